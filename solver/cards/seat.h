@@ -1,0 +1,56 @@
+// Seats and sets of seats. Seat 1 is forehand; the dealer is the last seat (rules 0.1).
+//
+//   Seat forehand = Seat::number(1);
+//   forehand.next(4).number() == 2;
+//   SeatSet side{Seat::number(1), Seat::number(3)};  side.contains(forehand)
+
+#ifndef MATADOR_SOLVER_CARDS_SEAT_H_
+#define MATADOR_SOLVER_CARDS_SEAT_H_
+
+#include <compare>
+#include <cstdint>
+#include <initializer_list>
+
+namespace matador {
+
+inline constexpr int kMaxSeats = 8;
+
+class Seat {
+ public:
+  // From the number people use, 1..8, and from the index code uses, 0..7.
+  static constexpr Seat number(int number) { return Seat(number - 1); }
+  static constexpr Seat from_index(int index) { return Seat(index); }
+
+  constexpr int number() const { return index_ + 1; }
+  constexpr int index() const { return index_; }
+
+  // The seat `steps` >= 0 places further in order of play at a table of `seats`.
+  constexpr Seat next(int seats, int steps = 1) const { return Seat((index_ + steps) % seats); }
+
+  constexpr auto operator<=>(const Seat&) const = default;
+
+ private:
+  explicit constexpr Seat(int index) : index_(static_cast<std::uint8_t>(index)) {}
+
+  std::uint8_t index_;
+};
+
+class SeatSet {
+ public:
+  constexpr SeatSet() = default;
+  constexpr SeatSet(std::initializer_list<Seat> seats) {
+    for (Seat seat : seats) mask_ = static_cast<std::uint8_t>(mask_ | 1 << seat.index());
+  }
+
+  constexpr bool contains(Seat seat) const { return (mask_ >> seat.index() & 1) != 0; }
+  // Bit i says whether the seat of index i is in the set.
+  constexpr std::uint8_t mask() const { return mask_; }
+  constexpr bool operator==(const SeatSet&) const = default;
+
+ private:
+  std::uint8_t mask_ = 0;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_CARDS_SEAT_H_

@@ -1,0 +1,32 @@
+// Random deals without a generator's state: deal number `number` of seed `seed` is a pure function,
+// the same on every machine, so any thread or machine can make any range of them.
+//
+//   DealShape shape{kPack32, 4, 8};
+//   Deal tenth = numbered_deal(shape, /*seed=*/1, /*number=*/10);
+//
+// The counter-based generator Philox4x64-10 (Salmon, Moraes, Dror, Shaw: "Parallel random numbers:
+// as easy as 1, 2, 3", SC 2011) turns (seed, number) into 128 random bits for each hand but the
+// last. Read as a fraction in [0, 1) they choose one of the C(n, k) ways in which the hand's k cards
+// can lie among the n cards still in the pack, in the order of the combinatorial number system
+// (Knuth, TAOCP 4A, 7.2.1.3). The bias is below C(n, k) / 2^128. The mapping is frozen: tests hold
+// it to golden values.
+
+#ifndef MATADOR_SOLVER_DEALS_NUMBERED_H_
+#define MATADOR_SOLVER_DEALS_NUMBERED_H_
+
+#include <cstdint>
+
+#include "solver/deals/deal.h"
+
+namespace matador {
+
+// Any seed and any number are good. The shape's pack may hold more cards than are dealt; the rest
+// stays undealt.
+Deal numbered_deal(const DealShape& shape, std::uint64_t seed, std::uint64_t number);
+
+// How many ways there are to choose k of n, 0 <= n <= 52; 0 where k is not in 0..n.
+std::uint64_t binomial(int n, int k);
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_DEALS_NUMBERED_H_

@@ -1,0 +1,118 @@
+// What the rest of the library needs to know of a game, and nothing more. A game is one folder in
+// games/ and one line in games/registry.cc.
+//
+//   const Game* game = find_game("sjavs");
+//   Problem problem{.game = game, .deal = deal};
+//   absl::StatusOr<std::vector<Task>> tasks = game->tasks(problem);
+
+#ifndef MATADOR_SOLVER_GAMES_GAME_H_
+#define MATADOR_SOLVER_GAMES_GAME_H_
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/cards/seat.h"
+#include "solver/deals/deal.h"
+#include "solver/tricks/goal.h"
+#include "solver/tricks/trick_order.h"
+
+namespace matador {
+
+namespace search {
+class Engine;
+struct EngineOptions;
+}  // namespace search
+
+class Game;
+
+// What a solution is measured in (rules 0.3).
+enum class Objective { kPoints, kTricks, kScore };
+
+// One of the contracts of a game: its place in Game::contracts().
+struct Contract {
+  int index = 0;
+  auto operator<=>(const Contract&) const = default;
+};
+
+// A rule option by its name and value, e.g. {"solo-vol", "off"}.
+struct RuleOption {
+  std::string name;
+  std::string value;
+  bool operator==(const RuleOption&) const = default;
+};
+
+// A deal as somebody asks about it. What is left out follows from the game's own rules: the forced
+// auction, or who leads.
+struct Problem {
+  const Game* game = nullptr;
+  Deal deal;
+  std::optional<Contract> contract = {};
+  std::optional<Seat> declarer = {};
+  std::optional<Seat> leader = {};
+  std::vector<Card> play = {};
+  std::vector<RuleOption> options = {};
+};
+
+// The same with nothing left open: what can be solved.
+struct Task {
+  const Game* game;
+  Deal deal;
+  Contract contract;
+  Seat declarer;
+  Seat leader;
+  std::vector<Card> play;
+  std::vector<RuleOption> options;
+};
+
+// A value that an objective can take, and the decision behind it: the declaring side gets at least
+// `value` if it can force at least `need` of `goal` over the whole deal. A ladder of rungs, from
+// the lowest value to the highest, is an objective; its lowest rung needs nothing.
+struct Rung {
+  int value;
+  Goal goal;
+  int need;
+};
+
+// One rule option as it is documented to people.
+struct RuleOptionFact {
+  std::string_view name;
+  std::vector<std::string_view> values;  // the default first; none where it is a bare word
+  std::string_view meaning;
+};
+
+class Game {
+ public:
+  virtual ~Game() = default;
+
+  virtual std::string_view name() const = 0;         // as in [Game "..."]
+  virtual std::vector<int> seat_counts() const = 0;  // e.g. {4}
+  virtual DealShape shape(int seats) const = 0;      // what is dealt; seats from seat_counts()
+  virtual std::vector<std::string_view> contracts() const = 0;  // in the order of rules 0.4
+  virtual std::vector<RuleOptionFact> rule_options() const = 0;
+  virtual std::vector<Objective> objectives() const = 0;  // the default first
+
+  // The tasks that a problem stands for: one, as a rule; one for each suit that the declarer may
+  // choose where the forced auction leaves him a choice; none when everybody passes. With
+  // `all_contracts` one for each contract and declaring seat that the game allows.
+  // InvalidArgument, with a sentence for people, where the problem contradicts itself.
+  virtual absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
+                                                  bool all_contracts = false) const = 0;
+
+  virtual TrickOrder order(Contract contract) const = 0;
+  virtual int card_points(Card card) const = 0;
+  virtual SeatSet declaring_side(const Task& task) const = 0;
+  virtual std::vector<Rung> ladder(const Task& task, Objective objective) const = 0;
+
+  // The search for this game; `newest` allows code that only newer machines run.
+  virtual std::unique_ptr<search::Engine> make_engine(int seats, Goal goal,
+                                                      const search::EngineOptions& options,
+                                                      bool newest) const = 0;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_GAMES_GAME_H_

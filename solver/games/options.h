@@ -1,0 +1,29 @@
+// Rule options as every game reads them.
+//
+//   absl::Status status = check_options("sjavs", sjavs.rule_options(), problem.options);
+//   option_value(problem.options, "solo-vol").value_or("on")
+
+#ifndef MATADOR_SOLVER_GAMES_OPTIONS_H_
+#define MATADOR_SOLVER_GAMES_OPTIONS_H_
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+// InvalidArgument, with what would be right, where an option is unknown to the game, has a value
+// that it cannot have, or is given twice.
+absl::Status check_options(std::string_view game, const std::vector<RuleOptionFact>& known,
+                           const std::vector<RuleOption>& options);
+
+// The value given to an option; none if it was not given. The view lives as long as `options`.
+std::optional<std::string_view> option_value(const std::vector<RuleOption>& options,
+                                             std::string_view name);
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_GAMES_OPTIONS_H_

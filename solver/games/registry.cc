@@ -1,0 +1,20 @@
+#include "solver/games/registry.h"
+
+#include <algorithm>
+
+#include "solver/games/sjavs/sjavs.h"
+
+namespace matador {
+
+const std::vector<const Game*>& all_games() {
+  static const sjavs::Sjavs sjavs;
+  static const std::vector<const Game*> games{&sjavs};
+  return games;
+}
+
+const Game* find_game(std::string_view name) {
+  const auto game = std::ranges::find(all_games(), name, &Game::name);
+  return game == all_games().end() ? nullptr : *game;
+}
+
+}  // namespace matador

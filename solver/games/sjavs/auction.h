@@ -1,0 +1,42 @@
+// The forced auction of Sjavs (rules 1.7 to 1.9). Bidding is compulsory and truthful, so the deal
+// alone fixes it.
+//
+//   sjavs::Auction auction = sjavs::run_auction(deal);
+//   auction.statements[1].length == 5;   auction.declarer == Seat::number(2);
+
+#ifndef MATADOR_SOLVER_GAMES_SJAVS_AUCTION_H_
+#define MATADOR_SOLVER_GAMES_SJAVS_AUCTION_H_
+
+#include <optional>
+#include <vector>
+
+#include "solver/cards/card_set.h"
+#include "solver/deals/deal.h"
+
+namespace matador::sjavs {
+
+// What a player says: the length of his longest possible trump suit; `in_clubs` where it beats an
+// equal, unnamed length only by being in clubs. Length 0 is a pass.
+struct Statement {
+  int length = 0;
+  bool in_clubs = false;
+  bool operator==(const Statement&) const = default;
+};
+
+struct Auction {
+  std::vector<Statement> statements;  // by seat
+  std::optional<Seat> declarer;       // the last to state a length; none when all pass
+  int length = 0;                     // his length
+  bool better = false;                // stated "in clubs"
+  std::vector<Suit> suits;            // those he may name, in listing order: clubs alone if among
+                                      // his longest, else all his longest
+};
+
+// The number of trumps that `hand` has if `trump` is trumps, permanent trumps counted (rules 1.2).
+int trump_length(CardSet hand, Suit trump);
+
+Auction run_auction(const Deal& deal);
+
+}  // namespace matador::sjavs
+
+#endif  // MATADOR_SOLVER_GAMES_SJAVS_AUCTION_H_

@@ -1,0 +1,17 @@
+#include "solver/games/sjavs/kernel.h"
+
+namespace matador::sjavs {
+
+std::unique_ptr<search::Engine> make_engine(Goal goal, const search::EngineOptions& options,
+                                            bool newest) {
+#ifdef MATADOR_HAS_V3
+  if (newest && search::machine_is_v3()) {
+    return std::unique_ptr<search::Engine>(v3::new_engine(goal, options));
+  }
+#else
+  static_cast<void>(newest);
+#endif
+  return std::unique_ptr<search::Engine>(portable::new_engine(goal, options));
+}
+
+}  // namespace matador::sjavs

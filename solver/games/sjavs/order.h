@@ -1,0 +1,20 @@
+// Which card of Sjavs is stronger (rules 1.2, 1.3).
+//
+//   sjavs::order(Suit::kHearts).lanes[0]   CQ SQ CJ SJ HJ DJ HA HK HQ HT H9 H8 H7
+//                                          and then the plain suits: CA CK CT ..., SA SK ST ..., DA
+//                                          ...
+
+#ifndef MATADOR_SOLVER_GAMES_SJAVS_ORDER_H_
+#define MATADOR_SOLVER_GAMES_SJAVS_ORDER_H_
+
+#include "solver/cards/card.h"
+#include "solver/tricks/trick_order.h"
+
+namespace matador::sjavs {
+
+// The trumps, then the plain suits in listing order.
+TrickOrder order(Suit trump);
+
+}  // namespace matador::sjavs
+
+#endif  // MATADOR_SOLVER_GAMES_SJAVS_ORDER_H_

@@ -1,0 +1,35 @@
+// Sjavs for four players as the rest of the library sees it (rules 1.A).
+
+#ifndef MATADOR_SOLVER_GAMES_SJAVS_SJAVS_H_
+#define MATADOR_SOLVER_GAMES_SJAVS_SJAVS_H_
+
+#include "solver/games/game.h"
+
+namespace matador::sjavs {
+
+// A contract is a trump suit, and its index is the suit's.
+constexpr Contract contract_of(Suit trump) { return {index(trump)}; }
+constexpr Suit trump_of(Contract contract) { return static_cast<Suit>(contract.index); }
+
+class Sjavs : public Game {
+ public:
+  std::string_view name() const override;
+  std::vector<int> seat_counts() const override;
+  DealShape shape(int seats) const override;
+  std::vector<std::string_view> contracts() const override;
+  std::vector<RuleOptionFact> rule_options() const override;
+  std::vector<Objective> objectives() const override;
+  absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
+                                          bool all_contracts) const override;
+  TrickOrder order(Contract contract) const override;
+  int card_points(Card card) const override;
+  SeatSet declaring_side(const Task& task) const override;
+  std::vector<Rung> ladder(const Task& task, Objective objective) const override;
+  std::unique_ptr<search::Engine> make_engine(int seats, Goal goal,
+                                              const search::EngineOptions& options,
+                                              bool newest) const override;
+};
+
+}  // namespace matador::sjavs
+
+#endif  // MATADOR_SOLVER_GAMES_SJAVS_SJAVS_H_

@@ -1,0 +1,87 @@
+#include "solver/tricks/played.h"
+
+#include "absl/strings/str_cat.h"
+#include "solver/cards/notation.h"
+
+namespace matador {
+
+Played::Played(const Deal& deal, const TrickOrder& order, Seat leader)
+    : seats_(deal.seats()), has_trump_(order.has_trump), next_leader_(leader) {
+  for (const std::vector<Card>& lane : order.lanes) {
+    const int number = static_cast<int>(lanes_.size());
+    CardSet cards;
+    int height = static_cast<int>(lane.size());
+    for (Card card : lane) {
+      cards |= CardSet{card};
+      strengths_[static_cast<std::size_t>(card.index())] = {number, --height};
+    }
+    lanes_.push_back(cards);
+  }
+  for (int seat = 0; seat < seats_; ++seat) {
+    hands_[static_cast<std::size_t>(seat)] = deal.hand(Seat::from_index(seat));
+  }
+}
+
+bool Played::trick_open() const {
+  return !tricks_.empty() && static_cast<int>(tricks_.back().cards.size()) < seats_;
+}
+
+std::optional<Seat> Played::to_play() const {
+  const Seat seat = trick_open() ? tricks_.back().leader.next(
+                                       seats_, static_cast<int>(tricks_.back().cards.size()))
+                                 : next_leader_;
+  if (hand(seat).empty()) return std::nullopt;
+  return seat;
+}
+
+CardSet Played::legal() const {
+  const std::optional<Seat> seat = to_play();
+  if (!seat) return {};
+  const CardSet cards = hand(*seat);
+  if (!trick_open()) return cards;
+  const CardSet follow = cards & lane_of(tricks_.back().cards.front());
+  return follow.empty() ? cards : follow;
+}
+
+absl::Status Played::play(Card card) {
+  const std::optional<Seat> seat = to_play();
+  if (!seat) {
+    return absl::InvalidArgumentError(
+        absl::StrCat(to_string(card), " is played after the last card of the deal"));
+  }
+  if (!hand(*seat).contains(card)) {
+    return absl::InvalidArgumentError(absl::StrCat(to_string(card), " is played by seat ",
+                                                   seat->number(), ", who does not hold it"));
+  }
+  if (!legal().contains(card)) {
+    return absl::InvalidArgumentError(absl::StrCat(to_string(card), " is played by seat ",
+                                                   seat->number(), ", who has to follow suit to ",
+                                                   to_string(tricks_.back().cards.front())));
+  }
+  if (!trick_open()) {
+    tricks_.push_back({*seat, {}, *seat});
+  }
+  Trick& trick = tricks_.back();
+  if (trick.cards.empty() || beats(card, best_)) {
+    best_ = card;
+    trick.winner = *seat;
+  }
+  trick.cards.push_back(card);
+  hands_[static_cast<std::size_t>(seat->index())] -= CardSet{card};
+  if (!trick_open()) next_leader_ = trick.winner;
+  return absl::OkStatus();
+}
+
+// Whether `card` wins a trick that `best` was winning (rules 0.5).
+bool Played::beats(Card card, Card best) const {
+  const Strength its = strength(card);
+  const Strength of_best = strength(best);
+  if (its.lane == of_best.lane) return its.height > of_best.height;
+  return has_trump_ && its.lane == 0;
+}
+
+CardSet Played::lane_of(Card card) const {
+  return lanes_[static_cast<std::size_t>(strength(card).lane)];
+}
+
+}  // namespace matador

@@ -1,0 +1,71 @@
+// The play so far: the one place outside the search that knows how a trick goes. It checks what was
+// played, tells what may be played, and who won what.
+//
+//   Played played(deal, order, leader);
+//   absl::Status status = played.play(Card(Suit::kHearts, Rank::kAce));
+//   played.to_play();   played.legal();   played.tricks().back().winner;
+
+#ifndef MATADOR_SOLVER_TRICKS_PLAYED_H_
+#define MATADOR_SOLVER_TRICKS_PLAYED_H_
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "solver/deals/deal.h"
+#include "solver/tricks/trick_order.h"
+
+namespace matador {
+
+struct Trick {
+  Seat leader;
+  std::vector<Card> cards;  // in order of play
+  Seat winner;              // so far, while the trick is not complete
+};
+
+class Played {
+ public:
+  Played(const Deal& deal, const TrickOrder& order, Seat leader);
+
+  // Plays the next card. InvalidArgument, and nothing played, where the player to move does not
+  // hold the card or has to follow suit.
+  absl::Status play(Card card);
+
+  // The player to move; none when all cards are played.
+  std::optional<Seat> to_play() const;
+
+  // The cards that he may play: those of the lane led if he has any, else all (rules 1.5).
+  CardSet legal() const;
+
+  CardSet hand(Seat seat) const { return hands_[static_cast<std::size_t>(seat.index())]; }
+
+  // All tricks begun; the last may be incomplete.
+  const std::vector<Trick>& tricks() const { return tricks_; }
+  bool trick_open() const;  // a trick is begun and not complete
+
+  // The number of complete tricks.
+  int complete_tricks() const { return static_cast<int>(tricks_.size()) - (trick_open() ? 1 : 0); }
+
+ private:
+  struct Strength {
+    int lane = 0;
+    int height = 0;  // within the lane, higher is stronger
+  };
+  Strength strength(Card card) const { return strengths_[static_cast<std::size_t>(card.index())]; }
+  bool beats(Card card, Card best) const;
+  CardSet lane_of(Card card) const;
+
+  int seats_;
+  bool has_trump_;
+  std::vector<CardSet> lanes_;
+  std::array<Strength, kCards> strengths_{};
+  std::array<CardSet, kMaxSeats> hands_{};
+  Seat next_leader_;
+  Card best_ = Card::from_index(0);  // of the last trick begun
+  std::vector<Trick> tricks_;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_TRICKS_PLAYED_H_

@@ -1,0 +1,295 @@
+// Alpha-beta for two camps, a card at a time.
+//
+// The question is always a zero-window one: can the declaring side still win `need`? Each function
+// returns a bound on what it wins from there on, and
+//
+//     returned >= need  means  value >= returned,
+//     returned <  need  means  value <= returned.
+//
+// Beside it comes what is known of the proof (proof.h): it tells the memory what it may forget.
+
+#ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_H_
+#define MATADOR_SOLVER_SEARCH_ALPHA_BETA_H_
+
+#include "solver/search/candidates.h"
+#include "solver/search/claim.h"
+#include "solver/search/engine.h"
+#include "solver/search/memory.h"
+
+namespace matador::search {
+inline namespace MATADOR_ISA {
+
+template <class Rules, class Goal>
+class AlphaBeta final : public Engine {
+ public:
+  explicit AlphaBeta(const EngineOptions& options)
+      : techniques_(options.techniques),
+        weights_(on(Technique::kOrdering) ? options.weights : Weights{}),
+        memory_(cards_, options.table_bytes, options.techniques) {}
+
+  void begin(const Layout& layout) override;
+  Interval ask(const Moment& moment, int need, std::uint64_t node_limit) override;
+  std::uint64_t nodes() const override { return nodes_; }
+
+ private:
+  static constexpr int kSeats = Rules::kSeats;
+  using Answers = Choices<kSeats>;
+
+  struct LimitReached {};
+
+  // The trumps of one side above the best trump of the other.
+  struct SureCards {
+    Word cards;
+    bool ours;  // the declaring side's
+  };
+
+  bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
+
+  int begin_trick(const Start& start, int need, Proof& proof);
+  template <int kPlaced>
+  int place(const Start& start, const Trick& trick, const Answers& answers, int need, Proof& proof);
+  int end_trick(const Start& start, const Trick& trick, int need, Proof& proof);
+  int last_trick(const Start& start, Proof& proof);
+
+  template <int kPlaced, class Play>
+  int try_cards(const Start& start, Candidates& candidates, int need, Proof& proof, int& best_card,
+                const Play& play);
+
+  SureCards sure_cards(Word remaining) const;
+  int sure_gain(const SureCards& sure) const;
+
+  std::uint32_t techniques_;
+  Weights weights_;
+  Numbering<Rules> cards_;
+  Memory<Rules, Goal::kUsesWorth> memory_;
+  std::uint64_t nodes_ = 0;
+  std::uint64_t node_limit_ = 0;
+};
+
+template <class Rules, class Goal>
+void AlphaBeta<Rules, Goal>::begin(const Layout& layout) {
+  cards_.set(layout, Goal::kUsesWorth);
+  memory_.clear();
+  nodes_ = 0;
+}
+
+template <class Rules, class Goal>
+Interval AlphaBeta<Rules, Goal>::ask(const Moment& moment, int need, std::uint64_t node_limit) {
+  node_limit_ = node_limit;
+  Start start{moment.remaining, 0, 0, moment.leader, 0};
+  for (Word left = moment.remaining; left != 0; left = bits::without_lowest(left)) {
+    const CardFacts& card = cards_[bits::lowest(left)];
+    start.slots |= card.slot_bit;
+    start.lengths += card.length;
+  }
+  start.left = Goal::total(cards_.worth(start.remaining), bits::count(start.remaining) / kSeats);
+  Trick trick{};
+  Answers answers{};
+  for (int i = 0; i < moment.placed; ++i) {
+    const int card = moment.trick[i];
+    if (i == 0) {
+      trick = led(cards_, card, moment.leader);
+      answers = choices(cards_, start.remaining, start.leader, cards_[card].lane);
+    } else {
+      trick = with(cards_, trick, card, (moment.leader + i) % kSeats);
+    }
+  }
+  try {
+    Proof proof;
+    int bound = 0;
+    switch (moment.placed) {
+      case 0:
+        bound = begin_trick(start, need, proof);
+        break;
+      case 1:
+        bound = place<1>(start, trick, answers, need, proof);
+        break;
+      case 2:
+        bound = place<2>(start, trick, answers, need, proof);
+        break;
+      default:
+        bound = place<3>(start, trick, answers, need, proof);
+        break;
+    }
+    return bound >= need ? Interval{bound, start.left} : Interval{0, bound};
+  } catch (const LimitReached&) {
+    return Interval{0, start.left};
+  }
+}
+
+template <class Rules, class Goal>
+int AlphaBeta<Rules, Goal>::begin_trick(const Start& start, int need, Proof& proof) {
+  // Step 1. Nothing left to decide.
+  if (need <= 0) return proof = {0, 0, 0}, 0;
+  if (need > start.left) return proof = {0, start.slots, start.slots}, start.left;
+  const Word hand = cards_.hand(start.leader) & start.remaining;
+  if (bits::without_lowest(hand) == 0) return last_trick(start, proof);
+  if (nodes_ >= node_limit_) throw LimitReached{};
+
+  // Step 2. The top trumps of a side are its own, whatever happens.
+  if (on(Technique::kSureTricks)) {
+    const SureCards sure = sure_cards(start.remaining);
+    const int gain = sure_gain(sure);
+    const int bound = sure.ours ? gain : start.left - gain;
+    if (sure.ours ? bound >= need : bound < need) {
+      const Word slots = cards_.slots_of(sure.cards);
+      const Word counted = sure.ours ? slots : start.slots & ~slots;
+      proof = {cards_.close_upwards(sure.cards), counted, counted};
+      return bound;
+    }
+  }
+
+  // Step 3. The leader lays his cards on the table and takes all that is left.
+  if (on(Technique::kClaim) && claims(cards_, start, proof.relevant)) {
+    const bool ours = cards_.declares(start.leader);
+    proof.always = proof.ever = ours ? start.slots : 0;
+    return ours ? start.left : 0;
+  }
+
+  // Step 4. A position of the same family.
+  int remembered = -1;
+  if (on(Technique::kTable)) {
+    int bound;
+    if (memory_.recall(start, need, bound, proof, remembered)) return bound;
+    if (!on(Technique::kTableMove)) remembered = -1;
+  }
+
+  // Step 5. Every card that may be led.
+  Candidates candidates;
+  CandidateFinder<0, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
+      .find(start, Trick{}, Answers{}, candidates);
+  for (int i = 0; i < candidates.count; ++i) {
+    Candidate& candidate = candidates.list[i];
+    if (candidate.lowest <= remembered && remembered <= candidate.highest) {
+      candidate.score = 1 << 20;
+    }
+  }
+  int best_card = -1;
+  const int value =
+      try_cards<0>(start, candidates, need, proof, best_card, [&](int card, Proof& because) {
+        const Answers answers = choices(cards_, start.remaining, start.leader, cards_[card].lane);
+        return place<1>(start, led(cards_, card, start.leader), answers, need, because);
+      });
+
+  // Step 6. Remember.
+  if (on(Technique::kTable)) {
+    if (!on(Technique::kRelevance)) proof.relevant = start.remaining;
+    memory_.store(start, value, value >= need, best_card, proof);
+  }
+  return value;
+}
+
+template <class Rules, class Goal>
+template <int kPlaced>
+int AlphaBeta<Rules, Goal>::place(const Start& start, const Trick& trick, const Answers& answers,
+                                  int need, Proof& proof) {
+  if constexpr (kPlaced == kSeats) {
+    return end_trick(start, trick, need, proof);
+  } else {
+    Candidates candidates;
+    CandidateFinder<kPlaced, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
+        .find(start, trick, answers, candidates);
+    const int seat = (start.leader + kPlaced) % kSeats;
+    int best_card = -1;
+    return try_cards<kPlaced>(
+        start, candidates, need, proof, best_card, [&](int card, Proof& because) {
+          return place<kPlaced + 1>(start, with(cards_, trick, card, seat), answers, need, because);
+        });
+  }
+}
+
+// Plays the candidates until one answers the question for the side to move. If none does, the
+// answer rests on all of them, and on those that they stood for.
+template <class Rules, class Goal>
+template <int kPlaced, class Play>
+int AlphaBeta<Rules, Goal>::try_cards(const Start& start, Candidates& candidates, int need,
+                                      Proof& proof, int& best_card, const Play& play) {
+  const bool declarer = cards_.declares((start.leader + kPlaced) % kSeats);
+  int best = declarer ? -1 : start.left + 1;
+  proof = {0, ~Word{0}, 0};
+  for (int i = 0; i < candidates.count; ++i) {
+    const Candidate& candidate = candidates.pick(i);
+    ++nodes_;
+    Proof because;
+    const int value = play(candidate.card, because);
+    if (declarer ? value >= need : value < need) {
+      proof = because;
+      best_card = candidate.card;
+      return value;
+    }
+    if (candidate.highest != candidate.lowest) {
+      because.extend_to_touching(cards_[candidate.highest], cards_[candidate.lowest], start.slots);
+    }
+    proof.join(because);
+    if (declarer ? value > best : value < best) {
+      best = value;
+      best_card = candidate.card;
+    }
+  }
+  return best;
+}
+
+template <class Rules, class Goal>
+int AlphaBeta<Rules, Goal>::end_trick(const Start& start, const Trick& trick, int need,
+                                      Proof& proof) {
+  const bool ours = cards_.declares(trick.winner);
+  const bool first = Goal::kSolo && bits::count(start.remaining) == cards_.cards();
+  const bool lost = Goal::kSolo && (!ours || (!first && trick.winner != start.leader));
+  const int prize = Goal::prize(trick.worth);
+  const int won = ours ? prize : 0;
+  int rest = 0;
+  if (lost) {
+    proof = {0, 0, 0};
+  } else {
+    const Start next{start.remaining ^ trick.cards, start.slots ^ trick.slots,
+                     start.lengths - trick.lengths, trick.winner, start.left - prize};
+    rest = begin_trick(next, need - won, proof);
+  }
+  // The rank of the winning card mattered if there was another card of its lane to beat.
+  const CardFacts& winner = cards_[trick.best];
+  if ((trick.cards & winner.lane & ~winner.self) != 0) proof.relevant |= winner.upwards;
+  if (ours) proof.count(trick.slots);
+  return won + rest;
+}
+
+template <class Rules, class Goal>
+int AlphaBeta<Rules, Goal>::last_trick(const Start& start, Proof& proof) {
+  nodes_ += kSeats;
+  const Word lane = cards_[bits::lowest(start.remaining & cards_.hand(start.leader))].lane;
+  const CardFacts& winner = cards_[bits::highest(start.remaining & (lane | cards_.trumps()))];
+  const bool lost = Goal::kSolo && winner.owner != start.leader && cards_.cards() != kSeats;
+  const bool ours = cards_.declares(winner.owner) && !lost;
+  const bool beat_another = (start.remaining & winner.lane & ~winner.self) != 0;
+  proof = {beat_another ? winner.upwards : 0, ours ? start.slots : 0, ours ? start.slots : 0};
+  return ours ? start.left : 0;
+}
+
+// Each of them takes its trick for its side.
+template <class Rules, class Goal>
+auto AlphaBeta<Rules, Goal>::sure_cards(Word remaining) const -> SureCards {
+  const Word trumps = remaining & cards_.trumps();
+  const Word declaring = trumps & cards_.declaring_cards();
+  const Word defending = trumps & ~declaring;
+  if (declaring > defending) {
+    return {defending == 0 ? declaring : declaring & ~bits::below(bits::highest(defending)), true};
+  }
+  return {declaring == 0 ? defending : defending & ~bits::below(bits::highest(declaring)), false};
+}
+
+// What they bring their side at least. Two of them may fall in one trick if they are in two hands.
+template <class Rules, class Goal>
+int AlphaBeta<Rules, Goal>::sure_gain(const SureCards& sure) const {
+  if constexpr (Goal::kUsesWorth) return cards_.worth(sure.cards);
+  if constexpr (Goal::kSolo) return sure.ours ? 0 : 1;
+  int tricks = 0;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    const int in_hand = bits::count(cards_.hand(seat) & sure.cards);
+    if (in_hand > tricks) tricks = in_hand;
+  }
+  return tricks;
+}
+
+}  // namespace MATADOR_ISA
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_ALPHA_BETA_H_

@@ -1,0 +1,152 @@
+// The cards worth trying for the player to move, the most promising ones first.
+//
+// Of touching cards, cards of one hand and lane with no other player's card between them, only one
+// is tried (`equals`) if they are worth the same: to swap them changes nothing. If nobody who is
+// still to play can change who takes the trick, they need not be worth the same (`dominance`): the
+// one worth most goes to his own side, the one worth least to the other. Cards that lie beaten in
+// the open trick no longer come between anything.
+
+#ifndef MATADOR_SOLVER_SEARCH_CANDIDATES_H_
+#define MATADOR_SOLVER_SEARCH_CANDIDATES_H_
+
+#include <utility>
+
+#include "solver/search/ordering.h"
+#include "solver/search/position.h"
+#include "solver/search/techniques.h"
+
+namespace matador::search {
+inline namespace MATADOR_ISA {
+
+struct Candidate {
+  int score;
+  int card;
+  int highest;  // of the touching cards that `card` stands for,
+  int lowest;   // and their lowest
+};
+
+struct Candidates {
+  int count;
+  Candidate list[kMaxHand];
+
+  // The most promising one from place i on, which is moved there.
+  const Candidate& pick(int i) {
+    for (int j = i + 1; j < count; ++j) {
+      if (list[j].score > list[i].score) std::swap(list[i], list[j]);
+    }
+    return list[i];
+  }
+};
+
+// How the trick will end, for the player who stands `kPlaced` steps from the leader and whose card
+// is in `after` already.
+template <int kPlaced, class Rules>
+Outcome outcome(const Numbering<Rules>& numbering, int leader, const Trick& after,
+                const Choices<Rules::kSeats>& choices) {
+  constexpr int kSeats = Rules::kSeats;
+  const bool us = numbering.declares((leader + kPlaced) % kSeats);
+  bool ours = numbering.declares(after.winner) == us;
+  bool changes = false;
+  int best = after.best;
+  for (int step = kPlaced + 1; step < kSeats; ++step) {
+    const bool friendly = numbering.declares((leader + step) % kSeats) == us;
+    const Word winners = choices.of[step] & numbering[best].beaten_by;
+    if (friendly == ours || winners == 0) continue;
+    changes = true;
+    best = bits::highest(winners);
+    ours = friendly;
+  }
+  if (ours) return changes ? kLikelyOurs : kSurelyOurs;
+  return changes ? kLikelyTheirs : kSurelyTheirs;
+}
+
+template <int kPlaced, bool kUsesWorth, class Rules>
+class CandidateFinder {
+ public:
+  CandidateFinder(const Numbering<Rules>& numbering, const Weights& weights,
+                  std::uint32_t techniques)
+      : numbering_(numbering), weights_(weights), techniques_(techniques) {}
+
+  void find(const Start& start, const Trick& trick, const Choices<Rules::kSeats>& choices,
+            Candidates& found) const {
+    constexpr int kSeats = Rules::kSeats;
+    const int seat = (start.leader + kPlaced) % kSeats;
+    const Word hand = numbering_.hand(seat) & start.remaining;
+    const Word legal = kPlaced == 0 ? hand : choices.of[kPlaced];
+    found.count = 0;
+    if (bits::without_lowest(legal) == 0) {
+      const int card = bits::lowest(legal);
+      found.list[found.count++] = {0, card, card, card};
+      return;
+    }
+    // The cards of others that still come between two cards of this hand.
+    Word between = start.remaining & ~hand & ~trick.cards;
+    if (kPlaced > 0) between |= bits::bit(trick.best);
+    const bool declarer = numbering_.declares(seat);
+    const Word theirs =
+        start.remaining & (declarer ? ~numbering_.declaring_cards() : numbering_.declaring_cards());
+    const Word friends = start.remaining & ~theirs & ~hand;
+    const int stake = trick.worth;
+    Word lane = 0;
+    Choices<kSeats> answers = choices;
+    int above = 0;
+    Outcome end = kSurelyOurs;
+    Weights::Term term{};
+    int lane_score = 0;
+    for (Word left = legal; left != 0;) {
+      const int card = bits::highest(left);
+      const CardFacts& facts = numbering_[card];
+      left ^= facts.self;
+      const bool same_lane = facts.lane == lane;
+      const bool touching = same_lane && (between & bits::below(above) & ~bits::below(card)) == 0;
+      above = card;
+      if (touching && on(Technique::kEquals) &&
+          (!kUsesWorth || facts.worth == numbering_[found.list[found.count - 1].card].worth)) {
+        found.list[found.count - 1].lowest = card;
+        continue;
+      }
+      if (!same_lane) {
+        lane = facts.lane;
+        if (kPlaced == 0)
+          answers = search::choices(numbering_, start.remaining, start.leader, lane);
+      }
+      if (!touching) {
+        const Trick after =
+            kPlaced == 0 ? led(numbering_, card, seat) : with(numbering_, trick, card, seat);
+        end = outcome<kPlaced>(numbering_, start.leader, after, answers);
+        const Deed deed = kPlaced == 0           ? (facts.is_trump ? kLeadsTrump : kLeadsPlain)
+                          : lane == choices.lane ? kFollows
+                          : facts.is_trump       ? kRuffs
+                                                 : kThrowsOff;
+        term = weights_.term[declarer ? 1 : 0][deed][end];
+        lane_score = term.base + term.length * bits::count(hand & lane) +
+                     term.theirs * bits::count(theirs & lane) +
+                     term.friends * bits::count(friends & lane) + term.stake * stake;
+      }
+      const int score = lane_score + term.worth * facts.worth + term.height * facts.height;
+      if (kUsesWorth && touching && on(Technique::kDominance) &&
+          (end == kSurelyOurs || end == kSurelyTheirs)) {
+        Candidate& twin = found.list[found.count - 1];
+        if ((facts.worth > numbering_[twin.card].worth) == (end == kSurelyOurs)) {
+          twin.card = card;
+          twin.score = score;
+        }
+        twin.lowest = card;
+        continue;
+      }
+      found.list[found.count++] = {score, card, card, card};
+    }
+  }
+
+ private:
+  bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
+
+  const Numbering<Rules>& numbering_;
+  const Weights& weights_;
+  std::uint32_t techniques_;
+};
+
+}  // namespace MATADOR_ISA
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_CANDIDATES_H_

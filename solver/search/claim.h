@@ -1,0 +1,43 @@
+// The claim: the leader can take every trick that is left by leading his winners.
+//
+// He draws the trumps of all others first, if they have any: that takes as many top trumps as the
+// longest of them. Then each of his lanes must be good: all his cards above all the others', or as
+// many on top as any other player has cards there. What it rests on: the lowest of those top cards.
+
+#ifndef MATADOR_SOLVER_SEARCH_CLAIM_H_
+#define MATADOR_SOLVER_SEARCH_CLAIM_H_
+
+#include "solver/search/position.h"
+
+namespace matador::search {
+inline namespace MATADOR_ISA {
+
+template <class Rules>
+bool claims(const Numbering<Rules>& numbering, const Start& start, Word& relevant) {
+  const Word hand = numbering.hand(start.leader) & start.remaining;
+  const Word others = start.remaining & ~hand;
+  Word rests_on = 0;
+  for (int i = numbering.lanes() - 1; i >= 0; --i) {
+    const Word lane = numbering.lane(i);
+    const Word own = hand & lane;
+    const Word against = others & lane;
+    if (against == 0 || (own == 0 && lane != numbering.trumps())) continue;
+    const Word top = own & ~bits::below(bits::highest(against));
+    if (top == 0) return false;
+    if (top != own || lane == numbering.trumps()) {
+      const int rounds = bits::count(top);
+      for (int step = 1; step < Rules::kSeats; ++step) {
+        const int seat = (start.leader + step) % Rules::kSeats;
+        if (bits::count(numbering.hand(seat) & against) > rounds) return false;
+      }
+    }
+    rests_on |= numbering[bits::lowest(top)].upwards;
+  }
+  relevant = rests_on;
+  return true;
+}
+
+}  // namespace MATADOR_ISA
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_CLAIM_H_

@@ -1,0 +1,17 @@
+#include "solver/search/engine.h"
+
+namespace matador::search {
+
+// Out of line, so that the class's tables are made here, for every machine.
+Engine::~Engine() = default;
+
+bool machine_is_v3() {
+#ifdef MATADOR_HAS_V3
+  return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+         __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("fma");
+#else
+  return false;
+#endif
+}
+
+}  // namespace matador::search

@@ -1,0 +1,47 @@
+// A deal as the search sees it: bits, and no game.
+//
+// The contract has renumbered the cards. Each lane is a run of neighbouring bits in which a higher
+// bit is a stronger card; the trump lane is the highest run. Hearts trumps in Sjavs:
+//
+//     bit   31 30 29 28 27 26 25 24 23 22 21 20 19 | 18 ... 12 | 11 ...  6 |  5 ...  0
+//     card  CQ SQ CJ SJ HJ DJ HA HK HQ HT H9 H8 H7 | DA ... D7 | SA ... S7 | CA ... C7
+//
+// These are plain structs without functions, because they pass between code compiled for different
+// machines (see cards/bits.h).
+
+#ifndef MATADOR_SOLVER_SEARCH_LAYOUT_H_
+#define MATADOR_SOLVER_SEARCH_LAYOUT_H_
+
+#include <cstdint>
+
+#include "solver/cards/seat.h"
+
+namespace matador::search {
+
+inline constexpr int kMaxLanes = 5;
+inline constexpr int kMaxCards = 52;
+inline constexpr int kMaxHand = 17;
+
+struct Layout {
+  int cards = 0;  // bits 0 .. cards - 1 are in use
+  int lanes = 0;
+  std::uint64_t lane[kMaxLanes] = {};  // trumps, if any, are the last
+  bool has_trump = false;
+  std::uint64_t hand[kMaxSeats] = {};  // as dealt
+  std::uint8_t worth[kMaxCards] = {};  // card points
+  std::uint8_t declaring = 0;          // bit i: the seat of index i is of the declaring side
+
+  bool operator==(const Layout&) const = default;
+};
+
+// A moment in the play of a layout.
+struct Moment {
+  std::uint64_t remaining = 0;  // the cards not yet played in complete tricks
+  int leader = 0;               // of the trick that is open or about to begin
+  int placed = 0;               // cards that lie in the open trick
+  std::uint8_t trick[kMaxSeats] = {};
+};
+
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_LAYOUT_H_

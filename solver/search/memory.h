@@ -1,0 +1,108 @@
+// What the search remembers of positions, and how it recognises them: relevance and similarity over
+// the bare table.
+
+#ifndef MATADOR_SOLVER_SEARCH_MEMORY_H_
+#define MATADOR_SOLVER_SEARCH_MEMORY_H_
+
+#include "solver/search/proof.h"
+#include "solver/search/table.h"
+#include "solver/search/techniques.h"
+
+namespace matador::search {
+inline namespace MATADOR_ISA {
+
+template <class Rules, bool kUsesWorth>
+class Memory {
+ public:
+  using TableEntry = Entry<Rules>;
+  using Bits = typename TableEntry::Bits;
+
+  Memory(const Numbering<Rules>& numbering, std::size_t bytes, std::uint32_t techniques)
+      : numbering_(numbering), table_(bytes), techniques_(techniques) {}
+
+  void clear() { table_.clear(); }
+
+  // Looks for a bound that answers the question. If there is none, `card` may become one that is
+  // worth trying first.
+  bool recall(const Start& start, int need, int& bound, Proof& proof, int& card) const {
+    Bits owner[TableEntry::kPlanes];
+    owners(start.remaining, owner);
+    const bool declarer = numbering_.declares(start.leader);
+    for (std::uint32_t index = table_.first(start.lengths, start.leader); index != 0;) {
+      const TableEntry& entry = table_[index];
+      index = entry.next;
+      if (entry.lengths != start.lengths || entry.leader != start.leader) continue;
+      Bits differs = 0;
+      for (int i = 0; i < TableEntry::kPlanes; ++i) differs |= entry.owner[i] ^ owner[i];
+      if ((differs & entry.relevant) != 0) continue;
+      const bool same = entry.slots == start.slots;
+      if (!same && !on(Technique::kSimilarity)) continue;
+      const bool low = entry.is_low != 0;
+      bound = same || !kUsesWorth ? entry.bound : shifted(entry, start.slots);
+      if (low ? bound >= need : bound < need) {
+        proof.relevant = numbering_.close_upwards(bits::deposit(entry.relevant, start.remaining));
+        if constexpr (kUsesWorth) {
+          proof.always = bits::deposit(entry.always, start.slots);
+          proof.ever = bits::deposit(entry.ever, start.slots);
+        }
+        return true;
+      }
+      // A card that held the bound is worth a try; where every card failed, none is known.
+      if (card < 0 && low == declarer) {
+        card = numbering_.card_at_slot(
+            bits::lowest(bits::deposit(bits::bit(entry.best), start.slots)));
+      }
+    }
+    return false;
+  }
+
+  void store(const Start& start, int bound, bool is_low, int best_card, const Proof& proof) {
+    TableEntry entry;
+    entry.lengths = start.lengths;
+    owners(start.remaining, entry.owner);
+    entry.relevant = static_cast<Bits>(bits::extract(proof.relevant, start.remaining));
+    entry.slots = static_cast<Bits>(start.slots);
+    entry.always = static_cast<Bits>(bits::extract(proof.always, start.slots));
+    entry.ever = static_cast<Bits>(bits::extract(proof.ever, start.slots));
+    entry.bound = static_cast<std::uint8_t>(bound);
+    entry.leader = static_cast<std::uint8_t>(start.leader & 7);
+    entry.is_low = is_low ? 1 : 0;
+    entry.best =
+        static_cast<std::uint8_t>(bits::count(start.slots & (numbering_[best_card].slot_bit - 1)));
+    table_.add(entry);
+  }
+
+ private:
+  bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
+
+  void owners(Word remaining, Bits* owner) const {
+    for (int i = 0; i < TableEntry::kPlanes; ++i) {
+      owner[i] = static_cast<Bits>(bits::extract(numbering_.owner_plane(i), remaining));
+    }
+  }
+
+  // The entry's bound for the cards at hand. A card that is worth d more than its like in the entry
+  // changes what is won by d if it is counted on every line, by nothing if on none, and else by
+  // whichever of the two is worse for the bound.
+  int shifted(const TableEntry& entry, Word slots) const {
+    int bound = entry.bound;
+    for (int i = 0; i < numbering_.levels(); ++i) {
+      const auto& level = numbering_.level(i);
+      const Word here = bits::extract(level.slots, slots);
+      const Word there = bits::extract(level.slots, entry.slots);
+      const Word more = here & ~there & (entry.is_low != 0 ? entry.always : entry.ever);
+      const Word less = there & ~here & (entry.is_low != 0 ? entry.ever : entry.always);
+      bound += level.step * (bits::count(more) - bits::count(less));
+    }
+    return bound;
+  }
+
+  const Numbering<Rules>& numbering_;
+  Table<Rules> table_;
+  std::uint32_t techniques_;
+};
+
+}  // namespace MATADOR_ISA
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_MEMORY_H_

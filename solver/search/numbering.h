@@ -1,0 +1,167 @@
+// Everything about a layout that does not change during the play, worked out once for each deal.
+
+#ifndef MATADOR_SOLVER_SEARCH_NUMBERING_H_
+#define MATADOR_SOLVER_SEARCH_NUMBERING_H_
+
+#include "solver/cards/bits.h"
+#include "solver/search/layout.h"
+
+namespace matador::search {
+inline namespace MATADOR_ISA {
+
+using bits::Word;
+
+// One card, by its bit in the layout.
+struct CardFacts {
+  Word self;       // its bit
+  Word lane;       // its lane
+  Word beaten_by;  // the cards that take a trick from it
+  Word upwards;    // itself and all above it in its lane
+  Word length;     // a one in the place of its holder and lane: see Entry::lengths
+  Word slot_bit;   // its bit in the numbering by holder: see table.h
+  std::uint8_t slot;
+  std::uint8_t owner;
+  std::uint8_t worth;
+  std::uint8_t height;  // above the lowest of its lane
+  bool is_trump;
+};
+
+// `Rules` has kSeats, kCards (at most 32 or at most 64) and kWorthLevels, the number of different
+// card points above 0.
+template <class Rules>
+class Numbering {
+ public:
+  static constexpr int kSeats = Rules::kSeats;
+  static constexpr int kOwnerPlanes = kSeats <= 2 ? 1 : kSeats <= 4 ? 2 : 3;
+
+  void set(const Layout& layout, bool uses_worth);
+
+  const CardFacts& operator[](int card) const { return facts_[card]; }
+  Word hand(int seat) const { return hand_[seat]; }
+  Word lane(int i) const { return lane_[i]; }
+  int lanes() const { return lanes_; }
+  Word trumps() const { return trumps_; }
+  bool declares(int seat) const { return (declaring_ >> seat & 1) != 0; }
+  Word declaring_cards() const { return declaring_cards_; }
+  int cards() const { return cards_; }
+  int card_at_slot(int slot) const { return card_at_slot_[slot]; }
+  Word owner_plane(int plane) const { return owner_plane_[plane]; }
+
+  // The card points of a set of cards.
+  int worth(Word cards) const {
+    int sum = 0;
+    for (int i = 0; i < levels_; ++i) sum += level_[i].step * bits::count(cards & level_[i].cards);
+    return sum;
+  }
+
+  // A card is worth the sum of the steps of the levels that it reaches: an ace of 11 points reaches
+  // 2, 3, 4, 10 and 11, which are steps of 2, 1, 1, 6 and 1.
+  struct Level {
+    int step;
+    Word cards;
+    Word slots;
+  };
+  int levels() const { return levels_; }
+  const Level& level(int i) const { return level_[i]; }
+
+  // The same cards by their slots.
+  Word slots_of(Word cards) const {
+    Word slots = 0;
+    for (; cards != 0; cards = bits::without_lowest(cards)) {
+      slots |= facts_[bits::lowest(cards)].slot_bit;
+    }
+    return slots;
+  }
+
+  // `cards` and all above them in their lanes.
+  Word close_upwards(Word cards) const {
+    Word closed = 0;
+    for (int i = 0; i < lanes_; ++i) {
+      const Word in_lane = cards & lane_[i];
+      if (in_lane != 0) closed |= facts_[bits::lowest(in_lane)].upwards;
+    }
+    return closed;
+  }
+
+ private:
+  void set_levels(const Layout& layout);
+
+  CardFacts facts_[kMaxCards];
+  Word hand_[kSeats];
+  Word lane_[kMaxLanes];
+  Word owner_plane_[kOwnerPlanes];
+  Word trumps_;
+  Word declaring_cards_;
+  Level level_[Rules::kWorthLevels];
+  int levels_;
+  int lanes_;
+  int cards_;
+  std::uint8_t declaring_;
+  std::uint8_t card_at_slot_[kMaxCards];
+};
+
+template <class Rules>
+void Numbering<Rules>::set(const Layout& layout, bool uses_worth) {
+  static_assert(kSeats * 4 * 4 <= 64, "a length takes four bits in Entry::lengths");
+  *this = {};
+  cards_ = layout.cards;
+  lanes_ = layout.lanes;
+  declaring_ = layout.declaring;
+  trumps_ = layout.has_trump ? layout.lane[layout.lanes - 1] : 0;
+  for (int i = 0; i < lanes_; ++i) lane_[i] = layout.lane[i];
+  int slot = 0;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    hand_[seat] = layout.hand[seat];
+    if (declares(seat)) declaring_cards_ |= hand_[seat];
+    for (int i = 0; i < lanes_; ++i) {
+      const Word lane = lane_[i];
+      for (Word left = hand_[seat] & lane; left != 0; left = bits::without_lowest(left)) {
+        const int card = bits::lowest(left);
+        const Word upwards = lane & ~bits::below(card);
+        facts_[card] = {
+            .self = bits::bit(card),
+            .lane = lane,
+            .beaten_by = (upwards & ~bits::bit(card)) | (lane == trumps_ ? 0 : trumps_),
+            .upwards = upwards,
+            .length = bits::bit(4 * (seat * lanes_ + i)),
+            .slot_bit = bits::bit(slot),
+            .slot = static_cast<std::uint8_t>(slot),
+            .owner = static_cast<std::uint8_t>(seat),
+            .worth = layout.worth[card],
+            .height = static_cast<std::uint8_t>(card - bits::lowest(lane)),
+            .is_trump = lane == trumps_,
+        };
+        card_at_slot_[slot++] = static_cast<std::uint8_t>(card);
+        for (int plane = 0; plane < kOwnerPlanes; ++plane) {
+          if ((seat >> plane & 1) != 0) owner_plane_[plane] |= bits::bit(card);
+        }
+      }
+    }
+  }
+  if (uses_worth) set_levels(layout);
+}
+
+template <class Rules>
+void Numbering<Rules>::set_levels(const Layout& layout) {
+  for (int reached = 0; levels_ < Rules::kWorthLevels;) {
+    int next = 0;
+    for (int card = 0; card < cards_; ++card) {
+      const int worth = layout.worth[card];
+      if (worth > reached && (next == 0 || worth < next)) next = worth;
+    }
+    if (next == 0) return;
+    Level& level = level_[levels_++];
+    level.step = next - reached;
+    for (int card = 0; card < cards_; ++card) {
+      if (layout.worth[card] < next) continue;
+      level.cards |= bits::bit(card);
+      level.slots |= facts_[card].slot_bit;
+    }
+    reached = next;
+  }
+}
+
+}  // namespace MATADOR_ISA
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_NUMBERING_H_

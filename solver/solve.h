@@ -1,0 +1,99 @@
+// The front door: what is this deal worth, card by card, with all hands open?
+//
+//   Problem problem{.game = find_game("sjavs"), .deal = deal};
+//   absl::StatusOr<std::vector<Task>> tasks = problem.game->tasks(problem);
+//   Solver solver;
+//   absl::StatusOr<Solution> solution = solver.solve(tasks->front(), {.objective =
+//   Objective::kPoints}); solution->low   // == solution->high: the card points of the declaring
+//   side
+//
+// The value is what the declaring side can force against any defence (rules 0.2), over the whole
+// deal, the tricks already played included. Same task, same request, same answer: bit for bit, node
+// counts included.
+
+#ifndef MATADOR_SOLVER_SOLVE_H_
+#define MATADOR_SOLVER_SOLVE_H_
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+struct Request {
+  Objective objective = Objective::kPoints;
+  bool cards = false;  // the value after every legal card
+  bool line = false;   // one optimal continuation
+  // Cards that the search may play before it must stop with a proven interval; 0 = no limit.
+  std::uint64_t node_limit = 0;
+};
+
+struct CardValue {
+  Card card;
+  int value;
+};
+
+struct Solution {
+  // False where the limit was reached: then low..high is the proven interval of the value, and
+  // cards and line are empty. Else low == high is the value.
+  bool exact = true;
+  int low = 0;
+  int high = 0;
+  std::optional<Seat> to_play;   // none at the end of the deal
+  std::vector<CardValue> cards;  // every legal card, in listing order; empty unless asked for
+  std::vector<Card> line;   // empty unless asked for; always the first optimal card (rules 0.4)
+  std::uint64_t nodes = 0;  // cards played by the search
+};
+
+struct Decision {
+  bool yes;
+  std::uint64_t nodes;
+};
+
+struct SolverOptions {
+  // Memory for the table of positions, in MiB, 1 to 65536; for each goal that is asked about
+  // (`score` asks about up to three).
+  int table_mib = 4;
+  // The search techniques in use, a bit each: see search/techniques.h. For tests and benchmarks.
+  std::uint32_t techniques = ~std::uint32_t{0};
+  // Off: the code for any x86-64, even where the machine could do better. For tests and benchmarks.
+  bool newest_instructions = true;
+};
+
+// Owns the memory that solving needs; reuse one for many deals, and have one for each thread.
+class Solver {
+ public:
+  explicit Solver(const SolverOptions& options = {});
+  Solver(Solver&&) noexcept;
+  Solver& operator=(Solver&&) noexcept;
+  ~Solver();
+
+  // InvalidArgument if the play breaks the rules, naming the card; or if the game does not have the
+  // objective.
+  absl::StatusOr<Solution> solve(const Task& task, const Request& request);
+
+  // The same for several tasks of one deal, in order. What was learnt of one contract serves the
+  // tasks that follow with the same contract and declaring side.
+  absl::StatusOr<std::vector<Solution>> solve_all(const std::vector<Task>& tasks,
+                                                  const Request& request);
+
+  // A yes or no, far cheaper than a value: can the declaring side get at least `need` of `goal`,
+  // over the whole deal? ResourceExhausted where `node_limit` (0 = none) is reached first.
+  //
+  //   solver.decide(task, Goal::kTricks, 8)    // "vol or not", with eight cards a hand
+  absl::StatusOr<Decision> decide(const Task& task, Goal goal, int need,
+                                  std::uint64_t node_limit = 0);
+
+ private:
+  class Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_SOLVE_H_

@@ -1,0 +1,43 @@
+// The answers of the solver as lines for other programs: JSON, one object a line, and CSV.
+//
+//   Answer answer{.deal = 1, .task = task, .request = request, .solution = *solver.solve(...)};
+//   answer_json(answer)   // {"deal":1,"game":"sjavs","seats":4,"contract":"hearts",...}
+//
+// The keys and their order are a promise to those programs: add, but do not change.
+
+#ifndef MATADOR_FORMATS_ANSWERS_H_
+#define MATADOR_FORMATS_ANSWERS_H_
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "solver/solve.h"
+
+namespace matador {
+
+struct Answer {
+  std::uint64_t deal;  // its number in the input, from 1
+  Task task;
+  Request request;
+  Solution solution;
+  bool best = false;  // of several suits that the declarer may name, the best by score
+};
+
+// "points", "tricks", "score"; and back.
+std::string objective_name(Objective objective);
+std::optional<Objective> find_objective(const std::string& name);
+
+std::string contract_name(const Task& task);
+
+// Lines with their ends.
+std::string answer_json(const Answer& answer);
+std::string passed_out_json(std::uint64_t deal, const Problem& problem);
+
+std::string answer_csv_header();
+std::string answer_csv(const Answer& answer);
+std::string passed_out_csv(std::uint64_t deal, const Problem& problem);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_ANSWERS_H_

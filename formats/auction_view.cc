@@ -1,0 +1,105 @@
+#include "formats/auction_view.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <range/v3/range/conversion.hpp>
+#include <range/v3/view/transform.hpp>
+#include <vector>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/card_style.h"
+#include "formats/csv.h"
+#include "formats/deal_view.h"
+#include "formats/text.h"
+
+namespace matador {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t kBetweenSuits = 3;
+
+std::string statement_text(const sjavs::Statement& statement) {
+  if (statement.length == 0) return "pass";
+  return absl::StrCat(statement.length, statement.in_clubs ? " clubs" : "");
+}
+
+std::vector<std::string> statement_texts(const sjavs::Auction& auction) {
+  return auction.statements | ranges::views::transform(statement_text) | ranges::to<std::vector>();
+}
+
+// The contracts of Sjavs are the suits, in the same order.
+std::vector<std::string> suit_names(const AuctionAnswer& answer) {
+  const std::vector<std::string_view> names = answer.problem.game->contracts();
+  const auto name = [&names](Suit suit) {
+    return std::string(names[static_cast<std::size_t>(index(suit))]);
+  };
+  return answer.auction.suits | ranges::views::transform(name) | ranges::to<std::vector>();
+}
+
+std::string result_text(const AuctionAnswer& answer) {
+  const sjavs::Auction& auction = answer.auction;
+  if (!auction.declarer) return "All pass: the same dealer deals again.";
+  return absl::StrCat("Seat ", auction.declarer->number(), " declares with ", auction.length,
+                      " trumps: ", absl::StrJoin(suit_names(answer), " or "), ".");
+}
+
+}  // namespace
+
+std::string auction_json(const AuctionAnswer& answer) {
+  const sjavs::Auction& auction = answer.auction;
+  Json json{{"deal", answer.deal},
+            {"game", std::string(answer.problem.game->name())},
+            {"seats", answer.problem.deal.seats()},
+            {"statements", statement_texts(auction)}};
+  if (auction.declarer) {
+    json["declarer"] = auction.declarer->number();
+    json["length"] = auction.length;
+    json["better"] = auction.better;
+    json["suits"] = suit_names(answer);
+  } else {
+    json["passed_out"] = true;
+  }
+  return json.dump() + "\n";
+}
+
+std::string auction_csv_header() {
+  return csv_row({"deal", "game", "seats", "statements", "declarer", "length", "better", "suits"});
+}
+
+std::string auction_csv(const AuctionAnswer& answer) {
+  const sjavs::Auction& auction = answer.auction;
+  const bool bid = auction.declarer.has_value();
+  return csv_row(
+      {absl::StrCat(answer.deal), std::string(answer.problem.game->name()),
+       absl::StrCat(answer.problem.deal.seats()), absl::StrJoin(statement_texts(auction), "|"),
+       bid ? absl::StrCat(auction.declarer->number()) : "", bid ? absl::StrCat(auction.length) : "",
+       bid ? (auction.better ? "true" : "false") : "", absl::StrJoin(suit_names(answer), "|")});
+}
+
+std::string auction_view(const AuctionAnswer& answer, bool symbols) {
+  const Game& game = *answer.problem.game;
+  const Deal& deal = answer.problem.deal;
+  const CardFace face(card_style(game), symbols);
+  const TrickOrder suits = natural_order(deal.shape().pack, face.style());
+  std::vector<std::vector<std::string>> hands;
+  std::vector<std::size_t> columns(suits.lanes.size());
+  for (int i = 0; i < deal.seats(); ++i) {
+    hands.push_back(hand_lines(deal.hand(Seat::from_index(i)), suits, face));
+    for (std::size_t j = 0; j < columns.size(); ++j) {
+      columns[j] = std::max(columns[j], width(hands.back()[j]) + kBetweenSuits);
+    }
+  }
+  const std::vector<std::string> statements = statement_texts(answer.auction);
+  std::string text = deal_title(answer.deal, game, "the auction");
+  for (std::size_t i = 0; i < hands.size(); ++i) {
+    std::string row = absl::StrCat("  Seat ", i + 1, "   ", left_in(10, statements[i]));
+    for (std::size_t j = 0; j < columns.size(); ++j) row += left_in(columns[j], hands[i][j]);
+    absl::StrAppend(&text, absl::StripTrailingAsciiWhitespace(row), "\n");
+  }
+  return absl::StrCat(text, "\n", result_text(answer), "\n");
+}
+
+}  // namespace matador

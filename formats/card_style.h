@@ -1,0 +1,67 @@
+// How the cards of a game are written: letters of suits and ranks, symbols, and the order of the
+// groups of a hand in a deal file.
+//
+//   const CardStyle& style = card_style(*find_game("sjavs"));
+//   absl::StatusOr<Card> card = read_card("\u2663Q", style);        // or "CQ", "cq"
+//   absl::StatusOr<CardSet> hand = read_hand("AK.T9.Q87.J", style);
+//   write_hand(*hand, style) == "AK.T9.Q87.J";
+
+#ifndef MATADOR_FORMATS_CARD_STYLE_H_
+#define MATADOR_FORMATS_CARD_STYLE_H_
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "absl/status/statusor.h"
+#include "solver/cards/card_set.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+// Letters and symbols stand at the index of their suit or rank.
+struct CardStyle {
+  std::string_view suit_letters;
+  std::string_view rank_letters;
+  std::array<std::string_view, kSuits> suit_symbols;
+  std::array<Suit, kSuits> groups;  // of a hand, first to last
+
+  char letter(Suit suit) const { return suit_letters[static_cast<std::size_t>(index(suit))]; }
+  char letter(Rank rank) const { return rank_letters[static_cast<std::size_t>(index(rank))]; }
+  std::string_view symbol(Suit suit) const {
+    return suit_symbols[static_cast<std::size_t>(index(suit))];
+  }
+};
+
+extern const CardStyle kFrenchCards;
+
+const CardStyle& card_style(const Game& game);
+
+// One card: suit letter or symbol, then rank, in upper or lower case; 10 is read for T.
+// InvalidArgument, with a sentence for people, where the text is no card.
+absl::StatusOr<Card> read_card(std::string_view text, const CardStyle& style);
+std::string write_card(Card card, const CardStyle& style);
+
+// A hand: four groups of ranks with dots between them. Ranks are written high to low.
+absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style);
+std::string write_hand(CardSet hand, const CardStyle& style);
+
+// How cards are shown to people: symbols where the screen has them, and 10 for the ten.
+class CardFace {
+ public:
+  CardFace(const CardStyle& style, bool symbols) : style_(style), symbols_(symbols) {}
+
+  std::string suit(Suit suit) const;
+  std::string rank(Rank rank) const;
+  std::string card(Card card) const { return suit(card.suit()) + rank(card.rank()); }
+  std::string none() const { return symbols_ ? "\u2013" : "-"; }
+  const CardStyle& style() const { return style_; }
+
+ private:
+  const CardStyle& style_;
+  bool symbols_;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_CARD_STYLE_H_

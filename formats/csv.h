@@ -1,0 +1,16 @@
+// Rows of comma-separated values (RFC 4180), with LF at the end.
+
+#ifndef MATADOR_FORMATS_CSV_H_
+#define MATADOR_FORMATS_CSV_H_
+
+#include <string>
+#include <vector>
+
+namespace matador {
+
+// csv_row({"1", "a,b"}) == "1,\"a,b\"\n"
+std::string csv_row(const std::vector<std::string>& fields);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_CSV_H_

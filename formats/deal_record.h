@@ -1,0 +1,67 @@
+// A deal as it stands in a deal file: its tags, known and unknown ones, in their order.
+//
+//   DealRecord record;
+//   record.add("Game", "sjavs");
+//   write_record(record) == "[Game \"sjavs\"]\n\n";
+//   const Tag* tag = record.find("Game");      // tag->value, tag->line
+
+#ifndef MATADOR_FORMATS_DEAL_RECORD_H_
+#define MATADOR_FORMATS_DEAL_RECORD_H_
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "absl/status/statusor.h"
+
+namespace matador {
+
+struct Tag {
+  std::string name;
+  std::string value;
+  std::uint64_t line = 0;  // in its file, from 1; 0 where it comes from no file
+
+  // Where a tag was read does not matter to what it says.
+  bool operator==(const Tag& other) const { return name == other.name && value == other.value; }
+};
+
+struct DealRecord {
+  std::vector<Tag> tags;
+
+  void add(std::string name, std::string value) {
+    tags.push_back({std::move(name), std::move(value)});
+  }
+
+  // nullptr where there is no such tag.
+  const Tag* find(std::string_view name) const;
+
+  // The line of the first of `names` that is there; else the line where the deal begins.
+  std::uint64_t line_of(std::initializer_list<std::string_view> names) const;
+
+  bool operator==(const DealRecord&) const = default;
+};
+
+// What is wrong with a deal, and the line that is at fault.
+struct DealError {
+  std::uint64_t line = 0;
+  std::string message;
+
+  bool operator==(const DealError&) const = default;
+};
+
+// What comes of something that may go wrong with a deal.
+template <typename T>
+using Outcome = std::variant<T, DealError>;
+
+// One line of a deal file, `[Name "value"]`; in the value \" and \\ stand for " and \.
+// InvalidArgument, with a sentence for people, where the line is no tag.
+absl::StatusOr<Tag> read_tag(std::string_view text);
+
+// The record in canonical form: a tag a line, then the blank line that ends the deal.
+std::string write_record(const DealRecord& record);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_DEAL_RECORD_H_

@@ -1,0 +1,41 @@
+// A solved deal as a player likes to read it, 80 columns wide: the hands round the table, contract,
+// value and score, what each card is worth, and the line of play trick by trick.
+
+#ifndef MATADOR_FORMATS_DEAL_VIEW_H_
+#define MATADOR_FORMATS_DEAL_VIEW_H_
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formats/answers.h"
+#include "formats/card_style.h"
+#include "solver/tricks/trick_order.h"
+
+namespace matador {
+
+// All of an answer. `score`: the same deal solved for the score, where the answer is for something
+// else. `symbols`: the screen has the symbols of the suits.
+std::string answer_view(const Answer& answer, const std::optional<Solution>& score, bool symbols);
+
+// The values of many contracts and declarers of one deal, as a grid. At least one answer.
+std::string contracts_view(const std::vector<Answer>& answers, bool symbols);
+
+std::string passed_out_view(std::uint64_t deal, const Problem& problem, bool symbols);
+
+// ---- The parts ----------------------------------------------------------------------------------
+
+// "Deal 7: Sjavs, WHAT", underlined.
+std::string deal_title(std::uint64_t deal, const Game& game, std::string_view what);
+
+// The order of the cards where there is no contract: suit by suit as in a deal file, high to low.
+TrickOrder natural_order(CardSet pack, const CardStyle& style);
+
+// A hand, a line for each lane: the sign of its suit, then its cards from the strongest on. A card
+// of another suit that belongs to the lane shows its own sign.
+std::vector<std::string> hand_lines(CardSet hand, const TrickOrder& order, const CardFace& face);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_DEAL_VIEW_H_

@@ -1,0 +1,35 @@
+// From a deal record to what can be asked about it, and back. Every message is a sentence for
+// people and comes with the line of the tag at fault.
+//
+//   Outcome<Problem> problem = read_problem(record);
+//   DealRecord again = write_problem(std::get<Problem>(problem));
+
+#ifndef MATADOR_FORMATS_PROBLEM_H_
+#define MATADOR_FORMATS_PROBLEM_H_
+
+#include <string>
+#include <vector>
+
+#include "formats/deal_record.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+Outcome<Problem> read_problem(const DealRecord& record);
+
+// The tags that say all of the problem, in canonical form.
+DealRecord write_problem(const Problem& problem);
+
+// The tasks of the problem that `record` holds (see Game::tasks). The game's own objections are
+// reported at the tags that say how the deal is to be played.
+Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& problem,
+                                      bool all_contracts);
+
+// The names of all games, and the contracts and rule options of one.
+std::vector<std::string> game_names();
+std::vector<std::string> contract_names(const Game& game);
+std::vector<std::string> option_names(const Game& game);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_PROBLEM_H_

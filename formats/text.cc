@@ -1,0 +1,86 @@
+#include "formats/text.h"
+
+#include <algorithm>
+
+#include "absl/strings/str_cat.h"
+
+namespace matador {
+namespace {
+
+constexpr std::size_t kLongestQuote = 40;
+
+unsigned byte(char c) { return static_cast<unsigned char>(c); }
+
+bool is_control(char c) { return byte(c) < 0x20 || byte(c) == 0x7F; }
+bool is_continuation(char c) { return (byte(c) & 0xC0) == 0x80; }
+
+// The length that the first byte of a character announces, and the least code point that needs it.
+struct Utf8Form {
+  std::size_t length;
+  unsigned lead_bits;
+  unsigned least;
+};
+
+Utf8Form form_of(char lead) {
+  if (byte(lead) < 0x80) return {1, 0x7F, 0};
+  if ((byte(lead) & 0xE0) == 0xC0) return {2, 0x1F, 0x80};
+  if ((byte(lead) & 0xF0) == 0xE0) return {3, 0x0F, 0x800};
+  if ((byte(lead) & 0xF8) == 0xF0) return {4, 0x07, 0x10000};
+  return {0, 0, 0};
+}
+
+}  // namespace
+
+std::size_t utf8_length(std::string_view text) {
+  if (text.empty()) return 0;
+  const Utf8Form form = form_of(text.front());
+  if (form.length == 0 || text.size() < form.length) return 0;
+  unsigned code = byte(text.front()) & form.lead_bits;
+  for (std::size_t i = 1; i < form.length; ++i) {
+    if (!is_continuation(text[i])) return 0;
+    code = code << 6 | (byte(text[i]) & 0x3F);
+  }
+  const bool surrogate = code >= 0xD800 && code <= 0xDFFF;
+  return code < form.least || code > 0x10FFFF || surrogate ? 0 : form.length;
+}
+
+bool is_text(std::string_view text) {
+  while (!text.empty()) {
+    if (is_control(text.front()) && text.front() != '\t') return false;
+    const std::size_t length = utf8_length(text);
+    if (length == 0) return false;
+    text.remove_prefix(length);
+  }
+  return true;
+}
+
+std::string in_quotes(std::string_view text) {
+  std::string result = "\"";
+  std::size_t shown = 0;
+  for (; !text.empty() && shown < kLongestQuote; ++shown) {
+    const std::size_t length = utf8_length(text);
+    if (length == 0 || is_control(text.front())) {
+      absl::StrAppend(&result, "\\x", absl::Hex(byte(text.front()), absl::kZeroPad2));
+    } else {
+      result.append(text.substr(0, length));
+    }
+    text.remove_prefix(std::max<std::size_t>(1, length));
+  }
+  if (!text.empty()) result += "...";
+  return result + '"';
+}
+
+std::size_t width(std::string_view text) {
+  return text.size() -
+         static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_continuation));
+}
+
+std::string left_in(std::size_t columns, std::string_view text) {
+  return std::string(text) + std::string(columns - std::min(columns, width(text)), ' ');
+}
+
+std::string right_in(std::size_t columns, std::string_view text) {
+  return std::string(columns - std::min(columns, width(text)), ' ') + std::string(text);
+}
+
+}  // namespace matador

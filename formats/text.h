@@ -1,0 +1,28 @@
+// Small things about text: is it text, how wide is it, how does it look in a message.
+
+#ifndef MATADOR_FORMATS_TEXT_H_
+#define MATADOR_FORMATS_TEXT_H_
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace matador {
+
+// The bytes of the UTF-8 character at the start of `text`; 0 where there is none.
+std::size_t utf8_length(std::string_view text);
+
+// Whether all of it is UTF-8 without control characters; tabs are allowed.
+bool is_text(std::string_view text);
+
+// `text` in quotes for a message: cut short where it is long, unprintable bytes as \xNN.
+std::string in_quotes(std::string_view text);
+
+// The columns that UTF-8 text takes on a screen, and the text filled up with blanks to `columns`.
+std::size_t width(std::string_view text);
+std::string left_in(std::size_t columns, std::string_view text);
+std::string right_in(std::size_t columns, std::string_view text);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_TEXT_H_

@@ -1,0 +1,69 @@
+// `matador auction`: deals in, what the forced auction makes of them out.
+
+#include <iostream>
+
+#include "formats/auction_view.h"
+#include "formats/deal_reader.h"
+#include "formats/problem.h"
+#include "tools/command_line.h"
+#include "tools/commands.h"
+
+namespace matador {
+namespace {
+
+CommandLine auction_line() {
+  CommandLine line("auction", "[--json | --csv] [FILE ...]",
+                   "Tells what each player must say and who declares what. Bidding in Sjavs is\n"
+                   "compulsory and truthful, so the deal alone decides.",
+                   "matador auction evening.deals\n"
+                   "matador deal --game sjavs --seed 1 -n 100 | matador auction --csv");
+  line.takes_files();
+  line.flag("json", "one JSON object a line for each deal");
+  line.flag("csv", "a table of comma-separated values");
+  return line;
+}
+
+Outcome<AuctionAnswer> run_deal_auction(const NumberedDeal& deal) {
+  if (const auto* error = std::get_if<DealError>(&deal.content)) return *error;
+  const Outcome<Problem> problem = read_problem(std::get<DealRecord>(deal.content));
+  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
+  const Problem& asked = std::get<Problem>(problem);
+  return AuctionAnswer{deal.number, asked, sjavs::run_auction(asked.deal)};
+}
+
+std::string written(const AuctionAnswer& answer, Format format) {
+  switch (format) {
+    case Format::kJson:
+      return auction_json(answer);
+    case Format::kCsv:
+      return auction_csv(answer);
+    case Format::kText:
+      break;
+  }
+  return auction_view(answer, terminal_has_symbols()) + "\n";
+}
+
+}  // namespace
+
+int run_auction(const std::vector<std::string>& words) {
+  CommandLine line = auction_line();
+  if (!line.parse(words)) return 0;
+  const Format format = line.format();
+  if (format == Format::kCsv) print(auction_csv_header());
+
+  int status = 0;
+  DealFiles deals(line.files());
+  while (const std::optional<NumberedDeal> deal = deals.next()) {
+    const Outcome<AuctionAnswer> answer = run_deal_auction(*deal);
+    if (const auto* error = std::get_if<DealError>(&answer)) {
+      std::cout.flush();
+      std::cerr << error_line(*deal, *error) << "\n";
+      status = 1;
+    } else {
+      print(written(std::get<AuctionAnswer>(answer), format));
+    }
+  }
+  return status;
+}
+
+}  // namespace matador

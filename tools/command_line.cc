@@ -1,0 +1,148 @@
+#include "tools/command_line.h"
+
+#include <charconv>
+#include <cstdlib>
+#include <iostream>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "formats/deal_reader.h"
+#include "formats/suggest.h"
+#include "formats/text.h"
+
+namespace matador {
+namespace {
+
+namespace po = boost::program_options;
+
+constexpr unsigned kColumns = 80;
+constexpr char kFiles[] = "FILE";
+
+}  // namespace
+
+CommandLine::CommandLine(std::string command, std::string synopsis, std::string about,
+                         std::string examples)
+    : command_(std::move(command)),
+      synopsis_(std::move(synopsis)),
+      about_(std::move(about)),
+      examples_(std::move(examples)),
+      options_("Options", kColumns, kColumns / 2) {
+  flag("help,h", "this text");
+}
+
+void CommandLine::flag(const std::string& name, const std::string& help) {
+  options_.add_options()(name.c_str(), help.c_str());
+}
+
+void CommandLine::value(const std::string& name, const std::string& placeholder,
+                        const std::string& help) {
+  options_.add_options()(name.c_str(), po::value<std::string>()->value_name(placeholder),
+                         help.c_str());
+}
+
+void CommandLine::takes_files() { takes_files_ = true; }
+
+bool CommandLine::parse(const std::vector<std::string>& words) {
+  po::options_description all;
+  all.add(options_).add_options()(kFiles, po::value<std::vector<std::string>>());
+  po::positional_options_description positional;
+  positional.add(kFiles, -1);
+  const int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
+  try {
+    po::store(po::command_line_parser(words).options(all).positional(positional).style(style).run(),
+              given_);
+  } catch (const po::unknown_option& error) {
+    const std::string name = error.get_option_name();
+    throw UsageError(
+        absl::StrCat("unknown option ", in_quotes(name), did_you_mean(name, option_names())));
+  } catch (const po::error& error) {
+    throw UsageError(error.what());
+  }
+  if (has("help")) {
+    print_help();
+    return false;
+  }
+  for (const std::string& file : files()) {
+    if (!takes_files_) throw UsageError("unexpected " + in_quotes(file));
+    if (const std::optional<std::string> reason = unreadable(file)) {
+      throw UsageError(absl::StrCat("cannot read ", in_quotes(file), ": ", *reason));
+    }
+  }
+  return true;
+}
+
+std::vector<std::string> CommandLine::option_names() const {
+  std::vector<std::string> names;
+  for (const auto& option : options_.options()) names.push_back("--" + option->long_name());
+  return names;
+}
+
+void CommandLine::print_help() const {
+  std::string text =
+      absl::StrCat("Usage: matador ", command_, " ", synopsis_, "\n\n", about_, "\n\nExamples:\n");
+  for (const std::string& line : std::vector<std::string>(absl::StrSplit(examples_, '\n'))) {
+    absl::StrAppend(&text, "  ", line, "\n");
+  }
+  print(text + "\n");
+  std::cout << options_;
+}
+
+std::string CommandLine::text(const std::string& name, const std::string& otherwise) const {
+  return has(name) ? given_[name].as<std::string>() : otherwise;
+}
+
+std::string CommandLine::needed_text(const std::string& name) const {
+  if (!has(name)) throw UsageError("--" + name + " is needed");
+  return text(name, "");
+}
+
+std::uint64_t CommandLine::number(const std::string& name, std::uint64_t otherwise,
+                                  std::uint64_t least, std::uint64_t most) const {
+  if (!has(name)) return otherwise;
+  const std::string word = text(name, "");
+  const char* end = word.data() + word.size();
+  std::uint64_t number = 0;
+  const auto [stop, error] = std::from_chars(word.data(), end, number);
+  if (word.empty() || error != std::errc() || stop != end || number < least || number > most) {
+    throw UsageError(absl::StrCat("--", name, " ", in_quotes(word), " is not a number from ", least,
+                                  " to ", most));
+  }
+  return number;
+}
+
+std::uint64_t CommandLine::needed_number(const std::string& name, std::uint64_t least,
+                                         std::uint64_t most) const {
+  needed_text(name);
+  return number(name, 0, least, most);
+}
+
+Format CommandLine::format() const {
+  if (has("json") && has("csv")) throw UsageError("--json and --csv exclude each other");
+  return has("json") ? Format::kJson : has("csv") ? Format::kCsv : Format::kText;
+}
+
+std::vector<std::string> CommandLine::files() const {
+  if (!has(kFiles)) return {};
+  return given_[kFiles].as<std::vector<std::string>>();
+}
+
+bool terminal_has_symbols() {
+  for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+    const char* value = std::getenv(name);
+    if (value == nullptr || *value == '\0') continue;
+    const std::string locale = absl::AsciiStrToLower(value);
+    return absl::StrContains(locale, "utf-8") || absl::StrContains(locale, "utf8");
+  }
+  return false;
+}
+
+void print(const std::string& text) {
+  if (!std::cout.write(text.data(), static_cast<std::streamsize>(text.size()))) {
+    throw std::runtime_error("standard output cannot be written");
+  }
+}
+
+}  // namespace matador

@@ -1,0 +1,75 @@
+// The command line of one command: its options, its help, and what was asked for.
+//
+//   CommandLine line("deal", "--game GAME -n COUNT", "Writes random deals.", "matador deal ...");
+//   line.value("game", "GAME", "the game");
+//   if (!line.parse(words)) return 0;              // help was asked for, and printed
+//   line.text("game", "sjavs");
+
+#ifndef MATADOR_TOOLS_COMMAND_LINE_H_
+#define MATADOR_TOOLS_COMMAND_LINE_H_
+
+#include <boost/program_options.hpp>
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace matador {
+
+// The user has asked for something that there is not; the message says what, and what there is.
+class UsageError : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+// How results are written.
+enum class Format { kText, kJson, kCsv };
+
+class CommandLine {
+ public:
+  // `examples`: lines that can be typed as they stand.
+  CommandLine(std::string command, std::string synopsis, std::string about, std::string examples);
+
+  // Names are long ones, or long and short ones, "count,n".
+  void flag(const std::string& name, const std::string& help);
+  void value(const std::string& name, const std::string& placeholder, const std::string& help);
+  void takes_files();
+
+  // Throws UsageError. False where help was asked for, and printed.
+  bool parse(const std::vector<std::string>& words);
+
+  bool has(const std::string& name) const { return given_.count(name) > 0; }
+  std::string text(const std::string& name, const std::string& otherwise) const;
+  std::string needed_text(const std::string& name) const;
+  // A number from `least` to `most`.
+  std::uint64_t number(const std::string& name, std::uint64_t otherwise, std::uint64_t least,
+                       std::uint64_t most) const;
+  std::uint64_t needed_number(const std::string& name, std::uint64_t least,
+                              std::uint64_t most) const;
+  // Of --json and --csv, as far as the command has them.
+  Format format() const;
+  // The files to read; all can be read, or could be a moment ago. None: standard input.
+  std::vector<std::string> files() const;
+
+ private:
+  std::vector<std::string> option_names() const;
+  void print_help() const;
+
+  std::string command_;
+  std::string synopsis_;
+  std::string about_;
+  std::string examples_;
+  bool takes_files_ = false;
+  boost::program_options::options_description options_;
+  boost::program_options::variables_map given_;
+};
+
+// Whether the user's terminal shows UTF-8, as the environment has it.
+bool terminal_has_symbols();
+
+// Writes to standard output; throws std::runtime_error where that is not possible.
+void print(const std::string& text);
+
+}  // namespace matador
+
+#endif  // MATADOR_TOOLS_COMMAND_LINE_H_

@@ -1,0 +1,20 @@
+// The commands of the program, a file each. A command gets the words behind its name and returns
+// the exit status: 0, or 1 where a deal was faulty. Wrong usage is thrown as UsageError.
+
+#ifndef MATADOR_TOOLS_COMMANDS_H_
+#define MATADOR_TOOLS_COMMANDS_H_
+
+#include <string>
+#include <vector>
+
+namespace matador {
+
+int run_solve(const std::vector<std::string>& words);
+int run_auction(const std::vector<std::string>& words);
+int run_deal(const std::vector<std::string>& words);
+int run_games(const std::vector<std::string>& words);
+int run_bench(const std::vector<std::string>& words);
+
+}  // namespace matador
+
+#endif  // MATADOR_TOOLS_COMMANDS_H_

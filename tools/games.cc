@@ -1,0 +1,78 @@
+// `matador games`: the games, their contracts and rule options.
+
+#include <nlohmann/json.hpp>
+#include <range/v3/range/conversion.hpp>
+#include <range/v3/view/transform.hpp>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/answers.h"
+#include "formats/problem.h"
+#include "formats/text.h"
+#include "solver/games/registry.h"
+#include "tools/command_line.h"
+#include "tools/commands.h"
+
+namespace matador {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+CommandLine games_line() {
+  CommandLine line("games", "[--json]",
+                   "Lists the games, with what can stand in the tags of their deals.",
+                   "matador games\nmatador games --json");
+  line.flag("json", "one JSON object a line for each game");
+  return line;
+}
+
+std::vector<std::string> objective_names(const Game& game) {
+  const std::vector<Objective> objectives = game.objectives();
+  return objectives | ranges::views::transform(objective_name) | ranges::to<std::vector>();
+}
+
+std::vector<std::string> values_of(const RuleOptionFact& fact) {
+  return {fact.values.begin(), fact.values.end()};
+}
+
+std::string game_json(const Game& game) {
+  Json options = Json::array();
+  for (const RuleOptionFact& fact : game.rule_options()) {
+    options.push_back({{"name", std::string(fact.name)},
+                       {"values", values_of(fact)},
+                       {"meaning", std::string(fact.meaning)}});
+  }
+  const Json json{{"game", std::string(game.name())},
+                  {"seats", game.seat_counts()},
+                  {"contracts", contract_names(game)},
+                  {"objectives", objective_names(game)},
+                  {"options", options}};
+  return json.dump() + "\n";
+}
+
+std::string game_text(const Game& game) {
+  std::string text = absl::StrCat(std::string(game.name()), "\n  seats       ",
+                                  absl::StrJoin(game.seat_counts(), " "), "\n  contracts   ",
+                                  absl::StrJoin(contract_names(game), " "), "\n  objectives  ",
+                                  absl::StrJoin(objective_names(game), " "),
+                                  "\n  options     the first value is the default\n");
+  for (const RuleOptionFact& fact : game.rule_options()) {
+    const std::string values = absl::StrJoin(values_of(fact), "|");
+    const std::string option =
+        absl::StrCat(std::string(fact.name), values.empty() ? "" : "=", values);
+    absl::StrAppend(&text, "    ", option, "\n        ", std::string(fact.meaning), "\n");
+  }
+  return text + "\n";
+}
+
+}  // namespace
+
+int run_games(const std::vector<std::string>& words) {
+  CommandLine line = games_line();
+  if (!line.parse(words)) return 0;
+  for (const Game* game : all_games())
+    print(line.has("json") ? game_json(*game) : game_text(*game));
+  return 0;
+}
+
+}  // namespace matador

@@ -1,0 +1,37 @@
+// How far a long run is, in one line on the terminal: deals done, deals a second, time left. Silent
+// where standard error is no terminal, or where the results themselves run over the same screen.
+
+#ifndef MATADOR_TOOLS_PROGRESS_H_
+#define MATADOR_TOOLS_PROGRESS_H_
+
+#include <chrono>
+#include <cstdint>
+
+namespace matador {
+
+class Progress {
+ public:
+  Progress();
+  ~Progress() { clear(); }
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+
+  // One deal more; `part` of the whole is done, 0 where that is not known.
+  void step(double part);
+
+  // Wipes the line, for something else to be written in its place.
+  void clear();
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  bool shown_;
+  bool line_written_ = false;
+  std::uint64_t deals_ = 0;
+  Clock::time_point start_ = Clock::now();
+  Clock::time_point last_ = start_;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_TOOLS_PROGRESS_H_

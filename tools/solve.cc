@@ -1,0 +1,259 @@
+// `matador solve`: deals in, what they are worth out.
+
+#include <oneapi/tbb/enumerable_thread_specific.h>
+
+#include <algorithm>
+#include <iostream>
+#include <limits>
+#include <optional>
+#include <thread>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/answers.h"
+#include "formats/deal_reader.h"
+#include "formats/deal_view.h"
+#include "formats/problem.h"
+#include "formats/suggest.h"
+#include "formats/text.h"
+#include "tools/command_line.h"
+#include "tools/commands.h"
+#include "tools/in_order.h"
+#include "tools/progress.h"
+
+namespace matador {
+namespace {
+
+constexpr std::uint64_t kMaxThreads = 1024;
+constexpr std::uint64_t kMaxTableMib = 65536;
+
+CommandLine solve_line() {
+  CommandLine line("solve", "[OPTION ...] [FILE ...]",
+                   "Tells what each deal is worth with all cards on the table: what the declaring\n"
+                   "side can force against any defence. Reads deal files, or standard input, and\n"
+                   "answers in the order of the input.",
+                   "matador solve evening.deals\n"
+                   "matador deal --game sjavs --seed 1 -n 1000 | matador solve --json > values\n"
+                   "matador solve --json --cards --line --objective score evening.deals\n"
+                   "matador solve --contracts all evening.deals");
+  line.takes_files();
+  line.flag("json", "one JSON object a line for each result");
+  line.flag("csv", "a table of comma-separated values");
+  line.value("objective", "WHAT", "points, tricks or score; default: the game's usual one");
+  line.flag("cards", "with the value of every card that may be played (always in the text)");
+  line.flag("line", "with one line of best play to the end (always in the text)");
+  line.value("contracts", "all", "every contract and declarer that the game allows");
+  line.value("threads", "N", "deals solved at the same time; default: one for each core");
+  line.value("limit", "NODES",
+             "cards that the search may play in one solve; where that is not "
+             "enough it tells the interval that it has proven");
+  line.value("table-mib", "N",
+             "memory for the table of positions of each thread and goal, in MiB; "
+             "default 4");
+  return line;
+}
+
+struct Settings {
+  Format format;
+  std::optional<Objective> objective;
+  Request request;
+  bool all_contracts;
+  int threads;
+  SolverOptions solver;
+  bool symbols;
+};
+
+std::optional<Objective> read_objective(const CommandLine& line) {
+  if (!line.has("objective")) return std::nullopt;
+  const std::string name = line.needed_text("objective");
+  const std::optional<Objective> objective = find_objective(name);
+  if (!objective) {
+    throw UsageError(absl::StrCat("unknown objective ", in_quotes(name),
+                                  did_you_mean(name, {"points", "tricks", "score"})));
+  }
+  return objective;
+}
+
+bool read_contracts(const CommandLine& line) {
+  const std::string which = line.text("contracts", "");
+  if (line.has("contracts") && which != "all") {
+    throw UsageError(absl::StrCat("--contracts ", in_quotes(which), " is not known, only \"all\""));
+  }
+  return line.has("contracts");
+}
+
+Settings read_settings(const CommandLine& line) {
+  const std::uint64_t cores = std::max(1U, std::thread::hardware_concurrency());
+  constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+  Settings settings{.format = line.format(),
+                    .objective = read_objective(line),
+                    .request = {},
+                    .all_contracts = read_contracts(line),
+                    .threads = static_cast<int>(line.number("threads", cores, 1, kMaxThreads)),
+                    .solver = {},
+                    .symbols = terminal_has_symbols()};
+  const bool all_shown = settings.format == Format::kText && !settings.all_contracts;
+  settings.request.cards = all_shown || line.has("cards");
+  settings.request.line = all_shown || line.has("line");
+  settings.request.node_limit = line.number("limit", 0, 1, kMost);
+  settings.solver.table_mib = static_cast<int>(line.number(
+      "table-mib", static_cast<std::uint64_t>(settings.solver.table_mib), 1, kMaxTableMib));
+  return settings;
+}
+
+// What is written for one deal: lines for standard output, or one for standard error.
+struct Report {
+  std::string results;
+  std::string error;
+  double input_read = 0;
+};
+
+// All about one deal, on one thread.
+class DealSolver {
+ public:
+  DealSolver(const NumberedDeal& deal, const Settings& settings, Solver& solver)
+      : deal_(deal), settings_(settings), solver_(solver) {}
+
+  // The lines for standard output.
+  Outcome<std::string> solve() const;
+
+ private:
+  Outcome<std::string> solve_tasks(const DealRecord& record, const std::vector<Task>& tasks,
+                                   const Request& request) const;
+  std::string passed_out(const Problem& problem) const;
+  std::string text(const std::vector<Answer>& answers, const std::vector<Solution>& scores) const;
+
+  const NumberedDeal& deal_;
+  const Settings& settings_;
+  Solver& solver_;
+};
+
+Outcome<std::string> DealSolver::solve() const {
+  if (const auto* error = std::get_if<DealError>(&deal_.content)) return *error;
+  const DealRecord& record = std::get<DealRecord>(deal_.content);
+  const Outcome<Problem> problem = read_problem(record);
+  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
+  const Problem& asked = std::get<Problem>(problem);
+  const Outcome<std::vector<Task>> tasks = read_tasks(record, asked, settings_.all_contracts);
+  if (const auto* error = std::get_if<DealError>(&tasks)) return *error;
+  if (std::get<std::vector<Task>>(tasks).empty()) return passed_out(asked);
+  Request request = settings_.request;
+  request.objective = settings_.objective.value_or(asked.game->objectives().front());
+  return solve_tasks(record, std::get<std::vector<Task>>(tasks), request);
+}
+
+// The first whose score nobody can beat; none where the limit leaves that open.
+std::optional<std::size_t> best_by_score(const std::vector<Solution>& scores) {
+  const auto highest =
+      std::max_element(scores.begin(), scores.end(),
+                       [](const Solution& a, const Solution& b) { return a.high < b.high; });
+  for (std::size_t i = 0; i < scores.size(); ++i) {
+    if (scores[i].low >= highest->high) return i;
+  }
+  return std::nullopt;
+}
+
+Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
+                                             const std::vector<Task>& tasks,
+                                             const Request& request) const {
+  const auto fault = [&record](const absl::Status& status) {
+    return DealError{record.line_of({"Play"}), std::string(status.message())};
+  };
+  const absl::StatusOr<std::vector<Solution>> solutions = solver_.solve_all(tasks, request);
+  if (!solutions.ok()) return fault(solutions.status());
+
+  const bool choice = tasks.size() > 1 && !settings_.all_contracts;
+  const bool sheet = settings_.format == Format::kText && !settings_.all_contracts;
+  std::vector<Solution> scores;
+  if (choice || sheet) {
+    const Request by_score{.objective = Objective::kScore, .node_limit = request.node_limit};
+    absl::StatusOr<std::vector<Solution>> solved = solver_.solve_all(tasks, by_score);
+    if (!solved.ok()) return fault(solved.status());
+    scores = *std::move(solved);
+  }
+
+  std::vector<Answer> answers;
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    answers.push_back({deal_.number, tasks[i], request, (*solutions)[i]});
+  }
+  if (choice) {
+    if (const std::optional<std::size_t> best = best_by_score(scores)) answers[*best].best = true;
+  }
+  switch (settings_.format) {
+    case Format::kJson:
+      return absl::StrJoin(
+          answers, "", [](std::string* out, const Answer& answer) { *out += answer_json(answer); });
+    case Format::kCsv:
+      return absl::StrJoin(
+          answers, "", [](std::string* out, const Answer& answer) { *out += answer_csv(answer); });
+    case Format::kText:
+      break;
+  }
+  return text(answers, scores);
+}
+
+std::string DealSolver::text(const std::vector<Answer>& answers,
+                             const std::vector<Solution>& scores) const {
+  if (settings_.all_contracts) return contracts_view(answers, settings_.symbols) + "\n";
+  std::string text;
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    const bool is_score = answers[i].request.objective == Objective::kScore;
+    const std::optional<Solution> score =
+        is_score ? std::nullopt : std::optional<Solution>(scores[i]);
+    absl::StrAppend(&text, answer_view(answers[i], score, settings_.symbols), "\n");
+  }
+  return text;
+}
+
+std::string DealSolver::passed_out(const Problem& problem) const {
+  switch (settings_.format) {
+    case Format::kJson:
+      return passed_out_json(deal_.number, problem);
+    case Format::kCsv:
+      return passed_out_csv(deal_.number, problem);
+    case Format::kText:
+      break;
+  }
+  return passed_out_view(deal_.number, problem, settings_.symbols) + "\n";
+}
+
+Report report_on(const NumberedDeal& deal, const Settings& settings, Solver& solver) {
+  Report report{.results = "", .error = "", .input_read = deal.input_read};
+  Outcome<std::string> results = DealSolver(deal, settings, solver).solve();
+  if (const auto* error = std::get_if<DealError>(&results)) {
+    report.error = error_line(deal, *error) + "\n";
+  } else {
+    report.results = std::get<std::string>(std::move(results));
+  }
+  return report;
+}
+
+}  // namespace
+
+int run_solve(const std::vector<std::string>& words) {
+  CommandLine line = solve_line();
+  if (!line.parse(words)) return 0;
+  const Settings settings = read_settings(line);
+  if (settings.format == Format::kCsv) print(answer_csv_header());
+
+  DealFiles deals(line.files());
+  tbb::enumerable_thread_specific<Solver> solvers([&] { return Solver(settings.solver); });
+  Progress progress;
+  bool all_good = true;
+  in_order(
+      settings.threads, [&] { return deals.next(); },
+      [&](const NumberedDeal& deal) { return report_on(deal, settings, solvers.local()); },
+      [&](const Report& report) {
+        progress.step(report.input_read);
+        print(report.results);
+        std::cout.flush();
+        if (report.error.empty()) return;
+        progress.clear();
+        std::cerr << report.error;
+        all_good = false;
+      });
+  return all_good ? 0 : 1;
+}
+
+}  // namespace matador

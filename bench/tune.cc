@@ -1,0 +1,174 @@
+// Tunes the weights of the move ordering (solver/search/ordering.h): a random walk that keeps a
+// step only if the same deals then need fewer nodes. Nodes are exact, so the walk is the same on
+// every machine, however busy. The deals are none that a benchmark contains.
+//
+//   build/release/bench/matador_tune --deals 500 --steps 2000 > weights.txt
+//
+// prints the weights in the form of the source, to be pasted over kTunedWeights.
+
+#include <boost/program_options.hpp>
+#include <cmath>
+#include <iostream>
+#include <memory>
+#include <random>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "solver/deals/numbered.h"
+#include "solver/games/registry.h"
+#include "solver/search/engine.h"
+#include "solver/search/translation.h"
+#include "solver/tricks/played.h"
+
+namespace {
+
+using matador::Game;
+using matador::Goal;
+using matador::search::Weights;
+
+constexpr std::uint64_t kSeed = 1001;  // the benchmarks use seed 1
+constexpr int kNumbers = sizeof(Weights) / sizeof(std::int16_t);
+constexpr int kTermSize = sizeof(Weights::Term) / sizeof(std::int16_t);
+
+struct Position {
+  matador::search::Layout layout;
+  matador::search::Moment moment;
+};
+
+std::span<std::int16_t, kNumbers> numbers(Weights& weights) {
+  return std::span<std::int16_t, kNumbers>(&weights.term[0][0][0].base, kNumbers);
+}
+
+std::vector<Position> training_deals(const Game& game, int seats, std::size_t count) {
+  std::vector<Position> positions;
+  for (std::uint64_t number = 0; positions.size() < count; ++number) {
+    const matador::Problem problem{
+        .game = &game, .deal = matador::numbered_deal(game.shape(seats), kSeed, number)};
+    const auto tasks = game.tasks(problem).value();
+    if (tasks.empty()) continue;
+    const matador::Task& task = tasks.front();
+    const matador::TrickOrder order = game.order(task.contract);
+    const matador::search::Translation translation(
+        task.deal, order, [&](matador::Card card) { return game.card_points(card); },
+        game.declaring_side(task));
+    positions.push_back(
+        {translation.layout(), translation.moment(matador::Played(task.deal, order, task.leader))});
+  }
+  return positions;
+}
+
+class Tuner {
+ public:
+  Tuner(const Game& game, int seats, std::size_t deals)
+      : game_(game), seats_(seats), positions_(training_deals(game, seats, deals)) {}
+
+  // Takes `steps` steps from `weights`.
+  Weights walk(Weights weights, int steps) {
+    best_ = costs(weights);
+    std::cerr << "start: " << per_deal() << " nodes a deal\n";
+    for (int step = 1; step <= steps; ++step) {
+      const Weights tried = neighbour(weights);
+      const std::vector<double> nodes = costs(tried);
+      if (nodes.size() < best_.size() || nodes.back() >= best_.back()) continue;
+      weights = tried;
+      best_ = nodes;
+      std::cerr << "step " << step << ": " << per_deal() << "\n";
+    }
+    return weights;
+  }
+
+ private:
+  double per_deal() const { return best_.back() / static_cast<double>(positions_.size()); }
+
+  // The nodes of the first deals together, after each deal; shorter where there is no hope left.
+  std::vector<double> costs(const Weights& weights) const {
+    const auto engine =
+        game_.make_engine(seats_, Goal::kPoints, {.weights = weights}, /*newest=*/true);
+    std::vector<double> costs;
+    double sum = 0;
+    for (const Position& position : positions_) {
+      engine->begin(position.layout);
+      int low = 0;
+      int high = 120;
+      while (low < high) {
+        const auto proven = engine->ask(position.moment, (low + high + 1) / 2, ~std::uint64_t{0});
+        low = std::max(low, proven.low);
+        high = std::min(high, proven.high);
+      }
+      sum += static_cast<double>(engine->nodes());
+      const std::size_t done = costs.size();
+      const double margin = 1 + 0.25 / std::sqrt(static_cast<double>(done) + 1);
+      if (done >= 30 && done < best_.size() && sum > best_[done] * margin) break;
+      costs.push_back(sum);
+    }
+    return costs;
+  }
+
+  // A few weights changed a little; the bases, which are the largest, by more.
+  Weights neighbour(Weights weights) {
+    const auto all = numbers(weights);
+    for (std::uint32_t changes = 1 + random_() % 3; changes > 0; --changes) {
+      const std::uint32_t place = random_() % kNumbers;
+      const int reach = place % kTermSize == 0 ? 24 : 4;
+      const int change =
+          static_cast<int>(random_() % static_cast<std::uint32_t>(2 * reach + 1)) - reach;
+      all[place] = static_cast<std::int16_t>(all[place] + change);
+    }
+    return weights;
+  }
+
+  const Game& game_;
+  int seats_;
+  std::vector<Position> positions_;
+  std::vector<double> best_;
+  std::mt19937 random_{1};
+};
+
+void print(Weights weights) {
+  const auto all = numbers(weights);
+  std::size_t place = 0;
+  for (int side = 0; side < 2; ++side) {
+    std::cout << "    {\n";
+    for (int deed = 0; deed < matador::search::kDeeds; ++deed) {
+      std::cout << "        {";
+      for (int outcome = 0; outcome < matador::search::kOutcomes; ++outcome) {
+        std::cout << (outcome == 0 ? "{" : ", {");
+        for (int i = 0; i < kTermSize; ++i) std::cout << (i == 0 ? "" : ", ") << all[place++];
+        std::cout << "}";
+      }
+      std::cout << "},\n";
+    }
+    std::cout << "    },\n";
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  namespace po = boost::program_options;
+  po::options_description options("matador_tune: weights for the move ordering");
+  options.add_options()("help", "this text")                                       //
+      ("game", po::value<std::string>()->default_value("sjavs"), "the game")       //
+      ("seats", po::value<int>()->default_value(4), "the number of players")       //
+      ("deals", po::value<std::size_t>()->default_value(500), "deals to tune on")  //
+      ("steps", po::value<int>()->default_value(2000), "steps to try");
+  po::variables_map given;
+  try {
+    po::store(po::parse_command_line(argc, argv, options), given);
+  } catch (const po::error& error) {
+    std::cerr << "matador_tune: " << error.what() << "\n";
+    return 2;
+  }
+  if (given.count("help") > 0) {
+    std::cout << options;
+    return 0;
+  }
+  const Game* game = matador::find_game(given["game"].as<std::string>());
+  if (game == nullptr) {
+    std::cerr << "matador_tune: no such game\n";
+    return 2;
+  }
+  Tuner tuner(*game, given["seats"].as<int>(), given["deals"].as<std::size_t>());
+  print(tuner.walk(matador::search::kTunedWeights, given["steps"].as<int>()));
+}

@@ -280,7 +280,7 @@ auto AlphaBeta<Rules, Goal>::sure_cards(Word remaining) const -> SureCards {
 template <class Rules, class Goal>
 int AlphaBeta<Rules, Goal>::sure_gain(const SureCards& sure) const {
   if constexpr (Goal::kUsesWorth) return cards_.worth(sure.cards);
-  if constexpr (Goal::kSolo) return sure.ours ? 0 : 1;
+  if constexpr (Goal::kSolo) return sure.ours || sure.cards == 0 ? 0 : 1;
   int tricks = 0;
   for (int seat = 0; seat < kSeats; ++seat) {
     const int in_hand = bits::count(cards_.hand(seat) & sure.cards);

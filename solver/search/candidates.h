@@ -119,9 +119,12 @@ class CandidateFinder {
                           : facts.is_trump       ? kRuffs
                                                  : kThrowsOff;
         term = weights_.term[declarer ? 1 : 0][deed][end];
-        lane_score = term.base + term.length * bits::count(hand & lane) +
-                     term.theirs * bits::count(theirs & lane) +
-                     term.friends * bits::count(friends & lane) + term.stake * stake;
+        lane_score = term.base + term.stake * stake;
+        if (lane != choices.lane) {  // else they are the same for all his cards
+          lane_score += term.length * bits::count(hand & lane) +
+                        term.theirs * bits::count(theirs & lane) +
+                        term.friends * bits::count(friends & lane);
+        }
       }
       const int score = lane_score + term.worth * facts.worth + term.height * facts.height;
       if (kUsesWorth && touching && on(Technique::kDominance) &&

@@ -11,8 +11,8 @@ inline namespace MATADOR_ISA {
 
 using bits::Word;
 
-// One card, by its bit in the layout.
-struct CardFacts {
+// One card, by its bit in the layout; a cache line.
+struct alignas(64) CardFacts {
   Word self;       // its bit
   Word lane;       // its lane
   Word beaten_by;  // the cards that take a trick from it

@@ -1,6 +1,7 @@
 #include "solver/solve.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <string>
 
@@ -106,6 +107,7 @@ Account account(const Task& task, const Played& played) {
 struct Range {
   int low;
   int high;
+  bool operator==(const Range&) const = default;
 };
 
 // One task and one ladder.
@@ -137,7 +139,9 @@ class Inquiry {
   Range ask(const Played& played, Range range, int index);
   // Narrows the range to one rung, or as far as the limit allows; begins with rung `first`.
   Range climb(const Played& played, Range range, int first);
+  // These fail where the limit is reached.
   bool card_values(const Played& played, int value, Solution& solution);
+  std::optional<Card> first_best_card(const Played& played, int value);
   bool line(Played played, int value, Solution& solution);
 
   const Task& task_;
@@ -168,7 +172,7 @@ Range Inquiry::climb(const Played& played, Range range, int first) {
   int index = first;
   while (range.low < range.high) {
     const Range narrower = ask(played, range, index);
-    if (narrower.low == range.low && narrower.high == range.high) break;
+    if (narrower == range) break;
     range = narrower;
     index = (range.low + range.high + 1) / 2;
   }
@@ -189,23 +193,27 @@ bool Inquiry::card_values(const Played& played, int value, Solution& solution) {
   return true;
 }
 
-bool Inquiry::line(Played played, int value, Solution& solution) {
-  while (const std::optional<Seat> seat = played.to_play()) {
-    const bool declarer = ours(*seat);
-    for (Card card : played.legal()) {
-      Played after = played;
-      if (!after.play(card).ok()) return false;
-      Range range = declarer ? Range{0, value} : Range{value, whole().high};
-      if (range.low < range.high) {
-        const Range narrower = ask(after, range, declarer ? value : value + 1);
-        if (narrower.low == range.low && narrower.high == range.high) return false;
-        range = narrower;
-      }
-      if (declarer ? range.low != value : range.high != value) continue;
-      solution.line.push_back(card);
-      played = after;
-      break;
+std::optional<Card> Inquiry::first_best_card(const Played& played, int value) {
+  const bool declarer = ours(*played.to_play());
+  for (Card card : played.legal()) {
+    Played after = played;
+    if (!after.play(card).ok()) return std::nullopt;
+    Range range = declarer ? Range{0, value} : Range{value, whole().high};
+    if (range.low < range.high) {
+      const Range narrower = ask(after, range, declarer ? value : value + 1);
+      if (narrower == range) return std::nullopt;
+      range = narrower;
     }
+    if (declarer ? range.low == value : range.high == value) return card;
+  }
+  return std::nullopt;
+}
+
+bool Inquiry::line(Played played, int value, Solution& solution) {
+  while (played.to_play()) {
+    const std::optional<Card> card = first_best_card(played, value);
+    if (!card || !played.play(*card).ok()) return false;
+    solution.line.push_back(*card);
   }
   return true;
 }
@@ -242,6 +250,12 @@ absl::Status check(const Task& task, Objective objective) {
   if (std::find(known.begin(), known.end(), objective) != known.end()) return absl::OkStatus();
   return absl::InvalidArgumentError(
       absl::StrCat(std::string(task.game->name()), " does not have this objective"));
+}
+
+bool same_question(const Task& a, const Task& b) {
+  return a.game == b.game && a.deal == b.deal && a.contract == b.contract &&
+         a.game->declaring_side(a) == b.game->declaring_side(b) && a.leader == b.leader &&
+         a.play == b.play && a.options == b.options;
 }
 
 }  // namespace
@@ -293,7 +307,15 @@ absl::StatusOr<std::vector<Solution>> Solver::solve_all(const std::vector<Task>&
                                                         const Request& request) {
   std::vector<Solution> solutions;
   for (const Task& task : tasks) {
-    absl::StatusOr<Solution> solution = impl_->solve(task, request, /*keep=*/&task != &tasks[0]);
+    // Partners declare the same thing.
+    const auto twin =
+        std::find_if(tasks.begin(), tasks.begin() + std::ssize(solutions),
+                     [&](const Task& earlier) { return same_question(earlier, task); });
+    if (twin < tasks.begin() + std::ssize(solutions)) {
+      solutions.push_back(solutions[static_cast<std::size_t>(twin - tasks.begin())]);
+      continue;
+    }
+    absl::StatusOr<Solution> solution = impl_->solve(task, request, /*keep=*/!solutions.empty());
     if (!solution.ok()) return solution.status();
     solutions.push_back(*std::move(solution));
   }

@@ -121,6 +121,7 @@ template <class Rules, class Goal>
 int AlphaBeta<Rules, Goal>::begin_trick(const Start& start, int need, Proof& proof) {
   // Step 1. Nothing left to decide.
   if (need <= 0) return proof = {0, 0, 0}, 0;
+  if (Goal::kSolo && start.remaining == 0) return proof = {0, 0, 0}, 1;  // nobody stopped him
   if (need > start.left) return proof = {0, start.slots, start.slots}, start.left;
   const Word hand = cards_.hand(start.leader) & start.remaining;
   if (bits::without_lowest(hand) == 0) return last_trick(start, proof);

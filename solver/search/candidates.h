@@ -82,13 +82,9 @@ class CandidateFinder {
     // The cards of others that still come between two cards of this hand.
     Word between = start.remaining & ~hand & ~trick.cards;
     if (kPlaced > 0) between |= bits::bit(trick.best);
-    const bool declarer = numbering_.declares(seat);
-    const Word theirs =
-        start.remaining & (declarer ? ~numbering_.declaring_cards() : numbering_.declaring_cards());
-    const Word friends = start.remaining & ~theirs & ~hand;
-    const int stake = trick.worth;
-    Word lane = 0;
+    const bool us = numbering_.declares(seat);
     Choices<kSeats> answers = choices;
+    Word lane = 0;
     int above = 0;
     Outcome end = kSurelyOurs;
     Weights::Term term{};
@@ -105,30 +101,23 @@ class CandidateFinder {
         found.list[found.count - 1].lowest = card;
         continue;
       }
-      if (!same_lane) {
-        lane = facts.lane;
-        if (kPlaced == 0)
-          answers = search::choices(numbering_, start.remaining, start.leader, lane);
+      if (kPlaced == 0 && !same_lane) {
+        answers = search::choices(numbering_, start.remaining, start.leader, facts.lane);
       }
+      lane = facts.lane;
       if (!touching) {
         const Trick after =
             kPlaced == 0 ? led(numbering_, card, seat) : with(numbering_, trick, card, seat);
         end = outcome<kPlaced>(numbering_, start.leader, after, answers);
-        const Deed deed = kPlaced == 0           ? (facts.is_trump ? kLeadsTrump : kLeadsPlain)
-                          : lane == choices.lane ? kFollows
-                          : facts.is_trump       ? kRuffs
-                                                 : kThrowsOff;
-        term = weights_.term[declarer ? 1 : 0][deed][end];
-        lane_score = term.base + term.stake * stake;
-        if (lane != choices.lane) {  // else they are the same for all his cards
-          lane_score += term.length * bits::count(hand & lane) +
-                        term.theirs * bits::count(theirs & lane) +
-                        term.friends * bits::count(friends & lane);
-        }
+        const Deed deed = deed_of(facts, choices.lane);
+        term = weights_.term[us ? 1 : 0][deed][end];
+        lane_score = term.base + term.stake * trick.worth;
+        // To follow suit does not choose a lane: its lengths are the same for all cards.
+        if (deed != kFollows) lane_score += lengths(term, start.remaining & lane, hand, us);
       }
       const int score = lane_score + term.worth * facts.worth + term.height * facts.height;
-      if (kUsesWorth && touching && on(Technique::kDominance) &&
-          (end == kSurelyOurs || end == kSurelyTheirs)) {
+      const bool decided = end == kSurelyOurs || end == kSurelyTheirs;
+      if (kUsesWorth && touching && decided && on(Technique::kDominance)) {
         Candidate& twin = found.list[found.count - 1];
         if ((facts.worth > numbering_[twin.card].worth) == (end == kSurelyOurs)) {
           twin.card = card;
@@ -142,6 +131,19 @@ class CandidateFinder {
   }
 
  private:
+  static Deed deed_of(const CardFacts& card, Word led) {
+    if (kPlaced == 0) return card.is_trump ? kLeadsTrump : kLeadsPlain;
+    if (card.lane == led) return kFollows;
+    return card.is_trump ? kRuffs : kThrowsOff;
+  }
+
+  // What the lengths of a lane in all hands add to the score.
+  int lengths(const Weights::Term& term, Word lane, Word hand, bool us) const {
+    const Word ours = us ? numbering_.declaring_cards() : ~numbering_.declaring_cards();
+    return term.length * bits::count(lane & hand) + term.theirs * bits::count(lane & ~ours) +
+           term.friends * bits::count(lane & ours & ~hand);
+  }
+
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
 
   const Numbering<Rules>& numbering_;

@@ -6,10 +6,10 @@
 //
 // The counter-based generator Philox4x64-10 (Salmon, Moraes, Dror, Shaw: "Parallel random numbers:
 // as easy as 1, 2, 3", SC 2011) turns (seed, number) into 128 random bits for each hand but the
-// last. Read as a fraction in [0, 1) they choose one of the C(n, k) ways in which the hand's k cards
-// can lie among the n cards still in the pack, in the order of the combinatorial number system
-// (Knuth, TAOCP 4A, 7.2.1.3). The bias is below C(n, k) / 2^128. The mapping is frozen: tests hold
-// it to golden values.
+// last. Read as a fraction in [0, 1) they choose one of the C(n, k) ways in which the hand's k
+// cards can lie among the n cards still in the pack, in the order of the combinatorial number
+// system (Knuth, TAOCP 4A, 7.2.1.3). The bias is below C(n, k) / 2^128. The mapping is frozen:
+// tests hold it to golden values.
 
 #ifndef MATADOR_SOLVER_DEALS_NUMBERED_H_
 #define MATADOR_SOLVER_DEALS_NUMBERED_H_

@@ -1,9 +1,9 @@
 // Which card is stronger: the order of the cards under one contract.
 //
 // A *lane* is an effective suit: the cards that follow each other and can be compared in strength.
-// Permanent trumps dissolve here: the queen of spades of Sjavs stands in the trump lane, whatever is
-// trumps, and in no other. The highest card of the trump lane in a trick wins it, or else the highest
-// of the lane that was led (rules 0.5).
+// Permanent trumps dissolve here: the queen of spades of Sjavs stands in the trump lane, whatever
+// is trumps, and in no other. The highest card of the trump lane in a trick wins it, or else the
+// highest of the lane that was led (rules 0.5).
 
 #ifndef MATADOR_SOLVER_TRICKS_TRICK_ORDER_H_
 #define MATADOR_SOLVER_TRICKS_TRICK_ORDER_H_

@@ -1,0 +1,148 @@
+// The forced auction (rules 1.7 to 1.9): a deal for every sentence of it, and random deals against
+// the reference.
+
+#include "solver/games/sjavs/auction.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "solver/cards/pack.h"
+#include "solver/deals/numbered.h"
+#include "tests/names.h"
+#include "tests/reference/auction.h"
+
+namespace matador::sjavs {
+namespace {
+
+using Suits = std::vector<Suit>;
+
+std::string text(const Statement& statement) {
+  if (statement.length == 0) return "pass";
+  return std::to_string(statement.length) + (statement.in_clubs ? " clubs" : "");
+}
+
+std::vector<std::string> texts(const Auction& auction) {
+  std::vector<std::string> texts;
+  for (const Statement& statement : auction.statements) texts.push_back(text(statement));
+  return texts;
+}
+
+struct Case {
+  const char* meaning;
+  std::array<std::string_view, 4> hands;
+  std::vector<std::string> statements;
+  Suits suits;
+};
+
+// The comment beside each deal has the longest suits of seats 1 to 4.
+const std::vector<Case> kCases{
+    {"shorter than five is a pass, and all may pass",  // 4 HD, 4 S, 4 H, 4 CD
+     {"Q8.AT.QT.KQ", "AK7.Q.J9.AT", "T.KJ87.87.8", "J9.9.AK.J97"},
+     {"pass", "pass", "pass", "pass"},
+     {}},
+    {"the length counts the permanent trumps; of several longest suits any may be named",
+     // 6 SHD, 3 SHD, 3 C, 4 C
+     {"AQJ.AJ.A.QJ", "KT.KQ.KQT.K", "98.T9.98.AT", "7.87.J7.987"},
+     {"6", "pass", "pass", "pass"},
+     {Suit::kSpades, Suit::kHearts, Suit::kDiamonds}},
+    {"an equal length in another suit is no better",  // 5 HD, 3 SD, 4 C, 5 H
+     {"J.K8.T8.QJ9", "T98.9.AK9.T", "AKQ.T.7.K87", "7.AQJ7.QJ.A"},
+     {"5", "pass", "pass", "pass"},
+     {Suit::kHearts, Suit::kDiamonds}},
+    {"the last seat may be the first to tell",  // 3 CSD, 4 D, 4 H, 5 SH
+     {"A9.T.J87.K8", "Q87.Q.KQ9.7", ".K98.AT.AQ9", "KJT.AJ7..JT"},
+     {"pass", "pass", "pass", "5"},
+     {Suit::kSpades, Suit::kHearts}},
+    {"a longer suit is better, whatever suit it is",  // 5 C, 6 S, 4 H, 7 D
+     {"7.98..AKJ87", "KT98.J.AJ9.", "A.AKQ7.7.T9", "QJ.T.KQT8.Q"},
+     {"5", "6", "pass", "7"},
+     {Suit::kDiamonds}},
+    {"an equal length in clubs is better than an unnamed one",  // 3 H, 5 D, 5 S, 5 CD
+     {"K8.Q98.T.98", "9.J7.AKQ8.T", "AT7.AT.J.J7", "QJ.K.97.AKQ"},
+     {"pass", "5", "pass", "5 clubs"},
+     {Suit::kClubs}},
+    {"even if the unnamed one was in fact clubs",  // 5 C, 5 C, 4 D, 4 H
+     {"A7.J.Q.AJT7", "KQJ.Q.J7.K8", "T9.A9.KT9.Q", "8.KT87.A8.9"},
+     {"5", "5 clubs", "pass", "pass"},
+     {Suit::kClubs}},
+    {"and so in clubs at every length",  // 6 C, 6 C, 3 S, 3 D
+     {"Q.98..AKQJ7", "AKJ.J.J.T98", "T98.AK.AK7.", "7.QT7.QT98."},
+     {"6", "6 clubs", "pass", "pass"},
+     {Suit::kClubs}},
+    {"clubs that are shorter than another suit of his do not help",  // 5 D, 5 S, 4 C, 4 HD
+     {"A.97.KQJ97.", "QJT87.T..K9", "9.KQJ.T.AT7", "K.A8.A8.QJ8"},
+     {"5", "pass", "pass", "pass"},
+     {Suit::kDiamonds}},
+    {"a length told in clubs is not beaten by the same in clubs",  // 5 S, 5 C, 5 C, 4 H
+     {"AT97.T.J8.A", "J8.J9.Q.QT7", "Q.A.K7.KJ98", "K.KQ87.AT9."},
+     {"5", "5 clubs", "pass", "pass"},
+     {Suit::kClubs}},
+    {"but by a longer one",  // 5 D, 5 CH, 5 S, 6 H
+     {"9..AT97.JT9", "J.AQ8..AKQ8", "AKT8..KQJ8.", "Q7.KJT97..7"},
+     {"5", "5 clubs", "pass", "6"},
+     {Suit::kHearts}},
+    {"a longer one in clubs is told without its name, and clubs may still be named over an unnamed "
+     "length that is longer than the first",  // 5 D, 6 S, 6 C, 4 HD
+     {".T9.QJ97.JT", "AKT98.KQ..Q", "QJ7..A.AK97", ".AJ87.KT8.8"},
+     {"5", "6", "6 clubs", "pass"},
+     {Suit::kClubs}},
+    {"clubs it is if they are among the longest, also where nobody had to name them",
+     // 5 CS, 4 H, 4 SHD, 3 C
+     {"JT8..J9.AQT", "9.KJ98.87.8", "AKQ.AQ.KQ.J", "7.T7.AT.K97"},
+     {"5", "pass", "pass", "pass"},
+     {Suit::kClubs}},
+};
+
+TEST(Auction, EverySentenceOfTheRule) {
+  for (const Case& example : kCases) {
+    SCOPED_TRACE(example.meaning);
+    const Auction auction = run_auction(whole_deal(example.hands));
+    EXPECT_EQ(texts(auction), example.statements);
+    EXPECT_EQ(auction.suits, example.suits);
+  }
+}
+
+TEST(Auction, DeclarerIsTheLastToTell) {
+  const Auction auction =
+      run_auction(whole_deal({"K8.Q98.T.98", "9.J7.AKQ8.T", "AT7.AT.J.J7", "QJ.K.97.AKQ"}));
+  EXPECT_EQ(auction.declarer, Seat::number(4));
+  EXPECT_EQ(auction.length, 5);
+  EXPECT_TRUE(auction.better);
+}
+
+TEST(Auction, NobodyDeclaresWhenAllPass) {
+  const Auction auction =
+      run_auction(whole_deal({"Q8.AT.QT.KQ", "AK7.Q.J9.AT", "T.KJ87.87.8", "J9.9.AK.J97"}));
+  EXPECT_EQ(auction.declarer, std::nullopt);
+  EXPECT_EQ(auction.length, 0);
+  EXPECT_FALSE(auction.better);
+}
+
+TEST(Auction, TrumpLengthCountsPermanentTrumpsInEverySuit) {
+  const CardSet hand = matador::hand("AQJ.KJ.A.AQ");  // permanent: SQ SJ HJ CQ
+  EXPECT_EQ(trump_length(hand, Suit::kClubs), 5);
+  EXPECT_EQ(trump_length(hand, Suit::kSpades), 5);
+  EXPECT_EQ(trump_length(hand, Suit::kHearts), 5);
+  EXPECT_EQ(trump_length(hand, Suit::kDiamonds), 5);
+}
+
+TEST(Auction, AgreesWithTheReferenceOnRandomDeals) {
+  constexpr DealShape kShape{.pack = kPack32, .seats = 4, .hand_size = 8};
+  for (std::uint64_t number = 0; number < 100'000; ++number) {
+    const Deal deal = numbered_deal(kShape, /*seed=*/17, number);
+    const Auction auction = run_auction(deal);
+    const reference::Auction expected = reference::auction(deal);
+    ASSERT_EQ(texts(auction), expected.statements) << "deal 17/" << number;
+    ASSERT_EQ(auction.declarer, expected.declarer) << "deal 17/" << number;
+    ASSERT_EQ(auction.suits, expected.suits) << "deal 17/" << number;
+    if (!auction.declarer) continue;
+    const auto declarer = static_cast<std::size_t>(auction.declarer->index());
+    ASSERT_EQ(text({auction.length, auction.better}), expected.statements[declarer]);
+  }
+}
+
+}  // namespace
+}  // namespace matador::sjavs

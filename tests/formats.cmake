@@ -1,0 +1,22 @@
+# Tests of formats/ and of the program: unit tests, the fuzz target, and transcripts of commands.
+
+file(GLOB formats_tests CONFIGURE_DEPENDS formats_*_test.cc)
+add_executable(matador_formats_tests ${formats_tests})
+target_link_libraries(matador_formats_tests PRIVATE
+  matador_formats GTest::gtest_main rapidcheck matador_warnings)
+gtest_discover_tests(matador_formats_tests PROPERTIES LABELS fast)
+
+file(GLOB transcripts CONFIGURE_DEPENDS commands/*.transcript)
+foreach(transcript ${transcripts})
+  cmake_path(GET transcript STEM name)
+  add_test(NAME commands.${name}
+           COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/commands/run $<TARGET_FILE:matador> ${transcript})
+  set_tests_properties(commands.${name} PROPERTIES LABELS fast)
+endforeach()
+
+if(MATADOR_FUZZ)
+  add_executable(deal_file_fuzz fuzz/deal_file_fuzz.cc)
+  target_compile_options(deal_file_fuzz PRIVATE -fsanitize=fuzzer)
+  target_link_options(deal_file_fuzz PRIVATE -fsanitize=fuzzer)
+  target_link_libraries(deal_file_fuzz PRIVATE matador_formats matador_warnings)
+endif()

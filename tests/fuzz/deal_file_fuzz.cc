@@ -1,0 +1,51 @@
+// Whatever bytes come in, the reader ends, and what it has read it reads again from what it writes.
+//
+//   cmake --preset fuzz && cmake --build --preset fuzz --target deal_file_fuzz
+//   build/fuzz/tests/deal_file_fuzz -max_total_time=60 tests/commands/deals
+
+#include <cstdint>
+#include <cstdlib>
+#include <sstream>
+#include <string>
+#include <variant>
+
+#include "formats/deal_reader.h"
+#include "formats/problem.h"
+
+namespace matador {
+namespace {
+
+void check(bool holds) {
+  if (!holds) std::abort();
+}
+
+DealRecord read_again(const DealRecord& record) {
+  std::istringstream in(write_record(record));
+  const std::optional<Outcome<DealRecord>> again = DealReader(in).next();
+  check(again && std::holds_alternative<DealRecord>(*again));
+  return std::get<DealRecord>(*again);
+}
+
+void check_record(const DealRecord& record) {
+  check(read_again(record) == record);
+  const Outcome<Problem> problem = read_problem(record);
+  if (const auto* read = std::get_if<Problem>(&problem)) {
+    const DealRecord canonical = write_problem(*read);
+    check(write_problem(std::get<Problem>(read_problem(canonical))) == canonical);
+    read_tasks(record, *read, false);
+  }
+}
+
+}  // namespace
+}  // namespace matador
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  std::istringstream in(std::string(reinterpret_cast<const char*>(data), size));
+  matador::DealReader reader(in);
+  while (const auto deal = reader.next()) {
+    if (const auto* record = std::get_if<matador::DealRecord>(&*deal)) {
+      matador::check_record(*record);
+    }
+  }
+  return 0;
+}

@@ -1,0 +1,122 @@
+// The order of the cards of Sjavs (rules 1.2, 1.3), its points (1.4), and a trick played with them.
+
+#include "solver/games/sjavs/rules.h"
+
+#include <gtest/gtest.h>
+
+#include <string_view>
+#include <vector>
+
+#include "solver/games/sjavs/order.h"
+#include "solver/tricks/played.h"
+#include "tests/names.h"
+#include "tests/reference/rules.h"
+
+namespace matador::sjavs {
+namespace {
+
+using Lanes = std::vector<std::vector<Card>>;
+
+TEST(Order, RedTrumps) {
+  EXPECT_TRUE(order(Suit::kHearts).has_trump);
+  EXPECT_EQ(order(Suit::kHearts).lanes,
+            (Lanes{cards("CQ SQ CJ SJ HJ DJ HA HK HQ HT H9 H8 H7"), cards("CA CK CT C9 C8 C7"),
+                   cards("SA SK ST S9 S8 S7"), cards("DA DK DQ DT D9 D8 D7")}));
+}
+
+TEST(Order, BlackTrumps) {
+  EXPECT_EQ(order(Suit::kSpades).lanes,
+            (Lanes{cards("CQ SQ CJ SJ HJ DJ SA SK ST S9 S8 S7"), cards("CA CK CT C9 C8 C7"),
+                   cards("HA HK HQ HT H9 H8 H7"), cards("DA DK DQ DT D9 D8 D7")}));
+}
+
+TEST(Order, EveryCardStandsInOneLane) {
+  for (Suit trump : kAllSuits) {
+    std::size_t count = 0;
+    CardSet seen;
+    for (const std::vector<Card>& lane : order(trump).lanes) {
+      count += lane.size();
+      for (Card card : lane) seen |= CardSet{card};
+    }
+    EXPECT_EQ(count, 32u);
+    EXPECT_EQ(seen, Rules::kPack);
+  }
+}
+
+TEST(CardPoints, OfARank) {
+  for (Suit suit : kAllSuits) {
+    EXPECT_EQ(card_points({suit, Rank::kAce}), 11);
+    EXPECT_EQ(card_points({suit, Rank::kTen}), 10);
+    EXPECT_EQ(card_points({suit, Rank::kKing}), 4);
+    EXPECT_EQ(card_points({suit, Rank::kQueen}), 3);
+    EXPECT_EQ(card_points({suit, Rank::kJack}), 2);
+    EXPECT_EQ(card_points({suit, Rank::kNine}), 0);
+    EXPECT_EQ(card_points({suit, Rank::kEight}), 0);
+    EXPECT_EQ(card_points({suit, Rank::kSeven}), 0);
+  }
+}
+
+struct TrickCase {
+  const char* meaning;
+  std::array<std::string_view, 4> hands;  // of one card each, seat 1 leads
+  Suit trump;
+  int winner;
+};
+
+const std::vector<TrickCase> kTricks{
+    {"the king beats the ten", {".T..", ".9..", ".K..", ".7.."}, Suit::kClubs, 3},
+    {"the queen of a red suit beats the ten", {"..T.", "..Q.", "..9.", "..8."}, Suit::kClubs, 2},
+    {"the lowest trump beats a plain ace", {".A..", ".K..", "..7.", ".T.."}, Suit::kDiamonds, 3},
+    {"a higher card of another suit wins nothing",
+     {".7..", "A...", ".8..", "..A."},
+     Suit::kClubs,
+     3},
+    {"the lowest permanent trump beats the ace of trumps",
+     {".A..", ".7..", "..J.", ".T.."},
+     Suit::kHearts,
+     3},
+    {"the queen of clubs is the highest", {"Q...", "...J", "...Q", ".J.."}, Suit::kHearts, 3},
+    {"the queen of spades beats the jacks", {"...J", "Q...", "J...", ".J.."}, Suit::kDiamonds, 2},
+    {"the jack of hearts beats that of diamonds",
+     {"..J.", ".J..", "..A.", "..K."},
+     Suit::kDiamonds,
+     2},
+    {"a jack led asks for trumps", {"J...", "A...", "K...", "..7."}, Suit::kHearts, 1},
+};
+
+TEST(Trick, IsWonByTheHighestTrumpOrElseByTheSuitLed) {
+  for (const TrickCase& example : kTricks) {
+    SCOPED_TRACE(example.meaning);
+    const Deal deal = small_deal(example.hands);
+    Played played(deal, order(example.trump), Seat::number(1));
+    reference::Trick trick;
+    for (int i = 0; i < 4; ++i) {
+      trick.push_back(deal.hand(Seat::from_index(i)).first());
+      ASSERT_TRUE(played.play(trick.back()).ok());
+    }
+    EXPECT_EQ(played.tricks().front().winner, Seat::number(example.winner));
+    EXPECT_EQ(reference::winner(trick, Seat::number(1), example.trump),
+              Seat::number(example.winner));
+  }
+}
+
+TEST(Legal, PermanentTrumpsFollowTrumpsAndNothingElse) {
+  const Deal deal = small_deal({"J8..7.", "97...J", "A..A.A", "KT.7.."});
+  Played played(deal, order(Suit::kHearts), Seat::number(1));
+  ASSERT_TRUE(played.play(card("SJ")).ok());
+  EXPECT_EQ(played.legal(), hand("...J"));  // the nine and seven of spades do not follow
+  ASSERT_TRUE(played.play(card("CJ")).ok());
+  EXPECT_EQ(played.legal(), hand("A..A.A"));  // without a trump: anything
+  ASSERT_TRUE(played.play(card("CA")).ok());
+  EXPECT_EQ(played.legal(), hand(".7.."));
+}
+
+TEST(Legal, APermanentTrumpNeedNotFollowItsPrintedSuit) {
+  const Deal deal = small_deal({"8..7.", "J.7..", "A..A.", "KT..."});
+  Played played(deal, order(Suit::kHearts), Seat::number(1));
+  ASSERT_TRUE(played.play(card("S8")).ok());
+  EXPECT_EQ(played.legal(), hand("J.7.."));  // neither is a spade
+}
+
+}  // namespace
+}  // namespace matador::sjavs

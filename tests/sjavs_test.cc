@@ -1,0 +1,130 @@
+// The game Sjavs: which tasks a problem stands for.
+
+#include "solver/games/sjavs/sjavs.h"
+
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "solver/games/registry.h"
+#include "tests/names.h"
+
+namespace matador::sjavs {
+namespace {
+
+// Seat 1 has five hearts and five diamonds, and beats everybody.
+const std::array<std::string_view, 4> kChoice{"J.K8.T8.QJ9", "T98.9.AK9.T", "AKQ.T.7.K87",
+                                              "7.AQJ7.QJ.A"};
+// Seat 4 is the declarer, in clubs.
+const std::array<std::string_view, 4> kClubs{"K8.Q98.T.98", "9.J7.AKQ8.T", "AT7.AT.J.J7",
+                                             "QJ.K.97.AKQ"};
+const std::array<std::string_view, 4> kAllPass{"Q8.AT.QT.KQ", "AK7.Q.J9.AT", "T.KJ87.87.8",
+                                               "J9.9.AK.J97"};
+
+constexpr Contract kSpades = contract_of(Suit::kSpades);
+const Game& game() { return *find_game("sjavs"); }
+
+Problem problem(const std::array<std::string_view, 4>& hands, std::optional<Contract> contract = {},
+                std::optional<Seat> declarer = {}) {
+  return {.game = &game(), .deal = whole_deal(hands), .contract = contract, .declarer = declarer};
+}
+
+using Bids = std::vector<std::pair<Suit, int>>;  // trump and declarer's number
+
+Bids bids(const Problem& problem, bool all_contracts = false) {
+  Bids bids;
+  const std::vector<Task> tasks = game().tasks(problem, all_contracts).value();
+  for (const Task& task : tasks) {
+    bids.emplace_back(trump_of(task.contract), task.declarer.number());
+  }
+  return bids;
+}
+
+std::string complaint(const Problem& problem) {
+  return std::string(game().tasks(problem).status().message());
+}
+
+TEST(Tasks, ContractAndDeclarerAsGiven) {
+  EXPECT_EQ(bids(problem(kClubs, kSpades, Seat::number(2))), (Bids{{Suit::kSpades, 2}}));
+  EXPECT_EQ(bids(problem(kAllPass, kSpades, Seat::number(2))), (Bids{{Suit::kSpades, 2}}));
+}
+
+TEST(Tasks, ByTheAuction) {
+  EXPECT_EQ(bids(problem(kClubs)), (Bids{{Suit::kClubs, 4}}));
+  EXPECT_EQ(bids(problem(kChoice)), (Bids{{Suit::kHearts, 1}, {Suit::kDiamonds, 1}}));
+  EXPECT_EQ(bids(problem(kAllPass)), Bids{});
+}
+
+TEST(Tasks, AContractAloneBelongsToTheDeclarerOfTheAuction) {
+  EXPECT_EQ(bids(problem(kChoice, kSpades)), (Bids{{Suit::kSpades, 1}}));
+  EXPECT_EQ(complaint(problem(kAllPass, kSpades)),
+            "all pass in the auction: a contract needs [Declarer]");
+}
+
+TEST(Tasks, ADeclarerAloneMustBeThatOfTheAuction) {
+  EXPECT_EQ(bids(problem(kChoice, {}, Seat::number(1))),
+            (Bids{{Suit::kHearts, 1}, {Suit::kDiamonds, 1}}));
+  EXPECT_EQ(complaint(problem(kChoice, {}, Seat::number(2))),
+            "seat 2 is not the declarer of the auction, which is seat 1: another declarer needs "
+            "[Contract]");
+  EXPECT_EQ(complaint(problem(kAllPass, {}, Seat::number(1))),
+            "all pass in the auction: a declarer needs [Contract]");
+}
+
+TEST(Tasks, AllContracts) {
+  const Bids all = bids(problem(kAllPass), /*all_contracts=*/true);
+  ASSERT_EQ(all.size(), 16u);
+  EXPECT_EQ(all[0], std::pair(Suit::kClubs, 1));
+  EXPECT_EQ(all[3], std::pair(Suit::kClubs, 4));
+  EXPECT_EQ(all[4], std::pair(Suit::kSpades, 1));
+  EXPECT_EQ(all[15], std::pair(Suit::kDiamonds, 4));
+}
+
+TEST(Tasks, TheRestIsTakenOver) {
+  Problem given = problem(kClubs);
+  EXPECT_EQ(game().tasks(given)->front().leader, Seat::number(1));
+  given.leader = Seat::number(3);
+  given.play = cards("ST SJ");
+  given.options = {{"suduroy", ""}};
+  const Task task = game().tasks(given)->front();
+  EXPECT_EQ(task.game, given.game);
+  EXPECT_EQ(task.deal, given.deal);
+  EXPECT_EQ(task.leader, Seat::number(3));
+  EXPECT_EQ(task.play, given.play);
+  EXPECT_EQ(task.options, given.options);
+}
+
+TEST(Tasks, RefusesWhatTheGameDoesNotHave) {
+  EXPECT_EQ(complaint(problem(kClubs, kSpades, Seat::number(5))),
+            "declarer: there is no seat 5 in sjavs with four players");
+  EXPECT_EQ(complaint(problem(kClubs, Contract{4})), "a contract of sjavs is one of four suits");
+
+  Problem wrong_leader = problem(kClubs);
+  wrong_leader.leader = Seat::number(6);
+  EXPECT_EQ(complaint(wrong_leader), "leader: there is no seat 6 in sjavs with four players");
+
+  Problem wrong_option = problem(kClubs);
+  wrong_option.options = {{"tie-bonus", "3"}};
+  EXPECT_EQ(complaint(wrong_option), "'tie-bonus=3' is not possible; write tie-bonus=2|2-4");
+
+  Problem wrong_size = problem(kClubs);
+  wrong_size.deal = small_deal({"A...", "K...", "Q...", "J..."});
+  EXPECT_EQ(complaint(wrong_size), "sjavs with four players deals 8 of 32 cards to each");
+}
+
+TEST(DeclaringSide, IsTheDeclarerAndTheSeatOpposite) {
+  const Task task = game().tasks(problem(kClubs))->front();
+  EXPECT_EQ(game().declaring_side(task), (SeatSet{Seat::number(2), Seat::number(4)}));
+}
+
+TEST(Registry, KnowsTheGamesByName) {
+  EXPECT_EQ(game().name(), "sjavs");
+  EXPECT_EQ(find_game("sjaws"), nullptr);
+  EXPECT_EQ(all_games().front(), &game());
+}
+
+}  // namespace
+}  // namespace matador::sjavs

@@ -32,7 +32,7 @@ CommandLine deal_line() {
   line.value("seed", "S", "which deals, 0 or more");
   line.value("first", "I", "the number of the first deal; default 0");
   line.value("count,n", "COUNT", "how many deals");
-  line.value("contract", "C", "gives every deal this contract, declared by seat 1");
+  line.value("contract", "C", "writes this contract into every deal");
   line.flag("json", "the tags of each deal as one JSON object a line");
   return line;
 }
@@ -83,9 +83,11 @@ int run_deal(const std::vector<std::string>& words) {
   const std::optional<Contract> contract = read_contract(line, game);
   const std::uint64_t seed = line.needed_number("seed", 0, kMost);
   const std::uint64_t first = line.number("first", 0, 0, kMost);
-  const std::uint64_t count = line.needed_number("count", 0, kMost - first);
+  const std::uint64_t left = first == 0 ? kMost : kMost - first + 1;
+  const std::uint64_t count = line.needed_number("count", 0, left);
 
-  for (std::uint64_t number = first; number < first + count; ++number) {
+  for (std::uint64_t i = 0; i < count; ++i) {
+    const std::uint64_t number = first + i;
     DealRecord record = write_problem(
         {.game = &game, .deal = numbered_deal(shape, seed, number), .contract = contract});
     record.add("Id", absl::StrCat(seed, "/", number));

@@ -108,21 +108,23 @@ class Tuner {
   // A few weights changed a little; the bases, which are the largest, by more.
   Weights neighbour(Weights weights) {
     const auto all = numbers(weights);
-    for (std::uint32_t changes = 1 + random_() % 3; changes > 0; --changes) {
-      const std::uint32_t place = random_() % kNumbers;
+    for (std::uint64_t changes = 1 + below(3); changes > 0; --changes) {
+      const std::uint64_t place = below(kNumbers);
       const int reach = place % kTermSize == 0 ? 24 : 4;
-      const int change =
-          static_cast<int>(random_() % static_cast<std::uint32_t>(2 * reach + 1)) - reach;
+      const int change = static_cast<int>(below(2 * static_cast<std::uint64_t>(reach) + 1)) - reach;
       all[place] = static_cast<std::int16_t>(all[place] + change);
     }
     return weights;
   }
 
+  // A number from 0 to n - 1.
+  std::uint64_t below(std::uint64_t n) { return random_() % n; }
+
   const Game& game_;
   int seats_;
   std::vector<Position> positions_;
   std::vector<double> best_;
-  std::mt19937 random_{1};
+  std::mt19937_64 random_{1};
 };
 
 void print(Weights weights) {

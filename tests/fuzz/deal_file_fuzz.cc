@@ -1,7 +1,6 @@
 // Whatever bytes come in, the reader ends, and what it has read it reads again from what it writes.
 //
-//   cmake --preset fuzz && cmake --build --preset fuzz --target deal_file_fuzz
-//   build/fuzz/tests/deal_file_fuzz -max_total_time=60 tests/commands/deals
+// README.md tells how to run it.
 
 #include <cstdint>
 #include <cstdlib>

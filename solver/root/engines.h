@@ -1,0 +1,47 @@
+// The engines of one solver: one for each goal, made when it is first asked for.
+#ifndef MATADOR_SOLVER_ROOT_ENGINES_H_
+#define MATADOR_SOLVER_ROOT_ENGINES_H_
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <memory>
+
+#include "solver/games/game.h"
+#include "solver/search/engine.h"
+
+namespace matador {
+
+inline constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
+
+class Engines {
+ public:
+  Engines(const search::EngineOptions& options, bool newest) : options_(options), newest_(newest) {}
+
+  // Turns to a layout. What is known of the last one is forgotten, unless it is the same and
+  // `keep` is set.
+  void turn_to(const Game& game, int seats, const search::Layout& layout, bool keep);
+
+  search::Interval ask(Goal goal, const search::Moment& moment, int need, std::uint64_t limit);
+
+  // Cards played since the last turn.
+  std::uint64_t nodes() const;
+
+ private:
+  struct Slot {
+    std::unique_ptr<search::Engine> engine;
+    bool begun = false;
+    std::uint64_t nodes_before = 0;
+  };
+
+  search::EngineOptions options_;
+  bool newest_;
+  const Game* game_ = nullptr;
+  int seats_ = 0;
+  search::Layout layout_;
+  std::array<Slot, kGoals> slots_;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_ROOT_ENGINES_H_

@@ -1,0 +1,68 @@
+// One task and one ladder: where on it does the value lie, after each card, and along one line of
+// best play?
+
+#ifndef MATADOR_SOLVER_ROOT_INQUIRY_H_
+#define MATADOR_SOLVER_ROOT_INQUIRY_H_
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "solver/root/engines.h"
+#include "solver/search/translation.h"
+#include "solver/solve.h"
+#include "solver/tricks/played.h"
+
+namespace matador {
+
+// Where on the ladder the value lies: on a rung from `low` to `high`, both included.
+struct Range {
+  int low;
+  int high;
+  bool operator==(const Range&) const = default;
+};
+
+class Inquiry {
+ public:
+  // `limit`: of nodes; 0 = none.
+  Inquiry(const Task& task, std::vector<Rung> ladder, std::uint64_t limit, Engines& engines)
+      : task_(task),
+        order_(task.game->order(task.contract)),
+        ladder_(std::move(ladder)),
+        limit_(limit == 0 ? kNoLimit : limit),
+        translation_(
+            task.deal, order_, [&](Card card) { return task.game->card_points(card); },
+            task.game->declaring_side(task)),
+        engines_(engines) {}
+
+  const search::Layout& layout() const { return translation_.layout(); }
+  const TrickOrder& order() const { return order_; }
+
+  Solution answer(const Played& played, const Request& request);
+
+ private:
+  bool ours(Seat seat) const { return task_.game->declaring_side(task_).contains(seat); }
+  const Rung& rung(int index) const { return ladder_[static_cast<std::size_t>(index)]; }
+  Range whole() const { return {0, static_cast<int>(ladder_.size()) - 1}; }
+
+  // Asks whether the declaring side can reach rung `index`, low < index <= high, and narrows the
+  // range by the answer; the same range comes back only where the limit was reached.
+  Range ask(const Played& played, Range range, int index);
+  // Narrows the range to one rung, or as far as the limit allows; begins with rung `first`.
+  Range climb(const Played& played, Range range, int first);
+  // These fail where the limit is reached.
+  bool card_values(const Played& played, int value, Solution& solution);
+  std::optional<Card> first_best_card(const Played& played, int value);
+  bool line(Played played, int value, Solution& solution);
+
+  const Task& task_;
+  TrickOrder order_;
+  std::vector<Rung> ladder_;
+  std::uint64_t limit_;
+  search::Translation translation_;
+  Engines& engines_;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_ROOT_INQUIRY_H_

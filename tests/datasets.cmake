@@ -1,0 +1,8 @@
+# Tests of datasets/: what is written there is what the program finds.
+
+add_test(NAME datasets.textbook
+         COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/datasets/textbook
+                 $<TARGET_FILE:matador> ${PROJECT_SOURCE_DIR}/datasets/sjavs4-textbook.deals)
+add_test(NAME datasets.thousand
+         COMMAND ${PROJECT_SOURCE_DIR}/datasets/remake $<TARGET_FILE:matador> --check)
+set_tests_properties(datasets.textbook datasets.thousand PROPERTIES LABELS fast)

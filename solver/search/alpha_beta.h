@@ -127,15 +127,14 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Start& start, int need, Proof& pro
   if (bits::without_lowest(hand) == 0) return last_trick(start, proof);
   if (nodes_ >= node_limit_) throw LimitReached{};
 
-  // Step 2. The top trumps of a side are its own, whatever happens.
-  if (on(Technique::kSureTricks)) {
+  // Step 2. The top trumps of a side take their tricks, whatever happens. (For points this costs as
+  // much as it saves.)
+  if (!Goal::kUsesWorth && on(Technique::kSureTricks)) {
     const SureCards sure = sure_cards(start.remaining);
     const int gain = sure_gain(sure);
     const int bound = sure.ours ? gain : start.left - gain;
     if (sure.ours ? bound >= need : bound < need) {
-      const Word slots = cards_.slots_of(sure.cards);
-      const Word counted = sure.ours ? slots : start.slots & ~slots;
-      proof = {cards_.close_upwards(sure.cards), counted, counted};
+      proof = {cards_.close_upwards(sure.cards), 0, 0};
       return bound;
     }
   }
@@ -277,10 +276,9 @@ auto AlphaBeta<Rules, Goal>::sure_cards(Word remaining) const -> SureCards {
   return {declaring == 0 ? defending : defending & ~bits::below(bits::highest(declaring)), false};
 }
 
-// What they bring their side at least. Two of them may fall in one trick if they are in two hands.
+// How many tricks they are at least: two of them may fall in one if they are in two hands.
 template <class Rules, class Goal>
 int AlphaBeta<Rules, Goal>::sure_gain(const SureCards& sure) const {
-  if constexpr (Goal::kUsesWorth) return cards_.worth(sure.cards);
   if constexpr (Goal::kSolo) return sure.ours || sure.cards == 0 ? 0 : 1;
   int tricks = 0;
   for (int seat = 0; seat < kSeats; ++seat) {

@@ -64,15 +64,6 @@ class Numbering {
   int levels() const { return levels_; }
   const Level& level(int i) const { return level_[i]; }
 
-  // The same cards by their slots.
-  Word slots_of(Word cards) const {
-    Word slots = 0;
-    for (; cards != 0; cards = bits::without_lowest(cards)) {
-      slots |= facts_[bits::lowest(cards)].slot_bit;
-    }
-    return slots;
-  }
-
   // `cards` and all above them in their lanes.
   Word close_upwards(Word cards) const {
     Word closed = 0;

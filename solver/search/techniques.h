@@ -36,7 +36,8 @@ inline constexpr std::array<TechniqueFact, 9> kTechniques{{
     {Technique::kOrdering, "ordering", "try the cards that promise most first"},
     {Technique::kRelevance, "relevance", "only ranks that mattered are part of a table entry"},
     {Technique::kSimilarity, "similarity", "entries serve deals that differ in points alone"},
-    {Technique::kSureTricks, "sure-tricks", "bounds from the top trumps of a side"},
+    {Technique::kSureTricks, "sure-tricks",
+     "the tricks of the top trumps of a side; not for points"},
     {Technique::kTable, "table", "remember positions"},
     {Technique::kTableMove, "table-move", "try the card that was best in a like position first"},
 }};

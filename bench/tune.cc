@@ -31,18 +31,19 @@ constexpr std::uint64_t kSeed = 1001;  // the benchmarks use seed 1
 constexpr int kNumbers = sizeof(Weights) / sizeof(std::int16_t);
 constexpr int kTermSize = sizeof(Weights::Term) / sizeof(std::int16_t);
 
-struct Position {
+struct TrainingDeal {
   matador::search::Layout layout;
   matador::search::Moment moment;
+  int most;  // the highest value it can have
 };
 
 std::span<std::int16_t, kNumbers> numbers(Weights& weights) {
   return std::span<std::int16_t, kNumbers>(&weights.term[0][0][0].base, kNumbers);
 }
 
-std::vector<Position> training_deals(const Game& game, int seats, std::size_t count) {
-  std::vector<Position> positions;
-  for (std::uint64_t number = 0; positions.size() < count; ++number) {
+std::vector<TrainingDeal> training_deals(const Game& game, int seats, std::size_t count) {
+  std::vector<TrainingDeal> deals;
+  for (std::uint64_t number = 0; deals.size() < count; ++number) {
     const matador::Problem problem{
         .game = &game, .deal = matador::numbered_deal(game.shape(seats), kSeed, number)};
     const auto tasks = game.tasks(problem).value();
@@ -52,16 +53,17 @@ std::vector<Position> training_deals(const Game& game, int seats, std::size_t co
     const matador::search::Translation translation(
         task.deal, order, [&](matador::Card card) { return game.card_points(card); },
         game.declaring_side(task));
-    positions.push_back(
-        {translation.layout(), translation.moment(matador::Played(task.deal, order, task.leader))});
+    deals.push_back({translation.layout(),
+                     translation.moment(matador::Played(task.deal, order, task.leader)),
+                     game.ladder(task, matador::Objective::kPoints).back().need});
   }
-  return positions;
+  return deals;
 }
 
 class Tuner {
  public:
   Tuner(const Game& game, int seats, std::size_t deals)
-      : game_(game), seats_(seats), positions_(training_deals(game, seats, deals)) {}
+      : game_(game), seats_(seats), deals_(training_deals(game, seats, deals)) {}
 
   // Takes `steps` steps from `weights`.
   Weights walk(Weights weights, int steps) {
@@ -79,7 +81,7 @@ class Tuner {
   }
 
  private:
-  double per_deal() const { return best_.back() / static_cast<double>(positions_.size()); }
+  double per_deal() const { return best_.back() / static_cast<double>(deals_.size()); }
 
   // The nodes of the first deals together, after each deal; shorter where there is no hope left.
   std::vector<double> costs(const Weights& weights) const {
@@ -87,12 +89,12 @@ class Tuner {
         game_.make_engine(seats_, Goal::kPoints, {.weights = weights}, /*newest=*/true);
     std::vector<double> costs;
     double sum = 0;
-    for (const Position& position : positions_) {
-      engine->begin(position.layout);
+    for (const TrainingDeal& deal : deals_) {
+      engine->begin(deal.layout);
       int low = 0;
-      int high = 120;
+      int high = deal.most;
       while (low < high) {
-        const auto proven = engine->ask(position.moment, (low + high + 1) / 2, ~std::uint64_t{0});
+        const auto proven = engine->ask(deal.moment, (low + high + 1) / 2, ~std::uint64_t{0});
         low = std::max(low, proven.low);
         high = std::min(high, proven.high);
       }
@@ -122,7 +124,7 @@ class Tuner {
 
   const Game& game_;
   int seats_;
-  std::vector<Position> positions_;
+  std::vector<TrainingDeal> deals_;
   std::vector<double> best_;
   std::mt19937_64 random_{1};
 };
@@ -134,8 +136,8 @@ void print(Weights weights) {
     std::cout << "    {\n";
     for (int deed = 0; deed < matador::search::kDeeds; ++deed) {
       std::cout << "        {";
-      for (int outcome = 0; outcome < matador::search::kOutcomes; ++outcome) {
-        std::cout << (outcome == 0 ? "{" : ", {");
+      for (int ending = 0; ending < matador::search::kEndings; ++ending) {
+        std::cout << (ending == 0 ? "{" : ", {");
         for (int i = 0; i < kTermSize; ++i) std::cout << (i == 0 ? "" : ", ") << all[place++];
         std::cout << "}";
       }

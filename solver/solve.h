@@ -3,9 +3,9 @@
 //   Problem problem{.game = find_game("sjavs"), .deal = deal};
 //   absl::StatusOr<std::vector<Task>> tasks = problem.game->tasks(problem);
 //   Solver solver;
-//   absl::StatusOr<Solution> solution = solver.solve(tasks->front(), {.objective =
-//   Objective::kPoints}); solution->low   // == solution->high: the card points of the declaring
-//   side
+//   absl::StatusOr<Solution> solution = solver.solve(tasks->front(), {.cards = true});
+//   solution->low    // == solution->high: the card points of the declaring side
+//   solution->cards  // what each card is worth that may be led
 //
 // The value is what the declaring side can force against any defence (rules 0.2), over the whole
 // deal, the tricks already played included. Same task, same request, same answer: bit for bit, node

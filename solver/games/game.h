@@ -97,7 +97,8 @@ class Game {
 
   // The tasks that a problem stands for: one, as a rule; one for each suit that the declarer may
   // choose where the forced auction leaves him a choice; none when everybody passes. With
-  // `all_contracts` one for each contract and declaring seat that the game allows.
+  // `all_contracts` one for each contract and declaring seat that the game allows. Where there are
+  // several, those are left out under which the cards could not have been played as they were.
   // InvalidArgument, with a sentence for people, where the problem contradicts itself.
   virtual absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                                   bool all_contracts = false) const = 0;

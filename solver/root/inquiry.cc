@@ -77,12 +77,10 @@ std::optional<Card> Inquiry::first_best_card(const Played& played, int value) {
     Played after = played;
     if (!after.play(card).ok()) return std::nullopt;
     Range range = declarer ? Range{0, value} : Range{value, whole().high};
-    if (range.low < range.high) {
-      const Range narrower = ask(after, range, declarer ? value : value + 1);
-      if (narrower == range) return std::nullopt;
-      range = narrower;
-    }
+    if (range.low < range.high) range = ask(after, range, declarer ? value : value + 1);
     if (declarer ? range.low == value : range.high == value) return card;
+    const bool worse = declarer ? range.high < value : range.low > value;
+    if (!worse) return std::nullopt;
   }
   return std::nullopt;
 }

@@ -46,7 +46,7 @@ class Inquiry {
   Range whole() const { return {0, static_cast<int>(ladder_.size()) - 1}; }
 
   // Asks whether the declaring side can reach rung `index`, low < index <= high, and narrows the
-  // range by the answer; the same range comes back only where the limit was reached.
+  // range by the answer. Where the limit is reached `index` stays within the range.
   Range ask(const Played& played, Range range, int index);
   // Narrows the range to one rung, or as far as the limit allows; begins with rung `first`.
   Range climb(const Played& played, Range range, int first);

@@ -45,15 +45,22 @@ class AlphaBeta final : public Engine {
 
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
 
-  int begin_trick(const Start& start, int need, Proof& proof);
+  // Before so many cards are played.
+  void count_nodes(std::uint64_t cards) {
+    if (node_limit_ - nodes_ < cards) throw LimitReached{};
+    nodes_ += cards;
+  }
+
+  int begin_trick(const Position& position, int need, Proof& proof);
   template <int kPlaced>
-  int place(const Start& start, const Trick& trick, const Answers& answers, int need, Proof& proof);
-  int end_trick(const Start& start, const Trick& trick, int need, Proof& proof);
-  int last_trick(const Start& start, Proof& proof);
+  int place(const Position& position, const OpenTrick& trick, const Answers& answers, int need,
+            Proof& proof);
+  int end_trick(const Position& position, const OpenTrick& trick, int need, Proof& proof);
+  int last_trick(const Position& position, Proof& proof);
 
   template <int kPlaced, class Play>
-  int try_cards(const Start& start, Candidates& candidates, int need, Proof& proof, int& best_card,
-                const Play& play);
+  int try_cards(const Position& position, Candidates& candidates, int need, Proof& proof,
+                int& best_card, const Play& play);
 
   SureCards sure_cards(Word remaining) const;
   int sure_gain(const SureCards& sure) const;
@@ -75,21 +82,22 @@ void AlphaBeta<Rules, Goal>::begin(const Layout& layout) {
 
 template <class Rules, class Goal>
 Interval AlphaBeta<Rules, Goal>::ask(const Moment& moment, int need, std::uint64_t node_limit) {
-  node_limit_ = node_limit;
-  Start start{moment.remaining, 0, 0, moment.leader, 0};
+  node_limit_ = node_limit < nodes_ ? nodes_ : node_limit;
+  Position position{moment.remaining, 0, 0, moment.leader, 0};
   for (Word left = moment.remaining; left != 0; left = bits::without_lowest(left)) {
     const CardFacts& card = cards_[bits::lowest(left)];
-    start.slots |= card.slot_bit;
-    start.lengths += card.length;
+    position.slots |= card.slot_bit;
+    position.lengths += card.length;
   }
-  start.left = Goal::total(cards_.worth(start.remaining), bits::count(start.remaining) / kSeats);
-  Trick trick{};
+  position.left =
+      Goal::total(cards_.worth(position.remaining), bits::count(position.remaining) / kSeats);
+  OpenTrick trick{};
   Answers answers{};
   for (int i = 0; i < moment.placed; ++i) {
     const int card = moment.trick[i];
     if (i == 0) {
       trick = led(cards_, card, moment.leader);
-      answers = choices(cards_, start.remaining, start.leader, cards_[card].lane);
+      answers = choices(cards_, position.remaining, position.leader, cards_[card].lane);
     } else {
       trick = with(cards_, trick, card, (moment.leader + i) % kSeats);
     }
@@ -99,40 +107,39 @@ Interval AlphaBeta<Rules, Goal>::ask(const Moment& moment, int need, std::uint64
     int bound = 0;
     switch (moment.placed) {
       case 0:
-        bound = begin_trick(start, need, proof);
+        bound = begin_trick(position, need, proof);
         break;
       case 1:
-        bound = place<1>(start, trick, answers, need, proof);
+        bound = place<1>(position, trick, answers, need, proof);
         break;
       case 2:
-        bound = place<2>(start, trick, answers, need, proof);
+        bound = place<2>(position, trick, answers, need, proof);
         break;
       default:
-        bound = place<3>(start, trick, answers, need, proof);
+        bound = place<3>(position, trick, answers, need, proof);
         break;
     }
-    return bound >= need ? Interval{bound, start.left} : Interval{0, bound};
+    return bound >= need ? Interval{bound, position.left} : Interval{0, bound};
   } catch (const LimitReached&) {
-    return Interval{0, start.left};
+    return Interval{0, position.left};
   }
 }
 
 template <class Rules, class Goal>
-int AlphaBeta<Rules, Goal>::begin_trick(const Start& start, int need, Proof& proof) {
+int AlphaBeta<Rules, Goal>::begin_trick(const Position& position, int need, Proof& proof) {
   // Step 1. Nothing left to decide.
   if (need <= 0) return proof = {0, 0, 0}, 0;
-  if (Goal::kSolo && start.remaining == 0) return proof = {0, 0, 0}, 1;  // nobody stopped him
-  if (need > start.left) return proof = {0, start.slots, start.slots}, start.left;
-  const Word hand = cards_.hand(start.leader) & start.remaining;
-  if (bits::without_lowest(hand) == 0) return last_trick(start, proof);
-  if (nodes_ >= node_limit_) throw LimitReached{};
+  if (Goal::kSolo && position.remaining == 0) return proof = {0, 0, 0}, 1;  // nobody stopped him
+  if (need > position.left) return proof = {0, position.slots, position.slots}, position.left;
+  const Word hand = cards_.hand(position.leader) & position.remaining;
+  if (bits::without_lowest(hand) == 0) return last_trick(position, proof);
 
   // Step 2. The top trumps of a side take their tricks, whatever happens. (For points this costs as
   // much as it saves.)
   if (!Goal::kUsesWorth && on(Technique::kSureTricks)) {
-    const SureCards sure = sure_cards(start.remaining);
+    const SureCards sure = sure_cards(position.remaining);
     const int gain = sure_gain(sure);
-    const int bound = sure.ours ? gain : start.left - gain;
+    const int bound = sure.ours ? gain : position.left - gain;
     if (sure.ours ? bound >= need : bound < need) {
       proof = {cards_.close_upwards(sure.cards), 0, 0};
       return bound;
@@ -140,24 +147,24 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Start& start, int need, Proof& pro
   }
 
   // Step 3. The leader lays his cards on the table and takes all that is left.
-  if (on(Technique::kClaim) && claims(cards_, start, proof.relevant)) {
-    const bool ours = cards_.declares(start.leader);
-    proof.always = proof.ever = ours ? start.slots : 0;
-    return ours ? start.left : 0;
+  if (on(Technique::kClaim) && claims(cards_, position, proof.relevant)) {
+    const bool ours = cards_.declares(position.leader);
+    proof.always = proof.ever = ours ? position.slots : 0;
+    return ours ? position.left : 0;
   }
 
   // Step 4. A position of the same family.
   int remembered = -1;
   if (on(Technique::kTable)) {
     int bound;
-    if (memory_.recall(start, need, bound, proof, remembered)) return bound;
+    if (memory_.recall(position, need, bound, proof, remembered)) return bound;
     if (!on(Technique::kTableMove)) remembered = -1;
   }
 
   // Step 5. Every card that may be led.
   Candidates candidates;
   CandidateFinder<0, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
-      .find(start, Trick{}, Answers{}, candidates);
+      .find(position, OpenTrick{}, Answers{}, candidates);
   for (int i = 0; i < candidates.count; ++i) {
     Candidate& candidate = candidates.list[i];
     if (candidate.lowest <= remembered && remembered <= candidate.highest) {
@@ -166,35 +173,37 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Start& start, int need, Proof& pro
   }
   int best_card = -1;
   const int value =
-      try_cards<0>(start, candidates, need, proof, best_card, [&](int card, Proof& because) {
-        const Answers answers = choices(cards_, start.remaining, start.leader, cards_[card].lane);
-        return place<1>(start, led(cards_, card, start.leader), answers, need, because);
+      try_cards<0>(position, candidates, need, proof, best_card, [&](int card, Proof& because) {
+        const Answers answers =
+            choices(cards_, position.remaining, position.leader, cards_[card].lane);
+        return place<1>(position, led(cards_, card, position.leader), answers, need, because);
       });
 
   // Step 6. Remember.
   if (on(Technique::kTable)) {
-    if (!on(Technique::kRelevance)) proof.relevant = start.remaining;
-    memory_.store(start, value, value >= need, best_card, proof);
+    if (!on(Technique::kRelevance)) proof.relevant = position.remaining;
+    memory_.store(position, value, value >= need, best_card, proof);
   }
   return value;
 }
 
 template <class Rules, class Goal>
 template <int kPlaced>
-int AlphaBeta<Rules, Goal>::place(const Start& start, const Trick& trick, const Answers& answers,
-                                  int need, Proof& proof) {
+int AlphaBeta<Rules, Goal>::place(const Position& position, const OpenTrick& trick,
+                                  const Answers& answers, int need, Proof& proof) {
   if constexpr (kPlaced == kSeats) {
-    return end_trick(start, trick, need, proof);
+    return end_trick(position, trick, need, proof);
   } else {
     Candidates candidates;
     CandidateFinder<kPlaced, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
-        .find(start, trick, answers, candidates);
-    const int seat = (start.leader + kPlaced) % kSeats;
+        .find(position, trick, answers, candidates);
+    const int seat = (position.leader + kPlaced) % kSeats;
     int best_card = -1;
-    return try_cards<kPlaced>(
-        start, candidates, need, proof, best_card, [&](int card, Proof& because) {
-          return place<kPlaced + 1>(start, with(cards_, trick, card, seat), answers, need, because);
-        });
+    return try_cards<kPlaced>(position, candidates, need, proof, best_card,
+                              [&](int card, Proof& because) {
+                                return place<kPlaced + 1>(position, with(cards_, trick, card, seat),
+                                                          answers, need, because);
+                              });
   }
 }
 
@@ -202,14 +211,14 @@ int AlphaBeta<Rules, Goal>::place(const Start& start, const Trick& trick, const 
 // answer rests on all of them, and on those that they stood for.
 template <class Rules, class Goal>
 template <int kPlaced, class Play>
-int AlphaBeta<Rules, Goal>::try_cards(const Start& start, Candidates& candidates, int need,
+int AlphaBeta<Rules, Goal>::try_cards(const Position& position, Candidates& candidates, int need,
                                       Proof& proof, int& best_card, const Play& play) {
-  const bool declarer = cards_.declares((start.leader + kPlaced) % kSeats);
-  int best = declarer ? -1 : start.left + 1;
+  const bool declarer = cards_.declares((position.leader + kPlaced) % kSeats);
+  int best = declarer ? -1 : position.left + 1;
   proof = {0, ~Word{0}, 0};
   for (int i = 0; i < candidates.count; ++i) {
     const Candidate& candidate = candidates.pick(i);
-    ++nodes_;
+    count_nodes(1);
     Proof because;
     const int value = play(candidate.card, because);
     if (declarer ? value >= need : value < need) {
@@ -218,7 +227,8 @@ int AlphaBeta<Rules, Goal>::try_cards(const Start& start, Candidates& candidates
       return value;
     }
     if (candidate.highest != candidate.lowest) {
-      because.extend_to_touching(cards_[candidate.highest], cards_[candidate.lowest], start.slots);
+      because.extend_to_touching(cards_[candidate.highest], cards_[candidate.lowest],
+                                 position.slots);
     }
     proof.join(because);
     if (declarer ? value > best : value < best) {
@@ -230,19 +240,19 @@ int AlphaBeta<Rules, Goal>::try_cards(const Start& start, Candidates& candidates
 }
 
 template <class Rules, class Goal>
-int AlphaBeta<Rules, Goal>::end_trick(const Start& start, const Trick& trick, int need,
+int AlphaBeta<Rules, Goal>::end_trick(const Position& position, const OpenTrick& trick, int need,
                                       Proof& proof) {
   const bool ours = cards_.declares(trick.winner);
-  const bool first = Goal::kSolo && bits::count(start.remaining) == cards_.cards();
-  const bool lost = Goal::kSolo && (!ours || (!first && trick.winner != start.leader));
+  const bool first = Goal::kSolo && bits::count(position.remaining) == cards_.cards();
+  const bool lost = Goal::kSolo && (!ours || (!first && trick.winner != position.leader));
   const int prize = Goal::prize(trick.worth);
   const int won = ours ? prize : 0;
   int rest = 0;
   if (lost) {
     proof = {0, 0, 0};
   } else {
-    const Start next{start.remaining ^ trick.cards, start.slots ^ trick.slots,
-                     start.lengths - trick.lengths, trick.winner, start.left - prize};
+    const Position next{position.remaining ^ trick.cards, position.slots ^ trick.slots,
+                        position.lengths - trick.lengths, trick.winner, position.left - prize};
     rest = begin_trick(next, need - won, proof);
   }
   // The rank of the winning card mattered if there was another card of its lane to beat.
@@ -253,15 +263,15 @@ int AlphaBeta<Rules, Goal>::end_trick(const Start& start, const Trick& trick, in
 }
 
 template <class Rules, class Goal>
-int AlphaBeta<Rules, Goal>::last_trick(const Start& start, Proof& proof) {
-  nodes_ += kSeats;
-  const Word lane = cards_[bits::lowest(start.remaining & cards_.hand(start.leader))].lane;
-  const CardFacts& winner = cards_[bits::highest(start.remaining & (lane | cards_.trumps()))];
-  const bool lost = Goal::kSolo && winner.owner != start.leader && cards_.cards() != kSeats;
+int AlphaBeta<Rules, Goal>::last_trick(const Position& position, Proof& proof) {
+  count_nodes(kSeats);
+  const Word lane = cards_[bits::lowest(position.remaining & cards_.hand(position.leader))].lane;
+  const CardFacts& winner = cards_[bits::highest(position.remaining & (lane | cards_.trumps()))];
+  const bool lost = Goal::kSolo && winner.owner != position.leader && cards_.cards() != kSeats;
   const bool ours = cards_.declares(winner.owner) && !lost;
-  const bool beat_another = (start.remaining & winner.lane & ~winner.self) != 0;
-  proof = {beat_another ? winner.upwards : 0, ours ? start.slots : 0, ours ? start.slots : 0};
-  return ours ? start.left : 0;
+  const bool beat_another = (position.remaining & winner.lane & ~winner.self) != 0;
+  proof = {beat_another ? winner.upwards : 0, ours ? position.slots : 0, ours ? position.slots : 0};
+  return ours ? position.left : 0;
 }
 
 // Each of them takes its trick for its side.

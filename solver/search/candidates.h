@@ -41,8 +41,8 @@ struct Candidates {
 // How the trick will end, for the player who stands `kPlaced` steps from the leader and whose card
 // is in `after` already.
 template <int kPlaced, class Rules>
-Outcome outcome(const Numbering<Rules>& numbering, int leader, const Trick& after,
-                const Choices<Rules::kSeats>& choices) {
+Ending ending_of(const Numbering<Rules>& numbering, int leader, const OpenTrick& after,
+                 const Choices<Rules::kSeats>& choices) {
   constexpr int kSeats = Rules::kSeats;
   const bool us = numbering.declares((leader + kPlaced) % kSeats);
   bool ours = numbering.declares(after.winner) == us;
@@ -67,11 +67,11 @@ class CandidateFinder {
                   std::uint32_t techniques)
       : numbering_(numbering), weights_(weights), techniques_(techniques) {}
 
-  void find(const Start& start, const Trick& trick, const Choices<Rules::kSeats>& choices,
+  void find(const Position& position, const OpenTrick& trick, const Choices<Rules::kSeats>& choices,
             Candidates& found) const {
     constexpr int kSeats = Rules::kSeats;
-    const int seat = (start.leader + kPlaced) % kSeats;
-    const Word hand = numbering_.hand(seat) & start.remaining;
+    const int seat = (position.leader + kPlaced) % kSeats;
+    const Word hand = numbering_.hand(seat) & position.remaining;
     const Word legal = kPlaced == 0 ? hand : choices.of[kPlaced];
     found.count = 0;
     if (bits::without_lowest(legal) == 0) {
@@ -80,13 +80,13 @@ class CandidateFinder {
       return;
     }
     // The cards of others that still come between two cards of this hand.
-    Word between = start.remaining & ~hand & ~trick.cards;
+    Word between = position.remaining & ~hand & ~trick.cards;
     if (kPlaced > 0) between |= bits::bit(trick.best);
     const bool us = numbering_.declares(seat);
     Choices<kSeats> answers = choices;
     Word lane = 0;
     int above = 0;
-    Outcome end = kSurelyOurs;
+    Ending end = kSurelyOurs;
     Weights::Term term{};
     int lane_score = 0;
     for (Word left = legal; left != 0;) {
@@ -102,18 +102,18 @@ class CandidateFinder {
         continue;
       }
       if (kPlaced == 0 && !same_lane) {
-        answers = search::choices(numbering_, start.remaining, start.leader, facts.lane);
+        answers = search::choices(numbering_, position.remaining, position.leader, facts.lane);
       }
       lane = facts.lane;
       if (!touching) {
-        const Trick after =
+        const OpenTrick after =
             kPlaced == 0 ? led(numbering_, card, seat) : with(numbering_, trick, card, seat);
-        end = outcome<kPlaced>(numbering_, start.leader, after, answers);
+        end = ending_of<kPlaced>(numbering_, position.leader, after, answers);
         const Deed deed = deed_of(facts, choices.lane);
         term = weights_.term[us ? 1 : 0][deed][end];
         lane_score = term.base + term.stake * trick.worth;
         // To follow suit does not choose a lane: its lengths are the same for all cards.
-        if (deed != kFollows) lane_score += lengths(term, start.remaining & lane, hand, us);
+        if (deed != kFollows) lane_score += lengths(term, position.remaining & lane, hand, us);
       }
       const int score = lane_score + term.worth * facts.worth + term.height * facts.height;
       const bool decided = end == kSurelyOurs || end == kSurelyTheirs;

@@ -13,9 +13,9 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 
 template <class Rules>
-bool claims(const Numbering<Rules>& numbering, const Start& start, Word& relevant) {
-  const Word hand = numbering.hand(start.leader) & start.remaining;
-  const Word others = start.remaining & ~hand;
+bool claims(const Numbering<Rules>& numbering, const Position& position, Word& relevant) {
+  const Word hand = numbering.hand(position.leader) & position.remaining;
+  const Word others = position.remaining & ~hand;
   Word rests_on = 0;
   for (int i = numbering.lanes() - 1; i >= 0; --i) {
     const Word lane = numbering.lane(i);
@@ -27,7 +27,7 @@ bool claims(const Numbering<Rules>& numbering, const Start& start, Word& relevan
     if (top != own || lane == numbering.trumps()) {
       const int rounds = bits::count(top);
       for (int step = 1; step < Rules::kSeats; ++step) {
-        const int seat = (start.leader + step) % Rules::kSeats;
+        const int seat = (position.leader + step) % Rules::kSeats;
         if (bits::count(numbering.hand(seat) & against) > rounds) return false;
       }
     }

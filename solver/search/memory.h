@@ -24,51 +24,50 @@ class Memory {
 
   // Looks for a bound that answers the question. If there is none, `card` may become one that is
   // worth trying first.
-  bool recall(const Start& start, int need, int& bound, Proof& proof, int& card) const {
+  bool recall(const Position& position, int need, int& bound, Proof& proof, int& card) const {
     Bits owner[TableEntry::kPlanes];
-    owners(start.remaining, owner);
-    const bool declarer = numbering_.declares(start.leader);
-    for (std::uint32_t index = table_.first(start.lengths, start.leader); index != 0;) {
+    owners(position.remaining, owner);
+    const bool declarer = numbering_.declares(position.leader);
+    for (std::uint32_t index = table_.first(position.lengths, position.leader); index != 0;) {
       const TableEntry& entry = table_[index];
       index = entry.next;
-      if (entry.lengths != start.lengths || entry.leader != start.leader) continue;
+      if (entry.lengths != position.lengths || entry.leader != position.leader) continue;
       Bits differs = 0;
       for (int i = 0; i < TableEntry::kPlanes; ++i) differs |= entry.owner[i] ^ owner[i];
       if ((differs & entry.relevant) != 0) continue;
-      const bool same = entry.slots == start.slots;
+      const bool same = entry.slots == position.slots;
       if (!same && !on(Technique::kSimilarity)) continue;
       const bool low = entry.is_low != 0;
-      bound = same || !kUsesWorth ? entry.bound : shifted(entry, start.slots);
+      bound = same || !kUsesWorth ? entry.bound : shifted(entry, position.slots);
       if (low ? bound >= need : bound < need) {
-        proof.relevant = numbering_.close_upwards(bits::deposit(entry.relevant, start.remaining));
-        if constexpr (kUsesWorth) {
-          proof.always = bits::deposit(entry.always, start.slots);
-          proof.ever = bits::deposit(entry.ever, start.slots);
-        }
+        proof.relevant =
+            numbering_.close_upwards(bits::deposit(entry.relevant, position.remaining));
+        proof.always = kUsesWorth ? bits::deposit(entry.always, position.slots) : 0;
+        proof.ever = kUsesWorth ? bits::deposit(entry.ever, position.slots) : 0;
         return true;
       }
       // A card that held the bound is worth a try; where every card failed, none is known.
       if (card < 0 && low == declarer) {
         card = numbering_.card_at_slot(
-            bits::lowest(bits::deposit(bits::bit(entry.best), start.slots)));
+            bits::lowest(bits::deposit(bits::bit(entry.best), position.slots)));
       }
     }
     return false;
   }
 
-  void store(const Start& start, int bound, bool is_low, int best_card, const Proof& proof) {
+  void store(const Position& position, int bound, bool is_low, int best_card, const Proof& proof) {
     TableEntry entry;
-    entry.lengths = start.lengths;
-    owners(start.remaining, entry.owner);
-    entry.relevant = static_cast<Bits>(bits::extract(proof.relevant, start.remaining));
-    entry.slots = static_cast<Bits>(start.slots);
-    entry.always = static_cast<Bits>(bits::extract(proof.always, start.slots));
-    entry.ever = static_cast<Bits>(bits::extract(proof.ever, start.slots));
+    entry.lengths = position.lengths;
+    owners(position.remaining, entry.owner);
+    entry.relevant = static_cast<Bits>(bits::extract(proof.relevant, position.remaining));
+    entry.slots = static_cast<Bits>(position.slots);
+    entry.always = static_cast<Bits>(bits::extract(proof.always, position.slots));
+    entry.ever = static_cast<Bits>(bits::extract(proof.ever, position.slots));
     entry.bound = static_cast<std::uint8_t>(bound);
-    entry.leader = static_cast<std::uint8_t>(start.leader & 7);
+    entry.leader = static_cast<std::uint8_t>(position.leader & 7);
     entry.is_low = is_low ? 1 : 0;
-    entry.best =
-        static_cast<std::uint8_t>(bits::count(start.slots & (numbering_[best_card].slot_bit - 1)));
+    entry.best = static_cast<std::uint8_t>(
+        bits::count(position.slots & (numbering_[best_card].slot_bit - 1)));
     table_.add(entry);
   }
 

@@ -19,7 +19,6 @@ struct alignas(64) CardFacts {
   Word upwards;    // itself and all above it in its lane
   Word length;     // a one in the place of its holder and lane: see Entry::lengths
   Word slot_bit;   // its bit in the numbering by holder: see table.h
-  std::uint8_t slot;
   std::uint8_t owner;
   std::uint8_t worth;
   std::uint8_t height;  // above the lowest of its lane
@@ -116,7 +115,6 @@ void Numbering<Rules>::set(const Layout& layout, bool uses_worth) {
             .upwards = upwards,
             .length = bits::bit(4 * (seat * lanes_ + i)),
             .slot_bit = bits::bit(slot),
-            .slot = static_cast<std::uint8_t>(slot),
             .owner = static_cast<std::uint8_t>(seat),
             .worth = layout.worth[card],
             .height = static_cast<std::uint8_t>(card - bits::lowest(lane)),

@@ -12,7 +12,7 @@ namespace matador::search {
 
 // How the trick ends, from the view of the side that is to play. `Sure`: nobody who is still to
 // play can change it. `Likely`: if everybody takes the trick for his side where he can.
-enum Outcome { kSurelyOurs, kLikelyOurs, kLikelyTheirs, kSurelyTheirs, kOutcomes };
+enum Ending { kSurelyOurs, kLikelyOurs, kLikelyTheirs, kSurelyTheirs, kEndings };
 
 // What a card does: leads a plain lane or trumps, follows to the lane led, ruffs, or is thrown off.
 enum Deed { kLeadsPlain, kLeadsTrump, kFollows, kRuffs, kThrowsOff, kDeeds };
@@ -27,7 +27,7 @@ struct Weights {
     std::int16_t friends;  // and in those of the rest of the own side
     std::int16_t stake;    // for each card point that lies in the trick already
   };
-  Term term[2][kDeeds][kOutcomes];  // defenders, declaring side
+  Term term[2][kDeeds][kEndings];  // defenders, declaring side
 };
 
 inline constexpr Weights kTunedWeights{{

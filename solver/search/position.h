@@ -9,7 +9,7 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 
 // The beginning of a trick. While it is played, its cards still count as remaining.
-struct Start {
+struct Position {
   Word remaining;
   Word slots;    // the same cards by holder
   Word lengths;  // the lengths of all lanes in all hands
@@ -24,7 +24,7 @@ struct Choices {
   Word of[kSeats];  // by steps from the leader; his own is not used
 };
 
-struct Trick {
+struct OpenTrick {
   Word cards;    // that lie in it
   Word slots;    // the same by holder
   Word lengths;  // and by lane and holder
@@ -47,13 +47,13 @@ Choices<Rules::kSeats> choices(const Numbering<Rules>& numbering, Word remaining
 }
 
 template <class Rules>
-Trick led(const Numbering<Rules>& numbering, int card, int leader) {
+OpenTrick led(const Numbering<Rules>& numbering, int card, int leader) {
   const CardFacts& facts = numbering[card];
   return {facts.self, facts.slot_bit, facts.length, facts.worth, card, leader};
 }
 
 template <class Rules>
-Trick with(const Numbering<Rules>& numbering, const Trick& trick, int card, int seat) {
+OpenTrick with(const Numbering<Rules>& numbering, const OpenTrick& trick, int card, int seat) {
   const CardFacts& facts = numbering[card];
   const bool wins = (numbering[trick.best].beaten_by & facts.self) != 0;
   return {trick.cards | facts.self,  trick.slots | facts.slot_bit, trick.lengths + facts.length,

@@ -4,7 +4,7 @@
 // how many cards of each lane every hand has (`lengths`, compared exactly), who leads, and, of each
 // lane, the owners of the cards from the top down to the lowest rank that mattered. Of the cards
 // below only each owner's number of them counts. What the cards are worth is not part of the
-// family: the bound is shifted by the difference (see README.md for the proof).
+// family: the bound is shifted by the difference (see soundness.md for the proof).
 //
 // Two numberings of the cards are in play. *Remaining* bits go by lane, as in layout.h; pressed
 // together they give the owner sequence:

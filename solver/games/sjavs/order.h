@@ -1,8 +1,7 @@
 // Which card of Sjavs is stronger (rules 1.2, 1.3).
 //
-//   sjavs::order(Suit::kHearts).lanes[0]   CQ SQ CJ SJ HJ DJ HA HK HQ HT H9 H8 H7
-//                                          and then the plain suits: CA CK CT ..., SA SK ST ..., DA
-//                                          ...
+//   sjavs::order(Suit::kHearts).lanes[0]   // CQ SQ CJ SJ HJ DJ HA HK HQ HT H9 H8 H7
+//                              .lanes[1]   // CA CK CT C9 C8 C7, and so on: the plain suits
 
 #ifndef MATADOR_SOLVER_GAMES_SJAVS_ORDER_H_
 #define MATADOR_SOLVER_GAMES_SJAVS_ORDER_H_

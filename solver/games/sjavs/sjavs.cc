@@ -1,6 +1,8 @@
 #include "solver/games/sjavs/sjavs.h"
 
+#include <algorithm>
 #include <string>
+#include <utility>
 
 #include "solver/games/options.h"
 #include "solver/games/sjavs/auction.h"
@@ -8,6 +10,7 @@
 #include "solver/games/sjavs/order.h"
 #include "solver/games/sjavs/rules.h"
 #include "solver/games/sjavs/score.h"
+#include "solver/tricks/played.h"
 
 namespace matador::sjavs {
 namespace {
@@ -81,6 +84,20 @@ absl::StatusOr<std::vector<Task>> auctioned_tasks(const Problem& problem) {
   return tasks;
 }
 
+bool could_be_played(const Task& task) {
+  Played played(task.deal, order(trump_of(task.contract)), task.leader);
+  return std::all_of(task.play.begin(), task.play.end(),
+                     [&](Card card) { return played.play(card).ok(); });
+}
+
+// Of several tasks those under whose contract the cards could be played as they were: the suit is
+// named before the first lead (Sjavs 1.8). All, if there are none.
+std::vector<Task> those_played(std::vector<Task> tasks) {
+  const auto end = std::stable_partition(tasks.begin(), tasks.end(), could_be_played);
+  if (end != tasks.begin()) tasks.erase(end, tasks.end());
+  return tasks;
+}
+
 // Every value from 0 to `most`, each reached by winning as much.
 std::vector<Rung> counting_ladder(Goal goal, int most) {
   std::vector<Rung> ladder;
@@ -121,8 +138,11 @@ std::vector<Objective> Sjavs::objectives() const {
 
 absl::StatusOr<std::vector<Task>> Sjavs::tasks(const Problem& problem, bool all_contracts) const {
   if (absl::Status status = check(*this, problem); !status.ok()) return status;
-  if (all_contracts) return all_tasks(problem);
-  if (!problem.contract || !problem.declarer) return auctioned_tasks(problem);
+  if (all_contracts) return those_played(all_tasks(problem));
+  if (!problem.contract || !problem.declarer) {
+    absl::StatusOr<std::vector<Task>> tasks = auctioned_tasks(problem);
+    return tasks.ok() ? those_played(*std::move(tasks)) : tasks;
+  }
   return std::vector<Task>{make_task(problem, trump_of(*problem.contract), *problem.declarer)};
 }
 

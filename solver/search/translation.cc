@@ -7,19 +7,19 @@ Translation::Translation(const Deal& deal, const TrickOrder& order,
   layout_.declaring = declaring_side.mask();
   layout_.has_trump = order.has_trump;
   // From the weakest lane's weakest card up, so that the trump lane, first in `order`, comes last.
-  for (auto lane = order.lanes.rbegin(); lane != order.lanes.rend(); ++lane) {
-    for (auto card = lane->rbegin(); card != lane->rend(); ++card) {
+  for (std::size_t lane = order.lanes.size(); lane-- > 0; ++layout_.lanes) {
+    const std::vector<Card>& cards = order.lanes[lane];
+    for (std::size_t i = cards.size(); i-- > 0; ++layout_.cards) {
+      const Card card = cards[i];
       const auto place = static_cast<std::size_t>(layout_.cards);
       const std::uint64_t bit = std::uint64_t{1} << place;
-      bit_of_[static_cast<std::size_t>(card->index())] = static_cast<std::uint8_t>(place);
+      bit_of_[static_cast<std::size_t>(card.index())] = static_cast<std::uint8_t>(place);
       layout_.lane[layout_.lanes] |= bit;
-      layout_.worth[place] = static_cast<std::uint8_t>(card_points(*card));
+      layout_.worth[place] = static_cast<std::uint8_t>(card_points(card));
       for (int seat = 0; seat < deal.seats(); ++seat) {
-        if (deal.hand(Seat::from_index(seat)).contains(*card)) layout_.hand[seat] |= bit;
+        if (deal.hand(Seat::from_index(seat)).contains(card)) layout_.hand[seat] |= bit;
       }
-      ++layout_.cards;
     }
-    ++layout_.lanes;
   }
 }
 

@@ -91,7 +91,7 @@ std::string passed_out_json(std::uint64_t deal, const Problem& problem) {
 
 std::string answer_csv_header() {
   return csv_row({"deal", "game", "seats", "contract", "declarer", "leader", "objective", "value",
-                  "low", "high", "to_play", "best", "nodes"});
+                  "low", "high", "to_play", "best", "nodes", "passed_out"});
 }
 
 std::string answer_csv(const Answer& answer) {
@@ -104,13 +104,13 @@ std::string answer_csv(const Answer& answer) {
                   solution.exact ? absl::StrCat(solution.low) : "", absl::StrCat(solution.low),
                   absl::StrCat(solution.high),
                   solution.to_play ? absl::StrCat(solution.to_play->number()) : "",
-                  answer.best ? "true" : "", absl::StrCat(solution.nodes)});
+                  answer.best ? "true" : "", absl::StrCat(solution.nodes), ""});
 }
 
 std::string passed_out_csv(std::uint64_t deal, const Problem& problem) {
   return csv_row({absl::StrCat(deal), std::string(problem.game->name()),
-                  absl::StrCat(problem.deal.seats()), "passed out", "", "", "", "", "", "", "", "",
-                  ""});
+                  absl::StrCat(problem.deal.seats()), "", "", "", "", "", "", "", "", "", "",
+                  "true"});
 }
 
 }  // namespace matador

@@ -120,7 +120,7 @@ std::optional<Outcome<DealRecord>> DealReader::next() {
 }
 
 DealFiles::DealFiles(std::vector<std::string> files) : files_(std::move(files)) {
-  if (files_.empty()) files_.push_back(kStandardInput);
+  if (files_.empty()) files_.emplace_back(kStandardInput);
   bytes_total_ = total_bytes(files_);
 }
 

@@ -1,12 +1,14 @@
 #include "formats/deal_view.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <map>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "formats/play_view.h"
 #include "formats/text.h"
 #include "solver/tricks/played.h"
 
@@ -14,16 +16,6 @@ namespace matador {
 namespace {
 
 using Lines = std::vector<std::string>;
-
-// The numbers of those seats that belong to `side`, or of those that do not.
-std::string seats_text(SeatSet side, bool belong, int seats, std::string_view separator) {
-  Lines numbers;
-  for (int i = 0; i < seats; ++i) {
-    const Seat seat = Seat::from_index(i);
-    if (side.contains(seat) == belong) numbers.push_back(absl::StrCat(seat.number()));
-  }
-  return absl::StrJoin(numbers, std::string(separator));
-}
 
 std::string value_text(Objective objective, int value) {
   return absl::StrCat(objective == Objective::kScore && value > 0 ? "+" : "", value);
@@ -46,6 +38,8 @@ int points_of(const Game& game, CardSet cards) {
 constexpr std::size_t kLeftColumn = 2;
 constexpr std::size_t kMiddleColumn = 28;
 constexpr std::size_t kRightColumn = 54;
+constexpr std::size_t kCardColumn = 4;  // of the cards on the table
+constexpr int kRoundTable = 4;
 
 // The lines of a seat: who sits there and what he holds.
 using SeatLines = std::function<Lines(Seat)>;
@@ -56,29 +50,50 @@ void append_block(std::string& text, std::size_t column, const Lines& lines) {
   }
 }
 
-// Four seats round the table: seat 1 at the bottom, the others clockwise from there.
-std::string round_table(const SeatLines& lines_of) {
+// Four seats round the table: seat 1 at the bottom, the others clockwise from there. `centre` lies
+// between the seats on the left and on the right.
+std::string round_table(const SeatLines& lines_of, Lines centre) {
   std::string text;
   append_block(text, kMiddleColumn, lines_of(Seat::number(3)));
   const Lines left = lines_of(Seat::number(2));
   const Lines right = lines_of(Seat::number(4));
+  centre.resize(left.size());
   for (std::size_t i = 0; i < left.size(); ++i) {
     absl::StrAppend(&text, std::string(kLeftColumn, ' '),
-                    left_in(kRightColumn - kLeftColumn, left[i]), right[i], "\n");
+                    left_in(kMiddleColumn - kLeftColumn, left[i]),
+                    left_in(kRightColumn - kMiddleColumn, centre[i]), right[i], "\n");
   }
   append_block(text, kMiddleColumn, lines_of(Seat::number(1)));
   return text + "\n";
 }
 
-std::string table_of(const Deal& deal, const TrickOrder& order, const CardFace& face,
-                     const std::function<std::string(Seat)>& remark) {
-  return round_table([&](Seat seat) {
+// The cards of an open trick, each before the player who has played it.
+Lines open_trick(const Played& played, const CardFace& face) {
+  if (!played.trick_open()) return {};
+  const Trick& trick = played.tricks().back();
+  std::array<std::string, kRoundTable> cards;
+  for (std::size_t i = 0; i < trick.cards.size(); ++i) {
+    const Seat seat = trick.leader.next(kRoundTable, static_cast<int>(i));
+    cards[static_cast<std::size_t>(seat.index())] = face.card(trick.cards[i]);
+  }
+  const std::string aside(kCardColumn, ' ');
+  return {"", aside + cards[2], left_in(2 * kCardColumn, cards[1]) + cards[3], aside + cards[0]};
+}
+
+// What each player still holds; when all is over, what he was dealt.
+std::string table_of(const Deal& deal, const Played& played, const TrickOrder& order,
+                     const CardFace& face, const std::function<std::string(Seat)>& remark) {
+  const auto lines_of = [&](Seat seat) {
     Lines lines{absl::StrCat("Seat ", seat.number(), remark(seat))};
-    const Lines hand = hand_lines(deal.hand(seat), order, face);
+    const CardSet cards = played.to_play() ? played.hand(seat) : deal.hand(seat);
+    const Lines hand = hand_lines(cards, order, face);
     lines.insert(lines.end(), hand.begin(), hand.end());
     return lines;
-  });
+  };
+  return round_table(lines_of, open_trick(played, face));
 }
+
+std::string no_remark(Seat /*seat*/) { return ""; }
 
 // ---- What it is worth ---------------------------------------------------------------------------
 
@@ -97,14 +112,13 @@ std::string value_line(const Answer& answer) {
       text += " on the score-sheet";
       break;
   }
-  absl::StrAppend(&text, " for the declaring side, seats ",
-                  seats_text(task.game->declaring_side(task), true, task.deal.seats(), " and "));
+  absl::StrAppend(&text, " for the declaring side, seats ", side_text(task, true, " and "));
   return text + (solution.exact ? "\n" : ":\n        not more is proven within the limit\n");
 }
 
 std::string score_line(const Solution& score) {
   return absl::StrCat("Score   ", range_text(Objective::kScore, score),
-                      " with the best play for the score\n");
+                      score.to_play ? " with the best play for the score" : "", "\n");
 }
 
 // The cards of the player to move by their value, his best first.
@@ -126,95 +140,6 @@ std::string card_values(const Answer& answer, const CardFace& face) {
   }
   return text;
 }
-
-// ---- The play, trick by trick -------------------------------------------------------------------
-
-constexpr std::size_t kTrickColumn = 6;
-constexpr std::size_t kCardColumn = 8;
-constexpr std::size_t kNumberColumn = 8;
-
-// What the two sides have won.
-struct Count {
-  int points = 0;
-  int tricks = 0;
-};
-
-class PlayTable {
- public:
-  PlayTable(const Answer& answer, const CardFace& face)
-      : task_(answer.task),
-        face_(face),
-        side_(task_.game->declaring_side(task_)),
-        played_(task_.deal, task_.game->order(task_.contract), task_.leader) {
-    std::vector<Card> cards = task_.play;
-    cards.insert(cards.end(), answer.solution.line.begin(), answer.solution.line.end());
-    for (Card card : cards) played_.play(card).IgnoreError();  // the solver has played it before
-  }
-
-  std::string text() {
-    if (played_.tricks().empty()) return "";
-    std::string text = heading();
-    for (std::size_t i = 0; i < played_.tricks().size(); ++i) text += row(i);
-    return text + totals() + legend();
-  }
-
- private:
-  std::string heading() const {
-    const int seats = task_.deal.seats();
-    std::string text = "\n" + left_in(kTrickColumn, "Trick");
-    for (int i = 1; i <= seats; ++i) text += left_in(kCardColumn, absl::StrCat("Seat ", i));
-    return absl::StrCat(text, right_in(kNumberColumn, "Points"),
-                        right_in(kNumberColumn, seats_text(side_, true, seats, "+")),
-                        right_in(kNumberColumn, seats_text(side_, false, seats, "+")), "\n");
-  }
-
-  std::string row(std::size_t number) {
-    const Trick& trick = played_.tricks()[number];
-    const bool open = number + 1 == played_.tricks().size() && played_.trick_open();
-    Lines cells(static_cast<std::size_t>(task_.deal.seats()));
-    int points = 0;
-    for (std::size_t i = 0; i < trick.cards.size(); ++i) {
-      const Seat seat = trick.leader.next(task_.deal.seats(), static_cast<int>(i));
-      const std::string card = face_.card(trick.cards[i]);
-      points += task_.game->card_points(trick.cards[i]);
-      const bool past = cards_shown_++ < task_.play.size();
-      cells[static_cast<std::size_t>(seat.index())] = absl::StrCat(
-          past ? "(" : " ", card, past ? ")" : "", seat == trick.winner && !open ? "*" : "");
-    }
-    std::string text = left_in(kTrickColumn, right_in(3, absl::StrCat(number + 1)));
-    for (const std::string& cell : cells) text += left_in(kCardColumn, cell);
-    if (open) return std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
-    Count& winner = side_.contains(trick.winner) ? ours_ : theirs_;
-    winner.points += points;
-    ++winner.tricks;
-    return text + numbers(points, ours_.points, theirs_.points);
-  }
-
-  std::string totals() const {
-    const std::size_t cards = kCardColumn * static_cast<std::size_t>(task_.deal.seats());
-    return left_in(kTrickColumn + cards, "Tricks") +
-           numbers(ours_.tricks + theirs_.tricks, ours_.tricks, theirs_.tricks);
-  }
-
-  std::string legend() const {
-    return absl::StrCat("\n* wins the trick and leads to the next.",
-                        task_.play.empty() ? "" : " (Cards) were played already.", "\n");
-  }
-
-  static std::string numbers(int all, int ours, int theirs) {
-    return absl::StrCat(right_in(kNumberColumn, absl::StrCat(all)),
-                        right_in(kNumberColumn, absl::StrCat(ours)),
-                        right_in(kNumberColumn, absl::StrCat(theirs)), "\n");
-  }
-
-  const Task& task_;
-  const CardFace& face_;
-  SeatSet side_;
-  Played played_;
-  std::size_t cards_shown_ = 0;
-  Count ours_;
-  Count theirs_;
-};
 
 }  // namespace
 
@@ -254,18 +179,20 @@ std::vector<std::string> hand_lines(CardSet hand, const TrickOrder& order, const
 std::string answer_view(const Answer& answer, const std::optional<Solution>& score, bool symbols) {
   const Task& task = answer.task;
   const CardFace face(card_style(*task.game), symbols);
+  const Played played = played_so_far(task);
   const auto remark = [&](Seat seat) {
-    return absl::StrCat(seat == task.declarer ? ", declarer" : "",
+    const bool led = played.trick_open() && seat == played.tricks().back().leader;
+    return absl::StrCat(seat == task.declarer ? ", declarer" : "", led ? ", led" : "",
                         seat == answer.solution.to_play ? ", to play" : "");
   };
   std::string text =
       deal_title(answer.deal, *task.game,
                  absl::StrCat(contract_name(task), " declared by seat ", task.declarer.number(),
                               answer.best ? ", his best choice" : ""));
-  text += table_of(task.deal, task.game->order(task.contract), face, remark);
-  text += value_line(answer);
+  text += table_of(task.deal, played, task.game->order(task.contract), face, remark);
+  text += so_far_line(task) + value_line(answer);
   if (score) text += score_line(*score);
-  return text + card_values(answer, face) + PlayTable(answer, face).text();
+  return text + card_values(answer, face) + play_view(answer, face);
 }
 
 std::string contracts_view(const std::vector<Answer>& answers, bool symbols) {
@@ -273,8 +200,8 @@ std::string contracts_view(const std::vector<Answer>& answers, bool symbols) {
   const Game& game = *any.task.game;
   const CardFace face(card_style(game), symbols);
   std::string text = deal_title(any.deal, game, "every contract");
-  text += table_of(any.task.deal, natural_order(any.task.deal.shape().pack, face.style()), face,
-                   [](Seat) { return ""; });
+  const TrickOrder suits = natural_order(any.task.deal.shape().pack, face.style());
+  text += table_of(any.task.deal, played_so_far(any.task), suits, face, no_remark);
 
   absl::StrAppend(&text, left_in(10, objective_name(any.request.objective)), "by declarer:\n",
                   std::string(10, ' '));
@@ -293,8 +220,9 @@ std::string contracts_view(const std::vector<Answer>& answers, bool symbols) {
 std::string passed_out_view(std::uint64_t deal, const Problem& problem, bool symbols) {
   const CardFace face(card_style(*problem.game), symbols);
   const TrickOrder suits = natural_order(problem.deal.shape().pack, face.style());
+  const Played nothing(problem.deal, suits, Seat::number(1));
   return absl::StrCat(deal_title(deal, *problem.game, "all pass"),
-                      table_of(problem.deal, suits, face, [](Seat) { return ""; }),
+                      table_of(problem.deal, nothing, suits, face, no_remark),
                       "Nobody bids: the same dealer deals again.\n");
 }
 

@@ -47,23 +47,6 @@ absl::StatusOr<Seat> read_seat(const std::string& text, int seats) {
   return Seat::number(*number);
 }
 
-absl::StatusOr<const Game*> read_game(const std::string& name) {
-  if (const Game* game = find_game(name)) return game;
-  return absl::InvalidArgumentError(
-      absl::StrCat("unknown game ", in_quotes(name), did_you_mean(name, game_names())));
-}
-
-absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game) {
-  const std::vector<int> counts = game.seat_counts();
-  const std::optional<int> number = small_number(text);
-  if (!number || std::find(counts.begin(), counts.end(), *number) == counts.end()) {
-    return absl::InvalidArgumentError(absl::StrCat(std::string(game.name()), " is played with ",
-                                                   one_of(counts), " seats, not ",
-                                                   in_quotes(text)));
-  }
-  return *number;
-}
-
 // "1:HAND HAND HAND": the seat of the first hand, then the hands from there in order of play.
 absl::StatusOr<Deal> read_deal(const std::string& text, const Game& game, int seats) {
   const std::size_t colon = text.find(':');
@@ -90,16 +73,6 @@ absl::StatusOr<Deal> read_deal(const std::string& text, const Game& game, int se
     builder.give(seat, *hand);
   }
   return builder.build();
-}
-
-absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game) {
-  const std::vector<std::string> names = contract_names(game);
-  const auto place = std::find(names.begin(), names.end(), name);
-  if (place == names.end()) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("unknown contract ", in_quotes(name), did_you_mean(name, names)));
-  }
-  return Contract{static_cast<int>(place - names.begin())};
 }
 
 // Words `name=value`, or `name` alone.
@@ -212,6 +185,33 @@ std::vector<std::string> option_names(const Game& game) {
   return names;
 }
 
+absl::StatusOr<const Game*> read_game(const std::string& name) {
+  if (const Game* game = find_game(name)) return game;
+  return absl::InvalidArgumentError(
+      absl::StrCat("unknown game ", in_quotes(name), did_you_mean(name, game_names())));
+}
+
+absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game) {
+  const std::vector<int> counts = game.seat_counts();
+  const std::optional<int> number = small_number(text);
+  if (!number || std::find(counts.begin(), counts.end(), *number) == counts.end()) {
+    return absl::InvalidArgumentError(absl::StrCat(std::string(game.name()), " is played with ",
+                                                   one_of(counts), " seats, not ",
+                                                   in_quotes(text)));
+  }
+  return *number;
+}
+
+absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game) {
+  const std::vector<std::string> names = contract_names(game);
+  const auto place = std::find(names.begin(), names.end(), name);
+  if (place == names.end()) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("unknown contract ", in_quotes(name), did_you_mean(name, names)));
+  }
+  return Contract{static_cast<int>(place - names.begin())};
+}
+
 Outcome<Problem> read_problem(const DealRecord& record) { return ProblemReader(record).read(); }
 
 Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& problem,
@@ -231,6 +231,7 @@ DealRecord write_problem(const Problem& problem) {
   record.add("Seats", absl::StrCat(seats));
 
   std::vector<std::string> hands;
+  hands.reserve(static_cast<std::size_t>(seats));
   for (int i = 0; i < seats; ++i) {
     hands.push_back(write_hand(problem.deal.hand(Seat::from_index(i)), style));
   }

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "formats/deal_record.h"
 #include "solver/games/game.h"
 
@@ -29,6 +30,12 @@ Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& p
 std::vector<std::string> game_names();
 std::vector<std::string> contract_names(const Game& game);
 std::vector<std::string> option_names(const Game& game);
+
+// What the tags Game, Seats and Contract hold. InvalidArgument, with what is meant or possible,
+// where there is no such thing.
+absl::StatusOr<const Game*> read_game(const std::string& name);
+absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game);
+absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game);
 
 }  // namespace matador
 

@@ -75,11 +75,11 @@ TEST(AnswerJson, OfADealPassedOut) {
 }
 
 TEST(AnswerCsv, HasARowAResult) {
-  EXPECT_EQ(
-      answer_csv_header(),
-      "deal,game,seats,contract,declarer,leader,objective,value,low,high,to_play,best,nodes\n");
-  EXPECT_EQ(answer_csv(answer()), "1,sjavs,4,hearts,2,1,points,73,73,73,1,,12345\n");
-  EXPECT_EQ(passed_out_csv(7, problem()), "7,sjavs,4,passed out,,,,,,,,,\n");
+  EXPECT_EQ(answer_csv_header(),
+            "deal,game,seats,contract,declarer,leader,objective,value,low,high,to_play,best,nodes,"
+            "passed_out\n");
+  EXPECT_EQ(answer_csv(answer()), "1,sjavs,4,hearts,2,1,points,73,73,73,1,,12345,\n");
+  EXPECT_EQ(passed_out_csv(7, problem()), "7,sjavs,4,,,,,,,,,,,true\n");
 }
 
 TEST(Objectives, HaveNames) {

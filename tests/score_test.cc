@@ -182,15 +182,16 @@ TEST(CheckOptions, AllThatAreKnown) {
 }
 
 TEST(CheckOptions, NamesWhatWouldBeRight) {
-  EXPECT_EQ(complaint({{"solovol", "off"}}),
-            "unknown option 'solovol=off'; sjavs knows suduroy, solo-vol=on|off, tie-bonus=2|2-4, "
-            "double-victory=on|off");
+  EXPECT_EQ(
+      complaint({{"solovol", "off"}}),
+      "unknown option \"solovol=off\"; sjavs knows suduroy, solo-vol=on|off, tie-bonus=2|2-4, "
+      "double-victory=on|off");
   EXPECT_EQ(complaint({{"tie-bonus", "4"}}),
-            "'tie-bonus=4' is not possible; write tie-bonus=2|2-4");
-  EXPECT_EQ(complaint({{"solo-vol", ""}}), "'solo-vol' is not possible; write solo-vol=on|off");
-  EXPECT_EQ(complaint({{"suduroy", "on"}}), "'suduroy=on' is not possible; write suduroy");
+            "\"tie-bonus=4\" is not possible; write tie-bonus=2|2-4");
+  EXPECT_EQ(complaint({{"solo-vol", ""}}), "\"solo-vol\" is not possible; write solo-vol=on|off");
+  EXPECT_EQ(complaint({{"suduroy", "on"}}), "\"suduroy=on\" is not possible; write suduroy");
   EXPECT_EQ(complaint({{"solo-vol", "on"}, {"solo-vol", "off"}}),
-            "option 'solo-vol' is given twice");
+            "option \"solo-vol\" is given twice");
 }
 
 }  // namespace

@@ -56,11 +56,11 @@ int run_auction(const std::vector<std::string>& words) {
   while (const std::optional<NumberedDeal> deal = deals.next()) {
     const Outcome<AuctionAnswer> answer = run_deal_auction(*deal);
     if (const auto* error = std::get_if<DealError>(&answer)) {
-      std::cout.flush();
       std::cerr << error_line(*deal, *error) << "\n";
       status = 1;
     } else {
       print(written(std::get<AuctionAnswer>(answer), format));
+      std::cout.flush();  // whoever reads deal by deal need not wait for the end
     }
   }
   return status;

@@ -1,18 +1,14 @@
 // `matador deal`: random deals, as a deal file. Deal number i of seed s is the same everywhere.
 
-#include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "formats/deal_record.h"
 #include "formats/problem.h"
-#include "formats/suggest.h"
-#include "formats/text.h"
 #include "solver/deals/numbered.h"
-#include "solver/games/registry.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 
@@ -37,33 +33,16 @@ CommandLine deal_line() {
   return line;
 }
 
-const Game& read_game(const CommandLine& line) {
-  const std::string name = line.needed_text("game");
-  if (const Game* game = find_game(name)) return *game;
-  throw UsageError(
-      absl::StrCat("unknown game ", in_quotes(name), did_you_mean(name, game_names())));
+// What was read; throws UsageError where that is nothing.
+template <typename T>
+T usable(const absl::StatusOr<T>& read) {
+  if (!read.ok()) throw UsageError(std::string(read.status().message()));
+  return *read;
 }
 
 int read_seats(const CommandLine& line, const Game& game) {
-  const std::vector<int> counts = game.seat_counts();
-  const auto usual = static_cast<std::uint64_t>(counts.front());
-  const int seats = static_cast<int>(line.number("seats", usual, 1, kMaxSeats));
-  if (std::find(counts.begin(), counts.end(), seats) == counts.end()) {
-    throw UsageError(absl::StrCat(std::string(game.name()), " is played with ",
-                                  absl::StrJoin(counts, " or "), " seats, not ", seats));
-  }
-  return seats;
-}
-
-std::optional<Contract> read_contract(const CommandLine& line, const Game& game) {
-  if (!line.has("contract")) return std::nullopt;
-  const std::string name = line.needed_text("contract");
-  const std::vector<std::string> names = contract_names(game);
-  const auto place = std::find(names.begin(), names.end(), name);
-  if (place == names.end()) {
-    throw UsageError(absl::StrCat("unknown contract ", in_quotes(name), did_you_mean(name, names)));
-  }
-  return Contract{static_cast<int>(place - names.begin())};
+  if (!line.has("seats")) return game.seat_counts().front();
+  return usable(read_seat_count(line.needed_text("seats"), game));
 }
 
 std::string record_json(const DealRecord& record) {
@@ -78,9 +57,10 @@ int run_deal(const std::vector<std::string>& words) {
   CommandLine line = deal_line();
   if (!line.parse(words)) return 0;
   constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
-  const Game& game = read_game(line);
+  const Game& game = *usable(read_game(line.needed_text("game")));
   const DealShape shape = game.shape(read_seats(line, game));
-  const std::optional<Contract> contract = read_contract(line, game);
+  std::optional<Contract> contract;
+  if (line.has("contract")) contract = usable(read_contract(line.needed_text("contract"), game));
   const std::uint64_t seed = line.needed_number("seed", 0, kMost);
   const std::uint64_t first = line.number("first", 0, 0, kMost);
   const std::uint64_t left = first == 0 ? kMost : kMost - first + 1;

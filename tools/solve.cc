@@ -83,7 +83,17 @@ bool read_contracts(const CommandLine& line) {
   return line.has("contracts");
 }
 
+// A table has no room for what is different from deal to deal.
+void check_csv(const CommandLine& line) {
+  for (const char* name : {"cards", "line"}) {
+    if (line.has("csv") && line.has(name)) {
+      throw UsageError(absl::StrCat("--csv has no columns for --", name, "; take --json"));
+    }
+  }
+}
+
 Settings read_settings(const CommandLine& line) {
+  check_csv(line);
   const std::uint64_t cores = std::max(1U, std::thread::hardware_concurrency());
   constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
   Settings settings{.format = line.format(),

@@ -22,6 +22,8 @@ std::string spelling(const RuleOption& option) {
   return option.value.empty() ? option.name : option.name + "=" + option.value;
 }
 
+std::string quoted(const std::string& text) { return '"' + text + '"'; }
+
 std::string spellings(const std::vector<RuleOptionFact>& known) {
   std::string text;
   for (const RuleOptionFact& fact : known) text += (text.empty() ? "" : ", ") + spelling(fact);
@@ -40,15 +42,15 @@ absl::Status check_options(std::string_view game, const std::vector<RuleOptionFa
   for (const RuleOption& option : options) {
     const auto fact = std::ranges::find(known, option.name, &RuleOptionFact::name);
     if (fact == known.end()) {
-      return absl::InvalidArgumentError("unknown option '" + spelling(option) + "'; " +
+      return absl::InvalidArgumentError("unknown option " + quoted(spelling(option)) + "; " +
                                         std::string(game) + " knows " + spellings(known));
     }
     if (!allows(*fact, option.value)) {
-      return absl::InvalidArgumentError("'" + spelling(option) + "' is not possible; write " +
+      return absl::InvalidArgumentError(quoted(spelling(option)) + " is not possible; write " +
                                         spelling(*fact));
     }
     if (std::ranges::count(options, option.name, &RuleOption::name) > 1) {
-      return absl::InvalidArgumentError("option '" + option.name + "' is given twice");
+      return absl::InvalidArgumentError("option " + quoted(option.name) + " is given twice");
     }
   }
   return absl::OkStatus();

@@ -1,0 +1,156 @@
+#include "formats/play_view.h"
+
+#include <cstddef>
+#include <vector>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/text.h"
+
+namespace matador {
+namespace {
+
+constexpr std::size_t kTrickColumn = 6;
+constexpr std::size_t kCardColumn = 8;
+constexpr std::size_t kNumberColumn = 8;
+
+// What a side has won.
+struct Count {
+  int points = 0;
+  int tricks = 0;
+};
+
+int points_of(const Game& game, const Trick& trick) {
+  int points = 0;
+  for (Card card : trick.cards) points += game.card_points(card);
+  return points;
+}
+
+// What the declaring side has won of the tricks that are complete, or those against it.
+Count won(const Task& task, const Played& played, bool declaring) {
+  const SeatSet side = task.game->declaring_side(task);
+  Count count;
+  for (int i = 0; i < played.complete_tricks(); ++i) {
+    const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
+    if (side.contains(trick.winner) != declaring) continue;
+    count.points += points_of(*task.game, trick);
+    ++count.tricks;
+  }
+  return count;
+}
+
+// The solver has played these cards before, so they can be played.
+void play_on(Played& played, const std::vector<Card>& cards) {
+  for (Card card : cards) played.play(card).IgnoreError();
+}
+
+class PlayTable {
+ public:
+  PlayTable(const Answer& answer, const CardFace& face)
+      : task_(answer.task),
+        face_(face),
+        side_(task_.game->declaring_side(task_)),
+        played_(played_so_far(task_)) {
+    play_on(played_, answer.solution.line);
+  }
+
+  std::string text() {
+    if (played_.tricks().empty()) return "";
+    std::string text = heading();
+    for (std::size_t i = 0; i < played_.tricks().size(); ++i) text += row(i);
+    return text + totals() + legend();
+  }
+
+ private:
+  std::string heading() const {
+    std::string text = "\n" + left_in(kTrickColumn, "Trick");
+    for (int i = 1; i <= task_.deal.seats(); ++i) {
+      text += left_in(kCardColumn, absl::StrCat("Seat ", i));
+    }
+    return absl::StrCat(text, right_in(kNumberColumn, "Points"),
+                        right_in(kNumberColumn, side_text(task_, true, "+")),
+                        right_in(kNumberColumn, side_text(task_, false, "+")), "\n");
+  }
+
+  std::string row(std::size_t number) {
+    const Trick& trick = played_.tricks()[number];
+    const bool open = number + 1 == played_.tricks().size() && played_.trick_open();
+    std::vector<std::string> cells(static_cast<std::size_t>(task_.deal.seats()));
+    for (std::size_t i = 0; i < trick.cards.size(); ++i) {
+      const Seat seat = trick.leader.next(task_.deal.seats(), static_cast<int>(i));
+      const std::string card = face_.card(trick.cards[i]);
+      const bool past = cards_shown_++ < task_.play.size();
+      cells[static_cast<std::size_t>(seat.index())] = absl::StrCat(
+          past ? "(" : " ", card, past ? ")" : "", seat == trick.winner && !open ? "*" : "");
+    }
+    std::string text = left_in(kTrickColumn, right_in(3, absl::StrCat(number + 1)));
+    for (const std::string& cell : cells) text += left_in(kCardColumn, cell);
+    if (open) return std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
+    Count& winner = side_.contains(trick.winner) ? ours_ : theirs_;
+    const int points = points_of(*task_.game, trick);
+    winner.points += points;
+    ++winner.tricks;
+    return text + numbers(points, ours_.points, theirs_.points);
+  }
+
+  std::string totals() const {
+    const std::size_t cards = kCardColumn * static_cast<std::size_t>(task_.deal.seats());
+    return left_in(kTrickColumn + cards, "Tricks") +
+           numbers(ours_.tricks + theirs_.tricks, ours_.tricks, theirs_.tricks);
+  }
+
+  std::string legend() const {
+    return absl::StrCat("\n* wins the trick and leads to the next.",
+                        task_.play.empty() ? "" : " (Cards) were played already.", "\n");
+  }
+
+  static std::string numbers(int all, int ours, int theirs) {
+    return absl::StrCat(right_in(kNumberColumn, absl::StrCat(all)),
+                        right_in(kNumberColumn, absl::StrCat(ours)),
+                        right_in(kNumberColumn, absl::StrCat(theirs)), "\n");
+  }
+
+  const Task& task_;
+  const CardFace& face_;
+  SeatSet side_;
+  Played played_;
+  std::size_t cards_shown_ = 0;
+  Count ours_;
+  Count theirs_;
+};
+
+}  // namespace
+
+Played played_so_far(const Task& task) {
+  Played played(task.deal, task.game->order(task.contract), task.leader);
+  play_on(played, task.play);
+  return played;
+}
+
+std::string side_text(const Task& task, bool declaring, std::string_view separator) {
+  const SeatSet side = task.game->declaring_side(task);
+  std::vector<std::string> numbers;
+  for (int i = 0; i < task.deal.seats(); ++i) {
+    const Seat seat = Seat::from_index(i);
+    if (side.contains(seat) == declaring) numbers.push_back(absl::StrCat(seat.number()));
+  }
+  return absl::StrJoin(numbers, std::string(separator));
+}
+
+std::string so_far_line(const Task& task) {
+  const Played played = played_so_far(task);
+  if (played.complete_tricks() == 0 || !played.to_play()) return "";
+  const Count ours = won(task, played, true);
+  const Count theirs = won(task, played, false);
+  return absl::StrCat("So far  ", ours.points, " card points in ", ours.tricks,
+                      ours.tricks == 1 ? " trick" : " tricks", " for seats ",
+                      side_text(task, true, " and "), ", ", theirs.points, " in ", theirs.tricks,
+                      " for seats ", side_text(task, false, " and "), "\n");
+}
+
+std::string play_view(const Answer& answer, const CardFace& face) {
+  return PlayTable(answer, face).text();
+}
+
+}  // namespace matador

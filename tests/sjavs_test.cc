@@ -119,7 +119,7 @@ TEST(Tasks, RefusesWhatTheGameDoesNotHave) {
 
   Problem wrong_option = problem(kClubs);
   wrong_option.options = {{"tie-bonus", "3"}};
-  EXPECT_EQ(complaint(wrong_option), "'tie-bonus=3' is not possible; write tie-bonus=2|2-4");
+  EXPECT_EQ(complaint(wrong_option), "\"tie-bonus=3\" is not possible; write tie-bonus=2|2-4");
 
   Problem wrong_size = problem(kClubs);
   wrong_size.deal = small_deal({"A...", "K...", "Q...", "J..."});

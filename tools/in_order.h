@@ -15,6 +15,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <type_traits>
 #include <utility>
@@ -23,6 +24,22 @@ namespace matador {
 
 // Enough that one slow thing does not hold up the other threads while its turn has not come.
 inline constexpr std::size_t kInFlightPerThread = 32;
+
+// oneTBB puts the stages in order, but ThreadSanitizer cannot look into that library. Going through
+// a gate before and after each stage shows it what comes before what, and costs nothing beside a
+// deal.
+class Passage {
+ public:
+  explicit Passage(std::mutex& gate) : gate_(gate) { go_through(); }
+  ~Passage() { go_through(); }
+  Passage(const Passage&) = delete;
+  Passage& operator=(const Passage&) = delete;
+
+ private:
+  void go_through() { const std::lock_guard<std::mutex> lock(gate_); }
+
+  std::mutex& gate_;
+};
 
 template <typename Read, typename Work, typename Write>
 void in_order(int threads, Read read, Work work, Write write) {
@@ -33,21 +50,29 @@ void in_order(int threads, Read read, Work work, Write write) {
   using Done = std::shared_ptr<Out>;
   using tbb::filter_mode;
 
+  std::mutex gate;
   const auto count = static_cast<std::size_t>(threads);
   const auto first = tbb::make_filter<void, Given>(
       filter_mode::serial_in_order, [&](tbb::flow_control& flow) -> Given {
+        const Passage passage(gate);
         if (std::optional<In> given = read()) return std::make_shared<In>(*std::move(given));
         flow.stop();
         return nullptr;
       });
-  const auto middle = tbb::make_filter<Given, Done>(
-      filter_mode::parallel, [&](const Given& in) { return std::make_shared<Out>(work(*in)); });
-  const auto last = tbb::make_filter<Done, void>(filter_mode::serial_in_order,
-                                                 [&](const Done& out) { write(*out); });
+  const auto middle = tbb::make_filter<Given, Done>(filter_mode::parallel, [&](const Given& in) {
+    const Passage passage(gate);
+    return std::make_shared<Out>(work(*in));
+  });
+  const auto last =
+      tbb::make_filter<Done, void>(filter_mode::serial_in_order, [&](const Done& out) {
+        const Passage passage(gate);
+        write(*out);
+      });
 
   const tbb::global_control limit(tbb::global_control::max_allowed_parallelism, count);
   tbb::task_arena arena(threads);
   arena.execute([&] { tbb::parallel_pipeline(count * kInFlightPerThread, first & middle & last); });
+  const Passage passage(gate);
 }
 
 }  // namespace matador

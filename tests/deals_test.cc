@@ -3,8 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <array>
-#include <string>
+#include <utility>
 
+#include "solver/cards/notation.h"
 #include "solver/cards/pack.h"
 #include "solver/deals/numbered.h"
 #include "tests/names.h"
@@ -54,45 +55,50 @@ double chi_square(const Counts& counts, double expected) {
   return sum;
 }
 
-// How often each card falls to each seat. For one card, its seat among four has three degrees of
-// freedom: chi-square exceeds 30 with probability 1.4e-6. The deals are fixed, so this cannot fail
-// by chance on another day.
-void expect_fair(std::uint64_t seed, std::uint64_t first, int deals) {
-  std::array<std::array<int, 4>, kCards> seats_of{};
-  for (int i = 0; i < deals; ++i) {
-    const Deal deal = numbered_deal({kPack32, 4, 8}, seed, first + static_cast<std::uint64_t>(i));
+// How often each card falls to each seat.
+class SeatCounts {
+ public:
+  void add(const Deal& deal) {
+    ++deals_;
     for (int s = 0; s < 4; ++s) {
       for (Card card : deal.hand(Seat::from_index(s))) {
-        ++seats_of[static_cast<std::size_t>(card.index())][static_cast<std::size_t>(s)];
+        ++counts_[static_cast<std::size_t>(card.index())][static_cast<std::size_t>(s)];
       }
     }
   }
-  for (Card card : kPack32) {
-    EXPECT_LT(chi_square(seats_of[static_cast<std::size_t>(card.index())], deals / 4.0), 30)
-        << "card " << card.index() << " in seed " << seed;
+
+  // For one card, its seat among four has three degrees of freedom: chi-square exceeds 30 with
+  // probability 1.4e-6. The deals are fixed, so this cannot fail by chance on another day.
+  void expect_fair() const {
+    for (Card card : kPack32) {
+      EXPECT_LT(chi_square(counts_[static_cast<std::size_t>(card.index())], deals_ / 4.0), 30)
+          << to_string(card);
+    }
   }
-}
+
+ private:
+  int deals_ = 0;
+  std::array<std::array<int, 4>, kCards> counts_{};
+};
 
 TEST(NumberedDeal, EachCardFallsToEachSeatEquallyOften) {
-  expect_fair(1, 0, 20000);
-  expect_fair(2, 1'000'000'000'000, 20000);
+  for (auto [seed, first] : {std::pair{1u, std::uint64_t{0}}, {2u, 1'000'000'000'000u}}) {
+    SCOPED_TRACE(seed);
+    SeatCounts counts;
+    for (std::uint64_t i = 0; i < 20000; ++i) {
+      counts.add(numbered_deal({kPack32, 4, 8}, seed, first + i));
+    }
+    counts.expect_fair();
+  }
 }
 
 // A generator may be fair over a run and yet deal its first hand unfairly after each seeding.
 TEST(NumberedDeal, TheFirstDealOfASeedIsFairToo) {
-  std::array<std::array<int, 4>, kCards> seats_of{};
-  constexpr int kSeeds = 20000;
-  for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
-    const Deal deal = numbered_deal({kPack32, 4, 8}, seed, 0);
-    for (int s = 0; s < 4; ++s) {
-      for (Card card : deal.hand(Seat::from_index(s))) {
-        ++seats_of[static_cast<std::size_t>(card.index())][static_cast<std::size_t>(s)];
-      }
-    }
+  SeatCounts counts;
+  for (std::uint64_t seed = 0; seed < 20000; ++seed) {
+    counts.add(numbered_deal({kPack32, 4, 8}, seed, 0));
   }
-  for (Card card : kPack32) {
-    EXPECT_LT(chi_square(seats_of[static_cast<std::size_t>(card.index())], kSeeds / 4.0), 30);
-  }
+  counts.expect_fair();
 }
 
 // Pairs of cards: in one hand with probability 7/31.

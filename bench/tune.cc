@@ -4,7 +4,7 @@
 //
 //   build/release/bench/matador_tune --deals 500 --steps 2000 > weights.txt
 //
-// prints the weights in the form of the source, to be pasted over kTunedWeights.
+// prints the weights in the form of the source, to be pasted over those in games/sjavs/weights.h.
 
 #include <boost/program_options.hpp>
 #include <cmath>
@@ -17,6 +17,7 @@
 
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
+#include "solver/games/sjavs/weights.h"
 #include "solver/search/engine.h"
 #include "solver/search/translation.h"
 #include "solver/tricks/played.h"
@@ -52,7 +53,7 @@ std::vector<TrainingDeal> training_deals(const Game& game, int seats, std::size_
     const matador::TrickOrder order = game.order(task.contract);
     const matador::search::Translation translation(
         task.deal, order, [&](matador::Card card) { return game.card_points(card); },
-        game.declaring_side(task));
+        game.declaring_side(task), task.declarer);
     deals.push_back({translation.layout(),
                      translation.moment(matador::Played(task.deal, order, task.leader)),
                      game.ladder(task, matador::Objective::kPoints).back().need});
@@ -86,7 +87,7 @@ class Tuner {
   // The nodes of the first deals together, after each deal; shorter where there is no hope left.
   std::vector<double> costs(const Weights& weights) const {
     const auto engine =
-        game_.make_engine(seats_, Goal::kPoints, {.weights = weights}, /*newest=*/true);
+        game_.make_engine(seats_, Goal::kPoints, {.weights = &weights}, /*newest=*/true);
     std::vector<double> costs;
     double sum = 0;
     for (const TrainingDeal& deal : deals_) {
@@ -174,5 +175,5 @@ int main(int argc, char** argv) {
     return 2;
   }
   Tuner tuner(*game, given["seats"].as<int>(), given["deals"].as<std::size_t>());
-  print(tuner.walk(matador::search::kTunedWeights, given["steps"].as<int>()));
+  print(tuner.walk(matador::sjavs::kFourPlayersWeights, given["steps"].as<int>()));
 }

@@ -16,7 +16,8 @@ struct GameCards {
   const CardStyle* style;
 };
 
-const std::array kGameCards{GameCards{"sjavs", &kFrenchCards}};
+const std::array kGameCards{GameCards{"sjavs", &kFrenchCards},
+                            GameCards{"klorsjavs", &kFrenchCards}};
 
 // Some keyboards send a symbol with the wish to see it in colour, U+FE0F.
 constexpr std::string_view kColourWish = "\uFE0F";

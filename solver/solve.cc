@@ -11,14 +11,6 @@
 namespace matador {
 namespace {
 
-absl::StatusOr<Played> replay(const Task& task, const TrickOrder& order) {
-  Played played(task.deal, order, task.leader);
-  for (Card card : task.play) {
-    if (absl::Status status = played.play(card); !status.ok()) return status;
-  }
-  return played;
-}
-
 absl::Status check(const Task& task, Objective objective) {
   const std::vector<Objective> known = task.game->objectives();
   if (std::find(known.begin(), known.end(), objective) != known.end()) return absl::OkStatus();
@@ -29,7 +21,7 @@ absl::Status check(const Task& task, Objective objective) {
 bool same_question(const Task& a, const Task& b) {
   return a.game == b.game && a.deal == b.deal && a.contract == b.contract &&
          a.game->declaring_side(a) == b.game->declaring_side(b) && a.leader == b.leader &&
-         a.play == b.play && a.options == b.options;
+         a.exchange == b.exchange && a.play == b.play && a.options == b.options;
 }
 
 }  // namespace
@@ -47,7 +39,7 @@ class Solver::Impl {
   absl::StatusOr<Solution> solve(const Task& task, const Request& request, bool keep) {
     if (absl::Status status = check(task, request.objective); !status.ok()) return status;
     Inquiry inquiry(task, task.game->ladder(task, request.objective), request.node_limit, engines_);
-    absl::StatusOr<Played> played = replay(task, inquiry.order());
+    absl::StatusOr<Played> played = inquiry.replay();
     if (!played.ok()) return played.status();
     engines_.turn_to(*task.game, task.deal.seats(), inquiry.layout(), keep);
     return inquiry.answer(*played, request);
@@ -56,7 +48,7 @@ class Solver::Impl {
   absl::StatusOr<Decision> decide(const Task& task, Goal goal, int need, std::uint64_t limit) {
     const std::vector<Rung> question{{0, goal, 0}, {1, goal, need}};
     Inquiry inquiry(task, question, limit, engines_);
-    absl::StatusOr<Played> played = replay(task, inquiry.order());
+    absl::StatusOr<Played> played = inquiry.replay();
     if (!played.ok()) return played.status();
     engines_.turn_to(*task.game, task.deal.seats(), inquiry.layout(), /*keep=*/false);
     const Solution solution = inquiry.answer(*played, {});

@@ -8,8 +8,8 @@
 //   solution->cards  // what each card is worth that may be led
 //
 // The value is what the declaring side can force against any defence (rules 0.2), over the whole
-// deal, the tricks already played included. Same task, same request, same answer: bit for bit, node
-// counts included.
+// deal, the tricks already played included; with an open exchange, after the best one. Same task,
+// same request, same answer: bit for bit, node counts included.
 
 #ifndef MATADOR_SOLVER_SOLVE_H_
 #define MATADOR_SOLVER_SOLVE_H_
@@ -29,12 +29,19 @@ struct Request {
   Objective objective = Objective::kPoints;
   bool cards = false;  // the value after every legal card
   bool line = false;   // one optimal continuation
+  // Where the exchange with the talon is open: the value of every possibility.
+  bool exchanges = false;
   // Cards that the search may play before it must stop with a proven interval; 0 = no limit.
   std::uint64_t node_limit = 0;
 };
 
 struct CardValue {
   Card card;
+  int value;
+};
+
+struct ExchangeValue {
+  Exchange exchange;
   int value;
 };
 
@@ -46,6 +53,10 @@ struct Solution {
   int high = 0;
   std::optional<Seat> to_play;   // none at the end of the deal
   std::vector<CardValue> cards;  // every legal card, in listing order; empty unless asked for
+  // Where the exchange was open: the first of the best in the order of Game::exchanges(); `line`
+  // follows it, and there are no `cards`. None where the limit was reached.
+  std::optional<Exchange> exchange;
+  std::vector<ExchangeValue> exchanges;  // all, in that order; empty unless asked for
   std::vector<Card> line;   // empty unless asked for; always the first optimal card (rules 0.4)
   std::uint64_t nodes = 0;  // cards played by the search
 };

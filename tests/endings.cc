@@ -48,6 +48,7 @@ Task random_play(const Deal& deal, int cards_to_play, Dice& dice) {
             .contract = {dice.below(kSuits)},
             .declarer = Seat::from_index(dice.below(reference::kPlayers)),
             .leader = Seat::from_index(dice.below(reference::kPlayers)),
+            .exchange = Exchange{},
             .play = {},
             .options = {}};
   if (dice.below(4) == 0) task.options.push_back(kNoSoloVol);

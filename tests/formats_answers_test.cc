@@ -16,7 +16,8 @@ Problem problem() {
 
 Answer answer() {
   const Problem asked = problem();
-  const Task task{asked.game, asked.deal, Contract{2}, Seat::number(2), Seat::number(1), {}, {}};
+  const Task task{asked.game,      asked.deal, Contract{2}, Seat::number(2),
+                  Seat::number(1), Exchange{}, {},          {}};
   Solution solution;
   solution.low = solution.high = 73;
   solution.to_play = Seat::number(1);

@@ -17,8 +17,8 @@
 namespace matador::sjavs {
 namespace {
 
-constexpr ScoreOptions kSolo{.solo_vol = true};
-constexpr ScoreOptions kNoSolo{.solo_vol = false};
+constexpr Scoring kSolo{.seats = 4, .solo_vol = true};
+constexpr Scoring kNoSolo{.seats = 4, .solo_vol = false};
 
 struct Border {
   Winnings won;
@@ -43,7 +43,7 @@ const std::vector<Border> kBorders{
 TEST(Score, EveryBorder) {
   for (const auto& [won, other_suits, clubs] : kBorders) {
     SCOPED_TRACE(std::to_string(won.points) + " points, " + std::to_string(won.tricks) + " tricks");
-    for (const ScoreOptions& options : {kSolo, kNoSolo}) {
+    for (const Scoring& options : {kSolo, kNoSolo}) {
       EXPECT_EQ(score(Suit::kClubs, won, options), clubs);
       EXPECT_EQ(score(Suit::kSpades, won, options), other_suits);
       EXPECT_EQ(score(Suit::kHearts, won, options), other_suits);
@@ -71,7 +71,7 @@ std::vector<Winnings> all_winnings() {
   return all;
 }
 
-reference::Position finished(Suit trump, const Winnings& won, const ScoreOptions& options) {
+reference::Position finished(Suit trump, const Winnings& won, const Scoring& options) {
   return {.hands = {},
           .trump = trump,
           .declarer = Seat::number(1),
@@ -86,7 +86,7 @@ reference::Position finished(Suit trump, const Winnings& won, const ScoreOptions
 
 TEST(Score, AgreesWithTheReference) {
   for (Suit trump : kAllSuits) {
-    for (const ScoreOptions& options : {kSolo, kNoSolo}) {
+    for (const Scoring& options : {kSolo, kNoSolo}) {
       for (const Winnings& won : all_winnings()) {
         ASSERT_EQ(score(trump, won, options), reference::score(finished(trump, won, options)))
             << won.points << " points, " << won.tricks << " tricks";
@@ -141,7 +141,7 @@ TEST(ScoreLadder, RungsContainEachOther) {
 TEST(Ladder, OfPointsAndTricksCounts) {
   const Game* game = find_game("sjavs");
   const Deal deal = numbered_deal(game->shape(4), /*seed=*/1, /*number=*/0);
-  const Task task{game, deal, Contract{0}, Seat::number(1), Seat::number(1), {}, {}};
+  const Task task{game, deal, Contract{0}, Seat::number(1), Seat::number(1), Exchange{}, {}, {}};
   const std::vector<Rung> points = game->ladder(task, Objective::kPoints);
   ASSERT_EQ(points.size(), 121u);
   EXPECT_EQ(points[73].value, 73);
@@ -156,17 +156,17 @@ TEST(Ladder, OfPointsAndTricksCounts) {
 // ---- Options ------------------------------------------------------------------------------------
 
 TEST(ScoreOptions, SoloVolIsOnUnlessSomebodySaysOtherwise) {
-  EXPECT_TRUE(score_options({}).solo_vol);
-  EXPECT_TRUE(score_options({{"solo-vol", "on"}}).solo_vol);
-  EXPECT_FALSE(score_options({{"solo-vol", "off"}}).solo_vol);
-  EXPECT_TRUE(score_options({{"tie-bonus", "2-4"}, {"double-victory", "off"}}).solo_vol);
+  EXPECT_TRUE(scoring_of(4, {}).solo_vol);
+  EXPECT_TRUE(scoring_of(4, {{"solo-vol", "on"}}).solo_vol);
+  EXPECT_FALSE(scoring_of(4, {{"solo-vol", "off"}}).solo_vol);
+  EXPECT_TRUE(scoring_of(4, {{"tie-bonus", "2-4"}, {"double-victory", "off"}}).solo_vol);
 }
 
-TEST(ScoreOptions, SuduroyHasNoSoloVol) { EXPECT_FALSE(score_options({{"suduroy", ""}}).solo_vol); }
+TEST(ScoreOptions, SuduroyHasNoSoloVol) { EXPECT_FALSE(scoring_of(4, {{"suduroy", ""}}).solo_vol); }
 
 TEST(ScoreOptions, AnOptionOfItsOwnHasTheLastWord) {
-  EXPECT_TRUE(score_options({{"suduroy", ""}, {"solo-vol", "on"}}).solo_vol);
-  EXPECT_TRUE(score_options({{"solo-vol", "on"}, {"suduroy", ""}}).solo_vol);
+  EXPECT_TRUE(scoring_of(4, {{"suduroy", ""}, {"solo-vol", "on"}}).solo_vol);
+  EXPECT_TRUE(scoring_of(4, {{"solo-vol", "on"}, {"suduroy", ""}}).solo_vol);
 }
 
 std::string complaint(const std::vector<RuleOption>& options) {

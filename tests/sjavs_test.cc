@@ -110,12 +110,12 @@ TEST(Tasks, TheRestIsTakenOver) {
 
 TEST(Tasks, RefusesWhatTheGameDoesNotHave) {
   EXPECT_EQ(complaint(problem(kClubs, kSpades, Seat::number(5))),
-            "declarer: there is no seat 5 in sjavs with four players");
-  EXPECT_EQ(complaint(problem(kClubs, Contract{4})), "a contract of sjavs is one of four suits");
+            "declarer: there is no seat 5 in sjavs with 4 players");
+  EXPECT_EQ(complaint(problem(kClubs, Contract{4})), "a contract of sjavs is one of 4");
 
   Problem wrong_leader = problem(kClubs);
   wrong_leader.leader = Seat::number(6);
-  EXPECT_EQ(complaint(wrong_leader), "leader: there is no seat 6 in sjavs with four players");
+  EXPECT_EQ(complaint(wrong_leader), "leader: there is no seat 6 in sjavs with 4 players");
 
   Problem wrong_option = problem(kClubs);
   wrong_option.options = {{"tie-bonus", "3"}};
@@ -123,7 +123,7 @@ TEST(Tasks, RefusesWhatTheGameDoesNotHave) {
 
   Problem wrong_size = problem(kClubs);
   wrong_size.deal = small_deal({"A...", "K...", "Q...", "J..."});
-  EXPECT_EQ(complaint(wrong_size), "sjavs with four players deals 8 of 32 cards to each");
+  EXPECT_EQ(complaint(wrong_size), "this is not how sjavs with 4 players is dealt");
 }
 
 TEST(DeclaringSide, IsTheDeclarerAndTheSeatOpposite) {

@@ -1,22 +1,70 @@
 #include "solver/deals/deal.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "absl/strings/str_cat.h"
 #include "solver/cards/notation.h"
 
 namespace matador {
 
-void DealBuilder::give(Seat seat, Card card) {
-  if (first_error_.empty()) {
-    if (!deal_.shape_.pack.contains(card)) {
-      first_error_ = absl::StrCat(to_string(card), " is not in the pack of this game");
-    }
-    for (int other = 0; other < deal_.seats(); ++other) {
-      if (deal_.hand(Seat::from_index(other)).contains(card)) {
-        first_error_ = absl::StrCat(to_string(card), " is dealt twice, to seat ", other + 1,
-                                    " and to seat ", seat.number());
-      }
-    }
+CardSet Deal::face_up(Seat seat) const {
+  CardSet cards;
+  for (const Pile& pile : piles(seat)) cards |= CardSet{pile.up};
+  return cards;
+}
+
+CardSet Deal::face_down(Seat seat) const {
+  CardSet cards;
+  for (const Pile& pile : piles(seat)) cards |= CardSet{pile.down};
+  return cards;
+}
+
+CardSet Deal::talon() const {
+  CardSet left = shape_.pack;
+  for (int i = 0; i < seats(); ++i) left -= cards(Seat::from_index(i));
+  return left;
+}
+
+absl::StatusOr<Deal> Deal::exchanged(Seat seat, const Exchange& exchange) const {
+  for (Card card : exchange.take - talon()) {
+    return absl::InvalidArgumentError(
+        absl::StrCat(to_string(card), " is taken in exchange, but does not lie on the table"));
   }
+  for (Card card : exchange.discard - hand(seat) - exchange.take) {
+    return absl::InvalidArgumentError(absl::StrCat(to_string(card), " is set aside by seat ",
+                                                   seat.number(), ", who does not hold it"));
+  }
+  if (exchange.discard.size() != exchange.take.size()) {
+    return absl::InvalidArgumentError(absl::StrCat(exchange.take.size(), " cards are taken and ",
+                                                   exchange.discard.size(),
+                                                   " set aside, expected as many"));
+  }
+  Deal deal = *this;
+  CardSet& hand = deal.hands_[static_cast<std::size_t>(seat.index())];
+  hand = (hand | exchange.take) - exchange.discard;
+  return deal;
+}
+
+void DealBuilder::complain(std::string message) {
+  if (first_error_.empty()) first_error_ = std::move(message);
+}
+
+void DealBuilder::note(Seat seat, Card card) {
+  int& owner = owner_[static_cast<std::size_t>(card.index())];
+  if (!deal_.shape_.pack.contains(card)) {
+    complain(absl::StrCat(to_string(card), " is not in the pack of this game"));
+  }
+  if (given_.contains(card)) {
+    complain(absl::StrCat(to_string(card), " is dealt twice, to seat ", owner, " and to seat ",
+                          seat.number()));
+  }
+  owner = seat.number();
+  given_ |= CardSet{card};
+}
+
+void DealBuilder::give(Seat seat, Card card) {
+  note(seat, card);
   deal_.hands_[static_cast<std::size_t>(seat.index())] |= CardSet{card};
 }
 
@@ -24,17 +72,38 @@ void DealBuilder::give(Seat seat, CardSet cards) {
   for (Card card : cards) give(seat, card);
 }
 
+void DealBuilder::lay(Seat seat, const Pile& pile) {
+  note(seat, pile.up);
+  note(seat, pile.down);
+  int& laid = laid_[static_cast<std::size_t>(seat.index())];
+  if (laid < deal_.shape_.piles) {
+    deal_.piles_[static_cast<std::size_t>(seat.index() * deal_.shape_.piles + laid)] = pile;
+  }
+  ++laid;
+}
+
 absl::StatusOr<Deal> DealBuilder::build() const {
   if (!first_error_.empty()) return absl::InvalidArgumentError(first_error_);
-  for (int index = 0; index < deal_.seats(); ++index) {
+  const DealShape& shape = deal_.shape();
+  for (int index = 0; index < shape.seats; ++index) {
     const Seat seat = Seat::from_index(index);
     const int size = deal_.hand(seat).size();
-    if (size != deal_.shape().hand_size) {
+    if (size != shape.hand_size) {
       return absl::InvalidArgumentError(absl::StrCat("seat ", seat.number(), " holds ", size,
-                                                     " cards, expected ", deal_.shape().hand_size));
+                                                     " cards, expected ", shape.hand_size));
+    }
+    const int laid = laid_[static_cast<std::size_t>(index)];
+    if (laid != shape.piles) {
+      return absl::InvalidArgumentError(absl::StrCat("before seat ", seat.number(), " lie ", laid,
+                                                     " face-up cards, expected ", shape.piles));
     }
   }
-  return deal_;
+  Deal deal = deal_;
+  for (auto first = deal.piles_.begin(); first < deal.piles_.begin() + shape.seats * shape.piles;
+       first += std::max(1, shape.piles)) {
+    std::sort(first, first + shape.piles);
+  }
+  return deal;
 }
 
 }  // namespace matador

@@ -1,7 +1,7 @@
 // A deal: who was dealt which cards. A loose `DealBuilder` collects them, and only a complete and
 // possible deal comes out of it, so that everything behind a `Deal` needs no check.
 //
-//   DealBuilder builder(DealShape{kPack32, 4, 8});
+//   DealBuilder builder(DealShape{.pack = kPack32, .seats = 4, .hand_size = 8});
 //   builder.give(Seat::number(1), Card(Suit::kClubs, Rank::kQueen));   ... 31 more
 //   absl::StatusOr<Deal> deal = builder.build();
 //   deal->hand(Seat::number(1)).size() == 8;
@@ -10,28 +10,68 @@
 #define MATADOR_SOLVER_DEALS_DEAL_H_
 
 #include <array>
+#include <span>
 #include <string>
 
+#include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "solver/cards/card_set.h"
 #include "solver/cards/seat.h"
 
 namespace matador {
 
-// What is dealt: `seats` hands (2 to 8) of `hand_size` cards each out of `pack`.
+// What is dealt out of `pack`: to each of `seats` players (2 to 8) a hand of `hand_size` cards, and
+// before him `piles` times a face-up card on a face-down one. The rest of the pack is the talon.
 struct DealShape {
   CardSet pack;
   int seats;
   int hand_size;
+  int piles = 0;  // of a seat; at most kMaxPiles of all seats together
 
+  int cards_each() const { return hand_size + 2 * piles; }
   bool operator==(const DealShape&) const = default;
+};
+inline constexpr int kMaxPiles = 8;
+
+// A face-up card on a face-down one.
+struct Pile {
+  Card up = Card::from_index(0);
+  Card down = Card::from_index(0);
+  auto operator<=>(const Pile&) const = default;
+};
+
+// What a player does with the talon: he takes some of its cards, and sets aside as many of those
+// that he then has.
+struct Exchange {
+  CardSet discard;
+  CardSet take;
+  bool operator==(const Exchange&) const = default;
 };
 
 class Deal {
  public:
   const DealShape& shape() const { return shape_; }
   int seats() const { return shape_.seats; }
+
   CardSet hand(Seat seat) const { return hands_[static_cast<std::size_t>(seat.index())]; }
+  // In the order of their face-up cards.
+  std::span<const Pile> piles(Seat seat) const {
+    const auto each = static_cast<std::size_t>(shape_.piles);
+    return {piles_.data() + static_cast<std::size_t>(seat.index()) * each, each};
+  }
+  // The face-up and the face-down cards.
+  CardSet face_up(Seat seat) const;
+  CardSet face_down(Seat seat) const;
+  // All that a seat plays in the course of the deal.
+  CardSet cards(Seat seat) const { return hand(seat) | face_up(seat) | face_down(seat); }
+
+  // The cards that nobody was dealt.
+  CardSet talon() const;
+
+  // The deal as it is played after `seat` has exchanged; the talon is then what he has set aside.
+  // InvalidArgument, naming the card, where he does not have what he sets aside, or takes what does
+  // not lie there, or not as many.
+  absl::StatusOr<Deal> exchanged(Seat seat, const Exchange& exchange) const;
 
   bool operator==(const Deal&) const = default;
 
@@ -41,22 +81,32 @@ class Deal {
 
   DealShape shape_;
   std::array<CardSet, kMaxSeats> hands_{};
+  std::array<Pile, kMaxPiles> piles_{};
 };
 
 class DealBuilder {
  public:
   explicit DealBuilder(const DealShape& shape) : deal_(shape) {}
 
-  // Gives one card to a seat. What is wrong with it is remembered for build().
+  // Gives one card to a seat's hand. What is wrong with it is remembered for build().
   void give(Seat seat, Card card);
   void give(Seat seat, CardSet cards);
+  // Lays a pile before a seat.
+  void lay(Seat seat, const Pile& pile);
 
   // The deal; or InvalidArgument, which names the first card that was given twice or is not in
-  // the pack, or the first seat whose hand has the wrong size.
+  // the pack, or the first seat that has not as many cards or piles as the shape says.
   absl::StatusOr<Deal> build() const;
 
  private:
+  // Who gets the card, in the words of a complaint.
+  void note(Seat seat, Card card);
+  void complain(std::string message);
+
   Deal deal_;
+  CardSet given_;
+  std::array<int, kCards> owner_{};  // of the cards given, the seat's number
+  std::array<int, kMaxSeats> laid_{};
   std::string first_error_;
 };
 

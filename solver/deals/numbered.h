@@ -8,8 +8,10 @@
 // as easy as 1, 2, 3", SC 2011) turns (seed, number) into 128 random bits for each hand but the
 // last. Read as a fraction in [0, 1) they choose one of the C(n, k) ways in which the hand's k
 // cards can lie among the n cards still in the pack, in the order of the combinatorial number
-// system (Knuth, TAOCP 4A, 7.2.1.3). The bias is below C(n, k) / 2^128. The mapping is frozen:
-// tests hold it to golden values.
+// system (Knuth, TAOCP 4A, 7.2.1.3). The bias is below C(n, k) / 2^128. Where there are piles, one
+// more fraction chooses one of the orders of the cards that are left, as a number in the factorial
+// number system (the same, 7.2.1.2); they are laid out in it: face up, face down, seat by seat. The
+// mapping is frozen: tests hold it to golden values.
 
 #ifndef MATADOR_SOLVER_DEALS_NUMBERED_H_
 #define MATADOR_SOLVER_DEALS_NUMBERED_H_
@@ -20,8 +22,8 @@
 
 namespace matador {
 
-// Any seed and any number are good. The shape's pack may hold more cards than are dealt; the rest
-// stays undealt.
+// Any seed and any number are good. A shape with piles deals all of its pack, of at most 20 cards
+// beside the hands.
 Deal numbered_deal(const DealShape& shape, std::uint64_t seed, std::uint64_t number);
 
 // How many ways there are to choose k of n, 0 <= n <= 52; 0 where k is not in 0..n.

@@ -32,9 +32,11 @@ class Game;
 // What a solution is measured in (rules 0.3).
 enum class Objective { kPoints, kTricks, kScore };
 
-// One of the contracts of a game: its place in Game::contracts().
+// One of the contracts of a game: its place in Game::contracts(); in a task also the trump suit,
+// where that is named beside the contract (Klørsjavs).
 struct Contract {
   int index = 0;
+  std::optional<Suit> trump = {};
   auto operator<=>(const Contract&) const = default;
 };
 
@@ -51,19 +53,24 @@ struct Problem {
   const Game* game = nullptr;
   Deal deal;
   std::optional<Contract> contract = {};
+  std::optional<Suit> trump = {};  // where it is named beside the contract
   std::optional<Seat> declarer = {};
   std::optional<Seat> leader = {};
+  std::optional<Exchange> exchange = {};  // with the talon
   std::vector<Card> play = {};
   std::vector<RuleOption> options = {};
 };
 
-// The same with nothing left open: what can be solved.
+// The same with nothing left open: what can be solved. `deal` is as dealt, before the exchange.
 struct Task {
   const Game* game;
   Deal deal;
   Contract contract;
   Seat declarer;
   Seat leader;
+  // Of the declarer with the talon. None while it is still open: then the best is wanted. Where a
+  // game has no talon or the contract leaves it alone, an exchange of no cards.
+  std::optional<Exchange> exchange;
   std::vector<Card> play;
   std::vector<RuleOption> options;
 };
@@ -103,7 +110,13 @@ class Game {
   virtual absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                                   bool all_contracts = false) const = 0;
 
+  // What the declarer of a task may do with the talon before the first lead: an exchange of no
+  // cards and nothing else where there is none. First those of the fewest cards, then in listing
+  // order of what is set aside and of what is taken.
+  virtual std::vector<Exchange> exchanges(const Task& task) const = 0;
+
   virtual TrickOrder order(Contract contract) const = 0;
+  // Those of the talon, once the declarer has exchanged, are his.
   virtual int card_points(Card card) const = 0;
   virtual SeatSet declaring_side(const Task& task) const = 0;
   virtual std::vector<Rung> ladder(const Task& task, Objective objective) const = 0;

@@ -2,13 +2,15 @@
 
 #include <algorithm>
 
+#include "solver/games/klorsjavs/klorsjavs.h"
 #include "solver/games/sjavs/sjavs.h"
 
 namespace matador {
 
 const std::vector<const Game*>& all_games() {
   static const sjavs::Sjavs sjavs;
-  static const std::vector<const Game*> games{&sjavs};
+  static const klorsjavs::Klorsjavs klorsjavs;
+  static const std::vector<const Game*> games{&sjavs, &klorsjavs};
   return games;
 }
 

@@ -1,5 +1,10 @@
 #include "solver/root/inquiry.h"
 
+#include <algorithm>
+#include <numeric>
+
+#include "absl/strings/str_cat.h"
+
 namespace matador {
 namespace {
 
@@ -14,25 +19,34 @@ struct Account {
   }
 };
 
-Account account(const Task& task, const Played& played) {
+Account account(const Game& game, SeatSet side, const Played& played) {
   Account result;
-  const SeatSet side = task.game->declaring_side(task);
+  for (Card card : played.talon()) result.points += game.card_points(card);
   for (int i = 0; i < played.complete_tricks(); ++i) {
     const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
     const bool ours = side.contains(trick.winner);
     result.solo_possible &= ours && trick.winner == played.tricks().front().winner;
     if (!ours) continue;
     ++result.tricks;
-    for (Card card : trick.cards) result.points += task.game->card_points(card);
+    for (Card card : trick.cards) result.points += game.card_points(card);
   }
   return result;
+}
+
+// Whether the declarer may have made `exchanged` of the deal: it matters what he is left with, not
+// how he came by it.
+bool allows(const Task& task, const Deal& exchanged) {
+  const std::vector<Exchange> exchanges = task.game->exchanges(task);
+  return std::any_of(exchanges.begin(), exchanges.end(), [&](const Exchange& exchange) {
+    return task.deal.exchanged(task.declarer, exchange).value() == exchanged;
+  });
 }
 
 }  // namespace
 
 Range Inquiry::ask(const Played& played, Range range, int index) {
   const Goal goal = rung(index).goal;
-  const Account so_far = account(task_, played);
+  const Account so_far = account(*task_.game, side_, played);
   if (goal == Goal::kSolo && !so_far.solo_possible) return {range.low, index - 1};
   const int won = so_far.won(goal);
   const int need = rung(index).need - won;
@@ -55,6 +69,48 @@ Range Inquiry::climb(const Played& played, Range range, int first) {
     index = (range.low + range.high + 1) / 2;
   }
   return range;
+}
+
+Range Inquiry::climb_from(const Played& played, Range range) {
+  for (int step = 1; range.low < range.high; step *= 2) {
+    const int index = std::min(range.low + step, range.high);
+    const Range narrower = ask(played, range, index);
+    if (narrower == range) break;
+    range = narrower;
+    if (range.high < index) return climb(played, range, (range.low + range.high + 1) / 2);
+  }
+  return range;
+}
+
+std::optional<std::size_t> Inquiry::best_start(const std::vector<Played>& starts, Range& range) {
+  range = climb(starts.front(), whole(), (whole().high + 1) / 2);
+  std::size_t best = 0;
+  int high = range.high;  // of all starts, where the limit leaves one open
+  for (std::size_t i = 1; i < starts.size(); ++i) {
+    // One that is tried later has to be better, unless it comes first among equals.
+    const int enough = range.low + 1;
+    if (enough > whole().high) break;
+    Range found = ask(starts[i], whole(), enough);
+    if (found.low >= enough) {
+      found = climb_from(starts[i], found);
+      range.low = found.low;
+      best = i;
+    }
+    high = std::max(high, found.high);
+  }
+  range.high = high;
+  if (range.low < range.high) return std::nullopt;
+  return best;
+}
+
+bool Inquiry::exchange_values(const std::vector<Exchange>& exchanges,
+                              const std::vector<Played>& starts, Range best, Solution& solution) {
+  for (std::size_t i = 0; i < starts.size(); ++i) {
+    const Range found = climb(starts[i], {0, best.high}, best.high);
+    if (found.low != found.high) return false;
+    solution.exchanges.push_back({exchanges[i], rung(found.low).value});
+  }
+  return true;
 }
 
 bool Inquiry::card_values(const Played& played, int value, Solution& solution) {
@@ -94,21 +150,69 @@ bool Inquiry::line(Played played, int value, Solution& solution) {
   return true;
 }
 
+absl::StatusOr<Played> Inquiry::replay() const {
+  const Exchange exchange = task_.exchange.value_or(Exchange{});
+  const absl::StatusOr<Deal> deal = task_.deal.exchanged(task_.declarer, exchange);
+  if (!deal.ok()) return deal.status();
+  if (task_.exchange && !allows(task_, *deal)) {
+    return absl::InvalidArgumentError("this exchange with the talon is against the rules");
+  }
+  Played played(*deal, order_, task_.leader);
+  for (Card card : task_.play) {
+    if (absl::Status status = played.play(card); !status.ok()) return status;
+  }
+  return played;
+}
+
+// The task as it is played after each of the exchanges.
+std::vector<Played> Inquiry::starts(const std::vector<Exchange>& exchanges) const {
+  std::vector<Played> starts;
+  for (const Exchange& exchange : exchanges) {
+    starts.emplace_back(task_.deal.exchanged(task_.declarer, exchange).value(), order_,
+                        task_.leader);
+  }
+  return starts;
+}
+
 Solution Inquiry::answer(const Played& played, const Request& request) {
+  return task_.exchange ? answer_play(played, request) : answer_exchange(request);
+}
+
+Solution Inquiry::answer_play(const Played& played, const Request& request) {
   Solution solution;
   solution.to_play = played.to_play();
-  Range range = whole();
-  range = climb(played, range, (range.low + range.high + 1) / 2);
-  solution.low = rung(range.low).value;
-  solution.high = rung(range.high).value;
-  solution.exact =
+  const Range range = climb(played, whole(), (whole().high + 1) / 2);
+  const bool exact =
       range.low == range.high &&
       (!request.cards || !solution.to_play || card_values(played, range.low, solution)) &&
       (!request.line || line(played, range.low, solution));
-  if (!solution.exact) {
+  return concluded(std::move(solution), range, exact);
+}
+
+Solution Inquiry::answer_exchange(const Request& request) {
+  const std::vector<Exchange> exchanges = task_.game->exchanges(task_);
+  const std::vector<Played> starts = this->starts(exchanges);
+  Solution solution;
+  solution.to_play = task_.leader;
+  Range range{};
+  const std::optional<std::size_t> best = best_start(starts, range);
+  if (best) solution.exchange = exchanges[*best];
+  const bool exact = best &&
+                     (!request.exchanges || exchange_values(exchanges, starts, range, solution)) &&
+                     (!request.line || line(starts[*best], range.low, solution));
+  return concluded(std::move(solution), range, exact);
+}
+
+Solution Inquiry::concluded(Solution solution, Range range, bool exact) const {
+  solution.exact = exact;
+  if (!exact) {
     solution.cards.clear();
+    solution.exchange.reset();
+    solution.exchanges.clear();
     solution.line.clear();
   }
+  solution.low = rung(range.low).value;
+  solution.high = rung(range.high).value;
   solution.nodes = engines_.nodes();
   return solution;
 }

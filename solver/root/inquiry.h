@@ -4,10 +4,12 @@
 #ifndef MATADOR_SOLVER_ROOT_INQUIRY_H_
 #define MATADOR_SOLVER_ROOT_INQUIRY_H_
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
+#include "absl/status/statusor.h"
 #include "solver/root/engines.h"
 #include "solver/search/translation.h"
 #include "solver/solve.h"
@@ -27,21 +29,30 @@ class Inquiry {
   // `limit`: of nodes; 0 = none.
   Inquiry(const Task& task, std::vector<Rung> ladder, std::uint64_t limit, Engines& engines)
       : task_(task),
+        side_(task.game->declaring_side(task)),
         order_(task.game->order(task.contract)),
         ladder_(std::move(ladder)),
         limit_(limit == 0 ? kNoLimit : limit),
         translation_(
-            task.deal, order_, [&](Card card) { return task.game->card_points(card); },
-            task.game->declaring_side(task)),
+            task.deal, order_, [&](Card card) { return task.game->card_points(card); }, side_,
+            task.declarer),
         engines_(engines) {}
 
   const search::Layout& layout() const { return translation_.layout(); }
-  const TrickOrder& order() const { return order_; }
+
+  // The play of the task so far; where the exchange is open, without one. InvalidArgument where the
+  // exchange or a card of the play is against the rules.
+  absl::StatusOr<Played> replay() const;
 
   Solution answer(const Played& played, const Request& request);
 
  private:
-  bool ours(Seat seat) const { return task_.game->declaring_side(task_).contains(seat); }
+  std::vector<Played> starts(const std::vector<Exchange>& exchanges) const;
+  Solution answer_play(const Played& played, const Request& request);
+  Solution answer_exchange(const Request& request);
+  Solution concluded(Solution solution, Range range, bool exact) const;
+
+  bool ours(Seat seat) const { return side_.contains(seat); }
   const Rung& rung(int index) const { return ladder_[static_cast<std::size_t>(index)]; }
   Range whole() const { return {0, static_cast<int>(ladder_.size()) - 1}; }
 
@@ -50,12 +61,20 @@ class Inquiry {
   Range ask(const Played& played, Range range, int index);
   // Narrows the range to one rung, or as far as the limit allows; begins with rung `first`.
   Range climb(const Played& played, Range range, int first);
+  // The same upwards from a rung that is expected to be the right one.
+  Range climb_from(const Played& played, Range range);
+  // The best exchange: its place in `starts`, and the range of its value. Where the limit is
+  // reached there is no such place.
+  std::optional<std::size_t> best_start(const std::vector<Played>& starts, Range& range);
+  bool exchange_values(const std::vector<Exchange>& exchanges, const std::vector<Played>& starts,
+                       Range best, Solution& solution);
   // These fail where the limit is reached.
   bool card_values(const Played& played, int value, Solution& solution);
   std::optional<Card> first_best_card(const Played& played, int value);
   bool line(Played played, int value, Solution& solution);
 
   const Task& task_;
+  SeatSet side_;
   TrickOrder order_;
   std::vector<Rung> ladder_;
   std::uint64_t limit_;

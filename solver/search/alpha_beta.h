@@ -24,7 +24,9 @@ class AlphaBeta final : public Engine {
  public:
   explicit AlphaBeta(const EngineOptions& options)
       : techniques_(options.techniques),
-        weights_(on(Technique::kOrdering) ? options.weights : Weights{}),
+        weights_(on(Technique::kOrdering)
+                     ? (options.weights != nullptr ? *options.weights : Rules::kWeights)
+                     : Weights{}),
         memory_(cards_, options.table_bytes, options.techniques) {}
 
   void begin(const Layout& layout) override;
@@ -55,12 +57,20 @@ class AlphaBeta final : public Engine {
   template <int kPlaced>
   int place(const Position& position, const OpenTrick& trick, const Answers& answers, int need,
             Proof& proof);
+  template <int kPlaced>
+  int place_next(int placed, const Position& position, const OpenTrick& trick,
+                 const Answers& answers, int need, Proof& proof);
   int end_trick(const Position& position, const OpenTrick& trick, int need, Proof& proof);
   int last_trick(const Position& position, Proof& proof);
 
   template <int kPlaced, class Play>
   int try_cards(const Position& position, Candidates& candidates, int need, Proof& proof,
                 int& best_card, const Play& play);
+
+  // The cards that come free with a trick, and the slots with these cards face down or up.
+  Word freed_by(const OpenTrick& trick) const;
+  Word with_face_down(Word slots, Word cards) const;
+  Word with_face_up(Word slots, Word cards) const;
 
   SureCards sure_cards(Word remaining) const;
   int sure_gain(const SureCards& sure) const;
@@ -83,12 +93,14 @@ void AlphaBeta<Rules, Goal>::begin(const Layout& layout) {
 template <class Rules, class Goal>
 Interval AlphaBeta<Rules, Goal>::ask(const Moment& moment, int need, std::uint64_t node_limit) {
   node_limit_ = node_limit < nodes_ ? nodes_ : node_limit;
-  Position position{moment.remaining, 0, 0, moment.leader, 0};
+  Position position{moment.remaining, 0, 0, 0, moment.leader, 0};
   for (Word left = moment.remaining; left != 0; left = bits::without_lowest(left)) {
     const CardFacts& card = cards_[bits::lowest(left)];
     position.slots |= card.slot_bit;
     position.lengths += card.length;
+    position.covered |= card.frees;
   }
+  position.slots = with_face_down(position.slots, position.covered);
   position.left =
       Goal::total(cards_.worth(position.remaining), bits::count(position.remaining) / kSeats);
   OpenTrick trick{};
@@ -97,7 +109,7 @@ Interval AlphaBeta<Rules, Goal>::ask(const Moment& moment, int need, std::uint64
     const int card = moment.trick[i];
     if (i == 0) {
       trick = led(cards_, card, moment.leader);
-      answers = choices(cards_, position.remaining, position.leader, cards_[card].lane);
+      answers = choices(cards_, position.playable(), position.leader, cards_[card].lane);
     } else {
       trick = with(cards_, trick, card, (moment.leader + i) % kSeats);
     }
@@ -105,19 +117,10 @@ Interval AlphaBeta<Rules, Goal>::ask(const Moment& moment, int need, std::uint64
   try {
     Proof proof;
     int bound = 0;
-    switch (moment.placed) {
-      case 0:
-        bound = begin_trick(position, need, proof);
-        break;
-      case 1:
-        bound = place<1>(position, trick, answers, need, proof);
-        break;
-      case 2:
-        bound = place<2>(position, trick, answers, need, proof);
-        break;
-      default:
-        bound = place<3>(position, trick, answers, need, proof);
-        break;
+    if (moment.placed == 0) {
+      bound = begin_trick(position, need, proof);
+    } else {
+      bound = place_next<1>(moment.placed, position, trick, answers, need, proof);
     }
     return bound >= need ? Interval{bound, position.left} : Interval{0, bound};
   } catch (const LimitReached&) {
@@ -175,7 +178,7 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Position& position, int need, Proo
   const int value =
       try_cards<0>(position, candidates, need, proof, best_card, [&](int card, Proof& because) {
         const Answers answers =
-            choices(cards_, position.remaining, position.leader, cards_[card].lane);
+            choices(cards_, position.playable(), position.leader, cards_[card].lane);
         return place<1>(position, led(cards_, card, position.leader), answers, need, because);
       });
 
@@ -205,6 +208,19 @@ int AlphaBeta<Rules, Goal>::place(const Position& position, const OpenTrick& tri
                                                           answers, need, because);
                               });
   }
+}
+
+// The same where `placed` is known only at run time: at the beginning of a search.
+template <class Rules, class Goal>
+template <int kPlaced>
+int AlphaBeta<Rules, Goal>::place_next(int placed, const Position& position, const OpenTrick& trick,
+                                       const Answers& answers, int need, Proof& proof) {
+  if constexpr (kPlaced + 1 < kSeats) {
+    if (placed > kPlaced) {
+      return place_next<kPlaced + 1>(placed, position, trick, answers, need, proof);
+    }
+  }
+  return place<kPlaced>(position, trick, answers, need, proof);
 }
 
 // Plays the candidates until one answers the question for the side to move. If none does, the
@@ -243,7 +259,7 @@ template <class Rules, class Goal>
 int AlphaBeta<Rules, Goal>::end_trick(const Position& position, const OpenTrick& trick, int need,
                                       Proof& proof) {
   const bool ours = cards_.declares(trick.winner);
-  const bool first = Goal::kSolo && bits::count(position.remaining) == cards_.cards();
+  const bool first = Goal::kSolo && bits::count(position.remaining) == cards_.played();
   const bool lost = Goal::kSolo && (!ours || (!first && trick.winner != position.leader));
   const int prize = Goal::prize(trick.worth);
   const int won = ours ? prize : 0;
@@ -251,9 +267,16 @@ int AlphaBeta<Rules, Goal>::end_trick(const Position& position, const OpenTrick&
   if (lost) {
     proof = {0, 0, 0};
   } else {
-    const Position next{position.remaining ^ trick.cards, position.slots ^ trick.slots,
-                        position.lengths - trick.lengths, trick.winner, position.left - prize};
+    const Word freed = freed_by(trick);
+    const Position next{position.remaining ^ trick.cards,
+                        with_face_up(position.slots ^ trick.slots, freed),
+                        position.lengths - trick.lengths,
+                        position.covered ^ freed,
+                        trick.winner,
+                        position.left - prize};
     rest = begin_trick(next, need - won, proof);
+    proof.always = with_face_down(proof.always, freed);
+    proof.ever = with_face_down(proof.ever, freed);
   }
   // The rank of the winning card mattered if there was another card of its lane to beat.
   const CardFacts& winner = cards_[trick.best];
@@ -267,11 +290,45 @@ int AlphaBeta<Rules, Goal>::last_trick(const Position& position, Proof& proof) {
   count_nodes(kSeats);
   const Word lane = cards_[bits::lowest(position.remaining & cards_.hand(position.leader))].lane;
   const CardFacts& winner = cards_[bits::highest(position.remaining & (lane | cards_.trumps()))];
-  const bool lost = Goal::kSolo && winner.owner != position.leader && cards_.cards() != kSeats;
+  const bool lost = Goal::kSolo && winner.owner != position.leader && cards_.played() != kSeats;
   const bool ours = cards_.declares(winner.owner) && !lost;
   const bool beat_another = (position.remaining & winner.lane & ~winner.self) != 0;
   proof = {beat_another ? winner.upwards : 0, ours ? position.slots : 0, ours ? position.slots : 0};
   return ours ? position.left : 0;
+}
+
+template <class Rules, class Goal>
+Word AlphaBeta<Rules, Goal>::freed_by(const OpenTrick& trick) const {
+  Word freed = 0;
+  if constexpr (Numbering<Rules>::kHasPiles) {
+    for (Word left = trick.cards & cards_.covers(); left != 0; left = bits::without_lowest(left)) {
+      freed |= cards_[bits::lowest(left)].frees;
+    }
+  }
+  return freed;
+}
+
+template <class Rules, class Goal>
+Word AlphaBeta<Rules, Goal>::with_face_down(Word slots, Word cards) const {
+  if constexpr (Numbering<Rules>::kHasPiles) {
+    for (Word left = cards; left != 0; left = bits::without_lowest(left)) {
+      const int card = bits::lowest(left);
+      const Word up = cards_[card].slot_bit;
+      if ((slots & up) != 0) slots ^= up | cards_.slot_face_down(card);
+    }
+  }
+  return slots;
+}
+
+template <class Rules, class Goal>
+Word AlphaBeta<Rules, Goal>::with_face_up(Word slots, Word cards) const {
+  if constexpr (Numbering<Rules>::kHasPiles) {
+    for (Word left = cards; left != 0; left = bits::without_lowest(left)) {
+      const int card = bits::lowest(left);
+      slots ^= cards_[card].slot_bit | cards_.slot_face_down(card);
+    }
+  }
+  return slots;
 }
 
 // Each of them takes its trick for its side.

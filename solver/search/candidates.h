@@ -72,7 +72,7 @@ class CandidateFinder {
     constexpr int kSeats = Rules::kSeats;
     const int seat = (position.leader + kPlaced) % kSeats;
     const Word hand = numbering_.hand(seat) & position.remaining;
-    const Word legal = kPlaced == 0 ? hand : choices.of[kPlaced];
+    const Word legal = kPlaced == 0 ? hand & ~position.covered : choices.of[kPlaced];
     found.count = 0;
     if (bits::without_lowest(legal) == 0) {
       const int card = bits::lowest(legal);
@@ -94,7 +94,8 @@ class CandidateFinder {
       const CardFacts& facts = numbering_[card];
       left ^= facts.self;
       const bool same_lane = facts.lane == lane;
-      const bool touching = same_lane && (between & bits::below(above) & ~bits::below(card)) == 0;
+      const bool touching = same_lane && (between & bits::below(above) & ~bits::below(card)) == 0 &&
+                            !frees_another(above) && !frees_another(card);
       above = card;
       if (touching && on(Technique::kEquals) &&
           (!kUsesWorth || facts.worth == numbering_[found.list[found.count - 1].card].worth)) {
@@ -102,7 +103,7 @@ class CandidateFinder {
         continue;
       }
       if (kPlaced == 0 && !same_lane) {
-        answers = search::choices(numbering_, position.remaining, position.leader, facts.lane);
+        answers = search::choices(numbering_, position.playable(), position.leader, facts.lane);
       }
       lane = facts.lane;
       if (!touching) {
@@ -131,6 +132,11 @@ class CandidateFinder {
   }
 
  private:
+  // Such a card is like no other.
+  bool frees_another(int card) const {
+    return Numbering<Rules>::kHasPiles && numbering_[card].frees != 0;
+  }
+
   static Deed deed_of(const CardFacts& card, Word led) {
     if (kPlaced == 0) return card.is_trump ? kLeadsTrump : kLeadsPlain;
     if (card.lane == led) return kFollows;

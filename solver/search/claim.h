@@ -2,7 +2,8 @@
 //
 // He draws the trumps of all others first, if they have any: that takes as many top trumps as the
 // longest of them. Then each of his lanes must be good: all his cards above all the others', or as
-// many on top as any other player has cards there. What it rests on: the lowest of those top cards.
+// many on top as any other player has cards there. What lies face down can neither be led nor drawn
+// yet. What it rests on: the lowest of those top cards.
 
 #ifndef MATADOR_SOLVER_SEARCH_CLAIM_H_
 #define MATADOR_SOLVER_SEARCH_CLAIM_H_
@@ -25,7 +26,8 @@ bool claims(const Numbering<Rules>& numbering, const Position& position, Word& r
     const Word top = own & ~bits::below(bits::highest(against));
     if (top == 0) return false;
     if (top != own || lane == numbering.trumps()) {
-      const int rounds = bits::count(top);
+      if ((against & position.covered) != 0) return false;
+      const int rounds = bits::count(top & ~position.covered);
       for (int step = 1; step < Rules::kSeats; ++step) {
         const int seat = (position.leader + step) % Rules::kSeats;
         if (bits::count(numbering.hand(seat) & against) > rounds) return false;

@@ -14,7 +14,7 @@ namespace matador::search {
 struct EngineOptions {
   std::size_t table_bytes = std::size_t{4} << 20;
   std::uint32_t techniques = ~std::uint32_t{0};
-  Weights weights = kTunedWeights;
+  const Weights* weights = nullptr;  // for the ordering; none: those of the game
 };
 
 // What a query proved: the declaring side gets at least `low` and at most `high` from here on.

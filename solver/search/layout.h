@@ -21,15 +21,20 @@ namespace matador::search {
 inline constexpr int kMaxLanes = 5;
 inline constexpr int kMaxCards = 52;
 inline constexpr int kMaxHand = 17;
+inline constexpr int kMaxPiles = 8;
 
 struct Layout {
-  int cards = 0;  // bits 0 .. cards - 1 are in use
+  int cards = 0;   // bits 0 .. cards - 1 are in use
+  int played = 0;  // so many of them are played: fewer, if some are set aside
   int lanes = 0;
   std::uint64_t lane[kMaxLanes] = {};  // trumps, if any, are the last
   bool has_trump = false;
-  std::uint64_t hand[kMaxSeats] = {};  // as dealt
+  std::uint64_t hand[kMaxSeats] = {};  // all that a seat can come to play
   std::uint8_t worth[kMaxCards] = {};  // card points
-  std::uint8_t declaring = 0;          // bit i: the seat of index i is of the declaring side
+  int piles = 0;                       // of a face-up card on a face-down one
+  std::uint8_t up[kMaxPiles] = {};
+  std::uint8_t down[kMaxPiles] = {};
+  std::uint8_t declaring = 0;  // bit i: the seat of index i is of the declaring side
 
   bool operator==(const Layout&) const = default;
 };

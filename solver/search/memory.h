@@ -26,7 +26,7 @@ class Memory {
   // worth trying first.
   bool recall(const Position& position, int need, int& bound, Proof& proof, int& card) const {
     Bits owner[TableEntry::kPlanes];
-    owners(position.remaining, owner);
+    owners(position, owner);
     const bool declarer = numbering_.declares(position.leader);
     for (std::uint32_t index = table_.first(position.lengths, position.leader); index != 0;) {
       const TableEntry& entry = table_[index];
@@ -58,9 +58,9 @@ class Memory {
   void store(const Position& position, int bound, bool is_low, int best_card, const Proof& proof) {
     TableEntry entry;
     entry.lengths = position.lengths;
-    owners(position.remaining, entry.owner);
+    owners(position, entry.owner);
     entry.relevant = static_cast<Bits>(bits::extract(proof.relevant, position.remaining));
-    entry.slots = static_cast<Bits>(position.slots);
+    entry.slots = static_cast<typename TableEntry::Slots>(position.slots);
     entry.always = static_cast<Bits>(bits::extract(proof.always, position.slots));
     entry.ever = static_cast<Bits>(bits::extract(proof.ever, position.slots));
     entry.bound = static_cast<std::uint8_t>(bound);
@@ -74,9 +74,15 @@ class Memory {
  private:
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
 
-  void owners(Word remaining, Bits* owner) const {
-    for (int i = 0; i < TableEntry::kPlanes; ++i) {
-      owner[i] = static_cast<Bits>(bits::extract(numbering_.owner_plane(i), remaining));
+  // Whose the cards are, and which lie in piles.
+  void owners(const Position& position, Bits* owner) const {
+    constexpr int kOwnerPlanes = Numbering<Rules>::kOwnerPlanes;
+    for (int i = 0; i < kOwnerPlanes; ++i) {
+      owner[i] = static_cast<Bits>(bits::extract(numbering_.owner_plane(i), position.remaining));
+    }
+    if constexpr (Numbering<Rules>::kHasPiles) {
+      const Word piled = numbering_.covers() | position.covered;
+      owner[kOwnerPlanes] = static_cast<Bits>(bits::extract(piled, position.remaining));
     }
   }
 

@@ -19,18 +19,22 @@ struct alignas(64) CardFacts {
   Word upwards;    // itself and all above it in its lane
   Word length;     // a one in the place of its holder and lane: see Entry::lengths
   Word slot_bit;   // its bit in the numbering by holder: see table.h
+  Word frees;      // the card that lies face down under it, if one does
   std::uint8_t owner;
   std::uint8_t worth;
   std::uint8_t height;  // above the lowest of its lane
   bool is_trump;
 };
 
-// `Rules` has kSeats, kCards (at most 32 or at most 64) and kWorthLevels, the number of different
-// card points above 0.
+// `Rules` has kSeats, kCards (at most 32 or at most 64), kWorthLevels, the number of different card
+// points above 0, kPiles, the number of face-up cards on face-down ones before each player, and
+// kWeights for the ordering.
 template <class Rules>
 class Numbering {
  public:
   static constexpr int kSeats = Rules::kSeats;
+  static_assert(kSeats * 4 * 4 <= 64, "a length takes four bits in Entry::lengths");
+  static constexpr bool kHasPiles = Rules::kPiles > 0;
   static constexpr int kOwnerPlanes = kSeats <= 2 ? 1 : kSeats <= 4 ? 2 : 3;
 
   void set(const Layout& layout, bool uses_worth);
@@ -42,9 +46,12 @@ class Numbering {
   Word trumps() const { return trumps_; }
   bool declares(int seat) const { return (declaring_ >> seat & 1) != 0; }
   Word declaring_cards() const { return declaring_cards_; }
-  int cards() const { return cards_; }
+  int played() const { return played_; }  // in the whole deal
   int card_at_slot(int slot) const { return card_at_slot_[slot]; }
   Word owner_plane(int plane) const { return owner_plane_[plane]; }
+  // The cards that lie on others as dealt, and the slot that a card has while it lies face down.
+  Word covers() const { return covers_; }
+  Word slot_face_down(int card) const { return slot_face_down_[card]; }
 
   // The card points of a set of cards.
   int worth(Word cards) const {
@@ -74,6 +81,8 @@ class Numbering {
   }
 
  private:
+  void set_facts(const Layout& layout);
+  void set_piles(const Layout& layout, int slot);
   void set_levels(const Layout& layout);
 
   CardFacts facts_[kMaxCards];
@@ -81,24 +90,32 @@ class Numbering {
   Word lane_[kMaxLanes];
   Word owner_plane_[kOwnerPlanes];
   Word trumps_;
+  Word covers_;
+  Word slot_face_down_[kHasPiles ? kMaxCards : 1];
   Word declaring_cards_;
   Level level_[Rules::kWorthLevels];
   int levels_;
   int lanes_;
-  int cards_;
+  int played_;
   std::uint8_t declaring_;
-  std::uint8_t card_at_slot_[kMaxCards];
+  std::uint8_t card_at_slot_[kHasPiles ? kMaxCards + kSeats * Rules::kPiles : kMaxCards];
 };
 
 template <class Rules>
 void Numbering<Rules>::set(const Layout& layout, bool uses_worth) {
-  static_assert(kSeats * 4 * 4 <= 64, "a length takes four bits in Entry::lengths");
   *this = {};
-  cards_ = layout.cards;
+  played_ = layout.played;
   lanes_ = layout.lanes;
   declaring_ = layout.declaring;
   trumps_ = layout.has_trump ? layout.lane[layout.lanes - 1] : 0;
   for (int i = 0; i < lanes_; ++i) lane_[i] = layout.lane[i];
+  for (int i = 0; i < layout.piles; ++i) covers_ |= bits::bit(layout.up[i]);
+  set_facts(layout);
+  if (uses_worth) set_levels(layout);
+}
+
+template <class Rules>
+void Numbering<Rules>::set_facts(const Layout& layout) {
   int slot = 0;
   for (int seat = 0; seat < kSeats; ++seat) {
     hand_[seat] = layout.hand[seat];
@@ -114,37 +131,59 @@ void Numbering<Rules>::set(const Layout& layout, bool uses_worth) {
             .beaten_by = (upwards & ~bits::bit(card)) | (lane == trumps_ ? 0 : trumps_),
             .upwards = upwards,
             .length = bits::bit(4 * (seat * lanes_ + i)),
-            .slot_bit = bits::bit(slot),
+            .slot_bit = 0,
+            .frees = 0,
             .owner = static_cast<std::uint8_t>(seat),
             .worth = layout.worth[card],
             .height = static_cast<std::uint8_t>(card - bits::lowest(lane)),
             .is_trump = lane == trumps_,
         };
-        card_at_slot_[slot++] = static_cast<std::uint8_t>(card);
         for (int plane = 0; plane < kOwnerPlanes; ++plane) {
           if ((seat >> plane & 1) != 0) owner_plane_[plane] |= bits::bit(card);
         }
+        if ((covers_ & bits::bit(card)) != 0) continue;
+        facts_[card].slot_bit = bits::bit(slot);
+        card_at_slot_[slot++] = static_cast<std::uint8_t>(card);
       }
     }
   }
-  if (uses_worth) set_levels(layout);
+  if constexpr (kHasPiles) set_piles(layout, slot);
+}
+
+// Cards in piles have slots of their own, behind all others: they are the same cards in all
+// positions that have the same piles.
+template <class Rules>
+void Numbering<Rules>::set_piles(const Layout& layout, int slot) {
+  constexpr int kLengthBits = 4 * kSeats * kMaxLanes;
+  static_assert(!kHasPiles || kLengthBits + kSeats * Rules::kPiles <= 64);
+  for (int i = 0; i < layout.piles; ++i) {
+    const int up = layout.up[i];
+    const int down = layout.down[i];
+    facts_[up].frees = bits::bit(down);
+    facts_[up].length |= bits::bit(kLengthBits + i);
+    facts_[up].slot_bit = bits::bit(slot);
+    card_at_slot_[slot++] = static_cast<std::uint8_t>(up);
+    slot_face_down_[down] = bits::bit(slot);
+    card_at_slot_[slot++] = static_cast<std::uint8_t>(down);
+  }
 }
 
 template <class Rules>
 void Numbering<Rules>::set_levels(const Layout& layout) {
   for (int reached = 0; levels_ < Rules::kWorthLevels;) {
     int next = 0;
-    for (int card = 0; card < cards_; ++card) {
+    for (int card = 0; card < layout.cards; ++card) {
       const int worth = layout.worth[card];
       if (worth > reached && (next == 0 || worth < next)) next = worth;
     }
     if (next == 0) return;
     Level& level = level_[levels_++];
     level.step = next - reached;
-    for (int card = 0; card < cards_; ++card) {
+    for (int card = 0; card < layout.cards; ++card) {
       if (layout.worth[card] < next) continue;
       level.cards |= bits::bit(card);
       level.slots |= facts_[card].slot_bit;
+      if constexpr (kHasPiles) level.slots |= slot_face_down_[card];
     }
     reached = next;
   }

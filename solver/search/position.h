@@ -12,9 +12,12 @@ inline namespace MATADOR_ISA {
 struct Position {
   Word remaining;
   Word slots;    // the same cards by holder
-  Word lengths;  // the lengths of all lanes in all hands
+  Word lengths;  // the lengths of all lanes in all hands, and a bit for each pile
+  Word covered;  // those of the remaining cards that lie face down
   int leader;
   int left;  // what is still to be won by either side
+
+  Word playable() const { return remaining & ~covered; }
 };
 
 // What each player may put into a trick: known as soon as its first card lies there.
@@ -34,12 +37,12 @@ struct OpenTrick {
 };
 
 template <class Rules>
-Choices<Rules::kSeats> choices(const Numbering<Rules>& numbering, Word remaining, int leader,
+Choices<Rules::kSeats> choices(const Numbering<Rules>& numbering, Word playable, int leader,
                                Word lane) {
   Choices<Rules::kSeats> result;
   result.lane = lane;
   for (int step = 1; step < Rules::kSeats; ++step) {
-    const Word hand = numbering.hand((leader + step) % Rules::kSeats) & remaining;
+    const Word hand = numbering.hand((leader + step) % Rules::kSeats) & playable;
     const Word follow = hand & lane;
     result.of[step] = follow != 0 ? follow : hand;
   }

@@ -13,6 +13,10 @@
 //
 // *Slots* go by holder, then lane, then rank. Two positions of equal lengths have the same slots
 // when pressed together: the i-th best heart of seat 3 is the same slot in both.
+//
+// Where cards lie face up on others (piles), the piles that are left are part of `lengths`: all
+// positions of a family have the same, card by card, and where the rank of one mattered, it has its
+// own place in the owner sequence.
 
 #ifndef MATADOR_SOLVER_SEARCH_TABLE_H_
 #define MATADOR_SOLVER_SEARCH_TABLE_H_
@@ -31,12 +35,16 @@ template <class Rules>
 struct Entry {
   // One bit for each card that can be in play.
   using Bits = std::conditional_t<(Rules::kCards > 32), std::uint64_t, std::uint32_t>;
-  static constexpr int kPlanes = Numbering<Rules>::kOwnerPlanes;
+  // And one more for each that can lie face down.
+  using Slots = std::conditional_t<Numbering<Rules>::kHasPiles, std::uint64_t, Bits>;
+  static constexpr int kPlanes =
+      Numbering<Rules>::kOwnerPlanes + (Numbering<Rules>::kHasPiles ? 1 : 0);
 
   Word lengths;
-  Bits owner[kPlanes];  // the owner sequence, bit i of the owners' numbers in owner[i]
+  Bits owner[kPlanes];  // the owner sequence, bit i of the owners' numbers in owner[i]; with piles
+                        // the last plane has the cards that lie in them
   Bits relevant;        // the places of the sequence that mattered, from the top of each lane
-  Bits slots;           // the cards of the position for which the bound was proven
+  Slots slots;          // the cards of the position for which the bound was proven
   Bits always;          // pressed slots: the cards that the proof counts on every line,
   Bits ever;            // and those that it counts on some line
   std::uint32_t next;   // the next entry of the same chain; 0 = none

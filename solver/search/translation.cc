@@ -3,9 +3,11 @@
 namespace matador::search {
 
 Translation::Translation(const Deal& deal, const TrickOrder& order,
-                         const std::function<int(Card)>& card_points, SeatSet declaring_side) {
+                         const std::function<int(Card)>& card_points, SeatSet declaring_side,
+                         Seat declarer) {
   layout_.declaring = declaring_side.mask();
   layout_.has_trump = order.has_trump;
+  layout_.played = deal.seats() * deal.shape().cards_each();
   // From the weakest lane's weakest card up, so that the trump lane, first in `order`, comes last.
   for (std::size_t lane = order.lanes.size(); lane-- > 0; ++layout_.lanes) {
     const std::vector<Card>& cards = order.lanes[lane];
@@ -16,30 +18,37 @@ Translation::Translation(const Deal& deal, const TrickOrder& order,
       bit_of_[static_cast<std::size_t>(card.index())] = static_cast<std::uint8_t>(place);
       layout_.lane[layout_.lanes] |= bit;
       layout_.worth[place] = static_cast<std::uint8_t>(card_points(card));
-      for (int seat = 0; seat < deal.seats(); ++seat) {
-        if (deal.hand(Seat::from_index(seat)).contains(card)) layout_.hand[seat] |= bit;
+      for (int number = 0; number < deal.seats(); ++number) {
+        const Seat seat = Seat::from_index(number);
+        const bool from_talon = seat == declarer && deal.talon().contains(card);
+        if (from_talon || deal.cards(seat).contains(card)) layout_.hand[number] |= bit;
       }
+    }
+  }
+  for (int i = 0; i < deal.seats(); ++i) {
+    for (const Pile& pile : deal.piles(Seat::from_index(i))) {
+      layout_.up[layout_.piles] = bit_of(pile.up);
+      layout_.down[layout_.piles++] = bit_of(pile.down);
     }
   }
 }
 
 Moment Translation::moment(const Played& played) const {
   Moment moment;
-  for (std::uint64_t hand : layout_.hand) moment.remaining |= hand;
-  for (const Trick& trick : played.tricks()) {
-    const bool open = played.trick_open() && &trick == &played.tricks().back();
-    for (Card card : trick.cards) {
-      const std::uint8_t bit = bit_of_[static_cast<std::size_t>(card.index())];
-      if (open) {
-        moment.trick[moment.placed++] = bit;
-      } else {
-        moment.remaining &= ~(std::uint64_t{1} << bit);
-      }
+  for (int seat = 0; seat < kMaxSeats; ++seat) {
+    for (Card card : played.hand(Seat::from_index(seat))) {
+      moment.remaining |= std::uint64_t{1} << bit_of(card);
     }
-    moment.leader = (open ? trick.leader : trick.winner).index();
   }
-  if (played.tricks().empty()) {
-    if (const auto seat = played.to_play()) moment.leader = seat->index();
+  if (played.trick_open()) {
+    const Trick& trick = played.tricks().back();
+    for (Card card : trick.cards) {
+      moment.trick[moment.placed++] = bit_of(card);
+      moment.remaining |= std::uint64_t{1} << bit_of(card);
+    }
+    moment.leader = trick.leader.index();
+  } else if (const std::optional<Seat> seat = played.to_play()) {
+    moment.leader = seat->index();
   }
   return moment;
 }

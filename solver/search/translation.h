@@ -1,6 +1,6 @@
 // From cards to bits: a deal under a contract becomes a Layout, a moment of its play a Moment.
 //
-//   Translation translation(deal, order, card_points, declaring_side);
+//   Translation translation(deal, order, card_points, declaring_side, declarer);
 //   engine.begin(translation.layout());
 //   engine.ask(translation.moment(played), 61, limit);
 
@@ -17,15 +17,20 @@ namespace matador::search {
 
 class Translation {
  public:
+  // The talon counts as the declarer's: whatever he exchanges, the layout is the same, and all that
+  // the search learns of one exchange serves the others. The cards set aside are only missing from
+  // the first moment.
   Translation(const Deal& deal, const TrickOrder& order,
-              const std::function<int(Card)>& card_points, SeatSet declaring_side);
+              const std::function<int(Card)>& card_points, SeatSet declaring_side, Seat declarer);
 
   const Layout& layout() const { return layout_; }
 
-  // `played` must be a play of the same deal.
+  // `played` must be a play of the same deal, after any exchange.
   Moment moment(const Played& played) const;
 
  private:
+  std::uint8_t bit_of(Card card) const { return bit_of_[static_cast<std::size_t>(card.index())]; }
+
   Layout layout_;
   std::array<std::uint8_t, matador::kCards> bit_of_{};
 };

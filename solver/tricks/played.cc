@@ -1,12 +1,17 @@
 #include "solver/tricks/played.h"
 
+#include <algorithm>
+
 #include "absl/strings/str_cat.h"
 #include "solver/cards/notation.h"
 
 namespace matador {
 
 Played::Played(const Deal& deal, const TrickOrder& order, Seat leader)
-    : seats_(deal.seats()), has_trump_(order.has_trump), next_leader_(leader) {
+    : seats_(deal.seats()),
+      has_trump_(order.has_trump),
+      talon_(deal.talon()),
+      next_leader_(leader) {
   for (const std::vector<Card>& lane : order.lanes) {
     const int number = static_cast<int>(lanes_.size());
     CardSet cards;
@@ -18,7 +23,9 @@ Played::Played(const Deal& deal, const TrickOrder& order, Seat leader)
     lanes_.push_back(cards);
   }
   for (int seat = 0; seat < seats_; ++seat) {
-    hands_[static_cast<std::size_t>(seat)] = deal.hand(Seat::from_index(seat));
+    hands_[static_cast<std::size_t>(seat)] = deal.cards(Seat::from_index(seat));
+    const std::span<const Pile> piles = deal.piles(Seat::from_index(seat));
+    piles_.insert(piles_.end(), piles.begin(), piles.end());
   }
 }
 
@@ -34,10 +41,22 @@ std::optional<Seat> Played::to_play() const {
   return seat;
 }
 
+CardSet Played::face_down(Seat seat) const {
+  CardSet cards;
+  for (const Pile& pile : piles_) {
+    const bool in_trick = trick_open() && std::ranges::find(tricks_.back().cards, pile.up) !=
+                                              tricks_.back().cards.end();
+    if (hand(seat).contains(pile.up) || (in_trick && hand(seat).contains(pile.down))) {
+      cards |= CardSet{pile.down};
+    }
+  }
+  return cards;
+}
+
 CardSet Played::legal() const {
   const std::optional<Seat> seat = to_play();
   if (!seat) return {};
-  const CardSet cards = hand(*seat);
+  const CardSet cards = hand(*seat) - face_down(*seat);
   if (!trick_open()) return cards;
   const CardSet follow = cards & lane_of(tricks_.back().cards.front());
   return follow.empty() ? cards : follow;
@@ -52,6 +71,11 @@ absl::Status Played::play(Card card) {
   if (!hand(*seat).contains(card)) {
     return absl::InvalidArgumentError(absl::StrCat(to_string(card), " is played by seat ",
                                                    seat->number(), ", who does not hold it"));
+  }
+  if (face_down(*seat).contains(card)) {
+    return absl::InvalidArgumentError(absl::StrCat(to_string(card), " is played by seat ",
+                                                   seat->number(),
+                                                   ", before whom it still lies face down"));
   }
   if (!legal().contains(card)) {
     return absl::InvalidArgumentError(absl::StrCat(to_string(card), " is played by seat ",

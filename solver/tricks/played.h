@@ -29,16 +29,25 @@ class Played {
   Played(const Deal& deal, const TrickOrder& order, Seat leader);
 
   // Plays the next card. InvalidArgument, and nothing played, where the player to move does not
-  // hold the card or has to follow suit.
+  // hold the card, has it face down, or has to follow suit.
   absl::Status play(Card card);
 
   // The player to move; none when all cards are played.
   std::optional<Seat> to_play() const;
 
-  // The cards that he may play: those of the lane led if he has any, else all (rules 1.5).
+  // The cards that he may play: those of the lane led if he has any, else all (rules 1.5). Not
+  // those that lie face down.
   CardSet legal() const;
 
+  // All cards that a seat still has, those on the table before him included.
   CardSet hand(Seat seat) const { return hands_[static_cast<std::size_t>(seat.index())]; }
+
+  // Those of them that lie face down: each until the trick is complete in which the card on it was
+  // played (rules 1.19).
+  CardSet face_down(Seat seat) const;
+
+  // The cards that nobody plays: the talon, or what was set aside for it.
+  CardSet talon() const { return talon_; }
 
   // All tricks begun; the last may be incomplete.
   const std::vector<Trick>& tricks() const { return tricks_; }
@@ -61,6 +70,8 @@ class Played {
   std::vector<CardSet> lanes_;
   std::array<Strength, kCards> strengths_{};
   std::array<CardSet, kMaxSeats> hands_{};
+  std::vector<Pile> piles_;  // of all seats
+  CardSet talon_;
   Seat next_leader_;
   Card best_ = Card::from_index(0);  // of the last trick begun
   std::vector<Trick> tricks_;

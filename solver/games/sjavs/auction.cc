@@ -38,12 +38,14 @@ std::vector<Suit> nameable(CardSet hand, int length) {
 
 int trump_length(CardSet hand, Suit trump) { return (hand & trumps(trump)).size(); }
 
+CardSet bidding_hand(const Deal& deal, Seat seat) { return deal.hand(seat) | deal.face_up(seat); }
+
 Auction run_auction(const Deal& deal) {
   Auction auction;
   Statement highest;
   for (int step = 0; step < deal.seats(); ++step) {
     const Seat seat = Rules::kFirstSpeaker.next(deal.seats(), step);
-    const Statement statement = answer(deal.hand(seat), highest);
+    const Statement statement = answer(bidding_hand(deal, seat), highest);
     auction.statements.push_back(statement);
     if (statement.length == 0) continue;
     highest = statement;
@@ -52,7 +54,7 @@ Auction run_auction(const Deal& deal) {
   if (!auction.declarer) return auction;  // Sjavs 1.9
   auction.length = highest.length;
   auction.better = highest.in_clubs;
-  auction.suits = nameable(deal.hand(*auction.declarer), highest.length);
+  auction.suits = nameable(bidding_hand(deal, *auction.declarer), highest.length);
   return auction;
 }
 

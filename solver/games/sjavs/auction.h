@@ -1,5 +1,5 @@
-// The forced auction of Sjavs (rules 1.7 to 1.9). Bidding is compulsory and truthful, so the deal
-// alone fixes it.
+// The forced auction of Sjavs (rules 1.7 to 1.9, 1.15, 1.19). Bidding is compulsory and truthful,
+// so the deal alone fixes it.
 //
 //   sjavs::Auction auction = sjavs::run_auction(deal);
 //   auction.statements[1].length == 5;   auction.declarer == Seat::number(2);
@@ -34,6 +34,10 @@ struct Auction {
 
 // The number of trumps that `hand` has if `trump` is trumps, permanent trumps counted (rules 1.2).
 int trump_length(CardSet hand, Suit trump);
+
+// What a player bids on: his hand, and with two players the cards that lie face up before him too
+// (rules 1.19).
+CardSet bidding_hand(const Deal& deal, Seat seat);
 
 Auction run_auction(const Deal& deal);
 

@@ -2,16 +2,16 @@
 
 namespace matador::sjavs {
 
-std::unique_ptr<search::Engine> make_engine(Goal goal, const search::EngineOptions& options,
-                                            bool newest) {
+std::unique_ptr<search::Engine> make_engine(int seats, Goal goal,
+                                            const search::EngineOptions& options, bool newest) {
 #ifdef MATADOR_HAS_V3
   if (newest && search::machine_is_v3()) {
-    return std::unique_ptr<search::Engine>(v3::new_engine(goal, options));
+    return std::unique_ptr<search::Engine>(v3::new_engine(seats, goal, options));
   }
 #else
   static_cast<void>(newest);
 #endif
-  return std::unique_ptr<search::Engine>(portable::new_engine(goal, options));
+  return std::unique_ptr<search::Engine>(portable::new_engine(seats, goal, options));
 }
 
 }  // namespace matador::sjavs

@@ -2,6 +2,7 @@
 
 #include "solver/games/sjavs/kernel.h"
 
+#include "solver/games/sjavs/weights.h"
 #include "solver/search/alpha_beta.h"
 #include "solver/search/goals.h"
 
@@ -12,20 +13,43 @@ struct FourPlayers {
   static constexpr int kSeats = 4;
   static constexpr int kCards = 32;
   static constexpr int kWorthLevels = 5;  // 2 3 4 10 11
+  static constexpr int kPiles = 0;        // before each player
+  static constexpr search::Weights kWeights = kFourPlayersWeights;
 };
+
+struct ThreePlayers : FourPlayers {
+  static constexpr int kSeats = 3;
+};
+
+struct TwoPlayers : FourPlayers {
+  static constexpr int kSeats = 2;
+  static constexpr int kPiles = 4;
+};
+
+template <class Rules>
+search::Engine* engine_for(Goal goal, const search::EngineOptions& options) {
+  switch (goal) {
+    case Goal::kPoints:
+      return new search::AlphaBeta<Rules, search::Points>(options);
+    case Goal::kTricks:
+      return new search::AlphaBeta<Rules, search::Tricks>(options);
+    case Goal::kSolo:
+      return new search::AlphaBeta<Rules, search::Solo>(options);
+  }
+  return nullptr;
+}
 
 }  // namespace
 
-search::Engine* new_engine(Goal goal, const search::EngineOptions& options) {
-  switch (goal) {
-    case Goal::kPoints:
-      return new search::AlphaBeta<FourPlayers, search::Points>(options);
-    case Goal::kTricks:
-      return new search::AlphaBeta<FourPlayers, search::Tricks>(options);
-    case Goal::kSolo:
-      return new search::AlphaBeta<FourPlayers, search::Solo>(options);
+search::Engine* new_engine(int seats, Goal goal, const search::EngineOptions& options) {
+  switch (seats) {
+    case 4:
+      return engine_for<FourPlayers>(goal, options);
+    case 3:
+      return engine_for<ThreePlayers>(goal, options);
+    default:
+      return engine_for<TwoPlayers>(goal, options);
   }
-  return nullptr;
 }
 
 }  // namespace matador::sjavs::MATADOR_ISA

@@ -1,5 +1,6 @@
-// The facts of Sjavs (rules 1.A: four players), each with the clause that it comes from. Nothing is
-// computed here but what a fact says at once, so that the rules can be checked line by line.
+// The facts of Sjavs (rules 1.A to 1.C: for four, three and two players), each with the clause that
+// it comes from. Nothing is computed here but what a fact says at once, so that the rules can be
+// checked line by line.
 //
 // The duty to follow suit, and no other (rules 1.5), is common to the games of this library and has
 // its home in tricks/.
@@ -16,8 +17,31 @@
 
 namespace matador::sjavs {
 
+// What differs with the number of players.
+struct Variant {
+  int seats;
+  int hand_size;
+  int piles;      // before each player, a face-up card on a face-down one
+  bool partners;  // else the declarer plays alone
+  bool solo_vol;  // the option: what a single player earns for all tricks, unless somebody says
+
+  constexpr int tricks() const { return hand_size + 2 * piles; }
+};
+
+inline constexpr std::array<Variant, 3> kVariants{{
+    {.seats = 4, .hand_size = 8, .piles = 0, .partners = true, .solo_vol = true},    // Sjavs 1.6
+    {.seats = 3, .hand_size = 10, .piles = 0, .partners = false, .solo_vol = true},  // 1.15, 1.18
+    {.seats = 2, .hand_size = 8, .piles = 4, .partners = false, .solo_vol = false},  // Sjavs 1.19
+}};
+
+constexpr const Variant& variant(int seats) {
+  return seats == 4 ? kVariants[0] : seats == 3 ? kVariants[1] : kVariants[2];
+}
+
 // What a deal earns its declaring side that reaches `need` of `goal`, and no later grade.
 struct Grade {
+  static constexpr int kAll = -1;  // in place of the number of all tricks
+
   Goal goal;
   int need;
   int in_clubs;
@@ -44,10 +68,8 @@ struct Rules {
   static constexpr int kJackPoints = 2;    // Sjavs 1.4
   static constexpr int kPackPoints = 120;  // Sjavs 1.4
 
-  static constexpr int kSeats = 4;         // Sjavs 1.6
-  static constexpr int kHandSize = 8;      // Sjavs 1.6
-  static constexpr int kTricks = 8;        // Sjavs 1.6
-  static constexpr int kPartnerSteps = 2;  // Sjavs 1.6: partners sit opposite, 1+3 and 2+4
+  static constexpr int kPartnerSteps = 2;   // Sjavs 1.6: partners sit opposite, 1+3 and 2+4
+  static constexpr int kMostExchanged = 2;  // Sjavs 1.16
 
   static constexpr int kShortestBid = 5;                  // Sjavs 1.7
   static constexpr Seat kFirstSpeaker = Seat::number(1);  // Sjavs 1.7
@@ -62,7 +84,7 @@ struct Rules {
       {Goal::kPoints, 60, 0, 0},
       {Goal::kPoints, 61, 4, 2},
       {Goal::kPoints, 90, 8, 4},
-      {Goal::kTricks, kTricks, 16, 12},
+      {Goal::kTricks, Grade::kAll, 16, 12},
       {Goal::kSolo, 1, 24, 16},
   }};
 };
@@ -98,8 +120,10 @@ constexpr int card_points(Card card) {  // Sjavs 1.4
   }
 }
 
-constexpr Seat partner(Seat seat) {  // Sjavs 1.6
-  return seat.next(Rules::kSeats, Rules::kPartnerSteps);
+// Who plays with the declarer: himself, and with four players his partner.
+constexpr SeatSet side_of(Seat declarer, int seats) {  // Sjavs 1.6, 1.15, 1.19
+  if (!variant(seats).partners) return {declarer};
+  return {declarer, declarer.next(seats, Rules::kPartnerSteps)};
 }
 
 constexpr int points_of(CardSet cards) {
@@ -118,9 +142,11 @@ static_assert(trumps(Suit::kHearts).size() == 13 && trumps(Suit::kDiamonds).size
 static_assert(trumps(Suit::kClubs).size() == 12 && trumps(Suit::kSpades).size() == 12);
 static_assert(points_of(Rules::kPack) == Rules::kPackPoints);
 static_assert(worthless_cards(Rules::kPack) == 12);
-static_assert(Rules::kSeats * Rules::kHandSize == Rules::kPack.size());
-static_assert(partner(Seat::number(1)) == Seat::number(3));
-static_assert(partner(Seat::number(4)) == Seat::number(2));
+static_assert(variant(4).seats * variant(4).tricks() == Rules::kPack.size());
+static_assert(variant(3).seats * variant(3).tricks() + 2 == Rules::kPack.size());
+static_assert(variant(2).seats * variant(2).tricks() == Rules::kPack.size());
+static_assert(side_of(Seat::number(4), 4) == SeatSet{Seat::number(2), Seat::number(4)});
+static_assert(side_of(Seat::number(3), 3) == SeatSet{Seat::number(3)});
 
 }  // namespace matador::sjavs
 

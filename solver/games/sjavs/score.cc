@@ -20,27 +20,38 @@ int amount_won(const Winnings& won, Goal goal) {
 
 }  // namespace
 
-ScoreOptions score_options(const std::vector<RuleOption>& options) {
+Scoring scoring_of(int seats, const std::vector<RuleOption>& options) {
   const bool suduroy = option_value(options, "suduroy").has_value();
-  return {.solo_vol = option_value(options, "solo-vol").value_or(suduroy ? "off" : "on") == "on"};
+  const bool usual = variant(seats).solo_vol && !suduroy;
+  return {.seats = seats,
+          .solo_vol = option_value(options, "solo-vol").value_or(usual ? "on" : "off") == "on"};
 }
 
-int score(Suit trump, const Winnings& won, const ScoreOptions& options) {
+int score(Suit trump, const Winnings& won, const Scoring& scoring) {
   int score = 0;
-  for (const Rung& rung : score_ladder(trump, options)) {
+  for (const Rung& rung : score_ladder(trump, scoring)) {
     if (amount_won(won, rung.goal) >= rung.need) score = rung.value;
   }
   return score;
 }
 
-std::vector<Rung> score_ladder(Suit trump, const ScoreOptions& options) {
+std::vector<Rung> score_ladder(Suit trump, const Scoring& scoring) {
+  const Variant& players = variant(scoring.seats);
   std::vector<Rung> ladder;
   for (const Grade& grade : Rules::kGrades) {
-    if (grade.goal == Goal::kSolo && !options.solo_vol) continue;
-    const int value = trump == Suit::kClubs ? grade.in_clubs : grade.in_other_suits;
+    if (grade.goal == Goal::kSolo && !scoring.solo_vol) continue;
+    Rung rung{.value = trump == Suit::kClubs ? grade.in_clubs : grade.in_other_suits,
+              .goal = grade.goal,
+              .need = grade.need == Grade::kAll ? players.tricks() : grade.need};
+    // A vol of one who plays alone is a single player's: it takes the place of the side's.
+    if (grade.goal == Goal::kSolo && !players.partners) {
+      rung.goal = Goal::kTricks;
+      rung.need = players.tricks();
+      ladder.pop_back();
+    }
     // In clubs a trick alone saves nothing: no trick and up to 30 points cost the same.
-    if (!ladder.empty() && ladder.back().value == value) continue;
-    ladder.push_back({.value = value, .goal = grade.goal, .need = grade.need});
+    if (!ladder.empty() && ladder.back().value == rung.value) continue;
+    ladder.push_back(rung);
   }
   return ladder;
 }

@@ -1,7 +1,8 @@
-// What a deal of Sjavs earns (rules 1.11, 1.14), from the declaring side's view.
+// What a deal of Sjavs earns (rules 1.11, 1.14, 1.18, 1.19), from the declaring side's view.
 //
-//   sjavs::score(Suit::kHearts, {.points = 73, .tricks = 5}, {.solo_vol = true}) == 2
-//   sjavs::score_ladder(Suit::kClubs, {.solo_vol = false})   -16 -8 0 4 8 16, as decisions
+//   const Scoring scoring = scoring_of(/*seats=*/4, options);
+//   sjavs::score(Suit::kHearts, {.points = 73, .tricks = 5}, scoring) == 2
+//   sjavs::score_ladder(Suit::kClubs, scoring)   -16 -8 0 4 8 16 24, as decisions
 
 #ifndef MATADOR_SOLVER_GAMES_SJAVS_SCORE_H_
 #define MATADOR_SOLVER_GAMES_SJAVS_SCORE_H_
@@ -20,17 +21,20 @@ struct Winnings {
   bool solo = false;  // one player of the side won all the tricks himself
 };
 
-struct ScoreOptions {
+// What it depends on beside trumps: how many play, and the options.
+struct Scoring {
+  int seats = 4;
   bool solo_vol = true;  // a single player's vol earns more than a side's
 };
 
-// The option `solo-vol`, or else what the rule set `suduroy` says of it (rules 1.14).
-ScoreOptions score_options(const std::vector<RuleOption>& options);
+// `solo_vol` is the option of that name, or else what the rule set `suduroy` says of it (rules
+// 1.14), or else the custom of so many players.
+Scoring scoring_of(int seats, const std::vector<RuleOption>& options);
 
-int score(Suit trump, const Winnings& won, const ScoreOptions& options);
+int score(Suit trump, const Winnings& won, const Scoring& scoring);
 
 // The scores that a deal can earn, each once and the lowest first, with the decision behind each.
-std::vector<Rung> score_ladder(Suit trump, const ScoreOptions& options);
+std::vector<Rung> score_ladder(Suit trump, const Scoring& scoring);
 
 }  // namespace matador::sjavs
 

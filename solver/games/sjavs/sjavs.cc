@@ -4,39 +4,23 @@
 #include <string>
 #include <utility>
 
-#include "solver/games/options.h"
 #include "solver/games/sjavs/auction.h"
+#include "solver/games/sjavs/exchange.h"
 #include "solver/games/sjavs/kernel.h"
 #include "solver/games/sjavs/order.h"
 #include "solver/games/sjavs/rules.h"
 #include "solver/games/sjavs/score.h"
-#include "solver/tricks/played.h"
+#include "solver/games/tasks.h"
 
 namespace matador::sjavs {
 namespace {
 
-std::string seat_name(Seat seat) { return "seat " + std::to_string(seat.number()); }
-
-absl::Status check_seat(const char* role, std::optional<Seat> seat) {
-  if (!seat || seat->index() < Rules::kSeats) return absl::OkStatus();
-  return absl::InvalidArgumentError(std::string(role) + ": there is no " + seat_name(*seat) +
-                                    " in sjavs with four players");
-}
-
-// Whatever is wrong with the problem before anybody asks who declares.
-absl::Status check(const Sjavs& game, const Problem& problem) {
-  if (problem.deal.shape() != game.shape(Rules::kSeats)) {
-    return absl::InvalidArgumentError("sjavs with four players deals 8 of 32 cards to each");
-  }
-  if (problem.contract && (problem.contract->index < 0 || problem.contract->index >= kSuits)) {
-    return absl::InvalidArgumentError("a contract of sjavs is one of four suits");
-  }
-  for (const absl::Status& status :
-       {check_seat("declarer", problem.declarer), check_seat("leader", problem.leader),
-        check_options(game.name(), game.rule_options(), problem.options)}) {
-    if (!status.ok()) return status;
-  }
-  return absl::OkStatus();
+// What is known of the exchange: that there was none where there is no talon, or where cards have
+// been played and nobody speaks of one.
+std::optional<Exchange> known_exchange(const Problem& problem) {
+  if (problem.exchange) return problem.exchange;
+  if (problem.deal.talon().empty() || !problem.play.empty()) return Exchange{};
+  return std::nullopt;
 }
 
 Task make_task(const Problem& problem, Suit trump, Seat declarer) {
@@ -45,6 +29,7 @@ Task make_task(const Problem& problem, Suit trump, Seat declarer) {
           .contract = contract_of(trump),
           .declarer = declarer,
           .leader = problem.leader.value_or(Rules::kFirstLeader),
+          .exchange = known_exchange(problem),
           .play = problem.play,
           .options = problem.options};
 }
@@ -52,7 +37,7 @@ Task make_task(const Problem& problem, Suit trump, Seat declarer) {
 std::vector<Task> all_tasks(const Problem& problem) {
   std::vector<Task> tasks;
   for (Suit trump : kAllSuits) {
-    for (int seat = 0; seat < Rules::kSeats; ++seat) {
+    for (int seat = 0; seat < problem.deal.seats(); ++seat) {
       tasks.push_back(make_task(problem, trump, Seat::from_index(seat)));
     }
   }
@@ -84,37 +69,20 @@ absl::StatusOr<std::vector<Task>> auctioned_tasks(const Problem& problem) {
   return tasks;
 }
 
-bool could_be_played(const Task& task) {
-  Played played(task.deal, order(trump_of(task.contract)), task.leader);
-  return std::all_of(task.play.begin(), task.play.end(),
-                     [&](Card card) { return played.play(card).ok(); });
-}
-
-// Of several tasks those under whose contract the cards could be played as they were: the suit is
-// named before the first lead (Sjavs 1.8). All, if there are none.
-std::vector<Task> those_played(std::vector<Task> tasks) {
-  const auto end = std::stable_partition(tasks.begin(), tasks.end(), could_be_played);
-  if (end != tasks.begin()) tasks.erase(end, tasks.end());
-  return tasks;
-}
-
-// Every value from 0 to `most`, each reached by winning as much.
-std::vector<Rung> counting_ladder(Goal goal, int most) {
-  std::vector<Rung> ladder;
-  for (int value = 0; value <= most; ++value) {
-    ladder.push_back({.value = value, .goal = goal, .need = value});
-  }
-  return ladder;
-}
-
 }  // namespace
 
 std::string_view Sjavs::name() const { return "sjavs"; }
 
-std::vector<int> Sjavs::seat_counts() const { return {Rules::kSeats}; }
+std::vector<int> Sjavs::seat_counts() const {
+  std::vector<int> counts;
+  for (const Variant& variant : kVariants) counts.push_back(variant.seats);
+  return counts;
+}
 
 DealShape Sjavs::shape(int seats) const {
-  return {.pack = Rules::kPack, .seats = seats, .hand_size = Rules::kHandSize};
+  const Variant& players = variant(seats);
+  return {
+      .pack = Rules::kPack, .seats = seats, .hand_size = players.hand_size, .piles = players.piles};
 }
 
 std::vector<std::string_view> Sjavs::contracts() const {
@@ -124,7 +92,9 @@ std::vector<std::string_view> Sjavs::contracts() const {
 std::vector<RuleOptionFact> Sjavs::rule_options() const {  // Sjavs 1.14
   return {
       {"suduroy", {}, "the rules of Suðuroy: solo-vol=off tie-bonus=2-4 double-victory=off"},
-      {"solo-vol", {"on", "off"}, "a vol of one player alone scores 16, in clubs 24"},
+      {"solo-vol",
+       {"on", "off"},
+       "a vol of one player alone scores 16, in clubs 24; with two players default off"},
       {"tie-bonus",
        {"2", "2-4"},
        "after 60-60 the next score is worth 2 more; 2-4: 4 more to those who had not declared"},
@@ -137,7 +107,8 @@ std::vector<Objective> Sjavs::objectives() const {
 }
 
 absl::StatusOr<std::vector<Task>> Sjavs::tasks(const Problem& problem, bool all_contracts) const {
-  if (absl::Status status = check(*this, problem); !status.ok()) return status;
+  if (absl::Status status = check_problem(problem); !status.ok()) return status;
+  // The suit is named before the first lead (Sjavs 1.8): the play rules some out.
   if (all_contracts) return those_played(all_tasks(problem));
   if (!problem.contract || !problem.declarer) {
     absl::StatusOr<std::vector<Task>> tasks = auctioned_tasks(problem);
@@ -146,12 +117,16 @@ absl::StatusOr<std::vector<Task>> Sjavs::tasks(const Problem& problem, bool all_
   return std::vector<Task>{make_task(problem, trump_of(*problem.contract), *problem.declarer)};
 }
 
+std::vector<Exchange> Sjavs::exchanges(const Task& task) const {
+  return exchanges_with_talon(task.deal.hand(task.declarer), task.deal.talon());
+}
+
 TrickOrder Sjavs::order(Contract contract) const { return sjavs::order(trump_of(contract)); }
 
 int Sjavs::card_points(Card card) const { return sjavs::card_points(card); }
 
 SeatSet Sjavs::declaring_side(const Task& task) const {
-  return {task.declarer, partner(task.declarer)};
+  return side_of(task.declarer, task.deal.seats());
 }
 
 std::vector<Rung> Sjavs::ladder(const Task& task, Objective objective) const {
@@ -159,17 +134,17 @@ std::vector<Rung> Sjavs::ladder(const Task& task, Objective objective) const {
     case Objective::kPoints:
       return counting_ladder(Goal::kPoints, Rules::kPackPoints);
     case Objective::kTricks:
-      return counting_ladder(Goal::kTricks, Rules::kTricks);
+      return counting_ladder(Goal::kTricks, task.deal.shape().cards_each());
     case Objective::kScore:
-      return score_ladder(trump_of(task.contract), score_options(task.options));
+      return score_ladder(trump_of(task.contract), scoring_of(task.deal.seats(), task.options));
   }
   return {};
 }
 
-std::unique_ptr<search::Engine> Sjavs::make_engine(int /*seats*/, Goal goal,
+std::unique_ptr<search::Engine> Sjavs::make_engine(int seats, Goal goal,
                                                    const search::EngineOptions& options,
                                                    bool newest) const {
-  return sjavs::make_engine(goal, options, newest);
+  return sjavs::make_engine(seats, goal, options, newest);
 }
 
 }  // namespace matador::sjavs

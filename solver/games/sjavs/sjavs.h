@@ -1,4 +1,4 @@
-// Sjavs for four players as the rest of the library sees it (rules 1.A).
+// Sjavs for four, three and two players as the rest of the library sees it (rules 1.A to 1.C).
 
 #ifndef MATADOR_SOLVER_GAMES_SJAVS_SJAVS_H_
 #define MATADOR_SOLVER_GAMES_SJAVS_SJAVS_H_
@@ -21,6 +21,7 @@ class Sjavs : public Game {
   std::vector<Objective> objectives() const override;
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override;
+  std::vector<Exchange> exchanges(const Task& task) const override;
   TrickOrder order(Contract contract) const override;
   int card_points(Card card) const override;
   SeatSet declaring_side(const Task& task) const override;

@@ -1,0 +1,150 @@
+#include "solver/games/klorsjavs/klorsjavs.h"
+
+#include <utility>
+
+#include "solver/games/klorsjavs/rules.h"
+#include "solver/games/klorsjavs/score.h"
+#include "solver/games/options.h"
+#include "solver/games/sjavs/kernel.h"
+#include "solver/games/sjavs/order.h"
+#include "solver/games/sjavs/rules.h"
+#include "solver/games/tasks.h"
+
+namespace matador::klorsjavs {
+namespace {
+
+const Bid& bid_of(Contract contract) {
+  return Rules::kBids[static_cast<std::size_t>(contract.index)];
+}
+
+bool suit_is_named(const Problem& problem) {
+  return option_value(problem.options, "farvesjavs").has_value();
+}
+
+absl::Status check_trump(const Problem& problem) {
+  if (!problem.trump || *problem.trump == Rules::kTrump || suit_is_named(problem)) {
+    return absl::OkStatus();
+  }
+  return absl::InvalidArgumentError(
+      "clubs are always trumps in klorsjavs, unless the option farvesjavs lets the declarer name "
+      "the suit");
+}
+
+// Known too are that nobody takes a cat that the bid leaves alone, and that nothing was exchanged
+// where cards have been played and nobody speaks of an exchange.
+std::optional<Exchange> known_exchange(const Problem& problem, Contract contract) {
+  if (problem.exchange) return problem.exchange;
+  if (!bid_of(contract).takes_cat || !problem.play.empty()) return Exchange{};
+  return std::nullopt;
+}
+
+// The suits that may be trumps, as far as the problem knows.
+std::vector<Suit> possible_trumps(const Problem& problem) {
+  if (problem.trump) return {*problem.trump};
+  if (!suit_is_named(problem)) return {Rules::kTrump};
+  return {kAllSuits.begin(), kAllSuits.end()};
+}
+
+void append_tasks(const Problem& problem, int bid, Seat declarer, std::vector<Task>& tasks) {
+  for (Suit trump : possible_trumps(problem)) {
+    const Contract contract{.index = bid, .trump = trump};
+    tasks.push_back({.game = problem.game,
+                     .deal = problem.deal,
+                     .contract = contract,
+                     .declarer = declarer,
+                     .leader = problem.leader.value_or(Rules::kFirstLeader),
+                     .exchange = known_exchange(problem, contract),
+                     .play = problem.play,
+                     .options = problem.options});
+  }
+}
+
+}  // namespace
+
+std::string_view Klorsjavs::name() const { return "klorsjavs"; }
+
+std::vector<int> Klorsjavs::seat_counts() const { return {Rules::kSeats}; }
+
+DealShape Klorsjavs::shape(int seats) const {
+  return {.pack = Rules::kPack, .seats = seats, .hand_size = Rules::kHandSize};
+}
+
+std::vector<std::string_view> Klorsjavs::contracts() const {
+  std::vector<std::string_view> names;
+  for (const Bid& bid : Rules::kBids) names.push_back(bid.name);
+  return names;
+}
+
+std::vector<RuleOptionFact> Klorsjavs::rule_options() const {
+  return {{"farvesjavs", {}, "the declarer names the trump suit; without it clubs are trumps"}};
+}
+
+std::vector<Objective> Klorsjavs::objectives() const {
+  return {Objective::kPoints, Objective::kTricks, Objective::kScore};
+}
+
+absl::StatusOr<std::vector<Task>> Klorsjavs::tasks(const Problem& problem,
+                                                   bool all_contracts) const {
+  for (const absl::Status& status : {check_problem(problem), check_trump(problem)}) {
+    if (!status.ok()) return status;
+  }
+  std::vector<Task> tasks;
+  if (all_contracts) {
+    for (int bid = 0; bid < static_cast<int>(Rules::kBids.size()); ++bid) {
+      for (int seat = 0; seat < Rules::kSeats; ++seat) {
+        append_tasks(problem, bid, Seat::from_index(seat), tasks);
+      }
+    }
+  } else if (problem.contract) {
+    append_tasks(problem, problem.contract->index,
+                 problem.declarer.value_or(Rules::kDeclarerUnlessSaid), tasks);
+  } else {
+    return absl::InvalidArgumentError(
+        "no [Contract]: nothing in klorsjavs decides the bid but the players");
+  }
+  return those_played(std::move(tasks));
+}
+
+std::vector<Exchange> Klorsjavs::exchanges(const Task& task) const {  // Klørsjavs 1.21
+  if (!bid_of(task.contract).takes_cat) return {Exchange{}};
+  const CardSet cat = task.deal.talon();
+  std::vector<Exchange> exchanges;
+  CardSet later = task.deal.hand(task.declarer) | cat;
+  for (Card first : later) {
+    later -= CardSet{first};
+    for (Card second : later) exchanges.push_back({.discard = {first, second}, .take = cat});
+  }
+  return exchanges;
+}
+
+TrickOrder Klorsjavs::order(Contract contract) const {
+  TrickOrder order = sjavs::order(contract.trump.value_or(Rules::kTrump));
+  for (std::vector<Card>& lane : order.lanes) {
+    std::erase_if(lane, [](Card card) { return !Rules::kPack.contains(card); });
+  }
+  return order;
+}
+
+int Klorsjavs::card_points(Card card) const { return sjavs::card_points(card); }
+
+SeatSet Klorsjavs::declaring_side(const Task& task) const { return {task.declarer}; }
+
+std::vector<Rung> Klorsjavs::ladder(const Task& task, Objective objective) const {
+  switch (objective) {
+    case Objective::kPoints:
+      return counting_ladder(Goal::kPoints, Rules::kPackPoints);
+    case Objective::kTricks:
+      return counting_ladder(Goal::kTricks, Rules::kTricks);
+    case Objective::kScore:
+      return score_ladder(bid_of(task.contract));
+  }
+  return {};
+}
+
+std::unique_ptr<search::Engine> Klorsjavs::make_engine(int seats, Goal goal,
+                                                       const search::EngineOptions& options,
+                                                       bool newest) const {
+  return sjavs::make_engine(seats, goal, options, newest);
+}
+
+}  // namespace matador::klorsjavs

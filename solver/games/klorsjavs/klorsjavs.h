@@ -1,0 +1,33 @@
+// Danish Klørsjavs, three players and 20 cards, as the rest of the library sees it (rules 1.D).
+
+#ifndef MATADOR_SOLVER_GAMES_KLORSJAVS_KLORSJAVS_H_
+#define MATADOR_SOLVER_GAMES_KLORSJAVS_KLORSJAVS_H_
+
+#include "solver/games/game.h"
+
+namespace matador::klorsjavs {
+
+// A contract is a bid, by its place in Rules::kBids, and the trump suit beside it.
+class Klorsjavs : public Game {
+ public:
+  std::string_view name() const override;
+  std::vector<int> seat_counts() const override;
+  DealShape shape(int seats) const override;
+  std::vector<std::string_view> contracts() const override;
+  std::vector<RuleOptionFact> rule_options() const override;
+  std::vector<Objective> objectives() const override;
+  absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
+                                          bool all_contracts) const override;
+  std::vector<Exchange> exchanges(const Task& task) const override;
+  TrickOrder order(Contract contract) const override;
+  int card_points(Card card) const override;
+  SeatSet declaring_side(const Task& task) const override;
+  std::vector<Rung> ladder(const Task& task, Objective objective) const override;
+  std::unique_ptr<search::Engine> make_engine(int seats, Goal goal,
+                                              const search::EngineOptions& options,
+                                              bool newest) const override;
+};
+
+}  // namespace matador::klorsjavs
+
+#endif  // MATADOR_SOLVER_GAMES_KLORSJAVS_KLORSJAVS_H_

@@ -1,0 +1,25 @@
+#include "solver/games/klorsjavs/score.h"
+
+namespace matador::klorsjavs {
+
+int score(const Bid& bid, const Winnings& won) {
+  int score = 0;
+  for (const Rung& rung : score_ladder(bid)) {
+    if ((rung.goal == Goal::kPoints ? won.points : won.tricks) >= rung.need) score = rung.value;
+  }
+  return score;
+}
+
+std::vector<Rung> score_ladder(const Bid& bid) {
+  if (bid.all_tricks) {
+    return {{.value = -bid.worth, .goal = Goal::kTricks, .need = 0},
+            {.value = bid.worth, .goal = Goal::kTricks, .need = Rules::kTricks}};
+  }
+  std::vector<Rung> ladder;
+  for (const Grade& grade : Rules::kGrades) {
+    ladder.push_back({.value = grade.times * bid.worth, .goal = grade.goal, .need = grade.need});
+  }
+  return ladder;
+}
+
+}  // namespace matador::klorsjavs

@@ -1,0 +1,78 @@
+#include "solver/games/tasks.h"
+
+#include <algorithm>
+#include <string>
+
+#include "absl/strings/str_cat.h"
+#include "solver/games/options.h"
+#include "solver/tricks/played.h"
+
+namespace matador {
+namespace {
+
+std::string players_of(const Problem& problem) {
+  return absl::StrCat(std::string(problem.game->name()), " with ", problem.deal.seats(),
+                      " players");
+}
+
+absl::Status check_seat(const Problem& problem, const char* role, std::optional<Seat> seat) {
+  if (!seat || seat->index() < problem.deal.seats()) return absl::OkStatus();
+  return absl::InvalidArgumentError(
+      absl::StrCat(role, ": there is no ", seat_name(*seat), " in ", players_of(problem)));
+}
+
+bool could_be_played(const Task& task) {
+  const absl::StatusOr<Deal> deal =
+      task.deal.exchanged(task.declarer, task.exchange.value_or(Exchange{}));
+  if (!deal.ok()) return false;
+  Played played(*deal, task.game->order(task.contract), task.leader);
+  return std::all_of(task.play.begin(), task.play.end(),
+                     [&](Card card) { return played.play(card).ok(); });
+}
+
+}  // namespace
+
+std::string seat_name(Seat seat) { return absl::StrCat("seat ", seat.number()); }
+
+absl::Status check_problem(const Problem& problem) {
+  const Game& game = *problem.game;
+  const int seats = problem.deal.seats();
+  const std::vector<int> counts = game.seat_counts();
+  if (std::find(counts.begin(), counts.end(), seats) == counts.end() ||
+      problem.deal.shape() != game.shape(seats)) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("this is not how ", players_of(problem), " is dealt"));
+  }
+  const auto contracts = static_cast<int>(game.contracts().size());
+  if (problem.contract && (problem.contract->index < 0 || problem.contract->index >= contracts)) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("a contract of ", std::string(game.name()), " is one of ", contracts));
+  }
+  if (problem.exchange && problem.deal.talon().empty()) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("there is nothing to exchange in ", players_of(problem)));
+  }
+  for (const absl::Status& status :
+       {check_seat(problem, "declarer", problem.declarer),
+        check_seat(problem, "leader", problem.leader),
+        check_options(game.name(), game.rule_options(), problem.options)}) {
+    if (!status.ok()) return status;
+  }
+  return absl::OkStatus();
+}
+
+std::vector<Task> those_played(std::vector<Task> tasks) {
+  const auto end = std::stable_partition(tasks.begin(), tasks.end(), could_be_played);
+  if (end != tasks.begin()) tasks.erase(end, tasks.end());
+  return tasks;
+}
+
+std::vector<Rung> counting_ladder(Goal goal, int most) {
+  std::vector<Rung> ladder;
+  for (int value = 0; value <= most; ++value) {
+    ladder.push_back({.value = value, .goal = goal, .need = value});
+  }
+  return ladder;
+}
+
+}  // namespace matador

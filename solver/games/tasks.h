@@ -1,0 +1,30 @@
+// What every game does when it makes tasks of a problem: the checks that are the same for all, and
+// the ladders that count.
+
+#ifndef MATADOR_SOLVER_GAMES_TASKS_H_
+#define MATADOR_SOLVER_GAMES_TASKS_H_
+
+#include <vector>
+
+#include "absl/status/status.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+// InvalidArgument, with a sentence for people, where the game is not dealt like this, or has no
+// such seat, contract, option or talon.
+absl::Status check_problem(const Problem& problem);
+
+// Of several tasks those under whose contract the cards could be exchanged and played as they were;
+// all, if there are none.
+std::vector<Task> those_played(std::vector<Task> tasks);
+
+// Every value from 0 to `most`, each reached by winning as much.
+std::vector<Rung> counting_ladder(Goal goal, int most);
+
+// "seat 3"
+std::string seat_name(Seat seat);
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_GAMES_TASKS_H_

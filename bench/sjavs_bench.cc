@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "solver/deals/numbered.h"
+#include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/sjavs/auction.h"
 #include "solver/search/techniques.h"
@@ -19,16 +20,7 @@ constexpr std::uint64_t kSeed = 1;
 constexpr std::size_t kDeals = 1000;
 
 const std::vector<Task>& tasks() {
-  static const std::vector<Task> all = [] {
-    const Game& game = *find_game("sjavs");
-    std::vector<Task> made;
-    for (std::uint64_t number = 0; made.size() < kDeals; ++number) {
-      const auto choices =
-          game.tasks({.game = &game, .deal = numbered_deal(game.shape(4), kSeed, number)}).value();
-      if (!choices.empty()) made.push_back(choices.front());
-    }
-    return made;
-  }();
+  static const std::vector<Task> all = numbered_tasks(*find_game("sjavs"), 4, kSeed, kDeals);
   return all;
 }
 

@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-#include "solver/deals/numbered.h"
+#include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/sjavs/weights.h"
 #include "solver/search/engine.h"
@@ -42,20 +42,19 @@ std::span<std::int16_t, kNumbers> numbers(Weights& weights) {
   return std::span<std::int16_t, kNumbers>(&weights.term[0][0][0].base, kNumbers);
 }
 
+// Of the exchanges with a talon every deal has another.
 std::vector<TrainingDeal> training_deals(const Game& game, int seats, std::size_t count) {
   std::vector<TrainingDeal> deals;
-  for (std::uint64_t number = 0; deals.size() < count; ++number) {
-    const matador::Problem problem{
-        .game = &game, .deal = matador::numbered_deal(game.shape(seats), kSeed, number)};
-    const auto tasks = game.tasks(problem).value();
-    if (tasks.empty()) continue;
-    const matador::Task& task = tasks.front();
+  for (const matador::Task& task : matador::numbered_tasks(game, seats, kSeed, count)) {
     const matador::TrickOrder order = game.order(task.contract);
     const matador::search::Translation translation(
         task.deal, order, [&](matador::Card card) { return game.card_points(card); },
         game.declaring_side(task), task.declarer);
+    const std::vector<matador::Exchange> exchanges = game.exchanges(task);
+    const matador::Exchange& exchange = exchanges[deals.size() % exchanges.size()];
+    const matador::Deal deal = task.deal.exchanged(task.declarer, exchange).value();
     deals.push_back({translation.layout(),
-                     translation.moment(matador::Played(task.deal, order, task.leader)),
+                     translation.moment(matador::Played(deal, order, task.leader)),
                      game.ladder(task, matador::Objective::kPoints).back().need});
   }
   return deals;
@@ -64,7 +63,20 @@ std::vector<TrainingDeal> training_deals(const Game& game, int seats, std::size_
 class Tuner {
  public:
   Tuner(const Game& game, int seats, std::size_t deals)
-      : game_(game), seats_(seats), deals_(training_deals(game, seats, deals)) {}
+      : game_(game),
+        seats_(seats),
+        has_piles_(game.shape(seats).piles > 0),
+        deals_(training_deals(game, seats, deals)) {}
+
+  // Keeps the deals that take at most `nodes` with these weights.
+  void keep_easy(const Weights& weights, double nodes) {
+    const std::vector<double> sums = costs(weights);
+    std::vector<TrainingDeal> easy;
+    for (std::size_t i = 0; i < deals_.size(); ++i) {
+      if (sums[i] - (i == 0 ? 0 : sums[i - 1]) <= nodes) easy.push_back(deals_[i]);
+    }
+    deals_ = std::move(easy);
+  }
 
   // Takes `steps` steps from `weights`.
   Weights walk(Weights weights, int steps) {
@@ -86,8 +98,9 @@ class Tuner {
 
   // The nodes of the first deals together, after each deal; shorter where there is no hope left.
   std::vector<double> costs(const Weights& weights) const {
-    const auto engine =
-        game_.make_engine(seats_, Goal::kPoints, {.weights = &weights}, /*newest=*/true);
+    const auto engine = game_.make_engine(
+        seats_, Goal::kPoints, {.table_bytes = std::size_t{16} << 20, .weights = &weights},
+        /*newest=*/true);
     std::vector<double> costs;
     double sum = 0;
     for (const TrainingDeal& deal : deals_) {
@@ -113,6 +126,7 @@ class Tuner {
     const auto all = numbers(weights);
     for (std::uint64_t changes = 1 + below(3); changes > 0; --changes) {
       const std::uint64_t place = below(kNumbers);
+      if (place % kTermSize == kTermSize - 1 && !has_piles_) continue;
       const int reach = place % kTermSize == 0 ? 24 : 4;
       const int change = static_cast<int>(below(2 * static_cast<std::uint64_t>(reach) + 1)) - reach;
       all[place] = static_cast<std::int16_t>(all[place] + change);
@@ -125,6 +139,7 @@ class Tuner {
 
   const Game& game_;
   int seats_;
+  bool has_piles_;
   std::vector<TrainingDeal> deals_;
   std::vector<double> best_;
   std::mt19937_64 random_{1};
@@ -157,6 +172,7 @@ int main(int argc, char** argv) {
       ("game", po::value<std::string>()->default_value("sjavs"), "the game")       //
       ("seats", po::value<int>()->default_value(4), "the number of players")       //
       ("deals", po::value<std::size_t>()->default_value(500), "deals to tune on")  //
+      ("easy", po::value<double>(), "leave out those that take more nodes")        //
       ("steps", po::value<int>()->default_value(2000), "steps to try");
   po::variables_map given;
   try {
@@ -174,6 +190,9 @@ int main(int argc, char** argv) {
     std::cerr << "matador_tune: no such game\n";
     return 2;
   }
-  Tuner tuner(*game, given["seats"].as<int>(), given["deals"].as<std::size_t>());
-  print(tuner.walk(matador::sjavs::kFourPlayersWeights, given["steps"].as<int>()));
+  const int seats = given["seats"].as<int>();
+  const Weights& weights = matador::sjavs::weights(seats);
+  Tuner tuner(*game, seats, given["deals"].as<std::size_t>());
+  if (given.count("easy") > 0) tuner.keep_easy(weights, given["easy"].as<double>());
+  print(tuner.walk(weights, given["steps"].as<int>()));
 }

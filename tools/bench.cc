@@ -2,6 +2,7 @@
 // are the same on every machine; bench/signature.txt has them.
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <functional>
@@ -12,7 +13,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "formats/csv.h"
-#include "solver/deals/numbered.h"
+#include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
 #include "tools/command_line.h"
@@ -21,37 +22,48 @@
 namespace matador {
 namespace {
 
-constexpr char kGame[] = "sjavs";
-constexpr int kSeats = 4;
+// What is solved: so many deals of a game, few where a deal is much work.
+struct Suite {
+  std::string_view game;
+  int seats;
+  std::uint64_t deals;
+};
+
+constexpr std::array kSuites{Suite{"sjavs", 4, 1000}, Suite{"sjavs", 3, 100}, Suite{"sjavs", 2, 30},
+                             Suite{"klorsjavs", 3, 1000}};
 constexpr std::uint64_t kSeed = 1;
-constexpr std::uint64_t kDeals = 1000;
 constexpr std::uint64_t kMaxDeals = 1'000'000;
 
 CommandLine bench_line() {
   CommandLine line(
       "bench", "[OPTION ...]",
-      "Solves fixed deals on one thread: the first 1000 of seed 1 in which somebody\n"
-      "bids, in the contract of the forced auction. Nodes are the cards that the search\n"
-      "played. \"vol\" only asks whether the declaring side can win every trick.",
-      "matador bench\nmatador bench --deals 100 --json\n"
+      "Solves fixed deals on one thread: the first ones of seed 1 in which somebody bids,\n"
+      "in the contract of the forced auction, or else in the game's first contract, with\n"
+      "the best exchange where there is one. Nodes are the cards that the search played.\n"
+      "\"vol\" only asks whether the declaring side can win every trick.",
+      "matador bench\nmatador bench --game sjavs --seats 4 --deals 100 --json\n"
       "matador bench --signature | diff - bench/signature.txt");
-  line.value("deals", "N", "how many deals; default 1000");
+  line.value("game", "GAME", "only this game");
+  line.value("seats", "N", "only with so many players");
+  line.value("deals", "N", "how many deals of each; default as many as take a few seconds");
   line.flag("json", "one JSON object a line for each question");
   line.flag("csv", "a table of comma-separated values");
   line.flag("signature", "only the nodes, which are the same on every machine");
   return line;
 }
 
-// The first suit that the declarer may name, for the first deals in which somebody bids.
-std::vector<Task> bench_tasks(std::uint64_t count) {
-  const Game& game = *find_game(kGame);
-  std::vector<Task> tasks;
-  for (std::uint64_t number = 0; tasks.size() < count; ++number) {
-    const Problem problem{.game = &game, .deal = numbered_deal(game.shape(kSeats), kSeed, number)};
-    const std::vector<Task> choices = game.tasks(problem).value();
-    if (!choices.empty()) tasks.push_back(choices.front());
+std::vector<Suite> read_suites(const CommandLine& line) {
+  const std::string game = line.text("game", "");
+  const auto seats = static_cast<int>(line.number("seats", 0, 1, kMaxSeats));
+  std::vector<Suite> suites;
+  for (Suite suite : kSuites) {
+    if (!game.empty() && suite.game != game) continue;
+    if (seats != 0 && suite.seats != seats) continue;
+    suite.deals = line.number("deals", suite.deals, 1, kMaxDeals);
+    suites.push_back(suite);
   }
-  return tasks;
+  if (suites.empty()) throw UsageError("there are no fixed deals of this game and so many players");
+  return suites;
 }
 
 struct Question {
@@ -69,7 +81,7 @@ std::vector<Question> questions() {
                     const Task& task) { return solve_nodes(solver, task, Objective::kPoints); }},
       {"vol",
        [](Solver& solver, const Task& task) {
-         return solver.decide(task, Goal::kTricks, task.deal.shape().hand_size).value().nodes;
+         return solver.decide(task, Goal::kTricks, task.deal.shape().cards_each()).value().nodes;
        }},
       {"score", [](Solver& solver, const Task& task) {
          return solve_nodes(solver, task, Objective::kScore);
@@ -77,28 +89,29 @@ std::vector<Question> questions() {
 }
 
 struct Measurement {
+  Suite suite;
   std::string question;
-  std::uint64_t deals = 0;
   std::uint64_t nodes = 0;
   std::vector<double> milliseconds;  // of each deal, sorted
 
-  double nodes_per_deal() const { return static_cast<double>(nodes) / static_cast<double>(deals); }
+  double deals() const { return static_cast<double>(suite.deals); }
+  double nodes_per_deal() const { return static_cast<double>(nodes) / deals(); }
   double mean() const {
     double sum = 0;
     for (double time : milliseconds) sum += time;
-    return sum / static_cast<double>(deals);
+    return sum / deals();
   }
   // The time that this part of the deals does not exceed.
   double quantile(double part) const {
-    const double rank = std::ceil(part * static_cast<double>(deals));
+    const double rank = std::ceil(part * deals());
     return milliseconds[static_cast<std::size_t>(rank) - 1];
   }
 };
 
-Measurement measure(const Question& question, const std::vector<Task>& tasks) {
+Measurement measure(const Suite& suite, const Question& question, const std::vector<Task>& tasks) {
   using Clock = std::chrono::steady_clock;
   Solver solver;
-  Measurement result{.question = question.name, .deals = tasks.size(), .milliseconds = {}};
+  Measurement result{.suite = suite, .question = question.name, .milliseconds = {}};
   for (const Task& task : tasks) {
     const Clock::time_point start = Clock::now();
     result.nodes += question.nodes(solver, task);
@@ -110,10 +123,10 @@ Measurement measure(const Question& question, const std::vector<Task>& tasks) {
 }
 
 std::string as_json(const Measurement& m) {
-  const nlohmann::ordered_json json{{"game", kGame},
-                                    {"seats", kSeats},
+  const nlohmann::ordered_json json{{"game", std::string(m.suite.game)},
+                                    {"seats", m.suite.seats},
                                     {"question", m.question},
-                                    {"deals", m.deals},
+                                    {"deals", m.suite.deals},
                                     {"nodes", m.nodes},
                                     {"nodes_per_deal", m.nodes_per_deal()},
                                     {"mean_ms", m.mean()},
@@ -123,18 +136,21 @@ std::string as_json(const Measurement& m) {
 }
 
 std::string as_csv(const Measurement& m) {
-  return csv_row({kGame, absl::StrCat(kSeats), m.question, absl::StrCat(m.deals),
-                  absl::StrCat(m.nodes), absl::StrCat(m.nodes_per_deal()), absl::StrCat(m.mean()),
+  return csv_row({std::string(m.suite.game), absl::StrCat(m.suite.seats), m.question,
+                  absl::StrCat(m.suite.deals), absl::StrCat(m.nodes),
+                  absl::StrCat(m.nodes_per_deal()), absl::StrCat(m.mean()),
                   absl::StrCat(m.quantile(0.5)), absl::StrCat(m.quantile(0.99))});
 }
 
 std::string as_text(const Measurement& m) {
-  return absl::StrFormat("%-10s%12d%12.1f%12.4f%12.4f%12.4f\n", m.question, m.nodes,
-                         m.nodes_per_deal(), m.mean(), m.quantile(0.5), m.quantile(0.99));
+  return absl::StrFormat("%-10s%6d  %-9s%6d%12d%12.1f%11.4f%11.4f%11.4f\n",
+                         std::string(m.suite.game), m.suite.seats, m.question, m.suite.deals,
+                         m.nodes, m.nodes_per_deal(), m.mean(), m.quantile(0.5), m.quantile(0.99));
 }
 
 std::string as_signature(const Measurement& m) {
-  return absl::StrCat(kGame, " ", kSeats, " ", m.question, " ", m.nodes, "\n");
+  return absl::StrCat(std::string(m.suite.game), " ", m.suite.seats, " ", m.question, " ", m.nodes,
+                      "\n");
 }
 
 }  // namespace
@@ -143,10 +159,9 @@ int run_bench(const std::vector<std::string>& words) {
   CommandLine line = bench_line();
   if (!line.parse(words)) return 0;
   const Format format = line.format();
-  const bool signature = line.has("signature");
-  const std::vector<Task> tasks = bench_tasks(line.number("deals", kDeals, 1, kMaxDeals));
+  const std::vector<Suite> suites = read_suites(line);
 
-  auto* const row = signature                 ? as_signature
+  auto* const row = line.has("signature")     ? as_signature
                     : format == Format::kJson ? as_json
                     : format == Format::kCsv  ? as_csv
                                               : as_text;
@@ -155,12 +170,16 @@ int run_bench(const std::vector<std::string>& words) {
                    "median_ms", "p99_ms"}));
   }
   if (row == as_text) {
-    print(absl::StrFormat("%s with %d seats, %d deals, one thread; times in milliseconds\n\n",
-                          kGame, kSeats, tasks.size()));
-    print(absl::StrFormat("%-10s%12s%12s%12s%12s%12s\n", "question", "nodes", "per deal", "mean",
-                          "median", "p99"));
+    print(absl::StrFormat(
+        "One thread; times of a deal in milliseconds\n\n%-10s%6s  %-9s%6s%12s%12s"
+        "%11s%11s%11s\n",
+        "game", "seats", "question", "deals", "nodes", "per deal", "mean", "median", "p99"));
   }
-  for (const Question& question : questions()) print(row(measure(question, tasks)));
+  for (const Suite& suite : suites) {
+    const std::vector<Task> tasks =
+        numbered_tasks(*find_game(suite.game), suite.seats, kSeed, suite.deals);
+    for (const Question& question : questions()) print(row(measure(suite, question, tasks)));
+  }
   return 0;
 }
 

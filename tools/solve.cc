@@ -50,7 +50,7 @@ CommandLine solve_line() {
              "enough it tells the interval that it has proven");
   line.value("table-mib", "N",
              "memory for the table of positions of each thread and goal, in MiB; "
-             "default 4");
+             "default 16");
   return line;
 }
 

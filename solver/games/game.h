@@ -99,6 +99,7 @@ class Game {
   virtual std::vector<int> seat_counts() const = 0;  // e.g. {4}
   virtual DealShape shape(int seats) const = 0;      // what is dealt; seats from seat_counts()
   virtual std::vector<std::string_view> contracts() const = 0;  // in the order of rules 0.4
+  virtual bool has_auction() const = 0;  // the deal alone says who declares what
   virtual std::vector<RuleOptionFact> rule_options() const = 0;
   virtual std::vector<Objective> objectives() const = 0;  // the default first
 

@@ -116,6 +116,7 @@ class CandidateFinder {
         // To follow suit does not choose a lane: its lengths are the same for all cards.
         if (deed != kFollows) lane_score += lengths(term, position.remaining & lane, hand, us);
       }
+      if (frees_another(card)) lane_score += term.frees;
       const int score = lane_score + term.worth * facts.worth + term.height * facts.height;
       const bool decided = end == kSurelyOurs || end == kSurelyTheirs;
       if (kUsesWorth && touching && decided && on(Technique::kDominance)) {

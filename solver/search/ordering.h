@@ -25,6 +25,7 @@ struct Weights {
     std::int16_t theirs;   // in the hands of the other side,
     std::int16_t friends;  // and in those of the rest of the own side
     std::int16_t stake;    // for each card point that lies in the trick already
+    std::int16_t frees;    // if it lies on another card, which then comes free
   };
   Term term[2][kDeeds][kEndings];  // defenders, declaring side
 };

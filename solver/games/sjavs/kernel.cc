@@ -14,15 +14,17 @@ struct FourPlayers {
   static constexpr int kCards = 32;
   static constexpr int kWorthLevels = 5;  // 2 3 4 10 11
   static constexpr int kPiles = 0;        // before each player
-  static constexpr search::Weights kWeights = kFourPlayersWeights;
+  static constexpr search::Weights kWeights = weights(kSeats);
 };
 
 struct ThreePlayers : FourPlayers {
   static constexpr int kSeats = 3;
+  static constexpr search::Weights kWeights = weights(kSeats);
 };
 
 struct TwoPlayers : FourPlayers {
   static constexpr int kSeats = 2;
+  static constexpr search::Weights kWeights = weights(kSeats);
   static constexpr int kPiles = 4;
 };
 

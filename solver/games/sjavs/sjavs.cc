@@ -89,6 +89,8 @@ std::vector<std::string_view> Sjavs::contracts() const {
   return {"clubs", "spades", "hearts", "diamonds"};
 }
 
+bool Sjavs::has_auction() const { return true; }
+
 std::vector<RuleOptionFact> Sjavs::rule_options() const {  // Sjavs 1.14
   return {
       {"suduroy", {}, "the rules of Suðuroy: solo-vol=off tie-bonus=2-4 double-victory=off"},

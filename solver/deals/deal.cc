@@ -46,35 +46,40 @@ absl::StatusOr<Deal> Deal::exchanged(Seat seat, const Exchange& exchange) const 
   return deal;
 }
 
-void DealBuilder::complain(std::string message) {
-  if (first_error_.empty()) first_error_ = std::move(message);
+void Deal::sort_piles() {
+  if (shape_.piles == 0) return;
+  const auto end = piles_.begin() + shape_.seats * shape_.piles;
+  for (auto first = piles_.begin(); first < end; first += shape_.piles) {
+    std::sort(first, first + shape_.piles);
+  }
 }
 
-void DealBuilder::note(Seat seat, Card card) {
-  int& owner = owner_[static_cast<std::size_t>(card.index())];
+void DealBuilder::complain(Seat seat, Card card) {
+  if (!first_error_.empty()) return;
   if (!deal_.shape_.pack.contains(card)) {
-    complain(absl::StrCat(to_string(card), " is not in the pack of this game"));
+    first_error_ = absl::StrCat(to_string(card), " is not in the pack of this game");
+    return;
   }
-  if (given_.contains(card)) {
-    complain(absl::StrCat(to_string(card), " is dealt twice, to seat ", owner, " and to seat ",
-                          seat.number()));
-  }
-  owner = seat.number();
-  given_ |= CardSet{card};
+  const auto* const owner =
+      std::ranges::find_if(given_, [card](CardSet given) { return given.contains(card); });
+  first_error_ = absl::StrCat(to_string(card), " is dealt twice, to seat ",
+                              owner - given_.begin() + 1, " and to seat ", seat.number());
 }
 
-void DealBuilder::give(Seat seat, Card card) {
-  note(seat, card);
-  deal_.hands_[static_cast<std::size_t>(seat.index())] |= CardSet{card};
+void DealBuilder::note(Seat seat, CardSet cards) {
+  for (Card card : cards - (deal_.shape_.pack - all_given_)) complain(seat, card);
+  given_[static_cast<std::size_t>(seat.index())] |= cards;
+  all_given_ |= cards;
 }
 
 void DealBuilder::give(Seat seat, CardSet cards) {
-  for (Card card : cards) give(seat, card);
+  note(seat, cards);
+  deal_.hands_[static_cast<std::size_t>(seat.index())] |= cards;
 }
 
 void DealBuilder::lay(Seat seat, const Pile& pile) {
-  note(seat, pile.up);
-  note(seat, pile.down);
+  note(seat, {pile.up});
+  note(seat, {pile.down});
   int& laid = laid_[static_cast<std::size_t>(seat.index())];
   if (laid < deal_.shape_.piles) {
     deal_.piles_[static_cast<std::size_t>(seat.index() * deal_.shape_.piles + laid)] = pile;
@@ -99,10 +104,7 @@ absl::StatusOr<Deal> DealBuilder::build() const {
     }
   }
   Deal deal = deal_;
-  for (auto first = deal.piles_.begin(); first < deal.piles_.begin() + shape.seats * shape.piles;
-       first += std::max(1, shape.piles)) {
-    std::sort(first, first + shape.piles);
-  }
+  deal.sort_piles();
   return deal;
 }
 

@@ -77,7 +77,10 @@ class Deal {
 
  private:
   friend class DealBuilder;
+  friend Deal numbered_deal(const DealShape& shape, std::uint64_t seed, std::uint64_t number);
   explicit Deal(const DealShape& shape) : shape_(shape) {}
+
+  void sort_piles();
 
   DealShape shape_;
   std::array<CardSet, kMaxSeats> hands_{};
@@ -88,9 +91,9 @@ class DealBuilder {
  public:
   explicit DealBuilder(const DealShape& shape) : deal_(shape) {}
 
-  // Gives one card to a seat's hand. What is wrong with it is remembered for build().
-  void give(Seat seat, Card card);
+  // Gives cards to a seat's hand. What is wrong with it is remembered for build().
   void give(Seat seat, CardSet cards);
+  void give(Seat seat, Card card) { give(seat, CardSet{card}); }
   // Lays a pile before a seat.
   void lay(Seat seat, const Pile& pile);
 
@@ -99,13 +102,13 @@ class DealBuilder {
   absl::StatusOr<Deal> build() const;
 
  private:
-  // Who gets the card, in the words of a complaint.
-  void note(Seat seat, Card card);
-  void complain(std::string message);
+  // Notes that a seat gets the cards, and complains where that is impossible.
+  void note(Seat seat, CardSet cards);
+  void complain(Seat seat, Card card);
 
   Deal deal_;
-  CardSet given_;
-  std::array<int, kCards> owner_{};  // of the cards given, the seat's number
+  std::array<CardSet, kMaxSeats> given_{};
+  CardSet all_given_;
   std::array<int, kMaxSeats> laid_{};
   std::string first_error_;
 };

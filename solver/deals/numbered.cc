@@ -2,10 +2,13 @@
 
 #include <Random123/philox.h>
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <vector>
 
-#include "solver/cards/bits.h"
+#include "solver/cards/machine.h"
+#include "solver/deals/kernel.h"
 
 namespace matador {
 namespace {
@@ -25,21 +28,6 @@ constexpr BinomialTable make_binomials() {
 
 constexpr BinomialTable kBinomials = make_binomials();
 
-// The subset of k out of n places whose number in the combinatorial number system is `rank`.
-std::uint64_t unrank(int n, int k, std::uint64_t rank) {
-  std::uint64_t places = 0;
-  for (int place = n - 1; k > 0; --place) {
-    const std::uint64_t without =
-        kBinomials[static_cast<std::size_t>(place)][static_cast<std::size_t>(k)];
-    if (rank >= without) {
-      rank -= without;
-      places |= bits::bit(place);
-      --k;
-    }
-  }
-  return places;
-}
-
 // floor(fraction * n), where the fraction is high:low / 2^128.
 std::uint64_t scale(std::uint64_t high, std::uint64_t low, std::uint64_t n) {
   __extension__ using Wide = unsigned __int128;
@@ -52,21 +40,20 @@ class Random {
  public:
   Random(std::uint64_t seed, std::uint64_t number) : seed_(seed), number_(number) {}
 
-  // A number below n, drawn for `place`.
+  // A number below n, drawn for `place`; places are asked for in their order.
   std::uint64_t below(std::uint64_t n, std::uint64_t place) {
-    const std::uint64_t call = place / 2;  // of Philox, which gives the bits for two places
-    if (call != call_) {
-      bits_ = r123::Philox4x64{}({{number_, call, 0, 0}}, {{seed_, 0}});
-      call_ = call;
-    }
     const std::size_t half = place % 2 * 2;
+    if (half == 0 || !drawn_) {  // each call of Philox gives the bits for two places
+      bits_ = r123::Philox4x64{}({{number_, place / 2, 0, 0}}, {{seed_, 0}});
+      drawn_ = true;
+    }
     return scale(bits_[half], bits_[half + 1], n);
   }
 
  private:
   std::uint64_t seed_;
   std::uint64_t number_;
-  std::uint64_t call_ = ~std::uint64_t{0};
+  bool drawn_ = false;
   r123::Philox4x64::ctr_type bits_{};
 };
 
@@ -98,29 +85,74 @@ std::uint64_t binomial(int n, int k) {
   return kBinomials[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)];
 }
 
+namespace {
+
+void fill(deals::SubsetTable::Row& row, int byte, int k) {
+  constexpr int kGuessBits = deals::SubsetTable::kGuessBits;
+  for (int value = 0; value < 256; ++value) {
+    const int left = k - std::popcount(static_cast<unsigned>(value));
+    row.below[value + 1] = row.below[value] + binomial(8 * byte, left);
+  }
+  const auto bits = static_cast<int>(std::bit_width(row.below[256]));
+  row.shift = static_cast<std::uint8_t>(std::max(0, bits - kGuessBits));
+  int value = 0;
+  for (std::uint64_t i = 0; i < 1 << kGuessBits; ++i) {
+    while (value < 255 && row.below[value + 1] <= i << row.shift) ++value;
+    row.guess[i] = static_cast<std::uint8_t>(value);
+  }
+}
+
+}  // namespace
+
+deals::SubsetTable deals::make_subset_table() {
+  SubsetTable table{};
+  for (int byte = 2; byte < kBytes; ++byte) {
+    for (int k = 0; k <= kMaxHandSize; ++k) fill(table.row[byte][k], byte, k);
+  }
+  std::uint32_t next = 0;
+  for (int k = 0; k <= 16; ++k) {
+    table.first_low[k] = next;
+    for (unsigned subset = 0; subset < 1 << 16; ++subset) {
+      if (std::popcount(subset) == k) table.low[next++] = static_cast<std::uint16_t>(subset);
+    }
+  }
+  return table;
+}
+
+deals::DealHands* deals::fastest_deal_hands() {
+#ifdef MATADOR_HAS_V3
+  if (machine_is_v3()) return v3::deal_hands;
+#endif
+  return portable::deal_hands;
+}
+
 Deal numbered_deal(const DealShape& shape, std::uint64_t seed, std::uint64_t number) {
-  DealBuilder builder(shape);
+  static const deals::SubsetTable table = deals::make_subset_table();
+  static const auto deal_hands = deals::fastest_deal_hands();
   Random random(seed, number);
-  CardSet left = shape.pack;
-  for (int seat = 0; seat < shape.seats; ++seat) {
-    const int n = left.size();
+  std::array<std::uint64_t, kMaxSeats> ranks{};
+  for (int seat = 0, n = shape.pack.size(); seat < shape.seats; ++seat, n -= shape.hand_size) {
     const std::uint64_t ways = binomial(n, shape.hand_size);
-    const std::uint64_t rank = ways > 1 ? random.below(ways, static_cast<std::uint64_t>(seat)) : 0;
-    const CardSet hand =
-        CardSet::from_mask(bits::deposit(unrank(n, shape.hand_size, rank), left.mask()));
-    builder.give(Seat::from_index(seat), hand);
-    left -= hand;
+    const auto place = static_cast<std::size_t>(seat);
+    if (ways > 1) ranks[place] = random.below(ways, place);
+  }
+  std::array<std::uint64_t, kMaxSeats> hands{};
+  deal_hands(table, shape.pack.mask(), shape.seats, shape.hand_size, ranks.data(), hands.data());
+  Deal deal(shape);
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(shape.seats); ++seat) {
+    deal.hands_[seat] = CardSet::from_mask(hands[seat]);
   }
   if (shape.piles > 0) {
+    const CardSet left = deal.talon();
     const std::uint64_t rank =
         random.below(factorial(left.size()), static_cast<std::uint64_t>(shape.seats));
     const std::vector<Card> cards = in_order(left, rank);
-    for (int i = 0; i < shape.seats * shape.piles; ++i) {
-      const auto up = static_cast<std::size_t>(2 * i);
-      builder.lay(Seat::from_index(i / shape.piles), {cards[up], cards[up + 1]});
+    for (std::size_t i = 0; i < cards.size() / 2; ++i) {
+      deal.piles_[i] = {cards[2 * i], cards[2 * i + 1]};
     }
+    deal.sort_piles();
   }
-  return builder.build().value();
+  return deal;
 }
 
 }  // namespace matador

@@ -39,9 +39,6 @@ class Engine {
   virtual std::uint64_t nodes() const = 0;
 };
 
-// Whether this machine runs code compiled for x86-64-v3.
-bool machine_is_v3();
-
 }  // namespace matador::search
 
 #endif  // MATADOR_SOLVER_SEARCH_ENGINE_H_

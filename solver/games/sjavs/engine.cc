@@ -1,3 +1,4 @@
+#include "solver/cards/machine.h"
 #include "solver/games/sjavs/kernel.h"
 
 namespace matador::sjavs {
@@ -5,7 +6,7 @@ namespace matador::sjavs {
 std::unique_ptr<search::Engine> make_engine(int seats, Goal goal,
                                             const search::EngineOptions& options, bool newest) {
 #ifdef MATADOR_HAS_V3
-  if (newest && search::machine_is_v3()) {
+  if (newest && machine_is_v3()) {
     return std::unique_ptr<search::Engine>(v3::new_engine(seats, goal, options));
   }
 #else

@@ -1,0 +1,15 @@
+#include "solver/cards/machine.h"
+
+namespace matador {
+
+// Every processor that has these has the rest of the level too.
+bool machine_is_v3() {
+#ifdef MATADOR_HAS_V3
+  return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+         __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("fma");
+#else
+  return false;
+#endif
+}
+
+}  // namespace matador

@@ -1,0 +1,35 @@
+// The inner loop of dealing, compiled once for each kind of machine.
+
+#include "solver/deals/kernel.h"
+
+#include "solver/cards/bits.h"
+
+namespace matador::deals::MATADOR_ISA {
+namespace {
+
+// The subset of k of the lowest n places whose number is `rank`.
+bits::Word subset(const SubsetTable& table, int n, int k, bits::Word rank) {
+  bits::Word places = 0;
+  for (int byte = (n - 1) / 8; byte >= 2; --byte) {
+    const SubsetTable::Row& row = table.row[byte][k];
+    int value = row.guess[rank >> row.shift];
+    while (row.below[value + 1] <= rank) ++value;
+    rank -= row.below[value];
+    places |= static_cast<bits::Word>(value) << (8 * byte);
+    k -= bits::count(static_cast<bits::Word>(value));
+  }
+  return places | table.low[table.first_low[k] + rank];
+}
+
+}  // namespace
+
+void deal_hands(const SubsetTable& table, std::uint64_t pack, int seats, int size,
+                const std::uint64_t* ranks, std::uint64_t* hands) {
+  int n = bits::count(pack);
+  for (int seat = 0; seat < seats; ++seat, n -= size) {
+    hands[seat] = bits::deposit(subset(table, n, size, ranks[seat]), pack);
+    pack ^= hands[seat];
+  }
+}
+
+}  // namespace matador::deals::MATADOR_ISA

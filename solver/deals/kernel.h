@@ -1,0 +1,47 @@
+// From numbers to hands: the inner loop of dealing, compiled for each kind of machine.
+
+#ifndef MATADOR_SOLVER_DEALS_KERNEL_H_
+#define MATADOR_SOLVER_DEALS_KERNEL_H_
+
+#include <cstdint>
+
+namespace matador::deals {
+
+inline constexpr int kMaxHandSize = 17;
+inline constexpr int kBytes = 7;  // of a pack of 52 cards
+
+// Finds the subset of k places whose number in the combinatorial number system is given: a byte of
+// places at a time from the highest, and at last sixteen places at once.
+struct SubsetTable {
+  static constexpr int kGuessBits = 9;
+
+  struct Row {
+    std::uint64_t below[257];             // the number of subsets with a smaller byte
+    std::uint8_t guess[1 << kGuessBits];  // by the leading bits of the number: a byte not above
+                                          // the right one
+    std::uint8_t shift;                   // that leaves the leading bits
+  };
+  Row row[kBytes][kMaxHandSize + 1];  // by the place of the byte and k
+  std::uint16_t low[1 << 16];         // the subsets of sixteen places by k, then by number
+  std::uint32_t first_low[17];        // where those of k begin
+};
+
+SubsetTable make_subset_table();
+
+// Deals `seats` hands of `size` cards out of the cards of `pack`, hand i being number ranks[i] of
+// those that are still possible.
+using DealHands = void(const SubsetTable& table, std::uint64_t pack, int seats, int size,
+                       const std::uint64_t* ranks, std::uint64_t* hands);
+
+// The one for this machine, and all there are.
+DealHands* fastest_deal_hands();
+namespace portable {
+DealHands deal_hands;
+}
+namespace v3 {
+DealHands deal_hands;
+}
+
+}  // namespace matador::deals
+
+#endif  // MATADOR_SOLVER_DEALS_KERNEL_H_

@@ -7,6 +7,7 @@
 #ifndef MATADOR_SOLVER_GAMES_SJAVS_AUCTION_H_
 #define MATADOR_SOLVER_GAMES_SJAVS_AUCTION_H_
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -32,8 +33,18 @@ struct Auction {
                                       // his longest, else all his longest
 };
 
-// The number of trumps that `hand` has if `trump` is trumps, permanent trumps counted (rules 1.2).
+// The number of trumps that `hand` has if `trump` is trumps, permanent trumps counted (rules 1.2);
+// and the same for each suit, by its index.
 int trump_length(CardSet hand, Suit trump);
+using TrumpLengths = std::array<int, kSuits>;
+TrumpLengths trump_lengths(CardSet hand);
+
+// What a player with these lengths has to say over the highest statement so far: the default
+// Statement, a pass, if nothing was stated yet.
+Statement answer(const TrumpLengths& lengths, Statement highest);
+
+// The suits that a declarer with these lengths may name.
+std::vector<Suit> nameable(const TrumpLengths& lengths);
 
 // What a player bids on: his hand, and with two players the cards that lie face up before him too
 // (rules 1.19).

@@ -1,0 +1,46 @@
+// How often the forced auction of Sjavs ends in which way: counted exactly, over all deals.
+//
+//   AuctionCounts counts = count_auctions(/*seats=*/4);
+//   counts.deals                   // 32! / (8!)^4 = 99561092450391000
+//   counts.rows.front()            // of .length 0: nobody bids, 0.0629 of all deals
+//
+// Only a few numbers about a deal matter to the auction: how many permanent trumps and how many
+// other cards of each suit each player has. So no deal is looked at: the players get these numbers
+// one after the other, and the ways in which they can be had are multiplied.
+
+#ifndef MATADOR_SOLVER_ODDS_AUCTION_COUNTS_H_
+#define MATADOR_SOLVER_ODDS_AUCTION_COUNTS_H_
+
+#include <compare>
+#include <vector>
+
+#include "absl/numeric/int128.h"
+#include "solver/cards/seat.h"
+
+namespace matador {
+
+// What an auction comes to.
+struct AuctionOutcome {
+  int length = 0;       // of the declarer's longest trump suit; 0: all pass
+  bool clubs = false;   // he must name clubs
+  bool better = false;  // he had to say "in clubs", over an equal length
+  int suits = 0;        // so many he may choose from
+  int declarer = 0;     // the number of his seat; 0: all pass
+  auto operator<=>(const AuctionOutcome&) const = default;
+};
+
+struct AuctionCounts {
+  struct Row {
+    AuctionOutcome outcome;
+    absl::uint128 deals;
+  };
+  std::vector<Row> rows;  // in the order of AuctionOutcome, those that occur
+  absl::uint128 deals;    // all
+};
+
+// For 4, 3 or 2 players. Deals that differ in where the talon or the piles lie are different ones.
+AuctionCounts count_auctions(int seats);
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_ODDS_AUCTION_COUNTS_H_

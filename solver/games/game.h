@@ -117,6 +117,7 @@ class Game {
   virtual std::vector<Exchange> exchanges(const Task& task) const = 0;
 
   virtual TrickOrder order(Contract contract) const = 0;
+  virtual CardSet trumps(Suit suit) const = 0;  // all that are, where that suit is trumps
   // Those of the talon, once the declarer has exchanged, are his.
   virtual int card_points(Card card) const = 0;
   virtual SeatSet declaring_side(const Task& task) const = 0;

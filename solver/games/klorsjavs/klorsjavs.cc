@@ -127,6 +127,8 @@ TrickOrder Klorsjavs::order(Contract contract) const {
   return order;
 }
 
+CardSet Klorsjavs::trumps(Suit suit) const { return sjavs::trumps(suit) & Rules::kPack; }
+
 int Klorsjavs::card_points(Card card) const { return sjavs::card_points(card); }
 
 SeatSet Klorsjavs::declaring_side(const Task& task) const { return {task.declarer}; }

@@ -21,6 +21,7 @@ class Klorsjavs : public Game {
                                           bool all_contracts) const override;
   std::vector<Exchange> exchanges(const Task& task) const override;
   TrickOrder order(Contract contract) const override;
+  CardSet trumps(Suit suit) const override;
   int card_points(Card card) const override;
   SeatSet declaring_side(const Task& task) const override;
   std::vector<Rung> ladder(const Task& task, Objective objective) const override;

@@ -125,6 +125,8 @@ std::vector<Exchange> Sjavs::exchanges(const Task& task) const {
 
 TrickOrder Sjavs::order(Contract contract) const { return sjavs::order(trump_of(contract)); }
 
+CardSet Sjavs::trumps(Suit suit) const { return sjavs::trumps(suit); }
+
 int Sjavs::card_points(Card card) const { return sjavs::card_points(card); }
 
 SeatSet Sjavs::declaring_side(const Task& task) const {

@@ -1,0 +1,37 @@
+// One deal out of many, as a question or a condition looks at it: plain facts, no play.
+
+#ifndef MATADOR_SOLVER_ODDS_CASE_H_
+#define MATADOR_SOLVER_ODDS_CASE_H_
+
+#include <array>
+#include <optional>
+
+#include "solver/cards/card_set.h"
+#include "solver/cards/seat.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+struct Case {
+  const Game* game = nullptr;
+  int seats = 0;
+
+  // What each player bids on: his hand, and his face-up cards. Of a table over single hands only
+  // that of seat 1 is there.
+  std::array<CardSet, kMaxSeats> hands{};
+
+  // Of the deal as it is played; none when all pass, and in tables over single hands.
+  std::optional<Contract> contract;
+  std::optional<Suit> trump;
+  std::optional<Seat> declarer;
+  std::optional<Seat> leader;
+
+  // What perfect play earns the declaring side, once it is solved, in the measure of the question.
+  std::optional<int> value;
+
+  CardSet hand(Seat seat) const { return hands[static_cast<std::size_t>(seat.index())]; }
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_ODDS_CASE_H_

@@ -77,7 +77,8 @@ class Deal {
 
  private:
   friend class DealBuilder;
-  friend Deal numbered_deal(const DealShape& shape, std::uint64_t seed, std::uint64_t number);
+  friend Deal numbered_deal(const DealShape& shape, std::uint64_t seed, std::uint64_t number,
+                            const std::array<CardSet, kMaxSeats>& fixed);
   explicit Deal(const DealShape& shape) : shape_(shape) {}
 
   void sort_piles();

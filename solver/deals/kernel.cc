@@ -23,12 +23,13 @@ bits::Word subset(const SubsetTable& table, int n, int k, bits::Word rank) {
 
 }  // namespace
 
-void deal_hands(const SubsetTable& table, std::uint64_t pack, int seats, int size,
+void deal_hands(const SubsetTable& table, std::uint64_t pack, int seats, const int* sizes,
                 const std::uint64_t* ranks, std::uint64_t* hands) {
   int n = bits::count(pack);
-  for (int seat = 0; seat < seats; ++seat, n -= size) {
-    hands[seat] = bits::deposit(subset(table, n, size, ranks[seat]), pack);
+  for (int seat = 0; seat < seats; ++seat) {
+    hands[seat] = bits::deposit(subset(table, n, sizes[seat], ranks[seat]), pack);
     pack ^= hands[seat];
+    n -= sizes[seat];
   }
 }
 

@@ -28,9 +28,9 @@ struct SubsetTable {
 
 SubsetTable make_subset_table();
 
-// Deals `seats` hands of `size` cards out of the cards of `pack`, hand i being number ranks[i] of
-// those that are still possible.
-using DealHands = void(const SubsetTable& table, std::uint64_t pack, int seats, int size,
+// Deals `seats` hands out of the cards of `pack`: hand i has sizes[i] cards and is number ranks[i]
+// of those that are still possible.
+using DealHands = void(const SubsetTable& table, std::uint64_t pack, int seats, const int* sizes,
                        const std::uint64_t* ranks, std::uint64_t* hands);
 
 // The one for this machine, and all there are.

@@ -126,21 +126,27 @@ deals::DealHands* deals::fastest_deal_hands() {
   return portable::deal_hands;
 }
 
-Deal numbered_deal(const DealShape& shape, std::uint64_t seed, std::uint64_t number) {
+Deal numbered_deal(const DealShape& shape, std::uint64_t seed, std::uint64_t number,
+                   const FixedCards& fixed) {
   static const deals::SubsetTable table = deals::make_subset_table();
   static const auto deal_hands = deals::fastest_deal_hands();
+  CardSet pack = shape.pack;
+  for (CardSet cards : fixed) pack -= cards;
   Random random(seed, number);
+  std::array<int, kMaxSeats> sizes{};
   std::array<std::uint64_t, kMaxSeats> ranks{};
-  for (int seat = 0, n = shape.pack.size(); seat < shape.seats; ++seat, n -= shape.hand_size) {
-    const std::uint64_t ways = binomial(n, shape.hand_size);
+  for (int seat = 0, n = pack.size(); seat < shape.seats; ++seat) {
     const auto place = static_cast<std::size_t>(seat);
+    sizes[place] = shape.hand_size - fixed[place].size();
+    const std::uint64_t ways = binomial(n, sizes[place]);
     if (ways > 1) ranks[place] = random.below(ways, place);
+    n -= sizes[place];
   }
   std::array<std::uint64_t, kMaxSeats> hands{};
-  deal_hands(table, shape.pack.mask(), shape.seats, shape.hand_size, ranks.data(), hands.data());
+  deal_hands(table, pack.mask(), shape.seats, sizes.data(), ranks.data(), hands.data());
   Deal deal(shape);
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(shape.seats); ++seat) {
-    deal.hands_[seat] = CardSet::from_mask(hands[seat]);
+    deal.hands_[seat] = CardSet::from_mask(hands[seat]) | fixed[seat];
   }
   if (shape.piles > 0) {
     const CardSet left = deal.talon();

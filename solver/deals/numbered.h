@@ -16,15 +16,21 @@
 #ifndef MATADOR_SOLVER_DEALS_NUMBERED_H_
 #define MATADOR_SOLVER_DEALS_NUMBERED_H_
 
+#include <array>
 #include <cstdint>
 
 #include "solver/deals/deal.h"
 
 namespace matador {
 
+// Cards that seats are to have in hand, by seat.
+using FixedCards = std::array<CardSet, kMaxSeats>;
+
 // Any seed and any number are good. A shape with piles deals all of its pack, of at most 20 cards
-// beside the hands.
-Deal numbered_deal(const DealShape& shape, std::uint64_t seed, std::uint64_t number);
+// beside the hands. `fixed` are different cards of the pack, not more for a seat than a hand holds;
+// the rest is dealt in the same way, so that number i is another deal with other fixed cards.
+Deal numbered_deal(const DealShape& shape, std::uint64_t seed, std::uint64_t number,
+                   const FixedCards& fixed = {});
 
 // How many ways there are to choose k of n, 0 <= n <= 52; 0 where k is not in 0..n.
 std::uint64_t binomial(int n, int k);

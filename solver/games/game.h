@@ -118,6 +118,7 @@ class Game {
 
   virtual TrickOrder order(Contract contract) const = 0;
   virtual CardSet trumps(Suit suit) const = 0;  // all that are, where that suit is trumps
+  virtual std::optional<Suit> trump(Contract contract) const = 0;  // none where there are none
   // Those of the talon, once the declarer has exchanged, are his.
   virtual int card_points(Card card) const = 0;
   virtual SeatSet declaring_side(const Task& task) const = 0;

@@ -21,13 +21,13 @@ struct Case {
   std::array<CardSet, kMaxSeats> hands{};
 
   // Of the deal as it is played; none when all pass, and in tables over single hands.
-  std::optional<Contract> contract;
-  std::optional<Suit> trump;
-  std::optional<Seat> declarer;
-  std::optional<Seat> leader;
+  std::optional<Contract> contract = {};
+  std::optional<Suit> trump = {};
+  std::optional<Seat> declarer = {};
+  std::optional<Seat> leader = {};
 
   // What perfect play earns the declaring side, once it is solved, in the measure of the question.
-  std::optional<int> value;
+  std::optional<int> value = {};
 
   CardSet hand(Seat seat) const { return hands[static_cast<std::size_t>(seat.index())]; }
 };

@@ -120,7 +120,7 @@ std::vector<Exchange> Klorsjavs::exchanges(const Task& task) const {  // Klørsj
 }
 
 TrickOrder Klorsjavs::order(Contract contract) const {
-  TrickOrder order = sjavs::order(contract.trump.value_or(Rules::kTrump));
+  TrickOrder order = sjavs::order(*trump(contract));
   for (std::vector<Card>& lane : order.lanes) {
     std::erase_if(lane, [](Card card) { return !Rules::kPack.contains(card); });
   }
@@ -128,6 +128,10 @@ TrickOrder Klorsjavs::order(Contract contract) const {
 }
 
 CardSet Klorsjavs::trumps(Suit suit) const { return sjavs::trumps(suit) & Rules::kPack; }
+
+std::optional<Suit> Klorsjavs::trump(Contract contract) const {
+  return contract.trump.value_or(Rules::kTrump);
+}
 
 int Klorsjavs::card_points(Card card) const { return sjavs::card_points(card); }
 

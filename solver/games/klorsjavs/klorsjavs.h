@@ -22,6 +22,7 @@ class Klorsjavs : public Game {
   std::vector<Exchange> exchanges(const Task& task) const override;
   TrickOrder order(Contract contract) const override;
   CardSet trumps(Suit suit) const override;
+  std::optional<Suit> trump(Contract contract) const override;
   int card_points(Card card) const override;
   SeatSet declaring_side(const Task& task) const override;
   std::vector<Rung> ladder(const Task& task, Objective objective) const override;

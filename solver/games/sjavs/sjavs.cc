@@ -127,6 +127,8 @@ TrickOrder Sjavs::order(Contract contract) const { return sjavs::order(trump_of(
 
 CardSet Sjavs::trumps(Suit suit) const { return sjavs::trumps(suit); }
 
+std::optional<Suit> Sjavs::trump(Contract contract) const { return trump_of(contract); }
+
 int Sjavs::card_points(Card card) const { return sjavs::card_points(card); }
 
 SeatSet Sjavs::declaring_side(const Task& task) const {

@@ -1,0 +1,28 @@
+// 95 % intervals for what was sampled.
+//
+//   proportion_interval(13, 100)   // of a proportion of 13 in 100: 0.0776 to 0.2098
+//   mean_interval(85.2, 0.3)       // of a mean with its standard error: 84.6 to 85.8
+
+#ifndef MATADOR_SOLVER_ODDS_INTERVAL_H_
+#define MATADOR_SOLVER_ODDS_INTERVAL_H_
+
+#include <cstdint>
+
+namespace matador {
+
+struct Interval {
+  double low;
+  double high;
+};
+
+// `count` of `of` (1 or more). Wilson's score interval (E. B. Wilson, "Probable inference, the law
+// of succession, and statistical inference", 1927); for none and for all of them, where that is too
+// narrow, the exact one of Clopper and Pearson (1934).
+Interval proportion_interval(std::uint64_t count, std::uint64_t of);
+
+// By the normal distribution.
+Interval mean_interval(double mean, double standard_error);
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_ODDS_INTERVAL_H_

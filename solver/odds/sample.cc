@@ -1,0 +1,181 @@
+#include "solver/odds/sample.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace matador {
+namespace {
+
+Objective objective_of(Question question) {
+  return question == Question::kTricks  ? Objective::kTricks
+         : question == Question::kScore ? Objective::kScore
+                                        : Objective::kPoints;
+}
+
+Case dealt_case(const Game& game, const Deal& deal) {
+  Case dealt{.game = &game, .seats = deal.seats()};
+  for (int i = 0; i < deal.seats(); ++i) {
+    const Seat seat = Seat::from_index(i);
+    dealt.hands[static_cast<std::size_t>(i)] = deal.hand(seat) | deal.face_up(seat);
+  }
+  return dealt;
+}
+
+// With what is known once it is said how the deal is played.
+Case played_case(Case dealt, const Task& task) {
+  dealt.contract = task.contract;
+  dealt.trump = task.game->trump(task.contract);
+  dealt.declarer = task.declarer;
+  dealt.leader = task.leader;
+  return dealt;
+}
+
+int longest(const Case& facts, Seat seat) {
+  int length = 0;
+  for (Suit suit : kAllSuits) {
+    length = std::max(length, (facts.hand(seat) & facts.game->trumps(suit)).size());
+  }
+  return length;
+}
+
+// One survey, one deal after the other.
+class Sampler {
+ public:
+  Sampler(const Survey& survey, Solver& solver) : survey_(survey), solver_(solver) {}
+
+  absl::Status add(const Deal& deal);
+  Sample take() { return std::move(sample_); }
+
+ private:
+  bool counts(const Case& facts) const {
+    return !survey_.where || survey_.where(facts).value_or(0) != 0;
+  }
+  void add_row(const Case& facts, const RowKey& outcome, std::int64_t value = 0);
+  absl::Status add_played(const Deal& deal, const Case& facts);
+  absl::Status add_solved(const std::vector<Task>& tasks, const Case& facts);
+  // Of several tasks that of the best score, the first among equals.
+  absl::StatusOr<Task> chosen(const std::vector<Task>& tasks);
+  absl::StatusOr<int> value(const Task& task);
+
+  const Survey& survey_;
+  Solver& solver_;
+  Sample sample_;
+};
+
+absl::Status Sampler::add(const Deal& deal) {
+  ++sample_.examined;
+  const Case facts = dealt_case(*survey_.game, deal);
+  if (survey_.question != Question::kLength) return add_played(deal, facts);
+  if (counts(facts)) add_row(facts, {longest(facts, Seat::number(1))});
+  return absl::OkStatus();
+}
+
+absl::Status Sampler::add_played(const Deal& deal, const Case& facts) {
+  const absl::StatusOr<std::vector<Task>> tasks = survey_.game->tasks({.game = survey_.game,
+                                                                       .deal = deal,
+                                                                       .contract = survey_.contract,
+                                                                       .trump = survey_.trump,
+                                                                       .declarer = survey_.declarer,
+                                                                       .options = survey_.options});
+  if (!tasks.ok()) return tasks.status();
+  if (is_solved(survey_.question)) return add_solved(*tasks, facts);
+  if (tasks->empty()) {
+    if (counts(facts)) add_row(facts, {0, 0, std::nullopt});
+    return absl::OkStatus();
+  }
+  const Case played = played_case(facts, tasks->front());
+  if (!counts(played)) return absl::OkStatus();
+  add_row(played, {longest(played, *played.declarer), played.trump == Suit::kClubs ? 1 : 0,
+                   played.declarer->number()});
+  return absl::OkStatus();
+}
+
+absl::Status Sampler::add_solved(const std::vector<Task>& tasks, const Case& facts) {
+  // Where no choice of the declarer's can make it count, nothing is solved.
+  const bool may_count =
+      survey_.where_solved || std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) {
+        return counts(played_case(facts, task));
+      });
+  if (!may_count) return absl::OkStatus();
+  const absl::StatusOr<Task> task = chosen(tasks);
+  if (!task.ok()) return task.status();
+  Case played = played_case(facts, *task);
+  if (!survey_.where_solved && !counts(played)) return absl::OkStatus();
+  const absl::StatusOr<int> solved = value(*task);
+  if (!solved.ok()) return solved.status();
+  played.value = *solved;
+  if (survey_.where_solved && !counts(played)) return absl::OkStatus();
+  if (has_mean(survey_.question)) {
+    add_row(played, {}, *solved);
+  } else {
+    add_row(played, {*solved});
+  }
+  return absl::OkStatus();
+}
+
+absl::StatusOr<Task> Sampler::chosen(const std::vector<Task>& tasks) {
+  if (tasks.size() == 1) return tasks.front();
+  const absl::StatusOr<std::vector<Solution>> scores =
+      solver_.solve_all(tasks, {.objective = Objective::kScore});
+  if (!scores.ok()) return scores.status();
+  const auto best =
+      std::max_element(scores->begin(), scores->end(),
+                       [](const Solution& a, const Solution& b) { return a.low < b.low; });
+  return tasks[static_cast<std::size_t>(best - scores->begin())];
+}
+
+absl::StatusOr<int> Sampler::value(const Task& task) {
+  if (survey_.question == Question::kVol) {
+    const absl::StatusOr<Decision> vol =
+        solver_.decide(task, Goal::kTricks, task.deal.shape().cards_each());
+    if (!vol.ok()) return vol.status();
+    return vol->yes ? 1 : 0;
+  }
+  const absl::StatusOr<Solution> solution =
+      solver_.solve(task, {.objective = objective_of(survey_.question)});
+  if (!solution.ok()) return solution.status();
+  return solution->low;
+}
+
+void Sampler::add_row(const Case& facts, const RowKey& outcome, std::int64_t value) {
+  RowKey key;
+  for (const Fact& fact : survey_.by) key.push_back(fact(facts));
+  key.insert(key.end(), outcome.begin(), outcome.end());
+  Tally tally;
+  tally.add(value);
+  sample_.table.add(key, tally);
+}
+
+}  // namespace
+
+bool is_solved(Question question) {
+  return question != Question::kLength && question != Question::kAuction;
+}
+
+bool has_mean(Question question) { return is_solved(question) && question != Question::kVol; }
+
+std::vector<std::string_view> outcome_names(Question question) {
+  switch (question) {
+    case Question::kLength:
+      return {"length"};
+    case Question::kAuction:
+      return {"length", "clubs", "declarer"};
+    case Question::kVol:
+      return {"vol"};
+    default:
+      return {};
+  }
+}
+
+absl::StatusOr<Sample> sample_deals(const Survey& survey, std::uint64_t seed, std::uint64_t first,
+                                    std::uint64_t count, Solver& solver) {
+  const DealShape shape = survey.game->shape(survey.seats);
+  Sampler sampler(survey, solver);
+  for (std::uint64_t i = 0; i < count; ++i) {
+    const absl::Status status = sampler.add(numbered_deal(shape, seed, first + i, survey.fixed));
+    if (!status.ok()) return status;
+  }
+  return sampler.take();
+}
+
+}  // namespace matador

@@ -1,0 +1,77 @@
+// Tables from deals by number: what can be counted of a deal, and what only solving it tells.
+//
+//   Survey survey{.question = Question::kVol, .game = find_game("sjavs"), .seats = 4};
+//   Solver solver;
+//   absl::StatusOr<Sample> sample = sample_deals(survey, /*seed=*/1, /*first=*/0, /*count=*/1000,
+//                                                solver);
+//
+// A deal counts as it is played: in the contract of its forced auction, or in the one that the
+// survey gives. A declarer who may choose between suits takes the one of the best score, with open
+// cards.
+
+#ifndef MATADOR_SOLVER_ODDS_SAMPLE_H_
+#define MATADOR_SOLVER_ODDS_SAMPLE_H_
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/deals/numbered.h"
+#include "solver/games/game.h"
+#include "solver/odds/case.h"
+#include "solver/odds/table.h"
+#include "solver/solve.h"
+
+namespace matador {
+
+// What is asked of every deal, and what its rows tell.
+enum class Question {
+  kLength,   // the longest possible trump suit of one hand: rows by length
+  kAuction,  // rows by the winning length, clubs or not, and the declarer
+  kVol,      // does the declaring side win every trick: rows of no and of yes
+  kPoints,   // the value of the deal: the mean of each group of deals
+  kTricks,
+  kScore,
+};
+inline constexpr int kQuestions = 6;
+
+// Whether the deals must be solved; whether a row has a mean.
+bool is_solved(Question question);
+bool has_mean(Question question);
+
+// The names of the columns that the question itself gives to a row, behind the keys.
+std::vector<std::string_view> outcome_names(Question question);
+
+// A fact of a case; nothing where it does not have it.
+using Fact = std::function<std::optional<std::int64_t>(const Case&)>;
+
+struct Survey {
+  Question question = Question::kLength;
+  const Game* game = nullptr;
+  int seats = 0;
+  FixedCards fixed{};
+  std::optional<Contract> contract = {};
+  std::optional<Suit> trump = {};
+  std::optional<Seat> declarer = {};
+  std::vector<RuleOption> options = {};
+  Fact where = {};            // only cases of which it is true count; all, if there is none
+  bool where_solved = false;  // it asks for the value
+  std::vector<Fact> by = {};  // the keys of the rows
+};
+
+struct Sample {
+  std::uint64_t examined = 0;  // deals looked at; those that counted are table.deals()
+  Table table;
+};
+
+// The deals number `first` to `first + count - 1`. Deals that are passed out count for the auction
+// and for no solved question. InvalidArgument where the game cannot play the survey's contract.
+absl::StatusOr<Sample> sample_deals(const Survey& survey, std::uint64_t seed, std::uint64_t first,
+                                    std::uint64_t count, Solver& solver);
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_ODDS_SAMPLE_H_

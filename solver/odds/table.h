@@ -1,0 +1,57 @@
+// A table of counts: how many deals fell into which row, and what they were worth together. All of
+// it whole numbers, so that tables of parts of a run add up to that of the run, to the bit.
+//
+//   Table table;
+//   table.add({6}, 103);      // a deal with key 6 was worth 103
+//   table.add(other_table);
+
+#ifndef MATADOR_SOLVER_ODDS_TABLE_H_
+#define MATADOR_SOLVER_ODDS_TABLE_H_
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "absl/numeric/int128.h"
+
+namespace matador {
+
+// What a row stands for: the values of the keys, then what came out. Nothing, where a fact is not
+// there, comes before all numbers.
+using RowKey = std::vector<std::optional<std::int64_t>>;
+
+struct Tally {
+  absl::uint128 deals = 0;
+  std::int64_t sum = 0;       // of the values of these deals, where the question has values,
+  std::uint64_t squares = 0;  // and of their squares
+
+  void add(std::int64_t value);
+  Tally& operator+=(const Tally& other);
+  bool operator==(const Tally&) const = default;
+
+  // Of one deal or more; the standard error of the mean is 0 where there is only one.
+  double mean() const;
+  double standard_error() const;
+};
+
+class Table {
+ public:
+  void add(const RowKey& key, const Tally& tally) { rows_[key] += tally; }
+  void add(const Table& other);
+
+  const std::map<RowKey, Tally>& rows() const { return rows_; }
+  // The deals in all rows.
+  absl::uint128 deals() const;
+  // The deals in the rows that agree with `key` in the first `keys` places.
+  absl::uint128 deals_like(const RowKey& key, std::size_t keys) const;
+
+  bool operator==(const Table&) const = default;
+
+ private:
+  std::map<RowKey, Tally> rows_;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_ODDS_TABLE_H_

@@ -5,50 +5,17 @@
 #include <map>
 
 #include "absl/container/flat_hash_map.h"
-#include "solver/deals/numbered.h"
+#include "solver/games/registry.h"
 #include "solver/games/sjavs/auction.h"
 #include "solver/games/sjavs/rules.h"
+#include "solver/odds/suit_counts.h"
 
 namespace matador {
 namespace {
 
-// The permanent trumps, then the other cards of each suit.
-constexpr std::size_t kGroups = 1 + kSuits;
-using Groups = std::array<int, kGroups>;
-
-Groups groups_of_the_pack() {
-  CardSet permanent;
-  for (Card card : sjavs::Rules::kPermanentTrumps) permanent |= CardSet{card};
-  Groups groups{permanent.size()};
-  for (std::size_t i = 0; i < kSuits; ++i) {
-    groups[1 + i] = (sjavs::trumps(kAllSuits[i]) - permanent).size();
-  }
-  return groups;
-}
-
-sjavs::TrumpLengths lengths(const Groups& hand) {
-  sjavs::TrumpLengths lengths{};
-  for (std::size_t i = 0; i < kSuits; ++i) lengths[i] = hand[0] + hand[1 + i];
-  return lengths;
-}
-
-// Calls `visit(hand, ways)` for every hand of `size` cards that can be had out of `left`.
-template <typename Visit>
-void for_each_hand(const Groups& left, int size, const Visit& visit, Groups hand = {},
-                   std::size_t group = 0, std::uint64_t ways = 1) {
-  if (group == kGroups) {
-    if (size == 0) visit(hand, ways);
-    return;
-  }
-  for (int count = 0; count <= std::min(size, left[group]); ++count) {
-    hand[group] = count;
-    for_each_hand(left, size - count, visit, hand, group + 1, ways * binomial(left[group], count));
-  }
-}
-
 // Some players have been dealt their cards and have spoken.
 struct State {
-  Groups left;
+  SuitCounts left;
   AuctionOutcome outcome;
   bool operator==(const State&) const = default;
 
@@ -76,9 +43,9 @@ AuctionOutcome after(const AuctionOutcome& before, const sjavs::TrumpLengths& ha
 States deal_and_speak(const States& states, int size, int seat) {
   States next;
   for (const auto& [state, deals] : states) {
-    for_each_hand(state.left, size, [&](const Groups& hand, std::uint64_t ways) {
-      State then{state.left, after(state.outcome, lengths(hand), seat)};
-      for (std::size_t i = 0; i < kGroups; ++i) then.left[i] -= hand[i];
+    for_each_hand(state.left, size, [&](const SuitCounts& hand, std::uint64_t ways) {
+      State then{state.left, after(state.outcome, trump_lengths(hand), seat)};
+      for (std::size_t i = 0; i < kCardGroups; ++i) then.left[i] -= hand[i];
       next[then] += deals * ways;
     });
   }
@@ -100,7 +67,8 @@ absl::uint128 ways_of_piles(const sjavs::Variant& players) {
 
 AuctionCounts count_auctions(int seats) {
   const sjavs::Variant& players = sjavs::variant(seats);
-  States states{{State{groups_of_the_pack(), {}}, ways_of_piles(players)}};
+  States states{{State{suit_counts_of(*find_game("sjavs"), sjavs::Rules::kPack), {}},
+                 ways_of_piles(players)}};
   for (int seat = 1; seat <= seats; ++seat) {
     states = deal_and_speak(states, players.hand_size + players.piles, seat);
   }

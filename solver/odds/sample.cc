@@ -167,6 +167,15 @@ std::vector<std::string_view> outcome_names(Question question) {
   }
 }
 
+void count_hand(const Survey& survey, CardSet hand, Table& table) {
+  const Case facts{.game = survey.game, .seats = survey.seats, .hands = {hand}};
+  if (survey.where && survey.where(facts).value_or(0) == 0) return;
+  RowKey key;
+  for (const Fact& fact : survey.by) key.push_back(fact(facts));
+  key.push_back(longest(facts, Seat::number(1)));
+  table.add(key, {.deals = 1});
+}
+
 absl::StatusOr<Sample> sample_deals(const Survey& survey, std::uint64_t seed, std::uint64_t first,
                                     std::uint64_t count, Solver& solver) {
   const DealShape shape = survey.game->shape(survey.seats);

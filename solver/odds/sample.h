@@ -72,6 +72,9 @@ struct Sample {
 absl::StatusOr<Sample> sample_deals(const Survey& survey, std::uint64_t seed, std::uint64_t first,
                                     std::uint64_t count, Solver& solver);
 
+// One hand more, of seat 1, for tables over single hands (hand_counts.h).
+void count_hand(const Survey& survey, CardSet hand, Table& table);
+
 }  // namespace matador
 
 #endif  // MATADOR_SOLVER_ODDS_SAMPLE_H_

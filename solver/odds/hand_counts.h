@@ -1,0 +1,20 @@
+// Tables over single hands, counted exactly: every hand that a player can be dealt.
+//
+//   Table lengths = count_hands({.question = Question::kLength, .game = sjavs, .seats = 4});
+//   lengths.rows()    // by length; those of 5: 3212613 of 10518300
+
+#ifndef MATADOR_SOLVER_ODDS_HAND_COUNTS_H_
+#define MATADOR_SOLVER_ODDS_HAND_COUNTS_H_
+
+#include "solver/odds/sample.h"
+
+namespace matador {
+
+// The longest possible trump suit (Question::kLength) of the hand that seat 1 bids on, given the
+// cards that are fixed for him. Without conditions and keys only the kinds of hands are counted;
+// with them every hand is looked at, which with twelve cards takes some seconds.
+Table count_hands(const Survey& survey);
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_ODDS_HAND_COUNTS_H_

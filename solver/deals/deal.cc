@@ -36,9 +36,9 @@ absl::StatusOr<Deal> Deal::exchanged(Seat seat, const Exchange& exchange) const 
                                                    seat.number(), ", who does not hold it"));
   }
   if (exchange.discard.size() != exchange.take.size()) {
-    return absl::InvalidArgumentError(absl::StrCat(exchange.take.size(), " cards are taken and ",
-                                                   exchange.discard.size(),
-                                                   " set aside, expected as many"));
+    return absl::InvalidArgumentError(absl::StrCat("the exchange sets aside ",
+                                                   exchange.discard.size(), " and takes ",
+                                                   exchange.take.size(), ", expected as many"));
   }
   Deal deal = *this;
   CardSet& hand = deal.hands_[static_cast<std::size_t>(seat.index())];

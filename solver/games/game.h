@@ -100,6 +100,8 @@ class Game {
   virtual DealShape shape(int seats) const = 0;      // what is dealt; seats from seat_counts()
   virtual std::vector<std::string_view> contracts() const = 0;  // in the order of rules 0.4
   virtual bool has_auction() const = 0;  // the deal alone says who declares what
+  // Whether a suit is named as trumps beside the contract (Problem::trump).
+  virtual bool names_trump() const { return false; }
   virtual std::vector<RuleOptionFact> rule_options() const = 0;
   virtual std::vector<Objective> objectives() const = 0;  // the default first
 

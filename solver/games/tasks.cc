@@ -21,9 +21,17 @@ absl::Status check_seat(const Problem& problem, const char* role, std::optional<
       absl::StrCat(role, ": there is no ", seat_name(*seat), " in ", players_of(problem)));
 }
 
+// Whether the declarer may have made `exchanged` of the deal: it matters what he is left with, not
+// how he came by it.
+bool allows(const Task& task, const Deal& exchanged) {
+  const std::vector<Exchange> exchanges = task.game->exchanges(task);
+  return std::any_of(exchanges.begin(), exchanges.end(), [&](const Exchange& exchange) {
+    return task.deal.exchanged(task.declarer, exchange).value() == exchanged;
+  });
+}
+
 bool could_be_played(const Task& task) {
-  const absl::StatusOr<Deal> deal =
-      task.deal.exchanged(task.declarer, task.exchange.value_or(Exchange{}));
+  const absl::StatusOr<Deal> deal = deal_as_played(task);
   if (!deal.ok()) return false;
   Played played(*deal, task.game->order(task.contract), task.leader);
   return std::all_of(task.play.begin(), task.play.end(),
@@ -59,6 +67,15 @@ absl::Status check_problem(const Problem& problem) {
     if (!status.ok()) return status;
   }
   return absl::OkStatus();
+}
+
+absl::StatusOr<Deal> deal_as_played(const Task& task) {
+  if (!task.exchange) return task.deal;
+  absl::StatusOr<Deal> deal = task.deal.exchanged(task.declarer, *task.exchange);
+  if (deal.ok() && !allows(task, *deal)) {
+    return absl::InvalidArgumentError("this exchange with the talon is against the rules");
+  }
+  return deal;
 }
 
 std::vector<Task> those_played(std::vector<Task> tasks) {

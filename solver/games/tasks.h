@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "absl/status/status.h"
+#include "absl/status/statusor.h"
 #include "solver/games/game.h"
 
 namespace matador {
@@ -14,6 +15,10 @@ namespace matador {
 // InvalidArgument, with a sentence for people, where the game is not dealt like this, or has no
 // such seat, contract, option or talon.
 absl::Status check_problem(const Problem& problem);
+
+// The deal of a task as it is played, after the exchange, if that is known. InvalidArgument, naming
+// the card if it is one, where the declarer may not exchange like that.
+absl::StatusOr<Deal> deal_as_played(const Task& task);
 
 // Of several tasks those under whose contract the cards could be exchanged and played as they were;
 // all, if there are none.

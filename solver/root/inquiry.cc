@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "absl/strings/str_cat.h"
+#include "solver/games/tasks.h"
 
 namespace matador {
 namespace {
@@ -31,15 +31,6 @@ Account account(const Game& game, SeatSet side, const Played& played) {
     for (Card card : trick.cards) result.points += game.card_points(card);
   }
   return result;
-}
-
-// Whether the declarer may have made `exchanged` of the deal: it matters what he is left with, not
-// how he came by it.
-bool allows(const Task& task, const Deal& exchanged) {
-  const std::vector<Exchange> exchanges = task.game->exchanges(task);
-  return std::any_of(exchanges.begin(), exchanges.end(), [&](const Exchange& exchange) {
-    return task.deal.exchanged(task.declarer, exchange).value() == exchanged;
-  });
 }
 
 }  // namespace
@@ -151,12 +142,8 @@ bool Inquiry::line(Played played, int value, Solution& solution) {
 }
 
 absl::StatusOr<Played> Inquiry::replay() const {
-  const Exchange exchange = task_.exchange.value_or(Exchange{});
-  const absl::StatusOr<Deal> deal = task_.deal.exchanged(task_.declarer, exchange);
+  const absl::StatusOr<Deal> deal = deal_as_played(task_);
   if (!deal.ok()) return deal.status();
-  if (task_.exchange && !allows(task_, *deal)) {
-    return absl::InvalidArgumentError("this exchange with the talon is against the rules");
-  }
   Played played(*deal, order_, task_.leader);
   for (Card card : task_.play) {
     if (absl::Status status = played.play(card); !status.ok()) return status;

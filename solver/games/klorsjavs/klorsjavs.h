@@ -15,6 +15,7 @@ class Klorsjavs : public Game {
   DealShape shape(int seats) const override;
   std::vector<std::string_view> contracts() const override;
   bool has_auction() const override;
+  bool names_trump() const override { return true; }
   std::vector<RuleOptionFact> rule_options() const override;
   std::vector<Objective> objectives() const override;
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,

@@ -5,7 +5,9 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "formats/suggest.h"
 #include "formats/text.h"
 
 namespace matador {
@@ -54,6 +56,10 @@ std::optional<Rank> take_rank(std::string_view& text, const CardStyle& style) {
   return static_cast<Rank>(place);
 }
 
+absl::Status there_twice(Card card, const CardStyle& style) {
+  return absl::InvalidArgumentError(absl::StrCat(write_card(card, style), " is there twice"));
+}
+
 absl::Status read_group(std::string_view text, Suit suit, const CardStyle& style, CardSet& hand) {
   const std::string_view group = text;
   while (!text.empty()) {
@@ -63,9 +69,7 @@ absl::Status read_group(std::string_view text, Suit suit, const CardStyle& style
           "unknown rank ", in_quotes(text.substr(0, utf8_length(text))), " in ", in_quotes(group)));
     }
     const Card card(suit, *rank);
-    if (hand.contains(card)) {
-      return absl::InvalidArgumentError(absl::StrCat(write_card(card, style), " is there twice"));
-    }
+    if (hand.contains(card)) return there_twice(card, style);
     hand |= CardSet{card};
   }
   return absl::OkStatus();
@@ -76,6 +80,7 @@ absl::Status read_group(std::string_view text, Suit suit, const CardStyle& style
 const CardStyle kFrenchCards{
     .suit_letters = "CSHD",
     .rank_letters = "23456789TJQKA",
+    .suit_names = {"clubs", "spades", "hearts", "diamonds"},
     .suit_symbols = {"\u2663", "\u2660", "\u2665", "\u2666"},
     .groups = {Suit::kSpades, Suit::kHearts, Suit::kDiamonds, Suit::kClubs}};
 
@@ -99,6 +104,31 @@ absl::StatusOr<Card> read_card(std::string_view text, const CardStyle& style) {
 
 std::string write_card(Card card, const CardStyle& style) {
   return {style.letter(card.suit()), style.letter(card.rank())};
+}
+
+absl::StatusOr<CardSet> read_cards(const std::string& text, const CardStyle& style) {
+  CardSet cards;
+  for (const std::string& word : words(text)) {
+    const absl::StatusOr<Card> card = read_card(word, style);
+    if (!card.ok()) return card.status();
+    if (cards.contains(*card)) return there_twice(*card, style);
+    cards |= CardSet{*card};
+  }
+  return cards;
+}
+
+std::string write_cards(CardSet cards, const CardStyle& style) {
+  const auto word = [&style](std::string* out, Card card) { *out += write_card(card, style); };
+  return absl::StrJoin(cards, " ", word);
+}
+
+absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style) {
+  for (Suit suit : kAllSuits) {
+    if (name == style.name(suit)) return suit;
+  }
+  return absl::InvalidArgumentError(
+      absl::StrCat("unknown suit ", in_quotes(name),
+                   did_you_mean(name, {style.suit_names.begin(), style.suit_names.end()})));
 }
 
 absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style) {
@@ -134,6 +164,11 @@ std::string CardFace::suit(Suit suit) const {
 
 std::string CardFace::rank(Rank rank) const {
   return rank == Rank::kTen ? "10" : std::string(1, style_.letter(rank));
+}
+
+std::string CardFace::cards(CardSet cards) const {
+  const auto word = [this](std::string* out, Card next) { *out += card(next); };
+  return absl::StrJoin(cards, " ", word);
 }
 
 }  // namespace matador

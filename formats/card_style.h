@@ -1,10 +1,12 @@
-// How the cards of a game are written: letters of suits and ranks, symbols, and the order of the
-// groups of a hand in a deal file.
+// How the cards of a game are written: letters of suits and ranks, symbols, the names of the suits,
+// and the order of the groups of a hand in a deal file.
 //
 //   const CardStyle& style = card_style(*find_game("sjavs"));
 //   absl::StatusOr<Card> card = read_card("\u2663Q", style);        // or "CQ", "cq"
 //   absl::StatusOr<CardSet> hand = read_hand("AK.T9.Q87.J", style);
 //   write_hand(*hand, style) == "AK.T9.Q87.J";
+//   read_cards("H7 C9", style);                                     // a set, in any order
+//   read_suit("clubs", style);
 
 #ifndef MATADOR_FORMATS_CARD_STYLE_H_
 #define MATADOR_FORMATS_CARD_STYLE_H_
@@ -19,15 +21,19 @@
 
 namespace matador {
 
-// Letters and symbols stand at the index of their suit or rank.
+// Letters, names and symbols stand at the index of their suit or rank.
 struct CardStyle {
   std::string_view suit_letters;
   std::string_view rank_letters;
+  std::array<std::string_view, kSuits> suit_names;
   std::array<std::string_view, kSuits> suit_symbols;
   std::array<Suit, kSuits> groups;  // of a hand, first to last
 
   char letter(Suit suit) const { return suit_letters[static_cast<std::size_t>(index(suit))]; }
   char letter(Rank rank) const { return rank_letters[static_cast<std::size_t>(index(rank))]; }
+  std::string_view name(Suit suit) const {
+    return suit_names[static_cast<std::size_t>(index(suit))];
+  }
   std::string_view symbol(Suit suit) const {
     return suit_symbols[static_cast<std::size_t>(index(suit))];
   }
@@ -42,6 +48,13 @@ const CardStyle& card_style(const Game& game);
 absl::StatusOr<Card> read_card(std::string_view text, const CardStyle& style);
 std::string write_card(Card card, const CardStyle& style);
 
+// Cards with blanks between them, each once; in any order, and written in listing order (rules
+// 0.4).
+absl::StatusOr<CardSet> read_cards(const std::string& text, const CardStyle& style);
+std::string write_cards(CardSet cards, const CardStyle& style);
+
+absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style);
+
 // A hand: four groups of ranks with dots between them. Ranks are written high to low.
 absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style);
 std::string write_hand(CardSet hand, const CardStyle& style);
@@ -54,6 +67,7 @@ class CardFace {
   std::string suit(Suit suit) const;
   std::string rank(Rank rank) const;
   std::string card(Card card) const { return suit(card.suit()) + rank(card.rank()); }
+  std::string cards(CardSet cards) const;  // with blanks between them
   std::string none() const { return symbols_ ? "\u2013" : "-"; }
   const CardStyle& style() const { return style_; }
 

@@ -1,7 +1,6 @@
 #include "formats/problem.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <utility>
 
@@ -9,71 +8,21 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "formats/card_style.h"
+#include "formats/deal_tags.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
 #include "solver/games/options.h"
 #include "solver/games/registry.h"
+#include "solver/games/tasks.h"
 
 namespace matador {
 namespace {
-
-constexpr char kHandNotKnown[] = "-";
-
-std::vector<std::string> words(const std::string& text) {
-  return absl::StrSplit(text, absl::ByAnyChar(" \t"), absl::SkipEmpty());
-}
 
 std::vector<std::string> strings(const std::vector<std::string_view>& views) {
   return {views.begin(), views.end()};
 }
 
-// The number that all of `text` is, if it is one.
-std::optional<int> small_number(const std::string& text) {
-  int number = 0;
-  const char* end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, number);
-  if (text.empty() || error != std::errc() || stop != end) return std::nullopt;
-  return number;
-}
-
 std::string one_of(const std::vector<int>& numbers) { return absl::StrJoin(numbers, " or "); }
-
-absl::StatusOr<Seat> read_seat(const std::string& text, int seats) {
-  const std::optional<int> number = small_number(text);
-  if (!number || *number < 1 || *number > seats) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("bad seat ", in_quotes(text), ", expected a number from 1 to ", seats));
-  }
-  return Seat::number(*number);
-}
-
-// "1:HAND HAND HAND": the seat of the first hand, then the hands from there in order of play.
-absl::StatusOr<Deal> read_deal(const std::string& text, const Game& game, int seats) {
-  const std::size_t colon = text.find(':');
-  if (colon == std::string::npos) {
-    return absl::InvalidArgumentError(absl::StrCat("no seat before the hands in ", in_quotes(text),
-                                                   ", expected \"1:HAND HAND ...\""));
-  }
-  const absl::StatusOr<Seat> first = read_seat(text.substr(0, colon), seats);
-  if (!first.ok()) return first.status();
-  const std::vector<std::string> hands = words(text.substr(colon + 1));
-  if (static_cast<int>(hands.size()) != seats) {
-    return absl::InvalidArgumentError(absl::StrCat(hands.size(), " hands, expected ", seats));
-  }
-  DealBuilder builder(game.shape(seats));
-  for (std::size_t i = 0; i < hands.size(); ++i) {
-    const Seat seat = first->next(seats, static_cast<int>(i));
-    const auto fault = [seat](std::string_view what) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("hand of seat ", seat.number(), ": ", std::string(what)));
-    };
-    if (hands[i] == kHandNotKnown) return fault("not known, but all cards are needed here");
-    const absl::StatusOr<CardSet> hand = read_hand(hands[i], card_style(game));
-    if (!hand.ok()) return fault(std::string(hand.status().message()));
-    builder.give(seat, *hand);
-  }
-  return builder.build();
-}
 
 // Words `name=value`, or `name` alone.
 absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, const Game& game) {
@@ -115,23 +64,41 @@ class ProblemReader {
     const bool dealt =
         need("Game", game, read_game) &&
         need("Seats", seats, [&](const auto& text) { return read_seat_count(text, *game); }) &&
-        need("Deal", deal, [&](const auto& text) { return read_deal(text, *game, seats); });
+        need("Deal", deal, [&](const auto& text) { return read_hands(text, *game, seats); }) &&
+        table(*game, seats, deal);
     if (!dealt) return error_;
 
     Problem problem{.game = game, .deal = *deal};
+    CardSet talon;
+    std::optional<CardSet> discard;
+    std::optional<CardSet> take;
     const auto contract = [&](const auto& text) { return read_contract(text, *game); };
     const auto seat = [&](const auto& text) { return read_seat(text, seats); };
     const auto options = [&](const auto& text) { return read_options(text, *game); };
     const auto play = [&](const auto& text) { return read_play(text, *game); };
+    const auto rest = [&](const auto& text) { return read_talon(text, *game, *deal); };
+    const auto trump = [&](const auto& text) { return read_suit(text, card_style(*game)); };
+    const auto exchanged = [&](const auto& text) { return read_exchanged(text, *game, *deal); };
     const bool complete =
-        may("Contract", problem.contract, contract) && may("Declarer", problem.declarer, seat) &&
-        may("Leader", problem.leader, seat) && may("Options", problem.options, options) &&
-        may("Play", problem.play, play);
+        may("Talon", talon, rest) && may("Contract", problem.contract, contract) &&
+        (!game->names_trump() || may("Trump", problem.trump, trump)) &&
+        may("Declarer", problem.declarer, seat) && may("Leader", problem.leader, seat) &&
+        may("Discard", discard, exchanged) && may("Exchange", take, exchanged) &&
+        may("Options", problem.options, options) && may("Play", problem.play, play);
     if (!complete) return error_;
+    if (discard || take) {
+      problem.exchange = {.discard = discard.value_or(CardSet{}), .take = take.value_or(CardSet{})};
+    }
     return problem;
   }
 
  private:
+  // Where cards lie before the players the hands are not the whole deal.
+  bool table(const Game& game, int seats, std::optional<Deal>& deal) {
+    if (game.shape(seats).piles == 0) return true;
+    return need("Table", deal, [&](const auto& text) { return read_table(text, game, *deal); });
+  }
+
   // A tag that has to be there.
   template <typename Target, typename Read>
   bool need(const std::string& name, Target& target, const Read& read) {
@@ -168,6 +135,14 @@ class ProblemReader {
   const DealRecord& record_;
   DealError error_;
 };
+
+// The line of the tag that is at fault where an exchange is.
+std::uint64_t line_of_exchange(const DealRecord& record, const Problem& problem) {
+  if (!problem.exchange) return record.line_of({});
+  return problem.deal.talon().contains(problem.exchange->take)
+             ? record.line_of({"Discard", "Exchange"})
+             : record.line_of({"Exchange"});
+}
 
 }  // namespace
 
@@ -217,31 +192,42 @@ Outcome<Problem> read_problem(const DealRecord& record) { return ProblemReader(r
 Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& problem,
                                       bool all_contracts) {
   absl::StatusOr<std::vector<Task>> tasks = problem.game->tasks(problem, all_contracts);
-  if (tasks.ok()) return *std::move(tasks);
-  return DealError{record.line_of({"Declarer", "Contract", "Leader", "Options", "Play"}),
-                   std::string(tasks.status().message())};
+  if (!tasks.ok()) {
+    const std::uint64_t line =
+        problem.trump ? record.line_of({"Trump"})
+                      : record.line_of({"Declarer", "Contract", "Leader", "Options", "Play"});
+    return DealError{line, std::string(tasks.status().message())};
+  }
+  for (const Task& task : *tasks) {
+    if (const absl::StatusOr<Deal> deal = deal_as_played(task); !deal.ok()) {
+      return DealError{line_of_exchange(record, problem), std::string(deal.status().message())};
+    }
+  }
+  return *std::move(tasks);
 }
 
 DealRecord write_problem(const Problem& problem) {
   const Game& game = *problem.game;
   const CardStyle& style = card_style(game);
-  const int seats = problem.deal.seats();
   DealRecord record;
   record.add("Game", std::string(game.name()));
-  record.add("Seats", absl::StrCat(seats));
+  record.add("Seats", absl::StrCat(problem.deal.seats()));
 
-  std::vector<std::string> hands;
-  hands.reserve(static_cast<std::size_t>(seats));
-  for (int i = 0; i < seats; ++i) {
-    hands.push_back(write_hand(problem.deal.hand(Seat::from_index(i)), style));
-  }
-  record.add("Deal", absl::StrCat("1:", absl::StrJoin(hands, " ")));
+  record.add("Deal", write_hands(problem.deal, game));
+  if (problem.deal.shape().piles > 0) record.add("Table", write_table(problem.deal, game));
+  const CardSet talon = problem.deal.talon();
+  if (!talon.empty()) record.add("Talon", write_cards(talon, style));
 
   if (problem.contract) {
     record.add("Contract", contract_names(game)[static_cast<std::size_t>(problem.contract->index)]);
   }
+  if (problem.trump) record.add("Trump", std::string(style.name(*problem.trump)));
   if (problem.declarer) record.add("Declarer", absl::StrCat(problem.declarer->number()));
   if (problem.leader) record.add("Leader", absl::StrCat(problem.leader->number()));
+  if (problem.exchange) {
+    record.add("Discard", write_cards(problem.exchange->discard, style));
+    record.add("Exchange", write_cards(problem.exchange->take, style));
+  }
   if (!problem.options.empty()) {
     const auto word = [](std::string* out, const RuleOption& option) {
       absl::StrAppend(out, option.name, option.value.empty() ? "" : "=", option.value);

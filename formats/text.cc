@@ -1,8 +1,10 @@
 #include "formats/text.h"
 
 #include <algorithm>
+#include <charconv>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
 
 namespace matador {
 namespace {
@@ -68,6 +70,18 @@ std::string in_quotes(std::string_view text) {
   }
   if (!text.empty()) result += "...";
   return result + '"';
+}
+
+std::vector<std::string> words(const std::string& text) {
+  return absl::StrSplit(text, absl::ByAnyChar(" \t"), absl::SkipEmpty());
+}
+
+std::optional<int> small_number(const std::string& text) {
+  int number = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  if (text.empty() || error != std::errc() || stop != end) return std::nullopt;
+  return number;
 }
 
 std::size_t width(std::string_view text) {

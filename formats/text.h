@@ -1,11 +1,14 @@
-// Small things about text: is it text, how wide is it, how does it look in a message.
+// Small things about text: is it text, what words and numbers are in it, how wide is it, how does
+// it look in a message.
 
 #ifndef MATADOR_FORMATS_TEXT_H_
 #define MATADOR_FORMATS_TEXT_H_
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace matador {
 
@@ -17,6 +20,12 @@ bool is_text(std::string_view text);
 
 // `text` in quotes for a message: cut short where it is long, unprintable bytes as \xNN.
 std::string in_quotes(std::string_view text);
+
+// The words of a text, with blanks or tabs between them.
+std::vector<std::string> words(const std::string& text);
+
+// The number that all of `text` is, if it is one.
+std::optional<int> small_number(const std::string& text);
 
 // The columns that UTF-8 text takes on a screen, and the text filled up with blanks to `columns`.
 std::size_t width(std::string_view text);

@@ -54,6 +54,21 @@ TEST(Hands, SayWhatIsWrong) {
   EXPECT_EQ(message_of(read_hand(".KTK..", kFrenchCards).status()), "HK is there twice");
 }
 
+TEST(Sets, AreReadInAnyOrderAndWrittenInTheirs) {
+  const CardSet cards = read_cards(" h10\tCQ  \u26667 ", kFrenchCards).value();
+  EXPECT_EQ(write_cards(cards, kFrenchCards), "CQ HT D7");
+  EXPECT_EQ(read_cards("", kFrenchCards).value(), CardSet{});
+  EXPECT_EQ(write_cards({}, kFrenchCards), "");
+  EXPECT_EQ(message_of(read_cards("CQ cq", kFrenchCards).status()), "CQ is there twice");
+  EXPECT_FALSE(read_cards("CQ,H7", kFrenchCards).ok());
+}
+
+TEST(Suits, HaveNames) {
+  EXPECT_EQ(read_suit("hearts", kFrenchCards).value(), Suit::kHearts);
+  EXPECT_EQ(message_of(read_suit("haerts", kFrenchCards).status()),
+            "unknown suit \"haerts\"; did you mean \"hearts\"?");
+}
+
 RC_GTEST_PROP(Hands, AreReadAsWritten, (std::uint64_t mask)) {
   const CardSet hand = CardSet::from_mask(mask & kPack52.mask());
   RC_ASSERT(read_hand(write_hand(hand, kFrenchCards), kFrenchCards).value() == hand);
@@ -62,6 +77,7 @@ RC_GTEST_PROP(Hands, AreReadAsWritten, (std::uint64_t mask)) {
 TEST(Faces, HaveSymbolsOrLetters) {
   EXPECT_EQ(CardFace(kFrenchCards, true).card(kTenOfHearts), "\u266510");
   EXPECT_EQ(CardFace(kFrenchCards, false).card(kTenOfHearts), "H10");
+  EXPECT_EQ(CardFace(kFrenchCards, false).cards({kTenOfHearts, kQueenOfClubs}), "CQ H10");
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ void check_record(const DealRecord& record) {
   if (const auto* read = std::get_if<Problem>(&problem)) {
     const DealRecord canonical = write_problem(*read);
     check(write_problem(std::get<Problem>(read_problem(canonical))) == canonical);
-    read_tasks(record, *read, false);
+    for (const bool all_contracts : {false, true}) read_tasks(record, *read, all_contracts);
   }
 }
 

@@ -1,0 +1,165 @@
+#include "formats/deal_tags.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "formats/card_style.h"
+#include "formats/text.h"
+
+namespace matador {
+namespace {
+
+constexpr char kHandNotKnown[] = "-";
+
+std::string players_of(const Game& game, int seats) {
+  return absl::StrCat(std::string(game.name()), " with ", seats, " players");
+}
+
+absl::Status fault_of(const char* what, Seat seat, const absl::Status& status) {
+  return absl::InvalidArgumentError(
+      absl::StrCat(what, " of seat ", seat.number(), ": ", std::string(status.message())));
+}
+
+absl::StatusOr<CardSet> read_known_hand(const std::string& text, const Game& game) {
+  if (text != kHandNotKnown) return read_hand(text, card_style(game));
+  return absl::InvalidArgumentError("not known, but all cards are needed here");
+}
+
+// "HA/C7": a face-up card and what lies under it.
+absl::StatusOr<Pile> read_pile(const std::string& text, const CardStyle& style) {
+  const std::vector<std::string> halves = absl::StrSplit(text, '/');
+  if (halves.size() != 2) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "bad pile ", in_quotes(text), ", expected a face-up card, \"/\" and the card under it"));
+  }
+  const absl::StatusOr<Card> up = read_card(halves[0], style);
+  if (!up.ok()) return up.status();
+  const absl::StatusOr<Card> down = read_card(halves[1], style);
+  if (!down.ok()) return down.status();
+  return Pile{.up = *up, .down = *down};
+}
+
+// "HA/C7,S9/D8": the piles before one seat.
+absl::StatusOr<std::vector<Pile>> read_piles(const std::string& text, const CardStyle& style) {
+  std::vector<Pile> piles;
+  for (const std::string& word : std::vector<std::string>(absl::StrSplit(text, ','))) {
+    const absl::StatusOr<Pile> pile = read_pile(word, style);
+    if (!pile.ok()) return pile.status();
+    piles.push_back(*pile);
+  }
+  return piles;
+}
+
+std::string write_piles(const Deal& deal, Seat seat, const CardStyle& style) {
+  const auto pile = [&style](std::string* out, const Pile& cards) {
+    absl::StrAppend(out, write_card(cards.up, style), "/", write_card(cards.down, style));
+  };
+  return absl::StrCat(seat.number(), ":", absl::StrJoin(deal.piles(seat), ",", pile));
+}
+
+// A deal of which only the hands are known.
+DealShape hands_of(DealShape shape) {
+  shape.piles = 0;
+  return shape;
+}
+
+}  // namespace
+
+absl::StatusOr<Seat> read_seat(const std::string& text, int seats) {
+  const std::optional<int> number = small_number(text);
+  if (!number || *number < 1 || *number > seats) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("bad seat ", in_quotes(text), ", expected a number from 1 to ", seats));
+  }
+  return Seat::number(*number);
+}
+
+absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int seats) {
+  const std::size_t colon = text.find(':');
+  if (colon == std::string::npos) {
+    return absl::InvalidArgumentError(absl::StrCat("no seat before the hands in ", in_quotes(text),
+                                                   ", expected \"1:HAND HAND ...\""));
+  }
+  const absl::StatusOr<Seat> first = read_seat(text.substr(0, colon), seats);
+  if (!first.ok()) return first.status();
+  const std::vector<std::string> hands = words(text.substr(colon + 1));
+  if (static_cast<int>(hands.size()) != seats) {
+    return absl::InvalidArgumentError(absl::StrCat(hands.size(), " hands, expected ", seats));
+  }
+  DealBuilder builder(hands_of(game.shape(seats)));
+  for (std::size_t i = 0; i < hands.size(); ++i) {
+    const Seat seat = first->next(seats, static_cast<int>(i));
+    const absl::StatusOr<CardSet> hand = read_known_hand(hands[i], game);
+    if (!hand.ok()) return fault_of("hand", seat, hand.status());
+    builder.give(seat, *hand);
+  }
+  return builder.build();
+}
+
+std::string write_hands(const Deal& deal, const Game& game) {
+  std::vector<std::string> hands;
+  for (int i = 0; i < deal.seats(); ++i) {
+    hands.push_back(write_hand(deal.hand(Seat::from_index(i)), card_style(game)));
+  }
+  return absl::StrCat("1:", absl::StrJoin(hands, " "));
+}
+
+absl::StatusOr<Deal> read_table(const std::string& text, const Game& game, const Deal& hands) {
+  const int seats = hands.seats();
+  DealBuilder builder(game.shape(seats));
+  for (int i = 0; i < seats; ++i) {
+    builder.give(Seat::from_index(i), hands.hand(Seat::from_index(i)));
+  }
+  std::vector<Seat> laid;
+  for (const std::string& word : words(text)) {
+    const std::pair<std::string, std::string> halves =
+        absl::StrSplit(word, absl::MaxSplits(':', 1));
+    const absl::StatusOr<Seat> seat = read_seat(halves.first, seats);
+    if (!seat.ok()) return seat.status();
+    if (std::find(laid.begin(), laid.end(), *seat) != laid.end()) {
+      return absl::InvalidArgumentError(absl::StrCat("seat ", seat->number(), " is there twice"));
+    }
+    laid.push_back(*seat);
+    const absl::StatusOr<std::vector<Pile>> piles = read_piles(halves.second, card_style(game));
+    if (!piles.ok()) return fault_of("table", *seat, piles.status());
+    for (const Pile& pile : *piles) builder.lay(*seat, pile);
+  }
+  return builder.build();
+}
+
+std::string write_table(const Deal& deal, const Game& game) {
+  std::vector<std::string> seats;
+  for (int i = 0; i < deal.seats(); ++i) {
+    seats.push_back(write_piles(deal, Seat::from_index(i), card_style(game)));
+  }
+  return absl::StrJoin(seats, " ");
+}
+
+absl::StatusOr<CardSet> read_talon(const std::string& text, const Game& game, const Deal& deal) {
+  const CardStyle& style = card_style(game);
+  absl::StatusOr<CardSet> cards = read_cards(text, style);
+  if (!cards.ok() || *cards == deal.talon()) return cards;
+  if (deal.talon().empty()) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("there is no talon in ", players_of(game, deal.seats())));
+  }
+  return absl::InvalidArgumentError(absl::StrCat(
+      "the talon is ", in_quotes(text),
+      ", expected the cards that nobody was dealt: ", write_cards(deal.talon(), style)));
+}
+
+absl::StatusOr<CardSet> read_exchanged(const std::string& text, const Game& game,
+                                       const Deal& deal) {
+  if (deal.talon().empty()) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("there is nothing to exchange in ", players_of(game, deal.seats())));
+  }
+  return read_cards(text, card_style(game));
+}
+
+}  // namespace matador

@@ -1,0 +1,39 @@
+// What the tags hold that say who has which cards: Deal, Table, Talon, Discard and Exchange.
+//
+//   absl::StatusOr<Deal> hands = read_hands("1:HAND HAND", game, 2);
+//   absl::StatusOr<Deal> deal = read_table("1:HA/C7,... 2:...", game, *hands);
+//
+// All of them fail with InvalidArgument and a sentence for people.
+
+#ifndef MATADOR_FORMATS_DEAL_TAGS_H_
+#define MATADOR_FORMATS_DEAL_TAGS_H_
+
+#include <string>
+
+#include "absl/status/statusor.h"
+#include "solver/deals/deal.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+absl::StatusOr<Seat> read_seat(const std::string& text, int seats);
+
+// "1:HAND HAND HAND": the seat of the first hand, then the hands from there in order of play. The
+// deal as far as the hands go, without piles.
+absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int seats);
+std::string write_hands(const Deal& deal, const Game& game);
+
+// "1:HA/C7,S9/D8 2:...": the piles before each seat, the face-up card first; seats and piles in any
+// order. The whole deal.
+absl::StatusOr<Deal> read_table(const std::string& text, const Game& game, const Deal& hands);
+std::string write_table(const Deal& deal, const Game& game);
+
+// The cards that nobody was dealt: nothing new, but it must be right.
+absl::StatusOr<CardSet> read_talon(const std::string& text, const Game& game, const Deal& deal);
+
+// The cards that are set aside or taken in an exchange.
+absl::StatusOr<CardSet> read_exchanged(const std::string& text, const Game& game, const Deal& deal);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_DEAL_TAGS_H_

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "absl/strings/str_cat.h"
+#include "formats/blind_exchange.h"
 #include "formats/card_style.h"
 #include "formats/csv.h"
 
@@ -25,20 +26,54 @@ Json json_head(std::uint64_t deal, const Game& game, int seats) {
   return {{"deal", deal}, {"game", std::string(game.name())}, {"seats", seats}};
 }
 
-Json json_cards(const Answer& answer) {
-  Json cards = Json::object();
-  for (const CardValue& choice : answer.solution.cards) {
-    cards[write_card(choice.card, card_style(*answer.task.game))] = choice.value;
-  }
-  return cards;
+// Cards by their names, and what each is worth.
+Json json_values(const std::vector<CardValue>& values, const CardStyle& style) {
+  Json json = Json::object();
+  for (const CardValue& choice : values) json[write_card(choice.card, style)] = choice.value;
+  return json;
 }
 
-Json json_line(const Answer& answer) {
-  Json line = Json::array();
-  for (Card card : answer.solution.line) {
-    line.push_back(write_card(card, card_style(*answer.task.game)));
+// A list of the names of cards.
+template <typename Cards>
+Json json_cards(const Cards& cards, const CardStyle& style) {
+  Json list = Json::array();
+  for (Card card : cards) list.push_back(write_card(card, style));
+  return list;
+}
+
+Json json_exchange(const Exchange& exchange, const CardStyle& style) {
+  return {{"discard", json_cards(exchange.discard, style)},
+          {"take", json_cards(exchange.take, style)}};
+}
+
+Json json_exchanges(const std::vector<ExchangeValue>& exchanges, const CardStyle& style) {
+  Json list = Json::array();
+  for (const auto& [exchange, value] : exchanges) {
+    list.push_back(json_exchange(exchange, style));
+    list.back()["value"] = value;
   }
-  return line;
+  return list;
+}
+
+Json json_blind(const BlindExchange& blind, const CardStyle& style) {
+  return {{"discard", json_cards(CardSet{blind.discard}, style)},
+          {"mean", blind.mean()},
+          {"values", json_values(blind.values, style)}};
+}
+
+// What is known of the exchange with the talon, where it was open.
+void add_exchange(const Solution& solution, const CardStyle& style, Json& json) {
+  if (solution.exchange) json["exchange"] = json_exchange(*solution.exchange, style);
+  if (solution.exchanges.empty()) return;
+  json["exchanges"] = json_exchanges(solution.exchanges, style);
+  if (const std::optional<BlindExchange> blind = best_blind_exchange(solution.exchanges)) {
+    json["blind"] = json_blind(*blind, style);
+  }
+}
+
+// An exchange of nothing is not an empty field, which is no exchange.
+std::string csv_cards(CardSet cards, const CardStyle& style) {
+  return cards.empty() ? "none" : write_cards(cards, style);
 }
 
 }  // namespace
@@ -61,10 +96,17 @@ std::string contract_name(const Task& task) {
   return std::string(task.game->contracts()[static_cast<std::size_t>(task.contract.index)]);
 }
 
+std::string value_text(Objective objective, int value) {
+  return absl::StrCat(objective == Objective::kScore && value > 0 ? "+" : "", value);
+}
+
 std::string answer_json(const Answer& answer) {
   const Solution& solution = answer.solution;
+  const CardStyle& style = card_style(*answer.task.game);
   Json json = json_head(answer.deal, *answer.task.game, answer.task.deal.seats());
   json["contract"] = contract_name(answer.task);
+  if (const auto trump = answer.task.contract.trump)
+    json["trump"] = std::string(style.name(*trump));
   json["declarer"] = answer.task.declarer.number();
   json["leader"] = answer.task.leader.number();
   json["objective"] = objective_name(answer.request.objective);
@@ -76,8 +118,9 @@ std::string answer_json(const Answer& answer) {
     json["high"] = solution.high;
   }
   if (solution.to_play) json["to_play"] = solution.to_play->number();
-  if (!solution.cards.empty()) json["cards"] = json_cards(answer);
-  if (answer.request.line && solution.exact) json["line"] = json_line(answer);
+  add_exchange(solution, style, json);
+  if (!solution.cards.empty()) json["cards"] = json_values(solution.cards, style);
+  if (answer.request.line && solution.exact) json["line"] = json_cards(solution.line, style);
   json["nodes"] = solution.nodes;
   if (answer.best) json["best"] = true;
   return json.dump() + "\n";
@@ -91,12 +134,15 @@ std::string passed_out_json(std::uint64_t deal, const Problem& problem) {
 
 std::string answer_csv_header() {
   return csv_row({"deal", "game", "seats", "contract", "declarer", "leader", "objective", "value",
-                  "low", "high", "to_play", "best", "nodes", "passed_out"});
+                  "low", "high", "to_play", "best", "nodes", "passed_out", "trump", "discard",
+                  "take"});
 }
 
 std::string answer_csv(const Answer& answer) {
   const Task& task = answer.task;
   const Solution& solution = answer.solution;
+  const CardStyle& style = card_style(*task.game);
+  const std::optional<Exchange>& exchange = solution.exchange;
   return csv_row({absl::StrCat(answer.deal), std::string(task.game->name()),
                   absl::StrCat(task.deal.seats()), contract_name(task),
                   absl::StrCat(task.declarer.number()), absl::StrCat(task.leader.number()),
@@ -104,13 +150,16 @@ std::string answer_csv(const Answer& answer) {
                   solution.exact ? absl::StrCat(solution.low) : "", absl::StrCat(solution.low),
                   absl::StrCat(solution.high),
                   solution.to_play ? absl::StrCat(solution.to_play->number()) : "",
-                  answer.best ? "true" : "", absl::StrCat(solution.nodes), ""});
+                  answer.best ? "true" : "", absl::StrCat(solution.nodes), "",
+                  task.contract.trump ? std::string(style.name(*task.contract.trump)) : "",
+                  exchange ? csv_cards(exchange->discard, style) : "",
+                  exchange ? csv_cards(exchange->take, style) : ""});
 }
 
 std::string passed_out_csv(std::uint64_t deal, const Problem& problem) {
   return csv_row({absl::StrCat(deal), std::string(problem.game->name()),
                   absl::StrCat(problem.deal.seats()), "", "", "", "", "", "", "", "", "", "",
-                  "true"});
+                  "true", "", "", ""});
 }
 
 }  // namespace matador

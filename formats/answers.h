@@ -30,6 +30,9 @@ std::optional<Objective> find_objective(const std::string& name);
 
 std::string contract_name(const Task& task);
 
+// A value as people write it: on a score-sheet with its sign.
+std::string value_text(Objective objective, int value);
+
 // Lines with their ends.
 std::string answer_json(const Answer& answer);
 std::string passed_out_json(std::uint64_t deal, const Problem& problem);

@@ -1,25 +1,23 @@
 #include "formats/deal_view.h"
 
 #include <algorithm>
-#include <array>
-#include <functional>
 #include <map>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "formats/card_style.h"
+#include "formats/exchange_view.h"
 #include "formats/play_view.h"
+#include "formats/table_view.h"
 #include "formats/text.h"
+#include "solver/games/tasks.h"
 #include "solver/tricks/played.h"
 
 namespace matador {
 namespace {
 
 using Lines = std::vector<std::string>;
-
-std::string value_text(Objective objective, int value) {
-  return absl::StrCat(objective == Objective::kScore && value > 0 ? "+" : "", value);
-}
 
 std::string range_text(Objective objective, const Solution& solution) {
   if (solution.exact) return value_text(objective, solution.low);
@@ -33,67 +31,14 @@ int points_of(const Game& game, CardSet cards) {
   return points;
 }
 
-// ---- The table ----------------------------------------------------------------------------------
-
-constexpr std::size_t kLeftColumn = 2;
-constexpr std::size_t kMiddleColumn = 28;
-constexpr std::size_t kRightColumn = 54;
-constexpr std::size_t kCardColumn = 4;  // of the cards on the table
-constexpr int kRoundTable = 4;
-
-// The lines of a seat: who sits there and what he holds.
-using SeatLines = std::function<Lines(Seat)>;
-
-void append_block(std::string& text, std::size_t column, const Lines& lines) {
-  for (const std::string& line : lines) {
-    absl::StrAppend(&text, std::string(column, ' '), line, "\n");
-  }
-}
-
-// Four seats round the table: seat 1 at the bottom, the others clockwise from there. `centre` lies
-// between the seats on the left and on the right.
-std::string round_table(const SeatLines& lines_of, Lines centre) {
-  std::string text;
-  append_block(text, kMiddleColumn, lines_of(Seat::number(3)));
-  const Lines left = lines_of(Seat::number(2));
-  const Lines right = lines_of(Seat::number(4));
-  centre.resize(left.size());
-  for (std::size_t i = 0; i < left.size(); ++i) {
-    absl::StrAppend(&text, std::string(kLeftColumn, ' '),
-                    left_in(kMiddleColumn - kLeftColumn, left[i]),
-                    left_in(kRightColumn - kMiddleColumn, centre[i]), right[i], "\n");
-  }
-  append_block(text, kMiddleColumn, lines_of(Seat::number(1)));
-  return text + "\n";
-}
-
-// The cards of an open trick, each before the player who has played it.
-Lines open_trick(const Played& played, const CardFace& face) {
-  if (!played.trick_open()) return {};
-  const Trick& trick = played.tricks().back();
-  std::array<std::string, kRoundTable> cards;
-  for (std::size_t i = 0; i < trick.cards.size(); ++i) {
-    const Seat seat = trick.leader.next(kRoundTable, static_cast<int>(i));
-    cards[static_cast<std::size_t>(seat.index())] = face.card(trick.cards[i]);
-  }
-  const std::string aside(kCardColumn, ' ');
-  return {"", aside + cards[2], left_in(2 * kCardColumn, cards[1]) + cards[3], aside + cards[0]};
-}
-
-// What each player still holds; when all is over, what he was dealt.
-std::string table_of(const Deal& deal, const Played& played, const TrickOrder& order,
-                     const CardFace& face, const std::function<std::string(Seat)>& remark) {
-  const auto lines_of = [&](Seat seat) {
-    Lines lines{absl::StrCat("Seat ", seat.number(), remark(seat))};
-    const CardSet cards = played.to_play() ? played.hand(seat) : deal.hand(seat);
-    const Lines hand = hand_lines(cards, order, face);
-    lines.insert(lines.end(), hand.begin(), hand.end());
-    return lines;
-  };
-  return round_table(lines_of, open_trick(played, face));
-}
-
 std::string no_remark(Seat /*seat*/) { return ""; }
+
+// "hearts", or where trumps are named beside the contract "spil in clubs".
+std::string contract_text(const Task& task) {
+  const std::optional<Suit> trump = task.contract.trump;
+  const CardStyle& style = card_style(*task.game);
+  return contract_name(task) + (trump ? " in " + std::string(style.name(*trump)) : "");
+}
 
 // ---- What it is worth ---------------------------------------------------------------------------
 
@@ -106,19 +51,21 @@ std::string value_line(const Answer& answer) {
       absl::StrAppend(&text, " of ", points_of(*task.game, task.deal.shape().pack), " card points");
       break;
     case Objective::kTricks:
-      absl::StrAppend(&text, " of ", task.deal.shape().hand_size, " tricks");
+      absl::StrAppend(&text, " of ", task.deal.shape().cards_each(), " tricks");
       break;
     case Objective::kScore:
       text += " on the score-sheet";
       break;
   }
-  absl::StrAppend(&text, " for the declaring side, seats ", side_text(task, true, " and "));
+  absl::StrAppend(&text, " for the declaring side, ", seats_text(task, true));
   return text + (solution.exact ? "\n" : ":\n        not more is proven within the limit\n");
 }
 
-std::string score_line(const Solution& score) {
-  return absl::StrCat("Score   ", range_text(Objective::kScore, score),
-                      score.to_play ? " with the best play for the score" : "", "\n");
+std::string score_line(const Task& task, const Solution& score) {
+  const char* how = !score.to_play  ? ""
+                    : task.exchange ? " with the best play for the score"
+                                    : " with the best exchange and play for the score";
+  return absl::StrCat("Score   ", range_text(Objective::kScore, score), how, "\n");
 }
 
 // The cards of the player to move by their value, his best first.
@@ -141,6 +88,38 @@ std::string card_values(const Answer& answer, const CardFace& face) {
   return text;
 }
 
+// ---- Every contract -----------------------------------------------------------------------------
+
+constexpr std::size_t kRowColumn = 10;
+constexpr std::size_t kDeclarerColumn = 12;
+
+// A row for each contract, a column for each declarer; empty where he could not have played it.
+std::string grid_of(const std::vector<Answer>& answers) {
+  const Answer& any = answers.front();
+  std::map<Contract, Lines> rows;
+  std::map<Contract, std::string> names;
+  std::size_t names_column = kRowColumn;
+  for (const Answer& answer : answers) {
+    Lines& row = rows[answer.task.contract];
+    row.resize(static_cast<std::size_t>(answer.task.deal.seats()));
+    row[static_cast<std::size_t>(answer.task.declarer.index())] =
+        range_text(answer.request.objective, answer.solution);
+    const std::string& name = names[answer.task.contract] = contract_text(answer.task);
+    names_column = std::max(names_column, width(name) + 1);
+  }
+  std::string text = left_in(names_column, objective_name(any.request.objective)) +
+                     "by declarer:\n" + std::string(names_column, ' ');
+  for (int i = 0; i < any.task.deal.seats(); ++i) {
+    text += right_in(kDeclarerColumn, absl::StrCat("Seat ", i + 1));
+  }
+  for (const auto& [contract, row] : rows) {
+    std::string line = left_in(names_column, names[contract]);
+    for (const std::string& value : row) line += right_in(kDeclarerColumn, value);
+    absl::StrAppend(&text, "\n", absl::StripTrailingAsciiWhitespace(line));
+  }
+  return text + "\n";
+}
+
 }  // namespace
 
 std::string deal_title(std::uint64_t deal, const Game& game, std::string_view what) {
@@ -148,32 +127,6 @@ std::string deal_title(std::uint64_t deal, const Game& game, std::string_view wh
   name.front() = absl::ascii_toupper(static_cast<unsigned char>(name.front()));
   const std::string title = absl::StrCat("Deal ", deal, ": ", name, ", ", std::string(what));
   return absl::StrCat(title, "\n", std::string(width(title), '-'), "\n\n");
-}
-
-TrickOrder natural_order(CardSet pack, const CardStyle& style) {
-  TrickOrder order;
-  for (Suit suit : style.groups) {
-    const CardSet cards = pack & CardSet::of_suit(suit);
-    std::vector<Card> lane(cards.begin(), cards.end());
-    std::reverse(lane.begin(), lane.end());
-    order.lanes.push_back(lane);
-  }
-  return order;
-}
-
-std::vector<std::string> hand_lines(CardSet hand, const TrickOrder& order, const CardFace& face) {
-  Lines lines;
-  for (const std::vector<Card>& lane : order.lanes) {
-    const Suit suit = lane.back().suit();  // cards of other suits come in at the top of a lane
-    Lines cards;
-    for (Card card : lane) {
-      if (!hand.contains(card)) continue;
-      cards.push_back(card.suit() == suit ? face.rank(card.rank()) : face.card(card));
-    }
-    lines.push_back(face.suit(suit) + " " +
-                    (cards.empty() ? face.none() : absl::StrJoin(cards, " ")));
-  }
-  return lines;
 }
 
 std::string answer_view(const Answer& answer, const std::optional<Solution>& score, bool symbols) {
@@ -187,34 +140,25 @@ std::string answer_view(const Answer& answer, const std::optional<Solution>& sco
   };
   std::string text =
       deal_title(answer.deal, *task.game,
-                 absl::StrCat(contract_name(task), " declared by seat ", task.declarer.number(),
+                 absl::StrCat(contract_text(task), " declared by seat ", task.declarer.number(),
                               answer.best ? ", his best choice" : ""));
-  text += table_of(task.deal, played, task.game->order(task.contract), face, remark);
-  text += so_far_line(task) + value_line(answer);
-  if (score) text += score_line(*score);
-  return text + card_values(answer, face) + play_view(answer, face);
+  text += table_view(deal_as_played(task).value(), played, task.game->order(task.contract), face,
+                     remark);
+  text += so_far_line(task) + exchange_line(answer, face) + value_line(answer);
+  if (score) text += score_line(task, *score);
+  return text + card_values(answer, face) + exchange_values(answer, face) + play_view(answer, face);
 }
 
 std::string contracts_view(const std::vector<Answer>& answers, bool symbols) {
   const Answer& any = answers.front();
-  const Game& game = *any.task.game;
-  const CardFace face(card_style(game), symbols);
-  std::string text = deal_title(any.deal, game, "every contract");
+  const CardFace face(card_style(*any.task.game), symbols);
   const TrickOrder suits = natural_order(any.task.deal.shape().pack, face.style());
-  text += table_of(any.task.deal, played_so_far(any.task), suits, face, no_remark);
-
-  absl::StrAppend(&text, left_in(10, objective_name(any.request.objective)), "by declarer:\n",
-                  std::string(10, ' '));
-  for (int i = 0; i < any.task.deal.seats(); ++i) {
-    text += right_in(12, absl::StrCat("Seat ", i + 1));
-  }
-  std::optional<Contract> row;
-  for (const Answer& answer : answers) {
-    if (answer.task.contract != row) text += "\n" + left_in(10, contract_name(answer.task));
-    row = answer.task.contract;
-    text += right_in(12, range_text(answer.request.objective, answer.solution));
-  }
-  return text + "\n";
+  const bool open = std::any_of(answers.begin(), answers.end(),
+                                [](const Answer& answer) { return !answer.task.exchange; });
+  return absl::StrCat(
+      deal_title(any.deal, *any.task.game, "every contract"),
+      table_view(deal_as_played(any.task).value(), played_so_far(any.task), suits, face, no_remark),
+      grid_of(answers), open ? "\nEach with the declarer's best exchange.\n" : "");
 }
 
 std::string passed_out_view(std::uint64_t deal, const Problem& problem, bool symbols) {
@@ -222,7 +166,7 @@ std::string passed_out_view(std::uint64_t deal, const Problem& problem, bool sym
   const TrickOrder suits = natural_order(problem.deal.shape().pack, face.style());
   const Played nothing(problem.deal, suits, Seat::number(1));
   return absl::StrCat(deal_title(deal, *problem.game, "all pass"),
-                      table_of(problem.deal, nothing, suits, face, no_remark),
+                      table_view(problem.deal, nothing, suits, face, no_remark),
                       "Nobody bids: the same dealer deals again.\n");
 }
 

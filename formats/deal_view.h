@@ -10,8 +10,6 @@
 #include <vector>
 
 #include "formats/answers.h"
-#include "formats/card_style.h"
-#include "solver/tricks/trick_order.h"
 
 namespace matador {
 
@@ -24,17 +22,8 @@ std::string contracts_view(const std::vector<Answer>& answers, bool symbols);
 
 std::string passed_out_view(std::uint64_t deal, const Problem& problem, bool symbols);
 
-// ---- The parts ----------------------------------------------------------------------------------
-
 // "Deal 7: Sjavs, WHAT", underlined.
 std::string deal_title(std::uint64_t deal, const Game& game, std::string_view what);
-
-// The order of the cards where there is no contract: suit by suit as in a deal file, high to low.
-TrickOrder natural_order(CardSet pack, const CardStyle& style);
-
-// A hand, a line for each lane: the sign of its suit, then its cards from the strongest on. A card
-// of another suit that belongs to the lane shows its own sign.
-std::vector<std::string> hand_lines(CardSet hand, const TrickOrder& order, const CardFace& face);
 
 }  // namespace matador
 

@@ -7,6 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/text.h"
+#include "solver/games/tasks.h"
 
 namespace matador {
 namespace {
@@ -21,23 +22,37 @@ struct Count {
   int tricks = 0;
 };
 
-int points_of(const Game& game, const Trick& trick) {
+template <typename Cards>
+int points_of(const Game& game, const Cards& cards) {
   int points = 0;
-  for (Card card : trick.cards) points += game.card_points(card);
+  for (Card card : cards) points += game.card_points(card);
   return points;
 }
 
-// What the declaring side has won of the tricks that are complete, or those against it.
+// What the declaring side has won in the tricks that are complete and on the table, or those
+// against it.
 Count won(const Task& task, const Played& played, bool declaring) {
   const SeatSet side = task.game->declaring_side(task);
   Count count;
+  if (declaring && task.exchange) count.points = points_of(*task.game, played.talon());
   for (int i = 0; i < played.complete_tricks(); ++i) {
     const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
     if (side.contains(trick.winner) != declaring) continue;
-    count.points += points_of(*task.game, trick);
+    count.points += points_of(*task.game, trick.cards);
     ++count.tricks;
   }
   return count;
+}
+
+// The numbers of the seats of a side.
+std::vector<int> seats_of(const Task& task, bool declaring) {
+  const SeatSet side = task.game->declaring_side(task);
+  std::vector<int> numbers;
+  for (int i = 0; i < task.deal.seats(); ++i) {
+    const Seat seat = Seat::from_index(i);
+    if (side.contains(seat) == declaring) numbers.push_back(seat.number());
+  }
+  return numbers;
 }
 
 // The solver has played these cards before, so they can be played.
@@ -45,10 +60,17 @@ void play_on(Played& played, const std::vector<Card>& cards) {
   for (Card card : cards) played.play(card).IgnoreError();
 }
 
+// The task of an answer as it is played on: after the best exchange where that was open.
+Task task_played(const Answer& answer) {
+  Task task = answer.task;
+  if (!task.exchange) task.exchange = answer.solution.exchange;
+  return task;
+}
+
 class PlayTable {
  public:
   PlayTable(const Answer& answer, const CardFace& face)
-      : task_(answer.task),
+      : task_(task_played(answer)),
         face_(face),
         side_(task_.game->declaring_side(task_)),
         played_(played_so_far(task_)) {
@@ -57,7 +79,7 @@ class PlayTable {
 
   std::string text() {
     if (played_.tricks().empty()) return "";
-    std::string text = heading();
+    std::string text = heading() + table_row();
     for (std::size_t i = 0; i < played_.tricks().size(); ++i) text += row(i);
     return text + totals() + legend();
   }
@@ -71,6 +93,14 @@ class PlayTable {
     return absl::StrCat(text, right_in(kNumberColumn, "Points"),
                         right_in(kNumberColumn, side_text(task_, true, "+")),
                         right_in(kNumberColumn, side_text(task_, false, "+")), "\n");
+  }
+
+  // The cards on the table are the declarer's before the first trick.
+  std::string table_row() {
+    if (played_.talon().empty()) return "";
+    ours_.points = points_of(*task_.game, played_.talon());
+    return left_in(kTrickColumn + cards_columns(), "Table  " + face_.cards(played_.talon())) +
+           numbers(ours_.points, ours_.points, 0);
   }
 
   std::string row(std::size_t number) {
@@ -88,15 +118,14 @@ class PlayTable {
     for (const std::string& cell : cells) text += left_in(kCardColumn, cell);
     if (open) return std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
     Count& winner = side_.contains(trick.winner) ? ours_ : theirs_;
-    const int points = points_of(*task_.game, trick);
+    const int points = points_of(*task_.game, trick.cards);
     winner.points += points;
     ++winner.tricks;
     return text + numbers(points, ours_.points, theirs_.points);
   }
 
   std::string totals() const {
-    const std::size_t cards = kCardColumn * static_cast<std::size_t>(task_.deal.seats());
-    return left_in(kTrickColumn + cards, "Tricks") +
+    return left_in(kTrickColumn + cards_columns(), "Tricks") +
            numbers(ours_.tricks + theirs_.tricks, ours_.tricks, theirs_.tricks);
   }
 
@@ -105,13 +134,17 @@ class PlayTable {
                         task_.play.empty() ? "" : " (Cards) were played already.", "\n");
   }
 
+  std::size_t cards_columns() const {
+    return kCardColumn * static_cast<std::size_t>(task_.deal.seats());
+  }
+
   static std::string numbers(int all, int ours, int theirs) {
     return absl::StrCat(right_in(kNumberColumn, absl::StrCat(all)),
                         right_in(kNumberColumn, absl::StrCat(ours)),
                         right_in(kNumberColumn, absl::StrCat(theirs)), "\n");
   }
 
-  const Task& task_;
+  Task task_;
   const CardFace& face_;
   SeatSet side_;
   Played played_;
@@ -123,19 +156,18 @@ class PlayTable {
 }  // namespace
 
 Played played_so_far(const Task& task) {
-  Played played(task.deal, task.game->order(task.contract), task.leader);
+  Played played(deal_as_played(task).value(), task.game->order(task.contract), task.leader);
   play_on(played, task.play);
   return played;
 }
 
 std::string side_text(const Task& task, bool declaring, std::string_view separator) {
-  const SeatSet side = task.game->declaring_side(task);
-  std::vector<std::string> numbers;
-  for (int i = 0; i < task.deal.seats(); ++i) {
-    const Seat seat = Seat::from_index(i);
-    if (side.contains(seat) == declaring) numbers.push_back(absl::StrCat(seat.number()));
-  }
-  return absl::StrJoin(numbers, std::string(separator));
+  return absl::StrJoin(seats_of(task, declaring), std::string(separator));
+}
+
+std::string seats_text(const Task& task, bool declaring) {
+  const std::size_t count = seats_of(task, declaring).size();
+  return (count == 1 ? "seat " : "seats ") + side_text(task, declaring, " and ");
 }
 
 std::string so_far_line(const Task& task) {
@@ -144,9 +176,10 @@ std::string so_far_line(const Task& task) {
   const Count ours = won(task, played, true);
   const Count theirs = won(task, played, false);
   return absl::StrCat("So far  ", ours.points, " card points in ", ours.tricks,
-                      ours.tricks == 1 ? " trick" : " tricks", " for seats ",
-                      side_text(task, true, " and "), ", ", theirs.points, " in ", theirs.tricks,
-                      " for seats ", side_text(task, false, " and "), "\n");
+                      ours.tricks == 1 ? " trick" : " tricks",
+                      played.talon().empty() ? "" : " and on the table", " for ",
+                      seats_text(task, true), ", ", theirs.points, " in ", theirs.tricks, " for ",
+                      seats_text(task, false), "\n");
 }
 
 std::string play_view(const Answer& answer, const CardFace& face) {

@@ -15,8 +15,9 @@ namespace matador {
 // What was played when the question was asked.
 Played played_so_far(const Task& task);
 
-// The seats of the declaring side, or of those against it: "2 and 4".
+// The seats of the declaring side, or of those against it: "2+4", "seats 2 and 4", "seat 3".
 std::string side_text(const Task& task, bool declaring, std::string_view separator);
+std::string seats_text(const Task& task, bool declaring);
 
 // What each side has won, in one line; empty before the first trick is complete and when all is
 // over.

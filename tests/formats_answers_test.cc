@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "formats/answers.h"
+#include "formats/blind_exchange.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 
@@ -70,6 +71,95 @@ TEST(AnswerJson, OfAFinishedDealHasNobodyToPlay) {
       std::string(kHead) + R"("objective":"points","value":73,"line":[],"nodes":12345})" + "\n");
 }
 
+// ---- The exchange with the talon ----------------------------------------------------------------
+
+constexpr Card kSevenOfSpades(Suit::kSpades, Rank::kSeven);
+constexpr Card kNineOfDiamonds(Suit::kDiamonds, Rank::kNine);
+constexpr Card kNineOfClubs(Suit::kClubs, Rank::kNine);
+constexpr Card kSevenOfHearts(Suit::kHearts, Rank::kSeven);
+
+Answer open_exchange() {
+  Answer open = answer();
+  open.task.exchange = std::nullopt;
+  open.solution.exchange = {.discard = {kNineOfDiamonds, kSevenOfSpades},
+                            .take = {kSevenOfHearts, kNineOfClubs}};
+  return open;
+}
+
+TEST(AnswerJson, HasTheBestExchangeInListingOrder) {
+  EXPECT_EQ(answer_json(open_exchange()),
+            std::string(kHead) +
+                R"("objective":"points","value":73,"to_play":1,)"
+                R"("exchange":{"discard":["S7","D9"],"take":["C9","H7"]},"nodes":12345})" +
+                "\n");
+}
+
+TEST(AnswerJson, HasAllExchangesAndTheBlindOne) {
+  Answer all = open_exchange();
+  all.solution.exchange = Exchange{};
+  all.solution.exchanges = {
+      {.exchange = {}, .value = 73},
+      {.exchange = {.discard = {kSevenOfSpades}, .take = {kNineOfClubs}}, .value = 60},
+      {.exchange = {.discard = {kSevenOfSpades}, .take = {kSevenOfHearts}}, .value = 71},
+      {.exchange = {.discard = {kNineOfDiamonds}, .take = {kNineOfClubs}}, .value = 66},
+      {.exchange = {.discard = {kNineOfDiamonds}, .take = {kSevenOfHearts}}, .value = 65}};
+  EXPECT_EQ(answer_json(all),
+            std::string(kHead) +
+                R"("objective":"points","value":73,"to_play":1,)"
+                R"("exchange":{"discard":[],"take":[]},"exchanges":[)"
+                R"({"discard":[],"take":[],"value":73},)"
+                R"({"discard":["S7"],"take":["C9"],"value":60},)"
+                R"({"discard":["S7"],"take":["H7"],"value":71},)"
+                R"({"discard":["D9"],"take":["C9"],"value":66},)"
+                R"({"discard":["D9"],"take":["H7"],"value":65}],)"
+                R"("blind":{"discard":["S7"],"mean":65.5,"values":{"C9":60,"H7":71}},)"
+                R"("nodes":12345})" +
+                "\n");
+}
+
+TEST(AnswerJson, HasNoBlindExchangeWhereTwoCardsAreTaken) {
+  Answer cat = open_exchange();
+  cat.solution.exchanges = {{.exchange = *cat.solution.exchange, .value = 73}};
+  EXPECT_EQ(answer_json(cat).find("blind"), std::string::npos);
+}
+
+TEST(AnswerCsv, HasColumnsForTheExchange) {
+  EXPECT_EQ(answer_csv(open_exchange()),
+            "1,sjavs,4,hearts,2,1,points,73,73,73,1,,12345,,,S7 D9,C9 H7\n");
+  Answer nothing = open_exchange();
+  nothing.solution.exchange = Exchange{};
+  EXPECT_EQ(answer_csv(nothing), "1,sjavs,4,hearts,2,1,points,73,73,73,1,,12345,,,none,none\n");
+}
+
+TEST(BlindExchanges, AreBestByTheirMean) {
+  const auto single = [](Card discard, Card take, int value) {
+    return ExchangeValue{.exchange = {.discard = {discard}, .take = {take}}, .value = value};
+  };
+  const auto blind = best_blind_exchange(
+      {single(kNineOfClubs, kSevenOfHearts, 50), single(kNineOfClubs, kNineOfDiamonds, 70),
+       single(kSevenOfSpades, kSevenOfHearts, 61), single(kSevenOfSpades, kNineOfDiamonds, 60),
+       single(Card(Suit::kDiamonds, Rank::kAce), kSevenOfHearts, 80),
+       single(Card(Suit::kDiamonds, Rank::kAce), kNineOfDiamonds, 41)});
+  ASSERT_TRUE(blind);
+  EXPECT_EQ(blind->discard, kSevenOfSpades);  // 60.5, and the ace of diamonds is later
+  EXPECT_EQ(blind->mean(), 60.5);
+  EXPECT_FALSE(best_blind_exchange({}).has_value());
+}
+
+// ---- A trump suit beside the bid ----------------------------------------------------------------
+
+TEST(Answers, NameTheTrumpSuitBesideTheBid) {
+  const Game& game = *find_game("klorsjavs");
+  Answer bid = answer();
+  bid.task.game = &game;
+  bid.task.deal = numbered_deal(game.shape(3), 1, 0);
+  bid.task.contract = {.index = 1, .trump = Suit::kHearts};
+  const std::string head =
+      R"({"deal":1,"game":"klorsjavs","seats":3,"contract":"stryger","trump":"hearts",)";
+  EXPECT_TRUE(answer_json(bid).starts_with(head)) << answer_json(bid);
+  EXPECT_EQ(answer_csv(bid), "1,klorsjavs,3,stryger,2,1,points,73,73,73,1,,12345,,hearts,,\n");
+}
+
 TEST(AnswerJson, OfADealPassedOut) {
   EXPECT_EQ(passed_out_json(7, problem()),
             "{\"deal\":7,\"game\":\"sjavs\",\"seats\":4,\"passed_out\":true}\n");
@@ -78,9 +168,9 @@ TEST(AnswerJson, OfADealPassedOut) {
 TEST(AnswerCsv, HasARowAResult) {
   EXPECT_EQ(answer_csv_header(),
             "deal,game,seats,contract,declarer,leader,objective,value,low,high,to_play,best,nodes,"
-            "passed_out\n");
-  EXPECT_EQ(answer_csv(answer()), "1,sjavs,4,hearts,2,1,points,73,73,73,1,,12345,\n");
-  EXPECT_EQ(passed_out_csv(7, problem()), "7,sjavs,4,,,,,,,,,,,true\n");
+            "passed_out,trump,discard,take\n");
+  EXPECT_EQ(answer_csv(answer()), "1,sjavs,4,hearts,2,1,points,73,73,73,1,,12345,,,,\n");
+  EXPECT_EQ(passed_out_csv(7, problem()), "7,sjavs,4,,,,,,,,,,,true,,,\n");
 }
 
 TEST(Objectives, HaveNames) {

@@ -2,9 +2,11 @@
 
 #include <iostream>
 
+#include "absl/strings/str_cat.h"
 #include "formats/auction_view.h"
 #include "formats/deal_reader.h"
 #include "formats/problem.h"
+#include "solver/games/registry.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 
@@ -12,11 +14,14 @@ namespace matador {
 namespace {
 
 CommandLine auction_line() {
-  CommandLine line("auction", "[--json | --csv] [FILE ...]",
-                   "Tells what each player must say and who declares what. Bidding in Sjavs is\n"
-                   "compulsory and truthful, so the deal alone decides.",
-                   "matador auction evening.deals\n"
-                   "matador deal --game sjavs --seed 1 -n 100 | matador auction --csv");
+  CommandLine line(
+      "auction", "[--json | --csv] [FILE ...]",
+      "Tells what each player must say and who declares what. Bidding in Sjavs is\n"
+      "compulsory and truthful, so the deal alone decides; with two players the cards\n"
+      "that lie face up count. Klorsjavs has no forced auction.",
+      "matador auction evening.deals\n"
+      "matador deal --game sjavs --seed 1 -n 100 | matador auction --csv\n"
+      "matador deal --game sjavs --seats 2 --seed 1 -n 1 | matador auction");
   line.takes_files();
   line.flag("json", "one JSON object a line for each deal");
   line.flag("csv", "a table of comma-separated values");
@@ -25,9 +30,14 @@ CommandLine auction_line() {
 
 Outcome<AuctionAnswer> run_deal_auction(const NumberedDeal& deal) {
   if (const auto* error = std::get_if<DealError>(&deal.content)) return *error;
-  const Outcome<Problem> problem = read_problem(std::get<DealRecord>(deal.content));
+  const DealRecord& record = std::get<DealRecord>(deal.content);
+  const Outcome<Problem> problem = read_problem(record);
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
   const Problem& asked = std::get<Problem>(problem);
+  if (asked.game != find_game("sjavs")) {
+    return DealError{record.line_of({"Game"}),
+                     absl::StrCat(std::string(asked.game->name()), " has no forced auction")};
+  }
   return AuctionAnswer{deal.number, asked, sjavs::run_auction(asked.deal)};
 }
 

@@ -19,10 +19,13 @@ CommandLine deal_line() {
   CommandLine line(
       "deal", "--game GAME --seed S -n COUNT [OPTION ...]",
       "Writes random deals as a deal file: the deals number I, I+1, ... of seed S. The\n"
-      "same seed and number give the same deal on every machine.",
+      "same seed and number give the same deal on every machine. What nobody is dealt\n"
+      "stands in [Talon], what lies before the players in [Table].",
       "matador deal --game sjavs --seed 1 -n 1000 > thousand.deals\n"
       "matador deal --game sjavs --seed 1 --first 1000 -n 1000 > next-thousand.deals\n"
-      "matador deal --game sjavs --seed 7 -n 1 --contract hearts");
+      "matador deal --game sjavs --seed 7 -n 1 --contract hearts\n"
+      "matador deal --game sjavs --seats 3 --seed 1 -n 1\n"
+      "matador deal --game klorsjavs --seed 1 -n 10 --contract spil | matador solve");
   line.value("game", "GAME", "the game; see matador games");
   line.value("seats", "N", "the number of players; default: the game's usual one");
   line.value("seed", "S", "which deals, 0 or more");

@@ -7,6 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/answers.h"
+#include "formats/card_style.h"
 #include "formats/problem.h"
 #include "formats/text.h"
 #include "solver/games/registry.h"
@@ -35,6 +36,41 @@ std::vector<std::string> values_of(const RuleOptionFact& fact) {
   return {fact.values.begin(), fact.values.end()};
 }
 
+std::vector<std::string> trump_names(const Game& game) {
+  const auto& names = card_style(game).suit_names;
+  return {names.begin(), names.end()};
+}
+
+int talon_size(const DealShape& shape) {
+  return shape.pack.size() - shape.seats * shape.cards_each();
+}
+
+// What is dealt, for each number of players.
+Json json_deals(const Game& game) {
+  Json deals = Json::array();
+  for (int seats : game.seat_counts()) {
+    const DealShape shape = game.shape(seats);
+    deals.push_back({{"seats", seats},
+                     {"hand", shape.hand_size},
+                     {"piles", shape.piles},
+                     {"talon", talon_size(shape)}});
+  }
+  return deals;
+}
+
+std::string deal_text(const DealShape& shape) {
+  std::string text = absl::StrCat("    ", shape.seats, " seats: ", shape.hand_size, " cards each");
+  if (shape.piles > 0) {
+    absl::StrAppend(&text, ", before each ", shape.piles, " cards face up on ", shape.piles,
+                    " face down: [Table]");
+  }
+  if (talon_size(shape) > 0) {
+    absl::StrAppend(&text, ", ", talon_size(shape),
+                    " left over for the declarer: [Talon], [Discard] and [Exchange]");
+  }
+  return text + "\n";
+}
+
 std::string game_json(const Game& game) {
   Json options = Json::array();
   for (const RuleOptionFact& fact : game.rule_options()) {
@@ -42,11 +78,13 @@ std::string game_json(const Game& game) {
                        {"values", values_of(fact)},
                        {"meaning", std::string(fact.meaning)}});
   }
-  const Json json{{"game", std::string(game.name())},
-                  {"seats", game.seat_counts()},
-                  {"contracts", contract_names(game)},
-                  {"objectives", objective_names(game)},
-                  {"options", options}};
+  Json json{{"game", std::string(game.name())},
+            {"seats", game.seat_counts()},
+            {"contracts", contract_names(game)},
+            {"objectives", objective_names(game)},
+            {"options", options},
+            {"deals", json_deals(game)}};
+  if (game.names_trump()) json["trumps"] = trump_names(game);
   return json.dump() + "\n";
 }
 
@@ -54,8 +92,14 @@ std::string game_text(const Game& game) {
   std::string text = absl::StrCat(std::string(game.name()), "\n  seats       ",
                                   absl::StrJoin(game.seat_counts(), " "), "\n  contracts   ",
                                   absl::StrJoin(contract_names(game), " "), "\n  objectives  ",
-                                  absl::StrJoin(objective_names(game), " "),
-                                  "\n  options     the first value is the default\n");
+                                  absl::StrJoin(objective_names(game), " "), "\n");
+  if (game.names_trump()) {
+    absl::StrAppend(&text, "  trumps      ", absl::StrJoin(trump_names(game), " "),
+                    ", in [Trump]\n");
+  }
+  text += "  dealt\n";
+  for (int seats : game.seat_counts()) text += deal_text(game.shape(seats));
+  text += "  options     the first value is the default\n";
   for (const RuleOptionFact& fact : game.rule_options()) {
     const std::string values = absl::StrJoin(values_of(fact), "|");
     const std::string option =

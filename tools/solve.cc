@@ -29,20 +29,24 @@ constexpr std::uint64_t kMaxThreads = 1024;
 constexpr std::uint64_t kMaxTableMib = 65536;
 
 CommandLine solve_line() {
-  CommandLine line("solve", "[OPTION ...] [FILE ...]",
-                   "Tells what each deal is worth with all cards on the table: what the declaring\n"
-                   "side can force against any defence. Reads deal files, or standard input, and\n"
-                   "answers in the order of the input.",
-                   "matador solve evening.deals\n"
-                   "matador deal --game sjavs --seed 1 -n 1000 | matador solve --json > values\n"
-                   "matador solve --json --cards --line --objective score evening.deals\n"
-                   "matador solve --contracts all evening.deals");
+  CommandLine line(
+      "solve", "[OPTION ...] [FILE ...]",
+      "Tells what each deal is worth with all cards on the table: what the declaring\n"
+      "side can force against any defence. Reads deal files, or standard input, and\n"
+      "answers in the order of the input. Where cards lie on the table for the declarer\n"
+      "to exchange and the deal does not say what he did, it finds his best exchange.",
+      "matador solve evening.deals\n"
+      "matador deal --game sjavs --seed 1 -n 1000 | matador solve --json > values\n"
+      "matador solve --json --cards --line --objective score evening.deals\n"
+      "matador solve --contracts all evening.deals\n"
+      "matador deal --game sjavs --seats 3 --seed 1 -n 1 | matador solve --exchanges");
   line.takes_files();
   line.flag("json", "one JSON object a line for each result");
   line.flag("csv", "a table of comma-separated values");
   line.value("objective", "WHAT", "points, tricks or score; default: the game's usual one");
   line.flag("cards", "with the value of every card that may be played (always in the text)");
   line.flag("line", "with one line of best play to the end (always in the text)");
+  line.flag("exchanges", "with the value of every exchange, where that is still open");
   line.value("contracts", "all", "every contract and declarer that the game allows");
   line.value("threads", "N", "deals solved at the same time; default: one for each core");
   line.value("limit", "NODES",
@@ -85,7 +89,7 @@ bool read_contracts(const CommandLine& line) {
 
 // A table has no room for what is different from deal to deal.
 void check_csv(const CommandLine& line) {
-  for (const char* name : {"cards", "line"}) {
+  for (const char* name : {"cards", "line", "exchanges"}) {
     if (line.has("csv") && line.has(name)) {
       throw UsageError(absl::StrCat("--csv has no columns for --", name, "; take --json"));
     }
@@ -106,6 +110,7 @@ Settings read_settings(const CommandLine& line) {
   const bool all_shown = settings.format == Format::kText && !settings.all_contracts;
   settings.request.cards = all_shown || line.has("cards");
   settings.request.line = all_shown || line.has("line");
+  settings.request.exchanges = line.has("exchanges");
   settings.request.node_limit = line.number("limit", 0, 1, kMost);
   settings.solver.table_mib = static_cast<int>(line.number(
       "table-mib", static_cast<std::uint64_t>(settings.solver.table_mib), 1, kMaxTableMib));

@@ -1,0 +1,60 @@
+#include "formats/exchange_view.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/blind_exchange.h"
+#include "formats/text.h"
+
+namespace matador {
+namespace {
+
+constexpr std::size_t kValueColumn = 7;
+constexpr std::size_t kTakeColumn = 10;
+
+std::string cards_text(CardSet cards, const CardFace& face) {
+  return cards.empty() ? "nothing" : face.cards(cards);
+}
+
+std::string blind_line(const BlindExchange& blind, Objective objective, const CardFace& face) {
+  const auto taken = [&](std::string* out, const CardValue& choice) {
+    absl::StrAppend(out, value_text(objective, choice.value), " with ", face.card(choice.card));
+  };
+  return absl::StrCat("\nWithout looking at the card taken he sets aside ",
+                      face.card(blind.discard), ": ", blind.mean(), " on average,\n",
+                      absl::StrJoin(blind.values, ", ", taken), ".\n");
+}
+
+}  // namespace
+
+std::string exchange_line(const Answer& answer, const CardFace& face) {
+  if (answer.task.exchange) return "";
+  const std::string open =
+      "Open    the declarer has not exchanged yet: the value is that of his best exchange\n";
+  const std::optional<Exchange>& best = answer.solution.exchange;
+  if (!best) return open;
+  return absl::StrCat(open, "Best    takes ", cards_text(best->take, face), ", sets aside ",
+                      cards_text(best->discard, face), "\n");
+}
+
+std::string exchange_values(const Answer& answer, const CardFace& face) {
+  std::vector<ExchangeValue> exchanges = answer.solution.exchanges;
+  if (exchanges.empty()) return "";
+  std::stable_sort(
+      exchanges.begin(), exchanges.end(),
+      [](const ExchangeValue& a, const ExchangeValue& b) { return a.value > b.value; });
+  const Objective objective = answer.request.objective;
+  std::string text = absl::StrCat("\n", right_in(kValueColumn, "Value"), "   ",
+                                  left_in(kTakeColumn, "Takes"), "Sets aside\n");
+  for (const auto& [exchange, value] : exchanges) {
+    absl::StrAppend(&text, right_in(kValueColumn, value_text(objective, value)), "   ",
+                    left_in(kTakeColumn, cards_text(exchange.take, face)),
+                    cards_text(exchange.discard, face), "\n");
+  }
+  const std::optional<BlindExchange> blind = best_blind_exchange(answer.solution.exchanges);
+  return text + (blind ? blind_line(*blind, objective, face) : "");
+}
+
+}  // namespace matador

@@ -73,7 +73,7 @@ absl::StatusOr<Deal> deal_as_played(const Task& task) {
   if (!task.exchange) return task.deal;
   absl::StatusOr<Deal> deal = task.deal.exchanged(task.declarer, *task.exchange);
   if (deal.ok() && !allows(task, *deal)) {
-    return absl::InvalidArgumentError("this exchange with the talon is against the rules");
+    return absl::InvalidArgumentError("the contract does not allow this exchange with the talon");
   }
   return deal;
 }

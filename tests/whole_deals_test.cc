@@ -44,7 +44,7 @@ TEST(WholeDeals, ObjectivesAgreeThroughTheScore) {
   Solver solver;
   for (const Task& task : whole_deals(/*seed=*/31, /*count=*/60)) {
     SCOPED_TRACE(deal_file_text(task));
-    const sjavs::Winnings won{
+    const Winnings won{
         .points = value(solver, task, Objective::kPoints),
         .tricks = value(solver, task, Objective::kTricks),
         .solo = solver.decide(task, Goal::kSolo, 1).value().yes,

@@ -17,19 +17,6 @@ const Bid& bid_of(Contract contract) {
   return Rules::kBids[static_cast<std::size_t>(contract.index)];
 }
 
-bool suit_is_named(const Problem& problem) {
-  return option_value(problem.options, "farvesjavs").has_value();
-}
-
-absl::Status check_trump(const Problem& problem) {
-  if (!problem.trump || *problem.trump == Rules::kTrump || suit_is_named(problem)) {
-    return absl::OkStatus();
-  }
-  return absl::InvalidArgumentError(
-      "clubs are always trumps in klorsjavs, unless the option farvesjavs lets the declarer name "
-      "the suit");
-}
-
 // Known too are that nobody takes a cat that the bid leaves alone, and that nothing was exchanged
 // where cards have been played and nobody speaks of an exchange.
 std::optional<Exchange> known_exchange(const Problem& problem, Contract contract) {
@@ -38,15 +25,9 @@ std::optional<Exchange> known_exchange(const Problem& problem, Contract contract
   return std::nullopt;
 }
 
-// The suits that may be trumps, as far as the problem knows.
-std::vector<Suit> possible_trumps(const Problem& problem) {
-  if (problem.trump) return {*problem.trump};
-  if (!suit_is_named(problem)) return {Rules::kTrump};
-  return {kAllSuits.begin(), kAllSuits.end()};
-}
-
-void append_tasks(const Problem& problem, int bid, Seat declarer, std::vector<Task>& tasks) {
-  for (Suit trump : possible_trumps(problem)) {
+void append_tasks(const Problem& problem, int bid, Seat declarer, const std::vector<Suit>& trumps,
+                  std::vector<Task>& tasks) {
+  for (Suit trump : trumps) {
     const Contract contract{.index = bid, .trump = trump};
     tasks.push_back({.game = problem.game,
                      .deal = problem.deal,
@@ -60,6 +41,18 @@ void append_tasks(const Problem& problem, int bid, Seat declarer, std::vector<Ta
 }
 
 }  // namespace
+
+absl::StatusOr<std::vector<Suit>> possible_trumps(std::optional<Suit> named,
+                                                  const std::vector<RuleOption>& options) {
+  const bool free_choice = option_value(options, "farvesjavs").has_value();
+  if (named && *named != Rules::kTrump && !free_choice) {
+    return absl::InvalidArgumentError(
+        "clubs are always trumps in klorsjavs, unless the option farvesjavs lets the declarer name "
+        "the suit");
+  }
+  if (named || !free_choice) return std::vector<Suit>{named.value_or(Rules::kTrump)};
+  return std::vector<Suit>(kAllSuits.begin(), kAllSuits.end());
+}
 
 std::string_view Klorsjavs::name() const { return "klorsjavs"; }
 
@@ -87,19 +80,19 @@ std::vector<Objective> Klorsjavs::objectives() const {
 
 absl::StatusOr<std::vector<Task>> Klorsjavs::tasks(const Problem& problem,
                                                    bool all_contracts) const {
-  for (const absl::Status& status : {check_problem(problem), check_trump(problem)}) {
-    if (!status.ok()) return status;
-  }
+  if (absl::Status status = check_problem(problem); !status.ok()) return status;
+  const auto trumps = possible_trumps(problem.trump, problem.options);
+  if (!trumps.ok()) return trumps.status();
   std::vector<Task> tasks;
   if (all_contracts) {
     for (int bid = 0; bid < static_cast<int>(Rules::kBids.size()); ++bid) {
       for (int seat = 0; seat < Rules::kSeats; ++seat) {
-        append_tasks(problem, bid, Seat::from_index(seat), tasks);
+        append_tasks(problem, bid, Seat::from_index(seat), *trumps, tasks);
       }
     }
   } else if (problem.contract) {
     append_tasks(problem, problem.contract->index,
-                 problem.declarer.value_or(Rules::kDeclarerUnlessSaid), tasks);
+                 problem.declarer.value_or(Rules::kDeclarerUnlessSaid), *trumps, tasks);
   } else {
     return absl::InvalidArgumentError(
         "no [Contract]: nothing in klorsjavs decides the bid but the players");

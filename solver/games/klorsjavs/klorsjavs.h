@@ -3,9 +3,18 @@
 #ifndef MATADOR_SOLVER_GAMES_KLORSJAVS_KLORSJAVS_H_
 #define MATADOR_SOLVER_GAMES_KLORSJAVS_KLORSJAVS_H_
 
+#include <optional>
+#include <vector>
+
+#include "absl/status/statusor.h"
 #include "solver/games/game.h"
 
 namespace matador::klorsjavs {
+
+// The suits that may be trumps, as far as is known: the one that is named, or those that the
+// options leave. InvalidArgument where the one that is named cannot be trumps.
+absl::StatusOr<std::vector<Suit>> possible_trumps(std::optional<Suit> named,
+                                                  const std::vector<RuleOption>& options);
 
 // A contract is a bid, by its place in Rules::kBids, and the trump suit beside it.
 class Klorsjavs : public Game {

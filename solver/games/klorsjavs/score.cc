@@ -2,13 +2,7 @@
 
 namespace matador::klorsjavs {
 
-int score(const Bid& bid, const Winnings& won) {
-  int score = 0;
-  for (const Rung& rung : score_ladder(bid)) {
-    if ((rung.goal == Goal::kPoints ? won.points : won.tricks) >= rung.need) score = rung.value;
-  }
-  return score;
-}
+int score(const Bid& bid, const Winnings& won) { return value_of(score_ladder(bid), won); }
 
 std::vector<Rung> score_ladder(const Bid& bid) {
   if (bid.all_tricks) {

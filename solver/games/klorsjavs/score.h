@@ -10,14 +10,9 @@
 
 #include "solver/games/game.h"
 #include "solver/games/klorsjavs/rules.h"
+#include "solver/games/winnings.h"
 
 namespace matador::klorsjavs {
-
-// What the declarer won in a whole deal; the points include the two cards set aside.
-struct Winnings {
-  int points = 0;
-  int tricks = 0;
-};
 
 int score(const Bid& bid, const Winnings& won);
 

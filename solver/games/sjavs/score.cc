@@ -4,21 +4,6 @@
 #include "solver/games/sjavs/rules.h"
 
 namespace matador::sjavs {
-namespace {
-
-int amount_won(const Winnings& won, Goal goal) {
-  switch (goal) {
-    case Goal::kPoints:
-      return won.points;
-    case Goal::kTricks:
-      return won.tricks;
-    case Goal::kSolo:
-      return won.solo ? 1 : 0;
-  }
-  return 0;
-}
-
-}  // namespace
 
 Scoring scoring_of(int seats, const std::vector<RuleOption>& options) {
   const bool suduroy = option_value(options, "suduroy").has_value();
@@ -28,11 +13,7 @@ Scoring scoring_of(int seats, const std::vector<RuleOption>& options) {
 }
 
 int score(Suit trump, const Winnings& won, const Scoring& scoring) {
-  int score = 0;
-  for (const Rung& rung : score_ladder(trump, scoring)) {
-    if (amount_won(won, rung.goal) >= rung.need) score = rung.value;
-  }
-  return score;
+  return value_of(score_ladder(trump, scoring), won);
 }
 
 std::vector<Rung> score_ladder(Suit trump, const Scoring& scoring) {

@@ -11,15 +11,9 @@
 
 #include "solver/cards/card.h"
 #include "solver/games/game.h"
+#include "solver/games/winnings.h"
 
 namespace matador::sjavs {
-
-// What the declaring side won in a whole deal.
-struct Winnings {
-  int points = 0;
-  int tricks = 0;
-  bool solo = false;  // one player of the side won all the tricks himself
-};
 
 // What it depends on beside trumps: how many play, and the options.
 struct Scoring {

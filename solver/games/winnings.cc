@@ -1,0 +1,161 @@
+#include "solver/games/winnings.h"
+
+#include <algorithm>
+#include <bit>
+#include <bitset>
+
+#include "absl/status/status.h"
+#include "absl/strings/str_cat.h"
+#include "solver/games/tasks.h"
+#include "solver/tricks/played.h"
+
+namespace matador {
+namespace {
+
+constexpr std::size_t kMostPoints = 255;  // that the cards of a pack are worth together
+
+int points_of(const Game& game, CardSet cards) {
+  int points = 0;
+  for (Card card : cards) points += game.card_points(card);
+  return points;
+}
+
+int amount_won(const Winnings& won, Goal goal) {
+  switch (goal) {
+    case Goal::kPoints:
+      return won.points;
+    case Goal::kTricks:
+      return won.tricks;
+    case Goal::kSolo:
+      return won.solo ? 1 : 0;
+  }
+  return 0;
+}
+
+// The play of the task so far; where the exchange is open, without one.
+absl::StatusOr<Played> replay(const Task& task) {
+  const absl::StatusOr<Deal> deal = deal_as_played(task);
+  if (!deal.ok()) return deal.status();
+  Played played(*deal, task.game->order(task.contract), task.leader);
+  for (Card card : task.play) {
+    if (absl::Status status = played.play(card); !status.ok()) return status;
+  }
+  return played;
+}
+
+std::string counted(int count, const char* one) {
+  return absl::StrCat(count, " ", one, count == 1 ? "" : "s");
+}
+
+std::string in_words(const Winnings& won) {
+  return absl::StrCat(counted(won.points, "point"), " in ", counted(won.tricks, "trick"),
+                      won.solo ? ", all won by one player" : "");
+}
+
+}  // namespace
+
+int value_of(const std::vector<Rung>& ladder, const Winnings& won) {
+  int value = 0;
+  for (const Rung& rung : ladder) {
+    if (amount_won(won, rung.goal) >= rung.need) value = rung.value;
+  }
+  return value;
+}
+
+Tally::Tally(const Game& game, int seats, SeatSet side)
+    : game_(&game),
+      seats_(seats),
+      alone_(std::popcount(side.mask()) == 1),
+      tricks_(game.shape(seats).cards_each()),
+      to_come_(tricks_),
+      open_(game.shape(seats).pack),
+      aside_(open_.size() - seats * tricks_) {}
+
+absl::StatusOr<Tally> Tally::of(const Task& task) {
+  const absl::StatusOr<Played> played = replay(task);
+  if (!played.ok()) return played.status();
+  const SeatSet side = task.game->declaring_side(task);
+  Tally tally(*task.game, task.deal.seats(), side);
+  if (task.exchange) {
+    tally.won_.points += points_of(*task.game, played->talon());
+    tally.open_ -= played->talon();
+    tally.aside_ = 0;
+  }
+  tally.to_come_ -= played->complete_tricks();
+  for (int i = 0; i < played->complete_tricks(); ++i) {
+    const Trick& trick = played->tricks()[static_cast<std::size_t>(i)];
+    CardSet cards;
+    for (Card card : trick.cards) cards |= CardSet{card};
+    tally.open_ -= cards;
+    tally.solo_possible_ &= trick.winner == played->tricks().front().winner;
+    if (!side.contains(trick.winner)) {
+      tally.solo_possible_ = false;
+      continue;
+    }
+    ++tally.won_.tricks;
+    tally.won_.points += points_of(*task.game, cards);
+  }
+  tally.won_.solo = tally.complete() && tally.solo_possible_;
+  return tally;
+}
+
+absl::StatusOr<Winnings> Tally::accept(const Winnings& told) const {
+  Winnings won = told;
+  won.solo |= alone_ && told.tricks == tricks_;
+  if (complete() && won != won_) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("the play ended with ", in_words(won_), ", not with ", in_words(won)));
+  }
+  for (const absl::Status& status : {check_tricks(won), check_points(won), check_solo(won)}) {
+    if (!status.ok()) return status;
+  }
+  return won;
+}
+
+absl::Status Tally::check_tricks(const Winnings& told) const {
+  const int most = won_.tricks + to_come_;
+  if (told.tricks >= won_.tricks && told.tricks <= most) return absl::OkStatus();
+  return absl::InvalidArgumentError(absl::StrCat("the declaring side cannot have won ",
+                                                 counted(told.tricks, "trick"), ", expected ",
+                                                 won_.tricks, " to ", most));
+}
+
+absl::Status Tally::check_points(const Winnings& told) const {
+  if (!check_tricks(told).ok()) return absl::OkStatus();  // has its own message
+  const std::vector<int> sums = sums_of((told.tricks - won_.tricks) * seats_ + aside_);
+  if (std::ranges::binary_search(sums, told.points - won_.points)) return absl::OkStatus();
+  const int least = won_.points + sums.front();
+  const int most = won_.points + sums.back();
+  const std::string what = absl::StrCat("the declaring side cannot have won ", in_words(told));
+  if (told.points > least && told.points < most) {
+    return absl::InvalidArgumentError(absl::StrCat(what, ": no cards make up so many"));
+  }
+  return absl::InvalidArgumentError(absl::StrCat(
+      what, ", expected ", least, most == least ? "" : absl::StrCat(" to ", most), " points"));
+}
+
+absl::Status Tally::check_solo(const Winnings& told) const {
+  if (!told.solo || (solo_possible_ && told.tricks == tricks_)) return absl::OkStatus();
+  return absl::InvalidArgumentError(
+      absl::StrCat("one player cannot have won all ", counted(tricks_, "trick"), " himself: ",
+                   told.tricks < tricks_ ? absl::StrCat("his side has won ", told.tricks)
+                                         : "another has won one of them"));
+}
+
+std::vector<int> Tally::sums_of(int cards) const {
+  using Sums = std::bitset<kMostPoints + 1>;
+  std::vector<Sums> of_so_many(static_cast<std::size_t>(cards) + 1);
+  of_so_many.front().set(0);
+  for (Card card : open_) {
+    for (std::size_t i = of_so_many.size() - 1; i > 0; --i) {
+      of_so_many[i] |= of_so_many[i - 1] << static_cast<std::size_t>(game_->card_points(card));
+    }
+  }
+  std::vector<int> sums;
+  for (std::size_t sum = 0; sum <= kMostPoints; ++sum) {
+    if (of_so_many.back().test(sum)) sums.push_back(static_cast<int>(sum));
+  }
+  return sums;
+}
+
+}  // namespace matador

@@ -1,0 +1,68 @@
+// What the declaring side of a deal wins: counted from the play, or told by those who played.
+//
+//   Winnings won{.points = 73, .tricks = 5};
+//   value_of(game->ladder(task, Objective::kScore), won) == 2
+//
+//   absl::StatusOr<Tally> tally = Tally::of(task);   what the play of the task has decided
+//   tally->complete();   tally->won();
+//   tally->accept(won)                               can the deal have ended like that?
+
+#ifndef MATADOR_SOLVER_GAMES_WINNINGS_H_
+#define MATADOR_SOLVER_GAMES_WINNINGS_H_
+
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+// In a whole deal; the points include those of the cards set aside, where there are such cards.
+struct Winnings {
+  int points = 0;
+  int tricks = 0;
+  bool solo = false;  // one player of the side won all the tricks himself
+  bool operator==(const Winnings&) const = default;
+};
+
+// The highest rung of the ladder that was reached.
+int value_of(const std::vector<Rung>& ladder, const Winnings& won);
+
+// A deal that is played, or played in part, or of which nobody has written down the cards.
+class Tally {
+ public:
+  // Of a deal that `side` declares, before anything of it is known.
+  Tally(const Game& game, int seats, SeatSet side);
+
+  // Of a task and its play so far. InvalidArgument where exchange or play are against the rules.
+  static absl::StatusOr<Tally> of(const Task& task);
+
+  bool complete() const { return to_come_ == 0; }
+  const Winnings& won() const { return won_; }  // by the declaring side, so far
+
+  // What is told of the end of the deal, and `solo` also where a player without partners won all
+  // tricks. InvalidArgument, with what would be possible, where it cannot have ended like that.
+  absl::StatusOr<Winnings> accept(const Winnings& told) const;
+
+ private:
+  absl::Status check_tricks(const Winnings& told) const;
+  absl::Status check_points(const Winnings& told) const;
+  absl::Status check_solo(const Winnings& told) const;
+  // The sums that so many of the cards that nobody has won yet can have, lowest first.
+  std::vector<int> sums_of(int cards) const;
+
+  const Game* game_;
+  int seats_;
+  bool alone_;                 // the side is a single player
+  Winnings won_;               // `solo`: complete, and won so
+  bool solo_possible_ = true;  // one player of the side won every trick so far
+  int tricks_;                 // of the whole deal
+  int to_come_;                // tricks that nobody has won yet
+  CardSet open_;  // their cards, and those set aside, where nobody knows which they are
+  int aside_;     // how many of them are set aside
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_GAMES_WINNINGS_H_

@@ -76,6 +76,10 @@ struct Rules {
   static constexpr Suit kBetterSuit = Suit::kClubs;       // Sjavs 1.7, 1.8
   static constexpr Seat kFirstLeader = Seat::number(1);   // Sjavs 1.10
 
+  static constexpr int kRubber = 24;   // Sjavs 1.13
+  static constexpr int kHook = 6;      // Sjavs 1.13
+  static constexpr int kTieBonus = 2;  // Sjavs 1.12; for opponents maybe twice as much, 1.14
+
   static constexpr std::array<Grade, 8> kGrades{{
       // Sjavs 1.11, the lowest first
       {Goal::kTricks, 0, -16, -16},

@@ -1,0 +1,35 @@
+// The score-sheet of Klørsjavs: what each player has won from the others (rules 1.21).
+//
+//   Sheet sheet;
+//   sheet.enter(Seat::number(2), 4);     the declarer has 4 from each opponent
+//   sheet.totals() == {-4, 8, -4};
+
+#ifndef MATADOR_SOLVER_GAMES_KLORSJAVS_SHEET_H_
+#define MATADOR_SOLVER_GAMES_KLORSJAVS_SHEET_H_
+
+#include <vector>
+
+#include "solver/cards/seat.h"
+#include "solver/games/klorsjavs/rules.h"
+
+namespace matador::klorsjavs {
+
+class Sheet {
+ public:
+  // Enters what a deal brought its declarer from each opponent (see score.h).
+  void enter(Seat declarer, int score) {
+    for (int seat = 0; seat < Rules::kSeats; ++seat) {
+      totals_[static_cast<std::size_t>(seat)] +=
+          seat == declarer.index() ? (Rules::kSeats - 1) * score : -score;
+    }
+  }
+
+  const std::vector<int>& totals() const { return totals_; }  // by seat; they add up to 0
+
+ private:
+  std::vector<int> totals_ = std::vector<int>(Rules::kSeats);
+};
+
+}  // namespace matador::klorsjavs
+
+#endif  // MATADOR_SOLVER_GAMES_KLORSJAVS_SHEET_H_

@@ -57,34 +57,47 @@ class ProblemReader {
  public:
   explicit ProblemReader(const DealRecord& record) : record_(record) {}
 
-  Outcome<Problem> read() {
-    const Game* game = nullptr;
-    int seats = 0;
-    std::optional<Deal> deal;
-    const bool dealt =
-        need("Game", game, read_game) &&
-        need("Seats", seats, [&](const auto& text) { return read_seat_count(text, *game); }) &&
-        need("Deal", deal, [&](const auto& text) { return read_hands(text, *game, seats); }) &&
-        table(*game, seats, deal);
-    if (!dealt) return error_;
+  Outcome<Heading> heading() {
+    Heading heading;
+    const auto count = [&](const auto& text) { return read_seat_count(text, *heading.game); };
+    const auto contract = [&](const auto& text) { return read_contract(text, *heading.game); };
+    const auto trump = [&](const auto& text) { return read_suit(text, card_style(*heading.game)); };
+    const auto seat = [&](const auto& text) { return read_seat(text, heading.seats); };
+    const auto options = [&](const auto& text) { return read_options(text, *heading.game); };
+    const bool complete =
+        need("Game", heading.game, read_game) && need("Seats", heading.seats, count) &&
+        may("Contract", heading.contract, contract) &&
+        (!heading.game->names_trump() || may("Trump", heading.trump, trump)) &&
+        may("Declarer", heading.declarer, seat) && may("Options", heading.options, options);
+    if (!complete) return error_;
+    return heading;
+  }
 
-    Problem problem{.game = game, .deal = *deal};
+  Outcome<Problem> read() {
+    const Outcome<Heading> told = heading();
+    if (const auto* error = std::get_if<DealError>(&told)) return *error;
+    const Heading& heading = std::get<Heading>(told);
+    const Game& game = *heading.game;
+    std::optional<Deal> deal;
+    const auto hands = [&](const auto& text) { return read_hands(text, game, heading.seats); };
+    if (!need("Deal", deal, hands) || !table(game, heading.seats, deal)) return error_;
+
+    Problem problem{.game = &game,
+                    .deal = *deal,
+                    .contract = heading.contract,
+                    .trump = heading.trump,
+                    .declarer = heading.declarer,
+                    .options = heading.options};
     CardSet talon;
     std::optional<CardSet> discard;
     std::optional<CardSet> take;
-    const auto contract = [&](const auto& text) { return read_contract(text, *game); };
-    const auto seat = [&](const auto& text) { return read_seat(text, seats); };
-    const auto options = [&](const auto& text) { return read_options(text, *game); };
-    const auto play = [&](const auto& text) { return read_play(text, *game); };
-    const auto rest = [&](const auto& text) { return read_talon(text, *game, *deal); };
-    const auto trump = [&](const auto& text) { return read_suit(text, card_style(*game)); };
-    const auto exchanged = [&](const auto& text) { return read_exchanged(text, *game, *deal); };
-    const bool complete =
-        may("Talon", talon, rest) && may("Contract", problem.contract, contract) &&
-        (!game->names_trump() || may("Trump", problem.trump, trump)) &&
-        may("Declarer", problem.declarer, seat) && may("Leader", problem.leader, seat) &&
-        may("Discard", discard, exchanged) && may("Exchange", take, exchanged) &&
-        may("Options", problem.options, options) && may("Play", problem.play, play);
+    const auto rest = [&](const auto& text) { return read_talon(text, game, *deal); };
+    const auto seat = [&](const auto& text) { return read_seat(text, heading.seats); };
+    const auto exchanged = [&](const auto& text) { return read_exchanged(text, game, *deal); };
+    const auto play = [&](const auto& text) { return read_play(text, game); };
+    const bool complete = may("Talon", talon, rest) && may("Leader", problem.leader, seat) &&
+                          may("Discard", discard, exchanged) && may("Exchange", take, exchanged) &&
+                          may("Play", problem.play, play);
     if (!complete) return error_;
     if (discard || take) {
       problem.exchange = {.discard = discard.value_or(CardSet{}), .take = take.value_or(CardSet{})};
@@ -188,6 +201,8 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
 }
 
 Outcome<Problem> read_problem(const DealRecord& record) { return ProblemReader(record).read(); }
+
+Outcome<Heading> read_heading(const DealRecord& record) { return ProblemReader(record).heading(); }
 
 Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& problem,
                                       bool all_contracts) {

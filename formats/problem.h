@@ -7,6 +7,7 @@
 #ifndef MATADOR_FORMATS_PROBLEM_H_
 #define MATADOR_FORMATS_PROBLEM_H_
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,18 @@
 namespace matador {
 
 Outcome<Problem> read_problem(const DealRecord& record);
+
+// What is told of a deal beside its cards; also of one whose cards nobody has written down.
+struct Heading {
+  const Game* game = nullptr;
+  int seats = 0;
+  std::optional<Contract> contract = {};
+  std::optional<Suit> trump = {};  // where it is named beside the contract
+  std::optional<Seat> declarer = {};
+  std::vector<RuleOption> options = {};
+};
+
+Outcome<Heading> read_heading(const DealRecord& record);
 
 // The tags that say all of the problem, in canonical form.
 DealRecord write_problem(const Problem& problem);

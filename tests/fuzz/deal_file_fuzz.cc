@@ -10,6 +10,7 @@
 
 #include "formats/deal_reader.h"
 #include "formats/problem.h"
+#include "formats/result.h"
 
 namespace matador {
 namespace {
@@ -33,6 +34,7 @@ void check_record(const DealRecord& record) {
     check(write_problem(std::get<Problem>(read_problem(canonical))) == canonical);
     for (const bool all_contracts : {false, true}) read_tasks(record, *read, all_contracts);
   }
+  read_result(record);
 }
 
 }  // namespace

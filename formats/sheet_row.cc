@@ -1,0 +1,101 @@
+#include "formats/sheet_row.h"
+
+#include <nlohmann/json.hpp>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/card_style.h"
+#include "formats/csv.h"
+
+namespace matador {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string contract_name(const DealResult& result) {
+  return std::string(
+      result.game->contracts()[static_cast<std::size_t>(result.ending->contract.index)]);
+}
+
+// Empty where trumps are not named beside the contract.
+std::string trump_name(const DealResult& result) {
+  const std::optional<Suit> trump = result.ending->contract.trump;
+  return trump ? std::string(card_style(*result.game).name(*trump)) : "";
+}
+
+// The columns, from 1, that have won a cross.
+std::vector<int> winners(const RubberEnd& end) {
+  std::vector<int> columns;
+  for (std::size_t i = 0; i < end.won.size(); ++i) {
+    if (end.won[i] > 0) columns.push_back(static_cast<int>(i) + 1);
+  }
+  return columns;
+}
+
+Json rubber_json(const RubberEnd& end) {
+  Json json{{"rubber", end.number}};
+  const std::vector<int> columns = winners(end);
+  if (columns.size() == 1) {
+    json["winner"] = columns.front();
+  } else {
+    json["winners"] = columns;
+  }
+  json["crosses"] = end.crosses;
+  return json;
+}
+
+}  // namespace
+
+std::string sheet_json(const SheetRow& row) {
+  const DealResult& result = row.result;
+  Json json{
+      {"deal", row.deal}, {"game", std::string(result.game->name())}, {"seats", result.seats}};
+  if (result.ending) {
+    json["contract"] = contract_name(result);
+    if (result.game->names_trump()) json["trump"] = trump_name(result);
+    json["declarer"] = result.ending->declarer.number();
+    json["points"] = result.ending->won.points;
+    json["tricks"] = result.ending->won.tricks;
+    if (result.ending->won.solo) json["solo"] = true;
+  } else {
+    json["passed_out"] = true;
+  }
+  json["score"] = result.ending ? result.ending->score : 0;
+  if (row.bonus) json["bonus"] = *row.bonus;
+  json["sheet"] = row.totals;
+  std::string lines = json.dump() + "\n";
+  if (row.rubber_end) lines += rubber_json(*row.rubber_end).dump() + "\n";
+  return lines;
+}
+
+std::string sheet_csv_header() {
+  return csv_row({"deal", "game", "seats", "contract", "trump", "declarer", "points", "tricks",
+                  "solo", "score", "bonus", "sheet", "rubber", "winners", "crosses", "passed_out"});
+}
+
+std::string sheet_csv(const SheetRow& row) {
+  const DealResult& result = row.result;
+  std::vector<std::string> fields{absl::StrCat(row.deal), std::string(result.game->name()),
+                                  absl::StrCat(result.seats)};
+  if (result.ending) {
+    const Ending& ending = *result.ending;
+    fields.insert(fields.end(), {contract_name(result), trump_name(result),
+                                 absl::StrCat(ending.declarer.number()),
+                                 absl::StrCat(ending.won.points), absl::StrCat(ending.won.tricks),
+                                 ending.won.solo ? "true" : "", absl::StrCat(ending.score)});
+  } else {
+    fields.insert(fields.end(), {"", "", "", "", "", "", "0"});
+  }
+  fields.push_back(row.bonus ? absl::StrCat(*row.bonus) : "");
+  fields.push_back(absl::StrJoin(row.totals, "|"));
+  if (const std::optional<RubberEnd>& end = row.rubber_end) {
+    fields.insert(fields.end(), {absl::StrCat(end->number), absl::StrJoin(winners(*end), "|"),
+                                 absl::StrJoin(end->crosses, "|")});
+  } else {
+    fields.insert(fields.end(), {"", "", ""});
+  }
+  fields.emplace_back(result.ending ? "" : "true");
+  return csv_row(fields);
+}
+
+}  // namespace matador

@@ -1,0 +1,45 @@
+// The rows of a score-sheet as lines for other programs.
+//
+//   sheet_json(row)    {"deal":1,...,"score":4,"bonus":0,"sheet":[24,20]}, and behind the last deal
+//                      of a rubber {"rubber":1,"winner":1,"crosses":[1,0]}
+//
+// The keys of the objects and their order are a promise: add, but do not change.
+
+#ifndef MATADOR_FORMATS_SHEET_ROW_H_
+#define MATADOR_FORMATS_SHEET_ROW_H_
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "formats/result.h"
+
+namespace matador {
+
+// The end of a rubber; the lists are by column.
+struct RubberEnd {
+  int number;                // from 1
+  std::vector<int> won;      // crosses for this rubber, 0 for who has not won it
+  std::vector<int> crosses;  // of the evening
+};
+
+// A deal and what it has done to the sheet. A column is a side, or a player where each has his own.
+struct SheetRow {
+  std::uint64_t deal;  // its number in the input, from 1
+  DealResult result;
+  std::vector<int> totals;   // by column, after the deal
+  std::optional<int> bonus;  // in a game with rubbers: what carried ties have added
+  int ties = 0;              // carried on
+  std::optional<RubberEnd> rubber_end = {};
+};
+
+// Lines with their ends.
+std::string sheet_json(const SheetRow& row);
+
+std::string sheet_csv_header();
+std::string sheet_csv(const SheetRow& row);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_SHEET_ROW_H_

@@ -11,6 +11,7 @@ namespace matador {
 
 int run_solve(const std::vector<std::string>& words);
 int run_auction(const std::vector<std::string>& words);
+int run_score(const std::vector<std::string>& words);
 int run_deal(const std::vector<std::string>& words);
 int run_games(const std::vector<std::string>& words);
 int run_bench(const std::vector<std::string>& words);

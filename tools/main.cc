@@ -28,6 +28,7 @@ struct Command {
 constexpr std::array kCommands{
     Command{"solve", "what deals are worth, card by card, with all hands open", run_solve},
     Command{"auction", "what the forced auction makes of deals", run_auction},
+    Command{"score", "keeps the score-sheet over deals that were played", run_score},
     Command{"deal", "random deals, as a deal file", run_deal},
     Command{"games", "the games, their contracts and rule options", run_games},
     Command{"bench", "how fast the solver is on this machine", run_bench},

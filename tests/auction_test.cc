@@ -32,7 +32,7 @@ std::vector<std::string> texts(const Auction& auction) {
 
 struct Case {
   const char* meaning;
-  std::array<std::string_view, 4> hands;
+  Hands hands;
   std::vector<std::string> statements;
   Suits suits;
 };

@@ -8,12 +8,24 @@ namespace {
 
 Rank rank(char letter) { return static_cast<Rank>(std::string_view(kRankLetters).find(letter)); }
 
-Deal deal(const std::array<std::string_view, 4>& hands, int hand_size) {
-  DealBuilder builder({.pack = kPack32, .seats = 4, .hand_size = hand_size});
-  Seat seat = Seat::number(1);
-  for (std::string_view text : hands) {
-    builder.give(seat, hand(text));
-    seat = seat.next(4);
+std::vector<Pile> piles_of(std::string_view text) {
+  std::vector<Pile> piles;
+  for (std::size_t i = 0; i < text.size(); i += 6) {
+    piles.push_back({.up = card(text.substr(i, 2)), .down = card(text.substr(i + 3, 2))});
+  }
+  return piles;
+}
+
+Deal deal(CardSet pack, const Hands& hands, const Piles& piles) {
+  const int seats = static_cast<int>(hands.size());
+  const int each = piles.empty() ? 0 : static_cast<int>(piles_of(piles.front()).size());
+  DealBuilder builder(
+      {.pack = pack, .seats = seats, .hand_size = hand(hands.front()).size(), .piles = each});
+  for (std::size_t i = 0; i < hands.size(); ++i) {
+    const Seat seat = Seat::from_index(static_cast<int>(i));
+    builder.give(seat, hand(hands[i]));
+    if (piles.empty()) continue;
+    for (const Pile& pile : piles_of(piles[i])) builder.lay(seat, pile);
   }
   return builder.build().value();
 }
@@ -44,10 +56,16 @@ CardSet hand(std::string_view text) {
   return hand;
 }
 
-Deal whole_deal(const std::array<std::string_view, 4>& hands) { return deal(hands, 8); }
+Deal whole_deal(const Hands& hands, const Piles& piles) { return deal(kPack32, hands, piles); }
 
-Deal small_deal(const std::array<std::string_view, 4>& hands) {
-  return deal(hands, hand(hands.front()).size());
+Deal small_deal(const Hands& hands, const Piles& piles, std::string_view talon) {
+  CardSet pack;
+  for (std::string_view text : hands) pack |= hand(text);
+  for (std::string_view text : piles) {
+    for (const Pile& pile : piles_of(text)) pack |= CardSet{pile.up, pile.down};
+  }
+  for (Card card : cards(talon)) pack |= CardSet{card};
+  return deal(pack, hands, piles);
 }
 
 }  // namespace matador

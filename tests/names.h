@@ -1,11 +1,11 @@
 // Cards, hands and deals by their names, for tests that are written by hand.
 //
 //   card("CQ");   hand("AK.T9.Q87.J");   whole_deal({"AK.T9.Q87.J", ...});
+//   small_deal({"A..7.", "K..8."}, {"SQ/HQ", "ST/H9"});
 
 #ifndef MATADOR_TESTS_NAMES_H_
 #define MATADOR_TESTS_NAMES_H_
 
-#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,11 +24,17 @@ std::vector<Card> cards(std::string_view names);
 // As in deal files: the ranks of spades, hearts, diamonds and clubs with dots between them.
 CardSet hand(std::string_view text);
 
-// All 32 cards for four players. Throws if they do not make a deal.
-Deal whole_deal(const std::array<std::string_view, 4>& hands);
+// The hands of all players, as above, from seat 1 on.
+using Hands = std::vector<std::string_view>;
+// What lies before each of them: "HA/C7,S9/D8", face-up and face-down cards.
+using Piles = std::vector<std::string_view>;
 
-// Part of the pack for four players, so many cards to each as the first hand has.
-Deal small_deal(const std::array<std::string_view, 4>& hands);
+// A deal of all 32 cards. Throws if they do not make one.
+Deal whole_deal(const Hands& hands, const Piles& piles = {});
+
+// The same of a part of the pack; so many cards and piles to each as the first player has. The
+// talon is what `talon` names, and not the rest of the pack.
+Deal small_deal(const Hands& hands, const Piles& piles = {}, std::string_view talon = {});
 
 }  // namespace matador
 

@@ -1,5 +1,6 @@
 // The solver against the oracle: random endings, and for each the value, the value of every card
-// and the line of play, under every objective, with every technique of the search on and off.
+// and the line of play, under every objective, with every technique of the search on and off. Where
+// the exchange with the talon is open: the best one, and the value of each.
 
 #include "tests/reference/oracle.h"
 
@@ -7,7 +8,7 @@
 
 #include <algorithm>
 #include <array>
-#include <memory>
+#include <optional>
 #include <ostream>
 #include <set>
 #include <string>
@@ -15,8 +16,6 @@
 #include <vector>
 
 #include "solver/cards/notation.h"
-#include "solver/games/sjavs/score.h"
-#include "solver/games/sjavs/sjavs.h"
 #include "solver/search/techniques.h"
 #include "solver/solve.h"
 #include "tests/endings.h"
@@ -25,6 +24,11 @@ namespace matador {
 
 // How failures print it.
 static void PrintTo(Card card, std::ostream* out) { *out << to_string(card); }
+static void PrintTo(const Exchange& exchange, std::ostream* out) {
+  for (Card card : exchange.discard) *out << to_string(card) << ' ';
+  *out << "for";
+  for (Card card : exchange.take) *out << ' ' << to_string(card);
+}
 
 namespace {
 
@@ -80,8 +84,34 @@ std::vector<Setting> settings() {
 struct Expected {
   int value;
   std::vector<std::pair<Card, int>> cards;
+  std::optional<Exchange> exchange;
+  std::vector<std::pair<Exchange, int>> exchanges;
   std::vector<Card> line;
 };
+
+Expected expected_of(Oracle& oracle, const reference::Position& position, Measure measure) {
+  return {.value = oracle.value(position, measure),
+          .cards = oracle.card_values(position, measure),
+          .exchange = {},
+          .exchanges = {},
+          .line = oracle.line(position, measure)};
+}
+
+// Where the exchange is open: after each in turn. The first of the best is the one that is made.
+Expected expected_of_exchanges(Oracle& oracle, const Task& task, Measure measure) {
+  Expected expected{};
+  const reference::Terms terms = reference_terms(task);
+  for (const Exchange& exchange : reference::exchanges(task.deal, terms.bid, terms.declarer)) {
+    const reference::Position position = reference_start(task, exchange);
+    const int value = oracle.value(position, measure);
+    expected.exchanges.emplace_back(exchange, value);
+    if (expected.exchange && value <= expected.value) continue;
+    expected.value = value;
+    expected.exchange = exchange;
+    expected.line = oracle.line(position, measure);
+  }
+  return expected;
+}
 
 std::vector<std::pair<Card, int>> pairs(const std::vector<CardValue>& cards) {
   std::vector<std::pair<Card, int>> pairs;
@@ -89,20 +119,50 @@ std::vector<std::pair<Card, int>> pairs(const std::vector<CardValue>& cards) {
   return pairs;
 }
 
+std::vector<std::pair<Exchange, int>> pairs(const std::vector<ExchangeValue>& exchanges) {
+  std::vector<std::pair<Exchange, int>> pairs;
+  for (const ExchangeValue& each : exchanges) pairs.emplace_back(each.exchange, each.value);
+  return pairs;
+}
+
 void compare(Setting& setting, const Task& task, Objective objective, const Expected& expected) {
-  const absl::StatusOr<Solution> solution =
-      setting.solver.solve(task, {.objective = objective, .cards = true, .line = true});
+  const bool open = !task.exchange;
+  const absl::StatusOr<Solution> solution = setting.solver.solve(
+      task, {.objective = objective, .cards = !open, .line = true, .exchanges = open});
   ASSERT_TRUE(solution.ok()) << solution.status();
   EXPECT_TRUE(solution->exact);
   EXPECT_EQ(solution->low, expected.value);
   EXPECT_EQ(pairs(solution->cards), expected.cards);
+  EXPECT_EQ(solution->exchange, expected.exchange);
+  EXPECT_EQ(pairs(solution->exchanges), expected.exchanges);
   EXPECT_EQ(solution->line, expected.line);
 }
 
+void compare_all(std::vector<Setting>& settings, const Task& task) {
+  Oracle oracle;
+  for (const auto& [objective, measure, name] : kObjectives) {
+    const Expected expected = task.exchange ? expected_of(oracle, reference_position(task), measure)
+                                            : expected_of_exchanges(oracle, task, measure);
+    for (Setting& setting : settings) {
+      SCOPED_TRACE("Objective " + std::string(name) + ", techniques: " + setting.name + "\n" +
+                   deal_file_text(task));
+      compare(setting, task, objective, expected);
+      if (testing::Test::HasFailure()) return;
+    }
+  }
+}
+
+// ---- Endings ------------------------------------------------------------------------------------
+
 struct Endings {
+  Table table;
   int cards_per_hand;
   int count;
 };
+
+std::string name_of(const Table& table) {
+  return std::string(table.game) + std::to_string(table.seats);
+}
 
 void PrintTo(const Endings& endings, std::ostream* out) {
   *out << endings.count << " endings of " << endings.cards_per_hand << " cards a hand";
@@ -111,46 +171,116 @@ void PrintTo(const Endings& endings, std::ostream* out) {
 class OracleTest : public testing::TestWithParam<Endings> {};
 
 TEST_P(OracleTest, SolverAgreesWithEverySetting) {
+  const auto& [table, cards_per_hand, count] = GetParam();
   std::vector<Setting> all_settings = settings();
-  for (int i = 0; i < GetParam().count && !HasFailure(); ++i) {
-    const auto number = static_cast<std::uint64_t>(i);
-    const int cards_per_hand = GetParam().cards_per_hand;
-    const int cards_in_trick = cards_per_hand == 0 ? 0 : i % 4;
-    const Task task = random_ending(kSeed, number, cards_per_hand, cards_in_trick);
-    const reference::Position position = reference_position(task);
-    Oracle oracle;
-    for (const auto& [objective, measure, name] : kObjectives) {
-      const Expected expected{oracle.value(position, measure),
-                              oracle.card_values(position, measure),
-                              oracle.line(position, measure)};
-      for (Setting& setting : all_settings) {
-        SCOPED_TRACE("Objective " + std::string(name) + ", techniques: " + setting.name +
-                     ", ending " + std::to_string(kSeed) + "/" + std::to_string(i) + ":\n" +
-                     deal_file_text(task));
-        compare(setting, task, objective, expected);
-        if (HasFatalFailure()) return;
-      }
-    }
+  for (int i = 0; i < count && !HasFailure(); ++i) {
+    const int cards_in_trick = cards_per_hand == 0 ? 0 : i / 6 % table.seats;
+    SCOPED_TRACE("Ending " + std::to_string(kSeed) + "/" + std::to_string(i));
+    compare_all(all_settings, random_ending(table, kSeed, static_cast<std::uint64_t>(i),
+                                            cards_per_hand, cards_in_trick));
   }
 }
 
 constexpr auto kName = [](const testing::TestParamInfo<Endings>& info) {
-  return std::to_string(info.param.cards_per_hand) + "Cards";
+  return name_of(info.param.table) + "With" + std::to_string(info.param.cards_per_hand) + "Cards";
 };
-INSTANTIATE_TEST_SUITE_P(Fast, OracleTest,
-                         testing::Values(Endings{0, 60}, Endings{1, 60}, Endings{2, 60},
-                                         Endings{3, 200}, Endings{4, 200}, Endings{5, 100}),
+INSTANTIATE_TEST_SUITE_P(
+    Fast, OracleTest,
+    testing::Values(Endings{kSjavs4, 0, 60}, Endings{kSjavs4, 1, 60}, Endings{kSjavs4, 2, 60},
+                    Endings{kSjavs4, 3, 200}, Endings{kSjavs4, 4, 200}, Endings{kSjavs4, 5, 60},
+                    Endings{kSjavs3, 0, 30}, Endings{kSjavs3, 1, 40}, Endings{kSjavs3, 3, 150},
+                    Endings{kSjavs3, 4, 150}, Endings{kSjavs3, 5, 60}, Endings{kSjavs2, 0, 30},
+                    Endings{kSjavs2, 1, 40}, Endings{kSjavs2, 3, 100}, Endings{kSjavs2, 4, 150},
+                    Endings{kSjavs2, 5, 100}, Endings{kSjavs2, 6, 60}, Endings{kKlorsjavs, 0, 30},
+                    Endings{kKlorsjavs, 2, 40}, Endings{kKlorsjavs, 3, 150},
+                    Endings{kKlorsjavs, 4, 150}, Endings{kKlorsjavs, 5, 60},
+                    Endings{kKlorsjavs, 6, 10}),
+    kName);
+INSTANTIATE_TEST_SUITE_P(Slow, OracleTest,
+                         testing::Values(Endings{kSjavs4, 5, 200}, Endings{kSjavs4, 6, 40},
+                                         Endings{kSjavs3, 6, 60}, Endings{kSjavs3, 7, 10},
+                                         Endings{kSjavs2, 7, 60}, Endings{kSjavs2, 8, 30},
+                                         Endings{kKlorsjavs, 6, 100}),
                          kName);
-INSTANTIATE_TEST_SUITE_P(Slow, OracleTest, testing::Values(Endings{6, 40}), kName);
 
-// The endings are only as good as what happens in them.
-TEST(Endings, EarnEveryScoreThereIs) {
-  std::set<int> scores;
-  for (std::uint64_t number = 0; number < 600; ++number) {
-    const reference::Position position = reference_position(random_ending(kSeed, number, 3, 0));
-    scores.insert(Oracle().value(position, Measure::kScore));
+// ---- Small deals: exchanges that are open, and piles --------------------------------------------
+
+struct SmallDeals {
+  Table table;
+  int hand_size;
+  int piles;
+  int talon;
+  int count;
+};
+
+void PrintTo(const SmallDeals& deals, std::ostream* out) {
+  *out << deals.count << " deals of " << deals.hand_size << " cards a hand, " << deals.piles
+       << " piles each and a talon of " << deals.talon;
+}
+
+class SmallDealsTest : public testing::TestWithParam<SmallDeals> {};
+
+TEST_P(SmallDealsTest, SolverAgreesWithEverySetting) {
+  const auto& [table, hand_size, piles, talon, count] = GetParam();
+  std::vector<Setting> all_settings = settings();
+  for (int i = 0; i < count && !HasFailure(); ++i) {
+    SCOPED_TRACE("Small deal " + std::to_string(kSeed) + "/" + std::to_string(i));
+    compare_all(all_settings, random_small_deal(table, kSeed, static_cast<std::uint64_t>(i),
+                                                hand_size, piles, talon));
   }
-  EXPECT_EQ(scores, (std::set{-16, -8, -4, 0, 2, 4, 8, 12, 16, 24}));
+}
+
+constexpr auto kSmallName = [](const testing::TestParamInfo<SmallDeals>& info) {
+  return name_of(info.param.table) + "With" + std::to_string(info.param.hand_size) + "Cards" +
+         std::to_string(info.param.piles) + "Piles" + std::to_string(info.param.talon) + "Talon";
+};
+INSTANTIATE_TEST_SUITE_P(
+    Fast, SmallDealsTest,
+    testing::Values(SmallDeals{kSjavs3, 1, 0, 1, 30}, SmallDeals{kSjavs3, 2, 0, 2, 60},
+                    SmallDeals{kSjavs3, 3, 0, 2, 60}, SmallDeals{kSjavs3, 4, 0, 2, 30},
+                    SmallDeals{kKlorsjavs, 2, 0, 2, 40}, SmallDeals{kKlorsjavs, 3, 0, 2, 60},
+                    SmallDeals{kKlorsjavs, 4, 0, 2, 20}, SmallDeals{kKlorsjavs, 6, 0, 2, 2},
+                    SmallDeals{kSjavs2, 0, 1, 0, 20}, SmallDeals{kSjavs2, 0, 2, 0, 60},
+                    SmallDeals{kSjavs2, 1, 2, 0, 100}, SmallDeals{kSjavs2, 2, 1, 0, 100},
+                    SmallDeals{kSjavs2, 0, 3, 0, 60}, SmallDeals{kSjavs2, 3, 1, 0, 60},
+                    SmallDeals{kSjavs2, 2, 2, 0, 60}),
+    kSmallName);
+INSTANTIATE_TEST_SUITE_P(
+    Slow, SmallDealsTest,
+    testing::Values(SmallDeals{kSjavs3, 4, 0, 2, 200}, SmallDeals{kSjavs3, 5, 0, 2, 20},
+                    SmallDeals{kKlorsjavs, 4, 0, 2, 150}, SmallDeals{kKlorsjavs, 5, 0, 2, 30},
+                    SmallDeals{kKlorsjavs, 6, 0, 2, 10}, SmallDeals{kSjavs2, 0, 4, 0, 40},
+                    SmallDeals{kSjavs2, 1, 3, 0, 60}, SmallDeals{kSjavs2, 2, 3, 0, 30},
+                    SmallDeals{kSjavs2, 4, 2, 0, 30}),
+    kSmallName);
+
+// ---- The endings are only as good as what happens in them ---------------------------------------
+
+std::set<int> scores(const Table& table, int cards_per_hand) {
+  std::set<int> scores;
+  for (std::uint64_t number = 0; number < 3000; ++number) {
+    const Task task = random_ending(table, kSeed, number, cards_per_hand, 0);
+    scores.insert(Oracle().value(reference_position(task), Measure::kScore));
+  }
+  return scores;
+}
+
+TEST(Endings, EarnEveryScoreThereIs) {
+  EXPECT_EQ(scores(kSjavs4, 3), (std::set{-16, -8, -4, 0, 2, 4, 8, 12, 16, 24}));
+  EXPECT_EQ(scores(kSjavs3, 3), (std::set{-16, -8, -4, 0, 2, 4, 8, 12, 16, 24}));
+  EXPECT_EQ(scores(kSjavs2, 3), (std::set{-16, -8, -4, 0, 2, 4, 8, 12, 16, 24}));
+  EXPECT_EQ(scores(kKlorsjavs, 3),
+            (std::set{-15, -12, -10, -8, -4, -3, -2, -1, 1, 2, 3, 4, 8, 10, 12, 15}));
+}
+
+// Cards that lie face down are what is new with two players.
+TEST(Endings, LeaveCardsFaceDown) {
+  int with_piles = 0;
+  for (std::uint64_t number = 0; number < 100; ++number) {
+    const Task task = random_ending(kSjavs2, kSeed, number, 5, 0);
+    with_piles += reference_position(task).face_down.empty() ? 0 : 1;
+  }
+  EXPECT_GE(with_piles, 50);
 }
 
 }  // namespace

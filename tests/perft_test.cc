@@ -7,9 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include <array>
 #include <cstdint>
-#include <string_view>
 #include <vector>
 
 #include "solver/games/sjavs/order.h"
@@ -21,10 +19,11 @@ namespace matador {
 namespace {
 
 struct SmallDeal {
-  std::array<std::string_view, 4> hands;
+  Hands hands;
   Suit trump;
   int leader;
   std::vector<std::uint64_t> ways;  // to play 1, 2, 3, ... cards
+  Piles piles = {};
 };
 
 const std::vector<SmallDeal> kSmallDeals{
@@ -61,8 +60,8 @@ std::uint64_t perft(const Played& played, int cards) {
 TEST(Perft, Reference) {
   for (const SmallDeal& small : kSmallDeals) {
     const reference::Position start =
-        reference::start(small_deal(small.hands), small.trump, /*declarer=*/Seat::number(1),
-                         Seat::number(small.leader), /*solo_vol=*/true);
+        reference::start(small_deal(small.hands, small.piles),
+                         {.trump = small.trump, .leader = Seat::number(small.leader)});
     int cards = 0;
     for (std::uint64_t ways : small.ways) EXPECT_EQ(reference::perft(start, ++cards), ways);
     EXPECT_EQ(reference::perft(start, ++cards), 0u);
@@ -71,7 +70,7 @@ TEST(Perft, Reference) {
 
 TEST(Perft, Library) {
   for (const SmallDeal& small : kSmallDeals) {
-    const Played start(small_deal(small.hands), sjavs::order(small.trump),
+    const Played start(small_deal(small.hands, small.piles), sjavs::order(small.trump),
                        Seat::number(small.leader));
     int cards = 0;
     for (std::uint64_t ways : small.ways) {

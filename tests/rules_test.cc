@@ -58,7 +58,7 @@ TEST(CardPoints, OfARank) {
 
 struct TrickCase {
   const char* meaning;
-  std::array<std::string_view, 4> hands;  // of one card each, seat 1 leads
+  Hands hands;  // of one card each, seat 1 leads
   Suit trump;
   int winner;
 };

@@ -6,12 +6,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
 #include "solver/deals/numbered.h"
 #include "solver/games/options.h"
 #include "solver/games/registry.h"
+#include "solver/games/sjavs/rules.h"
 #include "tests/reference/rules.h"
 
 namespace matador::sjavs {
@@ -19,6 +21,11 @@ namespace {
 
 constexpr Scoring kSolo{.seats = 4, .solo_vol = true};
 constexpr Scoring kNoSolo{.seats = 4, .solo_vol = false};
+constexpr Scoring kThree{.seats = 3, .solo_vol = true};
+constexpr Scoring kThreeNoSolo{.seats = 3, .solo_vol = false};
+constexpr Scoring kTwo{.seats = 2, .solo_vol = false};
+constexpr Scoring kTwoSolo{.seats = 2, .solo_vol = true};
+constexpr std::array kAllScorings{kSolo, kNoSolo, kThree, kThreeNoSolo, kTwo, kTwoSolo};
 
 struct Border {
   Winnings won;
@@ -60,36 +67,72 @@ TEST(Score, VolOfOnePlayer) {
   EXPECT_EQ(score(Suit::kClubs, kVol, kNoSolo), 16);
 }
 
+TEST(Score, OfASoloist) {
+  // Sjavs 1.18: all his tricks are a single player's; 1.19: with two players only if one says so.
+  for (const Scoring& scoring : {kThree, kThreeNoSolo, kTwo, kTwoSolo}) {
+    SCOPED_TRACE(std::to_string(scoring.seats) +
+                 (scoring.solo_vol ? " players, solo" : " players"));
+    const int all = scoring.seats == 3 ? 10 : 16;
+    for (const auto& [won, other_suits, clubs] : kBorders) {
+      if (won.tricks == 8) continue;  // all, with four players
+      EXPECT_EQ(score(Suit::kClubs, won, scoring), clubs);
+      EXPECT_EQ(score(Suit::kHearts, won, scoring), other_suits);
+    }
+    const Winnings most{.points = 120, .tricks = all - 1};
+    EXPECT_EQ(score(Suit::kClubs, most, scoring), 8);
+    EXPECT_EQ(score(Suit::kHearts, most, scoring), 4);
+    for (bool solo : {false, true}) {
+      const Winnings vol{.points = 120, .tricks = all, .solo = solo};
+      EXPECT_EQ(score(Suit::kClubs, vol, scoring), scoring.solo_vol ? 24 : 16);
+      EXPECT_EQ(score(Suit::kHearts, vol, scoring), scoring.solo_vol ? 16 : 12);
+    }
+  }
+}
+
+// The two cards set aside count for a soloist who has no trick, but a trick they are not.
+TEST(Score, NoTrickIsByTricks) {
+  EXPECT_EQ(score(Suit::kHearts, {.points = 22, .tricks = 0}, kThree), -16);
+  EXPECT_EQ(score(Suit::kHearts, {.points = 22, .tricks = 1}, kThree), -8);
+}
+
+int tricks_of(const Scoring& scoring) { return variant(scoring.seats).tricks(); }
+
 // What can be won in a deal, and more: every number of points with every number of tricks.
-std::vector<Winnings> all_winnings() {
+std::vector<Winnings> all_winnings(const Scoring& scoring) {
+  const int all_tricks = tricks_of(scoring);
   std::vector<Winnings> all{{.points = 0, .tricks = 0},
-                            {.points = 120, .tricks = 8},
-                            {.points = 120, .tricks = 8, .solo = true}};
-  for (int tricks = 1; tricks < 8; ++tricks) {
+                            {.points = 120, .tricks = all_tricks, .solo = true}};
+  if (scoring.seats == 4) all.push_back({.points = 120, .tricks = all_tricks});
+  for (int tricks = 1; tricks < all_tricks; ++tricks) {
     for (int points = 0; points <= 120; ++points) all.push_back({points, tricks});
   }
   return all;
 }
 
 reference::Position finished(Suit trump, const Winnings& won, const Scoring& options) {
-  return {.hands = {},
+  const bool alone = won.solo || options.seats != 4;
+  return {.players = options.seats,
+          .hands = {},
+          .face_down = {},
+          .bid = reference::Bid::kSjavs,
           .trump = trump,
           .declarer = Seat::number(1),
           .solo_vol = options.solo_vol,
           .leader = Seat::number(1),
           .trick = {},
-          .declarer_tricks = won.solo ? 8 : won.tricks / 2,
-          .partner_tricks = won.solo ? 0 : won.tricks - won.tricks / 2,
-          .opponents_tricks = 8 - won.tricks,
+          .declarer_tricks = alone ? won.tricks : won.tricks / 2,
+          .partner_tricks = alone ? 0 : won.tricks - won.tricks / 2,
+          .opponents_tricks = tricks_of(options) - won.tricks,
           .points = won.points};
 }
 
 TEST(Score, AgreesWithTheReference) {
   for (Suit trump : kAllSuits) {
-    for (const Scoring& options : {kSolo, kNoSolo}) {
-      for (const Winnings& won : all_winnings()) {
+    for (const Scoring& options : kAllScorings) {
+      for (const Winnings& won : all_winnings(options)) {
         ASSERT_EQ(score(trump, won, options), reference::score(finished(trump, won, options)))
-            << won.points << " points, " << won.tricks << " tricks";
+            << options.seats << " players, " << won.points << " points, " << won.tricks
+            << " tricks";
       }
     }
   }
@@ -109,10 +152,23 @@ TEST(ScoreLadder, HasEachScoreOnce) {
   EXPECT_EQ(values(score_ladder(Suit::kSpades, kNoSolo)), (Values{-16, -8, -4, 0, 2, 4, 12}));
   EXPECT_EQ(values(score_ladder(Suit::kClubs, kSolo)), (Values{-16, -8, 0, 4, 8, 16, 24}));
   EXPECT_EQ(values(score_ladder(Suit::kClubs, kNoSolo)), (Values{-16, -8, 0, 4, 8, 16}));
+  // A soloist's vol is his own or it is not: never both.
+  for (int seats : {2, 3}) {
+    const Scoring solo{.seats = seats, .solo_vol = true};
+    const Scoring no_solo{.seats = seats, .solo_vol = false};
+    EXPECT_EQ(values(score_ladder(Suit::kHearts, solo)), (Values{-16, -8, -4, 0, 2, 4, 16}));
+    EXPECT_EQ(values(score_ladder(Suit::kHearts, no_solo)), (Values{-16, -8, -4, 0, 2, 4, 12}));
+    EXPECT_EQ(values(score_ladder(Suit::kClubs, solo)), (Values{-16, -8, 0, 4, 8, 24}));
+    EXPECT_EQ(values(score_ladder(Suit::kClubs, no_solo)), (Values{-16, -8, 0, 4, 8, 16}));
+  }
 }
 
 TEST(ScoreLadder, LowestRungNeedsNothing) {
-  for (Suit trump : kAllSuits) EXPECT_EQ(score_ladder(trump, kSolo).front().need, 0);
+  for (Suit trump : kAllSuits) {
+    for (const Scoring& scoring : kAllScorings) {
+      EXPECT_EQ(score_ladder(trump, scoring).front().need, 0);
+    }
+  }
 }
 
 bool reaches(const Winnings& won, const Rung& rung) {
@@ -130,27 +186,31 @@ bool reaches(const Winnings& won, const Rung& rung) {
 // Who reaches a rung has reached those below it, which is what makes the decisions a ladder.
 TEST(ScoreLadder, RungsContainEachOther) {
   for (Suit trump : kAllSuits) {
-    const std::vector<Rung> ladder = score_ladder(trump, kSolo);
-    for (const Winnings& won : all_winnings()) {
-      EXPECT_TRUE(std::ranges::is_partitioned(
-          ladder, [&](const Rung& rung) { return reaches(won, rung); }));
+    for (const Scoring& scoring : kAllScorings) {
+      const std::vector<Rung> ladder = score_ladder(trump, scoring);
+      for (const Winnings& won : all_winnings(scoring)) {
+        EXPECT_TRUE(std::ranges::is_partitioned(
+            ladder, [&](const Rung& rung) { return reaches(won, rung); }));
+      }
     }
   }
 }
 
 TEST(Ladder, OfPointsAndTricksCounts) {
   const Game* game = find_game("sjavs");
-  const Deal deal = numbered_deal(game->shape(4), /*seed=*/1, /*number=*/0);
-  const Task task{game, deal, Contract{0}, Seat::number(1), Seat::number(1), Exchange{}, {}, {}};
-  const std::vector<Rung> points = game->ladder(task, Objective::kPoints);
-  ASSERT_EQ(points.size(), 121u);
-  EXPECT_EQ(points[73].value, 73);
-  EXPECT_EQ(points[73].need, 73);
-  EXPECT_EQ(points[73].goal, Goal::kPoints);
-  const std::vector<Rung> tricks = game->ladder(task, Objective::kTricks);
-  ASSERT_EQ(tricks.size(), 9u);
-  EXPECT_EQ(tricks[8].goal, Goal::kTricks);
-  EXPECT_EQ(tricks[8].need, 8);
+  for (int seats : game->seat_counts()) {
+    const Deal deal = numbered_deal(game->shape(seats), /*seed=*/1, /*number=*/0);
+    const Task task{game, deal, Contract{0}, Seat::number(1), Seat::number(1), Exchange{}, {}, {}};
+    const std::vector<Rung> points = game->ladder(task, Objective::kPoints);
+    ASSERT_EQ(points.size(), 121u);
+    EXPECT_EQ(points[73].value, 73);
+    EXPECT_EQ(points[73].need, 73);
+    EXPECT_EQ(points[73].goal, Goal::kPoints);
+    const std::vector<Rung> tricks = game->ladder(task, Objective::kTricks);
+    ASSERT_EQ(tricks.size(), seats == 4 ? 9u : seats == 3 ? 11u : 17u);
+    EXPECT_EQ(tricks[8].goal, Goal::kTricks);
+    EXPECT_EQ(tricks[8].need, 8);
+  }
 }
 
 // ---- Options ------------------------------------------------------------------------------------
@@ -160,6 +220,13 @@ TEST(ScoreOptions, SoloVolIsOnUnlessSomebodySaysOtherwise) {
   EXPECT_TRUE(scoring_of(4, {{"solo-vol", "on"}}).solo_vol);
   EXPECT_FALSE(scoring_of(4, {{"solo-vol", "off"}}).solo_vol);
   EXPECT_TRUE(scoring_of(4, {{"tie-bonus", "2-4"}, {"double-victory", "off"}}).solo_vol);
+}
+
+TEST(ScoreOptions, WithTwoPlayersItIsOff) {
+  EXPECT_TRUE(scoring_of(3, {}).solo_vol);
+  EXPECT_FALSE(scoring_of(3, {{"solo-vol", "off"}}).solo_vol);
+  EXPECT_FALSE(scoring_of(2, {}).solo_vol);
+  EXPECT_TRUE(scoring_of(2, {{"solo-vol", "on"}}).solo_vol);
 }
 
 TEST(ScoreOptions, SuduroyHasNoSoloVol) { EXPECT_FALSE(scoring_of(4, {{"suduroy", ""}}).solo_vol); }

@@ -16,18 +16,15 @@ namespace matador::sjavs {
 namespace {
 
 // Seat 1 has five hearts and five diamonds, and beats everybody.
-const std::array<std::string_view, 4> kChoice{"J.K8.T8.QJ9", "T98.9.AK9.T", "AKQ.T.7.K87",
-                                              "7.AQJ7.QJ.A"};
+const Hands kChoice{"J.K8.T8.QJ9", "T98.9.AK9.T", "AKQ.T.7.K87", "7.AQJ7.QJ.A"};
 // Seat 4 is the declarer, in clubs.
-const std::array<std::string_view, 4> kClubs{"K8.Q98.T.98", "9.J7.AKQ8.T", "AT7.AT.J.J7",
-                                             "QJ.K.97.AKQ"};
-const std::array<std::string_view, 4> kAllPass{"Q8.AT.QT.KQ", "AK7.Q.J9.AT", "T.KJ87.87.8",
-                                               "J9.9.AK.J97"};
+const Hands kClubs{"K8.Q98.T.98", "9.J7.AKQ8.T", "AT7.AT.J.J7", "QJ.K.97.AKQ"};
+const Hands kAllPass{"Q8.AT.QT.KQ", "AK7.Q.J9.AT", "T.KJ87.87.8", "J9.9.AK.J97"};
 
 constexpr Contract kSpades = contract_of(Suit::kSpades);
 const Game& game() { return *find_game("sjavs"); }
 
-Problem problem(const std::array<std::string_view, 4>& hands, std::optional<Contract> contract = {},
+Problem problem(const Hands& hands, std::optional<Contract> contract = {},
                 std::optional<Seat> declarer = {}) {
   return {.game = &game(), .deal = whole_deal(hands), .contract = contract, .declarer = declarer};
 }

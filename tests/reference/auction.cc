@@ -25,16 +25,24 @@ std::vector<Suit> longest_suits(CardSet hand) {
   return suits;
 }
 
+// With two players the cards that lie face up belong to the hand (rules 1.19).
+CardSet bidding_hand(const Deal& deal, Seat seat) {
+  CardSet hand = deal.hand(seat);
+  for (const Pile& pile : deal.piles(seat)) hand |= CardSet{pile.up};
+  return hand;
+}
+
 }  // namespace
 
 Auction auction(const Deal& deal) {
   Auction auction;
   int stated = 0;             // the length stated last
   bool stated_clubs = false;  // and whether it was "in clubs"
-  for (int i = 0; i < kPlayers; ++i) {
+  for (int i = 0; i < deal.seats(); ++i) {
     const Seat seat = Seat::from_index(i);
-    const std::vector<Suit> suits = longest_suits(deal.hand(seat));
-    const int own = length(deal.hand(seat), suits.front());
+    const CardSet hand = bidding_hand(deal, seat);
+    const std::vector<Suit> suits = longest_suits(hand);
+    const int own = length(hand, suits.front());
     const bool clubs = suits.front() == Suit::kClubs;
     const bool longer = own > stated;
     const bool equal_in_clubs = own == stated && clubs && !stated_clubs;

@@ -1,4 +1,5 @@
-// The forced auction of Sjavs, written a second time, straight from the rules (1.7 to 1.9).
+// The forced auction of Sjavs, written a second time, straight from the rules (1.7 to 1.9,
+// 1.15, 1.19).
 
 #ifndef MATADOR_TESTS_REFERENCE_AUCTION_H_
 #define MATADOR_TESTS_REFERENCE_AUCTION_H_

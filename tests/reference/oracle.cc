@@ -7,13 +7,21 @@ namespace matador::reference {
 namespace {
 
 Row row(const Position& position) {
-  const auto& [hands, trump, declarer, solo_vol, leader, trick, declarer_tricks, partner_tricks,
-               opponents_tricks, points] = position;
-  const auto number = [](int n) { return static_cast<std::uint64_t>(n); };
-  return {hands[0].mask(),        hands[1].mask(),          hands[2].mask(),
-          hands[3].mask(),        number(index(trump)),     number(declarer.index()),
-          number(solo_vol),       number(leader.index()),   number(declarer_tricks),
-          number(partner_tricks), number(opponents_tricks), number(points)};
+  const auto& [players, hands, face_down, bid, trump, declarer, solo_vol, leader, trick,
+               declarer_tricks, partner_tricks, opponents_tricks, points] = position;
+  Row row;
+  for (CardSet hand : hands) row.push_back(hand.mask());
+  for (int number :
+       {players, static_cast<int>(bid), index(trump), declarer.index(), static_cast<int>(solo_vol),
+        leader.index(), declarer_tricks, partner_tricks, opponents_tricks, points}) {
+    row.push_back(static_cast<std::uint64_t>(number));
+  }
+  for (const FaceDown& down : face_down) {
+    for (int number : {down.seat.index(), down.cover.index(), down.card.index()}) {
+      row.push_back(static_cast<std::uint64_t>(number));
+    }
+  }
+  return row;
 }
 
 }  // namespace

@@ -1,12 +1,12 @@
 // The oracle: the value of an ending by plain minimax (rules 0.2). It plays every legal card of
 // every player to the very end, looks at what was won there, and takes the best for whoever is to
-// move. No bounds, no ordering, nothing left out. So it is slow, and meant for endings of six cards
-// a hand or fewer.
+// move. No bounds, no ordering, nothing left out. So it is slow, and meant for endings of some 24
+// cards or fewer.
 //
 // Two aids, both plain. It finds the values for all measures in one walk, each for itself. And it
 // remembers positions between two tricks, each with everything that matters to its value: all
-// hands, who leads, and what was won so far. What is remembered of a position is the value of the
-// finished deal, so nothing has to be added or shifted.
+// hands, what lies face down, who leads, and what was won so far. What is remembered of a position
+// is the value of the finished deal, so nothing has to be added or shifted.
 //
 //   Oracle oracle;
 //   oracle.value(position, Measure::kPoints);
@@ -22,6 +22,7 @@
 #include <vector>
 
 #include "absl/container/flat_hash_map.h"
+#include "absl/container/inlined_vector.h"
 #include "tests/reference/rules.h"
 
 namespace matador::reference {
@@ -31,7 +32,7 @@ enum class Measure { kPoints, kTricks, kScore };
 inline constexpr std::size_t kMeasures = 3;
 
 // A position between two tricks, all of it, as one row of numbers.
-using Row = std::array<std::uint64_t, 12>;
+using Row = absl::InlinedVector<std::uint64_t, 16>;
 
 class Oracle {
  public:

@@ -1,14 +1,15 @@
-// Sjavs for four players, written a second time, straight from the rules and as plainly as
-// possible. It shares nothing with the library but the names of cards, seats and deals, so that a
-// fault would have to be made twice to pass unseen.
+// Sjavs for four, three and two players and Klørsjavs, written a second time, straight from the
+// rules and as plainly as possible. It shares nothing with the library but the names of cards,
+// seats, deals and exchanges, so that a fault would have to be made twice to pass unseen.
 //
-//   Position position = start(deal, Suit::kHearts, /*declarer=*/Seat::number(1), ...);
+//   Position position = start(deal, {.trump = Suit::kHearts, .declarer = Seat::number(1), ...});
 //   for (Card card : legal(position)) ... play(position, card)
 
 #ifndef MATADOR_TESTS_REFERENCE_RULES_H_
 #define MATADOR_TESTS_REFERENCE_RULES_H_
 
 #include <array>
+#include <vector>
 
 #include "absl/container/inlined_vector.h"
 #include "solver/cards/card_set.h"
@@ -16,26 +17,58 @@
 
 namespace matador::reference {
 
-inline constexpr int kPlayers = 4;
+inline constexpr int kMostPlayers = 4;
 
 // Without a call for memory at every card, which would take most of the time.
-using Trick = absl::InlinedVector<Card, kPlayers>;
+using Trick = absl::InlinedVector<Card, kMostPlayers>;
+
+// What is played for: the score-sheet of Sjavs, or a bid of Klørsjavs (rules 1.21).
+enum class Bid { kSjavs, kSpil, kStryger, kTout, kStrogetTout };
+
+bool takes_cat(Bid bid);
+
+// What is settled before the first lead.
+struct Terms {
+  Bid bid = Bid::kSjavs;
+  Suit trump = Suit::kClubs;
+  Seat declarer = Seat::number(1);
+  Seat leader = Seat::number(1);
+  bool solo_vol = true;    // the option: one player's vol earns more
+  Exchange exchange = {};  // of the declarer with the talon
+};
+
+// What the option `solo-vol` is unless somebody says (rules 1.11, 1.18, 1.19).
+bool usual_solo_vol(int players);
+
+// A card that cannot be played yet.
+struct FaceDown {
+  Card card;
+  Card cover;  // the card that lies on it
+  Seat seat;   // before whom
+};
 
 // Everything that can matter to the rest of a deal, or to what it earns.
 struct Position {
-  std::array<CardSet, kPlayers> hands;
+  int players;
+  std::array<CardSet, kMostPlayers> hands;  // those that lie face up before a player included
+  absl::InlinedVector<FaceDown, kMaxPiles> face_down;
+  Bid bid;
   Suit trump;
   Seat declarer;
-  bool solo_vol;         // the option: one player's vol earns more
+  bool solo_vol;
   Seat leader;           // of the trick on the table
   Trick trick;           // the cards on the table, in order of play
   int declarer_tricks;   // won so far
-  int partner_tricks;    // won so far by the declarer's partner
-  int opponents_tricks;  // won so far by the other two
-  int points;            // card points won so far by the declaring side
+  int partner_tricks;    // won so far by the declarer's partner, where he has one
+  int opponents_tricks;  // won so far by the others
+  int points;            // card points of the declaring side so far: those set aside, and those won
 };
 
-Position start(const Deal& deal, Suit trump, Seat declarer, Seat leader, bool solo_vol);
+// All that the declarer may do with the talon, those of the fewest cards first, then in listing
+// order of what he sets aside and of what he takes (rules 1.16, 1.21).
+std::vector<Exchange> exchanges(const Deal& deal, Bid bid, Seat declarer);
+
+Position start(const Deal& deal, const Terms& terms);
 
 bool is_over(const Position& position);
 Seat to_play(const Position& position);
@@ -53,7 +86,7 @@ int score(const Position& finished);
 
 bool is_trump(Card card, Suit trump);
 
-// Who wins a complete trick that `leader` led to.
+// Who of so many players wins a complete trick that `leader` led to.
 Seat winner(const Trick& trick, Seat leader, Suit trump);
 
 }  // namespace matador::reference

@@ -3,7 +3,7 @@
 //
 // The numbers were counted by a third program, written for that purpose alone (forty lines of
 // Python that shared no code with either). They no longer grow over the last trick, where everybody
-// has one card.
+// has one card left.
 
 #include <gtest/gtest.h>
 
@@ -44,6 +44,39 @@ const std::vector<SmallDeal> kSmallDeals{
      4,
      {5,     10,    24,     42,     168,    436,    1126,   2416,   7248,   14390,
       29150, 53916, 107832, 174472, 289280, 439456, 439456, 439456, 439456, 439456}},
+    // Three players.
+    {{"T7..A.", ".T.8.9", "9..9.7"}, Suit::kHearts, 2, {3, 5, 13, 26, 37, 60, 60, 60, 60}},
+    {{".A.Q.7", "T.7.7.", "Q.J.K."}, Suit::kClubs, 3, {3, 3, 7, 14, 20, 36, 36, 36, 36}},
+    {{"AK..8.T", ".Q9.KT.", "JT.A..9"},
+     Suit::kSpades,
+     1,
+     {4, 14, 28, 84, 182, 378, 756, 1288, 2056, 2056, 2056, 2056}},
+    {{".K.KQ.A", "Q..AT.K", "JT.J..J"},
+     Suit::kClubs,
+     3,
+     {4, 7, 22, 66, 149, 273, 546, 990, 1416, 1416, 1416, 1416}},
+    {{".JT..AQ9", "K.A9.K9.", "A8.K.T.T"},
+     Suit::kDiamonds,
+     2,
+     {5, 6, 16, 64, 152, 264, 792, 1576, 2640, 5280, 8426, 12796, 12796, 12796, 12796}},
+    // Two players, with cards face down.
+    {{"J...", "..A."}, Suit::kHearts, 1, {2, 3, 3, 3, 3, 3}, {"D8/CA", "CK/CQ"}},
+    {{"...", "..."}, Suit::kClubs, 2, {2, 2, 4, 7, 11, 14, 14, 14}, {"SJ/D8,HQ/S7", "SQ/CT,HJ/HT"}},
+    {{"..Q7.", ".8..9"},
+     Suit::kSpades,
+     1,
+     {4, 13, 46, 128, 396, 925, 2327, 4635, 8466, 14184, 14184, 14184},
+     {"D8/DA,ST/CA", "HQ/DJ,S9/S7"}},
+    {{"..A.", "T..."},
+     Suit::kDiamonds,
+     2,
+     {4, 16, 60, 109, 357, 782, 2190, 4550, 10443, 19290, 31163, 48087, 48087, 48087},
+     {"D9/CA,HJ/H7,DQ/CT", "HK/SQ,S8/D7,S9/DT"}},
+    {{"KT..K.Q", "98.Q..A"},
+     Suit::kHearts,
+     2,
+     {5, 11, 44, 102, 344, 758, 1978, 3536, 6438, 9312, 9312, 9312},
+     {"D7/CK", "HK/HA"}},
 };
 
 std::uint64_t perft(const Played& played, int cards) {

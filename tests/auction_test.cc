@@ -1,16 +1,15 @@
-// The forced auction (rules 1.7 to 1.9): a deal for every sentence of it, and random deals against
-// the reference.
+// The forced auction (rules 1.7 to 1.9, 1.15, 1.19): a deal for every sentence of it, and random
+// deals against the reference.
 
 #include "solver/games/sjavs/auction.h"
 
 #include <gtest/gtest.h>
 
-#include <array>
 #include <string>
 #include <vector>
 
-#include "solver/cards/pack.h"
 #include "solver/deals/numbered.h"
+#include "solver/games/registry.h"
 #include "tests/names.h"
 #include "tests/reference/auction.h"
 
@@ -35,6 +34,7 @@ struct Case {
   Hands hands;
   std::vector<std::string> statements;
   Suits suits;
+  Piles piles = {};
 };
 
 // The comment beside each deal has the longest suits of seats 1 to 4.
@@ -94,12 +94,31 @@ const std::vector<Case> kCases{
      {"JT8..J9.AQT", "9.KJ98.87.8", "AKQ.AQ.KQ.J", "7.T7.AT.K97"},
      {"5", "pass", "pass", "pass"},
      {Suit::kClubs}},
+    {"three players: the same, with ten cards",  // 6 S, 5 D, 6 H
+     {"AQT98.7.AJ.A9", "7.KQ.KQ98.Q87", "KJ.AJT8.T7.JT"},
+     {"6", "pass", "pass"},
+     {Suit::kSpades}},
+    {"two players: cards that lie face up count, those that lie face down do not",  // 4 CS, 6 H
+     {"87.87.87.AK", "T9.AK.AK.87"},
+     {"pass", "6"},
+     {Suit::kHearts},
+     {"CT/CQ,C9/CJ,SA/SQ,SK/SJ", "HJ/H9,DJ/DQ,HQ/DT,HT/D9"}},
+    {"two players: an equal length in clubs is better",  // 5 SH, 5 C
+     {"AKT9.98.98.", "8..AK.AKT98"},
+     {"5", "5 clubs"},
+     {Suit::kClubs},
+     {"SJ/CQ,H7/CJ,D7/SQ,HT/HJ", "S7/DJ,DQ/C7,DT/HK,HA/HQ"}},
+    {"two players: more than a hand of eight",  // 12 C, 4 SHD
+     {"QJ.J..AKQJ9", "AKT.AK.AKT."},
+     {"12", "pass"},
+     {Suit::kClubs},
+     {"CT/S8,C8/H8,C7/D8,DJ/S7", "S9/HT,H9/H7,D9/DQ,HQ/D7"}},
 };
 
 TEST(Auction, EverySentenceOfTheRule) {
   for (const Case& example : kCases) {
     SCOPED_TRACE(example.meaning);
-    const Auction auction = run_auction(whole_deal(example.hands));
+    const Auction auction = run_auction(whole_deal(example.hands, example.piles));
     EXPECT_EQ(texts(auction), example.statements);
     EXPECT_EQ(auction.suits, example.suits);
   }
@@ -129,10 +148,12 @@ TEST(Auction, TrumpLengthCountsPermanentTrumpsInEverySuit) {
   EXPECT_EQ(trump_length(hand, Suit::kDiamonds), 5);
 }
 
-TEST(Auction, AgreesWithTheReferenceOnRandomDeals) {
-  constexpr DealShape kShape{.pack = kPack32, .seats = 4, .hand_size = 8};
-  for (std::uint64_t number = 0; number < 100'000; ++number) {
-    const Deal deal = numbered_deal(kShape, /*seed=*/17, number);
+class RandomAuction : public testing::TestWithParam<int> {};
+
+TEST_P(RandomAuction, AgreesWithTheReference) {
+  const DealShape shape = find_game("sjavs")->shape(/*seats=*/GetParam());
+  for (std::uint64_t number = 0; number < 50'000; ++number) {
+    const Deal deal = numbered_deal(shape, /*seed=*/17, number);
     const Auction auction = run_auction(deal);
     const reference::Auction expected = reference::auction(deal);
     ASSERT_EQ(texts(auction), expected.statements) << "deal 17/" << number;
@@ -143,6 +164,8 @@ TEST(Auction, AgreesWithTheReferenceOnRandomDeals) {
     ASSERT_EQ(text({auction.length, auction.better}), expected.statements[declarer]);
   }
 }
+
+INSTANTIATE_TEST_SUITE_P(Players, RandomAuction, testing::Values(4, 3, 2));
 
 }  // namespace
 }  // namespace matador::sjavs

@@ -197,7 +197,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Endings{kKlorsjavs, 6, 10}),
     kName);
 INSTANTIATE_TEST_SUITE_P(Slow, OracleTest,
-                         testing::Values(Endings{kSjavs4, 5, 200}, Endings{kSjavs4, 6, 40},
+                         testing::Values(Endings{kSjavs4, 5, 100}, Endings{kSjavs4, 6, 15},
                                          Endings{kSjavs3, 6, 60}, Endings{kSjavs3, 7, 10},
                                          Endings{kSjavs2, 7, 60}, Endings{kSjavs2, 8, 30},
                                          Endings{kKlorsjavs, 6, 100}),

@@ -4,11 +4,14 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "solver/games/sjavs/order.h"
 #include "solver/tricks/played.h"
+#include "tests/endings.h"
 #include "tests/names.h"
 #include "tests/reference/rules.h"
 
@@ -116,6 +119,79 @@ TEST(Legal, APermanentTrumpNeedNotFollowItsPrintedSuit) {
   Played played(deal, order(Suit::kHearts), Seat::number(1));
   ASSERT_TRUE(played.play(card("S8")).ok());
   EXPECT_EQ(played.legal(), hand("J.7.."));  // neither is a spade
+}
+
+// ---- Cards that lie face down (rules 1.19)
+// -------------------------------------------------------
+
+class PilesTest : public testing::Test {
+ protected:
+  std::string complaint(std::string_view name) {
+    return std::string(played_.play(card(name)).message());
+  }
+  void play(std::string_view name) { ASSERT_EQ(complaint(name), ""); }
+
+  Deal deal_ = small_deal({"A..7.", "K..8."}, {"ST/CQ", "S9/H9"});
+  Played played_{deal_, order(Suit::kHearts), Seat::number(1)};
+};
+
+TEST_F(PilesTest, FaceUpCardsArePartOfTheHand) {
+  EXPECT_EQ(played_.legal(), hand("AT..7."));
+  EXPECT_EQ(played_.hand(Seat::number(1)), hand("AT..7.Q"));
+  play("SA");
+  EXPECT_EQ(played_.legal(), hand("K9..."));  // for the duty to follow, too
+  EXPECT_EQ(complaint("D8"), "D8 is played by seat 2, who has to follow suit to SA");
+}
+
+TEST_F(PilesTest, FaceDownCardsCannotBePlayed) {
+  EXPECT_EQ(played_.face_down(Seat::number(1)), hand("...Q"));
+  EXPECT_EQ(complaint("CQ"), "CQ is played by seat 1, before whom it still lies face down");
+  play("ST");
+  play("S9");  // and so is H9, which is free when the trick is complete
+  EXPECT_EQ(played_.to_play(), Seat::number(1));
+  EXPECT_TRUE(played_.face_down(Seat::number(1)).empty());
+  EXPECT_TRUE(played_.face_down(Seat::number(2)).empty());
+  play("CQ");
+  EXPECT_EQ(played_.legal(), hand(".9.."));
+}
+
+TEST_F(PilesTest, ACardIsFreeWhenTheTrickOfItsCoverIsComplete) {
+  play("D7");
+  play("D8");
+  play("S9");
+  EXPECT_EQ(played_.face_down(Seat::number(2)), hand(".9.."));  // while the trick is open
+  play("SA");
+  EXPECT_TRUE(played_.face_down(Seat::number(2)).empty());
+  EXPECT_EQ(played_.face_down(Seat::number(1)), hand("...Q"));
+  play("ST");
+  EXPECT_EQ(played_.legal(), hand("K..."));
+}
+
+// ---- Any deal
+// ------------------------------------------------------------------------------------
+
+void expect_the_play_of_the_reference(const Task& task) {
+  reference::Position position = reference_start(task, *task.exchange);
+  const Deal deal = task.deal.exchanged(task.declarer, *task.exchange).value();
+  Played played(deal, task.game->order(task.contract), task.leader);
+  for (Card card : task.play) {
+    ASSERT_EQ(played.to_play(), reference::to_play(position));
+    ASSERT_EQ(played.legal(), reference::legal(position));
+    ASSERT_TRUE(played.play(card).ok());
+    position = reference::play(position, card);
+  }
+  EXPECT_EQ(played.to_play(), std::nullopt);
+  EXPECT_TRUE(reference::is_over(position));
+}
+
+TEST(Play, AgreesWithTheReference) {
+  for (const Table& table : {kSjavs4, kSjavs3, kSjavs2, kKlorsjavs}) {
+    for (std::uint64_t number = 0; number < 300 && !testing::Test::HasFailure(); ++number) {
+      const Task task = random_ending(table, /*seed=*/18, number, 0, 0);
+      SCOPED_TRACE(deal_file_text(task));
+      expect_the_play_of_the_reference(task);
+    }
+  }
 }
 
 }  // namespace

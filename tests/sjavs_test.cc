@@ -9,8 +9,12 @@
 #include <utility>
 #include <vector>
 
+#include "solver/cards/pack.h"
+#include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
+#include "solver/solve.h"
 #include "tests/names.h"
+#include "tests/reference/rules.h"
 
 namespace matador::sjavs {
 namespace {
@@ -121,6 +125,97 @@ TEST(Tasks, RefusesWhatTheGameDoesNotHave) {
   Problem wrong_size = problem(kClubs);
   wrong_size.deal = small_deal({"A...", "K...", "Q...", "J..."});
   EXPECT_EQ(complaint(wrong_size), "this is not how sjavs with 4 players is dealt");
+}
+
+// ---- Three and two players ----------------------------------------------------------------------
+
+Problem problem_of(int seats, std::uint64_t number) {
+  return {.game = &game(),
+          .deal = numbered_deal(game().shape(seats), /*seed=*/1, number),
+          .contract = kSpades,
+          .declarer = Seat::number(2)};
+}
+
+Task only_task(const Problem& problem) {
+  const std::vector<Task> tasks = game().tasks(problem).value();
+  EXPECT_EQ(tasks.size(), 1u);
+  return tasks.front();
+}
+
+TEST(Variants, AreDealtLikeThis) {
+  EXPECT_EQ(game().seat_counts(), (std::vector{4, 3, 2}));
+  EXPECT_EQ(game().shape(3), (DealShape{.pack = kPack32, .seats = 3, .hand_size = 10}));
+  EXPECT_EQ(game().shape(2), (DealShape{.pack = kPack32, .seats = 2, .hand_size = 8, .piles = 4}));
+}
+
+TEST(Variants, ASoloistPlaysAlone) {
+  for (int seats : {2, 3}) {
+    const Task task = only_task(problem_of(seats, 0));
+    EXPECT_EQ(game().declaring_side(task), SeatSet{Seat::number(2)});
+    EXPECT_EQ(task.leader, Seat::number(1));
+  }
+}
+
+TEST(Variants, AllContracts) {
+  EXPECT_EQ(game().tasks(problem_of(3, 0), /*all_contracts=*/true)->size(), 12u);
+  EXPECT_EQ(game().tasks(problem_of(2, 0), /*all_contracts=*/true)->size(), 8u);
+}
+
+TEST(Exchange, IsOpenUnlessSomebodySaysSomething) {
+  Problem three = problem_of(3, 0);
+  EXPECT_EQ(only_task(three).exchange, std::nullopt);
+  three.exchange = Exchange{};
+  EXPECT_EQ(only_task(three).exchange, Exchange{});
+  three.exchange =
+      Exchange{{three.deal.hand(Seat::number(2)).first()}, {three.deal.talon().first()}};
+  EXPECT_EQ(only_task(three).exchange, three.exchange);
+}
+
+TEST(Exchange, WasNoneWhereCardsHaveBeenPlayedAndNobodySpeaksOfIt) {
+  Problem three = problem_of(3, 0);
+  three.play = {three.deal.hand(Seat::number(1)).first()};
+  EXPECT_EQ(only_task(three).exchange, Exchange{});
+}
+
+TEST(Exchange, IsOfThreePlayersOnly) {
+  EXPECT_EQ(only_task(problem_of(4, 0)).exchange, Exchange{});
+  EXPECT_EQ(only_task(problem_of(2, 0)).exchange, Exchange{});
+  for (int seats : {2, 4}) {
+    Problem problem = problem_of(seats, 0);
+    problem.exchange = Exchange{};
+    EXPECT_EQ(complaint(problem),
+              "there is nothing to exchange in sjavs with " + std::to_string(seats) + " players");
+  }
+}
+
+TEST(Exchange, MayBeOfNoneOneOrTwoCards) {  // rules 1.16, in the order of game.h
+  const Task task = only_task(problem_of(3, 0));
+  const std::vector<Exchange> exchanges = game().exchanges(task);
+  const CardSet hand = task.deal.hand(Seat::number(2));
+  const CardSet talon = task.deal.talon();
+  ASSERT_EQ(exchanges.size(), 66u);
+  EXPECT_EQ(exchanges[0], Exchange{});
+  EXPECT_EQ(exchanges[1], (Exchange{{hand.first()}, {talon.first()}}));
+  EXPECT_EQ(exchanges[2], (Exchange{{hand.first()}, talon - CardSet{talon.first()}}));
+  EXPECT_EQ(exchanges[21].discard.size(), 2);
+  EXPECT_EQ(exchanges[65].take, talon);
+}
+
+TEST(Exchange, AgreesWithTheReference) {
+  for (std::uint64_t number = 0; number < 50; ++number) {
+    const Task task = only_task(problem_of(3, number));
+    EXPECT_EQ(game().exchanges(task),
+              reference::exchanges(task.deal, reference::Bid::kSjavs, task.declarer));
+  }
+}
+
+TEST(Exchange, OfCardsThatNobodyHasIsRefusedByTheSolver) {
+  Problem three = problem_of(3, 0);
+  three.declarer = Seat::number(1);
+  three.exchange = Exchange{{card("SK")}, {card("H9")}};
+  const Task task = only_task(three);
+  const absl::StatusOr<Solution> solution = Solver().solve(task, {});
+  EXPECT_EQ(solution.status().message(), "SK is set aside by seat 1, who does not hold it");
 }
 
 TEST(DeclaringSide, IsTheDeclarerAndTheSeatOpposite) {

@@ -309,8 +309,8 @@ TEST(Exchanged, SaysWhatIsWrong) {
   EXPECT_EQ(complaint({{card("SK")}, {card("CA")}}),
             "SK is set aside by seat 1, who does not hold it");
   EXPECT_EQ(complaint({{card("SA"), card("D7")}, {card("CA")}}),
-            "1 cards are taken and 2 set aside, expected as many");
-  EXPECT_EQ(complaint({{}, {card("CA")}}), "1 cards are taken and 0 set aside, expected as many");
+            "the exchange sets aside 2 and takes 1, expected as many");
+  EXPECT_EQ(complaint({{}, {card("CA")}}), "the exchange sets aside 0 and takes 1, expected as many");
 }
 
 }  // namespace

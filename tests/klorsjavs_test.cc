@@ -267,7 +267,7 @@ TEST(Cat, MayNotBeTouchedWithoutIt) {
   const CardSet hand = deal.hand(Seat::number(1));
   const Exchange one{{hand.first()}, {deal.talon().first()}};
   EXPECT_EQ(complaint_of_solver(kStryger, one),
-            "this exchange with the talon is against the rules");
+            "the contract does not allow this exchange with the talon");
   EXPECT_EQ(complaint_of_solver(kSpil, one), "");  // it took both and set one of them aside
   EXPECT_EQ(complaint_of_solver(kSpil, {deal.talon(), deal.talon()}), "");
   EXPECT_EQ(complaint_of_solver(kSpil, {}), "");

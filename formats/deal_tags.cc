@@ -103,6 +103,7 @@ absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int s
 
 std::string write_hands(const Deal& deal, const Game& game) {
   std::vector<std::string> hands;
+  hands.reserve(static_cast<std::size_t>(deal.seats()));
   for (int i = 0; i < deal.seats(); ++i) {
     hands.push_back(write_hand(deal.hand(Seat::from_index(i)), card_style(game)));
   }
@@ -134,6 +135,7 @@ absl::StatusOr<Deal> read_table(const std::string& text, const Game& game, const
 
 std::string write_table(const Deal& deal, const Game& game) {
   std::vector<std::string> seats;
+  seats.reserve(static_cast<std::size_t>(deal.seats()));
   for (int i = 0; i < deal.seats(); ++i) {
     seats.push_back(write_piles(deal, Seat::from_index(i), card_style(game)));
   }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <map>
+#include <range/v3/view/map.hpp>
+#include <utility>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
@@ -93,28 +95,40 @@ std::string card_values(const Answer& answer, const CardFace& face) {
 constexpr std::size_t kRowColumn = 10;
 constexpr std::size_t kDeclarerColumn = 12;
 
-// A row for each contract, a column for each declarer; empty where he could not have played it.
+struct GridRow {
+  std::string name;
+  Lines values;  // by seat; empty where he could not have played it
+};
+
+// A row for each contract, in their order.
+std::vector<GridRow> grid_rows(const std::vector<Answer>& answers) {
+  std::map<std::pair<int, int>, GridRow> rows;
+  for (const Answer& answer : answers) {
+    const Contract contract = answer.task.contract;
+    GridRow& row = rows[{contract.index, contract.trump ? index(*contract.trump) : 0}];
+    row.name = contract_text(answer.task);
+    row.values.resize(static_cast<std::size_t>(answer.task.deal.seats()));
+    row.values[static_cast<std::size_t>(answer.task.declarer.index())] =
+        range_text(answer.request.objective, answer.solution);
+  }
+  const auto values = rows | ranges::views::values;
+  return {values.begin(), values.end()};
+}
+
+// A row for each contract, a column for each declarer.
 std::string grid_of(const std::vector<Answer>& answers) {
   const Answer& any = answers.front();
-  std::map<Contract, Lines> rows;
-  std::map<Contract, std::string> names;
+  const std::vector<GridRow> rows = grid_rows(answers);
   std::size_t names_column = kRowColumn;
-  for (const Answer& answer : answers) {
-    Lines& row = rows[answer.task.contract];
-    row.resize(static_cast<std::size_t>(answer.task.deal.seats()));
-    row[static_cast<std::size_t>(answer.task.declarer.index())] =
-        range_text(answer.request.objective, answer.solution);
-    const std::string& name = names[answer.task.contract] = contract_text(answer.task);
-    names_column = std::max(names_column, width(name) + 1);
-  }
+  for (const GridRow& row : rows) names_column = std::max(names_column, width(row.name) + 1);
   std::string text = left_in(names_column, objective_name(any.request.objective)) +
                      "by declarer:\n" + std::string(names_column, ' ');
   for (int i = 0; i < any.task.deal.seats(); ++i) {
     text += right_in(kDeclarerColumn, absl::StrCat("Seat ", i + 1));
   }
-  for (const auto& [contract, row] : rows) {
-    std::string line = left_in(names_column, names[contract]);
-    for (const std::string& value : row) line += right_in(kDeclarerColumn, value);
+  for (const GridRow& row : rows) {
+    std::string line = left_in(names_column, row.name);
+    for (const std::string& value : row.values) line += right_in(kDeclarerColumn, value);
     absl::StrAppend(&text, "\n", absl::StripTrailingAsciiWhitespace(line));
   }
   return text + "\n";

@@ -31,11 +31,11 @@ std::string blind_line(const BlindExchange& blind, Objective objective, const Ca
 
 std::string exchange_line(const Answer& answer, const CardFace& face) {
   if (answer.task.exchange) return "";
-  const std::string open =
+  std::string text =
       "Open    the declarer has not exchanged yet: the value is that of his best exchange\n";
   const std::optional<Exchange>& best = answer.solution.exchange;
-  if (!best) return open;
-  return absl::StrCat(open, "Best    takes ", cards_text(best->take, face), ", sets aside ",
+  if (!best) return text;
+  return absl::StrCat(text, "Best    takes ", cards_text(best->take, face), ", sets aside ",
                       cards_text(best->discard, face), "\n");
 }
 

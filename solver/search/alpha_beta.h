@@ -67,10 +67,9 @@ class AlphaBeta final : public Engine {
   int try_cards(const Position& position, Candidates& candidates, int need, Proof& proof,
                 int& best_card, const Play& play);
 
-  // The cards that come free with a trick, and the slots with these cards face down or up.
+  Word slots_of(Word cards) const;
+  // The cards that come free with a trick.
   Word freed_by(const OpenTrick& trick) const;
-  Word with_face_down(Word slots, Word cards) const;
-  Word with_face_up(Word slots, Word cards) const;
 
   SureCards sure_cards(Word remaining) const;
   int sure_gain(const SureCards& sure) const;
@@ -96,11 +95,10 @@ Interval AlphaBeta<Rules, Goal>::ask(const Moment& moment, int need, std::uint64
   Position position{moment.remaining, 0, 0, 0, moment.leader, 0};
   for (Word left = moment.remaining; left != 0; left = bits::without_lowest(left)) {
     const CardFacts& card = cards_[bits::lowest(left)];
-    position.slots |= card.slot_bit;
     position.lengths += card.length;
     position.covered |= card.frees;
   }
-  position.slots = with_face_down(position.slots, position.covered);
+  position.slots = slots_of(position.playable());
   position.left =
       Goal::total(cards_.worth(position.remaining), bits::count(position.remaining) / kSeats);
   OpenTrick trick{};
@@ -269,14 +267,12 @@ int AlphaBeta<Rules, Goal>::end_trick(const Position& position, const OpenTrick&
   } else {
     const Word freed = freed_by(trick);
     const Position next{position.remaining ^ trick.cards,
-                        with_face_up(position.slots ^ trick.slots, freed),
+                        (position.slots ^ trick.slots) | slots_of(freed),
                         position.lengths - trick.lengths,
                         position.covered ^ freed,
                         trick.winner,
                         position.left - prize};
     rest = begin_trick(next, need - won, proof);
-    proof.always = with_face_down(proof.always, freed);
-    proof.ever = with_face_down(proof.ever, freed);
   }
   // The rank of the winning card mattered if there was another card of its lane to beat.
   const CardFacts& winner = cards_[trick.best];
@@ -309,24 +305,10 @@ Word AlphaBeta<Rules, Goal>::freed_by(const OpenTrick& trick) const {
 }
 
 template <class Rules, class Goal>
-Word AlphaBeta<Rules, Goal>::with_face_down(Word slots, Word cards) const {
-  if constexpr (Numbering<Rules>::kHasPiles) {
-    for (Word left = cards; left != 0; left = bits::without_lowest(left)) {
-      const int card = bits::lowest(left);
-      const Word up = cards_[card].slot_bit;
-      if ((slots & up) != 0) slots ^= up | cards_.slot_face_down(card);
-    }
-  }
-  return slots;
-}
-
-template <class Rules, class Goal>
-Word AlphaBeta<Rules, Goal>::with_face_up(Word slots, Word cards) const {
-  if constexpr (Numbering<Rules>::kHasPiles) {
-    for (Word left = cards; left != 0; left = bits::without_lowest(left)) {
-      const int card = bits::lowest(left);
-      slots ^= cards_[card].slot_bit | cards_.slot_face_down(card);
-    }
+Word AlphaBeta<Rules, Goal>::slots_of(Word cards) const {
+  Word slots = 0;
+  for (Word left = cards; left != 0; left = bits::without_lowest(left)) {
+    slots |= cards_[bits::lowest(left)].slot_bit;
   }
   return slots;
 }

@@ -60,7 +60,7 @@ class Memory {
     entry.lengths = position.lengths;
     owners(position, entry.owner);
     entry.relevant = static_cast<Bits>(bits::extract(proof.relevant, position.remaining));
-    entry.slots = static_cast<typename TableEntry::Slots>(position.slots);
+    entry.slots = static_cast<Bits>(position.slots);
     entry.always = static_cast<Bits>(bits::extract(proof.always, position.slots));
     entry.ever = static_cast<Bits>(bits::extract(proof.ever, position.slots));
     entry.bound = static_cast<std::uint8_t>(bound);

@@ -18,7 +18,7 @@ struct alignas(64) CardFacts {
   Word beaten_by;  // the cards that take a trick from it
   Word upwards;    // itself and all above it in its lane
   Word length;     // a one in the place of its holder and lane: see Entry::lengths
-  Word slot_bit;   // its bit in the numbering by holder: see table.h
+  Word slot_bit;   // its bit in the numbering by holder, while it can be played: see table.h
   Word frees;      // the card that lies face down under it, if one does
   std::uint8_t owner;
   std::uint8_t worth;
@@ -49,9 +49,8 @@ class Numbering {
   int played() const { return played_; }  // in the whole deal
   int card_at_slot(int slot) const { return card_at_slot_[slot]; }
   Word owner_plane(int plane) const { return owner_plane_[plane]; }
-  // The cards that lie on others as dealt, and the slot that a card has while it lies face down.
+  // The cards that lie on others as dealt.
   Word covers() const { return covers_; }
-  Word slot_face_down(int card) const { return slot_face_down_[card]; }
 
   // The card points of a set of cards.
   int worth(Word cards) const {
@@ -91,14 +90,13 @@ class Numbering {
   Word owner_plane_[kOwnerPlanes];
   Word trumps_;
   Word covers_;
-  Word slot_face_down_[kHasPiles ? kMaxCards : 1];
   Word declaring_cards_;
   Level level_[Rules::kWorthLevels];
   int levels_;
   int lanes_;
   int played_;
   std::uint8_t declaring_;
-  std::uint8_t card_at_slot_[kHasPiles ? kMaxCards + kSeats * Rules::kPiles : kMaxCards];
+  std::uint8_t card_at_slot_[kMaxCards];
 };
 
 template <class Rules>
@@ -150,21 +148,17 @@ void Numbering<Rules>::set_facts(const Layout& layout) {
   if constexpr (kHasPiles) set_piles(layout, slot);
 }
 
-// Cards in piles have slots of their own, behind all others: they are the same cards in all
-// positions that have the same piles.
+// Cards that lie on others have their slots behind all others.
 template <class Rules>
 void Numbering<Rules>::set_piles(const Layout& layout, int slot) {
   constexpr int kLengthBits = 4 * kSeats * kMaxLanes;
   static_assert(!kHasPiles || kLengthBits + kSeats * Rules::kPiles <= 64);
   for (int i = 0; i < layout.piles; ++i) {
-    const int up = layout.up[i];
-    const int down = layout.down[i];
-    facts_[up].frees = bits::bit(down);
-    facts_[up].length |= bits::bit(kLengthBits + i);
-    facts_[up].slot_bit = bits::bit(slot);
-    card_at_slot_[slot++] = static_cast<std::uint8_t>(up);
-    slot_face_down_[down] = bits::bit(slot);
-    card_at_slot_[slot++] = static_cast<std::uint8_t>(down);
+    CardFacts& up = facts_[layout.up[i]];
+    up.frees = bits::bit(layout.down[i]);
+    up.length |= bits::bit(kLengthBits + i);
+    up.slot_bit = bits::bit(slot);
+    card_at_slot_[slot++] = layout.up[i];
   }
 }
 
@@ -183,7 +177,6 @@ void Numbering<Rules>::set_levels(const Layout& layout) {
       if (layout.worth[card] < next) continue;
       level.cards |= bits::bit(card);
       level.slots |= facts_[card].slot_bit;
-      if constexpr (kHasPiles) level.slots |= slot_face_down_[card];
     }
     reached = next;
   }

@@ -35,8 +35,6 @@ template <class Rules>
 struct Entry {
   // One bit for each card that can be in play.
   using Bits = std::conditional_t<(Rules::kCards > 32), std::uint64_t, std::uint32_t>;
-  // And one more for each that can lie face down.
-  using Slots = std::conditional_t<Numbering<Rules>::kHasPiles, std::uint64_t, Bits>;
   static constexpr int kPlanes =
       Numbering<Rules>::kOwnerPlanes + (Numbering<Rules>::kHasPiles ? 1 : 0);
 
@@ -44,7 +42,7 @@ struct Entry {
   Bits owner[kPlanes];  // the owner sequence, bit i of the owners' numbers in owner[i]; with piles
                         // the last plane has the cards that lie in them
   Bits relevant;        // the places of the sequence that mattered, from the top of each lane
-  Slots slots;          // the cards of the position for which the bound was proven
+  Bits slots;           // the cards of the position for which the bound was proven
   Bits always;          // pressed slots: the cards that the proof counts on every line,
   Bits ever;            // and those that it counts on some line
   std::uint32_t next;   // the next entry of the same chain; 0 = none

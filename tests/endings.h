@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <ostream>
 #include <string>
+#include <string_view>
 
 #include "solver/games/game.h"
 #include "tests/reference/rules.h"
@@ -16,7 +17,7 @@ namespace matador {
 
 // A game and the number of its players.
 struct Table {
-  const char* game;
+  std::string_view game;
   int seats;
 };
 inline constexpr Table kSjavs4{"sjavs", 4};

@@ -4,5 +4,10 @@ add_test(NAME datasets.textbook
          COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/datasets/textbook
                  $<TARGET_FILE:matador> ${PROJECT_SOURCE_DIR}/datasets/sjavs4-textbook.deals)
 add_test(NAME datasets.thousand
-         COMMAND ${PROJECT_SOURCE_DIR}/datasets/remake $<TARGET_FILE:matador> --check)
+         COMMAND ${PROJECT_SOURCE_DIR}/datasets/remake $<TARGET_FILE:matador> --check
+                 sjavs4 klorsjavs)
+add_test(NAME datasets.thousand_of_three_and_two
+         COMMAND ${PROJECT_SOURCE_DIR}/datasets/remake $<TARGET_FILE:matador> --check
+                 sjavs3 sjavs2)
 set_tests_properties(datasets.textbook datasets.thousand PROPERTIES LABELS fast)
+set_tests_properties(datasets.thousand_of_three_and_two PROPERTIES LABELS slow TIMEOUT 1500)

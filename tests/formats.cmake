@@ -4,6 +4,8 @@ file(GLOB formats_tests CONFIGURE_DEPENDS formats_*_test.cc)
 add_executable(matador_formats_tests ${formats_tests})
 target_link_libraries(matador_formats_tests PRIVATE
   matador_formats GTest::gtest_main rapidcheck matador_warnings)
+target_compile_definitions(matador_formats_tests PRIVATE
+  MATADOR_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 gtest_discover_tests(matador_formats_tests PROPERTIES LABELS fast)
 
 file(GLOB transcripts CONFIGURE_DEPENDS commands/*.transcript)
@@ -15,8 +17,10 @@ foreach(transcript ${transcripts})
 endforeach()
 
 if(MATADOR_FUZZ)
-  add_executable(deal_file_fuzz fuzz/deal_file_fuzz.cc)
-  target_compile_options(deal_file_fuzz PRIVATE -fsanitize=fuzzer)
-  target_link_options(deal_file_fuzz PRIVATE -fsanitize=fuzzer)
-  target_link_libraries(deal_file_fuzz PRIVATE matador_formats matador_warnings)
+  foreach(target deal_file_fuzz expression_fuzz)
+    add_executable(${target} fuzz/${target}.cc)
+    target_compile_options(${target} PRIVATE -fsanitize=fuzzer)
+    target_link_options(${target} PRIVATE -fsanitize=fuzzer)
+    target_link_libraries(${target} PRIVATE matador_formats matador_warnings)
+  endforeach()
 endif()

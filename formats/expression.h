@@ -1,0 +1,49 @@
+// Conditions (`--where`) and keys (`--by`) as people write them; README.md has the language.
+//
+//   const Game& sjavs = *find_game("sjavs");
+//   absl::StatusOr<Expression> six = read_condition("trumps(declarer) >= 6", sjavs, /*seats=*/4);
+//   absl::StatusOr<std::vector<Key>> keys = read_keys("length(declarer),  trump", sjavs, 4);
+//   keys->at(1).name == "trump";
+//   keys->at(1).write(keys->at(1).expression.evaluate(deal)) == "hearts";
+//
+// Where the text is none, InvalidArgument shows the place, and says what is wrong:
+//
+//   trumps(1, heart) >= 6
+//             ^
+//   unknown suit "heart"; did you mean "hearts"?
+//
+// Whatever the text, reading it takes little time and stack: it has at most 2000 bytes, and at most
+// 50 brackets within each other.
+
+#ifndef MATADOR_FORMATS_EXPRESSION_H_
+#define MATADOR_FORMATS_EXPRESSION_H_
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/games/game.h"
+#include "solver/odds/expression.h"
+
+namespace matador {
+
+// What cases are counted by.
+struct Key {
+  std::string name;  // as it was written, but for superfluous blanks
+  Expression expression;
+  std::vector<std::string> names;  // of its values 0, 1, ...; none where they are numbers
+
+  // For people: the number, the name of the suit or contract, and "-" for nothing.
+  std::string write(Expression::Value value) const;
+};
+
+// `seats` from game.seat_counts().
+absl::StatusOr<Expression> read_condition(std::string_view text, const Game& game, int seats);
+
+// One or more with commas between them, each once.
+absl::StatusOr<std::vector<Key>> read_keys(std::string_view text, const Game& game, int seats);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_EXPRESSION_H_

@@ -1,0 +1,125 @@
+// Puts an expression together from the parts that a parser finds, and knows every name of the
+// language: functions, seats, suits, contracts, cards. For formats/expression.cc.
+//
+//   ExpressionBuilder builder(sjavs, /*seats=*/4);                  // -1 < value
+//   builder.number({"1", 1});  builder.minus({"-1", 0});  builder.fact({"value", 5});
+//   builder.combine(Operator::kLess);
+//   builder.end_condition().holds(deal);
+
+#ifndef MATADOR_FORMATS_EXPRESSION_BUILDER_H_
+#define MATADOR_FORMATS_EXPRESSION_BUILDER_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "formats/expression.h"
+
+namespace matador {
+
+// What is wrong, and at which byte of the text.
+struct ExpressionFault {
+  std::size_t at;
+  std::string message;
+};
+
+// A part of the text, and the byte where it begins.
+struct Word {
+  std::string_view text;
+  std::size_t at;
+};
+
+// The suits by their index, then the contracts that are not named like one: as values, suits and
+// contracts stand for their place here.
+class ValueNames {
+ public:
+  explicit ValueNames(const Game& game);
+
+  const std::vector<std::string>& all() const { return all_; }
+  std::vector<std::string> suits() const;
+  std::optional<std::int64_t> value_of(std::string_view name) const;
+  bool is_contract(std::string_view name) const;
+  std::vector<std::int64_t> contract_values() const;  // of each contract by its index
+
+ private:
+  std::vector<std::string> all_;
+  std::vector<std::string> contracts_;
+};
+
+// Hears of the parts in the order in which they are complete, operands before their operator. Every
+// function throws ExpressionFault where what it hears of cannot be.
+class ExpressionBuilder {
+ public:
+  ExpressionBuilder(const Game& game, int seats) : game_(game), seats_(seats), names_(game) {}
+
+  void open_bracket(const Word& word);
+  void close_bracket(const Word& word);
+
+  void number(const Word& word);
+  void fact(const Word& word);  // a name without arguments
+
+  // A function: its name, its arguments, and that it is complete.
+  void callee(const Word& word);
+  void argument_number(const Word& word);
+  void argument_name(const Word& word);
+  void argument_text(const Word& word);  // without its quotes
+  void call(const Word& word);
+
+  void combine(Operator op);
+  void minus(const Word& word);
+  void negate(const Word& word);
+
+  // The whole of what was heard is a condition; all since the last key is one more.
+  Expression end_condition();
+  void end_key(const Word& word);
+  std::vector<Key> take_keys() { return std::move(keys_); }
+
+ private:
+  // What a value can be. A name may be both: in Sjavs `hearts` is a suit and a contract.
+  struct Kinds {
+    bool number = false;
+    bool suit = false;
+    bool contract = false;
+
+    bool meet(const Kinds& other) const;
+    std::string_view described() const;
+  };
+
+  struct Operand {
+    Expression expression;
+    Kinds kinds;
+    std::size_t at;
+  };
+
+  enum class ArgumentKind { kNumber, kName, kText };
+  struct Argument {
+    ArgumentKind kind;
+    Word word;
+  };
+
+  void push(Expression expression, Kinds kinds, std::size_t at);
+  Operand pop();
+  Operand pop_number();
+  [[noreturn]] void fail_at_name(const Word& word) const;
+  Player read_player(const Argument& argument) const;
+  std::optional<Suit> read_suit(const Argument& argument) const;
+  CardSet read_cards(const Argument& argument) const;
+  Card read_one_card(const Word& word) const;
+
+  const Game& game_;
+  int seats_;
+  ValueNames names_;
+  int depth_ = 0;  // of open brackets
+  std::vector<Operand> operands_;
+  Word callee_{};
+  std::vector<Argument> arguments_;
+  std::vector<Key> keys_;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_EXPRESSION_BUILDER_H_

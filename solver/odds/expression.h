@@ -1,0 +1,121 @@
+// Conditions on deals and keys to count them by: whole numbers that follow from a Case.
+//
+//   // trumps(declarer) >= 6
+//   Expression six = Expression::combine(
+//       Operator::kAtLeast, Expression::trumps(sjavs, Role::kDeclarer, {}), Expression::number(6));
+//   six.holds(deal);   six.evaluate(deal) == 1;   six.needs() == Needs::kContract;
+//
+// An expression is a function of the deal, put together from smaller ones. It never changes, copies
+// are cheap and share it, and any number of threads may evaluate it. How it is written is the
+// business of formats/expression.h. The game that it is about must live as long.
+//
+// What it gives is a number or *nothing*: what is said of a player or a suit that the deal does not
+// have, as the declarer where all pass, is nothing. For the operators that means:
+//   + - *           of nothing gives nothing
+//   == != < and so on  with nothing is false, `!=` too
+//   and or not      take nothing for false
+// True is 1 and false is 0; as a condition every number but 0 is true. Numbers stay between
+// -kLargest and kLargest: a result that lies beyond becomes the nearer of the two.
+
+#ifndef MATADOR_SOLVER_ODDS_EXPRESSION_H_
+#define MATADOR_SOLVER_ODDS_EXPRESSION_H_
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "solver/odds/case.h"
+
+namespace matador {
+
+// How much of a Case must be known to evaluate an expression; each includes those before it.
+enum class Needs {
+  kFirstHand,  // the hand of seat 1 at most
+  kAllHands,
+  kContract,  // who declares what, and who leads
+  kValue      // what perfect play earns
+};
+
+enum class Operator {
+  kPlus,
+  kMinus,
+  kTimes,
+  kEqual,
+  kUnequal,
+  kLess,
+  kAtMost,
+  kMore,
+  kAtLeast,
+  kAnd,
+  kOr
+};
+
+// Whose hand: that of a seat, or of the player who has a part in the deal.
+enum class Role { kDeclarer, kLeader };
+using Player = std::variant<Seat, Role>;
+
+class Expression {
+ public:
+  using Value = std::optional<std::int64_t>;
+  static constexpr std::int64_t kLargest = 1'000'000'000;
+
+  Value evaluate(const Case& deal) const { return (*function_)(deal); }
+  bool holds(const Case& deal) const { return evaluate(deal).value_or(0) != 0; }
+  Needs needs() const { return needs_; }
+
+  // ---- Out of others ----------------------------------------------------------------------------
+
+  static Expression combine(Operator op, const Expression& left, const Expression& right);
+  static Expression negation(const Expression& condition);
+
+  // ---- Facts ------------------------------------------------------------------------------------
+
+  static Expression number(std::int64_t number);                 // from -kLargest to kLargest
+  static Expression seat(Player player);                         // its number
+  static Expression trump();                                     // the index of the suit
+  static Expression contract(std::vector<std::int64_t> values);  // of each, by its index
+  static Expression value();
+
+  // ---- Of one hand; no suit: the one that is trumps in the deal ---------------------------------
+
+  static Expression count(Player player, CardSet cards);  // how many of them he holds
+  static Expression has(Player player, CardSet cards);    // all of them
+  static Expression points(const Game& game, Player player);
+  // How many trumps he has, the permanent ones among them.
+  static Expression trumps(const Game& game, Player player, std::optional<Suit> suit);
+  // Trumps whatever the suit.
+  static Expression permanent(const Game& game, Player player);
+  // Trumps in his longest possible trump suit.
+  static Expression length(const Game& game, Player player);
+  // The highest trumps without a gap.
+  static Expression top(const Game& game, Player player, std::optional<Suit> suit);
+  // Cards of a printed suit but for the permanent trumps.
+  static Expression suit(const Game& game, Player player, std::optional<Suit> suit);
+
+ private:
+  using Function = std::function<Value(const Case&)>;
+
+  Expression(Needs needs, Function function)
+      : needs_(needs), function_(std::make_shared<const Function>(std::move(function))) {}
+
+  template <typename Calculate>
+  static Expression arithmetic(const Expression& left, const Expression& right,
+                               Calculate calculate);
+  template <typename Compare>
+  static Expression comparison(const Expression& left, const Expression& right, Compare compare);
+  template <typename Measure>
+  static Expression of_hand(Player player, Measure measure);
+  template <typename BySuit, typename Measure>
+  static Expression of_hand_under(Player player, std::optional<Suit> suit, BySuit by_suit,
+                                  Measure measure);
+
+  Needs needs_;
+  std::shared_ptr<const Function> function_;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_ODDS_EXPRESSION_H_

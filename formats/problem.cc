@@ -24,24 +24,6 @@ std::vector<std::string> strings(const std::vector<std::string_view>& views) {
 
 std::string one_of(const std::vector<int>& numbers) { return absl::StrJoin(numbers, " or "); }
 
-// Words `name=value`, or `name` alone.
-absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, const Game& game) {
-  std::vector<RuleOption> options;
-  const std::vector<std::string> names = option_names(game);
-  for (const std::string& word : words(text)) {
-    const std::pair<std::string, std::string> halves =
-        absl::StrSplit(word, absl::MaxSplits('=', 1));
-    if (std::find(names.begin(), names.end(), halves.first) == names.end()) {
-      return absl::InvalidArgumentError(absl::StrCat("unknown option ", in_quotes(halves.first),
-                                                     did_you_mean(halves.first, names)));
-    }
-    options.push_back({halves.first, halves.second});
-  }
-  const absl::Status status = check_options(game.name(), game.rule_options(), options);
-  if (!status.ok()) return status;
-  return options;
-}
-
 absl::StatusOr<std::vector<Card>> read_play(const std::string& text, const Game& game) {
   std::vector<Card> play;
   for (const std::string& word : words(text)) {
@@ -188,6 +170,23 @@ absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game) {
                                                    in_quotes(text)));
   }
   return *number;
+}
+
+absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, const Game& game) {
+  std::vector<RuleOption> options;
+  const std::vector<std::string> names = option_names(game);
+  for (const std::string& word : words(text)) {
+    const std::pair<std::string, std::string> halves =
+        absl::StrSplit(word, absl::MaxSplits('=', 1));
+    if (std::find(names.begin(), names.end(), halves.first) == names.end()) {
+      return absl::InvalidArgumentError(absl::StrCat("unknown option ", in_quotes(halves.first),
+                                                     did_you_mean(halves.first, names)));
+    }
+    options.push_back({halves.first, halves.second});
+  }
+  const absl::Status status = check_options(game.name(), game.rule_options(), options);
+  if (!status.ok()) return status;
+  return options;
 }
 
 absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game) {

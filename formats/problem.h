@@ -44,11 +44,13 @@ std::vector<std::string> game_names();
 std::vector<std::string> contract_names(const Game& game);
 std::vector<std::string> option_names(const Game& game);
 
-// What the tags Game, Seats and Contract hold. InvalidArgument, with what is meant or possible,
-// where there is no such thing.
+// What the tags Game, Seats, Contract and Options hold. InvalidArgument, with what is meant or
+// possible, where there is no such thing.
 absl::StatusOr<const Game*> read_game(const std::string& name);
 absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game);
 absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game);
+// Words `name=value`, or `name` alone.
+absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, const Game& game);
 
 }  // namespace matador
 

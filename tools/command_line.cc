@@ -45,6 +45,13 @@ void CommandLine::value(const std::string& name, const std::string& placeholder,
 
 void CommandLine::takes_files() { takes_files_ = true; }
 
+void CommandLine::takes_word(const std::string& placeholder) { word_name_ = placeholder; }
+
+std::string CommandLine::word() const {
+  if (!has(kFiles)) throw UsageError(word_name_ + " is needed");
+  return given_[kFiles].as<std::vector<std::string>>().front();
+}
+
 bool CommandLine::parse(const std::vector<std::string>& words) {
   po::options_description all;
   all.add(options_).add_options()(kFiles, po::value<std::vector<std::string>>());
@@ -126,7 +133,9 @@ Format CommandLine::format() const {
 
 std::vector<std::string> CommandLine::files() const {
   if (!has(kFiles)) return {};
-  return given_[kFiles].as<std::vector<std::string>>();
+  auto words = given_[kFiles].as<std::vector<std::string>>();
+  if (!word_name_.empty()) words.erase(words.begin());
+  return words;
 }
 
 bool terminal_has_symbols() {

@@ -14,6 +14,8 @@
 #include <string>
 #include <vector>
 
+#include "absl/status/statusor.h"
+
 namespace matador {
 
 // The user has asked for something that there is not; the message says what, and what there is.
@@ -34,6 +36,8 @@ class CommandLine {
   void flag(const std::string& name, const std::string& help);
   void value(const std::string& name, const std::string& placeholder, const std::string& help);
   void takes_files();
+  // One word, which must be there.
+  void takes_word(const std::string& placeholder);
 
   // Throws UsageError. False where help was asked for, and printed.
   bool parse(const std::vector<std::string>& words);
@@ -48,6 +52,7 @@ class CommandLine {
                               std::uint64_t most) const;
   // Of --json and --csv, as far as the command has them.
   Format format() const;
+  std::string word() const;
   // The files to read; all can be read, or could be a moment ago. None: standard input.
   std::vector<std::string> files() const;
 
@@ -60,9 +65,17 @@ class CommandLine {
   std::string about_;
   std::string examples_;
   bool takes_files_ = false;
+  std::string word_name_;
   boost::program_options::options_description options_;
   boost::program_options::variables_map given_;
 };
+
+// What was read; throws UsageError where that is nothing.
+template <typename T>
+T usable(const absl::StatusOr<T>& read) {
+  if (!read.ok()) throw UsageError(std::string(read.status().message()));
+  return *read;
+}
 
 // Whether the user's terminal shows UTF-8, as the environment has it.
 bool terminal_has_symbols();

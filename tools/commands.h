@@ -12,6 +12,8 @@ namespace matador {
 int run_solve(const std::vector<std::string>& words);
 int run_auction(const std::vector<std::string>& words);
 int run_score(const std::vector<std::string>& words);
+int run_table(const std::vector<std::string>& words);
+int run_merge(const std::vector<std::string>& words);
 int run_deal(const std::vector<std::string>& words);
 int run_games(const std::vector<std::string>& words);
 int run_bench(const std::vector<std::string>& words);

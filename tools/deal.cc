@@ -36,13 +36,6 @@ CommandLine deal_line() {
   return line;
 }
 
-// What was read; throws UsageError where that is nothing.
-template <typename T>
-T usable(const absl::StatusOr<T>& read) {
-  if (!read.ok()) throw UsageError(std::string(read.status().message()));
-  return *read;
-}
-
 int read_seats(const CommandLine& line, const Game& game) {
   if (!line.has("seats")) return game.seat_counts().front();
   return usable(read_seat_count(line.needed_text("seats"), game));

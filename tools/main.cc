@@ -29,6 +29,8 @@ constexpr std::array kCommands{
     Command{"solve", "what deals are worth, card by card, with all hands open", run_solve},
     Command{"auction", "what the forced auction makes of deals", run_auction},
     Command{"score", "keeps the score-sheet over deals that were played", run_score},
+    Command{"table", "how often: probabilities over deals, counted or sampled", run_table},
+    Command{"merge", "the table of a whole run from those of its parts", run_merge},
     Command{"deal", "random deals, as a deal file", run_deal},
     Command{"games", "the games, their contracts and rule options", run_games},
     Command{"bench", "how fast the solver is on this machine", run_bench},

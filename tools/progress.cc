@@ -22,8 +22,8 @@ std::string time_text(double seconds) {
 
 Progress::Progress() : shown_(isatty(STDERR_FILENO) != 0 && isatty(STDOUT_FILENO) == 0) {}
 
-void Progress::step(double part) {
-  ++deals_;
+void Progress::step(std::uint64_t deals, double part) {
+  deals_ += deals;
   const Clock::time_point now = Clock::now();
   if (!shown_ || now - last_ < kBetweenLines) return;
   last_ = now;

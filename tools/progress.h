@@ -16,8 +16,8 @@ class Progress {
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  // One deal more; `part` of the whole is done, 0 where that is not known.
-  void step(double part);
+  // So many deals more; `part` of the whole is done, 0 where that is not known.
+  void step(std::uint64_t deals, double part);
 
   // Wipes the line, for something else to be written in its place.
   void clear();

@@ -260,7 +260,7 @@ int run_solve(const std::vector<std::string>& words) {
       settings.threads, [&] { return deals.next(); },
       [&](const NumberedDeal& deal) { return report_on(deal, settings, solvers.local()); },
       [&](const Report& report) {
-        progress.step(report.input_read);
+        progress.step(1, report.input_read);
         print(report.results);
         std::cout.flush();
         if (report.error.empty()) return;

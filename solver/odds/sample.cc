@@ -47,9 +47,8 @@ class Sampler {
   Sample take() { return std::move(sample_); }
 
  private:
-  bool counts(const Case& facts) const {
-    return !survey_.where || survey_.where(facts).value_or(0) != 0;
-  }
+  bool counts(const Case& facts) const { return !survey_.where || survey_.where->holds(facts); }
+  bool where_solved() const { return survey_.where && survey_.where->needs() == Needs::kValue; }
   void add_row(const Case& facts, const RowKey& outcome, std::int64_t value = 0);
   absl::Status add_played(const Deal& deal, const Case& facts);
   absl::Status add_solved(const std::vector<Task>& tasks, const Case& facts);
@@ -93,18 +92,18 @@ absl::Status Sampler::add_played(const Deal& deal, const Case& facts) {
 absl::Status Sampler::add_solved(const std::vector<Task>& tasks, const Case& facts) {
   // Where no choice of the declarer's can make it count, nothing is solved.
   const bool may_count =
-      survey_.where_solved || std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) {
+      where_solved() || std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) {
         return counts(played_case(facts, task));
       });
   if (!may_count) return absl::OkStatus();
   const absl::StatusOr<Task> task = chosen(tasks);
   if (!task.ok()) return task.status();
   Case played = played_case(facts, *task);
-  if (!survey_.where_solved && !counts(played)) return absl::OkStatus();
+  if (!where_solved() && !counts(played)) return absl::OkStatus();
   const absl::StatusOr<int> solved = value(*task);
   if (!solved.ok()) return solved.status();
   played.value = *solved;
-  if (survey_.where_solved && !counts(played)) return absl::OkStatus();
+  if (where_solved() && !counts(played)) return absl::OkStatus();
   if (has_mean(survey_.question)) {
     add_row(played, {}, *solved);
   } else {
@@ -139,7 +138,7 @@ absl::StatusOr<int> Sampler::value(const Task& task) {
 
 void Sampler::add_row(const Case& facts, const RowKey& outcome, std::int64_t value) {
   RowKey key;
-  for (const Fact& fact : survey_.by) key.push_back(fact(facts));
+  for (const Expression& fact : survey_.by) key.push_back(fact.evaluate(facts));
   key.insert(key.end(), outcome.begin(), outcome.end());
   Tally tally;
   tally.add(value);
@@ -169,9 +168,9 @@ std::vector<std::string_view> outcome_names(Question question) {
 
 void count_hand(const Survey& survey, CardSet hand, Table& table) {
   const Case facts{.game = survey.game, .seats = survey.seats, .hands = {hand}};
-  if (survey.where && survey.where(facts).value_or(0) == 0) return;
+  if (survey.where && !survey.where->holds(facts)) return;
   RowKey key;
-  for (const Fact& fact : survey.by) key.push_back(fact(facts));
+  for (const Expression& fact : survey.by) key.push_back(fact.evaluate(facts));
   key.push_back(longest(facts, Seat::number(1)));
   table.add(key, {.deals = 1});
 }

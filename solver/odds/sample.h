@@ -13,7 +13,6 @@
 #define MATADOR_SOLVER_ODDS_SAMPLE_H_
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -22,6 +21,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/game.h"
 #include "solver/odds/case.h"
+#include "solver/odds/expression.h"
 #include "solver/odds/table.h"
 #include "solver/solve.h"
 
@@ -45,9 +45,6 @@ bool has_mean(Question question);
 // The names of the columns that the question itself gives to a row, behind the keys.
 std::vector<std::string_view> outcome_names(Question question);
 
-// A fact of a case; nothing where it does not have it.
-using Fact = std::function<std::optional<std::int64_t>(const Case&)>;
-
 struct Survey {
   Question question = Question::kLength;
   const Game* game = nullptr;
@@ -57,9 +54,8 @@ struct Survey {
   std::optional<Suit> trump = {};
   std::optional<Seat> declarer = {};
   std::vector<RuleOption> options = {};
-  Fact where = {};            // only cases of which it is true count; all, if there is none
-  bool where_solved = false;  // it asks for the value
-  std::vector<Fact> by = {};  // the keys of the rows
+  std::optional<Expression> where = {};  // only cases of which it holds count
+  std::vector<Expression> by = {};       // the keys of the rows
 };
 
 struct Sample {

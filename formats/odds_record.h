@@ -1,0 +1,96 @@
+// A probability table with all that it takes to make it again: as an object of JSON, which is also
+// how parts of a run are kept and put together.
+//
+//   OddsRecord part = read_odds(text).value();
+//   absl::StatusOr<OddsRecord> whole = merge_odds({part_1, part_2, part_3});
+//   std::string json = odds_json(*whole);
+
+#ifndef MATADOR_FORMATS_ODDS_RECORD_H_
+#define MATADOR_FORMATS_ODDS_RECORD_H_
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/odds/interval.h"
+#include "solver/odds/sample.h"
+
+namespace matador {
+
+// Deals number `first` to `first + deals - 1` of a seed.
+struct Population {
+  std::uint64_t seed = 0;
+  std::uint64_t first = 0;
+  std::uint64_t deals = 0;
+  bool operator==(const Population&) const = default;
+};
+
+// What was asked. The texts are as they were given; empty ones were not.
+struct OddsHeading {
+  Question question = Question::kLength;
+  std::string game;
+  int seats = 0;
+  std::string contract;
+  std::string trump;
+  std::string declarer;
+  std::string options;
+  std::string fix;
+  std::string where;
+  std::vector<std::string> by;
+  bool operator==(const OddsHeading&) const = default;
+};
+
+// A column of the rows: first the keys, then what the question itself tells.
+struct Column {
+  std::string name;
+  std::vector<std::string> names;  // of its values 0, 1, ...; none where they are numbers
+  bool truth = false;              // a yes or a no
+
+  // For people; "-" for nothing.
+  std::string text(std::optional<std::int64_t> value) const;
+};
+
+// InvalidArgument where the keys are none.
+absl::StatusOr<std::vector<Column>> read_columns(const OddsHeading& heading);
+
+struct OddsRecord {
+  OddsHeading heading;
+  std::vector<Column> columns;           // of `heading`
+  std::optional<Population> population;  // none: all deals, or all hands, were counted
+  std::uint64_t examined = 0;            // of a population; `table.deals()` of them counted
+  Table table;
+};
+
+// What is said about a row beside its counts. The share is of all deals that counted, where rows
+// have means; else of those with the same keys. The interval, of the mean or of the share, is there
+// where deals were sampled.
+struct RowFigures {
+  double share;
+  std::optional<double> mean;
+  std::optional<Interval> interval;
+};
+RowFigures row_figures(const OddsRecord& record, const RowKey& key, const Tally& tally);
+
+// A count in digits.
+std::string digits(absl::uint128 count);
+
+std::string question_name(Question question);
+std::optional<Question> find_question(std::string_view name);
+std::vector<std::string> question_names();
+
+// One object on a line. Proportions are of the deals with the same keys.
+std::string odds_json(const OddsRecord& record);
+
+// InvalidArgument, with what is wrong, where `text` is no such object.
+absl::StatusOr<OddsRecord> read_odds(std::string_view text);
+
+// The table of a whole run from those of its parts, given in any order. InvalidArgument where they
+// answer different questions, overlap, or leave a gap, naming the deals.
+absl::StatusOr<OddsRecord> merge_odds(std::vector<OddsRecord> parts);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_ODDS_RECORD_H_

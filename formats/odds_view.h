@@ -1,0 +1,17 @@
+// Probability tables for people, with a bar for each share or mean, and as comma-separated values.
+
+#ifndef MATADOR_FORMATS_ODDS_VIEW_H_
+#define MATADOR_FORMATS_ODDS_VIEW_H_
+
+#include <string>
+
+#include "formats/odds_record.h"
+
+namespace matador {
+
+std::string odds_view(const OddsRecord& record, bool symbols);
+std::string odds_csv(const OddsRecord& record);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_ODDS_VIEW_H_

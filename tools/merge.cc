@@ -1,0 +1,54 @@
+// `matador merge`: the table of a whole run from those of its parts.
+
+#include <fstream>
+#include <iostream>
+#include <sstream>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "tools/command_line.h"
+#include "tools/commands.h"
+#include "tools/odds_output.h"
+
+namespace matador {
+namespace {
+
+CommandLine merge_line() {
+  CommandLine line(
+      "merge", "[--json | --csv] [--out FILE] FILE ...",
+      "Puts the tables of the parts of a run together: what comes out is what one run\n"
+      "over all of its deals gives, to the byte. Tables that answer different\n"
+      "questions, overlap or leave a gap are refused.",
+      "for part in 1 2 3 4; do\n"
+      "  matador table vol --game sjavs --deals 1000000 --shard $part/4 "
+      "--out part$part.json\n"
+      "done\n"
+      "matador merge part*.json");
+  line.takes_files();
+  add_odds_output(line);
+  return line;
+}
+
+OddsRecord read_part(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::ostringstream text;
+  text << file.rdbuf();
+  absl::StatusOr<OddsRecord> part = read_odds(text.str());
+  if (part.ok()) return *std::move(part);
+  throw std::runtime_error(absl::StrCat(path, ": ", std::string(part.status().message())));
+}
+
+}  // namespace
+
+int run_merge(const std::vector<std::string>& words) {
+  CommandLine line = merge_line();
+  if (!line.parse(words)) return 0;
+  if (line.files().empty()) throw UsageError("no FILE to merge");
+  std::vector<OddsRecord> parts;
+  for (const std::string& path : line.files()) parts.push_back(read_part(path));
+  const absl::StatusOr<OddsRecord> whole = merge_odds(std::move(parts));
+  if (!whole.ok()) throw std::runtime_error(std::string(whole.status().message()));
+  return put_odds(line, *whole);
+}
+
+}  // namespace matador

@@ -1,0 +1,261 @@
+// `matador table`: how often, counted over all deals or sampled.
+
+#include <oneapi/tbb/enumerable_thread_specific.h>
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+#include <thread>
+#include <utility>
+
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
+#include "absl/strings/str_split.h"
+#include "formats/card_style.h"
+#include "formats/deal_tags.h"
+#include "formats/expression.h"
+#include "formats/odds_record.h"
+#include "formats/problem.h"
+#include "formats/suggest.h"
+#include "formats/text.h"
+#include "solver/odds/auction_counts.h"
+#include "solver/odds/hand_counts.h"
+#include "tools/command_line.h"
+#include "tools/commands.h"
+#include "tools/in_order.h"
+#include "tools/odds_output.h"
+#include "tools/progress.h"
+
+namespace matador {
+namespace {
+
+constexpr std::uint64_t kMaxThreads = 1024;
+constexpr std::uint64_t kMaxDeals = 1'000'000'000'000;
+constexpr std::uint64_t kMaxShards = 1'000'000;
+constexpr std::uint64_t kUsualDeals = 10'000;
+constexpr std::uint64_t kBlock = 64;  // deals that one thread takes at a time
+
+CommandLine table_line() {
+  CommandLine line(
+      "table", "QUESTION --game GAME [OPTION ...]",
+      "Tells how often: probabilities over all deals, counted exactly where that is\n"
+      "possible, else sampled with 95 % intervals.\n\n"
+      "  length   the longest possible trump suit of one hand       counted or sampled\n"
+      "  auction  what the forced auction ends in                   counted or sampled\n"
+      "  vol      does the declaring side win every trick           sampled, deals solved\n"
+      "  points   card points of the declaring side: their mean     sampled, deals solved\n"
+      "  tricks   tricks of the declaring side: their mean          sampled, deals solved\n"
+      "  score    what the score-sheet records: its mean            sampled, deals solved\n\n"
+      "Deals are solved with open cards, in the contract of their auction or the one\n"
+      "given; deals that are passed out do not count.",
+      "matador table length --game sjavs\n"
+      "matador table auction --game sjavs --seats 3 --json\n"
+      "matador table vol --game sjavs --deals 10000 --by 'trumps(declarer)'\n"
+      "matador table score --game sjavs --fix 1:AK..K.AKQJ98 --contract clubs --declarer 1\n"
+      "matador table points --game sjavs --deals 1000000 --shard 3/8 --out part3.json");
+  line.takes_word("QUESTION");
+  line.value("game", "GAME", "the game; see matador games");
+  line.value("seats", "N", "the number of players; default: the game's usual one");
+  line.value("by", "KEY,...", "a row for each value of these expressions");
+  line.value("where", "CONDITION", "only deals of which this is true; see formats/README.md");
+  line.value("fix", "SEAT:HAND ...",
+             "cards that seats are to hold, as in a deal file; the rest is dealt at random");
+  line.value("contract", "C", "played in this contract, whatever the auction says");
+  line.value("trump", "SUIT", "trumps, where they are named beside the contract");
+  line.value("declarer", "SEAT", "declared by this seat");
+  line.value("options", "WORDS", "rule options, as in a deal file");
+  line.flag("exact", "count all; the default for length and auction");
+  line.value("seed", "S", "sample deals of this seed; default 1");
+  line.value("first", "I", "from deal number I on; default 0");
+  line.value("deals", "N", "so many; default 10000");
+  line.value("shard", "K/M", "only the K-th of M parts of them, to be merged later");
+  line.value("threads", "N", "deals solved at the same time; default: one for each core");
+  add_odds_output(line);
+  return line;
+}
+
+struct Asked {
+  Survey survey;
+  OddsRecord record;  // its rows still to be filled in
+  int threads = 1;
+};
+
+Question read_question(const CommandLine& line) {
+  const std::string name = line.word();
+  const std::optional<Question> question = find_question(name);
+  if (question) return *question;
+  throw UsageError(
+      absl::StrCat("unknown question ", in_quotes(name), did_you_mean(name, question_names())));
+}
+
+// The K-th of M parts of a population: all as long, or one longer than others.
+Population read_shard(const std::string& text, const Population& whole) {
+  const std::pair<std::string, std::string> halves = absl::StrSplit(text, absl::MaxSplits('/', 1));
+  std::uint64_t part = 0;
+  std::uint64_t parts = 0;
+  if (!absl::SimpleAtoi(halves.first, &part) || !absl::SimpleAtoi(halves.second, &parts) ||
+      part < 1 || part > parts || parts > kMaxShards) {
+    throw UsageError(
+        absl::StrCat("--shard ", in_quotes(text), ", expected K/M with K from 1 to M"));
+  }
+  const std::uint64_t each = whole.deals / parts;
+  const std::uint64_t longer = whole.deals % parts;
+  const std::uint64_t before = (part - 1) * each + std::min(part - 1, longer);
+  return {
+      .seed = whole.seed, .first = whole.first + before, .deals = each + (part <= longer ? 1 : 0)};
+}
+
+std::optional<Population> read_population(const CommandLine& line, Question question) {
+  constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+  const bool sampled = line.has("seed") || line.has("first") || line.has("deals") ||
+                       line.has("shard") || is_solved(question);
+  if (line.has("exact") && sampled) {
+    throw UsageError(is_solved(question)
+                         ? "--exact: nobody can solve all deals; take --seed and --deals"
+                         : "--exact counts all deals: it goes with no --seed, --first, --deals "
+                           "and --shard");
+  }
+  if (!sampled) return std::nullopt;
+  const Population whole{.seed = line.number("seed", 1, 0, kMost),
+                         .first = line.number("first", 0, 0, kMost - kMaxDeals),
+                         .deals = line.number("deals", kUsualDeals, 1, kMaxDeals)};
+  return line.has("shard") ? read_shard(line.needed_text("shard"), whole) : whole;
+}
+
+// "1:AK..-.Q 3:...": the cards that seats are to hold.
+FixedCards read_fixed(const std::string& text, const Game& game, int seats) {
+  FixedCards fixed{};
+  CardSet taken;
+  for (const std::string& word : words(text)) {
+    const std::pair<std::string, std::string> halves =
+        absl::StrSplit(word, absl::MaxSplits(':', 1));
+    const Seat seat = usable(read_seat(halves.first, seats));
+    // A dash for a suit of which nothing is known says the same as nothing.
+    const CardSet cards =
+        usable(read_hand(absl::StrReplaceAll(halves.second, {{"-", ""}}), card_style(game)));
+    const DealShape shape = game.shape(seats);
+    CardSet& hand = fixed[static_cast<std::size_t>(seat.index())];
+    if (!shape.pack.contains(cards) || !(taken & cards).empty()) {
+      throw UsageError(absl::StrCat("--fix ", in_quotes(word),
+                                    ": a card that is not in the pack, or fixed twice"));
+    }
+    hand |= cards;
+    taken |= cards;
+    if (hand.size() > shape.hand_size) {
+      throw UsageError(absl::StrCat("--fix ", in_quotes(word), ": more cards than the ",
+                                    shape.hand_size, " of a hand"));
+    }
+  }
+  return fixed;
+}
+
+Asked read_asked(const CommandLine& line) {
+  Asked asked;
+  Survey& survey = asked.survey;
+  OddsHeading& heading = asked.record.heading;
+  survey.question = heading.question = read_question(line);
+  const Game& game = *usable(read_game(line.needed_text("game")));
+  survey.game = &game;
+  survey.seats = game.seat_counts().front();
+  if (line.has("seats")) survey.seats = usable(read_seat_count(line.needed_text("seats"), game));
+  heading.game = std::string(game.name());
+  heading.seats = survey.seats;
+  heading.contract = line.text("contract", "");
+  heading.trump = line.text("trump", "");
+  heading.declarer = line.text("declarer", "");
+  heading.options = line.text("options", "");
+  heading.fix = line.text("fix", "");
+  if (!heading.contract.empty()) survey.contract = usable(read_contract(heading.contract, game));
+  if (!heading.trump.empty()) survey.trump = usable(read_suit(heading.trump, card_style(game)));
+  if (!heading.declarer.empty()) {
+    survey.declarer = usable(read_seat(heading.declarer, survey.seats));
+  }
+  survey.options = usable(read_options(heading.options, game));
+  survey.fixed = read_fixed(heading.fix, game, survey.seats);
+  if (line.has("where")) {
+    heading.where = line.needed_text("where");
+    survey.where = usable(read_condition(heading.where, game, survey.seats));
+  }
+  if (line.has("by")) {
+    for (const Key& key : usable(read_keys(line.needed_text("by"), game, survey.seats))) {
+      heading.by.push_back(key.name);
+      survey.by.push_back(key.expression);
+    }
+  }
+  asked.record.columns = usable(read_columns(heading));
+  asked.record.population = read_population(line, survey.question);
+  const std::uint64_t cores = std::max(1U, std::thread::hardware_concurrency());
+  asked.threads = static_cast<int>(line.number("threads", cores, 1, kMaxThreads));
+  return asked;
+}
+
+Table count_all(const Asked& asked) {
+  const Survey& survey = asked.survey;
+  if (survey.question == Question::kLength) return count_hands(survey);
+  if (survey.where || !survey.by.empty() || !asked.record.heading.fix.empty()) {
+    throw UsageError(
+        "auctions over all deals take no --by, --where and --fix; sample them: --deals");
+  }
+  Table table;
+  for (const AuctionCounts::Row& row : count_auctions(survey.seats).rows) {
+    const AuctionOutcome& outcome = row.outcome;
+    std::optional<std::int64_t> declarer;
+    if (outcome.declarer != 0) declarer = outcome.declarer;
+    table.add({outcome.length, outcome.clubs ? 1 : 0, declarer}, {.deals = row.deals});
+  }
+  return table;
+}
+
+struct Block {
+  std::uint64_t first;
+  std::uint64_t deals;
+};
+
+// The blocks go to the threads as they come, and their tables are added up in their order.
+Sample sample_all(const Asked& asked) {
+  const Population& population = *asked.record.population;
+  tbb::enumerable_thread_specific<Solver> solvers;
+  Progress progress;
+  Sample whole;
+  std::uint64_t given = 0;
+  in_order(
+      asked.threads,
+      [&]() -> std::optional<Block> {
+        if (given == population.deals) return std::nullopt;
+        const Block block{population.first + given, std::min(kBlock, population.deals - given)};
+        given += block.deals;
+        return block;
+      },
+      [&](const Block& block) {
+        return sample_deals(asked.survey, population.seed, block.first, block.deals,
+                            solvers.local());
+      },
+      [&](const absl::StatusOr<Sample>& sample) {
+        const Sample& part = usable(sample);
+        whole.examined += part.examined;
+        whole.table.add(part.table);
+        progress.step(part.examined,
+                      static_cast<double>(whole.examined) / static_cast<double>(population.deals));
+      });
+  return whole;
+}
+
+}  // namespace
+
+int run_table(const std::vector<std::string>& words) {
+  CommandLine line = table_line();
+  if (!line.parse(words)) return 0;
+  Asked asked = read_asked(line);
+  OddsRecord& record = asked.record;
+  if (record.population) {
+    Sample sample = sample_all(asked);
+    record.examined = sample.examined;
+    record.table = std::move(sample.table);
+  } else {
+    record.table = count_all(asked);
+  }
+  return put_odds(line, record);
+}
+
+}  // namespace matador

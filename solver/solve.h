@@ -46,7 +46,7 @@ struct ExchangeValue {
 };
 
 struct Solution {
-  // False where the limit was reached: then low..high is the proven interval of the value, and
+  // False where the limit was reached first: then low..high is the proven interval of the value, and
   // cards and line are empty. Else low == high is the value.
   bool exact = true;
   int low = 0;

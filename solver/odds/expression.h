@@ -6,14 +6,15 @@
 //   six.holds(deal);   six.evaluate(deal) == 1;   six.needs() == Needs::kContract;
 //
 // An expression is a function of the deal, put together from smaller ones. It never changes, copies
-// are cheap and share it, and any number of threads may evaluate it. How it is written is the
-// business of formats/expression.h. The game that it is about must live as long.
+// are cheap and share it, and any number of threads may evaluate it. A game must live as long as
+// the expressions that are made with it. How they are written is the business of
+// formats/expression.h.
 //
 // What it gives is a number or *nothing*: what is said of a player or a suit that the deal does not
 // have, as the declarer where all pass, is nothing. For the operators that means:
-//   + - *           of nothing gives nothing
-//   == != < and so on  with nothing is false, `!=` too
-//   and or not      take nothing for false
+//   + - *          with nothing give nothing
+//   == != < ...    with nothing are false, `!=` too
+//   and or not     take nothing for false
 // True is 1 and false is 0; as a condition every number but 0 is true. Numbers stay between
 // -kLargest and kLargest: a result that lies beyond becomes the nearer of the two.
 

@@ -462,12 +462,15 @@ Tree any_tree(const Case& deal, int height) {
 RC_GTEST_PROP(Expressions, AreReadAsTheyAreMeant, (bool passed)) {
   const auto number = *rc::gen::inRange<std::uint64_t>(0, 1000);
   const Case deal = passed ? all_pass(sjavs(), 4, number) : some_case(sjavs(), 4, number);
-  const Tree tree = any_tree(deal, 5);
-  const std::string text = written(tree);
-  RC_PRE(text.size() <= 2000U);
-  const absl::StatusOr<Expression> read = read_condition(text, sjavs(), 4);
-  if (!read.ok()) RC_FAIL(std::string(read.status().message()));
-  if (read->evaluate(deal) != second_opinion(tree)) RC_FAIL(text);
+  for (int i = 0; i < 60; ++i) {
+    const int height = 1 + i % 5;
+    const Tree tree = *rc::gen::resize(
+        rc::kNominalSize, rc::gen::exec([&deal, height] { return any_tree(deal, height); }));
+    const std::string text = written(tree);
+    const absl::StatusOr<Expression> read = read_condition(text, sjavs(), 4);
+    if (!read.ok()) RC_FAIL(std::string(read.status().message()));
+    if (read->evaluate(deal) != second_opinion(tree)) RC_FAIL(text);
+  }
 }
 
 // ---- The manual ---------------------------------------------------------------------------------

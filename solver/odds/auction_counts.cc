@@ -42,11 +42,12 @@ AuctionOutcome after(const AuctionOutcome& before, const sjavs::TrumpLengths& ha
 
 States deal_and_speak(const States& states, int size, int seat) {
   States next;
-  for (const auto& [state, deals] : states) {
+  for (const auto& entry : states) {
+    const State& state = entry.first;
     for_each_hand(state.left, size, [&](const SuitCounts& hand, std::uint64_t ways) {
       State then{state.left, after(state.outcome, trump_lengths(hand), seat)};
       for (std::size_t i = 0; i < kCardGroups; ++i) then.left[i] -= hand[i];
-      next[then] += deals * ways;
+      next[then] += entry.second * ways;
     });
   }
   return next;

@@ -9,27 +9,30 @@
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/odds_output.h"
+#include "tools/odds_store.h"
 
 namespace matador {
 namespace {
 
 CommandLine merge_line() {
   CommandLine line(
-      "merge", "[--json | --csv] [--out FILE] FILE ...",
+      "merge", "[--json | --csv] FILE ...",
       "Puts the tables of the parts of a run together: what comes out is what one run\n"
       "over all of its deals gives, to the byte. Tables that answer different\n"
-      "questions, overlap or leave a gap are refused.",
+      "questions, overlap or leave a gap are refused. Each FILE is a store of matador\n"
+      "table --out, or what matador table --json has written.",
       "for part in 1 2 3 4; do\n"
       "  matador table vol --game sjavs --deals 1000000 --shard $part/4 "
-      "--out part$part.json\n"
+      "--out part$part.db --quiet\n"
       "done\n"
-      "matador merge part*.json");
+      "matador merge part*.db");
   line.takes_files();
   add_odds_output(line);
   return line;
 }
 
 OddsRecord read_part(const std::string& path) {
+  if (is_store(path)) return OddsStore(path).whole();
   std::ifstream file(path, std::ios::binary);
   std::ostringstream text;
   text << file.rdbuf();

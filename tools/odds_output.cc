@@ -4,23 +4,16 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/odds_view.h"
-#include "tools/whole_file.h"
 
 namespace matador {
 
 void add_odds_output(CommandLine& line) {
-  line.value("out", "FILE", "writes the table there, as JSON, whole or not at all");
   line.flag("json", "one JSON object");
   line.flag("csv", "comma-separated values");
 }
 
 int put_odds(const CommandLine& line, const OddsRecord& record) {
   const Format format = line.format();
-  // A part of a run may well be empty.
-  if (line.has("out")) {
-    write_whole_file(line.needed_text("out"), odds_json(record));
-    return 0;
-  }
   if (record.table.rows().empty()) {
     std::cerr << "matador: none of "
               << (record.population ? absl::StrCat(record.examined, " deals") : "all hands")

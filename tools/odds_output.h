@@ -8,11 +8,10 @@
 
 namespace matador {
 
-// The options --json, --csv and --out.
+// The options --json and --csv.
 void add_odds_output(CommandLine& line);
 
-// Prints the table, or writes it to the file of --out. The exit status: 1, and a message, where no
-// deal counted.
+// Prints the table. The exit status: 1, and a message, where no deal counted.
 int put_odds(const CommandLine& line, const OddsRecord& record);
 
 }  // namespace matador

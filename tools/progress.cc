@@ -20,7 +20,14 @@ std::string time_text(double seconds) {
 
 }  // namespace
 
-Progress::Progress() : shown_(isatty(STDERR_FILENO) != 0 && isatty(STDOUT_FILENO) == 0) {}
+Progress::Progress(Results results)
+    : shown_(isatty(STDERR_FILENO) != 0 &&
+             (results == Results::kAtTheEnd || isatty(STDOUT_FILENO) == 0)) {}
+
+void Progress::tell(const std::string& text) {
+  clear();
+  if (shown_) std::cerr << text << "\n";
+}
 
 void Progress::step(std::uint64_t deals, double part) {
   deals_ += deals;

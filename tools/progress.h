@@ -6,18 +6,25 @@
 
 #include <chrono>
 #include <cstdint>
+#include <string>
 
 namespace matador {
 
 class Progress {
  public:
-  Progress();
+  // When the results are written: while the line is there, or when it has gone.
+  enum class Results { kMeanwhile, kAtTheEnd };
+
+  explicit Progress(Results results = Results::kMeanwhile);
   ~Progress() { clear(); }
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
   // So many deals more; `part` of the whole is done, 0 where that is not known.
   void step(std::uint64_t deals, double part);
+
+  // A line of its own, once.
+  void tell(const std::string& text);
 
   // Wipes the line, for something else to be written in its place.
   void clear();

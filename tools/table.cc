@@ -3,6 +3,7 @@
 #include <oneapi/tbb/enumerable_thread_specific.h>
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <thread>
@@ -25,6 +26,7 @@
 #include "tools/commands.h"
 #include "tools/in_order.h"
 #include "tools/odds_output.h"
+#include "tools/odds_store.h"
 #include "tools/progress.h"
 
 namespace matador {
@@ -34,7 +36,7 @@ constexpr std::uint64_t kMaxThreads = 1024;
 constexpr std::uint64_t kMaxDeals = 1'000'000'000'000;
 constexpr std::uint64_t kMaxShards = 1'000'000;
 constexpr std::uint64_t kUsualDeals = 10'000;
-constexpr std::uint64_t kBlock = 64;  // deals that one thread takes at a time
+constexpr std::uint64_t kPiece = 64;  // deals that one thread takes at a time
 
 CommandLine table_line() {
   CommandLine line(
@@ -48,12 +50,14 @@ CommandLine table_line() {
       "  tricks   tricks of the declaring side: their mean          sampled, deals solved\n"
       "  score    what the score-sheet records: its mean            sampled, deals solved\n\n"
       "Deals are solved with open cards, in the contract of their auction or the one\n"
-      "given; deals that are passed out do not count.",
+      "given; deals that are passed out do not count.\n\n"
+      "With --out a run that was interrupted goes on where it was.",
       "matador table length --game sjavs\n"
       "matador table auction --game sjavs --seats 3 --json\n"
       "matador table vol --game sjavs --deals 10000 --by 'trumps(declarer)'\n"
       "matador table score --game sjavs --fix 1:AK..K.AKQJ98 --contract clubs --declarer 1\n"
-      "matador table points --game sjavs --deals 1000000 --shard 3/8 --out part3.json");
+      "matador table points --game sjavs --deals 1000000 --out points.db\n"
+      "matador table points --game sjavs --deals 1000000 --shard 3/8 --out part3.db");
   line.takes_word("QUESTION");
   line.value("game", "GAME", "the game; see matador games");
   line.value("seats", "N", "the number of players; default: the game's usual one");
@@ -71,6 +75,8 @@ CommandLine table_line() {
   line.value("deals", "N", "so many; default 10000");
   line.value("shard", "K/M", "only the K-th of M parts of them, to be merged later");
   line.value("threads", "N", "deals solved at the same time; default: one for each core");
+  line.value("out", "FILE", "keeps what is done in this store, and goes on with one that is there");
+  line.flag("quiet", "prints nothing: FILE is all that is wanted");
   add_odds_output(line);
   return line;
 }
@@ -207,38 +213,95 @@ Table count_all(const Asked& asked) {
   return table;
 }
 
-struct Block {
+using Finished = std::function<void(const OddsRecord&)>;
+
+// Some deals of a block.
+struct Piece {
   std::uint64_t first;
   std::uint64_t deals;
 };
 
-// The blocks go to the threads as they come, and their tables are added up in their order.
-Sample sample_all(const Asked& asked) {
-  const Population& population = *asked.record.population;
+// Cuts blocks into pieces, one after the other.
+class Pieces {
+ public:
+  explicit Pieces(const std::vector<Block>& blocks) : block_(blocks.begin()), end_(blocks.end()) {}
+
+  std::optional<Piece> next() {
+    if (block_ == end_) return std::nullopt;
+    const Population& block = **block_;
+    const Piece piece{block.first + given_, std::min(kPiece, block.deals - given_)};
+    given_ += piece.deals;
+    if (given_ == block.deals) {
+      ++block_;
+      given_ = 0;
+    }
+    return piece;
+  }
+
+ private:
+  std::vector<Block>::const_iterator block_;
+  std::vector<Block>::const_iterator end_;
+  std::uint64_t given_ = 0;  // deals of this block
+};
+
+// The pieces go to the threads as they come, and their tables are added up in their order.
+void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progress& progress,
+                   const Finished& finished) {
+  double all_deals = 0;
+  for (const Block& block : blocks) all_deals += static_cast<double>(block->deals);
+  double deals = 0;
   tbb::enumerable_thread_specific<Solver> solvers;
-  Progress progress;
-  Sample whole;
-  std::uint64_t given = 0;
+  Pieces pieces(blocks);
+  auto block = blocks.begin();
+  OddsRecord part = asked.record;
   in_order(
-      asked.threads,
-      [&]() -> std::optional<Block> {
-        if (given == population.deals) return std::nullopt;
-        const Block block{population.first + given, std::min(kBlock, population.deals - given)};
-        given += block.deals;
-        return block;
-      },
-      [&](const Block& block) {
-        return sample_deals(asked.survey, population.seed, block.first, block.deals,
+      asked.threads, [&] { return pieces.next(); },
+      [&](const Piece& piece) {
+        return sample_deals(asked.survey, asked.record.population->seed, piece.first, piece.deals,
                             solvers.local());
       },
-      [&](const absl::StatusOr<Sample>& sample) {
-        const Sample& part = usable(sample);
-        whole.examined += part.examined;
-        whole.table.add(part.table);
-        progress.step(part.examined,
-                      static_cast<double>(whole.examined) / static_cast<double>(population.deals));
+      [&](const absl::StatusOr<Sample>& read) {
+        const Sample& sample = usable(read);
+        part.examined += sample.examined;
+        part.table.add(sample.table);
+        deals += static_cast<double>(sample.examined);
+        progress.step(sample.examined, deals / all_deals);
+        if (part.examined < (*block)->deals) return;
+        part.population = *block++;
+        finished(std::exchange(part, asked.record));
       });
+}
+
+void answer(const Asked& asked, const std::vector<Block>& blocks, Progress& progress,
+            const Finished& finished) {
+  if (blocks.empty()) return;
+  if (asked.record.population) return sample_blocks(asked, blocks, progress, finished);
+  OddsRecord whole = asked.record;
+  whole.table = count_all(asked);
+  finished(whole);
+}
+
+OddsRecord answer_at_once(const Asked& asked) {
+  Progress progress(Progress::Results::kAtTheEnd);
+  OddsRecord whole = asked.record;
+  answer(asked, blocks_of(whole.population), progress, [&](const OddsRecord& part) {
+    whole.examined += part.examined;
+    whole.table.add(part.table);
+  });
   return whole;
+}
+
+OddsRecord answer_in_store(const Asked& asked, const std::string& path) {
+  Progress progress(Progress::Results::kAtTheEnd);
+  OddsStore store(path, asked.record);
+  const std::vector<Block> missing = store.missing();
+  const std::size_t blocks = blocks_of(asked.record.population).size();
+  if (missing.size() < blocks) {
+    progress.tell(
+        absl::StrCat(path, ": ", blocks - missing.size(), " of ", blocks, " blocks are there"));
+  }
+  answer(asked, missing, progress, [&](const OddsRecord& part) { store.put(part); });
+  return store.whole();
 }
 
 }  // namespace
@@ -246,16 +309,11 @@ Sample sample_all(const Asked& asked) {
 int run_table(const std::vector<std::string>& words) {
   CommandLine line = table_line();
   if (!line.parse(words)) return 0;
-  Asked asked = read_asked(line);
-  OddsRecord& record = asked.record;
-  if (record.population) {
-    Sample sample = sample_all(asked);
-    record.examined = sample.examined;
-    record.table = std::move(sample.table);
-  } else {
-    record.table = count_all(asked);
-  }
-  return put_odds(line, record);
+  if (line.has("quiet") && !line.has("out")) throw UsageError("--quiet: nobody gets the answer");
+  const Asked asked = read_asked(line);
+  const OddsRecord record =
+      line.has("out") ? answer_in_store(asked, line.needed_text("out")) : answer_at_once(asked);
+  return line.has("quiet") ? 0 : put_odds(line, record);
 }
 
 }  // namespace matador

@@ -74,7 +74,7 @@ std::vector<Block> blocks_of(const Block& run) {
   // A run over no deals has one block, which says so.
   do {
     const std::uint64_t next = std::min(deals, run->deals - given);
-    blocks.push_back(Population{.seed = run->seed, .first = run->first + given, .deals = next});
+    blocks.emplace_back(Population{.seed = run->seed, .first = run->first + given, .deals = next});
     given += next;
   } while (given < run->deals);
   return blocks;

@@ -64,6 +64,10 @@ int run_process(const std::vector<std::string>& words) {
   int processes = 1;
   MPI_Comm_rank(MPI_COMM_WORLD, &process);
   MPI_Comm_size(MPI_COMM_WORLD, &processes);
+  if (words.empty() || words.front() == "--help") {
+    if (process == 0) print(kHelp);
+    return 0;
+  }
   const Run run = read_run(words);
   std::filesystem::create_directories(run.folder);
   for (int shard = process + 1; shard <= run.shards; shard += processes) run_shard(run, shard);

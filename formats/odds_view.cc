@@ -69,19 +69,9 @@ std::string in_columns(const std::vector<Cells>& rows) {
   return text;
 }
 
-std::string population_line(const OddsRecord& record) {
-  if (!record.population) {
-    return absl::StrCat("All ", digits(record.table.deals()), ", counted.\n");
-  }
-  const Population& population = *record.population;
-  const auto counted = static_cast<double>(record.table.deals());
-  return absl::StrFormat(
-      "Deals %d to %d of seed %d; %s of %d count (%s). Intervals are of 95 %%.\n", population.first,
-      population.first + population.deals - 1, population.seed, digits(record.table.deals()),
-      record.examined, percent(counted / static_cast<double>(record.examined)));
-}
+}  // namespace
 
-std::string title(const OddsHeading& heading) {
+std::string odds_title(const OddsHeading& heading) {
   std::string text = absl::StrCat(question_name(heading.question), ": ", heading.game, ", ",
                                   heading.seats, " players");
   const auto add = [&text](const char* name, const std::string& value) {
@@ -93,10 +83,20 @@ std::string title(const OddsHeading& heading) {
   add("options", heading.options);
   add("fix", heading.fix);
   add("where", heading.where);
-  return text + "\n";
+  return text;
 }
 
-}  // namespace
+std::string odds_population(const OddsRecord& record) {
+  if (!record.population) {
+    return absl::StrCat("All ", digits(record.table.deals()), ", counted.");
+  }
+  const Population& population = *record.population;
+  const auto counted = static_cast<double>(record.table.deals());
+  return absl::StrFormat("Deals %d to %d of seed %d; %s of %d count (%s). Intervals are of 95 %%.",
+                         population.first, population.first + population.deals - 1, population.seed,
+                         digits(record.table.deals()), record.examined,
+                         percent(counted / static_cast<double>(record.examined)));
+}
 
 std::string odds_view(const OddsRecord& record, bool symbols) {
   const bool mean = has_mean(record.heading.question);
@@ -120,7 +120,8 @@ std::string odds_view(const OddsRecord& record, bool symbols) {
     row.push_back(bar(longest > 0 ? length / longest : 0, symbols));
     rows.push_back(row);
   }
-  return absl::StrCat(title(record.heading), population_line(record), "\n", in_columns(rows));
+  return absl::StrCat(odds_title(record.heading), "\n", odds_population(record), "\n\n",
+                      in_columns(rows));
 }
 
 std::string odds_csv(const OddsRecord& record) {

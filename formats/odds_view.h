@@ -9,6 +9,10 @@
 
 namespace matador {
 
+// The two lines above a table: what was asked, and of which deals.
+std::string odds_title(const OddsHeading& heading);
+std::string odds_population(const OddsRecord& record);
+
 std::string odds_view(const OddsRecord& record, bool symbols);
 std::string odds_csv(const OddsRecord& record);
 

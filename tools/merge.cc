@@ -16,7 +16,7 @@ namespace {
 
 CommandLine merge_line() {
   CommandLine line(
-      "merge", "[--json | --csv] FILE ...",
+      "merge", "[--json | --csv] [--plot FILE] FILE ...",
       "Puts the tables of the parts of a run together: what comes out is what one run\n"
       "over all of its deals gives, to the byte. Tables that answer different\n"
       "questions, overlap or leave a gap are refused. Each FILE is a store of matador\n"
@@ -47,6 +47,7 @@ int run_merge(const std::vector<std::string>& words) {
   CommandLine line = merge_line();
   if (!line.parse(words)) return 0;
   if (line.files().empty()) throw UsageError("no FILE to merge");
+  check_odds_output(line);
   std::vector<OddsRecord> parts;
   for (const std::string& path : line.files()) parts.push_back(read_part(path));
   const absl::StatusOr<OddsRecord> whole = merge_odds(std::move(parts));

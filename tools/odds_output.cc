@@ -1,20 +1,46 @@
 #include "tools/odds_output.h"
 
 #include <iostream>
+#include <optional>
 
 #include "absl/strings/str_cat.h"
+#include "formats/odds_plot.h"
 #include "formats/odds_view.h"
+#include "formats/text.h"
+#include "tools/gnuplot.h"
+#include "tools/whole_file.h"
 
 namespace matador {
+namespace {
+
+Picture picture(const CommandLine& line) {
+  const std::string path = line.needed_text("plot");
+  const std::optional<Picture> picture = picture_of(path);
+  if (picture) return *picture;
+  throw UsageError(absl::StrCat("--plot ", in_quotes(path), ", expected a file .svg or .png"));
+}
+
+}  // namespace
 
 void add_odds_output(CommandLine& line) {
+  line.value("plot", "FILE.svg|png", "draws the table there, beside all else; takes gnuplot");
   line.flag("json", "one JSON object");
   line.flag("csv", "comma-separated values");
 }
 
+void check_odds_output(const CommandLine& line) {
+  if (!line.has("plot")) return;
+  static_cast<void>(picture(line));
+  static_cast<void>(gnuplot(""));
+}
+
 int put_odds(const CommandLine& line, const OddsRecord& record) {
   const Format format = line.format();
-  if (record.table.rows().empty()) {
+  const bool empty = record.table.rows().empty();
+  if (line.has("plot") && !empty) {
+    write_whole_file(line.needed_text("plot"), gnuplot(odds_plot(record, picture(line))));
+  }
+  if (empty) {
     std::cerr << "matador: none of "
               << (record.population ? absl::StrCat(record.examined, " deals") : "all hands")
               << " counts\n";

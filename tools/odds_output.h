@@ -8,10 +8,14 @@
 
 namespace matador {
 
-// The options --json and --csv.
+// The options --json, --csv and --plot.
 void add_odds_output(CommandLine& line);
 
-// Prints the table. The exit status: 1, and a message, where no deal counted.
+// Before any deal is solved: throws where --plot names no picture, or where nothing can draw it.
+void check_odds_output(const CommandLine& line);
+
+// Prints the table, and draws the picture of --plot. The exit status: 1, and a message, where no
+// deal counted.
 int put_odds(const CommandLine& line, const OddsRecord& record);
 
 }  // namespace matador

@@ -57,7 +57,8 @@ CommandLine table_line() {
       "matador table vol --game sjavs --deals 10000 --by 'trumps(declarer)'\n"
       "matador table score --game sjavs --fix 1:AK..K.AKQJ98 --contract clubs --declarer 1\n"
       "matador table points --game sjavs --deals 1000000 --out points.db\n"
-      "matador table points --game sjavs --deals 1000000 --shard 3/8 --out part3.db");
+      "matador table points --game sjavs --deals 1000000 --shard 3/8 --out part3.db\n"
+      "matador table vol --game sjavs --by 'trumps(declarer)' --plot vol.svg");
   line.takes_word("QUESTION");
   line.value("game", "GAME", "the game; see matador games");
   line.value("seats", "N", "the number of players; default: the game's usual one");
@@ -311,6 +312,7 @@ int run_table(const std::vector<std::string>& words) {
   if (!line.parse(words)) return 0;
   if (line.has("quiet") && !line.has("out")) throw UsageError("--quiet: nobody gets the answer");
   const Asked asked = read_asked(line);
+  check_odds_output(line);
   const OddsRecord record =
       line.has("out") ? answer_in_store(asked, line.needed_text("out")) : answer_at_once(asked);
   return line.has("quiet") ? 0 : put_odds(line, record);

@@ -1,0 +1,435 @@
+#include "formats/odds_plot.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_replace.h"
+#include "formats/odds_view.h"
+#include "formats/text.h"
+
+namespace matador {
+namespace {
+
+// Colours that can be told apart by colour-blind people too (M. Okabe and K. Ito, "Color universal
+// design", 2008), the two palest ones last; and the signs of points that go with them.
+constexpr std::array<const char*, 8> kColours{"#0072b2", "#e69f00", "#009e73", "#d55e00",
+                                              "#56b4e9", "#cc79a7", "#606060", "#f0e442"};
+constexpr std::array<int, 8> kSigns{7, 5, 9, 11, 13, 15, 6, 4};
+
+// In pixels.
+constexpr std::size_t kLetter = 8;
+constexpr std::size_t kLine = 20;
+constexpr std::size_t kLeastWidth = 900;
+constexpr std::size_t kMostWidth = 2400;
+constexpr std::size_t kBesides = 110;      // beside the graph: the y axis and the margins
+constexpr std::size_t kGraphHeight = 420;  // at least
+constexpr std::size_t kSlantedTick = 24;   // the least room of a tick whose label is slanted
+constexpr std::size_t kUprightTick = 15;   // the same, upright
+constexpr double kCap = 4;                 // half of the stroke that ends an interval
+
+// In characters.
+constexpr std::size_t kMostLabel = 32;
+constexpr std::size_t kMostAxis = 90;
+constexpr std::size_t kMostTitleLines = 4;
+
+constexpr double kBarsOfSlot = 0.8;       // how much of a place on the x axis its bars take
+constexpr std::size_t kMostFigures = 16;  // bars that have their numbers above them
+
+struct Row {
+  RowKey key;
+  RowFigures figures;
+};
+
+// ---- What is drawn ------------------------------------------------------------------------------
+
+// A yes and a no are 100 % together: of vols in groups only the yes is drawn, be it of no deal.
+std::vector<Row> vol_rows(const OddsRecord& record) {
+  std::set<RowKey> groups;
+  for (const auto& [key, tally] : record.table.rows()) {
+    groups.insert(RowKey(key.begin(), key.end() - 1));
+  }
+  std::vector<Row> rows;
+  for (const RowKey& group : groups) {
+    RowKey key = group;
+    key.emplace_back(1);
+    const auto place = record.table.rows().find(key);
+    const Tally tally = place == record.table.rows().end() ? Tally{} : place->second;
+    rows.push_back({group, row_figures(record, key, tally)});
+  }
+  return rows;
+}
+
+// Where the last key is the value itself, a mean would only say it again.
+bool counts_values(const OddsRecord& record) {
+  const OddsHeading& heading = record.heading;
+  return has_mean(heading.question) && !heading.by.empty() && heading.by.back() == "value";
+}
+
+bool draws_means(const OddsRecord& record) {
+  return has_mean(record.heading.question) && !counts_values(record);
+}
+
+// How often each value is, among deals with the same other keys.
+std::vector<Row> value_rows(const OddsRecord& record) {
+  std::vector<Row> rows;
+  for (const auto& [key, tally] : record.table.rows()) {
+    const absl::uint128 of = record.table.deals_like(key, key.size() - 1);
+    RowFigures figures{.share = static_cast<double>(tally.deals) / static_cast<double>(of),
+                       .mean = {},
+                       .interval = {}};
+    if (record.population) {
+      figures.interval = proportion_interval(static_cast<std::uint64_t>(tally.deals),
+                                             static_cast<std::uint64_t>(of));
+    }
+    rows.push_back({key, figures});
+  }
+  return rows;
+}
+
+std::vector<Row> rows_to_draw(const OddsRecord& record) {
+  if (counts_values(record)) return value_rows(record);
+  if (record.heading.question == Question::kVol && !record.heading.by.empty()) {
+    return vol_rows(record);
+  }
+  std::vector<Row> rows;
+  for (const auto& [key, tally] : record.table.rows()) {
+    rows.push_back({key, row_figures(record, key, tally)});
+  }
+  return rows;
+}
+
+// The columns `first` to `end - 1` of a key, and all that they hold, in order.
+RowKey slice(const RowKey& key, std::size_t first, std::size_t end) {
+  return {key.begin() + static_cast<std::ptrdiff_t>(first),
+          key.begin() + static_cast<std::ptrdiff_t>(end)};
+}
+
+std::vector<RowKey> slices(const std::vector<Row>& rows, std::size_t first, std::size_t end) {
+  std::set<RowKey> all;
+  for (const Row& row : rows) all.insert(slice(row.key, first, end));
+  return {all.begin(), all.end()};
+}
+
+// How many columns go to the x axis: the fewest that leave no more series than there are colours.
+std::size_t columns_across(const std::vector<Row>& rows) {
+  const std::size_t columns = rows.front().key.size();
+  for (std::size_t across = 1; across < columns; ++across) {
+    if (slices(rows, across, columns).size() <= kColours.size()) return across;
+  }
+  return columns;
+}
+
+// The rows as they are drawn: places on the x axis, and series.
+struct Chart {
+  std::vector<Row> rows;
+  std::size_t across = 0;  // columns on the x axis; the others tell the series
+  std::vector<RowKey> places;
+  std::vector<RowKey> series;
+  std::vector<std::string> place_names;
+  std::vector<std::string> series_names;
+};
+
+std::string value_text(const OddsRecord& record, std::size_t column,
+                       std::optional<std::int64_t> value) {
+  const bool outcome = column == record.heading.by.size();
+  if (record.heading.question == Question::kAuction && outcome && value == 0) return "all pass";
+  return value ? record.columns[column].text(value) : "none";
+}
+
+// The values of a slice that begins with column `first`. Beside others, a yes is the name of its
+// column, and a no nothing.
+std::string slice_text(const OddsRecord& record, const RowKey& values, std::size_t first) {
+  std::vector<std::string> texts;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const Column& column = record.columns[first + i];
+    if (!column.truth || values.size() == 1) {
+      texts.push_back(value_text(record, first + i, values[i]));
+    } else if (values[i] == 1) {
+      texts.push_back(column.name);
+    }
+  }
+  return absl::StrJoin(texts, ", ");
+}
+
+// The first `most` characters of UTF-8 text, with dots where that is not all.
+std::string shortened(const std::string& text, std::size_t most) {
+  if (width(text) <= most) return text;
+  std::size_t end = 0;
+  while (width(text.substr(0, end)) + 3 < most) end += utf8_length(text.substr(end));
+  return text.substr(0, end) + "...";
+}
+
+std::string column_names(const OddsRecord& record, std::size_t first, std::size_t end,
+                         std::size_t most) {
+  std::vector<std::string> names;
+  for (std::size_t i = first; i < end; ++i) names.push_back(record.columns[i].name);
+  return shortened(absl::StrJoin(names, ", "), most);
+}
+
+Chart chart_of(const OddsRecord& record) {
+  Chart chart;
+  chart.rows = rows_to_draw(record);
+  const std::size_t columns = chart.rows.front().key.size();
+  chart.across = columns_across(chart.rows);
+  chart.places = slices(chart.rows, 0, chart.across);
+  chart.series = slices(chart.rows, chart.across, columns);
+  for (const RowKey& place : chart.places) {
+    const std::string text = slice_text(record, place, 0);
+    chart.place_names.push_back(shortened(text.empty() ? "all deals" : text, kMostLabel));
+  }
+  for (const RowKey& one : chart.series) {
+    chart.series_names.push_back(shortened(slice_text(record, one, chart.across), kMostLabel));
+  }
+  return chart;
+}
+
+// ---- The size and the words ---------------------------------------------------------------------
+
+std::size_t longest(const std::vector<std::string>& texts) {
+  std::size_t most = 0;
+  for (const std::string& text : texts) most = std::max(most, width(text));
+  return most;
+}
+
+// Wide enough for all bars and the legend, as far as that is possible.
+struct Size {
+  std::size_t width;
+  std::size_t slot;  // the pixels of a place on the x axis
+};
+
+Size size_of(const Chart& chart) {
+  const std::size_t legend =
+      chart.series.size() < 2
+          ? 0
+          : kLetter * std::max<std::size_t>(12, longest(chart.series_names) + 7);
+  const std::size_t places = chart.places.size();
+  const std::size_t slot = std::max(kUprightTick, 8 * chart.series.size() + 8);
+  const std::size_t width = std::clamp(kBesides + legend + places * slot, kLeastWidth, kMostWidth);
+  return {.width = width, .slot = (width - kBesides - legend) / places};
+}
+
+// Text cut at blanks into lines of about `columns` characters.
+std::vector<std::string> lines_of(const std::string& text, std::size_t columns) {
+  std::vector<std::string> lines(1);
+  for (const std::string& word : words(text)) {
+    if (!lines.back().empty() && width(lines.back()) + 1 + width(word) > columns) {
+      lines.emplace_back();
+    }
+    absl::StrAppend(&lines.back(), lines.back().empty() ? "" : " ", shortened(word, columns));
+  }
+  if (lines.size() > kMostTitleLines) {
+    lines.resize(kMostTitleLines);
+    lines.back() += " ...";
+  }
+  return lines;
+}
+
+std::vector<std::string> title_lines(const OddsRecord& record, std::size_t columns) {
+  std::vector<std::string> lines = lines_of(odds_title(record.heading), columns);
+  for (const std::string& line : lines_of(odds_population(record), columns)) lines.push_back(line);
+  return lines;
+}
+
+std::string y_label(const OddsRecord& record) {
+  const OddsHeading& heading = record.heading;
+  if (draws_means(record)) return "mean of the " + question_name(heading.question);
+  const std::size_t groups = heading.by.size() - (counts_values(record) ? 1 : 0);
+  if (groups == 0) return "share";
+  return heading.question == Question::kVol ? "share of vols in each group" : "share in each group";
+}
+
+// Labels lie flat, slanted or upright, and some are left out where even that is too close.
+std::string x_ticks(const Chart& chart, const Size& size) {
+  const bool flat = (longest(chart.place_names) + 2) * kLetter <= size.slot;
+  const std::string turned =
+      size.slot >= kSlantedTick ? "rotate by 45 right" : "rotate by 90 right";
+  const std::size_t step = flat ? 1 : (kUprightTick + size.slot - 1) / size.slot;
+  std::vector<std::string> ticks;
+  for (std::size_t i = 0; i < chart.places.size(); i += step) {
+    ticks.push_back(absl::StrCat(gnuplot_string(chart.place_names[i]), " ", i));
+  }
+  return absl::StrCat("set xtics out nomirror ", flat ? "norotate" : turned, " (",
+                      absl::StrJoin(ticks, ", "), ")\n");
+}
+
+// ---- The script ---------------------------------------------------------------------------------
+
+// A row as numbers: where, how high, and its interval.
+struct Mark {
+  double x;
+  double y;
+  double low;
+  double high;
+};
+
+Mark mark(const RowFigures& figures, double x) {
+  const double scale = figures.mean ? 1 : 100;
+  const double y = figures.mean.value_or(figures.share);
+  const Interval interval = figures.interval.value_or(Interval{y, y});
+  return {.x = x, .y = scale * y, .low = scale * interval.low, .high = scale * interval.high};
+}
+
+double mark_width(const Chart& chart) {
+  return kBarsOfSlot / static_cast<double>(std::max<std::size_t>(chart.series.size(), 1));
+}
+
+// The bars of a place stand side by side, in the order of their series, with its tick in the
+// middle.
+std::vector<std::vector<Mark>> marks_of(const Chart& chart) {
+  std::map<RowKey, std::size_t> series_of;
+  for (const RowKey& one : chart.series) series_of.emplace(one, series_of.size());
+  std::map<RowKey, std::vector<const Row*>> rows_of;
+  for (const Row& row : chart.rows) rows_of[slice(row.key, 0, chart.across)].push_back(&row);
+  std::vector<std::vector<Mark>> marks(chart.series.size());
+  double place = 0;
+  for (const auto& [_, rows] : rows_of) {
+    const auto series = [&](const Row* row) {
+      return series_of.at(slice(row->key, chart.across, row->key.size()));
+    };
+    const double middle = static_cast<double>(series(rows.front()) + series(rows.back())) / 2;
+    for (const Row* row : rows) {
+      const double aside = static_cast<double>(series(row)) - middle;
+      marks[series(row)].push_back(mark(row->figures, place + aside * mark_width(chart)));
+    }
+    ++place;
+  }
+  return marks;
+}
+
+std::string terminal(Picture picture, std::size_t width, std::size_t height) {
+  return absl::StrFormat(
+      "set terminal %s size %d,%d noenhanced font 'sans,%d' background '#ffffff'\n",
+      picture == Picture::kSvg ? "svg" : "pngcairo", width, height,
+      picture == Picture::kSvg ? 13 : 10);
+}
+
+std::string title_command(const std::vector<std::string>& lines) {
+  std::vector<std::string> strings;
+  for (const std::string& line : lines) strings.push_back(gnuplot_string(line));
+  return absl::StrCat("set title ", absl::StrJoin(strings, ".\"\\n\"."), "\n");
+}
+
+// From 0 on for shares; for means what their intervals take, with some room.
+std::string y_range(const std::vector<std::vector<Mark>>& marks, bool mean) {
+  double low = marks.front().front().low;
+  double high = marks.front().front().high;
+  for (const std::vector<Mark>& one : marks) {
+    for (const Mark& mark : one) {
+      low = std::min(low, mark.low);
+      high = std::max(high, mark.high);
+    }
+  }
+  if (!mean) return absl::StrFormat("set yrange [0:%.6g]\n", high > 0 ? 1.1 * high : 1);
+  const double room = high > low ? (high - low) / 10 : 1;
+  return absl::StrFormat("set yrange [%.6g:%.6g]\n", low - room, high + room);
+}
+
+std::string figure_text(double y, bool mean) {
+  if (mean) return absl::StrFormat("%.2f", y);
+  return absl::StrFormat(y >= 0.1 || y == 0 ? "%.1f %%" : "%.2g %%", y);
+}
+
+// The numbers above bars and points, where these are few.
+std::string figures(const Chart& chart, const std::vector<std::vector<Mark>>& marks, bool mean,
+                    std::size_t slot) {
+  std::string text;
+  if (chart.rows.size() > kMostFigures || slot < 7 * kLetter * chart.series.size()) return text;
+  for (const std::vector<Mark>& one : marks) {
+    for (const Mark& mark : one) {
+      absl::StrAppend(&text, "set label ", gnuplot_string(figure_text(mark.y, mean)),
+                      absl::StrFormat(" at %.6g,%.6g center offset 0,0.6\n", mark.x, mark.high));
+    }
+  }
+  return text;
+}
+
+std::string data_blocks(const std::vector<std::vector<Mark>>& marks) {
+  std::string text;
+  for (std::size_t i = 0; i < marks.size(); ++i) {
+    absl::StrAppend(&text, "$series", i, " << END\n");
+    for (const Mark& mark : marks[i]) {
+      absl::StrAppend(
+          &text, absl::StrFormat("%.6g %.6g %.6g %.6g\n", mark.x, mark.y, mark.low, mark.high));
+    }
+    absl::StrAppend(&text, "END\n");
+  }
+  return text;
+}
+
+// The intervals are arrows with flat heads at both ends: gnuplot leaves a hole in the middle of its
+// error bars, for the point.
+std::string plot_command(const Chart& chart, const Size& size, bool mean, bool sampled) {
+  std::vector<std::string> marks;
+  std::vector<std::string> intervals;
+  for (std::size_t i = 0; i < chart.series.size(); ++i) {
+    const std::string title = gnuplot_string(chart.series_names[i]);
+    marks.push_back(mean ? absl::StrFormat("$series%d using 1:2 with points lc rgb '%s' pt %d "
+                                           "ps 0.9 title %s",
+                                           i, kColours[i], kSigns[i], title)
+                         : absl::StrFormat("$series%d using 1:2:(%.6g) with boxes lc rgb '%s' "
+                                           "title %s",
+                                           i, 0.94 * mark_width(chart), kColours[i], title));
+    intervals.push_back(absl::StrFormat(
+        "$series%d using 1:3:(0):($4-$3) with vectors heads nofilled size screen %.6g,90 "
+        "lc rgb '%s' lw 1.2 notitle",
+        i, kCap / static_cast<double>(size.width), mean ? kColours[i] : "#202020"));
+  }
+  if (sampled) marks.insert(mean ? marks.begin() : marks.end(), intervals.begin(), intervals.end());
+  return absl::StrCat("plot ", absl::StrJoin(marks, ", \\\n     "), "\n");
+}
+
+}  // namespace
+
+std::optional<Picture> picture_of(const std::string& path) {
+  if (absl::EndsWithIgnoreCase(path, ".svg")) return Picture::kSvg;
+  if (absl::EndsWithIgnoreCase(path, ".png")) return Picture::kPng;
+  return std::nullopt;
+}
+
+std::string gnuplot_string(const std::string& text) {
+  // Between single quotes nothing has a meaning but the quote, and the end of the line.
+  std::string quoted = absl::StrReplaceAll(text, {{"'", "''"}});
+  for (char& c : quoted) {
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = ' ';
+  }
+  return absl::StrCat("'", quoted, "'");
+}
+
+std::string odds_plot(const OddsRecord& record, Picture picture) {
+  const bool mean = draws_means(record);
+  const Chart chart = chart_of(record);
+  const Size size = size_of(chart);
+  const std::vector<std::vector<Mark>> marks = marks_of(chart);
+  const std::vector<std::string> title = title_lines(record, (size.width - kBesides) / kLetter);
+  const std::size_t height = std::max(kGraphHeight, size.width / 3) + kLine * title.size() +
+                             kLetter * longest(chart.place_names);
+  const std::string legend =
+      chart.series.size() < 2
+          ? "unset key\n"
+          : absl::StrCat("set key outside right top Left reverse title ",
+                         gnuplot_string(column_names(record, chart.across,
+                                                     chart.rows.front().key.size(), kMostLabel)),
+                         " left\n");
+  return absl::StrCat(
+      "set encoding utf8\n", terminal(picture, size.width, height), title_command(title), legend,
+      "set xlabel ", gnuplot_string(column_names(record, 0, chart.across, kMostAxis)),
+      "\nset ylabel ", gnuplot_string(y_label(record)), "\nset format y '", mean ? "%g" : "%g %%",
+      "'\nset ytics out nomirror\nset border 3\n",
+      "set grid y lt 1 lw 0.5 lc rgb '#d8d8d8'\nset style fill solid 1 "
+      "noborder\n",
+      x_ticks(chart, size),
+      absl::StrFormat("set xrange [-0.6:%.6g]\n", static_cast<double>(chart.places.size()) - 0.4),
+      y_range(marks, mean), figures(chart, marks, mean, size.slot), data_blocks(marks),
+      plot_command(chart, size, mean, record.population.has_value()));
+}
+
+}  // namespace matador

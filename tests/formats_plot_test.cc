@@ -1,0 +1,163 @@
+// Pictures of tables: the script for gnuplot, to the letter.
+
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/match.h"
+#include "formats/odds_plot.h"
+
+namespace matador {
+namespace {
+
+OddsHeading heading(Question question, std::vector<std::string> by = {}) {
+  OddsHeading heading;
+  heading.question = question;
+  heading.by = std::move(by);
+  return heading;
+}
+
+OddsRecord record(OddsHeading heading, Table table) {
+  heading.game = "sjavs";
+  heading.seats = 4;
+  OddsRecord record;
+  record.columns = read_columns(heading).value();
+  record.heading = std::move(heading);
+  record.table = std::move(table);
+  return record;
+}
+
+OddsRecord sampled(OddsHeading heading, Table table) {
+  OddsRecord made = record(std::move(heading), std::move(table));
+  made.population = Population{.seed = 7, .first = 0, .deals = 100};
+  made.examined = 100;
+  return made;
+}
+
+// Rows of a key and of what came out.
+Table table(const std::vector<std::pair<RowKey, int>>& rows) {
+  Table made;
+  for (const auto& [key, deals] : rows) {
+    made.add(key, {.deals = static_cast<unsigned>(deals)});
+  }
+  return made;
+}
+
+void expect_part(const std::string& script, const std::string& part) {
+  EXPECT_TRUE(absl::StrContains(script, part)) << part << "\nis not in\n" << script;
+}
+
+TEST(OddsPlot, KnowsPicturesByTheirNames) {
+  EXPECT_EQ(picture_of("vol.svg"), Picture::kSvg);
+  EXPECT_EQ(picture_of("a.b/vol.PNG"), Picture::kPng);
+  for (const char* path : {"", "svg", "vol", "vol.pdf", "vol.svg.gz", "vol.svg "}) {
+    EXPECT_EQ(picture_of(path), std::nullopt) << path;
+  }
+}
+
+TEST(OddsPlot, QuotesWhateverTextThereIs) {
+  EXPECT_EQ(gnuplot_string(""), "''");
+  EXPECT_EQ(gnuplot_string("has(1, 'CQ')"), "'has(1, ''CQ'')'");
+  EXPECT_EQ(gnuplot_string("\"`date`\" @x $y {/=9 z} \\n %s #"),
+            "'\"`date`\" @x $y {/=9 z} \\n %s #'");
+  EXPECT_EQ(gnuplot_string("a\nsystem 'b'\r\x7f\tc"), "'a system ''b''   c'");
+  EXPECT_EQ(gnuplot_string("♣ Suðuroy"), "'♣ Suðuroy'");
+}
+
+TEST(OddsPlot, DrawsSharesThatWereCounted) {
+  EXPECT_EQ(
+      odds_plot(record(heading(Question::kLength), table({{{4}, 3}, {{5}, 1}})), Picture::kSvg),
+      R"(set encoding utf8
+set terminal svg size 900,468 noenhanced font 'sans,13' background '#ffffff'
+set title 'length: sjavs, 4 players'."\n".'All 4, counted.'
+unset key
+set xlabel 'length'
+set ylabel 'share'
+set format y '%g %%'
+set ytics out nomirror
+set border 3
+set grid y lt 1 lw 0.5 lc rgb '#d8d8d8'
+set style fill solid 1 noborder
+set xtics out nomirror norotate ('4' 0, '5' 1)
+set xrange [-0.6:1.6]
+set yrange [0:82.5]
+set label '75.0 %' at 0,75 center offset 0,0.6
+set label '25.0 %' at 1,25 center offset 0,0.6
+$series0 << END
+0 75 75 75
+1 25 25 25
+END
+plot $series0 using 1:2:(0.752) with boxes lc rgb '#0072b2' title ''
+)");
+}
+
+TEST(OddsPlot, DrawsOfVolsTheYes) {
+  const std::string script = odds_plot(sampled(heading(Question::kVol, {"trumps(declarer)"}),
+                                               table({{{5, 0}, 20}, {{6, 0}, 5}, {{6, 1}, 15}})),
+                                       Picture::kPng);
+  expect_part(script, "set terminal pngcairo size 900,468 ");
+  expect_part(script, "('5' 0, '6' 1)");
+  expect_part(script, "set ylabel 'share of vols in each group'\n");
+  // None of 20 is a vol: the interval is the exact one. Of 15 of 20 it is Wilson's.
+  expect_part(script, "$series0 << END\n0 0 0 16.8433\n1 75 53.1299 88.8138\nEND\n");
+  expect_part(script, "with vectors");
+}
+
+TEST(OddsPlot, DrawsMeansWithALegend) {
+  Table values;
+  for (const int value : {60, 80}) {
+    Tally tally;
+    tally.add(value);
+    tally.add(value + 2);
+    values.add({5, value / 60 - 1}, tally);
+    values.add({6, 1 + value / 80}, tally);
+  }
+  const std::string script = odds_plot(
+      sampled(heading(Question::kPoints, {"length(declarer)", "trump"}), values), Picture::kSvg);
+  expect_part(script, "set key outside right top Left reverse title 'trump' left\n");
+  expect_part(script, "set ylabel 'mean of the points'\nset format y '%g'\n");
+  expect_part(script, "with points lc rgb '#0072b2' pt 7 ps 0.9 title 'clubs'");
+}
+
+TEST(OddsPlot, CountsTheValuesThatAreAKey) {
+  Table values;
+  for (const int value : {2, 2, 2, -8}) {
+    Tally tally;
+    tally.add(value);
+    values.add({value}, tally);
+  }
+  const std::string script =
+      odds_plot(record(heading(Question::kScore, {"value"}), values), Picture::kSvg);
+  expect_part(script, "('-8' 0, '2' 1)");
+  expect_part(script, "0 25 25 25\n1 75 75 75\n");
+  expect_part(script, "with boxes");
+}
+
+TEST(OddsPlot, PutsTheAuctionOnTheAxisWhereColoursAreTooFew) {
+  Table auctions = table({{{0, 0, std::nullopt}, 1}});
+  for (int clubs = 0; clubs < 2; ++clubs) {
+    for (int seat = 1; seat <= 4; ++seat) auctions.add({5, clubs, seat}, {.deals = 1});
+  }
+  const std::string script =
+      odds_plot(record(heading(Question::kAuction), auctions), Picture::kSvg);
+  expect_part(script, "('all pass' 0, '5' 1, '5, clubs' 2)");
+  expect_part(script, "set xlabel 'length, clubs'\n");
+  expect_part(script, "title 'none'");
+}
+
+TEST(OddsPlot, WrapsLongConditions) {
+  std::string condition = "1 == 1";
+  for (int i = 0; i < 100; ++i) condition += " or has(1, 'CQ')";
+  OddsHeading asked = heading(Question::kLength);
+  asked.where = condition;
+  const std::string script = odds_plot(record(asked, table({{{4}, 1}})), Picture::kSvg);
+  const std::string title = script.substr(script.find("set title"));
+  EXPECT_LT(title.find('\n'), 600U);
+  expect_part(title.substr(0, title.find('\n')), " ...'.\"\\n\".'All 1, counted.'");
+}
+
+}  // namespace
+}  // namespace matador

@@ -207,9 +207,10 @@ Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& p
                                       bool all_contracts) {
   absl::StatusOr<std::vector<Task>> tasks = problem.game->tasks(problem, all_contracts);
   if (!tasks.ok()) {
-    const std::uint64_t line =
-        problem.trump ? record.line_of({"Trump"})
-                      : record.line_of({"Declarer", "Contract", "Leader", "Options", "Play"});
+    const std::uint64_t line = problem.trump
+                                   ? record.line_of({"Trump"})
+                                   : record.line_of({"Declarer", "Contract", "Leader", "Options",
+                                                     "Play", "Exchange", "Discard"});
     return DealError{line, std::string(tasks.status().message())};
   }
   for (const Task& task : *tasks) {

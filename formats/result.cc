@@ -98,29 +98,29 @@ class ResultReader {
     const Outcome<std::vector<Task>> possible = read_tasks(record_, asked, false);
     if (const auto* error = std::get_if<DealError>(&possible)) return *error;
     const auto& tasks = std::get<std::vector<Task>>(possible);
-    if (tasks.empty()) return of_passes(asked);
+    if (tasks.empty()) return of_passes();
 
-    const absl::StatusOr<Tally> tally = Tally::of(tasks.front());
-    if (!tally.ok()) return fault({"Play"}, tally.status().message());
+    const absl::StatusOr<Reckoning> reckoning = Reckoning::of(tasks.front());
+    if (!reckoning.ok()) return fault({"Play"}, reckoning.status().message());
     if (tasks.size() > 1) return which_of(tasks);
-    if (told_) return of_told(*tally, tasks.front().contract, tasks.front().declarer);
-    if (!tally->complete()) {
+    if (told_) return of_told(*reckoning, tasks.front().contract, tasks.front().declarer);
+    if (!reckoning->complete()) {
       return fault({"Play"}, asked.play.empty()
                                  ? "neither [Play] nor [Result] tells how the deal ended"
                                  : "the play is not complete, and no [Result] tells how it ended");
     }
-    return ended(tasks.front().contract, tasks.front().declarer, tally->won());
+    return ended(tasks.front().contract, tasks.front().declarer, reckoning->won());
   }
 
-  Outcome<DealResult> of_passes(const Problem& problem) const {
-    if (!told_ && problem.play.empty()) return all_passed();
-    return fault({"Result", "Play"},
+  Outcome<DealResult> of_passes() const {
+    if (!told_) return all_passed();
+    return fault({"Result"},
                  "all pass in the auction: what was played all the same needs [Contract] and "
                  "[Declarer]");
   }
 
   Outcome<DealResult> of_result_alone() const {
-    for (const char* cards : {"Play", "Discard", "Exchange"}) {
+    for (const char* cards : {"Play", "Talon", "Table", "Discard", "Exchange"}) {
       if (record_.find(cards) != nullptr) {
         return fault({cards}, absl::StrCat("[", cards, "] needs [Deal]"));
       }
@@ -136,12 +136,13 @@ class ResultReader {
       if (trumps->size() > 1) return fault({}, "no [Trump] tag: with farvesjavs it is needed");
       contract.trump = trumps->front();
     }
-    const Tally tally(*heading_.game, heading_.seats, declaring_side(heading_, *heading_.declarer));
-    return of_told(tally, contract, *heading_.declarer);
+    const Reckoning reckoning(*heading_.game, heading_.seats,
+                              declaring_side(heading_, *heading_.declarer));
+    return of_told(reckoning, contract, *heading_.declarer);
   }
 
-  Outcome<DealResult> of_told(const Tally& tally, Contract contract, Seat declarer) const {
-    const absl::StatusOr<Winnings> won = tally.accept(*told_);
+  Outcome<DealResult> of_told(const Reckoning& reckoning, Contract contract, Seat declarer) const {
+    const absl::StatusOr<Winnings> won = reckoning.accept(*told_);
     if (!won.ok()) return fault({"Result"}, won.status().message());
     return ended(contract, declarer, *won);
   }

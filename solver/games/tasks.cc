@@ -30,6 +30,8 @@ bool allows(const Task& task, const Deal& exchanged) {
   });
 }
 
+bool could_be_exchanged(const Task& task) { return deal_as_played(task).ok(); }
+
 bool could_be_played(const Task& task) {
   const absl::StatusOr<Deal> deal = deal_as_played(task);
   if (!deal.ok()) return false;
@@ -79,8 +81,12 @@ absl::StatusOr<Deal> deal_as_played(const Task& task) {
 }
 
 std::vector<Task> those_played(std::vector<Task> tasks) {
-  const auto end = std::stable_partition(tasks.begin(), tasks.end(), could_be_played);
-  if (end != tasks.begin()) tasks.erase(end, tasks.end());
+  for (const auto possible : {could_be_played, could_be_exchanged}) {
+    const auto end = std::stable_partition(tasks.begin(), tasks.end(), possible);
+    if (end == tasks.begin()) continue;
+    tasks.erase(end, tasks.end());
+    break;
+  }
   return tasks;
 }
 

@@ -62,7 +62,7 @@ int value_of(const std::vector<Rung>& ladder, const Winnings& won) {
   return value;
 }
 
-Tally::Tally(const Game& game, int seats, SeatSet side)
+Reckoning::Reckoning(const Game& game, int seats, SeatSet side)
     : game_(&game),
       seats_(seats),
       alone_(std::popcount(side.mask()) == 1),
@@ -71,35 +71,35 @@ Tally::Tally(const Game& game, int seats, SeatSet side)
       open_(game.shape(seats).pack),
       aside_(open_.size() - seats * tricks_) {}
 
-absl::StatusOr<Tally> Tally::of(const Task& task) {
+absl::StatusOr<Reckoning> Reckoning::of(const Task& task) {
   const absl::StatusOr<Played> played = replay(task);
   if (!played.ok()) return played.status();
   const SeatSet side = task.game->declaring_side(task);
-  Tally tally(*task.game, task.deal.seats(), side);
+  Reckoning reckoning(*task.game, task.deal.seats(), side);
   if (task.exchange) {
-    tally.won_.points += points_of(*task.game, played->talon());
-    tally.open_ -= played->talon();
-    tally.aside_ = 0;
+    reckoning.won_.points += points_of(*task.game, played->talon());
+    reckoning.open_ -= played->talon();
+    reckoning.aside_ = 0;
   }
-  tally.to_come_ -= played->complete_tricks();
+  reckoning.to_come_ -= played->complete_tricks();
   for (int i = 0; i < played->complete_tricks(); ++i) {
     const Trick& trick = played->tricks()[static_cast<std::size_t>(i)];
     CardSet cards;
     for (Card card : trick.cards) cards |= CardSet{card};
-    tally.open_ -= cards;
-    tally.solo_possible_ &= trick.winner == played->tricks().front().winner;
+    reckoning.open_ -= cards;
+    reckoning.solo_possible_ &= trick.winner == played->tricks().front().winner;
     if (!side.contains(trick.winner)) {
-      tally.solo_possible_ = false;
+      reckoning.solo_possible_ = false;
       continue;
     }
-    ++tally.won_.tricks;
-    tally.won_.points += points_of(*task.game, cards);
+    ++reckoning.won_.tricks;
+    reckoning.won_.points += points_of(*task.game, cards);
   }
-  tally.won_.solo = tally.complete() && tally.solo_possible_;
-  return tally;
+  reckoning.won_.solo = reckoning.complete() && reckoning.solo_possible_;
+  return reckoning;
 }
 
-absl::StatusOr<Winnings> Tally::accept(const Winnings& told) const {
+absl::StatusOr<Winnings> Reckoning::accept(const Winnings& told) const {
   Winnings won = told;
   won.solo |= alone_ && told.tricks == tricks_;
   if (complete() && won != won_) {
@@ -112,7 +112,7 @@ absl::StatusOr<Winnings> Tally::accept(const Winnings& told) const {
   return won;
 }
 
-absl::Status Tally::check_tricks(const Winnings& told) const {
+absl::Status Reckoning::check_tricks(const Winnings& told) const {
   const int most = won_.tricks + to_come_;
   if (told.tricks >= won_.tricks && told.tricks <= most) return absl::OkStatus();
   return absl::InvalidArgumentError(absl::StrCat("the declaring side cannot have won ",
@@ -120,7 +120,7 @@ absl::Status Tally::check_tricks(const Winnings& told) const {
                                                  won_.tricks, " to ", most));
 }
 
-absl::Status Tally::check_points(const Winnings& told) const {
+absl::Status Reckoning::check_points(const Winnings& told) const {
   if (!check_tricks(told).ok()) return absl::OkStatus();  // has its own message
   const std::vector<int> sums = sums_of((told.tricks - won_.tricks) * seats_ + aside_);
   if (std::ranges::binary_search(sums, told.points - won_.points)) return absl::OkStatus();
@@ -134,7 +134,7 @@ absl::Status Tally::check_points(const Winnings& told) const {
       what, ", expected ", least, most == least ? "" : absl::StrCat(" to ", most), " points"));
 }
 
-absl::Status Tally::check_solo(const Winnings& told) const {
+absl::Status Reckoning::check_solo(const Winnings& told) const {
   if (!told.solo || (solo_possible_ && told.tricks == tricks_)) return absl::OkStatus();
   return absl::InvalidArgumentError(
       absl::StrCat("one player cannot have won all ", counted(tricks_, "trick"), " himself: ",
@@ -142,7 +142,7 @@ absl::Status Tally::check_solo(const Winnings& told) const {
                                          : "another has won one of them"));
 }
 
-std::vector<int> Tally::sums_of(int cards) const {
+std::vector<int> Reckoning::sums_of(int cards) const {
   using Sums = std::bitset<kMostPoints + 1>;
   std::vector<Sums> of_so_many(static_cast<std::size_t>(cards) + 1);
   of_so_many.front().set(0);

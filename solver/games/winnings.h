@@ -3,9 +3,9 @@
 //   Winnings won{.points = 73, .tricks = 5};
 //   value_of(game->ladder(task, Objective::kScore), won) == 2
 //
-//   absl::StatusOr<Tally> tally = Tally::of(task);   what the play of the task has decided
-//   tally->complete();   tally->won();
-//   tally->accept(won)                               can the deal have ended like that?
+//   absl::StatusOr<Reckoning> reckoning = Reckoning::of(task);   what the play of the task has
+//   decided reckoning->complete();   reckoning->won(); reckoning->accept(won) can the deal have
+//   ended like that?
 
 #ifndef MATADOR_SOLVER_GAMES_WINNINGS_H_
 #define MATADOR_SOLVER_GAMES_WINNINGS_H_
@@ -30,13 +30,13 @@ struct Winnings {
 int value_of(const std::vector<Rung>& ladder, const Winnings& won);
 
 // A deal that is played, or played in part, or of which nobody has written down the cards.
-class Tally {
+class Reckoning {
  public:
   // Of a deal that `side` declares, before anything of it is known.
-  Tally(const Game& game, int seats, SeatSet side);
+  Reckoning(const Game& game, int seats, SeatSet side);
 
   // Of a task and its play so far. InvalidArgument where exchange or play are against the rules.
-  static absl::StatusOr<Tally> of(const Task& task);
+  static absl::StatusOr<Reckoning> of(const Task& task);
 
   bool complete() const { return to_come_ == 0; }
   const Winnings& won() const { return won_; }  // by the declaring side, so far

@@ -54,6 +54,10 @@ absl::StatusOr<std::vector<Task>> auctioned_tasks(const Problem& problem) {
     if (problem.declarer) {
       return absl::InvalidArgumentError("all pass in the auction: a declarer needs [Contract]");
     }
+    if (problem.exchange || !problem.play.empty()) {
+      return absl::InvalidArgumentError(
+          "all pass in the auction: what was played all the same needs [Contract] and [Declarer]");
+    }
     return std::vector<Task>{};  // Sjavs 1.9
   }
   if (problem.contract) {

@@ -10,6 +10,7 @@
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "formats/expression.h"
 #include "formats/problem.h"
 #include "formats/text.h"
@@ -22,6 +23,11 @@ using Json = nlohmann::ordered_json;
 constexpr std::array<std::string_view, kQuestions> kQuestionNames{"length", "auction", "vol",
                                                                   "points", "tricks",  "score"};
 constexpr char kAll[] = "all";
+
+// Beyond what any table holds, and small enough to be added up: the value of a deal, and the deals
+// of a row.
+constexpr std::uint64_t kLargestValue = 1000;
+constexpr absl::uint128 kMostHands = absl::MakeUint128(1ULL << 32, 0);
 
 // Enough digits for any table, and few enough to be the same on every machine.
 double rounded(double number) { return std::round(number * 1e8) / 1e8; }
@@ -72,21 +78,38 @@ Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally) {
 // ---- Reading ------------------------------------------------------------------------------------
 
 // The object is of somebody else's making: everything in it is asked for by name and kind. What is
-// missing or of another kind throws Json::exception, which read_odds() turns into a message.
+// missing or of another kind throws Json::exception, what cannot be std::invalid_argument;
+// read_odds() turns both into a message.
 
-absl::uint128 read_digits(const std::string& text) {
+// A number of the kind and no other: JSON itself would turn -1 and 1.5 into numbers without sign.
+template <typename Number>
+Number read_whole(const Json& object, const char* name) {
+  const Json& json = object.at(name);
+  const bool fits = json.is_number_unsigned() ? std::in_range<Number>(json.get<std::uint64_t>())
+                                              : json.is_number_integer() &&
+                                                    std::in_range<Number>(json.get<std::int64_t>());
+  if (fits) return json.get<Number>();
+  throw std::invalid_argument(absl::StrCat("bad ", name, " ", in_quotes(json.dump())));
+}
+
+absl::uint128 read_digits(const Json& object, const char* name) {
+  const auto text = object.at(name).get<std::string>();
   absl::uint128 number = 0;
-  if (!absl::SimpleAtoi(text, &number)) throw std::invalid_argument("bad count " + in_quotes(text));
+  if (!absl::SimpleAtoi(text, &number) || digits(number) != text) {
+    throw std::invalid_argument(absl::StrCat("bad ", name, " ", in_quotes(text)));
+  }
   return number;
 }
 
 std::optional<std::int64_t> read_value(const Column& column, const Json& json) {
   if (json.is_null()) return std::nullopt;
   if (column.truth) return json.get<bool>() ? 1 : 0;
-  if (column.names.empty()) return json.get<std::int64_t>();
-  const auto name = json.get<std::string>();
+  if (column.names.empty() && json.is_number_integer()) return json.get<std::int64_t>();
+  const std::string name = json.is_string() ? json.get<std::string>() : json.dump();
   const auto place = std::find(column.names.begin(), column.names.end(), name);
-  if (place == column.names.end()) throw std::invalid_argument("bad value " + in_quotes(name));
+  if (place == column.names.end()) {
+    throw std::invalid_argument(absl::StrCat("bad ", column.name, " ", in_quotes(name)));
+  }
   return place - column.names.begin();
 }
 
@@ -97,38 +120,66 @@ OddsHeading read_heading(const Json& json) {
   if (!question) throw std::invalid_argument("unknown question " + in_quotes(name));
   heading.question = *question;
   heading.game = json.at("game").get<std::string>();
-  heading.seats = json.at("seats").get<int>();
+  heading.seats = read_whole<int>(json, "seats");
   for (const auto& [key, text] : texts(heading)) *text = json.value(key, "");
   heading.by = json.value("by", std::vector<std::string>{});
   return heading;
 }
 
-OddsRecord read_record(const Json& json) {
-  OddsRecord record;
-  record.heading = read_heading(json);
-  if (const Json& population = json.at("population"); population.is_object()) {
-    record.population = {.seed = population.at("seed").get<std::uint64_t>(),
-                         .first = population.at("first").get<std::uint64_t>(),
-                         .deals = population.at("deals").get<std::uint64_t>()};
-    record.examined = json.at("examined").get<std::uint64_t>();
-  }
-  absl::StatusOr<std::vector<Column>> columns = read_columns(record.heading);
-  if (!columns.ok()) throw std::invalid_argument(std::string(columns.status().message()));
-  record.columns = *std::move(columns);
-  for (const Json& row : json.at("rows")) {
+Population read_population(const Json& json) {
+  const Population population{.seed = read_whole<std::uint64_t>(json, "seed"),
+                              .first = read_whole<std::uint64_t>(json, "first"),
+                              .deals = read_whole<std::uint64_t>(json, "deals")};
+  if (population.deals <= kMostDeals && population.first <= kLastFirstDeal + kMostDeals)
+    return population;
+  throw std::invalid_argument("too many deals, or numbers of deals too large");
+}
+
+// The sums of a row with a mean. Whatever the values were, these are what can be of so many.
+Tally read_tally(const Json& row, bool mean) {
+  Tally tally{.deals = read_digits(row, "count")};
+  if (tally.deals == 0 || tally.deals > kMostHands) throw std::invalid_argument("bad count");
+  if (!mean) return tally;
+  tally.sum = read_whole<std::int64_t>(row, "sum");
+  tally.squares = read_whole<std::uint64_t>(row, "squares");
+  const absl::int128 wide = tally.sum;
+  const bool possible = tally.deals <= kMostDeals &&
+                        tally.squares <= tally.deals * kLargestValue * kLargestValue &&
+                        wide * wide <= static_cast<absl::int128>(tally.deals * tally.squares);
+  if (!possible) throw std::invalid_argument("bad sums in a row");
+  return tally;
+}
+
+void read_rows(const Json& rows, OddsRecord& record) {
+  if (!rows.is_array()) throw std::invalid_argument("rows are no list");
+  for (const Json& row : rows) {
     RowKey key;
     for (const Column& column : record.columns) {
       key.push_back(read_value(column, row.at(column.name)));
     }
-    record.table.add(key, {.deals = read_digits(row.at("count").get<std::string>()),
-                           .sum = row.value("sum", std::int64_t{0}),
-                           .squares = row.value("squares", std::uint64_t{0})});
+    if (record.table.rows().contains(key)) throw std::invalid_argument("a row is there twice");
+    record.table.add(key, read_tally(row, has_mean(record.heading.question)));
   }
-  return record;
 }
 
-std::string range_text(const Population& population) {
-  return absl::StrCat(population.first, " to ", population.first + population.deals - 1);
+OddsRecord read_record(const Json& json) {
+  OddsRecord record;
+  record.heading = read_heading(json);
+  absl::StatusOr<std::vector<Column>> columns = read_columns(record.heading);
+  if (!columns.ok()) throw std::invalid_argument(std::string(columns.status().message()));
+  record.columns = *std::move(columns);
+  read_rows(json.at("rows"), record);
+  const absl::uint128 counted = record.table.deals();
+  if (counted != read_digits(json, "of")) {
+    throw std::invalid_argument("the counts of the rows are not those of all");
+  }
+  if (json.at("population") == kAll) return record;
+  record.population = read_population(json.at("population"));
+  record.examined = read_whole<std::uint64_t>(json, "examined");
+  if (record.examined != record.population->deals || counted > record.examined) {
+    throw std::invalid_argument("more or fewer deals than the population has");
+  }
+  return record;
 }
 
 }  // namespace
@@ -147,6 +198,16 @@ RowFigures row_figures(const OddsRecord& record, const RowKey& key, const Tally&
                           : proportion_interval(static_cast<std::uint64_t>(tally.deals),
                                                 static_cast<std::uint64_t>(of));
   return figures;
+}
+
+std::optional<double> widest_interval(const OddsRecord& record, std::uint64_t least) {
+  std::optional<double> widest;
+  for (const auto& [key, tally] : record.table.rows()) {
+    if (tally.deals < least) continue;
+    const std::optional<Interval> interval = row_figures(record, key, tally).interval;
+    if (interval) widest = std::max(widest.value_or(0), interval->high - interval->low);
+  }
+  return widest;
 }
 
 std::string digits(absl::uint128 count) {
@@ -177,13 +238,19 @@ std::string Column::text(std::optional<std::int64_t> value) const {
 absl::StatusOr<std::vector<Column>> read_columns(const OddsHeading& heading) {
   const absl::StatusOr<const Game*> game = read_game(heading.game);
   if (!game.ok()) return game.status();
+  const auto seats = read_seat_count(absl::StrCat(heading.seats), **game);
+  if (!seats.ok()) return seats.status();
   std::vector<Column> columns;
-  for (const std::string& text : heading.by) {
-    const absl::StatusOr<std::vector<Key>> keys = read_keys(text, **game, heading.seats);
+  if (!heading.by.empty()) {
+    const auto keys = read_keys(absl::StrJoin(heading.by, ","), **game, *seats);
     if (!keys.ok()) return keys.status();
     for (const Key& key : *keys) columns.push_back({.name = key.name, .names = key.names});
   }
   for (std::string_view name : outcome_names(heading.question)) {
+    if (std::ranges::find(columns, name, &Column::name) != columns.end()) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("a key ", in_quotes(name), ": the rows have that anyway"));
+    }
     columns.push_back(
         {.name = std::string(name), .names = {}, .truth = name == "vol" || name == "clubs"});
   }
@@ -213,45 +280,13 @@ absl::StatusOr<OddsRecord> read_odds(std::string_view text) {
   try {
     return read_record(Json::parse(text));
   } catch (const Json::exception& error) {
-    return absl::InvalidArgumentError(absl::StrCat("not a table: ", error.what()));
+    // Behind the name that the library has for the error.
+    const std::string_view what = error.what();
+    return absl::InvalidArgumentError(
+        absl::StrCat("not a table: ", std::string(what.substr(what.find("] ") + 2))));
   } catch (const std::invalid_argument& error) {
     return absl::InvalidArgumentError(absl::StrCat("not a table: ", error.what()));
   }
-}
-
-absl::StatusOr<OddsRecord> merge_odds(std::vector<OddsRecord> parts) {
-  if (parts.empty()) return absl::InvalidArgumentError("no tables to merge");
-  for (const OddsRecord& part : parts) {
-    if (!part.population) {
-      return absl::InvalidArgumentError("a table over all deals has no parts to merge");
-    }
-    if (part.heading != parts.front().heading) {
-      return absl::InvalidArgumentError("the tables answer different questions");
-    }
-    if (part.population->seed != parts.front().population->seed) {
-      return absl::InvalidArgumentError("the tables are of different seeds");
-    }
-  }
-  std::stable_sort(parts.begin(), parts.end(), [](const OddsRecord& a, const OddsRecord& b) {
-    return a.population->first < b.population->first;
-  });
-  OddsRecord whole = std::move(parts.front());
-  for (std::size_t i = 1; i < parts.size(); ++i) {
-    const Population& next = *parts[i].population;
-    const std::uint64_t end = whole.population->first + whole.population->deals;
-    if (next.first < end) {
-      return absl::InvalidArgumentError(absl::StrCat("deals ", range_text(next), " overlap with ",
-                                                     range_text(*whole.population)));
-    }
-    if (next.first > end) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("deals ", end, " to ", next.first - 1, " are missing"));
-    }
-    whole.population->deals += next.deals;
-    whole.examined += parts[i].examined;
-    whole.table.add(parts[i].table);
-  }
-  return whole;
 }
 
 }  // namespace matador

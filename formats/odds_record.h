@@ -9,6 +9,7 @@
 #define MATADOR_FORMATS_ODDS_RECORD_H_
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +20,11 @@
 #include "solver/odds/sample.h"
 
 namespace matador {
+
+// No run has more deals, and none begins behind the last of these.
+inline constexpr std::uint64_t kMostDeals = 1'000'000'000'000;
+inline constexpr std::uint64_t kLastFirstDeal =
+    std::numeric_limits<std::uint64_t>::max() - 2 * kMostDeals;
 
 // Deals number `first` to `first + deals - 1` of a seed.
 struct Population {
@@ -53,7 +59,8 @@ struct Column {
   std::string text(std::optional<std::int64_t> value) const;
 };
 
-// InvalidArgument where the keys are none.
+// InvalidArgument where there is no such game, or not for so many players, where the keys are none,
+// or one is named like a column of the question.
 absl::StatusOr<std::vector<Column>> read_columns(const OddsHeading& heading);
 
 struct OddsRecord {
@@ -74,6 +81,9 @@ struct RowFigures {
 };
 RowFigures row_figures(const OddsRecord& record, const RowKey& key, const Tally& tally);
 
+// The width of the widest interval of rows with at least `least` deals; none where there are none.
+std::optional<double> widest_interval(const OddsRecord& record, std::uint64_t least);
+
 // A count in digits.
 std::string digits(absl::uint128 count);
 
@@ -84,11 +94,12 @@ std::vector<std::string> question_names();
 // One object on a line. Proportions are of the deals with the same keys.
 std::string odds_json(const OddsRecord& record);
 
-// InvalidArgument, with what is wrong, where `text` is no such object.
+// InvalidArgument, with what is wrong, where `text` is no such object, or its numbers cannot be.
 absl::StatusOr<OddsRecord> read_odds(std::string_view text);
 
-// The table of a whole run from those of its parts, given in any order. InvalidArgument where they
-// answer different questions, overlap, or leave a gap, naming the deals.
+// The table of a whole run from those of its parts, given in any order; parts without deals may be
+// among them. InvalidArgument where they answer different questions, overlap, or leave a gap,
+// naming the deals.
 absl::StatusOr<OddsRecord> merge_odds(std::vector<OddsRecord> parts);
 
 }  // namespace matador

@@ -310,7 +310,8 @@ TEST(Exchanged, SaysWhatIsWrong) {
             "SK is set aside by seat 1, who does not hold it");
   EXPECT_EQ(complaint({{card("SA"), card("D7")}, {card("CA")}}),
             "the exchange sets aside 2 and takes 1, expected as many");
-  EXPECT_EQ(complaint({{}, {card("CA")}}), "the exchange sets aside 0 and takes 1, expected as many");
+  EXPECT_EQ(complaint({{}, {card("CA")}}),
+            "the exchange sets aside 0 and takes 1, expected as many");
 }
 
 }  // namespace

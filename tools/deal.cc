@@ -1,44 +1,100 @@
 // `matador deal`: random deals, as a deal file. Deal number i of seed s is the same everywhere.
 
+#include <unistd.h>
+
+#include <iostream>
 #include <limits>
 #include <nlohmann/json.hpp>
-#include <optional>
+#include <stdexcept>
 
-#include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
 #include "formats/deal_record.h"
+#include "formats/expression.h"
+#include "formats/fixed_cards.h"
 #include "formats/problem.h"
 #include "solver/deals/numbered.h"
+#include "solver/odds/sample.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 
 namespace matador {
 namespace {
 
+constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+constexpr std::uint64_t kUsualTries = 1'000'000;
+
 CommandLine deal_line() {
   CommandLine line(
       "deal", "--game GAME --seed S -n COUNT [OPTION ...]",
       "Writes random deals as a deal file: the deals number I, I+1, ... of seed S. The\n"
       "same seed and number give the same deal on every machine. What nobody is dealt\n"
-      "stands in [Talon], what lies before the players in [Table].",
+      "stands in [Talon], what lies before the players in [Table].\n\n"
+      "With --where only deals of which the condition is true are written and counted.\n"
+      "It may speak of the contract: --contract, or that of the auction (of several\n"
+      "suits the first), but not of the value. [Id \"S/I\"] tells seed and number: the same\n"
+      "command with --first I -n 1 writes that deal again, as long as --fix is the same.",
       "matador deal --game sjavs --seed 1 -n 1000 > thousand.deals\n"
       "matador deal --game sjavs --seed 1 --first 1000 -n 1000 > next-thousand.deals\n"
       "matador deal --game sjavs --seed 7 -n 1 --contract hearts\n"
       "matador deal --game sjavs --seats 3 --seed 1 -n 1\n"
-      "matador deal --game klorsjavs --seed 1 -n 10 --contract spil | matador solve");
+      "matador deal --game klorsjavs --seed 1 -n 10 --contract spil | matador solve\n"
+      "matador deal --game sjavs --seed 1 -n 10 --where 'trumps(declarer) >= 8'\n"
+      "matador deal --game sjavs --seed 1 -n 10 --fix '1:AK..-.QJ 3:-.A.-.-'");
   line.value("game", "GAME", "the game; see matador games");
   line.value("seats", "N", "the number of players; default: the game's usual one");
   line.value("seed", "S", "which deals, 0 or more");
   line.value("first", "I", "the number of the first deal; default 0");
   line.value("count,n", "COUNT", "how many deals");
   line.value("contract", "C", "writes this contract into every deal");
+  line.value("fix", "SEAT:HAND ...",
+             "cards that seats are to hold, as in a deal file; the rest is dealt at random");
+  line.value("where", "CONDITION", "only deals of which this is true; see formats/README.md");
+  line.value("tries", "N", "give up where N deals in a row do not fulfil it; default 1000000");
   line.flag("json", "the tags of each deal as one JSON object a line");
   return line;
 }
 
-int read_seats(const CommandLine& line, const Game& game) {
-  if (!line.has("seats")) return game.seat_counts().front();
-  return usable(read_seat_count(line.needed_text("seats"), game));
+// What is asked of every deal.
+Survey read_survey(const CommandLine& line) {
+  const Game& game = *usable(read_game(line.needed_text("game")));
+  Survey survey{.game = &game, .seats = game.seat_counts().front()};
+  if (line.has("seats")) survey.seats = usable(read_seat_count(line.needed_text("seats"), game));
+  if (line.has("contract")) {
+    survey.contract = usable(read_contract(line.needed_text("contract"), game));
+  }
+  survey.fixed = usable(read_fixed(line.text("fix", ""), game, survey.seats));
+  if (!line.has("where")) return survey;
+  survey.where = usable(read_condition(line.needed_text("where"), game, survey.seats));
+  const Needs needs = survey.where->needs();
+  if (needs == Needs::kValue) {
+    throw UsageError("--where: the value of a deal is not known before it is solved");
+  }
+  if (needs == Needs::kContract && !game.has_auction() && !survey.contract) {
+    throw UsageError(absl::StrCat(std::string(game.name()),
+                                  " has no auction that the cards decide: --where needs --contract "
+                                  "to speak of it"));
+  }
+  return survey;
+}
+
+// The deals of one seed, as many and from which number on as is asked for.
+struct Wanted {
+  std::uint64_t seed;
+  std::uint64_t first;
+  std::uint64_t count;
+  std::uint64_t tries;  // so many in a row may be left out
+};
+
+Wanted read_wanted(const CommandLine& line) {
+  if (line.has("tries") && !line.has("where")) throw UsageError("--tries is for --where");
+  Wanted wanted{.seed = line.needed_number("seed", 0, kMost),
+                .first = line.number("first", 0, 0, kMost),
+                .count = 0,
+                .tries = line.number("tries", kUsualTries, 1, kMost)};
+  const std::uint64_t left = wanted.first == 0 ? kMost : kMost - wanted.first + 1;
+  wanted.count = line.needed_number("count", 0, left);
+  return wanted;
 }
 
 std::string record_json(const DealRecord& record) {
@@ -47,29 +103,50 @@ std::string record_json(const DealRecord& record) {
   return json.dump() + "\n";
 }
 
+std::string deal_text(const Survey& survey, const Deal& deal, const std::string& id, bool json) {
+  DealRecord record =
+      write_problem({.game = survey.game, .deal = deal, .contract = survey.contract});
+  record.add("Id", id);
+  return json ? record_json(record) : write_record(record);
+}
+
+// For people who wait: how rare the deals are.
+void tell_share(std::uint64_t found, std::uint64_t examined) {
+  if (isatty(STDERR_FILENO) == 0) return;
+  std::cout.flush();
+  std::cerr << absl::StrFormat("%d of %d deals fulfil the condition (%.4f %%)\n", found, examined,
+                               100 * static_cast<double>(found) / static_cast<double>(examined));
+}
+
 }  // namespace
 
 int run_deal(const std::vector<std::string>& words) {
   CommandLine line = deal_line();
   if (!line.parse(words)) return 0;
-  constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
-  const Game& game = *usable(read_game(line.needed_text("game")));
-  const DealShape shape = game.shape(read_seats(line, game));
-  std::optional<Contract> contract;
-  if (line.has("contract")) contract = usable(read_contract(line.needed_text("contract"), game));
-  const std::uint64_t seed = line.needed_number("seed", 0, kMost);
-  const std::uint64_t first = line.number("first", 0, 0, kMost);
-  const std::uint64_t left = first == 0 ? kMost : kMost - first + 1;
-  const std::uint64_t count = line.needed_number("count", 0, left);
-
-  for (std::uint64_t i = 0; i < count; ++i) {
-    const std::uint64_t number = first + i;
-    DealRecord record = write_problem(
-        {.game = &game, .deal = numbered_deal(shape, seed, number), .contract = contract});
-    record.add("Id", absl::StrCat(seed, "/", number));
-    print(line.has("json") ? record_json(record) : write_record(record));
+  const Survey survey = read_survey(line);
+  const Wanted wanted = read_wanted(line);
+  const DealShape shape = survey.game->shape(survey.seats);
+  std::uint64_t found = 0;
+  std::uint64_t examined = 0;
+  std::uint64_t misses = 0;  // since the last deal that was written
+  while (found < wanted.count && misses < wanted.tries) {
+    const std::uint64_t number = wanted.first + examined;
+    const Deal deal = numbered_deal(shape, wanted.seed, number, survey.fixed);
+    ++examined;
+    ++misses;
+    if (usable(fulfils(survey, deal))) {
+      print(deal_text(survey, deal, absl::StrCat(wanted.seed, "/", number), line.has("json")));
+      ++found;
+      misses = 0;
+    }
+    if (number == kMost) break;
   }
-  return 0;
+  if (survey.where && examined > 0) tell_share(found, examined);
+  if (found == wanted.count) return 0;
+  throw std::runtime_error(
+      misses < wanted.tries
+          ? absl::StrCat("no more deals of seed ", wanted.seed)
+          : absl::StrCat("no deal in ", misses, " tries fulfils the condition; found ", found));
 }
 
 }  // namespace matador

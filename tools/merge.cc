@@ -32,10 +32,10 @@ CommandLine merge_line() {
 }
 
 OddsRecord read_part(const std::string& path) {
-  if (is_store(path)) return OddsStore(path).whole();
-  std::ifstream file(path, std::ios::binary);
+  std::ifstream file(path, std::ios::binary);  // read once: it may be a pipe
   std::ostringstream text;
   text << file.rdbuf();
+  if (is_store(text.str())) return OddsStore(path).whole();
   absl::StatusOr<OddsRecord> part = read_odds(text.str());
   if (part.ok()) return *std::move(part);
   throw std::runtime_error(absl::StrCat(path, ": ", std::string(part.status().message())));

@@ -1,7 +1,7 @@
 #include "tools/odds_output.h"
 
-#include <iostream>
 #include <optional>
+#include <stdexcept>
 
 #include "absl/strings/str_cat.h"
 #include "formats/odds_plot.h"
@@ -40,11 +40,12 @@ int put_odds(const CommandLine& line, const OddsRecord& record) {
   if (line.has("plot") && !empty) {
     write_whole_file(line.needed_text("plot"), gnuplot(odds_plot(record, picture(line))));
   }
-  if (empty) {
-    std::cerr << "matador: none of "
-              << (record.population ? absl::StrCat(record.examined, " deals") : "all hands")
-              << " counts\n";
-    return 1;
+  // A part of a run may well be empty.
+  const bool part = line.has("shard") && format == Format::kJson;
+  if (empty && !part) {
+    throw std::runtime_error(record.population
+                                 ? absl::StrCat("none of ", record.examined, " deals counts")
+                                 : "none of all hands counts");
   }
   switch (format) {
     case Format::kJson:

@@ -14,8 +14,8 @@ void add_odds_output(CommandLine& line);
 // Before any deal is solved: throws where --plot names no picture, or where nothing can draw it.
 void check_odds_output(const CommandLine& line);
 
-// Prints the table, and draws the picture of --plot. The exit status: 1, and a message, where no
-// deal counted.
+// Prints the table, and draws the picture of --plot. The exit status. Throws std::runtime_error
+// where no deal counted, unless it is part of a run.
 int put_odds(const CommandLine& line, const OddsRecord& record);
 
 }  // namespace matador

@@ -1,8 +1,6 @@
 #include "tools/odds_store.h"
 
 #include <algorithm>
-#include <array>
-#include <fstream>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -134,11 +132,9 @@ OddsRecord OddsStore::whole() {
   return *std::move(whole);
 }
 
-bool is_store(const std::string& path) {
+bool is_store(std::string_view content) {
   constexpr std::string_view kBegin = "SQLite format 3";
-  std::array<char, kBegin.size()> begin{};
-  std::ifstream(path, std::ios::binary).read(begin.data(), begin.size());
-  return std::string_view(begin.data(), begin.size()) == kBegin;
+  return content.substr(0, kBegin.size()) == kBegin;
 }
 
 }  // namespace matador

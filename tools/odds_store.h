@@ -50,8 +50,8 @@ class OddsStore {
   OddsRecord asked_;
 };
 
-// Whether the file is one of SQLite.
-bool is_store(const std::string& path);
+// Whether a file that begins like `content` is one of SQLite.
+bool is_store(std::string_view content);
 
 }  // namespace matador
 

@@ -3,6 +3,8 @@
 #include <oneapi/tbb/enumerable_thread_specific.h>
 
 #include <algorithm>
+#include <atomic>
+#include <cmath>
 #include <functional>
 #include <limits>
 #include <optional>
@@ -11,11 +13,11 @@
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "formats/card_style.h"
 #include "formats/deal_tags.h"
 #include "formats/expression.h"
+#include "formats/fixed_cards.h"
 #include "formats/odds_record.h"
 #include "formats/problem.h"
 #include "formats/suggest.h"
@@ -33,10 +35,10 @@ namespace matador {
 namespace {
 
 constexpr std::uint64_t kMaxThreads = 1024;
-constexpr std::uint64_t kMaxDeals = 1'000'000'000'000;
 constexpr std::uint64_t kMaxShards = 1'000'000;
 constexpr std::uint64_t kUsualDeals = 10'000;
-constexpr std::uint64_t kPiece = 64;  // deals that one thread takes at a time
+constexpr std::uint64_t kPiece = 64;        // deals that one thread takes at a time
+constexpr std::uint64_t kLeastInRow = 100;  // --width does not wait for rows of fewer deals
 
 CommandLine table_line() {
   CommandLine line(
@@ -55,10 +57,11 @@ CommandLine table_line() {
       "matador table length --game sjavs\n"
       "matador table auction --game sjavs --seats 3 --json\n"
       "matador table vol --game sjavs --deals 10000 --by 'trumps(declarer)'\n"
-      "matador table score --game sjavs --fix 1:AK..K.AKQJ98 --contract clubs --declarer 1\n"
+      "matador table score --game sjavs --fix 1:AK..K.AQJ98 --contract clubs --declarer 1\n"
+      "matador table vol --game sjavs --deals 100000 --width 0.02\n"
+      "matador table vol --game sjavs --by 'trumps(declarer)' --plot vol.svg\n"
       "matador table points --game sjavs --deals 1000000 --out points.db\n"
-      "matador table points --game sjavs --deals 1000000 --shard 3/8 --out part3.db\n"
-      "matador table vol --game sjavs --by 'trumps(declarer)' --plot vol.svg");
+      "matador table points --game sjavs --deals 1000000 --shard 3/8 --out part3.db");
   line.takes_word("QUESTION");
   line.value("game", "GAME", "the game; see matador games");
   line.value("seats", "N", "the number of players; default: the game's usual one");
@@ -66,7 +69,8 @@ CommandLine table_line() {
   line.value("where", "CONDITION", "only deals of which this is true; see formats/README.md");
   line.value("fix", "SEAT:HAND ...",
              "cards that seats are to hold, as in a deal file; the rest is dealt at random");
-  line.value("contract", "C", "played in this contract, whatever the auction says");
+  line.value("contract", "C",
+             "played in this contract; without --declarer by the declarer of the auction");
   line.value("trump", "SUIT", "trumps, where they are named beside the contract");
   line.value("declarer", "SEAT", "declared by this seat");
   line.value("options", "WORDS", "rule options, as in a deal file");
@@ -74,6 +78,9 @@ CommandLine table_line() {
   line.value("seed", "S", "sample deals of this seed; default 1");
   line.value("first", "I", "from deal number I on; default 0");
   line.value("deals", "N", "so many; default 10000");
+  line.value("width", "W",
+             "fewer, if after a block of deals no 95 % interval is wider than W: of shares 0.01 "
+             "is one percent; rows of less than 100 deals are not waited for");
   line.value("shard", "K/M", "only the K-th of M parts of them, to be merged later");
   line.value("threads", "N", "deals solved at the same time; default: one for each core");
   line.value("out", "FILE", "keeps what is done in this store, and goes on with one that is there");
@@ -84,7 +91,8 @@ CommandLine table_line() {
 
 struct Asked {
   Survey survey;
-  OddsRecord record;  // its rows still to be filled in
+  OddsRecord record;                 // its rows still to be filled in
+  std::optional<double> width = {};  // stop where no interval is wider
   int threads = 1;
 };
 
@@ -114,7 +122,7 @@ Population read_shard(const std::string& text, const Population& whole) {
 }
 
 std::optional<Population> read_population(const CommandLine& line, Question question) {
-  constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+  constexpr std::uint64_t kAnySeed = std::numeric_limits<std::uint64_t>::max();
   const bool sampled = line.has("seed") || line.has("first") || line.has("deals") ||
                        line.has("shard") || is_solved(question);
   if (line.has("exact") && sampled) {
@@ -124,37 +132,23 @@ std::optional<Population> read_population(const CommandLine& line, Question ques
                            "and --shard");
   }
   if (!sampled) return std::nullopt;
-  const Population whole{.seed = line.number("seed", 1, 0, kMost),
-                         .first = line.number("first", 0, 0, kMost - kMaxDeals),
-                         .deals = line.number("deals", kUsualDeals, 1, kMaxDeals)};
+  const Population whole{.seed = line.number("seed", 1, 0, kAnySeed),
+                         .first = line.number("first", 0, 0, kLastFirstDeal),
+                         .deals = line.number("deals", kUsualDeals, 1, kMostDeals)};
   return line.has("shard") ? read_shard(line.needed_text("shard"), whole) : whole;
 }
 
-// "1:AK..-.Q 3:...": the cards that seats are to hold.
-FixedCards read_fixed(const std::string& text, const Game& game, int seats) {
-  FixedCards fixed{};
-  CardSet taken;
-  for (const std::string& word : words(text)) {
-    const std::pair<std::string, std::string> halves =
-        absl::StrSplit(word, absl::MaxSplits(':', 1));
-    const Seat seat = usable(read_seat(halves.first, seats));
-    // A dash for a suit of which nothing is known says the same as nothing.
-    const CardSet cards =
-        usable(read_hand(absl::StrReplaceAll(halves.second, {{"-", ""}}), card_style(game)));
-    const DealShape shape = game.shape(seats);
-    CardSet& hand = fixed[static_cast<std::size_t>(seat.index())];
-    if (!shape.pack.contains(cards) || !(taken & cards).empty()) {
-      throw UsageError(absl::StrCat("--fix ", in_quotes(word),
-                                    ": a card that is not in the pack, or fixed twice"));
-    }
-    hand |= cards;
-    taken |= cards;
-    if (hand.size() > shape.hand_size) {
-      throw UsageError(absl::StrCat("--fix ", in_quotes(word), ": more cards than the ",
-                                    shape.hand_size, " of a hand"));
-    }
+// --width: none where all deals are to be taken.
+std::optional<double> read_width(const CommandLine& line, bool sampled) {
+  if (!line.has("width")) return std::nullopt;
+  if (!sampled) throw UsageError("--width is for deals that are sampled: --deals");
+  if (line.has("shard")) {
+    throw UsageError("--width goes with no --shard: a part does not know when all are enough");
   }
-  return fixed;
+  const std::string text = line.needed_text("width");
+  double width = 0;
+  if (absl::SimpleAtod(text, &width) && std::isfinite(width) && width > 0) return width;
+  throw UsageError(absl::StrCat("--width ", in_quotes(text), " is not a number above 0"));
 }
 
 Asked read_asked(const CommandLine& line) {
@@ -179,7 +173,7 @@ Asked read_asked(const CommandLine& line) {
     survey.declarer = usable(read_seat(heading.declarer, survey.seats));
   }
   survey.options = usable(read_options(heading.options, game));
-  survey.fixed = read_fixed(heading.fix, game, survey.seats);
+  survey.fixed = usable(read_fixed(heading.fix, game, survey.seats));
   if (line.has("where")) {
     heading.where = line.needed_text("where");
     survey.where = usable(read_condition(heading.where, game, survey.seats));
@@ -190,8 +184,12 @@ Asked read_asked(const CommandLine& line) {
       survey.by.push_back(key.expression);
     }
   }
+  if (const absl::Status status = check_survey(survey); !status.ok()) {
+    throw UsageError(std::string(status.message()));
+  }
   asked.record.columns = usable(read_columns(heading));
   asked.record.population = read_population(line, survey.question);
+  asked.width = read_width(line, asked.record.population.has_value());
   const std::uint64_t cores = std::max(1U, std::thread::hardware_concurrency());
   asked.threads = static_cast<int>(line.number("threads", cores, 1, kMaxThreads));
   return asked;
@@ -199,7 +197,7 @@ Asked read_asked(const CommandLine& line) {
 
 Table count_all(const Asked& asked) {
   const Survey& survey = asked.survey;
-  if (survey.question == Question::kLength) return count_hands(survey);
+  if (survey.question == Question::kLength) return usable(count_hands(survey));
   if (survey.where || !survey.by.empty() || !asked.record.heading.fix.empty()) {
     throw UsageError(
         "auctions over all deals take no --by, --where and --fix; sample them: --deals");
@@ -214,7 +212,8 @@ Table count_all(const Asked& asked) {
   return table;
 }
 
-using Finished = std::function<void(const OddsRecord&)>;
+// Gets every block once it is done, in their order; says whether that is enough.
+using Finished = std::function<bool(const OddsRecord&)>;
 
 // Some deals of a block.
 struct Piece {
@@ -255,13 +254,16 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
   Pieces pieces(blocks);
   auto block = blocks.begin();
   OddsRecord part = asked.record;
+  std::atomic<bool> enough = false;  // what is under way behind that is dropped
   in_order(
-      asked.threads, [&] { return pieces.next(); },
-      [&](const Piece& piece) {
+      asked.threads, [&] { return enough ? std::nullopt : pieces.next(); },
+      [&](const Piece& piece) -> absl::StatusOr<Sample> {
+        if (enough) return Sample{};
         return sample_deals(asked.survey, asked.record.population->seed, piece.first, piece.deals,
                             solvers.local());
       },
       [&](const absl::StatusOr<Sample>& read) {
+        if (enough) return;
         const Sample& sample = usable(read);
         part.examined += sample.examined;
         part.table.add(sample.table);
@@ -269,7 +271,7 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
         progress.step(sample.examined, deals / all_deals);
         if (part.examined < (*block)->deals) return;
         part.population = *block++;
-        finished(std::exchange(part, asked.record));
+        enough = finished(std::exchange(part, asked.record));
       });
 }
 
@@ -282,13 +284,22 @@ void answer(const Asked& asked, const std::vector<Block>& blocks, Progress& prog
   finished(whole);
 }
 
+bool is_enough(const Asked& asked, const OddsRecord& so_far) {
+  if (!asked.width) return false;
+  const std::optional<double> widest = widest_interval(so_far, kLeastInRow);
+  return widest && *widest <= *asked.width;
+}
+
 OddsRecord answer_at_once(const Asked& asked) {
   Progress progress(Progress::Results::kAtTheEnd);
   OddsRecord whole = asked.record;
   answer(asked, blocks_of(whole.population), progress, [&](const OddsRecord& part) {
     whole.examined += part.examined;
     whole.table.add(part.table);
+    return is_enough(asked, whole);
   });
+  // A width may be reached before all deals are examined.
+  if (whole.population) whole.population->deals = whole.examined;
   return whole;
 }
 
@@ -301,7 +312,10 @@ OddsRecord answer_in_store(const Asked& asked, const std::string& path) {
     progress.tell(
         absl::StrCat(path, ": ", blocks - missing.size(), " of ", blocks, " blocks are there"));
   }
-  answer(asked, missing, progress, [&](const OddsRecord& part) { store.put(part); });
+  answer(asked, missing, progress, [&](const OddsRecord& part) {
+    store.put(part);
+    return false;
+  });
   return store.whole();
 }
 
@@ -310,6 +324,9 @@ OddsRecord answer_in_store(const Asked& asked, const std::string& path) {
 int run_table(const std::vector<std::string>& words) {
   CommandLine line = table_line();
   if (!line.parse(words)) return 0;
+  if (line.has("width") && line.has("out")) {
+    throw UsageError("--width goes with no --out: a store is of a number of deals");
+  }
   if (line.has("quiet") && !line.has("out")) throw UsageError("--quiet: nobody gets the answer");
   const Asked asked = read_asked(line);
   check_odds_output(line);

@@ -32,13 +32,23 @@ void for_each_set(const std::vector<Card>& cards, std::size_t from, int size, Ca
 
 }  // namespace
 
-Table count_hands(const Survey& survey) {
-  const CardSet fixed = survey.fixed.front();
-  if (!survey.where && survey.by.empty() && fixed.empty()) return count_kinds(survey);
+absl::StatusOr<Table> count_hands(const Survey& survey) {
+  if (absl::Status status = check_survey(survey); !status.ok()) return status;
+  const auto looks_further = [](const Expression& expression) {
+    return expression.needs() > Needs::kFirstHand;
+  };
+  if ((survey.where && looks_further(*survey.where)) ||
+      std::any_of(survey.by.begin(), survey.by.end(), looks_further)) {
+    return absl::InvalidArgumentError(
+        "counted over all hands only the hand of seat 1 is known; deals that are sampled have all");
+  }
   const DealShape shape = survey.game->shape(survey.seats);
-  const CardSet left = shape.pack - fixed;
+  const CardSet own = survey.fixed.front();
+  CardSet left = shape.pack;
+  for (CardSet cards : survey.fixed) left -= cards;
+  if (!survey.where && survey.by.empty() && left == shape.pack) return count_kinds(survey);
   Table table;
-  for_each_set({left.begin(), left.end()}, 0, bidding_cards(shape) - fixed.size(), fixed,
+  for_each_set({left.begin(), left.end()}, 0, bidding_cards(shape) - own.size(), own,
                [&](CardSet hand) { count_hand(survey, hand, table); });
   return table;
 }

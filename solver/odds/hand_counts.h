@@ -1,7 +1,8 @@
 // Tables over single hands, counted exactly: every hand that a player can be dealt.
 //
-//   Table lengths = count_hands({.question = Question::kLength, .game = sjavs, .seats = 4});
-//   lengths.rows()    // by length; those of 5: 3212613 of 10518300
+//   absl::StatusOr<Table> lengths =
+//       count_hands({.question = Question::kLength, .game = sjavs, .seats = 4});
+//   lengths->rows()    // by length; those of 5: 3212613 of 10518300
 
 #ifndef MATADOR_SOLVER_ODDS_HAND_COUNTS_H_
 #define MATADOR_SOLVER_ODDS_HAND_COUNTS_H_
@@ -11,9 +12,11 @@
 namespace matador {
 
 // The longest possible trump suit (Question::kLength) of the hand that seat 1 bids on, given the
-// cards that are fixed for him. Without conditions and keys only the kinds of hands are counted;
-// with them every hand is looked at, which with twelve cards takes some seconds.
-Table count_hands(const Survey& survey);
+// cards that are fixed for him and those that are fixed for others. Without conditions, keys and
+// fixed cards only the kinds of hands are counted; else every hand is looked at, which with twelve
+// cards takes half a minute. InvalidArgument as of check_survey(), and where the condition or a key
+// asks about more than the hand of seat 1.
+absl::StatusOr<Table> count_hands(const Survey& survey);
 
 }  // namespace matador
 

@@ -1,7 +1,10 @@
 #include "solver/odds/sample.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
+
+#include "absl/strings/str_cat.h"
 
 namespace matador {
 namespace {
@@ -38,6 +41,37 @@ int longest(const Case& facts, Seat seat) {
   return length;
 }
 
+// How the deal is to be played; not at all where everybody passes.
+absl::StatusOr<std::vector<Task>> tasks_of(const Survey& survey, const Deal& deal) {
+  const Game& game = *survey.game;
+  Problem problem{.game = &game, .deal = deal, .options = survey.options};
+  if (survey.contract && !survey.declarer && game.has_auction()) {
+    // Whose contract it is only the auction says, and nobody's where all pass.
+    const absl::StatusOr<std::vector<Task>> auctioned = game.tasks(problem);
+    if (!auctioned.ok() || auctioned->empty()) return auctioned;
+    problem.declarer = auctioned->front().declarer;
+  }
+  problem.contract = survey.contract;
+  problem.trump = survey.trump;
+  if (survey.declarer) problem.declarer = survey.declarer;
+  return game.tasks(problem);
+}
+
+// The most that a question knows of a deal.
+Needs known_to(Question question) {
+  return question == Question::kLength    ? Needs::kAllHands
+         : question == Question::kAuction ? Needs::kContract
+                                          : Needs::kValue;
+}
+
+absl::Status check_needs(Question question, const Expression& expression) {
+  if (expression.needs() <= known_to(question)) return absl::OkStatus();
+  return absl::InvalidArgumentError(
+      question == Question::kLength
+          ? "of hands only the cards are known: no declarer, leader, trump, contract and value"
+          : "in auctions no deal is solved: there is no value");
+}
+
 // One survey, one deal after the other.
 class Sampler {
  public:
@@ -70,12 +104,7 @@ absl::Status Sampler::add(const Deal& deal) {
 }
 
 absl::Status Sampler::add_played(const Deal& deal, const Case& facts) {
-  const absl::StatusOr<std::vector<Task>> tasks = survey_.game->tasks({.game = survey_.game,
-                                                                       .deal = deal,
-                                                                       .contract = survey_.contract,
-                                                                       .trump = survey_.trump,
-                                                                       .declarer = survey_.declarer,
-                                                                       .options = survey_.options});
+  const absl::StatusOr<std::vector<Task>> tasks = tasks_of(survey_, deal);
   if (!tasks.ok()) return tasks.status();
   if (is_solved(survey_.question)) return add_solved(*tasks, facts);
   if (tasks->empty()) {
@@ -90,11 +119,11 @@ absl::Status Sampler::add_played(const Deal& deal, const Case& facts) {
 }
 
 absl::Status Sampler::add_solved(const std::vector<Task>& tasks, const Case& facts) {
-  // Where no choice of the declarer's can make it count, nothing is solved.
-  const bool may_count =
-      where_solved() || std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) {
-        return counts(played_case(facts, task));
-      });
+  // Where all pass, and where no choice of the declarer's can make it count, nothing is solved.
+  const bool may_count = (where_solved() && !tasks.empty()) ||
+                         std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) {
+                           return counts(played_case(facts, task));
+                         });
   if (!may_count) return absl::OkStatus();
   const absl::StatusOr<Task> task = chosen(tasks);
   if (!task.ok()) return task.status();
@@ -166,6 +195,48 @@ std::vector<std::string_view> outcome_names(Question question) {
   }
 }
 
+absl::Status check_survey(const Survey& survey) {
+  const auto fault = [](auto... parts) {
+    return absl::InvalidArgumentError(absl::StrCat(parts...));
+  };
+  const Game& game = *survey.game;
+  const std::string name(game.name());
+  const bool solved = is_solved(survey.question);
+  if (survey.question == Question::kAuction && !game.has_auction()) {
+    return fault(name, " has no auction that the cards decide");
+  }
+  if (!solved && (survey.contract || survey.trump || survey.declarer)) {
+    return fault("a contract, its trump and its declarer are for deals that are solved");
+  }
+  if (solved && !game.has_auction() && !survey.contract) {
+    return fault(name, " has no auction that the cards decide: a contract is needed");
+  }
+  if (survey.declarer && !survey.contract) {
+    return fault("a declarer needs a contract, else the auction decides who declares");
+  }
+  if (survey.trump && !game.names_trump()) {
+    return fault("in ", name, " no trump is named beside the contract");
+  }
+  if (survey.where) {
+    if (absl::Status status = check_needs(survey.question, *survey.where); !status.ok()) {
+      return status;
+    }
+  }
+  for (const Expression& key : survey.by) {
+    if (absl::Status status = check_needs(survey.question, key); !status.ok()) return status;
+  }
+  return absl::OkStatus();
+}
+
+absl::StatusOr<bool> fulfils(const Survey& survey, const Deal& deal) {
+  if (!survey.where) return true;
+  const Case dealt = dealt_case(*survey.game, deal);
+  if (survey.where->needs() <= Needs::kAllHands) return survey.where->holds(dealt);
+  const absl::StatusOr<std::vector<Task>> tasks = tasks_of(survey, deal);
+  if (!tasks.ok()) return tasks.status();
+  return survey.where->holds(tasks->empty() ? dealt : played_case(dealt, tasks->front()));
+}
+
 void count_hand(const Survey& survey, CardSet hand, Table& table) {
   const Case facts{.game = survey.game, .seats = survey.seats, .hands = {hand}};
   if (survey.where && !survey.where->holds(facts)) return;
@@ -177,6 +248,7 @@ void count_hand(const Survey& survey, CardSet hand, Table& table) {
 
 absl::StatusOr<Sample> sample_deals(const Survey& survey, std::uint64_t seed, std::uint64_t first,
                                     std::uint64_t count, Solver& solver) {
+  if (absl::Status status = check_survey(survey); !status.ok()) return status;
   const DealShape shape = survey.game->shape(survey.seats);
   Sampler sampler(survey, solver);
   for (std::uint64_t i = 0; i < count; ++i) {

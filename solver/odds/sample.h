@@ -6,8 +6,8 @@
 //                                                solver);
 //
 // A deal counts as it is played: in the contract of its forced auction, or in the one that the
-// survey gives. A declarer who may choose between suits takes the one of the best score, with open
-// cards.
+// survey gives; where that says no declarer, the one of the auction plays it. A declarer who may
+// choose between suits takes the one of the best score, with open cards.
 
 #ifndef MATADOR_SOLVER_ODDS_SAMPLE_H_
 #define MATADOR_SOLVER_ODDS_SAMPLE_H_
@@ -58,13 +58,23 @@ struct Survey {
   std::vector<Expression> by = {};       // the keys of the rows
 };
 
+// InvalidArgument, with a sentence for people, where the question is not one for the game, takes no
+// contract, or knows less of a deal than the condition or a key asks for.
+absl::Status check_survey(const Survey& survey);
+
+// Whether the survey's condition holds of a deal. Of the contract it knows what the survey or else
+// the auction says, of several suits that the declarer may choose from the first; a value it does
+// not know. InvalidArgument where the game cannot play the survey's contract.
+absl::StatusOr<bool> fulfils(const Survey& survey, const Deal& deal);
+
 struct Sample {
   std::uint64_t examined = 0;  // deals looked at; those that counted are table.deals()
   Table table;
 };
 
 // The deals number `first` to `first + count - 1`. Deals that are passed out count for the auction
-// and for no solved question. InvalidArgument where the game cannot play the survey's contract.
+// and for no solved question. InvalidArgument as of check_survey(), and where the game cannot play
+// the survey's contract.
 absl::StatusOr<Sample> sample_deals(const Survey& survey, std::uint64_t seed, std::uint64_t first,
                                     std::uint64_t count, Solver& solver);
 

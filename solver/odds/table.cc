@@ -24,7 +24,8 @@ double Tally::standard_error() const {
   const auto n = static_cast<double>(deals);
   if (n < 2) return 0;
   // n * squares - sum * sum is exact in whole numbers, and is not negative.
-  const absl::uint128 total = static_cast<absl::uint128>(sum < 0 ? -sum : sum);
+  const absl::int128 wide = sum;
+  const auto total = static_cast<absl::uint128>(wide < 0 ? -wide : wide);
   const absl::uint128 spread = deals * squares - total * total;
   return std::sqrt(static_cast<double>(spread) / (n - 1)) / n;
 }

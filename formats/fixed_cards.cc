@@ -1,0 +1,71 @@
+#include "formats/fixed_cards.h"
+
+#include <utility>
+#include <vector>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "formats/card_style.h"
+#include "formats/deal_tags.h"
+#include "formats/text.h"
+
+namespace matador {
+namespace {
+
+absl::StatusOr<CardSet> read_part_of_hand(const std::string& text, const CardStyle& style) {
+  std::vector<std::string> groups = absl::StrSplit(text, '.');
+  for (std::string& group : groups) {
+    if (group == "-") group.clear();
+  }
+  return read_hand(absl::StrJoin(groups, "."), style);
+}
+
+// Gives the cards to the seat, if they can be his.
+absl::Status fix(CardSet cards, Seat seat, const Game& game, const DealShape& shape,
+                 FixedCards& fixed) {
+  CardSet taken;
+  for (CardSet hand : fixed) taken |= hand;
+  for (Card card : cards) {
+    const char* fault = !shape.pack.contains(card) ? " is not in the pack"
+                        : taken.contains(card)     ? " is fixed twice"
+                                                   : nullptr;
+    if (fault == nullptr) continue;
+    return absl::InvalidArgumentError(absl::StrCat(write_card(card, card_style(game)), fault));
+  }
+  CardSet& hand = fixed[static_cast<std::size_t>(seat.index())];
+  hand |= cards;
+  if (hand.size() <= shape.hand_size) return absl::OkStatus();
+  return absl::InvalidArgumentError(absl::StrCat(hand.size(), " cards for seat ", seat.number(),
+                                                 ", a hand has ", shape.hand_size));
+}
+
+absl::Status read_word(const std::string& word, const Game& game, const DealShape& shape,
+                       FixedCards& fixed) {
+  if (!absl::StrContains(word, ':')) {
+    return absl::InvalidArgumentError("expected SEAT:HAND, as in 1:AK..-.Q");
+  }
+  const std::pair<std::string, std::string> halves = absl::StrSplit(word, absl::MaxSplits(':', 1));
+  const absl::StatusOr<Seat> seat = read_seat(halves.first, shape.seats);
+  if (!seat.ok()) return seat.status();
+  const absl::StatusOr<CardSet> cards = read_part_of_hand(halves.second, card_style(game));
+  if (!cards.ok()) return cards.status();
+  return fix(*cards, *seat, game, shape, fixed);
+}
+
+}  // namespace
+
+absl::StatusOr<FixedCards> read_fixed(const std::string& text, const Game& game, int seats) {
+  const DealShape shape = game.shape(seats);
+  FixedCards fixed{};
+  for (const std::string& word : words(text)) {
+    if (const absl::Status status = read_word(word, game, shape, fixed); !status.ok()) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("cards to fix, ", in_quotes(word), ": ", std::string(status.message())));
+    }
+  }
+  return fixed;
+}
+
+}  // namespace matador

@@ -1,0 +1,24 @@
+// Cards that seats are to hold, as people write them: hands of which some cards are known.
+//
+//   read_fixed("1:AK..-.Q 3:...T", sjavs, /*seats=*/4);    // seat 1 holds SA SK CQ, seat 3 CT
+//
+// A group of ranks that is a dash is one of which nothing is known, the same as an empty one.
+
+#ifndef MATADOR_FORMATS_FIXED_CARDS_H_
+#define MATADOR_FORMATS_FIXED_CARDS_H_
+
+#include <string>
+
+#include "absl/status/statusor.h"
+#include "solver/deals/numbered.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+// `seats` from game.seat_counts(). InvalidArgument, with a sentence for people, where the text is
+// none, names a card that is not in the pack or twice, or more for a seat than a hand holds.
+absl::StatusOr<FixedCards> read_fixed(const std::string& text, const Game& game, int seats);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_FIXED_CARDS_H_

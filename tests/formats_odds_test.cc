@@ -1,0 +1,319 @@
+// Tables as JSON and back, put together from parts; cards that seats are to hold.
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
+#include "formats/expression.h"
+#include "formats/fixed_cards.h"
+#include "formats/odds_record.h"
+#include "formats/odds_view.h"
+#include "solver/games/registry.h"
+#include "solver/odds/hand_counts.h"
+
+namespace matador {
+namespace {
+
+// ---- Tables as JSON -----------------------------------------------------------------------------
+
+OddsRecord sampled(OddsHeading heading, const Population& population) {
+  const Game& game = *find_game(heading.game);
+  Survey survey{.question = heading.question, .game = &game, .seats = heading.seats};
+  for (const std::string& text : heading.by) {
+    const std::vector<Key> keys = read_keys(text, game, heading.seats).value();
+    survey.by.push_back(keys.front().expression);
+  }
+  Solver solver;
+  Sample sample =
+      sample_deals(survey, population.seed, population.first, population.deals, solver).value();
+  std::vector<Column> columns = read_columns(heading).value();
+  return {.heading = std::move(heading),
+          .columns = std::move(columns),
+          .population = population,
+          .examined = sample.examined,
+          .table = std::move(sample.table)};
+}
+
+OddsHeading heading(Question question, std::vector<std::string> by = {}) {
+  OddsHeading heading;
+  heading.question = question;
+  heading.game = "sjavs";
+  heading.seats = 4;
+  heading.by = std::move(by);
+  return heading;
+}
+
+OddsRecord auctions(std::uint64_t first, std::uint64_t deals, std::uint64_t seed = 1) {
+  return sampled(heading(Question::kAuction, {"trump", "length(1)"}), {seed, first, deals});
+}
+
+std::string merged(std::vector<OddsRecord> parts) {
+  const absl::StatusOr<OddsRecord> whole = merge_odds(std::move(parts));
+  return whole.ok() ? odds_json(*whole) : std::string(whole.status().message());
+}
+
+TEST(OddsJson, SaysAllOfATable) {
+  EXPECT_EQ(odds_json(sampled(heading(Question::kAuction), {1, 0, 2})),
+            "{\"question\":\"auction\",\"game\":\"sjavs\",\"seats\":4,"
+            "\"population\":{\"seed\":1,\"first\":0,\"deals\":2},\"examined\":2,\"of\":\"2\","
+            "\"rows\":[{\"length\":5,\"clubs\":true,\"declarer\":4,\"count\":\"1\",\"p\":0.5,"
+            "\"low\":0.09453121,\"high\":0.90546879},"
+            "{\"length\":6,\"clubs\":false,\"declarer\":1,\"count\":\"1\",\"p\":0.5,\"low\":0."
+            "09453121,\"high\":0.90546879}]}\n");
+}
+
+TEST(OddsJson, IsReadAgain) {
+  for (const OddsRecord& record :
+       {auctions(0, 300), sampled(heading(Question::kPoints, {"trump"}), {3, 9, 20}),
+        sampled(heading(Question::kVol, {"declarer", "has(1, \"CQ SQ\")"}), {3, 0, 10}),
+        sampled(heading(Question::kLength), {18446744073709551615U, 7, 50}),
+        sampled(heading(Question::kScore), {3, 9, 0})}) {
+    const std::string text = odds_json(record);
+    const absl::StatusOr<OddsRecord> again = read_odds(text);
+    ASSERT_TRUE(again.ok()) << again.status() << text;
+    EXPECT_EQ(odds_json(*again), text);
+    EXPECT_EQ(odds_csv(*again), odds_csv(record));
+    EXPECT_EQ(again->table, record.table);
+    EXPECT_EQ(again->heading, record.heading);
+    EXPECT_EQ(again->population, record.population);
+  }
+}
+
+TEST(OddsJson, OfAllHandsIsReadAgain) {
+  OddsRecord record;
+  record.heading = heading(Question::kLength);
+  record.columns = read_columns(record.heading).value();
+  record.table = count_hands({.game = find_game("sjavs"), .seats = 4}).value();
+  const std::string text = odds_json(record);
+  EXPECT_EQ(odds_json(read_odds(text).value()), text);
+  EXPECT_FALSE(read_odds(text)->population);
+}
+
+// ---- Objects that are none ----------------------------------------------------------------------
+
+constexpr char kTable[] =
+    R"({"question":"points","game":"sjavs","seats":4,"by":["trump"],)"
+    R"("population":{"seed":1,"first":0,"deals":9},"examined":9,"of":"5","rows":[)"
+    R"({"trump":"clubs","count":"2","sum":100,"squares":5008},)"
+    R"({"trump":"hearts","count":"3","sum":-6,"squares":12}]})";
+
+// What is said of the table with one part of it replaced.
+std::string complaint(const std::string& part, const std::string& by) {
+  const std::string text = absl::StrReplaceAll(kTable, {{part, by}});
+  EXPECT_NE(text, kTable) << part;
+  const absl::StatusOr<OddsRecord> record = read_odds(text);
+  if (record.ok()) return "";
+  return absl::StrReplaceAll(std::string(record.status().message()), {{"not a table: ", ""}});
+}
+
+TEST(OddsReader, ReadsTheTableThatIsSpoilt) { EXPECT_TRUE(read_odds(kTable).ok()); }
+
+TEST(OddsReader, SaysWhatIsWrongWithTheHeading) {
+  EXPECT_EQ(complaint("\"points\"", "\"point\""), "unknown question \"point\"");
+  EXPECT_EQ(complaint("sjavs", "sjav"), "unknown game \"sjav\"; did you mean \"sjavs\"?");
+  EXPECT_EQ(complaint("\"seats\":4", "\"seats\":5"),
+            "sjavs is played with 4 or 3 or 2 seats, not \"5\"");
+  for (const char* seats : {"4.0", "4.5", "4294967300", "\"4\"", "null", "[]"}) {
+    EXPECT_EQ(complaint("\"seats\":4", absl::StrCat("\"seats\":", seats)).substr(0, 9), "bad seats")
+        << seats;
+  }
+  EXPECT_EQ(complaint("\"seats\":4", "\"seats\":-4"),
+            "sjavs is played with 4 or 3 or 2 seats, not \"-4\"");
+  EXPECT_EQ(complaint("[\"trump\"]", "[\"trump\",\"trump\"]"),
+            "trump,trump\n      ^\n\"trump\" is there twice");
+  EXPECT_EQ(complaint("[\"trump\"]", "[\"trumps\"]").substr(0, 6), "trumps");
+  EXPECT_NE(complaint("[\"trump\"]", "\"trump\""), "");
+  EXPECT_NE(complaint("\"by\":[\"trump\"]", "\"fix\":1"), "");
+}
+
+TEST(OddsReader, SaysWhatIsWrongWithThePopulation) {
+  for (const char* number : {"-1", "1.5", "1e3", "18446744073709551616", "\"1\"", "null", "true"}) {
+    EXPECT_EQ(complaint("\"seed\":1", absl::StrCat("\"seed\":", number)).substr(0, 8), "bad seed")
+        << number;
+  }
+  EXPECT_EQ(complaint("\"first\":0", "\"first\":18446744073709551615"),
+            "too many deals, or numbers of deals too large");
+  EXPECT_EQ(complaint("\"deals\":9", "\"deals\":1000000000001"),
+            "too many deals, or numbers of deals too large");
+  const std::string differ = "more or fewer deals than the population has";
+  EXPECT_EQ(complaint("\"deals\":9", "\"deals\":8"), differ);
+  EXPECT_EQ(complaint("9", "4"), differ);
+  EXPECT_NE(complaint("{\"seed\":1,\"first\":0,\"deals\":9}", "\"most\""), "");
+}
+
+TEST(OddsReader, SaysWhatIsWrongWithTheRows) {
+  EXPECT_EQ(complaint("hearts", "clubs"), "a row is there twice");
+  EXPECT_EQ(complaint("hearts", "hart"), "bad trump \"hart\"");
+  EXPECT_EQ(complaint("\"hearts\"", "2"), "bad trump \"2\"");
+  for (const char* count : {"-3", "0", "+3", " 3", "3.0", "", "x", "79228162514264337593543950337",
+                            "99999999999999999999999999999999999999999"}) {
+    EXPECT_EQ(complaint("\"count\":\"3\"", absl::StrCat("\"count\":\"", count, "\"")).substr(0, 9),
+              "bad count")
+        << count;
+  }
+  EXPECT_NE(complaint("\"count\":\"3\"", "\"count\":3"), "");
+  EXPECT_EQ(complaint("\"count\":\"3\"", "\"count\":\"4\""),
+            "the counts of the rows are not those of all");
+  EXPECT_EQ(complaint("\"sum\":-6", "\"sum\":-6.5"), "bad sum \"-6.5\"");
+  EXPECT_EQ(complaint("\"sum\":-6", "\"sum\":18446744073709551610"),
+            "bad sum \"18446744073709551610\"");
+  EXPECT_EQ(complaint("\"squares\":12", "\"squares\":-12"), "bad squares \"-12\"");
+  const std::string impossible = "bad sums in a row";
+  EXPECT_EQ(complaint("\"sum\":-6", "\"sum\":-7"), impossible);
+  EXPECT_EQ(complaint("\"sum\":-6", "\"sum\":-9223372036854775808"), impossible);
+  EXPECT_EQ(complaint("\"squares\":12", "\"squares\":18446744073709551615"), impossible);
+  EXPECT_NE(complaint("\"sum\":-6,", ""), "");
+  EXPECT_EQ(complaint("\"rows\":[", "\"rows\":5,\"no\":["), "rows are no list");
+  EXPECT_EQ(complaint("\"rows\":[", "\"rows\":null,\"no\":["), "rows are no list");
+}
+
+TEST(OddsReader, TakesWhateverComes) {
+  for (const char* text : {"", "{", "[]", "5", "null", "\"\"", "{}", "{\"question\":5}", "\xFF"}) {
+    const absl::StatusOr<OddsRecord> record = read_odds(text);
+    ASSERT_FALSE(record.ok()) << text;
+    EXPECT_EQ(record.status().message().substr(0, 13), "not a table: ") << text;
+  }
+  EXPECT_FALSE(read_odds(std::string(100'000, '[')).ok());
+}
+
+RC_GTEST_PROP(OddsReader, TakesWhateverComesOfATable, ()) {
+  std::string text = kTable;
+  const auto changes = *rc::gen::inRange(1, 4);
+  for (int i = 0; i < changes; ++i) {
+    const auto at = *rc::gen::inRange<std::size_t>(0, text.size());
+    text[at] = *rc::gen::arbitrary<char>();
+  }
+  const absl::StatusOr<OddsRecord> record = read_odds(text);
+  if (record.ok()) RC_ASSERT(!odds_json(*record).empty() && !odds_view(*record, true).empty());
+}
+
+// ---- Columns ------------------------------------------------------------------------------------
+
+TEST(OddsColumns, AreNamedOnce) {
+  EXPECT_EQ(read_columns(heading(Question::kAuction, {"declarer"})).status().message(),
+            "a key \"declarer\": the rows have that anyway");
+  EXPECT_EQ(read_columns(heading(Question::kAuction, {"clubs"})).status().message(),
+            "a key \"clubs\": the rows have that anyway");
+  EXPECT_TRUE(read_columns(heading(Question::kVol, {"declarer"})).ok());
+}
+
+// ---- Parts --------------------------------------------------------------------------------------
+
+RC_GTEST_PROP(Merge, OfAnyPartsInAnyOrderIsTheWhole, ()) {
+  constexpr std::uint64_t kDeals = 40;
+  auto cuts = *rc::gen::container<std::vector<std::uint64_t>>(
+      rc::gen::inRange<std::uint64_t>(0, kDeals + 1));
+  cuts.push_back(0);
+  cuts.push_back(kDeals);
+  std::sort(cuts.begin(), cuts.end());
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> ranges;
+  for (std::size_t i = 1; i < cuts.size(); ++i) {
+    ranges.emplace_back(cuts[i - 1], cuts[i] - cuts[i - 1]);
+  }
+  std::vector<OddsRecord> parts;
+  while (!ranges.empty()) {
+    const auto next = ranges.begin() + *rc::gen::inRange(0, static_cast<int>(ranges.size()));
+    parts.push_back(read_odds(odds_json(auctions(100 + next->first, next->second))).value());
+    ranges.erase(next);
+  }
+  RC_ASSERT(merged(std::move(parts)) == odds_json(auctions(100, kDeals)));
+}
+
+TEST(Merge, OfEmptyParts) {
+  EXPECT_EQ(merged({auctions(5, 0), auctions(5, 0)}), odds_json(auctions(5, 0)));
+  EXPECT_EQ(merged({auctions(5, 10), auctions(15, 0), auctions(5, 0)}), odds_json(auctions(5, 10)));
+}
+
+TEST(Merge, RefusesWhatIsNotOneRun) {
+  EXPECT_EQ(merged({}), "no tables to merge");
+  EXPECT_EQ(merged({auctions(0, 10), auctions(12, 8)}), "deals 10 to 11 are missing");
+  EXPECT_EQ(merged({auctions(20, 10), auctions(12, 8), auctions(0, 5)}),
+            "deals 5 to 11 are missing");
+  EXPECT_EQ(merged({auctions(0, 10), auctions(9, 8)}), "deals 9 to 16 overlap with 0 to 9");
+  EXPECT_EQ(merged({auctions(0, 10), auctions(0, 10)}), "deals 0 to 9 overlap with 0 to 9");
+  EXPECT_EQ(merged({auctions(0, 10), auctions(10, 10, 2)}), "the tables are of different seeds");
+  const std::string differ = "the tables answer different questions";
+  EXPECT_EQ(merged({auctions(0, 10), sampled(heading(Question::kAuction), {1, 10, 10})}), differ);
+  OddsRecord other = auctions(10, 10);
+  other.heading.where = "1";
+  EXPECT_EQ(merged({auctions(0, 10), other}), differ);
+  other.population = {};
+  EXPECT_EQ(merged({other}), "a table over all deals has no parts to merge");
+}
+
+TEST(Merge, KeepsSumsFromGrowingTooLarge) {
+  OddsRecord many = auctions(0, 0);
+  many.population->deals = kMostDeals;
+  OddsRecord more = many;
+  more.population->first = kMostDeals;
+  EXPECT_EQ(merged({many, more}), "more than 1000000000000 deals in all");
+}
+
+// ---- Widths -------------------------------------------------------------------------------------
+
+TEST(WidestInterval, IsOfRowsWithEnoughDeals) {
+  OddsRecord record;
+  record.heading = heading(Question::kVol);
+  record.population = Population{1, 0, 200};
+  EXPECT_EQ(widest_interval(record, 0), std::nullopt);
+  record.table.add({0}, {.deals = 150});
+  record.table.add({1}, {.deals = 50});
+  const Interval interval = proportion_interval(150, 200);
+  EXPECT_DOUBLE_EQ(*widest_interval(record, 100), interval.high - interval.low);
+  EXPECT_EQ(widest_interval(record, 151), std::nullopt);
+  record.heading.question = Question::kPoints;
+  record.table.add({2}, {.deals = 100, .sum = 0, .squares = 9900});  // a standard error of 1
+  EXPECT_NEAR(*widest_interval(record, 100), 2 * 1.959964, 1e-6);
+}
+
+// ---- Cards that seats are to hold ---------------------------------------------------------------
+
+TEST(FixedCardsText, IsRead) {
+  const Game& sjavs = *find_game("sjavs");
+  FixedCards expected{};
+  expected[0] = {Card(Suit::kSpades, Rank::kAce), Card(Suit::kSpades, Rank::kKing),
+                 Card(Suit::kClubs, Rank::kQueen)};
+  expected[2] = {Card(Suit::kClubs, Rank::kTen)};
+  EXPECT_EQ(read_fixed("1:AK..-.Q 3:...T", sjavs, 4).value(), expected);
+  EXPECT_EQ(read_fixed(" 3:-.-.-.T\t1:-.-.-.Q 1:KA... ", sjavs, 4).value(), expected);
+  EXPECT_EQ(read_fixed("", sjavs, 4).value(), FixedCards{});
+}
+
+TEST(FixedCardsText, SaysWhatIsWrong) {
+  const auto fault = [](const std::string& text, const char* game = "sjavs", int seats = 4) {
+    const auto fixed = read_fixed(text, *find_game(game), seats);
+    const std::string front = "cards to fix, \"";
+    if (fixed.ok()) return std::string();
+    EXPECT_EQ(fixed.status().message().substr(0, front.size()), front);
+    return std::string(fixed.status().message().substr(front.size()));
+  };
+  EXPECT_EQ(fault("AK..-.Q"), "AK..-.Q\": expected SEAT:HAND, as in 1:AK..-.Q");
+  EXPECT_EQ(fault("1:AK.."),
+            "1:AK..\": expected 4 groups of ranks with dots between them, found "
+            "3 in \"AK..\"");
+  EXPECT_EQ(fault("1:A... 2:A..."), "2:A...\": SA is fixed twice");
+  EXPECT_EQ(fault("1:A... 1:A..."), "1:A...\": SA is fixed twice");
+  EXPECT_EQ(fault("1:9...", "klorsjavs", 3), "1:9...\": S9 is not in the pack");
+  EXPECT_EQ(fault("2:AKQJT987.A.."), "2:AKQJT987.A..\": 9 cards for seat 2, a hand has 8");
+  EXPECT_EQ(fault("2:AKQJ... 2:T987.A.."), "2:T987.A..\": 9 cards for seat 2, a hand has 8");
+  for (const char* seat : {"0", "5", "", "x", "-1", "11"}) {
+    EXPECT_NE(fault(absl::StrCat(seat, ":A...")), "") << seat;
+  }
+  EXPECT_NE(fault("4:A...", "sjavs", 3), "");
+  EXPECT_NE(fault("1:A-K..."), "");
+  EXPECT_NE(fault("1:-"), "");
+}
+
+RC_GTEST_PROP(FixedCardsText, WhateverItIsNothingHappens, (const std::string& text)) {
+  const auto fixed = read_fixed(text, *find_game("sjavs"), 4);
+  RC_ASSERT(fixed.ok() == fixed.status().message().empty());
+}
+
+}  // namespace
+}  // namespace matador

@@ -1,0 +1,276 @@
+// Tables from deals by number: against a plain loop over the deals, each solved on its own.
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "solver/games/registry.h"
+#include "solver/games/sjavs/auction.h"
+#include "solver/odds/hand_counts.h"
+#include "solver/odds/sample.h"
+#include "tests/names.h"
+
+namespace matador {
+namespace {
+
+constexpr std::uint64_t kSeed = 5;
+
+const Game& sjavs() { return *find_game("sjavs"); }
+const Game& klorsjavs() { return *find_game("klorsjavs"); }
+Seat seat(int number) { return Seat::number(number); }
+
+Sample sample(const Survey& survey, std::uint64_t first, std::uint64_t count) {
+  Solver solver;
+  absl::StatusOr<Sample> sample = sample_deals(survey, kSeed, first, count, solver);
+  EXPECT_TRUE(sample.ok()) << sample.status();
+  return *std::move(sample);
+}
+
+std::string complaint(const Survey& survey) {
+  Solver solver;
+  return std::string(sample_deals(survey, kSeed, 0, 1, solver).status().message());
+}
+
+Tally one(int value = 0) {
+  Tally tally;
+  tally.add(value);
+  return tally;
+}
+
+int solved(const Task& task, Objective objective) {
+  Solver fresh;
+  return fresh.solve(task, {.objective = objective}).value().low;
+}
+
+// The declarer's choice: the best by score, the first among equals.
+std::optional<Task> best_task(const Deal& deal) {
+  std::optional<Task> best;
+  int most = 0;
+  const auto tasks = sjavs().tasks({.game = &sjavs(), .deal = deal});
+  for (const Task& task : *tasks) {
+    const int score = solved(task, Objective::kScore);
+    if (best && score <= most) continue;
+    best = task;
+    most = score;
+  }
+  return best;
+}
+
+class SolvedSamples : public testing::TestWithParam<int> {};
+
+TEST_P(SolvedSamples, AreWhatTheirDealsAre) {
+  const int seats = GetParam();
+  const std::uint64_t deals = seats == 4 ? 60 : 6;
+  Table points;
+  Table scores;
+  Table vols;
+  for (std::uint64_t number = 0; number < deals; ++number) {
+    const Deal deal = numbered_deal(sjavs().shape(seats), kSeed, number);
+    const std::optional<Task> task = best_task(deal);
+    if (!task) continue;
+    const int suit = index(*sjavs().trump(task->contract));
+    const bool vol = solved(*task, Objective::kTricks) == deal.shape().cards_each();
+    points.add({}, one(solved(*task, Objective::kPoints)));
+    scores.add({suit}, one(solved(*task, Objective::kScore)));
+    vols.add({task->declarer.number(), vol ? 1 : 0}, one(vol ? 1 : 0));
+  }
+  Survey survey{.question = Question::kPoints, .game = &sjavs(), .seats = seats};
+  const Sample found = sample(survey, 0, deals);
+  EXPECT_EQ(found.examined, deals);
+  EXPECT_EQ(found.table, points);
+  survey.question = Question::kScore;
+  survey.by = {Expression::trump()};
+  EXPECT_EQ(sample(survey, 0, deals).table, scores);
+  survey.question = Question::kVol;
+  survey.by = {Expression::seat(Role::kDeclarer)};
+  const Table found_vols = sample(survey, 0, deals).table;
+  ASSERT_EQ(found_vols.rows().size(), vols.rows().size());
+  for (const auto& [key, tally] : vols.rows()) {
+    EXPECT_EQ(found_vols.rows().at(key).deals, tally.deals);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(AllSeats, SolvedSamples, testing::Values(4, 3, 2));
+
+TEST(Samples, OfKlorsjavs) {
+  Table tricks;
+  for (std::uint64_t number = 0; number < 10; ++number) {
+    const Deal deal = numbered_deal(klorsjavs().shape(3), kSeed, number);
+    const Problem problem{
+        .game = &klorsjavs(), .deal = deal, .contract = Contract{1}, .declarer = seat(2)};
+    tricks.add({}, one(solved(klorsjavs().tasks(problem).value().front(), Objective::kTricks)));
+  }
+  const Survey survey{.question = Question::kTricks,
+                      .game = &klorsjavs(),
+                      .seats = 3,
+                      .contract = Contract{1},
+                      .declarer = seat(2)};
+  EXPECT_EQ(sample(survey, 0, 10).table, tricks);
+}
+
+TEST(Samples, OfAuctions) {
+  for (const int seats : {4, 3, 2}) {
+    Table table;
+    for (std::uint64_t number = 100; number < 1100; ++number) {
+      const sjavs::Auction auction =
+          sjavs::run_auction(numbered_deal(sjavs().shape(seats), kSeed, number));
+      if (auction.declarer) {
+        table.add({auction.length, auction.suits.front() == Suit::kClubs ? 1 : 0,
+                   auction.declarer->number()},
+                  one());
+      } else {
+        table.add({0, 0, std::nullopt}, one());
+      }
+    }
+    const Survey survey{.question = Question::kAuction, .game = &sjavs(), .seats = seats};
+    EXPECT_EQ(sample(survey, 100, 1000).table, table) << seats;
+  }
+}
+
+// The first and the last are empty.
+TEST(Samples, OfPartsAddUp) {
+  const Survey survey{.question = Question::kPoints,
+                      .game = &sjavs(),
+                      .seats = 4,
+                      .by = {Expression::length(sjavs(), Role::kDeclarer)}};
+  Sample parts;
+  for (const auto& [first, count] : {std::pair{0, 0}, {0, 7}, {7, 1}, {8, 22}, {30, 0}}) {
+    const Sample part =
+        sample(survey, static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(count));
+    parts.examined += part.examined;
+    parts.table.add(part.table);
+  }
+  const Sample whole = sample(survey, 0, 30);
+  EXPECT_EQ(parts.examined, whole.examined);
+  EXPECT_EQ(parts.table, whole.table);
+}
+
+// All pass in 6 % of the deals: then there is nobody to play it.
+TEST(Samples, AContractWithoutDeclarerIsTheAuctions) {
+  Survey survey{.question = Question::kTricks,
+                .game = &sjavs(),
+                .seats = 4,
+                .contract = Contract{2},
+                .by = {Expression::seat(Role::kDeclarer), Expression::trump()}};
+  Table tricks;
+  for (std::uint64_t number = 0; number < 60; ++number) {
+    const Deal deal = numbered_deal(sjavs().shape(4), kSeed, number);
+    const std::optional<Seat> declarer = sjavs::run_auction(deal).declarer;
+    if (!declarer) continue;
+    const Problem problem{
+        .game = &sjavs(), .deal = deal, .contract = Contract{2}, .declarer = declarer};
+    tricks.add({declarer->number(), index(Suit::kHearts)},
+               one(solved(sjavs().tasks(problem).value().front(), Objective::kTricks)));
+  }
+  EXPECT_LT(tricks.deals(), absl::uint128(60));
+  EXPECT_EQ(sample(survey, 0, 60).table, tricks);
+}
+
+TEST(Samples, OfDealsOfWhichAConditionHolds) {
+  Survey survey{.question = Question::kPoints, .game = &sjavs(), .seats = 4};
+  survey.by = {Expression::value()};
+  const Table all = sample(survey, 0, 40).table;
+  survey.where =
+      Expression::combine(Operator::kAtLeast, Expression::value(), Expression::number(61));
+  Table won;
+  for (const auto& [key, tally] : all.rows()) {
+    if (*key.front() >= 61) won.add(key, tally);
+  }
+  EXPECT_GT(won.deals(), absl::uint128(0));
+  EXPECT_LT(won.deals(), all.deals());
+  EXPECT_EQ(sample(survey, 0, 40).table, won);
+}
+
+// Of a hand sampled a hundred thousand times no row is five standard deviations off.
+TEST(Samples, OfHandsComeNearTheirCounts) {
+  Survey survey{.question = Question::kLength, .game = &sjavs(), .seats = 4};
+  survey.fixed[0] = hand("A..Q.Q7");
+  survey.fixed[1] = hand("K.A8..KJ");
+  survey.fixed[3] = hand("Q...");
+  constexpr double kDeals = 100'000;
+  const Table counted = count_hands(survey).value();
+  const Table sampled = sample(survey, 0, static_cast<std::uint64_t>(kDeals)).table;
+  for (const auto& [key, tally] : counted.rows()) {
+    const double p = static_cast<double>(tally.deals) / static_cast<double>(counted.deals());
+    const double expected = p * kDeals;
+    if (expected < 20) continue;
+    EXPECT_NEAR(static_cast<double>(sampled.rows().at(key).deals), expected,
+                5 * std::sqrt(expected * (1 - p)))
+        << *key.front();
+  }
+}
+
+// ---- Conditions on deals ------------------------------------------------------------------------
+
+TEST(Conditions, OfTheContractAreThoseOfTheAuction) {
+  Survey survey{.question = Question::kAuction, .game = &sjavs(), .seats = 4};
+  survey.where = Expression::combine(Operator::kAtLeast,
+                                     Expression::trumps(sjavs(), Role::kDeclarer, std::nullopt),
+                                     Expression::number(7));
+  for (std::uint64_t number = 0; number < 2000; ++number) {
+    const Deal deal = numbered_deal(sjavs().shape(4), kSeed, number);
+    EXPECT_EQ(fulfils(survey, deal).value(), sjavs::run_auction(deal).length >= 7) << number;
+  }
+}
+
+TEST(Conditions, OfOneHandNeedNoContract) {
+  Survey survey{.question = Question::kPoints, .game = &klorsjavs(), .seats = 3};
+  const Deal deal = numbered_deal(klorsjavs().shape(3), kSeed, 0);
+  EXPECT_TRUE(fulfils(survey, deal).value());
+  survey.where = Expression::has(seat(2), deal.hand(seat(2)));
+  EXPECT_TRUE(fulfils(survey, deal).value());
+  survey.where = Expression::has(seat(1), deal.hand(seat(2)));
+  EXPECT_FALSE(fulfils(survey, deal).value());
+  survey.where = Expression::seat(Role::kDeclarer);
+  EXPECT_EQ(fulfils(survey, deal).status().message(),
+            "no [Contract]: nothing in klorsjavs decides the bid but the players");
+}
+
+// ---- Questions that cannot be asked so ----------------------------------------------------------
+
+TEST(Surveys, SayWhatIsWrong) {
+  const std::string no_auction = "klorsjavs has no auction that the cards decide";
+  EXPECT_EQ(complaint({.question = Question::kAuction, .game = &klorsjavs(), .seats = 3}),
+            no_auction);
+  EXPECT_EQ(complaint({.question = Question::kVol, .game = &klorsjavs(), .seats = 3}),
+            no_auction + ": a contract is needed");
+  EXPECT_EQ(complaint({.question = Question::kVol,
+                       .game = &klorsjavs(),
+                       .seats = 3,
+                       .contract = Contract{0},
+                       .trump = Suit::kHearts}),
+            "clubs are always trumps in klorsjavs, unless the option farvesjavs lets the declarer "
+            "name the suit");
+  EXPECT_EQ(
+      complaint(
+          {.question = Question::kAuction, .game = &sjavs(), .seats = 4, .contract = Contract{0}}),
+      "a contract, its trump and its declarer are for deals that are solved");
+  EXPECT_EQ(
+      complaint({.question = Question::kVol, .game = &sjavs(), .seats = 4, .declarer = seat(2)}),
+      "a declarer needs a contract, else the auction decides who declares");
+  EXPECT_EQ(
+      complaint({.question = Question::kVol, .game = &sjavs(), .seats = 4, .trump = Suit::kHearts}),
+      "in sjavs no trump is named beside the contract");
+  EXPECT_EQ(complaint({.question = Question::kAuction,
+                       .game = &sjavs(),
+                       .seats = 4,
+                       .where = Expression::value()}),
+            "in auctions no deal is solved: there is no value");
+  EXPECT_EQ(complaint({.question = Question::kLength,
+                       .game = &sjavs(),
+                       .seats = 4,
+                       .by = {Expression::seat(Role::kLeader)}}),
+            "of hands only the cards are known: no declarer, leader, trump, contract and value");
+  EXPECT_EQ(complaint({.question = Question::kVol,
+                       .game = &sjavs(),
+                       .seats = 4,
+                       .contract = Contract{7},
+                       .declarer = seat(1)}),
+            "a contract of sjavs is one of 4");
+}
+
+}  // namespace
+}  // namespace matador

@@ -32,15 +32,16 @@ bool is_new(Database& database) {
          database.number("PRAGMA application_id") == 0;
 }
 
-void make_tables(Database& database, OddsRecord asked) {
-  asked.examined = 0;
-  asked.table = {};
+// The question is kept as a table of all these deals, none of which counted.
+void make_tables(Database& database, OddsRecord question) {
+  question.examined = question.population ? question.population->deals : 0;
+  question.table = {};
   database.run(absl::StrCat("PRAGMA application_id = ", kApplicationId));
   database.run(absl::StrCat("PRAGMA user_version = ", kVersion));
   database.run("CREATE TABLE question (json TEXT NOT NULL)");
   database.run("CREATE TABLE block (deals_before INTEGER PRIMARY KEY, json TEXT NOT NULL)");
   Statement statement(database, "INSERT INTO question VALUES (?)");
-  statement.bind(1, odds_json(asked));
+  statement.bind(1, odds_json(question));
   statement.step();
 }
 

@@ -46,8 +46,8 @@ struct ExchangeValue {
 };
 
 struct Solution {
-  // False where the limit was reached first: then low..high is the proven interval of the value, and
-  // cards and line are empty. Else low == high is the value.
+  // False where the limit was reached first: then low..high is the proven interval of the value,
+  // and cards and line are empty. Else low == high is the value.
   bool exact = true;
   int low = 0;
   int high = 0;

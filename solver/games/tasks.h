@@ -20,9 +20,9 @@ absl::Status check_problem(const Problem& problem);
 // the card if it is one, where the declarer may not exchange like that.
 absl::StatusOr<Deal> deal_as_played(const Task& task);
 
-// Of several tasks those under whose contract the cards could be exchanged and played as they were; or
-// else those under which they could be exchanged, so that it is the play that is found at fault; or
-// else all.
+// Of several tasks those under whose contract the cards could be exchanged and played as they were;
+// or else those under which they could be exchanged, so that it is the play that is found at fault;
+// or else all.
 std::vector<Task> those_played(std::vector<Task> tasks);
 
 // Every value from 0 to `most`, each reached by winning as much.

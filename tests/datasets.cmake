@@ -9,5 +9,7 @@ add_test(NAME datasets.thousand
 add_test(NAME datasets.thousand_of_three_and_two
          COMMAND ${PROJECT_SOURCE_DIR}/datasets/remake $<TARGET_FILE:matador> --check
                  sjavs3 sjavs2)
-set_tests_properties(datasets.textbook datasets.thousand PROPERTIES LABELS fast)
+add_test(NAME datasets.tables
+         COMMAND ${PROJECT_SOURCE_DIR}/datasets/tables/remake $<TARGET_FILE:matador> --check exact)
+set_tests_properties(datasets.textbook datasets.thousand datasets.tables PROPERTIES LABELS fast)
 set_tests_properties(datasets.thousand_of_three_and_two PROPERTIES LABELS slow TIMEOUT 1500)

@@ -335,7 +335,8 @@ std::string y_range(const std::vector<std::vector<Mark>>& marks, bool mean) {
 
 std::string figure_text(double y, bool mean) {
   if (mean) return absl::StrFormat("%.2f", y);
-  return absl::StrFormat(y >= 0.1 || y == 0 ? "%.1f %%" : "%.2g %%", y);
+  if (y >= 0.1 || y == 0) return absl::StrFormat("%.1f %%", y);
+  return absl::StrFormat("%.2g %%", y);
 }
 
 // The numbers above bars and points, where these are few.

@@ -191,7 +191,7 @@ int main(int argc, char** argv) {
     return 2;
   }
   const int seats = given["seats"].as<int>();
-  const Weights& weights = matador::sjavs::weights(seats);
+  const Weights& weights = matador::sjavs::kWeights;
   Tuner tuner(*game, seats, given["deals"].as<std::size_t>());
   if (given.count("easy") > 0) tuner.keep_easy(weights, given["easy"].as<double>());
   print(tuner.walk(weights, given["steps"].as<int>()));

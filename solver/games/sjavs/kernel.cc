@@ -14,17 +14,15 @@ struct FourPlayers {
   static constexpr int kCards = 32;
   static constexpr int kWorthLevels = 5;  // 2 3 4 10 11
   static constexpr int kPiles = 0;        // before each player
-  static constexpr search::Weights kWeights = weights(kSeats);
+  static constexpr const search::Weights& kWeights = sjavs::kWeights;
 };
 
 struct ThreePlayers : FourPlayers {
   static constexpr int kSeats = 3;
-  static constexpr search::Weights kWeights = weights(kSeats);
 };
 
 struct TwoPlayers : FourPlayers {
   static constexpr int kSeats = 2;
-  static constexpr search::Weights kWeights = weights(kSeats);
   static constexpr int kPiles = 4;
 };
 

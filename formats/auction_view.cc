@@ -88,7 +88,7 @@ std::string auction_view(const AuctionAnswer& answer, bool symbols) {
   std::vector<std::vector<std::string>> hands;
   std::vector<std::size_t> columns(suits.lanes.size());
   for (int i = 0; i < deal.seats(); ++i) {
-    hands.push_back(hand_lines(sjavs::bidding_hand(deal, Seat::from_index(i)), suits, face));
+    hands.push_back(hand_lines(deal.open_cards(Seat::from_index(i)), suits, face));
     for (std::size_t j = 0; j < columns.size(); ++j) {
       columns[j] = std::max(columns[j], width(hands.back()[j]) + kBetweenSuits);
     }

@@ -62,8 +62,10 @@ class Deal {
   // The face-up and the face-down cards.
   CardSet face_up(Seat seat) const;
   CardSet face_down(Seat seat) const;
+  // What he can play at once, and bids on.
+  CardSet open_cards(Seat seat) const { return hand(seat) | face_up(seat); }
   // All that a seat plays in the course of the deal.
-  CardSet cards(Seat seat) const { return hand(seat) | face_up(seat) | face_down(seat); }
+  CardSet cards(Seat seat) const { return open_cards(seat) | face_down(seat); }
 
   // The cards that nobody was dealt.
   CardSet talon() const;

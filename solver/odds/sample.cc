@@ -19,7 +19,7 @@ Case dealt_case(const Game& game, const Deal& deal) {
   Case dealt{.game = &game, .seats = deal.seats()};
   for (int i = 0; i < deal.seats(); ++i) {
     const Seat seat = Seat::from_index(i);
-    dealt.hands[static_cast<std::size_t>(i)] = deal.hand(seat) | deal.face_up(seat);
+    dealt.hands[static_cast<std::size_t>(i)] = deal.open_cards(seat);
   }
   return dealt;
 }

@@ -1,7 +1,6 @@
 #include "solver/root/inquiry.h"
 
 #include <algorithm>
-#include <numeric>
 
 #include "solver/games/tasks.h"
 
@@ -78,7 +77,7 @@ std::optional<std::size_t> Inquiry::best_start(const std::vector<Played>& starts
   std::size_t best = 0;
   int high = range.high;  // of all starts, where the limit leaves one open
   for (std::size_t i = 1; i < starts.size(); ++i) {
-    // One that is tried later has to be better, unless it comes first among equals.
+    // The first among equals is wanted: a later one has to be better.
     const int enough = range.low + 1;
     if (enough > whole().high) break;
     Range found = ask(starts[i], whole(), enough);

@@ -38,14 +38,12 @@ std::vector<Suit> nameable(const TrumpLengths& lengths) {  // Sjavs 1.8
   return suits;
 }
 
-CardSet bidding_hand(const Deal& deal, Seat seat) { return deal.hand(seat) | deal.face_up(seat); }
-
 Auction run_auction(const Deal& deal) {
   Auction auction;
   Statement highest;
   for (int step = 0; step < deal.seats(); ++step) {
     const Seat seat = Rules::kFirstSpeaker.next(deal.seats(), step);
-    const Statement statement = answer(trump_lengths(bidding_hand(deal, seat)), highest);
+    const Statement statement = answer(trump_lengths(deal.open_cards(seat)), highest);
     auction.statements.push_back(statement);
     if (statement.length == 0) continue;
     highest = statement;
@@ -54,7 +52,7 @@ Auction run_auction(const Deal& deal) {
   if (!auction.declarer) return auction;  // Sjavs 1.9
   auction.length = highest.length;
   auction.better = highest.in_clubs;
-  auction.suits = nameable(trump_lengths(bidding_hand(deal, *auction.declarer)));
+  auction.suits = nameable(trump_lengths(deal.open_cards(*auction.declarer)));
   return auction;
 }
 

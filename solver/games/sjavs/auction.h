@@ -46,10 +46,7 @@ Statement answer(const TrumpLengths& lengths, Statement highest);
 // The suits that a declarer with these lengths may name.
 std::vector<Suit> nameable(const TrumpLengths& lengths);
 
-// What a player bids on: his hand, and with two players the cards that lie face up before him too
-// (rules 1.19).
-CardSet bidding_hand(const Deal& deal, Seat seat);
-
+// With two players the cards that lie face up belong to the hand (rules 1.19).
 Auction run_auction(const Deal& deal);
 
 }  // namespace matador::sjavs

@@ -17,7 +17,7 @@ struct alignas(64) CardFacts {
   Word lane;       // its lane
   Word beaten_by;  // the cards that take a trick from it
   Word upwards;    // itself and all above it in its lane
-  Word length;     // a one in the place of its holder and lane: see Entry::lengths
+  Word length;     // what it adds to Entry::lengths
   Word slot_bit;   // its bit in the numbering by holder, while it can be played: see table.h
   Word frees;      // the card that lies face down under it, if one does
   std::uint8_t owner;
@@ -33,7 +33,6 @@ template <class Rules>
 class Numbering {
  public:
   static constexpr int kSeats = Rules::kSeats;
-  static_assert(kSeats * 4 * 4 <= 64, "a length takes four bits in Entry::lengths");
   static constexpr bool kHasPiles = Rules::kPiles > 0;
   static constexpr int kOwnerPlanes = kSeats <= 2 ? 1 : kSeats <= 4 ? 2 : 3;
 
@@ -80,6 +79,7 @@ class Numbering {
   }
 
  private:
+  void set_lengths(const Layout& layout);
   void set_facts(const Layout& layout);
   void set_piles(const Layout& layout, int slot);
   void set_levels(const Layout& layout);
@@ -87,6 +87,7 @@ class Numbering {
   CardFacts facts_[kMaxCards];
   Word hand_[kSeats];
   Word lane_[kMaxLanes];
+  Word length_[kSeats][kMaxLanes];  // what a card of a holder and lane adds to Entry::lengths
   Word owner_plane_[kOwnerPlanes];
   Word trumps_;
   Word covers_;
@@ -108,8 +109,21 @@ void Numbering<Rules>::set(const Layout& layout, bool uses_worth) {
   trumps_ = layout.has_trump ? layout.lane[layout.lanes - 1] : 0;
   for (int i = 0; i < lanes_; ++i) lane_[i] = layout.lane[i];
   for (int i = 0; i < layout.piles; ++i) covers_ |= bits::bit(layout.up[i]);
+  set_lengths(layout);
   set_facts(layout);
   if (uses_worth) set_levels(layout);
+}
+
+// The lengths are the digits of one number, whose base is beyond any of them. All hands being equally
+// long, the last lane needs no digits: one for the length of a hand tells as much.
+template <class Rules>
+void Numbering<Rules>::set_lengths(const Layout& layout) {
+  const auto base = static_cast<Word>(layout.played / kSeats + 1);
+  Word digit = 1;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    for (int i = 0; i + 1 < lanes_; ++i, digit *= base) length_[seat][i] = digit;
+  }
+  for (int i = 0; i < lanes_; ++i) length_[0][i] += digit;
 }
 
 template <class Rules>
@@ -128,7 +142,7 @@ void Numbering<Rules>::set_facts(const Layout& layout) {
             .lane = lane,
             .beaten_by = (upwards & ~bits::bit(card)) | (lane == trumps_ ? 0 : trumps_),
             .upwards = upwards,
-            .length = bits::bit(4 * (seat * lanes_ + i)),
+            .length = length_[seat][i],
             .slot_bit = 0,
             .frees = 0,
             .owner = static_cast<std::uint8_t>(seat),
@@ -151,12 +165,11 @@ void Numbering<Rules>::set_facts(const Layout& layout) {
 // Cards that lie on others have their slots behind all others.
 template <class Rules>
 void Numbering<Rules>::set_piles(const Layout& layout, int slot) {
-  constexpr int kLengthBits = 4 * kSeats * kMaxLanes;
-  static_assert(!kHasPiles || kLengthBits + kSeats * Rules::kPiles <= 64);
+  constexpr int kFirstBit = 64 - kSeats * Rules::kPiles;  // far above the digits of two hands
   for (int i = 0; i < layout.piles; ++i) {
     CardFacts& up = facts_[layout.up[i]];
     up.frees = bits::bit(layout.down[i]);
-    up.length |= bits::bit(kLengthBits + i);
+    up.length |= bits::bit(kFirstBit + i);
     up.slot_bit = bits::bit(slot);
     card_at_slot_[slot++] = layout.up[i];
   }

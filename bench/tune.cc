@@ -46,10 +46,9 @@ std::span<std::int16_t, kNumbers> numbers(Weights& weights) {
 std::vector<TrainingDeal> training_deals(const Game& game, int seats, std::size_t count) {
   std::vector<TrainingDeal> deals;
   for (const matador::Task& task : matador::numbered_tasks(game, seats, kSeed, count)) {
-    const matador::TrickOrder order = game.order(task.contract);
-    const matador::search::Translation translation(
-        task.deal, order, [&](matador::Card card) { return game.card_points(card); },
-        game.declaring_side(task), task.declarer);
+    const matador::TrickOrder order = game.order(task);
+    const matador::search::Translation translation(task.deal, order, game.declaring_side(task),
+                                                   task.declarer);
     const std::vector<matador::Exchange> exchanges = game.exchanges(task);
     const matador::Exchange& exchange = exchanges[deals.size() % exchanges.size()];
     const matador::Deal deal = task.deal.exchanged(task.declarer, exchange).value();

@@ -27,10 +27,9 @@ std::string range_text(Objective objective, const Solution& solution) {
                       value_text(objective, solution.high));
 }
 
-int points_of(const Game& game, CardSet cards) {
-  int points = 0;
-  for (Card card : cards) points += game.card_points(card);
-  return points;
+int total_points(const Task& task) {
+  const TrickOrder order = task.game->order(task);
+  return order.points_of(task.deal.shape().pack) + order.last_trick;
 }
 
 std::string no_remark(Seat /*seat*/) { return ""; }
@@ -50,7 +49,7 @@ std::string value_line(const Answer& answer) {
   std::string text = "Value   " + range_text(answer.request.objective, solution);
   switch (answer.request.objective) {
     case Objective::kPoints:
-      absl::StrAppend(&text, " of ", points_of(*task.game, task.deal.shape().pack), " card points");
+      absl::StrAppend(&text, " of ", total_points(task), " card points");
       break;
     case Objective::kTricks:
       absl::StrAppend(&text, " of ", task.deal.shape().cards_each(), " tricks");
@@ -156,8 +155,7 @@ std::string answer_view(const Answer& answer, const std::optional<Solution>& sco
       deal_title(answer.deal, *task.game,
                  absl::StrCat(contract_text(task), " declared by seat ", task.declarer.number(),
                               answer.best ? ", his best choice" : ""));
-  text += table_view(deal_as_played(task).value(), played, task.game->order(task.contract), face,
-                     remark);
+  text += table_view(deal_as_played(task).value(), played, task.game->order(task), face, remark);
   text += so_far_line(task) + exchange_line(answer, face) + value_line(answer);
   if (score) text += score_line(task, *score);
   return text + card_values(answer, face) + exchange_values(answer, face) + play_view(answer, face);

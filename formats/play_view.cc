@@ -22,23 +22,16 @@ struct Count {
   int tricks = 0;
 };
 
-template <typename Cards>
-int points_of(const Game& game, const Cards& cards) {
-  int points = 0;
-  for (Card card : cards) points += game.card_points(card);
-  return points;
-}
-
 // What the declaring side has won in the tricks that are complete and on the table, or those
 // against it.
 Count won(const Task& task, const Played& played, bool declaring) {
   const SeatSet side = task.game->declaring_side(task);
   Count count;
-  if (declaring && task.exchange) count.points = points_of(*task.game, played.talon());
+  if (declaring && task.exchange) count.points = task.game->order(task).points_of(played.talon());
   for (int i = 0; i < played.complete_tricks(); ++i) {
     const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
     if (side.contains(trick.winner) != declaring) continue;
-    count.points += points_of(*task.game, trick.cards);
+    count.points += trick.points;
     ++count.tricks;
   }
   return count;
@@ -98,7 +91,7 @@ class PlayTable {
   // The cards on the table are the declarer's before the first trick.
   std::string table_row() {
     if (played_.talon().empty()) return "";
-    ours_.points = points_of(*task_.game, played_.talon());
+    ours_.points = task_.game->order(task_).points_of(played_.talon());
     return left_in(kTrickColumn + cards_columns(), "Table  " + face_.cards(played_.talon())) +
            numbers(ours_.points, ours_.points, 0);
   }
@@ -118,10 +111,9 @@ class PlayTable {
     for (const std::string& cell : cells) text += left_in(kCardColumn, cell);
     if (open) return std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
     Count& winner = side_.contains(trick.winner) ? ours_ : theirs_;
-    const int points = points_of(*task_.game, trick.cards);
-    winner.points += points;
+    winner.points += trick.points;
     ++winner.tricks;
-    return text + numbers(points, ours_.points, theirs_.points);
+    return text + numbers(trick.points, ours_.points, theirs_.points);
   }
 
   std::string totals() const {
@@ -156,7 +148,7 @@ class PlayTable {
 }  // namespace
 
 Played played_so_far(const Task& task) {
-  Played played(deal_as_played(task).value(), task.game->order(task.contract), task.leader);
+  Played played(deal_as_played(task).value(), task.game->order(task), task.leader);
   play_on(played, task.play);
   return played;
 }

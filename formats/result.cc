@@ -137,6 +137,7 @@ class ResultReader {
       contract.trump = trumps->front();
     }
     const Reckoning reckoning(*heading_.game, heading_.seats,
+                              heading_.game->order(contract, heading_.options),
                               declaring_side(heading_, *heading_.declarer));
     return of_told(reckoning, contract, *heading_.declarer);
   }

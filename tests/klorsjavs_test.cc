@@ -41,9 +41,9 @@ TEST(Klorsjavs, NineTrumpsInClubs) {
   using Lanes = std::vector<std::vector<Card>>;
   const Lanes clubs{cards("CQ SQ CJ SJ HJ DJ CA CK CT"), cards("SA SK ST"), cards("HA HK HQ HT"),
                     cards("DA DK DQ DT")};
-  EXPECT_EQ(game().order({.index = kSpil}).lanes, clubs);
-  EXPECT_EQ(game().order({.index = kTout, .trump = Suit::kClubs}).lanes, clubs);
-  EXPECT_EQ(game().order({.index = kSpil, .trump = Suit::kHearts}).lanes,
+  EXPECT_EQ(game().order({.index = kSpil}, {}).lanes, clubs);
+  EXPECT_EQ(game().order({.index = kTout, .trump = Suit::kClubs}, {}).lanes, clubs);
+  EXPECT_EQ(game().order({.index = kSpil, .trump = Suit::kHearts}, {}).lanes,
             (Lanes{cards("CQ SQ CJ SJ HJ DJ HA HK HQ HT"), cards("CA CK CT"), cards("SA SK ST"),
                    cards("DA DK DQ DT")}));
 }

@@ -26,7 +26,7 @@ const Game& klorsjavs_game() { return *find_game("klorsjavs"); }
 
 Reckoning unknown_deal(const Game& game, int seats) {
   const Seat declarer = Seat::number(2);
-  return Reckoning(game, seats,
+  return Reckoning(game, seats, game.order(Contract{}, {}),
                    seats == 4 ? SeatSet{declarer, Seat::number(4)} : SeatSet{declarer});
 }
 
@@ -200,7 +200,7 @@ RC_GTEST_PROP(Reckoning, AcceptsWhatWasPlayed, (std::uint64_t number)) {
   problem.declarer = Seat::number(*rc::gen::inRange(1, seats + 1));
   problem.exchange = problem.deal.talon().empty() ? std::nullopt : std::optional(Exchange{});
   Task task = game.tasks(problem).value().front();
-  Played played(task.deal, game.order(task.contract), task.leader);
+  Played played(task.deal, game.order(task), task.leader);
   while (played.to_play()) {
     const CardSet legal = played.legal();
     const std::vector<Card> choice(legal.begin(), legal.end());
@@ -214,7 +214,8 @@ RC_GTEST_PROP(Reckoning, AcceptsWhatWasPlayed, (std::uint64_t number)) {
     task.play.pop_back();
     RC_ASSERT(Reckoning::of(task).value().accept(whole.won()).ok());
   }
-  RC_ASSERT(Reckoning(game, seats, game.declaring_side(task)).accept(whole.won()).ok());
+  RC_ASSERT(
+      Reckoning(game, seats, game.order(task), game.declaring_side(task)).accept(whole.won()).ok());
 }
 
 }  // namespace

@@ -118,11 +118,12 @@ class Game {
   // order of what is set aside and of what is taken.
   virtual std::vector<Exchange> exchanges(const Task& task) const = 0;
 
-  virtual TrickOrder order(Contract contract) const = 0;
+  // How the cards rank and what they are worth. Those of the talon, once the declarer has
+  // exchanged, are his.
+  virtual TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const = 0;
+  TrickOrder order(const Task& task) const { return order(task.contract, task.options); }
   virtual CardSet trumps(Suit suit) const = 0;  // all that are, where that suit is trumps
   virtual std::optional<Suit> trump(Contract contract) const = 0;  // none where there are none
-  // Those of the talon, once the declarer has exchanged, are his.
-  virtual int card_points(Card card) const = 0;
   virtual SeatSet declaring_side(const Task& task) const = 0;
   virtual std::vector<Rung> ladder(const Task& task, Objective objective) const = 0;
 

@@ -35,7 +35,7 @@ bool could_be_exchanged(const Task& task) { return deal_as_played(task).ok(); }
 bool could_be_played(const Task& task) {
   const absl::StatusOr<Deal> deal = deal_as_played(task);
   if (!deal.ok()) return false;
-  Played played(*deal, task.game->order(task.contract), task.leader);
+  Played played(*deal, task.game->order(task), task.leader);
   return std::all_of(task.play.begin(), task.play.end(),
                      [&](Card card) { return played.play(card).ok(); });
 }

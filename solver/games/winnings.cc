@@ -14,12 +14,6 @@ namespace {
 
 constexpr std::size_t kMostPoints = 255;  // that the cards of a pack are worth together
 
-int points_of(const Game& game, CardSet cards) {
-  int points = 0;
-  for (Card card : cards) points += game.card_points(card);
-  return points;
-}
-
 int amount_won(const Winnings& won, Goal goal) {
   switch (goal) {
     case Goal::kPoints:
@@ -36,7 +30,7 @@ int amount_won(const Winnings& won, Goal goal) {
 absl::StatusOr<Played> replay(const Task& task) {
   const absl::StatusOr<Deal> deal = deal_as_played(task);
   if (!deal.ok()) return deal.status();
-  Played played(*deal, task.game->order(task.contract), task.leader);
+  Played played(*deal, task.game->order(task), task.leader);
   for (Card card : task.play) {
     if (absl::Status status = played.play(card); !status.ok()) return status;
   }
@@ -62,9 +56,9 @@ int value_of(const std::vector<Rung>& ladder, const Winnings& won) {
   return value;
 }
 
-Reckoning::Reckoning(const Game& game, int seats, SeatSet side)
-    : game_(&game),
-      seats_(seats),
+Reckoning::Reckoning(const Game& game, int seats, const TrickOrder& order, SeatSet side)
+    : seats_(seats),
+      order_(order),
       alone_(std::popcount(side.mask()) == 1),
       tricks_(game.shape(seats).cards_each()),
       to_come_(tricks_),
@@ -75,9 +69,9 @@ absl::StatusOr<Reckoning> Reckoning::of(const Task& task) {
   const absl::StatusOr<Played> played = replay(task);
   if (!played.ok()) return played.status();
   const SeatSet side = task.game->declaring_side(task);
-  Reckoning reckoning(*task.game, task.deal.seats(), side);
+  Reckoning reckoning(*task.game, task.deal.seats(), task.game->order(task), side);
   if (task.exchange) {
-    reckoning.won_.points += points_of(*task.game, played->talon());
+    reckoning.won_.points += reckoning.order_.points_of(played->talon());
     reckoning.open_ -= played->talon();
     reckoning.aside_ = 0;
   }
@@ -93,7 +87,7 @@ absl::StatusOr<Reckoning> Reckoning::of(const Task& task) {
       continue;
     }
     ++reckoning.won_.tricks;
-    reckoning.won_.points += points_of(*task.game, cards);
+    reckoning.won_.points += trick.points;
   }
   reckoning.won_.solo = reckoning.complete() && reckoning.solo_possible_;
   return reckoning;
@@ -122,7 +116,7 @@ absl::Status Reckoning::check_tricks(const Winnings& told) const {
 
 absl::Status Reckoning::check_points(const Winnings& told) const {
   if (!check_tricks(told).ok()) return absl::OkStatus();  // has its own message
-  const std::vector<int> sums = sums_of((told.tricks - won_.tricks) * seats_ + aside_);
+  const std::vector<int> sums = sums_of(told.tricks - won_.tricks);
   if (std::ranges::binary_search(sums, told.points - won_.points)) return absl::OkStatus();
   const int least = won_.points + sums.front();
   const int most = won_.points + sums.back();
@@ -142,18 +136,21 @@ absl::Status Reckoning::check_solo(const Winnings& told) const {
                                          : "another has won one of them"));
 }
 
-std::vector<int> Reckoning::sums_of(int cards) const {
+std::vector<int> Reckoning::sums_of(int tricks) const {
   using Sums = std::bitset<kMostPoints + 1>;
-  std::vector<Sums> of_so_many(static_cast<std::size_t>(cards) + 1);
+  std::vector<Sums> of_so_many(static_cast<std::size_t>(tricks * seats_ + aside_) + 1);
   of_so_many.front().set(0);
   for (Card card : open_) {
     for (std::size_t i = of_so_many.size() - 1; i > 0; --i) {
-      of_so_many[i] |= of_so_many[i - 1] << static_cast<std::size_t>(game_->card_points(card));
+      of_so_many[i] |= of_so_many[i - 1] << static_cast<std::size_t>(order_.points_of(card));
     }
   }
+  Sums possible = of_so_many.back();
+  if (tricks > 0 && tricks == to_come_) possible.reset();  // then the last trick is among them
+  if (tricks > 0) possible |= of_so_many.back() << static_cast<std::size_t>(order_.last_trick);
   std::vector<int> sums;
   for (std::size_t sum = 0; sum <= kMostPoints; ++sum) {
-    if (of_so_many.back().test(sum)) sums.push_back(static_cast<int>(sum));
+    if (possible.test(sum)) sums.push_back(static_cast<int>(sum));
   }
   return sums;
 }

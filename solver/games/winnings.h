@@ -32,8 +32,8 @@ int value_of(const std::vector<Rung>& ladder, const Winnings& won);
 // A deal that is played, or played in part, or of which nobody has written down the cards.
 class Reckoning {
  public:
-  // Of a deal that `side` declares, before anything of it is known.
-  Reckoning(const Game& game, int seats, SeatSet side);
+  // Of a deal that `side` declares, played in this order, before anything of it is known.
+  Reckoning(const Game& game, int seats, const TrickOrder& order, SeatSet side);
 
   // Of a task and its play so far. InvalidArgument where exchange or play are against the rules.
   static absl::StatusOr<Reckoning> of(const Task& task);
@@ -49,11 +49,12 @@ class Reckoning {
   absl::Status check_tricks(const Winnings& told) const;
   absl::Status check_points(const Winnings& told) const;
   absl::Status check_solo(const Winnings& told) const;
-  // The sums that so many of the cards that nobody has won yet can have, lowest first.
-  std::vector<int> sums_of(int cards) const;
+  // What so many of the tricks that nobody has won yet can be worth, with the cards set aside,
+  // lowest first.
+  std::vector<int> sums_of(int tricks) const;
 
-  const Game* game_;
   int seats_;
+  TrickOrder order_;
   bool alone_;                 // the side is a single player
   Winnings won_;               // `solo`: complete, and won so
   bool solo_possible_ = true;  // one player of the side won every trick so far

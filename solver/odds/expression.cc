@@ -39,7 +39,7 @@ CardSet permanent_trumps(const Game& game) {
 // As the contract ranks them under which they are the trumps.
 std::vector<Card> trumps_high_to_low(const Game& game, Suit suit) {
   for (int index = 0; index < static_cast<int>(game.contracts().size()); ++index) {
-    const TrickOrder order = game.order({.index = index, .trump = suit});
+    const TrickOrder order = game.order({.index = index, .trump = suit}, {});
     if (!order.has_trump) continue;
     CardSet trumps;
     for (Card card : order.lanes.front()) trumps |= CardSet{card};
@@ -177,11 +177,19 @@ Expression Expression::has(Player player, CardSet cards) {
 }
 
 Expression Expression::points(const Game& game, Player player) {
-  return of_hand(player, [&game](CardSet hand) {
-    int points = 0;
-    for (Card card : hand) points += game.card_points(card);
-    return points;
-  });
+  std::vector<TrickOrder> orders;  // of each contract
+  bool same = true;
+  for (int index = 0; index < static_cast<int>(game.contracts().size()); ++index) {
+    orders.push_back(game.order({.index = index}, {}));
+    same &= orders.back().points == orders.front().points;
+  }
+  return {same ? needs_of(player) : Needs::kContract,
+          [=, orders = std::move(orders)](const Case& deal) -> Value {
+            const std::optional<Seat> seat = seat_of(player, deal);
+            if (!seat || (!same && !deal.contract)) return std::nullopt;
+            const int contract = same ? 0 : deal.contract->index;
+            return orders[static_cast<std::size_t>(contract)].points_of(deal.hand(*seat));
+          }};
 }
 
 Expression Expression::trumps(const Game& game, Player player, std::optional<Suit> suit) {

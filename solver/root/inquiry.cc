@@ -18,16 +18,16 @@ struct Account {
   }
 };
 
-Account account(const Game& game, SeatSet side, const Played& played) {
+Account account(const TrickOrder& order, SeatSet side, const Played& played) {
   Account result;
-  for (Card card : played.talon()) result.points += game.card_points(card);
+  result.points = order.points_of(played.talon());
   for (int i = 0; i < played.complete_tricks(); ++i) {
     const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
     const bool ours = side.contains(trick.winner);
     result.solo_possible &= ours && trick.winner == played.tricks().front().winner;
     if (!ours) continue;
     ++result.tricks;
-    for (Card card : trick.cards) result.points += game.card_points(card);
+    result.points += trick.points;
   }
   return result;
 }
@@ -36,7 +36,7 @@ Account account(const Game& game, SeatSet side, const Played& played) {
 
 Range Inquiry::ask(const Played& played, Range range, int index) {
   const Goal goal = rung(index).goal;
-  const Account so_far = account(*task_.game, side_, played);
+  const Account so_far = account(order_, side_, played);
   if (goal == Goal::kSolo && !so_far.solo_possible) return {range.low, index - 1};
   const int won = so_far.won(goal);
   const int need = rung(index).need - won;

@@ -30,12 +30,10 @@ class Inquiry {
   Inquiry(const Task& task, std::vector<Rung> ladder, std::uint64_t limit, Engines& engines)
       : task_(task),
         side_(task.game->declaring_side(task)),
-        order_(task.game->order(task.contract)),
+        order_(task.game->order(task)),
         ladder_(std::move(ladder)),
         limit_(limit == 0 ? kNoLimit : limit),
-        translation_(
-            task.deal, order_, [&](Card card) { return task.game->card_points(card); }, side_,
-            task.declarer),
+        translation_(task.deal, order_, side_, task.declarer),
         engines_(engines) {}
 
   const search::Layout& layout() const { return translation_.layout(); }

@@ -24,9 +24,7 @@ class AlphaBeta final : public Engine {
  public:
   explicit AlphaBeta(const EngineOptions& options)
       : techniques_(options.techniques),
-        weights_(on(Technique::kOrdering)
-                     ? (options.weights != nullptr ? *options.weights : Rules::kWeights)
-                     : Weights{}),
+        own_weights_(options.weights),
         memory_(cards_, options.table_bytes, options.techniques) {}
 
   void begin(const Layout& layout) override;
@@ -35,7 +33,7 @@ class AlphaBeta final : public Engine {
 
  private:
   static constexpr int kSeats = Rules::kSeats;
-  using Answers = Choices<kSeats>;
+  using Answers = Choices<Rules>;
 
   struct LimitReached {};
 
@@ -62,6 +60,7 @@ class AlphaBeta final : public Engine {
                  const Answers& answers, int need, Proof& proof);
   int end_trick(const Position& position, const OpenTrick& trick, int need, Proof& proof);
   int last_trick(const Position& position, Proof& proof);
+  int all_the_rest(const Position& position, bool ours) const;
 
   template <int kPlaced, class Play>
   int try_cards(const Position& position, Candidates& candidates, int need, Proof& proof,
@@ -75,7 +74,8 @@ class AlphaBeta final : public Engine {
   int sure_gain(const SureCards& sure) const;
 
   std::uint32_t techniques_;
-  Weights weights_;
+  const Weights* own_weights_;  // none: those of the game
+  Weights weights_{};
   Numbering<Rules> cards_;
   Memory<Rules, Goal::kUsesWorth> memory_;
   std::uint64_t nodes_ = 0;
@@ -85,6 +85,9 @@ class AlphaBeta final : public Engine {
 template <class Rules, class Goal>
 void AlphaBeta<Rules, Goal>::begin(const Layout& layout) {
   cards_.set(layout, Goal::kUsesWorth);
+  if (on(Technique::kOrdering)) {
+    weights_ = own_weights_ != nullptr ? *own_weights_ : Rules::weights(layout.has_trump);
+  }
   memory_.clear();
   nodes_ = 0;
 }
@@ -100,7 +103,8 @@ Interval AlphaBeta<Rules, Goal>::ask(const Moment& moment, int need, std::uint64
   }
   position.slots = slots_of(position.playable());
   position.left =
-      Goal::total(cards_.worth(position.remaining), bits::count(position.remaining) / kSeats);
+      Goal::total(cards_.worth(position.remaining), bits::count(position.remaining) / kSeats) +
+      cards_.last_trick();
   OpenTrick trick{};
   Answers answers{};
   for (int i = 0; i < moment.placed; ++i) {
@@ -151,7 +155,7 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Position& position, int need, Proo
   if (on(Technique::kClaim) && claims(cards_, position, proof.relevant)) {
     const bool ours = cards_.declares(position.leader);
     proof.always = proof.ever = ours ? position.slots : 0;
-    return ours ? position.left : 0;
+    return all_the_rest(position, ours);
   }
 
   // Step 4. A position of the same family.
@@ -200,11 +204,19 @@ int AlphaBeta<Rules, Goal>::place(const Position& position, const OpenTrick& tri
         .find(position, trick, answers, candidates);
     const int seat = (position.leader + kPlaced) % kSeats;
     int best_card = -1;
-    return try_cards<kPlaced>(position, candidates, need, proof, best_card,
-                              [&](int card, Proof& because) {
-                                return place<kPlaced + 1>(position, with(cards_, trick, card, seat),
-                                                          answers, need, because);
-                              });
+    const int value = try_cards<kPlaced>(
+        position, candidates, need, proof, best_card, [&](int card, Proof& because) {
+          return place<kPlaced + 1>(position, with(cards_, trick, card, seat), answers, need,
+                                    because);
+        });
+    if constexpr (Rules::kFreeTrumping) {
+      const Word hand = cards_.hand(seat) & position.remaining;
+      const bool answered = cards_.declares(seat) == (value >= need);
+      proof.relevant |=
+          answered ? allows_answer(cards_, answers, trick, hand, kPlaced, cards_[best_card])
+                   : forbids_others(cards_, answers, trick, hand, position.remaining, kPlaced);
+    }
+    return value;
   }
 }
 
@@ -259,8 +271,9 @@ int AlphaBeta<Rules, Goal>::end_trick(const Position& position, const OpenTrick&
   const bool ours = cards_.declares(trick.winner);
   const bool first = Goal::kSolo && bits::count(position.remaining) == cards_.played();
   const bool lost = Goal::kSolo && (!ours || (!first && trick.winner != position.leader));
+  const bool last = trick.cards == position.remaining;
   const int prize = Goal::prize(trick.worth);
-  const int won = ours ? prize : 0;
+  const int won = (ours ? prize : 0) + (last ? cards_.last_trick(ours) : 0);
   int rest = 0;
   if (lost) {
     proof = {0, 0, 0};
@@ -271,7 +284,7 @@ int AlphaBeta<Rules, Goal>::end_trick(const Position& position, const OpenTrick&
                         position.lengths - trick.lengths,
                         position.covered ^ freed,
                         trick.winner,
-                        position.left - prize};
+                        last ? 0 : position.left - prize};
     rest = begin_trick(next, need - won, proof);
   }
   // The rank of the winning card mattered if there was another card of its lane to beat.
@@ -290,7 +303,14 @@ int AlphaBeta<Rules, Goal>::last_trick(const Position& position, Proof& proof) {
   const bool ours = cards_.declares(winner.owner) && !lost;
   const bool beat_another = (position.remaining & winner.lane & ~winner.self) != 0;
   proof = {beat_another ? winner.upwards : 0, ours ? position.slots : 0, ours ? position.slots : 0};
-  return ours ? position.left : 0;
+  return lost ? 0 : all_the_rest(position, ours);
+}
+
+// What the declaring side wins if one side takes every trick that is left.
+template <class Rules, class Goal>
+int AlphaBeta<Rules, Goal>::all_the_rest(const Position& position, bool ours) const {
+  const int cards = ours ? position.left - cards_.last_trick() : 0;
+  return cards + cards_.last_trick(ours);
 }
 
 template <class Rules, class Goal>

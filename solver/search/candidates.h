@@ -4,15 +4,15 @@
 // is tried (`equals`) if they are worth the same: to swap them changes nothing. If nobody who is
 // still to play can change who takes the trick, they need not be worth the same (`dominance`): the
 // one worth most goes to his own side, the one worth least to the other. Cards that lie beaten in
-// the open trick no longer come between anything.
+// the open trick no longer come between anything. A card with a rule of its own touches no other.
 
 #ifndef MATADOR_SOLVER_SEARCH_CANDIDATES_H_
 #define MATADOR_SOLVER_SEARCH_CANDIDATES_H_
 
 #include <utility>
 
+#include "solver/search/legality.h"
 #include "solver/search/ordering.h"
-#include "solver/search/position.h"
 #include "solver/search/techniques.h"
 
 namespace matador::search {
@@ -42,7 +42,7 @@ struct Candidates {
 // is in `after` already.
 template <int kPlaced, class Rules>
 Ending ending_of(const Numbering<Rules>& numbering, int leader, const OpenTrick& after,
-                 const Choices<Rules::kSeats>& choices) {
+                 const Choices<Rules>& choices) {
   constexpr int kSeats = Rules::kSeats;
   const bool us = numbering.declares((leader + kPlaced) % kSeats);
   bool ours = numbering.declares(after.winner) == us;
@@ -67,12 +67,13 @@ class CandidateFinder {
                   std::uint32_t techniques)
       : numbering_(numbering), weights_(weights), techniques_(techniques) {}
 
-  void find(const Position& position, const OpenTrick& trick, const Choices<Rules::kSeats>& choices,
+  void find(const Position& position, const OpenTrick& trick, const Choices<Rules>& choices,
             Candidates& found) const {
     constexpr int kSeats = Rules::kSeats;
     const int seat = (position.leader + kPlaced) % kSeats;
     const Word hand = numbering_.hand(seat) & position.remaining;
-    const Word legal = kPlaced == 0 ? hand & ~position.covered : choices.of[kPlaced];
+    const Word legal =
+        kPlaced == 0 ? hand & ~position.covered : choices.legal(numbering_, trick, kPlaced);
     found.count = 0;
     if (bits::without_lowest(legal) == 0) {
       const int card = bits::lowest(legal);
@@ -83,7 +84,7 @@ class CandidateFinder {
     Word between = position.remaining & ~hand & ~trick.cards;
     if (kPlaced > 0) between |= bits::bit(trick.best);
     const bool us = numbering_.declares(seat);
-    Choices<kSeats> answers = choices;
+    Choices<Rules> answers = choices;
     Word lane = 0;
     int above = 0;
     Ending end = kSurelyOurs;
@@ -95,7 +96,7 @@ class CandidateFinder {
       left ^= facts.self;
       const bool same_lane = facts.lane == lane;
       const bool touching = same_lane && (between & bits::below(above) & ~bits::below(card)) == 0 &&
-                            !frees_another(above) && !frees_another(card);
+                            !is_like_no_other(above) && !is_like_no_other(card);
       above = card;
       if (touching && on(Technique::kEquals) &&
           (!kUsesWorth || facts.worth == numbering_[found.list[found.count - 1].card].worth)) {
@@ -133,9 +134,12 @@ class CandidateFinder {
   }
 
  private:
-  // Such a card is like no other.
   bool frees_another(int card) const {
     return Numbering<Rules>::kHasPiles && numbering_[card].frees != 0;
+  }
+  bool is_like_no_other(int card) const {
+    return frees_another(card) ||
+           (Rules::kFreeTrumping && numbering_[card].self == numbering_.puur());
   }
 
   static Deed deed_of(const CardFacts& card, Word led) {

@@ -31,7 +31,10 @@ struct Layout {
   bool has_trump = false;
   std::uint64_t hand[kMaxSeats] = {};  // all that a seat can come to play
   std::uint8_t worth[kMaxCards] = {};  // card points
-  int piles = 0;                       // of a face-up card on a face-down one
+  // The card points that the declaring side has from the last trick besides its cards: if the
+  // others win it, and if it does.
+  int last_trick[2] = {};
+  int piles = 0;  // of a face-up card on a face-down one
   std::uint8_t up[kMaxPiles] = {};
   std::uint8_t down[kMaxPiles] = {};
   std::uint8_t declaring = 0;  // bit i: the seat of index i is of the declaring side

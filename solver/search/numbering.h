@@ -3,6 +3,8 @@
 #ifndef MATADOR_SOLVER_SEARCH_NUMBERING_H_
 #define MATADOR_SOLVER_SEARCH_NUMBERING_H_
 
+#include <algorithm>
+
 #include "solver/cards/bits.h"
 #include "solver/search/layout.h"
 
@@ -27,8 +29,8 @@ struct alignas(64) CardFacts {
 };
 
 // `Rules` has kSeats, kCards (at most 32 or at most 64), kWorthLevels, the number of different card
-// points above 0, kPiles, the number of face-up cards on face-down ones before each player, and
-// kWeights for the ordering.
+// points above 0, kPiles, the number of face-up cards on face-down ones before each player,
+// kFreeTrumping (see legality.h), and weights(has_trump) for the ordering.
 template <class Rules>
 class Numbering {
  public:
@@ -43,9 +45,14 @@ class Numbering {
   Word lane(int i) const { return lane_[i]; }
   int lanes() const { return lanes_; }
   Word trumps() const { return trumps_; }
+  // The best of them in the pack, where it has a rule of its own; else nothing.
+  Word puur() const { return puur_; }
   bool declares(int seat) const { return (declaring_ >> seat & 1) != 0; }
   Word declaring_cards() const { return declaring_cards_; }
   int played() const { return played_; }  // in the whole deal
+  // Besides its cards the last trick brings the declaring side so much; and at most.
+  int last_trick(bool ours) const { return last_trick_[ours ? 1 : 0]; }
+  int last_trick() const { return std::max(last_trick_[0], last_trick_[1]); }
   int card_at_slot(int slot) const { return card_at_slot_[slot]; }
   Word owner_plane(int plane) const { return owner_plane_[plane]; }
   // The cards that lie on others as dealt.
@@ -88,14 +95,17 @@ class Numbering {
   Word hand_[kSeats];
   Word lane_[kMaxLanes];
   Word length_[kSeats][kMaxLanes];  // what a card of a holder and lane adds to Entry::lengths
+  Word puur_is_alive_;              // what the Puur adds besides
   Word owner_plane_[kOwnerPlanes];
   Word trumps_;
+  Word puur_;
   Word covers_;
   Word declaring_cards_;
   Level level_[Rules::kWorthLevels];
   int levels_;
   int lanes_;
   int played_;
+  int last_trick_[2];
   std::uint8_t declaring_;
   std::uint8_t card_at_slot_[kMaxCards];
 };
@@ -108,14 +118,18 @@ void Numbering<Rules>::set(const Layout& layout, bool uses_worth) {
   declaring_ = layout.declaring;
   trumps_ = layout.has_trump ? layout.lane[layout.lanes - 1] : 0;
   for (int i = 0; i < lanes_; ++i) lane_[i] = layout.lane[i];
+  if (Rules::kFreeTrumping && trumps_ != 0) puur_ = bits::bit(bits::highest(trumps_));
   for (int i = 0; i < layout.piles; ++i) covers_ |= bits::bit(layout.up[i]);
   set_lengths(layout);
   set_facts(layout);
-  if (uses_worth) set_levels(layout);
+  if (!uses_worth) return;
+  set_levels(layout);
+  last_trick_[0] = layout.last_trick[0];
+  last_trick_[1] = layout.last_trick[1];
 }
 
-// The lengths are the digits of one number, whose base is beyond any of them. All hands being equally
-// long, the last lane needs no digits: one for the length of a hand tells as much.
+// The lengths are the digits of one number, whose base is beyond any of them. All hands being
+// equally long, the last lane needs no digits: one for the length of a hand tells as much.
 template <class Rules>
 void Numbering<Rules>::set_lengths(const Layout& layout) {
   const auto base = static_cast<Word>(layout.played / kSeats + 1);
@@ -124,6 +138,7 @@ void Numbering<Rules>::set_lengths(const Layout& layout) {
     for (int i = 0; i + 1 < lanes_; ++i, digit *= base) length_[seat][i] = digit;
   }
   for (int i = 0; i < lanes_; ++i) length_[0][i] += digit;
+  puur_is_alive_ = digit * base;
 }
 
 template <class Rules>
@@ -142,7 +157,7 @@ void Numbering<Rules>::set_facts(const Layout& layout) {
             .lane = lane,
             .beaten_by = (upwards & ~bits::bit(card)) | (lane == trumps_ ? 0 : trumps_),
             .upwards = upwards,
-            .length = length_[seat][i],
+            .length = length_[seat][i] + ((puur_ >> card & 1) != 0 ? puur_is_alive_ : 0),
             .slot_bit = 0,
             .frees = 0,
             .owner = static_cast<std::uint8_t>(seat),

@@ -20,13 +20,6 @@ struct Position {
   Word playable() const { return remaining & ~covered; }
 };
 
-// What each player may put into a trick: known as soon as its first card lies there.
-template <int kSeats>
-struct Choices {
-  Word lane;        // that was led
-  Word of[kSeats];  // by steps from the leader; his own is not used
-};
-
 struct OpenTrick {
   Word cards;    // that lie in it
   Word slots;    // the same by holder
@@ -35,19 +28,6 @@ struct OpenTrick {
   int best;      // the card that wins so far
   int winner;    // the seat that played it
 };
-
-template <class Rules>
-Choices<Rules::kSeats> choices(const Numbering<Rules>& numbering, Word playable, int leader,
-                               Word lane) {
-  Choices<Rules::kSeats> result;
-  result.lane = lane;
-  for (int step = 1; step < Rules::kSeats; ++step) {
-    const Word hand = numbering.hand((leader + step) % Rules::kSeats) & playable;
-    const Word follow = hand & lane;
-    result.of[step] = follow != 0 ? follow : hand;
-  }
-  return result;
-}
 
 template <class Rules>
 OpenTrick led(const Numbering<Rules>& numbering, int card, int leader) {

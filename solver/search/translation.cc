@@ -2,11 +2,11 @@
 
 namespace matador::search {
 
-Translation::Translation(const Deal& deal, const TrickOrder& order,
-                         const std::function<int(Card)>& card_points, SeatSet declaring_side,
+Translation::Translation(const Deal& deal, const TrickOrder& order, SeatSet declaring_side,
                          Seat declarer) {
   layout_.declaring = declaring_side.mask();
   layout_.has_trump = order.has_trump;
+  layout_.last_trick[1] = order.last_trick;
   layout_.played = deal.seats() * deal.shape().cards_each();
   // From the weakest lane's weakest card up, so that the trump lane, first in `order`, comes last.
   for (std::size_t lane = order.lanes.size(); lane-- > 0; ++layout_.lanes) {
@@ -17,7 +17,7 @@ Translation::Translation(const Deal& deal, const TrickOrder& order,
       const std::uint64_t bit = std::uint64_t{1} << place;
       bit_of_[static_cast<std::size_t>(card.index())] = static_cast<std::uint8_t>(place);
       layout_.lane[layout_.lanes] |= bit;
-      layout_.worth[place] = static_cast<std::uint8_t>(card_points(card));
+      layout_.worth[place] = static_cast<std::uint8_t>(order.points_of(card));
       for (int number = 0; number < deal.seats(); ++number) {
         const Seat seat = Seat::from_index(number);
         const bool from_talon = seat == declarer && deal.talon().contains(card);

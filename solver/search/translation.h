@@ -1,6 +1,6 @@
 // From cards to bits: a deal under a contract becomes a Layout, a moment of its play a Moment.
 //
-//   Translation translation(deal, order, card_points, declaring_side, declarer);
+//   Translation translation(deal, order, declaring_side, declarer);
 //   engine.begin(translation.layout());
 //   engine.ask(translation.moment(played), 61, limit);
 
@@ -8,7 +8,6 @@
 #define MATADOR_SOLVER_SEARCH_TRANSLATION_H_
 
 #include <array>
-#include <functional>
 
 #include "solver/search/layout.h"
 #include "solver/tricks/played.h"
@@ -20,8 +19,7 @@ class Translation {
   // The talon counts as the declarer's: whatever he exchanges, the layout is the same, and all that
   // the search learns of one exchange serves the others. The cards set aside are only missing from
   // the first moment.
-  Translation(const Deal& deal, const TrickOrder& order,
-              const std::function<int(Card)>& card_points, SeatSet declaring_side, Seat declarer);
+  Translation(const Deal& deal, const TrickOrder& order, SeatSet declaring_side, Seat declarer);
 
   const Layout& layout() const { return layout_; }
 

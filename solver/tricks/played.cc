@@ -8,10 +8,7 @@
 namespace matador {
 
 Played::Played(const Deal& deal, const TrickOrder& order, Seat leader)
-    : seats_(deal.seats()),
-      has_trump_(order.has_trump),
-      talon_(deal.talon()),
-      next_leader_(leader) {
+    : seats_(deal.seats()), order_(order), talon_(deal.talon()), next_leader_(leader) {
   for (const std::vector<Card>& lane : order.lanes) {
     const int number = static_cast<int>(lanes_.size());
     CardSet cards;
@@ -83,7 +80,7 @@ absl::Status Played::play(Card card) {
                                                    to_string(tricks_.back().cards.front())));
   }
   if (!trick_open()) {
-    tricks_.push_back({*seat, {}, *seat});
+    tricks_.push_back({.leader = *seat, .cards = {}, .winner = *seat});
   }
   Trick& trick = tricks_.back();
   if (trick.cards.empty() || beats(card, best_)) {
@@ -91,8 +88,12 @@ absl::Status Played::play(Card card) {
     trick.winner = *seat;
   }
   trick.cards.push_back(card);
+  trick.points += order_.points_of(card);
   hands_[static_cast<std::size_t>(seat->index())] -= CardSet{card};
-  if (!trick_open()) next_leader_ = trick.winner;
+  if (!trick_open()) {
+    next_leader_ = trick.winner;
+    if (!to_play()) trick.points += order_.last_trick;
+  }
   return absl::OkStatus();
 }
 
@@ -101,7 +102,7 @@ bool Played::beats(Card card, Card best) const {
   const Strength its = strength(card);
   const Strength of_best = strength(best);
   if (its.lane == of_best.lane) return its.height > of_best.height;
-  return has_trump_ && its.lane == 0;
+  return order_.has_trump && its.lane == 0;
 }
 
 CardSet Played::lane_of(Card card) const {

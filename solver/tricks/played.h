@@ -22,6 +22,7 @@ struct Trick {
   Seat leader;
   std::vector<Card> cards;  // in order of play
   Seat winner;              // so far, while the trick is not complete
+  int points = 0;           // of its cards so far; of the last one also what that brings besides
 };
 
 class Played {
@@ -66,7 +67,7 @@ class Played {
   CardSet lane_of(Card card) const;
 
   int seats_;
-  bool has_trump_;
+  TrickOrder order_;
   std::vector<CardSet> lanes_;
   std::array<Strength, kCards> strengths_{};
   std::array<CardSet, kMaxSeats> hands_{};

@@ -1,4 +1,4 @@
-// Which card is stronger: the order of the cards under one contract.
+// Which card is stronger, and what cards are worth: the cards under one contract.
 //
 // A *lane* is an effective suit: the cards that follow each other and can be compared in strength.
 // Permanent trumps dissolve here: the queen of spades of Sjavs stands in the trump lane, whatever
@@ -8,6 +8,7 @@
 #ifndef MATADOR_SOLVER_TRICKS_TRICK_ORDER_H_
 #define MATADOR_SOLVER_TRICKS_TRICK_ORDER_H_
 
+#include <array>
 #include <vector>
 
 #include "solver/cards/card_set.h"
@@ -19,6 +20,18 @@ struct TrickOrder {
   // trump lane is the first.
   std::vector<std::vector<Card>> lanes;
   bool has_trump = false;
+  // Whoever could follow may trump; see Played::legal().
+  bool free_trumping = false;
+
+  std::array<int, kCards> points{};  // card points, by Card::index()
+  int last_trick = 0;                // what it brings its winner besides
+
+  int points_of(Card card) const { return points[static_cast<std::size_t>(card.index())]; }
+  int points_of(CardSet cards) const {
+    int sum = 0;
+    for (Card card : cards) sum += points_of(card);
+    return sum;
+  }
 };
 
 }  // namespace matador

@@ -112,7 +112,7 @@ std::vector<Exchange> Klorsjavs::exchanges(const Task& task) const {  // Klørsj
   return exchanges;
 }
 
-TrickOrder Klorsjavs::order(Contract contract) const {
+TrickOrder Klorsjavs::order(Contract contract, const std::vector<RuleOption>& /*options*/) const {
   TrickOrder order = sjavs::order(*trump(contract));
   for (std::vector<Card>& lane : order.lanes) {
     std::erase_if(lane, [](Card card) { return !Rules::kPack.contains(card); });
@@ -125,8 +125,6 @@ CardSet Klorsjavs::trumps(Suit suit) const { return sjavs::trumps(suit) & Rules:
 std::optional<Suit> Klorsjavs::trump(Contract contract) const {
   return contract.trump.value_or(Rules::kTrump);
 }
-
-int Klorsjavs::card_points(Card card) const { return sjavs::card_points(card); }
 
 SeatSet Klorsjavs::declaring_side(const Task& task) const { return {task.declarer}; }
 

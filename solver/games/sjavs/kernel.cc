@@ -14,7 +14,8 @@ struct FourPlayers {
   static constexpr int kCards = 32;
   static constexpr int kWorthLevels = 5;  // 2 3 4 10 11
   static constexpr int kPiles = 0;        // before each player
-  static constexpr const search::Weights& kWeights = sjavs::kWeights;
+  static constexpr bool kFreeTrumping = false;
+  static const search::Weights& weights(bool /*has_trump*/) { return kWeights; }
 };
 
 struct ThreePlayers : FourPlayers {

@@ -22,6 +22,9 @@ TrickOrder order(Suit trump) {
   for (Suit suit : kAllSuits) {
     if (suit != trump) append_suit(suit, order.lanes.emplace_back());
   }
+  for (Card card : Rules::kPack) {
+    order.points[static_cast<std::size_t>(card.index())] = card_points(card);
+  }
   return order;
 }
 

@@ -1,4 +1,4 @@
-// Which card of Sjavs is stronger (rules 1.2, 1.3).
+// Which card of Sjavs is stronger, and what it is worth (rules 1.2 to 1.4).
 //
 //   sjavs::order(Suit::kHearts).lanes[0]   // CQ SQ CJ SJ HJ DJ HA HK HQ HT H9 H8 H7
 //                              .lanes[1]   // CA CK CT C9 C8 C7, and so on: the plain suits

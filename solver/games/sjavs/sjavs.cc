@@ -127,13 +127,13 @@ std::vector<Exchange> Sjavs::exchanges(const Task& task) const {
   return exchanges_with_talon(task.deal.hand(task.declarer), task.deal.talon());
 }
 
-TrickOrder Sjavs::order(Contract contract) const { return sjavs::order(trump_of(contract)); }
+TrickOrder Sjavs::order(Contract contract, const std::vector<RuleOption>& /*options*/) const {
+  return sjavs::order(trump_of(contract));
+}
 
 CardSet Sjavs::trumps(Suit suit) const { return sjavs::trumps(suit); }
 
 std::optional<Suit> Sjavs::trump(Contract contract) const { return trump_of(contract); }
-
-int Sjavs::card_points(Card card) const { return sjavs::card_points(card); }
 
 SeatSet Sjavs::declaring_side(const Task& task) const {
   return side_of(task.declarer, task.deal.seats());

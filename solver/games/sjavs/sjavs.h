@@ -23,10 +23,10 @@ class Sjavs : public Game {
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override;
   std::vector<Exchange> exchanges(const Task& task) const override;
-  TrickOrder order(Contract contract) const override;
+  using Game::order;
+  TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const override;
   CardSet trumps(Suit suit) const override;
   std::optional<Suit> trump(Contract contract) const override;
-  int card_points(Card card) const override;
   SeatSet declaring_side(const Task& task) const override;
   std::vector<Rung> ladder(const Task& task, Objective objective) const override;
   std::unique_ptr<search::Engine> make_engine(int seats, Goal goal,

@@ -20,7 +20,8 @@ constexpr std::uint64_t kSeed = 1;
 constexpr std::size_t kDeals = 1000;
 
 const std::vector<Task>& tasks() {
-  static const std::vector<Task> all = numbered_tasks(*find_game("sjavs"), 4, kSeed, kDeals);
+  static const std::vector<Task> all =
+      numbered_tasks({.game = find_game("sjavs"), .seats = 4}, kSeed, kDeals);
   return all;
 }
 

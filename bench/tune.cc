@@ -15,6 +15,7 @@
 #include <string>
 #include <vector>
 
+#include "solver/games/jass/weights.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/sjavs/weights.h"
@@ -26,6 +27,7 @@ namespace {
 
 using matador::Game;
 using matador::Goal;
+using matador::UsualPlay;
 using matador::search::Weights;
 
 constexpr std::uint64_t kSeed = 1001;  // the benchmarks use seed 1
@@ -43,17 +45,25 @@ std::span<std::int16_t, kNumbers> numbers(Weights& weights) {
 }
 
 // Of the exchanges with a talon every deal has another.
-std::vector<TrainingDeal> training_deals(const Game& game, int seats, std::size_t count) {
+// The first tricks are played at random, to have positions that are less work.
+std::vector<TrainingDeal> training_deals(const UsualPlay& play, int tricks, std::size_t count) {
+  const Game& game = *play.game;
+  std::mt19937_64 random{kSeed};
   std::vector<TrainingDeal> deals;
-  for (const matador::Task& task : matador::numbered_tasks(game, seats, kSeed, count)) {
+  for (const matador::Task& task : matador::numbered_tasks(play, kSeed, count)) {
     const matador::TrickOrder order = game.order(task);
     const matador::search::Translation translation(task.deal, order, game.declaring_side(task),
                                                    task.declarer);
     const std::vector<matador::Exchange> exchanges = game.exchanges(task);
     const matador::Exchange& exchange = exchanges[deals.size() % exchanges.size()];
     const matador::Deal deal = task.deal.exchanged(task.declarer, exchange).value();
-    deals.push_back({translation.layout(),
-                     translation.moment(matador::Played(deal, order, task.leader)),
+    matador::Played played(deal, order, task.leader);
+    while (played.complete_tricks() < tricks) {
+      const matador::CardSet legal = played.legal();
+      const std::vector<matador::Card> cards(legal.begin(), legal.end());
+      if (!played.play(cards[random() % cards.size()]).ok()) std::abort();
+    }
+    deals.push_back({translation.layout(), translation.moment(played),
                      game.ladder(task, matador::Objective::kPoints).back().need});
   }
   return deals;
@@ -61,11 +71,18 @@ std::vector<TrainingDeal> training_deals(const Game& game, int seats, std::size_
 
 class Tuner {
  public:
-  Tuner(const Game& game, int seats, std::size_t deals)
-      : game_(game),
-        seats_(seats),
-        has_piles_(game.shape(seats).piles > 0),
-        deals_(training_deals(game, seats, deals)) {}
+  Tuner(const UsualPlay& play, int tricks, std::size_t deals)
+      : game_(*play.game),
+        seats_(play.seats),
+        has_piles_(play.game->shape(play.seats).piles > 0),
+        deals_(training_deals(play, tricks, deals)) {}
+
+  // Those to begin with: of the game, or of the one that is most like it.
+  const Weights& weights() const {
+    if (game_.name() != "jass") return matador::sjavs::kWeights;
+    return deals_.front().layout.has_trump ? matador::jass::kTrumpWeights
+                                           : matador::jass::kPlainWeights;
+  }
 
   // Keeps the deals that take at most `nodes` with these weights.
   void keep_easy(const Weights& weights, double nodes) {
@@ -170,6 +187,8 @@ int main(int argc, char** argv) {
   options.add_options()("help", "this text")                                       //
       ("game", po::value<std::string>()->default_value("sjavs"), "the game")       //
       ("seats", po::value<int>()->default_value(4), "the number of players")       //
+      ("contract", po::value<int>(), "by its place in the list of the game")       //
+      ("played", po::value<int>()->default_value(0), "tricks played before")       //
       ("deals", po::value<std::size_t>()->default_value(500), "deals to tune on")  //
       ("easy", po::value<double>(), "leave out those that take more nodes")        //
       ("steps", po::value<int>()->default_value(2000), "steps to try");
@@ -189,9 +208,10 @@ int main(int argc, char** argv) {
     std::cerr << "matador_tune: no such game\n";
     return 2;
   }
-  const int seats = given["seats"].as<int>();
-  const Weights& weights = matador::sjavs::kWeights;
-  Tuner tuner(*game, seats, given["deals"].as<std::size_t>());
+  UsualPlay play{.game = game, .seats = given["seats"].as<int>()};
+  if (given.count("contract") > 0) play.contract = matador::Contract{given["contract"].as<int>()};
+  Tuner tuner(play, given["played"].as<int>(), given["deals"].as<std::size_t>());
+  const Weights& weights = tuner.weights();
   if (given.count("easy") > 0) tuner.keep_easy(weights, given["easy"].as<double>());
   print(tuner.walk(weights, given["steps"].as<int>()));
 }

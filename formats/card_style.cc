@@ -19,7 +19,8 @@ struct GameCards {
 };
 
 const std::array kGameCards{GameCards{"sjavs", &kFrenchCards},
-                            GameCards{"klorsjavs", &kFrenchCards}};
+                            GameCards{"klorsjavs", &kFrenchCards},
+                            GameCards{"jass", &kFrenchCards}};
 
 // Some keyboards send a symbol with the wish to see it in colour, U+FE0F.
 constexpr std::string_view kColourWish = "\uFE0F";

@@ -6,7 +6,9 @@
 namespace matador {
 namespace {
 
-Rank rank(char letter) { return static_cast<Rank>(std::string_view(kRankLetters).find(letter)); }
+Rank rank(char letter) {
+  return static_cast<Rank>(std::string_view(kFrenchNotation.ranks).find(letter));
+}
 
 std::vector<Pile> piles_of(std::string_view text) {
   std::vector<Pile> piles;
@@ -33,7 +35,7 @@ Deal deal(CardSet pack, const Hands& hands, const Piles& piles) {
 }  // namespace
 
 Card card(std::string_view name) {
-  return {static_cast<Suit>(std::string_view(kSuitLetters).find(name[0])), rank(name[1])};
+  return {static_cast<Suit>(std::string_view(kFrenchNotation.suits).find(name[0])), rank(name[1])};
 }
 
 std::vector<Card> cards(std::string_view names) {

@@ -13,6 +13,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "formats/csv.h"
+#include "formats/problem.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
@@ -27,10 +28,13 @@ struct Suite {
   std::string_view game;
   int seats;
   std::uint64_t deals;
+  std::string_view contract = {};  // none: that of the auction, or that of the most trumps
 };
 
-constexpr std::array kSuites{Suite{"sjavs", 4, 1000}, Suite{"sjavs", 3, 100}, Suite{"sjavs", 2, 30},
-                             Suite{"klorsjavs", 3, 1000}};
+constexpr std::array kSuites{
+    Suite{"sjavs", 4, 1000},          Suite{"sjavs", 3, 100}, Suite{"sjavs", 2, 30},
+    Suite{"klorsjavs", 3, 1000},      Suite{"jass", 4, 100},  Suite{"jass", 4, 100, "obenabe"},
+    Suite{"jass", 4, 100, "undenufe"}};
 constexpr std::uint64_t kSeed = 1;
 constexpr std::uint64_t kMaxDeals = 1'000'000;
 
@@ -64,6 +68,13 @@ std::vector<Suite> read_suites(const CommandLine& line) {
   }
   if (suites.empty()) throw UsageError("there are no fixed deals of this game and so many players");
   return suites;
+}
+
+UsualPlay usual_play(const Suite& suite) {
+  UsualPlay play{.game = find_game(suite.game), .seats = suite.seats};
+  if (!suite.contract.empty())
+    play.contract = usable(read_contract(std::string(suite.contract), *play.game));
+  return play;
 }
 
 struct Question {
@@ -176,8 +187,7 @@ int run_bench(const std::vector<std::string>& words) {
         "game", "seats", "question", "deals", "nodes", "per deal", "mean", "median", "p99"));
   }
   for (const Suite& suite : suites) {
-    const std::vector<Task> tasks =
-        numbered_tasks(*find_game(suite.game), suite.seats, kSeed, suite.deals);
+    const std::vector<Task> tasks = numbered_tasks(usual_play(suite), kSeed, suite.deals);
     for (const Question& question : questions()) print(row(measure(suite, question, tasks)));
   }
   return 0;

@@ -1,5 +1,6 @@
 // Cards in the notation of deal files: suit letter, then rank. `to_string(card)` gives "CQ" or
-// "HT". Reading cards, and every other way of naming them, is the business of formats/.
+// "HT", `to_string(card, kSwissNotation)` "AO" or "ST". Reading cards, and every other way of
+// naming them, is the business of formats/.
 
 #ifndef MATADOR_SOLVER_CARDS_NOTATION_H_
 #define MATADOR_SOLVER_CARDS_NOTATION_H_
@@ -10,11 +11,17 @@
 
 namespace matador {
 
-inline constexpr char kSuitLetters[] = "CSHD";
-inline constexpr char kRankLetters[] = "23456789TJQKA";
+// A letter for each suit and for each rank, by their index.
+struct Notation {
+  const char* suits;
+  const char* ranks;
+};
+inline constexpr Notation kFrenchNotation{"CSHD", "23456789TJQKA"};
+// Acorns, roses, shields and bells, with Under and Ober.
+inline constexpr Notation kSwissNotation{"ARSB", "23456789TUOKA"};
 
-inline std::string to_string(Card card) {
-  return {kSuitLetters[index(card.suit())], kRankLetters[index(card.rank())]};
+inline std::string to_string(Card card, const Notation& notation = kFrenchNotation) {
+  return {notation.suits[index(card.suit())], notation.ranks[index(card.rank())]};
 }
 
 }  // namespace matador

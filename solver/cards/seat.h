@@ -39,12 +39,16 @@ class SeatSet {
  public:
   constexpr SeatSet() = default;
   constexpr SeatSet(std::initializer_list<Seat> seats) {
-    for (Seat seat : seats) mask_ = static_cast<std::uint8_t>(mask_ | 1 << seat.index());
+    for (Seat seat : seats) *this |= seat;
   }
 
   constexpr bool contains(Seat seat) const { return (mask_ >> seat.index() & 1) != 0; }
   // Bit i says whether the seat of index i is in the set.
   constexpr std::uint8_t mask() const { return mask_; }
+  constexpr SeatSet& operator|=(Seat seat) {
+    mask_ = static_cast<std::uint8_t>(mask_ | 1 << seat.index());
+    return *this;
+  }
   constexpr bool operator==(const SeatSet&) const = default;
 
  private:

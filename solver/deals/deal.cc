@@ -28,12 +28,13 @@ CardSet Deal::talon() const {
 
 absl::StatusOr<Deal> Deal::exchanged(Seat seat, const Exchange& exchange) const {
   for (Card card : exchange.take - talon()) {
-    return absl::InvalidArgumentError(
-        absl::StrCat(to_string(card), " is taken in exchange, but does not lie on the table"));
+    return absl::InvalidArgumentError(absl::StrCat(
+        to_string(card, *shape_.notation), " is taken in exchange, but does not lie on the table"));
   }
   for (Card card : exchange.discard - hand(seat) - exchange.take) {
-    return absl::InvalidArgumentError(absl::StrCat(to_string(card), " is set aside by seat ",
-                                                   seat.number(), ", who does not hold it"));
+    return absl::InvalidArgumentError(absl::StrCat(to_string(card, *shape_.notation),
+                                                   " is set aside by seat ", seat.number(),
+                                                   ", who does not hold it"));
   }
   if (exchange.discard.size() != exchange.take.size()) {
     return absl::InvalidArgumentError(absl::StrCat("the exchange sets aside ",
@@ -57,12 +58,13 @@ void Deal::sort_piles() {
 void DealBuilder::complain(Seat seat, Card card) {
   if (!first_error_.empty()) return;
   if (!deal_.shape_.pack.contains(card)) {
-    first_error_ = absl::StrCat(to_string(card), " is not in the pack of this game");
+    first_error_ =
+        absl::StrCat(to_string(card, *deal_.shape_.notation), " is not in the pack of this game");
     return;
   }
   const auto* const owner =
       std::ranges::find_if(given_, [card](CardSet given) { return given.contains(card); });
-  first_error_ = absl::StrCat(to_string(card), " is dealt twice, to seat ",
+  first_error_ = absl::StrCat(to_string(card, *deal_.shape_.notation), " is dealt twice, to seat ",
                               owner - given_.begin() + 1, " and to seat ", seat.number());
 }
 

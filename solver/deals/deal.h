@@ -16,6 +16,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "solver/cards/card_set.h"
+#include "solver/cards/notation.h"
 #include "solver/cards/seat.h"
 
 namespace matador {
@@ -27,6 +28,7 @@ struct DealShape {
   int seats;
   int hand_size;
   int piles = 0;  // of a seat; at most kMaxPiles of all seats together
+  const Notation* notation = &kFrenchNotation;  // of the cards, for messages
 
   int cards_each() const { return hand_size + 2 * piles; }
   bool operator==(const DealShape&) const = default;

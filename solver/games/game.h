@@ -55,6 +55,8 @@ struct Problem {
   std::optional<Contract> contract = {};
   std::optional<Suit> trump = {};  // where it is named beside the contract
   std::optional<Seat> declarer = {};
+  std::optional<Seat> joker = {};   // where a game has one
+  std::optional<Seat> player = {};  // whose value is asked for, where everyone plays for himself
   std::optional<Seat> leader = {};
   std::optional<Exchange> exchange = {};  // with the talon
   std::vector<Card> play = {};
@@ -67,6 +69,8 @@ struct Task {
   Deal deal;
   Contract contract;
   Seat declarer;
+  std::optional<Seat> joker = {};
+  std::optional<Seat> player = {};
   Seat leader;
   // Of the declarer with the talon. None while it is still open: then the best is wanted. Where a
   // game has no talon or the contract leaves it alone, an exchange of no cards.
@@ -102,11 +106,16 @@ class Game {
   virtual bool has_auction() const = 0;  // the deal alone says who declares what
   // Whether a suit is named as trumps beside the contract (Problem::trump).
   virtual bool names_trump() const { return false; }
+  // Whether a player has no team of his own, and plays on the side that declares.
+  virtual bool has_joker(int /*seats*/) const { return false; }
+  // Then the value is that of one player against all others, whoever declares.
+  virtual bool everyone_for_himself(int /*seats*/) const { return false; }
   virtual std::vector<RuleOptionFact> rule_options() const = 0;
   virtual std::vector<Objective> objectives() const = 0;  // the default first
 
   // The tasks that a problem stands for: one, as a rule; one for each suit that the declarer may
-  // choose where the forced auction leaves him a choice; none when everybody passes. With
+  // choose where the forced auction leaves him a choice; one for each player where everyone plays
+  // for himself and nobody says who is asked about; none when everybody passes. With
   // `all_contracts` one for each contract and declaring seat that the game allows. Where there are
   // several, those are left out under which the cards could not have been played as they were.
   // InvalidArgument, with a sentence for people, where the problem contradicts itself.

@@ -4,12 +4,34 @@
 
 namespace matador {
 
-std::vector<Task> numbered_tasks(const Game& game, int seats, std::uint64_t seed,
-                                 std::size_t count) {
+namespace {
+
+// The first of the contracts under which the hand has most trumps.
+Contract longest_trumps(const Game& game, CardSet hand) {
+  Contract best;
+  int most = -1;
+  for (int index = 0; index < static_cast<int>(game.contracts().size()); ++index) {
+    const std::optional<Suit> trump = game.trump({.index = index});
+    const int length = trump ? (hand & game.trumps(*trump)).size() : 0;
+    if (length <= most) continue;
+    most = length;
+    best.index = index;
+  }
+  return best;
+}
+
+}  // namespace
+
+std::vector<Task> numbered_tasks(const UsualPlay& play, std::uint64_t seed, std::size_t count) {
+  const Game& game = *play.game;
   std::vector<Task> tasks;
   for (std::uint64_t number = 0; tasks.size() < count; ++number) {
-    Problem problem{.game = &game, .deal = numbered_deal(game.shape(seats), seed, number)};
-    if (!game.has_auction()) problem.contract = Contract{};
+    Problem problem{.game = &game,
+                    .deal = numbered_deal(game.shape(play.seats), seed, number),
+                    .contract = play.contract};
+    if (!play.contract && !game.has_auction()) {
+      problem.contract = longest_trumps(game, problem.deal.hand(Seat::number(1)));
+    }
     const std::vector<Task> choices = game.tasks(problem).value();
     if (!choices.empty()) tasks.push_back(choices.front());
   }

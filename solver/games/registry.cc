@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "solver/games/jass/jass.h"
 #include "solver/games/klorsjavs/klorsjavs.h"
 #include "solver/games/sjavs/sjavs.h"
 
@@ -10,7 +11,8 @@ namespace matador {
 const std::vector<const Game*>& all_games() {
   static const sjavs::Sjavs sjavs;
   static const klorsjavs::Klorsjavs klorsjavs;
-  static const std::vector<const Game*> games{&sjavs, &klorsjavs};
+  static const jass::Jass jass;
+  static const std::vector<const Game*> games{&sjavs, &klorsjavs, &jass};
   return games;
 }
 

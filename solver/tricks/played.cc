@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
-#include "solver/cards/notation.h"
 
 namespace matador {
 
@@ -55,30 +54,46 @@ CardSet Played::legal() const {
   if (!seat) return {};
   const CardSet cards = hand(*seat) - face_down(*seat);
   if (!trick_open()) return cards;
+  if (order_.free_trumping) return legal_with_free_trumping(cards);
   const CardSet follow = cards & lane_of(tricks_.back().cards.front());
   return follow.empty() ? cards : follow;
 }
 
-absl::Status Played::play(Card card) {
+CardSet Played::legal_with_free_trumping(CardSet cards) const {
+  const CardSet trumps = cards & lanes_.front();
+  const CardSet lane = lane_of(tricks_.back().cards.front());
+  const CardSet follow = cards & lane;
+  if (lane == lanes_.front()) {
+    const bool must_follow = !follow.empty() && follow != CardSet{order_.lanes.front().front()};
+    return must_follow ? follow : cards;
+  }
+  if (cards == trumps) return cards;
+  CardSet too_low;
+  for (Card card : trumps) {
+    if (lane_of(best_) == lanes_.front() && beats(best_, card)) too_low |= CardSet{card};
+  }
+  return (follow.empty() ? cards : follow | trumps) - too_low;
+}
+
+// Why the player to move may not play it; empty where he may.
+std::string Played::refusal(Card card) const {
   const std::optional<Seat> seat = to_play();
-  if (!seat) {
-    return absl::InvalidArgumentError(
-        absl::StrCat(to_string(card), " is played after the last card of the deal"));
+  if (!seat) return "after the last card of the deal";
+  const std::string by = absl::StrCat("by seat ", seat->number(), ", ");
+  if (!hand(*seat).contains(card)) return by + "who does not hold it";
+  if (face_down(*seat).contains(card)) return by + "before whom it still lies face down";
+  if (legal().contains(card)) return "";
+  const CardSet lane = lane_of(tricks_.back().cards.front());
+  const bool follows = !(hand(*seat) & lane).empty() && !lane_of(best_).contains(card);
+  return by + absl::StrCat(follows ? "who has to follow suit to " : "who may not trump lower than ",
+                           name(follows ? tricks_.back().cards.front() : best_));
+}
+
+absl::Status Played::play(Card card) {
+  if (const std::string why = refusal(card); !why.empty()) {
+    return absl::InvalidArgumentError(absl::StrCat(name(card), " is played ", why));
   }
-  if (!hand(*seat).contains(card)) {
-    return absl::InvalidArgumentError(absl::StrCat(to_string(card), " is played by seat ",
-                                                   seat->number(), ", who does not hold it"));
-  }
-  if (face_down(*seat).contains(card)) {
-    return absl::InvalidArgumentError(absl::StrCat(to_string(card), " is played by seat ",
-                                                   seat->number(),
-                                                   ", before whom it still lies face down"));
-  }
-  if (!legal().contains(card)) {
-    return absl::InvalidArgumentError(absl::StrCat(to_string(card), " is played by seat ",
-                                                   seat->number(), ", who has to follow suit to ",
-                                                   to_string(tricks_.back().cards.front())));
-  }
+  const std::optional<Seat> seat = to_play();
   if (!trick_open()) {
     tricks_.push_back({.leader = *seat, .cards = {}, .winner = *seat});
   }

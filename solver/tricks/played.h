@@ -10,6 +10,7 @@
 
 #include <array>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "absl/status/status.h"
@@ -37,7 +38,9 @@ class Played {
   std::optional<Seat> to_play() const;
 
   // The cards that he may play: those of the lane led if he has any, else all (rules 1.5). Not
-  // those that lie face down.
+  // those that lie face down. With free trumping (rules 2.7, 2.8) he may trump a plain lead as
+  // well, but with no trump lower than the best in the trick, unless he holds nothing else; and the
+  // best trump of the pack need not follow to trumps if it is his only one.
   CardSet legal() const;
 
   // All cards that a seat still has, those on the table before him included.
@@ -65,6 +68,9 @@ class Played {
   Strength strength(Card card) const { return strengths_[static_cast<std::size_t>(card.index())]; }
   bool beats(Card card, Card best) const;
   CardSet lane_of(Card card) const;
+  CardSet legal_with_free_trumping(CardSet cards) const;
+  std::string refusal(Card card) const;
+  std::string name(Card card) const { return to_string(card, *notation_); }
 
   int seats_;
   TrickOrder order_;
@@ -72,6 +78,7 @@ class Played {
   std::array<Strength, kCards> strengths_{};
   std::array<CardSet, kMaxSeats> hands_{};
   std::vector<Pile> piles_;  // of all seats
+  const Notation* notation_;
   CardSet talon_;
   Seat next_leader_;
   Card best_ = Card::from_index(0);  // of the last trick begun

@@ -2,9 +2,9 @@
 // from. Nothing is computed here but what a fact says at once, so that the rules can be checked
 // line by line.
 //
-// Which cards may be played (rules 2.6 to 2.8) has its home in tricks/. Acorns are the clubs of the
-// library, roses its hearts, shields its spades and bells its diamonds; Under and Ober its jack and
-// queen (rules 2.1).
+// Which cards may be played (rules 2.6 to 2.8) has its home in tricks/. The suits of the library
+// stand for Swiss ones in the order in which Jass lists them (rules 0.4), its jack and queen for
+// Under and Ober. What French cards stand for is the business of formats/.
 
 #ifndef MATADOR_SOLVER_GAMES_JASS_RULES_H_
 #define MATADOR_SOLVER_GAMES_JASS_RULES_H_
@@ -19,8 +19,8 @@
 namespace matador::jass {
 
 inline constexpr Suit kAcorns = Suit::kClubs;
-inline constexpr Suit kRoses = Suit::kHearts;
-inline constexpr Suit kShields = Suit::kSpades;
+inline constexpr Suit kRoses = Suit::kSpades;
+inline constexpr Suit kShields = Suit::kHearts;
 inline constexpr Suit kBells = Suit::kDiamonds;
 inline constexpr Rank kUnder = Rank::kJack;
 inline constexpr Rank kOber = Rank::kQueen;
@@ -29,17 +29,17 @@ inline constexpr Rank kOber = Rank::kQueen;
 struct Variant {
   int seats;
   int hand_size;
-  int hands;   // of each player, one after the other
-  int steps;   // from a player to the next of his side; 0: everyone for himself
-  bool joker;  // one player is of the side that declares, whichever it is
+  int hands;       // of each player, one after the other
+  bool has_teams;  // every other player; else everyone for himself
+  bool joker;      // one player is of the side that declares, whichever it is
 };
 
 inline constexpr std::array<Variant, 5> kVariants{{
-    {.seats = 4, .hand_size = 9, .hands = 1, .steps = 2, .joker = false},   // Jass 2.13
-    {.seats = 2, .hand_size = 9, .hands = 2, .steps = 0, .joker = false},   // Jass 2.14
-    {.seats = 3, .hand_size = 12, .hands = 1, .steps = 0, .joker = false},  // Jass 2.15
-    {.seats = 5, .hand_size = 7, .hands = 1, .steps = 2, .joker = true},    // Jass 2.16
-    {.seats = 6, .hand_size = 6, .hands = 1, .steps = 2, .joker = false},   // Jass 2.17
+    {.seats = 4, .hand_size = 9, .hands = 1, .has_teams = true, .joker = false},    // Jass 2.13
+    {.seats = 2, .hand_size = 9, .hands = 2, .has_teams = false, .joker = false},   // Jass 2.14
+    {.seats = 3, .hand_size = 12, .hands = 1, .has_teams = false, .joker = false},  // Jass 2.15
+    {.seats = 5, .hand_size = 7, .hands = 1, .has_teams = true, .joker = true},     // Jass 2.16
+    {.seats = 6, .hand_size = 6, .hands = 1, .has_teams = true, .joker = false},    // Jass 2.17
 }};
 
 constexpr const Variant& variant(int seats) {

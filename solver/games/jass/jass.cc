@@ -1,0 +1,146 @@
+#include "solver/games/jass/jass.h"
+
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "solver/games/jass/kernel.h"
+#include "solver/games/jass/order.h"
+#include "solver/games/jass/rules.h"
+#include "solver/games/jass/score.h"
+#include "solver/games/jass/sides.h"
+#include "solver/games/tasks.h"
+
+namespace matador::jass {
+namespace {
+
+const Type& type_of(Contract contract) {
+  return Rules::kTypes[static_cast<std::size_t>(contract.index)];
+}
+
+// Who may be asked what he can force.
+std::vector<std::optional<Seat>> players(const Problem& problem) {
+  const int seats = problem.deal.seats();
+  if (seats != 3 || problem.player) return {problem.player};
+  std::vector<std::optional<Seat>> players;
+  for (int i = 0; i < seats; ++i) players.emplace_back(Seat::from_index(i));
+  return players;
+}
+
+void append_tasks(const Problem& problem, Contract contract, Seat declarer,
+                  std::vector<Task>& tasks) {
+  const bool contractor_leads = problem.deal.seats() == 3;  // Jass 2.15
+  for (const std::optional<Seat> player : players(problem)) {
+    tasks.push_back(
+        {.game = problem.game,
+         .deal = problem.deal,
+         .contract = contract,
+         .declarer = declarer,
+         .joker = problem.joker,
+         .player = player,
+         .leader = problem.leader.value_or(contractor_leads ? declarer : Rules::kForehand),
+         .exchange = Exchange{},
+         .play = problem.play,
+         .options = problem.options});
+  }
+}
+
+}  // namespace
+
+std::string_view Jass::name() const { return "jass"; }
+
+std::vector<int> Jass::seat_counts() const {
+  std::vector<int> counts;
+  for (const Variant& players : kVariants) counts.push_back(players.seats);
+  return counts;
+}
+
+DealShape Jass::shape(int seats) const {
+  const CardSet left_out = seats == 5 ? CardSet{Rules::kLeftOut} : CardSet{};  // Jass 2.16
+  return {.pack = Rules::kPack - left_out,
+          .seats = seats,
+          .hand_size = variant(seats).hand_size,
+          .notation = &kSwissNotation};
+}
+
+std::vector<std::string_view> Jass::contracts() const {
+  std::vector<std::string_view> names;
+  for (const Type& type : Rules::kTypes) names.push_back(type.name);
+  return names;
+}
+
+bool Jass::has_joker(int seats) const { return variant(seats).joker; }
+
+bool Jass::everyone_for_himself(int seats) const { return seats == 3; }
+
+std::vector<RuleOptionFact> Jass::rule_options() const {
+  return {
+      {"undenufe-ace", {"0", "11"}, "what an ace is worth in Undenufe; 11: and the six nothing"},
+  };
+}
+
+std::vector<Objective> Jass::objectives() const {
+  return {Objective::kPoints, Objective::kTricks, Objective::kScore};
+}
+
+absl::StatusOr<std::vector<Task>> Jass::tasks(const Problem& asked, bool all_contracts) const {
+  if (absl::Status status = check_problem(asked); !status.ok()) return status;
+  Problem problem = asked;
+  const int seats = problem.deal.seats();
+  if (has_joker(seats) && !problem.joker) problem.joker = Rules::kUsualJoker;
+  if (problem.declarer && problem.declarer == problem.joker) {
+    return absl::InvalidArgumentError(
+        absl::StrCat(seat_name(*problem.declarer), " is the joker, who cannot declare"));
+  }
+  const std::vector<Seat> declarers = possible_declarers(seats, problem.joker);
+  std::vector<Task> tasks;
+  if (all_contracts) {
+    for (int i = 0; i < static_cast<int>(Rules::kTypes.size()); ++i) {
+      for (Seat declarer : declarers) append_tasks(problem, {.index = i}, declarer, tasks);
+    }
+  } else if (problem.contract) {
+    append_tasks(problem, *problem.contract, problem.declarer.value_or(declarers.front()), tasks);
+  } else {
+    return absl::InvalidArgumentError(
+        "no [Contract]: nothing in jass decides it but the players; --contracts all tries each");
+  }
+  return those_played(std::move(tasks));
+}
+
+std::vector<Exchange> Jass::exchanges(const Task& /*task*/) const { return {Exchange{}}; }
+
+TrickOrder Jass::order(Contract contract, const std::vector<RuleOption>& options) const {
+  return jass::order(type_of(contract), options);
+}
+
+CardSet Jass::trumps(Suit suit) const { return Rules::kPack & CardSet::of_suit(suit); }
+
+std::optional<Suit> Jass::trump(Contract contract) const {
+  const Type& type = type_of(contract);
+  if (type.direction != Direction::kTrump) return std::nullopt;
+  return type.trump;
+}
+
+SeatSet Jass::declaring_side(const Task& task) const {
+  if (task.player) return {*task.player};
+  return side_of(task.declarer, task.deal.seats(), task.joker);
+}
+
+std::vector<Rung> Jass::ladder(const Task& task, Objective objective) const {
+  switch (objective) {
+    case Objective::kPoints:
+      return counting_ladder(Goal::kPoints, Rules::kAllPoints);
+    case Objective::kTricks:
+      return counting_ladder(Goal::kTricks, task.deal.shape().cards_each());
+    case Objective::kScore:
+      return score_ladder(type_of(task.contract), task.deal.seats(), {});
+  }
+  return {};
+}
+
+std::unique_ptr<search::Engine> Jass::make_engine(int seats, Goal goal,
+                                                  const search::EngineOptions& options,
+                                                  bool newest) const {
+  return jass::make_engine(seats, goal, options, newest);
+}
+
+}  // namespace matador::jass

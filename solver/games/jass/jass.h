@@ -1,0 +1,41 @@
+// Schieber Jass for two to six players, as the rest of the library sees it (rules 2).
+
+#ifndef MATADOR_SOLVER_GAMES_JASS_JASS_H_
+#define MATADOR_SOLVER_GAMES_JASS_JASS_H_
+
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/games/game.h"
+
+namespace matador::jass {
+
+// A contract is a type by its place in Rules::kTypes.
+class Jass : public Game {
+ public:
+  std::string_view name() const override;
+  std::vector<int> seat_counts() const override;
+  DealShape shape(int seats) const override;
+  std::vector<std::string_view> contracts() const override;
+  bool has_auction() const override { return false; }
+  bool has_joker(int seats) const override;
+  bool everyone_for_himself(int seats) const override;
+  std::vector<RuleOptionFact> rule_options() const override;
+  std::vector<Objective> objectives() const override;
+  absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
+                                          bool all_contracts) const override;
+  std::vector<Exchange> exchanges(const Task& task) const override;
+  using Game::order;
+  TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const override;
+  CardSet trumps(Suit suit) const override;
+  std::optional<Suit> trump(Contract contract) const override;
+  SeatSet declaring_side(const Task& task) const override;
+  std::vector<Rung> ladder(const Task& task, Objective objective) const override;
+  std::unique_ptr<search::Engine> make_engine(int seats, Goal goal,
+                                              const search::EngineOptions& options,
+                                              bool newest) const override;
+};
+
+}  // namespace matador::jass
+
+#endif  // MATADOR_SOLVER_GAMES_JASS_JASS_H_

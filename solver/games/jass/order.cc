@@ -1,0 +1,49 @@
+#include "solver/games/jass/order.h"
+
+#include <algorithm>
+
+#include "solver/games/options.h"
+
+namespace matador::jass {
+namespace {
+
+std::vector<Card> lane(const Type& type, Suit suit) {
+  const bool trumps = type.direction == Direction::kTrump && suit == type.trump;
+  std::vector<Card> cards;
+  for (Rank rank : trumps ? Rules::kTrumpRanks : Rules::kPlainRanks) cards.emplace_back(suit, rank);
+  if (type.direction == Direction::kUp) std::ranges::reverse(cards);
+  return cards;
+}
+
+int card_points(const Type& type, Card card, bool ace_counts) {
+  switch (type.direction) {
+    case Direction::kDown:
+      return obenabe_points(card.rank());
+    case Direction::kUp:
+      return undenufe_points(card.rank(), ace_counts);
+    case Direction::kTrump:
+      return card.suit() == type.trump ? trump_points(card.rank()) : plain_points(card.rank());
+  }
+  return 0;
+}
+
+}  // namespace
+
+TrickOrder order(const Type& type, const std::vector<RuleOption>& options) {
+  const bool has_trump = type.direction == Direction::kTrump;
+  TrickOrder order{.lanes = {},
+                   .has_trump = has_trump,
+                   .free_trumping = has_trump,
+                   .last_trick = Rules::kLastTrick};
+  if (has_trump) order.lanes.push_back(lane(type, type.trump));
+  for (Suit suit : kAllSuits) {
+    if (!has_trump || suit != type.trump) order.lanes.push_back(lane(type, suit));
+  }
+  const bool ace_counts = option_value(options, "undenufe-ace") == "11";
+  for (Card card : Rules::kPack) {
+    order.points[static_cast<std::size_t>(card.index())] = card_points(type, card, ace_counts);
+  }
+  return order;
+}
+
+}  // namespace matador::jass

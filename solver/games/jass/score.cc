@@ -1,0 +1,28 @@
+#include "solver/games/jass/score.h"
+
+namespace matador::jass {
+
+std::vector<Rung> score_ladder(const Type& type, int seats, const Shown& shown) {
+  const Variant& players = variant(seats);
+  const bool alone = seats == 3;  // Jass 2.15: nothing is subtracted
+  const auto value = [&](int points, int ours, int theirs) {
+    const int own = points + ours + shown.ours;
+    const int others = alone ? 0 : Rules::kAllPoints - points + theirs + shown.theirs;
+    return type.multiplier * (own - others);
+  };
+  std::vector<Rung> ladder;
+  // A match of the others is worse than no points; alone it costs nothing.
+  if (!alone)
+    ladder.push_back({.value = value(0, 0, Rules::kMatch), .goal = Goal::kTricks, .need = 0});
+  for (int points = 0; points <= Rules::kAllPoints; ++points) {
+    const Goal goal = points == 0 ? Goal::kTricks : Goal::kPoints;
+    const int need = points == 0 && !alone ? 1 : points;
+    ladder.push_back({.value = value(points, 0, 0), .goal = goal, .need = need});
+  }
+  ladder.push_back({.value = value(Rules::kAllPoints, Rules::kMatch, 0),
+                    .goal = Goal::kTricks,
+                    .need = players.hands * players.hand_size});
+  return ladder;
+}
+
+}  // namespace matador::jass

@@ -1,15 +1,13 @@
 #include "tests/endings.h"
 
 #include <algorithm>
-#include <initializer_list>
-#include <iterator>
-#include <random>
 #include <vector>
 
 #include "solver/cards/notation.h"
 #include "solver/cards/pack.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
+#include "tests/dice.h"
 
 namespace matador {
 namespace {
@@ -21,20 +19,6 @@ constexpr int kTriesOfATrick = 50;
 
 // Who is to win all the tricks of a play, if that can be had.
 enum class Wish { kNone, kOnePlayer, kOpponents };
-
-// Dice that fall the same way everywhere, which std::uniform_int_distribution does not promise.
-class Dice {
- public:
-  Dice(std::initializer_list<std::uint64_t> numbers) {
-    std::seed_seq seed(numbers);
-    engine_.seed(seed);
-  }
-  int below(int n) { return static_cast<int>(engine_() % static_cast<std::uint64_t>(n)); }
-  Card one_of(CardSet cards) { return *std::next(cards.begin(), below(cards.size())); }
-
- private:
-  std::mt19937_64 engine_;
-};
 
 bool is_klorsjavs(const Task& task) { return task.game->name() == "klorsjavs"; }
 

@@ -33,10 +33,10 @@ static void PrintTo(const Exchange& exchange, std::ostream* out) {
 namespace {
 
 using reference::Measure;
-using reference::Oracle;
 using search::bit_of;
 using search::kAllTechniques;
 using search::Technique;
+using Oracle = reference::Oracle<reference::Position>;
 
 constexpr std::uint64_t kSeed = 2026;
 

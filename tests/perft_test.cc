@@ -14,6 +14,7 @@
 #include "solver/tricks/played.h"
 #include "tests/names.h"
 #include "tests/reference/oracle.h"
+#include "tests/reference/rules.h"
 
 namespace matador {
 namespace {

@@ -8,54 +8,107 @@
 // hands, what lies face down, who leads, and what was won so far. What is remembered of a position
 // is the value of the finished deal, so nothing has to be added or shifted.
 //
-//   Oracle oracle;
+//   Oracle<Position> oracle;
 //   oracle.value(position, Measure::kPoints);
 //   oracle.card_values(position, Measure::kPoints);   oracle.line(position, Measure::kPoints);
+//
+// It serves every game whose rules say, beside its type Position with a `trick` on the table:
+//
+//   bool is_over(position);          legal(position), the cards in listing order (rules 0.4);
+//   bool wants_most(position), the player to move;   Position play(position, card);
+//   Results results(position), of a finished deal;   Row row(position), all of it, between tricks.
 
 #ifndef MATADOR_TESTS_REFERENCE_ORACLE_H_
 #define MATADOR_TESTS_REFERENCE_ORACLE_H_
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <utility>
 #include <vector>
 
 #include "absl/container/flat_hash_map.h"
 #include "absl/container/inlined_vector.h"
-#include "tests/reference/rules.h"
+#include "solver/cards/card.h"
 
 namespace matador::reference {
 
-// What a finished deal is measured in, from the declaring side's view (rules 0.3).
+// What a finished deal is measured in, from the view of one camp (rules 0.3).
 enum class Measure { kPoints, kTricks, kScore };
 inline constexpr std::size_t kMeasures = 3;
+using Results = std::array<int, kMeasures>;  // by measure
+
+inline int of(const Results& results, Measure measure) {
+  return results[static_cast<std::size_t>(measure)];
+}
 
 // A position between two tricks, all of it, as one row of numbers.
 using Row = absl::InlinedVector<std::uint64_t, 16>;
 
+template <typename Position>
 class Oracle {
  public:
   // Of the whole deal, what was won before the position included.
-  int value(const Position& position, Measure measure);
+  int value(const Position& position, Measure measure) { return of(values(position), measure); }
 
   // Every legal card in listing order, and the value after it.
-  std::vector<std::pair<Card, int>> card_values(const Position& position, Measure measure);
+  std::vector<std::pair<Card, int>> card_values(const Position& position, Measure measure) {
+    std::vector<std::pair<Card, int>> values;
+    for (Card card : legal(position)) {
+      values.emplace_back(card, value(play(position, card), measure));
+    }
+    return values;
+  }
 
   // To the end of the deal, always the first card in listing order among the best (rules 0.4).
-  std::vector<Card> line(Position position, Measure measure);
+  std::vector<Card> line(Position position, Measure measure) {
+    std::vector<Card> line;
+    while (!is_over(position)) {
+      const int best = value(position, measure);
+      const auto cards = card_values(position, measure);
+      line.push_back(std::ranges::find(cards, best, &std::pair<Card, int>::second)->first);
+      position = play(position, line.back());
+    }
+    return line;
+  }
 
  private:
-  using Values = std::array<int, kMeasures>;  // by measure
+  Results values(const Position& position) {
+    if (is_over(position)) return results(position);
+    if (!position.trick.empty()) return best_after_any_card(position);
+    const Row key = row(position);
+    if (const auto known = memory_.find(key); known != memory_.end()) return known->second;
+    return memory_[key] = best_after_any_card(position);
+  }
 
-  Values values(const Position& position);
-  Values best_after_any_card(const Position& position);
+  // One camp wants the most, the other the least.
+  Results best_after_any_card(const Position& position) {
+    const bool most = wants_most(position);
+    Results best;
+    best.fill(most ? std::numeric_limits<int>::min() : std::numeric_limits<int>::max());
+    for (Card card : legal(position)) {
+      const Results after = values(play(position, card));
+      for (std::size_t i = 0; i < kMeasures; ++i) {
+        best[i] = most ? std::max(best[i], after[i]) : std::min(best[i], after[i]);
+      }
+    }
+    return best;
+  }
 
-  absl::flat_hash_map<Row, Values> memory_;
+  absl::flat_hash_map<Row, Results> memory_;
 };
 
 // The number of different ways in which the next `cards` cards can be played.
-std::uint64_t perft(const Position& position, int cards);
+template <typename Position>
+std::uint64_t perft(const Position& position, int cards) {
+  if (cards == 0) return 1;
+  if (is_over(position)) return 0;
+  std::uint64_t ways = 0;
+  for (Card card : legal(position)) ways += perft(play(position, card), cards - 1);
+  return ways;
+}
 
 }  // namespace matador::reference
 

@@ -211,9 +211,7 @@ Seat to_play(const Position& position) {
   return position.leader.next(position.players, static_cast<int>(position.trick.size()));
 }
 
-bool declaring_side_plays(const Position& position) {
-  return is_declaring_side(to_play(position), position);
-}
+bool wants_most(const Position& position) { return is_declaring_side(to_play(position), position); }
 
 CardSet legal(const Position& position) {
   const CardSet hand = position.hands[at(to_play(position))];
@@ -258,6 +256,28 @@ int score(const Position& finished) {
       return all_tricks ? 15 : -15;
   }
   return 0;
+}
+
+Results results(const Position& finished) {
+  return {finished.points, tricks(finished), score(finished)};
+}
+
+Row row(const Position& position) {
+  const auto& [players, hands, face_down, bid, trump, declarer, solo_vol, leader, trick,
+               declarer_tricks, partner_tricks, opponents_tricks, points] = position;
+  Row row;
+  for (CardSet hand : hands) row.push_back(hand.mask());
+  for (int number :
+       {players, static_cast<int>(bid), index(trump), declarer.index(), static_cast<int>(solo_vol),
+        leader.index(), declarer_tricks, partner_tricks, opponents_tricks, points}) {
+    row.push_back(static_cast<std::uint64_t>(number));
+  }
+  for (const FaceDown& down : face_down) {
+    for (int number : {down.seat.index(), down.cover.index(), down.card.index()}) {
+      row.push_back(static_cast<std::uint64_t>(number));
+    }
+  }
+  return row;
 }
 
 }  // namespace matador::reference

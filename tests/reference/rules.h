@@ -14,6 +14,7 @@
 #include "absl/container/inlined_vector.h"
 #include "solver/cards/card_set.h"
 #include "solver/deals/deal.h"
+#include "tests/reference/oracle.h"
 
 namespace matador::reference {
 
@@ -72,7 +73,8 @@ Position start(const Deal& deal, const Terms& terms);
 
 bool is_over(const Position& position);
 Seat to_play(const Position& position);
-bool declaring_side_plays(const Position& position);
+// Whether he is of the declaring side.
+bool wants_most(const Position& position);
 
 // The cards that the player to move may play.
 CardSet legal(const Position& position);
@@ -83,6 +85,10 @@ Position play(const Position& position, Card card);
 // What the declaring side has won.
 int tricks(const Position& position);
 int score(const Position& finished);
+Results results(const Position& finished);
+
+// All of a position between two tricks.
+Row row(const Position& position);
 
 bool is_trump(Card card, Suit trump);
 

@@ -87,6 +87,7 @@ FixedCards strong_cards(const JassEnding& ending, int count, Dice& dice) {
   const std::optional<Suit> trump = reference::jass::trump(ending.contract);
   const int first_suit = trump ? index(*trump) : dice.below(kSuits);
   const DealShape dealt = shape(ending.table.players);
+  const auto leader = static_cast<std::size_t>(ending.leader.index());
   FixedCards fixed{};
   for (int i = 0; count > 0; ++i) {
     const auto suit = static_cast<Suit>((first_suit + i) % kSuits);
@@ -94,8 +95,8 @@ FixedCards strong_cards(const JassEnding& ending, int count, Dice& dice) {
     if (ending.contract == Contract::kUndenufe) std::ranges::reverse(ranks);
     for (char rank : ranks) {
       const Card card(suit, jass_card(std::string{'A', rank}).rank());
-      CardSet& first = fixed[static_cast<std::size_t>(ending.leader.index())];
-      CardSet& second = fixed[static_cast<std::size_t>(ending.leader.index() + 2)];
+      CardSet& first = fixed[leader];
+      CardSet& second = fixed[leader + 2];
       if (count == 0 || !dealt.pack.contains(card)) continue;
       (first.size() < dealt.hand_size ? first : second) |= CardSet{card};
       --count;
@@ -146,6 +147,7 @@ void play_at_random(JassEnding& ending, int cards_to_play, Wish wish, Dice& dice
 
 std::vector<CardSet> hands(const Deal& deal) {
   std::vector<CardSet> hands;
+  hands.reserve(static_cast<std::size_t>(deal.seats()));
   for (int i = 0; i < deal.seats(); ++i) hands.push_back(deal.hand(Seat::from_index(i)));
   return hands;
 }

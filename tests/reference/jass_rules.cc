@@ -322,8 +322,8 @@ Row row(const Position& position) {
       row.push_back(position.second_hands[static_cast<std::size_t>(i)].mask());
     }
   }
-  row.push_back(word({static_cast<int>(contract), camp.mask(), options.undenufe_ace ? 1 : 0,
-                      options.values_by_trick ? 1 : 0}));
+  const int chosen = (options.undenufe_ace ? 1 : 0) + (options.values_by_trick ? 2 : 0);
+  row.push_back(word({position.players, static_cast<int>(contract), camp.mask(), chosen}));
   row.push_back(word({position.leader.index(), multiplier, ours.melds, theirs.melds}));
   row.push_back(word({ours.tricks, ours.points, theirs.tricks, theirs.points}));
   return row;

@@ -5,9 +5,9 @@
 namespace matador {
 namespace {
 
-// In the order of the suits and ranks of solver/cards: acorns are clubs, shields spades, roses
-// hearts, bells diamonds (rules 2.1).
-constexpr std::string_view kSuitNames = "ASRB";
+// In the order of the suits and ranks of solver/cards, which stand for those of Jass in listing
+// order (rules 0.4).
+constexpr std::string_view kSuitNames = "ARSB";
 constexpr std::string_view kRankNames =
     "2345"
     "6789TUOKA";

@@ -153,7 +153,7 @@ void expect_order(Suit suit, std::string_view low_to_high, Contract contract, in
 TEST(JassReferenceWinner, OrderOfTheRanks) {
   for (Suit suit : kAllSuits) {
     for (int number : {1, 2, 6, 7, 9}) {
-      expect_order(suit, suit == Suit::kHearts ? "678TOKA9U" : "6789TUOKA", Contract::kRoses,
+      expect_order(suit, suit == Suit::kSpades ? "678TOKA9U" : "6789TUOKA", Contract::kRoses,
                    number);
       expect_order(suit, "6789TUOKA", Contract::kObenabe, number);
       expect_order(suit, "AKOUT9876", Contract::kUndenufe, number);
@@ -164,9 +164,9 @@ TEST(JassReferenceWinner, OrderOfTheRanks) {
 TEST(JassReferenceWinner, SlalomAlternates) {  // Jass 2.19
   for (int number = 1; number <= 12; ++number) {
     const bool first = number % 2 == 1;
-    expect_order(Suit::kSpades, first ? "6789TUOKA" : "AKOUT9876", Contract::kSlalomObenabe,
+    expect_order(Suit::kHearts, first ? "6789TUOKA" : "AKOUT9876", Contract::kSlalomObenabe,
                  number);
-    expect_order(Suit::kSpades, first ? "AKOUT9876" : "6789TUOKA", Contract::kSlalomUndenufe,
+    expect_order(Suit::kHearts, first ? "AKOUT9876" : "6789TUOKA", Contract::kSlalomUndenufe,
                  number);
   }
 }
@@ -174,9 +174,9 @@ TEST(JassReferenceWinner, SlalomAlternates) {  // Jass 2.19
 TEST(JassReferenceWinner, GustavTurnsAfterSixTricks) {  // Jass 2.19
   for (int number = 1; number <= 12; ++number) {
     const bool first = number <= 6;
-    expect_order(Suit::kSpades, first ? "6789TUOKA" : "AKOUT9876", Contract::kGustavObenabe,
+    expect_order(Suit::kHearts, first ? "6789TUOKA" : "AKOUT9876", Contract::kGustavObenabe,
                  number);
-    expect_order(Suit::kSpades, first ? "AKOUT9876" : "6789TUOKA", Contract::kGustavUndenufe,
+    expect_order(Suit::kHearts, first ? "AKOUT9876" : "6789TUOKA", Contract::kGustavUndenufe,
                  number);
   }
 }
@@ -217,9 +217,9 @@ const std::vector<int> kUndenufe{11, 0, 8, 0, 10, 2, 3, 4, 0};
 TEST(JassReferencePoints, OfTheRanks) {  // Jass 2.4
   const Options ace{.undenufe_ace = true};
   EXPECT_EQ(worths(Suit::kClubs, Contract::kAcorns, 1), kTrump);
-  EXPECT_EQ(worths(Suit::kHearts, Contract::kAcorns, 1), kPlain);
-  EXPECT_EQ(worths(Suit::kHearts, Contract::kRoses, 2), kTrump);
-  EXPECT_EQ(worths(Suit::kSpades, Contract::kShields, 2), kTrump);
+  EXPECT_EQ(worths(Suit::kSpades, Contract::kAcorns, 1), kPlain);
+  EXPECT_EQ(worths(Suit::kSpades, Contract::kRoses, 2), kTrump);
+  EXPECT_EQ(worths(Suit::kHearts, Contract::kShields, 2), kTrump);
   EXPECT_EQ(worths(Suit::kDiamonds, Contract::kBells, 2), kTrump);
   EXPECT_EQ(worths(Suit::kClubs, Contract::kObenabe, 2, ace), kObenabe);
   EXPECT_EQ(worths(Suit::kClubs, Contract::kUndenufe, 1), kUndenufe);

@@ -14,7 +14,7 @@ constexpr Rank kUndenufeOrder[] = {Rank::kAce,  Rank::kKing,  kOber,        kUnd
                                    Rank::kNine, Rank::kEight, Rank::kSeven, Rank::kSix};
 
 // Acorns, roses, shields and bells, in listing order (rules 0.4, 2.1).
-constexpr Suit kSuitsInOrder[] = {Suit::kClubs, Suit::kHearts, Suit::kSpades, Suit::kDiamonds};
+constexpr Suit kSuitsInOrder[] = {Suit::kClubs, Suit::kSpades, Suit::kHearts, Suit::kDiamonds};
 
 constexpr int kGustavTricks = 6;  // of one direction (2.19)
 
@@ -181,9 +181,9 @@ std::optional<Suit> trump(Contract contract) {
     case Contract::kAcorns:
       return Suit::kClubs;
     case Contract::kRoses:
-      return Suit::kHearts;
-    case Contract::kShields:
       return Suit::kSpades;
+    case Contract::kShields:
+      return Suit::kHearts;
     case Contract::kBells:
       return Suit::kDiamonds;
     default:

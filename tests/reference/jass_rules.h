@@ -22,8 +22,7 @@ namespace matador::reference::jass {
 
 inline constexpr int kMostPlayers = 6;
 
-// Jass 2.1. The suits go by their usual mapping: acorns clubs, roses hearts, shields spades, bells
-// diamonds.
+// Jass 2.1. The suits of the library stand for acorns, roses, shields and bells in this order (0.4).
 inline constexpr Rank kUnder = Rank::kJack;
 inline constexpr Rank kOber = Rank::kQueen;
 

@@ -2,9 +2,11 @@
 // from. Nothing is computed here but what a fact says at once, so that the rules can be checked
 // line by line.
 //
-// Which cards may be played (rules 2.6 to 2.8) has its home in tricks/. The suits of the library
-// stand for Swiss ones in the order in which Jass lists them (rules 0.4), its jack and queen for
-// Under and Ober. What French cards stand for is the business of formats/.
+// Which cards may be played (rules 2.6 to 2.8) has its home in tricks/. Under and Ober are the jack
+// and the queen of the library (rules 2.1). Its suits stand for those of Jass in the order in which
+// every listing and every tie goes: acorns, roses, shields, bells (rules 0.4). So roses are its
+// spades and shields its hearts; which French suit is *written* for a Swiss one is another matter,
+// and has its home in formats/.
 
 #ifndef MATADOR_SOLVER_GAMES_JASS_RULES_H_
 #define MATADOR_SOLVER_GAMES_JASS_RULES_H_

@@ -29,14 +29,18 @@ enum class Wish { kDeclaringSide, kOthers, kNone };
 DealShape shape(int players) {
   if (players == 5) {
     const CardSet seven_of_roses = {jass_card("R7")};
-    return {.pack = kPack36 - seven_of_roses, .seats = 5, .hand_size = 7};
+    return {
+        .pack = kPack36 - seven_of_roses, .seats = 5, .hand_size = 7, .notation = &kSwissNotation};
   }
   const int hands = players == 2 ? 4 : players;
-  return {.pack = kPack36, .seats = hands, .hand_size = kPack36.size() / hands};
+  return {.pack = kPack36,
+          .seats = hands,
+          .hand_size = kPack36.size() / hands,
+          .notation = &kSwissNotation};
 }
 
 Deal first_hands(const Deal& both_rounds) {
-  DealBuilder builder({.pack = kPack36, .seats = 2, .hand_size = 9});
+  DealBuilder builder({.pack = kPack36, .seats = 2, .hand_size = 9, .notation = &kSwissNotation});
   for (Seat seat : {Seat::number(1), Seat::number(2)}) builder.give(seat, both_rounds.hand(seat));
   return builder.build().value();
 }

@@ -16,9 +16,9 @@
 #include <vector>
 
 #include "solver/cards/notation.h"
-#include "solver/search/techniques.h"
 #include "solver/solve.h"
 #include "tests/endings.h"
+#include "tests/settings.h"
 
 namespace matador {
 
@@ -33,9 +33,6 @@ static void PrintTo(const Exchange& exchange, std::ostream* out) {
 namespace {
 
 using reference::Measure;
-using search::bit_of;
-using search::kAllTechniques;
-using search::Technique;
 using Oracle = reference::Oracle<reference::Position>;
 
 constexpr std::uint64_t kSeed = 2026;
@@ -48,38 +45,6 @@ struct Objectives {
 constexpr std::array kObjectives{Objectives{Objective::kPoints, Measure::kPoints, "points"},
                                  Objectives{Objective::kTricks, Measure::kTricks, "tricks"},
                                  Objectives{Objective::kScore, Measure::kScore, "score"}};
-
-// A solver that is used for all endings of a test, so that whatever it remembers of one may disturb
-// the next.
-struct Setting {
-  Setting(std::string setting_name, std::uint32_t techniques, bool newest_instructions = true)
-      : name(std::move(setting_name)),
-        solver({.table_mib = 1,
-                .techniques = techniques,
-                .newest_instructions = newest_instructions}) {}
-
-  std::string name;
-  Solver solver;
-};
-
-// All techniques, none, each alone, each with the table that some of them work on, each left out.
-std::vector<Setting> settings() {
-  std::vector<Setting> settings;
-  settings.emplace_back("all", kAllTechniques);
-  settings.emplace_back("all, any machine", kAllTechniques, false);
-  settings.emplace_back("none", 0);
-  settings.emplace_back("none, any machine", 0, false);
-  for (const search::TechniqueFact& fact : search::kTechniques) {
-    const std::string name(fact.name);
-    const std::uint32_t bit = bit_of(fact.technique);
-    settings.emplace_back("only " + name, bit);
-    settings.emplace_back("all but " + name, kAllTechniques & ~bit);
-    if (fact.technique != Technique::kTable) {
-      settings.emplace_back("only table and " + name, bit | bit_of(Technique::kTable));
-    }
-  }
-  return settings;
-}
 
 struct Expected {
   int value;

@@ -200,7 +200,14 @@ TEST(Ladder, OfPointsAndTricksCounts) {
   const Game* game = find_game("sjavs");
   for (int seats : game->seat_counts()) {
     const Deal deal = numbered_deal(game->shape(seats), /*seed=*/1, /*number=*/0);
-    const Task task{game, deal, Contract{0}, Seat::number(1), Seat::number(1), Exchange{}, {}, {}};
+    const Task task{.game = game,
+                    .deal = deal,
+                    .contract = Contract{0},
+                    .declarer = Seat::number(1),
+                    .leader = Seat::number(1),
+                    .exchange = Exchange{},
+                    .play = {},
+                    .options = {}};
     const std::vector<Rung> points = game->ladder(task, Objective::kPoints);
     ASSERT_EQ(points.size(), 121u);
     EXPECT_EQ(points[73].value, 73);

@@ -104,7 +104,7 @@ Interval AlphaBeta<Rules, Goal>::ask(const Moment& moment, int need, std::uint64
   position.slots = slots_of(position.playable());
   position.left =
       Goal::total(cards_.worth(position.remaining), bits::count(position.remaining) / kSeats) +
-      cards_.last_trick();
+      (position.remaining != 0 ? cards_.last_trick() : 0);
   OpenTrick trick{};
   Answers answers{};
   for (int i = 0; i < moment.placed; ++i) {

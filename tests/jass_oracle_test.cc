@@ -1,0 +1,130 @@
+// The solver against the oracle in Jass: random endings, and for each the value, the value of every
+// card and the line of play, under every objective, with every technique of the search on and off.
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "solver/cards/notation.h"
+#include "solver/games/registry.h"
+#include "solver/solve.h"
+#include "solver/tricks/played.h"
+#include "tests/jass_endings.h"
+#include "tests/reference/jass_rules.h"
+#include "tests/settings.h"
+
+namespace matador {
+
+// How failures print it.
+static void PrintTo(Card card, std::ostream* out) { *out << to_string(card, kSwissNotation); }
+
+namespace {
+
+using reference::Measure;
+using Oracle = reference::Oracle<reference::jass::Position>;
+
+constexpr std::uint64_t kSeed = 2026;
+
+struct Objectives {
+  Objective objective;
+  Measure measure;
+  const char* name;
+};
+constexpr std::array kObjectives{Objectives{Objective::kPoints, Measure::kPoints, "points"},
+                                 Objectives{Objective::kTricks, Measure::kTricks, "tricks"},
+                                 Objectives{Objective::kScore, Measure::kScore, "score"}};
+
+// The ending as a task; where everyone plays for himself, of its declarer.
+Task task_of(const JassEnding& ending) {
+  const Game& game = *find_game(ending.table.coiffeur ? "coiffeur" : "jass");
+  Problem problem{.game = &game,
+                  .deal = ending.deal,
+                  .contract = Contract{static_cast<int>(ending.contract)},
+                  .declarer = ending.declarer,
+                  .joker = ending.joker,
+                  .leader = ending.leader,
+                  .play = ending.play};
+  if (ending.table.players == 3) problem.player = ending.declarer;
+  if (ending.options.undenufe_ace) problem.options.push_back({"undenufe-ace", "11"});
+  if (ending.options.values_by_trick) problem.options.push_back({"slalom-values", "trick"});
+  return game.tasks(problem).value().front();
+}
+
+struct Endings {
+  JassTable table;
+  int cards_per_hand;
+  int count;
+};
+
+void PrintTo(const Endings& endings, std::ostream* out) {
+  *out << endings.count << " endings of " << endings.cards_per_hand << " cards a hand";
+}
+
+std::string name_of(const JassTable& table) {
+  return (table.coiffeur ? "Coiffeur" : "Jass") + std::to_string(table.players);
+}
+
+void compare(Setting& setting, const Task& task, Oracle& oracle,
+             const reference::jass::Position& position) {
+  for (const auto& [objective, measure, name] : kObjectives) {
+    SCOPED_TRACE("Objective " + std::string(name) + ", techniques: " + setting.name);
+    const absl::StatusOr<Solution> solution =
+        setting.solver.solve(task, {.objective = objective, .cards = true, .line = true});
+    ASSERT_TRUE(solution.ok()) << solution.status();
+    EXPECT_TRUE(solution->exact) << solution->low << " to " << solution->high;
+    EXPECT_EQ(solution->low, oracle.value(position, measure));
+    std::vector<std::pair<Card, int>> cards;
+    for (const CardValue& card : solution->cards) cards.emplace_back(card.card, card.value);
+    EXPECT_EQ(cards, oracle.card_values(position, measure));
+    EXPECT_EQ(solution->line, oracle.line(position, measure));
+    if (testing::Test::HasFailure()) return;
+  }
+}
+
+class JassOracleTest : public testing::TestWithParam<Endings> {};
+
+TEST_P(JassOracleTest, SolverAgreesWithEverySetting) {
+  const auto& [table, cards_per_hand, count] = GetParam();
+  std::vector<Setting> all_settings = settings();
+  for (int i = 0; i < count && !HasFailure(); ++i) {
+    const int cards_in_trick = cards_per_hand == 0 ? 0 : i / 6 % table.players;
+    const JassEnding ending = random_jass_ending(table, kSeed, static_cast<std::uint64_t>(i),
+                                                 cards_per_hand, cards_in_trick);
+    SCOPED_TRACE("Ending " + std::to_string(kSeed) + "/" + std::to_string(i) + "\n" +
+                 deal_file_text(ending));
+    Oracle oracle;
+    const reference::jass::Position position = reference_position(ending);
+    for (Setting& setting : all_settings) {
+      compare(setting, task_of(ending), oracle, position);
+      if (HasFailure()) break;
+    }
+  }
+}
+
+constexpr auto kName = [](const testing::TestParamInfo<Endings>& info) {
+  return name_of(info.param.table) + "With" + std::to_string(info.param.cards_per_hand) + "Cards";
+};
+constexpr JassTable kJass3{false, 3};
+constexpr JassTable kJass4{false, 4};
+constexpr JassTable kJass5{false, 5};
+constexpr JassTable kJass6{false, 6};
+INSTANTIATE_TEST_SUITE_P(Fast, JassOracleTest,
+                         testing::Values(Endings{kJass4, 0, 20}, Endings{kJass4, 1, 60},
+                                         Endings{kJass4, 2, 100}, Endings{kJass4, 3, 300},
+                                         Endings{kJass4, 4, 200}, Endings{kJass4, 5, 20},
+                                         Endings{kJass3, 1, 40}, Endings{kJass3, 3, 200},
+                                         Endings{kJass3, 4, 200}, Endings{kJass3, 5, 60},
+                                         Endings{kJass5, 2, 60}, Endings{kJass5, 3, 200},
+                                         Endings{kJass6, 2, 100}, Endings{kJass6, 3, 100}),
+                         kName);
+INSTANTIATE_TEST_SUITE_P(Slow, JassOracleTest,
+                         testing::Values(Endings{kJass4, 4, 600}, Endings{kJass4, 5, 150},
+                                         Endings{kJass3, 5, 300}, Endings{kJass3, 6, 60},
+                                         Endings{kJass5, 4, 100}, Endings{kJass6, 4, 40}),
+                         kName);
+
+}  // namespace
+}  // namespace matador

@@ -208,8 +208,9 @@ absl::StatusOr<Result> read(std::string_view text, const Game& game, int seats, 
 
 }  // namespace
 
-std::string Key::write(Expression::Value value) const {
+std::string Column::text(Expression::Value value) const {
   if (!value) return "-";
+  if (truth) return *value != 0 ? "yes" : "no";
   return names.empty() ? absl::StrCat(*value) : names[static_cast<std::size_t>(*value)];
 }
 

@@ -3,8 +3,8 @@
 //   const Game& sjavs = *find_game("sjavs");
 //   absl::StatusOr<Expression> six = read_condition("trumps(declarer) >= 6", sjavs, /*seats=*/4);
 //   absl::StatusOr<std::vector<Key>> keys = read_keys("length(declarer),  trump", sjavs, 4);
-//   keys->at(1).name == "trump";
-//   keys->at(1).write(keys->at(1).expression.evaluate(deal)) == "hearts";
+//   keys->at(1).column.name == "trump";
+//   keys->at(1).column.text(keys->at(1).expression.evaluate(deal)) == "hearts";
 //
 // Where the text is none, InvalidArgument shows the place, and says what is wrong:
 //
@@ -28,14 +28,20 @@
 
 namespace matador {
 
+// A column of a table: what its values are called.
+struct Column {
+  std::string name;
+  std::vector<std::string> names = {};  // of its values 0, 1, ...; none where they are numbers
+  bool truth = false;                   // a yes or a no
+
+  // For people: the number, the name of the suit or contract, yes or no, and "-" for nothing.
+  std::string text(Expression::Value value) const;
+};
+
 // What cases are counted by.
 struct Key {
-  std::string name;  // as it was written, but for superfluous blanks
+  Column column;  // its name is as it was written, but for superfluous blanks
   Expression expression;
-  std::vector<std::string> names;  // of its values 0, 1, ...; none where they are numbers
-
-  // For people: the number, the name of the suit or contract, and "-" for nothing.
-  std::string write(Expression::Value value) const;
 };
 
 // `seats` from game.seat_counts().

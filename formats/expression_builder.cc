@@ -60,6 +60,7 @@ struct Function {
   std::string_view name;
   Second second;
   Expression (*make)(const Arguments&);
+  bool truth = false;
 
   std::size_t least() const { return second == Second::kSuit || second == Second::kCards ? 2 : 1; }
   std::size_t most() const { return second == Second::kNone ? 1 : 2; }
@@ -79,7 +80,7 @@ constexpr std::array kFunctions{
     Function{"points", Second::kNone,
              [](const Arguments& of) { return Expression::points(of.game, of.player); }},
     Function{"has", Second::kCards,
-             [](const Arguments& of) { return Expression::has(of.player, of.cards); }},
+             [](const Arguments& of) { return Expression::has(of.player, of.cards); }, true},
     Function{"count", Second::kCards,
              [](const Arguments& of) { return Expression::count(of.player, of.cards); }},
 };
@@ -237,7 +238,7 @@ void ExpressionBuilder::call(const Word&) {
   } else if (found == 2) {
     arguments.suit = read_suit(arguments_.back());
   }
-  push(function->make(arguments), {.number = true}, callee_.at);
+  push(function->make(arguments), {.number = true, .truth = function->truth}, callee_.at);
 }
 
 Player ExpressionBuilder::read_player(const Argument& argument) const {
@@ -302,7 +303,9 @@ void ExpressionBuilder::combine(Operator op) {
          absl::StrCat("a ", std::string(right.kinds.described()), " cannot be compared with a ",
                       std::string(left.kinds.described())));
   }
-  push(Expression::combine(op, left.expression, right.expression), {.number = true}, left.at);
+  const bool arithmetic = op == Operator::kPlus || op == Operator::kMinus || op == Operator::kTimes;
+  push(Expression::combine(op, left.expression, right.expression),
+       {.number = true, .truth = !arithmetic}, left.at);
 }
 
 void ExpressionBuilder::minus(const Word& word) {
@@ -313,7 +316,7 @@ void ExpressionBuilder::minus(const Word& word) {
 
 void ExpressionBuilder::negate(const Word& word) {
   const Operand operand = pop_number();
-  push(Expression::negation(operand.expression), {.number = true}, word.at);
+  push(Expression::negation(operand.expression), {.number = true, .truth = true}, word.at);
 }
 
 Expression ExpressionBuilder::end_condition() { return pop_number().expression; }
@@ -321,13 +324,16 @@ Expression ExpressionBuilder::end_condition() { return pop_number().expression; 
 void ExpressionBuilder::end_key(const Word& word) {
   std::string name(word.text);
   absl::RemoveExtraAsciiWhitespace(&name);
-  if (std::ranges::find(keys_, name, &Key::name) != keys_.end()) {
+  const auto is_named = [&](const Key& key) { return key.column.name == name; };
+  if (std::ranges::any_of(keys_, is_named)) {
     fail(word.at, absl::StrCat(in_quotes(name), " is there twice"));
   }
   Operand operand = pop();
-  keys_.push_back({.name = std::move(name),
-                   .expression = std::move(operand.expression),
-                   .names = operand.kinds.number ? std::vector<std::string>{} : names_.all()});
+  keys_.push_back(
+      {.column = {.name = std::move(name),
+                  .names = operand.kinds.number ? std::vector<std::string>{} : names_.all(),
+                  .truth = operand.kinds.truth},
+       .expression = std::move(operand.expression)});
 }
 
 }  // namespace matador

@@ -79,9 +79,11 @@ class ExpressionBuilder {
   std::vector<Key> take_keys() { return std::move(keys_); }
 
  private:
-  // What a value can be. A name may be both: in Sjavs `hearts` is a suit and a contract.
+  // What a value can be. A name may be both: in Sjavs `hearts` is a suit and a contract. A truth
+  // is the number 0 or 1.
   struct Kinds {
     bool number = false;
+    bool truth = false;
     bool suit = false;
     bool contract = false;
 

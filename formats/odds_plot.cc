@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <set>
 #include <utility>
 #include <vector>
@@ -80,17 +81,13 @@ bool draws_means(const OddsRecord& record) {
 
 // How often each value is, among deals with the same other keys.
 std::vector<Row> value_rows(const OddsRecord& record) {
+  std::vector<std::size_t> others(record.heading.by.size() - 1);
+  std::iota(others.begin(), others.end(), std::size_t{0});
   std::vector<Row> rows;
   for (const auto& [key, tally] : record.table.rows()) {
-    const absl::uint128 of = record.table.deals_like(key, key.size() - 1);
-    RowFigures figures{.share = static_cast<double>(tally.deals) / static_cast<double>(of),
-                       .mean = {},
-                       .interval = {}};
-    if (record.population) {
-      figures.interval = proportion_interval(static_cast<std::uint64_t>(tally.deals),
-                                             static_cast<std::uint64_t>(of));
-    }
-    rows.push_back({key, figures});
+    const absl::uint128 of = record.table.deals_like(key, others);
+    const Proportion part = proportion(record, tally.deals, of);
+    rows.push_back({key, {.share = part.share, .mean = {}, .interval = part.interval, .lost = {}}});
   }
   return rows;
 }
@@ -235,7 +232,8 @@ std::vector<std::string> lines_of(const std::string& text, std::size_t columns) 
 
 std::vector<std::string> title_lines(const OddsRecord& record, std::size_t columns) {
   std::vector<std::string> lines = lines_of(odds_title(record.heading), columns);
-  for (const std::string& line : lines_of(odds_population(record), columns)) lines.push_back(line);
+  const std::string population = absl::StrJoin(odds_population(record), " ");
+  for (const std::string& line : lines_of(population, columns)) lines.push_back(line);
   return lines;
 }
 

@@ -11,7 +11,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/expression.h"
+#include "formats/card_style.h"
 #include "formats/problem.h"
 #include "formats/text.h"
 
@@ -22,7 +22,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::array<std::string_view, kQuestions> kQuestionNames{"length", "auction", "vol",
                                                                   "points", "tricks",  "score"};
-constexpr char kAll[] = "all";
+constexpr char kAllDeals[] = "all";
 
 // Beyond what any table holds, and small enough to be added up: the value of a deal, and the deals
 // of a row.
@@ -49,9 +49,14 @@ auto texts(Heading& heading) {
 }
 
 Json json_population(const OddsRecord& record) {
-  if (!record.population) return kAll;
+  if (!record.population) return kAllDeals;
   const Population& population = *record.population;
   return {{"seed", population.seed}, {"first", population.first}, {"deals", population.deals}};
+}
+
+void add_interval(const Interval& interval, Json& json) {
+  json["low"] = rounded(interval.low);
+  json["high"] = rounded(interval.high);
 }
 
 Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally) {
@@ -68,11 +73,25 @@ Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally) {
     row["mean"] = rounded(*figures.mean);
     row["se"] = rounded(tally.standard_error());
   }
-  if (figures.interval) {
-    row["low"] = rounded(figures.interval->low);
-    row["high"] = rounded(figures.interval->high);
+  if (figures.interval) add_interval(*figures.interval, row);
+  if (figures.lost) {
+    row["lost"] = {{"count", digits(tally.lost)}, {"p", rounded(figures.lost->share)}};
+    if (figures.lost->interval) add_interval(*figures.lost->interval, row["lost"]);
   }
   return row;
+}
+
+// The columns in which the rows agree of which a row is a share: its keys, but where it has a mean,
+// and is a group of its own, only the contract, if there are several.
+std::vector<std::size_t> columns_in_common(const OddsRecord& record) {
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < record.heading.by.size(); ++i) {
+    const std::string& name = record.columns[i].name;
+    const bool contract =
+        record.heading.contract == kAllContracts && (name == "contract" || name == "trump");
+    if (contract || !has_mean(record.heading.question)) places.push_back(i);
+  }
+  return places;
 }
 
 // ---- Reading ------------------------------------------------------------------------------------
@@ -80,6 +99,12 @@ Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally) {
 // The object is of somebody else's making: everything in it is asked for by name and kind. What is
 // missing or of another kind throws Json::exception, what cannot be std::invalid_argument;
 // read_odds() turns both into a message.
+
+template <typename T>
+T needed(absl::StatusOr<T> read) {
+  if (!read.ok()) throw std::invalid_argument(std::string(read.status().message()));
+  return *std::move(read);
+}
 
 // A number of the kind and no other: JSON itself would turn -1 and 1.5 into numbers without sign.
 template <typename Number>
@@ -135,11 +160,19 @@ Population read_population(const Json& json) {
   throw std::invalid_argument("too many deals, or numbers of deals too large");
 }
 
+// Whether so many values of so many below 0, whatever they are, can have this sum.
+bool can_be_lost(const Tally& tally, absl::uint128 lost) {
+  if (lost > tally.deals) return false;
+  const auto below = static_cast<absl::int128>(lost);
+  const auto others = static_cast<absl::int128>(tally.deals - lost);
+  return tally.sum >= -below * kLargestValue && tally.sum <= others * kLargestValue - below;
+}
+
 // The sums of a row with a mean. Whatever the values were, these are what can be of so many.
-Tally read_tally(const Json& row, bool mean) {
+Tally read_tally(const Json& row, Question question) {
   Tally tally{.deals = read_digits(row, "count")};
   if (tally.deals == 0 || tally.deals > kMostHands) throw std::invalid_argument("bad count");
-  if (!mean) return tally;
+  if (!has_mean(question)) return tally;
   tally.sum = read_whole<std::int64_t>(row, "sum");
   tally.squares = read_whole<std::uint64_t>(row, "squares");
   const absl::int128 wide = tally.sum;
@@ -147,6 +180,10 @@ Tally read_tally(const Json& row, bool mean) {
                         tally.squares <= tally.deals * kLargestValue * kLargestValue &&
                         wide * wide <= static_cast<absl::int128>(tally.deals * tally.squares);
   if (!possible) throw std::invalid_argument("bad sums in a row");
+  if (!has_lost(question)) return tally;
+  const absl::uint128 lost = read_digits(row.at("lost"), "count");
+  if (!can_be_lost(tally, lost)) throw std::invalid_argument("bad lost in a row");
+  tally.lost = static_cast<std::uint64_t>(lost);
   return tally;
 }
 
@@ -158,25 +195,34 @@ void read_rows(const Json& rows, OddsRecord& record) {
       key.push_back(read_value(column, row.at(column.name)));
     }
     if (record.table.rows().contains(key)) throw std::invalid_argument("a row is there twice");
-    record.table.add(key, read_tally(row, has_mean(record.heading.question)));
+    record.table.add(key, read_tally(row, record.heading.question));
   }
+}
+
+int read_contracts(const OddsHeading& heading) {
+  if (heading.contract != kAllContracts) return 1;
+  const Game& game = *needed(read_game(heading.game));
+  Survey survey{.game = &game, .seats = heading.seats, .all_contracts = true};
+  survey.options = needed(read_options(heading.options, game));
+  if (!heading.trump.empty()) survey.trump = needed(read_suit(heading.trump, card_style(game)));
+  return needed(contracts_each(survey));
 }
 
 OddsRecord read_record(const Json& json) {
   OddsRecord record;
   record.heading = read_heading(json);
-  absl::StatusOr<std::vector<Column>> columns = read_columns(record.heading);
-  if (!columns.ok()) throw std::invalid_argument(std::string(columns.status().message()));
-  record.columns = *std::move(columns);
+  record.columns = needed(read_columns(record.heading));
+  record.contracts = read_contracts(record.heading);
   read_rows(json.at("rows"), record);
   const absl::uint128 counted = record.table.deals();
   if (counted != read_digits(json, "of")) {
     throw std::invalid_argument("the counts of the rows are not those of all");
   }
-  if (json.at("population") == kAll) return record;
+  if (json.at("population") == kAllDeals) return record;
   record.population = read_population(json.at("population"));
   record.examined = read_whole<std::uint64_t>(json, "examined");
-  if (record.examined != record.population->deals || counted > record.examined) {
+  const absl::uint128 plays = absl::uint128(record.examined) * record.contracts;
+  if (record.examined != record.population->deals || counted > plays) {
     throw std::invalid_argument("more or fewer deals than the population has");
   }
   return record;
@@ -184,19 +230,30 @@ OddsRecord read_record(const Json& json) {
 
 }  // namespace
 
+std::vector<std::string> keys_of_contracts(const Game& game) {
+  if (game.names_trump()) return {"contract", "trump"};
+  return {"contract"};
+}
+
+Proportion proportion(const OddsRecord& record, absl::uint128 count, absl::uint128 of) {
+  Proportion part{.share = static_cast<double>(count) / static_cast<double>(of), .interval = {}};
+  if (record.population) {
+    part.interval =
+        proportion_interval(static_cast<std::uint64_t>(count), static_cast<std::uint64_t>(of));
+  }
+  return part;
+}
+
 RowFigures row_figures(const OddsRecord& record, const RowKey& key, const Tally& tally) {
-  // A row with a mean is a group of its own among all deals; else it is a part of its group.
-  const bool mean = has_mean(record.heading.question);
-  const std::size_t keys = mean ? 0 : record.heading.by.size();
-  const absl::uint128 of = record.table.deals_like(key, keys);
-  RowFigures figures{.share = static_cast<double>(tally.deals) / static_cast<double>(of),
-                     .mean = {},
-                     .interval = {}};
-  if (mean) figures.mean = tally.mean();
-  if (!record.population) return figures;
-  figures.interval = mean ? mean_interval(tally.mean(), tally.standard_error())
-                          : proportion_interval(static_cast<std::uint64_t>(tally.deals),
-                                                static_cast<std::uint64_t>(of));
+  const absl::uint128 of = record.table.deals_like(key, columns_in_common(record));
+  const Proportion part = proportion(record, tally.deals, of);
+  RowFigures figures{.share = part.share, .mean = {}, .interval = part.interval, .lost = {}};
+  if (has_lost(record.heading.question)) {
+    figures.lost = proportion(record, tally.lost, tally.deals);
+  }
+  if (!has_mean(record.heading.question)) return figures;
+  figures.mean = tally.mean();
+  if (record.population) figures.interval = mean_interval(tally.mean(), tally.standard_error());
   return figures;
 }
 
@@ -228,13 +285,6 @@ std::optional<Question> find_question(std::string_view name) {
 
 std::vector<std::string> question_names() { return {kQuestionNames.begin(), kQuestionNames.end()}; }
 
-std::string Column::text(std::optional<std::int64_t> value) const {
-  if (!value) return "-";
-  if (truth) return *value != 0 ? "yes" : "no";
-  if (names.empty()) return absl::StrCat(*value);
-  return names[static_cast<std::size_t>(*value)];
-}
-
 absl::StatusOr<std::vector<Column>> read_columns(const OddsHeading& heading) {
   const absl::StatusOr<const Game*> game = read_game(heading.game);
   if (!game.ok()) return game.status();
@@ -244,15 +294,25 @@ absl::StatusOr<std::vector<Column>> read_columns(const OddsHeading& heading) {
   if (!heading.by.empty()) {
     const auto keys = read_keys(absl::StrJoin(heading.by, ","), **game, *seats);
     if (!keys.ok()) return keys.status();
-    for (const Key& key : *keys) columns.push_back({.name = key.name, .names = key.names});
+    for (const Key& key : *keys) columns.push_back(key.column);
+  }
+  // One by one: a text among them may be more than a key, or less.
+  if (!std::ranges::equal(columns, heading.by, {}, &Column::name)) {
+    return absl::InvalidArgumentError("the keys are not one for each text");
+  }
+  if (heading.contract == kAllContracts) {
+    for (const std::string& name : keys_of_contracts(**game)) {
+      if (std::ranges::find(heading.by, name) != heading.by.end()) continue;
+      return absl::InvalidArgumentError(
+          absl::StrCat("all contracts, but no key ", in_quotes(name)));
+    }
   }
   for (std::string_view name : outcome_names(heading.question)) {
     if (std::ranges::find(columns, name, &Column::name) != columns.end()) {
       return absl::InvalidArgumentError(
           absl::StrCat("a key ", in_quotes(name), ": the rows have that anyway"));
     }
-    columns.push_back(
-        {.name = std::string(name), .names = {}, .truth = name == "vol" || name == "clubs"});
+    columns.push_back({.name = std::string(name), .truth = name == "vol" || name == "clubs"});
   }
   return columns;
 }

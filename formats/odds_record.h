@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "formats/expression.h"
 #include "solver/odds/interval.h"
 #include "solver/odds/sample.h"
 
@@ -34,6 +35,9 @@ struct Population {
   bool operator==(const Population&) const = default;
 };
 
+// The contract of a heading, where each deal was played in all of them.
+inline constexpr char kAllContracts[] = "all";
+
 // What was asked. The texts are as they were given; empty ones were not.
 struct OddsHeading {
   Question question = Question::kLength;
@@ -49,35 +53,38 @@ struct OddsHeading {
   bool operator==(const OddsHeading&) const = default;
 };
 
-// A column of the rows: first the keys, then what the question itself tells.
-struct Column {
-  std::string name;
-  std::vector<std::string> names;  // of its values 0, 1, ...; none where they are numbers
-  bool truth = false;              // a yes or a no
-
-  // For people; "-" for nothing.
-  std::string text(std::optional<std::int64_t> value) const;
-};
-
-// InvalidArgument where there is no such game, or not for so many players, where the keys are none,
-// or one is named like a column of the question.
+// The columns of the rows: first the keys, then what the question itself tells. InvalidArgument
+// where there is no such game, or not for so many players, where the keys are none, or are not
+// those that tell all contracts apart, or one is named like a column of the question.
 absl::StatusOr<std::vector<Column>> read_columns(const OddsHeading& heading);
 
 struct OddsRecord {
   OddsHeading heading;
   std::vector<Column> columns;           // of `heading`
   std::optional<Population> population;  // none: all deals, or all hands, were counted
-  std::uint64_t examined = 0;            // of a population; `table.deals()` of them counted
+  int contracts = 1;                     // each deal was played in so many
+  std::uint64_t examined = 0;            // of a population; `table.deals()` plays of them counted
   Table table;
 };
 
-// What is said about a row beside its counts. The share is of all deals that counted, where rows
-// have means; else of those with the same keys. The interval, of the mean or of the share, is there
-// where deals were sampled.
+// The keys that tell all contracts of a game apart.
+std::vector<std::string> keys_of_contracts(const Game& game);
+
+// A part of something, with its interval where deals were sampled.
+struct Proportion {
+  double share;
+  std::optional<Interval> interval;
+};
+Proportion proportion(const OddsRecord& record, absl::uint128 count, absl::uint128 of);
+
+// What is said about a row beside its counts. The share is of all deals that counted in the same
+// contract, where rows have means; else of those with the same keys. The interval, of the mean or
+// of the share, is there where deals were sampled.
 struct RowFigures {
   double share;
   std::optional<double> mean;
   std::optional<Interval> interval;
+  std::optional<Proportion> lost;  // of the deals of the row, where the question tells it
 };
 RowFigures row_figures(const OddsRecord& record, const RowKey& key, const Tally& tally);
 

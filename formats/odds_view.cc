@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
@@ -15,13 +16,25 @@ namespace {
 
 using Cells = std::vector<std::string>;
 
-constexpr int kBar = 30;
+constexpr std::size_t kScreen = 80;  // columns
 constexpr std::size_t kBetween = 2;
+constexpr std::size_t kShortestBar = 10;
+constexpr std::size_t kLongestBar = 30;
 
-std::string percent(double part) { return absl::StrFormat("%.4f %%", 100 * part); }
+// Of deals that were sampled two decimals are more than the intervals bear out, as a rule.
+std::string percent(const OddsRecord& record, double part) {
+  return record.population ? absl::StrFormat("%.2f %%", 100 * part)
+                           : absl::StrFormat("%.4f %%", 100 * part);
+}
 
-std::string bar(double length, bool symbols) {
-  const auto eighths = static_cast<int>(std::lround(std::clamp(length, 0.0, 1.0) * kBar * 8));
+std::string percent(const Interval& interval) {
+  return absl::StrFormat("%.2f to %.2f %%", 100 * interval.low, 100 * interval.high);
+}
+
+// `length` is that part of the longest bar.
+std::string bar(double length, std::size_t columns, bool symbols) {
+  const auto eighths = static_cast<int>(
+      std::lround(std::clamp(length, 0.0, 1.0) * static_cast<double>(columns * 8)));
   if (!symbols) return std::string(static_cast<std::size_t>((eighths + 4) / 8), '#');
   std::string text;
   for (int i = 0; i < eighths / 8; ++i) text += "\u2588";
@@ -36,37 +49,90 @@ Cells figure_names(const OddsRecord& record) {
   Cells names{"deals", "share"};
   if (mean) names.insert(names.end(), {"mean", "+/-"});
   if (!mean && record.population) names.emplace_back("95 %");
+  if (has_lost(record.heading.question)) {
+    names.emplace_back("lost");
+    if (record.population) names.emplace_back("95 %");
+  }
   return names;
 }
 
-Cells figures(const OddsRecord& record, const RowKey& key, const Tally& tally) {
-  const RowFigures row = row_figures(record, key, tally);
-  Cells cells{digits(tally.deals), percent(row.share)};
+Cells figures(const OddsRecord& record, const Tally& tally, const RowFigures& row) {
+  Cells cells{digits(tally.deals), percent(record, row.share)};
   if (row.mean) {
     cells.push_back(absl::StrFormat("%.3f", *row.mean));
     cells.push_back(absl::StrFormat("%.3f", row.interval ? *row.mean - row.interval->low : 0.0));
   } else if (row.interval) {
-    cells.push_back(percent(row.interval->low) + " to " + percent(row.interval->high));
+    cells.push_back(percent(*row.interval));
   }
+  if (row.lost) cells.push_back(percent(record, row.lost->share));
+  if (row.lost && row.lost->interval) cells.push_back(percent(*row.lost->interval));
   return cells;
 }
 
-// Text columns as wide as their widest cell, all but the last flush right.
-std::string in_columns(const std::vector<Cells>& rows) {
-  std::vector<std::size_t> widths(rows.front().size());
-  for (const Cells& row : rows) {
-    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], width(row[i]));
-  }
-  std::string text;
-  for (const Cells& row : rows) {
-    std::string line;
-    for (std::size_t i = 0; i + 1 < row.size(); ++i) {
-      line += right_in(widths[i], row[i]) + std::string(kBetween, ' ');
+// A line of the table, and how long its bar is beside those of other lines.
+struct Line {
+  Cells cells;
+  double length = 0;
+};
+
+std::vector<Line> table_lines(const OddsRecord& record) {
+  std::vector<Line> lines(1);
+  for (const Column& column : record.columns) lines.front().cells.push_back(column.name);
+  const Cells names = figure_names(record);
+  lines.front().cells.insert(lines.front().cells.end(), names.begin(), names.end());
+  for (const auto& [key, tally] : record.table.rows()) {
+    const RowFigures row = row_figures(record, key, tally);
+    Line& line = lines.emplace_back();
+    for (std::size_t i = 0; i < key.size(); ++i) {
+      line.cells.push_back(record.columns[i].text(key[i]));
     }
-    line += row.back();
-    absl::StrAppend(&text, absl::StripTrailingAsciiWhitespace(line), "\n");
+    const Cells numbers = figures(record, tally, row);
+    line.cells.insert(line.cells.end(), numbers.begin(), numbers.end());
+    line.length = std::abs(row.mean.value_or(row.share));
+  }
+  return lines;
+}
+
+// The columns as wide as their widest cells, flush right; the bars in what is left of the screen.
+std::string in_columns(const std::vector<Line>& lines, bool symbols) {
+  std::vector<std::size_t> widths(lines.front().cells.size());
+  double longest = 0;
+  for (const Line& line : lines) {
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+      widths[i] = std::max(widths[i], width(line.cells[i]));
+    }
+    longest = std::max(longest, line.length);
+  }
+  std::size_t taken = 0;
+  for (std::size_t column : widths) taken += column + kBetween;
+  const std::size_t left = kScreen - std::min(taken, kScreen);
+  const std::size_t bar_columns = std::clamp(left, kShortestBar, kLongestBar);
+  std::string text;
+  for (const Line& line : lines) {
+    std::string row;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+      row += right_in(widths[i], line.cells[i]) + std::string(kBetween, ' ');
+    }
+    row += bar(longest > 0 ? line.length / longest : 0, bar_columns, symbols);
+    absl::StrAppend(&text, absl::StripTrailingAsciiWhitespace(row), "\n");
   }
   return text;
+}
+
+// Sentences one behind the other, on a new line where they would leave the screen.
+std::string in_lines(const std::vector<std::string>& sentences) {
+  std::string text;
+  std::size_t column = 0;
+  for (const std::string& sentence : sentences) {
+    const bool fits = column > 0 && column + 1 + width(sentence) <= kScreen;
+    absl::StrAppend(&text, fits ? " " : column > 0 ? "\n" : "", sentence);
+    column = width(sentence) + (fits ? column + 1 : 0);
+  }
+  return text;
+}
+
+void add_numbers(std::initializer_list<double> numbers, Cells& row) {
+  for (double number : numbers) row.push_back(absl::StrFormat("%.8f", number));
 }
 
 }  // namespace
@@ -86,42 +152,29 @@ std::string odds_title(const OddsHeading& heading) {
   return text;
 }
 
-std::string odds_population(const OddsRecord& record) {
+std::vector<std::string> odds_population(const OddsRecord& record) {
   if (!record.population) {
-    return absl::StrCat("All ", digits(record.table.deals()), ", counted.");
+    return {absl::StrCat("All ", digits(record.table.deals()), ", counted.")};
   }
   const Population& population = *record.population;
-  const auto counted = static_cast<double>(record.table.deals());
-  return absl::StrFormat("Deals %d to %d of seed %d; %s of %d count (%s). Intervals are of 95 %%.",
-                         population.first, population.first + population.deals - 1, population.seed,
-                         digits(record.table.deals()), record.examined,
-                         percent(counted / static_cast<double>(record.examined)));
+  const bool all = record.heading.contract == kAllContracts;
+  const absl::uint128 counted = record.table.deals();
+  const absl::uint128 of = absl::uint128(record.examined) * record.contracts;
+  std::vector<std::string> sentences{absl::StrFormat(
+      "Deals %d to %d of seed %d%s; %s of %s count (%s).", population.first,
+      population.first + population.deals - 1, population.seed,
+      all ? absl::StrCat(", each in ", record.contracts, " contracts") : "", digits(counted),
+      digits(of), percent(record, static_cast<double>(counted) / static_cast<double>(of)))};
+  if (all && has_mean(record.heading.question)) {
+    sentences.emplace_back("Shares are within a contract.");
+  }
+  sentences.emplace_back("Intervals are of 95 %.");
+  return sentences;
 }
 
 std::string odds_view(const OddsRecord& record, bool symbols) {
-  const bool mean = has_mean(record.heading.question);
-  double longest = 0;
-  for (const auto& [key, tally] : record.table.rows()) {
-    const RowFigures row = row_figures(record, key, tally);
-    longest = std::max(longest, mean ? std::abs(*row.mean) : row.share);
-  }
-  std::vector<Cells> rows(1);
-  for (const Column& column : record.columns) rows.front().push_back(column.name);
-  const Cells names = figure_names(record);
-  rows.front().insert(rows.front().end(), names.begin(), names.end());
-  rows.front().emplace_back();
-  for (const auto& [key, tally] : record.table.rows()) {
-    Cells row;
-    for (std::size_t i = 0; i < key.size(); ++i) row.push_back(record.columns[i].text(key[i]));
-    const Cells numbers = figures(record, key, tally);
-    row.insert(row.end(), numbers.begin(), numbers.end());
-    const RowFigures about = row_figures(record, key, tally);
-    const double length = mean ? std::abs(*about.mean) : about.share;
-    row.push_back(bar(longest > 0 ? length / longest : 0, symbols));
-    rows.push_back(row);
-  }
-  return absl::StrCat(odds_title(record.heading), "\n", odds_population(record), "\n\n",
-                      in_columns(rows));
+  return absl::StrCat(odds_title(record.heading), "\n", in_lines(odds_population(record)), "\n\n",
+                      in_columns(table_lines(record), symbols));
 }
 
 std::string odds_csv(const OddsRecord& record) {
@@ -131,6 +184,10 @@ std::string odds_csv(const OddsRecord& record) {
   head.insert(head.end(), {"count", "p"});
   if (mean) head.insert(head.end(), {"mean", "se"});
   if (record.population) head.insert(head.end(), {"low", "high"});
+  if (has_lost(record.heading.question)) {
+    head.insert(head.end(), {"lost", "lost_p"});
+    if (record.population) head.insert(head.end(), {"lost_low", "lost_high"});
+  }
   std::string text = csv_row(head);
   for (const auto& [key, tally] : record.table.rows()) {
     const RowFigures figures = row_figures(record, key, tally);
@@ -139,14 +196,14 @@ std::string odds_csv(const OddsRecord& record) {
       row.push_back(key[i] ? record.columns[i].text(key[i]) : "");
     }
     row.push_back(digits(tally.deals));
-    row.push_back(absl::StrFormat("%.8f", figures.share));
-    if (figures.mean) {
-      row.push_back(absl::StrFormat("%.8f", *figures.mean));
-      row.push_back(absl::StrFormat("%.8f", tally.standard_error()));
-    }
-    if (figures.interval) {
-      row.push_back(absl::StrFormat("%.8f", figures.interval->low));
-      row.push_back(absl::StrFormat("%.8f", figures.interval->high));
+    add_numbers({figures.share}, row);
+    if (figures.mean) add_numbers({*figures.mean, tally.standard_error()}, row);
+    if (figures.interval) add_numbers({figures.interval->low, figures.interval->high}, row);
+    if (figures.lost) {
+      row.push_back(digits(tally.lost));
+      add_numbers({figures.lost->share}, row);
+      const std::optional<Interval>& interval = figures.lost->interval;
+      if (interval) add_numbers({interval->low, interval->high}, row);
     }
     text += csv_row(row);
   }

@@ -4,15 +4,17 @@
 #define MATADOR_FORMATS_ODDS_VIEW_H_
 
 #include <string>
+#include <vector>
 
 #include "formats/odds_record.h"
 
 namespace matador {
 
-// The two lines above a table: what was asked, and of which deals.
+// What stands above a table: what was asked; of which deals, in sentences.
 std::string odds_title(const OddsHeading& heading);
-std::string odds_population(const OddsRecord& record);
+std::vector<std::string> odds_population(const OddsRecord& record);
 
+// In 80 columns where the keys are not long.
 std::string odds_view(const OddsRecord& record, bool symbols);
 std::string odds_csv(const OddsRecord& record);
 

@@ -348,9 +348,9 @@ TEST(Keys, AreNamedAsTheyAreWritten) {
   const std::vector<Key> keys =
       read_keys(" length( declarer ),\ttrump,has(1,  'CQ  SQ') ", sjavs(), 4).value();
   ASSERT_EQ(keys.size(), 3);
-  EXPECT_EQ(keys[0].name, "length( declarer )");
-  EXPECT_EQ(keys[1].name, "trump");
-  EXPECT_EQ(keys[2].name, "has(1, 'CQ SQ')");
+  EXPECT_EQ(keys[0].column.name, "length( declarer )");
+  EXPECT_EQ(keys[1].column.name, "trump");
+  EXPECT_EQ(keys[2].column.name, "has(1, 'CQ SQ')");
 }
 
 TEST(Keys, WriteTheirValues) {
@@ -362,11 +362,27 @@ TEST(Keys, WriteTheirValues) {
   const std::vector<Key> keys =
       read_keys("value - 20, trump, contract, spil, length(declarer) < 99", klorsjavs(), 3).value();
   for (const Key& key : keys) {
-    written.push_back(key.write(key.expression.evaluate(deal)));
-    written.push_back(key.write(key.expression.evaluate(passed)));
+    written.push_back(key.column.text(key.expression.evaluate(deal)));
+    written.push_back(key.column.text(key.expression.evaluate(passed)));
   }
   EXPECT_EQ(written,
-            (Names{"-20", "-", "hearts", "-", "stroget-tout", "-", "spil", "spil", "1", "0"}));
+            (Names{"-20", "-", "hearts", "-", "stroget-tout", "-", "spil", "spil", "yes", "no"}));
+}
+
+TEST(Keys, ThatAreConditionsAreTruths) {
+  for (const char* text :
+       {"value < 0", "value == 1", "trump != clubs", "has(1, 'CQ')", "value and 2",
+        "value or value", "not value", "(value >= 3)", "((not 1))"}) {
+    EXPECT_TRUE(read_keys(text, sjavs(), 4)->front().column.truth) << text;
+  }
+  for (const char* text : {"value", "1", "has(1, 'CQ') + 1", "1 * (value < 0)", "-has(1, 'CQ')",
+                           "(value < 3) - 0", "count(1, 'CQ')", "trump", "declarer", "contract"}) {
+    EXPECT_FALSE(read_keys(text, sjavs(), 4)->front().column.truth) << text;
+  }
+  const Column column = read_keys("has(declarer, 'CQ')", sjavs(), 4)->front().column;
+  EXPECT_EQ(column.text(0), "no");
+  EXPECT_EQ(column.text(1), "yes");
+  EXPECT_EQ(column.text({}), "-");
 }
 
 TEST(Keys, OfSjavsCallTheContractByItsSuit) {
@@ -374,7 +390,7 @@ TEST(Keys, OfSjavsCallTheContractByItsSuit) {
   for (int index = 0; index < 4; ++index) {
     Case deal = some_case(sjavs(), 4, 0);
     deal.contract = Contract{index};
-    EXPECT_EQ(keys[0].write(keys[0].expression.evaluate(deal)),
+    EXPECT_EQ(keys[0].column.text(keys[0].expression.evaluate(deal)),
               kSuitNames[static_cast<std::size_t>(index)]);
   }
 }

@@ -9,11 +9,14 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
+#include "absl/strings/str_split.h"
 #include "formats/expression.h"
 #include "formats/fixed_cards.h"
 #include "formats/odds_record.h"
 #include "formats/odds_view.h"
+#include "formats/text.h"
 #include "solver/games/registry.h"
 #include "solver/odds/hand_counts.h"
 
@@ -25,6 +28,7 @@ namespace {
 OddsRecord sampled(OddsHeading heading, const Population& population) {
   const Game& game = *find_game(heading.game);
   Survey survey{.question = heading.question, .game = &game, .seats = heading.seats};
+  survey.all_contracts = heading.contract == kAllContracts;
   for (const std::string& text : heading.by) {
     const std::vector<Key> keys = read_keys(text, game, heading.seats).value();
     survey.by.push_back(keys.front().expression);
@@ -36,6 +40,7 @@ OddsRecord sampled(OddsHeading heading, const Population& population) {
   return {.heading = std::move(heading),
           .columns = std::move(columns),
           .population = population,
+          .contracts = contracts_each(survey).value(),
           .examined = sample.examined,
           .table = std::move(sample.table)};
 }
@@ -68,9 +73,47 @@ TEST(OddsJson, SaysAllOfATable) {
             "09453121,\"high\":0.90546879}]}\n");
 }
 
+OddsHeading all_contracts(Question question, std::vector<std::string> by) {
+  OddsHeading asked = heading(question, std::move(by));
+  asked.contract = kAllContracts;
+  return asked;
+}
+
+TEST(OddsJson, OfScoresTellsHowOftenDealsAreLost) {
+  const std::string text = odds_json(sampled(heading(Question::kScore), {1, 0, 30}));
+  const auto lost = text.find(",\"lost\":{\"count\":\"");
+  ASSERT_NE(lost, std::string::npos) << text;
+  EXPECT_NE(text.find("\"low\":", lost), std::string::npos) << text;
+  for (const Question question : {Question::kPoints, Question::kTricks, Question::kVol}) {
+    const OddsRecord record = sampled(heading(question), {1, 0, 3});
+    EXPECT_EQ((odds_json(record) + odds_csv(record)).find("lost"), std::string::npos);
+  }
+  const OddsRecord all =
+      read_odds(R"({"question":"score","game":"sjavs","seats":4,"population":"all",)"
+                R"("of":"4","rows":[{"count":"4","sum":-4,"squares":24,)"
+                R"("lost":{"count":"3"}}]})")
+          .value();
+  EXPECT_NE(odds_json(all).find(R"("lost":{"count":"3","p":0.75}})"), std::string::npos);
+  EXPECT_EQ(odds_csv(all),
+            "count,p,mean,se,lost,lost_p\n4,1.00000000,-1.00000000,1.29099445,3,0.75000000\n");
+}
+
+TEST(OddsJson, SaysTrueAndFalseOfConditions) {
+  const OddsRecord record =
+      sampled(heading(Question::kPoints, {"value < 80", "has(1, 'CQ') + 0"}), {1, 0, 20});
+  EXPECT_NE(odds_json(record).find(R"([{"value < 80":false,"has(1, 'CQ') + 0":0,)"),
+            std::string::npos)
+      << odds_json(record);
+  EXPECT_NE(odds_csv(record).find("\nno,0,"), std::string::npos) << odds_csv(record);
+  EXPECT_NE(odds_csv(record).find("\nyes,0,"), std::string::npos) << odds_csv(record);
+}
+
 TEST(OddsJson, IsReadAgain) {
   for (const OddsRecord& record :
-       {auctions(0, 300), sampled(heading(Question::kPoints, {"trump"}), {3, 9, 20}),
+       {auctions(0, 300), sampled(heading(Question::kScore, {"value < 0", "trump"}), {3, 9, 20}),
+        sampled(all_contracts(Question::kScore, {"value", "contract"}), {1, 0, 9}),
+        sampled(all_contracts(Question::kVol, {"contract"}), {1, 0, 9}),
+        sampled(heading(Question::kPoints, {"trump"}), {3, 9, 20}),
         sampled(heading(Question::kVol, {"declarer", "has(1, \"CQ SQ\")"}), {3, 0, 10}),
         sampled(heading(Question::kLength), {18446744073709551615U, 7, 50}),
         sampled(heading(Question::kScore), {3, 9, 0})}) {
@@ -129,6 +172,13 @@ TEST(OddsReader, SaysWhatIsWrongWithTheHeading) {
             "trump,trump\n      ^\n\"trump\" is there twice");
   EXPECT_EQ(complaint("[\"trump\"]", "[\"trumps\"]").substr(0, 6), "trumps");
   EXPECT_NE(complaint("[\"trump\"]", "\"trump\""), "");
+  const std::string not_one = "the keys are not one for each text";
+  EXPECT_EQ(complaint("[\"trump\"]", "[\"trump,leader\"]"), not_one);
+  EXPECT_EQ(complaint("[\"trump\"]", "[\"trump\",\"leader,1\"]"), not_one);
+  EXPECT_EQ(complaint("[\"trump\"]", R"-(["trump","has(1","'CQ')"])-"), not_one);
+  EXPECT_EQ(complaint("[\"trump\"]", "[\" trump\"]"), not_one);
+  EXPECT_EQ(complaint("\"by\"", "\"contract\":\"all\",\"by\""),
+            "all contracts, but no key \"contract\"");
   EXPECT_NE(complaint("\"by\":[\"trump\"]", "\"fix\":1"), "");
 }
 
@@ -173,6 +223,51 @@ TEST(OddsReader, SaysWhatIsWrongWithTheRows) {
   EXPECT_EQ(complaint("\"rows\":[", "\"rows\":null,\"no\":["), "rows are no list");
 }
 
+TEST(OddsReader, SaysWhatIsWrongWithTheLostDeals) {
+  const std::string begin =
+      R"({"question":"score","game":"sjavs","seats":4,"population":{"seed":1,"first":0,"deals":9},)"
+      R"("examined":9,"of":"3","rows":[{"count":"3","sum":-6,"squares":48)";
+  const auto complaint = [&](const std::string& lost) {
+    const absl::StatusOr<OddsRecord> record = read_odds(begin + lost + "}]}");
+    return record.ok() ? "" : std::string(record.status().message());
+  };
+  EXPECT_EQ(complaint(R"(,"lost":{"count":"1"})"), "");
+  EXPECT_EQ(complaint(R"(,"lost":{"count":"3"})"), "");
+  for (const char* missing :
+       {"", R"(,"lost":{})", R"(,"lost":null)", R"(,"lost":"1")", R"(,"lost":{"count":1})"}) {
+    EXPECT_NE(complaint(missing), "") << missing;
+  }
+  for (const char* count : {"-1", "01", "1.0", "", "x", "+1"}) {
+    EXPECT_EQ(complaint(absl::StrCat(R"(,"lost":{"count":")", count, "\"}")),
+              absl::StrCat("not a table: bad count \"", count, "\""));
+  }
+  // More than there are, and none although the sum is below 0.
+  for (const char* count : {"4", "340282366920938463463374607431768211455", "0"}) {
+    EXPECT_EQ(complaint(absl::StrCat(R"(,"lost":{"count":")", count, "\"}")),
+              "not a table: bad lost in a row");
+  }
+}
+
+// No deal counts more often than there are contracts.
+TEST(OddsReader, CountsEachDealOnceForEachContract) {
+  const auto read = [](const std::string& heading, const std::string& of) {
+    return read_odds(absl::StrCat(
+        R"({"question":"vol","game":"klorsjavs","seats":3,"contract":"all",)", heading,
+        R"("by":["contract","trump"],"population":{"seed":1,"first":0,"deals":9},"examined":9,)",
+        R"("of":")", of, R"(","rows":[{"contract":"spil","trump":"clubs","vol":false,"count":")",
+        of, "\"}]}"));
+  };
+  EXPECT_TRUE(read("", "36").ok());
+  EXPECT_EQ(read("", "36")->contracts, 4);
+  EXPECT_FALSE(read("", "37").ok());
+  EXPECT_TRUE(read(R"("options":"farvesjavs",)", "144").ok());
+  EXPECT_FALSE(read(R"("options":"farvesjavs",)", "145").ok());
+  EXPECT_FALSE(read(R"("options":"farvesjavs","trump":"hearts",)", "37").ok());
+  EXPECT_FALSE(read(R"("options":"farve",)", "1").ok());
+  EXPECT_FALSE(read(R"("trump":"hearts",)", "1").ok());
+  EXPECT_FALSE(read(R"("trump":"heart",)", "1").ok());
+}
+
 TEST(OddsReader, TakesWhateverComes) {
   for (const char* text : {"", "{", "[]", "5", "null", "\"\"", "{}", "{\"question\":5}", "\xFF"}) {
     const absl::StatusOr<OddsRecord> record = read_odds(text);
@@ -191,6 +286,67 @@ RC_GTEST_PROP(OddsReader, TakesWhateverComesOfATable, ()) {
   }
   const absl::StatusOr<OddsRecord> record = read_odds(text);
   if (record.ok()) RC_ASSERT(!odds_json(*record).empty() && !odds_view(*record, true).empty());
+}
+
+// ---- For people ---------------------------------------------------------------------------------
+
+std::size_t widest_line(const std::string& text) {
+  std::size_t widest = 0;
+  for (const absl::string_view line : absl::StrSplit(text, '\n')) {
+    widest = std::max(widest, width(std::string(line)));
+  }
+  return widest;
+}
+
+TEST(OddsView, FitsOnAScreen) {
+  for (const OddsRecord& record :
+       {sampled(heading(Question::kLength), {1, 1'000'000, 1000}),
+        sampled(heading(Question::kVol, {"trumps(declarer)"}), {1, 0, 20}),
+        sampled(heading(Question::kScore, {"trump"}), {1, 0, 20}),
+        sampled(all_contracts(Question::kScore, {"contract"}), {1, 0, 20}),
+        sampled(heading(Question::kAuction), {1, 0, 1000})}) {
+    const std::string text = odds_view(record, true);
+    EXPECT_LE(widest_line(text), 80U) << text;
+  }
+}
+
+TEST(OddsView, HasBarsOfTenToThirtyColumns) {
+  const auto longest_bar = [](const OddsRecord& record) {
+    const std::string text = odds_view(record, false);
+    std::size_t bar = 0;
+    while (text.find(std::string(bar + 1, '#')) != std::string::npos) ++bar;
+    return bar;
+  };
+  EXPECT_EQ(longest_bar(sampled(heading(Question::kTricks), {1, 0, 10})), 30U);
+  const std::string key = "trumps(declarer) - trumps(declarer) + points(1) - points(1)";
+  EXPECT_EQ(longest_bar(sampled(heading(Question::kTricks, {key}), {1, 0, 10})), 10U);
+}
+
+TEST(OddsView, SaysOfWhichDealsItIs) {
+  EXPECT_EQ(absl::StrJoin(odds_population(sampled(heading(Question::kScore), {1, 0, 10})), "|"),
+            "Deals 0 to 9 of seed 1; 9 of 10 count (90.00 %).|Intervals are of 95 %.");
+  EXPECT_EQ(
+      absl::StrJoin(
+          odds_population(sampled(all_contracts(Question::kScore, {"contract"}), {1, 0, 10})), "|"),
+      "Deals 0 to 9 of seed 1, each in 4 contracts; 36 of 40 count (90.00 %).|Shares are "
+      "within a contract.|Intervals are of 95 %.");
+}
+
+TEST(OddsFigures, OfAllContractsAreSharesWithinOne) {
+  OddsRecord record;
+  record.heading = all_contracts(Question::kScore, {"value", "contract"});
+  record.columns = read_columns(record.heading).value();
+  record.table.add({2, 0}, {.deals = 30, .sum = 60, .squares = 120});
+  record.table.add({4, 0}, {.deals = 10, .sum = 40, .squares = 160});
+  record.table.add({4, 3}, {.deals = 5, .sum = 20, .squares = 80});
+  const auto share = [&](const RowKey& key) {
+    return row_figures(record, key, record.table.rows().at(key)).share;
+  };
+  EXPECT_DOUBLE_EQ(share({2, 0}), 0.75);
+  EXPECT_DOUBLE_EQ(share({4, 0}), 0.25);
+  EXPECT_DOUBLE_EQ(share({4, 3}), 1);
+  record.heading.contract = "";
+  EXPECT_DOUBLE_EQ(share({4, 3}), 5.0 / 45);
 }
 
 // ---- Columns ------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "solver/games/registry.h"
 #include "solver/games/sjavs/auction.h"
@@ -169,6 +170,118 @@ TEST(Samples, AContractWithoutDeclarerIsTheAuctions) {
   EXPECT_EQ(sample(survey, 0, 60).table, tricks);
 }
 
+TEST(Samples, TellHowManyDealsAreLost) {
+  std::uint64_t lost = 0;
+  for (std::uint64_t number = 0; number < 60; ++number) {
+    const std::optional<Task> task = best_task(numbered_deal(sjavs().shape(4), kSeed, number));
+    if (task && solved(*task, Objective::kScore) < 0) ++lost;
+  }
+  const Survey survey{.question = Question::kScore, .game = &sjavs(), .seats = 4};
+  const Table table = sample(survey, 0, 60).table;
+  EXPECT_GT(lost, 0U);
+  EXPECT_EQ(table.rows().at({}).lost, lost);
+}
+
+// ---- All contracts ------------------------------------------------------------------------------
+
+// Every contract of a deal with this declarer, one by one.
+void add_all(const Game& game, const Deal& deal, Seat declarer, const std::vector<Suit>& trumps,
+             const std::vector<RuleOption>& options, Table& table) {
+  for (int index = 0; index < 4; ++index) {
+    for (const Suit trump : trumps) {
+      Problem problem{.game = &game, .deal = deal, .contract = Contract{index}};
+      problem.declarer = declarer;
+      problem.options = options;
+      if (game.names_trump()) problem.trump = trump;
+      const Task task = game.tasks(problem).value().front();
+      table.add({index, static_cast<int>(*game.trump(task.contract))},
+                one(solved(task, Objective::kScore)));
+    }
+  }
+}
+
+Survey all_contracts(const Game& game) {
+  Survey survey{.question = Question::kScore,
+                .game = &game,
+                .seats = game.seat_counts().front(),
+                .all_contracts = true};
+  survey.by = {Expression::contract({0, 1, 2, 3}), Expression::trump()};
+  return survey;
+}
+
+TEST(AllContracts, ArePlayedByTheDeclarerGiven) {
+  Survey survey = all_contracts(sjavs());
+  survey.declarer = seat(2);
+  Table scores;
+  for (std::uint64_t number = 0; number < 15; ++number) {
+    add_all(sjavs(), numbered_deal(sjavs().shape(4), kSeed, number), seat(2), {Suit::kClubs}, {},
+            scores);
+  }
+  const Sample found = sample(survey, 0, 15);
+  EXPECT_EQ(found.table, scores);
+  EXPECT_EQ(found.examined, 15U);
+  EXPECT_EQ(found.table.deals(), absl::uint128(60));
+  EXPECT_EQ(contracts_each(survey).value(), 4);
+}
+
+TEST(AllContracts, ArePlayedByTheDeclarerOfTheAuctionElse) {
+  Table scores;
+  std::uint64_t played = 0;
+  for (std::uint64_t number = 0; number < 30; ++number) {
+    const Deal deal = numbered_deal(sjavs().shape(4), kSeed, number);
+    const std::optional<Seat> declarer = sjavs::run_auction(deal).declarer;
+    if (!declarer) continue;
+    ++played;
+    add_all(sjavs(), deal, *declarer, {Suit::kClubs}, {}, scores);
+  }
+  EXPECT_LT(played, 30U);
+  const Table found = sample(all_contracts(sjavs()), 0, 30).table;
+  EXPECT_EQ(found, scores);
+  EXPECT_EQ(found.deals(), absl::uint128(4 * played));
+}
+
+// Where the declarer names the trumps too, each contract in each suit; seat 1 is the usual
+// declarer.
+TEST(AllContracts, OfKlorsjavs) {
+  Survey survey = all_contracts(klorsjavs());
+  EXPECT_EQ(contracts_each(survey).value(), 4);
+  survey.options = {{"farvesjavs", ""}};
+  EXPECT_EQ(contracts_each(survey).value(), 16);
+  Table scores;
+  for (std::uint64_t number = 0; number < 3; ++number) {
+    add_all(klorsjavs(), numbered_deal(klorsjavs().shape(3), kSeed, number), seat(1),
+            {kAllSuits.begin(), kAllSuits.end()}, survey.options, scores);
+  }
+  EXPECT_EQ(scores.rows().size(), 16U);
+  EXPECT_EQ(sample(survey, 0, 3).table, scores);
+  survey.trump = Suit::kHearts;
+  EXPECT_EQ(contracts_each(survey).value(), 4);
+  EXPECT_EQ(sample(survey, 0, 3).table.rows().size(), 4U);
+  survey.options = {};
+  EXPECT_FALSE(contracts_each(survey).ok());
+  EXPECT_EQ(complaint(survey),
+            "clubs are always trumps in klorsjavs, unless the option farvesjavs lets the declarer "
+            "name the suit");
+}
+
+TEST(AllContracts, AreEachHeldToTheCondition) {
+  Survey survey = all_contracts(sjavs());
+  const Table all = sample(survey, 0, 20).table;
+  const auto is = [](Expression left, Operator op, std::int64_t right) {
+    return Expression::combine(op, left, Expression::number(right));
+  };
+  survey.where = is(Expression::trump(), Operator::kEqual, index(Suit::kHearts));
+  const Table hearts = sample(survey, 0, 20).table;
+  ASSERT_EQ(hearts.rows().size(), 1U);
+  EXPECT_EQ(*hearts.rows().begin(), *all.rows().find({2, 2}));
+  survey.where = is(Expression::value(), Operator::kLess, 0);
+  std::uint64_t lost = 0;
+  for (const auto& [key, tally] : all.rows()) lost += tally.lost;
+  EXPECT_EQ(sample(survey, 0, 20).table.deals(), absl::uint128(lost));
+}
+
+// ---- Conditions on values -----------------------------------------------------------------------
+
 TEST(Samples, OfDealsOfWhichAConditionHolds) {
   Survey survey{.question = Question::kPoints, .game = &sjavs(), .seats = 4};
   survey.by = {Expression::value()};
@@ -270,6 +383,11 @@ TEST(Surveys, SayWhatIsWrong) {
                        .contract = Contract{7},
                        .declarer = seat(1)}),
             "a contract of sjavs is one of 4");
+  for (const Question question : {Question::kLength, Question::kAuction}) {
+    EXPECT_EQ(
+        complaint({.question = question, .game = &sjavs(), .seats = 4, .all_contracts = true}),
+        "a contract, its trump and its declarer are for deals that are solved");
+  }
 }
 
 }  // namespace

@@ -32,6 +32,14 @@ TEST(Tally, OfFewDeals) {
   EXPECT_EQ(tally_of({5, 5, 5}).standard_error(), 0);
 }
 
+TEST(Tally, CountsTheDealsThatAreLost) {
+  Tally tally = tally_of({-16, 4, 0, -8});
+  EXPECT_EQ(tally.lost, 2U);
+  tally += tally_of({-2, 2});
+  EXPECT_EQ(tally.lost, 3U);
+  EXPECT_EQ(tally.deals, absl::uint128(6));
+}
+
 TEST(Tally, OfAMillionMillionDeals) {
   constexpr std::int64_t kHalf = 500'000'000'000;
   const Tally tally{.deals = 2 * kHalf, .sum = 121 * kHalf, .squares = 120 * 120 * kHalf + kHalf};
@@ -83,16 +91,17 @@ RC_GTEST_PROP(Tables, OfPartsAddUpToTheWhole, ()) {
   RC_ASSERT(whole.deals() == rows.size());
 }
 
-TEST(Tables, CountTheDealsOfRowsThatBeginAlike) {
+TEST(Tables, CountTheDealsOfRowsThatAreAlike) {
   Table table;
   table.add({1, 5}, {.deals = 10});
   table.add({1, 6}, {.deals = 20});
   table.add({2, 5}, {.deals = 40});
   table.add({std::nullopt, 5}, {.deals = 80});
   EXPECT_EQ(table.deals(), absl::uint128(150));
-  EXPECT_EQ(table.deals_like({1, 5}, 1), absl::uint128(30));
-  EXPECT_EQ(table.deals_like({1, 5}, 2), absl::uint128(10));
-  EXPECT_EQ(table.deals_like({std::nullopt, 9}, 1), absl::uint128(80));
+  EXPECT_EQ(table.deals_like({1, 5}, {0}), absl::uint128(30));
+  EXPECT_EQ(table.deals_like({1, 5}, {0, 1}), absl::uint128(10));
+  EXPECT_EQ(table.deals_like({std::nullopt, 9}, {0}), absl::uint128(80));
+  EXPECT_EQ(table.deals_like({9, 5}, {1}), absl::uint128(130));
   EXPECT_EQ(table.rows().begin()->first, (RowKey{std::nullopt, 5}));
 }
 

@@ -57,7 +57,7 @@ CommandLine table_line() {
       "matador table length --game sjavs\n"
       "matador table auction --game sjavs --seats 3 --json\n"
       "matador table vol --game sjavs --deals 10000 --by 'trumps(declarer)'\n"
-      "matador table score --game sjavs --fix 1:AK..K.AQJ98 --contract clubs --declarer 1\n"
+      "matador table score --game sjavs --fix 1:AK..K.AQJ98 --contract all --declarer 1\n"
       "matador table vol --game sjavs --deals 100000 --width 0.02\n"
       "matador table vol --game sjavs --by 'trumps(declarer)' --plot vol.svg\n"
       "matador table points --game sjavs --deals 1000000 --out points.db\n"
@@ -70,7 +70,8 @@ CommandLine table_line() {
   line.value("fix", "SEAT:HAND ...",
              "cards that seats are to hold, as in a deal file; the rest is dealt at random");
   line.value("contract", "C",
-             "played in this contract; without --declarer by the declarer of the auction");
+             "played in this contract; without --declarer by the declarer of the auction; all: in "
+             "each contract once, a row for each");
   line.value("trump", "SUIT", "trumps, where they are named beside the contract");
   line.value("declarer", "SEAT", "declared by this seat");
   line.value("options", "WORDS", "rule options, as in a deal file");
@@ -151,6 +152,21 @@ std::optional<double> read_width(const CommandLine& line, bool sampled) {
   throw UsageError(absl::StrCat("--width ", in_quotes(text), " is not a number above 0"));
 }
 
+// Those of --by; of all contracts those that tell them apart come first, if they are not there.
+std::vector<Key> asked_keys(const CommandLine& line, const Survey& survey) {
+  std::vector<Key> keys;
+  if (line.has("by")) keys = usable(read_keys(line.needed_text("by"), *survey.game, survey.seats));
+  if (!survey.all_contracts) return keys;
+  std::vector<Key> first;
+  for (const std::string& name : keys_of_contracts(*survey.game)) {
+    const auto is_named = [&](const Key& key) { return key.column.name == name; };
+    if (std::any_of(keys.begin(), keys.end(), is_named)) continue;
+    first.push_back(usable(read_keys(name, *survey.game, survey.seats)).front());
+  }
+  keys.insert(keys.begin(), first.begin(), first.end());
+  return keys;
+}
+
 Asked read_asked(const CommandLine& line) {
   Asked asked;
   Survey& survey = asked.survey;
@@ -167,7 +183,10 @@ Asked read_asked(const CommandLine& line) {
   heading.declarer = line.text("declarer", "");
   heading.options = line.text("options", "");
   heading.fix = line.text("fix", "");
-  if (!heading.contract.empty()) survey.contract = usable(read_contract(heading.contract, game));
+  survey.all_contracts = heading.contract == kAllContracts;
+  if (!heading.contract.empty() && !survey.all_contracts) {
+    survey.contract = usable(read_contract(heading.contract, game));
+  }
   if (!heading.trump.empty()) survey.trump = usable(read_suit(heading.trump, card_style(game)));
   if (!heading.declarer.empty()) {
     survey.declarer = usable(read_seat(heading.declarer, survey.seats));
@@ -178,16 +197,15 @@ Asked read_asked(const CommandLine& line) {
     heading.where = line.needed_text("where");
     survey.where = usable(read_condition(heading.where, game, survey.seats));
   }
-  if (line.has("by")) {
-    for (const Key& key : usable(read_keys(line.needed_text("by"), game, survey.seats))) {
-      heading.by.push_back(key.name);
-      survey.by.push_back(key.expression);
-    }
+  for (const Key& key : asked_keys(line, survey)) {
+    heading.by.push_back(key.column.name);
+    survey.by.push_back(key.expression);
   }
   if (const absl::Status status = check_survey(survey); !status.ok()) {
     throw UsageError(std::string(status.message()));
   }
   asked.record.columns = usable(read_columns(heading));
+  asked.record.contracts = usable(contracts_each(survey));
   asked.record.population = read_population(line, survey.question);
   asked.width = read_width(line, asked.record.population.has_value());
   const std::uint64_t cores = std::max(1U, std::thread::hardware_concurrency());

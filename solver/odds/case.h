@@ -3,6 +3,7 @@
 #ifndef MATADOR_SOLVER_ODDS_CASE_H_
 #define MATADOR_SOLVER_ODDS_CASE_H_
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -31,6 +32,13 @@ struct Case {
 
   CardSet hand(Seat seat) const { return hands[static_cast<std::size_t>(seat.index())]; }
 };
+
+// The trumps in the longest possible trump suit of a hand.
+inline int longest_trump_suit(const Game& game, CardSet hand) {
+  int length = 0;
+  for (Suit suit : kAllSuits) length = std::max(length, (hand & game.trumps(suit)).size());
+  return length;
+}
 
 }  // namespace matador
 

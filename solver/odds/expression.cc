@@ -201,11 +201,7 @@ Expression Expression::permanent(const Game& game, Player player) {
 }
 
 Expression Expression::length(const Game& game, Player player) {
-  return of_hand(player, [trumps = trumps_by_suit(game)](CardSet hand) {
-    int longest = 0;
-    for (CardSet cards : trumps) longest = std::max(longest, cards_in_common(hand, cards));
-    return longest;
-  });
+  return of_hand(player, [&game](CardSet hand) { return longest_trump_suit(game, hand); });
 }
 
 Expression Expression::top(const Game& game, Player player, std::optional<Suit> suit) {

@@ -34,27 +34,36 @@ Case played_case(Case dealt, const Task& task) {
 }
 
 int longest(const Case& facts, Seat seat) {
-  int length = 0;
-  for (Suit suit : kAllSuits) {
-    length = std::max(length, (facts.hand(seat) & facts.game->trumps(suit)).size());
-  }
-  return length;
+  return longest_trump_suit(*facts.game, facts.hand(seat));
+}
+
+// Who plays the contract that the survey gives: nobody where all pass in the auction that would
+// say it.
+absl::StatusOr<std::optional<Seat>> declarer_of(const Survey& survey, Problem problem) {
+  if (survey.declarer) return survey.declarer;
+  if (!survey.game->has_auction()) problem.contract = Contract{};  // the same in all of them
+  const absl::StatusOr<std::vector<Task>> usual = survey.game->tasks(problem);
+  if (!usual.ok()) return usual.status();
+  return usual->empty() ? std::nullopt : std::optional(usual->front().declarer);
 }
 
 // How the deal is to be played; not at all where everybody passes.
 absl::StatusOr<std::vector<Task>> tasks_of(const Survey& survey, const Deal& deal) {
   const Game& game = *survey.game;
   Problem problem{.game = &game, .deal = deal, .options = survey.options};
-  if (survey.contract && !survey.declarer && game.has_auction()) {
-    // Whose contract it is only the auction says, and nobody's where all pass.
-    const absl::StatusOr<std::vector<Task>> auctioned = game.tasks(problem);
-    if (!auctioned.ok() || auctioned->empty()) return auctioned;
-    problem.declarer = auctioned->front().declarer;
+  if (survey.contract || survey.all_contracts) {
+    const absl::StatusOr<std::optional<Seat>> declarer = declarer_of(survey, problem);
+    if (!declarer.ok()) return declarer.status();
+    if (!*declarer) return std::vector<Task>{};
+    problem.declarer = *declarer;
   }
   problem.contract = survey.contract;
   problem.trump = survey.trump;
-  if (survey.declarer) problem.declarer = survey.declarer;
-  return game.tasks(problem);
+  absl::StatusOr<std::vector<Task>> tasks = game.tasks(problem, survey.all_contracts);
+  if (survey.all_contracts && tasks.ok()) {
+    std::erase_if(*tasks, [&](const Task& task) { return task.declarer != *problem.declarer; });
+  }
+  return tasks;
 }
 
 // The most that a question knows of a deal.
@@ -106,6 +115,12 @@ absl::Status Sampler::add(const Deal& deal) {
 absl::Status Sampler::add_played(const Deal& deal, const Case& facts) {
   const absl::StatusOr<std::vector<Task>> tasks = tasks_of(survey_, deal);
   if (!tasks.ok()) return tasks.status();
+  if (survey_.all_contracts) {
+    for (const Task& task : *tasks) {
+      if (absl::Status status = add_solved({task}, facts); !status.ok()) return status;
+    }
+    return absl::OkStatus();
+  }
   if (is_solved(survey_.question)) return add_solved(*tasks, facts);
   if (tasks->empty()) {
     if (counts(facts)) add_row(facts, {0, 0, std::nullopt});
@@ -182,6 +197,8 @@ bool is_solved(Question question) {
 
 bool has_mean(Question question) { return is_solved(question) && question != Question::kVol; }
 
+bool has_lost(Question question) { return question == Question::kScore; }
+
 std::vector<std::string_view> outcome_names(Question question) {
   switch (question) {
     case Question::kLength:
@@ -205,13 +222,14 @@ absl::Status check_survey(const Survey& survey) {
   if (survey.question == Question::kAuction && !game.has_auction()) {
     return fault(name, " has no auction that the cards decide");
   }
-  if (!solved && (survey.contract || survey.trump || survey.declarer)) {
+  const bool given = survey.contract || survey.all_contracts;
+  if (!solved && (given || survey.trump || survey.declarer)) {
     return fault("a contract, its trump and its declarer are for deals that are solved");
   }
-  if (solved && !game.has_auction() && !survey.contract) {
+  if (solved && !game.has_auction() && !given) {
     return fault(name, " has no auction that the cards decide: a contract is needed");
   }
-  if (survey.declarer && !survey.contract) {
+  if (survey.declarer && !given) {
     return fault("a declarer needs a contract, else the auction decides who declares");
   }
   if (survey.trump && !game.names_trump()) {
@@ -235,6 +253,17 @@ absl::StatusOr<bool> fulfils(const Survey& survey, const Deal& deal) {
   const absl::StatusOr<std::vector<Task>> tasks = tasks_of(survey, deal);
   if (!tasks.ok()) return tasks.status();
   return survey.where->holds(tasks->empty() ? dealt : played_case(dealt, tasks->front()));
+}
+
+absl::StatusOr<int> contracts_each(const Survey& survey) {
+  if (!survey.all_contracts) return 1;
+  // As many whatever the deal is and whoever declares.
+  Survey of_forehand = survey;
+  of_forehand.declarer = Seat::number(1);
+  const Deal any = numbered_deal(survey.game->shape(survey.seats), /*seed=*/0, /*number=*/0);
+  const absl::StatusOr<std::vector<Task>> tasks = tasks_of(of_forehand, any);
+  if (!tasks.ok()) return tasks.status();
+  return static_cast<int>(tasks->size());
 }
 
 void count_hand(const Survey& survey, CardSet hand, Table& table) {

@@ -6,8 +6,10 @@
 //                                                solver);
 //
 // A deal counts as it is played: in the contract of its forced auction, or in the one that the
-// survey gives; where that says no declarer, the one of the auction plays it. A declarer who may
-// choose between suits takes the one of the best score, with open cards.
+// survey gives; where that says no declarer, the one of the auction plays it, and without an
+// auction whom the game takes. A declarer who may choose between suits takes the one of the best
+// score, with open cards. With all contracts the same declarer plays each of them once, and the
+// deal counts as often.
 
 #ifndef MATADOR_SOLVER_ODDS_SAMPLE_H_
 #define MATADOR_SOLVER_ODDS_SAMPLE_H_
@@ -38,9 +40,11 @@ enum class Question {
 };
 inline constexpr int kQuestions = 6;
 
-// Whether the deals must be solved; whether a row has a mean.
+// Whether the deals must be solved; whether a row has a mean; whether it tells how many deals are
+// lost, with a value below 0.
 bool is_solved(Question question);
 bool has_mean(Question question);
+bool has_lost(Question question);
 
 // The names of the columns that the question itself gives to a row, behind the keys.
 std::vector<std::string_view> outcome_names(Question question);
@@ -50,6 +54,7 @@ struct Survey {
   const Game* game = nullptr;
   int seats = 0;
   FixedCards fixed{};
+  bool all_contracts = false;  // and then no `contract`
   std::optional<Contract> contract = {};
   std::optional<Suit> trump = {};
   std::optional<Seat> declarer = {};
@@ -67,14 +72,18 @@ absl::Status check_survey(const Survey& survey);
 // not know. InvalidArgument where the game cannot play the survey's contract.
 absl::StatusOr<bool> fulfils(const Survey& survey, const Deal& deal);
 
+// In how many contracts each deal is played: 1, unless it is all. InvalidArgument where the game
+// cannot play them.
+absl::StatusOr<int> contracts_each(const Survey& survey);
+
 struct Sample {
   std::uint64_t examined = 0;  // deals looked at; those that counted are table.deals()
   Table table;
 };
 
 // The deals number `first` to `first + count - 1`. Deals that are passed out count for the auction
-// and for no solved question. InvalidArgument as of check_survey(), and where the game cannot play
-// the survey's contract.
+// and for no solved question; with all contracts a deal counts once for each. InvalidArgument as of
+// check_survey(), and where the game cannot play the survey's contract.
 absl::StatusOr<Sample> sample_deals(const Survey& survey, std::uint64_t seed, std::uint64_t first,
                                     std::uint64_t count, Solver& solver);
 

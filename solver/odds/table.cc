@@ -9,12 +9,14 @@ void Tally::add(std::int64_t value) {
   deals += 1;
   sum += value;
   squares += static_cast<std::uint64_t>(value * value);
+  if (value < 0) ++lost;
 }
 
 Tally& Tally::operator+=(const Tally& other) {
   deals += other.deals;
   sum += other.sum;
   squares += other.squares;
+  lost += other.lost;
   return *this;
 }
 
@@ -34,13 +36,14 @@ void Table::add(const Table& other) {
   for (const auto& [key, tally] : other.rows_) rows_[key] += tally;
 }
 
-absl::uint128 Table::deals() const { return deals_like({}, 0); }
+absl::uint128 Table::deals() const { return deals_like({}, {}); }
 
-absl::uint128 Table::deals_like(const RowKey& key, std::size_t keys) const {
+absl::uint128 Table::deals_like(const RowKey& key, const std::vector<std::size_t>& places) const {
   absl::uint128 deals = 0;
-  for (const auto& [row, tally] : rows_) {
-    const auto end = row.begin() + static_cast<std::ptrdiff_t>(keys);
-    if (std::equal(row.begin(), end, key.begin())) deals += tally.deals;
+  for (const auto& row : rows_) {
+    const bool agrees = std::all_of(places.begin(), places.end(),
+                                    [&](std::size_t i) { return row.first[i] == key[i]; });
+    if (agrees) deals += row.second.deals;
   }
   return deals;
 }

@@ -24,7 +24,8 @@ using RowKey = std::vector<std::optional<std::int64_t>>;
 struct Tally {
   absl::uint128 deals = 0;
   std::int64_t sum = 0;       // of the values of these deals, where the question has values,
-  std::uint64_t squares = 0;  // and of their squares
+  std::uint64_t squares = 0;  // and of their squares,
+  std::uint64_t lost = 0;     // and how many of them are below 0
 
   void add(std::int64_t value);
   Tally& operator+=(const Tally& other);
@@ -43,8 +44,8 @@ class Table {
   const std::map<RowKey, Tally>& rows() const { return rows_; }
   // The deals in all rows.
   absl::uint128 deals() const;
-  // The deals in the rows that agree with `key` in the first `keys` places.
-  absl::uint128 deals_like(const RowKey& key, std::size_t keys) const;
+  // The deals in the rows that agree with `key` in these places.
+  absl::uint128 deals_like(const RowKey& key, const std::vector<std::size_t>& places) const;
 
   bool operator==(const Table&) const = default;
 

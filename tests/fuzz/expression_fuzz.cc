@@ -37,7 +37,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       const matador::Case deal = some_case(*game, seats, facts);
       if (condition.ok()) condition->holds(deal);
       if (!keys.ok()) continue;
-      for (const matador::Key& key : *keys) key.write(key.expression.evaluate(deal));
+      for (const matador::Key& key : *keys) key.column.text(key.expression.evaluate(deal));
     }
   }
   return 0;

@@ -43,6 +43,8 @@ constexpr std::size_t kMostAxis = 90;
 constexpr std::size_t kMostTitleLines = 4;
 
 constexpr double kBarsOfSlot = 0.8;       // how much of a place on the x axis its bars take
+constexpr double kPointsOfSlot = 0.4;     // the same of points
+constexpr std::size_t kMostTicks = 40;    // of numbers to scale, before only the tens have one
 constexpr std::size_t kMostFigures = 16;  // bars that have their numbers above them
 
 struct Row {
@@ -129,6 +131,7 @@ std::size_t columns_across(const std::vector<Row>& rows) {
 struct Chart {
   std::vector<Row> rows;
   std::size_t across = 0;  // columns on the x axis; the others tell the series
+  bool to_scale = false;   // the places are all numbers from the first to the last
   std::vector<RowKey> places;
   std::vector<RowKey> series;
   std::vector<std::string> place_names;
@@ -172,6 +175,21 @@ std::string column_names(const OddsRecord& record, std::size_t first, std::size_
   return shortened(absl::StrJoin(names, ", "), most);
 }
 
+// Whether the numbers of a key, nothing else on the x axis, are nearly all that lie between them.
+bool are_dense(const OddsRecord& record, const Chart& chart) {
+  const Column& column = record.columns.front();
+  const bool numbers = chart.across == 1 && !record.heading.by.empty() && column.names.empty() &&
+                       !column.truth && chart.places.front().front();
+  return numbers && *chart.places.back().front() - *chart.places.front().front() <
+                        2 * static_cast<std::int64_t>(chart.places.size());
+}
+
+std::vector<RowKey> all_numbers(std::int64_t first, std::int64_t last) {
+  std::vector<RowKey> places;
+  for (std::int64_t number = first; number <= last; ++number) places.push_back({number});
+  return places;
+}
+
 Chart chart_of(const OddsRecord& record) {
   Chart chart;
   chart.rows = rows_to_draw(record);
@@ -179,6 +197,10 @@ Chart chart_of(const OddsRecord& record) {
   chart.across = columns_across(chart.rows);
   chart.places = slices(chart.rows, 0, chart.across);
   chart.series = slices(chart.rows, chart.across, columns);
+  if (are_dense(record, chart)) {
+    chart.to_scale = true;
+    chart.places = all_numbers(*chart.places.front().front(), *chart.places.back().front());
+  }
   for (const RowKey& place : chart.places) {
     const std::string text = slice_text(record, place, 0);
     chart.place_names.push_back(shortened(text.empty() ? "all deals" : text, kMostLabel));
@@ -197,6 +219,11 @@ std::size_t longest(const std::vector<std::string>& texts) {
   return most;
 }
 
+// Whether the ticks are at the tens: where there are many numbers, to scale.
+bool has_round_ticks(const Chart& chart) {
+  return chart.to_scale && chart.places.size() > kMostTicks;
+}
+
 // Wide enough for all bars and the legend, as far as that is possible.
 struct Size {
   std::size_t width;
@@ -209,7 +236,8 @@ Size size_of(const Chart& chart) {
           ? 0
           : kLetter * std::max<std::size_t>(12, longest(chart.series_names) + 7);
   const std::size_t places = chart.places.size();
-  const std::size_t slot = std::max(kUprightTick, 8 * chart.series.size() + 8);
+  const std::size_t bars = 8 * chart.series.size();
+  const std::size_t slot = has_round_ticks(chart) ? bars + 4 : std::max(kUprightTick, bars + 8);
   const std::size_t width = std::clamp(kBesides + legend + places * slot, kLeastWidth, kMostWidth);
   return {.width = width, .slot = (width - kBesides - legend) / places};
 }
@@ -232,8 +260,7 @@ std::vector<std::string> lines_of(const std::string& text, std::size_t columns) 
 
 std::vector<std::string> title_lines(const OddsRecord& record, std::size_t columns) {
   std::vector<std::string> lines = lines_of(odds_title(record.heading), columns);
-  const std::string population = absl::StrJoin(odds_population(record), " ");
-  for (const std::string& line : lines_of(population, columns)) lines.push_back(line);
+  for (const std::string& line : odds_population(record, columns)) lines.push_back(line);
   return lines;
 }
 
@@ -247,12 +274,14 @@ std::string y_label(const OddsRecord& record) {
 
 // Labels lie flat, slanted or upright, and some are left out where even that is too close.
 std::string x_ticks(const Chart& chart, const Size& size) {
-  const bool flat = (longest(chart.place_names) + 2) * kLetter <= size.slot;
+  const bool round = has_round_ticks(chart);
+  const bool flat = (longest(chart.place_names) + 2) * kLetter <= (round ? 10 : 1) * size.slot;
   const std::string turned =
       size.slot >= kSlantedTick ? "rotate by 45 right" : "rotate by 90 right";
-  const std::size_t step = flat ? 1 : (kUprightTick + size.slot - 1) / size.slot;
+  const std::size_t step = flat || round ? 1 : (kUprightTick + size.slot - 1) / size.slot;
   std::vector<std::string> ticks;
   for (std::size_t i = 0; i < chart.places.size(); i += step) {
+    if (round && *chart.places[i].front() % 10 != 0) continue;
     ticks.push_back(absl::StrCat(gnuplot_string(chart.place_names[i]), " ", i));
   }
   return absl::StrCat("set xtics out nomirror ", flat ? "norotate" : turned, " (",
@@ -277,7 +306,8 @@ Mark mark(const RowFigures& figures, double x) {
 }
 
 double mark_width(const Chart& chart) {
-  return kBarsOfSlot / static_cast<double>(std::max<std::size_t>(chart.series.size(), 1));
+  const double all = chart.rows.front().figures.mean ? kPointsOfSlot : kBarsOfSlot;
+  return all / static_cast<double>(std::max<std::size_t>(chart.series.size(), 1));
 }
 
 // The bars of a place stand side by side, in the order of their series, with its tick in the
@@ -288,17 +318,18 @@ std::vector<std::vector<Mark>> marks_of(const Chart& chart) {
   std::map<RowKey, std::vector<const Row*>> rows_of;
   for (const Row& row : chart.rows) rows_of[slice(row.key, 0, chart.across)].push_back(&row);
   std::vector<std::vector<Mark>> marks(chart.series.size());
-  double place = 0;
-  for (const auto& [_, rows] : rows_of) {
+  for (std::size_t place = 0; place < chart.places.size(); ++place) {
+    const std::vector<const Row*>& rows = rows_of[chart.places[place]];
+    if (rows.empty()) continue;
     const auto series = [&](const Row* row) {
       return series_of.at(slice(row->key, chart.across, row->key.size()));
     };
     const double middle = static_cast<double>(series(rows.front()) + series(rows.back())) / 2;
     for (const Row* row : rows) {
       const double aside = static_cast<double>(series(row)) - middle;
-      marks[series(row)].push_back(mark(row->figures, place + aside * mark_width(chart)));
+      const double x = static_cast<double>(place) + aside * mark_width(chart);
+      marks[series(row)].push_back(mark(row->figures, x));
     }
-    ++place;
   }
   return marks;
 }
@@ -328,7 +359,8 @@ std::string y_range(const std::vector<std::vector<Mark>>& marks, bool mean) {
   }
   if (!mean) return absl::StrFormat("set yrange [0:%.6g]\n", high > 0 ? 1.1 * high : 1);
   const double room = high > low ? (high - low) / 10 : 1;
-  return absl::StrFormat("set yrange [%.6g:%.6g]\n", low - room, high + room);
+  const char* const zero = low < 0 && high > 0 ? "set xzeroaxis lt 1 lw 1 lc rgb '#808080'\n" : "";
+  return absl::StrFormat("%sset yrange [%.6g:%.6g]\n", zero, low - room, high + room);
 }
 
 std::string figure_text(double y, bool mean) {

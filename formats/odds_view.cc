@@ -119,16 +119,34 @@ std::string in_columns(const std::vector<Line>& lines, bool symbols) {
   return text;
 }
 
-// Sentences one behind the other, on a new line where they would leave the screen.
-std::string in_lines(const std::vector<std::string>& sentences) {
-  std::string text;
-  std::size_t column = 0;
+// Sentences one behind the other, on a new line where they would leave the columns.
+std::vector<std::string> in_lines(const std::vector<std::string>& sentences, std::size_t columns) {
+  std::vector<std::string> lines;
   for (const std::string& sentence : sentences) {
-    const bool fits = column > 0 && column + 1 + width(sentence) <= kScreen;
-    absl::StrAppend(&text, fits ? " " : column > 0 ? "\n" : "", sentence);
-    column = width(sentence) + (fits ? column + 1 : 0);
+    if (lines.empty() || width(lines.back()) + 1 + width(sentence) > columns) {
+      lines.push_back(sentence);
+    } else {
+      absl::StrAppend(&lines.back(), " ", sentence);
+    }
   }
-  return text;
+  return lines;
+}
+
+std::vector<std::string> population_sentences(const OddsRecord& record) {
+  if (!record.population) {
+    return {absl::StrCat("All ", digits(record.table.deals()), ", counted.")};
+  }
+  const Population& population = *record.population;
+  const bool all = record.heading.contract == kAllContracts;
+  const absl::uint128 counted = record.table.deals();
+  const absl::uint128 of = absl::uint128(record.examined) * record.contracts;
+  std::vector<std::string> sentences{absl::StrFormat(
+      "Deals %d to %d of seed %d%s; %s of %s count (%s).", population.first,
+      population.first + population.deals - 1, population.seed,
+      all ? absl::StrCat(", each in ", record.contracts, " contracts") : "", digits(counted),
+      digits(of), percent(record, static_cast<double>(counted) / static_cast<double>(of)))};
+  sentences.emplace_back("Intervals are of 95 %.");
+  return sentences;
 }
 
 void add_numbers(std::initializer_list<double> numbers, Cells& row) {
@@ -152,28 +170,17 @@ std::string odds_title(const OddsHeading& heading) {
   return text;
 }
 
-std::vector<std::string> odds_population(const OddsRecord& record) {
-  if (!record.population) {
-    return {absl::StrCat("All ", digits(record.table.deals()), ", counted.")};
-  }
-  const Population& population = *record.population;
-  const bool all = record.heading.contract == kAllContracts;
-  const absl::uint128 counted = record.table.deals();
-  const absl::uint128 of = absl::uint128(record.examined) * record.contracts;
-  std::vector<std::string> sentences{absl::StrFormat(
-      "Deals %d to %d of seed %d%s; %s of %s count (%s).", population.first,
-      population.first + population.deals - 1, population.seed,
-      all ? absl::StrCat(", each in ", record.contracts, " contracts") : "", digits(counted),
-      digits(of), percent(record, static_cast<double>(counted) / static_cast<double>(of)))};
-  if (all && has_mean(record.heading.question)) {
-    sentences.emplace_back("Shares are within a contract.");
-  }
-  sentences.emplace_back("Intervals are of 95 %.");
-  return sentences;
+std::vector<std::string> odds_population(const OddsRecord& record, std::size_t columns) {
+  return in_lines(population_sentences(record), columns);
 }
 
 std::string odds_view(const OddsRecord& record, bool symbols) {
-  return absl::StrCat(odds_title(record.heading), "\n", in_lines(odds_population(record)), "\n\n",
+  std::vector<std::string> sentences = population_sentences(record);
+  if (record.heading.contract == kAllContracts && has_mean(record.heading.question)) {
+    sentences.emplace_back("Shares are within a contract.");
+  }
+  return absl::StrCat(odds_title(record.heading), "\n",
+                      absl::StrJoin(in_lines(sentences, kScreen), "\n"), "\n\n",
                       in_columns(table_lines(record), symbols));
 }
 

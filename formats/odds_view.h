@@ -10,9 +10,10 @@
 
 namespace matador {
 
-// What stands above a table: what was asked; of which deals, in sentences.
+// What stands above a table: what was asked; of which deals, in lines that hold whole sentences, of
+// at most `columns` where these are not longer.
 std::string odds_title(const OddsHeading& heading);
-std::vector<std::string> odds_population(const OddsRecord& record);
+std::vector<std::string> odds_population(const OddsRecord& record, std::size_t columns);
 
 // In 80 columns where the keys are not long.
 std::string odds_view(const OddsRecord& record, bool symbols);

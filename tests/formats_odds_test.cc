@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "formats/expression.h"
@@ -323,13 +322,17 @@ TEST(OddsView, HasBarsOfTenToThirtyColumns) {
 }
 
 TEST(OddsView, SaysOfWhichDealsItIs) {
-  EXPECT_EQ(absl::StrJoin(odds_population(sampled(heading(Question::kScore), {1, 0, 10})), "|"),
-            "Deals 0 to 9 of seed 1; 9 of 10 count (90.00 %).|Intervals are of 95 %.");
-  EXPECT_EQ(
-      absl::StrJoin(
-          odds_population(sampled(all_contracts(Question::kScore, {"contract"}), {1, 0, 10})), "|"),
-      "Deals 0 to 9 of seed 1, each in 4 contracts; 36 of 40 count (90.00 %).|Shares are "
-      "within a contract.|Intervals are of 95 %.");
+  const OddsRecord record = sampled(heading(Question::kScore), {1, 0, 10});
+  const std::string deals = "Deals 0 to 9 of seed 1; 9 of 10 count (90.00 %).";
+  EXPECT_EQ(odds_population(record, 80),
+            (std::vector<std::string>{deals + " Intervals are of 95 %."}));
+  EXPECT_EQ(odds_population(record, 70),
+            (std::vector<std::string>{deals, "Intervals are of 95 %."}));
+  const OddsRecord all = sampled(all_contracts(Question::kScore, {"contract"}), {1, 0, 10});
+  EXPECT_EQ(odds_population(all, 80).front(),
+            "Deals 0 to 9 of seed 1, each in 4 contracts; 36 of 40 count (90.00 %).");
+  EXPECT_NE(odds_view(all, true).find("Shares are within a contract.\n"), std::string::npos);
+  EXPECT_EQ(odds_view(record, true).find("Shares"), std::string::npos);
 }
 
 TEST(OddsFigures, OfAllContractsAreSharesWithinOne) {

@@ -136,6 +136,52 @@ TEST(OddsPlot, CountsTheValuesThatAreAKey) {
   expect_part(script, "with boxes");
 }
 
+OddsRecord points_by_value(const std::vector<int>& values) {
+  Table table;
+  for (const int value : values) {
+    Tally tally;
+    tally.add(value);
+    table.add({value}, tally);
+  }
+  return record(heading(Question::kPoints, {"value"}), table);
+}
+
+TEST(OddsPlot, DrawsNumbersToScaleWhereFewAreMissing) {
+  std::string script = odds_plot(points_by_value({60, 61, 63}), Picture::kSvg);
+  expect_part(script, "('60' 0, '61' 1, '62' 2, '63' 3)");
+  expect_part(script, "set xrange [-0.6:3.6]\n");
+  expect_part(script, "$series0 << END\n0 33.3333 33.3333 33.3333\n1 33.3333 33.3333 33.3333\n3 ");
+  script = odds_plot(points_by_value({60, 61, 66}), Picture::kSvg);
+  expect_part(script, "('60' 0, '61' 1, '66' 2)");
+}
+
+TEST(OddsPlot, HasTicksAtTheTensOfManyNumbers) {
+  std::vector<int> values;
+  for (int value = 15; value < 100; ++value) values.push_back(value);
+  const std::string script = odds_plot(points_by_value(values), Picture::kSvg);
+  expect_part(script, "norotate ('20' 5, '30' 15, ");
+  expect_part(script, "'90' 75)\n");
+}
+
+TEST(OddsPlot, DrawsZeroWhereMeansAreOnBothSides) {
+  Table values;
+  for (const int value : {-8, 4}) {
+    Tally tally;
+    tally.add(value);
+    values.add({value < 0}, tally);
+  }
+  std::string script =
+      odds_plot(record(heading(Question::kScore, {"value < 0"}), values), Picture::kSvg);
+  expect_part(script, "set xzeroaxis ");
+  expect_part(script, "('no' 0, 'yes' 1)");
+  script = odds_plot(record(heading(Question::kScore, {"trump"}), values), Picture::kSvg);
+  expect_part(script, "('clubs' 0, 'spades' 1)");
+  values = {};
+  values.add({0}, {.deals = 1, .sum = 5, .squares = 25});
+  script = odds_plot(record(heading(Question::kScore, {"value < 0"}), values), Picture::kSvg);
+  EXPECT_FALSE(absl::StrContains(script, "xzeroaxis")) << script;
+}
+
 TEST(OddsPlot, PutsTheAuctionOnTheAxisWhereColoursAreTooFew) {
   Table auctions = table({{{0, 0, std::nullopt}, 1}});
   for (int clubs = 0; clubs < 2; ++clubs) {

@@ -50,7 +50,7 @@ CommandLine table_line() {
       "  vol      does the declaring side win every trick           sampled, deals solved\n"
       "  points   card points of the declaring side: their mean     sampled, deals solved\n"
       "  tricks   tricks of the declaring side: their mean          sampled, deals solved\n"
-      "  score    what the score-sheet records: its mean            sampled, deals solved\n\n"
+      "  score    what the score-sheet records: mean, deals lost    sampled, deals solved\n\n"
       "Deals are solved with open cards, in the contract of their auction or the one\n"
       "given; deals that are passed out do not count.\n\n"
       "With --out a run that was interrupted goes on where it was.",

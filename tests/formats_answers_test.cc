@@ -17,8 +17,14 @@ Problem problem() {
 
 Answer answer() {
   const Problem asked = problem();
-  const Task task{asked.game,      asked.deal, Contract{2}, Seat::number(2),
-                  Seat::number(1), Exchange{}, {},          {}};
+  const Task task{.game = asked.game,
+                  .deal = asked.deal,
+                  .contract = Contract{2},
+                  .declarer = Seat::number(2),
+                  .leader = Seat::number(1),
+                  .exchange = Exchange{},
+                  .play = {},
+                  .options = {}};
   Solution solution;
   solution.low = solution.high = 73;
   solution.to_play = Seat::number(1);

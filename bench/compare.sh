@@ -16,13 +16,13 @@ for tree in "$other" .; do
       > /dev/null
 done
 
-# question, nodes and mean milliseconds, a question a line
+# what was asked, nodes and mean milliseconds, a question a line
 figures() {
-  "$1/build/release/tools/matador" bench --csv | awk -F, 'NR > 1 { print $3, $5, $7 }'
+  "$1/build/release/tools/matador" bench --csv | awk -F, 'NR > 1 { print $1 "-" $2 "-" $3 "-" $4, $6, $8 }'
 }
 
-printf '%-10s %12s %12s %10s %10s %7s\n' question nodes-then nodes-now ms-then ms-now ratio
+printf '%-28s %12s %12s %10s %10s %7s\n' question nodes-then nodes-now ms-then ms-now ratio
 for ((round = 1; round <= rounds; ++round)); do
   paste -d' ' <(figures "$other") <(figures .) | awk '{
-    printf "%-10s %12d %12d %10.4f %10.4f %7.3f\n", $1, $2, $5, $3, $6, $6 / $3 }'
+    printf "%-28s %12d %12d %10.4f %10.4f %7.3f\n", $1, $2, $5, $3, $6, $6 / $3 }'
 done

@@ -621,27 +621,27 @@ TEST(JassEndings, HaveEveryContractAndMatchesOfBothSides) {
 TEST(JassEndings, PrintThemselvesAsADealOfADealFile) {
   EXPECT_EQ(deal_file_text(random_jass_ending({false, 2}, 1, 2, 17, 1)), R"([Game "jass"]
 [Seats "2"]
-[Deal "1:AK987.U.AO.9 6.KO96.K8.A7"]
-[Second "1:U.7.U7.KOUT6 OT.AT8.T96.8"]
+[Deal "1:U.AK987.AO.9 KO96.6.K8.A7"]
+[Second "1:7.U.U7.KOUT6 AT8.OT.T96.8"]
 [Contract "acorns"]
 [Declarer "2"]
 [Leader "1"]
-[Play "S7 S6 RU"]
+[Play "R8 R6 R7"]
 )");
   EXPECT_EQ(deal_file_text(random_jass_ending({false, 5}, 1, 4, 5, 2)), R"([Game "jass"]
 [Seats "5"]
 [Joker "2"]
-[Deal "1:T..KU6.KUT K86.8.9.O8 7.KO6.O.96 AU.AU9.AT. O9.T.87.A7"]
+[Deal "1:.K.KU6.KUT T7.T6.9.O8 KO9.8.O.96 A8.AU9.AT. U6.O.87.A7"]
 [Contract "roses"]
 [Declarer "5"]
 [Leader "4"]
-[Play "RU RT ST R8 R6 R9 B7 AU AO RK SU S9"]
+[Play "RU RO RK R6 R8 SA S6 AT S7 S9 BT B7"]
 )");
   JassEnding coiffeur = random_jass_ending({true, 3}, 1, 7, 12, 0);
   coiffeur.options = {.undenufe_ace = true, .values_by_trick = true};
   EXPECT_EQ(deal_file_text(coiffeur), R"([Game "coiffeur"]
 [Seats "3"]
-[Deal "1:AU7.KU9.86.U987 KT86.OT.OT7.KO6 O9.A876.AKU9.AT"]
+[Deal "1:KU9.AU7.86.U987 OT.KT86.OT7.KO6 A876.O9.AKU9.AT"]
 [Contract "slalom-undenufe"]
 [Declarer "3"]
 [Leader "1"]

@@ -24,12 +24,15 @@ class Memory {
 
   // Looks for a bound that answers the question. If there is none, `card` may become one that is
   // worth trying first.
-  bool recall(const Position& position, int need, int& bound, Proof& proof, int& card) const {
+  bool recall(const Position& position, int need, int& bound, Proof& proof, int& card) {
     Bits owner[TableEntry::kPlanes];
     owners(position, owner);
     const bool declarer = numbering_.declares(position.leader);
+    std::uint32_t here = 0;
     for (std::uint32_t index = table_.first(position.lengths, position.leader); index != 0;) {
-      const TableEntry& entry = table_[index];
+      const std::uint32_t before = here;
+      here = index;
+      const TableEntry& entry = table_[here];
       index = entry.next;
       if (entry.lengths != position.lengths || entry.leader != position.leader) continue;
       Bits differs = 0;
@@ -40,6 +43,7 @@ class Memory {
       const bool low = entry.is_low != 0;
       bound = same || !kUsesWorth ? entry.bound : shifted(entry, position.slots);
       if (low ? bound >= need : bound < need) {
+        table_.to_front(here, before);
         proof.relevant =
             numbering_.close_upwards(bits::deposit(entry.relevant, position.remaining));
         proof.always = kUsesWorth ? bits::deposit(entry.always, position.slots) : 0;

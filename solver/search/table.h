@@ -23,6 +23,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <type_traits>
 #include <vector>
 
@@ -59,11 +60,20 @@ class Table {
   using Bits = typename TableEntry::Bits;
 
   explicit Table(std::size_t bytes)
-      : entries_(bytes / (sizeof(TableEntry) + sizeof(Head))), heads_(head_count()) {}
+      : size_(static_cast<std::uint32_t>(bytes / (sizeof(TableEntry) + sizeof(Head)))),
+        entries_(std::make_unique_for_overwrite<TableEntry[]>(size_)),
+        heads_(head_count()) {}
 
+  // Costs as much as what was remembered.
   void clear() {
+    if (used_ < heads_.size()) {
+      for (std::uint32_t i = 1; i < used_; ++i) {
+        heads_[head_of(entries_[i].lengths, entries_[i].leader)].entry = 0;
+      }
+    } else {
+      for (Head& head : heads_) head.entry = 0;
+    }
     used_ = 1;  // 0 marks the end of a chain
-    for (Head& head : heads_) head.entry = 0;
   }
 
   // The entries that may be of the family: first(...), then entry.next until it is 0.
@@ -72,10 +82,21 @@ class Table {
   }
   const TableEntry& operator[](std::uint32_t index) const { return entries_[index]; }
 
+  // Moves an entry to the front of its chain, from behind another, if it is not there already: what
+  // has served once will serve again.
+  void to_front(std::uint32_t index, std::uint32_t before) {
+    if (before == 0) return;
+    TableEntry& entry = entries_[index];
+    Head& head = heads_[head_of(entry.lengths, entry.leader)];
+    entries_[before].next = entry.next;
+    entry.next = head.entry;
+    head.entry = index;
+  }
+
   // Forgets everything when it is full: a deal that needs more is rare, and its next query soon
   // finds again what still matters.
   void add(const TableEntry& entry) {
-    if (used_ == entries_.size()) clear();
+    if (used_ == size_) clear();
     Head& head = heads_[head_of(entry.lengths, entry.leader)];
     entries_[used_] = entry;
     entries_[used_].next = head.entry;
@@ -89,7 +110,7 @@ class Table {
 
   std::size_t head_count() const {
     std::size_t count = 1;
-    while (count < entries_.size() / 8) count *= 2;
+    while (count < size_ / 4) count *= 2;
     return count;
   }
   std::size_t head_of(Word lengths, int leader) const {
@@ -98,7 +119,8 @@ class Table {
     return (mixed >> 32) & (heads_.size() - 1);
   }
 
-  std::vector<TableEntry> entries_;
+  std::uint32_t size_;
+  std::unique_ptr<TableEntry[]> entries_;
   std::vector<Head> heads_;
   std::uint32_t used_ = 1;
 };

@@ -7,7 +7,11 @@
 namespace matador {
 
 Played::Played(const Deal& deal, const TrickOrder& order, Seat leader)
-    : seats_(deal.seats()), order_(order), talon_(deal.talon()), next_leader_(leader) {
+    : seats_(deal.seats()),
+      order_(order),
+      notation_(deal.shape().notation),
+      talon_(deal.talon()),
+      next_leader_(leader) {
   for (const std::vector<Card>& lane : order.lanes) {
     const int number = static_cast<int>(lanes_.size());
     CardSet cards;

@@ -1,0 +1,110 @@
+// Wyz and Stöck, the melds of Schieber Jass (rules 2.9 to 2.11), from hands as they are dealt.
+//
+//   worth(hand, {})                            // 150: a run of nine, as five and four
+//   best_division(hand, contract, {}).front()  // his best meld: points, cards, ...
+//   MeldScore score = score_melds(hands, contract, {}, {.leader = Seat::number(1)});
+//   score.scored[1]                            // of seat 2: his melds, if his side has the best
+//   score.points_of(declaring_side)            // Wyz and Stöck together
+//
+// Points are those of the cards; what the contract multiplies is not in them.
+
+#ifndef MATADOR_SOLVER_GAMES_JASS_MELDS_H_
+#define MATADOR_SOLVER_GAMES_JASS_MELDS_H_
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "solver/cards/card_set.h"
+#include "solver/cards/seat.h"
+#include "solver/games/game.h"
+#include "solver/games/jass/rules.h"
+
+namespace matador::jass {
+
+// The rule options that change what melds are worth.
+struct MeldRules {
+  bool low_quartets = true;     // four 6, 7 or 8 count
+  bool cross_melds = false;     // a card may be in a run and in a quartet
+  bool quartets_first = false;  // any quartet beats any run
+};
+
+MeldRules meld_rules(const std::vector<RuleOption>& options);
+
+// Three to nine consecutive cards of a suit, or four of a kind.
+struct Meld {
+  int points;
+  CardSet cards;
+  bool quartet;
+
+  // Of the highest card in the natural order.
+  Rank top() const;
+  bool is_trump(const Type& contract) const;
+  bool operator==(const Meld&) const = default;
+};
+
+// Whether `a` beats `b` by what the two are (rules 2.10), whoever holds them.
+bool better(const Meld& a, const Meld& b, const Type& contract, const MeldRules& rules);
+
+// What the melds of a hand are worth at most. Made for many hands: some nanoseconds.
+int worth(CardSet hand, const MeldRules& rules);
+
+// The melds that a player shows: of all ways to divide his hand the one that is worth most; among
+// equals that whose best meld is best, then the next, and so on. The best meld first.
+std::vector<Meld> best_division(CardSet hand, const Type& contract, const MeldRules& rules);
+
+// The points of king and ober of trumps in one hand (rules 2.11), else 0.
+int stoeck(CardSet hand, const Type& contract);
+
+// What there is to know about the players to tell who scores.
+struct MeldTable {
+  Seat leader;                     // of the first trick; with two players seat 1, in both rounds
+  std::optional<Seat> joker = {};  // he shows nothing
+};
+
+// All by seat.
+struct MeldScore {
+  std::vector<std::vector<Meld>> melds;  // what he shows, or would show
+  std::vector<int> worth;                // of these
+  std::optional<Seat> best;              // who has the best meld of all; none where nobody has any
+  std::vector<int> scored;               // worth, where his side has the best meld, else 0
+  std::vector<int> stoeck;
+
+  // What these players score by melds and Stöck together.
+  int points_of(SeatSet seats) const;
+};
+
+// The hands of all players as dealt, from seat 1 on; with two players those of one round.
+MeldScore score_melds(std::span<const CardSet> hands, const Type& contract, const MeldRules& rules,
+                      const MeldTable& table);
+
+// ---- What worth() is made of, for those who count hands without looking at each
+// ------------------
+
+// The ranks of a suit are nine bits, the six the lowest and the ace the highest:
+//
+//   A K O U 10 9 8 7 6
+//   1 1 1 0 0  1 1 1 1    0b111001111: a run of three and one of four
+using Ranks = unsigned;
+inline constexpr int kRanksOfSuit = static_cast<int>(Rules::kPlainRanks.size());
+inline constexpr Ranks kAllRanks = (1u << kRanksOfSuit) - 1;
+
+int points_of_runs(Ranks ranks);      // in one suit
+int points_of_quartets(Ranks ranks);  // of all these ranks
+
+// Calls `visit(quartets, spent)` for every way to show some of the quartets that a hand has: those
+// shown, and the ranks that its runs then go without.
+template <typename Visit>
+void for_each_choice(Ranks fours, const MeldRules& rules, const Visit& visit) {
+  constexpr Ranks kLow = 0b111;  // 6, 7 and 8
+  const Ranks all = rules.low_quartets ? fours : fours & ~kLow;
+  if (rules.cross_melds) return visit(all, Ranks{0});
+  for (Ranks chosen = all;; chosen = (chosen - 1) & all) {
+    visit(chosen, chosen);
+    if (chosen == 0) return;
+  }
+}
+
+}  // namespace matador::jass
+
+#endif  // MATADOR_SOLVER_GAMES_JASS_MELDS_H_

@@ -4,11 +4,14 @@
 #include <vector>
 
 #include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
+#include "solver/cards/notation.h"
+#include "solver/games/jass/rules.h"
 
 namespace matador {
 namespace {
@@ -19,8 +22,27 @@ struct GameCards {
 };
 
 const std::array kGameCards{GameCards{"sjavs", &kFrenchCards},
-                            GameCards{"klorsjavs", &kFrenchCards},
-                            GameCards{"jass", &kFrenchCards}};
+                            GameCards{"klorsjavs", &kFrenchCards}, GameCards{"jass", &kSwissCards},
+                            GameCards{"coiffeur", &kSwissCards}};
+
+constexpr std::array kFrenchRanks{RankSpelling{"10", Rank::kTen}};
+
+// French suits as rules 2.1 map them, and German names in full and in short.
+constexpr std::array kOtherSwissSuits{
+    SuitSpelling{"C", jass::kAcorns},       SuitSpelling{"H", jass::kRoses},
+    SuitSpelling{"D", jass::kBells},        SuitSpelling{"\u2663", jass::kAcorns},
+    SuitSpelling{"\u2665", jass::kRoses},   SuitSpelling{"\u2660", jass::kShields},
+    SuitSpelling{"\u2666", jass::kBells},   SuitSpelling{"eichel", jass::kAcorns},
+    SuitSpelling{"rosen", jass::kRoses},    SuitSpelling{"schilten", jass::kShields},
+    SuitSpelling{"schellen", jass::kBells}, SuitSpelling{"ei", jass::kAcorns},
+    SuitSpelling{"ro", jass::kRoses},       SuitSpelling{"schi", jass::kShields},
+    SuitSpelling{"sche", jass::kBells}};
+
+constexpr std::array kOtherSwissRanks{
+    RankSpelling{"10", Rank::kTen},          RankSpelling{"J", jass::kUnder},
+    RankSpelling{"Q", jass::kOber},          RankSpelling{"banner", Rank::kTen},
+    RankSpelling{"under", jass::kUnder},     RankSpelling{"ober", jass::kOber},
+    RankSpelling{"k\u00F6nig", Rank::kKing}, RankSpelling{"ass", Rank::kAce}};
 
 // Some keyboards send a symbol with the wish to see it in colour, U+FE0F.
 constexpr std::string_view kColourWish = "\uFE0F";
@@ -31,30 +53,64 @@ bool skip(std::string_view& text, std::string_view prefix) {
   return true;
 }
 
-// Each of these takes what it reads from the front of the text; nothing where it cannot.
-std::optional<Suit> take_suit(std::string_view& text, const CardStyle& style) {
-  for (Suit suit : kAllSuits) {
-    if (skip(text, style.symbol(suit))) {
-      skip(text, kColourWish);
-      return suit;
-    }
-    if (!text.empty() &&
-        absl::ascii_toupper(static_cast<unsigned char>(text.front())) == style.letter(suit)) {
-      text.remove_prefix(1);
-      return suit;
-    }
+bool skip_letter(std::string_view& text, char letter) {
+  if (text.empty() || absl::ascii_toupper(static_cast<unsigned char>(text.front())) != letter) {
+    return false;
+  }
+  text.remove_prefix(1);
+  return true;
+}
+
+// A longer spelling, in upper or lower case.
+bool skip_word(std::string_view& text, std::string_view word) {
+  const std::string_view start = text.substr(0, word.size());
+  if (!absl::EqualsIgnoreCase(std::string(start), std::string(word))) return false;
+  text.remove_prefix(word.size());
+  return true;
+}
+
+// Takes a rank from the front of the text; nothing where there is none.
+std::optional<Rank> take_rank(std::string_view& text, const CardStyle& style) {
+  for (int i = 0; i < kRanks; ++i) {
+    const auto rank = static_cast<Rank>(i);
+    if (skip_letter(text, style.letter(rank))) return rank;
+  }
+  for (const RankSpelling& spelling : style.other_ranks) {
+    if (skip_word(text, spelling.text)) return spelling.rank;
   }
   return std::nullopt;
 }
 
-std::optional<Rank> take_rank(std::string_view& text, const CardStyle& style) {
-  if (skip(text, "10")) return Rank::kTen;
-  if (text.empty()) return std::nullopt;
-  const auto letter = absl::ascii_toupper(static_cast<unsigned char>(text.front()));
-  const std::size_t place = style.rank_letters.find(letter);
-  if (place == std::string_view::npos) return std::nullopt;
-  text.remove_prefix(1);
-  return static_cast<Rank>(place);
+// The rank that all of the text is.
+std::optional<Rank> find_rank(std::string_view text, const CardStyle& style) {
+  for (const RankSpelling& spelling : style.other_ranks) {
+    std::string_view left = text;
+    if (skip_word(left, spelling.text) && left.empty()) return spelling.rank;
+  }
+  const std::optional<Rank> rank = take_rank(text, style);
+  return text.empty() ? rank : std::nullopt;
+}
+
+// The card that all of the text is. A suit may be read in several ways, and only with one of them
+// is the rest a rank: RO is a card, and so is RoU.
+std::optional<Card> find_card(std::string_view text, const CardStyle& style) {
+  const auto with = [&](std::string_view spelling, Suit suit) -> std::optional<Card> {
+    std::string_view rest = text;
+    if (!skip_word(rest, spelling)) return std::nullopt;
+    skip(rest, kColourWish);
+    const std::optional<Rank> rank = find_rank(rest, style);
+    return rank ? std::optional(Card(suit, *rank)) : std::nullopt;
+  };
+  for (Suit suit : kAllSuits) {
+    const std::string letter(1, style.letter(suit));
+    for (std::string_view spelling : {std::string_view(letter), style.symbol(suit)}) {
+      if (const std::optional<Card> card = with(spelling, suit)) return card;
+    }
+  }
+  for (const SuitSpelling& spelling : style.other_suits) {
+    if (const std::optional<Card> card = with(spelling.text, spelling.suit)) return card;
+  }
+  return std::nullopt;
 }
 
 absl::Status there_twice(Card card, const CardStyle& style) {
@@ -79,11 +135,22 @@ absl::Status read_group(std::string_view text, Suit suit, const CardStyle& style
 }  // namespace
 
 const CardStyle kFrenchCards{
-    .suit_letters = "CSHD",
-    .rank_letters = "23456789TJQKA",
+    .suit_letters = kFrenchNotation.suits,
+    .rank_letters = kFrenchNotation.ranks,
     .suit_names = {"clubs", "spades", "hearts", "diamonds"},
     .suit_symbols = {"\u2663", "\u2660", "\u2665", "\u2666"},
-    .groups = {Suit::kSpades, Suit::kHearts, Suit::kDiamonds, Suit::kClubs}};
+    .groups = {Suit::kSpades, Suit::kHearts, Suit::kDiamonds, Suit::kClubs},
+    .other_suits = {},
+    .other_ranks = kFrenchRanks};
+
+// No screen has symbols for them.
+const CardStyle kSwissCards{.suit_letters = "ARSB",
+                            .rank_letters = "23456789TUOKA",
+                            .suit_names = {"acorns", "roses", "shields", "bells"},
+                            .suit_symbols = {"A", "R", "S", "B"},
+                            .groups = {jass::kShields, jass::kRoses, jass::kBells, jass::kAcorns},
+                            .other_suits = kOtherSwissSuits,
+                            .other_ranks = kOtherSwissRanks};
 
 const CardStyle& card_style(const Game& game) {
   for (const GameCards& cards : kGameCards) {
@@ -93,11 +160,7 @@ const CardStyle& card_style(const Game& game) {
 }
 
 absl::StatusOr<Card> read_card(std::string_view text, const CardStyle& style) {
-  std::string_view left = text;
-  if (const std::optional<Suit> suit = take_suit(left, style)) {
-    const std::optional<Rank> rank = take_rank(left, style);
-    if (rank && left.empty()) return Card(*suit, *rank);
-  }
+  if (const std::optional<Card> card = find_card(text, style)) return *card;
   return absl::InvalidArgumentError(
       absl::StrCat("unknown card ", in_quotes(text), ", expected a suit letter and a rank, as in ",
                    write_card(Card(Suit::kHearts, Rank::kAce), style)));
@@ -126,6 +189,9 @@ std::string write_cards(CardSet cards, const CardStyle& style) {
 absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style) {
   for (Suit suit : kAllSuits) {
     if (name == style.name(suit)) return suit;
+  }
+  for (const SuitSpelling& spelling : style.other_suits) {
+    if (name.size() > 1 && name == spelling.text) return spelling.suit;
   }
   return absl::InvalidArgumentError(
       absl::StrCat("unknown suit ", in_quotes(name),

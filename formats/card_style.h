@@ -12,6 +12,7 @@
 #define MATADOR_FORMATS_CARD_STYLE_H_
 
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -21,6 +22,16 @@
 
 namespace matador {
 
+// What else is read for a suit or a rank than is written for it.
+struct SuitSpelling {
+  std::string_view text;
+  Suit suit;
+};
+struct RankSpelling {
+  std::string_view text;
+  Rank rank;
+};
+
 // Letters, names and symbols stand at the index of their suit or rank.
 struct CardStyle {
   std::string_view suit_letters;
@@ -28,6 +39,8 @@ struct CardStyle {
   std::array<std::string_view, kSuits> suit_names;
   std::array<std::string_view, kSuits> suit_symbols;
   std::array<Suit, kSuits> groups;  // of a hand, first to last
+  std::span<const SuitSpelling> other_suits;
+  std::span<const RankSpelling> other_ranks;
 
   char letter(Suit suit) const { return suit_letters[static_cast<std::size_t>(index(suit))]; }
   char letter(Rank rank) const { return rank_letters[static_cast<std::size_t>(index(rank))]; }
@@ -40,10 +53,14 @@ struct CardStyle {
 };
 
 extern const CardStyle kFrenchCards;
+// Acorns, roses, shields and bells with Under and Ober (rules 2.1). French cards are read too:
+// clubs are acorns, hearts roses, spades shields and diamonds bells; and so are German names.
+extern const CardStyle kSwissCards;
 
 const CardStyle& card_style(const Game& game);
 
-// One card: suit letter or symbol, then rank, in upper or lower case; 10 is read for T.
+// One card: suit letter or symbol, then rank, in upper or lower case; 10 is read for T. Of Swiss
+// cards also "EiU" or "schellen10".
 // InvalidArgument, with a sentence for people, where the text is no card.
 absl::StatusOr<Card> read_card(std::string_view text, const CardStyle& style);
 std::string write_card(Card card, const CardStyle& style);

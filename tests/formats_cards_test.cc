@@ -6,6 +6,7 @@
 #include "formats/card_style.h"
 #include "solver/cards/notation.h"
 #include "solver/cards/pack.h"
+#include "solver/games/jass/rules.h"
 
 namespace matador {
 namespace {
@@ -67,6 +68,70 @@ TEST(Suits, HaveNames) {
   EXPECT_EQ(read_suit("hearts", kFrenchCards).value(), Suit::kHearts);
   EXPECT_EQ(message_of(read_suit("haerts", kFrenchCards).status()),
             "unknown suit \"haerts\"; did you mean \"hearts\"?");
+}
+
+// ---- Swiss cards --------------------------------------------------------------------------------
+
+constexpr Card kUnderOfRoses(jass::kRoses, jass::kUnder);
+constexpr Card kOberOfRoses(jass::kRoses, jass::kOber);
+constexpr Card kTenOfBells(jass::kBells, Rank::kTen);
+
+TEST(SwissCards, AreReadInEverySpelling) {
+  for (const char* text : {"RU", "ru", "RJ", "HJ", "HU", "\u2665U", "\u2665\uFE0FJ", "RoU", "ROU",
+                           "RosenUnder", "rosenJ", "Runder"}) {
+    EXPECT_EQ(read_card(text, kSwissCards).value(), kUnderOfRoses) << text;
+  }
+  for (const char* text : {"RO", "ro", "RoO", "RQ", "HQ", "rosenober"}) {
+    EXPECT_EQ(read_card(text, kSwissCards).value(), kOberOfRoses) << text;
+  }
+  for (const char* text :
+       {"BT", "B10", "D10", "DT", "\u266610", "Sche10", "ScheT", "SchellenBanner"}) {
+    EXPECT_EQ(read_card(text, kSwissCards).value(), kTenOfBells) << text;
+  }
+  EXPECT_EQ(read_card("AA", kSwissCards).value(), Card(jass::kAcorns, Rank::kAce));
+  EXPECT_EQ(read_card("EichelAss", kSwissCards).value(), Card(jass::kAcorns, Rank::kAce));
+  EXPECT_EQ(read_card("S9", kSwissCards).value(), Card(jass::kShields, Rank::kNine));
+  EXPECT_EQ(read_card("\u26609", kSwissCards).value(), Card(jass::kShields, Rank::kNine));
+  EXPECT_EQ(read_card("Schi9", kSwissCards).value(), Card(jass::kShields, Rank::kNine));
+  EXPECT_EQ(read_card("SchiltenK\u00F6nig", kSwissCards).value(),
+            Card(jass::kShields, Rank::kKing));
+}
+
+TEST(SwissCards, AreReadAsWritten) {
+  for (Card card : kPack36) {
+    EXPECT_EQ(read_card(write_card(card, kSwissCards), kSwissCards).value(), card);
+  }
+  EXPECT_EQ(write_card(kUnderOfRoses, kSwissCards), "RU");
+  EXPECT_EQ(write_cards({kTenOfBells, kUnderOfRoses, kOberOfRoses}, kSwissCards), "RU RO BT");
+}
+
+TEST(SwissCards, OthersAreRefused) {
+  for (const char* text : {"", "R", "U", "UR", "RUU", "EU", "SchU", "R1", "XU", "Rosen"}) {
+    EXPECT_FALSE(read_card(text, kSwissCards).ok()) << text;
+  }
+  EXPECT_EQ(message_of(read_card("XU", kSwissCards).status()),
+            "unknown card \"XU\", expected a suit letter and a rank, as in SA");
+  EXPECT_FALSE(read_card("CU", kFrenchCards).ok());
+}
+
+TEST(SwissCards, MakeHandsOfShieldsRosesBellsAndAcorns) {
+  const CardSet hand = read_hand("A.KO.UT9.876", kSwissCards).value();
+  EXPECT_EQ(write_cards(hand, kSwissCards), "A6 A7 A8 RO RK SA B9 BT BU");
+  EXPECT_EQ(read_hand("a.qK.10J9.678", kSwissCards).value(), hand);
+  EXPECT_EQ(write_hand(hand, kSwissCards), "A.KO.UT9.876");
+}
+
+TEST(SwissCards, HaveSuitsWithNames) {
+  EXPECT_EQ(read_suit("shields", kSwissCards).value(), jass::kShields);
+  EXPECT_EQ(read_suit("schilten", kSwissCards).value(), jass::kShields);
+  EXPECT_FALSE(read_suit("C", kSwissCards).ok());
+  EXPECT_EQ(message_of(read_suit("bell", kSwissCards).status()),
+            "unknown suit \"bell\"; did you mean \"bells\"?");
+}
+
+TEST(SwissCards, ShowLettersOnEveryScreen) {
+  EXPECT_EQ(CardFace(kSwissCards, true).card(kTenOfBells), "B10");
+  EXPECT_EQ(CardFace(kSwissCards, false).card(kTenOfBells), "B10");
 }
 
 RC_GTEST_PROP(Hands, AreReadAsWritten, (std::uint64_t mask)) {

@@ -1,0 +1,140 @@
+#include "solver/odds/meld_counts.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <map>
+
+#include "solver/deals/numbered.h"
+
+namespace matador {
+namespace {
+
+using jass::Ranks;
+
+constexpr int kMostQuartets = 3;  // in twelve cards
+
+// A way to show quartets: what they bring, and the ranks that runs go without.
+struct Choice {
+  int points;
+  Ranks spent;
+};
+using Choices = std::vector<Choice>;
+
+// Some suits of a hand: how many cards they have, and what their runs are worth with each choice.
+struct Part {
+  int cards = 0;
+  std::array<int, 1 << kMostQuartets> points{};
+  auto operator<=>(const Part&) const = default;
+};
+using Parts = std::map<Part, std::int64_t>;  // each with the ways to have it
+
+Choices choices_of(Ranks fours, const jass::MeldRules& rules) {
+  Choices choices;
+  jass::for_each_choice(fours, rules, [&choices](Ranks quartets, Ranks spent) {
+    choices.push_back({jass::points_of_quartets(quartets), spent});
+  });
+  return choices;
+}
+
+// One suit that has the ranks `needed`, and others of `pack`.
+Parts parts_of_suit(Ranks pack, Ranks needed, const Choices& choices) {
+  Parts parts;
+  for (Ranks ranks = 0; ranks <= pack; ++ranks) {
+    if ((needed & ~ranks) != 0 || (ranks & ~pack) != 0) continue;
+    Part part{.cards = std::popcount(ranks)};
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      part.points.at(i) = jass::points_of_runs(ranks & ~choices[i].spent);
+    }
+    ++parts[part];
+  }
+  return parts;
+}
+
+Parts together(const Parts& some, const Parts& others) {
+  Parts parts;
+  for (const auto& [a, ways_of_a] : some) {
+    for (const auto& [b, ways_of_b] : others) {
+      Part both{.cards = a.cards + b.cards};
+      for (std::size_t i = 0; i < both.points.size(); ++i)
+        both.points[i] = a.points[i] + b.points[i];
+      parts[both] += ways_of_a * ways_of_b;
+    }
+  }
+  return parts;
+}
+
+class Count {
+ public:
+  Count(int seats, const jass::MeldRules& rules)
+      : rules_(rules), hand_size_(jass::variant(seats).hand_size) {
+    packs_.fill(jass::kAllRanks);
+    if (seats == 5) {
+      const Card card = jass::Rules::kLeftOut;
+      packs_[static_cast<std::size_t>(index(card.suit()))] -=
+          Ranks{1} << (index(card.rank()) - index(Rank::kSix));
+    }
+  }
+
+  std::map<int, std::int64_t> hands_by_worth() {
+    for_each_superset(0, [this](Ranks fours) {
+      const Choices choices = choices_of(fours, rules_);
+      for_each_superset(fours, [&](Ranks needed) {
+        const int more = std::popcount(needed) - std::popcount(fours);
+        count(needed, choices, more % 2 == 0 ? 1 : -1);
+      });
+    });
+    return hands_;
+  }
+
+ private:
+  // The sets of ranks of which a hand can have all four.
+  template <typename Visit>
+  void for_each_superset(Ranks of, const Visit& visit) const {
+    for (Ranks ranks = of; ranks <= jass::kAllRanks; ranks = (ranks + 1) | of) {
+      if (kSuits * std::popcount(ranks) <= hand_size_) visit(ranks);
+    }
+  }
+
+  // All hands that have four of the ranks `needed`, and make the best of these choices.
+  void count(Ranks needed, const Choices& choices, int sign) {
+    std::array<Parts, kSuits> suits;
+    for (std::size_t i = 0; i < kSuits; ++i) {
+      suits.at(i) = parts_of_suit(packs_.at(i), needed, choices);
+    }
+    const Parts some = together(suits[0], suits[1]);
+    const Parts others = together(suits[2], suits[3]);
+    for (const auto& [a, ways_of_a] : some) {
+      for (const auto& [b, ways_of_b] : others) {
+        if (a.cards + b.cards != hand_size_) continue;
+        int worth = 0;
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+          worth = std::max(worth, choices[i].points + a.points.at(i) + b.points.at(i));
+        }
+        hands_[worth] += sign * ways_of_a * ways_of_b;
+      }
+    }
+  }
+
+  const jass::MeldRules rules_;
+  const int hand_size_;
+  std::array<Ranks, kSuits> packs_{};  // of each suit
+  std::map<int, std::int64_t> hands_;
+};
+
+}  // namespace
+
+MeldCounts count_melds(int seats, const jass::MeldRules& rules) {
+  const int size = jass::variant(seats).hand_size;
+  const int pack = jass::Rules::kPack.size() - (seats == 5 ? 1 : 0);
+  MeldCounts counts{.rows = {},
+                    .hands = static_cast<std::int64_t>(binomial(pack, size)),
+                    .stoeck = static_cast<std::int64_t>(binomial(pack - 2, size - 2))};
+  for (const auto& [worth, hands] : Count(seats, rules).hands_by_worth()) {
+    if (hands != 0) counts.rows.push_back({worth, hands});
+  }
+  return counts;
+}
+
+}  // namespace matador

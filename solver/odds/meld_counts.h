@@ -1,0 +1,42 @@
+// What the Wyz of a hand of Jass is worth (rules 2.9), and how often: counted exactly, over all
+// hands that a player can be dealt.
+//
+//   MeldCounts counts = count_melds(/*seats=*/4, {});
+//   counts.hands            // 36 over 9 = 94143280
+//   counts.rows.front()     // worth 0: 67586480 hands, 0.718 of all
+//   counts.stoeck           // 5379616: king and ober of the suit that is trumps, 0.0571
+//
+// No hand is looked at. As far as runs go the suits have nothing to do with each other: each is one
+// of 512 sets of ranks, few of them differ in how many cards and points they bring, and the ways of
+// four suits are multiplied. Quartets tie the suits together. So the hands are counted for each set
+// of ranks of which they have all four, and no others: those that have these at least, less those
+// that have one more, and so on (inclusion and exclusion). Nine cards take 0.2 s, twelve 0.8 s.
+
+#ifndef MATADOR_SOLVER_ODDS_MELD_COUNTS_H_
+#define MATADOR_SOLVER_ODDS_MELD_COUNTS_H_
+
+#include <cstdint>
+#include <vector>
+
+#include "solver/games/jass/melds.h"
+
+namespace matador {
+
+struct MeldCounts {
+  struct Row {
+    int worth;
+    std::int64_t hands;
+    bool operator==(const Row&) const = default;
+  };
+  std::vector<Row> rows;  // by worth, those that occur
+  std::int64_t hands;     // all
+  std::int64_t stoeck;    // those that have it, if a given suit is trumps
+};
+
+// For the hands of that many players: 12 cards with three, 9 with two and four, 7 of 35 with five,
+// 6 with six.
+MeldCounts count_melds(int seats, const jass::MeldRules& rules);
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_ODDS_MELD_COUNTS_H_

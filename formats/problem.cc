@@ -77,7 +77,9 @@ class ProblemReader {
     const auto seat = [&](const auto& text) { return read_seat(text, heading.seats); };
     const auto exchanged = [&](const auto& text) { return read_exchanged(text, game, *deal); };
     const auto play = [&](const auto& text) { return read_play(text, game); };
-    const bool complete = may("Talon", talon, rest) && may("Leader", problem.leader, seat) &&
+    const bool complete = may("Talon", talon, rest) &&
+                          (!game.has_joker(heading.seats) || may("Joker", problem.joker, seat)) &&
+                          may("Leader", problem.leader, seat) &&
                           may("Discard", discard, exchanged) && may("Exchange", take, exchanged) &&
                           may("Play", problem.play, play);
     if (!complete) return error_;
@@ -238,6 +240,7 @@ DealRecord write_problem(const Problem& problem) {
   }
   if (problem.trump) record.add("Trump", std::string(style.name(*problem.trump)));
   if (problem.declarer) record.add("Declarer", absl::StrCat(problem.declarer->number()));
+  if (problem.joker) record.add("Joker", absl::StrCat(problem.joker->number()));
   if (problem.leader) record.add("Leader", absl::StrCat(problem.leader->number()));
   if (problem.exchange) {
     record.add("Discard", write_cards(problem.exchange->discard, style));

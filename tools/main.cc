@@ -28,6 +28,7 @@ struct Command {
 constexpr std::array kCommands{
     Command{"solve", "what deals are worth, card by card, with all hands open", run_solve},
     Command{"auction", "what the forced auction makes of deals", run_auction},
+    Command{"melds", "what players of Jass can show, and who scores it", run_melds},
     Command{"score", "keeps the score-sheet over deals that were played", run_score},
     Command{"table", "how often: probabilities over deals, counted or sampled", run_table},
     Command{"merge", "the table of a whole run from those of its parts", run_merge},

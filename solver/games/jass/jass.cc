@@ -75,6 +75,9 @@ bool Jass::everyone_for_himself(int seats) const { return seats == 3; }
 std::vector<RuleOptionFact> Jass::rule_options() const {
   return {
       {"undenufe-ace", {"0", "11"}, "what an ace is worth in Undenufe; 11: and the six nothing"},
+      {"low-quartets", {"on", "off"}, "four 6, 7 or 8 are a meld"},
+      {"cross-melds", {"off", "on"}, "a card may be in a run and in a quartet"},
+      {"quartets-first", {}, "any quartet beats any run"},
   };
 }
 

@@ -1,0 +1,206 @@
+#include "formats/melds_view.h"
+
+#include <algorithm>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <range/v3/range/conversion.hpp>
+#include <range/v3/view/transform.hpp>
+#include <vector>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/answers.h"
+#include "formats/card_style.h"
+#include "formats/csv.h"
+#include "formats/deal_view.h"
+#include "formats/table_view.h"
+#include "formats/text.h"
+#include "solver/games/jass/sides.h"
+
+namespace matador {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using jass::Meld;
+
+constexpr std::size_t kSeatColumn = 11;
+constexpr std::size_t kNumberColumn = 8;
+constexpr std::size_t kBetweenSuits = 3;
+
+const jass::Type& type_of(const Task& task) {
+  return jass::Rules::kTypes.at(static_cast<std::size_t>(task.contract.index));
+}
+
+SeatSet declaring_seats(const Task& task) {
+  return jass::side_of(task.declarer, task.deal.seats(), task.joker);
+}
+
+std::vector<CardSet> hands_of(const Deal& deal) {
+  std::vector<CardSet> hands;
+  for (int i = 0; i < deal.seats(); ++i) hands.push_back(deal.hand(Seat::from_index(i)));
+  return hands;
+}
+
+// ---- For other programs -------------------------------------------------------------------------
+
+Json json_best(const std::vector<Meld>& melds, const Task& task) {
+  if (melds.empty()) return nullptr;
+  const Meld& best = melds.front();
+  return {{"points", best.points},
+          {"cards", best.cards.size()},
+          {"top", std::string(1, card_style(*task.game).letter(best.top()))},
+          {"quartet", best.quartet},
+          {"trump", best.is_trump(type_of(task))}};
+}
+
+// The cards of each meld.
+Json json_melds(const std::vector<Meld>& melds, const CardStyle& style) {
+  Json list = Json::array();
+  for (const Meld& meld : melds) {
+    list.push_back(Json::array());
+    for (Card card : meld.cards) list.back().push_back(write_card(card, style));
+  }
+  return list;
+}
+
+// ---- For people ---------------------------------------------------------------------------------
+
+// "S A K O", or "four 10".
+std::string meld_text(const Meld& meld, const CardFace& face) {
+  if (meld.quartet) return "four " + face.rank(meld.top());
+  std::string ranks;
+  for (Card card : meld.cards) ranks.insert(0, " " + face.rank(card.rank()));
+  return face.suit(meld.cards.first().suit()) + ranks;
+}
+
+std::string melds_text(const std::vector<Meld>& melds, const CardFace& face) {
+  return absl::StrJoin(melds, ", ", [&face](std::string* out, const Meld& meld) {
+    absl::StrAppend(out, meld_text(meld, face), " ", meld.points);
+  });
+}
+
+std::string line(const std::string& text) {
+  return absl::StrCat("  ", absl::StripTrailingAsciiWhitespace(text), "\n");
+}
+
+std::string seat_label(int i) { return left_in(kSeatColumn - 2, absl::StrCat("Seat ", i + 1)); }
+
+std::string hands_text(const Deal& deal, const CardFace& face) {
+  const TrickOrder suits = natural_order(deal.shape().pack, face.style());
+  std::vector<std::vector<std::string>> hands;
+  std::vector<std::size_t> columns(suits.lanes.size());
+  for (CardSet hand : hands_of(deal)) {
+    hands.push_back(hand_lines(hand, suits, face));
+    for (std::size_t j = 0; j < columns.size(); ++j) {
+      columns[j] = std::max(columns[j], width(hands.back()[j]) + kBetweenSuits);
+    }
+  }
+  std::string text;
+  for (int i = 0; i < deal.seats(); ++i) {
+    std::string row = seat_label(i);
+    for (std::size_t j = 0; j < columns.size(); ++j) {
+      row += left_in(columns[j], hands[static_cast<std::size_t>(i)][j]);
+    }
+    text += line(row);
+  }
+  return text;
+}
+
+// A number, and nothing for none.
+std::string number_column(int number) {
+  return right_in(kNumberColumn, number == 0 ? "" : absl::StrCat(number));
+}
+
+std::string seats_text(SeatSet side, int seats) {
+  std::vector<std::string> numbers;
+  for (int i = 0; i < seats; ++i) {
+    if (side.contains(Seat::from_index(i))) numbers.push_back(absl::StrCat(i + 1));
+  }
+  return (numbers.size() == 1 ? "seat " : "seats ") + absl::StrJoin(numbers, "+");
+}
+
+}  // namespace
+
+MeldsAnswer find_melds(std::uint64_t deal, const Task& task) {
+  const int seats = task.deal.seats();
+  // With two players it is seat 1 whose melds come first, whoever leads (rules 2.10).
+  const Seat first = seats == 2 ? jass::Rules::kForehand : task.leader;
+  MeldsAnswer answer{
+      .deal = deal,
+      .task = task,
+      .score = jass::score_melds(hands_of(task.deal), type_of(task), jass::meld_rules(task.options),
+                                 {.leader = first, .joker = task.joker}),
+      .declaring_side = 0,
+      .others = 0};
+  for (int i = 0; i < seats; ++i) {
+    const Seat seat = Seat::from_index(i);
+    int& side = declaring_seats(task).contains(seat) ? answer.declaring_side : answer.others;
+    side += answer.score.points_of({seat});
+  }
+  return answer;
+}
+
+std::string melds_json(const MeldsAnswer& answer) {
+  const Task& task = answer.task;
+  const CardStyle& style = card_style(*task.game);
+  Json best = Json::array();
+  Json melds = Json::array();
+  for (const std::vector<Meld>& shown : answer.score.melds) {
+    best.push_back(json_best(shown, task));
+    melds.push_back(json_melds(shown, style));
+  }
+  const Json json{{"deal", answer.deal},
+                  {"contract", contract_name(task)},
+                  {"seats", task.deal.seats()},
+                  {"worth", answer.score.worth},
+                  {"best_meld", best},
+                  {"scored", answer.score.scored},
+                  {"stoeck", answer.score.stoeck},
+                  {"declaring_side", answer.declaring_side},
+                  {"others", answer.others},
+                  {"melds", melds}};
+  return json.dump() + "\n";
+}
+
+std::string melds_csv_header() {
+  return csv_row({"deal", "contract", "seats", "worth", "best_meld", "scored", "stoeck",
+                  "declaring_side", "others"});
+}
+
+std::string melds_csv(const MeldsAnswer& answer) {
+  const Task& task = answer.task;
+  const CardStyle& style = card_style(*task.game);
+  std::vector<std::string> best;
+  for (const std::vector<Meld>& shown : answer.score.melds) {
+    best.push_back(shown.empty() ? "none" : write_cards(shown.front().cards, style));
+  }
+  return csv_row({absl::StrCat(answer.deal), contract_name(task), absl::StrCat(task.deal.seats()),
+                  absl::StrJoin(answer.score.worth, "|"), absl::StrJoin(best, "|"),
+                  absl::StrJoin(answer.score.scored, "|"), absl::StrJoin(answer.score.stoeck, "|"),
+                  absl::StrCat(answer.declaring_side), absl::StrCat(answer.others)});
+}
+
+std::string melds_view(const MeldsAnswer& answer, bool symbols) {
+  const Task& task = answer.task;
+  const CardFace face(card_style(*task.game), symbols);
+  const jass::MeldScore& score = answer.score;
+  const int seats = task.deal.seats();
+  std::string text =
+      absl::StrCat(deal_title(answer.deal, *task.game, "the melds in " + contract_name(task)),
+                   hands_text(task.deal, face), "\n");
+  text += line(left_in(kSeatColumn - 2, "") + right_in(kNumberColumn, "worth") +
+               right_in(kNumberColumn, "scored") +
+               right_in(kNumberColumn, symbols ? "St\u00F6ck" : "Stoeck") + "   melds");
+  for (int i = 0; i < seats; ++i) {
+    const auto place = static_cast<std::size_t>(i);
+    text += line(seat_label(i) + number_column(score.worth[place]) +
+                 number_column(score.scored[place]) + number_column(score.stoeck[place]) + "   " +
+                 melds_text(score.melds[place], face));
+  }
+  return absl::StrCat(text, "\n", "The declaring side, ", seats_text(declaring_seats(task), seats),
+                      ", scores ", answer.declaring_side, ", its opponents ", answer.others, ".\n");
+}
+
+}  // namespace matador

@@ -15,6 +15,7 @@ int run_melds(const std::vector<std::string>& words);
 int run_score(const std::vector<std::string>& words);
 int run_table(const std::vector<std::string>& words);
 int run_merge(const std::vector<std::string>& words);
+int run_convert(const std::vector<std::string>& words);
 int run_deal(const std::vector<std::string>& words);
 int run_games(const std::vector<std::string>& words);
 int run_bench(const std::vector<std::string>& words);

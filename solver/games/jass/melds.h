@@ -39,7 +39,7 @@ struct Meld {
 
   // Of the highest card in the natural order.
   Rank top() const;
-  bool is_trump(const Type& contract) const;
+  bool is_trump(const Type& contract) const;  // a run of trumps
   bool operator==(const Meld&) const = default;
 };
 
@@ -78,8 +78,7 @@ struct MeldScore {
 MeldScore score_melds(std::span<const CardSet> hands, const Type& contract, const MeldRules& rules,
                       const MeldTable& table);
 
-// ---- What worth() is made of, for those who count hands without looking at each
-// ------------------
+// ---- What worth() is made of, for those who count hands without looking at them -----------------
 
 // The ranks of a suit are nine bits, the six the lowest and the ace the highest:
 //

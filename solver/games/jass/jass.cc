@@ -4,6 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "solver/games/jass/kernel.h"
+#include "solver/games/jass/melds.h"
 #include "solver/games/jass/order.h"
 #include "solver/games/jass/rules.h"
 #include "solver/games/jass/score.h"
@@ -15,6 +16,22 @@ namespace {
 
 const Type& type_of(Contract contract) {
   return Rules::kTypes[static_cast<std::size_t>(contract.index)];
+}
+
+// What is shown by the side whose value is asked for, and by the others.
+Shown shown(const Task& task) {
+  const Type& type = type_of(task.contract);
+  std::vector<CardSet> hands;
+  SeatSet others;
+  const SeatSet side = task.game->declaring_side(task);
+  for (int i = 0; i < task.deal.seats(); ++i) {
+    const Seat seat = Seat::from_index(i);
+    hands.push_back(task.deal.hand(seat));
+    if (!side.contains(seat)) others |= seat;
+  }
+  const MeldScore melds = score_melds(hands, type, meld_rules(task.options),
+                                      {.leader = task.leader, .joker = task.joker});
+  return {.ours = melds.points_of(side), .theirs = melds.points_of(others)};
 }
 
 // Who may be asked what he can force.
@@ -135,7 +152,7 @@ std::vector<Rung> Jass::ladder(const Task& task, Objective objective) const {
     case Objective::kTricks:
       return counting_ladder(Goal::kTricks, task.deal.shape().cards_each());
     case Objective::kScore:
-      return score_ladder(type_of(task.contract), task.deal.seats(), {});
+      return score_ladder(type_of(task.contract), task.deal.seats(), shown(task));
   }
   return {};
 }

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <range/v3/range/conversion.hpp>
 #include <range/v3/view/transform.hpp>
+#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -10,6 +11,7 @@
 #include "formats/card_style.h"
 #include "formats/problem.h"
 #include "formats/text.h"
+#include "solver/games/options.h"
 #include "solver/games/registry.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
@@ -74,9 +76,14 @@ std::string deal_text(const DealShape& shape) {
 std::string game_json(const Game& game) {
   Json options = Json::array();
   for (const RuleOptionFact& fact : game.rule_options()) {
-    options.push_back({{"name", std::string(fact.name)},
-                       {"values", values_of(fact)},
-                       {"meaning", std::string(fact.meaning)}});
+    Json option{{"name", std::string(fact.name)},
+                {"values", values_of(fact)},
+                {"meaning", std::string(fact.meaning)}};
+    if (const std::optional<OptionNumbers>& numbers = fact.numbers) {
+      option["numbers"] = {
+          {"count", numbers->count}, {"least", numbers->least}, {"most", numbers->most}};
+    }
+    options.push_back(std::move(option));
   }
   Json json{{"game", std::string(game.name())},
             {"seats", game.seat_counts()},
@@ -101,10 +108,8 @@ std::string game_text(const Game& game) {
   for (int seats : game.seat_counts()) text += deal_text(game.shape(seats));
   text += "  options     the first value is the default\n";
   for (const RuleOptionFact& fact : game.rule_options()) {
-    const std::string values = absl::StrJoin(values_of(fact), "|");
-    const std::string option =
-        absl::StrCat(std::string(fact.name), values.empty() ? "" : "=", values);
-    absl::StrAppend(&text, "    ", option, "\n        ", std::string(fact.meaning), "\n");
+    absl::StrAppend(&text, "    ", option_spelling(fact), "\n        ", std::string(fact.meaning),
+                    "\n");
   }
   return text + "\n";
 }

@@ -88,11 +88,19 @@ struct Rung {
   int need;
 };
 
+// The numbers that a rule option can have for a value: so many, with dashes between them.
+struct OptionNumbers {
+  int count = 1;
+  int least;
+  int most;
+};
+
 // One rule option as it is documented to people.
 struct RuleOptionFact {
   std::string_view name;
   std::vector<std::string_view> values;  // the default first; none where it is a bare word
   std::string_view meaning;
+  std::optional<OptionNumbers> numbers = {};  // then these too are values
 };
 
 class Game {

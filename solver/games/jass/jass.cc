@@ -95,6 +95,17 @@ std::vector<RuleOptionFact> Jass::rule_options() const {
       {"low-quartets", {"on", "off"}, "four 6, 7 or 8 are a meld"},
       {"cross-melds", {"off", "on"}, "a card may be in a run and in a quartet"},
       {"quartets-first", {}, "any quartet beats any run"},
+      {"multipliers",
+       {"1-1-2-2-3-4"},
+       "what each contract multiplies its points by, in the order of the contracts",
+       OptionNumbers{.count = static_cast<int>(Rules::kTypes.size()), .least = 1, .most = 20}},
+      {"target",
+       {"3000"},
+       "the points that a game is played to",
+       OptionNumbers{.count = 1, .least = 1, .most = 100000}},
+      {"order",
+       {"stoeck-wyz-stich", "stoeck-stich-wyz"},
+       "what counts first where several reach the target in one deal"},
   };
 }
 
@@ -152,7 +163,7 @@ std::vector<Rung> Jass::ladder(const Task& task, Objective objective) const {
     case Objective::kTricks:
       return counting_ladder(Goal::kTricks, task.deal.shape().cards_each());
     case Objective::kScore:
-      return score_ladder(type_of(task.contract), task.deal.seats(), shown(task));
+      return score_ladder(multiplier(task.contract, task.options), task.deal.seats(), shown(task));
   }
   return {};
 }

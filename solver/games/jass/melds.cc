@@ -15,8 +15,6 @@ namespace {
 
 constexpr int kShortestRun = 3;
 
-constexpr int kStoeck = 20;  // Jass 2.11
-
 constexpr int run_points(int length) {  // Jass 2.9
   if (length < kShortestRun) return 0;
   return length == 3 ? 20 : length == 4 ? 50 : 100;
@@ -233,7 +231,7 @@ std::vector<Meld> best_division(CardSet hand, const Type& contract, const MeldRu
 int stoeck(CardSet hand, const Type& contract) {
   if (contract.direction != Direction::kTrump) return 0;
   const CardSet pair{Card(contract.trump, Rank::kKing), Card(contract.trump, kOber)};
-  return hand.contains(pair) ? kStoeck : 0;
+  return hand.contains(pair) ? Rules::kStoeck : 0;
 }
 
 int MeldScore::points_of(SeatSet seats) const {

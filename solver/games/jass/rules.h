@@ -84,6 +84,9 @@ struct Rules {
       {"undenufe", Direction::kUp, kAcorns, 4},
   }};
 
+  static constexpr int kStoeck = 20;    // Jass 2.11
+  static constexpr int kTarget = 3000;  // Jass 2.12
+
   // High to low. Undenufe is Obenabe from below (Jass 2.2).
   static constexpr std::array<Rank, 9> kTrumpRanks{// Jass 2.3
                                                    kUnder,       Rank::kNine,  Rank::kAce,

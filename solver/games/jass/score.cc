@@ -1,14 +1,22 @@
 #include "solver/games/jass/score.h"
 
+#include "solver/games/options.h"
+
 namespace matador::jass {
 
-std::vector<Rung> score_ladder(const Type& type, int seats, const Shown& shown) {
+int multiplier(Contract contract, const std::vector<RuleOption>& options) {
+  const auto place = static_cast<std::size_t>(contract.index);
+  const std::vector<int> agreed = option_numbers(options, "multipliers");
+  return agreed.empty() ? Rules::kTypes[place].multiplier : agreed[place];
+}
+
+std::vector<Rung> score_ladder(int multiplier, int seats, const Shown& shown) {
   const Variant& players = variant(seats);
   const bool alone = seats == 3;  // Jass 2.15: nothing is subtracted
   const auto value = [&](int points, int ours, int theirs) {
     const int own = points + ours + shown.ours;
     const int others = alone ? 0 : Rules::kAllPoints - points + theirs + shown.theirs;
-    return type.multiplier * (own - others);
+    return multiplier * (own - others);
   };
   std::vector<Rung> ladder;
   // A match of the others is worse than no points; alone it costs nothing.

@@ -1,7 +1,7 @@
 // What a deal of Jass earns (rules 2.5, 2.12, 2.15), from the view of the declaring side, or of the
 // player where everyone plays for himself.
 //
-//   jass::score_ladder(type, /*seats=*/4, {.ours = 50, .theirs = 20})
+//   jass::score_ladder(multiplier(contract, options), /*seats=*/4, {.ours = 50, .theirs = 20})
 
 #ifndef MATADOR_SOLVER_GAMES_JASS_SCORE_H_
 #define MATADOR_SOLVER_GAMES_JASS_SCORE_H_
@@ -19,8 +19,11 @@ struct Shown {
   int theirs = 0;
 };
 
+// What a contract multiplies everything by (rules 2.2), by the option `multipliers`.
+int multiplier(Contract contract, const std::vector<RuleOption>& options);
+
 // The scores that a deal can earn, the lowest first, with the decision behind each.
-std::vector<Rung> score_ladder(const Type& type, int seats, const Shown& shown);
+std::vector<Rung> score_ladder(int multiplier, int seats, const Shown& shown);
 
 }  // namespace matador::jass
 

@@ -46,11 +46,13 @@ class ProblemReader {
     const auto trump = [&](const auto& text) { return read_suit(text, card_style(*heading.game)); };
     const auto seat = [&](const auto& text) { return read_seat(text, heading.seats); };
     const auto options = [&](const auto& text) { return read_options(text, *heading.game); };
-    const bool complete =
-        need("Game", heading.game, read_game) && need("Seats", heading.seats, count) &&
-        may("Contract", heading.contract, contract) &&
-        (!heading.game->names_trump() || may("Trump", heading.trump, trump)) &&
-        may("Declarer", heading.declarer, seat) && may("Options", heading.options, options);
+    const bool complete = need("Game", heading.game, read_game) &&
+                          need("Seats", heading.seats, count) &&
+                          may("Contract", heading.contract, contract) &&
+                          (!heading.game->names_trump() || may("Trump", heading.trump, trump)) &&
+                          may("Declarer", heading.declarer, seat) &&
+                          (!has_joker(heading) || may("Joker", heading.joker, seat)) &&
+                          may("Options", heading.options, options);
     if (!complete) return error_;
     return heading;
   }
@@ -69,6 +71,7 @@ class ProblemReader {
                     .contract = heading.contract,
                     .trump = heading.trump,
                     .declarer = heading.declarer,
+                    .joker = heading.joker,
                     .options = heading.options};
     CardSet talon;
     std::optional<CardSet> discard;
@@ -77,9 +80,7 @@ class ProblemReader {
     const auto seat = [&](const auto& text) { return read_seat(text, heading.seats); };
     const auto exchanged = [&](const auto& text) { return read_exchanged(text, game, *deal); };
     const auto play = [&](const auto& text) { return read_play(text, game); };
-    const bool complete = may("Talon", talon, rest) &&
-                          (!game.has_joker(heading.seats) || may("Joker", problem.joker, seat)) &&
-                          may("Leader", problem.leader, seat) &&
+    const bool complete = may("Talon", talon, rest) && may("Leader", problem.leader, seat) &&
                           may("Discard", discard, exchanged) && may("Exchange", take, exchanged) &&
                           may("Play", problem.play, play);
     if (!complete) return error_;
@@ -90,6 +91,8 @@ class ProblemReader {
   }
 
  private:
+  static bool has_joker(const Heading& heading) { return heading.game->has_joker(heading.seats); }
+
   // Where cards lie before the players the hands are not the whole deal.
   bool table(const Game& game, int seats, std::optional<Deal>& deal) {
     if (game.shape(seats).piles == 0) return true;

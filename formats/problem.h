@@ -26,6 +26,7 @@ struct Heading {
   std::optional<Contract> contract = {};
   std::optional<Suit> trump = {};  // where it is named beside the contract
   std::optional<Seat> declarer = {};
+  std::optional<Seat> joker = {};  // where a game has one
   std::vector<RuleOption> options = {};
 };
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <memory>
+#include <numeric>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -9,64 +11,127 @@
 #include "absl/strings/str_split.h"
 #include "formats/card_style.h"
 #include "formats/problem.h"
+#include "formats/score_sheet.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
 #include "solver/games/klorsjavs/klorsjavs.h"
-#include "solver/games/klorsjavs/score.h"
-#include "solver/games/sjavs/rules.h"
-#include "solver/games/sjavs/score.h"
-#include "solver/games/sjavs/sjavs.h"
+#include "solver/games/tasks.h"
 
 namespace matador {
 namespace {
 
-constexpr char kExample[] =
-    "expected \"points=73 tricks=5\", with solo=yes where one player won all";
+using Numbers = std::vector<int>;
 
 // Larger than anything that can be won, and small enough to be added up.
 constexpr int kMostWritten = 999;
 
-absl::Status read_amount(const std::string& text, int& amount) {
-  const char* end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, amount);
-  if (error == std::errc() && stop == end && amount >= 0 && amount <= kMostWritten) {
-    return absl::OkStatus();
+// ---- The words ----------------------------------------------------------------------------------
+
+class ToldReader {
+ public:
+  explicit ToldReader(const ResultForm& form) : form_(form) {}
+
+  absl::StatusOr<Told> read(const std::string& text) {
+    for (const std::string& word : words(text)) {
+      const std::pair<std::string, std::string> halves =
+          absl::StrSplit(word, absl::MaxSplits('=', 1));
+      if (std::ranges::find(names_, halves.first) != names_.end()) {
+        return absl::InvalidArgumentError(absl::StrCat(in_quotes(halves.first), " is there twice"));
+      }
+      names_.push_back(halves.first);
+      if (absl::Status status = read_word(halves.first, halves.second); !status.ok()) return status;
+    }
+    std::vector<std::string> needed{"points", "tricks"};
+    if (told_.stoeck) needed.emplace_back("melds");
+    for (const std::string& name : needed) {
+      if (std::ranges::find(names_, name) == names_.end()) {
+        return complaint(absl::StrCat("no ", name, " in ", in_quotes(text)));
+      }
+    }
+    return told_;
   }
-  return absl::InvalidArgumentError(absl::StrCat("bad number ", in_quotes(text), ", ", kExample));
-}
 
-absl::Status read_word(const std::string& name, const std::string& value, Winnings& won) {
-  if (name == "points") return read_amount(value, won.points);
-  if (name == "tricks") return read_amount(value, won.tricks);
-  if (name != "solo") {
-    const std::string meant = did_you_mean(name, {"points", "tricks", "solo"});
-    return absl::InvalidArgumentError(absl::StrCat(
-        "unknown word ", in_quotes(name), meant.empty() ? absl::StrCat(", ", kExample) : meant));
+ private:
+  absl::Status read_word(const std::string& name, const std::string& value) {
+    if (name == "points") return read_numbers(name, value, form_.players, told_.points);
+    if (name == "tricks") return read_numbers(name, value, form_.players, told_.tricks);
+    if (form_.solo && name == "solo") return read_solo(value);
+    if (form_.melds > 0 && name == "melds") {
+      return read_numbers(name, value, form_.melds, told_.melds.emplace());
+    }
+    if (form_.melds > 0 && name == "stoeck") {
+      return read_numbers(name, value, form_.melds, told_.stoeck.emplace());
+    }
+    return unknown(name);
   }
-  won.solo = true;
-  if (value == "yes") return absl::OkStatus();
-  return absl::InvalidArgumentError(
-      absl::StrCat("solo cannot be ", in_quotes(value), ", only \"yes\", or absent"));
-}
 
-// ---- The games ----------------------------------------------------------------------------------
-
-bool is_sjavs(const Game& game) { return game.name() == "sjavs"; }
-bool has_sheet(const Game& game) { return is_sjavs(game) || game.name() == "klorsjavs"; }
-
-SeatSet declaring_side(const Heading& heading, Seat declarer) {
-  return is_sjavs(*heading.game) ? sjavs::side_of(declarer, heading.seats) : SeatSet{declarer};
-}
-
-int score_of(const DealResult& result, Contract contract, const Winnings& won) {
-  if (is_sjavs(*result.game)) {
-    return sjavs::score(sjavs::trump_of(contract), won,
-                        sjavs::scoring_of(result.seats, result.options));
+  absl::Status read_numbers(const std::string& name, const std::string& text, std::size_t count,
+                            Numbers& numbers) const {
+    const std::vector<std::string> words =
+        count == 1 ? std::vector{text} : std::vector<std::string>(absl::StrSplit(text, ','));
+    for (const std::string& word : words) {
+      const char* end = word.data() + word.size();
+      int& number = numbers.emplace_back();
+      const auto [stop, error] = std::from_chars(word.data(), end, number);
+      if (error != std::errc() || stop != end || number < 0 || number > kMostWritten) {
+        return complaint(absl::StrCat("bad number ", in_quotes(word)));
+      }
+    }
+    if (numbers.size() == count) return absl::OkStatus();
+    return complaint(absl::StrCat(name, " needs ", count, " numbers, not ", numbers.size()));
   }
-  return klorsjavs::score(klorsjavs::Rules::kBids[static_cast<std::size_t>(contract.index)], won);
-}
+
+  absl::Status read_solo(const std::string& value) {
+    told_.solo = true;
+    if (value == "yes") return absl::OkStatus();
+    return absl::InvalidArgumentError(
+        absl::StrCat("solo cannot be ", in_quotes(value), ", only \"yes\", or absent"));
+  }
+
+  absl::Status unknown(const std::string& name) const {
+    std::vector<std::string> known{"points", "tricks"};
+    if (form_.solo) known.emplace_back("solo");
+    if (form_.melds > 0) known.insert(known.end(), {"melds", "stoeck"});
+    const std::string meant = did_you_mean(name, known);
+    const std::string what = absl::StrCat("unknown word ", in_quotes(name));
+    return meant.empty() ? complaint(what) : absl::InvalidArgumentError(absl::StrCat(what, meant));
+  }
+
+  absl::Status complaint(const std::string& what) const {
+    return absl::InvalidArgumentError(absl::StrCat(what, ", ", form_.expected));
+  }
+
+  const ResultForm& form_;
+  Told told_;
+  std::vector<std::string> names_;
+};
 
 // ---- One deal -----------------------------------------------------------------------------------
+
+std::vector<int> amounts(const std::vector<Winnings>& won, int Winnings::*amount) {
+  std::vector<int> amounts;
+  for (const Winnings& of_one : won) amounts.push_back(of_one.*amount);
+  return amounts;
+}
+
+int sum(const Numbers& numbers) { return std::accumulate(numbers.begin(), numbers.end(), 0); }
+
+// Who has won what: the declaring side, or each player for himself.
+using Reckonings = std::vector<Reckoning>;
+
+absl::StatusOr<Reckonings> reckonings_of(Task task) {
+  const int seats = task.deal.seats();
+  const bool alone = task.game->everyone_for_himself(seats);
+  Reckonings reckonings;
+  for (int i = 0; i < (alone ? seats : 1); ++i) {
+    if (alone) task.player = Seat::from_index(i);
+    absl::StatusOr<Reckoning> reckoning = Reckoning::of(task);
+    if (!reckoning.ok()) return reckoning.status();
+    reckonings.push_back(*std::move(reckoning));
+    if (alone) reckonings.back().call(seat_name(Seat::from_index(i)));
+  }
+  return reckonings;
+}
 
 class ResultReader {
  public:
@@ -76,12 +141,13 @@ class ResultReader {
     const Outcome<Heading> heading = read_heading(record_);
     if (const auto* error = std::get_if<DealError>(&heading)) return *error;
     heading_ = std::get<Heading>(heading);
-    if (!has_sheet(*heading_.game)) {
+    sheet_ = make_sheet(heading_);
+    if (sheet_ == nullptr) {
       return fault({"Game"}, absl::StrCat("there is no score-sheet for ",
                                           std::string(heading_.game->name()), " yet"));
     }
     if (const Tag* tag = record_.find("Result")) {
-      const absl::StatusOr<Winnings> told = read_winnings(tag->value);
+      const absl::StatusOr<Told> told = read_told(tag->value, sheet_->form());
       if (!told.ok()) return fault({"Result"}, told.status().message());
       told_ = *told;
     }
@@ -100,16 +166,20 @@ class ResultReader {
     const auto& tasks = std::get<std::vector<Task>>(possible);
     if (tasks.empty()) return of_passes();
 
-    const absl::StatusOr<Reckoning> reckoning = Reckoning::of(tasks.front());
-    if (!reckoning.ok()) return fault({"Play"}, reckoning.status().message());
-    if (tasks.size() > 1) return which_of(tasks);
-    if (told_) return of_told(*reckoning, tasks.front().contract, tasks.front().declarer);
-    if (!reckoning->complete()) {
+    const Task& task = tasks.front();
+    const absl::StatusOr<Reckonings> reckonings = reckonings_of(task);
+    if (!reckonings.ok()) return fault({"Play"}, reckonings.status().message());
+    const auto differs = [&](const Task& other) { return other.contract != task.contract; };
+    if (std::ranges::any_of(tasks, differs)) return which_of(tasks);
+    if (!told_ && !reckonings->front().complete()) {
       return fault({"Play"}, asked.play.empty()
                                  ? "neither [Play] nor [Result] tells how the deal ended"
                                  : "the play is not complete, and no [Result] tells how it ended");
     }
-    return ended(tasks.front().contract, tasks.front().declarer, reckoning->won());
+    Ending ending{
+        .contract = task.contract, .declarer = task.declarer, .won = {}, .joker = task.joker};
+    sheet_->count_melds(task, ending);
+    return of_reckonings(*reckonings, std::move(ending));
   }
 
   Outcome<DealResult> of_passes() const {
@@ -136,16 +206,98 @@ class ResultReader {
       if (trumps->size() > 1) return fault({}, "no [Trump] tag: with farvesjavs it is needed");
       contract.trump = trumps->front();
     }
-    const Reckoning reckoning(*heading_.game, heading_.seats,
-                              heading_.game->order(contract, heading_.options),
-                              declaring_side(heading_, *heading_.declarer));
-    return of_told(reckoning, contract, *heading_.declarer);
+    Ending ending{
+        .contract = contract, .declarer = *heading_.declarer, .won = {}, .joker = joker()};
+    ending.melds.assign(sheet_->form().melds, 0);
+    return of_reckonings(reckonings_without_cards(ending), std::move(ending));
   }
 
-  Outcome<DealResult> of_told(const Reckoning& reckoning, Contract contract, Seat declarer) const {
-    const absl::StatusOr<Winnings> won = reckoning.accept(*told_);
-    if (!won.ok()) return fault({"Result"}, won.status().message());
-    return ended(contract, declarer, *won);
+  // Without cards the last seat is the joker unless another is named, as with them.
+  std::optional<Seat> joker() const {
+    if (heading_.joker || !heading_.game->has_joker(heading_.seats)) return heading_.joker;
+    return Seat::number(heading_.seats);
+  }
+
+  Reckonings reckonings_without_cards(const Ending& ending) const {
+    const TrickOrder order = heading_.game->order(ending.contract, heading_.options);
+    const auto of_side = [&](SeatSet side) {
+      return Reckoning(*heading_.game, heading_.seats, order, side);
+    };
+    if (!heading_.game->everyone_for_himself(heading_.seats)) {
+      return {of_side(sheet_->declaring_side(ending.declarer, ending.joker))};
+    }
+    Reckonings reckonings;
+    for (int i = 0; i < heading_.seats; ++i) {
+      const Seat seat = Seat::from_index(i);
+      reckonings.push_back(of_side({seat}).call(seat_name(seat)));
+    }
+    return reckonings;
+  }
+
+  // Puts together what the play and the result tell. `ending` has the melds that the cards tell.
+  Outcome<DealResult> of_reckonings(const Reckonings& reckonings, Ending ending) const {
+    std::vector<Winnings> won;
+    for (std::size_t i = 0; i < reckonings.size(); ++i) {
+      const absl::StatusOr<Winnings> of_one = winnings(reckonings[i], i);
+      if (!of_one.ok()) return fault({"Result"}, of_one.status().message());
+      won.push_back(*of_one);
+      if (!sheet_->form().solo) won.back().solo = false;
+    }
+    if (absl::Status status = check_sums(ending, won); !status.ok()) {
+      return fault({"Result"}, status.message());
+    }
+    const bool alone = won.size() > 1;
+    ending.won = won[alone ? static_cast<std::size_t>(ending.declarer.index()) : 0];
+    if (alone) ending.each = won;
+    if (absl::Status status = tell_melds(ending); !status.ok()) {
+      return fault({"Result"}, status.message());
+    }
+    if (absl::Status status = sheet_->check(ending); !status.ok()) {
+      return fault({"Result", "Declarer"}, status.message());
+    }
+    if (const Tag* tag = record_.find("As")) ending.as = tag->value;
+    ending.score = sheet_->score(ending);
+    DealResult result = all_passed();
+    result.ending = std::move(ending);
+    return result;
+  }
+
+  absl::StatusOr<Winnings> winnings(const Reckoning& reckoning, std::size_t i) const {
+    if (!told_) return reckoning.won();
+    Winnings told{.points = told_->points[i], .tricks = told_->tricks[i], .solo = told_->solo};
+    // Where nobody is asked for it, it is what the play says.
+    if (!sheet_->form().solo) told.solo = reckoning.won().solo;
+    return reckoning.accept(told);
+  }
+
+  // What each player has told for himself must be everything together.
+  absl::Status check_sums(const Ending& ending, const std::vector<Winnings>& won) const {
+    if (won.size() == 1) return absl::OkStatus();
+    const DealShape shape = heading_.game->shape(heading_.seats);
+    const TrickOrder order = heading_.game->order(ending.contract, heading_.options);
+    const int tricks = sum(amounts(won, &Winnings::tricks));
+    const int points = sum(amounts(won, &Winnings::points));
+    const int all_points = order.points_of(shape.pack) + order.last_trick;
+    if (tricks == shape.cards_each() && points == all_points) return absl::OkStatus();
+    return absl::InvalidArgumentError(absl::StrCat("together that is ", points, " points in ",
+                                                   tricks, " tricks, expected ", all_points,
+                                                   " points in ", shape.cards_each(), " tricks"));
+  }
+
+  // Melds that are told stand where the cards are not known, and else must be those of the cards.
+  absl::Status tell_melds(Ending& ending) const {
+    if (!told_ || !told_->melds) return absl::OkStatus();
+    const bool cards_known = ending.stoeck.has_value();
+    const bool agree =
+        *told_->melds == ending.melds && (!told_->stoeck || told_->stoeck == ending.stoeck);
+    if (cards_known && !agree) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("the hands as dealt have melds=", absl::StrJoin(ending.melds, ","),
+                       " stoeck=", absl::StrJoin(*ending.stoeck, ",")));
+    }
+    ending.melds = *told_->melds;
+    if (!cards_known) ending.stoeck = told_->stoeck;
+    return absl::OkStatus();
   }
 
   // The auction, or the option that lets the declarer name a suit, leaves several.
@@ -162,12 +314,8 @@ class ResultReader {
                                   absl::StrJoin(suits, " or ")));
   }
 
-  DealResult all_passed() const { return {heading_.game, heading_.seats, heading_.options, {}}; }
-
-  DealResult ended(Contract contract, Seat declarer, const Winnings& won) const {
-    DealResult result = all_passed();
-    result.ending = {contract, declarer, won, score_of(result, contract, won)};
-    return result;
+  DealResult all_passed() const {
+    return {.game = heading_.game, .seats = heading_.seats, .options = heading_.options};
   }
 
   DealError fault(std::initializer_list<std::string_view> tags, absl::string_view what) const {
@@ -176,33 +324,14 @@ class ResultReader {
 
   const DealRecord& record_;
   Heading heading_;
-  std::optional<Winnings> told_;
+  std::unique_ptr<ScoreSheet> sheet_;
+  std::optional<Told> told_;
 };
 
 }  // namespace
 
-absl::StatusOr<Winnings> read_winnings(const std::string& text) {
-  Winnings won;
-  std::vector<std::string> names;
-  for (const std::string& word :
-       std::vector<std::string>(absl::StrSplit(text, absl::ByAnyChar(" \t"), absl::SkipEmpty()))) {
-    const std::pair<std::string, std::string> halves =
-        absl::StrSplit(word, absl::MaxSplits('=', 1));
-    if (std::ranges::find(names, halves.first) != names.end()) {
-      return absl::InvalidArgumentError(absl::StrCat(in_quotes(halves.first), " is there twice"));
-    }
-    names.push_back(halves.first);
-    if (absl::Status status = read_word(halves.first, halves.second, won); !status.ok()) {
-      return status;
-    }
-  }
-  for (const char* needed : {"points", "tricks"}) {
-    if (std::ranges::find(names, needed) == names.end()) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("no ", needed, " in ", in_quotes(text), ", ", kExample));
-    }
-  }
-  return won;
+absl::StatusOr<Told> read_told(const std::string& text, const ResultForm& form) {
+  return ToldReader(form).read(text);
 }
 
 Outcome<DealResult> read_result(const DealRecord& record) { return ResultReader(record).read(); }

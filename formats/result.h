@@ -2,11 +2,12 @@
 // which only the result is told needs no cards.
 //
 //   Outcome<DealResult> result = read_result(record);
-//   read_winnings("points=73 tricks=5")           as in [Result "..."]
+//   read_told("points=73 tricks=5", form)         as in [Result "..."]
 
 #ifndef MATADOR_FORMATS_RESULT_H_
 #define MATADOR_FORMATS_RESULT_H_
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,27 +19,52 @@
 
 namespace matador {
 
-// What was played, and what came of it.
+// What was played, and what came of it. What a game does not have is empty.
 struct Ending {
   Contract contract;  // with its trump suit, where that is named beside it
   Seat declarer;
   Winnings won;   // by the declaring side
   int score = 0;  // what it earned with that (rules 0.3)
+  std::optional<Seat> joker = {};
+  std::vector<Winnings> each = {};  // by seat, where everyone plays for himself
+  // Wyz and Stöck of the declaring side and of its opponents; by seat where everyone plays for
+  // himself. What of it is Stöck, where that is known.
+  std::vector<int> melds = {};
+  std::optional<std::vector<int>> stoeck = {};
+  std::string as = {};  // what the contract counts as, [As "joker"]
 };
 
 struct DealResult {
   const Game* game = nullptr;
   int seats = 0;
-  std::vector<RuleOption> options;
-  std::optional<Ending> ending;  // none where all pass
+  std::vector<RuleOption> options = {};
+  std::optional<Ending> ending = {};  // none where all pass
 };
 
 // The error names the tag that is at fault. It is one, too, where nothing tells how the deal ended,
 // where [Play] and [Result] differ, and where the result is not possible.
 Outcome<DealResult> read_result(const DealRecord& record);
 
+// What [Result] can hold in a game.
+struct ResultForm {
+  std::size_t players = 1;  // who have points and tricks of their own; else the declaring side
+  bool solo = false;        // whether one player won all tricks
+  std::size_t melds = 0;    // so many sides can have melds
+  std::string expected;     // an example, for messages
+};
+
+// What it tells, as it stands there.
+struct Told {
+  std::vector<int> points;
+  std::vector<int> tricks;
+  bool solo = false;
+  std::optional<std::vector<int>> melds = {};
+  std::optional<std::vector<int>> stoeck = {};
+  bool operator==(const Told&) const = default;
+};
+
 // InvalidArgument, with what is expected, where the text is something else.
-absl::StatusOr<Winnings> read_winnings(const std::string& text);
+absl::StatusOr<Told> read_told(const std::string& text, const ResultForm& form);
 
 }  // namespace matador
 

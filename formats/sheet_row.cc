@@ -40,8 +40,33 @@ Json rubber_json(const RubberEnd& end) {
   } else {
     json["winners"] = columns;
   }
-  json["crosses"] = end.crosses;
+  for (const NamedList& list : end.details) json[std::string(list.name)] = list.numbers;
+  json[std::string(end.tally.name)] = end.tally.numbers;
   return json;
+}
+
+// Of the declaring side, or by seat where everyone plays for himself.
+std::vector<int> amounts(const Ending& ending, int Winnings::*amount) {
+  if (ending.each.empty()) return {ending.won.*amount};
+  std::vector<int> amounts;
+  for (const Winnings& won : ending.each) amounts.push_back(won.*amount);
+  return amounts;
+}
+
+Json json_amounts(const Ending& ending, int Winnings::*amount) {
+  if (ending.each.empty()) return ending.won.*amount;
+  return amounts(ending, amount);
+}
+
+void add_ending(const DealResult& result, Json& json) {
+  const Ending& ending = *result.ending;
+  json["contract"] = contract_name(result);
+  if (result.game->names_trump()) json["trump"] = trump_name(result);
+  json["declarer"] = ending.declarer.number();
+  json["points"] = json_amounts(ending, &Winnings::points);
+  json["tricks"] = json_amounts(ending, &Winnings::tricks);
+  if (ending.won.solo) json["solo"] = true;
+  if (!ending.melds.empty()) json["melds"] = ending.melds;
 }
 
 }  // namespace
@@ -51,17 +76,15 @@ std::string sheet_json(const SheetRow& row) {
   Json json{
       {"deal", row.deal}, {"game", std::string(result.game->name())}, {"seats", result.seats}};
   if (result.ending) {
-    json["contract"] = contract_name(result);
-    if (result.game->names_trump()) json["trump"] = trump_name(result);
-    json["declarer"] = result.ending->declarer.number();
-    json["points"] = result.ending->won.points;
-    json["tricks"] = result.ending->won.tricks;
-    if (result.ending->won.solo) json["solo"] = true;
+    add_ending(result, json);
   } else {
     json["passed_out"] = true;
   }
+  if (row.multiplier) json["multiplier"] = *row.multiplier;
   json["score"] = result.ending ? result.ending->score : 0;
   if (row.bonus) json["bonus"] = *row.bonus;
+  if (row.line) json["line"] = *row.line;
+  if (!row.joker.empty()) json["joker"] = row.joker;
   json["sheet"] = row.totals;
   std::string lines = json.dump() + "\n";
   if (row.rubber_end) lines += rubber_json(*row.rubber_end).dump() + "\n";
@@ -81,7 +104,8 @@ std::string sheet_csv(const SheetRow& row) {
     const Ending& ending = *result.ending;
     fields.insert(fields.end(), {contract_name(result), trump_name(result),
                                  absl::StrCat(ending.declarer.number()),
-                                 absl::StrCat(ending.won.points), absl::StrCat(ending.won.tricks),
+                                 absl::StrJoin(amounts(ending, &Winnings::points), "|"),
+                                 absl::StrJoin(amounts(ending, &Winnings::tricks), "|"),
                                  ending.won.solo ? "true" : "", absl::StrCat(ending.score)});
   } else {
     fields.insert(fields.end(), {"", "", "", "", "", "", "0"});
@@ -90,7 +114,7 @@ std::string sheet_csv(const SheetRow& row) {
   fields.push_back(absl::StrJoin(row.totals, "|"));
   if (const std::optional<RubberEnd>& end = row.rubber_end) {
     fields.insert(fields.end(), {absl::StrCat(end->number), absl::StrJoin(winners(*end), "|"),
-                                 absl::StrJoin(end->crosses, "|")});
+                                 absl::StrJoin(end->tally.numbers, "|")});
   } else {
     fields.insert(fields.end(), {"", "", ""});
   }

@@ -11,26 +11,36 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "formats/result.h"
 
 namespace matador {
 
-// The end of a rubber; the lists are by column.
+// Numbers by column, under the name that they have for other programs.
+struct NamedList {
+  std::string_view name;
+  std::vector<int> numbers;
+};
+
+// The end of a rubber, or of a game that is played to a target; the lists are by column.
 struct RubberEnd {
-  int number;                // from 1
-  std::vector<int> won;      // crosses for this rubber, 0 for who has not won it
-  std::vector<int> crosses;  // of the evening
+  int number;                           // from 1
+  std::vector<int> won;                 // what it has brought; 0 for who has not won it
+  std::vector<NamedList> details = {};  // how it ended, where the last row does not tell
+  NamedList tally;                      // what each has won in the whole evening
 };
 
 // A deal and what it has done to the sheet. A column is a side, or a player where each has his own.
 struct SheetRow {
   std::uint64_t deal;  // its number in the input, from 1
   DealResult result;
-  std::vector<int> totals;   // by column, after the deal
-  std::optional<int> bonus;  // in a game with rubbers: what carried ties have added
-  int ties = 0;              // carried on
+  std::vector<int> totals = {};          // by column, after the deal
+  std::optional<int> multiplier = {};    // of the contract, where it has one
+  std::optional<int> bonus = {};         // in a game with rubbers: what carried ties have added
+  std::optional<std::string> line = {};  // where the contracts are lines of the sheet: of which
+  std::vector<int> joker = {};           // by seat, what jokers have been paid so far, if there are
   std::optional<RubberEnd> rubber_end = {};
 };
 

@@ -1,18 +1,17 @@
-// A score-sheet as people keep it on paper: a column for each side, counted down from 24, with
-// crosses at the bottom.
+// A score-sheet as people keep it on paper: a column for each side or player, what was played
+// beside it, and a line below where a rubber or a game ends.
 //
 //   SheetView view(symbols);
-//   view.add(row);           the next row; the first has the head above it
-//   view.end();              how the rubber stands that is not finished
+//   view.add(*sheet, row);   the next row; the first has the head above it
+//   view.end(*sheet);        how it stands where something is open
 
 #ifndef MATADOR_FORMATS_SHEET_VIEW_H_
 #define MATADOR_FORMATS_SHEET_VIEW_H_
 
 #include <optional>
 #include <string>
-#include <vector>
 
-#include "formats/sheet_row.h"
+#include "formats/score_sheet.h"
 
 namespace matador {
 
@@ -21,13 +20,13 @@ class SheetView {
   // `symbols`: the screen has the symbols of the suits.
   explicit SheetView(bool symbols) : symbols_(symbols) {}
 
-  std::string add(const SheetRow& row);
-  std::string end() const;  // empty where nothing is open
+  // `row` was just entered on the sheet.
+  std::string add(const ScoreSheet& sheet, const SheetRow& row);
+  std::string end(const ScoreSheet& sheet) const;  // empty where nothing is open
 
  private:
   bool symbols_;
   std::optional<SheetRow> last_;
-  std::optional<RubberEnd> last_end_;
 };
 
 }  // namespace matador

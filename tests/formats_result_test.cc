@@ -12,6 +12,7 @@
 #include "absl/strings/str_replace.h"
 #include "formats/deal_reader.h"
 #include "formats/result.h"
+#include "formats/score_sheet.h"
 #include "formats/sheet_row.h"
 #include "formats/sheet_view.h"
 #include "solver/games/registry.h"
@@ -21,19 +22,29 @@ namespace {
 
 // ---- The words ----------------------------------------------------------------------------------
 
-std::string complaint(const std::string& text) {
-  return std::string(read_winnings(text).status().message());
+// What is expected of one side, and where each side can have melds.
+ResultForm sjavs_form() {
+  return {.solo = true,
+          .expected = "expected \"points=73 tricks=5\", with solo=yes where one player won all"};
+}
+ResultForm jass_form() { return {.players = 3, .melds = 3, .expected = "expected another"}; }
+
+std::string complaint(const std::string& text, const ResultForm& form = sjavs_form()) {
+  return std::string(read_told(text, form).status().message());
 }
 
 TEST(ResultText, IsRead) {
-  EXPECT_EQ(read_winnings("points=73 tricks=5").value(), (Winnings{73, 5}));
-  EXPECT_EQ(read_winnings(" tricks=0\tpoints=0 ").value(), (Winnings{0, 0}));
-  EXPECT_EQ(read_winnings("points=120 tricks=8 solo=yes").value(), (Winnings{120, 8, true}));
+  EXPECT_EQ(read_told("points=73 tricks=5", sjavs_form()).value(), (Told{{73}, {5}}));
+  EXPECT_EQ(read_told(" tricks=0\tpoints=0 ", sjavs_form()).value(), (Told{{0}, {0}}));
+  EXPECT_EQ(read_told("points=120 tricks=8 solo=yes", sjavs_form()).value(),
+            (Told{{120}, {8}, true}));
+  EXPECT_EQ(
+      read_told("points=92,40,25 tricks=7,3,2 melds=50,0,20 stoeck=0,0,20", jass_form()).value(),
+      (Told{{92, 40, 25}, {7, 3, 2}, false, {{50, 0, 20}}, {{0, 0, 20}}}));
 }
 
 TEST(ResultText, SaysWhatIsWrong) {
-  const std::string expected =
-      "expected \"points=73 tricks=5\", with solo=yes where one player won all";
+  const std::string expected = sjavs_form().expected;
   EXPECT_EQ(complaint(""), "no points in \"\", " + expected);
   EXPECT_EQ(complaint("tricks=5"), "no points in \"tricks=5\", " + expected);
   EXPECT_EQ(complaint("points=73"), "no tricks in \"points=73\", " + expected);
@@ -42,14 +53,29 @@ TEST(ResultText, SaysWhatIsWrong) {
   EXPECT_EQ(complaint("points=73 tricks=5 points=73"), "\"points\" is there twice");
   EXPECT_EQ(complaint("points=73 tricks=5 solo=no"),
             "solo cannot be \"no\", only \"yes\", or absent");
-  for (const char* number : {"", "x", "-1", "5x", "+5", "5.0", "1000", "99999999999999999999"}) {
+  EXPECT_EQ(complaint("points=73 tricks=5 melds=50"), "unknown word \"melds\", " + expected);
+  for (const char* number :
+       {"", "x", "-1", "5x", "+5", "5.0", "1000", "99999999999999999999", "5,6"}) {
     EXPECT_EQ(complaint(absl::StrCat("points=", number)),
               absl::StrCat("bad number \"", number, "\", ", expected));
   }
 }
 
+TEST(ResultText, OfSeveralPlayersSaysWhatIsWrong) {
+  EXPECT_EQ(complaint("points=92 tricks=7,3,2", jass_form()),
+            "points needs 3 numbers, not 1, expected another");
+  EXPECT_EQ(complaint("points=92,40,x", jass_form()), "bad number \"x\", expected another");
+  EXPECT_EQ(complaint("points=92,40,25 tricks=7,3,2 meld=0,0,0", jass_form()),
+            "unknown word \"meld\"; did you mean \"melds\"?");
+  EXPECT_EQ(complaint("points=1,2,3 tricks=7,3,2 stoeck=0,0,0", jass_form()),
+            "no melds in \"points=1,2,3 tricks=7,3,2 stoeck=0,0,0\", expected another");
+  EXPECT_EQ(complaint("solo=yes", jass_form()), "unknown word \"solo\", expected another");
+}
+
 RC_GTEST_PROP(ResultText, WhateverItIsNothingHappens, (const std::string& text)) {
-  RC_ASSERT(read_winnings(text).ok() == complaint(text).empty());
+  for (const ResultForm& form : {sjavs_form(), jass_form()}) {
+    RC_ASSERT(read_told(text, form).ok() == complaint(text, form).empty());
+  }
 }
 
 // ---- Deals --------------------------------------------------------------------------------------
@@ -211,10 +237,10 @@ TEST(SheetRows, HaveTheirKeysInOrder) {
 
 TEST(SheetRows, TellOfTheEndOfARubber) {
   SheetRow last = row(kTold);
-  last.rubber_end = RubberEnd{.number = 3, .won = {0, 2}, .crosses = {1, 4}};
+  last.rubber_end = RubberEnd{.number = 3, .won = {0, 2}, .tally = {"crosses", {1, 4}}};
   EXPECT_TRUE(sheet_json(last).ends_with("}\n{\"rubber\":3,\"winner\":2,\"crosses\":[1,4]}\n"));
   EXPECT_TRUE(sheet_csv(last).ends_with(",24|22,3,2,1|4,\n"));
-  last.rubber_end = RubberEnd{.number = 1, .won = {1, 0, 1}, .crosses = {1, 0, 1}};
+  last.rubber_end = RubberEnd{.number = 1, .won = {1, 0, 1}, .tally = {"crosses", {1, 0, 1}}};
   EXPECT_TRUE(sheet_json(last).ends_with("{\"rubber\":1,\"winners\":[1,3],\"crosses\":[1,0,1]}\n"));
 }
 
@@ -226,7 +252,88 @@ TEST(SheetRows, HaveAFieldForEachColumn) {
   EXPECT_EQ(fields(sheet_csv(row(kAllPass))), fields(sheet_csv_header()));
 }
 
-TEST(SheetViews, OfNothingAreEmpty) { EXPECT_EQ(SheetView(true).end(), ""); }
+TEST(SheetRows, TellOfTheEndOfAGame) {
+  SheetRow last = row(kTold);
+  last.rubber_end = RubberEnd{
+      .number = 1, .won = {1, 0}, .details = {{"sheet", {3012, 2900}}}, .tally = {"won", {1, 0}}};
+  EXPECT_TRUE(sheet_json(last).ends_with(
+      "}\n{\"rubber\":1,\"winner\":1,\"sheet\":[3012,2900],\"won\":[1,0]}\n"));
+}
+
+TEST(SheetViews, OfNothingAreEmpty) {
+  const auto sheet = make_sheet({.game = find_game("sjavs"), .seats = 4});
+  EXPECT_EQ(SheetView(true).end(*sheet), "");
+}
+
+// ---- Jass ---------------------------------------------------------------------------------------
+
+constexpr char kJass[] =
+    "[Game \"jass\"]\n"
+    "[Seats \"4\"]\n"
+    "[Contract \"shields\"]\n"
+    "[Declarer \"2\"]\n"
+    "[Result \"points=92 tricks=5 melds=20,50\"]\n";
+
+constexpr char kJass3[] =
+    "[Game \"jass\"]\n"
+    "[Seats \"3\"]\n"
+    "[Contract \"undenufe\"]\n"
+    "[Declarer \"2\"]\n"
+    "[Result \"points=92,40,25 tricks=7,3,2 melds=0,50,0\"]\n";
+
+std::string with_result(const std::string& text, const std::string& result) {
+  return text.substr(0, text.find("[Result")) + "[Result \"" + result + "\"]\n";
+}
+
+// (92 + 20 - 65 - 50) * 2
+TEST(JassResults, AreScoredWithMeldsAndMultiplier) {
+  EXPECT_EQ(result_of(kJass).ending->score, 2 * (92 + 20 - 65 - 50));
+  EXPECT_EQ(result_of(absl::StrCat(kJass, "[Options \"multipliers=1-1-5-2-3-4\"]\n")).ending->score,
+            5 * (92 + 20 - 65 - 50));
+}
+
+TEST(JassResults, OfAMatchHaveAHundredMore) {
+  EXPECT_EQ(result_of(with_result(kJass, "points=157 tricks=9")).ending->score, 2 * 257);
+  EXPECT_EQ(result_of(with_result(kJass, "points=157 tricks=8")).ending->score, 2 * 157);
+  EXPECT_EQ(result_of(with_result(kJass, "points=0 tricks=0")).ending->score, -2 * 257);
+}
+
+TEST(JassResults, OfThreeAreThoseOfTheDeclarer) {
+  const DealResult result = result_of(kJass3);
+  EXPECT_EQ(result.ending->score, 4 * (40 + 50));
+  EXPECT_EQ(result.ending->won, (Winnings{40, 3}));
+  EXPECT_EQ(result.ending->each, (std::vector<Winnings>{{92, 7}, {40, 3}, {25, 2}}));
+}
+
+TEST(JassResults, MustBePossible) {
+  const auto error = [](const std::string& text, const std::string& result) {
+    return error_of(with_result(text, result)).message;
+  };
+  EXPECT_EQ(error(kJass, "points=257 tricks=9"),
+            "the declaring side cannot have won 257 points in 9 tricks, expected 157 points");
+  EXPECT_EQ(error(kJass, "points=4 tricks=0"),
+            "the declaring side cannot have won 4 points in 0 tricks, expected 0 points");
+  EXPECT_EQ(error(kJass3, "points=92,40,24 tricks=7,3,2"),
+            "together that is 156 points in 12 tricks, expected 157 points in 12 tricks");
+  EXPECT_EQ(error(kJass3, "points=92,40,25 tricks=7,2,2"),
+            "together that is 157 points in 11 tricks, expected 157 points in 12 tricks");
+  EXPECT_EQ(error(kJass3, "points=92,65,0 tricks=12,0,0"),
+            "seat 1 cannot have won 92 points in 12 tricks, all won by one player, expected 157 points");
+  for (const char* melds : {"melds=50,50", "melds=30,0", "melds=25,0", "melds=0,10", "melds=990,0",
+                            "melds=50,20 stoeck=20,0", "melds=20,0 stoeck=40,0"}) {
+    const std::string what = error(kJass, absl::StrCat("points=92 tricks=5 ", melds));
+    EXPECT_TRUE(what.starts_with(absl::StrCat(melds, " cannot be: one side scores Wyz"))) << what;
+  }
+  EXPECT_TRUE(error(kJass3, "points=92,40,25 tricks=7,3,2 melds=0,50,20")
+                  .starts_with("melds=0,50,20 cannot be"));  // no Stöck in Undenufe
+}
+
+TEST(JassResults, OfFiveHaveAJokerWhoDoesNotDeclare) {
+  const std::string five = with(kJass, "\"4\"", "\"5\"");
+  EXPECT_EQ(result_of(five).ending->joker, Seat::number(5));
+  EXPECT_EQ(result_of(five + "[Joker \"3\"]\n").ending->joker, Seat::number(3));
+  EXPECT_EQ(error_of(five + "[Joker \"2\"]\n").message, "seat 2 is the joker, who cannot declare");
+}
 
 }  // namespace
 }  // namespace matador

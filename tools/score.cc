@@ -1,15 +1,16 @@
 // `matador score`: deals that were played in, the score-sheet out.
 
 #include <iostream>
+#include <memory>
+#include <optional>
 #include <variant>
 
 #include "absl/strings/str_cat.h"
 #include "formats/deal_reader.h"
 #include "formats/result.h"
+#include "formats/score_sheet.h"
 #include "formats/sheet_row.h"
 #include "formats/sheet_view.h"
-#include "solver/games/klorsjavs/sheet.h"
-#include "solver/games/sjavs/sheet.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 
@@ -20,14 +21,16 @@ CommandLine score_line() {
   CommandLine line(
       "score", "[--json | --csv] [FILE ...]",
       "Keeps the score-sheet over deals that were played: rubbers of 24, crosses and\n"
-      "carried ties in Sjavs, running totals in Klorsjavs. A deal counts by its complete\n"
-      "[Play], or by what is told of its end, which needs no cards:\n"
+      "carried ties in Sjavs, running totals in Klorsjavs, games to 3000 in Jass, sticks\n"
+      "and circles in Coiffeur. A deal counts by its complete [Play], or by what is told\n"
+      "of its end, which needs no cards:\n"
       "\n"
       "  [Game \"sjavs\"]\n"
       "  [Seats \"4\"]\n"
       "  [Contract \"hearts\"]\n"
       "  [Declarer \"2\"]\n"
-      "  [Result \"points=73 tricks=5\"]     of the declaring side; solo=yes: all by one",
+      "  [Result \"points=73 tricks=5\"]     of the declaring side; solo=yes: all by one,\n"
+      "                                    in Jass melds=50,0 of that side and the others",
       "matador score evening.deals\n"
       "matador score --json january.deals february.deals");
   line.takes_files();
@@ -40,14 +43,6 @@ std::string seats_text(const DealResult& result) {
   return absl::StrCat(std::string(result.game->name()), " with ", result.seats, " players");
 }
 
-std::string rules_text(const sjavs::SheetRules& rules) {
-  return absl::StrCat("tie-bonus=", rules.tie_bonus,
-                      rules.tie_bonus_of_others == rules.tie_bonus
-                          ? ""
-                          : absl::StrCat("-", rules.tie_bonus_of_others),
-                      " double-victory=", rules.double_victory ? "on" : "off");
-}
-
 // The sheet of all input: that of the game, the number of players and the rules of the first good
 // deal.
 class Scorer {
@@ -58,62 +53,45 @@ class Scorer {
     const Outcome<DealResult> read = read_result(record);
     if (const auto* error = std::get_if<DealError>(&read)) return *error;
     const DealResult& result = std::get<DealResult>(read);
-    if (!first_) begin(result);
+    if (!sheet_) {
+      first_ = result;
+      sheet_ = sheet_of(result);
+    }
     if (const std::optional<DealError> error = objection(record, result)) return *error;
-    return row(deal.number, result);
+    SheetRow row{.deal = deal.number, .result = result};
+    if (const std::optional<SheetFault> fault = sheet_->enter(row)) {
+      return DealError{record.line_of({fault->tag}), fault->what};
+    }
+    return row;
   }
 
+  // Null before the first good deal.
+  const ScoreSheet* sheet() const { return sheet_.get(); }
+
  private:
-  void begin(const DealResult& first) {
-    first_ = first;
-    rules_ = sjavs::sheet_rules_of(first.seats, first.options);
-    if (first.game->name() == "sjavs") {
-      sheet_ = sjavs::Sheet(rules_);
-    } else {
-      sheet_ = klorsjavs::Sheet();
-    }
+  static std::unique_ptr<ScoreSheet> sheet_of(const DealResult& result) {
+    return make_sheet({.game = result.game, .seats = result.seats, .options = result.options});
   }
 
   // Why the deal does not belong on this sheet.
   std::optional<DealError> objection(const DealRecord& record, const DealResult& result) const {
-    if (result.game != first_->game || result.seats != first_->seats) {
-      return DealError{record.line_of({result.game != first_->game ? "Game" : "Seats"}),
+    if (result.game != first_.game || result.seats != first_.seats) {
+      return DealError{record.line_of({result.game != first_.game ? "Game" : "Seats"}),
                        absl::StrCat("this is ", seats_text(result), ", but the sheet is that of ",
-                                    seats_text(*first_))};
+                                    seats_text(first_))};
     }
-    const sjavs::SheetRules rules = sjavs::sheet_rules_of(result.seats, result.options);
-    if (rules == rules_) return std::nullopt;
+    const std::string rules = sheet_of(result)->rules();
+    if (rules == sheet_->rules()) return std::nullopt;
     return DealError{record.line_of({"Options"}),
-                     absl::StrCat("this is played with ", rules_text(rules),
-                                  ", but the sheet is kept with ", rules_text(rules_))};
+                     absl::StrCat("this is played with ", rules, ", but the sheet is kept with ",
+                                  sheet_->rules())};
   }
 
-  SheetRow row(std::uint64_t deal, const DealResult& result) {
-    if (auto* sheet = std::get_if<sjavs::Sheet>(&sheet_)) return rubber_row(*sheet, deal, result);
-    auto& totals = std::get<klorsjavs::Sheet>(sheet_);
-    if (result.ending) totals.enter(result.ending->declarer, result.ending->score);
-    return {.deal = deal, .result = result, .totals = totals.totals(), .bonus = std::nullopt};
-  }
-
-  static SheetRow rubber_row(sjavs::Sheet& sheet, std::uint64_t deal, const DealResult& result) {
-    SheetRow row{.deal = deal, .result = result, .totals = sheet.left(), .bonus = 0};
-    if (result.ending) {
-      const sjavs::Sheet::Entry entry = sheet.enter(result.ending->declarer, result.ending->score);
-      row.totals = entry.left;
-      row.bonus = entry.bonus;
-      if (!entry.crosses.empty())
-        row.rubber_end = {sheet.rubbers(), entry.crosses, sheet.crosses()};
-    }
-    row.ties = sheet.ties();
-    return row;
-  }
-
-  std::optional<DealResult> first_;
-  sjavs::SheetRules rules_;
-  std::variant<klorsjavs::Sheet, sjavs::Sheet> sheet_;
+  DealResult first_;
+  std::unique_ptr<ScoreSheet> sheet_;
 };
 
-std::string written(const SheetRow& row, Format format, SheetView& view) {
+std::string written(const ScoreSheet& sheet, const SheetRow& row, Format format, SheetView& view) {
   switch (format) {
     case Format::kJson:
       return sheet_json(row);
@@ -122,7 +100,7 @@ std::string written(const SheetRow& row, Format format, SheetView& view) {
     case Format::kText:
       break;
   }
-  return view.add(row);
+  return view.add(sheet, row);
 }
 
 }  // namespace
@@ -143,11 +121,11 @@ int run_score(const std::vector<std::string>& words) {
       std::cerr << error_line(*deal, *error) << "\n";
       status = 1;
     } else {
-      print(written(std::get<SheetRow>(row), format, view));
+      print(written(*scorer.sheet(), std::get<SheetRow>(row), format, view));
       std::cout.flush();  // whoever keeps the sheet at the table need not wait for the end
     }
   }
-  print(view.end());
+  if (scorer.sheet() != nullptr) print(view.end(*scorer.sheet()));
   return status;
 }
 

@@ -109,7 +109,7 @@ absl::StatusOr<Winnings> Reckoning::accept(const Winnings& told) const {
 absl::Status Reckoning::check_tricks(const Winnings& told) const {
   const int most = won_.tricks + to_come_;
   if (told.tricks >= won_.tricks && told.tricks <= most) return absl::OkStatus();
-  return absl::InvalidArgumentError(absl::StrCat("the declaring side cannot have won ",
+  return absl::InvalidArgumentError(absl::StrCat(name_, " cannot have won ",
                                                  counted(told.tricks, "trick"), ", expected ",
                                                  won_.tricks, " to ", most));
 }
@@ -120,7 +120,7 @@ absl::Status Reckoning::check_points(const Winnings& told) const {
   if (std::ranges::binary_search(sums, told.points - won_.points)) return absl::OkStatus();
   const int least = won_.points + sums.front();
   const int most = won_.points + sums.back();
-  const std::string what = absl::StrCat("the declaring side cannot have won ", in_words(told));
+  const std::string what = absl::StrCat(name_, " cannot have won ", in_words(told));
   if (told.points > least && told.points < most) {
     return absl::InvalidArgumentError(absl::StrCat(what, ": no cards make up so many"));
   }

@@ -3,14 +3,15 @@
 //   Winnings won{.points = 73, .tricks = 5};
 //   value_of(game->ladder(task, Objective::kScore), won) == 2
 //
-//   absl::StatusOr<Reckoning> reckoning = Reckoning::of(task);   what the play of the task has
-//   decided reckoning->complete();   reckoning->won(); reckoning->accept(won) can the deal have
-//   ended like that?
+//   absl::StatusOr<Reckoning> reckoning = Reckoning::of(task);   what the play has decided
+//   reckoning->complete();   reckoning->won();
+//   reckoning->accept(won)                                       can the deal have ended like that?
 
 #ifndef MATADOR_SOLVER_GAMES_WINNINGS_H_
 #define MATADOR_SOLVER_GAMES_WINNINGS_H_
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "absl/status/statusor.h"
@@ -45,6 +46,12 @@ class Reckoning {
   // tricks. InvalidArgument, with what would be possible, where it cannot have ended like that.
   absl::StatusOr<Winnings> accept(const Winnings& told) const;
 
+  // How messages call the side.
+  Reckoning& call(std::string_view name) {
+    name_ = name;
+    return *this;
+  }
+
  private:
   absl::Status check_tricks(const Winnings& told) const;
   absl::Status check_points(const Winnings& told) const;
@@ -53,6 +60,7 @@ class Reckoning {
   // lowest first.
   std::vector<int> sums_of(int tricks) const;
 
+  std::string name_ = "the declaring side";
   int seats_;
   TrickOrder order_;
   bool alone_;                 // the side is a single player

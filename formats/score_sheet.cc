@@ -1,0 +1,39 @@
+#include "formats/score_sheet.h"
+
+#include <array>
+#include <string_view>
+
+#include "absl/strings/str_cat.h"
+#include "formats/sheets/sheets.h"
+
+namespace matador {
+namespace {
+
+struct Kind {
+  std::string_view game;
+  std::unique_ptr<ScoreSheet> (*make)(const Heading&);
+};
+
+constexpr std::array kKinds{Kind{"sjavs", make_sjavs_sheet},
+                            Kind{"klorsjavs", make_klorsjavs_sheet}, Kind{"jass", make_jass_sheet},
+                            Kind{"coiffeur", make_coiffeur_sheet}};
+
+}  // namespace
+
+std::vector<std::string> ScoreSheet::cells(const SheetRow& row,
+                                           const std::vector<int>& before) const {
+  std::vector<std::string> cells;
+  for (std::size_t i = 0; i < row.totals.size(); ++i) {
+    cells.push_back(row.totals[i] != before[i] ? absl::StrCat(row.totals[i]) : "");
+  }
+  return cells;
+}
+
+std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
+  for (const Kind& kind : kKinds) {
+    if (kind.game == heading.game->name()) return kind.make(heading);
+  }
+  return nullptr;
+}
+
+}  // namespace matador

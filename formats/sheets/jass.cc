@@ -1,0 +1,276 @@
+// Jass: points that are counted up to a target, by side, or by player where each plays for himself.
+
+#include <algorithm>
+#include <optional>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/melds_view.h"
+#include "formats/sheets/sheets.h"
+#include "formats/text.h"
+#include "solver/games/jass/rules.h"
+#include "solver/games/jass/score.h"
+#include "solver/games/jass/sheet.h"
+#include "solver/games/jass/sides.h"
+#include "solver/games/jass/told_melds.h"
+#include "solver/games/options.h"
+#include "solver/games/tasks.h"
+
+namespace matador {
+namespace {
+
+using jass::Gains;
+using jass::Rules;
+using jass::SideMelds;
+
+constexpr std::size_t kContractColumn = 14;
+constexpr std::size_t kNumbersColumn = 13;
+constexpr std::size_t kTimesColumn = 7;
+
+std::string beside_text(const std::string& contract, const std::string& points,
+                        const std::string& melds, const std::string& times,
+                        const std::string& remark) {
+  return left_in(kContractColumn, contract) + right_in(kNumbersColumn, points) +
+         right_in(kNumbersColumn, melds) + right_in(kTimesColumn, times) + "  " + remark;
+}
+
+std::string numbers_text(const std::vector<int>& numbers) { return absl::StrJoin(numbers, " : "); }
+
+std::string games_text(const std::vector<int>& won) { return "Games " + absl::StrJoin(won, " : "); }
+
+class JassSheet : public ScoreSheet {
+ public:
+  explicit JassSheet(const Heading& heading)
+      : options_(heading.options),
+        players_(jass::variant(heading.seats)),
+        tricks_(heading.game->shape(heading.seats).cards_each()),
+        sheet_(jass::sheet_rules_of(heading.seats, heading.options)),
+        paid_(players_.joker ? static_cast<std::size_t>(heading.seats) : 0) {}
+
+  ResultForm form() const override {
+    if (alone()) {
+      return {.players = parties(),
+              .melds = parties(),
+              .expected = "expected \"points=92,40,25 tricks=7,3,2 melds=50,0,20\" by seat"};
+    }
+    return {.melds = parties(),
+            .expected = "expected \"points=92 tricks=5 melds=50,0\", melds of both sides"};
+  }
+
+  SeatSet declaring_side(Seat declarer, std::optional<Seat> joker) const override {
+    return jass::side_of(declarer, players_.seats, joker);
+  }
+
+  void count_melds(const Task& task, Ending& ending) const override {
+    const jass::MeldScore score = find_melds(/*deal=*/0, task).score;
+    ending.melds.assign(parties(), 0);
+    ending.stoeck.emplace(parties(), 0);
+    for (int i = 0; i < players_.seats; ++i) {
+      const auto seat = static_cast<std::size_t>(i);
+      const std::size_t party = party_of(Seat::from_index(i), ending);
+      ending.melds[party] += score.scored[seat] + score.stoeck[seat];
+      (*ending.stoeck)[party] += score.stoeck[seat];
+    }
+  }
+
+  absl::Status check(const Ending& ending) const override {
+    if (ending.joker == ending.declarer) {
+      return absl::InvalidArgumentError(
+          absl::StrCat(seat_name(ending.declarer), " is the joker, who cannot declare"));
+    }
+    if (!ways(ending).empty()) return absl::OkStatus();
+    const std::string stoeck =
+        ending.stoeck ? " stoeck=" + absl::StrJoin(*ending.stoeck, ",") : std::string();
+    return absl::InvalidArgumentError(
+        absl::StrCat("melds=", absl::StrJoin(ending.melds, ","), stoeck, " cannot be: ",
+                     "one side scores Wyz, sums of 20, 50, 100, 150 and 200, and one has Stoeck, "
+                     "20 in a trump contract"));
+  }
+
+  int score(const Ending& ending) const override {
+    int sum = 0;
+    for (std::size_t party = 0; party < parties(); ++party) {
+      const int gained = tricks_gained(ending, party) + ending.melds[party];
+      if (party == declaring_party(ending)) {
+        sum += gained;
+      } else if (!alone()) {
+        sum -= gained;
+      }
+    }
+    return multiplier(ending) * sum;
+  }
+
+  std::string rules() const override {
+    const auto option = [&](absl::string_view name, const std::string& usual) {
+      const auto value = option_value(options_, std::string_view(name.data(), name.size()));
+      return absl::StrCat(name, "=", value ? std::string(*value) : usual);
+    };
+    std::vector<int> multipliers;
+    for (int i = 0; i < static_cast<int>(Rules::kTypes.size()); ++i) {
+      multipliers.push_back(jass::multiplier({.index = i}, options_));
+    }
+    return absl::StrCat("target=", sheet_.rules().target, " ", option("order", "stoeck-wyz-stich"),
+                        " multipliers=", absl::StrJoin(multipliers, "-"));
+  }
+
+  std::vector<int> start() const override { return std::vector<int>(parties()); }
+
+  std::optional<SheetFault> enter(SheetRow& row) override {
+    const Ending& ending = *row.result.ending;
+    const std::vector<std::vector<SideMelds>> possible = ways(ending);
+    const std::vector<Gains> gained = gains(ending, possible.front());
+    for (const std::vector<SideMelds>& other : possible) {
+      if (sheet_.winner(multiplier(ending), gains(ending, other)) !=
+          sheet_.winner(multiplier(ending), gained)) {
+        return SheetFault{
+            "Result", "what of the melds is Stoeck decides the game: say so, as in stoeck=20,0"};
+      }
+    }
+    const std::optional<int> winner = sheet_.enter(multiplier(ending), gained);
+    if (ending.joker && ending.won.tricks == tricks_) {  // Jass 2.16
+      ++paid_[static_cast<std::size_t>(ending.joker->index())];
+    }
+    row.totals = sheet_.totals();
+    row.multiplier = multiplier(ending);
+    row.joker = paid_;
+    if (winner) row.rubber_end = end_of_game(*winner);
+    return std::nullopt;
+  }
+
+  std::vector<std::string> columns() const override {
+    if (players_.joker) return {"team 1", "team 2"};  // who that is hangs on who is the joker
+    return sheets::column_names(parties(), players_.seats);
+  }
+
+  std::vector<std::string> cells(const SheetRow& row,
+                                 const std::vector<int>& /*before*/) const override {
+    return sheets::all_totals(row);
+  }
+
+  std::string heading() const override {
+    return beside_text("contract", "points", "melds", "times", "");
+  }
+
+  std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
+    const Ending& ending = *row.result.ending;
+    std::vector<int> points(parties());
+    std::vector<int> melds(parties());
+    for (std::size_t party = 0; party < parties(); ++party) {
+      points[column_of(party, ending)] = points_of(ending, party).points;
+      melds[column_of(party, ending)] = ending.melds[party];
+    }
+    return beside_text(
+        absl::StrCat(sheets::contract_name(row.result), " by ", ending.declarer.number()),
+        numbers_text(points), melds == start() ? "" : numbers_text(melds),
+        absl::StrCat(*row.multiplier), remark(ending));
+  }
+
+  std::string end_text(const RubberEnd& end) const override {
+    return absl::StrCat("Game ", end.number, ". ", games_text(end.tally.numbers));
+  }
+
+  std::string open_text(const SheetRow& last) const override {
+    std::string text;
+    if (!last.rubber_end) {
+      std::vector<std::string> needs;
+      for (int total : last.totals)
+        needs.push_back(absl::StrCat(std::max(sheet_.rules().target - total, 0)));
+      text = absl::StrCat("Game ", sheet_.games() + 1,
+                          " goes on: ", sheets::needs_text(columns(), needs), ".\n");
+      if (sheet_.games() > 0) text += games_text(sheet_.games_won()) + ".\n";
+    }
+    for (std::size_t i = 0; i < paid_.size(); ++i) {
+      if (paid_[i] == 0) continue;
+      absl::StrAppend(&text, "The joker in ", seat_name(Seat::from_index(static_cast<int>(i))),
+                      " is paid for ", paid_[i], paid_[i] == 1 ? " match.\n" : " matches.\n");
+    }
+    return text;
+  }
+
+ private:
+  bool alone() const { return players_.seats == 3; }
+  // Who gets points together.
+  std::size_t parties() const { return static_cast<std::size_t>(sheet_.columns()); }
+
+  // In an ending the declaring side comes first, or the parties are the seats.
+  std::size_t declaring_party(const Ending& ending) const {
+    return alone() ? static_cast<std::size_t>(ending.declarer.index()) : 0;
+  }
+  std::size_t party_of(Seat seat, const Ending& ending) const {
+    if (alone()) return static_cast<std::size_t>(seat.index());
+    return declaring_side(ending.declarer, ending.joker).contains(seat) ? 0 : 1;
+  }
+  // And the column that such a party has on the sheet.
+  std::size_t column_of(std::size_t party, const Ending& ending) const {
+    if (alone()) return party;
+    const auto declaring =
+        static_cast<std::size_t>(*sheet_.column_of(ending.declarer, ending.joker));
+    return party == 0 ? declaring : 1 - declaring;
+  }
+
+  Winnings points_of(const Ending& ending, std::size_t party) const {
+    if (alone()) return ending.each[party];
+    if (party == 0) return ending.won;
+    return {.points = Rules::kAllPoints - ending.won.points, .tricks = tricks_ - ending.won.tricks};
+  }
+
+  // Card points, the last trick and the match (rules 2.12, 2.15).
+  int tricks_gained(const Ending& ending, std::size_t party) const {
+    const Winnings won = points_of(ending, party);
+    return won.points + (won.tricks == tricks_ ? Rules::kMatch : 0);
+  }
+
+  static const jass::Type& type_of(const Ending& ending) {
+    return Rules::kTypes.at(static_cast<std::size_t>(ending.contract.index));
+  }
+  int multiplier(const Ending& ending) const { return jass::multiplier(ending.contract, options_); }
+
+  std::vector<std::vector<SideMelds>> ways(const Ending& ending) const {
+    return jass::told_melds(
+        {.seats = players_.seats, .trumps = type_of(ending).direction == jass::Direction::kTrump},
+        ending.melds, ending.stoeck);
+  }
+
+  // By column.
+  std::vector<Gains> gains(const Ending& ending, const std::vector<SideMelds>& melds) const {
+    std::vector<Gains> gains(parties());
+    for (std::size_t party = 0; party < parties(); ++party) {
+      gains[column_of(party, ending)] = {.stoeck = melds[party].stoeck,
+                                         .wyz = melds[party].wyz,
+                                         .tricks = tricks_gained(ending, party)};
+    }
+    return gains;
+  }
+
+  RubberEnd end_of_game(int winner) const {
+    std::vector<int> won(parties());
+    won[static_cast<std::size_t>(winner)] = 1;
+    return {.number = sheet_.games(),
+            .won = won,
+            .details = {{"sheet", sheet_.totals()}},
+            .tally = {"won", sheet_.games_won()}};
+  }
+
+  std::string remark(const Ending& ending) const {
+    for (std::size_t party = 0; party < parties(); ++party) {
+      if (points_of(ending, party).tricks != tricks_) continue;
+      if (alone()) return "match of " + seat_name(Seat::from_index(static_cast<int>(party)));
+      return party == 0 ? "match" : "match of the others";
+    }
+    return "";
+  }
+
+  std::vector<RuleOption> options_;
+  const jass::Variant& players_;
+  int tricks_;
+  jass::Sheet sheet_;
+  std::vector<int> paid_;
+};
+
+}  // namespace
+
+std::unique_ptr<ScoreSheet> make_jass_sheet(const Heading& heading) {
+  return std::make_unique<JassSheet>(heading);
+}
+
+}  // namespace matador

@@ -1,0 +1,88 @@
+#include "solver/games/coiffeur/sheet.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace matador::coiffeur {
+namespace {
+
+constexpr std::string_view kJoker = "joker";
+constexpr int kExtra = 2;  // sticks for a match, circles for a null
+
+// Whether a contract is that of a line: "slalom-obenabe" is a slalom.
+bool is_of(std::string_view contract, std::string_view line) {
+  return contract == line || (contract.starts_with(line) && contract[line.size()] == '-');
+}
+
+// Whether nobody else has as much, and this player has more, or less, than the others.
+template <typename Better>
+bool is_alone(const std::array<std::optional<Played>, Sheet::kPlayers>& line, std::size_t player,
+              const Better& better) {
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (i != player && !better(line[player]->points, line[i]->points)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::optional<int> Sheet::line_for(std::string_view contract, Seat player, bool as_joker) const {
+  for (const std::string_view name : {as_joker ? kJoker : contract, kJoker}) {
+    for (int i = 0; i < static_cast<int>(kSheetLines.size()); ++i) {
+      if (!is_of(name, kSheetLines[static_cast<std::size_t>(i)].name)) continue;
+      if (over() || !at(i, player)) return i;
+    }
+  }
+  return std::nullopt;
+}
+
+void Sheet::enter(int line, Seat player, const Played& played) {
+  if (over()) {
+    lines_ = {};
+    entered_ = 0;
+  }
+  lines_[static_cast<std::size_t>(line)][static_cast<std::size_t>(player.index())] = played;
+  ++entered_;
+  if (!over()) return;
+  ++sheets_;
+  const std::vector<int> totals = this->totals();
+  const int most = *std::ranges::max_element(totals);
+  for (std::size_t i = 0; i < totals.size(); ++i) won_[i] += totals[i] == most ? 1 : 0;
+}
+
+const std::optional<Played>& Sheet::at(int line, Seat player) const {
+  return line_at(line)[static_cast<std::size_t>(player.index())];
+}
+
+Marks Sheet::marks(int line, Seat player) const {  // Coiffeur 2.20
+  const std::optional<Played>& played = at(line, player);
+  if (!played) return {};
+  Marks marks{.sticks = played->tricks == kTricks ? kExtra : 0,
+              .circles = played->tricks == 0 ? kExtra : 0};
+  const Line& all = line_at(line);
+  if (!std::ranges::all_of(all, [](const auto& of_one) { return of_one.has_value(); }))
+    return marks;
+  const int worth = kSheetLines[static_cast<std::size_t>(line)].multiplier;
+  const auto place = static_cast<std::size_t>(player.index());
+  if (is_alone(all, place, std::greater<>())) marks.sticks += worth;
+  if (is_alone(all, place, std::less<>())) marks.circles += worth;
+  return marks;
+}
+
+Marks Sheet::marks(Seat player) const {
+  Marks sum;
+  for (int i = 0; i < static_cast<int>(kSheetLines.size()); ++i) {
+    const Marks of_line = marks(i, player);
+    sum.sticks += of_line.sticks;
+    sum.circles += of_line.circles;
+  }
+  return sum;
+}
+
+std::vector<int> Sheet::totals() const {
+  std::vector<int> totals;
+  for (int i = 0; i < kPlayers; ++i) totals.push_back(marks(Seat::from_index(i)).total());
+  return totals;
+}
+
+}  // namespace matador::coiffeur

@@ -317,8 +317,9 @@ TEST(JassResults, MustBePossible) {
             "together that is 156 points in 12 tricks, expected 157 points in 12 tricks");
   EXPECT_EQ(error(kJass3, "points=92,40,25 tricks=7,2,2"),
             "together that is 157 points in 11 tricks, expected 157 points in 12 tricks");
-  EXPECT_EQ(error(kJass3, "points=92,65,0 tricks=12,0,0"),
-            "seat 1 cannot have won 92 points in 12 tricks, all won by one player, expected 157 points");
+  EXPECT_EQ(
+      error(kJass3, "points=92,65,0 tricks=12,0,0"),
+      "seat 1 cannot have won 92 points in 12 tricks, all won by one player, expected 157 points");
   for (const char* melds : {"melds=50,50", "melds=30,0", "melds=25,0", "melds=0,10", "melds=990,0",
                             "melds=50,20 stoeck=20,0", "melds=20,0 stoeck=40,0"}) {
     const std::string what = error(kJass, absl::StrCat("points=92 tricks=5 ", melds));

@@ -105,7 +105,7 @@ std::string odds_json(const OddsRecord& record);
 absl::StatusOr<OddsRecord> read_odds(std::string_view text);
 
 // The table of a whole run from those of its parts, given in any order; parts without deals may be
-// among them. InvalidArgument where they answer different questions, overlap, or leave a gap,
+// among them. One table alone is the whole. InvalidArgument where they answer different questions, overlap, or leave a gap,
 // naming the deals.
 absl::StatusOr<OddsRecord> merge_odds(std::vector<OddsRecord> parts);
 

@@ -403,7 +403,8 @@ TEST(Merge, RefusesWhatIsNotOneRun) {
   other.heading.where = "1";
   EXPECT_EQ(merged({auctions(0, 10), other}), differ);
   other.population = {};
-  EXPECT_EQ(merged({other}), "a table over all deals has no parts to merge");
+  EXPECT_EQ(merged({other}), odds_json(other));
+  EXPECT_EQ(merged({other, other}), "a table over all deals has no parts to merge");
 }
 
 TEST(Merge, KeepsSumsFromGrowingTooLarge) {

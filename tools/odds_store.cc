@@ -127,7 +127,6 @@ OddsRecord OddsStore::whole() {
   std::vector<OddsRecord> parts;
   Statement statement(database_, "SELECT json FROM block ORDER BY deals_before");
   while (statement.step()) parts.push_back(read_record(database_, statement.text(0)));
-  if (!asked_.population) return std::move(parts.front());
   absl::StatusOr<OddsRecord> whole = merge_odds(std::move(parts));
   if (!whole.ok()) database_.fail(std::string(whole.status().message()));
   return *std::move(whole);

@@ -29,7 +29,7 @@ CommandLine deal_line() {
       "deal", "--game GAME --seed S -n COUNT [OPTION ...]",
       "Writes random deals as a deal file: the deals number I, I+1, ... of seed S. The\n"
       "same seed and number give the same deal on every machine. What nobody is dealt\n"
-      "stands in [Talon], what lies before the players in [Table].\n\n"
+      "stands in [Talon], what lies before the players in [Table], second hands in\n[Second].\n\n"
       "With --where only deals of which the condition is true are written and counted.\n"
       "It may speak of the contract: --contract, or that of the auction (of several\n"
       "suits the first), but not of the value. [Id \"S/I\"] tells seed and number: the same\n"

@@ -89,7 +89,8 @@ std::vector<Row> value_rows(const OddsRecord& record) {
   for (const auto& [key, tally] : record.table.rows()) {
     const absl::uint128 of = record.table.deals_like(key, others);
     const Proportion part = proportion(record, tally.deals, of);
-    rows.push_back({key, {.share = part.share, .mean = {}, .interval = part.interval, .lost = {}}});
+    rows.push_back(
+        {key, {.share = part.share, .mean = {}, .interval = part.interval, .portions = {}}});
   }
   return rows;
 }

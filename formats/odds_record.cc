@@ -74,9 +74,12 @@ Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally) {
     row["se"] = rounded(tally.standard_error());
   }
   if (figures.interval) add_interval(*figures.interval, row);
-  if (figures.lost) {
-    row["lost"] = {{"count", digits(tally.lost)}, {"p", rounded(figures.lost->share)}};
-    if (figures.lost->interval) add_interval(*figures.lost->interval, row["lost"]);
+  const std::vector<Portion> portions = portions_of(record.heading.question);
+  for (std::size_t i = 0; i < portions.size(); ++i) {
+    const Proportion& figure = figures.portions[i];
+    Json& portion = row[std::string(portions[i].name)];
+    portion = {{"count", digits(tally.*portions[i].deals)}, {"p", rounded(figure.share)}};
+    if (figure.interval) add_interval(*figure.interval, portion);
   }
   return row;
 }
@@ -160,19 +163,15 @@ Population read_population(const Json& json) {
   throw std::invalid_argument("too many deals, or numbers of deals too large");
 }
 
-// Whether so many values of so many below 0, whatever they are, can have this sum.
-bool can_be_lost(const Tally& tally, absl::uint128 lost) {
-  if (lost > tally.deals) return false;
-  const auto below = static_cast<absl::int128>(lost);
-  const auto others = static_cast<absl::int128>(tally.deals - lost);
+// Whether values of which so many are below 0, whatever they are, can have this sum.
+bool can_be_lost(const Tally& tally) {
+  const auto below = static_cast<absl::int128>(tally.lost);
+  const auto others = static_cast<absl::int128>(tally.deals - tally.lost);
   return tally.sum >= -below * kLargestValue && tally.sum <= others * kLargestValue - below;
 }
 
-// The sums of a row with a mean. Whatever the values were, these are what can be of so many.
-Tally read_tally(const Json& row, Question question) {
-  Tally tally{.deals = read_digits(row, "count")};
-  if (tally.deals == 0 || tally.deals > kMostHands) throw std::invalid_argument("bad count");
-  if (!has_mean(question)) return tally;
+// Whatever the values were, these are sums that so many can have.
+void read_sums(const Json& row, Tally& tally) {
   tally.sum = read_whole<std::int64_t>(row, "sum");
   tally.squares = read_whole<std::uint64_t>(row, "squares");
   const absl::int128 wide = tally.sum;
@@ -180,10 +179,19 @@ Tally read_tally(const Json& row, Question question) {
                         tally.squares <= tally.deals * kLargestValue * kLargestValue &&
                         wide * wide <= static_cast<absl::int128>(tally.deals * tally.squares);
   if (!possible) throw std::invalid_argument("bad sums in a row");
-  if (!has_lost(question)) return tally;
-  const absl::uint128 lost = read_digits(row.at("lost"), "count");
-  if (!can_be_lost(tally, lost)) throw std::invalid_argument("bad lost in a row");
-  tally.lost = static_cast<std::uint64_t>(lost);
+}
+
+Tally read_tally(const Json& row, Question question) {
+  Tally tally{.deals = read_digits(row, "count")};
+  if (tally.deals == 0 || tally.deals > kMostHands) throw std::invalid_argument("bad count");
+  if (has_mean(question)) read_sums(row, tally);
+  for (const Portion& portion : portions_of(question)) {
+    const std::string name(portion.name);
+    tally.*portion.deals = read_digits(row.at(name), "count");
+    const bool possible = tally.*portion.deals <= tally.deals &&
+                          (portion.deals != &Tally::lost || can_be_lost(tally));
+    if (!possible) throw std::invalid_argument(absl::StrCat("bad ", name, " in a row"));
+  }
   return tally;
 }
 
@@ -247,9 +255,9 @@ Proportion proportion(const OddsRecord& record, absl::uint128 count, absl::uint1
 RowFigures row_figures(const OddsRecord& record, const RowKey& key, const Tally& tally) {
   const absl::uint128 of = record.table.deals_like(key, columns_in_common(record));
   const Proportion part = proportion(record, tally.deals, of);
-  RowFigures figures{.share = part.share, .mean = {}, .interval = part.interval, .lost = {}};
-  if (has_lost(record.heading.question)) {
-    figures.lost = proportion(record, tally.lost, tally.deals);
+  RowFigures figures{.share = part.share, .mean = {}, .interval = part.interval, .portions = {}};
+  for (const Portion& portion : portions_of(record.heading.question)) {
+    figures.portions.push_back(proportion(record, tally.*portion.deals, tally.deals));
   }
   if (!has_mean(record.heading.question)) return figures;
   figures.mean = tally.mean();

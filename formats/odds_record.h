@@ -84,7 +84,7 @@ struct RowFigures {
   double share;
   std::optional<double> mean;
   std::optional<Interval> interval;
-  std::optional<Proportion> lost;  // of the deals of the row, where the question tells it
+  std::vector<Proportion> portions;  // of the deals of the row, in the order of portions_of()
 };
 RowFigures row_figures(const OddsRecord& record, const RowKey& key, const Tally& tally);
 

@@ -121,9 +121,11 @@ TEST(Samples, OfAuctions) {
       if (auction.declarer) {
         table.add({auction.length, auction.suits.front() == Suit::kClubs ? 1 : 0,
                    auction.declarer->number()},
-                  one());
+                  {.deals = 1,
+                   .better = auction.better ? 1 : 0,
+                   .choice = auction.suits.size() > 1 ? 1 : 0});
       } else {
-        table.add({0, 0, std::nullopt}, one());
+        table.add({0, 0, std::nullopt}, {.deals = 1});
       }
     }
     const Survey survey{.question = Question::kAuction, .game = &sjavs(), .seats = seats};
@@ -179,7 +181,7 @@ TEST(Samples, TellHowManyDealsAreLost) {
   const Survey survey{.question = Question::kScore, .game = &sjavs(), .seats = 4};
   const Table table = sample(survey, 0, 60).table;
   EXPECT_GT(lost, 0U);
-  EXPECT_EQ(table.rows().at({}).lost, lost);
+  EXPECT_EQ(table.rows().at({}).lost, absl::uint128(lost));
 }
 
 // ---- All contracts ------------------------------------------------------------------------------
@@ -275,9 +277,9 @@ TEST(AllContracts, AreEachHeldToTheCondition) {
   ASSERT_EQ(hearts.rows().size(), 1U);
   EXPECT_EQ(*hearts.rows().begin(), *all.rows().find({2, 2}));
   survey.where = is(Expression::value(), Operator::kLess, 0);
-  std::uint64_t lost = 0;
+  absl::uint128 lost = 0;
   for (const auto& [key, tally] : all.rows()) lost += tally.lost;
-  EXPECT_EQ(sample(survey, 0, 20).table.deals(), absl::uint128(lost));
+  EXPECT_EQ(sample(survey, 0, 20).table.deals(), lost);
 }
 
 // ---- Conditions on values -----------------------------------------------------------------------

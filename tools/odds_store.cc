@@ -15,7 +15,7 @@ constexpr std::uint64_t kLeastDeals = 1024;
 constexpr std::uint64_t kMostBlocks = 4096;
 
 constexpr std::int64_t kApplicationId = 0x4d746472;  // "Mtdr", in the header of the file
-constexpr std::int64_t kVersion = 2;                 // of the tables
+constexpr std::int64_t kVersion = 3;                 // of the tables
 
 std::string deals_text(const Block& run) {
   if (!run) return "all deals";

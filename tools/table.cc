@@ -225,7 +225,10 @@ Table count_all(const Asked& asked) {
     const AuctionOutcome& outcome = row.outcome;
     std::optional<std::int64_t> declarer;
     if (outcome.declarer != 0) declarer = outcome.declarer;
-    table.add({outcome.length, outcome.clubs ? 1 : 0, declarer}, {.deals = row.deals});
+    table.add({outcome.length, outcome.clubs ? 1 : 0, declarer},
+              {.deals = row.deals,
+               .better = outcome.better ? row.deals : 0,
+               .choice = outcome.suits > 1 ? row.deals : 0});
   }
   return table;
 }

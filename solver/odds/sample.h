@@ -40,11 +40,17 @@ enum class Question {
 };
 inline constexpr int kQuestions = 6;
 
-// Whether the deals must be solved; whether a row has a mean; whether it tells how many deals are
-// lost, with a value below 0.
+// Whether the deals must be solved; whether a row has a mean.
 bool is_solved(Question question);
 bool has_mean(Question question);
-bool has_lost(Question question);
+
+// What a row tells of some of its deals: of scores how many are lost, with a value below 0; of
+// auctions how many are better in clubs, and how many leave a choice of suits.
+struct Portion {
+  std::string_view name;
+  absl::uint128 Tally::*deals;
+};
+std::vector<Portion> portions_of(Question question);
 
 // The names of the columns that the question itself gives to a row, behind the keys.
 std::vector<std::string_view> outcome_names(Question question);

@@ -112,6 +112,28 @@ TEST(Samples, OfKlorsjavs) {
   EXPECT_EQ(sample(survey, 0, 10).table, tricks);
 }
 
+// Everyone plays for himself: of the values of a deal that of the declarer counts.
+TEST(Samples, OfJassForThree) {
+  const Game& jass = *find_game("jass");
+  const Contract obenabe{4};
+  Table points;
+  for (std::uint64_t number = 0; number < 3; ++number) {
+    const Deal deal = numbered_deal(jass.shape(3), kSeed, number);
+    const Problem problem{
+        .game = &jass, .deal = deal, .contract = obenabe, .declarer = seat(2), .player = seat(2)};
+    points.add({}, one(solved(jass.tasks(problem).value().front(), Objective::kPoints)));
+  }
+  Survey survey{.question = Question::kPoints,
+                .game = &jass,
+                .seats = 3,
+                .contract = obenabe,
+                .declarer = seat(2)};
+  EXPECT_EQ(sample(survey, 0, 3).table, points);
+  survey.contract = std::nullopt;
+  survey.all_contracts = true;
+  EXPECT_EQ(contracts_each(survey).value(), 6);
+}
+
 TEST(Samples, OfAuctions) {
   for (const int seats : {4, 3, 2}) {
     Table table;

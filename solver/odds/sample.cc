@@ -66,6 +66,7 @@ absl::StatusOr<std::vector<Task>> tasks_of(const Survey& survey, const Deal& dea
     if (!declarer.ok()) return declarer.status();
     if (!*declarer) return std::vector<Task>{};
     problem.declarer = *declarer;
+    if (game.everyone_for_himself(survey.seats)) problem.player = *declarer;
   }
   problem.contract = survey.contract;
   problem.trump = survey.trump;

@@ -8,7 +8,8 @@
 // A deal counts as it is played: in the contract of its forced auction, or in the one that the
 // survey gives; where that says no declarer, the one of the auction plays it, and without an
 // auction whom the game takes. A declarer who may choose between suits takes the one of the best
-// score, with open cards. With all contracts the same declarer plays each of them once, and the
+// score, with open cards. Where everyone plays for himself the value is that of the declarer. With
+// all contracts the same declarer plays each of them once, and the
 // deal counts as often.
 
 #ifndef MATADOR_SOLVER_ODDS_SAMPLE_H_

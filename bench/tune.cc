@@ -80,8 +80,8 @@ class Tuner {
   // Those to begin with: of the game, or of the one that is most like it.
   const Weights& weights() const {
     if (game_.name() != "jass") return matador::sjavs::kWeights;
-    return deals_.front().layout.has_trump ? matador::jass::kTrumpWeights
-                                           : matador::jass::kPlainWeights;
+    return deals_.front().layout.trumps != 0 ? matador::jass::kTrumpWeights
+                                             : matador::jass::kPlainWeights;
   }
 
   // Keeps the deals that take at most `nodes` with these weights.

@@ -64,8 +64,43 @@ std::string write_piles(const Deal& deal, Seat seat, const CardStyle& style) {
 
 // A deal of which only the hands are known.
 DealShape hands_of(DealShape shape) {
+  shape.hands = 1;
   shape.piles = 0;
   return shape;
+}
+
+// "1:HAND HAND ...": the hand of each seat, by seat.
+absl::StatusOr<std::vector<CardSet>> read_hand_of_each(const std::string& text, const Game& game,
+                                                       int seats) {
+  const std::size_t colon = text.find(':');
+  if (colon == std::string::npos) {
+    return absl::InvalidArgumentError(absl::StrCat("no seat before the hands in ", in_quotes(text),
+                                                   ", expected \"1:HAND HAND ...\""));
+  }
+  const absl::StatusOr<Seat> first = read_seat(text.substr(0, colon), seats);
+  if (!first.ok()) return first.status();
+  const std::vector<std::string> texts = words(text.substr(colon + 1));
+  if (static_cast<int>(texts.size()) != seats) {
+    return absl::InvalidArgumentError(absl::StrCat(texts.size(), " hands, expected ", seats));
+  }
+  std::vector<CardSet> hands(texts.size());
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    const Seat seat = first->next(seats, static_cast<int>(i));
+    const absl::StatusOr<CardSet> hand = read_known_hand(texts[i], game);
+    if (!hand.ok()) return fault_of("hand", seat, hand.status());
+    hands[static_cast<std::size_t>(seat.index())] = *hand;
+  }
+  return hands;
+}
+
+template <typename HandOf>
+std::string write_hand_of_each(const Game& game, int seats, const HandOf& hand_of) {
+  std::vector<std::string> hands;
+  hands.reserve(static_cast<std::size_t>(seats));
+  for (int i = 0; i < seats; ++i) {
+    hands.push_back(write_hand(hand_of(Seat::from_index(i)), card_style(game)));
+  }
+  return absl::StrCat("1:", absl::StrJoin(hands, " "));
 }
 
 }  // namespace
@@ -80,34 +115,34 @@ absl::StatusOr<Seat> read_seat(const std::string& text, int seats) {
 }
 
 absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int seats) {
-  const std::size_t colon = text.find(':');
-  if (colon == std::string::npos) {
-    return absl::InvalidArgumentError(absl::StrCat("no seat before the hands in ", in_quotes(text),
-                                                   ", expected \"1:HAND HAND ...\""));
-  }
-  const absl::StatusOr<Seat> first = read_seat(text.substr(0, colon), seats);
-  if (!first.ok()) return first.status();
-  const std::vector<std::string> hands = words(text.substr(colon + 1));
-  if (static_cast<int>(hands.size()) != seats) {
-    return absl::InvalidArgumentError(absl::StrCat(hands.size(), " hands, expected ", seats));
-  }
+  const absl::StatusOr<std::vector<CardSet>> hands = read_hand_of_each(text, game, seats);
+  if (!hands.ok()) return hands.status();
   DealBuilder builder(hands_of(game.shape(seats)));
-  for (std::size_t i = 0; i < hands.size(); ++i) {
-    const Seat seat = first->next(seats, static_cast<int>(i));
-    const absl::StatusOr<CardSet> hand = read_known_hand(hands[i], game);
-    if (!hand.ok()) return fault_of("hand", seat, hand.status());
-    builder.give(seat, *hand);
+  for (int i = 0; i < seats; ++i) {
+    builder.give(Seat::from_index(i), (*hands)[static_cast<std::size_t>(i)]);
   }
   return builder.build();
 }
 
 std::string write_hands(const Deal& deal, const Game& game) {
-  std::vector<std::string> hands;
-  hands.reserve(static_cast<std::size_t>(deal.seats()));
-  for (int i = 0; i < deal.seats(); ++i) {
-    hands.push_back(write_hand(deal.hand(Seat::from_index(i)), card_style(game)));
+  return write_hand_of_each(game, deal.seats(), [&](Seat seat) { return deal.hand(seat); });
+}
+
+absl::StatusOr<Deal> read_second(const std::string& text, const Game& game, const Deal& hands) {
+  const int seats = hands.seats();
+  const absl::StatusOr<std::vector<CardSet>> second = read_hand_of_each(text, game, seats);
+  if (!second.ok()) return second.status();
+  DealBuilder builder(game.shape(seats));
+  for (int i = 0; i < seats; ++i) {
+    const Seat seat = Seat::from_index(i);
+    builder.give(seat, hands.hand(seat));
+    builder.give_second(seat, (*second)[static_cast<std::size_t>(i)]);
   }
-  return absl::StrCat("1:", absl::StrJoin(hands, " "));
+  return builder.build();
+}
+
+std::string write_second(const Deal& deal, const Game& game) {
+  return write_hand_of_each(game, deal.seats(), [&](Seat seat) { return deal.second_hand(seat); });
 }
 
 absl::StatusOr<Deal> read_table(const std::string& text, const Game& game, const Deal& hands) {

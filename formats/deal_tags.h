@@ -1,4 +1,5 @@
-// What the tags hold that say who has which cards: Deal, Table, Talon, Discard and Exchange.
+// What the tags hold that say who has which cards: Deal, Second, Table, Talon, Discard and
+// Exchange.
 //
 //   absl::StatusOr<Deal> hands = read_hands("1:HAND HAND", game, 2);
 //   absl::StatusOr<Deal> deal = read_table("1:HA/C7,... 2:...", game, *hands);
@@ -22,6 +23,11 @@ absl::StatusOr<Seat> read_seat(const std::string& text, int seats);
 // deal as far as the hands go, without piles.
 absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int seats);
 std::string write_hands(const Deal& deal, const Game& game);
+
+// "1:HAND HAND ...": the second hands, where the players have such. The whole
+// deal.
+absl::StatusOr<Deal> read_second(const std::string& text, const Game& game, const Deal& hands);
+std::string write_second(const Deal& deal, const Game& game);
 
 // "1:HA/C7,S9/D8 2:...": the piles before each seat, the face-up card first; seats and piles in any
 // order. The whole deal.

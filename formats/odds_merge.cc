@@ -17,6 +17,7 @@ std::string range_text(const Population& population) {
 
 absl::StatusOr<OddsRecord> merge_odds(std::vector<OddsRecord> parts) {
   if (parts.empty()) return absl::InvalidArgumentError("no tables to merge");
+  if (parts.size() == 1) return std::move(parts.front());
   for (const OddsRecord& part : parts) {
     if (!part.population) {
       return absl::InvalidArgumentError("a table over all deals has no parts to merge");

@@ -4,8 +4,6 @@
 #include <array>
 #include <cmath>
 #include <map>
-#include <numeric>
-#include <set>
 #include <utility>
 #include <vector>
 
@@ -14,6 +12,7 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
+#include "formats/odds_chart.h"
 #include "formats/odds_view.h"
 #include "formats/text.h"
 
@@ -22,9 +21,9 @@ namespace {
 
 // Colours that can be told apart by colour-blind people too (M. Okabe and K. Ito, "Color universal
 // design", 2008), the two palest ones last; and the signs of points that go with them.
-constexpr std::array<const char*, 8> kColours{"#0072b2", "#e69f00", "#009e73", "#d55e00",
-                                              "#56b4e9", "#cc79a7", "#606060", "#f0e442"};
-constexpr std::array<int, 8> kSigns{7, 5, 9, 11, 13, 15, 6, 4};
+constexpr std::array<const char*, kMostSeries> kColours{"#0072b2", "#e69f00", "#009e73", "#d55e00",
+                                                        "#56b4e9", "#cc79a7", "#606060", "#f0e442"};
+constexpr std::array<int, kMostSeries> kSigns{7, 5, 9, 11, 13, 15, 6, 4};
 
 // In pixels.
 constexpr std::size_t kLetter = 8;
@@ -38,7 +37,6 @@ constexpr std::size_t kUprightTick = 15;   // the same, upright
 constexpr double kCap = 4;                 // half of the stroke that ends an interval
 
 // In characters.
-constexpr std::size_t kMostLabel = 32;
 constexpr std::size_t kMostAxis = 90;
 constexpr std::size_t kMostTitleLines = 4;
 
@@ -46,170 +44,6 @@ constexpr double kBarsOfSlot = 0.8;       // how much of a place on the x axis i
 constexpr double kPointsOfSlot = 0.4;     // the same of points
 constexpr std::size_t kMostTicks = 40;    // of numbers to scale, before only the tens have one
 constexpr std::size_t kMostFigures = 16;  // bars that have their numbers above them
-
-struct Row {
-  RowKey key;
-  RowFigures figures;
-};
-
-// ---- What is drawn ------------------------------------------------------------------------------
-
-// A yes and a no are 100 % together: of vols in groups only the yes is drawn, be it of no deal.
-std::vector<Row> vol_rows(const OddsRecord& record) {
-  std::set<RowKey> groups;
-  for (const auto& [key, tally] : record.table.rows()) {
-    groups.insert(RowKey(key.begin(), key.end() - 1));
-  }
-  std::vector<Row> rows;
-  for (const RowKey& group : groups) {
-    RowKey key = group;
-    key.emplace_back(1);
-    const auto place = record.table.rows().find(key);
-    const Tally tally = place == record.table.rows().end() ? Tally{} : place->second;
-    rows.push_back({group, row_figures(record, key, tally)});
-  }
-  return rows;
-}
-
-// Where the last key is the value itself, a mean would only say it again.
-bool counts_values(const OddsRecord& record) {
-  const OddsHeading& heading = record.heading;
-  return has_mean(heading.question) && !heading.by.empty() && heading.by.back() == "value";
-}
-
-bool draws_means(const OddsRecord& record) {
-  return has_mean(record.heading.question) && !counts_values(record);
-}
-
-// How often each value is, among deals with the same other keys.
-std::vector<Row> value_rows(const OddsRecord& record) {
-  std::vector<std::size_t> others(record.heading.by.size() - 1);
-  std::iota(others.begin(), others.end(), std::size_t{0});
-  std::vector<Row> rows;
-  for (const auto& [key, tally] : record.table.rows()) {
-    const absl::uint128 of = record.table.deals_like(key, others);
-    const Proportion part = proportion(record, tally.deals, of);
-    rows.push_back({key, {.share = part.share, .mean = {}, .interval = part.interval, .lost = {}}});
-  }
-  return rows;
-}
-
-std::vector<Row> rows_to_draw(const OddsRecord& record) {
-  if (counts_values(record)) return value_rows(record);
-  if (record.heading.question == Question::kVol && !record.heading.by.empty()) {
-    return vol_rows(record);
-  }
-  std::vector<Row> rows;
-  for (const auto& [key, tally] : record.table.rows()) {
-    rows.push_back({key, row_figures(record, key, tally)});
-  }
-  return rows;
-}
-
-// The columns `first` to `end - 1` of a key, and all that they hold, in order.
-RowKey slice(const RowKey& key, std::size_t first, std::size_t end) {
-  return {key.begin() + static_cast<std::ptrdiff_t>(first),
-          key.begin() + static_cast<std::ptrdiff_t>(end)};
-}
-
-std::vector<RowKey> slices(const std::vector<Row>& rows, std::size_t first, std::size_t end) {
-  std::set<RowKey> all;
-  for (const Row& row : rows) all.insert(slice(row.key, first, end));
-  return {all.begin(), all.end()};
-}
-
-// How many columns go to the x axis: the fewest that leave no more series than there are colours.
-std::size_t columns_across(const std::vector<Row>& rows) {
-  const std::size_t columns = rows.front().key.size();
-  for (std::size_t across = 1; across < columns; ++across) {
-    if (slices(rows, across, columns).size() <= kColours.size()) return across;
-  }
-  return columns;
-}
-
-// The rows as they are drawn: places on the x axis, and series.
-struct Chart {
-  std::vector<Row> rows;
-  std::size_t across = 0;  // columns on the x axis; the others tell the series
-  bool to_scale = false;   // the places are all numbers from the first to the last
-  std::vector<RowKey> places;
-  std::vector<RowKey> series;
-  std::vector<std::string> place_names;
-  std::vector<std::string> series_names;
-};
-
-std::string value_text(const OddsRecord& record, std::size_t column,
-                       std::optional<std::int64_t> value) {
-  const bool outcome = column == record.heading.by.size();
-  if (record.heading.question == Question::kAuction && outcome && value == 0) return "all pass";
-  return value ? record.columns[column].text(value) : "none";
-}
-
-// The values of a slice that begins with column `first`. Beside others, a yes is the name of its
-// column, and a no nothing.
-std::string slice_text(const OddsRecord& record, const RowKey& values, std::size_t first) {
-  std::vector<std::string> texts;
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    const Column& column = record.columns[first + i];
-    if (!column.truth || values.size() == 1) {
-      texts.push_back(value_text(record, first + i, values[i]));
-    } else if (values[i] == 1) {
-      texts.push_back(column.name);
-    }
-  }
-  return absl::StrJoin(texts, ", ");
-}
-
-// The first `most` characters of UTF-8 text, with dots where that is not all.
-std::string shortened(const std::string& text, std::size_t most) {
-  if (width(text) <= most) return text;
-  std::size_t end = 0;
-  while (width(text.substr(0, end)) + 3 < most) end += utf8_length(text.substr(end));
-  return text.substr(0, end) + "...";
-}
-
-std::string column_names(const OddsRecord& record, std::size_t first, std::size_t end,
-                         std::size_t most) {
-  std::vector<std::string> names;
-  for (std::size_t i = first; i < end; ++i) names.push_back(record.columns[i].name);
-  return shortened(absl::StrJoin(names, ", "), most);
-}
-
-// Whether the numbers of a key, nothing else on the x axis, are nearly all that lie between them.
-bool are_dense(const OddsRecord& record, const Chart& chart) {
-  const Column& column = record.columns.front();
-  const bool numbers = chart.across == 1 && !record.heading.by.empty() && column.names.empty() &&
-                       !column.truth && chart.places.front().front();
-  return numbers && *chart.places.back().front() - *chart.places.front().front() <
-                        2 * static_cast<std::int64_t>(chart.places.size());
-}
-
-std::vector<RowKey> all_numbers(std::int64_t first, std::int64_t last) {
-  std::vector<RowKey> places;
-  for (std::int64_t number = first; number <= last; ++number) places.push_back({number});
-  return places;
-}
-
-Chart chart_of(const OddsRecord& record) {
-  Chart chart;
-  chart.rows = rows_to_draw(record);
-  const std::size_t columns = chart.rows.front().key.size();
-  chart.across = columns_across(chart.rows);
-  chart.places = slices(chart.rows, 0, chart.across);
-  chart.series = slices(chart.rows, chart.across, columns);
-  if (are_dense(record, chart)) {
-    chart.to_scale = true;
-    chart.places = all_numbers(*chart.places.front().front(), *chart.places.back().front());
-  }
-  for (const RowKey& place : chart.places) {
-    const std::string text = slice_text(record, place, 0);
-    chart.place_names.push_back(shortened(text.empty() ? "all deals" : text, kMostLabel));
-  }
-  for (const RowKey& one : chart.series) {
-    chart.series_names.push_back(shortened(slice_text(record, one, chart.across), kMostLabel));
-  }
-  return chart;
-}
 
 // ---- The size and the words ---------------------------------------------------------------------
 
@@ -315,17 +149,17 @@ double mark_width(const Chart& chart) {
 std::vector<std::vector<Mark>> marks_of(const Chart& chart) {
   std::map<RowKey, std::size_t> series_of;
   for (const RowKey& one : chart.series) series_of.emplace(one, series_of.size());
-  std::map<RowKey, std::vector<const Row*>> rows_of;
-  for (const Row& row : chart.rows) rows_of[slice(row.key, 0, chart.across)].push_back(&row);
+  std::map<RowKey, std::vector<const ChartRow*>> rows_of;
+  for (const ChartRow& row : chart.rows) rows_of[slice(row.key, 0, chart.across)].push_back(&row);
   std::vector<std::vector<Mark>> marks(chart.series.size());
   for (std::size_t place = 0; place < chart.places.size(); ++place) {
-    const std::vector<const Row*>& rows = rows_of[chart.places[place]];
+    const std::vector<const ChartRow*>& rows = rows_of[chart.places[place]];
     if (rows.empty()) continue;
-    const auto series = [&](const Row* row) {
+    const auto series = [&](const ChartRow* row) {
       return series_of.at(slice(row->key, chart.across, row->key.size()));
     };
     const double middle = static_cast<double>(series(rows.front()) + series(rows.back())) / 2;
-    for (const Row* row : rows) {
+    for (const ChartRow* row : rows) {
       const double aside = static_cast<double>(series(row)) - middle;
       const double x = static_cast<double>(place) + aside * mark_width(chart);
       marks[series(row)].push_back(mark(row->figures, x));

@@ -8,11 +8,13 @@
 #ifndef MATADOR_FORMATS_ODDS_RECORD_H_
 #define MATADOR_FORMATS_ODDS_RECORD_H_
 
+#include <array>
 #include <cstdint>
 #include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "absl/status/statusor.h"
@@ -38,6 +40,9 @@ struct Population {
 // The contract of a heading, where each deal was played in all of them.
 inline constexpr char kAllContracts[] = "all";
 
+// In JSON, the population where all deals were counted.
+inline constexpr char kAllDeals[] = "all";
+
 // What was asked. The texts are as they were given; empty ones were not.
 struct OddsHeading {
   Question question = Question::kLength;
@@ -52,6 +57,12 @@ struct OddsHeading {
   std::vector<std::string> by;
   bool operator==(const OddsHeading&) const = default;
 };
+
+// Those that may be missing, by their keys in JSON.
+inline constexpr std::array kHeadingTexts{
+    std::pair{"contract", &OddsHeading::contract}, std::pair{"trump", &OddsHeading::trump},
+    std::pair{"declarer", &OddsHeading::declarer}, std::pair{"options", &OddsHeading::options},
+    std::pair{"fix", &OddsHeading::fix},           std::pair{"where", &OddsHeading::where}};
 
 // The columns of the rows: first the keys, then what the question itself tells. InvalidArgument
 // where there is no such game, or not for so many players, where the keys are none, or are not
@@ -84,7 +95,7 @@ struct RowFigures {
   double share;
   std::optional<double> mean;
   std::optional<Interval> interval;
-  std::optional<Proportion> lost;  // of the deals of the row, where the question tells it
+  std::vector<Proportion> portions;  // of the deals of the row, in the order of portions_of()
 };
 RowFigures row_figures(const OddsRecord& record, const RowKey& key, const Tally& tally);
 
@@ -105,8 +116,8 @@ std::string odds_json(const OddsRecord& record);
 absl::StatusOr<OddsRecord> read_odds(std::string_view text);
 
 // The table of a whole run from those of its parts, given in any order; parts without deals may be
-// among them. InvalidArgument where they answer different questions, overlap, or leave a gap,
-// naming the deals.
+// among them. One table alone is the whole. InvalidArgument where they answer different questions,
+// overlap, or leave a gap, naming the deals.
 absl::StatusOr<OddsRecord> merge_odds(std::vector<OddsRecord> parts);
 
 }  // namespace matador

@@ -43,14 +43,20 @@ std::string bar(double length, std::size_t columns, bool symbols) {
   return text + parts[eighths % 8];
 }
 
+// Those of auctions would leave the screen: they are told of all rows together.
+bool has_portion_columns(const OddsRecord& record) {
+  return record.heading.question != Question::kAuction;
+}
+
 // The columns behind the keys.
 Cells figure_names(const OddsRecord& record) {
   const bool mean = has_mean(record.heading.question);
   Cells names{"deals", "share"};
   if (mean) names.insert(names.end(), {"mean", "+/-"});
   if (!mean && record.population) names.emplace_back("95 %");
-  if (has_lost(record.heading.question)) {
-    names.emplace_back("lost");
+  if (!has_portion_columns(record)) return names;
+  for (const Portion& portion : portions_of(record.heading.question)) {
+    names.emplace_back(portion.name);
     if (record.population) names.emplace_back("95 %");
   }
   return names;
@@ -64,8 +70,11 @@ Cells figures(const OddsRecord& record, const Tally& tally, const RowFigures& ro
   } else if (row.interval) {
     cells.push_back(percent(*row.interval));
   }
-  if (row.lost) cells.push_back(percent(record, row.lost->share));
-  if (row.lost && row.lost->interval) cells.push_back(percent(*row.lost->interval));
+  if (!has_portion_columns(record)) return cells;
+  for (const Proportion& portion : row.portions) {
+    cells.push_back(percent(record, portion.share));
+    if (portion.interval) cells.push_back(percent(*portion.interval));
+  }
   return cells;
 }
 
@@ -149,6 +158,16 @@ std::vector<std::string> population_sentences(const OddsRecord& record) {
   return sentences;
 }
 
+std::string auction_sentence(const OddsRecord& record) {
+  Tally all;
+  for (const auto& [key, tally] : record.table.rows()) all += tally;
+  const auto share = [&](absl::uint128 deals) {
+    return percent(record, proportion(record, deals, all.deals).share);
+  };
+  return absl::StrCat("Better in clubs ", share(all.better), ", a choice of suits ",
+                      share(all.choice), ".");
+}
+
 void add_numbers(std::initializer_list<double> numbers, Cells& row) {
   for (double number : numbers) row.push_back(absl::StrFormat("%.8f", number));
 }
@@ -179,6 +198,9 @@ std::string odds_view(const OddsRecord& record, bool symbols) {
   if (record.heading.contract == kAllContracts && has_mean(record.heading.question)) {
     sentences.emplace_back("Shares are within a contract.");
   }
+  if (record.heading.question == Question::kAuction) {
+    sentences.push_back(auction_sentence(record));
+  }
   return absl::StrCat(odds_title(record.heading), "\n",
                       absl::StrJoin(in_lines(sentences, kScreen), "\n"), "\n\n",
                       in_columns(table_lines(record), symbols));
@@ -191,9 +213,11 @@ std::string odds_csv(const OddsRecord& record) {
   head.insert(head.end(), {"count", "p"});
   if (mean) head.insert(head.end(), {"mean", "se"});
   if (record.population) head.insert(head.end(), {"low", "high"});
-  if (has_lost(record.heading.question)) {
-    head.insert(head.end(), {"lost", "lost_p"});
-    if (record.population) head.insert(head.end(), {"lost_low", "lost_high"});
+  const std::vector<Portion> portions = portions_of(record.heading.question);
+  for (const Portion& portion : portions) {
+    const std::string name(portion.name);
+    head.insert(head.end(), {name, name + "_p"});
+    if (record.population) head.insert(head.end(), {name + "_low", name + "_high"});
   }
   std::string text = csv_row(head);
   for (const auto& [key, tally] : record.table.rows()) {
@@ -206,10 +230,10 @@ std::string odds_csv(const OddsRecord& record) {
     add_numbers({figures.share}, row);
     if (figures.mean) add_numbers({*figures.mean, tally.standard_error()}, row);
     if (figures.interval) add_numbers({figures.interval->low, figures.interval->high}, row);
-    if (figures.lost) {
-      row.push_back(digits(tally.lost));
-      add_numbers({figures.lost->share}, row);
-      const std::optional<Interval>& interval = figures.lost->interval;
+    for (std::size_t i = 0; i < portions.size(); ++i) {
+      row.push_back(digits(tally.*portions[i].deals));
+      add_numbers({figures.portions[i].share}, row);
+      const std::optional<Interval>& interval = figures.portions[i].interval;
       if (interval) add_numbers({interval->low, interval->high}, row);
     }
     text += csv_row(row);

@@ -64,7 +64,7 @@ class ProblemReader {
     const Game& game = *heading.game;
     std::optional<Deal> deal;
     const auto hands = [&](const auto& text) { return read_hands(text, game, heading.seats); };
-    if (!need("Deal", deal, hands) || !table(game, heading.seats, deal)) return error_;
+    if (!need("Deal", deal, hands) || !more_cards(game, heading.seats, deal)) return error_;
 
     Problem problem{.game = &game,
                     .deal = *deal,
@@ -93,9 +93,14 @@ class ProblemReader {
  private:
   static bool has_joker(const Heading& heading) { return heading.game->has_joker(heading.seats); }
 
-  // Where cards lie before the players the hands are not the whole deal.
-  bool table(const Game& game, int seats, std::optional<Deal>& deal) {
-    if (game.shape(seats).piles == 0) return true;
+  // Where cards lie before the players, or they have second hands, the hands are not the whole
+  // deal.
+  bool more_cards(const Game& game, int seats, std::optional<Deal>& deal) {
+    const DealShape shape = game.shape(seats);
+    if (shape.hands > 1) {
+      return need("Second", deal, [&](const auto& text) { return read_second(text, game, *deal); });
+    }
+    if (shape.piles == 0) return true;
     return need("Table", deal, [&](const auto& text) { return read_table(text, game, *deal); });
   }
 
@@ -234,6 +239,7 @@ DealRecord write_problem(const Problem& problem) {
   record.add("Seats", absl::StrCat(problem.deal.seats()));
 
   record.add("Deal", write_hands(problem.deal, game));
+  if (problem.deal.shape().hands > 1) record.add("Second", write_second(problem.deal, game));
   if (problem.deal.shape().piles > 0) record.add("Table", write_table(problem.deal, game));
   const CardSet talon = problem.deal.talon();
   if (!talon.empty()) record.add("Talon", write_cards(talon, style));

@@ -190,7 +190,7 @@ class ResultReader {
   }
 
   Outcome<DealResult> of_result_alone() const {
-    for (const char* cards : {"Play", "Talon", "Table", "Discard", "Exchange"}) {
+    for (const char* cards : {"Play", "Talon", "Table", "Second", "Discard", "Exchange"}) {
       if (record_.find(cards) != nullptr) {
         return fault({cards}, absl::StrCat("[", cards, "] needs [Deal]"));
       }

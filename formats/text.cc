@@ -97,4 +97,11 @@ std::string right_in(std::size_t columns, std::string_view text) {
   return std::string(columns - std::min(columns, width(text)), ' ') + std::string(text);
 }
 
+std::string shortened(const std::string& text, std::size_t columns) {
+  if (width(text) <= columns) return text;
+  std::size_t end = 0;
+  while (width(text.substr(0, end)) + 3 < columns) end += utf8_length(text.substr(end));
+  return text.substr(0, end) + "...";
+}
+
 }  // namespace matador

@@ -31,6 +31,8 @@ std::optional<int> small_number(const std::string& text);
 std::size_t width(std::string_view text);
 std::string left_in(std::size_t columns, std::string_view text);
 std::string right_in(std::size_t columns, std::string_view text);
+// Its first characters, with dots behind them where it would take more than `columns`.
+std::string shortened(const std::string& text, std::size_t columns);
 
 }  // namespace matador
 

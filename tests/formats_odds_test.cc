@@ -67,9 +67,13 @@ TEST(OddsJson, SaysAllOfATable) {
             "{\"question\":\"auction\",\"game\":\"sjavs\",\"seats\":4,"
             "\"population\":{\"seed\":1,\"first\":0,\"deals\":2},\"examined\":2,\"of\":\"2\","
             "\"rows\":[{\"length\":5,\"clubs\":true,\"declarer\":4,\"count\":\"1\",\"p\":0.5,"
-            "\"low\":0.09453121,\"high\":0.90546879},"
+            "\"low\":0.09453121,\"high\":0.90546879,"
+            "\"better\":{\"count\":\"0\",\"p\":0.0,\"low\":0.0,\"high\":0.975},"
+            "\"choice\":{\"count\":\"0\",\"p\":0.0,\"low\":0.0,\"high\":0.975}},"
             "{\"length\":6,\"clubs\":false,\"declarer\":1,\"count\":\"1\",\"p\":0.5,\"low\":0."
-            "09453121,\"high\":0.90546879}]}\n");
+            "09453121,\"high\":0.90546879,"
+            "\"better\":{\"count\":\"0\",\"p\":0.0,\"low\":0.0,\"high\":0.975},"
+            "\"choice\":{\"count\":\"0\",\"p\":0.0,\"low\":0.0,\"high\":0.975}}]}\n");
 }
 
 OddsHeading all_contracts(Question question, std::vector<std::string> by) {
@@ -247,6 +251,20 @@ TEST(OddsReader, SaysWhatIsWrongWithTheLostDeals) {
   }
 }
 
+TEST(OddsReader, SaysWhatIsWrongWithTheAuctions) {
+  const auto complaint = [](const std::string& better, const std::string& choice) {
+    const absl::StatusOr<OddsRecord> record = read_odds(absl::StrCat(
+        R"({"question":"auction","game":"sjavs","seats":4,"population":"all","of":"3","rows":[)",
+        R"({"length":5,"clubs":true,"declarer":2,"count":"3","better":{"count":")", better,
+        R"("},"choice":{"count":")", choice, R"("}}]})"));
+    return record.ok() ? "" : std::string(record.status().message());
+  };
+  EXPECT_EQ(complaint("3", "0"), "");
+  EXPECT_EQ(complaint("4", "0"), "not a table: bad better in a row");
+  EXPECT_EQ(complaint("0", "4"), "not a table: bad choice in a row");
+  EXPECT_EQ(complaint("-1", "0"), "not a table: bad count \"-1\"");
+}
+
 // No deal counts more often than there are contracts.
 TEST(OddsReader, CountsEachDealOnceForEachContract) {
   const auto read = [](const std::string& heading, const std::string& of) {
@@ -403,7 +421,8 @@ TEST(Merge, RefusesWhatIsNotOneRun) {
   other.heading.where = "1";
   EXPECT_EQ(merged({auctions(0, 10), other}), differ);
   other.population = {};
-  EXPECT_EQ(merged({other}), "a table over all deals has no parts to merge");
+  EXPECT_EQ(merged({other}), odds_json(other));
+  EXPECT_EQ(merged({other, other}), "a table over all deals has no parts to merge");
 }
 
 TEST(Merge, KeepsSumsFromGrowingTooLarge) {

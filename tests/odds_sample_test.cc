@@ -112,6 +112,28 @@ TEST(Samples, OfKlorsjavs) {
   EXPECT_EQ(sample(survey, 0, 10).table, tricks);
 }
 
+// Everyone plays for himself: of the values of a deal that of the declarer counts.
+TEST(Samples, OfJassForThree) {
+  const Game& jass = *find_game("jass");
+  const Contract obenabe{4};
+  Table points;
+  for (std::uint64_t number = 0; number < 3; ++number) {
+    const Deal deal = numbered_deal(jass.shape(3), kSeed, number);
+    const Problem problem{
+        .game = &jass, .deal = deal, .contract = obenabe, .declarer = seat(2), .player = seat(2)};
+    points.add({}, one(solved(jass.tasks(problem).value().front(), Objective::kPoints)));
+  }
+  Survey survey{.question = Question::kPoints,
+                .game = &jass,
+                .seats = 3,
+                .contract = obenabe,
+                .declarer = seat(2)};
+  EXPECT_EQ(sample(survey, 0, 3).table, points);
+  survey.contract = std::nullopt;
+  survey.all_contracts = true;
+  EXPECT_EQ(contracts_each(survey).value(), 6);
+}
+
 TEST(Samples, OfAuctions) {
   for (const int seats : {4, 3, 2}) {
     Table table;
@@ -121,9 +143,11 @@ TEST(Samples, OfAuctions) {
       if (auction.declarer) {
         table.add({auction.length, auction.suits.front() == Suit::kClubs ? 1 : 0,
                    auction.declarer->number()},
-                  one());
+                  {.deals = 1,
+                   .better = auction.better ? 1 : 0,
+                   .choice = auction.suits.size() > 1 ? 1 : 0});
       } else {
-        table.add({0, 0, std::nullopt}, one());
+        table.add({0, 0, std::nullopt}, {.deals = 1});
       }
     }
     const Survey survey{.question = Question::kAuction, .game = &sjavs(), .seats = seats};
@@ -179,7 +203,7 @@ TEST(Samples, TellHowManyDealsAreLost) {
   const Survey survey{.question = Question::kScore, .game = &sjavs(), .seats = 4};
   const Table table = sample(survey, 0, 60).table;
   EXPECT_GT(lost, 0U);
-  EXPECT_EQ(table.rows().at({}).lost, lost);
+  EXPECT_EQ(table.rows().at({}).lost, absl::uint128(lost));
 }
 
 // ---- All contracts ------------------------------------------------------------------------------
@@ -275,9 +299,9 @@ TEST(AllContracts, AreEachHeldToTheCondition) {
   ASSERT_EQ(hearts.rows().size(), 1U);
   EXPECT_EQ(*hearts.rows().begin(), *all.rows().find({2, 2}));
   survey.where = is(Expression::value(), Operator::kLess, 0);
-  std::uint64_t lost = 0;
+  absl::uint128 lost = 0;
   for (const auto& [key, tally] : all.rows()) lost += tally.lost;
-  EXPECT_EQ(sample(survey, 0, 20).table.deals(), absl::uint128(lost));
+  EXPECT_EQ(sample(survey, 0, 20).table.deals(), lost);
 }
 
 // ---- Conditions on values -----------------------------------------------------------------------

@@ -34,9 +34,9 @@ TEST(Tally, OfFewDeals) {
 
 TEST(Tally, CountsTheDealsThatAreLost) {
   Tally tally = tally_of({-16, 4, 0, -8});
-  EXPECT_EQ(tally.lost, 2U);
+  EXPECT_EQ(tally.lost, absl::uint128(2));
   tally += tally_of({-2, 2});
-  EXPECT_EQ(tally.lost, 3U);
+  EXPECT_EQ(tally.lost, absl::uint128(3));
   EXPECT_EQ(tally.deals, absl::uint128(6));
 }
 

@@ -25,4 +25,13 @@ std::vector<Setting> settings() {
   return settings;
 }
 
+std::vector<Setting> quick_settings() {
+  std::vector<Setting> quick;
+  for (Setting& setting : settings()) {
+    const bool nearly_all = setting.name.starts_with("all") && setting.name != "all but table";
+    if (nearly_all) quick.push_back(std::move(setting));
+  }
+  return quick;
+}
+
 }  // namespace matador

@@ -28,6 +28,9 @@ struct Setting {
 // All techniques, none, each alone, each with the table that some of them work on, each left out.
 std::vector<Setting> settings();
 
+// Those of them that can solve more than a few cards a hand.
+std::vector<Setting> quick_settings();
+
 }  // namespace matador
 
 #endif  // MATADOR_TESTS_SETTINGS_H_

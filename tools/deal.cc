@@ -1,7 +1,5 @@
 // `matador deal`: random deals, as a deal file. Deal number i of seed s is the same everywhere.
 
-#include <unistd.h>
-
 #include <iostream>
 #include <limits>
 #include <nlohmann/json.hpp>
@@ -10,13 +8,12 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "formats/deal_record.h"
-#include "formats/expression.h"
-#include "formats/fixed_cards.h"
 #include "formats/problem.h"
 #include "solver/deals/numbered.h"
 #include "solver/odds/sample.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/survey_options.h"
 
 namespace matador {
 namespace {
@@ -29,11 +26,13 @@ CommandLine deal_line() {
       "deal", "--game GAME --seed S -n COUNT [OPTION ...]",
       "Writes random deals as a deal file: the deals number I, I+1, ... of seed S. The\n"
       "same seed and number give the same deal on every machine. What nobody is dealt\n"
-      "stands in [Talon], what lies before the players in [Table].\n\n"
+      "stands in [Talon], what lies before the players in [Table], second hands in\n[Second].\n\n"
       "With --where only deals of which the condition is true are written and counted.\n"
       "It may speak of the contract: --contract, or that of the auction (of several\n"
-      "suits the first), but not of the value. [Id \"S/I\"] tells seed and number: the same\n"
-      "command with --first I -n 1 writes that deal again, as long as --fix is the same.",
+      "suits the first), but not of the value. How many of the deals that is, standard\n"
+      "error tells. [Id \"S/I\"] has seed and number: the same command with --first I -n 1\n"
+      "writes that deal again, as long as --fix is the same.\n\n" +
+          std::string(kLanguageHelp),
       "matador deal --game sjavs --seed 1 -n 1000 > thousand.deals\n"
       "matador deal --game sjavs --seed 1 --first 1000 -n 1000 > next-thousand.deals\n"
       "matador deal --game sjavs --seed 7 -n 1 --contract hearts\n"
@@ -41,31 +40,24 @@ CommandLine deal_line() {
       "matador deal --game klorsjavs --seed 1 -n 10 --contract spil | matador solve\n"
       "matador deal --game sjavs --seed 1 -n 10 --where 'trumps(declarer) >= 8'\n"
       "matador deal --game sjavs --seed 1 -n 10 --fix '1:AK..-.QJ 3:-.A.-.-'");
-  line.value("game", "GAME", "the game; see matador games");
-  line.value("seats", "N", "the number of players; default: the game's usual one");
+  add_survey_options(line);
   line.value("seed", "S", "which deals, 0 or more");
   line.value("first", "I", "the number of the first deal; default 0");
   line.value("count,n", "COUNT", "how many deals");
   line.value("contract", "C", "writes this contract into every deal");
-  line.value("fix", "SEAT:HAND ...",
-             "cards that seats are to hold, as in a deal file; the rest is dealt at random");
-  line.value("where", "CONDITION", "only deals of which this is true; see formats/README.md");
   line.value("tries", "N", "give up where N deals in a row do not fulfil it; default 1000000");
   line.flag("json", "the tags of each deal as one JSON object a line");
   return line;
 }
 
 // What is asked of every deal.
-Survey read_survey(const CommandLine& line) {
-  const Game& game = *usable(read_game(line.needed_text("game")));
-  Survey survey{.game = &game, .seats = game.seat_counts().front()};
-  if (line.has("seats")) survey.seats = usable(read_seat_count(line.needed_text("seats"), game));
+Survey read_asked(const CommandLine& line) {
+  Survey survey = read_survey(line);
+  const Game& game = *survey.game;
   if (line.has("contract")) {
     survey.contract = usable(read_contract(line.needed_text("contract"), game));
   }
-  survey.fixed = usable(read_fixed(line.text("fix", ""), game, survey.seats));
-  if (!line.has("where")) return survey;
-  survey.where = usable(read_condition(line.needed_text("where"), game, survey.seats));
+  if (!survey.where) return survey;
   const Needs needs = survey.where->needs();
   if (needs == Needs::kValue) {
     throw UsageError("--where: the value of a deal is not known before it is solved");
@@ -110,9 +102,8 @@ std::string deal_text(const Survey& survey, const Deal& deal, const std::string&
   return json ? record_json(record) : write_record(record);
 }
 
-// For people who wait: how rare the deals are.
+// How rare the deals are.
 void tell_share(std::uint64_t found, std::uint64_t examined) {
-  if (isatty(STDERR_FILENO) == 0) return;
   std::cout.flush();
   std::cerr << absl::StrFormat("%d of %d deals fulfil the condition (%.4f %%)\n", found, examined,
                                100 * static_cast<double>(found) / static_cast<double>(examined));
@@ -123,7 +114,7 @@ void tell_share(std::uint64_t found, std::uint64_t examined) {
 int run_deal(const std::vector<std::string>& words) {
   CommandLine line = deal_line();
   if (!line.parse(words)) return 0;
-  const Survey survey = read_survey(line);
+  const Survey survey = read_asked(line);
   const Wanted wanted = read_wanted(line);
   const DealShape shape = survey.game->shape(survey.seats);
   std::uint64_t found = 0;

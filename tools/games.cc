@@ -54,6 +54,7 @@ Json json_deals(const Game& game) {
     const DealShape shape = game.shape(seats);
     deals.push_back({{"seats", seats},
                      {"hand", shape.hand_size},
+                     {"hands", shape.hands},
                      {"piles", shape.piles},
                      {"talon", talon_size(shape)}});
   }
@@ -62,6 +63,7 @@ Json json_deals(const Game& game) {
 
 std::string deal_text(const DealShape& shape) {
   std::string text = absl::StrCat("    ", shape.seats, " seats: ", shape.hand_size, " cards each");
+  if (shape.hands > 1) absl::StrAppend(&text, ", and as many in a second hand: [Second]");
   if (shape.piles > 0) {
     absl::StrAppend(&text, ", before each ", shape.piles, " cards face up on ", shape.piles,
                     " face down: [Table]");

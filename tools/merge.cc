@@ -20,7 +20,7 @@ CommandLine merge_line() {
       "Puts the tables of the parts of a run together: what comes out is what one run\n"
       "over all of its deals gives, to the byte. Tables that answer different\n"
       "questions, overlap or leave a gap are refused. Each FILE is a store of matador\n"
-      "table --out, or what matador table --json has written.",
+      "table --out, or what matador table --json has written; one alone is shown as it is.",
       "for part in 1 2 3 4; do\n"
       "  matador table vol --game sjavs --deals 1000000 --shard $part/4 "
       "--out part$part.db --quiet\n"

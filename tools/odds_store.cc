@@ -15,7 +15,7 @@ constexpr std::uint64_t kLeastDeals = 1024;
 constexpr std::uint64_t kMostBlocks = 4096;
 
 constexpr std::int64_t kApplicationId = 0x4d746472;  // "Mtdr", in the header of the file
-constexpr std::int64_t kVersion = 2;                 // of the tables
+constexpr std::int64_t kVersion = 3;                 // of the tables
 
 std::string deals_text(const Block& run) {
   if (!run) return "all deals";
@@ -127,7 +127,6 @@ OddsRecord OddsStore::whole() {
   std::vector<OddsRecord> parts;
   Statement statement(database_, "SELECT json FROM block ORDER BY deals_before");
   while (statement.step()) parts.push_back(read_record(database_, statement.text(0)));
-  if (!asked_.population) return std::move(parts.front());
   absl::StatusOr<OddsRecord> whole = merge_odds(std::move(parts));
   if (!whole.ok()) database_.fail(std::string(whole.status().message()));
   return *std::move(whole);

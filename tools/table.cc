@@ -1,11 +1,7 @@
 // `matador table`: how often, counted over all deals or sampled.
 
-#include <oneapi/tbb/enumerable_thread_specific.h>
-
 #include <algorithm>
-#include <atomic>
 #include <cmath>
-#include <functional>
 #include <limits>
 #include <optional>
 #include <thread>
@@ -17,19 +13,15 @@
 #include "formats/card_style.h"
 #include "formats/deal_tags.h"
 #include "formats/expression.h"
-#include "formats/fixed_cards.h"
 #include "formats/odds_record.h"
 #include "formats/problem.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
-#include "solver/odds/auction_counts.h"
-#include "solver/odds/hand_counts.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
-#include "tools/in_order.h"
 #include "tools/odds_output.h"
-#include "tools/odds_store.h"
-#include "tools/progress.h"
+#include "tools/odds_run.h"
+#include "tools/survey_options.h"
 
 namespace matador {
 namespace {
@@ -37,8 +29,6 @@ namespace {
 constexpr std::uint64_t kMaxThreads = 1024;
 constexpr std::uint64_t kMaxShards = 1'000'000;
 constexpr std::uint64_t kUsualDeals = 10'000;
-constexpr std::uint64_t kPiece = 64;        // deals that one thread takes at a time
-constexpr std::uint64_t kLeastInRow = 100;  // --width does not wait for rows of fewer deals
 
 CommandLine table_line() {
   CommandLine line(
@@ -53,7 +43,10 @@ CommandLine table_line() {
       "  score    what the score-sheet records: mean, deals lost    sampled, deals solved\n\n"
       "Deals are solved with open cards, in the contract of their auction or the one\n"
       "given; deals that are passed out do not count.\n\n"
-      "With --out a run that was interrupted goes on where it was.",
+      "With --out a run that was interrupted goes on where it was.\n\n" +
+          std::string(kLanguageHelp) +
+          "\n  value                             what the declaring side gets, where deals are "
+          "solved",
       "matador table length --game sjavs\n"
       "matador table auction --game sjavs --seats 3 --json\n"
       "matador table vol --game sjavs --deals 10000 --by 'trumps(declarer)'\n"
@@ -63,12 +56,8 @@ CommandLine table_line() {
       "matador table points --game sjavs --deals 1000000 --out points.db\n"
       "matador table points --game sjavs --deals 1000000 --shard 3/8 --out part3.db");
   line.takes_word("QUESTION");
-  line.value("game", "GAME", "the game; see matador games");
-  line.value("seats", "N", "the number of players; default: the game's usual one");
-  line.value("by", "KEY,...", "a row for each value of these expressions");
-  line.value("where", "CONDITION", "only deals of which this is true; see formats/README.md");
-  line.value("fix", "SEAT:HAND ...",
-             "cards that seats are to hold, as in a deal file; the rest is dealt at random");
+  add_survey_options(line);
+  line.value("by", "KEY,...", "a row for each value of these");
   line.value("contract", "C",
              "played in this contract; without --declarer by the declarer of the auction; all: in "
              "each contract once, a row for each");
@@ -89,13 +78,6 @@ CommandLine table_line() {
   add_odds_output(line);
   return line;
 }
-
-struct Asked {
-  Survey survey;
-  OddsRecord record;                 // its rows still to be filled in
-  std::optional<double> width = {};  // stop where no interval is wider
-  int threads = 1;
-};
 
 Question read_question(const CommandLine& line) {
   const std::string name = line.word();
@@ -155,7 +137,7 @@ std::optional<double> read_width(const CommandLine& line, bool sampled) {
 // Those of --by; of all contracts those that tell them apart come first, if they are not there.
 std::vector<Key> asked_keys(const CommandLine& line, const Survey& survey) {
   std::vector<Key> keys;
-  if (line.has("by")) keys = usable(read_keys(line.needed_text("by"), *survey.game, survey.seats));
+  if (line.has("by")) keys = read_by(line, survey);
   if (!survey.all_contracts) return keys;
   std::vector<Key> first;
   for (const std::string& name : keys_of_contracts(*survey.game)) {
@@ -167,22 +149,23 @@ std::vector<Key> asked_keys(const CommandLine& line, const Survey& survey) {
   return keys;
 }
 
-Asked read_asked(const CommandLine& line) {
-  Asked asked;
-  Survey& survey = asked.survey;
-  OddsHeading& heading = asked.record.heading;
-  survey.question = heading.question = read_question(line);
-  const Game& game = *usable(read_game(line.needed_text("game")));
-  survey.game = &game;
-  survey.seats = game.seat_counts().front();
-  if (line.has("seats")) survey.seats = usable(read_seat_count(line.needed_text("seats"), game));
-  heading.game = std::string(game.name());
-  heading.seats = survey.seats;
-  heading.contract = line.text("contract", "");
-  heading.trump = line.text("trump", "");
-  heading.declarer = line.text("declarer", "");
-  heading.options = line.text("options", "");
-  heading.fix = line.text("fix", "");
+// The question as it was written.
+OddsHeading read_heading(const CommandLine& line, const Survey& survey) {
+  return {.question = survey.question,
+          .game = std::string(survey.game->name()),
+          .seats = survey.seats,
+          .contract = line.text("contract", ""),
+          .trump = line.text("trump", ""),
+          .declarer = line.text("declarer", ""),
+          .options = line.text("options", ""),
+          .fix = line.text("fix", ""),
+          .where = line.text("where", ""),
+          .by = {}};
+}
+
+// How the deals are to be played, as far as that is said.
+void read_play(const OddsHeading& heading, Survey& survey) {
+  const Game& game = *survey.game;
   survey.all_contracts = heading.contract == kAllContracts;
   if (!heading.contract.empty() && !survey.all_contracts) {
     survey.contract = usable(read_contract(heading.contract, game));
@@ -192,11 +175,15 @@ Asked read_asked(const CommandLine& line) {
     survey.declarer = usable(read_seat(heading.declarer, survey.seats));
   }
   survey.options = usable(read_options(heading.options, game));
-  survey.fixed = usable(read_fixed(heading.fix, game, survey.seats));
-  if (line.has("where")) {
-    heading.where = line.needed_text("where");
-    survey.where = usable(read_condition(heading.where, game, survey.seats));
-  }
+}
+
+Asked read_asked(const CommandLine& line) {
+  const Question question = read_question(line);
+  Asked asked{.survey = read_survey(line), .record = {}};
+  Survey& survey = asked.survey;
+  survey.question = question;
+  OddsHeading& heading = asked.record.heading = read_heading(line, survey);
+  read_play(heading, survey);
   for (const Key& key : asked_keys(line, survey)) {
     heading.by.push_back(key.column.name);
     survey.by.push_back(key.expression);
@@ -211,130 +198,6 @@ Asked read_asked(const CommandLine& line) {
   const std::uint64_t cores = std::max(1U, std::thread::hardware_concurrency());
   asked.threads = static_cast<int>(line.number("threads", cores, 1, kMaxThreads));
   return asked;
-}
-
-Table count_all(const Asked& asked) {
-  const Survey& survey = asked.survey;
-  if (survey.question == Question::kLength) return usable(count_hands(survey));
-  if (survey.where || !survey.by.empty() || !asked.record.heading.fix.empty()) {
-    throw UsageError(
-        "auctions over all deals take no --by, --where and --fix; sample them: --deals");
-  }
-  Table table;
-  for (const AuctionCounts::Row& row : count_auctions(survey.seats).rows) {
-    const AuctionOutcome& outcome = row.outcome;
-    std::optional<std::int64_t> declarer;
-    if (outcome.declarer != 0) declarer = outcome.declarer;
-    table.add({outcome.length, outcome.clubs ? 1 : 0, declarer}, {.deals = row.deals});
-  }
-  return table;
-}
-
-// Gets every block once it is done, in their order; says whether that is enough.
-using Finished = std::function<bool(const OddsRecord&)>;
-
-// Some deals of a block.
-struct Piece {
-  std::uint64_t first;
-  std::uint64_t deals;
-};
-
-// Cuts blocks into pieces, one after the other.
-class Pieces {
- public:
-  explicit Pieces(const std::vector<Block>& blocks) : block_(blocks.begin()), end_(blocks.end()) {}
-
-  std::optional<Piece> next() {
-    if (block_ == end_) return std::nullopt;
-    const Population& block = **block_;
-    const Piece piece{block.first + given_, std::min(kPiece, block.deals - given_)};
-    given_ += piece.deals;
-    if (given_ == block.deals) {
-      ++block_;
-      given_ = 0;
-    }
-    return piece;
-  }
-
- private:
-  std::vector<Block>::const_iterator block_;
-  std::vector<Block>::const_iterator end_;
-  std::uint64_t given_ = 0;  // deals of this block
-};
-
-// The pieces go to the threads as they come, and their tables are added up in their order.
-void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progress& progress,
-                   const Finished& finished) {
-  double all_deals = 0;
-  for (const Block& block : blocks) all_deals += static_cast<double>(block->deals);
-  double deals = 0;
-  tbb::enumerable_thread_specific<Solver> solvers;
-  Pieces pieces(blocks);
-  auto block = blocks.begin();
-  OddsRecord part = asked.record;
-  std::atomic<bool> enough = false;  // what is under way behind that is dropped
-  in_order(
-      asked.threads, [&] { return enough ? std::nullopt : pieces.next(); },
-      [&](const Piece& piece) -> absl::StatusOr<Sample> {
-        if (enough) return Sample{};
-        return sample_deals(asked.survey, asked.record.population->seed, piece.first, piece.deals,
-                            solvers.local());
-      },
-      [&](const absl::StatusOr<Sample>& read) {
-        if (enough) return;
-        const Sample& sample = usable(read);
-        part.examined += sample.examined;
-        part.table.add(sample.table);
-        deals += static_cast<double>(sample.examined);
-        progress.step(sample.examined, deals / all_deals);
-        if (part.examined < (*block)->deals) return;
-        part.population = *block++;
-        enough = finished(std::exchange(part, asked.record));
-      });
-}
-
-void answer(const Asked& asked, const std::vector<Block>& blocks, Progress& progress,
-            const Finished& finished) {
-  if (blocks.empty()) return;
-  if (asked.record.population) return sample_blocks(asked, blocks, progress, finished);
-  OddsRecord whole = asked.record;
-  whole.table = count_all(asked);
-  finished(whole);
-}
-
-bool is_enough(const Asked& asked, const OddsRecord& so_far) {
-  if (!asked.width) return false;
-  const std::optional<double> widest = widest_interval(so_far, kLeastInRow);
-  return widest && *widest <= *asked.width;
-}
-
-OddsRecord answer_at_once(const Asked& asked) {
-  Progress progress(Progress::Results::kAtTheEnd);
-  OddsRecord whole = asked.record;
-  answer(asked, blocks_of(whole.population), progress, [&](const OddsRecord& part) {
-    whole.examined += part.examined;
-    whole.table.add(part.table);
-    return is_enough(asked, whole);
-  });
-  // A width may be reached before all deals are examined.
-  if (whole.population) whole.population->deals = whole.examined;
-  return whole;
-}
-
-OddsRecord answer_in_store(const Asked& asked, const std::string& path) {
-  Progress progress(Progress::Results::kAtTheEnd);
-  OddsStore store(path, asked.record);
-  const std::vector<Block> missing = store.missing();
-  const std::size_t blocks = blocks_of(asked.record.population).size();
-  if (missing.size() < blocks) {
-    progress.tell(
-        absl::StrCat(path, ": ", blocks - missing.size(), " of ", blocks, " blocks are there"));
-  }
-  answer(asked, missing, progress, [&](const OddsRecord& part) {
-    store.put(part);
-    return false;
-  });
-  return store.whole();
 }
 
 }  // namespace

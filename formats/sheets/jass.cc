@@ -1,13 +1,15 @@
 // Jass: points that are counted up to a target, by side, or by player where each plays for himself.
 
+#include "solver/games/jass/jass.h"
+
 #include <algorithm>
 #include <optional>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/melds_view.h"
 #include "formats/sheets/sheets.h"
 #include "formats/text.h"
+#include "solver/games/jass/melds.h"
 #include "solver/games/jass/rules.h"
 #include "solver/games/jass/score.h"
 #include "solver/games/jass/sheet.h"
@@ -62,14 +64,15 @@ class JassSheet : public ScoreSheet {
   }
 
   void count_melds(const Task& task, Ending& ending) const override {
-    const jass::MeldScore score = find_melds(/*deal=*/0, task).score;
     ending.melds.assign(parties(), 0);
     ending.stoeck.emplace(parties(), 0);
-    for (int i = 0; i < players_.seats; ++i) {
-      const auto seat = static_cast<std::size_t>(i);
-      const std::size_t party = party_of(Seat::from_index(i), ending);
-      ending.melds[party] += score.scored[seat] + score.stoeck[seat];
-      (*ending.stoeck)[party] += score.stoeck[seat];
+    for (const jass::MeldScore& round : jass::score_melds(task)) {
+      for (int i = 0; i < players_.seats; ++i) {
+        const auto seat = static_cast<std::size_t>(i);
+        const std::size_t party = party_of(Seat::from_index(i), ending);
+        ending.melds[party] += round.scored[seat] + round.stoeck[seat];
+        (*ending.stoeck)[party] += round.stoeck[seat];
+      }
     }
   }
 

@@ -79,6 +79,11 @@ void DealBuilder::give(Seat seat, CardSet cards) {
   deal_.hands_[static_cast<std::size_t>(seat.index())] |= cards;
 }
 
+void DealBuilder::give_second(Seat seat, CardSet cards) {
+  note(seat, cards);
+  deal_.hands_[static_cast<std::size_t>(deal_.seats() + seat.index())] |= cards;
+}
+
 void DealBuilder::lay(Seat seat, const Pile& pile) {
   note(seat, {pile.up});
   note(seat, {pile.down});
@@ -98,6 +103,12 @@ absl::StatusOr<Deal> DealBuilder::build() const {
     if (size != shape.hand_size) {
       return absl::InvalidArgumentError(absl::StrCat("seat ", seat.number(), " holds ", size,
                                                      " cards, expected ", shape.hand_size));
+    }
+    const int second = deal_.second_hand(seat).size();
+    if (shape.hands > 1 && second != shape.hand_size) {
+      return absl::InvalidArgumentError(absl::StrCat("the second hand of seat ", seat.number(),
+                                                     " has ", second, " cards, expected ",
+                                                     shape.hand_size));
     }
     const int laid = laid_[static_cast<std::size_t>(index)];
     if (laid != shape.piles) {

@@ -21,16 +21,18 @@
 
 namespace matador {
 
-// What is dealt out of `pack`: to each of `seats` players (2 to 8) a hand of `hand_size` cards, and
-// before him `piles` times a face-up card on a face-down one. The rest of the pack is the talon.
+// What is dealt out of `pack`: to each of `seats` players (2 to 8) a hand of `hand_size` cards,
+// maybe a second one that he takes up when the first is played, and before him `piles` times a
+// face-up card on a face-down one. The rest of the pack is the talon.
 struct DealShape {
   CardSet pack;
   int seats;
   int hand_size;
   int piles = 0;  // of a seat; at most kMaxPiles of all seats together
+  int hands = 1;  // of a seat, 1 or 2; at most kMaxSeats of all seats together
   const Notation* notation = &kFrenchNotation;  // of the cards, for messages
 
-  int cards_each() const { return hand_size + 2 * piles; }
+  int cards_each() const { return hands * hand_size + 2 * piles; }
   bool operator==(const DealShape&) const = default;
 };
 inline constexpr int kMaxPiles = 8;
@@ -56,6 +58,11 @@ class Deal {
   int seats() const { return shape_.seats; }
 
   CardSet hand(Seat seat) const { return hands_[static_cast<std::size_t>(seat.index())]; }
+  // None where there is only one.
+  CardSet second_hand(Seat seat) const {
+    return shape_.hands < 2 ? CardSet{}
+                            : hands_[static_cast<std::size_t>(shape_.seats + seat.index())];
+  }
   // In the order of their face-up cards.
   std::span<const Pile> piles(Seat seat) const {
     const auto each = static_cast<std::size_t>(shape_.piles);
@@ -67,7 +74,7 @@ class Deal {
   // What he can play at once, and bids on.
   CardSet open_cards(Seat seat) const { return hand(seat) | face_up(seat); }
   // All that a seat plays in the course of the deal.
-  CardSet cards(Seat seat) const { return open_cards(seat) | face_down(seat); }
+  CardSet cards(Seat seat) const { return open_cards(seat) | face_down(seat) | second_hand(seat); }
 
   // The cards that nobody was dealt.
   CardSet talon() const;
@@ -88,7 +95,7 @@ class Deal {
   void sort_piles();
 
   DealShape shape_;
-  std::array<CardSet, kMaxSeats> hands_{};
+  std::array<CardSet, kMaxSeats> hands_{};  // the first ones by seat, then the second ones
   std::array<Pile, kMaxPiles> piles_{};
 };
 
@@ -99,6 +106,8 @@ class DealBuilder {
   // Gives cards to a seat's hand. What is wrong with it is remembered for build().
   void give(Seat seat, CardSet cards);
   void give(Seat seat, Card card) { give(seat, CardSet{card}); }
+  // The same to his second hand, where the shape has such.
+  void give_second(Seat seat, CardSet cards);
   // Lays a pile before a seat.
   void lay(Seat seat, const Pile& pile);
 

@@ -135,18 +135,19 @@ Deal numbered_deal(const DealShape& shape, std::uint64_t seed, std::uint64_t num
   Random random(seed, number);
   std::array<int, kMaxSeats> sizes{};
   std::array<std::uint64_t, kMaxSeats> ranks{};
-  for (int seat = 0, n = pack.size(); seat < shape.seats; ++seat) {
-    const auto place = static_cast<std::size_t>(seat);
+  const int all_hands = shape.hands * shape.seats;
+  for (int hand = 0, n = pack.size(); hand < all_hands; ++hand) {
+    const auto place = static_cast<std::size_t>(hand);
     sizes[place] = shape.hand_size - fixed[place].size();
     const std::uint64_t ways = binomial(n, sizes[place]);
     if (ways > 1) ranks[place] = random.below(ways, place);
     n -= sizes[place];
   }
   std::array<std::uint64_t, kMaxSeats> hands{};
-  deal_hands(table, pack.mask(), shape.seats, sizes.data(), ranks.data(), hands.data());
+  deal_hands(table, pack.mask(), all_hands, sizes.data(), ranks.data(), hands.data());
   Deal deal(shape);
-  for (std::size_t seat = 0; seat < static_cast<std::size_t>(shape.seats); ++seat) {
-    deal.hands_[seat] = CardSet::from_mask(hands[seat]) | fixed[seat];
+  for (std::size_t hand = 0; hand < static_cast<std::size_t>(all_hands); ++hand) {
+    deal.hands_[hand] = CardSet::from_mask(hands[hand]) | fixed[hand];
   }
   if (shape.piles > 0) {
     const CardSet left = deal.talon();

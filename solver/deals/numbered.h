@@ -23,7 +23,7 @@
 
 namespace matador {
 
-// Cards that seats are to have in hand, by seat.
+// Cards that seats are to have in hand, by seat; then those of their second hands.
 using FixedCards = std::array<CardSet, kMaxSeats>;
 
 // Any seed and any number are good. A shape with piles deals all of its pack, of at most 20 cards

@@ -37,6 +37,16 @@ int longest(const Case& facts, Seat seat) {
   return longest_trump_suit(*facts.game, facts.hand(seat));
 }
 
+// Whether the declarer of an auction beat an equal length by being in clubs.
+bool is_better(const Case& played) {
+  const int length = longest(played, *played.declarer);
+  for (Seat seat = Seat::number(1); seat != *played.declarer;
+       seat = Seat::number(seat.number() + 1)) {
+    if (longest(played, seat) == length) return true;
+  }
+  return false;
+}
+
 // Who plays the contract that the survey gives: nobody where all pass in the auction that would
 // say it.
 absl::StatusOr<std::optional<Seat>> declarer_of(const Survey& survey, Problem problem) {
@@ -56,6 +66,7 @@ absl::StatusOr<std::vector<Task>> tasks_of(const Survey& survey, const Deal& dea
     if (!declarer.ok()) return declarer.status();
     if (!*declarer) return std::vector<Task>{};
     problem.declarer = *declarer;
+    if (game.everyone_for_himself(survey.seats)) problem.player = *declarer;
   }
   problem.contract = survey.contract;
   problem.trump = survey.trump;
@@ -92,8 +103,9 @@ class Sampler {
  private:
   bool counts(const Case& facts) const { return !survey_.where || survey_.where->holds(facts); }
   bool where_solved() const { return survey_.where && survey_.where->needs() == Needs::kValue; }
-  void add_row(const Case& facts, const RowKey& outcome, std::int64_t value = 0);
+  void add_row(const Case& facts, const RowKey& outcome, const Tally& tally = {.deals = 1});
   absl::Status add_played(const Deal& deal, const Case& facts);
+  void add_auction(const std::vector<Task>& tasks, const Case& facts);
   absl::Status add_solved(const std::vector<Task>& tasks, const Case& facts);
   // Of several tasks that of the best score, the first among equals.
   absl::StatusOr<Task> chosen(const std::vector<Task>& tasks);
@@ -122,15 +134,21 @@ absl::Status Sampler::add_played(const Deal& deal, const Case& facts) {
     return absl::OkStatus();
   }
   if (is_solved(survey_.question)) return add_solved(*tasks, facts);
-  if (tasks->empty()) {
-    if (counts(facts)) add_row(facts, {0, 0, std::nullopt});
-    return absl::OkStatus();
-  }
-  const Case played = played_case(facts, tasks->front());
-  if (!counts(played)) return absl::OkStatus();
-  add_row(played, {longest(played, *played.declarer), played.trump == Suit::kClubs ? 1 : 0,
-                   played.declarer->number()});
+  add_auction(*tasks, facts);
   return absl::OkStatus();
+}
+
+void Sampler::add_auction(const std::vector<Task>& tasks, const Case& facts) {
+  if (tasks.empty()) {
+    if (counts(facts)) add_row(facts, {0, 0, std::nullopt});
+    return;
+  }
+  const Case played = played_case(facts, tasks.front());
+  if (!counts(played)) return;
+  add_row(played,
+          {longest(played, *played.declarer), played.trump == Suit::kClubs ? 1 : 0,
+           played.declarer->number()},
+          {.deals = 1, .better = is_better(played) ? 1 : 0, .choice = tasks.size() > 1 ? 1 : 0});
 }
 
 absl::Status Sampler::add_solved(const std::vector<Task>& tasks, const Case& facts) {
@@ -149,7 +167,9 @@ absl::Status Sampler::add_solved(const std::vector<Task>& tasks, const Case& fac
   played.value = *solved;
   if (where_solved() && !counts(played)) return absl::OkStatus();
   if (has_mean(survey_.question)) {
-    add_row(played, {}, *solved);
+    Tally tally;
+    tally.add(*solved);
+    add_row(played, {}, tally);
   } else {
     add_row(played, {*solved});
   }
@@ -180,12 +200,10 @@ absl::StatusOr<int> Sampler::value(const Task& task) {
   return solution->low;
 }
 
-void Sampler::add_row(const Case& facts, const RowKey& outcome, std::int64_t value) {
+void Sampler::add_row(const Case& facts, const RowKey& outcome, const Tally& tally) {
   RowKey key;
   for (const Expression& fact : survey_.by) key.push_back(fact.evaluate(facts));
   key.insert(key.end(), outcome.begin(), outcome.end());
-  Tally tally;
-  tally.add(value);
   sample_.table.add(key, tally);
 }
 
@@ -197,7 +215,16 @@ bool is_solved(Question question) {
 
 bool has_mean(Question question) { return is_solved(question) && question != Question::kVol; }
 
-bool has_lost(Question question) { return question == Question::kScore; }
+std::vector<Portion> portions_of(Question question) {
+  switch (question) {
+    case Question::kScore:
+      return {{"lost", &Tally::lost}};
+    case Question::kAuction:
+      return {{"better", &Tally::better}, {"choice", &Tally::choice}};
+    default:
+      return {};
+  }
+}
 
 std::vector<std::string_view> outcome_names(Question question) {
   switch (question) {

@@ -8,7 +8,8 @@
 // A deal counts as it is played: in the contract of its forced auction, or in the one that the
 // survey gives; where that says no declarer, the one of the auction plays it, and without an
 // auction whom the game takes. A declarer who may choose between suits takes the one of the best
-// score, with open cards. With all contracts the same declarer plays each of them once, and the
+// score, with open cards. Where everyone plays for himself the value is that of the declarer. With
+// all contracts the same declarer plays each of them once, and the
 // deal counts as often.
 
 #ifndef MATADOR_SOLVER_ODDS_SAMPLE_H_
@@ -40,11 +41,17 @@ enum class Question {
 };
 inline constexpr int kQuestions = 6;
 
-// Whether the deals must be solved; whether a row has a mean; whether it tells how many deals are
-// lost, with a value below 0.
+// Whether the deals must be solved; whether a row has a mean.
 bool is_solved(Question question);
 bool has_mean(Question question);
-bool has_lost(Question question);
+
+// What a row tells of some of its deals: of scores how many are lost, with a value below 0; of
+// auctions how many are better in clubs, and how many leave a choice of suits.
+struct Portion {
+  std::string_view name;
+  absl::uint128 Tally::*deals;
+};
+std::vector<Portion> portions_of(Question question);
 
 // The names of the columns that the question itself gives to a row, behind the keys.
 std::vector<std::string_view> outcome_names(Question question);

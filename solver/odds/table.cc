@@ -17,6 +17,8 @@ Tally& Tally::operator+=(const Tally& other) {
   sum += other.sum;
   squares += other.squares;
   lost += other.lost;
+  better += other.better;
+  choice += other.choice;
   return *this;
 }
 

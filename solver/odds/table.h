@@ -2,8 +2,9 @@
 // it whole numbers, so that tables of parts of a run add up to that of the run, to the bit.
 //
 //   Table table;
-//   table.add({6}, 103);      // a deal with key 6 was worth 103
+//   table.add({6}, {.deals = 2});
 //   table.add(other_table);
+//   table.rows().at({6}).deals == 2;
 
 #ifndef MATADOR_SOLVER_ODDS_TABLE_H_
 #define MATADOR_SOLVER_ODDS_TABLE_H_
@@ -25,7 +26,11 @@ struct Tally {
   absl::uint128 deals = 0;
   std::int64_t sum = 0;       // of the values of these deals, where the question has values,
   std::uint64_t squares = 0;  // and of their squares,
-  std::uint64_t lost = 0;     // and how many of them are below 0
+  absl::uint128 lost = 0;     // and how many of them are below 0
+  // Of the auctions that ended so: those that had to be stated "in clubs", over an equal length,
+  // and those that leave the declarer a choice of suits.
+  absl::uint128 better = 0;
+  absl::uint128 choice = 0;
 
   void add(std::int64_t value);
   Tally& operator+=(const Tally& other);

@@ -68,7 +68,7 @@ class AlphaBeta final : public Engine {
 
   Word slots_of(Word cards) const;
   // The cards that come free with a trick.
-  Word freed_by(const OpenTrick& trick) const;
+  Word freed_by(const Position& position, const OpenTrick& trick) const;
 
   SureCards sure_cards(Word remaining) const;
   int sure_gain(const SureCards& sure) const;
@@ -86,7 +86,7 @@ template <class Rules, class Goal>
 void AlphaBeta<Rules, Goal>::begin(const Layout& layout) {
   cards_.set(layout, Goal::kUsesWorth);
   if (on(Technique::kOrdering)) {
-    weights_ = own_weights_ != nullptr ? *own_weights_ : Rules::weights(layout.has_trump);
+    weights_ = own_weights_ != nullptr ? *own_weights_ : Rules::weights(layout.trumps != 0);
   }
   memory_.clear();
   nodes_ = 0;
@@ -100,6 +100,9 @@ Interval AlphaBeta<Rules, Goal>::ask(const Moment& moment, int need, std::uint64
     const CardFacts& card = cards_[bits::lowest(left)];
     position.lengths += card.length;
     position.covered |= card.frees;
+  }
+  if (Rules::kSecondHands && (position.remaining & ~cards_.second()) != 0) {
+    position.covered = cards_.second();
   }
   position.slots = slots_of(position.playable());
   position.left =
@@ -142,7 +145,8 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Position& position, int need, Proo
   // Step 2. The top trumps of a side take their tricks, whatever happens. (For points this costs as
   // much as it saves.)
   if (!Goal::kUsesWorth && on(Technique::kSureTricks)) {
-    const SureCards sure = sure_cards(position.remaining);
+    const SureCards sure =
+        sure_cards(Rules::kSecondHands ? position.playable() : position.remaining);
     const int gain = sure_gain(sure);
     const int bound = sure.ours ? gain : position.left - gain;
     if (sure.ours ? bound >= need : bound < need) {
@@ -210,7 +214,7 @@ int AlphaBeta<Rules, Goal>::place(const Position& position, const OpenTrick& tri
                                     because);
         });
     if constexpr (Rules::kFreeTrumping) {
-      const Word hand = cards_.hand(seat) & position.remaining;
+      const Word hand = cards_.hand(seat) & position.playable();
       const bool answered = cards_.declares(seat) == (value >= need);
       proof.relevant |=
           answered ? allows_answer(cards_, answers, trick, hand, kPlaced, cards_[best_card])
@@ -278,7 +282,7 @@ int AlphaBeta<Rules, Goal>::end_trick(const Position& position, const OpenTrick&
   if (lost) {
     proof = {0, 0, 0};
   } else {
-    const Word freed = freed_by(trick);
+    const Word freed = freed_by(position, trick);
     const Position next{position.remaining ^ trick.cards,
                         (position.slots ^ trick.slots) | slots_of(freed),
                         position.lengths - trick.lengths,
@@ -314,8 +318,11 @@ int AlphaBeta<Rules, Goal>::all_the_rest(const Position& position, bool ours) co
 }
 
 template <class Rules, class Goal>
-Word AlphaBeta<Rules, Goal>::freed_by(const OpenTrick& trick) const {
+Word AlphaBeta<Rules, Goal>::freed_by(const Position& position, const OpenTrick& trick) const {
   Word freed = 0;
+  if constexpr (Rules::kSecondHands) {
+    if ((position.remaining ^ trick.cards) == cards_.second()) freed = position.covered;
+  }
   if constexpr (Numbering<Rules>::kHasPiles) {
     for (Word left = trick.cards & cards_.covers(); left != 0; left = bits::without_lowest(left)) {
       freed |= cards_[bits::lowest(left)].frees;

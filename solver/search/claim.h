@@ -15,6 +15,7 @@ inline namespace MATADOR_ISA {
 
 template <class Rules>
 bool claims(const Numbering<Rules>& numbering, const Position& position, Word& relevant) {
+  if (Rules::kSecondHands && position.covered != 0) return false;
   const Word hand = numbering.hand(position.leader) & position.remaining;
   const Word others = position.remaining & ~hand;
   Word rests_on = 0;
@@ -22,10 +23,10 @@ bool claims(const Numbering<Rules>& numbering, const Position& position, Word& r
     const Word lane = numbering.lane(i);
     const Word own = hand & lane;
     const Word against = others & lane;
-    if (against == 0 || (own == 0 && lane != numbering.trumps())) continue;
+    if (against == 0 || (own == 0 && (lane & numbering.trumps()) == 0)) continue;
     const Word top = own & ~bits::below(bits::highest(against));
     if (top == 0) return false;
-    if (top != own || lane == numbering.trumps()) {
+    if (top != own || (lane & numbering.trumps()) != 0) {
       if ((against & position.covered) != 0) return false;
       const int rounds = bits::count(top & ~position.covered);
       for (int step = 1; step < Rules::kSeats; ++step) {

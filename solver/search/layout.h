@@ -18,7 +18,7 @@
 
 namespace matador::search {
 
-inline constexpr int kMaxLanes = 5;
+inline constexpr int kMaxLanes = 8;
 inline constexpr int kMaxCards = 52;
 inline constexpr int kMaxHand = 17;
 inline constexpr int kMaxPiles = 8;
@@ -27,9 +27,13 @@ struct Layout {
   int cards = 0;   // bits 0 .. cards - 1 are in use
   int played = 0;  // so many of them are played: fewer, if some are set aside
   int lanes = 0;
-  std::uint64_t lane[kMaxLanes] = {};  // trumps, if any, are the last
-  bool has_trump = false;
+  std::uint64_t lane[kMaxLanes] = {};
+  std::uint64_t trumps = 0;      // one lane; where there are second hands two, the highest bits
+  std::uint64_t best_trump = 0;  // of the pack, whoever has it
   std::uint64_t hand[kMaxSeats] = {};  // all that a seat can come to play
+  // Cards of hands that are taken up when all others are played. They meet no others: each suit has
+  // two lanes then.
+  std::uint64_t second = 0;
   std::uint8_t worth[kMaxCards] = {};  // card points
   // The card points that the declaring side has from the last trick besides its cards: if the
   // others win it, and if it does.

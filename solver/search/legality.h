@@ -33,12 +33,13 @@ Choices<Rules> choices(const Numbering<Rules>& numbering, Word playable, int lea
   Choices<Rules> result;
   result.lane = lane;
   const Word trumps = numbering.trumps();
+  const bool trumps_led = (lane & trumps) != 0;
   for (int step = 1; step < Rules::kSeats; ++step) {
     const Word hand = numbering.hand((leader + step) % Rules::kSeats) & playable;
     const Word follow = hand & lane;
     if constexpr (Rules::kFreeTrumping) {
-      const bool free = lane == trumps || (hand & ~trumps) == 0;
-      const bool must_follow = follow != 0 && (lane != trumps || follow != numbering.puur());
+      const bool free = trumps_led || (hand & ~trumps) == 0;
+      const bool must_follow = follow != 0 && (!trumps_led || follow != numbering.puur());
       result.of[step] = must_follow ? hand & (lane | trumps) : hand;
       result.free[step] = free ? ~Word{0} : ~trumps;
     } else {
@@ -55,7 +56,7 @@ template <class Rules>
 Word allows_answer(const Numbering<Rules>& numbering, const Choices<Rules>& choices,
                    const OpenTrick& trick, Word hand, int step, const CardFacts& card) {
   const Word trumps = numbering.trumps();
-  if (choices.lane == trumps) {
+  if ((choices.lane & trumps) != 0) {
     const bool puur_stays = (hand & trumps) == numbering.puur() && !card.is_trump;
     return puur_stays ? numbering.puur() : 0;
   }
@@ -68,7 +69,7 @@ template <class Rules>
 Word forbids_others(const Numbering<Rules>& numbering, const Choices<Rules>& choices,
                     const OpenTrick& trick, Word hand, Word remaining, int step) {
   const Word own = hand & numbering.trumps();
-  if (choices.lane == numbering.trumps()) {
+  if ((choices.lane & numbering.trumps()) != 0) {
     const Word puur = numbering.puur() & remaining;
     return own != 0 && bits::without_lowest(own) == 0 && own != puur ? puur : 0;
   }

@@ -30,7 +30,8 @@ struct alignas(64) CardFacts {
 
 // `Rules` has kSeats, kCards (at most 32 or at most 64), kWorthLevels, the number of different card
 // points above 0, kPiles, the number of face-up cards on face-down ones before each player,
-// kFreeTrumping (see legality.h), and weights(has_trump) for the ordering.
+// kFreeTrumping (see legality.h), kSecondHands, which are taken up when all others are played, and
+// weights(has_trump) for the ordering.
 template <class Rules>
 class Numbering {
  public:
@@ -55,6 +56,8 @@ class Numbering {
   int last_trick() const { return std::max(last_trick_[0], last_trick_[1]); }
   int card_at_slot(int slot) const { return card_at_slot_[slot]; }
   Word owner_plane(int plane) const { return owner_plane_[plane]; }
+  // The cards of second hands.
+  Word second() const { return second_; }
   // The cards that lie on others as dealt.
   Word covers() const { return covers_; }
 
@@ -98,6 +101,7 @@ class Numbering {
   Word puur_is_alive_;              // what the Puur adds besides
   Word owner_plane_[kOwnerPlanes];
   Word trumps_;
+  Word second_;
   Word puur_;
   Word covers_;
   Word declaring_cards_;
@@ -116,9 +120,10 @@ void Numbering<Rules>::set(const Layout& layout, bool uses_worth) {
   played_ = layout.played;
   lanes_ = layout.lanes;
   declaring_ = layout.declaring;
-  trumps_ = layout.has_trump ? layout.lane[layout.lanes - 1] : 0;
+  trumps_ = layout.trumps;
+  second_ = layout.second;
   for (int i = 0; i < lanes_; ++i) lane_[i] = layout.lane[i];
-  if (Rules::kFreeTrumping && trumps_ != 0) puur_ = bits::bit(bits::highest(trumps_));
+  if (Rules::kFreeTrumping) puur_ = layout.best_trump;
   for (int i = 0; i < layout.piles; ++i) covers_ |= bits::bit(layout.up[i]);
   set_lengths(layout);
   set_facts(layout);
@@ -132,13 +137,15 @@ void Numbering<Rules>::set(const Layout& layout, bool uses_worth) {
 // equally long, the last lane needs no digits: one for the length of a hand tells as much.
 template <class Rules>
 void Numbering<Rules>::set_lengths(const Layout& layout) {
-  const auto base = static_cast<Word>(layout.played / kSeats + 1);
+  int most = 0;
+  for (int i = 0; i < lanes_; ++i) most = std::max(most, bits::count(lane_[i]));
+  const auto base = static_cast<Word>(std::min(most, layout.played / kSeats) + 1);
   Word digit = 1;
   for (int seat = 0; seat < kSeats; ++seat) {
     for (int i = 0; i + 1 < lanes_; ++i, digit *= base) length_[seat][i] = digit;
   }
   for (int i = 0; i < lanes_; ++i) length_[0][i] += digit;
-  puur_is_alive_ = digit * base;
+  puur_is_alive_ = digit * static_cast<Word>(layout.played / kSeats + 1);
 }
 
 template <class Rules>
@@ -155,7 +162,7 @@ void Numbering<Rules>::set_facts(const Layout& layout) {
         facts_[card] = {
             .self = bits::bit(card),
             .lane = lane,
-            .beaten_by = (upwards & ~bits::bit(card)) | (lane == trumps_ ? 0 : trumps_),
+            .beaten_by = (upwards & ~bits::bit(card)) | ((lane & trumps_) != 0 ? 0 : trumps_),
             .upwards = upwards,
             .length = length_[seat][i] + ((puur_ >> card & 1) != 0 ? puur_is_alive_ : 0),
             .slot_bit = 0,
@@ -163,7 +170,7 @@ void Numbering<Rules>::set_facts(const Layout& layout) {
             .owner = static_cast<std::uint8_t>(seat),
             .worth = layout.worth[card],
             .height = static_cast<std::uint8_t>(card - bits::lowest(lane)),
-            .is_trump = lane == trumps_,
+            .is_trump = (lane & trumps_) != 0,
         };
         for (int plane = 0; plane < kOwnerPlanes; ++plane) {
           if ((seat >> plane & 1) != 0) owner_plane_[plane] |= bits::bit(card);

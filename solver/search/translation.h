@@ -8,6 +8,8 @@
 #define MATADOR_SOLVER_SEARCH_TRANSLATION_H_
 
 #include <array>
+#include <cstdint>
+#include <vector>
 
 #include "solver/search/layout.h"
 #include "solver/tricks/played.h"
@@ -27,6 +29,8 @@ class Translation {
   Moment moment(const Played& played) const;
 
  private:
+  void append_lane(const TrickOrder& order, const std::vector<Card>& cards, CardSet set);
+  std::uint64_t bit(Card card) const { return std::uint64_t{1} << bit_of(card); }
   std::uint8_t bit_of(Card card) const { return bit_of_[static_cast<std::size_t>(card.index())]; }
 
   Layout layout_;

@@ -10,6 +10,7 @@ Played::Played(const Deal& deal, const TrickOrder& order, Seat leader)
     : seats_(deal.seats()),
       order_(order),
       notation_(deal.shape().notation),
+      tricks_of_a_hand_(deal.shape().hand_size),
       talon_(deal.talon()),
       next_leader_(leader) {
   for (const std::vector<Card>& lane : order.lanes) {
@@ -25,6 +26,7 @@ Played::Played(const Deal& deal, const TrickOrder& order, Seat leader)
   for (int seat = 0; seat < seats_; ++seat) {
     hands_[static_cast<std::size_t>(seat)] = deal.cards(Seat::from_index(seat));
     const std::span<const Pile> piles = deal.piles(Seat::from_index(seat));
+    second_hands_[static_cast<std::size_t>(seat)] = deal.second_hand(Seat::from_index(seat));
     piles_.insert(piles_.end(), piles.begin(), piles.end());
   }
 }
@@ -53,10 +55,15 @@ CardSet Played::face_down(Seat seat) const {
   return cards;
 }
 
+CardSet Played::second_hand(Seat seat) const {
+  if (complete_tricks() >= tricks_of_a_hand_) return {};
+  return second_hands_[static_cast<std::size_t>(seat.index())];
+}
+
 CardSet Played::legal() const {
   const std::optional<Seat> seat = to_play();
   if (!seat) return {};
-  const CardSet cards = hand(*seat) - face_down(*seat);
+  const CardSet cards = hand(*seat) - face_down(*seat) - second_hand(*seat);
   if (!trick_open()) return cards;
   if (order_.free_trumping) return legal_with_free_trumping(cards);
   const CardSet follow = cards & lane_of(tricks_.back().cards.front());
@@ -86,6 +93,7 @@ std::string Played::refusal(Card card) const {
   const std::string by = absl::StrCat("by seat ", seat->number(), ", ");
   if (!hand(*seat).contains(card)) return by + "who does not hold it";
   if (face_down(*seat).contains(card)) return by + "before whom it still lies face down";
+  if (second_hand(*seat).contains(card)) return by + "whose second hand it is in";
   if (legal().contains(card)) return "";
   const CardSet lane = lane_of(tricks_.back().cards.front());
   const bool follows = !(hand(*seat) & lane).empty() && !lane_of(best_).contains(card);

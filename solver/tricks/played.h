@@ -38,9 +38,10 @@ class Played {
   std::optional<Seat> to_play() const;
 
   // The cards that he may play: those of the lane led if he has any, else all (rules 1.5). Not
-  // those that lie face down. With free trumping (rules 2.7, 2.8) he may trump a plain lead as
-  // well, but with no trump lower than the best in the trick, unless he holds nothing else; and the
-  // best trump of the pack need not follow to trumps if it is his only one.
+  // those that lie face down, nor a second hand too early. With free trumping (rules 2.7, 2.8) he
+  // may trump a plain lead as well, but with no trump lower than the best in the trick, unless he
+  // holds nothing else; and the best trump of the pack need not follow to trumps if it is his only
+  // one.
   CardSet legal() const;
 
   // All cards that a seat still has, those on the table before him included.
@@ -49,6 +50,10 @@ class Played {
   // Those of them that lie face down: each until the trick is complete in which the card on it was
   // played (rules 1.19).
   CardSet face_down(Seat seat) const;
+
+  // Those of them that are in his second hand, as long as the first hands are not played (rules
+  // 2.14).
+  CardSet second_hand(Seat seat) const;
 
   // The cards that nobody plays: the talon, or what was set aside for it.
   CardSet talon() const { return talon_; }
@@ -78,7 +83,9 @@ class Played {
   std::array<Strength, kCards> strengths_{};
   std::array<CardSet, kMaxSeats> hands_{};
   std::vector<Pile> piles_;  // of all seats
+  std::array<CardSet, kMaxSeats> second_hands_{};
   const Notation* notation_;
+  int tricks_of_a_hand_;
   CardSet talon_;
   Seat next_leader_;
   Card best_ = Card::from_index(0);  // of the last trick begun

@@ -20,18 +20,17 @@ const Type& type_of(Contract contract) {
 
 // What is shown by the side whose value is asked for, and by the others.
 Shown shown(const Task& task) {
-  const Type& type = type_of(task.contract);
-  std::vector<CardSet> hands;
   SeatSet others;
   const SeatSet side = task.game->declaring_side(task);
   for (int i = 0; i < task.deal.seats(); ++i) {
-    const Seat seat = Seat::from_index(i);
-    hands.push_back(task.deal.hand(seat));
-    if (!side.contains(seat)) others |= seat;
+    if (!side.contains(Seat::from_index(i))) others |= Seat::from_index(i);
   }
-  const MeldScore melds = score_melds(hands, type, meld_rules(task.options),
-                                      {.leader = task.leader, .joker = task.joker});
-  return {.ours = melds.points_of(side), .theirs = melds.points_of(others)};
+  Shown shown;
+  for (const MeldScore& round : score_melds(task)) {
+    shown.ours += round.points_of(side);
+    shown.theirs += round.points_of(others);
+  }
+  return shown;
 }
 
 // Who may be asked what he can force.
@@ -63,6 +62,24 @@ void append_tasks(const Problem& problem, Contract contract, Seat declarer,
 
 }  // namespace
 
+std::vector<MeldScore> score_melds(const Task& task) {
+  const Deal& deal = task.deal;
+  std::vector<CardSet> hands;
+  std::vector<CardSet> second_hands;
+  for (int i = 0; i < deal.seats(); ++i) {
+    hands.push_back(deal.hand(Seat::from_index(i)));
+    second_hands.push_back(deal.second_hand(Seat::from_index(i)));
+  }
+  const Type& type = type_of(task.contract);
+  const MeldRules rules = meld_rules(task.options);
+  // With two players it is not the leader who decides between equals (Jass 2.10).
+  const MeldTable table{.leader = deal.seats() == 2 ? Rules::kForehand : task.leader,
+                        .joker = task.joker};
+  std::vector<MeldScore> rounds{score_melds(hands, type, rules, table)};
+  if (deal.shape().hands > 1) rounds.push_back(score_melds(second_hands, type, rules, table));
+  return rounds;
+}
+
 std::string_view Jass::name() const { return "jass"; }
 
 std::vector<int> Jass::seat_counts() const {
@@ -76,6 +93,7 @@ DealShape Jass::shape(int seats) const {
   return {.pack = Rules::kPack - left_out,
           .seats = seats,
           .hand_size = variant(seats).hand_size,
+          .hands = variant(seats).hands,
           .notation = &kSwissNotation};
 }
 

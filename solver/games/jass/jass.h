@@ -7,8 +7,13 @@
 
 #include "absl/status/statusor.h"
 #include "solver/games/game.h"
+#include "solver/games/jass/melds.h"
 
 namespace matador::jass {
+
+// What is shown in a task of Jass, in each round: there are two where the players have second
+// hands.
+std::vector<MeldScore> score_melds(const Task& task);
 
 // A contract is a type by its place in Rules::kTypes.
 class Jass : public Game {

@@ -16,6 +16,7 @@ struct Players {
   static constexpr int kWorthLevels = 7;  // 2 3 4 10 11 14 20, or with 8 in place of the last two
   static constexpr int kPiles = 0;
   static constexpr bool kFreeTrumping = true;
+  static constexpr bool kSecondHands = kPlayers == 2;
   static const search::Weights& weights(bool has_trump) {
     return has_trump ? kTrumpWeights : kPlainWeights;
   }

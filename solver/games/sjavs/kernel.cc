@@ -15,6 +15,7 @@ struct FourPlayers {
   static constexpr int kWorthLevels = 5;  // 2 3 4 10 11
   static constexpr int kPiles = 0;        // before each player
   static constexpr bool kFreeTrumping = false;
+  static constexpr bool kSecondHands = false;
   static const search::Weights& weights(bool /*has_trump*/) { return kWeights; }
 };
 

@@ -1,0 +1,48 @@
+// What a picture of a probability table shows: which of its rows, at which places on the x axis,
+// and in which series of colours.
+
+#ifndef MATADOR_FORMATS_ODDS_CHART_H_
+#define MATADOR_FORMATS_ODDS_CHART_H_
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "formats/odds_record.h"
+
+namespace matador {
+
+inline constexpr std::size_t kMostSeries = 8;  // colours that can be told apart
+inline constexpr std::size_t kMostLabel = 32;  // characters of the name of a place or a series
+
+struct ChartRow {
+  RowKey key;
+  RowFigures figures;
+};
+
+struct Chart {
+  std::vector<ChartRow> rows;
+  std::size_t across = 0;  // columns on the x axis, the fewest; the others tell the series
+  bool to_scale = false;   // the places are all numbers from the first to the last
+  std::vector<RowKey> places;
+  std::vector<RowKey> series;
+  std::vector<std::string> place_names;
+  std::vector<std::string> series_names;
+};
+
+// Of a table with at least one row.
+Chart chart_of(const OddsRecord& record);
+
+// Whether the last key is the value itself: a mean would only say it again, so shares are shown.
+bool counts_values(const OddsRecord& record);
+// Whether means are shown, else shares.
+bool draws_means(const OddsRecord& record);
+
+// The columns `first` to `end - 1`: of a key, and their names in at most `most` characters.
+RowKey slice(const RowKey& key, std::size_t first, std::size_t end);
+std::string column_names(const OddsRecord& record, std::size_t first, std::size_t end,
+                         std::size_t most);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_ODDS_CHART_H_

@@ -1,0 +1,177 @@
+// Reads the JSON of a probability table, of whoever made it.
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+#include <utility>
+
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "formats/card_style.h"
+#include "formats/odds_record.h"
+#include "formats/problem.h"
+#include "formats/text.h"
+
+namespace matador {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// Beyond what any table holds, and small enough to be added up: the value of a deal, and the deals
+// of a row.
+constexpr std::uint64_t kLargestValue = 1000;
+constexpr absl::uint128 kMostHands = absl::MakeUint128(1ULL << 32, 0);
+
+// The object is of somebody else's making: everything in it is asked for by name and kind. What is
+// missing or of another kind throws Json::exception, what cannot be std::invalid_argument;
+// read_odds() turns both into a message.
+
+template <typename T>
+T needed(absl::StatusOr<T> read) {
+  if (!read.ok()) throw std::invalid_argument(std::string(read.status().message()));
+  return *std::move(read);
+}
+
+// A number of the kind and no other: JSON itself would turn -1 and 1.5 into numbers without sign.
+template <typename Number>
+Number read_whole(const Json& object, const char* name) {
+  const Json& json = object.at(name);
+  const bool fits = json.is_number_unsigned() ? std::in_range<Number>(json.get<std::uint64_t>())
+                                              : json.is_number_integer() &&
+                                                    std::in_range<Number>(json.get<std::int64_t>());
+  if (fits) return json.get<Number>();
+  throw std::invalid_argument(absl::StrCat("bad ", name, " ", in_quotes(json.dump())));
+}
+
+absl::uint128 read_digits(const Json& object, const char* name) {
+  const auto text = object.at(name).get<std::string>();
+  absl::uint128 number = 0;
+  if (!absl::SimpleAtoi(text, &number) || digits(number) != text) {
+    throw std::invalid_argument(absl::StrCat("bad ", name, " ", in_quotes(text)));
+  }
+  return number;
+}
+
+std::optional<std::int64_t> read_value(const Column& column, const Json& json) {
+  if (json.is_null()) return std::nullopt;
+  if (column.truth) return json.get<bool>() ? 1 : 0;
+  if (column.names.empty() && json.is_number_integer()) return json.get<std::int64_t>();
+  const std::string name = json.is_string() ? json.get<std::string>() : json.dump();
+  const auto place = std::find(column.names.begin(), column.names.end(), name);
+  if (place == column.names.end()) {
+    throw std::invalid_argument(absl::StrCat("bad ", column.name, " ", in_quotes(name)));
+  }
+  return place - column.names.begin();
+}
+
+OddsHeading read_heading(const Json& json) {
+  OddsHeading heading;
+  const auto name = json.at("question").get<std::string>();
+  const std::optional<Question> question = find_question(name);
+  if (!question) throw std::invalid_argument("unknown question " + in_quotes(name));
+  heading.question = *question;
+  heading.game = json.at("game").get<std::string>();
+  heading.seats = read_whole<int>(json, "seats");
+  for (const auto& [key, text] : kHeadingTexts) heading.*text = json.value(key, "");
+  heading.by = json.value("by", std::vector<std::string>{});
+  return heading;
+}
+
+Population read_population(const Json& json) {
+  const Population population{.seed = read_whole<std::uint64_t>(json, "seed"),
+                              .first = read_whole<std::uint64_t>(json, "first"),
+                              .deals = read_whole<std::uint64_t>(json, "deals")};
+  if (population.deals <= kMostDeals && population.first <= kLastFirstDeal + kMostDeals)
+    return population;
+  throw std::invalid_argument("too many deals, or numbers of deals too large");
+}
+
+// Whether values of which so many are below 0, whatever they are, can have this sum.
+bool can_be_lost(const Tally& tally) {
+  const auto below = static_cast<absl::int128>(tally.lost);
+  const auto others = static_cast<absl::int128>(tally.deals - tally.lost);
+  return tally.sum >= -below * kLargestValue && tally.sum <= others * kLargestValue - below;
+}
+
+// Whatever the values were, these are sums that so many can have.
+void read_sums(const Json& row, Tally& tally) {
+  tally.sum = read_whole<std::int64_t>(row, "sum");
+  tally.squares = read_whole<std::uint64_t>(row, "squares");
+  const absl::int128 wide = tally.sum;
+  const bool possible = tally.deals <= kMostDeals &&
+                        tally.squares <= tally.deals * kLargestValue * kLargestValue &&
+                        wide * wide <= static_cast<absl::int128>(tally.deals * tally.squares);
+  if (!possible) throw std::invalid_argument("bad sums in a row");
+}
+
+Tally read_tally(const Json& row, Question question) {
+  Tally tally{.deals = read_digits(row, "count")};
+  if (tally.deals == 0 || tally.deals > kMostHands) throw std::invalid_argument("bad count");
+  if (has_mean(question)) read_sums(row, tally);
+  for (const Portion& portion : portions_of(question)) {
+    const std::string name(portion.name);
+    tally.*portion.deals = read_digits(row.at(name), "count");
+    const bool possible = tally.*portion.deals <= tally.deals &&
+                          (portion.deals != &Tally::lost || can_be_lost(tally));
+    if (!possible) throw std::invalid_argument(absl::StrCat("bad ", name, " in a row"));
+  }
+  return tally;
+}
+
+void read_rows(const Json& rows, OddsRecord& record) {
+  if (!rows.is_array()) throw std::invalid_argument("rows are no list");
+  for (const Json& row : rows) {
+    RowKey key;
+    for (const Column& column : record.columns) {
+      key.push_back(read_value(column, row.at(column.name)));
+    }
+    if (record.table.rows().contains(key)) throw std::invalid_argument("a row is there twice");
+    record.table.add(key, read_tally(row, record.heading.question));
+  }
+}
+
+int read_contracts(const OddsHeading& heading) {
+  if (heading.contract != kAllContracts) return 1;
+  const Game& game = *needed(read_game(heading.game));
+  Survey survey{.game = &game, .seats = heading.seats, .all_contracts = true};
+  survey.options = needed(read_options(heading.options, game));
+  if (!heading.trump.empty()) survey.trump = needed(read_suit(heading.trump, card_style(game)));
+  return needed(contracts_each(survey));
+}
+
+OddsRecord read_record(const Json& json) {
+  OddsRecord record;
+  record.heading = read_heading(json);
+  record.columns = needed(read_columns(record.heading));
+  record.contracts = read_contracts(record.heading);
+  read_rows(json.at("rows"), record);
+  const absl::uint128 counted = record.table.deals();
+  if (counted != read_digits(json, "of")) {
+    throw std::invalid_argument("the counts of the rows are not those of all");
+  }
+  if (json.at("population") == kAllDeals) return record;
+  record.population = read_population(json.at("population"));
+  record.examined = read_whole<std::uint64_t>(json, "examined");
+  const absl::uint128 plays = absl::uint128(record.examined) * record.contracts;
+  if (record.examined != record.population->deals || counted > plays) {
+    throw std::invalid_argument("more or fewer deals than the population has");
+  }
+  return record;
+}
+
+}  // namespace
+
+absl::StatusOr<OddsRecord> read_odds(std::string_view text) {
+  try {
+    return read_record(Json::parse(text));
+  } catch (const Json::exception& error) {
+    // Behind the name that the library has for the error.
+    const std::string_view what = error.what();
+    return absl::InvalidArgumentError(
+        absl::StrCat("not a table: ", std::string(what.substr(what.find("] ") + 2))));
+  } catch (const std::invalid_argument& error) {
+    return absl::InvalidArgumentError(absl::StrCat("not a table: ", error.what()));
+  }
+}
+
+}  // namespace matador

@@ -1,0 +1,153 @@
+#include "tools/odds_run.h"
+
+#include <oneapi/tbb/enumerable_thread_specific.h>
+
+#include <algorithm>
+#include <atomic>
+#include <functional>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "solver/odds/auction_counts.h"
+#include "solver/odds/hand_counts.h"
+#include "tools/command_line.h"
+#include "tools/in_order.h"
+#include "tools/odds_store.h"
+#include "tools/progress.h"
+
+namespace matador {
+namespace {
+
+constexpr std::uint64_t kPiece = 64;        // deals that one thread takes at a time
+constexpr std::uint64_t kLeastInRow = 100;  // a width does not wait for rows of fewer deals
+
+Table count_all(const Asked& asked) {
+  const Survey& survey = asked.survey;
+  if (survey.question == Question::kLength) return usable(count_hands(survey));
+  if (survey.where || !survey.by.empty() || !asked.record.heading.fix.empty()) {
+    throw UsageError(
+        "auctions over all deals take no --by, --where and --fix; sample them: --deals");
+  }
+  Table table;
+  for (const AuctionCounts::Row& row : count_auctions(survey.seats).rows) {
+    const AuctionOutcome& outcome = row.outcome;
+    std::optional<std::int64_t> declarer;
+    if (outcome.declarer != 0) declarer = outcome.declarer;
+    table.add({outcome.length, outcome.clubs ? 1 : 0, declarer},
+              {.deals = row.deals,
+               .better = outcome.better ? row.deals : 0,
+               .choice = outcome.suits > 1 ? row.deals : 0});
+  }
+  return table;
+}
+
+// Gets every block once it is done, in their order; says whether that is enough.
+using Finished = std::function<bool(const OddsRecord&)>;
+
+// Some deals of a block.
+struct Piece {
+  std::uint64_t first;
+  std::uint64_t deals;
+};
+
+// Cuts blocks into pieces, one after the other.
+class Pieces {
+ public:
+  explicit Pieces(const std::vector<Block>& blocks) : block_(blocks.begin()), end_(blocks.end()) {}
+
+  std::optional<Piece> next() {
+    if (block_ == end_) return std::nullopt;
+    const Population& block = **block_;
+    const Piece piece{block.first + given_, std::min(kPiece, block.deals - given_)};
+    given_ += piece.deals;
+    if (given_ == block.deals) {
+      ++block_;
+      given_ = 0;
+    }
+    return piece;
+  }
+
+ private:
+  std::vector<Block>::const_iterator block_;
+  std::vector<Block>::const_iterator end_;
+  std::uint64_t given_ = 0;  // deals of this block
+};
+
+// The pieces go to the threads as they come, and their tables are added up in their order.
+void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progress& progress,
+                   const Finished& finished) {
+  double all_deals = 0;
+  for (const Block& block : blocks) all_deals += static_cast<double>(block->deals);
+  double deals = 0;
+  tbb::enumerable_thread_specific<Solver> solvers;
+  Pieces pieces(blocks);
+  auto block = blocks.begin();
+  OddsRecord part = asked.record;
+  std::atomic<bool> enough = false;  // what is under way behind that is dropped
+  in_order(
+      asked.threads, [&] { return enough ? std::nullopt : pieces.next(); },
+      [&](const Piece& piece) -> absl::StatusOr<Sample> {
+        if (enough) return Sample{};
+        return sample_deals(asked.survey, asked.record.population->seed, piece.first, piece.deals,
+                            solvers.local());
+      },
+      [&](const absl::StatusOr<Sample>& read) {
+        if (enough) return;
+        const Sample& sample = usable(read);
+        part.examined += sample.examined;
+        part.table.add(sample.table);
+        deals += static_cast<double>(sample.examined);
+        progress.step(sample.examined, deals / all_deals);
+        if (part.examined < (*block)->deals) return;
+        part.population = *block++;
+        enough = finished(std::exchange(part, asked.record));
+      });
+}
+
+void answer(const Asked& asked, const std::vector<Block>& blocks, Progress& progress,
+            const Finished& finished) {
+  if (blocks.empty()) return;
+  if (asked.record.population) return sample_blocks(asked, blocks, progress, finished);
+  OddsRecord whole = asked.record;
+  whole.table = count_all(asked);
+  finished(whole);
+}
+
+bool is_enough(const Asked& asked, const OddsRecord& so_far) {
+  if (!asked.width) return false;
+  const std::optional<double> widest = widest_interval(so_far, kLeastInRow);
+  return widest && *widest <= *asked.width;
+}
+
+}  // namespace
+
+OddsRecord answer_at_once(const Asked& asked) {
+  Progress progress(Progress::Results::kAtTheEnd);
+  OddsRecord whole = asked.record;
+  answer(asked, blocks_of(whole.population), progress, [&](const OddsRecord& part) {
+    whole.examined += part.examined;
+    whole.table.add(part.table);
+    return is_enough(asked, whole);
+  });
+  // A width may be reached before all deals are examined.
+  if (whole.population) whole.population->deals = whole.examined;
+  return whole;
+}
+
+OddsRecord answer_in_store(const Asked& asked, const std::string& path) {
+  Progress progress(Progress::Results::kAtTheEnd);
+  OddsStore store(path, asked.record);
+  const std::vector<Block> missing = store.missing();
+  const std::size_t blocks = blocks_of(asked.record.population).size();
+  if (missing.size() < blocks) {
+    progress.tell(
+        absl::StrCat(path, ": ", blocks - missing.size(), " of ", blocks, " blocks are there"));
+  }
+  answer(asked, missing, progress, [&](const OddsRecord& part) {
+    store.put(part);
+    return false;
+  });
+  return store.whole();
+}
+
+}  // namespace matador

@@ -1,0 +1,58 @@
+#include "tools/survey_options.h"
+
+#include "absl/strings/str_cat.h"
+#include "formats/fixed_cards.h"
+#include "formats/problem.h"
+
+namespace matador {
+namespace {
+
+// What was read of an expression; the fault shows a place in the text, and so begins a line.
+template <typename T>
+T usable_text(const char* option, const absl::StatusOr<T>& read) {
+  if (read.ok()) return *read;
+  throw UsageError(absl::StrCat(option, ":\n", std::string(read.status().message())));
+}
+
+}  // namespace
+
+const char kLanguageHelp[] =
+    "Conditions and keys are reckoned with + - * == != < <= > >= and or not, from these;\n"
+    "formats/README.md has the grammar and examples. A SEAT is a number, forehand,\n"
+    "declarer or leader, a SUIT its name or trump.\n\n"
+    "  trumps(SEAT), trumps(SEAT, SUIT)  trumps in his hand, permanent ones among them\n"
+    "  top(SEAT), top(SEAT, SUIT)        of the highest trumps, without a gap\n"
+    "  permanent(SEAT)                   trumps whatever the suit\n"
+    "  length(SEAT)                      trumps in his longest possible trump suit\n"
+    "  suit(SEAT, SUIT)                  cards of the suit, permanent trumps left out\n"
+    "  points(SEAT)                      card points in his hand\n"
+    "  has(SEAT, \"CQ SQ\")                whether he holds all of these cards\n"
+    "  count(SEAT, \"CQ SQ\")              how many of them he holds\n"
+    "  forehand, declarer, leader        the number of the seat\n"
+    "  trump == SUIT, contract == C      what is played";
+
+void add_survey_options(CommandLine& line) {
+  line.value("game", "GAME", "the game; see matador games");
+  line.value("seats", "N", "the number of players; default: the game's usual one");
+  line.value("fix", "SEAT:HAND ...",
+             "cards that seats are to hold, as in a deal file; the rest is dealt at random");
+  line.value("where", "CONDITION", "only deals of which this is true");
+}
+
+Survey read_survey(const CommandLine& line) {
+  const Game& game = *usable(read_game(line.needed_text("game")));
+  Survey survey{.game = &game, .seats = game.seat_counts().front()};
+  if (line.has("seats")) survey.seats = usable(read_seat_count(line.needed_text("seats"), game));
+  survey.fixed = usable(read_fixed(line.text("fix", ""), game, survey.seats));
+  if (line.has("where")) {
+    survey.where =
+        usable_text("--where", read_condition(line.needed_text("where"), game, survey.seats));
+  }
+  return survey;
+}
+
+std::vector<Key> read_by(const CommandLine& line, const Survey& survey) {
+  return usable_text("--by", read_keys(line.needed_text("by"), *survey.game, survey.seats));
+}
+
+}  // namespace matador

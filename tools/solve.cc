@@ -12,6 +12,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/answers.h"
+#include "formats/choice_view.h"
 #include "formats/deal_reader.h"
 #include "formats/deal_view.h"
 #include "formats/problem.h"
@@ -161,6 +162,9 @@ class DealSolver {
  private:
   Outcome<std::string> solve_tasks(const DealRecord& record, const std::vector<Task>& tasks,
                                    const Request& request) const;
+  // All contracts of Jass for people: what to declare.
+  Outcome<std::string> advise(const DealRecord& record, const std::vector<Task>& tasks,
+                              const Request& request) const;
   std::string passed_out(const Problem& problem) const;
   std::string text(const std::vector<Answer>& answers, const std::vector<Solution>& scores) const;
 
@@ -184,6 +188,9 @@ Outcome<std::string> DealSolver::solve() const {
   if (std::get<std::vector<Task>>(tasks).empty()) return passed_out(asked);
   Request request = settings_.request;
   request.objective = settings_.objective.value_or(asked.game->objectives().front());
+  const bool advice =
+      settings_.all_contracts && settings_.format == Format::kText && asked.game->name() == "jass";
+  if (advice) return advise(record, choices_of(std::get<std::vector<Task>>(tasks)), request);
   return solve_tasks(record, std::get<std::vector<Task>>(tasks), request);
 }
 
@@ -236,6 +243,35 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
       break;
   }
   return text(answers, scores);
+}
+
+Outcome<std::string> DealSolver::advise(const DealRecord& record, const std::vector<Task>& tasks,
+                                        const Request& request) const {
+  const auto fault = [&record](const absl::Status& status) {
+    return DealError{record.line_of({"Play"}), std::string(status.message())};
+  };
+  Request by_value = request;
+  by_value.cards = by_value.line = false;
+  Request by_score = by_value;
+  by_score.objective = Objective::kScore;
+  const absl::StatusOr<std::vector<Solution>> values = solver_.solve_all(tasks, by_value);
+  if (!values.ok()) return fault(values.status());
+  const absl::StatusOr<std::vector<Solution>> scores = solver_.solve_all(tasks, by_score);
+  if (!scores.ok()) return fault(scores.status());
+
+  std::vector<Answer> answers;
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    answers.push_back({deal_.number, tasks[i], by_value, (*values)[i]});
+  }
+  by_score.cards = request.cards;
+  by_score.line = request.line;
+  std::vector<Answer> best;
+  for (std::size_t i : best_choices(tasks, *scores)) {
+    const absl::StatusOr<Solution> solution = solver_.solve(tasks[i], by_score);
+    if (!solution.ok()) return fault(solution.status());
+    best.push_back({deal_.number, tasks[i], by_score, *solution});
+  }
+  return choices_view(answers, *scores, best, settings_.symbols) + "\n";
 }
 
 std::string DealSolver::text(const std::vector<Answer>& answers,

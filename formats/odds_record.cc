@@ -20,13 +20,13 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<std::string_view, kQuestions> kQuestionNames{"length", "auction", "vol",
-                                                                  "points", "tricks",  "score"};
+constexpr std::array<std::string_view, kQuestions> kQuestionNames{
+    "length", "auction", "vol", "points", "tricks", "score", "melds"};
 constexpr char kAllDeals[] = "all";
 
 // Beyond what any table holds, and small enough to be added up: the value of a deal, and the deals
 // of a row.
-constexpr std::uint64_t kLargestValue = 1000;
+constexpr std::uint64_t kLargestValue = 4000;
 constexpr absl::uint128 kMostHands = absl::MakeUint128(1ULL << 32, 0);
 
 // Enough digits for any table, and few enough to be the same on every machine.
@@ -278,6 +278,7 @@ std::string question_name(Question question) {
 }
 
 std::optional<Question> find_question(std::string_view name) {
+  if (name == "match") return Question::kVol;  // as Jass calls it
   const auto* const place = std::find(kQuestionNames.begin(), kQuestionNames.end(), name);
   if (place == kQuestionNames.end()) return std::nullopt;
   return static_cast<Question>(place - kQuestionNames.begin());

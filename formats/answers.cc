@@ -92,6 +92,15 @@ std::optional<Objective> find_objective(const std::string& name) {
   return std::nullopt;
 }
 
+std::string model_name(Model model) { return model == Model::kMaxN ? "maxn" : "paranoid"; }
+
+std::optional<Model> find_model(const std::string& name) {
+  for (Model model : {Model::kParanoid, Model::kMaxN}) {
+    if (model_name(model) == name) return model;
+  }
+  return std::nullopt;
+}
+
 std::string contract_name(const Task& task) {
   return std::string(task.game->contracts()[static_cast<std::size_t>(task.contract.index)]);
 }
@@ -109,7 +118,10 @@ std::string answer_json(const Answer& answer) {
     json["trump"] = std::string(style.name(*trump));
   json["declarer"] = answer.task.declarer.number();
   json["leader"] = answer.task.leader.number();
+  if (answer.task.joker) json["joker"] = answer.task.joker->number();
+  if (answer.task.player) json["player"] = answer.task.player->number();
   json["objective"] = objective_name(answer.request.objective);
+  if (answer.request.model == Model::kMaxN) json["model"] = model_name(Model::kMaxN);
   if (solution.exact) {
     json["value"] = solution.low;
   } else {
@@ -135,7 +147,7 @@ std::string passed_out_json(std::uint64_t deal, const Problem& problem) {
 std::string answer_csv_header() {
   return csv_row({"deal", "game", "seats", "contract", "declarer", "leader", "objective", "value",
                   "low", "high", "to_play", "best", "nodes", "passed_out", "trump", "discard",
-                  "take"});
+                  "take", "player", "model"});
 }
 
 std::string answer_csv(const Answer& answer) {
@@ -153,13 +165,15 @@ std::string answer_csv(const Answer& answer) {
                   answer.best ? "true" : "", absl::StrCat(solution.nodes), "",
                   task.contract.trump ? std::string(style.name(*task.contract.trump)) : "",
                   exchange ? csv_cards(exchange->discard, style) : "",
-                  exchange ? csv_cards(exchange->take, style) : ""});
+                  exchange ? csv_cards(exchange->take, style) : "",
+                  task.player ? absl::StrCat(task.player->number()) : "",
+                  task.player ? model_name(answer.request.model) : ""});
 }
 
 std::string passed_out_csv(std::uint64_t deal, const Problem& problem) {
   return csv_row({absl::StrCat(deal), std::string(problem.game->name()),
                   absl::StrCat(problem.deal.seats()), "", "", "", "", "", "", "", "", "", "",
-                  "true", "", "", ""});
+                  "true", "", "", "", "", ""});
 }
 
 }  // namespace matador

@@ -28,6 +28,10 @@ struct Answer {
 std::string objective_name(Objective objective);
 std::optional<Objective> find_objective(const std::string& name);
 
+// "paranoid", "maxn"; and back.
+std::string model_name(Model model);
+std::optional<Model> find_model(const std::string& name);
+
 std::string contract_name(const Task& task);
 
 // A value as people write it: on a score-sheet with its sign.

@@ -13,6 +13,7 @@
 #include "formats/play_view.h"
 #include "formats/table_view.h"
 #include "formats/text.h"
+#include "formats/value_view.h"
 #include "solver/games/tasks.h"
 #include "solver/tricks/played.h"
 
@@ -21,17 +22,6 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-std::string range_text(Objective objective, const Solution& solution) {
-  if (solution.exact) return value_text(objective, solution.low);
-  return absl::StrCat(value_text(objective, solution.low), " to ",
-                      value_text(objective, solution.high));
-}
-
-int total_points(const Task& task) {
-  const TrickOrder order = task.game->order(task);
-  return order.points_of(task.deal.shape().pack) + order.last_trick;
-}
-
 std::string no_remark(Seat /*seat*/) { return ""; }
 
 // "hearts", or where trumps are named beside the contract "spil in clubs".
@@ -39,54 +29,6 @@ std::string contract_text(const Task& task) {
   const std::optional<Suit> trump = task.contract.trump;
   const CardStyle& style = card_style(*task.game);
   return contract_name(task) + (trump ? " in " + std::string(style.name(*trump)) : "");
-}
-
-// ---- What it is worth ---------------------------------------------------------------------------
-
-std::string value_line(const Answer& answer) {
-  const Task& task = answer.task;
-  const Solution& solution = answer.solution;
-  std::string text = "Value   " + range_text(answer.request.objective, solution);
-  switch (answer.request.objective) {
-    case Objective::kPoints:
-      absl::StrAppend(&text, " of ", total_points(task), " card points");
-      break;
-    case Objective::kTricks:
-      absl::StrAppend(&text, " of ", task.deal.shape().cards_each(), " tricks");
-      break;
-    case Objective::kScore:
-      text += " on the score-sheet";
-      break;
-  }
-  absl::StrAppend(&text, " for the declaring side, ", seats_text(task, true));
-  return text + (solution.exact ? "\n" : ":\n        not more is proven within the limit\n");
-}
-
-std::string score_line(const Task& task, const Solution& score) {
-  const char* how = !score.to_play  ? ""
-                    : task.exchange ? " with the best play for the score"
-                                    : " with the best exchange and play for the score";
-  return absl::StrCat("Score   ", range_text(Objective::kScore, score), how, "\n");
-}
-
-// The cards of the player to move by their value, his best first.
-std::string card_values(const Answer& answer, const CardFace& face) {
-  const Solution& solution = answer.solution;
-  if (solution.cards.empty()) return "";
-  const bool declaring = answer.task.game->declaring_side(answer.task).contains(*solution.to_play);
-  std::map<int, Lines> cards_of;  // by what the player to move wants least of
-  for (const CardValue& choice : solution.cards) {
-    cards_of[declaring ? -choice.value : choice.value].push_back(face.card(choice.card));
-  }
-  std::string text = absl::StrCat("\nSeat ", solution.to_play->number(),
-                                  " to play. The value after each of his cards:\n");
-  const int best = cards_of.begin()->first;
-  for (const auto& [key, cards] : cards_of) {
-    const int value = declaring ? -key : key;
-    absl::StrAppend(&text, right_in(7, value_text(answer.request.objective, value)), "   ",
-                    absl::StrJoin(cards, "  "), key == best ? "   best" : "", "\n");
-  }
-  return text;
 }
 
 // ---- Every contract -----------------------------------------------------------------------------
@@ -133,6 +75,24 @@ std::string grid_of(const std::vector<Answer>& answers) {
   return text + "\n";
 }
 
+// What is known of the deal before anything is solved.
+std::string answer_head(const Answer& answer, const CardFace& face) {
+  const Task& task = answer.task;
+  const Played played = played_so_far(task);
+  const auto remark = [&](Seat seat) {
+    const bool led = played.trick_open() && seat == played.tricks().back().leader;
+    return absl::StrCat(seat == task.declarer ? ", declarer" : "",
+                        seat == task.joker ? ", joker" : "", led ? ", led" : "",
+                        seat == answer.solution.to_play ? ", to play" : "");
+  };
+  return absl::StrCat(
+      deal_title(answer.deal, *task.game,
+                 absl::StrCat(contract_text(task), " declared by seat ", task.declarer.number(),
+                              answer.best ? ", his best choice" : "")),
+      table_view(deal_as_played(task).value(), played, task.game->order(task), face, remark),
+      so_far_line(task));
+}
+
 }  // namespace
 
 std::string deal_title(std::uint64_t deal, const Game& game, std::string_view what) {
@@ -143,22 +103,28 @@ std::string deal_title(std::uint64_t deal, const Game& game, std::string_view wh
 }
 
 std::string answer_view(const Answer& answer, const std::optional<Solution>& score, bool symbols) {
-  const Task& task = answer.task;
-  const CardFace face(card_style(*task.game), symbols);
-  const Played played = played_so_far(task);
-  const auto remark = [&](Seat seat) {
-    const bool led = played.trick_open() && seat == played.tricks().back().leader;
-    return absl::StrCat(seat == task.declarer ? ", declarer" : "", led ? ", led" : "",
-                        seat == answer.solution.to_play ? ", to play" : "");
-  };
-  std::string text =
-      deal_title(answer.deal, *task.game,
-                 absl::StrCat(contract_text(task), " declared by seat ", task.declarer.number(),
-                              answer.best ? ", his best choice" : ""));
-  text += table_view(deal_as_played(task).value(), played, task.game->order(task), face, remark);
-  text += so_far_line(task) + exchange_line(answer, face) + value_line(answer);
-  if (score) text += score_line(task, *score);
-  return text + card_values(answer, face) + exchange_values(answer, face) + play_view(answer, face);
+  const CardFace face(card_style(*answer.task.game), symbols);
+  return absl::StrCat(answer_head(answer, face), exchange_line(answer, face),
+                      value_lines(answer, score), card_values(answer, face),
+                      exchange_values(answer, face), play_view(answer, face));
+}
+
+std::string players_view(const std::vector<Answer>& answers, const std::vector<Solution>& scores,
+                         bool symbols) {
+  const Answer& any = answers.front();
+  const CardFace face(card_style(*any.task.game), symbols);
+  std::string text = answer_head(any, face);
+  if (any.request.model == Model::kMaxN) {
+    return absl::StrCat(text, max_n_value_lines(answers, scores), max_n_card_values(answers, face),
+                        play_view(any, face));
+  }
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    absl::StrAppend(
+        &text, i == 0 ? "" : "\n\n",
+        value_lines(answers[i], scores.empty() ? std::nullopt : std::optional(scores[i])),
+        card_values(answers[i], face), play_view(answers[i], face));
+  }
+  return text;
 }
 
 std::string contracts_view(const std::vector<Answer>& answers, bool symbols) {

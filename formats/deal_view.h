@@ -17,6 +17,11 @@ namespace matador {
 // else. `symbols`: the screen has the symbols of the suits.
 std::string answer_view(const Answer& answer, const std::optional<Solution>& score, bool symbols);
 
+// The same where everyone plays for himself: answers to one question, each for another player, and
+// their scores, or none where the answers are scores.
+std::string players_view(const std::vector<Answer>& answers, const std::vector<Solution>& scores,
+                         bool symbols);
+
 // The values of many contracts and declarers of one deal, as a grid. At least one answer.
 std::string contracts_view(const std::vector<Answer>& answers, bool symbols);
 

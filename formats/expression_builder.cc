@@ -79,6 +79,8 @@ constexpr std::array kFunctions{
              [](const Arguments& of) { return Expression::suit(of.game, of.player, of.suit); }},
     Function{"points", Second::kNone,
              [](const Arguments& of) { return Expression::points(of.game, of.player); }},
+    Function{"melds", Second::kNone,
+             [](const Arguments& of) { return Expression::melds(of.player); }},
     Function{"has", Second::kCards,
              [](const Arguments& of) { return Expression::has(of.player, of.cards); }, true},
     Function{"count", Second::kCards,
@@ -227,6 +229,9 @@ void ExpressionBuilder::argument_text(const Word& word) {
 void ExpressionBuilder::call(const Word&) {
   const Function* function = find_function(callee_.text);
   if (function == nullptr) fail_unknown("function", callee_, function_names(), "");
+  if (function->name == "melds" && game_.name() != "jass") {
+    fail(callee_.at, absl::StrCat(std::string(game_.name()), " has no melds"));
+  }
   const std::size_t found = arguments_.size();
   if (found < function->least() || found > function->most()) {
     fail(callee_.at, absl::StrCat(found, found == 1 ? " argument" : " arguments", ", expected ",

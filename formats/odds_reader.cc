@@ -19,7 +19,7 @@ using Json = nlohmann::ordered_json;
 
 // Beyond what any table holds, and small enough to be added up: the value of a deal, and the deals
 // of a row.
-constexpr std::uint64_t kLargestValue = 1000;
+constexpr std::uint64_t kLargestValue = 4000;
 constexpr absl::uint128 kMostHands = absl::MakeUint128(1ULL << 32, 0);
 
 // The object is of somebody else's making: everything in it is asked for by name and kind. What is

@@ -16,8 +16,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<std::string_view, kQuestions> kQuestionNames{"length", "auction", "vol",
-                                                                  "points", "tricks",  "score"};
+constexpr std::array<std::string_view, kQuestions> kQuestionNames{
+    "length", "auction", "vol", "points", "tricks", "score", "melds"};
 
 // Enough digits for any table, and few enough to be the same on every machine.
 double rounded(double number) { return std::round(number * 1e8) / 1e8; }
@@ -128,6 +128,7 @@ std::string question_name(Question question) {
 }
 
 std::optional<Question> find_question(std::string_view name) {
+  if (name == "match") return Question::kVol;  // as Jass calls it
   const auto* const place = std::find(kQuestionNames.begin(), kQuestionNames.end(), name);
   if (place == kQuestionNames.end()) return std::nullopt;
   return static_cast<Question>(place - kQuestionNames.begin());

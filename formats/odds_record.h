@@ -106,6 +106,7 @@ std::optional<double> widest_interval(const OddsRecord& record, std::uint64_t le
 std::string digits(absl::uint128 count);
 
 std::string question_name(Question question);
+// "match" is "vol" too.
 std::optional<Question> find_question(std::string_view name);
 std::vector<std::string> question_names();
 

@@ -10,6 +10,7 @@
 #include "absl/strings/str_join.h"
 #include "formats/csv.h"
 #include "formats/text.h"
+#include "solver/games/registry.h"
 
 namespace matador {
 namespace {
@@ -141,9 +142,28 @@ std::vector<std::string> in_lines(const std::vector<std::string>& sentences, std
   return lines;
 }
 
+// Of all hands: how often there is any meld, and how often Stöck.
+void add_melds(const OddsRecord& record, std::vector<std::string>& sentences) {
+  const OddsHeading& heading = record.heading;
+  if (!heading.where.empty() || !heading.by.empty() || !heading.fix.empty()) return;
+  const auto all = static_cast<double>(record.table.deals());
+  const auto none = record.table.rows().find({0});
+  const double without =
+      none == record.table.rows().end() ? 0 : static_cast<double>(none->second.deals) / all;
+  sentences.push_back(absl::StrCat(percent(record, 1 - without), " have a meld."));
+  const DealShape shape = find_game(heading.game)->shape(heading.seats);
+  const double hand = shape.hand_size;
+  const double pack = shape.pack.size();
+  sentences.push_back(absl::StrCat("Stöck, where a suit is trumps: ",
+                                   percent(record, hand * (hand - 1) / (pack * (pack - 1))), "."));
+}
+
 std::vector<std::string> population_sentences(const OddsRecord& record) {
   if (!record.population) {
-    return {absl::StrCat("All ", digits(record.table.deals()), ", counted.")};
+    std::vector<std::string> counted{
+        absl::StrCat("All ", digits(record.table.deals()), ", counted.")};
+    if (record.heading.question == Question::kMelds) add_melds(record, counted);
+    return counted;
   }
   const Population& population = *record.population;
   const bool all = record.heading.contract == kAllContracts;

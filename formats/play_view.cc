@@ -16,36 +16,45 @@ constexpr std::size_t kTrickColumn = 6;
 constexpr std::size_t kCardColumn = 8;
 constexpr std::size_t kNumberColumn = 8;
 
-// What a side has won.
+std::vector<int> numbers(SeatSet seats) {
+  std::vector<int> numbers;
+  for (int i = 0; i < kMaxSeats; ++i) {
+    if (seats.contains(Seat::from_index(i))) numbers.push_back(i + 1);
+  }
+  return numbers;
+}
+
+// What a camp has won.
 struct Count {
   int points = 0;
   int tricks = 0;
 };
 
-// What the declaring side has won in the tricks that are complete and on the table, or those
-// against it.
-Count won(const Task& task, const Played& played, bool declaring) {
-  const SeatSet side = task.game->declaring_side(task);
-  Count count;
-  if (declaring && task.exchange) count.points = task.game->order(task).points_of(played.talon());
-  for (int i = 0; i < played.complete_tricks(); ++i) {
-    const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
-    if (side.contains(trick.winner) != declaring) continue;
-    count.points += trick.points;
-    ++count.tricks;
+// Those who win together, and what they have won.
+struct Camp {
+  SeatSet seats;
+  Count won;
+};
+
+// The declaring side and the others; where everyone plays for himself each player is a camp. The
+// cards on the table are the declarer's before the first trick.
+std::vector<Camp> camps_of(const Task& task, const Played& played) {
+  std::vector<Camp> camps;
+  if (task.player) {
+    for (int i = 0; i < task.deal.seats(); ++i) camps.push_back({{Seat::from_index(i)}, {}});
+  } else {
+    camps = {{declaring_side(task), {}}, {other_side(task), {}}};
   }
-  return count;
+  if (task.exchange) camps.front().won.points = task.game->order(task).points_of(played.talon());
+  return camps;
 }
 
-// The numbers of the seats of a side.
-std::vector<int> seats_of(const Task& task, bool declaring) {
-  const SeatSet side = task.game->declaring_side(task);
-  std::vector<int> numbers;
-  for (int i = 0; i < task.deal.seats(); ++i) {
-    const Seat seat = Seat::from_index(i);
-    if (side.contains(seat) == declaring) numbers.push_back(seat.number());
+void count(const Trick& trick, std::vector<Camp>& camps) {
+  for (Camp& camp : camps) {
+    if (!camp.seats.contains(trick.winner)) continue;
+    camp.won.points += trick.points;
+    ++camp.won.tricks;
   }
-  return numbers;
 }
 
 // The solver has played these cards before, so they can be played.
@@ -65,8 +74,8 @@ class PlayTable {
   PlayTable(const Answer& answer, const CardFace& face)
       : task_(task_played(answer)),
         face_(face),
-        side_(task_.game->declaring_side(task_)),
-        played_(played_so_far(task_)) {
+        played_(played_so_far(task_)),
+        camps_(camps_of(task_, played_)) {
     play_on(played_, answer.solution.line);
   }
 
@@ -83,17 +92,17 @@ class PlayTable {
     for (int i = 1; i <= task_.deal.seats(); ++i) {
       text += left_in(kCardColumn, absl::StrCat("Seat ", i));
     }
-    return absl::StrCat(text, right_in(kNumberColumn, "Points"),
-                        right_in(kNumberColumn, side_text(task_, true, "+")),
-                        right_in(kNumberColumn, side_text(task_, false, "+")), "\n");
+    text += right_in(kNumberColumn, "Points");
+    for (const Camp& camp : camps_) {
+      text += right_in(kNumberColumn, absl::StrJoin(numbers(camp.seats), "+"));
+    }
+    return text + "\n";
   }
 
-  // The cards on the table are the declarer's before the first trick.
-  std::string table_row() {
+  std::string table_row() const {
     if (played_.talon().empty()) return "";
-    ours_.points = task_.game->order(task_).points_of(played_.talon());
     return left_in(kTrickColumn + cards_columns(), "Table  " + face_.cards(played_.talon())) +
-           numbers(ours_.points, ours_.points, 0);
+           row_of(camps_.front().won.points, &Count::points);
   }
 
   std::string row(std::size_t number) {
@@ -110,15 +119,13 @@ class PlayTable {
     std::string text = left_in(kTrickColumn, right_in(3, absl::StrCat(number + 1)));
     for (const std::string& cell : cells) text += left_in(kCardColumn, cell);
     if (open) return std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
-    Count& winner = side_.contains(trick.winner) ? ours_ : theirs_;
-    winner.points += trick.points;
-    ++winner.tricks;
-    return text + numbers(trick.points, ours_.points, theirs_.points);
+    count(trick, camps_);
+    return text + row_of(trick.points, &Count::points);
   }
 
   std::string totals() const {
     return left_in(kTrickColumn + cards_columns(), "Tricks") +
-           numbers(ours_.tricks + theirs_.tricks, ours_.tricks, theirs_.tricks);
+           row_of(played_.complete_tricks(), &Count::tricks);
   }
 
   std::string legend() const {
@@ -130,19 +137,18 @@ class PlayTable {
     return kCardColumn * static_cast<std::size_t>(task_.deal.seats());
   }
 
-  static std::string numbers(int all, int ours, int theirs) {
-    return absl::StrCat(right_in(kNumberColumn, absl::StrCat(all)),
-                        right_in(kNumberColumn, absl::StrCat(ours)),
-                        right_in(kNumberColumn, absl::StrCat(theirs)), "\n");
+  // A number for all, and that of each camp.
+  std::string row_of(int all, int Count::*of) const {
+    std::string text = right_in(kNumberColumn, absl::StrCat(all));
+    for (const Camp& camp : camps_) text += right_in(kNumberColumn, absl::StrCat(camp.won.*of));
+    return text + "\n";
   }
 
   Task task_;
   const CardFace& face_;
-  SeatSet side_;
   Played played_;
+  std::vector<Camp> camps_;  // with what they have won in the tricks that are shown
   std::size_t cards_shown_ = 0;
-  Count ours_;
-  Count theirs_;
 };
 
 }  // namespace
@@ -153,25 +159,44 @@ Played played_so_far(const Task& task) {
   return played;
 }
 
-std::string side_text(const Task& task, bool declaring, std::string_view separator) {
-  return absl::StrJoin(seats_of(task, declaring), std::string(separator));
+SeatSet declaring_side(const Task& task) { return task.game->declaring_side(task); }
+
+SeatSet other_side(const Task& task) {
+  SeatSet others;
+  for (int i = 0; i < task.deal.seats(); ++i) {
+    const Seat seat = Seat::from_index(i);
+    if (!declaring_side(task).contains(seat)) others |= seat;
+  }
+  return others;
 }
 
-std::string seats_text(const Task& task, bool declaring) {
-  const std::size_t count = seats_of(task, declaring).size();
-  return (count == 1 ? "seat " : "seats ") + side_text(task, declaring, " and ");
+std::string seats_text(SeatSet seats) {
+  std::vector<int> first = numbers(seats);
+  const int last = first.back();
+  first.pop_back();
+  if (first.empty()) return absl::StrCat("seat ", last);
+  return absl::StrCat("seats ", absl::StrJoin(first, ", "), " and ", last);
 }
 
 std::string so_far_line(const Task& task) {
   const Played played = played_so_far(task);
   if (played.complete_tricks() == 0 || !played.to_play()) return "";
-  const Count ours = won(task, played, true);
-  const Count theirs = won(task, played, false);
-  return absl::StrCat("So far  ", ours.points, " card points in ", ours.tricks,
-                      ours.tricks == 1 ? " trick" : " tricks",
-                      played.talon().empty() ? "" : " and on the table", " for ",
-                      seats_text(task, true), ", ", theirs.points, " in ", theirs.tricks, " for ",
-                      seats_text(task, false), "\n");
+  std::vector<Camp> camps = camps_of(task, played);
+  for (int i = 0; i < played.complete_tricks(); ++i) {
+    count(played.tricks()[static_cast<std::size_t>(i)], camps);
+  }
+  const bool table = !played.talon().empty();
+  std::vector<std::string> parts;
+  for (const auto& [seats, won] : camps) {
+    const bool first = parts.empty();
+    parts.push_back(absl::StrCat(won.points, first ? " card points in " : " in ", won.tricks,
+                                 !first            ? ""
+                                 : won.tricks == 1 ? " trick"
+                                                   : " tricks",
+                                 first && table ? " and on the table" : "", " for ",
+                                 seats_text(seats)));
+  }
+  return absl::StrCat("So far  ", absl::StrJoin(parts, ", "), "\n");
 }
 
 std::string play_view(const Answer& answer, const CardFace& face) {

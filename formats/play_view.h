@@ -4,7 +4,6 @@
 #define MATADOR_FORMATS_PLAY_VIEW_H_
 
 #include <string>
-#include <string_view>
 
 #include "formats/answers.h"
 #include "formats/card_style.h"
@@ -15,12 +14,15 @@ namespace matador {
 // What was played when the question was asked.
 Played played_so_far(const Task& task);
 
-// The seats of the declaring side, or of those against it: "2+4", "seats 2 and 4", "seat 3".
-std::string side_text(const Task& task, bool declaring, std::string_view separator);
-std::string seats_text(const Task& task, bool declaring);
+// The declaring side, or the player that is asked about, and those against it.
+SeatSet declaring_side(const Task& task);
+SeatSet other_side(const Task& task);
 
-// What each side has won, in one line; empty before the first trick is complete and when all is
-// over.
+// "seats 2 and 4", "seat 3"; one seat at least.
+std::string seats_text(SeatSet seats);
+
+// What each side, or each player for himself, has won, in one line; empty before the first trick is
+// complete and when all is over.
 std::string so_far_line(const Task& task);
 
 // The tricks played and, behind them, those of the line of best play; empty where there are none.

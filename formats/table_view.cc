@@ -43,6 +43,10 @@ class TableView {
         return two_players();
       case 3:
         return three_players();
+      case 5:
+        return two_rows({3, 0, 4}, {2, 1, 5});
+      case 6:
+        return two_rows({3, 4, 5}, {2, 1, 6});
       default:
         return four_players();
     }
@@ -100,14 +104,47 @@ class TableView {
            with_piles(1) + "\n";
   }
 
-  // The cards of an open trick by the seats that have played them.
+  // Three seats beside each other, by number; 0 for nobody.
+  using Row = std::array<int, 3>;
+
+  // Many players sit on two sides of the table; the cards of an open trick lie before them.
+  std::string two_rows(const Row& upper, const Row& lower) const {
+    const auto in_row = [](const std::array<std::string, 3>& cells) {
+      return line_of(kLeftColumn,
+                     absl::StrCat(left_in(kMiddleColumn - kLeftColumn, cells[0]),
+                                  left_in(kRightColumn - kMiddleColumn, cells[1]), cells[2]));
+    };
+    const auto hands = [&](const Row& row) {
+      std::array<Lines, 3> seats;
+      for (std::size_t i = 0; i < row.size(); ++i) {
+        seats.at(i) = row.at(i) == 0 ? Lines(order_.lanes.size() + 1) : seat(row.at(i));
+      }
+      std::string text;
+      for (std::size_t line = 0; line <= order_.lanes.size(); ++line) {
+        text += in_row({seats[0][line], seats[1][line], seats[2][line]});
+      }
+      return text;
+    };
+    const std::array<std::string, kMaxSeats> cards = open_trick<kMaxSeats>();
+    const auto before = [&](const Row& row) {
+      const auto card = [&](int number) {
+        return number == 0 ? "" : cards.at(static_cast<std::size_t>(number - 1));
+      };
+      return in_row({card(row[0]), card(row[1]), card(row[2])});
+    };
+    const std::string trick =
+        played_.trick_open() ? "\n" + before(upper) + before(lower) + "\n" : "\n";
+    return hands(upper) + trick + hands(lower) + "\n";
+  }
+
+  // The cards of an open trick by the seats that have played them; for so many seats or fewer.
   template <std::size_t kSeats>
   std::array<std::string, kSeats> open_trick() const {
     std::array<std::string, kSeats> cards;
     if (!played_.trick_open()) return cards;
     const Trick& trick = played_.tricks().back();
     for (std::size_t i = 0; i < trick.cards.size(); ++i) {
-      const Seat seat = trick.leader.next(kSeats, static_cast<int>(i));
+      const Seat seat = trick.leader.next(deal_.seats(), static_cast<int>(i));
       cards[static_cast<std::size_t>(seat.index())] = face_.card(trick.cards[i]);
     }
     return cards;

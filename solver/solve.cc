@@ -3,25 +3,38 @@
 #include <algorithm>
 #include <iterator>
 #include <string>
+#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "solver/root/engines.h"
 #include "solver/root/inquiry.h"
+#include "solver/root/max_n.h"
 
 namespace matador {
 namespace {
 
-absl::Status check(const Task& task, Objective objective) {
+absl::Status check(const Task& task, const Request& request) {
+  const std::string name(task.game->name());
   const std::vector<Objective> known = task.game->objectives();
-  if (std::find(known.begin(), known.end(), objective) != known.end()) return absl::OkStatus();
-  return absl::InvalidArgumentError(
-      absl::StrCat(std::string(task.game->name()), " does not have this objective"));
+  if (std::find(known.begin(), known.end(), request.objective) == known.end()) {
+    return absl::InvalidArgumentError(absl::StrCat(name, " does not have this objective"));
+  }
+  if (request.model == Model::kMaxN && !task.player) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("max^n is for games in which everyone plays for himself, not for ", name,
+                     " with ", task.deal.seats(), " players"));
+  }
+  return absl::OkStatus();
+}
+
+// Whether the same cards are played, whoever is asked about.
+bool same_play(const Task& a, const Task& b) {
+  return a.game == b.game && a.deal == b.deal && a.contract == b.contract && a.leader == b.leader &&
+         a.exchange == b.exchange && a.play == b.play && a.options == b.options;
 }
 
 bool same_question(const Task& a, const Task& b) {
-  return a.game == b.game && a.deal == b.deal && a.contract == b.contract &&
-         a.game->declaring_side(a) == b.game->declaring_side(b) && a.leader == b.leader &&
-         a.exchange == b.exchange && a.play == b.play && a.options == b.options;
+  return same_play(a, b) && a.game->declaring_side(a) == b.game->declaring_side(b);
 }
 
 }  // namespace
@@ -37,12 +50,35 @@ class Solver::Impl {
             options.newest_instructions) {}
 
   absl::StatusOr<Solution> solve(const Task& task, const Request& request, bool keep) {
-    if (absl::Status status = check(task, request.objective); !status.ok()) return status;
+    if (absl::Status status = check(task, request); !status.ok()) return status;
     Inquiry inquiry(task, task.game->ladder(task, request.objective), request.node_limit, engines_);
     absl::StatusOr<Played> played = inquiry.replay();
     if (!played.ok()) return played.status();
     engines_.turn_to(*task.game, task.deal.seats(), inquiry.layout(), keep);
     return inquiry.answer(*played, request);
+  }
+
+  // Of all players, by seat.
+  absl::StatusOr<std::vector<Solution>> solve_max_n(const Task& task, const Request& request) {
+    if (absl::Status status = check(task, request); !status.ok()) return status;
+    const absl::StatusOr<Played> played = Inquiry(task, {}, 0, engines_).replay();
+    if (!played.ok()) return played.status();
+    return MaxN(task, request).answer(*played);
+  }
+
+  absl::StatusOr<std::vector<Solution>> solve_all_max_n(const std::vector<Task>& tasks,
+                                                        const Request& request) {
+    std::vector<Solution> solutions;
+    std::vector<Solution> by_seat;
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+      if (i == 0 || !same_play(tasks[i - 1], tasks[i])) {
+        absl::StatusOr<std::vector<Solution>> solved = solve_max_n(tasks[i], request);
+        if (!solved.ok()) return solved.status();
+        by_seat = *std::move(solved);
+      }
+      solutions.push_back(by_seat[static_cast<std::size_t>(tasks[i].player->index())]);
+    }
+    return solutions;
   }
 
   absl::StatusOr<Decision> decide(const Task& task, Goal goal, int need, std::uint64_t limit) {
@@ -66,11 +102,14 @@ Solver& Solver::operator=(Solver&&) noexcept = default;
 Solver::~Solver() = default;
 
 absl::StatusOr<Solution> Solver::solve(const Task& task, const Request& request) {
-  return impl_->solve(task, request, /*keep=*/false);
+  absl::StatusOr<std::vector<Solution>> solutions = solve_all({task}, request);
+  if (!solutions.ok()) return solutions.status();
+  return std::move(solutions->front());
 }
 
 absl::StatusOr<std::vector<Solution>> Solver::solve_all(const std::vector<Task>& tasks,
                                                         const Request& request) {
+  if (request.model == Model::kMaxN) return impl_->solve_all_max_n(tasks, request);
   std::vector<Solution> solutions;
   for (const Task& task : tasks) {
     // Partners declare the same thing.

@@ -25,8 +25,15 @@
 
 namespace matador {
 
+// What the others are taken to want where everyone plays for himself (rules 0.2).
+enum class Model {
+  kParanoid,  // that this player gets as little as possible: his value is what he can force
+  kMaxN       // each as much as possible for himself; meant for endings, see root/max_n.h
+};
+
 struct Request {
   Objective objective = Objective::kPoints;
+  Model model = Model::kParanoid;
   bool cards = false;  // the value after every legal card
   bool line = false;   // one optimal continuation
   // Where the exchange with the talon is open: the value of every possibility.
@@ -85,11 +92,12 @@ class Solver {
   ~Solver();
 
   // InvalidArgument if the play breaks the rules, naming the card; or if the game does not have the
-  // objective.
+  // objective, or no players who play for themselves, where the model is one for these.
   absl::StatusOr<Solution> solve(const Task& task, const Request& request);
 
   // The same for several tasks of one deal, in order. What was learnt of one contract serves the
-  // tasks that follow with the same contract and declaring side.
+  // tasks that follow with the same contract and declaring side; and max^n is searched once for
+  // all players.
   absl::StatusOr<std::vector<Solution>> solve_all(const std::vector<Task>& tasks,
                                                   const Request& request);
 

@@ -4,6 +4,8 @@
 
 #include <map>
 
+#include "solver/games/registry.h"
+#include "solver/odds/hand_counts.h"
 #include "solver/odds/meld_counts.h"
 
 namespace matador {
@@ -67,6 +69,24 @@ TEST(MeldCounts, AreAllHands) {
 TEST(MeldCounts, KnowStoeck) {
   EXPECT_EQ(count_melds(4, kUsual).stoeck, 5379616);  // 34 over 7
   EXPECT_EQ(count_melds(5, kUsual).stoeck, 237336);   // 33 over 5
+}
+
+// As a table: with a condition every hand is looked at, without one none.
+TEST(MeldCounts, AreATableOfHands) {
+  const Game& jass = *find_game("jass");
+  for (const char* low_quartets : {"on", "off"}) {
+    Survey survey{.question = Question::kMelds,
+                  .game = &jass,
+                  .seats = 6,
+                  .options = {{"low-quartets", low_quartets}}};
+    const Table counted = count_hands(survey).value();
+    survey.where = Expression::combine(Operator::kAtLeast, Expression::melds(Seat::number(1)),
+                                       Expression::number(0));
+    EXPECT_EQ(counted, count_hands(survey).value());
+    survey.where = Expression::combine(Operator::kEqual, Expression::melds(Seat::number(1)),
+                                       Expression::number(100));
+    EXPECT_EQ(count_hands(survey)->deals(), counted.rows().at({100}).deals);
+  }
 }
 
 // 20 seconds in all.

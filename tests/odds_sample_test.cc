@@ -414,5 +414,26 @@ TEST(Surveys, SayWhatIsWrong) {
   }
 }
 
+// Where everyone plays for himself the value is the declarer's own, whoever that is.
+TEST(SampleTest, AsksAboutTheDeclarerWhoPlaysForHimself) {
+  const Game& jass = *find_game("jass");
+  const CardSet suit = CardSet::of_suit(Suit::kHearts) & kPack36;
+  for (int number = 1; number <= 3; ++number) {
+    Survey survey{.question = Question::kTricks,
+                  .game = &jass,
+                  .seats = 3,
+                  .contract = Contract{4},  // Obenabe
+                  .declarer = Seat::number(number)};
+    // He leads nine winners, and then three more.
+    FixedCards& fixed = survey.fixed;
+    fixed[static_cast<std::size_t>(number - 1)] =
+        suit | CardSet{Card(Suit::kClubs, Rank::kAce), Card(Suit::kSpades, Rank::kAce),
+                       Card(Suit::kDiamonds, Rank::kAce)};
+    Solver solver;
+    const Table table = sample_deals(survey, 1, 0, 1, solver)->table;
+    EXPECT_EQ(table.rows().begin()->second.sum, 12) << "seat " << number;
+  }
+}
+
 }  // namespace
 }  // namespace matador

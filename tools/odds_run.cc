@@ -23,7 +23,7 @@ constexpr std::uint64_t kLeastInRow = 100;  // a width does not wait for rows of
 
 Table count_all(const Asked& asked) {
   const Survey& survey = asked.survey;
-  if (survey.question == Question::kLength) return usable(count_hands(survey));
+  if (is_of_hands(survey.question)) return usable(count_hands(survey));
   if (survey.where || !survey.by.empty() || !asked.record.heading.fix.empty()) {
     throw UsageError(
         "auctions over all deals take no --by, --where and --fix; sample them: --deals");

@@ -12,11 +12,13 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/answers.h"
+#include "formats/choice_view.h"
 #include "formats/deal_reader.h"
 #include "formats/deal_view.h"
 #include "formats/problem.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
+#include "solver/games/tasks.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/in_order.h"
@@ -34,12 +36,15 @@ CommandLine solve_line() {
       "Tells what each deal is worth with all cards on the table: what the declaring\n"
       "side can force against any defence. Reads deal files, or standard input, and\n"
       "answers in the order of the input. Where cards lie on the table for the declarer\n"
-      "to exchange and the deal does not say what he did, it finds his best exchange.",
+      "to exchange and the deal does not say what he did, it finds his best exchange.\n"
+      "Where everyone plays for himself, as in Jass with three, it tells what each can\n"
+      "force against all others.",
       "matador solve evening.deals\n"
       "matador deal --game sjavs --seed 1 -n 1000 | matador solve --json > values\n"
       "matador solve --json --cards --line --objective score evening.deals\n"
       "matador solve --contracts all evening.deals\n"
-      "matador deal --game sjavs --seats 3 --seed 1 -n 1 | matador solve --exchanges");
+      "matador deal --game sjavs --seats 3 --seed 1 -n 1 | matador solve --exchanges\n"
+      "matador solve --player 2 --model maxn ending-of-three.deals");
   line.takes_files();
   line.flag("json", "one JSON object a line for each result");
   line.flag("csv", "a table of comma-separated values");
@@ -47,6 +52,12 @@ CommandLine solve_line() {
   line.flag("cards", "with the value of every card that may be played (always in the text)");
   line.flag("line", "with one line of best play to the end (always in the text)");
   line.flag("exchanges", "with the value of every exchange, where that is still open");
+  line.value("player", "N",
+             "where everyone plays for himself, only the value of this seat; default: "
+             "of each");
+  line.value("model", "MODEL",
+             "what the others then want: paranoid, that he gets as little as possible "
+             "(the default); maxn, each the most for himself, for endings");
   line.value("contracts", "all", "every contract and declarer that the game allows");
   line.value("threads", "N", "deals solved at the same time; default: one for each core");
   line.value("limit", "NODES",
@@ -62,6 +73,7 @@ struct Settings {
   Format format;
   std::optional<Objective> objective;
   Request request;
+  std::optional<Seat> player;
   bool all_contracts;
   int threads;
   SolverOptions solver;
@@ -77,6 +89,19 @@ std::optional<Objective> read_objective(const CommandLine& line) {
                                   did_you_mean(name, {"points", "tricks", "score"})));
   }
   return objective;
+}
+
+Model read_model(const CommandLine& line) {
+  const std::string name = line.text("model", "paranoid");
+  const std::optional<Model> model = find_model(name);
+  if (model) return *model;
+  throw UsageError(
+      absl::StrCat("unknown model ", in_quotes(name), did_you_mean(name, {"paranoid", "maxn"})));
+}
+
+std::optional<Seat> read_player(const CommandLine& line) {
+  if (!line.has("player")) return std::nullopt;
+  return Seat::number(static_cast<int>(line.number("player", 1, 1, kMaxSeats)));
 }
 
 bool read_contracts(const CommandLine& line) {
@@ -102,7 +127,8 @@ Settings read_settings(const CommandLine& line) {
   constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
   Settings settings{.format = line.format(),
                     .objective = read_objective(line),
-                    .request = {},
+                    .request = {.model = read_model(line)},
+                    .player = read_player(line),
                     .all_contracts = read_contracts(line),
                     .threads = static_cast<int>(line.number("threads", cores, 1, kMaxThreads)),
                     .solver = {},
@@ -136,6 +162,9 @@ class DealSolver {
  private:
   Outcome<std::string> solve_tasks(const DealRecord& record, const std::vector<Task>& tasks,
                                    const Request& request) const;
+  // All contracts of Jass for people: what to declare.
+  Outcome<std::string> advise(const DealRecord& record, const std::vector<Task>& tasks,
+                              const Request& request) const;
   std::string passed_out(const Problem& problem) const;
   std::string text(const std::vector<Answer>& answers, const std::vector<Solution>& scores) const;
 
@@ -149,12 +178,19 @@ Outcome<std::string> DealSolver::solve() const {
   const DealRecord& record = std::get<DealRecord>(deal_.content);
   const Outcome<Problem> problem = read_problem(record);
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
-  const Problem& asked = std::get<Problem>(problem);
+  Problem asked = std::get<Problem>(problem);
+  asked.player = settings_.player;
+  if (const absl::Status status = check_player(asked); !status.ok()) {
+    return DealError{record.line_of({"Seats"}), std::string(status.message())};
+  }
   const Outcome<std::vector<Task>> tasks = read_tasks(record, asked, settings_.all_contracts);
   if (const auto* error = std::get_if<DealError>(&tasks)) return *error;
   if (std::get<std::vector<Task>>(tasks).empty()) return passed_out(asked);
   Request request = settings_.request;
   request.objective = settings_.objective.value_or(asked.game->objectives().front());
+  const bool advice =
+      settings_.all_contracts && settings_.format == Format::kText && asked.game->name() == "jass";
+  if (advice) return advise(record, choices_of(std::get<std::vector<Task>>(tasks)), request);
   return solve_tasks(record, std::get<std::vector<Task>>(tasks), request);
 }
 
@@ -178,11 +214,12 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
   const absl::StatusOr<std::vector<Solution>> solutions = solver_.solve_all(tasks, request);
   if (!solutions.ok()) return fault(solutions.status());
 
-  const bool choice = tasks.size() > 1 && !settings_.all_contracts;
+  const bool choice = tasks.size() > 1 && !settings_.all_contracts && !tasks.front().player;
   const bool sheet = settings_.format == Format::kText && !settings_.all_contracts;
   std::vector<Solution> scores;
   if (choice || sheet) {
-    const Request by_score{.objective = Objective::kScore, .node_limit = request.node_limit};
+    const Request by_score{
+        .objective = Objective::kScore, .model = request.model, .node_limit = request.node_limit};
     absl::StatusOr<std::vector<Solution>> solved = solver_.solve_all(tasks, by_score);
     if (!solved.ok()) return fault(solved.status());
     scores = *std::move(solved);
@@ -208,12 +245,45 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
   return text(answers, scores);
 }
 
+Outcome<std::string> DealSolver::advise(const DealRecord& record, const std::vector<Task>& tasks,
+                                        const Request& request) const {
+  const auto fault = [&record](const absl::Status& status) {
+    return DealError{record.line_of({"Play"}), std::string(status.message())};
+  };
+  Request by_value = request;
+  by_value.cards = by_value.line = false;
+  Request by_score = by_value;
+  by_score.objective = Objective::kScore;
+  const absl::StatusOr<std::vector<Solution>> values = solver_.solve_all(tasks, by_value);
+  if (!values.ok()) return fault(values.status());
+  const absl::StatusOr<std::vector<Solution>> scores = solver_.solve_all(tasks, by_score);
+  if (!scores.ok()) return fault(scores.status());
+
+  std::vector<Answer> answers;
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    answers.push_back({deal_.number, tasks[i], by_value, (*values)[i]});
+  }
+  by_score.cards = request.cards;
+  by_score.line = request.line;
+  std::vector<Answer> best;
+  for (std::size_t i : best_choices(tasks, *scores)) {
+    const absl::StatusOr<Solution> solution = solver_.solve(tasks[i], by_score);
+    if (!solution.ok()) return fault(solution.status());
+    best.push_back({deal_.number, tasks[i], by_score, *solution});
+  }
+  return choices_view(answers, *scores, best, settings_.symbols) + "\n";
+}
+
 std::string DealSolver::text(const std::vector<Answer>& answers,
                              const std::vector<Solution>& scores) const {
   if (settings_.all_contracts) return contracts_view(answers, settings_.symbols) + "\n";
+  const bool is_score = answers.front().request.objective == Objective::kScore;
+  if (answers.front().task.player) {
+    return players_view(answers, is_score ? std::vector<Solution>{} : scores, settings_.symbols) +
+           "\n";
+  }
   std::string text;
   for (std::size_t i = 0; i < answers.size(); ++i) {
-    const bool is_score = answers[i].request.objective == Objective::kScore;
     const std::optional<Solution> score =
         is_score ? std::nullopt : std::optional<Solution>(scores[i]);
     absl::StrAppend(&text, answer_view(answers[i], score, settings_.symbols), "\n");

@@ -37,12 +37,15 @@ CommandLine table_line() {
       "possible, else sampled with 95 % intervals.\n\n"
       "  length   the longest possible trump suit of one hand       counted or sampled\n"
       "  auction  what the forced auction ends in                   counted or sampled\n"
-      "  vol      does the declaring side win every trick           sampled, deals solved\n"
+      "  melds    what the Wyz of one hand of Jass is worth         counted or sampled\n"
+      "  vol      does the declaring side win every trick; in Jass\n"
+      "           it may be called match                            sampled, deals solved\n"
       "  points   card points of the declaring side: their mean     sampled, deals solved\n"
       "  tricks   tricks of the declaring side: their mean          sampled, deals solved\n"
       "  score    what the score-sheet records: mean, deals lost    sampled, deals solved\n\n"
       "Deals are solved with open cards, in the contract of their auction or the one\n"
-      "given; deals that are passed out do not count.\n\n"
+      "given; deals that are passed out do not count. Where everyone plays for himself\n"
+      "the declarer takes the place of the declaring side.\n\n"
       "With --out a run that was interrupted goes on where it was.\n\n" +
           std::string(kLanguageHelp) +
           "\n  value                             what the declaring side gets, where deals are "
@@ -51,6 +54,7 @@ CommandLine table_line() {
       "matador table auction --game sjavs --seats 3 --json\n"
       "matador table vol --game sjavs --deals 10000 --by 'trumps(declarer)'\n"
       "matador table score --game sjavs --fix 1:AK..K.AQJ98 --contract all --declarer 1\n"
+      "matador table melds --game jass --seats 3\n"
       "matador table vol --game sjavs --deals 100000 --width 0.02\n"
       "matador table vol --game sjavs --by 'trumps(declarer)' --plot vol.svg\n"
       "matador table points --game sjavs --deals 1000000 --out points.db\n"
@@ -64,7 +68,7 @@ CommandLine table_line() {
   line.value("trump", "SUIT", "trumps, where they are named beside the contract");
   line.value("declarer", "SEAT", "declared by this seat");
   line.value("options", "WORDS", "rule options, as in a deal file");
-  line.flag("exact", "count all; the default for length and auction");
+  line.flag("exact", "count all; the default for length, auction and melds");
   line.value("seed", "S", "sample deals of this seed; default 1");
   line.value("first", "I", "from deal number I on; default 0");
   line.value("deals", "N", "so many; default 10000");

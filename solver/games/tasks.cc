@@ -44,6 +44,16 @@ bool could_be_played(const Task& task) {
 
 std::string seat_name(Seat seat) { return absl::StrCat("seat ", seat.number()); }
 
+absl::Status check_player(const Problem& problem) {
+  if (!problem.player) return absl::OkStatus();
+  if (!problem.game->everyone_for_himself(problem.deal.seats())) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("no player can be asked about: in ", players_of(problem),
+                     " nobody plays for himself alone, the value is the declaring side's"));
+  }
+  return check_seat(problem, "player", problem.player);
+}
+
 absl::Status check_problem(const Problem& problem) {
   const Game& game = *problem.game;
   const int seats = problem.deal.seats();
@@ -64,7 +74,7 @@ absl::Status check_problem(const Problem& problem) {
   }
   for (const absl::Status& status :
        {check_seat(problem, "declarer", problem.declarer),
-        check_seat(problem, "leader", problem.leader),
+        check_seat(problem, "leader", problem.leader), check_player(problem),
         check_options(game.name(), game.rule_options(), problem.options)}) {
     if (!status.ok()) return status;
   }

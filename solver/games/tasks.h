@@ -16,6 +16,9 @@ namespace matador {
 // such seat, contract, option or talon.
 absl::Status check_problem(const Problem& problem);
 
+// The same of the player that is asked about alone.
+absl::Status check_player(const Problem& problem);
+
 // The deal of a task as it is played, after the exchange, if that is known. InvalidArgument, naming
 // the card if it is one, where the declarer may not exchange like that.
 absl::StatusOr<Deal> deal_as_played(const Task& task);

@@ -6,16 +6,19 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <vector>
 
 #include "solver/cards/card_set.h"
 #include "solver/cards/seat.h"
 #include "solver/games/game.h"
+#include "solver/games/jass/melds.h"
 
 namespace matador {
 
 struct Case {
   const Game* game = nullptr;
   int seats = 0;
+  std::vector<RuleOption> options = {};  // that it is played with
 
   // What each player bids on: his hand, and his face-up cards. Of a table over single hands only
   // that of seat 1 is there.
@@ -38,6 +41,11 @@ inline int longest_trump_suit(const Game& game, CardSet hand) {
   int length = 0;
   for (Suit suit : kAllSuits) length = std::max(length, (hand & game.trumps(suit)).size());
   return length;
+}
+
+// What the Wyz of a hand of Jass is worth (rules 2.9).
+inline int worth_of_melds(const Case& deal, Seat seat) {
+  return jass::worth(deal.hand(seat), jass::meld_rules(deal.options));
 }
 
 }  // namespace matador

@@ -187,8 +187,18 @@ Expression Expression::points(const Game& game, Player player) {
           [=, orders = std::move(orders)](const Case& deal) -> Value {
             const std::optional<Seat> seat = seat_of(player, deal);
             if (!seat || (!same && !deal.contract)) return std::nullopt;
-            const int contract = same ? 0 : deal.contract->index;
-            return orders[static_cast<std::size_t>(contract)].points_of(deal.hand(*seat));
+            const Contract contract{same ? 0 : deal.contract->index};
+            const CardSet hand = deal.hand(*seat);
+            return deal.options.empty()
+                       ? orders[static_cast<std::size_t>(contract.index)].points_of(hand)
+                       : deal.game->order(contract, deal.options).points_of(hand);
+          }};
+}
+
+Expression Expression::melds(Player player) {
+  return {needs_of(player), [=](const Case& deal) -> Value {
+            const std::optional<Seat> seat = seat_of(player, deal);
+            return seat ? Value(worth_of_melds(deal, *seat)) : std::nullopt;
           }};
 }
 

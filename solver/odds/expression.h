@@ -85,6 +85,7 @@ class Expression {
   static Expression count(Player player, CardSet cards);  // how many of them he holds
   static Expression has(Player player, CardSet cards);    // all of them
   static Expression points(const Game& game, Player player);
+  static Expression melds(Player player);  // what his Wyz is worth, in Jass
   // How many trumps he has, the permanent ones among them.
   static Expression trumps(const Game& game, Player player, std::optional<Suit> suit);
   // Trumps whatever the suit.

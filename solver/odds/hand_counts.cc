@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "solver/odds/meld_counts.h"
 #include "solver/odds/suit_counts.h"
 
 namespace matador {
@@ -9,7 +10,17 @@ namespace {
 
 int bidding_cards(const DealShape& shape) { return shape.hand_size + shape.piles; }
 
+Table count_worths(const Survey& survey) {
+  Table table;
+  for (const auto& [worth, hands] :
+       count_melds(survey.seats, jass::meld_rules(survey.options)).rows) {
+    table.add({worth}, {.deals = static_cast<std::uint64_t>(hands)});
+  }
+  return table;
+}
+
 Table count_kinds(const Survey& survey) {
+  if (survey.question == Question::kMelds) return count_worths(survey);
   const DealShape shape = survey.game->shape(survey.seats);
   Table table;
   for_each_hand(suit_counts_of(*survey.game, shape.pack), bidding_cards(shape),

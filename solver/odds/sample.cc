@@ -15,8 +15,8 @@ Objective objective_of(Question question) {
                                         : Objective::kPoints;
 }
 
-Case dealt_case(const Game& game, const Deal& deal) {
-  Case dealt{.game = &game, .seats = deal.seats()};
+Case dealt_case(const Survey& survey, const Deal& deal) {
+  Case dealt{.game = survey.game, .seats = deal.seats(), .options = survey.options};
   for (int i = 0; i < deal.seats(); ++i) {
     const Seat seat = Seat::from_index(i);
     dealt.hands[static_cast<std::size_t>(i)] = deal.open_cards(seat);
@@ -45,6 +45,12 @@ bool is_better(const Case& played) {
     if (longest(played, seat) == length) return true;
   }
   return false;
+}
+
+// What a question of hands asks of that of seat 1.
+int measure(Question question, const Case& facts) {
+  const Seat seat = Seat::number(1);
+  return question == Question::kMelds ? worth_of_melds(facts, seat) : longest(facts, seat);
 }
 
 // Who plays the contract that the survey gives: nobody where all pass in the auction that would
@@ -79,7 +85,7 @@ absl::StatusOr<std::vector<Task>> tasks_of(const Survey& survey, const Deal& dea
 
 // The most that a question knows of a deal.
 Needs known_to(Question question) {
-  return question == Question::kLength    ? Needs::kAllHands
+  return is_of_hands(question)            ? Needs::kAllHands
          : question == Question::kAuction ? Needs::kContract
                                           : Needs::kValue;
 }
@@ -87,7 +93,7 @@ Needs known_to(Question question) {
 absl::Status check_needs(Question question, const Expression& expression) {
   if (expression.needs() <= known_to(question)) return absl::OkStatus();
   return absl::InvalidArgumentError(
-      question == Question::kLength
+      is_of_hands(question)
           ? "of hands only the cards are known: no declarer, leader, trump, contract and value"
           : "in auctions no deal is solved: there is no value");
 }
@@ -118,9 +124,9 @@ class Sampler {
 
 absl::Status Sampler::add(const Deal& deal) {
   ++sample_.examined;
-  const Case facts = dealt_case(*survey_.game, deal);
-  if (survey_.question != Question::kLength) return add_played(deal, facts);
-  if (counts(facts)) add_row(facts, {longest(facts, Seat::number(1))});
+  const Case facts = dealt_case(survey_, deal);
+  if (!is_of_hands(survey_.question)) return add_played(deal, facts);
+  if (counts(facts)) add_row(facts, {measure(survey_.question, facts)});
   return absl::OkStatus();
 }
 
@@ -209,8 +215,12 @@ void Sampler::add_row(const Case& facts, const RowKey& outcome, const Tally& tal
 
 }  // namespace
 
+bool is_of_hands(Question question) {
+  return question == Question::kLength || question == Question::kMelds;
+}
+
 bool is_solved(Question question) {
-  return question != Question::kLength && question != Question::kAuction;
+  return !is_of_hands(question) && question != Question::kAuction;
 }
 
 bool has_mean(Question question) { return is_solved(question) && question != Question::kVol; }
@@ -234,6 +244,8 @@ std::vector<std::string_view> outcome_names(Question question) {
       return {"length", "clubs", "declarer"};
     case Question::kVol:
       return {"vol"};
+    case Question::kMelds:
+      return {"worth"};
     default:
       return {};
   }
@@ -248,6 +260,9 @@ absl::Status check_survey(const Survey& survey) {
   const bool solved = is_solved(survey.question);
   if (survey.question == Question::kAuction && !game.has_auction()) {
     return fault(name, " has no auction that the cards decide");
+  }
+  if (survey.question == Question::kMelds && game.name() != "jass") {
+    return fault(name, " has no melds");
   }
   const bool given = survey.contract || survey.all_contracts;
   if (!solved && (given || survey.trump || survey.declarer)) {
@@ -275,7 +290,7 @@ absl::Status check_survey(const Survey& survey) {
 
 absl::StatusOr<bool> fulfils(const Survey& survey, const Deal& deal) {
   if (!survey.where) return true;
-  const Case dealt = dealt_case(*survey.game, deal);
+  const Case dealt = dealt_case(survey, deal);
   if (survey.where->needs() <= Needs::kAllHands) return survey.where->holds(dealt);
   const absl::StatusOr<std::vector<Task>> tasks = tasks_of(survey, deal);
   if (!tasks.ok()) return tasks.status();
@@ -294,11 +309,12 @@ absl::StatusOr<int> contracts_each(const Survey& survey) {
 }
 
 void count_hand(const Survey& survey, CardSet hand, Table& table) {
-  const Case facts{.game = survey.game, .seats = survey.seats, .hands = {hand}};
+  const Case facts{
+      .game = survey.game, .seats = survey.seats, .options = survey.options, .hands = {hand}};
   if (survey.where && !survey.where->holds(facts)) return;
   RowKey key;
   for (const Expression& fact : survey.by) key.push_back(fact.evaluate(facts));
-  key.push_back(longest(facts, Seat::number(1)));
+  key.push_back(measure(survey.question, facts));
   table.add(key, {.deals = 1});
 }
 

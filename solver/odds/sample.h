@@ -8,9 +8,8 @@
 // A deal counts as it is played: in the contract of its forced auction, or in the one that the
 // survey gives; where that says no declarer, the one of the auction plays it, and without an
 // auction whom the game takes. A declarer who may choose between suits takes the one of the best
-// score, with open cards. Where everyone plays for himself the value is that of the declarer. With
-// all contracts the same declarer plays each of them once, and the
-// deal counts as often.
+// score, with open cards. Where everyone plays for himself the value is the declarer's own. With
+// all contracts the same declarer plays each of them once, and the deal counts as often.
 
 #ifndef MATADOR_SOLVER_ODDS_SAMPLE_H_
 #define MATADOR_SOLVER_ODDS_SAMPLE_H_
@@ -38,8 +37,12 @@ enum class Question {
   kPoints,   // the value of the deal: the mean of each group of deals
   kTricks,
   kScore,
+  kMelds,  // what the Wyz of one hand of Jass is worth: rows by worth
 };
-inline constexpr int kQuestions = 6;
+inline constexpr int kQuestions = 7;
+
+// Whether single hands are counted, and no more of a deal is known than its cards.
+bool is_of_hands(Question question);
 
 // Whether the deals must be solved; whether a row has a mean.
 bool is_solved(Question question);

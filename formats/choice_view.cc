@@ -1,0 +1,155 @@
+#include "formats/choice_view.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/card_style.h"
+#include "formats/deal_view.h"
+#include "formats/play_view.h"
+#include "formats/table_view.h"
+#include "formats/text.h"
+#include "formats/value_view.h"
+#include "solver/games/jass/rules.h"
+#include "solver/games/tasks.h"
+
+namespace matador {
+namespace {
+
+constexpr std::size_t kContractColumn = 14;
+constexpr std::size_t kNumberColumn = 11;
+
+// Whether forehand may leave the choice to a partner (rules 2.13, 2.17).
+bool has_push(const Task& task) { return !task.player && !task.joker && task.deal.seats() > 2; }
+
+std::vector<Seat> declarers_of(const std::vector<Answer>& answers) {
+  std::vector<Seat> declarers;
+  for (const Answer& answer : answers) {
+    if (std::ranges::find(declarers, answer.task.declarer) == declarers.end()) {
+      declarers.push_back(answer.task.declarer);
+    }
+  }
+  return declarers;
+}
+
+std::string multiplied(const Task& task, bool symbols) {
+  const auto& type = jass::Rules::kTypes.at(static_cast<std::size_t>(task.contract.index));
+  return absl::StrCat(left_in(kContractColumn - 4, contract_name(task)), symbols ? "\u00d7" : "x",
+                      type.multiplier);
+}
+
+// A row for each contract; for each declarer the value and, unless that is it, the score.
+std::string rows(const std::vector<Answer>& answers, const std::vector<Solution>& scores,
+                 bool symbols) {
+  const Objective objective = answers.front().request.objective;
+  const bool both = objective != Objective::kScore;
+  const std::vector<Seat> declarers = declarers_of(answers);
+  std::string head(kContractColumn, ' ');
+  if (declarers.size() > 1) {
+    for (Seat seat : declarers) {
+      head += right_in(kNumberColumn * (both ? 2 : 1), absl::StrCat("by seat ", seat.number()));
+    }
+    absl::StrAppend(&head, "\n", std::string(kContractColumn, ' '));
+  }
+  std::map<int, std::string> lines;  // by contract
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    const Task& task = answers[i].task;
+    if (both && task.contract == answers.front().task.contract) {
+      head += right_in(kNumberColumn, objective_name(objective));
+    }
+    if (task.contract == answers.front().task.contract) head += right_in(kNumberColumn, "score");
+    std::string& line = lines[task.contract.index];
+    if (line.empty()) line = left_in(kContractColumn, multiplied(task, symbols));
+    const auto place = std::ranges::find(declarers, task.declarer) - declarers.begin();
+    const std::size_t before =
+        kContractColumn + static_cast<std::size_t>(place) * kNumberColumn * (both ? 2 : 1);
+    line = left_in(before, line);
+    if (both) line += right_in(kNumberColumn, range_text(objective, answers[i].solution));
+    line += right_in(kNumberColumn, range_text(Objective::kScore, scores[i]));
+  }
+  std::string text = head + "\n";
+  for (const auto& [contract, line] : lines) absl::StrAppend(&text, line, "\n");
+  return text;
+}
+
+std::string legend(const Task& task) {
+  if (!task.player) {
+    return absl::StrCat("Of the declaring side, ", seats_text(declaring_side(task)),
+                        ". In the score are Wyz, Stöck and\n"
+                        "match of both sides, and the multiplier.\n");
+  }
+  return absl::StrCat(
+      "What ", task.player == task.declarer ? "the declarer" : seats_text(declaring_side(task)),
+      " can force against both others. In the score are his Wyz, Stöck\n"
+      "and match, and the multiplier.\n");
+}
+
+// "Seat 1 declares bells: +112."
+std::string advice(const Answer& best) {
+  const Task& task = best.task;
+  const std::string text =
+      absl::StrCat("Seat ", task.declarer.number(), " declares ", contract_name(task), ": ",
+                   range_text(Objective::kScore, best.solution), " on the score-sheet.\n");
+  if (!has_push(task)) return text;
+  return text +
+         "To push gains nothing with open cards: his partner can only name one of the same\n"
+         "contracts for the same side, and seat 1 leads all the same.\n";
+}
+
+}  // namespace
+
+std::vector<Task> choices_of(const std::vector<Task>& tasks) {
+  const bool one_player = std::ranges::all_of(
+      tasks, [&](const Task& task) { return task.player == tasks.front().player; });
+  std::vector<Task> choices;
+  for (const Task& task : tasks) {
+    const bool shown = !task.player ? task.declarer == tasks.front().declarer
+                                    : one_player || task.player == task.declarer;
+    if (shown) choices.push_back(task);
+  }
+  return choices;
+}
+
+std::vector<std::size_t> best_choices(const std::vector<Task>& choices,
+                                      const std::vector<Solution>& scores) {
+  std::map<Seat, int> highest;  // that a declarer may have
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    // What is best for a player who does not declare is not his choice.
+    if (choices[i].player && choices[i].player != choices[i].declarer) continue;
+    const auto [entry, first] = highest.try_emplace(choices[i].declarer, scores[i].high);
+    entry->second = std::max(entry->second, scores[i].high);
+  }
+  std::vector<std::size_t> best;
+  for (const auto& [declarer, most] : highest) {
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      if (choices[i].declarer != declarer || scores[i].low < most) continue;
+      best.push_back(i);
+      break;
+    }
+  }
+  return best;
+}
+
+std::string choices_view(const std::vector<Answer>& answers, const std::vector<Solution>& scores,
+                         const std::vector<Answer>& best, bool symbols) {
+  const Answer& any = answers.front();
+  const CardFace face(card_style(*any.task.game), symbols);
+  const TrickOrder suits = natural_order(any.task.deal.shape().pack, face.style());
+  std::string text = deal_title(any.deal, *any.task.game, "every contract");
+  absl::StrAppend(
+      &text,
+      table_view(any.task.deal, played_so_far(any.task), suits, face, [](Seat) { return ""; }),
+      rows(answers, scores, symbols), "\n", legend(any.task), "\n");
+  const bool exact = std::ranges::all_of(scores, &Solution::exact);
+  if (best.empty() && !exact) text += "Which is best is not proven within the limit.\n";
+  for (const Answer& answer : best) {
+    absl::StrAppend(&text, advice(answer), card_values(answer, face),
+                    answer.request.line ? play_view(answer, face) + "\n" : "");
+  }
+  return text;
+}
+
+}  // namespace matador

@@ -1,0 +1,143 @@
+#include "formats/value_view.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <map>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/play_view.h"
+#include "formats/text.h"
+
+namespace matador {
+namespace {
+
+constexpr std::size_t kValueColumn = 7;
+constexpr std::size_t kPlayerColumn = 10;
+
+constexpr char kNotProven[] = "        not more is proven within the limit\n";
+
+int total_points(const Task& task) {
+  const TrickOrder order = task.game->order(task);
+  return order.points_of(task.deal.shape().pack) + order.last_trick;
+}
+
+// "of 157 card points"
+std::string unit(const Task& task, Objective objective) {
+  switch (objective) {
+    case Objective::kPoints:
+      return absl::StrCat("of ", total_points(task), " card points");
+    case Objective::kTricks:
+      return absl::StrCat("of ", task.deal.shape().cards_each(), " tricks");
+    case Objective::kScore:
+      return "on the score-sheet";
+  }
+  return "";
+}
+
+std::string whose(const Task& task) {
+  if (!task.player) {
+    return "for the declaring side, " + seats_text(declaring_side(task));
+  }
+  return absl::StrCat("for ", seats_text(declaring_side(task)), " against ",
+                      seats_text(other_side(task)));
+}
+
+std::string score_line(const Task& task, const Solution& score) {
+  const char* how = !score.to_play  ? ""
+                    : task.exchange ? " with the best play for the score"
+                                    : " with the best exchange and play for the score";
+  return absl::StrCat("Score   ", range_text(Objective::kScore, score), how, "\n");
+}
+
+// "seat 1 62, seat 2 40, seat 3 55"
+std::string each(const std::vector<Answer>& answers, Objective objective,
+                 const std::vector<Solution>& solutions) {
+  std::vector<std::string> parts;
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    parts.push_back(absl::StrCat("seat ", answers[i].task.player->number(), " ",
+                                 range_text(objective, solutions[i])));
+  }
+  return absl::StrJoin(parts, ", ");
+}
+
+}  // namespace
+
+std::string range_text(Objective objective, const Solution& solution) {
+  if (solution.exact) return value_text(objective, solution.low);
+  return absl::StrCat(value_text(objective, solution.low), " to ",
+                      value_text(objective, solution.high));
+}
+
+std::string value_lines(const Answer& answer, const std::optional<Solution>& score) {
+  const Objective objective = answer.request.objective;
+  const std::string text = absl::StrCat(
+      "Value   ", range_text(objective, answer.solution), " ", unit(answer.task, objective), " ",
+      whose(answer.task), answer.solution.exact ? "\n" : absl::StrCat(":\n", kNotProven));
+  return text + (score ? score_line(answer.task, *score) : "");
+}
+
+std::string card_values(const Answer& answer, const CardFace& face) {
+  const Solution& solution = answer.solution;
+  if (solution.cards.empty()) return "";
+  const bool declaring = declaring_side(answer.task).contains(*solution.to_play);
+  std::map<int, std::vector<std::string>> cards_of;  // by what the player to move wants least of
+  for (const CardValue& choice : solution.cards) {
+    cards_of[declaring ? -choice.value : choice.value].push_back(face.card(choice.card));
+  }
+  const std::string against = answer.task.player && !declaring
+                                  ? ", against " + seats_text(declaring_side(answer.task))
+                                  : "";
+  std::string text = absl::StrCat("\nSeat ", solution.to_play->number(), " to play", against,
+                                  ". The value after each of his cards:\n");
+  const int best = cards_of.begin()->first;
+  for (const auto& [key, cards] : cards_of) {
+    const int value = declaring ? -key : key;
+    absl::StrAppend(&text, right_in(kValueColumn, value_text(answer.request.objective, value)),
+                    "   ", absl::StrJoin(cards, "  "), key == best ? "   best" : "", "\n");
+  }
+  return text;
+}
+
+std::string max_n_value_lines(const std::vector<Answer>& answers,
+                              const std::vector<Solution>& scores) {
+  const Answer& any = answers.front();
+  const Objective objective = any.request.objective;
+  std::vector<Solution> solutions;
+  for (const Answer& answer : answers) solutions.push_back(answer.solution);
+  std::string text =
+      absl::StrCat("Value   ", each(answers, objective, solutions), " ", unit(any.task, objective),
+                   ", where each plays for himself\n", any.solution.exact ? "" : kNotProven);
+  if (scores.empty()) return text;
+  return absl::StrCat(text, "Score   ", each(answers, Objective::kScore, scores),
+                      any.solution.to_play ? " where each plays for the score\n" : "\n");
+}
+
+std::string max_n_card_values(const std::vector<Answer>& answers, const CardFace& face) {
+  const Answer& any = answers.front();
+  if (any.solution.cards.empty()) return "";
+  const Seat to_play = *any.solution.to_play;
+  std::string text = absl::StrCat("\nSeat ", to_play.number(),
+                                  " to play. What each player has after each of his cards:\n",
+                                  std::string(kValueColumn, ' '));
+  std::vector<int> own;
+  for (const Answer& answer : answers) {
+    const bool mover = answer.task.player == to_play;
+    text += right_in(kPlayerColumn, absl::StrCat("Seat ", answer.task.player->number()));
+    for (const CardValue& choice : answer.solution.cards) {
+      if (mover) own.push_back(choice.value);
+    }
+  }
+  const auto best = own.empty() ? own.end() : std::ranges::max_element(own);
+  for (std::size_t i = 0; i < any.solution.cards.size(); ++i) {
+    std::string row = right_in(kValueColumn, face.card(any.solution.cards[i].card));
+    for (const Answer& answer : answers) {
+      row += right_in(kPlayerColumn,
+                      value_text(answer.request.objective, answer.solution.cards[i].value));
+    }
+    absl::StrAppend(&text, "\n", row, best != own.end() && own[i] == *best ? "   best" : "");
+  }
+  return text + "\n";
+}
+
+}  // namespace matador

@@ -1,0 +1,158 @@
+#include "solver/root/max_n.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+#include "absl/container/flat_hash_map.h"
+#include "solver/games/winnings.h"
+#include "solver/root/engines.h"
+
+namespace matador {
+namespace {
+
+using BySeat = std::array<Winnings, kMaxSeats>;
+
+// What each player has won in the tricks that are complete.
+BySeat won_by(const Played& played) {
+  BySeat won{};
+  for (int i = 0; i < played.complete_tricks(); ++i) {
+    const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
+    Winnings& winner = won.at(static_cast<std::size_t>(trick.winner.index()));
+    ++winner.tricks;
+    winner.points += trick.points;
+  }
+  return won;
+}
+
+// A position between two tricks. Who holds a card that is left never changes.
+//
+//   cards   the cards left
+//   leader  who plays next
+//   won     of each player the points, and above them the tricks
+struct Between {
+  std::uint64_t cards = 0;
+  int leader = 0;
+  std::array<std::uint16_t, kMaxSeats> won{};
+
+  bool operator==(const Between&) const = default;
+  template <typename Hash>
+  friend Hash AbslHashValue(Hash hash, const Between& at) {
+    return Hash::combine(std::move(hash), at.cards, at.leader, at.won);
+  }
+};
+
+constexpr int kTricksBit = 10;
+
+Between between(const Played& played, std::size_t seats) {
+  Between at{.leader = played.to_play()->index()};
+  const BySeat won = won_by(played);
+  for (std::size_t i = 0; i < seats; ++i) {
+    at.cards |= played.hand(Seat::from_index(static_cast<int>(i))).mask();
+    at.won.at(i) = static_cast<std::uint16_t>(won.at(i).points | won.at(i).tricks << kTricksBit);
+  }
+  return at;
+}
+
+}  // namespace
+
+struct MaxN::Memory {
+  absl::flat_hash_map<Between, Results> results;
+};
+
+MaxN::MaxN(const Task& task, const Request& request)
+    : request_(request),
+      limit_(request.node_limit == 0 ? kNoLimit : request.node_limit),
+      tricks_(task.deal.shape().cards_each()),
+      memory_(std::make_unique<Memory>()) {
+  Task of_player = task;
+  for (int i = 0; i < task.deal.seats(); ++i) {
+    of_player.player = Seat::from_index(i);
+    ladders_.push_back(task.game->ladder(of_player, request.objective));
+  }
+}
+
+MaxN::~MaxN() = default;
+
+std::vector<Solution> MaxN::answer(const Played& played) {
+  const std::optional<Results> values = results(played);
+  bool exact = values.has_value();
+  std::vector<Choice> choices;
+  std::vector<Card> line;
+  if (exact && request_.cards) exact = choices_of(played, choices);
+  if (exact && request_.line) exact = play_out(played, line);
+
+  std::vector<Solution> solutions(ladders_.size());
+  for (std::size_t i = 0; i < solutions.size(); ++i) {
+    Solution& solution = solutions[i];
+    solution.exact = exact;
+    solution.low = values ? (*values)[i] : ladders_[i].front().value;
+    solution.high = values ? (*values)[i] : ladders_[i].back().value;
+    solution.to_play = played.to_play();
+    solution.nodes = nodes_;
+    if (!exact) continue;
+    for (const auto& [card, after] : choices) solution.cards.push_back({card, after[i]});
+    solution.line = line;
+  }
+  return solutions;
+}
+
+std::optional<MaxN::Results> MaxN::results(const Played& played) {
+  if (!played.to_play()) return results_at_end(played);
+  if (played.trick_open()) return best(played);
+  const Between at = between(played, ladders_.size());
+  const auto known = memory_->results.find(at);
+  if (known != memory_->results.end()) return known->second;
+  const std::optional<Results> found = best(played);
+  if (found) memory_->results.emplace(at, *found);
+  return found;
+}
+
+MaxN::Results MaxN::results_at_end(const Played& played) const {
+  BySeat won = won_by(played);
+  Results results;
+  for (std::size_t i = 0; i < ladders_.size(); ++i) {
+    won.at(i).solo = won.at(i).tricks == tricks_;
+    results.push_back(value_of(ladders_[i], won.at(i)));
+  }
+  return results;
+}
+
+std::optional<MaxN::Results> MaxN::best(const Played& played) {
+  std::vector<Choice> choices;
+  if (!choices_of(played, choices)) return std::nullopt;
+  return choices[first_best(played, choices)].after;
+}
+
+bool MaxN::choices_of(const Played& played, std::vector<Choice>& choices) {
+  if (!played.to_play()) return true;
+  for (Card card : played.legal()) {
+    if (nodes_ == limit_) return false;
+    ++nodes_;
+    Played next = played;
+    if (!next.play(card).ok()) return false;
+    std::optional<Results> after = results(next);
+    if (!after) return false;
+    choices.push_back({card, *std::move(after)});
+  }
+  return true;
+}
+
+std::size_t MaxN::first_best(const Played& played, const std::vector<Choice>& choices) {
+  const auto player = static_cast<std::size_t>(played.to_play()->index());
+  const auto own = [player](const Choice& choice) { return choice.after[player]; };
+  return static_cast<std::size_t>(std::ranges::max_element(choices, {}, own) - choices.begin());
+}
+
+bool MaxN::play_out(Played played, std::vector<Card>& line) {
+  while (played.to_play()) {
+    std::vector<Choice> choices;
+    if (!choices_of(played, choices)) return false;
+    line.push_back(choices[first_best(played, choices)].card);
+    if (!played.play(line.back()).ok()) return false;
+  }
+  return true;
+}
+
+}  // namespace matador

@@ -1,0 +1,63 @@
+// max^n (rules 0.2): what becomes of a deal when every player plays for the most of his own result,
+// and of equally good cards plays the first in listing order (rules 0.4).
+//
+//   std::vector<Solution> each = MaxN(task, request).answer(played);   // by seat
+//
+// Plain recursion to the end of the deal, for endings: no bound of one player is one of the others,
+// so that nothing can be cut off. It remembers the positions between two tricks, each with all that
+// the results can hang on: the cards left, who leads, and what everybody has won.
+
+#ifndef MATADOR_SOLVER_ROOT_MAX_N_H_
+#define MATADOR_SOLVER_ROOT_MAX_N_H_
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "solver/games/game.h"
+#include "solver/solve.h"
+#include "solver/tricks/played.h"
+
+namespace matador {
+
+class MaxN {
+ public:
+  // Request::node_limit counts the cards that are played.
+  MaxN(const Task& task, const Request& request);
+  ~MaxN();
+
+  // The solutions of all players, by seat. Where the limit is reached nothing is proven: the
+  // interval then is all that a player can get in the deal.
+  std::vector<Solution> answer(const Played& played);
+
+ private:
+  struct Memory;
+  using Results = std::vector<int>;  // by seat
+
+  // A card that may be played, and what becomes of the deal then.
+  struct Choice {
+    Card card;
+    Results after;
+  };
+
+  // What each player then has; none where the limit is reached first.
+  std::optional<Results> results(const Played& played);
+  std::optional<Results> best(const Played& played);
+  Results results_at_end(const Played& played) const;
+  // These fail where the limit is reached.
+  bool choices_of(const Played& played, std::vector<Choice>& choices);
+  bool play_out(Played played, std::vector<Card>& line);
+  static std::size_t first_best(const Played& played, const std::vector<Choice>& choices);
+
+  Request request_;
+  std::uint64_t limit_;
+  std::vector<std::vector<Rung>> ladders_;  // of each player
+  int tricks_;                              // of the deal
+  std::uint64_t nodes_ = 0;
+  std::unique_ptr<Memory> memory_;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_ROOT_MAX_N_H_

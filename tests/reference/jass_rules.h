@@ -22,7 +22,8 @@ namespace matador::reference::jass {
 
 inline constexpr int kMostPlayers = 6;
 
-// Jass 2.1. The suits of the library stand for acorns, roses, shields and bells in this order (0.4).
+// Jass 2.1. The suits of the library stand for acorns, roses, shields and bells in this order
+// (0.4).
 inline constexpr Rank kUnder = Rank::kJack;
 inline constexpr Rank kOber = Rank::kQueen;
 

@@ -24,19 +24,9 @@ static void PrintTo(Card card, std::ostream* out) { *out << to_string(card, kSwi
 
 namespace {
 
-using reference::Measure;
 using Oracle = reference::Oracle<reference::jass::Position>;
 
 constexpr std::uint64_t kSeed = 2026;
-
-struct Objectives {
-  Objective objective;
-  Measure measure;
-  const char* name;
-};
-constexpr std::array kObjectives{Objectives{Objective::kPoints, Measure::kPoints, "points"},
-                                 Objectives{Objective::kTricks, Measure::kTricks, "tricks"},
-                                 Objectives{Objective::kScore, Measure::kScore, "score"}};
 
 // With the second hands, where there are such.
 Deal whole_deal(const JassEnding& ending, const Game& game) {

@@ -37,15 +37,6 @@ using Oracle = reference::Oracle<reference::Position>;
 
 constexpr std::uint64_t kSeed = 2026;
 
-struct Objectives {
-  Objective objective;
-  Measure measure;
-  const char* name;
-};
-constexpr std::array kObjectives{Objectives{Objective::kPoints, Measure::kPoints, "points"},
-                                 Objectives{Objective::kTricks, Measure::kTricks, "tricks"},
-                                 Objectives{Objective::kScore, Measure::kScore, "score"}};
-
 struct Expected {
   int value;
   std::vector<std::pair<Card, int>> cards;

@@ -3,14 +3,27 @@
 #ifndef MATADOR_TESTS_SETTINGS_H_
 #define MATADOR_TESTS_SETTINGS_H_
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "solver/solve.h"
+#include "tests/reference/oracle.h"
 
 namespace matador {
+
+// What is solved for, and how the reference measures it.
+struct Objectives {
+  Objective objective;
+  reference::Measure measure;
+  const char* name;
+};
+inline constexpr std::array kObjectives{
+    Objectives{Objective::kPoints, reference::Measure::kPoints, "points"},
+    Objectives{Objective::kTricks, reference::Measure::kTricks, "tricks"},
+    Objectives{Objective::kScore, reference::Measure::kScore, "score"}};
 
 // A solver that is used for all endings of a test, so that whatever it remembers of one may disturb
 // the next.

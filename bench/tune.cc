@@ -19,7 +19,7 @@
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/sjavs/weights.h"
-#include "solver/search/engine.h"
+#include "solver/search/kernel.h"
 #include "solver/search/translation.h"
 #include "solver/tricks/played.h"
 
@@ -114,7 +114,7 @@ class Tuner {
 
   // The nodes of the first deals together, after each deal; shorter where there is no hope left.
   std::vector<double> costs(const Weights& weights) const {
-    const auto engine = game_.make_engine(
+    const auto engine = game_.kernel().make_engine(
         seats_, Goal::kPoints, {.table_bytes = std::size_t{16} << 20, .weights = &weights},
         /*newest=*/true);
     std::vector<double> costs;

@@ -33,8 +33,6 @@ SubsetTable make_subset_table();
 using DealHands = void(const SubsetTable& table, std::uint64_t pack, int seats, const int* sizes,
                        const std::uint64_t* ranks, std::uint64_t* hands);
 
-// The one for this machine, and all there are.
-DealHands* fastest_deal_hands();
 namespace portable {
 DealHands deal_hands;
 }

@@ -119,17 +119,10 @@ deals::SubsetTable deals::make_subset_table() {
   return table;
 }
 
-deals::DealHands* deals::fastest_deal_hands() {
-#ifdef MATADOR_HAS_V3
-  if (machine_is_v3()) return v3::deal_hands;
-#endif
-  return portable::deal_hands;
-}
-
 Deal numbered_deal(const DealShape& shape, std::uint64_t seed, std::uint64_t number,
                    const FixedCards& fixed) {
   static const deals::SubsetTable table = deals::make_subset_table();
-  static const auto deal_hands = deals::fastest_deal_hands();
+  static const auto deal_hands = for_this_machine(MATADOR_VERSIONS(deals, deal_hands));
   CardSet pack = shape.pack;
   for (CardSet cards : fixed) pack -= cards;
   Random random(seed, number);

@@ -8,7 +8,6 @@
 #ifndef MATADOR_SOLVER_GAMES_GAME_H_
 #define MATADOR_SOLVER_GAMES_GAME_H_
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,9 +22,8 @@
 namespace matador {
 
 namespace search {
-class Engine;
-struct EngineOptions;
-}  // namespace search
+struct Kernel;
+}
 
 class Game;
 
@@ -144,10 +142,7 @@ class Game {
   virtual SeatSet declaring_side(const Task& task) const = 0;
   virtual std::vector<Rung> ladder(const Task& task, Objective objective) const = 0;
 
-  // The search for this game; `newest` allows code that only newer machines run.
-  virtual std::unique_ptr<search::Engine> make_engine(int seats, Goal goal,
-                                                      const search::EngineOptions& options,
-                                                      bool newest) const = 0;
+  virtual search::Kernel kernel() const = 0;  // the search compiled for this game
 };
 
 }  // namespace matador

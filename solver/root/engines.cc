@@ -20,7 +20,7 @@ void Engines::turn_to(const Game& game, int seats, const search::Layout& layout,
 search::Interval Engines::ask(Goal goal, const search::Moment& moment, int need,
                               std::uint64_t limit) {
   Slot& slot = slots_[static_cast<std::size_t>(goal)];
-  if (!slot.engine) slot.engine = game_->make_engine(seats_, goal, options_, newest_);
+  if (!slot.engine) slot.engine = game_->kernel().make_engine(seats_, goal, options_, newest_);
   if (!slot.begun) {
     slot.engine->begin(layout_);
     slot.begun = true;

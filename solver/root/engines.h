@@ -8,7 +8,7 @@
 #include <memory>
 
 #include "solver/games/game.h"
-#include "solver/search/engine.h"
+#include "solver/search/kernel.h"
 
 namespace matador {
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "solver/cards/machine.h"
 #include "solver/games/jass/kernel.h"
 #include "solver/games/jass/melds.h"
 #include "solver/games/jass/order.h"
@@ -186,10 +187,6 @@ std::vector<Rung> Jass::ladder(const Task& task, Objective objective) const {
   return {};
 }
 
-std::unique_ptr<search::Engine> Jass::make_engine(int seats, Goal goal,
-                                                  const search::EngineOptions& options,
-                                                  bool newest) const {
-  return jass::make_engine(seats, goal, options, newest);
-}
+search::Kernel Jass::kernel() const { return {MATADOR_VERSIONS(jass, new_engine)}; }
 
 }  // namespace matador::jass

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "solver/cards/machine.h"
 #include "solver/games/klorsjavs/rules.h"
 #include "solver/games/klorsjavs/score.h"
 #include "solver/games/options.h"
@@ -140,10 +141,6 @@ std::vector<Rung> Klorsjavs::ladder(const Task& task, Objective objective) const
   return {};
 }
 
-std::unique_ptr<search::Engine> Klorsjavs::make_engine(int seats, Goal goal,
-                                                       const search::EngineOptions& options,
-                                                       bool newest) const {
-  return sjavs::make_engine(seats, goal, options, newest);
-}
+search::Kernel Klorsjavs::kernel() const { return {MATADOR_VERSIONS(sjavs, new_engine)}; }
 
 }  // namespace matador::klorsjavs

@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "solver/cards/machine.h"
 #include "solver/games/sjavs/auction.h"
 #include "solver/games/sjavs/exchange.h"
 #include "solver/games/sjavs/kernel.h"
@@ -151,10 +152,6 @@ std::vector<Rung> Sjavs::ladder(const Task& task, Objective objective) const {
   return {};
 }
 
-std::unique_ptr<search::Engine> Sjavs::make_engine(int seats, Goal goal,
-                                                   const search::EngineOptions& options,
-                                                   bool newest) const {
-  return sjavs::make_engine(seats, goal, options, newest);
-}
+search::Kernel Sjavs::kernel() const { return {MATADOR_VERSIONS(sjavs, new_engine)}; }
 
 }  // namespace matador::sjavs

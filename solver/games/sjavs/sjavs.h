@@ -29,9 +29,7 @@ class Sjavs : public Game {
   std::optional<Suit> trump(Contract contract) const override;
   SeatSet declaring_side(const Task& task) const override;
   std::vector<Rung> ladder(const Task& task, Objective objective) const override;
-  std::unique_ptr<search::Engine> make_engine(int seats, Goal goal,
-                                              const search::EngineOptions& options,
-                                              bool newest) const override;
+  search::Kernel kernel() const override;
 };
 
 }  // namespace matador::sjavs

@@ -5,16 +5,18 @@
 
 #include "solver/cards/pack.h"
 #include "solver/deals/numbered.h"
+#include "solver/games/registry.h"
 #include "tests/dice.h"
 #include "tests/jass_names.h"
 
 namespace matador {
 namespace {
 
-using reference::jass::Contract;
+using JassContract = reference::jass::Contract;
 using reference::jass::Position;
 
 constexpr int kTriesOfATrick = 50;
+constexpr int kTrumpContracts = 4;
 constexpr int kJassContracts = 6;
 constexpr int kCoiffeurContracts = 10;
 
@@ -59,7 +61,7 @@ JassEnding random_contract(const JassTable& table, std::uint64_t seed, std::uint
   JassEnding ending{.table = table,
                     .deal = numbered_deal(shape(table.players), seed, number),
                     .second_hands = {},
-                    .contract = static_cast<Contract>(dice.below(contracts)),
+                    .contract = static_cast<JassContract>(dice.below(contracts)),
                     .declarer = any_seat(),
                     .joker = {},
                     .leader = any_seat(),
@@ -96,7 +98,7 @@ FixedCards strong_cards(const JassEnding& ending, int count, Dice& dice) {
   for (int i = 0; count > 0; ++i) {
     const auto suit = static_cast<Suit>((first_suit + i) % kSuits);
     std::string ranks = suit == trump ? "U9AKOT876" : "AKOUT9876";
-    if (ending.contract == Contract::kUndenufe) std::ranges::reverse(ranks);
+    if (ending.contract == JassContract::kUndenufe) std::ranges::reverse(ranks);
     for (char rank : ranks) {
       const Card card(suit, jass_card(std::string{'A', rank}).rank());
       CardSet& first = fixed[leader];
@@ -147,6 +149,56 @@ void play_at_random(JassEnding& ending, int cards_to_play, Wish wish, Dice& dice
     position = after(position, trick);
     cards_to_play -= count;
   }
+}
+
+// All trumps, and of other cards, those of one suit first, as many as fill all hands.
+std::vector<Card> trumps_and_others(const JassEnding& ending, int count, Dice& dice) {
+  const CardSet pack = shape(ending.table.players).pack;
+  const Suit trump = *reference::jass::trump(ending.contract);
+  const auto next_suit = static_cast<Suit>((index(trump) + 1 + dice.below(kSuits - 1)) % kSuits);
+  CardSet chosen = pack & CardSet::of_suit(trump);
+  while (chosen.size() < count) {
+    const CardSet others = (pack & CardSet::of_suit(next_suit)) - chosen;
+    chosen |= CardSet{dice.one_of(others.empty() ? pack - chosen : others)};
+  }
+  return {chosen.begin(), chosen.end()};
+}
+
+FixedCards dealt_at_random(std::vector<Card> cards, int players, Dice& dice) {
+  FixedCards hands{};
+  for (int seat = 0; !cards.empty(); seat = (seat + 1) % players) {
+    const auto card = cards.begin() + dice.below(static_cast<int>(cards.size()));
+    hands[static_cast<std::size_t>(seat)] |= CardSet{*card};
+    cards.erase(card);
+  }
+  return hands;
+}
+
+// Until every player has only these cards. False where somebody would have to play one of them.
+bool play_all_but(const FixedCards& kept, JassEnding& ending, Dice& dice) {
+  Position position = reference_position(ending);
+  for (;;) {
+    const auto seat = static_cast<std::size_t>(to_play(position).index());
+    if (position.hands[seat] == kept[seat]) return true;
+    CardSet others;
+    for (Card card : legal(position)) others |= CardSet{card};
+    others -= kept[seat];
+    if (others.empty()) return false;
+    ending.play.push_back(dice.one_of(others));
+    position = play(position, ending.play.back());
+  }
+}
+
+// With the second hands, where there are such.
+Deal whole_deal(const JassEnding& ending, const Game& game) {
+  if (ending.second_hands.empty()) return ending.deal;
+  DealBuilder builder(game.shape(ending.table.players));
+  for (int i = 0; i < ending.table.players; ++i) {
+    const Seat seat = Seat::from_index(i);
+    builder.give(seat, ending.deal.hand(seat));
+    builder.give_second(seat, ending.second_hands[static_cast<std::size_t>(i)]);
+  }
+  return builder.build().value();
 }
 
 std::vector<CardSet> hands(const Deal& deal) {
@@ -201,6 +253,37 @@ JassEnding random_jass_ending(const JassTable& table, std::uint64_t seed, std::u
   }
   play_at_random(ending, tricks * table.players + cards_in_trick, wish, dice);
   return ending;
+}
+
+JassEnding random_trump_ending(const JassTable& table, std::uint64_t seed, std::uint64_t number,
+                               int cards_per_hand) {
+  Dice dice{seed, number, static_cast<std::uint64_t>(table.players),
+            static_cast<std::uint64_t>(cards_per_hand)};
+  JassEnding ending = random_contract(table, seed, number, dice);
+  ending.contract = static_cast<JassContract>(dice.below(kTrumpContracts));
+  const int count = table.players * cards_per_hand;
+  for (;;) {
+    const FixedCards kept =
+        dealt_at_random(trumps_and_others(ending, count, dice), table.players, dice);
+    deal(ending, seed, number, kept);
+    ending.play.clear();
+    if (play_all_but(kept, ending, dice)) return ending;
+  }
+}
+
+Task task_of(const JassEnding& ending) {
+  const Game& game = *find_game(ending.table.coiffeur ? "coiffeur" : "jass");
+  Problem problem{.game = &game,
+                  .deal = whole_deal(ending, game),
+                  .contract = Contract{static_cast<int>(ending.contract)},
+                  .declarer = ending.declarer,
+                  .joker = ending.joker,
+                  .leader = ending.leader,
+                  .play = ending.play};
+  if (ending.table.players == 3) problem.player = ending.declarer;
+  if (ending.options.undenufe_ace) problem.options.push_back({"undenufe-ace", "11"});
+  if (ending.options.values_by_trick) problem.options.push_back({"slalom-values", "trick"});
+  return game.tasks(problem).value().front();
 }
 
 reference::jass::Position reference_position(const JassEnding& ending) {

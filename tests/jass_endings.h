@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "solver/deals/deal.h"
+#include "solver/games/game.h"
 #include "tests/reference/jass_rules.h"
 
 namespace matador {
@@ -40,6 +41,15 @@ struct JassEnding {
 // so far, and in every other third none, if that can be had; who leads is then dealt strong cards.
 JassEnding random_jass_ending(const JassTable& table, std::uint64_t seed, std::uint64_t number,
                               int cards_per_hand, int cards_in_trick);
+
+// An ending of a trump contract to which all trumps are left, and else cards of as few suits as can
+// be, so that nearly every card meets a rule about trumps. For three players or more, with hands
+// large enough for the trumps.
+JassEnding random_trump_ending(const JassTable& table, std::uint64_t seed, std::uint64_t number,
+                               int cards_per_hand);
+
+// The ending as a task; where everyone plays for himself, of its declarer.
+Task task_of(const JassEnding& ending);
 
 // The ending as the reference sees it, from the declaring side's view, without melds.
 reference::jass::Position reference_position(const JassEnding& ending);

@@ -113,7 +113,7 @@ Interval AlphaBeta<Rules, Goal>::ask(const Moment& moment, int need, std::uint64
   for (int i = 0; i < moment.placed; ++i) {
     const int card = moment.trick[i];
     if (i == 0) {
-      trick = led(cards_, card, moment.leader);
+      trick = led(cards_, position, card);
       answers = choices(cards_, position.playable(), position.leader, cards_[card].lane);
     } else {
       trick = with(cards_, trick, card, (moment.leader + i) % kSeats);
@@ -156,7 +156,7 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Position& position, int need, Proo
   }
 
   // Step 3. The leader lays his cards on the table and takes all that is left.
-  if (on(Technique::kClaim) && claims(cards_, position, proof.relevant)) {
+  if (on(Technique::kClaim) && !cards_.worth_turns() && claims(cards_, position, proof.relevant)) {
     const bool ours = cards_.declares(position.leader);
     proof.always = proof.ever = ours ? position.slots : 0;
     return all_the_rest(position, ours);
@@ -185,7 +185,7 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Position& position, int need, Proo
       try_cards<0>(position, candidates, need, proof, best_card, [&](int card, Proof& because) {
         const Answers answers =
             choices(cards_, position.playable(), position.leader, cards_[card].lane);
-        return place<1>(position, led(cards_, card, position.leader), answers, need, because);
+        return place<1>(position, led(cards_, position, card), answers, need, because);
       });
 
   // Step 6. Remember.
@@ -277,6 +277,8 @@ int AlphaBeta<Rules, Goal>::end_trick(const Position& position, const OpenTrick&
   const bool lost = Goal::kSolo && (!ours || (!first && trick.winner != position.leader));
   const bool last = trick.cards == position.remaining;
   const int prize = Goal::prize(trick.worth);
+  // Of what was left, where the same cards may be worth more in another trick.
+  const int spent = cards_.worth_turns() ? Goal::prize(cards_.worth(trick.cards)) : prize;
   const int won = (ours ? prize : 0) + (last ? cards_.last_trick(ours) : 0);
   int rest = 0;
   if (lost) {
@@ -288,12 +290,14 @@ int AlphaBeta<Rules, Goal>::end_trick(const Position& position, const OpenTrick&
                         position.lengths - trick.lengths,
                         position.covered ^ freed,
                         trick.winner,
-                        last ? 0 : position.left - prize};
+                        last ? 0 : position.left - spent};
     rest = begin_trick(next, need - won, proof);
   }
   // The rank of the winning card mattered if there was another card of its lane to beat.
   const CardFacts& winner = cards_[trick.best];
-  if ((trick.cards & winner.lane & ~winner.self) != 0) proof.relevant |= winner.upwards;
+  if ((trick.cards & winner.lane & ~winner.self) != 0) {
+    proof.relevant |= cards_.relevant_where_wins(trick.best, trick.upside_down);
+  }
   if (ours) proof.count(trick.slots);
   return won + rest;
 }
@@ -307,7 +311,13 @@ int AlphaBeta<Rules, Goal>::last_trick(const Position& position, Proof& proof) {
   const bool ours = cards_.declares(winner.owner) && !lost;
   const bool beat_another = (position.remaining & winner.lane & ~winner.self) != 0;
   proof = {beat_another ? winner.upwards : 0, ours ? position.slots : 0, ours ? position.slots : 0};
-  return lost ? 0 : all_the_rest(position, ours);
+  if (lost) return 0;
+  if (!cards_.worth_turns()) return all_the_rest(position, ours);
+  int worth = 0;
+  for (Word left = position.remaining; left != 0; left = bits::without_lowest(left)) {
+    worth += cards_[bits::lowest(left)].worth;
+  }
+  return (ours ? Goal::prize(worth) : 0) + cards_.last_trick(ours);
 }
 
 // What the declaring side wins if one side takes every trick that is left.

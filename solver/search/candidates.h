@@ -50,10 +50,10 @@ Ending ending_of(const Numbering<Rules>& numbering, int leader, const OpenTrick&
   int best = after.best;
   for (int step = kPlaced + 1; step < kSeats; ++step) {
     const bool friendly = numbering.declares((leader + step) % kSeats) == us;
-    const Word winners = choices.of[step] & numbering[best].beaten_by;
+    const Word winners = choices.of[step] & numbering.beaten_by(best, after.upside_down);
     if (friendly == ours || winners == 0) continue;
     changes = true;
-    best = bits::highest(winners);
+    best = after.upside_down ? bits::lowest(winners) : bits::highest(winners);
     ours = friendly;
   }
   if (ours) return changes ? kLikelyOurs : kSurelyOurs;
@@ -84,6 +84,7 @@ class CandidateFinder {
     Word between = position.remaining & ~hand & ~trick.cards;
     if (kPlaced > 0) between |= bits::bit(trick.best);
     const bool us = numbering_.declares(seat);
+    const bool upside_down = numbering_.is_upside_down(position.remaining);
     Choices<Rules> answers = choices;
     Word lane = 0;
     int above = 0;
@@ -99,7 +100,7 @@ class CandidateFinder {
                             !is_like_no_other(above) && !is_like_no_other(card);
       above = card;
       if (touching && on(Technique::kEquals) &&
-          (!kUsesWorth || facts.worth == numbering_[found.list[found.count - 1].card].worth)) {
+          (!kUsesWorth || same_worth(card, found.list[found.count - 1].card))) {
         found.list[found.count - 1].lowest = card;
         continue;
       }
@@ -109,7 +110,7 @@ class CandidateFinder {
       lane = facts.lane;
       if (!touching) {
         const OpenTrick after =
-            kPlaced == 0 ? led(numbering_, card, seat) : with(numbering_, trick, card, seat);
+            kPlaced == 0 ? led(numbering_, position, card) : with(numbering_, trick, card, seat);
         end = ending_of<kPlaced>(numbering_, position.leader, after, answers);
         const Deed deed = deed_of(facts, choices.lane);
         term = weights_.term[us ? 1 : 0][deed][end];
@@ -118,9 +119,12 @@ class CandidateFinder {
         if (deed != kFollows) lane_score += lengths(term, position.remaining & lane, hand, us);
       }
       if (frees_another(card)) lane_score += term.frees;
-      const int score = lane_score + term.worth * facts.worth + term.height * facts.height;
+      const int worth = numbering_.worth_of(card, upside_down);
+      const int score =
+          lane_score + term.worth * worth + term.height * numbering_.height_of(card, upside_down);
       const bool decided = end == kSurelyOurs || end == kSurelyTheirs;
-      if (kUsesWorth && touching && decided && on(Technique::kDominance)) {
+      if (kUsesWorth && touching && decided && on(Technique::kDominance) &&
+          !numbering_.worth_turns()) {
         Candidate& twin = found.list[found.count - 1];
         if ((facts.worth > numbering_[twin.card].worth) == (end == kSurelyOurs)) {
           twin.card = card;
@@ -134,6 +138,12 @@ class CandidateFinder {
   }
 
  private:
+  bool same_worth(int a, int b) const {
+    for (const bool upside_down : {false, true}) {
+      if (numbering_.worth_of(a, upside_down) != numbering_.worth_of(b, upside_down)) return false;
+    }
+    return true;
+  }
   bool frees_another(int card) const {
     return Numbering<Rules>::kHasPiles && numbering_[card].frees != 0;
   }

@@ -2,8 +2,9 @@
 //
 // He draws the trumps of all others first, if they have any: that takes as many top trumps as the
 // longest of them. Then each of his lanes must be good: all his cards above all the others', or as
-// many on top as any other player has cards there. What lies face down can neither be led nor drawn
-// yet. What it rests on: the lowest of those top cards.
+// many on top as any other player has cards there; or, while the order still turns, the only ones.
+// What lies face down can neither be led nor drawn yet. What it rests on: the lowest of those top
+// cards.
 
 #ifndef MATADOR_SOLVER_SEARCH_CLAIM_H_
 #define MATADOR_SOLVER_SEARCH_CLAIM_H_
@@ -24,6 +25,7 @@ bool claims(const Numbering<Rules>& numbering, const Position& position, Word& r
     const Word own = hand & lane;
     const Word against = others & lane;
     if (against == 0 || (own == 0 && (lane & numbering.trumps()) == 0)) continue;
+    if (numbering.still_turns(position.remaining)) return false;
     const Word top = own & ~bits::below(bits::highest(against));
     if (top == 0) return false;
     if (top != own || (lane & numbering.trumps()) != 0) {

@@ -34,7 +34,11 @@ struct Layout {
   // Cards of hands that are taken up when all others are played. They meet no others: each suit has
   // two lanes then.
   std::uint64_t second = 0;
-  std::uint8_t worth[kMaxCards] = {};  // card points
+  // Bit n: in a trick that begins with n cards left a lower bit is a stronger card. Never in the
+  // last trick, and not where there are trumps.
+  std::uint64_t upside_down = 0;
+  std::uint8_t worth[kMaxCards] = {};              // card points,
+  std::uint8_t upside_down_worth[kMaxCards] = {};  // and those in a trick that is upside down
   // The card points that the declaring side has from the last trick besides its cards: if the
   // others win it, and if it does.
   int last_trick[2] = {};

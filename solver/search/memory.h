@@ -39,7 +39,8 @@ class Memory {
       for (int i = 0; i < TableEntry::kPlanes; ++i) differs |= entry.owner[i] ^ owner[i];
       if ((differs & entry.relevant) != 0) continue;
       const bool same = entry.slots == position.slots;
-      if (!same && !on(Technique::kSimilarity)) continue;
+      // What a proof counts does not say in which trick.
+      if (!same && (!on(Technique::kSimilarity) || numbering_.worth_turns())) continue;
       const bool low = entry.is_low != 0;
       bound = same || !kUsesWorth ? entry.bound : shifted(entry, position.slots);
       if (low ? bound >= need : bound < need) {

@@ -24,13 +24,15 @@ struct alignas(64) CardFacts {
   Word frees;      // the card that lies face down under it, if one does
   std::uint8_t owner;
   std::uint8_t worth;
+  std::uint8_t upside_down_worth;
   std::uint8_t height;  // above the lowest of its lane
   bool is_trump;
 };
 
 // `Rules` has kSeats, kCards (at most 32 or at most 64), kWorthLevels, the number of different card
 // points above 0, kPiles, the number of face-up cards on face-down ones before each player,
-// kFreeTrumping (see legality.h), kSecondHands, which are taken up when all others are played, and
+// kFreeTrumping (see legality.h), kSecondHands, which are taken up when all others are played,
+// kTurns, whether the order within the lanes can be upside down in some tricks, and
 // weights(has_trump) for the ordering.
 template <class Rules>
 class Numbering {
@@ -54,6 +56,31 @@ class Numbering {
   // Besides its cards the last trick brings the declaring side so much; and at most.
   int last_trick(bool ours) const { return last_trick_[ours ? 1 : 0]; }
   int last_trick() const { return std::max(last_trick_[0], last_trick_[1]); }
+  // Whether a trick that begins with these cards is upside down, and whether one may still come.
+  bool is_upside_down(Word remaining) const {
+    return Rules::kTurns && (upside_down_ >> bits::count(remaining) & 1) != 0;
+  }
+  bool still_turns(Word remaining) const {
+    return Rules::kTurns && (upside_down_ & bits::below(bits::count(remaining) + 1)) != 0;
+  }
+  // What depends on that: the cards that take a trick from this one, what it is worth, how high it
+  // stands, and the ranks that matter where it wins.
+  Word beaten_by(int card, bool upside_down) const {
+    if (Rules::kTurns && upside_down) return facts_[card].lane & bits::below(card);
+    return facts_[card].beaten_by;
+  }
+  int worth_of(int card, bool upside_down) const {
+    return Rules::kTurns && upside_down ? facts_[card].upside_down_worth : facts_[card].worth;
+  }
+  int height_of(int card, bool upside_down) const {
+    if (Rules::kTurns && upside_down) return bits::count(facts_[card].upwards) - 1;
+    return facts_[card].height;
+  }
+  Word relevant_where_wins(int card, bool upside_down) const {
+    return Rules::kTurns && upside_down ? facts_[card].lane : facts_[card].upwards;
+  }
+  // Whether they may be worth something else then.
+  bool worth_turns() const { return Rules::kTurns && worth_turns_; }
   int card_at_slot(int slot) const { return card_at_slot_[slot]; }
   Word owner_plane(int plane) const { return owner_plane_[plane]; }
   // The cards of second hands.
@@ -61,7 +88,7 @@ class Numbering {
   // The cards that lie on others as dealt.
   Word covers() const { return covers_; }
 
-  // The card points of a set of cards.
+  // The card points of a set of cards; the most that they can be worth where that turns.
   int worth(Word cards) const {
     int sum = 0;
     for (int i = 0; i < levels_; ++i) sum += level_[i].step * bits::count(cards & level_[i].cards);
@@ -104,12 +131,14 @@ class Numbering {
   Word second_;
   Word puur_;
   Word covers_;
+  Word upside_down_;
   Word declaring_cards_;
   Level level_[Rules::kWorthLevels];
   int levels_;
   int lanes_;
   int played_;
   int last_trick_[2];
+  bool worth_turns_;
   std::uint8_t declaring_;
   std::uint8_t card_at_slot_[kMaxCards];
 };
@@ -122,6 +151,7 @@ void Numbering<Rules>::set(const Layout& layout, bool uses_worth) {
   declaring_ = layout.declaring;
   trumps_ = layout.trumps;
   second_ = layout.second;
+  upside_down_ = layout.upside_down;
   for (int i = 0; i < lanes_; ++i) lane_[i] = layout.lane[i];
   if (Rules::kFreeTrumping) puur_ = layout.best_trump;
   for (int i = 0; i < layout.piles; ++i) covers_ |= bits::bit(layout.up[i]);
@@ -169,6 +199,7 @@ void Numbering<Rules>::set_facts(const Layout& layout) {
             .frees = 0,
             .owner = static_cast<std::uint8_t>(seat),
             .worth = layout.worth[card],
+            .upside_down_worth = layout.upside_down_worth[card],
             .height = static_cast<std::uint8_t>(card - bits::lowest(lane)),
             .is_trump = (lane & trumps_) != 0,
         };
@@ -199,17 +230,22 @@ void Numbering<Rules>::set_piles(const Layout& layout, int slot) {
 
 template <class Rules>
 void Numbering<Rules>::set_levels(const Layout& layout) {
+  std::uint8_t most[kMaxCards];
+  for (int card = 0; card < layout.cards; ++card) {
+    most[card] = std::max(layout.worth[card], layout.upside_down_worth[card]);
+    worth_turns_ |= layout.worth[card] != layout.upside_down_worth[card];
+  }
   for (int reached = 0; levels_ < Rules::kWorthLevels;) {
     int next = 0;
     for (int card = 0; card < layout.cards; ++card) {
-      const int worth = layout.worth[card];
+      const int worth = most[card];
       if (worth > reached && (next == 0 || worth < next)) next = worth;
     }
     if (next == 0) return;
     Level& level = level_[levels_++];
     level.step = next - reached;
     for (int card = 0; card < layout.cards; ++card) {
-      if (layout.worth[card] < next) continue;
+      if (most[card] < next) continue;
       level.cards |= bits::bit(card);
       level.slots |= facts_[card].slot_bit;
     }

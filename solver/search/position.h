@@ -27,20 +27,33 @@ struct OpenTrick {
   int worth;     // of its cards
   int best;      // the card that wins so far
   int winner;    // the seat that played it
+  bool upside_down;
 };
 
 template <class Rules>
-OpenTrick led(const Numbering<Rules>& numbering, int card, int leader) {
+OpenTrick led(const Numbering<Rules>& numbering, const Position& position, int card) {
   const CardFacts& facts = numbering[card];
-  return {facts.self, facts.slot_bit, facts.length, facts.worth, card, leader};
+  const bool upside_down = numbering.is_upside_down(position.remaining);
+  return {.cards = facts.self,
+          .slots = facts.slot_bit,
+          .lengths = facts.length,
+          .worth = numbering.worth_of(card, upside_down),
+          .best = card,
+          .winner = position.leader,
+          .upside_down = upside_down};
 }
 
 template <class Rules>
 OpenTrick with(const Numbering<Rules>& numbering, const OpenTrick& trick, int card, int seat) {
   const CardFacts& facts = numbering[card];
-  const bool wins = (numbering[trick.best].beaten_by & facts.self) != 0;
-  return {trick.cards | facts.self,  trick.slots | facts.slot_bit, trick.lengths + facts.length,
-          trick.worth + facts.worth, wins ? card : trick.best,     wins ? seat : trick.winner};
+  const bool wins = (numbering.beaten_by(trick.best, trick.upside_down) & facts.self) != 0;
+  return {.cards = trick.cards | facts.self,
+          .slots = trick.slots | facts.slot_bit,
+          .lengths = trick.lengths + facts.length,
+          .worth = trick.worth + numbering.worth_of(card, trick.upside_down),
+          .best = wins ? card : trick.best,
+          .winner = wins ? seat : trick.winner,
+          .upside_down = trick.upside_down};
 }
 
 }  // namespace MATADOR_ISA

@@ -7,6 +7,10 @@ Translation::Translation(const Deal& deal, const TrickOrder& order, SeatSet decl
   layout_.declaring = declaring_side.mask();
   layout_.last_trick[1] = order.last_trick;
   layout_.played = deal.seats() * deal.shape().cards_each();
+  for (int trick = 0; trick < deal.shape().cards_each(); ++trick) {
+    const int cards_left = layout_.played - trick * deal.seats();
+    if (order.is_upside_down(trick)) layout_.upside_down |= std::uint64_t{1} << cards_left;
+  }
   CardSet second;
   for (int i = 0; i < deal.seats(); ++i) second |= deal.second_hand(Seat::from_index(i));
   // From the weakest lane's weakest card up, so that the trump lane, first in `order`, comes last.
@@ -40,7 +44,10 @@ void Translation::append_lane(const TrickOrder& order, const std::vector<Card>& 
     const auto place = static_cast<std::size_t>(layout_.cards++);
     bit_of_[static_cast<std::size_t>(cards[i].index())] = static_cast<std::uint8_t>(place);
     layout_.lane[layout_.lanes] |= bit(cards[i]);
-    layout_.worth[place] = static_cast<std::uint8_t>(order.points_of(cards[i]));
+    const auto index = static_cast<std::size_t>(cards[i].index());
+    layout_.worth[place] = static_cast<std::uint8_t>(order.points[index]);
+    layout_.upside_down_worth[place] =
+        static_cast<std::uint8_t>(order.upside_down_points.value_or(order.points)[index]);
   }
   ++layout_.lanes;
 }

@@ -115,7 +115,7 @@ absl::Status Played::play(Card card) {
     trick.winner = *seat;
   }
   trick.cards.push_back(card);
-  trick.points += order_.points_of(card);
+  trick.points += order_.points_in(static_cast<int>(tricks_.size()) - 1, card);
   hands_[static_cast<std::size_t>(seat->index())] -= CardSet{card};
   if (!trick_open()) {
     next_leader_ = trick.winner;
@@ -128,7 +128,10 @@ absl::Status Played::play(Card card) {
 bool Played::beats(Card card, Card best) const {
   const Strength its = strength(card);
   const Strength of_best = strength(best);
-  if (its.lane == of_best.lane) return its.height > of_best.height;
+  if (its.lane == of_best.lane) {
+    const bool upside_down = order_.is_upside_down(static_cast<int>(tricks_.size()) - 1);
+    return upside_down ? its.height < of_best.height : its.height > of_best.height;
+  }
   return order_.has_trump && its.lane == 0;
 }
 

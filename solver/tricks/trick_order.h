@@ -9,6 +9,9 @@
 #define MATADOR_SOLVER_TRICKS_TRICK_ORDER_H_
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "solver/cards/card_set.h"
@@ -22,9 +25,21 @@ struct TrickOrder {
   bool has_trump = false;
   // Whoever could follow may trump; see Played::legal().
   bool free_trumping = false;
+  // The tricks in which the order within the lanes is upside down, bit 0 for the first. Never the
+  // last one, and none with trumps.
+  std::uint32_t upside_down = 0;
 
   std::array<int, kCards> points{};  // card points, by Card::index()
-  int last_trick = 0;                // what it brings its winner besides
+  // In a trick that is upside down, where that makes a difference.
+  std::optional<std::array<int, kCards>> upside_down_points = {};
+  int last_trick = 0;  // what it brings its winner besides
+
+  bool is_upside_down(int trick) const { return (upside_down >> trick & 1) != 0; }  // from 0
+  // What a card is worth to the winner of that trick.
+  int points_in(int trick, Card card) const {
+    const bool turned = upside_down_points.has_value() && is_upside_down(trick);
+    return (turned ? *upside_down_points : points)[static_cast<std::size_t>(card.index())];
+  }
 
   int points_of(Card card) const { return points[static_cast<std::size_t>(card.index())]; }
   int points_of(CardSet cards) const {

@@ -17,6 +17,7 @@ struct Players {
   static constexpr int kPiles = 0;
   static constexpr bool kFreeTrumping = true;
   static constexpr bool kSecondHands = kPlayers == 2;
+  static constexpr bool kTurns = false;
   static const search::Weights& weights(bool has_trump) {
     return has_trump ? kTrumpWeights : kPlainWeights;
   }

@@ -16,6 +16,7 @@ struct FourPlayers {
   static constexpr int kPiles = 0;        // before each player
   static constexpr bool kFreeTrumping = false;
   static constexpr bool kSecondHands = false;
+  static constexpr bool kTurns = false;
   static const search::Weights& weights(bool /*has_trump*/) { return kWeights; }
 };
 

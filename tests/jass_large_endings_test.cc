@@ -1,5 +1,5 @@
-// The solver on endings and deals of Jass that are too large for the oracle: it must agree with
-// itself where an entry of the table serves its own position only.
+// The solver on endings and deals of Jass and Coiffeur that are too large for the oracle: it must
+// agree with itself where an entry of the table serves its own position only.
 
 #include <gtest/gtest.h>
 
@@ -21,8 +21,11 @@ using search::Technique;
 constexpr std::uint32_t kWithoutForgetting =
     kAllTechniques & ~bit_of(Technique::kRelevance) & ~bit_of(Technique::kSimilarity);
 
+constexpr JassTable kCoiffeur{true, 3};
+constexpr JassTable jass(int players) { return {false, players}; }
+
 struct Endings {
-  int players;
+  JassTable table;
   int cards_per_hand;
   int count;
 };
@@ -35,13 +38,12 @@ std::vector<int> values(Solver& solver, const Task& task, Objective objective) {
 }
 
 void expect_that_forgetting_changes_no_value(std::uint64_t seed, const Endings& endings) {
-  const auto& [players, cards_per_hand, count] = endings;
+  const auto& [table, cards_per_hand, count] = endings;
   Solver solver;
   Solver without({.techniques = kWithoutForgetting});
   for (int i = 0; i < count; ++i) {
-    const JassEnding ending =
-        random_jass_ending({.coiffeur = false, .players = players}, seed,
-                           static_cast<std::uint64_t>(i), cards_per_hand, i / 6 % players);
+    const JassEnding ending = random_jass_ending(table, seed, static_cast<std::uint64_t>(i),
+                                                 cards_per_hand, i / 6 % table.players);
     for (Objective objective : {Objective::kPoints, Objective::kTricks}) {
       ASSERT_EQ(values(solver, task_of(ending), objective),
                 values(without, task_of(ending), objective))
@@ -51,17 +53,28 @@ void expect_that_forgetting_changes_no_value(std::uint64_t seed, const Endings& 
 }
 
 TEST(JassLargeEndings, ForgettingChangesNoValue) {
-  for (const Endings& endings : std::vector<Endings>{
-           {2, 12, 20}, {3, 7, 20}, {4, 6, 40}, {4, 7, 6}, {5, 5, 20}, {6, 5, 20}}) {
-    SCOPED_TRACE(endings.players);
+  for (const Endings& endings : std::vector<Endings>{{jass(2), 12, 20},
+                                                     {jass(3), 7, 20},
+                                                     {jass(4), 6, 40},
+                                                     {jass(4), 7, 6},
+                                                     {jass(5), 5, 20},
+                                                     {jass(6), 5, 20},
+                                                     {kCoiffeur, 8, 60}}) {
+    SCOPED_TRACE(endings.table.players);
     expect_that_forgetting_changes_no_value(/*seed=*/61, endings);
   }
 }
 
 TEST(SlowJassLargeEndings, ForgettingChangesNoValue) {
-  for (const Endings& endings : std::vector<Endings>{
-           {2, 12, 100}, {3, 8, 20}, {4, 6, 600}, {4, 7, 60}, {5, 6, 60}, {6, 5, 200}, {6, 6, 6}}) {
-    SCOPED_TRACE(endings.players);
+  for (const Endings& endings : std::vector<Endings>{{jass(2), 12, 100},
+                                                     {jass(3), 8, 20},
+                                                     {jass(4), 6, 600},
+                                                     {jass(4), 7, 60},
+                                                     {jass(5), 6, 60},
+                                                     {jass(6), 5, 200},
+                                                     {jass(6), 6, 6},
+                                                     {kCoiffeur, 9, 300}}) {
+    SCOPED_TRACE(endings.table.players);
     expect_that_forgetting_changes_no_value(/*seed=*/62, endings);
   }
 }

@@ -66,16 +66,22 @@ void compare(const JassEnding& whole_deal) {
   EXPECT_TRUE(std::equal(won.begin(), won.end(), position.points.begin()));
 }
 
-TEST(JassLegal, LibraryAgreesWithReferenceThroughWholeDeals) {
-  for (int players = 2; players <= 6; ++players) {
-    std::set<reference::jass::Contract> contracts;
-    for (std::uint64_t number = 0; number < 120; ++number) {
-      const JassEnding whole_deal = random_jass_ending({false, players}, 71, number, 0, 0);
-      contracts.insert(whole_deal.contract);
-      compare(whole_deal);
-    }
-    EXPECT_EQ(contracts.size(), 6U);
+void compare_whole_deals(const JassTable& table, std::size_t all_contracts) {
+  std::set<reference::jass::Contract> contracts;
+  for (std::uint64_t number = 0; number < 120; ++number) {
+    const JassEnding whole_deal = random_jass_ending(table, 71, number, 0, 0);
+    contracts.insert(whole_deal.contract);
+    compare(whole_deal);
   }
+  EXPECT_EQ(contracts.size(), all_contracts);
+}
+
+TEST(JassLegal, LibraryAgreesWithReferenceThroughWholeDeals) {
+  for (int players = 2; players <= 6; ++players) compare_whole_deals({false, players}, 6);
+}
+
+TEST(CoiffeurLegal, LibraryAgreesWithReferenceThroughWholeDeals) {
+  compare_whole_deals({true, 3}, 10);
 }
 
 // ---- Perft --------------------------------------------------------------------------------------

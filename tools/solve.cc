@@ -194,6 +194,11 @@ Outcome<std::string> DealSolver::solve() const {
   return solve_tasks(record, std::get<std::vector<Task>>(tasks), request);
 }
 
+bool has_score(const Game& game) {
+  const std::vector<Objective> objectives = game.objectives();
+  return std::ranges::find(objectives, Objective::kScore) != objectives.end();
+}
+
 // The first whose score nobody can beat; none where the limit leaves that open.
 std::optional<std::size_t> best_by_score(const std::vector<Solution>& scores) {
   const auto highest =
@@ -215,7 +220,8 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
   if (!solutions.ok()) return fault(solutions.status());
 
   const bool choice = tasks.size() > 1 && !settings_.all_contracts && !tasks.front().player;
-  const bool sheet = settings_.format == Format::kText && !settings_.all_contracts;
+  const bool sheet = settings_.format == Format::kText && !settings_.all_contracts &&
+                     has_score(*tasks.front().game);
   std::vector<Solution> scores;
   if (choice || sheet) {
     const Request by_score{

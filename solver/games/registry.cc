@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "solver/games/coiffeur/coiffeur.h"
 #include "solver/games/jass/jass.h"
 #include "solver/games/klorsjavs/klorsjavs.h"
 #include "solver/games/sjavs/sjavs.h"
@@ -12,7 +13,8 @@ const std::vector<const Game*>& all_games() {
   static const sjavs::Sjavs sjavs;
   static const klorsjavs::Klorsjavs klorsjavs;
   static const jass::Jass jass;
-  static const std::vector<const Game*> games{&sjavs, &klorsjavs, &jass};
+  static const coiffeur::Coiffeur coiffeur;
+  static const std::vector<const Game*> games{&sjavs, &klorsjavs, &jass, &coiffeur};
   return games;
 }
 

@@ -1,9 +1,8 @@
 #include "solver/games/jass/jass.h"
 
-#include <utility>
-
 #include "absl/strings/str_cat.h"
 #include "solver/cards/machine.h"
+#include "solver/games/jass/declaring.h"
 #include "solver/games/jass/kernel.h"
 #include "solver/games/jass/melds.h"
 #include "solver/games/jass/order.h"
@@ -32,33 +31,6 @@ Shown shown(const Task& task) {
     shown.theirs += round.points_of(others);
   }
   return shown;
-}
-
-// Who may be asked what he can force.
-std::vector<std::optional<Seat>> players(const Problem& problem) {
-  const int seats = problem.deal.seats();
-  if (seats != 3 || problem.player) return {problem.player};
-  std::vector<std::optional<Seat>> players;
-  for (int i = 0; i < seats; ++i) players.emplace_back(Seat::from_index(i));
-  return players;
-}
-
-void append_tasks(const Problem& problem, Contract contract, Seat declarer,
-                  std::vector<Task>& tasks) {
-  const bool contractor_leads = problem.deal.seats() == 3;  // Jass 2.15
-  for (const std::optional<Seat> player : players(problem)) {
-    tasks.push_back(
-        {.game = problem.game,
-         .deal = problem.deal,
-         .contract = contract,
-         .declarer = declarer,
-         .joker = problem.joker,
-         .player = player,
-         .leader = problem.leader.value_or(contractor_leads ? declarer : Rules::kForehand),
-         .exchange = Exchange{},
-         .play = problem.play,
-         .options = problem.options});
-  }
 }
 
 }  // namespace
@@ -141,19 +113,7 @@ absl::StatusOr<std::vector<Task>> Jass::tasks(const Problem& asked, bool all_con
     return absl::InvalidArgumentError(
         absl::StrCat(seat_name(*problem.declarer), " is the joker, who cannot declare"));
   }
-  const std::vector<Seat> declarers = possible_declarers(seats, problem.joker);
-  std::vector<Task> tasks;
-  if (all_contracts) {
-    for (int i = 0; i < static_cast<int>(Rules::kTypes.size()); ++i) {
-      for (Seat declarer : declarers) append_tasks(problem, {.index = i}, declarer, tasks);
-    }
-  } else if (problem.contract) {
-    append_tasks(problem, *problem.contract, problem.declarer.value_or(declarers.front()), tasks);
-  } else {
-    return absl::InvalidArgumentError(
-        "no [Contract]: nothing in jass decides it but the players; --contracts all tries each");
-  }
-  return those_played(std::move(tasks));
+  return declared_tasks(problem, possible_declarers(seats, problem.joker), all_contracts);
 }
 
 std::vector<Exchange> Jass::exchanges(const Task& /*task*/) const { return {Exchange{}}; }

@@ -1,0 +1,82 @@
+#include "solver/games/coiffeur/coiffeur.h"
+
+#include "solver/cards/machine.h"
+#include "solver/games/coiffeur/kernel.h"
+#include "solver/games/coiffeur/order.h"
+#include "solver/games/coiffeur/rules.h"
+#include "solver/games/jass/declaring.h"
+#include "solver/games/options.h"
+#include "solver/games/tasks.h"
+
+namespace matador::coiffeur {
+namespace {
+
+const Type& type_of(Contract contract) {
+  return Rules::kTypes[static_cast<std::size_t>(contract.index)];
+}
+
+}  // namespace
+
+std::vector<int> Coiffeur::seat_counts() const { return {Rules::kPlayers}; }
+
+DealShape Coiffeur::shape(int seats) const {
+  return {.pack = jass::Rules::kPack,
+          .seats = seats,
+          .hand_size = Rules::kTricks,
+          .notation = &kSwissNotation};
+}
+
+std::vector<std::string_view> Coiffeur::contracts() const {
+  std::vector<std::string_view> names;
+  for (const Type& type : Rules::kTypes) names.push_back(type.name);
+  return names;
+}
+
+std::vector<RuleOptionFact> Coiffeur::rule_options() const {
+  return {
+      {"slalom-values",
+       {"first", "trick"},
+       "which way the cards of Slalom and Gustav count: as in the first trick, or as in their own"},
+      {"undenufe-ace", {"0", "11"}, "what an ace is worth in Undenufe; 11: and the six nothing"},
+  };
+}
+
+std::vector<Objective> Coiffeur::objectives() const {
+  return {Objective::kPoints, Objective::kTricks};
+}
+
+absl::StatusOr<std::vector<Task>> Coiffeur::tasks(const Problem& problem,
+                                                  bool all_contracts) const {
+  if (absl::Status status = check_problem(problem); !status.ok()) return status;
+  std::vector<Seat> players;
+  for (int i = 0; i < Rules::kPlayers; ++i) players.push_back(Seat::from_index(i));
+  return jass::declared_tasks(problem, players, all_contracts);
+}
+
+std::vector<Exchange> Coiffeur::exchanges(const Task& /*task*/) const { return {Exchange{}}; }
+
+TrickOrder Coiffeur::order(Contract contract, const std::vector<RuleOption>& options) const {
+  return coiffeur::order(type_of(contract), options);
+}
+
+CardSet Coiffeur::trumps(Suit suit) const { return jass::Rules::kPack & CardSet::of_suit(suit); }
+
+std::optional<Suit> Coiffeur::trump(Contract contract) const {
+  const jass::Type& type = type_of(contract).first;
+  if (type.direction != jass::Direction::kTrump) return std::nullopt;
+  return type.trump;
+}
+
+SeatSet Coiffeur::declaring_side(const Task& task) const {
+  return {task.player.value_or(task.declarer)};
+}
+
+std::vector<Rung> Coiffeur::ladder(const Task& task, Objective objective) const {
+  if (objective == Objective::kTricks) return counting_ladder(Goal::kTricks, Rules::kTricks);
+  const bool varies = order(task).upside_down_points.has_value();
+  return counting_ladder(Goal::kPoints, varies ? Rules::kMostPoints : jass::Rules::kAllPoints);
+}
+
+search::Kernel Coiffeur::kernel() const { return {MATADOR_VERSIONS(coiffeur, new_engine)}; }
+
+}  // namespace matador::coiffeur

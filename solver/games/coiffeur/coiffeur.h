@@ -1,0 +1,39 @@
+// Coiffeur Schieber for three players, as the rest of the library sees it (rules 2.F).
+
+#ifndef MATADOR_SOLVER_GAMES_COIFFEUR_COIFFEUR_H_
+#define MATADOR_SOLVER_GAMES_COIFFEUR_COIFFEUR_H_
+
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/games/game.h"
+
+namespace matador::coiffeur {
+
+// A contract is a type by its place in Rules::kTypes. There is no score: a deal earns nothing but
+// its place on a line of the score-sheet.
+class Coiffeur : public Game {
+ public:
+  std::string_view name() const override { return "coiffeur"; }
+  std::vector<int> seat_counts() const override;
+  DealShape shape(int seats) const override;
+  std::vector<std::string_view> contracts() const override;
+  bool has_auction() const override { return false; }
+  bool everyone_for_himself(int /*seats*/) const override { return true; }
+  std::vector<RuleOptionFact> rule_options() const override;
+  std::vector<Objective> objectives() const override;
+  absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
+                                          bool all_contracts) const override;
+  std::vector<Exchange> exchanges(const Task& task) const override;
+  using Game::order;
+  TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const override;
+  CardSet trumps(Suit suit) const override;
+  std::optional<Suit> trump(Contract contract) const override;
+  SeatSet declaring_side(const Task& task) const override;
+  std::vector<Rung> ladder(const Task& task, Objective objective) const override;
+  search::Kernel kernel() const override;
+};
+
+}  // namespace matador::coiffeur
+
+#endif  // MATADOR_SOLVER_GAMES_COIFFEUR_COIFFEUR_H_

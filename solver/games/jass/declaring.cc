@@ -1,0 +1,62 @@
+#include "solver/games/jass/declaring.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "solver/games/jass/rules.h"
+#include "solver/games/tasks.h"
+
+namespace matador::jass {
+namespace {
+
+// Who may be asked what he can force.
+std::vector<std::optional<Seat>> players(const Problem& problem) {
+  const int seats = problem.deal.seats();
+  if (seats != 3 || problem.player) return {problem.player};
+  std::vector<std::optional<Seat>> players;
+  for (int i = 0; i < seats; ++i) players.emplace_back(Seat::from_index(i));
+  return players;
+}
+
+void append_tasks(const Problem& problem, Contract contract, Seat declarer,
+                  std::vector<Task>& tasks) {
+  const bool contractor_leads = problem.deal.seats() == 3;  // Jass 2.15, 2.18
+  for (const std::optional<Seat> player : players(problem)) {
+    tasks.push_back(
+        {.game = problem.game,
+         .deal = problem.deal,
+         .contract = contract,
+         .declarer = declarer,
+         .joker = problem.joker,
+         .player = player,
+         .leader = problem.leader.value_or(contractor_leads ? declarer : Rules::kForehand),
+         .exchange = Exchange{},
+         .play = problem.play,
+         .options = problem.options});
+  }
+}
+
+}  // namespace
+
+absl::StatusOr<std::vector<Task>> declared_tasks(const Problem& problem,
+                                                 const std::vector<Seat>& declarers,
+                                                 bool all_contracts) {
+  std::vector<Task> tasks;
+  if (all_contracts) {
+    const auto contracts = static_cast<int>(problem.game->contracts().size());
+    for (int i = 0; i < contracts; ++i) {
+      for (Seat declarer : declarers) append_tasks(problem, {.index = i}, declarer, tasks);
+    }
+  } else if (problem.contract) {
+    append_tasks(problem, *problem.contract, problem.declarer.value_or(declarers.front()), tasks);
+  } else {
+    return absl::InvalidArgumentError(
+        absl::StrCat("no [Contract]: nothing in ", std::string(problem.game->name()),
+                     " decides it but the players; --contracts all tries each"));
+  }
+  return those_played(std::move(tasks));
+}
+
+}  // namespace matador::jass

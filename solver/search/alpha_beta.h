@@ -277,8 +277,6 @@ int AlphaBeta<Rules, Goal>::end_trick(const Position& position, const OpenTrick&
   const bool lost = Goal::kSolo && (!ours || (!first && trick.winner != position.leader));
   const bool last = trick.cards == position.remaining;
   const int prize = Goal::prize(trick.worth);
-  // Of what was left, where the same cards may be worth more in another trick.
-  const int spent = cards_.worth_turns() ? Goal::prize(cards_.worth(trick.cards)) : prize;
   const int won = (ours ? prize : 0) + (last ? cards_.last_trick(ours) : 0);
   int rest = 0;
   if (lost) {
@@ -290,14 +288,12 @@ int AlphaBeta<Rules, Goal>::end_trick(const Position& position, const OpenTrick&
                         position.lengths - trick.lengths,
                         position.covered ^ freed,
                         trick.winner,
-                        last ? 0 : position.left - spent};
+                        last ? 0 : position.left - prize};
     rest = begin_trick(next, need - won, proof);
   }
   // The rank of the winning card mattered if there was another card of its lane to beat.
   const CardFacts& winner = cards_[trick.best];
-  if ((trick.cards & winner.lane & ~winner.self) != 0) {
-    proof.relevant |= cards_.relevant_where_wins(trick.best, trick.upside_down);
-  }
+  if ((trick.cards & winner.lane & ~winner.self) != 0) proof.relevant |= winner.upwards;
   if (ours) proof.count(trick.slots);
   return won + rest;
 }

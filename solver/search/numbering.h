@@ -63,8 +63,8 @@ class Numbering {
   bool still_turns(Word remaining) const {
     return Rules::kTurns && (upside_down_ & bits::below(bits::count(remaining) + 1)) != 0;
   }
-  // What depends on that: the cards that take a trick from this one, what it is worth, how high it
-  // stands, and the ranks that matter where it wins.
+  // What depends on that: the cards that take a trick from this one, what it is worth, and how high
+  // it stands.
   Word beaten_by(int card, bool upside_down) const {
     if (Rules::kTurns && upside_down) return facts_[card].lane & bits::below(card);
     return facts_[card].beaten_by;
@@ -75,9 +75,6 @@ class Numbering {
   int height_of(int card, bool upside_down) const {
     if (Rules::kTurns && upside_down) return bits::count(facts_[card].upwards) - 1;
     return facts_[card].height;
-  }
-  Word relevant_where_wins(int card, bool upside_down) const {
-    return Rules::kTurns && upside_down ? facts_[card].lane : facts_[card].upwards;
   }
   // Whether they may be worth something else then.
   bool worth_turns() const { return Rules::kTurns && worth_turns_; }

@@ -17,6 +17,7 @@
 #include "formats/deal_view.h"
 #include "formats/table_view.h"
 #include "formats/text.h"
+#include "solver/games/jass/jass.h"
 #include "solver/games/jass/sides.h"
 
 namespace matador {
@@ -37,9 +38,13 @@ SeatSet declaring_seats(const Task& task) {
   return jass::side_of(task.declarer, task.deal.seats(), task.joker);
 }
 
-std::vector<CardSet> hands_of(const Deal& deal) {
+// The hands of a round, by seat.
+std::vector<CardSet> hands_of(const Deal& deal, std::size_t round) {
   std::vector<CardSet> hands;
-  for (int i = 0; i < deal.seats(); ++i) hands.push_back(deal.hand(Seat::from_index(i)));
+  for (int i = 0; i < deal.seats(); ++i) {
+    const Seat seat = Seat::from_index(i);
+    hands.push_back(round == 0 ? deal.hand(seat) : deal.second_hand(seat));
+  }
   return hands;
 }
 
@@ -65,6 +70,24 @@ Json json_melds(const std::vector<Meld>& melds, const CardStyle& style) {
   return list;
 }
 
+// What is told of a round.
+struct RoundJson {
+  RoundJson(const jass::MeldScore& score, const Task& task) {
+    Json best = Json::array();
+    for (const std::vector<Meld>& shown : score.melds) {
+      best.push_back(json_best(shown, task));
+      melds.push_back(json_melds(shown, card_style(*task.game)));
+    }
+    scores = {{"worth", score.worth},
+              {"best_meld", best},
+              {"scored", score.scored},
+              {"stoeck", score.stoeck}};
+  }
+
+  Json scores;
+  Json melds = Json::array();
+};
+
 // ---- For people ---------------------------------------------------------------------------------
 
 // "S A K O", or "four 10".
@@ -87,11 +110,11 @@ std::string line(const std::string& text) {
 
 std::string seat_label(int i) { return left_in(kSeatColumn - 2, absl::StrCat("Seat ", i + 1)); }
 
-std::string hands_text(const Deal& deal, const CardFace& face) {
+std::string hands_text(const Deal& deal, std::size_t round, const CardFace& face) {
   const TrickOrder suits = natural_order(deal.shape().pack, face.style());
   std::vector<std::vector<std::string>> hands;
   std::vector<std::size_t> columns(suits.lanes.size());
-  for (CardSet hand : hands_of(deal)) {
+  for (CardSet hand : hands_of(deal, round)) {
     hands.push_back(hand_lines(hand, suits, face));
     for (std::size_t j = 0; j < columns.size(); ++j) {
       columns[j] = std::max(columns[j], width(hands.back()[j]) + kBetweenSuits);
@@ -113,6 +136,19 @@ std::string number_column(int number) {
   return right_in(kNumberColumn, number == 0 ? "" : absl::StrCat(number));
 }
 
+// What each player shows in a round.
+std::string shown_text(const jass::MeldScore& score, const CardFace& face, bool symbols) {
+  std::string text = line(left_in(kSeatColumn - 2, "") + right_in(kNumberColumn, "worth") +
+                          right_in(kNumberColumn, "scored") +
+                          right_in(kNumberColumn, symbols ? "St\u00F6ck" : "Stoeck") + "   melds");
+  for (std::size_t i = 0; i < score.worth.size(); ++i) {
+    text += line(seat_label(static_cast<int>(i)) + number_column(score.worth[i]) +
+                 number_column(score.scored[i]) + number_column(score.stoeck[i]) + "   " +
+                 melds_text(score.melds[i], face));
+  }
+  return text;
+}
+
 std::string seats_text(SeatSet side, int seats) {
   std::vector<std::string> numbers;
   for (int i = 0; i < seats; ++i) {
@@ -124,43 +160,34 @@ std::string seats_text(SeatSet side, int seats) {
 }  // namespace
 
 MeldsAnswer find_melds(std::uint64_t deal, const Task& task) {
-  const int seats = task.deal.seats();
-  // With two players it is seat 1 whose melds come first, whoever leads (rules 2.10).
-  const Seat first = seats == 2 ? jass::Rules::kForehand : task.leader;
-  MeldsAnswer answer{
-      .deal = deal,
-      .task = task,
-      .score = jass::score_melds(hands_of(task.deal), type_of(task), jass::meld_rules(task.options),
-                                 {.leader = first, .joker = task.joker}),
-      .declaring_side = 0,
-      .others = 0};
-  for (int i = 0; i < seats; ++i) {
-    const Seat seat = Seat::from_index(i);
-    int& side = declaring_seats(task).contains(seat) ? answer.declaring_side : answer.others;
-    side += answer.score.points_of({seat});
+  MeldsAnswer answer{.deal = deal,
+                     .task = task,
+                     .rounds = jass::score_melds(task),
+                     .declaring_side = 0,
+                     .others = 0};
+  for (const jass::MeldScore& round : answer.rounds) {
+    for (int i = 0; i < task.deal.seats(); ++i) {
+      const Seat seat = Seat::from_index(i);
+      int& side = declaring_seats(task).contains(seat) ? answer.declaring_side : answer.others;
+      side += round.points_of({seat});
+    }
   }
   return answer;
 }
 
 std::string melds_json(const MeldsAnswer& answer) {
   const Task& task = answer.task;
-  const CardStyle& style = card_style(*task.game);
-  Json best = Json::array();
-  Json melds = Json::array();
-  for (const std::vector<Meld>& shown : answer.score.melds) {
-    best.push_back(json_best(shown, task));
-    melds.push_back(json_melds(shown, style));
+  Json json{{"deal", answer.deal}, {"contract", contract_name(task)}, {"seats", task.deal.seats()}};
+  const RoundJson first(answer.rounds.front(), task);
+  json.update(first.scores);
+  json["declaring_side"] = answer.declaring_side;
+  json["others"] = answer.others;
+  json["melds"] = first.melds;
+  if (answer.rounds.size() > 1) {
+    const RoundJson second(answer.rounds.back(), task);
+    json["second"] = second.scores;
+    json["second"]["melds"] = second.melds;
   }
-  const Json json{{"deal", answer.deal},
-                  {"contract", contract_name(task)},
-                  {"seats", task.deal.seats()},
-                  {"worth", answer.score.worth},
-                  {"best_meld", best},
-                  {"scored", answer.score.scored},
-                  {"stoeck", answer.score.stoeck},
-                  {"declaring_side", answer.declaring_side},
-                  {"others", answer.others},
-                  {"melds", melds}};
   return json.dump() + "\n";
 }
 
@@ -169,38 +196,40 @@ std::string melds_csv_header() {
                   "declaring_side", "others"});
 }
 
+// The lists go on with the second hands.
 std::string melds_csv(const MeldsAnswer& answer) {
   const Task& task = answer.task;
   const CardStyle& style = card_style(*task.game);
   std::vector<std::string> best;
-  for (const std::vector<Meld>& shown : answer.score.melds) {
-    best.push_back(shown.empty() ? "none" : write_cards(shown.front().cards, style));
+  std::vector<int> worth;
+  std::vector<int> scored;
+  std::vector<int> stoeck;
+  for (const jass::MeldScore& round : answer.rounds) {
+    for (const std::vector<Meld>& shown : round.melds) {
+      best.push_back(shown.empty() ? "none" : write_cards(shown.front().cards, style));
+    }
+    worth.insert(worth.end(), round.worth.begin(), round.worth.end());
+    scored.insert(scored.end(), round.scored.begin(), round.scored.end());
+    stoeck.insert(stoeck.end(), round.stoeck.begin(), round.stoeck.end());
   }
   return csv_row({absl::StrCat(answer.deal), contract_name(task), absl::StrCat(task.deal.seats()),
-                  absl::StrJoin(answer.score.worth, "|"), absl::StrJoin(best, "|"),
-                  absl::StrJoin(answer.score.scored, "|"), absl::StrJoin(answer.score.stoeck, "|"),
-                  absl::StrCat(answer.declaring_side), absl::StrCat(answer.others)});
+                  absl::StrJoin(worth, "|"), absl::StrJoin(best, "|"), absl::StrJoin(scored, "|"),
+                  absl::StrJoin(stoeck, "|"), absl::StrCat(answer.declaring_side),
+                  absl::StrCat(answer.others)});
 }
 
 std::string melds_view(const MeldsAnswer& answer, bool symbols) {
   const Task& task = answer.task;
   const CardFace face(card_style(*task.game), symbols);
-  const jass::MeldScore& score = answer.score;
-  const int seats = task.deal.seats();
-  std::string text =
-      absl::StrCat(deal_title(answer.deal, *task.game, "the melds in " + contract_name(task)),
-                   hands_text(task.deal, face), "\n");
-  text += line(left_in(kSeatColumn - 2, "") + right_in(kNumberColumn, "worth") +
-               right_in(kNumberColumn, "scored") +
-               right_in(kNumberColumn, symbols ? "St\u00F6ck" : "Stoeck") + "   melds");
-  for (int i = 0; i < seats; ++i) {
-    const auto place = static_cast<std::size_t>(i);
-    text += line(seat_label(i) + number_column(score.worth[place]) +
-                 number_column(score.scored[place]) + number_column(score.stoeck[place]) + "   " +
-                 melds_text(score.melds[place], face));
+  std::string text = deal_title(answer.deal, *task.game, "the melds in " + contract_name(task));
+  for (std::size_t round = 0; round < answer.rounds.size(); ++round) {
+    if (answer.rounds.size() > 1) text += round == 0 ? "First hands\n" : "Second hands\n";
+    absl::StrAppend(&text, hands_text(task.deal, round, face), "\n",
+                    shown_text(answer.rounds[round], face, symbols), "\n");
   }
-  return absl::StrCat(text, "\n", "The declaring side, ", seats_text(declaring_seats(task), seats),
-                      ", scores ", answer.declaring_side, ", its opponents ", answer.others, ".\n");
+  return absl::StrCat(text, "The declaring side, ",
+                      seats_text(declaring_seats(task), task.deal.seats()), ", scores ",
+                      answer.declaring_side, ", its opponents ", answer.others, ".\n");
 }
 
 }  // namespace matador

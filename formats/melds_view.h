@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "solver/games/game.h"
 #include "solver/games/jass/melds.h"
@@ -16,8 +17,8 @@ namespace matador {
 struct MeldsAnswer {
   std::uint64_t deal;  // its number in the input, from 1
   Task task;
-  jass::MeldScore score;
-  int declaring_side;  // what it scores by Wyz and Stöck
+  std::vector<jass::MeldScore> rounds;  // of the first hands, and of the second ones if there are
+  int declaring_side;                   // what it scores by Wyz and Stöck, in all rounds
   int others;
 };
 

@@ -92,8 +92,9 @@ std::string sheet_json(const SheetRow& row) {
 }
 
 std::string sheet_csv_header() {
-  return csv_row({"deal", "game", "seats", "contract", "trump", "declarer", "points", "tricks",
-                  "solo", "score", "bonus", "sheet", "rubber", "winners", "crosses", "passed_out"});
+  return csv_row({"deal",    "game",       "seats", "contract",   "trump", "declarer", "points",
+                  "tricks",  "solo",       "score", "bonus",      "sheet", "rubber",   "winners",
+                  "crosses", "passed_out", "melds", "multiplier", "line",  "joker"});
 }
 
 std::string sheet_csv(const SheetRow& row) {
@@ -119,6 +120,10 @@ std::string sheet_csv(const SheetRow& row) {
     fields.insert(fields.end(), {"", "", ""});
   }
   fields.emplace_back(result.ending ? "" : "true");
+  fields.push_back(result.ending ? absl::StrJoin(result.ending->melds, "|") : "");
+  fields.push_back(row.multiplier ? absl::StrCat(*row.multiplier) : "");
+  fields.push_back(row.line.value_or(""));
+  fields.push_back(absl::StrJoin(row.joker, "|"));
   return csv_row(fields);
 }
 

@@ -110,7 +110,7 @@ std::string signature(const Function& function) {
 
 // ---- Names --------------------------------------------------------------------------------------
 
-ValueNames::ValueNames(const Game& game) {
+ValueNames::ValueNames(const Game& game) : style_(card_style(game)) {
   for (std::string_view suit : card_style(game).suit_names) all_.emplace_back(suit);
   for (std::string_view contract : game.contracts()) {
     contracts_.emplace_back(contract);
@@ -121,13 +121,18 @@ ValueNames::ValueNames(const Game& game) {
 std::vector<std::string> ValueNames::suits() const { return {all_.begin(), all_.begin() + kSuits}; }
 
 std::optional<std::int64_t> ValueNames::value_of(std::string_view name) const {
+  if (const auto suit = matador::read_suit(std::string(name), style_); suit.ok()) {
+    return index(*suit);
+  }
   const auto place = std::ranges::find(all_, name);
   if (place == all_.end()) return std::nullopt;
   return place - all_.begin();
 }
 
 bool ValueNames::is_contract(std::string_view name) const {
-  return std::ranges::find(contracts_, name) != contracts_.end();
+  const std::optional<std::int64_t> value = value_of(name);
+  return value &&
+         std::ranges::find(contracts_, all_[static_cast<std::size_t>(*value)]) != contracts_.end();
 }
 
 std::vector<std::int64_t> ValueNames::contract_values() const {
@@ -260,14 +265,14 @@ Player ExpressionBuilder::read_player(const Argument& argument) const {
 
 std::optional<Suit> ExpressionBuilder::read_suit(const Argument& argument) const {
   const auto& [kind, word] = argument;
+  if (kind == ArgumentKind::kName) {
+    if (word.text == "trump") return std::nullopt;
+    const auto suit = matador::read_suit(std::string(word.text), card_style(game_));
+    if (suit.ok()) return *suit;
+  }
   std::vector<std::string> known = names_.suits();
   known.emplace_back("trump");
-  const auto place = std::ranges::find(known, word.text);
-  if (kind != ArgumentKind::kName || place == known.end()) {
-    fail_unknown("suit", word, known, absl::StrCat(", expected ", absl::StrJoin(known, " or ")));
-  }
-  if (word.text == "trump") return std::nullopt;
-  return static_cast<Suit>(place - known.begin());
+  fail_unknown("suit", word, known, absl::StrCat(", expected ", absl::StrJoin(known, " or ")));
 }
 
 CardSet ExpressionBuilder::read_cards(const Argument& argument) const {

@@ -17,6 +17,7 @@
 #include <utility>
 #include <vector>
 
+#include "formats/card_style.h"
 #include "formats/expression.h"
 
 namespace matador {
@@ -46,7 +47,8 @@ class ValueNames {
   std::vector<std::int64_t> contract_values() const;  // of each contract by its index
 
  private:
-  std::vector<std::string> all_;
+  const CardStyle& style_;
+  std::vector<std::string> all_;  // the suits, then other contracts
   std::vector<std::string> contracts_;
 };
 

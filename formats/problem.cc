@@ -201,12 +201,15 @@ absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, co
 
 absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game) {
   const std::vector<std::string> names = contract_names(game);
-  const auto place = std::find(names.begin(), names.end(), name);
-  if (place == names.end()) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("unknown contract ", in_quotes(name), did_you_mean(name, names)));
+  const absl::StatusOr<Suit> suit = read_suit(name, card_style(game));
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const Contract contract{static_cast<int>(i)};
+    // Where a contract is its trumps any name of the suit will do.
+    const bool by_suit = suit.ok() && !game.names_trump() && game.trump(contract) == *suit;
+    if (names[i] == name || by_suit) return contract;
   }
-  return Contract{static_cast<int>(place - names.begin())};
+  return absl::InvalidArgumentError(
+      absl::StrCat("unknown contract ", in_quotes(name), did_you_mean(name, names)));
 }
 
 Outcome<Problem> read_problem(const DealRecord& record) { return ProblemReader(record).read(); }

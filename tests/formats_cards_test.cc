@@ -123,7 +123,9 @@ TEST(SwissCards, MakeHandsOfShieldsRosesBellsAndAcorns) {
 
 TEST(SwissCards, HaveSuitsWithNames) {
   EXPECT_EQ(read_suit("shields", kSwissCards).value(), jass::kShields);
-  EXPECT_EQ(read_suit("schilten", kSwissCards).value(), jass::kShields);
+  for (const char* name : {"schilten", "schi", "spades", "\u2660"}) {
+    EXPECT_EQ(read_suit(name, kSwissCards).value(), jass::kShields) << name;
+  }
   EXPECT_FALSE(read_suit("C", kSwissCards).ok());
   EXPECT_EQ(message_of(read_suit("bell", kSwissCards).status()),
             "unknown suit \"bell\"; did you mean \"bells\"?");

@@ -9,6 +9,17 @@ add_test(NAME datasets.thousand
 add_test(NAME datasets.thousand_of_three_and_two
          COMMAND ${PROJECT_SOURCE_DIR}/datasets/remake $<TARGET_FILE:matador> --check
                  sjavs3 sjavs2)
+add_test(NAME datasets.textbook_of_jass
+         COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/datasets/textbook
+                 $<TARGET_FILE:matador> ${PROJECT_SOURCE_DIR}/datasets/jass4-textbook.deals)
+# Jass for two is quick, and a sample of the others, which are what was made.
+add_test(NAME datasets.jass
+         COMMAND sh -ec "sha256sum --check --quiet --strict SHA256SUMS
+                         ./remake $<TARGET_FILE:matador> --check jass2"
+         WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/datasets)
+add_test(NAME datasets.all_of_jass
+         COMMAND ${PROJECT_SOURCE_DIR}/datasets/remake $<TARGET_FILE:matador> --check
+                 jass3 jass4 jass5 jass6)
 add_test(NAME datasets.tables
          COMMAND ${PROJECT_SOURCE_DIR}/datasets/tables/remake $<TARGET_FILE:matador> --check exact)
 # The sampled ones are too long to be made again: they are what was made, and what is read.
@@ -19,6 +30,8 @@ add_test(NAME datasets.sampled_tables
                              cmp - $name-sjavs4.json
                          done"
          WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/datasets/tables)
-set_tests_properties(datasets.textbook datasets.thousand datasets.tables datasets.sampled_tables
+set_tests_properties(datasets.textbook datasets.textbook_of_jass datasets.thousand
+                     datasets.jass datasets.tables datasets.sampled_tables
                      PROPERTIES LABELS fast)
-set_tests_properties(datasets.thousand_of_three_and_two PROPERTIES LABELS slow TIMEOUT 1500)
+set_tests_properties(datasets.thousand_of_three_and_two datasets.all_of_jass
+                     PROPERTIES LABELS slow TIMEOUT 1500)

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "solver/deals/numbered.h"
+#include "solver/games/auction.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
-#include "solver/games/sjavs/auction.h"
 #include "solver/search/techniques.h"
 #include "solver/solve.h"
 
@@ -75,7 +75,7 @@ void deal_numbers(benchmark::State& state) {
 void run_auctions(benchmark::State& state) {
   std::size_t next = 0;
   for (auto _ : state) {
-    benchmark::DoNotOptimize(sjavs::run_auction(tasks()[next].deal));
+    benchmark::DoNotOptimize(forced_auction(*tasks()[next].game, tasks()[next].deal));
     next = (next + 1) % kDeals;
   }
 }

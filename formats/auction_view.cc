@@ -22,16 +22,16 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kBetweenSuits = 3;
 
-std::string statement_text(const sjavs::Statement& statement) {
+std::string statement_text(const Statement& statement) {
   if (statement.length == 0) return "pass";
   return absl::StrCat(statement.length, statement.in_clubs ? " clubs" : "");
 }
 
-std::vector<std::string> statement_texts(const sjavs::Auction& auction) {
+std::vector<std::string> statement_texts(const Auction& auction) {
   return auction.statements | ranges::views::transform(statement_text) | ranges::to<std::vector>();
 }
 
-// The contracts of Sjavs are the suits, in the same order.
+// The contracts of games with an auction are the suits, in the same order.
 std::vector<std::string> suit_names(const AuctionAnswer& answer) {
   const std::vector<std::string_view> names = answer.problem.game->contracts();
   const auto name = [&names](Suit suit) {
@@ -41,7 +41,7 @@ std::vector<std::string> suit_names(const AuctionAnswer& answer) {
 }
 
 std::string result_text(const AuctionAnswer& answer) {
-  const sjavs::Auction& auction = answer.auction;
+  const Auction& auction = answer.auction;
   if (!auction.declarer) return "All pass: the same dealer deals again.";
   return absl::StrCat("Seat ", auction.declarer->number(), " declares with ", auction.length,
                       " trumps: ", absl::StrJoin(suit_names(answer), " or "), ".");
@@ -50,7 +50,7 @@ std::string result_text(const AuctionAnswer& answer) {
 }  // namespace
 
 std::string auction_json(const AuctionAnswer& answer) {
-  const sjavs::Auction& auction = answer.auction;
+  const Auction& auction = answer.auction;
   Json json{{"deal", answer.deal},
             {"game", std::string(answer.problem.game->name())},
             {"seats", answer.problem.deal.seats()},
@@ -71,7 +71,7 @@ std::string auction_csv_header() {
 }
 
 std::string auction_csv(const AuctionAnswer& answer) {
-  const sjavs::Auction& auction = answer.auction;
+  const Auction& auction = answer.auction;
   const bool bid = auction.declarer.has_value();
   return csv_row(
       {absl::StrCat(answer.deal), std::string(answer.problem.game->name()),

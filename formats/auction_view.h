@@ -1,6 +1,7 @@
-// The forced auction of Sjavs, as a line for other programs and as text for people.
+// The forced auction, as a line for other programs and as text for people.
 //
-//   auction_json({.deal = 1, .problem = problem, .auction = sjavs::run_auction(problem.deal)});
+//   auction_json({.deal = 1, .problem = problem, .auction = forced_auction(*problem.game,
+//   problem.deal)});
 
 #ifndef MATADOR_FORMATS_AUCTION_VIEW_H_
 #define MATADOR_FORMATS_AUCTION_VIEW_H_
@@ -8,15 +9,14 @@
 #include <cstdint>
 #include <string>
 
-#include "solver/games/game.h"
-#include "solver/games/sjavs/auction.h"
+#include "solver/games/auction.h"
 
 namespace matador {
 
 struct AuctionAnswer {
   std::uint64_t deal;  // its number in the input, from 1
   Problem problem;
-  sjavs::Auction auction;
+  Auction auction;
 };
 
 std::string auction_json(const AuctionAnswer& answer);

@@ -8,27 +8,30 @@
 #include <map>
 
 #include "solver/deals/numbered.h"
+#include "solver/games/auction.h"
 #include "solver/games/registry.h"
-#include "solver/games/sjavs/auction.h"
 
 namespace matador {
 namespace {
+
+const Game& sjavs() { return *find_game("sjavs"); }
 
 double part(const AuctionCounts& counts, absl::uint128 deals) {
   return static_cast<double>(deals) / static_cast<double>(counts.deals);
 }
 
 TEST(AuctionCounts, CountEveryDealOnce) {
-  EXPECT_EQ(count_auctions(4).deals, absl::uint128(99561092450391000));  // 32! / (8!)^4
-  EXPECT_EQ(count_auctions(3).deals, absl::uint128(2753294408504640));   // 32! / (10!)^3 / 2!
+  EXPECT_EQ(count_auctions(sjavs(), 4).deals, absl::uint128(99561092450391000));  // 32! / (8!)^4
+  EXPECT_EQ(count_auctions(sjavs(), 3).deals,
+            absl::uint128(2753294408504640));  // 32! / (10!)^3 / 2!
   // C(32, 8) hands, C(24, 8) hands, and the 16! orders of the other cards, in which the order of
   // each player's four piles does not matter.
   const absl::uint128 orders = absl::uint128(20922789888000) / (24 * 24);
-  EXPECT_EQ(count_auctions(2).deals, absl::uint128(10518300) * 735471 * orders);
+  EXPECT_EQ(count_auctions(sjavs(), 2).deals, absl::uint128(10518300) * 735471 * orders);
 }
 
 TEST(AuctionCounts, NobodyBids) {
-  const AuctionCounts counts = count_auctions(4);
+  const AuctionCounts counts = count_auctions(sjavs(), 4);
   EXPECT_EQ(counts.rows.front().outcome, AuctionOutcome{});
   EXPECT_NEAR(part(counts, counts.rows.front().deals), 0.0629234513, 5e-11);
 }
@@ -36,7 +39,7 @@ TEST(AuctionCounts, NobodyBids) {
 // Nobody has spoken before him.
 TEST(AuctionCounts, TheFirstStatementIsNeverInClubs) {
   for (const int seats : {4, 3, 2}) {
-    for (const AuctionCounts::Row& row : count_auctions(seats).rows) {
+    for (const AuctionCounts::Row& row : count_auctions(sjavs(), seats).rows) {
       const AuctionOutcome& outcome = row.outcome;
       EXPECT_FALSE(outcome.better && outcome.declarer == 1);
       EXPECT_TRUE(!outcome.better || outcome.clubs);
@@ -55,7 +58,7 @@ TEST_P(DealtAuctions, FallAsTheyAreCounted) {
   const DealShape shape = find_game("sjavs")->shape(seats);
   std::map<AuctionOutcome, double> seen;
   for (std::uint64_t number = 0; number < kDeals; ++number) {
-    const sjavs::Auction auction = sjavs::run_auction(numbered_deal(shape, 11, number));
+    const Auction auction = forced_auction(sjavs(), numbered_deal(shape, 11, number));
     AuctionOutcome outcome;
     if (auction.declarer) {
       outcome = {.length = auction.length,
@@ -66,7 +69,7 @@ TEST_P(DealtAuctions, FallAsTheyAreCounted) {
     }
     ++seen[outcome];
   }
-  const AuctionCounts counts = count_auctions(seats);
+  const AuctionCounts counts = count_auctions(sjavs(), seats);
   double chi_square = 0;
   double rare_seen = 0;
   double rare_expected = 0;

@@ -1,7 +1,7 @@
 // The forced auction (rules 1.7 to 1.9, 1.15, 1.19): a deal for every sentence of it, and random
 // deals against the reference.
 
-#include "solver/games/sjavs/auction.h"
+#include "solver/games/auction.h"
 
 #include <gtest/gtest.h>
 
@@ -13,8 +13,10 @@
 #include "tests/names.h"
 #include "tests/reference/auction.h"
 
-namespace matador::sjavs {
+namespace matador {
 namespace {
+
+const Game& sjavs() { return *find_game("sjavs"); }
 
 using Suits = std::vector<Suit>;
 
@@ -118,23 +120,23 @@ const std::vector<Case> kCases{
 TEST(Auction, EverySentenceOfTheRule) {
   for (const Case& example : kCases) {
     SCOPED_TRACE(example.meaning);
-    const Auction auction = run_auction(whole_deal(example.hands, example.piles));
+    const Auction auction = forced_auction(sjavs(), whole_deal(example.hands, example.piles));
     EXPECT_EQ(texts(auction), example.statements);
     EXPECT_EQ(auction.suits, example.suits);
   }
 }
 
 TEST(Auction, DeclarerIsTheLastToTell) {
-  const Auction auction =
-      run_auction(whole_deal({"K8.Q98.T.98", "9.J7.AKQ8.T", "AT7.AT.J.J7", "QJ.K.97.AKQ"}));
+  const Auction auction = forced_auction(
+      sjavs(), whole_deal({"K8.Q98.T.98", "9.J7.AKQ8.T", "AT7.AT.J.J7", "QJ.K.97.AKQ"}));
   EXPECT_EQ(auction.declarer, Seat::number(4));
   EXPECT_EQ(auction.length, 5);
   EXPECT_TRUE(auction.better);
 }
 
 TEST(Auction, NobodyDeclaresWhenAllPass) {
-  const Auction auction =
-      run_auction(whole_deal({"Q8.AT.QT.KQ", "AK7.Q.J9.AT", "T.KJ87.87.8", "J9.9.AK.J97"}));
+  const Auction auction = forced_auction(
+      sjavs(), whole_deal({"Q8.AT.QT.KQ", "AK7.Q.J9.AT", "T.KJ87.87.8", "J9.9.AK.J97"}));
   EXPECT_EQ(auction.declarer, std::nullopt);
   EXPECT_EQ(auction.length, 0);
   EXPECT_FALSE(auction.better);
@@ -142,19 +144,16 @@ TEST(Auction, NobodyDeclaresWhenAllPass) {
 
 TEST(Auction, TrumpLengthCountsPermanentTrumpsInEverySuit) {
   const CardSet hand = matador::hand("AQJ.KJ.A.AQ");  // permanent: SQ SJ HJ CQ
-  EXPECT_EQ(trump_length(hand, Suit::kClubs), 5);
-  EXPECT_EQ(trump_length(hand, Suit::kSpades), 5);
-  EXPECT_EQ(trump_length(hand, Suit::kHearts), 5);
-  EXPECT_EQ(trump_length(hand, Suit::kDiamonds), 5);
+  EXPECT_EQ(trump_lengths(sjavs(), hand), (TrumpLengths{5, 5, 5, 5}));
 }
 
 class RandomAuction : public testing::TestWithParam<int> {};
 
 TEST_P(RandomAuction, AgreesWithTheReference) {
-  const DealShape shape = find_game("sjavs")->shape(/*seats=*/GetParam());
+  const DealShape shape = sjavs().shape(/*seats=*/GetParam());
   for (std::uint64_t number = 0; number < 50'000; ++number) {
     const Deal deal = numbered_deal(shape, /*seed=*/17, number);
-    const Auction auction = run_auction(deal);
+    const Auction auction = forced_auction(sjavs(), deal);
     const reference::Auction expected = reference::auction(deal);
     ASSERT_EQ(texts(auction), expected.statements) << "deal 17/" << number;
     ASSERT_EQ(auction.declarer, expected.declarer) << "deal 17/" << number;
@@ -168,4 +167,4 @@ TEST_P(RandomAuction, AgreesWithTheReference) {
 INSTANTIATE_TEST_SUITE_P(Players, RandomAuction, testing::Values(4, 3, 2));
 
 }  // namespace
-}  // namespace matador::sjavs
+}  // namespace matador

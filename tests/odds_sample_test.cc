@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "solver/games/auction.h"
 #include "solver/games/registry.h"
-#include "solver/games/sjavs/auction.h"
 #include "solver/odds/hand_counts.h"
 #include "solver/odds/sample.h"
 #include "tests/names.h"
@@ -138,8 +138,8 @@ TEST(Samples, OfAuctions) {
   for (const int seats : {4, 3, 2}) {
     Table table;
     for (std::uint64_t number = 100; number < 1100; ++number) {
-      const sjavs::Auction auction =
-          sjavs::run_auction(numbered_deal(sjavs().shape(seats), kSeed, number));
+      const Auction auction =
+          forced_auction(sjavs(), numbered_deal(sjavs().shape(seats), kSeed, number));
       if (auction.declarer) {
         table.add({auction.length, auction.suits.front() == Suit::kClubs ? 1 : 0,
                    auction.declarer->number()},
@@ -183,7 +183,7 @@ TEST(Samples, AContractWithoutDeclarerIsTheAuctions) {
   Table tricks;
   for (std::uint64_t number = 0; number < 60; ++number) {
     const Deal deal = numbered_deal(sjavs().shape(4), kSeed, number);
-    const std::optional<Seat> declarer = sjavs::run_auction(deal).declarer;
+    const std::optional<Seat> declarer = forced_auction(sjavs(), deal).declarer;
     if (!declarer) continue;
     const Problem problem{
         .game = &sjavs(), .deal = deal, .contract = Contract{2}, .declarer = declarer};
@@ -253,7 +253,7 @@ TEST(AllContracts, ArePlayedByTheDeclarerOfTheAuctionElse) {
   std::uint64_t played = 0;
   for (std::uint64_t number = 0; number < 30; ++number) {
     const Deal deal = numbered_deal(sjavs().shape(4), kSeed, number);
-    const std::optional<Seat> declarer = sjavs::run_auction(deal).declarer;
+    const std::optional<Seat> declarer = forced_auction(sjavs(), deal).declarer;
     if (!declarer) continue;
     ++played;
     add_all(sjavs(), deal, *declarer, {Suit::kClubs}, {}, scores);
@@ -349,7 +349,7 @@ TEST(Conditions, OfTheContractAreThoseOfTheAuction) {
                                      Expression::number(7));
   for (std::uint64_t number = 0; number < 2000; ++number) {
     const Deal deal = numbered_deal(sjavs().shape(4), kSeed, number);
-    EXPECT_EQ(fulfils(survey, deal).value(), sjavs::run_auction(deal).length >= 7) << number;
+    EXPECT_EQ(fulfils(survey, deal).value(), forced_auction(sjavs(), deal).length >= 7) << number;
   }
 }
 

@@ -6,7 +6,6 @@
 #include "formats/auction_view.h"
 #include "formats/deal_reader.h"
 #include "formats/problem.h"
-#include "solver/games/registry.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 
@@ -34,11 +33,11 @@ Outcome<AuctionAnswer> run_deal_auction(const NumberedDeal& deal) {
   const Outcome<Problem> problem = read_problem(record);
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
   const Problem& asked = std::get<Problem>(problem);
-  if (asked.game != find_game("sjavs")) {
+  if (!asked.game->has_auction()) {
     return DealError{record.line_of({"Game"}),
                      absl::StrCat(std::string(asked.game->name()), " has no forced auction")};
   }
-  return AuctionAnswer{deal.number, asked, sjavs::run_auction(asked.deal)};
+  return AuctionAnswer{deal.number, asked, forced_auction(*asked.game, asked.deal)};
 }
 
 std::string written(const AuctionAnswer& answer, Format format) {

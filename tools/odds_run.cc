@@ -29,7 +29,7 @@ Table count_all(const Asked& asked) {
         "auctions over all deals take no --by, --where and --fix; sample them: --deals");
   }
   Table table;
-  for (const AuctionCounts::Row& row : count_auctions(survey.seats).rows) {
+  for (const AuctionCounts::Row& row : count_auctions(*survey.game, survey.seats).rows) {
     const AuctionOutcome& outcome = row.outcome;
     std::optional<std::int64_t> declarer;
     if (outcome.declarer != 0) declarer = outcome.declarer;

@@ -109,7 +109,10 @@ class Game {
   virtual std::vector<int> seat_counts() const = 0;  // e.g. {4}
   virtual DealShape shape(int seats) const = 0;      // what is dealt; seats from seat_counts()
   virtual std::vector<std::string_view> contracts() const = 0;  // in the order of rules 0.4
-  virtual bool has_auction() const = 0;  // the deal alone says who declares what
+  // The shortest length that must be told in the forced auction (auction.h), in which the deal alone
+  // says who declares what; none where there is no such auction.
+  virtual std::optional<int> shortest_bid() const { return std::nullopt; }
+  bool has_auction() const { return shortest_bid().has_value(); }
   // Whether a suit is named as trumps beside the contract (Problem::trump).
   virtual bool names_trump() const { return false; }
   // Whether a player has no team of his own, and plays on the side that declares.

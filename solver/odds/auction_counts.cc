@@ -5,9 +5,7 @@
 #include <map>
 
 #include "absl/container/flat_hash_map.h"
-#include "solver/games/registry.h"
-#include "solver/games/sjavs/auction.h"
-#include "solver/games/sjavs/rules.h"
+#include "solver/games/auction.h"
 #include "solver/odds/suit_counts.h"
 
 namespace matador {
@@ -28,11 +26,12 @@ struct State {
 };
 using States = absl::flat_hash_map<State, absl::uint128>;
 
-AuctionOutcome after(const AuctionOutcome& before, const sjavs::TrumpLengths& hand, int seat) {
-  const sjavs::Statement statement =
-      sjavs::answer(hand, {.length = before.length, .in_clubs = before.better});
+AuctionOutcome after(const AuctionOutcome& before, const TrumpLengths& hand, int shortest_bid,
+                     int seat) {
+  const Statement statement =
+      answer(hand, {.length = before.length, .in_clubs = before.better}, shortest_bid);
   if (statement.length == 0) return before;
-  const std::vector<Suit> suits = sjavs::nameable(hand);
+  const std::vector<Suit> suits = nameable(hand);
   return {.length = statement.length,
           .clubs = suits.front() == Suit::kClubs,
           .better = statement.in_clubs,
@@ -40,12 +39,12 @@ AuctionOutcome after(const AuctionOutcome& before, const sjavs::TrumpLengths& ha
           .declarer = seat};
 }
 
-States deal_and_speak(const States& states, int size, int seat) {
+States deal_and_speak(const States& states, int size, int shortest_bid, int seat) {
   States next;
   for (const auto& entry : states) {
     const State& state = entry.first;
     for_each_hand(state.left, size, [&](const SuitCounts& hand, std::uint64_t ways) {
-      State then{state.left, after(state.outcome, trump_lengths(hand), seat)};
+      State then{state.left, after(state.outcome, trump_lengths(hand), shortest_bid, seat)};
       for (std::size_t i = 0; i < kCardGroups; ++i) then.left[i] -= hand[i];
       next[then] += entry.second * ways;
     });
@@ -55,23 +54,22 @@ States deal_and_speak(const States& states, int size, int seat) {
 
 // In how many ways the cards that a player bids on can be his hand and his face-up cards, times in
 // how many the cards left can lie under these.
-absl::uint128 ways_of_piles(const sjavs::Variant& players) {
+absl::uint128 ways_of_piles(const DealShape& shape) {
   absl::uint128 ways = 1;
-  for (int seat = 0; seat < players.seats; ++seat) {
-    ways *= binomial(players.hand_size + players.piles, players.piles);
+  for (int seat = 0; seat < shape.seats; ++seat) {
+    ways *= binomial(shape.hand_size + shape.piles, shape.piles);
   }
-  for (int card = 2; card <= players.seats * players.piles; ++card) ways *= card;
+  for (int card = 2; card <= shape.seats * shape.piles; ++card) ways *= card;
   return ways;
 }
 
 }  // namespace
 
-AuctionCounts count_auctions(int seats) {
-  const sjavs::Variant& players = sjavs::variant(seats);
-  States states{{State{suit_counts_of(*find_game("sjavs"), sjavs::Rules::kPack), {}},
-                 ways_of_piles(players)}};
+AuctionCounts count_auctions(const Game& game, int seats) {
+  const DealShape shape = game.shape(seats);
+  States states{{State{suit_counts_of(game, shape.pack), {}}, ways_of_piles(shape)}};
   for (int seat = 1; seat <= seats; ++seat) {
-    states = deal_and_speak(states, players.hand_size + players.piles, seat);
+    states = deal_and_speak(states, shape.hand_size + shape.piles, *game.shortest_bid(), seat);
   }
   std::map<AuctionOutcome, absl::uint128> rows;
   AuctionCounts counts{.rows = {}, .deals = 0};

@@ -1,6 +1,6 @@
-// How often the forced auction of Sjavs ends in which way: counted exactly, over all deals.
+// How often the forced auction ends in which way: counted exactly, over all deals.
 //
-//   AuctionCounts counts = count_auctions(/*seats=*/4);
+//   AuctionCounts counts = count_auctions(*sjavs, /*seats=*/4);
 //   counts.deals                   // 32! / (8!)^4 = 99561092450391000
 //   counts.rows.front()            // of .length 0: nobody bids, 0.0629 of all deals
 //
@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "absl/numeric/int128.h"
-#include "solver/cards/seat.h"
+#include "solver/games/game.h"
 
 namespace matador {
 
@@ -38,8 +38,9 @@ struct AuctionCounts {
   absl::uint128 deals;    // all
 };
 
-// For 4, 3 or 2 players. Deals that differ in where the talon or the piles lie are different ones.
-AuctionCounts count_auctions(int seats);
+// Of a game that has an auction. Deals that differ in where the talon or the piles lie are
+// different ones.
+AuctionCounts count_auctions(const Game& game, int seats);
 
 }  // namespace matador
 

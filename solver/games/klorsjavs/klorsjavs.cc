@@ -69,8 +69,6 @@ std::vector<std::string_view> Klorsjavs::contracts() const {
   return names;
 }
 
-bool Klorsjavs::has_auction() const { return false; }
-
 std::vector<RuleOptionFact> Klorsjavs::rule_options() const {
   return {{"farvesjavs", {}, "the declarer names the trump suit; without it clubs are trumps"}};
 }

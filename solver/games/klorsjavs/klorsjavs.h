@@ -23,7 +23,6 @@ class Klorsjavs : public Game {
   std::vector<int> seat_counts() const override;
   DealShape shape(int seats) const override;
   std::vector<std::string_view> contracts() const override;
-  bool has_auction() const override;
   bool names_trump() const override { return true; }
   std::vector<RuleOptionFact> rule_options() const override;
   std::vector<Objective> objectives() const override;

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "solver/cards/machine.h"
-#include "solver/games/sjavs/auction.h"
+#include "solver/games/auction.h"
 #include "solver/games/sjavs/exchange.h"
 #include "solver/games/sjavs/kernel.h"
 #include "solver/games/sjavs/order.h"
@@ -47,7 +47,7 @@ std::vector<Task> all_tasks(const Problem& problem) {
 
 // The tasks of a problem that leaves the contract, the declarer or both to the forced auction.
 absl::StatusOr<std::vector<Task>> auctioned_tasks(const Problem& problem) {
-  const Auction auction = run_auction(problem.deal);
+  const Auction auction = forced_auction(*problem.game, problem.deal);
   if (!auction.declarer) {
     if (problem.contract) {
       return absl::InvalidArgumentError("all pass in the auction: a contract needs [Declarer]");
@@ -94,7 +94,7 @@ std::vector<std::string_view> Sjavs::contracts() const {
   return {"clubs", "spades", "hearts", "diamonds"};
 }
 
-bool Sjavs::has_auction() const { return true; }
+std::optional<int> Sjavs::shortest_bid() const { return Rules::kShortestBid; }
 
 std::vector<RuleOptionFact> Sjavs::rule_options() const {  // Sjavs 1.14
   return {

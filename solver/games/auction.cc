@@ -1,36 +1,35 @@
-#include "solver/games/sjavs/auction.h"
+#include "solver/games/auction.h"
 
 #include <algorithm>
 
-#include "solver/games/sjavs/rules.h"
-
-namespace matador::sjavs {
+namespace matador {
 namespace {
+
+constexpr Seat kFirstSpeaker = Seat::number(1);  // Sjavs 1.7
+constexpr Suit kBetterSuit = Suit::kClubs;       // Sjavs 1.7, 1.8
 
 std::size_t at(Suit suit) { return static_cast<std::size_t>(index(suit)); }
 
 }  // namespace
 
-int trump_length(CardSet hand, Suit trump) { return (hand & trumps(trump)).size(); }
-
-TrumpLengths trump_lengths(CardSet hand) {
+TrumpLengths trump_lengths(const Game& game, CardSet hand) {
   TrumpLengths lengths{};
-  for (Suit suit : kAllSuits) lengths[at(suit)] = trump_length(hand, suit);
+  for (Suit suit : kAllSuits) lengths[at(suit)] = (hand & game.trumps(suit)).size();
   return lengths;
 }
 
-Statement answer(const TrumpLengths& lengths, Statement highest) {
+Statement answer(const TrumpLengths& lengths, Statement highest, int shortest_bid) {
   const int length = *std::ranges::max_element(lengths);
-  if (length < Rules::kShortestBid || length < highest.length) return {};
+  if (length < shortest_bid || length < highest.length) return {};
   if (length > highest.length) return {.length = length};
   // Clubs are named only where it needs them, and then only a longer suit is better (Sjavs 1.7).
-  const bool clubs = lengths[at(Rules::kBetterSuit)] == length;
+  const bool clubs = lengths[at(kBetterSuit)] == length;
   return clubs && !highest.in_clubs ? Statement{.length = length, .in_clubs = true} : Statement{};
 }
 
 std::vector<Suit> nameable(const TrumpLengths& lengths) {  // Sjavs 1.8
   const int length = *std::ranges::max_element(lengths);
-  if (lengths[at(Rules::kBetterSuit)] == length) return {Rules::kBetterSuit};
+  if (lengths[at(kBetterSuit)] == length) return {kBetterSuit};
   std::vector<Suit> suits;
   for (Suit suit : kAllSuits) {
     if (lengths[at(suit)] == length) suits.push_back(suit);
@@ -38,22 +37,22 @@ std::vector<Suit> nameable(const TrumpLengths& lengths) {  // Sjavs 1.8
   return suits;
 }
 
-Auction run_auction(const Deal& deal) {
+Auction forced_auction(const Game& game, const Deal& deal) {
   Auction auction;
   Statement highest;
   for (int step = 0; step < deal.seats(); ++step) {
-    const Seat seat = Rules::kFirstSpeaker.next(deal.seats(), step);
-    const Statement statement = answer(trump_lengths(deal.open_cards(seat)), highest);
+    const Seat seat = kFirstSpeaker.next(deal.seats(), step);
+    const TrumpLengths lengths = trump_lengths(game, deal.open_cards(seat));
+    const Statement statement = answer(lengths, highest, *game.shortest_bid());
     auction.statements.push_back(statement);
     if (statement.length == 0) continue;
     highest = statement;
     auction.declarer = seat;
+    auction.suits = nameable(lengths);
   }
-  if (!auction.declarer) return auction;  // Sjavs 1.9
   auction.length = highest.length;
   auction.better = highest.in_clubs;
-  auction.suits = nameable(trump_lengths(deal.open_cards(*auction.declarer)));
   return auction;
 }
 
-}  // namespace matador::sjavs
+}  // namespace matador

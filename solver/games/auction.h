@@ -1,11 +1,11 @@
-// The forced auction of Sjavs (rules 1.7 to 1.9, 1.15, 1.19). Bidding is compulsory and truthful,
-// so the deal alone fixes it.
+// The forced auction of Sjavs (rules 1.7 to 1.9, 1.15, 1.19) and of Scharwenzel (rules 3.4), which
+// differ in the shortest bid. Bidding is compulsory and truthful, so the deal alone fixes it.
 //
-//   sjavs::Auction auction = sjavs::run_auction(deal);
+//   Auction auction = forced_auction(*sjavs, deal);
 //   auction.statements[1].length == 5;   auction.declarer == Seat::number(2);
 
-#ifndef MATADOR_SOLVER_GAMES_SJAVS_AUCTION_H_
-#define MATADOR_SOLVER_GAMES_SJAVS_AUCTION_H_
+#ifndef MATADOR_SOLVER_GAMES_AUCTION_H_
+#define MATADOR_SOLVER_GAMES_AUCTION_H_
 
 #include <array>
 #include <optional>
@@ -13,8 +13,9 @@
 
 #include "solver/cards/card_set.h"
 #include "solver/deals/deal.h"
+#include "solver/games/game.h"
 
-namespace matador::sjavs {
+namespace matador {
 
 // What a player says: the length of his longest possible trump suit; `in_clubs` where it beats an
 // equal, unnamed length only by being in clubs. Length 0 is a pass.
@@ -33,22 +34,21 @@ struct Auction {
                                       // his longest, else all his longest
 };
 
-// The number of trumps that `hand` has if `trump` is trumps, permanent trumps counted (rules 1.2);
-// and the same for each suit, by its index.
-int trump_length(CardSet hand, Suit trump);
+// The number of trumps that `hand` has if a suit is trumps, permanent trumps counted, by the index
+// of the suit.
 using TrumpLengths = std::array<int, kSuits>;
-TrumpLengths trump_lengths(CardSet hand);
+TrumpLengths trump_lengths(const Game& game, CardSet hand);
 
 // What a player with these lengths has to say over the highest statement so far: the default
 // Statement, a pass, if nothing was stated yet.
-Statement answer(const TrumpLengths& lengths, Statement highest);
+Statement answer(const TrumpLengths& lengths, Statement highest, int shortest_bid);
 
 // The suits that a declarer with these lengths may name.
 std::vector<Suit> nameable(const TrumpLengths& lengths);
 
-// With two players the cards that lie face up belong to the hand (rules 1.19).
-Auction run_auction(const Deal& deal);
+// Of a game that has an auction. Cards that lie face up belong to the hand (rules 1.19).
+Auction forced_auction(const Game& game, const Deal& deal);
 
-}  // namespace matador::sjavs
+}  // namespace matador
 
-#endif  // MATADOR_SOLVER_GAMES_SJAVS_AUCTION_H_
+#endif  // MATADOR_SOLVER_GAMES_AUCTION_H_

@@ -23,7 +23,8 @@ struct GameCards {
 
 const std::array kGameCards{GameCards{"sjavs", &kFrenchCards},
                             GameCards{"klorsjavs", &kFrenchCards}, GameCards{"jass", &kSwissCards},
-                            GameCards{"coiffeur", &kSwissCards}};
+                            GameCards{"coiffeur", &kSwissCards},
+                            GameCards{"scharwenzel", &kFrenchCards}};
 
 constexpr std::array kFrenchRanks{RankSpelling{"10", Rank::kTen}};
 

@@ -26,6 +26,7 @@ struct Kernel;
 }
 
 class Game;
+class Played;
 
 // What a solution is measured in (rules 0.3).
 enum class Objective { kPoints, kTricks, kScore };
@@ -55,6 +56,8 @@ struct Problem {
   std::optional<Seat> declarer = {};
   std::optional<Seat> joker = {};   // where a game has one
   std::optional<Seat> player = {};  // whose value is asked for, where everyone plays for himself
+  std::optional<Seat> tout = {};    // whose side has announced to win every trick
+  bool all_passed = false;          // somebody says so of the auction
   std::optional<Seat> leader = {};
   std::optional<Exchange> exchange = {};  // with the talon
   std::vector<Card> play = {};
@@ -69,6 +72,8 @@ struct Task {
   Seat declarer;
   std::optional<Seat> joker = {};
   std::optional<Seat> player = {};
+  std::optional<Seat> tout = {};  // one of the side that has announced it
+  bool all_passed = false;        // and is played all the same
   Seat leader;
   // Of the declarer with the talon. None while it is still open: then the best is wanted. Where a
   // game has no talon or the contract leaves it alone, an exchange of no cards.
@@ -109,10 +114,14 @@ class Game {
   virtual std::vector<int> seat_counts() const = 0;  // e.g. {4}
   virtual DealShape shape(int seats) const = 0;      // what is dealt; seats from seat_counts()
   virtual std::vector<std::string_view> contracts() const = 0;  // in the order of rules 0.4
-  // The shortest length that must be told in the forced auction (auction.h), in which the deal alone
-  // says who declares what; none where there is no such auction.
+  // The shortest length that must be told in the forced auction (auction.h), in which the deal
+  // alone says who declares what; none where there is no such auction.
   virtual std::optional<int> shortest_bid() const { return std::nullopt; }
   bool has_auction() const { return shortest_bid().has_value(); }
+  // Whether a deal in which everybody passes is played (Problem::all_passed).
+  virtual bool plays_when_all_pass() const { return false; }
+  // Whether a side may announce that it will win every trick (Problem::tout).
+  virtual bool has_tout() const { return false; }
   // Whether a suit is named as trumps beside the contract (Problem::trump).
   virtual bool names_trump() const { return false; }
   // Whether a player has no team of his own, and plays on the side that declares.
@@ -144,6 +153,12 @@ class Game {
   virtual std::optional<Suit> trump(Contract contract) const = 0;  // none where there are none
   virtual SeatSet declaring_side(const Task& task) const = 0;
   virtual std::vector<Rung> ladder(const Task& task, Objective objective) const = 0;
+  // Where a side may now stop the deal for what `ladder` says or play on for something else: the
+  // ladder of those who play on, as soon as a card more is played. Empty where nobody may stop.
+  virtual std::vector<Rung> ladder_of_playing_on(const Task& /*task*/, Objective /*objective*/,
+                                                 const Played& /*played*/) const {
+    return {};
+  }
 
   virtual search::Kernel kernel() const = 0;  // the search compiled for this game
 };

@@ -5,6 +5,7 @@
 #include "solver/games/coiffeur/coiffeur.h"
 #include "solver/games/jass/jass.h"
 #include "solver/games/klorsjavs/klorsjavs.h"
+#include "solver/games/scharwenzel/scharwenzel.h"
 #include "solver/games/sjavs/sjavs.h"
 
 namespace matador {
@@ -14,7 +15,8 @@ const std::vector<const Game*>& all_games() {
   static const klorsjavs::Klorsjavs klorsjavs;
   static const jass::Jass jass;
   static const coiffeur::Coiffeur coiffeur;
-  static const std::vector<const Game*> games{&sjavs, &klorsjavs, &jass, &coiffeur};
+  static const scharwenzel::Scharwenzel scharwenzel;
+  static const std::vector<const Game*> games{&sjavs, &klorsjavs, &jass, &coiffeur, &scharwenzel};
   return games;
 }
 

@@ -22,6 +22,8 @@ int amount_won(const Winnings& won, Goal goal) {
       return won.tricks;
     case Goal::kSolo:
       return won.solo ? 1 : 0;
+    case Goal::kFirst:
+      break;  // sums do not tell it
   }
   return 0;
 }

@@ -27,7 +27,7 @@ struct Winnings {
   bool operator==(const Winnings&) const = default;
 };
 
-// The highest rung of the ladder that was reached.
+// The highest rung of the ladder that was reached; not of one that asks about Goal::kFirst.
 int value_of(const std::vector<Rung>& ladder, const Winnings& won);
 
 // A deal that is played, or played in part, or of which nobody has written down the cards.

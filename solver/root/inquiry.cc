@@ -11,14 +11,26 @@ namespace {
 struct Account {
   int points = 0;
   int tricks = 0;
+  int first = 0;              // of the first tricks, which are a majority
   bool solo_possible = true;  // one player of the side won every trick so far
 
   int won(Goal goal) const {
-    return goal == Goal::kPoints ? points : goal == Goal::kTricks ? tricks : 0;
+    switch (goal) {
+      case Goal::kPoints:
+        return points;
+      case Goal::kTricks:
+        return tricks;
+      case Goal::kFirst:
+        return first;
+      case Goal::kSolo:
+        return 0;
+    }
+    return 0;
   }
 };
 
-Account account(const TrickOrder& order, SeatSet side, const Played& played) {
+// `first`: so many tricks come first.
+Account account(const TrickOrder& order, SeatSet side, const Played& played, int first) {
   Account result;
   result.points = order.points_of(played.talon());
   for (int i = 0; i < played.complete_tricks(); ++i) {
@@ -27,6 +39,7 @@ Account account(const TrickOrder& order, SeatSet side, const Played& played) {
     result.solo_possible &= ours && trick.winner == played.tricks().front().winner;
     if (!ours) continue;
     ++result.tricks;
+    if (i < first) ++result.first;
     result.points += trick.points;
   }
   return result;
@@ -36,7 +49,7 @@ Account account(const TrickOrder& order, SeatSet side, const Played& played) {
 
 Range Inquiry::ask(const Played& played, Range range, int index) {
   const Goal goal = rung(index).goal;
-  const Account so_far = account(order_, side_, played);
+  const Account so_far = account(order_, side_, played, majority(task_.deal.shape().cards_each()));
   if (goal == Goal::kSolo && !so_far.solo_possible) return {range.low, index - 1};
   const int won = so_far.won(goal);
   const int need = rung(index).need - won;
@@ -103,7 +116,17 @@ bool Inquiry::exchange_values(const std::vector<Exchange>& exchanges,
   return true;
 }
 
+bool Inquiry::play_on(const Played& played, int& value) {
+  std::vector<Rung> ladder = task_.game->ladder_of_playing_on(task_, objective_, played);
+  if (ladder.empty()) return true;
+  ladder_ = std::move(ladder);
+  const Range range = climb(played, whole(), (whole().high + 1) / 2);
+  value = range.low;
+  return range.low == range.high;
+}
+
 bool Inquiry::card_values(const Played& played, int value, Solution& solution) {
+  if (!play_on(played, value)) return false;
   const bool declarer = ours(*played.to_play());
   for (Card card : played.legal()) {
     Played after = played;
@@ -133,6 +156,9 @@ std::optional<Card> Inquiry::first_best_card(const Played& played, int value) {
 
 bool Inquiry::line(Played played, int value, Solution& solution) {
   while (played.to_play()) {
+    const int score = rung(value).value;
+    if (!play_on(played, value)) return false;
+    if (rung(value).value != score) return true;  // better to stop
     const std::optional<Card> card = first_best_card(played, value);
     if (!card || !played.play(*card).ok()) return false;
     solution.line.push_back(*card);
@@ -161,17 +187,20 @@ std::vector<Played> Inquiry::starts(const std::vector<Exchange>& exchanges) cons
 }
 
 Solution Inquiry::answer(const Played& played, const Request& request) {
+  objective_ = request.objective;
   return task_.exchange ? answer_play(played, request) : answer_exchange(request);
 }
 
 Solution Inquiry::answer_play(const Played& played, const Request& request) {
+  const std::vector<Rung> ladder = ladder_;
   Solution solution;
   solution.to_play = played.to_play();
   const Range range = climb(played, whole(), (whole().high + 1) / 2);
-  const bool exact =
-      range.low == range.high &&
-      (!request.cards || !solution.to_play || card_values(played, range.low, solution)) &&
-      (!request.line || line(played, range.low, solution));
+  bool exact = range.low == range.high &&
+               (!request.cards || !solution.to_play || card_values(played, range.low, solution));
+  ladder_ = ladder;
+  exact = exact && (!request.line || line(played, range.low, solution));
+  ladder_ = ladder;
   return concluded(std::move(solution), range, exact);
 }
 

@@ -66,7 +66,9 @@ class Inquiry {
   std::optional<std::size_t> best_start(const std::vector<Played>& starts, Range& range);
   bool exchange_values(const std::vector<Exchange>& exchanges, const std::vector<Played>& starts,
                        Range best, Solution& solution);
-  // These fail where the limit is reached.
+  // These fail where the limit is reached. Where a side may stop the deal the first turns to the
+  // ladder of those who play on, and `value` becomes the rung of that.
+  bool play_on(const Played& played, int& value);
   bool card_values(const Played& played, int value, Solution& solution);
   std::optional<Card> first_best_card(const Played& played, int value);
   bool line(Played played, int value, Solution& solution);
@@ -74,7 +76,8 @@ class Inquiry {
   const Task& task_;
   SeatSet side_;
   TrickOrder order_;
-  std::vector<Rung> ladder_;
+  std::vector<Rung> ladder_;  // for a card and the line after it maybe that of playing on
+  Objective objective_ = Objective::kPoints;
   std::uint64_t limit_;
   search::Translation translation_;
   Engines& engines_;

@@ -80,6 +80,7 @@ class AlphaBeta final : public Engine {
   Memory<Rules, Goal::kUsesWorth> memory_;
   std::uint64_t nodes_ = 0;
   std::uint64_t node_limit_ = 0;
+  int idle_ = 0;  // tricks at the end of the deal that earn nothing
 };
 
 template <class Rules, class Goal>
@@ -90,6 +91,7 @@ void AlphaBeta<Rules, Goal>::begin(const Layout& layout) {
   }
   memory_.clear();
   nodes_ = 0;
+  idle_ = Goal::idle(layout.played / kSeats);
 }
 
 template <class Rules, class Goal>
@@ -105,9 +107,10 @@ Interval AlphaBeta<Rules, Goal>::ask(const Moment& moment, int need, std::uint64
     position.covered = cards_.second();
   }
   position.slots = slots_of(position.playable());
-  position.left =
-      Goal::total(cards_.worth(position.remaining), bits::count(position.remaining) / kSeats) +
-      (position.remaining != 0 ? cards_.last_trick() : 0);
+  const int tricks = bits::count(position.remaining) / kSeats - idle_;
+  position.left = Goal::total(cards_.worth(position.remaining), std::max(tricks, 0)) +
+                  (position.remaining != 0 ? cards_.last_trick() : 0);
+  if (need > position.left) return {0, position.left};
   OpenTrick trick{};
   Answers answers{};
   for (int i = 0; i < moment.placed; ++i) {
@@ -358,7 +361,8 @@ auto AlphaBeta<Rules, Goal>::sure_cards(Word remaining) const -> SureCards {
   return {declaring == 0 ? defending : defending & ~bits::below(bits::highest(declaring)), false};
 }
 
-// How many tricks they are at least: two of them may fall in one if they are in two hands.
+// How many tricks they are at least: two of them may fall in one if they are in two hands, and some
+// into those that earn nothing.
 template <class Rules, class Goal>
 int AlphaBeta<Rules, Goal>::sure_gain(const SureCards& sure) const {
   if constexpr (Goal::kSolo) return sure.ours || sure.cards == 0 ? 0 : 1;
@@ -367,7 +371,7 @@ int AlphaBeta<Rules, Goal>::sure_gain(const SureCards& sure) const {
     const int in_hand = bits::count(cards_.hand(seat) & sure.cards);
     if (in_hand > tricks) tricks = in_hand;
   }
-  return tricks;
+  return std::max(tricks - idle_, 0);
 }
 
 }  // namespace MATADOR_ISA

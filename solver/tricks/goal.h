@@ -10,9 +10,13 @@ namespace matador {
 enum class Goal : std::uint8_t {
   kPoints,  // card points in the tricks it wins
   kTricks,  // the number of tricks it wins
-  kSolo     // 1 if one and the same player of it wins every trick, else 0
+  kSolo,    // 1 if one and the same player of it wins every trick, else 0
+  kFirst    // the number it wins of the first tricks, of as many as are a majority
 };
-inline constexpr int kGoals = 3;
+inline constexpr int kGoals = 4;
+
+// The smallest number of tricks that is more than half of so many.
+constexpr int majority(int tricks) { return tricks / 2 + 1; }
 
 }  // namespace matador
 

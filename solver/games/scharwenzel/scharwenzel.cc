@@ -1,0 +1,194 @@
+#include "solver/games/scharwenzel/scharwenzel.h"
+
+#include <string>
+#include <utility>
+
+#include "solver/cards/machine.h"
+#include "solver/games/auction.h"
+#include "solver/games/scharwenzel/kernel.h"
+#include "solver/games/scharwenzel/order.h"
+#include "solver/games/scharwenzel/rules.h"
+#include "solver/games/scharwenzel/score.h"
+#include "solver/games/tasks.h"
+#include "solver/tricks/played.h"
+
+namespace matador::scharwenzel {
+namespace {
+
+Task make_task(const Problem& problem, Suit trump, Seat declarer, bool all_passed = false) {
+  return {.game = problem.game,
+          .deal = problem.deal,
+          .contract = contract_of(trump),
+          .declarer = declarer,
+          .tout = problem.tout,
+          .all_passed = all_passed,
+          .leader = problem.leader.value_or(Rules::kFirstLeader),
+          .exchange = Exchange{},
+          .play = problem.play,
+          .options = problem.options};
+}
+
+std::vector<Task> all_tasks(const Problem& problem) {
+  std::vector<Task> tasks;
+  for (Suit trump : kAllSuits) {
+    for (int seat = 0; seat < problem.deal.seats(); ++seat) {
+      tasks.push_back(make_task(problem, trump, Seat::from_index(seat)));
+    }
+  }
+  return tasks;
+}
+
+// The one task where nobody has bid (rules 3.4, 3.5).
+absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
+  if (problem.contract && trump_of(*problem.contract) != Rules::kAllPassedTrump) {
+    return absl::InvalidArgumentError("all pass in the auction: then clubs are trumps");
+  }
+  const Seat declarer = Rules::kAllPassedDeclarer;
+  if (!side_of(declarer, problem.deal.seats()).contains(problem.declarer.value_or(declarer))) {
+    return absl::InvalidArgumentError(
+        "all pass in the auction: then the side of seat 1 counts as the one that declares");
+  }
+  return std::vector<Task>{make_task(problem, Rules::kAllPassedTrump,
+                                     problem.declarer.value_or(declarer), /*all_passed=*/true)};
+}
+
+// The tasks of a problem that leaves the contract, the declarer or both to the forced auction.
+absl::StatusOr<std::vector<Task>> auctioned_tasks(const Problem& problem) {
+  const Auction auction = forced_auction(*problem.game, problem.deal);
+  if (!auction.declarer) return passed_tasks(problem);
+  if (problem.contract) {
+    return std::vector<Task>{make_task(problem, trump_of(*problem.contract), *auction.declarer)};
+  }
+  if (problem.declarer && problem.declarer != auction.declarer) {
+    return absl::InvalidArgumentError(
+        seat_name(*problem.declarer) + " is not the declarer of the auction, which is " +
+        seat_name(*auction.declarer) + ": another declarer needs [Contract]");
+  }
+  std::vector<Task> tasks;
+  for (Suit trump : auction.suits) tasks.push_back(make_task(problem, trump, *auction.declarer));
+  return tasks;
+}
+
+Stakes stakes(const Task& task) {
+  const Suit trump = trump_of(task.contract);
+  return stakes_of(task.deal.shape().cards_each(), worth_of_win(trump, task.all_passed),
+                   matadors_of(task.deal, trump, side_of(task.declarer, task.deal.seats())),
+                   task.options);
+}
+
+// Whether the declaring side or the others have won so many first tricks that one more makes no
+// difference but for a tout; neither where both have won some, or too few are complete (rules 3.6).
+std::optional<bool> ours_for_the_first(const Task& task, const Played& played) {
+  const SeatSet side = side_of(task.declarer, task.deal.seats());
+  const int most = majority(task.deal.shape().cards_each());
+  if (played.complete_tricks() < most) return std::nullopt;
+  const bool ours = side.contains(played.tricks().front().winner);
+  for (int i = 0; i < most; ++i) {
+    if (side.contains(played.tricks()[static_cast<std::size_t>(i)].winner) != ours) {
+      return std::nullopt;
+    }
+  }
+  return ours;
+}
+
+// How a side has decided that had the majority for the first, if that is played already.
+std::optional<Tout> tout_of_play(const Task& task) {
+  Played played(task.deal, order(trump_of(task.contract)), task.leader);
+  const int deciding = majority(task.deal.shape().cards_each()) * task.deal.seats();
+  if (static_cast<int>(task.play.size()) <= deciding) return std::nullopt;
+  for (Card card : task.play) {
+    if (!played.play(card).ok()) return std::nullopt;  // the solver has words for it
+  }
+  const std::optional<bool> ours = ours_for_the_first(task, played);
+  return ours ? std::optional(played_on(*ours)) : std::nullopt;
+}
+
+std::optional<Tout> tout(const Task& task) {
+  if (!task.tout) return tout_of_play(task);
+  return announced(side_of(task.declarer, task.deal.seats()).contains(*task.tout));
+}
+
+}  // namespace
+
+std::string_view Scharwenzel::name() const { return "scharwenzel"; }
+
+std::vector<int> Scharwenzel::seat_counts() const {
+  std::vector<int> counts;
+  for (const Variant& variant : kVariants) counts.push_back(variant.seats);
+  return counts;
+}
+
+DealShape Scharwenzel::shape(int seats) const {
+  const Variant& players = variant(seats);
+  return {.pack = players.pack, .seats = seats, .hand_size = players.tricks()};
+}
+
+std::vector<std::string_view> Scharwenzel::contracts() const {
+  return {"clubs", "spades", "hearts", "diamonds"};
+}
+
+std::optional<int> Scharwenzel::shortest_bid() const { return Rules::kShortestBid; }
+
+std::vector<RuleOptionFact> Scharwenzel::rule_options() const {
+  return {
+      {"matadors",
+       {"winners", "holders"},
+       "whom matadors are paid to: the winners of the deal if they hold them, or whoever does"},
+      {"hook",
+       {"24"},
+       "the points that a hook counts in the score of a deal",
+       OptionNumbers{.count = 1, .least = 0, .most = 1000}},
+  };
+}
+
+std::vector<Objective> Scharwenzel::objectives() const {
+  return {Objective::kTricks, Objective::kScore};
+}
+
+absl::StatusOr<std::vector<Task>> Scharwenzel::tasks(const Problem& problem,
+                                                     bool all_contracts) const {
+  if (absl::Status status = check_problem(problem); !status.ok()) return status;
+  if (problem.all_passed) return passed_tasks(problem);
+  // The suit is named before the first lead: the play rules some out.
+  if (all_contracts) return those_played(all_tasks(problem));
+  if (!problem.contract || !problem.declarer) {
+    absl::StatusOr<std::vector<Task>> tasks = auctioned_tasks(problem);
+    return tasks.ok() ? those_played(*std::move(tasks)) : tasks;
+  }
+  return std::vector<Task>{make_task(problem, trump_of(*problem.contract), *problem.declarer)};
+}
+
+std::vector<Exchange> Scharwenzel::exchanges(const Task& /*task*/) const { return {Exchange{}}; }
+
+TrickOrder Scharwenzel::order(Contract contract, const std::vector<RuleOption>& /*options*/) const {
+  return scharwenzel::order(trump_of(contract));
+}
+
+CardSet Scharwenzel::trumps(Suit suit) const { return scharwenzel::trumps(suit); }
+
+std::optional<Suit> Scharwenzel::trump(Contract contract) const { return trump_of(contract); }
+
+SeatSet Scharwenzel::declaring_side(const Task& task) const {
+  return side_of(task.declarer, task.deal.seats());
+}
+
+std::vector<Rung> Scharwenzel::ladder(const Task& task, Objective objective) const {
+  if (objective == Objective::kTricks) {
+    return counting_ladder(Goal::kTricks, task.deal.shape().cards_each());
+  }
+  const std::optional<Tout> decided = tout(task);
+  return decided ? tout_ladder(stakes(task), *decided) : score_ladder(stakes(task));
+}
+
+std::vector<Rung> Scharwenzel::ladder_of_playing_on(const Task& task, Objective objective,
+                                                    const Played& played) const {
+  const bool deciding = objective == Objective::kScore && !task.tout && !played.trick_open() &&
+                        played.complete_tricks() == majority(task.deal.shape().cards_each());
+  if (!deciding) return {};
+  const std::optional<bool> ours = ours_for_the_first(task, played);
+  return ours ? tout_ladder(stakes(task), played_on(*ours)) : std::vector<Rung>{};
+}
+
+search::Kernel Scharwenzel::kernel() const { return {MATADOR_VERSIONS(scharwenzel, new_engine)}; }
+
+}  // namespace matador::scharwenzel

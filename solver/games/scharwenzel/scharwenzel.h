@@ -1,0 +1,41 @@
+// Scharwenzel for four, six and eight players as the rest of the library sees it (rules 3).
+
+#ifndef MATADOR_SOLVER_GAMES_SCHARWENZEL_SCHARWENZEL_H_
+#define MATADOR_SOLVER_GAMES_SCHARWENZEL_SCHARWENZEL_H_
+
+#include "solver/games/game.h"
+
+namespace matador::scharwenzel {
+
+// A contract is a trump suit, and its index is the suit's.
+constexpr Contract contract_of(Suit trump) { return {index(trump)}; }
+constexpr Suit trump_of(Contract contract) { return static_cast<Suit>(contract.index); }
+
+class Scharwenzel : public Game {
+ public:
+  std::string_view name() const override;
+  std::vector<int> seat_counts() const override;
+  DealShape shape(int seats) const override;
+  std::vector<std::string_view> contracts() const override;
+  std::optional<int> shortest_bid() const override;
+  bool plays_when_all_pass() const override { return true; }
+  bool has_tout() const override { return true; }
+  std::vector<RuleOptionFact> rule_options() const override;
+  std::vector<Objective> objectives() const override;
+  absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
+                                          bool all_contracts) const override;
+  std::vector<Exchange> exchanges(const Task& task) const override;
+  using Game::order;
+  TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const override;
+  CardSet trumps(Suit suit) const override;
+  std::optional<Suit> trump(Contract contract) const override;
+  SeatSet declaring_side(const Task& task) const override;
+  std::vector<Rung> ladder(const Task& task, Objective objective) const override;
+  std::vector<Rung> ladder_of_playing_on(const Task& task, Objective objective,
+                                         const Played& played) const override;
+  search::Kernel kernel() const override;
+};
+
+}  // namespace matador::scharwenzel
+
+#endif  // MATADOR_SOLVER_GAMES_SCHARWENZEL_SCHARWENZEL_H_

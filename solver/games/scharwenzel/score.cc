@@ -1,0 +1,153 @@
+#include "solver/games/scharwenzel/score.h"
+
+#include <algorithm>
+
+#include "solver/games/options.h"
+
+namespace matador::scharwenzel {
+namespace {
+
+int paid_matadors(CardSet cards, Suit trump) {  // 3.7
+  int run = 0;
+  for (Card matador : Rules::matadors(trump)) {
+    if (!cards.contains(matador)) break;
+    ++run;
+  }
+  return run < Rules::kFewestMatadors ? 0 : run;
+}
+
+// What the winners get for matadors less what the losers get; `by_us`: the declaring side wins.
+int bonus(const Stakes& stakes, bool by_us) {
+  const auto& [ours, theirs] = stakes.matadors;
+  const int won = by_us ? ours : theirs;
+  const int lost = by_us ? theirs : ours;
+  return stakes.pays_holders ? won - lost : won;
+}
+
+int majority_score(const Stakes& stakes, bool by_us) { return stakes.win + bonus(stakes, by_us); }
+
+int stop_score(const Stakes& stakes, bool by_us) {
+  return majority_score(stakes, by_us) + Rules::kForTheFirst;
+}
+
+int bock_score(const Stakes& stakes) {  // 3.5, 3.7
+  return stakes.pays_holders ? stakes.matadors.ours - stakes.matadors.theirs : 0;
+}
+
+// Those who have the majority for the first can win the rest, or cannot (rules 3.6, 3.8).
+int best_with_tout(const Stakes& stakes, bool by_us) {
+  return std::max(stop_score(stakes, by_us), stakes.win + Rules::kToutWon * stakes.hook);
+}
+int best_without_tout(const Stakes& stakes, bool by_us) {
+  return std::max(stop_score(stakes, by_us), -Rules::kToutLost * stakes.hook);
+}
+
+// The side that has won the first tricks until it had the majority, if one has: ours or not.
+std::optional<bool> for_the_first(const Stakes& stakes, const std::vector<bool>& won) {
+  const int most = majority(stakes.tricks);
+  if (static_cast<int>(won.size()) < most) return std::nullopt;
+  const bool ours = won.front();
+  if (std::count(won.begin(), won.begin() + most, ours) < most) return std::nullopt;
+  return ours;
+}
+
+std::optional<Account> account_of_tout(const Stakes& stakes, const Tout& tout,
+                                       const std::vector<bool>& won) {
+  const bool lost = std::ranges::count(won, !tout.ours) > 0;
+  if (!lost && static_cast<int>(won.size()) < stakes.tricks) return std::nullopt;
+  Account account;
+  Gains& gains = tout.ours != lost ? account.ours : account.theirs;
+  gains = lost ? Gains{.hooks = tout.lost} : Gains{.points = stakes.win, .hooks = tout.won};
+  return account;
+}
+
+// Of a deal that one side has won, and maybe for the first.
+Account account_of_win(const Stakes& stakes, bool by_us, bool for_the_first) {
+  Account account{.ours = {}, .theirs = {}, .by_us = by_us};
+  Gains& gains = by_us ? account.ours : account.theirs;
+  gains.points = stakes.win + (for_the_first ? Rules::kForTheFirst : 0);
+  const auto& [ours, theirs] = stakes.matadors;
+  if (by_us || stakes.pays_holders) account.ours.points += ours;
+  if (!by_us || stakes.pays_holders) account.theirs.points += theirs;
+  return account;
+}
+
+}  // namespace
+
+Matadors matadors_of(const Deal& deal, Suit trump, SeatSet declaring_side) {
+  CardSet ours;
+  CardSet theirs;
+  for (int i = 0; i < deal.seats(); ++i) {
+    const Seat seat = Seat::from_index(i);
+    (declaring_side.contains(seat) ? ours : theirs) |= deal.hand(seat);
+  }
+  return {.ours = paid_matadors(ours, trump), .theirs = paid_matadors(theirs, trump)};
+}
+
+int worth_of_win(Suit trump, bool all_passed) {  // 3.5
+  return trump == Suit::kClubs && !all_passed ? Rules::kWinInClubs : Rules::kWin;
+}
+
+Stakes stakes_of(int tricks, int win, const Matadors& matadors,
+                 const std::vector<RuleOption>& options) {
+  const std::vector<int> hook = option_numbers(options, "hook");
+  return {.tricks = tricks,
+          .win = win,
+          .matadors = matadors,
+          .pays_holders = option_value(options, "matadors") == "holders",
+          .hook = hook.empty() ? Rules::kHook : hook.front()};
+}
+
+std::vector<Rung> score_ladder(const Stakes& stakes) {
+  const int most = majority(stakes.tricks);
+  const Rung rungs[] = {
+      {-best_with_tout(stakes, false), Goal::kTricks, 0},
+      {-best_without_tout(stakes, false), Goal::kTricks, 1},
+      {-majority_score(stakes, false), Goal::kFirst, 1},
+      {bock_score(stakes), Goal::kTricks, stakes.tricks - most + 1},
+      {majority_score(stakes, true), Goal::kTricks, most},
+      {best_without_tout(stakes, true), Goal::kFirst, most},
+      {best_with_tout(stakes, true), Goal::kTricks, stakes.tricks},
+  };
+  std::vector<Rung> ladder;
+  for (const Rung& rung : rungs) {
+    // Where a tout is worth no more than to stop, there is nothing to play on for.
+    if (ladder.empty() || rung.value > ladder.back().value) ladder.push_back(rung);
+  }
+  return ladder;
+}
+
+std::vector<Rung> tout_ladder(const Stakes& stakes, const Tout& tout) {
+  const int won = stakes.win + tout.won * stakes.hook;
+  const int lost = tout.lost * stakes.hook;
+  if (tout.ours) return {{-lost, Goal::kTricks, 0}, {won, Goal::kTricks, stakes.tricks}};
+  return {{-won, Goal::kTricks, 0}, {lost, Goal::kTricks, 1}};
+}
+
+std::optional<Account> account_of(const Stakes& stakes, const std::optional<Tout>& announced,
+                                  const std::vector<bool>& won) {
+  if (announced) return account_of_tout(stakes, *announced, won);
+  const int most = majority(stakes.tricks);
+  if (const std::optional<bool> ours = for_the_first(stakes, won)) {
+    const bool stopped = static_cast<int>(won.size()) == most;
+    return stopped ? account_of_win(stakes, *ours, true)
+                   : account_of_tout(stakes, played_on(*ours), won);
+  }
+  for (const bool ours : {true, false}) {
+    if (std::ranges::count(won, ours) >= most) return account_of_win(stakes, ours, false);
+  }
+  if (static_cast<int>(won.size()) < stakes.tricks) return std::nullopt;
+  Account account{.ours = {}, .theirs = {}, .bock = stakes.win};
+  if (stakes.pays_holders) {
+    account.ours.points = stakes.matadors.ours;
+    account.theirs.points = stakes.matadors.theirs;
+  }
+  return account;
+}
+
+int score(const Stakes& stakes, const Account& account) {
+  return account.ours.points - account.theirs.points +
+         stakes.hook * (account.ours.hooks - account.theirs.hooks);
+}
+
+}  // namespace matador::scharwenzel

@@ -1,0 +1,99 @@
+// What a deal of Scharwenzel scores (rules 3.5 to 3.9), from the declaring side's view.
+//
+// A side is worth most if it wins every trick, then if it wins the first ones until it has the
+// majority ("for the first"), then with the majority, then with half of the tricks; each of these
+// contains those before it, for the other side the other way round. So the score is a ladder.
+//
+// At the moment in which a side has the majority for the first it decides, once, to stop or to play
+// on for tout. Until then the ladder has the better of the two on each rung; for those who play on
+// there is nothing but the tout.
+//
+//   const Stakes stakes{.tricks = 8, .win = 2, .matadors = {.ours = 3}};
+//   score_ladder(stakes)   -26 -4 -2 0 5 7 26, as decisions
+
+#ifndef MATADOR_SOLVER_GAMES_SCHARWENZEL_SCORE_H_
+#define MATADOR_SOLVER_GAMES_SCHARWENZEL_SCORE_H_
+
+#include <optional>
+#include <vector>
+
+#include "solver/cards/card.h"
+#include "solver/deals/deal.h"
+#include "solver/games/game.h"
+#include "solver/games/scharwenzel/rules.h"
+
+namespace matador::scharwenzel {
+
+// The number of matadors that the sides are paid for: 0, or 3 to 7, for one of the two.
+struct Matadors {
+  int ours = 0;
+  int theirs = 0;
+  bool operator==(const Matadors&) const = default;
+};
+
+// The run from the top that one side was dealt (rules 3.7).
+Matadors matadors_of(const Deal& deal, Suit trump, SeatSet declaring_side);
+
+// What is at stake in a deal.
+struct Stakes {
+  int tricks;
+  int win = Rules::kWin;
+  Matadors matadors = {};
+  bool pays_holders = false;  // the option: matadors are paid whoever wins, but for a tout
+  int hook = Rules::kHook;    // in points
+};
+
+// What a win is worth. `all_passed`: nobody has bid.
+int worth_of_win(Suit trump, bool all_passed);
+
+// By the options `matadors` and `hook`.
+Stakes stakes_of(int tricks, int win, const Matadors& matadors,
+                 const std::vector<RuleOption>& options);
+
+// Before anyone has to decide, with none announced.
+std::vector<Rung> score_ladder(const Stakes& stakes);
+
+// A tout that one side plays for, `ours` or not: it wins so many hooks, or loses so many.
+struct Tout {
+  bool ours;
+  int won;
+  int lost;
+};
+inline constexpr Tout played_on(bool ours) {
+  return {.ours = ours, .won = Rules::kToutWon, .lost = Rules::kToutLost};
+}
+inline constexpr Tout announced(bool ours) {
+  return {.ours = ours, .won = Rules::kAnnouncedToutWon, .lost = Rules::kAnnouncedToutLost};
+}
+std::vector<Rung> tout_ladder(const Stakes& stakes, const Tout& tout);
+
+// ---- Deals that were played ---------------------------------------------------------------------
+
+// What one side writes down.
+struct Gains {
+  int points = 0;
+  int hooks = 0;
+  bool operator==(const Gains&) const = default;
+};
+
+struct Account {
+  Gains ours;
+  Gains theirs;
+  int bock = 0;  // points that are carried, where the tricks were shared
+  // Who has won, where neither side played for tout: he gets what was carried.
+  std::optional<bool> by_us = {};
+  bool operator==(const Account&) const = default;
+};
+
+// Of the tricks in order, each won by the declaring side or not. They may be fewer than all: who
+// has the majority for the first has stopped then, or the rest did not matter. None where more
+// tricks are needed to know. `announced`: the tout, if there is one.
+std::optional<Account> account_of(const Stakes& stakes, const std::optional<Tout>& announced,
+                                  const std::vector<bool>& won);
+
+// The same on the score-sheet (rules 0.3), without what was carried.
+int score(const Stakes& stakes, const Account& account);
+
+}  // namespace matador::scharwenzel
+
+#endif  // MATADOR_SOLVER_GAMES_SCHARWENZEL_SCORE_H_

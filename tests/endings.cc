@@ -263,6 +263,8 @@ std::string deal_file_text(const Task& task) {
          tag("Contract", std::string(task.game->contracts()[contract])) +
          tag_unless_empty("Trump", trump) +
          tag("Declarer", std::to_string(task.declarer.number())) +
+         (task.tout ? tag("Tout", std::to_string(task.tout->number())) : "") +
+         (task.all_passed ? tag("AllPassed", "yes") : "") +
          tag("Leader", std::to_string(task.leader.number())) + exchange_text(task) +
          tag_unless_empty("Play", cards_text(task.play)) +
          tag_unless_empty("Options", options_text(task));

@@ -17,6 +17,9 @@
 //   bool is_over(position);          legal(position), the cards in listing order (rules 0.4);
 //   bool wants_most(position), the player to move;   Position play(position, card);
 //   Results results(position), of a finished deal;   Row row(position), all of it, between tricks.
+//
+// Where the player to move may also stop the deal for a score, `score_of_stopping(position)` says
+// for which.
 
 #ifndef MATADOR_TESTS_REFERENCE_ORACLE_H_
 #define MATADOR_TESTS_REFERENCE_ORACLE_H_
@@ -26,6 +29,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -68,7 +72,9 @@ class Oracle {
     while (!is_over(position)) {
       const int best = value(position, measure);
       const auto cards = card_values(position, measure);
-      line.push_back(std::ranges::find(cards, best, &std::pair<Card, int>::second)->first);
+      const auto card = std::ranges::find(cards, best, &std::pair<Card, int>::second);
+      if (card == cards.end()) break;  // better to stop
+      line.push_back(card->first);
       position = play(position, line.back());
     }
     return line;
@@ -80,7 +86,19 @@ class Oracle {
     if (!position.trick.empty()) return best_after_any_card(position);
     const Row key = row(position);
     if (const auto known = memory_.find(key); known != memory_.end()) return known->second;
-    return memory_[key] = best_after_any_card(position);
+    return memory_[key] = best_of_all(position);
+  }
+
+  // Of stopping, where that is allowed, and of playing on.
+  Results best_of_all(const Position& position) {
+    Results best = best_after_any_card(position);
+    if constexpr (requires { score_of_stopping(position); }) {
+      if (const std::optional<int> stopped = score_of_stopping(position)) {
+        int& score = best[static_cast<std::size_t>(Measure::kScore)];
+        score = wants_most(position) ? std::max(score, *stopped) : std::min(score, *stopped);
+      }
+    }
+    return best;
   }
 
   // One camp wants the most, the other the least.

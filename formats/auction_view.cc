@@ -42,7 +42,10 @@ std::vector<std::string> suit_names(const AuctionAnswer& answer) {
 
 std::string result_text(const AuctionAnswer& answer) {
   const Auction& auction = answer.auction;
-  if (!auction.declarer) return "All pass: the same dealer deals again.";
+  if (!auction.declarer) {
+    return answer.problem.game->plays_when_all_pass() ? "All pass: clubs are trumps."
+                                                      : "All pass: the same dealer deals again.";
+  }
   return absl::StrCat("Seat ", auction.declarer->number(), " declares with ", auction.length,
                       " trumps: ", absl::StrJoin(suit_names(answer), " or "), ".");
 }

@@ -1,5 +1,6 @@
 #include "formats/play_view.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <vector>
 
@@ -77,13 +78,14 @@ class PlayTable {
         played_(played_so_far(task_)),
         camps_(camps_of(task_, played_)) {
     play_on(played_, answer.solution.line);
+    stops_ = answer.request.line && answer.solution.exact && played_.to_play().has_value();
   }
 
   std::string text() {
     if (played_.tricks().empty()) return "";
     std::string text = heading() + table_row();
     for (std::size_t i = 0; i < played_.tricks().size(); ++i) text += row(i);
-    return text + totals() + legend();
+    return text + (points_ ? totals() : "") + stop() + legend();
   }
 
  private:
@@ -92,7 +94,7 @@ class PlayTable {
     for (int i = 1; i <= task_.deal.seats(); ++i) {
       text += left_in(kCardColumn, absl::StrCat("Seat ", i));
     }
-    text += right_in(kNumberColumn, "Points");
+    if (points_) text += right_in(kNumberColumn, "Points");
     for (const Camp& camp : camps_) {
       text += right_in(kNumberColumn, absl::StrJoin(numbers(camp.seats), "+"));
     }
@@ -120,7 +122,22 @@ class PlayTable {
     for (const std::string& cell : cells) text += left_in(kCardColumn, cell);
     if (open) return std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
     count(trick, camps_);
-    return text + row_of(trick.points, &Count::points);
+    return text + (points_ ? row_of(trick.points, &Count::points) : won_tricks());
+  }
+
+  // Of each camp, so far.
+  std::string won_tricks() const {
+    std::string text;
+    for (const Camp& camp : camps_) text += right_in(kNumberColumn, absl::StrCat(camp.won.tricks));
+    return text + "\n";
+  }
+
+  // The line of best play ends before the deal does.
+  std::string stop() const {
+    if (!stops_) return "";
+    const bool declaring = declaring_side(task_).contains(played_.tricks().back().winner);
+    return absl::StrCat(
+        "\nThen ", seats_text(declaring ? declaring_side(task_) : other_side(task_)), " stop.\n");
   }
 
   std::string totals() const {
@@ -149,6 +166,8 @@ class PlayTable {
   Played played_;
   std::vector<Camp> camps_;  // with what they have won in the tricks that are shown
   std::size_t cards_shown_ = 0;
+  bool points_ = has_points(*task_.game);
+  bool stops_ = false;
 };
 
 }  // namespace
@@ -157,6 +176,10 @@ Played played_so_far(const Task& task) {
   Played played(deal_as_played(task).value(), task.game->order(task), task.leader);
   play_on(played, task.play);
   return played;
+}
+
+bool has_points(const Game& game) {
+  return std::ranges::count(game.objectives(), Objective::kPoints) > 0;
 }
 
 SeatSet declaring_side(const Task& task) { return task.game->declaring_side(task); }
@@ -189,7 +212,9 @@ std::string so_far_line(const Task& task) {
   std::vector<std::string> parts;
   for (const auto& [seats, won] : camps) {
     const bool first = parts.empty();
-    parts.push_back(absl::StrCat(won.points, first ? " card points in " : " in ", won.tricks,
+    const std::string points =
+        has_points(*task.game) ? absl::StrCat(won.points, first ? " card points in " : " in ") : "";
+    parts.push_back(absl::StrCat(points, won.tricks,
                                  !first            ? ""
                                  : won.tricks == 1 ? " trick"
                                                    : " tricks",

@@ -34,6 +34,11 @@ absl::StatusOr<std::vector<Card>> read_play(const std::string& text, const Game&
   return play;
 }
 
+absl::StatusOr<bool> read_yes(const std::string& text) {
+  if (text == "yes" || text == "no") return text == "yes";
+  return absl::InvalidArgumentError(absl::StrCat(in_quotes(text), " is neither yes nor no"));
+}
+
 // Reads the tags one after the other and remembers the first thing that is wrong.
 class ProblemReader {
  public:
@@ -46,12 +51,16 @@ class ProblemReader {
     const auto trump = [&](const auto& text) { return read_suit(text, card_style(*heading.game)); };
     const auto seat = [&](const auto& text) { return read_seat(text, heading.seats); };
     const auto options = [&](const auto& text) { return read_options(text, *heading.game); };
+    const auto has_tout = [&] { return heading.game->has_tout(); };
+    const auto has_all_passed = [&] { return heading.game->plays_when_all_pass(); };
     const bool complete = need("Game", heading.game, read_game) &&
                           need("Seats", heading.seats, count) &&
                           may("Contract", heading.contract, contract) &&
                           (!heading.game->names_trump() || may("Trump", heading.trump, trump)) &&
                           may("Declarer", heading.declarer, seat) &&
                           (!has_joker(heading) || may("Joker", heading.joker, seat)) &&
+                          (!has_tout() || may("Tout", heading.tout, seat)) &&
+                          (!has_all_passed() || may("AllPassed", heading.all_passed, read_yes)) &&
                           may("Options", heading.options, options);
     if (!complete) return error_;
     return heading;
@@ -72,6 +81,8 @@ class ProblemReader {
                     .trump = heading.trump,
                     .declarer = heading.declarer,
                     .joker = heading.joker,
+                    .tout = heading.tout,
+                    .all_passed = heading.all_passed,
                     .options = heading.options};
     CardSet talon;
     std::optional<CardSet> discard;
@@ -222,8 +233,8 @@ Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& p
   if (!tasks.ok()) {
     const std::uint64_t line = problem.trump
                                    ? record.line_of({"Trump"})
-                                   : record.line_of({"Declarer", "Contract", "Leader", "Options",
-                                                     "Play", "Exchange", "Discard"});
+                                   : record.line_of({"Declarer", "Contract", "AllPassed", "Leader",
+                                                     "Options", "Play", "Exchange", "Discard"});
     return DealError{line, std::string(tasks.status().message())};
   }
   for (const Task& task : *tasks) {
@@ -253,6 +264,8 @@ DealRecord write_problem(const Problem& problem) {
   if (problem.trump) record.add("Trump", std::string(style.name(*problem.trump)));
   if (problem.declarer) record.add("Declarer", absl::StrCat(problem.declarer->number()));
   if (problem.joker) record.add("Joker", absl::StrCat(problem.joker->number()));
+  if (problem.tout) record.add("Tout", absl::StrCat(problem.tout->number()));
+  if (problem.all_passed) record.add("AllPassed", "yes");
   if (problem.leader) record.add("Leader", absl::StrCat(problem.leader->number()));
   if (problem.exchange) {
     record.add("Discard", write_cards(problem.exchange->discard, style));

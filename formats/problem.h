@@ -27,6 +27,8 @@ struct Heading {
   std::optional<Suit> trump = {};  // where it is named beside the contract
   std::optional<Seat> declarer = {};
   std::optional<Seat> joker = {};  // where a game has one
+  std::optional<Seat> tout = {};   // whose side has announced it, where that may be
+  bool all_passed = false;         // where such a deal is played
   std::vector<RuleOption> options = {};
 };
 

@@ -16,6 +16,7 @@
 #include "formats/text.h"
 #include "solver/games/klorsjavs/klorsjavs.h"
 #include "solver/games/tasks.h"
+#include "solver/tricks/played.h"
 
 namespace matador {
 namespace {
@@ -41,7 +42,8 @@ class ToldReader {
       names_.push_back(halves.first);
       if (absl::Status status = read_word(halves.first, halves.second); !status.ok()) return status;
     }
-    std::vector<std::string> needed{"points", "tricks"};
+    std::vector<std::string> needed{"tricks"};
+    if (!form_.in_order) needed.insert(needed.begin(), "points");
     if (told_.stoeck) needed.emplace_back("melds");
     for (const std::string& name : needed) {
       if (std::ranges::find(names_, name) == names_.end()) {
@@ -53,6 +55,7 @@ class ToldReader {
 
  private:
   absl::Status read_word(const std::string& name, const std::string& value) {
+    if (form_.in_order) return read_word_of_order(name, value);
     if (name == "points") return read_numbers(name, value, form_.players, told_.points);
     if (name == "tricks") return read_numbers(name, value, form_.players, told_.tricks);
     if (form_.solo && name == "solo") return read_solo(value);
@@ -63,6 +66,18 @@ class ToldReader {
       return read_numbers(name, value, form_.melds, told_.stoeck.emplace());
     }
     return unknown(name);
+  }
+
+  absl::Status read_word_of_order(const std::string& name, const std::string& value) {
+    if (name == "matadors") return read_numbers(name, value, 2, told_.matadors.emplace());
+    if (name != "tricks") return unknown(name);
+    for (char trick : value) {
+      if (trick != 'W' && trick != 'L') {
+        return complaint(absl::StrCat("a trick is W or L, not ", in_quotes({&trick, 1})));
+      }
+      told_.in_order.push_back(trick == 'W');
+    }
+    return absl::OkStatus();
   }
 
   absl::Status read_numbers(const std::string& name, const std::string& text, std::size_t count,
@@ -89,7 +104,7 @@ class ToldReader {
   }
 
   absl::Status unknown(const std::string& name) const {
-    std::vector<std::string> known{"points", "tricks"};
+    std::vector<std::string> known{"tricks", form_.in_order ? "matadors" : "points"};
     if (form_.solo) known.emplace_back("solo");
     if (form_.melds > 0) known.insert(known.end(), {"melds", "stoeck"});
     const std::string meant = did_you_mean(name, known);
@@ -167,10 +182,10 @@ class ResultReader {
     if (tasks.empty()) return of_passes();
 
     const Task& task = tasks.front();
+    if (sheet_->form().in_order) return of_tricks_played(tasks);
     const absl::StatusOr<Reckonings> reckonings = reckonings_of(task);
     if (!reckonings.ok()) return fault({"Play"}, reckonings.status().message());
-    const auto differs = [&](const Task& other) { return other.contract != task.contract; };
-    if (std::ranges::any_of(tasks, differs)) return which_of(tasks);
+    if (differ(tasks)) return which_of(tasks);
     if (!told_ && !reckonings->front().complete()) {
       return fault({"Play"}, asked.play.empty()
                                  ? "neither [Play] nor [Result] tells how the deal ended"
@@ -180,6 +195,63 @@ class ResultReader {
         .contract = task.contract, .declarer = task.declarer, .won = {}, .joker = task.joker};
     sheet_->count_melds(task, ending);
     return of_reckonings(*reckonings, std::move(ending));
+  }
+
+  static bool differ(const std::vector<Task>& tasks) {
+    const Contract& contract = tasks.front().contract;
+    return std::ranges::any_of(tasks, [&](const Task& task) { return task.contract != contract; });
+  }
+
+  // Where the order of the tricks matters, what was played is part of what is told.
+  Outcome<DealResult> of_tricks_played(const std::vector<Task>& tasks) const {
+    const Task& task = tasks.front();
+    Played played(task.deal, task.game->order(task), task.leader);
+    for (Card card : task.play) {
+      if (absl::Status status = played.play(card); !status.ok()) {
+        return fault({"Play"}, status.message());
+      }
+    }
+    if (differ(tasks)) return which_of(tasks);
+    Ending ending{.contract = task.contract,
+                  .declarer = task.declarer,
+                  .won = {},
+                  .tout = task.tout,
+                  .all_passed = task.all_passed};
+    for (int i = 0; i < played.complete_tricks(); ++i) {
+      const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
+      ending.in_order.push_back(task.game->declaring_side(task).contains(trick.winner));
+    }
+    if (told_ && !starts_with(told_->in_order, ending.in_order)) {
+      return fault({"Result"}, "the tricks that were played went to others than is told");
+    }
+    if (!told_ && task.play.empty()) {
+      return fault({"Play"}, "neither [Play] nor [Result] tells how the deal ended");
+    }
+    sheet_->count_melds(task, ending);
+    return of_tricks(std::move(ending), /*cards_known=*/true);
+  }
+
+  static bool starts_with(const std::vector<bool>& all, const std::vector<bool>& start) {
+    return all.size() >= start.size() && std::equal(start.begin(), start.end(), all.begin());
+  }
+
+  Outcome<DealResult> of_tricks(Ending ending, bool cards_known) const {
+    if (told_) ending.in_order = told_->in_order;
+    if (told_ && told_->matadors) {
+      if (cards_known && *told_->matadors != ending.matadors) {
+        return fault({"Result"}, absl::StrCat("the hands as dealt have matadors=",
+                                              absl::StrJoin(ending.matadors, ",")));
+      }
+      ending.matadors = *told_->matadors;
+    }
+    ending.won.tricks = static_cast<int>(std::ranges::count(ending.in_order, true));
+    if (absl::Status status = sheet_->check(ending); !status.ok()) {
+      return fault({"Result", "Play"}, status.message());
+    }
+    ending.score = sheet_->score(ending);
+    DealResult result = all_passed();
+    result.ending = std::move(ending);
+    return result;
   }
 
   Outcome<DealResult> of_passes() const {
@@ -195,6 +267,7 @@ class ResultReader {
         return fault({cards}, absl::StrCat("[", cards, "] needs [Deal]"));
       }
     }
+    if (heading_.all_passed) return of_tricks(ending_of_passes(), /*cards_known=*/false);
     for (const auto& [tag, given] : {std::pair{"Contract", heading_.contract.has_value()},
                                      std::pair{"Declarer", heading_.declarer.has_value()}}) {
       if (!given) return fault({}, absl::StrCat("no [", tag, "] tag: without [Deal] it is needed"));
@@ -209,7 +282,22 @@ class ResultReader {
     Ending ending{
         .contract = contract, .declarer = *heading_.declarer, .won = {}, .joker = joker()};
     ending.melds.assign(sheet_->form().melds, 0);
+    if (sheet_->form().in_order) {
+      ending.matadors = {0, 0};
+      ending.tout = heading_.tout;
+      return of_tricks(std::move(ending), /*cards_known=*/false);
+    }
     return of_reckonings(reckonings_without_cards(ending), std::move(ending));
+  }
+
+  // Clubs, and the side of seat 1 counts as declaring (Scharwenzel 3.4, 3.5).
+  Ending ending_of_passes() const {
+    return {.contract = heading_.contract.value_or(Contract{}),
+            .declarer = heading_.declarer.value_or(Seat::number(1)),
+            .won = {},
+            .matadors = {0, 0},
+            .tout = heading_.tout,
+            .all_passed = true};
   }
 
   // Without cards the last seat is the joker unless another is named, as with them.

@@ -32,6 +32,12 @@ struct Ending {
   std::vector<int> melds = {};
   std::optional<std::vector<int>> stoeck = {};
   std::string as = {};  // what the contract counts as, [As "joker"]
+  // Where the order of the tricks matters: whether the declaring side won each; and the matadors of
+  // that side and of the others, the announced tout, and whether all had passed.
+  std::vector<bool> in_order = {};
+  std::vector<int> matadors = {};
+  std::optional<Seat> tout = {};
+  bool all_passed = false;
 };
 
 struct DealResult {
@@ -50,6 +56,7 @@ struct ResultForm {
   std::size_t players = 1;  // who have points and tricks of their own; else the declaring side
   bool solo = false;        // whether one player won all tricks
   std::size_t melds = 0;    // so many sides can have melds
+  bool in_order = false;    // tricks as WWLWW, and matadors of both sides; no points
   std::string expected;     // an example, for messages
 };
 
@@ -60,6 +67,8 @@ struct Told {
   bool solo = false;
   std::optional<std::vector<int>> melds = {};
   std::optional<std::vector<int>> stoeck = {};
+  std::vector<bool> in_order = {};  // of each trick whether the declaring side has won it
+  std::optional<std::vector<int>> matadors = {};
   bool operator==(const Told&) const = default;
 };
 

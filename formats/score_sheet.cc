@@ -16,6 +16,7 @@ struct Kind {
 
 constexpr std::array kKinds{Kind{"sjavs", make_sjavs_sheet},
                             Kind{"klorsjavs", make_klorsjavs_sheet}, Kind{"jass", make_jass_sheet},
+                            Kind{"scharwenzel", make_scharwenzel_sheet},
                             Kind{"coiffeur", make_coiffeur_sheet}};
 
 }  // namespace

@@ -63,10 +63,13 @@ void add_ending(const DealResult& result, Json& json) {
   json["contract"] = contract_name(result);
   if (result.game->names_trump()) json["trump"] = trump_name(result);
   json["declarer"] = ending.declarer.number();
-  json["points"] = json_amounts(ending, &Winnings::points);
+  if (ending.in_order.empty()) json["points"] = json_amounts(ending, &Winnings::points);
   json["tricks"] = json_amounts(ending, &Winnings::tricks);
   if (ending.won.solo) json["solo"] = true;
   if (!ending.melds.empty()) json["melds"] = ending.melds;
+  if (!ending.matadors.empty()) json["matadors"] = ending.matadors;
+  if (ending.tout) json["tout"] = ending.tout->number();
+  if (ending.all_passed) json["all_passed"] = true;
 }
 
 }  // namespace
@@ -84,6 +87,7 @@ std::string sheet_json(const SheetRow& row) {
   json["score"] = result.ending ? result.ending->score : 0;
   if (row.bonus) json["bonus"] = *row.bonus;
   if (row.line) json["line"] = *row.line;
+  if (!row.hooks.empty()) json["hooks"] = row.hooks;
   if (!row.joker.empty()) json["joker"] = row.joker;
   json["sheet"] = row.totals;
   std::string lines = json.dump() + "\n";
@@ -103,11 +107,12 @@ std::string sheet_csv(const SheetRow& row) {
                                   absl::StrCat(result.seats)};
   if (result.ending) {
     const Ending& ending = *result.ending;
-    fields.insert(fields.end(), {contract_name(result), trump_name(result),
-                                 absl::StrCat(ending.declarer.number()),
-                                 absl::StrJoin(amounts(ending, &Winnings::points), "|"),
-                                 absl::StrJoin(amounts(ending, &Winnings::tricks), "|"),
-                                 ending.won.solo ? "true" : "", absl::StrCat(ending.score)});
+    fields.insert(
+        fields.end(),
+        {contract_name(result), trump_name(result), absl::StrCat(ending.declarer.number()),
+         ending.in_order.empty() ? absl::StrJoin(amounts(ending, &Winnings::points), "|") : "",
+         absl::StrJoin(amounts(ending, &Winnings::tricks), "|"), ending.won.solo ? "true" : "",
+         absl::StrCat(ending.score)});
   } else {
     fields.insert(fields.end(), {"", "", "", "", "", "", "0"});
   }

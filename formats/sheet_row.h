@@ -40,6 +40,7 @@ struct SheetRow {
   std::optional<int> multiplier = {};    // of the contract, where it has one
   std::optional<int> bonus = {};         // in a game with rubbers: what carried ties have added
   std::optional<std::string> line = {};  // where the contracts are lines of the sheet: of which
+  std::vector<int> hooks = {};           // by column, of the evening so far, where there are such
   std::vector<int> joker = {};           // by seat, what jokers have been paid so far, if there are
   std::optional<RubberEnd> rubber_end = {};
 };

@@ -47,6 +47,8 @@ class TableView {
         return two_rows({3, 0, 4}, {2, 1, 5});
       case 6:
         return two_rows({3, 4, 5}, {2, 1, 6});
+      case 8:
+        return two_rows({3, 4, 5, 6}, {2, 1, 8, 7});
       default:
         return four_players();
     }
@@ -104,33 +106,29 @@ class TableView {
            with_piles(1) + "\n";
   }
 
-  // Three seats beside each other, by number; 0 for nobody.
-  using Row = std::array<int, 3>;
+  // Seats beside each other, by number; 0 for nobody.
+  using Row = std::vector<int>;
 
   // Many players sit on two sides of the table; the cards of an open trick lie before them.
   std::string two_rows(const Row& upper, const Row& lower) const {
-    const auto in_row = [](const std::array<std::string, 3>& cells) {
-      return line_of(kLeftColumn,
-                     absl::StrCat(left_in(kMiddleColumn - kLeftColumn, cells[0]),
-                                  left_in(kRightColumn - kMiddleColumn, cells[1]), cells[2]));
+    const auto in_row = [](const Row& row, const auto& cell) {
+      std::string text;
+      for (int number : row) {
+        text += left_in(kMiddleColumn - kLeftColumn, number == 0 ? std::string() : cell(number));
+      }
+      return line_of(kLeftColumn, text);
     };
     const auto hands = [&](const Row& row) {
-      std::array<Lines, 3> seats;
-      for (std::size_t i = 0; i < row.size(); ++i) {
-        seats.at(i) = row.at(i) == 0 ? Lines(order_.lanes.size() + 1) : seat(row.at(i));
-      }
       std::string text;
       for (std::size_t line = 0; line <= order_.lanes.size(); ++line) {
-        text += in_row({seats[0][line], seats[1][line], seats[2][line]});
+        text += in_row(row, [&](int number) { return seat(number)[line]; });
       }
       return text;
     };
     const std::array<std::string, kMaxSeats> cards = open_trick<kMaxSeats>();
     const auto before = [&](const Row& row) {
-      const auto card = [&](int number) {
-        return number == 0 ? "" : cards.at(static_cast<std::size_t>(number - 1));
-      };
-      return in_row({card(row[0]), card(row[1]), card(row[2])});
+      return in_row(row,
+                    [&](int number) { return cards.at(static_cast<std::size_t>(number - 1)); });
     };
     const std::string trick =
         played_.trick_open() ? "\n" + before(upper) + before(lower) + "\n" : "\n";

@@ -91,12 +91,14 @@ std::string card_values(const Answer& answer, const CardFace& face) {
   std::string text = absl::StrCat("\nSeat ", solution.to_play->number(), " to play", against,
                                   ". The value after each of his cards:\n");
   const int best = cards_of.begin()->first;
+  const bool stops = solution.low != (declaring ? -best : best);
   for (const auto& [key, cards] : cards_of) {
     const int value = declaring ? -key : key;
     absl::StrAppend(&text, right_in(kValueColumn, value_text(answer.request.objective, value)),
-                    "   ", absl::StrJoin(cards, "  "), key == best ? "   best" : "", "\n");
+                    "   ", absl::StrJoin(cards, "  "), key == best && !stops ? "   best" : "",
+                    "\n");
   }
-  return text;
+  return text + (stops ? "Better than any of them is to stop.\n" : "");
 }
 
 std::string max_n_value_lines(const std::vector<Answer>& answers,

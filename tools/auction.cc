@@ -15,9 +15,9 @@ namespace {
 CommandLine auction_line() {
   CommandLine line(
       "auction", "[--json | --csv] [FILE ...]",
-      "Tells what each player must say and who declares what. Bidding in Sjavs is\n"
-      "compulsory and truthful, so the deal alone decides; with two players the cards\n"
-      "that lie face up count. Klorsjavs has no forced auction.",
+      "Tells what each player must say and who declares what. Bidding in Sjavs and\n"
+      "Scharwenzel is compulsory and truthful, so the deal alone decides; with two\n"
+      "players the cards that lie face up count. Other games have no forced auction.",
       "matador auction evening.deals\n"
       "matador deal --game sjavs --seed 1 -n 100 | matador auction --csv\n"
       "matador deal --game sjavs --seats 2 --seed 1 -n 1 | matador auction");

@@ -22,7 +22,7 @@ CommandLine score_line() {
       "score", "[--json | --csv] [FILE ...]",
       "Keeps the score-sheet over deals that were played: rubbers of 24, crosses and\n"
       "carried ties in Sjavs, running totals in Klorsjavs, games to 3000 in Jass, sticks\n"
-      "and circles in Coiffeur. A deal counts by its complete [Play], or by what is told\n"
+      "and circles in Coiffeur, threads and hooks in Scharwenzel. A deal counts by its complete [Play], or by what is told\n"
       "of its end, which needs no cards:\n"
       "\n"
       "  [Game \"sjavs\"]\n"
@@ -30,7 +30,8 @@ CommandLine score_line() {
       "  [Contract \"hearts\"]\n"
       "  [Declarer \"2\"]\n"
       "  [Result \"points=73 tricks=5\"]     of the declaring side; solo=yes: all by one,\n"
-      "                                    in Jass melds=50,0 of that side and the others",
+      "                                    in Jass melds=50,0 of that side and the others;\n"
+      "                                    in Scharwenzel tricks=WWLWW matadors=4,0",
       "matador score evening.deals\n"
       "matador score --json january.deals february.deals");
   line.takes_files();

@@ -14,6 +14,7 @@ namespace matador {
 std::unique_ptr<ScoreSheet> make_sjavs_sheet(const Heading& heading);
 std::unique_ptr<ScoreSheet> make_klorsjavs_sheet(const Heading& heading);
 std::unique_ptr<ScoreSheet> make_jass_sheet(const Heading& heading);
+std::unique_ptr<ScoreSheet> make_scharwenzel_sheet(const Heading& heading);
 std::unique_ptr<ScoreSheet> make_coiffeur_sheet(const Heading& heading);
 
 namespace sheets {

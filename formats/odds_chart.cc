@@ -43,7 +43,7 @@ std::vector<ChartRow> value_rows(const OddsRecord& record) {
 
 std::vector<ChartRow> rows_to_draw(const OddsRecord& record) {
   if (counts_values(record)) return value_rows(record);
-  if (record.heading.question == Question::kVol && !record.heading.by.empty()) {
+  if (is_yes_or_no(record.heading.question) && !record.heading.by.empty()) {
     return vol_rows(record);
   }
   std::vector<ChartRow> rows;

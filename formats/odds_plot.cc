@@ -103,7 +103,9 @@ std::string y_label(const OddsRecord& record) {
   if (draws_means(record)) return "mean of the " + question_name(heading.question);
   const std::size_t groups = heading.by.size() - (counts_values(record) ? 1 : 0);
   if (groups == 0) return "share";
-  return heading.question == Question::kVol ? "share of vols in each group" : "share in each group";
+  if (heading.question == Question::kVol) return "share of vols in each group";
+  return heading.question == Question::kBock ? "share of Bocks in each group"
+                                             : "share in each group";
 }
 
 // Labels lie flat, slanted or upright, and some are left out where even that is too close.

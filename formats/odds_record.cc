@@ -17,7 +17,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::array<std::string_view, kQuestions> kQuestionNames{
-    "length", "auction", "vol", "points", "tricks", "score", "melds"};
+    "length", "auction", "vol", "points", "tricks", "score", "melds", "matadors", "bock"};
 
 // Enough digits for any table, and few enough to be the same on every machine.
 double rounded(double number) { return std::round(number * 1e8) / 1e8; }
@@ -128,7 +128,7 @@ std::string question_name(Question question) {
 }
 
 std::optional<Question> find_question(std::string_view name) {
-  if (name == "match") return Question::kVol;  // as Jass calls it
+  if (name == "match" || name == "tout") return Question::kVol;  // as other games call it
   const auto* const place = std::find(kQuestionNames.begin(), kQuestionNames.end(), name);
   if (place == kQuestionNames.end()) return std::nullopt;
   return static_cast<Question>(place - kQuestionNames.begin());
@@ -163,7 +163,8 @@ absl::StatusOr<std::vector<Column>> read_columns(const OddsHeading& heading) {
       return absl::InvalidArgumentError(
           absl::StrCat("a key ", in_quotes(name), ": the rows have that anyway"));
     }
-    columns.push_back({.name = std::string(name), .truth = name == "vol" || name == "clubs"});
+    columns.push_back(
+        {.name = std::string(name), .truth = name == "clubs" || is_yes_or_no(heading.question)});
   }
   return columns;
 }

@@ -31,10 +31,16 @@ struct Suite {
   std::string_view contract = {};  // none: that of the auction, or that of the most trumps
 };
 
-constexpr std::array kSuites{
-    Suite{"sjavs", 4, 1000},          Suite{"sjavs", 3, 100}, Suite{"sjavs", 2, 30},
-    Suite{"klorsjavs", 3, 1000},      Suite{"jass", 4, 10},   Suite{"jass", 4, 100, "obenabe"},
-    Suite{"jass", 4, 100, "undenufe"}};
+constexpr std::array kSuites{Suite{"sjavs", 4, 1000},
+                             Suite{"sjavs", 3, 100},
+                             Suite{"sjavs", 2, 30},
+                             Suite{"klorsjavs", 3, 1000},
+                             Suite{"jass", 4, 10},
+                             Suite{"jass", 4, 100, "obenabe"},
+                             Suite{"jass", 4, 100, "undenufe"},
+                             Suite{"scharwenzel", 4, 1000},
+                             Suite{"scharwenzel", 6, 1000},
+                             Suite{"scharwenzel", 8, 1000}};
 constexpr std::uint64_t kSeed = 1;
 constexpr std::uint64_t kMaxDeals = 1'000'000;
 
@@ -87,10 +93,12 @@ std::uint64_t solve_nodes(Solver& solver, const Task& task, Objective objective)
   return solver.solve(task, {.objective = objective}).value().nodes;
 }
 
-std::vector<Question> questions() {
+// The first one is what the game is about.
+std::vector<Question> questions(const Game& game) {
+  const Objective usual = game.objectives().front();
   return {
-      {"points", [](Solver& solver,
-                    const Task& task) { return solve_nodes(solver, task, Objective::kPoints); }},
+      {usual == Objective::kPoints ? "points" : "tricks",
+       [usual](Solver& solver, const Task& task) { return solve_nodes(solver, task, usual); }},
       {"vol",
        [](Solver& solver, const Task& task) {
          return solver.decide(task, Goal::kTricks, task.deal.shape().cards_each()).value().nodes;
@@ -161,7 +169,7 @@ std::string as_csv(const Measurement& m) {
 }
 
 std::string as_text(const Measurement& m) {
-  return absl::StrFormat("%-10s%6d  %-9s%-7s%6d%12d%12.1f%11.4f%11.4f%11.4f\n",
+  return absl::StrFormat("%-12s%6d  %-9s%-7s%6d%12d%12.1f%11.4f%11.4f%11.4f\n",
                          std::string(m.suite.game), m.suite.seats, contract_of(m.suite), m.question,
                          m.suite.deals, m.nodes, m.nodes_per_deal(), m.mean(), m.quantile(0.5),
                          m.quantile(0.99));
@@ -190,14 +198,16 @@ int run_bench(const std::vector<std::string>& words) {
   }
   if (row == as_text) {
     print(absl::StrFormat(
-        "One thread; times of a deal in milliseconds\n\n%-10s%6s  %-9s%-7s%6s%12s%12s"
+        "One thread; times of a deal in milliseconds\n\n%-12s%6s  %-9s%-7s%6s%12s%12s"
         "%11s%11s%11s\n",
         "game", "seats", "contract", "question", "deals", "nodes", "per deal", "mean", "median",
         "p99"));
   }
   for (const Suite& suite : suites) {
     const std::vector<Task> tasks = numbered_tasks(usual_play(suite), kSeed, suite.deals);
-    for (const Question& question : questions()) print(row(measure(suite, question, tasks)));
+    for (const Question& question : questions(*find_game(suite.game))) {
+      print(row(measure(suite, question, tasks)));
+    }
   }
   return 0;
 }

@@ -10,6 +10,7 @@
 #include "absl/strings/str_cat.h"
 #include "solver/odds/auction_counts.h"
 #include "solver/odds/hand_counts.h"
+#include "solver/odds/matador_counts.h"
 #include "tools/command_line.h"
 #include "tools/in_order.h"
 #include "tools/odds_store.h"
@@ -21,10 +22,23 @@ namespace {
 constexpr std::uint64_t kPiece = 64;        // deals that one thread takes at a time
 constexpr std::uint64_t kLeastInRow = 100;  // a width does not wait for rows of fewer deals
 
+Table count_all_matadors(int seats) {
+  Table table;
+  for (const auto& [matadors, ways] : count_matadors(seats).rows) {
+    table.add({matadors}, {.deals = ways});
+  }
+  return table;
+}
+
 Table count_all(const Asked& asked) {
   const Survey& survey = asked.survey;
   if (is_of_hands(survey.question)) return usable(count_hands(survey));
-  if (survey.where || !survey.by.empty() || !asked.record.heading.fix.empty()) {
+  const bool of_all = !survey.where && survey.by.empty() && asked.record.heading.fix.empty();
+  if (survey.question == Question::kMatadors) {
+    if (!of_all) throw UsageError("matadors over all deals take no --by, --where and --fix");
+    return count_all_matadors(survey.seats);
+  }
+  if (!of_all) {
     throw UsageError(
         "auctions over all deals take no --by, --where and --fix; sample them: --deals");
   }

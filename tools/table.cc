@@ -38,8 +38,10 @@ CommandLine table_line() {
       "  length   the longest possible trump suit of one hand       counted or sampled\n"
       "  auction  what the forced auction ends in                   counted or sampled\n"
       "  melds    what the Wyz of one hand of Jass is worth         counted or sampled\n"
+      "  matadors how many a team of Scharwenzel holds              counted\n"
       "  vol      does the declaring side win every trick; in Jass\n"
-      "           it may be called match                            sampled, deals solved\n"
+      "           it may be called match, in Scharwenzel tout       sampled, deals solved\n"
+      "  bock     do the sides of Scharwenzel share the tricks      sampled, deals solved\n"
       "  points   card points of the declaring side: their mean     sampled, deals solved\n"
       "  tricks   tricks of the declaring side: their mean          sampled, deals solved\n"
       "  score    what the score-sheet records: mean, deals lost    sampled, deals solved\n\n"
@@ -119,6 +121,9 @@ std::optional<Population> read_population(const CommandLine& line, Question ques
                            "and --shard");
   }
   if (!sampled) return std::nullopt;
+  if (question == Question::kMatadors) {
+    throw UsageError("matadors are counted: they go with no --seed, --first, --deals and --shard");
+  }
   const Population whole{.seed = line.number("seed", 1, 0, kAnySeed),
                          .first = line.number("first", 0, 0, kLastFirstDeal),
                          .deals = line.number("deals", kUsualDeals, 1, kMostDeals)};

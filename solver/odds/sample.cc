@@ -145,7 +145,7 @@ absl::Status Sampler::add_played(const Deal& deal, const Case& facts) {
 }
 
 void Sampler::add_auction(const std::vector<Task>& tasks, const Case& facts) {
-  if (tasks.empty()) {
+  if (tasks.empty() || tasks.front().all_passed) {
     if (counts(facts)) add_row(facts, {0, 0, std::nullopt});
     return;
   }
@@ -200,6 +200,11 @@ absl::StatusOr<int> Sampler::value(const Task& task) {
     if (!vol.ok()) return vol.status();
     return vol->yes ? 1 : 0;
   }
+  if (survey_.question == Question::kBock) {
+    const absl::StatusOr<Solution> tricks = solver_.solve(task, {.objective = Objective::kTricks});
+    if (!tricks.ok()) return tricks.status();
+    return 2 * tricks->low == task.deal.shape().cards_each() ? 1 : 0;
+  }
   const absl::StatusOr<Solution> solution =
       solver_.solve(task, {.objective = objective_of(survey_.question)});
   if (!solution.ok()) return solution.status();
@@ -220,10 +225,15 @@ bool is_of_hands(Question question) {
 }
 
 bool is_solved(Question question) {
-  return !is_of_hands(question) && question != Question::kAuction;
+  return !is_of_hands(question) && question != Question::kAuction &&
+         question != Question::kMatadors;
 }
 
-bool has_mean(Question question) { return is_solved(question) && question != Question::kVol; }
+bool is_yes_or_no(Question question) {
+  return question == Question::kVol || question == Question::kBock;
+}
+
+bool has_mean(Question question) { return is_solved(question) && !is_yes_or_no(question); }
 
 std::vector<Portion> portions_of(Question question) {
   switch (question) {
@@ -246,6 +256,10 @@ std::vector<std::string_view> outcome_names(Question question) {
       return {"vol"};
     case Question::kMelds:
       return {"worth"};
+    case Question::kMatadors:
+      return {"matadors"};
+    case Question::kBock:
+      return {"bock"};
     default:
       return {};
   }
@@ -263,6 +277,16 @@ absl::Status check_survey(const Survey& survey) {
   }
   if (survey.question == Question::kMelds && game.name() != "jass") {
     return fault(name, " has no melds");
+  }
+  if (survey.question == Question::kPoints &&
+      std::ranges::count(game.objectives(), Objective::kPoints) == 0) {
+    return fault(name, " has no card points");
+  }
+  if (survey.question == Question::kMatadors && game.name() != "scharwenzel") {
+    return fault(name, " has no matadors that are paid");
+  }
+  if (survey.question == Question::kBock && game.name() != "scharwenzel") {
+    return fault(name, " has no Bock");
   }
   const bool given = survey.contract || survey.all_contracts;
   if (!solved && (given || survey.trump || survey.declarer)) {
@@ -321,6 +345,9 @@ void count_hand(const Survey& survey, CardSet hand, Table& table) {
 absl::StatusOr<Sample> sample_deals(const Survey& survey, std::uint64_t seed, std::uint64_t first,
                                     std::uint64_t count, Solver& solver) {
   if (absl::Status status = check_survey(survey); !status.ok()) return status;
+  if (survey.question == Question::kMatadors) {
+    return absl::InvalidArgumentError("matadors are counted over all deals, not sampled");
+  }
   const DealShape shape = survey.game->shape(survey.seats);
   Sampler sampler(survey, solver);
   for (std::uint64_t i = 0; i < count; ++i) {

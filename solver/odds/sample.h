@@ -37,9 +37,11 @@ enum class Question {
   kPoints,   // the value of the deal: the mean of each group of deals
   kTricks,
   kScore,
-  kMelds,  // what the Wyz of one hand of Jass is worth: rows by worth
+  kMelds,     // what the Wyz of one hand of Jass is worth: rows by worth
+  kMatadors,  // how many a team of Scharwenzel holds: only counted (matador_counts.h), not sampled
+  kBock,      // do the sides of Scharwenzel share the tricks: rows of no and of yes
 };
-inline constexpr int kQuestions = 7;
+inline constexpr int kQuestions = 9;
 
 // Whether single hands are counted, and no more of a deal is known than its cards.
 bool is_of_hands(Question question);
@@ -47,6 +49,8 @@ bool is_of_hands(Question question);
 // Whether the deals must be solved; whether a row has a mean.
 bool is_solved(Question question);
 bool has_mean(Question question);
+// Whether it is answered by no or yes.
+bool is_yes_or_no(Question question);
 
 // What a row tells of some of its deals: of scores how many are lost, with a value below 0; of
 // auctions how many are better in clubs, and how many leave a choice of suits.

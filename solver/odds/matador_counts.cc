@@ -1,0 +1,24 @@
+#include "solver/odds/matador_counts.h"
+
+#include "solver/deals/numbered.h"
+#include "solver/games/scharwenzel/rules.h"
+
+namespace matador {
+
+MatadorCounts count_matadors(int seats) {
+  using scharwenzel::Rules;
+  const int pack = scharwenzel::variant(seats).pack.size();
+  const int half = pack / Rules::kTeams;
+  MatadorCounts counts{.rows = {}, .ways = binomial(pack, half)};
+  std::uint64_t paid = 0;
+  for (int run = Rules::kFewestMatadors; run <= Rules::kMatadors; ++run) {
+    // One team has these and not the next, if there is a next.
+    const int told = run < Rules::kMatadors ? run + 1 : run;
+    counts.rows[run] = Rules::kTeams * binomial(pack - told, half - run);
+    paid += counts.rows[run];
+  }
+  counts.rows[0] = counts.ways - paid;
+  return counts;
+}
+
+}  // namespace matador

@@ -1,0 +1,27 @@
+// How many matadors one of the two teams of Scharwenzel is dealt (rules 3.7), whatever suit is
+// trumps: counted exactly.
+//
+//   MatadorCounts counts = count_matadors(/*seats=*/4);
+//   counts.rows.at(3)    // of counts.ways, 32! / (16!)^2 = 601080390
+
+#ifndef MATADOR_SOLVER_ODDS_MATADOR_COUNTS_H_
+#define MATADOR_SOLVER_ODDS_MATADOR_COUNTS_H_
+
+#include <cstdint>
+#include <map>
+
+namespace matador {
+
+struct MatadorCounts {
+  // By the number that a team is paid for, 0 or 3 to 7: the ways in which the pack can be divided
+  // between the teams, either of which holds them in half.
+  std::map<int, std::uint64_t> rows;
+  std::uint64_t ways = 0;  // all
+};
+
+// For 4, 6 or 8 players.
+MatadorCounts count_matadors(int seats);
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_ODDS_MATADOR_COUNTS_H_

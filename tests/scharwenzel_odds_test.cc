@@ -1,0 +1,92 @@
+// How often, in Scharwenzel: what is counted against random deals, and against what is known.
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <map>
+
+#include "solver/deals/numbered.h"
+#include "solver/games/auction.h"
+#include "solver/games/registry.h"
+#include "solver/games/scharwenzel/rules.h"
+#include "solver/games/scharwenzel/score.h"
+#include "solver/odds/auction_counts.h"
+#include "solver/odds/matador_counts.h"
+#include "solver/odds/sample.h"
+
+namespace matador {
+namespace {
+
+const Game& game() { return *find_game("scharwenzel"); }
+
+TEST(ScharwenzelAuctionCounts, AllPassOnlyWithEightPlayers) {  // 3.4
+  const AuctionCounts eight = count_auctions(game(), 8);
+  ASSERT_EQ(eight.rows.front().outcome, AuctionOutcome{});
+  // 27205632 / 41565434911 of all deals, which are 32! / (4!)^8.
+  EXPECT_EQ(eight.rows.front().deals * 41565434911, eight.deals * 27205632);
+  for (int seats : {4, 6}) EXPECT_GT(count_auctions(game(), seats).rows.front().outcome.length, 2);
+}
+
+class ScharwenzelOdds : public testing::TestWithParam<int> {};
+
+TEST_P(ScharwenzelOdds, AuctionsAreSampledAsTheyAreCounted) {
+  constexpr int kDeals = 40'000;
+  std::map<std::pair<int, int>, double> expected;  // by length and seat
+  const AuctionCounts counts = count_auctions(game(), GetParam());
+  for (const auto& [outcome, deals] : counts.rows) {
+    expected[{outcome.length, outcome.declarer}] +=
+        static_cast<double>(deals) / static_cast<double>(counts.deals) * kDeals;
+  }
+  std::map<std::pair<int, int>, int> found;
+  for (int number = 0; number < kDeals; ++number) {
+    const Deal deal =
+        numbered_deal(game().shape(GetParam()), /*seed=*/21, static_cast<std::uint64_t>(number));
+    const Auction auction = forced_auction(game(), deal);
+    ++found[{auction.length, auction.declarer ? auction.declarer->number() : 0}];
+  }
+  for (const auto& [outcome, deals] : expected) {
+    EXPECT_NEAR(found[outcome], deals, 5 * std::sqrt(deals) + 5)
+        << "length " << outcome.first << ", seat " << outcome.second;
+  }
+}
+
+TEST_P(ScharwenzelOdds, MatadorsAreDealtAsTheyAreCounted) {  // 3.7
+  constexpr int kDeals = 40'000;
+  const MatadorCounts counts = count_matadors(GetParam());
+  std::uint64_t all = 0;
+  std::map<int, int> found;
+  for (int number = 0; number < kDeals; ++number) {
+    const Deal deal =
+        numbered_deal(game().shape(GetParam()), /*seed=*/22, static_cast<std::uint64_t>(number));
+    const auto matadors = scharwenzel::matadors_of(
+        deal, Suit::kHearts, scharwenzel::side_of(Seat::number(1), GetParam()));
+    ++found[matadors.ours + matadors.theirs];
+  }
+  for (const auto& [matadors, ways] : counts.rows) {
+    all += ways;
+    const double expected = static_cast<double>(ways) / static_cast<double>(counts.ways) * kDeals;
+    EXPECT_NEAR(found[matadors], expected, 5 * std::sqrt(expected)) << matadors << " matadors";
+  }
+  EXPECT_EQ(all, counts.ways);
+}
+
+// Which of the deals are shared is told by their tricks.
+TEST_P(ScharwenzelOdds, BocksAreSharedTricks) {
+  Solver solver;
+  Survey survey{.question = Question::kBock, .game = &game(), .seats = GetParam()};
+  const Table bocks = sample_deals(survey, 1, 0, 200, solver).value().table;
+  survey.question = Question::kTricks;
+  int shared = 0;
+  for (std::uint64_t number = 0; number < 200; ++number) {
+    const Table one = sample_deals(survey, 1, number, 1, solver).value().table;
+    shared += 2 * one.rows().begin()->second.sum == game().shape(GetParam()).hand_size ? 1 : 0;
+  }
+  EXPECT_GT(shared, 0);
+  EXPECT_EQ(bocks.rows().at({1}).deals, static_cast<absl::uint128>(shared));
+  EXPECT_EQ(bocks.deals(), absl::uint128(200));
+}
+
+INSTANTIATE_TEST_SUITE_P(Players, ScharwenzelOdds, testing::Values(4, 6, 8));
+
+}  // namespace
+}  // namespace matador

@@ -22,8 +22,8 @@ CommandLine score_line() {
       "score", "[--json | --csv] [FILE ...]",
       "Keeps the score-sheet over deals that were played: rubbers of 24, crosses and\n"
       "carried ties in Sjavs, running totals in Klorsjavs, games to 3000 in Jass, sticks\n"
-      "and circles in Coiffeur, threads and hooks in Scharwenzel. A deal counts by its complete [Play], or by what is told\n"
-      "of its end, which needs no cards:\n"
+      "and circles in Coiffeur, threads and hooks in Scharwenzel. A deal counts by its\n"
+      "complete [Play], or by what is told of its end, which needs no cards:\n"
       "\n"
       "  [Game \"sjavs\"]\n"
       "  [Seats \"4\"]\n"

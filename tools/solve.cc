@@ -12,12 +12,15 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/answers.h"
+#include "formats/card_style.h"
 #include "formats/choice_view.h"
 #include "formats/deal_reader.h"
 #include "formats/deal_view.h"
+#include "formats/matador_names.h"
 #include "formats/problem.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
+#include "solver/games/registry.h"
 #include "solver/games/tasks.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
@@ -59,6 +62,9 @@ CommandLine solve_line() {
              "what the others then want: paranoid, that he gets as little as possible "
              "(the default); maxn, each the most for himself, for endings");
   line.value("contracts", "all", "every contract and declarer that the game allows");
+  line.value("names", "LANGUAGE",
+             "in the text of Scharwenzel, what the highest trumps are called: german, low-german, "
+             "or by the sailors of old");
   line.value("threads", "N", "deals solved at the same time; default: one for each core");
   line.value("limit", "NODES",
              "cards that the search may play in one solve; where that is not "
@@ -75,6 +81,7 @@ struct Settings {
   Request request;
   std::optional<Seat> player;
   bool all_contracts;
+  std::string names;  // a language; empty: none are wanted
   int threads;
   SolverOptions solver;
   bool symbols;
@@ -112,6 +119,16 @@ bool read_contracts(const CommandLine& line) {
   return line.has("contracts");
 }
 
+std::string read_names(const CommandLine& line) {
+  const std::string language = line.text("names", "");
+  const std::vector<std::string> known = matador_languages();
+  if (line.has("names") && std::ranges::find(known, language) == known.end()) {
+    throw UsageError(absl::StrCat("--names ", in_quotes(language), " is not known, only ",
+                                  absl::StrJoin(known, ", ")));
+  }
+  return language;
+}
+
 // A table has no room for what is different from deal to deal.
 void check_csv(const CommandLine& line) {
   for (const char* name : {"cards", "line", "exchanges"}) {
@@ -130,6 +147,7 @@ Settings read_settings(const CommandLine& line) {
                     .request = {.model = read_model(line)},
                     .player = read_player(line),
                     .all_contracts = read_contracts(line),
+                    .names = read_names(line),
                     .threads = static_cast<int>(line.number("threads", cores, 1, kMaxThreads)),
                     .solver = {},
                     .symbols = terminal_has_symbols()};
@@ -167,6 +185,7 @@ class DealSolver {
                               const Request& request) const;
   std::string passed_out(const Problem& problem) const;
   std::string text(const std::vector<Answer>& answers, const std::vector<Solution>& scores) const;
+  std::string names(const Task& task) const;
 
   const NumberedDeal& deal_;
   const Settings& settings_;
@@ -292,9 +311,18 @@ std::string DealSolver::text(const std::vector<Answer>& answers,
   for (std::size_t i = 0; i < answers.size(); ++i) {
     const std::optional<Solution> score =
         is_score ? std::nullopt : std::optional<Solution>(scores[i]);
-    absl::StrAppend(&text, answer_view(answers[i], score, settings_.symbols), "\n");
+    absl::StrAppend(&text, answer_view(answers[i], score, settings_.symbols),
+                    names(answers[i].task), "\n");
   }
   return text;
+}
+
+// Of the highest trumps, in the game that has names for them.
+std::string DealSolver::names(const Task& task) const {
+  if (settings_.names.empty() || task.game != find_game("scharwenzel")) return "";
+  const CardFace face(card_style(*task.game), settings_.symbols);
+  return absl::StrCat(
+      "Top trumps: ", matador_names(*task.game->trump(task.contract), settings_.names, face), "\n");
 }
 
 std::string DealSolver::passed_out(const Problem& problem) const {

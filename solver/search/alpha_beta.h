@@ -217,11 +217,9 @@ int AlphaBeta<Rules, Goal>::place(const Position& position, const OpenTrick& tri
                                     because);
         });
     if constexpr (Rules::kFreeTrumping) {
-      const Word hand = cards_.hand(seat) & position.playable();
       const bool answered = cards_.declares(seat) == (value >= need);
-      proof.relevant |=
-          answered ? allows_answer(cards_, answers, trick, hand, kPlaced, cards_[best_card])
-                   : forbids_others(cards_, answers, trick, hand, position.remaining, kPlaced);
+      proof.relevant |= answered ? allows_answer(cards_, answers, trick, kPlaced, cards_[best_card])
+                                 : forbids_others(cards_, answers, trick, kPlaced);
     }
     return value;
   }

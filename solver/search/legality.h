@@ -49,17 +49,13 @@ Choices<Rules> choices(const Numbering<Rules>& numbering, Word playable, int lea
   return result;
 }
 
-// Two things depend on ranks: which trumps are too low on a plain lead, and whether a single trump
-// is the Puur on a lead of trumps. In another position of the family what a proof needs must be the
-// same (soundness.md): that the card which answers the question may be played ...
+// Which trumps are too low on a plain lead depends on ranks. In another position of the family what
+// a proof needs must be the same (soundness.md): that the card which answers the question may be
+// played ...
 template <class Rules>
 Word allows_answer(const Numbering<Rules>& numbering, const Choices<Rules>& choices,
-                   const OpenTrick& trick, Word hand, int step, const CardFacts& card) {
-  const Word trumps = numbering.trumps();
-  if ((choices.lane & trumps) != 0) {
-    const bool puur_stays = (hand & trumps) == numbering.puur() && !card.is_trump;
-    return puur_stays ? numbering.puur() : 0;
-  }
+                   const OpenTrick& trick, int step, const CardFacts& card) {
+  if ((choices.lane & numbering.trumps()) != 0) return 0;
   const bool over_a_trump = card.is_trump && numbering[trick.best].is_trump;
   return over_a_trump && (choices.free[step] & card.self) == 0 ? card.upwards : 0;
 }
@@ -67,12 +63,8 @@ Word allows_answer(const Numbering<Rules>& numbering, const Choices<Rules>& choi
 // ... or, where all cards were answered, that no others may be.
 template <class Rules>
 Word forbids_others(const Numbering<Rules>& numbering, const Choices<Rules>& choices,
-                    const OpenTrick& trick, Word hand, Word remaining, int step) {
-  const Word own = hand & numbering.trumps();
-  if ((choices.lane & numbering.trumps()) != 0) {
-    const Word puur = numbering.puur() & remaining;
-    return own != 0 && bits::without_lowest(own) == 0 && own != puur ? puur : 0;
-  }
+                    const OpenTrick& trick, int step) {
+  if ((choices.lane & numbering.trumps()) != 0) return 0;
   const CardFacts& best = numbering[trick.best];
   const bool forbidden = (choices.of[step] & ~choices.legal(numbering, trick, step)) != 0;
   return forbidden ? best.upwards : 0;

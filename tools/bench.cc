@@ -12,6 +12,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "formats/answers.h"
 #include "formats/csv.h"
 #include "formats/problem.h"
 #include "solver/games/numbered_tasks.h"
@@ -38,6 +39,8 @@ constexpr std::array kSuites{Suite{"sjavs", 4, 1000},
                              Suite{"jass", 4, 10},
                              Suite{"jass", 4, 100, "obenabe"},
                              Suite{"jass", 4, 100, "undenufe"},
+                             Suite{"coiffeur", 3, 100, "slalom-obenabe"},
+                             Suite{"coiffeur", 3, 100, "gustav-undenufe"},
                              Suite{"scharwenzel", 4, 1000},
                              Suite{"scharwenzel", 6, 1000},
                              Suite{"scharwenzel", 8, 1000}};
@@ -85,27 +88,27 @@ UsualPlay usual_play(const Suite& suite) {
 }
 
 struct Question {
-  const char* name;
+  std::string name;
   std::function<std::uint64_t(Solver&, const Task&)> nodes;
 };
 
-std::uint64_t solve_nodes(Solver& solver, const Task& task, Objective objective) {
-  return solver.solve(task, {.objective = objective}).value().nodes;
-}
-
 // The first one is what the game is about.
 std::vector<Question> questions(const Game& game) {
-  const Objective usual = game.objectives().front();
-  return {
-      {usual == Objective::kPoints ? "points" : "tricks",
-       [usual](Solver& solver, const Task& task) { return solve_nodes(solver, task, usual); }},
-      {"vol",
-       [](Solver& solver, const Task& task) {
+  const std::vector<Objective> objectives = game.objectives();
+  const auto solving = [](Objective objective) {
+    return [objective](Solver& solver, const Task& task) {
+      return solver.solve(task, {.objective = objective}).value().nodes;
+    };
+  };
+  std::vector<Question> questions{
+      {objective_name(objectives.front()), solving(objectives.front())},
+      {"vol", [](Solver& solver, const Task& task) {
          return solver.decide(task, Goal::kTricks, task.deal.shape().cards_each()).value().nodes;
-       }},
-      {"score", [](Solver& solver, const Task& task) {
-         return solve_nodes(solver, task, Objective::kScore);
        }}};
+  if (std::ranges::find(objectives, Objective::kScore) != objectives.end()) {
+    questions.push_back({"score", solving(Objective::kScore)});
+  }
+  return questions;
 }
 
 // "obenabe", or what it goes by where nothing is said.
@@ -169,7 +172,7 @@ std::string as_csv(const Measurement& m) {
 }
 
 std::string as_text(const Measurement& m) {
-  return absl::StrFormat("%-12s%6d  %-9s%-7s%6d%12d%12.1f%11.4f%11.4f%11.4f\n",
+  return absl::StrFormat("%-12s%6d  %-17s%-7s%6d%12d%12.1f%11.4f%11.4f%11.4f\n",
                          std::string(m.suite.game), m.suite.seats, contract_of(m.suite), m.question,
                          m.suite.deals, m.nodes, m.nodes_per_deal(), m.mean(), m.quantile(0.5),
                          m.quantile(0.99));
@@ -198,7 +201,7 @@ int run_bench(const std::vector<std::string>& words) {
   }
   if (row == as_text) {
     print(absl::StrFormat(
-        "One thread; times of a deal in milliseconds\n\n%-12s%6s  %-9s%-7s%6s%12s%12s"
+        "One thread; times of a deal in milliseconds\n\n%-12s%6s  %-17s%-7s%6s%12s%12s"
         "%11s%11s%11s\n",
         "game", "seats", "contract", "question", "deals", "nodes", "per deal", "mean", "median",
         "p99"));

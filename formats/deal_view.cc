@@ -75,6 +75,16 @@ std::string grid_of(const std::vector<Answer>& answers) {
   return text + "\n";
 }
 
+// The strongest cards of the trick to be played first, where the order turns between tricks.
+TrickOrder order_now(const Task& task, const Played& played) {
+  TrickOrder order = task.game->order(task);
+  const int trick = played.to_play() ? played.complete_tricks() : 0;
+  if (order.is_upside_down(trick)) {
+    for (std::vector<Card>& lane : order.lanes) std::ranges::reverse(lane);
+  }
+  return order;
+}
+
 // What is known of the deal before anything is solved.
 std::string answer_head(const Answer& answer, const CardFace& face) {
   const Task& task = answer.task;
@@ -89,7 +99,7 @@ std::string answer_head(const Answer& answer, const CardFace& face) {
       deal_title(answer.deal, *task.game,
                  absl::StrCat(contract_text(task), " declared by seat ", task.declarer.number(),
                               answer.best ? ", his best choice" : "")),
-      table_view(deal_as_played(task).value(), played, task.game->order(task), face, remark),
+      table_view(deal_as_played(task).value(), played, order_now(task, played), face, remark),
       so_far_line(task));
 }
 

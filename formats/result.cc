@@ -131,19 +131,19 @@ std::vector<int> amounts(const std::vector<Winnings>& won, int Winnings::*amount
 
 int sum(const Numbers& numbers) { return std::accumulate(numbers.begin(), numbers.end(), 0); }
 
-// Who has won what: the declaring side, or each player for himself.
+// Who has won what, of those whose points and tricks are told (ResultForm::players).
 using Reckonings = std::vector<Reckoning>;
 
-absl::StatusOr<Reckonings> reckonings_of(Task task) {
-  const int seats = task.deal.seats();
-  const bool alone = task.game->everyone_for_himself(seats);
+// Of the first so many players; of one, the declaring side or the declarer.
+absl::StatusOr<Reckonings> reckonings_of(Task task, std::size_t players) {
   Reckonings reckonings;
-  for (int i = 0; i < (alone ? seats : 1); ++i) {
-    if (alone) task.player = Seat::from_index(i);
+  for (std::size_t i = 0; i < players; ++i) {
+    const Seat seat = Seat::from_index(static_cast<int>(i));
+    task.player = players > 1 ? std::optional(seat) : std::nullopt;
     absl::StatusOr<Reckoning> reckoning = Reckoning::of(task);
     if (!reckoning.ok()) return reckoning.status();
     reckonings.push_back(*std::move(reckoning));
-    if (alone) reckonings.back().call(seat_name(Seat::from_index(i)));
+    if (players > 1) reckonings.back().call(seat_name(seat));
   }
   return reckonings;
 }
@@ -183,7 +183,7 @@ class ResultReader {
 
     const Task& task = tasks.front();
     if (sheet_->form().in_order) return of_tricks_played(tasks);
-    const absl::StatusOr<Reckonings> reckonings = reckonings_of(task);
+    const absl::StatusOr<Reckonings> reckonings = reckonings_of(task, sheet_->form().players);
     if (!reckonings.ok()) return fault({"Play"}, reckonings.status().message());
     if (differ(tasks)) return which_of(tasks);
     if (!told_ && !reckonings->front().complete()) {
@@ -311,7 +311,7 @@ class ResultReader {
     const auto of_side = [&](SeatSet side) {
       return Reckoning(*heading_.game, heading_.seats, order, side);
     };
-    if (!heading_.game->everyone_for_himself(heading_.seats)) {
+    if (sheet_->form().players == 1) {
       return {of_side(sheet_->declaring_side(ending.declarer, ending.joker))};
     }
     Reckonings reckonings;

@@ -17,16 +17,18 @@ constexpr std::size_t kPlayerColumn = 10;
 
 constexpr char kNotProven[] = "        not more is proven within the limit\n";
 
-int total_points(const Task& task) {
+// "of 157 card points"; of so many only where the cards are worth the same in every trick.
+std::string points_text(const Task& task) {
   const TrickOrder order = task.game->order(task);
-  return order.points_of(task.deal.shape().pack) + order.last_trick;
+  if (order.upside_down_points) return "card points";
+  return absl::StrCat("of ", order.points_of(task.deal.shape().pack) + order.last_trick,
+                      " card points");
 }
 
-// "of 157 card points"
 std::string unit(const Task& task, Objective objective) {
   switch (objective) {
     case Objective::kPoints:
-      return absl::StrCat("of ", total_points(task), " card points");
+      return points_text(task);
     case Objective::kTricks:
       return absl::StrCat("of ", task.deal.shape().cards_each(), " tricks");
     case Objective::kScore:

@@ -13,31 +13,21 @@
 #include "formats/score_sheet.h"
 #include "formats/sheet_row.h"
 #include "formats/sheet_view.h"
-#include "solver/games/jass/jass.h"
+#include "solver/games/registry.h"
 
 namespace matador {
 namespace {
 
-// What the sheet needs to know of the game.
-class Coiffeur : public jass::Jass {
- public:
-  std::string_view name() const override { return "coiffeur"; }
-  std::vector<std::string_view> contracts() const override {
-    return {"acorns",   "roses",          "shields",         "bells",          "obenabe",
-            "undenufe", "slalom-obenabe", "slalom-undenufe", "gustav-obenabe", "gustav-undenufe"};
-  }
-};
-
-const Coiffeur kCoiffeur;
+const Game& coiffeur() { return *find_game("coiffeur"); }
 
 DealResult result(const std::string& contract, int player, const Winnings& won,
                   const std::string& as = "") {
-  const std::vector<std::string_view> all = kCoiffeur.contracts();
+  const std::vector<std::string_view> all = coiffeur().contracts();
   const auto place = std::ranges::find(all, contract) - all.begin();
   Ending ending{
       .contract = {.index = static_cast<int>(place)}, .declarer = Seat::number(player), .won = won};
   ending.as = as;
-  return {.game = &kCoiffeur, .seats = 3, .options = {}, .ending = ending};
+  return {.game = &coiffeur(), .seats = 3, .options = {}, .ending = ending};
 }
 
 class CoiffeurEvening : public testing::Test {
@@ -50,7 +40,7 @@ class CoiffeurEvening : public testing::Test {
     return fault;
   }
 
-  std::unique_ptr<ScoreSheet> sheet_ = make_sheet({.game = &kCoiffeur, .seats = 3});
+  std::unique_ptr<ScoreSheet> sheet_ = make_sheet({.game = &coiffeur(), .seats = 3});
   SheetView view_{false};
   SheetRow row_{.deal = 0, .result = {}};
   std::string text_;

@@ -70,6 +70,23 @@ TEST(Told, OfFourPlayers) {
 }
 
 // Nobody can have a single point: the cheapest card that is worth something is a jack.
+TEST(Told, WhereACardIsWorthWhatItsTrickMakesOfIt) {
+  const Game& game = *find_game("coiffeur");
+  constexpr Contract kSlalom{.index = 6};
+  const auto declarer = [&](const std::vector<RuleOption>& options) {
+    return Reckoning(game, 3, game.order(kSlalom, options), {Seat::number(1)});
+  };
+  const Reckoning first = declarer({});
+  const Reckoning by_trick = declarer({{"slalom-values", "trick"}});
+  for (const Winnings& won : std::vector<Winnings>{{113, 12}, {190, 12}, {201, 12}}) {
+    EXPECT_TRUE(by_trick.accept(won).ok());
+    EXPECT_FALSE(first.accept(won).ok());
+  }
+  EXPECT_EQ(complaint(by_trick, {202, 12}),
+            "the declaring side cannot have won 202 points in 12 tricks, all won by one player, "
+            "expected 113 to 201 points");
+}
+
 TEST(Told, NoCardsMakeUpOnePoint) {
   const Reckoning reckoning = unknown_deal(sjavs_game(), 4);
   EXPECT_EQ(complaint(reckoning, {1, 1}),

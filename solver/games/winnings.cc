@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <bitset>
+#include <set>
 
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
@@ -37,6 +38,15 @@ absl::StatusOr<Played> replay(const Task& task) {
     if (absl::Status status = played.play(card); !status.ok()) return status;
   }
   return played;
+}
+
+// What a card may be worth to whoever wins its trick, while nobody knows which trick that is.
+std::set<int> points_possible(const TrickOrder& order, Card card) {
+  std::set<int> points{order.points_of(card)};
+  if (const auto& turned = order.upside_down_points) {
+    points.insert((*turned)[static_cast<std::size_t>(card.index())]);
+  }
+  return points;
 }
 
 std::string counted(int count, const char* one) {
@@ -144,7 +154,10 @@ std::vector<int> Reckoning::sums_of(int tricks) const {
   of_so_many.front().set(0);
   for (Card card : open_) {
     for (std::size_t i = of_so_many.size() - 1; i > 0; --i) {
-      of_so_many[i] |= of_so_many[i - 1] << static_cast<std::size_t>(order_.points_of(card));
+      const Sums before = of_so_many[i - 1];
+      for (int points : points_possible(order_, card)) {
+        of_so_many[i] |= before << static_cast<std::size_t>(points);
+      }
     }
   }
   Sums possible = of_so_many.back();

@@ -13,14 +13,18 @@
 #include "formats/table_view.h"
 #include "formats/text.h"
 #include "formats/value_view.h"
-#include "solver/games/jass/rules.h"
+#include "solver/games/coiffeur/sheet.h"
+#include "solver/games/jass/score.h"
 #include "solver/games/tasks.h"
 
 namespace matador {
 namespace {
 
-constexpr std::size_t kContractColumn = 14;
+constexpr std::size_t kNameColumn = 9;
+constexpr std::size_t kTimesColumn = 5;  // "x2", and the blanks around it
 constexpr std::size_t kNumberColumn = 11;
+
+bool is_coiffeur(const Game& game) { return game.name() == "coiffeur"; }
 
 // Whether forehand may leave the choice to a partner (rules 2.13, 2.17).
 bool has_push(const Task& task) { return !task.player && !task.joker && task.deal.seats() > 2; }
@@ -35,24 +39,37 @@ std::vector<Seat> declarers_of(const std::vector<Answer>& answers) {
   return declarers;
 }
 
-std::string multiplied(const Task& task, bool symbols) {
-  const auto& type = jass::Rules::kTypes.at(static_cast<std::size_t>(task.contract.index));
-  return absl::StrCat(left_in(kContractColumn - 4, contract_name(task)), symbols ? "\u00d7" : "x",
-                      type.multiplier);
+// What the contract multiplies everything by.
+int multiplier(const Task& task) {
+  if (!is_coiffeur(*task.game)) return jass::multiplier(task.contract, task.options);
+  const std::optional<int> line =
+      coiffeur::Sheet().line_for(contract_name(task), task.declarer, /*as_joker=*/false);
+  return coiffeur::kSheetLines[static_cast<std::size_t>(line.value())].multiplier;
+}
+
+std::string multiplied(const Task& task, std::size_t column, bool symbols) {
+  return absl::StrCat(left_in(column, contract_name(task)), " ", symbols ? "\u00d7" : "x",
+                      multiplier(task));
 }
 
 // A row for each contract; for each declarer the value and, unless that is it, the score.
 std::string rows(const std::vector<Answer>& answers, const std::vector<Solution>& scores,
                  bool symbols) {
   const Objective objective = answers.front().request.objective;
-  const bool both = objective != Objective::kScore;
+  const Objective chosen_by = choice_objective(*answers.front().task.game);
+  const bool both = objective != chosen_by;
   const std::vector<Seat> declarers = declarers_of(answers);
-  std::string head(kContractColumn, ' ');
+  std::size_t names_column = kNameColumn;
+  for (const Answer& answer : answers) {
+    names_column = std::max(names_column, width(contract_name(answer.task)));
+  }
+  const std::size_t contract_column = names_column + kTimesColumn;
+  std::string head(contract_column, ' ');
   if (declarers.size() > 1) {
     for (Seat seat : declarers) {
       head += right_in(kNumberColumn * (both ? 2 : 1), absl::StrCat("by seat ", seat.number()));
     }
-    absl::StrAppend(&head, "\n", std::string(kContractColumn, ' '));
+    absl::StrAppend(&head, "\n", std::string(contract_column, ' '));
   }
   std::map<int, std::string> lines;  // by contract
   for (std::size_t i = 0; i < answers.size(); ++i) {
@@ -60,15 +77,16 @@ std::string rows(const std::vector<Answer>& answers, const std::vector<Solution>
     if (both && task.contract == answers.front().task.contract) {
       head += right_in(kNumberColumn, objective_name(objective));
     }
-    if (task.contract == answers.front().task.contract) head += right_in(kNumberColumn, "score");
+    if (task.contract == answers.front().task.contract)
+      head += right_in(kNumberColumn, objective_name(chosen_by));
     std::string& line = lines[task.contract.index];
-    if (line.empty()) line = left_in(kContractColumn, multiplied(task, symbols));
+    if (line.empty()) line = left_in(contract_column, multiplied(task, names_column, symbols));
     const auto place = std::ranges::find(declarers, task.declarer) - declarers.begin();
     const std::size_t before =
-        kContractColumn + static_cast<std::size_t>(place) * kNumberColumn * (both ? 2 : 1);
+        contract_column + static_cast<std::size_t>(place) * kNumberColumn * (both ? 2 : 1);
     line = left_in(before, line);
     if (both) line += right_in(kNumberColumn, range_text(objective, answers[i].solution));
-    line += right_in(kNumberColumn, range_text(Objective::kScore, scores[i]));
+    line += right_in(kNumberColumn, range_text(chosen_by, scores[i]));
   }
   std::string text = head + "\n";
   for (const auto& [contract, line] : lines) absl::StrAppend(&text, line, "\n");
@@ -81,18 +99,24 @@ std::string legend(const Task& task) {
                         ". In the score are Wyz, Stöck and\n"
                         "match of both sides, and the multiplier.\n");
   }
-  return absl::StrCat(
+  const std::string what = absl::StrCat(
       "What ", task.player == task.declarer ? "the declarer" : seats_text(declaring_side(task)),
-      " can force against both others. In the score are his Wyz, Stöck\n"
-      "and match, and the multiplier.\n");
+      " can force against both others.");
+  if (is_coiffeur(*task.game)) {
+    return what +
+           " On the sheet that is compared with\n"
+           "what the others make of the same contract, and counts so many times.\n";
+  }
+  return what + " In the score are his Wyz, Stöck\nand match, and the multiplier.\n";
 }
 
-// "Seat 1 declares bells: +112."
+// "Seat 1 declares bells: +112 on the score-sheet."
 std::string advice(const Answer& best) {
   const Task& task = best.task;
   const std::string text =
       absl::StrCat("Seat ", task.declarer.number(), " declares ", contract_name(task), ": ",
-                   range_text(Objective::kScore, best.solution), " on the score-sheet.\n");
+                   range_text(best.request.objective, best.solution),
+                   is_coiffeur(*task.game) ? " points.\n" : " on the score-sheet.\n");
   if (!has_push(task)) return text;
   return text +
          "To push gains nothing with open cards: his partner can only name one of the same\n"
@@ -101,11 +125,18 @@ std::string advice(const Answer& best) {
 
 }  // namespace
 
-std::vector<Task> choices_of(const std::vector<Task>& tasks) {
+bool has_choices(const Game& game) { return game.name() == "jass" || is_coiffeur(game); }
+
+Objective choice_objective(const Game& game) {
+  return is_coiffeur(game) ? Objective::kPoints : Objective::kScore;
+}
+
+std::vector<Task> choices_of(const std::vector<Task>& tasks, std::optional<Seat> declarer) {
   const bool one_player = std::ranges::all_of(
       tasks, [&](const Task& task) { return task.player == tasks.front().player; });
   std::vector<Task> choices;
   for (const Task& task : tasks) {
+    if (is_coiffeur(*task.game) && task.declarer != declarer.value_or(task.declarer)) continue;
     const bool shown = !task.player ? task.declarer == tasks.front().declarer
                                     : one_player || task.player == task.declarer;
     if (shown) choices.push_back(task);
@@ -138,7 +169,7 @@ std::string choices_view(const std::vector<Answer>& answers, const std::vector<S
   const Answer& any = answers.front();
   const CardFace face(card_style(*any.task.game), symbols);
   const TrickOrder suits = natural_order(any.task.deal.shape().pack, face.style());
-  std::string text = deal_title(any.deal, *any.task.game, "every contract");
+  std::string text = deal_title(any.deal, *any.task.game, which_contracts(answers));
   absl::StrAppend(
       &text,
       table_view(any.task.deal, played_so_far(any.task), suits, face, [](Seat) { return ""; }),

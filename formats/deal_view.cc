@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <range/v3/view/map.hpp>
+#include <set>
 #include <utility>
 
 #include "absl/strings/ascii.h"
@@ -112,6 +113,13 @@ std::string deal_title(std::uint64_t deal, const Game& game, std::string_view wh
   return absl::StrCat(title, "\n", std::string(width(title), '-'), "\n\n");
 }
 
+std::string which_contracts(const std::vector<Answer>& answers) {
+  std::set<int> contracts;
+  for (const Answer& answer : answers) contracts.insert(answer.task.contract.index);
+  const bool all = contracts.size() == answers.front().task.game->contracts().size();
+  return all ? "every contract" : "contracts to choose from";
+}
+
 std::string answer_view(const Answer& answer, const std::optional<Solution>& score, bool symbols) {
   const CardFace face(card_style(*answer.task.game), symbols);
   return absl::StrCat(answer_head(answer, face), exchange_line(answer, face),
@@ -144,7 +152,7 @@ std::string contracts_view(const std::vector<Answer>& answers, bool symbols) {
   const bool open = std::any_of(answers.begin(), answers.end(),
                                 [](const Answer& answer) { return !answer.task.exchange; });
   return absl::StrCat(
-      deal_title(any.deal, *any.task.game, "every contract"),
+      deal_title(any.deal, *any.task.game, which_contracts(answers)),
       table_view(deal_as_played(any.task).value(), played_so_far(any.task), suits, face, no_remark),
       grid_of(answers), open ? "\nEach with the declarer's best exchange.\n" : "");
 }

@@ -29,6 +29,8 @@ std::string passed_out_view(std::uint64_t deal, const Problem& problem, bool sym
 
 // "Deal 7: Sjavs, WHAT", underlined.
 std::string deal_title(std::uint64_t deal, const Game& game, std::string_view what);
+// "every contract", or "contracts to choose from", of answers to several.
+std::string which_contracts(const std::vector<Answer>& answers);
 
 }  // namespace matador
 

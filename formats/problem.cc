@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
@@ -221,6 +222,25 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
   }
   return absl::InvalidArgumentError(
       absl::StrCat("unknown contract ", in_quotes(name), did_you_mean(name, names)));
+}
+
+absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>& names,
+                                                  const Game& game) {
+  const std::vector<std::string> all = contract_names(game);
+  std::set<Contract> contracts;
+  for (const std::string& name : names) {
+    bool begun = false;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if (!absl::StartsWith(all[i], name + "-")) continue;
+      contracts.insert({static_cast<int>(i)});
+      begun = true;
+    }
+    if (begun) continue;
+    const absl::StatusOr<Contract> contract = read_contract(name, game);
+    if (!contract.ok()) return contract.status();
+    contracts.insert(*contract);
+  }
+  return contracts;
 }
 
 Outcome<Problem> read_problem(const DealRecord& record) { return ProblemReader(record).read(); }

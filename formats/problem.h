@@ -8,6 +8,7 @@
 #define MATADOR_FORMATS_PROBLEM_H_
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -52,6 +53,10 @@ std::vector<std::string> option_names(const Game& game);
 absl::StatusOr<const Game*> read_game(const std::string& name);
 absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game);
 absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game);
+// Several, by a name each: also by what some begin with, as slalom for slalom-obenabe and
+// slalom-undenufe.
+absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>& names,
+                                                  const Game& game);
 // Words `name=value`, or `name` alone.
 absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, const Game& game);
 

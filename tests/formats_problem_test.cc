@@ -142,6 +142,21 @@ TEST(Problems, NameContractSeatsAndOptions) {
   EXPECT_EQ(error_with("suduroy", "solo-vol=on").line, 7U);
 }
 
+TEST(Contracts, AreNamedOneByOneOrByWhatTheyBeginWith) {
+  const Game& game = *find_game("coiffeur");
+  const auto indices = [&](const std::vector<std::string>& names) {
+    const auto contracts = read_contracts(names, game);
+    std::vector<int> found;
+    for (const Contract& contract : *contracts) found.push_back(contract.index);
+    return found;
+  };
+  EXPECT_EQ(indices({"undenufe", "eichel"}), (std::vector{0, 5}));
+  EXPECT_EQ(indices({"gustav", "slalom-undenufe", "gustav"}), (std::vector{7, 8, 9}));
+  EXPECT_EQ(read_contracts({"slalom", "gustaf"}, game).status().message(),
+            "unknown contract \"gustaf\"");
+  EXPECT_EQ(read_contracts({"slalom-"}, game).status().message(), "unknown contract \"slalom-\"");
+}
+
 TEST(Problems, NameTheCardThatIsNone) {
   EXPECT_EQ(error_with("SA SQ", "SA Q").line, 8U);
   EXPECT_EQ(error_with("SA SQ", "SA Q").message.substr(0, 16), "unknown card \"Q\"");

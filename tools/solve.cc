@@ -6,11 +6,13 @@
 #include <iostream>
 #include <limits>
 #include <optional>
+#include <set>
 #include <thread>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
 #include "formats/answers.h"
 #include "formats/card_style.h"
 #include "formats/choice_view.h"
@@ -46,6 +48,7 @@ CommandLine solve_line() {
       "matador deal --game sjavs --seed 1 -n 1000 | matador solve --json > values\n"
       "matador solve --json --cards --line --objective score evening.deals\n"
       "matador solve --contracts all evening.deals\n"
+      "matador solve --contracts bells,obenabe,slalom evening-of-coiffeur.deals\n"
       "matador deal --game sjavs --seats 3 --seed 1 -n 1 | matador solve --exchanges\n"
       "matador solve --player 2 --model maxn ending-of-three.deals");
   line.takes_files();
@@ -61,7 +64,9 @@ CommandLine solve_line() {
   line.value("model", "MODEL",
              "what the others then want: paranoid, that he gets as little as possible "
              "(the default); maxn, each the most for himself, for endings");
-  line.value("contracts", "all", "every contract and declarer that the game allows");
+  line.value("contracts", "C,...",
+             "not what the deal says, but these contracts by every declarer that the game allows, "
+             "slalom and gustav in both directions; all: every contract");
   line.value("names", "LANGUAGE",
              "in the text of Scharwenzel, what the highest trumps are called: german, low-german, "
              "or by the sailors of old");
@@ -80,7 +85,7 @@ struct Settings {
   std::optional<Objective> objective;
   Request request;
   std::optional<Seat> player;
-  bool all_contracts;
+  std::vector<std::string> contracts;  // by name, or "all"; none: what the deal says
   std::string names;  // a language; empty: none are wanted
   int threads;
   SolverOptions solver;
@@ -111,12 +116,31 @@ std::optional<Seat> read_player(const CommandLine& line) {
   return Seat::number(static_cast<int>(line.number("player", 1, 1, kMaxSeats)));
 }
 
-bool read_contracts(const CommandLine& line) {
-  const std::string which = line.text("contracts", "");
-  if (line.has("contracts") && which != "all") {
-    throw UsageError(absl::StrCat("--contracts ", in_quotes(which), " is not known, only \"all\""));
+constexpr char kAll[] = "all";
+
+bool is_contract(const std::string& name) {
+  return std::ranges::any_of(
+      all_games(), [&](const Game* game) { return matador::read_contracts({name}, *game).ok(); });
+}
+
+// Names that some game has.
+std::vector<std::string> read_contracts(const CommandLine& line) {
+  if (!line.has("contracts")) return {};
+  std::vector<std::string> names = absl::StrSplit(line.needed_text("contracts"), ',');
+  if (names.front() == kAll && names.size() == 1) return names;
+  for (const std::string& name : names) {
+    if (is_contract(name)) continue;
+    std::vector<std::string> known;
+    if (names.size() == 1) known.emplace_back(kAll);
+    for (const Game* game : all_games()) {
+      for (const std::string& contract : contract_names(*game)) {
+        known.insert(known.end(), {contract, contract.substr(0, contract.find('-'))});
+      }
+    }
+    throw UsageError(
+        absl::StrCat("--contracts: unknown contract ", in_quotes(name), did_you_mean(name, known)));
   }
-  return line.has("contracts");
+  return names;
 }
 
 std::string read_names(const CommandLine& line) {
@@ -146,12 +170,12 @@ Settings read_settings(const CommandLine& line) {
                     .objective = read_objective(line),
                     .request = {.model = read_model(line)},
                     .player = read_player(line),
-                    .all_contracts = read_contracts(line),
+                    .contracts = read_contracts(line),
                     .names = read_names(line),
                     .threads = static_cast<int>(line.number("threads", cores, 1, kMaxThreads)),
                     .solver = {},
                     .symbols = terminal_has_symbols()};
-  const bool all_shown = settings.format == Format::kText && !settings.all_contracts;
+  const bool all_shown = settings.format == Format::kText && settings.contracts.empty();
   settings.request.cards = all_shown || line.has("cards");
   settings.request.line = all_shown || line.has("line");
   settings.request.exchanges = line.has("exchanges");
@@ -178,9 +202,11 @@ class DealSolver {
   Outcome<std::string> solve() const;
 
  private:
+  // Those that are asked for.
+  Outcome<std::vector<Task>> tasks_of(const DealRecord& record, const Problem& asked) const;
   Outcome<std::string> solve_tasks(const DealRecord& record, const std::vector<Task>& tasks,
                                    const Request& request) const;
-  // All contracts of Jass for people: what to declare.
+  // Several contracts of Jass or Coiffeur for people: what to declare.
   Outcome<std::string> advise(const DealRecord& record, const std::vector<Task>& tasks,
                               const Request& request) const;
   std::string passed_out(const Problem& problem) const;
@@ -202,15 +228,36 @@ Outcome<std::string> DealSolver::solve() const {
   if (const absl::Status status = check_player(asked); !status.ok()) {
     return DealError{record.line_of({"Seats"}), std::string(status.message())};
   }
-  const Outcome<std::vector<Task>> tasks = read_tasks(record, asked, settings_.all_contracts);
-  if (const auto* error = std::get_if<DealError>(&tasks)) return *error;
-  if (std::get<std::vector<Task>>(tasks).empty()) return passed_out(asked);
+  const Outcome<std::vector<Task>> read = tasks_of(record, asked);
+  if (const auto* error = std::get_if<DealError>(&read)) return *error;
+  const auto& tasks = std::get<std::vector<Task>>(read);
+  if (tasks.empty()) return passed_out(asked);
   Request request = settings_.request;
   request.objective = settings_.objective.value_or(asked.game->objectives().front());
   const bool advice =
-      settings_.all_contracts && settings_.format == Format::kText && asked.game->name() == "jass";
-  if (advice) return advise(record, choices_of(std::get<std::vector<Task>>(tasks)), request);
-  return solve_tasks(record, std::get<std::vector<Task>>(tasks), request);
+      !settings_.contracts.empty() && settings_.format == Format::kText && has_choices(*asked.game);
+  if (advice) return advise(record, choices_of(tasks, asked.declarer), request);
+  return solve_tasks(record, tasks, request);
+}
+
+Outcome<std::vector<Task>> DealSolver::tasks_of(const DealRecord& record,
+                                                const Problem& asked) const {
+  const std::vector<std::string>& names = settings_.contracts;
+  Outcome<std::vector<Task>> read = read_tasks(record, asked, !names.empty());
+  if (names.empty() || names.front() == kAll || std::holds_alternative<DealError>(read)) {
+    return read;
+  }
+  const absl::StatusOr<std::set<Contract>> wanted = matador::read_contracts(names, *asked.game);
+  if (!wanted.ok()) {
+    return DealError{record.line_of({"Game"}),
+                     absl::StrCat("--contracts: ", std::string(wanted.status().message()))};
+  }
+  auto& tasks = std::get<std::vector<Task>>(read);
+  std::erase_if(
+      tasks, [&](const Task& task) { return wanted->count({.index = task.contract.index}) == 0; });
+  if (!tasks.empty()) return read;
+  return DealError{record.line_of({"Play", "Exchange"}),
+                   "--contracts: in none of them could this have been played"};
 }
 
 bool has_score(const Game& game) {
@@ -238,8 +285,8 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
   const absl::StatusOr<std::vector<Solution>> solutions = solver_.solve_all(tasks, request);
   if (!solutions.ok()) return fault(solutions.status());
 
-  const bool choice = tasks.size() > 1 && !settings_.all_contracts && !tasks.front().player;
-  const bool sheet = settings_.format == Format::kText && !settings_.all_contracts &&
+  const bool choice = tasks.size() > 1 && settings_.contracts.empty() && !tasks.front().player;
+  const bool sheet = settings_.format == Format::kText && settings_.contracts.empty() &&
                      has_score(*tasks.front().game);
   std::vector<Solution> scores;
   if (choice || sheet) {
@@ -278,10 +325,11 @@ Outcome<std::string> DealSolver::advise(const DealRecord& record, const std::vec
   Request by_value = request;
   by_value.cards = by_value.line = false;
   Request by_score = by_value;
-  by_score.objective = Objective::kScore;
+  by_score.objective = choice_objective(*tasks.front().game);
   const absl::StatusOr<std::vector<Solution>> values = solver_.solve_all(tasks, by_value);
   if (!values.ok()) return fault(values.status());
-  const absl::StatusOr<std::vector<Solution>> scores = solver_.solve_all(tasks, by_score);
+  const absl::StatusOr<std::vector<Solution>> scores =
+      by_score.objective == by_value.objective ? values : solver_.solve_all(tasks, by_score);
   if (!scores.ok()) return fault(scores.status());
 
   std::vector<Answer> answers;
@@ -290,9 +338,11 @@ Outcome<std::string> DealSolver::advise(const DealRecord& record, const std::vec
   }
   by_score.cards = request.cards;
   by_score.line = request.line;
+  const bool more = by_score.cards || by_score.line;
   std::vector<Answer> best;
   for (std::size_t i : best_choices(tasks, *scores)) {
-    const absl::StatusOr<Solution> solution = solver_.solve(tasks[i], by_score);
+    const absl::StatusOr<Solution> solution =
+        more ? solver_.solve(tasks[i], by_score) : (*scores)[i];
     if (!solution.ok()) return fault(solution.status());
     best.push_back({deal_.number, tasks[i], by_score, *solution});
   }
@@ -301,7 +351,7 @@ Outcome<std::string> DealSolver::advise(const DealRecord& record, const std::vec
 
 std::string DealSolver::text(const std::vector<Answer>& answers,
                              const std::vector<Solution>& scores) const {
-  if (settings_.all_contracts) return contracts_view(answers, settings_.symbols) + "\n";
+  if (!settings_.contracts.empty()) return contracts_view(answers, settings_.symbols) + "\n";
   const bool is_score = answers.front().request.objective == Objective::kScore;
   if (answers.front().task.player) {
     return players_view(answers, is_score ? std::vector<Solution>{} : scores, settings_.symbols) +

@@ -1,5 +1,6 @@
 #include "formats/card_style.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -28,24 +29,51 @@ const std::array kGameCards{GameCards{"sjavs", &kFrenchCards},
 
 constexpr std::array kFrenchRanks{RankSpelling{"10", Rank::kTen}};
 
-// French suits as rules 2.1 map them, and German names in full and in short.
+// German names in full and in short.
 constexpr std::array kOtherSwissSuits{
-    SuitSpelling{"C", jass::kAcorns},       SuitSpelling{"H", jass::kRoses},
-    SuitSpelling{"D", jass::kBells},        SuitSpelling{"\u2663", jass::kAcorns},
-    SuitSpelling{"\u2665", jass::kRoses},   SuitSpelling{"\u2660", jass::kShields},
-    SuitSpelling{"\u2666", jass::kBells},   SuitSpelling{"clubs", jass::kAcorns},
-    SuitSpelling{"hearts", jass::kRoses},   SuitSpelling{"spades", jass::kShields},
-    SuitSpelling{"diamonds", jass::kBells}, SuitSpelling{"eichel", jass::kAcorns},
-    SuitSpelling{"rosen", jass::kRoses},    SuitSpelling{"schilten", jass::kShields},
-    SuitSpelling{"schellen", jass::kBells}, SuitSpelling{"ei", jass::kAcorns},
-    SuitSpelling{"ro", jass::kRoses},       SuitSpelling{"schi", jass::kShields},
-    SuitSpelling{"sche", jass::kBells}};
+    SuitSpelling{"eichel", jass::kAcorns},    SuitSpelling{"rosen", jass::kRoses},
+    SuitSpelling{"schilten", jass::kShields}, SuitSpelling{"schellen", jass::kBells},
+    SuitSpelling{"ei", jass::kAcorns},        SuitSpelling{"ro", jass::kRoses},
+    SuitSpelling{"schi", jass::kShields},     SuitSpelling{"sche", jass::kBells}};
 
 constexpr std::array kOtherSwissRanks{
     RankSpelling{"10", Rank::kTen},          RankSpelling{"J", jass::kUnder},
     RankSpelling{"Q", jass::kOber},          RankSpelling{"banner", Rank::kTen},
     RankSpelling{"under", jass::kUnder},     RankSpelling{"ober", jass::kOber},
     RankSpelling{"k\u00F6nig", Rank::kKing}, RankSpelling{"ass", Rank::kAce}};
+
+using SuitWords = std::array<std::string_view, kSuits>;
+
+constexpr SuitWords kFrenchNames{"clubs", "spades", "hearts", "diamonds"};
+// Where an S is a shield and no spade.
+constexpr SuitWords kTwoLetters{"Cl", "Sp", "He", "Di"};
+
+constexpr CardLook kFrenchLook{.symbols = {"\u2663", "\u2660", "\u2665", "\u2666"},
+                               .plain = {"C", "S", "H", "D"},
+                               .names = kFrenchNames,
+                               .ranks = kFrenchNotation.ranks};
+// No screen has symbols for them.
+constexpr CardLook kSwissLook{.symbols = {"A", "R", "S", "B"},
+                              .plain = {"A", "R", "S", "B"},
+                              .names = {"acorns", "roses", "shields", "bells"},
+                              .ranks = kSwissNotation.ranks};
+constexpr CardLook kGermanLook{.symbols = {"Ei", "Ro", "Schi", "Sche"},
+                               .plain = {"Ei", "Ro", "Schi", "Sche"},
+                               .names = {"eichel", "rosen", "schilten", "schellen"},
+                               .ranks = kSwissNotation.ranks};
+
+std::size_t at(Suit suit) { return static_cast<std::size_t>(index(suit)); }
+
+// What may stand for a French suit in a card.
+std::array<std::string_view, 4> french_spellings(Suit suit) {
+  return {kFrenchLook.plain[at(suit)], kFrenchLook.symbols[at(suit)], kFrenchNames[at(suit)],
+          kTwoLetters[at(suit)]};
+}
+
+CardStyle& swiss_in_use() {
+  static CardStyle style = kSwissCards;
+  return style;
+}
 
 // Some keyboards send a symbol with the wish to see it in colour, U+FE0F.
 constexpr std::string_view kColourWish = "\uFE0F";
@@ -105,15 +133,33 @@ std::optional<Card> find_card(std::string_view text, const CardStyle& style) {
     return rank ? std::optional(Card(suit, *rank)) : std::nullopt;
   };
   for (Suit suit : kAllSuits) {
-    const std::string letter(1, style.letter(suit));
-    for (std::string_view spelling : {std::string_view(letter), style.symbol(suit)}) {
-      if (const std::optional<Card> card = with(spelling, suit)) return card;
+    const char letter = style.letter(suit);
+    if (const std::optional<Card> card = with({&letter, 1}, suit)) return card;
+  }
+  for (Suit suit : kAllSuits) {
+    for (std::string_view spelling : french_spellings(suit)) {
+      if (const std::optional<Card> card = with(spelling, style.french[at(suit)])) return card;
     }
   }
   for (const SuitSpelling& spelling : style.other_suits) {
     if (const std::optional<Card> card = with(spelling.text, spelling.suit)) return card;
   }
   return std::nullopt;
+}
+
+// French suits by letters or symbols, as far as each is one, and there once.
+std::vector<Suit> read_french_suits(std::string_view text) {
+  std::vector<Suit> suits;
+  while (!text.empty()) {
+    const auto* next = std::ranges::find_if(kAllSuits, [&](Suit suit) {
+      return skip(text, kFrenchLook.symbols[at(suit)]) ||
+             skip_word(text, kFrenchLook.plain[at(suit)]);
+    });
+    if (next == kAllSuits.end() || std::ranges::count(suits, *next) > 0) return {};
+    suits.push_back(*next);
+    skip(text, kColourWish);
+  }
+  return suits;
 }
 
 absl::Status there_twice(Card card, const CardStyle& style) {
@@ -140,26 +186,64 @@ absl::Status read_group(std::string_view text, Suit suit, const CardStyle& style
 const CardStyle kFrenchCards{
     .suit_letters = kFrenchNotation.suits,
     .rank_letters = kFrenchNotation.ranks,
-    .suit_names = {"clubs", "spades", "hearts", "diamonds"},
-    .suit_symbols = {"\u2663", "\u2660", "\u2665", "\u2666"},
+    .suit_names = kFrenchNames,
     .groups = {Suit::kSpades, Suit::kHearts, Suit::kDiamonds, Suit::kClubs},
+    .french = kAllSuits,
+    .look = kFrenchLook,
     .other_suits = {},
     .other_ranks = kFrenchRanks};
 
-// No screen has symbols for them.
-const CardStyle kSwissCards{.suit_letters = "ARSB",
-                            .rank_letters = "23456789TUOKA",
-                            .suit_names = {"acorns", "roses", "shields", "bells"},
-                            .suit_symbols = {"A", "R", "S", "B"},
+const CardStyle kSwissCards{.suit_letters = kSwissNotation.suits,
+                            .rank_letters = kSwissNotation.ranks,
+                            .suit_names = kSwissLook.names,
                             .groups = {jass::kShields, jass::kRoses, jass::kBells, jass::kAcorns},
+                            .french = {jass::kAcorns, jass::kShields, jass::kRoses, jass::kBells},
+                            .look = kSwissLook,
                             .other_suits = kOtherSwissSuits,
                             .other_ranks = kOtherSwissRanks};
 
+absl::StatusOr<CardStyle> swiss_cards(const std::string& suits) {
+  CardStyle style = kSwissCards;
+  if (suits == "swiss") return style;
+  if (suits == "german") {
+    style.look = kGermanLook;
+    return style;
+  }
+  const std::vector<Suit> french = read_french_suits(suits == "french" ? "CHSD" : suits);
+  if (french.size() != kSuits) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "unknown suits ", in_quotes(suits), did_you_mean(suits, {"swiss", "german", "french"}),
+        ", expected swiss, german, french, or the French suits that acorns, roses, shields and "
+        "bells are, as in CHSD"));
+  }
+  const bool one_letter = french[at(jass::kShields)] == Suit::kSpades;
+  style.look.ranks = kFrenchLook.ranks;
+  for (Suit suit : kAllSuits) {
+    const std::size_t as = at(french[at(suit)]);
+    style.french[as] = suit;
+    style.look.symbols[at(suit)] = kFrenchLook.symbols[as];
+    style.look.plain[at(suit)] = (one_letter ? kFrenchLook.plain : kTwoLetters)[as];
+    style.look.names[at(suit)] = kFrenchNames[as];
+  }
+  return style;
+}
+
 const CardStyle& card_style(const Game& game) {
   for (const GameCards& cards : kGameCards) {
-    if (cards.game == game.name()) return *cards.style;
+    if (cards.game != game.name()) continue;
+    return cards.style == &kSwissCards ? swiss_in_use() : *cards.style;
   }
   return kFrenchCards;
+}
+
+void use_swiss_cards(const CardStyle& style) { swiss_in_use() = style; }
+
+std::string shown_contract(const Game& game, Contract contract) {
+  const SuitWords& names = card_style(game).look.names;
+  const std::string name(game.contracts()[static_cast<std::size_t>(contract.index)]);
+  if (contract.trump) return absl::StrCat(name, " in ", std::string(names[at(*contract.trump)]));
+  const std::optional<Suit> trump = game.trump(contract);
+  return trump ? std::string(names[at(*trump)]) : name;
 }
 
 absl::StatusOr<Card> read_card(std::string_view text, const CardStyle& style) {
@@ -194,7 +278,12 @@ absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style) 
     if (name == style.name(suit)) return suit;
   }
   for (const SuitSpelling& spelling : style.other_suits) {
-    if (name.size() > 1 && name == spelling.text) return spelling.suit;
+    if (name == spelling.text) return spelling.suit;
+  }
+  for (Suit suit : kAllSuits) {
+    if (name == kFrenchNames[at(suit)] || name == kFrenchLook.symbols[at(suit)]) {
+      return style.french[at(suit)];
+    }
   }
   return absl::InvalidArgumentError(
       absl::StrCat("unknown suit ", in_quotes(name),
@@ -229,11 +318,18 @@ std::string write_hand(CardSet hand, const CardStyle& style) {
 }
 
 std::string CardFace::suit(Suit suit) const {
-  return symbols_ ? std::string(style_.symbol(suit)) : std::string(1, style_.letter(suit));
+  return std::string((symbols_ ? style_.look.symbols : style_.look.plain)[at(suit)]);
+}
+
+std::size_t CardFace::suit_width() const {
+  std::size_t widest = 0;
+  for (Suit each : kAllSuits) widest = std::max(widest, width(suit(each)));
+  return widest;
 }
 
 std::string CardFace::rank(Rank rank) const {
-  return rank == Rank::kTen ? "10" : std::string(1, style_.letter(rank));
+  if (rank == Rank::kTen) return "10";
+  return std::string(1, style_.look.ranks[static_cast<std::size_t>(index(rank))]);
 }
 
 std::string CardFace::cards(CardSet cards) const {

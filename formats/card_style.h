@@ -32,13 +32,23 @@ struct RankSpelling {
   Rank rank;
 };
 
-// Letters, names and symbols stand at the index of their suit or rank.
+// How cards are shown to people: suits on a screen that has symbols and on one that has not, their
+// names, and the letters of the ranks.
+struct CardLook {
+  std::array<std::string_view, kSuits> symbols;
+  std::array<std::string_view, kSuits> plain;
+  std::array<std::string_view, kSuits> names;
+  std::string_view ranks;
+};
+
+// Letters and names stand at the index of their suit or rank.
 struct CardStyle {
   std::string_view suit_letters;
   std::string_view rank_letters;
   std::array<std::string_view, kSuits> suit_names;
-  std::array<std::string_view, kSuits> suit_symbols;
   std::array<Suit, kSuits> groups;  // of a hand, first to last
+  std::array<Suit, kSuits> french;  // what each French suit, by its index, is read as
+  CardLook look;
   std::span<const SuitSpelling> other_suits;
   std::span<const RankSpelling> other_ranks;
 
@@ -47,9 +57,6 @@ struct CardStyle {
   std::string_view name(Suit suit) const {
     return suit_names[static_cast<std::size_t>(index(suit))];
   }
-  std::string_view symbol(Suit suit) const {
-    return suit_symbols[static_cast<std::size_t>(index(suit))];
-  }
 };
 
 extern const CardStyle kFrenchCards;
@@ -57,7 +64,18 @@ extern const CardStyle kFrenchCards;
 // clubs are acorns, hearts roses, spades shields and diamonds bells; and so are German names.
 extern const CardStyle kSwissCards;
 
+// The same, shown as `suits` says: "swiss"; "german", as Ei Ro Schi Sche; "french"; or the French
+// suits that acorns, roses, shields and bells are read and shown as, as in "CHSD" (rules 2.1).
+// Files are written in Swiss letters all the same. InvalidArgument where it says nothing of this.
+absl::StatusOr<CardStyle> swiss_cards(const std::string& suits);
+
+// That of the game. For those with Swiss cards it is kSwissCards, or what `use_swiss_cards` was
+// given: once for the whole program, before anything is read.
 const CardStyle& card_style(const Game& game);
+void use_swiss_cards(const CardStyle& style);
+
+// What people call a contract: "acorns", as the suits are shown; "spil in clubs".
+std::string shown_contract(const Game& game, Contract contract);
 
 // One card: suit letter or symbol, then rank, in upper or lower case; 10 is read for T. Of Swiss
 // cards also "EiU" or "schellen10".
@@ -77,12 +95,13 @@ absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style);
 absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style);
 std::string write_hand(CardSet hand, const CardStyle& style);
 
-// How cards are shown to people: symbols where the screen has them, and 10 for the ten.
+// How cards are shown to people on their screen: symbols where it has them, and 10 for the ten.
 class CardFace {
  public:
   CardFace(const CardStyle& style, bool symbols) : style_(style), symbols_(symbols) {}
 
   std::string suit(Suit suit) const;
+  std::size_t suit_width() const;  // columns of the widest
   std::string rank(Rank rank) const;
   std::string card(Card card) const { return suit(card.suit()) + rank(card.rank()); }
   std::string cards(CardSet cards) const;  // with blanks between them

@@ -39,6 +39,8 @@ std::vector<Seat> declarers_of(const std::vector<Answer>& answers) {
   return declarers;
 }
 
+std::string shown(const Task& task) { return shown_contract(*task.game, task.contract); }
+
 // What the contract multiplies everything by.
 int multiplier(const Task& task) {
   if (!is_coiffeur(*task.game)) return jass::multiplier(task.contract, task.options);
@@ -48,7 +50,7 @@ int multiplier(const Task& task) {
 }
 
 std::string multiplied(const Task& task, std::size_t column, bool symbols) {
-  return absl::StrCat(left_in(column, contract_name(task)), " ", symbols ? "\u00d7" : "x",
+  return absl::StrCat(left_in(column, shown(task)), " ", symbols ? "\u00d7" : "x",
                       multiplier(task));
 }
 
@@ -61,7 +63,7 @@ std::string rows(const std::vector<Answer>& answers, const std::vector<Solution>
   const std::vector<Seat> declarers = declarers_of(answers);
   std::size_t names_column = kNameColumn;
   for (const Answer& answer : answers) {
-    names_column = std::max(names_column, width(contract_name(answer.task)));
+    names_column = std::max(names_column, width(shown(answer.task)));
   }
   const std::size_t contract_column = names_column + kTimesColumn;
   std::string head(contract_column, ' ');
@@ -114,7 +116,7 @@ std::string legend(const Task& task) {
 std::string advice(const Answer& best) {
   const Task& task = best.task;
   const std::string text =
-      absl::StrCat("Seat ", task.declarer.number(), " declares ", contract_name(task), ": ",
+      absl::StrCat("Seat ", task.declarer.number(), " declares ", shown(task), ": ",
                    range_text(best.request.objective, best.solution),
                    is_coiffeur(*task.game) ? " points.\n" : " on the score-sheet.\n");
   if (!has_push(task)) return text;

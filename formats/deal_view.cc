@@ -25,13 +25,6 @@ using Lines = std::vector<std::string>;
 
 std::string no_remark(Seat /*seat*/) { return ""; }
 
-// "hearts", or where trumps are named beside the contract "spil in clubs".
-std::string contract_text(const Task& task) {
-  const std::optional<Suit> trump = task.contract.trump;
-  const CardStyle& style = card_style(*task.game);
-  return contract_name(task) + (trump ? " in " + std::string(style.name(*trump)) : "");
-}
-
 // ---- Every contract -----------------------------------------------------------------------------
 
 constexpr std::size_t kRowColumn = 10;
@@ -48,7 +41,7 @@ std::vector<GridRow> grid_rows(const std::vector<Answer>& answers) {
   for (const Answer& answer : answers) {
     const Contract contract = answer.task.contract;
     GridRow& row = rows[{contract.index, contract.trump ? index(*contract.trump) : 0}];
-    row.name = contract_text(answer.task);
+    row.name = shown_contract(*answer.task.game, contract);
     row.values.resize(static_cast<std::size_t>(answer.task.deal.seats()));
     row.values[static_cast<std::size_t>(answer.task.declarer.index())] =
         range_text(answer.request.objective, answer.solution);
@@ -98,8 +91,8 @@ std::string answer_head(const Answer& answer, const CardFace& face) {
   };
   return absl::StrCat(
       deal_title(answer.deal, *task.game,
-                 absl::StrCat(contract_text(task), " declared by seat ", task.declarer.number(),
-                              answer.best ? ", his best choice" : "")),
+                 absl::StrCat(shown_contract(*task.game, task.contract), " declared by seat ",
+                              task.declarer.number(), answer.best ? ", his best choice" : "")),
       table_view(deal_as_played(task).value(), played, order_now(task, played), face, remark),
       so_far_line(task));
 }

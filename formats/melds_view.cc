@@ -221,7 +221,8 @@ std::string melds_csv(const MeldsAnswer& answer) {
 std::string melds_view(const MeldsAnswer& answer, bool symbols) {
   const Task& task = answer.task;
   const CardFace face(card_style(*task.game), symbols);
-  std::string text = deal_title(answer.deal, *task.game, "the melds in " + contract_name(task));
+  std::string text = deal_title(answer.deal, *task.game,
+                                "the melds in " + shown_contract(*task.game, task.contract));
   for (std::size_t round = 0; round < answer.rounds.size(); ++round) {
     if (answer.rounds.size() > 1) text += round == 0 ? "First hands\n" : "Second hands\n";
     absl::StrAppend(&text, hands_text(task.deal, round, face), "\n",

@@ -8,6 +8,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
+#include "formats/card_style.h"
 #include "formats/csv.h"
 #include "formats/text.h"
 #include "solver/games/registry.h"
@@ -85,7 +86,14 @@ struct Line {
   double length = 0;
 };
 
+// What is the name of a suit, as the suits are shown.
+std::string shown(const std::string& cell, const CardStyle& style) {
+  const absl::StatusOr<Suit> suit = read_suit(cell, style);
+  return suit.ok() ? std::string(style.look.names[static_cast<std::size_t>(index(*suit))]) : cell;
+}
+
 std::vector<Line> table_lines(const OddsRecord& record) {
+  const CardStyle& style = card_style(*find_game(record.heading.game));
   std::vector<Line> lines(1);
   for (const Column& column : record.columns) lines.front().cells.push_back(column.name);
   const Cells names = figure_names(record);
@@ -94,7 +102,7 @@ std::vector<Line> table_lines(const OddsRecord& record) {
     const RowFigures row = row_figures(record, key, tally);
     Line& line = lines.emplace_back();
     for (std::size_t i = 0; i < key.size(); ++i) {
-      line.cells.push_back(record.columns[i].text(key[i]));
+      line.cells.push_back(shown(record.columns[i].text(key[i]), style));
     }
     const Cells numbers = figures(record, tally, row);
     line.cells.insert(line.cells.end(), numbers.begin(), numbers.end());

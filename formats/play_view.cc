@@ -14,7 +14,7 @@ namespace matador {
 namespace {
 
 constexpr std::size_t kTrickColumn = 6;
-constexpr std::size_t kCardColumn = 8;
+constexpr std::size_t kAroundSuit = 7;  // its rank, "10", brackets and star, and two blanks
 constexpr std::size_t kNumberColumn = 8;
 
 std::vector<int> numbers(SeatSet seats) {
@@ -92,7 +92,7 @@ class PlayTable {
   std::string heading() const {
     std::string text = "\n" + left_in(kTrickColumn, "Trick");
     for (int i = 1; i <= task_.deal.seats(); ++i) {
-      text += left_in(kCardColumn, absl::StrCat("Seat ", i));
+      text += left_in(card_column_, absl::StrCat("Seat ", i));
     }
     if (points_) text += right_in(kNumberColumn, "Points");
     for (const Camp& camp : camps_) {
@@ -119,7 +119,7 @@ class PlayTable {
           past ? "(" : " ", card, past ? ")" : "", seat == trick.winner && !open ? "*" : "");
     }
     std::string text = left_in(kTrickColumn, right_in(3, absl::StrCat(number + 1)));
-    for (const std::string& cell : cells) text += left_in(kCardColumn, cell);
+    for (const std::string& cell : cells) text += left_in(card_column_, cell);
     if (open) return std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
     count(trick, camps_);
     return text + (points_ ? row_of(trick.points, &Count::points) : won_tricks());
@@ -151,7 +151,7 @@ class PlayTable {
   }
 
   std::size_t cards_columns() const {
-    return kCardColumn * static_cast<std::size_t>(task_.deal.seats());
+    return card_column_ * static_cast<std::size_t>(task_.deal.seats());
   }
 
   // A number for all, and that of each camp.
@@ -163,6 +163,7 @@ class PlayTable {
 
   Task task_;
   const CardFace& face_;
+  std::size_t card_column_ = kAroundSuit + face_.suit_width();
   Played played_;
   std::vector<Camp> camps_;  // with what they have won in the tricks that are shown
   std::size_t cards_shown_ = 0;

@@ -221,7 +221,7 @@ std::vector<std::string> hand_lines(CardSet hand, const TrickOrder& order, const
       if (!hand.contains(card)) continue;
       cards.push_back(card.suit() == suit ? face.rank(card.rank()) : face.card(card));
     }
-    lines.push_back(face.suit(suit) + " " +
+    lines.push_back(left_in(face.suit_width(), face.suit(suit)) + " " +
                     (cards.empty() ? face.none() : absl::StrJoin(cards, " ")));
   }
   return lines;

@@ -147,5 +147,30 @@ TEST(Faces, HaveSymbolsOrLetters) {
   EXPECT_EQ(CardFace(kFrenchCards, false).cards({kTenOfHearts, kQueenOfClubs}), "CQ H10");
 }
 
+TEST(SwissSuits, AreReadAsTheyAreShown) {
+  for (const char* suits :
+       {"swiss", "german", "french", "CHSD", "SCHD", "DSHC", "hdcs", "\u2663\u2660\u2666\u2665"}) {
+    const absl::StatusOr<CardStyle> style = swiss_cards(suits);
+    ASSERT_TRUE(style.ok()) << suits;
+    for (Card card : jass::Rules::kPack) {
+      for (bool symbols : {false, true}) {
+        const std::string shown = CardFace(*style, symbols).card(card);
+        EXPECT_EQ(read_card(shown, *style).value(), card) << suits << " " << shown;
+      }
+      EXPECT_EQ(read_card(write_card(card, kSwissCards), *style).value(), card) << suits;
+    }
+    for (Suit suit : kAllSuits) {
+      const std::string name(style->look.names[static_cast<std::size_t>(index(suit))]);
+      EXPECT_EQ(read_suit(name, *style).value(), suit) << suits << " " << name;
+    }
+  }
+}
+
+TEST(SwissSuits, AreEachOfTheFrenchOnesOnce) {
+  for (const char* suits : {"", "CHS", "CHSS", "CHSDC", "ARSB", "frensh"}) {
+    EXPECT_FALSE(swiss_cards(suits).ok()) << suits;
+  }
+}
+
 }  // namespace
 }  // namespace matador

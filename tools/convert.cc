@@ -10,6 +10,7 @@
 #include "formats/text.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/suits_option.h"
 
 namespace matador {
 namespace {
@@ -25,6 +26,7 @@ CommandLine convert_line() {
       "matador convert --to jass-kit evening.deals");
   line.takes_files();
   line.value("to", "FORMAT", "what to write: deals (the default) or jass-kit");
+  add_suits_option(line);
   return line;
 }
 
@@ -110,6 +112,7 @@ int jass_kit_to_deals(std::vector<std::string> files) {
 int run_convert(const std::vector<std::string>& words) {
   CommandLine line = convert_line();
   if (!line.parse(words)) return 0;
+  use_suits(line);
   return to_jass_kit(line) ? deals_to_jass_kit(line.files()) : jass_kit_to_deals(line.files());
 }
 

@@ -9,6 +9,7 @@
 #include "solver/games/registry.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/suits_option.h"
 
 namespace matador {
 namespace {
@@ -24,6 +25,7 @@ CommandLine melds_line() {
   line.takes_files();
   line.flag("json", "one JSON object a line for each deal");
   line.flag("csv", "a table of comma-separated values");
+  add_suits_option(line);
   return line;
 }
 
@@ -60,6 +62,7 @@ std::string written(const MeldsAnswer& answer, Format format) {
 int run_melds(const std::vector<std::string>& words) {
   CommandLine line = melds_line();
   if (!line.parse(words)) return 0;
+  use_suits(line);
   const Format format = line.format();
   if (format == Format::kCsv) print(melds_csv_header());
 

@@ -10,6 +10,7 @@
 #include "tools/commands.h"
 #include "tools/odds_output.h"
 #include "tools/odds_store.h"
+#include "tools/suits_option.h"
 
 namespace matador {
 namespace {
@@ -28,6 +29,7 @@ CommandLine merge_line() {
       "matador merge part*.db");
   line.takes_files();
   add_odds_output(line);
+  add_suits_option(line);
   return line;
 }
 
@@ -46,6 +48,7 @@ OddsRecord read_part(const std::string& path) {
 int run_merge(const std::vector<std::string>& words) {
   CommandLine line = merge_line();
   if (!line.parse(words)) return 0;
+  use_suits(line);
   if (line.files().empty()) throw UsageError("no FILE to merge");
   check_odds_output(line);
   std::vector<OddsRecord> parts;

@@ -13,6 +13,7 @@
 #include "formats/sheet_view.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/suits_option.h"
 
 namespace matador {
 namespace {
@@ -37,6 +38,7 @@ CommandLine score_line() {
   line.takes_files();
   line.flag("json", "one JSON object a line for each deal and each rubber");
   line.flag("csv", "a table of comma-separated values");
+  add_suits_option(line);
   return line;
 }
 
@@ -109,6 +111,7 @@ std::string written(const ScoreSheet& sheet, const SheetRow& row, Format format,
 int run_score(const std::vector<std::string>& words) {
   CommandLine line = score_line();
   if (!line.parse(words)) return 0;
+  use_suits(line);
   const Format format = line.format();
   if (format == Format::kCsv) print(sheet_csv_header());
 

@@ -28,6 +28,7 @@
 #include "tools/commands.h"
 #include "tools/in_order.h"
 #include "tools/progress.h"
+#include "tools/suits_option.h"
 
 namespace matador {
 namespace {
@@ -77,6 +78,7 @@ CommandLine solve_line() {
   line.value("table-mib", "N",
              "memory for the table of positions of each thread and goal, in MiB; "
              "default 16");
+  add_suits_option(line);
   return line;
 }
 
@@ -403,6 +405,7 @@ Report report_on(const NumberedDeal& deal, const Settings& settings, Solver& sol
 int run_solve(const std::vector<std::string>& words) {
   CommandLine line = solve_line();
   if (!line.parse(words)) return 0;
+  use_suits(line);
   const Settings settings = read_settings(line);
   if (settings.format == Format::kCsv) print(answer_csv_header());
 

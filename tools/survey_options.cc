@@ -3,6 +3,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/fixed_cards.h"
 #include "formats/problem.h"
+#include "tools/suits_option.h"
 
 namespace matador {
 namespace {
@@ -37,9 +38,11 @@ void add_survey_options(CommandLine& line) {
   line.value("fix", "SEAT:HAND ...",
              "cards that seats are to hold, as in a deal file; the rest is dealt at random");
   line.value("where", "CONDITION", "only deals of which this is true");
+  add_suits_option(line);
 }
 
 Survey read_survey(const CommandLine& line) {
+  use_suits(line);
   const Game& game = *usable(read_game(line.needed_text("game")));
   Survey survey{.game = &game, .seats = game.seat_counts().front()};
   if (line.has("seats")) survey.seats = usable(read_seat_count(line.needed_text("seats"), game));

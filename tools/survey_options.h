@@ -16,7 +16,7 @@ namespace matador {
 // The words of conditions and keys, for the help of a command.
 extern const char kLanguageHelp[];
 
-// The options --game, --seats, --fix and --where.
+// The options --game, --seats, --fix, --where and --suits.
 void add_survey_options(CommandLine& line);
 
 // What they say, of the survey's first question; throws UsageError where that cannot be.

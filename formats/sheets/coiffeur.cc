@@ -35,6 +35,8 @@ std::string line_name(int line) {
 
 class CoiffeurSheet : public ScoreSheet {
  public:
+  explicit CoiffeurSheet(const Game& game) : game_(game) {}
+
   ResultForm form() const override {
     return {.expected = "expected \"points=92 tricks=7\" of the declarer"};
   }
@@ -92,7 +94,7 @@ class CoiffeurSheet : public ScoreSheet {
 
   std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
     const Ending& ending = *row.result.ending;
-    const std::string contract = sheets::contract_name(row.result);
+    const std::string contract = sheets::shown_contract(row.result);
     std::vector<std::string> remarks;
     if (*row.line == kJoker) remarks.emplace_back("as a joker");
     if (sheets::won_all(row.result)) remarks.emplace_back("match");
@@ -136,11 +138,17 @@ class CoiffeurSheet : public ScoreSheet {
       std::vector<std::string> cells;
       for (Seat seat : players()) cells.push_back(cell(line, seat));
       const int times = kSheetLines[static_cast<std::size_t>(line)].multiplier;
-      text += table_line(line_name(line), absl::StrCat(times), cells);
+      text += table_line(shown_line(line), absl::StrCat(times), cells);
     }
     return text + sum_line("sticks", [](const Marks& marks) { return marks.sticks; }) +
            sum_line("circles", [](const Marks& marks) { return marks.circles; }) +
            sum_line("total", [](const Marks& marks) { return marks.total(); });
+  }
+
+  // A line that is a suit goes by its name.
+  std::string shown_line(int line) const {
+    const absl::StatusOr<Contract> contract = read_contract(line_name(line), game_);
+    return contract.ok() ? shown_contract(game_, *contract) : line_name(line);
   }
 
   // "157 III", "12 O": the points, sticks and circles.
@@ -169,13 +177,14 @@ class CoiffeurSheet : public ScoreSheet {
     return std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
   }
 
+  const Game& game_;
   Sheet sheet_;
 };
 
 }  // namespace
 
-std::unique_ptr<ScoreSheet> make_coiffeur_sheet(const Heading& /*heading*/) {
-  return std::make_unique<CoiffeurSheet>();
+std::unique_ptr<ScoreSheet> make_coiffeur_sheet(const Heading& heading) {
+  return std::make_unique<CoiffeurSheet>(*heading.game);
 }
 
 }  // namespace matador

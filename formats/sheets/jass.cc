@@ -163,7 +163,7 @@ class JassSheet : public ScoreSheet {
       melds[column_of(party, ending)] = ending.melds[party];
     }
     return beside_text(
-        absl::StrCat(sheets::contract_name(row.result), " by ", ending.declarer.number()),
+        absl::StrCat(sheets::shown_contract(row.result), " by ", ending.declarer.number()),
         numbers_text(points), melds == start() ? "" : numbers_text(melds),
         absl::StrCat(*row.multiplier), remark(ending));
   }

@@ -39,6 +39,10 @@ std::string contract_name(const DealResult& result) {
       result.game->contracts()[static_cast<std::size_t>(result.ending->contract.index)]);
 }
 
+std::string shown_contract(const DealResult& result) {
+  return matador::shown_contract(*result.game, result.ending->contract);
+}
+
 bool won_all(const DealResult& result) {
   return result.ending->won.tricks == result.game->shape(result.seats).cards_each();
 }

@@ -30,6 +30,7 @@ std::string needs_text(const std::vector<std::string>& names,
 std::vector<std::string> all_totals(const SheetRow& row);
 
 std::string contract_name(const DealResult& result);
+std::string shown_contract(const DealResult& result);  // to people
 bool won_all(const DealResult& result);
 
 }  // namespace sheets

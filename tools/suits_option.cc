@@ -1,0 +1,17 @@
+#include "tools/suits_option.h"
+
+#include "formats/card_style.h"
+
+namespace matador {
+
+void add_suits_option(CommandLine& line) {
+  line.value("suits", "HOW",
+             "of Jass and Coiffeur in text: swiss (the default); german; french; or the French "
+             "suits that acorns, roses, shields and bells are, also where they are read: CHSD");
+}
+
+void use_suits(const CommandLine& line) {
+  use_swiss_cards(usable(swiss_cards(line.text("suits", "swiss"))));
+}
+
+}  // namespace matador

@@ -1,0 +1,17 @@
+// The option --suits: how the suits of Swiss cards are shown, and which French ones stand for them.
+
+#ifndef MATADOR_TOOLS_SUITS_OPTION_H_
+#define MATADOR_TOOLS_SUITS_OPTION_H_
+
+#include "tools/command_line.h"
+
+namespace matador {
+
+void add_suits_option(CommandLine& line);
+
+// To be asked before anything else is read of the line; throws UsageError.
+void use_suits(const CommandLine& line);
+
+}  // namespace matador
+
+#endif  // MATADOR_TOOLS_SUITS_OPTION_H_

@@ -212,9 +212,10 @@ absl::StatusOr<CardStyle> swiss_cards(const std::string& suits) {
   const std::vector<Suit> french = read_french_suits(suits == "french" ? "CHSD" : suits);
   if (french.size() != kSuits) {
     return absl::InvalidArgumentError(absl::StrCat(
-        "unknown suits ", in_quotes(suits), did_you_mean(suits, {"swiss", "german", "french"}),
+        "unknown suits ", in_quotes(suits),
         ", expected swiss, german, french, or the French suits that acorns, roses, shields and "
-        "bells are, as in CHSD"));
+        "bells are, as in CHSD",
+        did_you_mean(suits, {"swiss", "german", "french"})));
   }
   const bool one_letter = french[at(jass::kShields)] == Suit::kSpades;
   style.look.ranks = kFrenchLook.ranks;

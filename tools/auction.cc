@@ -13,14 +13,13 @@ namespace matador {
 namespace {
 
 CommandLine auction_line() {
-  CommandLine line(
-      "auction", "[--json | --csv] [FILE ...]",
-      "Tells what each player must say and who declares what. Bidding in Sjavs and\n"
-      "Scharwenzel is compulsory and truthful, so the deal alone decides; with two\n"
-      "players the cards that lie face up count. Other games have no forced auction.",
-      "matador auction evening.deals\n"
-      "matador deal --game sjavs --seed 1 -n 100 | matador auction --csv\n"
-      "matador deal --game sjavs --seats 2 --seed 1 -n 1 | matador auction");
+  CommandLine line("auction", "[--json | --csv] [FILE ...]",
+                   "Tells what each player must say and who declares what. Bidding in Sjavs and\n"
+                   "Scharwenzel is compulsory and truthful, so the deal alone decides; with two\n"
+                   "players the cards that lie face up count. Other games have no forced auction.",
+                   "matador auction evening.deals\n"
+                   "matador deal --game sjavs --seed 1 -n 100 | matador auction --csv\n"
+                   "matador deal --game sjavs --seats 2 --seed 1 -n 1 | matador auction");
   line.takes_files();
   line.flag("json", "one JSON object a line for each deal");
   line.flag("csv", "a table of comma-separated values");

@@ -88,7 +88,7 @@ struct Settings {
   Request request;
   std::optional<Seat> player;
   std::vector<std::string> contracts;  // by name, or "all"; none: what the deal says
-  std::string names;  // a language; empty: none are wanted
+  std::string names;                   // a language; empty: none are wanted
   int threads;
   SolverOptions solver;
   bool symbols;

@@ -22,10 +22,10 @@ struct GameCards {
   const CardStyle* style;
 };
 
-const std::array kGameCards{GameCards{"sjavs", &kFrenchCards},
-                            GameCards{"klorsjavs", &kFrenchCards}, GameCards{"jass", &kSwissCards},
-                            GameCards{"coiffeur", &kSwissCards},
-                            GameCards{"scharwenzel", &kFrenchCards}};
+const std::array kGameCards{
+    GameCards{"sjavs", &kFrenchCards},       GameCards{"klorsjavs", &kFrenchCards},
+    GameCards{"jass", &kSwissCards},         GameCards{"coiffeur", &kSwissCards},
+    GameCards{"scharwenzel", &kFrenchCards}, GameCards{"bridge", &kFrenchCards}};
 
 constexpr std::array kFrenchRanks{RankSpelling{"10", Rank::kTen}};
 

@@ -362,7 +362,7 @@ std::string DealSolver::text(const std::vector<Answer>& answers,
   std::string text;
   for (std::size_t i = 0; i < answers.size(); ++i) {
     const std::optional<Solution> score =
-        is_score ? std::nullopt : std::optional<Solution>(scores[i]);
+        is_score || scores.empty() ? std::nullopt : std::optional<Solution>(scores[i]);
     absl::StrAppend(&text, answer_view(answers[i], score, settings_.symbols),
                     names(answers[i].task), "\n");
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "solver/games/bridge/bridge.h"
 #include "solver/games/coiffeur/coiffeur.h"
 #include "solver/games/jass/jass.h"
 #include "solver/games/klorsjavs/klorsjavs.h"
@@ -16,7 +17,9 @@ const std::vector<const Game*>& all_games() {
   static const jass::Jass jass;
   static const coiffeur::Coiffeur coiffeur;
   static const scharwenzel::Scharwenzel scharwenzel;
-  static const std::vector<const Game*> games{&sjavs, &klorsjavs, &jass, &coiffeur, &scharwenzel};
+  static const bridge::Bridge bridge;
+  static const std::vector<const Game*> games{&sjavs,    &klorsjavs,   &jass,
+                                              &coiffeur, &scharwenzel, &bridge};
   return games;
 }
 

@@ -81,6 +81,12 @@ absl::Status check_problem(const Problem& problem) {
   return absl::OkStatus();
 }
 
+absl::Status no_contract(const Game& game) {
+  return absl::InvalidArgumentError(
+      absl::StrCat("no [Contract]: nothing in ", std::string(game.name()),
+                   " decides it but the players; --contracts all tries each"));
+}
+
 absl::StatusOr<Deal> deal_as_played(const Task& task) {
   if (!task.exchange) return task.deal;
   absl::StatusOr<Deal> deal = task.deal.exchanged(task.declarer, *task.exchange);

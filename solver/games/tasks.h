@@ -19,6 +19,9 @@ absl::Status check_problem(const Problem& problem);
 // The same of the player that is asked about alone.
 absl::Status check_player(const Problem& problem);
 
+// The fault of a problem without a contract, in a game where nothing but the players decides it.
+absl::Status no_contract(const Game& game);
+
 // The deal of a task as it is played, after the exchange, if that is known. InvalidArgument, naming
 // the card if it is one, where the declarer may not exchange like that.
 absl::StatusOr<Deal> deal_as_played(const Task& task);

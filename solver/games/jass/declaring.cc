@@ -1,10 +1,8 @@
 #include "solver/games/jass/declaring.h"
 
 #include <optional>
-#include <string>
 #include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "solver/games/jass/rules.h"
 #include "solver/games/tasks.h"
 
@@ -52,9 +50,7 @@ absl::StatusOr<std::vector<Task>> declared_tasks(const Problem& problem,
   } else if (problem.contract) {
     append_tasks(problem, *problem.contract, problem.declarer.value_or(declarers.front()), tasks);
   } else {
-    return absl::InvalidArgumentError(
-        absl::StrCat("no [Contract]: nothing in ", std::string(problem.game->name()),
-                     " decides it but the players; --contracts all tries each"));
+    return no_contract(*problem.game);
   }
   return those_played(std::move(tasks));
 }

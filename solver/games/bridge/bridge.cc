@@ -1,0 +1,80 @@
+#include "solver/games/bridge/bridge.h"
+
+#include "solver/cards/machine.h"
+#include "solver/games/bridge/kernel.h"
+#include "solver/games/bridge/order.h"
+#include "solver/games/bridge/rules.h"
+#include "solver/games/tasks.h"
+
+namespace matador::bridge {
+namespace {
+
+Task make_task(const Problem& problem, Contract contract, Seat declarer) {
+  return {.game = problem.game,
+          .deal = problem.deal,
+          .contract = contract,
+          .declarer = declarer,
+          .leader = problem.leader.value_or(Rules::leader(declarer)),
+          .exchange = Exchange{},
+          .play = problem.play,
+          .options = problem.options};
+}
+
+// The double-dummy table.
+std::vector<Task> all_tasks(const Problem& problem) {
+  std::vector<Task> tasks;
+  for (int strain = 0; strain < static_cast<int>(Rules::kStrains.size()); ++strain) {
+    for (int seat = 0; seat < Rules::kPlayers; ++seat) {
+      tasks.push_back(make_task(problem, {.index = strain}, Seat::from_index(seat)));
+    }
+  }
+  return tasks;
+}
+
+}  // namespace
+
+std::string_view Bridge::name() const { return "bridge"; }
+
+std::vector<int> Bridge::seat_counts() const { return {Rules::kPlayers}; }
+
+DealShape Bridge::shape(int seats) const {
+  return {.pack = Rules::kPack, .seats = seats, .hand_size = Rules::kTricks};
+}
+
+std::vector<std::string_view> Bridge::contracts() const {
+  std::vector<std::string_view> names;
+  for (const Strain& strain : Rules::kStrains) names.push_back(strain.name);
+  return names;
+}
+
+std::vector<Objective> Bridge::objectives() const { return {Objective::kTricks}; }
+
+absl::StatusOr<std::vector<Task>> Bridge::tasks(const Problem& problem, bool all_contracts) const {
+  if (absl::Status status = check_problem(problem); !status.ok()) return status;
+  if (all_contracts) return those_played(all_tasks(problem));
+  if (!problem.contract) return no_contract(*this);
+  return std::vector<Task>{
+      make_task(problem, *problem.contract, problem.declarer.value_or(Seat::number(1)))};
+}
+
+std::vector<Exchange> Bridge::exchanges(const Task& /*task*/) const { return {Exchange{}}; }
+
+TrickOrder Bridge::order(Contract contract, const std::vector<RuleOption>& /*options*/) const {
+  return bridge::order(trump(contract));
+}
+
+CardSet Bridge::trumps(Suit suit) const { return CardSet::of_suit(suit); }
+
+std::optional<Suit> Bridge::trump(Contract contract) const {
+  return Rules::kStrains[static_cast<std::size_t>(contract.index)].trump;
+}
+
+SeatSet Bridge::declaring_side(const Task& task) const { return Rules::side_of(task.declarer); }
+
+std::vector<Rung> Bridge::ladder(const Task& /*task*/, Objective /*objective*/) const {
+  return counting_ladder(Goal::kTricks, Rules::kTricks);
+}
+
+search::Kernel Bridge::kernel() const { return {MATADOR_VERSIONS(bridge, new_engine)}; }
+
+}  // namespace matador::bridge

@@ -1,0 +1,50 @@
+// The facts of contract bridge that its card play rests on, each with the law of the Laws of
+// Duplicate Bridge (2017) that it comes from. There is no auction here and no score: what is asked
+// about is the number of tricks.
+
+#ifndef MATADOR_SOLVER_GAMES_BRIDGE_RULES_H_
+#define MATADOR_SOLVER_GAMES_BRIDGE_RULES_H_
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "solver/cards/pack.h"
+#include "solver/cards/seat.h"
+
+namespace matador::bridge {
+
+// What a contract is played in.
+struct Strain {
+  std::string_view name;
+  std::optional<Suit> trump;  // none: the highest card of the suit led wins
+};
+
+struct Rules {
+  static constexpr int kPlayers = 4;         // law 3: partners sit opposite each other
+  static constexpr CardSet kPack = kPack52;  // law 1
+  static constexpr int kTricks = 13;         // law 6: thirteen cards each
+  static constexpr std::array<Strain, 5> kStrains{{
+      // law 18, low to high
+      {.name = "clubs", .trump = Suit::kClubs},
+      {.name = "diamonds", .trump = Suit::kDiamonds},
+      {.name = "hearts", .trump = Suit::kHearts},
+      {.name = "spades", .trump = Suit::kSpades},
+      {.name = "notrump", .trump = std::nullopt},
+  }};
+
+  // Law 41: the player on the declarer's left makes the opening lead.
+  static constexpr Seat leader(Seat declarer) { return declarer.next(kPlayers); }
+
+  static constexpr SeatSet side_of(Seat declarer) {  // law 3
+    return {declarer, declarer.next(kPlayers, 2)};
+  }
+};
+
+static_assert(Rules::kPack.size() == Rules::kPlayers * Rules::kTricks);
+static_assert(Rules::leader(Seat::number(4)) == Seat::number(1));
+static_assert(Rules::side_of(Seat::number(4)) == SeatSet{Seat::number(2), Seat::number(4)});
+
+}  // namespace matador::bridge
+
+#endif  // MATADOR_SOLVER_GAMES_BRIDGE_RULES_H_

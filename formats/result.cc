@@ -221,6 +221,7 @@ class ResultReader {
       const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
       ending.in_order.push_back(task.game->declaring_side(task).contains(trick.winner));
     }
+    ending.next_begun = played.trick_open();
     if (told_ && !starts_with(told_->in_order, ending.in_order)) {
       return fault({"Result"}, "the tricks that were played went to others than is told");
     }
@@ -236,7 +237,10 @@ class ResultReader {
   }
 
   Outcome<DealResult> of_tricks(Ending ending, bool cards_known) const {
-    if (told_) ending.in_order = told_->in_order;
+    if (told_ && told_->in_order != ending.in_order) {
+      ending.in_order = told_->in_order;
+      ending.next_begun = false;
+    }
     if (told_ && told_->matadors) {
       if (cards_known && *told_->matadors != ending.matadors) {
         return fault({"Result"}, absl::StrCat("the hands as dealt have matadors=",

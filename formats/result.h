@@ -35,6 +35,7 @@ struct Ending {
   // Where the order of the tricks matters: whether the declaring side won each; and the matadors of
   // that side and of the others, the announced tout, and whether all had passed.
   std::vector<bool> in_order = {};
+  bool next_begun = false;  // a card of the trick after them is played
   std::vector<int> matadors = {};
   std::optional<Seat> tout = {};
   bool all_passed = false;

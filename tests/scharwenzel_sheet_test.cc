@@ -64,6 +64,16 @@ TEST(ScharwenzelAccount, Tout) {
   EXPECT_EQ(score(kFour, *account(kFour, "WWWWWL")), -48);
 }
 
+TEST(ScharwenzelAccount, WhoHasBegunTheNextTrickHasNotStopped) {
+  const auto account_when_begun = [](std::string_view won) {
+    return account_of(kFour, std::nullopt, tricks(won), /*next_begun=*/true);
+  };
+  EXPECT_EQ(account_when_begun("WWWWW"), std::nullopt);
+  EXPECT_EQ(account_when_begun("LLLLL"), std::nullopt);
+  EXPECT_EQ(account_when_begun("WWWWWL")->theirs, (Gains{.hooks = 2}));
+  EXPECT_EQ(account_when_begun("WLWWWW")->ours, (Gains{.points = 5}));
+}
+
 // What is told of a deal is what the ladder of its decisions has.
 TEST(ScharwenzelAccount, AgreesWithTheLadder) {
   for (const bool holders : {false, true}) {

@@ -82,8 +82,9 @@ class ScharwenzelSheet : public ScoreSheet {
           "only one side can have matadors: the run begins at the top");
     }
     if (account(ending)) return absl::OkStatus();
-    return absl::InvalidArgumentError(absl::StrCat(
-        "after the tricks ", in_order_text(ending.in_order), " nothing is decided yet"));
+    return absl::InvalidArgumentError(
+        absl::StrCat("after the tricks ", in_order_text(ending.in_order),
+                     ending.next_begun ? ", the next one begun," : "", " nothing is decided yet"));
   }
 
   int score(const Ending& ending) const override {
@@ -157,7 +158,7 @@ class ScharwenzelSheet : public ScoreSheet {
       announced =
           scharwenzel::announced(declaring_side(ending.declarer, {}).contains(*ending.tout));
     }
-    return scharwenzel::account_of(stakes(ending), announced, ending.in_order);
+    return scharwenzel::account_of(stakes(ending), announced, ending.in_order, ending.next_begun);
   }
 
   // "7+2", or hooks: "2+1 hook".

@@ -125,11 +125,11 @@ std::vector<Rung> tout_ladder(const Stakes& stakes, const Tout& tout) {
 }
 
 std::optional<Account> account_of(const Stakes& stakes, const std::optional<Tout>& announced,
-                                  const std::vector<bool>& won) {
+                                  const std::vector<bool>& won, bool next_begun) {
   if (announced) return account_of_tout(stakes, *announced, won);
   const int most = majority(stakes.tricks);
   if (const std::optional<bool> ours = for_the_first(stakes, won)) {
-    const bool stopped = static_cast<int>(won.size()) == most;
+    const bool stopped = static_cast<int>(won.size()) == most && !next_begun;
     return stopped ? account_of_win(stakes, *ours, true)
                    : account_of_tout(stakes, played_on(*ours), won);
   }

@@ -87,9 +87,10 @@ struct Account {
 
 // Of the tricks in order, each won by the declaring side or not. They may be fewer than all: who
 // has the majority for the first has stopped then, or the rest did not matter. None where more
-// tricks are needed to know. `announced`: the tout, if there is one.
+// tricks are needed to know. `announced`: the tout, if there is one. `next_begun`: a card of the
+// next trick is played, so nobody has stopped.
 std::optional<Account> account_of(const Stakes& stakes, const std::optional<Tout>& announced,
-                                  const std::vector<bool>& won);
+                                  const std::vector<bool>& won, bool next_begun = false);
 
 // The same on the score-sheet (rules 0.3), without what was carried.
 int score(const Stakes& stakes, const Account& account);

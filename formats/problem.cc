@@ -153,6 +153,14 @@ class ProblemReader {
   DealError error_;
 };
 
+// The line of the tag that is at fault where a problem stands for no task.
+std::uint64_t line_of_question(const DealRecord& record, const Problem& problem) {
+  if (problem.trump) return record.line_of({"Trump"});
+  if (problem.all_passed) return record.line_of({"AllPassed"});
+  return record.line_of(
+      {"Declarer", "Contract", "Leader", "Options", "Play", "Exchange", "Discard"});
+}
+
 // The line of the tag that is at fault where an exchange is.
 std::uint64_t line_of_exchange(const DealRecord& record, const Problem& problem) {
   if (!problem.exchange) return record.line_of({});
@@ -251,11 +259,7 @@ Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& p
                                       bool all_contracts) {
   absl::StatusOr<std::vector<Task>> tasks = problem.game->tasks(problem, all_contracts);
   if (!tasks.ok()) {
-    const std::uint64_t line = problem.trump
-                                   ? record.line_of({"Trump"})
-                                   : record.line_of({"Declarer", "Contract", "AllPassed", "Leader",
-                                                     "Options", "Play", "Exchange", "Discard"});
-    return DealError{line, std::string(tasks.status().message())};
+    return DealError{line_of_question(record, problem), std::string(tasks.status().message())};
   }
   for (const Task& task : *tasks) {
     if (const absl::StatusOr<Deal> deal = deal_as_played(task); !deal.ok()) {

@@ -15,6 +15,7 @@
 #include "formats/suggest.h"
 #include "formats/text.h"
 #include "solver/games/klorsjavs/klorsjavs.h"
+#include "solver/games/scharwenzel/scharwenzel.h"
 #include "solver/games/tasks.h"
 #include "solver/tricks/played.h"
 
@@ -271,7 +272,7 @@ class ResultReader {
         return fault({cards}, absl::StrCat("[", cards, "] needs [Deal]"));
       }
     }
-    if (heading_.all_passed) return of_tricks(ending_of_passes(), /*cards_known=*/false);
+    if (heading_.all_passed) return of_passes_told();
     for (const auto& [tag, given] : {std::pair{"Contract", heading_.contract.has_value()},
                                      std::pair{"Declarer", heading_.declarer.has_value()}}) {
       if (!given) return fault({}, absl::StrCat("no [", tag, "] tag: without [Deal] it is needed"));
@@ -294,14 +295,17 @@ class ResultReader {
     return of_reckonings(reckonings_without_cards(ending), std::move(ending));
   }
 
-  // Clubs, and the side of seat 1 counts as declaring (Scharwenzel 3.4, 3.5).
-  Ending ending_of_passes() const {
-    return {.contract = heading_.contract.value_or(Contract{}),
-            .declarer = heading_.declarer.value_or(Seat::number(1)),
-            .won = {},
-            .matadors = {0, 0},
-            .tout = heading_.tout,
-            .all_passed = true};
+  Outcome<DealResult> of_passes_told() const {
+    const absl::StatusOr<scharwenzel::Passed> passed =
+        scharwenzel::all_passed(heading_.seats, heading_.contract, heading_.declarer);
+    if (!passed.ok()) return fault({"AllPassed"}, passed.status().message());
+    return of_tricks({.contract = passed->contract,
+                      .declarer = passed->declarer,
+                      .won = {},
+                      .matadors = {0, 0},
+                      .tout = heading_.tout,
+                      .all_passed = true},
+                     /*cards_known=*/false);
   }
 
   // Without cards the last seat is the joker unless another is named, as with them.

@@ -221,6 +221,16 @@ TEST(ScharwenzelAuction, AllPassAndClubsAreTrumps) {  // 3.4, 3.5
   EXPECT_FALSE(game().tasks(problem).value()[0].all_passed);
 }
 
+TEST(ScharwenzelAuction, OnlyEightPlayersWithoutABidCanAllPass) {  // 3.4
+  for (const int seats : {4, 6, 8}) {
+    Problem problem{.game = &game(), .deal = numbered_deal(game().shape(seats), /*seed=*/1, 0)};
+    ASSERT_TRUE(forced_auction(game(), problem.deal).declarer);
+    problem.all_passed = true;
+    EXPECT_FALSE(game().tasks(problem).ok()) << seats;
+    EXPECT_EQ(all_passed(seats, {}, {}).ok(), seats == 8);
+  }
+}
+
 // ---- Play ---------------------------------------------------------------------------------------
 
 std::uint64_t ways(const Played& played, int cards) {

@@ -55,6 +55,7 @@ struct Rules {
   static constexpr Seat kFirstLeader = Seat::number(1);  // 3.3
   static constexpr int kShortestBid = 3;                 // 3.4
 
+  static constexpr int kAllPassedSeats = 8;                    // 3.4: only so many can
   static constexpr Suit kAllPassedTrump = Suit::kClubs;        // 3.4
   static constexpr Seat kAllPassedDeclarer = Seat::number(1);  // 3.5
 

@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "absl/strings/str_cat.h"
 #include "solver/cards/machine.h"
 #include "solver/games/auction.h"
 #include "solver/games/scharwenzel/kernel.h"
@@ -40,16 +41,20 @@ std::vector<Task> all_tasks(const Problem& problem) {
 
 // The one task where nobody has bid (rules 3.4, 3.5).
 absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
-  if (problem.contract && trump_of(*problem.contract) != Rules::kAllPassedTrump) {
-    return absl::InvalidArgumentError("all pass in the auction: then clubs are trumps");
-  }
-  const Seat declarer = Rules::kAllPassedDeclarer;
-  if (!side_of(declarer, problem.deal.seats()).contains(problem.declarer.value_or(declarer))) {
-    return absl::InvalidArgumentError(
-        "all pass in the auction: then the side of seat 1 counts as the one that declares");
-  }
-  return std::vector<Task>{make_task(problem, Rules::kAllPassedTrump,
-                                     problem.declarer.value_or(declarer), /*all_passed=*/true)};
+  const absl::StatusOr<Passed> passed =
+      all_passed(problem.deal.seats(), problem.contract, problem.declarer);
+  if (!passed.ok()) return passed.status();
+  return std::vector<Task>{
+      make_task(problem, trump_of(passed->contract), passed->declarer, /*all_passed=*/true)};
+}
+
+// The same where that is told of the auction: the hands must allow it.
+absl::StatusOr<std::vector<Task>> told_passed_tasks(const Problem& problem) {
+  absl::StatusOr<std::vector<Task>> tasks = passed_tasks(problem);
+  const Auction auction = forced_auction(*problem.game, problem.deal);
+  if (!tasks.ok() || !auction.declarer) return tasks;
+  return absl::InvalidArgumentError(
+      absl::StrCat("not all can have passed: ", seat_name(*auction.declarer), " has a bid"));
 }
 
 // The tasks of a problem that leaves the contract, the declarer or both to the forced auction.
@@ -110,6 +115,23 @@ std::optional<Tout> tout(const Task& task) {
 
 }  // namespace
 
+absl::StatusOr<Passed> all_passed(int seats, const std::optional<Contract>& contract,
+                                  const std::optional<Seat>& declarer) {
+  if (seats != Rules::kAllPassedSeats) {
+    return absl::InvalidArgumentError(absl::StrCat("with ", seats, " players not all can pass"));
+  }
+  const Passed passed{contract_of(Rules::kAllPassedTrump),
+                      declarer.value_or(Rules::kAllPassedDeclarer)};
+  if (contract.value_or(passed.contract) != passed.contract) {
+    return absl::InvalidArgumentError("all pass in the auction: then clubs are trumps");
+  }
+  if (!side_of(Rules::kAllPassedDeclarer, seats).contains(passed.declarer)) {
+    return absl::InvalidArgumentError(
+        "all pass in the auction: then the side of seat 1 counts as the one that declares");
+  }
+  return passed;
+}
+
 std::string_view Scharwenzel::name() const { return "scharwenzel"; }
 
 std::vector<int> Scharwenzel::seat_counts() const {
@@ -148,7 +170,7 @@ std::vector<Objective> Scharwenzel::objectives() const {
 absl::StatusOr<std::vector<Task>> Scharwenzel::tasks(const Problem& problem,
                                                      bool all_contracts) const {
   if (absl::Status status = check_problem(problem); !status.ok()) return status;
-  if (problem.all_passed) return passed_tasks(problem);
+  if (problem.all_passed) return told_passed_tasks(problem);
   // The suit is named before the first lead: the play rules some out.
   if (all_contracts) return those_played(all_tasks(problem));
   if (!problem.contract || !problem.declarer) {

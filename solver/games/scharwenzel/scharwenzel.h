@@ -11,6 +11,17 @@ namespace matador::scharwenzel {
 constexpr Contract contract_of(Suit trump) { return {index(trump)}; }
 constexpr Suit trump_of(Contract contract) { return static_cast<Suit>(contract.index); }
 
+// What is played where nobody has bid, and who counts as declarer.
+struct Passed {
+  Contract contract;
+  Seat declarer;
+};
+
+// InvalidArgument, with a sentence for people, where so many players cannot all pass, or the
+// contract or the declarer that is told is another (rules 3.4, 3.5).
+absl::StatusOr<Passed> all_passed(int seats, const std::optional<Contract>& contract,
+                                  const std::optional<Seat>& declarer);
+
 class Scharwenzel : public Game {
  public:
   std::string_view name() const override;

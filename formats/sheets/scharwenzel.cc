@@ -16,13 +16,14 @@ namespace matador {
 namespace {
 
 using scharwenzel::Account;
+using scharwenzel::Gains;
 using scharwenzel::Rules;
 using scharwenzel::Stakes;
 using scharwenzel::Tout;
 
 constexpr std::size_t kTrumpsColumn = 8;
-constexpr std::size_t kTricksColumn = 10;
-constexpr std::size_t kWorthColumn = 8;
+constexpr std::size_t kTricksColumn = 9;
+constexpr std::size_t kWorthColumn = 10;
 
 std::string beside_text(const std::string& trumps, const std::string& tricks,
                         const std::string& worth, const std::string& remark) {
@@ -161,15 +162,25 @@ class ScharwenzelSheet : public ScoreSheet {
     return scharwenzel::account_of(stakes(ending), announced, ending.in_order, ending.next_begun);
   }
 
-  // "7+2", or hooks: "2+1 hook".
+  // "7+2", or hooks: "2+1h". Where both sides have something, in the order of the columns: "4 : 2".
   std::string worth_text(const SheetRow& row) const {
-    const Account account = *this->account(*row.result.ending);
-    const int points = std::max(account.ours.points, account.theirs.points);
-    const int hooks = account.ours.hooks + account.theirs.hooks;
+    const Ending& ending = *row.result.ending;
+    const Account account = *this->account(ending);
+    const bool ours_first = scharwenzel::Sheet::column_of(ending.declarer) == 0;
+    std::vector<std::string> sides{
+        gains_text(account.ours, account.by_us == true ? *row.bonus : 0),
+        gains_text(account.theirs, account.by_us == false ? *row.bonus : 0)};
+    if (!ours_first) std::ranges::reverse(sides);
+    std::erase(sides, "");
+    return absl::StrJoin(sides, " : ");
+  }
+
+  // What a side writes down, with what was carried to it.
+  static std::string gains_text(const Gains& gains, int bonus) {
     std::vector<std::string> parts;
-    if (points > 0) parts.push_back(absl::StrCat(points));
-    if (*row.bonus > 0) parts.push_back(absl::StrCat(*row.bonus));
-    if (hooks > 0) parts.push_back(absl::StrCat(hooks, "h"));
+    if (gains.points > 0) parts.push_back(absl::StrCat(gains.points));
+    if (bonus > 0) parts.push_back(absl::StrCat(bonus));
+    if (gains.hooks > 0) parts.push_back(absl::StrCat(gains.hooks, "h"));
     return absl::StrJoin(parts, "+");
   }
 

@@ -45,6 +45,9 @@ Json rubber_json(const RubberEnd& end) {
   return json;
 }
 
+// Threads have a column of their own; whatever else is won in the evening shares one.
+bool counts_threads(const RubberEnd& end) { return end.tally.name == "threads"; }
+
 // Of the declaring side, or by seat where everyone plays for himself.
 std::vector<int> amounts(const Ending& ending, int Winnings::*amount) {
   if (ending.each.empty()) return {ending.won.*amount};
@@ -96,9 +99,11 @@ std::string sheet_json(const SheetRow& row) {
 }
 
 std::string sheet_csv_header() {
-  return csv_row({"deal",    "game",       "seats", "contract",   "trump", "declarer", "points",
-                  "tricks",  "solo",       "score", "bonus",      "sheet", "rubber",   "winners",
-                  "crosses", "passed_out", "melds", "multiplier", "line",  "joker"});
+  return csv_row({"deal",       "game",     "seats",      "contract",   "trump",
+                  "declarer",   "points",   "tricks",     "solo",       "score",
+                  "bonus",      "sheet",    "rubber",     "winners",    "crosses",
+                  "passed_out", "melds",    "multiplier", "line",       "joker",
+                  "hooks",      "matadors", "tout",       "all_passed", "threads"});
 }
 
 std::string sheet_csv(const SheetRow& row) {
@@ -119,8 +124,9 @@ std::string sheet_csv(const SheetRow& row) {
   fields.push_back(row.bonus ? absl::StrCat(*row.bonus) : "");
   fields.push_back(absl::StrJoin(row.totals, "|"));
   if (const std::optional<RubberEnd>& end = row.rubber_end) {
-    fields.insert(fields.end(), {absl::StrCat(end->number), absl::StrJoin(winners(*end), "|"),
-                                 absl::StrJoin(end->tally.numbers, "|")});
+    fields.insert(fields.end(),
+                  {absl::StrCat(end->number), absl::StrJoin(winners(*end), "|"),
+                   counts_threads(*end) ? "" : absl::StrJoin(end->tally.numbers, "|")});
   } else {
     fields.insert(fields.end(), {"", "", ""});
   }
@@ -129,6 +135,13 @@ std::string sheet_csv(const SheetRow& row) {
   fields.push_back(row.multiplier ? absl::StrCat(*row.multiplier) : "");
   fields.push_back(row.line.value_or(""));
   fields.push_back(absl::StrJoin(row.joker, "|"));
+  fields.push_back(absl::StrJoin(row.hooks, "|"));
+  const std::optional<Ending>& ending = result.ending;
+  fields.push_back(ending ? absl::StrJoin(ending->matadors, "|") : "");
+  fields.push_back(ending && ending->tout ? absl::StrCat(ending->tout->number()) : "");
+  fields.emplace_back(ending && ending->all_passed ? "true" : "");
+  const std::optional<RubberEnd>& end = row.rubber_end;
+  fields.push_back(end && counts_threads(*end) ? absl::StrJoin(end->tally.numbers, "|") : "");
   return csv_row(fields);
 }
 

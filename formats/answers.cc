@@ -119,6 +119,8 @@ std::string answer_json(const Answer& answer) {
   json["declarer"] = answer.task.declarer.number();
   json["leader"] = answer.task.leader.number();
   if (answer.task.joker) json["joker"] = answer.task.joker->number();
+  if (answer.task.tout) json["tout"] = answer.task.tout->number();
+  if (answer.task.all_passed) json["all_passed"] = true;
   if (answer.task.player) json["player"] = answer.task.player->number();
   json["objective"] = objective_name(answer.request.objective);
   if (answer.request.model == Model::kMaxN) json["model"] = model_name(Model::kMaxN);

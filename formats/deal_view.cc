@@ -25,6 +25,12 @@ using Lines = std::vector<std::string>;
 
 std::string no_remark(Seat /*seat*/) { return ""; }
 
+// ", tout announced by seat 1": what was said beside the contract.
+std::string announcements(const Task& task) {
+  return absl::StrCat(task.all_passed ? ", all have passed" : "",
+                      task.tout ? ", tout announced by " + seat_name(*task.tout) : "");
+}
+
 // ---- Every contract -----------------------------------------------------------------------------
 
 constexpr std::size_t kRowColumn = 10;
@@ -92,7 +98,8 @@ std::string answer_head(const Answer& answer, const CardFace& face) {
   return absl::StrCat(
       deal_title(answer.deal, *task.game,
                  absl::StrCat(shown_contract(*task.game, task.contract), " declared by seat ",
-                              task.declarer.number(), answer.best ? ", his best choice" : "")),
+                              task.declarer.number(), announcements(task),
+                              answer.best ? ", his best choice" : "")),
       table_view(deal_as_played(task).value(), played, order_now(task, played), face, remark),
       so_far_line(task));
 }

@@ -48,15 +48,6 @@ absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
       make_task(problem, trump_of(passed->contract), passed->declarer, /*all_passed=*/true)};
 }
 
-// The same where that is told of the auction: the hands must allow it.
-absl::StatusOr<std::vector<Task>> told_passed_tasks(const Problem& problem) {
-  absl::StatusOr<std::vector<Task>> tasks = passed_tasks(problem);
-  const Auction auction = forced_auction(*problem.game, problem.deal);
-  if (!tasks.ok() || !auction.declarer) return tasks;
-  return absl::InvalidArgumentError(
-      absl::StrCat("not all can have passed: ", seat_name(*auction.declarer), " has a bid"));
-}
-
 // The tasks of a problem that leaves the contract, the declarer or both to the forced auction.
 absl::StatusOr<std::vector<Task>> auctioned_tasks(const Problem& problem) {
   const Auction auction = forced_auction(*problem.game, problem.deal);
@@ -170,7 +161,7 @@ std::vector<Objective> Scharwenzel::objectives() const {
 absl::StatusOr<std::vector<Task>> Scharwenzel::tasks(const Problem& problem,
                                                      bool all_contracts) const {
   if (absl::Status status = check_problem(problem); !status.ok()) return status;
-  if (problem.all_passed) return told_passed_tasks(problem);
+  if (problem.all_passed) return passed_tasks(problem);
   // The suit is named before the first lead: the play rules some out.
   if (all_contracts) return those_played(all_tasks(problem));
   if (!problem.contract || !problem.declarer) {

@@ -1,11 +1,10 @@
 #include "solver/games/scharwenzel/scharwenzel.h"
 
 #include <string>
-#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "solver/cards/machine.h"
-#include "solver/games/auction.h"
+#include "solver/games/auctioned_tasks.h"
 #include "solver/games/scharwenzel/kernel.h"
 #include "solver/games/scharwenzel/order.h"
 #include "solver/games/scharwenzel/rules.h"
@@ -29,16 +28,6 @@ Task make_task(const Problem& problem, Suit trump, Seat declarer, bool all_passe
           .options = problem.options};
 }
 
-std::vector<Task> all_tasks(const Problem& problem) {
-  std::vector<Task> tasks;
-  for (Suit trump : kAllSuits) {
-    for (int seat = 0; seat < problem.deal.seats(); ++seat) {
-      tasks.push_back(make_task(problem, trump, Seat::from_index(seat)));
-    }
-  }
-  return tasks;
-}
-
 // The one task where nobody has bid (rules 3.4, 3.5).
 absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
   const absl::StatusOr<Passed> passed =
@@ -46,23 +35,6 @@ absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
   if (!passed.ok()) return passed.status();
   return std::vector<Task>{
       make_task(problem, trump_of(passed->contract), passed->declarer, /*all_passed=*/true)};
-}
-
-// The tasks of a problem that leaves the contract, the declarer or both to the forced auction.
-absl::StatusOr<std::vector<Task>> auctioned_tasks(const Problem& problem) {
-  const Auction auction = forced_auction(*problem.game, problem.deal);
-  if (!auction.declarer) return passed_tasks(problem);
-  if (problem.contract) {
-    return std::vector<Task>{make_task(problem, trump_of(*problem.contract), *auction.declarer)};
-  }
-  if (problem.declarer && problem.declarer != auction.declarer) {
-    return absl::InvalidArgumentError(
-        seat_name(*problem.declarer) + " is not the declarer of the auction, which is " +
-        seat_name(*auction.declarer) + ": another declarer needs [Contract]");
-  }
-  std::vector<Task> tasks;
-  for (Suit trump : auction.suits) tasks.push_back(make_task(problem, trump, *auction.declarer));
-  return tasks;
 }
 
 Stakes stakes(const Task& task) {
@@ -162,13 +134,10 @@ absl::StatusOr<std::vector<Task>> Scharwenzel::tasks(const Problem& problem,
                                                      bool all_contracts) const {
   if (absl::Status status = check_problem(problem); !status.ok()) return status;
   if (problem.all_passed) return passed_tasks(problem);
-  // The suit is named before the first lead: the play rules some out.
-  if (all_contracts) return those_played(all_tasks(problem));
-  if (!problem.contract || !problem.declarer) {
-    absl::StatusOr<std::vector<Task>> tasks = auctioned_tasks(problem);
-    return tasks.ok() ? those_played(*std::move(tasks)) : tasks;
-  }
-  return std::vector<Task>{make_task(problem, trump_of(*problem.contract), *problem.declarer)};
+  return auctioned_tasks(
+      problem, all_contracts,
+      {.task = [&](Suit trump, Seat seat) { return make_task(problem, trump, seat); },
+       .passed = [&] { return passed_tasks(problem); }});
 }
 
 std::vector<Exchange> Scharwenzel::exchanges(const Task& /*task*/) const { return {Exchange{}}; }

@@ -2,10 +2,9 @@
 
 #include <algorithm>
 #include <string>
-#include <utility>
 
 #include "solver/cards/machine.h"
-#include "solver/games/auction.h"
+#include "solver/games/auctioned_tasks.h"
 #include "solver/games/sjavs/exchange.h"
 #include "solver/games/sjavs/kernel.h"
 #include "solver/games/sjavs/order.h"
@@ -35,43 +34,19 @@ Task make_task(const Problem& problem, Suit trump, Seat declarer) {
           .options = problem.options};
 }
 
-std::vector<Task> all_tasks(const Problem& problem) {
-  std::vector<Task> tasks;
-  for (Suit trump : kAllSuits) {
-    for (int seat = 0; seat < problem.deal.seats(); ++seat) {
-      tasks.push_back(make_task(problem, trump, Seat::from_index(seat)));
-    }
-  }
-  return tasks;
-}
-
-// The tasks of a problem that leaves the contract, the declarer or both to the forced auction.
-absl::StatusOr<std::vector<Task>> auctioned_tasks(const Problem& problem) {
-  const Auction auction = forced_auction(*problem.game, problem.deal);
-  if (!auction.declarer) {
-    if (problem.contract) {
-      return absl::InvalidArgumentError("all pass in the auction: a contract needs [Declarer]");
-    }
-    if (problem.declarer) {
-      return absl::InvalidArgumentError("all pass in the auction: a declarer needs [Contract]");
-    }
-    if (problem.exchange || !problem.play.empty()) {
-      return absl::InvalidArgumentError(
-          "all pass in the auction: what was played all the same needs [Contract] and [Declarer]");
-    }
-    return std::vector<Task>{};  // Sjavs 1.9
-  }
+// Those where everybody passes: none, if nothing is told of the play (Sjavs 1.9).
+absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
   if (problem.contract) {
-    return std::vector<Task>{make_task(problem, trump_of(*problem.contract), *auction.declarer)};
+    return absl::InvalidArgumentError("all pass in the auction: a contract needs [Declarer]");
   }
-  if (problem.declarer && problem.declarer != auction.declarer) {
+  if (problem.declarer) {
+    return absl::InvalidArgumentError("all pass in the auction: a declarer needs [Contract]");
+  }
+  if (problem.exchange || !problem.play.empty()) {
     return absl::InvalidArgumentError(
-        seat_name(*problem.declarer) + " is not the declarer of the auction, which is " +
-        seat_name(*auction.declarer) + ": another declarer needs [Contract]");
+        "all pass in the auction: what was played all the same needs [Contract] and [Declarer]");
   }
-  std::vector<Task> tasks;
-  for (Suit trump : auction.suits) tasks.push_back(make_task(problem, trump, *auction.declarer));
-  return tasks;
+  return std::vector<Task>{};
 }
 
 }  // namespace
@@ -115,13 +90,10 @@ std::vector<Objective> Sjavs::objectives() const {
 
 absl::StatusOr<std::vector<Task>> Sjavs::tasks(const Problem& problem, bool all_contracts) const {
   if (absl::Status status = check_problem(problem); !status.ok()) return status;
-  // The suit is named before the first lead (Sjavs 1.8): the play rules some out.
-  if (all_contracts) return those_played(all_tasks(problem));
-  if (!problem.contract || !problem.declarer) {
-    absl::StatusOr<std::vector<Task>> tasks = auctioned_tasks(problem);
-    return tasks.ok() ? those_played(*std::move(tasks)) : tasks;
-  }
-  return std::vector<Task>{make_task(problem, trump_of(*problem.contract), *problem.declarer)};
+  return auctioned_tasks(
+      problem, all_contracts,
+      {.task = [&](Suit trump, Seat seat) { return make_task(problem, trump, seat); },
+       .passed = [&] { return passed_tasks(problem); }});
 }
 
 std::vector<Exchange> Sjavs::exchanges(const Task& task) const {

@@ -1,0 +1,58 @@
+#include "solver/games/auctioned_tasks.h"
+
+#include <optional>
+#include <utility>
+
+#include "solver/games/auction.h"
+#include "solver/games/tasks.h"
+
+namespace matador {
+namespace {
+
+std::optional<Suit> trump_of(const Problem& problem) {
+  if (!problem.contract) return std::nullopt;
+  return static_cast<Suit>(problem.contract->index);
+}
+
+std::vector<Task> all_tasks(const Problem& problem, const AuctionedGame& game) {
+  std::vector<Task> tasks;
+  for (Suit trump : kAllSuits) {
+    for (int seat = 0; seat < problem.deal.seats(); ++seat) {
+      tasks.push_back(game.task(trump, Seat::from_index(seat)));
+    }
+  }
+  return tasks;
+}
+
+// Of a problem that leaves the contract, the declarer or both to the auction.
+absl::StatusOr<std::vector<Task>> left_to_auction(const Problem& problem,
+                                                  const AuctionedGame& game) {
+  const Auction auction = forced_auction(*problem.game, problem.deal);
+  if (!auction.declarer) return game.passed();
+  if (const std::optional<Suit> trump = trump_of(problem)) {
+    return std::vector<Task>{game.task(*trump, *auction.declarer)};
+  }
+  if (problem.declarer && problem.declarer != auction.declarer) {
+    return absl::InvalidArgumentError(
+        seat_name(*problem.declarer) + " is not the declarer of the auction, which is " +
+        seat_name(*auction.declarer) + ": another declarer needs [Contract]");
+  }
+  std::vector<Task> tasks;
+  for (Suit trump : auction.suits) tasks.push_back(game.task(trump, *auction.declarer));
+  return tasks;
+}
+
+}  // namespace
+
+absl::StatusOr<std::vector<Task>> auctioned_tasks(const Problem& problem, bool all_contracts,
+                                                  const AuctionedGame& game) {
+  // The suit is named before the first lead and before the exchange: the play rules some out.
+  if (all_contracts) return those_played(all_tasks(problem, game));
+  if (problem.contract && problem.declarer) {
+    return std::vector<Task>{game.task(*trump_of(problem), *problem.declarer)};
+  }
+  absl::StatusOr<std::vector<Task>> tasks = left_to_auction(problem, game);
+  return tasks.ok() ? those_played(*std::move(tasks)) : tasks;
+}
+
+}  // namespace matador

@@ -66,6 +66,8 @@ class AlphaBeta final : public Engine {
   int try_cards(const Position& position, Candidates& candidates, int need, Proof& proof,
                 int& best_card, const Play& play);
 
+  void leave_out_alike(Candidates& candidates, int tried, Word slots, Proof& because) const;
+
   Word slots_of(Word cards) const;
   // The cards that come free with a trick.
   Word freed_by(const Position& position, const OpenTrick& trick) const;
@@ -261,6 +263,7 @@ int AlphaBeta<Rules, Goal>::try_cards(const Position& position, Candidates& cand
       because.extend_to_touching(cards_[candidate.highest], cards_[candidate.lowest],
                                  position.slots);
     }
+    if (on(Technique::kLowCards)) leave_out_alike(candidates, i, position.slots, because);
     proof.join(because);
     if (declarer ? value > best : value < best) {
       best = value;
@@ -268,6 +271,27 @@ int AlphaBeta<Rules, Goal>::try_cards(const Position& position, Candidates& cand
     }
   }
   return best;
+}
+
+// If the rank of the card that has failed did not matter, its lane and worth being what they are,
+// it has failed for all others of that lane and worth whose ranks did not matter either.
+template <class Rules, class Goal>
+void AlphaBeta<Rules, Goal>::leave_out_alike(Candidates& candidates, int tried, Word slots,
+                                             Proof& because) const {
+  const Candidate& failed = candidates.list[tried];
+  const CardFacts& card = cards_[failed.card];
+  const Word alike = card.lane & ~because.relevant;
+  if ((alike & bits::bit(failed.highest)) == 0 || cards_.is_like_no_other(failed.card)) return;
+  for (int i = candidates.count - 1; i > tried; --i) {
+    const Candidate& other = candidates.list[i];
+    if ((alike & bits::bit(other.highest)) == 0 || cards_.is_like_no_other(other.card)) continue;
+    if (Goal::kUsesWorth) {
+      if (!cards_.same_worth(failed.card, other.card)) continue;
+      because.extend_to_exchanged(card, cards_[other.card]);
+      because.extend_to_touching(cards_[other.highest], cards_[other.lowest], slots);
+    }
+    candidates.list[i] = candidates.list[--candidates.count];
+  }
 }
 
 template <class Rules, class Goal>

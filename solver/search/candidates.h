@@ -97,10 +97,11 @@ class CandidateFinder {
       left ^= facts.self;
       const bool same_lane = facts.lane == lane;
       const bool touching = same_lane && (between & bits::below(above) & ~bits::below(card)) == 0 &&
-                            !is_like_no_other(above) && !is_like_no_other(card);
+                            !numbering_.is_like_no_other(above) &&
+                            !numbering_.is_like_no_other(card);
       above = card;
       if (touching && on(Technique::kEquals) &&
-          (!kUsesWorth || same_worth(card, found.list[found.count - 1].card))) {
+          (!kUsesWorth || numbering_.same_worth(card, found.list[found.count - 1].card))) {
         found.list[found.count - 1].lowest = card;
         continue;
       }
@@ -118,7 +119,7 @@ class CandidateFinder {
         // To follow suit does not choose a lane: its lengths are the same for all cards.
         if (deed != kFollows) lane_score += lengths(term, position.remaining & lane, hand, us);
       }
-      if (frees_another(card)) lane_score += term.frees;
+      if (numbering_.frees_another(card)) lane_score += term.frees;
       const int worth = numbering_.worth_of(card, upside_down);
       const int score =
           lane_score + term.worth * worth + term.height * numbering_.height_of(card, upside_down);
@@ -138,20 +139,6 @@ class CandidateFinder {
   }
 
  private:
-  bool same_worth(int a, int b) const {
-    for (const bool upside_down : {false, true}) {
-      if (numbering_.worth_of(a, upside_down) != numbering_.worth_of(b, upside_down)) return false;
-    }
-    return true;
-  }
-  bool frees_another(int card) const {
-    return Numbering<Rules>::kHasPiles && numbering_[card].frees != 0;
-  }
-  bool is_like_no_other(int card) const {
-    return frees_another(card) ||
-           (Rules::kFreeTrumping && numbering_[card].self == numbering_.puur());
-  }
-
   static Deed deed_of(const CardFacts& card, Word led) {
     if (kPlaced == 0) return card.is_trump ? kLeadsTrump : kLeadsPlain;
     if (card.lane == led) return kFollows;

@@ -76,6 +76,15 @@ class Numbering {
     if (Rules::kTurns && upside_down) return bits::count(facts_[card].upwards) - 1;
     return facts_[card].height;
   }
+  bool same_worth(int a, int b) const {
+    return facts_[a].worth == facts_[b].worth &&
+           facts_[a].upside_down_worth == facts_[b].upside_down_worth;
+  }
+  // Whether to play it does something that no other card does.
+  bool is_like_no_other(int card) const {
+    return frees_another(card) || (Rules::kFreeTrumping && facts_[card].self == puur_);
+  }
+  bool frees_another(int card) const { return kHasPiles && facts_[card].frees != 0; }
   // Whether they may be worth something else then.
   bool worth_turns() const { return Rules::kTurns && worth_turns_; }
   int card_at_slot(int slot) const { return card_at_slot_[slot]; }

@@ -37,7 +37,17 @@ struct Proof {
   // in.
   void extend_to_touching(const CardFacts& highest, const CardFacts& lowest, Word slots) {
     if ((relevant & highest.self) != 0) relevant |= lowest.upwards;
-    const Word group = (2 * highest.slot_bit - lowest.slot_bit) & slots;
+    extend_to_any_of((2 * highest.slot_bit - lowest.slot_bit) & slots);
+  }
+
+  // The lines come to these in which two cards have changed places that are not in `relevant`.
+  void extend_to_exchanged(const CardFacts& one, const CardFacts& other) {
+    extend_to_any_of(one.slot_bit | other.slot_bit);
+  }
+
+ private:
+  // Each line may count any of these in place of another.
+  void extend_to_any_of(Word group) {
     if ((always & group) != group) always &= ~group;
     if ((ever & group) != 0) ever |= group;
   }

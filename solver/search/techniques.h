@@ -14,6 +14,7 @@ enum class Technique : std::uint8_t {
   kClaim,
   kDominance,
   kEquals,
+  kLowCards,
   kOrdering,
   kRelevance,
   kSimilarity,
@@ -29,10 +30,11 @@ struct TechniqueFact {
 };
 
 // Sorted by name.
-inline constexpr std::array<TechniqueFact, 9> kTechniques{{
+inline constexpr std::array<TechniqueFact, 10> kTechniques{{
     {Technique::kClaim, "claim", "stop where the leader can only win every trick"},
     {Technique::kDominance, "dominance", "cards that can only be worse once the trick is decided"},
     {Technique::kEquals, "equals", "one of several touching cards of the same worth"},
+    {Technique::kLowCards, "low-cards", "one of several cards whose ranks did not matter"},
     {Technique::kOrdering, "ordering", "try the cards that promise most first"},
     {Technique::kRelevance, "relevance", "only ranks that mattered are part of a table entry"},
     {Technique::kSimilarity, "similarity", "entries serve deals that differ in points alone"},

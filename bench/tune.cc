@@ -37,7 +37,8 @@ constexpr int kTermSize = sizeof(Weights::Term) / sizeof(std::int16_t);
 struct TrainingDeal {
   matador::search::Layout layout;
   matador::search::Moment moment;
-  int most;  // the highest value it can have
+  Goal goal;  // of the first objective of the game,
+  int most;   // and the most there is of it
 };
 
 std::span<std::int16_t, kNumbers> numbers(Weights& weights) {
@@ -63,8 +64,8 @@ std::vector<TrainingDeal> training_deals(const UsualPlay& play, int tricks, std:
       const std::vector<matador::Card> cards(legal.begin(), legal.end());
       if (!played.play(cards[random() % cards.size()]).ok()) std::abort();
     }
-    deals.push_back({translation.layout(), translation.moment(played),
-                     game.ladder(task, matador::Objective::kPoints).back().need});
+    const matador::Rung top = game.ladder(task, game.objectives().front()).back();
+    deals.push_back({translation.layout(), translation.moment(played), top.goal, top.need});
   }
   return deals;
 }
@@ -115,7 +116,7 @@ class Tuner {
   // The nodes of the first deals together, after each deal; shorter where there is no hope left.
   std::vector<double> costs(const Weights& weights) const {
     const auto engine = game_.kernel().make_engine(
-        seats_, Goal::kPoints, {.table_bytes = std::size_t{16} << 20, .weights = &weights},
+        seats_, deals_.front().goal, {.table_bytes = std::size_t{16} << 20, .weights = &weights},
         /*newest=*/true);
     std::vector<double> costs;
     double sum = 0;
@@ -177,6 +178,7 @@ void print(Weights weights) {
     }
     std::cout << "    },\n";
   }
+  std::cout << "}, " << weights.lead_habit << ", " << weights.answer_habit << "};\n";
 }
 
 }  // namespace

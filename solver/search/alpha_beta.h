@@ -14,6 +14,7 @@
 #include "solver/search/candidates.h"
 #include "solver/search/claim.h"
 #include "solver/search/engine.h"
+#include "solver/search/habits.h"
 #include "solver/search/memory.h"
 
 namespace matador::search {
@@ -34,6 +35,8 @@ class AlphaBeta final : public Engine {
  private:
   static constexpr int kSeats = Rules::kSeats;
   using Answers = Choices<Rules>;
+
+  static constexpr int kFirst = 1 << 20;  // more than any score
 
   struct LimitReached {};
 
@@ -69,6 +72,9 @@ class AlphaBeta final : public Engine {
   void leave_out_alike(Candidates& candidates, int tried, Word slots, Proof& because) const;
 
   Word slots_of(Word cards) const;
+  // For the habits of a player who answers to a lead: what he may play, and what is to be beaten.
+  Word situation_of(const Position& position, int seat, const OpenTrick& trick,
+                    const Answers& answers) const;
   // The cards that come free with a trick.
   Word freed_by(const Position& position, const OpenTrick& trick) const;
 
@@ -80,6 +86,8 @@ class AlphaBeta final : public Engine {
   Weights weights_{};
   Numbering<Rules> cards_;
   Memory<Rules, Goal::kUsesWorth> memory_;
+  Habits leads_;
+  Habits answers_;
   std::uint64_t nodes_ = 0;
   std::uint64_t node_limit_ = 0;
   int idle_ = 0;  // tricks at the end of the deal that earn nothing
@@ -92,6 +100,8 @@ void AlphaBeta<Rules, Goal>::begin(const Layout& layout) {
     weights_ = own_weights_ != nullptr ? *own_weights_ : Rules::weights(layout.trumps != 0);
   }
   memory_.clear();
+  leads_.clear();
+  answers_.clear();
   nodes_ = 0;
   idle_ = Goal::idle(layout.played / kSeats);
 }
@@ -179,12 +189,8 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Position& position, int need, Proo
   Candidates candidates;
   CandidateFinder<0, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
       .find(position, OpenTrick{}, Answers{}, candidates);
-  for (int i = 0; i < candidates.count; ++i) {
-    Candidate& candidate = candidates.list[i];
-    if (candidate.lowest <= remembered && remembered <= candidate.highest) {
-      candidate.score = 1 << 20;
-    }
-  }
+  candidates.favour(remembered, kFirst);
+  if (on(Technique::kHabits)) candidates.favour(leads_[hand], weights_.lead_habit);
   int best_card = -1;
   const int value =
       try_cards<0>(position, candidates, need, proof, best_card, [&](int card, Proof& because) {
@@ -194,6 +200,7 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Position& position, int need, Proo
       });
 
   // Step 6. Remember.
+  if (cards_.declares(position.leader) == (value >= need)) leads_.learn(hand, best_card);
   if (on(Technique::kTable)) {
     if (!on(Technique::kRelevance)) proof.relevant = position.remaining;
     memory_.store(position, value, value >= need, best_card, proof);
@@ -212,14 +219,19 @@ int AlphaBeta<Rules, Goal>::place(const Position& position, const OpenTrick& tri
     CandidateFinder<kPlaced, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
         .find(position, trick, answers, candidates);
     const int seat = (position.leader + kPlaced) % kSeats;
+    const Word situation = situation_of(position, seat, trick, answers);
+    if (on(Technique::kHabits) && candidates.count > 1) {
+      candidates.favour(answers_[situation], weights_.answer_habit);
+    }
     int best_card = -1;
     const int value = try_cards<kPlaced>(
         position, candidates, need, proof, best_card, [&](int card, Proof& because) {
           return place<kPlaced + 1>(position, with(cards_, trick, card, seat), answers, need,
                                     because);
         });
+    const bool answered = cards_.declares(seat) == (value >= need);
+    if (answered) answers_.learn(situation, best_card);
     if constexpr (Rules::kFreeTrumping) {
-      const bool answered = cards_.declares(seat) == (value >= need);
       proof.relevant |= answered ? allows_answer(cards_, answers, trick, kPlaced, cards_[best_card])
                                  : forbids_others(cards_, answers, trick, kPlaced);
     }
@@ -346,6 +358,14 @@ template <class Rules, class Goal>
 int AlphaBeta<Rules, Goal>::all_the_rest(const Position& position, bool ours) const {
   const int cards = ours ? position.left - cards_.last_trick() : 0;
   return cards + cards_.last_trick(ours);
+}
+
+template <class Rules, class Goal>
+Word AlphaBeta<Rules, Goal>::situation_of(const Position& position, int seat,
+                                          const OpenTrick& trick, const Answers& answers) const {
+  const Word hand = cards_.hand(seat) & position.remaining;
+  const Word follows = hand & answers.lane;
+  return (follows != 0 ? follows : hand) * 0xD6E8FEB86659FD93u + bits::bit(trick.best);
 }
 
 template <class Rules, class Goal>

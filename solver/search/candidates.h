@@ -36,6 +36,13 @@ struct Candidates {
     }
     return list[i];
   }
+
+  // Adds to the score of the one that stands for this card, if there is one.
+  void favour(int card, int bonus) {
+    for (int i = 0; i < count; ++i) {
+      if (list[i].lowest <= card && card <= list[i].highest) list[i].score += bonus;
+    }
+  }
 };
 
 // How the trick will end, for the player who stands `kPlaced` steps from the leader and whose card

@@ -14,6 +14,7 @@ enum class Technique : std::uint8_t {
   kClaim,
   kDominance,
   kEquals,
+  kHabits,
   kLowCards,
   kOrdering,
   kRelevance,
@@ -30,10 +31,11 @@ struct TechniqueFact {
 };
 
 // Sorted by name.
-inline constexpr std::array<TechniqueFact, 10> kTechniques{{
+inline constexpr std::array<TechniqueFact, 11> kTechniques{{
     {Technique::kClaim, "claim", "stop where the leader can only win every trick"},
     {Technique::kDominance, "dominance", "cards that can only be worse once the trick is decided"},
     {Technique::kEquals, "equals", "one of several touching cards of the same worth"},
+    {Technique::kHabits, "habits", "try the card early that last answered with the same hand"},
     {Technique::kLowCards, "low-cards", "one of several cards whose ranks did not matter"},
     {Technique::kOrdering, "ordering", "try the cards that promise most first"},
     {Technique::kRelevance, "relevance", "only ranks that mattered are part of a table entry"},

@@ -54,7 +54,7 @@ inline constexpr search::Weights kTrumpWeights{{
          {1, -1, -6, -9, 1, -8, 5, 0},
          {-59, -5, -4, -7, 5, -4, -5, 0}},
     },
-}};
+}, 200, 14};
 
 inline constexpr search::Weights kPlainWeights{{
     {
@@ -101,7 +101,7 @@ inline constexpr search::Weights kPlainWeights{{
          {29, -3, -2, -8, 1, -1, 0, 0},
          {-38, -5, -4, -7, -1, 1, -4, 0}},
     },
-}};
+}, 40, 32};
 
 }  // namespace matador::jass
 

@@ -10,6 +10,14 @@
 namespace matador::scharwenzel::MATADOR_ISA {
 namespace {
 
+// Those of Sjavs, whose trumps are nearly the same, do well here too. Habits serve better.
+constexpr search::Weights kWeights = [] {
+  search::Weights weights = sjavs::kWeights;
+  weights.lead_habit = 40;
+  weights.answer_habit = 32;
+  return weights;
+}();
+
 template <int kPlayers>
 struct Players {
   static constexpr int kSeats = kPlayers;
@@ -19,8 +27,7 @@ struct Players {
   static constexpr bool kFreeTrumping = false;
   static constexpr bool kSecondHands = false;
   static constexpr bool kTurns = false;
-  // Those of Sjavs, whose trumps are nearly the same, do well here too.
-  static const search::Weights& weights(bool /*has_trump*/) { return sjavs::kWeights; }
+  static const search::Weights& weights(bool /*has_trump*/) { return kWeights; }
 };
 
 template <class Rules>

@@ -54,7 +54,7 @@ inline constexpr search::Weights kWeights{{
          {29, -3, -2, -8, 2, -1, 0, 0},
          {-38, -5, -1, -7, 3, 1, -4, 0}},
     },
-}};
+}, 10, 0};
 
 }  // namespace matador::sjavs
 

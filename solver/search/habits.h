@@ -1,0 +1,43 @@
+// Habits: the card that last answered the question in a like situation is worth trying early.
+//
+// A situation is told by a number; different ones may share a place, which costs nothing but a good
+// guess.
+
+#ifndef MATADOR_SOLVER_SEARCH_HABITS_H_
+#define MATADOR_SOLVER_SEARCH_HABITS_H_
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "solver/cards/bits.h"
+
+namespace matador::search {
+inline namespace MATADOR_ISA {
+
+class Habits {
+ public:
+  void clear() { cards_.fill(kNone); }
+
+  // The card, or one that no pack has.
+  int operator[](bits::Word situation) const { return cards_[place(situation)]; }
+
+  void learn(bits::Word situation, int card) {
+    cards_[place(situation)] = static_cast<std::uint8_t>(card);
+  }
+
+ private:
+  static constexpr int kBits = 15;
+  static constexpr std::uint8_t kNone = 255;
+
+  static std::size_t place(bits::Word situation) {
+    return (situation * 0x9E3779B97F4A7C15u) >> (64 - kBits);
+  }
+
+  std::array<std::uint8_t, std::size_t{1} << kBits> cards_;
+};
+
+}  // namespace MATADOR_ISA
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_HABITS_H_

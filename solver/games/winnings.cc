@@ -23,10 +23,9 @@ int amount_won(const Winnings& won, Goal goal) {
       return won.tricks;
     case Goal::kSolo:
       return won.solo ? 1 : 0;
-    case Goal::kFirst:
-      break;  // sums do not tell it
+    default:
+      return 0;  // the sums of one side do not tell it
   }
-  return 0;
 }
 
 // The play of the task so far; where the exchange is open, without one.

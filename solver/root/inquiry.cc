@@ -22,10 +22,9 @@ struct Account {
         return tricks;
       case Goal::kFirst:
         return first;
-      case Goal::kSolo:
-        return 0;
+      default:
+        return 0;  // the search is asked about the whole deal
     }
-    return 0;
   }
 };
 

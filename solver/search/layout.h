@@ -53,9 +53,13 @@ struct Layout {
 // A moment in the play of a layout.
 struct Moment {
   std::uint64_t remaining = 0;  // the cards not yet played in complete tricks
-  int leader = 0;               // of the trick that is open or about to begin
+  int leader = 0;  // of the trick that is open or about to begin; at the end, who won the last
   int placed = 0;               // cards that lie in the open trick
   std::uint8_t trick[kMaxSeats] = {};
+  // Of the complete tricks: how many each seat has won, and what the cards in them were worth.
+  std::uint8_t tricks_won[kMaxSeats] = {};
+  std::uint8_t worth_won[kMaxSeats] = {};
+  int first_winner = -1;  // of the first trick, once it is complete
 };
 
 }  // namespace matador::search

@@ -68,6 +68,15 @@ Moment Translation::moment(const Played& played) const {
     moment.leader = trick.leader.index();
   } else if (const std::optional<Seat> seat = played.to_play()) {
     moment.leader = seat->index();
+  } else if (!played.tricks().empty()) {
+    moment.leader = played.tricks().back().winner.index();
+  }
+  for (int i = 0; i < played.complete_tricks(); ++i) {
+    const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
+    const int winner = trick.winner.index();
+    if (i == 0) moment.first_winner = winner;
+    ++moment.tricks_won[winner];
+    moment.worth_won[winner] = static_cast<std::uint8_t>(moment.worth_won[winner] + trick.points);
   }
   return moment;
 }

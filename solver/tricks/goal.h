@@ -1,4 +1,6 @@
-// What can be asked about the tricks of a deal: how much of it the declaring side wins.
+// What can be asked about the tricks of a deal: how much of it the declaring side wins; or where
+// everyone shuns them, how much of it the declaring side, all players but one, can leave to that
+// one: the victim.
 
 #ifndef MATADOR_SOLVER_TRICKS_GOAL_H_
 #define MATADOR_SOLVER_TRICKS_GOAL_H_
@@ -11,9 +13,18 @@ enum class Goal : std::uint8_t {
   kPoints,  // card points in the tricks it wins
   kTricks,  // the number of tricks it wins
   kSolo,    // 1 if one and the same player of it wins every trick, else 0
-  kFirst    // the number it wins of the first tricks, of as many as are a majority
+  kFirst,   // the number it wins of the first tricks, of as many as are a majority
+
+  // Counted for the victim over the whole deal.
+  kFew,        // his tricks less the fewest of any player
+  kMany,       // the most tricks of any player less his
+  kClubs,      // the clubs in his tricks; 0 if he takes all of them, 10 if another player does
+  kQueens,     // the queens in his tricks
+  kFirstLast,  // 1 for the first trick and 1 for the last
+  kKing        // 1 for the trick with the king of spades
 };
-inline constexpr int kGoals = 4;
+inline constexpr int kGoals = 10;
+inline constexpr int kSweepOfClubs = 10;  // what it costs each of the others
 
 // The smallest number of tricks that is more than half of so many.
 constexpr int majority(int tricks) { return tricks / 2 + 1; }

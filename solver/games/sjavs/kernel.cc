@@ -38,10 +38,9 @@ search::Engine* engine_for(Goal goal, const search::EngineOptions& options) {
       return new search::AlphaBeta<Rules, search::Tricks>(options);
     case Goal::kSolo:
       return new search::AlphaBeta<Rules, search::Solo>(options);
-    case Goal::kFirst:
-      break;  // nothing in Sjavs depends on it
+    default:
+      return nullptr;  // nothing in Sjavs depends on it
   }
-  return nullptr;
 }
 
 }  // namespace

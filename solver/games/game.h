@@ -128,6 +128,9 @@ class Game {
   virtual bool has_joker(int /*seats*/) const { return false; }
   // Then the value is that of one player against all others, whoever declares.
   virtual bool everyone_for_himself(int /*seats*/) const { return false; }
+  // Whether it is a penalty, so that less is better. Nobody declares then: all others are the
+  // declaring side, who want the most of it.
+  virtual bool counts_penalties() const { return false; }
   virtual std::vector<RuleOptionFact> rule_options() const = 0;
   virtual std::vector<Objective> objectives() const = 0;  // the default first
 

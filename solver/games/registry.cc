@@ -4,6 +4,7 @@
 
 #include "solver/games/bridge/bridge.h"
 #include "solver/games/coiffeur/coiffeur.h"
+#include "solver/games/davoserjazz/davoserjazz.h"
 #include "solver/games/jass/jass.h"
 #include "solver/games/klorsjavs/klorsjavs.h"
 #include "solver/games/scharwenzel/scharwenzel.h"
@@ -17,9 +18,10 @@ const std::vector<const Game*>& all_games() {
   static const jass::Jass jass;
   static const coiffeur::Coiffeur coiffeur;
   static const scharwenzel::Scharwenzel scharwenzel;
+  static const davoserjazz::Davoserjazz davoserjazz;
   static const bridge::Bridge bridge;
-  static const std::vector<const Game*> games{&sjavs,    &klorsjavs,   &jass,
-                                              &coiffeur, &scharwenzel, &bridge};
+  static const std::vector<const Game*> games{&sjavs,       &klorsjavs,   &jass,  &coiffeur,
+                                              &scharwenzel, &davoserjazz, &bridge};
   return games;
 }
 

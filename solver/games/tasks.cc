@@ -54,6 +54,14 @@ absl::Status check_player(const Problem& problem) {
   return check_seat(problem, "player", problem.player);
 }
 
+std::vector<std::optional<Seat>> players_asked(const Problem& problem) {
+  const int seats = problem.deal.seats();
+  if (problem.player || !problem.game->everyone_for_himself(seats)) return {problem.player};
+  std::vector<std::optional<Seat>> players;
+  for (int i = 0; i < seats; ++i) players.emplace_back(Seat::from_index(i));
+  return players;
+}
+
 absl::Status check_problem(const Problem& problem) {
   const Game& game = *problem.game;
   const int seats = problem.deal.seats();

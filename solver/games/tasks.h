@@ -19,6 +19,10 @@ absl::Status check_problem(const Problem& problem);
 // The same of the player that is asked about alone.
 absl::Status check_player(const Problem& problem);
 
+// Who is asked about: the player that the problem names; or else each, where everyone plays for
+// himself, and nobody in other games.
+std::vector<std::optional<Seat>> players_asked(const Problem& problem);
+
 // The fault of a problem without a contract, in a game where nothing but the players decides it.
 absl::Status no_contract(const Game& game);
 

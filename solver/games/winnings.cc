@@ -4,6 +4,7 @@
 #include <bit>
 #include <bitset>
 #include <set>
+#include <span>
 
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
@@ -25,6 +26,31 @@ int amount_won(const Winnings& won, Goal goal) {
       return won.solo ? 1 : 0;
     default:
       return 0;  // the sums of one side do not tell it
+  }
+}
+
+bool takes_some(const Winnings& won) { return won.points > 0; }
+
+// Of a player, to whom it may matter what the others have won (rules 4.2).
+int amount_won(const WinningsBySeat& won, Seat player, int seats, Goal goal) {
+  const Winnings& own = won[static_cast<std::size_t>(player.index())];
+  const std::span all(won.data(), static_cast<std::size_t>(seats));
+  switch (goal) {
+    case Goal::kFew:
+      return own.tricks - std::ranges::min(all, {}, &Winnings::tricks).tricks;
+    case Goal::kMany:
+      return std::ranges::max(all, {}, &Winnings::tricks).tricks - own.tricks;
+    case Goal::kClubs: {
+      const bool sweep = std::ranges::count_if(all, takes_some) == 1;
+      if (!sweep) return own.points;
+      return takes_some(own) ? 0 : kSweepOfClubs;
+    }
+    case Goal::kQueens:
+    case Goal::kFirstLast:
+    case Goal::kKing:
+      return own.points;
+    default:
+      return amount_won(own, goal);
   }
 }
 
@@ -63,6 +89,26 @@ int value_of(const std::vector<Rung>& ladder, const Winnings& won) {
   int value = 0;
   for (const Rung& rung : ladder) {
     if (amount_won(won, rung.goal) >= rung.need) value = rung.value;
+  }
+  return value;
+}
+
+WinningsBySeat won_by_each(const Played& played) {
+  WinningsBySeat won{};
+  for (int i = 0; i < played.complete_tricks(); ++i) {
+    const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
+    Winnings& winner = won[static_cast<std::size_t>(trick.winner.index())];
+    ++winner.tricks;
+    winner.points += trick.points;
+    winner.solo = winner.tricks == played.complete_tricks();
+  }
+  return won;
+}
+
+int value_of(const std::vector<Rung>& ladder, const WinningsBySeat& won, Seat player, int seats) {
+  int value = 0;
+  for (const Rung& rung : ladder) {
+    if (amount_won(won, player, seats, rung.goal) >= rung.need) value = rung.value;
   }
   return value;
 }

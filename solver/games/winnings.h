@@ -10,12 +10,14 @@
 #ifndef MATADOR_SOLVER_GAMES_WINNINGS_H_
 #define MATADOR_SOLVER_GAMES_WINNINGS_H_
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "absl/status/statusor.h"
 #include "solver/games/game.h"
+#include "solver/tricks/played.h"
 
 namespace matador {
 
@@ -27,8 +29,19 @@ struct Winnings {
   bool operator==(const Winnings&) const = default;
 };
 
-// The highest rung of the ladder that was reached; not of one that asks about Goal::kFirst.
+// The highest rung of the ladder that was reached; not of one that asks about Goal::kFirst, nor
+// about a penalty.
 int value_of(const std::vector<Rung>& ladder, const Winnings& won);
+
+// What each player has won himself, by seat.
+using WinningsBySeat = std::array<Winnings, kMaxSeats>;
+
+// In the tricks that are complete; `solo` also where these are not all.
+WinningsBySeat won_by_each(const Played& played);
+
+// The highest rung of his ladder that a player has reached at the end of a deal, where everyone
+// plays for himself.
+int value_of(const std::vector<Rung>& ladder, const WinningsBySeat& won, Seat player, int seats);
 
 // A deal that is played, or played in part, or of which nobody has written down the cards.
 class Reckoning {

@@ -12,20 +12,6 @@
 namespace matador {
 namespace {
 
-using BySeat = std::array<Winnings, kMaxSeats>;
-
-// What each player has won in the tricks that are complete.
-BySeat won_by(const Played& played) {
-  BySeat won{};
-  for (int i = 0; i < played.complete_tricks(); ++i) {
-    const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
-    Winnings& winner = won.at(static_cast<std::size_t>(trick.winner.index()));
-    ++winner.tricks;
-    winner.points += trick.points;
-  }
-  return won;
-}
-
 // A position between two tricks. Who holds a card that is left never changes.
 //
 //   cards   the cards left
@@ -47,7 +33,7 @@ constexpr int kTricksBit = 10;
 
 Between between(const Played& played, std::size_t seats) {
   Between at{.leader = played.to_play()->index()};
-  const BySeat won = won_by(played);
+  const WinningsBySeat won = won_by_each(played);
   for (std::size_t i = 0; i < seats; ++i) {
     at.cards |= played.hand(Seat::from_index(static_cast<int>(i))).mask();
     at.won.at(i) = static_cast<std::uint16_t>(won.at(i).points | won.at(i).tricks << kTricksBit);
@@ -64,7 +50,7 @@ struct MaxN::Memory {
 MaxN::MaxN(const Task& task, const Request& request)
     : request_(request),
       limit_(request.node_limit == 0 ? kNoLimit : request.node_limit),
-      tricks_(task.deal.shape().cards_each()),
+      penalties_(task.game->counts_penalties()),
       memory_(std::make_unique<Memory>()) {
   Task of_player = task;
   for (int i = 0; i < task.deal.seats(); ++i) {
@@ -110,11 +96,11 @@ std::optional<MaxN::Results> MaxN::results(const Played& played) {
 }
 
 MaxN::Results MaxN::results_at_end(const Played& played) const {
-  BySeat won = won_by(played);
+  const WinningsBySeat won = won_by_each(played);
   Results results;
   for (std::size_t i = 0; i < ladders_.size(); ++i) {
-    won.at(i).solo = won.at(i).tricks == tricks_;
-    results.push_back(value_of(ladders_[i], won.at(i)));
+    const Seat player = Seat::from_index(static_cast<int>(i));
+    results.push_back(value_of(ladders_[i], won, player, static_cast<int>(ladders_.size())));
   }
   return results;
 }
@@ -139,10 +125,12 @@ bool MaxN::choices_of(const Played& played, std::vector<Choice>& choices) {
   return true;
 }
 
-std::size_t MaxN::first_best(const Played& played, const std::vector<Choice>& choices) {
+std::size_t MaxN::first_best(const Played& played, const std::vector<Choice>& choices) const {
   const auto player = static_cast<std::size_t>(played.to_play()->index());
   const auto own = [player](const Choice& choice) { return choice.after[player]; };
-  return static_cast<std::size_t>(std::ranges::max_element(choices, {}, own) - choices.begin());
+  const auto best = penalties_ ? std::ranges::min_element(choices, {}, own)
+                               : std::ranges::max_element(choices, {}, own);
+  return static_cast<std::size_t>(best - choices.begin());
 }
 
 bool MaxN::play_out(Played played, std::vector<Card>& line) {

@@ -48,12 +48,12 @@ class MaxN {
   // These fail where the limit is reached.
   bool choices_of(const Played& played, std::vector<Choice>& choices);
   bool play_out(Played played, std::vector<Card>& line);
-  static std::size_t first_best(const Played& played, const std::vector<Choice>& choices);
+  std::size_t first_best(const Played& played, const std::vector<Choice>& choices) const;
 
   Request request_;
   std::uint64_t limit_;
   std::vector<std::vector<Rung>> ladders_;  // of each player
-  int tricks_;                              // of the deal
+  bool penalties_;                          // each wants the least of them
   std::uint64_t nodes_ = 0;
   std::unique_ptr<Memory> memory_;
 };

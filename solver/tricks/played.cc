@@ -119,6 +119,7 @@ absl::Status Played::play(Card card) {
   hands_[static_cast<std::size_t>(seat->index())] -= CardSet{card};
   if (!trick_open()) {
     next_leader_ = trick.winner;
+    if (tricks_.size() == 1) trick.points += order_.first_trick;
     if (!to_play()) trick.points += order_.last_trick;
   }
   return absl::OkStatus();

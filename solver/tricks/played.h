@@ -23,7 +23,7 @@ struct Trick {
   Seat leader;
   std::vector<Card> cards;  // in order of play
   Seat winner;              // so far, while the trick is not complete
-  int points = 0;           // of its cards so far; of the last one also what that brings besides
+  int points = 0;  // of its cards so far; of the first and the last one also what that brings
 };
 
 class Played {

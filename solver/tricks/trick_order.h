@@ -32,7 +32,8 @@ struct TrickOrder {
   std::array<int, kCards> points{};  // card points, by Card::index()
   // In a trick that is upside down, where that makes a difference.
   std::optional<std::array<int, kCards>> upside_down_points = {};
-  int last_trick = 0;  // what it brings its winner besides
+  int first_trick = 0;  // what these bring their winners besides
+  int last_trick = 0;
 
   bool is_upside_down(int trick) const { return (upside_down >> trick & 1) != 0; }  // from 0
   // What a card is worth to the winner of that trick.

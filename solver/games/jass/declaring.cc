@@ -9,19 +9,10 @@
 namespace matador::jass {
 namespace {
 
-// Who may be asked what he can force.
-std::vector<std::optional<Seat>> players(const Problem& problem) {
-  const int seats = problem.deal.seats();
-  if (seats != 3 || problem.player) return {problem.player};
-  std::vector<std::optional<Seat>> players;
-  for (int i = 0; i < seats; ++i) players.emplace_back(Seat::from_index(i));
-  return players;
-}
-
 void append_tasks(const Problem& problem, Contract contract, Seat declarer,
                   std::vector<Task>& tasks) {
   const bool contractor_leads = problem.deal.seats() == 3;  // Jass 2.15, 2.18
-  for (const std::optional<Seat> player : players(problem)) {
+  for (const std::optional<Seat> player : players_asked(problem)) {
     tasks.push_back(
         {.game = problem.game,
          .deal = problem.deal,

@@ -1,0 +1,87 @@
+#include "solver/games/davoserjazz/davoserjazz.h"
+
+#include "solver/cards/machine.h"
+#include "solver/games/davoserjazz/kernel.h"
+#include "solver/games/davoserjazz/order.h"
+#include "solver/games/davoserjazz/score.h"
+#include "solver/games/tasks.h"
+
+namespace matador::davoserjazz {
+namespace {
+
+// Nobody declares: seat 1 stands where a declarer has to.
+void append_tasks(const Problem& problem, Contract contract, std::vector<Task>& tasks) {
+  for (const std::optional<Seat> player : players_asked(problem)) {
+    tasks.push_back({.game = problem.game,
+                     .deal = problem.deal,
+                     .contract = contract,
+                     .declarer = problem.declarer.value_or(Rules::kFirstLeader),
+                     .player = player,
+                     .leader = problem.leader.value_or(Rules::kFirstLeader),
+                     .exchange = Exchange{},
+                     .play = problem.play,
+                     .options = problem.options});
+  }
+}
+
+}  // namespace
+
+std::string_view Davoserjazz::name() const { return "davoserjazz"; }
+
+std::vector<int> Davoserjazz::seat_counts() const {
+  std::vector<int> counts;
+  for (int seats = Rules::kFewestPlayers; seats <= Rules::kMostPlayers; ++seats) {
+    counts.push_back(seats);
+  }
+  return counts;
+}
+
+DealShape Davoserjazz::shape(int seats) const {
+  return {.pack = pack(seats), .seats = seats, .hand_size = Rules::kPack.size() / seats};
+}
+
+std::vector<std::string_view> Davoserjazz::contracts() const {
+  std::vector<std::string_view> names;
+  for (const Hand& hand : Rules::kHands) names.push_back(hand.name);
+  return names;
+}
+
+std::vector<Objective> Davoserjazz::objectives() const { return {Objective::kScore}; }
+
+absl::StatusOr<std::vector<Task>> Davoserjazz::tasks(const Problem& problem,
+                                                     bool all_contracts) const {
+  if (absl::Status status = check_problem(problem); !status.ok()) return status;
+  if (!all_contracts && !problem.contract) return no_contract(*this);
+  std::vector<Task> tasks;
+  for (int i = 0; i < static_cast<int>(Rules::kHands.size()); ++i) {
+    const Contract contract{.index = i};
+    if (all_contracts || contract == problem.contract) append_tasks(problem, contract, tasks);
+  }
+  return those_played(std::move(tasks));
+}
+
+std::vector<Exchange> Davoserjazz::exchanges(const Task& /*task*/) const { return {Exchange{}}; }
+
+TrickOrder Davoserjazz::order(Contract contract, const std::vector<RuleOption>& /*options*/) const {
+  return davoserjazz::order(hand_of(contract));
+}
+
+CardSet Davoserjazz::trumps(Suit /*suit*/) const { return {}; }
+
+std::optional<Suit> Davoserjazz::trump(Contract /*contract*/) const { return std::nullopt; }
+
+SeatSet Davoserjazz::declaring_side(const Task& task) const {
+  SeatSet others;
+  for (int i = 0; i < task.deal.seats(); ++i) {
+    if (Seat::from_index(i) != task.player) others |= Seat::from_index(i);
+  }
+  return others;
+}
+
+std::vector<Rung> Davoserjazz::ladder(const Task& task, Objective /*objective*/) const {
+  return penalty_ladder(hand_of(task.contract), task.deal.shape());
+}
+
+search::Kernel Davoserjazz::kernel() const { return {MATADOR_VERSIONS(davoserjazz, new_engine)}; }
+
+}  // namespace matador::davoserjazz

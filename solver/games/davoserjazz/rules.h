@@ -1,0 +1,69 @@
+// The facts of Davoserjazz (rules 4), each with the clause that it comes from. Nothing is computed
+// here but what a fact says at once, so that the rules can be checked line by line.
+//
+// The duty to follow suit, and no other (rules 4.1), has its home in tricks/; what is counted in
+// each hand, in tricks/goal.h and games/winnings.h.
+
+#ifndef MATADOR_SOLVER_GAMES_DAVOSERJAZZ_RULES_H_
+#define MATADOR_SOLVER_GAMES_DAVOSERJAZZ_RULES_H_
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "solver/cards/card_set.h"
+#include "solver/cards/pack.h"
+#include "solver/cards/seat.h"
+#include "solver/tricks/goal.h"
+
+namespace matador::davoserjazz {
+
+// One of the seven hands of a game.
+struct Hand {
+  std::string_view name;
+  bool ace_low;              // else high
+  std::optional<Goal> goal;  // what counts in it; none where it is not played in tricks
+  int penalty;               // of each unit of the goal, or of each turn that is missed
+};
+
+struct Rules {
+  static constexpr int kFewestPlayers = 3;               // 4.1
+  static constexpr int kMostPlayers = 8;                 // 4.1
+  static constexpr CardSet kPack = kPack52;              // 4.1
+  static constexpr Seat kFirstLeader = Seat::number(1);  // 4.1
+  static constexpr std::array<Card, 4> kFirstToLeave{
+      // 4.1, in this order
+      Card(Suit::kDiamonds, Rank::kTwo), Card(Suit::kHearts, Rank::kTwo),
+      Card(Suit::kSpades, Rank::kTwo), Card(Suit::kClubs, Rank::kTwo)};
+
+  static constexpr std::array<Hand, 7> kHands{{
+      // 4.2, 4.3, in the order of play
+      {.name = "few", .ace_low = true, .goal = Goal::kFew, .penalty = 10},
+      {.name = "many", .ace_low = false, .goal = Goal::kMany, .penalty = 10},
+      {.name = "clubs", .ace_low = true, .goal = Goal::kClubs, .penalty = 10},
+      {.name = "queens", .ace_low = false, .goal = Goal::kQueens, .penalty = 25},
+      {.name = "first-last", .ace_low = true, .goal = Goal::kFirstLast, .penalty = 50},
+      {.name = "king", .ace_low = false, .goal = Goal::kKing, .penalty = 100},
+      {.name = "qabbalah", .ace_low = true, .goal = std::nullopt, .penalty = 10},
+  }};
+  static constexpr Card kKing{Suit::kSpades, Rank::kKing};  // 4.2
+};
+
+// What so many players are dealt.
+constexpr CardSet pack(int players) {  // 4.1
+  CardSet cards = Rules::kPack;
+  for (int i = 0; i < Rules::kPack.size() % players; ++i) {
+    cards -= CardSet{Rules::kFirstToLeave[static_cast<std::size_t>(i)]};
+  }
+  return cards;
+}
+
+static_assert(pack(4).size() == 4 * 13 && pack(3).size() == 3 * 17 && pack(5).size() == 5 * 10);
+static_assert(pack(6).size() == 6 * 8 && pack(7).size() == 7 * 7 && pack(8).size() == 8 * 6);
+static_assert(Rules::kPack - pack(5) ==
+              CardSet{Card(Suit::kDiamonds, Rank::kTwo), Card(Suit::kHearts, Rank::kTwo)});
+static_assert(kSweepOfClubs * Rules::kHands[2].penalty == 100);  // 4.2
+
+}  // namespace matador::davoserjazz
+
+#endif  // MATADOR_SOLVER_GAMES_DAVOSERJAZZ_RULES_H_

@@ -43,10 +43,7 @@ class ToldReader {
       names_.push_back(halves.first);
       if (absl::Status status = read_word(halves.first, halves.second); !status.ok()) return status;
     }
-    std::vector<std::string> needed{"tricks"};
-    if (!form_.in_order) needed.insert(needed.begin(), "points");
-    if (told_.stoeck) needed.emplace_back("melds");
-    for (const std::string& name : needed) {
+    for (const std::string& name : needed()) {
       if (std::ranges::find(names_, name) == names_.end()) {
         return complaint(absl::StrCat("no ", name, " in ", in_quotes(text)));
       }
@@ -55,7 +52,18 @@ class ToldReader {
   }
 
  private:
+  std::vector<std::string> needed() const {
+    std::vector<std::string> names;
+    for (const NumbersForm& list : form_.lists) names.emplace_back(list.name);
+    if (!names.empty()) return names;
+    if (!form_.in_order) names.emplace_back("points");
+    names.emplace_back("tricks");
+    if (told_.stoeck) names.emplace_back("melds");
+    return names;
+  }
+
   absl::Status read_word(const std::string& name, const std::string& value) {
+    if (!form_.lists.empty()) return read_list(name, value);
     if (form_.in_order) return read_word_of_order(name, value);
     if (name == "points") return read_numbers(name, value, form_.players, told_.points);
     if (name == "tricks") return read_numbers(name, value, form_.players, told_.tricks);
@@ -65,6 +73,16 @@ class ToldReader {
     }
     if (form_.melds > 0 && name == "stoeck") {
       return read_numbers(name, value, form_.melds, told_.stoeck.emplace());
+    }
+    return unknown(name);
+  }
+
+  absl::Status read_list(const std::string& name, const std::string& value) {
+    told_.lists.resize(form_.lists.size());
+    for (std::size_t i = 0; i < form_.lists.size(); ++i) {
+      if (form_.lists[i].name != name) continue;
+      told_.lists[i].name = form_.lists[i].name;
+      return read_numbers(name, value, form_.lists[i].count, told_.lists[i].numbers);
     }
     return unknown(name);
   }
@@ -105,7 +123,8 @@ class ToldReader {
   }
 
   absl::Status unknown(const std::string& name) const {
-    std::vector<std::string> known{"tricks", form_.in_order ? "matadors" : "points"};
+    std::vector<std::string> known = needed();
+    if (form_.in_order) known.emplace_back("matadors");
     if (form_.solo) known.emplace_back("solo");
     if (form_.melds > 0) known.insert(known.end(), {"melds", "stoeck"});
     const std::string meant = did_you_mean(name, known);
@@ -162,17 +181,68 @@ class ResultReader {
       return fault({"Game"}, absl::StrCat("there is no score-sheet for ",
                                           std::string(heading_.game->name()), " yet"));
     }
+    if (heading_.game->counts_penalties() && !heading_.contract) {
+      return fault({}, "no [Contract] tag: it says which hand was played");
+    }
     if (const Tag* tag = record_.find("Result")) {
       const absl::StatusOr<Told> told = read_told(tag->value, sheet_->form());
       if (!told.ok()) return fault({"Result"}, told.status().message());
       told_ = *told;
     }
+    if (!sheet_->form().lists.empty()) return of_lists();
     if (record_.find("Deal") != nullptr) return of_deal();
     if (told_) return of_result_alone();
     return fault({}, "no [Result] tag, and no [Deal] whose [Play] would tell how it ended");
   }
 
  private:
+  // Where nobody declares.
+  Outcome<DealResult> of_lists() const {
+    Ending ending{.contract = *heading_.contract, .declarer = Seat::number(1), .won = {}};
+    if (told_) ending.told = told_->lists;
+    if (record_.find("Deal") != nullptr) {
+      const Outcome<Problem> problem = read_problem(record_);
+      if (const auto* error = std::get_if<DealError>(&problem)) return *error;
+      const Outcome<std::vector<Task>> tasks =
+          read_tasks(record_, std::get<Problem>(problem), false);
+      if (const auto* error = std::get_if<DealError>(&tasks)) return *error;
+      const absl::StatusOr<std::vector<NamedList>> played =
+          sheet_->told_by_play(std::get<std::vector<Task>>(tasks).front());
+      if (!played.ok()) return fault({"Play"}, played.status().message());
+      if (told_ && !played->empty() && *played != told_->lists) {
+        return fault({"Result"}, absl::StrCat("the play ended with ", in_words(*played)));
+      }
+      if (!played->empty()) ending.told = *played;
+    } else if (const std::optional<DealError> error = cards_without_deal()) {
+      return *error;
+    }
+    if (ending.told.empty()) {
+      return fault({"Play"}, "neither [Play] nor [Result] tells how the deal ended");
+    }
+    if (absl::Status status = sheet_->check(ending); !status.ok()) {
+      return fault({"Result"}, status.message());
+    }
+    DealResult result = all_passed();
+    result.ending = std::move(ending);
+    return result;
+  }
+
+  static std::string in_words(const std::vector<NamedList>& lists) {
+    return absl::StrJoin(lists, " ", [](std::string* out, const NamedList& list) {
+      absl::StrAppend(out, std::string(list.name), "=", absl::StrJoin(list.numbers, ","));
+    });
+  }
+
+  // [Play] and the like, where there is no [Deal].
+  std::optional<DealError> cards_without_deal() const {
+    for (const char* cards : {"Play", "Talon", "Table", "Second", "Discard", "Exchange"}) {
+      if (record_.find(cards) != nullptr) {
+        return fault({cards}, absl::StrCat("[", cards, "] needs [Deal]"));
+      }
+    }
+    return std::nullopt;
+  }
+
   Outcome<DealResult> of_deal() const {
     const Outcome<Problem> problem = read_problem(record_);
     if (const auto* error = std::get_if<DealError>(&problem)) return *error;
@@ -267,11 +337,7 @@ class ResultReader {
   }
 
   Outcome<DealResult> of_result_alone() const {
-    for (const char* cards : {"Play", "Talon", "Table", "Second", "Discard", "Exchange"}) {
-      if (record_.find(cards) != nullptr) {
-        return fault({cards}, absl::StrCat("[", cards, "] needs [Deal]"));
-      }
-    }
+    if (const std::optional<DealError> error = cards_without_deal()) return *error;
     if (heading_.all_passed) return of_passes_told();
     for (const auto& [tag, given] : {std::pair{"Contract", heading_.contract.has_value()},
                                      std::pair{"Declarer", heading_.declarer.has_value()}}) {

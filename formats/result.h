@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "absl/status/statusor.h"
@@ -18,6 +19,13 @@
 #include "solver/games/winnings.h"
 
 namespace matador {
+
+// Numbers by seat or by column, or single ones, under the name that they have for other programs.
+struct NamedList {
+  std::string_view name;
+  std::vector<int> numbers;
+  bool operator==(const NamedList&) const = default;
+};
 
 // What was played, and what came of it. What a game does not have is empty.
 struct Ending {
@@ -39,6 +47,8 @@ struct Ending {
   std::vector<int> matadors = {};
   std::optional<Seat> tout = {};
   bool all_passed = false;
+  // Where nobody declares: all that is told of the end, or that the play tells.
+  std::vector<NamedList> told = {};
 };
 
 struct DealResult {
@@ -52,6 +62,12 @@ struct DealResult {
 // where [Play] and [Result] differ, and where the result is not possible.
 Outcome<DealResult> read_result(const DealRecord& record);
 
+// So many numbers under a name.
+struct NumbersForm {
+  std::string_view name;
+  std::size_t count;
+};
+
 // What [Result] can hold in a game.
 struct ResultForm {
   std::size_t players = 1;  // who have points and tricks of their own; else the declaring side
@@ -59,6 +75,7 @@ struct ResultForm {
   std::size_t melds = 0;    // so many sides can have melds
   bool in_order = false;    // tricks as WWLWW, and matadors of both sides; no points
   std::string expected;     // an example, for messages
+  std::vector<NumbersForm> lists = {};  // all that has to be told, and nothing else
 };
 
 // What it tells, as it stands there.
@@ -70,6 +87,7 @@ struct Told {
   std::optional<std::vector<int>> stoeck = {};
   std::vector<bool> in_order = {};  // of each trick whether the declaring side has won it
   std::optional<std::vector<int>> matadors = {};
+  std::vector<NamedList> lists = {};  // in the order of the form
   bool operator==(const Told&) const = default;
 };
 

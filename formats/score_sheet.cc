@@ -14,10 +14,10 @@ struct Kind {
   std::unique_ptr<ScoreSheet> (*make)(const Heading&);
 };
 
-constexpr std::array kKinds{Kind{"sjavs", make_sjavs_sheet},
-                            Kind{"klorsjavs", make_klorsjavs_sheet}, Kind{"jass", make_jass_sheet},
-                            Kind{"scharwenzel", make_scharwenzel_sheet},
-                            Kind{"coiffeur", make_coiffeur_sheet}};
+constexpr std::array kKinds{
+    Kind{"sjavs", make_sjavs_sheet},       Kind{"klorsjavs", make_klorsjavs_sheet},
+    Kind{"jass", make_jass_sheet},         Kind{"scharwenzel", make_scharwenzel_sheet},
+    Kind{"coiffeur", make_coiffeur_sheet}, Kind{"davoserjazz", make_davoserjazz_sheet}};
 
 }  // namespace
 

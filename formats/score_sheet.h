@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "absl/status/status.h"
+#include "absl/status/statusor.h"
 #include "formats/card_style.h"
 #include "formats/problem.h"
 #include "formats/result.h"
@@ -39,6 +40,11 @@ class ScoreSheet {
   virtual SeatSet declaring_side(Seat declarer, std::optional<Seat> joker) const = 0;
   // What the cards as dealt say: fills in Ending::melds and stoeck.
   virtual void count_melds(const Task& /*task*/, Ending& /*ending*/) const {}
+  // Where all is told in lists: what the play of a task says in their place; nothing as long as
+  // that is open. InvalidArgument where the play is against the rules.
+  virtual absl::StatusOr<std::vector<NamedList>> told_by_play(const Task& /*task*/) const {
+    return std::vector<NamedList>{};
+  }
   // InvalidArgument where what is told beside points and tricks cannot be.
   virtual absl::Status check(const Ending& /*ending*/) const { return absl::OkStatus(); }
   virtual int score(const Ending& ending) const = 0;

@@ -41,12 +41,15 @@ Json rubber_json(const RubberEnd& end) {
     json["winners"] = columns;
   }
   for (const NamedList& list : end.details) json[std::string(list.name)] = list.numbers;
+  if (end.pot) json["pot"] = *end.pot;
   json[std::string(end.tally.name)] = end.tally.numbers;
   return json;
 }
 
-// Threads have a column of their own; whatever else is won in the evening shares one.
-bool counts_threads(const RubberEnd& end) { return end.tally.name == "threads"; }
+// Threads and shares have columns of their own; whatever else is won in the evening shares one.
+bool has_own_column(const RubberEnd& end) {
+  return end.tally.name == "threads" || end.tally.name == "shares";
+}
 
 // Of the declaring side, or by seat where everyone plays for himself.
 std::vector<int> amounts(const Ending& ending, int Winnings::*amount) {
@@ -61,10 +64,31 @@ Json json_amounts(const Ending& ending, int Winnings::*amount) {
   return amounts(ending, amount);
 }
 
+// A seat, not a number for each.
+bool is_single(const NamedList& list) { return list.numbers.size() == 1; }
+
+// What was told under the name; empty where nothing was.
+std::string csv_told(const DealResult& result, std::string_view name) {
+  if (!result.ending) return "";
+  for (const NamedList& list : result.ending->told) {
+    if (list.name == name) return absl::StrJoin(list.numbers, "|");
+  }
+  return "";
+}
+
+std::string csv_tally(const std::optional<RubberEnd>& end, std::string_view name) {
+  return end && end->tally.name == name ? absl::StrJoin(end->tally.numbers, "|") : "";
+}
+
 void add_ending(const DealResult& result, Json& json) {
   const Ending& ending = *result.ending;
   json["contract"] = contract_name(result);
   if (result.game->names_trump()) json["trump"] = trump_name(result);
+  for (const NamedList& list : ending.told) {
+    json[std::string(list.name)] = list.numbers;
+    if (is_single(list)) json[std::string(list.name)] = list.numbers.front();
+  }
+  if (!ending.told.empty()) return;
   json["declarer"] = ending.declarer.number();
   if (ending.in_order.empty()) json["points"] = json_amounts(ending, &Winnings::points);
   json["tricks"] = json_amounts(ending, &Winnings::tricks);
@@ -87,7 +111,11 @@ std::string sheet_json(const SheetRow& row) {
     json["passed_out"] = true;
   }
   if (row.multiplier) json["multiplier"] = *row.multiplier;
-  json["score"] = result.ending ? result.ending->score : 0;
+  if (row.penalties.empty()) {
+    json["score"] = result.ending ? result.ending->score : 0;
+  } else {
+    json["score"] = row.penalties;
+  }
   if (row.bonus) json["bonus"] = *row.bonus;
   if (row.line) json["line"] = *row.line;
   if (!row.hooks.empty()) json["hooks"] = row.hooks;
@@ -99,18 +127,22 @@ std::string sheet_json(const SheetRow& row) {
 }
 
 std::string sheet_csv_header() {
-  return csv_row({"deal",       "game",     "seats",      "contract",   "trump",
-                  "declarer",   "points",   "tricks",     "solo",       "score",
-                  "bonus",      "sheet",    "rubber",     "winners",    "crosses",
-                  "passed_out", "melds",    "multiplier", "line",       "joker",
-                  "hooks",      "matadors", "tout",       "all_passed", "threads"});
+  return csv_row({"deal",    "game",    "seats",   "contract",   "trump", "declarer",
+                  "points",  "tricks",  "solo",    "score",      "bonus", "sheet",
+                  "rubber",  "winners", "crosses", "passed_out", "melds", "multiplier",
+                  "line",    "joker",   "hooks",   "matadors",   "tout",  "all_passed",
+                  "threads", "taken",   "first",   "last",       "seat",  "passes",
+                  "places",  "pot",     "shares"});
 }
 
 std::string sheet_csv(const SheetRow& row) {
   const DealResult& result = row.result;
   std::vector<std::string> fields{absl::StrCat(row.deal), std::string(result.game->name()),
                                   absl::StrCat(result.seats)};
-  if (result.ending) {
+  if (!row.penalties.empty()) {
+    fields.insert(fields.end(), {contract_name(result), "", "", "", csv_told(result, "tricks"), "",
+                                 absl::StrJoin(row.penalties, "|")});
+  } else if (result.ending) {
     const Ending& ending = *result.ending;
     fields.insert(
         fields.end(),
@@ -126,7 +158,7 @@ std::string sheet_csv(const SheetRow& row) {
   if (const std::optional<RubberEnd>& end = row.rubber_end) {
     fields.insert(fields.end(),
                   {absl::StrCat(end->number), absl::StrJoin(winners(*end), "|"),
-                   counts_threads(*end) ? "" : absl::StrJoin(end->tally.numbers, "|")});
+                   has_own_column(*end) ? "" : absl::StrJoin(end->tally.numbers, "|")});
   } else {
     fields.insert(fields.end(), {"", "", ""});
   }
@@ -141,7 +173,12 @@ std::string sheet_csv(const SheetRow& row) {
   fields.push_back(ending && ending->tout ? absl::StrCat(ending->tout->number()) : "");
   fields.emplace_back(ending && ending->all_passed ? "true" : "");
   const std::optional<RubberEnd>& end = row.rubber_end;
-  fields.push_back(end && counts_threads(*end) ? absl::StrJoin(end->tally.numbers, "|") : "");
+  fields.push_back(csv_tally(end, "threads"));
+  for (const char* name : {"taken", "first", "last", "seat", "passes", "places"}) {
+    fields.push_back(csv_told(result, name));
+  }
+  fields.push_back(end && end->pot ? absl::StrCat(*end->pot) : "");
+  fields.push_back(csv_tally(end, "shares"));
   return csv_row(fields);
 }
 

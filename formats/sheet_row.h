@@ -18,17 +18,12 @@
 
 namespace matador {
 
-// Numbers by column, under the name that they have for other programs.
-struct NamedList {
-  std::string_view name;
-  std::vector<int> numbers;
-};
-
 // The end of a rubber, or of a game that is played to a target; the lists are by column.
 struct RubberEnd {
   int number;                           // from 1
   std::vector<int> won;                 // what it has brought; 0 for who has not won it
   std::vector<NamedList> details = {};  // how it ended, where the last row does not tell
+  std::optional<int> pot = {};          // of all penalties, where there is one
   NamedList tally;                      // what each has won in the whole evening
 };
 
@@ -41,6 +36,7 @@ struct SheetRow {
   std::optional<int> bonus = {};         // in a game with rubbers: what carried ties have added
   std::optional<std::string> line = {};  // where the contracts are lines of the sheet: of which
   std::vector<int> hooks = {};           // by column, of the evening so far, where there are such
+  std::vector<int> penalties = {};       // by seat, where these are the score of the deal
   std::vector<int> joker = {};           // by seat, what jokers have been paid so far, if there are
   std::optional<RubberEnd> rubber_end = {};
 };

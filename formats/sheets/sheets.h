@@ -16,6 +16,7 @@ std::unique_ptr<ScoreSheet> make_klorsjavs_sheet(const Heading& heading);
 std::unique_ptr<ScoreSheet> make_jass_sheet(const Heading& heading);
 std::unique_ptr<ScoreSheet> make_scharwenzel_sheet(const Heading& heading);
 std::unique_ptr<ScoreSheet> make_coiffeur_sheet(const Heading& heading);
+std::unique_ptr<ScoreSheet> make_davoserjazz_sheet(const Heading& heading);
 
 namespace sheets {
 

@@ -1,0 +1,227 @@
+// Davoserjazz: the penalties of seven hands, by player, and the shares of the pot that they make.
+
+#include "solver/games/davoserjazz/davoserjazz.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/sheets/sheets.h"
+#include "formats/text.h"
+#include "solver/games/davoserjazz/order.h"
+#include "solver/games/davoserjazz/score.h"
+#include "solver/games/davoserjazz/sheet.h"
+#include "solver/games/tasks.h"
+#include "solver/tricks/played.h"
+
+namespace matador {
+namespace {
+
+using davoserjazz::Hand;
+using davoserjazz::hand_of;
+using davoserjazz::Rules;
+
+constexpr std::size_t kHandColumn = 12;
+
+bool counts_tricks(const Hand& hand) { return hand.goal == Goal::kFew || hand.goal == Goal::kMany; }
+
+int sum(const std::vector<int>& numbers) {
+  return std::accumulate(numbers.begin(), numbers.end(), 0);
+}
+
+absl::Status fault(const std::string& what) { return absl::InvalidArgumentError(what); }
+
+// The places from 1 on, each once.
+bool are_places(std::vector<int> places) {
+  std::ranges::sort(places);
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    if (places[i] != static_cast<int>(i) + 1) return false;
+  }
+  return true;
+}
+
+class DavoserjazzSheet : public ScoreSheet {
+ public:
+  explicit DavoserjazzSheet(const Heading& heading)
+      : seats_(static_cast<std::size_t>(heading.seats)),
+        shape_(heading.game->shape(heading.seats)),
+        hand_(hand_of(heading.contract.value_or(Contract{}))),
+        sheet_(heading.seats) {}
+
+  ResultForm form() const override {
+    const auto by_seat = [&](std::string_view name) { return NumbersForm{name, seats_}; };
+    if (counts_tricks(hand_)) {
+      return {.expected = "expected \"tricks=1,8,1,3\" by seat", .lists = {by_seat("tricks")}};
+    }
+    if (hand_.goal == Goal::kFirstLast) {
+      return {.expected = "expected \"first=2 last=3\", the seats that won these tricks",
+              .lists = {{"first", 1}, {"last", 1}}};
+    }
+    if (hand_.goal == Goal::kKing) {
+      return {.expected = "expected \"seat=3\", who took the king of spades",
+              .lists = {{"seat", 1}}};
+    }
+    if (hand_.goal) {
+      return {.expected = absl::StrCat("expected \"taken=3,10,0,0\" by seat, the ",
+                                       std::string(hand_.name), " in his tricks"),
+              .lists = {by_seat("taken")}};
+    }
+    return {.expected =
+                "expected \"passes=1,2,4,4 places=1,3,4,2\" by seat, the turns missed and the "
+                "places in which they went out",
+            .lists = {by_seat("passes"), by_seat("places")}};
+  }
+
+  SeatSet declaring_side(Seat declarer, std::optional<Seat> /*joker*/) const override {
+    return {declarer};
+  }
+
+  absl::StatusOr<std::vector<NamedList>> told_by_play(const Task& task) const override {
+    Played played(task.deal, task.game->order(task), task.leader);
+    for (Card card : task.play) {
+      if (absl::Status status = played.play(card); !status.ok()) return status;
+    }
+    return told_by_tricks(played);
+  }
+
+  absl::Status check(const Ending& ending) const override {
+    const std::vector<int>& numbers = ending.told.front().numbers;
+    if (!hand_.goal) {
+      if (are_places(ending.told.back().numbers)) return absl::OkStatus();
+      return fault(absl::StrCat("places=", absl::StrJoin(ending.told.back().numbers, ","),
+                                ": they are 1 to ", seats_, ", each once"));
+    }
+    for (const NamedList& list : ending.told) {
+      const int seat = list.numbers.front();
+      if (list.numbers.size() > 1 || (seat >= 1 && seat <= static_cast<int>(seats_))) continue;
+      return fault(absl::StrCat("there is no seat ", seat, ", expected 1 to ", seats_));
+    }
+    if (numbers.size() == 1 || sum(numbers) == in_all()) return absl::OkStatus();
+    return fault(absl::StrCat("together that is ", sum(numbers), ", expected ", in_all(), " ",
+                              counts_tricks(hand_) ? "tricks" : std::string(hand_.name)));
+  }
+
+  // Each player has his own: SheetRow::penalties.
+  int score(const Ending& /*ending*/) const override { return 0; }
+
+  std::string rules() const override { return ""; }
+  std::vector<int> start() const override { return std::vector<int>(seats_); }
+
+  std::optional<SheetFault> enter(SheetRow& row) override {
+    const Ending& ending = *row.result.ending;
+    const Hand& hand = hand_of(ending.contract);
+    const Hand& next = Rules::kHands[sheet_.next()];
+    if (hand.name != next.name) {
+      return SheetFault{"Contract", absl::StrCat("the next hand is ", std::string(next.name),
+                                                 ", not ", std::string(hand.name))};
+    }
+    row.penalties = penalties(hand, ending);
+    sheet_.enter(row.penalties);
+    row.totals = sheet_.totals();
+    if (!hand.goal) row.rubber_end = end_of_game(ending.told.back().numbers);
+    return std::nullopt;
+  }
+
+  std::vector<std::string> columns() const override {
+    return sheets::column_names(seats_, static_cast<int>(seats_));
+  }
+
+  std::vector<std::string> cells(const SheetRow& row,
+                                 const std::vector<int>& /*before*/) const override {
+    return sheets::all_totals(row);
+  }
+
+  std::string heading() const override { return "hand"; }
+
+  std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
+    std::vector<std::string> parts;
+    for (const NamedList& list : row.result.ending->told) {
+      parts.push_back(
+          absl::StrCat(std::string(list.name), " ", absl::StrJoin(list.numbers, " : ")));
+    }
+    return left_in(kHandColumn, sheets::contract_name(row.result)) + absl::StrJoin(parts, ", ");
+  }
+
+  std::string end_text(const RubberEnd& end) const override {
+    return absl::StrCat("Game ", end.number, ". Pot ", *end.pot, ", shared ",
+                        absl::StrJoin(end.tally.numbers, " : "));
+  }
+
+  std::string open_text(const SheetRow& last) const override {
+    if (last.rubber_end) return "";
+    return absl::StrCat("Game ", sheet_.games() + 1, " goes on with ",
+                        std::string(Rules::kHands[sheet_.next()].name), ". ", sheet_.pot(),
+                        " in the pot.\n");
+  }
+
+ private:
+  // Of what is counted in the hand, all players together.
+  int in_all() const {
+    if (counts_tricks(hand_)) return shape_.hand_size;
+    return davoserjazz::order(hand_).points_of(shape_.pack);
+  }
+
+  // Empty as long as some of what counts is still to be won.
+  std::vector<NamedList> told_by_tricks(const Played& played) const {
+    const WinningsBySeat won = won_by_each(played);
+    std::vector<int> tricks;
+    std::vector<int> points;
+    for (std::size_t i = 0; i < seats_; ++i) {
+      tricks.push_back(won[i].tricks);
+      points.push_back(won[i].points);
+    }
+    if (hand_.goal == Goal::kFirstLast) {
+      if (played.to_play()) return {};
+      return {{"first", {played.tricks().front().winner.number()}},
+              {"last", {played.tricks().back().winner.number()}}};
+    }
+    const std::vector<int>& counted = counts_tricks(hand_) ? tricks : points;
+    if (sum(counted) < in_all()) return {};
+    if (hand_.goal != Goal::kKing) return {{counts_tricks(hand_) ? "tricks" : "taken", counted}};
+    const auto taker = std::ranges::find(counted, 1) - counted.begin();
+    return {{"seat", {static_cast<int>(taker) + 1}}};
+  }
+
+  std::vector<int> penalties(const Hand& hand, const Ending& ending) const {
+    if (!hand.goal) {
+      std::vector<int> penalties = ending.told.front().numbers;
+      for (int& passes : penalties) passes *= hand.penalty;
+      return penalties;
+    }
+    WinningsBySeat won{};
+    for (const NamedList& list : ending.told) {
+      if (list.numbers.size() == 1) {
+        ++won.at(static_cast<std::size_t>(list.numbers.front()) - 1).points;
+        continue;
+      }
+      for (std::size_t i = 0; i < seats_; ++i) {
+        (counts_tricks(hand) ? won.at(i).tricks : won.at(i).points) = list.numbers[i];
+      }
+    }
+    return davoserjazz::penalties(hand, shape_, won);
+  }
+
+  RubberEnd end_of_game(const std::vector<int>& places) const {
+    std::vector<int> won;
+    for (int place : places) won.push_back(place == 1 ? 1 : 0);
+    return {.number = sheet_.games(),
+            .won = won,
+            .details = {{"sheet", sheet_.totals()}, {"places", places}},
+            .pot = sheet_.pot(),
+            .tally = {"shares", davoserjazz::shares(sheet_.pot(), places)}};
+  }
+
+  std::size_t seats_;
+  DealShape shape_;
+  const Hand& hand_;  // of the deal that is read
+  davoserjazz::Sheet sheet_;
+};
+
+}  // namespace
+
+std::unique_ptr<ScoreSheet> make_davoserjazz_sheet(const Heading& heading) {
+  return std::make_unique<DavoserjazzSheet>(heading);
+}
+
+}  // namespace matador

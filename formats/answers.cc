@@ -105,8 +105,9 @@ std::string contract_name(const Task& task) {
   return std::string(task.game->contracts()[static_cast<std::size_t>(task.contract.index)]);
 }
 
-std::string value_text(Objective objective, int value) {
-  return absl::StrCat(objective == Objective::kScore && value > 0 ? "+" : "", value);
+std::string value_text(const Game& game, Objective objective, int value) {
+  const bool has_sign = objective == Objective::kScore && !game.counts_penalties();
+  return absl::StrCat(has_sign && value > 0 ? "+" : "", value);
 }
 
 std::string answer_json(const Answer& answer) {

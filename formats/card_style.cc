@@ -25,7 +25,8 @@ struct GameCards {
 const std::array kGameCards{
     GameCards{"sjavs", &kFrenchCards},       GameCards{"klorsjavs", &kFrenchCards},
     GameCards{"jass", &kSwissCards},         GameCards{"coiffeur", &kSwissCards},
-    GameCards{"scharwenzel", &kFrenchCards}, GameCards{"bridge", &kFrenchCards}};
+    GameCards{"scharwenzel", &kFrenchCards}, GameCards{"davoserjazz", &kFrenchCards},
+    GameCards{"bridge", &kFrenchCards}};
 
 constexpr std::array kFrenchRanks{RankSpelling{"10", Rank::kTen}};
 

@@ -87,8 +87,9 @@ std::string rows(const std::vector<Answer>& answers, const std::vector<Solution>
     const std::size_t before =
         contract_column + static_cast<std::size_t>(place) * kNumberColumn * (both ? 2 : 1);
     line = left_in(before, line);
-    if (both) line += right_in(kNumberColumn, range_text(objective, answers[i].solution));
-    line += right_in(kNumberColumn, range_text(chosen_by, scores[i]));
+    if (both)
+      line += right_in(kNumberColumn, range_text(*task.game, objective, answers[i].solution));
+    line += right_in(kNumberColumn, range_text(*task.game, chosen_by, scores[i]));
   }
   std::string text = head + "\n";
   for (const auto& [contract, line] : lines) absl::StrAppend(&text, line, "\n");
@@ -97,12 +98,12 @@ std::string rows(const std::vector<Answer>& answers, const std::vector<Solution>
 
 std::string legend(const Task& task) {
   if (!task.player) {
-    return absl::StrCat("Of the declaring side, ", seats_text(declaring_side(task)),
+    return absl::StrCat("Of the declaring side, ", seats_text(asked_side(task)),
                         ". In the score are Wyz, Stöck and\n"
                         "match of both sides, and the multiplier.\n");
   }
   const std::string what = absl::StrCat(
-      "What ", task.player == task.declarer ? "the declarer" : seats_text(declaring_side(task)),
+      "What ", task.player == task.declarer ? "the declarer" : seats_text(asked_side(task)),
       " can force against both others.");
   if (is_coiffeur(*task.game)) {
     return what +
@@ -117,7 +118,7 @@ std::string advice(const Answer& best) {
   const Task& task = best.task;
   const std::string text =
       absl::StrCat("Seat ", task.declarer.number(), " declares ", shown(task), ": ",
-                   range_text(best.request.objective, best.solution),
+                   range_text(*task.game, best.request.objective, best.solution),
                    is_coiffeur(*task.game) ? " points.\n" : " on the score-sheet.\n");
   if (!has_push(task)) return text;
   return text +

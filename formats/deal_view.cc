@@ -25,6 +25,8 @@ using Lines = std::vector<std::string>;
 
 std::string no_remark(Seat /*seat*/) { return ""; }
 
+bool declares(const Task& task) { return !task.game->counts_penalties(); }
+
 // ", tout announced by seat 1": what was said beside the contract.
 std::string announcements(const Task& task) {
   return absl::StrCat(task.all_passed ? ", all have passed" : "",
@@ -38,7 +40,7 @@ constexpr std::size_t kDeclarerColumn = 12;
 
 struct GridRow {
   std::string name;
-  Lines values;  // by seat; empty where he could not have played it
+  Lines values;  // by seat; empty where he could not have played it, or is not asked about
 };
 
 // A row for each contract, in their order.
@@ -49,21 +51,24 @@ std::vector<GridRow> grid_rows(const std::vector<Answer>& answers) {
     GridRow& row = rows[{contract.index, contract.trump ? index(*contract.trump) : 0}];
     row.name = shown_contract(*answer.task.game, contract);
     row.values.resize(static_cast<std::size_t>(answer.task.deal.seats()));
-    row.values[static_cast<std::size_t>(answer.task.declarer.index())] =
-        range_text(answer.request.objective, answer.solution);
+    const Seat seat = declares(answer.task) ? answer.task.declarer : *answer.task.player;
+    row.values[static_cast<std::size_t>(seat.index())] =
+        range_text(*answer.task.game, answer.request.objective, answer.solution);
   }
   const auto values = rows | ranges::views::values;
   return {values.begin(), values.end()};
 }
 
-// A row for each contract, a column for each declarer.
+// A row for each contract, a column for each declarer or player.
 std::string grid_of(const std::vector<Answer>& answers) {
   const Answer& any = answers.front();
   const std::vector<GridRow> rows = grid_rows(answers);
   std::size_t names_column = kRowColumn;
   for (const GridRow& row : rows) names_column = std::max(names_column, width(row.name) + 1);
-  std::string text = left_in(names_column, objective_name(any.request.objective)) +
-                     "by declarer:\n" + std::string(names_column, ' ');
+  const bool declared = declares(any.task);
+  std::string text =
+      left_in(names_column, declared ? objective_name(any.request.objective) : "penalty") +
+      (declared ? "by declarer:\n" : "by player:\n") + std::string(names_column, ' ');
   for (int i = 0; i < any.task.deal.seats(); ++i) {
     text += right_in(kDeclarerColumn, absl::StrCat("Seat ", i + 1));
   }
@@ -91,15 +96,15 @@ std::string answer_head(const Answer& answer, const CardFace& face) {
   const Played played = played_so_far(task);
   const auto remark = [&](Seat seat) {
     const bool led = played.trick_open() && seat == played.tricks().back().leader;
-    return absl::StrCat(seat == task.declarer ? ", declarer" : "",
+    return absl::StrCat(seat == task.declarer && declares(task) ? ", declarer" : "",
                         seat == task.joker ? ", joker" : "", led ? ", led" : "",
                         seat == answer.solution.to_play ? ", to play" : "");
   };
   return absl::StrCat(
       deal_title(answer.deal, *task.game,
-                 absl::StrCat(shown_contract(*task.game, task.contract), " declared by seat ",
-                              task.declarer.number(), announcements(task),
-                              answer.best ? ", his best choice" : "")),
+                 absl::StrCat(shown_contract(*task.game, task.contract),
+                              declares(task) ? " declared by " + seat_name(task.declarer) : "",
+                              announcements(task), answer.best ? ", his best choice" : "")),
       table_view(deal_as_played(task).value(), played, order_now(task, played), face, remark),
       so_far_line(task));
 }

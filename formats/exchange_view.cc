@@ -18,9 +18,10 @@ std::string cards_text(CardSet cards, const CardFace& face) {
   return cards.empty() ? "nothing" : face.cards(cards);
 }
 
-std::string blind_line(const BlindExchange& blind, Objective objective, const CardFace& face) {
+std::string blind_line(const BlindExchange& blind, const Answer& answer, const CardFace& face) {
   const auto taken = [&](std::string* out, const CardValue& choice) {
-    absl::StrAppend(out, value_text(objective, choice.value), " with ", face.card(choice.card));
+    absl::StrAppend(out, value_text(*answer.task.game, answer.request.objective, choice.value),
+                    " with ", face.card(choice.card));
   };
   return absl::StrCat("\nWithout looking at the card taken he sets aside ",
                       face.card(blind.discard), ": ", blind.mean(), " on average,\n",
@@ -49,12 +50,12 @@ std::string exchange_values(const Answer& answer, const CardFace& face) {
   std::string text = absl::StrCat("\n", right_in(kValueColumn, "Value"), "   ",
                                   left_in(kTakeColumn, "Takes"), "Sets aside\n");
   for (const auto& [exchange, value] : exchanges) {
-    absl::StrAppend(&text, right_in(kValueColumn, value_text(objective, value)), "   ",
-                    left_in(kTakeColumn, cards_text(exchange.take, face)),
+    absl::StrAppend(&text, right_in(kValueColumn, value_text(*answer.task.game, objective, value)),
+                    "   ", left_in(kTakeColumn, cards_text(exchange.take, face)),
                     cards_text(exchange.discard, face), "\n");
   }
   const std::optional<BlindExchange> blind = best_blind_exchange(answer.solution.exchanges);
-  return text + (blind ? blind_line(*blind, objective, face) : "");
+  return text + (blind ? blind_line(*blind, answer, face) : "");
 }
 
 }  // namespace matador

@@ -9,6 +9,7 @@
 #include "absl/strings/str_join.h"
 #include "formats/text.h"
 #include "solver/games/tasks.h"
+#include "solver/games/winnings.h"
 
 namespace matador {
 namespace {
@@ -44,10 +45,17 @@ std::vector<Camp> camps_of(const Task& task, const Played& played) {
   if (task.player) {
     for (int i = 0; i < task.deal.seats(); ++i) camps.push_back({{Seat::from_index(i)}, {}});
   } else {
-    camps = {{declaring_side(task), {}}, {other_side(task), {}}};
+    camps = {{asked_side(task), {}}, {other_side(task), {}}};
   }
   if (task.exchange) camps.front().won.points = task.game->order(task).points_of(played.talon());
   return camps;
+}
+
+// The penalty for each point of a trick; 0 where only the number of tricks counts.
+int penalty_of_point(const Task& task) {
+  if (!task.game->counts_penalties()) return 0;
+  const Rung one = task.game->ladder(task, Objective::kScore)[1];
+  return one.goal == Goal::kFew || one.goal == Goal::kMany ? 0 : one.value;
 }
 
 void count(const Trick& trick, std::vector<Camp>& camps) {
@@ -85,7 +93,7 @@ class PlayTable {
     if (played_.tricks().empty()) return "";
     std::string text = heading() + table_row();
     for (std::size_t i = 0; i < played_.tricks().size(); ++i) text += row(i);
-    return text + (points_ ? totals() : "") + stop() + legend();
+    return text + (points_ ? totals() : "") + penalties() + stop() + legend();
   }
 
  private:
@@ -122,22 +130,40 @@ class PlayTable {
     for (const std::string& cell : cells) text += left_in(card_column_, cell);
     if (open) return std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
     count(trick, camps_);
-    return text + (points_ ? row_of(trick.points, &Count::points) : won_tricks());
+    return text + (points_ ? row_of(trick.points, &Count::points) : won_so_far());
   }
 
-  // Of each camp, so far.
-  std::string won_tricks() const {
+  // By each camp: tricks, or what they cost.
+  std::string won_so_far() const {
     std::string text;
-    for (const Camp& camp : camps_) text += right_in(kNumberColumn, absl::StrCat(camp.won.tricks));
+    for (const Camp& camp : camps_) {
+      const int won = penalty_ > 0 ? penalty_ * camp.won.points : camp.won.tricks;
+      text += right_in(kNumberColumn, absl::StrCat(won));
+    }
+    return text + "\n";
+  }
+
+  // What the whole deal costs each player.
+  std::string penalties() const {
+    if (!task_.game->counts_penalties() || played_.to_play()) return "";
+    std::string text = left_in(kTrickColumn + cards_columns(), "Penalty");
+    Task of_player = task_;
+    for (int i = 0; i < task_.deal.seats(); ++i) {
+      of_player.player = Seat::from_index(i);
+      const std::vector<Rung> ladder = task_.game->ladder(of_player, Objective::kScore);
+      text +=
+          right_in(kNumberColumn, absl::StrCat(value_of(ladder, won_by_each(played_),
+                                                        *of_player.player, task_.deal.seats())));
+    }
     return text + "\n";
   }
 
   // The line of best play ends before the deal does.
   std::string stop() const {
     if (!stops_) return "";
-    const bool declaring = declaring_side(task_).contains(played_.tricks().back().winner);
-    return absl::StrCat(
-        "\nThen ", seats_text(declaring ? declaring_side(task_) : other_side(task_)), " stop.\n");
+    const bool declaring = asked_side(task_).contains(played_.tricks().back().winner);
+    return absl::StrCat("\nThen ", seats_text(declaring ? asked_side(task_) : other_side(task_)),
+                        " stop.\n");
   }
 
   std::string totals() const {
@@ -168,6 +194,7 @@ class PlayTable {
   std::vector<Camp> camps_;  // with what they have won in the tricks that are shown
   std::size_t cards_shown_ = 0;
   bool points_ = has_points(*task_.game);
+  int penalty_ = penalty_of_point(task_);
   bool stops_ = false;
 };
 
@@ -183,13 +210,15 @@ bool has_points(const Game& game) {
   return std::ranges::count(game.objectives(), Objective::kPoints) > 0;
 }
 
-SeatSet declaring_side(const Task& task) { return task.game->declaring_side(task); }
+SeatSet asked_side(const Task& task) {
+  return task.player ? SeatSet{*task.player} : task.game->declaring_side(task);
+}
 
 SeatSet other_side(const Task& task) {
   SeatSet others;
   for (int i = 0; i < task.deal.seats(); ++i) {
     const Seat seat = Seat::from_index(i);
-    if (!declaring_side(task).contains(seat)) others |= seat;
+    if (!asked_side(task).contains(seat)) others |= seat;
   }
   return others;
 }
@@ -210,9 +239,15 @@ std::string so_far_line(const Task& task) {
     count(played.tricks()[static_cast<std::size_t>(i)], camps);
   }
   const bool table = !played.talon().empty();
+  const int penalty = penalty_of_point(task);
   std::vector<std::string> parts;
   for (const auto& [seats, won] : camps) {
     const bool first = parts.empty();
+    if (penalty > 0) {
+      parts.push_back(absl::StrCat(penalty * won.points, first ? " penalty points for " : " for ",
+                                   seats_text(seats)));
+      continue;
+    }
     const std::string points =
         has_points(*task.game) ? absl::StrCat(won.points, first ? " card points in " : " in ") : "";
     parts.push_back(absl::StrCat(points, won.tricks,

@@ -15,7 +15,7 @@ namespace matador {
 Played played_so_far(const Task& task);
 
 // The declaring side, or the player that is asked about, and those against it.
-SeatSet declaring_side(const Task& task);
+SeatSet asked_side(const Task& task);
 SeatSet other_side(const Task& task);
 
 // Whether the game has card points; else tricks are all there is to count.

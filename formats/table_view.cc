@@ -47,6 +47,8 @@ class TableView {
         return two_rows({3, 0, 4}, {2, 1, 5});
       case 6:
         return two_rows({3, 4, 5}, {2, 1, 6});
+      case 7:
+        return two_rows({3, 4, 5, 6}, {2, 1, 7});
       case 8:
         return two_rows({3, 4, 5, 6}, {2, 1, 8, 7});
       default:

@@ -1,5 +1,5 @@
 // The cards of a deal as they lie round the table, 80 columns wide: hands, piles, talon and the
-// open trick, for two to six players.
+// open trick, for two to eight players.
 //
 //   table_view(deal, played, order, face, [](Seat seat) { return ", declarer"; });
 

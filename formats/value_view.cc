@@ -32,16 +32,16 @@ std::string unit(const Task& task, Objective objective) {
     case Objective::kTricks:
       return absl::StrCat("of ", task.deal.shape().cards_each(), " tricks");
     case Objective::kScore:
-      return "on the score-sheet";
+      return task.game->counts_penalties() ? "penalty points" : "on the score-sheet";
   }
   return "";
 }
 
 std::string whose(const Task& task) {
   if (!task.player) {
-    return "for the declaring side, " + seats_text(declaring_side(task));
+    return "for the declaring side, " + seats_text(asked_side(task));
   }
-  return absl::StrCat("for ", seats_text(declaring_side(task)), " against ",
+  return absl::StrCat("for ", seats_text(asked_side(task)), " against ",
                       seats_text(other_side(task)));
 }
 
@@ -49,7 +49,7 @@ std::string score_line(const Task& task, const Solution& score) {
   const char* how = !score.to_play  ? ""
                     : task.exchange ? " with the best play for the score"
                                     : " with the best exchange and play for the score";
-  return absl::StrCat("Score   ", range_text(Objective::kScore, score), how, "\n");
+  return absl::StrCat("Score   ", range_text(*task.game, Objective::kScore, score), how, "\n");
 }
 
 // "seat 1 62, seat 2 40, seat 3 55"
@@ -58,47 +58,49 @@ std::string each(const std::vector<Answer>& answers, Objective objective,
   std::vector<std::string> parts;
   for (std::size_t i = 0; i < answers.size(); ++i) {
     parts.push_back(absl::StrCat("seat ", answers[i].task.player->number(), " ",
-                                 range_text(objective, solutions[i])));
+                                 range_text(*answers[i].task.game, objective, solutions[i])));
   }
   return absl::StrJoin(parts, ", ");
 }
 
 }  // namespace
 
-std::string range_text(Objective objective, const Solution& solution) {
-  if (solution.exact) return value_text(objective, solution.low);
-  return absl::StrCat(value_text(objective, solution.low), " to ",
-                      value_text(objective, solution.high));
+std::string range_text(const Game& game, Objective objective, const Solution& solution) {
+  if (solution.exact) return value_text(game, objective, solution.low);
+  return absl::StrCat(value_text(game, objective, solution.low), " to ",
+                      value_text(game, objective, solution.high));
 }
 
 std::string value_lines(const Answer& answer, const std::optional<Solution>& score) {
   const Objective objective = answer.request.objective;
-  const std::string text = absl::StrCat(
-      "Value   ", range_text(objective, answer.solution), " ", unit(answer.task, objective), " ",
-      whose(answer.task), answer.solution.exact ? "\n" : absl::StrCat(":\n", kNotProven));
+  const std::string text =
+      absl::StrCat("Value   ", range_text(*answer.task.game, objective, answer.solution), " ",
+                   unit(answer.task, objective), " ", whose(answer.task),
+                   answer.solution.exact ? "\n" : absl::StrCat(":\n", kNotProven));
   return text + (score ? score_line(answer.task, *score) : "");
 }
 
 std::string card_values(const Answer& answer, const CardFace& face) {
   const Solution& solution = answer.solution;
   if (solution.cards.empty()) return "";
-  const bool declaring = declaring_side(answer.task).contains(*solution.to_play);
+  const bool asked = asked_side(answer.task).contains(*solution.to_play);
+  const bool wants_most = asked != answer.task.game->counts_penalties();
   std::map<int, std::vector<std::string>> cards_of;  // by what the player to move wants least of
   for (const CardValue& choice : solution.cards) {
-    cards_of[declaring ? -choice.value : choice.value].push_back(face.card(choice.card));
+    cards_of[wants_most ? -choice.value : choice.value].push_back(face.card(choice.card));
   }
-  const std::string against = answer.task.player && !declaring
-                                  ? ", against " + seats_text(declaring_side(answer.task))
-                                  : "";
+  const std::string against =
+      answer.task.player && !asked ? ", against " + seats_text(asked_side(answer.task)) : "";
   std::string text = absl::StrCat("\nSeat ", solution.to_play->number(), " to play", against,
                                   ". The value after each of his cards:\n");
   const int best = cards_of.begin()->first;
-  const bool stops = solution.low != (declaring ? -best : best);
+  const bool stops = solution.low != (wants_most ? -best : best);
   for (const auto& [key, cards] : cards_of) {
-    const int value = declaring ? -key : key;
-    absl::StrAppend(&text, right_in(kValueColumn, value_text(answer.request.objective, value)),
-                    "   ", absl::StrJoin(cards, "  "), key == best && !stops ? "   best" : "",
-                    "\n");
+    const int value = wants_most ? -key : key;
+    absl::StrAppend(
+        &text,
+        right_in(kValueColumn, value_text(*answer.task.game, answer.request.objective, value)),
+        "   ", absl::StrJoin(cards, "  "), key == best && !stops ? "   best" : "", "\n");
   }
   return text + (stops ? "Better than any of them is to stop.\n" : "");
 }
@@ -132,12 +134,14 @@ std::string max_n_card_values(const std::vector<Answer>& answers, const CardFace
       if (mover) own.push_back(choice.value);
     }
   }
-  const auto best = own.empty() ? own.end() : std::ranges::max_element(own);
+  const auto best = own.empty()                         ? own.end()
+                    : any.task.game->counts_penalties() ? std::ranges::min_element(own)
+                                                        : std::ranges::max_element(own);
   for (std::size_t i = 0; i < any.solution.cards.size(); ++i) {
     std::string row = right_in(kValueColumn, face.card(any.solution.cards[i].card));
     for (const Answer& answer : answers) {
-      row += right_in(kPlayerColumn,
-                      value_text(answer.request.objective, answer.solution.cards[i].value));
+      row += right_in(kPlayerColumn, value_text(*answer.task.game, answer.request.objective,
+                                                answer.solution.cards[i].value));
     }
     absl::StrAppend(&text, "\n", row, best != own.end() && own[i] == *best ? "   best" : "");
   }

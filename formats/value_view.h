@@ -13,7 +13,7 @@
 namespace matador {
 
 // The value with its sign, or where it is not known the interval: "62", "+4 to +8".
-std::string range_text(Objective objective, const Solution& solution);
+std::string range_text(const Game& game, Objective objective, const Solution& solution);
 
 // "Value   62 of 157 card points for the declaring side, seats 1 and 3", or for the player who is
 // asked about. `score`: the line below it, of the same deal solved for the score.

@@ -289,7 +289,7 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
 
   const bool choice = tasks.size() > 1 && settings_.contracts.empty() && !tasks.front().player;
   const bool sheet = settings_.format == Format::kText && settings_.contracts.empty() &&
-                     has_score(*tasks.front().game);
+                     request.objective != Objective::kScore && has_score(*tasks.front().game);
   std::vector<Solution> scores;
   if (choice || sheet) {
     const Request by_score{

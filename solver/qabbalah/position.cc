@@ -35,6 +35,7 @@ CardSet playable(const Position& position) {
 
 // What is wrong with a card that is played or brought in; empty where nothing is.
 std::string refusal(const Position& position, Card card, bool brought_in) {
+  if (position.piles.contains(card)) return "which lies on its pile already";
   if (brought_in && !left_out(position).contains(card)) return "which was not left out of the pack";
   if (!brought_in && !position.hands[at(position.to_play)].contains(card)) {
     return "who does not hold it";
@@ -68,8 +69,7 @@ void end_turn(Position& position) {
 
 // Who has played his last card is out (rules 4.3).
 void take_place(Position& position, Seat seat) {
-  if (!position.hands[at(seat)].empty()) return;
-  position.places[at(seat)] = 1 + *std::ranges::max_element(position.places);
+  if (position.hands[at(seat)].empty()) position.places[at(seat)] = players_out(position);
 }
 
 }  // namespace
@@ -89,9 +89,13 @@ Position start(const Deal& deal) {
   return position;
 }
 
-bool is_over(const Position& position) {
-  return std::ranges::all_of(position.hands, &CardSet::empty);
+int players_out(const Position& position) {
+  return static_cast<int>(std::count_if(position.hands.begin(),
+                                        position.hands.begin() + position.seats,
+                                        [](CardSet hand) { return hand.empty(); }));
 }
+
+bool is_over(const Position& position) { return players_out(position) == position.seats; }
 
 CardSet left_out(const Position& position) {
   CardSet cards = kPack52 - position.piles;
@@ -125,17 +129,22 @@ absl::Status play(Position& position, Move move) {
   if (const std::string what = complaint(position, move); !what.empty()) {
     return absl::InvalidArgumentError(what);
   }
+  position = after(position, move);
+  return absl::OkStatus();
+}
+
+Position after(Position position, Move move) {
   const Seat seat = position.to_play;
   if (move.kind == Move::Kind::kPass) {
     ++position.passes[at(seat)];
   } else {
     position.piles |= CardSet{move.what};
-    if (move.kind == Move::Kind::kBringIn) return absl::OkStatus();
+    if (move.kind == Move::Kind::kBringIn) return position;
     position.hands[at(seat)] -= CardSet{move.what};
     take_place(position, seat);
   }
   end_turn(position);
-  return absl::OkStatus();
+  return position;
 }
 
 }  // namespace matador::qabbalah

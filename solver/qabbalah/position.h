@@ -60,6 +60,9 @@ struct Position {
 
 Position start(const Deal& deal);
 
+// How many have played their last card.
+int players_out(const Position& position);
+
 // Whether all have played their last card.
 bool is_over(const Position& position);
 
@@ -78,6 +81,9 @@ std::vector<Move> moves(const Position& position);
 // are out are passed over. InvalidArgument, and nothing done, where the move is against the rules;
 // the message names the card, the seat and the reason.
 absl::Status play(Position& position, Move move);
+
+// The position after a move that is known to be legal.
+Position after(Position position, Move move);
 
 }  // namespace matador::qabbalah
 

@@ -10,9 +10,10 @@
 // that can come of a position, and each question is answered for all of them and for all players at
 // once, from the last card backward. Read soundness.md for why that ends where players may pass.
 //
-// Costs, for a whole deal of 3 to 8 players: see bench/README.md; at most 8 million positions, 8
-// bytes each, beside 31 MB for finding them. A question is worked out when it is first asked, and
-// forgotten when another is: ask question by question. Same position, same answers.
+// Of a whole deal there are 0.5 to 9 million positions. To find them takes 0.03 to 0.1 s, a
+// question 0.06 to 0.3 s, and both together 31 MB and 8 bytes a position: at most about 110 MB. A
+// question is worked out when it is first asked, and forgotten when another is: ask question by
+// question. Same position, same answers. Have one solver for each thread.
 
 #ifndef MATADOR_SOLVER_QABBALAH_SOLVER_H_
 #define MATADOR_SOLVER_QABBALAH_SOLVER_H_
@@ -29,8 +30,7 @@ namespace matador::qabbalah {
 enum class Question {
   // The penalty that each player, alone against all others, need not exceed.
   kPenalty,
-  // The place that he can be sure of in the same way: another play, with another aim. Play without
-  // end, in which nobody brings in the two that all wait for, is the worst place of all for him.
+  // The place that he can be sure of in the same way: another play, with another aim.
   kPlace,
   // max^n: each plays for the least penalty of his own, and of equally good moves takes the first
   // in
@@ -46,7 +46,7 @@ struct MoveValues {
 class Solver {
  public:
   // Finds all positions that can come of `start`. ResourceExhausted where they are more than
-  // `limit`; 0 is no limit.
+  // `limit`, 0 is no limit; InvalidArgument where other cards than twos were left out.
   static absl::StatusOr<Solver> explore(const Position& start, std::uint64_t limit = 0);
 
   Solver(Solver&&) noexcept;

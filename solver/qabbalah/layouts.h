@@ -1,0 +1,118 @@
+// The layouts that can come of a position: how far each pile has grown. They are numbered so that
+// every card that is put on a pile leads to a greater number.
+//
+//   Layouts layouts(position);
+//   layouts.number(position.piles) == 0;
+//   layouts.forward([](std::uint32_t number, const Layout& layout) { ... });
+//
+// A pile that is not begun may come to 50 states, in this order: not begun; then by the number of
+// cards below the seven, and with the same number by that of cards above it:
+//
+//    0   1   2   ..   7    8    9   ..   49
+//    -   7  7-8  ..  7-K  6-7  6-8  ..  A-K
+//
+// One that is begun may come to fewer. The number of a layout has the states of clubs, spades,
+// hearts and diamonds for its digits.
+
+#ifndef MATADOR_SOLVER_QABBALAH_LAYOUTS_H_
+#define MATADOR_SOLVER_QABBALAH_LAYOUTS_H_
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "solver/qabbalah/position.h"
+
+namespace matador::qabbalah {
+
+using SeatMask = std::uint8_t;  // bit i is the seat of index i
+
+// A card that fits.
+struct Step {
+  std::uint32_t growth;    // of the number of the layout
+  SeatMask seats;          // who may make it: its holder, or everybody
+  bool is_turn;            // false: the card was left out of the pack
+  SeatMask holders_after;  // as PileState::holders
+};
+
+struct PileState {
+  SeatMask holders = 0;  // who holds cards of the suit
+  SeatMask playing = 0;  // who holds one that fits
+  int steps = 0;
+  std::array<Step, 2> step{};  // in listing order
+};
+
+using Layout = std::array<const PileState*, kSuits>;
+
+// Who holds cards at all; the others are out.
+inline SeatMask holders(const Layout& layout) {
+  return layout[0]->holders | layout[1]->holders | layout[2]->holders | layout[3]->holders;
+}
+// Who holds a card that fits.
+inline SeatMask playing(const Layout& layout) {
+  return layout[0]->playing | layout[1]->playing | layout[2]->playing | layout[3]->playing;
+}
+
+class Layouts {
+ public:
+  explicit Layouts(const Position& start);
+
+  // At most 50^4.
+  std::uint32_t size() const { return size_; }
+  // Of piles that can come of the start.
+  std::uint32_t number(CardSet piles) const;
+
+  // Calls `visit(number, layout)` for all of them, by ascending or by descending number.
+  template <class Visit>
+  void forward(Visit visit) const;
+  template <class Visit>
+  void backward(Visit visit) const;
+
+ private:
+  using States = std::vector<PileState>;
+
+  States states_of(Suit suit, const Position& start) const;
+  std::uint32_t state(Suit suit, CardSet piles) const;
+
+  CardSet start_;
+  std::array<States, kSuits> states_;
+  std::array<std::uint32_t, kSuits> place_value_{};
+  std::uint32_t size_ = 1;
+};
+
+template <class Visit>
+void Layouts::forward(Visit visit) const {
+  Layout layout;
+  for (std::size_t i = 0; i < kSuits; ++i) layout[i] = &states_[i].front();
+  for (std::uint32_t number = 0; number < size_; ++number) {
+    visit(number, layout);
+    for (std::size_t i = kSuits; i-- > 0;) {
+      if (layout[i] != &states_[i].back()) {
+        ++layout[i];
+        break;
+      }
+      layout[i] = &states_[i].front();
+    }
+  }
+}
+
+template <class Visit>
+void Layouts::backward(Visit visit) const {
+  Layout layout;
+  for (std::size_t i = 0; i < kSuits; ++i) layout[i] = &states_[i].back();
+  for (std::uint32_t number = size_; number-- > 0;) {
+    visit(number, layout);
+    for (std::size_t i = kSuits; i-- > 0;) {
+      if (layout[i] != &states_[i].front()) {
+        --layout[i];
+        break;
+      }
+      layout[i] = &states_[i].back();
+    }
+  }
+}
+
+}  // namespace matador::qabbalah
+
+#endif  // MATADOR_SOLVER_QABBALAH_LAYOUTS_H_

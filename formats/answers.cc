@@ -41,6 +41,19 @@ Json json_cards(const Cards& cards, const CardStyle& style) {
   return list;
 }
 
+// The same of Qabbalah.
+Json json_values(const std::vector<MoveValue>& values) {
+  Json json = Json::object();
+  for (const MoveValue& choice : values) json[to_string(choice.move)] = choice.value;
+  return json;
+}
+
+Json json_moves(const std::vector<qabbalah::Move>& moves) {
+  Json list = Json::array();
+  for (qabbalah::Move move : moves) list.push_back(to_string(move));
+  return list;
+}
+
 Json json_exchange(const Exchange& exchange, const CardStyle& style) {
   return {{"discard", json_cards(exchange.discard, style)},
           {"take", json_cards(exchange.take, style)}};
@@ -132,10 +145,15 @@ std::string answer_json(const Answer& answer) {
     json["low"] = solution.low;
     json["high"] = solution.high;
   }
+  if (solution.place) json["place"] = *solution.place;
   if (solution.to_play) json["to_play"] = solution.to_play->number();
   add_exchange(solution, style, json);
   if (!solution.cards.empty()) json["cards"] = json_values(solution.cards, style);
-  if (answer.request.line && solution.exact) json["line"] = json_cards(solution.line, style);
+  if (!solution.moves.empty()) json["cards"] = json_values(solution.moves);
+  if (answer.request.line && solution.exact) {
+    const bool tricks = answer.task.game->has_tricks(answer.task.contract);
+    json["line"] = tricks ? json_cards(solution.line, style) : json_moves(solution.move_line);
+  }
   json["nodes"] = solution.nodes;
   if (answer.best) json["best"] = true;
   return json.dump() + "\n";

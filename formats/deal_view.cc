@@ -12,6 +12,7 @@
 #include "formats/card_style.h"
 #include "formats/exchange_view.h"
 #include "formats/play_view.h"
+#include "formats/qabbalah_view.h"
 #include "formats/table_view.h"
 #include "formats/text.h"
 #include "formats/value_view.h"
@@ -109,6 +110,29 @@ std::string answer_head(const Answer& answer, const CardFace& face) {
       so_far_line(task));
 }
 
+// Qabbalah: the piles in place of an open trick, and moves in place of tricks.
+std::string qabbalah_view(const std::vector<Answer>& answers, bool symbols) {
+  const Answer& any = answers.front();
+  const CardFace face(card_style(*any.task.game), symbols);
+  const qabbalah::Position now = position_of(any.task).value();
+  qabbalah::Position start = qabbalah::start(any.task.deal);
+  start.to_play = any.task.leader;
+  std::string text =
+      absl::StrCat(answer_head(any, face), piles_view(now, face), rounds_view(start, any.task.moves, face), "\n");
+  const bool max_n = any.request.model == Model::kMaxN;
+  if (max_n) absl::StrAppend(&text, max_n_value_lines(answers, {}), max_n_card_values(answers, face));
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    if (max_n && i > 0) break;
+    if (!max_n) {
+      absl::StrAppend(&text, i == 0 ? "" : "\n\n", value_lines(answers[i], std::nullopt),
+                      card_values(answers[i], face));
+    }
+    const std::string line = rounds_view(now, answers[i].solution.move_line, face);
+    absl::StrAppend(&text, line.empty() ? "" : "\n", line);
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string deal_title(std::uint64_t deal, const Game& game, std::string_view what) {
@@ -135,6 +159,7 @@ std::string answer_view(const Answer& answer, const std::optional<Solution>& sco
 std::string players_view(const std::vector<Answer>& answers, const std::vector<Solution>& scores,
                          bool symbols) {
   const Answer& any = answers.front();
+  if (!any.task.game->has_tricks(any.task.contract)) return qabbalah_view(answers, symbols);
   const CardFace face(card_style(*any.task.game), symbols);
   std::string text = answer_head(any, face);
   if (any.request.model == Model::kMaxN) {

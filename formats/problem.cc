@@ -35,6 +35,33 @@ absl::StatusOr<std::vector<Card>> read_play(const std::string& text, const Game&
   return play;
 }
 
+// "H7", "+D2" for a card that was left out of the pack, "pass".
+absl::StatusOr<qabbalah::Move> read_move(const std::string& word, const Game& game) {
+  if (word == "pass") return qabbalah::Move::pass();
+  const bool brought_in = absl::StartsWith(word, "+");
+  const absl::StatusOr<Card> card = read_card(word.substr(brought_in ? 1 : 0), card_style(game));
+  if (!card.ok()) return card.status();
+  return brought_in ? qabbalah::Move::bring_in(*card) : qabbalah::Move::card(*card);
+}
+
+absl::StatusOr<std::vector<qabbalah::Move>> read_moves(const std::string& text, const Game& game) {
+  std::vector<qabbalah::Move> moves;
+  for (const std::string& word : words(text)) {
+    const absl::StatusOr<qabbalah::Move> move = read_move(word, game);
+    if (!move.ok()) return move.status();
+    moves.push_back(*move);
+  }
+  return moves;
+}
+
+// Whether it can only be a play without tricks.
+bool has_other_moves(const std::string& text) {
+  const std::vector<std::string> all = words(text);
+  return std::any_of(all.begin(), all.end(), [](const std::string& word) {
+    return word == "pass" || absl::StartsWith(word, "+");
+  });
+}
+
 absl::StatusOr<bool> read_yes(const std::string& text) {
   if (text == "yes" || text == "no") return text == "yes";
   return absl::InvalidArgumentError(absl::StrCat(in_quotes(text), " is neither yes nor no"));
@@ -92,9 +119,11 @@ class ProblemReader {
     const auto seat = [&](const auto& text) { return read_seat(text, heading.seats); };
     const auto exchanged = [&](const auto& text) { return read_exchanged(text, game, *deal); };
     const auto play = [&](const auto& text) { return read_play(text, game); };
+    const auto moves = [&](const auto& text) { return read_moves(text, game); };
     const bool complete = may("Talon", talon, rest) && may("Leader", problem.leader, seat) &&
                           may("Discard", discard, exchanged) && may("Exchange", take, exchanged) &&
-                          may("Play", problem.play, play);
+                          (is_without_tricks(heading) ? may("Play", problem.moves, moves)
+                                                      : may("Play", problem.play, play));
     if (!complete) return error_;
     if (discard || take) {
       problem.exchange = {.discard = discard.value_or(CardSet{}), .take = take.value_or(CardSet{})};
@@ -103,6 +132,13 @@ class ProblemReader {
   }
 
  private:
+  // Where the contract is not told, the play may tell.
+  bool is_without_tricks(const Heading& heading) const {
+    if (heading.contract) return !heading.game->has_tricks(*heading.contract);
+    const Tag* play = record_.find("Play");
+    return heading.game->counts_penalties() && play != nullptr && has_other_moves(play->value);
+  }
+
   static bool has_joker(const Heading& heading) { return heading.game->has_joker(heading.seats); }
 
   // Where cards lie before the players, or they have second hands, the hands are not the whole
@@ -300,6 +336,10 @@ DealRecord write_problem(const Problem& problem) {
       absl::StrAppend(out, option.name, option.value.empty() ? "" : "=", option.value);
     };
     record.add("Options", absl::StrJoin(problem.options, " ", word));
+  }
+  if (!problem.moves.empty()) {
+    const auto word = [](std::string* out, qabbalah::Move move) { *out += to_string(move); };
+    record.add("Play", absl::StrJoin(problem.moves, " ", word));
   }
   if (!problem.play.empty()) {
     const auto word = [&style](std::string* out, Card card) { *out += write_card(card, style); };

@@ -52,6 +52,35 @@ std::string score_line(const Task& task, const Solution& score) {
   return absl::StrCat("Score   ", range_text(*task.game, Objective::kScore, score), how, "\n");
 }
 
+std::string move_text(qabbalah::Move move, const CardFace& face) {
+  if (move.kind == qabbalah::Move::Kind::kPass) return "pass";
+  return (move.kind == qabbalah::Move::Kind::kBringIn ? "+" : "") + face.card(move.what);
+}
+
+// What may be played now, and the value after it.
+struct Choice {
+  std::string name;
+  int value;
+};
+
+std::vector<Choice> choices_of(const Solution& solution, const CardFace& face) {
+  std::vector<Choice> choices;
+  for (const auto& [card, value] : solution.cards) choices.push_back({face.card(card), value});
+  for (const auto& [move, value] : solution.moves) {
+    choices.push_back({move_text(move, face), value});
+  }
+  return choices;
+}
+
+// The place that a player has in Qabbalah; empty in every other game.
+std::string place_line(const Answer& answer) {
+  const Solution& solution = answer.solution;
+  if (!solution.place) return "";
+  const bool at_least = solution.to_play && answer.request.model == Model::kParanoid;
+  return absl::StrCat("Place   ", *solution.place,
+                      at_least ? " at least, where he plays for that\n" : "\n");
+}
+
 // "seat 1 62, seat 2 40, seat 3 55"
 std::string each(const std::vector<Answer>& answers, Objective objective,
                  const std::vector<Solution>& solutions) {
@@ -77,17 +106,18 @@ std::string value_lines(const Answer& answer, const std::optional<Solution>& sco
       absl::StrCat("Value   ", range_text(*answer.task.game, objective, answer.solution), " ",
                    unit(answer.task, objective), " ", whose(answer.task),
                    answer.solution.exact ? "\n" : absl::StrCat(":\n", kNotProven));
-  return text + (score ? score_line(answer.task, *score) : "");
+  return text + place_line(answer) + (score ? score_line(answer.task, *score) : "");
 }
 
 std::string card_values(const Answer& answer, const CardFace& face) {
   const Solution& solution = answer.solution;
-  if (solution.cards.empty()) return "";
+  const std::vector<Choice> choices = choices_of(solution, face);
+  if (choices.empty()) return "";
   const bool asked = asked_side(answer.task).contains(*solution.to_play);
   const bool wants_most = asked != answer.task.game->counts_penalties();
   std::map<int, std::vector<std::string>> cards_of;  // by what the player to move wants least of
-  for (const CardValue& choice : solution.cards) {
-    cards_of[wants_most ? -choice.value : choice.value].push_back(face.card(choice.card));
+  for (const auto& [name, value] : choices) {
+    cards_of[wants_most ? -value : value].push_back(name);
   }
   const std::string against =
       answer.task.player && !asked ? ", against " + seats_text(asked_side(answer.task)) : "";
@@ -121,7 +151,8 @@ std::string max_n_value_lines(const std::vector<Answer>& answers,
 
 std::string max_n_card_values(const std::vector<Answer>& answers, const CardFace& face) {
   const Answer& any = answers.front();
-  if (any.solution.cards.empty()) return "";
+  const std::vector<Choice> choices = choices_of(any.solution, face);
+  if (choices.empty()) return "";
   const Seat to_play = *any.solution.to_play;
   std::string text = absl::StrCat("\nSeat ", to_play.number(),
                                   " to play. What each player has after each of his cards:\n",
@@ -130,18 +161,18 @@ std::string max_n_card_values(const std::vector<Answer>& answers, const CardFace
   for (const Answer& answer : answers) {
     const bool mover = answer.task.player == to_play;
     text += right_in(kPlayerColumn, absl::StrCat("Seat ", answer.task.player->number()));
-    for (const CardValue& choice : answer.solution.cards) {
+    for (const Choice& choice : choices_of(answer.solution, face)) {
       if (mover) own.push_back(choice.value);
     }
   }
   const auto best = own.empty()                         ? own.end()
                     : any.task.game->counts_penalties() ? std::ranges::min_element(own)
                                                         : std::ranges::max_element(own);
-  for (std::size_t i = 0; i < any.solution.cards.size(); ++i) {
-    std::string row = right_in(kValueColumn, face.card(any.solution.cards[i].card));
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    std::string row = right_in(kValueColumn, choices[i].name);
     for (const Answer& answer : answers) {
       row += right_in(kPlayerColumn, value_text(*answer.task.game, answer.request.objective,
-                                                answer.solution.cards[i].value));
+                                                choices_of(answer.solution, face)[i].value));
     }
     absl::StrAppend(&text, "\n", row, best != own.end() && own[i] == *best ? "   best" : "");
   }

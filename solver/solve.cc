@@ -9,6 +9,7 @@
 #include "solver/root/engines.h"
 #include "solver/root/inquiry.h"
 #include "solver/root/max_n.h"
+#include "solver/root/qabbalah.h"
 
 namespace matador {
 namespace {
@@ -30,7 +31,13 @@ absl::Status check(const Task& task, const Request& request) {
 // Whether the same cards are played, whoever is asked about.
 bool same_play(const Task& a, const Task& b) {
   return a.game == b.game && a.deal == b.deal && a.contract == b.contract && a.leader == b.leader &&
-         a.exchange == b.exchange && a.play == b.play && a.options == b.options;
+         a.exchange == b.exchange && a.play == b.play && a.moves == b.moves &&
+         a.options == b.options;
+}
+
+// Whether one solution is of all players.
+bool is_of_all(const Task& task, const Request& request) {
+  return request.model == Model::kMaxN || !task.game->has_tricks(task.contract);
 }
 
 bool same_question(const Task& a, const Task& b) {
@@ -58,27 +65,13 @@ class Solver::Impl {
     return inquiry.answer(*played, request);
   }
 
-  // Of all players, by seat.
-  absl::StatusOr<std::vector<Solution>> solve_max_n(const Task& task, const Request& request) {
+  // By seat.
+  absl::StatusOr<std::vector<Solution>> solve_of_all(const Task& task, const Request& request) {
     if (absl::Status status = check(task, request); !status.ok()) return status;
+    if (!task.game->has_tricks(task.contract)) return solve_qabbalah(task, request);
     const absl::StatusOr<Played> played = Inquiry(task, {}, 0, engines_).replay();
     if (!played.ok()) return played.status();
     return MaxN(task, request).answer(*played);
-  }
-
-  absl::StatusOr<std::vector<Solution>> solve_all_max_n(const std::vector<Task>& tasks,
-                                                        const Request& request) {
-    std::vector<Solution> solutions;
-    std::vector<Solution> by_seat;
-    for (std::size_t i = 0; i < tasks.size(); ++i) {
-      if (i == 0 || !same_play(tasks[i - 1], tasks[i])) {
-        absl::StatusOr<std::vector<Solution>> solved = solve_max_n(tasks[i], request);
-        if (!solved.ok()) return solved.status();
-        by_seat = *std::move(solved);
-      }
-      solutions.push_back(by_seat[static_cast<std::size_t>(tasks[i].player->index())]);
-    }
-    return solutions;
   }
 
   absl::StatusOr<Decision> decide(const Task& task, Goal goal, int need, std::uint64_t limit) {
@@ -109,9 +102,19 @@ absl::StatusOr<Solution> Solver::solve(const Task& task, const Request& request)
 
 absl::StatusOr<std::vector<Solution>> Solver::solve_all(const std::vector<Task>& tasks,
                                                         const Request& request) {
-  if (request.model == Model::kMaxN) return impl_->solve_all_max_n(tasks, request);
   std::vector<Solution> solutions;
-  for (const Task& task : tasks) {
+  std::vector<Solution> by_seat;
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    const Task& task = tasks[i];
+    if (is_of_all(task, request)) {
+      if (i == 0 || !same_play(tasks[i - 1], task)) {
+        absl::StatusOr<std::vector<Solution>> solved = impl_->solve_of_all(task, request);
+        if (!solved.ok()) return solved.status();
+        by_seat = *std::move(solved);
+      }
+      solutions.push_back(by_seat[static_cast<std::size_t>(task.player->index())]);
+      continue;
+    }
     // Partners declare the same thing.
     const auto twin =
         std::find_if(tasks.begin(), tasks.begin() + std::ssize(solutions),

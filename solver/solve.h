@@ -47,6 +47,12 @@ struct CardValue {
   int value;
 };
 
+// The same of Qabbalah, where a move may be no card of the player's.
+struct MoveValue {
+  qabbalah::Move move;
+  int value;
+};
+
 struct ExchangeValue {
   Exchange exchange;
   int value;
@@ -64,7 +70,11 @@ struct Solution {
   // follows it, and there are no `cards`. None where the limit was reached.
   std::optional<Exchange> exchange;
   std::vector<ExchangeValue> exchanges;  // all, in that order; empty unless asked for
-  std::vector<Card> line;   // empty unless asked for; always the first optimal card (rules 0.4)
+  std::vector<Card> line;  // empty unless asked for; always the first optimal card (rules 0.4)
+  // Of Qabbalah, in place of cards and line; and the place that the player can be sure of.
+  std::vector<MoveValue> moves;
+  std::vector<qabbalah::Move> move_line;
+  std::optional<int> place;
   std::uint64_t nodes = 0;  // cards played by the search
 };
 

@@ -23,8 +23,9 @@ CommandLine score_line() {
       "score", "[--json | --csv] [FILE ...]",
       "Keeps the score-sheet over deals that were played: rubbers of 24, crosses and\n"
       "carried ties in Sjavs, running totals in Klorsjavs, games to 3000 in Jass, sticks\n"
-      "and circles in Coiffeur, threads and hooks in Scharwenzel. A deal counts by its\n"
-      "complete [Play], or by what is told of its end, which needs no cards:\n"
+      "and circles in Coiffeur, threads and hooks in Scharwenzel, penalties and the\n"
+      "shares of the pot in Davoserjazz. A deal counts by its complete [Play], or by\n"
+      "what is told of its end, which needs no cards:\n"
       "\n"
       "  [Game \"sjavs\"]\n"
       "  [Seats \"4\"]\n"
@@ -32,7 +33,8 @@ CommandLine score_line() {
       "  [Declarer \"2\"]\n"
       "  [Result \"points=73 tricks=5\"]     of the declaring side; solo=yes: all by one,\n"
       "                                    in Jass melds=50,0 of that side and the others;\n"
-      "                                    in Scharwenzel tricks=WWLWW matadors=4,0",
+      "                                    in Scharwenzel tricks=WWLWW matadors=4,0;\n"
+      "                                    in Davoserjazz by hand, as tricks=1,8,1,3",
       "matador score evening.deals\n"
       "matador score --json january.deals february.deals");
   line.takes_files();

@@ -44,7 +44,7 @@ CommandLine solve_line() {
       "answers in the order of the input. Where cards lie on the table for the declarer\n"
       "to exchange and the deal does not say what he did, it finds his best exchange.\n"
       "Where everyone plays for himself, as in Jass with three, it tells what each can\n"
-      "force against all others.",
+      "force against all others; in Davoserjazz the penalty that he can hold himself to.",
       "matador solve evening.deals\n"
       "matador deal --game sjavs --seed 1 -n 1000 | matador solve --json > values\n"
       "matador solve --json --cards --line --objective score evening.deals\n"

@@ -16,6 +16,7 @@
 #include "absl/status/statusor.h"
 #include "solver/cards/seat.h"
 #include "solver/deals/deal.h"
+#include "solver/qabbalah/position.h"
 #include "solver/tricks/goal.h"
 #include "solver/tricks/trick_order.h"
 
@@ -61,6 +62,7 @@ struct Problem {
   std::optional<Seat> leader = {};
   std::optional<Exchange> exchange = {};  // with the talon
   std::vector<Card> play = {};
+  std::vector<qabbalah::Move> moves = {};  // in place of a play, where there are no tricks
   std::vector<RuleOption> options = {};
 };
 
@@ -79,6 +81,7 @@ struct Task {
   // game has no talon or the contract leaves it alone, an exchange of no cards.
   std::optional<Exchange> exchange;
   std::vector<Card> play;
+  std::vector<qabbalah::Move> moves = {};  // in place of a play, where there are no tricks
   std::vector<RuleOption> options;
 };
 
@@ -131,6 +134,9 @@ class Game {
   // Whether it is a penalty, so that less is better. Nobody declares then: all others are the
   // declaring side, who want the most of it.
   virtual bool counts_penalties() const { return false; }
+  // Whether a contract is played in tricks; else it is Qabbalah, and nothing that is said of tricks
+  // concerns it.
+  virtual bool has_tricks(Contract /*contract*/) const { return true; }
   virtual std::vector<RuleOptionFact> rule_options() const = 0;
   virtual std::vector<Objective> objectives() const = 0;  // the default first
 

@@ -33,6 +33,7 @@ bool allows(const Task& task, const Deal& exchanged) {
 bool could_be_exchanged(const Task& task) { return deal_as_played(task).ok(); }
 
 bool could_be_played(const Task& task) {
+  if (!task.game->has_tricks(task.contract)) return position_of(task).ok();
   const absl::StatusOr<Deal> deal = deal_as_played(task);
   if (!deal.ok()) return false;
   Played played(*deal, task.game->order(task), task.leader);
@@ -102,6 +103,15 @@ absl::StatusOr<Deal> deal_as_played(const Task& task) {
     return absl::InvalidArgumentError("the contract does not allow this exchange with the talon");
   }
   return deal;
+}
+
+absl::StatusOr<qabbalah::Position> position_of(const Task& task) {
+  qabbalah::Position position = qabbalah::start(task.deal);
+  position.to_play = task.leader;
+  for (qabbalah::Move move : task.moves) {
+    if (absl::Status status = qabbalah::play(position, move); !status.ok()) return status;
+  }
+  return position;
 }
 
 std::vector<Task> those_played(std::vector<Task> tasks) {

@@ -30,6 +30,9 @@ absl::Status no_contract(const Game& game);
 // the card if it is one, where the declarer may not exchange like that.
 absl::StatusOr<Deal> deal_as_played(const Task& task);
 
+// A task of Qabbalah after its moves. InvalidArgument where one is against the rules.
+absl::StatusOr<qabbalah::Position> position_of(const Task& task);
+
 // Of several tasks those under whose contract the cards could be exchanged and played as they were;
 // or else those under which they could be exchanged, so that it is the play that is found at fault;
 // or else all.

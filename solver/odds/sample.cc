@@ -282,6 +282,9 @@ absl::Status check_survey(const Survey& survey) {
       std::ranges::count(game.objectives(), Objective::kPoints) == 0) {
     return fault(name, " has no card points");
   }
+  if (game.counts_penalties() && solved && survey.question != Question::kScore) {
+    return fault(name, " has nothing to win: ask for the score, which is a penalty");
+  }
   if (survey.question == Question::kMatadors && game.name() != "scharwenzel") {
     return fault(name, " has no matadors that are paid");
   }

@@ -9,8 +9,17 @@
 namespace matador::davoserjazz {
 namespace {
 
+// The moves that a problem has, if it is one of Qabbalah; with as yet no contract it may be.
+std::vector<qabbalah::Move> moves_of(const Problem& problem) {
+  std::vector<qabbalah::Move> moves = problem.moves;
+  for (Card card : problem.play) moves.push_back(qabbalah::Move::card(card));
+  return moves;
+}
+
 // Nobody declares: seat 1 stands where a declarer has to.
 void append_tasks(const Problem& problem, Contract contract, std::vector<Task>& tasks) {
+  const bool tricks = problem.game->has_tricks(contract);
+  if (tricks && !problem.moves.empty()) return;
   for (const std::optional<Seat> player : players_asked(problem)) {
     tasks.push_back({.game = problem.game,
                      .deal = problem.deal,
@@ -19,7 +28,8 @@ void append_tasks(const Problem& problem, Contract contract, std::vector<Task>& 
                      .player = player,
                      .leader = problem.leader.value_or(Rules::kFirstLeader),
                      .exchange = Exchange{},
-                     .play = problem.play,
+                     .play = tricks ? problem.play : std::vector<Card>{},
+                     .moves = tricks ? std::vector<qabbalah::Move>{} : moves_of(problem),
                      .options = problem.options});
   }
 }
@@ -46,6 +56,8 @@ std::vector<std::string_view> Davoserjazz::contracts() const {
   return names;
 }
 
+bool Davoserjazz::has_tricks(Contract contract) const { return hand_of(contract).goal.has_value(); }
+
 std::vector<Objective> Davoserjazz::objectives() const { return {Objective::kScore}; }
 
 absl::StatusOr<std::vector<Task>> Davoserjazz::tasks(const Problem& problem,
@@ -66,7 +78,8 @@ TrickOrder Davoserjazz::order(Contract contract, const std::vector<RuleOption>& 
   return davoserjazz::order(hand_of(contract));
 }
 
-CardSet Davoserjazz::trumps(Suit /*suit*/) const { return {}; }
+// What there would be; so the longest trump suit of a hand is its longest suit.
+CardSet Davoserjazz::trumps(Suit suit) const { return CardSet::of_suit(suit); }
 
 std::optional<Suit> Davoserjazz::trump(Contract /*contract*/) const { return std::nullopt; }
 

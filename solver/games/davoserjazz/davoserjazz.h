@@ -21,6 +21,7 @@ class Davoserjazz : public Game {
   std::vector<std::string_view> contracts() const override;
   bool everyone_for_himself(int /*seats*/) const override { return true; }
   bool counts_penalties() const override { return true; }
+  bool has_tricks(Contract contract) const override;
   std::vector<RuleOptionFact> rule_options() const override { return {}; }
   std::vector<Objective> objectives() const override;
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,

@@ -117,10 +117,11 @@ std::string qabbalah_view(const std::vector<Answer>& answers, bool symbols) {
   const qabbalah::Position now = position_of(any.task).value();
   qabbalah::Position start = qabbalah::start(any.task.deal);
   start.to_play = any.task.leader;
-  std::string text =
-      absl::StrCat(answer_head(any, face), piles_view(now, face), rounds_view(start, any.task.moves, face), "\n");
+  std::string text = absl::StrCat(answer_head(any, face), piles_view(now, face),
+                                  rounds_view(start, any.task.moves, face), "\n");
   const bool max_n = any.request.model == Model::kMaxN;
-  if (max_n) absl::StrAppend(&text, max_n_value_lines(answers, {}), max_n_card_values(answers, face));
+  if (max_n)
+    absl::StrAppend(&text, max_n_value_lines(answers, {}), max_n_card_values(answers, face));
   for (std::size_t i = 0; i < answers.size(); ++i) {
     if (max_n && i > 0) break;
     if (!max_n) {

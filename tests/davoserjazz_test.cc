@@ -7,14 +7,20 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
+#include <numeric>
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "solver/deals/numbered.h"
 #include "solver/games/davoserjazz/order.h"
+#include "solver/games/davoserjazz/sheet.h"
 #include "solver/games/registry.h"
+#include "solver/games/tasks.h"
+#include "solver/qabbalah/solver.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
 #include "tests/names.h"
@@ -141,6 +147,100 @@ TEST(DavoserjazzReference, CostsWhatTheHandSays) {
     EXPECT_TRUE(is_over(position));
     EXPECT_EQ(reference::davoserjazz::penalties(position), finished.penalties);
   }
+}
+
+// ---- The pot ------------------------------------------------------------------------------------
+
+TEST(DavoserjazzSheet, SharesAsInTheWorkedExample) {
+  davoserjazz::Sheet sheet(4);
+  for (const std::vector<int>& hand : {std::vector<int>{0, 70, 0, 20},
+                                       {50, 0, 20, 0},
+                                       {100, 0, 30, 0},
+                                       {0, 75, 25, 0},
+                                       {50, 50, 0, 0},
+                                       {0, 100, 0, 0},
+                                       {10, 20, 40, 40}}) {
+    EXPECT_EQ(sheet.games(), 0);
+    sheet.enter(hand);
+  }
+  EXPECT_EQ(sheet.games(), 1);
+  EXPECT_EQ(sheet.totals(), (std::vector<int>{210, 315, 115, 60}));
+  EXPECT_EQ(sheet.pot(), 700);
+  EXPECT_EQ(davoserjazz::shares(sheet.pot(), {1, 2, 3, 4}), (std::vector<int>{350, 175, 88, 87}));
+  EXPECT_EQ(davoserjazz::shares(sheet.pot(), {4, 1, 3, 2}), (std::vector<int>{87, 350, 88, 175}));
+  sheet.enter({0, 10, 20, 30});
+  EXPECT_EQ(sheet.totals(), (std::vector<int>{0, 10, 20, 30}));
+}
+
+TEST(DavoserjazzSheet, RoundsInFavourOfTheEarlier) {
+  EXPECT_EQ(davoserjazz::shares(700, {1, 2, 3}), (std::vector<int>{350, 234, 116}));
+  EXPECT_EQ(davoserjazz::shares(600, {3, 1, 2}), (std::vector<int>{100, 300, 200}));
+  EXPECT_EQ(davoserjazz::shares(710, {1, 2, 3, 4}), (std::vector<int>{355, 178, 89, 88}));
+  EXPECT_EQ(davoserjazz::shares(730, {1, 2, 3, 4, 5}), (std::vector<int>{365, 183, 61, 61, 60}));
+  EXPECT_EQ(davoserjazz::shares(0, {1, 2, 3}), (std::vector<int>{0, 0, 0}));
+}
+
+TEST(DavoserjazzSheet, SharesAllOfThePot) {
+  for (int players = 3; players <= 8; ++players) {
+    std::vector<int> places(static_cast<std::size_t>(players));
+    std::iota(places.begin(), places.end(), 1);
+    for (int pot = 0; pot <= 2000; pot += 10) {
+      const std::vector<int> shares = davoserjazz::shares(pot, places);
+      EXPECT_EQ(std::accumulate(shares.begin(), shares.end(), 0), pot) << players;
+      EXPECT_TRUE(std::ranges::is_sorted(shares, std::greater())) << pot << " of " << players;
+    }
+  }
+}
+
+// ---- Qabbalah -----------------------------------------------------------------------------------
+
+Task qabbalah_task(int seats, std::uint64_t number, std::vector<qabbalah::Move> moves = {}) {
+  return {.game = &davoserjazz(),
+          .deal = numbered_deal(davoserjazz().shape(seats), 1, number),
+          .contract = contract_of("qabbalah"),
+          .declarer = Seat::number(1),
+          .player = Seat::number(2),
+          .leader = Seat::number(1),
+          .exchange = Exchange{},
+          .play = {},
+          .moves = std::move(moves),
+          .options = {}};
+}
+
+TEST(DavoserjazzQabbalah, IsAnsweredByItsSolver) {
+  const Task task = qabbalah_task(8, 0);
+  const Solution solution =
+      Solver().solve(task, {.objective = Objective::kScore, .cards = true, .line = true}).value();
+  const qabbalah::Position position = position_of(task).value();
+  qabbalah::Solver solver = qabbalah::Solver::explore(position).value();
+  const auto at = static_cast<std::size_t>(task.player->index());
+  EXPECT_TRUE(solution.exact);
+  EXPECT_EQ(solution.low, solver.values(qabbalah::Question::kPenalty, position)[at]);
+  EXPECT_EQ(solution.move_line, solver.line(qabbalah::Question::kPenalty, position, *task.player));
+  const auto moves = solver.moves(qabbalah::Question::kPenalty, position);
+  ASSERT_EQ(solution.moves.size(), moves.size());
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    EXPECT_EQ(solution.moves[i].move, moves[i].move);
+    EXPECT_EQ(solution.moves[i].value, moves[i].values[at]);
+  }
+  EXPECT_EQ(solution.place, solver.values(qabbalah::Question::kPlace, position)[at]);
+}
+
+TEST(DavoserjazzQabbalah, StopsAtTheLimit) {
+  const Solution solution =
+      Solver()
+          .solve(qabbalah_task(4, 0), {.objective = Objective::kScore, .node_limit = 1000})
+          .value();
+  EXPECT_FALSE(solution.exact);
+  EXPECT_EQ(solution.low, 0);
+  EXPECT_EQ(solution.high, 390);  // a pass for each card of the others
+  EXPECT_FALSE(solution.place);
+}
+
+TEST(DavoserjazzQabbalah, ChecksTheMoves) {
+  const Task task = qabbalah_task(4, 0, {qabbalah::Move::card(card("CA"))});
+  const auto solution = Solver().solve(task, {.objective = Objective::kScore});
+  EXPECT_EQ(solution.status().code(), absl::StatusCode::kInvalidArgument);
 }
 
 // ---- How many ways there are to play ------------------------------------------------------------

@@ -57,12 +57,14 @@ Position position_with(const std::vector<std::string_view>& hands, std::string_v
 
 std::vector<std::string> names(const std::vector<Move>& moves) {
   std::vector<std::string> names;
+  names.reserve(moves.size());
   for (Move move : moves) names.push_back(to_string(move));
   return names;
 }
 
 std::vector<std::string> names(const std::vector<MoveValues>& moves) {
   std::vector<std::string> names;
+  names.reserve(moves.size());
   for (const MoveValues& each : moves) names.push_back(to_string(each.move));
   return names;
 }

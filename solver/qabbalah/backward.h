@@ -1,6 +1,6 @@
 // From the last card backward: what is to come at every position that was reached.
 //
-//   solve_backward<Question::kPlace>(layouts, reached, seats, table);
+//   layouts.backward(Backward<Question::kPlace>(reached, seats, table));
 //
 // At a layout each player takes the best of his moves. Those that put a card on a pile lead to
 // layouts with greater numbers, which are done; a pass leads to the next player at the same one. So
@@ -32,7 +32,7 @@ class Backward {
   void operator()(std::uint32_t number, const Layout& layout) const {
     const SeatMask movers = reached_.movers(number);
     if (movers == 0) return;
-    std::array<Worth, kMaxSeats> best;
+    BestOfMoves best;
     for (int i = 0; i < kMaxSeats; ++i) best[static_cast<std::size_t>(i)] = worst_for(0, i);
     for (std::size_t suit = 0; suit < kSuits; ++suit) {
       const PileState& pile = *layout[suit];

@@ -11,8 +11,8 @@
 // once, from the last card backward. Read soundness.md for why that ends where players may pass.
 //
 // Of a whole deal there are 0.5 to 9 million positions. To find them takes 0.03 to 0.1 s, a
-// question 0.06 to 0.3 s, and both together 31 MB and 8 bytes a position: at most about 110 MB. A
-// question is worked out when it is first asked, and forgotten when another is: ask question by
+// question 0.06 to 0.3 s, and both together 31 MB and 8 bytes a position, so about 100 MB at most.
+// A question is worked out when it is first asked, and forgotten when another is: ask question by
 // question. Same position, same answers. Have one solver for each thread.
 
 #ifndef MATADOR_SOLVER_QABBALAH_SOLVER_H_

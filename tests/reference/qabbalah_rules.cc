@@ -90,9 +90,9 @@ void Oracle::find(const Position& start) {
     return entry->second;
   };
   number(start);
-  for (std::size_t i = 0; i < positions_.size(); ++i) {
+  while (choices_.size() < positions_.size()) {
+    const Position position = positions_[choices_.size()];
     std::vector<Choice>& choices = choices_.emplace_back();
-    const Position position = positions_[i];
     for (const Move& move : moves(position)) choices.push_back({number(move.after), move.penalty});
   }
 }

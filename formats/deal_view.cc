@@ -110,6 +110,12 @@ std::string answer_head(const Answer& answer, const CardFace& face) {
       so_far_line(task));
 }
 
+// The rounds of Qabbalah, with a blank line before them; empty where there are none.
+std::string rounds(const qabbalah::Position& from, const std::vector<qabbalah::Move>& moves,
+                   const CardFace& face) {
+  return moves.empty() ? "" : "\n" + rounds_view(from, moves, face);
+}
+
 // Qabbalah: the piles in place of an open trick, and moves in place of tricks.
 std::string qabbalah_view(const std::vector<Answer>& answers, bool symbols) {
   const Answer& any = answers.front();
@@ -118,18 +124,14 @@ std::string qabbalah_view(const std::vector<Answer>& answers, bool symbols) {
   qabbalah::Position start = qabbalah::start(any.task.deal);
   start.to_play = any.task.leader;
   std::string text = absl::StrCat(answer_head(any, face), piles_view(now, face),
-                                  rounds_view(start, any.task.moves, face), "\n");
-  const bool max_n = any.request.model == Model::kMaxN;
-  if (max_n)
-    absl::StrAppend(&text, max_n_value_lines(answers, {}), max_n_card_values(answers, face));
-  for (std::size_t i = 0; i < answers.size(); ++i) {
-    if (max_n && i > 0) break;
-    if (!max_n) {
-      absl::StrAppend(&text, i == 0 ? "" : "\n\n", value_lines(answers[i], std::nullopt),
-                      card_values(answers[i], face));
-    }
-    const std::string line = rounds_view(now, answers[i].solution.move_line, face);
-    absl::StrAppend(&text, line.empty() ? "" : "\n", line);
+                                  rounds(start, any.task.moves, face), "\n");
+  if (any.request.model == Model::kMaxN) {
+    return absl::StrCat(text, max_n_value_lines(answers, {}), max_n_card_values(answers, face),
+                        rounds(now, any.solution.move_line, face));
+  }
+  for (const Answer& answer : answers) {
+    absl::StrAppend(&text, &answer == &any ? "" : "\n\n", value_lines(answer, std::nullopt),
+                    card_values(answer, face), rounds(now, answer.solution.move_line, face));
   }
   return text;
 }

@@ -78,6 +78,7 @@ class DavoserjazzSheet : public ScoreSheet {
   }
 
   absl::StatusOr<std::vector<NamedList>> told_by_play(const Task& task) const override {
+    if (!hand_.goal) return told_by_moves(task);
     Played played(task.deal, task.game->order(task), task.leader);
     for (Card card : task.play) {
       if (absl::Status status = played.play(card); !status.ok()) return status;
@@ -160,6 +161,18 @@ class DavoserjazzSheet : public ScoreSheet {
   int in_all() const {
     if (counts_tricks(hand_)) return shape_.hand_size;
     return davoserjazz::order(hand_).points_of(shape_.pack);
+  }
+
+  // Empty before the last card is played.
+  absl::StatusOr<std::vector<NamedList>> told_by_moves(const Task& task) const {
+    const absl::StatusOr<qabbalah::Position> position = position_of(task);
+    if (!position.ok()) return position.status();
+    if (!is_over(*position)) return std::vector<NamedList>{};
+    const auto by_seat = [this](const qabbalah::BySeat& numbers) {
+      return std::vector<int>(numbers.begin(), numbers.begin() + std::ssize(start()));
+    };
+    return std::vector<NamedList>{{"passes", by_seat(position->passes)},
+                                  {"places", by_seat(position->places)}};
   }
 
   // Empty as long as some of what counts is still to be won.

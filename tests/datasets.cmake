@@ -5,7 +5,7 @@ add_test(NAME datasets.textbook
                  $<TARGET_FILE:matador> ${PROJECT_SOURCE_DIR}/datasets/sjavs4-textbook.deals)
 add_test(NAME datasets.thousand
          COMMAND ${PROJECT_SOURCE_DIR}/datasets/remake $<TARGET_FILE:matador> --check
-                 sjavs4 klorsjavs scharwenzel4 scharwenzel6 scharwenzel8)
+                 sjavs4 klorsjavs scharwenzel4 scharwenzel6 scharwenzel8 qabbalah4)
 add_test(NAME datasets.thousand_of_three_and_two
          COMMAND ${PROJECT_SOURCE_DIR}/datasets/remake $<TARGET_FILE:matador> --check
                  sjavs3 sjavs2)

@@ -8,7 +8,7 @@ namespace {
 std::vector<Card> lane(Suit suit, bool ace_low) {
   std::vector<Card> cards;
   for (int rank = kRanks; rank-- > 0;) cards.emplace_back(suit, static_cast<Rank>(rank));
-  if (ace_low) std::ranges::rotate(cards, cards.begin() + 1);
+  if (ace_low) std::rotate(cards.begin(), cards.begin() + 1, cards.end());
   return cards;
 }
 

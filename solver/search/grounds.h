@@ -6,8 +6,6 @@
 #ifndef MATADOR_SOLVER_SEARCH_GROUNDS_H_
 #define MATADOR_SOLVER_SEARCH_GROUNDS_H_
 
-#include <utility>
-
 #include "solver/search/places.h"
 #include "solver/search/requirement.h"
 

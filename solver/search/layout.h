@@ -54,7 +54,7 @@ struct Layout {
 struct Moment {
   std::uint64_t remaining = 0;  // the cards not yet played in complete tricks
   int leader = 0;  // of the trick that is open or about to begin; at the end, who won the last
-  int placed = 0;               // cards that lie in the open trick
+  int placed = 0;  // cards that lie in the open trick
   std::uint8_t trick[kMaxSeats] = {};
   // Of the complete tricks: how many each seat has won, and what the cards in them were worth.
   std::uint8_t tricks_won[kMaxSeats] = {};

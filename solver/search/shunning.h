@@ -11,6 +11,8 @@
 #ifndef MATADOR_SOLVER_SEARCH_SHUNNING_H_
 #define MATADOR_SOLVER_SEARCH_SHUNNING_H_
 
+#include <algorithm>
+
 #include "solver/search/candidates.h"
 #include "solver/search/engine.h"
 #include "solver/search/escapes.h"

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "solver/search/engine.h"
 #include "solver/search/places.h"
 #include "solver/search/requirement.h"
 #include "solver/tricks/goal.h"

@@ -1,0 +1,80 @@
+// How many deals of Davoserjazz are proven within so many nodes, hand by hand, and where they are
+// not, how wide the interval is that is. Nodes are exact, so the shares are the same on every
+// machine.
+//
+//   build/release/bench/matador_shunned --players 4 --deals 50 --limit 40000000
+
+#include <algorithm>
+#include <boost/program_options.hpp>
+#include <ctime>
+#include <iostream>
+#include <vector>
+
+#include "absl/strings/str_format.h"
+#include "solver/games/numbered_tasks.h"
+#include "solver/games/registry.h"
+#include "solver/solve.h"
+
+namespace {
+
+using matador::Game;
+
+// The middle one.
+template <class Number>
+Number median(std::vector<Number> numbers) {
+  std::ranges::sort(numbers);
+  return numbers[numbers.size() / 2];
+}
+
+void measure(const Game& game, int players, int hand, std::size_t deals, int seat,
+             std::uint64_t limit) {
+  const matador::UsualPlay play{
+      .game = &game, .seats = players, .contract = matador::Contract{hand}};
+  matador::Solver solver({.table_mib = 256});
+  std::vector<std::uint64_t> nodes;
+  std::vector<double> seconds;
+  int proven = 0;
+  int width = 0;
+  for (matador::Task& task : matador::numbered_tasks(play, /*seed=*/1, deals)) {
+    task.player = matador::Seat::number(seat);
+    const std::clock_t start = std::clock();
+    const matador::Solution solution =
+        solver.solve(task, {.objective = matador::Objective::kScore, .node_limit = limit}).value();
+    seconds.push_back(static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
+    nodes.push_back(solution.nodes);
+    proven += solution.exact ? 1 : 0;
+    width += solution.high - solution.low;
+  }
+  std::cout << absl::StreamFormat("%d players  %-10s  %3d of %d proven  median %10d nodes %6.2f s",
+                                  players, game.contracts()[static_cast<std::size_t>(hand)], proven,
+                                  deals, median(nodes), median(seconds));
+  if (proven < static_cast<int>(deals)) {
+    std::cout << absl::StreamFormat("  open: %d points wide",
+                                    width / (static_cast<int>(deals) - proven));
+  }
+  std::cout << "\n" << std::flush;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  namespace po = boost::program_options;
+  po::options_description options("matador_shunned: how many deals of Davoserjazz are proven");
+  options.add_options()("help", "this text")                                         //
+      ("players", po::value<int>()->default_value(4), "3 to 8")                      //
+      ("seat", po::value<int>()->default_value(1), "who is asked about")             //
+      ("deals", po::value<std::size_t>()->default_value(50), "the first of seed 1")  //
+      ("limit", po::value<std::uint64_t>()->default_value(40000000), "of nodes a deal");
+  po::variables_map given;
+  po::store(po::parse_command_line(argc, argv, options), given);
+  if (given.count("help") != 0) {
+    std::cout << options;
+    return 0;
+  }
+  constexpr int kTrickHands = 6;  // the seventh is Qabbalah
+  for (int hand = 0; hand < kTrickHands; ++hand) {
+    measure(*matador::find_game("davoserjazz"), given["players"].as<int>(), hand,
+            given["deals"].as<std::size_t>(), given["seat"].as<int>(),
+            given["limit"].as<std::uint64_t>());
+  }
+}

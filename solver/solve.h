@@ -105,9 +105,9 @@ class Solver {
   // objective, or no players who play for themselves, where the model is one for these.
   absl::StatusOr<Solution> solve(const Task& task, const Request& request);
 
-  // The same for several tasks of one deal, in order. What was learnt of one contract serves the
-  // tasks that follow with the same contract and declaring side; and max^n is searched once for
-  // all players.
+  // The same for several tasks of one deal, in their order. What is learnt of a contract serves all
+  // tasks with the same contract and declaring side, and of the tricks those of the other side too;
+  // and max^n is searched once for all players.
   absl::StatusOr<std::vector<Solution>> solve_all(const std::vector<Task>& tasks,
                                                   const Request& request);
 

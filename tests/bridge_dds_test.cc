@@ -76,6 +76,8 @@ TEST_F(BridgeAgainstDds, PositionsCardByCard) {
   }
 }
 
+TEST_F(BridgeAgainstDds, ATableOfAWholeDeal) { expect_same_table(2019); }
+
 using SlowBridgeAgainstDds = BridgeAgainstDds;
 
 TEST_F(SlowBridgeAgainstDds, PositionsCardByCard) {

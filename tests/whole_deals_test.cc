@@ -406,19 +406,32 @@ TEST(WholeDeals, ALimitedAnswerIsExactOrSaysThatItIsNot) {
   EXPECT_GT(exact, 100);
 }
 
-// Whoever leads, the same contract and side may share what the search remembers.
-TEST(WholeDeals, FourLeadersTogetherAreWorthWhatTheyAreAlone) {
+// Whoever leads and whichever side declares, the same contract may share what the search remembers.
+TEST(WholeDeals, LeadersAndSidesTogetherAreWorthWhatTheyAreAlone) {
   Solver solver;
   for (Task task : whole_deals(/*seed=*/40, /*count=*/10)) {
-    std::vector<Task> leads;
+    std::vector<Task> tasks;
     for (int leader = 1; leader <= 4; ++leader) {
-      leads.push_back(task);
-      leads.back().leader = Seat::number(leader);
+      for (int declarer : {1, 2}) {
+        tasks.push_back(task);
+        tasks.back().leader = Seat::number(leader);
+        tasks.back().declarer = Seat::number(declarer);
+      }
     }
-    const std::vector<Solution> together = solver.solve_all(leads, {}).value();
-    for (std::size_t i = 0; i < leads.size(); ++i) {
-      EXPECT_EQ(together[i].low, value(solver, leads[i], Objective::kPoints))
-          << deal_file_text(leads[i]);
+    for (Objective objective : {Objective::kPoints, Objective::kTricks, Objective::kScore}) {
+      const Request request{.objective = objective};
+      const std::vector<Solution> together = solver.solve_all(tasks, request).value();
+      Request limited = request;
+      limited.node_limit = 300;
+      const std::vector<Solution> intervals = solver.solve_all(tasks, limited).value();
+      for (std::size_t i = 0; i < tasks.size(); ++i) {
+        SCOPED_TRACE(deal_file_text(tasks[i]));
+        const int alone = value(solver, tasks[i], objective);
+        EXPECT_EQ(together[i].low, alone);
+        EXPECT_LE(intervals[i].low, alone);
+        EXPECT_GE(intervals[i].high, alone);
+        EXPECT_LE(intervals[i].nodes, limited.node_limit);
+      }
     }
   }
 }

@@ -1,15 +1,28 @@
 #include "solver/root/engines.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace matador {
+namespace {
+
+search::Layout sides_changed(search::Layout layout, int seats) {
+  layout.declaring ^= static_cast<std::uint8_t>((1 << seats) - 1);
+  return layout;
+}
+
+}  // namespace
 
 void Engines::turn_to(const Game& game, int seats, const search::Layout& layout, bool keep) {
   const bool same_engines = game_ == &game && seats_ == seats;
-  const bool same_layout = same_engines && layout_ == layout;
-  for (Slot& slot : slots_) {
+  const bool same = same_engines && keep && layout_ == layout;
+  const bool changed = same_engines && keep && layout_ == sides_changed(layout, seats);
+  for (std::size_t goal = 0; goal < slots_.size(); ++goal) {
+    Slot& slot = slots_[goal];
+    const bool other_side = changed && goal == static_cast<std::size_t>(Goal::kTricks);
     if (!same_engines) slot = {};
-    if (!keep || !same_layout) slot.begun = false;
+    if (!same && !other_side) slot.begun = false;
+    if (other_side) slot.other_side = !slot.other_side;
     slot.nodes_before = slot.begun ? slot.engine->nodes() : 0;
   }
   game_ = &game;
@@ -24,10 +37,16 @@ search::Interval Engines::ask(Goal goal, const search::Moment& moment, int need,
   if (!slot.begun) {
     slot.engine->begin(layout_);
     slot.begun = true;
+    slot.other_side = false;
   }
   const std::uint64_t here = slot.engine->nodes();
   const std::uint64_t left = limit - std::min(limit, nodes());
-  return slot.engine->ask(moment, need, left > kNoLimit - here ? kNoLimit : here + left);
+  const std::uint64_t end = left > kNoLimit - here ? kNoLimit : here + left;
+  if (!slot.other_side) return slot.engine->ask(moment, need, end);
+  const int tricks = std::popcount(moment.remaining) / seats_;
+  if (need > tricks) return {0, tricks};
+  const search::Interval others = slot.engine->ask(moment, tricks - need + 1, end);
+  return {tricks - others.high, tricks - others.low};
 }
 
 std::uint64_t Engines::nodes() const {

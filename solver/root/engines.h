@@ -18,8 +18,8 @@ class Engines {
  public:
   Engines(const search::EngineOptions& options, bool newest) : options_(options), newest_(newest) {}
 
-  // Turns to a layout. What is known of the last one is forgotten, unless it is the same and
-  // `keep` is set.
+  // Turns to a layout. With `keep` what is known of the last one is still known, if it is the same;
+  // and of the tricks, if only the sides have changed: what one side wins the other does not.
   void turn_to(const Game& game, int seats, const search::Layout& layout, bool keep);
 
   search::Interval ask(Goal goal, const search::Moment& moment, int need, std::uint64_t limit);
@@ -31,6 +31,7 @@ class Engines {
   struct Slot {
     std::unique_ptr<search::Engine> engine;
     bool begun = false;
+    bool other_side = false;  // the engine counts what those who do not declare win
     std::uint64_t nodes_before = 0;
   };
 

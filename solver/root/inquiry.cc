@@ -84,6 +84,24 @@ Range Inquiry::climb_from(const Played& played, Range range) {
   return range;
 }
 
+Range Inquiry::climb_all(const Played& played, std::optional<int> expected) {
+  if (!expected) return climb(played, whole(), (whole().high + 1) / 2);
+  const auto above = std::find_if(ladder_.begin(), ladder_.end(),
+                                  [&](const Rung& rung) { return rung.value > *expected; });
+  const int near = std::max(static_cast<int>(above - ladder_.begin()) - 1, 1);
+  Range range = whole();
+  if (range.low < range.high) range = ask(played, range, near);
+  if (range.low >= near) return climb_from(played, range);
+  for (int step = 1; range.low < range.high; step *= 2) {
+    const int index = std::max(range.high - step + 1, range.low + 1);
+    const Range narrower = ask(played, range, index);
+    if (narrower == range) break;
+    range = narrower;
+    if (range.low >= index) return climb(played, range, (range.low + range.high + 1) / 2);
+  }
+  return range;
+}
+
 std::optional<std::size_t> Inquiry::best_start(const std::vector<Played>& starts, Range& range) {
   range = climb(starts.front(), whole(), (whole().high + 1) / 2);
   std::size_t best = 0;
@@ -185,16 +203,18 @@ std::vector<Played> Inquiry::starts(const std::vector<Exchange>& exchanges) cons
   return starts;
 }
 
-Solution Inquiry::answer(const Played& played, const Request& request) {
+Solution Inquiry::answer(const Played& played, const Request& request,
+                         std::optional<int> expected) {
   objective_ = request.objective;
-  return task_.exchange ? answer_play(played, request) : answer_exchange(request);
+  return task_.exchange ? answer_play(played, request, expected) : answer_exchange(request);
 }
 
-Solution Inquiry::answer_play(const Played& played, const Request& request) {
+Solution Inquiry::answer_play(const Played& played, const Request& request,
+                              std::optional<int> expected) {
   const std::vector<Rung> ladder = ladder_;
   Solution solution;
   solution.to_play = played.to_play();
-  const Range range = climb(played, whole(), (whole().high + 1) / 2);
+  const Range range = climb_all(played, expected);
   bool exact = range.low == range.high &&
                (!request.cards || !solution.to_play || card_values(played, range.low, solution));
   ladder_ = ladder;

@@ -42,11 +42,13 @@ class Inquiry {
   // exchange or a card of the play is against the rules.
   absl::StatusOr<Played> replay() const;
 
-  Solution answer(const Played& played, const Request& request);
+  // `expected`: the value, or one near it, where somebody can guess; it only saves questions.
+  Solution answer(const Played& played, const Request& request,
+                  std::optional<int> expected = std::nullopt);
 
  private:
   std::vector<Played> starts(const std::vector<Exchange>& exchanges) const;
-  Solution answer_play(const Played& played, const Request& request);
+  Solution answer_play(const Played& played, const Request& request, std::optional<int> expected);
   Solution answer_exchange(const Request& request);
   Solution concluded(Solution solution, Range range, bool exact) const;
 
@@ -61,6 +63,8 @@ class Inquiry {
   Range climb(const Played& played, Range range, int first);
   // The same upwards from a rung that is expected to be the right one.
   Range climb_from(const Played& played, Range range);
+  // The same from the middle, or up and down from a rung that is expected to be near.
+  Range climb_all(const Played& played, std::optional<int> expected);
   // The best exchange: its place in `starts`, and the range of its value. Where the limit is
   // reached there is no such place.
   std::optional<std::size_t> best_start(const std::vector<Played>& starts, Range& range);

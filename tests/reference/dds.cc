@@ -120,4 +120,23 @@ std::array<std::array<int, 4>, 5> table(const Deal& deal) {
   return table;
 }
 
+Par par(const std::array<std::array<int, 4>, 5>& table, SeatSet vulnerable, Seat dealer) {
+  ddTableResults tricks{};
+  for (std::size_t contract = 0; contract < kContracts; ++contract) {
+    std::ranges::copy(table[contract], tricks.resTable[kStrains[contract]]);
+  }
+  const bool north_south = vulnerable.contains(Seat::number(1));
+  const bool east_west = vulnerable.contains(Seat::number(2));
+  // As libdds has it: 0 none, 1 both, 2 the first, 3 the second.
+  const int code = north_south && east_west ? 1 : north_south ? 2 : east_west ? 3 : 0;
+  parResultsDealer found{};
+  check(DealerPar(&tricks, &found, dealer.index(), code));
+  Par par{.score = found.score, .contracts = {}};
+  for (int i = 0; i < found.number; ++i) {
+    const std::string contract = found.contracts[i];
+    if (contract != "pass") par.contracts.push_back(contract);
+  }
+  return par;
+}
+
 }  // namespace matador::dds

@@ -8,6 +8,7 @@
 #define MATADOR_TESTS_REFERENCE_DDS_H_
 
 #include <array>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -27,6 +28,13 @@ std::vector<std::pair<Card, int>> card_values(const Task& task);
 
 // The tricks that each seat wins as declarer in each contract of the game, by contract and seat.
 std::array<std::array<int, 4>, 5> table(const Deal& deal);
+
+// Par of such a table (DealerPar of libdds).
+struct Par {
+  int score;                           // of seats 1 and 3
+  std::vector<std::string> contracts;  // "4S*-EW-1", "3N-N+1", in libdds's order; none: all pass
+};
+Par par(const std::array<std::array<int, 4>, 5>& table, SeatSet vulnerable, Seat dealer);
 
 }  // namespace matador::dds
 

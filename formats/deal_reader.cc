@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
@@ -18,12 +19,19 @@ namespace {
 constexpr char kByteOrderMark[] = "\xEF\xBB\xBF";
 constexpr char kStandardInput[] = "-";
 
-bool is_blank(const LineReader& line) {
-  return !line.too_long() && line.text().find_first_not_of(" \t") == std::string::npos;
+constexpr char kPbnDirective[] = "% PBN";
+
+bool is_blank(const std::string& text) {
+  return text.find_first_not_of(" \t") == std::string::npos;
 }
 
-bool is_comment(const LineReader& line) {
-  return line.text().starts_with('%') || line.text().starts_with(';');
+bool is_comment(const std::string& text) { return text.starts_with('%') || text.starts_with(';'); }
+
+// What is wrong with a line or, up to it, with the size of its deal.
+std::optional<std::string> too_long(bool line_too_long, std::size_t bytes) {
+  if (line_too_long) return absl::StrCat("the line is longer than ", kMaxLineBytes, " bytes");
+  if (bytes <= kMaxDealBytes) return std::nullopt;
+  return absl::StrCat("the deal is longer than ", kMaxDealBytes, " bytes");
 }
 
 // The bytes of all files together; 0 where one of them is no plain file.
@@ -62,39 +70,95 @@ bool LineReader::next() {
   return true;
 }
 
+bool DealReader::next_line() {
+  if (!put_back_.empty()) {
+    line_ = std::move(put_back_.front());
+    put_back_.pop_front();
+    return true;
+  }
+  if (!lines_.next()) return false;
+  line_ = {lines_.text(), lines_.too_long(), lines_.number()};
+  return true;
+}
+
 bool DealReader::skip_to_deal() {
-  while (lines_.next()) {
-    if (!is_blank(lines_) && !is_comment(lines_)) return true;
+  while (next_line()) {
+    if (line_.text.starts_with(kPbnDirective)) in_pbn_ = true;
+    if (line_.too_long && !is_comment(line_.text)) return true;
+    if (!is_blank(line_.text) && !is_comment(line_.text)) return true;
   }
   return false;
 }
 
-void DealReader::skip_deal() {
-  while (lines_.next()) {
-    if (is_blank(lines_)) return;
+DealReader::Block DealReader::read_block() {
+  Block block{.lines = {}, .pbn = in_pbn_ || line_.text.starts_with('{')};
+  bool game = false;
+  bool open = false;  // a comment of PBN, which may have blank lines in it
+  std::size_t bytes = 0;
+  std::size_t blank = 0;  // the first one within the comment; 0: none
+  do {
+    const bool is_end = is_blank(line_.text) && !line_.too_long;
+    const bool full = bytes > kMaxDealBytes;
+    if (is_end && (!open || (full && blank == 0) || line_.number <= no_end_of_comment_)) break;
+    if (line_.text.starts_with('%') || (!open && line_.text.starts_with(';'))) continue;
+    if (full && blank > 0) {
+      put_back_.push_front(line_);
+      break;
+    }
+    if (full) continue;
+    bytes += line_.text.size() + (open ? 1 : 0);
+    game = game || line_.text.starts_with("[Game");
+    block.pbn = !game && (block.pbn || has_pbn_deal(line_.text));
+    const bool was_open = std::exchange(open, block.pbn && is_comment_open(line_.text, open));
+    if (!was_open || !open) blank = 0;
+    if (is_end && blank == 0) blank = block.lines.size();
+    block.lines.push_back(line_);
+  } while (next_line());
+  if (open) {
+    no_end_of_comment_ = std::max(no_end_of_comment_, line_.number);
+    if (blank > 0) {
+      put_back_.insert(put_back_.begin(), block.lines.begin() + static_cast<std::ptrdiff_t>(blank),
+                       block.lines.end());
+      block.lines.resize(blank);
+    }
   }
+  in_pbn_ = block.pbn;
+  return block;
 }
 
-std::optional<DealError> DealReader::add_line(DealRecord& record, std::size_t& bytes) const {
-  const auto fault = [this](const std::string& what) { return DealError{lines_.number(), what}; };
-  if (is_comment(lines_)) return std::nullopt;
-  if (lines_.too_long()) {
-    return fault(absl::StrCat("the line is longer than ", kMaxLineBytes, " bytes"));
+Outcome<DealRecord> DealReader::read_pbn(const Block& block) {
+  std::vector<NumberedLine> lines;
+  std::size_t bytes = 0;
+  for (const Line& line : block.lines) {
+    bytes += line.text.size();
+    if (std::optional<std::string> what = too_long(line.too_long, bytes)) {
+      return DealError{line.number, *what};
+    }
+    lines.push_back({line.text, line.number});
   }
-  if (!is_text(lines_.text())) return fault("the line is not UTF-8 text");
-  absl::StatusOr<Tag> tag = read_tag(lines_.text());
-  if (!tag.ok()) return fault(std::string(tag.status().message()));
-  if (const Tag* earlier = record.find(tag->name)) {
-    return fault(absl::StrCat("a second [", tag->name, "], the first is in line ", earlier->line));
+  return pbn_.read(lines);
+}
+
+Outcome<DealRecord> DealReader::read_tags(const Block& block) {
+  DealRecord record;
+  std::size_t bytes = 0;
+  for (const Line& line : block.lines) {
+    const auto fault = [&line](const std::string& what) { return DealError{line.number, what}; };
+    bytes += line.text.size();
+    if (std::optional<std::string> what = too_long(line.too_long, 0)) return fault(*what);
+    if (!is_text(line.text)) return fault("the line is not UTF-8 text");
+    absl::StatusOr<Tag> tag = read_tag(line.text);
+    if (!tag.ok()) return fault(std::string(tag.status().message()));
+    if (const Tag* earlier = record.find(tag->name)) {
+      return fault(
+          absl::StrCat("a second [", tag->name, "], the first is in line ", earlier->line));
+    }
+    if (record.tags.size() == kMaxTags) return fault(absl::StrCat("more than ", kMaxTags, " tags"));
+    if (std::optional<std::string> what = too_long(false, bytes)) return fault(*what);
+    tag->line = line.number;
+    record.tags.push_back(*std::move(tag));
   }
-  if (record.tags.size() == kMaxTags) return fault(absl::StrCat("more than ", kMaxTags, " tags"));
-  bytes += lines_.text().size();
-  if (bytes > kMaxDealBytes) {
-    return fault(absl::StrCat("the deal is longer than ", kMaxDealBytes, " bytes"));
-  }
-  tag->line = lines_.number();
-  record.tags.push_back(*std::move(tag));
-  return std::nullopt;
+  return record;
 }
 
 DealError DealReader::failure() {
@@ -107,16 +171,9 @@ std::optional<Outcome<DealRecord>> DealReader::next() {
     if (lines_.failed() && !failure_told_) return failure();
     return std::nullopt;
   }
-  DealRecord record;
-  std::size_t bytes = 0;
-  do {
-    if (std::optional<DealError> error = add_line(record, bytes)) {
-      skip_deal();
-      return *std::move(error);
-    }
-  } while (lines_.next() && !is_blank(lines_));
+  const Block block = read_block();
   if (lines_.failed()) return failure();
-  return record;
+  return block.pbn ? read_pbn(block) : read_tags(block);
 }
 
 DealFiles::DealFiles(std::vector<std::string> files) : files_(std::move(files)) {

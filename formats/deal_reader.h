@@ -8,12 +8,15 @@
 //   }
 //
 // A fault in a deal is the fault of that deal only: the reader goes on behind the next blank line.
+// Games of bridge may be in PBN (pbn_reader.h): those that have no [Game], and a [Deal] that begins
+// with N, E, S or W.
 
 #ifndef MATADOR_FORMATS_DEAL_READER_H_
 #define MATADOR_FORMATS_DEAL_READER_H_
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <fstream>
 #include <istream>
 #include <memory>
@@ -22,6 +25,7 @@
 #include <vector>
 
 #include "formats/deal_record.h"
+#include "formats/pbn_reader.h"
 
 namespace matador {
 
@@ -63,12 +67,31 @@ class DealReader {
   std::uint64_t bytes() const { return lines_.bytes(); }  // read so far
 
  private:
+  struct Line {
+    std::string text;
+    bool too_long;  // the text is only its beginning
+    std::uint64_t number;
+  };
+  // What stands between two blank lines, without lines of comment; no longer than what shows that
+  // it is too long.
+  struct Block {
+    std::vector<Line> lines;
+    bool pbn;
+  };
+
+  bool next_line();
   bool skip_to_deal();
-  std::optional<DealError> add_line(DealRecord& record, std::size_t& bytes) const;
-  void skip_deal();
+  Block read_block();
+  static Outcome<DealRecord> read_tags(const Block& block);
+  Outcome<DealRecord> read_pbn(const Block& block);
   DealError failure();
 
   LineReader lines_;
+  Line line_{};
+  std::deque<Line> put_back_;
+  bool in_pbn_ = false;                  // the last deal was PBN
+  std::uint64_t no_end_of_comment_ = 0;  // up to this line
+  PbnReader pbn_;
   bool failure_told_ = false;
 };
 

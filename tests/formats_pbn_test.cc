@@ -1,0 +1,290 @@
+// Games of bridge in PBN: what of the standard is read, and what is said of the rest.
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <random>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
+#include "formats/deal_reader.h"
+#include "formats/problem.h"
+#include "formats/text.h"
+
+namespace matador {
+namespace {
+
+constexpr char kGame[] = R"PBN(% PBN 2.1
+% EXPORT
+%
+[Event "Test"]
+[Board "1"]
+[West "Miller"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:KQ5.AQT.A765.QJ4 JT83.975.KQ32.85 A74.6.J984.K9763 962.KJ8432.T.AT2"]
+[Declarer "N"]
+[Contract "3NT"]
+[Result "9"]
+{ A comment
+over two lines, and a blank one
+
+with a ; and a [tag "in it"] }
+[Auction "N"]
+1NT =1= Pass 3NT $1 AP
+[Note "1:strong"]
+[Play "E"]
+D2 D4 DT DA ; North wins
+C5 C3 CA =2= CQ
+H5 H6 HK HT
+- - H2 -
+*
+[Note "2:a note"]
+[OptimumResultTable "Declarer;Denomination\2R;Result\2R"]
+N NT 10
+N  S  9
+)PBN";
+
+std::vector<Outcome<DealRecord>> read_all(const std::string& text) {
+  std::istringstream in(text);
+  DealReader reader(in);
+  std::vector<Outcome<DealRecord>> deals;
+  while (auto deal = reader.next()) deals.push_back(*std::move(deal));
+  return deals;
+}
+
+DealRecord read_one(const std::string& text) {
+  const std::vector<Outcome<DealRecord>> deals = read_all(text);
+  EXPECT_EQ(deals.size(), 1U);
+  if (const auto* error = std::get_if<DealError>(&deals.at(0))) {
+    ADD_FAILURE() << error->line << ": " << error->message << "\n" << text;
+    return {};
+  }
+  return std::get<DealRecord>(deals.at(0));
+}
+
+std::string value(const DealRecord& record, const std::string& name) {
+  const Tag* tag = record.find(name);
+  return tag == nullptr ? "none" : tag->value;
+}
+
+// What is said of the only deal of the text, with its line.
+std::string fault(const std::string& text) {
+  const std::vector<Outcome<DealRecord>> deals = read_all(text);
+  EXPECT_EQ(deals.size(), 1U) << text;
+  const auto* error = std::get_if<DealError>(&deals.at(0));
+  return error == nullptr ? "none" : absl::StrCat(error->line, ": ", error->message);
+}
+
+std::string changed(const std::string& from, const std::string& to) {
+  const std::string text = absl::StrReplaceAll(kGame, {{from, to}});
+  EXPECT_NE(text, kGame) << from;
+  return text;
+}
+
+TEST(Pbn, AGame) {
+  const DealRecord record = read_one(kGame);
+  EXPECT_EQ(value(record, "Game"), "bridge");
+  EXPECT_EQ(value(record, "Seats"), "4");
+  EXPECT_EQ(value(record, "Deal").substr(0, 20), "1:KQ5.AQT.A765.QJ4 J");
+  EXPECT_EQ(record.find("Deal")->line, 9U);
+  EXPECT_EQ(value(record, "Contract"), "notrump");
+  EXPECT_EQ(value(record, "Declarer"), "1");
+  EXPECT_EQ(value(record, "Leader"), "none");
+  EXPECT_EQ(value(record, "Bid"), "3NT");
+  EXPECT_EQ(value(record, "Auction"), "N 1NT Pass 3NT $1 AP");
+  EXPECT_EQ(value(record, "OptimumResultTable"),
+            "Declarer;Denomination\\2R;Result\\2R N NT 10 N S 9");
+  EXPECT_EQ(value(record, "Note"), "none");
+  const Outcome<Problem> problem = read_problem(record);
+  ASSERT_TRUE(std::holds_alternative<Problem>(problem));
+}
+
+// Each column is that of a seat; who has won the trick before begins.
+TEST(Pbn, ThePlayInItsOrder) {
+  EXPECT_EQ(value(read_one(kGame), "Play"), "D2 D4 DT DA CQ C5 C3 CA HK HT H5 H6 H2");
+}
+
+TEST(Pbn, ALeadOutOfTurnIsAnotherLeader) {
+  const std::string game =
+      changed("[Play \"E\"]\nD2 D4 DT DA ; North wins\nC5 C3 CA =2= CQ\nH5 H6 HK HT\n- - H2 -\n*",
+              "[Play \"E\"]\nD2 ^L D4 DT DA\n+");
+  const DealRecord record = read_one(game);
+  EXPECT_EQ(value(record, "Leader"), "3");
+  EXPECT_EQ(value(record, "Play"), "D4 DT DA D2");
+}
+
+TEST(Pbn, ContractsAndDeclarers) {
+  const std::vector<std::pair<std::string, std::string>> contracts{
+      {"4HX", "hearts"}, {"7ntxx", "notrump"}, {"1C", "clubs"}, {"S", "spades"}, {"2N", "notrump"}};
+  const std::string unplayed = absl::StrReplaceAll(kGame, {{"[Play \"E\"]", "[Play \"E\"]\n*"}});
+  for (const auto& [pbn, name] : contracts) {
+    const DealRecord record = read_one(absl::StrReplaceAll(unplayed, {{"3NT\"]", pbn + "\"]"}}));
+    EXPECT_EQ(value(record, "Contract"), name);
+    EXPECT_EQ(value(record, "Bid"), pbn);
+  }
+  EXPECT_EQ(
+      value(read_one(absl::StrReplaceAll(unplayed, {{"[Declarer \"N\"]", "[Declarer \"^w\"]"}})),
+            "Declarer"),
+      "4");
+  for (const char* open : {"Pass", "", "?"}) {
+    const DealRecord record =
+        read_one(absl::StrReplaceAll(unplayed, {{"3NT\"]", absl::StrCat(open, "\"]")}}));
+    EXPECT_EQ(value(record, "Contract"), "none");
+    EXPECT_EQ(value(record, "Declarer"), "none");
+  }
+}
+
+TEST(Pbn, TheImportFormIsFree) {
+  const DealRecord record = read_one(
+      "[Deal \"w:kq5.aqt.a765.qj4 jt83.975.kq32.85 a74.6.j984.k9763 962.kj8432.t.at2\"] [ Event\n"
+      "\"a \\\"b\\\"\" ] ; a comment\n"
+      "[Event \"ignored\"][Contract \"1s\"] [Declarer \"s\"][Play \"w\"] sk{x}s8 !? s4 s2 dA d2 d4 "
+      "dT");
+  EXPECT_EQ(value(record, "Event"), "a \"b\"");
+  EXPECT_EQ(value(record, "Deal").substr(0, 6), "4:kq5.");
+  EXPECT_EQ(value(record, "Play"), "SK S8 S4 S2 DA D2 D4 DT");
+}
+
+TEST(Pbn, TagsAreInherited) {
+  const std::string deal =
+      "[Deal \"N:KQ5.AQT.A765.QJ4 JT83.975.KQ32.85 A74.6.J984.K9763 962.KJ8432.T.AT2\"]\n";
+  const std::vector<Outcome<DealRecord>> deals =
+      read_all(absl::StrCat("[Event \"##Cup\"]\n[Site \"Here\"]\n", deal, "\n[Site \"#\"]\n", deal,
+                            "\n[Event \"Final\"]\n[Round \"#\"]\n", deal, "\n", deal));
+  ASSERT_EQ(deals.size(), 4U);
+  const auto& second = std::get<DealRecord>(deals[1]);
+  EXPECT_EQ(value(second, "Event"), "Cup");
+  EXPECT_EQ(value(second, "Site"), "Here");
+  const auto& third = std::get<DealRecord>(deals[2]);
+  EXPECT_EQ(value(third, "Event"), "Final");
+  EXPECT_EQ(value(third, "Round"), "");
+  EXPECT_EQ(value(std::get<DealRecord>(deals[3]), "Event"), "Cup");
+}
+
+TEST(Pbn, NamesInLatin1) {
+  EXPECT_EQ(value(read_one(changed("Miller",
+                                   "M\xFC"
+                                   "ller")),
+                  "West"),
+            "M\u00fcller");
+}
+
+TEST(Pbn, ADealFileIsNone) {
+  const std::vector<Outcome<DealRecord>> deals =
+      read_all(absl::StrCat(kGame, "\n[Game \"sjavs\"]\n[Seats \"4\"]\n[Note \"{\"]\n\n", kGame));
+  ASSERT_EQ(deals.size(), 3U);
+  EXPECT_EQ(value(std::get<DealRecord>(deals[1]), "Note"), "{");
+  EXPECT_TRUE(std::holds_alternative<DealRecord>(deals[2]));
+}
+
+TEST(Pbn, Faults) {
+  EXPECT_EQ(fault(changed("[Dealer \"N\"]", "[Dealer \"Q\"]")),
+            "7: [Dealer] is \"Q\", expected N, E, S or W");
+  EXPECT_EQ(fault(changed("[Vulnerable \"None\"]", "[Vulnerable \"Some\"]")),
+            "8: [Vulnerable] is \"Some\", expected None, NS, EW or All");
+  EXPECT_EQ(fault(changed("3NT\"]", "8NT\"]")),
+            "11: [Contract] is \"8NT\", expected such as 4S, 3NTX or Pass");
+  EXPECT_EQ(fault(changed("[Declarer \"N\"]", "[Declarer \"NS\"]")),
+            "10: [Declarer] is \"NS\", expected N, E, S or W");
+  EXPECT_EQ(fault(changed("DT DA ;", "DT D9 ;")).substr(0, 18), "21: [Play]: D9 is ");
+  EXPECT_EQ(fault(changed("C5 C3 CA", "C5 H6 CA")).substr(0, 14), "22: [Play]: H6");
+  EXPECT_EQ(fault(changed("- - H2 -\n", "- - H2 -\n- D8 - -\n")),
+            "25: [Play]: D8 stands behind a card that is not told");
+  EXPECT_EQ(fault(changed("D2 D4", "D1 D4")).substr(0, 25), "21: [Play]: unknown card ");
+  EXPECT_EQ(fault(changed("[Deal \"N", "[Deal \"##N")), "9: [Deal] cannot be inherited by #");
+  EXPECT_EQ(fault(changed("[Event \"Test\"]", "[Event \"Test]")),
+            "4: no closing quote, expected [Name \"value\"]");
+  EXPECT_EQ(fault(changed("[Event \"Test\"]", "Hello")),
+            "4: no tag before \"Hello\", expected [Name \"value\"]");
+}
+
+// A hand that is not known is told of where somebody needs it.
+TEST(Pbn, HandsThatAreNotKnown) {
+  const std::string text =
+      "[Event \"\"]\n[Deal \"N:KQ5.AQT.A765.QJ4 - A74.6.J984.K9763 -\"]\n[Declarer \"N\"]\n"
+      "[Contract \"1S\"]\n";
+  const Outcome<Problem> problem = read_problem(read_one(text));
+  const auto* error = std::get_if<DealError>(&problem);
+  ASSERT_NE(error, nullptr);
+  EXPECT_EQ(error->line, 2U);
+  EXPECT_EQ(error->message, "hand of seat 2: not known, but all cards are needed here");
+}
+
+// ---- Whatever comes -----------------------------------------------------------------------------
+
+// Every record and every fault is in order; the number of good deals.
+int good_deals(const std::string& text) {
+  int good = 0;
+  for (const Outcome<DealRecord>& deal : read_all(text)) {
+    const auto* record = std::get_if<DealRecord>(&deal);
+    const auto* error = std::get_if<DealError>(&deal);
+    const Outcome<Problem> problem = record ? read_problem(*record) : Outcome<Problem>(*error);
+    if (const auto* fault = std::get_if<DealError>(&problem)) {
+      EXPECT_GT(fault->line, 0U) << text;
+      EXPECT_TRUE(is_text(fault->message)) << fault->message;
+      EXPECT_LT(fault->message.size(), 400U);
+    } else {
+      ++good;
+    }
+  }
+  return good;
+}
+
+std::string games(int count) {
+  std::string text;
+  for (int i = 0; i < count; ++i) absl::StrAppend(&text, kGame, "\n");
+  return text;
+}
+
+TEST(RobustPbn, EveryTruncation) {
+  const std::string text = games(2);
+  for (std::size_t length = 0; length < text.size(); ++length) good_deals(text.substr(0, length));
+}
+
+// Of three games only the one that is changed may suffer, or the two that it joins.
+TEST(RobustPbn, EveryByteMutated) {
+  const std::string text = games(3);
+  const std::size_t length = games(1).size();
+  for (std::size_t place = length; place < 2 * length; ++place) {
+    for (char byte : {'\0', '\n', '"', '[', '{', '}', ';', '#', '\xFF'}) {
+      std::string mutated = text;
+      mutated[place] = byte;
+      EXPECT_GE(good_deals(mutated), 1) << place - length << " " << static_cast<int>(byte);
+    }
+  }
+}
+
+TEST(RobustPbn, ACommentWithoutEndHurtsItsDealOnly) {
+  const std::string plain =
+      "[Deal \"N:KQ5.AQT.A765.QJ4 JT83.975.KQ32.85 A74.6.J984.K9763 962.KJ8432.T.AT2\"]\n";
+  const std::vector<Outcome<DealRecord>> deals = read_all(plain + "{ no end\n\n" + plain);
+  ASSERT_EQ(deals.size(), 2U);
+  EXPECT_EQ(std::get<DealError>(deals[0]), (DealError{2, "a comment begins with { and has no }"}));
+  EXPECT_TRUE(std::holds_alternative<DealRecord>(deals[1]));
+  std::string many;
+  for (int i = 0; i < 20000; ++i) many += "{\n\n";
+  EXPECT_EQ(good_deals(many + plain + "\n" + plain), 2);
+  EXPECT_EQ(good_deals("{" + std::string(1 << 20, '\n') + plain + "\n" + plain), 2);
+}
+
+TEST(RobustPbn, BinaryInputHurtsNoDealBehindIt) {
+  std::mt19937 random(1);
+  std::uniform_int_distribution<int> byte(0, 255);
+  for (int round = 0; round < 20; ++round) {
+    std::string noise = "% PBN 2.1\n{\n[Deal \"N:\"]\n";
+    for (int i = 0; i < 20000; ++i) noise += static_cast<char>(byte(random));
+    EXPECT_GE(good_deals(noise + "}\n\n" + games(3)), 3) << "round " << round;
+  }
+}
+
+RC_GTEST_PROP(RobustPbn, AnyBytes, (const std::string& bytes)) {
+  good_deals(games(1) + bytes + games(1));
+  good_deals("[Deal \"N:" + bytes);
+}
+
+}  // namespace
+}  // namespace matador

@@ -1,10 +1,13 @@
-// `matador convert`: logs of jass-kit in, a deal file out, or the other way round.
+// `matador convert`: games of bridge in PBN or logs of jass-kit in, a deal file out, or the other
+// way round.
 
+#include <algorithm>
 #include <fstream>
 #include <iostream>
 
 #include "formats/deal_reader.h"
 #include "formats/jass_kit.h"
+#include "formats/pbn_writer.h"
 #include "formats/problem.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
@@ -17,26 +20,28 @@ namespace {
 
 CommandLine convert_line() {
   CommandLine line(
-      "convert", "[--to deals | jass-kit] [FILE ...]",
-      "Makes a deal file of logs of Schieber Jass that have a game of jass-kit a line,\n"
-      "in JSON, or such logs of a deal file. Each game is played once more, and one\n"
-      "that breaks the rules is a fault.",
+      "convert", "[--to deals | pbn | jass-kit] [FILE ...]",
+      "Makes a deal file of games of bridge in PBN, or of logs of Schieber Jass that\n"
+      "have a game of jass-kit a line, in JSON; or such games and logs of a deal file.\n"
+      "Each game is played once more, and one that breaks the rules is a fault.",
+      "matador convert tournament.pbn > tournament.deals\n"
+      "matador deal --game bridge --seed 1 -n 36 | matador convert --to pbn\n"
       "matador convert swisslos.jsonl > evening.deals\n"
       "matador convert swisslos.jsonl | matador solve --objective points\n"
       "matador convert --to jass-kit evening.deals");
   line.takes_files();
-  line.value("to", "FORMAT", "what to write: deals (the default) or jass-kit");
+  line.value("to", "FORMAT", "what to write: deals (the default), pbn or jass-kit");
   add_suits_option(line);
   return line;
 }
 
-bool to_jass_kit(const CommandLine& line) {
+std::string target_format(const CommandLine& line) {
   const std::string format = line.text("to", "deals");
-  if (format != "deals" && format != "jass-kit") {
-    throw UsageError("unknown format " + in_quotes(format) +
-                     did_you_mean(format, {"deals", "jass-kit"}));
+  const std::vector<std::string> known{"deals", "pbn", "jass-kit"};
+  if (std::ranges::find(known, format) == known.end()) {
+    throw UsageError("unknown format " + in_quotes(format) + did_you_mean(format, known));
   }
-  return format == "jass-kit";
+  return format;
 }
 
 // Prints what became of a deal; false where it was faulty.
@@ -62,17 +67,31 @@ Outcome<std::string> jass_kit_of(const DealRecord& record) {
   return *text;
 }
 
-int deals_to_jass_kit(const std::vector<std::string>& files) {
-  int status = 0;
+Outcome<std::string> pbn_of(const DealRecord& record) {
+  const Outcome<Problem> problem = read_problem(record);
+  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
+  const absl::StatusOr<std::string> text =
+      write_pbn(record, std::get<Problem>(problem), /*tricks=*/nullptr);
+  if (!text.ok()) return DealError{record.line_of({"Play"}), std::string(text.status().message())};
+  return *text;
+}
+
+// Prints a deal of a deal file, or of PBN, as `write` writes it; false where it was faulty.
+template <typename Write>
+bool tell_deal(const NumberedDeal& deal, const Write& write) {
+  const auto* error = std::get_if<DealError>(&deal.content);
+  return tell(deal, error != nullptr ? Outcome<std::string>(*error)
+                                     : write(std::get<DealRecord>(deal.content)));
+}
+
+template <typename Write>
+int from_deals(const std::vector<std::string>& files, const Write& write) {
+  bool good = true;
   DealFiles deals(files);
   while (const std::optional<NumberedDeal> deal = deals.next()) {
-    const auto* error = std::get_if<DealError>(&deal->content);
-    const bool good =
-        tell(*deal, error != nullptr ? Outcome<std::string>(*error)
-                                     : jass_kit_of(std::get<DealRecord>(deal->content)));
-    if (!good) status = 1;
+    good = tell_deal(*deal, write) && good;
   }
-  return status;
+  return good ? 0 : 1;
 }
 
 Outcome<std::string> deal_of(const LineReader& lines) {
@@ -94,7 +113,27 @@ bool read_games(std::istream& in, NumberedDeal& deal) {
   return good;
 }
 
-int jass_kit_to_deals(std::vector<std::string> files) {
+// The same of PBN, and of what is a deal file already.
+bool read_deals(std::istream& in, NumberedDeal& deal) {
+  bool good = true;
+  DealReader reader(in);
+  while (std::optional<Outcome<DealRecord>> content = reader.next()) {
+    deal.content = *std::move(content);
+    const auto write = [](const DealRecord& record) -> Outcome<std::string> {
+      return write_record(record);
+    };
+    good = tell_deal(deal, write) && good;
+    ++deal.number;
+  }
+  return good;
+}
+
+// By how a stream begins: a log has an object in each line, all else has tags and comments.
+bool is_log(std::istream& in) {
+  return std::string_view("[%;\xEF").find(static_cast<char>(in.peek())) == std::string_view::npos;
+}
+
+int to_deals(std::vector<std::string> files) {
   if (files.empty()) files = {"-"};
   bool good = true;
   NumberedDeal deal{.number = 1, .file = "", .content = DealRecord{}, .input_read = 0};
@@ -102,7 +141,8 @@ int jass_kit_to_deals(std::vector<std::string> files) {
     const bool standard_input = file == "-";
     deal.file = standard_input ? "<stdin>" : file;
     std::ifstream stream(standard_input ? "" : file);
-    good = read_games(standard_input ? std::cin : stream, deal) && good;
+    std::istream& in = standard_input ? std::cin : stream;
+    good = (is_log(in) ? read_games(in, deal) : read_deals(in, deal)) && good;
   }
   return good ? 0 : 1;
 }
@@ -113,7 +153,11 @@ int run_convert(const std::vector<std::string>& words) {
   CommandLine line = convert_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
-  return to_jass_kit(line) ? deals_to_jass_kit(line.files()) : jass_kit_to_deals(line.files());
+  const std::string format = target_format(line);
+  if (format == "jass-kit") return from_deals(line.files(), jass_kit_of);
+  if (format == "deals") return to_deals(line.files());
+  print(kPbnHeader);
+  return from_deals(line.files(), pbn_of);
 }
 
 }  // namespace matador

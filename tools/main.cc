@@ -33,7 +33,7 @@ constexpr std::array kCommands{
     Command{"table", "how often: probabilities over deals, counted or sampled", run_table},
     Command{"merge", "the table of a whole run from those of its parts", run_merge},
     Command{"deal", "random deals, as a deal file", run_deal},
-    Command{"convert", "logs of jass-kit as a deal file, and back", run_convert},
+    Command{"convert", "bridge in PBN and logs of jass-kit as a deal file, and back", run_convert},
     Command{"games", "the games, their contracts and rule options", run_games},
     Command{"bench", "how fast the solver is on this machine", run_bench},
 };

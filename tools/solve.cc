@@ -18,7 +18,9 @@
 #include "formats/choice_view.h"
 #include "formats/deal_reader.h"
 #include "formats/deal_view.h"
+#include "formats/double_dummy.h"
 #include "formats/matador_names.h"
+#include "formats/pbn_writer.h"
 #include "formats/problem.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
@@ -49,12 +51,17 @@ CommandLine solve_line() {
       "matador deal --game sjavs --seed 1 -n 1000 | matador solve --json > values\n"
       "matador solve --json --cards --line --objective score evening.deals\n"
       "matador solve --contracts all evening.deals\n"
+      "matador solve --pbn tournament.pbn > with-tables.pbn\n"
       "matador solve --contracts bells,obenabe,slalom evening-of-coiffeur.deals\n"
       "matador deal --game sjavs --seats 3 --seed 1 -n 1 | matador solve --exchanges\n"
       "matador solve --player 2 --model maxn ending-of-three.deals");
   line.takes_files();
   line.flag("json", "one JSON object a line for each result");
   line.flag("csv", "a table of comma-separated values");
+  line.flag("pbn",
+            "of bridge: the games in PBN, each with its double-dummy table, that of the deal "
+            "before the play, and par");
+  line.flag("dds", "of bridge: the double-dummy tables alone, as libdds prints them");
   line.value("objective", "WHAT", "points, tricks or score; default: the game's usual one");
   line.flag("cards", "with the value of every card that may be played (always in the text)");
   line.flag("line", "with one line of best play to the end (always in the text)");
@@ -91,7 +98,11 @@ struct Settings {
   std::string names;                   // a language; empty: none are wanted
   int threads;
   SolverOptions solver;
+  bool pbn;
+  bool dds;
   bool symbols;
+
+  bool double_dummy() const { return pbn || dds; }
 };
 
 std::optional<Objective> read_objective(const CommandLine& line) {
@@ -155,6 +166,18 @@ std::string read_names(const CommandLine& line) {
   return language;
 }
 
+// The tables of bridge are always the same question.
+void check_double_dummy(const CommandLine& line) {
+  for (const char* table : {"pbn", "dds"}) {
+    for (const char* name : {"json", "csv", "dds", "objective", "cards", "line", "exchanges",
+                             "player", "model", "contracts", "limit"}) {
+      if (line.has(table) && line.has(name) && std::string(table) != name) {
+        throw UsageError(absl::StrCat("--", table, " and --", name, " exclude each other"));
+      }
+    }
+  }
+}
+
 // A table has no room for what is different from deal to deal.
 void check_csv(const CommandLine& line) {
   for (const char* name : {"cards", "line", "exchanges"}) {
@@ -166,6 +189,7 @@ void check_csv(const CommandLine& line) {
 
 Settings read_settings(const CommandLine& line) {
   check_csv(line);
+  check_double_dummy(line);
   const std::uint64_t cores = std::max(1U, std::thread::hardware_concurrency());
   constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
   Settings settings{.format = line.format(),
@@ -176,6 +200,8 @@ Settings read_settings(const CommandLine& line) {
                     .names = read_names(line),
                     .threads = static_cast<int>(line.number("threads", cores, 1, kMaxThreads)),
                     .solver = {},
+                    .pbn = line.has("pbn"),
+                    .dds = line.has("dds"),
                     .symbols = terminal_has_symbols()};
   const bool all_shown = settings.format == Format::kText && settings.contracts.empty();
   settings.request.cards = all_shown || line.has("cards");
@@ -211,6 +237,8 @@ class DealSolver {
   // Several contracts of Jass or Coiffeur for people: what to declare.
   Outcome<std::string> advise(const DealRecord& record, const std::vector<Task>& tasks,
                               const Request& request) const;
+  // The deal as dealt, whatever was bid and played.
+  Outcome<std::string> double_dummy(const DealRecord& record, const Problem& problem) const;
   std::string passed_out(const Problem& problem) const;
   std::string text(const std::vector<Answer>& answers, const std::vector<Solution>& scores) const;
   std::string names(const Task& task) const;
@@ -230,6 +258,7 @@ Outcome<std::string> DealSolver::solve() const {
   if (const absl::Status status = check_player(asked); !status.ok()) {
     return DealError{record.line_of({"Seats"}), std::string(status.message())};
   }
+  if (settings_.double_dummy()) return double_dummy(record, asked);
   const Outcome<std::vector<Task>> read = tasks_of(record, asked);
   if (const auto* error = std::get_if<DealError>(&read)) return *error;
   const auto& tasks = std::get<std::vector<Task>>(read);
@@ -316,7 +345,35 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
     case Format::kText:
       break;
   }
+  if (!settings_.contracts.empty() && is_double_dummy(answers)) {
+    return double_dummy_view(answers, board_of(record), settings_.symbols) + "\n";
+  }
   return text(answers, scores);
+}
+
+Outcome<std::string> DealSolver::double_dummy(const DealRecord& record,
+                                              const Problem& problem) const {
+  const auto fault = [&record](const char* tag, const absl::Status& status) {
+    return DealError{record.line_of({tag}), std::string(status.message())};
+  };
+  if (problem.game != find_game("bridge")) {
+    return fault("Game", absl::InvalidArgumentError("--pbn and --dds are for bridge"));
+  }
+  Problem dealt{.game = problem.game, .deal = problem.deal};
+  const absl::StatusOr<std::vector<Task>> tasks = problem.game->tasks(dealt, true);
+  if (!tasks.ok()) return fault("Deal", tasks.status());
+  const Request request{.objective = Objective::kTricks};
+  const absl::StatusOr<std::vector<Solution>> solutions = solver_.solve_all(*tasks, request);
+  if (!solutions.ok()) return fault("Deal", solutions.status());
+  std::vector<Answer> answers;
+  for (std::size_t i = 0; i < tasks->size(); ++i) {
+    answers.push_back({deal_.number, (*tasks)[i], request, (*solutions)[i]});
+  }
+  const bridge::TrickTable tricks = tricks_of(answers);
+  if (settings_.dds) return dds_table(tricks) + "\n";
+  const absl::StatusOr<std::string> pbn = write_pbn(record, problem, &tricks);
+  if (!pbn.ok()) return fault("Play", pbn.status());
+  return *pbn;
 }
 
 Outcome<std::string> DealSolver::advise(const DealRecord& record, const std::vector<Task>& tasks,
@@ -408,6 +465,7 @@ int run_solve(const std::vector<std::string>& words) {
   use_suits(line);
   const Settings settings = read_settings(line);
   if (settings.format == Format::kCsv) print(answer_csv_header());
+  if (settings.pbn) print(kPbnHeader);
 
   DealFiles deals(line.files());
   tbb::enumerable_thread_specific<Solver> solvers([&] { return Solver(settings.solver); });

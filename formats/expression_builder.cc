@@ -81,6 +81,7 @@ constexpr std::array kFunctions{
              [](const Arguments& of) { return Expression::points(of.game, of.player); }},
     Function{"melds", Second::kNone,
              [](const Arguments& of) { return Expression::melds(of.player); }},
+    Function{"hcp", Second::kNone, [](const Arguments& of) { return Expression::hcp(of.player); }},
     Function{"has", Second::kCards,
              [](const Arguments& of) { return Expression::has(of.player, of.cards); }, true},
     Function{"count", Second::kCards,
@@ -236,6 +237,9 @@ void ExpressionBuilder::call(const Word&) {
   if (function == nullptr) fail_unknown("function", callee_, function_names(), "");
   if (function->name == "melds" && game_.name() != "jass") {
     fail(callee_.at, absl::StrCat(std::string(game_.name()), " has no melds"));
+  }
+  if (function->name == "hcp" && game_.name() != "bridge") {
+    fail(callee_.at, absl::StrCat(std::string(game_.name()), " has no high-card points"));
   }
   const std::size_t found = arguments_.size();
   if (found < function->least() || found > function->most()) {

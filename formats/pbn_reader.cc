@@ -10,6 +10,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "formats/card_style.h"
+#include "formats/deal_reader.h"
 #include "formats/deal_tags.h"
 #include "formats/problem.h"
 #include "formats/text.h"
@@ -20,7 +21,7 @@
 namespace matador {
 namespace {
 
-constexpr std::size_t kMaxPbnTags = 128;         // of a game
+constexpr std::size_t kMaxTableBytes = 3000;
 constexpr std::size_t kMaxInheritedTags = 1024;  // that a file may have in all
 constexpr int kPlayers = bridge::Rules::kPlayers;
 
@@ -78,7 +79,7 @@ class Scanner {
     while (skip_blanks()) {
       if (here() == '[') {
         tags.push_back(tag());
-        if (tags.size() > kMaxPbnTags) fail(absl::StrCat("more than ", kMaxPbnTags, " tags"));
+        if (tags.size() > kMaxTags) fail(absl::StrCat("more than ", kMaxTags, " tags"));
       } else if (tags.empty()) {
         fail("no tag before " + in_quotes(rest()) + ", expected [Name \"value\"]");
       } else {
@@ -372,6 +373,7 @@ class Translator {
     add_contract();
     add_play();
     for (const PbnTag& tag : tags_) add_other(tag);
+    check_size();
     return record_;
   }
 
@@ -426,7 +428,22 @@ class Translator {
       const std::string text = word.text.substr(0, word.text.find('='));
       if (!text.empty()) absl::StrAppend(&value, " ", text);
     }
+    // A table of the whole tournament may be too long for the line of a tag.
+    if (has_rows(tag.name) && value.size() > kMaxTableBytes) return;
     add(tag.name == "Contract" ? "Bid" : tag.name, value, tag.line);
+  }
+
+  // What is read can be written, and read again, as a deal file.
+  void check_size() const {
+    std::size_t bytes = 0;
+    for (const Tag& tag : record_.tags) {
+      const std::size_t line = write_record({.tags = {tag}}).size();
+      if (line > kMaxLineBytes) throw Fault(tag.line, "[" + tag.name + "] is too long");
+      bytes += line;
+    }
+    if (bytes > kMaxDealBytes || record_.tags.size() > kMaxTags) {
+      throw Fault(tags_.front().line, "the game is too long");
+    }
   }
 
   const std::vector<PbnTag>& tags_;

@@ -7,7 +7,7 @@
 // North is seat 1, East 2, South 3, West 4. [Deal], [Contract], [Declarer] and [Play] become those
 // of a deal file, the cards of the play in their order; the whole contract is kept in [Bid "4HX"],
 // the rows of a section behind what its tag says, and any other tag as it is. Comments, notes and
-// annotations are passed over. Where the world would not agree with the standard, that decides.
+// annotations are passed over, and tables too long for a line.
 
 #ifndef MATADOR_FORMATS_PBN_READER_H_
 #define MATADOR_FORMATS_PBN_READER_H_

@@ -29,6 +29,13 @@ std::string letter(Seat seat) {
   return std::string(1, kCompass[static_cast<std::size_t>(seat.index())]);
 }
 
+std::string vulnerable_text(SeatSet vulnerable) {
+  const bool north_south = vulnerable.contains(Seat::number(1));
+  const bool east_west = vulnerable.contains(Seat::number(2));
+  if (north_south && east_west) return "All";
+  return north_south ? "NS" : east_west ? "EW" : "None";
+}
+
 // The hands clockwise from the dealer, or from North.
 std::string deal_text(const Problem& problem, Seat first) {
   std::vector<std::string> hands;
@@ -128,6 +135,9 @@ class PbnWriter {
 
   std::string mandatory(std::string_view name, const Board& board) const {
     if (name == "Deal") return deal_text(problem_, board.dealer.value_or(Seat::number(1)));
+    if (name == "Dealer") return board.dealer ? letter(*board.dealer) : told(name);
+    if (name == "Vulnerable")
+      return board.vulnerable ? vulnerable_text(*board.vulnerable) : told(name);
     if (name == "Contract") return contract_text(record_, problem_);
     if (name == "Declarer") return declarer_text(problem_);
     return told(name);

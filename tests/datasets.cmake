@@ -20,6 +20,11 @@ add_test(NAME datasets.jass
 add_test(NAME datasets.all_of_jass
          COMMAND ${PROJECT_SOURCE_DIR}/datasets/remake $<TARGET_FILE:matador> --check
                  jass3 jass4 jass5 jass6)
+add_test(NAME datasets.bridge
+         COMMAND sh -ec "$<TARGET_FILE:matador> solve --pbn bridge.deals | cmp - bridge.pbn"
+         WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/datasets)
+add_test(NAME datasets.all_of_bridge
+         COMMAND ${PROJECT_SOURCE_DIR}/datasets/remake $<TARGET_FILE:matador> --check bridge)
 add_test(NAME datasets.tables
          COMMAND ${PROJECT_SOURCE_DIR}/datasets/tables/remake $<TARGET_FILE:matador> --check exact)
 # The sampled ones are too long to be made again: they are what was made, and what is read.
@@ -31,7 +36,7 @@ add_test(NAME datasets.sampled_tables
                          done"
          WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/datasets/tables)
 set_tests_properties(datasets.textbook datasets.textbook_of_jass datasets.thousand
-                     datasets.jass datasets.tables datasets.sampled_tables
+                     datasets.jass datasets.bridge datasets.tables datasets.sampled_tables
                      PROPERTIES LABELS fast)
 set_tests_properties(datasets.thousand_of_three_and_two datasets.all_of_jass
-                     PROPERTIES LABELS slow TIMEOUT 1500)
+                     datasets.all_of_bridge PROPERTIES LABELS slow TIMEOUT 1500)

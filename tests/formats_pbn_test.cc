@@ -221,6 +221,9 @@ int good_deals(const std::string& text) {
   int good = 0;
   for (const Outcome<DealRecord>& deal : read_all(text)) {
     const auto* record = std::get_if<DealRecord>(&deal);
+    if (record != nullptr) {
+      EXPECT_EQ(read_one(write_record(*record)), *record);
+    }
     const auto* error = std::get_if<DealError>(&deal);
     const Outcome<Problem> problem = record ? read_problem(*record) : Outcome<Problem>(*error);
     if (const auto* fault = std::get_if<DealError>(&problem)) {
@@ -269,6 +272,19 @@ TEST(RobustPbn, ACommentWithoutEndHurtsItsDealOnly) {
   for (int i = 0; i < 20000; ++i) many += "{\n\n";
   EXPECT_EQ(good_deals(many + plain + "\n" + plain), 2);
   EXPECT_EQ(good_deals("{" + std::string(1 << 20, '\n') + plain + "\n" + plain), 2);
+}
+
+TEST(RobustPbn, WhatIsTooLong) {
+  const std::string deal =
+      "[Deal \"N:KQ5.AQT.A765.QJ4 JT83.975.KQ32.85 A74.6.J984.K9763 962.KJ8432.T.AT2\"]\n";
+  std::string table = "[ScoreTable \"Rank;Names\"]\n";
+  for (int i = 0; i < 1000; ++i) absl::StrAppend(&table, i, " \"A B\"\n");
+  EXPECT_EQ(value(read_one(deal + table), "ScoreTable"), "none");
+  EXPECT_EQ(fault(deal + "[Event \"" + std::string(3000, '\xE9') + "\"]"), "2: [Event] is too long");
+  std::string tags = deal;
+  for (int i = 0; i < 127; ++i) absl::StrAppend(&tags, "[T", i, " \"\"]\n");
+  EXPECT_EQ(fault(tags), "1: the game is too long");
+  EXPECT_EQ(fault(deal + std::string(70000, '*') + "\n"), "2: the line is longer than 4096 bytes");
 }
 
 TEST(RobustPbn, BinaryInputHurtsNoDealBehindIt) {

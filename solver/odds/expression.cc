@@ -195,6 +195,18 @@ Expression Expression::points(const Game& game, Player player) {
           }};
 }
 
+Expression Expression::hcp(Player player) {
+  return {needs_of(player), [=](const Case& deal) -> Value {
+            const std::optional<Seat> seat = seat_of(player, deal);
+            if (!seat) return std::nullopt;
+            std::int64_t points = 0;
+            for (Card card : deal.hand(*seat)) {
+              points += std::max(index(card.rank()) - index(Rank::kTen), 0);
+            }
+            return points;
+          }};
+}
+
 Expression Expression::melds(Player player) {
   return {needs_of(player), [=](const Case& deal) -> Value {
             const std::optional<Seat> seat = seat_of(player, deal);

@@ -280,7 +280,8 @@ TEST(RobustPbn, WhatIsTooLong) {
   std::string table = "[ScoreTable \"Rank;Names\"]\n";
   for (int i = 0; i < 1000; ++i) absl::StrAppend(&table, i, " \"A B\"\n");
   EXPECT_EQ(value(read_one(deal + table), "ScoreTable"), "none");
-  EXPECT_EQ(fault(deal + "[Event \"" + std::string(3000, '\xE9') + "\"]"), "2: [Event] is too long");
+  EXPECT_EQ(fault(deal + "[Event \"" + std::string(3000, '\xE9') + "\"]"),
+            "2: [Event] is too long");
   std::string tags = deal;
   for (int i = 0; i < 127; ++i) absl::StrAppend(&tags, "[T", i, " \"\"]\n");
   EXPECT_EQ(fault(tags), "1: the game is too long");

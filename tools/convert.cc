@@ -128,9 +128,14 @@ bool read_deals(std::istream& in, NumberedDeal& deal) {
   return good;
 }
 
-// By how a stream begins: a log has an object in each line, all else has tags and comments.
+// By how a stream begins: a log has an object in each line, and PBN may have a comment in braces.
 bool is_log(std::istream& in) {
-  return std::string_view("[%;\xEF").find(static_cast<char>(in.peek())) == std::string_view::npos;
+  if (in.peek() != '{') return false;
+  in.get();
+  const bool log = in.peek() == '"';
+  in.clear();
+  in.unget();
+  return log;
 }
 
 int to_deals(std::vector<std::string> files) {

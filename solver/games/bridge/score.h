@@ -21,7 +21,7 @@ struct Bid {
 
   int needs() const { return kBook + level; }  // so many tricks
 
-  static constexpr int kBook = 6;  // law 19, "odd tricks"
+  static constexpr int kBook = 6;  // tricks beyond it are odd tricks (definitions)
 };
 
 enum class Risk { kUndoubled, kDoubled, kRedoubled };

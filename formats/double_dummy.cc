@@ -11,7 +11,7 @@
 #include "absl/strings/str_join.h"
 #include "formats/card_style.h"
 #include "formats/deal_view.h"
-#include "formats/pbn_reader.h"
+#include "formats/pbn_scanner.h"
 #include "formats/table_view.h"
 #include "formats/text.h"
 #include "solver/games/tasks.h"
@@ -37,12 +37,6 @@ SeatSet vulnerable_on_board(int number) {
   constexpr std::array kFirstFour{kNobody, kNorthSouth, kEastWest, kAll};
   const int round = (number - 1) / 4 % 4;
   return kFirstFour[static_cast<std::size_t>(((number - 1) % 4 + round) % 4)];
-}
-
-std::optional<Seat> dealer_named(const std::string& value) {
-  const std::size_t place = kCompass.find(absl::AsciiStrToUpper(value));
-  if (value.size() != 1 || place == std::string_view::npos) return std::nullopt;
-  return Seat::from_index(static_cast<int>(place));
 }
 
 std::optional<SeatSet> vulnerable_named(const std::string& value) {
@@ -111,7 +105,7 @@ Board board_of(const DealRecord& record) {
     board = {.dealer = dealer_of_board(*told), .vulnerable = vulnerable_on_board(*told)};
   }
   if (const Tag* tag = record.find("Dealer")) {
-    if (const auto dealer = dealer_named(tag->value)) board.dealer = dealer;
+    if (const auto dealer = compass_seat(tag->value)) board.dealer = dealer;
   }
   if (const Tag* tag = record.find("Vulnerable")) {
     if (const auto vulnerable = vulnerable_named(tag->value)) board.vulnerable = vulnerable;

@@ -12,20 +12,15 @@
 #ifndef MATADOR_FORMATS_PBN_READER_H_
 #define MATADOR_FORMATS_PBN_READER_H_
 
-#include <cstdint>
 #include <map>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "formats/deal_record.h"
+#include "formats/pbn_scanner.h"
 
 namespace matador {
-
-struct NumberedLine {
-  std::string text;
-  std::uint64_t number;  // in its file, from 1
-};
 
 class PbnReader {
  public:
@@ -40,13 +35,6 @@ class PbnReader {
 
 // Whether a line of a deal without [Game] shows that it is PBN: [Deal "N:..."].
 bool has_pbn_deal(std::string_view line);
-
-// Whether a comment in braces is open behind the line; `open`: before it.
-bool is_comment_open(std::string_view line, bool open);
-
-// ---- What the tags hold -------------------------------------------------------------------------
-
-inline constexpr std::string_view kCompass = "NESW";  // by the index of the seat
 
 // Whether a tag has rows below it: [Auction], and the tables.
 bool has_rows(std::string_view tag);

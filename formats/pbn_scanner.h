@@ -1,0 +1,63 @@
+// The text of a game in PBN as tags, each with the words of the section that it begins; comments
+// are passed over.
+//
+//   for (const PbnTag& tag : scan_pbn(lines)) ...      // throws PbnFault
+
+#ifndef MATADOR_FORMATS_PBN_SCANNER_H_
+#define MATADOR_FORMATS_PBN_SCANNER_H_
+
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "solver/cards/seat.h"
+
+namespace matador {
+
+struct NumberedLine {
+  std::string text;
+  std::uint64_t number;  // in its file, from 1
+};
+
+struct PbnWord {
+  std::string text;
+  std::uint64_t line;
+};
+
+// A tag, and the words of the section that it begins.
+struct PbnTag {
+  std::string name;
+  std::string value;
+  std::uint64_t line;
+  std::vector<PbnWord> words;
+};
+
+class PbnFault : public std::runtime_error {
+ public:
+  PbnFault(std::uint64_t line, const std::string& what) : std::runtime_error(what), line_(line) {}
+  std::uint64_t line() const { return line_; }
+
+ private:
+  std::uint64_t line_;
+};
+
+// Those of the lines of a game, none of which begins with %. Not more than are allowed in a deal.
+std::vector<PbnTag> scan_pbn(const std::vector<NumberedLine>& lines);
+
+// Whether a comment in braces is open behind the line; `open`: before it.
+bool is_comment_open(std::string_view line, bool open);
+
+// ---- Directions ---------------------------------------------------------------------------------
+
+inline constexpr std::string_view kCompass = "NESW";  // by the index of the seat
+
+std::optional<Seat> compass_seat(std::string_view letter);
+// The same of what a tag holds, or of a part of it; throws PbnFault.
+Seat compass_seat_of(const PbnTag& tag, std::string_view letter);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_PBN_SCANNER_H_

@@ -178,7 +178,8 @@ void print(Weights weights) {
     }
     std::cout << "    },\n";
   }
-  std::cout << "}, " << weights.lead_habit << ", " << weights.answer_habit << "};\n";
+  std::cout << "    .lead_habit = " << weights.lead_habit
+            << ",\n    .answer_habit = " << weights.answer_habit << ",\n";
 }
 
 }  // namespace

@@ -179,8 +179,8 @@ bool reaches(const Winnings& won, const Rung& rung) {
       return won.tricks >= rung.need;
     case Goal::kSolo:
       return won.solo;
-    case Goal::kFirst:
-      break;  // nothing in Sjavs depends on it
+    default:
+      break;  // nothing in Sjavs depends on the others
   }
   return false;
 }

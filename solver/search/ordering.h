@@ -28,8 +28,8 @@ struct Weights {
     std::int16_t frees;    // if it lies on another card, which then comes free
   };
   Term term[2][kDeeds][kEndings];  // defenders, declaring side
-  std::int16_t lead_habit;         // for the lead of habit (habits.h),
-  std::int16_t answer_habit;       // and for the answer
+  std::int16_t lead_habit = 0;     // for the lead of habit (habits.h),
+  std::int16_t answer_habit = 0;   // and for the answer
 };
 
 }  // namespace matador::search

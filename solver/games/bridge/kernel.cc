@@ -3,7 +3,7 @@
 #include "solver/games/bridge/kernel.h"
 
 #include "solver/games/bridge/rules.h"
-#include "solver/games/jass/weights.h"
+#include "solver/games/bridge/weights.h"
 #include "solver/search/alpha_beta.h"
 #include "solver/search/goals.h"
 
@@ -19,7 +19,7 @@ struct FourPlayers {
   static constexpr bool kSecondHands = false;
   static constexpr bool kTurns = false;
   static const search::Weights& weights(bool has_trump) {
-    return has_trump ? jass::kTrumpWeights : jass::kPlainWeights;
+    return has_trump ? kTrumpWeights : kNoTrumpWeights;
   }
 };
 

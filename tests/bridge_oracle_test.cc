@@ -73,12 +73,6 @@ Task random_small_deal(std::uint64_t number, int cards_per_hand) {
   return random_task(numbered_deal(shape, kSeed, number), dice);
 }
 
-std::vector<std::pair<Card, int>> pairs(const std::vector<CardValue>& cards) {
-  std::vector<std::pair<Card, int>> pairs;
-  for (const CardValue& card : cards) pairs.emplace_back(card.card, card.value);
-  return pairs;
-}
-
 void compare_all(std::vector<Setting>& settings, const Task& task) {
   Oracle oracle;
   const Position position = position_of(task);

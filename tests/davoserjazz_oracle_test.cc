@@ -117,12 +117,6 @@ Task random_small_deal(int seats, std::uint64_t number, int cards_per_hand) {
 
 // ---- The comparison -----------------------------------------------------------------------------
 
-std::vector<std::pair<Card, int>> pairs(const std::vector<CardValue>& cards) {
-  std::vector<std::pair<Card, int>> pairs;
-  for (const CardValue& card : cards) pairs.emplace_back(card.card, card.value);
-  return pairs;
-}
-
 std::string text_of(const Task& task) {
   return deal_file_text(task) + "Player " + std::to_string(task.player->number());
 }

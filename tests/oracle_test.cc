@@ -69,12 +69,6 @@ Expected expected_of_exchanges(Oracle& oracle, const Task& task, Measure measure
   return expected;
 }
 
-std::vector<std::pair<Card, int>> pairs(const std::vector<CardValue>& cards) {
-  std::vector<std::pair<Card, int>> pairs;
-  for (const CardValue& card : cards) pairs.emplace_back(card.card, card.value);
-  return pairs;
-}
-
 std::vector<std::pair<Exchange, int>> pairs(const std::vector<ExchangeValue>& exchanges) {
   std::vector<std::pair<Exchange, int>> pairs;
   for (const ExchangeValue& each : exchanges) pairs.emplace_back(each.exchange, each.value);

@@ -15,7 +15,9 @@
 #include "solver/search/claim.h"
 #include "solver/search/engine.h"
 #include "solver/search/habits.h"
+#include "solver/search/later_tricks.h"
 #include "solver/search/memory.h"
+#include "solver/search/quick_tricks.h"
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
@@ -37,6 +39,10 @@ class AlphaBeta final : public Engine {
   using Answers = Choices<Rules>;
 
   static constexpr int kFirst = 1 << 20;  // more than any score
+
+  // Tricks are counted, every hand can be played from, and no rule but following suit binds it.
+  static constexpr bool kPlainTricks = !Goal::kUsesWorth && !Goal::kSolo && !Rules::kFreeTrumping &&
+                                       !Rules::kSecondHands && !Rules::kTurns && Rules::kPiles == 0;
 
   struct LimitReached {};
 
@@ -170,14 +176,30 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Position& position, int need, Proo
     }
   }
 
-  // Step 3. The leader lays his cards on the table and takes all that is left.
+  // Step 3. The leader's side takes enough at once, or must give one away.
+  if constexpr (kPlainTricks) {
+    const bool ours = cards_.declares(position.leader);
+    const int enough = ours ? need : position.left - need + 1;  // for the leader's side
+    if (on(Technique::kQuickTricks) &&
+        QuickTricks<Rules>(cards_, position).are(enough, proof.relevant)) {
+      proof.always = proof.ever = 0;
+      return ours ? enough : position.left - enough;
+    }
+    if (on(Technique::kLaterTricks) && enough == position.left &&
+        gives_one_away(cards_, position, proof.relevant)) {
+      proof.always = proof.ever = 0;
+      return ours ? position.left - 1 : 1;
+    }
+  }
+
+  // Step 4. The leader lays his cards on the table and takes all that is left.
   if (on(Technique::kClaim) && !cards_.worth_turns() && claims(cards_, position, proof.relevant)) {
     const bool ours = cards_.declares(position.leader);
     proof.always = proof.ever = ours ? position.slots : 0;
     return all_the_rest(position, ours);
   }
 
-  // Step 4. A position of the same family.
+  // Step 5. A position of the same family.
   int remembered = -1;
   if (on(Technique::kTable)) {
     int bound;
@@ -185,7 +207,7 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Position& position, int need, Proo
     if (!on(Technique::kTableMove)) remembered = -1;
   }
 
-  // Step 5. Every card that may be led.
+  // Step 6. Every card that may be led.
   Candidates candidates;
   CandidateFinder<0, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
       .find(position, OpenTrick{}, Answers{}, candidates);
@@ -199,7 +221,7 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Position& position, int need, Proo
         return place<1>(position, led(cards_, position, card), answers, need, because);
       });
 
-  // Step 6. Remember.
+  // Step 7. Remember.
   if (cards_.declares(position.leader) == (value >= need)) leads_.learn(hand, best_card);
   if (on(Technique::kTable)) {
     if (!on(Technique::kRelevance)) proof.relevant = position.remaining;

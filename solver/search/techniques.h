@@ -15,8 +15,10 @@ enum class Technique : std::uint8_t {
   kDominance,
   kEquals,
   kHabits,
+  kLaterTricks,
   kLowCards,
   kOrdering,
+  kQuickTricks,
   kRelevance,
   kSimilarity,
   kSureTricks,
@@ -31,13 +33,17 @@ struct TechniqueFact {
 };
 
 // Sorted by name.
-inline constexpr std::array<TechniqueFact, 11> kTechniques{{
+inline constexpr std::array<TechniqueFact, 13> kTechniques{{
     {Technique::kClaim, "claim", "stop where the leader can only win every trick"},
     {Technique::kDominance, "dominance", "cards that can only be worse once the trick is decided"},
     {Technique::kEquals, "equals", "one of several touching cards of the same worth"},
     {Technique::kHabits, "habits", "try the card early that last answered with the same hand"},
+    {Technique::kLaterTricks, "later-tricks",
+     "a trick that the side on lead must give away; not for points"},
     {Technique::kLowCards, "low-cards", "one of several cards whose ranks did not matter"},
     {Technique::kOrdering, "ordering", "try the cards that promise most first"},
+    {Technique::kQuickTricks, "quick-tricks",
+     "what the leader's side can take at once; not for points"},
     {Technique::kRelevance, "relevance", "only ranks that mattered are part of a table entry"},
     {Technique::kSimilarity, "similarity", "entries serve deals that differ in points alone"},
     {Technique::kSureTricks, "sure-tricks",

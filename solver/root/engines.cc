@@ -11,6 +11,10 @@ search::Layout sides_changed(search::Layout layout, int seats) {
   return layout;
 }
 
+int tricks_left(const search::Moment& moment, int seats) {
+  return std::popcount(moment.remaining) / seats;
+}
+
 }  // namespace
 
 void Engines::turn_to(const Game& game, int seats, const search::Layout& layout, bool keep) {
@@ -30,8 +34,7 @@ void Engines::turn_to(const Game& game, int seats, const search::Layout& layout,
   layout_ = layout;
 }
 
-search::Interval Engines::ask(Goal goal, const search::Moment& moment, int need,
-                              std::uint64_t limit) {
+Engines::Slot& Engines::slot_of(Goal goal) {
   Slot& slot = slots_[static_cast<std::size_t>(goal)];
   if (!slot.engine) slot.engine = game_->kernel().make_engine(seats_, goal, options_, newest_);
   if (!slot.begun) {
@@ -39,14 +42,26 @@ search::Interval Engines::ask(Goal goal, const search::Moment& moment, int need,
     slot.begun = true;
     slot.other_side = false;
   }
+  return slot;
+}
+
+search::Interval Engines::ask(Goal goal, const search::Moment& moment, int need,
+                              std::uint64_t limit) {
+  Slot& slot = slot_of(goal);
   const std::uint64_t here = slot.engine->nodes();
   const std::uint64_t left = limit - std::min(limit, nodes());
   const std::uint64_t end = left > kNoLimit - here ? kNoLimit : here + left;
   if (!slot.other_side) return slot.engine->ask(moment, need, end);
-  const int tricks = std::popcount(moment.remaining) / seats_;
+  const int tricks = tricks_left(moment, seats_);
   if (need > tricks) return {0, tricks};
   const search::Interval others = slot.engine->ask(moment, tricks - need + 1, end);
   return {tricks - others.high, tricks - others.low};
+}
+
+std::optional<int> Engines::guess(Goal goal, const search::Moment& moment) {
+  const Slot& slot = slot_of(goal);
+  const std::optional<int> won = slot.engine->guess(moment);
+  return won && slot.other_side ? tricks_left(moment, seats_) - *won : won;
 }
 
 std::uint64_t Engines::nodes() const {

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <optional>
 
 #include "solver/games/game.h"
 #include "solver/search/kernel.h"
@@ -24,6 +25,9 @@ class Engines {
 
   search::Interval ask(Goal goal, const search::Moment& moment, int need, std::uint64_t limit);
 
+  // What the declaring side may win from a moment on: see search::Engine.
+  std::optional<int> guess(Goal goal, const search::Moment& moment);
+
   // Cards played since the last turn.
   std::uint64_t nodes() const;
 
@@ -34,6 +38,9 @@ class Engines {
     bool other_side = false;  // the engine counts what those who do not declare win
     std::uint64_t nodes_before = 0;
   };
+
+  // Which has begun.
+  Slot& slot_of(Goal goal);
 
   search::EngineOptions options_;
   bool newest_;

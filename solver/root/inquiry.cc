@@ -28,9 +28,9 @@ struct Account {
   }
 };
 
-// `first`: so many tricks come first.
-Account account(const TrickOrder& order, SeatSet side, const Played& played, int first) {
+Account account(const Task& task, const TrickOrder& order, SeatSet side, const Played& played) {
   Account result;
+  const int first = majority(task.deal.shape().cards_each());
   result.points = order.points_of(played.talon());
   for (int i = 0; i < played.complete_tricks(); ++i) {
     const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
@@ -48,7 +48,7 @@ Account account(const TrickOrder& order, SeatSet side, const Played& played, int
 
 Range Inquiry::ask(const Played& played, Range range, int index) {
   const Goal goal = rung(index).goal;
-  const Account so_far = account(order_, side_, played, majority(task_.deal.shape().cards_each()));
+  const Account so_far = account(task_, order_, side_, played);
   if (goal == Goal::kSolo && !so_far.solo_possible) return {range.low, index - 1};
   const int won = so_far.won(goal);
   const int need = rung(index).need - won;
@@ -73,8 +73,8 @@ Range Inquiry::climb(const Played& played, Range range, int first) {
   return range;
 }
 
-Range Inquiry::climb_from(const Played& played, Range range) {
-  for (int step = 1; range.low < range.high; step *= 2) {
+Range Inquiry::climb_from(const Played& played, Range range, int first_step) {
+  for (int step = first_step; range.low < range.high; step *= 2) {
     const int index = std::min(range.low + step, range.high);
     const Range narrower = ask(played, range, index);
     if (narrower == range) break;
@@ -84,15 +84,31 @@ Range Inquiry::climb_from(const Played& played, Range range) {
   return range;
 }
 
+std::optional<int> Inquiry::likely_rung(const Played& played, std::optional<int> expected) {
+  const Goal goal = rung((whole().high + 1) / 2).goal;
+  int won = 0;
+  if (!expected) {
+    const std::optional<int> rest = engines_.guess(goal, translation_.moment(played));
+    if (!rest) return std::nullopt;
+    won = account(task_, order_, side_, played).won(goal) + *rest;
+  }
+  int likely = 1;
+  for (int i = 1; i <= whole().high; ++i) {
+    const bool reached =
+        expected ? rung(i).value <= *expected : rung(i).goal == goal && rung(i).need <= won;
+    if (reached) likely = i;
+  }
+  return likely;
+}
+
 Range Inquiry::climb_all(const Played& played, std::optional<int> expected) {
-  if (!expected) return climb(played, whole(), (whole().high + 1) / 2);
-  const auto above = std::find_if(ladder_.begin(), ladder_.end(),
-                                  [&](const Rung& rung) { return rung.value > *expected; });
-  const int near = std::max(static_cast<int>(above - ladder_.begin()) - 1, 1);
-  Range range = whole();
-  if (range.low < range.high) range = ask(played, range, near);
-  if (range.low >= near) return climb_from(played, range);
-  for (int step = 1; range.low < range.high; step *= 2) {
+  if (whole().high == 0) return whole();
+  const std::optional<int> likely = likely_rung(played, expected);
+  if (!likely) return climb(played, whole(), (whole().high + 1) / 2);
+  Range range = ask(played, whole(), *likely);
+  const int first_step = std::max(whole().high / 10, 1);
+  if (range.low >= *likely) return climb_from(played, range, first_step);
+  for (int step = first_step; range.low < range.high; step *= 2) {
     const int index = std::max(range.high - step + 1, range.low + 1);
     const Range narrower = ask(played, range, index);
     if (narrower == range) break;
@@ -103,7 +119,7 @@ Range Inquiry::climb_all(const Played& played, std::optional<int> expected) {
 }
 
 std::optional<std::size_t> Inquiry::best_start(const std::vector<Played>& starts, Range& range) {
-  range = climb(starts.front(), whole(), (whole().high + 1) / 2);
+  range = climb_all(starts.front());
   std::size_t best = 0;
   int high = range.high;  // of all starts, where the limit leaves one open
   for (std::size_t i = 1; i < starts.size(); ++i) {
@@ -137,7 +153,7 @@ bool Inquiry::play_on(const Played& played, int& value) {
   std::vector<Rung> ladder = task_.game->ladder_of_playing_on(task_, objective_, played);
   if (ladder.empty()) return true;
   ladder_ = std::move(ladder);
-  const Range range = climb(played, whole(), (whole().high + 1) / 2);
+  const Range range = climb_all(played);
   value = range.low;
   return range.low == range.high;
 }

@@ -61,10 +61,13 @@ class Inquiry {
   Range ask(const Played& played, Range range, int index);
   // Narrows the range to one rung, or as far as the limit allows; begins with rung `first`.
   Range climb(const Played& played, Range range, int first);
-  // The same upwards from a rung that is expected to be the right one.
-  Range climb_from(const Played& played, Range range);
-  // The same from the middle, or up and down from a rung that is expected to be near.
-  Range climb_all(const Played& played, std::optional<int> expected);
+  // The same upwards from a rung that may be the right one, by steps that double.
+  Range climb_from(const Played& played, Range range, int first_step = 1);
+  // The rung of a value that is expected, or else of what the search guesses; none if it does not.
+  std::optional<int> likely_rung(const Played& played, std::optional<int> expected);
+  // The same of the whole ladder, up and down from the rung that is likely, or else from the
+  // middle.
+  Range climb_all(const Played& played, std::optional<int> expected = std::nullopt);
   // The best exchange: its place in `starts`, and the range of its value. Where the limit is
   // reached there is no such place.
   std::optional<std::size_t> best_start(const std::vector<Played>& starts, Range& range);

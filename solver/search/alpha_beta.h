@@ -32,6 +32,7 @@ class AlphaBeta final : public Engine {
 
   void begin(const Layout& layout) override;
   Interval ask(const Moment& moment, int need, std::uint64_t node_limit) override;
+  std::optional<int> guess(const Moment& moment) const override;
   std::uint64_t nodes() const override { return nodes_; }
 
  private:
@@ -46,6 +47,14 @@ class AlphaBeta final : public Engine {
 
   struct LimitReached {};
 
+  // What a moment is to the search.
+  struct Start {
+    Position position{};
+    int placed = 0;
+    OpenTrick trick{};
+    Answers answers{};
+  };
+
   // The trumps of one side above the best trump of the other.
   struct SureCards {
     Word cards;
@@ -59,6 +68,11 @@ class AlphaBeta final : public Engine {
     if (node_limit_ - nodes_ < cards) throw LimitReached{};
     nodes_ += cards;
   }
+
+  Start start_of(const Moment& moment) const;
+  void put(Start& start, int card) const;
+  template <int kPlaced>
+  void complete(Start& start) const;
 
   int begin_trick(const Position& position, int need, Proof& proof);
   template <int kPlaced>
@@ -81,7 +95,10 @@ class AlphaBeta final : public Engine {
   // For the habits of a player who answers to a lead: what he may play, and what is to be beaten.
   Word situation_of(const Position& position, int seat, const OpenTrick& trick,
                     const Answers& answers) const;
-  // The cards that come free with a trick.
+  // What the trick earns the declaring side, and the position behind it.
+  int earned(const Position& position, const OpenTrick& trick) const;
+  Position after(const Position& position, const OpenTrick& trick) const;
+  // The cards that come free with it.
   Word freed_by(const Position& position, const OpenTrick& trick) const;
 
   SureCards sure_cards(Word remaining) const;
@@ -115,7 +132,56 @@ void AlphaBeta<Rules, Goal>::begin(const Layout& layout) {
 template <class Rules, class Goal>
 Interval AlphaBeta<Rules, Goal>::ask(const Moment& moment, int need, std::uint64_t node_limit) {
   node_limit_ = node_limit < nodes_ ? nodes_ : node_limit;
-  Position position{moment.remaining, 0, 0, 0, moment.leader, 0};
+  const Start start = start_of(moment);
+  const int left = start.position.left;
+  if (need > left) return {0, left};
+  try {
+    Proof proof;
+    int bound = 0;
+    if (start.placed == 0) {
+      bound = begin_trick(start.position, need, proof);
+    } else {
+      bound = place_next<1>(start.placed, start.position, start.trick, start.answers, need, proof);
+    }
+    return bound >= need ? Interval{bound, left} : Interval{0, bound};
+  } catch (const LimitReached&) {
+    return Interval{0, left};
+  }
+}
+
+// Everybody always plays the card that promises most.
+template <class Rules, class Goal>
+std::optional<int> AlphaBeta<Rules, Goal>::guess(const Moment& moment) const {
+  Start start = start_of(moment);
+  int won = 0;
+  while (start.position.remaining != 0) {
+    complete<0>(start);
+    won += std::min(earned(start.position, start.trick), start.position.left);
+    start = {.position = after(start.position, start.trick)};
+  }
+  return won;
+}
+
+template <class Rules, class Goal>
+template <int kPlaced>
+void AlphaBeta<Rules, Goal>::complete(Start& start) const {
+  if constexpr (kPlaced < kSeats) {
+    if (start.placed == kPlaced) {
+      Candidates candidates;
+      CandidateFinder<kPlaced, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
+          .find(start.position, start.trick, start.answers, candidates);
+      put(start, candidates.pick(0).card);
+    }
+    complete<kPlaced + 1>(start);
+  }
+}
+
+template <class Rules, class Goal>
+auto AlphaBeta<Rules, Goal>::start_of(const Moment& moment) const -> Start {
+  Start start;
+  Position& position = start.position;
+  position.remaining = moment.remaining;
+  position.leader = moment.leader;
   for (Word left = moment.remaining; left != 0; left = bits::without_lowest(left)) {
     const CardFacts& card = cards_[bits::lowest(left)];
     position.lengths += card.length;
@@ -128,29 +194,19 @@ Interval AlphaBeta<Rules, Goal>::ask(const Moment& moment, int need, std::uint64
   const int tricks = bits::count(position.remaining) / kSeats - idle_;
   position.left = Goal::total(cards_.worth(position.remaining), std::max(tricks, 0)) +
                   (position.remaining != 0 ? cards_.last_trick() : 0);
-  if (need > position.left) return {0, position.left};
-  OpenTrick trick{};
-  Answers answers{};
-  for (int i = 0; i < moment.placed; ++i) {
-    const int card = moment.trick[i];
-    if (i == 0) {
-      trick = led(cards_, position, card);
-      answers = choices(cards_, position.playable(), position.leader, cards_[card].lane);
-    } else {
-      trick = with(cards_, trick, card, (moment.leader + i) % kSeats);
-    }
-  }
-  try {
-    Proof proof;
-    int bound = 0;
-    if (moment.placed == 0) {
-      bound = begin_trick(position, need, proof);
-    } else {
-      bound = place_next<1>(moment.placed, position, trick, answers, need, proof);
-    }
-    return bound >= need ? Interval{bound, position.left} : Interval{0, bound};
-  } catch (const LimitReached&) {
-    return Interval{0, position.left};
+  for (int i = 0; i < moment.placed; ++i) put(start, moment.trick[i]);
+  return start;
+}
+
+template <class Rules, class Goal>
+void AlphaBeta<Rules, Goal>::put(Start& start, int card) const {
+  const Position& position = start.position;
+  const int placed = start.placed++;
+  if (placed == 0) {
+    start.trick = led(cards_, position, card);
+    start.answers = choices(cards_, position.playable(), position.leader, cards_[card].lane);
+  } else {
+    start.trick = with(cards_, start.trick, card, (position.leader + placed) % kSeats);
   }
 }
 
@@ -334,21 +390,12 @@ int AlphaBeta<Rules, Goal>::end_trick(const Position& position, const OpenTrick&
   const bool ours = cards_.declares(trick.winner);
   const bool first = Goal::kSolo && bits::count(position.remaining) == cards_.played();
   const bool lost = Goal::kSolo && (!ours || (!first && trick.winner != position.leader));
-  const bool last = trick.cards == position.remaining;
-  const int prize = Goal::prize(trick.worth);
-  const int won = (ours ? prize : 0) + (last ? cards_.last_trick(ours) : 0);
+  const int won = earned(position, trick);
   int rest = 0;
   if (lost) {
     proof = {0, 0, 0};
   } else {
-    const Word freed = freed_by(position, trick);
-    const Position next{position.remaining ^ trick.cards,
-                        (position.slots ^ trick.slots) | slots_of(freed),
-                        position.lengths - trick.lengths,
-                        position.covered ^ freed,
-                        trick.winner,
-                        last ? 0 : position.left - prize};
-    rest = begin_trick(next, need - won, proof);
+    rest = begin_trick(after(position, trick), need - won, proof);
   }
   // The rank of the winning card mattered if there was another card of its lane to beat.
   const CardFacts& winner = cards_[trick.best];
@@ -388,6 +435,25 @@ Word AlphaBeta<Rules, Goal>::situation_of(const Position& position, int seat,
   const Word hand = cards_.hand(seat) & position.remaining;
   const Word follows = hand & answers.lane;
   return (follows != 0 ? follows : hand) * 0xD6E8FEB86659FD93u + bits::bit(trick.best);
+}
+
+template <class Rules, class Goal>
+int AlphaBeta<Rules, Goal>::earned(const Position& position, const OpenTrick& trick) const {
+  const bool ours = cards_.declares(trick.winner);
+  const bool last = trick.cards == position.remaining;
+  return (ours ? Goal::prize(trick.worth) : 0) + (last ? cards_.last_trick(ours) : 0);
+}
+
+template <class Rules, class Goal>
+Position AlphaBeta<Rules, Goal>::after(const Position& position, const OpenTrick& trick) const {
+  const Word freed = freed_by(position, trick);
+  const bool last = trick.cards == position.remaining;
+  return {.remaining = position.remaining ^ trick.cards,
+          .slots = (position.slots ^ trick.slots) | slots_of(freed),
+          .lengths = position.lengths - trick.lengths,
+          .covered = position.covered ^ freed,
+          .leader = trick.winner,
+          .left = last ? 0 : position.left - Goal::prize(trick.worth)};
 }
 
 template <class Rules, class Goal>

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "solver/search/layout.h"
 #include "solver/search/ordering.h"
@@ -34,6 +35,10 @@ class Engine {
   // interval that lies on one side of the question: low >= need, or high < need. Where `nodes`
   // would pass `node_limit` it gives up: low < need <= high.
   virtual Interval ask(const Moment& moment, int need, std::uint64_t node_limit) = 0;
+
+  // What the declaring side may win from `moment` on, at a glance: a good place to begin asking.
+  // None where the engine has no opinion.
+  virtual std::optional<int> guess(const Moment& moment) const = 0;
 
   // Cards played since begin().
   virtual std::uint64_t nodes() const = 0;

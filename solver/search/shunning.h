@@ -35,6 +35,7 @@ class Shunning final : public Engine {
 
   void begin(const Layout& layout) override;
   Interval ask(const Moment& moment, int need, std::uint64_t node_limit) override;
+  std::optional<int> guess(const Moment& /*moment*/) const override { return std::nullopt; }
   std::uint64_t nodes() const override { return nodes_; }
 
  private:

@@ -193,7 +193,7 @@ class PlayTable {
   Played played_;
   std::vector<Camp> camps_;  // with what they have won in the tricks that are shown
   std::size_t cards_shown_ = 0;
-  bool points_ = has_points(*task_.game);
+  bool points_ = task_.game->has(Objective::kPoints);  // else tricks are all there is to count
   int penalty_ = penalty_of_point(task_);
   bool stops_ = false;
 };
@@ -204,10 +204,6 @@ Played played_so_far(const Task& task) {
   Played played(deal_as_played(task).value(), task.game->order(task), task.leader);
   play_on(played, task.play);
   return played;
-}
-
-bool has_points(const Game& game) {
-  return std::ranges::count(game.objectives(), Objective::kPoints) > 0;
 }
 
 SeatSet asked_side(const Task& task) {
@@ -248,8 +244,9 @@ std::string so_far_line(const Task& task) {
                                    seats_text(seats)));
       continue;
     }
-    const std::string points =
-        has_points(*task.game) ? absl::StrCat(won.points, first ? " card points in " : " in ") : "";
+    const std::string points = task.game->has(Objective::kPoints)
+                                   ? absl::StrCat(won.points, first ? " card points in " : " in ")
+                                   : "";
     parts.push_back(absl::StrCat(points, won.tricks,
                                  !first            ? ""
                                  : won.tricks == 1 ? " trick"

@@ -18,9 +18,6 @@ Played played_so_far(const Task& task);
 SeatSet asked_side(const Task& task);
 SeatSet other_side(const Task& task);
 
-// Whether the game has card points; else tricks are all there is to count.
-bool has_points(const Game& game);
-
 // "seats 2 and 4", "seat 3"; one seat at least.
 std::string seats_text(SeatSet seats);
 

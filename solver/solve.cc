@@ -16,8 +16,7 @@ namespace {
 
 absl::Status check(const Task& task, const Request& request) {
   const std::string name(task.game->name());
-  const std::vector<Objective> known = task.game->objectives();
-  if (std::find(known.begin(), known.end(), request.objective) == known.end()) {
+  if (!task.game->has(request.objective)) {
     return absl::InvalidArgumentError(absl::StrCat(name, " does not have this objective"));
   }
   if (request.model == Model::kMaxN && !task.player) {

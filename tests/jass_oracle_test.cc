@@ -66,9 +66,8 @@ std::string name_of(const JassTable& table) {
 
 void compare(Setting& setting, const Task& task, Oracle& oracle,
              const reference::jass::Position& position) {
-  const std::vector<Objective> objectives = task.game->objectives();
   for (const auto& [objective, measure, name] : kObjectives) {
-    if (std::ranges::find(objectives, objective) == objectives.end()) continue;
+    if (!task.game->has(objective)) continue;
     SCOPED_TRACE("Objective " + std::string(name) + ", techniques: " + setting.name);
     const absl::StatusOr<Solution> solution =
         setting.solver.solve(task, {.objective = objective, .cards = true, .line = true});

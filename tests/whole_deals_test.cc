@@ -72,7 +72,7 @@ TEST(WholeDeals, ObjectivesAgreeThroughTheScore) {
         .solo = solver.decide(task, Goal::kSolo, 1).value().yes,
     };
     EXPECT_EQ(value(solver, task, Objective::kScore),
-              sjavs::score(sjavs::trump_of(task.contract), won, {.solo_vol = true}));
+              sjavs::score(trump_of(task.contract), won, {.solo_vol = true}));
   }
 }
 
@@ -275,8 +275,8 @@ Task renamed(const Task& task, const Renaming& to) {
     other.exchange = Exchange{set_of(task.exchange->discard), set_of(task.exchange->take)};
   }
   for (Card& card : other.play) card = card_of(card);
-  const Card ace = card_of({sjavs::trump_of(task.contract), Rank::kAce});
-  other.contract = sjavs::contract_of(ace.suit());
+  const Card ace = card_of({trump_of(task.contract), Rank::kAce});
+  other.contract = contract_of(ace.suit());
   return other;
 }
 

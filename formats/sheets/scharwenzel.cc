@@ -61,8 +61,8 @@ class ScharwenzelSheet : public ScoreSheet {
   }
 
   void count_melds(const Task& task, Ending& ending) const override {
-    const auto [ours, theirs] = scharwenzel::matadors_of(
-        task.deal, scharwenzel::trump_of(task.contract), declaring_side(task.declarer, {}));
+    const auto [ours, theirs] = scharwenzel::matadors_of(task.deal, trump_of(task.contract),
+                                                         declaring_side(task.declarer, {}));
     ending.matadors = {ours, theirs};
   }
 
@@ -120,8 +120,8 @@ class ScharwenzelSheet : public ScoreSheet {
 
   std::string beside(const SheetRow& row, const CardFace& face) const override {
     const Ending& ending = *row.result.ending;
-    const std::string trumps = absl::StrCat(face.suit(scharwenzel::trump_of(ending.contract)),
-                                            " by ", ending.declarer.number());
+    const std::string trumps =
+        absl::StrCat(face.suit(trump_of(ending.contract)), " by ", ending.declarer.number());
     return beside_text(trumps, in_order_text(ending.in_order), worth_text(row), remark(ending));
   }
 
@@ -148,8 +148,7 @@ class ScharwenzelSheet : public ScoreSheet {
   Stakes stakes(const Ending& ending) const {
     const scharwenzel::Matadors matadors{.ours = ending.matadors[0], .theirs = ending.matadors[1]};
     return scharwenzel::stakes_of(
-        stakes_.tricks,
-        scharwenzel::worth_of_win(scharwenzel::trump_of(ending.contract), ending.all_passed),
+        stakes_.tricks, scharwenzel::worth_of_win(trump_of(ending.contract), ending.all_passed),
         matadors, options_);
   }
 

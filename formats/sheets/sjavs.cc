@@ -47,7 +47,7 @@ class SjavsSheet : public ScoreSheet {
   }
 
   int score(const Ending& ending) const override {
-    return sjavs::score(sjavs::trump_of(ending.contract), ending.won, scoring_);
+    return sjavs::score(trump_of(ending.contract), ending.won, scoring_);
   }
 
   std::string rules() const override {
@@ -87,7 +87,7 @@ class SjavsSheet : public ScoreSheet {
   std::string beside(const SheetRow& row, const CardFace& face) const override {
     const Ending& ending = *row.result.ending;
     const std::string trumps =
-        absl::StrCat(face.suit(sjavs::trump_of(ending.contract)), " by ", ending.declarer.number());
+        absl::StrCat(face.suit(trump_of(ending.contract)), " by ", ending.declarer.number());
     return beside_text(trumps, absl::StrCat(ending.won.points), worth_text(row), remarks(row));
   }
 

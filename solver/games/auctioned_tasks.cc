@@ -1,6 +1,5 @@
 #include "solver/games/auctioned_tasks.h"
 
-#include <optional>
 #include <utility>
 
 #include "solver/games/auction.h"
@@ -8,11 +7,6 @@
 
 namespace matador {
 namespace {
-
-std::optional<Suit> trump_of(const Problem& problem) {
-  if (!problem.contract) return std::nullopt;
-  return static_cast<Suit>(problem.contract->index);
-}
 
 std::vector<Task> all_tasks(const Problem& problem, const AuctionedGame& game) {
   std::vector<Task> tasks;
@@ -29,8 +23,8 @@ absl::StatusOr<std::vector<Task>> left_to_auction(const Problem& problem,
                                                   const AuctionedGame& game) {
   const Auction auction = forced_auction(*problem.game, problem.deal);
   if (!auction.declarer) return game.passed();
-  if (const std::optional<Suit> trump = trump_of(problem)) {
-    return std::vector<Task>{game.task(*trump, *auction.declarer)};
+  if (problem.contract) {
+    return std::vector<Task>{game.task(trump_of(*problem.contract), *auction.declarer)};
   }
   if (problem.declarer && problem.declarer != auction.declarer) {
     return absl::InvalidArgumentError(
@@ -49,7 +43,7 @@ absl::StatusOr<std::vector<Task>> auctioned_tasks(const Problem& problem, bool a
   // The suit is named before the first lead and before the exchange: the play rules some out.
   if (all_contracts) return those_played(all_tasks(problem, game));
   if (problem.contract && problem.declarer) {
-    return std::vector<Task>{game.task(*trump_of(problem), *problem.declarer)};
+    return std::vector<Task>{game.task(trump_of(*problem.contract), *problem.declarer)};
   }
   absl::StatusOr<std::vector<Task>> tasks = left_to_auction(problem, game);
   return tasks.ok() ? those_played(*std::move(tasks)) : tasks;

@@ -12,6 +12,10 @@
 
 namespace matador {
 
+// A contract is a trump suit, and its index is the suit's.
+constexpr Contract contract_of(Suit trump) { return {index(trump)}; }
+constexpr Suit trump_of(Contract contract) { return static_cast<Suit>(contract.index); }
+
 // What a game makes of a problem that has been checked: the task of a trump suit and a declarer,
 // and those where everybody passes.
 struct AuctionedGame {
@@ -19,7 +23,7 @@ struct AuctionedGame {
   std::function<absl::StatusOr<std::vector<Task>>()> passed;
 };
 
-// As Game::tasks() says. A contract is a suit, by its index. InvalidArgument where a declarer
+// As Game::tasks() says. InvalidArgument where a declarer
 // without a contract is not that of the auction.
 absl::StatusOr<std::vector<Task>> auctioned_tasks(const Problem& problem, bool all_contracts,
                                                   const AuctionedGame& game);

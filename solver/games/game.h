@@ -8,6 +8,7 @@
 #ifndef MATADOR_SOLVER_GAMES_GAME_H_
 #define MATADOR_SOLVER_GAMES_GAME_H_
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -139,6 +140,10 @@ class Game {
   virtual bool has_tricks(Contract /*contract*/) const { return true; }
   virtual std::vector<RuleOptionFact> rule_options() const = 0;
   virtual std::vector<Objective> objectives() const = 0;  // the default first
+  bool has(Objective objective) const {
+    const std::vector<Objective> all = objectives();
+    return std::ranges::find(all, objective) != all.end();
+  }
 
   // The tasks that a problem stands for: one, as a rule; one for each suit that the declarer may
   // choose where the forced auction leaves him a choice; one for each player where everyone plays

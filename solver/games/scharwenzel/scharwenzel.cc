@@ -4,7 +4,6 @@
 
 #include "absl/strings/str_cat.h"
 #include "solver/cards/machine.h"
-#include "solver/games/auctioned_tasks.h"
 #include "solver/games/scharwenzel/kernel.h"
 #include "solver/games/scharwenzel/order.h"
 #include "solver/games/scharwenzel/rules.h"
@@ -44,19 +43,13 @@ Stakes stakes(const Task& task) {
                    task.options);
 }
 
-// Whether the declaring side or the others have won so many first tricks that one more makes no
-// difference but for a tout; neither where both have won some, or too few are complete (rules 3.6).
-std::optional<bool> ours_for_the_first(const Task& task, const Played& played) {
+std::optional<bool> for_the_first(const Task& task, const Played& played) {
   const SeatSet side = side_of(task.declarer, task.deal.seats());
-  const int most = majority(task.deal.shape().cards_each());
-  if (played.complete_tricks() < most) return std::nullopt;
-  const bool ours = side.contains(played.tricks().front().winner);
-  for (int i = 0; i < most; ++i) {
-    if (side.contains(played.tricks()[static_cast<std::size_t>(i)].winner) != ours) {
-      return std::nullopt;
-    }
+  std::vector<bool> won;
+  for (int i = 0; i < played.complete_tricks(); ++i) {
+    won.push_back(side.contains(played.tricks()[static_cast<std::size_t>(i)].winner));
   }
-  return ours;
+  return scharwenzel::for_the_first(task.deal.shape().cards_each(), won);
 }
 
 // How a side has decided that had the majority for the first, if that is played already.
@@ -67,7 +60,7 @@ std::optional<Tout> tout_of_play(const Task& task) {
   for (Card card : task.play) {
     if (!played.play(card).ok()) return std::nullopt;  // the solver has words for it
   }
-  const std::optional<bool> ours = ours_for_the_first(task, played);
+  const std::optional<bool> ours = for_the_first(task, played);
   return ours ? std::optional(played_on(*ours)) : std::nullopt;
 }
 
@@ -167,7 +160,7 @@ std::vector<Rung> Scharwenzel::ladder_of_playing_on(const Task& task, Objective 
   const bool deciding = objective == Objective::kScore && !task.tout && !played.trick_open() &&
                         played.complete_tricks() == majority(task.deal.shape().cards_each());
   if (!deciding) return {};
-  const std::optional<bool> ours = ours_for_the_first(task, played);
+  const std::optional<bool> ours = for_the_first(task, played);
   return ours ? tout_ladder(stakes(task), played_on(*ours)) : std::vector<Rung>{};
 }
 

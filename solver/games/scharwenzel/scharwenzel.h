@@ -3,13 +3,10 @@
 #ifndef MATADOR_SOLVER_GAMES_SCHARWENZEL_SCHARWENZEL_H_
 #define MATADOR_SOLVER_GAMES_SCHARWENZEL_SCHARWENZEL_H_
 
+#include "solver/games/auctioned_tasks.h"
 #include "solver/games/game.h"
 
 namespace matador::scharwenzel {
-
-// A contract is a trump suit, and its index is the suit's.
-constexpr Contract contract_of(Suit trump) { return {index(trump)}; }
-constexpr Suit trump_of(Contract contract) { return static_cast<Suit>(contract.index); }
 
 // What is played where nobody has bid, and who counts as declarer.
 struct Passed {

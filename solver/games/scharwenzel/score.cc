@@ -42,15 +42,6 @@ int best_without_tout(const Stakes& stakes, bool by_us) {
   return std::max(stop_score(stakes, by_us), -Rules::kToutLost * stakes.hook);
 }
 
-// The side that has won the first tricks until it had the majority, if one has: ours or not.
-std::optional<bool> for_the_first(const Stakes& stakes, const std::vector<bool>& won) {
-  const int most = majority(stakes.tricks);
-  if (static_cast<int>(won.size()) < most) return std::nullopt;
-  const bool ours = won.front();
-  if (std::count(won.begin(), won.begin() + most, ours) < most) return std::nullopt;
-  return ours;
-}
-
 std::optional<Account> account_of_tout(const Stakes& stakes, const Tout& tout,
                                        const std::vector<bool>& won) {
   const bool lost = std::ranges::count(won, !tout.ours) > 0;
@@ -128,7 +119,7 @@ std::optional<Account> account_of(const Stakes& stakes, const std::optional<Tout
                                   const std::vector<bool>& won, bool next_begun) {
   if (announced) return account_of_tout(stakes, *announced, won);
   const int most = majority(stakes.tricks);
-  if (const std::optional<bool> ours = for_the_first(stakes, won)) {
+  if (const std::optional<bool> ours = for_the_first(stakes.tricks, won)) {
     const bool stopped = static_cast<int>(won.size()) == most && !next_begun;
     return stopped ? account_of_win(stakes, *ours, true)
                    : account_of_tout(stakes, played_on(*ours), won);
@@ -143,6 +134,14 @@ std::optional<Account> account_of(const Stakes& stakes, const std::optional<Tout
     account.theirs.points = stakes.matadors.theirs;
   }
   return account;
+}
+
+std::optional<bool> for_the_first(int tricks, const std::vector<bool>& won) {
+  const int most = majority(tricks);
+  if (static_cast<int>(won.size()) < most) return std::nullopt;
+  const bool ours = won.front();
+  if (std::count(won.begin(), won.begin() + most, ours) < most) return std::nullopt;
+  return ours;
 }
 
 int score(const Stakes& stakes, const Account& account) {

@@ -92,6 +92,10 @@ struct Account {
 std::optional<Account> account_of(const Stakes& stakes, const std::optional<Tout>& announced,
                                   const std::vector<bool>& won, bool next_begun = false);
 
+// The side that has won the first ones of all `tricks` until it had the majority, if one has: the
+// declaring side or not (rules 3.6). `won`: each that is complete, by the declaring side or not.
+std::optional<bool> for_the_first(int tricks, const std::vector<bool>& won);
+
 // The same on the score-sheet (rules 0.3), without what was carried.
 int score(const Stakes& stakes, const Account& account);
 

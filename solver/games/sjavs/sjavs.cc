@@ -4,7 +4,6 @@
 #include <string>
 
 #include "solver/cards/machine.h"
-#include "solver/games/auctioned_tasks.h"
 #include "solver/games/sjavs/exchange.h"
 #include "solver/games/sjavs/kernel.h"
 #include "solver/games/sjavs/order.h"

@@ -3,13 +3,10 @@
 #ifndef MATADOR_SOLVER_GAMES_SJAVS_SJAVS_H_
 #define MATADOR_SOLVER_GAMES_SJAVS_SJAVS_H_
 
+#include "solver/games/auctioned_tasks.h"
 #include "solver/games/game.h"
 
 namespace matador::sjavs {
-
-// A contract is a trump suit, and its index is the suit's.
-constexpr Contract contract_of(Suit trump) { return {index(trump)}; }
-constexpr Suit trump_of(Contract contract) { return static_cast<Suit>(contract.index); }
 
 class Sjavs : public Game {
  public:

@@ -8,23 +8,18 @@
 #include <algorithm>
 #include <set>
 #include <string>
-#include <utility>
 #include <vector>
 
-#include "solver/cards/notation.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
+#include "tests/comparison.h"
 #include "tests/dice.h"
 #include "tests/endings.h"
 #include "tests/reference/davoserjazz_rules.h"
 #include "tests/reference/max_n.h"
-#include "tests/settings.h"
 
 namespace matador {
-
-// How failures print it.
-static void PrintTo(Card card, std::ostream* out) { *out << to_string(card); }
 
 namespace {
 
@@ -117,42 +112,16 @@ Task random_small_deal(int seats, std::uint64_t number, int cards_per_hand) {
 
 // ---- The comparison -----------------------------------------------------------------------------
 
-std::string text_of(const Task& task) {
-  return deal_file_text(task) + "Player " + std::to_string(task.player->number());
-}
-
 void compare_all(std::vector<Setting>& settings, const Task& task) {
   Oracle oracle;
-  const Position position = position_of(task);
-  const int value = oracle.value(position, Measure::kScore);
-  const auto cards = is_over(position) ? std::vector<std::pair<Card, int>>{}
-                                       : oracle.card_values(position, Measure::kScore);
-  const std::vector<Card> line = oracle.line(position, Measure::kScore);
-  for (Setting& setting : settings) {
-    SCOPED_TRACE("Techniques: " + setting.name + "\n" + text_of(task));
-    const absl::StatusOr<Solution> solution =
-        setting.solver.solve(task, {.objective = Objective::kScore, .cards = true, .line = true});
-    ASSERT_TRUE(solution.ok()) << solution.status();
-    EXPECT_TRUE(solution->exact);
-    EXPECT_EQ(solution->low, value);
-    EXPECT_EQ(pairs(solution->cards), cards);
-    EXPECT_EQ(solution->line, line);
-    if (testing::Test::HasFailure()) return;
-  }
+  compare_all(settings, task, Objective::kScore,
+              expected_of(oracle, position_of(task), Measure::kScore));
 }
 
-struct Endings {
-  int seats;
-  int cards_per_hand;
-  int count;
-};
-
-void PrintTo(const Endings& endings, std::ostream* out) {
-  *out << endings.count << " endings of " << endings.cards_per_hand << " cards a hand";
-}
+using Endings = EndingsOf<int>;  // by the number of players
 
 constexpr auto kName = [](const auto& info) {
-  return "Davoserjazz" + std::to_string(info.param.seats) + "With" +
+  return "Davoserjazz" + std::to_string(info.param.table) + "With" +
          std::to_string(info.param.cards_per_hand) + "Cards";
 };
 
@@ -232,8 +201,8 @@ void compare_max_n(Task task) {
 void compare_max_n(const Endings& endings) {
   for (int i = 0; i < endings.count && !testing::Test::HasFailure(); ++i) {
     const auto number = static_cast<std::uint64_t>(i);
-    compare_max_n(random_ending(endings.seats, number, endings.cards_per_hand, i % endings.seats));
-    compare_max_n(random_small_deal(endings.seats, number, endings.cards_per_hand));
+    compare_max_n(random_ending(endings.table, number, endings.cards_per_hand, i % endings.table));
+    compare_max_n(random_small_deal(endings.table, number, endings.cards_per_hand));
   }
 }
 

@@ -8,6 +8,7 @@
 
 #include "solver/search/techniques.h"
 #include "solver/solve.h"
+#include "tests/comparison.h"
 #include "tests/jass_endings.h"
 #include "tests/settings.h"
 
@@ -24,11 +25,7 @@ constexpr std::uint32_t kWithoutForgetting =
 constexpr JassTable kCoiffeur{true, 3};
 constexpr JassTable jass(int players) { return {false, players}; }
 
-struct Endings {
-  JassTable table;
-  int cards_per_hand;
-  int count;
-};
+using Endings = EndingsOf<JassTable>;
 
 std::vector<int> values(Solver& solver, const Task& task, Objective objective) {
   const Solution solution = solver.solve(task, {.objective = objective, .cards = true}).value();

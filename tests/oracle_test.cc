@@ -8,27 +8,16 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <ostream>
 #include <set>
 #include <string>
-#include <utility>
 #include <vector>
 
-#include "solver/cards/notation.h"
 #include "solver/solve.h"
+#include "tests/comparison.h"
 #include "tests/endings.h"
-#include "tests/settings.h"
 
 namespace matador {
-
-// How failures print it.
-static void PrintTo(Card card, std::ostream* out) { *out << to_string(card); }
-static void PrintTo(const Exchange& exchange, std::ostream* out) {
-  for (Card card : exchange.discard) *out << to_string(card) << ' ';
-  *out << "for";
-  for (Card card : exchange.take) *out << ' ' << to_string(card);
-}
 
 namespace {
 
@@ -36,22 +25,6 @@ using reference::Measure;
 using Oracle = reference::Oracle<reference::Position>;
 
 constexpr std::uint64_t kSeed = 2026;
-
-struct Expected {
-  int value;
-  std::vector<std::pair<Card, int>> cards;
-  std::optional<Exchange> exchange;
-  std::vector<std::pair<Exchange, int>> exchanges;
-  std::vector<Card> line;
-};
-
-Expected expected_of(Oracle& oracle, const reference::Position& position, Measure measure) {
-  return {.value = oracle.value(position, measure),
-          .cards = oracle.card_values(position, measure),
-          .exchange = {},
-          .exchanges = {},
-          .line = oracle.line(position, measure)};
-}
 
 // Where the exchange is open: after each in turn. The first of the best is the one that is made.
 Expected expected_of_exchanges(Oracle& oracle, const Task& task, Measure measure) {
@@ -69,53 +42,21 @@ Expected expected_of_exchanges(Oracle& oracle, const Task& task, Measure measure
   return expected;
 }
 
-std::vector<std::pair<Exchange, int>> pairs(const std::vector<ExchangeValue>& exchanges) {
-  std::vector<std::pair<Exchange, int>> pairs;
-  for (const ExchangeValue& each : exchanges) pairs.emplace_back(each.exchange, each.value);
-  return pairs;
-}
-
-void compare(Setting& setting, const Task& task, Objective objective, const Expected& expected) {
-  const bool open = !task.exchange;
-  const absl::StatusOr<Solution> solution = setting.solver.solve(
-      task, {.objective = objective, .cards = !open, .line = true, .exchanges = open});
-  ASSERT_TRUE(solution.ok()) << solution.status();
-  EXPECT_TRUE(solution->exact);
-  EXPECT_EQ(solution->low, expected.value);
-  EXPECT_EQ(pairs(solution->cards), expected.cards);
-  EXPECT_EQ(solution->exchange, expected.exchange);
-  EXPECT_EQ(pairs(solution->exchanges), expected.exchanges);
-  EXPECT_EQ(solution->line, expected.line);
-}
-
 void compare_all(std::vector<Setting>& settings, const Task& task) {
   Oracle oracle;
   for (const auto& [objective, measure, name] : kObjectives) {
-    const Expected expected = task.exchange ? expected_of(oracle, reference_position(task), measure)
-                                            : expected_of_exchanges(oracle, task, measure);
-    for (Setting& setting : settings) {
-      SCOPED_TRACE("Objective " + std::string(name) + ", techniques: " + setting.name + "\n" +
-                   deal_file_text(task));
-      compare(setting, task, objective, expected);
-      if (testing::Test::HasFailure()) return;
-    }
+    compare_all(settings, task, objective,
+                task.exchange ? expected_of(oracle, reference_position(task), measure)
+                              : expected_of_exchanges(oracle, task, measure));
   }
 }
 
 // ---- Endings ------------------------------------------------------------------------------------
 
-struct Endings {
-  Table table;
-  int cards_per_hand;
-  int count;
-};
+using Endings = EndingsOf<Table>;
 
 std::string name_of(const Table& table) {
   return std::string(table.game) + std::to_string(table.seats);
-}
-
-void PrintTo(const Endings& endings, std::ostream* out) {
-  *out << endings.count << " endings of " << endings.cards_per_hand << " cards a hand";
 }
 
 class OracleTest : public testing::TestWithParam<Endings> {};

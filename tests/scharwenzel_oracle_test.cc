@@ -5,25 +5,19 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <set>
 #include <string>
-#include <utility>
 #include <vector>
 
-#include "solver/cards/notation.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
+#include "tests/comparison.h"
 #include "tests/dice.h"
 #include "tests/endings.h"
 #include "tests/reference/scharwenzel_rules.h"
-#include "tests/settings.h"
 
 namespace matador {
-
-// How failures print it.
-static void PrintTo(Card card, std::ostream* out) { *out << to_string(card); }
 
 namespace {
 
@@ -32,9 +26,6 @@ using Oracle = reference::Oracle<Position>;
 
 constexpr std::uint64_t kSeed = 2026;
 constexpr int kTriesOfATrick = 60;
-constexpr std::array kMeasured{
-    Objectives{Objective::kTricks, reference::Measure::kTricks, "tricks"},
-    Objectives{Objective::kScore, reference::Measure::kScore, "score"}};
 
 const Game& scharwenzel() { return *find_game("scharwenzel"); }
 
@@ -121,39 +112,16 @@ Task random_ending(int seats, std::uint64_t number, int cards_per_hand, int card
 
 void compare_all(std::vector<Setting>& settings, const Task& task) {
   Oracle oracle;
-  const Position position = position_of(task);
-  for (const auto& [objective, measure, name] : kMeasured) {
-    const int value = oracle.value(position, measure);
-    const auto cards = is_over(position) ? std::vector<std::pair<Card, int>>{}
-                                         : oracle.card_values(position, measure);
-    const std::vector<Card> line = oracle.line(position, measure);
-    for (Setting& setting : settings) {
-      SCOPED_TRACE("Objective " + std::string(name) + ", techniques: " + setting.name + "\n" +
-                   deal_file_text(task));
-      const absl::StatusOr<Solution> solution =
-          setting.solver.solve(task, {.objective = objective, .cards = true, .line = true});
-      ASSERT_TRUE(solution.ok()) << solution.status();
-      EXPECT_TRUE(solution->exact);
-      EXPECT_EQ(solution->low, value);
-      EXPECT_EQ(pairs(solution->cards), cards);
-      EXPECT_EQ(solution->line, line);
-      if (testing::Test::HasFailure()) return;
-    }
+  for (const auto& [objective, measure, name] : kObjectives) {
+    if (!task.game->has(objective)) continue;
+    compare_all(settings, task, objective, expected_of(oracle, position_of(task), measure));
   }
 }
 
-struct Endings {
-  int seats;
-  int cards_per_hand;
-  int count;
-};
-
-void PrintTo(const Endings& endings, std::ostream* out) {
-  *out << endings.count << " endings of " << endings.cards_per_hand << " cards a hand";
-}
+using Endings = EndingsOf<int>;  // by the number of players
 
 constexpr auto kName = [](const auto& info) {
-  return "Scharwenzel" + std::to_string(info.param.seats) + "With" +
+  return "Scharwenzel" + std::to_string(info.param.table) + "With" +
          std::to_string(info.param.cards_per_hand) + "Cards";
 };
 

@@ -34,10 +34,4 @@ std::vector<Setting> quick_settings() {
   return quick;
 }
 
-std::vector<std::pair<Card, int>> pairs(const std::vector<CardValue>& cards) {
-  std::vector<std::pair<Card, int>> pairs;
-  for (const CardValue& card : cards) pairs.emplace_back(card.card, card.value);
-  return pairs;
-}
-
 }  // namespace matador

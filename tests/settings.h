@@ -44,9 +44,6 @@ std::vector<Setting> settings();
 // Those of them that can solve more than a few cards a hand.
 std::vector<Setting> quick_settings();
 
-// The value of each card, as the reference tells it.
-std::vector<std::pair<Card, int>> pairs(const std::vector<CardValue>& cards);
-
 }  // namespace matador
 
 #endif  // MATADOR_TESTS_SETTINGS_H_

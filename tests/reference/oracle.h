@@ -60,6 +60,7 @@ class Oracle {
   // Every legal card in listing order, and the value after it.
   std::vector<std::pair<Card, int>> card_values(const Position& position, Measure measure) {
     std::vector<std::pair<Card, int>> values;
+    if (is_over(position)) return values;
     for (Card card : legal(position)) {
       values.emplace_back(card, value(play(position, card), measure));
     }

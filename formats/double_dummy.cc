@@ -24,7 +24,6 @@ constexpr SeatSet kNobody;
 constexpr SeatSet kNorthSouth{Seat::number(1), Seat::number(3)};
 constexpr SeatSet kEastWest{Seat::number(2), Seat::number(4)};
 constexpr SeatSet kAll{Seat::number(1), Seat::number(2), Seat::number(3), Seat::number(4)};
-constexpr std::array<std::string_view, 5> kShortStrains{"C", "D", "H", "S", "NT"};
 constexpr std::array<std::string_view, kPlayers> kDirections{"North", "East", "South", "West"};
 constexpr std::size_t kStrainColumn = 10;
 constexpr std::size_t kDirectionColumn = 8;
@@ -59,7 +58,7 @@ std::string letters(SeatSet seats) {
 std::string contract_text(const bridge::ParContract& contract) {
   const auto strain = static_cast<std::size_t>(contract.bid.strain);
   std::string text = absl::StrCat(letters(contract.declarers), " ", contract.bid.level,
-                                  std::string(kShortStrains[strain]));
+                                  std::string(kPbnStrains[strain]));
   if (contract.risk == bridge::Risk::kDoubled) text += "X";
   if (contract.over() > 0) text += "+";
   return contract.over() == 0 ? text : absl::StrCat(text, contract.over());
@@ -159,8 +158,8 @@ std::string optimum_result_rows(const bridge::TrickTable& tricks) {
   std::string text;
   for (std::size_t seat : {0U, 2U, 1U, 3U}) {
     for (std::size_t strain : kTableRows) {
-      absl::StrAppendFormat(&text, "%c %2s %2d\n", kCompass[seat],
-                            std::string(kShortStrains[strain]), tricks[strain][seat]);
+      absl::StrAppendFormat(&text, "%c %2s %2d\n", kCompass[seat], std::string(kPbnStrains[strain]),
+                            tricks[strain][seat]);
     }
   }
   return text;
@@ -171,7 +170,7 @@ std::string dds_table(const bridge::TrickTable& tricks) {
       absl::StrFormat("%5s %-5s %-5s %-5s %-5s\n", "", "North", "South", "East", "West");
   for (std::size_t strain : kTableRows) {
     const auto& by_seat = tricks[strain];
-    absl::StrAppendFormat(&text, "%5s %5d %5d %5d %5d\n", std::string(kShortStrains[strain]),
+    absl::StrAppendFormat(&text, "%5s %5d %5d %5d %5d\n", std::string(kPbnStrains[strain]),
                           by_seat[0], by_seat[2], by_seat[1], by_seat[3]);
   }
   return text;

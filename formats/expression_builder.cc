@@ -276,7 +276,7 @@ std::optional<Suit> ExpressionBuilder::read_suit(const Argument& argument) const
   }
   std::vector<std::string> known = names_.suits();
   known.emplace_back("trump");
-  fail_unknown("suit", word, known, absl::StrCat(", expected ", absl::StrJoin(known, " or ")));
+  fail_unknown("suit", word, known, absl::StrCat(", expected ", alternatives(known)));
 }
 
 CardSet ExpressionBuilder::read_cards(const Argument& argument) const {

@@ -70,7 +70,7 @@ Seat PbnPlay::leader() const {
   return first_column_;
 }
 
-std::string PbnPlay::in_order(Played played) const {
+std::string PbnPlay::in_order(Played& played) const {
   const CardStyle& style = card_style(*find_game("bridge"));
   std::string text;
   std::vector<Entry> left = entries_;

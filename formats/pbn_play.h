@@ -1,7 +1,8 @@
 // The [Play] of a game in PBN: its cards stand in columns by seat, in a row for each trick.
 //
 //   const PbnPlay play(tag);
-//   play.in_order(Played(deal, order, play.leader()))    // "D2 D4 DT DA CQ"
+//   Played played(deal, order, play.leader());
+//   play.in_order(played)                         // "D2 D4 DT DA CQ"
 //
 // Everything throws PbnFault where it does not find what it looks for.
 
@@ -34,8 +35,9 @@ class PbnPlay {
   bool has_cards() const;
   // To the first trick: who has the first column, or is marked in the first row.
   Seat leader() const;
-  // The cards in the order of play as far as they are told; `played`: the deal before the first.
-  std::string in_order(Played played) const;
+  // The cards in the order of play as far as they are told, which are played; `played`: the deal
+  // before the first.
+  std::string in_order(Played& played) const;
 
  private:
   Seat first_column_;

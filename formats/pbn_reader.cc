@@ -27,8 +27,6 @@ constexpr int kPlayers = bridge::Rules::kPlayers;
 
 // ---- What single tags hold ----------------------------------------------------------------------
 
-bool is_unknown(std::string_view value) { return value.empty() || value == "?" || value == "-"; }
-
 // "N:HAND HAND HAND HAND" with the number of the first seat.
 std::string deal_of(const PbnTag& tag) {
   const std::size_t colon = tag.value.find(':');
@@ -48,14 +46,13 @@ std::optional<Contract> contract_of(const PbnTag& tag) {
   std::string_view strain = text;
   if (strain.front() >= '1' && strain.front() <= '7') strain.remove_prefix(1);
   while (strain.ends_with('X')) strain.remove_suffix(1);
-  constexpr std::array<std::string_view, 5> kStrains{"C", "D", "H", "S", "NT"};
-  const auto place = std::ranges::find(kStrains, strain == "N" ? "NT" : strain);
+  const auto place = std::ranges::find(kPbnStrains, strain == "N" ? "NT" : strain);
   const auto doubles = std::ranges::count(text, 'X');
-  if (place == kStrains.end() || doubles > 2) {
+  if (place == kPbnStrains.end() || doubles > 2) {
     throw PbnFault(tag.line, absl::StrCat("[Contract] is ", in_quotes(tag.value),
-                                          ", expected such as 4S, 3NTX or Pass"));
+                                          ", expected a contract as in 4S, 3NTX or Pass"));
   }
-  return Contract{.index = static_cast<int>(place - kStrains.begin())};
+  return Contract{.index = static_cast<int>(place - kPbnStrains.begin())};
 }
 
 // "N", or "^N" where declarer and dummy have changed places.
@@ -126,9 +123,8 @@ class Translator {
     if (play == nullptr || is_unknown(play->value)) return;
     const PbnPlay cards(*play);
     if (!cards.has_cards()) return;
-    if (!contract_ || !declarer_) {
-      throw PbnFault(play->line, "[Play] has cards, but there is no [Contract] and [Declarer]");
-    }
+    if (!contract_) throw PbnFault(play->line, "[Play] has cards, but there is no [Contract]");
+    if (!declarer_) throw PbnFault(play->line, "[Play] has cards, but there is no [Declarer]");
     const Tag* hands = record_.find("Deal");
     if (hands == nullptr) throw PbnFault(play->line, "[Play] has cards, but there is no [Deal]");
     const Game& game = *find_game("bridge");
@@ -139,7 +135,25 @@ class Translator {
       add("Leader", absl::StrCat(leader.number()), play->line);
     }
     Played played(*deal, game.order(*contract_, {}), leader);
-    add("Play", cards.in_order(std::move(played)), play->line);
+    add("Play", cards.in_order(played), play->line);
+    check_result(played);
+  }
+
+  // Of the tricks that the declarer's side is said to have won the play may decide some, or all.
+  void check_result(const Played& played) const {
+    const PbnTag* result = find(tags_, "Result");
+    const auto told = result == nullptr ? std::nullopt : small_number(result->value);
+    if (!told) return;
+    const SeatSet side = bridge::Rules::side_of(*declarer_);
+    int least = 0;
+    for (int i = 0; i < played.complete_tricks(); ++i) {
+      if (side.contains(played.tricks()[static_cast<std::size_t>(i)].winner)) ++least;
+    }
+    const int most = least + bridge::Rules::kTricks - played.complete_tricks();
+    if (*told >= least && *told <= most) return;
+    throw PbnFault(result->line,
+                   absl::StrCat("[Result] is ", *told, ", but [Play] leaves the declarer ", least,
+                                least == most ? "" : absl::StrCat(" to ", most), " tricks"));
   }
 
   void add_other(const PbnTag& tag) {

@@ -173,6 +173,8 @@ bool is_comment_open(std::string_view line, bool open) {
   return open;
 }
 
+bool is_unknown(std::string_view value) { return value.empty() || value == "?" || value == "-"; }
+
 std::optional<Seat> compass_seat(std::string_view letter) {
   if (letter.size() != 1) return std::nullopt;
   const char capital = absl::ascii_toupper(static_cast<unsigned char>(letter.front()));

@@ -6,6 +6,7 @@
 #ifndef MATADOR_FORMATS_PBN_SCANNER_H_
 #define MATADOR_FORMATS_PBN_SCANNER_H_
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <stdexcept>
@@ -50,9 +51,14 @@ std::vector<PbnTag> scan_pbn(const std::vector<NumberedLine>& lines);
 // Whether a comment in braces is open behind the line; `open`: before it.
 bool is_comment_open(std::string_view line, bool open);
 
-// ---- Directions ---------------------------------------------------------------------------------
+// What PBN writes where nobody knows.
+bool is_unknown(std::string_view value);
+
+// ---- Directions and strains ---------------------------------------------------------------------
 
 inline constexpr std::string_view kCompass = "NESW";  // by the index of the seat
+// By the place of the strain among the contracts of bridge.
+inline constexpr std::array<std::string_view, 5> kPbnStrains{"C", "D", "H", "S", "NT"};
 
 std::optional<Seat> compass_seat(std::string_view letter);
 // The same of what a tag holds, or of a part of it; throws PbnFault.

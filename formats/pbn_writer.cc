@@ -12,6 +12,7 @@
 #include "formats/card_style.h"
 #include "formats/double_dummy.h"
 #include "formats/pbn_reader.h"
+#include "formats/pbn_scanner.h"
 #include "formats/text.h"
 #include "solver/tricks/played.h"
 
@@ -49,8 +50,8 @@ std::string deal_text(const Problem& problem, Seat first) {
 // "4HX" where it was told, else the strain alone.
 std::string contract_text(const DealRecord& record, const Problem& problem) {
   if (const Tag* bid = record.find("Bid")) return bid->value;
-  constexpr std::array<const char*, 5> kStrains{"C", "D", "H", "S", "NT"};
-  return problem.contract ? kStrains.at(static_cast<std::size_t>(problem.contract->index)) : "";
+  if (!problem.contract) return "";
+  return std::string(kPbnStrains.at(static_cast<std::size_t>(problem.contract->index)));
 }
 
 std::string declarer_text(const Problem& problem) {

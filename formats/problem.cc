@@ -10,6 +10,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/card_style.h"
 #include "formats/deal_tags.h"
+#include "formats/pbn_scanner.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
 #include "solver/games/options.h"
@@ -23,7 +24,11 @@ std::vector<std::string> strings(const std::vector<std::string_view>& views) {
   return {views.begin(), views.end()};
 }
 
-std::string one_of(const std::vector<int>& numbers) { return absl::StrJoin(numbers, " or "); }
+std::string one_of(const std::vector<int>& numbers) {
+  std::vector<std::string> texts;
+  for (int number : numbers) texts.push_back(absl::StrCat(number));
+  return alternatives(texts);
+}
 
 absl::StatusOr<std::vector<Card>> read_play(const std::string& text, const Game& game) {
   std::vector<Card> play;
@@ -40,7 +45,10 @@ absl::StatusOr<qabbalah::Move> read_move(const std::string& word, const Game& ga
   if (word == "pass") return qabbalah::Move::pass();
   const bool brought_in = absl::StartsWith(word, "+");
   const absl::StatusOr<Card> card = read_card(word.substr(brought_in ? 1 : 0), card_style(game));
-  if (!card.ok()) return card.status();
+  if (!card.ok()) {
+    return absl::InvalidArgumentError(
+        absl::StrCat(std::string(card.status().message()), ", or +D2, or pass"));
+  }
   return brought_in ? qabbalah::Move::bring_in(*card) : qabbalah::Move::card(*card);
 }
 
@@ -205,6 +213,18 @@ std::uint64_t line_of_exchange(const DealRecord& record, const Problem& problem)
              : record.line_of({"Exchange"});
 }
 
+// A game of PBN may tell of its contract ([Bid]) what is not enough for a play.
+std::optional<DealError> not_to_be_played(const DealRecord& record, const Problem& problem) {
+  const Tag* bid = record.find("Bid");
+  if (problem.game->name() != "bridge" || bid == nullptr || is_unknown(bid->value)) {
+    return std::nullopt;
+  }
+  const char* what =
+      absl::EqualsIgnoreCase(bid->value, "pass") ? ": nothing is played" : " without a [Declarer]";
+  return DealError{bid->line, absl::StrCat("the contract is ", in_quotes(bid->value), what,
+                                           "; --contracts all tries each")};
+}
+
 }  // namespace
 
 std::vector<std::string> game_names() {
@@ -224,7 +244,7 @@ std::vector<std::string> option_names(const Game& game) {
 absl::StatusOr<const Game*> read_game(const std::string& name) {
   if (const Game* game = find_game(name)) return game;
   return absl::InvalidArgumentError(
-      absl::StrCat("unknown game ", in_quotes(name), did_you_mean(name, game_names())));
+      absl::StrCat("unknown game ", in_quotes(name), did_you_mean_or_expected(name, game_names())));
 }
 
 absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game) {
@@ -245,8 +265,9 @@ absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, co
     const std::pair<std::string, std::string> halves =
         absl::StrSplit(word, absl::MaxSplits('=', 1));
     if (std::find(names.begin(), names.end(), halves.first) == names.end()) {
-      return absl::InvalidArgumentError(absl::StrCat("unknown option ", in_quotes(halves.first),
-                                                     did_you_mean(halves.first, names)));
+      return absl::InvalidArgumentError(
+          absl::StrCat("unknown option ", in_quotes(halves.first),
+                       did_you_mean_or_expected(halves.first, names)));
     }
     options.push_back({halves.first, halves.second});
   }
@@ -265,7 +286,7 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
     if (names[i] == name || by_suit) return contract;
   }
   return absl::InvalidArgumentError(
-      absl::StrCat("unknown contract ", in_quotes(name), did_you_mean(name, names)));
+      absl::StrCat("unknown contract ", in_quotes(name), did_you_mean_or_expected(name, names)));
 }
 
 absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>& names,
@@ -293,6 +314,9 @@ Outcome<Heading> read_heading(const DealRecord& record) { return ProblemReader(r
 
 Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& problem,
                                       bool all_contracts) {
+  if (!all_contracts && !problem.contract) {
+    if (const std::optional<DealError> error = not_to_be_played(record, problem)) return *error;
+  }
   absl::StatusOr<std::vector<Task>> tasks = problem.game->tasks(problem, all_contracts);
   if (!tasks.ok()) {
     return DealError{line_of_question(record, problem), std::string(tasks.status().message())};

@@ -4,6 +4,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "formats/text.h"
 
 namespace matador {
 namespace {
@@ -56,6 +57,13 @@ std::optional<std::string> nearest(const std::string& word,
 std::string did_you_mean(const std::string& word, const std::vector<std::string>& candidates) {
   const std::optional<std::string> name = nearest(word, candidates);
   return name ? absl::StrCat("; did you mean \"", *name, "\"?") : "";
+}
+
+std::string did_you_mean_or_expected(const std::string& word,
+                                     const std::vector<std::string>& candidates) {
+  if (candidates.empty()) return ", there are none";
+  const std::string meant = did_you_mean(word, candidates);
+  return meant.empty() ? absl::StrCat(", expected ", alternatives(candidates)) : meant;
 }
 
 }  // namespace matador

@@ -24,6 +24,10 @@ std::optional<std::string> nearest(const std::string& word,
 // The same as the end of a message, empty where nothing is near.
 std::string did_you_mean(const std::string& word, const std::vector<std::string>& candidates);
 
+// The same where the candidates are few: all of them where nothing is near.
+std::string did_you_mean_or_expected(const std::string& word,
+                                     const std::vector<std::string>& candidates);
+
 }  // namespace matador
 
 #endif  // MATADOR_FORMATS_SUGGEST_H_

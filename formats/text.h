@@ -27,6 +27,9 @@ std::vector<std::string> words(const std::string& text);
 // The number that all of `text` is, if it is one.
 std::optional<int> small_number(const std::string& text);
 
+// "clubs, spades or hearts"
+std::string alternatives(const std::vector<std::string>& names);
+
 // The columns that UTF-8 text takes on a screen, and the text filled up with blanks to `columns`.
 std::size_t width(std::string_view text);
 std::string left_in(std::size_t columns, std::string_view text);

@@ -104,10 +104,10 @@ TEST(Messages, NameSeatsAndSuits) {
             "       ^\nunknown seat \"3\", expected 1 to 2, forehand, declarer or leader");
   EXPECT_EQ(fault("trumps(1, 2)"),
             "          ^\n"
-            "unknown suit \"2\", expected clubs or spades or hearts or diamonds or trump");
+            "unknown suit \"2\", expected clubs, spades, hearts, diamonds or trump");
   EXPECT_EQ(fault("top(1, 'CQ')"),
             "        ^\n"
-            "unknown suit \"CQ\", expected clubs or spades or hearts or diamonds or trump");
+            "unknown suit \"CQ\", expected clubs, spades, hearts, diamonds or trump");
 }
 
 TEST(Messages, NameCards) {

@@ -164,13 +164,13 @@ TEST(OddsReader, SaysWhatIsWrongWithTheHeading) {
   EXPECT_EQ(complaint("\"points\"", "\"point\""), "unknown question \"point\"");
   EXPECT_EQ(complaint("sjavs", "sjav"), "unknown game \"sjav\"; did you mean \"sjavs\"?");
   EXPECT_EQ(complaint("\"seats\":4", "\"seats\":5"),
-            "sjavs is played with 4 or 3 or 2 seats, not \"5\"");
+            "sjavs is played with 4, 3 or 2 seats, not \"5\"");
   for (const char* seats : {"4.0", "4.5", "4294967300", "\"4\"", "null", "[]"}) {
     EXPECT_EQ(complaint("\"seats\":4", absl::StrCat("\"seats\":", seats)).substr(0, 9), "bad seats")
         << seats;
   }
   EXPECT_EQ(complaint("\"seats\":4", "\"seats\":-4"),
-            "sjavs is played with 4 or 3 or 2 seats, not \"-4\"");
+            "sjavs is played with 4, 3 or 2 seats, not \"-4\"");
   EXPECT_EQ(complaint("[\"trump\"]", "[\"trump\",\"trump\"]"),
             "trump,trump\n      ^\n\"trump\" is there twice");
   EXPECT_EQ(complaint("[\"trump\"]", "[\"trumps\"]").substr(0, 6), "trumps");

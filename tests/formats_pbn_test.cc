@@ -187,7 +187,7 @@ TEST(Pbn, Faults) {
   EXPECT_EQ(fault(changed("[Vulnerable \"None\"]", "[Vulnerable \"Some\"]")),
             "8: [Vulnerable] is \"Some\", expected None, NS, EW or All");
   EXPECT_EQ(fault(changed("3NT\"]", "8NT\"]")),
-            "11: [Contract] is \"8NT\", expected such as 4S, 3NTX or Pass");
+            "11: [Contract] is \"8NT\", expected a contract as in 4S, 3NTX or Pass");
   EXPECT_EQ(fault(changed("[Declarer \"N\"]", "[Declarer \"NS\"]")),
             "10: [Declarer] is \"NS\", expected N, E, S or W");
   EXPECT_EQ(fault(changed("DT DA ;", "DT D9 ;")).substr(0, 18), "21: [Play]: D9 is ");
@@ -195,6 +195,15 @@ TEST(Pbn, Faults) {
   EXPECT_EQ(fault(changed("- - H2 -\n", "- - H2 -\n- D8 - -\n")),
             "25: [Play]: D8 stands behind a card that is not told");
   EXPECT_EQ(fault(changed("D2 D4", "D1 D4")).substr(0, 25), "21: [Play]: unknown card ");
+  for (const char* result : {"0", "12"}) {
+    EXPECT_EQ(fault(changed("[Result \"9\"]", absl::StrCat("[Result \"", result, "\"]"))),
+              absl::StrCat("12: [Result] is ", result,
+                           ", but [Play] leaves the declarer 1 to 11 tricks"));
+  }
+  EXPECT_EQ(fault(changed("[Declarer \"N\"]\n", "")),
+            "19: [Play] has cards, but there is no [Declarer]");
+  EXPECT_EQ(fault(changed("[Contract \"3NT\"]\n", "")),
+            "19: [Play] has cards, but there is no [Contract]");
   EXPECT_EQ(fault(changed("[Deal \"N", "[Deal \"##N")), "9: [Deal] cannot be inherited by #");
   EXPECT_EQ(fault(changed("[Event \"Test\"]", "[Event \"Test]")),
             "4: no closing quote, expected [Name \"value\"]");

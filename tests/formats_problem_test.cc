@@ -93,11 +93,14 @@ TEST(Problems, NeedGameSeatsAndDeal) {
 TEST(Problems, NameTheGameAndItsSeats) {
   EXPECT_EQ(error_with("sjavs", "sjaws"),
             (DealError{1, "unknown game \"sjaws\"; did you mean \"sjavs\"?"}));
-  EXPECT_EQ(error_with("sjavs", "whist"), (DealError{1, "unknown game \"whist\""}));
+  EXPECT_EQ(error_with("sjavs", "whist"),
+            (DealError{1,
+                       "unknown game \"whist\", expected sjavs, klorsjavs, jass, coiffeur, "
+                       "scharwenzel, davoserjazz or bridge"}));
   for (const char* seats : {"5", "", "four", "4 ", "-4", "99999999999999999999"}) {
-    EXPECT_EQ(error_with("Seats \"4", absl::StrCat("Seats \"", seats)),
-              (DealError{
-                  2, absl::StrCat("sjavs is played with 4 or 3 or 2 seats, not \"", seats, "\"")}));
+    EXPECT_EQ(
+        error_with("Seats \"4", absl::StrCat("Seats \"", seats)),
+        (DealError{2, absl::StrCat("sjavs is played with 4, 3 or 2 seats, not \"", seats, "\"")}));
   }
 }
 
@@ -131,7 +134,8 @@ TEST(Problems, SayWhatIsWrongWithTheHands) {
 TEST(Problems, NameContractSeatsAndOptions) {
   EXPECT_EQ(error_with("hearts", "Heart"),
             (DealError{4, "unknown contract \"Heart\"; did you mean \"hearts\"?"}));
-  EXPECT_EQ(error_with("hearts", ""), (DealError{4, "unknown contract \"\""}));
+  EXPECT_EQ(error_with("hearts", ""),
+            (DealError{4, "unknown contract \"\", expected clubs, spades, hearts or diamonds"}));
   EXPECT_EQ(error_with("Declarer \"2", "Declarer \"0"),
             (DealError{5, "bad seat \"0\", expected a number from 1 to 4"}));
   EXPECT_EQ(error_with("Leader \"3", "Leader \"three"),
@@ -153,7 +157,8 @@ TEST(Contracts, AreNamedOneByOneOrByWhatTheyBeginWith) {
   EXPECT_EQ(indices({"undenufe", "eichel"}), (std::vector{0, 5}));
   EXPECT_EQ(indices({"gustav", "slalom-undenufe", "gustav"}), (std::vector{7, 8, 9}));
   EXPECT_EQ(read_contracts({"slalom", "gustaf"}, game).status().message(),
-            "unknown contract \"gustaf\"");
+            "unknown contract \"gustaf\", expected acorns, roses, shields, bells, obenabe, "
+            "undenufe, slalom-obenabe, slalom-undenufe, gustav-obenabe or gustav-undenufe");
   EXPECT_FALSE(read_contracts({"slalom-"}, game).ok());
 }
 

@@ -31,6 +31,11 @@ TEST(DidYouMean, NamesTheNearest) {
   EXPECT_EQ(did_you_mean("dia", suits), "; did you mean \"diamonds\"?");
   EXPECT_EQ(did_you_mean("obenabe", suits), "");
   EXPECT_EQ(did_you_mean("", suits), "");
+  EXPECT_EQ(did_you_mean_or_expected("heart", suits), "; did you mean \"hearts\"?");
+  EXPECT_EQ(did_you_mean_or_expected("obenabe", {"clubs", "spades", "hearts"}),
+            ", expected clubs, spades or hearts");
+  EXPECT_EQ(did_you_mean_or_expected("obenabe", {"clubs"}), ", expected clubs");
+  EXPECT_EQ(did_you_mean_or_expected("obenabe", {}), ", there are none");
   EXPECT_EQ(did_you_mean(std::string(1'000'000, 'h'), suits), "");
 }
 

@@ -39,7 +39,8 @@ std::string target_format(const CommandLine& line) {
   const std::string format = line.text("to", "deals");
   const std::vector<std::string> known{"deals", "pbn", "jass-kit"};
   if (std::ranges::find(known, format) == known.end()) {
-    throw UsageError("unknown format " + in_quotes(format) + did_you_mean(format, known));
+    throw UsageError("unknown format " + in_quotes(format) +
+                     did_you_mean_or_expected(format, known));
   }
   return format;
 }

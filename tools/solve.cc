@@ -111,7 +111,7 @@ std::optional<Objective> read_objective(const CommandLine& line) {
   const std::optional<Objective> objective = find_objective(name);
   if (!objective) {
     throw UsageError(absl::StrCat("unknown objective ", in_quotes(name),
-                                  did_you_mean(name, {"points", "tricks", "score"})));
+                                  did_you_mean_or_expected(name, {"points", "tricks", "score"})));
   }
   return objective;
 }
@@ -120,8 +120,8 @@ Model read_model(const CommandLine& line) {
   const std::string name = line.text("model", "paranoid");
   const std::optional<Model> model = find_model(name);
   if (model) return *model;
-  throw UsageError(
-      absl::StrCat("unknown model ", in_quotes(name), did_you_mean(name, {"paranoid", "maxn"})));
+  throw UsageError(absl::StrCat("unknown model ", in_quotes(name),
+                                did_you_mean_or_expected(name, {"paranoid", "maxn"})));
 }
 
 std::optional<Seat> read_player(const CommandLine& line) {
@@ -160,8 +160,8 @@ std::string read_names(const CommandLine& line) {
   const std::string language = line.text("names", "");
   const std::vector<std::string> known = matador_languages();
   if (line.has("names") && std::ranges::find(known, language) == known.end()) {
-    throw UsageError(absl::StrCat("--names ", in_quotes(language), " is not known, only ",
-                                  absl::StrJoin(known, ", ")));
+    throw UsageError(absl::StrCat("unknown names ", in_quotes(language),
+                                  did_you_mean_or_expected(language, known)));
   }
   return language;
 }
@@ -291,11 +291,6 @@ Outcome<std::vector<Task>> DealSolver::tasks_of(const DealRecord& record,
                    "--contracts: in none of them could this have been played"};
 }
 
-bool has_score(const Game& game) {
-  const std::vector<Objective> objectives = game.objectives();
-  return std::ranges::find(objectives, Objective::kScore) != objectives.end();
-}
-
 // The first whose score nobody can beat; none where the limit leaves that open.
 std::optional<std::size_t> best_by_score(const std::vector<Solution>& scores) {
   const auto highest =
@@ -318,7 +313,8 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
 
   const bool choice = tasks.size() > 1 && settings_.contracts.empty() && !tasks.front().player;
   const bool sheet = settings_.format == Format::kText && settings_.contracts.empty() &&
-                     request.objective != Objective::kScore && has_score(*tasks.front().game);
+                     request.objective != Objective::kScore &&
+                     tasks.front().game->has(Objective::kScore);
   std::vector<Solution> scores;
   if (choice || sheet) {
     const Request by_score{

@@ -89,8 +89,8 @@ Question read_question(const CommandLine& line) {
   const std::string name = line.word();
   const std::optional<Question> question = find_question(name);
   if (question) return *question;
-  throw UsageError(
-      absl::StrCat("unknown question ", in_quotes(name), did_you_mean(name, question_names())));
+  throw UsageError(absl::StrCat("unknown question ", in_quotes(name),
+                                did_you_mean_or_expected(name, question_names())));
 }
 
 // The K-th of M parts of a population: all as long, or one longer than others.

@@ -209,16 +209,11 @@ class ResultReader {
       const absl::StatusOr<std::vector<NamedList>> played =
           sheet_->told_by_play(std::get<std::vector<Task>>(tasks).front());
       if (!played.ok()) return fault({"Play"}, played.status().message());
-      if (told_ && !played->empty() && *played != told_->lists) {
-        return fault({"Result"}, absl::StrCat("the play ended with ", in_words(*played)));
-      }
-      if (!played->empty()) ending.told = *played;
+      if (const std::optional<DealError> error = add_play(*played, ending)) return *error;
     } else if (const std::optional<DealError> error = cards_without_deal()) {
       return *error;
     }
-    if (ending.told.empty()) {
-      return fault({"Play"}, "neither [Play] nor [Result] tells how the deal ended");
-    }
+    if (ending.told.empty()) return no_end();
     if (absl::Status status = sheet_->check(ending); !status.ok()) {
       return fault({"Result"}, status.message());
     }
@@ -227,10 +222,46 @@ class ResultReader {
     return result;
   }
 
+  // What the play says is the end if that can be one, and else must be able to become what is told.
+  std::optional<DealError> add_play(const std::vector<NamedList>& played, Ending& ending) const {
+    Ending by_play = ending;
+    by_play.told = played;
+    const bool ended = sheet_->check(by_play).ok();
+    if (told_ && (ended ? played != told_->lists : !can_become(played, told_->lists))) {
+      return fault({"Result"}, absl::StrCat(ended ? "the play ended with " : "the play so far has ",
+                                            in_words(played)));
+    }
+    if (ended) ending = std::move(by_play);
+    return std::nullopt;
+  }
+
+  bool can_become(const std::vector<NamedList>& played, const std::vector<NamedList>& told) const {
+    const std::vector<NumbersForm> forms = sheet_->form().lists;
+    for (std::size_t i = 0; i < forms.size(); ++i) {
+      for (std::size_t j = 0; j < forms[i].count; ++j) {
+        const int now = played[i].numbers[j];
+        const int then = told[i].numbers[j];
+        if (forms[i].grows ? now > then : now != 0 && now != then) return false;
+      }
+    }
+    return true;
+  }
+
+  // Without those that are open.
   static std::string in_words(const std::vector<NamedList>& lists) {
-    return absl::StrJoin(lists, " ", [](std::string* out, const NamedList& list) {
-      absl::StrAppend(out, std::string(list.name), "=", absl::StrJoin(list.numbers, ","));
-    });
+    std::vector<std::string> words;
+    for (const NamedList& list : lists) {
+      if (sum(list.numbers) == 0) continue;
+      words.push_back(absl::StrCat(std::string(list.name), "=", absl::StrJoin(list.numbers, ",")));
+    }
+    return absl::StrJoin(words, " ");
+  }
+
+  DealError no_end() const {
+    const Tag* play = record_.find("Play");
+    return fault({"Play"}, play == nullptr || play->value.empty()
+                               ? "neither [Play] nor [Result] tells how the deal ended"
+                               : "the play is not complete, and no [Result] tells how it ended");
   }
 
   // [Play] and the like, where there is no [Deal].
@@ -246,8 +277,8 @@ class ResultReader {
   Outcome<DealResult> of_deal() const {
     const Outcome<Problem> problem = read_problem(record_);
     if (const auto* error = std::get_if<DealError>(&problem)) return *error;
-    const Problem& asked = std::get<Problem>(problem);
-    const Outcome<std::vector<Task>> possible = read_tasks(record_, asked, false);
+    const Outcome<std::vector<Task>> possible =
+        read_tasks(record_, std::get<Problem>(problem), false);
     if (const auto* error = std::get_if<DealError>(&possible)) return *error;
     const auto& tasks = std::get<std::vector<Task>>(possible);
     if (tasks.empty()) return of_passes();
@@ -257,11 +288,7 @@ class ResultReader {
     const absl::StatusOr<Reckonings> reckonings = reckonings_of(task, sheet_->form().players);
     if (!reckonings.ok()) return fault({"Play"}, reckonings.status().message());
     if (differ(tasks)) return which_of(tasks);
-    if (!told_ && !reckonings->front().complete()) {
-      return fault({"Play"}, asked.play.empty()
-                                 ? "neither [Play] nor [Result] tells how the deal ended"
-                                 : "the play is not complete, and no [Result] tells how it ended");
-    }
+    if (!told_ && !reckonings->front().complete()) return no_end();
     Ending ending{
         .contract = task.contract, .declarer = task.declarer, .won = {}, .joker = task.joker};
     sheet_->count_melds(task, ending);
@@ -296,9 +323,7 @@ class ResultReader {
     if (told_ && !starts_with(told_->in_order, ending.in_order)) {
       return fault({"Result"}, "the tricks that were played went to others than is told");
     }
-    if (!told_ && task.play.empty()) {
-      return fault({"Play"}, "neither [Play] nor [Result] tells how the deal ended");
-    }
+    if (!told_ && task.play.empty()) return no_end();
     sheet_->count_melds(task, ending);
     return of_tricks(std::move(ending), /*cards_known=*/true);
   }
@@ -473,7 +498,7 @@ class ResultReader {
                  : contract_names(*task.game)[static_cast<std::size_t>(task.contract.index)]);
     }
     return fault({}, absl::StrCat("no [", beside ? "Trump" : "Contract", "] tag, and it may be ",
-                                  absl::StrJoin(suits, " or ")));
+                                  alternatives(suits)));
   }
 
   DealResult all_passed() const {

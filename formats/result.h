@@ -62,10 +62,12 @@ struct DealResult {
 // where [Play] and [Result] differ, and where the result is not possible.
 Outcome<DealResult> read_result(const DealRecord& record);
 
-// So many numbers under a name.
+// So many numbers under a name. They grow while the deal is played; or each is a seat or a place,
+// and 0 as long as that is open.
 struct NumbersForm {
   std::string_view name;
   std::size_t count;
+  bool grows = true;
 };
 
 // What [Result] can hold in a game.

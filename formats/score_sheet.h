@@ -40,8 +40,8 @@ class ScoreSheet {
   virtual SeatSet declaring_side(Seat declarer, std::optional<Seat> joker) const = 0;
   // What the cards as dealt say: fills in Ending::melds and stoeck.
   virtual void count_melds(const Task& /*task*/, Ending& /*ending*/) const {}
-  // Where all is told in lists: what the play of a task says in their place; nothing as long as
-  // that is open. InvalidArgument where the play is against the rules.
+  // Where all is told in lists: what the play of a task says in their place, as far as it goes.
+  // InvalidArgument where the play is against the rules.
   virtual absl::StatusOr<std::vector<NamedList>> told_by_play(const Task& /*task*/) const {
     return std::vector<NamedList>{};
   }

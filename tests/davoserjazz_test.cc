@@ -153,23 +153,37 @@ TEST(DavoserjazzReference, CostsWhatTheHandSays) {
 
 TEST(DavoserjazzSheet, SharesAsInTheWorkedExample) {
   davoserjazz::Sheet sheet(4);
-  for (const std::vector<int>& hand : {std::vector<int>{0, 70, 0, 20},
-                                       {50, 0, 20, 0},
-                                       {100, 0, 30, 0},
-                                       {0, 75, 25, 0},
-                                       {50, 50, 0, 0},
-                                       {0, 100, 0, 0},
-                                       {10, 20, 40, 40}}) {
+  std::size_t hand = 0;
+  for (const std::vector<int>& penalties : {std::vector<int>{0, 70, 0, 20},
+                                            {50, 0, 20, 0},
+                                            {100, 0, 30, 0},
+                                            {0, 75, 25, 0},
+                                            {50, 50, 0, 0},
+                                            {0, 100, 0, 0},
+                                            {10, 20, 40, 40}}) {
     EXPECT_EQ(sheet.games(), 0);
-    sheet.enter(hand);
+    sheet.enter(hand++, penalties);
   }
   EXPECT_EQ(sheet.games(), 1);
   EXPECT_EQ(sheet.totals(), (std::vector<int>{210, 315, 115, 60}));
   EXPECT_EQ(sheet.pot(), 700);
   EXPECT_EQ(davoserjazz::shares(sheet.pot(), {1, 2, 3, 4}), (std::vector<int>{350, 175, 88, 87}));
   EXPECT_EQ(davoserjazz::shares(sheet.pot(), {4, 1, 3, 2}), (std::vector<int>{87, 350, 88, 175}));
-  sheet.enter({0, 10, 20, 30});
+  sheet.enter(0, {0, 10, 20, 30});
   EXPECT_EQ(sheet.totals(), (std::vector<int>{0, 10, 20, 30}));
+}
+
+TEST(DavoserjazzSheet, EndsWithTheLastHandWhateverIsMissing) {
+  davoserjazz::Sheet sheet(3);
+  sheet.enter(5, {100, 0, 0});
+  sheet.enter(2, {0, 40, 90});
+  EXPECT_TRUE(sheet.has(2) && !sheet.has(3) && !sheet.is_over());
+  sheet.enter(6, {10, 0, 0});
+  EXPECT_TRUE(sheet.is_over() && sheet.games() == 1);
+  EXPECT_EQ(sheet.pot(), 240);
+  sheet.enter(2, {0, 10, 120});
+  EXPECT_FALSE(sheet.is_over() || sheet.has(5));
+  EXPECT_EQ(sheet.totals(), (std::vector<int>{0, 10, 120}));
 }
 
 TEST(DavoserjazzSheet, RoundsInFavourOfTheEarlier) {

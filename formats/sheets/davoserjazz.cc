@@ -56,11 +56,11 @@ class DavoserjazzSheet : public ScoreSheet {
     }
     if (hand_.goal == Goal::kFirstLast) {
       return {.expected = "expected \"first=2 last=3\", the seats that won these tricks",
-              .lists = {{"first", 1}, {"last", 1}}};
+              .lists = {{"first", 1, false}, {"last", 1, false}}};
     }
     if (hand_.goal == Goal::kKing) {
       return {.expected = "expected \"seat=3\", who took the king of spades",
-              .lists = {{"seat", 1}}};
+              .lists = {{"seat", 1, false}}};
     }
     if (hand_.goal) {
       return {.expected = absl::StrCat("expected \"taken=3,10,0,0\" by seat, the ",
@@ -70,7 +70,7 @@ class DavoserjazzSheet : public ScoreSheet {
     return {.expected =
                 "expected \"passes=1,2,4,4 places=1,3,4,2\" by seat, the turns missed and the "
                 "places in which they went out",
-            .lists = {by_seat("passes"), by_seat("places")}};
+            .lists = {by_seat("passes"), {"places", seats_, false}}};
   }
 
   SeatSet declaring_side(Seat declarer, std::optional<Seat> /*joker*/) const override {
@@ -112,15 +112,16 @@ class DavoserjazzSheet : public ScoreSheet {
   std::optional<SheetFault> enter(SheetRow& row) override {
     const Ending& ending = *row.result.ending;
     const Hand& hand = hand_of(ending.contract);
-    const Hand& next = Rules::kHands[sheet_.next()];
-    if (hand.name != next.name) {
-      return SheetFault{"Contract", absl::StrCat("the next hand is ", std::string(next.name),
-                                                 ", not ", std::string(hand.name))};
+    const auto place = static_cast<std::size_t>(ending.contract.index);
+    if (sheet_.has(place) && !sheet_.is_over()) {
+      return SheetFault{"Contract",
+                        absl::StrCat("game ", sheet_.games() + 1, " has ", std::string(hand.name),
+                                     " already, expected ", alternatives(hands_to_come()))};
     }
     row.penalties = penalties(hand, ending);
-    sheet_.enter(row.penalties);
+    sheet_.enter(place, row.penalties);
     row.totals = sheet_.totals();
-    if (!hand.goal) row.rubber_end = end_of_game(ending.told.back().numbers);
+    if (sheet_.is_over()) row.rubber_end = end_of_game(ending.told.back().numbers);
     return std::nullopt;
   }
 
@@ -145,29 +146,37 @@ class DavoserjazzSheet : public ScoreSheet {
   }
 
   std::string end_text(const RubberEnd& end) const override {
-    return absl::StrCat("Game ", end.number, ". Pot ", *end.pot, ", shared ",
+    const std::vector<std::string> missing = hands_to_come();
+    return absl::StrCat("Game ", end.number, missing.empty() ? "" : " without ",
+                        absl::StrJoin(missing, ", "), ". Pot ", *end.pot, ", shared ",
                         absl::StrJoin(end.tally.numbers, " : "));
   }
 
   std::string open_text(const SheetRow& last) const override {
     if (last.rubber_end) return "";
-    return absl::StrCat("Game ", sheet_.games() + 1, " goes on with ",
-                        std::string(Rules::kHands[sheet_.next()].name), ". ", sheet_.pot(),
-                        " in the pot.\n");
+    return absl::StrCat("Game ", sheet_.games() + 1, " goes on with ", hands_to_come().front(),
+                        ". ", sheet_.pot(), " in the pot.\n");
   }
 
  private:
+  // The hands that the game does not have, in their order.
+  std::vector<std::string> hands_to_come() const {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < Rules::kHands.size(); ++i) {
+      if (!sheet_.has(i)) names.emplace_back(Rules::kHands[i].name);
+    }
+    return names;
+  }
+
   // Of what is counted in the hand, all players together.
   int in_all() const {
     if (counts_tricks(hand_)) return shape_.hand_size;
     return davoserjazz::order(hand_).points_of(shape_.pack);
   }
 
-  // Empty before the last card is played.
   absl::StatusOr<std::vector<NamedList>> told_by_moves(const Task& task) const {
     const absl::StatusOr<qabbalah::Position> position = position_of(task);
     if (!position.ok()) return position.status();
-    if (!is_over(*position)) return std::vector<NamedList>{};
     const auto by_seat = [this](const qabbalah::BySeat& numbers) {
       return std::vector<int>(numbers.begin(), numbers.begin() + std::ssize(start()));
     };
@@ -175,7 +184,6 @@ class DavoserjazzSheet : public ScoreSheet {
                                   {"places", by_seat(position->places)}};
   }
 
-  // Empty as long as some of what counts is still to be won.
   std::vector<NamedList> told_by_tricks(const Played& played) const {
     const WinningsBySeat won = won_by_each(played);
     std::vector<int> tricks;
@@ -184,16 +192,15 @@ class DavoserjazzSheet : public ScoreSheet {
       tricks.push_back(won[i].tricks);
       points.push_back(won[i].points);
     }
+    if (counts_tricks(hand_)) return {{"tricks", tricks}};
     if (hand_.goal == Goal::kFirstLast) {
-      if (played.to_play()) return {};
-      return {{"first", {played.tricks().front().winner.number()}},
-              {"last", {played.tricks().back().winner.number()}}};
+      const bool begun = played.complete_tricks() > 0;
+      return {{"first", {begun ? played.tricks().front().winner.number() : 0}},
+              {"last", {played.to_play() ? 0 : played.tricks().back().winner.number()}}};
     }
-    const std::vector<int>& counted = counts_tricks(hand_) ? tricks : points;
-    if (sum(counted) < in_all()) return {};
-    if (hand_.goal != Goal::kKing) return {{counts_tricks(hand_) ? "tricks" : "taken", counted}};
-    const auto taker = std::ranges::find(counted, 1) - counted.begin();
-    return {{"seat", {static_cast<int>(taker) + 1}}};
+    if (hand_.goal != Goal::kKing) return {{"taken", points}};
+    const auto taker = std::ranges::find(points, 1);
+    return {{"seat", {taker == points.end() ? 0 : static_cast<int>(taker - points.begin()) + 1}}};
   }
 
   std::vector<int> penalties(const Hand& hand, const Ending& ending) const {

@@ -24,11 +24,15 @@ std::vector<int> shares_by_place(int pot, std::size_t players) {
 
 }  // namespace
 
-void Sheet::enter(const std::vector<int>& penalties) {
-  static_assert(kHandsOfAGame == Rules::kHands.size());
-  if (next() == 0) totals_.assign(totals_.size(), 0);
+void Sheet::enter(std::size_t hand, const std::vector<int>& penalties) {
+  static_assert(kHands == Rules::kHands.size());
+  if (is_over()) {
+    totals_.assign(totals_.size(), 0);
+    entered_.reset();
+  }
   std::transform(totals_.begin(), totals_.end(), penalties.begin(), totals_.begin(), std::plus());
-  ++hands_;
+  entered_.set(hand);
+  if (is_over()) ++games_;
 }
 
 int Sheet::pot() const { return std::accumulate(totals_.begin(), totals_.end(), 0); }

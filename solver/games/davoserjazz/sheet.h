@@ -2,12 +2,16 @@
 // (rules 4.4).
 //
 //   Sheet sheet(/*seats=*/4);
-//   sheet.enter({0, 70, 0, 20});   ... six hands more
+//   sheet.enter(/*hand=*/0, {0, 70, 0, 20});   ... six hands more
 //   shares(sheet.pot(), /*places=*/{1, 2, 3, 4})
+//
+// A hand is told by its place in Rules::kHands. The last one ends the game, and shares what is in
+// the pot then: of a game that was not written down whole, or not in order, as much is known.
 
 #ifndef MATADOR_SOLVER_GAMES_DAVOSERJAZZ_SHEET_H_
 #define MATADOR_SOLVER_GAMES_DAVOSERJAZZ_SHEET_H_
 
+#include <bitset>
 #include <cstddef>
 #include <vector>
 
@@ -17,22 +21,26 @@ class Sheet {
  public:
   explicit Sheet(int seats) : totals_(static_cast<std::size_t>(seats)) {}
 
-  // Which hand comes next, by its place in Rules::kHands.
-  std::size_t next() const { return hands_ % kHandsOfAGame; }
+  // Whether the game has this hand; of a finished game until the next hand is entered.
+  bool has(std::size_t hand) const { return entered_.test(hand); }
+  bool is_over() const { return has(kLast); }
 
-  // Enters what the next hand costs each player. A game that follows another begins with nothing.
-  void enter(const std::vector<int>& penalties);
+  // Enters what a hand costs each player, which a game that is not over does not have yet. A game
+  // that follows another begins with nothing.
+  void enter(std::size_t hand, const std::vector<int>& penalties);
 
   // By seat, so far; those of a finished game until the next hand is entered.
   const std::vector<int>& totals() const { return totals_; }
   int pot() const;
-  int games() const { return static_cast<int>(hands_ / kHandsOfAGame); }  // that are finished
+  int games() const { return games_; }  // that are finished
 
  private:
-  static constexpr std::size_t kHandsOfAGame = 7;
+  static constexpr std::size_t kHands = 7;
+  static constexpr std::size_t kLast = kHands - 1;
 
   std::vector<int> totals_;
-  std::size_t hands_ = 0;
+  std::bitset<kHands> entered_;
+  int games_ = 0;
 };
 
 // What each player has of the pot, by seat, by the places in which they went out of the last hand,

@@ -1,6 +1,7 @@
 #include "formats/answers.h"
 
 #include <array>
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "absl/strings/str_cat.h"
@@ -84,6 +85,30 @@ void add_exchange(const Solution& solution, const CardStyle& style, Json& json) 
   }
 }
 
+// Of CSV, in their order.
+constexpr std::array<std::string_view, 20> kColumns{
+    "deal",  "game",    "seats", "contract", "declarer", "leader", "objective",
+    "value", "low",     "high",  "to_play",  "best",     "nodes",  "passed_out",
+    "trump", "discard", "take",  "player",   "model",    "place"};
+
+// By column; those that are not there are empty.
+using Cells = std::map<std::string_view, std::string>;
+
+Cells csv_head(std::uint64_t deal, const Game& game, int seats) {
+  return {{"deal", absl::StrCat(deal)},
+          {"game", std::string(game.name())},
+          {"seats", absl::StrCat(seats)}};
+}
+
+std::string csv_row_of(const Cells& cells) {
+  std::vector<std::string> row;
+  for (std::string_view column : kColumns) {
+    const auto cell = cells.find(column);
+    row.push_back(cell == cells.end() ? "" : cell->second);
+  }
+  return csv_row(row);
+}
+
 // An exchange of nothing is not an empty field, which is no exchange.
 std::string csv_cards(CardSet cards, const CardStyle& style) {
   return cards.empty() ? "none" : write_cards(cards, style);
@@ -165,36 +190,40 @@ std::string passed_out_json(std::uint64_t deal, const Problem& problem) {
   return json.dump() + "\n";
 }
 
-std::string answer_csv_header() {
-  return csv_row({"deal", "game", "seats", "contract", "declarer", "leader", "objective", "value",
-                  "low", "high", "to_play", "best", "nodes", "passed_out", "trump", "discard",
-                  "take", "player", "model"});
-}
+std::string answer_csv_header() { return csv_row({kColumns.begin(), kColumns.end()}); }
 
 std::string answer_csv(const Answer& answer) {
   const Task& task = answer.task;
   const Solution& solution = answer.solution;
   const CardStyle& style = card_style(*task.game);
-  const std::optional<Exchange>& exchange = solution.exchange;
-  return csv_row({absl::StrCat(answer.deal), std::string(task.game->name()),
-                  absl::StrCat(task.deal.seats()), contract_name(task),
-                  absl::StrCat(task.declarer.number()), absl::StrCat(task.leader.number()),
-                  objective_name(answer.request.objective),
-                  solution.exact ? absl::StrCat(solution.low) : "", absl::StrCat(solution.low),
-                  absl::StrCat(solution.high),
-                  solution.to_play ? absl::StrCat(solution.to_play->number()) : "",
-                  answer.best ? "true" : "", absl::StrCat(solution.nodes), "",
-                  task.contract.trump ? std::string(style.name(*task.contract.trump)) : "",
-                  exchange ? csv_cards(exchange->discard, style) : "",
-                  exchange ? csv_cards(exchange->take, style) : "",
-                  task.player ? absl::StrCat(task.player->number()) : "",
-                  task.player ? model_name(answer.request.model) : ""});
+  Cells cells = csv_head(answer.deal, *task.game, task.deal.seats());
+  cells["contract"] = contract_name(task);
+  if (task.contract.trump) cells["trump"] = std::string(style.name(*task.contract.trump));
+  cells["declarer"] = absl::StrCat(task.declarer.number());
+  cells["leader"] = absl::StrCat(task.leader.number());
+  if (task.player) {
+    cells["player"] = absl::StrCat(task.player->number());
+    cells["model"] = model_name(answer.request.model);
+  }
+  cells["objective"] = objective_name(answer.request.objective);
+  if (solution.exact) cells["value"] = absl::StrCat(solution.low);
+  cells["low"] = absl::StrCat(solution.low);
+  cells["high"] = absl::StrCat(solution.high);
+  if (solution.place) cells["place"] = absl::StrCat(*solution.place);
+  if (solution.to_play) cells["to_play"] = absl::StrCat(solution.to_play->number());
+  if (solution.exchange) {
+    cells["discard"] = csv_cards(solution.exchange->discard, style);
+    cells["take"] = csv_cards(solution.exchange->take, style);
+  }
+  cells["nodes"] = absl::StrCat(solution.nodes);
+  if (answer.best) cells["best"] = "true";
+  return csv_row_of(cells);
 }
 
 std::string passed_out_csv(std::uint64_t deal, const Problem& problem) {
-  return csv_row({absl::StrCat(deal), std::string(problem.game->name()),
-                  absl::StrCat(problem.deal.seats()), "", "", "", "", "", "", "", "", "", "",
-                  "true", "", "", "", "", ""});
+  Cells cells = csv_head(deal, *problem.game, problem.deal.seats());
+  cells["passed_out"] = "true";
+  return csv_row_of(cells);
 }
 
 }  // namespace matador

@@ -104,11 +104,11 @@ void read_sums(const Json& row, Tally& tally) {
   if (!possible) throw std::invalid_argument("bad sums in a row");
 }
 
-Tally read_tally(const Json& row, Question question) {
+Tally read_tally(const Json& row, const OddsHeading& heading) {
   Tally tally{.deals = read_digits(row, "count")};
   if (tally.deals == 0 || tally.deals > kMostHands) throw std::invalid_argument("bad count");
-  if (has_mean(question)) read_sums(row, tally);
-  for (const Portion& portion : portions_of(question)) {
+  if (has_mean(heading.question)) read_sums(row, tally);
+  for (const Portion& portion : portions_of(heading)) {
     const std::string name(portion.name);
     tally.*portion.deals = read_digits(row.at(name), "count");
     const bool possible = tally.*portion.deals <= tally.deals &&
@@ -126,7 +126,7 @@ void read_rows(const Json& rows, OddsRecord& record) {
       key.push_back(read_value(column, row.at(column.name)));
     }
     if (record.table.rows().contains(key)) throw std::invalid_argument("a row is there twice");
-    record.table.add(key, read_tally(row, record.heading.question));
+    record.table.add(key, read_tally(row, record.heading));
   }
 }
 

@@ -10,6 +10,7 @@
 #include "absl/strings/str_join.h"
 #include "formats/problem.h"
 #include "formats/text.h"
+#include "solver/games/registry.h"
 
 namespace matador {
 namespace {
@@ -55,7 +56,7 @@ Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally) {
     row["se"] = rounded(tally.standard_error());
   }
   if (figures.interval) add_interval(*figures.interval, row);
-  const std::vector<Portion> portions = portions_of(record.heading.question);
+  const std::vector<Portion> portions = portions_of(record.heading);
   for (std::size_t i = 0; i < portions.size(); ++i) {
     const Proportion& figure = figures.portions[i];
     Json& portion = row[std::string(portions[i].name)];
@@ -85,6 +86,10 @@ std::vector<std::string> keys_of_contracts(const Game& game) {
   return {"contract"};
 }
 
+std::vector<Portion> portions_of(const OddsHeading& heading) {
+  return portions_of(heading.question, *find_game(heading.game), heading.seats);
+}
+
 Proportion proportion(const OddsRecord& record, absl::uint128 count, absl::uint128 of) {
   Proportion part{.share = static_cast<double>(count) / static_cast<double>(of), .interval = {}};
   if (record.population) {
@@ -98,7 +103,7 @@ RowFigures row_figures(const OddsRecord& record, const RowKey& key, const Tally&
   const absl::uint128 of = record.table.deals_like(key, columns_in_common(record));
   const Proportion part = proportion(record, tally.deals, of);
   RowFigures figures{.share = part.share, .mean = {}, .interval = part.interval, .portions = {}};
-  for (const Portion& portion : portions_of(record.heading.question)) {
+  for (const Portion& portion : portions_of(record.heading)) {
     figures.portions.push_back(proportion(record, tally.*portion.deals, tally.deals));
   }
   if (!has_mean(record.heading.question)) return figures;

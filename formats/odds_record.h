@@ -81,6 +81,9 @@ struct OddsRecord {
 // The keys that tell all contracts of a game apart.
 std::vector<std::string> keys_of_contracts(const Game& game);
 
+// Of a heading whose columns can be read.
+std::vector<Portion> portions_of(const OddsHeading& heading);
+
 // A part of something, with its interval where deals were sampled.
 struct Proportion {
   double share;

@@ -57,7 +57,7 @@ Cells figure_names(const OddsRecord& record) {
   if (mean) names.insert(names.end(), {"mean", "+/-"});
   if (!mean && record.population) names.emplace_back("95 %");
   if (!has_portion_columns(record)) return names;
-  for (const Portion& portion : portions_of(record.heading.question)) {
+  for (const Portion& portion : portions_of(record.heading)) {
     names.emplace_back(portion.name);
     if (record.population) names.emplace_back("95 %");
   }
@@ -241,7 +241,7 @@ std::string odds_csv(const OddsRecord& record) {
   head.insert(head.end(), {"count", "p"});
   if (mean) head.insert(head.end(), {"mean", "se"});
   if (record.population) head.insert(head.end(), {"low", "high"});
-  const std::vector<Portion> portions = portions_of(record.heading.question);
+  const std::vector<Portion> portions = portions_of(record.heading);
   for (const Portion& portion : portions) {
     const std::string name(portion.name);
     head.insert(head.end(), {name, name + "_p"});

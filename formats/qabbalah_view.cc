@@ -33,11 +33,6 @@ std::string ranks_of(CardSet pile, Suit suit, const CardFace& face) {
   return text;
 }
 
-std::string move_text(Move move, const CardFace& face) {
-  if (move.kind == Move::Kind::kPass) return "pass";
-  return (move.kind == Move::Kind::kBringIn ? "+" : "") + face.card(move.what);
-}
-
 // By seat, as the columns stand.
 using Row = std::vector<std::string>;
 
@@ -83,6 +78,11 @@ std::string table_of(const std::vector<Row>& rounds) {
 }
 
 }  // namespace
+
+std::string move_text(Move move, const CardFace& face) {
+  if (move.kind == Move::Kind::kPass) return "pass";
+  return (move.kind == Move::Kind::kBringIn ? "+" : "") + face.card(move.what);
+}
 
 std::string piles_view(const Position& position, const CardFace& face) {
   std::string text = "On the piles\n";

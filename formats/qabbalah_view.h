@@ -19,6 +19,9 @@
 
 namespace matador {
 
+// "♦7", "+♦2" for a card brought in, "pass".
+std::string move_text(qabbalah::Move move, const CardFace& face);
+
 // The sevens one below the other; a dash where a pile is not begun. Behind a pile stands the two
 // that was left out of the pack, as long as nobody has brought it in.
 std::string piles_view(const qabbalah::Position& position, const CardFace& face);

@@ -7,6 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/play_view.h"
+#include "formats/qabbalah_view.h"
 #include "formats/text.h"
 
 namespace matador {
@@ -52,11 +53,6 @@ std::string score_line(const Task& task, const Solution& score) {
   return absl::StrCat("Score   ", range_text(*task.game, Objective::kScore, score), how, "\n");
 }
 
-std::string move_text(qabbalah::Move move, const CardFace& face) {
-  if (move.kind == qabbalah::Move::Kind::kPass) return "pass";
-  return (move.kind == qabbalah::Move::Kind::kBringIn ? "+" : "") + face.card(move.what);
-}
-
 // What may be played now, and the value after it.
 struct Choice {
   std::string name;
@@ -79,6 +75,17 @@ std::string place_line(const Answer& answer) {
   const bool at_least = solution.to_play && answer.request.model == Model::kParanoid;
   return absl::StrCat("Place   ", *solution.place,
                       at_least ? " at least, where he plays for that\n" : "\n");
+}
+
+// The same of all players; empty in every other game.
+std::string places_line(const std::vector<Answer>& answers) {
+  std::vector<std::string> parts;
+  for (const Answer& answer : answers) {
+    if (!answer.solution.place) return "";
+    parts.push_back(
+        absl::StrCat("seat ", answer.task.player->number(), " ", *answer.solution.place));
+  }
+  return absl::StrCat("Place   ", absl::StrJoin(parts, ", "), "\n");
 }
 
 // "seat 1 62, seat 2 40, seat 3 55"
@@ -144,6 +151,7 @@ std::string max_n_value_lines(const std::vector<Answer>& answers,
   std::string text =
       absl::StrCat("Value   ", each(answers, objective, solutions), " ", unit(any.task, objective),
                    ", where each plays for himself\n", any.solution.exact ? "" : kNotProven);
+  text += places_line(answers);
   if (scores.empty()) return text;
   return absl::StrCat(text, "Score   ", each(answers, Objective::kScore, scores),
                       any.solution.to_play ? " where each plays for the score\n" : "\n");

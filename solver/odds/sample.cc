@@ -235,9 +235,10 @@ bool is_yes_or_no(Question question) {
 
 bool has_mean(Question question) { return is_solved(question) && !is_yes_or_no(question); }
 
-std::vector<Portion> portions_of(Question question) {
+std::vector<Portion> portions_of(Question question, const Game& game, int seats) {
   switch (question) {
     case Question::kScore:
+      if (game.everyone_for_himself(seats)) return {};
       return {{"lost", &Tally::lost}};
     case Question::kAuction:
       return {{"better", &Tally::better}, {"choice", &Tally::choice}};
@@ -278,8 +279,7 @@ absl::Status check_survey(const Survey& survey) {
   if (survey.question == Question::kMelds && game.name() != "jass") {
     return fault(name, " has no melds");
   }
-  if (survey.question == Question::kPoints &&
-      std::ranges::count(game.objectives(), Objective::kPoints) == 0) {
+  if (survey.question == Question::kPoints && !game.has(Objective::kPoints)) {
     return fault(name, " has no card points");
   }
   if (game.counts_penalties() && solved && survey.question != Question::kScore) {

@@ -52,13 +52,14 @@ bool has_mean(Question question);
 // Whether it is answered by no or yes.
 bool is_yes_or_no(Question question);
 
-// What a row tells of some of its deals: of scores how many are lost, with a value below 0; of
-// auctions how many are better in clubs, and how many leave a choice of suits.
+// What a row tells of some of its deals: of scores how many are lost, with a value below 0, unless
+// everyone plays for himself, where there is no such value; of auctions how many are better in
+// clubs, and how many leave a choice of suits.
 struct Portion {
   std::string_view name;
   absl::uint128 Tally::*deals;
 };
-std::vector<Portion> portions_of(Question question);
+std::vector<Portion> portions_of(Question question, const Game& game, int seats);
 
 // The names of the columns that the question itself gives to a row, behind the keys.
 std::vector<std::string_view> outcome_names(Question question);

@@ -15,6 +15,7 @@
 #include "formats/answers.h"
 #include "formats/csv.h"
 #include "formats/problem.h"
+#include "solver/deals/numbered.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
@@ -24,12 +25,15 @@
 namespace matador {
 namespace {
 
+constexpr std::string_view kAll = "all";
+
 // What is solved: so many deals of a game, few where a deal is much work.
 struct Suite {
   std::string_view game;
   int seats;
   std::uint64_t deals;
-  std::string_view contract = {};  // none: that of the auction, or that of the most trumps
+  // None: that of the auction, or that of the most trumps; "all": every contract by every seat.
+  std::string_view contract = {};
 };
 
 constexpr std::array kSuites{Suite{"sjavs", 4, 1000},
@@ -43,7 +47,17 @@ constexpr std::array kSuites{Suite{"sjavs", 4, 1000},
                              Suite{"coiffeur", 3, 100, "gustav-undenufe"},
                              Suite{"scharwenzel", 4, 1000},
                              Suite{"scharwenzel", 6, 1000},
-                             Suite{"scharwenzel", 8, 1000}};
+                             Suite{"scharwenzel", 8, 1000},
+                             Suite{"davoserjazz", 4, 5, "king"},
+                             Suite{"davoserjazz", 8, 3, "few"},
+                             Suite{"davoserjazz", 8, 5, "many"},
+                             Suite{"davoserjazz", 8, 3, "clubs"},
+                             Suite{"davoserjazz", 8, 5, "queens"},
+                             Suite{"davoserjazz", 8, 3, "first-last"},
+                             Suite{"davoserjazz", 8, 8, "king"},
+                             Suite{"bridge", 4, 5},
+                             Suite{"bridge", 4, 5, "notrump"},
+                             Suite{"bridge", 4, 2, kAll}};
 constexpr std::uint64_t kSeed = 1;
 constexpr std::uint64_t kMaxDeals = 1'000'000;
 
@@ -52,8 +66,8 @@ CommandLine bench_line() {
       "bench", "[OPTION ...]",
       "Solves fixed deals on one thread: the first ones of seed 1 in which somebody bids,\n"
       "in the contract of the forced auction, or else in the one that is told or under\n"
-      "which seat 1 has most trumps, with the best exchange where there is one. Nodes are\n"
-      "the cards that the search played.\n"
+      "which seat 1 has most trumps, with the best exchange where there is one; \"all\" is\n"
+      "every contract by every seat. Nodes are the cards that the search played.\n"
       "\"vol\" only asks whether the declaring side can win every trick.",
       "matador bench\nmatador bench --game sjavs --seats 4 --deals 100 --json\n"
       "matador bench --signature | diff - bench/signature.txt");
@@ -87,24 +101,58 @@ UsualPlay usual_play(const Suite& suite) {
   return play;
 }
 
+// Those of one deal, which are solved together.
+using Tasks = std::vector<Task>;
+
+std::vector<Tasks> tasks_of(const Suite& suite) {
+  std::vector<Tasks> deals;
+  if (suite.contract == kAll) {
+    const Game& game = *find_game(suite.game);
+    for (std::uint64_t number = 0; number < suite.deals; ++number) {
+      const Problem problem{.game = &game,
+                            .deal = numbered_deal(game.shape(suite.seats), kSeed, number)};
+      deals.push_back(game.tasks(problem, /*all_contracts=*/true).value());
+    }
+    return deals;
+  }
+  for (const Task& task : numbered_tasks(usual_play(suite), kSeed, suite.deals)) {
+    deals.push_back({task});
+  }
+  return deals;
+}
+
 struct Question {
   std::string name;
-  std::function<std::uint64_t(Solver&, const Task&)> nodes;
+  std::function<std::uint64_t(Solver&, const Tasks&)> nodes;
 };
 
-// The first one is what the game is about.
+std::uint64_t nodes_of_values(Solver& solver, const Tasks& tasks, Objective objective) {
+  const auto solutions = solver.solve_all(tasks, {.objective = objective}).value();
+  std::uint64_t nodes = 0;
+  for (const Solution& solution : solutions) nodes += solution.nodes;
+  return nodes;
+}
+
+std::uint64_t nodes_of_vols(Solver& solver, const Tasks& tasks) {
+  std::uint64_t nodes = 0;
+  for (const Task& task : tasks) {
+    nodes += solver.decide(task, Goal::kTricks, task.deal.shape().cards_each()).value().nodes;
+  }
+  return nodes;
+}
+
+// The first one is what the game is about. Where there are only penalties, that is all.
 std::vector<Question> questions(const Game& game) {
   const std::vector<Objective> objectives = game.objectives();
   const auto solving = [](Objective objective) {
-    return [objective](Solver& solver, const Task& task) {
-      return solver.solve(task, {.objective = objective}).value().nodes;
+    return [objective](Solver& solver, const Tasks& tasks) {
+      return nodes_of_values(solver, tasks, objective);
     };
   };
   std::vector<Question> questions{
-      {objective_name(objectives.front()), solving(objectives.front())},
-      {"vol", [](Solver& solver, const Task& task) {
-         return solver.decide(task, Goal::kTricks, task.deal.shape().cards_each()).value().nodes;
-       }}};
+      {objective_name(objectives.front()), solving(objectives.front())}};
+  if (game.counts_penalties()) return questions;
+  questions.push_back({"vol", nodes_of_vols});
   if (std::ranges::find(objectives, Objective::kScore) != objectives.end()) {
     questions.push_back({"score", solving(Objective::kScore)});
   }
@@ -136,13 +184,13 @@ struct Measurement {
   }
 };
 
-Measurement measure(const Suite& suite, const Question& question, const std::vector<Task>& tasks) {
+Measurement measure(const Suite& suite, const Question& question, const std::vector<Tasks>& deals) {
   using Clock = std::chrono::steady_clock;
   Solver solver;
   Measurement result{.suite = suite, .question = question.name, .milliseconds = {}};
-  for (const Task& task : tasks) {
+  for (const Tasks& tasks : deals) {
     const Clock::time_point start = Clock::now();
-    result.nodes += question.nodes(solver, task);
+    result.nodes += question.nodes(solver, tasks);
     const std::chrono::duration<double, std::milli> time = Clock::now() - start;
     result.milliseconds.push_back(time.count());
   }
@@ -207,9 +255,9 @@ int run_bench(const std::vector<std::string>& words) {
         "p99"));
   }
   for (const Suite& suite : suites) {
-    const std::vector<Task> tasks = numbered_tasks(usual_play(suite), kSeed, suite.deals);
+    const std::vector<Tasks> deals = tasks_of(suite);
     for (const Question& question : questions(*find_game(suite.game))) {
-      print(row(measure(suite, question, tasks)));
+      print(row(measure(suite, question, deals)));
     }
   }
   return 0;

@@ -12,6 +12,9 @@ add_test(NAME datasets.thousand_of_three_and_two
 add_test(NAME datasets.textbook_of_jass
          COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/datasets/textbook
                  $<TARGET_FILE:matador> ${PROJECT_SOURCE_DIR}/datasets/jass4-textbook.deals)
+add_test(NAME datasets.textbook_of_davoserjazz
+         COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/datasets/textbook
+                 $<TARGET_FILE:matador> ${PROJECT_SOURCE_DIR}/datasets/davoserjazz-textbook.deals)
 # Jass for two is quick, and a sample of the others, which are what was made.
 add_test(NAME datasets.jass
          COMMAND sh -ec "sha256sum --check --quiet --strict SHA256SUMS
@@ -20,6 +23,8 @@ add_test(NAME datasets.jass
 add_test(NAME datasets.all_of_jass
          COMMAND ${PROJECT_SOURCE_DIR}/datasets/remake $<TARGET_FILE:matador> --check
                  jass3 jass4 jass5 jass6)
+add_test(NAME datasets.davoserjazz
+         COMMAND ${PROJECT_SOURCE_DIR}/datasets/remake $<TARGET_FILE:matador> --check davoserjazz8)
 add_test(NAME datasets.bridge
          COMMAND sh -ec "$<TARGET_FILE:matador> solve --pbn bridge.deals | cmp - bridge.pbn"
          WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/datasets)
@@ -35,8 +40,8 @@ add_test(NAME datasets.sampled_tables
                              cmp - $name-sjavs4.json
                          done"
          WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/datasets/tables)
-set_tests_properties(datasets.textbook datasets.textbook_of_jass datasets.thousand
-                     datasets.jass datasets.bridge datasets.tables datasets.sampled_tables
+set_tests_properties(datasets.textbook datasets.textbook_of_jass datasets.textbook_of_davoserjazz
+                     datasets.thousand datasets.jass datasets.bridge datasets.tables datasets.sampled_tables
                      PROPERTIES LABELS fast)
 set_tests_properties(datasets.thousand_of_three_and_two datasets.all_of_jass
-                     datasets.all_of_bridge PROPERTIES LABELS slow TIMEOUT 1500)
+                     datasets.davoserjazz datasets.all_of_bridge PROPERTIES LABELS slow TIMEOUT 1500)

@@ -86,9 +86,15 @@ TEST_F(SlowBridgeAgainstDds, PositionsCardByCard) {
   }
 }
 
-TEST_F(SlowBridgeAgainstDds, TablesOfWholeDeals) {
-  for (std::uint64_t i = 0; i < 100 && !HasFailure(); ++i) expect_same_table(2000 + i);
+// Two thousand deals, a hundred a test, so that many cores are done sooner.
+class ManyBridgeTables : public BridgeAgainstDds, public testing::WithParamInterface<int> {};
+
+TEST_P(ManyBridgeTables, AreThoseOfDds) {
+  const std::uint64_t first = 2000 + 100 * static_cast<std::uint64_t>(GetParam());
+  for (std::uint64_t i = 0; i < 100 && !HasFailure(); ++i) expect_same_table(first + i);
 }
+
+INSTANTIATE_TEST_SUITE_P(Slow, ManyBridgeTables, testing::Range(0, 20));
 
 }  // namespace
 }  // namespace matador

@@ -154,5 +154,15 @@ TEST(Hands, KnowNothingElse) {
             "of hands only the cards are known: no declarer, leader, trump, contract and value");
 }
 
+TEST(Hands, ThatAreTooMany) {
+  Survey survey = lengths(*find_game("bridge"), 4);
+  EXPECT_TRUE(count_hands(survey).ok());  // by kinds
+  survey.where = Expression::hcp(seat(1));
+  EXPECT_EQ(complaint(survey),
+            "there are 635013559600 hands, too many to look at each; sample deals instead");
+  survey.fixed[0] = hand("AKQJT98765...");
+  EXPECT_TRUE(count_hands(survey).ok());  // three more cards of 42
+}
+
 }  // namespace
 }  // namespace matador

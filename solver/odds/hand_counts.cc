@@ -1,12 +1,16 @@
 #include "solver/odds/hand_counts.h"
 
 #include <algorithm>
+#include <string>
 
+#include "solver/deals/numbered.h"
 #include "solver/odds/meld_counts.h"
 #include "solver/odds/suit_counts.h"
 
 namespace matador {
 namespace {
+
+constexpr std::uint64_t kMostHands = 10'000'000'000;  // one by one; some minutes
 
 int bidding_cards(const DealShape& shape) { return shape.hand_size + shape.piles; }
 
@@ -58,8 +62,13 @@ absl::StatusOr<Table> count_hands(const Survey& survey) {
   CardSet left = shape.pack;
   for (CardSet cards : survey.fixed) left -= cards;
   if (!survey.where && survey.by.empty() && left == shape.pack) return count_kinds(survey);
+  const int unknown = bidding_cards(shape) - own.size();
+  if (const std::uint64_t hands = binomial(left.size(), unknown); hands > kMostHands) {
+    return absl::InvalidArgumentError("there are " + std::to_string(hands) +
+                                      " hands, too many to look at each; sample deals instead");
+  }
   Table table;
-  for_each_set({left.begin(), left.end()}, 0, bidding_cards(shape) - own.size(), own,
+  for_each_set({left.begin(), left.end()}, 0, unknown, own,
                [&](CardSet hand) { count_hand(survey, hand, table); });
   return table;
 }

@@ -153,7 +153,7 @@ std::vector<Question> questions(const Game& game) {
       {objective_name(objectives.front()), solving(objectives.front())}};
   if (game.counts_penalties()) return questions;
   questions.push_back({"vol", nodes_of_vols});
-  if (std::ranges::find(objectives, Objective::kScore) != objectives.end()) {
+  if (game.has(Objective::kScore)) {
     questions.push_back({"score", solving(Objective::kScore)});
   }
   return questions;

@@ -11,6 +11,8 @@
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_H_
 
+#include <array>
+
 #include "solver/search/candidates.h"
 #include "solver/search/claim.h"
 #include "solver/search/engine.h"
@@ -18,6 +20,7 @@
 #include "solver/search/later_tricks.h"
 #include "solver/search/memory.h"
 #include "solver/search/quick_tricks.h"
+#include "solver/search/sure_tricks.h"
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
@@ -53,12 +56,6 @@ class AlphaBeta final : public Engine {
     int placed = 0;
     OpenTrick trick{};
     Answers answers{};
-  };
-
-  // The trumps of one side above the best trump of the other.
-  struct SureCards {
-    Word cards;
-    bool ours;  // the declaring side's
   };
 
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
@@ -100,9 +97,6 @@ class AlphaBeta final : public Engine {
   Position after(const Position& position, const OpenTrick& trick) const;
   // The cards that come free with it.
   Word freed_by(const Position& position, const OpenTrick& trick) const;
-
-  SureCards sure_cards(Word remaining) const;
-  int sure_gain(const SureCards& sure) const;
 
   std::uint32_t techniques_;
   const Weights* own_weights_;  // none: those of the game
@@ -219,16 +213,14 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Position& position, int need, Proo
   const Word hand = cards_.hand(position.leader) & position.remaining;
   if (bits::without_lowest(hand) == 0) return last_trick(position, proof);
 
-  // Step 2. The top trumps of a side take their tricks, whatever happens. (For points this costs as
-  // much as it saves.)
+  // Step 2. Trumps bring a side enough, whatever happens.
   if (!Goal::kUsesWorth && on(Technique::kSureTricks)) {
-    const SureCards sure =
-        sure_cards(Rules::kSecondHands ? position.playable() : position.remaining);
-    const int gain = sure_gain(sure);
-    const int bound = sure.ours ? gain : position.left - gain;
-    if (sure.ours ? bound >= need : bound < need) {
-      proof = {cards_.close_upwards(sure.cards), 0, 0};
-      return bound;
+    const int never = Goal::kSolo ? kFirst : 0;
+    const std::array enough{position.left - need + 1 + idle_, need + idle_ + never};
+    const Word playable = Rules::kSecondHands ? position.playable() : position.remaining;
+    if (const int trump = sure_trump(cards_, playable, enough); trump >= 0) {
+      proof = {cards_[trump].upwards, 0, 0};
+      return cards_.declares(cards_[trump].owner) ? need : need - 1;
     }
   }
 
@@ -477,31 +469,6 @@ Word AlphaBeta<Rules, Goal>::slots_of(Word cards) const {
     slots |= cards_[bits::lowest(left)].slot_bit;
   }
   return slots;
-}
-
-// Each of them takes its trick for its side.
-template <class Rules, class Goal>
-auto AlphaBeta<Rules, Goal>::sure_cards(Word remaining) const -> SureCards {
-  const Word trumps = remaining & cards_.trumps();
-  const Word declaring = trumps & cards_.declaring_cards();
-  const Word defending = trumps & ~declaring;
-  if (declaring > defending) {
-    return {defending == 0 ? declaring : declaring & ~bits::below(bits::highest(defending)), true};
-  }
-  return {declaring == 0 ? defending : defending & ~bits::below(bits::highest(declaring)), false};
-}
-
-// How many tricks they are at least: two of them may fall in one if they are in two hands, and some
-// into those that earn nothing.
-template <class Rules, class Goal>
-int AlphaBeta<Rules, Goal>::sure_gain(const SureCards& sure) const {
-  if constexpr (Goal::kSolo) return sure.ours || sure.cards == 0 ? 0 : 1;
-  int tricks = 0;
-  for (int seat = 0; seat < kSeats; ++seat) {
-    const int in_hand = bits::count(cards_.hand(seat) & sure.cards);
-    if (in_hand > tricks) tricks = in_hand;
-  }
-  return std::max(tricks - idle_, 0);
 }
 
 }  // namespace MATADOR_ISA

@@ -47,7 +47,7 @@ inline constexpr std::array<TechniqueFact, 13> kTechniques{{
     {Technique::kRelevance, "relevance", "only ranks that mattered are part of a table entry"},
     {Technique::kSimilarity, "similarity", "entries serve deals that differ in points alone"},
     {Technique::kSureTricks, "sure-tricks",
-     "the tricks of the top trumps of a side; not for points"},
+     "the tricks that the trumps of a player must bring; not for points"},
     {Technique::kTable, "table", "remember positions"},
     {Technique::kTableMove, "table-move", "try the card that was best in a like position first"},
 }};

@@ -29,23 +29,30 @@ class QuickTricks {
 
   // Whether there are `enough` of them; then `relevant` gets what that rests on, closed upwards.
   bool are(int enough, Word& relevant) {
-    missing_ = enough;
+    taken_.missing = enough;
     if (has_trumps()) draw(cash(leader_, numbering_.lanes() - 1));
     for (int i = 0; i < numbering_.lanes(); ++i) {
       if (!is_trumps(i)) cash(leader_, i);
-      if (missing_ == 0) return relevant = rests_on_, true;
+      if (taken_.missing == 0) return relevant = taken_.rests_on, true;
     }
     for (int step = 1; step < kSeats; ++step) {
       const int seat = (leader_ + step) % kSeats;
       if (!is_ours(seat)) continue;
-      QuickTricks after = *this;
-      if (after.are_with(seat)) return relevant = after.rests_on_, true;
+      const Taken leaders = taken_;
+      if (are_with(seat)) return relevant = taken_.rests_on, true;
+      taken_ = leaders;
     }
     return false;
   }
 
  private:
   static constexpr int kSeats = Rules::kSeats;
+
+  struct Taken {
+    int missing;  // of the tricks that are enough
+    int plain;    // plain tricks to which nobody of the side needs trumps
+    Word rests_on;
+  };
 
   bool is_ours(int seat) const { return numbering_.declares(seat) == numbering_.declares(leader_); }
   // Trumps are the last lane.
@@ -66,7 +73,7 @@ class QuickTricks {
     const Word others = lane & ~hand & ~cashed_;
     if (own <= others) return 0;
     int longest = 0;
-    int most = is_trumps(i) ? missing_ : std::min(missing_, plain_);
+    int most = is_trumps(i) ? taken_.missing : std::min(taken_.missing, taken_.plain);
     for (int other = 0; other < kSeats; ++other) {
       if (other == seat) continue;
       longest = std::max(longest, length(other, i));
@@ -77,9 +84,9 @@ class QuickTricks {
     const int good = bits::count(tops) >= longest ? bits::count(own) : bits::count(tops);
     const int tricks = std::min(good, most);
     while (bits::count(tops) > std::min(tricks, longest)) tops = bits::without_lowest(tops);
-    if (tops != 0) rests_on_ |= numbering_[bits::lowest(tops)].upwards;
-    if (!is_trumps(i)) plain_ -= tricks;
-    missing_ -= tricks;
+    if (tops != 0) taken_.rests_on |= numbering_[bits::lowest(tops)].upwards;
+    if (!is_trumps(i)) taken_.plain -= tricks;
+    taken_.missing -= tricks;
     if (seat == leader_) {
       cashed_ |= tops;
       rounds_[i] = tricks;
@@ -93,7 +100,7 @@ class QuickTricks {
       const Word hand = held(seat);
       if (bits::count(hand & numbering_.trumps()) <= rounds) continue;
       if (is_ours(seat)) {
-        plain_ = std::min(plain_, bits::count(hand & ~numbering_.trumps()));
+        taken_.plain = std::min(taken_.plain, bits::count(hand & ~numbering_.trumps()));
       } else {
         may_ruff_[seat] = true;
       }
@@ -107,10 +114,10 @@ class QuickTricks {
       if (!crosses_to_ruff(partner)) return false;
       --cashes;  // his trumps are one less
     }
-    for (int i = 0; i < cashes && missing_ > 0; ++i) {
+    for (int i = 0; i < cashes && taken_.missing > 0; ++i) {
       if (i != crossing_) cash(partner, i);
     }
-    return missing_ == 0;
+    return taken_.missing == 0;
   }
 
   bool crosses_to_tops(int partner) {
@@ -133,8 +140,8 @@ class QuickTricks {
       }
       if (disturbed) continue;
       crossing_ = i;
-      --missing_;
-      --plain_;
+      --taken_.missing;
+      --taken_.plain;
       return true;
     }
     return false;
@@ -143,11 +150,9 @@ class QuickTricks {
   const Numbering<Rules>& numbering_;
   const Word remaining_;
   const int leader_;
-  int missing_ = 0;  // of those that are enough
-  Word rests_on_ = 0;
+  Taken taken_{.missing = 0, .plain = kMaxHand, .rests_on = 0};
   Word cashed_ = 0;             // the leader's tops,
   int rounds_[kMaxLanes] = {};  // and the tricks that he has taken in each lane
-  int plain_ = kMaxHand;        // plain tricks to which nobody of the side needs trumps
   bool may_ruff_[kSeats] = {};  // opponents with trumps
   int crossing_ = 0;            // the lane in which the leader crosses over
 };

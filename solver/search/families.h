@@ -3,46 +3,38 @@
 // The positions of a family have the same leader, the same lengths, and the cards that count in the
 // same places. An entry holds for those of them in which its pairs of cards stand in its order
 // (grounds.h): to look that up is to compare a few words. An entry that a new one makes superfluous
-// is let go.
+// is let go. Families of thousands of entries are not rare, and looked through to the end wherever
+// nothing serves: so entries stand together in blocks.
 
 #ifndef MATADOR_SOLVER_SEARCH_FAMILIES_H_
 #define MATADOR_SOLVER_SEARCH_FAMILIES_H_
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <vector>
 
 #include "solver/search/grounds.h"
+#include "solver/search/proof_block.h"
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
 
 class Families {
  public:
-  // Four rows, pressed: the remaining columns of the remaining cards of the lane.
-  struct Four {
-    Word rows;
-  };
-  struct Entry {
-    Requirement limit;
-    std::uint32_t rows;  // the first four
-    std::uint32_t next;  // of the same family and answer; 0 = none
-    std::uint8_t best;   // the pressed place of the leader's best card
-  };
-
   Families(const Places& places, std::size_t bytes)
       : places_(places),
-        size_(static_cast<std::uint32_t>(bytes / kBytesOfEntry)),
+        size_(static_cast<std::uint32_t>(bytes / kFamilyShare / (sizeof(Family) + sizeof(Head)))),
+        word_count_(std::min((bytes - bytes / kFamilyShare) / sizeof(Word), kMostWords)),
         families_(std::make_unique_for_overwrite<Family[]>(size_)),
-        entries_(std::make_unique_for_overwrite<Entry[]>(size_)),
-        fours_(std::make_unique_for_overwrite<Four[]>(kFoursOfEntry * std::size_t{size_})),
+        words_(std::make_unique_for_overwrite<Word[]>(word_count_)),
         heads_(head_count()) {}
 
   void clear() {
     for (Head& head : heads_) head.family = 0;
-    used_families_ = used_entries_ = 1;  // 0 is none
-    used_fours_ = 0;
+    used_families_ = 1;  // 0 is none
+    used_words_ = 1;
   }
 
   // Looks for a proof that answers the question. If there is none, `card` may become one that is
@@ -51,49 +43,54 @@ class Families {
               int& card) {
     const std::uint32_t at = find(position);
     if (at == 0) return false;
-    Four here[kRows / 4];
+    Word here[kMostFours];
     const int fours = press(places_.lower(), position, here);
     const bool wants = position.leader != places_.victim();
     for (const bool answer : {false, true}) {
-      std::uint32_t* link = &families_[at].entry[answer ? 1 : 0];
-      for (std::uint32_t* first = link; *link != 0; link = &entries_[*link].next) {
-        Entry& entry = entries_[*link];
-        const bool serves = answer ? within(need, entry.limit) : within(entry.limit, need);
-        if (!serves && (card >= 0 || answer != wants)) continue;
-        if (!is_among(&fours_[entry.rows], here, fours)) continue;
-        if (!serves) {
-          const Word best = bits::deposit(bits::bit(entry.best), position.places);
-          card = places_.card_at(bits::lowest(best));
-          continue;
+      const std::uint32_t first = families_[at].block[answer ? 1 : 0];
+      for (std::uint32_t index = first; index != 0;) {
+        const ProofBlock block(&words_[index]);
+        index = block.next();
+        for (unsigned among = block.among(here, fours); among != 0; among &= among - 1) {
+          const int entry = bits::lowest(among);
+          const Requirement limit = block.limit(entry);
+          if (answer ? within(need, limit) : within(limit, need)) {
+            why.set(limit);
+            why.leader = true;
+            release(block, entry, position, why.above);
+            met = answer;
+            // What has served once will serve again.
+            const ProofBlock front(&words_[first]);
+            if (block.words() != front.words()) {
+              block.swap(entry, front, entry % front.used(), fours);
+            }
+            return true;
+          }
+          if (card < 0 && answer == wants) {
+            const Word best = bits::deposit(bits::bit(block.best(entry)), position.places);
+            card = places_.card_at(bits::lowest(best));
+          }
         }
-        to_front(first, link);
-        why.set(entry.limit);
-        why.leader = true;
-        release(&fours_[entry.rows], position, why.above);
-        met = answer;
-        return true;
       }
     }
     return false;
   }
 
   void store(const Beginning& position, const Grounds& why, bool met, int best_card) {
-    if (used_entries_ == size_ || used_families_ == size_ ||
-        used_fours_ + kRows / 4 > kFoursOfEntry * std::size_t{size_}) {
+    if (used_families_ == size_ || used_words_ + ProofBlock::size(kMostFours) > word_count_)
       clear();
+    Word here[kMostFours];
+    const int fours = press(why.above, position, here);
+    std::uint32_t& first = families_[find_or_make(position)].block[met ? 1 : 0];
+    drop_superfluous(first, here, why.limit, met, fours);
+    if (first == 0 || ProofBlock(&words_[first]).used() == ProofBlock::kEntries) {
+      ProofBlock(&words_[used_words_]).begin(first);
+      first = used_words_;
+      used_words_ += ProofBlock::size(fours);
     }
-    const std::uint32_t at = find_or_make(position);
-    Entry& entry = entries_[used_entries_];
-    entry.limit = why.limit;
-    entry.rows = static_cast<std::uint32_t>(used_fours_);
-    entry.best = static_cast<std::uint8_t>(
-        bits::count(position.places & (places_[best_card].place_bit - 1)));
-    const int fours = press(why.above, position, &fours_[entry.rows]);
-    used_fours_ += static_cast<std::size_t>(fours);
-    std::uint32_t& first = families_[at].entry[met ? 1 : 0];
-    drop_superfluous(first, entry, met, fours);
-    entry.next = first;
-    first = used_entries_++;
+    ProofBlock(&words_[first])
+        .add(why.limit, bits::count(position.places & (places_[best_card].place_bit - 1)), here,
+             fours);
   }
 
  private:
@@ -101,16 +98,15 @@ class Families {
     Word length[2];
     Word special;
     std::uint32_t next;
-    std::uint32_t entry[2];  // the first that is not met, and the first that is
+    std::uint32_t block[2];  // the first of entries that are not met, and of those that are
     std::int32_t leader;
   };
   struct Head {
     std::uint32_t family = 0;
   };
-  // Most positions that are stored have some thirty cards.
-  static constexpr std::size_t kFoursOfEntry = 9;
-  static constexpr std::size_t kBytesOfEntry =
-      sizeof(Family) + sizeof(Entry) + kFoursOfEntry * sizeof(Four) + sizeof(Head);
+  static constexpr std::size_t kFamilyShare = 16;
+  static constexpr int kMostFours = kRows / 4;
+  static constexpr std::size_t kMostWords = 0xffff0000;
 
   std::size_t head_count() const {
     std::size_t count = 1;
@@ -144,55 +140,47 @@ class Families {
     families_[used_families_] = {.length = {position.length[0], position.length[1]},
                                  .special = special,
                                  .next = head.family,
-                                 .entry = {},
+                                 .block = {},
                                  .leader = position.leader};
     return head.family = used_families_++;
   }
 
-  // What has served once will serve again.
-  void to_front(std::uint32_t* first, std::uint32_t* link) {
-    const std::uint32_t here = *link;
-    *link = entries_[here].next;
-    entries_[here].next = *first;
-    *first = here;
-  }
-
-  void drop_superfluous(std::uint32_t& first, const Entry& entry, bool met, int fours) {
-    for (std::uint32_t* link = &first; *link != 0;) {
-      Entry& other = entries_[*link];
-      const bool wider = met ? within(other.limit, entry.limit) : within(entry.limit, other.limit);
-      if (wider && is_among(&fours_[entry.rows], &fours_[other.rows], fours)) {
-        *link = other.next;
-      } else {
-        link = &other.next;
+  // The last entry of the first block comes in the place of each.
+  void drop_superfluous(std::uint32_t& first, const Word* rows, const Requirement& limit, bool met,
+                        int fours) {
+    for (std::uint32_t index = first; index != 0;) {
+      const ProofBlock block(&words_[index]);
+      index = block.next();
+      for (unsigned around = block.around(rows, fours); around != 0;) {
+        const int entry = bits::highest(around);
+        around ^= 1u << entry;
+        const Requirement its = block.limit(entry);
+        if (met ? !within(its, limit) : !within(limit, its)) continue;
+        const ProofBlock front(&words_[first]);
+        block.swap(entry, front, front.used() - 1, fours);
+        front.drop_last();
+        if (front.used() == 0) first = front.next();
       }
     }
   }
 
-  static bool is_among(const Four* a, const Four* b, int fours) {
-    for (int i = 0; i < fours; ++i) {
-      if ((a[i].rows & ~b[i].rows) != 0) return false;
-    }
-    return true;
-  }
-
   // Presses the rows of the cards left, and returns how many fours they fill.
-  int press(const Row* rows, const Beginning& position, Four* fours) const {
+  int press(const Row* rows, const Beginning& position, Word* fours) const {
     int count = 0;
     places_.for_each_place(position, [&](int place, Word lane) {
-      Four& four = fours[count / 4];
-      if (count % 4 == 0) four.rows = 0;
+      Word& four = fours[count / 4];
+      if (count % 4 == 0) four = 0;
       const Word row = rows[place];
       const Word columns = bits::extract(row, lane);
-      four.rows |= columns << (16 * (count++ % 4));
+      four |= columns << (16 * (count++ % 4));
     });
     return (count + 3) / 4;
   }
   // And back.
-  void release(const Four* fours, const Beginning& position, Row* rows) const {
+  void release(const ProofBlock& block, int entry, const Beginning& position, Row* rows) const {
     int count = 0;
     places_.for_each_place(position, [&](int place, Word lane) {
-      const Word columns = fours[count / 4].rows >> (16 * (count % 4)) & 0xffff;
+      const Word columns = block.four(entry, count / 4) >> (16 * (count % 4)) & 0xffff;
       rows[place] = static_cast<Row>(bits::deposit(columns, lane));
       ++count;
     });
@@ -200,13 +188,12 @@ class Families {
 
   const Places& places_;
   std::uint32_t size_;
+  std::size_t word_count_;
   std::unique_ptr<Family[]> families_;
-  std::unique_ptr<Entry[]> entries_;
-  std::unique_ptr<Four[]> fours_;
+  std::unique_ptr<Word[]> words_;
   std::vector<Head> heads_;
   std::uint32_t used_families_ = 1;
-  std::uint32_t used_entries_ = 1;
-  std::size_t used_fours_ = 0;
+  std::uint32_t used_words_ = 1;
 };
 
 }  // namespace MATADOR_ISA

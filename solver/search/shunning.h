@@ -160,6 +160,13 @@ inline bool Shunning::claims(const Beginning& position, const Requirement& need,
   const Word others_sweep = stakes_.goal() == Goal::kClubs ? stakes_.nobody_sweeps() : 0;
   if ((others_sweep & ~need.flags) != 0) return false;
   const int smallest = few ? stakes_.smallest(need) : counts::number(need.counts, 0);
+  if (few && smallest >= position.tricks && ducks(places_, position, why)) {
+    why.limit = {stakes_.for_others(position.tricks), 0};
+    why.leader = true;
+    met = false;
+    return true;
+  }
+  why.set({});
   if (smallest > 0 && escapes(places_, position, why)) {
     why.limit = {few ? stakes_.for_others(1) : counts::of(0, 1), others_sweep};
     met = false;

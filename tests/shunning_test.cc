@@ -219,6 +219,41 @@ INSTANTIATE_TEST_SUITE_P(Players, ShunningTest,
                          testing::Values(Table{3, 4}, Table{4, 3}, Table{5, 3}, Table{6, 2},
                                          Table{7, 2}, Table{8, 2}));
 
+// How much the victim can be left from the beginning on.
+int value(search::Engine& engine, const search::Translation& translation, const Played& played) {
+  engine.begin(translation.layout());
+  int low = 0;
+  int high = 11;
+  while (low < high) {
+    const int need = (low + high + 1) / 2;
+    const search::Interval answer = engine.ask(translation.moment(played), need, ~std::uint64_t{0});
+    if (answer.low >= need) low = need;
+    if (answer.high < need) high = need - 1;
+  }
+  return low;
+}
+
+// Deals that are too large for plain recursion, and large enough for leads that are put off.
+TEST(ShunningTest, NoTechniqueChangesAValueOfLargerDeals) {
+  Dice dice{kSeed, 99};
+  for (const Goal goal : kShunned) {
+    const auto engine = new_engine(4, goal, 1 << 20, search::kAllTechniques);
+    for (const search::TechniqueFact& fact : search::kTechniques) {
+      if (fact.technique == search::Technique::kTable) continue;
+      const auto without =
+          new_engine(4, goal, 1 << 20, search::kAllTechniques & ~search::bit_of(fact.technique));
+      for (std::uint64_t number = 0; number < 6; ++number) {
+        const SmallDeal deal = small_deal(goal, 4, 7, dice, number);
+        const search::Translation translation(deal.deal, deal.order, deal.others(), deal.leader);
+        const Played played(deal.deal, deal.order, deal.leader);
+        ASSERT_EQ(value(*engine, translation, played), value(*without, translation, played))
+            << "without " << fact.name << "\n"
+            << text_of(deal, played);
+      }
+    }
+  }
+}
+
 TEST(ShunningTest, StopsAtTheLimitOfNodes) {
   const DealShape shape{.pack = kPack52, .seats = 4, .hand_size = 13};
   const Deal deal = numbered_deal(shape, kSeed, 0);

@@ -12,11 +12,13 @@
 #define MATADOR_SOLVER_SEARCH_SHUNNING_H_
 
 #include <algorithm>
+#include <utility>
 
 #include "solver/search/candidates.h"
 #include "solver/search/engine.h"
 #include "solver/search/escapes.h"
 #include "solver/search/families.h"
+#include "solver/search/habits.h"
 #include "solver/search/stakes.h"
 #include "solver/search/techniques.h"
 
@@ -39,7 +41,9 @@ class Shunning final : public Engine {
   std::uint64_t nodes() const override { return nodes_; }
 
  private:
-  struct LimitReached {};
+  static constexpr int kFirst = 1 << 20;  // more than any score
+  static constexpr std::uint64_t kForEver = std::uint64_t{1} << 40;
+  static constexpr int kMorePatience = 4;
   // Whether the victim will take the trick if everybody ducks where he can.
   enum Fate { kSurelyNot, kHardly, kLikely, kSurely };
 
@@ -62,6 +66,21 @@ class Shunning final : public Engine {
   void find(const Beginning& position, const ShunnedTrick& trick, Candidates& found) const;
   int score(const Beginning& position, const ShunnedTrick& trick, int card, int seat) const;
   Fate fate(const Beginning& position, const ShunnedTrick& trick, int seat) const;
+  // After so many nodes a lead of the victim is put off until the others have been tried: he often
+  // has an easy one beside one that would take for ever. (The others hardly ever have a good card
+  // that is not tried first, and to try all of theirs twice costs more than it saves.)
+  std::uint64_t patience_with(const Beginning& position, const ShunnedTrick& trick,
+                              int seat) const {
+    const bool put_off =
+        on(Technique::kPatience) && is_victim(seat) && trick.placed == 0 && position.tricks >= 4;
+    return put_off ? std::uint64_t{40} << position.tricks / 2 : kForEver;
+  }
+  // What a player may play, and what is to be beaten.
+  Word situation_of(const Beginning& position, const ShunnedTrick& trick, int seat) const {
+    const Word hand = places_.hand(seat) & position.remaining;
+    const Word follows = hand & trick.lane;
+    return (follows != 0 ? follows : hand) * 0xD6E8FEB86659FD93u + bits::bit(trick.best);
+  }
   Word group(const Beginning& position, const Candidate& candidate) const {
     const PlacedCard& lowest = places_[candidate.lowest];
     return position.remaining & lowest.lane & places_.hand(lowest.owner) &
@@ -74,18 +93,24 @@ class Shunning final : public Engine {
   Places places_{};
   Stakes stakes_;
   Families families_;
+  Habits leads_;
+  Habits answers_;  // of the others; the victim's change too often
   std::uint64_t nodes_ = 0;
-  std::uint64_t node_limit_ = 0;
+  std::uint64_t stop_at_ = 0;  // so many nodes
+  bool stopped_ = false;       // by that: what has been returned is no answer
 };
 
 inline void Shunning::begin(const Layout& layout) {
   places_.set(layout, seats_);
   families_.clear();
+  leads_.clear();
+  answers_.clear();
   nodes_ = 0;
 }
 
 inline Interval Shunning::ask(const Moment& moment, int need, std::uint64_t node_limit) {
-  node_limit_ = node_limit < nodes_ ? nodes_ : node_limit;
+  stop_at_ = std::max(node_limit, nodes_);
+  stopped_ = false;
   Beginning position{};
   position.remaining = moment.remaining;
   position.leader = moment.leader;
@@ -101,14 +126,11 @@ inline Interval Shunning::ask(const Moment& moment, int need, std::uint64_t node
     trick = places_.with(trick, moment.trick[i], (moment.leader + i) % seats_);
   }
   const Requirement wanted = stakes_.requirement(moment, need);
-  try {
-    Grounds why;
-    const bool met = moment.placed == 0 ? begin_trick(position, wanted, why)
-                                        : place(position, trick, wanted, why);
-    return stakes_.interval(need, wanted, why.limit, met);
-  } catch (const LimitReached&) {
-    return {0, stakes_.most()};
-  }
+  Grounds why;
+  const bool met =
+      moment.placed == 0 ? begin_trick(position, wanted, why) : place(position, trick, wanted, why);
+  if (stopped_) return {0, stakes_.most()};
+  return stakes_.interval(need, wanted, why.limit, met);
 }
 
 inline bool Shunning::begin_trick(const Beginning& position, const Requirement& need,
@@ -133,15 +155,14 @@ inline bool Shunning::begin_trick(const Beginning& position, const Requirement& 
   // Step 4. Every card that may be led.
   Candidates candidates;
   find(position, kEmptyTrick, candidates);
-  for (int i = 0; i < candidates.count; ++i) {
-    Candidate& candidate = candidates.list[i];
-    if (candidate.lowest <= remembered && remembered <= candidate.highest) {
-      candidate.score = 1 << 20;
-    }
-  }
+  candidates.favour(remembered, kFirst);
+  const Word hand = places_.hand(position.leader) & position.remaining;
+  if (on(Technique::kHabits)) candidates.favour(leads_[hand], weights_.lead_habit);
   int best_card = -1;
   met = try_cards(position, kEmptyTrick, candidates, need, why, best_card);
+  if (stopped_) return met;
   why.leader = true;
+  if (met != is_victim(position.leader)) leads_.learn(hand, best_card);
 
   // Step 5. Remember.
   if (on(Technique::kTable)) {
@@ -205,35 +226,51 @@ inline bool Shunning::place(const Beginning& position, const ShunnedTrick& trick
   if (trick.placed == seats_) return end_trick(position, trick, need, why);
   Candidates candidates;
   find(position, trick, candidates);
+  const int seat = (position.leader + trick.placed) % seats_;
+  const bool has_habits = on(Technique::kHabits) && !is_victim(seat) && candidates.count > 1;
+  const Word situation = situation_of(position, trick, seat);
+  if (has_habits) candidates.favour(answers_[situation], weights_.answer_habit);
   int best_card = -1;
-  return try_cards(position, trick, candidates, need, why, best_card);
+  const bool met = try_cards(position, trick, candidates, need, why, best_card);
+  if (has_habits && met && !stopped_) answers_.learn(situation, best_card);
+  return met;
 }
 
 // Plays the candidates until one answers the question for the player to move. If none does, the
-// answer rests on all of them, and on those that they stood for.
+// answer rests on all of them, and on those that they stood for. `done` of them have failed.
 inline bool Shunning::try_cards(const Beginning& position, const ShunnedTrick& trick,
                                 Candidates& candidates, const Requirement& need, Grounds& why,
                                 int& best_card) {
   const int seat = (position.leader + trick.placed) % seats_;
   const bool wants = !is_victim(seat);
+  const std::uint64_t stop = stop_at_;
+  std::uint64_t patience = patience_with(position, trick, seat);
   Grounds because;
-  for (int i = 0; i < candidates.count; ++i) {
-    const Candidate candidate = candidates.pick(i);
-    if (nodes_ == node_limit_) throw LimitReached{};
-    ++nodes_;
-    const bool met = place(position, places_.with(trick, candidate.card, seat), need, because);
-    if (met == wants) {
-      why = because;
-      best_card = candidate.card;
-      return met;
+  for (int done = 0; done < candidates.count; patience *= kMorePatience) {
+    for (int i = done; i < candidates.count; ++i) {
+      const Candidate candidate = candidates.pick(i);
+      if (nodes_ == stop) return stopped_ = true;
+      ++nodes_;
+      if (done + 1 < candidates.count) stop_at_ = std::min(stop, nodes_ + patience);
+      const bool met = place(position, places_.with(trick, candidate.card, seat), need, because);
+      stop_at_ = stop;
+      if (stopped_ && nodes_ == stop) return true;
+      if (std::exchange(stopped_, false)) continue;
+      if (met == wants) {
+        why = because;
+        best_card = candidate.card;
+        return met;
+      }
+      if (done == 0) why = because;
+      if (done == 0) best_card = candidate.card;
+      std::swap(candidates.list[i], candidates.list[done]);
+      if (on(Technique::kRelevance)) refute_alike(position, candidates, done, because, met, why);
+      if (candidate.highest != candidate.lowest) {
+        because.extend_to_touching(places_, group(position, candidate));
+      }
+      why.join(because, met);
+      ++done;
     }
-    if (i == 0) why = because;
-    if (i == 0) best_card = candidate.card;
-    if (on(Technique::kRelevance)) refute_alike(position, candidates, i, because, met, why);
-    if (candidate.highest != candidate.lowest) {
-      because.extend_to_touching(places_, group(position, candidate));
-    }
-    why.join(because, met);
   }
   return !wants;
 }
@@ -266,6 +303,7 @@ inline bool Shunning::end_trick(const Beginning& position, const ShunnedTrick& t
                                 const Requirement& need, Grounds& why) {
   const Step step = stakes_.step(position, trick);
   const bool met = begin_trick(places_.after_trick(position, trick), step.after(need), why);
+  if (stopped_) return met;
   why.limit = step.before(why.limit, met);
   // Who won is known by the cards of the lane that he beat. If it is enough that it was not the
   // victim, by that of the victim alone.

@@ -18,6 +18,7 @@ enum class Technique : std::uint8_t {
   kLaterTricks,
   kLowCards,
   kOrdering,
+  kPatience,
   kQuickTricks,
   kRelevance,
   kSimilarity,
@@ -33,7 +34,7 @@ struct TechniqueFact {
 };
 
 // Sorted by name.
-inline constexpr std::array<TechniqueFact, 13> kTechniques{{
+inline constexpr std::array<TechniqueFact, 14> kTechniques{{
     {Technique::kClaim, "claim", "stop where the leader can only win every trick"},
     {Technique::kDominance, "dominance", "cards that can only be worse once the trick is decided"},
     {Technique::kEquals, "equals", "one of several touching cards of the same worth"},
@@ -42,6 +43,7 @@ inline constexpr std::array<TechniqueFact, 13> kTechniques{{
      "a trick that the side on lead must give away; not for points"},
     {Technique::kLowCards, "low-cards", "one of several cards whose ranks did not matter"},
     {Technique::kOrdering, "ordering", "try the cards that promise most first"},
+    {Technique::kPatience, "patience", "put off a lead of the victim that takes long"},
     {Technique::kQuickTricks, "quick-tricks",
      "what the leader's side can take at once; not for points"},
     {Technique::kRelevance, "relevance", "only ranks that mattered are part of a table entry"},

@@ -43,7 +43,6 @@ class Shunning final : public Engine {
  private:
   static constexpr int kFirst = 1 << 20;  // more than any score
   static constexpr std::uint64_t kForEver = std::uint64_t{1} << 40;
-  static constexpr int kMorePatience = 4;
   // Whether the victim will take the trick if everybody ducks where he can.
   enum Fate { kSurelyNot, kHardly, kLikely, kSurely };
 
@@ -66,14 +65,11 @@ class Shunning final : public Engine {
   void find(const Beginning& position, const ShunnedTrick& trick, Candidates& found) const;
   int score(const Beginning& position, const ShunnedTrick& trick, int card, int seat) const;
   Fate fate(const Beginning& position, const ShunnedTrick& trick, int seat) const;
-  // After so many nodes a lead of the victim is put off until the others have been tried: he often
-  // has an easy one beside one that would take for ever. (The others hardly ever have a good card
-  // that is not tried first, and to try all of theirs twice costs more than it saves.)
-  std::uint64_t patience_with(const Beginning& position, const ShunnedTrick& trick,
-                              int seat) const {
-    const bool put_off =
-        on(Technique::kPatience) && is_victim(seat) && trick.placed == 0 && position.tricks >= 4;
-    return put_off ? std::uint64_t{40} << position.tricks / 2 : kForEver;
+  // How many nodes a card gets before the others have been looked at. Beside a lead that would take
+  // for ever there often is an easy one.
+  std::uint64_t first_look(const Beginning& position, const ShunnedTrick& trick) const {
+    const bool brief = on(Technique::kPatience) && trick.placed == 0 && position.tricks >= 4;
+    return brief ? std::uint64_t{40} << position.tricks / 2 : kForEver;
   }
   // What a player may play, and what is to be beaten.
   Word situation_of(const Beginning& position, const ShunnedTrick& trick, int seat) const {
@@ -244,9 +240,9 @@ inline bool Shunning::try_cards(const Beginning& position, const ShunnedTrick& t
   const int seat = (position.leader + trick.placed) % seats_;
   const bool wants = !is_victim(seat);
   const std::uint64_t stop = stop_at_;
-  std::uint64_t patience = patience_with(position, trick, seat);
+  std::uint64_t patience = first_look(position, trick);
   Grounds because;
-  for (int done = 0; done < candidates.count; patience *= kMorePatience) {
+  for (int done = 0; done < candidates.count; patience = kForEver) {
     for (int i = done; i < candidates.count; ++i) {
       const Candidate candidate = candidates.pick(i);
       if (nodes_ == stop) return stopped_ = true;

@@ -8,6 +8,8 @@
 #include <boost/program_options.hpp>
 #include <ctime>
 #include <iostream>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "absl/strings/str_format.h"
@@ -34,6 +36,7 @@ void measure(const Game& game, int players, int hand, std::size_t deals, int sea
   std::vector<std::uint64_t> nodes;
   std::vector<double> seconds;
   int proven = 0;
+  int soon = 0;
   int width = 0;
   for (matador::Task& task : matador::numbered_tasks(play, /*seed=*/1, deals)) {
     task.player = matador::Seat::number(seat);
@@ -43,11 +46,13 @@ void measure(const Game& game, int players, int hand, std::size_t deals, int sea
     seconds.push_back(static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
     nodes.push_back(solution.nodes);
     proven += solution.exact ? 1 : 0;
+    soon += solution.exact && seconds.back() <= 10 ? 1 : 0;
     width += solution.high - solution.low;
   }
-  std::cout << absl::StreamFormat("%d players  %-10s  %3d of %d proven  median %10d nodes %6.2f s",
-                                  players, game.contracts()[static_cast<std::size_t>(hand)], proven,
-                                  deals, median(nodes), median(seconds));
+  std::cout << absl::StreamFormat(
+      "%d players  %-10s  %3d of %d proven, %d in 10 s  median %10d nodes %6.2f s", players,
+      game.contracts()[static_cast<std::size_t>(hand)], proven, deals, soon, median(nodes),
+      median(seconds));
   if (proven < static_cast<int>(deals)) {
     std::cout << absl::StreamFormat("  open: %d points wide",
                                     width / (static_cast<int>(deals) - proven));
@@ -62,19 +67,32 @@ int main(int argc, char** argv) {
   po::options_description options("matador_shunned: how many deals of Davoserjazz are proven");
   options.add_options()("help", "this text")                                         //
       ("players", po::value<int>()->default_value(4), "3 to 8")                      //
+      ("hand", po::value<std::string>(), "only this one: few, many, ...")            //
       ("seat", po::value<int>()->default_value(1), "who is asked about")             //
       ("deals", po::value<std::size_t>()->default_value(50), "the first of seed 1")  //
       ("limit", po::value<std::uint64_t>()->default_value(40000000), "of nodes a deal");
   po::variables_map given;
-  po::store(po::parse_command_line(argc, argv, options), given);
+  try {
+    po::store(po::parse_command_line(argc, argv, options), given);
+  } catch (const po::error& error) {
+    std::cerr << "matador_shunned: " << error.what() << "\n";
+    return 2;
+  }
   if (given.count("help") != 0) {
     std::cout << options;
     return 0;
   }
+  const Game& game = *matador::find_game("davoserjazz");
   constexpr int kTrickHands = 6;  // the seventh is Qabbalah
+  bool measured = false;
   for (int hand = 0; hand < kTrickHands; ++hand) {
-    measure(*matador::find_game("davoserjazz"), given["players"].as<int>(), hand,
-            given["deals"].as<std::size_t>(), given["seat"].as<int>(),
-            given["limit"].as<std::uint64_t>());
+    const std::string_view name = game.contracts()[static_cast<std::size_t>(hand)];
+    if (given.count("hand") != 0 && given["hand"].as<std::string>() != name) continue;
+    measure(game, given["players"].as<int>(), hand, given["deals"].as<std::size_t>(),
+            given["seat"].as<int>(), given["limit"].as<std::uint64_t>());
+    measured = true;
   }
+  if (measured) return 0;
+  std::cerr << "matador_shunned: no such hand\n";
+  return 2;
 }

@@ -248,11 +248,13 @@ class ResultReader {
   }
 
   // Without those that are open.
-  static std::string in_words(const std::vector<NamedList>& lists) {
+  std::string in_words(const std::vector<NamedList>& lists) const {
+    const std::vector<NumbersForm> forms = sheet_->form().lists;
     std::vector<std::string> words;
-    for (const NamedList& list : lists) {
-      if (sum(list.numbers) == 0) continue;
-      words.push_back(absl::StrCat(std::string(list.name), "=", absl::StrJoin(list.numbers, ",")));
+    for (std::size_t i = 0; i < lists.size(); ++i) {
+      if (!forms[i].grows && sum(lists[i].numbers) == 0) continue;
+      words.push_back(
+          absl::StrCat(std::string(lists[i].name), "=", absl::StrJoin(lists[i].numbers, ",")));
     }
     return absl::StrJoin(words, " ");
   }

@@ -23,8 +23,8 @@ struct AuctionedGame {
   std::function<absl::StatusOr<std::vector<Task>>()> passed;
 };
 
-// As Game::tasks() says. InvalidArgument where a declarer
-// without a contract is not that of the auction.
+// As Game::tasks() says. InvalidArgument where a declarer without a contract is not that of the
+// auction.
 absl::StatusOr<std::vector<Task>> auctioned_tasks(const Problem& problem, bool all_contracts,
                                                   const AuctionedGame& game);
 

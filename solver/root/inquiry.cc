@@ -84,6 +84,17 @@ Range Inquiry::climb_from(const Played& played, Range range, int first_step) {
   return range;
 }
 
+Range Inquiry::climb_down_from(const Played& played, Range range, int first_step) {
+  for (int step = first_step; range.low < range.high; step *= 2) {
+    const int index = std::max(range.high - step + 1, range.low + 1);
+    const Range narrower = ask(played, range, index);
+    if (narrower == range) break;
+    range = narrower;
+    if (range.low >= index) return climb(played, range, (range.low + range.high + 1) / 2);
+  }
+  return range;
+}
+
 std::optional<int> Inquiry::likely_rung(const Played& played, std::optional<int> expected) {
   const Goal goal = rung((whole().high + 1) / 2).goal;
   int won = 0;
@@ -105,17 +116,10 @@ Range Inquiry::climb_all(const Played& played, std::optional<int> expected) {
   if (whole().high == 0) return whole();
   const std::optional<int> likely = likely_rung(played, expected);
   if (!likely) return climb(played, whole(), (whole().high + 1) / 2);
-  Range range = ask(played, whole(), *likely);
+  const Range range = ask(played, whole(), *likely);
   const int first_step = std::max(whole().high / 10, 1);
-  if (range.low >= *likely) return climb_from(played, range, first_step);
-  for (int step = first_step; range.low < range.high; step *= 2) {
-    const int index = std::max(range.high - step + 1, range.low + 1);
-    const Range narrower = ask(played, range, index);
-    if (narrower == range) break;
-    range = narrower;
-    if (range.low >= index) return climb(played, range, (range.low + range.high + 1) / 2);
-  }
-  return range;
+  return range.low >= *likely ? climb_from(played, range, first_step)
+                              : climb_down_from(played, range, first_step);
 }
 
 std::optional<std::size_t> Inquiry::best_start(const std::vector<Played>& starts, Range& range) {

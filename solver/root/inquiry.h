@@ -63,6 +63,8 @@ class Inquiry {
   Range climb(const Played& played, Range range, int first);
   // The same upwards from a rung that may be the right one, by steps that double.
   Range climb_from(const Played& played, Range range, int first_step = 1);
+  // The same downwards from a rung that is too high.
+  Range climb_down_from(const Played& played, Range range, int first_step);
   // The rung of a value that is expected, or else of what the search guesses; none if it does not.
   std::optional<int> likely_rung(const Played& played, std::optional<int> expected);
   // The same of the whole ladder, up and down from the rung that is likely, or else from the

@@ -145,7 +145,8 @@ class Families {
     return head.family = used_families_++;
   }
 
-  // The last entry of the first block comes in the place of each.
+  // The last entry of the first block comes in the place of each. The last block stays, to be
+  // filled again at once.
   void drop_superfluous(std::uint32_t& first, const Word* rows, const Requirement& limit, bool met,
                         int fours) {
     for (std::uint32_t index = first; index != 0;) {
@@ -159,7 +160,7 @@ class Families {
         const ProofBlock front(&words_[first]);
         block.swap(entry, front, front.used() - 1, fours);
         front.drop_last();
-        if (front.used() == 0) first = front.next();
+        if (front.used() == 0 && front.next() != 0) first = front.next();
       }
     }
   }

@@ -9,7 +9,8 @@
 // trumps are drawn if the leader's tops outlast them. Whoever of the side still has trumps needs
 // other cards to play to its plain tricks: nobody must come to ruff there.
 //
-// All this rests on lengths, and on the ranks of the tops that are counted.
+// A partner always has cards to throw off that he need not keep: the tricks are no more than his
+// cards. All this rests on lengths, and on the ranks of the tops that are counted.
 
 #ifndef MATADOR_SOLVER_SEARCH_QUICK_TRICKS_H_
 #define MATADOR_SOLVER_SEARCH_QUICK_TRICKS_H_
@@ -128,7 +129,9 @@ class QuickTricks {
     return false;
   }
 
-  // Nobody else may ruff: the others who could must follow.
+  // Nobody else may ruff: the others who could must follow. (Where none of the plain tricks was
+  // left, a partner who has to ruff as well takes the trick for the side, and nothing plain is
+  // cashed after it.)
   bool crosses_to_ruff(int partner) {
     if (!has_trumps() || length(partner, numbering_.lanes() - 1) <= 0) return false;
     for (int i = 0; i + 1 < numbering_.lanes(); ++i) {

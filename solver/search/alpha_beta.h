@@ -11,8 +11,6 @@
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_H_
 
-#include <array>
-
 #include "solver/search/candidates.h"
 #include "solver/search/claim.h"
 #include "solver/search/engine.h"
@@ -216,7 +214,7 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Position& position, int need, Proo
   // Step 2. Trumps bring a side enough, whatever happens.
   if (!Goal::kUsesWorth && on(Technique::kSureTricks)) {
     const int never = Goal::kSolo ? kMaxHand : 0;  // the vol takes more than trumps
-    const std::array enough{position.left - need + 1 + idle_, need + idle_ + never};
+    const int enough[2] = {position.left - need + 1 + idle_, need + idle_ + never};
     const Word playable = Rules::kSecondHands ? position.playable() : position.remaining;
     if (const int trump = sure_trump(cards_, playable, enough); trump >= 0) {
       proof = {cards_[trump].upwards, 0, 0};

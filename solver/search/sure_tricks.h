@@ -8,8 +8,6 @@
 #ifndef MATADOR_SOLVER_SEARCH_SURE_TRICKS_H_
 #define MATADOR_SOLVER_SEARCH_SURE_TRICKS_H_
 
-#include <array>
-
 #include "solver/search/numbering.h"
 
 namespace matador::search {
@@ -18,9 +16,9 @@ inline namespace MATADOR_ISA {
 // The highest trump with which its owner has enough of them for his side; -1 if nobody has. What is
 // `enough`: for the defenders, and for the declaring side.
 template <class Rules>
-int sure_trump(const Numbering<Rules>& numbering, Word playable, const std::array<int, 2>& enough) {
-  std::array<int, Rules::kSeats> own{};
-  std::array<int, 2> of_side{};
+int sure_trump(const Numbering<Rules>& numbering, Word playable, const int (&enough)[2]) {
+  int own[Rules::kSeats] = {};
+  int of_side[2] = {};
   for (Word left = playable & numbering.trumps(); left != 0;) {
     const int card = bits::highest(left);
     left ^= bits::bit(card);

@@ -214,9 +214,10 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Position& position, int need, Proo
   // Step 2. Trumps bring a side enough, whatever happens.
   if (!Goal::kUsesWorth && on(Technique::kSureTricks)) {
     const int never = Goal::kSolo ? kMaxHand : 0;  // the vol takes more than trumps
-    const int enough[2] = {position.left - need + 1 + idle_, need + idle_ + never};
     const Word playable = Rules::kSecondHands ? position.playable() : position.remaining;
-    if (const int trump = sure_trump(cards_, playable, enough); trump >= 0) {
+    if (const int trump =
+            sure_trump(cards_, playable, need + idle_ + never, position.left - need + 1 + idle_);
+        trump >= 0) {
       proof = {cards_[trump].upwards, 0, 0};
       return cards_.declares(cards_[trump].owner) ? need : need - 1;
     }

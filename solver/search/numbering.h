@@ -145,7 +145,7 @@ class Numbering {
   int played_;
   int last_trick_[2];
   bool worth_turns_;
-  unsigned declaring_;  // not a byte: GCC 12 would take its bit 7 for a sign in an unrolled loop
+  unsigned declaring_;
   std::uint8_t card_at_slot_[kMaxCards];
 };
 

@@ -13,19 +13,20 @@
 namespace matador::search {
 inline namespace MATADOR_ISA {
 
-// The highest trump with which its owner has enough of them for his side; -1 if nobody has. What is
-// `enough`: for the defenders, and for the declaring side.
+// The highest trump with which its owner has enough of them for his side; -1 if nobody has.
 template <class Rules>
-int sure_trump(const Numbering<Rules>& numbering, Word playable, const int (&enough)[2]) {
-  int own[Rules::kSeats] = {};
-  int of_side[2] = {};
-  for (Word left = playable & numbering.trumps(); left != 0;) {
+int sure_trump(const Numbering<Rules>& numbering, Word playable, int enough_for_declarers,
+               int enough_for_defenders) {
+  const Word trumps = playable & numbering.trumps();
+  const Word declaring = numbering.declaring_cards();
+  for (Word left = trumps; left != 0;) {
     const int card = bits::highest(left);
     left ^= bits::bit(card);
-    const int owner = numbering[card].owner;
-    const int side = numbering.declares(owner) ? 1 : 0;
-    ++of_side[side];
-    if (++own[owner] - of_side[1 - side] >= enough[side]) return card;
+    const Word counted = trumps & ~left;
+    const int own = bits::count(counted & numbering.hand(numbering[card].owner));
+    const bool declares = (declaring >> card & 1) != 0;
+    const int against = bits::count(counted & (declares ? ~declaring : declaring));
+    if (own - against >= (declares ? enough_for_declarers : enough_for_defenders)) return card;
   }
   return -1;
 }

@@ -87,9 +87,6 @@ class AlphaBeta final : public Engine {
   void leave_out_alike(Candidates& candidates, int tried, Word slots, Proof& because) const;
 
   Word slots_of(Word cards) const;
-  // For the habits of a player who answers to a lead: what he may play, and what is to be beaten.
-  Word situation_of(const Position& position, int seat, const OpenTrick& trick,
-                    const Answers& answers) const;
   // What the trick earns the declaring side, and the position behind it.
   int earned(const Position& position, const OpenTrick& trick) const;
   Position after(const Position& position, const OpenTrick& trick) const;
@@ -288,7 +285,8 @@ int AlphaBeta<Rules, Goal>::place(const Position& position, const OpenTrick& tri
     CandidateFinder<kPlaced, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
         .find(position, trick, answers, candidates);
     const int seat = (position.leader + kPlaced) % kSeats;
-    const Word situation = situation_of(position, seat, trick, answers);
+    const Word hand = cards_.hand(seat) & position.remaining;
+    const Word situation = Habits::answering(hand, answers.lane, trick.best);
     if (on(Technique::kHabits) && candidates.count > 1) {
       candidates.favour(answers_[situation], weights_.answer_habit);
     }
@@ -418,14 +416,6 @@ template <class Rules, class Goal>
 int AlphaBeta<Rules, Goal>::all_the_rest(const Position& position, bool ours) const {
   const int cards = ours ? position.left - cards_.last_trick() : 0;
   return cards + cards_.last_trick(ours);
-}
-
-template <class Rules, class Goal>
-Word AlphaBeta<Rules, Goal>::situation_of(const Position& position, int seat,
-                                          const OpenTrick& trick, const Answers& answers) const {
-  const Word hand = cards_.hand(seat) & position.remaining;
-  const Word follows = hand & answers.lane;
-  return (follows != 0 ? follows : hand) * 0xD6E8FEB86659FD93u + bits::bit(trick.best);
 }
 
 template <class Rules, class Goal>

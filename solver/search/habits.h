@@ -17,6 +17,13 @@ inline namespace MATADOR_ISA {
 
 class Habits {
  public:
+  // The situation of a player who answers to a lead: the cards that he may play, and the card that
+  // is to be beaten.
+  static bits::Word answering(bits::Word hand, bits::Word lane, int best) {
+    const bits::Word follow = hand & lane;
+    return (follow != 0 ? follow : hand) * 0xD6E8FEB86659FD93u + bits::bit(best);
+  }
+
   void clear() { cards_.fill(kNone); }
 
   // The card, or one that no pack has.

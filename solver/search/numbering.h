@@ -50,7 +50,7 @@ class Numbering {
   Word trumps() const { return trumps_; }
   // The best of them in the pack, where it has a rule of its own; else nothing.
   Word puur() const { return puur_; }
-  bool declares(int seat) const { return (declaring_ >> seat & 1) != 0; }
+  bool declares(int seat) const { return declares_[seat]; }
   Word declaring_cards() const { return declaring_cards_; }
   int played() const { return played_; }  // in the whole deal
   // Besides its cards the last trick brings the declaring side so much; and at most.
@@ -145,7 +145,7 @@ class Numbering {
   int played_;
   int last_trick_[2];
   bool worth_turns_;
-  unsigned declaring_;
+  bool declares_[kSeats];  // GCC 12.2 makes wrong code where two bits of a mask are compared
   std::uint8_t card_at_slot_[kMaxCards];
 };
 
@@ -154,7 +154,6 @@ void Numbering<Rules>::set(const Layout& layout, bool uses_worth) {
   *this = {};
   played_ = layout.played;
   lanes_ = layout.lanes;
-  declaring_ = layout.declaring;
   trumps_ = layout.trumps;
   second_ = layout.second;
   upside_down_ = layout.upside_down;
@@ -189,7 +188,8 @@ void Numbering<Rules>::set_facts(const Layout& layout) {
   int slot = 0;
   for (int seat = 0; seat < kSeats; ++seat) {
     hand_[seat] = layout.hand[seat];
-    if (declares(seat)) declaring_cards_ |= hand_[seat];
+    declares_[seat] = (layout.declaring >> seat & 1) != 0;
+    if (declares_[seat]) declaring_cards_ |= hand_[seat];
     for (int i = 0; i < lanes_; ++i) {
       const Word lane = lane_[i];
       for (Word left = hand_[seat] & lane; left != 0; left = bits::without_lowest(left)) {

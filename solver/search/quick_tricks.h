@@ -26,11 +26,7 @@ template <class Rules>
 class QuickTricks {
  public:
   QuickTricks(const Numbering<Rules>& numbering, const Position& position)
-      : numbering_(numbering),
-        remaining_(position.remaining),
-        leader_(position.leader),
-        side_(numbering.declares(leader_) ? numbering.declaring_cards()
-                                          : ~numbering.declaring_cards()) {}
+      : numbering_(numbering), remaining_(position.remaining), leader_(position.leader) {}
 
   // Whether there are `enough` of them; then `relevant` gets what that rests on, closed upwards.
   bool are(int enough, Word& relevant) {
@@ -59,7 +55,7 @@ class QuickTricks {
     Word rests_on;
   };
 
-  bool is_ours(int seat) const { return (numbering_.hand(seat) & side_) != 0; }
+  bool is_ours(int seat) const { return numbering_.declares(seat) == numbering_.declares(leader_); }
   // Trumps are the last lane.
   bool has_trumps() const { return (remaining_ & numbering_.trumps()) != 0; }
   bool is_trumps(int i) const { return (numbering_.lane(i) & numbering_.trumps()) != 0; }
@@ -157,7 +153,6 @@ class QuickTricks {
   const Numbering<Rules>& numbering_;
   const Word remaining_;
   const int leader_;
-  const Word side_;  // all cards of his side
   Taken taken_{.missing = 0, .plain = kMaxHand, .rests_on = 0};
   Word cashed_ = 0;             // the leader's tops,
   int rounds_[kMaxLanes] = {};  // and the tricks that he has taken in each lane

@@ -71,12 +71,6 @@ class Shunning final : public Engine {
     const bool brief = on(Technique::kPatience) && trick.placed == 0 && position.tricks >= 4;
     return brief ? std::uint64_t{40} << position.tricks / 2 : kForEver;
   }
-  // What a player may play, and what is to be beaten.
-  Word situation_of(const Beginning& position, const ShunnedTrick& trick, int seat) const {
-    const Word hand = places_.hand(seat) & position.remaining;
-    const Word follows = hand & trick.lane;
-    return (follows != 0 ? follows : hand) * 0xD6E8FEB86659FD93u + bits::bit(trick.best);
-  }
   Word group(const Beginning& position, const Candidate& candidate) const {
     const PlacedCard& lowest = places_[candidate.lowest];
     return position.remaining & lowest.lane & places_.hand(lowest.owner) &
@@ -224,7 +218,8 @@ inline bool Shunning::place(const Beginning& position, const ShunnedTrick& trick
   find(position, trick, candidates);
   const int seat = (position.leader + trick.placed) % seats_;
   const bool has_habits = on(Technique::kHabits) && !is_victim(seat) && candidates.count > 1;
-  const Word situation = situation_of(position, trick, seat);
+  const Word hand = places_.hand(seat) & position.remaining;
+  const Word situation = Habits::answering(hand, trick.lane, trick.best);
   if (has_habits) candidates.favour(answers_[situation], weights_.answer_habit);
   int best_card = -1;
   const bool met = try_cards(position, trick, candidates, need, why, best_card);

@@ -7,6 +7,9 @@
 namespace matador {
 namespace {
 
+// So many nodes are enough for the questions of most deals.
+constexpr std::uint64_t kPatience = std::uint64_t{1} << 21;
+
 // What the declaring side has won already.
 struct Account {
   int points = 0;
@@ -46,14 +49,14 @@ Account account(const Task& task, const TrickOrder& order, SeatSet side, const P
 
 }  // namespace
 
-Range Inquiry::ask(const Played& played, Range range, int index) {
+Range Inquiry::ask(const Played& played, Range range, int index, std::uint64_t limit) {
   const Goal goal = rung(index).goal;
   const Account so_far = account(task_, order_, side_, played);
   if (goal == Goal::kSolo && !so_far.solo_possible) return {range.low, index - 1};
   const int won = so_far.won(goal);
   const int need = rung(index).need - won;
   if (need <= 0) return {index, range.high};
-  const search::Interval rest = engines_.ask(goal, translation_.moment(played), need, limit_);
+  const search::Interval rest = engines_.ask(goal, translation_.moment(played), need, limit);
   for (int i = range.low + 1; i <= range.high; ++i) {
     if (rung(i).goal != goal) continue;
     if (rung(i).need <= won + rest.low) range.low = i;
@@ -62,37 +65,23 @@ Range Inquiry::ask(const Played& played, Range range, int index) {
   return range;
 }
 
-Range Inquiry::climb(const Played& played, Range range, int first) {
-  int index = first;
-  while (range.low < range.high) {
-    const Range narrower = ask(played, range, index);
-    if (narrower == range) break;
-    range = narrower;
-    index = (range.low + range.high + 1) / 2;
+// Each question gets some patience; when all have failed with it they get more. In the end they are
+// still asked: what needs no node is answered beyond the limit too.
+Range Inquiry::climb(const Played& played, Climb climb) {
+  std::uint64_t patience = kPatience;
+  while (!climb.is_decided()) {
+    if (const std::optional<int> index = climb.next()) {
+      const std::uint64_t limit = std::min(limit_, engines_.nodes() + patience);
+      climb.answer(*index,
+                   ask(played, climb.range(), *index, climb.has_one_question() ? limit_ : limit));
+    } else if (patience >= limit_ || engines_.nodes() >= limit_) {
+      break;
+    } else {
+      patience *= 4;
+      climb.forget_failures();
+    }
   }
-  return range;
-}
-
-Range Inquiry::climb_from(const Played& played, Range range, int first_step) {
-  for (int step = first_step; range.low < range.high; step *= 2) {
-    const int index = std::min(range.low + step, range.high);
-    const Range narrower = ask(played, range, index);
-    if (narrower == range) break;
-    range = narrower;
-    if (range.high < index) return climb(played, range, (range.low + range.high + 1) / 2);
-  }
-  return range;
-}
-
-Range Inquiry::climb_down_from(const Played& played, Range range, int first_step) {
-  for (int step = first_step; range.low < range.high; step *= 2) {
-    const int index = std::max(range.high - step + 1, range.low + 1);
-    const Range narrower = ask(played, range, index);
-    if (narrower == range) break;
-    range = narrower;
-    if (range.low >= index) return climb(played, range, (range.low + range.high + 1) / 2);
-  }
-  return range;
+  return climb.range();
 }
 
 std::optional<int> Inquiry::likely_rung(const Played& played, std::optional<int> expected) {
@@ -113,13 +102,11 @@ std::optional<int> Inquiry::likely_rung(const Played& played, std::optional<int>
 }
 
 Range Inquiry::climb_all(const Played& played, std::optional<int> expected) {
-  if (whole().high == 0) return whole();
+  const int top = whole().high;
+  if (top == 0) return whole();
   const std::optional<int> likely = likely_rung(played, expected);
-  if (!likely) return climb(played, whole(), (whole().high + 1) / 2);
-  const Range range = ask(played, whole(), *likely);
-  const int first_step = std::max(whole().high / 10, 1);
-  return range.low >= *likely ? climb_from(played, range, first_step)
-                              : climb_down_from(played, range, first_step);
+  if (!likely) return climb(played, Climb(whole(), (top + 1) / 2));
+  return climb(played, Climb(whole(), *likely, std::max(top / 10, 1)));
 }
 
 std::optional<std::size_t> Inquiry::best_start(const std::vector<Played>& starts, Range& range) {
@@ -130,9 +117,9 @@ std::optional<std::size_t> Inquiry::best_start(const std::vector<Played>& starts
     // The first among equals is wanted: a later one has to be better.
     const int enough = range.low + 1;
     if (enough > whole().high) break;
-    Range found = ask(starts[i], whole(), enough);
+    Range found = ask(starts[i], whole(), enough, limit_);
     if (found.low >= enough) {
-      found = climb_from(starts[i], found);
+      found = climb(starts[i], Climb(found, found.low + 1, 2));
       range.low = found.low;
       best = i;
     }
@@ -146,7 +133,7 @@ std::optional<std::size_t> Inquiry::best_start(const std::vector<Played>& starts
 bool Inquiry::exchange_values(const std::vector<Exchange>& exchanges,
                               const std::vector<Played>& starts, Range best, Solution& solution) {
   for (std::size_t i = 0; i < starts.size(); ++i) {
-    const Range found = climb(starts[i], {0, best.high}, best.high);
+    const Range found = climb(starts[i], Climb({0, best.high}, best.high));
     if (found.low != found.high) return false;
     solution.exchanges.push_back({exchanges[i], rung(found.low).value});
   }
@@ -170,7 +157,7 @@ bool Inquiry::card_values(const Played& played, int value, Solution& solution) {
     if (!after.play(card).ok()) return false;
     // No card is better for the player than the value of the position.
     const Range range = declarer ? Range{0, value} : Range{value, whole().high};
-    const Range found = climb(after, range, declarer ? value : value + 1);
+    const Range found = climb(after, Climb(range, declarer ? value : value + 1));
     if (found.low != found.high) return false;
     solution.cards.push_back({card, rung(found.low).value});
   }
@@ -183,7 +170,7 @@ std::optional<Card> Inquiry::first_best_card(const Played& played, int value) {
     Played after = played;
     if (!after.play(card).ok()) return std::nullopt;
     Range range = declarer ? Range{0, value} : Range{value, whole().high};
-    if (range.low < range.high) range = ask(after, range, declarer ? value : value + 1);
+    if (range.low < range.high) range = ask(after, range, declarer ? value : value + 1, limit_);
     if (declarer ? range.low == value : range.high == value) return card;
     const bool worse = declarer ? range.high < value : range.low > value;
     if (!worse) return std::nullopt;

@@ -10,19 +10,13 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "solver/root/climb.h"
 #include "solver/root/engines.h"
 #include "solver/search/translation.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
 
 namespace matador {
-
-// Where on the ladder the value lies: on a rung from `low` to `high`, both included.
-struct Range {
-  int low;
-  int high;
-  bool operator==(const Range&) const = default;
-};
 
 class Inquiry {
  public:
@@ -57,18 +51,13 @@ class Inquiry {
   Range whole() const { return {0, static_cast<int>(ladder_.size()) - 1}; }
 
   // Asks whether the declaring side can reach rung `index`, low < index <= high, and narrows the
-  // range by the answer. Where the limit is reached `index` stays within the range.
-  Range ask(const Played& played, Range range, int index);
-  // Narrows the range to one rung, or as far as the limit allows; begins with rung `first`.
-  Range climb(const Played& played, Range range, int first);
-  // The same upwards from a rung that may be the right one, by steps that double.
-  Range climb_from(const Played& played, Range range, int first_step = 1);
-  // The same downwards from a rung that is too high.
-  Range climb_down_from(const Played& played, Range range, int first_step);
+  // range by the answer. Where a limit of nodes is reached `index` stays within the range.
+  Range ask(const Played& played, Range range, int index, std::uint64_t limit);
+  // Narrows the range to one rung, or as far as the limit allows.
+  Range climb(const Played& played, Climb climb);
   // The rung of a value that is expected, or else of what the search guesses; none if it does not.
   std::optional<int> likely_rung(const Played& played, std::optional<int> expected);
-  // The same of the whole ladder, up and down from the rung that is likely, or else from the
-  // middle.
+  // The same of the whole ladder, from the rung that is likely, or else from the middle.
   Range climb_all(const Played& played, std::optional<int> expected = std::nullopt);
   // The best exchange: its place in `starts`, and the range of its value. Where the limit is
   // reached there is no such place.

@@ -27,6 +27,8 @@ const char kLanguageHelp[] =
     "  length(SEAT)                      trumps in his longest possible trump suit\n"
     "  suit(SEAT, SUIT)                  cards of the suit, permanent trumps left out\n"
     "  points(SEAT)                      card points in his hand\n"
+    "  hcp(SEAT)                         high cards in bridge: A 4, K 3, Q 2, J 1\n"
+    "  melds(SEAT)                       what his Wyz is worth, in Jass\n"
     "  has(SEAT, \"CQ SQ\")                whether he holds all of these cards\n"
     "  count(SEAT, \"CQ SQ\")              how many of them he holds\n"
     "  forehand, declarer, leader        the number of the seat\n"

@@ -22,8 +22,8 @@ struct Ladder {
   Range climb(Climb climb) {
     while (const std::optional<int> rung = climb.next()) {
       asked.push_back(*rung);
-      if (*rung != hard)
-        (value >= *rung ? range.low : range.high) = value >= *rung ? *rung : *rung - 1;
+      if (*rung != hard && value >= *rung) range.low = *rung;
+      if (*rung != hard && value < *rung) range.high = *rung - 1;
       climb.answer(*rung, range);
     }
     return climb.range();

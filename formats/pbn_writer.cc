@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
@@ -93,12 +94,18 @@ struct Section {
 Section section_of(const Tag& tag) {
   const std::vector<std::string> all = words(tag.value);
   if (all.empty()) return {};
-  const auto columns = tag.name == "Auction" ? kPlayers : 1 + std::ranges::count(all.front(), ';');
+  const bool auction = tag.name == "Auction";
+  const auto columns = auction ? kPlayers : 1 + std::ranges::count(all.front(), ';');
   Section section{.heading = all.front(), .rows = ""};
+  std::ptrdiff_t filled = 0;
   for (std::size_t i = 1; i < all.size(); ++i) {
-    const bool last = i + 1 == all.size() || static_cast<std::ptrdiff_t>(i) % columns == 0;
-    absl::StrAppend(&section.rows, all[i], last ? "\n" : " ");
+    // What is said of a call stands behind it, in its column.
+    const bool annotates = auction && absl::StrContains("!?$", all[i].substr(0, 1));
+    const bool new_row = !annotates && filled % columns == 0;
+    absl::StrAppend(&section.rows, i == 1 ? "" : new_row ? "\n" : " ", all[i]);
+    if (!annotates) ++filled;
   }
+  if (all.size() > 1) section.rows += "\n";
   return section;
 }
 

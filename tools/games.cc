@@ -108,7 +108,9 @@ std::string game_text(const Game& game) {
   }
   text += "  dealt\n";
   for (int seats : game.seat_counts()) text += deal_text(game.shape(seats));
-  text += "  options     the first value is the default\n";
+  const bool has_options = !game.rule_options().empty();
+  absl::StrAppend(&text, "  options     ",
+                  has_options ? "the first value is the default\n" : "none\n");
   for (const RuleOptionFact& fact : game.rule_options()) {
     absl::StrAppend(&text, "    ", option_spelling(fact), "\n        ", std::string(fact.meaning),
                     "\n");

@@ -122,7 +122,7 @@ int main(int argc, char** argv) {
       ("deals", po::value<std::size_t>()->default_value(100), "deals of seed 1")          //
       ("tables", po::value<std::size_t>()->default_value(100), "of these, whole tables")  //
       ("rounds", po::value<int>()->default_value(3), "how often all of it")               //
-      ("table-mib", po::value<int>()->default_value(128), "Matador's table of positions");
+      ("table-mib", po::value<int>()->default_value(64), "Matador's table of positions");
   po::variables_map given;
   try {
     po::store(po::parse_command_line(argc, argv, options), given);

@@ -60,6 +60,11 @@ void measure(const Game& game, int players, int hand, std::size_t deals, int sea
   std::cout << "\n" << std::flush;
 }
 
+int refuse(std::string_view what) {
+  std::cerr << "matador_shunned: " << what << "\n";
+  return 2;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -75,24 +80,26 @@ int main(int argc, char** argv) {
   try {
     po::store(po::parse_command_line(argc, argv, options), given);
   } catch (const po::error& error) {
-    std::cerr << "matador_shunned: " << error.what() << "\n";
-    return 2;
+    return refuse(error.what());
   }
   if (given.count("help") != 0) {
     std::cout << options;
     return 0;
   }
   const Game& game = *matador::find_game("davoserjazz");
+  const int players = given["players"].as<int>();
+  const int seat = given["seat"].as<int>();
+  const std::size_t deals = given["deals"].as<std::size_t>();
+  if (std::ranges::count(game.seat_counts(), players) == 0) return refuse("3 to 8 players");
+  if (seat < 1 || seat > players) return refuse("no such seat");
+  if (deals == 0) return refuse("no deals");
   constexpr int kTrickHands = 6;  // the seventh is Qabbalah
   bool measured = false;
   for (int hand = 0; hand < kTrickHands; ++hand) {
     const std::string_view name = game.contracts()[static_cast<std::size_t>(hand)];
     if (given.count("hand") != 0 && given["hand"].as<std::string>() != name) continue;
-    measure(game, given["players"].as<int>(), hand, given["deals"].as<std::size_t>(),
-            given["seat"].as<int>(), given["limit"].as<std::uint64_t>());
+    measure(game, players, hand, deals, seat, given["limit"].as<std::uint64_t>());
     measured = true;
   }
-  if (measured) return 0;
-  std::cerr << "matador_shunned: no such hand\n";
-  return 2;
+  return measured ? 0 : refuse("no such hand");
 }

@@ -57,7 +57,7 @@ class Inquiry {
   Range climb(const Played& played, Climb climb);
   // The rung of a value that is expected, or else of what the search guesses; none if it does not.
   std::optional<int> likely_rung(const Played& played, std::optional<int> expected);
-  // The same of the whole ladder, from the rung that is likely, or else from the middle.
+  // Climbs the whole ladder, from the rung that is likely, or else from the middle.
   Range climb_all(const Played& played, std::optional<int> expected = std::nullopt);
   // The best exchange: its place in `starts`, and the range of its value. Where the limit is
   // reached there is no such place.

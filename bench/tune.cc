@@ -15,6 +15,7 @@
 #include <string>
 #include <vector>
 
+#include "solver/games/bridge/weights.h"
 #include "solver/games/jass/weights.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
@@ -80,9 +81,14 @@ class Tuner {
 
   // Those to begin with: of the game, or of the one that is most like it.
   const Weights& weights() const {
-    if (game_.name() != "jass") return matador::sjavs::kWeights;
-    return deals_.front().layout.trumps != 0 ? matador::jass::kTrumpWeights
-                                             : matador::jass::kPlainWeights;
+    const bool has_trump = deals_.front().layout.trumps != 0;
+    if (game_.name() == "bridge") {
+      return has_trump ? matador::bridge::kTrumpWeights : matador::bridge::kNoTrumpWeights;
+    }
+    if (game_.name() == "jass") {
+      return has_trump ? matador::jass::kTrumpWeights : matador::jass::kPlainWeights;
+    }
+    return matador::sjavs::kWeights;
   }
 
   // Keeps the deals that take at most `nodes` with these weights.
@@ -179,7 +185,8 @@ void print(Weights weights) {
     std::cout << "    },\n";
   }
   std::cout << "    .lead_habit = " << weights.lead_habit
-            << ",\n    .answer_habit = " << weights.answer_habit << ",\n";
+            << ",\n    .answer_habit = " << weights.answer_habit
+            << ",\n    .usual_lead = " << weights.usual_lead << ",\n";
 }
 
 }  // namespace

@@ -19,6 +19,7 @@
 #include "solver/search/memory.h"
 #include "solver/search/quick_tricks.h"
 #include "solver/search/sure_tricks.h"
+#include "solver/search/taken_leads.h"
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
@@ -87,6 +88,14 @@ class AlphaBeta final : public Engine {
   void leave_out_alike(Candidates& candidates, int tried, Word slots, Proof& because) const;
 
   Word slots_of(Word cards) const;
+  // The tricks that answer the question for a side, and what the declaring side wins if one side
+  // gets so many of those that are left.
+  static int enough_for(bool declaring, const Position& position, int need) {
+    return declaring ? need : position.left - need + 1;
+  }
+  static int of_declarer(bool declaring, const Position& position, int tricks) {
+    return declaring ? tricks : position.left - tricks;
+  }
   // What the trick earns the declaring side, and the position behind it.
   int earned(const Position& position, const OpenTrick& trick) const;
   Position after(const Position& position, const OpenTrick& trick) const;
@@ -99,6 +108,7 @@ class AlphaBeta final : public Engine {
   Numbering<Rules> cards_;
   Memory<Rules, Goal::kUsesWorth> memory_;
   Habits leads_;
+  UsualLeads usual_leads_;
   Habits answers_;
   std::uint64_t nodes_ = 0;
   std::uint64_t node_limit_ = 0;
@@ -113,6 +123,7 @@ void AlphaBeta<Rules, Goal>::begin(const Layout& layout) {
   }
   memory_.clear();
   leads_.clear();
+  usual_leads_.clear();
   answers_.clear();
   nodes_ = 0;
   idle_ = Goal::idle(layout.played / kSeats);
@@ -223,16 +234,16 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Position& position, int need, Proo
   // Step 3. The leader's side takes enough at once, or must give one away.
   if constexpr (kPlainTricks) {
     const bool ours = cards_.declares(position.leader);
-    const int enough = ours ? need : position.left - need + 1;  // for the leader's side
+    const int enough = enough_for(ours, position, need);
     if (on(Technique::kQuickTricks) &&
         QuickTricks<Rules>(cards_, position).are(enough, proof.relevant)) {
       proof.always = proof.ever = 0;
-      return ours ? enough : position.left - enough;
+      return of_declarer(ours, position, enough);
     }
     if (on(Technique::kLaterTricks) && enough == position.left &&
         gives_one_away(cards_, position, proof.relevant)) {
       proof.always = proof.ever = 0;
-      return ours ? position.left - 1 : 1;
+      return of_declarer(!ours, position, 1);
     }
   }
 
@@ -256,7 +267,10 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Position& position, int need, Proo
   CandidateFinder<0, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
       .find(position, OpenTrick{}, Answers{}, candidates);
   candidates.favour(remembered, kFirst);
-  if (on(Technique::kHabits)) candidates.favour(leads_[hand], weights_.lead_habit);
+  if (on(Technique::kHabits)) {
+    candidates.favour(leads_[hand], weights_.lead_habit);
+    usual_leads_.promote(position.leader, candidates, weights_.usual_lead);
+  }
   int best_card = -1;
   const int value =
       try_cards<0>(position, candidates, need, proof, best_card, [&](int card, Proof& because) {
@@ -266,7 +280,10 @@ int AlphaBeta<Rules, Goal>::begin_trick(const Position& position, int need, Proo
       });
 
   // Step 7. Remember.
-  if (cards_.declares(position.leader) == (value >= need)) leads_.learn(hand, best_card);
+  if (cards_.declares(position.leader) == (value >= need)) {
+    leads_.learn(hand, best_card);
+    usual_leads_.learn(position.leader, candidates, best_card);
+  }
   if (on(Technique::kTable)) {
     if (!on(Technique::kRelevance)) proof.relevant = position.remaining;
     memory_.store(position, value, value >= need, best_card, proof);
@@ -281,6 +298,15 @@ int AlphaBeta<Rules, Goal>::place(const Position& position, const OpenTrick& tri
   if constexpr (kPlaced == kSeats) {
     return end_trick(position, trick, need, proof);
   } else {
+    if constexpr (kPlainTricks && kPlaced == 1) {
+      const bool others = !cards_.declares(position.leader);
+      const int enough = enough_for(others, position, need);
+      if (on(Technique::kQuickTricks) &&
+          lead_is_taken(cards_, position, answers.lane, enough, proof.relevant)) {
+        proof.always = proof.ever = 0;
+        return of_declarer(others, position, enough);
+      }
+    }
     Candidates candidates;
     CandidateFinder<kPlaced, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
         .find(position, trick, answers, candidates);

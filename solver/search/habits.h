@@ -1,4 +1,5 @@
-// Habits: the card that last answered the question in a like situation is worth trying early.
+// Habits: the card that last answered the question in a like situation is worth trying early, and a
+// lead that has often answered it, whatever the situation.
 //
 // A situation is told by a number; different ones may share a place, which costs nothing but a good
 // guess.
@@ -10,7 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "solver/cards/bits.h"
+#include "solver/search/candidates.h"
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
@@ -42,6 +43,37 @@ class Habits {
   }
 
   std::array<std::uint8_t, std::size_t{1} << kBits> cards_;
+};
+
+// How often the leads of each player have answered lately, when they were tried.
+class UsualLeads {
+ public:
+  void clear() { often_ = {}; }
+
+  // Adds to the score of each lead so much as it has answered: at most `weight`.
+  void promote(int seat, Candidates& candidates, int weight) const {
+    for (int i = 0; i < candidates.count; ++i) {
+      Candidate& lead = candidates.list[i];
+      lead.score += often_[seat][lead.card] * weight / kAlways;
+    }
+  }
+
+  // Those before it in the list were tried in vain.
+  void learn(int seat, const Candidates& candidates, int card) {
+    for (int i = 0; i < candidates.count; ++i) {
+      int& often = often_[seat][candidates.list[i].card];
+      often -= often / kMemory;
+      if (candidates.list[i].card != card) continue;
+      often += kAlways / kMemory;
+      return;
+    }
+  }
+
+ private:
+  static constexpr int kMemory = 32;  // leads, about
+  static constexpr int kAlways = kMemory * 512;
+
+  std::array<std::array<int, kMaxCards>, kMaxSeats> often_;
 };
 
 }  // namespace MATADOR_ISA

@@ -29,7 +29,8 @@ struct Weights {
   };
   Term term[2][kDeeds][kEndings];  // defenders, declaring side
   std::int16_t lead_habit = 0;     // for the lead of habit (habits.h),
-  std::int16_t answer_habit = 0;   // and for the answer
+  std::int16_t answer_habit = 0;   // for the answer,
+  std::int16_t usual_lead = 0;     // and for a lead that always answers
 };
 
 }  // namespace matador::search

@@ -48,7 +48,7 @@ class Habits {
 // How often the leads of each player have answered lately, when they were tried.
 class UsualLeads {
  public:
-  void clear() { often_ = {}; }
+  void clear() { *this = {}; }
 
   // Adds to the score of each lead so much as it has answered: at most `weight`.
   void promote(int seat, Candidates& candidates, int weight) const {
@@ -73,7 +73,7 @@ class UsualLeads {
   static constexpr int kMemory = 32;  // leads, about
   static constexpr int kAlways = kMemory * 512;
 
-  std::array<std::array<int, kMaxCards>, kMaxSeats> often_;
+  int often_[kMaxSeats][kMaxCards] = {};
 };
 
 }  // namespace MATADOR_ISA

@@ -46,11 +46,7 @@ class ProofBlock {
     for (int i = 0; i < fours; ++i) {
       for (int entry = 0; entry < kEntries; ++entry) beyond[entry] |= four(entry, i) & ~rows[i];
     }
-    unsigned found = 0;
-    for (int entry = 0; entry < kEntries; ++entry) {
-      found |= (beyond[entry] == 0 ? 1u : 0u) << entry;
-    }
-    return found & ((1u << used()) - 1);
+    return without(beyond);
   }
   // The entries all of whose rows these are within.
   unsigned around(const Word* rows, int fours) const {
@@ -58,11 +54,7 @@ class ProofBlock {
     for (int i = 0; i < fours; ++i) {
       for (int entry = 0; entry < kEntries; ++entry) missing[entry] |= rows[i] & ~four(entry, i);
     }
-    unsigned found = 0;
-    for (int entry = 0; entry < kEntries; ++entry) {
-      found |= (missing[entry] == 0 ? 1u : 0u) << entry;
-    }
-    return found & ((1u << used()) - 1);
+    return without(missing);
   }
 
   void begin(std::uint32_t next) const {
@@ -88,6 +80,15 @@ class ProofBlock {
 
  private:
   enum { kFlags = 1, kBest = 2, kCounts = 3, kFours = kCounts + kEntries };
+
+  // The entries for which nothing of this is there.
+  unsigned without(const Word* faults) const {
+    unsigned found = 0;
+    for (int entry = 0; entry < kEntries; ++entry) {
+      found |= (faults[entry] == 0 ? 1u : 0u) << entry;
+    }
+    return found & ((1u << used()) - 1);
+  }
 
   void set(int entry, const Requirement& limit, int best) const {
     words_[kCounts + entry] = limit.counts;

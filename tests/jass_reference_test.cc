@@ -161,7 +161,7 @@ TEST(JassReferenceWinner, OrderOfTheRanks) {
   }
 }
 
-TEST(JassReferenceWinner, SlalomAlternates) {  // Jass 2.19
+TEST(JassReferenceWinner, SlalomAlternates) {  // Coiffeur 2.19
   for (int number = 1; number <= 12; ++number) {
     const bool first = number % 2 == 1;
     expect_order(Suit::kHearts, first ? "6789TUOKA" : "AKOUT9876", Contract::kSlalomObenabe,
@@ -171,7 +171,7 @@ TEST(JassReferenceWinner, SlalomAlternates) {  // Jass 2.19
   }
 }
 
-TEST(JassReferenceWinner, GustavTurnsAfterSixTricks) {  // Jass 2.19
+TEST(JassReferenceWinner, GustavTurnsAfterSixTricks) {  // Coiffeur 2.19
   for (int number = 1; number <= 12; ++number) {
     const bool first = number <= 6;
     expect_order(Suit::kHearts, first ? "6789TUOKA" : "AKOUT9876", Contract::kGustavObenabe,
@@ -226,7 +226,7 @@ TEST(JassReferencePoints, OfTheRanks) {  // Jass 2.4
   EXPECT_EQ(worths(Suit::kClubs, Contract::kUndenufe, 1, ace), kObenabe);
 }
 
-TEST(JassReferencePoints, OfSlalomAndGustav) {  // Jass 2.19
+TEST(JassReferencePoints, OfSlalomAndGustav) {  // Coiffeur 2.19
   const Options by_trick{.values_by_trick = true};
   for (int number : {1, 2, 6, 7, 12}) {
     EXPECT_EQ(worths(Suit::kClubs, Contract::kSlalomObenabe, number), kObenabe);
@@ -278,7 +278,7 @@ TEST(JassReferenceSide, FivePlayers) {  // Jass 2.16
   EXPECT_EQ(side(5, k5, k4), SeatSet({k2, k4, k5}));
 }
 
-TEST(JassReferenceUsualLeader, ContractorOfThreeElseForehand) {  // Jass 2.13 to 2.18
+TEST(JassReferenceUsualLeader, ContractorOfThreeElseForehand) {  // rules 2.13 to 2.18
   EXPECT_EQ(usual_leader(3, k2), k2);
   for (int players : {2, 4, 5, 6}) EXPECT_EQ(usual_leader(players, k2), k1);
 }
@@ -400,7 +400,7 @@ TEST(JassReferenceValues, LineTakesTheFirstOfTheBest) {
 }
 
 // The six is high in the second of the two tricks, or in the first.
-TEST(JassReferenceValues, SlalomAndGustavTurn) {  // Jass 2.19
+TEST(JassReferenceValues, SlalomAndGustavTurn) {  // Coiffeur 2.19
   const auto values = [](Contract contract, int tricks_before) {
     Position position = start(hands({"A6...", "K7...", ".76.."}), {.contract = contract});
     position.tricks[0] = tricks_before;

@@ -25,7 +25,7 @@ bool six_is_high(Contract contract, int number) {
   switch (contract) {
     case Contract::kUndenufe:
       return true;
-    case Contract::kSlalomObenabe:  // Jass 2.19
+    case Contract::kSlalomObenabe:  // Coiffeur 2.19
       return number % 2 == 0;
     case Contract::kSlalomUndenufe:
       return number % 2 == 1;
@@ -221,7 +221,7 @@ SeatSet side(int players, Seat declarer, std::optional<Seat> joker) {
 }
 
 Seat usual_leader(int players, Seat declarer) {
-  return players == 3 ? declarer : Seat::number(1);  // Jass 2.15, 2.18
+  return players == 3 ? declarer : Seat::number(1);  // rules 2.15, 2.18
 }
 
 Position start(const Hands& hands, const Terms& terms, const Hands& second_hands) {
@@ -297,7 +297,7 @@ int card_points(Card card, Contract contract, int number, const Options& options
   if (const std::optional<Suit> suit = trump(contract)) {
     return card.suit() == *suit ? trump_points(card.rank()) : plain_points(card.rank());
   }
-  const int deciding_trick = options.values_by_trick ? number : 1;  // Jass 2.19
+  const int deciding_trick = options.values_by_trick ? number : 1;  // Coiffeur 2.19
   return six_is_high(contract, deciding_trick) ? undenufe_points(card.rank(), options)
                                                : obenabe_points(card.rank());
 }

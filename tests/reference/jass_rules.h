@@ -27,7 +27,7 @@ inline constexpr int kMostPlayers = 6;
 inline constexpr Rank kUnder = Rank::kJack;
 inline constexpr Rank kOber = Rank::kQueen;
 
-// Jass 2.2, 2.18; of Slalom and Gustav by their first direction (2.19).
+// Jass 2.2, Coiffeur 2.18; of Slalom and Gustav by their first direction (2.19).
 enum class Contract {
   kAcorns,
   kRoses,

@@ -21,7 +21,7 @@ struct Strain {
 };
 
 struct Rules {
-  static constexpr int kPlayers = 4;         // law 3: partners sit opposite each other
+  static constexpr int kPlayers = 4;         // law 3
   static constexpr CardSet kPack = kPack52;  // law 1
   static constexpr int kTricks = 13;         // law 6: thirteen cards each
   static constexpr std::array<Strain, 5> kStrains{{
@@ -36,7 +36,7 @@ struct Rules {
   // Law 41: the player on the declarer's left makes the opening lead.
   static constexpr Seat leader(Seat declarer) { return declarer.next(kPlayers); }
 
-  static constexpr SeatSet side_of(Seat declarer) {  // law 3
+  static constexpr SeatSet side_of(Seat declarer) {  // law 4: partners sit opposite
     return {declarer, declarer.next(kPlayers, 2)};
   }
 };

@@ -11,7 +11,7 @@ namespace {
 
 void append_tasks(const Problem& problem, Contract contract, Seat declarer,
                   std::vector<Task>& tasks) {
-  const bool contractor_leads = problem.deal.seats() == 3;  // Jass 2.15, 2.18
+  const bool contractor_leads = problem.deal.seats() == 3;  // rules 2.15, 2.18
   for (const std::optional<Seat> player : players_asked(problem)) {
     tasks.push_back(
         {.game = problem.game,

@@ -10,7 +10,7 @@
 #include "solver/games/auction.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
-#include "solver/search/techniques.h"
+#include "solver/search/common/techniques.h"
 #include "solver/solve.h"
 
 namespace matador {

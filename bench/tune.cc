@@ -1,6 +1,6 @@
-// Tunes the weights of the move ordering (solver/search/ordering.h): a random walk that keeps a
-// step only if the same deals then need fewer nodes. Nodes are exact, so the walk is the same on
-// every machine, however busy. The deals are none that a benchmark contains.
+// Tunes the weights of the move ordering (solver/search/common/ordering.h): a random walk that
+// keeps a step only if the same deals then need fewer nodes. Nodes are exact, so the walk is the
+// same on every machine, however busy. The deals are none that a benchmark contains.
 //
 //   build/release/bench/matador_tune --deals 500 --steps 2000 > weights.txt
 //
@@ -20,8 +20,8 @@
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/sjavs/weights.h"
-#include "solver/search/kernel.h"
-#include "solver/search/translation.h"
+#include "solver/search/common/kernel.h"
+#include "solver/search/common/translation.h"
 #include "solver/tricks/played.h"
 
 namespace {

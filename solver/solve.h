@@ -87,7 +87,8 @@ struct SolverOptions {
   // Memory for the table of positions, in MiB, 1 to 65536; for each goal that is asked about
   // (`score` asks about up to three).
   int table_mib = 64;
-  // The search techniques in use, a bit each: see search/techniques.h. For tests and benchmarks.
+  // The search techniques in use, a bit each: see search/common/techniques.h. For tests and
+  // benchmarks.
   std::uint32_t techniques = ~std::uint32_t{0};
   // Off: the code for any x86-64, even where the machine could do better. For tests and benchmarks.
   bool newest_instructions = true;

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "solver/search/techniques.h"
+#include "solver/search/common/techniques.h"
 #include "solver/solve.h"
 #include "tests/comparison.h"
 #include "tests/jass_endings.h"

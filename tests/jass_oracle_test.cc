@@ -136,8 +136,8 @@ INSTANTIATE_TEST_SUITE_P(Slow, JassOracleTest,
                          kName);
 
 // Endings with all trumps, of seed 1, that were looked for among up to sixty thousand: a solver
-// without this rule about the ranks of trumps ("Trumping freely" in solver/search/soundness.md) is
-// wrong about them.
+// without this rule about the ranks of trumps ("Trumping freely" in
+// solver/search/alpha_beta/soundness.md) is wrong about them.
 struct DecidedByRank {
   const char* rule;
   JassTable table;

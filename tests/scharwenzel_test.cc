@@ -19,7 +19,7 @@
 #include "solver/games/scharwenzel/order.h"
 #include "solver/games/scharwenzel/rules.h"
 #include "solver/games/scharwenzel/score.h"
-#include "solver/search/techniques.h"
+#include "solver/search/common/techniques.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
 #include "tests/endings.h"

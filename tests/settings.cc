@@ -1,6 +1,6 @@
 #include "tests/settings.h"
 
-#include "solver/search/techniques.h"
+#include "solver/search/common/techniques.h"
 
 namespace matador {
 

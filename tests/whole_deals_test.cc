@@ -12,7 +12,7 @@
 #include "solver/games/registry.h"
 #include "solver/games/sjavs/score.h"
 #include "solver/games/sjavs/sjavs.h"
-#include "solver/search/techniques.h"
+#include "solver/search/common/techniques.h"
 #include "solver/solve.h"
 #include "tests/endings.h"
 

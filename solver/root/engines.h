@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "solver/games/game.h"
-#include "solver/search/kernel.h"
+#include "solver/search/common/kernel.h"
 
 namespace matador {
 

@@ -12,7 +12,7 @@
 #include "absl/status/statusor.h"
 #include "solver/root/climb.h"
 #include "solver/root/engines.h"
-#include "solver/search/translation.h"
+#include "solver/search/common/translation.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
 

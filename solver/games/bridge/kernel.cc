@@ -4,8 +4,8 @@
 
 #include "solver/games/bridge/rules.h"
 #include "solver/games/bridge/weights.h"
-#include "solver/search/alpha_beta.h"
-#include "solver/search/goals.h"
+#include "solver/search/alpha_beta/goals.h"
+#include "solver/search/alpha_beta/search.h"
 
 namespace matador::bridge::MATADOR_ISA {
 namespace {

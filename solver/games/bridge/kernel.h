@@ -3,7 +3,7 @@
 #ifndef MATADOR_SOLVER_GAMES_BRIDGE_KERNEL_H_
 #define MATADOR_SOLVER_GAMES_BRIDGE_KERNEL_H_
 
-#include "solver/search/kernel.h"
+#include "solver/search/common/kernel.h"
 
 namespace matador::bridge {
 

@@ -4,7 +4,7 @@
 #ifndef MATADOR_SOLVER_GAMES_BRIDGE_WEIGHTS_H_
 #define MATADOR_SOLVER_GAMES_BRIDGE_WEIGHTS_H_
 
-#include "solver/search/ordering.h"
+#include "solver/search/common/ordering.h"
 
 namespace matador::bridge {
 

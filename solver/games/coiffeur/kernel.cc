@@ -3,8 +3,8 @@
 #include "solver/games/coiffeur/kernel.h"
 
 #include "solver/games/jass/weights.h"
-#include "solver/search/alpha_beta.h"
-#include "solver/search/goals.h"
+#include "solver/search/alpha_beta/goals.h"
+#include "solver/search/alpha_beta/search.h"
 
 namespace matador::coiffeur::MATADOR_ISA {
 namespace {

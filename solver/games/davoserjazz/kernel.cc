@@ -3,7 +3,7 @@
 #include "solver/games/davoserjazz/kernel.h"
 
 #include "solver/games/davoserjazz/weights.h"
-#include "solver/search/shunning.h"
+#include "solver/search/misere/search.h"
 
 namespace matador::davoserjazz::MATADOR_ISA {
 namespace {

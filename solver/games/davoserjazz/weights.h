@@ -1,12 +1,12 @@
 // The weights of the move ordering for each hand, tuned by a random walk on deals that no benchmark
 // contains. They decide how much work a deal is, never what it is worth. The defenders are the
 // victim; the endings tell whether he takes the trick, from surely not to surely
-// (search/shunning.h).
+// (search/misere/search.h).
 
 #ifndef MATADOR_SOLVER_GAMES_DAVOSERJAZZ_WEIGHTS_H_
 #define MATADOR_SOLVER_GAMES_DAVOSERJAZZ_WEIGHTS_H_
 
-#include "solver/search/ordering.h"
+#include "solver/search/common/ordering.h"
 
 namespace matador::davoserjazz {
 

@@ -4,8 +4,8 @@
 
 #include "solver/games/scharwenzel/rules.h"
 #include "solver/games/sjavs/weights.h"
-#include "solver/search/alpha_beta.h"
-#include "solver/search/goals.h"
+#include "solver/search/alpha_beta/goals.h"
+#include "solver/search/alpha_beta/search.h"
 
 namespace matador::scharwenzel::MATADOR_ISA {
 namespace {

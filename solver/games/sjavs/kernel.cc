@@ -3,8 +3,8 @@
 #include "solver/games/sjavs/kernel.h"
 
 #include "solver/games/sjavs/weights.h"
-#include "solver/search/alpha_beta.h"
-#include "solver/search/goals.h"
+#include "solver/search/alpha_beta/goals.h"
+#include "solver/search/alpha_beta/search.h"
 
 namespace matador::sjavs::MATADOR_ISA {
 namespace {

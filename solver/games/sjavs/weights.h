@@ -5,7 +5,7 @@
 #ifndef MATADOR_SOLVER_GAMES_SJAVS_WEIGHTS_H_
 #define MATADOR_SOLVER_GAMES_SJAVS_WEIGHTS_H_
 
-#include "solver/search/ordering.h"
+#include "solver/search/common/ordering.h"
 
 namespace matador::sjavs {
 

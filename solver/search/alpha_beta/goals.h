@@ -1,0 +1,50 @@
+// What a trick earns the declaring side, as the search counts it (tricks/goal.h has the meaning).
+//
+// `kUsesWorth`: card points matter. `kSolo`: the winner of the first trick must win all the others.
+// `idle`: of so many tricks of a deal, those at its end that earn nothing. `total`: what cards
+// worth `worth` in `tricks` tricks can bring at most; `prize`: what one trick of cards worth
+// `worth` brings.
+
+#ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_GOALS_H_
+#define MATADOR_SOLVER_SEARCH_ALPHA_BETA_GOALS_H_
+
+#include "solver/cards/bits.h"
+#include "solver/tricks/goal.h"
+
+namespace matador::search {
+inline namespace MATADOR_ISA {
+
+struct Points {
+  static constexpr bool kUsesWorth = true;
+  static constexpr bool kSolo = false;
+  static constexpr int idle(int /*tricks*/) { return 0; }
+  static constexpr int total(int worth, int /*tricks*/) { return worth; }
+  static constexpr int prize(int worth) { return worth; }
+};
+
+struct Tricks {
+  static constexpr bool kUsesWorth = false;
+  static constexpr bool kSolo = false;
+  static constexpr int idle(int /*tricks*/) { return 0; }
+  static constexpr int total(int /*worth*/, int tricks) { return tricks; }
+  static constexpr int prize(int /*worth*/) { return 1; }
+};
+
+// The first tricks count, the others are idle.
+struct First : Tricks {
+  static constexpr int idle(int tricks) { return tricks - majority(tricks); }
+};
+
+// 1 if it succeeds; nothing is earned on the way.
+struct Solo {
+  static constexpr bool kUsesWorth = false;
+  static constexpr bool kSolo = true;
+  static constexpr int idle(int /*tricks*/) { return 0; }
+  static constexpr int total(int /*worth*/, int /*tricks*/) { return 1; }
+  static constexpr int prize(int /*worth*/) { return 0; }
+};
+
+}  // namespace MATADOR_ISA
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_ALPHA_BETA_GOALS_H_

@@ -1,0 +1,166 @@
+// Quick tricks: what the leader's side can take at once, without letting the others in.
+//
+// In each lane the leader has *tops*, cards above those of all others. He cashes them, trumps
+// first, crosses over to a partner, and the partner cashes his. He crosses over where the partner
+// has tops, or where the partner is void and ruffs. Tops that outlast the others in their lane are
+// followed by its lower cards.
+//
+// While an opponent has trumps a plain lane gives tricks for as long as he must follow to it;
+// trumps are drawn if the leader's tops outlast them. Whoever of the side still has trumps needs
+// other cards to play to its plain tricks: nobody must come to ruff there.
+//
+// A partner always has cards to throw off that he need not keep: the tricks are no more than his
+// cards. All this rests on lengths, and on the ranks of the tops that are counted.
+
+#ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_QUICK_TRICKS_H_
+#define MATADOR_SOLVER_SEARCH_ALPHA_BETA_QUICK_TRICKS_H_
+
+#include <algorithm>
+
+#include "solver/search/alpha_beta/position.h"
+
+namespace matador::search {
+inline namespace MATADOR_ISA {
+
+template <class Rules>
+class QuickTricks {
+ public:
+  QuickTricks(const Numbering<Rules>& numbering, const Position& position)
+      : numbering_(numbering), remaining_(position.remaining), leader_(position.leader) {}
+
+  // Whether there are `enough` of them; then `relevant` gets what that rests on, closed upwards.
+  bool are(int enough, Word& relevant) {
+    taken_.missing = enough;
+    if (has_trumps()) draw(cash(leader_, numbering_.lanes() - 1));
+    for (int i = 0; i < numbering_.lanes(); ++i) {
+      if (!is_trumps(i)) cash(leader_, i);
+      if (taken_.missing == 0) return relevant = taken_.rests_on, true;
+    }
+    for (int step = 1; step < kSeats; ++step) {
+      const int seat = (leader_ + step) % kSeats;
+      if (!is_ours(seat)) continue;
+      const Taken leaders = taken_;
+      if (are_with(seat)) return relevant = taken_.rests_on, true;
+      taken_ = leaders;
+    }
+    return false;
+  }
+
+ private:
+  static constexpr int kSeats = Rules::kSeats;
+
+  struct Taken {
+    int missing;  // of the tricks that are enough
+    int plain;    // plain tricks to which nobody of the side needs trumps
+    Word rests_on;
+  };
+
+  bool is_ours(int seat) const { return numbering_.declares(seat) == numbering_.declares(leader_); }
+  // Trumps are the last lane.
+  bool has_trumps() const { return (remaining_ & numbering_.trumps()) != 0; }
+  bool is_trumps(int i) const { return (numbering_.lane(i) & numbering_.trumps()) != 0; }
+  Word held(int seat) const { return numbering_.hand(seat) & remaining_; }
+  // When the leader has cashed his tops.
+  int length(int seat, int i) const {
+    return bits::count(held(seat) & numbering_.lane(i)) - rounds_[i];
+  }
+
+  // Takes the tricks that a player can take in a lane, as far as they are missing.
+  int cash(int seat, int i) {
+    const Word lane = remaining_ & numbering_.lane(i);
+    const Word hand = numbering_.hand(seat);
+    Word own = lane & hand;
+    for (int round = 0; round < rounds_[i]; ++round) own = bits::without_lowest(own);
+    const Word others = lane & ~hand & ~cashed_;
+    if (own <= others) return 0;
+    int longest = 0;
+    int most = is_trumps(i) ? taken_.missing : std::min(taken_.missing, taken_.plain);
+    for (int other = 0; other < kSeats; ++other) {
+      if (other == seat) continue;
+      longest = std::max(longest, length(other, i));
+      if (!is_trumps(i) && may_ruff_[other]) most = std::min(most, length(other, i));
+    }
+    if (most <= 0) return 0;
+    Word tops = others == 0 ? own : own & ~bits::below(bits::highest(others));
+    const int good = bits::count(tops) >= longest ? bits::count(own) : bits::count(tops);
+    const int tricks = std::min(good, most);
+    while (bits::count(tops) > std::min(tricks, longest)) tops = bits::without_lowest(tops);
+    if (tops != 0) taken_.rests_on |= numbering_[bits::lowest(tops)].upwards;
+    if (!is_trumps(i)) taken_.plain -= tricks;
+    taken_.missing -= tricks;
+    if (seat == leader_) {
+      cashed_ |= tops;
+      rounds_[i] = tricks;
+    }
+    return tricks;
+  }
+
+  // The leader has played so many rounds of trumps.
+  void draw(int rounds) {
+    for (int seat = 0; seat < kSeats; ++seat) {
+      const Word hand = held(seat);
+      if (bits::count(hand & numbering_.trumps()) <= rounds) continue;
+      if (is_ours(seat)) {
+        taken_.plain = std::min(taken_.plain, bits::count(hand & ~numbering_.trumps()));
+      } else {
+        may_ruff_[seat] = true;
+      }
+    }
+  }
+
+  // Whether there are enough when the leader has crossed over to this partner.
+  bool are_with(int partner) {
+    int cashes = numbering_.lanes();
+    if (!crosses_to_tops(partner)) {
+      if (!crosses_to_ruff(partner)) return false;
+      --cashes;  // his trumps are one less
+    }
+    for (int i = 0; i < cashes && taken_.missing > 0; ++i) {
+      if (i != crossing_) cash(partner, i);
+    }
+    return taken_.missing == 0;
+  }
+
+  bool crosses_to_tops(int partner) {
+    for (int i = numbering_.lanes() - 1; i >= 0; --i) {
+      crossing_ = i;
+      if (length(leader_, i) > 0 && cash(partner, i) > 0) return true;
+    }
+    return false;
+  }
+
+  // Nobody else may ruff: the others who could must follow. (Where none of the plain tricks was
+  // left, a partner who has to ruff as well takes the trick for the side, and nothing plain is
+  // cashed after it.)
+  bool crosses_to_ruff(int partner) {
+    if (!has_trumps() || length(partner, numbering_.lanes() - 1) <= 0) return false;
+    for (int i = 0; i + 1 < numbering_.lanes(); ++i) {
+      if (length(leader_, i) <= 0 || length(partner, i) > 0) continue;
+      bool disturbed = false;
+      for (int seat = 0; seat < kSeats; ++seat) {
+        if (seat == partner || length(seat, i) > 0) continue;
+        if (is_ours(seat) || may_ruff_[seat]) disturbed = true;
+      }
+      if (disturbed) continue;
+      crossing_ = i;
+      --taken_.missing;
+      --taken_.plain;
+      return true;
+    }
+    return false;
+  }
+
+  const Numbering<Rules>& numbering_;
+  const Word remaining_;
+  const int leader_;
+  Taken taken_{.missing = 0, .plain = kMaxHand, .rests_on = 0};
+  Word cashed_ = 0;             // the leader's tops,
+  int rounds_[kMaxLanes] = {};  // and the tricks that he has taken in each lane
+  bool may_ruff_[kSeats] = {};  // opponents with trumps
+  int crossing_ = 0;            // the lane in which the leader crosses over
+};
+
+}  // namespace MATADOR_ISA
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_ALPHA_BETA_QUICK_TRICKS_H_

@@ -1,0 +1,49 @@
+// The search behind one door, whatever game, number of seats, goal and machine it was compiled for.
+
+#ifndef MATADOR_SOLVER_SEARCH_COMMON_ENGINE_H_
+#define MATADOR_SOLVER_SEARCH_COMMON_ENGINE_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "solver/search/common/layout.h"
+#include "solver/search/common/ordering.h"
+
+namespace matador::search {
+
+struct EngineOptions {
+  std::size_t table_bytes = std::size_t{4} << 20;
+  std::uint32_t techniques = ~std::uint32_t{0};
+  const Weights* weights = nullptr;  // for the ordering; none: those of the game
+};
+
+// What a query proved: the declaring side gets at least `low` and at most `high` from here on.
+struct Interval {
+  int low;
+  int high;
+};
+
+class Engine {
+ public:
+  virtual ~Engine();
+
+  // Begins a new deal; nothing is remembered of the last one.
+  virtual void begin(const Layout& layout) = 0;
+
+  // Can the declaring side still win `need` (> 0) or more from `moment` on? Answers with an
+  // interval that lies on one side of the question: low >= need, or high < need. Where `nodes`
+  // would pass `node_limit` it gives up: low < need <= high.
+  virtual Interval ask(const Moment& moment, int need, std::uint64_t node_limit) = 0;
+
+  // What the declaring side may win from `moment` on, at a glance: a good place to begin asking.
+  // None where the engine has no opinion.
+  virtual std::optional<int> guess(const Moment& moment) const = 0;
+
+  // Cards played since begin().
+  virtual std::uint64_t nodes() const = 0;
+};
+
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_COMMON_ENGINE_H_

@@ -1,0 +1,67 @@
+// A deal as the search sees it: bits, and no game.
+//
+// The contract has renumbered the cards. Each lane is a run of neighbouring bits in which a higher
+// bit is a stronger card; the trump lane is the highest run. Hearts trumps in Sjavs:
+//
+//     bit   31 30 29 28 27 26 25 24 23 22 21 20 19 | 18 ... 12 | 11 ...  6 |  5 ...  0
+//     card  CQ SQ CJ SJ HJ DJ HA HK HQ HT H9 H8 H7 | DA ... D7 | SA ... S7 | CA ... C7
+//
+// These are plain structs without functions, because they pass between code compiled for different
+// machines (see cards/bits.h).
+
+#ifndef MATADOR_SOLVER_SEARCH_COMMON_LAYOUT_H_
+#define MATADOR_SOLVER_SEARCH_COMMON_LAYOUT_H_
+
+#include <cstdint>
+
+#include "solver/cards/seat.h"
+
+namespace matador::search {
+
+inline constexpr int kMaxLanes = 8;
+inline constexpr int kMaxCards = 52;
+inline constexpr int kMaxHand = 17;
+inline constexpr int kMaxPiles = 8;
+
+struct Layout {
+  int cards = 0;   // bits 0 .. cards - 1 are in use
+  int played = 0;  // so many of them are played: fewer, if some are set aside
+  int lanes = 0;
+  std::uint64_t lane[kMaxLanes] = {};
+  std::uint64_t trumps = 0;      // one lane; where there are second hands two, the highest bits
+  std::uint64_t best_trump = 0;  // of the pack, whoever has it
+  std::uint64_t hand[kMaxSeats] = {};  // all that a seat can come to play
+  // Cards of hands that are taken up when all others are played. They meet no others: each suit has
+  // two lanes then.
+  std::uint64_t second = 0;
+  // Bit n: in a trick that begins with n cards left a lower bit is a stronger card. Never in the
+  // last trick, and not where there are trumps.
+  std::uint64_t upside_down = 0;
+  std::uint8_t worth[kMaxCards] = {};              // card points,
+  std::uint8_t upside_down_worth[kMaxCards] = {};  // and those in a trick that is upside down
+  // The card points that the declaring side has from the last trick besides its cards: if the
+  // others win it, and if it does.
+  int last_trick[2] = {};
+  int piles = 0;  // of a face-up card on a face-down one
+  std::uint8_t up[kMaxPiles] = {};
+  std::uint8_t down[kMaxPiles] = {};
+  std::uint8_t declaring = 0;  // bit i: the seat of index i is of the declaring side
+
+  bool operator==(const Layout&) const = default;
+};
+
+// A moment in the play of a layout.
+struct Moment {
+  std::uint64_t remaining = 0;  // the cards not yet played in complete tricks
+  int leader = 0;  // of the trick that is open or about to begin; at the end, who won the last
+  int placed = 0;  // cards that lie in the open trick
+  std::uint8_t trick[kMaxSeats] = {};
+  // Of the complete tricks: how many each seat has won, and what the cards in them were worth.
+  std::uint8_t tricks_won[kMaxSeats] = {};
+  std::uint8_t worth_won[kMaxSeats] = {};
+  int first_winner = -1;  // of the first trick, once it is complete
+};
+
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_COMMON_LAYOUT_H_

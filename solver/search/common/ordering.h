@@ -1,0 +1,38 @@
+// Which card to try first: by how the trick would end if it were played, and at what price.
+//
+// The weights are whole numbers; each game has its own.
+
+#ifndef MATADOR_SOLVER_SEARCH_COMMON_ORDERING_H_
+#define MATADOR_SOLVER_SEARCH_COMMON_ORDERING_H_
+
+#include <cstdint>
+
+namespace matador::search {
+
+// How the trick ends, from the view of the side that is to play. `Sure`: nobody who is still to
+// play can change it. `Likely`: if everybody takes the trick for his side where he can.
+enum Ending { kSurelyOurs, kLikelyOurs, kLikelyTheirs, kSurelyTheirs, kEndings };
+
+// What a card does: leads a plain lane or trumps, follows to the lane led, ruffs, or is thrown off.
+enum Deed { kLeadsPlain, kLeadsTrump, kFollows, kRuffs, kThrowsOff, kDeeds };
+
+struct Weights {
+  struct Term {
+    std::int16_t base;     // for doing it
+    std::int16_t worth;    // for each card point of the card
+    std::int16_t height;   // for each step of the card above the lowest of its lane
+    std::int16_t length;   // for each card of its lane in the hand,
+    std::int16_t theirs;   // in the hands of the other side,
+    std::int16_t friends;  // and in those of the rest of the own side
+    std::int16_t stake;    // for each card point that lies in the trick already
+    std::int16_t frees;    // if it lies on another card, which then comes free
+  };
+  Term term[2][kDeeds][kEndings];  // defenders, declaring side
+  std::int16_t lead_habit = 0;     // for the lead of habit (history.h),
+  std::int16_t answer_habit = 0;   // for the answer,
+  std::int16_t usual_lead = 0;     // and for a lead that always answers
+};
+
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_COMMON_ORDERING_H_

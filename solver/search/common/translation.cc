@@ -1,0 +1,84 @@
+#include "solver/search/common/translation.h"
+
+namespace matador::search {
+
+Translation::Translation(const Deal& deal, const TrickOrder& order, SeatSet declaring_side,
+                         Seat declarer) {
+  layout_.declaring = declaring_side.mask();
+  layout_.last_trick[1] = order.last_trick;
+  layout_.played = deal.seats() * deal.shape().cards_each();
+  for (int trick = 0; trick < deal.shape().cards_each(); ++trick) {
+    const int cards_left = layout_.played - trick * deal.seats();
+    if (order.is_upside_down(trick)) layout_.upside_down |= std::uint64_t{1} << cards_left;
+  }
+  CardSet second;
+  for (int i = 0; i < deal.seats(); ++i) second |= deal.second_hand(Seat::from_index(i));
+  // From the weakest lane's weakest card up, so that the trump lane, first in `order`, comes last.
+  for (std::size_t lane = order.lanes.size(); lane-- > 0;) {
+    const bool trumps = order.has_trump && lane == 0;
+    const int first = layout_.lanes;
+    if (!second.empty()) append_lane(order, order.lanes[lane], second);
+    append_lane(order, order.lanes[lane], deal.shape().pack - second);
+    for (int i = first; trumps && i < layout_.lanes; ++i) layout_.trumps |= layout_.lane[i];
+  }
+  if (order.has_trump) layout_.best_trump = bit(order.lanes.front().front());
+  for (int i = 0; i < deal.seats(); ++i) {
+    const Seat seat = Seat::from_index(i);
+    const CardSet cards = deal.cards(seat) | (seat == declarer ? deal.talon() : CardSet{});
+    for (Card card : cards) layout_.hand[i] |= bit(card);
+    for (Card card : deal.second_hand(seat)) layout_.second |= bit(card);
+  }
+  for (int i = 0; i < deal.seats(); ++i) {
+    for (const Pile& pile : deal.piles(Seat::from_index(i))) {
+      layout_.up[layout_.piles] = bit_of(pile.up);
+      layout_.down[layout_.piles++] = bit_of(pile.down);
+    }
+  }
+}
+
+// One more lane of those of the cards that are in the set, the weakest first.
+void Translation::append_lane(const TrickOrder& order, const std::vector<Card>& cards,
+                              CardSet set) {
+  for (std::size_t i = cards.size(); i-- > 0;) {
+    if (!set.contains(cards[i])) continue;
+    const auto place = static_cast<std::size_t>(layout_.cards++);
+    bit_of_[static_cast<std::size_t>(cards[i].index())] = static_cast<std::uint8_t>(place);
+    layout_.lane[layout_.lanes] |= bit(cards[i]);
+    const auto index = static_cast<std::size_t>(cards[i].index());
+    layout_.worth[place] = static_cast<std::uint8_t>(order.points[index]);
+    layout_.upside_down_worth[place] =
+        static_cast<std::uint8_t>(order.upside_down_points.value_or(order.points)[index]);
+  }
+  ++layout_.lanes;
+}
+
+Moment Translation::moment(const Played& played) const {
+  Moment moment;
+  for (int seat = 0; seat < kMaxSeats; ++seat) {
+    for (Card card : played.hand(Seat::from_index(seat))) {
+      moment.remaining |= bit(card);
+    }
+  }
+  if (played.trick_open()) {
+    const Trick& trick = played.tricks().back();
+    for (Card card : trick.cards) {
+      moment.trick[moment.placed++] = bit_of(card);
+      moment.remaining |= bit(card);
+    }
+    moment.leader = trick.leader.index();
+  } else if (const std::optional<Seat> seat = played.to_play()) {
+    moment.leader = seat->index();
+  } else if (!played.tricks().empty()) {
+    moment.leader = played.tricks().back().winner.index();
+  }
+  for (int i = 0; i < played.complete_tricks(); ++i) {
+    const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
+    const int winner = trick.winner.index();
+    if (i == 0) moment.first_winner = winner;
+    ++moment.tricks_won[winner];
+    moment.worth_won[winner] = static_cast<std::uint8_t>(moment.worth_won[winner] + trick.points);
+  }
+  return moment;
+}
+
+}  // namespace matador::search

@@ -1,0 +1,42 @@
+// From cards to bits: a deal under a contract becomes a Layout, a moment of its play a Moment.
+//
+//   Translation translation(deal, order, declaring_side, declarer);
+//   engine.begin(translation.layout());
+//   engine.ask(translation.moment(played), 61, limit);
+
+#ifndef MATADOR_SOLVER_SEARCH_COMMON_TRANSLATION_H_
+#define MATADOR_SOLVER_SEARCH_COMMON_TRANSLATION_H_
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "solver/search/common/layout.h"
+#include "solver/tricks/played.h"
+
+namespace matador::search {
+
+class Translation {
+ public:
+  // The talon counts as the declarer's: whatever he exchanges, the layout is the same, and all that
+  // the search learns of one exchange serves the others. The cards set aside are only missing from
+  // the first moment.
+  Translation(const Deal& deal, const TrickOrder& order, SeatSet declaring_side, Seat declarer);
+
+  const Layout& layout() const { return layout_; }
+
+  // `played` must be a play of the same deal, after any exchange.
+  Moment moment(const Played& played) const;
+
+ private:
+  void append_lane(const TrickOrder& order, const std::vector<Card>& cards, CardSet set);
+  std::uint64_t bit(Card card) const { return std::uint64_t{1} << bit_of(card); }
+  std::uint8_t bit_of(Card card) const { return bit_of_[static_cast<std::size_t>(card.index())]; }
+
+  Layout layout_;
+  std::array<std::uint8_t, matador::kCards> bit_of_{};
+};
+
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_COMMON_TRANSLATION_H_

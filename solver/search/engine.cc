@@ -1,8 +1,0 @@
-#include "solver/search/engine.h"
-
-namespace matador::search {
-
-// Out of line, so that the class's tables are made here, for every machine.
-Engine::~Engine() = default;
-
-}  // namespace matador::search

@@ -1,11 +1,11 @@
-// The machine instructions that the library leans on, each beside its portable twin.
+// The machine instructions that the library uses, each beside its portable twin.
 //
 //   bits::deposit(0b101, 0b11010) == 0b10010     the i-th source bit goes to the i-th mask bit
 //   bits::extract(0b10010, 0b11010) == 0b101     and back
 //
-// The search is compiled twice, once for any x86-64 and once for x86-64-v3 (BMI2); the namespace
-// of MATADOR_ISA keeps the two apart for the linker, which would otherwise be free to take the
-// function compiled for the newer machine where the older one was meant.
+// The search is compiled twice, once for any x86-64 and once for x86-64-v3 (BMI2). The namespace
+// MATADOR_ISA gives the two versions different symbols: otherwise the linker could put the version
+// for the newer machine into the code for the older one.
 
 #ifndef MATADOR_SOLVER_CARDS_BITS_H_
 #define MATADOR_SOLVER_CARDS_BITS_H_
@@ -39,7 +39,7 @@ constexpr int highest(Word w) { return 63 - __builtin_clzll(w); }
 // `w` without its lowest bit.
 constexpr Word without_lowest(Word w) { return w & (w - 1); }
 
-// The bits of `w` that stand under `mask`, moved together at the low end.
+// The bits of `w` at the places set in `mask`, moved together at the low end.
 inline Word extract(Word w, Word mask) {
 #ifdef __BMI2__
   return _pext_u64(w, mask);

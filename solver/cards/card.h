@@ -1,11 +1,11 @@
-// Suit, rank and card: one byte each, made only on purpose.
+// Suit, rank and card: one byte each, with explicit construction only.
 //
 //   constexpr Card kSpadille{Suit::kClubs, Rank::kQueen};
 //   kSpadille.suit() == Suit::kClubs;  Card::from_index(kSpadille.index()) == kSpadille;
 //
-// Suits and ranks stand in the order in which every listing and every tie goes: clubs, spades,
-// hearts, diamonds, and the ranks low to high (rules 0.4). So a card's index, 0 to 51, is that
-// order, and `<` compares by it. Which card is *stronger* is a matter of the contract: see
+// Suits and ranks have the order in which cards are listed and ties are broken: clubs, spades,
+// hearts, diamonds, and the ranks low to high (rules 0.4). A card's index, 0 to 51, follows this
+// order, and `<` compares the index. Which card is *stronger* depends on the contract: see
 // tricks/trick_order.h.
 
 #ifndef MATADOR_SOLVER_CARDS_CARD_H_

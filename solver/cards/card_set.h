@@ -24,7 +24,7 @@ class CardSet {
     for (Card card : cards) mask_ |= mask_of(card);
   }
 
-  // The set whose bit i says whether the card of index i is in it.
+  // The set of the cards whose bits are set: bit i is the card of index i.
   static constexpr CardSet from_mask(std::uint64_t mask) { return CardSet(mask); }
   static constexpr CardSet of_suit(Suit suit) {
     return CardSet(((std::uint64_t{1} << kRanks) - 1) << (index(suit) * kRanks));

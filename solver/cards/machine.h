@@ -1,4 +1,4 @@
-// What this machine can run, and which of two versions of a function that is.
+// Chooses between two versions of a function by what this machine can run.
 //
 //   for_this_machine(MATADOR_VERSIONS(deals, deal_hands))
 
@@ -7,10 +7,10 @@
 
 namespace matador {
 
-// Whether it runs code compiled for x86-64-v3, and the library was built with such code.
+// Whether this machine runs code compiled for x86-64-v3, and the library was built with such code.
 bool machine_is_v3();
 
-// The second where this machine runs it and `newest` allows it, else the first.
+// `v3` if this machine runs it and `newest` allows it, else `portable`.
 template <class Function>
 Function* for_this_machine(Function* portable, Function* v3, bool newest = true) {
   return newest && machine_is_v3() ? v3 : portable;
@@ -18,8 +18,8 @@ Function* for_this_machine(Function* portable, Function* v3, bool newest = true)
 
 }  // namespace matador
 
-// A function of a kernel.cc, which is compiled for each kind of machine in a namespace of its own:
-// twice the same where the library has no code for newer machines.
+// The two versions of a function of a kernel.cc, which is compiled for each kind of machine in a
+// namespace of its own. Both are the portable one if the library has no code for newer machines.
 #ifdef MATADOR_HAS_V3
 #define MATADOR_VERSIONS(room, function) room::portable::function, room::v3::function
 #else

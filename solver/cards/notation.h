@@ -1,6 +1,6 @@
 // Cards in the notation of deal files: suit letter, then rank. `to_string(card)` gives "CQ" or
-// "HT", `to_string(card, kSwissNotation)` "AO" or "ST". Reading cards, and every other way of
-// naming them, is the business of formats/.
+// "HT", `to_string(card, kSwissNotation)` "AO" or "ST". formats/ reads cards, and knows the other
+// ways to write them.
 
 #ifndef MATADOR_SOLVER_CARDS_NOTATION_H_
 #define MATADOR_SOLVER_CARDS_NOTATION_H_

@@ -17,7 +17,7 @@ inline constexpr int kMaxSeats = 8;
 
 class Seat {
  public:
-  // From the number people use, 1..8, and from the index code uses, 0..7.
+  // From the number that people use, 1..8, and from the index that the code uses, 0..7.
   static constexpr Seat number(int number) { return Seat(number - 1); }
   static constexpr Seat from_index(int index) { return Seat(index); }
 
@@ -43,7 +43,7 @@ class SeatSet {
   }
 
   constexpr bool contains(Seat seat) const { return (mask_ >> seat.index() & 1) != 0; }
-  // Bit i says whether the seat of index i is in the set.
+  // Bit i is set if the seat of index i is in the set.
   constexpr std::uint8_t mask() const { return mask_; }
   constexpr SeatSet& operator|=(Seat seat) {
     mask_ = static_cast<std::uint8_t>(mask_ | 1 << seat.index());

@@ -1,5 +1,5 @@
-// A deal: who was dealt which cards. A loose `DealBuilder` collects them, and only a complete and
-// possible deal comes out of it, so that everything behind a `Deal` needs no check.
+// A deal: who was dealt which cards. A `DealBuilder` collects the cards and makes a `Deal` only if
+// it is complete and possible, so code that has a `Deal` need not check it again.
 //
 //   DealBuilder builder(DealShape{.pack = kPack32, .seats = 4, .hand_size = 8});
 //   builder.give(Seat::number(1), Card(Suit::kClubs, Rank::kQueen));   ... 31 more
@@ -21,9 +21,9 @@
 
 namespace matador {
 
-// What is dealt out of `pack`: to each of `seats` players (2 to 8) a hand of `hand_size` cards,
-// maybe a second one that he takes up when the first is played, and before him `piles` times a
-// face-up card on a face-down one. The rest of the pack is the talon.
+// What is dealt out of `pack`. Each of `seats` players (2 to 8) gets a hand of `hand_size` cards,
+// in some games a second one, which he takes up when the first is played; and `piles` piles lie
+// before him, each a face-up card on a face-down one. The rest of the pack is the talon.
 struct DealShape {
   CardSet pack;
   int seats;
@@ -44,8 +44,8 @@ struct Pile {
   auto operator<=>(const Pile&) const = default;
 };
 
-// What a player does with the talon: he takes some of its cards, and sets aside as many of those
-// that he then has.
+// What a player does with the talon: he takes some of its cards, then sets aside as many of the
+// cards in his hand.
 struct Exchange {
   CardSet discard;
   CardSet take;
@@ -71,17 +71,17 @@ class Deal {
   // The face-up and the face-down cards.
   CardSet face_up(Seat seat) const;
   CardSet face_down(Seat seat) const;
-  // What he can play at once, and bids on.
+  // The cards that he can play at once, and that he bids on.
   CardSet open_cards(Seat seat) const { return hand(seat) | face_up(seat); }
-  // All that a seat plays in the course of the deal.
+  // All cards that a seat plays in the course of the deal.
   CardSet cards(Seat seat) const { return open_cards(seat) | face_down(seat) | second_hand(seat); }
 
   // The cards that nobody was dealt.
   CardSet talon() const;
 
-  // The deal as it is played after `seat` has exchanged; the talon is then what he has set aside.
-  // InvalidArgument, naming the card, where he does not have what he sets aside, or takes what does
-  // not lie there, or not as many.
+  // The deal as it is played after `seat` has exchanged; the cards set aside are then the talon.
+  // InvalidArgument, naming the card, if the player does not hold a card that he sets aside, if a
+  // card that he takes is not in the talon, or if he does not take as many as he sets aside.
   absl::StatusOr<Deal> exchanged(Seat seat, const Exchange& exchange) const;
 
   bool operator==(const Deal&) const = default;
@@ -103,20 +103,20 @@ class DealBuilder {
  public:
   explicit DealBuilder(const DealShape& shape) : deal_(shape) {}
 
-  // Gives cards to a seat's hand. What is wrong with it is remembered for build().
+  // Gives cards to a seat's hand. build() reports the first fault.
   void give(Seat seat, CardSet cards);
   void give(Seat seat, Card card) { give(seat, CardSet{card}); }
-  // The same to his second hand, where the shape has such.
+  // The same for the second hand, if the shape has one.
   void give_second(Seat seat, CardSet cards);
   // Lays a pile before a seat.
   void lay(Seat seat, const Pile& pile);
 
-  // The deal; or InvalidArgument, which names the first card that was given twice or is not in
-  // the pack, or the first seat that has not as many cards or piles as the shape says.
+  // The deal. InvalidArgument names the first card that was given twice or is not in the pack, or
+  // the first seat whose number of cards or piles is not that of the shape.
   absl::StatusOr<Deal> build() const;
 
  private:
-  // Notes that a seat gets the cards, and complains where that is impossible.
+  // Notes that a seat gets the cards, and complains if that is impossible.
   void note(Seat seat, CardSet cards);
   void complain(Seat seat, Card card);
 

@@ -1,4 +1,4 @@
-// The inner loop of dealing, compiled once for each kind of machine.
+// The inner loop of dealing, compiled for each kind of machine.
 
 #include "solver/deals/kernel.h"
 
@@ -7,7 +7,7 @@
 namespace matador::deals::MATADOR_ISA {
 namespace {
 
-// The subset of k of the lowest n places whose number is `rank`.
+// The subset with number `rank` among those of k of the lowest n places.
 bits::Word subset(const SubsetTable& table, int n, int k, bits::Word rank) {
   bits::Word places = 0;
   for (int byte = (n - 1) / 8; byte >= 2; --byte) {

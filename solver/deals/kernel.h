@@ -10,16 +10,16 @@ namespace matador::deals {
 inline constexpr int kMaxHandSize = 17;
 inline constexpr int kBytes = 7;  // of a pack of 52 cards
 
-// Finds the subset of k places whose number in the combinatorial number system is given: a byte of
-// places at a time from the highest, and at last sixteen places at once.
+// Finds a subset of k places by its number in the combinatorial number system: a byte of places at
+// a time, from the highest byte down, and the last sixteen places at once.
 struct SubsetTable {
   static constexpr int kGuessBits = 9;
 
   struct Row {
     std::uint64_t below[257];             // the number of subsets with a smaller byte
-    std::uint8_t guess[1 << kGuessBits];  // by the leading bits of the number: a byte not above
-                                          // the right one
-    std::uint8_t shift;                   // that leaves the leading bits
+    std::uint8_t guess[1 << kGuessBits];  // by the leading bits of the number: a byte that is at
+                                          // most the right one
+    std::uint8_t shift;                   // number >> shift are the leading bits
   };
   Row row[kBytes][kMaxHandSize + 1];  // by the place of the byte and k
   std::uint16_t low[1 << 16];         // the subsets of sixteen places by k, then by number
@@ -28,8 +28,8 @@ struct SubsetTable {
 
 SubsetTable make_subset_table();
 
-// Deals `seats` hands out of the cards of `pack`: hand i has sizes[i] cards and is number ranks[i]
-// of those that are still possible.
+// Deals `seats` hands out of the cards of `pack`: hand i has sizes[i] cards, and is number ranks[i]
+// among the hands that the remaining cards allow.
 using DealHands = void(const SubsetTable& table, std::uint64_t pack, int seats, const int* sizes,
                        const std::uint64_t* ranks, std::uint64_t* hands);
 

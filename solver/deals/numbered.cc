@@ -35,12 +35,12 @@ std::uint64_t scale(std::uint64_t high, std::uint64_t low, std::uint64_t n) {
   return static_cast<std::uint64_t>((Wide{high} * n + carry) >> 64);
 }
 
-// 128 random bits for each place in the deal: those of the hands come first.
+// 128 random bits for each place in the deal; the hands are the first places.
 class Random {
  public:
   Random(std::uint64_t seed, std::uint64_t number) : seed_(seed), number_(number) {}
 
-  // A number below n, drawn for `place`; places are asked for in their order.
+  // A number below n, drawn for `place`. Callers ask for the places in order.
   std::uint64_t below(std::uint64_t n, std::uint64_t place) {
     const std::size_t half = place % 2 * 2;
     if (half == 0 || !drawn_) {  // each call of Philox gives the bits for two places
@@ -57,8 +57,8 @@ class Random {
   r123::Philox4x64::ctr_type bits_{};
 };
 
-// The cards in the order of number `rank` in the factorial number system, the first digit counting
-// most.
+// The cards in the order with number `rank` in the factorial number system, whose first digit is
+// the most significant.
 std::vector<Card> in_order(CardSet cards, std::uint64_t rank) {
   std::vector<Card> left(cards.begin(), cards.end());
   std::uint64_t orders = 1;

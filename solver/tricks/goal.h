@@ -1,6 +1,6 @@
-// What can be asked about the tricks of a deal: how much of it the declaring side wins; or where
-// everyone shuns them, how much of it the declaring side, all players but one, can leave to that
-// one: the victim.
+// What can be asked about the tricks of a deal. In most games: how much the declaring side wins. In
+// games where tricks cost something: how much the declaring side, all players but one, can force on
+// that one, the victim.
 
 #ifndef MATADOR_SOLVER_TRICKS_GOAL_H_
 #define MATADOR_SOLVER_TRICKS_GOAL_H_
@@ -12,10 +12,10 @@ namespace matador {
 enum class Goal : std::uint8_t {
   kPoints,  // card points in the tricks it wins
   kTricks,  // the number of tricks it wins
-  kSolo,    // 1 if one and the same player of it wins every trick, else 0
-  kFirst,   // the number it wins of the first tricks, of as many as are a majority
+  kSolo,    // 1 if a single player of it wins every trick, else 0
+  kFirst,   // the number it wins of the first tricks, as many of them as are a majority
 
-  // Counted for the victim over the whole deal.
+  // Of the victim, over the whole deal.
   kFew,        // his tricks less the fewest of any player
   kMany,       // the most tricks of any player less his
   kClubs,      // the clubs in his tricks; 0 if he takes all of them, 10 if another player does
@@ -24,9 +24,9 @@ enum class Goal : std::uint8_t {
   kKing        // 1 for the trick with the king of spades
 };
 inline constexpr int kGoals = 10;
-inline constexpr int kSweepOfClubs = 10;  // what it costs each of the others
+inline constexpr int kSweepOfClubs = 10;  // kClubs for each player if another takes all clubs
 
-// The smallest number of tricks that is more than half of so many.
+// The smallest number that is more than half of `tricks`.
 constexpr int majority(int tricks) { return tricks / 2 + 1; }
 
 }  // namespace matador

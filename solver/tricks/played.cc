@@ -86,7 +86,7 @@ CardSet Played::legal_with_free_trumping(CardSet cards) const {
   return (follow.empty() ? cards : follow | trumps) - too_low;
 }
 
-// Why the player to move may not play it; empty where he may.
+// Why the player to move may not play the card; empty if he may.
 std::string Played::refusal(Card card) const {
   const std::optional<Seat> seat = to_play();
   if (!seat) return "after the last card of the deal";

@@ -1,5 +1,5 @@
-// The play so far: the one place outside the search that knows how a trick goes. It checks what was
-// played, tells what may be played, and who won what.
+// The play so far: the one place outside the search that knows how a trick goes. Played checks the
+// cards that were played, and tells which cards are legal and who won which trick.
 //
 //   Played played(deal, order, leader);
 //   absl::Status status = played.play(Card(Suit::kHearts, Rank::kAce));
@@ -23,15 +23,15 @@ struct Trick {
   Seat leader;
   std::vector<Card> cards;  // in order of play
   Seat winner;              // so far, while the trick is not complete
-  int points = 0;  // of its cards so far; of the first and the last one also what that brings
+  int points = 0;  // of its cards so far; the bonus for the first and the last trick counts in
 };
 
 class Played {
  public:
   Played(const Deal& deal, const TrickOrder& order, Seat leader);
 
-  // Plays the next card. InvalidArgument, and nothing played, where the player to move does not
-  // hold the card, has it face down, or has to follow suit.
+  // Plays the next card. InvalidArgument, and no change, if the player to move does not hold the
+  // card, has it face down, or has to follow suit.
   absl::Status play(Card card);
 
   // The player to move; none when all cards are played.
@@ -44,23 +44,23 @@ class Played {
   // one.
   CardSet legal() const;
 
-  // All cards that a seat still has, those on the table before him included.
+  // All cards that a seat still has, with those on the table before him.
   CardSet hand(Seat seat) const { return hands_[static_cast<std::size_t>(seat.index())]; }
 
-  // Those of them that lie face down: each until the trick is complete in which the card on it was
-  // played (rules 1.19).
+  // The cards of hand(seat) that lie face down. A card is turned up when the trick is complete in
+  // which the card on top of it was played (rules 1.19).
   CardSet face_down(Seat seat) const;
 
-  // Those of them that are in his second hand, as long as the first hands are not played (rules
-  // 2.14).
+  // The cards of hand(seat) that are in his second hand; none once the first hands are played
+  // (rules 2.14).
   CardSet second_hand(Seat seat) const;
 
-  // The cards that nobody plays: the talon, or what was set aside for it.
+  // The cards that nobody plays: the talon, or the cards set aside in exchange.
   CardSet talon() const { return talon_; }
 
-  // All tricks begun; the last may be incomplete.
+  // All tricks that have begun; the last may be incomplete.
   const std::vector<Trick>& tricks() const { return tricks_; }
-  bool trick_open() const;  // a trick is begun and not complete
+  bool trick_open() const;  // whether the last trick is incomplete
 
   // The number of complete tricks.
   int complete_tricks() const { return static_cast<int>(tricks_.size()) - (trick_open() ? 1 : 0); }
@@ -88,7 +88,7 @@ class Played {
   int tricks_of_a_hand_;
   CardSet talon_;
   Seat next_leader_;
-  Card best_ = Card::from_index(0);  // of the last trick begun
+  Card best_ = Card::from_index(0);  // the winning card of the last trick
   std::vector<Trick> tricks_;
 };
 

@@ -1,9 +1,9 @@
-// Which card is stronger, and what cards are worth: the cards under one contract.
+// Which card is stronger under a contract, and what cards are worth.
 //
 // A *lane* is an effective suit: the cards that follow each other and can be compared in strength.
-// Permanent trumps dissolve here: the queen of spades of Sjavs stands in the trump lane, whatever
-// is trumps, and in no other. The highest card of the trump lane in a trick wins it, or else the
-// highest of the lane that was led (rules 0.5).
+// Permanent trumps need no rule of their own: the queen of spades of Sjavs is in the trump lane,
+// whatever suit is trumps, and in no other lane. The highest card of the trump lane wins a trick,
+// or if there is none the highest card of the lane that was led (rules 0.5).
 
 #ifndef MATADOR_SOLVER_TRICKS_TRICK_ORDER_H_
 #define MATADOR_SOLVER_TRICKS_TRICK_ORDER_H_
@@ -19,8 +19,8 @@
 namespace matador {
 
 struct TrickOrder {
-  // Every card of the pack once, each lane from its strongest card to its weakest. With trumps the
-  // trump lane is the first.
+  // Every card of the pack once, each lane from its strongest card to its weakest. If there are
+  // trumps, the trump lane is the first.
   std::vector<std::vector<Card>> lanes;
   bool has_trump = false;
   // Whoever could follow may trump; see Played::legal().
@@ -30,13 +30,13 @@ struct TrickOrder {
   std::uint32_t upside_down = 0;
 
   std::array<int, kCards> points{};  // card points, by Card::index()
-  // In a trick that is upside down, where that makes a difference.
+  // Card points in a trick that is upside down, if they differ there.
   std::optional<std::array<int, kCards>> upside_down_points = {};
-  int first_trick = 0;  // what these bring their winners besides
-  int last_trick = 0;
+  int first_trick = 0;  // points for winning the first trick, beside its cards
+  int last_trick = 0;   // the same for the last trick
 
   bool is_upside_down(int trick) const { return (upside_down >> trick & 1) != 0; }  // from 0
-  // What a card is worth to the winner of that trick.
+  // The points of a card for the winner of trick `trick`, counted from 0.
   int points_in(int trick, Card card) const {
     const bool turned = upside_down_points.has_value() && is_upside_down(trick);
     return (turned ? *upside_down_points : points)[static_cast<std::size_t>(card.index())];

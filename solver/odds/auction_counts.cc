@@ -11,7 +11,7 @@
 namespace matador {
 namespace {
 
-// Some players have been dealt their cards and have spoken.
+// The state when some of the players have their cards and have spoken.
 struct State {
   SuitCounts left;
   AuctionOutcome outcome;

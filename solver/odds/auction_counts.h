@@ -4,9 +4,10 @@
 //   counts.deals                   // 32! / (8!)^4 = 99561092450391000
 //   counts.rows.front()            // of .length 0: nobody bids, 0.0629 of all deals
 //
-// Only a few numbers about a deal matter to the auction: how many permanent trumps and how many
-// other cards of each suit each player has. So no deal is looked at: the players get these numbers
-// one after the other, and the ways in which they can be had are multiplied.
+// Only a few numbers of a deal matter to the auction: how many permanent trumps each player has,
+// and how many other cards of each suit. So the count looks at no single deal: it gives the players
+// these numbers one after the other, and multiplies the numbers of ways in which they can have
+// them.
 
 #ifndef MATADOR_SOLVER_ODDS_AUCTION_COUNTS_H_
 #define MATADOR_SOLVER_ODDS_AUCTION_COUNTS_H_
@@ -19,12 +20,12 @@
 
 namespace matador {
 
-// What an auction comes to.
+// The result of an auction.
 struct AuctionOutcome {
   int length = 0;       // of the declarer's longest trump suit; 0: all pass
   bool clubs = false;   // he must name clubs
   bool better = false;  // he had to say "in clubs", over an equal length
-  int suits = 0;        // so many he may choose from
+  int suits = 0;        // the number of suits that he may choose from
   int declarer = 0;     // the number of his seat; 0: all pass
   auto operator<=>(const AuctionOutcome&) const = default;
 };

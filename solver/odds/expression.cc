@@ -20,7 +20,7 @@ Needs needs_of(const Player& player) {
   return *seat == Seat::number(1) ? Needs::kFirstHand : Needs::kAllHands;
 }
 
-// What `of` gives for each suit, by its index.
+// The results of `of` for each suit, by its index.
 template <typename Of>
 auto by_suit(const Of& of) {
   return std::array{of(Suit::kClubs), of(Suit::kSpades), of(Suit::kHearts), of(Suit::kDiamonds)};

@@ -35,7 +35,7 @@ Table count_kinds(const Survey& survey) {
   return table;
 }
 
-// Calls `visit` for every set of `size` of the cards from place `from` on, together with `chosen`.
+// Calls `visit` for every set of `size` cards chosen from place `from` on, with `chosen` added.
 template <typename Visit>
 void for_each_set(const std::vector<Card>& cards, std::size_t from, int size, CardSet chosen,
                   const Visit& visit) {

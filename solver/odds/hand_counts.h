@@ -11,12 +11,12 @@
 
 namespace matador {
 
-// The longest possible trump suit (Question::kLength), or what the melds are worth (kMelds), of the
-// hand that seat 1 bids on, given the cards that are fixed for him and those that are fixed for
-// others. Without conditions, keys and fixed cards only the kinds of hands are counted; else every
-// hand is looked at, which with twelve cards of 36 takes half a minute. InvalidArgument as of
-// check_survey(), where the condition or a key asks about more than the hand of seat 1, and where
-// there are more than ten billion hands to look at, as of thirteen cards of 52.
+// The longest possible trump suit (Question::kLength), or the worth of the melds (kMelds), of the
+// hand that seat 1 bids on, given the cards that are fixed for him and for others. Without
+// conditions, keys and fixed cards only kinds of hands are counted; otherwise every single hand is
+// visited, which takes half a minute for twelve cards of 36. InvalidArgument as for check_survey();
+// also if the condition or a key asks about more than the hand of seat 1, and if there are more
+// than ten billion hands to visit, for example thirteen cards of 52.
 absl::StatusOr<Table> count_hands(const Survey& survey);
 
 }  // namespace matador

@@ -1,4 +1,4 @@
-// 95 % intervals for what was sampled.
+// 95 % intervals for samples.
 //
 //   proportion_interval(13, 100)   // of a proportion of 13 in 100: 0.0776 to 0.2098
 //   mean_interval(85.2, 0.3)       // of a mean with its standard error: 84.6 to 85.8
@@ -16,8 +16,8 @@ struct Interval {
 };
 
 // `count` of `of` (1 or more). Wilson's score interval (E. B. Wilson, "Probable inference, the law
-// of succession, and statistical inference", 1927); for none and for all of them, where that is too
-// narrow, the exact one of Clopper and Pearson (1934).
+// of succession, and statistical inference", 1927). It is too narrow if `count` is 0 or `of`; then
+// the interval is the exact one of Clopper and Pearson (1934).
 Interval proportion_interval(std::uint64_t count, std::uint64_t of);
 
 // By the normal distribution.

@@ -12,7 +12,7 @@ MatadorCounts count_matadors(int seats) {
   MatadorCounts counts{.rows = {}, .ways = binomial(pack, half)};
   std::uint64_t paid = 0;
   for (int run = Rules::kFewestMatadors; run <= Rules::kMatadors; ++run) {
-    // One team has these and not the next, if there is a next.
+    // One team has the first `run` matadors and, if there is a next one, not that.
     const int told = run < Rules::kMatadors ? run + 1 : run;
     counts.rows[run] = Rules::kTeams * binomial(pack - told, half - run);
     paid += counts.rows[run];

@@ -1,5 +1,5 @@
-// How many matadors one of the two teams of Scharwenzel is dealt (rules 3.7), whatever suit is
-// trumps: counted exactly.
+// How often a team of Scharwenzel is dealt how many matadors (rules 3.7): an exact count. It is the
+// same for every trump suit.
 //
 //   MatadorCounts counts = count_matadors(/*seats=*/4);
 //   counts.rows.at(3)    // of counts.ways, 32! / (16!)^2 = 601080390
@@ -13,8 +13,8 @@
 namespace matador {
 
 struct MatadorCounts {
-  // By the number that a team is paid for, 0 or 3 to 7: the ways in which the pack can be divided
-  // between the teams, either of which holds them in half.
+  // By the number of matadors that a team is paid for, 0 or 3 to 7: the ways to divide the pack
+  // between the teams. Each team holds them in half of these ways.
   std::map<int, std::uint64_t> rows;
   std::uint64_t ways = 0;  // all
 };

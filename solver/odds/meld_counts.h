@@ -6,11 +6,11 @@
 //   counts.rows.front()     // worth 0: 67586480 hands, 0.718 of all
 //   counts.stoeck           // 5379616: king and ober of the suit that is trumps, 0.0571
 //
-// No hand is looked at. As far as runs go the suits have nothing to do with each other: each is one
-// of 512 sets of ranks, few of them differ in how many cards and points they bring, and the ways of
-// four suits are multiplied. Quartets tie the suits together. So the hands are counted for each set
-// of ranks of which they have all four, and no others: those that have these at least, less those
-// that have one more, and so on (inclusion and exclusion). Nine cards take 0.2 s, twelve 0.8 s.
+// The count visits no single hand. For runs the suits are independent: each suit is one of 512 sets
+// of ranks, most of which share their number of cards and points with others, and the ways of four
+// suits are multiplied. Quartets connect the suits. So hands are counted by the set of ranks of
+// which they hold all four: the hands that have at least this set, less those that have one rank
+// more, and so on (inclusion and exclusion). Nine cards take 0.2 s, twelve 0.8 s.
 
 #ifndef MATADOR_SOLVER_ODDS_MELD_COUNTS_H_
 #define MATADOR_SOLVER_ODDS_MELD_COUNTS_H_
@@ -30,7 +30,7 @@ struct MeldCounts {
   };
   std::vector<Row> rows;  // by worth, those that occur
   std::int64_t hands;     // all
-  std::int64_t stoeck;    // those that have it, if a given suit is trumps
+  std::int64_t stoeck;    // hands with Stöck, when one given suit is trumps
 };
 
 // For the hands of that many players: 12 cards with three, 9 with two and four, 7 of 35 with five,

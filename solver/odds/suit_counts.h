@@ -1,5 +1,5 @@
-// A hand by what matters to bidding: how many permanent trumps it has, and how many other cards of
-// each suit. Far fewer than hands, each with the number of ways in which it can be dealt.
+// A hand by the numbers that matter to bidding: its permanent trumps, and its other cards of each
+// suit. There are far fewer of these than hands; each has the number of ways to deal it.
 
 #ifndef MATADOR_SOLVER_ODDS_SUIT_COUNTS_H_
 #define MATADOR_SOLVER_ODDS_SUIT_COUNTS_H_
@@ -19,17 +19,17 @@ namespace matador {
 inline constexpr std::size_t kCardGroups = 1 + kSuits;
 using SuitCounts = std::array<int, kCardGroups>;
 
-// Those of a whole pack.
+// The counts of a whole pack.
 SuitCounts suit_counts_of(const Game& game, CardSet pack);
 
-// With each suit as trumps, by its index.
+// The number of trumps for each trump suit, by its index.
 inline std::array<int, kSuits> trump_lengths(const SuitCounts& hand) {
   std::array<int, kSuits> lengths{};
   for (std::size_t i = 0; i < kSuits; ++i) lengths[i] = hand[0] + hand[1 + i];
   return lengths;
 }
 
-// Calls `visit(hand, ways)` for every hand of `size` cards that can be had out of `left`.
+// Calls `visit(hand, ways)` for every hand of `size` cards that can be dealt from `left`.
 template <typename Visit>
 void for_each_hand(const SuitCounts& left, int size, const Visit& visit, SuitCounts hand = {},
                    std::size_t group = 0, std::uint64_t ways = 1) {

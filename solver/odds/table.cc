@@ -27,7 +27,7 @@ double Tally::mean() const { return static_cast<double>(sum) / static_cast<doubl
 double Tally::standard_error() const {
   const auto n = static_cast<double>(deals);
   if (n < 2) return 0;
-  // n * squares - sum * sum is exact in whole numbers, and is not negative.
+  // n * squares - sum * sum is a whole number, exact and never negative.
   const absl::int128 wide = sum;
   const auto total = static_cast<absl::uint128>(wide < 0 ? -wide : wide);
   const absl::uint128 spread = deals * squares - total * total;

@@ -1,5 +1,5 @@
-// A table of counts: how many deals fell into which row, and what they were worth together. All of
-// it whole numbers, so that tables of parts of a run add up to that of the run, to the bit.
+// A table of counts: how many deals belong to each row, and the sum of their values. All numbers
+// are whole, so the tables of the parts of a run add up exactly to the table of the run.
 //
 //   Table table;
 //   table.add({6}, {.deals = 2});
@@ -18,17 +18,18 @@
 
 namespace matador {
 
-// What a row stands for: the values of the keys, then what came out. Nothing, where a fact is not
-// there, comes before all numbers.
+// What a row stands for: the values of the keys, then the outcome. A fact that a deal does not have
+// is nullopt, which sorts before all numbers.
 using RowKey = std::vector<std::optional<std::int64_t>>;
 
 struct Tally {
   absl::uint128 deals = 0;
-  std::int64_t sum = 0;       // of the values of these deals, where the question has values,
-  std::uint64_t squares = 0;  // and of their squares,
-  absl::uint128 lost = 0;     // and how many of them are below 0
-  // Of the auctions that ended so: those that had to be stated "in clubs", over an equal length,
-  // and those that leave the declarer a choice of suits.
+  // If the question has values: their sum, the sum of their squares, and how many are below 0.
+  std::int64_t sum = 0;
+  std::uint64_t squares = 0;
+  absl::uint128 lost = 0;
+  // Of auctions: how many were won "in clubs" over an equal length, and how many leave the declarer
+  // a choice of suits.
   absl::uint128 better = 0;
   absl::uint128 choice = 0;
 
@@ -36,7 +37,7 @@ struct Tally {
   Tally& operator+=(const Tally& other);
   bool operator==(const Tally&) const = default;
 
-  // Of one deal or more; the standard error of the mean is 0 where there is only one.
+  // Need one deal or more; the standard error of a single deal is 0.
   double mean() const;
   double standard_error() const;
 };

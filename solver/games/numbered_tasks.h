@@ -1,4 +1,4 @@
-// Many tasks of the usual kind, by number: what benchmarks and tables are made of.
+// Many tasks of the usual kind, by number, for benchmarks and tables.
 //
 //   const UsualPlay play{.game = find_game("sjavs"), .seats = 4};
 //   std::vector<Task> thousand = numbered_tasks(play, /*seed=*/1, 1000);
@@ -15,17 +15,17 @@
 
 namespace matador {
 
-// What is played at a table. Without a contract: the first of those that the auction leaves to the
-// declarer; in a game without a forced auction, the one under which seat 1 has most trumps, the
-// first among equals.
+// What is played at a table. Without `contract` the declarer plays the first contract that the
+// auction leaves him; in a game without a forced auction, seat 1 plays the contract in which he has
+// most trumps, the first among equals.
 struct UsualPlay {
   const Game* game;
   int seats;
   std::optional<Contract> contract = {};
 };
 
-// The first `count` deals of a seed (deals/numbered.h) that are played at all. An open exchange
-// stays open; of players who play each for himself the first is asked about.
+// The first `count` deals of a seed (deals/numbered.h) that are not passed out. An open exchange
+// stays open; if everyone plays for himself, the task asks about the first player.
 std::vector<Task> numbered_tasks(const UsualPlay& play, std::uint64_t seed, std::size_t count);
 
 }  // namespace matador

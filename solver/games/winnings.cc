@@ -31,7 +31,7 @@ int amount_won(const Winnings& won, Goal goal) {
 
 bool takes_some(const Winnings& won) { return won.points > 0; }
 
-// Of a player, to whom it may matter what the others have won (rules 4.2).
+// What a player has of a goal; it may depend on what the others have won (rules 4.2).
 int amount_won(const WinningsBySeat& won, Seat player, int seats, Goal goal) {
   const Winnings& own = won[static_cast<std::size_t>(player.index())];
   const std::span all(won.data(), static_cast<std::size_t>(seats));
@@ -65,7 +65,7 @@ absl::StatusOr<Played> replay(const Task& task) {
   return played;
 }
 
-// What a card may be worth to whoever wins its trick, while nobody knows which trick that is.
+// What a card can be worth to the winner of its trick, when it is unknown which trick that is.
 std::set<int> points_possible(const TrickOrder& order, Card card) {
   std::set<int> points{order.points_of(card)};
   if (const auto& turned = order.upside_down_points) {

@@ -1,11 +1,11 @@
-// What the declaring side of a deal wins: counted from the play, or told by those who played.
+// What the declaring side of a deal wins: counted from the play, or reported in the deal file.
 //
 //   Winnings won{.points = 73, .tricks = 5};
 //   value_of(game->ladder(task, Objective::kScore), won) == 2
 //
 //   absl::StatusOr<Reckoning> reckoning = Reckoning::of(task);   what the play has decided
 //   reckoning->complete();   reckoning->won();
-//   reckoning->accept(won)                                       can the deal have ended like that?
+//   reckoning->accept(won)                                       can the deal have ended so?
 
 #ifndef MATADOR_SOLVER_GAMES_WINNINGS_H_
 #define MATADOR_SOLVER_GAMES_WINNINGS_H_
@@ -21,45 +21,45 @@
 
 namespace matador {
 
-// In a whole deal; the points include those of the cards set aside, where there are such cards.
+// The result of a whole deal; the points include those of any cards set aside.
 struct Winnings {
   int points = 0;
   int tricks = 0;
-  bool solo = false;  // one player of the side won all the tricks himself
+  bool solo = false;  // a single player of the side won all tricks
   bool operator==(const Winnings&) const = default;
 };
 
-// The highest rung of the ladder that was reached; not of one that asks about Goal::kFirst, nor
+// The value of the highest rung that was reached. The ladder must not ask about Goal::kFirst, or
 // about a penalty.
 int value_of(const std::vector<Rung>& ladder, const Winnings& won);
 
-// What each player has won himself, by seat.
+// What each single player has won, by seat.
 using WinningsBySeat = std::array<Winnings, kMaxSeats>;
 
-// In the tricks that are complete; `solo` also where these are not all.
+// Counts the complete tricks; `solo` is set even if they are not all tricks of the deal.
 WinningsBySeat won_by_each(const Played& played);
 
-// The highest rung of his ladder that a player has reached at the end of a deal, where everyone
-// plays for himself.
+// The same for a game in which everyone plays for himself: the highest rung that `player` has
+// reached on his ladder, at the end of a deal.
 int value_of(const std::vector<Rung>& ladder, const WinningsBySeat& won, Seat player, int seats);
 
-// A deal that is played, or played in part, or of which nobody has written down the cards.
+// A deal that is played, or played in part, or whose cards are unknown.
 class Reckoning {
  public:
-  // Of a deal that `side` declares, played in this order, before anything of it is known.
+  // A deal that `side` declares, under `order`, of which nothing else is known.
   Reckoning(const Game& game, int seats, const TrickOrder& order, SeatSet side);
 
-  // Of a task and its play so far. InvalidArgument where exchange or play are against the rules.
+  // A task and its play so far. InvalidArgument if exchange or play are against the rules.
   static absl::StatusOr<Reckoning> of(const Task& task);
 
   bool complete() const { return to_come_ == 0; }
   const Winnings& won() const { return won_; }  // by the declaring side, so far
 
-  // What is told of the end of the deal, and `solo` also where a player without partners won all
-  // tricks. InvalidArgument, with what would be possible, where it cannot have ended like that.
+  // Returns the reported result; `solo` is set too if a player without partners won all tricks.
+  // InvalidArgument, with what would be possible, if the deal cannot have ended so.
   absl::StatusOr<Winnings> accept(const Winnings& told) const;
 
-  // How messages call the side.
+  // Sets the name of the side in messages.
   Reckoning& call(std::string_view name) {
     name_ = name;
     return *this;
@@ -69,8 +69,8 @@ class Reckoning {
   absl::Status check_tricks(const Winnings& told) const;
   absl::Status check_points(const Winnings& told) const;
   absl::Status check_solo(const Winnings& told) const;
-  // What so many of the tricks that nobody has won yet can be worth, with the cards set aside,
-  // lowest first.
+  // The points that `tricks` of the tricks still to come can be worth, with the cards set aside;
+  // the lowest first.
   std::vector<int> sums_of(int tricks) const;
 
   std::string name_ = "the declaring side";
@@ -81,8 +81,8 @@ class Reckoning {
   bool solo_possible_ = true;  // one player of the side won every trick so far
   int tricks_;                 // of the whole deal
   int to_come_;                // tricks that nobody has won yet
-  CardSet open_;  // their cards, and those set aside, where nobody knows which they are
-  int aside_;     // how many of them are set aside
+  CardSet open_;  // the cards of these tricks, and those set aside if it is unknown which they are
+  int aside_;     // how many of `open_` are set aside
 };
 
 }  // namespace matador

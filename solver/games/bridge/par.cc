@@ -25,10 +25,10 @@ class Auction {
     }
   }
 
-  // Where `dealer` has to call first; law 22: with four passes nobody scores.
+  // The par score if `dealer` calls first; law 22: after four passes nobody scores.
   int value(Seat dealer) const { return call(dealer, /*calls=*/4, /*lowest=*/0, /*passed=*/0); }
 
-  // Whether this bid is worth so much, and the others could only lose by going on.
+  // Whether this bid is worth `value`, and a higher bid of the others could only cost them.
   bool can_end(int bid, Seat declarer, int value) const {
     if (played(bid, declarer) != value) return false;
     for (Seat other : {after(declarer), declarer.next(Rules::kPlayers, 3)}) {
@@ -50,7 +50,7 @@ class Auction {
     return is_first_side(seat) ? std::max(a, b) : std::min(a, b);
   }
 
-  // Where nobody bids higher: what goes down is doubled.
+  // The score if nobody bids higher: a contract that goes down is doubled.
   int played(int bid, Seat declarer) const {
     const Bid made = bid_of(bid);
     const int won = tricks(bid, declarer);
@@ -59,7 +59,7 @@ class Auction {
     return is_first_side(declarer) ? points : -points;
   }
 
-  // Where `seat` has to call and so many passes from his on end the auction with `passed`.
+  // The score if `seat` is to call and `calls` passes in a row end the auction with score `passed`.
   int call(Seat seat, int calls, int lowest, int passed) const {
     if (calls == 0) return passed;
     const int pass = call(after(seat), calls - 1, lowest, passed);
@@ -86,7 +86,7 @@ class Auction {
   std::array<std::array<int, Rules::kPlayers>, kBids> values_{};  // after a bid of a seat
 };
 
-// The contract of a side in which this bid can end the auction; without declarers if there is none.
+// The contract of a side in which this bid can end the auction; no declarers if it cannot.
 ParContract ending(const Auction& auction, int bid, Seat first, int value) {
   ParContract contract{.bid = bid_of(bid), .risk = Risk::kUndoubled, .declarers = {}, .tricks = 0};
   for (Seat declarer : {first, first.next(Rules::kPlayers, 2)}) {

@@ -1,15 +1,15 @@
-// Par: what a deal is worth if both sides see all cards, bid for the best and double what goes
-// down, and the contracts in which it can end then.
+// Par: the score of a deal if both sides see all cards, bid for the best score and double every
+// contract that goes down; and the contracts in which the auction can then end.
 //
 //   bridge::TrickTable tricks = ...;   // what each seat wins in each strain
 //   const bridge::Par par = bridge::par(tricks, {Seat::number(1), Seat::number(3)}, dealer);
 //   par.score       // of seats 1 and 3
 //   par.contracts   // 4 spades by seat 1, doubled, two down; ...
 //
-// The auction is an open game like the play: whoever has to call passes or bids higher, and what
-// nobody overcalls is played. Who bids a strain first declares it, so that a side lets the better
-// of its two hands do so. Only now and then does it matter which side may bid first: where both
-// make 1 notrump.
+// The auction is an open game like the play: the player to call passes or bids higher, and the bid
+// that nobody overcalls is played. The player who bids a strain first declares it, so a side lets
+// the better of its two hands bid. Which side may bid first matters only in a few deals, for
+// example when both sides make 1 notrump.
 
 #ifndef MATADOR_SOLVER_GAMES_BRIDGE_PAR_H_
 #define MATADOR_SOLVER_GAMES_BRIDGE_PAR_H_
@@ -27,7 +27,7 @@ using TrickTable = std::array<std::array<int, Rules::kPlayers>, Rules::kStrains.
 struct ParContract {
   Bid bid;
   Risk risk;
-  SeatSet declarers;  // one, or partners who win the same number of tricks
+  SeatSet declarers;  // one, or both partners if they win the same number of tricks
   int tricks;
   bool operator==(const ParContract&) const = default;
 
@@ -36,12 +36,12 @@ struct ParContract {
 
 struct Par {
   int score;  // of seats 1 and 3
-  // Where the auction can end: each strain of a side once, with the lowest bid that will do; the
-  // lowest first. Empty where nobody gains by bidding.
+  // The contracts in which the auction can end, the lowest first: each strain of a side once, with
+  // the lowest bid that brings the par score. Empty if nobody gains by bidding.
   std::vector<ParContract> contracts;
 };
 
-// `vulnerable`: both seats of each side that is.
+// `vulnerable`: both seats of each vulnerable side.
 Par par(const TrickTable& tricks, SeatSet vulnerable, Seat dealer);
 
 }  // namespace matador::bridge

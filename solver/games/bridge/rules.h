@@ -1,6 +1,5 @@
-// The facts of contract bridge that its card play rests on, each with the law of the Laws of
-// Duplicate Bridge (2017) that it comes from. There is no auction here and no score: what is asked
-// about is the number of tricks.
+// The facts of contract bridge that its card play needs, each with its law in the Laws of Duplicate
+// Bridge (2017); see rules.md.
 
 #ifndef MATADOR_SOLVER_GAMES_BRIDGE_RULES_H_
 #define MATADOR_SOLVER_GAMES_BRIDGE_RULES_H_
@@ -14,7 +13,7 @@
 
 namespace matador::bridge {
 
-// What a contract is played in.
+// The strain of a contract: a trump suit or no trump.
 struct Strain {
   std::string_view name;
   std::optional<Suit> trump;  // none: the highest card of the suit led wins

@@ -9,7 +9,7 @@ constexpr int kNotrump = 4;
 
 int times(Risk risk) { return 1 << static_cast<int>(risk); }
 
-// Of each odd trick, bid or not; the first one in notrump has 10 more.
+// The points of a trick above six, bid or not; the first one in notrump has 10 more.
 int trick_points(int strain) {
   const bool minor = strain < 2;
   return minor ? 20 : 30;
@@ -19,7 +19,7 @@ int contract_points(const Bid& bid, Risk risk) {
   return (bid.level * trick_points(bid.strain) + (bid.strain == kNotrump ? 10 : 0)) * times(risk);
 }
 
-// Of slams, game or part-score, and for making a doubled contract.
+// The bonus for slam, game or part-score, and for making a doubled contract.
 int bonus(const Bid& bid, Risk risk, bool vulnerable) {
   int points = 50;
   if (contract_points(bid, risk) >= 100) points = vulnerable ? 500 : 300;

@@ -1,5 +1,4 @@
-// What a contract of bridge is worth to the side that plays it (law 77 of the Laws of Duplicate
-// Bridge, 2017).
+// The score of a contract of bridge for the side that plays it (law 77).
 //
 //   bridge::score({.level = 4, .strain = 3}, Risk::kDoubled, /*vulnerable=*/true, 10)   // 790
 
@@ -12,22 +11,22 @@
 
 namespace matador::bridge {
 
-// An undertaking to win `level` tricks, 1 to 7, beyond six, in a strain by its place in
-// Rules::kStrains. The higher one can be bid over the lower one (law 18).
+// A bid to win six tricks and `level` more, 1 to 7, in a strain by its place in Rules::kStrains. A
+// greater Bid is a higher bid (law 18).
 struct Bid {
   int level;
   int strain;
   auto operator<=>(const Bid&) const = default;
 
-  int needs() const { return kBook + level; }  // so many tricks
+  int needs() const { return kBook + level; }  // tricks
 
   static constexpr int kBook = 6;  // tricks beyond it are odd tricks (definitions)
 };
 
 enum class Risk { kUndoubled, kDoubled, kRedoubled };
 
-// Of the declaring side, if it wins so many of the tricks; negative where it goes down, by what the
-// others then score.
+// The score of the declaring side if it wins `tricks`. If it goes down, the others' score,
+// negative.
 int score(const Bid& bid, Risk risk, bool vulnerable, int tricks);
 
 }  // namespace matador::bridge

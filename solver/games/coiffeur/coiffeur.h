@@ -10,8 +10,8 @@
 
 namespace matador::coiffeur {
 
-// A contract is a type by its place in Rules::kTypes. There is no score: a deal earns nothing but
-// its place on a line of the score-sheet.
+// A contract is a type by its place in Rules::kTypes. There is no score of a single deal: its
+// points are compared with those of the other players on a line of the score-sheet.
 class Coiffeur : public Game {
  public:
   std::string_view name() const override { return "coiffeur"; }

@@ -9,12 +9,12 @@ namespace {
 constexpr std::string_view kJoker = "joker";
 constexpr int kExtra = 2;  // sticks for a match, circles for a null
 
-// Whether a contract is that of a line: "slalom-obenabe" is a slalom.
+// Whether a contract belongs to a line: "slalom-obenabe" belongs to slalom.
 bool is_of(std::string_view contract, std::string_view line) {
   return contract == line || (contract.starts_with(line) && contract[line.size()] == '-');
 }
 
-// Whether nobody else has as much, and this player has more, or less, than the others.
+// Whether this player has more than each other player, or less than each.
 template <typename Better>
 bool is_alone(const std::array<std::optional<Played>, Sheet::kPlayers>& line, std::size_t player,
               const Better& better) {

@@ -20,10 +20,10 @@ namespace matador::coiffeur {
 
 struct SheetLine {
   std::string_view name;
-  int multiplier;  // so many sticks for the best, and circles for the worst
+  int multiplier;  // the sticks for the best, and the circles for the worst
 };
 
-// Coiffeur 2.18. Slalom and Gustav are one line each, whatever comes first; a joker is any type.
+// Coiffeur 2.18. Slalom and Gustav are one line each, in both directions; a joker is any type.
 inline constexpr std::array<SheetLine, 10> kSheetLines{{{"acorns", 1},
                                                         {"roses", 1},
                                                         {"shields", 1},
@@ -35,7 +35,7 @@ inline constexpr std::array<SheetLine, 10> kSheetLines{{{"acorns", 1},
                                                         {"joker", 3},
                                                         {"joker", 3}}};
 
-// What the contractor has won.
+// The result of the contractor.
 struct Played {
   int points = 0;
   int tricks = 0;
@@ -54,24 +54,24 @@ class Sheet {
   static constexpr int kTricks = 12;
   static constexpr int kDeals = kPlayers * static_cast<int>(kSheetLines.size());
 
-  // Where a contract of this player is entered: in its own line, or in the first joker that is free
-  // where that is taken, or where it is played as a joker. None where there is no place left.
+  // The line for a contract of this player: its own line; or, if that is taken or the contract is
+  // played as a joker, the first free joker. None if there is no free line.
   std::optional<int> line_for(std::string_view contract, Seat player, bool as_joker) const;
 
-  // Enters a deal where its player has nothing yet. After the last of the 30 the sheet is over; a
-  // deal that is entered then begins a new one.
+  // Enters a deal; the player's place on the line must be free. After 30 deals the sheet is over,
+  // and the next entry begins a new sheet.
   void enter(int line, Seat player, const Played& played);
 
   bool over() const { return entered_ == kDeals; }
   int sheets() const { return sheets_; }  // that are over
-  // None where the player has not played that line.
+  // None if the player has not played that line.
   const std::optional<Played>& at(int line, Seat player) const;
-  // Of a player for one line: for a match or a null at once, for the best and the worst when all
-  // have played it.
+  // The marks of a player on one line: for a match or a null at once, for the best and the worst
+  // when all three have played the line.
   Marks marks(int line, Seat player) const;
   Marks marks(Seat player) const;   // of all lines
   std::vector<int> totals() const;  // sticks less circles, by player
-  // By player, for those with the highest total at the end of all sheets that are over.
+  // By player: the number of finished sheets on which he had the highest total.
   const std::vector<int>& won() const { return won_; }
 
  private:

@@ -9,14 +9,14 @@
 namespace matador::davoserjazz {
 namespace {
 
-// The moves that a problem has, if it is one of Qabbalah; with as yet no contract it may be.
+// The moves of a problem of Qabbalah, or of one without a contract, which may be Qabbalah.
 std::vector<qabbalah::Move> moves_of(const Problem& problem) {
   std::vector<qabbalah::Move> moves = problem.moves;
   for (Card card : problem.play) moves.push_back(qabbalah::Move::card(card));
   return moves;
 }
 
-// Nobody declares: seat 1 stands where a declarer has to.
+// Nobody declares; a task needs a declarer, and gets seat 1.
 void append_tasks(const Problem& problem, Contract contract, std::vector<Task>& tasks) {
   const bool tricks = problem.game->has_tricks(contract);
   if (tricks && !problem.moves.empty()) return;
@@ -78,7 +78,8 @@ TrickOrder Davoserjazz::order(Contract contract, const std::vector<RuleOption>& 
   return davoserjazz::order(hand_of(contract));
 }
 
-// What there would be; so the longest trump suit of a hand is its longest suit.
+// There are no trumps. With the whole suit here, the longest trump suit of a hand is its longest
+// suit.
 CardSet Davoserjazz::trumps(Suit suit) const { return CardSet::of_suit(suit); }
 
 std::optional<Suit> Davoserjazz::trump(Contract /*contract*/) const { return std::nullopt; }

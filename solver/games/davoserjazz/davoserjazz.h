@@ -31,7 +31,7 @@ class Davoserjazz : public Game {
   TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const override;
   CardSet trumps(Suit suit) const override;
   std::optional<Suit> trump(Contract contract) const override;
-  // All but the player who is asked about: they want the most of his penalty.
+  // All players but the one who is asked about: they want his penalty to be as large as possible.
   SeatSet declaring_side(const Task& task) const override;
   std::vector<Rung> ladder(const Task& task, Objective objective) const override;
   search::Kernel kernel() const override;

@@ -1,5 +1,4 @@
-// Which card of Davoserjazz is stronger, and how much of what counts in a hand lies in it (rules
-// 4.1, 4.2).
+// Which card of Davoserjazz is stronger, and what a card counts in a hand (rules 4.1, 4.2).
 //
 //   davoserjazz::order(hand).lanes[0]   // CK CQ ... C2 CA where the ace is low, else CA CK ... C2
 
@@ -11,7 +10,7 @@
 
 namespace matador::davoserjazz {
 
-// Of all 52 cards, the suits in listing order. The points are units of the hand's goal, where that
+// All 52 cards, the suits in listing order. The points are units of the hand's goal, if the goal
 // counts cards, or the first and the last trick.
 TrickOrder order(const Hand& hand);
 

@@ -13,11 +13,11 @@
 
 namespace matador::davoserjazz {
 
-// The penalties that a player can have, the lowest first, with the decision behind each. None of a
-// hand without tricks.
+// The penalties that a player can have, the lowest first, with the decision behind each. Empty for
+// a hand without tricks.
 std::vector<Rung> penalty_ladder(const Hand& hand, const DealShape& shape);
 
-// At the end of the hand, by seat.
+// The penalties at the end of the hand, by seat.
 std::vector<int> penalties(const Hand& hand, const DealShape& shape, const WinningsBySeat& won);
 
 }  // namespace matador::davoserjazz

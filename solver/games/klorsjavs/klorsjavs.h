@@ -11,12 +11,12 @@
 
 namespace matador::klorsjavs {
 
-// The suits that may be trumps, as far as is known: the one that is named, or those that the
-// options leave. InvalidArgument where the one that is named cannot be trumps.
+// The suits that may be trumps: the named suit, or the suits that the options allow.
+// InvalidArgument if the named suit cannot be trumps.
 absl::StatusOr<std::vector<Suit>> possible_trumps(std::optional<Suit> named,
                                                   const std::vector<RuleOption>& options);
 
-// A contract is a bid, by its place in Rules::kBids, and the trump suit beside it.
+// A contract is a bid, by its place in Rules::kBids, together with the trump suit.
 class Klorsjavs : public Game {
  public:
   std::string_view name() const override;

@@ -1,4 +1,4 @@
-// What a deal of Klørsjavs brings the declarer from each opponent (rules 1.21).
+// What each opponent pays the declarer for a deal of Klørsjavs (rules 1.21).
 //
 //   klorsjavs::score(bid("stryger"), {.points = 92, .tricks = 5}) == 8
 //   klorsjavs::score_ladder(bid("tout"))      -10 10, as decisions

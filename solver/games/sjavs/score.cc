@@ -24,13 +24,14 @@ std::vector<Rung> score_ladder(Suit trump, const Scoring& scoring) {
     Rung rung{.value = trump == Suit::kClubs ? grade.in_clubs : grade.in_other_suits,
               .goal = grade.goal,
               .need = grade.need == Grade::kAll ? players.tricks() : grade.need};
-    // A vol of one who plays alone is a single player's: it takes the place of the side's.
+    // If the declarer plays alone, every vol is a single player's: this grade replaces the vol of a
+    // side.
     if (grade.goal == Goal::kSolo && !players.partners) {
       rung.goal = Goal::kTricks;
       rung.need = players.tricks();
       ladder.pop_back();
     }
-    // In clubs a trick alone saves nothing: no trick and up to 30 points cost the same.
+    // In clubs no trick and up to 30 points cost the same, so a single trick saves nothing.
     if (!ladder.empty() && ladder.back().value == rung.value) continue;
     ladder.push_back(rung);
   }

@@ -15,14 +15,14 @@
 
 namespace matador::sjavs {
 
-// What it depends on beside trumps: how many play, and the options.
+// What the score depends on beside trumps: the number of players, and the options.
 struct Scoring {
   int seats = 4;
   bool solo_vol = true;  // a single player's vol earns more than a side's
 };
 
-// `solo_vol` is the option of that name, or else what the rule set `suduroy` says of it (rules
-// 1.14), or else the custom of so many players.
+// `solo_vol` is the value of that option; without the option the value that `suduroy` stands for
+// (rules 1.14), or else the default for this number of players.
 Scoring scoring_of(int seats, const std::vector<RuleOption>& options);
 
 int score(Suit trump, const Winnings& won, const Scoring& scoring);

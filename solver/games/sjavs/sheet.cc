@@ -60,7 +60,7 @@ int Sheet::bonus_of(const std::vector<bool>& winners) const {
   return bonus;
 }
 
-// Sjavs 1.13, of the rubber as it stands; none while it goes on.
+// Sjavs 1.13: the crosses of the current rubber; empty while it goes on.
 std::vector<int> Sheet::crosses_won() const {
   const auto crosses_it = [](int left) { return left <= 0; };
   if (std::ranges::none_of(left_, crosses_it)) return {};

@@ -4,15 +4,17 @@
 
 #include <cmath>
 #include <map>
+#include <optional>
+#include <string>
 
 #include "solver/deals/numbered.h"
-#include "solver/games/auction.h"
 #include "solver/games/registry.h"
 #include "solver/games/scharwenzel/rules.h"
 #include "solver/games/scharwenzel/score.h"
 #include "solver/odds/auction_counts.h"
 #include "solver/odds/matador_counts.h"
 #include "solver/odds/sample.h"
+#include "tests/reference/scharwenzel_rules.h"
 
 namespace matador {
 namespace {
@@ -29,25 +31,60 @@ TEST(ScharwenzelAuctionCounts, AllPassOnlyWithEightPlayers) {  // 3.4
 
 class ScharwenzelOdds : public testing::TestWithParam<int> {};
 
-TEST_P(ScharwenzelOdds, AuctionsAreSampledAsTheyAreCounted) {
+// What the reference makes of a deal.
+AuctionOutcome outcome_of(const Deal& deal) {
+  const reference::scharwenzel::Auction auction = reference::scharwenzel::auction(deal);
+  if (!auction.declarer) return {};
+  const std::string& said = auction.statements[static_cast<std::size_t>(auction.declarer->index())];
+  return {.length = said.front() - '0',
+          .clubs = auction.suits.front() == Suit::kClubs,
+          .better = said.size() > 1,
+          .suits = static_cast<int>(auction.suits.size()),
+          .declarer = auction.declarer->number()};
+}
+
+// Of each outcome, rare ones taken together.
+TEST_P(ScharwenzelOdds, AuctionsFallAsTheyAreCounted) {  // 3.4
   constexpr int kDeals = 40'000;
-  std::map<std::pair<int, int>, double> expected;  // by length and seat
-  const AuctionCounts counts = count_auctions(game(), GetParam());
-  for (const auto& [outcome, deals] : counts.rows) {
-    expected[{outcome.length, outcome.declarer}] +=
-        static_cast<double>(deals) / static_cast<double>(counts.deals) * kDeals;
-  }
-  std::map<std::pair<int, int>, int> found;
+  std::map<AuctionOutcome, int> found;
   for (int number = 0; number < kDeals; ++number) {
-    const Deal deal =
-        numbered_deal(game().shape(GetParam()), /*seed=*/21, static_cast<std::uint64_t>(number));
-    const Auction auction = forced_auction(game(), deal);
-    ++found[{auction.length, auction.declarer ? auction.declarer->number() : 0}];
+    ++found[outcome_of(
+        numbered_deal(game().shape(GetParam()), /*seed=*/21, static_cast<std::uint64_t>(number)))];
   }
-  for (const auto& [outcome, deals] : expected) {
-    EXPECT_NEAR(found[outcome], deals, 5 * std::sqrt(deals) + 5)
-        << "length " << outcome.first << ", seat " << outcome.second;
+  const AuctionCounts counts = count_auctions(game(), GetParam());
+  double rare = 0;
+  int rare_found = kDeals;
+  for (const auto& [outcome, deals] : counts.rows) {
+    const double expected = static_cast<double>(deals) / static_cast<double>(counts.deals) * kDeals;
+    if (expected < 20) {
+      rare += expected;
+      continue;
+    }
+    rare_found -= found[outcome];
+    EXPECT_NEAR(found[outcome], expected, 5 * std::sqrt(expected))
+        << "length " << outcome.length << ", clubs " << outcome.clubs << ", better "
+        << outcome.better << ", suits " << outcome.suits << ", seat " << outcome.declarer;
   }
+  EXPECT_NEAR(rare_found, rare, 5 * std::sqrt(rare) + 5);
+}
+
+// Rows of a table: the length, whether clubs may be named, and the declarer.
+TEST_P(ScharwenzelOdds, SampledAuctionsAreThoseOfTheReference) {  // 3.4
+  constexpr int kDeals = 5'000;
+  Solver solver;
+  const Survey survey{.question = Question::kAuction, .game = &game(), .seats = GetParam()};
+  const Table table = sample_deals(survey, /*seed=*/23, 0, kDeals, solver).value().table;
+  Table expected;
+  for (int number = 0; number < kDeals; ++number) {
+    const AuctionOutcome outcome = outcome_of(
+        numbered_deal(game().shape(GetParam()), /*seed=*/23, static_cast<std::uint64_t>(number)));
+    const std::optional<std::int64_t> declarer =
+        outcome.declarer == 0 ? std::nullopt : std::optional<std::int64_t>(outcome.declarer);
+    expected.add(
+        {outcome.length, outcome.clubs ? 1 : 0, declarer},
+        {.deals = 1, .better = outcome.better ? 1 : 0, .choice = outcome.suits > 1 ? 1 : 0});
+  }
+  EXPECT_EQ(table.rows(), expected.rows());
 }
 
 TEST_P(ScharwenzelOdds, MatadorsAreDealtAsTheyAreCounted) {  // 3.7

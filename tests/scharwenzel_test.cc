@@ -1,5 +1,5 @@
-// Scharwenzel, rule by rule: order, matadors, auction and score by hand, random deals against the
-// reference, and whole deals by a second route.
+// Scharwenzel, rule by rule: order, matadors and score by hand, random deals against the reference,
+// and whole deals by a second route. The auction is in scharwenzel_auction_test.cc.
 
 #include "solver/games/scharwenzel/scharwenzel.h"
 
@@ -13,7 +13,6 @@
 
 #include "solver/cards/notation.h"
 #include "solver/deals/numbered.h"
-#include "solver/games/auction.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/scharwenzel/order.h"
@@ -169,67 +168,6 @@ TEST(ScharwenzelScore, ClubsAreWorthDoubleUnlessAllHavePassed) {  // 3.5
   EXPECT_EQ(worth_of_win(Suit::kClubs, false), 4);
   EXPECT_EQ(worth_of_win(Suit::kClubs, true), 2);
   EXPECT_EQ(worth_of_win(Suit::kSpades, false), 2);
-}
-
-// ---- Auction ------------------------------------------------------------------------------------
-
-class ScharwenzelAuction : public testing::TestWithParam<int> {};
-
-std::string text(const Statement& statement) {
-  if (statement.length == 0) return "pass";
-  return std::to_string(statement.length) + (statement.in_clubs ? " clubs" : "");
-}
-
-TEST_P(ScharwenzelAuction, AgreesWithTheReference) {
-  const DealShape shape = game().shape(GetParam());
-  for (std::uint64_t number = 0; number < 20'000; ++number) {
-    SCOPED_TRACE("deal 17/" + std::to_string(number));
-    const Deal deal = numbered_deal(shape, /*seed=*/17, number);
-    const Auction auction = forced_auction(game(), deal);
-    const reference::scharwenzel::Auction expected = reference::scharwenzel::auction(deal);
-    std::vector<std::string> statements;
-    for (const Statement& statement : auction.statements) statements.push_back(text(statement));
-    ASSERT_EQ(statements, expected.statements);
-    ASSERT_EQ(auction.declarer, expected.declarer);
-    ASSERT_EQ(auction.suits, expected.suits);
-    ASSERT_TRUE(auction.declarer || GetParam() == 8);  // 3.4
-  }
-}
-
-INSTANTIATE_TEST_SUITE_P(Players, ScharwenzelAuction, testing::Values(4, 6, 8));
-
-TEST(ScharwenzelAuction, AllPassAndClubsAreTrumps) {  // 3.4, 3.5
-  std::uint64_t number = 0;
-  const auto deal = [&] { return numbered_deal(game().shape(8), /*seed=*/1, number); };
-  while (forced_auction(game(), deal()).declarer) ++number;
-  Problem problem{.game = &game(), .deal = deal()};
-  for (const bool told : {false, true}) {
-    problem.all_passed = told;
-    const std::vector<Task> tasks = game().tasks(problem).value();
-    ASSERT_EQ(tasks.size(), 1U);
-    EXPECT_EQ(tasks[0].contract, contract_of(Suit::kClubs));
-    EXPECT_TRUE(game().declaring_side(tasks[0]).contains(Seat::number(1)));
-    EXPECT_TRUE(tasks[0].all_passed);
-  }
-  problem.declarer = Seat::number(2);
-  EXPECT_FALSE(game().tasks(problem).ok());
-  problem.declarer = {};
-  problem.contract = contract_of(Suit::kHearts);
-  EXPECT_FALSE(game().tasks(problem).ok());
-  problem.all_passed = false;
-  problem.declarer = Seat::number(2);
-  EXPECT_FALSE(game().tasks(problem).value()[0].all_passed);
-}
-
-// What is told of the auction counts, also against the hands, as a contract and a declarer do.
-TEST(ScharwenzelAuction, OnlyEightPlayersCanAllPass) {  // 3.4
-  for (const int seats : {4, 6, 8}) {
-    Problem problem{.game = &game(), .deal = numbered_deal(game().shape(seats), /*seed=*/1, 0)};
-    ASSERT_TRUE(forced_auction(game(), problem.deal).declarer);
-    problem.all_passed = true;
-    EXPECT_EQ(game().tasks(problem).ok(), seats == 8);
-    EXPECT_EQ(all_passed(seats, {}, {}).ok(), seats == 8);
-  }
 }
 
 // ---- Play ---------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 // The forced auction of Sjavs (rules 1.7 to 1.9, 1.15, 1.19) and of Scharwenzel (rules 3.4), which
-// differ in the shortest bid. Bidding is compulsory and truthful, so the deal alone fixes it.
+// differ in the shortest bid and in who must name clubs. Bidding is compulsory and truthful, so the
+// deal alone fixes it.
 //
 //   Auction auction = forced_auction(*sjavs, deal);
 //   auction.statements[1].length == 5;   auction.declarer == Seat::number(2);
@@ -30,8 +31,7 @@ struct Auction {
   std::optional<Seat> declarer;       // the last to state a length; none when all pass
   int length = 0;                     // his length
   bool better = false;                // stated "in clubs"
-  std::vector<Suit> suits;            // those he may name, in listing order: clubs alone if among
-                                      // his longest, else all his longest
+  std::vector<Suit> suits;            // those he may name, in listing order
 };
 
 // The number of trumps that `hand` has if a suit is trumps, permanent trumps counted, by the index
@@ -41,10 +41,12 @@ TrumpLengths trump_lengths(const Game& game, CardSet hand);
 
 // What a player with these lengths has to say over the highest statement so far: the default
 // Statement, a pass, if nothing was stated yet.
-Statement answer(const TrumpLengths& lengths, Statement highest, int shortest_bid);
+Statement answer(const TrumpLengths& lengths, Statement highest, const Bidding& bidding);
 
-// The suits that a declarer with these lengths may name.
-std::vector<Suit> nameable(const TrumpLengths& lengths);
+// The suits that a declarer with these lengths may name who has won with `statement`: clubs alone
+// where he must name them, else all his longest.
+std::vector<Suit> nameable(const TrumpLengths& lengths, Statement statement,
+                           const Bidding& bidding);
 
 // Of a game that has an auction. Cards that lie face up belong to the hand (rules 1.19).
 Auction forced_auction(const Game& game, const Deal& deal);

@@ -95,6 +95,14 @@ struct Rung {
   int need;
 };
 
+// How the players of a game bid whose auction is forced (auction.h): the deal alone says who
+// declares what.
+struct Bidding {
+  int shortest;      // the shortest length that must be told
+  bool clubs_first;  // a declarer with clubs among his longest suits must name them; else only one
+                     // who had to say "in clubs" must
+};
+
 // The numbers that a rule option can have for a value: so many, with dashes between them.
 struct OptionNumbers {
   int count = 1;
@@ -118,10 +126,9 @@ class Game {
   virtual std::vector<int> seat_counts() const = 0;  // e.g. {4}
   virtual DealShape shape(int seats) const = 0;      // what is dealt; seats from seat_counts()
   virtual std::vector<std::string_view> contracts() const = 0;  // in the order of rules 0.4
-  // The shortest length that must be told in the forced auction (auction.h), in which the deal
-  // alone says who declares what; none where there is no such auction.
-  virtual std::optional<int> shortest_bid() const { return std::nullopt; }
-  bool has_auction() const { return shortest_bid().has_value(); }
+  // None where there is no forced auction.
+  virtual std::optional<Bidding> bidding() const { return std::nullopt; }
+  bool has_auction() const { return bidding().has_value(); }
   // Whether a deal in which everybody passes is played (Problem::all_passed).
   virtual bool plays_when_all_pass() const { return false; }
   // Whether a side may announce that it will win every trick (Problem::tout).

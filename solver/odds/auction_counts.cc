@@ -26,12 +26,12 @@ struct State {
 };
 using States = absl::flat_hash_map<State, absl::uint128>;
 
-AuctionOutcome after(const AuctionOutcome& before, const TrumpLengths& hand, int shortest_bid,
+AuctionOutcome after(const AuctionOutcome& before, const TrumpLengths& hand, const Bidding& bidding,
                      int seat) {
   const Statement statement =
-      answer(hand, {.length = before.length, .in_clubs = before.better}, shortest_bid);
+      answer(hand, {.length = before.length, .in_clubs = before.better}, bidding);
   if (statement.length == 0) return before;
-  const std::vector<Suit> suits = nameable(hand);
+  const std::vector<Suit> suits = nameable(hand, statement, bidding);
   return {.length = statement.length,
           .clubs = suits.front() == Suit::kClubs,
           .better = statement.in_clubs,
@@ -39,12 +39,12 @@ AuctionOutcome after(const AuctionOutcome& before, const TrumpLengths& hand, int
           .declarer = seat};
 }
 
-States deal_and_speak(const States& states, int size, int shortest_bid, int seat) {
+States deal_and_speak(const States& states, int size, const Bidding& bidding, int seat) {
   States next;
   for (const auto& entry : states) {
     const State& state = entry.first;
     for_each_hand(state.left, size, [&](const SuitCounts& hand, std::uint64_t ways) {
-      State then{state.left, after(state.outcome, trump_lengths(hand), shortest_bid, seat)};
+      State then{state.left, after(state.outcome, trump_lengths(hand), bidding, seat)};
       for (std::size_t i = 0; i < kCardGroups; ++i) then.left[i] -= hand[i];
       next[then] += entry.second * ways;
     });
@@ -69,7 +69,7 @@ AuctionCounts count_auctions(const Game& game, int seats) {
   const DealShape shape = game.shape(seats);
   States states{{State{suit_counts_of(game, shape.pack), {}}, ways_of_piles(shape)}};
   for (int seat = 1; seat <= seats; ++seat) {
-    states = deal_and_speak(states, shape.hand_size + shape.piles, *game.shortest_bid(), seat);
+    states = deal_and_speak(states, shape.hand_size + shape.piles, *game.bidding(), seat);
   }
   std::map<AuctionOutcome, absl::uint128> rows;
   AuctionCounts counts{.rows = {}, .deals = 0};

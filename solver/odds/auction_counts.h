@@ -23,7 +23,7 @@ namespace matador {
 // The result of an auction.
 struct AuctionOutcome {
   int length = 0;       // of the declarer's longest trump suit; 0: all pass
-  bool clubs = false;   // he must name clubs
+  bool clubs = false;   // among the suits that he may name
   bool better = false;  // he had to say "in clubs", over an equal length
   int suits = 0;        // the number of suits that he may choose from
   int declarer = 0;     // the number of his seat; 0: all pass

@@ -257,7 +257,7 @@ Auction auction(const Deal& deal) {
     for (std::size_t suit = 0; suit < kSuits; ++suit) {
       if (lengths[suit] == length) auction.suits.push_back(kAllSuits[suit]);
     }
-    if (clubs) auction.suits = {Suit::kClubs};
+    if (better) auction.suits = {Suit::kClubs};  // otherwise he names what he likes (rules 3.4)
   }
   return auction;
 }

@@ -81,10 +81,6 @@ absl::StatusOr<Passed> all_passed(int seats, const std::optional<Contract>& cont
   if (contract.value_or(passed.contract) != passed.contract) {
     return absl::InvalidArgumentError("all pass in the auction: then clubs are trumps");
   }
-  if (!side_of(Rules::kAllPassedDeclarer, seats).contains(passed.declarer)) {
-    return absl::InvalidArgumentError(
-        "all pass in the auction: then the side of seat 1 counts as the one that declares");
-  }
   return passed;
 }
 
@@ -105,7 +101,9 @@ std::vector<std::string_view> Scharwenzel::contracts() const {
   return {"clubs", "spades", "hearts", "diamonds"};
 }
 
-std::optional<int> Scharwenzel::shortest_bid() const { return Rules::kShortestBid; }
+std::optional<Bidding> Scharwenzel::bidding() const {
+  return Bidding{.shortest = Rules::kShortestBid, .clubs_first = Rules::kClubsFirst};
+}
 
 std::vector<RuleOptionFact> Scharwenzel::rule_options() const {
   return {

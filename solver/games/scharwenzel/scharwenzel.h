@@ -14,8 +14,8 @@ struct Passed {
   Seat declarer;
 };
 
-// InvalidArgument, with a sentence for people, where so many players cannot all pass, or the
-// contract or the declarer that is told is another (rules 3.4, 3.5).
+// The declarer is the one that is told, else forehand. InvalidArgument, with a sentence for people,
+// where so many players cannot all pass, or another contract is told (rules 3.4, 3.5).
 absl::StatusOr<Passed> all_passed(int seats, const std::optional<Contract>& contract,
                                   const std::optional<Seat>& declarer);
 
@@ -25,7 +25,7 @@ class Scharwenzel : public Game {
   std::vector<int> seat_counts() const override;
   DealShape shape(int seats) const override;
   std::vector<std::string_view> contracts() const override;
-  std::optional<int> shortest_bid() const override;
+  std::optional<Bidding> bidding() const override;
   bool plays_when_all_pass() const override { return true; }
   bool has_tout() const override { return true; }
   std::vector<RuleOptionFact> rule_options() const override;

@@ -72,6 +72,7 @@ struct Rules {
   static constexpr int kMostExchanged = 2;  // Sjavs 1.16
 
   static constexpr int kShortestBid = 5;                 // Sjavs 1.7
+  static constexpr bool kClubsFirst = true;              // Sjavs 1.8
   static constexpr Seat kFirstLeader = Seat::number(1);  // Sjavs 1.10
 
   static constexpr int kRubber = 24;   // Sjavs 1.13

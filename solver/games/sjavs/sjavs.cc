@@ -68,7 +68,9 @@ std::vector<std::string_view> Sjavs::contracts() const {
   return {"clubs", "spades", "hearts", "diamonds"};
 }
 
-std::optional<int> Sjavs::shortest_bid() const { return Rules::kShortestBid; }
+std::optional<Bidding> Sjavs::bidding() const {
+  return Bidding{.shortest = Rules::kShortestBid, .clubs_first = Rules::kClubsFirst};
+}
 
 std::vector<RuleOptionFact> Sjavs::rule_options() const {  // Sjavs 1.14
   return {

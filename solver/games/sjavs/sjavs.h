@@ -14,7 +14,7 @@ class Sjavs : public Game {
   std::vector<int> seat_counts() const override;
   DealShape shape(int seats) const override;
   std::vector<std::string_view> contracts() const override;
-  std::optional<int> shortest_bid() const override;
+  std::optional<Bidding> bidding() const override;
   std::vector<RuleOptionFact> rule_options() const override;
   std::vector<Objective> objectives() const override;
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,

@@ -79,7 +79,9 @@ absl::StatusOr<Passed> all_passed(int seats, const std::optional<Contract>& cont
   const Passed passed{contract_of(Rules::kAllPassedTrump),
                       declarer.value_or(Rules::kAllPassedDeclarer)};
   if (contract.value_or(passed.contract) != passed.contract) {
-    return absl::InvalidArgumentError("all pass in the auction: then clubs are trumps");
+    return absl::InvalidArgumentError(
+        "all pass in the auction: then clubs are trumps; another suit needs [Declarer], and no "
+        "[AllPassed]");
   }
   return passed;
 }

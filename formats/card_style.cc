@@ -250,6 +250,15 @@ std::string shown_contract(const Game& game, Contract contract) {
 
 absl::StatusOr<Card> read_card(std::string_view text, const CardStyle& style) {
   if (const std::optional<Card> card = find_card(text, style)) return *card;
+  for (std::size_t i = 1; i < text.size(); ++i) {
+    const std::string turned =
+        absl::StrCat(std::string(text.substr(i)), std::string(text.substr(0, i)));
+    if (const std::optional<Card> card = find_card(turned, style)) {
+      return absl::InvalidArgumentError(absl::StrCat("unknown card ", in_quotes(text),
+                                                     "; the suit comes first, did you mean \"",
+                                                     write_card(*card, style), "\"?"));
+    }
+  }
   return absl::InvalidArgumentError(
       absl::StrCat("unknown card ", in_quotes(text), ", expected a suit letter and a rank, as in ",
                    write_card(Card(Suit::kHearts, Rank::kAce), style)));
@@ -276,14 +285,17 @@ std::string write_cards(CardSet cards, const CardStyle& style) {
 }
 
 absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style) {
+  const auto is = [&name](std::string_view known) {
+    return absl::EqualsIgnoreCase(name, std::string(known));
+  };
   for (Suit suit : kAllSuits) {
-    if (name == style.name(suit)) return suit;
+    if (is(style.name(suit))) return suit;
   }
   for (const SuitSpelling& spelling : style.other_suits) {
-    if (name == spelling.text) return spelling.suit;
+    if (is(spelling.text)) return spelling.suit;
   }
   for (Suit suit : kAllSuits) {
-    if (name == kFrenchNames[at(suit)] || name == kFrenchLook.symbols[at(suit)]) {
+    if (is(kFrenchNames[at(suit)]) || name == kFrenchLook.symbols[at(suit)]) {
       return style.french[at(suit)];
     }
   }

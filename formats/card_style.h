@@ -88,7 +88,8 @@ std::string write_card(Card card, const CardStyle& style);
 absl::StatusOr<CardSet> read_cards(const std::string& text, const CardStyle& style);
 std::string write_cards(CardSet cards, const CardStyle& style);
 
-// By its name, or one of the other spellings that are longer than a letter: "schellen", "\u2666".
+// By its name, or one of the other spellings that are longer than a letter: "schellen", "\u2666";
+// in upper or lower case.
 absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style);
 
 // A hand: four groups of ranks with dots between them. Ranks are written high to low.

@@ -1,15 +1,10 @@
 #include "formats/deal_reader.h"
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
-#include <filesystem>
-#include <iostream>
 #include <limits>
 #include <utility>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "formats/text.h"
 
@@ -17,8 +12,6 @@ namespace matador {
 namespace {
 
 constexpr char kByteOrderMark[] = "\xEF\xBB\xBF";
-constexpr char kStandardInput[] = "-";
-
 constexpr char kPbnDirective[] = "% PBN";
 
 bool is_blank(const std::string& text) {
@@ -27,24 +20,17 @@ bool is_blank(const std::string& text) {
 
 bool is_comment(const std::string& text) { return text.starts_with('%') || text.starts_with(';'); }
 
+// Whether no text could have this in it.
+bool is_noise(const std::string& text) {
+  return std::ranges::any_of(
+      text, [](char c) { return c != '\t' && absl::ascii_iscntrl(static_cast<unsigned char>(c)); });
+}
+
 // What is wrong with a line or, up to it, with the size of its deal.
 std::optional<std::string> too_long(bool line_too_long, std::size_t bytes) {
   if (line_too_long) return absl::StrCat("the line is longer than ", kMaxLineBytes, " bytes");
   if (bytes <= kMaxDealBytes) return std::nullopt;
   return absl::StrCat("the deal is longer than ", kMaxDealBytes, " bytes");
-}
-
-// The bytes of all files together; 0 where one of them is no plain file.
-std::uint64_t total_bytes(const std::vector<std::string>& files) {
-  std::uint64_t total = 0;
-  for (const std::string& file : files) {
-    std::error_code error;
-    const bool plain = file != kStandardInput && std::filesystem::is_regular_file(file, error);
-    const std::uint64_t bytes = plain ? std::filesystem::file_size(file, error) : 0;
-    if (!plain || error) return 0;
-    total += bytes;
-  }
-  return total;
 }
 
 }  // namespace
@@ -90,10 +76,27 @@ bool DealReader::skip_to_deal() {
   return false;
 }
 
+bool DealReader::cut_next_game(Block& block, std::vector<std::string_view>& begun,
+                               bool comment_open) {
+  for (const PbnTagPlace& tag : once_in_a_game(line_.text, comment_open)) {
+    if (std::ranges::find(begun, tag.name) == begun.end()) {
+      begun.push_back(tag.name);
+    } else if (block.pbn || tag.name != "Deal") {
+      block.pbn = true;
+      put_back_.push_front({line_.text.substr(tag.column), line_.too_long, line_.number});
+      line_.text.resize(tag.column);
+      line_.too_long = false;
+      return true;
+    }
+  }
+  return false;
+}
+
 DealReader::Block DealReader::read_block() {
   Block block{.lines = {}, .pbn = in_pbn_ || line_.text.starts_with('{')};
   bool game = false;
-  bool open = false;  // a comment of PBN, which may have blank lines in it
+  bool open = false;                    // a comment of PBN, which may have blank lines in it
+  std::vector<std::string_view> begun;  // what a game of PBN has once, as far as it has come
   std::size_t bytes = 0;
   std::size_t blank = 0;  // the first one within the comment; 0: none
   do {
@@ -109,10 +112,13 @@ DealReader::Block DealReader::read_block() {
     bytes += line_.text.size() + (open ? 1 : 0);
     game = game || line_.text.starts_with("[Game");
     block.pbn = !game && (block.pbn || has_pbn_deal(line_.text));
+    const bool cut = !game && cut_next_game(block, begun, open);
+    if (cut && line_.text.empty()) break;
     const bool was_open = std::exchange(open, block.pbn && is_comment_open(line_.text, open));
     if (!was_open || !open) blank = 0;
     if (is_end && blank == 0) blank = block.lines.size();
     block.lines.push_back(line_);
+    if (cut) break;
   } while (next_line());
   if (open) {
     no_end_of_comment_ = std::max(no_end_of_comment_, line_.number);
@@ -124,6 +130,16 @@ DealReader::Block DealReader::read_block() {
   }
   in_pbn_ = block.pbn;
   return block;
+}
+
+absl::StatusOr<Tag> DealReader::tag_of(const Line& line) {
+  if (std::optional<std::string> what = too_long(line.too_long, 0)) {
+    return absl::InvalidArgumentError(*what);
+  }
+  if (!is_text(line.text)) return absl::InvalidArgumentError("the line is not UTF-8 text");
+  absl::StatusOr<Tag> tag = read_tag(line.text);
+  if (tag.ok()) tag->line = line.number;
+  return tag;
 }
 
 Outcome<DealRecord> DealReader::read_pbn(const Block& block) {
@@ -141,24 +157,33 @@ Outcome<DealRecord> DealReader::read_pbn(const Block& block) {
 
 Outcome<DealRecord> DealReader::read_tags(const Block& block) {
   DealRecord record;
+  std::vector<DealError> faults;
   std::size_t bytes = 0;
   for (const Line& line : block.lines) {
-    const auto fault = [&line](const std::string& what) { return DealError{line.number, what}; };
     bytes += line.text.size();
-    if (std::optional<std::string> what = too_long(line.too_long, 0)) return fault(*what);
-    if (!is_text(line.text)) return fault("the line is not UTF-8 text");
-    absl::StatusOr<Tag> tag = read_tag(line.text);
-    if (!tag.ok()) return fault(std::string(tag.status().message()));
-    if (const Tag* earlier = record.find(tag->name)) {
-      return fault(
-          absl::StrCat("a second [", tag->name, "], the first is in line ", earlier->line));
+    std::optional<std::string> size = too_long(false, bytes);
+    if (record.tags.size() == kMaxTags) size = absl::StrCat("more than ", kMaxTags, " tags");
+    if (size) {
+      faults.push_back({line.number, *size});
+      break;
     }
-    if (record.tags.size() == kMaxTags) return fault(absl::StrCat("more than ", kMaxTags, " tags"));
-    if (std::optional<std::string> what = too_long(false, bytes)) return fault(*what);
-    tag->line = line.number;
-    record.tags.push_back(*std::move(tag));
+    absl::StatusOr<Tag> tag = tag_of(line);
+    if (const Tag* earlier = tag.ok() ? record.find(tag->name) : nullptr) {
+      const bool next_deal = tag->name == "Game" || tag->name == "Deal";
+      faults.push_back({line.number, absl::StrCat("a second [", tag->name,
+                                                  "], the first is in line ", earlier->line,
+                                                  next_deal ? "; a blank line ends a deal" : "")});
+      if (next_deal) break;
+      continue;
+    }
+    if (tag.ok()) {
+      record.tags.push_back(*std::move(tag));
+    } else {
+      faults.push_back({line.number, std::string(tag.status().message())});
+    }
   }
-  return record;
+  if (faults.empty()) return record;
+  return record.tags.empty() ? faults.front() : all_faults(std::move(faults));
 }
 
 DealError DealReader::failure() {
@@ -167,62 +192,16 @@ DealError DealReader::failure() {
 }
 
 std::optional<Outcome<DealRecord>> DealReader::next() {
-  if (!skip_to_deal()) {
-    if (lines_.failed() && !failure_told_) return failure();
-    return std::nullopt;
+  while (skip_to_deal()) {
+    const Block block = read_block();
+    if (lines_.failed()) return failure();
+    const auto has_tag = [](const Line& line) { return tag_of(line).ok(); };
+    const bool more_noise = in_noise_ && std::ranges::none_of(block.lines, has_tag);
+    in_noise_ = more_noise || std::ranges::any_of(block.lines, is_noise, &Line::text);
+    if (!more_noise) return block.pbn ? read_pbn(block) : read_tags(block);
   }
-  const Block block = read_block();
-  if (lines_.failed()) return failure();
-  return block.pbn ? read_pbn(block) : read_tags(block);
-}
-
-DealFiles::DealFiles(std::vector<std::string> files) : files_(std::move(files)) {
-  if (files_.empty()) files_.emplace_back(kStandardInput);
-  bytes_total_ = total_bytes(files_);
-}
-
-void DealFiles::open_next() {
-  const std::string& file = files_[opened_++];
-  if (file == kStandardInput) {
-    name_ = "<stdin>";
-    reader_ = std::make_unique<DealReader>(std::cin);
-  } else {
-    name_ = file;
-    stream_ = std::ifstream(file, std::ios::binary);
-    if (!stream_.is_open()) stream_.setstate(std::ios::badbit);
-    reader_ = std::make_unique<DealReader>(stream_);
-  }
-}
-
-std::optional<NumberedDeal> DealFiles::next() {
-  while (true) {
-    if (reader_) {
-      if (std::optional<Outcome<DealRecord>> content = reader_->next()) {
-        return NumberedDeal{++number_, name_, *std::move(content), input_read()};
-      }
-      bytes_before_ += reader_->bytes();
-      reader_ = nullptr;
-    }
-    if (opened_ == files_.size()) return std::nullopt;
-    open_next();
-  }
-}
-
-double DealFiles::input_read() const {
-  if (bytes_total_ == 0) return 0;
-  return static_cast<double>(bytes_before_ + reader_->bytes()) / static_cast<double>(bytes_total_);
-}
-
-std::optional<std::string> unreadable(const std::string& file) {
-  if (file == kStandardInput) return std::nullopt;
-  std::error_code error;
-  if (std::filesystem::is_directory(file, error)) return "is a directory";
-  if (access(file.c_str(), R_OK) != 0) return std::strerror(errno);
+  if (lines_.failed() && !failure_told_) return failure();
   return std::nullopt;
-}
-
-std::string error_line(const NumberedDeal& deal, const DealError& error) {
-  return absl::StrCat(deal.file, ":", error.line, ": deal ", deal.number, ": ", error.message);
 }
 
 }  // namespace matador

@@ -1,13 +1,12 @@
 // Reads deal files as a stream: one deal at a time, in memory that no input can exceed.
 //
-//   DealFiles files({"a.deals", "-"});
-//   while (std::optional<NumberedDeal> deal = files.next()) {
-//     if (auto* error = std::get_if<DealError>(&deal->content)) {
-//       std::cerr << error_line(*deal, *error) << '\n';        // a.deals:7: deal 2: ...
-//     }
+//   DealReader reader(std::cin);
+//   while (std::optional<Outcome<DealRecord>> deal = reader.next()) {
+//     if (auto* error = std::get_if<DealError>(&*deal)) ...            // error->line
 //   }
 //
-// A fault in a deal is the fault of that deal only: the reader goes on behind the next blank line.
+// A fault in a deal is the fault of that deal only: the reader goes on behind the next blank line;
+// and a binary file is one faulty deal.
 // Games of bridge may be in PBN (pbn_reader.h): those that have no [Game], and a [Deal] that begins
 // with N, E, S or W.
 
@@ -17,11 +16,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
-#include <fstream>
 #include <istream>
-#include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "formats/deal_record.h"
@@ -79,9 +77,13 @@ class DealReader {
     bool pbn;
   };
 
+  // Cuts off the line what belongs to the next game of PBN, and puts it back; whether there is any.
+  bool cut_next_game(Block& block, std::vector<std::string_view>& begun, bool comment_open);
+
   bool next_line();
   bool skip_to_deal();
   Block read_block();
+  static absl::StatusOr<Tag> tag_of(const Line& line);
   static Outcome<DealRecord> read_tags(const Block& block);
   Outcome<DealRecord> read_pbn(const Block& block);
   DealError failure();
@@ -90,44 +92,11 @@ class DealReader {
   Line line_{};
   std::deque<Line> put_back_;
   bool in_pbn_ = false;                  // the last deal was PBN
+  bool in_noise_ = false;                // the last deal was no text at all
   std::uint64_t no_end_of_comment_ = 0;  // up to this line
   PbnReader pbn_;
   bool failure_told_ = false;
 };
-
-struct NumberedDeal {
-  std::uint64_t number;  // from 1 over all files, malformed deals included
-  std::string file;
-  Outcome<DealRecord> content;
-  double input_read;  // 0 to 1: how much of all input is read; 0 where its length is not known
-};
-
-// The deals of several files, one after the other; "-" is standard input, and so is no file at all.
-class DealFiles {
- public:
-  explicit DealFiles(std::vector<std::string> files);
-
-  std::optional<NumberedDeal> next();
-
- private:
-  void open_next();
-  double input_read() const;
-
-  std::vector<std::string> files_;
-  std::size_t opened_ = 0;
-  std::string name_;
-  std::ifstream stream_;
-  std::unique_ptr<DealReader> reader_;
-  std::uint64_t number_ = 0;
-  std::uint64_t bytes_total_ = 0;   // 0 where not known
-  std::uint64_t bytes_before_ = 0;  // in the files that are done
-};
-
-// What keeps the file from being read, or nothing.
-std::optional<std::string> unreadable(const std::string& file);
-
-// `FILE:LINE: deal N: what is wrong`
-std::string error_line(const NumberedDeal& deal, const DealError& error);
 
 }  // namespace matador
 

@@ -1,6 +1,8 @@
 #include "formats/deal_record.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
@@ -63,6 +65,14 @@ std::uint64_t DealRecord::line_of(std::initializer_list<std::string_view> names)
     if (const Tag* tag = find(name)) return tag->line;
   }
   return tags.empty() ? 0 : tags.front().line;
+}
+
+DealError all_faults(std::vector<DealError> faults) {
+  std::ranges::stable_sort(faults, {}, &DealError::line);
+  DealError error = std::move(faults.front());
+  error.more.assign(std::make_move_iterator(faults.begin() + 1),
+                    std::make_move_iterator(faults.end()));
+  return error;
 }
 
 absl::StatusOr<Tag> read_tag(std::string_view text) {

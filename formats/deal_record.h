@@ -47,9 +47,13 @@ struct DealRecord {
 struct DealError {
   std::uint64_t line = 0;
   std::string message;
+  std::vector<DealError> more = {};  // what else is wrong with it, whatever comes of the first
 
   bool operator==(const DealError&) const = default;
 };
+
+// All faults of a deal, at least one, as one error: in the order of their lines.
+DealError all_faults(std::vector<DealError> faults);
 
 // What comes of something that may go wrong with a deal.
 template <typename T>

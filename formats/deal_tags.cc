@@ -16,18 +16,32 @@ namespace {
 
 constexpr char kHandNotKnown[] = "-";
 
-std::string players_of(const Game& game, int seats) {
-  return absl::StrCat(std::string(game.name()), " with ", seats, " players");
-}
-
 absl::Status fault_of(const char* what, Seat seat, const absl::Status& status) {
   return absl::InvalidArgumentError(
       absl::StrCat(what, " of seat ", seat.number(), ": ", std::string(status.message())));
 }
 
-absl::StatusOr<CardSet> read_known_hand(const std::string& text, const Game& game) {
-  if (text != kHandNotKnown) return read_hand(text, card_style(game));
-  return absl::InvalidArgumentError("not known, but all cards are needed here");
+// The only hand that seat `unknown` can have, where those of all the others are told.
+std::optional<std::string> deduced_hand(const std::vector<std::string>& hands, std::size_t unknown,
+                                        const Game& game) {
+  const DealShape shape = game.shape(static_cast<int>(hands.size()));
+  CardSet left = shape.pack;
+  for (std::size_t i = 0; i < hands.size(); ++i) {
+    if (i == unknown) continue;
+    const absl::StatusOr<CardSet> hand = read_hand(hands[i], card_style(game));
+    if (!hand.ok() || !left.contains(*hand) || hand->size() != shape.hand_size) return std::nullopt;
+    left = left - *hand;
+  }
+  if (left.size() != shape.hand_size) return std::nullopt;
+  return write_hand(left, card_style(game));
+}
+
+absl::StatusOr<CardSet> read_known_hand(const std::vector<std::string>& hands, std::size_t i,
+                                        const Game& game) {
+  if (hands[i] != kHandNotKnown) return read_hand(hands[i], card_style(game));
+  const std::optional<std::string> hand = deduced_hand(hands, i, game);
+  return absl::InvalidArgumentError(absl::StrCat("not known, but all cards are needed here",
+                                                 hand ? "; it can only be " + *hand : ""));
 }
 
 // "HA/C7": a face-up card and what lies under it.
@@ -86,7 +100,7 @@ absl::StatusOr<std::vector<CardSet>> read_hand_of_each(const std::string& text, 
   std::vector<CardSet> hands(texts.size());
   for (std::size_t i = 0; i < texts.size(); ++i) {
     const Seat seat = first->next(seats, static_cast<int>(i));
-    const absl::StatusOr<CardSet> hand = read_known_hand(texts[i], game);
+    const absl::StatusOr<CardSet> hand = read_known_hand(texts, i, game);
     if (!hand.ok()) return fault_of("hand", seat, hand.status());
     hands[static_cast<std::size_t>(seat.index())] = *hand;
   }
@@ -112,6 +126,11 @@ absl::StatusOr<Seat> read_seat(const std::string& text, int seats) {
         absl::StrCat("bad seat ", in_quotes(text), ", expected a number from 1 to ", seats));
   }
   return Seat::number(*number);
+}
+
+absl::StatusOr<bool> read_yes(const std::string& text) {
+  if (text == "yes" || text == "no") return text == "yes";
+  return absl::InvalidArgumentError(absl::StrCat(in_quotes(text), " is neither yes nor no"));
 }
 
 absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int seats) {
@@ -181,22 +200,9 @@ absl::StatusOr<CardSet> read_talon(const std::string& text, const Game& game, co
   const CardStyle& style = card_style(game);
   absl::StatusOr<CardSet> cards = read_cards(text, style);
   if (!cards.ok() || *cards == deal.talon()) return cards;
-  if (deal.talon().empty()) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("there is no talon in ", players_of(game, deal.seats())));
-  }
   return absl::InvalidArgumentError(absl::StrCat(
       "the talon is ", in_quotes(text),
       ", expected the cards that nobody was dealt: ", write_cards(deal.talon(), style)));
-}
-
-absl::StatusOr<CardSet> read_exchanged(const std::string& text, const Game& game,
-                                       const Deal& deal) {
-  if (deal.talon().empty()) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("there is nothing to exchange in ", players_of(game, deal.seats())));
-  }
-  return read_cards(text, card_style(game));
 }
 
 }  // namespace matador

@@ -1,5 +1,4 @@
-// What the tags hold that say who has which cards: Deal, Second, Table, Talon, Discard and
-// Exchange.
+// What the tags hold that say who has which cards: Deal, Second, Table and Talon.
 //
 //   absl::StatusOr<Deal> hands = read_hands("1:HAND HAND", game, 2);
 //   absl::StatusOr<Deal> deal = read_table("1:HA/C7,... 2:...", game, *hands);
@@ -18,6 +17,7 @@
 namespace matador {
 
 absl::StatusOr<Seat> read_seat(const std::string& text, int seats);
+absl::StatusOr<bool> read_yes(const std::string& text);  // or "no"
 
 // "1:HAND HAND HAND": the seat of the first hand, then the hands from there in order of play. The
 // deal as far as the hands go, without piles.
@@ -36,9 +36,6 @@ std::string write_table(const Deal& deal, const Game& game);
 
 // The cards that nobody was dealt: nothing new, but it must be right.
 absl::StatusOr<CardSet> read_talon(const std::string& text, const Game& game, const Deal& deal);
-
-// The cards that are set aside or taken in an exchange.
-absl::StatusOr<CardSet> read_exchanged(const std::string& text, const Game& game, const Deal& deal);
 
 }  // namespace matador
 

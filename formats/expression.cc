@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <tao/pegtl.hpp>
+#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "formats/expression_builder.h"
@@ -184,11 +185,20 @@ absl::StatusOr<std::string> line_of(std::string_view text) {
   return absl::InvalidArgumentError(absl::StrCat("not text: ", in_quotes(line)));
 }
 
+// What other languages write, and what is meant by it here.
+std::string hint_at(std::string_view rest) {
+  for (const auto& [sign, word] : {std::pair{"&", "and"}, {"|", "or"}, {"!", "not"}}) {
+    if (rest.starts_with(sign)) return absl::StrCat("; write \"", word, "\"");
+  }
+  return "";
+}
+
 // The fault below the place in the text.
 absl::Status status_of(const ExpressionFault& fault, const std::string& line) {
   const std::size_t column = width(std::string_view(line).substr(0, fault.at));
+  const std::string hint = hint_at(std::string_view(line).substr(fault.at));
   return absl::InvalidArgumentError(
-      absl::StrCat(line, "\n", std::string(column, ' '), "^\n", fault.message));
+      absl::StrCat(line, "\n", std::string(column, ' '), "^\n", fault.message, hint));
 }
 
 // What `finish` makes of the builder that has heard the whole text.

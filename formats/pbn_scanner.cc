@@ -31,6 +31,37 @@ std::string utf8(const std::string& text) {
   return result;
 }
 
+// Calls `hear` with the column of each character outside comments and quotes. Whether a comment is
+// open behind the line; `open`: before it.
+template <typename Hear>
+bool walk(std::string_view line, bool open, const Hear& hear) {
+  bool quoted = false;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const char c = line[i];
+    if (open) {
+      open = c != '}';
+    } else if (quoted) {
+      if (c == '\\') ++i;
+      quoted = c != '"';
+    } else if (c == ';') {
+      return false;
+    } else {
+      quoted = c == '"';
+      open = c == '{';
+      hear(i);
+    }
+  }
+  return open;
+}
+
+// The name of a tag behind its opening bracket.
+std::string_view name_at(std::string_view line, std::size_t column) {
+  while (column < line.size() && is_blank(line[column])) ++column;
+  std::size_t end = column;
+  while (end < line.size() && is_of_name(line[end])) ++end;
+  return line.substr(column, end - column);
+}
+
 // Goes through the text of a game from tag to tag. Throws PbnFault.
 class Scanner {
  public:
@@ -155,22 +186,18 @@ std::vector<PbnTag> scan_pbn(const std::vector<NumberedLine>& lines) {
 }
 
 bool is_comment_open(std::string_view line, bool open) {
-  bool quoted = false;
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    const char c = line[i];
-    if (open) {
-      open = c != '}';
-    } else if (quoted) {
-      if (c == '\\') ++i;
-      quoted = c != '"';
-    } else if (c == ';') {
-      return false;
-    } else {
-      quoted = c == '"';
-      open = c == '{';
-    }
-  }
-  return open;
+  return walk(line, open, [](std::size_t) {});
+}
+
+std::vector<PbnTagPlace> once_in_a_game(std::string_view line, bool open) {
+  std::vector<PbnTagPlace> places;
+  walk(line, open, [&](std::size_t column) {
+    if (line[column] != '[') return;
+    const std::string_view name = name_at(line, column + 1);
+    const auto* const known = std::ranges::find(kPbnOnceInAGame, name);
+    if (known != kPbnOnceInAGame.end()) places.push_back({*known, column});
+  });
+  return places;
 }
 
 bool is_unknown(std::string_view value) { return value.empty() || value == "?" || value == "-"; }

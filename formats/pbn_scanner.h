@@ -7,6 +7,7 @@
 #define MATADOR_FORMATS_PBN_SCANNER_H_
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <stdexcept>
@@ -50,6 +51,16 @@ std::vector<PbnTag> scan_pbn(const std::vector<NumberedLine>& lines);
 
 // Whether a comment in braces is open behind the line; `open`: before it.
 bool is_comment_open(std::string_view line, bool open);
+
+// The tags that a game has once, so that a second one begins the next game.
+inline constexpr std::array<std::string_view, 3> kPbnOnceInAGame{"Event", "Board", "Deal"};
+
+struct PbnTagPlace {
+  std::string_view name;  // one of those
+  std::size_t column;
+};
+// Where they stand in a line, outside comments and quotes; `open`: a comment is open before it.
+std::vector<PbnTagPlace> once_in_a_game(std::string_view line, bool open);
 
 // What PBN writes where nobody knows.
 bool is_unknown(std::string_view value);

@@ -10,6 +10,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/card_style.h"
 #include "formats/deal_tags.h"
+#include "formats/known_tags.h"
 #include "formats/pbn_scanner.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
@@ -70,94 +71,110 @@ bool has_other_moves(const std::string& text) {
   });
 }
 
-absl::StatusOr<bool> read_yes(const std::string& text) {
-  if (text == "yes" || text == "no") return text == "yes";
-  return absl::InvalidArgumentError(absl::StrCat(in_quotes(text), " is neither yes nor no"));
-}
-
-// Reads the tags one after the other and remembers the first thing that is wrong.
+// Reads the tags one after the other and remembers all that is wrong.
 class ProblemReader {
  public:
   explicit ProblemReader(const DealRecord& record) : record_(record) {}
 
   Outcome<Heading> heading() {
     Heading heading;
+    if (!read_heading(heading) || !faults_.empty()) return all_faults(faults_);
+    return heading;
+  }
+
+  Outcome<Problem> read() {
+    Heading heading;
+    if (!read_heading(heading)) return all_faults(faults_);
+    const Game& game = *heading.game;
+    std::optional<Seat> leader;
+    std::vector<Card> play;
+    std::vector<qabbalah::Move> moves;
+    const auto seat = [&](const auto& text) { return read_seat(text, heading.seats); };
+    const auto cards = [&](const auto& text) { return read_play(text, game); };
+    const auto other_moves = [&](const auto& text) { return read_moves(text, game); };
+    may("Leader", leader, seat);
+    if (is_without_tricks(heading)) {
+      may("Play", moves, other_moves);
+    } else {
+      may("Play", play, cards);
+    }
+    const std::optional<Deal> deal = read_deal(game, heading.seats);
+    std::optional<Exchange> exchange;
+    if (deal && !deal->talon().empty()) exchange = read_exchange(game, *deal);
+    if (!faults_.empty()) return all_faults(faults_);
+    return Problem{.game = &game,
+                   .deal = *deal,
+                   .contract = heading.contract,
+                   .trump = heading.trump,
+                   .declarer = heading.declarer,
+                   .joker = heading.joker,
+                   .tout = heading.tout,
+                   .all_passed = heading.all_passed,
+                   .leader = leader,
+                   .exchange = exchange,
+                   .play = std::move(play),
+                   .moves = std::move(moves),
+                   .options = heading.options};
+  }
+
+ private:
+  // Without the game and the number of players nothing can be said of the rest: false.
+  bool read_heading(Heading& heading) {
     const auto count = [&](const auto& text) { return read_seat_count(text, *heading.game); };
     const auto contract = [&](const auto& text) { return read_contract(text, *heading.game); };
     const auto trump = [&](const auto& text) { return read_suit(text, card_style(*heading.game)); };
     const auto seat = [&](const auto& text) { return read_seat(text, heading.seats); };
     const auto options = [&](const auto& text) { return read_options(text, *heading.game); };
-    const auto has_tout = [&] { return heading.game->has_tout(); };
-    const auto has_all_passed = [&] { return heading.game->plays_when_all_pass(); };
-    const bool complete = need("Game", heading.game, read_game) &&
-                          need("Seats", heading.seats, count) &&
-                          may("Contract", heading.contract, contract) &&
-                          (!heading.game->names_trump() || may("Trump", heading.trump, trump)) &&
-                          may("Declarer", heading.declarer, seat) &&
-                          (!has_joker(heading) || may("Joker", heading.joker, seat)) &&
-                          (!has_tout() || may("Tout", heading.tout, seat)) &&
-                          (!has_all_passed() || may("AllPassed", heading.all_passed, read_yes)) &&
-                          may("Options", heading.options, options);
-    if (!complete) return error_;
-    return heading;
+    if (!need("Game", heading.game, read_game) || !need("Seats", heading.seats, count)) {
+      return false;
+    }
+    const Game& game = *heading.game;
+    may("Contract", heading.contract, contract);
+    if (game.names_trump()) may("Trump", heading.trump, trump);
+    may("Declarer", heading.declarer, seat);
+    if (game.has_joker(heading.seats)) may("Joker", heading.joker, seat);
+    if (game.has_tout()) may("Tout", heading.tout, seat);
+    if (game.plays_when_all_pass()) may("AllPassed", heading.all_passed, read_yes);
+    may("Options", heading.options, options);
+    for (DealError& fault : faults_of_other_tags(record_, game, heading.seats)) {
+      faults_.push_back(std::move(fault));
+    }
+    return true;
   }
 
-  Outcome<Problem> read() {
-    const Outcome<Heading> told = heading();
-    if (const auto* error = std::get_if<DealError>(&told)) return *error;
-    const Heading& heading = std::get<Heading>(told);
-    const Game& game = *heading.game;
+  // Where cards lie before the players, or they have second hands, the hands are not the whole
+  // deal.
+  std::optional<Deal> read_deal(const Game& game, int seats) {
     std::optional<Deal> deal;
-    const auto hands = [&](const auto& text) { return read_hands(text, game, heading.seats); };
-    if (!need("Deal", deal, hands) || !more_cards(game, heading.seats, deal)) return error_;
+    const auto hands = [&](const auto& text) { return read_hands(text, game, seats); };
+    const auto second = [&](const auto& text) { return read_second(text, game, *deal); };
+    const auto table = [&](const auto& text) { return read_table(text, game, *deal); };
+    const DealShape shape = game.shape(seats);
+    bool whole = need("Deal", deal, hands);
+    if (whole && shape.hands > 1) whole = need("Second", deal, second);
+    if (whole && shape.piles > 0) whole = need("Table", deal, table);
+    return whole ? deal : std::nullopt;
+  }
 
-    Problem problem{.game = &game,
-                    .deal = *deal,
-                    .contract = heading.contract,
-                    .trump = heading.trump,
-                    .declarer = heading.declarer,
-                    .joker = heading.joker,
-                    .tout = heading.tout,
-                    .all_passed = heading.all_passed,
-                    .options = heading.options};
+  // With the talon, which may be named too.
+  std::optional<Exchange> read_exchange(const Game& game, const Deal& deal) {
     CardSet talon;
     std::optional<CardSet> discard;
     std::optional<CardSet> take;
-    const auto rest = [&](const auto& text) { return read_talon(text, game, *deal); };
-    const auto seat = [&](const auto& text) { return read_seat(text, heading.seats); };
-    const auto exchanged = [&](const auto& text) { return read_exchanged(text, game, *deal); };
-    const auto play = [&](const auto& text) { return read_play(text, game); };
-    const auto moves = [&](const auto& text) { return read_moves(text, game); };
-    const bool complete = may("Talon", talon, rest) && may("Leader", problem.leader, seat) &&
-                          may("Discard", discard, exchanged) && may("Exchange", take, exchanged) &&
-                          (is_without_tricks(heading) ? may("Play", problem.moves, moves)
-                                                      : may("Play", problem.play, play));
-    if (!complete) return error_;
-    if (discard || take) {
-      problem.exchange = {.discard = discard.value_or(CardSet{}), .take = take.value_or(CardSet{})};
-    }
-    return problem;
+    const auto rest = [&](const auto& text) { return read_talon(text, game, deal); };
+    const auto cards = [&](const auto& text) { return read_cards(text, card_style(game)); };
+    may("Talon", talon, rest);
+    may("Discard", discard, cards);
+    may("Exchange", take, cards);
+    if (!discard && !take) return std::nullopt;
+    return Exchange{.discard = discard.value_or(CardSet{}), .take = take.value_or(CardSet{})};
   }
 
- private:
   // Where the contract is not told, the play may tell.
   bool is_without_tricks(const Heading& heading) const {
     if (heading.contract) return !heading.game->has_tricks(*heading.contract);
     const Tag* play = record_.find("Play");
     return heading.game->counts_penalties() && play != nullptr && has_other_moves(play->value);
-  }
-
-  static bool has_joker(const Heading& heading) { return heading.game->has_joker(heading.seats); }
-
-  // Where cards lie before the players, or they have second hands, the hands are not the whole
-  // deal.
-  bool more_cards(const Game& game, int seats, std::optional<Deal>& deal) {
-    const DealShape shape = game.shape(seats);
-    if (shape.hands > 1) {
-      return need("Second", deal, [&](const auto& text) { return read_second(text, game, *deal); });
-    }
-    if (shape.piles == 0) return true;
-    return need("Table", deal, [&](const auto& text) { return read_table(text, game, *deal); });
   }
 
   // A tag that has to be there.
@@ -179,7 +196,7 @@ class ProblemReader {
   }
 
   bool fail(std::uint64_t line, std::string message) {
-    error_ = {line, std::move(message)};
+    faults_.push_back({line, std::move(message)});
     return false;
   }
 
@@ -194,7 +211,7 @@ class ProblemReader {
   }
 
   const DealRecord& record_;
-  DealError error_;
+  std::vector<DealError> faults_;
 };
 
 // The line of the tag that is at fault where a problem stands for no task.
@@ -283,7 +300,7 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
     const Contract contract{static_cast<int>(i)};
     // Where a contract is its trumps any name of the suit will do.
     const bool by_suit = suit.ok() && !game.names_trump() && game.trump(contract) == *suit;
-    if (names[i] == name || by_suit) return contract;
+    if (absl::EqualsIgnoreCase(names[i], name) || by_suit) return contract;
   }
   return absl::InvalidArgumentError(
       absl::StrCat("unknown contract ", in_quotes(name), did_you_mean_or_expected(name, names)));
@@ -296,7 +313,7 @@ absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>
   for (const std::string& name : names) {
     bool begun = false;
     for (std::size_t i = 0; i < all.size(); ++i) {
-      if (!absl::StartsWith(all[i], name + "-")) continue;
+      if (!absl::StartsWithIgnoreCase(all[i], name + "-")) continue;
       contracts.insert({static_cast<int>(i)});
       begun = true;
     }

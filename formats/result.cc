@@ -27,6 +27,8 @@ using Numbers = std::vector<int>;
 // Larger than anything that can be won, and small enough to be added up.
 constexpr int kMostWritten = 999;
 
+constexpr int kMatch = 100;  // Jass 2.5
+
 // ---- The words ----------------------------------------------------------------------------------
 
 class ToldReader {
@@ -174,7 +176,9 @@ class ResultReader {
 
   Outcome<DealResult> read() {
     const Outcome<Heading> heading = read_heading(record_);
-    if (const auto* error = std::get_if<DealError>(&heading)) return *error;
+    if (const auto* error = std::get_if<DealError>(&heading)) {
+      return record_.find("Deal") == nullptr ? *error : fault_of_cards().value_or(*error);
+    }
     heading_ = std::get<Heading>(heading);
     sheet_ = make_sheet(heading_);
     if (sheet_ == nullptr) {
@@ -186,7 +190,7 @@ class ResultReader {
     }
     if (const Tag* tag = record_.find("Result")) {
       const absl::StatusOr<Told> told = read_told(tag->value, sheet_->form());
-      if (!told.ok()) return fault({"Result"}, told.status().message());
+      if (!told.ok()) return with_that_of_cards(fault({"Result"}, told.status().message()));
       told_ = *told;
     }
     if (!sheet_->form().lists.empty()) return of_lists();
@@ -196,6 +200,23 @@ class ResultReader {
   }
 
  private:
+  // What is wrong with the tags of the deal, those of its heading included.
+  std::optional<DealError> fault_of_cards() const {
+    const Outcome<Problem> problem = read_problem(record_);
+    if (const auto* error = std::get_if<DealError>(&problem)) return *error;
+    return std::nullopt;
+  }
+
+  DealError with_that_of_cards(DealError error) const {
+    if (record_.find("Deal") == nullptr) return error;
+    const std::optional<DealError> other = fault_of_cards();
+    if (!other) return error;
+    std::vector<DealError> faults = other->more;
+    faults.push_back({other->line, other->message});
+    faults.push_back(std::move(error));
+    return all_faults(std::move(faults));
+  }
+
   // Where nobody declares.
   Outcome<DealResult> of_lists() const {
     Ending ending{.contract = *heading_.contract, .declarer = Seat::number(1), .won = {}};
@@ -427,7 +448,7 @@ class ResultReader {
   Outcome<DealResult> of_reckonings(const Reckonings& reckonings, Ending ending) const {
     std::vector<Winnings> won;
     for (std::size_t i = 0; i < reckonings.size(); ++i) {
-      const absl::StatusOr<Winnings> of_one = winnings(reckonings[i], i);
+      const absl::StatusOr<Winnings> of_one = winnings(reckonings[i], ending.contract, i);
       if (!of_one.ok()) return fault({"Result"}, of_one.status().message());
       won.push_back(*of_one);
       if (!sheet_->form().solo) won.back().solo = false;
@@ -451,12 +472,21 @@ class ResultReader {
     return result;
   }
 
-  absl::StatusOr<Winnings> winnings(const Reckoning& reckoning, std::size_t i) const {
+  absl::StatusOr<Winnings> winnings(const Reckoning& reckoning, Contract contract,
+                                    std::size_t i) const {
     if (!told_) return reckoning.won();
     Winnings told{.points = told_->points[i], .tricks = told_->tricks[i], .solo = told_->solo};
     // Where nobody is asked for it, it is what the play says.
     if (!sheet_->form().solo) told.solo = reckoning.won().solo;
-    return reckoning.accept(told);
+    const absl::StatusOr<Winnings> accepted = reckoning.accept(told);
+    if (accepted.ok() || heading_.game->order(contract, heading_.options).last_trick == 0) {
+      return accepted;
+    }
+    told.points -= kMatch;
+    if (!reckoning.accept(told).ok()) return accepted;
+    return absl::InvalidArgumentError(absl::StrCat(std::string(accepted.status().message()),
+                                                   "; the ", kMatch,
+                                                   " of a match are not counted in points="));
   }
 
   // What each player has told for himself must be everything together.

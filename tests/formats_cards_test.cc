@@ -3,7 +3,12 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <string>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
 #include "formats/card_style.h"
+#include "formats/text.h"
 #include "solver/cards/notation.h"
 #include "solver/cards/pack.h"
 #include "solver/games/jass/rules.h"
@@ -38,6 +43,12 @@ TEST(Cards, OthersAreRefused) {
   }
   EXPECT_EQ(message_of(read_card("XQ", kFrenchCards).status()),
             "unknown card \"XQ\", expected a suit letter and a rank, as in HA");
+  for (const auto& [turned, card] :
+       {std::pair{"8D", "D8"}, {"10h", "HT"}, {"Q\u2663", "CQ"}, {"TS", "ST"}}) {
+    EXPECT_EQ(message_of(read_card(turned, kFrenchCards).status()),
+              absl::StrCat("unknown card ", in_quotes(turned),
+                           "; the suit comes first, did you mean \"", card, "\"?"));
+  }
 }
 
 TEST(Hands, AreReadInAnyOrderWithTensAndVoids) {
@@ -123,7 +134,7 @@ TEST(SwissCards, MakeHandsOfShieldsRosesBellsAndAcorns) {
 
 TEST(SwissCards, HaveSuitsWithNames) {
   EXPECT_EQ(read_suit("shields", kSwissCards).value(), jass::kShields);
-  for (const char* name : {"schilten", "schi", "spades", "\u2660"}) {
+  for (const char* name : {"schilten", "Schilten", "Shields", "schi", "SPADES", "\u2660"}) {
     EXPECT_EQ(read_suit(name, kSwissCards).value(), jass::kShields) << name;
   }
   EXPECT_FALSE(read_suit("C", kSwissCards).ok());

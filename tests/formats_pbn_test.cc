@@ -142,9 +142,11 @@ TEST(Pbn, TheImportFormIsFree) {
   const DealRecord record = read_one(
       "[Deal \"w:kq5.aqt.a765.qj4 jt83.975.kq32.85 a74.6.j984.k9763 962.kj8432.t.at2\"] [ Event\n"
       "\"a \\\"b\\\"\" ] ; a comment\n"
-      "[Event \"ignored\"][Contract \"1s\"] [Declarer \"s\"][Play \"w\"] sk{x}s8 !? s4 s2 dA d2 d4 "
+      "[Site \"Here\"][Site \"ignored\"][Contract \"1s\"] [Declarer \"s\"][Play \"w\"] sk{x}s8 !? "
+      "s4 s2 dA d2 d4 "
       "dT");
   EXPECT_EQ(value(record, "Event"), "a \"b\"");
+  EXPECT_EQ(value(record, "Site"), "Here");
   EXPECT_EQ(value(record, "Deal").substr(0, 6), "4:kq5.");
   EXPECT_EQ(value(record, "Play"), "SK S8 S4 S2 DA D2 D4 DT");
 }
@@ -163,6 +165,50 @@ TEST(Pbn, TagsAreInherited) {
   EXPECT_EQ(value(third, "Event"), "Final");
   EXPECT_EQ(value(third, "Round"), "");
   EXPECT_EQ(value(std::get<DealRecord>(deals[3]), "Event"), "Cup");
+}
+
+// A blank line between two games is good style, but not what makes them two.
+TEST(Pbn, ASecondEventBoardOrDealBeginsAGame) {
+  const std::string game(kGame);
+  const std::vector<Outcome<DealRecord>> apart = read_all(game + "\n" + game + "\n" + game);
+  const std::vector<Outcome<DealRecord>> together = read_all(game + game + game);
+  ASSERT_EQ(together.size(), 3U);
+  for (std::size_t i = 0; i < 3; ++i) {
+    EXPECT_EQ(std::get<DealRecord>(together[i]), std::get<DealRecord>(apart[i])) << i;
+  }
+
+  const std::string deal =
+      "[Deal \"N:KQ5.AQT.A765.QJ4 JT83.975.KQ32.85 A74.6.J984.K9763 962.KJ8432.T.AT2\"]";
+  for (const std::string& text :
+       {absl::StrCat(deal, "\n", deal), absl::StrCat(deal, " ", deal),
+        absl::StrCat("[Board \"1\"]\n", deal, "\n[Board \"2\"]\n", deal),
+        absl::StrCat(deal, "\n[Board \"1\"]\n", deal, "\n[Board \"2\"]"),
+        absl::StrCat("[Event \"#\"]\n", deal, "\n[Event \"#\"]", deal),
+        absl::StrCat("[Event \"A\"]\n[Board \"1\"]\n[Event \"A\"]\n[Board \"2\"]\n", deal)}) {
+    EXPECT_EQ(read_all(text).size(), 2U) << text;
+  }
+  const std::string other = absl::StrReplaceAll(deal, {{"KQ5.AQT", "AQT.KQ5"}});
+  const std::vector<Outcome<DealRecord>> both =
+      read_all(absl::StrCat("[Board \"1\"]\n", deal, "\n[Board \"2\"]\n", other));
+  EXPECT_EQ(std::get<DealRecord>(both.at(1)).find("Board")->value, "2");
+  EXPECT_EQ(std::get<DealRecord>(both.at(1)).find("Deal")->line, 4U);
+  EXPECT_NE(std::get<DealRecord>(both.at(0)).find("Deal")->value,
+            std::get<DealRecord>(both.at(1)).find("Deal")->value);
+}
+
+TEST(Pbn, OneGameHasEventBoardAndDealOnce) {
+  for (const char* more : {"{ [Board \"2\"] }", "; [Board \"2\"]", "[Note \"1:[Board \"]",
+                           "[Boards \"2\"]", "{\n[Event \"2\"]\n[Deal \"N:...\"] }"}) {
+    EXPECT_EQ(read_all(absl::StrCat(kGame, more)).size(), 1U) << more;
+  }
+}
+
+TEST(Pbn, ManyGamesWithoutABlankLineAreAllRead) {
+  std::string text;
+  for (int i = 0; i < 500; ++i) text += kGame;  // more than a deal may have
+  const std::vector<Outcome<DealRecord>> games = read_all(text);
+  EXPECT_EQ(games.size(), 500U);
+  for (const auto& game : games) EXPECT_TRUE(std::holds_alternative<DealRecord>(game));
 }
 
 TEST(Pbn, NamesInLatin1) {

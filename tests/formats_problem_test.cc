@@ -115,7 +115,11 @@ TEST(Problems, SayWhatIsWrongWithTheHands) {
   EXPECT_EQ(error_with(" QJ.K8.T.KJ8", " QJ.K8.T.KJ8 QJ.K8.T.KJ8"),
             (DealError{3, "5 hands, expected 4"}));
   EXPECT_EQ(error_with(" QJ.K8.T.KJ8", " -"),
-            (DealError{3, "hand of seat 4: not known, but all cards are needed here"}));
+            (DealError{3,
+                       "hand of seat 4: not known, but all cards are needed here; it can only be "
+                       "QJ.K8.T.KJ8"}));
+  EXPECT_EQ(error_with("AK.97.J98.Q QJ.K8.T.KJ8", "- -"),
+            (DealError{3, "hand of seat 3: not known, but all cards are needed here"}));
   EXPECT_EQ(error_with(" QJ.K8.T.KJ8", " X.."),
             (DealError{3,
                        "hand of seat 4: expected 4 groups of ranks with dots between them, found 3 "
@@ -126,12 +130,24 @@ TEST(Problems, SayWhatIsWrongWithTheHands) {
             (DealError{3, "hand of seat 4: SA is there twice"}));
   EXPECT_EQ(error_with(" QJ.K8.T.KJ8", " AK.97.J98.Q"),
             (DealError{3, "CQ is dealt twice, to seat 3 and to seat 4"}));
-  EXPECT_EQ(error_with(" QJ.K8.T.KJ8", " ..."), (DealError{3, "seat 4 holds 0 cards, expected 8"}));
+  EXPECT_EQ(error_with(" QJ.K8.T.KJ8", " ..."),
+            (DealError{3,
+                       "seat 4 holds 0 cards, expected 8; the missing cards are C8 CJ CK SJ SQ H8 "
+                       "HK DT"}));
+  EXPECT_EQ(error_with(" QJ.K8.T.KJ8", " QJ.8.T.KJ8"),
+            (DealError{3, "seat 4 holds 7 cards, expected 8; the missing card is HK"}));
+  EXPECT_EQ(error_with("T987.T.KQ.7", "T987.T.KQ.").message,
+            "seat 2 holds 7 cards, expected 8; the missing card is C7");
+  EXPECT_EQ(error_with(".AQJ.A7.AT9 T987.T.KQ.7", "J.AQJ.A7.AT9 T987.T.KQ.").message,
+            "SJ is dealt twice, to seat 1 and to seat 4; the missing card is C7");
+  EXPECT_EQ(error_with("1:.AQJ.A7.AT9 T987.T.KQ.7", "1:.AQJ.A7.AT T987.T.KQ.").message,
+            "seat 1 holds 7 cards, expected 8");
   EXPECT_EQ(error_with(" QJ.K8.T.KJ8", " 2..."),
             (DealError{3, "S2 is not in the pack of this game"}));
 }
 
 TEST(Problems, NameContractSeatsAndOptions) {
+  EXPECT_EQ(problem_of(absl::StrReplaceAll(kGood, {{"hearts", "Hearts"}})).contract, Contract{2});
   EXPECT_EQ(error_with("hearts", "Heart"),
             (DealError{4, "unknown contract \"Heart\"; did you mean \"hearts\"?"}));
   EXPECT_EQ(error_with("hearts", ""),
@@ -144,6 +160,22 @@ TEST(Problems, NameContractSeatsAndOptions) {
             (DealError{7, "unknown option \"suderoy\"; did you mean \"suduroy\"?"}));
   EXPECT_EQ(error_with("solo-vol=off", "solo-vol=maybe").line, 7U);
   EXPECT_EQ(error_with("suduroy", "solo-vol=on").line, 7U);
+}
+
+// What is wrong with one tag does not keep the others from being read.
+TEST(Problems, TellAllThatIsWrong) {
+  const std::string text = absl::StrReplaceAll(kGood, {{"hearts", "herts"},
+                                                       {" QJ.K8.T.KJ8", ""},
+                                                       {"Declarer \"2", "Declarer \"0"},
+                                                       {"solo-vol=off", "solo"},
+                                                       {"SA SQ", "SA X"}});
+  const Outcome<Problem> problem = read_text(text);
+  const DealError& error = std::get<DealError>(problem);
+  std::vector<std::uint64_t> lines{error.line};
+  for (const DealError& other : error.more) lines.push_back(other.line);
+  EXPECT_EQ(lines, (std::vector<std::uint64_t>{3, 4, 5, 7, 8}));
+  EXPECT_EQ(error.message, "3 hands, expected 4");
+  EXPECT_EQ(error.more.at(0).message, "unknown contract \"herts\"; did you mean \"hearts\"?");
 }
 
 TEST(Contracts, AreNamedOneByOneOrByWhatTheyBeginWith) {
@@ -226,8 +258,7 @@ TEST(Talons, AreWhatNobodyWasDealt) {
 
 TEST(Talons, AreEmptyWhereAllCardsAreDealt) {
   EXPECT_EQ(problem_of(with(kGood, "[Play", "[Talon \"\"]\n[Play")).deal, problem_of(kGood).deal);
-  EXPECT_EQ(error_in(with(kGood, "[Play", "[Talon \"H7\"]\n[Play")),
-            (DealError{8, "there is no talon in sjavs with 4 players"}));
+  EXPECT_EQ(problem_of(with(kGood, "[Play", "[Talon \"H7\"]\n[Play")).deal, problem_of(kGood).deal);
 }
 
 TEST(Exchanges, AreReadInAnyOrder) {
@@ -248,8 +279,7 @@ TEST(Exchanges, OfNothingAreNotAbsent) {
 TEST(Exchanges, SayWhatIsWrongWithTheirCards) {
   EXPECT_EQ(error_in(with(kThree, "C9 H7", "H7 H7")), (DealError{7, "H7 is there twice"}));
   EXPECT_EQ(error_in(with(kThree, "Exchange \"CK H9", "Exchange \"CK 9")).line, 8U);
-  EXPECT_EQ(error_in(with(kGood, "[Play", "[Exchange \"\"]\n[Play")),
-            (DealError{8, "there is nothing to exchange in sjavs with 4 players"}));
+  EXPECT_EQ(problem_of(with(kGood, "[Play", "[Exchange \"\"]\n[Play")).exchange, std::nullopt);
 }
 
 TEST(Exchanges, AreOfCardsThatAreThere) {
@@ -289,7 +319,8 @@ TEST(Tables, SayWhatIsWrong) {
   };
   EXPECT_EQ(error("[Table", "[Tabel"),
             (DealError{1, "no [Table] tag; is [Tabel] in line 4 meant?"}));
-  EXPECT_EQ(error("CK/C8", "CK/C7"), (DealError{4, "C7 is dealt twice, to seat 2 and to seat 1"}));
+  EXPECT_EQ(error("CK/C8", "CK/C7"),
+            (DealError{4, "C7 is dealt twice, to seat 2 and to seat 1; the missing card is C8"}));
   EXPECT_EQ(error(",HK/D8", ",HK/D8,HK/D8"),
             (DealError{4, "HK is dealt twice, to seat 1 and to seat 1"}));
   EXPECT_EQ(error(",HK/D8", ""), (DealError{4, "before seat 1 lie 3 face-up cards, expected 4"}));
@@ -303,8 +334,8 @@ TEST(Tables, SayWhatIsWrong) {
                        "card under it"}));
   EXPECT_EQ(error("CK/C8", "CK/8C"),
             (DealError{4,
-                       "table of seat 1: unknown card \"8C\", expected a suit letter and a rank, "
-                       "as in HA"}));
+                       "table of seat 1: unknown card \"8C\"; the suit comes first, did you mean "
+                       "\"C8\"?"}));
   EXPECT_EQ(error("CK/C8", "").message.substr(0, 28), "table of seat 1: bad pile \"\"");
   EXPECT_EQ(error(" T987", " T98"), (DealError{3, "seat 2 holds 7 cards, expected 8"}));
 }
@@ -329,7 +360,8 @@ TEST(Trumps, AreNamedBesideTheBid) {
   EXPECT_EQ(error_in(with(kKlorsjavs, "hearts", "heart")),
             (DealError{6, "unknown suit \"heart\"; did you mean \"hearts\"?"}));
   EXPECT_EQ(task_error_in(with(kKlorsjavs, "[Options \"farvesjavs\"]\n", "")).line, 6U);
-  EXPECT_EQ(problem_of(with(kGood, "[Play", "[Trump \"none\"]\n[Play")).trump, std::nullopt);
+  EXPECT_EQ(problem_of(with(kGood, "[Play", "[Trump \"clubs\"]\n[Play")).trump, std::nullopt);
+  EXPECT_EQ(error_in(with(kGood, "[Play", "[Trump \"none\"]\n[Play")).line, 8U);
 }
 
 TEST(Bids, MayLeaveTheCatAlone) {

@@ -70,7 +70,9 @@ TEST(DealReader, AFaultIsTheFaultOfItsDealOnly) {
   ASSERT_EQ(deals.size(), 3U);
   EXPECT_TRUE(std::holds_alternative<DealRecord>(deals[0]));
   EXPECT_EQ(std::get<DealError>(deals[1]),
-            (DealError{4, "no opening [ in \"oops\", expected [Name \"value\"]"}));
+            (DealError{4,
+                       "no opening [ in \"oops\", expected [Name \"value\"]",
+                       {{5, "no value in quotes in \"[B\", expected [Name \"value\"]"}}}));
   EXPECT_TRUE(std::holds_alternative<DealRecord>(deals[2]));
 }
 
@@ -138,15 +140,22 @@ TEST(DealReader, TellsOnceThatItCannotReadOn) {
   EXPECT_FALSE(reader.next().has_value());
 }
 
-TEST(DealFiles, NameTheFileThatCannotBeRead) {
-  EXPECT_EQ(unreadable("no/such/file"), "No such file or directory");
-  EXPECT_EQ(unreadable("."), "is a directory");
-  EXPECT_EQ(unreadable("-"), std::nullopt);
+// Two deals without a blank line between them have every tag twice; one message says why.
+TEST(DealReader, ASecondDealNeedsABlankLineBeforeIt) {
+  const std::string deal = "[Game \"sjavs\"]\n[Seats \"4\"]\n[Deal \"1:\"]\n";
+  EXPECT_EQ(error_of(deal + deal),
+            (DealError{4, "a second [Game], the first is in line 1; a blank line ends a deal"}));
+  EXPECT_EQ(error_of(deal + "[Deal \"1:\"]\n"),
+            (DealError{4, "a second [Deal], the first is in line 3; a blank line ends a deal"}));
 }
 
-TEST(ErrorLines, HaveFileLineAndDeal) {
-  const NumberedDeal deal{.number = 3, .file = "a.deals", .content = DealRecord{}, .input_read = 0};
-  EXPECT_EQ(error_line(deal, {7, "what is wrong"}), "a.deals:7: deal 3: what is wrong");
+TEST(DealReader, TellsOnceThatTheInputIsNoText) {
+  const std::string noise = std::string("\x7F\x45LF\0\n\n\1oops\n\nA text\n\n\2\n", 24);
+  const Deals deals = read_all(noise + "\n[A \"1\"]\n\n" + noise);
+  ASSERT_EQ(deals.size(), 3U);
+  EXPECT_TRUE(std::holds_alternative<DealError>(deals[0]));
+  EXPECT_TRUE(std::holds_alternative<DealRecord>(deals[1]));
+  EXPECT_TRUE(std::holds_alternative<DealError>(deals[2]));
 }
 
 // ---- Properties ---------------------------------------------------------------------------------

@@ -320,7 +320,8 @@ TEST(JassResults, MustBePossible) {
     return error_of(with_result(text, result)).message;
   };
   EXPECT_EQ(error(kJass, "points=257 tricks=9"),
-            "the declaring side cannot have won 257 points in 9 tricks, expected 157 points");
+            "the declaring side cannot have won 257 points in 9 tricks, expected 157 points; the "
+            "100 of a match are not counted in points=");
   EXPECT_EQ(error(kJass, "points=4 tricks=0"),
             "the declaring side cannot have won 4 points in 0 tricks, expected 0 points");
   EXPECT_EQ(error(kJass3, "points=92,40,24 tricks=7,3,2"),

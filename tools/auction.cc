@@ -1,13 +1,11 @@
 // `matador auction`: deals in, what the forced auction makes of them out.
 
-#include <iostream>
-
 #include "absl/strings/str_cat.h"
 #include "formats/auction_view.h"
-#include "formats/deal_reader.h"
 #include "formats/problem.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/deal_input.h"
 
 namespace matador {
 namespace {
@@ -20,15 +18,14 @@ CommandLine auction_line() {
                    "matador auction evening.deals\n"
                    "matador deal --game sjavs --seed 1 -n 100 | matador auction --csv\n"
                    "matador deal --game sjavs --seats 2 --seed 1 -n 1 | matador auction");
-  line.takes_files();
+  line.takes_deals();
   line.flag("json", "one JSON object a line for each deal");
   line.flag("csv", "a table of comma-separated values");
+  add_deal_options(line);
   return line;
 }
 
-Outcome<AuctionAnswer> run_deal_auction(const NumberedDeal& deal) {
-  if (const auto* error = std::get_if<DealError>(&deal.content)) return *error;
-  const DealRecord& record = std::get<DealRecord>(deal.content);
+Outcome<AuctionAnswer> run_deal_auction(const NumberedDeal& deal, const DealRecord& record) {
   const Outcome<Problem> problem = read_problem(record);
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
   const Problem& asked = std::get<Problem>(problem);
@@ -59,19 +56,12 @@ int run_auction(const std::vector<std::string>& words) {
   const Format format = line.format();
   if (format == Format::kCsv) print(auction_csv_header());
 
-  int status = 0;
-  DealFiles deals(line.files());
-  while (const std::optional<NumberedDeal> deal = deals.next()) {
-    const Outcome<AuctionAnswer> answer = run_deal_auction(*deal);
-    if (const auto* error = std::get_if<DealError>(&answer)) {
-      std::cerr << error_line(*deal, *error) << "\n";
-      status = 1;
-    } else {
-      print(written(std::get<AuctionAnswer>(answer), format));
-      std::cout.flush();  // whoever reads deal by deal need not wait for the end
-    }
-  }
-  return status;
+  return answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {
+    const Outcome<AuctionAnswer> answer = run_deal_auction(deal, record);
+    const auto* error = std::get_if<DealError>(&answer);
+    return error != nullptr ? Outcome<std::string>(*error)
+                            : written(std::get<AuctionAnswer>(answer), format);
+  });
 }
 
 }  // namespace matador

@@ -1,5 +1,6 @@
 #include "tools/command_line.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdlib>
 #include <iostream>
@@ -9,7 +10,7 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
-#include "formats/deal_reader.h"
+#include "formats/deal_files.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
 
@@ -45,6 +46,11 @@ void CommandLine::value(const std::string& name, const std::string& placeholder,
 
 void CommandLine::takes_files() { takes_files_ = true; }
 
+void CommandLine::takes_deals() {
+  takes_files_ = true;
+  some_may_be_missing_ = true;
+}
+
 void CommandLine::takes_word(const std::string& placeholder) { word_name_ = placeholder; }
 
 std::string CommandLine::word() const {
@@ -72,13 +78,18 @@ bool CommandLine::parse(const std::vector<std::string>& words) {
     print_help();
     return false;
   }
-  for (const std::string& file : files()) {
-    if (!takes_files_) throw UsageError("unexpected " + in_quotes(file));
-    if (const std::optional<std::string> reason = unreadable(file)) {
-      throw UsageError(absl::StrCat("cannot read ", in_quotes(file), ": ", *reason));
-    }
-  }
+  check_files();
   return true;
+}
+
+void CommandLine::check_files() const {
+  const std::vector<std::string> all = files();
+  if (!all.empty() && !takes_files_) throw UsageError("unexpected " + in_quotes(all.front()));
+  const auto is_missing = [](const std::string& file) { return unreadable(file).has_value(); };
+  const auto missing = std::ranges::find_if(all, is_missing);
+  const bool some = !std::ranges::all_of(all, is_missing);
+  if (missing == all.end() || (some && some_may_be_missing_)) return;
+  throw UsageError(absl::StrCat("cannot read ", in_quotes(*missing), ": ", *unreadable(*missing)));
 }
 
 std::vector<std::string> CommandLine::option_names() const {

@@ -36,6 +36,8 @@ class CommandLine {
   void flag(const std::string& name, const std::string& help);
   void value(const std::string& name, const std::string& placeholder, const std::string& help);
   void takes_files();
+  // Files of deals, of which some may be missing while others are read.
+  void takes_deals();
   // One word, which must be there.
   void takes_word(const std::string& placeholder);
 
@@ -53,11 +55,14 @@ class CommandLine {
   // Of --json and --csv, as far as the command has them.
   Format format() const;
   std::string word() const;
-  // The files to read; all can be read, or could be a moment ago. None: standard input.
+  const std::string& command() const { return command_; }
+  // The files to read; all can be read, or could be a moment ago, or one of them where they have
+  // deals. None: standard input.
   std::vector<std::string> files() const;
 
  private:
   std::vector<std::string> option_names() const;
+  void check_files() const;  // throws UsageError
   void print_help() const;
 
   std::string command_;
@@ -65,6 +70,7 @@ class CommandLine {
   std::string about_;
   std::string examples_;
   bool takes_files_ = false;
+  bool some_may_be_missing_ = false;
   std::string word_name_;
   boost::program_options::options_description options_;
   boost::program_options::variables_map given_;

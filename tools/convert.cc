@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <fstream>
 #include <iostream>
+#include <utility>
 
-#include "formats/deal_reader.h"
 #include "formats/jass_kit.h"
 #include "formats/pbn_writer.h"
 #include "formats/problem.h"
@@ -13,6 +13,7 @@
 #include "formats/text.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/deal_input.h"
 #include "tools/suits_option.h"
 
 namespace matador {
@@ -29,9 +30,10 @@ CommandLine convert_line() {
       "matador convert swisslos.jsonl > evening.deals\n"
       "matador convert swisslos.jsonl | matador solve --objective points\n"
       "matador convert --to jass-kit evening.deals");
-  line.takes_files();
+  line.takes_deals();
   line.value("to", "FORMAT", "what to write: deals (the default), pbn or jass-kit");
   add_suits_option(line);
+  add_deal_options(line);
   return line;
 }
 
@@ -45,18 +47,7 @@ std::string target_format(const CommandLine& line) {
   return format;
 }
 
-// Prints what became of a deal; false where it was faulty.
-bool tell(const NumberedDeal& deal, const Outcome<std::string>& text) {
-  if (const auto* error = std::get_if<DealError>(&text)) {
-    std::cerr << error_line(deal, *error) << "\n";
-    return false;
-  }
-  print(std::get<std::string>(text));
-  std::cout.flush();  // whoever reads deal by deal need not wait for the end
-  return true;
-}
-
-Outcome<std::string> jass_kit_of(const DealRecord& record) {
+Outcome<std::string> jass_kit_of(const NumberedDeal& /*deal*/, const DealRecord& record) {
   const Outcome<Problem> problem = read_problem(record);
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
   const Outcome<std::vector<Task>> tasks = read_tasks(record, std::get<Problem>(problem), false);
@@ -68,7 +59,7 @@ Outcome<std::string> jass_kit_of(const DealRecord& record) {
   return *text;
 }
 
-Outcome<std::string> pbn_of(const DealRecord& record) {
+Outcome<std::string> pbn_of(const NumberedDeal& /*deal*/, const DealRecord& record) {
   const Outcome<Problem> problem = read_problem(record);
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
   const absl::StatusOr<std::string> text =
@@ -77,57 +68,49 @@ Outcome<std::string> pbn_of(const DealRecord& record) {
   return *text;
 }
 
-// Prints a deal of a deal file, or of PBN, as `write` writes it; false where it was faulty.
-template <typename Write>
-bool tell_deal(const NumberedDeal& deal, const Write& write) {
-  const auto* error = std::get_if<DealError>(&deal.content);
-  return tell(deal, error != nullptr ? Outcome<std::string>(*error)
-                                     : write(std::get<DealRecord>(deal.content)));
+Outcome<std::string> text_of(const NumberedDeal& /*deal*/, const DealRecord& record) {
+  return write_record(record);
 }
 
-template <typename Write>
-int from_deals(const std::vector<std::string>& files, const Write& write) {
-  bool good = true;
-  DealFiles deals(files);
-  while (const std::optional<NumberedDeal> deal = deals.next()) {
-    good = tell_deal(*deal, write) && good;
-  }
-  return good ? 0 : 1;
-}
-
-Outcome<std::string> deal_of(const LineReader& lines) {
+Outcome<DealRecord> record_of(const LineReader& lines) {
   if (lines.too_long()) return DealError{lines.number(), "the line is too long"};
-  const absl::StatusOr<DealRecord> record = read_jass_kit(lines.text());
+  absl::StatusOr<DealRecord> record = read_jass_kit(lines.text());
   if (!record.ok()) return DealError{lines.number(), std::string(record.status().message())};
-  return write_record(*record);
+  for (Tag& tag : record->tags) tag.line = lines.number();
+  return *std::move(record);
 }
 
-// Reads on from a stream and numbers its games from `deal.number` on; false where one was faulty.
-bool read_games(std::istream& in, NumberedDeal& deal) {
-  bool good = true;
-  LineReader lines(in);
-  while (lines.next()) {
-    if (words(lines.text()).empty()) continue;
-    good = tell(deal, deal_of(lines)) && good;
-    ++deal.number;
-  }
-  return good;
-}
+// Deals of several files in both forms, numbered through.
+class Collector {
+ public:
+  explicit Collector(Reading reading) : reading_(std::move(reading)) {}
 
-// The same of PBN, and of what is a deal file already.
-bool read_deals(std::istream& in, NumberedDeal& deal) {
-  bool good = true;
-  DealReader reader(in);
-  while (std::optional<Outcome<DealRecord>> content = reader.next()) {
-    deal.content = *std::move(content);
-    const auto write = [](const DealRecord& record) -> Outcome<std::string> {
-      return write_record(record);
-    };
-    good = tell_deal(deal, write) && good;
-    ++deal.number;
+  // Of a log the rest; both are false where a deal was faulty.
+  bool read_games(std::istream& in, const std::string& name) {
+    bool good = true;
+    LineReader lines(in);
+    while (lines.next()) {
+      if (words(lines.text()).empty()) continue;
+      good =
+          answer_deal(read_as({++number_, name, record_of(lines), 0}, reading_), text_of) && good;
+    }
+    return good;
   }
-  return good;
-}
+
+  bool read_deals(const std::string& file) {
+    bool good = true;
+    DealFiles deals({file}, reading_);
+    while (std::optional<NumberedDeal> deal = deals.next()) {
+      if (deal->is_deal()) deal->number = ++number_;
+      good = answer_deal(*deal, text_of) && good;
+    }
+    return good;
+  }
+
+ private:
+  Reading reading_;
+  std::uint64_t number_ = 0;
+};
 
 // By how a stream begins: a log has an object in each line, and PBN may have a comment in braces.
 bool is_log(std::istream& in) {
@@ -139,16 +122,19 @@ bool is_log(std::istream& in) {
   return log;
 }
 
-int to_deals(std::vector<std::string> files) {
+int to_deals(const CommandLine& line) {
+  std::vector<std::string> files = line.files();
   if (files.empty()) files = {"-"};
+  Collector collector(read_reading(line));
+  tell_of_waiting(line);
   bool good = true;
-  NumberedDeal deal{.number = 1, .file = "", .content = DealRecord{}, .input_read = 0};
   for (const std::string& file : files) {
     const bool standard_input = file == "-";
-    deal.file = standard_input ? "<stdin>" : file;
     std::ifstream stream(standard_input ? "" : file);
     std::istream& in = standard_input ? std::cin : stream;
-    good = (is_log(in) ? read_games(in, deal) : read_deals(in, deal)) && good;
+    good = (is_log(in) ? collector.read_games(in, standard_input ? "<stdin>" : file)
+                       : collector.read_deals(file)) &&
+           good;
   }
   return good ? 0 : 1;
 }
@@ -160,10 +146,10 @@ int run_convert(const std::vector<std::string>& words) {
   if (!line.parse(words)) return 0;
   use_suits(line);
   const std::string format = target_format(line);
-  if (format == "jass-kit") return from_deals(line.files(), jass_kit_of);
-  if (format == "deals") return to_deals(line.files());
+  if (format == "jass-kit") return answer_deals(line, jass_kit_of);
+  if (format == "deals") return to_deals(line);
   print(kPbnHeader);
-  return from_deals(line.files(), pbn_of);
+  return answer_deals(line, pbn_of);
 }
 
 }  // namespace matador

@@ -1,14 +1,12 @@
 // `matador melds`: deals of Jass in, their Wyz and Stöck out.
 
-#include <iostream>
-
 #include "absl/strings/str_cat.h"
-#include "formats/deal_reader.h"
 #include "formats/melds_view.h"
 #include "formats/problem.h"
 #include "solver/games/registry.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/deal_input.h"
 #include "tools/suits_option.h"
 
 namespace matador {
@@ -22,16 +20,15 @@ CommandLine melds_line() {
       "matador melds evening.deals\n"
       "matador deal --game jass --seats 4 --seed 1 -n 100 --contract shields | matador "
       "melds --csv");
-  line.takes_files();
+  line.takes_deals();
   line.flag("json", "one JSON object a line for each deal");
   line.flag("csv", "a table of comma-separated values");
   add_suits_option(line);
+  add_deal_options(line);
   return line;
 }
 
-Outcome<MeldsAnswer> run_deal_melds(const NumberedDeal& deal) {
-  if (const auto* error = std::get_if<DealError>(&deal.content)) return *error;
-  const DealRecord& record = std::get<DealRecord>(deal.content);
+Outcome<MeldsAnswer> run_deal_melds(const NumberedDeal& deal, const DealRecord& record) {
   const Outcome<Problem> problem = read_problem(record);
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
   const Game& game = *std::get<Problem>(problem).game;
@@ -66,19 +63,12 @@ int run_melds(const std::vector<std::string>& words) {
   const Format format = line.format();
   if (format == Format::kCsv) print(melds_csv_header());
 
-  int status = 0;
-  DealFiles deals(line.files());
-  while (const std::optional<NumberedDeal> deal = deals.next()) {
-    const Outcome<MeldsAnswer> answer = run_deal_melds(*deal);
-    if (const auto* error = std::get_if<DealError>(&answer)) {
-      std::cerr << error_line(*deal, *error) << "\n";
-      status = 1;
-    } else {
-      print(written(std::get<MeldsAnswer>(answer), format));
-      std::cout.flush();  // whoever reads deal by deal need not wait for the end
-    }
-  }
-  return status;
+  return answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {
+    const Outcome<MeldsAnswer> answer = run_deal_melds(deal, record);
+    const auto* error = std::get_if<DealError>(&answer);
+    return error != nullptr ? Outcome<std::string>(*error)
+                            : written(std::get<MeldsAnswer>(answer), format);
+  });
 }
 
 }  // namespace matador

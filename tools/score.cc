@@ -1,18 +1,17 @@
 // `matador score`: deals that were played in, the score-sheet out.
 
-#include <iostream>
 #include <memory>
 #include <optional>
 #include <variant>
 
 #include "absl/strings/str_cat.h"
-#include "formats/deal_reader.h"
 #include "formats/result.h"
 #include "formats/score_sheet.h"
 #include "formats/sheet_row.h"
 #include "formats/sheet_view.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/deal_input.h"
 #include "tools/suits_option.h"
 
 namespace matador {
@@ -37,10 +36,11 @@ CommandLine score_line() {
       "                                    in Davoserjazz by hand, as tricks=1,8,1,3",
       "matador score evening.deals\n"
       "matador score --json january.deals february.deals");
-  line.takes_files();
+  line.takes_deals();
   line.flag("json", "one JSON object a line for each deal and each rubber");
   line.flag("csv", "a table of comma-separated values");
   add_suits_option(line);
+  add_deal_options(line);
   return line;
 }
 
@@ -52,9 +52,7 @@ std::string seats_text(const DealResult& result) {
 // deal.
 class Scorer {
  public:
-  Outcome<SheetRow> enter(const NumberedDeal& deal) {
-    if (const auto* error = std::get_if<DealError>(&deal.content)) return *error;
-    const DealRecord& record = std::get<DealRecord>(deal.content);
+  Outcome<SheetRow> enter(const NumberedDeal& deal, const DealRecord& record) {
     const Outcome<DealResult> read = read_result(record);
     if (const auto* error = std::get_if<DealError>(&read)) return *error;
     const DealResult& result = std::get<DealResult>(read);
@@ -117,20 +115,15 @@ int run_score(const std::vector<std::string>& words) {
   const Format format = line.format();
   if (format == Format::kCsv) print(sheet_csv_header());
 
-  int status = 0;
   Scorer scorer;
   SheetView view(terminal_has_symbols());
-  DealFiles deals(line.files());
-  while (const std::optional<NumberedDeal> deal = deals.next()) {
-    const Outcome<SheetRow> row = scorer.enter(*deal);
-    if (const auto* error = std::get_if<DealError>(&row)) {
-      std::cerr << error_line(*deal, *error) << "\n";
-      status = 1;
-    } else {
-      print(written(*scorer.sheet(), std::get<SheetRow>(row), format, view));
-      std::cout.flush();  // whoever keeps the sheet at the table need not wait for the end
-    }
-  }
+  const auto answer = [&](const NumberedDeal& deal, const DealRecord& record) {
+    const Outcome<SheetRow> row = scorer.enter(deal, record);
+    const auto* error = std::get_if<DealError>(&row);
+    return error != nullptr ? Outcome<std::string>(*error)
+                            : written(*scorer.sheet(), std::get<SheetRow>(row), format, view);
+  };
+  const int status = answer_deals(line, answer);
   if (scorer.sheet() != nullptr) print(view.end(*scorer.sheet()));
   return status;
 }

@@ -16,7 +16,6 @@
 #include "formats/answers.h"
 #include "formats/card_style.h"
 #include "formats/choice_view.h"
-#include "formats/deal_reader.h"
 #include "formats/deal_view.h"
 #include "formats/double_dummy.h"
 #include "formats/matador_names.h"
@@ -24,10 +23,12 @@
 #include "formats/problem.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
+#include "solver/games/bridge/rules.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/deal_input.h"
 #include "tools/in_order.h"
 #include "tools/progress.h"
 #include "tools/suits_option.h"
@@ -46,21 +47,33 @@ CommandLine solve_line() {
       "answers in the order of the input. Where cards lie on the table for the declarer\n"
       "to exchange and the deal does not say what he did, it finds his best exchange.\n"
       "Where everyone plays for himself, as in Jass with three, it tells what each can\n"
-      "force against all others; in Davoserjazz the penalty that he can hold himself to.",
+      "force against all others; in Davoserjazz the penalty that he can hold himself to.\n"
+      "\n"
+      "A deal file has a tag a line and a blank line after each deal:\n"
+      "\n"
+      "  [Game \"sjavs\"]\n"
+      "  [Seats \"4\"]\n"
+      "  [Deal \"1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q QJ.K8.T.KJ8\"]\n"
+      "  [Contract \"hearts\"]             without it the forced auction decides\n"
+      "  [Declarer \"1\"]\n"
+      "  [Play \"HA HT\"]                  cards played so far\n"
+      "\n"
+      "A hand is spades.hearts.diamonds.clubs, in Jass shields.roses.bells.acorns.\n"
+      "formats/README.md is the manual; matador games lists games and contracts.",
       "matador solve evening.deals\n"
       "matador deal --game sjavs --seed 1 -n 1000 | matador solve --json > values\n"
       "matador solve --json --cards --line --objective score evening.deals\n"
       "matador solve --contracts all evening.deals\n"
-      "matador solve --pbn tournament.pbn > with-tables.pbn\n"
+      "matador solve --pbn --from deal tournament.pbn > with-tables.pbn\n"
       "matador solve --contracts bells,obenabe,slalom evening-of-coiffeur.deals\n"
       "matador deal --game sjavs --seats 3 --seed 1 -n 1 | matador solve --exchanges\n"
       "matador solve --player 2 --model maxn ending-of-three.deals");
-  line.takes_files();
+  line.takes_deals();
   line.flag("json", "one JSON object a line for each result");
   line.flag("csv", "a table of comma-separated values");
   line.flag("pbn",
-            "of bridge: the games in PBN, each with its double-dummy table, that of the deal "
-            "before the play, and par");
+            "of bridge: the games in PBN, each with its double-dummy table and par; of games that "
+            "were played, with --from deal");
   line.flag("dds", "of bridge: the double-dummy tables alone, as libdds prints them");
   line.value("objective", "WHAT", "points, tricks or score; default: the game's usual one");
   line.flag("cards", "with the value of every card that may be played (always in the text)");
@@ -75,6 +88,9 @@ CommandLine solve_line() {
   line.value("contracts", "C,...",
              "not what the deal says, but these contracts by every declarer that the game allows, "
              "slalom and gustav in both directions; all: every contract");
+  line.value("from", "WHERE",
+             "deal: the deal as dealt, before the exchange and the play; position, the default: "
+             "as it is after [Play]");
   line.value("names", "LANGUAGE",
              "in the text of Scharwenzel, what the highest trumps are called: german, low-german, "
              "or by the sailors of old");
@@ -86,6 +102,7 @@ CommandLine solve_line() {
              "memory for the table of positions of each thread and goal, in MiB; "
              "default 16");
   add_suits_option(line);
+  add_deal_options(line);
   return line;
 }
 
@@ -100,6 +117,7 @@ struct Settings {
   SolverOptions solver;
   bool pbn;
   bool dds;
+  bool from_deal;
   bool symbols;
 
   bool double_dummy() const { return pbn || dds; }
@@ -166,6 +184,13 @@ std::string read_names(const CommandLine& line) {
   return language;
 }
 
+std::string read_from(const CommandLine& line) {
+  const std::string from = line.text("from", "position");
+  if (from == "position" || from == "deal") return from;
+  throw UsageError(absl::StrCat("unknown --from ", in_quotes(from),
+                                did_you_mean_or_expected(from, {"position", "deal"})));
+}
+
 // The tables of bridge are always the same question.
 void check_double_dummy(const CommandLine& line) {
   for (const char* table : {"pbn", "dds"}) {
@@ -202,6 +227,7 @@ Settings read_settings(const CommandLine& line) {
                     .solver = {},
                     .pbn = line.has("pbn"),
                     .dds = line.has("dds"),
+                    .from_deal = read_from(line) == "deal",
                     .symbols = terminal_has_symbols()};
   const bool all_shown = settings.format == Format::kText && settings.contracts.empty();
   settings.request.cards = all_shown || line.has("cards");
@@ -213,10 +239,11 @@ Settings read_settings(const CommandLine& line) {
   return settings;
 }
 
-// What is written for one deal: lines for standard output, or one for standard error.
+// What is written for one deal, on standard output and on standard error.
 struct Report {
   std::string results;
-  std::string error;
+  std::string messages;
+  bool good = true;
   double input_read = 0;
 };
 
@@ -230,6 +257,9 @@ class DealSolver {
   Outcome<std::string> solve() const;
 
  private:
+  // All that has happened since the cards were dealt; where contract and declarer are set aside, so
+  // is who has led.
+  void take_back(Problem& asked) const;
   // Those that are asked for.
   Outcome<std::vector<Task>> tasks_of(const DealRecord& record, const Problem& asked) const;
   Outcome<std::string> solve_tasks(const DealRecord& record, const std::vector<Task>& tasks,
@@ -237,8 +267,9 @@ class DealSolver {
   // Several contracts of Jass or Coiffeur for people: what to declare.
   Outcome<std::string> advise(const DealRecord& record, const std::vector<Task>& tasks,
                               const Request& request) const;
-  // The deal as dealt, whatever was bid and played.
-  Outcome<std::string> double_dummy(const DealRecord& record, const Problem& problem) const;
+  // All contracts, whatever was bid; `read` is all that the record says.
+  Outcome<std::string> double_dummy(const DealRecord& record, const Problem& asked,
+                                    const Problem& read) const;
   std::string passed_out(const Problem& problem) const;
   std::string text(const std::vector<Answer>& answers, const std::vector<Solution>& scores) const;
   std::string names(const Task& task) const;
@@ -255,10 +286,11 @@ Outcome<std::string> DealSolver::solve() const {
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
   Problem asked = std::get<Problem>(problem);
   asked.player = settings_.player;
+  if (settings_.from_deal) take_back(asked);
   if (const absl::Status status = check_player(asked); !status.ok()) {
     return DealError{record.line_of({"Seats"}), std::string(status.message())};
   }
-  if (settings_.double_dummy()) return double_dummy(record, asked);
+  if (settings_.double_dummy()) return double_dummy(record, asked, std::get<Problem>(problem));
   const Outcome<std::vector<Task>> read = tasks_of(record, asked);
   if (const auto* error = std::get_if<DealError>(&read)) return *error;
   const auto& tasks = std::get<std::vector<Task>>(read);
@@ -269,6 +301,13 @@ Outcome<std::string> DealSolver::solve() const {
       !settings_.contracts.empty() && settings_.format == Format::kText && has_choices(*asked.game);
   if (advice) return advise(record, choices_of(tasks, asked.declarer), request);
   return solve_tasks(record, tasks, request);
+}
+
+void DealSolver::take_back(Problem& asked) const {
+  asked.exchange.reset();
+  asked.play.clear();
+  asked.moves.clear();
+  if (settings_.double_dummy() || !settings_.contracts.empty()) asked.leader.reset();
 }
 
 Outcome<std::vector<Task>> DealSolver::tasks_of(const DealRecord& record,
@@ -347,27 +386,33 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
   return text(answers, scores);
 }
 
-Outcome<std::string> DealSolver::double_dummy(const DealRecord& record,
-                                              const Problem& problem) const {
+Outcome<std::string> DealSolver::double_dummy(const DealRecord& record, const Problem& asked,
+                                              const Problem& read) const {
   const auto fault = [&record](const char* tag, const absl::Status& status) {
     return DealError{record.line_of({tag}), std::string(status.message())};
   };
-  if (problem.game != find_game("bridge")) {
+  if (asked.game != find_game("bridge")) {
     return fault("Game", absl::InvalidArgumentError("--pbn and --dds are for bridge"));
   }
-  Problem dealt{.game = problem.game, .deal = problem.deal};
-  const absl::StatusOr<std::vector<Task>> tasks = problem.game->tasks(dealt, true);
-  if (!tasks.ok()) return fault("Deal", tasks.status());
+  const Outcome<std::vector<Task>> possible = read_tasks(record, asked, /*all_contracts=*/true);
+  if (const auto* error = std::get_if<DealError>(&possible)) return *error;
+  const auto& tasks = std::get<std::vector<Task>>(possible);
+  if (tasks.size() < bridge::Rules::kStrains.size() * bridge::Rules::kPlayers) {
+    return fault("Play", absl::InvalidArgumentError(
+                             absl::StrCat("with these cards played only ", tasks.size(),
+                                          " of all contracts and declarers are possible; the table "
+                                          "of the deal as dealt is that with --from deal")));
+  }
   const Request request{.objective = Objective::kTricks};
-  const absl::StatusOr<std::vector<Solution>> solutions = solver_.solve_all(*tasks, request);
+  const absl::StatusOr<std::vector<Solution>> solutions = solver_.solve_all(tasks, request);
   if (!solutions.ok()) return fault("Deal", solutions.status());
   std::vector<Answer> answers;
-  for (std::size_t i = 0; i < tasks->size(); ++i) {
-    answers.push_back({deal_.number, (*tasks)[i], request, (*solutions)[i]});
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    answers.push_back({deal_.number, tasks[i], request, (*solutions)[i]});
   }
   const bridge::TrickTable tricks = tricks_of(answers);
   if (settings_.dds) return dds_table(tricks) + "\n";
-  const absl::StatusOr<std::string> pbn = write_pbn(record, problem, &tricks);
+  const absl::StatusOr<std::string> pbn = write_pbn(record, read, &tricks);
   if (!pbn.ok()) return fault("Play", pbn.status());
   return *pbn;
 }
@@ -443,10 +488,12 @@ std::string DealSolver::passed_out(const Problem& problem) const {
 }
 
 Report report_on(const NumberedDeal& deal, const Settings& settings, Solver& solver) {
-  Report report{.results = "", .error = "", .input_read = deal.input_read};
+  Report report{.results = "", .messages = warning_lines(deal), .input_read = deal.input_read};
+  if (!deal.is_deal() && std::holds_alternative<DealRecord>(deal.content)) return report;
   Outcome<std::string> results = DealSolver(deal, settings, solver).solve();
   if (const auto* error = std::get_if<DealError>(&results)) {
-    report.error = error_line(deal, *error) + "\n";
+    report.messages += error_lines(deal, *error);
+    report.good = false;
   } else {
     report.results = std::get<std::string>(std::move(results));
   }
@@ -460,10 +507,10 @@ int run_solve(const std::vector<std::string>& words) {
   if (!line.parse(words)) return 0;
   use_suits(line);
   const Settings settings = read_settings(line);
+  DealFiles deals = deal_files(line);
   if (settings.format == Format::kCsv) print(answer_csv_header());
   if (settings.pbn) print(kPbnHeader);
 
-  DealFiles deals(line.files());
   tbb::enumerable_thread_specific<Solver> solvers([&] { return Solver(settings.solver); });
   Progress progress;
   bool all_good = true;
@@ -474,10 +521,10 @@ int run_solve(const std::vector<std::string>& words) {
         progress.step(1, report.input_read);
         print(report.results);
         std::cout.flush();
-        if (report.error.empty()) return;
+        all_good = all_good && report.good;
+        if (report.messages.empty()) return;
         progress.clear();
-        std::cerr << report.error;
-        all_good = false;
+        std::cerr << report.messages;
       });
   return all_good ? 0 : 1;
 }

@@ -7,6 +7,19 @@
 #include "solver/cards/notation.h"
 
 namespace matador {
+namespace {
+
+// The end of a message: the cards that nobody was given, where they are all that a hand lacks.
+std::string missing(const DealShape& shape, CardSet given, int lacking) {
+  const CardSet left = shape.pack - given;
+  const bool all_dealt = shape.pack.size() == shape.seats * shape.cards_each();
+  if (!all_dealt || lacking < 1 || left.size() != lacking) return "";
+  std::string text = lacking == 1 ? "; the missing card is" : "; the missing cards are";
+  for (Card card : left) absl::StrAppend(&text, " ", to_string(card, *shape.notation));
+  return text;
+}
+
+}  // namespace
 
 CardSet Deal::face_up(Seat seat) const {
   CardSet cards;
@@ -95,14 +108,16 @@ void DealBuilder::lay(Seat seat, const Pile& pile) {
 }
 
 absl::StatusOr<Deal> DealBuilder::build() const {
-  if (!first_error_.empty()) return absl::InvalidArgumentError(first_error_);
   const DealShape& shape = deal_.shape();
+  if (!first_error_.empty())
+    return absl::InvalidArgumentError(first_error_ + missing(shape, all_given_, 1));
   for (int index = 0; index < shape.seats; ++index) {
     const Seat seat = Seat::from_index(index);
     const int size = deal_.hand(seat).size();
     if (size != shape.hand_size) {
-      return absl::InvalidArgumentError(absl::StrCat("seat ", seat.number(), " holds ", size,
-                                                     " cards, expected ", shape.hand_size));
+      return absl::InvalidArgumentError(
+          absl::StrCat("seat ", seat.number(), " holds ", size, " cards, expected ",
+                       shape.hand_size, missing(shape, all_given_, shape.hand_size - size)));
     }
     const int second = deal_.second_hand(seat).size();
     if (shape.hands > 1 && second != shape.hand_size) {

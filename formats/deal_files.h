@@ -1,0 +1,83 @@
+// The deals of several files, numbered through, with all that is to be told about them on standard
+// error.
+//
+//   DealFiles files({"a.deals", "-"}, {.options = "suduroy"});
+//   while (std::optional<NumberedDeal> deal = files.next()) {
+//     std::cerr << warning_lines(*deal);            // a.deals:7: warning: ...
+//     if (auto* error = std::get_if<DealError>(&deal->content)) {
+//       std::cerr << error_lines(*deal, *error);    // a.deals:7: deal 2: ...
+//     }
+//   }
+
+#ifndef MATADOR_FORMATS_DEAL_FILES_H_
+#define MATADOR_FORMATS_DEAL_FILES_H_
+
+#include <cstdint>
+#include <fstream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "formats/deal_reader.h"
+#include "formats/deal_record.h"
+
+namespace matador {
+
+// How deals are read, beside what they say themselves.
+struct Reading {
+  std::string options = {};  // as if each deal had these [Options] too: they override its own
+  bool strict = false;       // warnings are errors
+};
+
+struct NumberedDeal {
+  std::uint64_t number;  // from 1 over all files, malformed deals included; 0: of a file, no deal
+  std::string file;
+  Outcome<DealRecord> content;
+  double input_read;  // 0 to 1: how much of all input is read; 0 where its length is not known
+  std::vector<DealError> warnings = {};
+
+  // Else only the warnings, or the error, are to be told.
+  bool is_deal() const { return number > 0; }
+};
+
+// The deals of several files, one after the other; "-" is standard input, and so is no file at all.
+// A file that cannot be read, or has no deal in it, comes in its turn as a number 0.
+class DealFiles {
+ public:
+  explicit DealFiles(std::vector<std::string> files, Reading reading = {});
+
+  std::optional<NumberedDeal> next();
+
+ private:
+  // The error is that of the file.
+  std::optional<DealError> open_next();
+  NumberedDeal about_file(DealError error) const;
+  double input_read() const;
+
+  std::vector<std::string> files_;
+  Reading reading_;
+  std::size_t opened_ = 0;
+  std::string name_;
+  std::ifstream stream_;
+  std::unique_ptr<DealReader> reader_;
+  bool any_in_file_ = false;
+  std::uint64_t number_ = 0;
+  std::uint64_t bytes_total_ = 0;   // 0 where not known
+  std::uint64_t bytes_before_ = 0;  // in the files that are done
+};
+
+// The deal as it is to be read: with its warnings and the options that are added.
+NumberedDeal read_as(NumberedDeal deal, const Reading& reading);
+
+// What keeps the file from being read, or nothing.
+std::optional<std::string> unreadable(const std::string& file);
+
+// `FILE:LINE: deal N: what is wrong`, a line for each fault; without a number `FILE: ...`.
+std::string error_lines(const NumberedDeal& deal, const DealError& error);
+// `FILE:LINE: warning: what may be wrong`, a line each.
+std::string warning_lines(const NumberedDeal& deal);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_DEAL_FILES_H_

@@ -184,9 +184,9 @@ void print(Weights weights) {
     }
     std::cout << "    },\n";
   }
-  std::cout << "    .lead_habit = " << weights.lead_habit
-            << ",\n    .answer_habit = " << weights.answer_habit
-            << ",\n    .usual_lead = " << weights.usual_lead << ",\n";
+  std::cout << "    .lead_refutation = " << weights.lead_refutation
+            << ",\n    .answer_refutation = " << weights.answer_refutation
+            << ",\n    .lead_history = " << weights.lead_history << ",\n";
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
-// The search for shunned tricks against plain recursion: seeded small deals of every goal and
-// number of players, each asked about at every point of a random play, with every requirement, and
-// with techniques of the search left out.
+// The search of all against one, where tricks are shunned, against plain recursion: seeded small
+// deals of every goal and number of players, each asked about at every point of a random play, with
+// every requirement, and with techniques of the search left out.
 
 #include <gtest/gtest.h>
 
@@ -14,7 +14,8 @@
 #include "solver/cards/notation.h"
 #include "solver/cards/pack.h"
 #include "solver/deals/numbered.h"
-#include "solver/games/davoserjazz/kernel.h"
+#include "solver/games/registry.h"
+#include "solver/search/common/kernel.h"
 #include "solver/search/common/techniques.h"
 #include "solver/search/common/translation.h"
 #include "tests/dice.h"
@@ -48,7 +49,7 @@ TrickOrder order_of(Goal goal, CardSet pack) {
 // A deal of few cards in few suits, of which many count.
 struct SmallDeal {
   Goal goal;
-  int victim;
+  int target;
   Seat leader;
   Deal deal;
   TrickOrder order;
@@ -56,7 +57,7 @@ struct SmallDeal {
   SeatSet others() const {
     SeatSet others;
     for (int i = 0; i < deal.seats(); ++i) {
-      if (i != victim) others |= Seat::from_index(i);
+      if (i != target) others |= Seat::from_index(i);
     }
     return others;
   }
@@ -72,7 +73,7 @@ SmallDeal small_deal(Goal goal, int seats, int cards_each, Dice& dice, std::uint
   }
   return {
       .goal = goal,
-      .victim = dice.below(seats),
+      .target = dice.below(seats),
       .leader = Seat::from_index(dice.below(seats)),
       .deal = numbered_deal({.pack = pack, .seats = seats, .hand_size = cards_each}, kSeed, number),
       .order = order_of(goal, pack)};
@@ -92,7 +93,7 @@ class Recursion {
       for (int i = 0; i < seats_; ++i) key.push_back(won(played, i));
       if (const auto known = memory_.find(key); known != memory_.end()) return known->second;
     }
-    const bool most = played.to_play()->index() != deal_.victim;
+    const bool most = played.to_play()->index() != deal_.target;
     int best = most ? -1 : 1000;
     for (Card card : played.legal()) {
       Played next = played;
@@ -122,20 +123,20 @@ class Recursion {
       tricks.push_back(static_cast<int>(won(played, i) >> 8 & 0xff));
       taken.push_back(static_cast<int>(won(played, i) & 0xff));
     }
-    const auto victim = static_cast<std::size_t>(deal_.victim);
+    const auto target = static_cast<std::size_t>(deal_.target);
     switch (deal_.goal) {
       case Goal::kFew:
-        return tricks[victim] - *std::ranges::min_element(tricks);
+        return tricks[target] - *std::ranges::min_element(tricks);
       case Goal::kMany:
-        return *std::ranges::max_element(tricks) - tricks[victim];
+        return *std::ranges::max_element(tricks) - tricks[target];
       case Goal::kClubs:
-        if (std::ranges::count(taken, 0) == seats_ - 1) return taken[victim] > 0 ? 0 : 10;
-        return taken[victim];
+        if (std::ranges::count(taken, 0) == seats_ - 1) return taken[target] > 0 ? 0 : 10;
+        return taken[target];
       case Goal::kFirstLast:
-        return (played.tricks().front().winner.index() == deal_.victim ? 1 : 0) +
-               (played.tricks().back().winner.index() == deal_.victim ? 1 : 0);
+        return (played.tricks().front().winner.index() == deal_.target ? 1 : 0) +
+               (played.tricks().back().winner.index() == deal_.target ? 1 : 0);
       default:
-        return taken[victim];
+        return taken[target];
     }
   }
 
@@ -145,7 +146,7 @@ class Recursion {
 };
 
 std::string text_of(const SmallDeal& deal, const Played& played) {
-  std::string text = "victim: seat " + std::to_string(deal.victim + 1) + ", goal " +
+  std::string text = "target: seat " + std::to_string(deal.target + 1) + ", goal " +
                      std::to_string(static_cast<int>(deal.goal)) + ", led by seat " +
                      std::to_string(deal.leader.number());
   for (int i = 0; i < deal.deal.seats(); ++i) {
@@ -162,8 +163,10 @@ std::string text_of(const SmallDeal& deal, const Played& played) {
 // The code for any machine; that for newer ones is tried with whole games.
 std::unique_ptr<search::Engine> new_engine(int seats, Goal goal, std::size_t table_bytes,
                                            std::uint32_t techniques) {
-  return std::unique_ptr<search::Engine>(davoserjazz::portable::new_engine(
-      seats, goal, {.table_bytes = table_bytes, .techniques = techniques}));
+  return find_game("davoserjazz")
+      ->kernel()
+      .make_engine(seats, goal, {.table_bytes = table_bytes, .techniques = techniques},
+                   /*newest=*/false);
 }
 
 struct Table {
@@ -172,9 +175,9 @@ struct Table {
 };
 void PrintTo(const Table& table, std::ostream* out) { *out << table.seats << " players"; }
 
-class ShunningTest : public testing::TestWithParam<Table> {};
+class MisereTest : public testing::TestWithParam<Table> {};
 
-TEST_P(ShunningTest, AnswersAsPlainRecursionDoes) {
+TEST_P(MisereTest, AnswersAsPlainRecursionDoes) {
   const auto [seats, cards_each] = GetParam();
   Dice dice{kSeed, static_cast<std::uint64_t>(seats)};
   std::vector<std::uint32_t> settings{search::kAllTechniques, 0};
@@ -215,11 +218,11 @@ TEST_P(ShunningTest, AnswersAsPlainRecursionDoes) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Players, ShunningTest,
+INSTANTIATE_TEST_SUITE_P(Players, MisereTest,
                          testing::Values(Table{3, 4}, Table{4, 3}, Table{5, 3}, Table{6, 2},
                                          Table{7, 2}, Table{8, 2}));
 
-// How much the victim can be left from the beginning on.
+// How much the target can be left from the beginning on.
 int value(search::Engine& engine, const search::Translation& translation, const Played& played) {
   engine.begin(translation.layout());
   int low = 0;
@@ -234,7 +237,7 @@ int value(search::Engine& engine, const search::Translation& translation, const 
 }
 
 // Deals that are too large for plain recursion, and large enough for leads that are put off.
-TEST(ShunningTest, NoTechniqueChangesAValueOfLargerDeals) {
+TEST(MisereTest, NoTechniqueChangesAValueOfLargerDeals) {
   Dice dice{kSeed, 99};
   for (const Goal goal : kShunned) {
     const auto engine = new_engine(4, goal, 1 << 20, search::kAllTechniques);
@@ -254,7 +257,7 @@ TEST(ShunningTest, NoTechniqueChangesAValueOfLargerDeals) {
   }
 }
 
-TEST(ShunningTest, StopsAtTheLimitOfNodes) {
+TEST(MisereTest, StopsAtTheLimitOfNodes) {
   const DealShape shape{.pack = kPack52, .seats = 4, .hand_size = 13};
   const Deal deal = numbered_deal(shape, kSeed, 0);
   const TrickOrder order = order_of(Goal::kFew, kPack52);

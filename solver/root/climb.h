@@ -1,8 +1,8 @@
-// Which rung of a ladder to ask about next.
+// The zero-window driver: which rung of a ladder to ask about next.
 //
-// From a rung that is likely the way goes up or down by steps that double, until one was too far;
-// then the range is halved. One question can be far harder than its neighbours, whose answer may
-// answer it as well. So a question may fail; then those that are not too near to it come first.
+// From the first guess the way goes up or down by steps that double, until a step was too far; then
+// the range is halved. One question can be far harder than its neighbours, whose answer may answer
+// it as well. So a question may fail; then questions that are not too near to it come first.
 //
 //   Climb climb({0, 13}, 8, 1);
 //   while (const std::optional<int> rung = climb.next()) climb.answer(*rung, ask(*rung));
@@ -27,11 +27,12 @@ struct Range {
 
 class Climb {
  public:
-  // Begins with rung `first`. The steps begin with `step`; without one the range is halved at once.
-  Climb(Range range, int first, int step = 0)
+  // Begins with the rung of the first guess. The steps begin with `step`; 0: the range is halved at
+  // once.
+  Climb(Range range, int first_guess, int step = 0)
       : range_(range),
         reach_(std::max((range.high - range.low) / 10, 1)),
-        wanted_(first),
+        wanted_(first_guess),
         step_(step) {}
 
   Range range() const { return range_; }

@@ -58,9 +58,9 @@ search::Interval Engines::ask(Goal goal, const search::Moment& moment, int need,
   return {tricks - others.high, tricks - others.low};
 }
 
-std::optional<int> Engines::guess(Goal goal, const search::Moment& moment) {
+std::optional<int> Engines::first_guess(Goal goal, const search::Moment& moment) {
   const Slot& slot = slot_of(goal);
-  const std::optional<int> won = slot.engine->guess(moment);
+  const std::optional<int> won = slot.engine->first_guess(moment);
   return won && slot.other_side ? tricks_left(moment, seats_) - *won : won;
 }
 

@@ -25,8 +25,8 @@ class Engines {
 
   search::Interval ask(Goal goal, const search::Moment& moment, int need, std::uint64_t limit);
 
-  // What the declaring side may win from a moment on: see search::Engine.
-  std::optional<int> guess(Goal goal, const search::Moment& moment);
+  // The first guess of what the declaring side wins from a moment on: see search::Engine.
+  std::optional<int> first_guess(Goal goal, const search::Moment& moment);
 
   // Cards played since the last turn.
   std::uint64_t nodes() const;

@@ -88,7 +88,7 @@ std::optional<int> Inquiry::likely_rung(const Played& played, std::optional<int>
   const Goal goal = rung((whole().high + 1) / 2).goal;
   int won = 0;
   if (!expected) {
-    const std::optional<int> rest = engines_.guess(goal, translation_.moment(played));
+    const std::optional<int> rest = engines_.first_guess(goal, translation_.moment(played));
     if (!rest) return std::nullopt;
     won = account(task_, order_, side_, played).won(goal) + *rest;
   }

@@ -1,6 +1,6 @@
 // What can be asked about the tricks of a deal. In most games: how much the declaring side wins. In
 // games where tricks cost something: how much the declaring side, all players but one, can force on
-// that one, the victim.
+// that one, the target player.
 
 #ifndef MATADOR_SOLVER_TRICKS_GOAL_H_
 #define MATADOR_SOLVER_TRICKS_GOAL_H_
@@ -15,7 +15,7 @@ enum class Goal : std::uint8_t {
   kSolo,    // 1 if a single player of it wins every trick, else 0
   kFirst,   // the number it wins of the first tricks, as many of them as are a majority
 
-  // Of the victim, over the whole deal.
+  // Of the target player, over the whole deal.
   kFew,        // his tricks less the fewest of any player
   kMany,       // the most tricks of any player less his
   kClubs,      // the clubs in his tricks; 0 if he takes all of them, 10 if another player does

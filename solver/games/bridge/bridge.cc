@@ -1,10 +1,10 @@
 #include "solver/games/bridge/bridge.h"
 
 #include "solver/cards/machine.h"
-#include "solver/games/bridge/kernel.h"
 #include "solver/games/bridge/order.h"
 #include "solver/games/bridge/rules.h"
 #include "solver/games/tasks.h"
+#include "solver/search/common/kernel.h"
 
 namespace matador::bridge {
 namespace {
@@ -73,6 +73,14 @@ SeatSet Bridge::declaring_side(const Task& task) const { return Rules::side_of(t
 
 std::vector<Rung> Bridge::ladder(const Task& /*task*/, Objective /*objective*/) const {
   return counting_ladder(Goal::kTricks, Rules::kTricks);
+}
+
+// The search compiled for this game (kernel.cc), once for each kind of machine.
+namespace portable {
+search::NewEngine new_engine;
+}
+namespace v3 {
+search::NewEngine new_engine;
 }
 
 search::Kernel Bridge::kernel() const { return {MATADOR_VERSIONS(bridge, new_engine)}; }

@@ -56,9 +56,9 @@ inline constexpr search::Weights kTrumpWeights{
                  {-96, -5, -5, -7, 5, -11, -10, 0}},
             },
         },
-    .lead_habit = 198,
-    .answer_habit = 8,
-    .usual_lead = 224,
+    .lead_refutation = 198,
+    .answer_refutation = 8,
+    .lead_history = 224,
 };
 
 inline constexpr search::Weights kNoTrumpWeights{
@@ -109,9 +109,9 @@ inline constexpr search::Weights kNoTrumpWeights{
                  {-38, -9, -7, 1, 3, -7, -4, 0}},
             },
         },
-    .lead_habit = 228,
-    .answer_habit = 9,
-    .usual_lead = 220,
+    .lead_refutation = 228,
+    .answer_refutation = 9,
+    .lead_history = 220,
 };
 
 }  // namespace matador::bridge

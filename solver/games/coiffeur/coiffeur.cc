@@ -1,12 +1,12 @@
 #include "solver/games/coiffeur/coiffeur.h"
 
 #include "solver/cards/machine.h"
-#include "solver/games/coiffeur/kernel.h"
 #include "solver/games/coiffeur/order.h"
 #include "solver/games/coiffeur/rules.h"
 #include "solver/games/jass/declaring.h"
 #include "solver/games/options.h"
 #include "solver/games/tasks.h"
+#include "solver/search/common/kernel.h"
 
 namespace matador::coiffeur {
 namespace {
@@ -75,6 +75,14 @@ std::vector<Rung> Coiffeur::ladder(const Task& task, Objective objective) const 
   if (objective == Objective::kTricks) return counting_ladder(Goal::kTricks, Rules::kTricks);
   const bool varies = order(task).upside_down_points.has_value();
   return counting_ladder(Goal::kPoints, varies ? Rules::kMostPoints : jass::Rules::kAllPoints);
+}
+
+// The search compiled for this game (kernel.cc), once for each kind of machine.
+namespace portable {
+search::NewEngine new_engine;
+}
+namespace v3 {
+search::NewEngine new_engine;
 }
 
 search::Kernel Coiffeur::kernel() const { return {MATADOR_VERSIONS(coiffeur, new_engine)}; }

@@ -1,10 +1,10 @@
 #include "solver/games/davoserjazz/davoserjazz.h"
 
 #include "solver/cards/machine.h"
-#include "solver/games/davoserjazz/kernel.h"
 #include "solver/games/davoserjazz/order.h"
 #include "solver/games/davoserjazz/score.h"
 #include "solver/games/tasks.h"
+#include "solver/search/common/kernel.h"
 
 namespace matador::davoserjazz {
 namespace {
@@ -94,6 +94,14 @@ SeatSet Davoserjazz::declaring_side(const Task& task) const {
 
 std::vector<Rung> Davoserjazz::ladder(const Task& task, Objective /*objective*/) const {
   return penalty_ladder(hand_of(task.contract), task.deal.shape());
+}
+
+// The search compiled for this game (kernel.cc), once for each kind of machine.
+namespace portable {
+search::NewEngine new_engine;
+}
+namespace v3 {
+search::NewEngine new_engine;
 }
 
 search::Kernel Davoserjazz::kernel() const { return {MATADOR_VERSIONS(davoserjazz, new_engine)}; }

@@ -1,12 +1,13 @@
 // The search, compiled for Davoserjazz: once for each kind of machine.
 
-#include "solver/games/davoserjazz/kernel.h"
-
 #include "solver/games/davoserjazz/weights.h"
 #include "solver/search/misere/search.h"
+#include "solver/tricks/goal.h"
 
 namespace matador::davoserjazz::MATADOR_ISA {
 namespace {
+
+using search::misere::Penalty;
 
 const search::Weights& weights_of(Goal goal) {
   switch (goal) {
@@ -25,12 +26,27 @@ const search::Weights& weights_of(Goal goal) {
   }
 }
 
+Penalty penalty_of(Goal goal) {  // Davoserjazz 4.2
+  switch (goal) {
+    case Goal::kFew:
+      return {Penalty::kExcess};
+    case Goal::kMany:
+      return {Penalty::kShortfall};
+    case Goal::kClubs:
+      return {Penalty::kCards, kSweepOfClubs};
+    case Goal::kFirstLast:
+      return {Penalty::kFirstAndLastTrick};
+    default:
+      return {Penalty::kCards};  // queens, the king of spades
+  }
+}
+
 }  // namespace
 
 search::Engine* new_engine(int seats, Goal goal, const search::EngineOptions& options) {
   search::EngineOptions weighted = options;
   if (weighted.weights == nullptr) weighted.weights = &weights_of(goal);
-  return new search::Shunning(seats, goal, weighted);
+  return new search::misere::Search(seats, penalty_of(goal), weighted);
 }
 
 }  // namespace matador::davoserjazz::MATADOR_ISA

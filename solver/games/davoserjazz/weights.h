@@ -1,7 +1,7 @@
 // The weights of the move ordering for each hand, tuned by a random walk on deals that no benchmark
 // contains. They decide how much work a deal is, never what it is worth. The defenders are the
-// victim; the endings tell whether he takes the trick, from surely not to surely
-// (search/misere/search.h).
+// target player; the endings tell whether the target takes the trick, from surely not to surely
+// (search/misere/move_generator.h).
 
 #ifndef MATADOR_SOLVER_GAMES_DAVOSERJAZZ_WEIGHTS_H_
 #define MATADOR_SOLVER_GAMES_DAVOSERJAZZ_WEIGHTS_H_
@@ -58,8 +58,8 @@ inline constexpr search::Weights kFewWeights{
                  {67, 0, 1, -4, 8, -3, 0, 0}},
             },
         },
-    .lead_habit = 80,
-    .answer_habit = 20,
+    .lead_refutation = 80,
+    .answer_refutation = 20,
 };
 
 inline constexpr search::Weights kManyWeights{
@@ -110,8 +110,8 @@ inline constexpr search::Weights kManyWeights{
                  {-52, 0, -2, -6, 9, 1, 0, 0}},
             },
         },
-    .lead_habit = 60,
-    .answer_habit = 20,
+    .lead_refutation = 60,
+    .answer_refutation = 20,
 };
 
 inline constexpr search::Weights kClubsWeights{
@@ -162,8 +162,8 @@ inline constexpr search::Weights kClubsWeights{
                  {3, 49, 6, -1, 0, -3, 70, 0}},
             },
         },
-    .lead_habit = 60,
-    .answer_habit = 20,
+    .lead_refutation = 60,
+    .answer_refutation = 20,
 };
 
 inline constexpr search::Weights kQueensWeights{
@@ -214,8 +214,8 @@ inline constexpr search::Weights kQueensWeights{
                  {-6, 60, 3, 0, 2, -5, 90, 0}},
             },
         },
-    .lead_habit = 65,
-    .answer_habit = 51,
+    .lead_refutation = 65,
+    .answer_refutation = 51,
 };
 
 inline constexpr search::Weights kFirstLastWeights{
@@ -266,8 +266,8 @@ inline constexpr search::Weights kFirstLastWeights{
                  {-13, 60, 5, -3, 4, 0, 78, 0}},
             },
         },
-    .lead_habit = 92,
-    .answer_habit = 53,
+    .lead_refutation = 92,
+    .answer_refutation = 53,
 };
 
 inline constexpr search::Weights kKingWeights{
@@ -318,8 +318,8 @@ inline constexpr search::Weights kKingWeights{
                  {3, 79, 7, 7, 4, -3, 90, 0}},
             },
         },
-    .lead_habit = 60,
-    .answer_habit = 20,
+    .lead_refutation = 60,
+    .answer_refutation = 20,
 };
 
 }  // namespace matador::davoserjazz

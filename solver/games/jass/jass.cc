@@ -3,13 +3,13 @@
 #include "absl/strings/str_cat.h"
 #include "solver/cards/machine.h"
 #include "solver/games/jass/declaring.h"
-#include "solver/games/jass/kernel.h"
 #include "solver/games/jass/melds.h"
 #include "solver/games/jass/order.h"
 #include "solver/games/jass/rules.h"
 #include "solver/games/jass/score.h"
 #include "solver/games/jass/sides.h"
 #include "solver/games/tasks.h"
+#include "solver/search/common/kernel.h"
 
 namespace matador::jass {
 namespace {
@@ -145,6 +145,14 @@ std::vector<Rung> Jass::ladder(const Task& task, Objective objective) const {
       return score_ladder(multiplier(task.contract, task.options), task.deal.seats(), shown(task));
   }
   return {};
+}
+
+// The search compiled for this game (kernel.cc), once for each kind of machine.
+namespace portable {
+search::NewEngine new_engine;
+}
+namespace v3 {
+search::NewEngine new_engine;
 }
 
 search::Kernel Jass::kernel() const { return {MATADOR_VERSIONS(jass, new_engine)}; }

@@ -1,23 +1,26 @@
 // The search, compiled for Jass: once for each kind of machine.
 
-#include "solver/games/jass/kernel.h"
-
 #include "solver/games/jass/weights.h"
 #include "solver/search/alpha_beta/goals.h"
 #include "solver/search/alpha_beta/search.h"
+#include "solver/search/alpha_beta/traits.h"
 
 namespace matador::jass::MATADOR_ISA {
 namespace {
 
+using search::alpha_beta::DefaultTraits;
+using search::alpha_beta::Points;
+using search::alpha_beta::Search;
+using search::alpha_beta::Tricks;
+
 template <int kPlayers>
-struct Players {
+struct Players : DefaultTraits {
   static constexpr int kSeats = kPlayers;
   static constexpr int kCards = 36;
   static constexpr int kWorthLevels = 7;  // 2 3 4 10 11 14 20, or with 8 in place of the last two
-  static constexpr int kPiles = 0;
-  static constexpr bool kFreeTrumping = true;
+  static constexpr bool kFreeTrumping = true;  // Jass 2.7
+  static constexpr bool kExemptTrump = true;   // the Puur: Jass 2.8
   static constexpr bool kSecondHands = kPlayers == 2;
-  static constexpr bool kTurns = false;
   static const search::Weights& weights(bool has_trump) {
     return has_trump ? kTrumpWeights : kPlainWeights;
   }
@@ -25,8 +28,8 @@ struct Players {
 
 template <class Rules>
 search::Engine* engine_for(Goal goal, const search::EngineOptions& options) {
-  if (goal == Goal::kPoints) return new search::AlphaBeta<Rules, search::Points>(options);
-  return new search::AlphaBeta<Rules, search::Tricks>(options);
+  if (goal == Goal::kPoints) return new Search<Rules, Points>(options);
+  return new Search<Rules, Tricks>(options);
 }
 
 }  // namespace

@@ -57,8 +57,8 @@ inline constexpr search::Weights kTrumpWeights{
                  {-59, -5, -4, -7, 5, -4, -5, 0}},
             },
         },
-    .lead_habit = 200,
-    .answer_habit = 14,
+    .lead_refutation = 200,
+    .answer_refutation = 14,
 };
 
 inline constexpr search::Weights kPlainWeights{
@@ -109,8 +109,8 @@ inline constexpr search::Weights kPlainWeights{
                  {-38, -5, -4, -7, -1, 1, -4, 0}},
             },
         },
-    .lead_habit = 40,
-    .answer_habit = 32,
+    .lead_refutation = 40,
+    .answer_refutation = 32,
 };
 
 }  // namespace matador::jass

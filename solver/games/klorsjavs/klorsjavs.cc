@@ -2,14 +2,14 @@
 
 #include <utility>
 
-#include "solver/cards/machine.h"
 #include "solver/games/klorsjavs/rules.h"
 #include "solver/games/klorsjavs/score.h"
 #include "solver/games/options.h"
-#include "solver/games/sjavs/kernel.h"
 #include "solver/games/sjavs/order.h"
 #include "solver/games/sjavs/rules.h"
+#include "solver/games/sjavs/sjavs.h"
 #include "solver/games/tasks.h"
+#include "solver/search/common/kernel.h"
 
 namespace matador::klorsjavs {
 namespace {
@@ -139,6 +139,6 @@ std::vector<Rung> Klorsjavs::ladder(const Task& task, Objective objective) const
   return {};
 }
 
-search::Kernel Klorsjavs::kernel() const { return {MATADOR_VERSIONS(sjavs, new_engine)}; }
+search::Kernel Klorsjavs::kernel() const { return sjavs::Sjavs().kernel(); }
 
 }  // namespace matador::klorsjavs

@@ -1,39 +1,38 @@
 // The search, compiled for Scharwenzel: once for each kind of machine.
 
-#include "solver/games/scharwenzel/kernel.h"
-
 #include "solver/games/scharwenzel/rules.h"
 #include "solver/games/sjavs/weights.h"
 #include "solver/search/alpha_beta/goals.h"
 #include "solver/search/alpha_beta/search.h"
+#include "solver/search/alpha_beta/traits.h"
 
 namespace matador::scharwenzel::MATADOR_ISA {
 namespace {
 
+using search::alpha_beta::DefaultTraits;
+using search::alpha_beta::First;
+using search::alpha_beta::Search;
+using search::alpha_beta::Tricks;
+
 // Those of Sjavs, whose trumps are nearly the same, do well here too. Habits serve better.
 constexpr search::Weights kWeights = [] {
   search::Weights weights = sjavs::kWeights;
-  weights.lead_habit = 40;
-  weights.answer_habit = 32;
+  weights.lead_refutation = 40;
+  weights.answer_refutation = 32;
   return weights;
 }();
 
 template <int kPlayers>
-struct Players {
+struct Players : DefaultTraits {
   static constexpr int kSeats = kPlayers;
   static constexpr int kCards = variant(kPlayers).pack.size();
-  static constexpr int kWorthLevels = 1;  // that no card reaches
-  static constexpr int kPiles = 0;
-  static constexpr bool kFreeTrumping = false;
-  static constexpr bool kSecondHands = false;
-  static constexpr bool kTurns = false;
   static const search::Weights& weights(bool /*has_trump*/) { return kWeights; }
 };
 
 template <class Rules>
 search::Engine* engine_for(Goal goal, const search::EngineOptions& options) {
-  if (goal == Goal::kFirst) return new search::AlphaBeta<Rules, search::First>(options);
-  return new search::AlphaBeta<Rules, search::Tricks>(options);
+  if (goal == Goal::kFirst) return new Search<Rules, First>(options);
+  return new Search<Rules, Tricks>(options);
 }
 
 }  // namespace

@@ -4,11 +4,11 @@
 
 #include "absl/strings/str_cat.h"
 #include "solver/cards/machine.h"
-#include "solver/games/scharwenzel/kernel.h"
 #include "solver/games/scharwenzel/order.h"
 #include "solver/games/scharwenzel/rules.h"
 #include "solver/games/scharwenzel/score.h"
 #include "solver/games/tasks.h"
+#include "solver/search/common/kernel.h"
 #include "solver/tricks/played.h"
 
 namespace matador::scharwenzel {
@@ -162,6 +162,14 @@ std::vector<Rung> Scharwenzel::ladder_of_playing_on(const Task& task, Objective 
   if (!deciding) return {};
   const std::optional<bool> ours = for_the_first(task, played);
   return ours ? tout_ladder(stakes(task), played_on(*ours)) : std::vector<Rung>{};
+}
+
+// The search compiled for this game (kernel.cc), once for each kind of machine.
+namespace portable {
+search::NewEngine new_engine;
+}
+namespace v3 {
+search::NewEngine new_engine;
 }
 
 search::Kernel Scharwenzel::kernel() const { return {MATADOR_VERSIONS(scharwenzel, new_engine)}; }

@@ -1,22 +1,23 @@
 // The search, compiled for Sjavs: once for each kind of machine.
 
-#include "solver/games/sjavs/kernel.h"
-
 #include "solver/games/sjavs/weights.h"
 #include "solver/search/alpha_beta/goals.h"
 #include "solver/search/alpha_beta/search.h"
+#include "solver/search/alpha_beta/traits.h"
 
 namespace matador::sjavs::MATADOR_ISA {
 namespace {
 
-struct FourPlayers {
+using search::alpha_beta::DefaultTraits;
+using search::alpha_beta::Points;
+using search::alpha_beta::Search;
+using search::alpha_beta::Solo;
+using search::alpha_beta::Tricks;
+
+struct FourPlayers : DefaultTraits {
   static constexpr int kSeats = 4;
   static constexpr int kCards = 32;
   static constexpr int kWorthLevels = 5;  // 2 3 4 10 11
-  static constexpr int kPiles = 0;        // before each player
-  static constexpr bool kFreeTrumping = false;
-  static constexpr bool kSecondHands = false;
-  static constexpr bool kTurns = false;
   static const search::Weights& weights(bool /*has_trump*/) { return kWeights; }
 };
 
@@ -33,11 +34,11 @@ template <class Rules>
 search::Engine* engine_for(Goal goal, const search::EngineOptions& options) {
   switch (goal) {
     case Goal::kPoints:
-      return new search::AlphaBeta<Rules, search::Points>(options);
+      return new Search<Rules, Points>(options);
     case Goal::kTricks:
-      return new search::AlphaBeta<Rules, search::Tricks>(options);
+      return new Search<Rules, Tricks>(options);
     case Goal::kSolo:
-      return new search::AlphaBeta<Rules, search::Solo>(options);
+      return new Search<Rules, Solo>(options);
     default:
       return nullptr;  // nothing in Sjavs depends on it
   }

@@ -5,11 +5,11 @@
 
 #include "solver/cards/machine.h"
 #include "solver/games/sjavs/exchange.h"
-#include "solver/games/sjavs/kernel.h"
 #include "solver/games/sjavs/order.h"
 #include "solver/games/sjavs/rules.h"
 #include "solver/games/sjavs/score.h"
 #include "solver/games/tasks.h"
+#include "solver/search/common/kernel.h"
 
 namespace matador::sjavs {
 namespace {
@@ -123,6 +123,14 @@ std::vector<Rung> Sjavs::ladder(const Task& task, Objective objective) const {
       return score_ladder(trump_of(task.contract), scoring_of(task.deal.seats(), task.options));
   }
   return {};
+}
+
+// The search compiled for this game (kernel.cc), once for each kind of machine.
+namespace portable {
+search::NewEngine new_engine;
+}
+namespace v3 {
+search::NewEngine new_engine;
 }
 
 search::Kernel Sjavs::kernel() const { return {MATADOR_VERSIONS(sjavs, new_engine)}; }

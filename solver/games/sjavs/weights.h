@@ -57,8 +57,8 @@ inline constexpr search::Weights kWeights{
                  {-38, -5, -1, -7, 3, 1, -4, 0}},
             },
         },
-    .lead_habit = 10,
-    .answer_habit = 0,
+    .lead_refutation = 10,
+    .answer_refutation = 0,
 };
 
 }  // namespace matador::sjavs

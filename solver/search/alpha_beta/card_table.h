@@ -1,4 +1,4 @@
-// Everything about a layout that does not change during the play, worked out once for each deal.
+// The facts about a layout that do not change during the play, worked out once for each deal.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_CARD_TABLE_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_CARD_TABLE_H_
@@ -10,6 +10,7 @@
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
+namespace alpha_beta {
 
 using bits::Word;
 
@@ -19,8 +20,8 @@ struct alignas(64) CardFacts {
   Word lane;       // its lane
   Word beaten_by;  // the cards that take a trick from it
   Word upwards;    // itself and all above it in its lane
-  Word length;     // what it adds to Entry::lengths
-  Word slot_bit;   // its bit in the numbering by holder, while it can be played: see bucket.h
+  Word length;     // what it adds to Position::lengths
+  Word slot_bit;   // its bit in the cards by holder, while it can be played (bucket.h)
   Word frees;      // the card that lies face down under it, if one does
   std::uint8_t owner;
   std::uint8_t worth;
@@ -29,13 +30,9 @@ struct alignas(64) CardFacts {
   bool is_trump;
 };
 
-// `Rules` has kSeats, kCards (at most 32 or at most 64), kWorthLevels, the number of different card
-// points above 0, kPiles, the number of face-up cards on face-down ones before each player,
-// kFreeTrumping (see legality.h), kSecondHands, which are taken up when all others are played,
-// kTurns, whether the order within the lanes can be upside down in some tricks, and
-// weights(has_trump) for the ordering.
+// `Rules` are the traits of a game (traits.h).
 template <class Rules>
-class Numbering {
+class CardTable {
  public:
   static constexpr int kSeats = Rules::kSeats;
   static constexpr bool kHasPiles = Rules::kPiles > 0;
@@ -48,12 +45,12 @@ class Numbering {
   Word lane(int i) const { return lane_[i]; }
   int lanes() const { return lanes_; }
   Word trumps() const { return trumps_; }
-  // The best of them in the pack, where it has a rule of its own; else nothing.
-  Word puur() const { return puur_; }
+  // The best of them in the pack, where it need not follow to trumps; else nothing.
+  Word exempt_trump() const { return exempt_trump_; }
   bool declares(int seat) const { return declares_[seat]; }
   Word declaring_cards() const { return declaring_cards_; }
   int played() const { return played_; }  // in the whole deal
-  // Besides its cards the last trick brings the declaring side so much; and at most.
+  // What the last trick brings the declaring side besides its cards; and at most.
   int last_trick(bool ours) const { return last_trick_[ours ? 1 : 0]; }
   int last_trick() const { return std::max(last_trick_[0], last_trick_[1]); }
   // Whether a trick that begins with these cards is upside down, and whether one may still come.
@@ -63,8 +60,7 @@ class Numbering {
   bool still_turns(Word remaining) const {
     return Rules::kTurns && (upside_down_ & bits::below(bits::count(remaining) + 1)) != 0;
   }
-  // What depends on that: the cards that take a trick from this one, what it is worth, and how high
-  // it stands.
+  // What depends on that: the cards that take a trick from a card, its worth, and its height.
   Word beaten_by(int card, bool upside_down) const {
     if (Rules::kTurns && upside_down) return facts_[card].lane & bits::below(card);
     return facts_[card].beaten_by;
@@ -80,12 +76,12 @@ class Numbering {
     return facts_[a].worth == facts_[b].worth &&
            facts_[a].upside_down_worth == facts_[b].upside_down_worth;
   }
-  // Whether to play it does something that no other card does.
-  bool is_like_no_other(int card) const {
-    return frees_another(card) || (Rules::kFreeTrumping && facts_[card].self == puur_);
+  // The card has a side effect, so it is never equivalent to another.
+  bool has_side_effect(int card) const {
+    return frees_another(card) || (Rules::kExemptTrump && facts_[card].self == exempt_trump_);
   }
   bool frees_another(int card) const { return kHasPiles && facts_[card].frees != 0; }
-  // Whether they may be worth something else then.
+  // Whether cards may be worth something else in a trick that is upside down.
   bool worth_turns() const { return Rules::kTurns && worth_turns_; }
   int card_at_slot(int slot) const { return card_at_slot_[slot]; }
   Word owner_plane(int plane) const { return owner_plane_[plane]; }
@@ -130,12 +126,12 @@ class Numbering {
   CardFacts facts_[kMaxCards];
   Word hand_[kSeats];
   Word lane_[kMaxLanes];
-  Word length_[kSeats][kMaxLanes];  // what a card of a holder and lane adds to Entry::lengths
-  Word puur_is_alive_;              // what the Puur adds besides
+  Word length_[kSeats][kMaxLanes];  // what a card of a holder and lane adds to Position::lengths
+  Word exempt_trump_is_left_;       // what the exempt trump adds besides
   Word owner_plane_[kOwnerPlanes];
   Word trumps_;
   Word second_;
-  Word puur_;
+  Word exempt_trump_;
   Word covers_;
   Word upside_down_;
   Word declaring_cards_;
@@ -150,7 +146,7 @@ class Numbering {
 };
 
 template <class Rules>
-void Numbering<Rules>::set(const Layout& layout, bool uses_worth) {
+void CardTable<Rules>::set(const Layout& layout, bool uses_worth) {
   *this = {};
   played_ = layout.played;
   lanes_ = layout.lanes;
@@ -158,7 +154,7 @@ void Numbering<Rules>::set(const Layout& layout, bool uses_worth) {
   second_ = layout.second;
   upside_down_ = layout.upside_down;
   for (int i = 0; i < lanes_; ++i) lane_[i] = layout.lane[i];
-  if (Rules::kFreeTrumping) puur_ = layout.best_trump;
+  if (Rules::kExemptTrump) exempt_trump_ = layout.best_trump;
   for (int i = 0; i < layout.piles; ++i) covers_ |= bits::bit(layout.up[i]);
   set_lengths(layout);
   set_facts(layout);
@@ -171,7 +167,7 @@ void Numbering<Rules>::set(const Layout& layout, bool uses_worth) {
 // The lengths are the digits of one number, whose base is beyond any of them. All hands being
 // equally long, the last lane needs no digits: one for the length of a hand tells as much.
 template <class Rules>
-void Numbering<Rules>::set_lengths(const Layout& layout) {
+void CardTable<Rules>::set_lengths(const Layout& layout) {
   int most = 0;
   for (int i = 0; i < lanes_; ++i) most = std::max(most, bits::count(lane_[i]));
   const auto base = static_cast<Word>(std::min(most, layout.played / kSeats) + 1);
@@ -180,11 +176,11 @@ void Numbering<Rules>::set_lengths(const Layout& layout) {
     for (int i = 0; i + 1 < lanes_; ++i, digit *= base) length_[seat][i] = digit;
   }
   for (int i = 0; i < lanes_; ++i) length_[0][i] += digit;
-  puur_is_alive_ = digit * static_cast<Word>(layout.played / kSeats + 1);
+  exempt_trump_is_left_ = digit * static_cast<Word>(layout.played / kSeats + 1);
 }
 
 template <class Rules>
-void Numbering<Rules>::set_facts(const Layout& layout) {
+void CardTable<Rules>::set_facts(const Layout& layout) {
   int slot = 0;
   for (int seat = 0; seat < kSeats; ++seat) {
     hand_[seat] = layout.hand[seat];
@@ -200,7 +196,8 @@ void Numbering<Rules>::set_facts(const Layout& layout) {
             .lane = lane,
             .beaten_by = (upwards & ~bits::bit(card)) | ((lane & trumps_) != 0 ? 0 : trumps_),
             .upwards = upwards,
-            .length = length_[seat][i] + ((puur_ >> card & 1) != 0 ? puur_is_alive_ : 0),
+            .length =
+                length_[seat][i] + ((exempt_trump_ >> card & 1) != 0 ? exempt_trump_is_left_ : 0),
             .slot_bit = 0,
             .frees = 0,
             .owner = static_cast<std::uint8_t>(seat),
@@ -223,7 +220,7 @@ void Numbering<Rules>::set_facts(const Layout& layout) {
 
 // Cards that lie on others have their slots behind all others.
 template <class Rules>
-void Numbering<Rules>::set_piles(const Layout& layout, int slot) {
+void CardTable<Rules>::set_piles(const Layout& layout, int slot) {
   constexpr int kFirstBit = 64 - kSeats * Rules::kPiles;  // far above the digits of two hands
   for (int i = 0; i < layout.piles; ++i) {
     CardFacts& up = facts_[layout.up[i]];
@@ -235,7 +232,7 @@ void Numbering<Rules>::set_piles(const Layout& layout, int slot) {
 }
 
 template <class Rules>
-void Numbering<Rules>::set_levels(const Layout& layout) {
+void CardTable<Rules>::set_levels(const Layout& layout) {
   std::uint8_t most[kMaxCards];
   for (int card = 0; card < layout.cards; ++card) {
     most[card] = std::max(layout.worth[card], layout.upside_down_worth[card]);
@@ -259,6 +256,7 @@ void Numbering<Rules>::set_levels(const Layout& layout) {
   }
 }
 
+}  // namespace alpha_beta
 }  // namespace MATADOR_ISA
 }  // namespace matador::search
 

@@ -1,10 +1,10 @@
-// The claim: the leader can take every trick that is left by leading his winners.
+// The claim: the leader can take every trick that is left by leading winners.
 //
-// He draws the trumps of all others first, if they have any: that takes as many top trumps as the
-// longest of them. Then each of his lanes must be good: all his cards above all the others', or as
-// many on top as any other player has cards there; or, while the order still turns, the only ones.
-// What lies face down can neither be led nor drawn yet. What it rests on: the lowest of those top
-// cards.
+// The leader first draws the trumps of all others, if they have any: that takes as many top trumps
+// as the longest of those hands has. Then each lane of the leader must be good: all cards above all
+// those of the others, or as many on top as any other player has cards there; or, while the order
+// still turns, the only cards. A face-down card can neither be led nor drawn yet. The claim rests
+// on the lowest of those top cards.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_CLAIM_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_CLAIM_H_
@@ -13,35 +13,37 @@
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
+namespace alpha_beta {
 
 template <class Rules>
-bool claims(const Numbering<Rules>& numbering, const Position& position, Word& relevant) {
+bool claims(const CardTable<Rules>& cards, const Position& position, Word& winning_ranks) {
   if (Rules::kSecondHands && position.covered != 0) return false;
-  const Word hand = numbering.hand(position.leader) & position.remaining;
+  const Word hand = cards.hand(position.leader) & position.remaining;
   const Word others = position.remaining & ~hand;
   Word rests_on = 0;
-  for (int i = numbering.lanes() - 1; i >= 0; --i) {
-    const Word lane = numbering.lane(i);
+  for (int i = cards.lanes() - 1; i >= 0; --i) {
+    const Word lane = cards.lane(i);
     const Word own = hand & lane;
     const Word against = others & lane;
-    if (against == 0 || (own == 0 && (lane & numbering.trumps()) == 0)) continue;
-    if (numbering.still_turns(position.remaining)) return false;
+    if (against == 0 || (own == 0 && (lane & cards.trumps()) == 0)) continue;
+    if (cards.still_turns(position.remaining)) return false;
     const Word top = own & ~bits::below(bits::highest(against));
     if (top == 0) return false;
-    if (top != own || (lane & numbering.trumps()) != 0) {
+    if (top != own || (lane & cards.trumps()) != 0) {
       if ((against & position.covered) != 0) return false;
       const int rounds = bits::count(top & ~position.covered);
       for (int step = 1; step < Rules::kSeats; ++step) {
         const int seat = (position.leader + step) % Rules::kSeats;
-        if (bits::count(numbering.hand(seat) & against) > rounds) return false;
+        if (bits::count(cards.hand(seat) & against) > rounds) return false;
       }
     }
-    rests_on |= numbering[bits::lowest(top)].upwards;
+    rests_on |= cards[bits::lowest(top)].upwards;
   }
-  relevant = rests_on;
+  winning_ranks = rests_on;
   return true;
 }
 
+}  // namespace alpha_beta
 }  // namespace MATADOR_ISA
 }  // namespace matador::search
 

@@ -1,9 +1,9 @@
-// What a trick earns the declaring side, as the search counts it (tricks/goal.h has the meaning).
+// The goals of tricks/goal.h as the search counts them: what a trick earns the declaring side.
 //
 // `kUsesWorth`: card points matter. `kSolo`: the winner of the first trick must win all the others.
-// `idle`: of so many tricks of a deal, those at its end that earn nothing. `total`: what cards
-// worth `worth` in `tricks` tricks can bring at most; `prize`: what one trick of cards worth
-// `worth` brings.
+// `idle`: of the tricks of a deal, the number at its end that earn nothing. `total`: the most that
+// `tricks` tricks with cards of `worth` points can bring; `prize`: what one trick with cards of
+// `worth` points brings.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_GOALS_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_GOALS_H_
@@ -13,6 +13,7 @@
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
+namespace alpha_beta {
 
 struct Points {
   static constexpr bool kUsesWorth = true;
@@ -44,6 +45,7 @@ struct Solo {
   static constexpr int prize(int /*worth*/) { return 0; }
 };
 
+}  // namespace alpha_beta
 }  // namespace MATADOR_ISA
 }  // namespace matador::search
 

@@ -1,13 +1,13 @@
-// A later trick: one that the side on lead must give away sooner or later.
+// A later trick: one that the side on lead must lose sooner or later.
 //
-// Without trumps it wins in a lane only if it has the top there, and then at most as many tricks as
-// the longest of its hands has cards. Once these are played it has to lead another lane, and
-// whoever has the top there wins. All he needs is to have kept it: he throws off other cards for as
-// long as he has more than his tops.
+// A side without trumps wins in a lane only if it has the top card there, and then at most as many
+// tricks as the longest of its hands has cards. When these are played, the side has to lead another
+// lane, and the holder of the top card there wins. The holder only needs to have kept that card,
+// and can throw off other cards for as long as there are more than top cards.
 //
-// This rests on lengths, and on the ranks of those tops. Where the side has the top nothing has to
-// be known: if another had it, the side would have a trick less at least, and he one top more to
-// keep.
+// This rests on lengths, and on the ranks of those top cards. Where the side has the top card no
+// rank matters: if an opponent had it, the side would have a trick less at least, and the opponent
+// one top card more to keep.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_LATER_TRICKS_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_LATER_TRICKS_H_
@@ -18,22 +18,24 @@
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
+namespace alpha_beta {
 
-// Whether the leader's side must give one away; then `relevant` gets what that rests on.
+// Whether the leader's side must lose one; then `winning_ranks` gets the ranks that this rests on.
 template <class Rules>
-bool gives_one_away(const Numbering<Rules>& numbering, const Position& position, Word& relevant) {
-  const bool declarer = numbering.declares(position.leader);
-  const Word declaring = numbering.declaring_cards();
+bool must_lose_a_trick(const CardTable<Rules>& cards, const Position& position,
+                       Word& winning_ranks) {
+  const bool declarer = cards.declares(position.leader);
+  const Word declaring = cards.declaring_cards();
   const Word side = position.remaining & (declarer ? declaring : ~declaring);
-  if ((side & numbering.trumps()) != 0) return false;
+  if ((side & cards.trumps()) != 0) return false;
   int own = 0;                   // tricks in lanes of which it has the top
   int kept[Rules::kSeats] = {};  // tops of the others
   Word tops = 0;
-  for (int i = 0; i < numbering.lanes(); ++i) {
-    const Word lane = numbering.lane(i) & position.remaining;
+  for (int i = 0; i < cards.lanes(); ++i) {
+    const Word lane = cards.lane(i) & position.remaining;
     const Word ours = lane & side;
     if (ours == 0) continue;
-    const CardFacts& top = numbering[bits::highest(lane)];
+    const CardFacts& top = cards[bits::highest(lane)];
     if ((top.self & side) == 0) {
       ++kept[top.owner];
       tops |= top.upwards;
@@ -41,16 +43,17 @@ bool gives_one_away(const Numbering<Rules>& numbering, const Position& position,
     }
     int longest = 0;
     for (int seat = 0; seat < Rules::kSeats; ++seat) {
-      longest = std::max(longest, bits::count(ours & numbering.hand(seat)));
+      longest = std::max(longest, bits::count(ours & cards.hand(seat)));
     }
     own += longest;
   }
   const int most_kept = *std::max_element(kept, kept + Rules::kSeats);
   if (position.left < own + std::max(most_kept, 1)) return false;
-  relevant = tops;
+  winning_ranks = tops;
   return true;
 }
 
+}  // namespace alpha_beta
 }  // namespace MATADOR_ISA
 }  // namespace matador::search
 

@@ -1,17 +1,20 @@
 // Which cards may be played to a trick, and what a proof rests on where their ranks decide that.
 //
-// Everywhere a player follows to the lane led, and plays anything where he cannot. With free
-// trumping (Rules::kFreeTrumping; Jass, rules 2.7 and 2.8) he may trump a plain lead although he
-// could follow, but no lower than the best trump in the trick, unless he holds nothing else; and
-// the best trump of all, the Puur, need not follow to trumps if it is the only one he has.
+// A player follows to the lane led, and plays anything if that is impossible. A game may add two
+// exceptions. Free trumping (Rules::kFreeTrumping): the player may trump a plain lead although he
+// could follow, but no lower than the best trump in the trick, unless he holds nothing else. Exempt
+// trump (Rules::kExemptTrump): the best trump of the pack need not follow to trumps if the player
+// has no other trump.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_LEGALITY_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_LEGALITY_H_
 
 #include "solver/search/alpha_beta/position.h"
+#include "solver/search/common/legality.h"
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
+namespace alpha_beta {
 
 // What each player may put into a trick, by steps from the leader, whose own is not used: known as
 // soon as its first card lies there, but for the trumps that are too low.
@@ -22,28 +25,28 @@ struct Choices {
   Word free[Rules::kSeats];  // of these he may play any, however low; with free trumping only
 
   // Those that the player of this step may play to the trick as it is.
-  Word legal(const Numbering<Rules>& numbering, const OpenTrick& trick, int step) const {
+  Word legal(const CardTable<Rules>& cards, const OpenTrick& trick, int step) const {
     if constexpr (!Rules::kFreeTrumping) return of[step];
-    return of[step] & (numbering[trick.best].beaten_by | free[step]);
+    return of[step] & (cards[trick.best].beaten_by | free[step]);
   }
 };
 
 template <class Rules>
-Choices<Rules> choices(const Numbering<Rules>& numbering, Word playable, int leader, Word lane) {
+Choices<Rules> legal_choices(const CardTable<Rules>& cards, Word playable, int leader, Word lane) {
   Choices<Rules> result;
   result.lane = lane;
-  const Word trumps = numbering.trumps();
+  const Word trumps = cards.trumps();
   const bool trumps_led = (lane & trumps) != 0;
   for (int step = 1; step < Rules::kSeats; ++step) {
-    const Word hand = numbering.hand((leader + step) % Rules::kSeats) & playable;
-    const Word follow = hand & lane;
+    const Word hand = cards.hand((leader + step) % Rules::kSeats) & playable;
     if constexpr (Rules::kFreeTrumping) {
+      const Word follow = hand & lane;
       const bool free = trumps_led || (hand & ~trumps) == 0;
-      const bool must_follow = follow != 0 && (!trumps_led || follow != numbering.puur());
+      const bool must_follow = follow != 0 && (!trumps_led || follow != cards.exempt_trump());
       result.of[step] = must_follow ? hand & (lane | trumps) : hand;
       result.free[step] = free ? ~Word{0} : ~trumps;
     } else {
-      result.of[step] = follow != 0 ? follow : hand;
+      result.of[step] = following(hand, lane);
     }
   }
   return result;
@@ -53,23 +56,24 @@ Choices<Rules> choices(const Numbering<Rules>& numbering, Word playable, int lea
 // a proof needs must be the same (soundness.md): that the card which answers the question may be
 // played ...
 template <class Rules>
-Word allows_answer(const Numbering<Rules>& numbering, const Choices<Rules>& choices,
+Word allows_answer(const CardTable<Rules>& cards, const Choices<Rules>& choices,
                    const OpenTrick& trick, int step, const CardFacts& card) {
-  if ((choices.lane & numbering.trumps()) != 0) return 0;
-  const bool over_a_trump = card.is_trump && numbering[trick.best].is_trump;
+  if ((choices.lane & cards.trumps()) != 0) return 0;
+  const bool over_a_trump = card.is_trump && cards[trick.best].is_trump;
   return over_a_trump && (choices.free[step] & card.self) == 0 ? card.upwards : 0;
 }
 
 // ... or, where all cards were answered, that no others may be.
 template <class Rules>
-Word forbids_others(const Numbering<Rules>& numbering, const Choices<Rules>& choices,
+Word forbids_others(const CardTable<Rules>& cards, const Choices<Rules>& choices,
                     const OpenTrick& trick, int step) {
-  if ((choices.lane & numbering.trumps()) != 0) return 0;
-  const CardFacts& best = numbering[trick.best];
-  const bool forbidden = (choices.of[step] & ~choices.legal(numbering, trick, step)) != 0;
+  if ((choices.lane & cards.trumps()) != 0) return 0;
+  const CardFacts& best = cards[trick.best];
+  const bool forbidden = (choices.of[step] & ~choices.legal(cards, trick, step)) != 0;
   return forbidden ? best.upwards : 0;
 }
 
+}  // namespace alpha_beta
 }  // namespace MATADOR_ISA
 }  // namespace matador::search
 

@@ -1,10 +1,10 @@
-// What a bound rests on: enough to tell for which other positions it holds as well, and how it
-// shifts with the worth of their cards. soundness.md has the argument.
+// What a bound rests on: enough to tell for which other positions the bound holds as well, and how
+// it shifts with the worth of their cards. soundness.md has the argument.
 //
 // A proof is a strategy with all its lines of play. On each line it counts some cards to the
-// declaring side, and the bound is at least (or at most) what they are worth together. A proof of
-// "at least" need not count what comes after it has enough; one of "at most" counts all that is
-// left once that is too little.
+// declaring side, and the bound is at least (or at most) the worth of these cards together. A proof
+// of a lower bound need not count the cards that come after it has enough; a proof of an upper
+// bound counts all cards that are left once they are too few.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_PROOF_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_PROOF_H_
@@ -13,11 +13,12 @@
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
+namespace alpha_beta {
 
 struct Proof {
-  Word relevant;  // cards whose rank mattered, closed upwards within their lanes
-  Word always;    // slots of the cards that are counted on every line
-  Word ever;      // slots of the cards that are counted on some line
+  Word winning_ranks;  // cards whose rank mattered, closed upwards within their lanes
+  Word always;         // slots of the cards that are counted on every line
+  Word ever;           // slots of the cards that are counted on some line
 
   // The cards of these slots are counted too, on every line.
   void count(Word slots) {
@@ -27,20 +28,20 @@ struct Proof {
 
   // The lines of another proof come to these.
   void join(const Proof& other) {
-    relevant |= other.relevant;
+    winning_ranks |= other.winning_ranks;
     always &= other.always;
     ever |= other.ever;
   }
 
   // The lines come to these in which touching cards, from `highest` to `lowest`, have changed
-  // places. `relevant` is closed upwards: the only thing to add is the lowest, where the highest is
-  // in.
+  // places. `winning_ranks` is closed upwards: the only thing to add is the lowest, where the
+  // highest is in.
   void extend_to_touching(const CardFacts& highest, const CardFacts& lowest, Word slots) {
-    if ((relevant & highest.self) != 0) relevant |= lowest.upwards;
+    if ((winning_ranks & highest.self) != 0) winning_ranks |= lowest.upwards;
     extend_to_any_of((2 * highest.slot_bit - lowest.slot_bit) & slots);
   }
 
-  // The lines come to these in which two cards have changed places that are not in `relevant`.
+  // The lines come to these in which two cards have changed places that are not in `winning_ranks`.
   void extend_to_exchanged(const CardFacts& one, const CardFacts& other) {
     extend_to_any_of(one.slot_bit | other.slot_bit);
   }
@@ -53,6 +54,7 @@ struct Proof {
   }
 };
 
+}  // namespace alpha_beta
 }  // namespace MATADOR_ISA
 }  // namespace matador::search
 

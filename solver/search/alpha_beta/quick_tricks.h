@@ -1,16 +1,16 @@
-// Quick tricks: what the leader's side can take at once, without letting the others in.
+// Quick tricks: those that the leader's side can take at once, without letting the others in.
 //
-// In each lane the leader has *tops*, cards above those of all others. He cashes them, trumps
-// first, crosses over to a partner, and the partner cashes his. He crosses over where the partner
-// has tops, or where the partner is void and ruffs. Tops that outlast the others in their lane are
-// followed by its lower cards.
+// In each lane the leader has *tops*, cards above those of all others. The leader cashes them,
+// trumps first, crosses over to a partner, and the partner cashes tops. The leader crosses over
+// where the partner has tops, or where the partner is void and ruffs. Tops that outlast the others
+// in their lane are followed by its lower cards.
 //
-// While an opponent has trumps a plain lane gives tricks for as long as he must follow to it;
-// trumps are drawn if the leader's tops outlast them. Whoever of the side still has trumps needs
-// other cards to play to its plain tricks: nobody must come to ruff there.
+// While an opponent has trumps a plain lane gives tricks for as long as the opponent must follow to
+// it; trumps are drawn if the leader's tops outlast them. A player of the side who still has trumps
+// needs other cards to play to the plain tricks of the side: no partner must be made to ruff there.
 //
-// A partner always has cards to throw off that he need not keep: the tricks are no more than his
-// cards. All this rests on lengths, and on the ranks of the tops that are counted.
+// A partner always has cards to throw off that need not be kept: there are no more tricks than
+// cards in a hand. All this rests on lengths, and on the ranks of the tops that are counted.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_QUICK_TRICKS_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_QUICK_TRICKS_H_
@@ -21,26 +21,28 @@
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
+namespace alpha_beta {
 
 template <class Rules>
 class QuickTricks {
  public:
-  QuickTricks(const Numbering<Rules>& numbering, const Position& position)
-      : numbering_(numbering), remaining_(position.remaining), leader_(position.leader) {}
+  QuickTricks(const CardTable<Rules>& cards, const Position& position)
+      : cards_(cards), remaining_(position.remaining), leader_(position.leader) {}
 
-  // Whether there are `enough` of them; then `relevant` gets what that rests on, closed upwards.
-  bool are(int enough, Word& relevant) {
+  // Whether there are `enough` of them; then `winning_ranks` gets what that rests on, closed
+  // upwards.
+  bool suffice(int enough, Word& winning_ranks) {
     taken_.missing = enough;
-    if (has_trumps()) draw(cash(leader_, numbering_.lanes() - 1));
-    for (int i = 0; i < numbering_.lanes(); ++i) {
+    if (has_trumps()) draw(cash(leader_, cards_.lanes() - 1));
+    for (int i = 0; i < cards_.lanes(); ++i) {
       if (!is_trumps(i)) cash(leader_, i);
-      if (taken_.missing == 0) return relevant = taken_.rests_on, true;
+      if (taken_.missing == 0) return winning_ranks = taken_.rests_on, true;
     }
     for (int step = 1; step < kSeats; ++step) {
       const int seat = (leader_ + step) % kSeats;
       if (!is_ours(seat)) continue;
       const Taken leaders = taken_;
-      if (are_with(seat)) return relevant = taken_.rests_on, true;
+      if (are_with(seat)) return winning_ranks = taken_.rests_on, true;
       taken_ = leaders;
     }
     return false;
@@ -55,20 +57,20 @@ class QuickTricks {
     Word rests_on;
   };
 
-  bool is_ours(int seat) const { return numbering_.declares(seat) == numbering_.declares(leader_); }
+  bool is_ours(int seat) const { return cards_.declares(seat) == cards_.declares(leader_); }
   // Trumps are the last lane.
-  bool has_trumps() const { return (remaining_ & numbering_.trumps()) != 0; }
-  bool is_trumps(int i) const { return (numbering_.lane(i) & numbering_.trumps()) != 0; }
-  Word held(int seat) const { return numbering_.hand(seat) & remaining_; }
+  bool has_trumps() const { return (remaining_ & cards_.trumps()) != 0; }
+  bool is_trumps(int i) const { return (cards_.lane(i) & cards_.trumps()) != 0; }
+  Word held(int seat) const { return cards_.hand(seat) & remaining_; }
   // When the leader has cashed his tops.
   int length(int seat, int i) const {
-    return bits::count(held(seat) & numbering_.lane(i)) - rounds_[i];
+    return bits::count(held(seat) & cards_.lane(i)) - rounds_[i];
   }
 
   // Takes the tricks that a player can take in a lane, as far as they are missing.
   int cash(int seat, int i) {
-    const Word lane = remaining_ & numbering_.lane(i);
-    const Word hand = numbering_.hand(seat);
+    const Word lane = remaining_ & cards_.lane(i);
+    const Word hand = cards_.hand(seat);
     Word own = lane & hand;
     for (int round = 0; round < rounds_[i]; ++round) own = bits::without_lowest(own);
     const Word others = lane & ~hand & ~cashed_;
@@ -85,7 +87,7 @@ class QuickTricks {
     const int good = bits::count(tops) >= longest ? bits::count(own) : bits::count(tops);
     const int tricks = std::min(good, most);
     while (bits::count(tops) > std::min(tricks, longest)) tops = bits::without_lowest(tops);
-    if (tops != 0) taken_.rests_on |= numbering_[bits::lowest(tops)].upwards;
+    if (tops != 0) taken_.rests_on |= cards_[bits::lowest(tops)].upwards;
     if (!is_trumps(i)) taken_.plain -= tricks;
     taken_.missing -= tricks;
     if (seat == leader_) {
@@ -99,9 +101,9 @@ class QuickTricks {
   void draw(int rounds) {
     for (int seat = 0; seat < kSeats; ++seat) {
       const Word hand = held(seat);
-      if (bits::count(hand & numbering_.trumps()) <= rounds) continue;
+      if (bits::count(hand & cards_.trumps()) <= rounds) continue;
       if (is_ours(seat)) {
-        taken_.plain = std::min(taken_.plain, bits::count(hand & ~numbering_.trumps()));
+        taken_.plain = std::min(taken_.plain, bits::count(hand & ~cards_.trumps()));
       } else {
         may_ruff_[seat] = true;
       }
@@ -110,7 +112,7 @@ class QuickTricks {
 
   // Whether there are enough when the leader has crossed over to this partner.
   bool are_with(int partner) {
-    int cashes = numbering_.lanes();
+    int cashes = cards_.lanes();
     if (!crosses_to_tops(partner)) {
       if (!crosses_to_ruff(partner)) return false;
       --cashes;  // his trumps are one less
@@ -122,7 +124,7 @@ class QuickTricks {
   }
 
   bool crosses_to_tops(int partner) {
-    for (int i = numbering_.lanes() - 1; i >= 0; --i) {
+    for (int i = cards_.lanes() - 1; i >= 0; --i) {
       crossing_ = i;
       if (length(leader_, i) > 0 && cash(partner, i) > 0) return true;
     }
@@ -133,8 +135,8 @@ class QuickTricks {
   // left, a partner who has to ruff as well takes the trick for the side, and nothing plain is
   // cashed after it.)
   bool crosses_to_ruff(int partner) {
-    if (!has_trumps() || length(partner, numbering_.lanes() - 1) <= 0) return false;
-    for (int i = 0; i + 1 < numbering_.lanes(); ++i) {
+    if (!has_trumps() || length(partner, cards_.lanes() - 1) <= 0) return false;
+    for (int i = 0; i + 1 < cards_.lanes(); ++i) {
       if (length(leader_, i) <= 0 || length(partner, i) > 0) continue;
       bool disturbed = false;
       for (int seat = 0; seat < kSeats; ++seat) {
@@ -150,7 +152,7 @@ class QuickTricks {
     return false;
   }
 
-  const Numbering<Rules>& numbering_;
+  const CardTable<Rules>& cards_;
   const Word remaining_;
   const int leader_;
   Taken taken_{.missing = 0, .plain = kMaxHand, .rests_on = 0};
@@ -160,6 +162,7 @@ class QuickTricks {
   int crossing_ = 0;            // the lane in which the leader crosses over
 };
 
+}  // namespace alpha_beta
 }  // namespace MATADOR_ISA
 }  // namespace matador::search
 

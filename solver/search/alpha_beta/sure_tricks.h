@@ -1,8 +1,8 @@
-// Sure tricks: those that the trumps of one player must bring his side, whatever is played.
+// Sure tricks: those that the trumps of one player must bring the own side, whatever is played.
 //
-// Each of his trumps is played to a trick of its own, and takes it for his side unless an opponent
-// plays a higher one to it. A trump of the opponents does that to one of his at most. So let the
-// trumps be counted from the top: once he has more of them than all his opponents together, the
+// Each trump of the player is played to a trick of its own, and takes that trick for the side
+// unless an opponent plays a higher trump to it. A trump of the opponents does so once at most. So
+// count the trumps from the top: once the player has more of them than all opponents together, the
 // difference is sure, and rests on the ranks down to there.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_SURE_TRICKS_H_
@@ -12,18 +12,19 @@
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
+namespace alpha_beta {
 
-// The highest trump with which its owner has enough of them for his side; -1 if nobody has.
+// The highest trump at which its owner has enough sure tricks for the side; -1 if there is none.
 template <class Rules>
-int sure_trump(const Numbering<Rules>& numbering, Word playable, int enough_for_declarers,
+int sure_trump(const CardTable<Rules>& cards, Word playable, int enough_for_declarers,
                int enough_for_defenders) {
-  const Word trumps = playable & numbering.trumps();
-  const Word declaring = numbering.declaring_cards();
+  const Word trumps = playable & cards.trumps();
+  const Word declaring = cards.declaring_cards();
   for (Word left = trumps; left != 0;) {
     const int card = bits::highest(left);
     left ^= bits::bit(card);
     const Word counted = trumps & ~left;
-    const int own = bits::count(counted & numbering.hand(numbering[card].owner));
+    const int own = bits::count(counted & cards.hand(cards[card].owner));
     const bool declares = (declaring >> card & 1) != 0;
     const int against = bits::count(counted & (declares ? ~declaring : declaring));
     if (own - against >= (declares ? enough_for_declarers : enough_for_defenders)) return card;
@@ -31,6 +32,7 @@ int sure_trump(const Numbering<Rules>& numbering, Word playable, int enough_for_
   return -1;
 }
 
+}  // namespace alpha_beta
 }  // namespace MATADOR_ISA
 }  // namespace matador::search
 

@@ -1,12 +1,12 @@
-// A lead that the others take, and with it enough.
+// A lead that the other side takes, and enough tricks after it.
 //
-// Whoever has the top of the lane that is led can take the trick, unless a player who is void there
-// has trumps; then he is on lead, and takes his quick tricks. They are those that he would have if
-// he led that lane himself, beginning with its top. For where they are counted without it, it comes
-// in place of another one: it costs his partners no more cards than that, and nobody gets void in a
-// lane by it who could ruff.
+// The holder of the top card of the lane that is led can take the trick, unless a player who is
+// void there has trumps; the holder is then on lead and takes quick tricks. They are the quick
+// tricks of a holder who leads that lane, the top card first. For where they are counted without
+// that card, it comes in place of another one: it costs the partners no more cards than the other
+// one, and no player who could ruff gets void in a lane by it.
 //
-// This rests on lengths, on the rank of that top, and on what the quick tricks rest on.
+// This rests on lengths, on the rank of that top card, and on the proof of the quick tricks.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_TAKEN_LEADS_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_TAKEN_LEADS_H_
@@ -15,27 +15,29 @@
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
+namespace alpha_beta {
 
-// Whether the others take `enough` after the lead of this lane; then `relevant` gets what that
-// rests on, closed upwards.
+// Whether the others take `enough` after the lead of this lane; then `winning_ranks` gets the ranks
+// that this rests on, closed upwards.
 template <class Rules>
-bool lead_is_taken(const Numbering<Rules>& numbering, const Position& position, Word lane,
-                   int enough, Word& relevant) {
+bool lead_is_taken(const CardTable<Rules>& cards, const Position& position, Word lane, int enough,
+                   Word& winning_ranks) {
   const Word led = lane & position.remaining;
-  const CardFacts& top = numbering[bits::highest(led)];
-  if (numbering.declares(top.owner) == numbering.declares(position.leader)) return false;
-  const Word trumps = position.remaining & numbering.trumps();
+  const CardFacts& top = cards[bits::highest(led)];
+  if (cards.declares(top.owner) == cards.declares(position.leader)) return false;
+  const Word trumps = position.remaining & cards.trumps();
   for (int seat = 0; seat < Rules::kSeats; ++seat) {
-    const Word hand = numbering.hand(seat);
+    const Word hand = cards.hand(seat);
     if ((hand & led) == 0 && (hand & trumps) != 0) return false;
   }
   Position taken = position;
   taken.leader = top.owner;
-  if (!QuickTricks<Rules>(numbering, taken).are(enough, relevant)) return false;
-  relevant |= top.upwards;
+  if (!QuickTricks<Rules>(cards, taken).suffice(enough, winning_ranks)) return false;
+  winning_ranks |= top.upwards;
   return true;
 }
 
+}  // namespace alpha_beta
 }  // namespace MATADOR_ISA
 }  // namespace matador::search
 

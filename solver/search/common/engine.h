@@ -1,4 +1,4 @@
-// The search behind one door, whatever game, number of seats, goal and machine it was compiled for.
+// The interface of a search, whatever game, number of seats, goal and machine it was compiled for.
 
 #ifndef MATADOR_SOLVER_SEARCH_COMMON_ENGINE_H_
 #define MATADOR_SOLVER_SEARCH_COMMON_ENGINE_H_
@@ -18,7 +18,7 @@ struct EngineOptions {
   const Weights* weights = nullptr;  // for the ordering; none: those of the game
 };
 
-// What a query proved: the declaring side gets at least `low` and at most `high` from here on.
+// What a question proved: the declaring side gets at least `low` and at most `high` from here on.
 struct Interval {
   int low;
   int high;
@@ -36,9 +36,9 @@ class Engine {
   // would pass `node_limit` it gives up: low < need <= high.
   virtual Interval ask(const Moment& moment, int need, std::uint64_t node_limit) = 0;
 
-  // What the declaring side may win from `moment` on, at a glance: a good place to begin asking.
-  // None where the engine has no opinion.
-  virtual std::optional<int> guess(const Moment& moment) const = 0;
+  // The first guess of what the declaring side wins from `moment` on, where the zero-window driver
+  // begins. None where the engine has none.
+  virtual std::optional<int> first_guess(const Moment& moment) const = 0;
 
   // Cards played since begin().
   virtual std::uint64_t nodes() const = 0;

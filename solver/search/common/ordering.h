@@ -1,6 +1,5 @@
-// Which card to try first: by how the trick would end if it were played, and at what price.
-//
-// The weights are whole numbers; each game has its own.
+// The weights of the move ordering. A card is scored by how the trick would end if it were played,
+// and at what price. Each game has weights of its own, whole numbers.
 
 #ifndef MATADOR_SOLVER_SEARCH_COMMON_ORDERING_H_
 #define MATADOR_SOLVER_SEARCH_COMMON_ORDERING_H_
@@ -9,8 +8,8 @@
 
 namespace matador::search {
 
-// How the trick ends, from the view of the side that is to play. `Sure`: nobody who is still to
-// play can change it. `Likely`: if everybody takes the trick for his side where he can.
+// How the trick ends, from the view of the side that is to play. `Sure`: no player who is still to
+// play can change the end. `Likely`: if every player takes the trick for the own side if possible.
 enum Ending { kSurelyOurs, kLikelyOurs, kLikelyTheirs, kSurelyTheirs, kEndings };
 
 // What a card does: leads a plain lane or trumps, follows to the lane led, ruffs, or is thrown off.
@@ -27,10 +26,10 @@ struct Weights {
     std::int16_t stake;    // for each card point that lies in the trick already
     std::int16_t frees;    // if it lies on another card, which then comes free
   };
-  Term term[2][kDeeds][kEndings];  // defenders, declaring side
-  std::int16_t lead_habit = 0;     // for the lead of habit (history.h),
-  std::int16_t answer_habit = 0;   // for the answer,
-  std::int16_t usual_lead = 0;     // and for a lead that always answers
+  Term term[2][kDeeds][kEndings];      // defenders, declaring side
+  std::int16_t lead_refutation = 0;    // for the refutation of the lead (refutation_table.h),
+  std::int16_t answer_refutation = 0;  // and of the answer,
+  std::int16_t lead_history = 0;       // for a lead that always cuts off (lead_history.h)
 };
 
 }  // namespace matador::search

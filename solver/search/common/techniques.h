@@ -1,5 +1,5 @@
-// The techniques of the search, a switch each, so that every one of them can be tested and measured
-// alone. All are on unless somebody asks otherwise; none changes a value, only the work.
+// One switch per optimisation of the search, so that each can be tested and measured alone. All are
+// on by default. None changes a value, only the work.
 
 #ifndef MATADOR_SOLVER_SEARCH_COMMON_TECHNIQUES_H_
 #define MATADOR_SOLVER_SEARCH_COMMON_TECHNIQUES_H_
@@ -14,7 +14,8 @@ enum class Technique : std::uint8_t {
   kClaim,
   kDominance,
   kEquals,
-  kHabits,
+  kHashMove,
+  kHistory,
   kLaterTricks,
   kLowCards,
   kOrdering,
@@ -23,8 +24,7 @@ enum class Technique : std::uint8_t {
   kRelevance,
   kSimilarity,
   kSureTricks,
-  kTable,
-  kTableMove
+  kTable
 };
 
 struct TechniqueFact {
@@ -35,25 +35,26 @@ struct TechniqueFact {
 
 // Sorted by name.
 inline constexpr std::array<TechniqueFact, 14> kTechniques{{
-    {Technique::kClaim, "claim", "stop where the leader can only win every trick"},
-    {Technique::kDominance, "dominance", "cards that can only be worse once the trick is decided"},
-    {Technique::kEquals, "equals", "one of several touching cards of the same worth"},
-    {Technique::kHabits, "habits",
-     "try the card early that last answered with the same hand, and leads that often do"},
+    {Technique::kClaim, "claim", "cutoff where the leader wins every trick that is left"},
+    {Technique::kDominance, "dominance",
+     "drop cards that can only be worse once the trick is decided"},
+    {Technique::kEquals, "equals", "try one of several touching cards of the same worth"},
+    {Technique::kHashMove, "hash-move", "try the best card of a like table entry first"},
+    {Technique::kHistory, "history", "refutation tables and the history of leads in the ordering"},
     {Technique::kLaterTricks, "later-tricks",
-     "a trick that the side on lead must give away; for plain tricks"},
-    {Technique::kLowCards, "low-cards", "one of several cards whose ranks did not matter"},
-    {Technique::kOrdering, "ordering", "try the cards that promise most first"},
+     "cutoff by a trick that the side on lead must lose; for plain tricks"},
+    {Technique::kLowCards, "low-cards", "try one of several cards whose ranks did not matter"},
+    {Technique::kOrdering, "ordering", "try the cards of the best score first"},
     {Technique::kPatience, "patience",
-     "where tricks are shunned, a brief look at every lead before any is searched to the end"},
+     "where tricks are shunned, look briefly at every lead before any is searched to the end"},
     {Technique::kQuickTricks, "quick-tricks",
-     "what the leader's side can take at once, or the others after a lead; for plain tricks"},
-    {Technique::kRelevance, "relevance", "only ranks that mattered are part of a table entry"},
-    {Technique::kSimilarity, "similarity", "entries serve deals that differ in points alone"},
+     "cutoff by tricks that a side can take at once; for plain tricks"},
+    {Technique::kRelevance, "relevance",
+     "a table entry holds for all positions of the same winning ranks"},
+    {Technique::kSimilarity, "similarity", "a table entry holds whatever the cards are worth"},
     {Technique::kSureTricks, "sure-tricks",
-     "the tricks that the trumps of a player must bring; not for points"},
-    {Technique::kTable, "table", "remember positions"},
-    {Technique::kTableMove, "table-move", "try the card that was best in a like position first"},
+     "cutoff by tricks that the trumps of a player must bring; not for points"},
+    {Technique::kTable, "table", "transposition table"},
 }};
 
 // A set of techniques, as SolverOptions::techniques has it.

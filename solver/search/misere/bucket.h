@@ -1,11 +1,11 @@
-// A few entries of one family and answer (transposition_table.h), as words that stand together, so
-// that they can be compared with one wait for memory:
+// A bucket of the transposition table: a few entries of one family and answer, as words that stand
+// together, so that they can be compared with one wait for memory:
 //
-//     next (32 bits), used (8)       the next block of the same entries, 0 = none
+//     next (32 bits), used (8)       the next bucket of the same entries, 0 = none
 //     flags, 16 bits for each entry
-//     best, 8 bits for each          the pressed place of the leader's best card
+//     best, 8 bits for each          the pressed slot of the leader's best card
 //     counts, a word for each        with the flags the limit
-//     four 0, a word for each        the remaining columns of the remaining cards of four places
+//     four 0, a word for each        the remaining columns of the remaining cards of four slots
 //     four 1 ...
 //
 // A proof holds where its rows, the columns that each card has to be above, are within those of the
@@ -21,15 +21,16 @@
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
+namespace misere {
 
-class ProofBlock {
+class Bucket {
  public:
   static constexpr int kEntries = 4;
   static constexpr std::uint32_t size(int fours) {
     return static_cast<std::uint32_t>(kCounts + kEntries * (1 + fours));
   }
 
-  explicit ProofBlock(Word* words) : words_(words) {}
+  explicit Bucket(Word* words) : words_(words) {}
 
   Word* words() const { return words_; }
   std::uint32_t next() const { return static_cast<std::uint32_t>(words_[0]); }
@@ -67,8 +68,8 @@ class ProofBlock {
     words_[0] += Word{1} << 32;
   }
   void drop_last() const { words_[0] -= Word{1} << 32; }
-  // Changes places with an entry of another block.
-  void swap(int entry, const ProofBlock& other, int its, int fours) const {
+  // Changes places with an entry of another bucket.
+  void swap(int entry, const Bucket& other, int its, int fours) const {
     const Requirement limit = this->limit(entry);
     const int best = this->best(entry);
     set(entry, other.limit(its), other.best(its));
@@ -101,6 +102,7 @@ class ProofBlock {
   Word* words_;
 };
 
+}  // namespace misere
 }  // namespace MATADOR_ISA
 }  // namespace matador::search
 

@@ -1,17 +1,19 @@
-// What the others still have to leave to the victim, and up to which of that a proof holds.
+// The requirement: what must still happen to the target player; and the limit up to which a proof
+// holds.
 //
-// `counts` are numbers from -40 to 40, a byte each with 40 added. Where the victim's own takings
-// are counted the first byte says how much he still has to take. In few and many there is one for
-// each other player: by how much the difference between him and the victim still has to grow, and
-// it is enough if one of them comes down to 0. Two queens to be taken; and few with four players,
-// seat 2 the victim, 3 tricks more than seat 1 or 4 more than seat 3 or 4:
+// `counts` are numbers from -40 to 40, a byte each with 40 added. Where the cards or tricks of the
+// target are counted, the first byte says how many the target must still take. Where tricks are
+// compared there is one byte for each other player: by how much the difference to the target must
+// still grow, and it is enough if one of them comes down to 0. Two cards to be taken; and an excess
+// with four players, seat 2 the target, of 3 tricks over seat 1 or 4 over seat 3 or 4:
 //
 //     byte    0    1    2    3                byte    0    1    2    3
 //            42    0    0    0                       43    0   44   44
 //
-// `flags` serve clubs only. The larger a requirement in any part, the harder it is to meet. So the
-// limit of a proof that it is met is the hardest one that it meets, with `kUnlimited` in parts that
-// it does not care for; of a proof that it is not met, the easiest one.
+// `flags` serve only penalties with a sweep. The larger a requirement in any part, the harder it is
+// to meet. So the limit of a proof of "met" is the hardest requirement that is met, `kUnlimited` in
+// parts that the proof does not need; the limit of a proof of "not met" is the easiest requirement
+// that is not.
 
 #ifndef MATADOR_SOLVER_SEARCH_MISERE_REQUIREMENT_H_
 #define MATADOR_SOLVER_SEARCH_MISERE_REQUIREMENT_H_
@@ -20,6 +22,7 @@
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
+namespace misere {
 
 using bits::Word;
 
@@ -76,6 +79,7 @@ constexpr Requirement both(const Requirement& a, const Requirement& b, bool met)
   return {counts::most(a.counts, b.counts), a.flags | b.flags};
 }
 
+}  // namespace misere
 }  // namespace MATADOR_ISA
 }  // namespace matador::search
 

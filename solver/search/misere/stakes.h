@@ -1,5 +1,5 @@
-// What is at stake for the victim under each goal (tricks/goal.h): the requirement at a moment,
-// what a trick changes in it, and when it can be told whether it will be met.
+// What is at stake for the target player under a penalty: the requirement at a moment, how a trick
+// changes the requirement, and when it is certain whether the requirement will be met.
 
 #ifndef MATADOR_SOLVER_SEARCH_MISERE_STAKES_H_
 #define MATADOR_SOLVER_SEARCH_MISERE_STAKES_H_
@@ -7,19 +7,20 @@
 #include <algorithm>
 
 #include "solver/search/common/engine.h"
-#include "solver/search/misere/card_table.h"
+#include "solver/search/misere/penalty.h"
+#include "solver/search/misere/position.h"
 #include "solver/search/misere/requirement.h"
-#include "solver/tricks/goal.h"
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
+namespace misere {
 
 // What a trick does to a requirement.
 struct Step {
   Word counts;   // is added, modulo 2^64
   Word set;      // flags that it sets
   Word cleared;  // and clears
-  bool exact;    // it matters which of the others wins, not only that the victim does not
+  bool exact;    // it matters which of the others wins, not only that the target does not
 
   Requirement after(const Requirement& need) const {
     return {need.counts + counts, (need.flags | set) & ~cleared};
@@ -39,38 +40,37 @@ struct Verdict {
 
 class Stakes {
  public:
-  Stakes(Goal goal, const Places& places) : goal_(goal), places_(places) {}
+  Stakes(const Penalty& penalty, const CardTable& cards) : penalty_(penalty), cards_(cards) {}
 
-  Goal goal() const { return goal_; }
-  // One number for each other player, of which it is enough to bring one down.
-  bool compares() const { return goal_ == Goal::kFew || goal_ == Goal::kMany; }
-  // In clubs: the victim has taken all of them so far, and nobody else can any more.
-  static constexpr Word kVictimSweeps = 0x100;
-  Word nobody_sweeps() const { return bits::below(places_.seats()) & ~bits::bit(places_.victim()); }
+  const Penalty& penalty() const { return penalty_; }
+  // Where a sweep counts: the target has taken all cards so far, and nobody else can any more.
+  static constexpr Word kTargetSweeps = 0x100;
+  Word nobody_sweeps() const { return bits::below(cards_.seats()) & ~bits::bit(cards_.target()); }
 
-  int most() const;  // that the victim can get
+  int most() const;  // that the target can get
   Requirement requirement(const Moment& moment, int need) const;
-  Step step(const Beginning& position, const ShunnedTrick& trick) const;
-  Verdict verdict(const Beginning& position, const Requirement& need) const;
+  Step step(const Position& position, const OpenTrick& trick) const;
+  Verdict verdict(const Position& position, const Requirement& need) const;
 
-  // What is still to be taken, where the victim's own takings are counted.
-  int left(const Beginning& position) const {
-    if (goal_ != Goal::kFirstLast) return bits::count(position.remaining & places_.special());
+  // What is still to be taken, where the target's own takings are counted.
+  int left(const Position& position) const {
+    if (penalty_.kind != Penalty::kFirstAndLastTrick)
+      return bits::count(position.remaining & cards_.special());
     return (is_first(position) ? 1 : 0) + (position.tricks > 0 ? 1 : 0);
   }
   // The same number for each other player.
   Word for_others(int number) const {
     Word counts = 0;
-    for (int q = 0; q < places_.seats(); ++q) {
-      if (q != places_.victim()) counts |= counts::of(q, number);
+    for (int q = 0; q < cards_.seats(); ++q) {
+      if (q != cards_.target()) counts |= counts::of(q, number);
     }
     return counts;
   }
   // That of the player who needs least.
   int smallest(const Requirement& need) const {
     int smallest = counts::kBias;
-    for (int q = 0; q < places_.seats(); ++q) {
-      if (q != places_.victim()) smallest = std::min(smallest, counts::number(need.counts, q));
+    for (int q = 0; q < cards_.seats(); ++q) {
+      if (q != cards_.target()) smallest = std::min(smallest, counts::number(need.counts, q));
     }
     return smallest;
   }
@@ -79,78 +79,78 @@ class Stakes {
   Interval interval(int need, const Requirement& wanted, const Requirement& limit, bool met) const;
 
  private:
-  bool is_first(const Beginning& position) const {
-    return position.tricks > 0 && bits::count(position.remaining) == places_.played();
+  bool is_first(const Position& position) const {
+    return position.tricks > 0 && bits::count(position.remaining) == cards_.played();
   }
-  Word club_flags(const Moment& moment, int need) const;
-  Verdict verdict_of_comparison(const Beginning& position, const Requirement& need) const;
-  Verdict verdict_of_clubs(const Beginning& position, const Requirement& need) const;
+  Word sweep_flags(const Moment& moment, int need) const;
+  Verdict verdict_of_comparison(const Position& position, const Requirement& need) const;
+  Verdict verdict_with_sweep(const Position& position, const Requirement& need) const;
 
-  Goal goal_;
-  const Places& places_;
+  Penalty penalty_;
+  const CardTable& cards_;
 };
 
 inline int Stakes::most() const {
-  if (compares()) return places_.played() / places_.seats();
-  if (goal_ == Goal::kFirstLast) return 2;
-  const int cards = bits::count(places_.special());
-  return goal_ == Goal::kClubs ? std::max(cards, kSweepOfClubs) : cards;
+  if (penalty_.compares()) return cards_.played() / cards_.seats();
+  if (penalty_.kind == Penalty::kFirstAndLastTrick) return 2;
+  return std::max(bits::count(cards_.special()), penalty_.sweep);
 }
 
 inline Requirement Stakes::requirement(const Moment& moment, int need) const {
-  const int victim = places_.victim();
-  if (compares()) {
+  const int target = cards_.target();
+  if (penalty_.compares()) {
     Word numbers = 0;
-    for (int q = 0; q < places_.seats(); ++q) {
-      const int more = moment.tricks_won[victim] - moment.tricks_won[q];
-      if (q != victim) numbers |= counts::of(q, need - (goal_ == Goal::kFew ? more : -more));
+    for (int q = 0; q < cards_.seats(); ++q) {
+      const int more = moment.tricks_won[target] - moment.tricks_won[q];
+      if (q != target)
+        numbers |= counts::of(q, need - (penalty_.kind == Penalty::kExcess ? more : -more));
     }
     return {numbers, 0};
   }
-  int taken = moment.worth_won[victim];
-  if (goal_ == Goal::kFirstLast) {
-    const bool last = moment.remaining == 0 && moment.leader == victim;
-    taken = (moment.first_winner == victim ? 1 : 0) + (last ? 1 : 0);
+  int taken = moment.worth_won[target];
+  if (penalty_.kind == Penalty::kFirstAndLastTrick) {
+    const bool last = moment.remaining == 0 && moment.leader == target;
+    taken = (moment.first_winner == target ? 1 : 0) + (last ? 1 : 0);
   }
-  return {counts::of(0, need - taken), goal_ == Goal::kClubs ? club_flags(moment, need) : 0};
+  return {counts::of(0, need - taken), penalty_.sweep != 0 ? sweep_flags(moment, need) : 0};
 }
 
-// Bit q: player q cannot take all clubs any more, or that is not enough.
-inline Word Stakes::club_flags(const Moment& moment, int need) const {
+// Bit q: player q cannot sweep any more, or a sweep is not enough.
+inline Word Stakes::sweep_flags(const Moment& moment, int need) const {
   Word takers = 0;
-  for (int q = 0; q < places_.seats(); ++q) {
+  for (int q = 0; q < cards_.seats(); ++q) {
     if (moment.worth_won[q] != 0) takers |= bits::bit(q);
   }
-  const Word victim = bits::bit(places_.victim());
-  if (places_.special() == 0) return nobody_sweeps();
-  Word flags = (takers & ~victim) == 0 ? kVictimSweeps : 0;
-  if (need > kSweepOfClubs || bits::without_lowest(takers) != 0) return flags | nobody_sweeps();
+  const Word target = bits::bit(cards_.target());
+  if (cards_.special() == 0) return nobody_sweeps();
+  Word flags = (takers & ~target) == 0 ? kTargetSweeps : 0;
+  if (need > penalty_.sweep || bits::without_lowest(takers) != 0) return flags | nobody_sweeps();
   return flags | (takers == 0 ? 0 : nobody_sweeps() & ~takers);
 }
 
-inline Step Stakes::step(const Beginning& position, const ShunnedTrick& trick) const {
-  const bool his = trick.winner == places_.victim();
-  if (compares()) {
+inline Step Stakes::step(const Position& position, const OpenTrick& trick) const {
+  const bool taken = trick.winner == cards_.target();
+  if (penalty_.compares()) {
     Word up = counts::one(trick.winner);
-    if (his) {
+    if (taken) {
       up = Word{0} -
-           (counts::kOnes & bits::below(8 * places_.seats() - 1) & ~counts::one(places_.victim()));
+           (counts::kOnes & bits::below(8 * cards_.seats() - 1) & ~counts::one(cards_.target()));
     }
-    return {goal_ == Goal::kFew ? up : Word{0} - up, 0, 0, true};
+    return {penalty_.kind == Penalty::kExcess ? up : Word{0} - up, 0, 0, true};
   }
-  int worth = bits::count(trick.cards & places_.special());
-  if (goal_ == Goal::kFirstLast) {
+  int worth = bits::count(trick.cards & cards_.special());
+  if (penalty_.kind == Penalty::kFirstAndLastTrick) {
     worth = (is_first(position) ? 1 : 0) + (position.tricks == 1 ? 1 : 0);
   }
-  const Word counts = his ? Word{0} - static_cast<Word>(worth) : 0;
-  if (goal_ != Goal::kClubs || worth == 0) return {counts, 0, 0, false};
-  if (his) return {counts, nobody_sweeps(), 0, false};
-  return {counts, nobody_sweeps() & ~bits::bit(trick.winner), kVictimSweeps, true};
+  const Word counts = taken ? Word{0} - static_cast<Word>(worth) : 0;
+  if (penalty_.sweep == 0 || worth == 0) return {counts, 0, 0, false};
+  if (taken) return {counts, nobody_sweeps(), 0, false};
+  return {counts, nobody_sweeps() & ~bits::bit(trick.winner), kTargetSweeps, true};
 }
 
-inline Verdict Stakes::verdict(const Beginning& position, const Requirement& need) const {
-  if (compares()) return verdict_of_comparison(position, need);
-  if (goal_ == Goal::kClubs) return verdict_of_clubs(position, need);
+inline Verdict Stakes::verdict(const Position& position, const Requirement& need) const {
+  if (penalty_.compares()) return verdict_of_comparison(position, need);
+  if (penalty_.sweep != 0) return verdict_with_sweep(position, need);
   const int number = counts::number(need.counts, 0);
   if (number <= 0) return {true, true, {counts::only(0, 0), 0}};
   const int left = this->left(position);
@@ -158,15 +158,15 @@ inline Verdict Stakes::verdict(const Beginning& position, const Requirement& nee
   return {};
 }
 
-// A trick brings each of the others at most one step, and takes him at most one back.
-inline Verdict Stakes::verdict_of_comparison(const Beginning& position,
+// A trick moves the number of each other player by one step at most.
+inline Verdict Stakes::verdict_of_comparison(const Position& position,
                                              const Requirement& need) const {
   const int tricks = position.tricks;
   Word rising = counts::kUnlimited;
   int to_rise = 0;
   bool hopeless = true;
-  for (int q = 0; q < places_.seats(); ++q) {
-    if (q == places_.victim()) continue;
+  for (int q = 0; q < cards_.seats(); ++q) {
+    if (q == cards_.target()) continue;
     const int number = counts::number(need.counts, q);
     if (number <= -tricks) return {true, true, {counts::only(q, -tricks), 0}};
     if (number <= tricks) hopeless = false;
@@ -175,41 +175,42 @@ inline Verdict Stakes::verdict_of_comparison(const Beginning& position,
     rising = (rising & ~counts::all(q)) | counts::of(q, number);
   }
   if (hopeless) return {true, false, {for_others(tricks + 1), 0}};
-  // In few each of those who have enough loses it by winning tricks himself, one for each step.
-  if (goal_ == Goal::kFew && to_rise > tricks) return {true, true, {rising, 0}};
+  // Under an excess, each player who has enough loses it by winning tricks, one for each step.
+  if (penalty_.kind == Penalty::kExcess && to_rise > tricks) return {true, true, {rising, 0}};
   return {};
 }
 
-inline Verdict Stakes::verdict_of_clubs(const Beginning& position, const Requirement& need) const {
+inline Verdict Stakes::verdict_with_sweep(const Position& position, const Requirement& need) const {
   const int number = counts::number(need.counts, 0);
   const int left = this->left(position);
   const Word nobody = nobody_sweeps();
   const Word may_sweep = nobody & ~need.flags;
-  const bool victim_sweeps = (need.flags & kVictimSweeps) != 0;
-  if (number <= 0 && !victim_sweeps) return {true, true, {counts::only(0, 0), nobody}};
+  const bool target_sweeps = (need.flags & kTargetSweeps) != 0;
+  if (number <= 0 && !target_sweeps) return {true, true, {counts::only(0, 0), nobody}};
   if (number > left && may_sweep == 0) return {true, false, {counts::of(0, left + 1), nobody}};
   if (left > 0) return {};
   if (may_sweep != 0) {
-    return {true, true, {counts::kUnlimited, kVictimSweeps | (nobody & ~may_sweep)}};
+    return {true, true, {counts::kUnlimited, kTargetSweeps | (nobody & ~may_sweep)}};
   }
-  return {true, false, {0, kVictimSweeps | nobody}};
+  return {true, false, {0, kTargetSweeps | nobody}};
 }
 
 inline Interval Stakes::interval(int need, const Requirement& wanted, const Requirement& limit,
                                  bool met) const {
   int slack = counts::kBias;
-  for (int q = 0; q < places_.seats(); ++q) {
-    const bool counted = compares() ? q != places_.victim() : q == 0;
+  for (int q = 0; q < cards_.seats(); ++q) {
+    const bool counted = penalty_.compares() ? q != cards_.target() : q == 0;
     if (!counted || (met && counts::is_unlimited(limit.counts, q))) continue;
     const int difference = counts::number(limit.counts, q) - counts::number(wanted.counts, q);
     slack = std::min(slack, met ? difference : -difference);
   }
-  // A sweep is enough up to ten clubs and no further.
-  const bool sweep = goal_ == Goal::kClubs && (need <= kSweepOfClubs) == met;
-  if (met) return {std::min(need + slack, sweep ? std::max(need, kSweepOfClubs) : most()), most()};
-  return {0, std::max(need - 1 - slack, sweep ? kSweepOfClubs : 0)};
+  // A sweep is enough for what it costs and no more.
+  const bool sweep = penalty_.sweep != 0 && (need <= penalty_.sweep) == met;
+  if (met) return {std::min(need + slack, sweep ? std::max(need, penalty_.sweep) : most()), most()};
+  return {0, std::max(need - 1 - slack, sweep ? penalty_.sweep : 0)};
 }
 
+}  // namespace misere
 }  // namespace MATADOR_ISA
 }  // namespace matador::search
 

@@ -1,10 +1,11 @@
-// The memory where tricks are shunned: families of positions, and what is known of each.
+// The transposition table: probe and store of answers with their proofs.
 //
-// The positions of a family have the same leader, the same lengths, and the cards that count in the
-// same places. An entry holds for those of them in which its pairs of cards stand in its order
-// (proof.h): to look that up is to compare a few words. An entry that a new one makes superfluous
-// is let go. Families of thousands of entries are not rare, and looked through to the end wherever
-// nothing serves: so entries stand together in blocks.
+// Entries stand together by families. The positions of a family have the same leader, the same
+// lengths, and the cards that count in the same slots. An entry holds for the positions of the
+// family in which its pairs of cards stand in its order (proof.h): a probe compares a few words. A
+// new entry replaces those that it makes superfluous. Families of thousands of entries are not
+// rare, and a probe that finds nothing looks through all of them: so entries stand together in
+// buckets.
 
 #ifndef MATADOR_SOLVER_SEARCH_MISERE_TRANSPOSITION_TABLE_H_
 #define MATADOR_SOLVER_SEARCH_MISERE_TRANSPOSITION_TABLE_H_
@@ -20,11 +21,12 @@
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
+namespace misere {
 
-class Families {
+class TranspositionTable {
  public:
-  Families(const Places& places, std::size_t bytes)
-      : places_(places),
+  TranspositionTable(const CardTable& cards, std::size_t bytes)
+      : cards_(cards),
         size_(static_cast<std::uint32_t>(bytes / kFamilyShare / (sizeof(Family) + sizeof(Head)))),
         word_count_(std::min((bytes - bytes / kFamilyShare) / sizeof(Word), kMostWords)),
         families_(std::make_unique_for_overwrite<Family[]>(size_)),
@@ -37,38 +39,38 @@ class Families {
     used_words_ = 1;
   }
 
-  // Looks for a proof that answers the question. If there is none, `card` may become one that is
-  // worth trying first.
-  bool recall(const Beginning& position, const Requirement& need, Grounds& why, bool& met,
-              int& card) {
+  // Looks for a proof that answers the question. If there is none, `hash_move` may become a card
+  // that is worth trying first.
+  bool probe(const Position& position, const Requirement& need, Proof& proof, bool& met,
+             int& hash_move) {
     const std::uint32_t at = find(position);
     if (at == 0) return false;
     Word here[kMostFours];
-    const int fours = press(places_.lower(), position, here);
-    const bool wants = position.leader != places_.victim();
+    const int fours = press(cards_.lower(), position, here);
+    const bool wants = position.leader != cards_.target();
     for (const bool answer : {false, true}) {
-      const std::uint32_t first = families_[at].block[answer ? 1 : 0];
+      const std::uint32_t first = families_[at].bucket[answer ? 1 : 0];
       for (std::uint32_t index = first; index != 0;) {
-        const ProofBlock block(&words_[index]);
-        index = block.next();
-        for (unsigned among = block.among(here, fours); among != 0; among &= among - 1) {
+        const Bucket bucket(&words_[index]);
+        index = bucket.next();
+        for (unsigned among = bucket.among(here, fours); among != 0; among &= among - 1) {
           const int entry = bits::lowest(among);
-          const Requirement limit = block.limit(entry);
+          const Requirement limit = bucket.limit(entry);
           if (answer ? within(need, limit) : within(limit, need)) {
-            why.set(limit);
-            why.leader = true;
-            release(block, entry, position, why.above);
+            proof.set(limit);
+            proof.leader = true;
+            release(bucket, entry, position, proof.above);
             met = answer;
             // What has served once will serve again.
-            const ProofBlock front(&words_[first]);
-            if (block.words() != front.words()) {
-              block.swap(entry, front, entry % front.used(), fours);
+            const Bucket front(&words_[first]);
+            if (bucket.words() != front.words()) {
+              bucket.swap(entry, front, entry % front.used(), fours);
             }
             return true;
           }
-          if (card < 0 && answer == wants) {
-            const Word best = bits::deposit(bits::bit(block.best(entry)), position.places);
-            card = places_.card_at(bits::lowest(best));
+          if (hash_move < 0 && answer == wants) {
+            const Word best = bits::deposit(bits::bit(bucket.best(entry)), position.slots);
+            hash_move = cards_.card_at_slot(bits::lowest(best));
           }
         }
       }
@@ -76,20 +78,19 @@ class Families {
     return false;
   }
 
-  void store(const Beginning& position, const Grounds& why, bool met, int best_card) {
-    if (used_families_ == size_ || used_words_ + ProofBlock::size(kMostFours) > word_count_)
-      clear();
+  void store(const Position& position, const Proof& proof, bool met, int best_card) {
+    if (used_families_ == size_ || used_words_ + Bucket::size(kMostFours) > word_count_) clear();
     Word here[kMostFours];
-    const int fours = press(why.above, position, here);
-    std::uint32_t& first = families_[find_or_make(position)].block[met ? 1 : 0];
-    drop_superfluous(first, here, why.limit, met, fours);
-    if (first == 0 || ProofBlock(&words_[first]).used() == ProofBlock::kEntries) {
-      ProofBlock(&words_[used_words_]).begin(first);
+    const int fours = press(proof.above, position, here);
+    std::uint32_t& first = families_[find_or_make(position)].bucket[met ? 1 : 0];
+    drop_superfluous(first, here, proof.limit, met, fours);
+    if (first == 0 || Bucket(&words_[first]).used() == Bucket::kEntries) {
+      Bucket(&words_[used_words_]).begin(first);
       first = used_words_;
-      used_words_ += ProofBlock::size(fours);
+      used_words_ += Bucket::size(fours);
     }
-    ProofBlock(&words_[first])
-        .add(why.limit, bits::count(position.places & (places_[best_card].place_bit - 1)), here,
+    Bucket(&words_[first])
+        .add(proof.limit, bits::count(position.slots & (cards_[best_card].slot_bit - 1)), here,
              fours);
   }
 
@@ -98,7 +99,7 @@ class Families {
     Word length[2];
     Word special;
     std::uint32_t next;
-    std::uint32_t block[2];  // the first of entries that are not met, and of those that are
+    std::uint32_t bucket[2];  // the first of entries that are not met, and of those that are
     std::int32_t leader;
   };
   struct Head {
@@ -113,7 +114,7 @@ class Families {
     while (count < size_ / 2) count *= 2;
     return count;
   }
-  Head& head_of(const Beginning& position, Word special) {
+  Head& head_of(const Position& position, Word special) {
     Word mixed = position.length[0] * 0x9E3779B97F4A7C15u;
     mixed = ((mixed ^ mixed >> 29) + position.length[1]) * 0xC2B2AE3D27D4EB4Fu;
     mixed = ((mixed ^ mixed >> 31) + special * kMaxSeats + static_cast<Word>(position.leader)) *
@@ -121,8 +122,8 @@ class Families {
     return heads_[(mixed >> 32) & (heads_.size() - 1)];
   }
 
-  std::uint32_t find(const Beginning& position) {
-    const Word special = places_.special_places(position);
+  std::uint32_t find(const Position& position) {
+    const Word special = cards_.special_slots(position.slots);
     std::uint32_t at = head_of(position, special).family;
     for (; at != 0; at = families_[at].next) {
       const Family& family = families_[at];
@@ -133,32 +134,32 @@ class Families {
     }
     return at;
   }
-  std::uint32_t find_or_make(const Beginning& position) {
+  std::uint32_t find_or_make(const Position& position) {
     if (const std::uint32_t at = find(position); at != 0) return at;
-    const Word special = places_.special_places(position);
+    const Word special = cards_.special_slots(position.slots);
     Head& head = head_of(position, special);
     families_[used_families_] = {.length = {position.length[0], position.length[1]},
                                  .special = special,
                                  .next = head.family,
-                                 .block = {},
+                                 .bucket = {},
                                  .leader = position.leader};
     return head.family = used_families_++;
   }
 
-  // The last entry of the first block comes in the place of each. The last block stays, to be
+  // The last entry of the first bucket comes in the place of each. The last bucket stays, to be
   // filled again at once.
   void drop_superfluous(std::uint32_t& first, const Word* rows, const Requirement& limit, bool met,
                         int fours) {
     for (std::uint32_t index = first; index != 0;) {
-      const ProofBlock block(&words_[index]);
-      index = block.next();
-      for (unsigned around = block.around(rows, fours); around != 0;) {
+      const Bucket bucket(&words_[index]);
+      index = bucket.next();
+      for (unsigned around = bucket.around(rows, fours); around != 0;) {
         const int entry = bits::highest(around);
         around ^= 1u << entry;
-        const Requirement its = block.limit(entry);
+        const Requirement its = bucket.limit(entry);
         if (met ? !within(its, limit) : !within(limit, its)) continue;
-        const ProofBlock front(&words_[first]);
-        block.swap(entry, front, front.used() - 1, fours);
+        const Bucket front(&words_[first]);
+        bucket.swap(entry, front, front.used() - 1, fours);
         front.drop_last();
         if (front.used() == 0 && front.next() != 0) first = front.next();
       }
@@ -166,28 +167,28 @@ class Families {
   }
 
   // Presses the rows of the cards left, and returns how many fours they fill.
-  int press(const Row* rows, const Beginning& position, Word* fours) const {
+  int press(const Row* rows, const Position& position, Word* fours) const {
     int count = 0;
-    places_.for_each_place(position, [&](int place, Word lane) {
+    cards_.for_each_slot(position.slots, [&](int slot, Word lane) {
       Word& four = fours[count / 4];
       if (count % 4 == 0) four = 0;
-      const Word row = rows[place];
+      const Word row = rows[slot];
       const Word columns = bits::extract(row, lane);
       four |= columns << (16 * (count++ % 4));
     });
     return (count + 3) / 4;
   }
   // And back.
-  void release(const ProofBlock& block, int entry, const Beginning& position, Row* rows) const {
+  void release(const Bucket& bucket, int entry, const Position& position, Row* rows) const {
     int count = 0;
-    places_.for_each_place(position, [&](int place, Word lane) {
-      const Word columns = block.four(entry, count / 4) >> (16 * (count % 4)) & 0xffff;
-      rows[place] = static_cast<Row>(bits::deposit(columns, lane));
+    cards_.for_each_slot(position.slots, [&](int slot, Word lane) {
+      const Word columns = bucket.four(entry, count / 4) >> (16 * (count % 4)) & 0xffff;
+      rows[slot] = static_cast<Row>(bits::deposit(columns, lane));
       ++count;
     });
   }
 
-  const Places& places_;
+  const CardTable& cards_;
   std::uint32_t size_;
   std::size_t word_count_;
   std::unique_ptr<Family[]> families_;
@@ -197,6 +198,7 @@ class Families {
   std::uint32_t used_words_ = 1;
 };
 
+}  // namespace misere
 }  // namespace MATADOR_ISA
 }  // namespace matador::search
 

@@ -1,0 +1,107 @@
+// Cutoffs without a search: what the cards tell at once about the question at the beginning of a
+// trick. Each returns a bound where it answers the question, and sets the proof of the bound.
+
+#ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_CUTOFFS_H_
+#define MATADOR_SOLVER_SEARCH_ALPHA_BETA_CUTOFFS_H_
+
+#include "solver/search/alpha_beta/claim.h"
+#include "solver/search/alpha_beta/later_tricks.h"
+#include "solver/search/alpha_beta/proof.h"
+#include "solver/search/alpha_beta/quick_tricks.h"
+#include "solver/search/alpha_beta/sure_tricks.h"
+#include "solver/search/alpha_beta/taken_leads.h"
+#include "solver/search/alpha_beta/transition.h"
+#include "solver/search/common/techniques.h"
+
+namespace matador::search {
+inline namespace MATADOR_ISA {
+namespace alpha_beta {
+
+template <class Rules, class Goal>
+class Cutoffs {
+ public:
+  static constexpr int kNone = -1;
+
+  // `idle`: of the tricks at the end of the deal, those that earn nothing.
+  Cutoffs(const CardTable<Rules>& cards, std::uint32_t techniques, int idle)
+      : cards_(cards), techniques_(techniques), idle_(idle) {}
+
+  // Sure tricks: trumps bring a side enough, whatever is played.
+  int by_sure_tricks(const Position& position, int need, Proof& proof) const {
+    if (Goal::kUsesWorth || !on(Technique::kSureTricks)) return kNone;
+    const int never = Goal::kSolo ? kMaxHand : 0;  // the vol takes more than trumps
+    const Word playable = Rules::kSecondHands ? position.playable() : position.remaining;
+    const int trump =
+        sure_trump(cards_, playable, need + idle_ + never, position.left - need + 1 + idle_);
+    if (trump < 0) return kNone;
+    proof = {cards_[trump].upwards, 0, 0};
+    return cards_.declares(cards_[trump].owner) ? need : need - 1;
+  }
+
+  // Quick tricks: the leader's side takes enough at once; later tricks: it must lose one.
+  int by_quick_or_later_tricks(const Position& position, int need, Proof& proof) const {
+    if constexpr (kPlainTricks) {
+      const bool ours = cards_.declares(position.leader);
+      const int enough = enough_for(ours, position, need);
+      if (on(Technique::kQuickTricks) &&
+          QuickTricks<Rules>(cards_, position).suffice(enough, proof.winning_ranks)) {
+        proof.always = proof.ever = 0;
+        return of_declarer(ours, position, enough);
+      }
+      if (on(Technique::kLaterTricks) && enough == position.left &&
+          must_lose_a_trick(cards_, position, proof.winning_ranks)) {
+        proof.always = proof.ever = 0;
+        return of_declarer(!ours, position, 1);
+      }
+    }
+    return kNone;
+  }
+
+  // Claim: the leader takes all that is left.
+  int by_claim(const Position& position, Proof& proof) const {
+    if (!on(Technique::kClaim) || cards_.worth_turns()) return kNone;
+    if (!claims(cards_, position, proof.winning_ranks)) return kNone;
+    const bool ours = cards_.declares(position.leader);
+    proof.always = proof.ever = ours ? position.slots : 0;
+    return all_the_rest(cards_, position, ours);
+  }
+
+  // Quick tricks of the other side, which takes the trick that begins with this lane.
+  int by_taken_lead(const Position& position, Word lane, int need, Proof& proof) const {
+    if constexpr (kPlainTricks) {
+      const bool others = !cards_.declares(position.leader);
+      const int enough = enough_for(others, position, need);
+      if (on(Technique::kQuickTricks) &&
+          lead_is_taken(cards_, position, lane, enough, proof.winning_ranks)) {
+        proof.always = proof.ever = 0;
+        return of_declarer(others, position, enough);
+      }
+    }
+    return kNone;
+  }
+
+ private:
+  // Tricks are counted, every hand can be played from, and no rule but following suit binds it.
+  static constexpr bool kPlainTricks = !Goal::kUsesWorth && !Goal::kSolo && !Rules::kFreeTrumping &&
+                                       !Rules::kSecondHands && !Rules::kTurns && Rules::kPiles == 0;
+
+  bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
+  // The tricks that answer the question for a side, and what the declaring side wins if one side
+  // gets so many of those that are left.
+  static int enough_for(bool declaring, const Position& position, int need) {
+    return declaring ? need : position.left - need + 1;
+  }
+  static int of_declarer(bool declaring, const Position& position, int tricks) {
+    return declaring ? tricks : position.left - tricks;
+  }
+
+  const CardTable<Rules>& cards_;
+  std::uint32_t techniques_;
+  int idle_;
+};
+
+}  // namespace alpha_beta
+}  // namespace MATADOR_ISA
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_ALPHA_BETA_CUTOFFS_H_

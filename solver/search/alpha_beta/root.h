@@ -1,0 +1,60 @@
+// The root of a search: a moment of the play as the search sees it, maybe in the middle of a trick.
+
+#ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_ROOT_H_
+#define MATADOR_SOLVER_SEARCH_ALPHA_BETA_ROOT_H_
+
+#include <algorithm>
+
+#include "solver/search/alpha_beta/legality.h"
+#include "solver/search/alpha_beta/transition.h"
+
+namespace matador::search {
+inline namespace MATADOR_ISA {
+namespace alpha_beta {
+
+template <class Rules>
+struct Root {
+  Position position{};
+  int placed = 0;  // cards in the open trick
+  OpenTrick trick{};
+  Choices<Rules> choices{};
+
+  void play(const CardTable<Rules>& cards, int card) {
+    const int step = placed++;
+    if (step == 0) {
+      trick = led(cards, position, card);
+      choices = legal_choices(cards, position.playable(), position.leader, cards[card].lane);
+    } else {
+      trick = with(cards, trick, card, (position.leader + step) % Rules::kSeats);
+    }
+  }
+};
+
+// `idle`: of the tricks at the end of the deal, those that earn nothing.
+template <class Goal, class Rules>
+Root<Rules> root_of(const CardTable<Rules>& cards, const Moment& moment, int idle) {
+  Root<Rules> root;
+  Position& position = root.position;
+  position.remaining = moment.remaining;
+  position.leader = moment.leader;
+  for (Word left = moment.remaining; left != 0; left = bits::without_lowest(left)) {
+    const CardFacts& card = cards[bits::lowest(left)];
+    position.lengths += card.length;
+    position.covered |= card.frees;
+  }
+  if (Rules::kSecondHands && (position.remaining & ~cards.second()) != 0) {
+    position.covered = cards.second();
+  }
+  position.slots = slots_of(cards, position.playable());
+  const int tricks = bits::count(position.remaining) / Rules::kSeats - idle;
+  position.left = Goal::total(cards.worth(position.remaining), std::max(tricks, 0)) +
+                  (position.remaining != 0 ? cards.last_trick() : 0);
+  for (int i = 0; i < moment.placed; ++i) root.play(cards, moment.trick[i]);
+  return root;
+}
+
+}  // namespace alpha_beta
+}  // namespace MATADOR_ISA
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_ALPHA_BETA_ROOT_H_

@@ -1,0 +1,39 @@
+// What a game tells the search of its rules, as constants of a struct. A game derives from
+// `DefaultTraits`, names kSeats and kCards (at most 32 or at most 64), overrides what is different,
+// and has its own weights of the move ordering:
+//
+//   struct FourPlayers : search::alpha_beta::DefaultTraits {
+//     static constexpr int kSeats = 4;
+//     static constexpr int kCards = 52;
+//     static const search::Weights& weights(bool has_trump) { ... }
+//   };
+
+#ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_TRAITS_H_
+#define MATADOR_SOLVER_SEARCH_ALPHA_BETA_TRAITS_H_
+
+#include "solver/search/common/ordering.h"
+
+namespace matador::search {
+inline namespace MATADOR_ISA {
+namespace alpha_beta {
+
+struct DefaultTraits {
+  // How many different card points above 0 there are; one level that no card reaches is the least.
+  static constexpr int kWorthLevels = 1;
+  // Face-up cards on face-down ones before each player.
+  static constexpr int kPiles = 0;
+  // A player may trump a plain lead although he could follow, but not undertrump: see legality.h.
+  static constexpr bool kFreeTrumping = false;
+  // The best trump of the pack need not follow to trumps.
+  static constexpr bool kExemptTrump = false;
+  // Second hands are taken up when all other cards are played.
+  static constexpr bool kSecondHands = false;
+  // The order within the lanes can be upside down in some tricks.
+  static constexpr bool kTurns = false;
+};
+
+}  // namespace alpha_beta
+}  // namespace MATADOR_ISA
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_ALPHA_BETA_TRAITS_H_

@@ -1,0 +1,66 @@
+// What a complete trick earns the declaring side, and the position behind it.
+
+#ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_TRANSITION_H_
+#define MATADOR_SOLVER_SEARCH_ALPHA_BETA_TRANSITION_H_
+
+#include "solver/search/alpha_beta/position.h"
+
+namespace matador::search {
+inline namespace MATADOR_ISA {
+namespace alpha_beta {
+
+template <class Rules>
+Word slots_of(const CardTable<Rules>& cards, Word set) {
+  Word slots = 0;
+  for (Word left = set; left != 0; left = bits::without_lowest(left)) {
+    slots |= cards[bits::lowest(left)].slot_bit;
+  }
+  return slots;
+}
+
+// The face-down cards that come free with the trick.
+template <class Rules>
+Word freed_by(const CardTable<Rules>& cards, const Position& position, const OpenTrick& trick) {
+  Word freed = 0;
+  if constexpr (Rules::kSecondHands) {
+    if ((position.remaining ^ trick.cards) == cards.second()) freed = position.covered;
+  }
+  if constexpr (CardTable<Rules>::kHasPiles) {
+    for (Word left = trick.cards & cards.covers(); left != 0; left = bits::without_lowest(left)) {
+      freed |= cards[bits::lowest(left)].frees;
+    }
+  }
+  return freed;
+}
+
+template <class Goal, class Rules>
+int earned(const CardTable<Rules>& cards, const Position& position, const OpenTrick& trick) {
+  const bool ours = cards.declares(trick.winner);
+  const bool last = trick.cards == position.remaining;
+  return (ours ? Goal::prize(trick.worth) : 0) + (last ? cards.last_trick(ours) : 0);
+}
+
+// What the declaring side wins if one side takes every trick that is left.
+template <class Rules>
+int all_the_rest(const CardTable<Rules>& cards, const Position& position, bool ours) {
+  const int won = ours ? position.left - cards.last_trick() : 0;
+  return won + cards.last_trick(ours);
+}
+
+template <class Goal, class Rules>
+Position after(const CardTable<Rules>& cards, const Position& position, const OpenTrick& trick) {
+  const Word freed = freed_by(cards, position, trick);
+  const bool last = trick.cards == position.remaining;
+  return {.remaining = position.remaining ^ trick.cards,
+          .slots = (position.slots ^ trick.slots) | slots_of(cards, freed),
+          .lengths = position.lengths - trick.lengths,
+          .covered = position.covered ^ freed,
+          .leader = trick.winner,
+          .left = last ? 0 : position.left - Goal::prize(trick.worth)};
+}
+
+}  // namespace alpha_beta
+}  // namespace MATADOR_ISA
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_ALPHA_BETA_TRANSITION_H_

@@ -1,0 +1,25 @@
+// What is true of a trick in progress in every game; each search adds what it needs.
+
+#ifndef MATADOR_SOLVER_SEARCH_COMMON_TRICK_SO_FAR_H_
+#define MATADOR_SOLVER_SEARCH_COMMON_TRICK_SO_FAR_H_
+
+#include "solver/cards/bits.h"
+
+namespace matador::search {
+inline namespace MATADOR_ISA {
+
+struct TrickSoFar {
+  bits::Word cards;  // that were played to it
+  int best;          // the card that wins so far
+  int winner;        // the seat that played it
+
+  // After one more card.
+  TrickSoFar with(int card, int seat, bool wins) const {
+    return {cards | bits::bit(card), wins ? card : best, wins ? seat : winner};
+  }
+};
+
+}  // namespace MATADOR_ISA
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_COMMON_TRICK_SO_FAR_H_

@@ -9,6 +9,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "formats/bounded_json.h"
 #include "formats/card_style.h"
 #include "formats/deal_tags.h"
 #include "formats/problem.h"
@@ -232,7 +233,9 @@ Json player_ids(const DealRecord& record) {
 }  // namespace
 
 absl::StatusOr<DealRecord> read_jass_kit(const std::string& line) {
-  const Json json = Json::parse(line, nullptr, /*allow_exceptions=*/false);
+  const absl::StatusOr<Json> read = read_json(line);
+  if (!read.ok()) return fault("not a JSON object: " + std::string(read.status().message()));
+  const Json& json = *read;
   if (!json.is_object()) return fault("not a JSON object");
   try {
     absl::StatusOr<DealRecord> record = record_of(kit_game(json));

@@ -7,6 +7,7 @@
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "formats/bounded_json.h"
 #include "formats/card_style.h"
 #include "formats/odds_record.h"
 #include "formats/problem.h"
@@ -163,7 +164,7 @@ OddsRecord read_record(const Json& json) {
 
 absl::StatusOr<OddsRecord> read_odds(std::string_view text) {
   try {
-    return read_record(Json::parse(text));
+    return read_record(needed(read_json(text)));
   } catch (const Json::exception& error) {
     // Behind the name that the library has for the error.
     const std::string_view what = error.what();

@@ -4,9 +4,10 @@ set(runs ${CMAKE_CURRENT_SOURCE_DIR}/runs)
 set(cluster ${PROJECT_SOURCE_DIR}/tools/cluster)
 add_test(NAME runs.killed COMMAND ${runs}/killed $<TARGET_FILE:matador>)
 add_test(NAME runs.refused COMMAND ${runs}/refused $<TARGET_FILE:matador>)
+add_test(NAME runs.damaged COMMAND ${runs}/damaged $<TARGET_FILE:matador>)
 add_test(NAME runs.threads COMMAND ${runs}/same $<TARGET_FILE:matador> threads)
 add_test(NAME runs.shards COMMAND ${runs}/same $<TARGET_FILE:matador> shards)
-set_tests_properties(runs.killed runs.refused runs.threads runs.shards PROPERTIES LABELS fast)
+set_tests_properties(runs.killed runs.refused runs.damaged runs.threads runs.shards PROPERTIES LABELS fast)
 
 # What is not installed is not tested.
 find_program(PARALLEL parallel)
@@ -14,6 +15,12 @@ if(PARALLEL)
   add_test(NAME runs.parallel
            COMMAND ${runs}/same $<TARGET_FILE:matador> ${cluster}/with-parallel)
   set_tests_properties(runs.parallel PROPERTIES LABELS fast)
+endif()
+
+# Sanitizers take more room than any limit leaves.
+if(NOT CMAKE_CXX_FLAGS_DEBUG MATCHES "-fsanitize")
+  add_test(NAME runs.limits COMMAND ${runs}/limits $<TARGET_FILE:matador>)
+  set_tests_properties(runs.limits PROPERTIES LABELS fast)
 endif()
 
 # The sanitizers find faults in Open MPI, and those are not ours.

@@ -6,6 +6,7 @@
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
+#include "tools/output.h"
 
 namespace matador {
 namespace {

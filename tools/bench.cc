@@ -21,6 +21,7 @@
 #include "solver/solve.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/output.h"
 
 namespace matador {
 namespace {

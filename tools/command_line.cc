@@ -2,17 +2,16 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cstdlib>
-#include <iostream>
+#include <sstream>
 #include <utility>
 
-#include "absl/strings/ascii.h"
-#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "formats/deal_files.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
+#include "tools/output.h"
+#include "tools/whole_file.h"
 
 namespace matador {
 namespace {
@@ -32,6 +31,7 @@ CommandLine::CommandLine(std::string command, std::string synopsis, std::string 
       examples_(std::move(examples)),
       options_("Options", kColumns, kColumns / 2) {
   flag("help,h", "this text");
+  value("out", "FILE", "the answer goes there, whole or not at all");
 }
 
 void CommandLine::flag(const std::string& name, const std::string& help) {
@@ -79,12 +79,17 @@ bool CommandLine::parse(const std::vector<std::string>& words) {
     return false;
   }
   check_files();
+  if (has("out")) print_into(text("out", ""));
   return true;
 }
 
 void CommandLine::check_files() const {
   const std::vector<std::string> all = files();
   if (!all.empty() && !takes_files_) throw UsageError("unexpected " + in_quotes(all.front()));
+  for (const std::string& file : all) {
+    if (!has("out") || !same_file(text("out", ""), file)) continue;
+    throw UsageError(absl::StrCat("--out ", in_quotes(file), " is a file that is read"));
+  }
   const auto is_missing = [](const std::string& file) { return unreadable(file).has_value(); };
   const auto missing = std::ranges::find_if(all, is_missing);
   const bool some = !std::ranges::all_of(all, is_missing);
@@ -104,8 +109,9 @@ void CommandLine::print_help() const {
   for (const std::string& line : std::vector<std::string>(absl::StrSplit(examples_, '\n'))) {
     absl::StrAppend(&text, "  ", line, "\n");
   }
-  print(text + "\n");
-  std::cout << options_;
+  std::ostringstream options;
+  options << options_;
+  print(absl::StrCat(text, "\n", options.str()));
 }
 
 std::string CommandLine::text(const std::string& name, const std::string& otherwise) const {
@@ -147,22 +153,6 @@ std::vector<std::string> CommandLine::files() const {
   auto words = given_[kFiles].as<std::vector<std::string>>();
   if (!word_name_.empty()) words.erase(words.begin());
   return words;
-}
-
-bool terminal_has_symbols() {
-  for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
-    const char* value = std::getenv(name);
-    if (value == nullptr || *value == '\0') continue;
-    const std::string locale = absl::AsciiStrToLower(value);
-    return absl::StrContains(locale, "utf-8") || absl::StrContains(locale, "utf8");
-  }
-  return false;
-}
-
-void print(const std::string& text) {
-  if (!std::cout.write(text.data(), static_cast<std::streamsize>(text.size()))) {
-    throw std::runtime_error("standard output cannot be written");
-  }
 }
 
 }  // namespace matador

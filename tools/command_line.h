@@ -4,6 +4,8 @@
 //   line.value("game", "GAME", "the game");
 //   if (!line.parse(words)) return 0;              // help was asked for, and printed
 //   line.text("game", "sjavs");
+//
+// Every command has --help, and --out FILE, into which print() of output.h then writes.
 
 #ifndef MATADOR_TOOLS_COMMAND_LINE_H_
 #define MATADOR_TOOLS_COMMAND_LINE_H_
@@ -41,7 +43,7 @@ class CommandLine {
   // One word, which must be there.
   void takes_word(const std::string& placeholder);
 
-  // Throws UsageError. False where help was asked for, and printed.
+  // Throws UsageError. False where help was asked for, and printed. Turns to the file of --out.
   bool parse(const std::vector<std::string>& words);
 
   bool has(const std::string& name) const { return given_.count(name) > 0; }
@@ -82,12 +84,6 @@ T usable(const absl::StatusOr<T>& read) {
   if (!read.ok()) throw UsageError(std::string(read.status().message()));
   return *read;
 }
-
-// Whether the user's terminal shows UTF-8, as the environment has it.
-bool terminal_has_symbols();
-
-// Writes to standard output; throws std::runtime_error where that is not possible.
-void print(const std::string& text);
 
 }  // namespace matador
 

@@ -30,8 +30,18 @@ std::int64_t Database::number(const std::string& sql) {
   return statement.number(0);
 }
 
+std::string Database::text(const std::string& sql) {
+  Statement statement(*this, sql);
+  statement.step();
+  return statement.text(0);
+}
+
 void Database::fail(const std::string& reason) const {
   throw std::runtime_error(path_ + ": " + reason);
+}
+
+void Database::fail_damaged(const std::string& what) const {
+  fail("damaged (" + what + "): bring back a copy of the file, or remove it to begin anew");
 }
 
 void Database::check(int code) const {
@@ -42,8 +52,10 @@ void Database::check(int code) const {
       return;
     case SQLITE_BUSY:
       fail("in use by another process");
+    case SQLITE_CORRUPT:
+      fail_damaged(sqlite3_errmsg(handle_.get()));
     case SQLITE_NOTADB:
-      fail("not a store of matador table --out, but a file of another kind");
+      fail("not a store of matador table --store, but a file of another kind");
     default:
       fail(sqlite3_errmsg(handle_.get()));
   }

@@ -29,10 +29,13 @@ class Database {
 
   // A statement that returns nothing.
   void run(const std::string& sql);
-  // The one number that a statement returns.
+  // The one number, or the one text, that a statement returns.
   std::int64_t number(const std::string& sql);
+  std::string text(const std::string& sql);
 
   [[noreturn]] void fail(const std::string& reason) const;
+  // The same, with what the user can do about it.
+  [[noreturn]] void fail_damaged(const std::string& what) const;
 
  private:
   friend class Statement;

@@ -13,6 +13,7 @@
 #include "solver/odds/sample.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/output.h"
 #include "tools/survey_options.h"
 
 namespace matador {
@@ -104,7 +105,7 @@ std::string deal_text(const Survey& survey, const Deal& deal, const std::string&
 
 // How rare the deals are.
 void tell_share(std::uint64_t found, std::uint64_t examined) {
-  std::cout.flush();
+  flush_output();
   std::cerr << absl::StrFormat("%d of %d deals fulfil the condition (%.4f %%)\n", found, examined,
                                100 * static_cast<double>(found) / static_cast<double>(examined));
 }

@@ -10,6 +10,7 @@
 #include "formats/suggest.h"
 #include "formats/text.h"
 #include "solver/games/registry.h"
+#include "tools/output.h"
 
 namespace matador {
 namespace {
@@ -71,7 +72,7 @@ bool answer_deal(const NumberedDeal& deal, const AnswerDeal& answer) {
     return false;
   }
   print(std::get<std::string>(text));
-  std::cout.flush();  // whoever reads deal by deal need not wait for the end
+  flush_output();  // whoever reads deal by deal need not wait for the end
   return true;
 }
 

@@ -15,6 +15,7 @@
 #include "solver/games/registry.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/output.h"
 
 namespace matador {
 namespace {

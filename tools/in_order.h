@@ -1,78 +1,125 @@
 // Many things at once, results in order: reads one thing after the other, works on them on several
 // threads, and writes the results in the order of reading.
 //
-//   in_order(4, read, work, write);    // std::optional<In> read(); Out work(In&); void write(Out&)
+//   in_order(4, read, make_worker, write);
+//   // std::optional<In> read(); Worker make_worker(); Out Worker::operator()(In&); void
+//   write(Out&)
 //
-// Only a few things for each thread are on the way at any time, so memory does not grow with their
-// number. `read` and `write` are never called twice at once; what they throw ends it all.
+// Each thread makes a worker of its own, which keeps what it needs from one thing to the next. Only
+// a few things for each thread are on the way at any time, so memory does not grow with their
+// number. `read` and `write` are never called twice at once; what anybody throws ends it all, and
+// is thrown here.
 
 #ifndef MATADOR_TOOLS_IN_ORDER_H_
 #define MATADOR_TOOLS_IN_ORDER_H_
 
-#include <oneapi/tbb/global_control.h>
-#include <oneapi/tbb/parallel_pipeline.h>
-#include <oneapi/tbb/task_arena.h>
-
+#include <condition_variable>
 #include <cstddef>
-#include <memory>
+#include <cstdint>
+#include <deque>
+#include <exception>
 #include <mutex>
 #include <optional>
 #include <type_traits>
 #include <utility>
+
+#include "tools/threads.h"
 
 namespace matador {
 
 // Enough that one slow thing does not hold up the other threads while its turn has not come.
 inline constexpr std::size_t kInFlightPerThread = 32;
 
-// oneTBB puts the stages in order, but ThreadSanitizer cannot look into that library. Going through
-// a gate before and after each stage shows it what comes before what, and costs nothing beside a
-// deal.
-class Passage {
+// What has been read and not been written yet, in order.
+template <typename Out>
+class OnTheWay {
  public:
-  explicit Passage(std::mutex& gate) : gate_(gate) { go_through(); }
-  ~Passage() { go_through(); }
-  Passage(const Passage&) = delete;
-  Passage& operator=(const Passage&) = delete;
+  explicit OnTheWay(std::size_t room) : room_(room) {}
+
+  // Waits until there is room for one more; false where nothing is to be read any more.
+  bool wait_for_room() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [&] { return over_ || results_.size() < room_; });
+    return !over_;
+  }
+
+  // One more has been read: its number.
+  std::uint64_t enter() {
+    const std::lock_guard lock(mutex_);
+    results_.emplace_back();
+    return written_ + results_.size() - 1;
+  }
+
+  void put(std::uint64_t number, Out result) {
+    const std::lock_guard lock(mutex_);
+    results_[number - written_] = std::move(result);
+  }
+
+  // The next result to be written; none where that is not there yet, or something has failed.
+  std::optional<Out> take() {
+    const std::lock_guard lock(mutex_);
+    if (failure_ || results_.empty() || !results_.front()) return std::nullopt;
+    std::optional<Out> result = std::move(results_.front());
+    results_.pop_front();
+    ++written_;
+    changed_.notify_all();
+    return result;
+  }
+
+  void end(std::exception_ptr failure = nullptr) {
+    const std::lock_guard lock(mutex_);
+    if (!failure_) failure_ = std::move(failure);
+    over_ = true;
+    changed_.notify_all();
+  }
+
+  void rethrow_failure() const {
+    if (failure_) std::rethrow_exception(failure_);
+  }
 
  private:
-  void go_through() { const std::lock_guard<std::mutex> lock(gate_); }
-
-  std::mutex& gate_;
+  std::size_t room_;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::deque<std::optional<Out>> results_;
+  std::uint64_t written_ = 0;
+  bool over_ = false;
+  std::exception_ptr failure_;
 };
 
-template <typename Read, typename Work, typename Write>
-void in_order(int threads, Read read, Work work, Write write) {
+template <typename Read, typename MakeWorker, typename Write>
+void in_order(int threads, Read read, MakeWorker make_worker, Write write) {
   using In = typename std::invoke_result_t<Read>::value_type;
-  using Out = std::invoke_result_t<Work, In&>;
-  // Handed from stage to stage by pointer: cheap to move, whatever it is.
-  using Given = std::shared_ptr<In>;
-  using Done = std::shared_ptr<Out>;
-  using tbb::filter_mode;
-
-  std::mutex gate;
-  const auto count = static_cast<std::size_t>(threads);
-  const auto first = tbb::make_filter<void, Given>(
-      filter_mode::serial_in_order, [&](tbb::flow_control& flow) -> Given {
-        const Passage passage(gate);
-        if (std::optional<In> given = read()) return std::make_shared<In>(*std::move(given));
-        flow.stop();
-        return nullptr;
-      });
-  const auto middle = tbb::make_filter<Given, Done>(filter_mode::parallel, [&](const Given& in) {
-    const Passage passage(gate);
-    return std::make_shared<Out>(work(*in));
+  using Out = std::invoke_result_t<std::invoke_result_t<MakeWorker>&, In&>;
+  OnTheWay<Out> on_the_way(static_cast<std::size_t>(threads) * kInFlightPerThread);
+  std::mutex reading;
+  std::mutex writing;
+  // The next thing and its number.
+  const auto next = [&](std::uint64_t& number) -> std::optional<In> {
+    const std::lock_guard turn(reading);
+    if (!on_the_way.wait_for_room()) return std::nullopt;
+    std::optional<In> in = read();
+    if (in) {
+      number = on_the_way.enter();
+    } else {
+      on_the_way.end();
+    }
+    return in;
+  };
+  on_threads(threads, [&] {
+    try {
+      auto worker = make_worker();
+      std::uint64_t number = 0;
+      while (std::optional<In> in = next(number)) {
+        on_the_way.put(number, worker(*in));
+        const std::lock_guard turn(writing);
+        while (std::optional<Out> out = on_the_way.take()) write(*out);
+      }
+    } catch (...) {
+      on_the_way.end(std::current_exception());
+    }
   });
-  const auto last =
-      tbb::make_filter<Done, void>(filter_mode::serial_in_order, [&](const Done& out) {
-        const Passage passage(gate);
-        write(*out);
-      });
-
-  const tbb::global_control limit(tbb::global_control::max_allowed_parallelism, count);
-  tbb::task_arena arena(threads);
-  arena.execute([&] { tbb::parallel_pipeline(count * kInFlightPerThread, first & middle & last); });
-  const Passage passage(gate);
+  on_the_way.rethrow_failure();
 }
 
 }  // namespace matador

@@ -12,6 +12,7 @@
 #include "formats/text.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/output.h"
 
 namespace matador {
 namespace {
@@ -89,14 +90,13 @@ int run(const std::vector<std::string>& words) {
   const std::string name = known ? "matador " + words.front() : "matador";
   try {
     const int status = run_command(words.front(), {words.begin() + 1, words.end()});
-    if (!std::cout.flush()) throw std::runtime_error("standard output cannot be written");
+    finish_output();
     return status;
   } catch (const UsageError& error) {
-    std::cout.flush();
     std::cerr << name << ": " << error.what() << "\nTry " << name << " --help\n";
     return kWrongUsage;
   } catch (const std::bad_alloc&) {
-    std::cerr << name << ": not enough memory\n";
+    std::cerr << name << ": not enough memory; fewer --threads take less\n";
     return kFaultyDeal;
   } catch (const std::exception& error) {
     std::cerr << name << ": " << error.what() << "\n";

@@ -7,6 +7,7 @@
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
+#include "tools/output.h"
 #include "tools/suits_option.h"
 
 namespace matador {

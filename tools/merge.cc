@@ -1,11 +1,11 @@
 // `matador merge`: the table of a whole run from those of its parts.
 
+#include <array>
 #include <fstream>
-#include <iostream>
-#include <sstream>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "formats/bounded_json.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/odds_output.h"
@@ -21,10 +21,10 @@ CommandLine merge_line() {
       "Puts the tables of the parts of a run together: what comes out is what one run\n"
       "over all of its deals gives, to the byte. Tables that answer different\n"
       "questions, overlap or leave a gap are refused. Each FILE is a store of matador\n"
-      "table --out, or what matador table --json has written; one alone is shown as it is.",
+      "table --store, or what matador table --json has written; one alone is shown as it is.",
       "for part in 1 2 3 4; do\n"
       "  matador table vol --game sjavs --deals 1000000 --shard $part/4 "
-      "--out part$part.db --quiet\n"
+      "--store part$part.db --quiet\n"
       "done\n"
       "matador merge part*.db");
   line.takes_files();
@@ -35,10 +35,16 @@ CommandLine merge_line() {
 
 OddsRecord read_part(const std::string& path) {
   std::ifstream file(path, std::ios::binary);  // read once: it may be a pipe
-  std::ostringstream text;
-  text << file.rdbuf();
-  if (is_store(text.str())) return OddsStore(path).whole();
-  absl::StatusOr<OddsRecord> part = read_odds(text.str());
+  std::string text(kStoreBegins.size(), '\0');
+  file.read(text.data(), static_cast<std::streamsize>(text.size()));
+  if (text == kStoreBegins) return OddsStore(path).whole();
+  text.resize(static_cast<std::size_t>(file.gcount()));
+  // One byte more than is read as JSON, which tells that the file is too large.
+  std::array<char, 1 << 16> bytes{};
+  while (text.size() <= kMostJsonBytes && file.read(bytes.data(), bytes.size()).gcount() > 0) {
+    text.append(bytes.data(), static_cast<std::size_t>(file.gcount()));
+  }
+  absl::StatusOr<OddsRecord> part = read_odds(text);
   if (part.ok()) return *std::move(part);
   throw std::runtime_error(absl::StrCat(path, ": ", std::string(part.status().message())));
 }

@@ -11,7 +11,8 @@ namespace matador {
 // The options --json, --csv and --plot.
 void add_odds_output(CommandLine& line);
 
-// Before any deal is solved: throws where --plot names no picture, or where nothing can draw it.
+// Before any deal is solved: throws where --plot names no picture, where nothing can draw it, and
+// where two of the files that are read and written are one.
 void check_odds_output(const CommandLine& line);
 
 // Prints the table, and draws the picture of --plot. The exit status. Throws std::runtime_error

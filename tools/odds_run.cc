@@ -1,10 +1,9 @@
 #include "tools/odds_run.h"
 
-#include <oneapi/tbb/enumerable_thread_specific.h>
-
 #include <algorithm>
 #include <atomic>
 #include <functional>
+#include <iostream>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -93,17 +92,18 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
   double all_deals = 0;
   for (const Block& block : blocks) all_deals += static_cast<double>(block->deals);
   double deals = 0;
-  tbb::enumerable_thread_specific<Solver> solvers;
   Pieces pieces(blocks);
   auto block = blocks.begin();
   OddsRecord part = asked.record;
   std::atomic<bool> enough = false;  // what is under way behind that is dropped
   in_order(
       asked.threads, [&] { return enough ? std::nullopt : pieces.next(); },
-      [&](const Piece& piece) -> absl::StatusOr<Sample> {
-        if (enough) return Sample{};
-        return sample_deals(asked.survey, asked.record.population->seed, piece.first, piece.deals,
-                            solvers.local());
+      [&] {
+        return [&, solver = Solver()](const Piece& piece) mutable -> absl::StatusOr<Sample> {
+          if (enough) return Sample{};
+          return sample_deals(asked.survey, asked.record.population->seed, piece.first, piece.deals,
+                              solver);
+        };
       },
       [&](const absl::StatusOr<Sample>& read) {
         if (enough) return;
@@ -151,6 +151,9 @@ OddsRecord answer_at_once(const Asked& asked) {
 OddsRecord answer_in_store(const Asked& asked, const std::string& path) {
   Progress progress(Progress::Results::kAtTheEnd);
   OddsStore store(path, asked.record);
+  if (const std::size_t damaged = store.remove_damaged(); damaged > 0) {
+    std::cerr << path << ": " << damaged << " damaged blocks are answered anew\n";
+  }
   const std::vector<Block> missing = store.missing();
   const std::size_t blocks = blocks_of(asked.record.population).size();
   if (missing.size() < blocks) {

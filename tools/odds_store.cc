@@ -1,6 +1,7 @@
 #include "tools/odds_store.h"
 
 #include <algorithm>
+#include <boost/crc.hpp>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -15,7 +16,8 @@ constexpr std::uint64_t kLeastDeals = 1024;
 constexpr std::uint64_t kMostBlocks = 4096;
 
 constexpr std::int64_t kApplicationId = 0x4d746472;  // "Mtdr", in the header of the file
-constexpr std::int64_t kVersion = 3;                 // of the tables
+constexpr std::int64_t kVersion = 4;                 // of the tables
+constexpr std::int64_t kWithoutChecksums = 3;        // the one before
 
 std::string deals_text(const Block& run) {
   if (!run) return "all deals";
@@ -32,17 +34,81 @@ bool is_new(Database& database) {
          database.number("PRAGMA application_id") == 0;
 }
 
+constexpr std::int64_t kQuestion = -1;  // the question in place of the deals before a block
+
+// Of a row with its place, so that a row that has moved is noticed too.
+std::int64_t checksum(std::int64_t deals_before, const std::string& json) {
+  const std::string row = absl::StrCat(deals_before, " ", json);
+  boost::crc_32_type crc;
+  crc.process_bytes(row.data(), row.size());
+  return crc.checksum();
+}
+
+bool has_checksums(Database& database) {
+  return database.number("PRAGMA user_version") != kWithoutChecksums;
+}
+
+void put_block(Database& database, std::int64_t deals_before, const std::string& json) {
+  Statement statement(database, "REPLACE INTO block VALUES (?, ?, ?)");
+  statement.bind(1, deals_before);
+  statement.bind(2, json);
+  statement.bind(3, checksum(deals_before, json));
+  statement.step();
+}
+
+void put_question(Database& database, const std::string& json) {
+  database.run("DELETE FROM question");
+  Statement statement(database, "INSERT INTO question VALUES (?, ?)");
+  statement.bind(1, json);
+  statement.bind(2, checksum(kQuestion, json));
+  statement.step();
+}
+
+// What the database has of a block.
+struct StoredBlock {
+  std::int64_t deals_before;  // in the run
+  std::string json;
+  bool damaged;
+};
+
+std::vector<StoredBlock> read_blocks(Database& database) {
+  const bool checked = has_checksums(database);
+  std::vector<StoredBlock> blocks;
+  Statement statement(database, absl::StrCat("SELECT deals_before, json, ",
+                                             checked ? "checksum" : "0", " FROM block"));
+  while (statement.step()) {
+    StoredBlock block{statement.number(0), statement.text(1), false};
+    block.damaged = checked && statement.number(2) != checksum(block.deals_before, block.json);
+    blocks.push_back(std::move(block));
+  }
+  return blocks;
+}
+
+constexpr char kQuestionTable[] = "CREATE TABLE question (json TEXT NOT NULL";
+constexpr char kBlockTable[] =
+    "CREATE TABLE block (deals_before INTEGER PRIMARY KEY, json TEXT NOT NULL";
+constexpr char kChecksum[] = "checksum INTEGER NOT NULL DEFAULT 0";
+
 // The question is kept as a table of all these deals, none of which counted.
 void make_tables(Database& database, OddsRecord question) {
   question.examined = question.population ? question.population->deals : 0;
   question.table = {};
   database.run(absl::StrCat("PRAGMA application_id = ", kApplicationId));
   database.run(absl::StrCat("PRAGMA user_version = ", kVersion));
-  database.run("CREATE TABLE question (json TEXT NOT NULL)");
-  database.run("CREATE TABLE block (deals_before INTEGER PRIMARY KEY, json TEXT NOT NULL)");
-  Statement statement(database, "INSERT INTO question VALUES (?)");
-  statement.bind(1, odds_json(question));
-  statement.step();
+  database.run(absl::StrCat(kQuestionTable, ", ", kChecksum, ")"));
+  database.run(absl::StrCat(kBlockTable, ", ", kChecksum, ")"));
+  put_question(database, odds_json(question));
+}
+
+void add_checksums(Database& database) {
+  const std::string question = database.text("SELECT json FROM question");
+  const std::vector<StoredBlock> blocks = read_blocks(database);
+  for (const char* table : {"question", "block"}) {
+    database.run(absl::StrCat("ALTER TABLE ", table, " ADD COLUMN ", kChecksum));
+  }
+  put_question(database, question);
+  for (const StoredBlock& block : blocks) put_block(database, block.deals_before, block.json);
+  database.run(absl::StrCat("PRAGMA user_version = ", kVersion));
 }
 
 OddsRecord read_record(const Database& database, const std::string& json) {
@@ -51,16 +117,34 @@ OddsRecord read_record(const Database& database, const std::string& json) {
   return *std::move(record);
 }
 
-OddsRecord read_question(Database& database) {
+// Whether the tables are the ones that this version makes.
+void check_tables(Database& database) {
   if (database.number("PRAGMA application_id") != kApplicationId) {
-    database.fail("not a store of matador table --out, but another database");
+    database.fail("not a store of matador table --store, but another database");
   }
-  if (database.number("PRAGMA user_version") != kVersion) {
+  const std::int64_t version = database.number("PRAGMA user_version");
+  if (version != kVersion && version != kWithoutChecksums) {
     database.fail("a store of another version of matador");
   }
-  Statement statement(database, "SELECT json FROM question");
-  if (!statement.step()) database.fail("a store without a question");
-  return read_record(database, statement.text(0));
+  const std::string end = version == kVersion ? absl::StrCat(", ", kChecksum, ")") : ")";
+  const std::string tables =
+      database.text("SELECT group_concat(sql, ';') FROM (SELECT sql FROM sqlite_schema)");
+  if (tables != absl::StrCat(kQuestionTable, end, ";", kBlockTable, end)) {
+    database.fail_damaged("its tables are not those of a store");
+  }
+}
+
+OddsRecord read_question(Database& database) {
+  check_tables(database);
+  const bool checked = has_checksums(database);
+  Statement statement(database,
+                      absl::StrCat("SELECT json, ", checked ? "checksum" : "0", " FROM question"));
+  if (!statement.step()) database.fail_damaged("it has no question");
+  const std::string json = statement.text(0);
+  if (checked && statement.number(1) != checksum(kQuestion, json)) {
+    database.fail_damaged("the checksum of its question is wrong");
+  }
+  return read_record(database, json);
 }
 
 }  // namespace
@@ -81,6 +165,8 @@ std::vector<Block> blocks_of(const Block& run) {
 
 OddsStore::OddsStore(const std::string& path, Database::Open open) : database_(path, open) {
   database_.run("BEGIN EXCLUSIVE");
+  const std::string fault = database_.text("PRAGMA quick_check(1)");
+  if (fault != "ok") database_.fail_damaged(fault);
 }
 
 OddsStore::OddsStore(const std::string& path, const OddsRecord& asked)
@@ -94,6 +180,7 @@ OddsStore::OddsStore(const std::string& path, const OddsRecord& asked)
     database_.fail(absl::StrCat("is about ", deals_text(asked_.population), ", not about ",
                                 deals_text(asked.population)));
   }
+  if (!has_checksums(database_)) add_checksums(database_);
   database_.run("COMMIT");
 }
 
@@ -102,10 +189,19 @@ OddsStore::OddsStore(const std::string& path) : OddsStore(path, Database::Open::
   database_.run("COMMIT");
 }
 
+std::size_t OddsStore::remove_damaged() {
+  std::size_t damaged = 0;
+  for (const StoredBlock& block : read_blocks(database_)) {
+    if (!block.damaged) continue;
+    database_.run(absl::StrCat("DELETE FROM block WHERE deals_before = ", block.deals_before));
+    ++damaged;
+  }
+  return damaged;
+}
+
 std::vector<Block> OddsStore::missing() {
   std::set<std::int64_t> there;
-  Statement statement(database_, "SELECT deals_before FROM block");
-  while (statement.step()) there.insert(statement.number(0));
+  for (const StoredBlock& block : read_blocks(database_)) there.insert(block.deals_before);
   std::vector<Block> blocks = blocks_of(asked_.population);
   std::erase_if(
       blocks, [&](const Block& block) { return there.count(place(asked_.population, block)) > 0; });
@@ -113,28 +209,25 @@ std::vector<Block> OddsStore::missing() {
 }
 
 void OddsStore::put(const OddsRecord& part) {
-  Statement statement(database_, "INSERT INTO block VALUES (?, ?)");
-  statement.bind(1, place(asked_.population, part.population));
-  statement.bind(2, odds_json(part));
-  statement.step();
+  put_block(database_, place(asked_.population, part.population), odds_json(part));
 }
 
 OddsRecord OddsStore::whole() {
+  std::vector<OddsRecord> parts;
+  for (const StoredBlock& block : read_blocks(database_)) {
+    if (block.damaged) {
+      database_.fail(absl::StrCat("the block behind deal ", block.deals_before,
+                                  " is damaged; the same matador table --store answers it anew"));
+    }
+    parts.push_back(read_record(database_, block.json));
+  }
   if (const std::size_t blocks = missing().size(); blocks > 0) {
     database_.fail(absl::StrCat("unfinished, ", blocks, " of ", blocks_of(asked_.population).size(),
-                                " blocks are missing; the same matador table --out goes on"));
+                                " blocks are missing; the same matador table --store goes on"));
   }
-  std::vector<OddsRecord> parts;
-  Statement statement(database_, "SELECT json FROM block ORDER BY deals_before");
-  while (statement.step()) parts.push_back(read_record(database_, statement.text(0)));
   absl::StatusOr<OddsRecord> whole = merge_odds(std::move(parts));
   if (!whole.ok()) database_.fail(std::string(whole.status().message()));
   return *std::move(whole);
-}
-
-bool is_store(std::string_view content) {
-  constexpr std::string_view kBegin = "SQLite format 3";
-  return content.substr(0, kBegin.size()) == kBegin;
 }
 
 }  // namespace matador

@@ -6,6 +6,9 @@
 //   for (const Block& block : store.missing()) store.put(answer(block));
 //   OddsRecord whole = store.whole();
 //
+// Every row has a checksum, so that damage to the file is noticed and never becomes part of a
+// table. Stores of version 3, which had none, are read too; a run that goes on in one adds them.
+//
 // One process uses a store at a time. Whatever is wrong is thrown as std::runtime_error, with the
 // name of the file; a store that is refused is left as it was.
 
@@ -13,8 +16,10 @@
 #define MATADOR_TOOLS_ODDS_STORE_H_
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "formats/odds_record.h"
@@ -37,10 +42,12 @@ class OddsStore {
   // Opens the store that is there.
   explicit OddsStore(const std::string& path);
 
+  // Takes out the blocks that are damaged, to be answered once more; how many they were.
+  std::size_t remove_damaged();
   // Of the blocks of the run, those that are not there.
   std::vector<Block> missing();
   void put(const OddsRecord& part);
-  // The table of the whole run; throws where blocks are missing.
+  // The table of the whole run; throws where blocks are missing, or damaged.
   OddsRecord whole();
 
  private:
@@ -50,8 +57,8 @@ class OddsStore {
   OddsRecord asked_;
 };
 
-// Whether a file that begins like `content` is one of SQLite.
-bool is_store(std::string_view content);
+// What a store, a file of SQLite, begins with.
+inline constexpr std::string_view kStoreBegins = "SQLite format 3";
 
 }  // namespace matador
 

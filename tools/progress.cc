@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include "absl/strings/str_format.h"
+#include "tools/output.h"
 
 namespace matador {
 namespace {
@@ -22,7 +23,7 @@ std::string time_text(double seconds) {
 
 Progress::Progress(Results results)
     : shown_(isatty(STDERR_FILENO) != 0 &&
-             (results == Results::kAtTheEnd || isatty(STDOUT_FILENO) == 0)) {}
+             (results == Results::kAtTheEnd || !prints_on_terminal())) {}
 
 void Progress::tell(const std::string& text) {
   clear();

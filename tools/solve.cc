@@ -1,7 +1,5 @@
 // `matador solve`: deals in, what they are worth out.
 
-#include <oneapi/tbb/enumerable_thread_specific.h>
-
 #include <algorithm>
 #include <iostream>
 #include <limits>
@@ -30,6 +28,7 @@
 #include "tools/commands.h"
 #include "tools/deal_input.h"
 #include "tools/in_order.h"
+#include "tools/output.h"
 #include "tools/progress.h"
 #include "tools/suits_option.h"
 
@@ -100,7 +99,7 @@ CommandLine solve_line() {
              "enough it tells the interval that it has proven");
   line.value("table-mib", "N",
              "memory for the table of positions of each thread and goal, in MiB; "
-             "default 16");
+             "default 64");
   add_suits_option(line);
   add_deal_options(line);
   return line;
@@ -511,16 +510,19 @@ int run_solve(const std::vector<std::string>& words) {
   if (settings.format == Format::kCsv) print(answer_csv_header());
   if (settings.pbn) print(kPbnHeader);
 
-  tbb::enumerable_thread_specific<Solver> solvers([&] { return Solver(settings.solver); });
   Progress progress;
   bool all_good = true;
   in_order(
       settings.threads, [&] { return deals.next(); },
-      [&](const NumberedDeal& deal) { return report_on(deal, settings, solvers.local()); },
+      [&] {
+        return [&settings, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
+          return report_on(deal, settings, solver);
+        };
+      },
       [&](const Report& report) {
         progress.step(1, report.input_read);
         print(report.results);
-        std::cout.flush();
+        flush_output();
         all_good = all_good && report.good;
         if (report.messages.empty()) return;
         progress.clear();

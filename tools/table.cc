@@ -48,7 +48,7 @@ CommandLine table_line() {
       "Deals are solved with open cards, in the contract of their auction or the one\n"
       "given; deals that are passed out do not count. Where everyone plays for himself\n"
       "the declarer takes the place of the declaring side.\n\n"
-      "With --out a run that was interrupted goes on where it was.\n\n" +
+      "With --store a run that was interrupted goes on where it was.\n\n" +
           std::string(kLanguageHelp) +
           "\n  value                             what the declaring side gets, where deals are "
           "solved",
@@ -59,8 +59,8 @@ CommandLine table_line() {
       "matador table melds --game jass --seats 3\n"
       "matador table vol --game sjavs --deals 100000 --width 0.02\n"
       "matador table vol --game sjavs --by 'trumps(declarer)' --plot vol.svg\n"
-      "matador table points --game sjavs --deals 1000000 --out points.db\n"
-      "matador table points --game sjavs --deals 1000000 --shard 3/8 --out part3.db");
+      "matador table points --game sjavs --deals 1000000 --store points.db\n"
+      "matador table points --game sjavs --deals 1000000 --shard 3/8 --store part3.db");
   line.takes_word("QUESTION");
   add_survey_options(line);
   line.value("by", "KEY,...", "a row for each value of these");
@@ -79,8 +79,9 @@ CommandLine table_line() {
              "is one percent; rows of less than 100 deals are not waited for");
   line.value("shard", "K/M", "only the K-th of M parts of them, to be merged later");
   line.value("threads", "N", "deals solved at the same time; default: one for each core");
-  line.value("out", "FILE", "keeps what is done in this store, and goes on with one that is there");
-  line.flag("quiet", "prints nothing: FILE is all that is wanted");
+  line.value("store", "FILE",
+             "keeps what is done in this database, and goes on with one that is there");
+  line.flag("quiet", "no answer: the store is all that is wanted");
   add_odds_output(line);
   return line;
 }
@@ -209,19 +210,28 @@ Asked read_asked(const CommandLine& line) {
   return asked;
 }
 
+// SQLite takes these names for a database that is gone when the program ends.
+void check_store_name(const std::string& path) {
+  if (!path.empty() && path.front() != ':') return;
+  throw UsageError(absl::StrCat("--store ", in_quotes(path), " names no file"));
+}
+
 }  // namespace
 
 int run_table(const std::vector<std::string>& words) {
   CommandLine line = table_line();
   if (!line.parse(words)) return 0;
-  if (line.has("width") && line.has("out")) {
-    throw UsageError("--width goes with no --out: a store is of a number of deals");
+  if (line.has("width") && line.has("store")) {
+    throw UsageError("--width goes with no --store: a store is of a number of deals");
   }
-  if (line.has("quiet") && !line.has("out")) throw UsageError("--quiet: nobody gets the answer");
+  if (line.has("store")) check_store_name(line.needed_text("store"));
+  if (line.has("quiet") && !line.has("store")) throw UsageError("--quiet goes with --store");
+  if (line.has("quiet") && line.has("out"))
+    throw UsageError("--quiet and --out exclude each other");
   const Asked asked = read_asked(line);
   check_odds_output(line);
   const OddsRecord record =
-      line.has("out") ? answer_in_store(asked, line.needed_text("out")) : answer_at_once(asked);
+      line.has("store") ? answer_in_store(asked, line.needed_text("store")) : answer_at_once(asked);
   return line.has("quiet") ? 0 : put_odds(line, record);
 }
 

@@ -1,15 +1,48 @@
-// Output files, written whole or not at all.
+// Files that are written whole or not at all: the text goes into a file beside the place, which
+// gets the name when all of it is on the disk.
+//
+//   WholeFile file("values.json");
+//   file.write("{...}\n");
+//   file.finish();      // without it nothing is left, nor where SIGINT, SIGTERM or SIGHUP comes
+//
+// What is wrong is thrown as std::runtime_error, with the name of the file.
 
 #ifndef MATADOR_TOOLS_WHOLE_FILE_H_
 #define MATADOR_TOOLS_WHOLE_FILE_H_
 
+#include <cstdio>
 #include <string>
+#include <string_view>
 
 namespace matador {
 
-// Makes `path` a file that holds `text`, or leaves what is there as it is and throws
-// std::runtime_error.
-void write_whole_file(const std::string& path, const std::string& text);
+class WholeFile {
+ public:
+  // Throws where `path` cannot be written, where it is no file, such as /dev/null, and where it is
+  // a store of `matador table`, which holds more than an answer.
+  explicit WholeFile(const std::string& path);
+  ~WholeFile();
+  WholeFile(const WholeFile&) = delete;
+  WholeFile& operator=(const WholeFile&) = delete;
+
+  void write(std::string_view text);
+  // Puts the file in its place; what was there before is gone. Nothing is written after it.
+  void finish();
+
+ private:
+  [[noreturn]] void fail() const;  // with the reason in errno
+
+  std::string path_;    // as it was given
+  std::string target_;  // behind symbolic links
+  std::string part_;    // the file beside it; empty once that is gone
+  std::FILE* stream_ = nullptr;
+};
+
+// The same for a text that is there at once.
+void write_whole_file(const std::string& path, std::string_view text);
+
+// Whether two names are of one file, which need not be there: links and "./" do not matter.
+bool same_file(const std::string& a, const std::string& b);
 
 }  // namespace matador
 

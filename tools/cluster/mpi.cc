@@ -14,6 +14,7 @@
 #include "absl/strings/str_cat.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/output.h"
 
 namespace matador {
 namespace {
@@ -48,7 +49,7 @@ Run read_run(const std::vector<std::string>& words) {
 
 void run_shard(const Run& run, int shard) {
   std::vector<std::string> words = run.question;
-  words.insert(words.end(), {"--shard", absl::StrCat(shard, "/", run.shards), "--out",
+  words.insert(words.end(), {"--shard", absl::StrCat(shard, "/", run.shards), "--store",
                              run.store(shard), "--quiet"});
   run_table(words);
 }
@@ -84,7 +85,7 @@ int main(int count, char** words) {
   int status = 1;
   try {
     status = matador::run_process({words + 1, words + count});
-    std::cout.flush();
+    matador::finish_output();
   } catch (const std::exception& error) {
     // The others would wait for this process for ever.
     std::cerr << "matador_mpi: " << error.what() << "\n";

@@ -1,0 +1,58 @@
+#include "tools/output.h"
+
+#include <unistd.h>
+
+#include <cstdlib>
+#include <iostream>
+#include <memory>
+#include <stdexcept>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
+#include "tools/whole_file.h"
+
+namespace matador {
+namespace {
+
+// That of --out; null: standard output. Unfinished it vanishes when the program ends.
+std::unique_ptr<WholeFile>& file() {
+  static std::unique_ptr<WholeFile> file;
+  return file;
+}
+
+void check(const std::ostream& stream) {
+  if (!stream) throw std::runtime_error("standard output cannot be written");
+}
+
+}  // namespace
+
+void print_into(const std::string& path) { file() = std::make_unique<WholeFile>(path); }
+
+void print(const std::string& text) {
+  if (file()) return file()->write(text);
+  check(std::cout.write(text.data(), static_cast<std::streamsize>(text.size())));
+}
+
+void flush_output() {
+  if (!file()) check(std::cout.flush());
+}
+
+void finish_output() {
+  flush_output();
+  if (file()) file()->finish();
+  file().reset();
+}
+
+bool prints_on_terminal() { return !file() && isatty(STDOUT_FILENO) != 0; }
+
+bool terminal_has_symbols() {
+  for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+    const char* value = std::getenv(name);
+    if (value == nullptr || *value == '\0') continue;
+    const std::string locale = absl::AsciiStrToLower(value);
+    return absl::StrContains(locale, "utf-8") || absl::StrContains(locale, "utf8");
+  }
+  return false;
+}
+
+}  // namespace matador

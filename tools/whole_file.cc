@@ -100,13 +100,13 @@ WholeFile::WholeFile(const std::string& path) : path_(path) {
                                           "--store goes on with it, matador merge shows it"));
   }
   part_ = target_ + ".XXXXXX";
+  enter(part_.c_str());  // before the file is there, so that no signal falls in between
+  handle_signals();
   const int handle = mkostemp(part_.data(), O_CLOEXEC);
   if (handle < 0) {
-    part_.clear();
+    leave(part_.c_str());
     fail();
   }
-  enter(part_.c_str());
-  handle_signals();
   static_cast<void>(fchmod(handle, rights_for(target_)));
   stream_ = fdopen(handle, "wb");
 }

@@ -23,8 +23,13 @@ constexpr std::array kObjectiveNames{ObjectiveName{Objective::kPoints, "points"}
                                      ObjectiveName{Objective::kTricks, "tricks"},
                                      ObjectiveName{Objective::kScore, "score"}};
 
-Json json_head(std::uint64_t deal, const Game& game, int seats) {
-  return {{"deal", deal}, {"game", std::string(game.name())}, {"seats", seats}};
+// Of a problem or a task.
+template <typename Asked>
+Json json_head(std::uint64_t deal, const Asked& asked) {
+  Json json{
+      {"deal", deal}, {"game", std::string(asked.game->name())}, {"seats", asked.deal.seats()}};
+  if (asked.dealer) json["dealer"] = asked.dealer->number();
+  return json;
 }
 
 // Cards by their names, and what each is worth.
@@ -86,18 +91,21 @@ void add_exchange(const Solution& solution, const CardStyle& style, Json& json) 
 }
 
 // Of CSV, in their order.
-constexpr std::array<std::string_view, 20> kColumns{
+constexpr std::array<std::string_view, 21> kColumns{
     "deal",  "game",    "seats", "contract", "declarer", "leader", "objective",
     "value", "low",     "high",  "to_play",  "best",     "nodes",  "passed_out",
-    "trump", "discard", "take",  "player",   "model",    "place"};
+    "trump", "discard", "take",  "player",   "model",    "place",  "dealer"};
 
 // By column; those that are not there are empty.
 using Cells = std::map<std::string_view, std::string>;
 
-Cells csv_head(std::uint64_t deal, const Game& game, int seats) {
-  return {{"deal", absl::StrCat(deal)},
-          {"game", std::string(game.name())},
-          {"seats", absl::StrCat(seats)}};
+template <typename Asked>
+Cells csv_head(std::uint64_t deal, const Asked& asked) {
+  Cells cells{{"deal", absl::StrCat(deal)},
+              {"game", std::string(asked.game->name())},
+              {"seats", absl::StrCat(asked.deal.seats())}};
+  if (asked.dealer) cells["dealer"] = absl::StrCat(asked.dealer->number());
+  return cells;
 }
 
 std::string csv_row_of(const Cells& cells) {
@@ -151,7 +159,7 @@ std::string value_text(const Game& game, Objective objective, int value) {
 std::string answer_json(const Answer& answer) {
   const Solution& solution = answer.solution;
   const CardStyle& style = card_style(*answer.task.game);
-  Json json = json_head(answer.deal, *answer.task.game, answer.task.deal.seats());
+  Json json = json_head(answer.deal, answer.task);
   json["contract"] = contract_name(answer.task);
   if (const auto trump = answer.task.contract.trump)
     json["trump"] = std::string(style.name(*trump));
@@ -185,7 +193,7 @@ std::string answer_json(const Answer& answer) {
 }
 
 std::string passed_out_json(std::uint64_t deal, const Problem& problem) {
-  Json json = json_head(deal, *problem.game, problem.deal.seats());
+  Json json = json_head(deal, problem);
   json["passed_out"] = true;
   return json.dump() + "\n";
 }
@@ -196,7 +204,7 @@ std::string answer_csv(const Answer& answer) {
   const Task& task = answer.task;
   const Solution& solution = answer.solution;
   const CardStyle& style = card_style(*task.game);
-  Cells cells = csv_head(answer.deal, *task.game, task.deal.seats());
+  Cells cells = csv_head(answer.deal, task);
   cells["contract"] = contract_name(task);
   if (task.contract.trump) cells["trump"] = std::string(style.name(*task.contract.trump));
   cells["declarer"] = absl::StrCat(task.declarer.number());
@@ -221,7 +229,7 @@ std::string answer_csv(const Answer& answer) {
 }
 
 std::string passed_out_csv(std::uint64_t deal, const Problem& problem) {
-  Cells cells = csv_head(deal, *problem.game, problem.deal.seats());
+  Cells cells = csv_head(deal, problem);
   cells["passed_out"] = "true";
   return csv_row_of(cells);
 }

@@ -56,8 +56,9 @@ std::string auction_json(const AuctionAnswer& answer) {
   const Auction& auction = answer.auction;
   Json json{{"deal", answer.deal},
             {"game", std::string(answer.problem.game->name())},
-            {"seats", answer.problem.deal.seats()},
-            {"statements", statement_texts(auction)}};
+            {"seats", answer.problem.deal.seats()}};
+  if (answer.problem.dealer) json["dealer"] = answer.problem.dealer->number();
+  json["statements"] = statement_texts(auction);
   if (auction.declarer) {
     json["declarer"] = auction.declarer->number();
     json["length"] = auction.length;
@@ -70,7 +71,8 @@ std::string auction_json(const AuctionAnswer& answer) {
 }
 
 std::string auction_csv_header() {
-  return csv_row({"deal", "game", "seats", "statements", "declarer", "length", "better", "suits"});
+  return csv_row(
+      {"deal", "game", "seats", "statements", "declarer", "length", "better", "suits", "dealer"});
 }
 
 std::string auction_csv(const AuctionAnswer& answer) {
@@ -80,7 +82,8 @@ std::string auction_csv(const AuctionAnswer& answer) {
       {absl::StrCat(answer.deal), std::string(answer.problem.game->name()),
        absl::StrCat(answer.problem.deal.seats()), absl::StrJoin(statement_texts(auction), "|"),
        bid ? absl::StrCat(auction.declarer->number()) : "", bid ? absl::StrCat(auction.length) : "",
-       bid ? (auction.better ? "true" : "false") : "", absl::StrJoin(suit_names(answer), "|")});
+       bid ? (auction.better ? "true" : "false") : "", absl::StrJoin(suit_names(answer), "|"),
+       answer.problem.dealer ? absl::StrCat(answer.problem.dealer->number()) : ""});
 }
 
 std::string auction_view(const AuctionAnswer& answer, bool symbols) {
@@ -90,16 +93,18 @@ std::string auction_view(const AuctionAnswer& answer, bool symbols) {
   const TrickOrder suits = natural_order(deal.shape().pack, face.style());
   std::vector<std::vector<std::string>> hands;
   std::vector<std::size_t> columns(suits.lanes.size());
+  const Seat first = forehand(answer.problem);
   for (int i = 0; i < deal.seats(); ++i) {
-    hands.push_back(hand_lines(deal.open_cards(Seat::from_index(i)), suits, face));
+    hands.push_back(hand_lines(deal.open_cards(first.next(deal.seats(), i)), suits, face));
     for (std::size_t j = 0; j < columns.size(); ++j) {
       columns[j] = std::max(columns[j], width(hands.back()[j]) + kBetweenSuits);
     }
   }
   const std::vector<std::string> statements = statement_texts(answer.auction);
-  std::string text = deal_title(answer.deal, game, "the auction");
+  std::string text = deal_title(answer.deal, game, answer.problem.dealer, "the auction");
   for (std::size_t i = 0; i < hands.size(); ++i) {
-    std::string row = absl::StrCat("  Seat ", i + 1, "   ", left_in(10, statements[i]));
+    const Seat seat = first.next(deal.seats(), static_cast<int>(i));
+    std::string row = absl::StrCat("  Seat ", seat.number(), "   ", left_in(10, statements[i]));
     for (std::size_t j = 0; j < columns.size(); ++j) row += left_in(columns[j], hands[i][j]);
     absl::StrAppend(&text, absl::StripTrailingAsciiWhitespace(row), "\n");
   }

@@ -15,6 +15,7 @@
 #include "formats/value_view.h"
 #include "solver/games/coiffeur/sheet.h"
 #include "solver/games/jass/score.h"
+#include "solver/games/jass/sides.h"
 #include "solver/games/tasks.h"
 
 namespace matador {
@@ -123,7 +124,8 @@ std::string advice(const Answer& best) {
   if (!has_push(task)) return text;
   return text +
          "To push gains nothing with open cards: his partner can only name one of the same\n"
-         "contracts for the same side, and seat 1 leads all the same.\n";
+         "contracts for the same side, and " +
+         seat_name(task.leader) + " leads all the same.\n";
 }
 
 }  // namespace
@@ -137,11 +139,13 @@ Objective choice_objective(const Game& game) {
 std::vector<Task> choices_of(const std::vector<Task>& tasks, std::optional<Seat> declarer) {
   const bool one_player = std::ranges::all_of(
       tasks, [&](const Task& task) { return task.player == tasks.front().player; });
+  const auto is_first = [](const Task& task) {
+    return task.declarer == jass::first_declarer(task.deal.seats(), task.joker, forehand(task));
+  };
   std::vector<Task> choices;
   for (const Task& task : tasks) {
     if (is_coiffeur(*task.game) && task.declarer != declarer.value_or(task.declarer)) continue;
-    const bool shown = !task.player ? task.declarer == tasks.front().declarer
-                                    : one_player || task.player == task.declarer;
+    const bool shown = !task.player ? is_first(task) : one_player || task.player == task.declarer;
     if (shown) choices.push_back(task);
   }
   return choices;
@@ -172,7 +176,8 @@ std::string choices_view(const std::vector<Answer>& answers, const std::vector<S
   const Answer& any = answers.front();
   const CardFace face(card_style(*any.task.game), symbols);
   const TrickOrder suits = natural_order(any.task.deal.shape().pack, face.style());
-  std::string text = deal_title(any.deal, *any.task.game, which_contracts(answers));
+  std::string text =
+      deal_title(any.deal, *any.task.game, any.task.dealer, which_contracts(answers));
   absl::StrAppend(
       &text,
       table_view(any.task.deal, played_so_far(any.task), suits, face, [](Seat) { return ""; }),

@@ -102,7 +102,7 @@ std::string answer_head(const Answer& answer, const CardFace& face) {
                         seat == answer.solution.to_play ? ", to play" : "");
   };
   return absl::StrCat(
-      deal_title(answer.deal, *task.game,
+      deal_title(answer.deal, *task.game, task.dealer,
                  absl::StrCat(shown_contract(*task.game, task.contract),
                               declares(task) ? " declared by " + seat_name(task.declarer) : "",
                               announcements(task), answer.best ? ", his best choice" : "")),
@@ -112,8 +112,8 @@ std::string answer_head(const Answer& answer, const CardFace& face) {
 
 // The rounds of Qabbalah, with a blank line before them; empty where there are none.
 std::string rounds(const qabbalah::Position& from, const std::vector<qabbalah::Move>& moves,
-                   const CardFace& face) {
-  return moves.empty() ? "" : "\n" + rounds_view(from, moves, face);
+                   Seat first, const CardFace& face) {
+  return moves.empty() ? "" : "\n" + rounds_view(from, moves, first, face);
 }
 
 // Qabbalah: the piles in place of an open trick, and moves in place of tricks.
@@ -121,27 +121,31 @@ std::string qabbalah_view(const std::vector<Answer>& answers, bool symbols) {
   const Answer& any = answers.front();
   const CardFace face(card_style(*any.task.game), symbols);
   const qabbalah::Position now = position_of(any.task).value();
+  const Seat first = any.task.leader;
   qabbalah::Position start = qabbalah::start(any.task.deal);
-  start.to_play = any.task.leader;
+  start.to_play = first;
   std::string text = absl::StrCat(answer_head(any, face), piles_view(now, face),
-                                  rounds(start, any.task.moves, face), "\n");
+                                  rounds(start, any.task.moves, first, face), "\n");
   if (any.request.model == Model::kMaxN) {
     return absl::StrCat(text, max_n_value_lines(answers, {}), max_n_card_values(answers, face),
-                        rounds(now, any.solution.move_line, face));
+                        rounds(now, any.solution.move_line, first, face));
   }
   for (const Answer& answer : answers) {
     absl::StrAppend(&text, &answer == &any ? "" : "\n\n", value_lines(answer, std::nullopt),
-                    card_values(answer, face), rounds(now, answer.solution.move_line, face));
+                    card_values(answer, face), rounds(now, answer.solution.move_line, first, face));
   }
   return text;
 }
 
 }  // namespace
 
-std::string deal_title(std::uint64_t deal, const Game& game, std::string_view what) {
+std::string deal_title(std::uint64_t deal, const Game& game, std::optional<Seat> dealer,
+                       std::string_view what) {
   std::string name(game.name());
   name.front() = absl::ascii_toupper(static_cast<unsigned char>(name.front()));
-  const std::string title = absl::StrCat("Deal ", deal, ": ", name, ", ", std::string(what));
+  const std::string title =
+      absl::StrCat("Deal ", deal, ": ", name, dealer ? ", dealt by " + seat_name(*dealer) : "",
+                   ", ", std::string(what));
   return absl::StrCat(title, "\n", std::string(width(title), '-'), "\n\n");
 }
 
@@ -185,7 +189,7 @@ std::string contracts_view(const std::vector<Answer>& answers, bool symbols) {
   const bool open = std::any_of(answers.begin(), answers.end(),
                                 [](const Answer& answer) { return !answer.task.exchange; });
   return absl::StrCat(
-      deal_title(any.deal, *any.task.game, which_contracts(answers)),
+      deal_title(any.deal, *any.task.game, any.task.dealer, which_contracts(answers)),
       table_view(deal_as_played(any.task).value(), played_so_far(any.task), suits, face, no_remark),
       grid_of(answers), open ? "\nEach with the declarer's best exchange.\n" : "");
 }
@@ -194,7 +198,7 @@ std::string passed_out_view(std::uint64_t deal, const Problem& problem, bool sym
   const CardFace face(card_style(*problem.game), symbols);
   const TrickOrder suits = natural_order(problem.deal.shape().pack, face.style());
   const Played nothing(problem.deal, suits, Seat::number(1));
-  return absl::StrCat(deal_title(deal, *problem.game, "all pass"),
+  return absl::StrCat(deal_title(deal, *problem.game, problem.dealer, "all pass"),
                       table_view(problem.deal, nothing, suits, face, no_remark),
                       "Nobody bids: the same dealer deals again.\n");
 }

@@ -27,8 +27,9 @@ std::string contracts_view(const std::vector<Answer>& answers, bool symbols);
 
 std::string passed_out_view(std::uint64_t deal, const Problem& problem, bool symbols);
 
-// "Deal 7: Sjavs, WHAT", underlined.
-std::string deal_title(std::uint64_t deal, const Game& game, std::string_view what);
+// "Deal 7: Sjavs, dealt by seat 2, WHAT", underlined; the dealer only where one is named.
+std::string deal_title(std::uint64_t deal, const Game& game, std::optional<Seat> dealer,
+                       std::string_view what);
 // "every contract", or "contracts to choose from", of answers to several.
 std::string which_contracts(const std::vector<Answer>& answers);
 

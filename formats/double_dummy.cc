@@ -104,6 +104,8 @@ Board board_of(const DealRecord& record) {
     board = {.dealer = dealer_of_board(*told), .vulnerable = vulnerable_on_board(*told)};
   }
   if (const Tag* tag = record.find("Dealer")) {
+    const std::optional<int> seat = small_number(tag->value);
+    if (seat && *seat >= 1 && *seat <= bridge::Rules::kPlayers) board.dealer = Seat::number(*seat);
     if (const auto dealer = compass_seat(tag->value)) board.dealer = dealer;
   }
   if (const Tag* tag = record.find("Vulnerable")) {
@@ -149,7 +151,7 @@ std::string double_dummy_view(const std::vector<Answer>& answers, const Board& b
   };
   const bridge::TrickTable tricks = tricks_of(answers);
   return absl::StrCat(
-      deal_title(any.deal, *any.task.game, which_contracts(answers)),
+      deal_title(any.deal, *any.task.game, any.task.dealer, which_contracts(answers)),
       table_view(any.task.deal, Played(any.task.deal, suits, any.task.leader), suits, face, remark),
       "Tricks of the declarer:\n", table_rows(tricks), "\n", par_lines(tricks, board));
 }

@@ -37,7 +37,7 @@ std::optional<std::int64_t> number_in(std::string_view digits) {
 }
 
 std::optional<Player> player_named(std::string_view name) {
-  if (name == "forehand") return Seat::number(1);
+  if (name == "forehand") return Role::kForehand;
   if (name == "declarer") return Role::kDeclarer;
   if (name == "leader") return Role::kLeader;
   return std::nullopt;

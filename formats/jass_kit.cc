@@ -11,12 +11,12 @@
 #include "absl/strings/str_join.h"
 #include "formats/bounded_json.h"
 #include "formats/card_style.h"
-#include "formats/deal_tags.h"
 #include "formats/problem.h"
 #include "formats/text.h"
 #include "solver/cards/notation.h"
 #include "solver/games/jass/rules.h"
 #include "solver/games/registry.h"
+#include "solver/games/tasks.h"
 #include "solver/tricks/played.h"
 
 namespace matador {
@@ -26,18 +26,19 @@ using Json = nlohmann::ordered_json;
 
 constexpr int kPlayers = 4;
 constexpr int kTricks = 9;
-constexpr Seat kPartner = Seat::number(3);
 constexpr char kSchieber[] = "SCHIEBER";
 
 // Bells, roses, shields, acorns, Obenabe, Undenufe are 0 to 5 here: the place of each in
 // Rules::kTypes. The same list leads back.
 constexpr std::array kContracts{3, 1, 2, 0, 4, 5};
 
-// Players 0 to 3 go round the other way; `north` is the seat of player 0. The same leads back.
-int turned(int place, Seat north) { return (north.index() + kPlayers - place) % kPlayers; }
+// Players 0 to 3 go round the other way. The same leads back.
+int turned(int place) { return (kPlayers - place) % kPlayers; }
 
-Seat seat_of(int player, Seat north) { return Seat::from_index(turned(player, north)); }
-int player_of(Seat seat, Seat north) { return turned(seat.index(), north); }
+Seat seat_of(int player) { return Seat::from_index(turned(player)); }
+int player_of(Seat seat) { return turned(seat.index()); }
+
+Seat partner_of(Seat seat) { return seat.next(kPlayers, 2); }
 
 absl::Status fault(const std::string& message) { return absl::InvalidArgumentError(message); }
 
@@ -119,28 +120,28 @@ KitGame kit_game(const Json& line) {
 }
 
 // The cards of each player as dealt: those that he has left, and those that he has played.
-absl::StatusOr<Deal> deal_of(const KitGame& kit, Seat north) {
+absl::StatusOr<Deal> deal_of(const KitGame& kit) {
   std::array<CardSet, kPlayers> hands = kit.hands;
   for (const KitTrick& trick : kit.tricks) {
     for (std::size_t i = 0; i < trick.cards.size(); ++i) {
-      const Seat seat = seat_of(trick.first, north).next(kPlayers, static_cast<int>(i));
-      hands.at(static_cast<std::size_t>(player_of(seat, north))) |= CardSet{trick.cards[i]};
+      const Seat seat = seat_of(trick.first).next(kPlayers, static_cast<int>(i));
+      hands.at(static_cast<std::size_t>(player_of(seat))) |= CardSet{trick.cards[i]};
     }
   }
   DealBuilder builder(find_game("jass")->shape(kPlayers));
   for (int i = 0; i < kPlayers; ++i) {
-    builder.give(seat_of(i, north), hands.at(static_cast<std::size_t>(i)));
+    builder.give(seat_of(i), hands.at(static_cast<std::size_t>(i)));
   }
   return builder.build();
 }
 
 // Plays the game once more, and compares.
-absl::Status check(const KitGame& kit, const Task& task, Seat north) {
+absl::Status check(const KitGame& kit, const Task& task) {
   Played played(task.deal, task.game->order(task), task.leader);
   for (std::size_t i = 0; i < kit.tricks.size(); ++i) {
     const KitTrick& told = kit.tricks[i];
     const std::string name = absl::StrCat("trick ", i + 1, ": ");
-    if (played.to_play() != seat_of(told.first, north)) {
+    if (played.to_play() != seat_of(told.first)) {
       return fault(absl::StrCat(name, "player ", told.first, " leads out of turn"));
     }
     for (Card card : told.cards) {
@@ -150,9 +151,9 @@ absl::Status check(const KitGame& kit, const Task& task, Seat north) {
     }
     const Trick& trick = played.tricks().back();
     if (played.trick_open() || told.cards.empty()) continue;
-    if (trick.winner != seat_of(told.winner, north)) {
-      return fault(absl::StrCat(name, "won by player ", player_of(trick.winner, north), ", not by ",
-                                told.winner));
+    if (trick.winner != seat_of(told.winner)) {
+      return fault(
+          absl::StrCat(name, "won by player ", player_of(trick.winner), ", not by ", told.winner));
     }
     if (trick.points != told.points) {
       return fault(absl::StrCat(name, trick.points, " points, not ", told.points));
@@ -163,23 +164,22 @@ absl::Status check(const KitGame& kit, const Task& task, Seat north) {
 
 absl::StatusOr<DealRecord> record_of(const KitGame& kit) {
   const Game* game = find_game("jass");
-  // Forehand follows the dealer: player 3 where 0 has dealt.
-  const Seat north = Seat::from_index((kit.dealer + kPlayers - 1) % kPlayers);
-  const absl::StatusOr<Deal> deal = deal_of(kit, north);
+  const Seat dealer = seat_of(kit.dealer);
+  const Seat first = forehand(kPlayers, dealer);
+  const absl::StatusOr<Deal> deal = deal_of(kit);
   if (!deal.ok()) return deal.status();
   Problem problem{.game = game,
                   .deal = *deal,
+                  .dealer = dealer,
                   .contract = Contract{.index = kContracts.at(static_cast<std::size_t>(kit.trump))},
-                  .declarer = kit.forehand ? jass::Rules::kForehand : kPartner};
+                  .declarer = kit.forehand ? first : partner_of(first)};
   const absl::StatusOr<std::vector<Task>> tasks = game->tasks(problem);
   if (!tasks.ok()) return tasks.status();
-  if (const absl::Status status = check(kit, tasks->front(), north); !status.ok()) return status;
+  if (const absl::Status status = check(kit, tasks->front()); !status.ok()) return status;
   for (const KitTrick& trick : kit.tricks) {
     problem.play.insert(problem.play.end(), trick.cards.begin(), trick.cards.end());
   }
-  DealRecord record = write_problem(problem);
-  record.add("North", absl::StrCat(north.number()));
-  return record;
+  return write_problem(problem);
 }
 
 // These two are empty where the log does not say.
@@ -210,13 +210,13 @@ std::string kit_card(Card card) {
   return kFrenchSuits.at(static_cast<std::size_t>(index(card.suit()))) + rank;
 }
 
-Json kit_trick(const Trick& trick, Seat north) {
+Json kit_trick(const Trick& trick) {
   Json cards = Json::array();
   for (Card card : trick.cards) cards.push_back(kit_card(card));
   return {{"cards", cards},
           {"points", trick.points},
-          {"win", player_of(trick.winner, north)},
-          {"first", player_of(trick.leader, north)}};
+          {"win", player_of(trick.winner)},
+          {"first", player_of(trick.leader)}};
 }
 
 // The numbers of the players; none where the record does not know them.
@@ -252,12 +252,11 @@ absl::StatusOr<std::string> write_jass_kit(const DealRecord& record, const Task&
   if (task.game != find_game("jass") || task.deal.seats() != kPlayers) {
     return fault("jass-kit knows nothing but Jass for four players");
   }
-  if (task.declarer != jass::Rules::kForehand && task.declarer != kPartner) {
-    return fault("in jass-kit seat 1 or his partner declares");
+  const Seat first = forehand(task);
+  if (task.declarer != first && task.declarer != partner_of(first)) {
+    return fault(
+        absl::StrCat("in jass-kit forehand, ", seat_name(first), ", or his partner declares"));
   }
-  const Tag* tag = record.find("North");
-  const absl::StatusOr<Seat> north = read_seat(tag == nullptr ? "4" : tag->value, kPlayers);
-  if (!north.ok()) return fault("[North]: " + std::string(north.status().message()));
   Played played(task.deal, task.game->order(task), task.leader);
   for (Card card : task.play) {
     if (const absl::Status status = played.play(card); !status.ok()) return status;
@@ -265,14 +264,14 @@ absl::StatusOr<std::string> write_jass_kit(const DealRecord& record, const Task&
   if (played.complete_tricks() < kTricks) return fault("not played to the end");
 
   Json tricks = Json::array();
-  for (const Trick& trick : played.tricks()) tricks.push_back(kit_trick(trick, *north));
+  for (const Trick& trick : played.tricks()) tricks.push_back(kit_trick(trick));
   const auto trump = kContracts.at(static_cast<std::size_t>(task.contract.index));
   Json json{{"game",
              {{"version", "V0.2"},
               {"trump", trump},
-              {"dealer", player_of(Seat::number(kPlayers), *north)},
+              {"dealer", player_of(task.dealer.value_or(Seat::number(kPlayers)))},
               {"currentPlayer", -1},
-              {"forehand", task.declarer == jass::Rules::kForehand ? 1 : 0},
+              {"forehand", task.declarer == first ? 1 : 0},
               {"tricks", tricks},
               {"player", Json(kPlayers, Json{{"hand", Json::array()}})},
               {"jassTyp", kSchieber}}}};

@@ -5,10 +5,10 @@
 //   absl::StatusOr<std::string> line = write_jass_kit(record, task);
 //
 // In such a log players 0 to 3 sit north, east, south and west, and the turn goes from 0 to 3, 2
-// and 1; the player who follows the dealer is forehand, our seat 1. Cards and trumps are French:
-// clubs for acorns, hearts for roses, spades for shields, diamonds for bells. `"forehand":0` says
-// that seat 1 has pushed, so that seat 3 declares. What a deal file has no tag for is kept in tags
-// of their own: [North "4"], the seat of player 0, [Date "..."] and [Players "..."], their numbers.
+// and 1: they are our seats 1, 4, 3 and 2. Cards and trumps are French: clubs for acorns, hearts
+// for roses, spades for shields, diamonds for bells. `"forehand":0` says that forehand has pushed,
+// so that his partner declares. What a deal file has no tag for is kept in tags of their own:
+// [Date "..."] and [Players "..."], their numbers.
 
 #ifndef MATADOR_FORMATS_JASS_KIT_H_
 #define MATADOR_FORMATS_JASS_KIT_H_
@@ -26,7 +26,7 @@ namespace matador {
 absl::StatusOr<DealRecord> read_jass_kit(const std::string& line);
 
 // `task` is what the record says. InvalidArgument where it is no game for four, was not played to
-// the end, or was declared by neither seat 1 nor seat 3.
+// the end, or was declared by neither forehand nor his partner.
 absl::StatusOr<std::string> write_jass_kit(const DealRecord& record, const Task& task);
 
 }  // namespace matador

@@ -178,6 +178,7 @@ MeldsAnswer find_melds(std::uint64_t deal, const Task& task) {
 std::string melds_json(const MeldsAnswer& answer) {
   const Task& task = answer.task;
   Json json{{"deal", answer.deal}, {"contract", contract_name(task)}, {"seats", task.deal.seats()}};
+  if (task.dealer) json["dealer"] = task.dealer->number();
   const RoundJson first(answer.rounds.front(), task);
   json.update(first.scores);
   json["declaring_side"] = answer.declaring_side;
@@ -193,7 +194,7 @@ std::string melds_json(const MeldsAnswer& answer) {
 
 std::string melds_csv_header() {
   return csv_row({"deal", "contract", "seats", "worth", "best_meld", "scored", "stoeck",
-                  "declaring_side", "others"});
+                  "declaring_side", "others", "dealer"});
 }
 
 // The lists go on with the second hands.
@@ -215,13 +216,14 @@ std::string melds_csv(const MeldsAnswer& answer) {
   return csv_row({absl::StrCat(answer.deal), contract_name(task), absl::StrCat(task.deal.seats()),
                   absl::StrJoin(worth, "|"), absl::StrJoin(best, "|"), absl::StrJoin(scored, "|"),
                   absl::StrJoin(stoeck, "|"), absl::StrCat(answer.declaring_side),
-                  absl::StrCat(answer.others)});
+                  absl::StrCat(answer.others),
+                  task.dealer ? absl::StrCat(task.dealer->number()) : ""});
 }
 
 std::string melds_view(const MeldsAnswer& answer, bool symbols) {
   const Task& task = answer.task;
   const CardFace face(card_style(*task.game), symbols);
-  std::string text = deal_title(answer.deal, *task.game,
+  std::string text = deal_title(answer.deal, *task.game, task.dealer,
                                 "the melds in " + shown_contract(*task.game, task.contract));
   for (std::size_t round = 0; round < answer.rounds.size(); ++round) {
     if (answer.rounds.size() > 1) text += round == 0 ? "First hands\n" : "Second hands\n";

@@ -160,7 +160,10 @@ class Translator {
     constexpr std::array<std::string_view, 9> kTranslated{
         "Deal", "Declarer", "Play", "Note", "Game", "Seats", "Leader", "Bid", "Options"};
     if (std::ranges::find(kTranslated, tag.name) != kTranslated.end()) return;
-    if (tag.name == "Dealer" && !is_unknown(tag.value)) compass_seat_of(tag, tag.value);
+    if (tag.name == "Dealer") {
+      if (is_unknown(tag.value)) return;  // as good as absent
+      compass_seat_of(tag, tag.value);
+    }
     if (tag.name == "Vulnerable") check_vulnerable(tag);
     std::string value = tag.value;
     for (const PbnWord& word : tag.words) {

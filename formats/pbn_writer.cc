@@ -55,13 +55,16 @@ std::string contract_text(const DealRecord& record, const Problem& problem) {
   return std::string(kPbnStrains.at(static_cast<std::size_t>(problem.contract->index)));
 }
 
+// As the game has it where none is told.
+Seat declarer_of(const Problem& problem) { return problem.declarer.value_or(forehand(problem)); }
+
 std::string declarer_text(const Problem& problem) {
   if (!problem.contract) return "";
-  return letter(problem.declarer.value_or(Seat::number(1)));
+  return letter(declarer_of(problem));
 }
 
 Seat leader_of(const Problem& problem) {
-  return problem.leader.value_or(bridge::Rules::leader(problem.declarer.value_or(Seat::number(1))));
+  return problem.leader.value_or(bridge::Rules::leader(declarer_of(problem)));
 }
 
 // A row for each trick, a column for each seat from the first leader on.

@@ -104,6 +104,7 @@ class ProblemReader {
     if (!faults_.empty()) return all_faults(faults_);
     return Problem{.game = &game,
                    .deal = *deal,
+                   .dealer = heading.dealer,
                    .contract = heading.contract,
                    .trump = heading.trump,
                    .declarer = heading.declarer,
@@ -124,11 +125,16 @@ class ProblemReader {
     const auto contract = [&](const auto& text) { return read_contract(text, *heading.game); };
     const auto trump = [&](const auto& text) { return read_suit(text, card_style(*heading.game)); };
     const auto seat = [&](const auto& text) { return read_seat(text, heading.seats); };
+    const auto dealer = [&](const auto& text) -> absl::StatusOr<Seat> {
+      const auto direction = heading.game->name() == "bridge" ? compass_seat(text) : std::nullopt;
+      return direction ? *direction : read_seat(text, heading.seats);
+    };
     const auto options = [&](const auto& text) { return read_options(text, *heading.game); };
     if (!need("Game", heading.game, read_game) || !need("Seats", heading.seats, count)) {
       return false;
     }
     const Game& game = *heading.game;
+    may("Dealer", heading.dealer, dealer);
     may("Contract", heading.contract, contract);
     if (game.names_trump()) may("Trump", heading.trump, trump);
     may("Declarer", heading.declarer, seat);
@@ -352,6 +358,7 @@ DealRecord write_problem(const Problem& problem) {
   DealRecord record;
   record.add("Game", std::string(game.name()));
   record.add("Seats", absl::StrCat(problem.deal.seats()));
+  if (problem.dealer) record.add("Dealer", absl::StrCat(problem.dealer->number()));
 
   record.add("Deal", write_hands(problem.deal, game));
   if (problem.deal.shape().hands > 1) record.add("Second", write_second(problem.deal, game));

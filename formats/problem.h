@@ -24,6 +24,7 @@ Outcome<Problem> read_problem(const DealRecord& record);
 struct Heading {
   const Game* game = nullptr;
   int seats = 0;
+  std::optional<Seat> dealer = {};
   std::optional<Contract> contract = {};
   std::optional<Suit> trump = {};  // where it is named beside the contract
   std::optional<Seat> declarer = {};

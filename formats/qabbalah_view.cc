@@ -33,40 +33,45 @@ std::string ranks_of(CardSet pile, Suit suit, const CardFace& face) {
   return text;
 }
 
-// By seat, as the columns stand.
+// By seat, in order of play from the one on who begins a round.
 using Row = std::vector<std::string>;
 
 // The moves, a row for each round.
-std::vector<Row> rounds_of(Position position, const std::vector<Move>& moves,
+std::vector<Row> rounds_of(Position position, const std::vector<Move>& moves, Seat first,
                            const CardFace& face) {
   std::vector<Row> rounds(1, Row(static_cast<std::size_t>(position.seats)));
-  Seat last = position.to_play;
+  const auto column_of = [&](Seat seat) {
+    return static_cast<std::size_t>((seat.index() - first.index() + position.seats) %
+                                    position.seats);
+  };
+  std::size_t last = column_of(position.to_play);
   bool turn_over = false;  // the last move was a turn
   for (Move move : moves) {
     const Seat seat = position.to_play;
     // Who is alone plays in every round.
-    if (seat < last || (seat == last && turn_over)) {
+    const std::size_t column = column_of(seat);
+    if (column < last || (column == last && turn_over)) {
       rounds.emplace_back(static_cast<std::size_t>(position.seats));
     }
-    const auto at = static_cast<std::size_t>(seat.index());
-    std::string& cell = rounds.back()[at];
+    std::string& cell = rounds.back()[column];
     absl::StrAppend(&cell, cell.empty() ? "" : " ", move_text(move, face));
     position = qabbalah::after(position, move);
-    if (position.hands[at].empty()) cell += '*';
-    last = seat;
+    if (position.hands[static_cast<std::size_t>(seat.index())].empty()) cell += '*';
+    last = column;
     turn_over = move.kind != Move::Kind::kBringIn;
   }
   return rounds;
 }
 
-std::string table_of(const std::vector<Row>& rounds) {
+std::string table_of(const std::vector<Row>& rounds, Seat first) {
   std::size_t column = kLeastSeatColumn;
   for (const Row& round : rounds) {
     for (const std::string& cell : round) column = std::max(column, width(cell) + 1);
   }
   std::string head = "Round  ";
-  for (std::size_t i = 0; i < rounds.front().size(); ++i) {
-    head += left_in(column, absl::StrCat("Seat ", i + 1));
+  const auto seats = static_cast<int>(rounds.front().size());
+  for (int i = 0; i < seats; ++i) {
+    head += left_in(column, absl::StrCat("Seat ", first.next(seats, i).number()));
   }
   std::string text = without_trailing_blanks(head);
   for (std::size_t i = 0; i < rounds.size(); ++i) {
@@ -98,9 +103,9 @@ std::string piles_view(const Position& position, const CardFace& face) {
   return text;
 }
 
-std::string rounds_view(const Position& position, const std::vector<Move>& moves,
+std::string rounds_view(const Position& position, const std::vector<Move>& moves, Seat first,
                         const CardFace& face) {
-  return moves.empty() ? "" : table_of(rounds_of(position, moves, face));
+  return moves.empty() ? "" : table_of(rounds_of(position, moves, first, face), first);
 }
 
 }  // namespace matador

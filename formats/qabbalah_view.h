@@ -1,6 +1,6 @@
 // Qabbalah for people, 80 columns wide: what lies on the piles, and the moves round by round.
 //
-//   piles_view(position, face)                    rounds_view(start(deal), moves, face)
+//   piles_view(position, face)                    rounds_view(start(deal), moves, first, face)
 //
 //   On the piles                                  Round  Seat 1  Seat 2  Seat 3
 //     ♠                    7  8  9                    1  pass    ♦3      ♣K
@@ -26,10 +26,11 @@ std::string move_text(qabbalah::Move move, const CardFace& face);
 // that was left out of the pack, as long as nobody has brought it in.
 std::string piles_view(const qabbalah::Position& position, const CardFace& face);
 
-// Moves that can be made one after the other from `position` on. A round begins with seat 1; a card
-// brought in stands before the turn that it comes before. Empty where there are no moves.
+// Moves that can be made one after the other from `position` on. A round begins with the seat that
+// was the `first` of all to play; a card brought in stands before the turn that it comes before.
+// Empty where there are no moves.
 std::string rounds_view(const qabbalah::Position& position,
-                        const std::vector<qabbalah::Move>& moves, const CardFace& face);
+                        const std::vector<qabbalah::Move>& moves, Seat first, const CardFace& face);
 
 }  // namespace matador
 

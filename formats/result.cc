@@ -411,7 +411,8 @@ class ResultReader {
 
   Outcome<DealResult> of_passes_told() const {
     const absl::StatusOr<scharwenzel::Passed> passed =
-        scharwenzel::all_passed(heading_.seats, heading_.contract, heading_.declarer);
+        scharwenzel::all_passed(heading_.seats, forehand(heading_.seats, heading_.dealer),
+                                heading_.contract, heading_.declarer);
     if (!passed.ok()) return fault({"AllPassed"}, passed.status().message());
     return of_tricks({.contract = passed->contract,
                       .declarer = passed->declarer,
@@ -534,7 +535,10 @@ class ResultReader {
   }
 
   DealResult all_passed() const {
-    return {.game = heading_.game, .seats = heading_.seats, .options = heading_.options};
+    return {.game = heading_.game,
+            .seats = heading_.seats,
+            .dealer = heading_.dealer,
+            .options = heading_.options};
   }
 
   DealError fault(std::initializer_list<std::string_view> tags, absl::string_view what) const {

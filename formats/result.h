@@ -54,6 +54,7 @@ struct Ending {
 struct DealResult {
   const Game* game = nullptr;
   int seats = 0;
+  std::optional<Seat> dealer = {};
   std::vector<RuleOption> options = {};
   std::optional<Ending> ending = {};  // none where all pass
 };

@@ -105,6 +105,7 @@ std::string sheet_json(const SheetRow& row) {
   const DealResult& result = row.result;
   Json json{
       {"deal", row.deal}, {"game", std::string(result.game->name())}, {"seats", result.seats}};
+  if (result.dealer) json["dealer"] = result.dealer->number();
   if (result.ending) {
     add_ending(result, json);
   } else {
@@ -132,7 +133,7 @@ std::string sheet_csv_header() {
                   "rubber",  "winners", "crosses", "passed_out", "melds", "multiplier",
                   "line",    "joker",   "hooks",   "matadors",   "tout",  "all_passed",
                   "threads", "taken",   "first",   "last",       "seat",  "passes",
-                  "places",  "pot",     "shares"});
+                  "places",  "pot",     "shares",  "dealer"});
 }
 
 std::string sheet_csv(const SheetRow& row) {
@@ -179,6 +180,7 @@ std::string sheet_csv(const SheetRow& row) {
   }
   fields.push_back(end && end->pot ? absl::StrCat(*end->pot) : "");
   fields.push_back(csv_tally(end, "shares"));
+  fields.push_back(result.dealer ? absl::StrCat(result.dealer->number()) : "");
   return csv_row(fields);
 }
 

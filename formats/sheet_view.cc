@@ -17,6 +17,11 @@ using Cells = std::vector<std::string>;
 constexpr std::size_t kDealColumn = 5;
 constexpr std::size_t kColumn = 6;
 
+// " (dealt by 3)", where somebody is said to have dealt.
+std::string dealt_by(const DealResult& result) {
+  return result.dealer ? absl::StrCat(" (dealt by ", result.dealer->number(), ")") : "";
+}
+
 // A line of the sheet: what stands in its columns, and beside them.
 std::string sheet_line(std::string_view deal, const Cells& cells, const std::string& beside,
                        const char* between = " | ") {
@@ -58,7 +63,7 @@ std::string SheetView::add(const ScoreSheet& sheet, const SheetRow& row) {
   const CardFace face(card_style(*row.result.game), symbols_);
   text +=
       sheet_line(absl::StrCat(row.deal), sheet.cells(row, begins ? sheet.start() : last_->totals),
-                 row.result.ending ? sheet.beside(row, face) : "all pass");
+                 (row.result.ending ? sheet.beside(row, face) : "all pass") + dealt_by(row.result));
   if (row.rubber_end) text += end_lines(sheet, *row.rubber_end);
   last_ = row;
   return text;

@@ -34,7 +34,7 @@ bool is_of_all(const Task& task, const Request& request) {
 
 // Whether the cards rank and are dealt alike, whoever leads and whoever is asked about.
 bool same_cards(const Task& a, const Task& b) {
-  return a.game == b.game && a.deal == b.deal && a.contract == b.contract &&
+  return a.game == b.game && a.deal == b.deal && a.dealer == b.dealer && a.contract == b.contract &&
          a.exchange == b.exchange && a.play == b.play && a.moves == b.moves &&
          a.options == b.options;
 }

@@ -153,14 +153,16 @@ TEST_P(RandomAuction, AgreesWithTheReference) {
   const DealShape shape = sjavs().shape(/*seats=*/GetParam());
   for (std::uint64_t number = 0; number < 50'000; ++number) {
     const Deal deal = numbered_deal(shape, /*seed=*/17, number);
-    const Auction auction = forced_auction(sjavs(), deal);
-    const reference::Auction expected = reference::auction(deal);
+    const Seat forehand = Seat::from_index(static_cast<int>(number) % deal.seats());
+    const Auction auction = forced_auction(sjavs(), deal, forehand);
+    const reference::Auction expected = reference::auction(deal, forehand);
     ASSERT_EQ(texts(auction), expected.statements) << "deal 17/" << number;
     ASSERT_EQ(auction.declarer, expected.declarer) << "deal 17/" << number;
     ASSERT_EQ(auction.suits, expected.suits) << "deal 17/" << number;
     if (!auction.declarer) continue;
-    const auto declarer = static_cast<std::size_t>(auction.declarer->index());
-    ASSERT_EQ(text({auction.length, auction.better}), expected.statements[declarer]);
+    const int place = (auction.declarer->index() - forehand.index() + deal.seats()) % deal.seats();
+    ASSERT_EQ(text({auction.length, auction.better}),
+              expected.statements[static_cast<std::size_t>(place)]);
   }
 }
 

@@ -3,7 +3,7 @@
 file(GLOB formats_tests CONFIGURE_DEPENDS formats_*_test.cc)
 add_executable(matador_formats_tests ${formats_tests})
 target_link_libraries(matador_formats_tests PRIVATE
-  matador_formats GTest::gtest_main rapidcheck matador_warnings)
+  matador_formats matador_reference GTest::gtest_main rapidcheck matador_warnings)
 target_compile_definitions(matador_formats_tests PRIVATE
   MATADOR_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 gtest_discover_tests(matador_formats_tests PROPERTIES LABELS fast)

@@ -50,7 +50,7 @@ TEST(RoundsView, HasARowForEachRound) {
                                 Move::card(card("DK")),     Move::card(card("HT")),
                                 Move::card(card("SK")),     Move::card(card("HJ")),
                                 Move::card(card("HQ")),     Move::card(card("HK"))};
-  EXPECT_EQ(rounds_view(ending(), moves, kSymbols),
+  EXPECT_EQ(rounds_view(ending(), moves, Seat::number(1), kSymbols),
             "Round  Seat 1  Seat 2  Seat 3\n"
             "    1  +♦2 ♦A* ♦K      ♥10\n"
             "    2          ♠K*     ♥J\n"
@@ -58,13 +58,13 @@ TEST(RoundsView, HasARowForEachRound) {
             "    4                  ♥K*\n"
             "\n"
             "* goes out.\n");
-  EXPECT_EQ(rounds_view(ending(), {}, kSymbols), "");
+  EXPECT_EQ(rounds_view(ending(), {}, Seat::number(1), kSymbols), "");
 }
 
 TEST(RoundsView, BeginsWithTheSeatToPlay) {
   Position position = ending();
   position.to_play = Seat::number(3);
-  EXPECT_EQ(rounds_view(position, {Move::card(card("HT")), Move::pass()}, kPlain),
+  EXPECT_EQ(rounds_view(position, {Move::card(card("HT")), Move::pass()}, Seat::number(1), kPlain),
             "Round  Seat 1  Seat 2  Seat 3\n"
             "    1                  H10\n"
             "    2  pass\n"

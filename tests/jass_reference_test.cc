@@ -279,8 +279,8 @@ TEST(JassReferenceSide, FivePlayers) {  // Jass 2.16
 }
 
 TEST(JassReferenceUsualLeader, ContractorOfThreeElseForehand) {  // rules 2.13 to 2.18
-  EXPECT_EQ(usual_leader(3, k2), k2);
-  for (int players : {2, 4, 5, 6}) EXPECT_EQ(usual_leader(players, k2), k1);
+  EXPECT_EQ(usual_leader(3, k2, k1), k2);
+  for (int players : {2, 4, 5, 6}) EXPECT_EQ(usual_leader(players, k2, k1), k1);
 }
 
 // ---- Play ---------------------------------------------------------------------------------------

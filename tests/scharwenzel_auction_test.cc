@@ -86,8 +86,10 @@ TEST_P(RandomScharwenzelAuction, AgreesWithTheReference) {
   for (std::uint64_t number = 0; number < 20'000; ++number) {
     SCOPED_TRACE("deal 17/" + std::to_string(number));
     const Deal deal = numbered_deal(shape, /*seed=*/17, number);
-    const Auction auction = forced_auction(game(), deal);
-    const reference::scharwenzel::Auction expected = reference::scharwenzel::auction(deal);
+    const Seat forehand = Seat::from_index(static_cast<int>(number) % deal.seats());
+    const Auction auction = forced_auction(game(), deal, forehand);
+    const reference::scharwenzel::Auction expected =
+        reference::scharwenzel::auction(deal, forehand);
     ASSERT_EQ(texts(auction), expected.statements);
     ASSERT_EQ(auction.declarer, expected.declarer);
     ASSERT_EQ(auction.suits, expected.suits);
@@ -118,6 +120,9 @@ TEST(ScharwenzelAllPass, ClubsAreTrumpsAndForehandsSideDeclares) {  // 3.4, 3.5
     EXPECT_EQ(tasks[0].contract, contract_of(Suit::kClubs));
     EXPECT_EQ(tasks[0].declarer, Seat::number(1));
     EXPECT_TRUE(tasks[0].all_passed);
+    problem.dealer = Seat::number(5);
+    EXPECT_EQ(game().tasks(problem).value()[0].declarer, Seat::number(6));
+    problem.dealer = {};
   }
 }
 
@@ -164,7 +169,7 @@ TEST(ScharwenzelAllPass, OnlyEightPlayersCan) {  // 3.4
     ASSERT_TRUE(forced_auction(game(), problem.deal).declarer);
     problem.all_passed = true;
     EXPECT_EQ(game().tasks(problem).ok(), seats == 8);
-    EXPECT_EQ(all_passed(seats, {}, {}).ok(), seats == 8);
+    EXPECT_EQ(all_passed(seats, Seat::number(1), {}, {}).ok(), seats == 8);
   }
 }
 

@@ -34,7 +34,8 @@ Outcome<AuctionAnswer> run_deal_auction(const NumberedDeal& deal, const DealReco
     return DealError{record.line_of({"Game"}),
                      absl::StrCat(std::string(asked.game->name()), " has no forced auction")};
   }
-  return AuctionAnswer{deal.number, asked, forced_auction(*asked.game, asked.deal)};
+  return AuctionAnswer{deal.number, asked,
+                       forced_auction(*asked.game, asked.deal, forehand(asked))};
 }
 
 std::string written(const AuctionAnswer& answer, Format format) {

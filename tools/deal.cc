@@ -8,6 +8,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "formats/deal_record.h"
+#include "formats/deal_tags.h"
 #include "formats/problem.h"
 #include "solver/deals/numbered.h"
 #include "solver/odds/sample.h"
@@ -32,7 +33,10 @@ CommandLine deal_line() {
       "It may speak of the contract: --contract, or that of the auction (of several\n"
       "suits the first), but not of the value. How many of the deals that is, standard\n"
       "error tells. [Id \"S/I\"] has seed and number: the same command with --first I -n 1\n"
-      "writes that deal again, as long as --fix is the same.\n\n" +
+      "writes that deal again, as long as --fix is the same.\n\n"
+      "[Dealer] is written only with --dealer. With rotate the dealer passes on from deal\n"
+      "to deal of the output, as in an evening. A condition speaks of the auction and of\n"
+      "forehand, the seat after the dealer, accordingly.\n\n" +
           std::string(kLanguageHelp),
       "matador deal --game sjavs --seed 1 -n 1000 > thousand.deals\n"
       "matador deal --game sjavs --seed 1 --first 1000 -n 1000 > next-thousand.deals\n"
@@ -40,12 +44,15 @@ CommandLine deal_line() {
       "matador deal --game sjavs --seats 3 --seed 1 -n 1\n"
       "matador deal --game klorsjavs --seed 1 -n 10 --contract spil | matador solve\n"
       "matador deal --game sjavs --seed 1 -n 10 --where 'trumps(declarer) >= 8'\n"
+      "matador deal --game sjavs --seed 1 -n 12 --dealer rotate > evening.deals\n"
       "matador deal --game sjavs --seed 1 -n 10 --fix '1:AK..-.QJ 3:-.A.-.-'");
   add_survey_options(line);
   line.value("seed", "S", "which deals, 0 or more");
   line.value("first", "I", "the number of the first deal; default 0");
   line.value("count,n", "COUNT", "how many deals");
   line.value("contract", "C", "writes this contract into every deal");
+  line.value("dealer", "SEAT|rotate",
+             "writes who has dealt; rotate: each seat in turn, the last seat first");
   line.value("tries", "N", "give up where N deals in a row do not fulfil it; default 1000000");
   line.flag("json", "the tags of each deal as one JSON object a line");
   return line;
@@ -90,6 +97,26 @@ Wanted read_wanted(const CommandLine& line) {
   return wanted;
 }
 
+// Who deals the deals that are written: always the same, or each seat in turn.
+struct Dealers {
+  bool rotate = false;
+  std::optional<Seat> always = {};
+
+  // Of the deal that is written after `before` others; the first one has the usual dealer.
+  std::optional<Seat> at(std::uint64_t before, int seats) const {
+    if (!rotate) return always;
+    return Seat::number(seats).next(seats, static_cast<int>(before % static_cast<unsigned>(seats)));
+  }
+};
+
+Dealers read_dealers(const CommandLine& line, const Survey& survey) {
+  const std::string text = line.text("dealer", "");
+  if (text.empty() || text == "rotate") return {.rotate = text == "rotate"};
+  const absl::StatusOr<Seat> seat = read_seat(text, survey.seats);
+  if (seat.ok()) return {.always = *seat};
+  throw UsageError(absl::StrCat("--dealer: ", std::string(seat.status().message()), ", or rotate"));
+}
+
 std::string record_json(const DealRecord& record) {
   nlohmann::ordered_json json;
   for (const Tag& tag : record.tags) json[tag.name] = tag.value;
@@ -97,8 +124,8 @@ std::string record_json(const DealRecord& record) {
 }
 
 std::string deal_text(const Survey& survey, const Deal& deal, const std::string& id, bool json) {
-  DealRecord record =
-      write_problem({.game = survey.game, .deal = deal, .contract = survey.contract});
+  DealRecord record = write_problem(
+      {.game = survey.game, .deal = deal, .dealer = survey.dealer, .contract = survey.contract});
   record.add("Id", id);
   return json ? record_json(record) : write_record(record);
 }
@@ -115,7 +142,8 @@ void tell_share(std::uint64_t found, std::uint64_t examined) {
 int run_deal(const std::vector<std::string>& words) {
   CommandLine line = deal_line();
   if (!line.parse(words)) return 0;
-  const Survey survey = read_asked(line);
+  Survey survey = read_asked(line);
+  const Dealers dealers = read_dealers(line, survey);
   const Wanted wanted = read_wanted(line);
   const DealShape shape = survey.game->shape(survey.seats);
   std::uint64_t found = 0;
@@ -124,6 +152,7 @@ int run_deal(const std::vector<std::string>& words) {
   while (found < wanted.count && misses < wanted.tries) {
     const std::uint64_t number = wanted.first + examined;
     const Deal deal = numbered_deal(shape, wanted.seed, number, survey.fixed);
+    survey.dealer = dealers.at(found, survey.seats);
     ++examined;
     ++misses;
     if (usable(fulfils(survey, deal))) {

@@ -1,8 +1,8 @@
-// Seats and sets of seats. Seat 1 is forehand; the dealer is the last seat (rules 0.1).
+// Seats and sets of seats, numbered in order of play (rules 0.1).
 //
-//   Seat forehand = Seat::number(1);
-//   forehand.next(4).number() == 2;
-//   SeatSet side{Seat::number(1), Seat::number(3)};  side.contains(forehand)
+//   Seat seat = Seat::number(1);
+//   seat.next(4).number() == 2;
+//   SeatSet side{Seat::number(1), Seat::number(3)};  side.contains(seat)
 
 #ifndef MATADOR_SOLVER_CARDS_SEAT_H_
 #define MATADOR_SOLVER_CARDS_SEAT_H_

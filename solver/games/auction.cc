@@ -5,8 +5,7 @@
 namespace matador {
 namespace {
 
-constexpr Seat kFirstSpeaker = Seat::number(1);  // Sjavs 1.7
-constexpr Suit kBetterSuit = Suit::kClubs;       // Sjavs 1.7, 1.8
+constexpr Suit kBetterSuit = Suit::kClubs;  // Sjavs 1.7, 1.8
 
 std::size_t at(Suit suit) { return static_cast<std::size_t>(index(suit)); }
 
@@ -40,12 +39,12 @@ std::vector<Suit> nameable(const TrumpLengths& lengths, Statement statement,
   return suits;
 }
 
-Auction forced_auction(const Game& game, const Deal& deal) {
+Auction forced_auction(const Game& game, const Deal& deal, Seat forehand) {
   const Bidding bidding = *game.bidding();
   Auction auction;
   Statement highest;
   for (int step = 0; step < deal.seats(); ++step) {
-    const Seat seat = kFirstSpeaker.next(deal.seats(), step);
+    const Seat seat = forehand.next(deal.seats(), step);  // Sjavs 1.7
     const TrumpLengths lengths = trump_lengths(game, deal.open_cards(seat));
     const Statement statement = answer(lengths, highest, bidding);
     auction.statements.push_back(statement);

@@ -27,7 +27,7 @@ struct Statement {
 };
 
 struct Auction {
-  std::vector<Statement> statements;  // by seat
+  std::vector<Statement> statements;  // in the order of speaking, forehand first
   std::optional<Seat> declarer;       // the last to state a length; none when all pass
   int length = 0;                     // his length
   bool better = false;                // stated "in clubs"
@@ -48,8 +48,9 @@ Statement answer(const TrumpLengths& lengths, Statement highest, const Bidding& 
 std::vector<Suit> nameable(const TrumpLengths& lengths, Statement statement,
                            const Bidding& bidding);
 
-// Of a game that has an auction. Cards that lie face up belong to the hand (rules 1.19).
-Auction forced_auction(const Game& game, const Deal& deal);
+// Of a game that has an auction, in which `forehand` speaks first; seat 1 where nobody is said to
+// have dealt. Cards that lie face up belong to the hand (rules 1.19).
+Auction forced_auction(const Game& game, const Deal& deal, Seat forehand = Seat::number(1));
 
 }  // namespace matador
 

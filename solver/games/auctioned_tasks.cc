@@ -21,7 +21,7 @@ std::vector<Task> all_tasks(const Problem& problem, const AuctionedGame& game) {
 // Of a problem that leaves the contract, the declarer or both to the auction.
 absl::StatusOr<std::vector<Task>> left_to_auction(const Problem& problem,
                                                   const AuctionedGame& game) {
-  const Auction auction = forced_auction(*problem.game, problem.deal);
+  const Auction auction = forced_auction(*problem.game, problem.deal, forehand(problem));
   if (!auction.declarer) return game.passed();
   if (problem.contract) {
     return std::vector<Task>{game.task(trump_of(*problem.contract), *auction.declarer)};

@@ -48,11 +48,18 @@ struct RuleOption {
   bool operator==(const RuleOption&) const = default;
 };
 
+// The seat after the dealer, who is the last seat unless another is named: the first to speak, and
+// as a rule the first to lead (rules 0.1).
+constexpr Seat forehand(int seats, std::optional<Seat> dealer) {
+  return dealer.value_or(Seat::number(seats)).next(seats);
+}
+
 // A deal as somebody asks about it. What is left out follows from the game's own rules: the forced
 // auction, or who leads.
 struct Problem {
   const Game* game = nullptr;
   Deal deal;
+  std::optional<Seat> dealer = {};
   std::optional<Contract> contract = {};
   std::optional<Suit> trump = {};  // where it is named beside the contract
   std::optional<Seat> declarer = {};
@@ -60,7 +67,7 @@ struct Problem {
   std::optional<Seat> player = {};  // whose value is asked for, where everyone plays for himself
   std::optional<Seat> tout = {};    // whose side has announced to win every trick
   bool all_passed = false;          // somebody says so of the auction
-  std::optional<Seat> leader = {};
+  std::optional<Seat> leader = {};  // of the first trick, where it is not the usual one
   std::optional<Exchange> exchange = {};  // with the talon
   std::vector<Card> play = {};
   std::vector<qabbalah::Move> moves = {};  // in place of a play, where there are no tricks
@@ -71,6 +78,7 @@ struct Problem {
 struct Task {
   const Game* game;
   Deal deal;
+  std::optional<Seat> dealer = {};
   Contract contract;
   Seat declarer;
   std::optional<Seat> joker = {};
@@ -85,6 +93,11 @@ struct Task {
   std::vector<qabbalah::Move> moves = {};  // in place of a play, where there are no tricks
   std::vector<RuleOption> options;
 };
+
+inline Seat forehand(const Problem& problem) {
+  return forehand(problem.deal.seats(), problem.dealer);
+}
+inline Seat forehand(const Task& task) { return forehand(task.deal.seats(), task.dealer); }
 
 // A value that an objective can take, and the decision behind it: the declaring side gets at least
 // `value` if it can force at least `need` of `goal` over the whole deal. A ladder of rungs, from

@@ -82,7 +82,8 @@ absl::Status check_problem(const Problem& problem) {
         absl::StrCat("there is nothing to exchange in ", players_of(problem)));
   }
   for (const absl::Status& status :
-       {check_seat(problem, "declarer", problem.declarer),
+       {check_seat(problem, "dealer", problem.dealer),
+        check_seat(problem, "declarer", problem.declarer),
         check_seat(problem, "leader", problem.leader), check_seat(problem, "tout", problem.tout),
         check_player(problem), check_options(game.name(), game.rule_options(), problem.options)}) {
     if (!status.ok()) return status;

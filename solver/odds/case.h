@@ -24,6 +24,8 @@ struct Case {
   // that of seat 1 is there.
   std::array<CardSet, kMaxSeats> hands{};
 
+  Seat forehand = Seat::number(1);
+
   // Of the deal as it is played; none when all pass, and in tables over single hands.
   std::optional<Contract> contract = {};
   std::optional<Suit> trump = {};

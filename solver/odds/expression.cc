@@ -11,13 +11,22 @@ using Value = Expression::Value;
 
 std::optional<Seat> seat_of(const Player& player, const Case& deal) {
   if (const Seat* seat = std::get_if<Seat>(&player)) return *seat;
-  return std::get<Role>(player) == Role::kDeclarer ? deal.declarer : deal.leader;
+  switch (std::get<Role>(player)) {
+    case Role::kForehand:
+      return deal.forehand;
+    case Role::kDeclarer:
+      return deal.declarer;
+    case Role::kLeader:
+      return deal.leader;
+  }
+  return std::nullopt;
 }
 
 Needs needs_of(const Player& player) {
-  const Seat* seat = std::get_if<Seat>(&player);
-  if (seat == nullptr) return Needs::kContract;
-  return *seat == Seat::number(1) ? Needs::kFirstHand : Needs::kAllHands;
+  if (player == Player(Seat::number(1)) || player == Player(Role::kForehand)) {
+    return Needs::kFirstHand;
+  }
+  return std::holds_alternative<Seat>(player) ? Needs::kAllHands : Needs::kContract;
 }
 
 // The results of `of` for each suit, by its index.

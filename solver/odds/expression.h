@@ -54,8 +54,9 @@ enum class Operator {
   kOr
 };
 
-// Whose hand: that of a seat, or of the player who has a part in the deal.
-enum class Role { kDeclarer, kLeader };
+// Whose hand: that of a seat, or of the player who has a part in the deal. Forehand is seat 1
+// wherever only the hand of seat 1 is known.
+enum class Role { kForehand, kDeclarer, kLeader };
 using Player = std::variant<Seat, Role>;
 
 class Expression {

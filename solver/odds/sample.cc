@@ -16,7 +16,10 @@ Objective objective_of(Question question) {
 }
 
 Case dealt_case(const Survey& survey, const Deal& deal) {
-  Case dealt{.game = survey.game, .seats = deal.seats(), .options = survey.options};
+  Case dealt{.game = survey.game,
+             .seats = deal.seats(),
+             .options = survey.options,
+             .forehand = forehand(deal.seats(), survey.dealer)};
   for (int i = 0; i < deal.seats(); ++i) {
     const Seat seat = Seat::from_index(i);
     dealt.hands[static_cast<std::size_t>(i)] = deal.open_cards(seat);
@@ -40,8 +43,7 @@ int longest(const Case& facts, Seat seat) {
 // Whether the declarer of an auction beat an equal length by being in clubs.
 bool is_better(const Case& played) {
   const int length = longest(played, *played.declarer);
-  for (Seat seat = Seat::number(1); seat != *played.declarer;
-       seat = Seat::number(seat.number() + 1)) {
+  for (Seat seat = played.forehand; seat != *played.declarer; seat = seat.next(played.seats)) {
     if (longest(played, seat) == length) return true;
   }
   return false;
@@ -66,7 +68,7 @@ absl::StatusOr<std::optional<Seat>> declarer_of(const Survey& survey, Problem pr
 // How the deal is to be played; not at all where everybody passes.
 absl::StatusOr<std::vector<Task>> tasks_of(const Survey& survey, const Deal& deal) {
   const Game& game = *survey.game;
-  Problem problem{.game = &game, .deal = deal, .options = survey.options};
+  Problem problem{.game = &game, .deal = deal, .dealer = survey.dealer, .options = survey.options};
   if (survey.contract || survey.all_contracts) {
     const absl::StatusOr<std::optional<Seat>> declarer = declarer_of(survey, problem);
     if (!declarer.ok()) return declarer.status();

@@ -69,6 +69,7 @@ struct Survey {
   const Game* game = nullptr;
   int seats = 0;
   FixedCards fixed{};
+  std::optional<Seat> dealer = {};
   bool all_contracts = false;  // and then no `contract`
   std::optional<Contract> contract = {};
   std::optional<Suit> trump = {};

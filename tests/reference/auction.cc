@@ -34,12 +34,12 @@ CardSet bidding_hand(const Deal& deal, Seat seat) {
 
 }  // namespace
 
-Auction auction(const Deal& deal) {
+Auction auction(const Deal& deal, Seat forehand) {
   Auction auction;
   int stated = 0;             // the length stated last
   bool stated_clubs = false;  // and whether it was "in clubs"
   for (int i = 0; i < deal.seats(); ++i) {
-    const Seat seat = Seat::from_index(i);
+    const Seat seat = Seat::from_index((forehand.index() + i) % deal.seats());
     const CardSet hand = bidding_hand(deal, seat);
     const std::vector<Suit> suits = longest_suits(hand);
     const int own = length(hand, suits.front());

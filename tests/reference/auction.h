@@ -13,12 +13,12 @@
 namespace matador::reference {
 
 struct Auction {
-  std::vector<std::string> statements;  // by seat: "pass", "6" or "6 clubs"
+  std::vector<std::string> statements;  // in order of speaking: "pass", "6" or "6 clubs"
   std::optional<Seat> declarer;         // none when all pass
   std::vector<Suit> suits;              // those that the declarer may name
 };
 
-Auction auction(const Deal& deal);
+Auction auction(const Deal& deal, Seat forehand = Seat::number(1));
 
 }  // namespace matador::reference
 

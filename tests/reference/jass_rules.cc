@@ -220,8 +220,8 @@ SeatSet side(int players, Seat declarer, std::optional<Seat> joker) {
   return {declarer, partner, joker.value()};
 }
 
-Seat usual_leader(int players, Seat declarer) {
-  return players == 3 ? declarer : Seat::number(1);  // rules 2.15, 2.18
+Seat usual_leader(int players, Seat declarer, Seat forehand) {
+  return players == 3 ? declarer : forehand;  // rules 2.15, 2.18
 }
 
 Position start(const Hands& hands, const Terms& terms, const Hands& second_hands) {

@@ -86,7 +86,7 @@ struct Position {
 SeatSet side(int players, Seat declarer, std::optional<Seat> joker = {});
 
 // Who leads to the first trick unless somebody says otherwise (2.13 to 2.18).
-Seat usual_leader(int players, Seat declarer);
+Seat usual_leader(int players, Seat declarer, Seat forehand);
 
 Position start(const Hands& hands, const Terms& terms, const Hands& second_hands = {});
 

@@ -231,14 +231,15 @@ Row row(const Position& position) {
   return row;
 }
 
-Auction auction(const Deal& deal) {
+Auction auction(const Deal& deal, Seat forehand) {
   Auction auction;
   int longest_so_far = 0;
   bool in_clubs_so_far = false;
   for (int i = 0; i < deal.seats(); ++i) {
+    const Seat seat = Seat::from_index((forehand.index() + i) % deal.seats());
     std::array<int, kSuits> lengths{};
     for (std::size_t suit = 0; suit < kSuits; ++suit) {
-      for (Card card : deal.hand(Seat::from_index(i))) {
+      for (Card card : deal.hand(seat)) {
         lengths[suit] += is_trump(card, kAllSuits[suit]) ? 1 : 0;
       }
     }
@@ -252,7 +253,7 @@ Auction auction(const Deal& deal) {
     auction.statements.push_back(std::to_string(length) + (better ? " clubs" : ""));
     longest_so_far = length;
     in_clubs_so_far = better;
-    auction.declarer = Seat::from_index(i);
+    auction.declarer = seat;
     auction.suits.clear();
     for (std::size_t suit = 0; suit < kSuits; ++suit) {
       if (lengths[suit] == length) auction.suits.push_back(kAllSuits[suit]);

@@ -12,6 +12,7 @@ namespace {
 Task make_task(const Problem& problem, Contract contract, Seat declarer) {
   return {.game = problem.game,
           .deal = problem.deal,
+          .dealer = problem.dealer,
           .contract = contract,
           .declarer = declarer,
           .leader = problem.leader.value_or(Rules::leader(declarer)),
@@ -54,7 +55,7 @@ absl::StatusOr<std::vector<Task>> Bridge::tasks(const Problem& problem, bool all
   if (all_contracts) return those_played(all_tasks(problem));
   if (!problem.contract) return no_contract(*this);
   return std::vector<Task>{
-      make_task(problem, *problem.contract, problem.declarer.value_or(Seat::number(1)))};
+      make_task(problem, *problem.contract, problem.declarer.value_or(forehand(problem)))};
 }
 
 std::vector<Exchange> Bridge::exchanges(const Task& /*task*/) const { return {Exchange{}}; }

@@ -50,7 +50,7 @@ absl::StatusOr<std::vector<Task>> Coiffeur::tasks(const Problem& problem,
   if (absl::Status status = check_problem(problem); !status.ok()) return status;
   std::vector<Seat> players;
   for (int i = 0; i < Rules::kPlayers; ++i) players.push_back(Seat::from_index(i));
-  return jass::declared_tasks(problem, players, all_contracts);
+  return jass::declared_tasks(problem, /*usual=*/forehand(problem), players, all_contracts);
 }
 
 std::vector<Exchange> Coiffeur::exchanges(const Task& /*task*/) const { return {Exchange{}}; }

@@ -16,17 +16,18 @@ std::vector<qabbalah::Move> moves_of(const Problem& problem) {
   return moves;
 }
 
-// Nobody declares; a task needs a declarer, and gets seat 1.
+// Nobody declares; a task needs a declarer, and gets forehand.
 void append_tasks(const Problem& problem, Contract contract, std::vector<Task>& tasks) {
   const bool tricks = problem.game->has_tricks(contract);
   if (tricks && !problem.moves.empty()) return;
   for (const std::optional<Seat> player : players_asked(problem)) {
     tasks.push_back({.game = problem.game,
                      .deal = problem.deal,
+                     .dealer = problem.dealer,
                      .contract = contract,
-                     .declarer = problem.declarer.value_or(Rules::kFirstLeader),
+                     .declarer = problem.declarer.value_or(forehand(problem)),
                      .player = player,
-                     .leader = problem.leader.value_or(Rules::kFirstLeader),
+                     .leader = problem.leader.value_or(forehand(problem)),
                      .exchange = Exchange{},
                      .play = tricks ? problem.play : std::vector<Card>{},
                      .moves = tricks ? std::vector<qabbalah::Move>{} : moves_of(problem),

@@ -27,10 +27,9 @@ struct Hand {
 };
 
 struct Rules {
-  static constexpr int kFewestPlayers = 3;               // 4.1
-  static constexpr int kMostPlayers = 8;                 // 4.1
-  static constexpr CardSet kPack = kPack52;              // 4.1
-  static constexpr Seat kFirstLeader = Seat::number(1);  // 4.1
+  static constexpr int kFewestPlayers = 3;   // 4.1
+  static constexpr int kMostPlayers = 8;     // 4.1
+  static constexpr CardSet kPack = kPack52;  // 4.1
   static constexpr std::array<Card, 4> kFirstToLeave{
       // 4.1, in this order
       Card(Suit::kDiamonds, Rank::kTwo), Card(Suit::kHearts, Rank::kTwo),

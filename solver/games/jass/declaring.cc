@@ -3,7 +3,6 @@
 #include <optional>
 #include <utility>
 
-#include "solver/games/jass/rules.h"
 #include "solver/games/tasks.h"
 
 namespace matador::jass {
@@ -16,11 +15,12 @@ void append_tasks(const Problem& problem, Contract contract, Seat declarer,
     tasks.push_back(
         {.game = problem.game,
          .deal = problem.deal,
+         .dealer = problem.dealer,
          .contract = contract,
          .declarer = declarer,
          .joker = problem.joker,
          .player = player,
-         .leader = problem.leader.value_or(contractor_leads ? declarer : Rules::kForehand),
+         .leader = problem.leader.value_or(contractor_leads ? declarer : forehand(problem)),
          .exchange = Exchange{},
          .play = problem.play,
          .options = problem.options});
@@ -29,7 +29,7 @@ void append_tasks(const Problem& problem, Contract contract, Seat declarer,
 
 }  // namespace
 
-absl::StatusOr<std::vector<Task>> declared_tasks(const Problem& problem,
+absl::StatusOr<std::vector<Task>> declared_tasks(const Problem& problem, Seat usual,
                                                  const std::vector<Seat>& declarers,
                                                  bool all_contracts) {
   std::vector<Task> tasks;
@@ -39,7 +39,7 @@ absl::StatusOr<std::vector<Task>> declared_tasks(const Problem& problem,
       for (Seat declarer : declarers) append_tasks(problem, {.index = i}, declarer, tasks);
     }
   } else if (problem.contract) {
-    append_tasks(problem, *problem.contract, problem.declarer.value_or(declarers.front()), tasks);
+    append_tasks(problem, *problem.contract, problem.declarer.value_or(usual), tasks);
   } else {
     return no_contract(*problem.game);
   }

@@ -11,10 +11,10 @@
 namespace matador::jass {
 
 // The tasks of a problem of Jass or Coiffeur that has been checked: its contract by its declarer,
-// or by the first of `declarers` where it has none; or every contract by each of them. With three
+// or by the `usual` one where it has none; or every contract by each of `declarers`. With three
 // players one for each player, unless the problem asks about one; and the contractor leads
 // (rules 2.15, 2.18). InvalidArgument where there is no contract.
-absl::StatusOr<std::vector<Task>> declared_tasks(const Problem& problem,
+absl::StatusOr<std::vector<Task>> declared_tasks(const Problem& problem, Seat usual,
                                                  const std::vector<Seat>& declarers,
                                                  bool all_contracts);
 

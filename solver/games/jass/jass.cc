@@ -46,7 +46,7 @@ std::vector<MeldScore> score_melds(const Task& task) {
   const Type& type = type_of(task.contract);
   const MeldRules rules = meld_rules(task.options);
   // With two players it is not the leader who decides between equals (Jass 2.10).
-  const MeldTable table{.leader = deal.seats() == 2 ? Rules::kForehand : task.leader,
+  const MeldTable table{.leader = deal.seats() == 2 ? forehand(task) : task.leader,
                         .joker = task.joker};
   std::vector<MeldScore> rounds{score_melds(hands, type, rules, table)};
   if (deal.shape().hands > 1) rounds.push_back(score_melds(second_hands, type, rules, table));
@@ -113,7 +113,9 @@ absl::StatusOr<std::vector<Task>> Jass::tasks(const Problem& asked, bool all_con
     return absl::InvalidArgumentError(
         absl::StrCat(seat_name(*problem.declarer), " is the joker, who cannot declare"));
   }
-  return declared_tasks(problem, possible_declarers(seats, problem.joker), all_contracts);
+  const Seat first = forehand(problem);
+  return declared_tasks(problem, first_declarer(seats, problem.joker, first),
+                        possible_declarers(seats, problem.joker, first), all_contracts);
 }
 
 std::vector<Exchange> Jass::exchanges(const Task& /*task*/) const { return {Exchange{}}; }

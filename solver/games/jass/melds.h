@@ -58,7 +58,7 @@ int stoeck(CardSet hand, const Type& contract);
 
 // What there is to know about the players to tell who scores.
 struct MeldTable {
-  Seat leader;                     // of the first trick; with two players seat 1, in both rounds
+  Seat leader;                     // of the first trick; with two players forehand, in both rounds
   std::optional<Seat> joker = {};  // he shows nothing
 };
 

@@ -68,7 +68,6 @@ struct Type {
 struct Rules {
   static constexpr CardSet kPack = kPack36;              // Jass 2.1
   static constexpr Card kLeftOut{kRoses, Rank::kSeven};  // Jass 2.16, with five players
-  static constexpr Seat kForehand = Seat::number(1);     // Jass 2.13
   static constexpr Seat kUsualJoker = Seat::number(5);   // Jass 2.16
   static constexpr int kLastTrick = 5;                   // Jass 2.4
   static constexpr int kAllPoints = 157;                 // Jass 2.4

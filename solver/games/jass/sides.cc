@@ -24,12 +24,17 @@ SeatSet side_of(Seat declarer, int seats, std::optional<Seat> joker) {
   return side;
 }
 
-std::vector<Seat> possible_declarers(int seats, std::optional<Seat> joker) {
-  const std::vector<Seat> all = teams(seats, joker);
-  if (seats == 2) return {all.front()};  // Jass 2.14
-  if (seats == 3) return all;            // Jass 2.15
-  std::vector<Seat> declarers;           // Jass 2.13, 2.17
-  for (std::size_t i = 0; i < all.size(); i += 2) declarers.push_back(all[i]);
+Seat first_declarer(int seats, std::optional<Seat> joker, Seat forehand) {
+  return forehand == joker ? forehand.next(seats) : forehand;  // Jass 2.16
+}
+
+std::vector<Seat> possible_declarers(int seats, std::optional<Seat> joker, Seat forehand) {
+  const Seat first = first_declarer(seats, joker, forehand);
+  if (seats == 2) return {first};  // Jass 2.14
+  std::vector<Seat> declarers = teams(seats, joker);
+  if (seats == 3) return declarers;  // Jass 2.15
+  const SeatSet side = side_of(first, seats, joker);
+  std::erase_if(declarers, [&](Seat seat) { return !side.contains(seat); });  // Jass 2.13, 2.17
   return declarers;
 }
 

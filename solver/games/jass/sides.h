@@ -18,8 +18,11 @@ std::vector<Seat> teams(int seats, std::optional<Seat> joker);
 // The declarer, those of his team, and the joker.
 SeatSet side_of(Seat declarer, int seats, std::optional<Seat> joker);
 
-// Who may name the contract: forehand, and those to whom it can be pushed.
-std::vector<Seat> possible_declarers(int seats, std::optional<Seat> joker);
+// Who names the contract, unless he pushes: forehand, or the seat after him where he is the joker.
+Seat first_declarer(int seats, std::optional<Seat> joker, Seat forehand);
+
+// Who may name the contract, by seat: the first declarer, and those to whom it can be pushed.
+std::vector<Seat> possible_declarers(int seats, std::optional<Seat> joker, Seat forehand);
 
 }  // namespace matador::jass
 

@@ -32,9 +32,10 @@ void append_tasks(const Problem& problem, int bid, Seat declarer, const std::vec
     const Contract contract{.index = bid, .trump = trump};
     tasks.push_back({.game = problem.game,
                      .deal = problem.deal,
+                     .dealer = problem.dealer,
                      .contract = contract,
                      .declarer = declarer,
-                     .leader = problem.leader.value_or(Rules::kFirstLeader),
+                     .leader = problem.leader.value_or(forehand(problem)),
                      .exchange = known_exchange(problem, contract),
                      .play = problem.play,
                      .options = problem.options});
@@ -90,8 +91,8 @@ absl::StatusOr<std::vector<Task>> Klorsjavs::tasks(const Problem& problem,
       }
     }
   } else if (problem.contract) {
-    append_tasks(problem, problem.contract->index,
-                 problem.declarer.value_or(Rules::kDeclarerUnlessSaid), *trumps, tasks);
+    append_tasks(problem, problem.contract->index, problem.declarer.value_or(forehand(problem)),
+                 *trumps, tasks);
   } else {
     return absl::InvalidArgumentError(
         "no [Contract]: nothing in klorsjavs decides the bid but the players");

@@ -31,15 +31,13 @@ struct Grade {
 };
 
 struct Rules {
-  static constexpr CardSet kPack = kPack20;                     // Klørsjavs 1.20
-  static constexpr int kSeats = 3;                              // 1.20
-  static constexpr int kHandSize = 6;                           // 1.20
-  static constexpr int kTricks = kHandSize;                     // 1.20
-  static constexpr int kCat = 2;                                // 1.20
-  static constexpr Suit kTrump = Suit::kClubs;                  // 1.20, unless farvesjavs
-  static constexpr Seat kFirstLeader = Seat::number(1);         // 0.1
-  static constexpr Seat kDeclarerUnlessSaid = Seat::number(1);  // of a contract without one
-  static constexpr int kPackPoints = 120;                       // 1.4
+  static constexpr CardSet kPack = kPack20;     // Klørsjavs 1.20
+  static constexpr int kSeats = 3;              // 1.20
+  static constexpr int kHandSize = 6;           // 1.20
+  static constexpr int kTricks = kHandSize;     // 1.20
+  static constexpr int kCat = 2;                // 1.20
+  static constexpr Suit kTrump = Suit::kClubs;  // 1.20, unless farvesjavs
+  static constexpr int kPackPoints = 120;       // 1.4
 
   static constexpr std::array<Bid, 4> kBids{{
       // 1.21, rising

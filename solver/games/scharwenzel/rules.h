@@ -51,14 +51,12 @@ struct Rules {
       Rank::kAce,  Rank::kKing,  Rank::kQueen, Rank::kTen,
       Rank::kNine, Rank::kEight, Rank::kSeven, Rank::kSix};
 
-  static constexpr int kTeams = 2;                       // 3.3: seats alternate
-  static constexpr Seat kFirstLeader = Seat::number(1);  // 3.3
-  static constexpr int kShortestBid = 3;                 // 3.4
-  static constexpr bool kClubsFirst = false;             // 3.4: but where he won by "better"
+  static constexpr int kTeams = 2;            // 3.3: seats alternate
+  static constexpr int kShortestBid = 3;      // 3.4
+  static constexpr bool kClubsFirst = false;  // 3.4: but where he won by "better"
 
-  static constexpr int kAllPassedSeats = 8;                    // 3.4: only so many can
-  static constexpr Suit kAllPassedTrump = Suit::kClubs;        // 3.4
-  static constexpr Seat kAllPassedDeclarer = Seat::number(1);  // 3.5
+  static constexpr int kAllPassedSeats = 8;              // 3.4: only so many can
+  static constexpr Suit kAllPassedTrump = Suit::kClubs;  // 3.4
 
   static constexpr int kWin = 2;             // 3.5
   static constexpr int kWinInClubs = 4;      // 3.5

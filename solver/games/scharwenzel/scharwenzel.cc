@@ -17,11 +17,12 @@ namespace {
 Task make_task(const Problem& problem, Suit trump, Seat declarer, bool all_passed = false) {
   return {.game = problem.game,
           .deal = problem.deal,
+          .dealer = problem.dealer,
           .contract = contract_of(trump),
           .declarer = declarer,
           .tout = problem.tout,
           .all_passed = all_passed,
-          .leader = problem.leader.value_or(Rules::kFirstLeader),
+          .leader = problem.leader.value_or(forehand(problem)),
           .exchange = Exchange{},
           .play = problem.play,
           .options = problem.options};
@@ -30,7 +31,7 @@ Task make_task(const Problem& problem, Suit trump, Seat declarer, bool all_passe
 // The one task where nobody has bid (rules 3.4, 3.5).
 absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
   const absl::StatusOr<Passed> passed =
-      all_passed(problem.deal.seats(), problem.contract, problem.declarer);
+      all_passed(problem.deal.seats(), forehand(problem), problem.contract, problem.declarer);
   if (!passed.ok()) return passed.status();
   return std::vector<Task>{
       make_task(problem, trump_of(passed->contract), passed->declarer, /*all_passed=*/true)};
@@ -71,13 +72,12 @@ std::optional<Tout> tout(const Task& task) {
 
 }  // namespace
 
-absl::StatusOr<Passed> all_passed(int seats, const std::optional<Contract>& contract,
+absl::StatusOr<Passed> all_passed(int seats, Seat forehand, const std::optional<Contract>& contract,
                                   const std::optional<Seat>& declarer) {
   if (seats != Rules::kAllPassedSeats) {
     return absl::InvalidArgumentError(absl::StrCat("with ", seats, " players not all can pass"));
   }
-  const Passed passed{contract_of(Rules::kAllPassedTrump),
-                      declarer.value_or(Rules::kAllPassedDeclarer)};
+  const Passed passed{contract_of(Rules::kAllPassedTrump), declarer.value_or(forehand)};
   if (contract.value_or(passed.contract) != passed.contract) {
     return absl::InvalidArgumentError(
         "all pass in the auction: then clubs are trumps; another suit needs [Declarer], and no "

@@ -16,7 +16,7 @@ struct Passed {
 
 // The declarer is the one that is told, else forehand. InvalidArgument, with a sentence for people,
 // where so many players cannot all pass, or another contract is told (rules 3.4, 3.5).
-absl::StatusOr<Passed> all_passed(int seats, const std::optional<Contract>& contract,
+absl::StatusOr<Passed> all_passed(int seats, Seat forehand, const std::optional<Contract>& contract,
                                   const std::optional<Seat>& declarer);
 
 class Scharwenzel : public Game {

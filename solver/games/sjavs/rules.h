@@ -71,9 +71,8 @@ struct Rules {
   static constexpr int kPartnerSteps = 2;   // Sjavs 1.6: partners sit opposite, 1+3 and 2+4
   static constexpr int kMostExchanged = 2;  // Sjavs 1.16
 
-  static constexpr int kShortestBid = 5;                 // Sjavs 1.7
-  static constexpr bool kClubsFirst = true;              // Sjavs 1.8
-  static constexpr Seat kFirstLeader = Seat::number(1);  // Sjavs 1.10
+  static constexpr int kShortestBid = 5;     // Sjavs 1.7
+  static constexpr bool kClubsFirst = true;  // Sjavs 1.8
 
   static constexpr int kRubber = 24;   // Sjavs 1.13
   static constexpr int kHook = 6;      // Sjavs 1.13

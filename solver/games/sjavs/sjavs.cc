@@ -25,9 +25,10 @@ std::optional<Exchange> known_exchange(const Problem& problem) {
 Task make_task(const Problem& problem, Suit trump, Seat declarer) {
   return {.game = problem.game,
           .deal = problem.deal,
+          .dealer = problem.dealer,
           .contract = contract_of(trump),
           .declarer = declarer,
-          .leader = problem.leader.value_or(Rules::kFirstLeader),
+          .leader = problem.leader.value_or(forehand(problem)),
           .exchange = known_exchange(problem),
           .play = problem.play,
           .options = problem.options};

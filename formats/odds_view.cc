@@ -33,16 +33,45 @@ std::string percent(const Interval& interval) {
   return absl::StrFormat("%.2f to %.2f %%", 100 * interval.low, 100 * interval.high);
 }
 
-// `length` is that part of the longest bar.
-std::string bar(double length, std::size_t columns, bool symbols) {
-  const auto eighths = static_cast<int>(
-      std::lround(std::clamp(length, 0.0, 1.0) * static_cast<double>(columns * 8)));
+// `columns` long, in eighths of a column where the screen has symbols.
+std::string bar(double columns, bool symbols) {
+  const auto eighths = static_cast<int>(std::lround(8 * columns));
   if (!symbols) return std::string(static_cast<std::size_t>((eighths + 4) / 8), '#');
   std::string text;
   for (int i = 0; i < eighths / 8; ++i) text += "\u2588";
   const char* const parts[] = {"",       "\u258f", "\u258e", "\u258d",
                                "\u258c", "\u258b", "\u258a", "\u2589"};
   return text + parts[eighths % 8];
+}
+
+// The same flush right, to the zero line: there are no eighths of that kind, but halves.
+std::string bar_to_the_left(double columns, bool symbols) {
+  const auto halves = static_cast<std::size_t>(std::lround(2 * columns));
+  if (!symbols) return std::string((halves + 1) / 2, '#');
+  std::string text = halves % 2 == 0 ? "" : "\u2590";
+  for (std::size_t i = 0; i < halves / 2; ++i) text += "\u2588";
+  return text;
+}
+
+// Bars of these values, in so many columns. Where some are below zero, they go to the left of a
+// zero line, the others to its right, all of one scale.
+std::vector<std::string> bars(const std::vector<double>& values, std::size_t columns,
+                              bool symbols) {
+  const double lowest = std::min(0.0, *std::ranges::min_element(values));
+  const double highest = std::max(0.0, *std::ranges::max_element(values));
+  const bool signs = lowest < 0;
+  const auto room =
+      static_cast<double>(signs ? columns - 2 : columns);  // but for zero and rounding
+  const double scale = highest > lowest ? room / (highest - lowest) : 0;
+  const auto left = static_cast<std::size_t>(std::ceil(-lowest * scale));
+  const std::string zero = !signs ? "" : symbols ? "\u2502" : "|";
+  std::vector<std::string> bars;
+  for (double value : values) {
+    const std::string below = bar_to_the_left(std::max(-value, 0.0) * scale, symbols);
+    const std::string above = bar(std::max(value, 0.0) * scale, symbols);
+    bars.push_back(right_in(left, below) + zero + above);
+  }
+  return bars;
 }
 
 // Those of auctions would leave the screen: they are told of all rows together.
@@ -80,10 +109,10 @@ Cells figures(const OddsRecord& record, const Tally& tally, const RowFigures& ro
   return cells;
 }
 
-// A line of the table, and how long its bar is beside those of other lines.
+// A line of the table, and what its bar shows; none in the heading.
 struct Line {
   Cells cells;
-  double length = 0;
+  std::optional<double> value = {};
 };
 
 // What is the name of a suit, as the suits are shown.
@@ -106,7 +135,7 @@ std::vector<Line> table_lines(const OddsRecord& record) {
     }
     const Cells numbers = figures(record, tally, row);
     line.cells.insert(line.cells.end(), numbers.begin(), numbers.end());
-    line.length = std::abs(row.mean.value_or(row.share));
+    line.value = row.mean.value_or(row.share);
   }
   return lines;
 }
@@ -114,24 +143,25 @@ std::vector<Line> table_lines(const OddsRecord& record) {
 // The columns as wide as their widest cells, flush right; the bars in what is left of the screen.
 std::string in_columns(const std::vector<Line>& lines, bool symbols) {
   std::vector<std::size_t> widths(lines.front().cells.size());
-  double longest = 0;
+  std::vector<double> values(1);  // of the heading
   for (const Line& line : lines) {
     for (std::size_t i = 0; i < widths.size(); ++i) {
       widths[i] = std::max(widths[i], width(line.cells[i]));
     }
-    longest = std::max(longest, line.length);
+    if (line.value) values.push_back(*line.value);
   }
   std::size_t taken = 0;
   for (std::size_t column : widths) taken += column + kBetween;
   const std::size_t left = kScreen - std::min(taken, kScreen);
   const std::size_t bar_columns = std::clamp(left, kShortestBar, kLongestBar);
+  const std::vector<std::string> all = bars(values, bar_columns, symbols);
   std::string text;
-  for (const Line& line : lines) {
+  for (std::size_t j = 0; j < lines.size(); ++j) {
     std::string row;
     for (std::size_t i = 0; i < widths.size(); ++i) {
-      row += right_in(widths[i], line.cells[i]) + std::string(kBetween, ' ');
+      row += right_in(widths[i], lines[j].cells[i]) + std::string(kBetween, ' ');
     }
-    row += bar(longest > 0 ? line.length / longest : 0, bar_columns, symbols);
+    if (lines[j].value) row += all[j];
     absl::StrAppend(&text, absl::StripTrailingAsciiWhitespace(row), "\n");
   }
   return text;

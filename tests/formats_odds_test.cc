@@ -339,6 +339,38 @@ TEST(OddsView, HasBarsOfTenToThirtyColumns) {
   EXPECT_EQ(longest_bar(sampled(heading(Question::kTricks, {key}), {1, 0, 10})), 10U);
 }
 
+// The bars of deals with these values, behind the last column.
+std::vector<std::string> bars_of(const std::vector<std::int64_t>& values, bool symbols) {
+  OddsRecord record;
+  record.heading = heading(Question::kScore, {"length(1)"});
+  record.columns = read_columns(record.heading).value();
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    Tally tally;
+    tally.add(values[i]);
+    record.table.add(RowKey{static_cast<std::int64_t>(i)}, tally);
+  }
+  std::vector<std::string> bars;
+  const std::string text = odds_view(record, symbols);
+  for (const std::string& line : std::vector<std::string>(absl::StrSplit(text, '\n'))) {
+    const std::size_t end = line.rfind(" %");
+    if (end != std::string::npos && line.size() > end + 4) bars.push_back(line.substr(end + 4));
+  }
+  return bars;
+}
+
+TEST(OddsView, DrawsWhatIsBelowZeroToTheLeft) {
+  EXPECT_EQ(bars_of({-20, 0, 8}, false),
+            (std::vector<std::string>{"####################|", "                    |",
+                                      "                    |########"}));
+  std::string blocks;
+  for (int i = 0; i < 14; ++i) blocks += "\u2588";
+  EXPECT_EQ(bars_of({-5, -10}, true),
+            (std::vector<std::string>{std::string(14, ' ') + blocks + "\u2502",
+                                      blocks + blocks + "\u2502"}));
+  EXPECT_EQ(bars_of({5, 10}, false),
+            (std::vector<std::string>{std::string(15, '#'), std::string(30, '#')}));
+}
+
 TEST(OddsView, SaysOfWhichDealsItIs) {
   const OddsRecord record = sampled(heading(Question::kScore), {1, 0, 10});
   const std::string deals = "Deals 0 to 9 of seed 1; 9 of 10 count (90.00 %).";

@@ -124,6 +124,10 @@ std::string csv_cards(CardSet cards, const CardStyle& style) {
 
 }  // namespace
 
+Players players_of(const Answer& answer) {
+  return {*answer.task.game, answer.task.deal.seats(), answer.notes.names};
+}
+
 std::string objective_name(Objective objective) {
   for (const ObjectiveName& entry : kObjectiveNames) {
     if (entry.objective == objective) return entry.name;

@@ -12,6 +12,7 @@
 #include <optional>
 #include <string>
 
+#include "formats/notes.h"
 #include "solver/solve.h"
 
 namespace matador {
@@ -22,7 +23,10 @@ struct Answer {
   Request request;
   Solution solution;
   bool best = false;  // of several suits that the declarer may name, the best by score
+  Notes notes = {};   // for people
 };
+
+Players players_of(const Answer& answer);
 
 // "points", "tricks", "score"; and back.
 std::string objective_name(Objective objective);

@@ -21,6 +21,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kBetweenSuits = 3;
+constexpr std::size_t kMostName = 12;
 
 std::string statement_text(const Statement& statement) {
   if (statement.length == 0) return "pass";
@@ -40,13 +41,13 @@ std::vector<std::string> suit_names(const AuctionAnswer& answer) {
   return answer.auction.suits | ranges::views::transform(name) | ranges::to<std::vector>();
 }
 
-std::string result_text(const AuctionAnswer& answer) {
+std::string result_text(const AuctionAnswer& answer, const Players& players) {
   const Auction& auction = answer.auction;
   if (!auction.declarer) {
     return answer.problem.game->plays_when_all_pass() ? "All pass: clubs are trumps."
                                                       : "All pass: the same dealer deals again.";
   }
-  return absl::StrCat("Seat ", auction.declarer->number(), " declares with ", auction.length,
+  return absl::StrCat(players.title(*auction.declarer), " declares with ", auction.length,
                       " trumps: ", absl::StrJoin(suit_names(answer), " or "), ".");
 }
 
@@ -90,25 +91,31 @@ std::string auction_view(const AuctionAnswer& answer, bool symbols) {
   const Game& game = *answer.problem.game;
   const Deal& deal = answer.problem.deal;
   const CardFace face(card_style(game), symbols);
+  const Players players(game, deal.seats(), answer.notes.names);
   const TrickOrder suits = natural_order(deal.shape().pack, face.style());
   std::vector<std::vector<std::string>> hands;
   std::vector<std::size_t> columns(suits.lanes.size());
   const Seat first = forehand(answer.problem);
+  std::vector<std::string> names;
+  std::size_t names_column = 0;
   for (int i = 0; i < deal.seats(); ++i) {
-    hands.push_back(hand_lines(deal.open_cards(first.next(deal.seats(), i)), suits, face));
+    const Seat seat = first.next(deal.seats(), i);
+    names.push_back(abbreviated(players.title(seat), kMostName));
+    names_column = std::max(names_column, width(names.back()) + kBetweenSuits);
+    hands.push_back(hand_lines(deal.open_cards(seat), suits, face));
     for (std::size_t j = 0; j < columns.size(); ++j) {
       columns[j] = std::max(columns[j], width(hands.back()[j]) + kBetweenSuits);
     }
   }
   const std::vector<std::string> statements = statement_texts(answer.auction);
-  std::string text = deal_title(answer.deal, game, answer.problem.dealer, "the auction");
+  std::string text = deal_title(answer.deal, players, answer.notes, "the auction");
   for (std::size_t i = 0; i < hands.size(); ++i) {
-    const Seat seat = first.next(deal.seats(), static_cast<int>(i));
-    std::string row = absl::StrCat("  Seat ", seat.number(), "   ", left_in(10, statements[i]));
+    std::string row =
+        absl::StrCat("  ", left_in(names_column, names[i]), left_in(10, statements[i]));
     for (std::size_t j = 0; j < columns.size(); ++j) row += left_in(columns[j], hands[i][j]);
     absl::StrAppend(&text, absl::StripTrailingAsciiWhitespace(row), "\n");
   }
-  return absl::StrCat(text, "\n", result_text(answer), "\n");
+  return absl::StrCat(text, "\n", result_text(answer, players), "\n");
 }
 
 }  // namespace matador

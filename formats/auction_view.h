@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <string>
 
+#include "formats/notes.h"
 #include "solver/games/auction.h"
 
 namespace matador {
@@ -17,6 +18,7 @@ struct AuctionAnswer {
   std::uint64_t deal;  // its number in the input, from 1
   Problem problem;
   Auction auction;
+  Notes notes = {};  // for people
 };
 
 std::string auction_json(const AuctionAnswer& answer);

@@ -30,12 +30,14 @@ const std::array kGameCards{
 
 constexpr std::array kFrenchRanks{RankSpelling{"10", Rank::kTen}};
 
-// German names in full and in short.
+// As they are shown, and German names in full and in short.
 constexpr std::array kOtherSwissSuits{
-    SuitSpelling{"eichel", jass::kAcorns},    SuitSpelling{"rosen", jass::kRoses},
-    SuitSpelling{"schilten", jass::kShields}, SuitSpelling{"schellen", jass::kBells},
-    SuitSpelling{"ei", jass::kAcorns},        SuitSpelling{"ro", jass::kRoses},
-    SuitSpelling{"schi", jass::kShields},     SuitSpelling{"sche", jass::kBells}};
+    SuitSpelling{"ac", jass::kAcorns},      SuitSpelling{"sh", jass::kShields},
+    SuitSpelling{"be", jass::kBells},       SuitSpelling{"eichel", jass::kAcorns},
+    SuitSpelling{"rosen", jass::kRoses},    SuitSpelling{"schilten", jass::kShields},
+    SuitSpelling{"schellen", jass::kBells}, SuitSpelling{"ei", jass::kAcorns},
+    SuitSpelling{"ro", jass::kRoses},       SuitSpelling{"schi", jass::kShields},
+    SuitSpelling{"sche", jass::kBells}};
 
 constexpr std::array kOtherSwissRanks{
     RankSpelling{"10", Rank::kTen},          RankSpelling{"J", jass::kUnder},
@@ -54,8 +56,9 @@ constexpr CardLook kFrenchLook{.symbols = {"\u2663", "\u2660", "\u2665", "\u2666
                                .names = kFrenchNames,
                                .ranks = kFrenchNotation.ranks};
 // No screen has symbols for them.
-constexpr CardLook kSwissLook{.symbols = {"A", "R", "S", "B"},
-                              .plain = {"A", "R", "S", "B"},
+// Two letters: an A beside an A would be acorns and ace.
+constexpr CardLook kSwissLook{.symbols = {"Ac", "Ro", "Sh", "Be"},
+                              .plain = {"Ac", "Ro", "Sh", "Be"},
                               .names = {"acorns", "roses", "shields", "bells"},
                               .ranks = kSwissNotation.ranks};
 constexpr CardLook kGermanLook{.symbols = {"Ei", "Ro", "Schi", "Sche"},

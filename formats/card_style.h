@@ -61,7 +61,8 @@ struct CardStyle {
 
 extern const CardStyle kFrenchCards;
 // Acorns, roses, shields and bells with Under and Ober (rules 2.1). French cards are read too:
-// clubs are acorns, hearts roses, spades shields and diamonds bells; and so are German names.
+// clubs are acorns, hearts roses, spades shields and diamonds bells; and so are German names, and
+// the two letters that are shown: "AcU", "Sh10".
 extern const CardStyle kSwissCards;
 
 // The same, shown as `suits` says: "swiss"; "german", as Ei Ro Schi Sche; "french"; or the French

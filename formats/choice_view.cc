@@ -62,6 +62,7 @@ std::string rows(const std::vector<Answer>& answers, const std::vector<Solution>
   const Objective chosen_by = choice_objective(*answers.front().task.game);
   const bool both = objective != chosen_by;
   const std::vector<Seat> declarers = declarers_of(answers);
+  const Players players = players_of(answers.front());
   std::size_t names_column = kNameColumn;
   for (const Answer& answer : answers) {
     names_column = std::max(names_column, width(shown(answer.task)));
@@ -70,7 +71,8 @@ std::string rows(const std::vector<Answer>& answers, const std::vector<Solution>
   std::string head(contract_column, ' ');
   if (declarers.size() > 1) {
     for (Seat seat : declarers) {
-      head += right_in(kNumberColumn * (both ? 2 : 1), absl::StrCat("by seat ", seat.number()));
+      const std::size_t column = kNumberColumn * (both ? 2 : 1);
+      head += right_in(column, abbreviated("by " + players.name(seat), column - 1));
     }
     absl::StrAppend(&head, "\n", std::string(contract_column, ' '));
   }
@@ -97,14 +99,16 @@ std::string rows(const std::vector<Answer>& answers, const std::vector<Solution>
   return text;
 }
 
-std::string legend(const Task& task) {
+std::string legend(const Answer& any) {
+  const Task& task = any.task;
+  const Players players = players_of(any);
   if (!task.player) {
-    return absl::StrCat("Of the declaring side, ", seats_text(asked_side(task)),
+    return absl::StrCat("Of the declaring side, ", players.names(asked_side(task)),
                         ". In the score are Wyz, Stöck and\n"
                         "match of both sides, and the multiplier.\n");
   }
   const std::string what = absl::StrCat(
-      "What ", task.player == task.declarer ? "the declarer" : seats_text(asked_side(task)),
+      "What ", task.player == task.declarer ? "the declarer" : players.names(asked_side(task)),
       " can force against both others.");
   if (is_coiffeur(*task.game)) {
     return what +
@@ -117,15 +121,17 @@ std::string legend(const Task& task) {
 // "Seat 1 declares bells: +112 on the score-sheet."
 std::string advice(const Answer& best) {
   const Task& task = best.task;
+  const Players players = players_of(best);
   const std::string text =
-      absl::StrCat("Seat ", task.declarer.number(), " declares ", shown(task), ": ",
+      absl::StrCat(players.title(task.declarer), " declares ", shown(task), ": ",
                    range_text(*task.game, best.request.objective, best.solution),
                    is_coiffeur(*task.game) ? " points.\n" : " on the score-sheet.\n");
   if (!has_push(task)) return text;
   return text +
-         "To push gains nothing with open cards: his partner can only name one of the same\n"
-         "contracts for the same side, and " +
-         seat_name(task.leader) + " leads all the same.\n";
+         absl::StrCat(
+             "To push gains nothing with open cards: his partner can only name one of the same\n"
+             "contracts for the same side, and ",
+             players.name(task.leader), " leads all the same.\n");
 }
 
 }  // namespace
@@ -176,12 +182,11 @@ std::string choices_view(const std::vector<Answer>& answers, const std::vector<S
   const Answer& any = answers.front();
   const CardFace face(card_style(*any.task.game), symbols);
   const TrickOrder suits = natural_order(any.task.deal.shape().pack, face.style());
-  std::string text =
-      deal_title(any.deal, *any.task.game, any.task.dealer, which_contracts(answers));
-  absl::StrAppend(
-      &text,
-      table_view(any.task.deal, played_so_far(any.task), suits, face, [](Seat) { return ""; }),
-      rows(answers, scores, symbols), "\n", legend(any.task), "\n");
+  std::string text = deal_title(any.deal, players_of(any), any.notes, which_contracts(answers));
+  absl::StrAppend(&text,
+                  table_view(any.task.deal, played_so_far(any.task), suits, face, players_of(any),
+                             [](Seat) { return ""; }),
+                  rows(answers, scores, symbols), "\n", legend(any), "\n");
   const bool exact = std::ranges::all_of(scores, &Solution::exact);
   if (best.empty() && !exact) text += "Which is best is not proven within the limit.\n";
   for (const Answer& answer : best) {

@@ -9,6 +9,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "formats/card_style.h"
+#include "formats/seating.h"
 #include "formats/text.h"
 
 namespace matador {
@@ -16,9 +17,9 @@ namespace {
 
 constexpr char kHandNotKnown[] = "-";
 
-absl::Status fault_of(const char* what, Seat seat, const absl::Status& status) {
+absl::Status fault_of(const char* what, const Game& game, Seat seat, const absl::Status& status) {
   return absl::InvalidArgumentError(
-      absl::StrCat(what, " of seat ", seat.number(), ": ", std::string(status.message())));
+      absl::StrCat(what, " of ", seat_name(game, seat), ": ", std::string(status.message())));
 }
 
 // The only hand that seat `unknown` can have, where those of all the others are told.
@@ -91,7 +92,7 @@ absl::StatusOr<std::vector<CardSet>> read_hand_of_each(const std::string& text, 
     return absl::InvalidArgumentError(absl::StrCat("no seat before the hands in ", in_quotes(text),
                                                    ", expected \"1:HAND HAND ...\""));
   }
-  const absl::StatusOr<Seat> first = read_seat(text.substr(0, colon), seats);
+  const absl::StatusOr<Seat> first = read_seat(text.substr(0, colon), game, seats);
   if (!first.ok()) return first.status();
   const std::vector<std::string> texts = words(text.substr(colon + 1));
   if (static_cast<int>(texts.size()) != seats) {
@@ -101,7 +102,7 @@ absl::StatusOr<std::vector<CardSet>> read_hand_of_each(const std::string& text, 
   for (std::size_t i = 0; i < texts.size(); ++i) {
     const Seat seat = first->next(seats, static_cast<int>(i));
     const absl::StatusOr<CardSet> hand = read_known_hand(texts, i, game);
-    if (!hand.ok()) return fault_of("hand", seat, hand.status());
+    if (!hand.ok()) return fault_of("hand", game, seat, hand.status());
     hands[static_cast<std::size_t>(seat.index())] = *hand;
   }
   return hands;
@@ -118,15 +119,6 @@ std::string write_hand_of_each(const Game& game, int seats, const HandOf& hand_o
 }
 
 }  // namespace
-
-absl::StatusOr<Seat> read_seat(const std::string& text, int seats) {
-  const std::optional<int> number = small_number(text);
-  if (!number || *number < 1 || *number > seats) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("bad seat ", in_quotes(text), ", expected a number from 1 to ", seats));
-  }
-  return Seat::number(*number);
-}
 
 absl::StatusOr<bool> read_yes(const std::string& text) {
   if (text == "yes" || text == "no") return text == "yes";
@@ -174,14 +166,14 @@ absl::StatusOr<Deal> read_table(const std::string& text, const Game& game, const
   for (const std::string& word : words(text)) {
     const std::pair<std::string, std::string> halves =
         absl::StrSplit(word, absl::MaxSplits(':', 1));
-    const absl::StatusOr<Seat> seat = read_seat(halves.first, seats);
+    const absl::StatusOr<Seat> seat = read_seat(halves.first, game, seats);
     if (!seat.ok()) return seat.status();
     if (std::find(laid.begin(), laid.end(), *seat) != laid.end()) {
       return absl::InvalidArgumentError(absl::StrCat("seat ", seat->number(), " is there twice"));
     }
     laid.push_back(*seat);
     const absl::StatusOr<std::vector<Pile>> piles = read_piles(halves.second, card_style(game));
-    if (!piles.ok()) return fault_of("table", *seat, piles.status());
+    if (!piles.ok()) return fault_of("table", game, *seat, piles.status());
     for (const Pile& pile : *piles) builder.lay(*seat, pile);
   }
   return builder.build();

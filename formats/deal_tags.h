@@ -16,7 +16,6 @@
 
 namespace matador {
 
-absl::StatusOr<Seat> read_seat(const std::string& text, int seats);
 absl::StatusOr<bool> read_yes(const std::string& text);  // or "no"
 
 // "1:HAND HAND HAND": the seat of the first hand, then the hands from there in order of play. The

@@ -29,15 +29,16 @@ std::string no_remark(Seat /*seat*/) { return ""; }
 bool declares(const Task& task) { return !task.game->counts_penalties(); }
 
 // ", tout announced by seat 1": what was said beside the contract.
-std::string announcements(const Task& task) {
+std::string announcements(const Task& task, const Players& players) {
   return absl::StrCat(task.all_passed ? ", all have passed" : "",
-                      task.tout ? ", tout announced by " + seat_name(*task.tout) : "");
+                      task.tout ? ", tout announced by " + players.name(*task.tout) : "");
 }
 
 // ---- Every contract -----------------------------------------------------------------------------
 
 constexpr std::size_t kRowColumn = 10;
-constexpr std::size_t kDeclarerColumn = 12;
+constexpr std::size_t kDeclarerColumn = 12;  // at most
+constexpr std::size_t kScreen = 80;
 
 struct GridRow {
   std::string name;
@@ -67,15 +68,18 @@ std::string grid_of(const std::vector<Answer>& answers) {
   std::size_t names_column = kRowColumn;
   for (const GridRow& row : rows) names_column = std::max(names_column, width(row.name) + 1);
   const bool declared = declares(any.task);
+  const Players players = players_of(any);
+  const std::size_t column = std::min(
+      kDeclarerColumn, (kScreen - names_column) / static_cast<std::size_t>(players.seats()));
   std::string text =
       left_in(names_column, declared ? objective_name(any.request.objective) : "penalty") +
       (declared ? "by declarer:\n" : "by player:\n") + std::string(names_column, ' ');
   for (int i = 0; i < any.task.deal.seats(); ++i) {
-    text += right_in(kDeclarerColumn, absl::StrCat("Seat ", i + 1));
+    text += right_in(column, abbreviated(players.title(Seat::from_index(i)), column - 2));
   }
   for (const GridRow& row : rows) {
     std::string line = left_in(names_column, row.name);
-    for (const std::string& value : row.values) line += right_in(kDeclarerColumn, value);
+    for (const std::string& value : row.values) line += right_in(column, value);
     absl::StrAppend(&text, "\n", absl::StripTrailingAsciiWhitespace(line));
   }
   return text + "\n";
@@ -95,6 +99,8 @@ TrickOrder order_now(const Task& task, const Played& played) {
 std::string answer_head(const Answer& answer, const CardFace& face) {
   const Task& task = answer.task;
   const Played played = played_so_far(task);
+  const Players players = players_of(answer);
+  const std::string bid = bid_text(answer.notes, task);
   const auto remark = [&](Seat seat) {
     const bool led = played.trick_open() && seat == played.tricks().back().leader;
     return absl::StrCat(seat == task.declarer && declares(task) ? ", declarer" : "",
@@ -102,50 +108,54 @@ std::string answer_head(const Answer& answer, const CardFace& face) {
                         seat == answer.solution.to_play ? ", to play" : "");
   };
   return absl::StrCat(
-      deal_title(answer.deal, *task.game, task.dealer,
-                 absl::StrCat(shown_contract(*task.game, task.contract),
-                              declares(task) ? " declared by " + seat_name(task.declarer) : "",
-                              announcements(task), answer.best ? ", his best choice" : "")),
-      table_view(deal_as_played(task).value(), played, order_now(task, played), face, remark),
-      so_far_line(task));
+      deal_title(
+          answer.deal, players, answer.notes,
+          absl::StrCat(bid.empty() ? shown_contract(*task.game, task.contract) : bid,
+                       declares(task) ? " declared by " + players.name(task.declarer) : "",
+                       announcements(task, players), answer.best ? ", his best choice" : "")),
+      table_view(deal_as_played(task).value(), played, order_now(task, played), face, players,
+                 remark),
+      so_far_line(task, players));
 }
 
 // The rounds of Qabbalah, with a blank line before them; empty where there are none.
 std::string rounds(const qabbalah::Position& from, const std::vector<qabbalah::Move>& moves,
-                   Seat first, const CardFace& face) {
-  return moves.empty() ? "" : "\n" + rounds_view(from, moves, first, face);
+                   Seat first, const CardFace& face, const Players& players) {
+  return moves.empty() ? "" : "\n" + rounds_view(from, moves, first, face, players);
 }
 
 // Qabbalah: the piles in place of an open trick, and moves in place of tricks.
 std::string qabbalah_view(const std::vector<Answer>& answers, bool symbols) {
   const Answer& any = answers.front();
   const CardFace face(card_style(*any.task.game), symbols);
+  const Players players = players_of(any);
   const qabbalah::Position now = position_of(any.task).value();
   const Seat first = any.task.leader;
   qabbalah::Position start = qabbalah::start(any.task.deal);
   start.to_play = first;
   std::string text = absl::StrCat(answer_head(any, face), piles_view(now, face),
-                                  rounds(start, any.task.moves, first, face), "\n");
+                                  rounds(start, any.task.moves, first, face, players), "\n");
   if (any.request.model == Model::kMaxN) {
     return absl::StrCat(text, max_n_value_lines(answers, {}), max_n_card_values(answers, face),
-                        rounds(now, any.solution.move_line, first, face));
+                        rounds(now, any.solution.move_line, first, face, players));
   }
   for (const Answer& answer : answers) {
     absl::StrAppend(&text, &answer == &any ? "" : "\n\n", value_lines(answer, std::nullopt),
-                    card_values(answer, face), rounds(now, answer.solution.move_line, first, face));
+                    card_values(answer, face),
+                    rounds(now, answer.solution.move_line, first, face, players));
   }
   return text;
 }
 
 }  // namespace
 
-std::string deal_title(std::uint64_t deal, const Game& game, std::optional<Seat> dealer,
+std::string deal_title(std::uint64_t deal, const Players& players, const Notes& notes,
                        std::string_view what) {
-  std::string name(game.name());
+  std::string name(players.game().name());
   name.front() = absl::ascii_toupper(static_cast<unsigned char>(name.front()));
-  const std::string title =
-      absl::StrCat("Deal ", deal, ": ", name, dealer ? ", dealt by " + seat_name(*dealer) : "",
-                   ", ", std::string(what));
+  const std::string title = absl::StrCat(
+      "Deal ", deal, ": ", name, notes.board.empty() ? "" : ", board " + notes.board,
+      notes.dealer ? ", dealt by " + players.name(*notes.dealer) : "", ", ", std::string(what));
   return absl::StrCat(title, "\n", std::string(width(title), '-'), "\n\n");
 }
 
@@ -188,18 +198,20 @@ std::string contracts_view(const std::vector<Answer>& answers, bool symbols) {
   const TrickOrder suits = natural_order(any.task.deal.shape().pack, face.style());
   const bool open = std::any_of(answers.begin(), answers.end(),
                                 [](const Answer& answer) { return !answer.task.exchange; });
-  return absl::StrCat(
-      deal_title(any.deal, *any.task.game, any.task.dealer, which_contracts(answers)),
-      table_view(deal_as_played(any.task).value(), played_so_far(any.task), suits, face, no_remark),
-      grid_of(answers), open ? "\nEach with the declarer's best exchange.\n" : "");
+  return absl::StrCat(deal_title(any.deal, players_of(any), any.notes, which_contracts(answers)),
+                      table_view(deal_as_played(any.task).value(), played_so_far(any.task), suits,
+                                 face, players_of(any), no_remark),
+                      grid_of(answers), open ? "\nEach with the declarer's best exchange.\n" : "");
 }
 
-std::string passed_out_view(std::uint64_t deal, const Problem& problem, bool symbols) {
+std::string passed_out_view(std::uint64_t deal, const Problem& problem, const Notes& notes,
+                            bool symbols) {
+  const Players players(*problem.game, problem.deal.seats(), notes.names);
   const CardFace face(card_style(*problem.game), symbols);
   const TrickOrder suits = natural_order(problem.deal.shape().pack, face.style());
   const Played nothing(problem.deal, suits, Seat::number(1));
-  return absl::StrCat(deal_title(deal, *problem.game, problem.dealer, "all pass"),
-                      table_view(problem.deal, nothing, suits, face, no_remark),
+  return absl::StrCat(deal_title(deal, players, notes, "all pass"),
+                      table_view(problem.deal, nothing, suits, face, players, no_remark),
                       "Nobody bids: the same dealer deals again.\n");
 }
 

@@ -25,10 +25,12 @@ std::string players_view(const std::vector<Answer>& answers, const std::vector<S
 // The values of many contracts and declarers of one deal, as a grid. At least one answer.
 std::string contracts_view(const std::vector<Answer>& answers, bool symbols);
 
-std::string passed_out_view(std::uint64_t deal, const Problem& problem, bool symbols);
+std::string passed_out_view(std::uint64_t deal, const Problem& problem, const Notes& notes,
+                            bool symbols);
 
-// "Deal 7: Sjavs, dealt by seat 2, WHAT", underlined; the dealer only where one is named.
-std::string deal_title(std::uint64_t deal, const Game& game, std::optional<Seat> dealer,
+// "Deal 7: Bridge, board 3, dealt by South, WHAT", underlined; the board and who dealt only where
+// that is told.
+std::string deal_title(std::uint64_t deal, const Players& players, const Notes& notes,
                        std::string_view what);
 // "every contract", or "contracts to choose from", of answers to several.
 std::string which_contracts(const std::vector<Answer>& answers);

@@ -12,8 +12,10 @@
 #include "formats/card_style.h"
 #include "formats/deal_view.h"
 #include "formats/pbn_scanner.h"
+#include "formats/seating.h"
 #include "formats/table_view.h"
 #include "formats/text.h"
+#include "solver/games/registry.h"
 #include "solver/games/tasks.h"
 
 namespace matador {
@@ -24,7 +26,6 @@ constexpr SeatSet kNobody;
 constexpr SeatSet kNorthSouth{Seat::number(1), Seat::number(3)};
 constexpr SeatSet kEastWest{Seat::number(2), Seat::number(4)};
 constexpr SeatSet kAll{Seat::number(1), Seat::number(2), Seat::number(3), Seat::number(4)};
-constexpr std::array<std::string_view, kPlayers> kDirections{"North", "East", "South", "West"};
 constexpr std::size_t kStrainColumn = 10;
 constexpr std::size_t kDirectionColumn = 8;
 constexpr std::size_t kVulnerableColumn = 18;
@@ -67,9 +68,11 @@ std::string contract_text(const bridge::ParContract& contract) {
 // Strains as they stand in a table, the highest first.
 constexpr std::array<std::size_t, 5> kTableRows{4, 3, 2, 1, 0};
 
-std::string table_rows(const bridge::TrickTable& tricks) {
+std::string table_rows(const bridge::TrickTable& tricks, const Players& players) {
   std::string text(kStrainColumn, ' ');
-  for (std::string_view direction : kDirections) text += right_in(kDirectionColumn, direction);
+  for (int i = 0; i < kPlayers; ++i) {
+    text += right_in(kDirectionColumn, players.place(Seat::from_index(i)));
+  }
   for (std::size_t strain : kTableRows) {
     text += "\n" + left_in(kStrainColumn, bridge::Rules::kStrains[strain].name);
     for (int won : tricks[strain]) text += right_in(kDirectionColumn, absl::StrCat(won));
@@ -77,11 +80,11 @@ std::string table_rows(const bridge::TrickTable& tricks) {
   return text + "\n";
 }
 
-std::string par_lines(const bridge::TrickTable& tricks, const Board& board) {
+std::string par_lines(const bridge::TrickTable& tricks, const Board& board,
+                      const Players& players) {
   const Seat dealer = board.dealer.value_or(Seat::number(1));
   std::string text =
-      absl::StrCat("Par where ", std::string(kDirections[static_cast<std::size_t>(dealer.index())]),
-                   " deals, by who is vulnerable:\n");
+      absl::StrCat("Par where ", players.place(dealer), " deals, by who is vulnerable:\n");
   const std::array<std::pair<const char*, SeatSet>, 4> kinds{
       {{"nobody", kNobody}, {"North-South", kNorthSouth}, {"East-West", kEastWest}, {"all", kAll}}};
   for (const auto& [name, vulnerable] : kinds) {
@@ -104,9 +107,8 @@ Board board_of(const DealRecord& record) {
     board = {.dealer = dealer_of_board(*told), .vulnerable = vulnerable_on_board(*told)};
   }
   if (const Tag* tag = record.find("Dealer")) {
-    const std::optional<int> seat = small_number(tag->value);
-    if (seat && *seat >= 1 && *seat <= bridge::Rules::kPlayers) board.dealer = Seat::number(*seat);
-    if (const auto dealer = compass_seat(tag->value)) board.dealer = dealer;
+    const absl::StatusOr<Seat> dealer = read_seat(tag->value, *find_game("bridge"), kPlayers);
+    if (dealer.ok()) board.dealer = *dealer;
   }
   if (const Tag* tag = record.find("Vulnerable")) {
     if (const auto vulnerable = vulnerable_named(tag->value)) board.vulnerable = vulnerable;
@@ -146,14 +148,13 @@ std::string double_dummy_view(const std::vector<Answer>& answers, const Board& b
   const Answer& any = answers.front();
   const CardFace face(card_style(*any.task.game), symbols);
   const TrickOrder suits = natural_order(any.task.deal.shape().pack, face.style());
-  const auto remark = [](Seat seat) {
-    return absl::StrCat(", ", std::string(kDirections[static_cast<std::size_t>(seat.index())]));
-  };
+  const Players players = players_of(any);
   const bridge::TrickTable tricks = tricks_of(answers);
-  return absl::StrCat(
-      deal_title(any.deal, *any.task.game, any.task.dealer, which_contracts(answers)),
-      table_view(any.task.deal, Played(any.task.deal, suits, any.task.leader), suits, face, remark),
-      "Tricks of the declarer:\n", table_rows(tricks), "\n", par_lines(tricks, board));
+  return absl::StrCat(deal_title(any.deal, players, any.notes, which_contracts(answers)),
+                      table_view(any.task.deal, Played(any.task.deal, suits, any.task.leader),
+                                 suits, face, players, [](Seat) { return ""; }),
+                      "Tricks of the declarer:\n", table_rows(tricks, players), "\n",
+                      par_lines(tricks, board, players));
 }
 
 std::string optimum_result_rows(const bridge::TrickTable& tricks) {

@@ -33,7 +33,7 @@ std::string blind_line(const BlindExchange& blind, const Answer& answer, const C
 std::string exchange_line(const Answer& answer, const CardFace& face) {
   if (answer.task.exchange) return "";
   std::string text =
-      "Open    the declarer has not exchanged yet: the value is that of his best exchange\n";
+      "Open    the declarer has still to exchange: the value is that of his best one\n";
   const std::optional<Exchange>& best = answer.solution.exchange;
   if (!best) return text;
   return absl::StrCat(text, "Best    takes ", cards_text(best->take, face), ", sets aside ",

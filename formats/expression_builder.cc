@@ -9,6 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/card_style.h"
+#include "formats/seating.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
 
@@ -36,11 +37,19 @@ std::optional<std::int64_t> number_in(std::string_view digits) {
   return number <= Expression::kLargest ? std::optional(number) : std::nullopt;
 }
 
-std::optional<Player> player_named(std::string_view name) {
+std::optional<Player> player_named(std::string_view name, const Game& game) {
   if (name == "forehand") return Role::kForehand;
   if (name == "declarer") return Role::kDeclarer;
   if (name == "leader") return Role::kLeader;
+  if (const std::optional<Seat> seat = named_seat(name, game)) return *seat;
   return std::nullopt;
+}
+
+std::vector<std::string> player_names(const Game& game) {
+  std::vector<std::string> names{"forehand", "declarer", "leader"};
+  for (std::string_view name : seating(game).names)
+    names.push_back(absl::AsciiStrToLower(std::string(name)));
+  return names;
 }
 
 // ---- Functions ----------------------------------------------------------------------------------
@@ -184,7 +193,7 @@ void ExpressionBuilder::number(const Word& word) {
 }
 
 void ExpressionBuilder::fact(const Word& word) {
-  if (const std::optional<Player> player = player_named(word.text)) {
+  if (const std::optional<Player> player = player_named(word.text, game_)) {
     push(Expression::seat(*player), {.number = true}, word.at);
   } else if (word.text == "value") {
     push(Expression::value(), {.number = true}, word.at);
@@ -205,9 +214,8 @@ void ExpressionBuilder::fail_at_name(const Word& word) const {
     fail(word.at, absl::StrCat("no arguments, expected ", signature(*function)));
   }
   std::vector<std::string> known = names_.all();
-  for (const char* fact : {"forehand", "declarer", "leader", "trump", "contract", "value"}) {
-    known.emplace_back(fact);
-  }
+  for (const std::string& player : player_names(game_)) known.push_back(player);
+  for (const char* fact : {"trump", "contract", "value"}) known.emplace_back(fact);
   for (const std::string& function : function_names()) known.push_back(function);
   const bool hyphen = word.text.find('-') != std::string_view::npos;
   fail_unknown("name", word, known, hyphen ? ", a minus between names needs blanks" : "");
@@ -258,13 +266,14 @@ void ExpressionBuilder::call(const Word&) {
 Player ExpressionBuilder::read_player(const Argument& argument) const {
   const auto& [kind, word] = argument;
   if (kind == ArgumentKind::kName) {
-    if (const std::optional<Player> player = player_named(word.text)) return *player;
+    if (const std::optional<Player> player = player_named(word.text, game_)) return *player;
   } else if (kind == ArgumentKind::kNumber) {
     const std::int64_t number = number_in(word.text).value_or(0);
     if (number >= 1 && number <= seats_) return Seat::number(static_cast<int>(number));
   }
-  fail_unknown("seat", word, {"forehand", "declarer", "leader"},
-               absl::StrCat(", expected 1 to ", seats_, ", forehand, declarer or leader"));
+  const std::vector<std::string> names = player_names(game_);
+  fail_unknown("seat", word, names,
+               absl::StrCat(", expected 1 to ", seats_, ", ", alternatives(names)));
 }
 
 std::optional<Suit> ExpressionBuilder::read_suit(const Argument& argument) const {

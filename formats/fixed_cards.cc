@@ -8,7 +8,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "formats/card_style.h"
-#include "formats/deal_tags.h"
+#include "formats/seating.h"
 #include "formats/text.h"
 
 namespace matador {
@@ -37,7 +37,7 @@ absl::Status fix(CardSet cards, Seat seat, const Game& game, const DealShape& sh
   CardSet& hand = fixed[static_cast<std::size_t>(seat.index())];
   hand |= cards;
   if (hand.size() <= shape.hand_size) return absl::OkStatus();
-  return absl::InvalidArgumentError(absl::StrCat(hand.size(), " cards for seat ", seat.number(),
+  return absl::InvalidArgumentError(absl::StrCat(hand.size(), " cards for ", seat_name(game, seat),
                                                  ", a hand has ", shape.hand_size));
 }
 
@@ -47,7 +47,7 @@ absl::Status read_word(const std::string& word, const Game& game, const DealShap
     return absl::InvalidArgumentError("expected SEAT:HAND, as in 1:AK..-.Q");
   }
   const std::pair<std::string, std::string> halves = absl::StrSplit(word, absl::MaxSplits(':', 1));
-  const absl::StatusOr<Seat> seat = read_seat(halves.first, shape.seats);
+  const absl::StatusOr<Seat> seat = read_seat(halves.first, game, shape.seats);
   if (!seat.ok()) return seat.status();
   const absl::StatusOr<CardSet> cards = read_part_of_hand(halves.second, card_style(game));
   if (!cards.ok()) return cards.status();

@@ -1,6 +1,7 @@
 // Cards that seats are to hold, as people write them: hands of which some cards are known.
 //
 //   read_fixed("1:AK..-.Q 3:...T", sjavs, /*seats=*/4);    // seat 1 holds SA SK CQ, seat 3 CT
+//   read_fixed("N:AK..-.Q", bridge, /*seats=*/4);
 //
 // A group of ranks that is a dash is one of which nothing is known, the same as an empty one.
 

@@ -13,6 +13,7 @@
 #include "formats/card_style.h"
 #include "formats/deal_tags.h"
 #include "formats/problem.h"
+#include "formats/seating.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
 #include "solver/cards/seat.h"

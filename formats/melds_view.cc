@@ -26,9 +26,9 @@ namespace {
 using Json = nlohmann::ordered_json;
 using jass::Meld;
 
-constexpr std::size_t kSeatColumn = 11;
+constexpr std::size_t kSeatColumn = 9;
 constexpr std::size_t kNumberColumn = 8;
-constexpr std::size_t kBetweenSuits = 3;
+constexpr std::size_t kBetweenSuits = 2;
 
 const jass::Type& type_of(const Task& task) {
   return jass::Rules::kTypes.at(static_cast<std::size_t>(task.contract.index));
@@ -108,9 +108,13 @@ std::string line(const std::string& text) {
   return absl::StrCat("  ", absl::StripTrailingAsciiWhitespace(text), "\n");
 }
 
-std::string seat_label(int i) { return left_in(kSeatColumn - 2, absl::StrCat("Seat ", i + 1)); }
+std::string seat_label(std::size_t i, const Players& players) {
+  const std::string title = players.title(Seat::from_index(static_cast<int>(i)));
+  return left_in(kSeatColumn, abbreviated(title, kSeatColumn - 1));
+}
 
-std::string hands_text(const Deal& deal, std::size_t round, const CardFace& face) {
+std::string hands_text(const Deal& deal, std::size_t round, const CardFace& face,
+                       const Players& players) {
   const TrickOrder suits = natural_order(deal.shape().pack, face.style());
   std::vector<std::vector<std::string>> hands;
   std::vector<std::size_t> columns(suits.lanes.size());
@@ -121,11 +125,9 @@ std::string hands_text(const Deal& deal, std::size_t round, const CardFace& face
     }
   }
   std::string text;
-  for (int i = 0; i < deal.seats(); ++i) {
-    std::string row = seat_label(i);
-    for (std::size_t j = 0; j < columns.size(); ++j) {
-      row += left_in(columns[j], hands[static_cast<std::size_t>(i)][j]);
-    }
+  for (std::size_t i = 0; i < hands.size(); ++i) {
+    std::string row = seat_label(i, players);
+    for (std::size_t j = 0; j < columns.size(); ++j) row += left_in(columns[j], hands[i][j]);
     text += line(row);
   }
   return text;
@@ -137,24 +139,17 @@ std::string number_column(int number) {
 }
 
 // What each player shows in a round.
-std::string shown_text(const jass::MeldScore& score, const CardFace& face, bool symbols) {
-  std::string text = line(left_in(kSeatColumn - 2, "") + right_in(kNumberColumn, "worth") +
+std::string shown_text(const jass::MeldScore& score, const CardFace& face, const Players& players,
+                       bool symbols) {
+  std::string text = line(left_in(kSeatColumn, "") + right_in(kNumberColumn, "worth") +
                           right_in(kNumberColumn, "scored") +
                           right_in(kNumberColumn, symbols ? "St\u00F6ck" : "Stoeck") + "   melds");
   for (std::size_t i = 0; i < score.worth.size(); ++i) {
-    text += line(seat_label(static_cast<int>(i)) + number_column(score.worth[i]) +
+    text += line(seat_label(i, players) + number_column(score.worth[i]) +
                  number_column(score.scored[i]) + number_column(score.stoeck[i]) + "   " +
                  melds_text(score.melds[i], face));
   }
   return text;
-}
-
-std::string seats_text(SeatSet side, int seats) {
-  std::vector<std::string> numbers;
-  for (int i = 0; i < seats; ++i) {
-    if (side.contains(Seat::from_index(i))) numbers.push_back(absl::StrCat(i + 1));
-  }
-  return (numbers.size() == 1 ? "seat " : "seats ") + absl::StrJoin(numbers, "+");
 }
 
 }  // namespace
@@ -223,16 +218,16 @@ std::string melds_csv(const MeldsAnswer& answer) {
 std::string melds_view(const MeldsAnswer& answer, bool symbols) {
   const Task& task = answer.task;
   const CardFace face(card_style(*task.game), symbols);
-  std::string text = deal_title(answer.deal, *task.game, task.dealer,
+  const Players players(*task.game, task.deal.seats(), answer.notes.names);
+  std::string text = deal_title(answer.deal, players, answer.notes,
                                 "the melds in " + shown_contract(*task.game, task.contract));
   for (std::size_t round = 0; round < answer.rounds.size(); ++round) {
     if (answer.rounds.size() > 1) text += round == 0 ? "First hands\n" : "Second hands\n";
-    absl::StrAppend(&text, hands_text(task.deal, round, face), "\n",
-                    shown_text(answer.rounds[round], face, symbols), "\n");
+    absl::StrAppend(&text, hands_text(task.deal, round, face, players), "\n",
+                    shown_text(answer.rounds[round], face, players, symbols), "\n");
   }
-  return absl::StrCat(text, "The declaring side, ",
-                      seats_text(declaring_seats(task), task.deal.seats()), ", scores ",
-                      answer.declaring_side, ", its opponents ", answer.others, ".\n");
+  return absl::StrCat(text, "The declaring side, ", players.names(declaring_seats(task)),
+                      ", scores ", answer.declaring_side, ", its opponents ", answer.others, ".\n");
 }
 
 }  // namespace matador

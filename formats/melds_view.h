@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "formats/notes.h"
 #include "solver/games/game.h"
 #include "solver/games/jass/melds.h"
 
@@ -20,6 +21,7 @@ struct MeldsAnswer {
   std::vector<jass::MeldScore> rounds;  // of the first hands, and of the second ones if there are
   int declaring_side;                   // what it scores by Wyz and Stöck, in all rounds
   int others;
+  Notes notes = {};  // for people
 };
 
 // `task` is one of Jass.

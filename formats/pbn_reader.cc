@@ -43,16 +43,9 @@ std::string deal_of(const PbnTag& tag) {
 std::optional<Contract> contract_of(const PbnTag& tag) {
   const std::string text = absl::AsciiStrToUpper(tag.value);
   if (is_unknown(text) || text == "PASS") return std::nullopt;
-  std::string_view strain = text;
-  if (strain.front() >= '1' && strain.front() <= '7') strain.remove_prefix(1);
-  while (strain.ends_with('X')) strain.remove_suffix(1);
-  const auto place = std::ranges::find(kPbnStrains, strain == "N" ? "NT" : strain);
-  const auto doubles = std::ranges::count(text, 'X');
-  if (place == kPbnStrains.end() || doubles > 2) {
-    throw PbnFault(tag.line, absl::StrCat("[Contract] is ", in_quotes(tag.value),
-                                          ", expected a contract as in 4S, 3NTX or Pass"));
-  }
-  return Contract{.index = static_cast<int>(place - kPbnStrains.begin())};
+  if (const std::optional<BridgeBid> bid = read_bid(text)) return Contract{.index = bid->strain};
+  throw PbnFault(tag.line, absl::StrCat("[Contract] is ", in_quotes(tag.value),
+                                        ", expected a contract as in 4S, 3NTX or Pass"));
 }
 
 // "N", or "^N" where declarer and dummy have changed places.

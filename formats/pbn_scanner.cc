@@ -202,6 +202,20 @@ std::vector<PbnTagPlace> once_in_a_game(std::string_view line, bool open) {
 
 bool is_unknown(std::string_view value) { return value.empty() || value == "?" || value == "-"; }
 
+std::optional<BridgeBid> read_bid(std::string_view text) {
+  const std::string capitals = absl::AsciiStrToUpper(std::string(text));
+  std::string_view strain = capitals;
+  std::optional<int> level;
+  if (!strain.empty() && strain.front() >= '1' && strain.front() <= '7') {
+    level = strain.front() - '0';
+    strain.remove_prefix(1);
+  }
+  while (strain.ends_with('X')) strain.remove_suffix(1);
+  const auto place = std::ranges::find(kPbnStrains, strain == "N" ? "NT" : strain);
+  if (place == kPbnStrains.end() || std::ranges::count(capitals, 'X') > 2) return std::nullopt;
+  return BridgeBid{.level = level, .strain = static_cast<int>(place - kPbnStrains.begin())};
+}
+
 std::optional<Seat> compass_seat(std::string_view letter) {
   if (letter.size() != 1) return std::nullopt;
   const char capital = absl::ascii_toupper(static_cast<unsigned char>(letter.front()));

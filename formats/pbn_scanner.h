@@ -71,6 +71,14 @@ inline constexpr std::string_view kCompass = "NESW";  // by the index of the sea
 // By the place of the strain among the contracts of bridge.
 inline constexpr std::array<std::string_view, 5> kPbnStrains{"C", "D", "H", "S", "NT"};
 
+// "4HX", "3NT", or a strain alone: its level, if it is told, and the place of its strain. None
+// where the text is no contract.
+struct BridgeBid {
+  std::optional<int> level;
+  int strain;
+};
+std::optional<BridgeBid> read_bid(std::string_view text);
+
 std::optional<Seat> compass_seat(std::string_view letter);
 // The same of what a tag holds, or of a part of it; throws PbnFault.
 Seat compass_seat_of(const PbnTag& tag, std::string_view letter);

@@ -17,14 +17,9 @@ namespace {
 constexpr std::size_t kTrickColumn = 6;
 constexpr std::size_t kAroundSuit = 7;  // its rank, "10", brackets and star, and two blanks
 constexpr std::size_t kNumberColumn = 8;
-
-std::vector<int> numbers(SeatSet seats) {
-  std::vector<int> numbers;
-  for (int i = 0; i < kMaxSeats; ++i) {
-    if (seats.contains(Seat::from_index(i))) numbers.push_back(i + 1);
-  }
-  return numbers;
-}
+constexpr std::size_t kMostNames = 16;  // of a camp's column, where players have names
+constexpr std::size_t kLeastCamp = 5;
+constexpr std::size_t kScreen = 80;
 
 // What a camp has won.
 struct Count {
@@ -82,6 +77,7 @@ class PlayTable {
  public:
   PlayTable(const Answer& answer, const CardFace& face)
       : task_(task_played(answer)),
+        players_(players_of(answer)),
         face_(face),
         played_(played_so_far(task_)),
         camps_(camps_of(task_, played_)) {
@@ -100,11 +96,11 @@ class PlayTable {
   std::string heading() const {
     std::string text = "\n" + left_in(kTrickColumn, "Trick");
     for (int i = 1; i <= task_.deal.seats(); ++i) {
-      text += left_in(card_column_, absl::StrCat("Seat ", i));
+      text += left_in(card_column_, abbreviated(players_.title(Seat::number(i)), card_column_ - 1));
     }
     if (points_) text += right_in(kNumberColumn, "Points");
     for (const Camp& camp : camps_) {
-      text += right_in(kNumberColumn, absl::StrJoin(numbers(camp.seats), "+"));
+      text += right_in(camp_column_, abbreviated(players_.side(camp.seats), camp_column_ - 1));
     }
     return text + "\n";
   }
@@ -138,7 +134,7 @@ class PlayTable {
     std::string text;
     for (const Camp& camp : camps_) {
       const int won = penalty_ > 0 ? penalty_ * camp.won.points : camp.won.tricks;
-      text += right_in(kNumberColumn, absl::StrCat(won));
+      text += right_in(camp_column_, absl::StrCat(won));
     }
     return text + "\n";
   }
@@ -151,9 +147,8 @@ class PlayTable {
     for (int i = 0; i < task_.deal.seats(); ++i) {
       of_player.player = Seat::from_index(i);
       const std::vector<Rung> ladder = task_.game->ladder(of_player, Objective::kScore);
-      text +=
-          right_in(kNumberColumn, absl::StrCat(value_of(ladder, won_by_each(played_),
-                                                        *of_player.player, task_.deal.seats())));
+      text += right_in(camp_column_, absl::StrCat(value_of(ladder, won_by_each(played_),
+                                                           *of_player.player, task_.deal.seats())));
     }
     return text + "\n";
   }
@@ -162,8 +157,8 @@ class PlayTable {
   std::string stop() const {
     if (!stops_) return "";
     const bool declaring = asked_side(task_).contains(played_.tricks().back().winner);
-    return absl::StrCat("\nThen ", seats_text(declaring ? asked_side(task_) : other_side(task_)),
-                        " stop.\n");
+    return absl::StrCat(
+        "\nThen ", players_.names(declaring ? asked_side(task_) : other_side(task_)), " stop.\n");
   }
 
   std::string totals() const {
@@ -183,17 +178,28 @@ class PlayTable {
   // A number for all, and that of each camp.
   std::string row_of(int all, int Count::*of) const {
     std::string text = right_in(kNumberColumn, absl::StrCat(all));
-    for (const Camp& camp : camps_) text += right_in(kNumberColumn, absl::StrCat(camp.won.*of));
+    for (const Camp& camp : camps_) text += right_in(camp_column_, absl::StrCat(camp.won.*of));
     return text + "\n";
   }
 
+  // What is left for the camps beside everything else, without leaving the screen where that can
+  // be.
+  std::size_t room_for_camps() const {
+    const std::size_t others = kTrickColumn + cards_columns() + (points_ ? kNumberColumn : 0);
+    return (kScreen - std::min(kScreen, others)) / camps_.size();
+  }
+
   Task task_;
+  Players players_;
   const CardFace& face_;
-  std::size_t card_column_ = kAroundSuit + face_.suit_width();
+  // With many players one blank between the cards has to do.
+  std::size_t card_column_ = kAroundSuit + face_.suit_width() - (task_.deal.seats() > 4 ? 1 : 0);
   Played played_;
   std::vector<Camp> camps_;  // with what they have won in the tricks that are shown
   std::size_t cards_shown_ = 0;
   bool points_ = task_.game->has(Objective::kPoints);  // else tricks are all there is to count
+  std::size_t camp_column_ =
+      std::clamp(room_for_camps(), kLeastCamp, players_.any_person() ? kMostNames : kNumberColumn);
   int penalty_ = penalty_of_point(task_);
   bool stops_ = false;
 };
@@ -219,15 +225,7 @@ SeatSet other_side(const Task& task) {
   return others;
 }
 
-std::string seats_text(SeatSet seats) {
-  std::vector<int> first = numbers(seats);
-  const int last = first.back();
-  first.pop_back();
-  if (first.empty()) return absl::StrCat("seat ", last);
-  return absl::StrCat("seats ", absl::StrJoin(first, ", "), " and ", last);
-}
-
-std::string so_far_line(const Task& task) {
+std::string so_far_line(const Task& task, const Players& players) {
   const Played played = played_so_far(task);
   if (played.complete_tricks() == 0 || !played.to_play()) return "";
   std::vector<Camp> camps = camps_of(task, played);
@@ -241,7 +239,7 @@ std::string so_far_line(const Task& task) {
     const bool first = parts.empty();
     if (penalty > 0) {
       parts.push_back(absl::StrCat(penalty * won.points, first ? " penalty points for " : " for ",
-                                   seats_text(seats)));
+                                   players.names(seats)));
       continue;
     }
     const std::string points = task.game->has(Objective::kPoints)
@@ -252,9 +250,17 @@ std::string so_far_line(const Task& task) {
                                  : won.tricks == 1 ? " trick"
                                                    : " tricks",
                                  first && table ? " and on the table" : "", " for ",
-                                 seats_text(seats)));
+                                 players.names(seats)));
   }
-  return absl::StrCat("So far  ", absl::StrJoin(parts, ", "), "\n");
+  std::string text = "So far";
+  std::size_t columns = text.size();
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const std::string part = absl::StrCat(parts[i], i + 1 < parts.size() ? "," : "");
+    const bool new_line = i > 0 && columns + 1 + width(part) > kScreen;
+    absl::StrAppend(&text, new_line ? "\n        " : i == 0 ? "  " : " ", part);
+    columns = (new_line ? 8 : columns + (i == 0 ? 2 : 1)) + width(part);
+  }
+  return text + "\n";
 }
 
 std::string play_view(const Answer& answer, const CardFace& face) {

@@ -18,12 +18,9 @@ Played played_so_far(const Task& task);
 SeatSet asked_side(const Task& task);
 SeatSet other_side(const Task& task);
 
-// "seats 2 and 4", "seat 3"; one seat at least.
-std::string seats_text(SeatSet seats);
-
 // What each side, or each player for himself, has won, in one line; empty before the first trick is
 // complete and when all is over.
-std::string so_far_line(const Task& task);
+std::string so_far_line(const Task& task, const Players& players);
 
 // The tricks played and, behind them, those of the line of best play; empty where there are none.
 std::string play_view(const Answer& answer, const CardFace& face);

@@ -12,6 +12,8 @@
 #include "formats/deal_tags.h"
 #include "formats/known_tags.h"
 #include "formats/pbn_scanner.h"
+#include "formats/players.h"
+#include "formats/seating.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
 #include "solver/games/options.h"
@@ -89,7 +91,7 @@ class ProblemReader {
     std::optional<Seat> leader;
     std::vector<Card> play;
     std::vector<qabbalah::Move> moves;
-    const auto seat = [&](const auto& text) { return read_seat(text, heading.seats); };
+    const auto seat = [&](const auto& text) { return read_seat(text, game, heading.seats); };
     const auto cards = [&](const auto& text) { return read_play(text, game); };
     const auto other_moves = [&](const auto& text) { return read_moves(text, game); };
     may("Leader", leader, seat);
@@ -124,17 +126,15 @@ class ProblemReader {
     const auto count = [&](const auto& text) { return read_seat_count(text, *heading.game); };
     const auto contract = [&](const auto& text) { return read_contract(text, *heading.game); };
     const auto trump = [&](const auto& text) { return read_suit(text, card_style(*heading.game)); };
-    const auto seat = [&](const auto& text) { return read_seat(text, heading.seats); };
-    const auto dealer = [&](const auto& text) -> absl::StatusOr<Seat> {
-      const auto direction = heading.game->name() == "bridge" ? compass_seat(text) : std::nullopt;
-      return direction ? *direction : read_seat(text, heading.seats);
+    const auto seat = [&](const auto& text) {
+      return read_seat(text, *heading.game, heading.seats);
     };
     const auto options = [&](const auto& text) { return read_options(text, *heading.game); };
     if (!need("Game", heading.game, read_game) || !need("Seats", heading.seats, count)) {
       return false;
     }
     const Game& game = *heading.game;
-    may("Dealer", heading.dealer, dealer);
+    may("Dealer", heading.dealer, seat);
     may("Contract", heading.contract, contract);
     if (game.names_trump()) may("Trump", heading.trump, trump);
     may("Declarer", heading.declarer, seat);
@@ -142,6 +142,12 @@ class ProblemReader {
     if (game.has_tout()) may("Tout", heading.tout, seat);
     if (game.plays_when_all_pass()) may("AllPassed", heading.all_passed, read_yes);
     may("Options", heading.options, options);
+    Outcome<std::vector<std::string>> names = read_names(record_, game, heading.seats);
+    if (const auto* fault = std::get_if<DealError>(&names)) {
+      faults_.push_back(*fault);
+    } else {
+      heading.names = std::get<std::vector<std::string>>(std::move(names));
+    }
     for (DealError& fault : faults_of_other_tags(record_, game, heading.seats)) {
       faults_.push_back(std::move(fault));
     }

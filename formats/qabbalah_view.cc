@@ -63,15 +63,15 @@ std::vector<Row> rounds_of(Position position, const std::vector<Move>& moves, Se
   return rounds;
 }
 
-std::string table_of(const std::vector<Row>& rounds, Seat first) {
+std::string table_of(const std::vector<Row>& rounds, Seat first, const Players& players) {
   std::size_t column = kLeastSeatColumn;
   for (const Row& round : rounds) {
     for (const std::string& cell : round) column = std::max(column, width(cell) + 1);
   }
   std::string head = "Round  ";
-  const auto seats = static_cast<int>(rounds.front().size());
-  for (int i = 0; i < seats; ++i) {
-    head += left_in(column, absl::StrCat("Seat ", first.next(seats, i).number()));
+  for (int i = 0; i < players.seats(); ++i) {
+    const Seat seat = first.next(players.seats(), i);
+    head += left_in(column, abbreviated(players.title(seat), column - 1));
   }
   std::string text = without_trailing_blanks(head);
   for (std::size_t i = 0; i < rounds.size(); ++i) {
@@ -104,8 +104,8 @@ std::string piles_view(const Position& position, const CardFace& face) {
 }
 
 std::string rounds_view(const Position& position, const std::vector<Move>& moves, Seat first,
-                        const CardFace& face) {
-  return moves.empty() ? "" : table_of(rounds_of(position, moves, first, face), first);
+                        const CardFace& face, const Players& players) {
+  return moves.empty() ? "" : table_of(rounds_of(position, moves, first, face), first, players);
 }
 
 }  // namespace matador

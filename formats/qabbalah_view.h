@@ -1,6 +1,6 @@
 // Qabbalah for people, 80 columns wide: what lies on the piles, and the moves round by round.
 //
-//   piles_view(position, face)                    rounds_view(start(deal), moves, first, face)
+//   piles_view(position, face)                    rounds_view(start, moves, first, face, players)
 //
 //   On the piles                                  Round  Seat 1  Seat 2  Seat 3
 //     ♠                    7  8  9                    1  pass    ♦3      ♣K
@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "formats/card_style.h"
+#include "formats/players.h"
 #include "solver/qabbalah/position.h"
 
 namespace matador {
@@ -30,7 +31,8 @@ std::string piles_view(const qabbalah::Position& position, const CardFace& face)
 // was the `first` of all to play; a card brought in stands before the turn that it comes before.
 // Empty where there are no moves.
 std::string rounds_view(const qabbalah::Position& position,
-                        const std::vector<qabbalah::Move>& moves, Seat first, const CardFace& face);
+                        const std::vector<qabbalah::Move>& moves, Seat first, const CardFace& face,
+                        const Players& players);
 
 }  // namespace matador
 

@@ -538,7 +538,8 @@ class ResultReader {
     return {.game = heading_.game,
             .seats = heading_.seats,
             .dealer = heading_.dealer,
-            .options = heading_.options};
+            .options = heading_.options,
+            .names = heading_.names};
   }
 
   DealError fault(std::initializer_list<std::string_view> tags, absl::string_view what) const {

@@ -56,7 +56,8 @@ struct DealResult {
   int seats = 0;
   std::optional<Seat> dealer = {};
   std::vector<RuleOption> options = {};
-  std::optional<Ending> ending = {};  // none where all pass
+  std::vector<std::string> names = {};  // of the players, by seat; none where nobody is known
+  std::optional<Ending> ending = {};    // none where all pass
 };
 
 // The error names the tag that is at fault. It is one, too, where nothing tells how the deal ended,

@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/sheets/sheets.h"
+#include "formats/text.h"
 
 namespace matador {
 namespace {
@@ -19,6 +20,8 @@ constexpr std::array kKinds{
     Kind{"jass", make_jass_sheet},         Kind{"scharwenzel", make_scharwenzel_sheet},
     Kind{"coiffeur", make_coiffeur_sheet}, Kind{"davoserjazz", make_davoserjazz_sheet}};
 
+constexpr std::size_t kMostName = 10;  // characters of a declarer's name
+
 }  // namespace
 
 std::vector<std::string> ScoreSheet::cells(const SheetRow& row,
@@ -28,6 +31,14 @@ std::vector<std::string> ScoreSheet::cells(const SheetRow& row,
     cells.push_back(row.totals[i] != before[i] ? absl::StrCat(row.totals[i]) : "");
   }
   return cells;
+}
+
+std::string ScoreSheet::by(Seat declarer) const {
+  return "by " + abbreviated(people_.short_name(declarer), kMostName);
+}
+
+std::size_t ScoreSheet::by_column(std::size_t numbers) const {
+  return people_.any_person() ? numbers + kMostName - 1 : numbers;
 }
 
 std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {

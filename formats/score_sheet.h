@@ -18,6 +18,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "formats/card_style.h"
+#include "formats/players.h"
 #include "formats/problem.h"
 #include "formats/result.h"
 #include "formats/sheet_row.h"
@@ -32,6 +33,8 @@ struct SheetFault {
 
 class ScoreSheet {
  public:
+  explicit ScoreSheet(const Heading& heading)
+      : people_(*heading.game, heading.seats, heading.names) {}
   virtual ~ScoreSheet() = default;
 
   // ---- How a deal ended -------------------------------------------------------------------------
@@ -71,6 +74,16 @@ class ScoreSheet {
   virtual std::string end_text(const RubberEnd& end) const = 0;
   // How it stands at the end of the input, where something is open; lines.
   virtual std::string open_text(const SheetRow& last) const = 0;
+
+ protected:
+  const Players& people() const { return people_; }
+  // "by 1", "by Anna": who has declared; and how wide the column that ends with that is, which is
+  // as wide as `numbers` where nobody has a name.
+  std::string by(Seat declarer) const;
+  std::size_t by_column(std::size_t numbers) const;
+
+ private:
+  Players people_;
 };
 
 // Of a game, with so many seats and these options. Null where the game has no sheet.

@@ -106,6 +106,7 @@ std::string sheet_json(const SheetRow& row) {
   Json json{
       {"deal", row.deal}, {"game", std::string(result.game->name())}, {"seats", result.seats}};
   if (result.dealer) json["dealer"] = result.dealer->number();
+  if (!result.names.empty()) json["names"] = result.names;
   if (result.ending) {
     add_ending(result, json);
   } else {

@@ -6,6 +6,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "formats/seating.h"
 #include "formats/text.h"
 
 namespace matador {
@@ -16,10 +17,11 @@ using Lines = std::vector<std::string>;
 constexpr std::size_t kLeftColumn = 2;
 constexpr std::size_t kMiddleColumn = 28;
 constexpr std::size_t kRightColumn = 54;
+constexpr std::size_t kNarrowColumn = 19;  // of four seats beside each other
 constexpr std::size_t kPilesColumn = 40;
 constexpr std::size_t kPilesLabel = 11;
 constexpr std::size_t kPile = 5;
-constexpr std::size_t kCardColumn = 4;  // of the cards on the table
+constexpr std::size_t kMostName = kMiddleColumn - kLeftColumn - 2;
 
 std::string line_of(std::size_t column, std::string_view text) {
   return absl::StrCat(
@@ -29,12 +31,13 @@ std::string line_of(std::size_t column, std::string_view text) {
 class TableView {
  public:
   TableView(const Deal& deal, const Played& played, const TrickOrder& order, const CardFace& face,
-            const Remark& remark)
+            const Players& players, const Remark& remark)
       : deal_(deal),
         played_(played),
         start_(deal, order, Seat::number(1)),
         order_(order),
         face_(face),
+        players_(players),
         remark_(remark) {}
 
   std::string text() const {
@@ -60,12 +63,21 @@ class TableView {
   // Over and done with: the moment to look at is the beginning.
   const Played& shown() const { return played_.to_play() ? played_ : start_; }
 
+  // Who sits at a place: these go clockwise, 1 at the bottom.
+  Seat at(int place) const {
+    const int steps = place - 1;
+    const Seating& round = seating(players_.game());
+    return round.nearest.next(deal_.seats(),
+                              round.counter_clockwise ? deal_.seats() - steps : steps);
+  }
+
   // Who sits there and what he holds.
-  Lines seat(int number) const {
-    const Seat seat = Seat::number(number);
+  Lines seat(int place) const {
+    const Seat seat = at(place);
     CardSet hand = shown().hand(seat) - shown().face_down(seat);
     for (const Pile& pile : piles_left(seat)) hand -= CardSet{pile.up};
-    Lines lines{absl::StrCat("Seat ", number, remark_(seat))};
+    Lines lines{players_.place(seat) + remark_(seat)};
+    if (players_.any_person()) lines.push_back(shortened(players_.person(seat), kMostName));
     const Lines cards = hand_lines(hand, order_, face_);
     lines.insert(lines.end(), cards.begin(), cards.end());
     return lines;
@@ -82,21 +94,21 @@ class TableView {
 
   std::string four_players() const {
     const std::array<std::string, 4> cards = open_trick<4>();
-    const std::string aside(kCardColumn, ' ');
+    const std::string aside(card_column_, ' ');
     return top(seat(3)) +
            sides(seat(2), seat(4),
-                 {"", aside + cards[2], left_in(2 * kCardColumn, cards[1]) + cards[3],
+                 {"", aside + cards[2], left_in(2 * card_column_, cards[1]) + cards[3],
                   aside + cards[0]}) +
            top(seat(1)) + "\n";
   }
 
   std::string three_players() const {
     const std::array<std::string, 3> cards = open_trick<3>();
-    const std::string aside(kCardColumn, ' ');
+    const std::string aside(card_column_, ' ');
     const std::string talon =
         deal_.talon().empty() ? "" : "On the table  " + face_.cards(deal_.talon());
     return sides(seat(2), seat(3),
-                 {talon, "", left_in(2 * kCardColumn, cards[1]) + cards[2], aside + cards[0]}) +
+                 {talon, "", left_in(2 * card_column_, cards[1]) + cards[2], aside + cards[0]}) +
            top(seat(1)) + "\n";
   }
 
@@ -108,44 +120,54 @@ class TableView {
            with_piles(1) + "\n";
   }
 
-  // Seats beside each other, by number; 0 for nobody.
+  // Places beside each other; 0 for nobody.
   using Row = std::vector<int>;
 
   // Many players sit on two sides of the table; the cards of an open trick lie before them.
   std::string two_rows(const Row& upper, const Row& lower) const {
-    const auto in_row = [](const Row& row, const auto& cell) {
+    const auto in_row = [&](const Row& row, const auto& cell) {
       std::string text;
-      for (int number : row) {
-        text += left_in(kMiddleColumn - kLeftColumn, number == 0 ? std::string() : cell(number));
+      for (int place : row) {
+        text += left_in(column_of(place, row), place == 0 ? std::string() : cell(place));
       }
       return line_of(kLeftColumn, text);
     };
     const auto hands = [&](const Row& row) {
       std::string text;
-      for (std::size_t line = 0; line <= order_.lanes.size(); ++line) {
-        text += in_row(row, [&](int number) { return seat(number)[line]; });
+      for (std::size_t line = 0; line < seat(row.front()).size(); ++line) {
+        text += in_row(row, [&](int place) { return seat(place)[line]; });
       }
       return text;
     };
     const std::array<std::string, kMaxSeats> cards = open_trick<kMaxSeats>();
     const auto before = [&](const Row& row) {
-      return in_row(row,
-                    [&](int number) { return cards.at(static_cast<std::size_t>(number - 1)); });
+      return in_row(row, [&](int place) { return cards.at(static_cast<std::size_t>(place - 1)); });
     };
     const std::string trick =
         played_.trick_open() ? "\n" + before(upper) + before(lower) + "\n" : "\n";
     return hands(upper) + trick + hands(lower) + "\n";
   }
 
-  // The cards of an open trick by the seats that have played them; for so many seats or fewer.
+  // As wide as with fewer players where there is room, and wide enough for all that stands there.
+  std::size_t column_of(int place, const Row& row) const {
+    std::size_t column = row.size() > 3 ? kNarrowColumn : kMiddleColumn - kLeftColumn;
+    if (place == 0) return column;
+    for (const std::string& line : seat(place)) column = std::max(column, width(line) + 2);
+    return column;
+  }
+
+  // The cards of an open trick by the places of those who have played them; for so many seats or
+  // fewer.
   template <std::size_t kSeats>
   std::array<std::string, kSeats> open_trick() const {
     std::array<std::string, kSeats> cards;
     if (!played_.trick_open()) return cards;
     const Trick& trick = played_.tricks().back();
-    for (std::size_t i = 0; i < trick.cards.size(); ++i) {
-      const Seat seat = trick.leader.next(deal_.seats(), static_cast<int>(i));
-      cards[static_cast<std::size_t>(seat.index())] = face_.card(trick.cards[i]);
+    for (int place = 1; place <= deal_.seats(); ++place) {
+      const int turn = (at(place).index() - trick.leader.index() + deal_.seats()) % deal_.seats();
+      if (turn >= static_cast<int>(trick.cards.size())) continue;
+      cards[static_cast<std::size_t>(place - 1)] =
+          face_.card(trick.cards[static_cast<std::size_t>(turn)]);
     }
     return cards;
   }
@@ -170,16 +192,16 @@ class TableView {
   }
 
   // One seat on the left, his piles beside it.
-  std::string with_piles(int number) const {
+  std::string with_piles(int place) const {
     std::string up = left_in(kPilesLabel, "Face up");
     std::string down = left_in(kPilesLabel, "Under it");
-    for (const Pile& pile : piles_left(Seat::number(number))) {
-      const bool there = shown().hand(Seat::number(number)).contains(pile.up);
+    for (const Pile& pile : piles_left(at(place))) {
+      const bool there = shown().hand(at(place)).contains(pile.up);
       up += left_in(kPile, there ? face_.card(pile.up) : face_.none());
       down += left_in(kPile, face_.card(pile.down));
     }
-    const bool any = !piles_left(Seat::number(number)).empty();
-    const Lines lines = seat(number);
+    const bool any = !piles_left(at(place)).empty();
+    const Lines lines = seat(place);
     std::string text;
     for (std::size_t i = 0; i < lines.size(); ++i) {
       const std::string piles = !any ? "" : i == 0 ? up : i == 1 ? down : "";
@@ -193,14 +215,16 @@ class TableView {
   const Played start_;
   const TrickOrder& order_;
   const CardFace& face_;
+  const Players& players_;
   const Remark& remark_;
+  const std::size_t card_column_ = face_.suit_width() + 3;  // of the cards on the table
 };
 
 }  // namespace
 
 std::string table_view(const Deal& deal, const Played& played, const TrickOrder& order,
-                       const CardFace& face, const Remark& remark) {
-  return TableView(deal, played, order, face, remark).text();
+                       const CardFace& face, const Players& players, const Remark& remark) {
+  return TableView(deal, played, order, face, players, remark).text();
 }
 
 TrickOrder natural_order(CardSet pack, const CardStyle& style) {

@@ -1,7 +1,7 @@
 // The cards of a deal as they lie round the table, 80 columns wide: hands, piles, talon and the
 // open trick, for two to eight players.
 //
-//   table_view(deal, played, order, face, [](Seat seat) { return ", declarer"; });
+//   table_view(deal, played, order, face, players, [](Seat seat) { return ", declarer"; });
 
 #ifndef MATADOR_FORMATS_TABLE_VIEW_H_
 #define MATADOR_FORMATS_TABLE_VIEW_H_
@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "formats/card_style.h"
+#include "formats/players.h"
 #include "solver/deals/deal.h"
 #include "solver/tricks/played.h"
 #include "solver/tricks/trick_order.h"
@@ -21,9 +22,10 @@ namespace matador {
 using Remark = std::function<std::string(Seat)>;
 
 // What each player still holds of `deal`, which was exchanged before the play; when all is over,
-// what he had at its beginning. Seat 1 sits at the bottom, the others clockwise from there.
+// what he had at its beginning. Seat 1 sits at the bottom, in bridge South; the others from there
+// as the game is played, clockwise or counter-clockwise.
 std::string table_view(const Deal& deal, const Played& played, const TrickOrder& order,
-                       const CardFace& face, const Remark& remark);
+                       const CardFace& face, const Players& players, const Remark& remark);
 
 // ---- The parts ----------------------------------------------------------------------------------
 

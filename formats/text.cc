@@ -32,6 +32,14 @@ Utf8Form form_of(char lead) {
   return {0, 0, 0};
 }
 
+// Its first characters and `dots`, where it would take more than `columns`.
+std::string cut(const std::string& text, std::size_t columns, std::string_view dots) {
+  if (width(text) <= columns) return text;
+  std::size_t end = 0;
+  while (width(text.substr(0, end)) + dots.size() < columns) end += utf8_length(text.substr(end));
+  return text.substr(0, end) + std::string(dots);
+}
+
 }  // namespace
 
 std::size_t utf8_length(std::string_view text) {
@@ -103,11 +111,12 @@ std::string right_in(std::size_t columns, std::string_view text) {
   return std::string(columns - std::min(columns, width(text)), ' ') + std::string(text);
 }
 
+std::string abbreviated(const std::string& text, std::size_t columns) {
+  return cut(text, columns, ".");
+}
+
 std::string shortened(const std::string& text, std::size_t columns) {
-  if (width(text) <= columns) return text;
-  std::size_t end = 0;
-  while (width(text.substr(0, end)) + 3 < columns) end += utf8_length(text.substr(end));
-  return text.substr(0, end) + "...";
+  return cut(text, columns, "...");
 }
 
 }  // namespace matador

@@ -34,6 +34,8 @@ std::string alternatives(const std::vector<std::string>& names);
 std::size_t width(std::string_view text);
 std::string left_in(std::size_t columns, std::string_view text);
 std::string right_in(std::size_t columns, std::string_view text);
+// Its first characters with one dot behind them: a name that is too long for its column.
+std::string abbreviated(const std::string& text, std::size_t columns);
 // Its first characters, with dots behind them where it would take more than `columns`.
 std::string shortened(const std::string& text, std::size_t columns);
 

@@ -38,12 +38,19 @@ std::string unit(const Task& task, Objective objective) {
   return "";
 }
 
-std::string whose(const Task& task) {
-  if (!task.player) {
-    return "for the declaring side, " + seats_text(asked_side(task));
-  }
-  return absl::StrCat("for ", seats_text(asked_side(task)), " against ",
-                      seats_text(other_side(task)));
+std::string whose(const Answer& answer) {
+  const Task& task = answer.task;
+  const Players players = players_of(answer);
+  if (!task.player) return "for the declaring side, " + players.names(asked_side(task));
+  return absl::StrCat("for ", players.names(asked_side(task)), " against ",
+                      players.names(other_side(task)));
+}
+
+// "        4H is made": what becomes of the contract, a line; empty where its level is not known.
+std::string fate_line(const Answer& answer) {
+  if (!answer.solution.exact || answer.request.objective != Objective::kTricks) return "";
+  const std::string fate = fate_of_bid(answer.notes, answer.task, answer.solution.low);
+  return fate.empty() ? "" : absl::StrCat("        ", fate, "\n");
 }
 
 std::string score_line(const Task& task, const Solution& score) {
@@ -83,7 +90,7 @@ std::string places_line(const std::vector<Answer>& answers) {
   for (const Answer& answer : answers) {
     if (!answer.solution.place) return "";
     parts.push_back(
-        absl::StrCat("seat ", answer.task.player->number(), " ", *answer.solution.place));
+        absl::StrCat(players_of(answer).name(*answer.task.player), " ", *answer.solution.place));
   }
   return absl::StrCat("Place   ", absl::StrJoin(parts, ", "), "\n");
 }
@@ -93,7 +100,7 @@ std::string each(const std::vector<Answer>& answers, Objective objective,
                  const std::vector<Solution>& solutions) {
   std::vector<std::string> parts;
   for (std::size_t i = 0; i < answers.size(); ++i) {
-    parts.push_back(absl::StrCat("seat ", answers[i].task.player->number(), " ",
+    parts.push_back(absl::StrCat(players_of(answers[i]).name(*answers[i].task.player), " ",
                                  range_text(*answers[i].task.game, objective, solutions[i])));
   }
   return absl::StrJoin(parts, ", ");
@@ -111,9 +118,10 @@ std::string value_lines(const Answer& answer, const std::optional<Solution>& sco
   const Objective objective = answer.request.objective;
   const std::string text =
       absl::StrCat("Value   ", range_text(*answer.task.game, objective, answer.solution), " ",
-                   unit(answer.task, objective), " ", whose(answer.task),
+                   unit(answer.task, objective), " ", whose(answer),
                    answer.solution.exact ? "\n" : absl::StrCat(":\n", kNotProven));
-  return text + place_line(answer) + (score ? score_line(answer.task, *score) : "");
+  return text + fate_line(answer) + place_line(answer) +
+         (score ? score_line(answer.task, *score) : "");
 }
 
 std::string card_values(const Answer& answer, const CardFace& face) {
@@ -126,9 +134,10 @@ std::string card_values(const Answer& answer, const CardFace& face) {
   for (const auto& [name, value] : choices) {
     cards_of[wants_most ? -value : value].push_back(name);
   }
+  const Players players = players_of(answer);
   const std::string against =
-      answer.task.player && !asked ? ", against " + seats_text(asked_side(answer.task)) : "";
-  std::string text = absl::StrCat("\nSeat ", solution.to_play->number(), " to play", against,
+      answer.task.player && !asked ? ", against " + players.names(asked_side(answer.task)) : "";
+  std::string text = absl::StrCat("\n", players.title(*solution.to_play), " to play", against,
                                   ". The value after each of his cards:\n");
   const int best = cards_of.begin()->first;
   const bool stops = solution.low != (wants_most ? -best : best);
@@ -162,13 +171,14 @@ std::string max_n_card_values(const std::vector<Answer>& answers, const CardFace
   const std::vector<Choice> choices = choices_of(any.solution, face);
   if (choices.empty()) return "";
   const Seat to_play = *any.solution.to_play;
-  std::string text = absl::StrCat("\nSeat ", to_play.number(),
+  std::string text = absl::StrCat("\n", players_of(any).title(to_play),
                                   " to play. What each player has after each of his cards:\n",
                                   std::string(kValueColumn, ' '));
   std::vector<int> own;
   for (const Answer& answer : answers) {
     const bool mover = answer.task.player == to_play;
-    text += right_in(kPlayerColumn, absl::StrCat("Seat ", answer.task.player->number()));
+    text += right_in(kPlayerColumn,
+                     abbreviated(players_of(any).title(*answer.task.player), kPlayerColumn - 2));
     for (const Choice& choice : choices_of(answer.solution, face)) {
       if (mover) own.push_back(choice.value);
     }

@@ -142,9 +142,9 @@ TEST(SwissCards, HaveSuitsWithNames) {
             "unknown suit \"bell\"; did you mean \"bells\"?");
 }
 
-TEST(SwissCards, ShowLettersOnEveryScreen) {
-  EXPECT_EQ(CardFace(kSwissCards, true).card(kTenOfBells), "B10");
-  EXPECT_EQ(CardFace(kSwissCards, false).card(kTenOfBells), "B10");
+TEST(SwissCards, ShowTwoLettersOnEveryScreen) {
+  EXPECT_EQ(CardFace(kSwissCards, true).card(kTenOfBells), "Be10");
+  EXPECT_EQ(CardFace(kSwissCards, false).card(kTenOfBells), "Be10");
 }
 
 RC_GTEST_PROP(Hands, AreReadAsWritten, (std::uint64_t mask)) {

@@ -5,6 +5,7 @@
 #include "formats/card_style.h"
 #include "formats/qabbalah_view.h"
 #include "solver/cards/pack.h"
+#include "solver/games/registry.h"
 
 namespace matador {
 namespace {
@@ -45,12 +46,14 @@ TEST(PilesView, HasADashForAPileThatIsNotBegun) {
             "  S                    -\n");
 }
 
+const Players kPlayers(*find_game("davoserjazz"), 3);
+
 TEST(RoundsView, HasARowForEachRound) {
   const std::vector<Move> moves{Move::bring_in(card("D2")), Move::card(card("DA")),
                                 Move::card(card("DK")),     Move::card(card("HT")),
                                 Move::card(card("SK")),     Move::card(card("HJ")),
                                 Move::card(card("HQ")),     Move::card(card("HK"))};
-  EXPECT_EQ(rounds_view(ending(), moves, Seat::number(1), kSymbols),
+  EXPECT_EQ(rounds_view(ending(), moves, Seat::number(1), kSymbols, kPlayers),
             "Round  Seat 1  Seat 2  Seat 3\n"
             "    1  +♦2 ♦A* ♦K      ♥10\n"
             "    2          ♠K*     ♥J\n"
@@ -58,13 +61,13 @@ TEST(RoundsView, HasARowForEachRound) {
             "    4                  ♥K*\n"
             "\n"
             "* goes out.\n");
-  EXPECT_EQ(rounds_view(ending(), {}, Seat::number(1), kSymbols), "");
+  EXPECT_EQ(rounds_view(ending(), {}, Seat::number(1), kSymbols, kPlayers), "");
 }
 
 TEST(RoundsView, BeginsWithTheSeatToPlay) {
   Position position = ending();
   position.to_play = Seat::number(3);
-  EXPECT_EQ(rounds_view(position, {Move::card(card("HT")), Move::pass()}, Seat::number(1), kPlain),
+  EXPECT_EQ(rounds_view(position, {Move::card(card("HT")), Move::pass()}, Seat::number(1), kPlain, kPlayers),
             "Round  Seat 1  Seat 2  Seat 3\n"
             "    1                  H10\n"
             "    2  pass\n"

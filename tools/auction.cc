@@ -34,8 +34,10 @@ Outcome<AuctionAnswer> run_deal_auction(const NumberedDeal& deal, const DealReco
     return DealError{record.line_of({"Game"}),
                      absl::StrCat(std::string(asked.game->name()), " has no forced auction")};
   }
-  return AuctionAnswer{deal.number, asked,
-                       forced_auction(*asked.game, asked.deal, forehand(asked))};
+  return AuctionAnswer{.deal = deal.number,
+                       .problem = asked,
+                       .auction = forced_auction(*asked.game, asked.deal, forehand(asked)),
+                       .notes = read_notes(record, *asked.game, asked.deal.seats())};
 }
 
 std::string written(const AuctionAnswer& answer, Format format) {

@@ -8,8 +8,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "formats/deal_record.h"
-#include "formats/deal_tags.h"
 #include "formats/problem.h"
+#include "formats/seating.h"
 #include "solver/deals/numbered.h"
 #include "solver/odds/sample.h"
 #include "tools/command_line.h"
@@ -112,7 +112,7 @@ struct Dealers {
 Dealers read_dealers(const CommandLine& line, const Survey& survey) {
   const std::string text = line.text("dealer", "");
   if (text.empty() || text == "rotate") return {.rotate = text == "rotate"};
-  const absl::StatusOr<Seat> seat = read_seat(text, survey.seats);
+  const absl::StatusOr<Seat> seat = read_seat(text, *survey.game, survey.seats);
   if (seat.ok()) return {.always = *seat};
   throw UsageError(absl::StrCat("--dealer: ", std::string(seat.status().message()), ", or rotate"));
 }

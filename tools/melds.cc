@@ -40,7 +40,9 @@ Outcome<MeldsAnswer> run_deal_melds(const NumberedDeal& deal, const DealRecord& 
   const Outcome<std::vector<Task>> tasks = read_tasks(record, std::get<Problem>(problem), false);
   if (const auto* error = std::get_if<DealError>(&tasks)) return *error;
   // Where there is a task for each player they differ in nothing that matters to melds.
-  return find_melds(deal.number, std::get<std::vector<Task>>(tasks).front());
+  MeldsAnswer answer = find_melds(deal.number, std::get<std::vector<Task>>(tasks).front());
+  answer.notes = read_notes(record, game, answer.task.deal.seats());
+  return answer;
 }
 
 std::string written(const MeldsAnswer& answer, Format format) {

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "formats/result.h"
 #include "formats/score_sheet.h"
 #include "formats/sheet_row.h"
@@ -74,7 +75,10 @@ class Scorer {
 
  private:
   static std::unique_ptr<ScoreSheet> sheet_of(const DealResult& result) {
-    return make_sheet({.game = result.game, .seats = result.seats, .options = result.options});
+    return make_sheet({.game = result.game,
+                       .seats = result.seats,
+                       .options = result.options,
+                       .names = result.names});
   }
 
   // Why the deal does not belong on this sheet.
@@ -83,6 +87,12 @@ class Scorer {
       return DealError{record.line_of({result.game != first_.game ? "Game" : "Seats"}),
                        absl::StrCat("this is ", seats_text(result), ", but the sheet is that of ",
                                     seats_text(first_))};
+    }
+    if (!result.names.empty() && !first_.names.empty() && result.names != first_.names) {
+      return DealError{
+          record.line_of({"Names", "Game"}),
+          absl::StrCat("this is played by ", absl::StrJoin(result.names, ", "),
+                       ", but the sheet is that of ", absl::StrJoin(first_.names, ", "))};
     }
     const std::string rules = sheet_of(result)->rules();
     if (rules == sheet_->rules()) return std::nullopt;

@@ -253,7 +253,7 @@ class DealSolver {
       : deal_(deal), settings_(settings), solver_(solver) {}
 
   // The lines for standard output.
-  Outcome<std::string> solve() const;
+  Outcome<std::string> solve();
 
  private:
   // All that has happened since the cards were dealt; where contract and declarer are set aside, so
@@ -269,16 +269,17 @@ class DealSolver {
   // All contracts, whatever was bid; `read` is all that the record says.
   Outcome<std::string> double_dummy(const DealRecord& record, const Problem& asked,
                                     const Problem& read) const;
-  std::string passed_out(const Problem& problem) const;
+  std::string passed_out(const DealRecord& record, const Problem& problem) const;
   std::string text(const std::vector<Answer>& answers, const std::vector<Solution>& scores) const;
   std::string names(const Task& task) const;
 
   const NumberedDeal& deal_;
   const Settings& settings_;
   Solver& solver_;
+  std::vector<std::string> contracts_ = settings_.contracts;  // that are asked for
 };
 
-Outcome<std::string> DealSolver::solve() const {
+Outcome<std::string> DealSolver::solve() {
   if (const auto* error = std::get_if<DealError>(&deal_.content)) return *error;
   const DealRecord& record = std::get<DealRecord>(deal_.content);
   const Outcome<Problem> problem = read_problem(record);
@@ -290,14 +291,19 @@ Outcome<std::string> DealSolver::solve() const {
     return DealError{record.line_of({"Seats"}), std::string(status.message())};
   }
   if (settings_.double_dummy()) return double_dummy(record, asked, std::get<Problem>(problem));
+  Request request = settings_.request;
+  // To people a deal of bridge without a contract is a question about all of them.
+  const bool text = settings_.format == Format::kText;
+  if (text && contracts_.empty() && asked.game == find_game("bridge") && !asked.contract) {
+    contracts_ = {kAll};
+    request.cards = request.line = false;
+  }
   const Outcome<std::vector<Task>> read = tasks_of(record, asked);
   if (const auto* error = std::get_if<DealError>(&read)) return *error;
   const auto& tasks = std::get<std::vector<Task>>(read);
-  if (tasks.empty()) return passed_out(asked);
-  Request request = settings_.request;
+  if (tasks.empty()) return passed_out(record, asked);
   request.objective = settings_.objective.value_or(asked.game->objectives().front());
-  const bool advice =
-      !settings_.contracts.empty() && settings_.format == Format::kText && has_choices(*asked.game);
+  const bool advice = text && !contracts_.empty() && has_choices(*asked.game);
   if (advice) return advise(record, choices_of(tasks, asked.declarer), request);
   return solve_tasks(record, tasks, request);
 }
@@ -311,7 +317,7 @@ void DealSolver::take_back(Problem& asked) const {
 
 Outcome<std::vector<Task>> DealSolver::tasks_of(const DealRecord& record,
                                                 const Problem& asked) const {
-  const std::vector<std::string>& names = settings_.contracts;
+  const std::vector<std::string>& names = contracts_;
   Outcome<std::vector<Task>> read = read_tasks(record, asked, !names.empty());
   if (names.empty() || names.front() == kAll || std::holds_alternative<DealError>(read)) {
     return read;
@@ -349,8 +355,8 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
   const absl::StatusOr<std::vector<Solution>> solutions = solver_.solve_all(tasks, request);
   if (!solutions.ok()) return fault(solutions.status());
 
-  const bool choice = tasks.size() > 1 && settings_.contracts.empty() && !tasks.front().player;
-  const bool sheet = settings_.format == Format::kText && settings_.contracts.empty() &&
+  const bool choice = tasks.size() > 1 && contracts_.empty() && !tasks.front().player;
+  const bool sheet = settings_.format == Format::kText && contracts_.empty() &&
                      request.objective != Objective::kScore &&
                      tasks.front().game->has(Objective::kScore);
   std::vector<Solution> scores;
@@ -362,9 +368,14 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
     scores = *std::move(solved);
   }
 
+  const Notes notes = read_notes(record, *tasks.front().game, tasks.front().deal.seats());
   std::vector<Answer> answers;
   for (std::size_t i = 0; i < tasks.size(); ++i) {
-    answers.push_back({deal_.number, tasks[i], request, (*solutions)[i]});
+    answers.push_back({.deal = deal_.number,
+                       .task = tasks[i],
+                       .request = request,
+                       .solution = (*solutions)[i],
+                       .notes = notes});
   }
   if (choice) {
     if (const std::optional<std::size_t> best = best_by_score(scores)) answers[*best].best = true;
@@ -379,7 +390,7 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
     case Format::kText:
       break;
   }
-  if (!settings_.contracts.empty() && is_double_dummy(answers)) {
+  if (!contracts_.empty() && is_double_dummy(answers)) {
     return double_dummy_view(answers, board_of(record), settings_.symbols) + "\n";
   }
   return text(answers, scores);
@@ -431,9 +442,14 @@ Outcome<std::string> DealSolver::advise(const DealRecord& record, const std::vec
       by_score.objective == by_value.objective ? values : solver_.solve_all(tasks, by_score);
   if (!scores.ok()) return fault(scores.status());
 
+  const Notes notes = read_notes(record, *tasks.front().game, tasks.front().deal.seats());
+  const auto answer = [&](const Task& task, const Request& asked, const Solution& solution) {
+    return Answer{
+        .deal = deal_.number, .task = task, .request = asked, .solution = solution, .notes = notes};
+  };
   std::vector<Answer> answers;
   for (std::size_t i = 0; i < tasks.size(); ++i) {
-    answers.push_back({deal_.number, tasks[i], by_value, (*values)[i]});
+    answers.push_back(answer(tasks[i], by_value, (*values)[i]));
   }
   by_score.cards = request.cards;
   by_score.line = request.line;
@@ -443,14 +459,14 @@ Outcome<std::string> DealSolver::advise(const DealRecord& record, const std::vec
     const absl::StatusOr<Solution> solution =
         more ? solver_.solve(tasks[i], by_score) : (*scores)[i];
     if (!solution.ok()) return fault(solution.status());
-    best.push_back({deal_.number, tasks[i], by_score, *solution});
+    best.push_back(answer(tasks[i], by_score, *solution));
   }
   return choices_view(answers, *scores, best, settings_.symbols) + "\n";
 }
 
 std::string DealSolver::text(const std::vector<Answer>& answers,
                              const std::vector<Solution>& scores) const {
-  if (!settings_.contracts.empty()) return contracts_view(answers, settings_.symbols) + "\n";
+  if (!contracts_.empty()) return contracts_view(answers, settings_.symbols) + "\n";
   const bool is_score = answers.front().request.objective == Objective::kScore;
   if (answers.front().task.player) {
     return players_view(answers, is_score ? std::vector<Solution>{} : scores, settings_.symbols) +
@@ -474,7 +490,7 @@ std::string DealSolver::names(const Task& task) const {
       "Top trumps: ", matador_names(*task.game->trump(task.contract), settings_.names, face), "\n");
 }
 
-std::string DealSolver::passed_out(const Problem& problem) const {
+std::string DealSolver::passed_out(const DealRecord& record, const Problem& problem) const {
   switch (settings_.format) {
     case Format::kJson:
       return passed_out_json(deal_.number, problem);
@@ -483,7 +499,8 @@ std::string DealSolver::passed_out(const Problem& problem) const {
     case Format::kText:
       break;
   }
-  return passed_out_view(deal_.number, problem, settings_.symbols) + "\n";
+  const Notes notes = read_notes(record, *problem.game, problem.deal.seats());
+  return passed_out_view(deal_.number, problem, notes, settings_.symbols) + "\n";
 }
 
 Report report_on(const NumberedDeal& deal, const Settings& settings, Solver& solver) {

@@ -18,9 +18,10 @@ T usable_text(const char* option, const absl::StatusOr<T>& read) {
 }  // namespace
 
 const char kLanguageHelp[] =
-    "Conditions and keys are reckoned with + - * == != < <= > >= and or not, from these;\n"
-    "formats/README.md has the grammar and examples. A SEAT is a number, forehand,\n"
-    "declarer or leader, a SUIT its name or trump.\n\n"
+    "Conditions and keys are reckoned with + - * == != < <= > >= and or not, from\n"
+    "these; formats/README.md has the grammar and examples. A SEAT is a number,\n"
+    "forehand, declarer or leader, in bridge also north, east, south or west; a SUIT\n"
+    "its name or trump.\n\n"
     "  trumps(SEAT), trumps(SEAT, SUIT)  trumps in his hand, permanent ones among them\n"
     "  top(SEAT), top(SEAT, SUIT)        of the highest trumps, without a gap\n"
     "  permanent(SEAT)                   trumps whatever the suit\n"
@@ -37,8 +38,10 @@ const char kLanguageHelp[] =
 void add_survey_options(CommandLine& line) {
   line.value("game", "GAME", "the game; see matador games");
   line.value("seats", "N", "the number of players; default: the game's usual one");
-  line.value("fix", "SEAT:HAND ...",
-             "cards that seats are to hold, as in a deal file; the rest is dealt at random");
+  line.value(
+      "fix", "SEAT:HAND ...",
+      "cards that seats are to hold, as in a deal file, in bridge also N:HAND; the rest is dealt "
+      "at random");
   line.value("where", "CONDITION", "only deals of which this is true");
   add_suits_option(line);
 }

@@ -11,10 +11,10 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "formats/card_style.h"
-#include "formats/deal_tags.h"
 #include "formats/expression.h"
 #include "formats/odds_record.h"
 #include "formats/problem.h"
+#include "formats/seating.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
 #include "tools/command_line.h"
@@ -182,7 +182,7 @@ void read_play(const OddsHeading& heading, Survey& survey) {
   }
   if (!heading.trump.empty()) survey.trump = usable(read_suit(heading.trump, card_style(game)));
   if (!heading.declarer.empty()) {
-    survey.declarer = usable(read_seat(heading.declarer, survey.seats));
+    survey.declarer = usable(read_seat(heading.declarer, *survey.game, survey.seats));
   }
   survey.options = usable(read_options(heading.options, game));
 }

@@ -35,7 +35,7 @@ std::string line_name(int line) {
 
 class CoiffeurSheet : public ScoreSheet {
  public:
-  explicit CoiffeurSheet(const Game& game) : game_(game) {}
+  explicit CoiffeurSheet(const Heading& heading) : ScoreSheet(heading), game_(*heading.game) {}
 
   ResultForm form() const override {
     return {.expected = "expected \"points=92 tricks=7\" of the declarer"};
@@ -78,7 +78,7 @@ class CoiffeurSheet : public ScoreSheet {
   }
 
   std::vector<std::string> columns() const override {
-    return sheets::column_names(Sheet::kPlayers, Sheet::kPlayers);
+    return sheets::column_names(Sheet::kPlayers, people());
   }
 
   // The contractor's points; sticks and circles are in the table at the end.
@@ -99,7 +99,7 @@ class CoiffeurSheet : public ScoreSheet {
     if (*row.line == kJoker) remarks.emplace_back("as a joker");
     if (sheets::won_all(row.result)) remarks.emplace_back("match");
     if (ending.won.tricks == 0) remarks.emplace_back("null");
-    return left_in(kContractColumn, absl::StrCat(contract, " by ", ending.declarer.number())) +
+    return left_in(by_column(kContractColumn), absl::StrCat(contract, " ", by(ending.declarer))) +
            absl::StrJoin(remarks, ", ");
   }
 
@@ -173,7 +173,9 @@ class CoiffeurSheet : public ScoreSheet {
   static std::string table_line(const std::string& name, const std::string& times,
                                 const std::vector<std::string>& cells) {
     std::string text = "  " + left_in(kLineColumn, name) + right_in(kTimesColumn, times) + "  ";
-    for (const std::string& cell : cells) text += left_in(kPlayerColumn, cell);
+    for (const std::string& cell : cells) {
+      text += left_in(kPlayerColumn, abbreviated(cell, kPlayerColumn - 1));
+    }
     return std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
   }
 
@@ -184,7 +186,7 @@ class CoiffeurSheet : public ScoreSheet {
 }  // namespace
 
 std::unique_ptr<ScoreSheet> make_coiffeur_sheet(const Heading& heading) {
-  return std::make_unique<CoiffeurSheet>(*heading.game);
+  return std::make_unique<CoiffeurSheet>(heading);
 }
 
 }  // namespace matador

@@ -44,7 +44,8 @@ bool are_places(std::vector<int> places) {
 class DavoserjazzSheet : public ScoreSheet {
  public:
   explicit DavoserjazzSheet(const Heading& heading)
-      : seats_(static_cast<std::size_t>(heading.seats)),
+      : ScoreSheet(heading),
+        seats_(static_cast<std::size_t>(heading.seats)),
         shape_(heading.game->shape(heading.seats)),
         hand_(hand_of(heading.contract.value_or(Contract{}))),
         sheet_(heading.seats) {}
@@ -126,7 +127,7 @@ class DavoserjazzSheet : public ScoreSheet {
   }
 
   std::vector<std::string> columns() const override {
-    return sheets::column_names(seats_, static_cast<int>(seats_));
+    return sheets::column_names(seats_, people());
   }
 
   std::vector<std::string> cells(const SheetRow& row,

@@ -43,7 +43,8 @@ std::string games_text(const std::vector<int>& won) { return "Games " + absl::St
 class JassSheet : public ScoreSheet {
  public:
   explicit JassSheet(const Heading& heading)
-      : options_(heading.options),
+      : ScoreSheet(heading),
+        options_(heading.options),
         players_(jass::variant(heading.seats)),
         tricks_(heading.game->shape(heading.seats).cards_each()),
         sheet_(jass::sheet_rules_of(heading.seats, heading.options)),
@@ -142,7 +143,7 @@ class JassSheet : public ScoreSheet {
 
   std::vector<std::string> columns() const override {
     if (players_.joker) return {"team 1", "team 2"};  // who that is hangs on who is the joker
-    return sheets::column_names(parties(), players_.seats);
+    return sheets::column_names(parties(), people());
   }
 
   std::vector<std::string> cells(const SheetRow& row,
@@ -151,7 +152,8 @@ class JassSheet : public ScoreSheet {
   }
 
   std::string heading() const override {
-    return beside_text("contract", "points", "melds", "times", "");
+    return beside_text(left_in(by_column(kContractColumn), "contract"), "points", "melds", "times",
+                       "");
   }
 
   std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
@@ -163,7 +165,8 @@ class JassSheet : public ScoreSheet {
       melds[column_of(party, ending)] = ending.melds[party];
     }
     return beside_text(
-        absl::StrCat(sheets::shown_contract(row.result), " by ", ending.declarer.number()),
+        left_in(by_column(kContractColumn),
+                absl::StrCat(sheets::shown_contract(row.result), " ", by(ending.declarer))),
         numbers_text(points), melds == start() ? "" : numbers_text(melds),
         absl::StrCat(*row.multiplier), remark(ending));
   }
@@ -257,7 +260,7 @@ class JassSheet : public ScoreSheet {
   std::string remark(const Ending& ending) const {
     for (std::size_t party = 0; party < parties(); ++party) {
       if (points_of(ending, party).tricks != tricks_) continue;
-      if (alone()) return "match of " + seat_name(Seat::from_index(static_cast<int>(party)));
+      if (alone()) return "match of " + people().name(Seat::from_index(static_cast<int>(party)));
       return party == 0 ? "match" : "match of the others";
     }
     return "";

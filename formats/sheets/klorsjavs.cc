@@ -23,6 +23,8 @@ std::string beside_text(const std::string& bid, const std::string& points, const
 
 class KlorsjavsSheet : public ScoreSheet {
  public:
+  using ScoreSheet::ScoreSheet;
+
   ResultForm form() const override {
     return {.solo = true,
             .expected = "expected \"points=73 tricks=5\", with solo=yes where one player won all"};
@@ -50,7 +52,7 @@ class KlorsjavsSheet : public ScoreSheet {
   }
 
   std::vector<std::string> columns() const override {
-    return sheets::column_names(sheet_.totals().size(), klorsjavs::Rules::kSeats);
+    return sheets::column_names(sheet_.totals().size(), people());
   }
 
   // Where points are paid all write down what they have then.
@@ -59,18 +61,21 @@ class KlorsjavsSheet : public ScoreSheet {
     return sheets::all_totals(row);
   }
 
-  std::string heading() const override { return beside_text("bid", "points", "each", ""); }
+  std::string heading() const override {
+    return beside_text(left_in(by_column(kBidColumn), "bid"), "points", "each", "");
+  }
 
   std::string beside(const SheetRow& row, const CardFace& face) const override {
     const Ending& ending = *row.result.ending;
     const std::string bid =
-        absl::StrCat(sheets::contract_name(row.result), " ", face.suit(*ending.contract.trump),
-                     " by ", ending.declarer.number());
+        absl::StrCat(sheets::contract_name(row.result), " ", face.suit(*ending.contract.trump), " ",
+                     by(ending.declarer));
     const std::string each = absl::StrCat(ending.score > 0 ? "+" : "", ending.score);
     const std::string remark = sheets::won_all(row.result) ? "vol"
                                : ending.won.tricks == 0    ? "no trick"
                                                            : "";
-    return beside_text(bid, absl::StrCat(ending.won.points), each, remark);
+    return beside_text(left_in(by_column(kBidColumn), bid), absl::StrCat(ending.won.points), each,
+                       remark);
   }
 
   std::string end_text(const RubberEnd& /*end*/) const override { return ""; }
@@ -82,8 +87,8 @@ class KlorsjavsSheet : public ScoreSheet {
 
 }  // namespace
 
-std::unique_ptr<ScoreSheet> make_klorsjavs_sheet(const Heading& /*heading*/) {
-  return std::make_unique<KlorsjavsSheet>();
+std::unique_ptr<ScoreSheet> make_klorsjavs_sheet(const Heading& heading) {
+  return std::make_unique<KlorsjavsSheet>(heading);
 }
 
 }  // namespace matador

@@ -44,7 +44,8 @@ std::string in_order_text(const std::vector<bool>& tricks) {
 class ScharwenzelSheet : public ScoreSheet {
  public:
   explicit ScharwenzelSheet(const Heading& heading)
-      : seats_(heading.seats),
+      : ScoreSheet(heading),
+        seats_(heading.seats),
         options_(heading.options),
         stakes_(scharwenzel::stakes_of(scharwenzel::variant(heading.seats).tricks(), Rules::kWin,
                                        {}, heading.options)) {}
@@ -113,16 +114,19 @@ class ScharwenzelSheet : public ScoreSheet {
   }
 
   std::vector<std::string> columns() const override {
-    return sheets::column_names(sheet_.points().size(), seats_);
+    return sheets::column_names(sheet_.points().size(), people());
   }
 
-  std::string heading() const override { return beside_text("trumps", "tricks", "worth", ""); }
+  std::string heading() const override {
+    return beside_text(left_in(by_column(kTrumpsColumn), "trumps"), "tricks", "worth", "");
+  }
 
   std::string beside(const SheetRow& row, const CardFace& face) const override {
     const Ending& ending = *row.result.ending;
     const std::string trumps =
-        absl::StrCat(face.suit(trump_of(ending.contract)), " by ", ending.declarer.number());
-    return beside_text(trumps, in_order_text(ending.in_order), worth_text(row), remark(ending));
+        absl::StrCat(face.suit(trump_of(ending.contract)), " ", by(ending.declarer));
+    return beside_text(left_in(by_column(kTrumpsColumn), trumps), in_order_text(ending.in_order),
+                       worth_text(row), remark(ending));
   }
 
   std::string end_text(const RubberEnd& end) const override {

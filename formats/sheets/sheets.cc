@@ -5,16 +5,15 @@
 
 namespace matador::sheets {
 
-std::vector<std::string> column_names(std::size_t columns, int seats) {
+std::vector<std::string> column_names(std::size_t columns, const Players& players) {
   std::vector<std::string> names;
-  for (int i = 1; i <= static_cast<int>(columns); ++i) {
-    if (static_cast<int>(columns) == seats) {
-      names.push_back(absl::StrCat("seat ", i));
-      continue;
+  for (int i = 0; i < static_cast<int>(columns); ++i) {
+    SeatSet side;
+    for (int j = i; j < players.seats(); j += static_cast<int>(columns)) {
+      side |= Seat::from_index(j);
     }
-    std::vector<int> numbers;
-    for (int seat = i; seat <= seats; seat += static_cast<int>(columns)) numbers.push_back(seat);
-    names.push_back(absl::StrJoin(numbers, "+"));
+    const bool alone = static_cast<int>(columns) == players.seats();
+    names.push_back(alone ? players.name(Seat::from_index(i)) : players.side(side));
   }
   return names;
 }

@@ -32,7 +32,8 @@ std::string crosses_text(const std::vector<int>& crosses) {
 class SjavsSheet : public ScoreSheet {
  public:
   explicit SjavsSheet(const Heading& heading)
-      : seats_(heading.seats),
+      : ScoreSheet(heading),
+        seats_(heading.seats),
         rules_(sjavs::sheet_rules_of(heading.seats, heading.options)),
         scoring_(sjavs::scoring_of(heading.seats, heading.options)),
         sheet_(rules_) {}
@@ -79,16 +80,19 @@ class SjavsSheet : public ScoreSheet {
   }
 
   std::vector<std::string> columns() const override {
-    return sheets::column_names(sheet_.left().size(), seats_);
+    return sheets::column_names(sheet_.left().size(), people());
   }
 
-  std::string heading() const override { return beside_text("trumps", "points", "worth", ""); }
+  std::string heading() const override {
+    return beside_text(left_in(by_column(kTrumpsColumn), "trumps"), "points", "worth", "");
+  }
 
   std::string beside(const SheetRow& row, const CardFace& face) const override {
     const Ending& ending = *row.result.ending;
     const std::string trumps =
-        absl::StrCat(face.suit(trump_of(ending.contract)), " by ", ending.declarer.number());
-    return beside_text(trumps, absl::StrCat(ending.won.points), worth_text(row), remarks(row));
+        absl::StrCat(face.suit(trump_of(ending.contract)), " ", by(ending.declarer));
+    return beside_text(left_in(by_column(kTrumpsColumn), trumps), absl::StrCat(ending.won.points),
+                       worth_text(row), remarks(row));
   }
 
   std::string end_text(const RubberEnd& end) const override {

@@ -1,0 +1,35 @@
+// What a deal tells beside its cards and what is played, for text: who plays, which board it is,
+// who dealt, and the level of a contract of bridge.
+
+#ifndef MATADOR_FORMATS_NOTES_H_
+#define MATADOR_FORMATS_NOTES_H_
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "formats/deal_record.h"
+#include "formats/players.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+struct Notes {
+  std::vector<std::string> names = {};  // of the players, by seat; none where nobody is known
+  std::string board = {};               // in bridge its number
+  std::string bid = {};                 // in bridge the contract with its level: "4HX"
+  std::optional<Seat> dealer = {};
+};
+
+// Of a record that can be read as a problem.
+Notes read_notes(const DealRecord& record, const Game& game, int seats);
+
+// The contract as it was bid, "4HX"; empty where it is another one that was solved.
+std::string bid_text(const Notes& notes, const Task& task);
+// What becomes of it with so many tricks: "4HX is made", "3NT goes down 2"; empty where there is no
+// bid_text.
+std::string fate_of_bid(const Notes& notes, const Task& task, int tricks);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_NOTES_H_

@@ -1,0 +1,74 @@
+#include "formats/seating.h"
+
+#include <array>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "formats/text.h"
+
+namespace matador {
+namespace {
+
+struct GameSeating {
+  std::string_view game;
+  Seating seating;
+};
+
+constexpr std::array<std::string_view, 4> kCompassPoints{"North", "East", "South", "West"};
+
+// The games that are not played clockwise by numbered seats.
+constexpr std::array kSeatings{
+    GameSeating{"jass", {.counter_clockwise = true}},
+    GameSeating{"coiffeur", {.counter_clockwise = true}},
+    GameSeating{"bridge", {.names = kCompassPoints, .nearest = Seat::number(3)}}};
+
+constexpr Seating kUsual;
+
+}  // namespace
+
+const Seating& seating(const Game& game) {
+  for (const GameSeating& one : kSeatings) {
+    if (one.game == game.name()) return one.seating;
+  }
+  return kUsual;
+}
+
+std::string seat_name(const Game& game, Seat seat) {
+  const auto names = seating(game).names;
+  if (names.empty()) return absl::StrCat("seat ", seat.number());
+  return std::string(names[static_cast<std::size_t>(seat.index())]);
+}
+
+std::string short_seat_name(const Game& game, Seat seat) {
+  return seating(game).names.empty() ? absl::StrCat(seat.number())
+                                     : seat_name(game, seat).substr(0, 1);
+}
+
+std::optional<Seat> named_seat(std::string_view text, const Game& game) {
+  const auto names = seating(game).names;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    for (std::string_view name : {names[i], names[i].substr(0, 1)}) {
+      if (absl::EqualsIgnoreCase(std::string(text), std::string(name))) {
+        return Seat::from_index(static_cast<int>(i));
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+absl::StatusOr<Seat> read_seat(const std::string& text, int seats) {
+  const std::optional<int> number = small_number(text);
+  if (number && *number >= 1 && *number <= seats) return Seat::number(*number);
+  return absl::InvalidArgumentError(
+      absl::StrCat("bad seat ", in_quotes(text), ", expected a number from 1 to ", seats));
+}
+
+absl::StatusOr<Seat> read_seat(const std::string& text, const Game& game, int seats) {
+  if (const std::optional<Seat> named = named_seat(text, game)) return *named;
+  const absl::StatusOr<Seat> numbered = read_seat(text, seats);
+  if (numbered.ok() || seating(game).names.empty()) return numbered;
+  return absl::InvalidArgumentError(
+      absl::StrCat(std::string(numbered.status().message()), ", or N, E, S or W"));
+}
+
+}  // namespace matador

@@ -167,6 +167,7 @@ std::string answer_json(const Answer& answer) {
   json["contract"] = contract_name(answer.task);
   if (const auto trump = answer.task.contract.trump)
     json["trump"] = std::string(style.name(*trump));
+  if (answer.task.as_joker) json["as"] = "joker";
   json["declarer"] = answer.task.declarer.number();
   json["leader"] = answer.task.leader.number();
   if (answer.task.joker) json["joker"] = answer.task.joker->number();

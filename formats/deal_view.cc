@@ -111,6 +111,7 @@ std::string answer_head(const Answer& answer, const CardFace& face) {
       deal_title(
           answer.deal, players, answer.notes,
           absl::StrCat(bid.empty() ? shown_contract(*task.game, task.contract) : bid,
+                       task.as_joker ? " as a joker" : "",
                        declares(task) ? " declared by " + players.name(task.declarer) : "",
                        announcements(task, players), answer.best ? ", his best choice" : "")),
       table_view(deal_as_played(task).value(), played, order_now(task, played), face, players,

@@ -11,7 +11,7 @@
 
 #include "formats/notes.h"
 #include "solver/games/game.h"
-#include "solver/games/jass/melds.h"
+#include "solver/games/jass/meld_score.h"
 
 namespace matador {
 

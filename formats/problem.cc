@@ -108,6 +108,7 @@ class ProblemReader {
                    .deal = *deal,
                    .dealer = heading.dealer,
                    .contract = heading.contract,
+                   .as_joker = heading.as_joker,
                    .trump = heading.trump,
                    .declarer = heading.declarer,
                    .joker = heading.joker,
@@ -124,7 +125,11 @@ class ProblemReader {
   // Without the game and the number of players nothing can be said of the rest: false.
   bool read_heading(Heading& heading) {
     const auto count = [&](const auto& text) { return read_seat_count(text, *heading.game); };
-    const auto contract = [&](const auto& text) { return read_contract(text, *heading.game); };
+    const auto contract = [&](const auto& text) -> absl::StatusOr<std::optional<Contract>> {
+      heading.as_joker = text == "joker" && heading.game->has_joker_contract();
+      if (heading.as_joker) return std::optional<Contract>();
+      return read_contract(text, *heading.game);
+    };
     const auto trump = [&](const auto& text) { return read_suit(text, card_style(*heading.game)); };
     const auto seat = [&](const auto& text) {
       return read_seat(text, *heading.game, heading.seats);
@@ -242,6 +247,15 @@ std::uint64_t line_of_exchange(const DealRecord& record, const Problem& problem)
              : record.line_of({"Exchange"});
 }
 
+// "; wyz-order=quartets|cards has taken its place"; empty where no option has.
+std::string name_instead_of(const std::string& name, const Game& game) {
+  for (const RuleOptionFact& fact : game.rule_options()) {
+    if (fact.takes_place_of != name) continue;
+    return absl::StrCat("; ", option_spelling(fact), " has taken its place");
+  }
+  return "";
+}
+
 // A game of PBN may tell of its contract ([Bid]) what is not enough for a play.
 std::optional<DealError> not_to_be_played(const DealRecord& record, const Problem& problem) {
   const Tag* bid = record.find("Bid");
@@ -266,7 +280,7 @@ std::vector<std::string> contract_names(const Game& game) { return strings(game.
 
 std::vector<std::string> option_names(const Game& game) {
   std::vector<std::string> names;
-  for (const RuleOptionFact& fact : game.rule_options()) names.emplace_back(fact.name);
+  for (const RuleOptionFact& fact : option_words(game)) names.emplace_back(fact.name);
   return names;
 }
 
@@ -294,15 +308,16 @@ absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, co
     const std::pair<std::string, std::string> halves =
         absl::StrSplit(word, absl::MaxSplits('=', 1));
     if (std::find(names.begin(), names.end(), halves.first) == names.end()) {
+      const std::string instead = name_instead_of(halves.first, game);
       return absl::InvalidArgumentError(
           absl::StrCat("unknown option ", in_quotes(halves.first),
-                       did_you_mean_or_expected(halves.first, names)));
+                       instead.empty() ? did_you_mean_or_expected(halves.first, names) : instead));
     }
     options.push_back({halves.first, halves.second});
   }
-  const absl::Status status = check_options(game.name(), game.rule_options(), options);
+  const absl::Status status = check_options(game.name(), option_words(game), options);
   if (!status.ok()) return status;
-  return options;
+  return expand_rule_sets(game.rule_sets(), options);
 }
 
 absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game) {
@@ -375,6 +390,7 @@ DealRecord write_problem(const Problem& problem) {
   if (problem.contract) {
     record.add("Contract", contract_names(game)[static_cast<std::size_t>(problem.contract->index)]);
   }
+  if (problem.as_joker) record.add("Contract", "joker");
   if (problem.trump) record.add("Trump", std::string(style.name(*problem.trump)));
   if (problem.declarer) record.add("Declarer", absl::StrCat(problem.declarer->number()));
   if (problem.joker) record.add("Joker", absl::StrCat(problem.joker->number()));

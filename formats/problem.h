@@ -26,6 +26,7 @@ struct Heading {
   int seats = 0;
   std::optional<Seat> dealer = {};
   std::optional<Contract> contract = {};
+  bool as_joker = false;           // in place of a contract: [Contract "joker"]
   std::optional<Suit> trump = {};  // where it is named beside the contract
   std::optional<Seat> declarer = {};
   std::optional<Seat> joker = {};  // where a game has one
@@ -59,7 +60,7 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
 // slalom-undenufe.
 absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>& names,
                                                   const Game& game);
-// Words `name=value`, or `name` alone.
+// Words `name=value`, or `name` alone; rule sets among them as the options that they stand for.
 absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, const Game& game);
 
 }  // namespace matador

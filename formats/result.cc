@@ -287,6 +287,10 @@ class ResultReader {
                                : "the play is not complete, and no [Result] tells how it ended");
   }
 
+  DealError no_play() const {
+    return fault({"Result"}, "with count=trick every trick counts as it is won: expected [Play]");
+  }
+
   // [Play] and the like, where there is no [Deal].
   std::optional<DealError> cards_without_deal() const {
     for (const char* cards : {"Play", "Talon", "Table", "Second", "Discard", "Exchange"}) {
@@ -305,15 +309,20 @@ class ResultReader {
     if (const auto* error = std::get_if<DealError>(&possible)) return *error;
     const auto& tasks = std::get<std::vector<Task>>(possible);
     if (tasks.empty()) return of_passes();
+    if (heading_.as_joker) return of_joker(tasks.front());
 
     const Task& task = tasks.front();
     if (sheet_->form().in_order) return of_tricks_played(tasks);
     const absl::StatusOr<Reckonings> reckonings = reckonings_of(task, sheet_->form().players);
     if (!reckonings.ok()) return fault({"Play"}, reckonings.status().message());
     if (differ(tasks)) return which_of(tasks);
-    if (!told_ && !reckonings->front().complete()) return no_end();
+    const bool complete = reckonings->front().complete();
+    const bool by_trick = sheet_->form().by_trick;
+    if (by_trick && task.play.empty()) return no_play();
+    if (!told_ && !complete && !by_trick) return no_end();
     Ending ending{
         .contract = task.contract, .declarer = task.declarer, .won = {}, .joker = task.joker};
+    ending.is_cut_short = by_trick && !complete;
     sheet_->count_melds(task, ending);
     return of_reckonings(*reckonings, std::move(ending));
   }
@@ -386,6 +395,8 @@ class ResultReader {
 
   Outcome<DealResult> of_result_alone() const {
     if (const std::optional<DealError> error = cards_without_deal()) return *error;
+    if (sheet_->form().by_trick) return no_play();
+    if (heading_.as_joker) return of_joker_told();
     if (heading_.all_passed) return of_passes_told();
     for (const auto& [tag, given] : {std::pair{"Contract", heading_.contract.has_value()},
                                      std::pair{"Declarer", heading_.declarer.has_value()}}) {
@@ -407,6 +418,29 @@ class ResultReader {
       return of_tricks(std::move(ending), /*cards_known=*/false);
     }
     return of_reckonings(reckonings_without_cards(ending), std::move(ending));
+  }
+
+  // A play does not tell what the joker was played as, and points and tricks need not.
+  Outcome<DealResult> of_joker(const Task& task) const {
+    if (told_ && task.play.empty()) return of_joker_told();
+    return fault({"Contract"},
+                 "what was the joker played as? Expected that contract here, and [As \"joker\"]");
+  }
+
+  // The result must be possible in some contract.
+  Outcome<DealResult> of_joker_told() const {
+    if (!heading_.declarer) return fault({}, "no [Declarer] tag: for a [Result] it is needed");
+    Outcome<DealResult> result = no_end();
+    const auto contracts = static_cast<int>(heading_.game->contracts().size());
+    for (int i = 0; i < contracts && !std::holds_alternative<DealResult>(result); ++i) {
+      const Ending ending{.contract = {i},
+                          .declarer = *heading_.declarer,
+                          .won = {},
+                          .as = "joker",
+                          .is_any = true};
+      result = of_reckonings(reckonings_without_cards(ending), ending);
+    }
+    return result;
   }
 
   Outcome<DealResult> of_passes_told() const {
@@ -475,7 +509,7 @@ class ResultReader {
 
   absl::StatusOr<Winnings> winnings(const Reckoning& reckoning, Contract contract,
                                     std::size_t i) const {
-    if (!told_) return reckoning.won();
+    if (!told_ || (sheet_->form().by_trick && !reckoning.complete())) return reckoning.won();
     Winnings told{.points = told_->points[i], .tricks = told_->tricks[i], .solo = told_->solo};
     // Where nobody is asked for it, it is what the play says.
     if (!sheet_->form().solo) told.solo = reckoning.won().solo;
@@ -492,7 +526,7 @@ class ResultReader {
 
   // What each player has told for himself must be everything together.
   absl::Status check_sums(const Ending& ending, const std::vector<Winnings>& won) const {
-    if (won.size() == 1) return absl::OkStatus();
+    if (won.size() == 1 || ending.is_cut_short) return absl::OkStatus();
     const DealShape shape = heading_.game->shape(heading_.seats);
     const TrickOrder order = heading_.game->order(ending.contract, heading_.options);
     const int tricks = sum(amounts(won, &Winnings::tricks));

@@ -16,6 +16,7 @@
 #include "absl/status/statusor.h"
 #include "formats/deal_record.h"
 #include "solver/games/game.h"
+#include "solver/games/jass/course.h"
 #include "solver/games/winnings.h"
 
 namespace matador {
@@ -40,6 +41,7 @@ struct Ending {
   std::vector<int> melds = {};
   std::optional<std::vector<int>> stoeck = {};
   std::string as = {};  // what the contract counts as, [As "joker"]
+  bool is_any = false;  // a joker of which is not told what it was played as
   // Where the order of the tricks matters: whether the declaring side won each; and the matadors of
   // that side and of the others, the announced tout, and whether all had passed.
   std::vector<bool> in_order = {};
@@ -47,6 +49,10 @@ struct Ending {
   std::vector<int> matadors = {};
   std::optional<Seat> tout = {};
   bool all_passed = false;
+  // Where each trick counts as it is won (ResultForm::by_trick), and the play tells how: what
+  // counts one after the other; and whether the cards were laid down before the last trick.
+  std::vector<jass::Counted> course = {};
+  bool is_cut_short = false;
   // Where nobody declares: all that is told of the end, or that the play tells.
   std::vector<NamedList> told = {};
 };
@@ -80,6 +86,9 @@ struct ResultForm {
   bool in_order = false;    // tricks as WWLWW, and matadors of both sides; no points
   std::string expected;     // an example, for messages
   std::vector<NumbersForm> lists = {};  // all that has to be told, and nothing else
+  // Each trick counts as it is won, so that only a play tells enough; a play that is not complete
+  // is for the sheet to judge.
+  bool by_trick = false;
 };
 
 // What it tells, as it stands there.

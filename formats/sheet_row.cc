@@ -13,6 +13,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 std::string contract_name(const DealResult& result) {
+  if (result.ending->is_any) return "joker";
   return std::string(
       result.game->contracts()[static_cast<std::size_t>(result.ending->contract.index)]);
 }
@@ -42,6 +43,7 @@ Json rubber_json(const RubberEnd& end) {
   }
   for (const NamedList& list : end.details) json[std::string(list.name)] = list.numbers;
   if (end.pot) json["pot"] = *end.pot;
+  if (!end.owes.empty()) json["owes"] = end.owes;
   json[std::string(end.tally.name)] = end.tally.numbers;
   return json;
 }
@@ -122,6 +124,8 @@ std::string sheet_json(const SheetRow& row) {
   if (row.line) json["line"] = *row.line;
   if (!row.hooks.empty()) json["hooks"] = row.hooks;
   if (!row.joker.empty()) json["joker"] = row.joker;
+  if (row.bergpreis) json["bergpreis"] = *row.bergpreis;
+  if (row.bergpreis_trick) json["bergpreis_trick"] = *row.bergpreis_trick;
   json["sheet"] = row.totals;
   std::string lines = json.dump() + "\n";
   if (row.rubber_end) lines += rubber_json(*row.rubber_end).dump() + "\n";
@@ -129,12 +133,12 @@ std::string sheet_json(const SheetRow& row) {
 }
 
 std::string sheet_csv_header() {
-  return csv_row({"deal",    "game",    "seats",   "contract",   "trump", "declarer",
-                  "points",  "tricks",  "solo",    "score",      "bonus", "sheet",
-                  "rubber",  "winners", "crosses", "passed_out", "melds", "multiplier",
-                  "line",    "joker",   "hooks",   "matadors",   "tout",  "all_passed",
-                  "threads", "taken",   "first",   "last",       "seat",  "passes",
-                  "places",  "pot",     "shares",  "dealer"});
+  return csv_row({"deal",    "game",    "seats",   "contract",   "trump",     "declarer",
+                  "points",  "tricks",  "solo",    "score",      "bonus",     "sheet",
+                  "rubber",  "winners", "crosses", "passed_out", "melds",     "multiplier",
+                  "line",    "joker",   "hooks",   "matadors",   "tout",      "all_passed",
+                  "threads", "taken",   "first",   "last",       "seat",      "passes",
+                  "places",  "pot",     "shares",  "dealer",     "bergpreis", "bergpreis_trick"});
 }
 
 std::string sheet_csv(const SheetRow& row) {
@@ -182,6 +186,8 @@ std::string sheet_csv(const SheetRow& row) {
   fields.push_back(end && end->pot ? absl::StrCat(*end->pot) : "");
   fields.push_back(csv_tally(end, "shares"));
   fields.push_back(result.dealer ? absl::StrCat(result.dealer->number()) : "");
+  fields.push_back(row.bergpreis ? absl::StrCat(*row.bergpreis) : "");
+  fields.push_back(row.bergpreis_trick ? absl::StrCat(*row.bergpreis_trick) : "");
   return csv_row(fields);
 }
 

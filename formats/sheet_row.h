@@ -24,7 +24,9 @@ struct RubberEnd {
   std::vector<int> won;                 // what it has brought; 0 for who has not won it
   std::vector<NamedList> details = {};  // how it ended, where the last row does not tell
   std::optional<int> pot = {};          // of all penalties, where there is one
-  NamedList tally;                      // what each has won in the whole evening
+  // What the first of two columns owes the other, where that is agreed.
+  std::vector<std::vector<int>> owes = {};
+  NamedList tally;  // what each has won in the whole evening
 };
 
 // A deal and what it has done to the sheet. A column is a side, or a player where each has his own.
@@ -38,6 +40,8 @@ struct SheetRow {
   std::vector<int> hooks = {};           // by column, of the evening so far, where there are such
   std::vector<int> penalties = {};       // by seat, where these are the score of the deal
   std::vector<int> joker = {};           // by seat, what jokers have been paid so far, if there are
+  std::optional<int> bergpreis = {};     // the column, from 1, that is first at half the target
+  std::optional<int> bergpreis_trick = {};  // in which that was, where each counts as it is won
   std::optional<RubberEnd> rubber_end = {};
 };
 

@@ -125,5 +125,14 @@ TEST(CoiffeurSheet, IsOverAfterThirtyDealsAndBeginsAnew) {
   EXPECT_EQ(sheet.totals(), (Columns{2, 0, 0}));
 }
 
+TEST(CoiffeurSheet, TellsWhatEachOwesEach) {  // Coiffeur 2.20, stick=10
+  Sheet sheet;
+  enter(sheet, "acorns", 1, {.points = 157, .tricks = 12});
+  enter(sheet, "acorns", 2, {.points = 90, .tricks = 6});
+  enter(sheet, "acorns", 3, {.points = 0, .tricks = 0});
+  EXPECT_EQ(sheet.totals(), (Columns{3, 0, -3}));
+  EXPECT_EQ(sheet.owes(10), (std::vector<Columns>{{0, 0, 0}, {30, 0, 0}, {60, 30, 0}}));
+}
+
 }  // namespace
 }  // namespace matador::coiffeur

@@ -151,6 +151,11 @@ TEST(DavoserjazzReference, CostsWhatTheHandSays) {
 
 // ---- The pot ------------------------------------------------------------------------------------
 
+std::vector<int> usual_shares(int pot, const std::vector<int>& places) {
+  return davoserjazz::shares(pot, places,
+                             *davoserjazz::share_weights(static_cast<int>(places.size()), {}));
+}
+
 TEST(DavoserjazzSheet, SharesAsInTheWorkedExample) {
   davoserjazz::Sheet sheet(4);
   std::size_t hand = 0;
@@ -167,8 +172,8 @@ TEST(DavoserjazzSheet, SharesAsInTheWorkedExample) {
   EXPECT_EQ(sheet.games(), 1);
   EXPECT_EQ(sheet.totals(), (std::vector<int>{210, 315, 115, 60}));
   EXPECT_EQ(sheet.pot(), 700);
-  EXPECT_EQ(davoserjazz::shares(sheet.pot(), {1, 2, 3, 4}), (std::vector<int>{350, 175, 88, 87}));
-  EXPECT_EQ(davoserjazz::shares(sheet.pot(), {4, 1, 3, 2}), (std::vector<int>{87, 350, 88, 175}));
+  EXPECT_EQ(usual_shares(sheet.pot(), {1, 2, 3, 4}), (std::vector<int>{350, 175, 88, 87}));
+  EXPECT_EQ(usual_shares(sheet.pot(), {4, 1, 3, 2}), (std::vector<int>{87, 350, 88, 175}));
   sheet.enter(0, {0, 10, 20, 30});
   EXPECT_EQ(sheet.totals(), (std::vector<int>{0, 10, 20, 30}));
 }
@@ -187,23 +192,49 @@ TEST(DavoserjazzSheet, EndsWithTheLastHandWhateverIsMissing) {
 }
 
 TEST(DavoserjazzSheet, RoundsInFavourOfTheEarlier) {
-  EXPECT_EQ(davoserjazz::shares(700, {1, 2, 3}), (std::vector<int>{350, 234, 116}));
-  EXPECT_EQ(davoserjazz::shares(600, {3, 1, 2}), (std::vector<int>{100, 300, 200}));
-  EXPECT_EQ(davoserjazz::shares(710, {1, 2, 3, 4}), (std::vector<int>{355, 178, 89, 88}));
-  EXPECT_EQ(davoserjazz::shares(730, {1, 2, 3, 4, 5}), (std::vector<int>{365, 183, 61, 61, 60}));
-  EXPECT_EQ(davoserjazz::shares(0, {1, 2, 3}), (std::vector<int>{0, 0, 0}));
+  EXPECT_EQ(usual_shares(700, {1, 2, 3}), (std::vector<int>{350, 234, 116}));
+  EXPECT_EQ(usual_shares(600, {3, 1, 2}), (std::vector<int>{100, 300, 200}));
+  EXPECT_EQ(usual_shares(710, {1, 2, 3, 4}), (std::vector<int>{355, 178, 89, 88}));
+  EXPECT_EQ(usual_shares(730, {1, 2, 3, 4, 5}), (std::vector<int>{365, 183, 61, 61, 60}));
+  EXPECT_EQ(usual_shares(0, {1, 2, 3}), (std::vector<int>{0, 0, 0}));
 }
 
 TEST(DavoserjazzSheet, SharesAllOfThePot) {
   for (int players = 3; players <= 8; ++players) {
     std::vector<int> places(static_cast<std::size_t>(players));
     std::iota(places.begin(), places.end(), 1);
-    for (int pot = 0; pot <= 2000; pot += 10) {
-      const std::vector<int> shares = davoserjazz::shares(pot, places);
+    for (int pot = 0; pot <= 2000; pot += 5) {
+      const std::vector<int> shares = usual_shares(pot, places);
       EXPECT_EQ(std::accumulate(shares.begin(), shares.end(), 0), pot) << players;
       EXPECT_TRUE(std::ranges::is_sorted(shares, std::greater())) << pot << " of " << players;
     }
   }
+}
+
+// What remains is shared: half of an odd pot is rounded up, and then the half of the rest.
+TEST(DavoserjazzSheet, RoundsFromWhatRemains) {  // 4.4
+  EXPECT_EQ(usual_shares(705, {1, 2, 3, 4}), (std::vector<int>{353, 176, 88, 88}));
+  EXPECT_EQ(usual_shares(5, {1, 2, 3, 4}), (std::vector<int>{3, 1, 1, 0}));
+}
+
+TEST(DavoserjazzSheet, SharesAsAgreed) {  // 4.4, shares=50-25-15-10
+  const auto agreed = davoserjazz::share_weights(4, {{"shares", "50-25-15-10"}});
+  ASSERT_TRUE(agreed.ok());
+  EXPECT_EQ(davoserjazz::shares(700, {1, 2, 3, 4}, *agreed), (std::vector<int>{350, 175, 105, 70}));
+  EXPECT_EQ(davoserjazz::shares(705, {4, 3, 2, 1}, *agreed), (std::vector<int>{70, 106, 176, 353}));
+  const auto all = davoserjazz::share_weights(3, {{"shares", "100-0-0"}});
+  EXPECT_EQ(davoserjazz::shares(705, {2, 1, 3}, *all), (std::vector<int>{0, 705, 0}));
+}
+
+TEST(DavoserjazzSheet, NeedsAShareForEachPlaceAndNothingLeft) {  // 4.4
+  const auto complaint = [](int seats, const char* shares) {
+    return std::string(davoserjazz::share_weights(seats, {{"shares", shares}}).status().message());
+  };
+  EXPECT_EQ(complaint(3, "50-25-15-10"),
+            "shares=50-25-15-10 are 4 shares of 100 per cent together, expected 3 of 100");
+  EXPECT_EQ(complaint(3, "50-25-15"),
+            "shares=50-25-15 are 3 shares of 90 per cent together, expected 3 of 100");
+  EXPECT_EQ(complaint(4, "40-30-20-10"), "");
 }
 
 // ---- Qabbalah -----------------------------------------------------------------------------------

@@ -67,7 +67,8 @@ JassEnding random_contract(const JassTable& table, std::uint64_t seed, std::uint
                     .leader = any_seat(),
                     .play = {},
                     .options = {.undenufe_ace = dice.below(3) == 0,
-                                .values_by_trick = table.coiffeur && dice.below(3) == 0}};
+                                .values_by_trick = table.coiffeur && dice.below(3) == 0,
+                                .forced_undertrump = table.forced_undertrump}};
   if (table.players == 5) ending.joker = ending.declarer.next(5, 1 + dice.below(4));
   deal(ending, seed, number, {});
   return ending;
@@ -225,6 +226,8 @@ std::string options_text(const reference::jass::Options& options) {
   if (options.undenufe_ace) text = "undenufe-ace=11";
   if (options.values_by_trick)
     text += (text.empty() ? "" : " ") + std::string("slalom-values=trick");
+  if (options.forced_undertrump)
+    text += (text.empty() ? "" : " ") + std::string("undertrump=forced");
   return text;
 }
 
@@ -283,6 +286,7 @@ Task task_of(const JassEnding& ending) {
   if (ending.table.players == 3) problem.player = ending.declarer;
   if (ending.options.undenufe_ace) problem.options.push_back({"undenufe-ace", "11"});
   if (ending.options.values_by_trick) problem.options.push_back({"slalom-values", "trick"});
+  if (ending.options.forced_undertrump) problem.options.push_back({"undertrump", "forced"});
   return game.tasks(problem).value().front();
 }
 

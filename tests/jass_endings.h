@@ -19,6 +19,7 @@ namespace matador {
 struct JassTable {
   bool coiffeur;  // three players, with Slalom and Gustav
   int players;    // 2 to 6
+  bool forced_undertrump = false;
 };
 
 // A whole deal and its play so far.

@@ -66,6 +66,13 @@ void compare(const JassEnding& whole_deal) {
   EXPECT_TRUE(std::equal(won.begin(), won.end(), position.points.begin()));
 }
 
+void compare_forced_deals(int players) {
+  const JassTable table{false, players, true};
+  for (std::uint64_t number = 0; number < 120; ++number) {
+    compare(random_jass_ending(table, 72, number, 0, 0));
+  }
+}
+
 void compare_whole_deals(const JassTable& table, std::size_t all_contracts) {
   std::set<reference::jass::Contract> contracts;
   for (std::uint64_t number = 0; number < 120; ++number) {
@@ -78,6 +85,10 @@ void compare_whole_deals(const JassTable& table, std::size_t all_contracts) {
 
 TEST(JassLegal, LibraryAgreesWithReferenceThroughWholeDeals) {
   for (int players = 2; players <= 6; ++players) compare_whole_deals({false, players}, 6);
+}
+
+TEST(JassLegal, LibraryAgreesWithReferenceWhereUndertrumpingMustBeForced) {  // Jass 2.7
+  for (int players = 2; players <= 6; ++players) compare_forced_deals(players);
 }
 
 TEST(CoiffeurLegal, LibraryAgreesWithReferenceThroughWholeDeals) {

@@ -10,7 +10,8 @@
 #include <vector>
 
 #include "solver/deals/numbered.h"
-#include "solver/games/jass/melds.h"
+#include "solver/games/jass/meld_score.h"
+#include "solver/games/jass/sides.h"
 #include "tests/jass_names.h"
 
 namespace matador::jass {
@@ -38,7 +39,8 @@ std::string text(const std::vector<Meld>& melds) {
 constexpr MeldRules kUsual{};
 constexpr MeldRules kNoLowQuartets{.low_quartets = false};
 constexpr MeldRules kCrossMelds{.cross_melds = true};
-constexpr MeldRules kQuartetsFirst{.quartets_first = true};
+constexpr MeldRules kByCards{.by_cards = true};
+constexpr MeldRules kUnsplit{.split_runs = false};
 
 struct HandCase {
   const char* meaning;
@@ -79,10 +81,16 @@ const std::vector<HandCase> kHands{
     {"a quartet may split a run", "AKOUT98.U.U.U", "four U 200, SAKO 20, ST98 20"},
     {"or shorten it", "AKOUT.A.A.A", "four A 100, SKOUT 50"},
     {"or be worth less than runs", "AKO.AKO.AKO.AKOUT", "four A 100, four K 100, four O 100"},
-    {"equal worth: the longer meld is the better one", "AKOUT.O.O.O", "SAKOUT 100"},
-    {"equal worth: the quartet where it comes first", "AKOUT.O.O.O", "four O 100", kQuartetsFirst},
-    {"quartets come first, and the order of the others is the same", "98765.AKOUT.9.9",
-     "RAKOUT 100, S9876 50", kQuartetsFirst},
+    {"equal worth: the quartet is the better one", "AKOUT.O.O.O", "four O 100"},
+    {"equal worth: the longer one with wyz-order=cards", "AKOUT.O.O.O", "SAKOUT 100", kByCards},
+    {"the Unders before the nines before the others", "AU9.U9A.9AU.AU9",
+     "four U 200, four 9 150, four A 100"},
+    {"quartets before runs", "AKOU.UT9876.U.U", "four U 200, RT9876 100, SAKO 20"},
+    {"eight with split-runs=off", "AKOUT987...", "SAKOUT987 100", kUnsplit},
+    {"nine with split-runs=off", "AKOUT9876...", "SAKOUT9876 100", kUnsplit},
+    {"two runs of a suit are not one that is split", "AKO.9876..", "R9876 50, SAKO 20", kUnsplit},
+    {"nor are those that a quartet leaves", "AKOUT98.U.U.U", "four U 200, SAKO 20, ST98 20",
+     kUnsplit},
 };
 
 TEST(JassMelds, HandByHand) {
@@ -112,23 +120,35 @@ const std::vector<TableCase> kTables{
      "obenabe",
      {"AKO.AKO.AKO.", "...9876", "UT9...", ""},
      {0, 50, 0, 0}},
-    {"more cards beat fewer of the same points",
+    {"2.10: any quartet beats any run", "obenabe", {"A.A.A.A", "T9876...", "", ""}, {100, 0, 0, 0}},
+    {"2.10: more cards beat fewer of the same points with wyz-order=cards",
      "obenabe",
      {"A.A.A.A", "T9876...", "", ""},
-     {0, 100, 0, 0}},
-    {"six beat five", "obenabe", {"AKOUT...", ".UT9876..", "", ""}, {0, 100, 0, 0}},
-    {"four nines beat aces", "obenabe", {"A.A.A.A", "9.9.9.9", "", ""}, {0, 150, 0, 0}},
-    {"a quartet beats a longer run with quartets-first",
-     "obenabe",
-     {"A.A.A.A", "T9876...", "", ""},
-     {100, 0, 0, 0},
+     {0, 100, 0, 0},
      1,
      {},
-     kQuartetsFirst},
+     kByCards},
+    {"2.10: four sixes beat a run of nine",
+     "obenabe",
+     {"6.6.6.6", "", "", ".AKOUT987.."},
+     {100, 0, 0, 0}},
+    {"six beat five", "obenabe", {"AKOUT...", ".UT9876..", "", ""}, {0, 100, 0, 0}},
+    {"four nines beat aces", "obenabe", {"A.A.A.A", "9.9.9.9", "", ""}, {0, 150, 0, 0}},
     {"the higher top card", "obenabe", {"...KOU", "AKO...", "", ""}, {0, 20, 0, 0}},
     {"the lower one in Undenufe", "undenufe", {"...KOU", "AKO...", "", ""}, {20, 0, 0, 0}},
-    {"of quartets too", "obenabe", {"7.7.7.7", "8.8.8.8", "", ""}, {0, 100, 0, 0}},
-    {"of quartets in Undenufe", "undenufe", {"7.7.7.7", "8.8.8.8", "", ""}, {100, 0, 0, 0}},
+    {"2.10: the higher of two quartets", "obenabe", {"7.7.7.7", "8.8.8.8", "", ""}, {0, 100, 0, 0}},
+    {"2.10: quartets in Undenufe too", "undenufe", {"7.7.7.7", "8.8.8.8", "", ""}, {0, 100, 0, 0}},
+    {"2.10: quartets in Undenufe, by cards too",
+     "undenufe",
+     {"7.7.7.7", "8.8.8.8", "", ""},
+     {0, 100, 0, 0},
+     1,
+     {},
+     kByCards},
+    {"2.10: tens beat eights, obers tens, kings obers, aces kings",
+     "undenufe",
+     {"8.8.8.8", "T.T.T.T", "", ""},
+     {0, 100, 0, 0}},
     {"trumps", "bells", {"AKO...", "..AKO.", "", ""}, {0, 20, 0, 0}},
     {"higher before trumps", "bells", {"AKO...", "..KOU.", "", ""}, {20, 0, 0, 0}},
     {"forehand before the next", "acorns", {"AKO...", "..AKO.", "", ""}, {20, 0, 0, 0}},
@@ -148,6 +168,35 @@ const std::vector<TableCase> kTables{
      {20, 0, 0, 50, 0},
      1,
      2},
+    {"2.9: a run of eight is split where its five wins",
+     "obenabe",
+     {"AKOUT987...", ".KOUT9..", "", ""},
+     {120, 0, 0, 0}},
+    {"2.9: and shown whole where only that wins",
+     "obenabe",
+     {"AKOUT987...", ".KOUT98..", "", ""},
+     {100, 0, 0, 0}},
+    {"2.9: a run of nine too", "obenabe", {"AKOUT9876...", ".KOUT98..", "", ""}, {100, 0, 0, 0}},
+    {"2.9: but it is not where it loses too",
+     "obenabe",
+     {"AKOUT987...", "6.6.6.6", "", ""},
+     {0, 100, 0, 0}},
+    {"2.9: nor where the partner has something better",
+     "obenabe",
+     {"AKOUT987...", ".KOUT98..", "6.6.6.6", ""},
+     {120, 0, 100, 0}},
+    {"2.9: of two such runs the one that costs less",
+     "obenabe",
+     {"AKOUT9876...", ".KOUT98..", "..KOUT9876.", ""},
+     {150, 0, 100, 0}},
+    {"2.9: where the others could win with such a run, nothing less is enough",
+     "obenabe",
+     {"AKOUT9876...", ".KOUT9876..", "", ""},
+     {100, 0, 0, 0}},
+    {"2.9: of two as long the higher, and only that side scores",
+     "obenabe",
+     {"KOUT9876...", ".AKOUT987..", "", ""},
+     {0, 100, 0, 0}},
     {"six players: every other",
      "obenabe",
      {"AKO...", ".AKO..", "..AKO.", "...AKOU", "UT9...", ".UT9.."},
@@ -164,6 +213,18 @@ MeldScore score(const TableCase& c) {
 
 TEST(JassMelds, TableByTable) {
   for (const TableCase& c : kTables) EXPECT_EQ(score(c).scored, c.scored) << c.meaning;
+}
+
+// Jass 2.9: `worth` and the melds are those of what is shown.
+TEST(JassMelds, OfARunShownWhole) {
+  const MeldScore whole =
+      score({"", "obenabe", {"AKOUT987..6.", ".KOUT98..", "", "..AKOUT987."}, {}});
+  EXPECT_EQ(whole.worth, (std::vector{100, 100, 0, 120}));
+  EXPECT_EQ(text(whole.melds[0]), "SAKOUT987 100");
+  EXPECT_EQ(text(whole.melds[3]), "BAKOUT 100, B987 20");
+  EXPECT_EQ(whole.best, Seat::number(1));
+  const MeldScore split = score({"", "obenabe", {"AKOUT987...", "", "", ""}, {}});
+  EXPECT_EQ(split.worth, (std::vector{120, 0, 0, 0}));
 }
 
 TEST(JassMelds, StoeckCountsForItsHolder) {
@@ -185,18 +246,21 @@ TEST(JassMelds, StoeckCountsForItsHolder) {
 TEST(JassMelds, OptionsByTheirNames) {
   EXPECT_TRUE(meld_rules({}).low_quartets);
   EXPECT_FALSE(meld_rules({}).cross_melds);
-  EXPECT_FALSE(meld_rules({}).quartets_first);
+  EXPECT_TRUE(meld_rules({}).split_runs);
+  EXPECT_FALSE(meld_rules({}).by_cards);
   EXPECT_FALSE(meld_rules({{"low-quartets", "off"}}).low_quartets);
   EXPECT_TRUE(meld_rules({{"cross-melds", "on"}}).cross_melds);
-  EXPECT_TRUE(meld_rules({{"quartets-first", ""}}).quartets_first);
+  EXPECT_FALSE(meld_rules({{"split-runs", "off"}}).split_runs);
+  EXPECT_TRUE(meld_rules({{"wyz-order", "cards"}}).by_cards);
+  EXPECT_FALSE(meld_rules({{"wyz-order", "quartets"}}).by_cards);
 }
 
 // ---- Random hands -------------------------------------------------------------------------------
 
-constexpr std::array<MeldRules, 8> all_rules() {
-  std::array<MeldRules, 8> all{};
+constexpr std::array<MeldRules, 16> all_rules() {
+  std::array<MeldRules, 16> all{};
   for (unsigned i = 0; i < all.size(); ++i) {
-    all.at(i) = {(i & 1) == 0, (i & 2) != 0, (i & 4) != 0};
+    all.at(i) = {(i & 1) == 0, (i & 2) != 0, (i & 4) == 0, (i & 8) != 0};
   }
   return all;
 }
@@ -210,12 +274,18 @@ CardSet ranks_from(Rank lowest, int count) {
   return pack;
 }
 
-void expect_as_reference(CardSet hand, const MeldRules& rules, const Type& contract) {
+reference::jass::MeldOptions options_of(const MeldRules& rules, const Type& contract) {
   reference::jass::MeldOptions options{.low_quartets = rules.low_quartets,
                                        .cross_melds = rules.cross_melds,
-                                       .quartets_first = rules.quartets_first,
+                                       .split_runs = rules.split_runs,
+                                       .cards_before_quartets = rules.by_cards,
                                        .undenufe = contract.name == "undenufe"};
   if (contract.direction == Direction::kTrump) options.trump = contract.trump;
+  return options;
+}
+
+void expect_as_reference(CardSet hand, const MeldRules& rules, const Type& contract) {
+  const reference::jass::MeldOptions options = options_of(rules, contract);
   const std::vector<CardSet> expected = reference::jass::best_melds(hand, options);
   std::vector<CardSet> found;
   int sum = 0;
@@ -245,8 +315,8 @@ TEST(JassMelds, AgreeWithTheReference) {
       const DealShape shape{.pack = pack, .seats = 2, .hand_size = std::min(size, pack.size() / 2)};
       for (std::uint64_t number = 0; number < 1000; ++number) {
         const CardSet hand = numbered_deal(shape, /*seed=*/1, number).hand(Seat::number(1));
-        const MeldRules rules = all_rules().at(number % 8);
-        const Type& contract = Rules::kTypes.at(number / 8 % Rules::kTypes.size());
+        const MeldRules rules = all_rules().at(number % 16);
+        const Type& contract = Rules::kTypes.at(number / 16 % Rules::kTypes.size());
         SCOPED_TRACE(testing::Message() << "hand " << hand.mask() << ", deal " << number);
         expect_as_reference(hand, rules, contract);
         if (HasFatalFailure()) return;
@@ -259,10 +329,73 @@ TEST(JassMelds, AgreeWithTheReference) {
 TEST(JassMelds, AgreeWithTheReferenceOnEverySuit) {
   for (std::uint64_t ranks = 0; ranks < 512; ++ranks) {
     for (const Type& contract : Rules::kTypes) {
-      expect_as_reference(CardSet::from_mask(ranks << index(Rank::kSix)), {}, contract);
-      if (HasFatalFailure()) return;
+      for (const MeldRules& rules : all_rules()) {
+        expect_as_reference(CardSet::from_mask(ranks << index(Rank::kSix)), rules, contract);
+        if (HasFatalFailure()) return;
+      }
     }
   }
+}
+
+// ---- Random tables ------------------------------------------------------------------------------
+
+// By seat which side he is of; the joker has one of his own, and no cards.
+std::vector<int> sides_of(int seats, std::optional<Seat> joker) {
+  std::vector<int> sides;
+  for (int i = 0, others = 0; i < seats; ++i) {
+    const bool alone = seats <= 3;
+    const bool is_joker = joker == Seat::from_index(i);
+    sides.push_back(alone ? i : is_joker ? 2 : others % 2);
+    others += is_joker ? 0 : 1;
+  }
+  return sides;
+}
+
+// A run of eight or nine to every second table, so that it matters who shows one whole.
+FixedCards long_run(std::uint64_t number, int seats) {
+  FixedCards fixed{};
+  if (number % 2 == 0) return fixed;
+  for (std::uint64_t i = 0; i < 1 + number / 2 % 2; ++i) {
+    const auto seat = (number / 4 + i * (1 + number / 16)) % static_cast<std::uint64_t>(seats);
+    if (!fixed[seat].empty()) continue;
+    const auto suit = static_cast<Suit>((number + i) % kSuits);
+    CardSet run = kPack36 & CardSet::of_suit(suit);
+    if (number / 8 % 3 == 0) run -= CardSet{Card(suit, Rank::kAce)};
+    if (number / 8 % 3 == 1) run -= CardSet{Card(suit, Rank::kSix)};
+    fixed[seat] = run;
+  }
+  return fixed;
+}
+
+// Rules 2.9, 2.10: who scores what, with runs of eight and nine that are shown whole or not.
+TEST(JassMelds, OfTablesAgreeWithTheReference) {
+  int whole = 0;
+  for (const int seats : {4, 3, 2, 6, 5}) {
+    const int cards = seats == 5 ? 7 : seats == 2 ? 9 : 36 / seats;
+    const DealShape shape{.pack = kPack36, .seats = seats, .hand_size = cards};
+    for (std::uint64_t number = 0; number < 3000; ++number) {
+      const Deal deal = numbered_deal(shape, /*seed=*/2, number,
+                                      cards >= 9 ? long_run(number, seats) : FixedCards{});
+      MeldTable table{.leader = Seat::from_index(static_cast<int>(number) % seats)};
+      if (seats == 5) table.joker = Seat::from_index(static_cast<int>(number / 5) % seats);
+      std::vector<CardSet> hands;
+      for (int i = 0; i < seats; ++i) {
+        const Seat seat = Seat::from_index(i);
+        hands.push_back(seat == table.joker ? CardSet{} : deal.hand(seat));
+      }
+      const MeldRules rules = all_rules().at(number / 3 % 16);
+      const Type& contract = Rules::kTypes.at(number / 48 % Rules::kTypes.size());
+      const MeldScore score = score_melds(hands, contract, rules, table);
+      ASSERT_EQ(score.scored, scored_melds(hands, sides_of(seats, table.joker), table.leader,
+                                           options_of(rules, contract)))
+          << seats << " seats, deal 2/" << number << ", leader " << table.leader.number() << ", "
+          << contract.name << ": " << testing::PrintToString(score.worth);
+      for (std::size_t i = 0; i < hands.size(); ++i) {
+        if (score.worth[i] < worth(hands[i], rules)) ++whole;
+      }
+    }
+  }
+  EXPECT_GE(whole, 20);
 }
 
 }  // namespace

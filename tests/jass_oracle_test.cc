@@ -61,7 +61,8 @@ JassEnding ending_of(const Endings& endings, int i) {
 }
 
 std::string name_of(const JassTable& table) {
-  return (table.coiffeur ? "Coiffeur" : "Jass") + std::to_string(table.players);
+  return (table.coiffeur ? "Coiffeur" : "Jass") + std::to_string(table.players) +
+         (table.forced_undertrump ? "Forced" : "");
 }
 
 void compare(Setting& setting, const Task& task, Oracle& oracle,
@@ -125,6 +126,25 @@ INSTANTIATE_TEST_SUITE_P(
                     Endings{kCoiffeur, 1, 40}, Endings{kCoiffeur, 3, 200},
                     Endings{kCoiffeur, 4, 200}, Endings{kCoiffeur, 5, 60}),
     kName);
+// Jass 2.7, undertrump=forced
+constexpr JassTable kForced2{false, 2, true};
+constexpr JassTable kForced3{false, 3, true};
+constexpr JassTable kForced4{false, 4, true};
+constexpr JassTable kForced5{false, 5, true};
+constexpr JassTable kForced6{false, 6, true};
+INSTANTIATE_TEST_SUITE_P(
+    FastForced, JassOracleTest,
+    testing::Values(Endings{kForced2, 4, 100}, Endings{kForced2, 6, 40}, Endings{kForced3, 4, 100},
+                    Endings{kForced4, 3, 100}, Endings{kForced4, 4, 100}, Endings{kForced5, 3, 100},
+                    Endings{kForced6, 3, 60}, Endings{kForced3, 4, 100, true},
+                    Endings{kForced4, 4, 150, true}, Endings{kForced5, 3, 100, true},
+                    Endings{kForced6, 3, 150, true}, Endings{{true, 3, true}, 4, 60}),
+    kName);
+INSTANTIATE_TEST_SUITE_P(SlowForced, JassOracleTest,
+                         testing::Values(Endings{kForced2, 9, 20}, Endings{kForced4, 5, 100},
+                                         Endings{kForced4, 4, 1000, true},
+                                         Endings{kForced6, 3, 1000, true}),
+                         kName);
 INSTANTIATE_TEST_SUITE_P(Slow, JassOracleTest,
                          testing::Values(Endings{kJass4, 4, 600}, Endings{kJass4, 5, 150},
                                          Endings{kJass3, 5, 300}, Endings{kJass3, 6, 60},

@@ -72,7 +72,10 @@ struct LegalCase {
   std::string_view trick;  // by seat 1 and the following
   std::string_view hand;   // of the next
   std::string_view legal;
+  Options options = {};
 };
+
+constexpr Options kForced{.forced_undertrump = true};
 
 const std::vector<LegalCase> kLegal{
     {"2.6: follow suit", Contract::kObenabe, "S6", "A7.K..9", "S7 SA"},
@@ -106,6 +109,18 @@ const std::vector<LegalCase> kLegal{
     {"2.7: nothing but trumps, all of them lower", Contract::kAcorns, "S6 AU", "...A96",
      "A6 A9 AA"},
     {"2.7: the Puur is a trump like any other", Contract::kAcorns, "S6", "A7.K..U", "AU S7 SA"},
+    {"2.7, forced: nothing but trumps, a higher one among them", Contract::kAcorns, "S6 AT",
+     "...AU6", "AU AA", kForced},
+    {"2.7, forced: and no higher one but the Puur, which nobody need play", Contract::kAcorns,
+     "S6 A9", "...AU6", "A6 AU AA", kForced},
+    {"2.7, forced: the Puur and the Naell", Contract::kAcorns, "S6 AA", "...U96", "A9 AU", kForced},
+    {"2.7, forced: nothing but trumps, all of them lower", Contract::kAcorns, "S6 AU", "...A96",
+     "A6 A9 AA", kForced},
+    {"2.7, forced: nothing but trumps, and nobody has trumped", Contract::kAcorns, "S6", "...AU6",
+     "A6 AU AA", kForced},
+    {"2.7, forced: a card of another suit can be played", Contract::kAcorns, "S6 AU", ".6..A6",
+     "R6", kForced},
+    {"2.8, forced: on trumps as ever", Contract::kAcorns, "AT", "...AU6", "A6 AU AA", kForced},
     {"2.8: a trump must be played", Contract::kAcorns, "A6", "A7.K..T7", "A7 AT"},
     {"2.8: also a lower one", Contract::kAcorns, "A6 A9", "A7.K..U7", "A7 AU"},
     {"2.8: also when all are lower", Contract::kAcorns, "AK", "A7.K..T", "AT"},
@@ -123,7 +138,8 @@ TEST(JassReferenceLegal, Cards) {
     for (Card card : jass_cards(each.trick)) hands.push_back({card});
     hands.push_back(jass_hand(each.hand));
     while (hands.size() < 4) hands.push_back({});
-    const Position position = after(start(hands, {.contract = each.contract}), each.trick);
+    const Position position =
+        after(start(hands, {.contract = each.contract, .options = each.options}), each.trick);
     EXPECT_EQ(text(legal(position)), each.legal) << each.meaning;
   }
 }

@@ -18,12 +18,23 @@ Sheet sheet(int seats, const Options& options = {}) {
   return Sheet(sheet_rules_of(seats, options));
 }
 
+// Who wins by a deal that counts as a whole.
+std::optional<int> winner(const Sheet& sheet, int multiplier, const std::vector<Gains>& gains) {
+  const auto first = sheet.winner(sheet.course_of(multiplier, gains));
+  return first ? std::optional(first->column) : std::nullopt;
+}
+
+std::optional<int> enter(Sheet& sheet, int multiplier, const std::vector<Gains>& gains) {
+  const auto first = sheet.enter(sheet.course_of(multiplier, gains)).winner;
+  return first ? std::optional(first->column) : std::nullopt;
+}
+
 // A sheet that stands at these totals.
 Sheet sheet_at(const Columns& totals, const Options& options = {}) {
   Sheet kept = sheet(totals.size() == 3 ? 3 : 4, options);
   std::vector<Gains> gains;
   for (int total : totals) gains.push_back({.tricks = total});
-  EXPECT_EQ(kept.enter(1, gains), std::nullopt);
+  EXPECT_EQ(enter(kept, 1, gains), std::nullopt);
   return kept;
 }
 
@@ -32,13 +43,15 @@ TEST(JassSheetRules, AsTheOptionsSay) {
   EXPECT_EQ(sheet_rules_of(3, {{"target", "1000"}}), (SheetRules{3, 1000, false}));
   EXPECT_EQ(sheet_rules_of(4, {{"order", "stoeck-stich-wyz"}}), (SheetRules{4, 3000, true}));
   EXPECT_EQ(sheet_rules_of(4, {{"order", "stoeck-wyz-stich"}}), (SheetRules{4, 3000, false}));
+  EXPECT_EQ(sheet_rules_of(4, {{"count", "trick"}}), (SheetRules{4, 3000, false, true}));
 }
 
 TEST(JassSheet, CountsUpWithTheMultiplier) {
   Sheet kept = sheet(4);
-  EXPECT_EQ(kept.enter(2, {{.stoeck = 20, .tricks = 92}, {.wyz = 50, .tricks = 65}}), std::nullopt);
+  EXPECT_EQ(enter(kept, 2, {{.stoeck = 20, .tricks = 92}, {.wyz = 50, .tricks = 65}}),
+            std::nullopt);
   EXPECT_EQ(kept.totals(), (Columns{224, 230}));
-  kept.enter(1, {{.tricks = 257}, {}});
+  enter(kept, 1, {{.tricks = 257}, {}});
   EXPECT_EQ(kept.totals(), (Columns{224 + 257, 230}));
 }
 
@@ -65,38 +78,76 @@ TEST(JassSheet, HasAColumnForEachSideOrPlayer) {
 // ---- The target ---------------------------------------------------------------------------------
 
 TEST(JassGame, IsWonAtTheTargetAndNotBefore) {
-  EXPECT_EQ(sheet_at({2900, 0}).winner(1, {{.tricks = 99}, {.tricks = 58}}), std::nullopt);
-  EXPECT_EQ(sheet_at({2900, 0}).winner(1, {{.tricks = 100}, {.tricks = 57}}), 0);
-  EXPECT_EQ(sheet_at({900, 0}, {{"target", "1000"}}).winner(1, {{.tricks = 100}, {}}), 0);
+  EXPECT_EQ(winner(sheet_at({2900, 0}), 1, {{.tricks = 99}, {.tricks = 58}}), std::nullopt);
+  EXPECT_EQ(winner(sheet_at({2900, 0}), 1, {{.tricks = 100}, {.tricks = 57}}), 0);
+  EXPECT_EQ(winner(sheet_at({900, 0}, {{"target", "1000"}}), 1, {{.tricks = 100}, {}}), 0);
 }
 
 TEST(JassGame, IsFollowedByOneThatBeginsAnew) {
   Sheet kept = sheet_at({2900, 800});
-  EXPECT_EQ(kept.enter(1, {{.tricks = 100}, {.tricks = 57}}), 0);
+  EXPECT_EQ(enter(kept, 1, {{.tricks = 100}, {.tricks = 57}}), 0);
   EXPECT_EQ(kept.totals(), (Columns{3000, 857}));
   EXPECT_EQ(kept.games(), 1);
   EXPECT_EQ(kept.games_won(), (Columns{1, 0}));
-  EXPECT_EQ(kept.enter(1, {{.tricks = 7}, {.tricks = 150}}), std::nullopt);
+  EXPECT_EQ(enter(kept, 1, {{.tricks = 7}, {.tricks = 150}}), std::nullopt);
   EXPECT_EQ(kept.totals(), (Columns{7, 150}));
 }
 
 TEST(JassGame, WhereBothCrossStoeckCountsFirst) {
   const std::vector<Gains> gains{{.wyz = 200, .tricks = 157}, {.stoeck = 20}};
-  EXPECT_EQ(sheet_at({2990, 2980}).winner(1, gains), 1);
-  EXPECT_EQ(sheet_at({2990, 2979}).winner(1, gains), 0);
+  EXPECT_EQ(winner(sheet_at({2990, 2980}), 1, gains), 1);
+  EXPECT_EQ(winner(sheet_at({2990, 2979}), 1, gains), 0);
 }
 
 TEST(JassGame, WhereBothCrossTheOrderSaysWhetherWyzOrTricksCount) {
   const std::vector<Gains> gains{{.wyz = 50, .tricks = 20}, {.tricks = 137}};
-  EXPECT_EQ(sheet_at({2960, 2900}).winner(1, gains), 0);
-  EXPECT_EQ(sheet_at({2960, 2900}, {{"order", "stoeck-stich-wyz"}}).winner(1, gains), 1);
+  EXPECT_EQ(winner(sheet_at({2960, 2900}), 1, gains), 0);
+  EXPECT_EQ(winner(sheet_at({2960, 2900}, {{"order", "stoeck-stich-wyz"}}), 1, gains), 1);
 }
 
 TEST(JassGame, WhereTricksBringBothToTheTargetTheHigherTotalHasWon) {
-  EXPECT_EQ(sheet_at({2950, 2960}).winner(1, {{.tricks = 57}, {.tricks = 100}}), 1);
-  EXPECT_EQ(sheet_at({2970, 2925}).winner(1, {{.tricks = 56}, {.tricks = 101}}), std::nullopt);
+  EXPECT_EQ(winner(sheet_at({2950, 2960}), 1, {{.tricks = 57}, {.tricks = 100}}), 1);
+  EXPECT_EQ(winner(sheet_at({2970, 2925}), 1, {{.tricks = 56}, {.tricks = 101}}), std::nullopt);
   EXPECT_EQ(
-      sheet_at({2970, 2980, 2990}).winner(1, {{.tricks = 90}, {.tricks = 47}, {.tricks = 20}}), 0);
+      winner(sheet_at({2970, 2980, 2990}), 1, {{.tricks = 90}, {.tricks = 47}, {.tricks = 20}}), 0);
+}
+
+// ---- Bergpreis ----------------------------------------------------------------------------------
+
+using First = Sheet::First;
+
+TEST(JassBergpreis, GoesToTheFirstAtHalfTheTarget) {  // Jass 2.23
+  Sheet kept = sheet_at({1499, 800});
+  EXPECT_EQ(kept.enter({{0, 600}, {1, 0}}).bergpreis, (First{0, 1}));
+  EXPECT_EQ(kept.enter({{0, 200}}).bergpreis, std::nullopt);  // once in a game
+  EXPECT_EQ(kept.totals(), (Columns{1500, 1600}));
+}
+
+TEST(JassBergpreis, IsThereInEveryGame) {
+  Sheet kept = sheet(4, {{"target", "1000"}});
+  EXPECT_EQ(kept.enter({{0, 1400}}).bergpreis, (First{1, 0}));
+  EXPECT_EQ(kept.enter({{499, 0}}).bergpreis, std::nullopt);
+  EXPECT_EQ(kept.enter({{1, 0}}).bergpreis, (First{0, 0}));
+}
+
+TEST(JassBergpreis, WhereTheTargetIsOddHalfIsMore) {
+  Sheet kept = sheet(4, {{"target", "1001"}});
+  EXPECT_EQ(kept.enter({{0, 500}}).bergpreis, std::nullopt);
+  EXPECT_EQ(kept.enter({{0, 1}}).bergpreis, (First{1, 0}));
+}
+
+// ---- Counted trick by trick ---------------------------------------------------------------------
+
+TEST(JassByTrick, IsWonByWhoIsThereFirst) {  // Jass 2.22
+  const Course course{{0, 30}, {40, 0}, {0, 200}};
+  Sheet by_deal = sheet_at({2960, 2900});
+  EXPECT_EQ(by_deal.enter(course).winner, (First{0, 1}));
+  EXPECT_EQ(by_deal.totals(), (Columns{3000, 3130}));
+  Sheet by_trick = sheet_at({2960, 2900}, {{"count", "trick"}});
+  const Sheet::Entry entry = by_trick.enter(course);
+  EXPECT_EQ(entry.winner, (First{0, 1}));
+  EXPECT_EQ(entry.counted, (Columns{40, 30}));
+  EXPECT_EQ(by_trick.totals(), (Columns{3000, 2930}));  // the rest of the deal counts no more
 }
 
 // ---- Melds that are told ------------------------------------------------------------------------

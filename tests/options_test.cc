@@ -72,5 +72,44 @@ TEST(Options, OfJassTellTheDefaults) {
   }
 }
 
+// ---- Rule sets ----------------------------------------------------------------------------------
+
+std::string expanded(const std::vector<RuleOption>& options) {
+  return options_text(expand_rule_sets(find_game("jass")->rule_sets(), options));
+}
+
+TEST(RuleSets, StandForTheirOptions) {  // Jass 2.25
+  EXPECT_EQ(expanded({{"rules", "schieber-four"}}),
+            "low-quartets=off undertrump=forced order=stoeck-stich-wyz");
+  EXPECT_EQ(expanded({{"target", "1000"}}), "target=1000");
+}
+
+TEST(RuleSets, ALaterWordOverridesAnEarlierOne) {  // Jass 2.25
+  EXPECT_EQ(expanded({{"rules", "schieber-four"}, {"low-quartets", "on"}}),
+            "undertrump=forced order=stoeck-stich-wyz low-quartets=on");
+  EXPECT_EQ(expanded({{"low-quartets", "on"}, {"target", "1000"}, {"rules", "schieber-four"}}),
+            "target=1000 low-quartets=off undertrump=forced order=stoeck-stich-wyz");
+}
+
+// A rule set is made of options that the game has.
+TEST(RuleSets, OfAllGamesArePossible) {
+  for (const Game* game : all_games()) {
+    for (const RuleSet& set : game->rule_sets()) {
+      EXPECT_TRUE(check_options(game->name(), game->rule_options(), set.options).ok()) << set.name;
+    }
+  }
+}
+
+TEST(Options, HaveAnyNumberOfNumbersWhereNoCountIsGiven) {
+  const std::vector<RuleOptionFact> shares = find_game("davoserjazz")->rule_options();
+  EXPECT_EQ(option_spelling(shares.front()), "shares=halves|N-N-...");
+  for (const char* good : {"halves", "100", "50-50", "50-25-15-10"}) {
+    EXPECT_TRUE(check_options("davoserjazz", shares, {{"shares", good}}).ok()) << good;
+  }
+  for (const char* bad : {"", "101", "50-", "half"}) {
+    EXPECT_FALSE(check_options("davoserjazz", shares, {{"shares", bad}}).ok()) << bad;
+  }
+}
+
 }  // namespace
 }  // namespace matador

@@ -78,10 +78,9 @@ std::string deal_text(const DealShape& shape) {
 
 std::string game_json(const Game& game) {
   Json options = Json::array();
-  for (const RuleOptionFact& fact : game.rule_options()) {
-    Json option{{"name", std::string(fact.name)},
-                {"values", values_of(fact)},
-                {"meaning", std::string(fact.meaning)}};
+  for (const RuleOptionFact& fact : option_words(game)) {
+    Json option{
+        {"name", std::string(fact.name)}, {"values", values_of(fact)}, {"meaning", fact.meaning}};
     if (const std::optional<OptionNumbers>& numbers = fact.numbers) {
       option["numbers"] = {
           {"count", numbers->count}, {"least", numbers->least}, {"most", numbers->most}};
@@ -109,12 +108,11 @@ std::string game_text(const Game& game) {
   }
   text += "  dealt\n";
   for (int seats : game.seat_counts()) text += deal_text(game.shape(seats));
-  const bool has_options = !game.rule_options().empty();
+  const bool has_options = !option_words(game).empty();
   absl::StrAppend(&text, "  options     ",
                   has_options ? "the first value is the default\n" : "none\n");
-  for (const RuleOptionFact& fact : game.rule_options()) {
-    absl::StrAppend(&text, "    ", option_spelling(fact), "\n        ", std::string(fact.meaning),
-                    "\n");
+  for (const RuleOptionFact& fact : option_words(game)) {
+    absl::StrAppend(&text, "    ", option_spelling(fact), "\n        ", fact.meaning, "\n");
   }
   return text + "\n";
 }

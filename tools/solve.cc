@@ -24,6 +24,7 @@
 #include "solver/games/bridge/rules.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
+#include "solver/joker.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
@@ -261,7 +262,7 @@ class DealSolver {
   void take_back(Problem& asked) const;
   // Those that are asked for.
   Outcome<std::vector<Task>> tasks_of(const DealRecord& record, const Problem& asked) const;
-  Outcome<std::string> solve_tasks(const DealRecord& record, const std::vector<Task>& tasks,
+  Outcome<std::string> solve_tasks(const DealRecord& record, const std::vector<Task>& possible,
                                    const Request& request) const;
   // Several contracts of Jass or Coiffeur for people: what to declare.
   Outcome<std::string> advise(const DealRecord& record, const std::vector<Task>& tasks,
@@ -347,11 +348,14 @@ std::optional<std::size_t> best_by_score(const std::vector<Solution>& scores) {
 }
 
 Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
-                                             const std::vector<Task>& tasks,
+                                             const std::vector<Task>& possible,
                                              const Request& request) const {
   const auto fault = [&record](const absl::Status& status) {
     return DealError{record.line_of({"Play"}), std::string(status.message())};
   };
+  const absl::StatusOr<std::vector<Task>> chosen = played_joker(solver_, possible, request);
+  if (!chosen.ok()) return fault(chosen.status());
+  const std::vector<Task>& tasks = *chosen;
   const absl::StatusOr<std::vector<Solution>> solutions = solver_.solve_all(tasks, request);
   if (!solutions.ok()) return fault(solutions.status());
 

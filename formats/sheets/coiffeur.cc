@@ -9,6 +9,7 @@
 #include "formats/sheets/sheets.h"
 #include "formats/text.h"
 #include "solver/games/coiffeur/sheet.h"
+#include "solver/games/options.h"
 #include "solver/games/tasks.h"
 
 namespace matador {
@@ -35,7 +36,10 @@ std::string line_name(int line) {
 
 class CoiffeurSheet : public ScoreSheet {
  public:
-  explicit CoiffeurSheet(const Heading& heading) : ScoreSheet(heading), game_(*heading.game) {}
+  explicit CoiffeurSheet(const Heading& heading) : ScoreSheet(heading), game_(*heading.game) {
+    const std::vector<int> agreed = option_numbers(heading.options, "stick");
+    if (!agreed.empty()) worth_of_stick_ = agreed.front();
+  }
 
   ResultForm form() const override {
     return {.expected = "expected \"points=92 tricks=7\" of the declarer"};
@@ -48,7 +52,7 @@ class CoiffeurSheet : public ScoreSheet {
   // Only the contractor's points are recorded (rules 2.18).
   int score(const Ending& ending) const override { return ending.won.points; }
 
-  std::string rules() const override { return ""; }
+  std::string rules() const override { return absl::StrCat("stick=", worth_of_stick_); }
 
   std::vector<int> start() const override { return std::vector<int>(Sheet::kPlayers); }
 
@@ -104,7 +108,7 @@ class CoiffeurSheet : public ScoreSheet {
   }
 
   std::string end_text(const RubberEnd& end) const override {
-    return absl::StrCat("Sheet ", end.number, "\n\n", table());
+    return absl::StrCat("Sheet ", end.number, "\n\n", table(), debts_text(end));
   }
 
   std::string open_text(const SheetRow& last) const override {
@@ -124,10 +128,26 @@ class CoiffeurSheet : public ScoreSheet {
       sticks.push_back(sheet_.marks(seat).sticks);
       circles.push_back(sheet_.marks(seat).circles);
     }
-    return {.number = sheet_.sheets(),
-            .won = won,
-            .details = {{"sheet", totals}, {"sticks", sticks}, {"circles", circles}},
-            .tally = {"won", sheet_.won()}};
+    RubberEnd end{.number = sheet_.sheets(),
+                  .won = won,
+                  .details = {{"sheet", totals}, {"sticks", sticks}, {"circles", circles}},
+                  .tally = {"won", sheet_.won()}};
+    if (worth_of_stick_ > 0) end.owes = sheet_.owes(worth_of_stick_);
+    return end;
+  }
+
+  // "Seat 2 owes seat 1 70, seat 3 20."
+  static std::string debts_text(const RubberEnd& end) {
+    std::string text;
+    for (std::size_t i = 0; i < end.owes.size(); ++i) {
+      std::vector<std::string> debts;
+      for (std::size_t j = 0; j < end.owes[i].size(); ++j) {
+        if (end.owes[i][j] > 0) debts.push_back(absl::StrCat("seat ", j + 1, " ", end.owes[i][j]));
+      }
+      if (debts.empty()) continue;
+      absl::StrAppend(&text, "\n  Seat ", i + 1, " owes ", absl::StrJoin(debts, ", "), ".");
+    }
+    return text.empty() ? "" : text + "\n";
   }
 
   // ---- The table --------------------------------------------------------------------------------
@@ -180,6 +200,7 @@ class CoiffeurSheet : public ScoreSheet {
   }
 
   const Game& game_;
+  int worth_of_stick_ = 0;
   Sheet sheet_;
 };
 

@@ -12,6 +12,7 @@
 #include "solver/games/davoserjazz/order.h"
 #include "solver/games/davoserjazz/score.h"
 #include "solver/games/davoserjazz/sheet.h"
+#include "solver/games/options.h"
 #include "solver/games/tasks.h"
 #include "solver/tricks/played.h"
 
@@ -48,6 +49,7 @@ class DavoserjazzSheet : public ScoreSheet {
         seats_(static_cast<std::size_t>(heading.seats)),
         shape_(heading.game->shape(heading.seats)),
         hand_(hand_of(heading.contract.value_or(Contract{}))),
+        options_(heading.options),
         sheet_(heading.seats) {}
 
   ResultForm form() const override {
@@ -107,10 +109,16 @@ class DavoserjazzSheet : public ScoreSheet {
   // Each player has his own: SheetRow::penalties.
   int score(const Ending& /*ending*/) const override { return 0; }
 
-  std::string rules() const override { return ""; }
+  std::string rules() const override {
+    return absl::StrCat("shares=",
+                        std::string(option_value(options_, "shares").value_or("halves")));
+  }
   std::vector<int> start() const override { return std::vector<int>(seats_); }
 
   std::optional<SheetFault> enter(SheetRow& row) override {
+    if (const absl::Status status = weights().status(); !status.ok()) {
+      return SheetFault{"Options", std::string(status.message())};
+    }
     const Ending& ending = *row.result.ending;
     const Hand& hand = hand_of(ending.contract);
     const auto place = static_cast<std::size_t>(ending.contract.index);
@@ -160,6 +168,10 @@ class DavoserjazzSheet : public ScoreSheet {
   }
 
  private:
+  absl::StatusOr<std::vector<int>> weights() const {
+    return davoserjazz::share_weights(static_cast<int>(seats_), options_);
+  }
+
   // The hands that the game does not have, in their order.
   std::vector<std::string> hands_to_come() const {
     std::vector<std::string> names;
@@ -230,12 +242,13 @@ class DavoserjazzSheet : public ScoreSheet {
             .won = won,
             .details = {{"sheet", sheet_.totals()}, {"places", places}},
             .pot = sheet_.pot(),
-            .tally = {"shares", davoserjazz::shares(sheet_.pot(), places)}};
+            .tally = {"shares", davoserjazz::shares(sheet_.pot(), places, *weights())}};
   }
 
   std::size_t seats_;
   DealShape shape_;
   const Hand& hand_;  // of the deal that is read
+  std::vector<RuleOption> options_;
   davoserjazz::Sheet sheet_;
 };
 

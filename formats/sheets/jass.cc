@@ -9,7 +9,8 @@
 #include "absl/strings/str_join.h"
 #include "formats/sheets/sheets.h"
 #include "formats/text.h"
-#include "solver/games/jass/melds.h"
+#include "solver/games/jass/course.h"
+#include "solver/games/jass/meld_score.h"
 #include "solver/games/jass/rules.h"
 #include "solver/games/jass/score.h"
 #include "solver/games/jass/sheet.h"
@@ -21,6 +22,7 @@
 namespace matador {
 namespace {
 
+using jass::Course;
 using jass::Gains;
 using jass::Rules;
 using jass::SideMelds;
@@ -54,10 +56,12 @@ class JassSheet : public ScoreSheet {
     if (alone()) {
       return {.players = parties(),
               .melds = parties(),
-              .expected = "expected \"points=92,40,25 tricks=7,3,2 melds=50,0,20\" by seat"};
+              .expected = "expected \"points=92,40,25 tricks=7,3,2 melds=50,0,20\" by seat",
+              .by_trick = by_trick()};
     }
     return {.melds = parties(),
-            .expected = "expected \"points=92 tricks=5 melds=50,0\", melds of both sides"};
+            .expected = "expected \"points=92 tricks=5 melds=50,0\", melds of both sides",
+            .by_trick = by_trick()};
   }
 
   SeatSet declaring_side(Seat declarer, std::optional<Seat> joker) const override {
@@ -75,6 +79,7 @@ class JassSheet : public ScoreSheet {
         (*ending.stoeck)[party] += round.stoeck[seat];
       }
     }
+    if (by_trick()) ending.course = *jass::course_of(task, sheet_.rules().tricks_before_wyz);
   }
 
   absl::Status check(const Ending& ending) const override {
@@ -114,30 +119,32 @@ class JassSheet : public ScoreSheet {
       multipliers.push_back(jass::multiplier({.index = i}, options_));
     }
     return absl::StrCat("target=", sheet_.rules().target, " ", option("order", "stoeck-wyz-stich"),
+                        " ", option("count", "deal"),
                         " multipliers=", absl::StrJoin(multipliers, "-"));
   }
 
   std::vector<int> start() const override { return std::vector<int>(parties()); }
 
   std::optional<SheetFault> enter(SheetRow& row) override {
-    const Ending& ending = *row.result.ending;
+    Ending& ending = *row.result.ending;
     const std::vector<std::vector<SideMelds>> possible = ways(ending);
-    const std::vector<Gains> gained = gains(ending, possible.front());
-    for (const std::vector<SideMelds>& other : possible) {
-      if (sheet_.winner(multiplier(ending), gains(ending, other)) !=
-          sheet_.winner(multiplier(ending), gained)) {
-        return SheetFault{
-            "Result", "what of the melds is Stoeck decides the game: say so, as in stoeck=20,0"};
-      }
-    }
-    const std::optional<int> winner = sheet_.enter(multiplier(ending), gained);
-    if (ending.joker && ending.won.tricks == tricks_) {  // Jass 2.16
+    const Course course = course_of(ending, possible.front());
+    if (const std::optional<SheetFault> fault = objection(ending, possible, course)) return fault;
+    const jass::Sheet::Entry entry = sheet_.enter(course);
+    if (by_trick()) ending.score = score_of(entry.counted, ending);
+    const bool ended_on_the_way =
+        by_trick() && entry.winner && entry.winner->step + 1 < course.size();
+    if (ending.joker && ending.won.tricks == tricks_ && !ended_on_the_way) {  // Jass 2.16
       ++paid_[static_cast<std::size_t>(ending.joker->index())];
     }
     row.totals = sheet_.totals();
     row.multiplier = multiplier(ending);
     row.joker = paid_;
-    if (winner) row.rubber_end = end_of_game(*winner);
+    if (entry.bergpreis) {
+      row.bergpreis = entry.bergpreis->column + 1;
+      if (by_trick()) row.bergpreis_trick = ending.course[entry.bergpreis->step].trick;
+    }
+    if (entry.winner) row.rubber_end = end_of_game(entry.winner->column);
     return std::nullopt;
   }
 
@@ -168,7 +175,7 @@ class JassSheet : public ScoreSheet {
         left_in(by_column(kContractColumn),
                 absl::StrCat(sheets::shown_contract(row.result), " ", by(ending.declarer))),
         numbers_text(points), melds == start() ? "" : numbers_text(melds),
-        absl::StrCat(*row.multiplier), remark(ending));
+        absl::StrCat(*row.multiplier), remarks(row));
   }
 
   std::string end_text(const RubberEnd& end) const override {
@@ -188,13 +195,14 @@ class JassSheet : public ScoreSheet {
     for (std::size_t i = 0; i < paid_.size(); ++i) {
       if (paid_[i] == 0) continue;
       absl::StrAppend(&text, "The joker in ", seat_name(Seat::from_index(static_cast<int>(i))),
-                      " is paid for ", paid_[i], paid_[i] == 1 ? " match.\n" : " matches.\n");
+                      " is paid ", paid_[i], ", 1 for each match of his team.\n");
     }
     return text;
   }
 
  private:
   bool alone() const { return players_.seats == 3; }
+  bool by_trick() const { return sheet_.rules().by_trick; }
   // Who gets points together.
   std::size_t parties() const { return static_cast<std::size_t>(sheet_.columns()); }
 
@@ -217,6 +225,7 @@ class JassSheet : public ScoreSheet {
   Winnings points_of(const Ending& ending, std::size_t party) const {
     if (alone()) return ending.each[party];
     if (party == 0) return ending.won;
+    if (ending.is_cut_short) return others_so_far(ending);
     return {.points = Rules::kAllPoints - ending.won.points, .tricks = tricks_ - ending.won.tricks};
   }
 
@@ -248,6 +257,58 @@ class JassSheet : public ScoreSheet {
     return gains;
   }
 
+  Winnings others_so_far(const Ending& ending) const {
+    Winnings won;
+    for (const jass::Counted& counted : ending.course) {
+      if (!counted.is_trick || party_of(counted.seat, ending) == 0) continue;
+      won.points += counted.points;
+      ++won.tricks;
+    }
+    return won;
+  }
+
+  // What counts one after the other: by trick, or the deal as a whole with these melds.
+  Course course_of(const Ending& ending, const std::vector<SideMelds>& melds) const {
+    if (!by_trick()) return sheet_.course_of(multiplier(ending), gains(ending, melds));
+    Course course;
+    for (const jass::Counted& counted : ending.course) {
+      std::vector<int>& step = course.emplace_back(parties());
+      step[column_of(party_of(counted.seat, ending), ending)] = multiplier(ending) * counted.points;
+    }
+    return course;
+  }
+
+  // Why the deal cannot be entered.
+  std::optional<SheetFault> objection(const Ending& ending,
+                                      const std::vector<std::vector<SideMelds>>& possible,
+                                      const Course& course) const {
+    const auto winner = sheet_.winner(course);
+    if (ending.is_cut_short && !winner) {
+      return SheetFault{"Play", absl::StrCat("the play is not complete, and nobody has reached ",
+                                             sheet_.rules().target)};
+    }
+    for (const std::vector<SideMelds>& other : possible) {
+      const auto its_winner = sheet_.winner(course_of(ending, other));
+      if (its_winner.has_value() == winner.has_value() &&
+          (!winner || its_winner->column == winner->column)) {
+        continue;
+      }
+      return SheetFault{"Result",
+                        "what of the melds is Stoeck decides the game: say so, as in stoeck=20,0"};
+    }
+    return std::nullopt;
+  }
+
+  // Of what was counted, by column.
+  int score_of(const std::vector<int>& counted, const Ending& ending) const {
+    const std::size_t own = column_of(declaring_party(ending), ending);
+    int score = counted[own];
+    for (std::size_t column = 0; column < counted.size() && !alone(); ++column) {
+      if (column != own) score -= counted[column];
+    }
+    return score;
+  }
+
   RubberEnd end_of_game(int winner) const {
     std::vector<int> won(parties());
     won[static_cast<std::size_t>(winner)] = 1;
@@ -255,6 +316,19 @@ class JassSheet : public ScoreSheet {
             .won = won,
             .details = {{"sheet", sheet_.totals()}},
             .tally = {"won", sheet_.games_won()}};
+  }
+
+  std::string remarks(const SheetRow& row) const {
+    std::vector<std::string> remarks;
+    if (const std::string match = remark(*row.result.ending); !match.empty()) {
+      remarks.push_back(match);
+    }
+    if (row.bergpreis) {  // Jass 2.23
+      const auto column = static_cast<std::size_t>(*row.bergpreis - 1);
+      remarks.push_back(absl::StrCat("Bergpreis of ", columns()[column]));
+      if (row.bergpreis_trick) absl::StrAppend(&remarks.back(), " in trick ", *row.bergpreis_trick);
+    }
+    return absl::StrJoin(remarks, ", ");
   }
 
   std::string remark(const Ending& ending) const {

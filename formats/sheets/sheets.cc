@@ -34,11 +34,13 @@ std::vector<std::string> all_totals(const SheetRow& row) {
 }
 
 std::string contract_name(const DealResult& result) {
+  if (result.ending->is_any) return "joker";
   return std::string(
       result.game->contracts()[static_cast<std::size_t>(result.ending->contract.index)]);
 }
 
 std::string shown_contract(const DealResult& result) {
+  if (result.ending->is_any) return "joker";
   return matador::shown_contract(*result.game, result.ending->contract);
 }
 

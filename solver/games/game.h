@@ -61,6 +61,7 @@ struct Problem {
   Deal deal;
   std::optional<Seat> dealer = {};
   std::optional<Contract> contract = {};
+  bool as_joker = false;           // the declarer plays whichever contract is best for him
   std::optional<Suit> trump = {};  // where it is named beside the contract
   std::optional<Seat> declarer = {};
   std::optional<Seat> joker = {};   // where a game has one
@@ -80,6 +81,7 @@ struct Task {
   Deal deal;
   std::optional<Seat> dealer = {};
   Contract contract;
+  bool as_joker = false;  // one of those that the declarer chooses from
   Seat declarer;
   std::optional<Seat> joker = {};
   std::optional<Seat> player = {};
@@ -118,7 +120,7 @@ struct Bidding {
 
 // The numbers that a rule option can have for a value: so many, with dashes between them.
 struct OptionNumbers {
-  int count = 1;
+  int count = 1;  // 0: any number of them
   int least;
   int most;
 };
@@ -127,8 +129,17 @@ struct OptionNumbers {
 struct RuleOptionFact {
   std::string_view name;
   std::vector<std::string_view> values;  // the default first; none where it is a bare word
-  std::string_view meaning;
+  std::string meaning;
   std::optional<OptionNumbers> numbers = {};  // then these too are values
+  std::string_view takes_place_of = {};       // the name of an earlier option
+};
+
+// A word in the place of an option that stands for several of them (rules 2.25); see options.h.
+struct RuleSet {
+  std::string_view name;
+  std::string_view value;  // none where it is a bare word
+  std::string_view meaning;
+  std::vector<RuleOption> options;
 };
 
 class Game {
@@ -148,6 +159,8 @@ class Game {
   virtual bool has_tout() const { return false; }
   // Whether a suit is named as trumps beside the contract (Problem::trump).
   virtual bool names_trump() const { return false; }
+  // Whether a contract can be "joker": any of those that the game has (Problem::as_joker).
+  virtual bool has_joker_contract() const { return false; }
   // Whether a player has no team of his own, and plays on the side that declares.
   virtual bool has_joker(int /*seats*/) const { return false; }
   // Then the value is that of one player against all others, whoever declares.
@@ -159,6 +172,7 @@ class Game {
   // concerns it.
   virtual bool has_tricks(Contract /*contract*/) const { return true; }
   virtual std::vector<RuleOptionFact> rule_options() const = 0;
+  virtual std::vector<RuleSet> rule_sets() const { return {}; }
   virtual std::vector<Objective> objectives() const = 0;  // the default first
   bool has(Objective objective) const {
     const std::vector<Objective> all = objectives();

@@ -3,13 +3,12 @@
 #include <algorithm>
 #include <charconv>
 #include <string>
+#include <utility>
 
 namespace matador {
 namespace {
 
-std::string spelling(const RuleOption& option) {
-  return option.value.empty() ? option.name : option.name + "=" + option.value;
-}
+std::string spelling(const RuleOption& option) { return options_text({option}); }
 
 std::string quoted(const std::string& text) { return '"' + text + '"'; }
 
@@ -38,7 +37,8 @@ std::vector<int> numbers_in(std::string_view text) {
 
 bool allows(const OptionNumbers& fact, const std::string& value) {
   const std::vector<int> numbers = numbers_in(value);
-  return static_cast<int>(numbers.size()) == fact.count &&
+  const int count = static_cast<int>(numbers.size());
+  return (fact.count == 0 ? count > 0 : count == fact.count) &&
          std::ranges::all_of(
              numbers, [&fact](int number) { return number >= fact.least && number <= fact.most; });
 }
@@ -67,7 +67,7 @@ std::string option_spelling(const RuleOptionFact& fact) {
     separator = '|';
   }
   if (!fact.numbers) return text;
-  text += "|N";
+  text += fact.numbers->count == 0 ? "|N-N-..." : "|N";
   for (int i = 1; i < fact.numbers->count; ++i) text += "-N";
   return text;
 }
@@ -89,6 +89,46 @@ absl::Status check_options(std::string_view game, const std::vector<RuleOptionFa
     }
   }
   return absl::OkStatus();
+}
+
+std::string options_text(const std::vector<RuleOption>& options) {
+  std::string text;
+  for (const RuleOption& option : options) {
+    text += (text.empty() ? "" : " ") + option.name;
+    if (!option.value.empty()) text += "=" + option.value;
+  }
+  return text;
+}
+
+std::vector<RuleOptionFact> option_words(const Game& game) {
+  std::vector<RuleOptionFact> words;
+  for (const RuleSet& set : game.rule_sets()) {
+    RuleOptionFact& word = words.emplace_back();
+    word.name = set.name;
+    if (!set.value.empty()) word.values = {set.value};
+    word.meaning = std::string(set.meaning) + ": " + options_text(set.options);
+  }
+  for (RuleOptionFact& fact : game.rule_options()) words.push_back(std::move(fact));
+  return words;
+}
+
+std::vector<RuleOption> expand_rule_sets(const std::vector<RuleSet>& sets,
+                                         const std::vector<RuleOption>& options) {
+  std::vector<RuleOption> expanded;
+  const auto put = [&expanded](const RuleOption& option) {
+    std::erase_if(expanded, [&](const RuleOption& earlier) { return earlier.name == option.name; });
+    expanded.push_back(option);
+  };
+  for (const RuleOption& word : options) {
+    const auto set = std::ranges::find_if(
+        sets, [&](const RuleSet& s) { return s.name == word.name && s.value == word.value; });
+    if (set == sets.end()) {
+      put(word);
+    } else {
+      std::ranges::for_each(set->options, put);
+    }
+  }
+  return expanded;
 }
 
 std::optional<std::string_view> option_value(const std::vector<RuleOption>& options,

@@ -1,4 +1,8 @@
-// Rule options as every game reads them.
+// Rule options as every game reads them. Whoever reads words that people write puts the options in
+// the place of rule sets first: the games know options only.
+//
+//   check_options("sjavs", option_words(sjavs), options)     a rule set is a word like any option
+//   options = expand_rule_sets(sjavs.rule_sets(), options)   {{"solo-vol", "off"}, ...}
 //
 //   absl::Status status = check_options("sjavs", sjavs.rule_options(), problem.options);
 //   option_value(problem.options, "solo-vol").value_or("on")
@@ -21,6 +25,17 @@ namespace matador {
 // that it cannot have, or is given twice.
 absl::Status check_options(std::string_view game, const std::vector<RuleOptionFact>& known,
                            const std::vector<RuleOption>& options);
+
+// All that can be written in [Options "..."] of a game: its rule sets, then its options.
+std::vector<RuleOptionFact> option_words(const Game& game);
+
+// The options with those that rule sets among them stand for. A later word overrides an earlier
+// one.
+std::vector<RuleOption> expand_rule_sets(const std::vector<RuleSet>& sets,
+                                         const std::vector<RuleOption>& options);
+
+// "solo-vol=off tie-bonus=2-4", as in [Options "..."].
+std::string options_text(const std::vector<RuleOption>& options);
 
 // The value given to an option; none if it was not given. The view lives as long as `options`.
 std::optional<std::string_view> option_value(const std::vector<RuleOption>& options,

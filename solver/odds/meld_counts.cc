@@ -39,13 +39,14 @@ Choices choices_of(Ranks fours, const jass::MeldRules& rules) {
 }
 
 // One suit that has the ranks `needed`, and others of `pack`.
-Parts parts_of_suit(Ranks pack, Ranks needed, const Choices& choices) {
+Parts parts_of_suit(Ranks pack, Ranks needed, const Choices& choices,
+                    const jass::MeldRules& rules) {
   Parts parts;
   for (Ranks ranks = 0; ranks <= pack; ++ranks) {
     if ((needed & ~ranks) != 0 || (ranks & ~pack) != 0) continue;
     Part part{.cards = std::popcount(ranks)};
     for (std::size_t i = 0; i < choices.size(); ++i) {
-      part.points.at(i) = jass::points_of_runs(ranks & ~choices[i].spent);
+      part.points.at(i) = jass::points_of_runs(ranks & ~choices[i].spent, rules);
     }
     ++parts[part];
   }
@@ -101,7 +102,7 @@ class Count {
   void count(Ranks needed, const Choices& choices, int sign) {
     std::array<Parts, kSuits> suits;
     for (std::size_t i = 0; i < kSuits; ++i) {
-      suits.at(i) = parts_of_suit(packs_.at(i), needed, choices);
+      suits.at(i) = parts_of_suit(packs_.at(i), needed, choices, rules_);
     }
     const Parts some = together(suits[0], suits[1]);
     const Parts others = together(suits[2], suits[3]);

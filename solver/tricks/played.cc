@@ -74,16 +74,18 @@ CardSet Played::legal_with_free_trumping(CardSet cards) const {
   const CardSet trumps = cards & lanes_.front();
   const CardSet lane = lane_of(tricks_.back().cards.front());
   const CardSet follow = cards & lane;
-  if (lane == lanes_.front()) {
-    const bool must_follow = !follow.empty() && follow != CardSet{order_.lanes.front().front()};
+  const CardSet puur{order_.lanes.front().front()};
+  if (lane == lanes_.front()) {  // Jass 2.8
+    const bool must_follow = !follow.empty() && follow != puur;
     return must_follow ? follow : cards;
   }
-  if (cards == trumps) return cards;
+  if (cards == trumps && !order_.forced_undertrump) return cards;  // Jass 2.7
   CardSet too_low;
   for (Card card : trumps) {
     if (lane_of(best_) == lanes_.front() && beats(best_, card)) too_low |= CardSet{card};
   }
-  return (follow.empty() ? cards : follow | trumps) - too_low;
+  const CardSet may = (follow.empty() ? cards : follow | trumps) - too_low;
+  return (may - puur).empty() ? cards : may;
 }
 
 // Why the player to move may not play the card; empty if he may.

@@ -40,8 +40,9 @@ class Played {
   // The cards that he may play: those of the lane led if he has any, else all (rules 1.5). Not
   // those that lie face down, nor a second hand too early. With free trumping (rules 2.7, 2.8) he
   // may trump a plain lead as well, but with no trump lower than the best in the trick, unless he
-  // holds nothing else; and the best trump of the pack need not follow to trumps if it is his only
-  // one.
+  // holds nothing else (with TrickOrder::forced_undertrump: nothing else that he may play, the best
+  // trump of the pack left aside); and the best trump of the pack need not follow to trumps if it
+  // is his only one.
   CardSet legal() const;
 
   // All cards that a seat still has, with those on the table before him.

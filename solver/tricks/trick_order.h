@@ -25,6 +25,9 @@ struct TrickOrder {
   bool has_trump = false;
   // Whoever could follow may trump; see Played::legal().
   bool free_trumping = false;
+  // Then a player with nothing but trumps may play one that is too low only where he has no higher
+  // one, the best trump of the pack left aside.
+  bool forced_undertrump = false;
   // The tricks in which the order within the lanes is upside down, bit 0 for the first. Never the
   // last one, and none with trumps.
   std::uint32_t upside_down = 0;

@@ -1,5 +1,6 @@
 // Wyz of Schieber Jass, written a second time, straight from the rules (2.9, 2.10): every set of
-// melds that a hand can show is tried.
+// melds that a hand can show is tried, and every way in which the players of a side can show
+// theirs.
 
 #ifndef MATADOR_TESTS_REFERENCE_JASS_MELDS_H_
 #define MATADOR_TESTS_REFERENCE_JASS_MELDS_H_
@@ -8,13 +9,15 @@
 #include <vector>
 
 #include "solver/cards/card_set.h"
+#include "solver/cards/seat.h"
 
 namespace matador::reference::jass {
 
 struct MeldOptions {
   bool low_quartets = true;
   bool cross_melds = false;
-  bool quartets_first = false;
+  bool split_runs = true;
+  bool cards_before_quartets = false;  // wyz-order=cards
   bool undenufe = false;
   std::optional<Suit> trump = {};
 };
@@ -24,6 +27,10 @@ std::vector<CardSet> best_melds(CardSet hand, const MeldOptions& options);
 
 // What melds are worth together.
 int meld_points(const std::vector<CardSet>& melds);
+
+// What each player scores. `sides` tells by seat who belongs together; `leader` is asked first.
+std::vector<int> scored_melds(const std::vector<CardSet>& hands, const std::vector<int>& sides,
+                              Seat leader, const MeldOptions& options);
 
 }  // namespace matador::reference::jass
 

@@ -121,7 +121,14 @@ CardSet legal_on_trumps(CardSet hand, Suit suit) {
 // What may follow a lead of a plain suit in a trump contract (Jass 2.7).
 CardSet legal_on_plain_suit(CardSet hand, const Position& position) {
   const CardSet own_trumps = trumps(hand, position.terms.contract);
-  if (own_trumps == hand) return hand;
+  if (own_trumps == hand) {
+    if (!position.terms.options.forced_undertrump) return hand;
+    const CardSet high_enough = hand - undertrumps(hand, position);
+    for (Card card : high_enough) {
+      if (card.rank() != kUnder) return high_enough;
+    }
+    return hand;
+  }
   const CardSet following = hand & CardSet::of_suit(position.trick.front().suit());
   const CardSet may = following.empty() ? hand : following | own_trumps;
   return may - undertrumps(hand, position);
@@ -322,7 +329,8 @@ Row row(const Position& position) {
       row.push_back(position.second_hands[static_cast<std::size_t>(i)].mask());
     }
   }
-  const int chosen = (options.undenufe_ace ? 1 : 0) + (options.values_by_trick ? 2 : 0);
+  const int chosen = (options.undenufe_ace ? 1 : 0) + (options.values_by_trick ? 2 : 0) +
+                     (options.forced_undertrump ? 4 : 0);
   row.push_back(word({position.players, static_cast<int>(contract), camp.mask(), chosen}));
   row.push_back(word({position.leader.index(), multiplier, ours.melds, theirs.melds}));
   row.push_back(word({ours.tricks, ours.points, theirs.tricks, theirs.points}));

@@ -47,8 +47,9 @@ std::optional<Suit> trump(Contract contract);
 int usual_multiplier(Contract contract);
 
 struct Options {
-  bool undenufe_ace = false;     // in Undenufe the ace is 11 and the six nothing (2.4)
-  bool values_by_trick = false;  // of Slalom and Gustav (2.19)
+  bool undenufe_ace = false;       // in Undenufe the ace is 11 and the six nothing (2.4)
+  bool values_by_trick = false;    // of Slalom and Gustav (2.19)
+  bool forced_undertrump = false;  // a hand of trumps alone is not enough (2.7)
 };
 
 using Trick = absl::InlinedVector<Card, kMostPlayers>;

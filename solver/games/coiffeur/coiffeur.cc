@@ -38,6 +38,11 @@ std::vector<RuleOptionFact> Coiffeur::rule_options() const {
        {"first", "trick"},
        "which way the cards of Slalom and Gustav count: as in the first trick, or as in their own"},
       {"undenufe-ace", {"0", "11"}, "what an ace is worth in Undenufe; 11: and the six nothing"},
+      {"undertrump", {"trumps-only", "forced"}, "when a trump may be too low, as in Jass"},
+      {"stick",
+       {"0"},
+       "what a stick is worth: then the sheet ends with what each owes each",
+       OptionNumbers{.count = 1, .least = 0, .most = 100000}},
   };
 }
 

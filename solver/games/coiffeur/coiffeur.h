@@ -18,6 +18,7 @@ class Coiffeur : public Game {
   std::vector<int> seat_counts() const override;
   DealShape shape(int seats) const override;
   std::vector<std::string_view> contracts() const override;
+  bool has_joker_contract() const override { return true; }
   bool everyone_for_himself(int /*seats*/) const override { return true; }
   std::vector<RuleOptionFact> rule_options() const override;
   std::vector<Objective> objectives() const override;

@@ -85,4 +85,14 @@ std::vector<int> Sheet::totals() const {
   return totals;
 }
 
+std::vector<std::vector<int>> Sheet::owes(int worth_of_stick) const {
+  const std::vector<int> totals = this->totals();
+  std::vector<std::vector<int>> owes;
+  for (int own : totals) {
+    std::vector<int>& of_one = owes.emplace_back();
+    for (int other : totals) of_one.push_back(worth_of_stick * std::max(other - own, 0));
+  }
+  return owes;
+}
+
 }  // namespace matador::coiffeur

@@ -71,6 +71,9 @@ class Sheet {
   Marks marks(int line, Seat player) const;
   Marks marks(Seat player) const;   // of all lines
   std::vector<int> totals() const;  // sticks less circles, by player
+  // What the first of two players owes the second, by players: so much for each stick that he has
+  // less.
+  std::vector<std::vector<int>> owes(int worth_of_stick) const;
   // By player: the number of finished sheets on which he had the highest total.
   const std::vector<int>& won() const { return won_; }
 

@@ -3,6 +3,7 @@
 #include "solver/cards/machine.h"
 #include "solver/games/davoserjazz/order.h"
 #include "solver/games/davoserjazz/score.h"
+#include "solver/games/davoserjazz/sheet.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
 
@@ -57,6 +58,15 @@ std::vector<std::string_view> Davoserjazz::contracts() const {
   return names;
 }
 
+std::vector<RuleOptionFact> Davoserjazz::rule_options() const {
+  return {
+      {"shares",
+       {"halves"},
+       "what each place has of the pot: half, a quarter, the rest equally, of three players 1/2 "
+       "1/3 1/6; or so many per cent each",
+       OptionNumbers{.count = 0, .least = 0, .most = 100}}};
+}
+
 bool Davoserjazz::has_tricks(Contract contract) const { return hand_of(contract).goal.has_value(); }
 
 std::vector<Objective> Davoserjazz::objectives() const { return {Objective::kScore}; }
@@ -64,6 +74,9 @@ std::vector<Objective> Davoserjazz::objectives() const { return {Objective::kSco
 absl::StatusOr<std::vector<Task>> Davoserjazz::tasks(const Problem& problem,
                                                      bool all_contracts) const {
   if (absl::Status status = check_problem(problem); !status.ok()) return status;
+  if (const auto shares = share_weights(problem.deal.seats(), problem.options); !shares.ok()) {
+    return shares.status();
+  }
   if (!all_contracts && !problem.contract) return no_contract(*this);
   std::vector<Task> tasks;
   for (int i = 0; i < static_cast<int>(Rules::kHands.size()); ++i) {

@@ -22,7 +22,7 @@ class Davoserjazz : public Game {
   bool everyone_for_himself(int /*seats*/) const override { return true; }
   bool counts_penalties() const override { return true; }
   bool has_tricks(Contract contract) const override;
-  std::vector<RuleOptionFact> rule_options() const override { return {}; }
+  std::vector<RuleOptionFact> rule_options() const override;
   std::vector<Objective> objectives() const override;
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override;

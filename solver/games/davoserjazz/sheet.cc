@@ -4,20 +4,34 @@
 #include <functional>
 #include <numeric>
 
+#include "absl/strings/str_cat.h"
 #include "solver/games/davoserjazz/rules.h"
+#include "solver/games/options.h"
 
 namespace matador::davoserjazz {
 namespace {
 
-int part(int sum, int of) { return (sum + of - 1) / of; }  // rounded up
+// Rules 4.4. Half is 2n of 4n, a quarter n of them.
+std::vector<int> usual_weights(int seats) {
+  if (seats == 3) return {3, 2, 1};
+  const int others = seats - 2;
+  std::vector<int> weights{2 * others, others};
+  weights.resize(static_cast<std::size_t>(seats), 1);
+  return weights;
+}
+
+int sum_of(const std::vector<int>& numbers) {
+  return std::accumulate(numbers.begin(), numbers.end(), 0);
+}
 
 // By place, the first one first.
-std::vector<int> shares_by_place(int pot, std::size_t players) {
-  std::vector<int> shares{part(pot, 2), part(pot, players == 3 ? 3 : 4)};
-  int left = pot - shares[0] - shares[1];
-  while (shares.size() < players) {
-    shares.push_back(part(left, static_cast<int>(players - shares.size())));
-    left -= shares.back();
+std::vector<int> shares_by_place(int pot, const std::vector<int>& weights) {
+  std::vector<int> shares;
+  int left = sum_of(weights);
+  for (int weight : weights) {
+    shares.push_back(left == 0 ? 0 : (pot * weight + left - 1) / left);
+    pot -= shares.back();
+    left -= weight;
   }
   return shares;
 }
@@ -35,10 +49,19 @@ void Sheet::enter(std::size_t hand, const std::vector<int>& penalties) {
   if (is_over()) ++games_;
 }
 
-int Sheet::pot() const { return std::accumulate(totals_.begin(), totals_.end(), 0); }
+int Sheet::pot() const { return sum_of(totals_); }
 
-std::vector<int> shares(int pot, const std::vector<int>& places) {
-  const std::vector<int> by_place = shares_by_place(pot, places.size());
+absl::StatusOr<std::vector<int>> share_weights(int seats, const std::vector<RuleOption>& options) {
+  const std::vector<int> agreed = option_numbers(options, "shares");
+  if (agreed.empty()) return usual_weights(seats);
+  if (static_cast<int>(agreed.size()) == seats && sum_of(agreed) == 100) return agreed;
+  return absl::InvalidArgumentError(absl::StrCat(
+      "shares=", std::string(*option_value(options, "shares")), " are ", agreed.size(),
+      " shares of ", sum_of(agreed), " per cent together, expected ", seats, " of 100"));
+}
+
+std::vector<int> shares(int pot, const std::vector<int>& places, const std::vector<int>& weights) {
+  const std::vector<int> by_place = shares_by_place(pot, weights);
   std::vector<int> shares;
   for (int place : places) shares.push_back(by_place[static_cast<std::size_t>(place - 1)]);
   return shares;

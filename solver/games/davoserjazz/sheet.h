@@ -3,7 +3,7 @@
 //
 //   Sheet sheet(/*seats=*/4);
 //   sheet.enter(/*hand=*/0, {0, 70, 0, 20});   ... six hands more
-//   shares(sheet.pot(), /*places=*/{1, 2, 3, 4})
+//   shares(sheet.pot(), /*places=*/{1, 2, 3, 4}, *share_weights(/*seats=*/4, {}))
 //
 // A hand is told by its place in Rules::kHands. The last one ends the game, and shares what is in
 // the pot then: of a game that was not written down whole, or not in order, as much is known.
@@ -14,6 +14,9 @@
 #include <bitset>
 #include <cstddef>
 #include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/games/game.h"
 
 namespace matador::davoserjazz {
 
@@ -43,10 +46,15 @@ class Sheet {
   int games_ = 0;
 };
 
+// How the pot is shared, the first place first; what counts is how these numbers compare. Three
+// players: 1/2, 1/3, 1/6; more: half, a quarter, and the rest equally; or as the option `shares`
+// says. InvalidArgument where it does not have a share for each place, 100 in all.
+absl::StatusOr<std::vector<int>> share_weights(int seats, const std::vector<RuleOption>& options);
+
 // What each player has of the pot, by seat, by the places in which they went out of the last hand,
-// a permutation of 1 to the number of players. Three: 1/2, 1/3, 1/6; more: half, a quarter, and the
-// rest equally; always rounded in favour of the earlier.
-std::vector<int> shares(int pot, const std::vector<int>& places);
+// a permutation of 1 to the number of players. Each share in turn is what it is of the shares that
+// remain, of the pot that remains, rounded up.
+std::vector<int> shares(int pot, const std::vector<int>& places, const std::vector<int>& weights);
 
 }  // namespace matador::davoserjazz
 

@@ -8,7 +8,7 @@
 namespace matador::jass {
 namespace {
 
-void append_tasks(const Problem& problem, Contract contract, Seat declarer,
+void append_tasks(const Problem& problem, Contract contract, Seat declarer, bool as_joker,
                   std::vector<Task>& tasks) {
   const bool contractor_leads = problem.deal.seats() == 3;  // rules 2.15, 2.18
   for (const std::optional<Seat> player : players_asked(problem)) {
@@ -17,6 +17,7 @@ void append_tasks(const Problem& problem, Contract contract, Seat declarer,
          .deal = problem.deal,
          .dealer = problem.dealer,
          .contract = contract,
+         .as_joker = as_joker,
          .declarer = declarer,
          .joker = problem.joker,
          .player = player,
@@ -33,13 +34,17 @@ absl::StatusOr<std::vector<Task>> declared_tasks(const Problem& problem, Seat us
                                                  const std::vector<Seat>& declarers,
                                                  bool all_contracts) {
   std::vector<Task> tasks;
-  if (all_contracts) {
+  const Seat declarer = problem.declarer.value_or(usual);
+  const bool as_joker = problem.as_joker && !all_contracts;
+  if (all_contracts || as_joker) {
     const auto contracts = static_cast<int>(problem.game->contracts().size());
     for (int i = 0; i < contracts; ++i) {
-      for (Seat declarer : declarers) append_tasks(problem, {.index = i}, declarer, tasks);
+      for (Seat each : all_contracts ? declarers : std::vector{declarer}) {
+        append_tasks(problem, {.index = i}, each, as_joker, tasks);
+      }
     }
   } else if (problem.contract) {
-    append_tasks(problem, *problem.contract, problem.declarer.value_or(usual), tasks);
+    append_tasks(problem, *problem.contract, declarer, /*as_joker=*/false, tasks);
   } else {
     return no_contract(*problem.game);
   }

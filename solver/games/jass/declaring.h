@@ -11,7 +11,8 @@
 namespace matador::jass {
 
 // The tasks of a problem of Jass or Coiffeur that has been checked: its contract by its declarer,
-// or by the `usual` one where it has none; or every contract by each of `declarers`. With three
+// or by the `usual` one where it has none; or every contract by each of `declarers`; or every
+// contract by that one where it is played as a joker. With three
 // players one for each player, unless the problem asks about one; and the contractor leads
 // (rules 2.15, 2.18). InvalidArgument where there is no contract.
 absl::StatusOr<std::vector<Task>> declared_tasks(const Problem& problem, Seat usual,

@@ -3,7 +3,7 @@
 #include "absl/strings/str_cat.h"
 #include "solver/cards/machine.h"
 #include "solver/games/jass/declaring.h"
-#include "solver/games/jass/melds.h"
+#include "solver/games/jass/meld_score.h"
 #include "solver/games/jass/order.h"
 #include "solver/games/jass/rules.h"
 #include "solver/games/jass/score.h"
@@ -83,9 +83,18 @@ bool Jass::everyone_for_himself(int seats) const { return seats == 3; }
 std::vector<RuleOptionFact> Jass::rule_options() const {
   return {
       {"undenufe-ace", {"0", "11"}, "what an ace is worth in Undenufe; 11: and the six nothing"},
+      {"undertrump",
+       {"trumps-only", "forced"},
+       "when a trump may be too low on a plain lead: of a hand of nothing but trumps; forced: only "
+       "where no other card can be played, the Puur left aside"},
       {"low-quartets", {"on", "off"}, "four 6, 7 or 8 are a meld"},
       {"cross-melds", {"off", "on"}, "a card may be in a run and in a quartet"},
-      {"quartets-first", {}, "any quartet beats any run"},
+      {"split-runs", {"on", "off"}, "a run of eight or nine may count as five and three or four"},
+      {.name = "wyz-order",
+       .values = {"quartets", "cards"},
+       .meaning = "which meld is best: any quartet beats any run; cards: points decide, then the "
+                  "number of cards",
+       .takes_place_of = "quartets-first"},
       {"multipliers",
        {"1-1-2-2-3-4"},
        "what each contract multiplies its points by, in the order of the contracts",
@@ -97,7 +106,23 @@ std::vector<RuleOptionFact> Jass::rule_options() const {
       {"order",
        {"stoeck-wyz-stich", "stoeck-stich-wyz"},
        "what counts first where several reach the target in one deal"},
+      {"push-back",
+       {"on", "off"},
+       "the partner may push the choice of a contract back to forehand; the same players can "
+       "declare"},
+      {"count",
+       {"deal", "trick"},
+       "when points are written down: after the deal; trick: as they are won, and the game ends at "
+       "the target"},
   };
+}
+
+std::vector<RuleSet> Jass::rule_sets() const {  // Jass 2.25
+  return {{.name = "rules",
+           .value = "schieber-four",
+           .meaning = "the customs of Schieber for four",
+           .options = {
+               {"low-quartets", "off"}, {"undertrump", "forced"}, {"order", "stoeck-stich-wyz"}}}};
 }
 
 std::vector<Objective> Jass::objectives() const {

@@ -7,7 +7,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/games/game.h"
-#include "solver/games/jass/melds.h"
+#include "solver/games/jass/meld_score.h"
 
 namespace matador::jass {
 
@@ -25,6 +25,7 @@ class Jass : public Game {
   bool has_joker(int seats) const override;
   bool everyone_for_himself(int seats) const override;
   std::vector<RuleOptionFact> rule_options() const override;
+  std::vector<RuleSet> rule_sets() const override;
   std::vector<Objective> objectives() const override;
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override;

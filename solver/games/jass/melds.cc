@@ -7,13 +7,13 @@
 #include <numeric>
 #include <tuple>
 
-#include "solver/games/jass/sides.h"
 #include "solver/games/options.h"
 
 namespace matador::jass {
 namespace {
 
 constexpr int kShortestRun = 3;
+constexpr int kShortestToSplit = 8;
 
 constexpr int run_points(int length) {  // Jass 2.9
   if (length < kShortestRun) return 0;
@@ -42,9 +42,11 @@ constexpr CardSet cards_of(Ranks ranks, int suit) {
   return CardSet::from_mask(std::uint64_t{ranks} << (suit * kRanks + index(Rank::kSix)));
 }
 
-// By the ranks of a suit. The highest card begins a run of some length, or is in none.
-constexpr std::array<std::uint8_t, kAllRanks + 1> make_run_table() {
-  std::array<std::uint8_t, kAllRanks + 1> table{};
+using RunTable = std::array<std::uint8_t, kAllRanks + 1>;  // by the ranks of a suit
+
+// The highest card begins a run of some length, or is in none.
+constexpr RunTable make_run_table() {
+  RunTable table{};
   for (Ranks ranks = 1; ranks <= kAllRanks; ++ranks) {
     int highest = kRanksOfSuit - 1;
     while ((ranks >> highest & 1) == 0) --highest;
@@ -58,15 +60,36 @@ constexpr std::array<std::uint8_t, kAllRanks + 1> make_run_table() {
   return table;
 }
 
-constexpr std::array kPointsOfRuns = make_run_table();
+// The longest run from the highest card down.
+constexpr Ranks top_run(Ranks ranks) {
+  const int above = static_cast<int>(std::bit_width(ranks));
+  int first = above - 1;
+  while (first > 0 && (ranks >> (first - 1) & 1) != 0) --first;
+  return run_of(first, above - first);
+}
+
+// The same where no run is split.
+constexpr RunTable make_whole_run_table() {
+  RunTable table{};
+  for (Ranks ranks = 1; ranks <= kAllRanks; ++ranks) {
+    const Ranks run = top_run(ranks);
+    table[ranks] = static_cast<std::uint8_t>(run_points(std::popcount(run)) + table[ranks - run]);
+  }
+  return table;
+}
+
+constexpr RunTable kPointsOfRuns = make_run_table();
+constexpr RunTable kPointsOfWholeRuns = make_whole_run_table();
 static_assert(kPointsOfRuns[run_of(0, 7)] == 100);             // seven
 static_assert(kPointsOfRuns[run_of(0, 8)] == 120);             // five and three
 static_assert(kPointsOfRuns[run_of(0, kRanksOfSuit)] == 150);  // five and four
+static_assert(kPointsOfWholeRuns[run_of(0, kRanksOfSuit)] == 100);
+static_assert(kPointsOfWholeRuns[0b111011110] == 70);
 
-int points_of_all_runs(CardSet hand, Ranks spent) {
+int points_of_all_runs(CardSet hand, Ranks spent, const MeldRules& rules) {
   int points = 0;
   for (int suit = 0; suit < kSuits; ++suit) {
-    points += kPointsOfRuns[ranks_of(hand, suit) & ~spent];
+    points += points_of_runs(ranks_of(hand, suit) & ~spent, rules);
   }
   return points;
 }
@@ -74,9 +97,10 @@ int points_of_all_runs(CardSet hand, Ranks spent) {
 // What one meld is by rules 2.10; the greater is the better.
 std::tuple<bool, int, int, int, bool> strength(const Meld& meld, const Type& contract,
                                                const MeldRules& rules) {
+  const bool low_is_better = contract.direction == Direction::kUp && !meld.quartet;
   const int top = index(meld.top());
-  return {rules.quartets_first && meld.quartet, meld.points, meld.cards.size(),
-          contract.direction == Direction::kUp ? -top : top, meld.is_trump(contract)};
+  return {!rules.by_cards && meld.quartet, meld.points, meld.cards.size(),
+          low_is_better ? -top : top, meld.is_trump(contract)};
 }
 
 // Compares melds, and whole divisions of hands, under one contract.
@@ -97,11 +121,6 @@ class Contest {
   const Type& contract_;
   const MeldRules& rules_;
 };
-
-int sum_of(const std::vector<Meld>& melds) {
-  return std::accumulate(melds.begin(), melds.end(), 0,
-                         [](int sum, const Meld& meld) { return sum + meld.points; });
-}
 
 // Finds the best division of one suit into runs: tries every division that is worth as much as
 // there is to be had.
@@ -153,31 +172,31 @@ std::vector<Meld> quartets_of(Ranks ranks) {
   return melds;
 }
 
+std::vector<Meld> whole_runs(Ranks ranks, int suit) {
+  std::vector<Meld> melds;
+  while (ranks != 0) {
+    const Ranks run = top_run(ranks);
+    const int points = run_points(std::popcount(run));
+    if (points > 0) {
+      melds.push_back({.points = points, .cards = cards_of(run, suit), .quartet = false});
+    }
+    ranks -= run;
+  }
+  return melds;
+}
+
 // With these quartets. The suits are divided one by one: what is best in each is best together.
-std::vector<Meld> division_with(Ranks quartets, Ranks spent, CardSet hand, const Contest& contest) {
+std::vector<Meld> division_with(Ranks quartets, Ranks spent, CardSet hand, bool split_runs,
+                                const Contest& contest) {
   std::vector<Meld> melds = quartets_of(quartets);
   for (int suit = 0; suit < kSuits; ++suit) {
-    const std::vector<Meld> runs = SuitDivision(suit, contest).best(ranks_of(hand, suit) & ~spent);
+    const Ranks ranks = ranks_of(hand, suit) & ~spent;
+    const std::vector<Meld> runs =
+        split_runs ? SuitDivision(suit, contest).best(ranks) : whole_runs(ranks, suit);
     melds.insert(melds.end(), runs.begin(), runs.end());
   }
   std::ranges::sort(melds, contest);
   return melds;
-}
-
-// Of several players whose best melds are equal the nearest to the leader, who is asked first.
-std::optional<Seat> holder_of_best(const std::vector<std::vector<Meld>>& melds, Seat leader,
-                                   const Contest& contest) {
-  const auto best_of = [&melds](Seat seat) -> const std::vector<Meld>& {
-    return melds[static_cast<std::size_t>(seat.index())];
-  };
-  const int seats = static_cast<int>(melds.size());
-  std::optional<Seat> best;
-  for (int i = 0; i < seats; ++i) {
-    const Seat seat = leader.next(seats, i);
-    if (best_of(seat).empty()) continue;
-    if (!best || contest(best_of(seat).front(), best_of(*best).front())) best = seat;
-  }
-  return best;
 }
 
 }  // namespace
@@ -185,7 +204,8 @@ std::optional<Seat> holder_of_best(const std::vector<std::vector<Meld>>& melds, 
 MeldRules meld_rules(const std::vector<RuleOption>& options) {
   return {.low_quartets = option_value(options, "low-quartets") != "off",
           .cross_melds = option_value(options, "cross-melds") == "on",
-          .quartets_first = option_value(options, "quartets-first").has_value()};
+          .split_runs = option_value(options, "split-runs") != "off",
+          .by_cards = option_value(options, "wyz-order") == "cards"};
 }
 
 Rank Meld::top() const {
@@ -201,7 +221,9 @@ bool better(const Meld& a, const Meld& b, const Type& contract, const MeldRules&
   return strength(a, contract, rules) > strength(b, contract, rules);
 }
 
-int points_of_runs(Ranks ranks) { return kPointsOfRuns[ranks]; }
+int points_of_runs(Ranks ranks, const MeldRules& rules) {
+  return rules.split_runs ? kPointsOfRuns[ranks] : kPointsOfWholeRuns[ranks];
+}
 
 int points_of_quartets(Ranks ranks) {
   int points = 0;
@@ -212,54 +234,44 @@ int points_of_quartets(Ranks ranks) {
 int worth(CardSet hand, const MeldRules& rules) {
   int best = 0;
   for_each_choice(ranks_of_four(hand), rules, [&](Ranks quartets, Ranks spent) {
-    best = std::max(best, points_of_quartets(quartets) + points_of_all_runs(hand, spent));
+    best = std::max(best, points_of_quartets(quartets) + points_of_all_runs(hand, spent, rules));
   });
   return best;
+}
+
+int sum_of(const std::vector<Meld>& melds) {
+  return std::accumulate(melds.begin(), melds.end(), 0,
+                         [](int sum, const Meld& meld) { return sum + meld.points; });
 }
 
 std::vector<Meld> best_division(CardSet hand, const Type& contract, const MeldRules& rules) {
   const Contest contest(contract, rules);
   std::vector<Meld> best;
   for_each_choice(ranks_of_four(hand), rules, [&](Ranks quartets, Ranks spent) {
-    std::vector<Meld> melds = division_with(quartets, spent, hand, contest);
+    std::vector<Meld> melds = division_with(quartets, spent, hand, rules.split_runs, contest);
     const int gain = sum_of(melds) - sum_of(best);
     if (gain > 0 || (gain == 0 && contest(melds, best))) best = std::move(melds);
   });
   return best;
 }
 
+std::vector<std::vector<Meld>> divisions_with_long_run(CardSet hand, const Type& contract,
+                                                       const MeldRules& rules) {
+  const Contest contest(contract, rules);
+  std::vector<std::vector<Meld>> divisions;
+  for_each_choice(ranks_of_four(hand), rules, [&](Ranks quartets, Ranks spent) {
+    std::vector<Meld> melds = division_with(quartets, spent, hand, /*split_runs=*/false, contest);
+    const bool has_long_run = std::ranges::any_of(
+        melds, [](const Meld& meld) { return meld.cards.size() >= kShortestToSplit; });
+    if (has_long_run) divisions.push_back(std::move(melds));
+  });
+  return divisions;
+}
+
 int stoeck(CardSet hand, const Type& contract) {
   if (contract.direction != Direction::kTrump) return 0;
   const CardSet pair{Card(contract.trump, Rank::kKing), Card(contract.trump, kOber)};
   return hand.contains(pair) ? Rules::kStoeck : 0;
-}
-
-int MeldScore::points_of(SeatSet seats) const {
-  int points = 0;
-  for (std::size_t i = 0; i < scored.size(); ++i) {
-    if (seats.contains(Seat::from_index(static_cast<int>(i)))) points += scored[i] + stoeck[i];
-  }
-  return points;
-}
-
-MeldScore score_melds(std::span<const CardSet> hands, const Type& contract, const MeldRules& rules,
-                      const MeldTable& table) {
-  const int seats = static_cast<int>(hands.size());
-  MeldScore score;
-  for (int i = 0; i < seats; ++i) {
-    const CardSet hand =
-        table.joker == Seat::from_index(i) ? CardSet{} : hands[static_cast<std::size_t>(i)];
-    score.melds.push_back(best_division(hand, contract, rules));
-    score.worth.push_back(sum_of(score.melds.back()));
-    score.stoeck.push_back(stoeck(hand, contract));
-  }
-  score.best = holder_of_best(score.melds, table.leader, Contest(contract, rules));
-  const SeatSet winners = score.best ? side_of(*score.best, seats, table.joker) : SeatSet{};
-  for (int i = 0; i < seats; ++i) {
-    const bool scores = winners.contains(Seat::from_index(i));
-    score.scored.push_back(scores ? score.worth[static_cast<std::size_t>(i)] : 0);
-  }
-  return score;
 }
 
 }  // namespace matador::jass

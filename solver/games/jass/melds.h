@@ -1,22 +1,17 @@
-// Wyz and Stöck, the melds of Schieber Jass (rules 2.9 to 2.11), from hands as they are dealt.
+// Wyz and Stöck, the melds of Schieber Jass (rules 2.9 to 2.11), in one hand as it is dealt. Who of
+// several players scores is in meld_score.h.
 //
 //   worth(hand, {})                            // 150: a run of nine, as five and four
 //   best_division(hand, contract, {}).front()  // his best meld: points, cards, ...
-//   MeldScore score = score_melds(hands, contract, {}, {.leader = Seat::number(1)});
-//   score.scored[1]                            // of seat 2: his melds, if his side has the best
-//   score.points_of(declaring_side)            // Wyz and Stöck together
 //
 // Points are those of the cards; what the contract multiplies is not in them.
 
 #ifndef MATADOR_SOLVER_GAMES_JASS_MELDS_H_
 #define MATADOR_SOLVER_GAMES_JASS_MELDS_H_
 
-#include <optional>
-#include <span>
 #include <vector>
 
 #include "solver/cards/card_set.h"
-#include "solver/cards/seat.h"
 #include "solver/games/game.h"
 #include "solver/games/jass/rules.h"
 
@@ -24,9 +19,10 @@ namespace matador::jass {
 
 // The rule options that change what melds are worth.
 struct MeldRules {
-  bool low_quartets = true;     // four 6, 7 or 8 count
-  bool cross_melds = false;     // a card may be in a run and in a quartet
-  bool quartets_first = false;  // any quartet beats any run
+  bool low_quartets = true;  // four 6, 7 or 8 count
+  bool cross_melds = false;  // a card may be in a run and in a quartet
+  bool split_runs = true;    // a run of eight or nine may count as two
+  bool by_cards = false;     // points decide, then the number of cards; else quartets beat runs
 };
 
 MeldRules meld_rules(const std::vector<RuleOption>& options);
@@ -56,27 +52,13 @@ std::vector<Meld> best_division(CardSet hand, const Type& contract, const MeldRu
 // The points of king and ober of trumps in one hand (rules 2.11), else 0.
 int stoeck(CardSet hand, const Type& contract);
 
-// What there is to know about the players to tell who scores.
-struct MeldTable {
-  Seat leader;                     // of the first trick; with two players forehand, in both rounds
-  std::optional<Seat> joker = {};  // he shows nothing
-};
+// The divisions in which a run of eight or nine is shown whole, for 100: the best with each choice
+// of quartets. They may be worth less than best_division(), and beat what that does not.
+std::vector<std::vector<Meld>> divisions_with_long_run(CardSet hand, const Type& contract,
+                                                       const MeldRules& rules);
 
-// All by seat.
-struct MeldScore {
-  std::vector<std::vector<Meld>> melds;  // what he shows, or would show
-  std::vector<int> worth;                // of these
-  std::optional<Seat> best;              // who has the best meld of all; none where nobody has any
-  std::vector<int> scored;               // worth, where his side has the best meld, else 0
-  std::vector<int> stoeck;
-
-  // What these players score by melds and Stöck together.
-  int points_of(SeatSet seats) const;
-};
-
-// The hands of all players as dealt, from seat 1 on; with two players those of one round.
-MeldScore score_melds(std::span<const CardSet> hands, const Type& contract, const MeldRules& rules,
-                      const MeldTable& table);
+// What melds are worth together.
+int sum_of(const std::vector<Meld>& melds);
 
 // ---- What worth() is made of, for those who count hands without looking at them -----------------
 
@@ -88,18 +70,19 @@ using Ranks = unsigned;
 inline constexpr int kRanksOfSuit = static_cast<int>(Rules::kPlainRanks.size());
 inline constexpr Ranks kAllRanks = (1u << kRanksOfSuit) - 1;
 
-int points_of_runs(Ranks ranks);      // in one suit
-int points_of_quartets(Ranks ranks);  // of all these ranks
+int points_of_runs(Ranks ranks, const MeldRules& rules);  // in one suit
+int points_of_quartets(Ranks ranks);                      // of all these ranks
 
 // Calls `visit(quartets, spent)` for every way to show some of the quartets that a hand has: those
-// shown, and the ranks that its runs then go without.
+// shown, and the ranks that its runs then go without. Cards that may count twice are left out of
+// the runs only where that cuts one that may not be split.
 template <typename Visit>
 void for_each_choice(Ranks fours, const MeldRules& rules, const Visit& visit) {
   constexpr Ranks kLow = 0b111;  // 6, 7 and 8
   const Ranks all = rules.low_quartets ? fours : fours & ~kLow;
-  if (rules.cross_melds) return visit(all, Ranks{0});
+  if (rules.cross_melds && rules.split_runs) return visit(all, Ranks{0});
   for (Ranks chosen = all;; chosen = (chosen - 1) & all) {
-    visit(chosen, chosen);
+    visit(rules.cross_melds ? all : chosen, chosen);
     if (chosen == 0) return;
   }
 }

@@ -27,6 +27,10 @@ int card_points(const Type& type, Card card, bool ace_counts) {
   return 0;
 }
 
+bool forced_undertrump(const std::vector<RuleOption>& options) {  // Jass 2.7
+  return option_value(options, "undertrump") == "forced";
+}
+
 }  // namespace
 
 TrickOrder order(const Type& type, const std::vector<RuleOption>& options) {
@@ -34,6 +38,7 @@ TrickOrder order(const Type& type, const std::vector<RuleOption>& options) {
   TrickOrder order{.lanes = {},
                    .has_trump = has_trump,
                    .free_trumping = has_trump,
+                   .forced_undertrump = has_trump && forced_undertrump(options),
                    .last_trick = Rules::kLastTrick};
   if (has_trump) order.lanes.push_back(lane(type, type.trump));
   for (Suit suit : kAllSuits) {

@@ -1,7 +1,10 @@
-// The score-sheet of Jass: points that are counted up to a target (rules 2.2, 2.12, 2.15, 2.16).
+// The score-sheet of Jass: points that are counted up to a target (rules 2.2, 2.12, 2.15, 2.16,
+// 2.22, 2.23).
 //
 //   Sheet sheet(sheet_rules_of(/*seats=*/4, options));
-//   sheet.enter(/*multiplier=*/2, {{.stoeck = 20, .tricks = 92}, {.wyz = 50, .tricks = 65}});
+//   const Course course = sheet.course_of(
+//       /*multiplier=*/2, {{.stoeck = 20, .tricks = 92}, {.wyz = 50, .tricks = 65}});
+//   sheet.enter(course).winner    // none: the game goes on
 //   sheet.totals() == {224, 230};
 //
 // A column is a side: the first player and every other one, without the joker; where everyone plays
@@ -27,28 +30,48 @@ struct Gains {
   int sum() const { return stoeck + wyz + tricks; }
 };
 
+// What a deal brings the columns, multiplied: one after the other, what counts at the same time
+// together.
+using Course = std::vector<std::vector<int>>;
+
 struct SheetRules {
   int seats = 4;
   int target = 3000;
   bool tricks_before_wyz = false;
+  bool by_trick = false;  // everything counts when it is won, and ends the game at the target
   bool operator==(const SheetRules&) const = default;
 };
 
-// By the options `target` and `order`.
+// By the options `target`, `order` and `count`.
 SheetRules sheet_rules_of(int seats, const std::vector<RuleOption>& options);
 
 class Sheet {
  public:
   explicit Sheet(const SheetRules& rules);
 
-  // The column that a deal makes the winner of the game; none where it goes on. Points are counted
-  // up in the order of the rules, and where that brings several to the target at the same time the
-  // one that then has most has won. Where these have as much, what is counted next decides; where
-  // that has brought nothing either, they play on.
-  std::optional<int> winner(int multiplier, const std::vector<Gains>& gains) const;
+  // A column that is first to have so many points, and the step of the course in which it is.
+  struct First {
+    int column;
+    std::size_t step;
+    bool operator==(const First&) const = default;
+  };
+  // What a deal has done.
+  struct Entry {
+    std::optional<First> winner;     // of the game; none where it goes on
+    std::optional<First> bergpreis;  // first at half the target, where that was in this deal
+    std::vector<int> counted;        // by column: all of the deal, unless it ended on the way
+  };
+
+  // The course of a deal that counts as a whole: three steps, in the order of the rules.
+  Course course_of(int multiplier, const std::vector<Gains>& gains) const;
+
+  // Who wins the game by that deal. Where a step brings several to the target at the same time the
+  // one that then has most has won. Where these have as much, the next step decides; where that has
+  // brought nothing either, they play on.
+  std::optional<First> winner(const Course& course) const;
 
   // Enters a deal. The game that follows a finished one begins with nothing for anyone.
-  std::optional<int> enter(int multiplier, const std::vector<Gains>& gains);
+  Entry enter(const Course& course);
 
   // None of the joker.
   std::optional<int> column_of(Seat seat, std::optional<Seat> joker) const;
@@ -62,11 +85,14 @@ class Sheet {
  private:
   // What a deal is counted up from.
   std::vector<int> before() const;
+  // Who is first, by this deal, to have so many halves of the target.
+  std::optional<First> first_at(int halves, const Course& course) const;
 
   SheetRules rules_;
   std::vector<int> totals_;
   std::vector<int> games_won_;
   int games_ = 0;
+  bool has_bergpreis_ = false;  // of this game
   bool over_ = false;
 };
 

@@ -47,6 +47,8 @@ class CardTable {
   Word trumps() const { return trumps_; }
   // The best of them in the pack, where it need not follow to trumps; else nothing.
   Word exempt_trump() const { return exempt_trump_; }
+  // Whether a trump that is too low needs a hand without another card to play; see legality.h.
+  bool forced_undertrump() const { return forced_undertrump_; }
   bool declares(int seat) const { return declares_[seat]; }
   Word declaring_cards() const { return declaring_cards_; }
   int played() const { return played_; }  // in the whole deal
@@ -141,6 +143,7 @@ class CardTable {
   int played_;
   int last_trick_[2];
   bool worth_turns_;
+  bool forced_undertrump_;
   bool declares_[kSeats];  // GCC 12.2 makes wrong code where two bits of a mask are compared
   std::uint8_t card_at_slot_[kMaxCards];
 };
@@ -155,6 +158,7 @@ void CardTable<Rules>::set(const Layout& layout, bool uses_worth) {
   upside_down_ = layout.upside_down;
   for (int i = 0; i < lanes_; ++i) lane_[i] = layout.lane[i];
   if (Rules::kExemptTrump) exempt_trump_ = layout.best_trump;
+  forced_undertrump_ = layout.forced_undertrump;
   for (int i = 0; i < layout.piles; ++i) covers_ |= bits::bit(layout.up[i]);
   set_lengths(layout);
   set_facts(layout);

@@ -4,7 +4,9 @@
 // exceptions. Free trumping (Rules::kFreeTrumping): the player may trump a plain lead although he
 // could follow, but no lower than the best trump in the trick, unless he holds nothing else. Exempt
 // trump (Rules::kExemptTrump): the best trump of the pack need not follow to trumps if the player
-// has no other trump.
+// has no other trump. Where undertrumping must be forced
+// (Layout::forced_undertrump), a hand of trumps alone is not enough for a trump that is too low:
+// all others must be too low as well, but for the exempt one.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_LEGALITY_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_LEGALITY_H_
@@ -27,7 +29,9 @@ struct Choices {
   // Those that the player of this step may play to the trick as it is.
   Word legal(const CardTable<Rules>& cards, const OpenTrick& trick, int step) const {
     if constexpr (!Rules::kFreeTrumping) return of[step];
-    return of[step] & (cards[trick.best].beaten_by | free[step]);
+    const Word legal = of[step] & (cards[trick.best].beaten_by | free[step]);
+    // Nothing but the exempt trump is left only where undertrumping must be forced: now it is.
+    return (legal & ~cards.exempt_trump()) != 0 ? legal : of[step];
   }
 };
 
@@ -41,7 +45,7 @@ Choices<Rules> legal_choices(const CardTable<Rules>& cards, Word playable, int l
     const Word hand = cards.hand((leader + step) % Rules::kSeats) & playable;
     if constexpr (Rules::kFreeTrumping) {
       const Word follow = hand & lane;
-      const bool free = trumps_led || (hand & ~trumps) == 0;
+      const bool free = trumps_led || ((hand & ~trumps) == 0 && !cards.forced_undertrump());
       const bool must_follow = follow != 0 && (!trumps_led || follow != cards.exempt_trump());
       result.of[step] = must_follow ? hand & (lane | trumps) : hand;
       result.free[step] = free ? ~Word{0} : ~trumps;
@@ -54,13 +58,14 @@ Choices<Rules> legal_choices(const CardTable<Rules>& cards, Word playable, int l
 
 // Which trumps are too low on a plain lead depends on ranks. In another position of the family what
 // a proof needs must be the same (soundness.md): that the card which answers the question may be
-// played ...
+// played, because it is high enough, or because nothing else is ...
 template <class Rules>
 Word allows_answer(const CardTable<Rules>& cards, const Choices<Rules>& choices,
                    const OpenTrick& trick, int step, const CardFacts& card) {
   if ((choices.lane & cards.trumps()) != 0) return 0;
-  const bool over_a_trump = card.is_trump && cards[trick.best].is_trump;
-  return over_a_trump && (choices.free[step] & card.self) == 0 ? card.upwards : 0;
+  const CardFacts& best = cards[trick.best];
+  if (!card.is_trump || !best.is_trump || (choices.free[step] & card.self) != 0) return 0;
+  return (best.beaten_by & card.self) != 0 ? card.upwards : best.upwards;
 }
 
 // ... or, where all cards were answered, that no others may be.

@@ -30,6 +30,8 @@ struct Layout {
   std::uint64_t lane[kMaxLanes] = {};
   std::uint64_t trumps = 0;      // one lane; where there are second hands two, the highest bits
   std::uint64_t best_trump = 0;  // of the pack, whoever has it
+  // With free trumping: a trump too low needs a hand without another card to play; see legality.h.
+  bool forced_undertrump = false;
   std::uint64_t hand[kMaxSeats] = {};  // all that a seat can come to play
   // Cards of hands that are taken up when all others are played. They meet no others: each suit has
   // two lanes then.

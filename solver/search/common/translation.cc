@@ -6,6 +6,7 @@ Translation::Translation(const Deal& deal, const TrickOrder& order, SeatSet decl
                          Seat declarer) {
   layout_.declaring = declaring_side.mask();
   layout_.last_trick[1] = order.last_trick;
+  layout_.forced_undertrump = order.forced_undertrump;
   layout_.played = deal.seats() * deal.shape().cards_each();
   for (int trick = 0; trick < deal.shape().cards_each(); ++trick) {
     const int cards_left = layout_.played - trick * deal.seats();

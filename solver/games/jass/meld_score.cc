@@ -1,0 +1,153 @@
+// A player shows the division of his hand that is worth most. But a run of eight or nine, which is
+// worth more in two parts, beats more as a whole: it is shown whole where its parts would lose and
+// the whole run wins (rules 2.9). Several players may have such a run, so that this depends on what
+// the others show. The side that can win whatever the others show is the one that has the best meld
+// of all that anybody can show. It has to beat the best that the others can show, and shows what is
+// worth most of all that does; one whole run is enough for that. All others show what is worth
+// most.
+
+#include "solver/games/jass/meld_score.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+#include "solver/games/jass/sides.h"
+
+namespace matador::jass {
+namespace {
+
+using Division = std::vector<Meld>;  // the best meld first
+
+// A player and something that he may show; never nothing.
+struct Claim {
+  Seat seat;
+  const Division* melds;
+};
+
+class Comparison {
+ public:
+  Comparison(const Type& contract, const MeldRules& rules, const MeldTable& table, int seats)
+      : contract_(contract), rules_(rules), table_(table), seats_(seats) {}
+
+  MeldScore of(std::span<const CardSet> hands) {
+    for (const CardSet hand : hands) ways_.push_back(ways_to_show(hand));
+    std::vector<const Division*> shown;
+    for (const std::vector<Division>& ways : ways_) shown.push_back(&ways.front());
+    MeldScore score;
+    SeatSet winners;
+    if (const std::optional<Claim> best = best_of(others({}))) {
+      winners = side_of(best->seat, seats_, table_.joker);
+      const Claim winning = winning_claim(winners);
+      shown[index_of(winning.seat)] = winning.melds;
+      score.best = winning.seat;
+    }
+    for (int i = 0; i < seats_; ++i) {
+      score.melds.push_back(*shown[static_cast<std::size_t>(i)]);
+      score.worth.push_back(sum_of(score.melds.back()));
+      score.scored.push_back(winners.contains(Seat::from_index(i)) ? score.worth.back() : 0);
+    }
+    return score;
+  }
+
+ private:
+  static std::size_t index_of(Seat seat) { return static_cast<std::size_t>(seat.index()); }
+
+  // What is worth most first.
+  std::vector<Division> ways_to_show(CardSet hand) const {
+    std::vector<Division> ways{best_division(hand, contract_, rules_)};
+    for (Division& whole : divisions_with_long_run(hand, contract_, rules_)) {
+      ways.push_back(std::move(whole));
+    }
+    return ways;
+  }
+
+  SeatSet others(SeatSet side) const {
+    SeatSet others;
+    for (int i = 0; i < seats_; ++i) {
+      if (!side.contains(Seat::from_index(i))) others |= Seat::from_index(i);
+    }
+    return others;
+  }
+
+  // All that these players may show; the nearest to the leader first.
+  std::vector<Claim> claims_of(SeatSet seats) const {
+    std::vector<Claim> claims;
+    for (int i = 0; i < seats_; ++i) {
+      const Seat seat = table_.leader.next(seats_, i);
+      if (!seats.contains(seat)) continue;
+      for (const Division& melds : ways_[index_of(seat)]) {
+        if (!melds.empty()) claims.push_back({seat, &melds});
+      }
+    }
+    return claims;
+  }
+
+  // Of equal melds that of the player who is asked first wins (rules 2.10).
+  bool beats(const Claim& a, const Claim& b) const {
+    const Meld& ours = a.melds->front();
+    const Meld& theirs = b.melds->front();
+    if (better(ours, theirs, contract_, rules_)) return true;
+    if (better(theirs, ours, contract_, rules_)) return false;
+    return steps_from_leader(a.seat) < steps_from_leader(b.seat);
+  }
+
+  int steps_from_leader(Seat seat) const {
+    return (seat.index() - table_.leader.index() + seats_) % seats_;
+  }
+
+  std::optional<Claim> best_of(SeatSet seats) const {
+    std::optional<Claim> best;
+    for (const Claim& claim : claims_of(seats)) {
+      if (!best || beats(claim, *best)) best = claim;
+    }
+    return best;
+  }
+
+  // What one of the side that can win shows to win; the others show what is worth most to them.
+  Claim winning_claim(SeatSet side) const {
+    const std::optional<Claim> rival = best_of(others(side));
+    std::optional<Claim> winning;
+    for (const Claim& claim : claims_of(side)) {
+      if (rival && !beats(claim, *rival)) continue;
+      if (!winning || lost_by(claim) < lost_by(*winning) ||
+          (lost_by(claim) == lost_by(*winning) && beats(claim, *winning))) {
+        winning = claim;
+      }
+    }
+    return *winning;
+  }
+
+  // What it costs to show this in place of what is worth most.
+  int lost_by(const Claim& claim) const {
+    return sum_of(ways_[index_of(claim.seat)].front()) - sum_of(*claim.melds);
+  }
+
+  const Type& contract_;
+  const MeldRules& rules_;
+  const MeldTable& table_;
+  const int seats_;
+  std::vector<std::vector<Division>> ways_;  // by seat
+};
+
+}  // namespace
+
+int MeldScore::points_of(SeatSet seats) const {
+  int points = 0;
+  for (std::size_t i = 0; i < scored.size(); ++i) {
+    if (seats.contains(Seat::from_index(static_cast<int>(i)))) points += scored[i] + stoeck[i];
+  }
+  return points;
+}
+
+MeldScore score_melds(std::span<const CardSet> hands, const Type& contract, const MeldRules& rules,
+                      const MeldTable& table) {
+  std::vector<CardSet> showing(hands.begin(), hands.end());
+  if (table.joker) showing.at(static_cast<std::size_t>(table.joker->index())) = {};
+  const auto seats = static_cast<int>(showing.size());
+  MeldScore score = Comparison(contract, rules, table, seats).of(showing);
+  for (const CardSet hand : showing) score.stoeck.push_back(stoeck(hand, contract));
+  return score;
+}
+
+}  // namespace matador::jass

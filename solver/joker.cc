@@ -1,0 +1,30 @@
+#include "solver/joker.h"
+
+#include <algorithm>
+
+namespace matador {
+
+absl::StatusOr<std::vector<Task>> played_joker(Solver& solver, const std::vector<Task>& tasks,
+                                               const Request& request) {
+  if (tasks.empty() || !tasks.front().as_joker) return tasks;
+  std::vector<Task> of_declarer;
+  for (const Task& task : tasks) {
+    if (!of_declarer.empty() && of_declarer.back().contract == task.contract) continue;
+    of_declarer.push_back(task);
+    of_declarer.back().player = task.declarer;
+  }
+  const absl::StatusOr<std::vector<Solution>> solutions = solver.solve_all(
+      of_declarer,
+      {.objective = request.objective, .model = request.model, .node_limit = request.node_limit});
+  if (!solutions.ok()) return solutions.status();
+  const auto best = std::ranges::max_element(*solutions, {}, &Solution::high) - solutions->begin();
+  std::vector<Task> chosen;
+  for (const Task& task : tasks) {
+    if (task.contract == of_declarer[static_cast<std::size_t>(best)].contract) {
+      chosen.push_back(task);
+    }
+  }
+  return chosen;
+}
+
+}  // namespace matador

@@ -35,7 +35,7 @@ struct Pair {
   Problem rotated;
 };
 
-Pair random_pair(const Players& players, std::uint64_t number, int cards_left) {
+Pair random_pair(const GameTable& players, std::uint64_t number, int cards_left) {
   Problem problem = random_problem(players, number, cards_left);
   if (!problem.dealer) problem.dealer = Seat::number(players.seats);
   const Rotation rotation(players.seats, 1 + static_cast<int>(number) % (players.seats - 1));
@@ -50,7 +50,7 @@ int rotated(const Json& seat, const Rotation& rotation) {
   return rotation.of(Seat::number(seat.get<int>())).number();
 }
 
-class RotatedAuctionText : public testing::TestWithParam<Players> {};
+class RotatedAuctionText : public testing::TestWithParam<GameTable> {};
 
 TEST_P(RotatedAuctionText, IsTheSame) {
   for (std::uint64_t number = 0; number < 200; ++number) {
@@ -68,7 +68,7 @@ TEST_P(RotatedAuctionText, IsTheSame) {
   }
 }
 
-class RotatedMeldsText : public testing::TestWithParam<Players> {};
+class RotatedMeldsText : public testing::TestWithParam<GameTable> {};
 
 TEST_P(RotatedMeldsText, AreTheSame) {
   for (std::uint64_t number = 0; number < 200; ++number) {
@@ -107,7 +107,7 @@ std::optional<Entered> entered(const Problem& problem) {
   return Entered{row.totals, row.result.ending ? row.result.ending->score : 0};
 }
 
-class RotatedSheet : public testing::TestWithParam<Players> {};
+class RotatedSheet : public testing::TestWithParam<GameTable> {};
 
 TEST_P(RotatedSheet, CreditsTheSamePlayers) {
   for (std::uint64_t number = 0; number < 30; ++number) {
@@ -132,19 +132,19 @@ TEST_P(RotatedSheet, CreditsTheSamePlayers) {
   }
 }
 
-std::string name(const testing::TestParamInfo<Players>& players) {
+std::string name(const testing::TestParamInfo<GameTable>& players) {
   return players.param.game + std::to_string(players.param.seats);
 }
 
 INSTANTIATE_TEST_SUITE_P(
     EveryGame, RotatedAuctionText,
-    testing::ValuesIn(players_of([](const Game& game) { return game.has_auction(); })), name);
+    testing::ValuesIn(tables_of([](const Game& game) { return game.has_auction(); })), name);
 INSTANTIATE_TEST_SUITE_P(
     EveryGame, RotatedMeldsText,
-    testing::ValuesIn(players_of([](const Game& game) { return game.name() == "jass"; })), name);
+    testing::ValuesIn(tables_of([](const Game& game) { return game.name() == "jass"; })), name);
 INSTANTIATE_TEST_SUITE_P(
     EveryGame, RotatedSheet,  // bridge has none
-    testing::ValuesIn(players_of([](const Game& game) { return game.name() != "bridge"; })), name);
+    testing::ValuesIn(tables_of([](const Game& game) { return game.name() != "bridge"; })), name);
 
 // ---- [Dealer] -----------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "solver/deals/numbered.h"
-#include "solver/games/jass/melds.h"
+#include "solver/games/jass/meld_score.h"
 #include "solver/games/jass/rules.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"

@@ -81,12 +81,12 @@ Problem Rotation::of(const Problem& problem) const {
   return rotated;
 }
 
-std::vector<Players> all_players() {
-  return players_of([](const Game&) { return true; });
+std::vector<GameTable> all_tables() {
+  return tables_of([](const Game&) { return true; });
 }
 
-std::vector<Players> players_of(const std::function<bool(const Game&)>& belongs) {
-  std::vector<Players> all;
+std::vector<GameTable> tables_of(const std::function<bool(const Game&)>& belongs) {
+  std::vector<GameTable> all;
   for (const Game* game : all_games()) {
     if (!belongs(*game)) continue;
     for (int seats : game->seat_counts()) all.push_back({std::string(game->name()), seats});
@@ -94,11 +94,11 @@ std::vector<Players> players_of(const std::function<bool(const Game&)>& belongs)
   return all;
 }
 
-std::string name_of(const Players& players) {
+std::string name_of(const GameTable& players) {
   return players.game + " with " + std::to_string(players.seats);
 }
 
-Problem random_problem(const Players& players, std::uint64_t number, int cards_left) {
+Problem random_problem(const GameTable& players, std::uint64_t number, int cards_left) {
   Dice dice{kRandomProblems, number, static_cast<std::uint64_t>(players.seats)};
   const Game* game = find_game(players.game);
   const auto seat = [&] { return Seat::from_index(dice.below(players.seats)); };

@@ -43,22 +43,22 @@ class Rotation {
 };
 
 // A game and the number of its players.
-struct Players {
+struct GameTable {
   std::string game;
   int seats;
 };
 inline constexpr std::uint64_t kRandomProblems = 1601;
 
 // Of every game that is played, with every number of players; or of some games.
-std::vector<Players> all_players();
-std::vector<Players> players_of(const std::function<bool(const Game&)>& belongs);
+std::vector<GameTable> all_tables();
+std::vector<GameTable> tables_of(const std::function<bool(const Game&)>& belongs);
 // "jass with 5", for messages.
-std::string name_of(const Players& players);
+std::string name_of(const GameTable& players);
 
 // A random question about deal `number` of seed kRandomProblems: dealer, contract, declarer,
 // leader, joker and tout, each maybe left out; and a play by the rules that leaves at most
 // `cards_left` to each hand. A pure function of all arguments.
-Problem random_problem(const Players& players, std::uint64_t number, int cards_left);
+Problem random_problem(const GameTable& players, std::uint64_t number, int cards_left);
 
 }  // namespace matador
 

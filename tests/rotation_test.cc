@@ -26,7 +26,7 @@ struct Pair {
   std::string trace;
 };
 
-Pair random_pair(const Players& players, std::uint64_t number, int cards_left) {
+Pair random_pair(const GameTable& players, std::uint64_t number, int cards_left) {
   const Problem problem = random_problem(players, number, cards_left);
   const int by = 1 + static_cast<int>(number) % (players.seats - 1);
   const Rotation rotation(players.seats, by);
@@ -76,11 +76,11 @@ void expect_rotated(const Solution& solution, const Solution& rotated, const Rot
   }
 }
 
-std::string name(const testing::TestParamInfo<Players>& players) {
+std::string name(const testing::TestParamInfo<GameTable>& players) {
   return players.param.game + std::to_string(players.param.seats);
 }
 
-class Rotated : public testing::TestWithParam<Players> {};
+class Rotated : public testing::TestWithParam<GameTable> {};
 
 TEST_P(Rotated, EveryProblemHasTheSameTasks) {
   for (std::uint64_t number = 0; number < 60; ++number) {
@@ -120,7 +120,7 @@ TEST_P(Rotated, EveryTaskHasTheSameValueCardsAndLine) {
   }
 }
 
-class RotatedAuction : public testing::TestWithParam<Players> {};
+class RotatedAuction : public testing::TestWithParam<GameTable> {};
 
 TEST_P(RotatedAuction, IsTheSame) {
   const Game& game = *find_game(GetParam().game);
@@ -136,7 +136,7 @@ TEST_P(RotatedAuction, IsTheSame) {
   }
 }
 
-class RotatedMelds : public testing::TestWithParam<Players> {};
+class RotatedMelds : public testing::TestWithParam<GameTable> {};
 
 TEST_P(RotatedMelds, AreTheSame) {
   for (std::uint64_t number = 0; number < 400; ++number) {
@@ -155,13 +155,14 @@ TEST_P(RotatedMelds, AreTheSame) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryGame, Rotated, testing::ValuesIn(all_players()), name);
+INSTANTIATE_TEST_SUITE_P(EveryGame, Rotated, testing::ValuesIn(all_tables()), name);
 INSTANTIATE_TEST_SUITE_P(
     EveryGame, RotatedAuction,
-    testing::ValuesIn(players_of([](const Game& game) { return game.has_auction(); })), name);
-INSTANTIATE_TEST_SUITE_P(
-    EveryGame, RotatedMelds,
-    testing::ValuesIn(players_of([](const Game& game) { return game.name() == "jass"; })), name);
+    testing::ValuesIn(tables_of([](const Game& game) { return game.has_auction(); })), name);
+INSTANTIATE_TEST_SUITE_P(EveryGame, RotatedMelds, testing::ValuesIn(tables_of([](const Game& game) {
+                           return game.name() == "jass";
+                         })),
+                         name);
 
 // ---- What follows from the dealer, in words -----------------------------------------------------
 

@@ -359,16 +359,17 @@ std::vector<std::string> bars_of(const std::vector<std::int64_t>& values, bool s
 }
 
 TEST(OddsView, DrawsWhatIsBelowZeroToTheLeft) {
-  EXPECT_EQ(bars_of({-20, 0, 8}, false),
-            (std::vector<std::string>{"####################|", "                    |",
-                                      "                    |########"}));
-  std::string blocks;
-  for (int i = 0; i < 14; ++i) blocks += "\u2588";
-  EXPECT_EQ(bars_of({-5, -10}, true),
-            (std::vector<std::string>{std::string(14, ' ') + blocks + "\u2502",
-                                      blocks + blocks + "\u2502"}));
+  const std::string line = std::string(15, ' ') + "|";
+  EXPECT_EQ(bars_of({-15, 0, 6}, false),
+            (std::vector<std::string>{std::string(15, '#') + "|", line, line + "######"}));
   EXPECT_EQ(bars_of({5, 10}, false),
-            (std::vector<std::string>{std::string(15, '#'), std::string(30, '#')}));
+            (std::vector<std::string>{std::string(13, '#'), std::string(26, '#')}));
+  // Half a column is the least that a bar to the left can show.
+  std::string ten;
+  for (int i = 0; i < 10; ++i) ten += "\u2588";
+  EXPECT_EQ(bars_of({-5, -10}, true),
+            (std::vector<std::string>{std::string(10, ' ') + "\u2590" + ten + "\u2502",
+                                      ten + ten + "\u2588\u2502"}));
 }
 
 TEST(OddsView, SaysOfWhichDealsItIs) {

@@ -266,7 +266,7 @@ TEST(Pbn, HandsThatAreNotKnown) {
   const auto* error = std::get_if<DealError>(&problem);
   ASSERT_NE(error, nullptr);
   EXPECT_EQ(error->line, 2U);
-  EXPECT_EQ(error->message, "hand of seat 2: not known, but all cards are needed here");
+  EXPECT_EQ(error->message, "hand of East: not known, but all cards are needed here");
 }
 
 // ---- Whatever comes -----------------------------------------------------------------------------

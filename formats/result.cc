@@ -509,11 +509,14 @@ class ResultReader {
 
   absl::StatusOr<Winnings> winnings(const Reckoning& reckoning, Contract contract,
                                     std::size_t i) const {
-    if (!told_ || (sheet_->form().by_trick && !reckoning.complete())) return reckoning.won();
+    if (!told_) return reckoning.won();
     Winnings told{.points = told_->points[i], .tricks = told_->tricks[i], .solo = told_->solo};
     // Where nobody is asked for it, it is what the play says.
     if (!sheet_->form().solo) told.solo = reckoning.won().solo;
     const absl::StatusOr<Winnings> accepted = reckoning.accept(told);
+    // Then only what was played counts.
+    const bool cut_short = sheet_->form().by_trick && !reckoning.complete();
+    if (accepted.ok() && cut_short) return reckoning.won();
     if (accepted.ok() || heading_.game->order(contract, heading_.options).last_trick == 0) {
       return accepted;
     }

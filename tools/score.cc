@@ -35,7 +35,12 @@ CommandLine score_line() {
       "  [Result \"points=73 tricks=5\"]     of the declaring side; solo=yes: all by one,\n"
       "                                    in Jass melds=50,0 of that side and the others;\n"
       "                                    in Scharwenzel tricks=WWLWW matadors=4,0;\n"
-      "                                    in Davoserjazz by hand, as tricks=1,8,1,3",
+      "                                    in Davoserjazz by hand, as tricks=1,8,1,3\n"
+      "\n"
+      "[Options] may have: in Jass count=trick, where everything counts when it is won and\n"
+      "the first at the target has won (needs [Play]); in Coiffeur stick=10, what each\n"
+      "owes each in the end; in Davoserjazz shares=50-25-15-10 of the pot, by place. In\n"
+      "Jass the Bergpreis goes to who is first at half the target.",
       "matador score evening.deals\n"
       "matador score --json january.deals february.deals");
   line.takes_deals();

@@ -137,15 +137,17 @@ class CoiffeurSheet : public ScoreSheet {
   }
 
   // "Seat 2 owes seat 1 70, seat 3 20."
-  static std::string debts_text(const RubberEnd& end) {
+  std::string debts_text(const RubberEnd& end) const {
     std::string text;
     for (std::size_t i = 0; i < end.owes.size(); ++i) {
       std::vector<std::string> debts;
-      for (std::size_t j = 0; j < end.owes[i].size(); ++j) {
-        if (end.owes[i][j] > 0) debts.push_back(absl::StrCat("seat ", j + 1, " ", end.owes[i][j]));
+      for (Seat other : players()) {
+        const int debt = end.owes[i][static_cast<std::size_t>(other.index())];
+        if (debt > 0) debts.push_back(absl::StrCat(people().name(other), " ", debt));
       }
       if (debts.empty()) continue;
-      absl::StrAppend(&text, "\n  Seat ", i + 1, " owes ", absl::StrJoin(debts, ", "), ".");
+      const std::string debtor = people().title(Seat::from_index(static_cast<int>(i)));
+      absl::StrAppend(&text, "\n  ", debtor, " owes ", absl::StrJoin(debts, ", "), ".");
     }
     return text.empty() ? "" : text + "\n";
   }

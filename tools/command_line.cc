@@ -1,6 +1,7 @@
 #include "tools/command_line.h"
 
 #include <algorithm>
+#include <boost/program_options.hpp>
 #include <charconv>
 #include <sstream>
 #include <utility>
@@ -21,6 +22,27 @@ namespace po = boost::program_options;
 constexpr unsigned kColumns = 80;
 constexpr char kFiles[] = "FILE";
 
+// Of all options; an Option is private to the command line.
+po::options_description described(const auto& options) {
+  po::options_description all("Options", kColumns, kColumns / 2);
+  for (const auto& [name, placeholder, help] : options) {
+    if (placeholder.empty()) {
+      all.add_options()(name.c_str(), help.c_str());
+    } else {
+      const auto value = po::value<std::string>()->value_name(placeholder);
+      all.add_options()(name.c_str(), value, help.c_str());
+    }
+  }
+  return all;
+}
+
+// As they are typed, and in their order.
+std::vector<std::string> long_names(const po::options_description& options) {
+  std::vector<std::string> names;
+  for (const auto& option : options.options()) names.push_back("--" + option->long_name());
+  return names;
+}
+
 }  // namespace
 
 CommandLine::CommandLine(std::string command, std::string synopsis, std::string about,
@@ -28,20 +50,16 @@ CommandLine::CommandLine(std::string command, std::string synopsis, std::string 
     : command_(std::move(command)),
       synopsis_(std::move(synopsis)),
       about_(std::move(about)),
-      examples_(std::move(examples)),
-      options_("Options", kColumns, kColumns / 2) {
+      examples_(std::move(examples)) {
   flag("help,h", "this text");
   value("out", "FILE", "the answer goes there, whole or not at all");
 }
 
-void CommandLine::flag(const std::string& name, const std::string& help) {
-  options_.add_options()(name.c_str(), help.c_str());
-}
+void CommandLine::flag(const std::string& name, const std::string& help) { value(name, "", help); }
 
 void CommandLine::value(const std::string& name, const std::string& placeholder,
                         const std::string& help) {
-  options_.add_options()(name.c_str(), po::value<std::string>()->value_name(placeholder),
-                         help.c_str());
+  options_.push_back({name, placeholder, help});
 }
 
 void CommandLine::takes_files() { takes_files_ = true; }
@@ -54,26 +72,12 @@ void CommandLine::takes_deals() {
 void CommandLine::takes_word(const std::string& placeholder) { word_name_ = placeholder; }
 
 std::string CommandLine::word() const {
-  if (!has(kFiles)) throw UsageError(word_name_ + " is needed");
-  return given_[kFiles].as<std::vector<std::string>>().front();
+  if (words_.empty()) throw UsageError(word_name_ + " is needed");
+  return words_.front();
 }
 
 bool CommandLine::parse(const std::vector<std::string>& words) {
-  po::options_description all;
-  all.add(options_).add_options()(kFiles, po::value<std::vector<std::string>>());
-  po::positional_options_description positional;
-  positional.add(kFiles, -1);
-  const int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
-  try {
-    po::store(po::command_line_parser(words).options(all).positional(positional).style(style).run(),
-              given_);
-  } catch (const po::unknown_option& error) {
-    const std::string name = error.get_option_name();
-    throw UsageError(
-        absl::StrCat("unknown option ", in_quotes(name), did_you_mean(name, option_names())));
-  } catch (const po::error& error) {
-    throw UsageError(error.what());
-  }
+  read(words);
   if (has("help")) {
     print_help();
     return false;
@@ -81,6 +85,33 @@ bool CommandLine::parse(const std::vector<std::string>& words) {
   check_files();
   if (has("out")) print_into(text("out", ""));
   return true;
+}
+
+void CommandLine::read(const std::vector<std::string>& words) {
+  const po::options_description options = described(options_);
+  po::options_description all;
+  all.add(options).add_options()(kFiles, po::value<std::vector<std::string>>());
+  po::positional_options_description positional;
+  positional.add(kFiles, -1);
+  const int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
+  po::variables_map read;
+  try {
+    po::store(po::command_line_parser(words).options(all).positional(positional).style(style).run(),
+              read);
+  } catch (const po::unknown_option& error) {
+    const std::string name = error.get_option_name();
+    throw UsageError(
+        absl::StrCat("unknown option ", in_quotes(name), did_you_mean(name, long_names(options))));
+  } catch (const po::error& error) {
+    throw UsageError(error.what());
+  }
+  for (const auto& [name, value] : read) {
+    if (name == kFiles) {
+      words_ = value.as<std::vector<std::string>>();
+    } else {
+      given_[name] = value.as<std::string>();
+    }
+  }
 }
 
 void CommandLine::check_files() const {
@@ -97,12 +128,6 @@ void CommandLine::check_files() const {
   throw UsageError(absl::StrCat("cannot read ", in_quotes(*missing), ": ", *unreadable(*missing)));
 }
 
-std::vector<std::string> CommandLine::option_names() const {
-  std::vector<std::string> names;
-  for (const auto& option : options_.options()) names.push_back("--" + option->long_name());
-  return names;
-}
-
 void CommandLine::print_help() const {
   std::string text =
       absl::StrCat("Usage: matador ", command_, " ", synopsis_, "\n\n", about_, "\n\nExamples:\n");
@@ -110,12 +135,12 @@ void CommandLine::print_help() const {
     absl::StrAppend(&text, "  ", line, "\n");
   }
   std::ostringstream options;
-  options << options_;
+  options << described(options_);
   print(absl::StrCat(text, "\n", options.str()));
 }
 
 std::string CommandLine::text(const std::string& name, const std::string& otherwise) const {
-  return has(name) ? given_[name].as<std::string>() : otherwise;
+  return has(name) ? given_.at(name) : otherwise;
 }
 
 std::string CommandLine::needed_text(const std::string& name) const {
@@ -149,10 +174,8 @@ Format CommandLine::format() const {
 }
 
 std::vector<std::string> CommandLine::files() const {
-  if (!has(kFiles)) return {};
-  auto words = given_[kFiles].as<std::vector<std::string>>();
-  if (!word_name_.empty()) words.erase(words.begin());
-  return words;
+  const bool after_word = !words_.empty() && !word_name_.empty();
+  return {words_.begin() + (after_word ? 1 : 0), words_.end()};
 }
 
 }  // namespace matador

@@ -10,8 +10,8 @@
 #ifndef MATADOR_TOOLS_COMMAND_LINE_H_
 #define MATADOR_TOOLS_COMMAND_LINE_H_
 
-#include <boost/program_options.hpp>
 #include <cstdint>
+#include <map>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -46,7 +46,7 @@ class CommandLine {
   // Throws UsageError. False where help was asked for, and printed. Turns to the file of --out.
   bool parse(const std::vector<std::string>& words);
 
-  bool has(const std::string& name) const { return given_.count(name) > 0; }
+  bool has(const std::string& name) const { return given_.contains(name); }
   std::string text(const std::string& name, const std::string& otherwise) const;
   std::string needed_text(const std::string& name) const;
   // A number from `least` to `most`.
@@ -63,8 +63,15 @@ class CommandLine {
   std::vector<std::string> files() const;
 
  private:
-  std::vector<std::string> option_names() const;
-  void check_files() const;  // throws UsageError
+  // One that there is; a flag has no placeholder.
+  struct Option {
+    std::string name;
+    std::string placeholder;
+    std::string help;
+  };
+
+  void read(const std::vector<std::string>& words);  // throws UsageError
+  void check_files() const;                          // throws UsageError
   void print_help() const;
 
   std::string command_;
@@ -74,8 +81,9 @@ class CommandLine {
   bool takes_files_ = false;
   bool some_may_be_missing_ = false;
   std::string word_name_;
-  boost::program_options::options_description options_;
-  boost::program_options::variables_map given_;
+  std::vector<Option> options_;
+  std::map<std::string, std::string> given_;  // by their long names
+  std::vector<std::string> words_;            // what is no option
 };
 
 // What was read; throws UsageError where that is nothing.

@@ -61,7 +61,8 @@ std::string help() {
     absl::StrAppend(&text, "  ", left_in(10, command.name), command.summary, "\n");
   }
   return text +
-         "\nmatador COMMAND --help explains a command, matador --version tells the version.\n\n"
+         "\nmatador COMMAND --help explains a command, matador --version tells the version.\n"
+         "The manual is formats/README.md, once installed in share/doc/matador.\n\n"
          "Example: ten random deals, solved\n"
          "  matador deal --game sjavs --seed 1 -n 10 | matador solve\n";
 }

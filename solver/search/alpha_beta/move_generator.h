@@ -61,11 +61,14 @@ class MoveGenerator {
     // The cards of others that still come between two cards of this hand.
     Word between = position.remaining & ~hand & ~trick.cards;
     if (kPlaced > 0) between |= bits::bit(trick.best);
+    const bool us = cards_.declares(seat);
     const bool upside_down = cards_.is_upside_down(position.remaining);
     Choices<Rules> answers = choices;
     Word lane = 0;
     int above = 0;
-    Rating rating{};
+    Ending end = kSurelyOurs;
+    Weights::Term term{};
+    int lane_score = 0;
     for (Word left = legal; left != 0;) {
       const int card = bits::highest(left);
       const CardFacts& facts = cards_[card];
@@ -83,14 +86,24 @@ class MoveGenerator {
         answers = legal_choices(cards_, position.playable(), position.leader, facts.lane);
       }
       lane = facts.lane;
-      if (!touching) rating = rate(position, trick, answers, choices.lane, card);
-      if (cards_.frees_another(card)) rating.score += rating.term.frees;
-      const int score = rating.score + rating.term.worth * cards_.worth_of(card, upside_down) +
-                        rating.term.height * cards_.height_of(card, upside_down);
-      const bool decided = rating.end == kSurelyOurs || rating.end == kSurelyTheirs;
+      if (!touching) {
+        const OpenTrick after =
+            kPlaced == 0 ? led(cards_, position, card) : with(cards_, trick, card, seat);
+        end = ending_of<kPlaced>(cards_, position.leader, after, answers);
+        const Deed deed = deed_of(facts, choices.lane);
+        term = weights_.term[us ? 1 : 0][deed][end];
+        lane_score = term.base + term.stake * trick.worth;
+        // To follow suit does not choose a lane: its lengths are the same for all cards.
+        if (deed != kFollows) lane_score += lengths(term, position.remaining & lane, hand, us);
+      }
+      if (cards_.frees_another(card)) lane_score += term.frees;
+      const int worth = cards_.worth_of(card, upside_down);
+      const int score =
+          lane_score + term.worth * worth + term.height * cards_.height_of(card, upside_down);
+      const bool decided = end == kSurelyOurs || end == kSurelyTheirs;
       if (kUsesWorth && touching && decided && on(Technique::kDominance) && !cards_.worth_turns()) {
         Move& twin = moves.list[moves.count - 1];
-        if ((facts.worth > cards_[twin.card].worth) == (rating.end == kSurelyOurs)) {
+        if ((facts.worth > cards_[twin.card].worth) == (end == kSurelyOurs)) {
           twin.card = card;
           twin.score = score;
         }
@@ -103,32 +116,6 @@ class MoveGenerator {
 
  private:
   static constexpr int kSeats = Rules::kSeats;
-
-  // What touching cards have in common.
-  struct Rating {
-    Ending end;
-    Weights::Term term;
-    int score;
-  };
-
-  Rating rate(const Position& position, const OpenTrick& trick, const Choices<Rules>& answers,
-              Word lane_led, int card) const {
-    const int seat = (position.leader + kPlaced) % kSeats;
-    const CardFacts& facts = cards_[card];
-    const OpenTrick after =
-        kPlaced == 0 ? led(cards_, position, card) : with(cards_, trick, card, seat);
-    const bool us = cards_.declares(seat);
-    const Ending end = ending_of<kPlaced>(cards_, position.leader, after, answers);
-    const Deed deed = deed_of(facts, lane_led);
-    const Weights::Term& term = weights_.term[us ? 1 : 0][deed][end];
-    int score = term.base + term.stake * trick.worth;
-    // To follow suit does not choose a lane: its lengths are the same for all cards.
-    if (deed != kFollows) {
-      score += lengths(term, position.remaining & facts.lane,
-                       cards_.hand(seat) & position.remaining, us);
-    }
-    return {end, term, score};
-  }
 
   static Deed deed_of(const CardFacts& card, Word led) {
     if (kPlaced == 0) return card.is_trump ? kLeadsTrump : kLeadsPlain;

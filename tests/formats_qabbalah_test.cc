@@ -67,7 +67,8 @@ TEST(RoundsView, HasARowForEachRound) {
 TEST(RoundsView, BeginsWithTheSeatToPlay) {
   Position position = ending();
   position.to_play = Seat::number(3);
-  EXPECT_EQ(rounds_view(position, {Move::card(card("HT")), Move::pass()}, Seat::number(1), kPlain, kPlayers),
+  EXPECT_EQ(rounds_view(position, {Move::card(card("HT")), Move::pass()}, Seat::number(1), kPlain,
+                        kPlayers),
             "Round  Seat 1  Seat 2  Seat 3\n"
             "    1                  H10\n"
             "    2  pass\n"

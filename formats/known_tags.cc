@@ -166,6 +166,7 @@ constexpr std::array kKnownTags{
     KnownTag{"Result"},
     KnownTag{"As", is_coiffeur, as_form},
     // What only people and other programs want to know.
+    KnownTag{"Best"},
     KnownTag{"Id"},
     KnownTag{"Names"},
     KnownTag{"North"},

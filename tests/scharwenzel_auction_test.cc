@@ -70,7 +70,8 @@ TEST(ScharwenzelAuction, EverySentenceOfTheRule) {  // 3.4
     EXPECT_EQ(auction.suits, example.suits);
     // Each of these suits is a task of the deal.
     Suits solved;
-    for (const Task& task : game().tasks(problem).value()) {
+    const std::vector<Task> tasks = game().tasks(problem).value();
+    for (const Task& task : tasks) {
       solved.push_back(trump_of(task.contract));
       EXPECT_EQ(task.declarer, auction.declarer);
     }

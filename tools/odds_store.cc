@@ -71,11 +71,13 @@ struct StoredBlock {
   bool damaged;
 };
 
+// In the order of the run.
 std::vector<StoredBlock> read_blocks(Database& database) {
   const bool checked = has_checksums(database);
   std::vector<StoredBlock> blocks;
-  Statement statement(database, absl::StrCat("SELECT deals_before, json, ",
-                                             checked ? "checksum" : "0", " FROM block"));
+  Statement statement(database,
+                      absl::StrCat("SELECT deals_before, json, ", checked ? "checksum" : "0",
+                                   " FROM block ORDER BY deals_before"));
   while (statement.step()) {
     StoredBlock block{statement.number(0), statement.text(1), false};
     block.damaged = checked && statement.number(2) != checksum(block.deals_before, block.json);

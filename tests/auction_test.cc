@@ -20,17 +20,6 @@ const Game& sjavs() { return *find_game("sjavs"); }
 
 using Suits = std::vector<Suit>;
 
-std::string text(const Statement& statement) {
-  if (statement.length == 0) return "pass";
-  return std::to_string(statement.length) + (statement.in_clubs ? " clubs" : "");
-}
-
-std::vector<std::string> texts(const Auction& auction) {
-  std::vector<std::string> texts;
-  for (const Statement& statement : auction.statements) texts.push_back(text(statement));
-  return texts;
-}
-
 struct Case {
   const char* meaning;
   Hands hands;
@@ -121,7 +110,7 @@ TEST(Auction, EverySentenceOfTheRule) {
   for (const Case& example : kCases) {
     SCOPED_TRACE(example.meaning);
     const Auction auction = forced_auction(sjavs(), whole_deal(example.hands, example.piles));
-    EXPECT_EQ(texts(auction), example.statements);
+    EXPECT_EQ(statement_names(auction), example.statements);
     EXPECT_EQ(auction.suits, example.suits);
   }
 }
@@ -156,12 +145,12 @@ TEST_P(RandomAuction, AgreesWithTheReference) {
     const Seat forehand = Seat::from_index(static_cast<int>(number) % deal.seats());
     const Auction auction = forced_auction(sjavs(), deal, forehand);
     const reference::Auction expected = reference::auction(deal, forehand);
-    ASSERT_EQ(texts(auction), expected.statements) << "deal 17/" << number;
+    ASSERT_EQ(statement_names(auction), expected.statements) << "deal 17/" << number;
     ASSERT_EQ(auction.declarer, expected.declarer) << "deal 17/" << number;
     ASSERT_EQ(auction.suits, expected.suits) << "deal 17/" << number;
     if (!auction.declarer) continue;
     const int place = (auction.declarer->index() - forehand.index() + deal.seats()) % deal.seats();
-    ASSERT_EQ(text({auction.length, auction.better}),
+    ASSERT_EQ(statement_name({auction.length, auction.better}),
               expected.statements[static_cast<std::size_t>(place)]);
   }
 }

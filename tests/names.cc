@@ -70,4 +70,15 @@ Deal small_deal(const Hands& hands, const Piles& piles, std::string_view talon) 
   return deal(pack, hands, piles);
 }
 
+std::string statement_name(const Statement& statement) {
+  if (statement.length == 0) return "pass";
+  return std::to_string(statement.length) + (statement.in_clubs ? " clubs" : "");
+}
+
+std::vector<std::string> statement_names(const Auction& auction) {
+  std::vector<std::string> names;
+  for (const Statement& statement : auction.statements) names.push_back(statement_name(statement));
+  return names;
+}
+
 }  // namespace matador

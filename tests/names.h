@@ -12,6 +12,7 @@
 
 #include "solver/cards/card_set.h"
 #include "solver/deals/deal.h"
+#include "solver/games/auction.h"
 
 namespace matador {
 
@@ -35,6 +36,10 @@ Deal whole_deal(const Hands& hands, const Piles& piles = {});
 // The same of a part of the pack; so many cards and piles to each as the first player has. The
 // talon is what `talon` names, and not the rest of the pack.
 Deal small_deal(const Hands& hands, const Piles& piles = {}, std::string_view talon = {});
+
+// "pass", "5", "5 clubs"; and those of an auction, forehand's first.
+std::string statement_name(const Statement& statement);
+std::vector<std::string> statement_names(const Auction& auction);
 
 }  // namespace matador
 

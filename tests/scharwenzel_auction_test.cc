@@ -20,17 +20,6 @@ const Game& game() { return *find_game("scharwenzel"); }
 
 using Suits = std::vector<Suit>;
 
-std::string text(const Statement& statement) {
-  if (statement.length == 0) return "pass";
-  return std::to_string(statement.length) + (statement.in_clubs ? " clubs" : "");
-}
-
-std::vector<std::string> texts(const Auction& auction) {
-  std::vector<std::string> texts;
-  for (const Statement& statement : auction.statements) texts.push_back(text(statement));
-  return texts;
-}
-
 struct Case {
   const char* meaning;
   Hands hands;
@@ -66,7 +55,7 @@ TEST(ScharwenzelAuction, EverySentenceOfTheRule) {  // 3.4
     SCOPED_TRACE(example.meaning);
     const Problem problem{.game = &game(), .deal = whole_deal(example.hands)};
     const Auction auction = forced_auction(game(), problem.deal);
-    EXPECT_EQ(texts(auction), example.statements);
+    EXPECT_EQ(statement_names(auction), example.statements);
     EXPECT_EQ(auction.suits, example.suits);
     // Each of these suits is a task of the deal.
     Suits solved;
@@ -91,7 +80,7 @@ TEST_P(RandomScharwenzelAuction, AgreesWithTheReference) {
     const Auction auction = forced_auction(game(), deal, forehand);
     const reference::scharwenzel::Auction expected =
         reference::scharwenzel::auction(deal, forehand);
-    ASSERT_EQ(texts(auction), expected.statements);
+    ASSERT_EQ(statement_names(auction), expected.statements);
     ASSERT_EQ(auction.declarer, expected.declarer);
     ASSERT_EQ(auction.suits, expected.suits);
     ASSERT_TRUE(auction.declarer || GetParam() == 8);  // 3.4

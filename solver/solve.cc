@@ -14,15 +14,18 @@
 namespace matador {
 namespace {
 
+absl::Status check_objective(const Task& task, Objective objective) {
+  if (task.game->has(objective)) return absl::OkStatus();
+  return absl::InvalidArgumentError(
+      absl::StrCat(std::string(task.game->name()), " does not have this objective"));
+}
+
 absl::Status check(const Task& task, const Request& request) {
-  const std::string name(task.game->name());
-  if (!task.game->has(request.objective)) {
-    return absl::InvalidArgumentError(absl::StrCat(name, " does not have this objective"));
-  }
+  if (absl::Status status = check_objective(task, request.objective); !status.ok()) return status;
   if (request.model == Model::kMaxN && !task.player) {
     return absl::InvalidArgumentError(
-        absl::StrCat("max^n is for games in which everyone plays for himself, not for ", name,
-                     " with ", task.deal.seats(), " players"));
+        absl::StrCat("max^n is for games in which everyone plays for himself, not for ",
+                     std::string(task.game->name()), " with ", task.deal.seats(), " players"));
   }
   return absl::OkStatus();
 }
@@ -151,6 +154,14 @@ class Solver::Impl {
     return MaxN(task, request).answer(*played);
   }
 
+  absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request) {
+    if (absl::Status status = check_objective(task, request.objective); !status.ok()) return status;
+    if (!task.game->has_tricks(task.contract)) return replay_qabbalah(task, request);
+    Inquiry inquiry(task, task.game->ladder(task, request.objective), 0, engines_);
+    engines_.turn_to(*task.game, task.deal.seats(), inquiry.layout(), /*keep=*/false);
+    return inquiry.judge(request);
+  }
+
   absl::StatusOr<Decision> decide(const Task& task, Goal goal, int need, std::uint64_t limit) {
     const std::vector<Rung> question{{0, goal, 0}, {1, goal, need}};
     Inquiry inquiry(task, question, limit, engines_);
@@ -180,6 +191,10 @@ absl::StatusOr<Solution> Solver::solve(const Task& task, const Request& request)
 absl::StatusOr<std::vector<Solution>> Solver::solve_all(const std::vector<Task>& tasks,
                                                         const Request& request) {
   return impl_->solve_all(tasks, request);
+}
+
+absl::StatusOr<Replay> Solver::replay(const Task& task, const ReplayRequest& request) {
+  return impl_->replay(task, request);
 }
 
 absl::StatusOr<Decision> Solver::decide(const Task& task, Goal goal, int need,

@@ -22,6 +22,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/games/game.h"
+#include "solver/replay.h"
 
 namespace matador {
 
@@ -111,6 +112,10 @@ class Solver {
   // and max^n is searched once for all players.
   absl::StatusOr<std::vector<Solution>> solve_all(const std::vector<Task>& tasks,
                                                   const Request& request);
+
+  // What each move of the task's play cost; with a player, each move of his. InvalidArgument as of
+  // solve().
+  absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request);
 
   // A yes or no, far cheaper than a value: can the declaring side get at least `need` of `goal`,
   // over the whole deal? ResourceExhausted where `node_limit` (0 = none) is reached first.

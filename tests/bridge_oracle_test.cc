@@ -15,6 +15,7 @@
 #include "tests/dice.h"
 #include "tests/endings.h"
 #include "tests/reference/bridge_rules.h"
+#include "tests/replay_comparison.h"
 
 namespace matador {
 
@@ -72,6 +73,9 @@ void compare_all(std::vector<Setting>& settings, const Task& task) {
   Oracle oracle;
   compare_all(settings, task, Objective::kTricks,
               expected_of(oracle, position_of(task), reference::Measure::kTricks));
+  if (testing::Test::HasFailure()) return;
+  compare_replay(settings.front().solver, task, oracle, position_of(task), Objective::kTricks,
+                 reference::Measure::kTricks);
 }
 
 using Endings = EndingsOf<int>;

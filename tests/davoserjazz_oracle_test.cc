@@ -18,6 +18,7 @@
 #include "tests/endings.h"
 #include "tests/reference/davoserjazz_rules.h"
 #include "tests/reference/max_n.h"
+#include "tests/replay_comparison.h"
 
 namespace matador {
 
@@ -116,6 +117,9 @@ void compare_all(std::vector<Setting>& settings, const Task& task) {
   Oracle oracle;
   compare_all(settings, task, Objective::kScore,
               expected_of(oracle, position_of(task), Measure::kScore));
+  if (testing::Test::HasFailure()) return;
+  compare_replay(settings.front().solver, task, oracle, position_of(task), Objective::kScore,
+                 Measure::kScore);
 }
 
 using Endings = EndingsOf<int>;  // by the number of players

@@ -15,6 +15,7 @@
 #include "solver/tricks/played.h"
 #include "tests/jass_endings.h"
 #include "tests/reference/jass_rules.h"
+#include "tests/replay_comparison.h"
 #include "tests/settings.h"
 
 namespace matador {
@@ -90,6 +91,11 @@ void compare(std::vector<Setting>& settings, const JassEnding& ending) {
   for (Setting& setting : settings) {
     compare(setting, task_of(ending), oracle, position);
     if (testing::Test::HasFailure()) return;
+  }
+  for (const auto& [objective, measure, name] : kObjectives) {
+    if (!task_of(ending).game->has(objective)) continue;
+    SCOPED_TRACE(name);
+    compare_replay(settings.front().solver, task_of(ending), oracle, position, objective, measure);
   }
 }
 

@@ -16,6 +16,7 @@
 #include "tests/dice.h"
 #include "tests/endings.h"
 #include "tests/reference/scharwenzel_rules.h"
+#include "tests/replay_comparison.h"
 
 namespace matador {
 
@@ -115,6 +116,8 @@ void compare_all(std::vector<Setting>& settings, const Task& task) {
   for (const auto& [objective, measure, name] : kObjectives) {
     if (!task.game->has(objective)) continue;
     compare_all(settings, task, objective, expected_of(oracle, position_of(task), measure));
+    if (testing::Test::HasFailure()) return;
+    compare_replay(settings.front().solver, task, oracle, position_of(task), objective, measure);
   }
 }
 

@@ -108,6 +108,7 @@ struct Rung {
   int value;
   Goal goal;
   int need;
+  bool operator==(const Rung&) const = default;
 };
 
 // How the players of a game bid whose auction is forced (auction.h): the deal alone says who
@@ -200,6 +201,8 @@ class Game {
   virtual CardSet trumps(Suit suit) const = 0;  // all that are, where that suit is trumps
   virtual std::optional<Suit> trump(Contract contract) const = 0;  // none where there are none
   virtual SeatSet declaring_side(const Task& task) const = 0;
+  // Who chooses the cards that a seat plays: dummy's are chosen by the declarer.
+  virtual Seat player_of(const Task& /*task*/, Seat seat) const { return seat; }
   virtual std::vector<Rung> ladder(const Task& task, Objective objective) const = 0;
   // Where a side may now stop the deal for what `ladder` says or play on for something else: the
   // ladder of those who play on, as soon as a card more is played. Empty where nobody may stop.

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "solver/replay.h"
 #include "solver/root/climb.h"
 #include "solver/root/engines.h"
 #include "solver/search/common/translation.h"
@@ -35,6 +36,9 @@ class Inquiry {
   // The play of the task so far; where the exchange is open, without one. InvalidArgument where the
   // exchange or a card of the play is against the rules.
   absl::StatusOr<Played> replay() const;
+
+  // What each move of the play cost; where a player is asked about, each of his. See replay.cc.
+  absl::StatusOr<Replay> judge(const ReplayRequest& request);
 
   // `expected`: the value, or one near it, where somebody can guess; it only saves questions.
   Solution answer(const Played& played, const Request& request,
@@ -70,6 +74,30 @@ class Inquiry {
   bool card_values(const Played& played, int value, Solution& solution);
   std::optional<Card> first_best_card(const Played& played, int value);
   bool line(Played played, int value, Solution& solution);
+
+  // ---- Of judge() ----
+
+  // A position of the play, and where on its ladder the value lies.
+  struct Stage {
+    Played played;
+    std::vector<Rung> ladder;
+    Range range = {0, 0};
+
+    int value_at(int index) const { return ladder[static_cast<std::size_t>(index)].value; }
+    ValueInterval value() const { return {value_at(range.low), value_at(range.high)}; }
+  };
+  // After the first `cards` cards of the play, which is legal.
+  Stage stage_after(std::size_t cards) const;
+  // Finds the value; `next` is the stage after the card that was played there.
+  void find_value(Stage& stage, const Stage* next);
+  // The card of the play between two stages.
+  ReplayedMove judge_card(const Stage& before, const Stage& after, std::size_t index,
+                          bool with_values);
+  // Of a stage after another card: whether its value is as good for the mover's side; nothing where
+  // the limit is reached.
+  std::optional<bool> costs_nothing(const Stage& before, const Stage& after);
+  ReplayedExchange judge_exchange(const Stage& start);
+  void allow(std::uint64_t nodes) { limit_ = nodes == 0 ? kNoLimit : engines_.nodes() + nodes; }
 
   const Task& task_;
   SeatSet side_;

@@ -1,5 +1,6 @@
 #include "solver/root/qabbalah.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
@@ -36,6 +37,65 @@ qabbalah::BySeat places(qabbalah::Solver& solver, const Position& position,
   return end.places;
 }
 
+// A two that is brought in is no turn.
+bool is_turn(qabbalah::Move move) { return move.kind != qabbalah::Move::Kind::kBringIn; }
+
+// How many turns each player has had.
+qabbalah::BySeat turns_of(const Task& task) {
+  qabbalah::BySeat turns{};
+  Task start = task;
+  start.moves.clear();
+  Position position = *position_of(start);
+  for (qabbalah::Move move : task.moves) {
+    if (is_turn(move)) ++turns[static_cast<std::size_t>(position.to_play.index())];
+    position = qabbalah::after(position, move);
+  }
+  return turns;
+}
+
+// Values, and what a move cost, for one player; without a solver only what the passes prove.
+class Judge {
+ public:
+  Judge(Seat player, bool with_values, qabbalah::Solver* solver)
+      : player_(player), with_values_(with_values), solver_(solver) {}
+
+  ValueInterval value(const Position& position) const {
+    const int passes = of_player(position.passes) * qabbalah::kPenaltyOfPass;
+    if (qabbalah::is_over(position)) return {passes, passes};
+    if (solver_ == nullptr) return {passes, qabbalah::most_penalty(position, player_)};
+    const int penalty = of_player(solver_->values(Question::kPenalty, position));
+    return {penalty, penalty};
+  }
+
+  ReplayedMove move(const Position& position, qabbalah::Move move) const {
+    ReplayedMove judged{.index = 0,
+                        .trick = 0,
+                        .seat = player_,
+                        .move = move,
+                        .before = value(position),
+                        .after = value(qabbalah::after(position, move)),
+                        .sign = -1,
+                        .choices = static_cast<int>(qabbalah::moves(position).size())};
+    judged.exact = solver_ != nullptr;
+    if (!judged.exact) return judged;
+    for (const auto& [choice, values] : solver_->moves(Question::kPenalty, position)) {
+      const int penalty = of_player(values);
+      if (penalty == judged.before.low) judged.best.push_back(choice);
+      if (with_values_) judged.values.emplace_back(choice, penalty);
+    }
+    return judged;
+  }
+
+ private:
+  int of_player(const qabbalah::BySeat& values) const {
+    return values[static_cast<std::size_t>(player_.index())];
+  }
+
+  Seat player_;
+  bool with_values_;
+  qabbalah::Solver* solver_;
+};
+
 }  // namespace
 
 absl::StatusOr<std::vector<Solution>> solve_qabbalah(const Task& task, const Request& request) {
@@ -68,6 +128,37 @@ absl::StatusOr<std::vector<Solution>> solve_qabbalah(const Task& task, const Req
   const qabbalah::BySeat places = matador::places(*solver, *position, request);
   for (std::size_t i = 0; i < solutions.size(); ++i) solutions[i].place = places[i];
   return solutions;
+}
+
+absl::StatusOr<Replay> replay_qabbalah(const Task& task, const ReplayRequest& request) {
+  if (absl::StatusOr<Position> end = position_of(task); !end.ok()) return end.status();
+  Task start = task;
+  start.moves.resize(
+      task.moves.size() - std::min(task.moves.size(), static_cast<std::size_t>(request.last)),
+      qabbalah::Move::pass());
+  Position position = *position_of(start);
+  absl::StatusOr<qabbalah::Solver> solver = qabbalah::Solver::explore(position, request.node_limit);
+  const bool solved = solver.ok();
+  if (!solved && solver.status().code() != absl::StatusCode::kResourceExhausted) {
+    return solver.status();
+  }
+  Judge judge(*task.player, request.cards, solved ? &*solver : nullptr);
+  Replay replay{.value = judge.value(position)};
+  qabbalah::BySeat turns = turns_of(start);
+  for (std::size_t i = start.moves.size(); i < task.moves.size(); ++i) {
+    const qabbalah::Move move = task.moves[i];
+    int& turn = turns[static_cast<std::size_t>(position.to_play.index())];
+    if (position.to_play == *task.player) {
+      replay.moves.push_back(judge.move(position, move));
+      replay.moves.back().index = i;
+      replay.moves.back().trick = turn + 1;
+    }
+    if (is_turn(move)) ++turn;
+    position = qabbalah::after(position, move);
+  }
+  if (qabbalah::is_over(position)) replay.result = judge.value(position).low;
+  if (solved) replay.nodes = solver->positions();
+  return replay;
 }
 
 }  // namespace matador

@@ -16,6 +16,9 @@ namespace matador {
 // cards that are left prove. InvalidArgument where a move is against the rules.
 absl::StatusOr<std::vector<Solution>> solve_qabbalah(const Task& task, const Request& request);
 
+// What each move of one player cost him (replay.h); the play is that of the task.
+absl::StatusOr<Replay> replay_qabbalah(const Task& task, const ReplayRequest& request);
+
 }  // namespace matador
 
 #endif  // MATADOR_SOLVER_ROOT_QABBALAH_H_

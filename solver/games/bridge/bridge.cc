@@ -72,6 +72,10 @@ std::optional<Suit> Bridge::trump(Contract contract) const {
 
 SeatSet Bridge::declaring_side(const Task& task) const { return Rules::side_of(task.declarer); }
 
+Seat Bridge::player_of(const Task& task, Seat seat) const {  // dummy's cards are the declarer's
+  return Rules::side_of(task.declarer).contains(seat) ? task.declarer : seat;
+}
+
 std::vector<Rung> Bridge::ladder(const Task& /*task*/, Objective /*objective*/) const {
   return counting_ladder(Goal::kTricks, Rules::kTricks);
 }

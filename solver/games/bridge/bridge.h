@@ -23,6 +23,7 @@ class Bridge : public Game {
   CardSet trumps(Suit suit) const override;
   std::optional<Suit> trump(Contract contract) const override;
   SeatSet declaring_side(const Task& task) const override;
+  Seat player_of(const Task& task, Seat seat) const override;
   std::vector<Rung> ladder(const Task& task, Objective objective) const override;
   search::Kernel kernel() const override;
 };

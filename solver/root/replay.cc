@@ -1,0 +1,138 @@
+// What each card of a play cost: the values of all positions of the play, from the last one
+// backward. A position bounds the one before it: the side that moves there could have had the later
+// value, so that one question is enough where the card that was played was the best. The other
+// cards are asked for one thing alone, whether they would have been as good.
+
+#include <algorithm>
+
+#include "solver/games/tasks.h"
+#include "solver/root/inquiry.h"
+
+namespace matador {
+
+absl::StatusOr<Replay> Inquiry::judge(const ReplayRequest& request) {
+  if (const absl::StatusOr<Played> played = replay(); !played.ok()) return played.status();
+  objective_ = request.objective;
+  const std::size_t cards = task_.play.size();
+  const std::size_t judged = std::min(cards, static_cast<std::size_t>(request.last));
+  allow(request.node_limit);
+  Stage after = stage_after(cards);
+  find_value(after, nullptr);
+  Replay result;
+  if (!after.played.to_play() && after.range.low == after.range.high) {
+    result.result = after.value().low;
+  }
+  for (std::size_t i = cards; i > cards - judged; --i) {
+    allow(request.node_limit);
+    Stage before = stage_after(i - 1);
+    find_value(before, &after);
+    if (!task_.player || before.played.to_play() == task_.player) {
+      result.moves.push_back(judge_card(before, after, i - 1, request.cards));
+    }
+    after = std::move(before);
+  }
+  std::ranges::reverse(result.moves);
+  result.value = after.value();
+  if (request.exchange && static_cast<std::size_t>(request.last) > cards) {
+    allow(request.node_limit);
+    result.exchange = judge_exchange(after);
+  }
+  result.nodes = engines_.nodes();
+  return result;
+}
+
+Inquiry::Stage Inquiry::stage_after(std::size_t cards) const {
+  Task task = task_;
+  task.play.resize(cards, Card::from_index(0));
+  Stage stage{.played = Played(deal_as_played(task).value(), order_, task.leader),
+              .ladder = task.game->ladder(task, objective_)};
+  for (Card card : task.play) stage.played.play(card).IgnoreError();
+  return stage;
+}
+
+void Inquiry::find_value(Stage& stage, const Stage* next) {
+  ladder_ = stage.ladder;
+  if (next == nullptr || next->ladder != stage.ladder) {
+    stage.range = climb_all(stage.played);
+    return;
+  }
+  const bool declaring = ours(*stage.played.to_play());
+  const Range range = declaring ? Range{next->range.low, whole().high} : Range{0, next->range.high};
+  const int better = declaring ? range.low + 1 : range.high;
+  stage.range = climb(stage.played, Climb(range, better, std::max(whole().high / 10, 1)));
+}
+
+ReplayedMove Inquiry::judge_card(const Stage& before, const Stage& after, std::size_t index,
+                                 bool with_values) {
+  const Card card = task_.play[index];
+  const CardSet legal = before.played.legal();
+  const Seat seat = *before.played.to_play();
+  const auto trick = static_cast<int>(before.played.tricks().size());
+  ReplayedMove move{.index = index,
+                    .trick = before.played.trick_open() ? trick : trick + 1,
+                    .seat = seat,
+                    .move = qabbalah::Move::card(card),
+                    .before = before.value(),
+                    .after = after.value(),
+                    .sign = ours(seat) ? 1 : -1,
+                    .choices = legal.size()};
+  move.exact = move.before.is_exact() && move.after.is_exact();
+  for (Card other : legal) {
+    if (!move.exact) break;
+    Stage stage = after;
+    if (other != card) {
+      stage = {.played = before.played, .ladder = after.ladder};
+      stage.played.play(other).IgnoreError();
+      ladder_ = stage.ladder;
+      stage.range = with_values ? climb_all(stage.played, move.before.low) : whole();
+    }
+    const std::optional<bool> as_good = costs_nothing(before, stage);
+    move.exact = as_good.has_value() && (!with_values || stage.value().is_exact());
+    if (as_good.value_or(false)) move.best.push_back(qabbalah::Move::card(other));
+    if (with_values) move.values.emplace_back(qabbalah::Move::card(other), stage.value().low);
+  }
+  if (!move.exact) {
+    move.best.clear();
+    move.values.clear();
+  }
+  return move;
+}
+
+std::optional<bool> Inquiry::costs_nothing(const Stage& before, const Stage& after) {
+  const bool declaring = ours(*before.played.to_play());
+  const int value = before.value().low;
+  // The lowest rung that is as good as before, or, seen from the others, that is worse.
+  const auto rung = std::ranges::find_if(
+      after.ladder, [&](int worth) { return declaring ? worth >= value : worth > value; },
+      &Rung::value);
+  if (rung == after.ladder.end()) return !declaring;
+  const int index = static_cast<int>(rung - after.ladder.begin());
+  Range range = after.range;
+  if (range.low < index && index <= range.high) range = ask(after.played, range, index, limit_);
+  if (range.low >= index) return declaring;
+  if (range.high < index) return !declaring;
+  return std::nullopt;
+}
+
+ReplayedExchange Inquiry::judge_exchange(const Stage& start) {
+  ladder_ = start.ladder;
+  const std::vector<Exchange> exchanges = task_.game->exchanges(task_);
+  const std::vector<Played> starts = this->starts(exchanges);
+  Range best{};
+  best_start(starts, best);
+  ReplayedExchange judged{.seat = task_.declarer,
+                          .made = *task_.exchange,
+                          .before = {rung(best.low).value, rung(best.high).value},
+                          .after = start.value()};
+  judged.exact = judged.before.is_exact() && judged.after.is_exact();
+  for (std::size_t i = 0; i < starts.size() && judged.exact; ++i) {
+    Range range{0, best.high};
+    if (best.high > 0) range = ask(starts[i], range, best.high, limit_);
+    judged.exact = range.low == best.high || range.high < best.high;
+    if (range.low == best.high) judged.best.push_back(exchanges[i]);
+  }
+  if (!judged.exact) judged.best.clear();
+  return judged;
+}
+
+}  // namespace matador

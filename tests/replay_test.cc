@@ -1,0 +1,177 @@
+// Replays beside solving every position afresh: whole plays, exchanges, Qabbalah, and what a limit
+// leaves open. Endings of every game are held to the reference in the tests of the oracle.
+
+#include "solver/replay.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "solver/deals/numbered.h"
+#include "solver/games/numbered_tasks.h"
+#include "solver/games/registry.h"
+#include "solver/games/tasks.h"
+#include "solver/solve.h"
+#include "solver/tricks/played.h"
+#include "tests/dice.h"
+#include "tests/endings.h"
+
+namespace matador {
+
+namespace {
+
+constexpr std::uint64_t kSeed = 2027;
+
+// A random play to the end of the deal.
+std::vector<Card> random_play(const Task& task, Dice& dice) {
+  Played played(deal_as_played(task).value(), task.game->order(task), task.leader);
+  std::vector<Card> cards;
+  while (played.to_play()) {
+    cards.push_back(dice.one_of(played.legal()));
+    EXPECT_TRUE(played.play(cards.back()).ok());
+  }
+  return cards;
+}
+
+int value_of(const Task& task, Objective objective) {
+  const absl::StatusOr<Solution> solution = Solver().solve(task, {.objective = objective});
+  EXPECT_TRUE(solution.ok() && solution->exact) << solution.status();
+  return solution->low;
+}
+
+// Each value is that of a solver which has seen nothing else.
+void compare_with_solving_afresh(const Task& task, Objective objective) {
+  SCOPED_TRACE(deal_file_text(task));
+  const absl::StatusOr<Replay> replay = Solver().replay(task, {.objective = objective});
+  ASSERT_TRUE(replay.ok()) << replay.status();
+  ASSERT_EQ(replay->moves.size(), task.play.size());
+  Task start = task;
+  start.play.clear();
+  int before = value_of(start, objective);
+  EXPECT_EQ(replay->value.low, before);
+  for (std::size_t i = 0; i < task.play.size(); ++i) {
+    start.play.push_back(task.play[i]);
+    const int after = value_of(start, objective);
+    EXPECT_EQ(replay->moves[i].before.low, before) << "card " << i + 1;
+    EXPECT_EQ(replay->moves[i].after.low, after) << "card " << i + 1;
+    before = after;
+  }
+  EXPECT_EQ(replay->result, before);
+}
+
+TEST(ReplayTest, WholePlaysAgreeWithSolvingEachPositionAfresh) {
+  struct Case {
+    const char* game;
+    int seats;
+    std::optional<Contract> contract;
+    Objective objective;
+    std::size_t deals;
+  };
+  for (const auto& [game, seats, contract, objective, deals] :
+       {Case{"sjavs", 4, {}, Objective::kPoints, 4}, Case{"sjavs", 4, {}, Objective::kScore, 4},
+        Case{"scharwenzel", 4, {}, Objective::kTricks, 4},
+        Case{"scharwenzel", 6, {}, Objective::kScore, 6},
+        Case{"jass", 6, Contract{4}, Objective::kPoints, 2}}) {
+    std::uint64_t number = 0;
+    for (Task& task : numbered_tasks(
+             {.game = find_game(game), .seats = seats, .contract = contract}, kSeed, deals)) {
+      Dice dice{kSeed, number++};
+      task.play = random_play(task, dice);
+      compare_with_solving_afresh(task, objective);
+      if (HasFailure()) return;
+    }
+  }
+}
+
+// Of the soloist's exchange every possibility that is as good is named, and no other.
+TEST(ReplayTest, AnExchangeIsAMoveOfItsOwn) {
+  for (Task& task : numbered_tasks(
+           {.game = find_game("klorsjavs"), .seats = 3, .contract = Contract{0}}, kSeed, 5)) {
+    Dice dice{kSeed, static_cast<std::uint64_t>(task.deal.hand(Seat::number(1)).mask())};
+    const absl::StatusOr<Solution> open =
+        Solver().solve(task, {.objective = Objective::kPoints, .exchanges = true});
+    ASSERT_TRUE(open.ok());
+    const ExchangeValue& made = dice.one_of(open->exchanges);
+    task.exchange = made.exchange;
+    task.play = random_play(task, dice);
+    SCOPED_TRACE(deal_file_text(task));
+    const absl::StatusOr<Replay> replay =
+        Solver().replay(task, {.objective = Objective::kPoints, .exchange = true});
+    ASSERT_TRUE(replay.ok() && replay->exchange);
+    EXPECT_EQ(replay->exchange->before.low, open->low);
+    EXPECT_EQ(replay->exchange->after.low, made.value);
+    EXPECT_EQ(replay->exchange->cost(), open->low - made.value);
+    EXPECT_EQ(replay->value.low, made.value);
+    std::vector<Exchange> best;
+    for (const auto& [exchange, value] : open->exchanges) {
+      if (value == open->low) best.push_back(exchange);
+    }
+    EXPECT_EQ(replay->exchange->best, best);
+  }
+}
+
+TEST(ReplayTest, QabbalahAgreesWithSolvingEachPositionAfresh) {
+  const Game& game = *find_game("davoserjazz");
+  const Contract qabbalah{static_cast<int>(game.contracts().size()) - 1};
+  for (Task task : numbered_tasks({.game = &game, .seats = 3, .contract = qabbalah}, kSeed, 2)) {
+    Dice dice{kSeed, task.deal.hand(Seat::number(1)).mask()};
+    qabbalah::Position position = *position_of(task);
+    while (!qabbalah::is_over(position)) {
+      task.moves.push_back(dice.one_of(qabbalah::moves(position)));
+      position = qabbalah::after(position, task.moves.back());
+    }
+    task.player = Seat::number(2);
+    const int last = 40;
+    const absl::StatusOr<Replay> replay =
+        Solver().replay(task, {.objective = Objective::kScore, .last = last});
+    ASSERT_TRUE(replay.ok()) << replay.status();
+    EXPECT_FALSE(replay->moves.empty());
+    EXPECT_EQ(replay->result, position.passes[1] * qabbalah::kPenaltyOfPass);
+    for (const ReplayedMove& move : replay->moves) {
+      EXPECT_GE(move.index, task.moves.size() - last);
+      Task start = task;
+      start.moves.resize(move.index, qabbalah::Move::pass());
+      EXPECT_EQ(move.before.low, value_of(start, Objective::kScore));
+      start.moves.push_back(move.move);
+      EXPECT_EQ(move.after.low, value_of(start, Objective::kScore));
+      EXPECT_GE(move.cost(), 0);
+    }
+  }
+}
+
+TEST(ReplayTest, ALimitLeavesIntervals) {
+  std::vector<Task> tasks = numbered_tasks({.game = find_game("sjavs"), .seats = 4}, kSeed, 1);
+  Task& task = tasks.front();
+  Dice dice{kSeed};
+  task.play = random_play(task, dice);
+  const absl::StatusOr<Replay> all = Solver().replay(task, {.objective = Objective::kPoints});
+  const absl::StatusOr<Replay> some =
+      Solver().replay(task, {.objective = Objective::kPoints, .node_limit = 50});
+  ASSERT_TRUE(all.ok() && some.ok());
+  int open = 0;
+  for (std::size_t i = 0; i < all->moves.size(); ++i) {
+    const ReplayedMove& proven = all->moves[i];
+    const ReplayedMove& cut = some->moves[i];
+    EXPECT_LE(cut.before.low, proven.before.low);
+    EXPECT_GE(cut.before.high, proven.before.high);
+    if (cut.exact) {
+      EXPECT_EQ(cut.best, proven.best);
+    } else {
+      ++open;
+    }
+  }
+  EXPECT_GT(open, 0);
+  EXPECT_LT(open, static_cast<int>(all->moves.size()));
+}
+
+TEST(ReplayTest, AnIllegalPlayIsRefused) {
+  std::vector<Task> tasks = numbered_tasks({.game = find_game("sjavs"), .seats = 4}, kSeed, 1);
+  Task& task = tasks.front();
+  task.play = {*task.deal.hand(task.leader.next(4)).begin()};
+  EXPECT_FALSE(Solver().replay(task, {}).ok());
+}
+
+}  // namespace
+
+}  // namespace matador

@@ -8,6 +8,7 @@
 #include "formats/blind_exchange.h"
 #include "formats/card_style.h"
 #include "formats/csv.h"
+#include "formats/task_json.h"
 
 namespace matador {
 namespace {
@@ -23,28 +24,11 @@ constexpr std::array kObjectiveNames{ObjectiveName{Objective::kPoints, "points"}
                                      ObjectiveName{Objective::kTricks, "tricks"},
                                      ObjectiveName{Objective::kScore, "score"}};
 
-// Of a problem or a task.
-template <typename Asked>
-Json json_head(std::uint64_t deal, const Asked& asked) {
-  Json json{
-      {"deal", deal}, {"game", std::string(asked.game->name())}, {"seats", asked.deal.seats()}};
-  if (asked.dealer) json["dealer"] = asked.dealer->number();
-  return json;
-}
-
 // Cards by their names, and what each is worth.
 Json json_values(const std::vector<CardValue>& values, const CardStyle& style) {
   Json json = Json::object();
   for (const CardValue& choice : values) json[write_card(choice.card, style)] = choice.value;
   return json;
-}
-
-// A list of the names of cards.
-template <typename Cards>
-Json json_cards(const Cards& cards, const CardStyle& style) {
-  Json list = Json::array();
-  for (Card card : cards) list.push_back(write_card(card, style));
-  return list;
 }
 
 // The same of Qabbalah.
@@ -54,35 +38,36 @@ Json json_values(const std::vector<MoveValue>& values) {
   return json;
 }
 
-Json json_moves(const std::vector<qabbalah::Move>& moves) {
+Json json_line(const std::vector<Card>& cards, const CardStyle& style) {
+  Json list = Json::array();
+  for (Card card : cards) list.push_back(write_card(card, style));
+  return list;
+}
+
+Json json_line(const std::vector<qabbalah::Move>& moves) {
   Json list = Json::array();
   for (qabbalah::Move move : moves) list.push_back(to_string(move));
   return list;
 }
 
-Json json_exchange(const Exchange& exchange, const CardStyle& style) {
-  return {{"discard", json_cards(exchange.discard, style)},
-          {"take", json_cards(exchange.take, style)}};
-}
-
 Json json_exchanges(const std::vector<ExchangeValue>& exchanges, const CardStyle& style) {
   Json list = Json::array();
   for (const auto& [exchange, value] : exchanges) {
-    list.push_back(json_exchange(exchange, style));
+    list.push_back(exchange_json(exchange, style));
     list.back()["value"] = value;
   }
   return list;
 }
 
 Json json_blind(const BlindExchange& blind, const CardStyle& style) {
-  return {{"discard", json_cards(CardSet{blind.discard}, style)},
+  return {{"discard", Json::array({write_card(blind.discard, style)})},
           {"mean", blind.mean()},
           {"values", json_values(blind.values, style)}};
 }
 
 // What is known of the exchange with the talon, where it was open.
 void add_exchange(const Solution& solution, const CardStyle& style, Json& json) {
-  if (solution.exchange) json["exchange"] = json_exchange(*solution.exchange, style);
+  if (solution.exchange) json["exchange"] = exchange_json(*solution.exchange, style);
   if (solution.exchanges.empty()) return;
   json["exchanges"] = json_exchanges(solution.exchanges, style);
   if (const std::optional<BlindExchange> blind = best_blind_exchange(solution.exchanges)) {
@@ -115,11 +100,6 @@ std::string csv_row_of(const Cells& cells) {
     row.push_back(cell == cells.end() ? "" : cell->second);
   }
   return csv_row(row);
-}
-
-// An exchange of nothing is not an empty field, which is no exchange.
-std::string csv_cards(CardSet cards, const CardStyle& style) {
-  return cards.empty() ? "none" : write_cards(cards, style);
 }
 
 }  // namespace
@@ -163,16 +143,7 @@ std::string value_text(const Game& game, Objective objective, int value) {
 std::string answer_json(const Answer& answer) {
   const Solution& solution = answer.solution;
   const CardStyle& style = card_style(*answer.task.game);
-  Json json = json_head(answer.deal, answer.task);
-  json["contract"] = contract_name(answer.task);
-  if (const auto trump = answer.task.contract.trump)
-    json["trump"] = std::string(style.name(*trump));
-  if (answer.task.as_joker) json["as"] = "joker";
-  json["declarer"] = answer.task.declarer.number();
-  json["leader"] = answer.task.leader.number();
-  if (answer.task.joker) json["joker"] = answer.task.joker->number();
-  if (answer.task.tout) json["tout"] = answer.task.tout->number();
-  if (answer.task.all_passed) json["all_passed"] = true;
+  Json json = task_json(answer.deal, answer.task);
   if (answer.task.player) json["player"] = answer.task.player->number();
   json["objective"] = objective_name(answer.request.objective);
   if (answer.request.model == Model::kMaxN) json["model"] = model_name(Model::kMaxN);
@@ -190,7 +161,7 @@ std::string answer_json(const Answer& answer) {
   if (!solution.moves.empty()) json["cards"] = json_values(solution.moves);
   if (answer.request.line && solution.exact) {
     const bool tricks = answer.task.game->has_tricks(answer.task.contract);
-    json["line"] = tricks ? json_cards(solution.line, style) : json_moves(solution.move_line);
+    json["line"] = tricks ? json_line(solution.line, style) : json_line(solution.move_line);
   }
   json["nodes"] = solution.nodes;
   if (answer.best) json["best"] = true;
@@ -198,7 +169,7 @@ std::string answer_json(const Answer& answer) {
 }
 
 std::string passed_out_json(std::uint64_t deal, const Problem& problem) {
-  Json json = json_head(deal, problem);
+  Json json = deal_json(deal, *problem.game, problem.deal.seats(), problem.dealer);
   json["passed_out"] = true;
   return json.dump() + "\n";
 }

@@ -14,4 +14,8 @@ std::string csv_row(const std::vector<std::string>& fields) {
   return absl::StrJoin(fields, ",", field) + "\n";
 }
 
+std::string csv_cards(CardSet cards, const CardStyle& style) {
+  return cards.empty() ? "none" : write_cards(cards, style);
+}
+
 }  // namespace matador

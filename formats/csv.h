@@ -6,10 +6,15 @@
 #include <string>
 #include <vector>
 
+#include "formats/card_style.h"
+
 namespace matador {
 
 // csv_row({"1", "a,b"}) == "1,\"a,b\"\n"
 std::string csv_row(const std::vector<std::string>& fields);
+
+// Cards in one field. An exchange of nothing is not an empty field, which is no exchange.
+std::string csv_cards(CardSet cards, const CardStyle& style);
 
 }  // namespace matador
 

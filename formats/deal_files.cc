@@ -152,11 +152,13 @@ std::string error_lines(const NumberedDeal& deal, const DealError& error) {
   return text;
 }
 
+std::string warning_line(const NumberedDeal& deal, const DealError& warning) {
+  return absl::StrCat(place(deal, warning), ": warning: ", warning.message, "\n");
+}
+
 std::string warning_lines(const NumberedDeal& deal) {
   std::string text;
-  for (const DealError& warning : deal.warnings) {
-    absl::StrAppend(&text, place(deal, warning), ": warning: ", warning.message, "\n");
-  }
+  for (const DealError& warning : deal.warnings) text += warning_line(deal, warning);
   return text;
 }
 

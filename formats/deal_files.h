@@ -75,7 +75,8 @@ std::optional<std::string> unreadable(const std::string& file);
 
 // `FILE:LINE: deal N: what is wrong`, a line for each fault; without a number `FILE: ...`.
 std::string error_lines(const NumberedDeal& deal, const DealError& error);
-// `FILE:LINE: warning: what may be wrong`, a line each.
+// `FILE:LINE: warning: what may be wrong`, of one warning, and of all of the deal, a line each.
+std::string warning_line(const NumberedDeal& deal, const DealError& warning);
 std::string warning_lines(const NumberedDeal& deal);
 
 }  // namespace matador

@@ -26,18 +26,6 @@ std::string points_text(const Task& task) {
                       " card points");
 }
 
-std::string unit(const Task& task, Objective objective) {
-  switch (objective) {
-    case Objective::kPoints:
-      return points_text(task);
-    case Objective::kTricks:
-      return absl::StrCat("of ", task.deal.shape().cards_each(), " tricks");
-    case Objective::kScore:
-      return task.game->counts_penalties() ? "penalty points" : "on the score-sheet";
-  }
-  return "";
-}
-
 std::string whose(const Answer& answer) {
   const Task& task = answer.task;
   const Players players = players_of(answer);
@@ -108,6 +96,18 @@ std::string each(const std::vector<Answer>& answers, Objective objective,
 
 }  // namespace
 
+std::string value_unit(const Task& task, Objective objective) {
+  switch (objective) {
+    case Objective::kPoints:
+      return points_text(task);
+    case Objective::kTricks:
+      return absl::StrCat("of ", task.deal.shape().cards_each(), " tricks");
+    case Objective::kScore:
+      return task.game->counts_penalties() ? "penalty points" : "on the score-sheet";
+  }
+  return "";
+}
+
 std::string range_text(const Game& game, Objective objective, const Solution& solution) {
   if (solution.exact) return value_text(game, objective, solution.low);
   return absl::StrCat(value_text(game, objective, solution.low), " to ",
@@ -118,7 +118,7 @@ std::string value_lines(const Answer& answer, const std::optional<Solution>& sco
   const Objective objective = answer.request.objective;
   const std::string text =
       absl::StrCat("Value   ", range_text(*answer.task.game, objective, answer.solution), " ",
-                   unit(answer.task, objective), " ", whose(answer),
+                   value_unit(answer.task, objective), " ", whose(answer),
                    answer.solution.exact ? "\n" : absl::StrCat(":\n", kNotProven));
   return text + fate_line(answer) + place_line(answer) +
          (score ? score_line(answer.task, *score) : "");
@@ -157,9 +157,9 @@ std::string max_n_value_lines(const std::vector<Answer>& answers,
   const Objective objective = any.request.objective;
   std::vector<Solution> solutions;
   for (const Answer& answer : answers) solutions.push_back(answer.solution);
-  std::string text =
-      absl::StrCat("Value   ", each(answers, objective, solutions), " ", unit(any.task, objective),
-                   ", where each plays for himself\n", any.solution.exact ? "" : kNotProven);
+  std::string text = absl::StrCat(
+      "Value   ", each(answers, objective, solutions), " ", value_unit(any.task, objective),
+      ", where each plays for himself\n", any.solution.exact ? "" : kNotProven);
   text += places_line(answers);
   if (scores.empty()) return text;
   return absl::StrCat(text, "Score   ", each(answers, Objective::kScore, scores),

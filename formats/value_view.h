@@ -12,6 +12,9 @@
 
 namespace matador {
 
+// What it is a number of: "of 157 card points", "of 8 tricks", "on the score-sheet".
+std::string value_unit(const Task& task, Objective objective);
+
 // The value with its sign, or where it is not known the interval: "62", "+4 to +8".
 std::string range_text(const Game& game, Objective objective, const Solution& solution);
 

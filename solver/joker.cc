@@ -27,4 +27,12 @@ absl::StatusOr<std::vector<Task>> played_joker(Solver& solver, const std::vector
   return chosen;
 }
 
+std::optional<std::size_t> best_by_score(const std::vector<Solution>& scores) {
+  const int highest = std::ranges::max_element(scores, {}, &Solution::high)->high;
+  const auto best =
+      std::ranges::find_if(scores, [&](const Solution& score) { return score.low >= highest; });
+  if (best == scores.end()) return std::nullopt;
+  return static_cast<std::size_t>(best - scores.begin());
+}
+
 }  // namespace matador

@@ -1,8 +1,11 @@
-// What a joker is played as (rules 2.21): the contract that is best for its declarer.
+// What a declarer names who has a choice: a joker (rules 2.21), or several longest suits
+// (rules 1.8).
 
 #ifndef MATADOR_SOLVER_JOKER_H_
 #define MATADOR_SOLVER_JOKER_H_
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 #include "absl/status/statusor.h"
@@ -15,6 +18,10 @@ namespace matador {
 // leaves that open, the one that may bring most. Tasks that are no joker are returned as they are.
 absl::StatusOr<std::vector<Task>> played_joker(Solver& solver, const std::vector<Task>& tasks,
                                                const Request& request);
+
+// Of several suits, by what each scores, the first that no other can beat; none where the limit
+// leaves that open.
+std::optional<std::size_t> best_by_score(const std::vector<Solution>& scores);
 
 }  // namespace matador
 

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,7 @@
 #include "solver/tricks/played.h"
 #include "tests/dice.h"
 #include "tests/endings.h"
+#include "tests/reference/qabbalah_rules.h"
 
 namespace matador {
 
@@ -108,6 +110,25 @@ TEST(ReplayTest, AnExchangeIsAMoveOfItsOwn) {
       if (value == open->low) best.push_back(exchange);
     }
     EXPECT_EQ(replay->exchange->best, best);
+    const auto cards = static_cast<int>(task.play.size());
+    const absl::StatusOr<Replay> of_cards =
+        Solver().replay(task, {.objective = Objective::kPoints, .exchange = true, .last = cards});
+    ASSERT_TRUE(of_cards.ok());
+    EXPECT_FALSE(of_cards->exchange) << "the exchange is the move before the first card";
+  }
+}
+
+// Where the contract leaves the talon alone nobody has exchanged.
+TEST(ReplayTest, NoExchangeIsJudgedWhereNoneIsAllowed) {
+  for (Task& task : numbered_tasks(
+           {.game = find_game("klorsjavs"), .seats = 3, .contract = Contract{1}}, kSeed, 1)) {
+    Dice dice{kSeed};
+    task.exchange = Exchange{};
+    task.play = random_play(task, dice);
+    const absl::StatusOr<Replay> replay =
+        Solver().replay(task, {.objective = Objective::kPoints, .exchange = true});
+    ASSERT_TRUE(replay.ok()) << replay.status();
+    EXPECT_FALSE(replay->exchange);
   }
 }
 
@@ -137,6 +158,78 @@ TEST(ReplayTest, QabbalahAgreesWithSolvingEachPositionAfresh) {
       EXPECT_EQ(move.after.low, value_of(start, Objective::kScore));
       EXPECT_GE(move.cost(), 0);
     }
+  }
+}
+
+// ---- Qabbalah against the reference -------------------------------------------------------------
+
+namespace reference_qabbalah = reference::qabbalah;
+
+reference_qabbalah::Position reference_of(const qabbalah::Position& position) {
+  reference_qabbalah::Position same{.hands = {}, .lying = position.piles, .mover = 0};
+  same.hands.assign(position.hands.begin(), position.hands.begin() + position.seats);
+  same.mover = static_cast<std::size_t>(position.to_play.index());
+  return same;
+}
+
+// All penalties of the hand: those so far and those to come.
+int penalty_of(const reference_qabbalah::Oracle& oracle, const qabbalah::Position& position,
+               std::size_t player) {
+  const int so_far = position.passes[player] * qabbalah::kPenaltyOfPass;
+  if (qabbalah::is_over(position)) return so_far;
+  return so_far + oracle.worth(reference_of(position)).penalties[player];
+}
+
+void compare_with_reference(Task task, std::size_t last) {
+  SCOPED_TRACE(deal_file_text(task));
+  task.player = Seat::number(1);
+  const auto player = static_cast<std::size_t>(task.player->index());
+  Task start = task;
+  start.moves.resize(task.moves.size() - last, qabbalah::Move::pass());
+  qabbalah::Position position = *position_of(start);
+  const reference_qabbalah::Oracle oracle(reference_of(position));
+  const absl::StatusOr<Replay> replay =
+      Solver().replay(task, {.objective = Objective::kScore, .last = static_cast<int>(last)});
+  ASSERT_TRUE(replay.ok()) << replay.status();
+  auto judged = replay->moves.begin();
+  for (std::size_t i = start.moves.size(); i < task.moves.size(); ++i) {
+    const qabbalah::Position before = position;
+    position = qabbalah::after(position, task.moves[i]);
+    if (before.to_play != *task.player) continue;
+    ASSERT_NE(judged, replay->moves.end());
+    const int value = penalty_of(oracle, before, player);
+    EXPECT_EQ(judged->before.low, value);
+    EXPECT_EQ(judged->after.low, penalty_of(oracle, position, player));
+    std::vector<std::string> best;
+    for (const reference_qabbalah::Move& move : reference_qabbalah::moves(reference_of(before))) {
+      const int so_far = before.passes[player] * qabbalah::kPenaltyOfPass + move.penalty;
+      const bool over = reference_qabbalah::moves(move.after).empty();
+      if (so_far + (over ? 0 : oracle.worth(move.after).penalties[player]) == value) {
+        best.push_back(move.name);
+      }
+    }
+    std::vector<std::string> named;
+    for (qabbalah::Move move : judged->best) named.push_back(to_string(move));
+    EXPECT_EQ(named, best);
+    ++judged;
+  }
+  EXPECT_EQ(judged, replay->moves.end());
+  EXPECT_EQ(replay->result, penalty_of(oracle, position, player));
+}
+
+TEST(ReplayTest, QabbalahAgreesWithTheReference) {
+  const Game& game = *find_game("davoserjazz");
+  const Contract qabbalah{static_cast<int>(game.contracts().size()) - 1};
+  for (Task task : numbered_tasks({.game = &game, .seats = 5, .contract = qabbalah}, kSeed, 30)) {
+    if (task.player != Seat::number(1)) continue;
+    Dice dice{kSeed, task.deal.hand(Seat::number(1)).mask()};
+    qabbalah::Position position = *position_of(task);
+    while (!qabbalah::is_over(position)) {
+      task.moves.push_back(dice.one_of(qabbalah::moves(position)));
+      position = qabbalah::after(position, task.moves.back());
+    }
+    compare_with_reference(task, std::min<std::size_t>(task.moves.size(), 25));
+    if (HasFailure()) return;
   }
 }
 

@@ -12,6 +12,7 @@ namespace matador {
 int run_solve(const std::vector<std::string>& words);
 int run_auction(const std::vector<std::string>& words);
 int run_melds(const std::vector<std::string>& words);
+int run_replay(const std::vector<std::string>& words);
 int run_score(const std::vector<std::string>& words);
 int run_table(const std::vector<std::string>& words);
 int run_merge(const std::vector<std::string>& words);

@@ -5,18 +5,15 @@
 #include <limits>
 #include <optional>
 #include <set>
-#include <thread>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "formats/answers.h"
-#include "formats/card_style.h"
 #include "formats/choice_view.h"
 #include "formats/deal_view.h"
 #include "formats/double_dummy.h"
-#include "formats/matador_names.h"
 #include "formats/pbn_writer.h"
 #include "formats/problem.h"
 #include "formats/suggest.h"
@@ -31,13 +28,11 @@
 #include "tools/in_order.h"
 #include "tools/output.h"
 #include "tools/progress.h"
+#include "tools/solver_options.h"
 #include "tools/suits_option.h"
 
 namespace matador {
 namespace {
-
-constexpr std::uint64_t kMaxThreads = 1024;
-constexpr std::uint64_t kMaxTableMib = 65536;
 
 CommandLine solve_line() {
   CommandLine line(
@@ -91,16 +86,11 @@ CommandLine solve_line() {
   line.value("from", "WHERE",
              "deal: the deal as dealt, before the exchange and the play; position, the default: "
              "as it is after [Play]");
-  line.value("names", "LANGUAGE",
-             "in the text of Scharwenzel, what the highest trumps are called: german, low-german, "
-             "or by the sailors of old");
-  line.value("threads", "N", "deals solved at the same time; default: one for each core");
+  add_names_option(line);
   line.value("limit", "NODES",
              "cards that the search may play in one solve; where that is not "
              "enough it tells the interval that it has proven");
-  line.value("table-mib", "N",
-             "memory for the table of positions of each thread and goal, in MiB; "
-             "default 64");
+  add_machine_options(line);
   add_suits_option(line);
   add_deal_options(line);
   return line;
@@ -123,28 +113,12 @@ struct Settings {
   bool double_dummy() const { return pbn || dds; }
 };
 
-std::optional<Objective> read_objective(const CommandLine& line) {
-  if (!line.has("objective")) return std::nullopt;
-  const std::string name = line.needed_text("objective");
-  const std::optional<Objective> objective = find_objective(name);
-  if (!objective) {
-    throw UsageError(absl::StrCat("unknown objective ", in_quotes(name),
-                                  did_you_mean_or_expected(name, {"points", "tricks", "score"})));
-  }
-  return objective;
-}
-
 Model read_model(const CommandLine& line) {
   const std::string name = line.text("model", "paranoid");
   const std::optional<Model> model = find_model(name);
   if (model) return *model;
   throw UsageError(absl::StrCat("unknown model ", in_quotes(name),
                                 did_you_mean_or_expected(name, {"paranoid", "maxn"})));
-}
-
-std::optional<Seat> read_player(const CommandLine& line) {
-  if (!line.has("player")) return std::nullopt;
-  return Seat::number(static_cast<int>(line.number("player", 1, 1, kMaxSeats)));
 }
 
 constexpr char kAll[] = "all";
@@ -172,16 +146,6 @@ std::vector<std::string> read_contracts(const CommandLine& line) {
         absl::StrCat("--contracts: unknown contract ", in_quotes(name), did_you_mean(name, known)));
   }
   return names;
-}
-
-std::string read_names(const CommandLine& line) {
-  const std::string language = line.text("names", "");
-  const std::vector<std::string> known = matador_languages();
-  if (line.has("names") && std::ranges::find(known, language) == known.end()) {
-    throw UsageError(absl::StrCat("unknown names ", in_quotes(language),
-                                  did_you_mean_or_expected(language, known)));
-  }
-  return language;
 }
 
 std::string read_from(const CommandLine& line) {
@@ -215,7 +179,6 @@ void check_csv(const CommandLine& line) {
 Settings read_settings(const CommandLine& line) {
   check_csv(line);
   check_double_dummy(line);
-  const std::uint64_t cores = std::max(1U, std::thread::hardware_concurrency());
   constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
   Settings settings{.format = line.format(),
                     .objective = read_objective(line),
@@ -223,8 +186,8 @@ Settings read_settings(const CommandLine& line) {
                     .player = read_player(line),
                     .contracts = read_contracts(line),
                     .names = read_names(line),
-                    .threads = static_cast<int>(line.number("threads", cores, 1, kMaxThreads)),
-                    .solver = {},
+                    .threads = read_threads(line),
+                    .solver = read_solver_options(line),
                     .pbn = line.has("pbn"),
                     .dds = line.has("dds"),
                     .from_deal = read_from(line) == "deal",
@@ -234,8 +197,6 @@ Settings read_settings(const CommandLine& line) {
   settings.request.line = all_shown || line.has("line");
   settings.request.exchanges = line.has("exchanges");
   settings.request.node_limit = line.number("limit", 0, 1, kMost);
-  settings.solver.table_mib = static_cast<int>(line.number(
-      "table-mib", static_cast<std::uint64_t>(settings.solver.table_mib), 1, kMaxTableMib));
   return settings;
 }
 
@@ -272,7 +233,6 @@ class DealSolver {
                                     const Problem& read) const;
   std::string passed_out(const DealRecord& record, const Problem& problem) const;
   std::string text(const std::vector<Answer>& answers, const std::vector<Solution>& scores) const;
-  std::string names(const Task& task) const;
 
   const NumberedDeal& deal_;
   const Settings& settings_;
@@ -334,17 +294,6 @@ Outcome<std::vector<Task>> DealSolver::tasks_of(const DealRecord& record,
   if (!tasks.empty()) return read;
   return DealError{record.line_of({"Play", "Exchange"}),
                    "--contracts: in none of them could this have been played"};
-}
-
-// The first whose score nobody can beat; none where the limit leaves that open.
-std::optional<std::size_t> best_by_score(const std::vector<Solution>& scores) {
-  const auto highest =
-      std::max_element(scores.begin(), scores.end(),
-                       [](const Solution& a, const Solution& b) { return a.high < b.high; });
-  for (std::size_t i = 0; i < scores.size(); ++i) {
-    if (scores[i].low >= highest->high) return i;
-  }
-  return std::nullopt;
 }
 
 Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
@@ -481,17 +430,9 @@ std::string DealSolver::text(const std::vector<Answer>& answers,
     const std::optional<Solution> score =
         is_score || scores.empty() ? std::nullopt : std::optional<Solution>(scores[i]);
     absl::StrAppend(&text, answer_view(answers[i], score, settings_.symbols),
-                    names(answers[i].task), "\n");
+                    names_line(answers[i].task, settings_.names, settings_.symbols), "\n");
   }
   return text;
-}
-
-// Of the highest trumps, in the game that has names for them.
-std::string DealSolver::names(const Task& task) const {
-  if (settings_.names.empty() || task.game != find_game("scharwenzel")) return "";
-  const CardFace face(card_style(*task.game), settings_.symbols);
-  return absl::StrCat(
-      "Top trumps: ", matador_names(*task.game->trump(task.contract), settings_.names, face), "\n");
 }
 
 std::string DealSolver::passed_out(const DealRecord& record, const Problem& problem) const {

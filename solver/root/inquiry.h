@@ -96,7 +96,7 @@ class Inquiry {
   // Of a stage after another card: whether its value is as good for the mover's side; nothing where
   // the limit is reached.
   std::optional<bool> costs_nothing(const Stage& before, const Stage& after);
-  ReplayedExchange judge_exchange(const Stage& start);
+  ReplayedExchange judge_exchange(const Stage& start, const std::vector<Exchange>& exchanges);
   void allow(std::uint64_t nodes) { limit_ = nodes == 0 ? kNoLimit : engines_.nodes() + nodes; }
 
   const Task& task_;

@@ -33,9 +33,11 @@ absl::StatusOr<Replay> Inquiry::judge(const ReplayRequest& request) {
   }
   std::ranges::reverse(result.moves);
   result.value = after.value();
-  if (request.exchange && static_cast<std::size_t>(request.last) > cards) {
+  const std::vector<Exchange> exchanges = task_.game->exchanges(task_);
+  const bool had_choice = request.exchange && exchanges.size() > 1;
+  if (had_choice && static_cast<std::size_t>(request.last) > cards) {
     allow(request.node_limit);
-    result.exchange = judge_exchange(after);
+    result.exchange = judge_exchange(after, exchanges);
   }
   result.nodes = engines_.nodes();
   return result;
@@ -114,9 +116,9 @@ std::optional<bool> Inquiry::costs_nothing(const Stage& before, const Stage& aft
   return std::nullopt;
 }
 
-ReplayedExchange Inquiry::judge_exchange(const Stage& start) {
+ReplayedExchange Inquiry::judge_exchange(const Stage& start,
+                                         const std::vector<Exchange>& exchanges) {
   ladder_ = start.ladder;
-  const std::vector<Exchange> exchanges = task_.game->exchanges(task_);
   const std::vector<Played> starts = this->starts(exchanges);
   Range best{};
   best_start(starts, best);

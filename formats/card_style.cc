@@ -9,62 +9,23 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "formats/games/registry.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
 #include "solver/cards/notation.h"
-#include "solver/games/jass/rules.h"
 
 namespace matador {
 namespace {
 
-struct GameCards {
-  std::string_view game;
-  const CardStyle* style;
-};
-
-const std::array kGameCards{
-    GameCards{"sjavs", &kFrenchCards},       GameCards{"klorsjavs", &kFrenchCards},
-    GameCards{"jass", &kSwissCards},         GameCards{"coiffeur", &kSwissCards},
-    GameCards{"scharwenzel", &kFrenchCards}, GameCards{"davoserjazz", &kFrenchCards},
-    GameCards{"bridge", &kFrenchCards}};
-
 constexpr std::array kFrenchRanks{RankSpelling{"10", Rank::kTen}};
-
-// As they are shown, and German names in full and in short.
-constexpr std::array kOtherSwissSuits{
-    SuitSpelling{"ac", jass::kAcorns},      SuitSpelling{"sh", jass::kShields},
-    SuitSpelling{"be", jass::kBells},       SuitSpelling{"eichel", jass::kAcorns},
-    SuitSpelling{"rosen", jass::kRoses},    SuitSpelling{"schilten", jass::kShields},
-    SuitSpelling{"schellen", jass::kBells}, SuitSpelling{"ei", jass::kAcorns},
-    SuitSpelling{"ro", jass::kRoses},       SuitSpelling{"schi", jass::kShields},
-    SuitSpelling{"sche", jass::kBells}};
-
-constexpr std::array kOtherSwissRanks{
-    RankSpelling{"10", Rank::kTen},          RankSpelling{"J", jass::kUnder},
-    RankSpelling{"Q", jass::kOber},          RankSpelling{"banner", Rank::kTen},
-    RankSpelling{"under", jass::kUnder},     RankSpelling{"ober", jass::kOber},
-    RankSpelling{"k\u00F6nig", Rank::kKing}, RankSpelling{"ass", Rank::kAce}};
 
 using SuitWords = std::array<std::string_view, kSuits>;
 
 constexpr SuitWords kFrenchNames{"clubs", "spades", "hearts", "diamonds"};
-// Where an S is a shield and no spade.
-constexpr SuitWords kTwoLetters{"Cl", "Sp", "He", "Di"};
-
 constexpr CardLook kFrenchLook{.symbols = {"\u2663", "\u2660", "\u2665", "\u2666"},
                                .plain = {"C", "S", "H", "D"},
                                .names = kFrenchNames,
                                .ranks = kFrenchNotation.ranks};
-// No screen has symbols for them.
-// Two letters: an A beside an A would be acorns and ace.
-constexpr CardLook kSwissLook{.symbols = {"Ac", "Ro", "Sh", "Be"},
-                              .plain = {"Ac", "Ro", "Sh", "Be"},
-                              .names = {"acorns", "roses", "shields", "bells"},
-                              .ranks = kSwissNotation.ranks};
-constexpr CardLook kGermanLook{.symbols = {"Ei", "Ro", "Schi", "Sche"},
-                               .plain = {"Ei", "Ro", "Schi", "Sche"},
-                               .names = {"eichel", "rosen", "schilten", "schellen"},
-                               .ranks = kSwissNotation.ranks};
 
 std::size_t at(Suit suit) { return static_cast<std::size_t>(index(suit)); }
 
@@ -72,11 +33,6 @@ std::size_t at(Suit suit) { return static_cast<std::size_t>(index(suit)); }
 std::array<std::string_view, 4> french_spellings(Suit suit) {
   return {kFrenchLook.plain[at(suit)], kFrenchLook.symbols[at(suit)], kFrenchNames[at(suit)],
           kTwoLetters[at(suit)]};
-}
-
-CardStyle& swiss_in_use() {
-  static CardStyle style = kSwissCards;
-  return style;
 }
 
 // Some keyboards send a symbol with the wish to see it in colour, U+FE0F.
@@ -151,21 +107,6 @@ std::optional<Card> find_card(std::string_view text, const CardStyle& style) {
   return std::nullopt;
 }
 
-// French suits by letters or symbols, as far as each is one, and there once.
-std::vector<Suit> read_french_suits(std::string_view text) {
-  std::vector<Suit> suits;
-  while (!text.empty()) {
-    const auto* next = std::ranges::find_if(kAllSuits, [&](Suit suit) {
-      return skip(text, kFrenchLook.symbols[at(suit)]) ||
-             skip_word(text, kFrenchLook.plain[at(suit)]);
-    });
-    if (next == kAllSuits.end() || std::ranges::count(suits, *next) > 0) return {};
-    suits.push_back(*next);
-    skip(text, kColourWish);
-  }
-  return suits;
-}
-
 absl::Status there_twice(Card card, const CardStyle& style) {
   return absl::InvalidArgumentError(absl::StrCat(write_card(card, style), " is there twice"));
 }
@@ -197,51 +138,21 @@ const CardStyle kFrenchCards{
     .other_suits = {},
     .other_ranks = kFrenchRanks};
 
-const CardStyle kSwissCards{.suit_letters = kSwissNotation.suits,
-                            .rank_letters = kSwissNotation.ranks,
-                            .suit_names = kSwissLook.names,
-                            .groups = {jass::kShields, jass::kRoses, jass::kBells, jass::kAcorns},
-                            .french = {jass::kAcorns, jass::kShields, jass::kRoses, jass::kBells},
-                            .look = kSwissLook,
-                            .other_suits = kOtherSwissSuits,
-                            .other_ranks = kOtherSwissRanks};
-
-absl::StatusOr<CardStyle> swiss_cards(const std::string& suits) {
-  CardStyle style = kSwissCards;
-  if (suits == "swiss") return style;
-  if (suits == "german") {
-    style.look = kGermanLook;
-    return style;
+std::vector<Suit> read_french_suits(std::string_view text) {
+  std::vector<Suit> suits;
+  while (!text.empty()) {
+    const auto* next = std::ranges::find_if(kAllSuits, [&](Suit suit) {
+      return skip(text, kFrenchLook.symbols[at(suit)]) ||
+             skip_word(text, kFrenchLook.plain[at(suit)]);
+    });
+    if (next == kAllSuits.end() || std::ranges::count(suits, *next) > 0) return {};
+    suits.push_back(*next);
+    skip(text, kColourWish);
   }
-  const std::vector<Suit> french = read_french_suits(suits == "french" ? "CHSD" : suits);
-  if (french.size() != kSuits) {
-    return absl::InvalidArgumentError(absl::StrCat(
-        "unknown suits ", in_quotes(suits),
-        ", expected swiss, german, french, or the French suits that acorns, roses, shields and "
-        "bells are, as in CHSD",
-        did_you_mean(suits, {"swiss", "german", "french"})));
-  }
-  const bool one_letter = french[at(jass::kShields)] == Suit::kSpades;
-  style.look.ranks = kFrenchLook.ranks;
-  for (Suit suit : kAllSuits) {
-    const std::size_t as = at(french[at(suit)]);
-    style.french[as] = suit;
-    style.look.symbols[at(suit)] = kFrenchLook.symbols[as];
-    style.look.plain[at(suit)] = (one_letter ? kFrenchLook.plain : kTwoLetters)[as];
-    style.look.names[at(suit)] = kFrenchNames[as];
-  }
-  return style;
+  return suits;
 }
 
-const CardStyle& card_style(const Game& game) {
-  for (const GameCards& cards : kGameCards) {
-    if (cards.game != game.name()) continue;
-    return cards.style == &kSwissCards ? swiss_in_use() : *cards.style;
-  }
-  return kFrenchCards;
-}
-
-void use_swiss_cards(const CardStyle& style) { swiss_in_use() = style; }
+const CardStyle& card_style(const Game& game) { return format_of(game).cards(); }
 
 std::string shown_contract(const Game& game, Contract contract) {
   const SuitWords& names = card_style(game).look.names;

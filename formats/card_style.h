@@ -15,6 +15,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "solver/cards/card_set.h"
@@ -60,20 +61,14 @@ struct CardStyle {
 };
 
 extern const CardStyle kFrenchCards;
-// Acorns, roses, shields and bells with Under and Ober (rules 2.1). French cards are read too:
-// clubs are acorns, hearts roses, spades shields and diamonds bells; and so are German names, and
-// the two letters that are shown: "AcU", "Sh10".
-extern const CardStyle kSwissCards;
+// French suits where an S is another suit: "Sp".
+inline constexpr std::array<std::string_view, kSuits> kTwoLetters{"Cl", "Sp", "He", "Di"};
 
-// The same, shown as `suits` says: "swiss"; "german", as Ei Ro Schi Sche; "french"; or the French
-// suits that acorns, roses, shields and bells are read and shown as, as in "CHSD" (rules 2.1).
-// Files are written in Swiss letters all the same. InvalidArgument where it says nothing of this.
-absl::StatusOr<CardStyle> swiss_cards(const std::string& suits);
+// French suits by letters or symbols, as in "CHSD", as far as each is one, and there once.
+std::vector<Suit> read_french_suits(std::string_view text);
 
-// That of the game. For those with Swiss cards it is kSwissCards, or what `use_swiss_cards` was
-// given: once for the whole program, before anything is read.
+// That of the game.
 const CardStyle& card_style(const Game& game);
-void use_swiss_cards(const CardStyle& style);
 
 // What people call a contract: "acorns", as the suits are shown; "spil in clubs".
 std::string shown_contract(const Game& game, Contract contract);

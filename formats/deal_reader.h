@@ -23,7 +23,7 @@
 #include <vector>
 
 #include "formats/deal_record.h"
-#include "formats/pbn_reader.h"
+#include "formats/games/bridge/pbn_reader.h"
 
 namespace matador {
 

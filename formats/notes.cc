@@ -4,7 +4,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "formats/pbn_scanner.h"
+#include "formats/games/bridge/pbn_scanner.h"
 #include "formats/seating.h"
 
 namespace matador {

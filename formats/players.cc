@@ -7,7 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
-#include "formats/pbn_scanner.h"
+#include "formats/games/bridge/pbn_scanner.h"
 #include "formats/seating.h"
 
 namespace matador {

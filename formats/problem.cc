@@ -10,8 +10,8 @@
 #include "absl/strings/str_split.h"
 #include "formats/card_style.h"
 #include "formats/deal_tags.h"
+#include "formats/games/registry.h"
 #include "formats/known_tags.h"
-#include "formats/pbn_scanner.h"
 #include "formats/players.h"
 #include "formats/seating.h"
 #include "formats/suggest.h"
@@ -118,7 +118,8 @@ class ProblemReader {
                    .exchange = exchange,
                    .play = std::move(play),
                    .moves = std::move(moves),
-                   .options = heading.options};
+                   .options = heading.options,
+                   .own_tags = heading.own_tags};
   }
 
  private:
@@ -147,6 +148,7 @@ class ProblemReader {
     if (game.has_tout()) may("Tout", heading.tout, seat);
     if (game.plays_when_all_pass()) may("AllPassed", heading.all_passed, read_yes);
     may("Options", heading.options, options);
+    read_own_tags(heading);
     Outcome<std::vector<std::string>> names = read_names(record_, game, heading.seats);
     if (const auto* fault = std::get_if<DealError>(&names)) {
       faults_.push_back(*fault);
@@ -157,6 +159,21 @@ class ProblemReader {
       faults_.push_back(std::move(fault));
     }
     return true;
+  }
+
+  void read_own_tags(Heading& heading) {
+    const Game& game = *heading.game;
+    for (const KnownTag& known : format_of(game).tags()) {
+      const Tag* tag = record_.find(known.name);
+      if (tag == nullptr || !known.asks) continue;
+      if (known.concerns != nullptr && !known.concerns(game, heading.seats)) continue;
+      const absl::Status status = known.form(tag->value, card_style(game));
+      if (status.ok()) {
+        heading.own_tags.push_back({tag->name, tag->value});
+      } else {
+        fail(tag->line, std::string(status.message()));
+      }
+    }
   }
 
   // Where cards lie before the players, or they have second hands, the hands are not the whole
@@ -256,18 +273,6 @@ std::string name_instead_of(const std::string& name, const Game& game) {
   return "";
 }
 
-// A game of PBN may tell of its contract ([Bid]) what is not enough for a play.
-std::optional<DealError> not_to_be_played(const DealRecord& record, const Problem& problem) {
-  const Tag* bid = record.find("Bid");
-  if (problem.game->name() != "bridge" || bid == nullptr || is_unknown(bid->value)) {
-    return std::nullopt;
-  }
-  const char* what =
-      absl::EqualsIgnoreCase(bid->value, "pass") ? ": nothing is played" : " without a [Declarer]";
-  return DealError{bid->line, absl::StrCat("the contract is ", in_quotes(bid->value), what,
-                                           "; --contracts all tries each")};
-}
-
 }  // namespace
 
 std::vector<std::string> game_names() {
@@ -359,7 +364,7 @@ Outcome<Heading> read_heading(const DealRecord& record) { return ProblemReader(r
 Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& problem,
                                       bool all_contracts) {
   if (!all_contracts && !problem.contract) {
-    if (const std::optional<DealError> error = not_to_be_played(record, problem)) return *error;
+    if (const auto error = format_of(*problem.game).nothing_to_play(record)) return *error;
   }
   absl::StatusOr<std::vector<Task>> tasks = problem.game->tasks(problem, all_contracts);
   if (!tasks.ok()) {
@@ -396,6 +401,7 @@ DealRecord write_problem(const Problem& problem) {
   if (problem.joker) record.add("Joker", absl::StrCat(problem.joker->number()));
   if (problem.tout) record.add("Tout", absl::StrCat(problem.tout->number()));
   if (problem.all_passed) record.add("AllPassed", "yes");
+  for (const OwnTag& tag : problem.own_tags) record.add(tag.name, tag.value);
   if (problem.leader) record.add("Leader", absl::StrCat(problem.leader->number()));
   if (problem.exchange) {
     record.add("Discard", write_cards(problem.exchange->discard, style));

@@ -33,6 +33,7 @@ struct Heading {
   std::optional<Seat> tout = {};   // whose side has announced it, where that may be
   bool all_passed = false;         // where such a deal is played
   std::vector<RuleOption> options = {};
+  std::vector<OwnTag> own_tags = {};
   std::vector<std::string> names = {};  // of the players, by seat (players.h)
 };
 

@@ -11,9 +11,9 @@
 #include "formats/answers.h"
 #include "formats/card_style.h"
 #include "formats/deal_view.h"
+#include "formats/games/davoserjazz/qabbalah_view.h"
 #include "formats/play_view.h"
 #include "formats/players.h"
-#include "formats/qabbalah_view.h"
 #include "formats/text.h"
 #include "formats/value_view.h"
 

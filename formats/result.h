@@ -2,31 +2,21 @@
 // which only the result is told needs no cards.
 //
 //   Outcome<DealResult> result = read_result(record);
-//   read_told("points=73 tricks=5", form)         as in [Result "..."]
 
 #ifndef MATADOR_FORMATS_RESULT_H_
 #define MATADOR_FORMATS_RESULT_H_
 
-#include <cstddef>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
-#include "absl/status/statusor.h"
 #include "formats/deal_record.h"
+#include "formats/told.h"
 #include "solver/games/game.h"
 #include "solver/games/jass/course.h"
 #include "solver/games/winnings.h"
 
 namespace matador {
-
-// Numbers by seat or by column, or single ones, under the name that they have for other programs.
-struct NamedList {
-  std::string_view name;
-  std::vector<int> numbers;
-  bool operator==(const NamedList&) const = default;
-};
 
 // What was played, and what came of it. What a game does not have is empty.
 struct Ending {
@@ -69,43 +59,6 @@ struct DealResult {
 // The error names the tag that is at fault. It is one, too, where nothing tells how the deal ended,
 // where [Play] and [Result] differ, and where the result is not possible.
 Outcome<DealResult> read_result(const DealRecord& record);
-
-// So many numbers under a name. They grow while the deal is played; or each is a seat or a place,
-// and 0 as long as that is open.
-struct NumbersForm {
-  std::string_view name;
-  std::size_t count;
-  bool grows = true;
-};
-
-// What [Result] can hold in a game.
-struct ResultForm {
-  std::size_t players = 1;  // who have points and tricks of their own; else the declaring side
-  bool solo = false;        // whether one player won all tricks
-  std::size_t melds = 0;    // so many sides can have melds
-  bool in_order = false;    // tricks as WWLWW, and matadors of both sides; no points
-  std::string expected;     // an example, for messages
-  std::vector<NumbersForm> lists = {};  // all that has to be told, and nothing else
-  // Each trick counts as it is won, so that only a play tells enough; a play that is not complete
-  // is for the sheet to judge.
-  bool by_trick = false;
-};
-
-// What it tells, as it stands there.
-struct Told {
-  std::vector<int> points;
-  std::vector<int> tricks;
-  bool solo = false;
-  std::optional<std::vector<int>> melds = {};
-  std::optional<std::vector<int>> stoeck = {};
-  std::vector<bool> in_order = {};  // of each trick whether the declaring side has won it
-  std::optional<std::vector<int>> matadors = {};
-  std::vector<NamedList> lists = {};  // in the order of the form
-  bool operator==(const Told&) const = default;
-};
-
-// InvalidArgument, with what is expected, where the text is something else.
-absl::StatusOr<Told> read_told(const std::string& text, const ResultForm& form);
 
 }  // namespace matador
 

@@ -1,24 +1,11 @@
 #include "formats/score_sheet.h"
 
-#include <array>
-#include <string_view>
-
 #include "absl/strings/str_cat.h"
-#include "formats/sheets/sheets.h"
+#include "formats/games/registry.h"
 #include "formats/text.h"
 
 namespace matador {
 namespace {
-
-struct Kind {
-  std::string_view game;
-  std::unique_ptr<ScoreSheet> (*make)(const Heading&);
-};
-
-constexpr std::array kKinds{
-    Kind{"sjavs", make_sjavs_sheet},       Kind{"klorsjavs", make_klorsjavs_sheet},
-    Kind{"jass", make_jass_sheet},         Kind{"scharwenzel", make_scharwenzel_sheet},
-    Kind{"coiffeur", make_coiffeur_sheet}, Kind{"davoserjazz", make_davoserjazz_sheet}};
 
 constexpr std::size_t kMostName = 10;  // characters of a declarer's name
 
@@ -42,10 +29,7 @@ std::size_t ScoreSheet::by_column(std::size_t numbers) const {
 }
 
 std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
-  for (const Kind& kind : kKinds) {
-    if (kind.game == heading.game->name()) return kind.make(heading);
-  }
-  return nullptr;
+  return format_of(*heading.game).make_sheet(heading);
 }
 
 }  // namespace matador

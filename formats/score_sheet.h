@@ -1,7 +1,6 @@
 // The score-sheet of a game, as far as it is one game's own: how a result is told and what it
 // scores, what a deal does to the sheet, and the words for it. What is the same for all sheets is
-// in result.h, sheet_row.h and sheet_view.h; a game with a sheet is one more file in sheets/ and
-// one line in score_sheet.cc.
+// in result.h, sheet_row.h and sheet_view.h; a game's own sheet lies in its module.
 //
 //   std::unique_ptr<ScoreSheet> sheet = make_sheet({.game = game, .seats = 4});
 //   SheetRow row{.deal = 1, .result = result};

@@ -1,37 +1,12 @@
 #include "formats/seating.h"
 
-#include <array>
-
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "formats/games/registry.h"
 #include "formats/text.h"
 
 namespace matador {
-namespace {
-
-struct GameSeating {
-  std::string_view game;
-  Seating seating;
-};
-
-constexpr std::array<std::string_view, 4> kCompassPoints{"North", "East", "South", "West"};
-
-// The games that are not played clockwise by numbered seats.
-constexpr std::array kSeatings{
-    GameSeating{"jass", {.counter_clockwise = true}},
-    GameSeating{"coiffeur", {.counter_clockwise = true}},
-    GameSeating{"bridge", {.names = kCompassPoints, .nearest = Seat::number(3)}}};
-
-constexpr Seating kUsual;
-
-}  // namespace
-
-const Seating& seating(const Game& game) {
-  for (const GameSeating& one : kSeatings) {
-    if (one.game == game.name()) return one.seating;
-  }
-  return kUsual;
-}
+Seating seating(const Game& game) { return format_of(game).seating(); }
 
 std::string seat_name(const Game& game, Seat seat) {
   const auto names = seating(game).names;

@@ -6,8 +6,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "formats/games/davoserjazz/qabbalah_view.h"
 #include "formats/play_view.h"
-#include "formats/qabbalah_view.h"
 #include "formats/text.h"
 
 namespace matador {

@@ -8,6 +8,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/card_style.h"
+#include "formats/swiss_cards.h"
 #include "formats/text.h"
 #include "solver/cards/notation.h"
 #include "solver/cards/pack.h"

@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "formats/bounded_json.h"
-#include "formats/jass_kit.h"
+#include "formats/games/jass/jass_kit.h"
 #include "formats/odds_record.h"
 
 namespace matador {

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "formats/card_style.h"
-#include "formats/qabbalah_view.h"
+#include "formats/games/davoserjazz/qabbalah_view.h"
 #include "solver/cards/pack.h"
 #include "solver/games/registry.h"
 

@@ -11,7 +11,7 @@
 
 #include "formats/answers.h"
 #include "formats/auction_view.h"
-#include "formats/melds_view.h"
+#include "formats/games/jass/melds_view.h"
 #include "formats/problem.h"
 #include "formats/result.h"
 #include "formats/score_sheet.h"

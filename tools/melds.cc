@@ -1,7 +1,7 @@
 // `matador melds`: deals of Jass in, their Wyz and Stöck out.
 
 #include "absl/strings/str_cat.h"
-#include "formats/melds_view.h"
+#include "formats/games/jass/melds_view.h"
 #include "formats/problem.h"
 #include "solver/games/registry.h"
 #include "tools/command_line.h"

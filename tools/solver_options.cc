@@ -7,7 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/answers.h"
 #include "formats/card_style.h"
-#include "formats/matador_names.h"
+#include "formats/games/scharwenzel/matador_names.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
 #include "solver/games/registry.h"

@@ -1,6 +1,6 @@
 #include "tools/suits_option.h"
 
-#include "formats/card_style.h"
+#include "formats/swiss_cards.h"
 
 namespace matador {
 

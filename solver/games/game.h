@@ -48,6 +48,13 @@ struct RuleOption {
   bool operator==(const RuleOption&) const = default;
 };
 
+// What a tag says that only one game has: {"Announced", "schneider"}.
+struct OwnTag {
+  std::string name;
+  std::string value;
+  bool operator==(const OwnTag&) const = default;
+};
+
 // The seat after the dealer, who is the last seat unless another is named: the first to speak, and
 // as a rule the first to lead (rules 0.1).
 constexpr Seat forehand(int seats, std::optional<Seat> dealer) {
@@ -73,6 +80,7 @@ struct Problem {
   std::vector<Card> play = {};
   std::vector<qabbalah::Move> moves = {};  // in place of a play, where there are no tricks
   std::vector<RuleOption> options = {};
+  std::vector<OwnTag> own_tags = {};
 };
 
 // The same with nothing left open: what can be solved. `deal` is as dealt, before the exchange.
@@ -94,6 +102,7 @@ struct Task {
   std::vector<Card> play;
   std::vector<qabbalah::Move> moves = {};  // in place of a play, where there are no tricks
   std::vector<RuleOption> options;
+  std::vector<OwnTag> own_tags = {};
 };
 
 inline Seat forehand(const Problem& problem) {

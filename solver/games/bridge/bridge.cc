@@ -90,4 +90,9 @@ search::NewEngine new_engine;
 
 search::Kernel Bridge::kernel() const { return {MATADOR_VERSIONS(bridge, new_engine)}; }
 
+const Game& game() {
+  static const Bridge bridge;
+  return bridge;
+}
+
 }  // namespace matador::bridge

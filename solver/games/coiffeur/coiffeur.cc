@@ -92,4 +92,9 @@ search::NewEngine new_engine;
 
 search::Kernel Coiffeur::kernel() const { return {MATADOR_VERSIONS(coiffeur, new_engine)}; }
 
+const Game& game() {
+  static const Coiffeur coiffeur;
+  return coiffeur;
+}
+
 }  // namespace matador::coiffeur

@@ -120,4 +120,9 @@ search::NewEngine new_engine;
 
 search::Kernel Davoserjazz::kernel() const { return {MATADOR_VERSIONS(davoserjazz, new_engine)}; }
 
+const Game& game() {
+  static const Davoserjazz davoserjazz;
+  return davoserjazz;
+}
+
 }  // namespace matador::davoserjazz

@@ -184,4 +184,9 @@ search::NewEngine new_engine;
 
 search::Kernel Jass::kernel() const { return {MATADOR_VERSIONS(jass, new_engine)}; }
 
+const Game& game() {
+  static const Jass jass;
+  return jass;
+}
+
 }  // namespace matador::jass

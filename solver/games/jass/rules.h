@@ -2,11 +2,8 @@
 // from. Nothing is computed here but what a fact says at once, so that the rules can be checked
 // line by line.
 //
-// Which cards may be played (rules 2.6 to 2.8) has its home in tricks/. Under and Ober are the jack
-// and the queen of the library (rules 2.1). Its suits stand for those of Jass in the order in which
-// every listing and every tie goes: acorns, roses, shields, bells (rules 0.4). So roses are its
-// spades and shields its hearts; which French suit is *written* for a Swiss one is another matter,
-// and has its home in formats/.
+// Which cards may be played (rules 2.6 to 2.8) has its home in tricks/, and the Swiss pack in
+// cards/swiss.h.
 
 #ifndef MATADOR_SOLVER_GAMES_JASS_RULES_H_
 #define MATADOR_SOLVER_GAMES_JASS_RULES_H_
@@ -17,15 +14,16 @@
 #include "solver/cards/card_set.h"
 #include "solver/cards/pack.h"
 #include "solver/cards/seat.h"
+#include "solver/cards/swiss.h"
 
 namespace matador::jass {
 
-inline constexpr Suit kAcorns = Suit::kClubs;
-inline constexpr Suit kRoses = Suit::kSpades;
-inline constexpr Suit kShields = Suit::kHearts;
-inline constexpr Suit kBells = Suit::kDiamonds;
-inline constexpr Rank kUnder = Rank::kJack;
-inline constexpr Rank kOber = Rank::kQueen;
+using swiss::kAcorns;
+using swiss::kBells;
+using swiss::kOber;
+using swiss::kRoses;
+using swiss::kShields;
+using swiss::kUnder;
 
 // What differs with the number of players.
 struct Variant {

@@ -142,4 +142,9 @@ std::vector<Rung> Klorsjavs::ladder(const Task& task, Objective objective) const
 
 search::Kernel Klorsjavs::kernel() const { return sjavs::Sjavs().kernel(); }
 
+const Game& game() {
+  static const Klorsjavs klorsjavs;
+  return klorsjavs;
+}
+
 }  // namespace matador::klorsjavs

@@ -174,4 +174,9 @@ search::NewEngine new_engine;
 
 search::Kernel Scharwenzel::kernel() const { return {MATADOR_VERSIONS(scharwenzel, new_engine)}; }
 
+const Game& game() {
+  static const Scharwenzel scharwenzel;
+  return scharwenzel;
+}
+
 }  // namespace matador::scharwenzel

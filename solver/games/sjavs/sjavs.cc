@@ -136,4 +136,9 @@ search::NewEngine new_engine;
 
 search::Kernel Sjavs::kernel() const { return {MATADOR_VERSIONS(sjavs, new_engine)}; }
 
+const Game& game() {
+  static const Sjavs sjavs;
+  return sjavs;
+}
+
 }  // namespace matador::sjavs

@@ -1,0 +1,182 @@
+#include "formats/games/bridge/double_dummy.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
+#include "formats/card_style.h"
+#include "formats/deal_view.h"
+#include "formats/games/bridge/pbn_scanner.h"
+#include "formats/seating.h"
+#include "formats/table_view.h"
+#include "formats/text.h"
+#include "solver/games/registry.h"
+#include "solver/games/tasks.h"
+
+namespace matador {
+namespace {
+
+constexpr int kPlayers = bridge::Rules::kPlayers;
+constexpr SeatSet kNobody;
+constexpr SeatSet kNorthSouth{Seat::number(1), Seat::number(3)};
+constexpr SeatSet kEastWest{Seat::number(2), Seat::number(4)};
+constexpr SeatSet kAll{Seat::number(1), Seat::number(2), Seat::number(3), Seat::number(4)};
+constexpr std::size_t kStrainColumn = 10;
+constexpr std::size_t kDirectionColumn = 8;
+constexpr std::size_t kVulnerableColumn = 18;
+constexpr std::size_t kScoreColumn = 10;
+
+// Law 2: who deals and is vulnerable, by the number of the board.
+Seat dealer_of_board(int number) { return Seat::from_index((number - 1) % kPlayers); }
+SeatSet vulnerable_on_board(int number) {
+  constexpr std::array kFirstFour{kNobody, kNorthSouth, kEastWest, kAll};
+  const int round = (number - 1) / 4 % 4;
+  return kFirstFour[static_cast<std::size_t>(((number - 1) % 4 + round) % 4)];
+}
+
+std::optional<SeatSet> vulnerable_named(const std::string& value) {
+  const std::string name = absl::AsciiStrToLower(value);
+  if (name == "none" || name == "love" || name == "-") return kNobody;
+  if (name == "ns") return kNorthSouth;
+  if (name == "ew") return kEastWest;
+  if (name == "all" || name == "both") return kAll;
+  return std::nullopt;
+}
+
+std::string letters(SeatSet seats) {
+  std::string text;
+  for (int i = 0; i < kPlayers; ++i) {
+    if (seats.contains(Seat::from_index(i))) text += kCompass[static_cast<std::size_t>(i)];
+  }
+  return text;
+}
+
+std::string contract_text(const bridge::ParContract& contract) {
+  const auto strain = static_cast<std::size_t>(contract.bid.strain);
+  std::string text = absl::StrCat(letters(contract.declarers), " ", contract.bid.level,
+                                  std::string(kPbnStrains[strain]));
+  if (contract.risk == bridge::Risk::kDoubled) text += "X";
+  if (contract.over() > 0) text += "+";
+  return contract.over() == 0 ? text : absl::StrCat(text, contract.over());
+}
+
+// Strains as they stand in a table, the highest first.
+constexpr std::array<std::size_t, 5> kTableRows{4, 3, 2, 1, 0};
+
+std::string table_rows(const bridge::TrickTable& tricks, const Players& players) {
+  std::string text(kStrainColumn, ' ');
+  for (int i = 0; i < kPlayers; ++i) {
+    text += right_in(kDirectionColumn, players.place(Seat::from_index(i)));
+  }
+  for (std::size_t strain : kTableRows) {
+    text += "\n" + left_in(kStrainColumn, bridge::Rules::kStrains[strain].name);
+    for (int won : tricks[strain]) text += right_in(kDirectionColumn, absl::StrCat(won));
+  }
+  return text + "\n";
+}
+
+std::string par_lines(const bridge::TrickTable& tricks, const Board& board,
+                      const Players& players) {
+  const Seat dealer = board.dealer.value_or(Seat::number(1));
+  std::string text =
+      absl::StrCat("Par where ", players.place(dealer), " deals, by who is vulnerable:\n");
+  const std::array<std::pair<const char*, SeatSet>, 4> kinds{
+      {{"nobody", kNobody}, {"North-South", kNorthSouth}, {"East-West", kEastWest}, {"all", kAll}}};
+  for (const auto& [name, vulnerable] : kinds) {
+    const bridge::Par par = bridge::par(tricks, vulnerable, dealer);
+    absl::StrAppend(&text, "  ",
+                    left_in(kVulnerableColumn - 2,
+                            absl::StrCat(name, vulnerable == board.vulnerable ? " *" : "")),
+                    left_in(kScoreColumn, par_score(par)), par_contracts(par), "\n");
+  }
+  return board.vulnerable ? text + "* as on this board.\n" : text;
+}
+
+}  // namespace
+
+Board board_of(const DealRecord& record) {
+  Board board;
+  const Tag* number = record.find("Board");
+  const std::optional<int> told = number == nullptr ? std::nullopt : small_number(number->value);
+  if (told && *told > 0) {
+    board = {.dealer = dealer_of_board(*told), .vulnerable = vulnerable_on_board(*told)};
+  }
+  if (const Tag* tag = record.find("Dealer")) {
+    const absl::StatusOr<Seat> dealer = read_seat(tag->value, *find_game("bridge"), kPlayers);
+    if (dealer.ok()) board.dealer = *dealer;
+  }
+  if (const Tag* tag = record.find("Vulnerable")) {
+    if (const auto vulnerable = vulnerable_named(tag->value)) board.vulnerable = vulnerable;
+  }
+  return board;
+}
+
+bool is_double_dummy(const std::vector<Answer>& answers) {
+  return answers.front().task.game->name() == "bridge" &&
+         answers.size() == kPlayers * bridge::Rules::kStrains.size() &&
+         std::ranges::all_of(answers, [](const Answer& answer) { return answer.solution.exact; });
+}
+
+bridge::TrickTable tricks_of(const std::vector<Answer>& answers) {
+  bridge::TrickTable tricks{};
+  for (const Answer& answer : answers) {
+    tricks[static_cast<std::size_t>(answer.task.contract.index)]
+          [static_cast<std::size_t>(answer.task.declarer.index())] = answer.solution.low;
+  }
+  return tricks;
+}
+
+std::string par_score(const bridge::Par& par) {
+  return absl::StrCat(par.score < 0 ? "EW " : "NS ", std::abs(par.score));
+}
+
+std::string par_contracts(const bridge::Par& par) {
+  if (par.contracts.empty()) return "Pass";
+  return absl::StrJoin(par.contracts, "; ",
+                       [](std::string* out, const bridge::ParContract& contract) {
+                         *out += contract_text(contract);
+                       });
+}
+
+std::string double_dummy_view(const std::vector<Answer>& answers, const Board& board,
+                              bool symbols) {
+  const Answer& any = answers.front();
+  const CardFace face(card_style(*any.task.game), symbols);
+  const TrickOrder suits = natural_order(any.task.deal.shape().pack, face.style());
+  const Players players = players_of(any);
+  const bridge::TrickTable tricks = tricks_of(answers);
+  return absl::StrCat(deal_title(any.deal, players, any.notes, which_contracts(answers)),
+                      table_view(any.task.deal, Played(any.task.deal, suits, any.task.leader),
+                                 suits, face, players, [](Seat) { return ""; }),
+                      "Tricks of the declarer:\n", table_rows(tricks, players), "\n",
+                      par_lines(tricks, board, players));
+}
+
+std::string optimum_result_rows(const bridge::TrickTable& tricks) {
+  std::string text;
+  for (std::size_t seat : {0U, 2U, 1U, 3U}) {
+    for (std::size_t strain : kTableRows) {
+      absl::StrAppendFormat(&text, "%c %2s %2d\n", kCompass[seat], std::string(kPbnStrains[strain]),
+                            tricks[strain][seat]);
+    }
+  }
+  return text;
+}
+
+std::string dds_table(const bridge::TrickTable& tricks) {
+  std::string text =
+      absl::StrFormat("%5s %-5s %-5s %-5s %-5s\n", "", "North", "South", "East", "West");
+  for (std::size_t strain : kTableRows) {
+    const auto& by_seat = tricks[strain];
+    absl::StrAppendFormat(&text, "%5s %5d %5d %5d %5d\n", std::string(kPbnStrains[strain]),
+                          by_seat[0], by_seat[2], by_seat[1], by_seat[3]);
+  }
+  return text;
+}
+
+}  // namespace matador

@@ -1,0 +1,50 @@
+// The double-dummy table of a deal of bridge and its par: for people, in the words of PBN, and as
+// the examples of libdds print it.
+//
+//   const bridge::TrickTable tricks = tricks_of(answers);        // to all 20 contracts
+//   double_dummy_view(answers, board_of(record), symbols);
+//
+// North is seat 1, East 2, South 3, West 4.
+
+#ifndef MATADOR_FORMATS_GAMES_BRIDGE_DOUBLE_DUMMY_H_
+#define MATADOR_FORMATS_GAMES_BRIDGE_DOUBLE_DUMMY_H_
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "formats/answers.h"
+#include "formats/deal_record.h"
+#include "solver/games/bridge/par.h"
+
+namespace matador {
+
+// What par hangs on beside the cards, as far as it is told: by [Dealer] and [Vulnerable], else by
+// the number of the [Board] (law 2).
+struct Board {
+  std::optional<Seat> dealer;
+  std::optional<SeatSet> vulnerable;
+};
+
+Board board_of(const DealRecord& record);
+
+// Whether these are the answers to every contract by every declarer, and exact.
+bool is_double_dummy(const std::vector<Answer>& answers);
+bridge::TrickTable tricks_of(const std::vector<Answer>& answers);
+
+// "NS 420", "EW 100"; and "NS 4S+1; EW 5DX-2", "Pass" where nobody gains by bidding.
+std::string par_score(const bridge::Par& par);
+std::string par_contracts(const bridge::Par& par);
+
+// The deal, the table, and par for each vulnerability.
+std::string double_dummy_view(const std::vector<Answer>& answers, const Board& board, bool symbols);
+
+// The rows of PBN's OptimumResultTable, with line ends.
+std::string optimum_result_rows(const bridge::TrickTable& tricks);
+
+// The table as libdds's own examples print it.
+std::string dds_table(const bridge::TrickTable& tricks);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_GAMES_BRIDGE_DOUBLE_DUMMY_H_

@@ -1,0 +1,92 @@
+#include "formats/games/bridge/pbn_play.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "formats/card_style.h"
+#include "solver/games/bridge/rules.h"
+#include "solver/games/registry.h"
+
+namespace matador {
+namespace {
+
+constexpr int kPlayers = bridge::Rules::kPlayers;
+
+// The cards of the words as far as they are told: in rows of four. Annotations are left out.
+std::vector<PbnPlay::Entry> entries_of(const PbnTag& play) {
+  std::vector<PbnPlay::Entry> entries;
+  bool led = false;
+  for (const PbnWord& word : play.words) {
+    std::string_view text = word.text;
+    while (!text.empty()) {
+      if (text.front() == '*') return entries;
+      std::size_t length = 1;
+      if (text.front() == '^') {
+        led = led || text.starts_with("^L");
+        length = 2;
+      } else if (text.front() == '=') {
+        length = text.find('=', 1) == std::string_view::npos ? text.size() : text.find('=', 1) + 1;
+      } else if (text.front() == '$') {
+        length = std::min(text.find_first_not_of("0123456789", 1), text.size());
+      } else if (text.front() == '-' || text.front() == '+') {
+        entries.push_back({std::string(text.substr(0, 1)), word.line, false});
+      } else if (text.front() != '!' && text.front() != '?') {
+        length = std::min(text.find_first_of("!?=$*+^-"), text.size());
+        entries.push_back({std::string(text.substr(0, length)), word.line, led});
+        led = false;
+      }
+      text.remove_prefix(std::min(length, text.size()));
+    }
+  }
+  return entries;
+}
+
+// The place of the player to move, in the row of his trick.
+std::optional<std::size_t> place_of_next(const Played& played, Seat first_column) {
+  const std::optional<Seat> seat = played.to_play();
+  if (!seat) return std::nullopt;
+  const int column = (seat->index() - first_column.index() + kPlayers) % kPlayers;
+  return static_cast<std::size_t>(played.complete_tricks() * kPlayers + column);
+}
+
+[[noreturn]] void fail(const PbnPlay::Entry& entry, std::string_view what) {
+  throw PbnFault(entry.line, absl::StrCat("[Play]: ", std::string(what)));
+}
+
+}  // namespace
+
+PbnPlay::PbnPlay(const PbnTag& tag)
+    : first_column_(compass_seat_of(tag, tag.value)), entries_(entries_of(tag)) {}
+
+bool PbnPlay::has_cards() const { return std::ranges::any_of(entries_, &Entry::known); }
+
+Seat PbnPlay::leader() const {
+  for (int i = 0; i < kPlayers && i < static_cast<int>(entries_.size()); ++i) {
+    if (entries_[static_cast<std::size_t>(i)].led) return first_column_.next(kPlayers, i);
+  }
+  return first_column_;
+}
+
+std::string PbnPlay::in_order(Played& played) const {
+  const CardStyle& style = card_style(*find_game("bridge"));
+  std::string text;
+  std::vector<Entry> left = entries_;
+  while (const auto place = place_of_next(played, first_column_)) {
+    if (*place >= left.size() || !left[*place].known()) break;
+    const absl::StatusOr<Card> card = read_card(left[*place].card, style);
+    if (!card.ok()) fail(left[*place], std::string(card.status().message()));
+    if (const absl::Status status = played.play(*card); !status.ok()) {
+      fail(left[*place], std::string(status.message()));
+    }
+    absl::StrAppend(&text, text.empty() ? "" : " ", write_card(*card, style));
+    left[*place].card = "-";
+  }
+  const auto behind = std::ranges::find_if(left, &Entry::known);
+  if (behind != left.end()) fail(*behind, behind->card + " stands behind a card that is not told");
+  return text;
+}
+
+}  // namespace matador

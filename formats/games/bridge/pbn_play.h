@@ -1,0 +1,49 @@
+// The [Play] of a game in PBN: its cards stand in columns by seat, in a row for each trick.
+//
+//   const PbnPlay play(tag);
+//   Played played(deal, order, play.leader());
+//   play.in_order(played)                         // "D2 D4 DT DA CQ"
+//
+// Everything throws PbnFault where it does not find what it looks for.
+
+#ifndef MATADOR_FORMATS_GAMES_BRIDGE_PBN_PLAY_H_
+#define MATADOR_FORMATS_GAMES_BRIDGE_PBN_PLAY_H_
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "formats/games/bridge/pbn_scanner.h"
+#include "solver/cards/seat.h"
+#include "solver/tricks/played.h"
+
+namespace matador {
+
+class PbnPlay {
+ public:
+  // A card as it stands in its column, or a dash.
+  struct Entry {
+    std::string card;
+    std::uint64_t line;
+    bool led;  // marked as a lead out of turn
+
+    bool known() const { return card != "-" && card != "+"; }
+  };
+
+  explicit PbnPlay(const PbnTag& tag);
+
+  bool has_cards() const;
+  // To the first trick: who has the first column, or is marked in the first row.
+  Seat leader() const;
+  // The cards in the order of play as far as they are told, which are played; `played`: the deal
+  // before the first.
+  std::string in_order(Played& played) const;
+
+ private:
+  Seat first_column_;
+  std::vector<Entry> entries_;  // row by row
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_GAMES_BRIDGE_PBN_PLAY_H_

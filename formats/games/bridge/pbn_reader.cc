@@ -1,0 +1,242 @@
+#include "formats/games/bridge/pbn_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "formats/card_style.h"
+#include "formats/deal_reader.h"
+#include "formats/deal_tags.h"
+#include "formats/games/bridge/pbn_play.h"
+#include "formats/problem.h"
+#include "formats/text.h"
+#include "solver/games/bridge/rules.h"
+#include "solver/games/registry.h"
+#include "solver/tricks/played.h"
+
+namespace matador {
+namespace {
+
+constexpr std::size_t kMaxTableBytes = 3000;
+constexpr std::size_t kMaxInheritedTags = 1024;  // that a file may have in all
+constexpr int kPlayers = bridge::Rules::kPlayers;
+
+// ---- What single tags hold ----------------------------------------------------------------------
+
+// "N:HAND HAND HAND HAND" with the number of the first seat.
+std::string deal_of(const PbnTag& tag) {
+  const std::size_t colon = tag.value.find(':');
+  if (colon == std::string::npos) {
+    throw PbnFault(tag.line, absl::StrCat("[Deal] is ", in_quotes(tag.value),
+                                          ", expected \"N:HAND HAND HAND HAND\""));
+  }
+  const Seat first = compass_seat_of(tag, tag.value.substr(0, colon));
+  return absl::StrCat(first.number(), tag.value.substr(colon));
+}
+
+// The place of the strain in "4HX" or "H" among the contracts of bridge; none where all pass or
+// nobody knows.
+std::optional<Contract> contract_of(const PbnTag& tag) {
+  const std::string text = absl::AsciiStrToUpper(tag.value);
+  if (is_unknown(text) || text == "PASS") return std::nullopt;
+  if (const std::optional<BridgeBid> bid = read_bid(text)) return Contract{.index = bid->strain};
+  throw PbnFault(tag.line, absl::StrCat("[Contract] is ", in_quotes(tag.value),
+                                        ", expected a contract as in 4S, 3NTX or Pass"));
+}
+
+// "N", or "^N" where declarer and dummy have changed places.
+std::optional<Seat> declarer_of(const PbnTag& tag) {
+  std::string_view text = tag.value;
+  if (is_unknown(text)) return std::nullopt;
+  if (text.starts_with('^')) text.remove_prefix(1);
+  return compass_seat_of(tag, text);
+}
+
+void check_vulnerable(const PbnTag& tag) {
+  constexpr std::array<std::string_view, 7> kKnown{"none", "love", "-", "ns", "ew", "all", "both"};
+  const std::string text = absl::AsciiStrToLower(tag.value);
+  if (is_unknown(text) || std::ranges::find(kKnown, text) != kKnown.end()) return;
+  throw PbnFault(tag.line, absl::StrCat("[Vulnerable] is ", in_quotes(tag.value),
+                                        ", expected None, NS, EW or All"));
+}
+
+// ---- The game -----------------------------------------------------------------------------------
+
+const PbnTag* find(const std::vector<PbnTag>& tags, std::string_view name) {
+  const auto tag = std::ranges::find(tags, name, &PbnTag::name);
+  return tag == tags.end() ? nullptr : &*tag;
+}
+
+bool may_be_inherited(std::string_view name) {
+  constexpr std::array<std::string_view, 8> kOwn{"Dealer",   "Vulnerable", "Deal", "Declarer",
+                                                 "Contract", "Auction",    "Play", "Note"};
+  return std::ranges::find(kOwn, name) == kOwn.end();
+}
+
+// The tags of a deal file, in its order.
+class Translator {
+ public:
+  explicit Translator(const std::vector<PbnTag>& tags) : tags_(tags) {}
+
+  DealRecord record() {
+    add("Game", "bridge", tags_.front().line);
+    add("Seats", absl::StrCat(kPlayers), tags_.front().line);
+    const PbnTag* deal = find(tags_, "Deal");
+    if (deal != nullptr && !is_unknown(deal->value)) add("Deal", deal_of(*deal), deal->line);
+    add_contract();
+    add_play();
+    for (const PbnTag& tag : tags_) add_other(tag);
+    check_size();
+    return record_;
+  }
+
+ private:
+  void add(std::string name, std::string value, std::uint64_t line) {
+    record_.tags.push_back({std::move(name), std::move(value), line});
+  }
+
+  // Without a declarer nobody can say what is to be solved.
+  void add_contract() {
+    const PbnTag* contract = find(tags_, "Contract");
+    const PbnTag* declarer = find(tags_, "Declarer");
+    if (contract != nullptr) contract_ = contract_of(*contract);
+    if (declarer != nullptr) declarer_ = declarer_of(*declarer);
+    if (!contract_ || !declarer_) return;
+    const auto strain = static_cast<std::size_t>(contract_->index);
+    add("Contract", std::string(bridge::Rules::kStrains[strain].name), contract->line);
+    add("Declarer", absl::StrCat(declarer_->number()), declarer->line);
+  }
+
+  void add_play() {
+    const PbnTag* play = find(tags_, "Play");
+    if (play == nullptr || is_unknown(play->value)) return;
+    const PbnPlay cards(*play);
+    if (!cards.has_cards()) return;
+    if (!contract_) throw PbnFault(play->line, "[Play] has cards, but there is no [Contract]");
+    if (!declarer_) throw PbnFault(play->line, "[Play] has cards, but there is no [Declarer]");
+    const Tag* hands = record_.find("Deal");
+    if (hands == nullptr) throw PbnFault(play->line, "[Play] has cards, but there is no [Deal]");
+    const Game& game = *find_game("bridge");
+    const absl::StatusOr<Deal> deal = read_hands(hands->value, game, kPlayers);
+    if (!deal.ok()) throw PbnFault(hands->line, std::string(deal.status().message()));
+    const Seat leader = cards.leader();
+    if (leader != bridge::Rules::leader(*declarer_)) {
+      add("Leader", absl::StrCat(leader.number()), play->line);
+    }
+    Played played(*deal, game.order(*contract_, {}), leader);
+    add("Play", cards.in_order(played), play->line);
+    check_result(played);
+  }
+
+  // Of the tricks that the declarer's side is said to have won the play may decide some, or all.
+  void check_result(const Played& played) const {
+    const PbnTag* result = find(tags_, "Result");
+    const auto told = result == nullptr ? std::nullopt : small_number(result->value);
+    if (!told) return;
+    const SeatSet side = bridge::Rules::side_of(*declarer_);
+    int least = 0;
+    for (int i = 0; i < played.complete_tricks(); ++i) {
+      if (side.contains(played.tricks()[static_cast<std::size_t>(i)].winner)) ++least;
+    }
+    const int most = least + bridge::Rules::kTricks - played.complete_tricks();
+    if (*told >= least && *told <= most) return;
+    throw PbnFault(result->line,
+                   absl::StrCat("[Result] is ", *told, ", but [Play] leaves the declarer ", least,
+                                least == most ? "" : absl::StrCat(" to ", most), " tricks"));
+  }
+
+  void add_other(const PbnTag& tag) {
+    constexpr std::array<std::string_view, 9> kTranslated{
+        "Deal", "Declarer", "Play", "Note", "Game", "Seats", "Leader", "Bid", "Options"};
+    if (std::ranges::find(kTranslated, tag.name) != kTranslated.end()) return;
+    if (tag.name == "Dealer") {
+      if (is_unknown(tag.value)) return;  // as good as absent
+      compass_seat_of(tag, tag.value);
+    }
+    if (tag.name == "Vulnerable") check_vulnerable(tag);
+    std::string value = tag.value;
+    for (const PbnWord& word : tag.words) {
+      // References to notes, which are not kept.
+      const std::string text = word.text.substr(0, word.text.find('='));
+      if (!text.empty()) absl::StrAppend(&value, " ", text);
+    }
+    // A table of the whole tournament may be too long for the line of a tag.
+    if (has_rows(tag.name) && value.size() > kMaxTableBytes) return;
+    add(tag.name == "Contract" ? "Bid" : tag.name, value, tag.line);
+  }
+
+  // What is read can be written, and read again, as a deal file.
+  void check_size() const {
+    std::size_t bytes = 0;
+    for (const Tag& tag : record_.tags) {
+      const std::size_t line = write_record({.tags = {tag}}).size();
+      if (line > kMaxLineBytes) throw PbnFault(tag.line, "[" + tag.name + "] is too long");
+      bytes += line;
+    }
+    if (bytes > kMaxDealBytes || record_.tags.size() > kMaxTags) {
+      throw PbnFault(tags_.front().line, "the game is too long");
+    }
+  }
+
+  const std::vector<PbnTag>& tags_;
+  DealRecord record_;
+  std::optional<Contract> contract_;
+  std::optional<Seat> declarer_;
+};
+
+}  // namespace
+
+Outcome<DealRecord> PbnReader::read(const std::vector<NumberedLine>& lines) {
+  try {
+    std::vector<PbnTag> tags;
+    for (PbnTag& tag : scan_pbn(lines)) {
+      // A tag that is there already is to be ignored.
+      if (find(tags, tag.name) != nullptr) continue;
+      if (tag.value.starts_with('#')) {
+        if (!may_be_inherited(tag.name)) {
+          throw PbnFault(tag.line, absl::StrCat("[", tag.name, "] cannot be inherited by #"));
+        }
+        if (tag.value == "#") {
+          const auto last = last_.find(tag.name);
+          tag.value = last == last_.end() ? "" : last->second;
+        } else if (tag.value.starts_with("##")) {
+          tag.value.erase(0, 2);
+          header_[tag.name] = tag.value;
+        }
+      }
+      if (tag.words.empty()) last_[tag.name] = tag.value;
+      if (last_.size() > kMaxInheritedTags) {
+        last_.clear();
+        header_.clear();
+        throw PbnFault(tag.line, absl::StrCat("more than ", kMaxInheritedTags, " different tags"));
+      }
+      tags.push_back(std::move(tag));
+    }
+    if (tags.empty()) throw PbnFault(lines.front().number, "no tags, expected [Name \"value\"]");
+    for (const auto& [name, value] : header_) {
+      if (find(tags, name) == nullptr) tags.push_back({name, value, tags.front().line, {}});
+    }
+    return Translator(tags).record();
+  } catch (const PbnFault& fault) {
+    return DealError{fault.line(), fault.what()};
+  }
+}
+
+bool has_pbn_deal(std::string_view line) {
+  constexpr std::string_view kDeal = "[Deal";
+  const std::size_t place = line.find(kDeal);
+  if (place == std::string_view::npos) return false;
+  line.remove_prefix(place + kDeal.size());
+  while (!line.empty() && (line.front() == ' ' || line.front() == '\t')) line.remove_prefix(1);
+  return line.size() > 2 && line[0] == '"' && compass_seat(line.substr(1, 1)) && line[2] == ':';
+}
+
+bool has_rows(std::string_view tag) {
+  return tag == "Auction" || (tag.ends_with("Table") && tag != "Table");
+}
+
+}  // namespace matador

@@ -1,0 +1,44 @@
+// Games of bridge in Portable Bridge Notation, as the world writes them down: PBN 2.1 in its import
+// form, of which the export form is a part.
+//
+//   PbnReader reader;                                           // one for a file
+//   Outcome<DealRecord> record = reader.read(lines_of_a_game);  // as in a deal file
+//
+// North is seat 1, East 2, South 3, West 4. [Deal], [Contract], [Declarer] and [Play] become those
+// of a deal file, the cards of the play in their order; the whole contract is kept in [Bid "4HX"],
+// the rows of a section behind what its tag says, and any other tag as it is. Comments, notes and
+// annotations are passed over, and tables too long for a line.
+
+#ifndef MATADOR_FORMATS_GAMES_BRIDGE_PBN_READER_H_
+#define MATADOR_FORMATS_GAMES_BRIDGE_PBN_READER_H_
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formats/deal_record.h"
+#include "formats/games/bridge/pbn_scanner.h"
+
+namespace matador {
+
+class PbnReader {
+ public:
+  // The lines of a game without those that begin with %. Tags that it inherits come from the games
+  // before.
+  Outcome<DealRecord> read(const std::vector<NumberedLine>& lines);
+
+ private:
+  std::map<std::string, std::string> last_;    // the last value of each tag
+  std::map<std::string, std::string> header_;  // those that all games inherit
+};
+
+// Whether a line of a deal without [Game] shows that it is PBN: [Deal "N:..."].
+bool has_pbn_deal(std::string_view line);
+
+// Whether a tag has rows below it: [Auction], and the tables.
+bool has_rows(std::string_view tag);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_GAMES_BRIDGE_PBN_READER_H_

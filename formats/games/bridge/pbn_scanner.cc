@@ -1,0 +1,233 @@
+#include "formats/games/bridge/pbn_scanner.h"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "formats/deal_reader.h"
+#include "formats/text.h"
+
+namespace matador {
+namespace {
+
+bool is_blank(char c) { return c == ' ' || c == '\t'; }
+
+bool is_of_name(char c) { return absl::ascii_isalnum(static_cast<unsigned char>(c)) || c == '_'; }
+
+// PBN is written in ISO 8859-1: what is no UTF-8 is that.
+std::string utf8(const std::string& text) {
+  if (is_text(text)) return text;
+  std::string result;
+  for (char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte < 0x80) {
+      result += c;
+    } else {
+      result += static_cast<char>(0xC0 | byte >> 6);
+      result += static_cast<char>(0x80 | (byte & 0x3F));
+    }
+  }
+  return result;
+}
+
+// Calls `hear` with the column of each character outside comments and quotes. Whether a comment is
+// open behind the line; `open`: before it.
+template <typename Hear>
+bool walk(std::string_view line, bool open, const Hear& hear) {
+  bool quoted = false;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const char c = line[i];
+    if (open) {
+      open = c != '}';
+    } else if (quoted) {
+      if (c == '\\') ++i;
+      quoted = c != '"';
+    } else if (c == ';') {
+      return false;
+    } else {
+      quoted = c == '"';
+      open = c == '{';
+      hear(i);
+    }
+  }
+  return open;
+}
+
+// The name of a tag behind its opening bracket.
+std::string_view name_at(std::string_view line, std::size_t column) {
+  while (column < line.size() && is_blank(line[column])) ++column;
+  std::size_t end = column;
+  while (end < line.size() && is_of_name(line[end])) ++end;
+  return line.substr(column, end - column);
+}
+
+// Goes through the text of a game from tag to tag. Throws PbnFault.
+class Scanner {
+ public:
+  explicit Scanner(const std::vector<NumberedLine>& lines) : lines_(lines) { begin_line(); }
+
+  std::vector<PbnTag> tags() {
+    std::vector<PbnTag> tags;
+    while (skip_blanks()) {
+      if (here() == '[') {
+        tags.push_back(tag());
+        if (tags.size() > kMaxTags) fail(absl::StrCat("more than ", kMaxTags, " tags"));
+      } else if (tags.empty()) {
+        fail("no tag before " + in_quotes(rest()) + ", expected [Name \"value\"]");
+      } else {
+        tags.back().words.push_back(word());
+      }
+    }
+    return tags;
+  }
+
+ private:
+  bool at_end() const { return row_ == lines_.size(); }
+  bool at_line_end() const { return column_ >= line_.size(); }
+  char here() const { return line_[column_]; }
+  std::string_view rest() const { return std::string_view(line_).substr(column_); }
+  std::uint64_t line() const { return lines_[std::min(row_, lines_.size() - 1)].number; }
+  [[noreturn]] void fail(const std::string& what) const { throw PbnFault(line(), what); }
+
+  void begin_line() {
+    column_ = 0;
+    if (at_end()) return;
+    line_ = utf8(lines_[row_].text);
+    if (!is_text(line_)) fail("the line is not text");
+  }
+
+  // To the next character of the game that is neither blank nor comment; false at its end.
+  bool skip_blanks() {
+    for (; !at_end(); ++row_, begin_line()) {
+      for (; !at_line_end(); ++column_) {
+        if (is_blank(here())) continue;
+        if (here() == ';') break;
+        if (here() != '{') return true;
+        skip_comment();
+        if (at_end()) return false;
+      }
+    }
+    return false;
+  }
+
+  // From { to the } that ends the comment.
+  void skip_comment() {
+    const std::uint64_t first = line();
+    while (rest().find('}') == std::string_view::npos) {
+      ++row_;
+      begin_line();
+      if (at_end()) throw PbnFault(first, "a comment begins with { and has no }");
+    }
+    column_ += rest().find('}');
+  }
+
+  void take(char expected, const std::string& what) {
+    if (!skip_blanks() || here() != expected) {
+      fail(absl::StrCat("no ", what, ", expected [Name \"value\"]"));
+    }
+    ++column_;
+  }
+
+  PbnTag tag() {
+    PbnTag tag{.name = "", .value = "", .line = line(), .words = {}};
+    take('[', "opening [");
+    if (skip_blanks()) {
+      while (!at_line_end() && is_of_name(here())) tag.name += line_[column_++];
+    }
+    if (tag.name.empty()) fail("a tag without a name, expected [Name \"value\"]");
+    take('"', "value in quotes");
+    tag.value = string();
+    take(']', "closing ]");
+    return tag;
+  }
+
+  // From behind the opening quote.
+  std::string string() {
+    std::string value;
+    for (; !at_line_end(); ++column_) {
+      if (here() == '"') {
+        ++column_;
+        return value;
+      }
+      const bool escape = here() == '\\' && column_ + 1 < line_.size() &&
+                          (line_[column_ + 1] == '"' || line_[column_ + 1] == '\\');
+      if (escape) ++column_;
+      value += here();
+    }
+    fail("no closing quote, expected [Name \"value\"]");
+  }
+
+  PbnWord word() {
+    PbnWord word{.text = "", .line = line()};
+    if (here() == '"') {
+      ++column_;
+      word.text = absl::StrCat("\"", string(), "\"");
+      return word;
+    }
+    while (!at_line_end() && !is_blank(here()) &&
+           std::string_view("[]{;\"").find(here()) == std::string_view::npos) {
+      word.text += line_[column_++];
+    }
+    if (word.text.empty()) fail("unexpected " + in_quotes(rest()));
+    return word;
+  }
+
+  const std::vector<NumberedLine>& lines_;
+  std::string line_;
+  std::size_t row_ = 0;
+  std::size_t column_ = 0;
+};
+
+}  // namespace
+
+std::vector<PbnTag> scan_pbn(const std::vector<NumberedLine>& lines) {
+  return Scanner(lines).tags();
+}
+
+bool is_comment_open(std::string_view line, bool open) {
+  return walk(line, open, [](std::size_t) {});
+}
+
+std::vector<PbnTagPlace> once_in_a_game(std::string_view line, bool open) {
+  std::vector<PbnTagPlace> places;
+  walk(line, open, [&](std::size_t column) {
+    if (line[column] != '[') return;
+    const std::string_view name = name_at(line, column + 1);
+    const auto* const known = std::ranges::find(kPbnOnceInAGame, name);
+    if (known != kPbnOnceInAGame.end()) places.push_back({*known, column});
+  });
+  return places;
+}
+
+bool is_unknown(std::string_view value) { return value.empty() || value == "?" || value == "-"; }
+
+std::optional<BridgeBid> read_bid(std::string_view text) {
+  const std::string capitals = absl::AsciiStrToUpper(std::string(text));
+  std::string_view strain = capitals;
+  std::optional<int> level;
+  if (!strain.empty() && strain.front() >= '1' && strain.front() <= '7') {
+    level = strain.front() - '0';
+    strain.remove_prefix(1);
+  }
+  while (strain.ends_with('X')) strain.remove_suffix(1);
+  const auto place = std::ranges::find(kPbnStrains, strain == "N" ? "NT" : strain);
+  if (place == kPbnStrains.end() || std::ranges::count(capitals, 'X') > 2) return std::nullopt;
+  return BridgeBid{.level = level, .strain = static_cast<int>(place - kPbnStrains.begin())};
+}
+
+std::optional<Seat> compass_seat(std::string_view letter) {
+  if (letter.size() != 1) return std::nullopt;
+  const char capital = absl::ascii_toupper(static_cast<unsigned char>(letter.front()));
+  const std::size_t place = kCompass.find(capital);
+  if (place == std::string_view::npos) return std::nullopt;
+  return Seat::from_index(static_cast<int>(place));
+}
+
+Seat compass_seat_of(const PbnTag& tag, std::string_view letter) {
+  if (const std::optional<Seat> seat = compass_seat(letter)) return *seat;
+  throw PbnFault(tag.line, absl::StrCat("[", tag.name, "] is ", in_quotes(tag.value),
+                                        ", expected N, E, S or W"));
+}
+
+}  // namespace matador

@@ -1,0 +1,88 @@
+// The text of a game in PBN as tags, each with the words of the section that it begins; comments
+// are passed over.
+//
+//   for (const PbnTag& tag : scan_pbn(lines)) ...      // throws PbnFault
+
+#ifndef MATADOR_FORMATS_GAMES_BRIDGE_PBN_SCANNER_H_
+#define MATADOR_FORMATS_GAMES_BRIDGE_PBN_SCANNER_H_
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "solver/cards/seat.h"
+
+namespace matador {
+
+struct NumberedLine {
+  std::string text;
+  std::uint64_t number;  // in its file, from 1
+};
+
+struct PbnWord {
+  std::string text;
+  std::uint64_t line;
+};
+
+// A tag, and the words of the section that it begins.
+struct PbnTag {
+  std::string name;
+  std::string value;
+  std::uint64_t line;
+  std::vector<PbnWord> words;
+};
+
+class PbnFault : public std::runtime_error {
+ public:
+  PbnFault(std::uint64_t line, const std::string& what) : std::runtime_error(what), line_(line) {}
+  std::uint64_t line() const { return line_; }
+
+ private:
+  std::uint64_t line_;
+};
+
+// Those of the lines of a game, none of which begins with %. Not more than are allowed in a deal.
+std::vector<PbnTag> scan_pbn(const std::vector<NumberedLine>& lines);
+
+// Whether a comment in braces is open behind the line; `open`: before it.
+bool is_comment_open(std::string_view line, bool open);
+
+// The tags that a game has once, so that a second one begins the next game.
+inline constexpr std::array<std::string_view, 3> kPbnOnceInAGame{"Event", "Board", "Deal"};
+
+struct PbnTagPlace {
+  std::string_view name;  // one of those
+  std::size_t column;
+};
+// Where they stand in a line, outside comments and quotes; `open`: a comment is open before it.
+std::vector<PbnTagPlace> once_in_a_game(std::string_view line, bool open);
+
+// What PBN writes where nobody knows.
+bool is_unknown(std::string_view value);
+
+// ---- Directions and strains ---------------------------------------------------------------------
+
+inline constexpr std::string_view kCompass = "NESW";  // by the index of the seat
+// By the place of the strain among the contracts of bridge.
+inline constexpr std::array<std::string_view, 5> kPbnStrains{"C", "D", "H", "S", "NT"};
+
+// "4HX", "3NT", or a strain alone: its level, if it is told, and the place of its strain. None
+// where the text is no contract.
+struct BridgeBid {
+  std::optional<int> level;
+  int strain;
+};
+std::optional<BridgeBid> read_bid(std::string_view text);
+
+std::optional<Seat> compass_seat(std::string_view letter);
+// The same of what a tag holds, or of a part of it; throws PbnFault.
+Seat compass_seat_of(const PbnTag& tag, std::string_view letter);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_GAMES_BRIDGE_PBN_SCANNER_H_

@@ -1,0 +1,202 @@
+#include "formats/games/bridge/pbn_writer.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <string_view>
+#include <vector>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "formats/card_style.h"
+#include "formats/games/bridge/double_dummy.h"
+#include "formats/games/bridge/pbn_reader.h"
+#include "formats/games/bridge/pbn_scanner.h"
+#include "formats/text.h"
+#include "solver/tricks/played.h"
+
+namespace matador {
+namespace {
+
+constexpr int kPlayers = bridge::Rules::kPlayers;
+constexpr std::array<std::string_view, 15> kMandatory{
+    "Event",  "Site",       "Date", "Board",   "West",     "North",    "East",  "South",
+    "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer", "Contract", "Result"};
+// Tags of a deal file that are others here, or follow from them.
+constexpr std::array<std::string_view, 6> kOwn{"Game", "Seats", "Leader", "Play", "Bid", "Options"};
+
+std::string letter(Seat seat) {
+  return std::string(1, kCompass[static_cast<std::size_t>(seat.index())]);
+}
+
+std::string vulnerable_text(SeatSet vulnerable) {
+  const bool north_south = vulnerable.contains(Seat::number(1));
+  const bool east_west = vulnerable.contains(Seat::number(2));
+  if (north_south && east_west) return "All";
+  return north_south ? "NS" : east_west ? "EW" : "None";
+}
+
+// The hands clockwise from the dealer, or from North.
+std::string deal_text(const Problem& problem, Seat first) {
+  std::vector<std::string> hands;
+  for (int i = 0; i < kPlayers; ++i) {
+    hands.push_back(
+        write_hand(problem.deal.hand(first.next(kPlayers, i)), card_style(*problem.game)));
+  }
+  return absl::StrCat(letter(first), ":", absl::StrJoin(hands, " "));
+}
+
+// "4HX" where it was told, else the strain alone.
+std::string contract_text(const DealRecord& record, const Problem& problem) {
+  if (const Tag* bid = record.find("Bid")) return bid->value;
+  if (!problem.contract) return "";
+  return std::string(kPbnStrains.at(static_cast<std::size_t>(problem.contract->index)));
+}
+
+// As the game has it where none is told.
+Seat declarer_of(const Problem& problem) { return problem.declarer.value_or(forehand(problem)); }
+
+std::string declarer_text(const Problem& problem) {
+  if (!problem.contract) return "";
+  return letter(declarer_of(problem));
+}
+
+Seat leader_of(const Problem& problem) {
+  return problem.leader.value_or(bridge::Rules::leader(declarer_of(problem)));
+}
+
+// A row for each trick, a column for each seat from the first leader on.
+absl::StatusOr<std::string> play_rows(const Problem& problem) {
+  const Seat first = leader_of(problem);
+  Played played(problem.deal, problem.game->order(*problem.contract, problem.options), first);
+  for (Card card : problem.play) {
+    if (absl::Status status = played.play(card); !status.ok()) return status;
+  }
+  std::string rows;
+  for (const Trick& trick : played.tricks()) {
+    std::array<std::string, kPlayers> columns{"-", "-", "-", "-"};
+    for (std::size_t i = 0; i < trick.cards.size(); ++i) {
+      const Seat seat = trick.leader.next(kPlayers, static_cast<int>(i));
+      const int column = (seat.index() - first.index() + kPlayers) % kPlayers;
+      columns.at(static_cast<std::size_t>(column)) =
+          write_card(trick.cards[i], card_style(*problem.game));
+    }
+    absl::StrAppend(&rows, absl::StrJoin(columns, " "), "\n");
+  }
+  return played.to_play() ? rows + "*\n" : rows;
+}
+
+// What a section's tag says, and its rows: in a record they stand behind it, word by word.
+struct Section {
+  std::string heading;
+  std::string rows;
+};
+
+Section section_of(const Tag& tag) {
+  const std::vector<std::string> all = words(tag.value);
+  if (all.empty()) return {};
+  const bool auction = tag.name == "Auction";
+  const auto columns = auction ? kPlayers : 1 + std::ranges::count(all.front(), ';');
+  Section section{.heading = all.front(), .rows = ""};
+  std::ptrdiff_t filled = 0;
+  for (std::size_t i = 1; i < all.size(); ++i) {
+    // What is said of a call stands behind it, in its column.
+    const bool annotates = auction && absl::StrContains("!?$", all[i].substr(0, 1));
+    const bool new_row = !annotates && filled % columns == 0;
+    absl::StrAppend(&section.rows, i == 1 ? "" : new_row ? "\n" : " ", all[i]);
+    if (!annotates) ++filled;
+  }
+  if (all.size() > 1) section.rows += "\n";
+  return section;
+}
+
+class PbnWriter {
+ public:
+  PbnWriter(const DealRecord& record, const Problem& problem)
+      : record_(record), problem_(problem) {}
+
+  absl::StatusOr<std::string> write(const bridge::TrickTable* tricks) {
+    const Board board = board_of(record_);
+    for (std::string_view name : kMandatory) add(name, mandatory(name, board));
+    for (const Tag& tag : record_.tags) {
+      const auto is_this = [&](std::string_view name) { return name == tag.name; };
+      if (std::ranges::any_of(kMandatory, is_this) || std::ranges::any_of(kOwn, is_this)) continue;
+      (has_rows(tag.name) ? tables_ : others_)[tag.name] =
+          has_rows(tag.name) ? section_of(tag) : Section{tag.value, ""};
+    }
+    if (tricks != nullptr) add_double_dummy(*tricks, board);
+    for (const auto& [name, section] : others_) add(name, section.heading);
+    if (const auto auction = tables_.extract("Auction")) add_section("Auction", auction.mapped());
+    if (!problem_.play.empty()) {
+      absl::StatusOr<std::string> rows = play_rows(problem_);
+      if (!rows.ok()) return rows.status();
+      add_section("Play", {letter(leader_of(problem_)), *rows});
+    }
+    for (const auto& [name, section] : tables_) add_section(name, section);
+    return text_ + "\n";
+  }
+
+ private:
+  std::string told(std::string_view name) const {
+    const Tag* tag = record_.find(name);
+    return tag == nullptr ? "" : tag->value;
+  }
+
+  std::string mandatory(std::string_view name, const Board& board) const {
+    if (name == "Deal") return deal_text(problem_, board.dealer.value_or(Seat::number(1)));
+    if (name == "Dealer") return board.dealer ? letter(*board.dealer) : told(name);
+    if (name == "Vulnerable")
+      return board.vulnerable ? vulnerable_text(*board.vulnerable) : told(name);
+    if (name == "Contract") return contract_text(record_, problem_);
+    if (name == "Declarer") return declarer_text(problem_);
+    return told(name);
+  }
+
+  void add_double_dummy(const bridge::TrickTable& tricks, const Board& board) {
+    tables_["OptimumResultTable"] = {R"(Declarer;Denomination\2R;Result\2R)",
+                                     optimum_result_rows(tricks)};
+    others_.erase("OptimumScore");
+    others_.erase("ParContract");
+    if (!board.dealer || !board.vulnerable) return;
+    const bridge::Par par = bridge::par(tricks, *board.vulnerable, *board.dealer);
+    others_["OptimumScore"] = {par_score(par), ""};
+    others_["ParContract"] = {par_contracts(par), ""};
+  }
+
+  void add(std::string_view name, const std::string& value) {
+    DealRecord one;
+    one.add(std::string(name), value);
+    std::string line = write_record(one);
+    line.pop_back();  // the end of the deal
+    text_ += line;
+  }
+
+  // A backslash in the heading of a table stands alone, as everybody writes it.
+  void add_section(std::string_view name, const Section& section) {
+    absl::StrAppend(&text_, "[", std::string(name), " \"", section.heading, "\"]\n", section.rows);
+  }
+
+  const DealRecord& record_;
+  const Problem& problem_;
+  std::map<std::string, Section> others_;
+  std::map<std::string, Section> tables_;
+  std::string text_;
+};
+
+}  // namespace
+
+absl::StatusOr<std::string> write_pbn(const DealRecord& record, const Problem& problem,
+                                      const bridge::TrickTable* tricks) {
+  if (problem.game->name() != "bridge") {
+    return absl::InvalidArgumentError("PBN is for bridge, not for " +
+                                      std::string(problem.game->name()));
+  }
+  if (!problem.play.empty() && !problem.contract) {
+    return absl::InvalidArgumentError("a play without a contract");
+  }
+  return PbnWriter(record, problem).write(tricks);
+}
+
+}  // namespace matador

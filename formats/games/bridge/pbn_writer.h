@@ -1,0 +1,28 @@
+// Games of bridge in the export form of PBN 2.1 (pbn_reader.h).
+//
+//   write_pbn(record, problem, &tricks)    // with the double-dummy table and par
+
+#ifndef MATADOR_FORMATS_GAMES_BRIDGE_PBN_WRITER_H_
+#define MATADOR_FORMATS_GAMES_BRIDGE_PBN_WRITER_H_
+
+#include <string>
+
+#include "absl/status/statusor.h"
+#include "formats/deal_record.h"
+#include "solver/games/bridge/par.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+// The first lines of a file of such games.
+inline constexpr char kPbnHeader[] = "% PBN 2.1\n% EXPORT\n";
+
+// `problem` is what the record says. With `tricks` also OptimumResultTable, and OptimumScore and
+// ParContract if it is told who deals and is vulnerable; else these tags as the record has them.
+// InvalidArgument where it is no bridge, or cannot have been played like that.
+absl::StatusOr<std::string> write_pbn(const DealRecord& record, const Problem& problem,
+                                      const bridge::TrickTable* tricks);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_GAMES_BRIDGE_PBN_WRITER_H_

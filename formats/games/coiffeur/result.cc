@@ -1,0 +1,32 @@
+#include "formats/games/coiffeur/result.h"
+
+namespace matador::coiffeur {
+
+// A play does not tell what the joker was played as, and points and tricks need not.
+Outcome<DealResult> CoiffeurResult::of_tasks(const std::vector<Task>& tasks) const {
+  if (!heading().as_joker) return PointsResult::of_tasks(tasks);
+  if (told() && tasks.front().play.empty()) return of_joker_told();
+  return fault({"Contract"},
+               "what was the joker played as? Expected that contract here, and [As \"joker\"]");
+}
+
+Outcome<DealResult> CoiffeurResult::of_result_alone() const {
+  if (!heading().as_joker) return PointsResult::of_result_alone();
+  if (const std::optional<DealError> error = cards_without_deal()) return *error;
+  return of_joker_told();
+}
+
+// The result must be possible in some contract.
+Outcome<DealResult> CoiffeurResult::of_joker_told() const {
+  if (!heading().declarer) return fault({}, "no [Declarer] tag: for a [Result] it is needed");
+  Outcome<DealResult> result = no_end();
+  const auto contracts = static_cast<int>(heading().game->contracts().size());
+  for (int i = 0; i < contracts && !std::holds_alternative<DealResult>(result); ++i) {
+    const Ending ending{
+        .contract = {i}, .declarer = *heading().declarer, .won = {}, .as = "joker", .is_any = true};
+    result = of_reckonings(reckonings_without_cards(ending), ending);
+  }
+  return result;
+}
+
+}  // namespace matador::coiffeur

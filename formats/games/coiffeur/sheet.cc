@@ -1,0 +1,217 @@
+// Coiffeur: a table of ten lines for the contracts and a column for each player, with sticks and
+// circles for the best and the worst of each line.
+
+#include "formats/games/coiffeur/sheet.h"
+
+#include <algorithm>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/sheet_words.h"
+#include "formats/text.h"
+#include "solver/games/coiffeur/sheet.h"
+#include "solver/games/options.h"
+#include "solver/games/tasks.h"
+
+namespace matador {
+namespace {
+
+using coiffeur::kSheetLines;
+using coiffeur::Marks;
+using coiffeur::Played;
+using coiffeur::Sheet;
+
+constexpr char kJoker[] = "joker";
+
+constexpr std::size_t kContractColumn = 23;
+constexpr std::size_t kLineColumn = 12;
+constexpr std::size_t kTimesColumn = 3;
+constexpr std::size_t kPlayerColumn = 12;
+constexpr std::size_t kPlayerPoints = 6;
+
+std::vector<Seat> players() { return {Seat::number(1), Seat::number(2), Seat::number(3)}; }
+
+std::string line_name(int line) {
+  return std::string(kSheetLines[static_cast<std::size_t>(line)].name);
+}
+
+class CoiffeurSheet : public ScoreSheet {
+ public:
+  explicit CoiffeurSheet(const Heading& heading) : ScoreSheet(heading), game_(*heading.game) {
+    const std::vector<int> agreed = option_numbers(heading.options, "stick");
+    if (!agreed.empty()) worth_of_stick_ = agreed.front();
+  }
+
+  ResultForm form() const override {
+    return {.expected = "expected \"points=92 tricks=7\" of the declarer"};
+  }
+
+  SeatSet declaring_side(Seat declarer, std::optional<Seat> /*joker*/) const override {
+    return {declarer};
+  }
+
+  // Only the contractor's points are recorded (rules 2.18).
+  int score(const Ending& ending) const override { return ending.won.points; }
+
+  std::string rules() const override { return absl::StrCat("stick=", worth_of_stick_); }
+
+  std::vector<int> start() const override { return std::vector<int>(Sheet::kPlayers); }
+
+  std::optional<SheetFault> enter(SheetRow& row) override {
+    const Ending& ending = *row.result.ending;
+    if (!ending.as.empty() && ending.as != kJoker) {
+      return SheetFault{
+          "As", absl::StrCat("a contract can count as \"joker\", not as ", in_quotes(ending.as))};
+    }
+    const std::string contract = sheets::contract_name(row.result);
+    const std::optional<int> line = sheet_.line_for(contract, ending.declarer, ending.as == kJoker);
+    if (!line) {
+      return SheetFault{
+          ending.as.empty() ? "Contract" : "As",
+          absl::StrCat(seat_name(ending.declarer),
+                       ending.as.empty() ? absl::StrCat(" has played ", contract, " already, and")
+                                         : std::string(" has played"),
+                       " both jokers", ending.as.empty() ? "" : " already")};
+    }
+    sheet_.enter(*line, ending.declarer,
+                 {.points = ending.won.points, .tricks = ending.won.tricks});
+    row.totals = sheet_.totals();
+    row.line = line_name(*line);
+    row.multiplier = kSheetLines[static_cast<std::size_t>(*line)].multiplier;
+    if (sheet_.over()) row.rubber_end = end_of_sheet();
+    return std::nullopt;
+  }
+
+  std::vector<std::string> columns() const override {
+    return sheets::column_names(Sheet::kPlayers, people());
+  }
+
+  // The contractor's points; sticks and circles are in the table at the end.
+  std::vector<std::string> cells(const SheetRow& row,
+                                 const std::vector<int>& /*before*/) const override {
+    std::vector<std::string> cells(Sheet::kPlayers);
+    const Ending& ending = *row.result.ending;
+    cells[static_cast<std::size_t>(ending.declarer.index())] = absl::StrCat(ending.won.points);
+    return cells;
+  }
+
+  std::string heading() const override { return "contract"; }
+
+  std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
+    const Ending& ending = *row.result.ending;
+    const std::string contract = sheets::shown_contract(row.result);
+    std::vector<std::string> remarks;
+    if (*row.line == kJoker) remarks.emplace_back("as a joker");
+    if (sheets::won_all(row.result)) remarks.emplace_back("match");
+    if (ending.won.tricks == 0) remarks.emplace_back("null");
+    return left_in(by_column(kContractColumn), absl::StrCat(contract, " ", by(ending.declarer))) +
+           absl::StrJoin(remarks, ", ");
+  }
+
+  std::string end_text(const RubberEnd& end) const override {
+    return absl::StrCat("Sheet ", end.number, "\n\n", table(), debts_text(end));
+  }
+
+  std::string open_text(const SheetRow& last) const override {
+    if (last.rubber_end) return "";
+    return absl::StrCat("Sheet ", sheet_.sheets() + 1, " goes on:\n\n", table());
+  }
+
+ private:
+  RubberEnd end_of_sheet() const {
+    const std::vector<int> totals = sheet_.totals();
+    const int most = *std::ranges::max_element(totals);
+    std::vector<int> won;
+    std::vector<int> sticks;
+    std::vector<int> circles;
+    for (Seat seat : players()) {
+      won.push_back(sheet_.marks(seat).total() == most ? 1 : 0);
+      sticks.push_back(sheet_.marks(seat).sticks);
+      circles.push_back(sheet_.marks(seat).circles);
+    }
+    RubberEnd end{.number = sheet_.sheets(),
+                  .won = won,
+                  .details = {{"sheet", totals}, {"sticks", sticks}, {"circles", circles}},
+                  .tally = {"won", sheet_.won()}};
+    if (worth_of_stick_ > 0) end.owes = sheet_.owes(worth_of_stick_);
+    return end;
+  }
+
+  // "Seat 2 owes seat 1 70, seat 3 20."
+  std::string debts_text(const RubberEnd& end) const {
+    std::string text;
+    for (std::size_t i = 0; i < end.owes.size(); ++i) {
+      std::vector<std::string> debts;
+      for (Seat other : players()) {
+        const int debt = end.owes[i][static_cast<std::size_t>(other.index())];
+        if (debt > 0) debts.push_back(absl::StrCat(people().name(other), " ", debt));
+      }
+      if (debts.empty()) continue;
+      const std::string debtor = people().title(Seat::from_index(static_cast<int>(i)));
+      absl::StrAppend(&text, "\n  ", debtor, " owes ", absl::StrJoin(debts, ", "), ".");
+    }
+    return text.empty() ? "" : text + "\n";
+  }
+
+  // ---- The table --------------------------------------------------------------------------------
+
+  std::string table() const {
+    std::string text = table_line("", "", columns());
+    for (int line = 0; line < static_cast<int>(kSheetLines.size()); ++line) {
+      std::vector<std::string> cells;
+      for (Seat seat : players()) cells.push_back(cell(line, seat));
+      const int times = kSheetLines[static_cast<std::size_t>(line)].multiplier;
+      text += table_line(shown_line(line), absl::StrCat(times), cells);
+    }
+    return text + sum_line("sticks", [](const Marks& marks) { return marks.sticks; }) +
+           sum_line("circles", [](const Marks& marks) { return marks.circles; }) +
+           sum_line("total", [](const Marks& marks) { return marks.total(); });
+  }
+
+  // A line that is a suit goes by its name.
+  std::string shown_line(int line) const {
+    const absl::StatusOr<Contract> contract = read_contract(line_name(line), game_);
+    return contract.ok() ? shown_contract(game_, *contract) : line_name(line);
+  }
+
+  // "157 III", "12 O": the points, sticks and circles.
+  std::string cell(int line, Seat seat) const {
+    const std::optional<Played>& played = sheet_.at(line, seat);
+    if (!played) return "";
+    const Marks marks = sheet_.marks(line, seat);
+    return right_in(kPlayerPoints, absl::StrCat(played->points)) + " " +
+           std::string(static_cast<std::size_t>(marks.sticks), 'I') +
+           std::string(static_cast<std::size_t>(marks.circles), 'O');
+  }
+
+  template <typename Amount>
+  std::string sum_line(const std::string& name, const Amount& amount) const {
+    std::vector<std::string> cells;
+    for (Seat seat : players()) {
+      cells.push_back(right_in(kPlayerPoints, absl::StrCat(amount(sheet_.marks(seat)))));
+    }
+    return table_line(name, "", cells);
+  }
+
+  static std::string table_line(const std::string& name, const std::string& times,
+                                const std::vector<std::string>& cells) {
+    std::string text = "  " + left_in(kLineColumn, name) + right_in(kTimesColumn, times) + "  ";
+    for (const std::string& cell : cells) {
+      text += left_in(kPlayerColumn, abbreviated(cell, kPlayerColumn - 1));
+    }
+    return std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
+  }
+
+  const Game& game_;
+  int worth_of_stick_ = 0;
+  Sheet sheet_;
+};
+
+}  // namespace
+
+std::unique_ptr<ScoreSheet> coiffeur::make_sheet(const Heading& heading) {
+  return std::make_unique<CoiffeurSheet>(heading);
+}
+
+}  // namespace matador

@@ -1,0 +1,27 @@
+// How Davoserjazz is written.
+
+#include "formats/games/davoserjazz/result.h"
+#include "formats/games/davoserjazz/sheet.h"
+#include "formats/games/game_format.h"
+
+namespace matador::davoserjazz {
+namespace {
+
+class DavoserjazzFormat : public GameFormat {
+ public:
+  std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) const override {
+    return davoserjazz::make_sheet(heading);
+  }
+  std::unique_ptr<ResultReader> result_reader(ResultReader::Telling telling) const override {
+    return std::make_unique<DavoserjazzResult>(std::move(telling));
+  }
+};
+
+}  // namespace
+
+const GameFormat& format() {
+  static const DavoserjazzFormat format;
+  return format;
+}
+
+}  // namespace matador::davoserjazz

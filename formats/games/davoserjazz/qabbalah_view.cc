@@ -1,0 +1,111 @@
+#include "formats/games/davoserjazz/qabbalah_view.h"
+
+#include <algorithm>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "formats/text.h"
+
+namespace matador {
+namespace {
+
+using qabbalah::Move;
+using qabbalah::Position;
+
+constexpr std::size_t kRankColumn = 3;
+constexpr std::size_t kRoundColumn = 5;
+constexpr std::size_t kLeastSeatColumn = 8;
+
+std::string without_trailing_blanks(const std::string& line) {
+  return absl::StrCat(absl::StripTrailingAsciiWhitespace(line), "\n");
+}
+
+// The ranks of a pile, each in its column; the ace is low.
+std::string ranks_of(CardSet pile, Suit suit, const CardFace& face) {
+  std::string text;
+  for (int i = 0; i < kRanks; ++i) {
+    const auto rank = static_cast<Rank>((index(Rank::kAce) + i) % kRanks);
+    const bool to_begin = pile.empty() && rank == Rank::kSeven;
+    text += right_in(kRankColumn, pile.contains(Card(suit, rank)) ? face.rank(rank)
+                                  : to_begin                      ? face.none()
+                                                                  : "");
+  }
+  return text;
+}
+
+// By seat, in order of play from the one on who begins a round.
+using Row = std::vector<std::string>;
+
+// The moves, a row for each round.
+std::vector<Row> rounds_of(Position position, const std::vector<Move>& moves, Seat first,
+                           const CardFace& face) {
+  std::vector<Row> rounds(1, Row(static_cast<std::size_t>(position.seats)));
+  const auto column_of = [&](Seat seat) {
+    return static_cast<std::size_t>((seat.index() - first.index() + position.seats) %
+                                    position.seats);
+  };
+  std::size_t last = column_of(position.to_play);
+  bool turn_over = false;  // the last move was a turn
+  for (Move move : moves) {
+    const Seat seat = position.to_play;
+    // Who is alone plays in every round.
+    const std::size_t column = column_of(seat);
+    if (column < last || (column == last && turn_over)) {
+      rounds.emplace_back(static_cast<std::size_t>(position.seats));
+    }
+    std::string& cell = rounds.back()[column];
+    absl::StrAppend(&cell, cell.empty() ? "" : " ", move_text(move, face));
+    position = qabbalah::after(position, move);
+    if (position.hands[static_cast<std::size_t>(seat.index())].empty()) cell += '*';
+    last = column;
+    turn_over = move.kind != Move::Kind::kBringIn;
+  }
+  return rounds;
+}
+
+std::string table_of(const std::vector<Row>& rounds, Seat first, const Players& players) {
+  std::size_t column = kLeastSeatColumn;
+  for (const Row& round : rounds) {
+    for (const std::string& cell : round) column = std::max(column, width(cell) + 1);
+  }
+  std::string head = "Round  ";
+  for (int i = 0; i < players.seats(); ++i) {
+    const Seat seat = first.next(players.seats(), i);
+    head += left_in(column, abbreviated(players.title(seat), column - 1));
+  }
+  std::string text = without_trailing_blanks(head);
+  for (std::size_t i = 0; i < rounds.size(); ++i) {
+    std::string line = right_in(kRoundColumn, absl::StrCat(i + 1)) + "  ";
+    for (const std::string& cell : rounds[i]) line += left_in(column, cell);
+    text += without_trailing_blanks(line);
+  }
+  return text + "\n* goes out.\n";
+}
+
+}  // namespace
+
+std::string move_text(Move move, const CardFace& face) {
+  if (move.kind == Move::Kind::kPass) return "pass";
+  return (move.kind == Move::Kind::kBringIn ? "+" : "") + face.card(move.what);
+}
+
+std::string piles_view(const Position& position, const CardFace& face) {
+  std::string text = "On the piles\n";
+  const CardSet left_out = qabbalah::left_out(position);
+  for (Suit suit : face.style().groups) {
+    const CardSet of_suit = CardSet::of_suit(suit);
+    const CardSet two = left_out & of_suit;
+    text += without_trailing_blanks(
+        absl::StrCat("  ", left_in(face.suit_width(), face.suit(suit)),
+                     ranks_of(position.piles & of_suit, suit, face),
+                     two.empty() ? "" : absl::StrCat("   ", face.cards(two), " left out")));
+  }
+  return text;
+}
+
+std::string rounds_view(const Position& position, const std::vector<Move>& moves, Seat first,
+                        const CardFace& face, const Players& players) {
+  return moves.empty() ? "" : table_of(rounds_of(position, moves, first, face), first, players);
+}
+
+}  // namespace matador

@@ -1,0 +1,83 @@
+#include "formats/games/davoserjazz/result.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+
+namespace matador::davoserjazz {
+
+Outcome<DealResult> DavoserjazzResult::of_tasks(const std::vector<Task>& tasks) const {
+  Ending ending = ending_told();
+  const absl::StatusOr<std::vector<NamedList>> played = sheet().told_by_play(tasks.front());
+  if (!played.ok()) return fault({"Play"}, played.status().message());
+  if (const std::optional<DealError> error = add_play(*played, ending)) return *error;
+  if (ending.told.empty()) return no_end();
+  return checked(std::move(ending));
+}
+
+Outcome<DealResult> DavoserjazzResult::of_result_alone() const {
+  if (const std::optional<DealError> error = cards_without_deal()) return *error;
+  return checked(ending_told());
+}
+
+DealError DavoserjazzResult::nothing_told() const {
+  return cards_without_deal().value_or(no_end());
+}
+
+Ending DavoserjazzResult::ending_told() const {
+  Ending ending{.contract = *heading().contract, .declarer = Seat::number(1), .won = {}};
+  if (told()) ending.told = told()->lists;
+  return ending;
+}
+
+Outcome<DealResult> DavoserjazzResult::checked(Ending ending) const {
+  if (absl::Status status = sheet().check(ending); !status.ok()) {
+    return fault({"Result"}, status.message());
+  }
+  return result_of(std::move(ending));
+}
+
+// What the play says is the end if that can be one, and else must be able to become what is told.
+std::optional<DealError> DavoserjazzResult::add_play(const std::vector<NamedList>& played,
+                                                     Ending& ending) const {
+  Ending by_play = ending;
+  by_play.told = played;
+  const bool ended = sheet().check(by_play).ok();
+  if (told() && (ended ? played != told()->lists : !can_become(played, told()->lists))) {
+    return fault({"Result"}, absl::StrCat(ended ? "the play ended with " : "the play so far has ",
+                                          in_words(played)));
+  }
+  if (ended) ending = std::move(by_play);
+  return std::nullopt;
+}
+
+bool DavoserjazzResult::can_become(const std::vector<NamedList>& played,
+                                   const std::vector<NamedList>& then) const {
+  const std::vector<NumbersForm> forms = sheet().form().lists;
+  for (std::size_t i = 0; i < forms.size(); ++i) {
+    for (std::size_t j = 0; j < forms[i].count; ++j) {
+      const int now = played[i].numbers[j];
+      const int later = then[i].numbers[j];
+      if (forms[i].grows ? now > later : now != 0 && now != later) return false;
+    }
+  }
+  return true;
+}
+
+// Without those that are open.
+std::string DavoserjazzResult::in_words(const std::vector<NamedList>& lists) const {
+  const std::vector<NumbersForm> forms = sheet().form().lists;
+  std::vector<std::string> words;
+  for (std::size_t i = 0; i < lists.size(); ++i) {
+    const std::vector<int>& numbers = lists[i].numbers;
+    const bool open = std::ranges::all_of(numbers, [](int number) { return number == 0; });
+    if (!forms[i].grows && open) continue;
+    words.push_back(absl::StrCat(std::string(lists[i].name), "=", absl::StrJoin(numbers, ",")));
+  }
+  return absl::StrJoin(words, " ");
+}
+
+}  // namespace matador::davoserjazz

@@ -1,0 +1,262 @@
+// Davoserjazz: the penalties of seven hands, by player, and the shares of the pot that they make.
+
+#include "formats/games/davoserjazz/sheet.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/sheet_words.h"
+#include "formats/text.h"
+#include "solver/games/davoserjazz/davoserjazz.h"
+#include "solver/games/davoserjazz/order.h"
+#include "solver/games/davoserjazz/score.h"
+#include "solver/games/davoserjazz/sheet.h"
+#include "solver/games/options.h"
+#include "solver/games/tasks.h"
+#include "solver/tricks/played.h"
+
+namespace matador {
+namespace {
+
+using davoserjazz::Hand;
+using davoserjazz::hand_of;
+using davoserjazz::Rules;
+
+constexpr std::size_t kHandColumn = 12;
+
+bool counts_tricks(const Hand& hand) { return hand.goal == Goal::kFew || hand.goal == Goal::kMany; }
+
+int sum(const std::vector<int>& numbers) {
+  return std::accumulate(numbers.begin(), numbers.end(), 0);
+}
+
+absl::Status fault(const std::string& what) { return absl::InvalidArgumentError(what); }
+
+// The places from 1 on, each once.
+bool are_places(std::vector<int> places) {
+  std::ranges::sort(places);
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    if (places[i] != static_cast<int>(i) + 1) return false;
+  }
+  return true;
+}
+
+class DavoserjazzSheet : public ScoreSheet {
+ public:
+  explicit DavoserjazzSheet(const Heading& heading)
+      : ScoreSheet(heading),
+        seats_(static_cast<std::size_t>(heading.seats)),
+        shape_(heading.game->shape(heading.seats)),
+        hand_(hand_of(heading.contract.value_or(Contract{}))),
+        options_(heading.options),
+        sheet_(heading.seats) {}
+
+  ResultForm form() const override {
+    const auto by_seat = [&](std::string_view name) { return NumbersForm{name, seats_}; };
+    if (counts_tricks(hand_)) {
+      return {.expected = "expected \"tricks=1,8,1,3\" by seat", .lists = {by_seat("tricks")}};
+    }
+    if (hand_.goal == Goal::kFirstLast) {
+      return {.expected = "expected \"first=2 last=3\", the seats that won these tricks",
+              .lists = {{"first", 1, false}, {"last", 1, false}}};
+    }
+    if (hand_.goal == Goal::kKing) {
+      return {.expected = "expected \"seat=3\", who took the king of spades",
+              .lists = {{"seat", 1, false}}};
+    }
+    if (hand_.goal) {
+      return {.expected = absl::StrCat("expected \"taken=3,10,0,0\" by seat, the ",
+                                       std::string(hand_.name), " in his tricks"),
+              .lists = {by_seat("taken")}};
+    }
+    return {.expected =
+                "expected \"passes=1,2,4,4 places=1,3,4,2\" by seat, the turns missed and the "
+                "places in which they went out",
+            .lists = {by_seat("passes"), {"places", seats_, false}}};
+  }
+
+  SeatSet declaring_side(Seat declarer, std::optional<Seat> /*joker*/) const override {
+    return {declarer};
+  }
+
+  absl::StatusOr<std::vector<NamedList>> told_by_play(const Task& task) const override {
+    if (!hand_.goal) return told_by_moves(task);
+    Played played(task.deal, task.game->order(task), task.leader);
+    for (Card card : task.play) {
+      if (absl::Status status = played.play(card); !status.ok()) return status;
+    }
+    return told_by_tricks(played);
+  }
+
+  absl::Status check(const Ending& ending) const override {
+    const std::vector<int>& numbers = ending.told.front().numbers;
+    if (!hand_.goal) {
+      if (are_places(ending.told.back().numbers)) return absl::OkStatus();
+      return fault(absl::StrCat("places=", absl::StrJoin(ending.told.back().numbers, ","),
+                                ": they are 1 to ", seats_, ", each once"));
+    }
+    for (const NamedList& list : ending.told) {
+      const int seat = list.numbers.front();
+      if (list.numbers.size() > 1 || (seat >= 1 && seat <= static_cast<int>(seats_))) continue;
+      return fault(absl::StrCat("there is no seat ", seat, ", expected 1 to ", seats_));
+    }
+    if (numbers.size() == 1 || sum(numbers) == in_all()) return absl::OkStatus();
+    return fault(absl::StrCat("together that is ", sum(numbers), ", expected ", in_all(), " ",
+                              counts_tricks(hand_) ? "tricks" : std::string(hand_.name)));
+  }
+
+  // Each player has his own: SheetRow::penalties.
+  int score(const Ending& /*ending*/) const override { return 0; }
+
+  std::string rules() const override {
+    return absl::StrCat("shares=",
+                        std::string(option_value(options_, "shares").value_or("halves")));
+  }
+  std::vector<int> start() const override { return std::vector<int>(seats_); }
+
+  std::optional<SheetFault> enter(SheetRow& row) override {
+    if (const absl::Status status = weights().status(); !status.ok()) {
+      return SheetFault{"Options", std::string(status.message())};
+    }
+    const Ending& ending = *row.result.ending;
+    const Hand& hand = hand_of(ending.contract);
+    const auto place = static_cast<std::size_t>(ending.contract.index);
+    if (sheet_.has(place) && !sheet_.is_over()) {
+      return SheetFault{"Contract",
+                        absl::StrCat("game ", sheet_.games() + 1, " has ", std::string(hand.name),
+                                     " already, expected ", alternatives(hands_to_come()))};
+    }
+    row.penalties = penalties(hand, ending);
+    sheet_.enter(place, row.penalties);
+    row.totals = sheet_.totals();
+    if (sheet_.is_over()) row.rubber_end = end_of_game(ending.told.back().numbers);
+    return std::nullopt;
+  }
+
+  std::vector<std::string> columns() const override {
+    return sheets::column_names(seats_, people());
+  }
+
+  std::vector<std::string> cells(const SheetRow& row,
+                                 const std::vector<int>& /*before*/) const override {
+    return sheets::all_totals(row);
+  }
+
+  std::string heading() const override { return "hand"; }
+
+  std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
+    std::vector<std::string> parts;
+    for (const NamedList& list : row.result.ending->told) {
+      parts.push_back(
+          absl::StrCat(std::string(list.name), " ", absl::StrJoin(list.numbers, " : ")));
+    }
+    return left_in(kHandColumn, sheets::contract_name(row.result)) + absl::StrJoin(parts, ", ");
+  }
+
+  std::string end_text(const RubberEnd& end) const override {
+    const std::vector<std::string> missing = hands_to_come();
+    return absl::StrCat("Game ", end.number, missing.empty() ? "" : " without ",
+                        absl::StrJoin(missing, ", "), ". Pot ", *end.pot, ", shared ",
+                        absl::StrJoin(end.tally.numbers, " : "));
+  }
+
+  std::string open_text(const SheetRow& last) const override {
+    if (last.rubber_end) return "";
+    return absl::StrCat("Game ", sheet_.games() + 1, " goes on with ", hands_to_come().front(),
+                        ". ", sheet_.pot(), " in the pot.\n");
+  }
+
+ private:
+  absl::StatusOr<std::vector<int>> weights() const {
+    return davoserjazz::share_weights(static_cast<int>(seats_), options_);
+  }
+
+  // The hands that the game does not have, in their order.
+  std::vector<std::string> hands_to_come() const {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < Rules::kHands.size(); ++i) {
+      if (!sheet_.has(i)) names.emplace_back(Rules::kHands[i].name);
+    }
+    return names;
+  }
+
+  // Of what is counted in the hand, all players together.
+  int in_all() const {
+    if (counts_tricks(hand_)) return shape_.hand_size;
+    return davoserjazz::order(hand_).points_of(shape_.pack);
+  }
+
+  absl::StatusOr<std::vector<NamedList>> told_by_moves(const Task& task) const {
+    const absl::StatusOr<qabbalah::Position> position = position_of(task);
+    if (!position.ok()) return position.status();
+    const auto by_seat = [this](const qabbalah::BySeat& numbers) {
+      return std::vector<int>(numbers.begin(), numbers.begin() + std::ssize(start()));
+    };
+    return std::vector<NamedList>{{"passes", by_seat(position->passes)},
+                                  {"places", by_seat(position->places)}};
+  }
+
+  std::vector<NamedList> told_by_tricks(const Played& played) const {
+    const WinningsBySeat won = won_by_each(played);
+    std::vector<int> tricks;
+    std::vector<int> points;
+    for (std::size_t i = 0; i < seats_; ++i) {
+      tricks.push_back(won[i].tricks);
+      points.push_back(won[i].points);
+    }
+    if (counts_tricks(hand_)) return {{"tricks", tricks}};
+    if (hand_.goal == Goal::kFirstLast) {
+      const bool begun = played.complete_tricks() > 0;
+      return {{"first", {begun ? played.tricks().front().winner.number() : 0}},
+              {"last", {played.to_play() ? 0 : played.tricks().back().winner.number()}}};
+    }
+    if (hand_.goal != Goal::kKing) return {{"taken", points}};
+    const auto taker = std::ranges::find(points, 1);
+    return {{"seat", {taker == points.end() ? 0 : static_cast<int>(taker - points.begin()) + 1}}};
+  }
+
+  std::vector<int> penalties(const Hand& hand, const Ending& ending) const {
+    if (!hand.goal) {
+      std::vector<int> penalties = ending.told.front().numbers;
+      for (int& passes : penalties) passes *= hand.penalty;
+      return penalties;
+    }
+    WinningsBySeat won{};
+    for (const NamedList& list : ending.told) {
+      if (list.numbers.size() == 1) {
+        ++won.at(static_cast<std::size_t>(list.numbers.front()) - 1).points;
+        continue;
+      }
+      for (std::size_t i = 0; i < seats_; ++i) {
+        (counts_tricks(hand) ? won.at(i).tricks : won.at(i).points) = list.numbers[i];
+      }
+    }
+    return davoserjazz::penalties(hand, shape_, won);
+  }
+
+  RubberEnd end_of_game(const std::vector<int>& places) const {
+    std::vector<int> won;
+    for (int place : places) won.push_back(place == 1 ? 1 : 0);
+    return {.number = sheet_.games(),
+            .won = won,
+            .details = {{"sheet", sheet_.totals()}, {"places", places}},
+            .pot = sheet_.pot(),
+            .tally = {"shares", davoserjazz::shares(sheet_.pot(), places, *weights())}};
+  }
+
+  std::size_t seats_;
+  DealShape shape_;
+  const Hand& hand_;  // of the deal that is read
+  std::vector<RuleOption> options_;
+  davoserjazz::Sheet sheet_;
+};
+
+}  // namespace
+
+std::unique_ptr<ScoreSheet> davoserjazz::make_sheet(const Heading& heading) {
+  return std::make_unique<DavoserjazzSheet>(heading);
+}
+
+}  // namespace matador

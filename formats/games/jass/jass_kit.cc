@@ -1,0 +1,284 @@
+#include "formats/games/jass/jass_kit.h"
+
+#include <array>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/bounded_json.h"
+#include "formats/problem.h"
+#include "formats/swiss_cards.h"
+#include "formats/text.h"
+#include "solver/cards/notation.h"
+#include "solver/games/jass/rules.h"
+#include "solver/games/registry.h"
+#include "solver/games/tasks.h"
+#include "solver/tricks/played.h"
+
+namespace matador {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int kPlayers = 4;
+constexpr int kTricks = 9;
+constexpr char kSchieber[] = "SCHIEBER";
+
+// Bells, roses, shields, acorns, Obenabe, Undenufe are 0 to 5 here: the place of each in
+// Rules::kTypes. The same list leads back.
+constexpr std::array kContracts{3, 1, 2, 0, 4, 5};
+
+// Players 0 to 3 go round the other way. The same leads back.
+int turned(int place) { return (kPlayers - place) % kPlayers; }
+
+Seat seat_of(int player) { return Seat::from_index(turned(player)); }
+int player_of(Seat seat) { return turned(seat.index()); }
+
+Seat partner_of(Seat seat) { return seat.next(kPlayers, 2); }
+
+absl::Status fault(const std::string& message) { return absl::InvalidArgumentError(message); }
+
+// ---- Reading ------------------------------------------------------------------------------------
+
+struct KitTrick {
+  std::vector<Card> cards;
+  int points;
+  int winner;
+  int first;
+};
+
+struct KitGame {
+  int trump;
+  int dealer;
+  bool forehand;
+  std::vector<KitTrick> tricks;
+  std::array<CardSet, kPlayers> hands;  // what is left of them
+};
+
+// A value as it is shown in a message.
+std::string shown(const Json& value) {
+  return in_quotes(value.is_string() ? value.get<std::string>() : value.dump());
+}
+
+// Everything below throws std::runtime_error where it does not find what it looks for, with a
+// sentence for people.
+const Json& field(const Json& object, const std::string& name) {
+  const auto place = object.find(name);
+  if (place == object.end()) throw std::runtime_error("no field " + in_quotes(name));
+  return *place;
+}
+
+int number(const Json& object, const std::string& name, int least, int most) {
+  const Json& value = field(object, name);
+  if (value.is_number_integer() && value >= least && value <= most) return value.get<int>();
+  throw std::runtime_error(absl::StrCat("field ", in_quotes(name), " is ", shown(value),
+                                        ", expected a number from ", least, " to ", most));
+}
+
+std::vector<Card> kit_cards(const Json& object, const std::string& name) {
+  std::vector<Card> cards;
+  for (const Json& text : field(object, name)) {
+    if (!text.is_string()) throw std::runtime_error(shown(text) + " is no card");
+    const absl::StatusOr<Card> card = read_card(text.get<std::string>(), kSwissCards);
+    if (!card.ok()) throw std::runtime_error(std::string(card.status().message()));
+    cards.push_back(*card);
+  }
+  return cards;
+}
+
+KitTrick kit_trick(const Json& trick) {
+  return {.cards = kit_cards(trick, "cards"),
+          .points = number(trick, "points", 0, jass::Rules::kAllPoints),
+          .winner = number(trick, "win", 0, kPlayers - 1),
+          .first = number(trick, "first", 0, kPlayers - 1)};
+}
+
+KitGame kit_game(const Json& line) {
+  const Json& game = field(line, "game");
+  if (const Json& type = field(game, "jassTyp");
+      !type.is_string() || type.get<std::string>().rfind(kSchieber, 0) != 0) {
+    throw std::runtime_error(absl::StrCat("a game of ", shown(type), ", expected ", kSchieber));
+  }
+  KitGame kit{.trump = number(game, "trump", 0, static_cast<int>(kContracts.size()) - 1),
+              .dealer = number(game, "dealer", 0, kPlayers - 1),
+              .forehand = number(game, "forehand", 0, 1) == 1,
+              .tricks = {},
+              .hands = {}};
+  for (const Json& trick : field(game, "tricks")) kit.tricks.push_back(kit_trick(trick));
+  const Json& players = field(game, "player");
+  if (!players.is_array() || players.size() != kPlayers) {
+    throw std::runtime_error("field \"player\" has not 4 players");
+  }
+  for (std::size_t i = 0; i < kPlayers; ++i) {
+    for (Card card : kit_cards(players.at(i), "hand")) kit.hands.at(i) |= CardSet{card};
+  }
+  return kit;
+}
+
+// The cards of each player as dealt: those that he has left, and those that he has played.
+absl::StatusOr<Deal> deal_of(const KitGame& kit) {
+  std::array<CardSet, kPlayers> hands = kit.hands;
+  for (const KitTrick& trick : kit.tricks) {
+    for (std::size_t i = 0; i < trick.cards.size(); ++i) {
+      const Seat seat = seat_of(trick.first).next(kPlayers, static_cast<int>(i));
+      hands.at(static_cast<std::size_t>(player_of(seat))) |= CardSet{trick.cards[i]};
+    }
+  }
+  DealBuilder builder(find_game("jass")->shape(kPlayers));
+  for (int i = 0; i < kPlayers; ++i) {
+    builder.give(seat_of(i), hands.at(static_cast<std::size_t>(i)));
+  }
+  return builder.build();
+}
+
+// Plays the game once more, and compares.
+absl::Status check(const KitGame& kit, const Task& task) {
+  Played played(task.deal, task.game->order(task), task.leader);
+  for (std::size_t i = 0; i < kit.tricks.size(); ++i) {
+    const KitTrick& told = kit.tricks[i];
+    const std::string name = absl::StrCat("trick ", i + 1, ": ");
+    if (played.to_play() != seat_of(told.first)) {
+      return fault(absl::StrCat(name, "player ", told.first, " leads out of turn"));
+    }
+    for (Card card : told.cards) {
+      if (const absl::Status status = played.play(card); !status.ok()) {
+        return fault(name + std::string(status.message()));
+      }
+    }
+    const Trick& trick = played.tricks().back();
+    if (played.trick_open() || told.cards.empty()) continue;
+    if (trick.winner != seat_of(told.winner)) {
+      return fault(
+          absl::StrCat(name, "won by player ", player_of(trick.winner), ", not by ", told.winner));
+    }
+    if (trick.points != told.points) {
+      return fault(absl::StrCat(name, trick.points, " points, not ", told.points));
+    }
+  }
+  return absl::OkStatus();
+}
+
+absl::StatusOr<DealRecord> record_of(const KitGame& kit) {
+  const Game* game = find_game("jass");
+  const Seat dealer = seat_of(kit.dealer);
+  const Seat first = forehand(kPlayers, dealer);
+  const absl::StatusOr<Deal> deal = deal_of(kit);
+  if (!deal.ok()) return deal.status();
+  Problem problem{.game = game,
+                  .deal = *deal,
+                  .dealer = dealer,
+                  .contract = Contract{.index = kContracts.at(static_cast<std::size_t>(kit.trump))},
+                  .declarer = kit.forehand ? first : partner_of(first)};
+  const absl::StatusOr<std::vector<Task>> tasks = game->tasks(problem);
+  if (!tasks.ok()) return tasks.status();
+  if (const absl::Status status = check(kit, tasks->front()); !status.ok()) return status;
+  for (const KitTrick& trick : kit.tricks) {
+    problem.play.insert(problem.play.end(), trick.cards.begin(), trick.cards.end());
+  }
+  return write_problem(problem);
+}
+
+// These two are empty where the log does not say.
+std::string date_of(const Json& game) {
+  if (!game.contains("date")) return "";
+  const Json& date = game["date"];
+  if (date.is_string() && is_text(date.get<std::string>())) return date.get<std::string>();
+  throw std::runtime_error("field \"date\" is " + shown(date));
+}
+
+std::string players_of(const Json& game) {
+  if (!game.contains("player_ids")) return "";
+  std::vector<std::string> numbers;
+  for (const Json& id : game["player_ids"]) {
+    if (!id.is_number_integer()) {
+      throw std::runtime_error("field \"player_ids\" has " + shown(id));
+    }
+    numbers.push_back(id.dump());
+  }
+  return absl::StrJoin(numbers, " ");
+}
+
+// ---- Writing ------------------------------------------------------------------------------------
+
+std::string kit_card(Card card) {
+  constexpr std::array kFrenchSuits{"C", "H", "S", "D"};  // by the index of the Swiss suit
+  const std::string rank = card.rank() == Rank::kTen ? "10" : to_string(card).substr(1);
+  return kFrenchSuits.at(static_cast<std::size_t>(index(card.suit()))) + rank;
+}
+
+Json kit_trick(const Trick& trick) {
+  Json cards = Json::array();
+  for (Card card : trick.cards) cards.push_back(kit_card(card));
+  return {{"cards", cards},
+          {"points", trick.points},
+          {"win", player_of(trick.winner)},
+          {"first", player_of(trick.leader)}};
+}
+
+// The numbers of the players; none where the record does not know them.
+Json player_ids(const DealRecord& record) {
+  Json ids = Json::array();
+  const Tag* tag = record.find("Players");
+  for (const std::string& word : tag == nullptr ? std::vector<std::string>{} : words(tag->value)) {
+    std::int64_t id = 0;
+    if (absl::SimpleAtoi(word, &id)) ids.push_back(id);
+  }
+  return ids;
+}
+
+}  // namespace
+
+absl::StatusOr<DealRecord> read_jass_kit(const std::string& line) {
+  const absl::StatusOr<Json> read = read_json(line);
+  if (!read.ok()) return fault("not a JSON object: " + std::string(read.status().message()));
+  const Json& json = *read;
+  if (!json.is_object()) return fault("not a JSON object");
+  try {
+    absl::StatusOr<DealRecord> record = record_of(kit_game(json));
+    if (!record.ok()) return record;
+    if (const std::string date = date_of(json); !date.empty()) record->add("Date", date);
+    if (const std::string ids = players_of(json); !ids.empty()) record->add("Players", ids);
+    return record;
+  } catch (const std::runtime_error& error) {
+    return fault(error.what());
+  }
+}
+
+absl::StatusOr<std::string> write_jass_kit(const DealRecord& record, const Task& task) {
+  if (task.game != find_game("jass") || task.deal.seats() != kPlayers) {
+    return fault("jass-kit knows nothing but Jass for four players");
+  }
+  const Seat first = forehand(task);
+  if (task.declarer != first && task.declarer != partner_of(first)) {
+    return fault(
+        absl::StrCat("in jass-kit forehand, ", seat_name(first), ", or his partner declares"));
+  }
+  Played played(task.deal, task.game->order(task), task.leader);
+  for (Card card : task.play) {
+    if (const absl::Status status = played.play(card); !status.ok()) return status;
+  }
+  if (played.complete_tricks() < kTricks) return fault("not played to the end");
+
+  Json tricks = Json::array();
+  for (const Trick& trick : played.tricks()) tricks.push_back(kit_trick(trick));
+  const auto trump = kContracts.at(static_cast<std::size_t>(task.contract.index));
+  Json json{{"game",
+             {{"version", "V0.2"},
+              {"trump", trump},
+              {"dealer", player_of(task.dealer.value_or(Seat::number(kPlayers)))},
+              {"currentPlayer", -1},
+              {"forehand", task.declarer == first ? 1 : 0},
+              {"tricks", tricks},
+              {"player", Json(kPlayers, Json{{"hand", Json::array()}})},
+              {"jassTyp", kSchieber}}}};
+  const Tag* date = record.find("Date");
+  json["date"] = date == nullptr ? "" : date->value;
+  json["player_ids"] = player_ids(record);
+  return json.dump() + "\n";
+}
+
+}  // namespace matador

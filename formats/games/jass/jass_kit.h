@@ -1,0 +1,34 @@
+// Logs of Schieber Jass for four as jass-kit writes them: a game a line, in JSON, with the cards of
+// each trick.
+//
+//   absl::StatusOr<DealRecord> record = read_jass_kit(line);    // as in a deal file
+//   absl::StatusOr<std::string> line = write_jass_kit(record, task);
+//
+// In such a log players 0 to 3 sit north, east, south and west, and the turn goes from 0 to 3, 2
+// and 1: they are our seats 1, 4, 3 and 2. Cards and trumps are French: clubs for acorns, hearts
+// for roses, spades for shields, diamonds for bells. `"forehand":0` says that forehand has pushed,
+// so that his partner declares. What a deal file has no tag for is kept in tags of their own:
+// [Date "..."] and [Players "..."], their numbers.
+
+#ifndef MATADOR_FORMATS_GAMES_JASS_JASS_KIT_H_
+#define MATADOR_FORMATS_GAMES_JASS_JASS_KIT_H_
+
+#include <string>
+
+#include "absl/status/statusor.h"
+#include "formats/deal_record.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+// InvalidArgument, with a sentence for people, where the line is no such game, or its cards cannot
+// have been played like that or do not bring what it says.
+absl::StatusOr<DealRecord> read_jass_kit(const std::string& line);
+
+// `task` is what the record says. InvalidArgument where it is no game for four, was not played to
+// the end, or was declared by neither forehand nor his partner.
+absl::StatusOr<std::string> write_jass_kit(const DealRecord& record, const Task& task);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_GAMES_JASS_JASS_KIT_H_

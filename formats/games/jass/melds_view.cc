@@ -1,0 +1,233 @@
+#include "formats/games/jass/melds_view.h"
+
+#include <algorithm>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <range/v3/range/conversion.hpp>
+#include <range/v3/view/transform.hpp>
+#include <vector>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/answers.h"
+#include "formats/card_style.h"
+#include "formats/csv.h"
+#include "formats/deal_view.h"
+#include "formats/table_view.h"
+#include "formats/text.h"
+#include "solver/games/jass/jass.h"
+#include "solver/games/jass/sides.h"
+
+namespace matador {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using jass::Meld;
+
+constexpr std::size_t kSeatColumn = 9;
+constexpr std::size_t kNumberColumn = 8;
+constexpr std::size_t kBetweenSuits = 2;
+
+const jass::Type& type_of(const Task& task) {
+  return jass::Rules::kTypes.at(static_cast<std::size_t>(task.contract.index));
+}
+
+SeatSet declaring_seats(const Task& task) {
+  return jass::side_of(task.declarer, task.deal.seats(), task.joker);
+}
+
+// The hands of a round, by seat.
+std::vector<CardSet> hands_of(const Deal& deal, std::size_t round) {
+  std::vector<CardSet> hands;
+  for (int i = 0; i < deal.seats(); ++i) {
+    const Seat seat = Seat::from_index(i);
+    hands.push_back(round == 0 ? deal.hand(seat) : deal.second_hand(seat));
+  }
+  return hands;
+}
+
+// ---- For other programs -------------------------------------------------------------------------
+
+Json json_best(const std::vector<Meld>& melds, const Task& task) {
+  if (melds.empty()) return nullptr;
+  const Meld& best = melds.front();
+  return {{"points", best.points},
+          {"cards", best.cards.size()},
+          {"top", std::string(1, card_style(*task.game).letter(best.top()))},
+          {"quartet", best.quartet},
+          {"trump", best.is_trump(type_of(task))}};
+}
+
+// The cards of each meld.
+Json json_melds(const std::vector<Meld>& melds, const CardStyle& style) {
+  Json list = Json::array();
+  for (const Meld& meld : melds) {
+    list.push_back(Json::array());
+    for (Card card : meld.cards) list.back().push_back(write_card(card, style));
+  }
+  return list;
+}
+
+// What is told of a round.
+struct RoundJson {
+  RoundJson(const jass::MeldScore& score, const Task& task) {
+    Json best = Json::array();
+    for (const std::vector<Meld>& shown : score.melds) {
+      best.push_back(json_best(shown, task));
+      melds.push_back(json_melds(shown, card_style(*task.game)));
+    }
+    scores = {{"worth", score.worth},
+              {"best_meld", best},
+              {"scored", score.scored},
+              {"stoeck", score.stoeck}};
+  }
+
+  Json scores;
+  Json melds = Json::array();
+};
+
+// ---- For people ---------------------------------------------------------------------------------
+
+// "S A K O", or "four 10".
+std::string meld_text(const Meld& meld, const CardFace& face) {
+  if (meld.quartet) return "four " + face.rank(meld.top());
+  std::string ranks;
+  for (Card card : meld.cards) ranks.insert(0, " " + face.rank(card.rank()));
+  return face.suit(meld.cards.first().suit()) + ranks;
+}
+
+std::string melds_text(const std::vector<Meld>& melds, const CardFace& face) {
+  return absl::StrJoin(melds, ", ", [&face](std::string* out, const Meld& meld) {
+    absl::StrAppend(out, meld_text(meld, face), " ", meld.points);
+  });
+}
+
+std::string line(const std::string& text) {
+  return absl::StrCat("  ", absl::StripTrailingAsciiWhitespace(text), "\n");
+}
+
+std::string seat_label(std::size_t i, const Players& players) {
+  const std::string title = players.title(Seat::from_index(static_cast<int>(i)));
+  return left_in(kSeatColumn, abbreviated(title, kSeatColumn - 1));
+}
+
+std::string hands_text(const Deal& deal, std::size_t round, const CardFace& face,
+                       const Players& players) {
+  const TrickOrder suits = natural_order(deal.shape().pack, face.style());
+  std::vector<std::vector<std::string>> hands;
+  std::vector<std::size_t> columns(suits.lanes.size());
+  for (CardSet hand : hands_of(deal, round)) {
+    hands.push_back(hand_lines(hand, suits, face));
+    for (std::size_t j = 0; j < columns.size(); ++j) {
+      columns[j] = std::max(columns[j], width(hands.back()[j]) + kBetweenSuits);
+    }
+  }
+  std::string text;
+  for (std::size_t i = 0; i < hands.size(); ++i) {
+    std::string row = seat_label(i, players);
+    for (std::size_t j = 0; j < columns.size(); ++j) row += left_in(columns[j], hands[i][j]);
+    text += line(row);
+  }
+  return text;
+}
+
+// A number, and nothing for none.
+std::string number_column(int number) {
+  return right_in(kNumberColumn, number == 0 ? "" : absl::StrCat(number));
+}
+
+// What each player shows in a round.
+std::string shown_text(const jass::MeldScore& score, const CardFace& face, const Players& players,
+                       bool symbols) {
+  std::string text = line(left_in(kSeatColumn, "") + right_in(kNumberColumn, "worth") +
+                          right_in(kNumberColumn, "scored") +
+                          right_in(kNumberColumn, symbols ? "St\u00F6ck" : "Stoeck") + "   melds");
+  for (std::size_t i = 0; i < score.worth.size(); ++i) {
+    text += line(seat_label(i, players) + number_column(score.worth[i]) +
+                 number_column(score.scored[i]) + number_column(score.stoeck[i]) + "   " +
+                 melds_text(score.melds[i], face));
+  }
+  return text;
+}
+
+}  // namespace
+
+MeldsAnswer find_melds(std::uint64_t deal, const Task& task) {
+  MeldsAnswer answer{.deal = deal,
+                     .task = task,
+                     .rounds = jass::score_melds(task),
+                     .declaring_side = 0,
+                     .others = 0};
+  for (const jass::MeldScore& round : answer.rounds) {
+    for (int i = 0; i < task.deal.seats(); ++i) {
+      const Seat seat = Seat::from_index(i);
+      int& side = declaring_seats(task).contains(seat) ? answer.declaring_side : answer.others;
+      side += round.points_of({seat});
+    }
+  }
+  return answer;
+}
+
+std::string melds_json(const MeldsAnswer& answer) {
+  const Task& task = answer.task;
+  Json json{{"deal", answer.deal}, {"contract", contract_name(task)}, {"seats", task.deal.seats()}};
+  if (task.dealer) json["dealer"] = task.dealer->number();
+  const RoundJson first(answer.rounds.front(), task);
+  json.update(first.scores);
+  json["declaring_side"] = answer.declaring_side;
+  json["others"] = answer.others;
+  json["melds"] = first.melds;
+  if (answer.rounds.size() > 1) {
+    const RoundJson second(answer.rounds.back(), task);
+    json["second"] = second.scores;
+    json["second"]["melds"] = second.melds;
+  }
+  return json.dump() + "\n";
+}
+
+std::string melds_csv_header() {
+  return csv_row({"deal", "contract", "seats", "worth", "best_meld", "scored", "stoeck",
+                  "declaring_side", "others", "dealer"});
+}
+
+// The lists go on with the second hands.
+std::string melds_csv(const MeldsAnswer& answer) {
+  const Task& task = answer.task;
+  const CardStyle& style = card_style(*task.game);
+  std::vector<std::string> best;
+  std::vector<int> worth;
+  std::vector<int> scored;
+  std::vector<int> stoeck;
+  for (const jass::MeldScore& round : answer.rounds) {
+    for (const std::vector<Meld>& shown : round.melds) {
+      best.push_back(shown.empty() ? "none" : write_cards(shown.front().cards, style));
+    }
+    worth.insert(worth.end(), round.worth.begin(), round.worth.end());
+    scored.insert(scored.end(), round.scored.begin(), round.scored.end());
+    stoeck.insert(stoeck.end(), round.stoeck.begin(), round.stoeck.end());
+  }
+  return csv_row({absl::StrCat(answer.deal), contract_name(task), absl::StrCat(task.deal.seats()),
+                  absl::StrJoin(worth, "|"), absl::StrJoin(best, "|"), absl::StrJoin(scored, "|"),
+                  absl::StrJoin(stoeck, "|"), absl::StrCat(answer.declaring_side),
+                  absl::StrCat(answer.others),
+                  task.dealer ? absl::StrCat(task.dealer->number()) : ""});
+}
+
+std::string melds_view(const MeldsAnswer& answer, bool symbols) {
+  const Task& task = answer.task;
+  const CardFace face(card_style(*task.game), symbols);
+  const Players players(*task.game, task.deal.seats(), answer.notes.names);
+  std::string text = deal_title(answer.deal, players, answer.notes,
+                                "the melds in " + shown_contract(*task.game, task.contract));
+  for (std::size_t round = 0; round < answer.rounds.size(); ++round) {
+    if (answer.rounds.size() > 1) text += round == 0 ? "First hands\n" : "Second hands\n";
+    absl::StrAppend(&text, hands_text(task.deal, round, face, players), "\n",
+                    shown_text(answer.rounds[round], face, players, symbols), "\n");
+  }
+  return absl::StrCat(text, "The declaring side, ", players.names(declaring_seats(task)),
+                      ", scores ", answer.declaring_side, ", its opponents ", answer.others, ".\n");
+}
+
+}  // namespace matador

@@ -1,0 +1,357 @@
+// Jass: points that are counted up to a target, by side, or by player where each plays for himself.
+
+#include "formats/games/jass/sheet.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/sheet_words.h"
+#include "formats/text.h"
+#include "solver/games/jass/course.h"
+#include "solver/games/jass/jass.h"
+#include "solver/games/jass/meld_score.h"
+#include "solver/games/jass/rules.h"
+#include "solver/games/jass/score.h"
+#include "solver/games/jass/sheet.h"
+#include "solver/games/jass/sides.h"
+#include "solver/games/jass/told_melds.h"
+#include "solver/games/options.h"
+#include "solver/games/tasks.h"
+
+namespace matador {
+namespace {
+
+using jass::Course;
+using jass::Gains;
+using jass::Rules;
+using jass::SideMelds;
+
+constexpr std::size_t kContractColumn = 14;
+constexpr std::size_t kNumbersColumn = 13;
+constexpr std::size_t kTimesColumn = 7;
+
+std::string beside_text(const std::string& contract, const std::string& points,
+                        const std::string& melds, const std::string& times,
+                        const std::string& remark) {
+  return left_in(kContractColumn, contract) + right_in(kNumbersColumn, points) +
+         right_in(kNumbersColumn, melds) + right_in(kTimesColumn, times) + "  " + remark;
+}
+
+std::string numbers_text(const std::vector<int>& numbers) { return absl::StrJoin(numbers, " : "); }
+
+std::string games_text(const std::vector<int>& won) { return "Games " + absl::StrJoin(won, " : "); }
+
+class JassSheet : public ScoreSheet {
+ public:
+  explicit JassSheet(const Heading& heading)
+      : ScoreSheet(heading),
+        options_(heading.options),
+        players_(jass::variant(heading.seats)),
+        tricks_(heading.game->shape(heading.seats).cards_each()),
+        sheet_(jass::sheet_rules_of(heading.seats, heading.options)),
+        paid_(players_.joker ? static_cast<std::size_t>(heading.seats) : 0) {}
+
+  ResultForm form() const override {
+    if (alone()) {
+      return {.players = parties(),
+              .melds = parties(),
+              .expected = "expected \"points=92,40,25 tricks=7,3,2 melds=50,0,20\" by seat",
+              .by_trick = by_trick()};
+    }
+    return {.melds = parties(),
+            .expected = "expected \"points=92 tricks=5 melds=50,0\", melds of both sides",
+            .by_trick = by_trick()};
+  }
+
+  SeatSet declaring_side(Seat declarer, std::optional<Seat> joker) const override {
+    return jass::side_of(declarer, players_.seats, joker);
+  }
+
+  void count_melds(const Task& task, Ending& ending) const override {
+    ending.melds.assign(parties(), 0);
+    ending.stoeck.emplace(parties(), 0);
+    for (const jass::MeldScore& round : jass::score_melds(task)) {
+      for (int i = 0; i < players_.seats; ++i) {
+        const auto seat = static_cast<std::size_t>(i);
+        const std::size_t party = party_of(Seat::from_index(i), ending);
+        ending.melds[party] += round.scored[seat] + round.stoeck[seat];
+        (*ending.stoeck)[party] += round.stoeck[seat];
+      }
+    }
+    if (by_trick()) ending.course = *jass::course_of(task, sheet_.rules().tricks_before_wyz);
+  }
+
+  absl::Status check(const Ending& ending) const override {
+    if (ending.joker == ending.declarer) {
+      return absl::InvalidArgumentError(
+          absl::StrCat(seat_name(ending.declarer), " is the joker, who cannot declare"));
+    }
+    if (!ways(ending).empty()) return absl::OkStatus();
+    const std::string stoeck =
+        ending.stoeck ? " stoeck=" + absl::StrJoin(*ending.stoeck, ",") : std::string();
+    return absl::InvalidArgumentError(
+        absl::StrCat("melds=", absl::StrJoin(ending.melds, ","), stoeck, " cannot be: ",
+                     "one side scores Wyz, sums of 20, 50, 100, 150 and 200, and one has Stoeck, "
+                     "20 in a trump contract"));
+  }
+
+  int score(const Ending& ending) const override {
+    int sum = 0;
+    for (std::size_t party = 0; party < parties(); ++party) {
+      const int gained = tricks_gained(ending, party) + ending.melds[party];
+      if (party == declaring_party(ending)) {
+        sum += gained;
+      } else if (!alone()) {
+        sum -= gained;
+      }
+    }
+    return multiplier(ending) * sum;
+  }
+
+  std::string rules() const override {
+    const auto option = [&](absl::string_view name, const std::string& usual) {
+      const auto value = option_value(options_, std::string_view(name.data(), name.size()));
+      return absl::StrCat(name, "=", value ? std::string(*value) : usual);
+    };
+    std::vector<int> multipliers;
+    for (int i = 0; i < static_cast<int>(Rules::kTypes.size()); ++i) {
+      multipliers.push_back(jass::multiplier({.index = i}, options_));
+    }
+    return absl::StrCat("target=", sheet_.rules().target, " ", option("order", "stoeck-wyz-stich"),
+                        " ", option("count", "deal"),
+                        " multipliers=", absl::StrJoin(multipliers, "-"));
+  }
+
+  std::vector<int> start() const override { return std::vector<int>(parties()); }
+
+  std::optional<SheetFault> enter(SheetRow& row) override {
+    Ending& ending = *row.result.ending;
+    const std::vector<std::vector<SideMelds>> possible = ways(ending);
+    const Course course = course_of(ending, possible.front());
+    if (const std::optional<SheetFault> fault = objection(ending, possible, course)) return fault;
+    const jass::Sheet::Entry entry = sheet_.enter(course);
+    if (by_trick()) ending.score = score_of(entry.counted, ending);
+    const bool ended_on_the_way =
+        by_trick() && entry.winner && entry.winner->step + 1 < course.size();
+    if (ending.joker && ending.won.tricks == tricks_ && !ended_on_the_way) {  // Jass 2.16
+      ++paid_[static_cast<std::size_t>(ending.joker->index())];
+    }
+    row.totals = sheet_.totals();
+    row.multiplier = multiplier(ending);
+    row.joker = paid_;
+    if (entry.bergpreis) {
+      row.bergpreis = entry.bergpreis->column + 1;
+      if (by_trick()) row.bergpreis_trick = ending.course[entry.bergpreis->step].trick;
+    }
+    if (entry.winner) row.rubber_end = end_of_game(entry.winner->column);
+    return std::nullopt;
+  }
+
+  std::vector<std::string> columns() const override {
+    if (players_.joker) return {"team 1", "team 2"};  // who that is hangs on who is the joker
+    return sheets::column_names(parties(), people());
+  }
+
+  std::vector<std::string> cells(const SheetRow& row,
+                                 const std::vector<int>& /*before*/) const override {
+    return sheets::all_totals(row);
+  }
+
+  std::string heading() const override {
+    return beside_text(left_in(by_column(kContractColumn), "contract"), "points", "melds", "times",
+                       "");
+  }
+
+  std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
+    const Ending& ending = *row.result.ending;
+    std::vector<int> points(parties());
+    std::vector<int> melds(parties());
+    for (std::size_t party = 0; party < parties(); ++party) {
+      points[column_of(party, ending)] = points_of(ending, party).points;
+      melds[column_of(party, ending)] = ending.melds[party];
+    }
+    return beside_text(
+        left_in(by_column(kContractColumn),
+                absl::StrCat(sheets::shown_contract(row.result), " ", by(ending.declarer))),
+        numbers_text(points), melds == start() ? "" : numbers_text(melds),
+        absl::StrCat(*row.multiplier), remarks(row));
+  }
+
+  std::string end_text(const RubberEnd& end) const override {
+    return absl::StrCat("Game ", end.number, ". ", games_text(end.tally.numbers));
+  }
+
+  std::string open_text(const SheetRow& last) const override {
+    std::string text;
+    if (!last.rubber_end) {
+      std::vector<std::string> needs;
+      for (int total : last.totals)
+        needs.push_back(absl::StrCat(std::max(sheet_.rules().target - total, 0)));
+      text = absl::StrCat("Game ", sheet_.games() + 1,
+                          " goes on: ", sheets::needs_text(columns(), needs), ".\n");
+      if (sheet_.games() > 0) text += games_text(sheet_.games_won()) + ".\n";
+    }
+    for (std::size_t i = 0; i < paid_.size(); ++i) {
+      if (paid_[i] == 0) continue;
+      absl::StrAppend(&text, "The joker in ", seat_name(Seat::from_index(static_cast<int>(i))),
+                      " is paid ", paid_[i], ", 1 for each match of his team.\n");
+    }
+    return text;
+  }
+
+ private:
+  bool alone() const { return players_.seats == 3; }
+  bool by_trick() const { return sheet_.rules().by_trick; }
+  // Who gets points together.
+  std::size_t parties() const { return static_cast<std::size_t>(sheet_.columns()); }
+
+  // In an ending the declaring side comes first, or the parties are the seats.
+  std::size_t declaring_party(const Ending& ending) const {
+    return alone() ? static_cast<std::size_t>(ending.declarer.index()) : 0;
+  }
+  std::size_t party_of(Seat seat, const Ending& ending) const {
+    if (alone()) return static_cast<std::size_t>(seat.index());
+    return declaring_side(ending.declarer, ending.joker).contains(seat) ? 0 : 1;
+  }
+  // And the column that such a party has on the sheet.
+  std::size_t column_of(std::size_t party, const Ending& ending) const {
+    if (alone()) return party;
+    const auto declaring =
+        static_cast<std::size_t>(*sheet_.column_of(ending.declarer, ending.joker));
+    return party == 0 ? declaring : 1 - declaring;
+  }
+
+  Winnings points_of(const Ending& ending, std::size_t party) const {
+    if (alone()) return ending.each[party];
+    if (party == 0) return ending.won;
+    if (ending.is_cut_short) return others_so_far(ending);
+    return {.points = Rules::kAllPoints - ending.won.points, .tricks = tricks_ - ending.won.tricks};
+  }
+
+  // Card points, the last trick and the match (rules 2.12, 2.15).
+  int tricks_gained(const Ending& ending, std::size_t party) const {
+    const Winnings won = points_of(ending, party);
+    return won.points + (won.tricks == tricks_ ? Rules::kMatch : 0);
+  }
+
+  static const jass::Type& type_of(const Ending& ending) {
+    return Rules::kTypes.at(static_cast<std::size_t>(ending.contract.index));
+  }
+  int multiplier(const Ending& ending) const { return jass::multiplier(ending.contract, options_); }
+
+  std::vector<std::vector<SideMelds>> ways(const Ending& ending) const {
+    return jass::told_melds(
+        {.seats = players_.seats, .trumps = type_of(ending).direction == jass::Direction::kTrump},
+        ending.melds, ending.stoeck);
+  }
+
+  // By column.
+  std::vector<Gains> gains(const Ending& ending, const std::vector<SideMelds>& melds) const {
+    std::vector<Gains> gains(parties());
+    for (std::size_t party = 0; party < parties(); ++party) {
+      gains[column_of(party, ending)] = {.stoeck = melds[party].stoeck,
+                                         .wyz = melds[party].wyz,
+                                         .tricks = tricks_gained(ending, party)};
+    }
+    return gains;
+  }
+
+  Winnings others_so_far(const Ending& ending) const {
+    Winnings won;
+    for (const jass::Counted& counted : ending.course) {
+      if (!counted.is_trick || party_of(counted.seat, ending) == 0) continue;
+      won.points += counted.points;
+      ++won.tricks;
+    }
+    return won;
+  }
+
+  // What counts one after the other: by trick, or the deal as a whole with these melds.
+  Course course_of(const Ending& ending, const std::vector<SideMelds>& melds) const {
+    if (!by_trick()) return sheet_.course_of(multiplier(ending), gains(ending, melds));
+    Course course;
+    for (const jass::Counted& counted : ending.course) {
+      std::vector<int>& step = course.emplace_back(parties());
+      step[column_of(party_of(counted.seat, ending), ending)] = multiplier(ending) * counted.points;
+    }
+    return course;
+  }
+
+  // Why the deal cannot be entered.
+  std::optional<SheetFault> objection(const Ending& ending,
+                                      const std::vector<std::vector<SideMelds>>& possible,
+                                      const Course& course) const {
+    const auto winner = sheet_.winner(course);
+    if (ending.is_cut_short && !winner) {
+      return SheetFault{"Play", absl::StrCat("the play is not complete, and nobody has reached ",
+                                             sheet_.rules().target)};
+    }
+    for (const std::vector<SideMelds>& other : possible) {
+      const auto its_winner = sheet_.winner(course_of(ending, other));
+      if (its_winner.has_value() == winner.has_value() &&
+          (!winner || its_winner->column == winner->column)) {
+        continue;
+      }
+      return SheetFault{"Result",
+                        "what of the melds is Stoeck decides the game: say so, as in stoeck=20,0"};
+    }
+    return std::nullopt;
+  }
+
+  // Of what was counted, by column.
+  int score_of(const std::vector<int>& counted, const Ending& ending) const {
+    const std::size_t own = column_of(declaring_party(ending), ending);
+    int score = counted[own];
+    for (std::size_t column = 0; column < counted.size() && !alone(); ++column) {
+      if (column != own) score -= counted[column];
+    }
+    return score;
+  }
+
+  RubberEnd end_of_game(int winner) const {
+    std::vector<int> won(parties());
+    won[static_cast<std::size_t>(winner)] = 1;
+    return {.number = sheet_.games(),
+            .won = won,
+            .details = {{"sheet", sheet_.totals()}},
+            .tally = {"won", sheet_.games_won()}};
+  }
+
+  std::string remarks(const SheetRow& row) const {
+    std::vector<std::string> remarks;
+    if (const std::string match = remark(*row.result.ending); !match.empty()) {
+      remarks.push_back(match);
+    }
+    if (row.bergpreis) {  // Jass 2.23
+      const auto column = static_cast<std::size_t>(*row.bergpreis - 1);
+      remarks.push_back(absl::StrCat("Bergpreis of ", columns()[column]));
+      if (row.bergpreis_trick) absl::StrAppend(&remarks.back(), " in trick ", *row.bergpreis_trick);
+    }
+    return absl::StrJoin(remarks, ", ");
+  }
+
+  std::string remark(const Ending& ending) const {
+    for (std::size_t party = 0; party < parties(); ++party) {
+      if (points_of(ending, party).tricks != tricks_) continue;
+      if (alone()) return "match of " + people().name(Seat::from_index(static_cast<int>(party)));
+      return party == 0 ? "match" : "match of the others";
+    }
+    return "";
+  }
+
+  std::vector<RuleOption> options_;
+  const jass::Variant& players_;
+  int tricks_;
+  jass::Sheet sheet_;
+  std::vector<int> paid_;
+};
+
+}  // namespace
+
+std::unique_ptr<ScoreSheet> jass::make_sheet(const Heading& heading) {
+  return std::make_unique<JassSheet>(heading);
+}
+
+}  // namespace matador

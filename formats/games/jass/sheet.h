@@ -1,0 +1,14 @@
+#ifndef MATADOR_FORMATS_GAMES_JASS_SHEET_H_
+#define MATADOR_FORMATS_GAMES_JASS_SHEET_H_
+
+#include <memory>
+
+#include "formats/score_sheet.h"
+
+namespace matador::jass {
+
+std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading);
+
+}  // namespace matador::jass
+
+#endif  // MATADOR_FORMATS_GAMES_JASS_SHEET_H_

@@ -1,0 +1,96 @@
+// Klørsjavs: what each player has from the others, added up.
+
+#include "formats/games/klorsjavs/sheet.h"
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/sheet_words.h"
+#include "formats/text.h"
+#include "solver/games/klorsjavs/rules.h"
+#include "solver/games/klorsjavs/score.h"
+#include "solver/games/klorsjavs/sheet.h"
+
+namespace matador {
+namespace {
+
+constexpr std::size_t kBidColumn = 21;
+constexpr std::size_t kPointsColumn = 6;
+constexpr std::size_t kEachColumn = 7;
+
+std::string beside_text(const std::string& bid, const std::string& points, const std::string& each,
+                        const std::string& remark) {
+  return left_in(kBidColumn, bid) + right_in(kPointsColumn, points) + right_in(kEachColumn, each) +
+         "  " + remark;
+}
+
+class KlorsjavsSheet : public ScoreSheet {
+ public:
+  using ScoreSheet::ScoreSheet;
+
+  ResultForm form() const override {
+    return {.solo = true,
+            .expected = "expected \"points=73 tricks=5\", with solo=yes where one player won all"};
+  }
+
+  SeatSet declaring_side(Seat declarer, std::optional<Seat> /*joker*/) const override {
+    return {declarer};
+  }
+
+  int score(const Ending& ending) const override {
+    const auto bid = static_cast<std::size_t>(ending.contract.index);
+    return klorsjavs::score(klorsjavs::Rules::kBids[bid], ending.won);
+  }
+
+  std::string rules() const override { return ""; }
+
+  std::vector<int> start() const override { return std::vector<int>(klorsjavs::Rules::kSeats); }
+
+  std::optional<SheetFault> enter(SheetRow& row) override {
+    if (const std::optional<Ending>& ending = row.result.ending) {
+      sheet_.enter(ending->declarer, ending->score);
+    }
+    row.totals = sheet_.totals();
+    return std::nullopt;
+  }
+
+  std::vector<std::string> columns() const override {
+    return sheets::column_names(sheet_.totals().size(), people());
+  }
+
+  // Where points are paid all write down what they have then.
+  std::vector<std::string> cells(const SheetRow& row,
+                                 const std::vector<int>& /*before*/) const override {
+    return sheets::all_totals(row);
+  }
+
+  std::string heading() const override {
+    return beside_text(left_in(by_column(kBidColumn), "bid"), "points", "each", "");
+  }
+
+  std::string beside(const SheetRow& row, const CardFace& face) const override {
+    const Ending& ending = *row.result.ending;
+    const std::string bid =
+        absl::StrCat(sheets::contract_name(row.result), " ", face.suit(*ending.contract.trump), " ",
+                     by(ending.declarer));
+    const std::string each = absl::StrCat(ending.score > 0 ? "+" : "", ending.score);
+    const std::string remark = sheets::won_all(row.result) ? "vol"
+                               : ending.won.tricks == 0    ? "no trick"
+                                                           : "";
+    return beside_text(left_in(by_column(kBidColumn), bid), absl::StrCat(ending.won.points), each,
+                       remark);
+  }
+
+  std::string end_text(const RubberEnd& /*end*/) const override { return ""; }
+  std::string open_text(const SheetRow& /*last*/) const override { return ""; }
+
+ private:
+  klorsjavs::Sheet sheet_;
+};
+
+}  // namespace
+
+std::unique_ptr<ScoreSheet> klorsjavs::make_sheet(const Heading& heading) {
+  return std::make_unique<KlorsjavsSheet>(heading);
+}
+
+}  // namespace matador

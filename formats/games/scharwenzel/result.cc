@@ -1,0 +1,94 @@
+#include "formats/games/scharwenzel/result.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "solver/games/scharwenzel/scharwenzel.h"
+#include "solver/tricks/played.h"
+
+namespace matador::scharwenzel {
+namespace {
+
+bool starts_with(const std::vector<bool>& all, const std::vector<bool>& start) {
+  return all.size() >= start.size() && std::equal(start.begin(), start.end(), all.begin());
+}
+
+}  // namespace
+
+Outcome<DealResult> ScharwenzelResult::of_tasks(const std::vector<Task>& tasks) const {
+  const Task& task = tasks.front();
+  Played played(task.deal, task.game->order(task), task.leader);
+  for (Card card : task.play) {
+    if (absl::Status status = played.play(card); !status.ok()) {
+      return fault({"Play"}, status.message());
+    }
+  }
+  if (differ(tasks)) return which_of(tasks);
+  Ending ending{.contract = task.contract,
+                .declarer = task.declarer,
+                .won = {},
+                .tout = task.tout,
+                .all_passed = task.all_passed};
+  for (int i = 0; i < played.complete_tricks(); ++i) {
+    const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
+    ending.in_order.push_back(task.game->declaring_side(task).contains(trick.winner));
+  }
+  ending.next_begun = played.trick_open();
+  if (told() && !starts_with(told()->in_order, ending.in_order)) {
+    return fault({"Result"}, "the tricks that were played went to others than is told");
+  }
+  if (!told() && task.play.empty()) return no_end();
+  sheet().count_melds(task, ending);
+  return of_tricks(std::move(ending), /*cards_known=*/true);
+}
+
+Outcome<DealResult> ScharwenzelResult::of_result_alone() const {
+  if (const std::optional<DealError> error = cards_without_deal()) return *error;
+  if (heading().all_passed) return of_passes_told();
+  if (const std::optional<DealError> error = heading_incomplete()) return *error;
+  return of_tricks({.contract = *heading().contract,
+                    .declarer = *heading().declarer,
+                    .won = {},
+                    .matadors = {0, 0},
+                    .tout = heading().tout},
+                   /*cards_known=*/false);
+}
+
+Outcome<DealResult> ScharwenzelResult::of_passes_told() const {
+  const absl::StatusOr<Passed> passed =
+      scharwenzel::all_passed(heading().seats, forehand(heading().seats, heading().dealer),
+                              heading().contract, heading().declarer);
+  if (!passed.ok()) return fault({"AllPassed"}, passed.status().message());
+  return of_tricks({.contract = passed->contract,
+                    .declarer = passed->declarer,
+                    .won = {},
+                    .matadors = {0, 0},
+                    .tout = heading().tout,
+                    .all_passed = true},
+                   /*cards_known=*/false);
+}
+
+Outcome<DealResult> ScharwenzelResult::of_tricks(Ending ending, bool cards_known) const {
+  if (told() && told()->in_order != ending.in_order) {
+    ending.in_order = told()->in_order;
+    ending.next_begun = false;
+  }
+  if (told() && told()->matadors) {
+    if (cards_known && *told()->matadors != ending.matadors) {
+      return fault({"Result"}, absl::StrCat("the hands as dealt have matadors=",
+                                            absl::StrJoin(ending.matadors, ",")));
+    }
+    ending.matadors = *told()->matadors;
+  }
+  ending.won.tricks = static_cast<int>(std::ranges::count(ending.in_order, true));
+  if (absl::Status status = sheet().check(ending); !status.ok()) {
+    return fault({"Result", "Play"}, status.message());
+  }
+  ending.score = sheet().score(ending);
+  return result_of(std::move(ending));
+}
+
+}  // namespace matador::scharwenzel

@@ -1,0 +1,27 @@
+#ifndef MATADOR_FORMATS_GAMES_SCHARWENZEL_RESULT_H_
+#define MATADOR_FORMATS_GAMES_SCHARWENZEL_RESULT_H_
+
+#include <vector>
+
+#include "formats/result_reader.h"
+
+namespace matador::scharwenzel {
+
+// The order of the tricks matters, and which matadors a side had: [Result "tricks=WWLWW
+// matadors=4,0"]. So a play is part of what is told, as far as it goes.
+class ScharwenzelResult : public ResultReader {
+ public:
+  using ResultReader::ResultReader;
+
+ protected:
+  Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override;
+  Outcome<DealResult> of_result_alone() const override;
+
+ private:
+  Outcome<DealResult> of_passes_told() const;
+  Outcome<DealResult> of_tricks(Ending ending, bool cards_known) const;
+};
+
+}  // namespace matador::scharwenzel
+
+#endif  // MATADOR_FORMATS_GAMES_SCHARWENZEL_RESULT_H_

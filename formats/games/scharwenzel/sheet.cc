@@ -1,0 +1,211 @@
+// Scharwenzel: points up to a thread of 24, hooks, and what a Bock carries.
+
+#include "formats/games/scharwenzel/sheet.h"
+
+#include <algorithm>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/sheet_words.h"
+#include "formats/text.h"
+#include "solver/games/scharwenzel/rules.h"
+#include "solver/games/scharwenzel/scharwenzel.h"
+#include "solver/games/scharwenzel/score.h"
+#include "solver/games/scharwenzel/sheet.h"
+
+namespace matador {
+namespace {
+
+using scharwenzel::Account;
+using scharwenzel::Gains;
+using scharwenzel::Rules;
+using scharwenzel::Stakes;
+using scharwenzel::Tout;
+
+constexpr std::size_t kTrumpsColumn = 8;
+constexpr std::size_t kTricksColumn = 9;
+constexpr std::size_t kWorthColumn = 10;
+
+std::string beside_text(const std::string& trumps, const std::string& tricks,
+                        const std::string& worth, const std::string& remark) {
+  return left_in(kTrumpsColumn, trumps) + right_in(kTricksColumn, tricks) +
+         right_in(kWorthColumn, worth) + "  " + remark;
+}
+
+std::string threads_text(const std::vector<int>& threads) {
+  return "Threads " + absl::StrJoin(threads, " : ");
+}
+
+std::string in_order_text(const std::vector<bool>& tricks) {
+  std::string text;
+  for (const bool won : tricks) text += won ? 'W' : 'L';
+  return text;
+}
+
+class ScharwenzelSheet : public ScoreSheet {
+ public:
+  explicit ScharwenzelSheet(const Heading& heading)
+      : ScoreSheet(heading),
+        seats_(heading.seats),
+        options_(heading.options),
+        stakes_(scharwenzel::stakes_of(scharwenzel::variant(heading.seats).tricks(), Rules::kWin,
+                                       {}, heading.options)) {}
+
+  ResultForm form() const override {
+    return {.in_order = true,
+            .expected =
+                "expected \"tricks=WWLWW matadors=4,0\", W won by the declaring side, and "
+                "the matadors of that side and of the others"};
+  }
+
+  SeatSet declaring_side(Seat declarer, std::optional<Seat> /*joker*/) const override {
+    return scharwenzel::side_of(declarer, seats_);
+  }
+
+  void count_melds(const Task& task, Ending& ending) const override {
+    const auto [ours, theirs] = scharwenzel::matadors_of(task.deal, trump_of(task.contract),
+                                                         declaring_side(task.declarer, {}));
+    ending.matadors = {ours, theirs};
+  }
+
+  absl::Status check(const Ending& ending) const override {
+    const auto tricks = static_cast<int>(ending.in_order.size());
+    if (tricks > stakes_.tricks) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("these are ", tricks, " tricks, of ", stakes_.tricks));
+    }
+    for (int count : ending.matadors) {
+      if (count != 0 && (count < Rules::kFewestMatadors || count > Rules::kMatadors)) {
+        return absl::InvalidArgumentError(
+            absl::StrCat("a side is paid for 3 to 7 matadors or none, not ", count));
+      }
+    }
+    if (ending.matadors[0] > 0 && ending.matadors[1] > 0) {
+      return absl::InvalidArgumentError(
+          "only one side can have matadors: the run begins at the top");
+    }
+    if (account(ending)) return absl::OkStatus();
+    return absl::InvalidArgumentError(
+        absl::StrCat("after the tricks ", in_order_text(ending.in_order),
+                     ending.next_begun ? ", the next one begun," : "", " nothing is decided yet"));
+  }
+
+  int score(const Ending& ending) const override {
+    return scharwenzel::score(stakes(ending), *account(ending));
+  }
+
+  std::string rules() const override {
+    return absl::StrCat("matadors=", stakes_.pays_holders ? "holders" : "winners",
+                        " hook=", stakes_.hook);
+  }
+
+  std::vector<int> start() const override { return sheet_.points(); }
+
+  std::optional<SheetFault> enter(SheetRow& row) override {
+    const Ending& ending = *row.result.ending;
+    const scharwenzel::Sheet::Entry entry = sheet_.enter(ending.declarer, *account(ending));
+    row.totals = entry.points;
+    row.bonus = entry.bonus;
+    row.hooks = sheet_.hooks();
+    if (!entry.threads.empty()) {
+      row.rubber_end = {
+          .number = sheet_.games(), .won = entry.threads, .tally = {"threads", sheet_.threads()}};
+    }
+    return std::nullopt;
+  }
+
+  std::vector<std::string> columns() const override {
+    return sheets::column_names(sheet_.points().size(), people());
+  }
+
+  std::string heading() const override {
+    return beside_text(left_in(by_column(kTrumpsColumn), "trumps"), "tricks", "worth", "");
+  }
+
+  std::string beside(const SheetRow& row, const CardFace& face) const override {
+    const Ending& ending = *row.result.ending;
+    const std::string trumps =
+        absl::StrCat(face.suit(trump_of(ending.contract)), " ", by(ending.declarer));
+    return beside_text(left_in(by_column(kTrumpsColumn), trumps), in_order_text(ending.in_order),
+                       worth_text(row), remark(ending));
+  }
+
+  std::string end_text(const RubberEnd& end) const override {
+    const bool petersdorfer = end.won[0] + end.won[1] == Rules::kPetersdorferThreads;
+    return absl::StrCat("Game ", end.number, petersdorfer ? ", a Petersdorfer. " : ". ",
+                        threads_text(end.tally.numbers));
+  }
+
+  std::string open_text(const SheetRow& last) const override {
+    std::string text;
+    if (!last.rubber_end) {
+      std::vector<std::string> needs;
+      for (int points : last.totals) needs.push_back(absl::StrCat(Rules::kThread - points));
+      text = absl::StrCat("Game ", sheet_.games() + 1,
+                          " goes on: ", sheets::needs_text(columns(), needs), ".\n");
+    }
+    if (sheet_.carried() > 0) absl::StrAppend(&text, sheet_.carried(), " points are carried.\n");
+    if (!last.rubber_end) text += threads_text(sheet_.threads()) + ".\n";
+    return text;
+  }
+
+ private:
+  Stakes stakes(const Ending& ending) const {
+    const scharwenzel::Matadors matadors{.ours = ending.matadors[0], .theirs = ending.matadors[1]};
+    return scharwenzel::stakes_of(
+        stakes_.tricks, scharwenzel::worth_of_win(trump_of(ending.contract), ending.all_passed),
+        matadors, options_);
+  }
+
+  std::optional<Account> account(const Ending& ending) const {
+    std::optional<Tout> announced;
+    if (ending.tout) {
+      announced =
+          scharwenzel::announced(declaring_side(ending.declarer, {}).contains(*ending.tout));
+    }
+    return scharwenzel::account_of(stakes(ending), announced, ending.in_order, ending.next_begun);
+  }
+
+  // "7+2", or hooks: "2+1h". Where both sides have something, in the order of the columns: "4 : 2".
+  std::string worth_text(const SheetRow& row) const {
+    const Ending& ending = *row.result.ending;
+    const Account account = *this->account(ending);
+    const bool ours_first = scharwenzel::Sheet::column_of(ending.declarer) == 0;
+    std::vector<std::string> sides{
+        gains_text(account.ours, account.by_us == true ? *row.bonus : 0),
+        gains_text(account.theirs, account.by_us == false ? *row.bonus : 0)};
+    if (!ours_first) std::ranges::reverse(sides);
+    std::erase(sides, "");
+    return absl::StrJoin(sides, " : ");
+  }
+
+  // What a side writes down, with what was carried to it.
+  static std::string gains_text(const Gains& gains, int bonus) {
+    std::vector<std::string> parts;
+    if (gains.points > 0) parts.push_back(absl::StrCat(gains.points));
+    if (bonus > 0) parts.push_back(absl::StrCat(bonus));
+    if (gains.hooks > 0) parts.push_back(absl::StrCat(gains.hooks, "h"));
+    return absl::StrJoin(parts, "+");
+  }
+
+  std::string remark(const Ending& ending) const {
+    const Account account = *this->account(ending);
+    if (account.bock > 0) return absl::StrCat("Bock, ", sheet_.carried(), " carried");
+    if (account.by_us) return "";
+    const bool won = account.ours.points + account.theirs.points > 0;
+    return absl::StrCat(ending.tout ? "tout announced, " : "tout, ", won ? "won" : "lost");
+  }
+
+  int seats_;
+  std::vector<RuleOption> options_;
+  Stakes stakes_;  // of a deal of which nothing is known
+  scharwenzel::Sheet sheet_;
+};
+
+}  // namespace
+
+std::unique_ptr<ScoreSheet> scharwenzel::make_sheet(const Heading& heading) {
+  return std::make_unique<ScharwenzelSheet>(heading);
+}
+
+}  // namespace matador

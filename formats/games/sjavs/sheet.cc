@@ -1,0 +1,164 @@
+// Sjavs: rubbers that are counted down from 24, crosses at the bottom, ties that are carried.
+
+#include "formats/games/sjavs/sheet.h"
+
+#include <cstdlib>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/sheet_words.h"
+#include "formats/text.h"
+#include "solver/games/sjavs/rules.h"
+#include "solver/games/sjavs/score.h"
+#include "solver/games/sjavs/sheet.h"
+#include "solver/games/sjavs/sjavs.h"
+
+namespace matador {
+namespace {
+
+constexpr std::size_t kTrumpsColumn = 8;
+constexpr std::size_t kPointsColumn = 6;
+constexpr std::size_t kWorthColumn = 7;
+
+std::string beside_text(const std::string& trumps, const std::string& points,
+                        const std::string& worth, const std::string& remark) {
+  return left_in(kTrumpsColumn, trumps) + right_in(kPointsColumn, points) +
+         right_in(kWorthColumn, worth) + "  " + remark;
+}
+
+std::string crosses_text(const std::vector<int>& crosses) {
+  return "Crosses " + absl::StrJoin(crosses, " : ");
+}
+
+class SjavsSheet : public ScoreSheet {
+ public:
+  explicit SjavsSheet(const Heading& heading)
+      : ScoreSheet(heading),
+        seats_(heading.seats),
+        rules_(sjavs::sheet_rules_of(heading.seats, heading.options)),
+        scoring_(sjavs::scoring_of(heading.seats, heading.options)),
+        sheet_(rules_) {}
+
+  ResultForm form() const override {
+    return {.solo = true,
+            .expected = "expected \"points=73 tricks=5\", with solo=yes where one player won all"};
+  }
+
+  SeatSet declaring_side(Seat declarer, std::optional<Seat> /*joker*/) const override {
+    return sjavs::side_of(declarer, seats_);
+  }
+
+  int score(const Ending& ending) const override {
+    return sjavs::score(trump_of(ending.contract), ending.won, scoring_);
+  }
+
+  std::string rules() const override {
+    return absl::StrCat("tie-bonus=", rules_.tie_bonus,
+                        rules_.tie_bonus_of_others == rules_.tie_bonus
+                            ? ""
+                            : absl::StrCat("-", rules_.tie_bonus_of_others),
+                        " double-victory=", rules_.double_victory ? "on" : "off");
+  }
+
+  std::vector<int> start() const override {
+    return std::vector<int>(sheet_.left().size(), sjavs::Rules::kRubber);
+  }
+
+  std::optional<SheetFault> enter(SheetRow& row) override {
+    row.totals = sheet_.left();
+    row.bonus = 0;
+    if (const std::optional<Ending>& ending = row.result.ending) {
+      const sjavs::Sheet::Entry entry = sheet_.enter(ending->declarer, ending->score);
+      row.totals = entry.left;
+      row.bonus = entry.bonus;
+      if (!entry.crosses.empty()) {
+        row.rubber_end = {.number = sheet_.rubbers(),
+                          .won = entry.crosses,
+                          .tally = {"crosses", sheet_.crosses()}};
+      }
+    }
+    return std::nullopt;
+  }
+
+  std::vector<std::string> columns() const override {
+    return sheets::column_names(sheet_.left().size(), people());
+  }
+
+  std::string heading() const override {
+    return beside_text(left_in(by_column(kTrumpsColumn), "trumps"), "points", "worth", "");
+  }
+
+  std::string beside(const SheetRow& row, const CardFace& face) const override {
+    const Ending& ending = *row.result.ending;
+    const std::string trumps =
+        absl::StrCat(face.suit(trump_of(ending.contract)), " ", by(ending.declarer));
+    return beside_text(left_in(by_column(kTrumpsColumn), trumps), absl::StrCat(ending.won.points),
+                       worth_text(row), remarks(row));
+  }
+
+  std::string end_text(const RubberEnd& end) const override {
+    return absl::StrCat("Rubber ", end.number, ". ", crosses_text(end.tally.numbers));
+  }
+
+  std::string open_text(const SheetRow& last) const override {
+    if (last.rubber_end) return "";
+    std::vector<std::string> needs;
+    for (int left : last.totals) {
+      needs.push_back(absl::StrCat(left, left == sjavs::Rules::kHook ? " (hook)" : ""));
+    }
+    std::string text = absl::StrCat("Rubber ", sheet_.rubbers() + 1,
+                                    " goes on: ", sheets::needs_text(columns(), needs), ".\n");
+    if (sheet_.ties() > 0) {
+      absl::StrAppend(&text, sheet_.ties(), sheet_.ties() == 1 ? " tie is" : " ties are",
+                      " carried.\n");
+    }
+    if (sheet_.rubbers() > 0) text += crosses_text(sheet_.crosses()) + ".\n";
+    return text;
+  }
+
+ private:
+  // What the winners subtract, with what ties add to it.
+  static std::string worth_text(const SheetRow& row) {
+    const int score = row.result.ending->score;
+    if (score == 0) return "";
+    return absl::StrCat(std::abs(score), *row.bonus > 0 ? absl::StrCat("+", *row.bonus) : "");
+  }
+
+  std::string remarks(const SheetRow& row) const {
+    const Ending& ending = *row.result.ending;
+    const bool partners = sheet_.columns() < seats_;
+    std::vector<std::string> remarks;
+    if (sheets::won_all(row.result)) {
+      remarks.emplace_back(ending.won.solo && partners ? "vol alone" : "vol");
+    }
+    if (ending.won.tricks == 0) remarks.emplace_back("no trick");
+    if (ending.score == 0) {
+      remarks.push_back(sheet_.ties() == 1 ? "tie, carried"
+                                           : absl::StrCat("tie, ", sheet_.ties(), " carried"));
+    }
+    for (std::size_t i = 0; i < row.totals.size(); ++i) {
+      if (row.totals[i] == sjavs::Rules::kHook && has_won(row, i)) remarks.emplace_back("hook");
+    }
+    return absl::StrJoin(remarks, ", ");
+  }
+
+  // Whether the deal was won by a column.
+  bool has_won(const SheetRow& row, std::size_t column) const {
+    const Ending& ending = *row.result.ending;
+    const bool declares = sheet_.column_of(ending.declarer) == static_cast<int>(column);
+    return declares ? ending.score > 0 : ending.score < 0;
+  }
+
+  int seats_;
+  sjavs::SheetRules rules_;
+  sjavs::Scoring scoring_;
+  sjavs::Sheet sheet_;
+};
+
+}  // namespace
+
+std::unique_ptr<ScoreSheet> sjavs::make_sheet(const Heading& heading) {
+  return std::make_unique<SjavsSheet>(heading);
+}
+
+}  // namespace matador

@@ -21,7 +21,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
-#include "tests/reference/dds.h"
+#include "tests/games/bridge/dds.h"
 
 namespace {
 

@@ -1,6 +1,6 @@
 # Tests of formats/ and of the program: unit tests, the fuzz target, and transcripts of commands.
 
-file(GLOB formats_tests CONFIGURE_DEPENDS formats_*_test.cc)
+file(GLOB formats_tests CONFIGURE_DEPENDS formats_*_test.cc games/*/formats_*_test.cc)
 add_executable(matador_formats_tests ${formats_tests})
 target_link_libraries(matador_formats_tests PRIVATE
   matador_formats matador_reference GTest::gtest_main rapidcheck matador_warnings)
@@ -8,7 +8,7 @@ target_compile_definitions(matador_formats_tests PRIVATE
   MATADOR_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 gtest_discover_tests(matador_formats_tests PROPERTIES LABELS fast)
 
-file(GLOB transcripts CONFIGURE_DEPENDS commands/*.transcript)
+file(GLOB transcripts CONFIGURE_DEPENDS commands/*.transcript games/*/*.transcript)
 foreach(transcript ${transcripts})
   cmake_path(GET transcript STEM name)
   add_test(NAME commands.${name}

@@ -14,7 +14,7 @@
 #include "solver/games/jass/rules.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
-#include "tests/jass_endings.h"
+#include "tests/games/jass/endings.h"
 #include "tests/reference/max_n.h"
 
 namespace matador {

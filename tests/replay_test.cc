@@ -17,7 +17,7 @@
 #include "solver/tricks/played.h"
 #include "tests/dice.h"
 #include "tests/endings.h"
-#include "tests/reference/qabbalah_rules.h"
+#include "tests/games/davoserjazz/reference_qabbalah.h"
 
 namespace matador {
 

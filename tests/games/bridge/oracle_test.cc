@@ -1,0 +1,126 @@
+// The solver against the oracle in bridge: random endings, and small deals of high cards, and for
+// each the value, the value of every card and the line of play, with every technique of the search
+// on and off.
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "solver/cards/pack.h"
+#include "solver/deals/numbered.h"
+#include "solver/games/registry.h"
+#include "solver/solve.h"
+#include "tests/comparison.h"
+#include "tests/dice.h"
+#include "tests/endings.h"
+#include "tests/games/bridge/reference_rules.h"
+#include "tests/replay_comparison.h"
+
+namespace matador {
+
+namespace {
+
+using reference::bridge::Position;
+using Oracle = reference::Oracle<Position>;
+
+constexpr std::uint64_t kSeed = 2026;
+
+const Game& bridge() { return *find_game("bridge"); }
+
+Position position_of(const Task& task) {
+  constexpr std::optional<Suit> kTrumps[] = {Suit::kClubs, Suit::kDiamonds, Suit::kHearts,
+                                             Suit::kSpades, std::nullopt};
+  Position position = reference::bridge::start(
+      task.deal,
+      {.trump = kTrumps[task.contract.index], .declarer = task.declarer, .leader = task.leader});
+  for (Card card : task.play) position = play(position, card);
+  return position;
+}
+
+Task random_task(const Deal& deal, Dice& dice) {
+  return {.game = &bridge(),
+          .deal = deal,
+          .contract = {dice.below(5)},
+          .declarer = Seat::from_index(dice.below(4)),
+          .leader = Seat::from_index(dice.below(4)),
+          .exchange = Exchange{},
+          .play = {},
+          .options = {}};
+}
+
+Task random_ending(std::uint64_t number, int cards_per_hand, int cards_in_trick) {
+  Dice dice{kSeed, number, static_cast<std::uint64_t>(cards_per_hand)};
+  Task task = random_task(numbered_deal(bridge().shape(4), kSeed, number), dice);
+  Position position = position_of(task);
+  for (int left = (13 - cards_per_hand) * 4 + cards_in_trick; left > 0; --left) {
+    task.play.push_back(dice.one_of(legal(position)));
+    position = play(position, task.play.back());
+  }
+  return task;
+}
+
+// Dealt from the highest cards of each suit, where winners stand against each other.
+Task random_small_deal(std::uint64_t number, int cards_per_hand) {
+  Dice dice{kSeed, number, static_cast<std::uint64_t>(cards_per_hand), 1};
+  CardSet pack = kPack32;
+  while (pack.size() > 4 * cards_per_hand) pack -= CardSet{dice.one_of(pack)};
+  const DealShape shape{.pack = pack, .seats = 4, .hand_size = cards_per_hand};
+  return random_task(numbered_deal(shape, kSeed, number), dice);
+}
+
+void compare_all(std::vector<Setting>& settings, const Task& task) {
+  Oracle oracle;
+  compare_all(settings, task, Objective::kTricks,
+              expected_of(oracle, position_of(task), reference::Measure::kTricks));
+  if (testing::Test::HasFailure()) return;
+  compare_replay(settings.front().solver, task, oracle, position_of(task), Objective::kTricks,
+                 reference::Measure::kTricks);
+}
+
+using Endings = EndingsOf<int>;
+
+constexpr auto kName = [](const auto& info) {
+  return "With" + std::to_string(info.param.cards_per_hand) + "Cards";
+};
+
+class BridgeOracleTest : public testing::TestWithParam<Endings> {};
+
+TEST_P(BridgeOracleTest, SolverAgreesWithEverySetting) {
+  const auto& [seats, cards_per_hand, count] = GetParam();
+  std::vector<Setting> all_settings = settings();
+  for (int i = 0; i < count && !HasFailure(); ++i) {
+    const int cards_in_trick = cards_per_hand > 0 && i % 3 == 0 ? i / 3 % seats : 0;
+    SCOPED_TRACE("Ending " + std::to_string(i));
+    compare_all(all_settings,
+                random_ending(static_cast<std::uint64_t>(i), cards_per_hand, cards_in_trick));
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Fast, BridgeOracleTest,
+                         testing::Values(Endings{4, 0, 20}, Endings{4, 1, 60}, Endings{4, 2, 200},
+                                         Endings{4, 3, 400}, Endings{4, 4, 200}, Endings{4, 5, 10}),
+                         kName);
+INSTANTIATE_TEST_SUITE_P(Slow, BridgeOracleTest,
+                         testing::Values(Endings{4, 4, 2000}, Endings{4, 5, 200},
+                                         Endings{4, 6, 10}),
+                         kName);
+
+class SmallBridgeTest : public testing::TestWithParam<Endings> {};
+
+TEST_P(SmallBridgeTest, SolverAgreesWithEverySetting) {
+  const auto& [seats, cards_per_hand, count] = GetParam();
+  std::vector<Setting> all_settings = settings();
+  for (int i = 0; i < count && !HasFailure(); ++i) {
+    SCOPED_TRACE("Small deal " + std::to_string(i));
+    compare_all(all_settings, random_small_deal(static_cast<std::uint64_t>(i), cards_per_hand));
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Fast, SmallBridgeTest,
+                         testing::Values(Endings{4, 3, 300}, Endings{4, 4, 200}), kName);
+INSTANTIATE_TEST_SUITE_P(Slow, SmallBridgeTest,
+                         testing::Values(Endings{4, 4, 2000}, Endings{4, 5, 200}), kName);
+
+}  // namespace
+}  // namespace matador

@@ -1,0 +1,130 @@
+// How often, in Scharwenzel: what is counted against random deals, and against what is known.
+
+#include "solver/odds/matador_counts.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "solver/deals/numbered.h"
+#include "solver/games/registry.h"
+#include "solver/games/scharwenzel/rules.h"
+#include "solver/games/scharwenzel/score.h"
+#include "solver/odds/auction_counts.h"
+#include "solver/odds/sample.h"
+#include "tests/games/scharwenzel/reference_rules.h"
+
+namespace matador {
+namespace {
+
+const Game& game() { return *find_game("scharwenzel"); }
+
+TEST(ScharwenzelAuctionCounts, AllPassOnlyWithEightPlayers) {  // 3.4
+  const AuctionCounts eight = count_auctions(game(), 8);
+  ASSERT_EQ(eight.rows.front().outcome, AuctionOutcome{});
+  // 27205632 / 41565434911 of all deals, which are 32! / (4!)^8.
+  EXPECT_EQ(eight.rows.front().deals * 41565434911, eight.deals * 27205632);
+  for (int seats : {4, 6}) EXPECT_GT(count_auctions(game(), seats).rows.front().outcome.length, 2);
+}
+
+class ScharwenzelOdds : public testing::TestWithParam<int> {};
+
+// What the reference makes of a deal.
+AuctionOutcome outcome_of(const Deal& deal) {
+  const reference::scharwenzel::Auction auction = reference::scharwenzel::auction(deal);
+  if (!auction.declarer) return {};
+  const std::string& said = auction.statements[static_cast<std::size_t>(auction.declarer->index())];
+  return {.length = said.front() - '0',
+          .clubs = auction.suits.front() == Suit::kClubs,
+          .better = said.size() > 1,
+          .suits = static_cast<int>(auction.suits.size()),
+          .declarer = auction.declarer->number()};
+}
+
+// Of each outcome, rare ones taken together.
+TEST_P(ScharwenzelOdds, AuctionsFallAsTheyAreCounted) {  // 3.4
+  constexpr int kDeals = 40'000;
+  std::map<AuctionOutcome, int> found;
+  for (int number = 0; number < kDeals; ++number) {
+    ++found[outcome_of(
+        numbered_deal(game().shape(GetParam()), /*seed=*/21, static_cast<std::uint64_t>(number)))];
+  }
+  const AuctionCounts counts = count_auctions(game(), GetParam());
+  double rare = 0;
+  int rare_found = kDeals;
+  for (const auto& [outcome, deals] : counts.rows) {
+    const double expected = static_cast<double>(deals) / static_cast<double>(counts.deals) * kDeals;
+    if (expected < 20) {
+      rare += expected;
+      continue;
+    }
+    rare_found -= found[outcome];
+    EXPECT_NEAR(found[outcome], expected, 5 * std::sqrt(expected))
+        << "length " << outcome.length << ", clubs " << outcome.clubs << ", better "
+        << outcome.better << ", suits " << outcome.suits << ", seat " << outcome.declarer;
+  }
+  EXPECT_NEAR(rare_found, rare, 5 * std::sqrt(rare) + 5);
+}
+
+// Rows of a table: the length, whether clubs may be named, and the declarer.
+TEST_P(ScharwenzelOdds, SampledAuctionsAreThoseOfTheReference) {  // 3.4
+  constexpr int kDeals = 5'000;
+  Solver solver;
+  const Survey survey{.question = Question::kAuction, .game = &game(), .seats = GetParam()};
+  const Table table = sample_deals(survey, /*seed=*/23, 0, kDeals, solver).value().table;
+  Table expected;
+  for (int number = 0; number < kDeals; ++number) {
+    const AuctionOutcome outcome = outcome_of(
+        numbered_deal(game().shape(GetParam()), /*seed=*/23, static_cast<std::uint64_t>(number)));
+    const std::optional<std::int64_t> declarer =
+        outcome.declarer == 0 ? std::nullopt : std::optional<std::int64_t>(outcome.declarer);
+    expected.add(
+        {outcome.length, outcome.clubs ? 1 : 0, declarer},
+        {.deals = 1, .better = outcome.better ? 1 : 0, .choice = outcome.suits > 1 ? 1 : 0});
+  }
+  EXPECT_EQ(table.rows(), expected.rows());
+}
+
+TEST_P(ScharwenzelOdds, MatadorsAreDealtAsTheyAreCounted) {  // 3.7
+  constexpr int kDeals = 40'000;
+  const MatadorCounts counts = count_matadors(GetParam());
+  std::uint64_t all = 0;
+  std::map<int, int> found;
+  for (int number = 0; number < kDeals; ++number) {
+    const Deal deal =
+        numbered_deal(game().shape(GetParam()), /*seed=*/22, static_cast<std::uint64_t>(number));
+    const auto matadors = scharwenzel::matadors_of(
+        deal, Suit::kHearts, scharwenzel::side_of(Seat::number(1), GetParam()));
+    ++found[matadors.ours + matadors.theirs];
+  }
+  for (const auto& [matadors, ways] : counts.rows) {
+    all += ways;
+    const double expected = static_cast<double>(ways) / static_cast<double>(counts.ways) * kDeals;
+    EXPECT_NEAR(found[matadors], expected, 5 * std::sqrt(expected)) << matadors << " matadors";
+  }
+  EXPECT_EQ(all, counts.ways);
+}
+
+// Which of the deals are shared is told by their tricks.
+TEST_P(ScharwenzelOdds, BocksAreSharedTricks) {
+  Solver solver;
+  Survey survey{.question = Question::kBock, .game = &game(), .seats = GetParam()};
+  const Table bocks = sample_deals(survey, 1, 0, 200, solver).value().table;
+  survey.question = Question::kTricks;
+  int shared = 0;
+  for (std::uint64_t number = 0; number < 200; ++number) {
+    const Table one = sample_deals(survey, 1, number, 1, solver).value().table;
+    shared += 2 * one.rows().begin()->second.sum == game().shape(GetParam()).hand_size ? 1 : 0;
+  }
+  EXPECT_GT(shared, 0);
+  EXPECT_EQ(bocks.rows().at({1}).deals, static_cast<absl::uint128>(shared));
+  EXPECT_EQ(bocks.deals(), absl::uint128(200));
+}
+
+INSTANTIATE_TEST_SUITE_P(Players, ScharwenzelOdds, testing::Values(4, 6, 8));
+
+}  // namespace
+}  // namespace matador

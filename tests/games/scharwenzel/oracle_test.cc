@@ -1,0 +1,212 @@
+// The solver against the oracle in Scharwenzel: random endings and small deals, and for each the
+// value, the value of every card and the line of play, for tricks and for the score, with every
+// technique of the search on and off. The oracle stops or plays on like a player.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "solver/deals/numbered.h"
+#include "solver/games/registry.h"
+#include "solver/solve.h"
+#include "tests/comparison.h"
+#include "tests/dice.h"
+#include "tests/endings.h"
+#include "tests/games/scharwenzel/reference_rules.h"
+#include "tests/replay_comparison.h"
+
+namespace matador {
+
+namespace {
+
+using reference::scharwenzel::Position;
+using Oracle = reference::Oracle<Position>;
+
+constexpr std::uint64_t kSeed = 2026;
+constexpr int kTriesOfATrick = 60;
+
+const Game& scharwenzel() { return *find_game("scharwenzel"); }
+
+Position position_of(const Task& task) {
+  reference::scharwenzel::Terms terms{
+      .trump = kAllSuits[static_cast<std::size_t>(task.contract.index)],
+      .declarer = task.declarer,
+      .leader = task.leader,
+      .all_passed = task.all_passed,
+      .tout = task.tout};
+  for (const auto& [name, value] : task.options) {
+    if (name == "matadors") terms.pays_holders = value == "holders";
+    if (name == "hook") terms.hook = std::stoi(value);
+  }
+  Position position = start(task.deal, terms);
+  for (Card card : task.play) position = play(position, card);
+  return position;
+}
+
+// ---- Random endings -----------------------------------------------------------------------------
+
+// Two of three hooks are small enough to make stopping, or to lose a tout, the better choice.
+std::vector<RuleOption> random_options(Dice& dice) {
+  std::vector<RuleOption> options;
+  if (dice.below(2) == 0) options.push_back({"matadors", "holders"});
+  if (dice.below(3) > 0) options.push_back({"hook", std::to_string(dice.below(9))});
+  return options;
+}
+
+Task random_task(const Deal& deal, Dice& dice) {
+  Task task{.game = &scharwenzel(),
+            .deal = deal,
+            .contract = {dice.below(kSuits)},
+            .declarer = Seat::from_index(dice.below(deal.seats())),
+            .leader = Seat::from_index(dice.below(deal.seats())),
+            .exchange = Exchange{},
+            .play = {},
+            .options = random_options(dice)};
+  if (dice.below(6) == 0) {
+    task.contract = {};
+    task.all_passed = true;
+  }
+  if (dice.below(4) == 0) task.tout = Seat::from_index(dice.below(deal.seats()));
+  return task;
+}
+
+// Whether one team has won all tricks so far.
+bool one_team_has_all(const Position& position) {
+  return std::ranges::adjacent_find(position.odd_won, std::ranges::not_equal_to()) ==
+         position.odd_won.end();
+}
+
+std::vector<Card> random_cards(Position position, int count, Dice& dice) {
+  std::vector<Card> cards;
+  for (int i = 0; i < count; ++i) {
+    cards.push_back(dice.one_of(legal(position)));
+    position = play(position, cards.back());
+  }
+  return cards;
+}
+
+// In two of three endings each trick is played anew, but not for ever, until one team has all.
+Task random_ending(int seats, std::uint64_t number, int cards_per_hand, int cards_in_trick) {
+  Dice dice{kSeed, number, static_cast<std::uint64_t>(seats),
+            static_cast<std::uint64_t>(cards_per_hand)};
+  const DealShape shape = scharwenzel().shape(seats);
+  Task task = random_task(numbered_deal(shape, kSeed, number), dice);
+  int left = (shape.hand_size - cards_per_hand) * seats + cards_in_trick;
+  while (left > 0) {
+    const int count = std::min(left, seats);
+    const std::vector<Card> before = task.play;
+    for (int tries = 0; tries < kTriesOfATrick; ++tries) {
+      task.play = before;
+      const std::vector<Card> trick = random_cards(position_of(task), count, dice);
+      task.play.insert(task.play.end(), trick.begin(), trick.end());
+      if (number % 3 == 0 || one_team_has_all(position_of(task))) break;
+    }
+    left -= count;
+  }
+  return task;
+}
+
+// ---- The comparison -----------------------------------------------------------------------------
+
+void compare_all(std::vector<Setting>& settings, const Task& task) {
+  Oracle oracle;
+  for (const auto& [objective, measure, name] : kObjectives) {
+    if (!task.game->has(objective)) continue;
+    compare_all(settings, task, objective, expected_of(oracle, position_of(task), measure));
+    if (testing::Test::HasFailure()) return;
+    compare_replay(settings.front().solver, task, oracle, position_of(task), objective, measure);
+  }
+}
+
+using Endings = EndingsOf<int>;  // by the number of players
+
+constexpr auto kName = [](const auto& info) {
+  return "Scharwenzel" + std::to_string(info.param.table) + "With" +
+         std::to_string(info.param.cards_per_hand) + "Cards";
+};
+
+class ScharwenzelOracleTest : public testing::TestWithParam<Endings> {};
+
+TEST_P(ScharwenzelOracleTest, SolverAgreesWithEverySetting) {
+  const auto& [seats, cards_per_hand, count] = GetParam();
+  std::vector<Setting> all_settings = settings();
+  for (int i = 0; i < count && !HasFailure(); ++i) {
+    const int cards_in_trick = cards_per_hand == 0 ? 0 : i / 2 % 3 == 0 ? i / 6 % seats : 0;
+    SCOPED_TRACE("Ending " + std::to_string(i));
+    compare_all(all_settings, random_ending(seats, static_cast<std::uint64_t>(i), cards_per_hand,
+                                            cards_in_trick));
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Fast, ScharwenzelOracleTest,
+                         testing::Values(Endings{4, 0, 40}, Endings{4, 1, 60}, Endings{4, 2, 150},
+                                         Endings{4, 3, 300}, Endings{4, 4, 150}, Endings{4, 5, 20},
+                                         Endings{6, 0, 40}, Endings{6, 1, 60}, Endings{6, 2, 300},
+                                         Endings{6, 3, 60}, Endings{8, 0, 40}, Endings{8, 1, 300},
+                                         Endings{8, 2, 150}),
+                         kName);
+INSTANTIATE_TEST_SUITE_P(Slow, ScharwenzelOracleTest,
+                         testing::Values(Endings{4, 5, 100}, Endings{4, 6, 10}, Endings{6, 3, 300},
+                                         Endings{6, 4, 20}, Endings{8, 3, 20}),
+                         kName);
+
+// Whole deals of four tricks, from a part of the pack with many of its trumps.
+class SmallScharwenzelTest : public testing::TestWithParam<Endings> {};
+
+TEST_P(SmallScharwenzelTest, SolverAgreesWithEverySetting) {
+  const auto& [seats, cards_per_hand, count] = GetParam();
+  std::vector<Setting> all_settings = settings();
+  for (int i = 0; i < count && !HasFailure(); ++i) {
+    const auto number = static_cast<std::uint64_t>(i);
+    Dice dice{kSeed, number, static_cast<std::uint64_t>(seats)};
+    CardSet pack = scharwenzel().shape(seats).pack;
+    while (pack.size() > seats * cards_per_hand) {
+      const Card card = dice.one_of(pack);
+      const bool keep = card.rank() == Rank::kJack || card.rank() == Rank::kQueen;
+      if (!keep || dice.below(8) == 0) pack -= CardSet{card};
+    }
+    const DealShape shape{.pack = pack, .seats = seats, .hand_size = cards_per_hand};
+    SCOPED_TRACE("Small deal " + std::to_string(i));
+    compare_all(all_settings, random_task(numbered_deal(shape, kSeed, number), dice));
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Fast, SmallScharwenzelTest, testing::Values(Endings{4, 4, 200}), kName);
+INSTANTIATE_TEST_SUITE_P(Slow, SmallScharwenzelTest,
+                         testing::Values(Endings{4, 4, 1000}, Endings{6, 4, 10}), kName);
+
+// ---- The endings are only as good as what happens in them ---------------------------------------
+
+TEST(ScharwenzelEndings, AreStoppedAndPlayedOn) {
+  int stops = 0;
+  int plays_on = 0;
+  for (std::uint64_t number = 0; number < 2000; ++number) {
+    const Position position = position_of(random_ending(4, number, 3, 0));
+    const std::optional<int> stopped = score_of_stopping(position);
+    if (!stopped) continue;
+    ++(Oracle().value(position, reference::Measure::kScore) == *stopped ? stops : plays_on);
+  }
+  EXPECT_GE(stops, 100);
+  EXPECT_GE(plays_on, 40);
+}
+
+// For both sides: a tout that was announced, played on, or lost; the majority for the first; with
+// other tricks; a Bock; and with matadors or without.
+TEST(ScharwenzelEndings, EarnWhatThereIs) {
+  std::set<int> scores;
+  for (std::uint64_t number = 0; number < 4000; ++number) {
+    Task task = random_ending(4, number, number % 2 == 0 ? 3 : 2, 0);
+    task.options = {};
+    scores.insert(Oracle().value(position_of(task), reference::Measure::kScore));
+  }
+  for (const int score : {0, 2, 4, 5, 6, 7, 26, 28, 48, 50, 52, 96}) {
+    EXPECT_TRUE(scores.contains(score)) << score;
+    EXPECT_TRUE(scores.contains(-score)) << -score;
+  }
+}
+
+}  // namespace
+}  // namespace matador

@@ -19,6 +19,13 @@
 
 namespace matador {
 
+// What the declaring side has scored beside par, and the difference in international matchpoints.
+struct BoardScore {
+  int score;
+  int par;
+  int imps;
+};
+
 struct ReplayAnswer {
   std::uint64_t deal;  // its number in the input, from 1
   Task task;           // with the whole play
@@ -29,7 +36,8 @@ struct ReplayAnswer {
   std::vector<Seat> players = {};
   // Best play in place of the decisive mistake; empty unless asked for.
   std::vector<qabbalah::Move> line = {};
-  Notes notes = {};  // for people
+  std::optional<BoardScore> board = {};  // of bridge, where that is asked for and known
+  Notes notes = {};                      // for people
 };
 
 // All moves that were judged, in order of play.

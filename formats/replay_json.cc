@@ -109,6 +109,9 @@ std::string replay_json(const ReplayAnswer& answer) {
   if (answer.players.size() == 1) json["player"] = answer.players.front().number();
   json["objective"] = objective_name(answer.objective);
   add_values(answer, json);
+  if (const auto& board = answer.board) {
+    json["board"] = {{"score", board->score}, {"par", board->par}, {"imps", board->imps}};
+  }
   Json& moves = json["moves"] = Json::array();
   for (const Replay& replay : answer.replays) {
     if (replay.exchange) moves.push_back(json_of(answer.task, *replay.exchange));

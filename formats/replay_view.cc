@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdlib>
 #include <set>
 #include <vector>
 
@@ -53,8 +54,8 @@ class ReplayText {
         winning_(winning_cards(task_)) {}
 
   std::string text() const {
-    return absl::StrCat(title(), values(), exchange_row(), tricks(), "\n", records(), "\n",
-                        verdict(), better_line());
+    return absl::StrCat(title(), values(), board_line(), exchange_row(), tricks(), "\n", records(),
+                        "\n", verdict(), better_line());
   }
 
  private:
@@ -89,6 +90,17 @@ class ReplayText {
                       replay.result ? "; played: " + value_of(*replay.result) : "", "\n");
     }
     return text;
+  }
+
+  // "Score   400 for North and South, par 430: 1 IMP lost"
+  std::string board_line() const {
+    const std::optional<BoardScore>& board = answer_.board;
+    if (!board) return "";
+    const int imps = std::abs(board->imps);
+    return absl::StrCat("Score   ", board->score, " for ",
+                        players_.names(task_.game->declaring_side(task_)), ", par ", board->par,
+                        ": ", imps, imps == 1 ? " IMP" : " IMPs",
+                        board->imps < 0 ? " lost\n" : " won\n");
   }
 
   std::string exchanged(const Exchange& exchange) const {

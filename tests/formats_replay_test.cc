@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "formats/games/bridge/board_score.h"
 #include "formats/replay.h"
 #include "formats/replay_summary.h"
 #include "formats/replay_view.h"
@@ -148,6 +149,60 @@ TEST(PlayerRecord, OfBridgeIsThatOfTheDeclarer) {
   EXPECT_EQ(records[1].moves, 0);
   EXPECT_EQ(records[3].cost, 20);
   EXPECT_EQ(records[0].cost, 9);
+}
+
+// ---- Bridge beside par --------------------------------------------------------------------------
+
+DealRecord board(const std::vector<std::pair<std::string, std::string>>& tags) {
+  DealRecord record;
+  for (const auto& [name, value] : tags) record.tags.push_back({name, value, 1});
+  return record;
+}
+
+Task hearts_by(int declarer) {
+  const Game& game = *find_game("bridge");
+  return {.game = &game,
+          .deal = numbered_deal(game.shape(4), 1, 0),
+          .contract = Contract{2},
+          .declarer = Seat::number(declarer),
+          .leader = Seat::number(declarer).next(4),
+          .exchange = Exchange{},
+          .play = {},
+          .options = {}};
+}
+
+// Every declarer wins seven tricks in every strain but North and South ten in hearts: par is 420.
+bridge::TrickTable ten_tricks_in_hearts() {
+  bridge::TrickTable tricks;
+  for (auto& strain : tricks) strain = {6, 6, 6, 6};
+  tricks[2] = {10, 3, 10, 3};
+  return tricks;
+}
+
+TEST(BoardScore, IsOfTheDeclaringSide) {
+  const DealRecord by_north = board({{"Bid", "4H"}, {"Vulnerable", "None"}, {"Result", "9"}});
+  const auto down = board_score(by_north, hearts_by(1), std::nullopt, ten_tricks_in_hearts());
+  ASSERT_TRUE(down);
+  EXPECT_EQ(down->score, -50);
+  EXPECT_EQ(down->par, 420);
+  EXPECT_EQ(down->imps, -10);
+  const auto made = board_score(by_north, hearts_by(1), 10, ten_tricks_in_hearts());
+  EXPECT_EQ(made->imps, 0) << "a play to the end counts more than what is told";
+
+  const DealRecord by_east = board({{"Bid", "2HX"}, {"Board", "4"}, {"Result", "5"}});
+  const auto doubled = board_score(by_east, hearts_by(2), std::nullopt, ten_tricks_in_hearts());
+  EXPECT_EQ(doubled->score, -800) << "all are vulnerable on board 4";
+  EXPECT_EQ(doubled->par, -620);
+  EXPECT_EQ(doubled->imps, -5);
+}
+
+TEST(BoardScore, IsNotKnownWhereTheDealDoesNotTell) {
+  const auto none = [](const DealRecord& record) {
+    return !board_score(record, hearts_by(1), std::nullopt, ten_tricks_in_hearts());
+  };
+  EXPECT_TRUE(none(board({{"Vulnerable", "None"}, {"Result", "9"}})));
+  EXPECT_TRUE(none(board({{"Bid", "4H"}, {"Result", "9"}})));
+  EXPECT_TRUE(none(board({{"Bid", "4H"}, {"Vulnerable", "None"}})));
 }
 
 // Costs 9 and 0 by seat 1: mean 4.5, standard error 4.5, times 1.96.

@@ -32,8 +32,8 @@ void compare_replay(Solver& solver, Task task, reference::Oracle<Position>& orac
     const Position next = play(position, card);
     const int after = oracle.value(next, measure);
     ReplayedMove move{.index = task.play.size(),
-                      .trick = 0,
-                      .seat = Seat::number(1),
+                      .trick = static_cast<int>(task.play.size()) / task.deal.seats() + 1,
+                      .seat = to_play(position),
                       .move = qabbalah::Move::card(card),
                       .before = {before, before},
                       .after = {after, after},
@@ -64,6 +64,9 @@ void compare_replay(Solver& solver, Task task, reference::Oracle<Position>& orac
       ASSERT_LT(i, expected.size());
       EXPECT_TRUE(move.exact);
       EXPECT_EQ(move.index, expected[i].index);
+      EXPECT_EQ(move.trick, expected[i].trick);
+      EXPECT_EQ(move.seat, expected[i].seat);
+      EXPECT_EQ(move.move, expected[i].move);
       EXPECT_EQ(move.before, expected[i].before);
       EXPECT_EQ(move.after, expected[i].after);
       EXPECT_EQ(move.sign, expected[i].sign);

@@ -9,9 +9,12 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "formats/games/bridge/board_score.h"
+#include "formats/games/bridge/double_dummy.h"
 #include "formats/problem.h"
 #include "formats/replay_summary.h"
 #include "formats/replay_view.h"
+#include "solver/games/registry.h"
 #include "solver/games/tasks.h"
 #include "solver/joker.h"
 #include "tools/command_line.h"
@@ -50,6 +53,9 @@ CommandLine replay_line() {
   line.value("objective", "WHAT", "points, tricks or score; default: the game's usual one");
   line.flag("cards", "in JSON: with the value of every card that might have been played");
   line.flag("line", "with best play to the end in place of the mistake that decided the result");
+  line.flag("par",
+            "of bridge: the score beside par, in IMPs, where the deal tells the level of the "
+            "contract, who is vulnerable and how it ended");
   line.value("player", "N",
              "where everyone plays for himself, only the cards of this seat; default: of each");
   line.value("last", "N", "only the last N cards of each play");
@@ -69,6 +75,7 @@ struct Settings {
   ReplayRequest request;
   std::optional<Seat> player;
   bool line;
+  bool par;
   bool strict;
   std::string names;  // a language; empty: none are wanted
   int threads;
@@ -76,7 +83,7 @@ struct Settings {
 };
 
 Settings read_settings(const CommandLine& line) {
-  for (const char* name : {"cards", "line"}) {
+  for (const char* name : {"cards", "line", "par"}) {
     if (line.has("csv") && line.has(name)) {
       throw UsageError(absl::StrCat("--csv has no columns for --", name, "; take --json"));
     }
@@ -88,6 +95,7 @@ Settings read_settings(const CommandLine& line) {
                     .request = {},
                     .player = read_player(line),
                     .line = line.has("line"),
+                    .par = line.has("par"),
                     .strict = line.has("strict"),
                     .names = read_names(line),
                     .threads = read_threads(line),
@@ -124,6 +132,8 @@ class DealReplayer {
   // about.
   absl::StatusOr<std::vector<Task>> chosen(const std::vector<Task>& tasks, Objective objective);
   absl::StatusOr<std::vector<qabbalah::Move>> best_line(const ReplayAnswer& answer);
+  // The double-dummy table of the deal as dealt.
+  Outcome<bridge::TrickTable> trick_table(Problem asked);
 
   const NumberedDeal& deal_;
   const DealRecord& record_;
@@ -163,6 +173,12 @@ Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
     answer.replays.push_back(*std::move(replay));
     if (task.player) answer.players.push_back(*task.player);
   }
+  if (settings_.par) {
+    const Outcome<bridge::TrickTable> table = trick_table(asked);
+    if (const auto* error = std::get_if<DealError>(&table)) return *error;
+    answer.board = board_score(record_, answer.task, answer.replays.front().result,
+                               std::get<bridge::TrickTable>(table));
+  }
   if (!settings_.line) return answer;
   absl::StatusOr<std::vector<qabbalah::Move>> line = best_line(answer);
   if (!line.ok()) return fault(line.status());
@@ -195,6 +211,25 @@ absl::StatusOr<std::vector<qabbalah::Move>> DealReplayer::best_line(const Replay
   std::vector<qabbalah::Move> line = solution->move_line;
   for (Card card : solution->line) line.push_back(qabbalah::Move::card(card));
   return line;
+}
+
+Outcome<bridge::TrickTable> DealReplayer::trick_table(Problem asked) {
+  if (asked.game != find_game("bridge")) {
+    return DealError{record_.line_of({"Game"}), "--par is for bridge"};
+  }
+  asked.play.clear();
+  asked.leader.reset();
+  const Outcome<std::vector<Task>> read = read_tasks(record_, asked, /*all_contracts=*/true);
+  if (const auto* error = std::get_if<DealError>(&read)) return *error;
+  const auto& tasks = std::get<std::vector<Task>>(read);
+  const Request request{.objective = Objective::kTricks};
+  const absl::StatusOr<std::vector<Solution>> solutions = solver_.solve_all(tasks, request);
+  if (!solutions.ok()) return fault(solutions.status());
+  std::vector<Answer> answers;
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    answers.push_back({deal_.number, tasks[i], request, (*solutions)[i]});
+  }
+  return tricks_of(answers);
 }
 
 Report report_on(const NumberedDeal& deal, const Settings& settings, Solver& solver) {

@@ -1,6 +1,8 @@
 #include "solver/games/bridge/score.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 
 namespace matador::bridge {
 namespace {
@@ -49,6 +51,14 @@ int score(const Bid& bid, Risk risk, bool vulnerable, int tricks) {
   if (over < 0) return -undertrick_points(risk, vulnerable, -over);
   return contract_points(bid, risk) + bonus(bid, risk, vulnerable) +
          over * overtrick_points(bid, risk, vulnerable);
+}
+
+int imps(int points) {
+  // The least differences for 1, 2, ... 24.
+  constexpr std::array kSteps{20,  50,  90,   130,  170,  220,  270,  320,  370,  430,  500,  600,
+                              750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000};
+  const auto reached = std::ranges::upper_bound(kSteps, std::abs(points)) - kSteps.begin();
+  return static_cast<int>(points < 0 ? -reached : reached);
 }
 
 }  // namespace matador::bridge

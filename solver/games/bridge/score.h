@@ -29,6 +29,9 @@ enum class Risk { kUndoubled, kDoubled, kRedoubled };
 // negative.
 int score(const Bid& bid, Risk risk, bool vulnerable, int tricks);
 
+// International matchpoints for a difference of scores, with its sign (law 78).
+int imps(int points);
+
 }  // namespace matador::bridge
 
 #endif  // MATADOR_SOLVER_GAMES_BRIDGE_SCORE_H_

@@ -51,6 +51,18 @@ std::vector<std::string> texts(const Par& par) {
   return sorted(all);
 }
 
+TEST(BridgeScore, InternationalMatchpoints) {
+  EXPECT_EQ(imps(0), 0);
+  EXPECT_EQ(imps(10), 0);
+  EXPECT_EQ(imps(20), 1);
+  EXPECT_EQ(imps(40), 1);
+  EXPECT_EQ(imps(-50), -2);
+  EXPECT_EQ(imps(420), 9);
+  EXPECT_EQ(imps(-430), -10);
+  EXPECT_EQ(imps(3990), 23);
+  EXPECT_EQ(imps(4000), 24);
+}
+
 TEST(BridgeScore, MadeContracts) {
   EXPECT_EQ(score({1, kClubs}, Risk::kUndoubled, false, 7), 70);
   EXPECT_EQ(score({1, kNotrump}, Risk::kUndoubled, false, 8), 120);

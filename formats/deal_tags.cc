@@ -15,7 +15,8 @@
 namespace matador {
 namespace {
 
-constexpr char kHandNotKnown[] = "-";
+constexpr char kNotKnown[] = "-";
+constexpr char kAllCardsNeeded[] = "not known, but all cards are needed here";
 
 absl::Status fault_of(const char* what, const Game& game, Seat seat, const absl::Status& status) {
   return absl::InvalidArgumentError(
@@ -37,16 +38,14 @@ std::optional<std::string> deduced_hand(const std::vector<std::string>& hands, s
   return write_hand(left, card_style(game));
 }
 
-absl::StatusOr<CardSet> read_known_hand(const std::vector<std::string>& hands, std::size_t i,
-                                        const Game& game) {
-  if (hands[i] != kHandNotKnown) return read_hand(hands[i], card_style(game));
+absl::Status not_known(const std::vector<std::string>& hands, std::size_t i, const Game& game) {
   const std::optional<std::string> hand = deduced_hand(hands, i, game);
-  return absl::InvalidArgumentError(absl::StrCat("not known, but all cards are needed here",
-                                                 hand ? "; it can only be " + *hand : ""));
+  return absl::InvalidArgumentError(
+      absl::StrCat(kAllCardsNeeded, hand ? "; it can only be " + *hand : ""));
 }
 
-// "HA/C7": a face-up card and what lies under it.
-absl::StatusOr<Pile> read_pile(const std::string& text, const CardStyle& style) {
+// "HA/C7" or "HA/-": a face-up card and what lies under it.
+absl::StatusOr<SeenPile> read_pile(const std::string& text, const CardStyle& style) {
   const std::vector<std::string> halves = absl::StrSplit(text, '/');
   if (halves.size() != 2) {
     return absl::InvalidArgumentError(absl::StrCat(
@@ -54,16 +53,17 @@ absl::StatusOr<Pile> read_pile(const std::string& text, const CardStyle& style) 
   }
   const absl::StatusOr<Card> up = read_card(halves[0], style);
   if (!up.ok()) return up.status();
+  if (halves[1] == kNotKnown) return SeenPile{.up = *up, .down = {}};
   const absl::StatusOr<Card> down = read_card(halves[1], style);
   if (!down.ok()) return down.status();
-  return Pile{.up = *up, .down = *down};
+  return SeenPile{.up = *up, .down = *down};
 }
 
 // "HA/C7,S9/D8": the piles before one seat.
-absl::StatusOr<std::vector<Pile>> read_piles(const std::string& text, const CardStyle& style) {
-  std::vector<Pile> piles;
+absl::StatusOr<std::vector<SeenPile>> read_piles(const std::string& text, const CardStyle& style) {
+  std::vector<SeenPile> piles;
   for (const std::string& word : std::vector<std::string>(absl::StrSplit(text, ','))) {
-    const absl::StatusOr<Pile> pile = read_pile(word, style);
+    const absl::StatusOr<SeenPile> pile = read_pile(word, style);
     if (!pile.ok()) return pile.status();
     piles.push_back(*pile);
   }
@@ -84,9 +84,13 @@ DealShape hands_of(DealShape shape) {
   return shape;
 }
 
-// "1:HAND HAND ...": the hand of each seat, by seat.
-absl::StatusOr<std::vector<CardSet>> read_hand_of_each(const std::string& text, const Game& game,
-                                                       int seats) {
+// "1:HAND HAND ...": the seat of the first hand, and what stands for each.
+struct HandWords {
+  Seat first;
+  std::vector<std::string> hands;
+};
+
+absl::StatusOr<HandWords> read_hand_words(const std::string& text, const Game& game, int seats) {
   const std::size_t colon = text.find(':');
   if (colon == std::string::npos) {
     return absl::InvalidArgumentError(absl::StrCat("no seat before the hands in ", in_quotes(text),
@@ -94,18 +98,45 @@ absl::StatusOr<std::vector<CardSet>> read_hand_of_each(const std::string& text, 
   }
   const absl::StatusOr<Seat> first = read_seat(text.substr(0, colon), game, seats);
   if (!first.ok()) return first.status();
-  const std::vector<std::string> texts = words(text.substr(colon + 1));
-  if (static_cast<int>(texts.size()) != seats) {
-    return absl::InvalidArgumentError(absl::StrCat(texts.size(), " hands, expected ", seats));
+  std::vector<std::string> hands = words(text.substr(colon + 1));
+  if (static_cast<int>(hands.size()) != seats) {
+    return absl::InvalidArgumentError(absl::StrCat(hands.size(), " hands, expected ", seats));
   }
-  std::vector<CardSet> hands(texts.size());
-  for (std::size_t i = 0; i < texts.size(); ++i) {
-    const Seat seat = first->next(seats, static_cast<int>(i));
-    const absl::StatusOr<CardSet> hand = read_known_hand(texts, i, game);
+  return HandWords{*first, std::move(hands)};
+}
+
+// The hand of each seat, by seat; `when_unknown` says what becomes of one that is not known.
+template <typename WhenUnknown>
+absl::Status read_each_hand(const std::string& text, const Game& game, int seats,
+                            OfSeats<std::optional<CardSet>>& hands,
+                            const WhenUnknown& when_unknown) {
+  const absl::StatusOr<HandWords> words = read_hand_words(text, game, seats);
+  if (!words.ok()) return words.status();
+  for (std::size_t i = 0; i < words->hands.size(); ++i) {
+    const Seat seat = words->first.next(seats, static_cast<int>(i));
+    if (words->hands[i] == kNotKnown) {
+      const absl::Status status = when_unknown(words->hands, i);
+      if (!status.ok()) return fault_of("hand", game, seat, status);
+      continue;
+    }
+    const absl::StatusOr<CardSet> hand = read_hand(words->hands[i], card_style(game));
     if (!hand.ok()) return fault_of("hand", game, seat, hand.status());
     hands[static_cast<std::size_t>(seat.index())] = *hand;
   }
-  return hands;
+  return absl::OkStatus();
+}
+
+// All must be known.
+absl::StatusOr<std::vector<CardSet>> read_hand_of_each(const std::string& text, const Game& game,
+                                                       int seats) {
+  OfSeats<std::optional<CardSet>> hands;
+  const absl::Status status =
+      read_each_hand(text, game, seats, hands,
+                     [&](const auto& words, std::size_t i) { return not_known(words, i, game); });
+  if (!status.ok()) return status;
+  std::vector<CardSet> known;
+  for (int i = 0; i < seats; ++i) known.push_back(*hands[static_cast<std::size_t>(i)]);
+  return known;
 }
 
 template <typename HandOf>
@@ -156,25 +187,52 @@ std::string write_second(const Deal& deal, const Game& game) {
   return write_hand_of_each(game, deal.seats(), [&](Seat seat) { return deal.second_hand(seat); });
 }
 
-absl::StatusOr<Deal> read_table(const std::string& text, const Game& game, const Deal& hands) {
-  const int seats = hands.seats();
-  DealBuilder builder(game.shape(seats));
-  for (int i = 0; i < seats; ++i) {
-    builder.give(Seat::from_index(i), hands.hand(Seat::from_index(i)));
-  }
-  std::vector<Seat> laid;
+absl::StatusOr<OfSeats<std::optional<CardSet>>> read_seen_hands(const std::string& text,
+                                                                const Game& game, int seats) {
+  OfSeats<std::optional<CardSet>> hands;
+  const absl::Status status =
+      read_each_hand(text, game, seats, hands,
+                     [](const auto& /*words*/, std::size_t /*i*/) { return absl::OkStatus(); });
+  if (!status.ok()) return status;
+  return hands;
+}
+
+absl::StatusOr<OfSeats<std::vector<SeenPile>>> read_seen_table(const std::string& text,
+                                                               const Game& game, int seats) {
+  OfSeats<std::vector<SeenPile>> table;
   for (const std::string& word : words(text)) {
     const std::pair<std::string, std::string> halves =
         absl::StrSplit(word, absl::MaxSplits(':', 1));
     const absl::StatusOr<Seat> seat = read_seat(halves.first, game, seats);
     if (!seat.ok()) return seat.status();
-    if (std::find(laid.begin(), laid.end(), *seat) != laid.end()) {
+    std::vector<SeenPile>& before = table[static_cast<std::size_t>(seat->index())];
+    if (!before.empty()) {
       return absl::InvalidArgumentError(absl::StrCat("seat ", seat->number(), " is there twice"));
     }
-    laid.push_back(*seat);
-    const absl::StatusOr<std::vector<Pile>> piles = read_piles(halves.second, card_style(game));
+    absl::StatusOr<std::vector<SeenPile>> piles = read_piles(halves.second, card_style(game));
     if (!piles.ok()) return fault_of("table", game, *seat, piles.status());
-    for (const Pile& pile : *piles) builder.lay(*seat, pile);
+    before = *std::move(piles);
+  }
+  return table;
+}
+
+absl::StatusOr<Deal> read_table(const std::string& text, const Game& game, const Deal& hands) {
+  const int seats = hands.seats();
+  const absl::StatusOr<OfSeats<std::vector<SeenPile>>> table = read_seen_table(text, game, seats);
+  if (!table.ok()) return table.status();
+  DealBuilder builder(game.shape(seats));
+  for (int i = 0; i < seats; ++i) {
+    const Seat seat = Seat::from_index(i);
+    builder.give(seat, hands.hand(seat));
+    for (const SeenPile& pile : (*table)[static_cast<std::size_t>(i)]) {
+      if (!pile.down) {
+        return fault_of("table", game, seat,
+                        absl::InvalidArgumentError(
+                            absl::StrCat("the card under ", write_card(pile.up, card_style(game)),
+                                         " is ", kAllCardsNeeded)));
+      }
+      builder.lay(seat, {.up = pile.up, .down = *pile.down});
+    }
   }
   return builder.build();
 }

@@ -8,11 +8,14 @@
 #ifndef MATADOR_FORMATS_DEAL_TAGS_H_
 #define MATADOR_FORMATS_DEAL_TAGS_H_
 
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "solver/deals/deal.h"
 #include "solver/games/game.h"
+#include "solver/worlds/knowledge.h"
 
 namespace matador {
 
@@ -32,6 +35,13 @@ std::string write_second(const Deal& deal, const Game& game);
 // order. The whole deal.
 absl::StatusOr<Deal> read_table(const std::string& text, const Game& game, const Deal& hands);
 std::string write_table(const Deal& deal, const Game& game);
+
+// The same where not all cards are known: "-" stands for a hand, or for a card under another. By
+// seat; nothing is checked but the form.
+absl::StatusOr<OfSeats<std::optional<CardSet>>> read_seen_hands(const std::string& text,
+                                                                const Game& game, int seats);
+absl::StatusOr<OfSeats<std::vector<SeenPile>>> read_seen_table(const std::string& text,
+                                                               const Game& game, int seats);
 
 // The cards that nobody was dealt: nothing new, but it must be right.
 absl::StatusOr<CardSet> read_talon(const std::string& text, const Game& game, const Deal& deal);

@@ -320,7 +320,7 @@ TEST(Tables, SayWhatIsWrong) {
   EXPECT_EQ(error("[Table", "[Tabel"),
             (DealError{1, "no [Table] tag; is [Tabel] in line 4 meant?"}));
   EXPECT_EQ(error("CK/C8", "CK/C7"),
-            (DealError{4, "C7 is dealt twice, to seat 2 and to seat 1; the missing card is C8"}));
+            (DealError{4, "C7 is dealt twice, to seat 1 and to seat 2; the missing card is C8"}));
   EXPECT_EQ(error(",HK/D8", ",HK/D8,HK/D8"),
             (DealError{4, "HK is dealt twice, to seat 1 and to seat 1"}));
   EXPECT_EQ(error(",HK/D8", ""), (DealError{4, "before seat 1 lie 3 face-up cards, expected 4"}));

@@ -10,6 +10,7 @@
 namespace matador {
 
 int run_solve(const std::vector<std::string>& words);
+int run_advise(const std::vector<std::string>& words);
 int run_auction(const std::vector<std::string>& words);
 int run_melds(const std::vector<std::string>& words);
 int run_replay(const std::vector<std::string>& words);

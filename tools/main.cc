@@ -29,6 +29,7 @@ struct Command {
 constexpr std::array kCommands{
     Command{"solve", "what deals are worth, card by card, with all hands open", run_solve},
     Command{"replay", "what each card of a play cost: who erred where", run_replay},
+    Command{"advise", "what to do with only one's own cards", run_advise},
     Command{"auction", "what the forced auction makes of deals", run_auction},
     Command{"melds", "what players of Jass can show, and who scores it", run_melds},
     Command{"score", "keeps the score-sheet over deals that were played", run_score},

@@ -1,7 +1,5 @@
 #include "solver/deals/numbered.h"
 
-#include <Random123/philox.h>
-
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -9,6 +7,7 @@
 
 #include "solver/cards/machine.h"
 #include "solver/deals/kernel.h"
+#include "solver/deals/random.h"
 
 namespace matador {
 namespace {
@@ -27,35 +26,6 @@ constexpr BinomialTable make_binomials() {
 }
 
 constexpr BinomialTable kBinomials = make_binomials();
-
-// floor(fraction * n), where the fraction is high:low / 2^128.
-std::uint64_t scale(std::uint64_t high, std::uint64_t low, std::uint64_t n) {
-  __extension__ using Wide = unsigned __int128;
-  const Wide carry = (Wide{low} * n) >> 64;
-  return static_cast<std::uint64_t>((Wide{high} * n + carry) >> 64);
-}
-
-// 128 random bits for each place in the deal; the hands are the first places.
-class Random {
- public:
-  Random(std::uint64_t seed, std::uint64_t number) : seed_(seed), number_(number) {}
-
-  // A number below n, drawn for `place`. Callers ask for the places in order.
-  std::uint64_t below(std::uint64_t n, std::uint64_t place) {
-    const std::size_t half = place % 2 * 2;
-    if (half == 0 || !drawn_) {  // each call of Philox gives the bits for two places
-      bits_ = r123::Philox4x64{}({{number_, place / 2, 0, 0}}, {{seed_, 0}});
-      drawn_ = true;
-    }
-    return scale(bits_[half], bits_[half + 1], n);
-  }
-
- private:
-  std::uint64_t seed_;
-  std::uint64_t number_;
-  bool drawn_ = false;
-  r123::Philox4x64::ctr_type bits_{};
-};
 
 // The cards in the order with number `rank` in the factorial number system, whose first digit is
 // the most significant.

@@ -1,0 +1,81 @@
+#include "solver/advice/advise.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "solver/advice/valuation.h"
+#include "solver/worlds/possible.h"
+
+namespace matador {
+namespace {
+
+// After so many worlds it is seen who leaves the race.
+constexpr std::size_t kBatch = 20;
+
+// Runs the race over the worlds; false where time is up.
+absl::StatusOr<bool> run(const Valuation& valuation, const Worlds& worlds, const Workers& workers,
+                         Race& race) {
+  for (std::size_t first = 0; first < worlds.worlds.size(); first += kBatch) {
+    const std::size_t count = std::min(kBatch, worlds.worlds.size() - first);
+    std::vector<absl::StatusOr<std::vector<double>>> values(count, absl::UnknownError(""));
+    const std::size_t done = workers(count, [&](std::size_t i, Solver& solver) {
+      values[i] = valuation.values(worlds.worlds[first + i], race.running(), solver);
+    });
+    for (std::size_t i = 0; i < done; ++i) {
+      if (!values[i].ok()) return values[i].status();
+      race.add(*values[i]);
+    }
+    if (done < count) return false;
+    // Where all worlds are looked at, every option is tried in all of them.
+    if (!worlds.all) race.end_batch();
+    if (!worlds.all && race.is_decided()) break;
+  }
+  return true;
+}
+
+}  // namespace
+
+absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted& wanted,
+                              const Workers& workers) {
+  absl::StatusOr<AdviceQuestion> question = question_of(partial);
+  if (!question.ok()) return question.status();
+  const absl::StatusOr<PossibleWorlds> possible = PossibleWorlds::of(question->known);
+  if (!possible.ok()) return possible.status();
+  const std::uint64_t usual =
+      question->kind == AdviceKind::kCard ? kWorldsForCards : kWorldsForContracts;
+  const absl::StatusOr<Worlds> worlds =
+      find_worlds(*possible, {.worlds = wanted.worlds.value_or(usual),
+                              .enumerate = wanted.enumerate,
+                              .seed = wanted.seed});
+  if (!worlds.ok()) return worlds.status();
+  const absl::StatusOr<std::vector<Option>> options = options_of(*question, worlds->worlds.front());
+  if (!options.ok()) return options.status();
+
+  const Objective objective = wanted.objective.value_or(usual_objective(*question));
+  Race race(options->size(), question->known.model.game->counts_penalties());
+  const absl::StatusOr<bool> finished =
+      run(Valuation(*question, *options, objective), *worlds, workers, race);
+  if (!finished.ok()) return finished.status();
+  if (race.worlds() == 0) {
+    return absl::DeadlineExceededError("no world was solved in the time that was allowed");
+  }
+  Advice advice{.question = *std::move(question),
+                .objective = objective,
+                .options = {},
+                .best = race.best(),
+                .exact = worlds->all && *finished,
+                .worlds = race.worlds(),
+                .found = worlds->worlds.size(),
+                .tried = worlds->tried,
+                .out_of_time = !*finished};
+  advice.clear = advice.exact || race.is_clear();
+  for (std::size_t i = 0; i < options->size(); ++i) {
+    Standing standing = race.standing(i);
+    if (advice.exact) standing.se = 0;
+    advice.options.push_back({(*options)[i], standing});
+  }
+  return advice;
+}
+
+}  // namespace matador

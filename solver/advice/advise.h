@@ -1,0 +1,66 @@
+// What to do with only one's own cards: every option in the same worlds, each world solved with
+// open cards, and the best on average.
+//
+//   absl::StatusOr<Advice> advice = advise(partial, {.worlds = 100}, workers);
+//   advice->options[advice->best]
+//
+// Known weakness: in a world solved with open cards everybody sees all cards from then on. So
+// nothing is won by hiding or by finding out, and a decision that can be put off always is.
+
+#ifndef MATADOR_SOLVER_ADVICE_ADVISE_H_
+#define MATADOR_SOLVER_ADVICE_ADVISE_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/advice/question.h"
+#include "solver/advice/race.h"
+#include "solver/solve.h"
+
+namespace matador {
+
+// Whoever does the work: calls `work` for 0, 1, ... `count` - 1, on as many threads as it likes,
+// each with a solver of its own, beginning in this order. Returns how many are done: fewer, the
+// first ones, where time is up.
+using Work = std::function<void(std::size_t item, Solver& solver)>;
+using Workers = std::function<std::size_t(std::size_t count, const Work& work)>;
+
+struct AdviceWanted {
+  std::optional<Objective> objective = {};   // else the usual one of the question
+  std::optional<std::uint64_t> worlds = {};  // of a sample; else kWorldsForCards or ...
+  std::uint64_t enumerate = 2000;            // so many worlds are all looked at
+  std::uint64_t seed = 1;
+};
+inline constexpr std::uint64_t kWorldsForCards = 200;
+inline constexpr std::uint64_t kWorldsForContracts = 60;  // and exchanges
+
+struct AdvisedOption {
+  Option option;
+  Standing standing;
+};
+
+struct Advice {
+  AdviceQuestion question;
+  Objective objective;
+  std::vector<AdvisedOption> options;  // in listing order; by value as the asker's side sees it
+  std::size_t best = 0;                // the first of the best
+  bool clear = true;                   // the best is ahead by more than chance
+  bool exact = true;                   // over all worlds
+  std::uint64_t worlds = 0;            // solved
+  std::uint64_t found = 0;             // worlds found ...
+  std::uint64_t tried = 0;             // ... among so many candidates
+  bool out_of_time = false;
+};
+
+// InvalidArgument or NotFound, with a sentence for people, where there is nothing to ask or no such
+// world. The same answer for the same seed, whoever does the work, unless time runs out.
+absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted& wanted,
+                              const Workers& workers);
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_ADVICE_ADVISE_H_

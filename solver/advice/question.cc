@@ -1,0 +1,310 @@
+#include "solver/advice/question.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "solver/games/auctioned_tasks.h"
+#include "solver/games/tasks.h"
+#include "solver/tricks/played.h"
+#include "solver/worlds/trail.h"
+
+namespace matador {
+namespace {
+
+std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
+
+bool is_begun(const Problem& problem) { return !problem.play.empty() || !problem.moves.empty(); }
+
+// The cards of the play are of the pack, each once; all else the worlds see to.
+absl::Status check_play(const Problem& problem) {
+  const DealShape& shape = problem.deal.shape();
+  CardSet played;
+  for (Card card : problem.play) {
+    const char* fault = !shape.pack.contains(card) ? " is not in the pack of this game"
+                        : played.contains(card)    ? " is played twice"
+                                                   : nullptr;
+    if (fault != nullptr) {
+      return absl::InvalidArgumentError(to_string(card, *shape.notation) + fault);
+    }
+    played |= CardSet{card};
+  }
+  return absl::OkStatus();
+}
+
+// Who asks, where nobody says so: the only player whose hand is known; of several, forehand, who
+// speaks and leads first.
+absl::StatusOr<Seat> asker_of(const PartialProblem& partial) {
+  const auto is_known = [&](Seat seat) { return partial.seen.hands[at(seat)].has_value(); };
+  if (partial.asker) {
+    if (is_known(*partial.asker)) return *partial.asker;
+    return absl::InvalidArgumentError(
+        absl::StrCat("the hand of ", seat_name(*partial.asker), ", who asks, must be known"));
+  }
+  std::vector<Seat> known;
+  for (int i = 0; i < partial.problem.deal.seats(); ++i) {
+    if (is_known(Seat::from_index(i))) known.push_back(Seat::from_index(i));
+  }
+  if (known.size() == 1) return known.front();
+  return absl::InvalidArgumentError(known.empty()
+                                        ? "no hand is known: nobody can ask"
+                                        : "more than one hand is known: [Seat] must say who asks");
+}
+
+// Whether a player names the contract that he likes (Jass 2.13, Coiffeur 2.18, Klørsjavs 1.21).
+bool is_named_freely(const Game& game) {
+  constexpr std::array<std::string_view, 3> kGames{"jass", "coiffeur", "klorsjavs"};
+  return std::ranges::find(kGames, game.name()) != kGames.end();
+}
+
+// Whether only the declarer's result is written down, which all others try to keep low.
+bool counts_for_declarer_only(const Game& game) {
+  return game.name() == "coiffeur";
+}  // Coiffeur 2.18
+
+// The last to state something, and what; none where all pass.
+struct LastWord {
+  Seat seat;
+  Statement statement;
+};
+std::optional<LastWord> last_word(const std::vector<Statement>& statements, Seat forehand) {
+  std::optional<LastWord> last;
+  const auto seats = static_cast<int>(statements.size());
+  for (int i = 0; i < seats; ++i) {
+    const Statement& statement = statements[static_cast<std::size_t>(i)];
+    if (statement.length > 0) last = {forehand.next(seats, i), statement};
+  }
+  return last;
+}
+
+class Asking {
+ public:
+  Asking(const PartialProblem& partial, Seat asker)
+      : partial_(partial), problem_(partial.problem), asker_(asker) {}
+
+  absl::StatusOr<AdviceQuestion> ask();
+
+ private:
+  // Of a problem that has been checked. Where everyone plays for himself the tasks are about whose
+  // result concerns the asker: his own, or, where only that is recorded, the declarer's.
+  absl::StatusOr<std::vector<Task>> tasks(const Problem& problem, bool all_contracts) const;
+  bool has_auction() const { return problem_.game->has_auction() && !problem_.all_passed; }
+  absl::Status settle_auction();
+  absl::StatusOr<std::vector<Task>> longest_suits() const;
+  absl::StatusOr<std::vector<Task>> free_contracts() const;
+  absl::StatusOr<std::vector<Task>> contracts_to_name() const;
+  absl::StatusOr<Task> model() const;
+  AdviceQuestion question(AdviceKind kind, std::vector<Task> models) const;
+
+  const PartialProblem& partial_;
+  Problem problem_;
+  Seat asker_;
+  bool knows_declarer_ = true;
+};
+
+// Who declares: whom the deal or the statements name; else the asker, where the contract is still
+// open; else whomever the auction of a world makes it.
+absl::Status Asking::settle_auction() {
+  if (!has_auction()) return absl::OkStatus();
+  if (partial_.statements) {
+    const std::optional<LastWord> last = last_word(*partial_.statements, forehand(problem_));
+    if (!last) return absl::InvalidArgumentError("all pass: nothing is played");
+    if (problem_.declarer.value_or(last->seat) != last->seat) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("by what was said the declarer is ", seat_name(last->seat)));
+    }
+    problem_.declarer = last->seat;
+    if (last->statement.in_clubs && !problem_.contract) {
+      problem_.contract = contract_of(Suit::kClubs);  // Sjavs 1.8
+    }
+  }
+  knows_declarer_ = problem_.declarer.has_value() || !problem_.contract;
+  if (!problem_.declarer) problem_.declarer = asker_;
+  return absl::OkStatus();
+}
+
+absl::StatusOr<std::vector<Task>> Asking::tasks(const Problem& problem, bool all_contracts) const {
+  absl::StatusOr<std::vector<Task>> tasks = problem.game->tasks(problem, all_contracts);
+  if (!tasks.ok()) return tasks;
+  std::erase_if(*tasks, [&](const Task& task) {
+    return task.player &&
+           task.player != (counts_for_declarer_only(*task.game) ? task.declarer : asker_);
+  });
+  return tasks;
+}
+
+// The suits that the asker may name after the auction.
+absl::StatusOr<std::vector<Task>> Asking::longest_suits() const {
+  CardSet cards = *partial_.seen.hands[at(asker_)];
+  for (const SeenPile& pile : partial_.seen.piles[at(asker_)]) cards |= CardSet{pile.up};
+  const TrumpLengths lengths = trump_lengths(*problem_.game, cards);
+  const Bidding bidding = *problem_.game->bidding();
+  if (*std::ranges::max_element(lengths) < bidding.shortest) {
+    return absl::InvalidArgumentError(absl::StrCat("no [Contract], and ", seat_name(asker_),
+                                                   " has no suit that is long enough to bid"));
+  }
+  std::vector<Task> models;
+  for (Suit suit : nameable(lengths, {}, bidding)) {
+    Problem problem = problem_;
+    problem.contract = contract_of(suit);
+    const absl::StatusOr<std::vector<Task>> tasks = this->tasks(problem, false);
+    if (!tasks.ok()) return tasks;
+    models.push_back(tasks->front());
+  }
+  return models;
+}
+
+// The contracts of a game in which players name what they like.
+absl::StatusOr<std::vector<Task>> Asking::free_contracts() const {
+  Problem problem = problem_;
+  problem.declarer = asker_;
+  absl::StatusOr<std::vector<Task>> tasks = this->tasks(problem, !problem.as_joker);
+  if (!tasks.ok()) return tasks;
+  std::erase_if(*tasks, [&](const Task& task) {
+    const bool wanted =
+        partial_.contracts.empty() || partial_.contracts.contains({.index = task.contract.index});
+    return task.declarer != asker_ || !wanted;
+  });
+  return tasks;
+}
+
+// What the asker may name where there is no contract; nothing where that is not for him.
+absl::StatusOr<std::vector<Task>> Asking::contracts_to_name() const {
+  if (problem_.declarer.value_or(asker_) != asker_) return std::vector<Task>{};
+  if (has_auction()) return longest_suits();
+  if (is_named_freely(*problem_.game) && !is_begun(problem_)) return free_contracts();
+  return std::vector<Task>{};
+}
+
+// The one task that is played.
+absl::StatusOr<Task> Asking::model() const {
+  if (!problem_.contract && !problem_.all_passed) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("no [Contract], and it is not for ", seat_name(asker_), " to name it now"));
+  }
+  const absl::StatusOr<std::vector<Task>> tasks = this->tasks(problem_, false);
+  if (!tasks.ok()) return tasks.status();
+  if (tasks->size() == 1) return tasks->front();
+  return absl::InvalidArgumentError("no [Trump]: the trump suit must be told");
+}
+
+AdviceQuestion Asking::question(AdviceKind kind, std::vector<Task> models) const {
+  Knowledge known{.asker = asker_,
+                  .seen = partial_.seen,
+                  .statements = partial_.statements,
+                  .model = models.front(),
+                  .knows_declarer = knows_declarer_};
+  for (const Task& model : models) {
+    const std::optional<Suit> trump = model.game->trump(model.contract);
+    if (has_auction() && trump) known.nameable.push_back(*trump);
+  }
+  return {.kind = kind, .known = std::move(known), .models = std::move(models)};
+}
+
+absl::StatusOr<AdviceQuestion> Asking::ask() {
+  if (absl::Status status = check_problem(problem_); !status.ok()) return status;
+  if (absl::Status status = check_play(problem_); !status.ok()) return status;
+  if (absl::Status status = settle_auction(); !status.ok()) return status;
+  std::vector<Task> named;
+  if (!problem_.contract) {
+    absl::StatusOr<std::vector<Task>> contracts = contracts_to_name();
+    if (!contracts.ok()) return contracts.status();
+    named = *std::move(contracts);
+    const bool is_choice = named.size() > 1 || (named.size() == 1 && !has_auction());
+    if (is_choice && !is_begun(problem_)) return question(AdviceKind::kContract, named);
+    // The auction leaves him one suit.
+    if (named.size() == 1) problem_.contract = named.front().contract;
+  }
+  const absl::StatusOr<Task> model = this->model();
+  if (!model.ok()) return model.status();
+  if (!model->exchange && model->declarer == asker_)
+    return question(AdviceKind::kExchange, {*model});
+  if (!model->exchange) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "whether ", seat_name(model->declarer),
+        " has exchanged must be told: [Discard \"- -\"] and [Exchange \"- -\"], or \"\" for not"));
+  }
+  if (partial_.seen.exchange && !knows_declarer_) {
+    return absl::InvalidArgumentError("no [Declarer]: who has exchanged must be told");
+  }
+  const bool tricks = model->game->has_tricks(model->contract);
+  const bool his_turn = !tricks || trail_of(*model).to_play == asker_;
+  if (!his_turn && !named.empty() && !is_begun(problem_)) {
+    return question(AdviceKind::kContract, named);  // there is nothing else to tell him
+  }
+  return question(AdviceKind::kCard, {*model});
+}
+
+std::vector<Option> swaps_of(const Task& task) {
+  std::vector<Option> options;
+  for (const Exchange& exchange : task.game->exchanges(task)) {
+    const Option option = BlindSwap{exchange.discard, exchange.take.size()};
+    if (options.empty() || options.back() != option) options.push_back(option);
+  }
+  return options;
+}
+
+absl::Status check_turn(const AdviceQuestion& question, std::optional<Seat> to_play) {
+  if (!to_play) return absl::InvalidArgumentError("the play is complete: there is nothing to ask");
+  if (question.known.seen.hands[at(*to_play)]) return absl::OkStatus();
+  return absl::InvalidArgumentError(absl::StrCat("it is ", seat_name(*to_play),
+                                                 " who is to play, and not ",
+                                                 seat_name(question.known.asker), ", who asks"));
+}
+
+absl::StatusOr<std::vector<Option>> cards_of(const AdviceQuestion& question, const Task& task) {
+  const absl::StatusOr<Deal> deal = deal_as_played(task);
+  if (!deal.ok()) return deal.status();
+  Played played(*deal, task.game->order(task), task.leader);
+  for (Card card : task.play) {
+    if (absl::Status status = played.play(card); !status.ok()) return status;
+  }
+  if (absl::Status status = check_turn(question, played.to_play()); !status.ok()) return status;
+  const CardSet legal = played.legal();
+  return std::vector<Option>(legal.begin(), legal.end());
+}
+
+absl::StatusOr<std::vector<Option>> moves_of(const AdviceQuestion& question, const Task& task) {
+  const absl::StatusOr<qabbalah::Position> position = position_of(task);
+  if (!position.ok()) return position.status();
+  std::optional<Seat> to_play;
+  if (!qabbalah::is_over(*position)) to_play = position->to_play;
+  if (absl::Status status = check_turn(question, to_play); !status.ok()) return status;
+  const std::vector<qabbalah::Move> moves = qabbalah::moves(*position);
+  return std::vector<Option>(moves.begin(), moves.end());
+}
+
+}  // namespace
+
+absl::StatusOr<AdviceQuestion> question_of(const PartialProblem& partial) {
+  const absl::StatusOr<Seat> asker = asker_of(partial);
+  if (!asker.ok()) return asker.status();
+  return Asking(partial, *asker).ask();
+}
+
+absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, const World& world) {
+  const Task task = in_world(question.models.front(), world);
+  switch (question.kind) {
+    case AdviceKind::kContract:
+      break;
+    case AdviceKind::kExchange:
+      return swaps_of(task);
+    case AdviceKind::kCard:
+      return task.game->has_tricks(task.contract) ? cards_of(question, task)
+                                                  : moves_of(question, task);
+  }
+  std::vector<Option> contracts;
+  for (const Task& model : question.models) contracts.emplace_back(model.contract);
+  return contracts;
+}
+
+Objective usual_objective(const AdviceQuestion& question) {
+  const Game& game = *question.known.model.game;
+  const bool by_score = question.kind != AdviceKind::kCard && game.has(Objective::kScore);
+  return by_score ? Objective::kScore : game.objectives().front();
+}
+
+}  // namespace matador

@@ -1,0 +1,66 @@
+// What a player with only his own cards can be asked: which contract he names, what he exchanges,
+// which card he plays.
+//
+//   absl::StatusOr<AdviceQuestion> question = question_of(partial);
+//   question->known;                         // for PossibleWorlds::of
+//   options_of(*question, worlds.front());   // the cards that he may play, ...
+
+#ifndef MATADOR_SOLVER_ADVICE_QUESTION_H_
+#define MATADOR_SOLVER_ADVICE_QUESTION_H_
+
+#include <optional>
+#include <set>
+#include <variant>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/games/game.h"
+#include "solver/qabbalah/position.h"
+#include "solver/worlds/knowledge.h"
+#include "solver/worlds/possible.h"
+
+namespace matador {
+
+// A deal of which one player sees only a part, as somebody asks about it.
+struct PartialProblem {
+  Problem problem;  // the cards of its deal and of its exchange are stand-ins
+  Seen seen;
+  std::optional<Seat> asker = {};
+  std::optional<std::vector<Statement>> statements = {};
+  std::set<Contract> contracts = {};  // that may be named; none: all
+};
+
+enum class AdviceKind { kContract, kExchange, kCard };
+
+struct AdviceQuestion {
+  AdviceKind kind;
+  Knowledge known;
+  // What may be played: a task for each contract that may be named; else one.
+  std::vector<Task> models;
+};
+
+// What an exchange is while the talon lies face down: the cards set aside, and how many are taken.
+struct BlindSwap {
+  CardSet discard;
+  int take = 0;
+  bool operator==(const BlindSwap&) const = default;
+};
+
+using Option = std::variant<Contract, BlindSwap, Card, qabbalah::Move>;
+
+// The contract, where there is none and the asker may name one; else the exchange, where it is
+// open and his; else the card. InvalidArgument, with a sentence for people, where none of them can
+// be asked.
+absl::StatusOr<AdviceQuestion> question_of(const PartialProblem& partial);
+
+// In listing order (rules 0.4). InvalidArgument where it is not he who is to play, or, in bridge,
+// his dummy.
+absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, const World& world);
+
+// Contracts and exchanges are chosen by the score, where the game has one; cards by what the game
+// is solved for.
+Objective usual_objective(const AdviceQuestion& question);
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_ADVICE_QUESTION_H_

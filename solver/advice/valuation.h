@@ -1,0 +1,43 @@
+// What each option is worth to the asker in one world, with all cards open.
+//
+//   Valuation valuation(question, options, Objective::kPoints);
+//   valuation.values(world, still_asked, solver);      // by option
+
+#ifndef MATADOR_SOLVER_ADVICE_VALUATION_H_
+#define MATADOR_SOLVER_ADVICE_VALUATION_H_
+
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/advice/question.h"
+#include "solver/solve.h"
+
+namespace matador {
+
+class Valuation {
+ public:
+  Valuation(const AdviceQuestion& question, std::vector<Option> options, Objective objective);
+
+  // By option; of no meaning for those that are not `asked` about. InvalidArgument where the asker
+  // has other options in this world, because not all cards that he can play are known.
+  absl::StatusOr<std::vector<double>> values(const World& world, const std::vector<bool>& asked,
+                                             Solver& solver) const;
+
+ private:
+  using Values = std::vector<double>;
+
+  absl::StatusOr<Values> of_contracts(const World& world, const std::vector<bool>& asked,
+                                      Solver& solver) const;
+  absl::StatusOr<Values> of_swaps(const World& world, Solver& solver) const;
+  absl::StatusOr<Values> of_cards(const World& world, Solver& solver) const;
+  // The value of a task as the asker sees it.
+  double for_asker(const Task& task, int value) const;
+
+  const AdviceQuestion& question_;
+  std::vector<Option> options_;
+  Objective objective_;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_ADVICE_VALUATION_H_

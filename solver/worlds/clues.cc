@@ -1,0 +1,78 @@
+#include "solver/worlds/clues.h"
+
+#include "solver/qabbalah/position.h"
+#include "solver/worlds/trail.h"
+
+namespace matador {
+namespace {
+
+std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
+
+std::vector<Clue> clues_of_tricks(const Task& task, const Places& places) {
+  std::vector<Clue> clues;
+  for (const Step& step : trail_of(task).steps) {
+    const PlaceMask hand = places.in_hand(step.seat, step.trick);
+    clues.push_back({{step.card}, hand | places.turned_up(step.seat), true});
+    clues.push_back({step.not_held, hand, false});
+  }
+  return clues;
+}
+
+// Qabbalah: who has passed held nothing that fitted (rules 4.3).
+std::vector<Clue> clues_of_moves(const Task& task, const Places& places) {
+  const int seats = task.deal.seats();
+  OfSeats<int> left{};
+  left.fill(task.deal.shape().hand_size);
+  std::vector<Clue> clues;
+  CardSet piles;
+  Seat seat = task.leader;
+  for (qabbalah::Move move : task.moves) {
+    const PlaceMask hand = places.hand(seat);
+    if (move.kind == qabbalah::Move::Kind::kPass) {
+      clues.push_back({qabbalah::fitting(piles), hand, false});
+    } else {
+      piles |= CardSet{move.what};
+      if (move.kind == qabbalah::Move::Kind::kBringIn) continue;
+      clues.push_back({{move.what}, hand, true});
+      --left[at(seat)];
+    }
+    for (int step = 0; step < seats; ++step) {  // those who are out are passed over
+      seat = seat.next(seats);
+      if (left[at(seat)] > 0) break;
+    }
+  }
+  return clues;
+}
+
+}  // namespace
+
+std::vector<Clue> clues_of_sight(const Knowledge& known, const Places& places) {
+  const Seen& seen = known.seen;
+  std::vector<Clue> clues;
+  const auto lie = [&](CardSet cards, PlaceMask there) { clues.push_back({cards, there, true}); };
+  for (int i = 0; i < known.model.deal.seats(); ++i) {
+    const Seat seat = Seat::from_index(i);
+    if (seen.hands[at(seat)]) lie(*seen.hands[at(seat)], places.hand(seat));
+    if (seen.second_hands[at(seat)]) lie(*seen.second_hands[at(seat)], places.second_hand(seat));
+    for (std::size_t pile = 0; pile < seen.piles[at(seat)].size(); ++pile) {
+      const SeenPile& cards = seen.piles[at(seat)][pile];
+      lie({cards.up}, places.face_up(seat, pile));
+      if (cards.down) lie({*cards.down}, places.face_down(seat, pile));
+    }
+    lie(seen.shown[at(seat)], places.of(seat));
+  }
+  lie(seen.talon, places.talon());
+  if (seen.exchange) {
+    lie(seen.exchange->discard, places.discard());
+    lie(seen.exchange->take, places.take());
+  }
+  return clues;
+}
+
+std::vector<Clue> clues_of_play(const Knowledge& known, const Places& places) {
+  const Task& task = known.model;
+  return task.game->has_tricks(task.contract) ? clues_of_tricks(task, places)
+                                              : clues_of_moves(task, places);
+}
+
+}  // namespace matador

@@ -1,0 +1,31 @@
+// What a player knows of where the cards lie, a sentence at a time: these cards lie in these
+// places; or there, and nowhere else, they do not.
+//
+// Of the play: who has played a card had it; and who did not follow had none to follow with. In
+// every world that fits all clues hold; the reverse need not be so (possible.h looks closer).
+
+#ifndef MATADOR_SOLVER_WORLDS_CLUES_H_
+#define MATADOR_SOLVER_WORLDS_CLUES_H_
+
+#include <vector>
+
+#include "solver/worlds/knowledge.h"
+#include "solver/worlds/places.h"
+
+namespace matador {
+
+struct Clue {
+  CardSet cards;
+  PlaceMask places;
+  bool there;  // else not there
+};
+
+// Of the cards that are seen, or were shown.
+std::vector<Clue> clues_of_sight(const Knowledge& known, const Places& places);
+
+// Of the play, in tricks or of Qabbalah.
+std::vector<Clue> clues_of_play(const Knowledge& known, const Places& places);
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_WORLDS_CLUES_H_

@@ -1,0 +1,165 @@
+#include "solver/worlds/possible.h"
+
+#include <algorithm>
+#include <numeric>
+#include <string>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "solver/deals/random.h"
+#include "solver/games/tasks.h"
+#include "solver/tricks/played.h"
+#include "solver/worlds/clues.h"
+
+namespace matador {
+namespace {
+
+// Where each card of the pack may lie: InvalidArgument, naming the card, where one can lie nowhere.
+absl::StatusOr<std::vector<PlacedCard>> placed_cards(const Knowledge& known, const Places& places) {
+  std::vector<PlacedCard> cards;
+  for (Card card : known.model.deal.shape().pack) cards.push_back({card, places.all()});
+  const auto note = [&](const Clue& clue) {
+    int room = 0;
+    for (std::size_t i = 0; i < places.sizes().size(); ++i) {
+      if ((clue.places >> i & 1) != 0) room += places.sizes()[i];
+    }
+    const bool full = clue.there && clue.cards.size() == room;
+    for (PlacedCard& card : cards) {
+      if (clue.cards.contains(card.card)) {
+        card.may &= clue.there ? clue.places : ~clue.places;
+      } else if (full) {
+        card.may &= ~clue.places;
+      }
+    }
+  };
+  std::ranges::for_each(clues_of_sight(known, places), note);
+  std::ranges::for_each(clues_of_play(known, places), note);
+  for (const PlacedCard& card : cards) {
+    if (card.may != 0) continue;
+    return absl::InvalidArgumentError(absl::StrCat(
+        "nobody can have held ", to_string(card.card, *known.model.deal.shape().notation),
+        " and have played as it was played"));
+  }
+  return cards;
+}
+
+// Of an exchange so many cards can have been taken and set aside again: none, unless the game
+// allows that.
+int most_set_aside_again(const Knowledge& known) {
+  if (!known.seen.exchange) return 0;
+  int most = 0;
+  for (const Exchange& exchange : known.model.game->exchanges(known.model)) {
+    most = std::max(most, (exchange.discard & exchange.take).size());
+  }
+  return std::min(most, known.seen.exchange->cards);
+}
+
+}  // namespace
+
+absl::Status PossibleWorlds::add_kind(int set_aside_again) {
+  Places places(known_.model, known_.seen, set_aside_again);
+  const absl::StatusOr<std::vector<PlacedCard>> cards = placed_cards(known_, places);
+  if (!cards.ok()) return cards.status();
+  Placings placings(*cards, places.sizes());
+  candidates_ += placings.count();
+  kinds_.push_back({std::move(places), std::move(placings)});
+  return absl::OkStatus();
+}
+
+absl::StatusOr<PossibleWorlds> PossibleWorlds::of(const Knowledge& known) {
+  PossibleWorlds possible(known);
+  possible.order_ = known.model.game->order(known.model);
+  absl::Status fault;
+  for (int again = 0; again <= most_set_aside_again(known); ++again) {
+    fault.Update(possible.add_kind(again));
+  }
+  if (possible.candidates_ > 0) return possible;
+  if (!fault.ok()) return fault;
+  return absl::InvalidArgumentError(
+      "the cards that are known fit no deal that was played like this");
+}
+
+bool PossibleWorlds::fits_auction(World& world) const {
+  const Task& model = known_.model;
+  if (!model.game->has_auction()) return true;
+  const Auction auction = forced_auction(*model.game, world.deal, forehand(model));
+  if (known_.statements && auction.statements != *known_.statements) return false;
+  if (model.all_passed) return !auction.declarer;
+  if (!auction.declarer || (known_.knows_declarer && auction.declarer != model.declarer)) {
+    return false;
+  }
+  world.declarer = *auction.declarer;
+  return std::ranges::all_of(known_.nameable, [&](Suit suit) {
+    return std::ranges::find(auction.suits, suit) != auction.suits.end();
+  });
+}
+
+bool PossibleWorlds::fits_play(const World& world) const {
+  const Task& model = known_.model;
+  if (model.play.empty() && model.moves.empty() && !world.exchange) return true;
+  const Task task = in_world(model, world);
+  if (!model.game->has_tricks(model.contract)) return position_of(task).ok();
+  const absl::StatusOr<Deal> deal = deal_as_played(task);
+  if (!deal.ok()) return false;
+  Played played(*deal, order_, task.leader);
+  return std::ranges::all_of(task.play, [&](Card card) { return played.play(card).ok(); });
+}
+
+std::optional<World> PossibleWorlds::world(absl::uint128 candidate) const {
+  auto kind = kinds_.begin();
+  while (candidate >= kind->placings.count()) candidate -= (kind++)->placings.count();
+  World world = kind->places.world(kind->placings.at(candidate));
+  if (!fits_auction(world) || !fits_play(world)) return std::nullopt;
+  return world;
+}
+
+Task in_world(const Task& model, const World& world) {
+  Task task = model;
+  task.deal = world.deal;
+  if (world.exchange) task.exchange = world.exchange;
+  task.declarer = world.declarer;
+  return task;
+}
+
+namespace {
+
+// All worlds; none where there are more than `most`.
+std::optional<std::vector<World>> all_worlds(const PossibleWorlds& possible, std::uint64_t most) {
+  std::vector<World> worlds;
+  for (absl::uint128 candidate = 0; candidate < possible.candidates(); ++candidate) {
+    if (std::optional<World> world = possible.world(candidate)) worlds.push_back(*std::move(world));
+    if (worlds.size() > most) return std::nullopt;
+  }
+  return worlds;
+}
+
+// Whoever stops halfway has looked at a random part of them.
+void shuffle(std::vector<World>& worlds, std::uint64_t seed) {
+  Random random(seed, 0);
+  for (std::size_t i = worlds.size(); i > 1; --i) {
+    std::swap(worlds[i - 1], worlds[random.below(i, worlds.size() - i)]);
+  }
+}
+
+}  // namespace
+
+absl::StatusOr<Worlds> find_worlds(const PossibleWorlds& possible, const WorldsWanted& wanted) {
+  Worlds found;
+  if (possible.candidates() <= std::max(kCandidatesToCount, wanted.enumerate)) {
+    if (auto all = all_worlds(possible, wanted.enumerate)) {
+      found = {*std::move(all), true, absl::Uint128Low64(possible.candidates())};
+      shuffle(found.worlds, wanted.seed);
+    }
+  }
+  while (!found.all && found.worlds.size() < wanted.worlds && found.tried < kMostDraws) {
+    Random random(wanted.seed, found.tried++);
+    auto world = possible.world(random.below_wide(possible.candidates(), 0));
+    if (world) found.worlds.push_back(*std::move(world));
+  }
+  if (!found.worlds.empty()) return found;
+  return absl::NotFoundError(absl::StrCat(
+      found.all ? "of all " : "of ", found.tried, found.all ? "" : " random",
+      " ways to deal the cards that are not known none fits the auction and the play"));
+}
+
+}  // namespace matador

@@ -1,0 +1,141 @@
+#include "tools/deal_replay.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "formats/games/bridge/board_score.h"
+#include "formats/games/bridge/double_dummy.h"
+#include "formats/problem.h"
+#include "solver/games/registry.h"
+#include "solver/games/tasks.h"
+#include "solver/joker.h"
+
+namespace matador {
+namespace {
+
+class DealReplayer {
+ public:
+  DealReplayer(std::uint64_t number, const DealRecord& record, const ReplayQuestion& question,
+               Solver& solver)
+      : number_(number), record_(record), question_(question), solver_(solver) {}
+
+  Outcome<std::optional<ReplayAnswer>> answer();
+
+ private:
+  DealError fault(const absl::Status& status) const {
+    return DealError{record_.line_of({"Play"}), std::string(status.message())};
+  }
+  // Of those that the problem stands for, the one that is solved; one for each player that is asked
+  // about.
+  absl::StatusOr<std::vector<Task>> chosen(const std::vector<Task>& tasks, Objective objective);
+  absl::StatusOr<std::vector<qabbalah::Move>> best_line(const ReplayAnswer& answer);
+  // The double-dummy table of the deal as dealt.
+  Outcome<bridge::TrickTable> trick_table(Problem asked);
+
+  std::uint64_t number_;
+  const DealRecord& record_;
+  const ReplayQuestion& question_;
+  Solver& solver_;
+};
+
+Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
+  const Outcome<Problem> problem = read_problem(record_);
+  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
+  Problem asked = std::get<Problem>(problem);
+  if (asked.play.empty() && asked.moves.empty()) return std::nullopt;
+  asked.player = question_.player;
+  if (const absl::Status status = check_player(asked); !status.ok()) {
+    return DealError{record_.line_of({"Seats"}), std::string(status.message())};
+  }
+  const Outcome<std::vector<Task>> read = read_tasks(record_, asked, /*all_contracts=*/false);
+  if (const auto* error = std::get_if<DealError>(&read)) return *error;
+  if (std::get<std::vector<Task>>(read).empty()) {
+    return fault(absl::InvalidArgumentError("all pass, so that no card can be played"));
+  }
+
+  ReplayRequest request = question_.request;
+  request.objective = question_.objective.value_or(asked.game->objectives().front());
+  request.exchange = asked.exchange.has_value();
+  const absl::StatusOr<std::vector<Task>> tasks =
+      chosen(std::get<std::vector<Task>>(read), request.objective);
+  if (!tasks.ok()) return fault(tasks.status());
+  ReplayAnswer answer{.deal = number_,
+                      .task = tasks->front(),
+                      .objective = request.objective,
+                      .replays = {},
+                      .notes = read_notes(record_, *asked.game, asked.deal.seats())};
+  for (const Task& task : *tasks) {
+    absl::StatusOr<Replay> replay = solver_.replay(task, request);
+    if (!replay.ok()) return fault(replay.status());
+    answer.replays.push_back(*std::move(replay));
+    if (task.player) answer.players.push_back(*task.player);
+  }
+  if (question_.par) {
+    const Outcome<bridge::TrickTable> table = trick_table(asked);
+    if (const auto* error = std::get_if<DealError>(&table)) return *error;
+    answer.board = board_score(record_, answer.task, answer.replays.front().result,
+                               std::get<bridge::TrickTable>(table));
+  }
+  if (!question_.line) return answer;
+  absl::StatusOr<std::vector<qabbalah::Move>> line = best_line(answer);
+  if (!line.ok()) return fault(line.status());
+  answer.line = *std::move(line);
+  return answer;
+}
+
+absl::StatusOr<std::vector<Task>> DealReplayer::chosen(const std::vector<Task>& tasks,
+                                                       Objective objective) {
+  const std::uint64_t limit = question_.request.node_limit;
+  absl::StatusOr<std::vector<Task>> played =
+      played_joker(solver_, tasks, {.objective = objective, .node_limit = limit});
+  if (!played.ok() || played->size() == 1 || played->front().player) return played;
+  const absl::StatusOr<std::vector<Solution>> scores =
+      solver_.solve_all(*played, {.objective = Objective::kScore, .node_limit = limit});
+  if (!scores.ok()) return scores.status();
+  return std::vector<Task>{(*played)[best_by_score(*scores).value_or(0)]};
+}
+
+absl::StatusOr<std::vector<qabbalah::Move>> DealReplayer::best_line(const ReplayAnswer& answer) {
+  const std::optional<ReplayedMove> mistake = decisive_move(answer);
+  if (!mistake) return std::vector<qabbalah::Move>{};
+  Task task = answer.task;
+  if (task.player) task.player = mistake->seat;
+  task.play.resize(std::min(task.play.size(), mistake->index), Card::from_index(0));
+  task.moves.resize(std::min(task.moves.size(), mistake->index), qabbalah::Move::pass());
+  const absl::StatusOr<Solution> solution =
+      solver_.solve(task, {.objective = answer.objective, .line = true});
+  if (!solution.ok()) return solution.status();
+  std::vector<qabbalah::Move> line = solution->move_line;
+  for (Card card : solution->line) line.push_back(qabbalah::Move::card(card));
+  return line;
+}
+
+Outcome<bridge::TrickTable> DealReplayer::trick_table(Problem asked) {
+  if (asked.game != find_game("bridge")) {
+    return DealError{record_.line_of({"Game"}), "--par is for bridge"};
+  }
+  asked.play.clear();
+  asked.leader.reset();
+  const Outcome<std::vector<Task>> read = read_tasks(record_, asked, /*all_contracts=*/true);
+  if (const auto* error = std::get_if<DealError>(&read)) return *error;
+  const auto& tasks = std::get<std::vector<Task>>(read);
+  const Request request{.objective = Objective::kTricks};
+  const absl::StatusOr<std::vector<Solution>> solutions = solver_.solve_all(tasks, request);
+  if (!solutions.ok()) return fault(solutions.status());
+  std::vector<Answer> answers;
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    answers.push_back({number_, tasks[i], request, (*solutions)[i]});
+  }
+  return tricks_of(answers);
+}
+
+}  // namespace
+
+Outcome<std::optional<ReplayAnswer>> replay_deal(std::uint64_t number, const DealRecord& record,
+                                                 const ReplayQuestion& question, Solver& solver) {
+  return DealReplayer(number, record, question, solver).answer();
+}
+
+}  // namespace matador

@@ -1,0 +1,32 @@
+// The replay of one deal for `matador replay`, from the record to the answer.
+//
+//   Outcome<std::optional<ReplayAnswer>> answer = replay_deal(1, record, {.line = true}, solver);
+
+#ifndef MATADOR_TOOLS_DEAL_REPLAY_H_
+#define MATADOR_TOOLS_DEAL_REPLAY_H_
+
+#include <cstdint>
+#include <optional>
+
+#include "formats/deal_record.h"
+#include "formats/replay.h"
+#include "solver/solve.h"
+
+namespace matador {
+
+// What the command line asks of every deal.
+struct ReplayQuestion {
+  std::optional<Objective> objective = {};  // none: the game's usual one
+  std::optional<Seat> player = {};          // none: all
+  bool line = false;                        // best play in place of the decisive mistake
+  bool par = false;                         // the score of bridge beside par
+  ReplayRequest request = {};               // its objective and exchange follow from the deal
+};
+
+// Nothing of a deal without a play. `number`: of the deal in the input.
+Outcome<std::optional<ReplayAnswer>> replay_deal(std::uint64_t number, const DealRecord& record,
+                                                 const ReplayQuestion& question, Solver& solver);
+
+}  // namespace matador
+
+#endif  // MATADOR_TOOLS_DEAL_REPLAY_H_

@@ -233,6 +233,34 @@ TEST(ReplayTest, QabbalahAgreesWithTheReference) {
   }
 }
 
+// The limit counts for each move anew: the last ones are proven with a small one too.
+TEST(ReplayTest, ALimitOfQabbalahLeavesTheLastMovesProven) {
+  const Game& game = *find_game("davoserjazz");
+  const Contract qabbalah{static_cast<int>(game.contracts().size()) - 1};
+  Task task = numbered_tasks({.game = &game, .seats = 4, .contract = qabbalah}, kSeed, 1).front();
+  Dice dice{kSeed};
+  qabbalah::Position position = *position_of(task);
+  while (!qabbalah::is_over(position)) {
+    task.moves.push_back(dice.one_of(qabbalah::moves(position)));
+    position = qabbalah::after(position, task.moves.back());
+  }
+  const int last = 30;
+  const absl::StatusOr<Replay> all =
+      Solver().replay(task, {.objective = Objective::kScore, .last = last});
+  const absl::StatusOr<Replay> some =
+      Solver().replay(task, {.objective = Objective::kScore, .last = last, .node_limit = 50});
+  ASSERT_TRUE(all.ok() && some.ok());
+  EXPECT_FALSE(some->moves.front().exact);
+  EXPECT_TRUE(some->moves.back().exact);
+  for (std::size_t i = 0; i < all->moves.size(); ++i) {
+    EXPECT_LE(some->moves[i].before.low, all->moves[i].before.low);
+    EXPECT_GE(some->moves[i].before.high, all->moves[i].before.high);
+    if (some->moves[i].exact) {
+      EXPECT_EQ(some->moves[i].best, all->moves[i].best);
+    }
+  }
+}
+
 TEST(ReplayTest, ALimitLeavesIntervals) {
   std::vector<Task> tasks = numbered_tasks({.game = find_game("sjavs"), .seats = 4}, kSeed, 1);
   Task& task = tasks.front();

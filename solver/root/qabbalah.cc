@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <utility>
 
 #include "solver/games/tasks.h"
@@ -137,27 +138,37 @@ absl::StatusOr<Replay> replay_qabbalah(const Task& task, const ReplayRequest& re
       task.moves.size() - std::min(task.moves.size(), static_cast<std::size_t>(request.last)),
       qabbalah::Move::pass());
   Position position = *position_of(start);
-  absl::StatusOr<qabbalah::Solver> solver = qabbalah::Solver::explore(position, request.node_limit);
-  const bool solved = solver.ok();
-  if (!solved && solver.status().code() != absl::StatusCode::kResourceExhausted) {
-    return solver.status();
-  }
-  Judge judge(*task.player, request.cards, solved ? &*solver : nullptr);
-  Replay replay{.value = judge.value(position)};
+  std::optional<qabbalah::Solver> solver;
+  Replay replay;
+  // Where the limit is too small for all positions that can come it may be enough a move later.
+  const auto explore = [&] {
+    if (solver) return absl::OkStatus();
+    absl::StatusOr<qabbalah::Solver> found =
+        qabbalah::Solver::explore(position, request.node_limit);
+    if (found.ok()) solver = *std::move(found);
+    replay.nodes += solver ? solver->positions() : request.node_limit;
+    const bool limited = found.status().code() == absl::StatusCode::kResourceExhausted;
+    return limited ? absl::OkStatus() : found.status();
+  };
+  const auto judge = [&] {
+    return Judge(*task.player, request.cards, solver ? &*solver : nullptr);
+  };
+  if (absl::Status status = explore(); !status.ok()) return status;
+  replay.value = judge().value(position);
   qabbalah::BySeat turns = turns_of(start);
   for (std::size_t i = start.moves.size(); i < task.moves.size(); ++i) {
     const qabbalah::Move move = task.moves[i];
     int& turn = turns[static_cast<std::size_t>(position.to_play.index())];
     if (position.to_play == *task.player) {
-      replay.moves.push_back(judge.move(position, move));
+      replay.moves.push_back(judge().move(position, move));
       replay.moves.back().index = i;
       replay.moves.back().trick = turn + 1;
     }
     if (is_turn(move)) ++turn;
     position = qabbalah::after(position, move);
+    if (absl::Status status = explore(); !status.ok()) return status;
   }
-  if (qabbalah::is_over(position)) replay.result = judge.value(position).low;
-  if (solved) replay.nodes = solver->positions();
+  if (qabbalah::is_over(position)) replay.result = judge().value(position).low;
   return replay;
 }
 

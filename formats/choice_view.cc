@@ -9,13 +9,11 @@
 #include "absl/strings/str_join.h"
 #include "formats/card_style.h"
 #include "formats/deal_view.h"
+#include "formats/games/registry.h"
 #include "formats/play_view.h"
 #include "formats/table_view.h"
 #include "formats/text.h"
 #include "formats/value_view.h"
-#include "solver/games/coiffeur/sheet.h"
-#include "solver/games/jass/score.h"
-#include "solver/games/jass/sides.h"
 #include "solver/games/tasks.h"
 
 namespace matador {
@@ -24,8 +22,6 @@ namespace {
 constexpr std::size_t kNameColumn = 9;
 constexpr std::size_t kTimesColumn = 5;  // "x2", and the blanks around it
 constexpr std::size_t kNumberColumn = 11;
-
-bool is_coiffeur(const Game& game) { return game.name() == "coiffeur"; }
 
 // Whether forehand may leave the choice to a partner (rules 2.13, 2.17).
 bool has_push(const Task& task) { return !task.player && !task.joker && task.deal.seats() > 2; }
@@ -42,17 +38,11 @@ std::vector<Seat> declarers_of(const std::vector<Answer>& answers) {
 
 std::string shown(const Task& task) { return shown_contract(*task.game, task.contract); }
 
-// What the contract multiplies everything by.
-int multiplier(const Task& task) {
-  if (!is_coiffeur(*task.game)) return jass::multiplier(task.contract, task.options);
-  const std::optional<int> line =
-      coiffeur::Sheet().line_for(contract_name(task), task.declarer, /*as_joker=*/false);
-  return coiffeur::kSheetLines[static_cast<std::size_t>(line.value())].multiplier;
-}
+const FreeChoice& rules_of(const Game& game) { return *format_of(game).free_choice(); }
 
 std::string multiplied(const Task& task, std::size_t column, bool symbols) {
   return absl::StrCat(left_in(column, shown(task)), " ", symbols ? "\u00d7" : "x",
-                      multiplier(task));
+                      rules_of(*task.game).multiplier(task));
 }
 
 // A row for each contract; for each declarer the value and, unless that is it, the score.
@@ -102,30 +92,23 @@ std::string rows(const std::vector<Answer>& answers, const std::vector<Solution>
 std::string legend(const Answer& any) {
   const Task& task = any.task;
   const Players players = players_of(any);
+  const std::string sheet = rules_of(*task.game).about_the_sheet(task);
   if (!task.player) {
-    return absl::StrCat("Of the declaring side, ", players.names(asked_side(task)),
-                        ". In the score are Wyz, Stöck and\n"
-                        "match of both sides, and the multiplier.\n");
+    return absl::StrCat("Of the declaring side, ", players.names(asked_side(task)), ". ", sheet);
   }
-  const std::string what = absl::StrCat(
+  return absl::StrCat(
       "What ", task.player == task.declarer ? "the declarer" : players.names(asked_side(task)),
-      " can force against both others.");
-  if (is_coiffeur(*task.game)) {
-    return what +
-           " On the sheet that is compared with\n"
-           "what the others make of the same contract, and counts so many times.\n";
-  }
-  return what + " In the score are his Wyz, Stöck\nand match, and the multiplier.\n";
+      " can force against both others. ", sheet);
 }
 
 // "Seat 1 declares bells: +112 on the score-sheet."
 std::string advice(const Answer& best) {
   const Task& task = best.task;
   const Players players = players_of(best);
-  const std::string text =
-      absl::StrCat(players.title(task.declarer), " declares ", shown(task), ": ",
-                   range_text(*task.game, best.request.objective, best.solution),
-                   is_coiffeur(*task.game) ? " points.\n" : " on the score-sheet.\n");
+  const std::string text = absl::StrCat(
+      players.title(task.declarer), " declares ", shown(task), ": ",
+      range_text(*task.game, best.request.objective, best.solution),
+      best.request.objective == Objective::kPoints ? " points.\n" : " on the score-sheet.\n");
   if (!has_push(task)) return text;
   return text +
          absl::StrCat(
@@ -136,22 +119,17 @@ std::string advice(const Answer& best) {
 
 }  // namespace
 
-bool has_choices(const Game& game) { return game.name() == "jass" || is_coiffeur(game); }
+bool has_choices(const Game& game) { return format_of(game).free_choice() != nullptr; }
 
-Objective choice_objective(const Game& game) {
-  return is_coiffeur(game) ? Objective::kPoints : Objective::kScore;
-}
+Objective choice_objective(const Game& game) { return rules_of(game).chosen_by(); }
 
 std::vector<Task> choices_of(const std::vector<Task>& tasks, std::optional<Seat> declarer) {
   const bool one_player = std::ranges::all_of(
       tasks, [&](const Task& task) { return task.player == tasks.front().player; });
-  const auto is_first = [](const Task& task) {
-    return task.declarer == jass::first_declarer(task.deal.seats(), task.joker, forehand(task));
-  };
   std::vector<Task> choices;
   for (const Task& task : tasks) {
-    if (is_coiffeur(*task.game) && task.declarer != declarer.value_or(task.declarer)) continue;
-    const bool shown = !task.player ? is_first(task) : one_player || task.player == task.declarer;
+    if (!rules_of(*task.game).is_choice(task, declarer)) continue;
+    const bool shown = !task.player || one_player || task.player == task.declarer;
     if (shown) choices.push_back(task);
   }
   return choices;

@@ -11,7 +11,7 @@
 #include "absl/strings/str_join.h"
 #include "formats/card_style.h"
 #include "formats/exchange_view.h"
-#include "formats/games/davoserjazz/qabbalah_view.h"
+#include "formats/games/registry.h"
 #include "formats/play_view.h"
 #include "formats/table_view.h"
 #include "formats/text.h"
@@ -95,7 +95,8 @@ TrickOrder order_now(const Task& task, const Played& played) {
   return order;
 }
 
-// What is known of the deal before anything is solved.
+}  // namespace
+
 std::string answer_head(const Answer& answer, const CardFace& face) {
   const Task& task = answer.task;
   const Played played = played_so_far(task);
@@ -118,37 +119,6 @@ std::string answer_head(const Answer& answer, const CardFace& face) {
                  remark),
       so_far_line(task, players));
 }
-
-// The rounds of Qabbalah, with a blank line before them; empty where there are none.
-std::string rounds(const qabbalah::Position& from, const std::vector<qabbalah::Move>& moves,
-                   Seat first, const CardFace& face, const Players& players) {
-  return moves.empty() ? "" : "\n" + rounds_view(from, moves, first, face, players);
-}
-
-// Qabbalah: the piles in place of an open trick, and moves in place of tricks.
-std::string qabbalah_view(const std::vector<Answer>& answers, bool symbols) {
-  const Answer& any = answers.front();
-  const CardFace face(card_style(*any.task.game), symbols);
-  const Players players = players_of(any);
-  const qabbalah::Position now = position_of(any.task).value();
-  const Seat first = any.task.leader;
-  qabbalah::Position start = qabbalah::start(any.task.deal);
-  start.to_play = first;
-  std::string text = absl::StrCat(answer_head(any, face), piles_view(now, face),
-                                  rounds(start, any.task.moves, first, face, players), "\n");
-  if (any.request.model == Model::kMaxN) {
-    return absl::StrCat(text, max_n_value_lines(answers, {}), max_n_card_values(answers, face),
-                        rounds(now, any.solution.move_line, first, face, players));
-  }
-  for (const Answer& answer : answers) {
-    absl::StrAppend(&text, &answer == &any ? "" : "\n\n", value_lines(answer, std::nullopt),
-                    card_values(answer, face),
-                    rounds(now, answer.solution.move_line, first, face, players));
-  }
-  return text;
-}
-
-}  // namespace
 
 std::string deal_title(std::uint64_t deal, const Players& players, const Notes& notes,
                        std::string_view what) {
@@ -177,7 +147,9 @@ std::string answer_view(const Answer& answer, const std::optional<Solution>& sco
 std::string players_view(const std::vector<Answer>& answers, const std::vector<Solution>& scores,
                          bool symbols) {
   const Answer& any = answers.front();
-  if (!any.task.game->has_tricks(any.task.contract)) return qabbalah_view(answers, symbols);
+  if (!any.task.game->has_tricks(any.task.contract)) {
+    return format_of(*any.task.game).view_without_tricks(answers, symbols);
+  }
   const CardFace face(card_style(*any.task.game), symbols);
   std::string text = answer_head(any, face);
   if (any.request.model == Model::kMaxN) {

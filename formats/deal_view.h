@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "formats/answers.h"
+#include "formats/card_style.h"
 
 namespace matador {
 
@@ -34,6 +35,9 @@ std::string deal_title(std::uint64_t deal, const Players& players, const Notes& 
                        std::string_view what);
 // "every contract", or "contracts to choose from", of answers to several.
 std::string which_contracts(const std::vector<Answer>& answers);
+
+// What is known of the deal before anything is solved: its title, and the table.
+std::string answer_head(const Answer& answer, const CardFace& face);
 
 }  // namespace matador
 

@@ -1,11 +1,12 @@
 // What a deal tells beside its cards and what is played, for text: who plays, which board it is,
-// who dealt, and the level of a contract of bridge.
+// who dealt, and the level of a contract.
 
 #ifndef MATADOR_FORMATS_NOTES_H_
 #define MATADOR_FORMATS_NOTES_H_
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "formats/deal_record.h"
@@ -16,10 +17,13 @@ namespace matador {
 
 struct Notes {
   std::vector<std::string> names = {};  // of the players, by seat; none where nobody is known
-  std::string board = {};               // in bridge its number
-  std::string bid = {};                 // in bridge the contract with its level: "4HX"
+  std::string board = {};               // its number, where deals have such
+  std::string bid = {};                 // what was bid, with its level: "4HX"
   std::optional<Seat> dealer = {};
 };
+
+// The value of a tag; empty where there is no such tag, or nobody knows.
+std::string told(const DealRecord& record, std::string_view name);
 
 // Of a record that can be read as a problem.
 Notes read_notes(const DealRecord& record, const Game& game, int seats);

@@ -7,8 +7,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
-#include "formats/games/bridge/pbn_scanner.h"
 #include "formats/seating.h"
+#include "formats/text.h"
 
 namespace matador {
 namespace {

@@ -12,6 +12,7 @@
 #include "formats/deal_tags.h"
 #include "formats/games/registry.h"
 #include "formats/known_tags.h"
+#include "formats/moves.h"
 #include "formats/players.h"
 #include "formats/seating.h"
 #include "formats/suggest.h"
@@ -33,46 +34,6 @@ std::string one_of(const std::vector<int>& numbers) {
   return alternatives(texts);
 }
 
-absl::StatusOr<std::vector<Card>> read_play(const std::string& text, const Game& game) {
-  std::vector<Card> play;
-  for (const std::string& word : words(text)) {
-    const absl::StatusOr<Card> card = read_card(word, card_style(game));
-    if (!card.ok()) return card.status();
-    play.push_back(*card);
-  }
-  return play;
-}
-
-// "H7", "+D2" for a card that was left out of the pack, "pass".
-absl::StatusOr<qabbalah::Move> read_move(const std::string& word, const Game& game) {
-  if (word == "pass") return qabbalah::Move::pass();
-  const bool brought_in = absl::StartsWith(word, "+");
-  const absl::StatusOr<Card> card = read_card(word.substr(brought_in ? 1 : 0), card_style(game));
-  if (!card.ok()) {
-    return absl::InvalidArgumentError(
-        absl::StrCat(std::string(card.status().message()), ", or +D2, or pass"));
-  }
-  return brought_in ? qabbalah::Move::bring_in(*card) : qabbalah::Move::card(*card);
-}
-
-absl::StatusOr<std::vector<qabbalah::Move>> read_moves(const std::string& text, const Game& game) {
-  std::vector<qabbalah::Move> moves;
-  for (const std::string& word : words(text)) {
-    const absl::StatusOr<qabbalah::Move> move = read_move(word, game);
-    if (!move.ok()) return move.status();
-    moves.push_back(*move);
-  }
-  return moves;
-}
-
-// Whether it can only be a play without tricks.
-bool has_other_moves(const std::string& text) {
-  const std::vector<std::string> all = words(text);
-  return std::any_of(all.begin(), all.end(), [](const std::string& word) {
-    return word == "pass" || absl::StartsWith(word, "+");
-  });
-}
-
 // Reads the tags one after the other and remembers all that is wrong.
 class ProblemReader {
  public:
@@ -92,8 +53,8 @@ class ProblemReader {
     std::vector<Card> play;
     std::vector<qabbalah::Move> moves;
     const auto seat = [&](const auto& text) { return read_seat(text, game, heading.seats); };
-    const auto cards = [&](const auto& text) { return read_play(text, game); };
-    const auto other_moves = [&](const auto& text) { return read_moves(text, game); };
+    const auto cards = [&](const auto& text) { return read_play(text, card_style(game)); };
+    const auto other_moves = [&](const auto& text) { return read_moves(text, card_style(game)); };
     may("Leader", leader, seat);
     if (is_without_tricks(heading)) {
       may("Play", moves, other_moves);

@@ -12,7 +12,7 @@
 #include "formats/answers.h"
 #include "formats/card_style.h"
 #include "formats/deal_view.h"
-#include "formats/games/davoserjazz/qabbalah_view.h"
+#include "formats/moves.h"
 #include "formats/play_view.h"
 #include "formats/players.h"
 #include "formats/text.h"
@@ -135,7 +135,7 @@ class ReplayText {
 
   std::string tricks() const {
     const std::size_t column = card_column();
-    std::string text = "\n" + left_in(kTrickColumn, is_qabbalah() ? "Round" : "Trick");
+    std::string text = "\n" + left_in(kTrickColumn, has_rounds() ? "Round" : "Trick");
     for (int i = 0; i < players_.seats(); ++i) {
       text += left_in(column, abbreviated(players_.title(Seat::from_index(i)), column - 1));
     }
@@ -204,7 +204,7 @@ class ReplayText {
 
   // "Trick 2: seat 4's ♣7 cost 9 points; ♥Q or ♦10 would have held 73."
   std::string sentence(const ReplayedMove& move) const {
-    return absl::StrCat(is_qabbalah() ? "Round " : "Trick ", move.trick, ": ",
+    return absl::StrCat(has_rounds() ? "Round " : "Trick ", move.trick, ": ",
                         players_.name(move.seat), "'s ", move_text(move.move, face_), " cost ",
                         cost_text(answer_.objective, move.cost()), "; ", better_moves(move),
                         " would have held ", range(move.before), ".\n");
@@ -214,7 +214,7 @@ class ReplayText {
   std::string better_moves(const ReplayedMove& move) const {
     if (move.best.empty()) return "to stop";
     const bool all_others = static_cast<int>(move.best.size()) + 1 == move.choices;
-    if (all_others && move.best.size() > 1) return is_qabbalah() ? "any other" : "any other card";
+    if (all_others && move.best.size() > 1) return has_rounds() ? "any other" : "any other card";
     std::vector<std::string> groups;
     std::optional<Suit> suit;
     for (qabbalah::Move other : move.best) {
@@ -251,7 +251,7 @@ class ReplayText {
     return text + "\n";
   }
 
-  bool is_qabbalah() const { return !task_.game->has_tricks(task_.contract); }
+  bool has_rounds() const { return !task_.game->has_tricks(task_.contract); }
   bool has_one_value() const { return answer_.replays.size() == 1; }
 
   const ReplayAnswer& answer_;

@@ -119,4 +119,6 @@ std::string shortened(const std::string& text, std::size_t columns) {
   return cut(text, columns, "...");
 }
 
+bool is_unknown(std::string_view value) { return value.empty() || value == "?" || value == "-"; }
+
 }  // namespace matador

@@ -39,6 +39,9 @@ std::string abbreviated(const std::string& text, std::size_t columns);
 // Its first characters, with dots behind them where it would take more than `columns`.
 std::string shortened(const std::string& text, std::size_t columns);
 
+// What tags say where nobody knows: nothing, "?" or "-".
+bool is_unknown(std::string_view value);
+
 }  // namespace matador
 
 #endif  // MATADOR_FORMATS_TEXT_H_

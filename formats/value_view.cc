@@ -6,7 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/games/davoserjazz/qabbalah_view.h"
+#include "formats/moves.h"
 #include "formats/play_view.h"
 #include "formats/text.h"
 
@@ -63,7 +63,7 @@ std::vector<Choice> choices_of(const Solution& solution, const CardFace& face) {
   return choices;
 }
 
-// The place that a player has in Qabbalah; empty in every other game.
+// The place that a player has, where there are places; else empty.
 std::string place_line(const Answer& answer) {
   const Solution& solution = answer.solution;
   if (!solution.place) return "";

@@ -7,10 +7,9 @@
 #include "absl/strings/str_cat.h"
 #include "formats/answers.h"
 #include "formats/card_style.h"
-#include "formats/games/scharwenzel/matador_names.h"
+#include "formats/games/registry.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
-#include "solver/games/registry.h"
 
 namespace matador {
 namespace {
@@ -63,7 +62,10 @@ void add_names_option(CommandLine& line) {
 
 std::string read_names(const CommandLine& line) {
   const std::string language = line.text("names", "");
-  const std::vector<std::string> known = matador_languages();
+  std::vector<std::string> known;
+  for (const GameFormat* format : all_formats()) {
+    for (const std::string& each : format->languages()) known.push_back(each);
+  }
   if (line.has("names") && std::ranges::find(known, language) == known.end()) {
     throw UsageError(absl::StrCat("unknown names ", in_quotes(language),
                                   did_you_mean_or_expected(language, known)));
@@ -72,10 +74,9 @@ std::string read_names(const CommandLine& line) {
 }
 
 std::string names_line(const Task& task, const std::string& language, bool symbols) {
-  if (language.empty() || task.game != find_game("scharwenzel")) return "";
+  if (language.empty()) return "";
   const CardFace face(card_style(*task.game), symbols);
-  return absl::StrCat(
-      "Top trumps: ", matador_names(*task.game->trump(task.contract), language, face), "\n");
+  return format_of(*task.game).names_of_cards(task, language, face);
 }
 
 }  // namespace matador

@@ -14,9 +14,13 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
+#include "formats/answers.h"
 #include "formats/card_style.h"
+#include "formats/choice_view.h"
 #include "formats/deal_record.h"
+#include "formats/notes.h"
 #include "formats/points_result.h"
 #include "formats/result_reader.h"
 #include "formats/score_sheet.h"
@@ -45,6 +49,37 @@ class GameFormat {
   virtual std::optional<DealError> nothing_to_play(const DealRecord& /*record*/) const {
     return std::nullopt;
   }
+
+  // ---- Text for people --------------------------------------------------------------------------
+
+  // What else a record tells that is to be noted.
+  virtual void read_notes(const DealRecord& /*record*/, Notes& /*notes*/) const {}
+  // The contract as it was bid, where it is that of the task; and what becomes of such a bid with
+  // so many tricks.
+  virtual std::string bid_text(const Notes& /*notes*/, const Task& /*task*/) const { return ""; }
+  virtual std::string fate_of_bid(const std::string& /*bid*/, int /*tricks*/) const { return ""; }
+  // Languages that have names for cards, and a line about a task: what cards are called in one.
+  virtual std::vector<std::string> languages() const { return {}; }
+  virtual std::string names_of_cards(const Task& /*task*/, const std::string& /*language*/,
+                                     const CardFace& /*face*/) const {
+    return "";
+  }
+  // Whether a deal without a contract is a question about all of them.
+  virtual bool asks_all_contracts() const { return false; }
+  // What the answers to all contracts make together, where there is a view of its own for that.
+  virtual std::optional<std::string> all_contracts_view(const std::vector<Answer>& /*answers*/,
+                                                        const DealRecord& /*record*/,
+                                                        bool /*symbols*/) const {
+    return std::nullopt;
+  }
+  // The answers of all players to a contract that is not played in tricks.
+  virtual std::string view_without_tricks(const std::vector<Answer>& /*answers*/,
+                                          bool /*symbols*/) const {
+    return "";
+  }
+  // What differs from game to game where players choose a contract freely; nullptr where they do
+  // not.
+  virtual const FreeChoice* free_choice() const { return nullptr; }
 
   // ---- Its score-sheet --------------------------------------------------------------------------
 

@@ -2,8 +2,10 @@
 
 #include <array>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/game_format.h"
 #include "formats/text.h"
@@ -12,6 +14,8 @@ namespace matador::bridge {
 namespace {
 
 constexpr std::array<std::string_view, 4> kCompassPoints{"North", "East", "South", "West"};
+
+constexpr int kBook = 6;  // tricks that a contract of no level would need
 
 constexpr std::array kTags{KnownTag{"Bid"}};
 
@@ -86,6 +90,29 @@ class BridgeFormat : public GameFormat {
 
   std::span<const KnownTag> tags() const override { return kTags; }
   std::span<const std::string_view> tags_of_others() const override { return kPbnTags; }
+
+  void read_notes(const DealRecord& record, Notes& notes) const override {
+    notes.board = told(record, "Board");
+    notes.bid = absl::AsciiStrToUpper(told(record, "Bid"));
+  }
+  std::string bid_text(const Notes& notes, const Task& task) const override {
+    const std::optional<BridgeBid> bid = read_bid(notes.bid);
+    return bid && bid->level && bid->strain == task.contract.index ? notes.bid : "";
+  }
+  std::string fate_of_bid(const std::string& bid, int tricks) const override {
+    const int over = tricks - kBook - *read_bid(bid)->level;
+    if (over < 0) return absl::StrCat(bid, " goes down ", -over);
+    if (over == 0) return bid + " is made";
+    return absl::StrCat(bid, " is made with ", over, over == 1 ? " overtrick" : " overtricks");
+  }
+
+  bool asks_all_contracts() const override { return true; }
+  std::optional<std::string> all_contracts_view(const std::vector<Answer>& answers,
+                                                const DealRecord& record,
+                                                bool symbols) const override {
+    if (!is_double_dummy(answers)) return std::nullopt;
+    return double_dummy_view(answers, board_of(record), symbols);
+  }
 
   // A game of PBN may tell of its contract ([Bid]) what is not enough for a play.
   std::optional<DealError> nothing_to_play(const DealRecord& record) const override {

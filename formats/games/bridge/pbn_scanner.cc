@@ -200,8 +200,6 @@ std::vector<PbnTagPlace> once_in_a_game(std::string_view line, bool open) {
   return places;
 }
 
-bool is_unknown(std::string_view value) { return value.empty() || value == "?" || value == "-"; }
-
 std::optional<BridgeBid> read_bid(std::string_view text) {
   const std::string capitals = absl::AsciiStrToUpper(std::string(text));
   std::string_view strain = capitals;

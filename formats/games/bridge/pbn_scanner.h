@@ -62,9 +62,6 @@ struct PbnTagPlace {
 // Where they stand in a line, outside comments and quotes; `open`: a comment is open before it.
 std::vector<PbnTagPlace> once_in_a_game(std::string_view line, bool open);
 
-// What PBN writes where nobody knows.
-bool is_unknown(std::string_view value);
-
 // ---- Directions and strains ---------------------------------------------------------------------
 
 inline constexpr std::string_view kCompass = "NESW";  // by the index of the seat

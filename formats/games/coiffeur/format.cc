@@ -6,6 +6,7 @@
 #include "formats/games/coiffeur/sheet.h"
 #include "formats/games/game_format.h"
 #include "formats/swiss_cards.h"
+#include "solver/games/coiffeur/sheet.h"
 
 namespace matador::coiffeur {
 namespace {
@@ -16,11 +17,37 @@ absl::Status as_form(const std::string& text, const CardStyle& /*style*/) {
 
 constexpr std::array kTags{KnownTag{"As", nullptr, as_form}};
 
+class CoiffeurChoice : public FreeChoice {
+ public:
+  // On the sheet points are compared.
+  Objective chosen_by() const override { return Objective::kPoints; }
+
+  int multiplier(const Task& task) const override {
+    const std::optional<int> line =
+        Sheet().line_for(contract_name(task), task.declarer, /*as_joker=*/false);
+    return kSheetLines[static_cast<std::size_t>(line.value())].multiplier;
+  }
+
+  bool is_choice(const Task& task, std::optional<Seat> declarer) const override {
+    return task.declarer == declarer.value_or(task.declarer);
+  }
+
+  std::string about_the_sheet(const Task& /*task*/) const override {
+    return "On the sheet that is compared with\n"
+           "what the others make of the same contract, and counts so many times.\n";
+  }
+};
+
 class CoiffeurFormat : public GameFormat {
  public:
   const CardStyle& cards() const override { return swiss_cards_in_use(); }
   Seating seating() const override { return {.counter_clockwise = true}; }
   std::span<const KnownTag> tags() const override { return kTags; }
+
+  const FreeChoice* free_choice() const override {
+    static const CoiffeurChoice choice;
+    return &choice;
+  }
 
   std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) const override {
     return coiffeur::make_sheet(heading);

@@ -1,5 +1,6 @@
 // How Davoserjazz is written.
 
+#include "formats/games/davoserjazz/qabbalah_view.h"
 #include "formats/games/davoserjazz/result.h"
 #include "formats/games/davoserjazz/sheet.h"
 #include "formats/games/game_format.h"
@@ -9,6 +10,10 @@ namespace {
 
 class DavoserjazzFormat : public GameFormat {
  public:
+  std::string view_without_tricks(const std::vector<Answer>& answers, bool symbols) const override {
+    return qabbalah_view(answers, symbols);
+  }
+
   std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) const override {
     return davoserjazz::make_sheet(heading);
   }

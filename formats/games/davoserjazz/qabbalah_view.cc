@@ -4,12 +4,15 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "formats/deal_view.h"
+#include "formats/moves.h"
 #include "formats/text.h"
+#include "formats/value_view.h"
+#include "solver/games/tasks.h"
 
 namespace matador {
 namespace {
 
-using qabbalah::Move;
 using qabbalah::Position;
 
 constexpr std::size_t kRankColumn = 3;
@@ -37,7 +40,7 @@ std::string ranks_of(CardSet pile, Suit suit, const CardFace& face) {
 using Row = std::vector<std::string>;
 
 // The moves, a row for each round.
-std::vector<Row> rounds_of(Position position, const std::vector<Move>& moves, Seat first,
+std::vector<Row> rounds_of(Position position, const std::vector<qabbalah::Move>& moves, Seat first,
                            const CardFace& face) {
   std::vector<Row> rounds(1, Row(static_cast<std::size_t>(position.seats)));
   const auto column_of = [&](Seat seat) {
@@ -46,7 +49,7 @@ std::vector<Row> rounds_of(Position position, const std::vector<Move>& moves, Se
   };
   std::size_t last = column_of(position.to_play);
   bool turn_over = false;  // the last move was a turn
-  for (Move move : moves) {
+  for (qabbalah::Move move : moves) {
     const Seat seat = position.to_play;
     // Who is alone plays in every round.
     const std::size_t column = column_of(seat);
@@ -58,7 +61,7 @@ std::vector<Row> rounds_of(Position position, const std::vector<Move>& moves, Se
     position = qabbalah::after(position, move);
     if (position.hands[static_cast<std::size_t>(seat.index())].empty()) cell += '*';
     last = column;
-    turn_over = move.kind != Move::Kind::kBringIn;
+    turn_over = move.kind != qabbalah::Move::Kind::kBringIn;
   }
   return rounds;
 }
@@ -82,12 +85,13 @@ std::string table_of(const std::vector<Row>& rounds, Seat first, const Players& 
   return text + "\n* goes out.\n";
 }
 
-}  // namespace
-
-std::string move_text(Move move, const CardFace& face) {
-  if (move.kind == Move::Kind::kPass) return "pass";
-  return (move.kind == Move::Kind::kBringIn ? "+" : "") + face.card(move.what);
+// The rounds of Qabbalah, with a blank line before them; empty where there are none.
+std::string rounds(const qabbalah::Position& from, const std::vector<qabbalah::Move>& moves,
+                   Seat first, const CardFace& face, const Players& players) {
+  return moves.empty() ? "" : "\n" + rounds_view(from, moves, first, face, players);
 }
+
+}  // namespace
 
 std::string piles_view(const Position& position, const CardFace& face) {
   std::string text = "On the piles\n";
@@ -103,9 +107,31 @@ std::string piles_view(const Position& position, const CardFace& face) {
   return text;
 }
 
-std::string rounds_view(const Position& position, const std::vector<Move>& moves, Seat first,
-                        const CardFace& face, const Players& players) {
+std::string rounds_view(const Position& position, const std::vector<qabbalah::Move>& moves,
+                        Seat first, const CardFace& face, const Players& players) {
   return moves.empty() ? "" : table_of(rounds_of(position, moves, first, face), first, players);
+}
+
+std::string qabbalah_view(const std::vector<Answer>& answers, bool symbols) {
+  const Answer& any = answers.front();
+  const CardFace face(card_style(*any.task.game), symbols);
+  const Players players = players_of(any);
+  const qabbalah::Position now = position_of(any.task).value();
+  const Seat first = any.task.leader;
+  qabbalah::Position start = qabbalah::start(any.task.deal);
+  start.to_play = first;
+  std::string text = absl::StrCat(answer_head(any, face), piles_view(now, face),
+                                  rounds(start, any.task.moves, first, face, players), "\n");
+  if (any.request.model == Model::kMaxN) {
+    return absl::StrCat(text, max_n_value_lines(answers, {}), max_n_card_values(answers, face),
+                        rounds(now, any.solution.move_line, first, face, players));
+  }
+  for (const Answer& answer : answers) {
+    absl::StrAppend(&text, &answer == &any ? "" : "\n\n", value_lines(answer, std::nullopt),
+                    card_values(answer, face),
+                    rounds(now, answer.solution.move_line, first, face, players));
+  }
+  return text;
 }
 
 }  // namespace matador

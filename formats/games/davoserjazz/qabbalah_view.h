@@ -14,14 +14,12 @@
 #include <string>
 #include <vector>
 
+#include "formats/answers.h"
 #include "formats/card_style.h"
 #include "formats/players.h"
 #include "solver/qabbalah/position.h"
 
 namespace matador {
-
-// "♦7", "+♦2" for a card brought in, "pass".
-std::string move_text(qabbalah::Move move, const CardFace& face);
 
 // The sevens one below the other; a dash where a pile is not begun. Behind a pile stands the two
 // that was left out of the pack, as long as nobody has brought it in.
@@ -33,6 +31,9 @@ std::string piles_view(const qabbalah::Position& position, const CardFace& face)
 std::string rounds_view(const qabbalah::Position& position,
                         const std::vector<qabbalah::Move>& moves, Seat first, const CardFace& face,
                         const Players& players);
+
+// The deal as a whole: the piles in place of an open trick, and moves in place of tricks.
+std::string qabbalah_view(const std::vector<Answer>& answers, bool symbols);
 
 }  // namespace matador
 

@@ -3,14 +3,39 @@
 #include "formats/games/game_format.h"
 #include "formats/games/jass/sheet.h"
 #include "formats/swiss_cards.h"
+#include "solver/games/jass/score.h"
+#include "solver/games/jass/sides.h"
 
 namespace matador::jass {
 namespace {
+
+class JassChoice : public FreeChoice {
+ public:
+  int multiplier(const Task& task) const override {
+    return jass::multiplier(task.contract, task.options);
+  }
+
+  bool is_choice(const Task& task, std::optional<Seat> /*declarer*/) const override {
+    if (task.player) return true;
+    return task.declarer == first_declarer(task.deal.seats(), task.joker, forehand(task));
+  }
+
+  std::string about_the_sheet(const Task& task) const override {
+    return task.player ? "In the score are his Wyz, Stöck\nand match, and the multiplier.\n"
+                       : "In the score are Wyz, Stöck and\nmatch of both sides, and the "
+                         "multiplier.\n";
+  }
+};
 
 class JassFormat : public GameFormat {
  public:
   const CardStyle& cards() const override { return swiss_cards_in_use(); }
   Seating seating() const override { return {.counter_clockwise = true}; }
+
+  const FreeChoice* free_choice() const override {
+    static const JassChoice choice;
+    return &choice;
+  }
 
   std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) const override {
     return jass::make_sheet(heading);

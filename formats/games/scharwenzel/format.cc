@@ -1,6 +1,8 @@
 // How Scharwenzel is written.
 
+#include "absl/strings/str_cat.h"
 #include "formats/games/game_format.h"
+#include "formats/games/scharwenzel/matador_names.h"
 #include "formats/games/scharwenzel/result.h"
 #include "formats/games/scharwenzel/sheet.h"
 
@@ -9,6 +11,13 @@ namespace {
 
 class ScharwenzelFormat : public GameFormat {
  public:
+  std::vector<std::string> languages() const override { return matador_languages(); }
+  std::string names_of_cards(const Task& task, const std::string& language,
+                             const CardFace& face) const override {
+    return absl::StrCat(
+        "Top trumps: ", matador_names(*task.game->trump(task.contract), language, face), "\n");
+  }
+
   std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) const override {
     return scharwenzel::make_sheet(heading);
   }

@@ -1,0 +1,59 @@
+#include "formats/moves.h"
+
+#include <algorithm>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "formats/text.h"
+
+namespace matador {
+namespace {
+
+// "H7", "+D2" for a card that was left out of the pack, "pass".
+absl::StatusOr<qabbalah::Move> read_move(const std::string& word, const CardStyle& style) {
+  if (word == "pass") return qabbalah::Move::pass();
+  const bool brought_in = absl::StartsWith(word, "+");
+  const absl::StatusOr<Card> card = read_card(word.substr(brought_in ? 1 : 0), style);
+  if (!card.ok()) {
+    return absl::InvalidArgumentError(
+        absl::StrCat(std::string(card.status().message()), ", or +D2, or pass"));
+  }
+  return brought_in ? qabbalah::Move::bring_in(*card) : qabbalah::Move::card(*card);
+}
+
+}  // namespace
+
+absl::StatusOr<std::vector<Card>> read_play(const std::string& text, const CardStyle& style) {
+  std::vector<Card> play;
+  for (const std::string& word : words(text)) {
+    const absl::StatusOr<Card> card = read_card(word, style);
+    if (!card.ok()) return card.status();
+    play.push_back(*card);
+  }
+  return play;
+}
+
+absl::StatusOr<std::vector<qabbalah::Move>> read_moves(const std::string& text,
+                                                       const CardStyle& style) {
+  std::vector<qabbalah::Move> moves;
+  for (const std::string& word : words(text)) {
+    const absl::StatusOr<qabbalah::Move> move = read_move(word, style);
+    if (!move.ok()) return move.status();
+    moves.push_back(*move);
+  }
+  return moves;
+}
+
+bool has_other_moves(const std::string& text) {
+  const std::vector<std::string> all = words(text);
+  return std::any_of(all.begin(), all.end(), [](const std::string& word) {
+    return word == "pass" || absl::StartsWith(word, "+");
+  });
+}
+
+std::string move_text(qabbalah::Move move, const CardFace& face) {
+  if (move.kind == qabbalah::Move::Kind::kPass) return "pass";
+  return (move.kind == qabbalah::Move::Kind::kBringIn ? "+" : "") + face.card(move.what);
+}
+
+}  // namespace matador

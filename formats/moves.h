@@ -1,0 +1,33 @@
+// Moves as deal files have them, and as they are shown to people.
+//
+//   read_play("H7 +D2 pass", style)
+//   move_text(move, face)              "♦7", "+♦2" for a card brought in, "pass"
+
+#ifndef MATADOR_FORMATS_MOVES_H_
+#define MATADOR_FORMATS_MOVES_H_
+
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "formats/card_style.h"
+#include "solver/qabbalah/position.h"
+
+namespace matador {
+
+// Cards with blanks between them. InvalidArgument, with a sentence for people, where a word is
+// none.
+absl::StatusOr<std::vector<Card>> read_play(const std::string& text, const CardStyle& style);
+
+// Where there are no tricks: "H7", "+D2" for a card that was left out of the pack, "pass".
+absl::StatusOr<std::vector<qabbalah::Move>> read_moves(const std::string& text,
+                                                       const CardStyle& style);
+
+// Whether a play can only be one without tricks.
+bool has_other_moves(const std::string& text);
+
+std::string move_text(qabbalah::Move move, const CardFace& face);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_MOVES_H_

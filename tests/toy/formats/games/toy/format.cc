@@ -1,0 +1,33 @@
+// How the toy is written: with French cards, and with a tag of its own.
+
+#include <array>
+
+#include "absl/strings/str_cat.h"
+#include "formats/games/game_format.h"
+#include "formats/text.h"
+
+namespace matador::toy {
+namespace {
+
+absl::Status stake_form(const std::string& text, const CardStyle& /*style*/) {
+  const std::optional<int> stake = small_number(text);
+  if (stake && *stake > 0) return absl::OkStatus();
+  return absl::InvalidArgumentError(absl::StrCat("bad stake ", in_quotes(text)));
+}
+
+constexpr std::array kTags{
+    KnownTag{.name = "Stake", .concerns = nullptr, .form = stake_form, .asks = true}};
+
+class ToyFormat : public GameFormat {
+ public:
+  std::span<const KnownTag> tags() const override { return kTags; }
+};
+
+}  // namespace
+
+const GameFormat& format() {
+  static const ToyFormat format;
+  return format;
+}
+
+}  // namespace matador::toy

@@ -1,0 +1,203 @@
+#include "tools/deal_solver.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/answers.h"
+#include "formats/choice_view.h"
+#include "formats/deal_view.h"
+#include "formats/games/registry.h"
+#include "formats/notes.h"
+#include "formats/problem.h"
+#include "solver/games/tasks.h"
+#include "solver/joker.h"
+#include "tools/double_dummy.h"
+#include "tools/solver_options.h"
+
+namespace matador {
+
+Outcome<std::string> DealSolver::solve() {
+  if (const auto* error = std::get_if<DealError>(&deal_.content)) return *error;
+  const DealRecord& record = std::get<DealRecord>(deal_.content);
+  const Outcome<Problem> problem = read_problem(record);
+  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
+  Problem asked = std::get<Problem>(problem);
+  asked.player = settings_.player;
+  if (settings_.from_deal) take_back(asked);
+  if (const absl::Status status = check_player(asked); !status.ok()) {
+    return DealError{record.line_of({"Seats"}), std::string(status.message())};
+  }
+  if (settings_.double_dummy()) {
+    return double_dummy({record, asked, std::get<Problem>(problem)}, settings_.dds, solver_);
+  }
+  Request request = settings_.request;
+  const bool text = settings_.format == Format::kText;
+  if (text && contracts_.empty() && !asked.contract &&
+      format_of(*asked.game).asks_all_contracts()) {
+    contracts_ = {kEveryContract};
+    request.cards = request.line = false;
+  }
+  const Outcome<std::vector<Task>> read = tasks_of(record, asked);
+  if (const auto* error = std::get_if<DealError>(&read)) return *error;
+  const auto& tasks = std::get<std::vector<Task>>(read);
+  if (tasks.empty()) return passed_out(record, asked);
+  request.objective = settings_.objective.value_or(asked.game->objectives().front());
+  const bool advice = text && !contracts_.empty() && has_choices(*asked.game);
+  if (advice) return advise(record, choices_of(tasks, asked.declarer), request);
+  return solve_tasks(record, tasks, request);
+}
+
+void DealSolver::take_back(Problem& asked) const {
+  asked.exchange.reset();
+  asked.play.clear();
+  asked.moves.clear();
+  if (settings_.double_dummy() || !settings_.contracts.empty()) asked.leader.reset();
+}
+
+Outcome<std::vector<Task>> DealSolver::tasks_of(const DealRecord& record,
+                                                const Problem& asked) const {
+  const std::vector<std::string>& names = contracts_;
+  Outcome<std::vector<Task>> read = read_tasks(record, asked, !names.empty());
+  if (names.empty() || names.front() == kEveryContract || std::holds_alternative<DealError>(read)) {
+    return read;
+  }
+  const absl::StatusOr<std::set<Contract>> wanted = matador::read_contracts(names, *asked.game);
+  if (!wanted.ok()) {
+    return DealError{record.line_of({"Game"}),
+                     absl::StrCat("--contracts: ", std::string(wanted.status().message()))};
+  }
+  auto& tasks = std::get<std::vector<Task>>(read);
+  std::erase_if(
+      tasks, [&](const Task& task) { return wanted->count({.index = task.contract.index}) == 0; });
+  if (!tasks.empty()) return read;
+  return DealError{record.line_of({"Play", "Exchange"}),
+                   "--contracts: in none of them could this have been played"};
+}
+
+Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
+                                             const std::vector<Task>& possible,
+                                             const Request& request) const {
+  const auto fault = [&record](const absl::Status& status) {
+    return DealError{record.line_of({"Play"}), std::string(status.message())};
+  };
+  const absl::StatusOr<std::vector<Task>> chosen = played_joker(solver_, possible, request);
+  if (!chosen.ok()) return fault(chosen.status());
+  const std::vector<Task>& tasks = *chosen;
+  const absl::StatusOr<std::vector<Solution>> solutions = solver_.solve_all(tasks, request);
+  if (!solutions.ok()) return fault(solutions.status());
+
+  const bool choice = tasks.size() > 1 && contracts_.empty() && !tasks.front().player;
+  const bool sheet = settings_.format == Format::kText && contracts_.empty() &&
+                     request.objective != Objective::kScore &&
+                     tasks.front().game->has(Objective::kScore);
+  std::vector<Solution> scores;
+  if (choice || sheet) {
+    const Request by_score{
+        .objective = Objective::kScore, .model = request.model, .node_limit = request.node_limit};
+    absl::StatusOr<std::vector<Solution>> solved = solver_.solve_all(tasks, by_score);
+    if (!solved.ok()) return fault(solved.status());
+    scores = *std::move(solved);
+  }
+
+  const Notes notes = read_notes(record, *tasks.front().game, tasks.front().deal.seats());
+  std::vector<Answer> answers;
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    answers.push_back({.deal = deal_.number,
+                       .task = tasks[i],
+                       .request = request,
+                       .solution = (*solutions)[i],
+                       .notes = notes});
+  }
+  if (choice) {
+    if (const std::optional<std::size_t> best = best_by_score(scores)) answers[*best].best = true;
+  }
+  switch (settings_.format) {
+    case Format::kJson:
+      return absl::StrJoin(
+          answers, "", [](std::string* out, const Answer& answer) { *out += answer_json(answer); });
+    case Format::kCsv:
+      return absl::StrJoin(
+          answers, "", [](std::string* out, const Answer& answer) { *out += answer_csv(answer); });
+    case Format::kText:
+      break;
+  }
+  if (!contracts_.empty()) {
+    const GameFormat& format = format_of(*tasks.front().game);
+    const auto view = format.all_contracts_view(answers, record, settings_.symbols);
+    if (view) return *view + "\n";
+  }
+  return text(answers, scores);
+}
+
+Outcome<std::string> DealSolver::advise(const DealRecord& record, const std::vector<Task>& tasks,
+                                        const Request& request) const {
+  const auto fault = [&record](const absl::Status& status) {
+    return DealError{record.line_of({"Play"}), std::string(status.message())};
+  };
+  Request by_value = request;
+  by_value.cards = by_value.line = false;
+  Request by_score = by_value;
+  by_score.objective = choice_objective(*tasks.front().game);
+  const absl::StatusOr<std::vector<Solution>> values = solver_.solve_all(tasks, by_value);
+  if (!values.ok()) return fault(values.status());
+  const absl::StatusOr<std::vector<Solution>> scores =
+      by_score.objective == by_value.objective ? values : solver_.solve_all(tasks, by_score);
+  if (!scores.ok()) return fault(scores.status());
+
+  const Notes notes = read_notes(record, *tasks.front().game, tasks.front().deal.seats());
+  const auto answer = [&](const Task& task, const Request& asked, const Solution& solution) {
+    return Answer{
+        .deal = deal_.number, .task = task, .request = asked, .solution = solution, .notes = notes};
+  };
+  std::vector<Answer> answers;
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    answers.push_back(answer(tasks[i], by_value, (*values)[i]));
+  }
+  by_score.cards = request.cards;
+  by_score.line = request.line;
+  const bool more = by_score.cards || by_score.line;
+  std::vector<Answer> best;
+  for (std::size_t i : best_choices(tasks, *scores)) {
+    const absl::StatusOr<Solution> solution =
+        more ? solver_.solve(tasks[i], by_score) : (*scores)[i];
+    if (!solution.ok()) return fault(solution.status());
+    best.push_back(answer(tasks[i], by_score, *solution));
+  }
+  return choices_view(answers, *scores, best, settings_.symbols) + "\n";
+}
+
+std::string DealSolver::text(const std::vector<Answer>& answers,
+                             const std::vector<Solution>& scores) const {
+  if (!contracts_.empty()) return contracts_view(answers, settings_.symbols) + "\n";
+  const bool is_score = answers.front().request.objective == Objective::kScore;
+  if (answers.front().task.player) {
+    return players_view(answers, is_score ? std::vector<Solution>{} : scores, settings_.symbols) +
+           "\n";
+  }
+  std::string text;
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    const std::optional<Solution> score =
+        is_score || scores.empty() ? std::nullopt : std::optional<Solution>(scores[i]);
+    absl::StrAppend(&text, answer_view(answers[i], score, settings_.symbols),
+                    names_line(answers[i].task, settings_.names, settings_.symbols), "\n");
+  }
+  return text;
+}
+
+std::string DealSolver::passed_out(const DealRecord& record, const Problem& problem) const {
+  switch (settings_.format) {
+    case Format::kJson:
+      return passed_out_json(deal_.number, problem);
+    case Format::kCsv:
+      return passed_out_csv(deal_.number, problem);
+    case Format::kText:
+      break;
+  }
+  const Notes notes = read_notes(record, *problem.game, problem.deal.seats());
+  return passed_out_view(deal_.number, problem, notes, settings_.symbols) + "\n";
+}
+
+}  // namespace matador

@@ -1,0 +1,72 @@
+// All that `matador solve` tells of one deal.
+//
+//   DealSolver(deal, settings, solver).solve()
+
+#ifndef MATADOR_TOOLS_DEAL_SOLVER_H_
+#define MATADOR_TOOLS_DEAL_SOLVER_H_
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "formats/answers.h"
+#include "formats/deal_files.h"
+#include "formats/deal_record.h"
+#include "solver/solve.h"
+#include "tools/command_line.h"
+
+namespace matador {
+
+// In place of the names of contracts.
+inline constexpr char kEveryContract[] = "all";
+
+// What `matador solve` is to tell of each deal, and how.
+struct SolveSettings {
+  Format format;
+  std::optional<Objective> objective;
+  Request request;
+  std::optional<Seat> player;
+  std::vector<std::string> contracts;  // by name, or "all"; none: what the deal says
+  std::string names;                   // a language; empty: none are wanted
+  int threads;
+  SolverOptions solver;
+  bool pbn;
+  bool dds;
+  bool from_deal;
+  bool symbols;
+
+  bool double_dummy() const { return pbn || dds; }
+};
+
+// All about one deal, on one thread.
+class DealSolver {
+ public:
+  DealSolver(const NumberedDeal& deal, const SolveSettings& settings, Solver& solver)
+      : deal_(deal), settings_(settings), solver_(solver) {}
+
+  // The lines for standard output.
+  Outcome<std::string> solve();
+
+ private:
+  // All that has happened since the cards were dealt; where contract and declarer are set aside, so
+  // is who has led.
+  void take_back(Problem& asked) const;
+  // Those that are asked for.
+  Outcome<std::vector<Task>> tasks_of(const DealRecord& record, const Problem& asked) const;
+  Outcome<std::string> solve_tasks(const DealRecord& record, const std::vector<Task>& possible,
+                                   const Request& request) const;
+  // Several contracts to choose from, for people: what to declare.
+  Outcome<std::string> advise(const DealRecord& record, const std::vector<Task>& tasks,
+                              const Request& request) const;
+  std::string passed_out(const DealRecord& record, const Problem& problem) const;
+  std::string text(const std::vector<Answer>& answers, const std::vector<Solution>& scores) const;
+
+  const NumberedDeal& deal_;
+  const SolveSettings& settings_;
+  Solver& solver_;
+  std::vector<std::string> contracts_ = settings_.contracts;  // that are asked for
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_TOOLS_DEAL_SOLVER_H_

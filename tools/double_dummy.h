@@ -1,0 +1,27 @@
+// The double-dummy tables of bridge, as `matador solve --pbn` and `--dds` write them.
+
+#ifndef MATADOR_TOOLS_DOUBLE_DUMMY_H_
+#define MATADOR_TOOLS_DOUBLE_DUMMY_H_
+
+#include <string>
+
+#include "formats/deal_record.h"
+#include "solver/solve.h"
+
+namespace matador {
+
+struct DoubleDummyDeal {
+  const DealRecord& record;
+  const Problem& asked;  // all contracts, whatever was bid
+  const Problem& read;   // all that the record says
+};
+
+// The first lines of a file of games in PBN.
+std::string pbn_header();
+
+// The game in PBN with its table; or with `dds` the table alone.
+Outcome<std::string> double_dummy(const DoubleDummyDeal& deal, bool dds, Solver& solver);
+
+}  // namespace matador
+
+#endif  // MATADOR_TOOLS_DOUBLE_DUMMY_H_

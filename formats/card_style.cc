@@ -164,6 +164,10 @@ std::string shown_contract(const Game& game, Contract contract) {
 
 absl::StatusOr<Card> read_card(std::string_view text, const CardStyle& style) {
   if (const std::optional<Card> card = find_card(text, style)) return *card;
+  if (text == "-") {
+    return absl::InvalidArgumentError(
+        "\"-\" stands for a card that is not known, but all cards are needed here");
+  }
   for (std::size_t i = 1; i < text.size(); ++i) {
     const std::string turned =
         absl::StrCat(std::string(text.substr(i)), std::string(text.substr(0, i)));

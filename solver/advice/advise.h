@@ -31,12 +31,12 @@ using Workers = std::function<std::size_t(std::size_t count, const Work& work)>;
 
 struct AdviceWanted {
   std::optional<Objective> objective = {};   // else the usual one of the question
-  std::optional<std::uint64_t> worlds = {};  // of a sample; else kWorldsForCards or ...
+  std::optional<std::uint64_t> worlds = {};  // of a sample; else as many as below
   std::uint64_t enumerate = 2000;            // so many worlds are all looked at
   std::uint64_t seed = 1;
 };
 inline constexpr std::uint64_t kWorldsForCards = 200;
-inline constexpr std::uint64_t kWorldsForContracts = 60;  // and exchanges
+inline constexpr std::uint64_t kWorldsForContracts = 40;  // and exchanges
 
 struct AdvisedOption {
   Option option;

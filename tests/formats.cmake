@@ -4,6 +4,7 @@ file(GLOB formats_tests CONFIGURE_DEPENDS formats_*_test.cc games/*/formats_*_te
 add_executable(matador_formats_tests ${formats_tests})
 target_link_libraries(matador_formats_tests PRIVATE
   matador_formats matador_reference GTest::gtest_main rapidcheck matador_warnings)
+target_precompile_headers(matador_formats_tests REUSE_FROM matador_solver_tests)
 target_compile_definitions(matador_formats_tests PRIVATE
   MATADOR_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 gtest_discover_tests(matador_formats_tests PROPERTIES LABELS fast)

@@ -32,13 +32,8 @@ bool has_joker(const Game& game, int seats) { return game.has_joker(seats); }
 bool has_tout(const Game& game, int) { return game.has_tout(); }
 bool has_all_passed(const Game& game, int) { return game.plays_when_all_pass(); }
 bool has_auction(const Game& game, int) { return game.has_auction(); }
-bool is_of_no_game(const Game& /*game*/, int) { return false; }
 
 // ---- The table ----------------------------------------------------------------------------------
-
-absl::Status announced_form(const std::string& text, const CardStyle& /*style*/) {
-  return only_words(text, {"hand", "schneider", "schwarz", "ouvert"});
-}
 
 // The tags that mean the same in all games that have them; those of one game are in its module.
 constexpr std::array kKnownTags{
@@ -55,7 +50,6 @@ constexpr std::array kKnownTags{
     KnownTag{"Tout", has_tout, seat_form},
     KnownTag{"AllPassed", has_all_passed, yes_form},
     KnownTag{"Statements", has_auction, statements_form},
-    KnownTag{"Announced", is_of_no_game, announced_form},
     // The cards.
     KnownTag{"Deal"},
     KnownTag{"Second", has_second_hands, hands_form},

@@ -96,6 +96,9 @@ Outcome<DealResult> PointsResult::of_reckonings(const Reckonings& reckonings, En
   if (absl::Status status = tell_melds(ending); !status.ok()) {
     return fault({"Result"}, status.message());
   }
+  if (absl::Status status = tell_matadors(ending); !status.ok()) {
+    return fault({"Result"}, status.message());
+  }
   if (absl::Status status = sheet().check(ending); !status.ok()) {
     return fault({"Result", "Declarer"}, status.message());
   }
@@ -161,6 +164,17 @@ absl::Status PointsResult::tell_melds(Ending& ending) const {
   }
   ending.melds = *told()->melds;
   if (!cards_known) ending.stoeck = told()->stoeck;
+  return absl::OkStatus();
+}
+
+// The same of matadors.
+absl::Status PointsResult::tell_matadors(Ending& ending) const {
+  if (!told() || !told()->matadors) return absl::OkStatus();
+  if (!ending.matadors.empty() && *told()->matadors != ending.matadors) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("the hands as dealt have matadors=", absl::StrJoin(ending.matadors, ",")));
+  }
+  ending.matadors = *told()->matadors;
   return absl::OkStatus();
 }
 

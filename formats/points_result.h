@@ -40,6 +40,7 @@ class PointsResult : public ResultReader {
                                     std::size_t i) const;
   absl::Status check_sums(const Ending& ending, const std::vector<Winnings>& won) const;
   absl::Status tell_melds(Ending& ending) const;
+  absl::Status tell_matadors(Ending& ending) const;
 };
 
 }  // namespace matador

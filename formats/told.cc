@@ -36,6 +36,7 @@ class ToldReader {
         return complaint(absl::StrCat("no ", name, " in ", in_quotes(text)));
       }
     }
+    if (!form_.points) told_.points.assign(form_.players, 0);
     return told_;
   }
 
@@ -44,7 +45,7 @@ class ToldReader {
     std::vector<std::string> names;
     for (const NumbersForm& list : form_.lists) names.emplace_back(list.name);
     if (!names.empty()) return names;
-    if (!form_.in_order) names.emplace_back("points");
+    if (form_.points && !form_.in_order) names.emplace_back("points");
     names.emplace_back("tricks");
     if (told_.stoeck) names.emplace_back("melds");
     return names;
@@ -52,8 +53,12 @@ class ToldReader {
 
   absl::Status read_word(const std::string& name, const std::string& value) {
     if (!form_.lists.empty()) return read_list(name, value);
+    if (form_.matadors > 0 && name == "matadors") {
+      return read_numbers(name, value, form_.matadors, told_.matadors.emplace());
+    }
     if (form_.in_order) return read_word_of_order(name, value);
-    if (name == "points") return read_numbers(name, value, form_.players, told_.points);
+    if (form_.points && name == "points")
+      return read_numbers(name, value, form_.players, told_.points);
     if (name == "tricks") return read_numbers(name, value, form_.players, told_.tricks);
     if (form_.solo && name == "solo") return read_solo(value);
     if (form_.melds > 0 && name == "melds") {
@@ -76,7 +81,6 @@ class ToldReader {
   }
 
   absl::Status read_word_of_order(const std::string& name, const std::string& value) {
-    if (name == "matadors") return read_numbers(name, value, 2, told_.matadors.emplace());
     if (name != "tricks") return unknown(name);
     for (char trick : value) {
       if (trick != 'W' && trick != 'L') {
@@ -112,7 +116,7 @@ class ToldReader {
 
   absl::Status unknown(const std::string& name) const {
     std::vector<std::string> known = needed();
-    if (form_.in_order) known.emplace_back("matadors");
+    if (form_.matadors > 0) known.emplace_back("matadors");
     if (form_.solo) known.emplace_back("solo");
     if (form_.melds > 0) known.insert(known.end(), {"melds", "stoeck"});
     const std::string meant = did_you_mean(name, known);

@@ -9,6 +9,7 @@
 #include "formats/moves.h"
 #include "formats/play_view.h"
 #include "formats/text.h"
+#include "solver/games/tasks.h"
 
 namespace matador {
 namespace {
@@ -129,7 +130,9 @@ std::string card_values(const Answer& answer, const CardFace& face) {
   const std::vector<Choice> choices = choices_of(solution, face);
   if (choices.empty()) return "";
   const bool asked = asked_side(answer.task).contains(*solution.to_play);
-  const bool wants_most = asked != answer.task.game->counts_penalties();
+  const bool fewer = answer.task.game->counts_penalties() ||
+                     falls(answer.task.game->ladder(answer.task, answer.request.objective));
+  const bool wants_most = asked != fewer;
   std::map<int, std::vector<std::string>> cards_of;  // by what the player to move wants least of
   for (const auto& [name, value] : choices) {
     cards_of[wants_most ? -value : value].push_back(name);

@@ -76,10 +76,11 @@ struct ReplayedExchange {
   Exchange made;
   ValueInterval before;  // of the best exchange
   ValueInterval after;
+  int sign = 1;                     // -1 where the declarer wants the value to be small
   std::vector<Exchange> best = {};  // all that are as good, in the order of Game::exchanges()
   bool exact = true;
 
-  int cost() const { return before.low - after.low; }
+  int cost() const { return sign * (before.low - after.low); }
 };
 
 struct Replay {

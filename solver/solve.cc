@@ -15,9 +15,14 @@ namespace matador {
 namespace {
 
 absl::Status check_objective(const Task& task, Objective objective) {
-  if (task.game->has(objective)) return absl::OkStatus();
+  const Game& game = *task.game;
+  const std::vector<Objective> objectives = game.objectives_of(task.contract);
+  if (std::ranges::find(objectives, objective) != objectives.end()) return absl::OkStatus();
+  const auto contract = static_cast<std::size_t>(task.contract.index);
+  const std::string owner =
+      game.has(objective) ? absl::StrCat(std::string(game.contracts()[contract]), " in ") : "";
   return absl::InvalidArgumentError(
-      absl::StrCat(std::string(task.game->name()), " does not have this objective"));
+      absl::StrCat(owner, std::string(game.name()), " does not have this objective"));
 }
 
 absl::Status check(const Task& task, const Request& request) {
@@ -39,7 +44,7 @@ bool is_of_all(const Task& task, const Request& request) {
 bool same_cards(const Task& a, const Task& b) {
   return a.game == b.game && a.deal == b.deal && a.dealer == b.dealer && a.contract == b.contract &&
          a.exchange == b.exchange && a.play == b.play && a.moves == b.moves &&
-         a.options == b.options;
+         a.options == b.options && a.own_tags == b.own_tags;
 }
 
 // Whether the same cards are played, whoever is asked about.

@@ -174,6 +174,12 @@ std::string tag_unless_empty(const std::string& name, const std::string& value) 
   return value.empty() ? "" : tag(name, value);
 }
 
+std::string own_tags_text(const Task& task) {
+  std::string text;
+  for (const OwnTag& own : task.own_tags) text += tag(own.name, own.value);
+  return text;
+}
+
 // What was dealt: the hands, and what lies on the table.
 std::string dealt_text(const Deal& deal) {
   std::string hands = "1:";
@@ -264,7 +270,7 @@ std::string deal_file_text(const Task& task) {
          tag_unless_empty("Trump", trump) +
          tag("Declarer", std::to_string(task.declarer.number())) +
          (task.tout ? tag("Tout", std::to_string(task.tout->number())) : "") +
-         (task.all_passed ? tag("AllPassed", "yes") : "") +
+         (task.all_passed ? tag("AllPassed", "yes") : "") + own_tags_text(task) +
          tag("Leader", std::to_string(task.leader.number())) + exchange_text(task) +
          tag_unless_empty("Play", cards_text(task.play)) +
          tag_unless_empty("Options", options_text(task));

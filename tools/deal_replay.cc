@@ -56,7 +56,8 @@ Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
   }
 
   ReplayRequest request = question_.request;
-  request.objective = question_.objective.value_or(asked.game->objectives().front());
+  request.objective =
+      question_.objective.value_or(usual_objective(std::get<std::vector<Task>>(read).front()));
   request.exchange = asked.exchange.has_value();
   const absl::StatusOr<std::vector<Task>> tasks =
       chosen(std::get<std::vector<Task>>(read), request.objective);

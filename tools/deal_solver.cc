@@ -44,10 +44,43 @@ Outcome<std::string> DealSolver::solve() {
   if (const auto* error = std::get_if<DealError>(&read)) return *error;
   const auto& tasks = std::get<std::vector<Task>>(read);
   if (tasks.empty()) return passed_out(record, asked);
-  request.objective = settings_.objective.value_or(asked.game->objectives().front());
+  request.objective = objective_of(tasks.front());
   const bool advice = text && !contracts_.empty() && has_choices(*asked.game);
   if (advice) return advise(record, choices_of(tasks, asked.declarer), request);
   return solve_tasks(record, tasks, request);
+}
+
+Objective DealSolver::objective_of(const Task& task) const {
+  return settings_.objective.value_or(usual_objective(task));
+}
+
+void DealSolver::keep_with_objective(std::vector<Task>& tasks) const {
+  const auto lacks = [&](const Task& task) {
+    const std::vector<Objective> known = task.game->objectives_of(task.contract);
+    return std::ranges::find(known, objective_of(task)) == known.end();
+  };
+  if (!std::ranges::all_of(tasks, lacks)) std::erase_if(tasks, lacks);
+}
+
+absl::StatusOr<std::vector<Solution>> DealSolver::solve_each(const std::vector<Task>& tasks,
+                                                             const Request& request) const {
+  std::vector<Solution> solutions(tasks.size());
+  for (Objective objective : {Objective::kPoints, Objective::kTricks, Objective::kScore}) {
+    std::vector<Task> alike;
+    for (const Task& task : tasks) {
+      if (objective_of(task) == objective) alike.push_back(task);
+    }
+    if (alike.empty()) continue;
+    Request by_objective = request;
+    by_objective.objective = objective;
+    const auto solved = solver_.solve_all(alike, by_objective);
+    if (!solved.ok()) return solved.status();
+    auto next = solved->begin();
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+      if (objective_of(tasks[i]) == objective) solutions[i] = *next++;
+    }
+  }
+  return solutions;
 }
 
 void DealSolver::take_back(Problem& asked) const {
@@ -61,9 +94,9 @@ Outcome<std::vector<Task>> DealSolver::tasks_of(const DealRecord& record,
                                                 const Problem& asked) const {
   const std::vector<std::string>& names = contracts_;
   Outcome<std::vector<Task>> read = read_tasks(record, asked, !names.empty());
-  if (names.empty() || names.front() == kEveryContract || std::holds_alternative<DealError>(read)) {
-    return read;
-  }
+  if (names.empty() || std::holds_alternative<DealError>(read)) return read;
+  keep_with_objective(std::get<std::vector<Task>>(read));
+  if (names.front() == kEveryContract) return read;
   const absl::StatusOr<std::set<Contract>> wanted = matador::read_contracts(names, *asked.game);
   if (!wanted.ok()) {
     return DealError{record.line_of({"Game"}),
@@ -86,7 +119,7 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
   const absl::StatusOr<std::vector<Task>> chosen = played_joker(solver_, possible, request);
   if (!chosen.ok()) return fault(chosen.status());
   const std::vector<Task>& tasks = *chosen;
-  const absl::StatusOr<std::vector<Solution>> solutions = solver_.solve_all(tasks, request);
+  const absl::StatusOr<std::vector<Solution>> solutions = solve_each(tasks, request);
   if (!solutions.ok()) return fault(solutions.status());
 
   const bool choice = tasks.size() > 1 && contracts_.empty() && !tasks.front().player;
@@ -110,6 +143,7 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
                        .request = request,
                        .solution = (*solutions)[i],
                        .notes = notes});
+    answers.back().request.objective = objective_of(tasks[i]);
   }
   if (choice) {
     if (const std::optional<std::size_t> best = best_by_score(scores)) answers[*best].best = true;

@@ -48,11 +48,18 @@ class DealSolver {
   Outcome<std::string> solve();
 
  private:
+  // That is asked for, or the usual one of the contract.
+  Objective objective_of(const Task& task) const;
   // All that has happened since the cards were dealt; where contract and declarer are set aside, so
   // is who has led.
   void take_back(Problem& asked) const;
   // Those that are asked for.
   Outcome<std::vector<Task>> tasks_of(const DealRecord& record, const Problem& asked) const;
+  // Leaves out those of several contracts that do not have the objective, if others do.
+  void keep_with_objective(std::vector<Task>& tasks) const;
+  // Each by its objective.
+  absl::StatusOr<std::vector<Solution>> solve_each(const std::vector<Task>& tasks,
+                                                   const Request& request) const;
   Outcome<std::string> solve_tasks(const DealRecord& record, const std::vector<Task>& possible,
                                    const Request& request) const;
   // Several contracts to choose from, for people: what to declare.

@@ -184,6 +184,8 @@ class Game {
   virtual std::vector<RuleOptionFact> rule_options() const = 0;
   virtual std::vector<RuleSet> rule_sets() const { return {}; }
   virtual std::vector<Objective> objectives() const = 0;  // the default first
+  // The same of a contract that does not have all of them.
+  virtual std::vector<Objective> objectives_of(Contract /*contract*/) const { return objectives(); }
   bool has(Objective objective) const {
     const std::vector<Objective> all = objectives();
     return std::ranges::find(all, objective) != all.end();

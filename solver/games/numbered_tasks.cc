@@ -29,6 +29,7 @@ std::vector<Task> numbered_tasks(const UsualPlay& play, std::uint64_t seed, std:
     Problem problem{.game = &game,
                     .deal = numbered_deal(game.shape(play.seats), seed, number),
                     .contract = play.contract};
+    if (!game.has_auction() && !game.counts_penalties()) problem.declarer = Seat::number(1);
     if (!play.contract && !game.has_auction()) {
       problem.contract = longest_trumps(game, problem.deal.hand(Seat::number(1)));
     }

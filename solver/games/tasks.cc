@@ -125,6 +125,14 @@ std::vector<Task> those_played(std::vector<Task> tasks) {
   return tasks;
 }
 
+bool falls(const std::vector<Rung>& ladder) {
+  return !ladder.empty() && ladder.back().value < ladder.front().value;
+}
+
+Objective usual_objective(const Task& task) {
+  return task.game->objectives_of(task.contract).front();
+}
+
 std::vector<Rung> counting_ladder(Goal goal, int most) {
   std::vector<Rung> ladder;
   for (int value = 0; value <= most; ++value) {

@@ -41,6 +41,12 @@ std::vector<Task> those_played(std::vector<Task> tasks);
 // Every value from 0 to `most`, each reached by winning as much.
 std::vector<Rung> counting_ladder(Goal goal, int most);
 
+// Whether the values of a ladder fall from rung to rung: fewer is better then.
+bool falls(const std::vector<Rung>& ladder);
+
+// What is asked of a task unless somebody says: the first objective of its contract.
+Objective usual_objective(const Task& task);
+
 // "seat 3"
 std::string seat_name(Seat seat);
 

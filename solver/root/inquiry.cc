@@ -15,6 +15,7 @@ struct Account {
   int points = 0;
   int tricks = 0;
   int first = 0;              // of the first tricks, which are a majority
+  int shunned = 0;            // tricks that it did not win
   bool solo_possible = true;  // one player of the side won every trick so far
 
   int won(Goal goal) const {
@@ -25,6 +26,8 @@ struct Account {
         return tricks;
       case Goal::kFirst:
         return first;
+      case Goal::kShunned:
+        return shunned;
       default:
         return 0;  // the search is asked about the whole deal
     }
@@ -39,6 +42,7 @@ Account account(const Task& task, const TrickOrder& order, SeatSet side, const P
     const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
     const bool ours = side.contains(trick.winner);
     result.solo_possible &= ours && trick.winner == played.tricks().front().winner;
+    if (!ours) ++result.shunned;
     if (!ours) continue;
     ++result.tricks;
     if (i < first) ++result.first;
@@ -252,8 +256,10 @@ Solution Inquiry::concluded(Solution solution, Range range, bool exact) const {
     solution.exchanges.clear();
     solution.line.clear();
   }
-  solution.low = rung(range.low).value;
-  solution.high = rung(range.high).value;
+  // Where tricks are shunned the value falls from rung to rung.
+  const auto [low, high] = std::minmax({rung(range.low).value, rung(range.high).value});
+  solution.low = low;
+  solution.high = high;
   solution.nodes = engines_.nodes();
   return solution;
 }

@@ -4,6 +4,7 @@
 #ifndef MATADOR_SOLVER_ROOT_INQUIRY_H_
 #define MATADOR_SOLVER_ROOT_INQUIRY_H_
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -84,7 +85,10 @@ class Inquiry {
     Range range = {0, 0};
 
     int value_at(int index) const { return ladder[static_cast<std::size_t>(index)].value; }
-    ValueInterval value() const { return {value_at(range.low), value_at(range.high)}; }
+    ValueInterval value() const {
+      const auto [low, high] = std::minmax({value_at(range.low), value_at(range.high)});
+      return {low, high};
+    }
   };
   // After the first `cards` cards of the play, which is legal.
   Stage stage_after(std::size_t cards) const;

@@ -76,7 +76,7 @@ ReplayedMove Inquiry::judge_card(const Stage& before, const Stage& after, std::s
                     .move = qabbalah::Move::card(card),
                     .before = before.value(),
                     .after = after.value(),
-                    .sign = ours(seat) ? 1 : -1,
+                    .sign = ours(seat) != falls(before.ladder) ? 1 : -1,
                     .choices = legal.size()};
   move.exact = move.before.is_exact() && move.after.is_exact();
   for (Card other : legal) {
@@ -102,10 +102,12 @@ ReplayedMove Inquiry::judge_card(const Stage& before, const Stage& after, std::s
 
 std::optional<bool> Inquiry::costs_nothing(const Stage& before, const Stage& after) {
   const bool declaring = ours(*before.played.to_play());
-  const int value = before.value().low;
+  const int sign = falls(after.ladder) ? -1 : 1;
+  const int value = sign * before.value().low;
   // The lowest rung that is as good as before, or, seen from the others, that is worse.
   const auto rung = std::ranges::find_if(
-      after.ladder, [&](int worth) { return declaring ? worth >= value : worth > value; },
+      after.ladder,
+      [&](int worth) { return declaring ? sign * worth >= value : sign * worth > value; },
       &Rung::value);
   if (rung == after.ladder.end()) return !declaring;
   const int index = static_cast<int>(rung - after.ladder.begin());
@@ -124,8 +126,9 @@ ReplayedExchange Inquiry::judge_exchange(const Stage& start,
   best_start(starts, best);
   ReplayedExchange judged{.seat = task_.declarer,
                           .made = *task_.exchange,
-                          .before = {rung(best.low).value, rung(best.high).value},
-                          .after = start.value()};
+                          .before = Stage{start.played, start.ladder, best}.value(),
+                          .after = start.value(),
+                          .sign = falls(start.ladder) ? -1 : 1};
   judged.exact = judged.before.is_exact() && judged.after.is_exact();
   for (std::size_t i = 0; i < starts.size() && judged.exact; ++i) {
     Range range{0, best.high};

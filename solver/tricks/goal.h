@@ -10,10 +10,11 @@
 namespace matador {
 
 enum class Goal : std::uint8_t {
-  kPoints,  // card points in the tricks it wins
-  kTricks,  // the number of tricks it wins
-  kSolo,    // 1 if a single player of it wins every trick, else 0
-  kFirst,   // the number it wins of the first tricks, as many of them as are a majority
+  kPoints,   // card points in the tricks it wins
+  kTricks,   // the number of tricks it wins
+  kSolo,     // 1 if a single player of it wins every trick, else 0
+  kFirst,    // the number it wins of the first tricks, as many of them as are a majority
+  kShunned,  // the number it does not win, where it wants to win none
 
   // Of the target player, over the whole deal.
   kFew,        // his tricks less the fewest of any player
@@ -23,7 +24,7 @@ enum class Goal : std::uint8_t {
   kFirstLast,  // 1 for the first trick and 1 for the last
   kKing        // 1 for the trick with the king of spades
 };
-inline constexpr int kGoals = 10;
+inline constexpr int kGoals = 11;
 inline constexpr int kSweepOfClubs = 10;  // kClubs for each player if another takes all clubs
 
 // The smallest number that is more than half of `tricks`.

@@ -52,7 +52,8 @@ class ScharwenzelSheet : public ScoreSheet {
                                        {}, heading.options)) {}
 
   ResultForm form() const override {
-    return {.in_order = true,
+    return {.matadors = 2,
+            .in_order = true,
             .expected =
                 "expected \"tricks=WWLWW matadors=4,0\", W won by the declaring side, and "
                 "the matadors of that side and of the others"};

@@ -13,6 +13,7 @@ struct Penalty {
   enum Kind {
     kExcess,             // the target's tricks less the fewest of any player
     kShortfall,          // the most tricks of any player less the target's
+    kTricks,             // the target's tricks
     kCards,              // cards that count (Layout::worth) in the target's tricks
     kFirstAndLastTrick,  // 1 for each of the two
   };

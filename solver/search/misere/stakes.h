@@ -54,9 +54,14 @@ class Stakes {
 
   // What is still to be taken, where the target's own takings are counted.
   int left(const Position& position) const {
-    if (penalty_.kind != Penalty::kFirstAndLastTrick)
-      return bits::count(position.remaining & cards_.special());
-    return (is_first(position) ? 1 : 0) + (position.tricks > 0 ? 1 : 0);
+    switch (penalty_.kind) {
+      case Penalty::kTricks:
+        return position.tricks;
+      case Penalty::kFirstAndLastTrick:
+        return (is_first(position) ? 1 : 0) + (position.tricks > 0 ? 1 : 0);
+      default:
+        return bits::count(position.remaining & cards_.special());
+    }
   }
   // The same number for each other player.
   Word for_others(int number) const {
@@ -91,7 +96,9 @@ class Stakes {
 };
 
 inline int Stakes::most() const {
-  if (penalty_.compares()) return cards_.played() / cards_.seats();
+  if (penalty_.compares() || penalty_.kind == Penalty::kTricks) {
+    return cards_.played() / cards_.seats();
+  }
   if (penalty_.kind == Penalty::kFirstAndLastTrick) return 2;
   return std::max(bits::count(cards_.special()), penalty_.sweep);
 }
@@ -108,6 +115,7 @@ inline Requirement Stakes::requirement(const Moment& moment, int need) const {
     return {numbers, 0};
   }
   int taken = moment.worth_won[target];
+  if (penalty_.kind == Penalty::kTricks) taken = moment.tricks_won[target];
   if (penalty_.kind == Penalty::kFirstAndLastTrick) {
     const bool last = moment.remaining == 0 && moment.leader == target;
     taken = (moment.first_winner == target ? 1 : 0) + (last ? 1 : 0);
@@ -139,6 +147,7 @@ inline Step Stakes::step(const Position& position, const OpenTrick& trick) const
     return {penalty_.kind == Penalty::kExcess ? up : Word{0} - up, 0, 0, true};
   }
   int worth = bits::count(trick.cards & cards_.special());
+  if (penalty_.kind == Penalty::kTricks) worth = 1;
   if (penalty_.kind == Penalty::kFirstAndLastTrick) {
     worth = (is_first(position) ? 1 : 0) + (position.tricks == 1 ? 1 : 0);
   }

@@ -1,0 +1,64 @@
+// How Skat is written: French cards, read by their German names too, and the tags [Announced] and
+// [Bid].
+
+#include <array>
+#include <string>
+
+#include "formats/games/game_format.h"
+#include "formats/games/skat/sheet.h"
+#include "solver/games/skat/announced.h"
+
+namespace matador::skat {
+namespace {
+
+// Names of both packs that Skat is played with, in German.
+constexpr std::array kSuitNames{
+    SuitSpelling{"kreuz", Suit::kClubs},      SuitSpelling{"eichel", Suit::kClubs},
+    SuitSpelling{"pik", Suit::kSpades},       SuitSpelling{"gr\u00FCn", Suit::kSpades},
+    SuitSpelling{"laub", Suit::kSpades},      SuitSpelling{"herz", Suit::kHearts},
+    SuitSpelling{"rot", Suit::kHearts},       SuitSpelling{"karo", Suit::kDiamonds},
+    SuitSpelling{"schellen", Suit::kDiamonds}};
+constexpr std::array kRankNames{
+    RankSpelling{"10", Rank::kTen},     RankSpelling{"bube", Rank::kJack},
+    RankSpelling{"unter", Rank::kJack}, RankSpelling{"dame", Rank::kQueen},
+    RankSpelling{"ober", Rank::kQueen}, RankSpelling{"k\u00F6nig", Rank::kKing},
+    RankSpelling{"ass", Rank::kAce},    RankSpelling{"B", Rank::kJack},
+    RankSpelling{"U", Rank::kJack},     RankSpelling{"D", Rank::kQueen},
+    RankSpelling{"O", Rank::kQueen}};
+
+absl::Status announced_form(const std::string& text, const CardStyle& /*style*/) {
+  return read_announced(text).status();
+}
+
+absl::Status bid_form(const std::string& text, const CardStyle& /*style*/) {
+  return read_bid(text).status();
+}
+
+constexpr std::array kTags{KnownTag{.name = "Announced", .form = announced_form, .asks = true},
+                           KnownTag{.name = "Bid", .form = bid_form, .asks = true}};
+
+class SkatFormat : public GameFormat {
+ public:
+  const CardStyle& cards() const override {
+    static const CardStyle style = [] {
+      CardStyle german = kFrenchCards;
+      german.other_suits = kSuitNames;
+      german.other_ranks = kRankNames;
+      return german;
+    }();
+    return style;
+  }
+  std::span<const KnownTag> tags() const override { return kTags; }
+  std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) const override {
+    return skat::make_sheet(heading);
+  }
+};
+
+}  // namespace
+
+const GameFormat& format() {
+  static const SkatFormat format;
+  return format;
+}
+
+}  // namespace matador::skat

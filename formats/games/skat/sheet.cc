@@ -1,0 +1,141 @@
+// Skat: what each player has won and lost as declarer, added up.
+
+#include "formats/games/skat/sheet.h"
+
+#include <algorithm>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/sheet_words.h"
+#include "formats/text.h"
+#include "solver/games/options.h"
+#include "solver/games/skat/announced.h"
+#include "solver/games/skat/order.h"
+#include "solver/games/skat/sheet.h"
+#include "solver/games/skat/skat.h"
+
+namespace matador {
+namespace {
+
+constexpr std::size_t kContractColumn = 13;
+constexpr std::size_t kPointsColumn = 6;
+constexpr std::size_t kScoreColumn = 7;
+
+std::string beside_text(const std::string& contract, const std::string& points,
+                        const std::string& score, const std::string& remark) {
+  return left_in(kContractColumn, contract) + right_in(kPointsColumn, points) +
+         right_in(kScoreColumn, score) + "  " + remark;
+}
+
+class SkatSheet : public ScoreSheet {
+ public:
+  explicit SkatSheet(const Heading& heading)
+      : ScoreSheet(heading),
+        said_(skat::read_said(heading.own_tags).value()),
+        is_null_(heading.contract && skat::kind_of(*heading.contract).is_null()),
+        seeger_fabian_(option_value(heading.options, "seeger-fabian").has_value()),
+        sheet_(seeger_fabian_) {}
+
+  ResultForm form() const override {
+    if (is_null_) return {.points = false, .expected = "expected \"tricks=0\""};
+    return {.matadors = 1,
+            .expected =
+                "expected \"points=73 tricks=6 matadors=1\", the matadors that declarer "
+                "and skat held together, or lacked"};
+  }
+
+  SeatSet declaring_side(Seat declarer, std::optional<Seat> /*joker*/) const override {
+    return {declarer};
+  }
+
+  void count_melds(const Task& task, Ending& ending) const override {
+    if (!is_null_) ending.matadors = {skat::terms_of(task).matadors};
+  }
+
+  absl::Status check(const Ending& ending) const override {
+    const skat::Kind& kind = skat::kind_of(ending.contract);
+    if (absl::Status status = skat::check_announced(said_.announced, kind); !status.ok()) {
+      return status;
+    }
+    if (is_null_) return absl::OkStatus();
+    const auto trumps = static_cast<int>(skat::order(kind).lanes.front().size());
+    if (ending.matadors.empty()) {
+      return absl::InvalidArgumentError("no matadors=: without [Deal] they are needed");
+    }
+    if (ending.matadors.front() >= 1 && ending.matadors.front() <= trumps) return absl::OkStatus();
+    return absl::InvalidArgumentError(absl::StrCat("nobody plays ", std::string(kind.name),
+                                                   " with or without ", ending.matadors.front(),
+                                                   " matadors, expected 1 to ", trumps));
+  }
+
+  int score(const Ending& ending) const override {
+    return skat::score({.contract = &skat::kind_of(ending.contract),
+                        .announced = said_.announced,
+                        .matadors = ending.matadors.empty() ? 0 : ending.matadors.front(),
+                        .bid = said_.bid},
+                       ending.won);
+  }
+
+  std::string rules() const override {
+    return absl::StrCat("seeger-fabian=", seeger_fabian_ ? "on" : "off");
+  }
+
+  std::vector<int> start() const override { return std::vector<int>(skat::Rules::kSeats); }
+
+  std::optional<SheetFault> enter(SheetRow& row) override {
+    if (const std::optional<Ending>& ending = row.result.ending) {
+      sheet_.enter(ending->declarer, ending->score);
+    }
+    row.totals = sheet_.totals();
+    return std::nullopt;
+  }
+
+  std::vector<std::string> columns() const override {
+    return sheets::column_names(sheet_.totals().size(), people());
+  }
+
+  std::string heading() const override {
+    return beside_text(left_in(by_column(kContractColumn), "contract"), "points", "score", "");
+  }
+
+  std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
+    const Ending& ending = *row.result.ending;
+    const bool null = skat::kind_of(ending.contract).is_null();
+    const std::string contract =
+        absl::StrCat(sheets::shown_contract(row.result), " ", by(ending.declarer));
+    return beside_text(
+        left_in(by_column(kContractColumn), contract), null ? "" : absl::StrCat(ending.won.points),
+        absl::StrCat(ending.score > 0 ? "+" : "", ending.score), null ? "" : remark(row));
+  }
+
+  std::string end_text(const RubberEnd& /*end*/) const override { return ""; }
+  std::string open_text(const SheetRow& /*last*/) const override { return ""; }
+
+ private:
+  static std::string remark(const SheetRow& row) {
+    const Winnings& won = row.result.ending->won;
+    std::vector<std::string> remarks;
+    if (sheets::won_all(row.result) || won.tricks == 0) {
+      remarks.emplace_back("schwarz");
+    } else if (won.points <= 30 || won.points >= 90) {
+      remarks.emplace_back("schneider");
+    }
+    if (won.points > 60 && row.result.ending->score < 0) {
+      remarks.emplace_back("overbid, or less than was announced");
+    }
+    return absl::StrJoin(remarks, ", ");
+  }
+
+  skat::Said said_;
+  bool is_null_;
+  bool seeger_fabian_;
+  skat::Sheet sheet_;
+};
+
+}  // namespace
+
+std::unique_ptr<ScoreSheet> skat::make_sheet(const Heading& heading) {
+  return std::make_unique<SkatSheet>(heading);
+}
+
+}  // namespace matador

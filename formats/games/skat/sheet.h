@@ -1,0 +1,14 @@
+#ifndef MATADOR_FORMATS_GAMES_SKAT_SHEET_H_
+#define MATADOR_FORMATS_GAMES_SKAT_SHEET_H_
+
+#include <memory>
+
+#include "formats/score_sheet.h"
+
+namespace matador::skat {
+
+std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading);
+
+}  // namespace matador::skat
+
+#endif  // MATADOR_FORMATS_GAMES_SKAT_SHEET_H_

@@ -1,0 +1,44 @@
+// The search, compiled for Skat: once for each kind of machine.
+
+#include "solver/games/davoserjazz/weights.h"
+#include "solver/games/sjavs/weights.h"
+#include "solver/search/alpha_beta/goals.h"
+#include "solver/search/alpha_beta/search.h"
+#include "solver/search/alpha_beta/traits.h"
+#include "solver/search/misere/shunning.h"
+
+namespace matador::skat::MATADOR_ISA {
+namespace {
+
+using search::alpha_beta::DefaultTraits;
+using search::alpha_beta::Points;
+using search::alpha_beta::Search;
+using search::alpha_beta::Tricks;
+
+struct ThreePlayers : DefaultTraits {
+  static constexpr int kSeats = 3;
+  static constexpr int kCards = 32;
+  static constexpr int kWorthLevels = 5;  // 2 3 4 10 11
+  static const search::Weights& weights(bool /*has_trump*/) { return sjavs::kWeights; }
+};
+
+search::Engine* null_engine(const search::EngineOptions& options) {
+  search::EngineOptions weighted = options;
+  if (weighted.weights == nullptr) weighted.weights = &davoserjazz::kFewWeights;
+  return new search::misere::Shunning(ThreePlayers::kSeats, weighted);
+}
+
+}  // namespace
+
+search::Engine* new_engine(int /*seats*/, Goal goal, const search::EngineOptions& options) {
+  switch (goal) {
+    case Goal::kPoints:
+      return new Search<ThreePlayers, Points>(options);
+    case Goal::kTricks:
+      return new Search<ThreePlayers, Tricks>(options);
+    default:
+      return null_engine(options);
+  }
+}
+
+}  // namespace matador::skat::MATADOR_ISA

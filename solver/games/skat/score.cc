@@ -1,0 +1,67 @@
+#include "solver/games/skat/score.h"
+
+#include <algorithm>
+
+namespace matador::skat {
+namespace {
+
+int null_value(const Announced& announced) {  // 5.6
+  if (announced.hand) return announced.ouvert ? Rules::kNullHandOuvert : Rules::kNullHand;
+  return announced.ouvert ? Rules::kNullOuvert : Rules::kNull;
+}
+
+// Null is won if the others win every trick.
+std::vector<Rung> null_ladder(const Terms& terms) {
+  const int value = null_value(terms.announced);
+  std::vector<Rung> ladder{{.value = Rules::kLost * value, .goal = Goal::kShunned, .need = 0}};
+  if (terms.bid.value_or(0) > value) return ladder;  // 5.7
+  ladder.push_back({.value = value, .goal = Goal::kShunned, .need = terms.tricks});
+  return ladder;
+}
+
+// Of a suit game or grand that ends with this grade.
+int score_of(const Terms& terms, const Grade& grade) {
+  const Announced& announced = terms.announced;
+  const int promised = announced.schwarz ? 2 : announced.schneider ? 1 : 0;
+  const int level = 1 + terms.matadors + (announced.hand ? 1 : 0) +
+                    std::max(grade.steps, promised) + promised + (announced.ouvert ? 1 : 0);  // 5.6
+  const int base = terms.contract->base;
+  const int bid = terms.bid.value_or(0);
+  const int value = base * level;
+  const bool made = grade.won && grade.steps >= promised;
+  if (made && value >= bid) return value;
+  return Rules::kLost * std::max(value, (bid + base - 1) / base * base);  // 5.7
+}
+
+}  // namespace
+
+int matadors(CardSet cards, const TrickOrder& order) {
+  if (!order.has_trump) return 0;
+  const std::vector<Card>& trumps = order.lanes.front();
+  const bool with = cards.contains(trumps.front());
+  const auto end =
+      std::ranges::find_if(trumps, [&](Card trump) { return cards.contains(trump) != with; });
+  return static_cast<int>(end - trumps.begin());
+}
+
+int score(const Terms& terms, const Winnings& won) {
+  const std::vector<Rung> ladder = score_ladder(terms);
+  if (!terms.contract->is_null()) return value_of(ladder, won);
+  return won.tricks == 0 ? ladder.back().value : ladder.front().value;
+}
+
+std::vector<Rung> score_ladder(const Terms& terms) {
+  if (terms.contract->is_null()) return null_ladder(terms);
+  std::vector<Rung> ladder;
+  for (const Grade& grade : Rules::kGrades) {
+    const int value = score_of(terms, grade);
+    // An overbid game costs the same with more points.
+    if (!ladder.empty() && ladder.back().value == value) continue;
+    ladder.push_back({.value = value,
+                      .goal = grade.goal,
+                      .need = grade.need == Grade::kAll ? terms.tricks : grade.need});
+  }
+  return ladder;
+}
+
+}  // namespace matador::skat

@@ -1,0 +1,51 @@
+// The target player declares: how many of the tricks to come can he leave to the others? The same
+// search, asked from the other side.
+
+#ifndef MATADOR_SOLVER_SEARCH_MISERE_SHUNNING_H_
+#define MATADOR_SOLVER_SEARCH_MISERE_SHUNNING_H_
+
+#include "solver/search/misere/search.h"
+
+namespace matador::search {
+inline namespace MATADOR_ISA {
+namespace misere {
+
+// The declaring side is one player.
+class Shunning final : public Engine {
+ public:
+  // The options must name the weights.
+  Shunning(int seats, const EngineOptions& options)
+      : seats_(seats), search_(seats, {Penalty::kTricks}, options) {}
+
+  void begin(const Layout& layout) override {
+    Layout others = layout;
+    others.declaring ^= static_cast<std::uint8_t>((1 << seats_) - 1);
+    search_.begin(others);
+  }
+
+  // The others want what the target does not leave them: with n tricks to come, one more than n -
+  // need.
+  Interval ask(const Moment& moment, int need, std::uint64_t node_limit) override {
+    const int tricks = bits::count(moment.remaining) / seats_;
+    if (need > tricks) return {0, tricks};
+    Moment from_here = moment;
+    std::fill_n(from_here.tricks_won, kMaxSeats, std::uint8_t{0});
+    const Interval taken = search_.ask(from_here, tricks - need + 1, node_limit);
+    return {tricks - std::min(taken.high, tricks), tricks - taken.low};
+  }
+
+  std::optional<int> first_guess(const Moment& moment) const override {
+    return search_.first_guess(moment);
+  }
+  std::uint64_t nodes() const override { return search_.nodes(); }
+
+ private:
+  int seats_;
+  Search search_;
+};
+
+}  // namespace misere
+}  // namespace MATADOR_ISA
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_MISERE_SHUNNING_H_

@@ -111,7 +111,7 @@ TEST(Robust, BinaryInputHurtsNoDealBehindIt) {
 
 TEST(Robust, AHugeLineIsOneFaultyDeal) {
   const Tally tally =
-      read_through(std::string(std::size_t{1} << 24, '\0') + "\n\n" + good_deals(1));
+      read_through(absl::StrCat(std::string(std::size_t{1} << 24, '\0'), "\n\n", good_deals(1)));
   EXPECT_EQ(tally.good, 1);
   EXPECT_EQ(tally.faulty, 1);
 }

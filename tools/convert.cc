@@ -6,8 +6,8 @@
 #include <iostream>
 #include <utility>
 
-#include "formats/games/jass/jass_kit.h"
 #include "formats/games/bridge/pbn_writer.h"
+#include "formats/games/jass/jass_kit.h"
 #include "formats/problem.h"
 #include "formats/suggest.h"
 #include "formats/text.h"

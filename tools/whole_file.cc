@@ -30,7 +30,9 @@ void remove_unfinished(int signal) {
   for (const std::atomic<const char*>& slot : unfinished) {
     if (const char* part = slot.load()) static_cast<void>(unlink(part));
   }
-  static_cast<void>(std::raise(signal));  // once more, and as if there were no handler
+  // Only now, for a second signal may come on another thread, and must not end the work above.
+  static_cast<void>(std::signal(signal, SIG_DFL));
+  static_cast<void>(std::raise(signal));
 }
 
 void handle_signals() {
@@ -39,7 +41,7 @@ void handle_signals() {
     sigaction(signal, nullptr, &action);
     if (action.sa_handler != SIG_DFL) continue;  // ignored, as under nohup
     action.sa_handler = remove_unfinished;
-    action.sa_flags = static_cast<int>(SA_RESETHAND);
+    action.sa_flags = 0;
     sigaction(signal, &action, nullptr);
   }
 }

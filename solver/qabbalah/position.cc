@@ -76,7 +76,7 @@ void take_place(Position& position, Seat seat) {
 
 std::string to_string(Move move) {
   if (move.kind == Move::Kind::kPass) return "pass";
-  return (move.kind == Move::Kind::kBringIn ? "+" : "") + matador::to_string(move.what);
+  return absl::StrCat(move.kind == Move::Kind::kBringIn ? "+" : "", matador::to_string(move.what));
 }
 
 Position start(const Deal& deal) {

@@ -7,7 +7,7 @@
 
 #include "solver/cards/pack.h"
 #include "solver/deals/numbered.h"
-#include "solver/qabbalah/solver.h"
+#include "solver/games/davoserjazz/qabbalah/solver.h"
 
 namespace matador::qabbalah {
 namespace {

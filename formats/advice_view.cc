@@ -64,7 +64,7 @@ class OptionKeys {
 
  private:
   Json keys(Card card) const { return {{"card", write_card(card, style_)}}; }
-  Json keys(const qabbalah::Move& move) const { return {{"card", qabbalah::to_string(move)}}; }
+  Json keys(const Move& move) const { return {{"card", to_string(move)}}; }
   Json keys(const Contract& contract) const {
     Json json{
         {"contract", std::string(game_.contracts()[static_cast<std::size_t>(contract.index)])}};
@@ -242,7 +242,7 @@ class AdviceText {
     if (const auto* swap = std::get_if<BlindSwap>(&option)) {
       return swap->discard.empty() ? "nothing" : face_.cards(swap->discard);
     }
-    return qabbalah::to_string(std::get<qabbalah::Move>(option));
+    return to_string(std::get<Move>(option));
   }
 
   std::string mean(double value) const {

@@ -31,7 +31,7 @@ Json json_values(const std::vector<CardValue>& values, const CardStyle& style) {
   return json;
 }
 
-// The same of Qabbalah.
+// The same without tricks.
 Json json_values(const std::vector<MoveValue>& values) {
   Json json = Json::object();
   for (const MoveValue& choice : values) json[to_string(choice.move)] = choice.value;
@@ -44,9 +44,9 @@ Json json_line(const std::vector<Card>& cards, const CardStyle& style) {
   return list;
 }
 
-Json json_line(const std::vector<qabbalah::Move>& moves) {
+Json json_line(const std::vector<Move>& moves) {
   Json list = Json::array();
-  for (qabbalah::Move move : moves) list.push_back(to_string(move));
+  for (Move move : moves) list.push_back(to_string(move));
   return list;
 }
 

@@ -162,8 +162,8 @@ std::string choices_view(const std::vector<Answer>& answers, const std::vector<S
   const TrickOrder suits = natural_order(any.task.deal.shape().pack, face.style());
   std::string text = deal_title(any.deal, players_of(any), any.notes, which_contracts(answers));
   absl::StrAppend(&text,
-                  table_view(any.task.deal, played_so_far(any.task), suits, face, players_of(any),
-                             [](Seat) { return ""; }),
+                  table_view(any.task.deal, played_so_far(any.task).value(), suits, face,
+                             players_of(any), [](Seat) { return ""; }),
                   rows(answers, scores, symbols), "\n", legend(any), "\n");
   const bool exact = std::ranges::all_of(scores, &Solution::exact);
   if (best.empty() && !exact) text += "Which is best is not proven within the limit.\n";

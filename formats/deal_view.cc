@@ -99,7 +99,7 @@ TrickOrder order_now(const Task& task, const Played& played) {
 
 std::string answer_head(const Answer& answer, const CardFace& face) {
   const Task& task = answer.task;
-  const Played played = played_so_far(task);
+  const Played played = played_so_far(task).value();
   const Players players = players_of(answer);
   const std::string bid = bid_text(answer.notes, task);
   const auto remark = [&](Seat seat) {
@@ -172,8 +172,8 @@ std::string contracts_view(const std::vector<Answer>& answers, bool symbols) {
   const bool open = std::any_of(answers.begin(), answers.end(),
                                 [](const Answer& answer) { return !answer.task.exchange; });
   return absl::StrCat(deal_title(any.deal, players_of(any), any.notes, which_contracts(answers)),
-                      table_view(deal_as_played(any.task).value(), played_so_far(any.task), suits,
-                                 face, players_of(any), no_remark),
+                      table_view(deal_as_played(any.task).value(), played_so_far(any.task).value(),
+                                 suits, face, players_of(any), no_remark),
                       grid_of(answers), open ? "\nEach with the declarer's best exchange.\n" : "");
 }
 

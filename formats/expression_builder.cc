@@ -243,10 +243,10 @@ void ExpressionBuilder::argument_text(const Word& word) {
 void ExpressionBuilder::call(const Word&) {
   const Function* function = find_function(callee_.text);
   if (function == nullptr) fail_unknown("function", callee_, function_names(), "");
-  if (function->name == "melds" && game_.name() != "jass") {
+  if (function->name == "melds" && !game_.odds().has_melds()) {
     fail(callee_.at, absl::StrCat(std::string(game_.name()), " has no melds"));
   }
-  if (function->name == "hcp" && game_.name() != "bridge") {
+  if (function->name == "hcp" && !game_.odds().has_high_cards()) {
     fail(callee_.at, absl::StrCat(std::string(game_.name()), " has no high-card points"));
   }
   const std::size_t found = arguments_.size();

@@ -10,15 +10,15 @@ namespace matador {
 namespace {
 
 // "H7", "+D2" for a card that was left out of the pack, "pass".
-absl::StatusOr<qabbalah::Move> read_move(const std::string& word, const CardStyle& style) {
-  if (word == "pass") return qabbalah::Move::pass();
+absl::StatusOr<Move> read_move(const std::string& word, const CardStyle& style) {
+  if (word == "pass") return Move::pass();
   const bool brought_in = absl::StartsWith(word, "+");
   const absl::StatusOr<Card> card = read_card(word.substr(brought_in ? 1 : 0), style);
   if (!card.ok()) {
     return absl::InvalidArgumentError(
         absl::StrCat(std::string(card.status().message()), ", or +D2, or pass"));
   }
-  return brought_in ? qabbalah::Move::bring_in(*card) : qabbalah::Move::card(*card);
+  return brought_in ? Move::bring_in(*card) : Move::card(*card);
 }
 
 }  // namespace
@@ -33,11 +33,10 @@ absl::StatusOr<std::vector<Card>> read_play(const std::string& text, const CardS
   return play;
 }
 
-absl::StatusOr<std::vector<qabbalah::Move>> read_moves(const std::string& text,
-                                                       const CardStyle& style) {
-  std::vector<qabbalah::Move> moves;
+absl::StatusOr<std::vector<Move>> read_moves(const std::string& text, const CardStyle& style) {
+  std::vector<Move> moves;
   for (const std::string& word : words(text)) {
-    const absl::StatusOr<qabbalah::Move> move = read_move(word, style);
+    const absl::StatusOr<Move> move = read_move(word, style);
     if (!move.ok()) return move.status();
     moves.push_back(*move);
   }
@@ -51,9 +50,9 @@ bool has_other_moves(const std::string& text) {
   });
 }
 
-std::string move_text(qabbalah::Move move, const CardFace& face) {
-  if (move.kind == qabbalah::Move::Kind::kPass) return "pass";
-  return (move.kind == qabbalah::Move::Kind::kBringIn ? "+" : "") + face.card(move.what);
+std::string move_text(Move move, const CardFace& face) {
+  if (move.kind == Move::Kind::kPass) return "pass";
+  return (move.kind == Move::Kind::kBringIn ? "+" : "") + face.card(move.what);
 }
 
 }  // namespace matador

@@ -11,7 +11,7 @@
 
 #include "absl/status/statusor.h"
 #include "formats/card_style.h"
-#include "solver/qabbalah/position.h"
+#include "solver/tricks/move.h"
 
 namespace matador {
 
@@ -20,13 +20,12 @@ namespace matador {
 absl::StatusOr<std::vector<Card>> read_play(const std::string& text, const CardStyle& style);
 
 // Where there are no tricks: "H7", "+D2" for a card that was left out of the pack, "pass".
-absl::StatusOr<std::vector<qabbalah::Move>> read_moves(const std::string& text,
-                                                       const CardStyle& style);
+absl::StatusOr<std::vector<Move>> read_moves(const std::string& text, const CardStyle& style);
 
 // Whether a play can only be one without tricks.
 bool has_other_moves(const std::string& text);
 
-std::string move_text(qabbalah::Move move, const CardFace& face);
+std::string move_text(Move move, const CardFace& face);
 
 }  // namespace matador
 

@@ -79,7 +79,7 @@ class PlayTable {
       : task_(task_played(answer)),
         players_(players_of(answer)),
         face_(face),
-        played_(played_so_far(task_)),
+        played_(played_so_far(task_).value()),
         camps_(camps_of(task_, played_)) {
     play_on(played_, answer.solution.line);
     stops_ = answer.request.line && answer.solution.exact && played_.to_play().has_value();
@@ -206,12 +206,6 @@ class PlayTable {
 
 }  // namespace
 
-Played played_so_far(const Task& task) {
-  Played played(deal_as_played(task).value(), task.game->order(task), task.leader);
-  play_on(played, task.play);
-  return played;
-}
-
 SeatSet asked_side(const Task& task) {
   return task.player ? SeatSet{*task.player} : task.game->declaring_side(task);
 }
@@ -226,7 +220,7 @@ SeatSet other_side(const Task& task) {
 }
 
 std::string so_far_line(const Task& task, const Players& players) {
-  const Played played = played_so_far(task);
+  const Played played = played_so_far(task).value();
   if (played.complete_tricks() == 0 || !played.to_play()) return "";
   std::vector<Camp> camps = camps_of(task, played);
   for (int i = 0; i < played.complete_tricks(); ++i) {

@@ -7,12 +7,8 @@
 
 #include "formats/answers.h"
 #include "formats/card_style.h"
-#include "solver/tricks/played.h"
 
 namespace matador {
-
-// What was played when the question was asked.
-Played played_so_far(const Task& task);
 
 // The declaring side, or the player that is asked about, and those against it.
 SeatSet asked_side(const Task& task);

@@ -51,7 +51,7 @@ class ProblemReader {
     const Game& game = *heading.game;
     std::optional<Seat> leader;
     std::vector<Card> play;
-    std::vector<qabbalah::Move> moves;
+    std::vector<Move> moves;
     const auto seat = [&](const auto& text) { return read_seat(text, game, heading.seats); };
     const auto cards = [&](const auto& text) { return read_play(text, card_style(game)); };
     const auto other_moves = [&](const auto& text) { return read_moves(text, card_style(game)); };
@@ -375,7 +375,7 @@ DealRecord write_problem(const Problem& problem) {
     record.add("Options", absl::StrJoin(problem.options, " ", word));
   }
   if (!problem.moves.empty()) {
-    const auto word = [](std::string* out, qabbalah::Move move) { *out += to_string(move); };
+    const auto word = [](std::string* out, Move move) { *out += to_string(move); };
     record.add("Play", absl::StrJoin(problem.moves, " ", word));
   }
   if (!problem.play.empty()) {

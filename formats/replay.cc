@@ -53,8 +53,8 @@ std::vector<PlayerRecord> records_of(const ReplayAnswer& answer) {
   return all;
 }
 
-std::string move_name(const Task& task, qabbalah::Move move) {
-  if (move.kind != qabbalah::Move::Kind::kCard) return to_string(move);
+std::string move_name(const Task& task, Move move) {
+  if (move.kind != Move::Kind::kCard) return to_string(move);
   return write_card(move.what, card_style(*task.game));
 }
 

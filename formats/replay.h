@@ -35,7 +35,7 @@ struct ReplayAnswer {
   std::vector<Replay> replays;
   std::vector<Seat> players = {};
   // Best play in place of the decisive mistake; empty unless asked for.
-  std::vector<qabbalah::Move> line = {};
+  std::vector<Move> line = {};
   std::optional<BoardScore> board = {};  // of bridge, where that is asked for and known
   Notes notes = {};                      // for people
 };
@@ -61,7 +61,7 @@ struct PlayerRecord {
 std::vector<PlayerRecord> records_of(const ReplayAnswer& answer);
 
 // "H7"; of Qabbalah also "+D2" and "pass".
-std::string move_name(const Task& task, qabbalah::Move move);
+std::string move_name(const Task& task, Move move);
 
 // Lines with their ends. CSV has a line for each move.
 std::string replay_json(const ReplayAnswer& answer);

@@ -77,9 +77,8 @@ std::string move_row(const ReplayAnswer& answer, const ReplayedMove& move) {
   cells["trick"] = absl::StrCat(move.trick);
   cells["card"] = move_name(answer.task, move.move);
   add_values(move, cells);
-  cells["best"] = absl::StrJoin(move.best, "|", [&](std::string* out, qabbalah::Move other) {
-    *out += move_name(answer.task, other);
-  });
+  cells["best"] = absl::StrJoin(
+      move.best, "|", [&](std::string* out, Move other) { *out += move_name(answer.task, other); });
   return row_of(cells);
 }
 

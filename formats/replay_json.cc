@@ -22,9 +22,9 @@ void add_interval(const char* name, const ValueInterval& value, bool exact, Json
   json[absl::StrCat(name, "_high")] = value.high;
 }
 
-Json json_names(const Task& task, const std::vector<qabbalah::Move>& moves) {
+Json json_names(const Task& task, const std::vector<Move>& moves) {
   Json list = Json::array();
-  for (qabbalah::Move move : moves) list.push_back(move_name(task, move));
+  for (Move move : moves) list.push_back(move_name(task, move));
   return list;
 }
 

@@ -17,6 +17,7 @@
 #include "formats/players.h"
 #include "formats/text.h"
 #include "formats/value_view.h"
+#include "solver/games/tasks.h"
 
 namespace matador {
 namespace {
@@ -29,7 +30,7 @@ constexpr std::size_t kScreen = 80;
 std::set<std::size_t> winning_cards(const Task& task) {
   std::set<std::size_t> indices;
   if (!task.game->has_tricks(task.contract)) return indices;
-  const Played played = played_so_far(task);
+  const Played played = played_so_far(task).value();
   std::size_t first = 0;
   for (int i = 0; i < played.complete_tricks(); ++i) {
     const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
@@ -217,8 +218,8 @@ class ReplayText {
     if (all_others && move.best.size() > 1) return has_rounds() ? "any other" : "any other card";
     std::vector<std::string> groups;
     std::optional<Suit> suit;
-    for (qabbalah::Move other : move.best) {
-      const bool card = other.kind == qabbalah::Move::Kind::kCard;
+    for (Move other : move.best) {
+      const bool card = other.kind == Move::Kind::kCard;
       if (card && suit == other.what.suit()) {
         absl::StrAppend(&groups.back(), " ", face_.rank(other.what.rank()));
       } else {
@@ -242,7 +243,7 @@ class ReplayText {
     if (answer_.line.empty()) return "";
     std::string text = "Best play from there:";
     std::size_t columns = width(text);
-    for (qabbalah::Move move : answer_.line) {
+    for (Move move : answer_.line) {
       const std::string word = move_text(move, face_);
       const bool new_line = columns + 1 + width(word) > kScreen;
       absl::StrAppend(&text, new_line ? "\n  " : " ", word);

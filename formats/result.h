@@ -13,7 +13,6 @@
 #include "formats/deal_record.h"
 #include "formats/told.h"
 #include "solver/games/game.h"
-#include "solver/games/jass/course.h"
 #include "solver/games/winnings.h"
 
 namespace matador {
@@ -41,7 +40,7 @@ struct Ending {
   bool all_passed = false;
   // Where each trick counts as it is won (ResultForm::by_trick), and the play tells how: what
   // counts one after the other; and whether the cards were laid down before the last trick.
-  std::vector<jass::Counted> course = {};
+  std::vector<Counted> course = {};
   bool is_cut_short = false;
   // Where nobody declares: all that is told of the end, or that the play tells.
   std::vector<NamedList> told = {};

@@ -51,18 +51,17 @@ struct ReplayRequest {
 
 struct ReplayedMove {
   std::size_t index;  // in the play, from 0
-  int trick;          // from 1; of Qabbalah the round of turns
+  int trick;          // from 1; without tricks the round of turns
   Seat seat;
-  qabbalah::Move move;
+  Move move;
   ValueInterval before;  // of the position with best play from here on
   ValueInterval after;
   int sign;     // +1 where the mover's side wants the value to be large, -1 where small
   int choices;  // the number of legal moves
   // Every legal move that would have cost nothing, in listing order (rules 0.4). Empty where the
   // limit was reached; and where the best was to stop the deal.
-  std::vector<qabbalah::Move> best = {};
-  std::vector<std::pair<qabbalah::Move, int>> values =
-      {};  // all legal moves; empty unless asked for
+  std::vector<Move> best = {};
+  std::vector<std::pair<Move, int>> values = {};  // all legal moves; empty unless asked for
 
   // Whether `before`, `after` and `best` are all proven.
   bool exact = true;

@@ -6,10 +6,11 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "solver/games/play_without_tricks.h"
+#include "solver/games/tasks.h"
 #include "solver/root/engines.h"
 #include "solver/root/inquiry.h"
 #include "solver/root/max_n.h"
-#include "solver/root/qabbalah.h"
 
 namespace matador {
 namespace {
@@ -105,7 +106,7 @@ class Solver::Impl {
                                  std::optional<int> expected) {
     if (absl::Status status = check(task, request); !status.ok()) return status;
     Inquiry inquiry(task, task.game->ladder(task, request.objective), request.node_limit, engines_);
-    absl::StatusOr<Played> played = inquiry.replay();
+    const absl::StatusOr<Played> played = played_so_far(task);
     if (!played.ok()) return played.status();
     engines_.turn_to(*task.game, task.deal.seats(), inquiry.layout(), keep);
     return inquiry.answer(*played, request, expected);
@@ -153,15 +154,19 @@ class Solver::Impl {
   // By seat.
   absl::StatusOr<std::vector<Solution>> solve_of_all(const Task& task, const Request& request) {
     if (absl::Status status = check(task, request); !status.ok()) return status;
-    if (!task.game->has_tricks(task.contract)) return solve_qabbalah(task, request);
-    const absl::StatusOr<Played> played = Inquiry(task, {}, 0, engines_).replay();
+    if (const PlayWithoutTricks* play = task.game->without_tricks(task.contract)) {
+      return play->solve(task, request);
+    }
+    const absl::StatusOr<Played> played = played_so_far(task);
     if (!played.ok()) return played.status();
     return MaxN(task, request).answer(*played);
   }
 
   absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request) {
     if (absl::Status status = check_objective(task, request.objective); !status.ok()) return status;
-    if (!task.game->has_tricks(task.contract)) return replay_qabbalah(task, request);
+    if (const PlayWithoutTricks* play = task.game->without_tricks(task.contract)) {
+      return play->replay(task, request);
+    }
     Inquiry inquiry(task, task.game->ladder(task, request.objective), 0, engines_);
     engines_.turn_to(*task.game, task.deal.seats(), inquiry.layout(), /*keep=*/false);
     return inquiry.judge(request);
@@ -170,7 +175,7 @@ class Solver::Impl {
   absl::StatusOr<Decision> decide(const Task& task, Goal goal, int need, std::uint64_t limit) {
     const std::vector<Rung> question{{0, goal, 0}, {1, goal, need}};
     Inquiry inquiry(task, question, limit, engines_);
-    absl::StatusOr<Played> played = inquiry.replay();
+    const absl::StatusOr<Played> played = played_so_far(task);
     if (!played.ok()) return played.status();
     engines_.turn_to(*task.game, task.deal.seats(), inquiry.layout(), /*keep=*/false);
     const Solution solution = inquiry.answer(*played, {});

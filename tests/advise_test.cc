@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "solver/deals/numbered.h"
+#include "solver/games/davoserjazz/qabbalah/play.h"
 #include "solver/games/registry.h"
 #include "tests/dice.h"
 #include "tests/games/davoserjazz/reference_qabbalah.h"
@@ -139,9 +140,9 @@ struct Played {
   Position position;
   std::vector<int> penalties;
 };
-std::optional<Played> after(const Deal& deal, const std::vector<qabbalah::Move>& moves) {
+std::optional<Played> after(const Deal& deal, const std::vector<Move>& moves) {
   Played played{start_of(deal), std::vector<int>(static_cast<std::size_t>(deal.seats()))};
-  for (const qabbalah::Move& move : moves) {
+  for (const Move& move : moves) {
     const auto legal = reference::qabbalah::moves(played.position);
     const auto found = std::ranges::find(legal, to_string(move), &reference::qabbalah::Move::name);
     if (found == legal.end()) return std::nullopt;
@@ -159,7 +160,7 @@ TEST(AdviseTest, QabbalahAgainstTheReference) {
     SCOPED_TRACE("Deal 20/" + std::to_string(number));
     Dice dice{20, number};
     const Deal deal = numbered_deal(game.shape(kSeats), 20, number);
-    std::vector<qabbalah::Move> moves;
+    std::vector<Move> moves;
     qabbalah::Position position = qabbalah::start(deal);
     const auto cards_left = [&] {
       int left = 0;

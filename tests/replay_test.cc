@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "solver/deals/numbered.h"
+#include "solver/games/davoserjazz/qabbalah/play.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
@@ -137,7 +138,7 @@ TEST(ReplayTest, QabbalahAgreesWithSolvingEachPositionAfresh) {
   const Contract qabbalah{static_cast<int>(game.contracts().size()) - 1};
   for (Task task : numbered_tasks({.game = &game, .seats = 3, .contract = qabbalah}, kSeed, 2)) {
     Dice dice{kSeed, task.deal.hand(Seat::number(1)).mask()};
-    qabbalah::Position position = *position_of(task);
+    qabbalah::Position position = *qabbalah::position_of(task);
     while (!qabbalah::is_over(position)) {
       task.moves.push_back(dice.one_of(qabbalah::moves(position)));
       position = qabbalah::after(position, task.moves.back());
@@ -152,7 +153,7 @@ TEST(ReplayTest, QabbalahAgreesWithSolvingEachPositionAfresh) {
     for (const ReplayedMove& move : replay->moves) {
       EXPECT_GE(move.index, task.moves.size() - last);
       Task start = task;
-      start.moves.resize(move.index, qabbalah::Move::pass());
+      start.moves.resize(move.index, Move::pass());
       EXPECT_EQ(move.before.low, value_of(start, Objective::kScore));
       start.moves.push_back(move.move);
       EXPECT_EQ(move.after.low, value_of(start, Objective::kScore));
@@ -185,8 +186,8 @@ void compare_with_reference(Task task, std::size_t last) {
   task.player = Seat::number(1);
   const auto player = static_cast<std::size_t>(task.player->index());
   Task start = task;
-  start.moves.resize(task.moves.size() - last, qabbalah::Move::pass());
-  qabbalah::Position position = *position_of(start);
+  start.moves.resize(task.moves.size() - last, Move::pass());
+  qabbalah::Position position = *qabbalah::position_of(start);
   const reference_qabbalah::Oracle oracle(reference_of(position));
   const absl::StatusOr<Replay> replay =
       Solver().replay(task, {.objective = Objective::kScore, .last = static_cast<int>(last)});
@@ -209,7 +210,7 @@ void compare_with_reference(Task task, std::size_t last) {
       }
     }
     std::vector<std::string> named;
-    for (qabbalah::Move move : judged->best) named.push_back(to_string(move));
+    for (Move move : judged->best) named.push_back(to_string(move));
     EXPECT_EQ(named, best);
     ++judged;
   }
@@ -223,7 +224,7 @@ TEST(ReplayTest, QabbalahAgreesWithTheReference) {
   for (Task task : numbered_tasks({.game = &game, .seats = 5, .contract = qabbalah}, kSeed, 30)) {
     if (task.player != Seat::number(1)) continue;
     Dice dice{kSeed, task.deal.hand(Seat::number(1)).mask()};
-    qabbalah::Position position = *position_of(task);
+    qabbalah::Position position = *qabbalah::position_of(task);
     while (!qabbalah::is_over(position)) {
       task.moves.push_back(dice.one_of(qabbalah::moves(position)));
       position = qabbalah::after(position, task.moves.back());

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "solver/deals/numbered.h"
+#include "solver/games/davoserjazz/qabbalah/play.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
 #include "solver/tricks/played.h"
@@ -39,14 +40,14 @@ std::vector<Card> random_play(const Task& task, int cards_left, Dice& dice) {
   return cards;
 }
 
-std::vector<qabbalah::Move> random_moves(const Task& task, int cards_left, Dice& dice) {
-  qabbalah::Position position = position_of(task).value();
+std::vector<Move> random_moves(const Task& task, int cards_left, Dice& dice) {
+  qabbalah::Position position = qabbalah::position_of(task).value();
   const auto longest = [&] {
     int size = 0;
     for (CardSet hand : position.hands) size = std::max(size, hand.size());
     return size;
   };
-  std::vector<qabbalah::Move> moves;
+  std::vector<Move> moves;
   while (longest() > cards_left) {
     moves.push_back(dice.one_of(qabbalah::moves(position)));
     position = qabbalah::after(position, moves.back());

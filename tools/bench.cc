@@ -2,7 +2,6 @@
 // are the same on every machine; bench/signature.txt has them.
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <cmath>
 #include <functional>
@@ -28,39 +27,10 @@ namespace {
 
 constexpr std::string_view kAll = "all";
 
-// What is solved: so many deals of a game, few where a deal is much work.
-struct Suite {
-  std::string_view game;
-  int seats;
-  std::uint64_t deals;
-  // None: that of the auction, or that of the most trumps; "all": every contract by every seat.
-  std::string_view contract = {};
+struct Suite : BenchSuite {
+  const Game* game;
 };
 
-constexpr std::array kSuites{Suite{"sjavs", 4, 1000},
-                             Suite{"sjavs", 3, 100},
-                             Suite{"sjavs", 2, 30},
-                             Suite{"klorsjavs", 3, 1000},
-                             Suite{"jass", 4, 10},
-                             Suite{"jass", 4, 100, "obenabe"},
-                             Suite{"jass", 4, 100, "undenufe"},
-                             Suite{"coiffeur", 3, 100, "slalom-obenabe"},
-                             Suite{"coiffeur", 3, 100, "gustav-undenufe"},
-                             Suite{"scharwenzel", 4, 1000},
-                             Suite{"scharwenzel", 6, 1000},
-                             Suite{"scharwenzel", 8, 1000},
-                             Suite{"davoserjazz", 4, 5, "king"},
-                             Suite{"davoserjazz", 6, 3, "many"},
-                             Suite{"davoserjazz", 6, 3, "first-last"},
-                             Suite{"davoserjazz", 8, 3, "few"},
-                             Suite{"davoserjazz", 8, 5, "many"},
-                             Suite{"davoserjazz", 8, 3, "clubs"},
-                             Suite{"davoserjazz", 8, 5, "queens"},
-                             Suite{"davoserjazz", 8, 3, "first-last"},
-                             Suite{"davoserjazz", 8, 8, "king"},
-                             Suite{"bridge", 4, 5},
-                             Suite{"bridge", 4, 5, "notrump"},
-                             Suite{"bridge", 4, 2, kAll}};
 constexpr std::uint64_t kSeed = 1;
 constexpr std::uint64_t kMaxDeals = 1'000'000;
 
@@ -87,18 +57,20 @@ std::vector<Suite> read_suites(const CommandLine& line) {
   const std::string game = line.text("game", "");
   const auto seats = static_cast<int>(line.number("seats", 0, 1, kMaxSeats));
   std::vector<Suite> suites;
-  for (Suite suite : kSuites) {
-    if (!game.empty() && suite.game != game) continue;
-    if (seats != 0 && suite.seats != seats) continue;
-    suite.deals = line.number("deals", suite.deals, 1, kMaxDeals);
-    suites.push_back(suite);
+  for (const Game* each : all_games()) {
+    if (!game.empty() && each->name() != game) continue;
+    for (BenchSuite suite : each->bench_suites()) {
+      if (seats != 0 && suite.seats != seats) continue;
+      suite.deals = line.number("deals", suite.deals, 1, kMaxDeals);
+      suites.push_back({suite, each});
+    }
   }
   if (suites.empty()) throw UsageError("there are no fixed deals of this game and so many players");
   return suites;
 }
 
 UsualPlay usual_play(const Suite& suite) {
-  UsualPlay play{.game = find_game(suite.game), .seats = suite.seats};
+  UsualPlay play{.game = suite.game, .seats = suite.seats};
   if (!suite.contract.empty())
     play.contract = usable(read_contract(std::string(suite.contract), *play.game));
   return play;
@@ -110,7 +82,7 @@ using Tasks = std::vector<Task>;
 std::vector<Tasks> tasks_of(const Suite& suite) {
   std::vector<Tasks> deals;
   if (suite.contract == kAll) {
-    const Game& game = *find_game(suite.game);
+    const Game& game = *suite.game;
     for (std::uint64_t number = 0; number < suite.deals; ++number) {
       const Problem problem{.game = &game,
                             .deal = numbered_deal(game.shape(suite.seats), kSeed, number)};
@@ -202,7 +174,7 @@ Measurement measure(const Suite& suite, const Question& question, const std::vec
 }
 
 std::string as_json(const Measurement& m) {
-  const nlohmann::ordered_json json{{"game", std::string(m.suite.game)},
+  const nlohmann::ordered_json json{{"game", std::string(m.suite.game->name())},
                                     {"seats", m.suite.seats},
                                     {"contract", contract_of(m.suite)},
                                     {"question", m.question},
@@ -216,22 +188,22 @@ std::string as_json(const Measurement& m) {
 }
 
 std::string as_csv(const Measurement& m) {
-  return csv_row({std::string(m.suite.game), absl::StrCat(m.suite.seats), contract_of(m.suite),
-                  m.question, absl::StrCat(m.suite.deals), absl::StrCat(m.nodes),
-                  absl::StrCat(m.nodes_per_deal()), absl::StrCat(m.mean()),
+  return csv_row({std::string(m.suite.game->name()), absl::StrCat(m.suite.seats),
+                  contract_of(m.suite), m.question, absl::StrCat(m.suite.deals),
+                  absl::StrCat(m.nodes), absl::StrCat(m.nodes_per_deal()), absl::StrCat(m.mean()),
                   absl::StrCat(m.quantile(0.5)), absl::StrCat(m.quantile(0.99))});
 }
 
 std::string as_text(const Measurement& m) {
   return absl::StrFormat("%-12s%6d  %-17s%-7s%6d%12d%12.1f%11.4f%11.4f%11.4f\n",
-                         std::string(m.suite.game), m.suite.seats, contract_of(m.suite), m.question,
-                         m.suite.deals, m.nodes, m.nodes_per_deal(), m.mean(), m.quantile(0.5),
-                         m.quantile(0.99));
+                         std::string(m.suite.game->name()), m.suite.seats, contract_of(m.suite),
+                         m.question, m.suite.deals, m.nodes, m.nodes_per_deal(), m.mean(),
+                         m.quantile(0.5), m.quantile(0.99));
 }
 
 std::string as_signature(const Measurement& m) {
-  return absl::StrCat(std::string(m.suite.game), " ", m.suite.seats, " ", contract_of(m.suite), " ",
-                      m.question, " ", m.nodes, "\n");
+  return absl::StrCat(std::string(m.suite.game->name()), " ", m.suite.seats, " ",
+                      contract_of(m.suite), " ", m.question, " ", m.nodes, "\n");
 }
 
 }  // namespace
@@ -259,7 +231,7 @@ int run_bench(const std::vector<std::string>& words) {
   }
   for (const Suite& suite : suites) {
     const std::vector<Tasks> deals = tasks_of(suite);
-    for (const Question& question : questions(*find_game(suite.game))) {
+    for (const Question& question : questions(*suite.game)) {
       print(row(measure(suite, question, deals)));
     }
   }

@@ -30,7 +30,7 @@ class DealReplayer {
   // Of those that the problem stands for, the one that is solved; one for each player that is asked
   // about.
   absl::StatusOr<std::vector<Task>> chosen(const std::vector<Task>& tasks, Objective objective);
-  absl::StatusOr<std::vector<qabbalah::Move>> best_line(const ReplayAnswer& answer);
+  absl::StatusOr<std::vector<Move>> best_line(const ReplayAnswer& answer);
   // The double-dummy table of the deal as dealt.
   Outcome<bridge::TrickTable> trick_table(Problem asked);
 
@@ -80,7 +80,7 @@ Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
                                std::get<bridge::TrickTable>(table));
   }
   if (!question_.line) return answer;
-  absl::StatusOr<std::vector<qabbalah::Move>> line = best_line(answer);
+  absl::StatusOr<std::vector<Move>> line = best_line(answer);
   if (!line.ok()) return fault(line.status());
   answer.line = *std::move(line);
   return answer;
@@ -98,18 +98,18 @@ absl::StatusOr<std::vector<Task>> DealReplayer::chosen(const std::vector<Task>& 
   return std::vector<Task>{(*played)[best_by_score(*scores).value_or(0)]};
 }
 
-absl::StatusOr<std::vector<qabbalah::Move>> DealReplayer::best_line(const ReplayAnswer& answer) {
+absl::StatusOr<std::vector<Move>> DealReplayer::best_line(const ReplayAnswer& answer) {
   const std::optional<ReplayedMove> mistake = decisive_move(answer);
-  if (!mistake) return std::vector<qabbalah::Move>{};
+  if (!mistake) return std::vector<Move>{};
   Task task = answer.task;
   if (task.player) task.player = mistake->seat;
   task.play.resize(std::min(task.play.size(), mistake->index), Card::from_index(0));
-  task.moves.resize(std::min(task.moves.size(), mistake->index), qabbalah::Move::pass());
+  task.moves.resize(std::min(task.moves.size(), mistake->index), Move::pass());
   const absl::StatusOr<Solution> solution =
       solver_.solve(task, {.objective = answer.objective, .line = true});
   if (!solution.ok()) return solution.status();
-  std::vector<qabbalah::Move> line = solution->move_line;
-  for (Card card : solution->line) line.push_back(qabbalah::Move::card(card));
+  std::vector<Move> line = solution->move_line;
+  for (Card card : solution->line) line.push_back(Move::card(card));
   return line;
 }
 

@@ -9,7 +9,6 @@
 #include "absl/strings/str_cat.h"
 #include "solver/odds/auction_counts.h"
 #include "solver/odds/hand_counts.h"
-#include "solver/odds/matador_counts.h"
 #include "tools/command_line.h"
 #include "tools/in_order.h"
 #include "tools/odds_store.h"
@@ -21,9 +20,9 @@ namespace {
 constexpr std::uint64_t kPiece = 64;        // deals that one thread takes at a time
 constexpr std::uint64_t kLeastInRow = 100;  // a width does not wait for rows of fewer deals
 
-Table count_all_matadors(int seats) {
+Table count_all_matadors(const Survey& survey) {
   Table table;
-  for (const auto& [matadors, ways] : count_matadors(seats).rows) {
+  for (const auto& [matadors, ways] : survey.game->odds().ways_by_matadors(survey.seats)) {
     table.add({matadors}, {.deals = ways});
   }
   return table;
@@ -35,7 +34,7 @@ Table count_all(const Asked& asked) {
   const bool of_all = !survey.where && survey.by.empty() && asked.record.heading.fix.empty();
   if (survey.question == Question::kMatadors) {
     if (!of_all) throw UsageError("matadors over all deals take no --by, --where and --fix");
-    return count_all_matadors(survey.seats);
+    return count_all_matadors(survey);
   }
   if (!of_all) {
     throw UsageError(

@@ -8,6 +8,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "solver/games/auctioned_tasks.h"
+#include "solver/games/davoserjazz/qabbalah/play.h"
 #include "solver/games/tasks.h"
 #include "solver/tricks/played.h"
 #include "solver/worlds/trail.h"
@@ -268,12 +269,12 @@ absl::StatusOr<std::vector<Option>> cards_of(const AdviceQuestion& question, con
 }
 
 absl::StatusOr<std::vector<Option>> moves_of(const AdviceQuestion& question, const Task& task) {
-  const absl::StatusOr<qabbalah::Position> position = position_of(task);
+  const absl::StatusOr<qabbalah::Position> position = qabbalah::position_of(task);
   if (!position.ok()) return position.status();
   std::optional<Seat> to_play;
   if (!qabbalah::is_over(*position)) to_play = position->to_play;
   if (absl::Status status = check_turn(question, to_play); !status.ok()) return status;
-  const std::vector<qabbalah::Move> moves = qabbalah::moves(*position);
+  const std::vector<Move> moves = qabbalah::moves(*position);
   return std::vector<Option>(moves.begin(), moves.end());
 }
 

@@ -15,7 +15,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/games/game.h"
-#include "solver/qabbalah/position.h"
+#include "solver/tricks/move.h"
 #include "solver/worlds/knowledge.h"
 #include "solver/worlds/possible.h"
 
@@ -46,7 +46,7 @@ struct BlindSwap {
   bool operator==(const BlindSwap&) const = default;
 };
 
-using Option = std::variant<Contract, BlindSwap, Card, qabbalah::Move>;
+using Option = std::variant<Contract, BlindSwap, Card, Move>;
 
 // The contract, where there is none and the asker may name one; else the exchange, where it is
 // open and his; else the card. InvalidArgument, with a sentence for people, where none of them can

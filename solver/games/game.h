@@ -9,6 +9,7 @@
 #define MATADOR_SOLVER_GAMES_GAME_H_
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,8 +18,9 @@
 #include "absl/status/statusor.h"
 #include "solver/cards/seat.h"
 #include "solver/deals/deal.h"
-#include "solver/qabbalah/position.h"
+#include "solver/games/game_odds.h"
 #include "solver/tricks/goal.h"
+#include "solver/tricks/move.h"
 #include "solver/tricks/trick_order.h"
 
 namespace matador {
@@ -29,6 +31,7 @@ struct Kernel;
 
 class Game;
 class Played;
+class PlayWithoutTricks;
 
 // What a solution is measured in (rules 0.3).
 enum class Objective { kPoints, kTricks, kScore };
@@ -78,7 +81,7 @@ struct Problem {
   std::optional<Seat> leader = {};  // of the first trick, where it is not the usual one
   std::optional<Exchange> exchange = {};  // with the talon
   std::vector<Card> play = {};
-  std::vector<qabbalah::Move> moves = {};  // in place of a play, where there are no tricks
+  std::vector<Move> moves = {};  // in place of a play, where there are no tricks
   std::vector<RuleOption> options = {};
   std::vector<OwnTag> own_tags = {};
 };
@@ -100,7 +103,7 @@ struct Task {
   // game has no talon or the contract leaves it alone, an exchange of no cards.
   std::optional<Exchange> exchange;
   std::vector<Card> play;
-  std::vector<qabbalah::Move> moves = {};  // in place of a play, where there are no tricks
+  std::vector<Move> moves = {};  // in place of a play, where there are no tricks
   std::vector<RuleOption> options;
   std::vector<OwnTag> own_tags = {};
 };
@@ -152,6 +155,14 @@ struct RuleSet {
   std::vector<RuleOption> options;
 };
 
+// What `matador bench` solves of a game: so many deals, few where a deal is much work.
+struct BenchSuite {
+  int seats;
+  std::uint64_t deals;
+  // None: that of the auction, or that of the most trumps; "all": every contract by every seat.
+  std::string_view contract = {};
+};
+
 class Game {
  public:
   virtual ~Game() = default;
@@ -178,9 +189,10 @@ class Game {
   // Whether it is a penalty, so that less is better. Nobody declares then: all others are the
   // declaring side, who want the most of it.
   virtual bool counts_penalties() const { return false; }
-  // Whether a contract is played in tricks; else it is Qabbalah, and nothing that is said of tricks
-  // concerns it.
-  virtual bool has_tricks(Contract /*contract*/) const { return true; }
+  // How a contract is solved that is not played in tricks, so that nothing that is said of tricks
+  // concerns it; nullptr where it is played in tricks.
+  virtual const PlayWithoutTricks* without_tricks(Contract /*contract*/) const { return nullptr; }
+  bool has_tricks(Contract contract) const { return without_tricks(contract) == nullptr; }
   virtual std::vector<RuleOptionFact> rule_options() const = 0;
   virtual std::vector<RuleSet> rule_sets() const { return {}; }
   virtual std::vector<Objective> objectives() const = 0;  // the default first
@@ -203,7 +215,7 @@ class Game {
   // What the declarer of a task may do with the talon before the first lead: an exchange of no
   // cards and nothing else where there is none. First those of the fewest cards, then in listing
   // order of what is set aside and of what is taken.
-  virtual std::vector<Exchange> exchanges(const Task& task) const = 0;
+  virtual std::vector<Exchange> exchanges(const Task& /*task*/) const { return {Exchange{}}; }
 
   // How the cards rank and what they are worth. Those of the talon, once the declarer has
   // exchanged, are his.
@@ -223,6 +235,12 @@ class Game {
   }
 
   virtual search::Kernel kernel() const = 0;  // the search compiled for this game
+
+  virtual const GameOdds& odds() const {
+    static const GameOdds none;
+    return none;
+  }
+  virtual std::vector<BenchSuite> bench_suites() const { return {}; }
 };
 
 }  // namespace matador

@@ -5,7 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "solver/games/options.h"
-#include "solver/tricks/played.h"
+#include "solver/games/play_without_tricks.h"
 
 namespace matador {
 namespace {
@@ -33,12 +33,10 @@ bool allows(const Task& task, const Deal& exchanged) {
 bool could_be_exchanged(const Task& task) { return deal_as_played(task).ok(); }
 
 bool could_be_played(const Task& task) {
-  if (!task.game->has_tricks(task.contract)) return position_of(task).ok();
-  const absl::StatusOr<Deal> deal = deal_as_played(task);
-  if (!deal.ok()) return false;
-  Played played(*deal, task.game->order(task), task.leader);
-  return std::all_of(task.play.begin(), task.play.end(),
-                     [&](Card card) { return played.play(card).ok(); });
+  if (const PlayWithoutTricks* play = task.game->without_tricks(task.contract)) {
+    return play->check_moves(task).ok();
+  }
+  return played_so_far(task).ok();
 }
 
 }  // namespace
@@ -106,13 +104,14 @@ absl::StatusOr<Deal> deal_as_played(const Task& task) {
   return deal;
 }
 
-absl::StatusOr<qabbalah::Position> position_of(const Task& task) {
-  qabbalah::Position position = qabbalah::start(task.deal);
-  position.to_play = task.leader;
-  for (qabbalah::Move move : task.moves) {
-    if (absl::Status status = qabbalah::play(position, move); !status.ok()) return status;
+absl::StatusOr<Played> played_so_far(const Task& task) {
+  const absl::StatusOr<Deal> deal = deal_as_played(task);
+  if (!deal.ok()) return deal.status();
+  Played played(*deal, task.game->order(task), task.leader);
+  for (Card card : task.play) {
+    if (absl::Status status = played.play(card); !status.ok()) return status;
   }
-  return position;
+  return played;
 }
 
 std::vector<Task> those_played(std::vector<Task> tasks) {

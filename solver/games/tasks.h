@@ -9,6 +9,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "solver/games/game.h"
+#include "solver/tricks/played.h"
 
 namespace matador {
 
@@ -30,8 +31,10 @@ absl::Status no_contract(const Game& game);
 // the card if it is one, where the declarer may not exchange like that.
 absl::StatusOr<Deal> deal_as_played(const Task& task);
 
-// A task of Qabbalah after its moves. InvalidArgument where one is against the rules.
-absl::StatusOr<qabbalah::Position> position_of(const Task& task);
+// The play of a task so far, from the deal as it is played; where the exchange is still open, from
+// the deal without one. InvalidArgument where the exchange or a card is against the rules. Of a
+// contract that is played in tricks.
+absl::StatusOr<Played> played_so_far(const Task& task);
 
 // Of several tasks those under whose contract the cards could be exchanged and played as they were;
 // or else those under which they could be exchanged, so that it is the play that is found at fault;

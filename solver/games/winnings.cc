@@ -54,17 +54,6 @@ int amount_won(const WinningsBySeat& won, Seat player, int seats, Goal goal) {
   }
 }
 
-// The play of the task so far; where the exchange is open, without one.
-absl::StatusOr<Played> replay(const Task& task) {
-  const absl::StatusOr<Deal> deal = deal_as_played(task);
-  if (!deal.ok()) return deal.status();
-  Played played(*deal, task.game->order(task), task.leader);
-  for (Card card : task.play) {
-    if (absl::Status status = played.play(card); !status.ok()) return status;
-  }
-  return played;
-}
-
 // What a card can be worth to the winner of its trick, when it is unknown which trick that is.
 std::set<int> points_possible(const TrickOrder& order, Card card) {
   std::set<int> points{order.points_of(card)};
@@ -123,7 +112,7 @@ Reckoning::Reckoning(const Game& game, int seats, const TrickOrder& order, SeatS
       aside_(open_.size() - seats * tricks_) {}
 
 absl::StatusOr<Reckoning> Reckoning::of(const Task& task) {
-  const absl::StatusOr<Played> played = replay(task);
+  const absl::StatusOr<Played> played = played_so_far(task);
   if (!played.ok()) return played.status();
   const SeatSet side = task.game->declaring_side(task);
   Reckoning reckoning(*task.game, task.deal.seats(), task.game->order(task), side);

@@ -21,6 +21,16 @@
 
 namespace matador {
 
+// Something that counts for the side of a player in a deal that is counted trick by trick, before
+// it is multiplied.
+struct Counted {
+  int trick;  // from 1: in which it counts
+  Seat seat;
+  int points;
+  bool is_trick = false;  // else a meld
+  bool operator==(const Counted&) const = default;
+};
+
 // The result of a whole deal; the points include those of any cards set aside.
 struct Winnings {
   int points = 0;

@@ -11,7 +11,6 @@
 #include "solver/cards/card_set.h"
 #include "solver/cards/seat.h"
 #include "solver/games/game.h"
-#include "solver/games/jass/melds.h"
 
 namespace matador {
 
@@ -45,9 +44,9 @@ inline int longest_trump_suit(const Game& game, CardSet hand) {
   return length;
 }
 
-// What the Wyz of a hand of Jass is worth (rules 2.9).
+// Before the play, where a game has melds.
 inline int worth_of_melds(const Case& deal, Seat seat) {
-  return jass::worth(deal.hand(seat), jass::meld_rules(deal.options));
+  return deal.game->odds().worth_of_melds(deal.hand(seat), deal.options);
 }
 
 }  // namespace matador

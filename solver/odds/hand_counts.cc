@@ -4,7 +4,6 @@
 #include <string>
 
 #include "solver/deals/numbered.h"
-#include "solver/odds/meld_counts.h"
 #include "solver/odds/suit_counts.h"
 
 namespace matador {
@@ -16,9 +15,9 @@ int bidding_cards(const DealShape& shape) { return shape.hand_size + shape.piles
 
 Table count_worths(const Survey& survey) {
   Table table;
-  for (const auto& [worth, hands] :
-       count_melds(survey.seats, jass::meld_rules(survey.options)).rows) {
-    table.add({worth}, {.deals = static_cast<std::uint64_t>(hands)});
+  const GameOdds& odds = survey.game->odds();
+  for (const auto& [worth, hands] : odds.hands_by_worth(survey.seats, survey.options)) {
+    table.add({worth}, {.deals = hands});
   }
   return table;
 }

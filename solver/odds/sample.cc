@@ -278,7 +278,7 @@ absl::Status check_survey(const Survey& survey) {
   if (survey.question == Question::kAuction && !game.has_auction()) {
     return fault(name, " has no auction that the cards decide");
   }
-  if (survey.question == Question::kMelds && game.name() != "jass") {
+  if (survey.question == Question::kMelds && !game.odds().has_melds()) {
     return fault(name, " has no melds");
   }
   if (survey.question == Question::kPoints && !game.has(Objective::kPoints)) {
@@ -287,10 +287,11 @@ absl::Status check_survey(const Survey& survey) {
   if (game.counts_penalties() && solved && survey.question != Question::kScore) {
     return fault(name, " has nothing to win: ask for the score, which is a penalty");
   }
-  if (survey.question == Question::kMatadors && game.name() != "scharwenzel") {
+  if (survey.question == Question::kMatadors &&
+      game.odds().ways_by_matadors(survey.seats).empty()) {
     return fault(name, " has no matadors that are paid");
   }
-  if (survey.question == Question::kBock && game.name() != "scharwenzel") {
+  if (survey.question == Question::kBock && !game.odds().has_bock()) {
     return fault(name, " has no Bock");
   }
   const bool given = survey.contract || survey.all_contracts;

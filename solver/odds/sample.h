@@ -37,8 +37,8 @@ enum class Question {
   kPoints,   // the value of the deal: the mean of each group of deals
   kTricks,
   kScore,
-  kMelds,     // what the Wyz of one hand of Jass is worth: rows by worth
-  kMatadors,  // how many a team of Scharwenzel holds: only counted (matador_counts.h), not sampled
+  kMelds,     // what the melds of one hand are worth, as Wyz in Jass: rows by worth
+  kMatadors,  // how many a team of Scharwenzel holds: only counted, not sampled
   kBock,      // do the sides of Scharwenzel share the tricks: rows of no and of yes
 };
 inline constexpr int kQuestions = 9;

@@ -194,16 +194,6 @@ bool Inquiry::line(Played played, int value, Solution& solution) {
   return true;
 }
 
-absl::StatusOr<Played> Inquiry::replay() const {
-  const absl::StatusOr<Deal> deal = deal_as_played(task_);
-  if (!deal.ok()) return deal.status();
-  Played played(*deal, order_, task_.leader);
-  for (Card card : task_.play) {
-    if (absl::Status status = played.play(card); !status.ok()) return status;
-  }
-  return played;
-}
-
 // The task as it is played after each of the exchanges.
 std::vector<Played> Inquiry::starts(const std::vector<Exchange>& exchanges) const {
   std::vector<Played> starts;

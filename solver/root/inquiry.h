@@ -15,7 +15,7 @@
 #include "solver/root/climb.h"
 #include "solver/root/engines.h"
 #include "solver/search/common/translation.h"
-#include "solver/solve.h"
+#include "solver/solution.h"
 #include "solver/tricks/played.h"
 
 namespace matador {
@@ -33,10 +33,6 @@ class Inquiry {
         engines_(engines) {}
 
   const search::Layout& layout() const { return translation_.layout(); }
-
-  // The play of the task so far; where the exchange is open, without one. InvalidArgument where the
-  // exchange or a card of the play is against the rules.
-  absl::StatusOr<Played> replay() const;
 
   // What each move of the play cost; where a player is asked about, each of his. See replay.cc.
   absl::StatusOr<Replay> judge(const ReplayRequest& request);

@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "solver/games/game.h"
-#include "solver/solve.h"
+#include "solver/solution.h"
 #include "solver/tricks/played.h"
 
 namespace matador {

@@ -11,7 +11,8 @@
 namespace matador {
 
 absl::StatusOr<Replay> Inquiry::judge(const ReplayRequest& request) {
-  if (const absl::StatusOr<Played> played = replay(); !played.ok()) return played.status();
+  if (const absl::StatusOr<Played> played = played_so_far(task_); !played.ok())
+    return played.status();
   objective_ = request.objective;
   const std::size_t cards = task_.play.size();
   const std::size_t judged = std::min(cards, static_cast<std::size_t>(request.last));
@@ -46,10 +47,7 @@ absl::StatusOr<Replay> Inquiry::judge(const ReplayRequest& request) {
 Inquiry::Stage Inquiry::stage_after(std::size_t cards) const {
   Task task = task_;
   task.play.resize(cards, Card::from_index(0));
-  Stage stage{.played = Played(deal_as_played(task).value(), order_, task.leader),
-              .ladder = task.game->ladder(task, objective_)};
-  for (Card card : task.play) stage.played.play(card).IgnoreError();
-  return stage;
+  return {.played = played_so_far(task).value(), .ladder = task.game->ladder(task, objective_)};
 }
 
 void Inquiry::find_value(Stage& stage, const Stage* next) {
@@ -73,7 +71,7 @@ ReplayedMove Inquiry::judge_card(const Stage& before, const Stage& after, std::s
   ReplayedMove move{.index = index,
                     .trick = before.played.trick_open() ? trick : trick + 1,
                     .seat = seat,
-                    .move = qabbalah::Move::card(card),
+                    .move = Move::card(card),
                     .before = before.value(),
                     .after = after.value(),
                     .sign = ours(seat) != falls(before.ladder) ? 1 : -1,
@@ -90,8 +88,8 @@ ReplayedMove Inquiry::judge_card(const Stage& before, const Stage& after, std::s
     }
     const std::optional<bool> as_good = costs_nothing(before, stage);
     move.exact = as_good.has_value() && (!with_values || stage.value().is_exact());
-    if (as_good.value_or(false)) move.best.push_back(qabbalah::Move::card(other));
-    if (with_values) move.values.emplace_back(qabbalah::Move::card(other), stage.value().low);
+    if (as_good.value_or(false)) move.best.push_back(Move::card(other));
+    if (with_values) move.values.emplace_back(Move::card(other), stage.value().low);
   }
   if (!move.exact) {
     move.best.clear();

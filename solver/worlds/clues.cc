@@ -1,6 +1,6 @@
 #include "solver/worlds/clues.h"
 
-#include "solver/qabbalah/position.h"
+#include "solver/games/davoserjazz/qabbalah/position.h"
 #include "solver/worlds/trail.h"
 
 namespace matador {
@@ -26,13 +26,13 @@ std::vector<Clue> clues_of_moves(const Task& task, const Places& places) {
   std::vector<Clue> clues;
   CardSet piles;
   Seat seat = task.leader;
-  for (qabbalah::Move move : task.moves) {
+  for (Move move : task.moves) {
     const PlaceMask hand = places.hand(seat);
-    if (move.kind == qabbalah::Move::Kind::kPass) {
+    if (move.kind == Move::Kind::kPass) {
       clues.push_back({qabbalah::fitting(piles), hand, false});
     } else {
       piles |= CardSet{move.what};
-      if (move.kind == qabbalah::Move::Kind::kBringIn) continue;
+      if (move.kind == Move::Kind::kBringIn) continue;
       clues.push_back({{move.what}, hand, true});
       --left[at(seat)];
     }

@@ -7,6 +7,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "solver/deals/random.h"
+#include "solver/games/play_without_tricks.h"
 #include "solver/games/tasks.h"
 #include "solver/tricks/played.h"
 #include "solver/worlds/clues.h"
@@ -98,7 +99,9 @@ bool PossibleWorlds::fits_play(const World& world) const {
   const Task& model = known_.model;
   if (model.play.empty() && model.moves.empty() && !world.exchange) return true;
   const Task task = in_world(model, world);
-  if (!model.game->has_tricks(model.contract)) return position_of(task).ok();
+  if (const PlayWithoutTricks* play = model.game->without_tricks(model.contract)) {
+    return play->check_moves(task).ok();
+  }
   const absl::StatusOr<Deal> deal = deal_as_played(task);
   if (!deal.ok()) return false;
   Played played(*deal, order_, task.leader);

@@ -8,7 +8,7 @@
 #include "formats/moves.h"
 #include "formats/text.h"
 #include "formats/value_view.h"
-#include "solver/games/tasks.h"
+#include "solver/games/davoserjazz/qabbalah/play.h"
 
 namespace matador {
 namespace {
@@ -40,7 +40,7 @@ std::string ranks_of(CardSet pile, Suit suit, const CardFace& face) {
 using Row = std::vector<std::string>;
 
 // The moves, a row for each round.
-std::vector<Row> rounds_of(Position position, const std::vector<qabbalah::Move>& moves, Seat first,
+std::vector<Row> rounds_of(Position position, const std::vector<Move>& moves, Seat first,
                            const CardFace& face) {
   std::vector<Row> rounds(1, Row(static_cast<std::size_t>(position.seats)));
   const auto column_of = [&](Seat seat) {
@@ -49,7 +49,7 @@ std::vector<Row> rounds_of(Position position, const std::vector<qabbalah::Move>&
   };
   std::size_t last = column_of(position.to_play);
   bool turn_over = false;  // the last move was a turn
-  for (qabbalah::Move move : moves) {
+  for (Move move : moves) {
     const Seat seat = position.to_play;
     // Who is alone plays in every round.
     const std::size_t column = column_of(seat);
@@ -61,7 +61,7 @@ std::vector<Row> rounds_of(Position position, const std::vector<qabbalah::Move>&
     position = qabbalah::after(position, move);
     if (position.hands[static_cast<std::size_t>(seat.index())].empty()) cell += '*';
     last = column;
-    turn_over = move.kind != qabbalah::Move::Kind::kBringIn;
+    turn_over = move.kind != Move::Kind::kBringIn;
   }
   return rounds;
 }
@@ -86,8 +86,8 @@ std::string table_of(const std::vector<Row>& rounds, Seat first, const Players& 
 }
 
 // The rounds of Qabbalah, with a blank line before them; empty where there are none.
-std::string rounds(const qabbalah::Position& from, const std::vector<qabbalah::Move>& moves,
-                   Seat first, const CardFace& face, const Players& players) {
+std::string rounds(const qabbalah::Position& from, const std::vector<Move>& moves, Seat first,
+                   const CardFace& face, const Players& players) {
   return moves.empty() ? "" : "\n" + rounds_view(from, moves, first, face, players);
 }
 
@@ -107,8 +107,8 @@ std::string piles_view(const Position& position, const CardFace& face) {
   return text;
 }
 
-std::string rounds_view(const Position& position, const std::vector<qabbalah::Move>& moves,
-                        Seat first, const CardFace& face, const Players& players) {
+std::string rounds_view(const Position& position, const std::vector<Move>& moves, Seat first,
+                        const CardFace& face, const Players& players) {
   return moves.empty() ? "" : table_of(rounds_of(position, moves, first, face), first, players);
 }
 
@@ -116,7 +116,7 @@ std::string qabbalah_view(const std::vector<Answer>& answers, bool symbols) {
   const Answer& any = answers.front();
   const CardFace face(card_style(*any.task.game), symbols);
   const Players players = players_of(any);
-  const qabbalah::Position now = position_of(any.task).value();
+  const qabbalah::Position now = qabbalah::position_of(any.task).value();
   const Seat first = any.task.leader;
   qabbalah::Position start = qabbalah::start(any.task.deal);
   start.to_play = first;

@@ -17,7 +17,7 @@
 #include "formats/answers.h"
 #include "formats/card_style.h"
 #include "formats/players.h"
-#include "solver/qabbalah/position.h"
+#include "solver/games/davoserjazz/qabbalah/position.h"
 
 namespace matador {
 
@@ -28,9 +28,8 @@ std::string piles_view(const qabbalah::Position& position, const CardFace& face)
 // Moves that can be made one after the other from `position` on. A round begins with the seat that
 // was the `first` of all to play; a card brought in stands before the turn that it comes before.
 // Empty where there are no moves.
-std::string rounds_view(const qabbalah::Position& position,
-                        const std::vector<qabbalah::Move>& moves, Seat first, const CardFace& face,
-                        const Players& players);
+std::string rounds_view(const qabbalah::Position& position, const std::vector<Move>& moves,
+                        Seat first, const CardFace& face, const Players& players);
 
 // The deal as a whole: the piles in place of an open trick, and moves in place of tricks.
 std::string qabbalah_view(const std::vector<Answer>& answers, bool symbols);

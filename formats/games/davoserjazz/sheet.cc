@@ -11,6 +11,7 @@
 #include "formats/text.h"
 #include "solver/games/davoserjazz/davoserjazz.h"
 #include "solver/games/davoserjazz/order.h"
+#include "solver/games/davoserjazz/qabbalah/play.h"
 #include "solver/games/davoserjazz/score.h"
 #include "solver/games/davoserjazz/sheet.h"
 #include "solver/games/options.h"
@@ -83,11 +84,9 @@ class DavoserjazzSheet : public ScoreSheet {
 
   absl::StatusOr<std::vector<NamedList>> told_by_play(const Task& task) const override {
     if (!hand_.goal) return told_by_moves(task);
-    Played played(task.deal, task.game->order(task), task.leader);
-    for (Card card : task.play) {
-      if (absl::Status status = played.play(card); !status.ok()) return status;
-    }
-    return told_by_tricks(played);
+    const absl::StatusOr<Played> played = played_so_far(task);
+    if (!played.ok()) return played.status();
+    return told_by_tricks(*played);
   }
 
   absl::Status check(const Ending& ending) const override {
@@ -189,7 +188,7 @@ class DavoserjazzSheet : public ScoreSheet {
   }
 
   absl::StatusOr<std::vector<NamedList>> told_by_moves(const Task& task) const {
-    const absl::StatusOr<qabbalah::Position> position = position_of(task);
+    const absl::StatusOr<qabbalah::Position> position = qabbalah::position_of(task);
     if (!position.ok()) return position.status();
     const auto by_seat = [this](const qabbalah::BySeat& numbers) {
       return std::vector<int>(numbers.begin(), numbers.begin() + std::ssize(start()));

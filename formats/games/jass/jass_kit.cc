@@ -257,14 +257,12 @@ absl::StatusOr<std::string> write_jass_kit(const DealRecord& record, const Task&
     return fault(
         absl::StrCat("in jass-kit forehand, ", seat_name(first), ", or his partner declares"));
   }
-  Played played(task.deal, task.game->order(task), task.leader);
-  for (Card card : task.play) {
-    if (const absl::Status status = played.play(card); !status.ok()) return status;
-  }
-  if (played.complete_tricks() < kTricks) return fault("not played to the end");
+  const absl::StatusOr<Played> played = played_so_far(task);
+  if (!played.ok()) return played.status();
+  if (played->complete_tricks() < kTricks) return fault("not played to the end");
 
   Json tricks = Json::array();
-  for (const Trick& trick : played.tricks()) tricks.push_back(kit_trick(trick));
+  for (const Trick& trick : played->tricks()) tricks.push_back(kit_trick(trick));
   const auto trump = kContracts.at(static_cast<std::size_t>(task.contract.index));
   Json json{{"game",
              {{"version", "V0.2"},

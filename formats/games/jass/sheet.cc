@@ -260,7 +260,7 @@ class JassSheet : public ScoreSheet {
 
   Winnings others_so_far(const Ending& ending) const {
     Winnings won;
-    for (const jass::Counted& counted : ending.course) {
+    for (const Counted& counted : ending.course) {
       if (!counted.is_trick || party_of(counted.seat, ending) == 0) continue;
       won.points += counted.points;
       ++won.tricks;
@@ -272,7 +272,7 @@ class JassSheet : public ScoreSheet {
   Course course_of(const Ending& ending, const std::vector<SideMelds>& melds) const {
     if (!by_trick()) return sheet_.course_of(multiplier(ending), gains(ending, melds));
     Course course;
-    for (const jass::Counted& counted : ending.course) {
+    for (const Counted& counted : ending.course) {
       std::vector<int>& step = course.emplace_back(parties());
       step[column_of(party_of(counted.seat, ending), ending)] = multiplier(ending) * counted.points;
     }

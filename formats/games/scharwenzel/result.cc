@@ -7,7 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "solver/games/scharwenzel/scharwenzel.h"
-#include "solver/tricks/played.h"
+#include "solver/games/tasks.h"
 
 namespace matador::scharwenzel {
 namespace {
@@ -20,23 +20,19 @@ bool starts_with(const std::vector<bool>& all, const std::vector<bool>& start) {
 
 Outcome<DealResult> ScharwenzelResult::of_tasks(const std::vector<Task>& tasks) const {
   const Task& task = tasks.front();
-  Played played(task.deal, task.game->order(task), task.leader);
-  for (Card card : task.play) {
-    if (absl::Status status = played.play(card); !status.ok()) {
-      return fault({"Play"}, status.message());
-    }
-  }
+  const absl::StatusOr<Played> played = played_so_far(task);
+  if (!played.ok()) return fault({"Play"}, played.status().message());
   if (differ(tasks)) return which_of(tasks);
   Ending ending{.contract = task.contract,
                 .declarer = task.declarer,
                 .won = {},
                 .tout = task.tout,
                 .all_passed = task.all_passed};
-  for (int i = 0; i < played.complete_tricks(); ++i) {
-    const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
+  for (int i = 0; i < played->complete_tricks(); ++i) {
+    const Trick& trick = played->tricks()[static_cast<std::size_t>(i)];
     ending.in_order.push_back(task.game->declaring_side(task).contains(trick.winner));
   }
-  ending.next_begun = played.trick_open();
+  ending.next_begun = played->trick_open();
   if (told() && !starts_with(told()->in_order, ending.in_order)) {
     return fault({"Result"}, "the tricks that were played went to others than is told");
   }

@@ -58,8 +58,6 @@ absl::StatusOr<std::vector<Task>> Bridge::tasks(const Problem& problem, bool all
       make_task(problem, *problem.contract, problem.declarer.value_or(forehand(problem)))};
 }
 
-std::vector<Exchange> Bridge::exchanges(const Task& /*task*/) const { return {Exchange{}}; }
-
 TrickOrder Bridge::order(Contract contract, const std::vector<RuleOption>& /*options*/) const {
   return bridge::order(trump(contract));
 }
@@ -89,6 +87,24 @@ search::NewEngine new_engine;
 }
 
 search::Kernel Bridge::kernel() const { return {MATADOR_VERSIONS(bridge, new_engine)}; }
+
+namespace {
+
+class BridgeOdds : public GameOdds {
+ public:
+  bool has_high_cards() const override { return true; }
+};
+
+}  // namespace
+
+const GameOdds& Bridge::odds() const {
+  static const BridgeOdds odds;
+  return odds;
+}
+
+std::vector<BenchSuite> Bridge::bench_suites() const {
+  return {{4, 5}, {4, 5, "notrump"}, {4, 2, "all"}};
+}
 
 const Game& game() {
   static const Bridge bridge;

@@ -58,8 +58,6 @@ absl::StatusOr<std::vector<Task>> Coiffeur::tasks(const Problem& problem,
   return jass::declared_tasks(problem, /*usual=*/forehand(problem), players, all_contracts);
 }
 
-std::vector<Exchange> Coiffeur::exchanges(const Task& /*task*/) const { return {Exchange{}}; }
-
 TrickOrder Coiffeur::order(Contract contract, const std::vector<RuleOption>& options) const {
   return coiffeur::order(type_of(contract), options);
 }
@@ -91,6 +89,10 @@ search::NewEngine new_engine;
 }
 
 search::Kernel Coiffeur::kernel() const { return {MATADOR_VERSIONS(coiffeur, new_engine)}; }
+
+std::vector<BenchSuite> Coiffeur::bench_suites() const {
+  return {{3, 100, "slalom-obenabe"}, {3, 100, "gustav-undenufe"}};
+}
 
 const Game& game() {
   static const Coiffeur coiffeur;

@@ -24,7 +24,6 @@ class Coiffeur : public Game {
   std::vector<Objective> objectives() const override;
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override;
-  std::vector<Exchange> exchanges(const Task& task) const override;
   using Game::order;
   TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const override;
   CardSet trumps(Suit suit) const override;
@@ -32,6 +31,7 @@ class Coiffeur : public Game {
   SeatSet declaring_side(const Task& task) const override;
   std::vector<Rung> ladder(const Task& task, Objective objective) const override;
   search::Kernel kernel() const override;
+  std::vector<BenchSuite> bench_suites() const override;
 };
 
 }  // namespace matador::coiffeur

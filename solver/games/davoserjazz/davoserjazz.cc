@@ -2,6 +2,7 @@
 
 #include "solver/cards/machine.h"
 #include "solver/games/davoserjazz/order.h"
+#include "solver/games/davoserjazz/qabbalah/play.h"
 #include "solver/games/davoserjazz/score.h"
 #include "solver/games/davoserjazz/sheet.h"
 #include "solver/games/tasks.h"
@@ -11,9 +12,9 @@ namespace matador::davoserjazz {
 namespace {
 
 // The moves of a problem of Qabbalah, or of one without a contract, which may be Qabbalah.
-std::vector<qabbalah::Move> moves_of(const Problem& problem) {
-  std::vector<qabbalah::Move> moves = problem.moves;
-  for (Card card : problem.play) moves.push_back(qabbalah::Move::card(card));
+std::vector<Move> moves_of(const Problem& problem) {
+  std::vector<Move> moves = problem.moves;
+  for (Card card : problem.play) moves.push_back(Move::card(card));
   return moves;
 }
 
@@ -31,7 +32,7 @@ void append_tasks(const Problem& problem, Contract contract, std::vector<Task>& 
                      .leader = problem.leader.value_or(forehand(problem)),
                      .exchange = Exchange{},
                      .play = tricks ? problem.play : std::vector<Card>{},
-                     .moves = tricks ? std::vector<qabbalah::Move>{} : moves_of(problem),
+                     .moves = tricks ? std::vector<Move>{} : moves_of(problem),
                      .options = problem.options});
   }
 }
@@ -67,7 +68,9 @@ std::vector<RuleOptionFact> Davoserjazz::rule_options() const {
        OptionNumbers{.count = 0, .least = 0, .most = 100}}};
 }
 
-bool Davoserjazz::has_tricks(Contract contract) const { return hand_of(contract).goal.has_value(); }
+const PlayWithoutTricks* Davoserjazz::without_tricks(Contract contract) const {
+  return hand_of(contract).goal.has_value() ? nullptr : &qabbalah::play();
+}
 
 std::vector<Objective> Davoserjazz::objectives() const { return {Objective::kScore}; }
 
@@ -85,8 +88,6 @@ absl::StatusOr<std::vector<Task>> Davoserjazz::tasks(const Problem& problem,
   }
   return those_played(std::move(tasks));
 }
-
-std::vector<Exchange> Davoserjazz::exchanges(const Task& /*task*/) const { return {Exchange{}}; }
 
 TrickOrder Davoserjazz::order(Contract contract, const std::vector<RuleOption>& /*options*/) const {
   return davoserjazz::order(hand_of(contract));
@@ -119,6 +120,11 @@ search::NewEngine new_engine;
 }
 
 search::Kernel Davoserjazz::kernel() const { return {MATADOR_VERSIONS(davoserjazz, new_engine)}; }
+
+std::vector<BenchSuite> Davoserjazz::bench_suites() const {
+  return {{4, 5, "king"},  {6, 3, "many"},   {6, 3, "first-last"}, {8, 3, "few"}, {8, 5, "many"},
+          {8, 3, "clubs"}, {8, 5, "queens"}, {8, 3, "first-last"}, {8, 8, "king"}};
+}
 
 const Game& game() {
   static const Davoserjazz davoserjazz;

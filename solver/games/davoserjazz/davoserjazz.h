@@ -21,12 +21,11 @@ class Davoserjazz : public Game {
   std::vector<std::string_view> contracts() const override;
   bool everyone_for_himself(int /*seats*/) const override { return true; }
   bool counts_penalties() const override { return true; }
-  bool has_tricks(Contract contract) const override;
+  const PlayWithoutTricks* without_tricks(Contract contract) const override;
   std::vector<RuleOptionFact> rule_options() const override;
   std::vector<Objective> objectives() const override;
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override;
-  std::vector<Exchange> exchanges(const Task& task) const override;
   using Game::order;
   TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const override;
   CardSet trumps(Suit suit) const override;
@@ -35,6 +34,7 @@ class Davoserjazz : public Game {
   SeatSet declaring_side(const Task& task) const override;
   std::vector<Rung> ladder(const Task& task, Objective objective) const override;
   search::Kernel kernel() const override;
+  std::vector<BenchSuite> bench_suites() const override;
 };
 
 }  // namespace matador::davoserjazz

@@ -7,7 +7,7 @@
 #include "solver/games/jass/jass.h"
 #include "solver/games/jass/rules.h"
 #include "solver/games/jass/sides.h"
-#include "solver/tricks/played.h"
+#include "solver/games/tasks.h"
 
 namespace matador::jass {
 namespace {
@@ -88,11 +88,9 @@ class CourseFinder {
 }  // namespace
 
 absl::StatusOr<std::vector<Counted>> course_of(const Task& task, bool tricks_before_wyz) {
-  Played played(task.deal, task.game->order(task), task.leader);
-  for (Card card : task.play) {
-    if (absl::Status status = played.play(card); !status.ok()) return status;
-  }
-  return CourseFinder(task, played).find(tricks_before_wyz);
+  const absl::StatusOr<Played> played = played_so_far(task);
+  if (!played.ok()) return played.status();
+  return CourseFinder(task, *played).find(tricks_before_wyz);
 }
 
 }  // namespace matador::jass

@@ -10,17 +10,9 @@
 
 #include "absl/status/statusor.h"
 #include "solver/games/game.h"
+#include "solver/games/winnings.h"
 
 namespace matador::jass {
-
-// Something that counts for the side of a player, before it is multiplied.
-struct Counted {
-  int trick;  // from 1: in which it counts
-  Seat seat;
-  int points;
-  bool is_trick = false;  // else Wyz or Stöck
-  bool operator==(const Counted&) const = default;
-};
 
 // One after the other, as far as the play of the task goes: Stöck when its second card falls, Wyz
 // after the first trick of a round (of the two that two players have), and every trick as it is

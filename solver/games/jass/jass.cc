@@ -143,8 +143,6 @@ absl::StatusOr<std::vector<Task>> Jass::tasks(const Problem& asked, bool all_con
                         possible_declarers(seats, problem.joker, first), all_contracts);
 }
 
-std::vector<Exchange> Jass::exchanges(const Task& /*task*/) const { return {Exchange{}}; }
-
 TrickOrder Jass::order(Contract contract, const std::vector<RuleOption>& options) const {
   return jass::order(type_of(contract), options);
 }
@@ -183,6 +181,10 @@ search::NewEngine new_engine;
 }
 
 search::Kernel Jass::kernel() const { return {MATADOR_VERSIONS(jass, new_engine)}; }
+
+std::vector<BenchSuite> Jass::bench_suites() const {
+  return {{4, 10}, {4, 100, "obenabe"}, {4, 100, "undenufe"}};
+}
 
 const Game& game() {
   static const Jass jass;

@@ -29,7 +29,6 @@ class Jass : public Game {
   std::vector<Objective> objectives() const override;
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override;
-  std::vector<Exchange> exchanges(const Task& task) const override;
   using Game::order;
   TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const override;
   CardSet trumps(Suit suit) const override;
@@ -37,6 +36,8 @@ class Jass : public Game {
   SeatSet declaring_side(const Task& task) const override;
   std::vector<Rung> ladder(const Task& task, Objective objective) const override;
   search::Kernel kernel() const override;
+  const GameOdds& odds() const override;
+  std::vector<BenchSuite> bench_suites() const override;
 };
 
 }  // namespace matador::jass

@@ -142,6 +142,8 @@ std::vector<Rung> Klorsjavs::ladder(const Task& task, Objective objective) const
 
 search::Kernel Klorsjavs::kernel() const { return sjavs::Sjavs().kernel(); }
 
+std::vector<BenchSuite> Klorsjavs::bench_suites() const { return {{3, 1000}}; }
+
 const Game& game() {
   static const Klorsjavs klorsjavs;
   return klorsjavs;

@@ -36,6 +36,7 @@ class Klorsjavs : public Game {
   SeatSet declaring_side(const Task& task) const override;
   std::vector<Rung> ladder(const Task& task, Objective objective) const override;
   search::Kernel kernel() const override;
+  std::vector<BenchSuite> bench_suites() const override;
 };
 
 }  // namespace matador::klorsjavs

@@ -55,13 +55,11 @@ std::optional<bool> for_the_first(const Task& task, const Played& played) {
 
 // How a side has decided that had the majority for the first, if that is played already.
 std::optional<Tout> tout_of_play(const Task& task) {
-  Played played(task.deal, order(trump_of(task.contract)), task.leader);
   const int deciding = majority(task.deal.shape().cards_each()) * task.deal.seats();
   if (static_cast<int>(task.play.size()) <= deciding) return std::nullopt;
-  for (Card card : task.play) {
-    if (!played.play(card).ok()) return std::nullopt;  // the solver has words for it
-  }
-  const std::optional<bool> ours = for_the_first(task, played);
+  const absl::StatusOr<Played> played = played_so_far(task);
+  if (!played.ok()) return std::nullopt;  // the solver has words for it
+  const std::optional<bool> ours = for_the_first(task, *played);
   return ours ? std::optional(played_on(*ours)) : std::nullopt;
 }
 
@@ -133,8 +131,6 @@ absl::StatusOr<std::vector<Task>> Scharwenzel::tasks(const Problem& problem,
        .passed = [&] { return passed_tasks(problem); }});
 }
 
-std::vector<Exchange> Scharwenzel::exchanges(const Task& /*task*/) const { return {Exchange{}}; }
-
 TrickOrder Scharwenzel::order(Contract contract, const std::vector<RuleOption>& /*options*/) const {
   return scharwenzel::order(trump_of(contract));
 }
@@ -173,6 +169,10 @@ search::NewEngine new_engine;
 }
 
 search::Kernel Scharwenzel::kernel() const { return {MATADOR_VERSIONS(scharwenzel, new_engine)}; }
+
+std::vector<BenchSuite> Scharwenzel::bench_suites() const {
+  return {{4, 1000}, {6, 1000}, {8, 1000}};
+}
 
 const Game& game() {
   static const Scharwenzel scharwenzel;

@@ -32,7 +32,6 @@ class Scharwenzel : public Game {
   std::vector<Objective> objectives() const override;
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override;
-  std::vector<Exchange> exchanges(const Task& task) const override;
   using Game::order;
   TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const override;
   CardSet trumps(Suit suit) const override;
@@ -42,6 +41,8 @@ class Scharwenzel : public Game {
   std::vector<Rung> ladder_of_playing_on(const Task& task, Objective objective,
                                          const Played& played) const override;
   search::Kernel kernel() const override;
+  const GameOdds& odds() const override;
+  std::vector<BenchSuite> bench_suites() const override;
 };
 
 }  // namespace matador::scharwenzel

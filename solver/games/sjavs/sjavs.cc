@@ -136,6 +136,8 @@ search::NewEngine new_engine;
 
 search::Kernel Sjavs::kernel() const { return {MATADOR_VERSIONS(sjavs, new_engine)}; }
 
+std::vector<BenchSuite> Sjavs::bench_suites() const { return {{4, 1000}, {3, 100}, {2, 30}}; }
+
 const Game& game() {
   static const Sjavs sjavs;
   return sjavs;

@@ -27,6 +27,7 @@ class Sjavs : public Game {
   SeatSet declaring_side(const Task& task) const override;
   std::vector<Rung> ladder(const Task& task, Objective objective) const override;
   search::Kernel kernel() const override;
+  std::vector<BenchSuite> bench_suites() const override;
 };
 
 }  // namespace matador::sjavs

@@ -17,10 +17,11 @@
 
 #include "solver/deals/numbered.h"
 #include "solver/games/davoserjazz/order.h"
+#include "solver/games/davoserjazz/qabbalah/play.h"
+#include "solver/games/davoserjazz/qabbalah/solver.h"
 #include "solver/games/davoserjazz/sheet.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
-#include "solver/qabbalah/solver.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
 #include "tests/games/davoserjazz/reference_rules.h"
@@ -239,7 +240,7 @@ TEST(DavoserjazzSheet, NeedsAShareForEachPlaceAndNothingLeft) {  // 4.4
 
 // ---- Qabbalah -----------------------------------------------------------------------------------
 
-Task qabbalah_task(int seats, std::uint64_t number, std::vector<qabbalah::Move> moves = {}) {
+Task qabbalah_task(int seats, std::uint64_t number, std::vector<Move> moves = {}) {
   return {.game = &davoserjazz(),
           .deal = numbered_deal(davoserjazz().shape(seats), 1, number),
           .contract = contract_of("qabbalah"),
@@ -256,7 +257,7 @@ TEST(DavoserjazzQabbalah, IsAnsweredByItsSolver) {
   const Task task = qabbalah_task(8, 0);
   const Solution solution =
       Solver().solve(task, {.objective = Objective::kScore, .cards = true, .line = true}).value();
-  const qabbalah::Position position = position_of(task).value();
+  const qabbalah::Position position = qabbalah::position_of(task).value();
   qabbalah::Solver solver = qabbalah::Solver::explore(position).value();
   const auto at = static_cast<std::size_t>(task.player->index());
   EXPECT_TRUE(solution.exact);
@@ -283,7 +284,7 @@ TEST(DavoserjazzQabbalah, StopsAtTheLimit) {
 }
 
 TEST(DavoserjazzQabbalah, ChecksTheMoves) {
-  const Task task = qabbalah_task(4, 0, {qabbalah::Move::card(card("CA"))});
+  const Task task = qabbalah_task(4, 0, {Move::card(card("CA"))});
   const auto solution = Solver().solve(task, {.objective = Objective::kScore});
   EXPECT_EQ(solution.status().code(), absl::StatusCode::kInvalidArgument);
 }

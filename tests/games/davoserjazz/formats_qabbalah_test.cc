@@ -10,7 +10,6 @@
 namespace matador {
 namespace {
 
-using qabbalah::Move;
 using qabbalah::Position;
 
 CardSet cards(const std::string& names) { return read_cards(names, kFrenchCards).value(); }

@@ -12,7 +12,7 @@
 
 #include "solver/cards/pack.h"
 #include "solver/deals/numbered.h"
-#include "solver/qabbalah/solver.h"
+#include "solver/games/davoserjazz/qabbalah/solver.h"
 #include "tests/dice.h"
 #include "tests/games/davoserjazz/reference_qabbalah.h"
 #include "tests/names.h"

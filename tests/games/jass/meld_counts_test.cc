@@ -1,6 +1,6 @@
 // How often a hand of Jass has which Wyz: against looking at every hand.
 
-#include "solver/odds/meld_counts.h"
+#include "solver/games/jass/meld_counts.h"
 
 #include <gtest/gtest.h>
 
@@ -12,6 +12,8 @@
 namespace matador {
 namespace {
 
+using jass::count_melds;
+using jass::MeldCounts;
 using Hands = std::map<int, std::int64_t>;
 
 // Adds one to `counts` for each set of so many more cards, from place `from` of the pack on.

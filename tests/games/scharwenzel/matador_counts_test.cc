@@ -1,6 +1,6 @@
 // How often, in Scharwenzel: what is counted against random deals, and against what is known.
 
-#include "solver/odds/matador_counts.h"
+#include "solver/games/scharwenzel/matador_counts.h"
 
 #include <gtest/gtest.h>
 
@@ -90,7 +90,7 @@ TEST_P(ScharwenzelOdds, SampledAuctionsAreThoseOfTheReference) {  // 3.4
 
 TEST_P(ScharwenzelOdds, MatadorsAreDealtAsTheyAreCounted) {  // 3.7
   constexpr int kDeals = 40'000;
-  const MatadorCounts counts = count_matadors(GetParam());
+  const scharwenzel::MatadorCounts counts = scharwenzel::count_matadors(GetParam());
   std::uint64_t all = 0;
   std::map<int, int> found;
   for (int number = 0; number < kDeals; ++number) {

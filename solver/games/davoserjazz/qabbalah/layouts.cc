@@ -1,4 +1,4 @@
-#include "solver/qabbalah/layouts.h"
+#include "solver/games/davoserjazz/qabbalah/layouts.h"
 
 namespace matador::qabbalah {
 namespace {

@@ -8,12 +8,12 @@
 // which the mover lowers it, if it is his, and else raises it; but all these games have the same
 // moves, so that one word of eight bytes holds them all. In max^n the word is what becomes of all.
 
-#ifndef MATADOR_SOLVER_QABBALAH_WORTH_H_
-#define MATADOR_SOLVER_QABBALAH_WORTH_H_
+#ifndef MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_WORTH_H_
+#define MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_WORTH_H_
 
 #include <cstdint>
 
-#include "solver/qabbalah/solver.h"
+#include "solver/games/davoserjazz/qabbalah/solver.h"
 
 namespace matador::qabbalah {
 
@@ -65,4 +65,4 @@ static_assert(better<Question::kMaxN>(0, 0x0203, 0x0303) == 0x0203);
 
 }  // namespace matador::qabbalah
 
-#endif  // MATADOR_SOLVER_QABBALAH_WORTH_H_
+#endif  // MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_WORTH_H_

@@ -12,15 +12,15 @@
 // which they hold all four: the hands that have at least this set, less those that have one rank
 // more, and so on (inclusion and exclusion). Nine cards take 0.2 s, twelve 0.8 s.
 
-#ifndef MATADOR_SOLVER_ODDS_MELD_COUNTS_H_
-#define MATADOR_SOLVER_ODDS_MELD_COUNTS_H_
+#ifndef MATADOR_SOLVER_GAMES_JASS_MELD_COUNTS_H_
+#define MATADOR_SOLVER_GAMES_JASS_MELD_COUNTS_H_
 
 #include <cstdint>
 #include <vector>
 
 #include "solver/games/jass/melds.h"
 
-namespace matador {
+namespace matador::jass {
 
 struct MeldCounts {
   struct Row {
@@ -35,8 +35,8 @@ struct MeldCounts {
 
 // For the hands of that many players: 12 cards with three, 9 with two and four, 7 of 35 with five,
 // 6 with six.
-MeldCounts count_melds(int seats, const jass::MeldRules& rules);
+MeldCounts count_melds(int seats, const MeldRules& rules);
 
-}  // namespace matador
+}  // namespace matador::jass
 
-#endif  // MATADOR_SOLVER_ODDS_MELD_COUNTS_H_
+#endif  // MATADOR_SOLVER_GAMES_JASS_MELD_COUNTS_H_

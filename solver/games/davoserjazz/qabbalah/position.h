@@ -14,37 +14,21 @@
 // Play ends when the last player has played his last card. As every ace was dealt to somebody, all
 // 52 cards then lie on the piles.
 
-#ifndef MATADOR_SOLVER_QABBALAH_POSITION_H_
-#define MATADOR_SOLVER_QABBALAH_POSITION_H_
+#ifndef MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_POSITION_H_
+#define MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_POSITION_H_
 
 #include <array>
-#include <string>
 #include <vector>
 
 #include "absl/status/status.h"
 #include "solver/cards/card_set.h"
 #include "solver/cards/seat.h"
 #include "solver/deals/deal.h"
+#include "solver/tricks/move.h"
 
 namespace matador::qabbalah {
 
 inline constexpr int kPenaltyOfPass = 10;  // rules 4.3
-
-struct Move {
-  enum class Kind : std::uint8_t { kCard, kBringIn, kPass };
-
-  Kind kind;
-  Card what;  // any card of a pass, the same for all
-
-  static constexpr Move card(Card card) { return {Kind::kCard, card}; }
-  static constexpr Move bring_in(Card card) { return {Kind::kBringIn, card}; }
-  static constexpr Move pass() { return {Kind::kPass, Card::from_index(0)}; }
-
-  bool operator==(const Move&) const = default;
-};
-
-// As deal files write it: "H7", "+D2" for a card brought in, "pass".
-std::string to_string(Move move);
 
 // By seat, from index 0.
 using BySeat = std::array<int, kMaxSeats>;
@@ -87,4 +71,4 @@ Position after(Position position, Move move);
 
 }  // namespace matador::qabbalah
 
-#endif  // MATADOR_SOLVER_QABBALAH_POSITION_H_
+#endif  // MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_POSITION_H_

@@ -1,4 +1,4 @@
-#include "solver/qabbalah/position.h"
+#include "solver/games/davoserjazz/qabbalah/position.h"
 
 #include <algorithm>
 
@@ -73,11 +73,6 @@ void take_place(Position& position, Seat seat) {
 }
 
 }  // namespace
-
-std::string to_string(Move move) {
-  if (move.kind == Move::Kind::kPass) return "pass";
-  return absl::StrCat(move.kind == Move::Kind::kBringIn ? "+" : "", matador::to_string(move.what));
-}
 
 Position start(const Deal& deal) {
   Position position;

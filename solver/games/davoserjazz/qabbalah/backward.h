@@ -8,17 +8,17 @@
 // pass. Where nobody can, all wait for twos that were left out, and nobody passes who need not:
 // soundness.md says why.
 
-#ifndef MATADOR_SOLVER_QABBALAH_BACKWARD_H_
-#define MATADOR_SOLVER_QABBALAH_BACKWARD_H_
+#ifndef MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_BACKWARD_H_
+#define MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_BACKWARD_H_
 
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 
-#include "solver/qabbalah/layouts.h"
-#include "solver/qabbalah/reached.h"
-#include "solver/qabbalah/worth.h"
+#include "solver/games/davoserjazz/qabbalah/layouts.h"
+#include "solver/games/davoserjazz/qabbalah/reached.h"
+#include "solver/games/davoserjazz/qabbalah/worth.h"
 
 namespace matador::qabbalah {
 
@@ -103,4 +103,4 @@ class Backward {
 
 }  // namespace matador::qabbalah
 
-#endif  // MATADOR_SOLVER_QABBALAH_BACKWARD_H_
+#endif  // MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_BACKWARD_H_

@@ -1,4 +1,4 @@
-#include "solver/qabbalah/solver.h"
+#include "solver/games/davoserjazz/qabbalah/solver.h"
 
 #include <algorithm>
 #include <optional>
@@ -6,10 +6,10 @@
 
 #include "absl/strings/str_cat.h"
 #include "solver/cards/notation.h"
-#include "solver/qabbalah/backward.h"
-#include "solver/qabbalah/layouts.h"
-#include "solver/qabbalah/reached.h"
-#include "solver/qabbalah/worth.h"
+#include "solver/games/davoserjazz/qabbalah/backward.h"
+#include "solver/games/davoserjazz/qabbalah/layouts.h"
+#include "solver/games/davoserjazz/qabbalah/reached.h"
+#include "solver/games/davoserjazz/qabbalah/worth.h"
 
 namespace matador::qabbalah {
 

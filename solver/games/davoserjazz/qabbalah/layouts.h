@@ -14,15 +14,15 @@
 // One that is begun may come to fewer. The number of a layout has the states of clubs, spades,
 // hearts and diamonds for its digits.
 
-#ifndef MATADOR_SOLVER_QABBALAH_LAYOUTS_H_
-#define MATADOR_SOLVER_QABBALAH_LAYOUTS_H_
+#ifndef MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_LAYOUTS_H_
+#define MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_LAYOUTS_H_
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
-#include "solver/qabbalah/position.h"
+#include "solver/games/davoserjazz/qabbalah/position.h"
 
 namespace matador::qabbalah {
 
@@ -115,4 +115,4 @@ void Layouts::backward(Visit visit) const {
 
 }  // namespace matador::qabbalah
 
-#endif  // MATADOR_SOLVER_QABBALAH_LAYOUTS_H_
+#endif  // MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_LAYOUTS_H_

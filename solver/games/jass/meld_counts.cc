@@ -1,4 +1,4 @@
-#include "solver/odds/meld_counts.h"
+#include "solver/games/jass/meld_counts.h"
 
 #include <algorithm>
 #include <array>
@@ -8,10 +8,8 @@
 
 #include "solver/deals/numbered.h"
 
-namespace matador {
+namespace matador::jass {
 namespace {
-
-using jass::Ranks;
 
 constexpr int kMostQuartets = 3;  // in twelve cards
 
@@ -30,23 +28,22 @@ struct Part {
 };
 using Parts = std::map<Part, std::int64_t>;  // each with the ways to have it
 
-Choices choices_of(Ranks fours, const jass::MeldRules& rules) {
+Choices choices_of(Ranks fours, const MeldRules& rules) {
   Choices choices;
-  jass::for_each_choice(fours, rules, [&choices](Ranks quartets, Ranks spent) {
-    choices.push_back({jass::points_of_quartets(quartets), spent});
+  for_each_choice(fours, rules, [&choices](Ranks quartets, Ranks spent) {
+    choices.push_back({points_of_quartets(quartets), spent});
   });
   return choices;
 }
 
 // One suit that has the ranks `needed`, and others of `pack`.
-Parts parts_of_suit(Ranks pack, Ranks needed, const Choices& choices,
-                    const jass::MeldRules& rules) {
+Parts parts_of_suit(Ranks pack, Ranks needed, const Choices& choices, const MeldRules& rules) {
   Parts parts;
   for (Ranks ranks = 0; ranks <= pack; ++ranks) {
     if ((needed & ~ranks) != 0 || (ranks & ~pack) != 0) continue;
     Part part{.cards = std::popcount(ranks)};
     for (std::size_t i = 0; i < choices.size(); ++i) {
-      part.points.at(i) = jass::points_of_runs(ranks & ~choices[i].spent, rules);
+      part.points.at(i) = points_of_runs(ranks & ~choices[i].spent, rules);
     }
     ++parts[part];
   }
@@ -68,11 +65,10 @@ Parts together(const Parts& some, const Parts& others) {
 
 class Count {
  public:
-  Count(int seats, const jass::MeldRules& rules)
-      : rules_(rules), hand_size_(jass::variant(seats).hand_size) {
-    packs_.fill(jass::kAllRanks);
+  Count(int seats, const MeldRules& rules) : rules_(rules), hand_size_(variant(seats).hand_size) {
+    packs_.fill(kAllRanks);
     if (seats == 5) {
-      const Card card = jass::Rules::kLeftOut;
+      const Card card = Rules::kLeftOut;
       packs_[static_cast<std::size_t>(index(card.suit()))] -=
           Ranks{1} << (index(card.rank()) - index(Rank::kSix));
     }
@@ -93,7 +89,7 @@ class Count {
   // The sets of ranks of which a hand can have all four.
   template <typename Visit>
   void for_each_superset(Ranks of, const Visit& visit) const {
-    for (Ranks ranks = of; ranks <= jass::kAllRanks; ranks = (ranks + 1) | of) {
+    for (Ranks ranks = of; ranks <= kAllRanks; ranks = (ranks + 1) | of) {
       if (kSuits * std::popcount(ranks) <= hand_size_) visit(ranks);
     }
   }
@@ -118,7 +114,7 @@ class Count {
     }
   }
 
-  const jass::MeldRules rules_;
+  const MeldRules rules_;
   const int hand_size_;
   std::array<Ranks, kSuits> packs_{};  // of each suit
   std::map<int, std::int64_t> hands_;
@@ -126,9 +122,9 @@ class Count {
 
 }  // namespace
 
-MeldCounts count_melds(int seats, const jass::MeldRules& rules) {
-  const int size = jass::variant(seats).hand_size;
-  const int pack = jass::Rules::kPack.size() - (seats == 5 ? 1 : 0);
+MeldCounts count_melds(int seats, const MeldRules& rules) {
+  const int size = variant(seats).hand_size;
+  const int pack = Rules::kPack.size() - (seats == 5 ? 1 : 0);
   MeldCounts counts{.rows = {},
                     .hands = static_cast<std::int64_t>(binomial(pack, size)),
                     .stoeck = static_cast<std::int64_t>(binomial(pack - 2, size - 2))};
@@ -138,4 +134,4 @@ MeldCounts count_melds(int seats, const jass::MeldRules& rules) {
   return counts;
 }
 
-}  // namespace matador
+}  // namespace matador::jass

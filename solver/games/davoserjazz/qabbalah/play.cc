@@ -1,4 +1,4 @@
-#include "solver/root/qabbalah.h"
+#include "solver/games/davoserjazz/qabbalah/play.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -6,50 +6,45 @@
 #include <optional>
 #include <utility>
 
-#include "solver/games/tasks.h"
-#include "solver/qabbalah/solver.h"
+#include "solver/games/davoserjazz/qabbalah/solver.h"
 
-namespace matador {
+namespace matador::qabbalah {
 namespace {
-
-using qabbalah::Position;
-using qabbalah::Question;
 
 // What is known without solving it.
 std::vector<Solution> unsolved(const Position& position) {
   std::vector<Solution> solutions(static_cast<std::size_t>(position.seats));
   for (std::size_t i = 0; i < solutions.size(); ++i) {
-    solutions[i].low = position.passes[i] * qabbalah::kPenaltyOfPass;
-    solutions[i].high = qabbalah::most_penalty(position, Seat::from_index(static_cast<int>(i)));
+    solutions[i].low = position.passes[i] * kPenaltyOfPass;
+    solutions[i].high = most_penalty(position, Seat::from_index(static_cast<int>(i)));
     solutions[i].exact = solutions[i].low == solutions[i].high;
-    if (!qabbalah::is_over(position)) solutions[i].to_play = position.to_play;
+    if (!is_over(position)) solutions[i].to_play = position.to_play;
   }
   return solutions;
 }
 
 // The place that each has, or can be sure of.
-qabbalah::BySeat places(qabbalah::Solver& solver, const Position& position,
-                        const Request& request) {
+BySeat places(Solver& solver, const Position& position, const Request& request) {
   if (request.model == Model::kParanoid) return solver.values(Question::kPlace, position);
   Position end = position;
-  for (qabbalah::Move move : solver.line(Question::kMaxN, position, position.to_play)) {
-    end = qabbalah::after(end, move);
+  for (Move move : solver.line(Question::kMaxN, position, position.to_play)) {
+    end = after(end, move);
   }
   return end.places;
 }
 
 // A two that is brought in is no turn.
-bool is_turn(qabbalah::Move move) { return move.kind != qabbalah::Move::Kind::kBringIn; }
+bool is_turn(Move move) { return move.kind != Move::Kind::kBringIn; }
 
 // How many turns each player has had.
-qabbalah::BySeat turns_of(const Task& task) {
-  qabbalah::BySeat turns{};
+BySeat turns_of(const Task& task) {
+  BySeat turns{};
   Task start = task;
   start.moves.clear();
   Position position = *position_of(start);
-  for (qabbalah::Move move : task.moves) {
+  for (Move move : task.moves) {
     if (is_turn(move)) ++turns[static_cast<std::size_t>(position.to_play.index())];
-    position = qabbalah::after(position, move);
+    position = after(position, move);
   }
   return turns;
 }
@@ -57,24 +52,24 @@ qabbalah::BySeat turns_of(const Task& task) {
 // Values, and what a move cost, for one player; without a solver only what the passes prove.
 class Judge {
  public:
-  Judge(Seat player, bool with_values, qabbalah::Solver* solver)
+  Judge(Seat player, bool with_values, Solver* solver)
       : player_(player), with_values_(with_values), solver_(solver) {}
 
   ValueInterval value(const Position& position) const {
-    const int passes = of_player(position.passes) * qabbalah::kPenaltyOfPass;
-    if (qabbalah::is_over(position)) return {passes, passes};
-    if (solver_ == nullptr) return {passes, qabbalah::most_penalty(position, player_)};
+    const int passes = of_player(position.passes) * kPenaltyOfPass;
+    if (is_over(position)) return {passes, passes};
+    if (solver_ == nullptr) return {passes, most_penalty(position, player_)};
     const int penalty = of_player(solver_->values(Question::kPenalty, position));
     return {penalty, penalty};
   }
 
-  ReplayedMove move(const Position& position, qabbalah::Move move) const {
+  ReplayedMove move(const Position& position, Move move) const {
     ReplayedMove judged{.index = 0,
                         .trick = 0,
                         .seat = player_,
                         .move = move,
                         .before = value(position),
-                        .after = value(qabbalah::after(position, move)),
+                        .after = value(after(position, move)),
                         .sign = -1,
                         .choices = static_cast<int>(qabbalah::moves(position).size())};
     judged.exact = solver_ != nullptr;
@@ -88,23 +83,20 @@ class Judge {
   }
 
  private:
-  int of_player(const qabbalah::BySeat& values) const {
+  int of_player(const BySeat& values) const {
     return values[static_cast<std::size_t>(player_.index())];
   }
 
   Seat player_;
   bool with_values_;
-  qabbalah::Solver* solver_;
+  Solver* solver_;
 };
 
-}  // namespace
-
-absl::StatusOr<std::vector<Solution>> solve_qabbalah(const Task& task, const Request& request) {
+absl::StatusOr<std::vector<Solution>> solve_all(const Task& task, const Request& request) {
   const absl::StatusOr<Position> position = position_of(task);
   if (!position.ok()) return position.status();
   std::vector<Solution> solutions = unsolved(*position);
-  absl::StatusOr<qabbalah::Solver> solver =
-      qabbalah::Solver::explore(*position, request.node_limit);
+  absl::StatusOr<Solver> solver = Solver::explore(*position, request.node_limit);
   if (solver.status().code() == absl::StatusCode::kResourceExhausted) {
     for (Solution& solution : solutions) solution.exact = false;
     return solutions;
@@ -113,38 +105,37 @@ absl::StatusOr<std::vector<Solution>> solve_qabbalah(const Task& task, const Req
 
   const bool max_n = request.model == Model::kMaxN;
   const Question question = max_n ? Question::kMaxN : Question::kPenalty;
-  const qabbalah::BySeat values = solver->values(question, *position);
-  const std::vector<qabbalah::MoveValues> moves = solver->moves(question, *position);
+  const BySeat values = solver->values(question, *position);
+  const std::vector<MoveValues> moves = solver->moves(question, *position);
   for (std::size_t i = 0; i < solutions.size(); ++i) {
     Solution& solution = solutions[i];
     solution.exact = true;
     solution.low = solution.high = values[i];
     solution.nodes = solver->positions() * (max_n ? 1 : 2);
-    for (const qabbalah::MoveValues& choice : moves) {
+    for (const MoveValues& choice : moves) {
       if (request.cards) solution.moves.push_back({choice.move, choice.values[i]});
     }
     if (!request.line) continue;
     solution.move_line = solver->line(question, *position, Seat::from_index(static_cast<int>(i)));
   }
-  const qabbalah::BySeat places = matador::places(*solver, *position, request);
+  const BySeat places = qabbalah::places(*solver, *position, request);
   for (std::size_t i = 0; i < solutions.size(); ++i) solutions[i].place = places[i];
   return solutions;
 }
 
-absl::StatusOr<Replay> replay_qabbalah(const Task& task, const ReplayRequest& request) {
+absl::StatusOr<Replay> replay_all(const Task& task, const ReplayRequest& request) {
   if (absl::StatusOr<Position> end = position_of(task); !end.ok()) return end.status();
   Task start = task;
   start.moves.resize(
       task.moves.size() - std::min(task.moves.size(), static_cast<std::size_t>(request.last)),
-      qabbalah::Move::pass());
+      Move::pass());
   Position position = *position_of(start);
-  std::optional<qabbalah::Solver> solver;
+  std::optional<Solver> solver;
   Replay replay;
   // Where the limit is too small for all positions that can come it may be enough a move later.
   const auto explore = [&] {
     if (solver) return absl::OkStatus();
-    absl::StatusOr<qabbalah::Solver> found =
-        qabbalah::Solver::explore(position, request.node_limit);
+    absl::StatusOr<Solver> found = Solver::explore(position, request.node_limit);
     if (found.ok()) solver = *std::move(found);
     replay.nodes += solver ? solver->positions() : request.node_limit;
     const bool limited = found.status().code() == absl::StatusCode::kResourceExhausted;
@@ -155,9 +146,9 @@ absl::StatusOr<Replay> replay_qabbalah(const Task& task, const ReplayRequest& re
   };
   if (absl::Status status = explore(); !status.ok()) return status;
   replay.value = judge().value(position);
-  qabbalah::BySeat turns = turns_of(start);
+  BySeat turns = turns_of(start);
   for (std::size_t i = start.moves.size(); i < task.moves.size(); ++i) {
-    const qabbalah::Move move = task.moves[i];
+    const Move move = task.moves[i];
     int& turn = turns[static_cast<std::size_t>(position.to_play.index())];
     if (position.to_play == *task.player) {
       replay.moves.push_back(judge().move(position, move));
@@ -165,11 +156,41 @@ absl::StatusOr<Replay> replay_qabbalah(const Task& task, const ReplayRequest& re
       replay.moves.back().trick = turn + 1;
     }
     if (is_turn(move)) ++turn;
-    position = qabbalah::after(position, move);
+    position = after(position, move);
     if (absl::Status status = explore(); !status.ok()) return status;
   }
-  if (qabbalah::is_over(position)) replay.result = judge().value(position).low;
+  if (is_over(position)) replay.result = judge().value(position).low;
   return replay;
 }
 
-}  // namespace matador
+class Play : public PlayWithoutTricks {
+ public:
+  absl::Status check_moves(const Task& task) const override { return position_of(task).status(); }
+
+  absl::StatusOr<std::vector<Solution>> solve(const Task& task,
+                                              const Request& request) const override {
+    return solve_all(task, request);
+  }
+
+  absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request) const override {
+    return replay_all(task, request);
+  }
+};
+
+}  // namespace
+
+absl::StatusOr<Position> position_of(const Task& task) {
+  Position position = start(task.deal);
+  position.to_play = task.leader;
+  for (Move move : task.moves) {
+    if (absl::Status status = qabbalah::play(position, move); !status.ok()) return status;
+  }
+  return position;
+}
+
+const PlayWithoutTricks& play() {
+  static const Play play;
+  return play;
+}
+
+}  // namespace matador::qabbalah

@@ -15,15 +15,15 @@
 // A question is worked out when it is first asked, and forgotten when another is: ask question by
 // question. Same position, same answers. Have one solver for each thread.
 
-#ifndef MATADOR_SOLVER_QABBALAH_SOLVER_H_
-#define MATADOR_SOLVER_QABBALAH_SOLVER_H_
+#ifndef MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_SOLVER_H_
+#define MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_SOLVER_H_
 
 #include <cstdint>
 #include <memory>
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "solver/qabbalah/position.h"
+#include "solver/games/davoserjazz/qabbalah/position.h"
 
 namespace matador::qabbalah {
 
@@ -80,4 +80,4 @@ int most_penalty(const Position& position, Seat player);
 
 }  // namespace matador::qabbalah
 
-#endif  // MATADOR_SOLVER_QABBALAH_SOLVER_H_
+#endif  // MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_SOLVER_H_

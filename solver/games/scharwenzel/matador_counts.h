@@ -4,13 +4,13 @@
 //   MatadorCounts counts = count_matadors(/*seats=*/4);
 //   counts.rows.at(3)    // of counts.ways, 32! / (16!)^2 = 601080390
 
-#ifndef MATADOR_SOLVER_ODDS_MATADOR_COUNTS_H_
-#define MATADOR_SOLVER_ODDS_MATADOR_COUNTS_H_
+#ifndef MATADOR_SOLVER_GAMES_SCHARWENZEL_MATADOR_COUNTS_H_
+#define MATADOR_SOLVER_GAMES_SCHARWENZEL_MATADOR_COUNTS_H_
 
 #include <cstdint>
 #include <map>
 
-namespace matador {
+namespace matador::scharwenzel {
 
 struct MatadorCounts {
   // By the number of matadors that a team is paid for, 0 or 3 to 7: the ways to divide the pack
@@ -22,6 +22,6 @@ struct MatadorCounts {
 // For 4, 6 or 8 players.
 MatadorCounts count_matadors(int seats);
 
-}  // namespace matador
+}  // namespace matador::scharwenzel
 
-#endif  // MATADOR_SOLVER_ODDS_MATADOR_COUNTS_H_
+#endif  // MATADOR_SOLVER_GAMES_SCHARWENZEL_MATADOR_COUNTS_H_

@@ -1,13 +1,12 @@
-#include "solver/odds/matador_counts.h"
+#include "solver/games/scharwenzel/matador_counts.h"
 
 #include "solver/deals/numbered.h"
 #include "solver/games/scharwenzel/rules.h"
 
-namespace matador {
+namespace matador::scharwenzel {
 
 MatadorCounts count_matadors(int seats) {
-  using scharwenzel::Rules;
-  const int pack = scharwenzel::variant(seats).pack.size();
+  const int pack = variant(seats).pack.size();
   const int half = pack / Rules::kTeams;
   MatadorCounts counts{.rows = {}, .ways = binomial(pack, half)};
   std::uint64_t paid = 0;
@@ -21,4 +20,4 @@ MatadorCounts count_matadors(int seats) {
   return counts;
 }
 
-}  // namespace matador
+}  // namespace matador::scharwenzel

@@ -1,4 +1,4 @@
-#include "solver/qabbalah/reached.h"
+#include "solver/games/davoserjazz/qabbalah/reached.h"
 
 namespace matador::qabbalah {
 namespace {

@@ -8,8 +8,8 @@
 // as every move but a pass leads to a greater number. A player who is out passes too, at no cost,
 // so that the next to move is always the next seat.
 
-#ifndef MATADOR_SOLVER_QABBALAH_REACHED_H_
-#define MATADOR_SOLVER_QABBALAH_REACHED_H_
+#ifndef MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_REACHED_H_
+#define MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_REACHED_H_
 
 #include <array>
 #include <bit>
@@ -17,7 +17,7 @@
 #include <memory>
 #include <vector>
 
-#include "solver/qabbalah/layouts.h"
+#include "solver/games/davoserjazz/qabbalah/layouts.h"
 
 namespace matador::qabbalah {
 
@@ -50,4 +50,4 @@ class Reached {
 
 }  // namespace matador::qabbalah
 
-#endif  // MATADOR_SOLVER_QABBALAH_REACHED_H_
+#endif  // MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_REACHED_H_

@@ -1,0 +1,70 @@
+// What a solver is asked about a task, and what it answers.
+
+#ifndef MATADOR_SOLVER_SOLUTION_H_
+#define MATADOR_SOLVER_SOLUTION_H_
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "solver/games/game.h"
+#include "solver/tricks/move.h"
+
+namespace matador {
+
+// What the others are taken to want where everyone plays for himself (rules 0.2).
+enum class Model {
+  kParanoid,  // that this player gets as little as possible: his value is what he can force
+  kMaxN       // each as much as possible for himself; meant for endings, see root/max_n.h
+};
+
+struct Request {
+  Objective objective = Objective::kPoints;
+  Model model = Model::kParanoid;
+  bool cards = false;  // the value after every legal card
+  bool line = false;   // one optimal continuation
+  // Where the exchange with the talon is open: the value of every possibility.
+  bool exchanges = false;
+  // Cards that the search may play before it must stop with a proven interval; 0 = no limit.
+  std::uint64_t node_limit = 0;
+};
+
+struct CardValue {
+  Card card;
+  int value;
+};
+
+// The same without tricks, where a move may be no card of the player's.
+struct MoveValue {
+  Move move;
+  int value;
+};
+
+struct ExchangeValue {
+  Exchange exchange;
+  int value;
+};
+
+struct Solution {
+  // False where the limit was reached first: then low..high is the proven interval of the value,
+  // and cards and line are empty. Else low == high is the value.
+  bool exact = true;
+  int low = 0;
+  int high = 0;
+  std::optional<Seat> to_play;   // none at the end of the deal
+  std::vector<CardValue> cards;  // every legal card, in listing order; empty unless asked for
+  // Where the exchange was open: the first of the best in the order of Game::exchanges(); `line`
+  // follows it, and there are no `cards`. None where the limit was reached.
+  std::optional<Exchange> exchange;
+  std::vector<ExchangeValue> exchanges;  // all, in that order; empty unless asked for
+  std::vector<Card> line;  // empty unless asked for; always the first optimal card (rules 0.4)
+  // Without tricks, in place of cards and line; and the place that the player can be sure of.
+  std::vector<MoveValue> moves;
+  std::vector<Move> move_line;
+  std::optional<int> place;
+  std::uint64_t nodes = 0;  // cards played by the search
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_SOLUTION_H_

@@ -1,0 +1,38 @@
+// What a player does when it is his turn: he plays a card; or, in a game without tricks, brings in
+// a card that is nobody's, or passes.
+//
+//   Move::card(card);   Move::pass();   to_string(move)
+
+#ifndef MATADOR_SOLVER_TRICKS_MOVE_H_
+#define MATADOR_SOLVER_TRICKS_MOVE_H_
+
+#include <cstdint>
+#include <string>
+
+#include "solver/cards/card.h"
+#include "solver/cards/notation.h"
+
+namespace matador {
+
+struct Move {
+  enum class Kind : std::uint8_t { kCard, kBringIn, kPass };
+
+  Kind kind;
+  Card what;  // any card of a pass, the same for all
+
+  static constexpr Move card(Card card) { return {Kind::kCard, card}; }
+  static constexpr Move bring_in(Card card) { return {Kind::kBringIn, card}; }
+  static constexpr Move pass() { return {Kind::kPass, Card::from_index(0)}; }
+
+  bool operator==(const Move&) const = default;
+};
+
+// As deal files write it: "H7", "+D2" for a card brought in, "pass".
+inline std::string to_string(Move move) {
+  if (move.kind == Move::Kind::kPass) return "pass";
+  return (move.kind == Move::Kind::kBringIn ? "+" : "") + to_string(move.what);
+}
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_TRICKS_MOVE_H_

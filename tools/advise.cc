@@ -55,7 +55,7 @@ CommandLine advise_line() {
       "cards. So nothing is won by hiding cards or by finding out where they lie, and a\n"
       "guess that can be put off costs nothing. Where such things decide, trust yourself.\n"
       "\n"
-      "formats/README.md is the manual.",
+      "formats/deals.md and formats/answers.md are the manuals.",
       "matador advise hand.deals\n"
       "matador advise --json --objective score hand.deals\n"
       "matador advise --worlds 1000 --seconds 10 hand.deals\n"

@@ -64,7 +64,8 @@ std::string help() {
   }
   return text +
          "\nmatador COMMAND --help explains a command, matador --version tells the version.\n"
-         "The manual is formats/README.md, once installed in share/doc/matador.\n\n"
+         "The manuals are formats/deals.md and formats/answers.md, once installed in\n"
+         "share/doc/matador.\n\n"
          "Example: ten random deals, solved\n"
          "  matador deal --game sjavs --seed 1 -n 10 | matador solve\n";
 }

@@ -47,7 +47,8 @@ CommandLine solve_line() {
       "  [Play \"HA HT\"]                  cards played so far\n"
       "\n"
       "A hand is spades.hearts.diamonds.clubs, in Jass shields.roses.bells.acorns.\n"
-      "formats/README.md is the manual; matador games lists games and contracts.",
+      "formats/deals.md and formats/answers.md are the manuals; matador games lists games\n"
+      "and contracts.",
       "matador solve evening.deals\n"
       "matador deal --game sjavs --seed 1 -n 1000 | matador solve --json > values\n"
       "matador solve --json --cards --line --objective score evening.deals\n"

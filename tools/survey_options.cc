@@ -19,7 +19,7 @@ T usable_text(const char* option, const absl::StatusOr<T>& read) {
 
 const char kLanguageHelp[] =
     "Conditions and keys are reckoned with + - * == != < <= > >= and or not, from\n"
-    "these; formats/README.md has the grammar and examples. A SEAT is a number,\n"
+    "these; formats/answers.md has the grammar and examples. A SEAT is a number,\n"
     "forehand, declarer or leader, in bridge also north, east, south or west; a SUIT\n"
     "its name or trump.\n\n"
     "  trumps(SEAT), trumps(SEAT, SUIT)  trumps in his hand, permanent ones among them\n"

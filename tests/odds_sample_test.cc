@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "solver/cards/pack.h"
 #include "solver/games/auction.h"
 #include "solver/games/registry.h"
 #include "solver/odds/hand_counts.h"

@@ -240,7 +240,7 @@ TEST(ReplayTest, ALimitOfQabbalahLeavesTheLastMovesProven) {
   const Contract qabbalah{static_cast<int>(game.contracts().size()) - 1};
   Task task = numbered_tasks({.game = &game, .seats = 4, .contract = qabbalah}, kSeed, 1).front();
   Dice dice{kSeed};
-  qabbalah::Position position = *position_of(task);
+  qabbalah::Position position = *qabbalah::position_of(task);
   while (!qabbalah::is_over(position)) {
     task.moves.push_back(dice.one_of(qabbalah::moves(position)));
     position = qabbalah::after(position, task.moves.back());

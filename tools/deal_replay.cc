@@ -5,10 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "formats/games/bridge/board_score.h"
-#include "formats/games/bridge/double_dummy.h"
+#include "formats/games/registry.h"
 #include "formats/problem.h"
-#include "solver/games/registry.h"
 #include "solver/games/tasks.h"
 #include "solver/joker.h"
 
@@ -31,8 +29,8 @@ class DealReplayer {
   // about.
   absl::StatusOr<std::vector<Task>> chosen(const std::vector<Task>& tasks, Objective objective);
   absl::StatusOr<std::vector<Move>> best_line(const ReplayAnswer& answer);
-  // The double-dummy table of the deal as dealt.
-  Outcome<bridge::TrickTable> trick_table(Problem asked);
+  // To every contract by every declarer, of the deal as dealt.
+  Outcome<std::vector<Answer>> answers_to_all_contracts(Problem asked);
 
   std::uint64_t number_;
   const DealRecord& record_;
@@ -74,10 +72,12 @@ Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
     if (task.player) answer.players.push_back(*task.player);
   }
   if (question_.par) {
-    const Outcome<bridge::TrickTable> table = trick_table(asked);
-    if (const auto* error = std::get_if<DealError>(&table)) return *error;
-    answer.board = board_score(record_, answer.task, answer.replays.front().result,
-                               std::get<bridge::TrickTable>(table));
+    const GameFormat& format = format_of(*asked.game);
+    if (!format.has_par()) return DealError{record_.line_of({"Game"}), "--par is for bridge"};
+    const Outcome<std::vector<Answer>> all = answers_to_all_contracts(asked);
+    if (const auto* error = std::get_if<DealError>(&all)) return *error;
+    answer.board = format.score_beside_par(record_, answer.task, answer.replays.front().result,
+                                           std::get<std::vector<Answer>>(all));
   }
   if (!question_.line) return answer;
   absl::StatusOr<std::vector<Move>> line = best_line(answer);
@@ -113,10 +113,7 @@ absl::StatusOr<std::vector<Move>> DealReplayer::best_line(const ReplayAnswer& an
   return line;
 }
 
-Outcome<bridge::TrickTable> DealReplayer::trick_table(Problem asked) {
-  if (asked.game != find_game("bridge")) {
-    return DealError{record_.line_of({"Game"}), "--par is for bridge"};
-  }
+Outcome<std::vector<Answer>> DealReplayer::answers_to_all_contracts(Problem asked) {
   asked.play.clear();
   asked.leader.reset();
   const Outcome<std::vector<Task>> read = read_tasks(record_, asked, /*all_contracts=*/true);
@@ -129,7 +126,7 @@ Outcome<bridge::TrickTable> DealReplayer::trick_table(Problem asked) {
   for (std::size_t i = 0; i < tasks.size(); ++i) {
     answers.push_back({number_, tasks[i], request, (*solutions)[i]});
   }
-  return tricks_of(answers);
+  return answers;
 }
 
 }  // namespace

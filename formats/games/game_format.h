@@ -22,6 +22,7 @@
 #include "formats/deal_record.h"
 #include "formats/notes.h"
 #include "formats/points_result.h"
+#include "formats/replay.h"
 #include "formats/result_reader.h"
 #include "formats/score_sheet.h"
 #include "formats/seating.h"
@@ -70,6 +71,15 @@ class GameFormat {
   virtual std::optional<std::string> all_contracts_view(const std::vector<Answer>& /*answers*/,
                                                         const DealRecord& /*record*/,
                                                         bool /*symbols*/) const {
+    return std::nullopt;
+  }
+  // Whether a deal has a par, which the answers to all contracts tell; and what the declaring side
+  // of a task has scored beside par with so many tricks. None where anything is not told.
+  virtual bool has_par() const { return false; }
+  virtual std::optional<BoardScore> score_beside_par(const DealRecord& /*record*/,
+                                                     const Task& /*task*/,
+                                                     std::optional<int> /*tricks*/,
+                                                     const std::vector<Answer>& /*answers*/) const {
     return std::nullopt;
   }
   // The answers of all players to a contract that is not played in tricks.

@@ -1,14 +1,12 @@
 #include "solver/advice/question.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
-#include <string_view>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "solver/games/auctioned_tasks.h"
-#include "solver/games/davoserjazz/qabbalah/play.h"
+#include "solver/games/play_without_tricks.h"
 #include "solver/games/tasks.h"
 #include "solver/tricks/played.h"
 #include "solver/worlds/trail.h"
@@ -54,17 +52,6 @@ absl::StatusOr<Seat> asker_of(const PartialProblem& partial) {
                                         ? "no hand is known: nobody can ask"
                                         : "more than one hand is known: [Seat] must say who asks");
 }
-
-// Whether a player names the contract that he likes (Jass 2.13, Coiffeur 2.18, Klørsjavs 1.21).
-bool is_named_freely(const Game& game) {
-  constexpr std::array<std::string_view, 3> kGames{"jass", "coiffeur", "klorsjavs"};
-  return std::ranges::find(kGames, game.name()) != kGames.end();
-}
-
-// Whether only the declarer's result is written down, which all others try to keep low.
-bool counts_for_declarer_only(const Game& game) {
-  return game.name() == "coiffeur";
-}  // Coiffeur 2.18
 
 // The last to state something, and what; none where all pass.
 struct LastWord {
@@ -132,7 +119,7 @@ absl::StatusOr<std::vector<Task>> Asking::tasks(const Problem& problem, bool all
   if (!tasks.ok()) return tasks;
   std::erase_if(*tasks, [&](const Task& task) {
     return task.player &&
-           task.player != (counts_for_declarer_only(*task.game) ? task.declarer : asker_);
+           task.player != (task.game->counts_for_declarer_only() ? task.declarer : asker_);
   });
   return tasks;
 }
@@ -176,7 +163,7 @@ absl::StatusOr<std::vector<Task>> Asking::free_contracts() const {
 absl::StatusOr<std::vector<Task>> Asking::contracts_to_name() const {
   if (problem_.declarer.value_or(asker_) != asker_) return std::vector<Task>{};
   if (has_auction()) return longest_suits();
-  if (is_named_freely(*problem_.game) && !is_begun(problem_)) return free_contracts();
+  if (problem_.game->names_contract_freely() && !is_begun(problem_)) return free_contracts();
   return std::vector<Task>{};
 }
 
@@ -257,25 +244,18 @@ absl::Status check_turn(const AdviceQuestion& question, std::optional<Seat> to_p
 }
 
 absl::StatusOr<std::vector<Option>> cards_of(const AdviceQuestion& question, const Task& task) {
-  const absl::StatusOr<Deal> deal = deal_as_played(task);
-  if (!deal.ok()) return deal.status();
-  Played played(*deal, task.game->order(task), task.leader);
-  for (Card card : task.play) {
-    if (absl::Status status = played.play(card); !status.ok()) return status;
-  }
-  if (absl::Status status = check_turn(question, played.to_play()); !status.ok()) return status;
-  const CardSet legal = played.legal();
+  const absl::StatusOr<Played> played = played_so_far(task);
+  if (!played.ok()) return played.status();
+  if (absl::Status status = check_turn(question, played->to_play()); !status.ok()) return status;
+  const CardSet legal = played->legal();
   return std::vector<Option>(legal.begin(), legal.end());
 }
 
 absl::StatusOr<std::vector<Option>> moves_of(const AdviceQuestion& question, const Task& task) {
-  const absl::StatusOr<qabbalah::Position> position = qabbalah::position_of(task);
-  if (!position.ok()) return position.status();
-  std::optional<Seat> to_play;
-  if (!qabbalah::is_over(*position)) to_play = position->to_play;
-  if (absl::Status status = check_turn(question, to_play); !status.ok()) return status;
-  const std::vector<Move> moves = qabbalah::moves(*position);
-  return std::vector<Option>(moves.begin(), moves.end());
+  const auto turn = task.game->without_tricks(task.contract)->turn(task);
+  if (!turn.ok()) return turn.status();
+  if (absl::Status status = check_turn(question, turn->to_play); !status.ok()) return status;
+  return std::vector<Option>(turn->moves.begin(), turn->moves.end());
 }
 
 }  // namespace

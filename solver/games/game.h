@@ -182,6 +182,10 @@ class Game {
   virtual bool names_trump() const { return false; }
   // Whether a contract can be "joker": any of those that the game has (Problem::as_joker).
   virtual bool has_joker_contract() const { return false; }
+  // Whether a player who sees his cards names the contract that he likes.
+  virtual bool names_contract_freely() const { return false; }
+  // Whether only the declarer's result is written down, which all others try to keep low.
+  virtual bool counts_for_declarer_only() const { return false; }
   // Whether a player has no team of his own, and plays on the side that declares.
   virtual bool has_joker(int /*seats*/) const { return false; }
   // Then the value is that of one player against all others, whoever declares.

@@ -6,9 +6,9 @@
 #ifndef MATADOR_SOLVER_GAMES_PLAY_WITHOUT_TRICKS_H_
 #define MATADOR_SOLVER_GAMES_PLAY_WITHOUT_TRICKS_H_
 
+#include <optional>
 #include <vector>
 
-#include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "solver/replay.h"
 #include "solver/solution.h"
@@ -19,8 +19,21 @@ class PlayWithoutTricks {
  public:
   virtual ~PlayWithoutTricks() = default;
 
-  // InvalidArgument where a move of the task is against the rules.
-  virtual absl::Status check_moves(const Task& task) const = 0;
+  // Who is to move after the moves of a task, nobody at the end, and what he may do.
+  // InvalidArgument where a move is against the rules.
+  struct Turn {
+    std::optional<Seat> to_play;
+    std::vector<Move> moves;
+  };
+  virtual absl::StatusOr<Turn> turn(const Task& task) const = 0;
+  // Who has made each move of a task, and cards of which he held none. That is told by the moves
+  // alone, so that nothing is checked.
+  struct Made {
+    Seat seat;
+    Move move;
+    CardSet not_held;
+  };
+  virtual std::vector<Made> moves_made(const Task& task) const = 0;
   // Of all players, by seat.
   virtual absl::StatusOr<std::vector<Solution>> solve(const Task& task,
                                                       const Request& request) const = 0;

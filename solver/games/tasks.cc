@@ -34,7 +34,7 @@ bool could_be_exchanged(const Task& task) { return deal_as_played(task).ok(); }
 
 bool could_be_played(const Task& task) {
   if (const PlayWithoutTricks* play = task.game->without_tricks(task.contract)) {
-    return play->check_moves(task).ok();
+    return play->turn(task).ok();
   }
   return played_so_far(task).ok();
 }
@@ -105,9 +105,13 @@ absl::StatusOr<Deal> deal_as_played(const Task& task) {
 }
 
 absl::StatusOr<Played> played_so_far(const Task& task) {
+  return played_so_far(task, task.game->order(task));
+}
+
+absl::StatusOr<Played> played_so_far(const Task& task, const TrickOrder& order) {
   const absl::StatusOr<Deal> deal = deal_as_played(task);
   if (!deal.ok()) return deal.status();
-  Played played(*deal, task.game->order(task), task.leader);
+  Played played(*deal, order, task.leader);
   for (Card card : task.play) {
     if (absl::Status status = played.play(card); !status.ok()) return status;
   }

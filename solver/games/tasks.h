@@ -35,6 +35,7 @@ absl::StatusOr<Deal> deal_as_played(const Task& task);
 // the deal without one. InvalidArgument where the exchange or a card is against the rules. Of a
 // contract that is played in tricks.
 absl::StatusOr<Played> played_so_far(const Task& task);
+absl::StatusOr<Played> played_so_far(const Task& task, const TrickOrder& order);  // its order
 
 // Of several tasks those under whose contract the cards could be exchanged and played as they were;
 // or else those under which they could be exchanged, so that it is the play that is found at fault;

@@ -94,6 +94,27 @@ WinningsBySeat won_by_each(const Played& played) {
   return won;
 }
 
+Winnings won_by(SeatSet side, const Played& played) {
+  const WinningsBySeat each = won_by_each(played);
+  Winnings won;
+  for (int i = 0; i < kMaxSeats; ++i) {
+    if (!side.contains(Seat::from_index(i))) continue;
+    const Winnings& seat = each[static_cast<std::size_t>(i)];
+    won.points += seat.points;
+    won.tricks += seat.tricks;
+    won.solo |= seat.solo;
+  }
+  return won;
+}
+
+std::vector<bool> tricks_of(SeatSet side, const Played& played) {
+  std::vector<bool> ours;
+  for (int i = 0; i < played.complete_tricks(); ++i) {
+    ours.push_back(side.contains(played.tricks()[static_cast<std::size_t>(i)].winner));
+  }
+  return ours;
+}
+
 int value_of(const std::vector<Rung>& ladder, const WinningsBySeat& won, Seat player, int seats) {
   int value = 0;
   for (const Rung& rung : ladder) {
@@ -116,6 +137,8 @@ absl::StatusOr<Reckoning> Reckoning::of(const Task& task) {
   if (!played.ok()) return played.status();
   const SeatSet side = task.game->declaring_side(task);
   Reckoning reckoning(*task.game, task.deal.seats(), task.game->order(task), side);
+  reckoning.won_ = won_by(side, *played);
+  reckoning.solo_possible_ = reckoning.won_.solo || played->complete_tricks() == 0;
   if (task.exchange) {
     reckoning.won_.points += reckoning.order_.points_of(played->talon());
     reckoning.open_ -= played->talon();
@@ -123,17 +146,9 @@ absl::StatusOr<Reckoning> Reckoning::of(const Task& task) {
   }
   reckoning.to_come_ -= played->complete_tricks();
   for (int i = 0; i < played->complete_tricks(); ++i) {
-    const Trick& trick = played->tricks()[static_cast<std::size_t>(i)];
-    CardSet cards;
-    for (Card card : trick.cards) cards |= CardSet{card};
-    reckoning.open_ -= cards;
-    reckoning.solo_possible_ &= trick.winner == played->tricks().front().winner;
-    if (!side.contains(trick.winner)) {
-      reckoning.solo_possible_ = false;
-      continue;
+    for (Card card : played->tricks()[static_cast<std::size_t>(i)].cards) {
+      reckoning.open_ -= CardSet{card};
     }
-    ++reckoning.won_.tricks;
-    reckoning.won_.points += trick.points;
   }
   reckoning.won_.solo = reckoning.complete() && reckoning.solo_possible_;
   return reckoning;

@@ -48,6 +48,9 @@ using WinningsBySeat = std::array<Winnings, kMaxSeats>;
 
 // Counts the complete tricks; `solo` is set even if they are not all tricks of the deal.
 WinningsBySeat won_by_each(const Played& played);
+// The same of a side: all together, and whether it has won each of the tricks, in their order.
+Winnings won_by(SeatSet side, const Played& played);
+std::vector<bool> tricks_of(SeatSet side, const Played& played);
 
 // The same for a game in which everyone plays for himself: the highest rung that `player` has
 // reached on his ladder, at the end of a deal.

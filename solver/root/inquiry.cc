@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "solver/games/tasks.h"
+#include "solver/games/winnings.h"
 
 namespace matador {
 namespace {
@@ -10,54 +11,39 @@ namespace {
 // So many nodes are enough for the questions of most deals.
 constexpr std::uint64_t kPatience = std::uint64_t{1} << 21;
 
-// What the declaring side has won already.
-struct Account {
-  int points = 0;
-  int tricks = 0;
-  int first = 0;              // of the first tricks, which are a majority
-  int shunned = 0;            // tricks that it did not win
-  bool solo_possible = true;  // one player of the side won every trick so far
-
-  int won(Goal goal) const {
-    switch (goal) {
-      case Goal::kPoints:
-        return points;
-      case Goal::kTricks:
-        return tricks;
-      case Goal::kFirst:
-        return first;
-      case Goal::kShunned:
-        return shunned;
-      default:
-        return 0;  // the search is asked about the whole deal
+// What the declaring side has won already of a goal. The search is asked about the whole deal where
+// it is none that is counted here.
+int won_so_far(Goal goal, const Task& task, SeatSet side, const TrickOrder& order,
+               const Played& played) {
+  switch (goal) {
+    case Goal::kPoints:
+      return won_by(side, played).points + order.points_of(played.talon());
+    case Goal::kTricks:
+      return won_by(side, played).tricks;
+    case Goal::kFirst: {  // of the first tricks, which are a majority
+      std::vector<bool> ours = tricks_of(side, played);
+      const auto most = static_cast<std::size_t>(majority(task.deal.shape().cards_each()));
+      ours.resize(std::min(ours.size(), most));
+      return static_cast<int>(std::ranges::count(ours, true));
     }
+    case Goal::kShunned:  // those that it did not win
+      return played.complete_tricks() - won_by(side, played).tricks;
+    default:
+      return 0;
   }
-};
+}
 
-Account account(const Task& task, const TrickOrder& order, SeatSet side, const Played& played) {
-  Account result;
-  const int first = majority(task.deal.shape().cards_each());
-  result.points = order.points_of(played.talon());
-  for (int i = 0; i < played.complete_tricks(); ++i) {
-    const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
-    const bool ours = side.contains(trick.winner);
-    result.solo_possible &= ours && trick.winner == played.tricks().front().winner;
-    if (!ours) ++result.shunned;
-    if (!ours) continue;
-    ++result.tricks;
-    if (i < first) ++result.first;
-    result.points += trick.points;
-  }
-  return result;
+// Whether one player of the side has won every trick so far.
+bool solo_possible(SeatSet side, const Played& played) {
+  return played.complete_tricks() == 0 || won_by(side, played).solo;
 }
 
 }  // namespace
 
 Range Inquiry::ask(const Played& played, Range range, int index, std::uint64_t limit) {
   const Goal goal = rung(index).goal;
-  const Account so_far = account(task_, order_, side_, played);
-  if (goal == Goal::kSolo && !so_far.solo_possible) return {range.low, index - 1};
-  const int won = so_far.won(goal);
+  if (goal == Goal::kSolo && !solo_possible(side_, played)) return {range.low, index - 1};
+  const int won = won_so_far(goal, task_, side_, order_, played);
   const int need = rung(index).need - won;
   if (need <= 0) return {index, range.high};
   const search::Interval rest = engines_.ask(goal, translation_.moment(played), need, limit);
@@ -94,7 +80,7 @@ std::optional<int> Inquiry::likely_rung(const Played& played, std::optional<int>
   if (!expected) {
     const std::optional<int> rest = engines_.first_guess(goal, translation_.moment(played));
     if (!rest) return std::nullopt;
-    won = account(task_, order_, side_, played).won(goal) + *rest;
+    won = won_so_far(goal, task_, side_, order_, played) + *rest;
   }
   int likely = 1;
   for (int i = 1; i <= whole().high; ++i) {

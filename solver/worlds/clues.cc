@@ -1,6 +1,6 @@
 #include "solver/worlds/clues.h"
 
-#include "solver/games/davoserjazz/qabbalah/position.h"
+#include "solver/games/play_without_tricks.h"
 #include "solver/worlds/trail.h"
 
 namespace matador {
@@ -18,28 +18,13 @@ std::vector<Clue> clues_of_tricks(const Task& task, const Places& places) {
   return clues;
 }
 
-// Qabbalah: who has passed held nothing that fitted (rules 4.3).
 std::vector<Clue> clues_of_moves(const Task& task, const Places& places) {
-  const int seats = task.deal.seats();
-  OfSeats<int> left{};
-  left.fill(task.deal.shape().hand_size);
   std::vector<Clue> clues;
-  CardSet piles;
-  Seat seat = task.leader;
-  for (Move move : task.moves) {
+  for (const auto& [seat, move, not_held] :
+       task.game->without_tricks(task.contract)->moves_made(task)) {
     const PlaceMask hand = places.hand(seat);
-    if (move.kind == Move::Kind::kPass) {
-      clues.push_back({qabbalah::fitting(piles), hand, false});
-    } else {
-      piles |= CardSet{move.what};
-      if (move.kind == Move::Kind::kBringIn) continue;
-      clues.push_back({{move.what}, hand, true});
-      --left[at(seat)];
-    }
-    for (int step = 0; step < seats; ++step) {  // those who are out are passed over
-      seat = seat.next(seats);
-      if (left[at(seat)] > 0) break;
-    }
+    if (move.kind == Move::Kind::kCard) clues.push_back({{move.what}, hand, true});
+    if (!not_held.empty()) clues.push_back({not_held, hand, false});
   }
   return clues;
 }

@@ -100,12 +100,9 @@ bool PossibleWorlds::fits_play(const World& world) const {
   if (model.play.empty() && model.moves.empty() && !world.exchange) return true;
   const Task task = in_world(model, world);
   if (const PlayWithoutTricks* play = model.game->without_tricks(model.contract)) {
-    return play->check_moves(task).ok();
+    return play->turn(task).ok();
   }
-  const absl::StatusOr<Deal> deal = deal_as_played(task);
-  if (!deal.ok()) return false;
-  Played played(*deal, order_, task.leader);
-  return std::ranges::all_of(task.play, [&](Card card) { return played.play(card).ok(); });
+  return played_so_far(task, order_).ok();
 }
 
 std::optional<World> PossibleWorlds::world(absl::uint128 candidate) const {

@@ -5,6 +5,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "formats/games/bridge/board_score.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/game_format.h"
@@ -112,6 +113,13 @@ class BridgeFormat : public GameFormat {
                                                 bool symbols) const override {
     if (!is_double_dummy(answers)) return std::nullopt;
     return double_dummy_view(answers, board_of(record), symbols);
+  }
+
+  bool has_par() const override { return true; }
+  std::optional<BoardScore> score_beside_par(const DealRecord& record, const Task& task,
+                                             std::optional<int> tricks,
+                                             const std::vector<Answer>& answers) const override {
+    return board_score(record, task, tricks, tricks_of(answers));
   }
 
   // A game of PBN may tell of its contract ([Bid]) what is not enough for a play.

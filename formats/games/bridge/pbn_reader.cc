@@ -16,6 +16,7 @@
 #include "formats/text.h"
 #include "solver/games/bridge/rules.h"
 #include "solver/games/registry.h"
+#include "solver/games/winnings.h"
 #include "solver/tricks/played.h"
 
 namespace matador {
@@ -137,11 +138,7 @@ class Translator {
     const PbnTag* result = find(tags_, "Result");
     const auto told = result == nullptr ? std::nullopt : small_number(result->value);
     if (!told) return;
-    const SeatSet side = bridge::Rules::side_of(*declarer_);
-    int least = 0;
-    for (int i = 0; i < played.complete_tricks(); ++i) {
-      if (side.contains(played.tricks()[static_cast<std::size_t>(i)].winner)) ++least;
-    }
+    const int least = won_by(bridge::Rules::side_of(*declarer_), played).tricks;
     const int most = least + bridge::Rules::kTricks - played.complete_tricks();
     if (*told >= least && *told <= most) return;
     throw PbnFault(result->line,

@@ -8,6 +8,7 @@
 #include "absl/strings/str_join.h"
 #include "solver/games/scharwenzel/scharwenzel.h"
 #include "solver/games/tasks.h"
+#include "solver/games/winnings.h"
 
 namespace matador::scharwenzel {
 namespace {
@@ -28,10 +29,7 @@ Outcome<DealResult> ScharwenzelResult::of_tasks(const std::vector<Task>& tasks) 
                 .won = {},
                 .tout = task.tout,
                 .all_passed = task.all_passed};
-  for (int i = 0; i < played->complete_tricks(); ++i) {
-    const Trick& trick = played->tricks()[static_cast<std::size_t>(i)];
-    ending.in_order.push_back(task.game->declaring_side(task).contains(trick.winner));
-  }
+  ending.in_order = tricks_of(task.game->declaring_side(task), *played);
   ending.next_begun = played->trick_open();
   if (told() && !starts_with(told()->in_order, ending.in_order)) {
     return fault({"Result"}, "the tricks that were played went to others than is told");

@@ -19,6 +19,8 @@ class Coiffeur : public Game {
   DealShape shape(int seats) const override;
   std::vector<std::string_view> contracts() const override;
   bool has_joker_contract() const override { return true; }
+  bool names_contract_freely() const override { return true; }     // Coiffeur 2.18
+  bool counts_for_declarer_only() const override { return true; }  // the same
   bool everyone_for_himself(int /*seats*/) const override { return true; }
   std::vector<RuleOptionFact> rule_options() const override;
   std::vector<Objective> objectives() const override;

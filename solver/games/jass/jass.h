@@ -22,6 +22,7 @@ class Jass : public Game {
   std::vector<int> seat_counts() const override;
   DealShape shape(int seats) const override;
   std::vector<std::string_view> contracts() const override;
+  bool names_contract_freely() const override { return true; }  // Jass 2.13
   bool has_joker(int seats) const override;
   bool everyone_for_himself(int seats) const override;
   std::vector<RuleOptionFact> rule_options() const override;

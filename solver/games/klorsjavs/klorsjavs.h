@@ -24,6 +24,7 @@ class Klorsjavs : public Game {
   DealShape shape(int seats) const override;
   std::vector<std::string_view> contracts() const override;
   bool names_trump() const override { return true; }
+  bool names_contract_freely() const override { return true; }  // Klørsjavs 1.21
   std::vector<RuleOptionFact> rule_options() const override;
   std::vector<Objective> objectives() const override;
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,

@@ -8,6 +8,7 @@
 #include "solver/games/scharwenzel/rules.h"
 #include "solver/games/scharwenzel/score.h"
 #include "solver/games/tasks.h"
+#include "solver/games/winnings.h"
 #include "solver/search/common/kernel.h"
 #include "solver/tricks/played.h"
 
@@ -46,11 +47,7 @@ Stakes stakes(const Task& task) {
 
 std::optional<bool> for_the_first(const Task& task, const Played& played) {
   const SeatSet side = side_of(task.declarer, task.deal.seats());
-  std::vector<bool> won;
-  for (int i = 0; i < played.complete_tricks(); ++i) {
-    won.push_back(side.contains(played.tricks()[static_cast<std::size_t>(i)].winner));
-  }
-  return scharwenzel::for_the_first(task.deal.shape().cards_each(), won);
+  return scharwenzel::for_the_first(task.deal.shape().cards_each(), tricks_of(side, played));
 }
 
 // How a side has decided that had the majority for the first, if that is played already.

@@ -163,9 +163,40 @@ absl::StatusOr<Replay> replay_all(const Task& task, const ReplayRequest& request
   return replay;
 }
 
+std::vector<PlayWithoutTricks::Made> moves_made(const Task& task) {
+  const int seats = task.deal.seats();
+  BySeat left{};
+  left.fill(task.deal.shape().hand_size);
+  CardSet piles;
+  Seat seat = task.leader;
+  std::vector<PlayWithoutTricks::Made> made;
+  for (Move move : task.moves) {
+    const bool passes = move.kind == Move::Kind::kPass;
+    // Who passes holds nothing that fits (rules 4.3).
+    made.push_back({seat, move, passes ? fitting(piles) : CardSet{}});
+    if (!passes) piles |= CardSet{move.what};
+    if (!is_turn(move)) continue;
+    if (!passes) --left[static_cast<std::size_t>(seat.index())];
+    for (int step = 0; step < seats; ++step) {  // those who are out are passed over
+      seat = seat.next(seats);
+      if (left[static_cast<std::size_t>(seat.index())] > 0) break;
+    }
+  }
+  return made;
+}
+
 class Play : public PlayWithoutTricks {
  public:
-  absl::Status check_moves(const Task& task) const override { return position_of(task).status(); }
+  absl::StatusOr<Turn> turn(const Task& task) const override {
+    const absl::StatusOr<Position> position = position_of(task);
+    if (!position.ok()) return position.status();
+    if (is_over(*position)) return Turn{};
+    return Turn{position->to_play, moves(*position)};
+  }
+
+  std::vector<Made> moves_made(const Task& task) const override {
+    return qabbalah::moves_made(task);
+  }
 
   absl::StatusOr<std::vector<Solution>> solve(const Task& task,
                                               const Request& request) const override {

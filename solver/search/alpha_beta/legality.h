@@ -78,6 +78,15 @@ Word forbids_others(const CardTable<Rules>& cards, const Choices<Rules>& choices
   return forbidden ? best.upwards : 0;
 }
 
+// The one or the other: whether the question is answered, with which card.
+template <class Rules>
+Word decides_legality(const CardTable<Rules>& cards, const Choices<Rules>& choices,
+                      const OpenTrick& trick, int step, bool answered, int card) {
+  if constexpr (!Rules::kFreeTrumping) return 0;
+  return answered ? allows_answer(cards, choices, trick, step, cards[card])
+                  : forbids_others(cards, choices, trick, step);
+}
+
 }  // namespace alpha_beta
 }  // namespace MATADOR_ISA
 }  // namespace matador::search

@@ -52,12 +52,11 @@ class MoveGenerator {
     const Word hand = cards_.hand(seat) & position.remaining;
     const Word legal =
         kPlaced == 0 ? hand & ~position.covered : choices.legal(cards_, trick, kPlaced);
-    moves.count = 0;
     if (bits::without_lowest(legal) == 0) {
-      const int card = bits::lowest(legal);
-      moves.list[moves.count++] = {0, card, card, card};
+      moves.set_only(bits::lowest(legal));
       return;
     }
+    moves.count = 0;
     // The cards of others that still come between two cards of this hand.
     Word between = position.remaining & ~hand & ~trick.cards;
     if (kPlaced > 0) between |= bits::bit(trick.best);

@@ -13,13 +13,14 @@
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_SEARCH_H_
 
 #include "solver/search/alpha_beta/cutoffs.h"
-#include "solver/search/alpha_beta/equivalent_moves.h"
 #include "solver/search/alpha_beta/greedy_playout.h"
 #include "solver/search/alpha_beta/last_trick.h"
 #include "solver/search/alpha_beta/move_generator.h"
+#include "solver/search/alpha_beta/move_search.h"
 #include "solver/search/alpha_beta/root.h"
 #include "solver/search/alpha_beta/transposition_table.h"
 #include "solver/search/common/engine.h"
+#include "solver/search/common/first_tries.h"
 #include "solver/search/common/lead_history.h"
 #include "solver/search/common/node_counter.h"
 #include "solver/search/common/refutation_table.h"
@@ -65,9 +66,6 @@ class Search final : public Engine {
   template <int kPlaced>
   int search_from(int placed, const Position& position, const OpenTrick& trick,
                   const LegalChoices& choices, int need, Proof& proof);
-  template <int kPlaced, class Play>
-  int search_moves(const Position& position, MoveList& moves, int need, Proof& proof,
-                   int& best_card, const Play& play);
   int finish_trick(const Position& position, const OpenTrick& trick, int need, Proof& proof);
 
   std::uint32_t techniques_;
@@ -78,6 +76,7 @@ class Search final : public Engine {
   RefutationTable lead_refutations_;
   LeadHistory lead_history_;
   RefutationTable answer_refutations_;
+  FirstTries first_tries_;
   NodeCounter counter_;
   int idle_ = 0;  // tricks at the end of the deal that earn nothing
 };
@@ -92,6 +91,7 @@ void Search<Rules, Goal>::begin(const Layout& layout) {
   lead_refutations_.clear();
   lead_history_.clear();
   answer_refutations_.clear();
+  first_tries_.clear();
   counter_.clear();
   idle_ = Goal::idle(layout.played / kSeats);
 }
@@ -145,35 +145,41 @@ int Search<Rules, Goal>::search_lead(const Position& position, int need, Proof& 
     if (!on(Technique::kHashMove)) hash_move = -1;
   }
 
-  // Step 4. Move generation and ordering.
+  // Step 4. Search of the hash move, before any are generated.
+  const bool declarer = cards_.declares(position.leader);
+  const auto play = [&](int card, Proof& move_proof) {
+    count_nodes(1);
+    const LegalChoices choices =
+        legal_choices(cards_, position.playable(), position.leader, cards_[card].lane);
+    return search_follow<1>(position, led(cards_, position, card), choices, need, move_proof);
+  };
+  MoveSearch<Goal::kUsesWorth, Rules, decltype(play)> search(cards_, position, techniques_,
+                                                             declarer, need, proof, play);
   MoveList moves;
-  MoveGenerator<0, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
-      .generate(position, OpenTrick{}, LegalChoices{}, moves);
-  moves.add_bonus(hash_move, kHashMoveBonus);
-  if (on(Technique::kHistory)) {
-    moves.add_bonus(lead_refutations_.probe(hand), weights_.lead_refutation);
-    lead_history_.add_bonuses(position.leader, moves, weights_.lead_history);
+  if (search.try_first(hash_move)) {
+    moves.set_only(hash_move);
+  } else {
+    // Step 5. Move generation and ordering; search of the moves.
+    MoveGenerator<0, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
+        .generate(position, OpenTrick{}, LegalChoices{}, moves);
+    if (on(Technique::kHistory)) {
+      moves.add_bonus(lead_refutations_.probe(hand), weights_.lead_refutation);
+      lead_history_.add_bonuses(position.leader, moves, weights_.lead_history);
+    }
+    search.search(moves);
   }
-
-  // Step 5. Search of the moves.
-  int best_card = -1;
-  bound =
-      search_moves<0>(position, moves, need, proof, best_card, [&](int card, Proof& move_proof) {
-        const LegalChoices choices =
-            legal_choices(cards_, position.playable(), position.leader, cards_[card].lane);
-        return search_follow<1>(position, led(cards_, position, card), choices, need, move_proof);
-      });
+  bound = search.bound();
 
   // Step 6. Update of refutations and history.
-  if (cards_.declares(position.leader) == (bound >= need)) {
-    lead_refutations_.store(hand, best_card);
-    lead_history_.update(position.leader, moves, best_card);
+  if (declarer == (bound >= need)) {
+    lead_refutations_.store(hand, search.best_card());
+    lead_history_.update(position.leader, moves, search.best_card());
   }
 
   // Step 7. Transposition table: store.
   if (on(Technique::kTable)) {
     if (!on(Technique::kRelevance)) proof.winning_ranks = position.remaining;
-    table_.store(position, bound, bound >= need, best_card, proof);
+    table_.store(position, bound, bound >= need, search.best_card(), proof);
   }
   return bound;
 }
@@ -192,34 +198,51 @@ int Search<Rules, Goal>::search_follow(const Position& position, const OpenTrick
       if (bound != Cutoffs<Rules, Goal>::kNone) return bound;
     }
 
-    // Step 2. Move generation and ordering.
-    MoveList moves;
-    MoveGenerator<kPlaced, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
-        .generate(position, trick, choices, moves);
     const int seat = (position.leader + kPlaced) % kSeats;
+    const bool declarer = cards_.declares(seat);
+    const Word legal = choices.legal(cards_, trick, kPlaced);
+    const auto play = [&](int card, Proof& move_proof) {
+      count_nodes(1);
+      return search_follow<kPlaced + 1>(position, with(cards_, trick, card, seat), choices, need,
+                                        move_proof);
+    };
+
+    // Step 2. The only card that may be played.
+    if (bits::without_lowest(legal) == 0) {
+      const int card = bits::lowest(legal);
+      const int bound = play(card, proof);
+      const bool answered = declarer == (bound >= need);
+      proof.winning_ranks |= decides_legality(cards_, choices, trick, kPlaced, answered, card);
+      return bound;
+    }
+
+    // Step 3. First try.
     const Word hand = cards_.hand(seat) & position.remaining;
+    const Word key = FirstTries::key(hand, choices.lane & position.remaining, trick.best);
     const Word situation = RefutationTable::answer_key(hand, choices.lane, trick.best);
-    if (on(Technique::kHistory) && moves.count > 1) {
-      moves.add_bonus(answer_refutations_.probe(situation), weights_.answer_refutation);
+    const int first_try = on(Technique::kFirstTries) ? first_tries_.probe(key, legal) : -1;
+    MoveSearch<Goal::kUsesWorth, Rules, decltype(play)> search(cards_, position, techniques_,
+                                                               declarer, need, proof, play);
+    if (!search.try_first(first_try)) {
+      // Step 4. Move generation and ordering; search of the moves.
+      MoveList moves;
+      MoveGenerator<kPlaced, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
+          .generate(position, trick, choices, moves);
+      if (on(Technique::kHistory)) {
+        moves.add_bonus(answer_refutations_.probe(situation), weights_.answer_refutation);
+      }
+      search.search(moves);
     }
 
-    // Step 3. Search of the moves.
-    int best_card = -1;
-    const int bound = search_moves<kPlaced>(
-        position, moves, need, proof, best_card, [&](int card, Proof& move_proof) {
-          return search_follow<kPlaced + 1>(position, with(cards_, trick, card, seat), choices,
-                                            need, move_proof);
-        });
-
-    // Step 4. Update of refutations, and of the proof where ranks decide what is legal.
-    const bool answered = cards_.declares(seat) == (bound >= need);
-    if (answered) answer_refutations_.store(situation, best_card);
-    if constexpr (Rules::kFreeTrumping) {
-      proof.winning_ranks |= answered
-                                 ? allows_answer(cards_, choices, trick, kPlaced, cards_[best_card])
-                                 : forbids_others(cards_, choices, trick, kPlaced);
+    // Step 5. Update of refutations, and of the proof where ranks decide what is legal.
+    const bool answered = declarer == (search.bound() >= need);
+    const int best_card = search.best_card();
+    if (answered) {
+      answer_refutations_.store(situation, best_card);
+      first_tries_.store(key, best_card);
     }
-    return bound;
+    proof.winning_ranks |= decides_legality(cards_, choices, trick, kPlaced, answered, best_card);
+    return search.bound();
   }
 }
 
@@ -234,40 +257,6 @@ int Search<Rules, Goal>::search_from(int placed, const Position& position, const
     }
   }
   return search_follow<kPlaced>(position, trick, choices, need, proof);
-}
-
-// Searches the moves until one answers the question for the side to move. If none does, the bound
-// rests on all of them, and on those that they stood for.
-template <class Rules, class Goal>
-template <int kPlaced, class Play>
-int Search<Rules, Goal>::search_moves(const Position& position, MoveList& moves, int need,
-                                      Proof& proof, int& best_card, const Play& play) {
-  const bool declarer = cards_.declares((position.leader + kPlaced) % kSeats);
-  int best = declarer ? -1 : position.left + 1;
-  proof = {0, ~Word{0}, 0};
-  for (int i = 0; i < moves.count; ++i) {
-    const Move& move = moves.pick(i);
-    count_nodes(1);
-    Proof move_proof;
-    const int bound = play(move.card, move_proof);
-    if (declarer ? bound >= need : bound < need) {
-      proof = move_proof;
-      best_card = move.card;
-      return bound;
-    }
-    if (move.highest != move.lowest) {
-      move_proof.extend_to_touching(cards_[move.highest], cards_[move.lowest], position.slots);
-    }
-    if (on(Technique::kLowCards)) {
-      drop_equivalent<Goal::kUsesWorth>(cards_, moves, i, position.slots, move_proof);
-    }
-    proof.join(move_proof);
-    if (declarer ? bound > best : bound < best) {
-      best = bound;
-      best_card = move.card;
-    }
-  }
-  return best;
 }
 
 // All cards of the trick have been played.

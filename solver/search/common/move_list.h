@@ -23,6 +23,11 @@ struct MoveList {
   int count;
   Move list[kMaxHand];
 
+  void set_only(int card) {
+    count = 1;
+    list[0] = {0, card, card, card};
+  }
+
   // The move of the best score from index i on, which is moved there.
   const Move& pick(int i) {
     for (int j = i + 1; j < count; ++j) {
@@ -31,11 +36,17 @@ struct MoveList {
     return list[i];
   }
 
+  // The move that stands for this card; none if there is none.
+  Move* find(int card) {
+    for (int i = 0; i < count; ++i) {
+      if (list[i].lowest <= card && card <= list[i].highest) return &list[i];
+    }
+    return nullptr;
+  }
+
   // Adds to the score of the move that stands for this card, if there is one.
   void add_bonus(int card, int bonus) {
-    for (int i = 0; i < count; ++i) {
-      if (list[i].lowest <= card && card <= list[i].highest) list[i].score += bonus;
-    }
+    if (Move* move = find(card)) move->score += bonus;
   }
 };
 

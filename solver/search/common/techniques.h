@@ -14,6 +14,7 @@ enum class Technique : std::uint8_t {
   kClaim,
   kDominance,
   kEquals,
+  kFirstTries,
   kHashMove,
   kHistory,
   kLaterTricks,
@@ -34,11 +35,13 @@ struct TechniqueFact {
 };
 
 // Sorted by name.
-inline constexpr std::array<TechniqueFact, 14> kTechniques{{
+inline constexpr std::array<TechniqueFact, 15> kTechniques{{
     {Technique::kClaim, "claim", "cutoff where the leader wins every trick that is left"},
     {Technique::kDominance, "dominance",
      "drop cards that can only be worse once the trick is decided"},
     {Technique::kEquals, "equals", "try one of several touching cards of the same worth"},
+    {Technique::kFirstTries, "first-tries",
+     "play the card that last answered to the same lane before any are generated"},
     {Technique::kHashMove, "hash-move", "try the best card of a like table entry first"},
     {Technique::kHistory, "history", "refutation tables and the history of leads in the ordering"},
     {Technique::kLaterTricks, "later-tricks",

@@ -1,0 +1,58 @@
+// First tries: the card that last answered where the same mattered, to be played before any moves
+// are generated.
+//
+// What matters is the hand that is to play, all that is left of the lane led, and the card to beat:
+// much more than a refutation (refutation_table.h) asks for, so that there is less often a card,
+// and it answers far more often. The entries are tagged: a card that answered something else is
+// no better than a guess. It is legal where it is found, and a tag that two keys share costs a try.
+
+#ifndef MATADOR_SOLVER_SEARCH_COMMON_FIRST_TRIES_H_
+#define MATADOR_SOLVER_SEARCH_COMMON_FIRST_TRIES_H_
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "solver/cards/bits.h"
+
+namespace matador::search {
+inline namespace MATADOR_ISA {
+
+using bits::Word;
+
+class FirstTries {
+ public:
+  // Of a player with this hand, when `lane` is left of the lane led, and `best` is to beat.
+  static Word key(Word hand, Word lane, int best) {
+    return (hand + lane * 0xD6E8FEB86659FD93u + static_cast<Word>(best) * 0xC2B2AE3D27D4EB4Fu) *
+           0x9E3779B97F4A7C15u;
+  }
+
+  void clear() { entries_.fill(0); }
+
+  // The card, if it is one of `legal`; else -1.
+  int probe(Word key, Word legal) const {
+    const std::uint16_t entry = entries_[place_of(key)];
+    const int card = entry & kCardMask;
+    if ((entry & ~kCardMask) != tag_of(key) || (legal >> card & 1) == 0) return -1;
+    return card;
+  }
+
+  void store(Word key, int card) {
+    entries_[place_of(key)] = static_cast<std::uint16_t>(tag_of(key) | card);
+  }
+
+ private:
+  static constexpr int kBits = 15;
+  static constexpr int kCardMask = 63;  // the other bits of an entry are its tag
+
+  static std::size_t place_of(Word key) { return key >> (64 - kBits); }
+  static int tag_of(Word key) { return static_cast<int>(key >> 32 & 0xFFFF) & ~kCardMask; }
+
+  std::array<std::uint16_t, std::size_t{1} << kBits> entries_;
+};
+
+}  // namespace MATADOR_ISA
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_COMMON_FIRST_TRIES_H_

@@ -21,19 +21,20 @@
 namespace {
 
 using matador::Card;
+using matador::Move;
 using matador::Task;
 
 // The engine's numbers are the same everywhere, those of a distribution are not.
-std::vector<Card> random_play(const Task& task, std::mt19937_64& dice) {
+std::vector<Move> random_play(const Task& task, std::mt19937_64& dice) {
   matador::Played played(*matador::deal_as_played(task), task.game->order(task), task.leader);
-  std::vector<Card> cards;
+  std::vector<Move> play;
   while (played.to_play()) {
     const matador::CardSet legal = played.legal();
     const std::vector<Card> choices(legal.begin(), legal.end());
-    cards.push_back(choices[dice() % choices.size()]);
-    played.play(cards.back()).IgnoreError();
+    play.push_back(choices[dice() % choices.size()]);
+    played.play(play.back()).IgnoreError();
   }
-  return cards;
+  return play;
 }
 
 struct Work {
@@ -58,7 +59,7 @@ void compare(std::string_view game, int seats, std::size_t deals) {
   Work best;
   for (Task& task : matador::numbered_tasks(play, /*seed=*/1, deals)) {
     measure(solved, [&] { return solver.solve(task, {.objective = objective})->nodes; });
-    const std::vector<Card> line = solver.solve(task, {.objective = objective, .line = true})->line;
+    const std::vector<Move> line = solver.solve(task, {.objective = objective, .line = true})->line;
     task.play = random_play(task, dice);
     measure(random, [&] { return solver.replay(task, {.objective = objective})->nodes; });
     task.play = line;

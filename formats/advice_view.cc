@@ -13,6 +13,7 @@
 #include "formats/card_style.h"
 #include "formats/csv.h"
 #include "formats/deal_view.h"
+#include "formats/moves.h"
 #include "formats/players.h"
 #include "formats/text.h"
 #include "solver/odds/interval.h"
@@ -63,8 +64,7 @@ class OptionKeys {
   }
 
  private:
-  Json keys(Card card) const { return {{"card", write_card(card, style_)}}; }
-  Json keys(const Move& move) const { return {{"card", to_string(move)}}; }
+  Json keys(const Move& move) const { return {{"card", write_move(move, style_)}}; }
   Json keys(const Contract& contract) const {
     Json json{
         {"contract", std::string(game_.contracts()[static_cast<std::size_t>(contract.index)])}};
@@ -230,19 +230,19 @@ class AdviceText {
         exchange && model_.declarer == seat) {
       cards = (cards | exchange->take) - exchange->discard;
     }
-    for (Card card : model_.play) cards -= CardSet{card};
+    for (Move move : model_.play) cards -= CardSet{move.card};
     return absl::StrCat(players_.title(seat), ": ", face_.cards(cards), "\n");
   }
 
   std::string name(const Option& option) const {
-    if (const auto* card = std::get_if<Card>(&option)) return face_.card(*card);
     if (const auto* contract = std::get_if<Contract>(&option)) {
       return shown_contract(*model_.game, *contract);
     }
     if (const auto* swap = std::get_if<BlindSwap>(&option)) {
       return swap->discard.empty() ? "nothing" : face_.cards(swap->discard);
     }
-    return to_string(std::get<Move>(option));
+    const Move move = std::get<Move>(option);
+    return model_.game->has_tricks(model_.contract) ? move_text(move, face_) : to_string(move);
   }
 
   std::string mean(double value) const {

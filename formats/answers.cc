@@ -8,6 +8,7 @@
 #include "formats/blind_exchange.h"
 #include "formats/card_style.h"
 #include "formats/csv.h"
+#include "formats/moves.h"
 #include "formats/task_json.h"
 
 namespace matador {
@@ -25,28 +26,15 @@ constexpr std::array kObjectiveNames{ObjectiveName{Objective::kPoints, "points"}
                                      ObjectiveName{Objective::kScore, "score"}};
 
 // Cards by their names, and what each is worth.
-Json json_values(const std::vector<CardValue>& values, const CardStyle& style) {
+Json json_values(const std::vector<MoveValue>& values, const CardStyle& style) {
   Json json = Json::object();
-  for (const CardValue& choice : values) json[write_card(choice.card, style)] = choice.value;
+  for (const auto& [move, value] : values) json[write_move(move, style)] = value;
   return json;
 }
 
-// The same without tricks.
-Json json_values(const std::vector<MoveValue>& values) {
-  Json json = Json::object();
-  for (const MoveValue& choice : values) json[to_string(choice.move)] = choice.value;
-  return json;
-}
-
-Json json_line(const std::vector<Card>& cards, const CardStyle& style) {
+Json json_line(const std::vector<Move>& moves, const CardStyle& style) {
   Json list = Json::array();
-  for (Card card : cards) list.push_back(write_card(card, style));
-  return list;
-}
-
-Json json_line(const std::vector<Move>& moves) {
-  Json list = Json::array();
-  for (Move move : moves) list.push_back(to_string(move));
+  for (Move move : moves) list.push_back(write_move(move, style));
   return list;
 }
 
@@ -60,9 +48,11 @@ Json json_exchanges(const std::vector<ExchangeValue>& exchanges, const CardStyle
 }
 
 Json json_blind(const BlindExchange& blind, const CardStyle& style) {
+  Json values = Json::object();
+  for (const auto& [card, value] : blind.values) values[write_card(card, style)] = value;
   return {{"discard", Json::array({write_card(blind.discard, style)})},
           {"mean", blind.mean()},
-          {"values", json_values(blind.values, style)}};
+          {"values", values}};
 }
 
 // What is known of the exchange with the talon, where it was open.
@@ -157,12 +147,8 @@ std::string answer_json(const Answer& answer) {
   if (solution.place) json["place"] = *solution.place;
   if (solution.to_play) json["to_play"] = solution.to_play->number();
   add_exchange(solution, style, json);
-  if (!solution.cards.empty()) json["cards"] = json_values(solution.cards, style);
-  if (!solution.moves.empty()) json["cards"] = json_values(solution.moves);
-  if (answer.request.line && solution.exact) {
-    const bool tricks = answer.task.game->has_tricks(answer.task.contract);
-    json["line"] = tricks ? json_line(solution.line, style) : json_line(solution.move_line);
-  }
+  if (!solution.moves.empty()) json["cards"] = json_values(solution.moves, style);
+  if (answer.request.line && solution.exact) json["line"] = json_line(solution.line, style);
   json["nodes"] = solution.nodes;
   if (answer.best) json["best"] = true;
   return json.dump() + "\n";

@@ -21,7 +21,7 @@ std::vector<BlindExchange> blind_exchanges(const std::vector<ExchangeValue>& exc
 
 int BlindExchange::total() const {
   int total = 0;
-  for (const CardValue& taken : values) total += taken.value;
+  for (const Taken& taken : values) total += taken.value;
   return total;
 }
 

@@ -15,8 +15,13 @@
 namespace matador {
 
 struct BlindExchange {
+  struct Taken {
+    Card card;
+    int value;
+  };
+
   Card discard;
-  std::vector<CardValue> values;  // what each card of the table brings, in listing order
+  std::vector<Taken> values;  // what each card of the table brings, in listing order
 
   int total() const;
   double mean() const { return static_cast<double>(total()) / static_cast<double>(values.size()); }

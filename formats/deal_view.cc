@@ -98,7 +98,8 @@ TrickOrder order_now(const Task& task, const Played& played) {
 }  // namespace
 
 std::string answer_head(const Answer& answer, const CardFace& face) {
-  const Task& task = answer.task;
+  Task task = answer.task;
+  if (!task.game->has_tricks(task.contract)) task.play.clear();  // the hands are shown as dealt
   const Played played = played_so_far(task).value();
   const Players players = players_of(answer);
   const std::string bid = bid_text(answer.notes, task);

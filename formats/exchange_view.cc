@@ -19,7 +19,7 @@ std::string cards_text(CardSet cards, const CardFace& face) {
 }
 
 std::string blind_line(const BlindExchange& blind, const Answer& answer, const CardFace& face) {
-  const auto taken = [&](std::string* out, const CardValue& choice) {
+  const auto taken = [&](std::string* out, const BlindExchange::Taken& choice) {
     absl::StrAppend(out, value_text(*answer.task.game, answer.request.objective, choice.value),
                     " with ", face.card(choice.card));
   };

@@ -18,13 +18,13 @@ absl::StatusOr<Move> read_move(const std::string& word, const CardStyle& style) 
     return absl::InvalidArgumentError(
         absl::StrCat(std::string(card.status().message()), ", or +D2, or pass"));
   }
-  return brought_in ? Move::bring_in(*card) : Move::card(*card);
+  return brought_in ? Move::bring_in(*card) : Move(*card);
 }
 
 }  // namespace
 
-absl::StatusOr<std::vector<Card>> read_play(const std::string& text, const CardStyle& style) {
-  std::vector<Card> play;
+absl::StatusOr<std::vector<Move>> read_play(const std::string& text, const CardStyle& style) {
+  std::vector<Move> play;
   for (const std::string& word : words(text)) {
     const absl::StatusOr<Card> card = read_card(word, style);
     if (!card.ok()) return card.status();
@@ -50,9 +50,14 @@ bool has_other_moves(const std::string& text) {
   });
 }
 
+std::string write_move(Move move, const CardStyle& style) {
+  if (move.kind == Move::Kind::kPass) return "pass";
+  return (move.kind == Move::Kind::kBringIn ? "+" : "") + write_card(move.card, style);
+}
+
 std::string move_text(Move move, const CardFace& face) {
   if (move.kind == Move::Kind::kPass) return "pass";
-  return (move.kind == Move::Kind::kBringIn ? "+" : "") + face.card(move.what);
+  return (move.kind == Move::Kind::kBringIn ? "+" : "") + face.card(move.card);
 }
 
 }  // namespace matador

@@ -1,7 +1,8 @@
 // Moves as deal files have them, and as they are shown to people.
 //
-//   read_play("H7 +D2 pass", style)
-//   move_text(move, face)              "♦7", "+♦2" for a card brought in, "pass"
+//   read_play("H7 HA", style)
+//   write_move(move, style)            "D7", "+D2" for a card brought in, "pass"
+//   move_text(move, face)              "♦7", "+♦2", "pass"
 
 #ifndef MATADOR_FORMATS_MOVES_H_
 #define MATADOR_FORMATS_MOVES_H_
@@ -17,7 +18,7 @@ namespace matador {
 
 // Cards with blanks between them. InvalidArgument, with a sentence for people, where a word is
 // none.
-absl::StatusOr<std::vector<Card>> read_play(const std::string& text, const CardStyle& style);
+absl::StatusOr<std::vector<Move>> read_play(const std::string& text, const CardStyle& style);
 
 // Where there are no tricks: "H7", "+D2" for a card that was left out of the pack, "pass".
 absl::StatusOr<std::vector<Move>> read_moves(const std::string& text, const CardStyle& style);
@@ -25,6 +26,7 @@ absl::StatusOr<std::vector<Move>> read_moves(const std::string& text, const Card
 // Whether a play can only be one without tricks.
 bool has_other_moves(const std::string& text);
 
+std::string write_move(Move move, const CardStyle& style);
 std::string move_text(Move move, const CardFace& face);
 
 }  // namespace matador

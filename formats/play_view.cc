@@ -62,8 +62,8 @@ void count(const Trick& trick, std::vector<Camp>& camps) {
 }
 
 // The solver has played these cards before, so they can be played.
-void play_on(Played& played, const std::vector<Card>& cards) {
-  for (Card card : cards) played.play(card).IgnoreError();
+void play_on(Played& played, const std::vector<Move>& line) {
+  for (Move move : line) played.play(move).IgnoreError();
 }
 
 // The task of an answer as it is played on: after the best exchange where that was open.

@@ -50,17 +50,14 @@ class ProblemReader {
     if (!read_heading(heading)) return all_faults(faults_);
     const Game& game = *heading.game;
     std::optional<Seat> leader;
-    std::vector<Card> play;
-    std::vector<Move> moves;
+    std::vector<Move> play;
     const auto seat = [&](const auto& text) { return read_seat(text, game, heading.seats); };
-    const auto cards = [&](const auto& text) { return read_play(text, card_style(game)); };
-    const auto other_moves = [&](const auto& text) { return read_moves(text, card_style(game)); };
+    const bool tricks = !is_without_tricks(heading);
+    const auto moves = [&](const auto& text) {
+      return tricks ? read_play(text, card_style(game)) : read_moves(text, card_style(game));
+    };
     may("Leader", leader, seat);
-    if (is_without_tricks(heading)) {
-      may("Play", moves, other_moves);
-    } else {
-      may("Play", play, cards);
-    }
+    may("Play", play, moves);
     const std::optional<Deal> deal = read_deal(game, heading.seats);
     std::optional<Exchange> exchange;
     if (deal && !deal->talon().empty()) exchange = read_exchange(game, *deal);
@@ -78,7 +75,6 @@ class ProblemReader {
                    .leader = leader,
                    .exchange = exchange,
                    .play = std::move(play),
-                   .moves = std::move(moves),
                    .options = heading.options,
                    .own_tags = heading.own_tags};
   }
@@ -374,12 +370,8 @@ DealRecord write_problem(const Problem& problem) {
     };
     record.add("Options", absl::StrJoin(problem.options, " ", word));
   }
-  if (!problem.moves.empty()) {
-    const auto word = [](std::string* out, Move move) { *out += to_string(move); };
-    record.add("Play", absl::StrJoin(problem.moves, " ", word));
-  }
   if (!problem.play.empty()) {
-    const auto word = [&style](std::string* out, Card card) { *out += write_card(card, style); };
+    const auto word = [&style](std::string* out, Move move) { *out += write_move(move, style); };
     record.add("Play", absl::StrJoin(problem.play, " ", word));
   }
   return record;

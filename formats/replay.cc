@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "formats/card_style.h"
-
 namespace matador {
 
 std::vector<ReplayedMove> moves_of(const ReplayAnswer& answer) {
@@ -51,11 +49,6 @@ std::vector<PlayerRecord> records_of(const ReplayAnswer& answer) {
     });
   }
   return all;
-}
-
-std::string move_name(const Task& task, Move move) {
-  if (move.kind != Move::Kind::kCard) return to_string(move);
-  return write_card(move.what, card_style(*task.game));
 }
 
 }  // namespace matador

@@ -60,9 +60,6 @@ struct PlayerRecord {
 // Of every seat, in seat order; of the players that are asked about where these are not all.
 std::vector<PlayerRecord> records_of(const ReplayAnswer& answer);
 
-// "H7"; of Qabbalah also "+D2" and "pass".
-std::string move_name(const Task& task, Move move);
-
 // Lines with their ends. CSV has a line for each move.
 std::string replay_json(const ReplayAnswer& answer);
 std::string replay_csv_header();

@@ -7,6 +7,7 @@
 #include "formats/answers.h"
 #include "formats/card_style.h"
 #include "formats/csv.h"
+#include "formats/moves.h"
 #include "formats/replay.h"
 
 namespace matador {
@@ -75,10 +76,11 @@ std::string exchange_row(const ReplayAnswer& answer, const ReplayedExchange& exc
 std::string move_row(const ReplayAnswer& answer, const ReplayedMove& move) {
   Cells cells = cells_of_deal(answer);
   cells["trick"] = absl::StrCat(move.trick);
-  cells["card"] = move_name(answer.task, move.move);
+  const CardStyle& style = card_style(*answer.task.game);
+  cells["card"] = write_move(move.move, style);
   add_values(move, cells);
   cells["best"] = absl::StrJoin(
-      move.best, "|", [&](std::string* out, Move other) { *out += move_name(answer.task, other); });
+      move.best, "|", [&](std::string* out, Move other) { *out += write_move(other, style); });
   return row_of(cells);
 }
 

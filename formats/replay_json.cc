@@ -4,6 +4,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/answers.h"
 #include "formats/card_style.h"
+#include "formats/moves.h"
 #include "formats/replay.h"
 #include "formats/task_json.h"
 
@@ -24,7 +25,7 @@ void add_interval(const char* name, const ValueInterval& value, bool exact, Json
 
 Json json_names(const Task& task, const std::vector<Move>& moves) {
   Json list = Json::array();
-  for (Move move : moves) list.push_back(move_name(task, move));
+  for (Move move : moves) list.push_back(write_move(move, card_style(*task.game)));
   return list;
 }
 
@@ -40,12 +41,13 @@ void add_cost(const Judged& judged, const Json& best, Json& json) {
 }
 
 Json json_of(const Task& task, const ReplayedMove& move) {
+  const CardStyle& style = card_style(*task.game);
   Json json{
-      {"trick", move.trick}, {"seat", move.seat.number()}, {"card", move_name(task, move.move)}};
+      {"trick", move.trick}, {"seat", move.seat.number()}, {"card", write_move(move.move, style)}};
   add_cost(move, json_names(task, move.best), json);
   if (move.values.empty()) return json;
   Json& values = json["cards"] = Json::object();
-  for (const auto& [choice, value] : move.values) values[move_name(task, choice)] = value;
+  for (const auto& [choice, value] : move.values) values[write_move(choice, style)] = value;
   return json;
 }
 
@@ -90,7 +92,7 @@ void add_line(const ReplayAnswer& answer, Json& json) {
   if (!mistake || answer.line.empty()) return;
   json["better"] = {{"trick", mistake->trick},
                     {"seat", mistake->seat.number()},
-                    {"card", move_name(answer.task, mistake->move)},
+                    {"card", write_move(mistake->move, card_style(*answer.task.game))},
                     {"line", json_names(answer.task, answer.line)}};
 }
 

@@ -220,12 +220,12 @@ class ReplayText {
     std::optional<Suit> suit;
     for (Move other : move.best) {
       const bool card = other.kind == Move::Kind::kCard;
-      if (card && suit == other.what.suit()) {
-        absl::StrAppend(&groups.back(), " ", face_.rank(other.what.rank()));
+      if (card && suit == other.card.suit()) {
+        absl::StrAppend(&groups.back(), " ", face_.rank(other.card.rank()));
       } else {
         groups.push_back(move_text(other, face_));
       }
-      suit = card ? std::optional(other.what.suit()) : std::nullopt;
+      suit = card ? std::optional(other.card.suit()) : std::nullopt;
     }
     return alternatives(groups);
   }

@@ -57,7 +57,6 @@ struct Choice {
 
 std::vector<Choice> choices_of(const Solution& solution, const CardFace& face) {
   std::vector<Choice> choices;
-  for (const auto& [card, value] : solution.cards) choices.push_back({face.card(card), value});
   for (const auto& [move, value] : solution.moves) {
     choices.push_back({move_text(move, face), value});
   }

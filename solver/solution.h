@@ -21,7 +21,7 @@ enum class Model {
 struct Request {
   Objective objective = Objective::kPoints;
   Model model = Model::kParanoid;
-  bool cards = false;  // the value after every legal card
+  bool cards = false;  // the value after every legal move
   bool line = false;   // one optimal continuation
   // Where the exchange with the talon is open: the value of every possibility.
   bool exchanges = false;
@@ -29,12 +29,6 @@ struct Request {
   std::uint64_t node_limit = 0;
 };
 
-struct CardValue {
-  Card card;
-  int value;
-};
-
-// The same without tricks, where a move may be no card of the player's.
 struct MoveValue {
   Move move;
   int value;
@@ -47,22 +41,25 @@ struct ExchangeValue {
 
 struct Solution {
   // False where the limit was reached first: then low..high is the proven interval of the value,
-  // and cards and line are empty. Else low == high is the value.
+  // and moves and line are empty. Else low == high is the value.
   bool exact = true;
   int low = 0;
   int high = 0;
   std::optional<Seat> to_play;   // none at the end of the deal
-  std::vector<CardValue> cards;  // every legal card, in listing order; empty unless asked for
+  std::vector<MoveValue> moves;  // every legal one, in listing order; empty unless asked for
   // Where the exchange was open: the first of the best in the order of Game::exchanges(); `line`
-  // follows it, and there are no `cards`. None where the limit was reached.
+  // follows it, and there are no `moves`. None where the limit was reached.
   std::optional<Exchange> exchange;
   std::vector<ExchangeValue> exchanges;  // all, in that order; empty unless asked for
-  std::vector<Card> line;  // empty unless asked for; always the first optimal card (rules 0.4)
-  // Without tricks, in place of cards and line; and the place that the player can be sure of.
-  std::vector<MoveValue> moves;
-  std::vector<Move> move_line;
-  std::optional<int> place;
-  std::uint64_t nodes = 0;  // cards played by the search
+  std::vector<Move> line;    // empty unless asked for; always the first optimal card (rules 0.4)
+  std::optional<int> place;  // without tricks: the one that the player can be sure of
+  std::uint64_t nodes = 0;   // cards played by the search
+};
+
+// A yes or no.
+struct Decision {
+  bool yes;
+  std::uint64_t nodes;
 };
 
 }  // namespace matador

@@ -1,16 +1,14 @@
 #include "solver/solve.h"
 
 #include <algorithm>
-#include <iterator>
 #include <string>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "solver/games/play_without_tricks.h"
-#include "solver/games/tasks.h"
 #include "solver/root/engines.h"
-#include "solver/root/inquiry.h"
 #include "solver/root/max_n.h"
+#include "solver/root/trick_search.h"
 
 namespace matador {
 namespace {
@@ -36,60 +34,6 @@ absl::Status check(const Task& task, const Request& request) {
   return absl::OkStatus();
 }
 
-// Whether one solution is of all players.
-bool is_of_all(const Task& task, const Request& request) {
-  return request.model == Model::kMaxN || !task.game->has_tricks(task.contract);
-}
-
-// Whether the cards rank and are dealt alike, whoever leads and whoever is asked about.
-bool same_cards(const Task& a, const Task& b) {
-  return a.game == b.game && a.deal == b.deal && a.dealer == b.dealer && a.contract == b.contract &&
-         a.exchange == b.exchange && a.play == b.play && a.moves == b.moves &&
-         a.options == b.options && a.own_tags == b.own_tags;
-}
-
-// Whether the same cards are played, whoever is asked about.
-bool same_play(const Task& a, const Task& b) { return same_cards(a, b) && a.leader == b.leader; }
-
-bool same_side(const Task& a, const Task& b) {
-  return a.game->declaring_side(a) == b.game->declaring_side(b);
-}
-
-// Whether each player is of one side in the one and of the other in the other.
-bool sides_changed(const Task& a, const Task& b) {
-  const int all = (1 << a.deal.seats()) - 1;
-  return (a.game->declaring_side(a).mask() ^ b.game->declaring_side(b).mask()) == all;
-}
-
-bool same_question(const Task& a, const Task& b) { return same_play(a, b) && same_side(a, b); }
-
-// The tasks in an order in which one of them serves the next: those of the same cards together, and
-// of these those of the same side.
-std::vector<std::size_t> order_of_work(const std::vector<Task>& tasks) {
-  std::vector<std::size_t> order;
-  const auto add = [&](const auto& belongs) {
-    for (std::size_t i = 0; i < tasks.size(); ++i) {
-      const bool done = std::find(order.begin(), order.end(), i) != order.end();
-      if (!done && belongs(tasks[i])) order.push_back(i);
-    }
-  };
-  for (const Task& first : tasks) {
-    add([&](const Task& task) { return same_cards(first, task) && same_side(first, task); });
-    add([&](const Task& task) { return same_cards(first, task); });
-  }
-  return order;
-}
-
-// What the value of a task will be near to if it is much like one that is solved.
-std::optional<int> expected_value(const Task& task, const Request& request, const Task& like,
-                                  const Solution& solution) {
-  if (!same_cards(task, like) || !solution.exact) return std::nullopt;
-  if (same_side(task, like)) return solution.low;
-  if (!sides_changed(task, like)) return std::nullopt;
-  const std::vector<Rung> ladder = task.game->ladder(task, request.objective);
-  return ladder.front().value + ladder.back().value - solution.low;
-}
-
 }  // namespace
 
 class Solver::Impl {
@@ -101,90 +45,64 @@ class Solver::Impl {
                 .techniques = options.techniques,
             },
             options.newest_instructions) {}
+  Impl(const Impl&) = delete;  // the search has the address of the engines
+  Impl& operator=(const Impl&) = delete;
 
-  absl::StatusOr<Solution> solve(const Task& task, const Request& request, bool keep,
-                                 std::optional<int> expected) {
-    if (absl::Status status = check(task, request); !status.ok()) return status;
-    Inquiry inquiry(task, task.game->ladder(task, request.objective), request.node_limit, engines_);
-    const absl::StatusOr<Played> played = played_so_far(task);
-    if (!played.ok()) return played.status();
-    engines_.turn_to(*task.game, task.deal.seats(), inquiry.layout(), keep);
-    return inquiry.answer(*played, request, expected);
-  }
-
-  // In the order of the tasks.
+  // In the order of the tasks; those of one method together.
   absl::StatusOr<std::vector<Solution>> solve_all(const std::vector<Task>& tasks,
-                                                  const Request& request) {
+                                                  const Request& request) const {
+    for (const Task& task : tasks) {
+      if (absl::Status status = check(task, request); !status.ok()) return status;
+    }
     std::vector<Solution> solutions(tasks.size());
-    std::vector<std::size_t> done;
-    std::vector<Solution> by_seat;
-    const Task* of_all = nullptr;  // to which they belong
-    for (std::size_t i : order_of_work(tasks)) {
-      if (is_of_all(tasks[i], request)) {
-        if (of_all == nullptr || !same_play(*of_all, tasks[i])) {
-          absl::StatusOr<std::vector<Solution>> solved = solve_of_all(tasks[i], request);
-          if (!solved.ok()) return solved.status();
-          by_seat = *std::move(solved);
-          of_all = &tasks[i];
-        }
-        solutions[i] = by_seat[static_cast<std::size_t>(tasks[i].player->index())];
-        continue;
+    std::vector<const Method*> done;
+    for (const Task& first : tasks) {
+      const Method* method = &method_for(first, request.model);
+      if (std::ranges::find(done, method) != done.end()) continue;
+      done.push_back(method);
+      if (absl::Status status = solve_those_of(*method, tasks, request, solutions); !status.ok()) {
+        return status;
       }
-      // Partners declare the same thing.
-      const auto twin = std::find_if(done.begin(), done.end(), [&](std::size_t earlier) {
-        return same_question(tasks[earlier], tasks[i]);
-      });
-      if (twin != done.end()) {
-        solutions[i] = solutions[*twin];
-        continue;
-      }
-      std::optional<int> expected;
-      if (!done.empty()) {
-        const std::size_t last = done.back();
-        expected = expected_value(tasks[i], request, tasks[last], solutions[last]);
-      }
-      absl::StatusOr<Solution> solution = solve(tasks[i], request, !done.empty(), expected);
-      if (!solution.ok()) return solution.status();
-      solutions[i] = *std::move(solution);
-      done.push_back(i);
     }
     return solutions;
   }
 
-  // By seat.
-  absl::StatusOr<std::vector<Solution>> solve_of_all(const Task& task, const Request& request) {
-    if (absl::Status status = check(task, request); !status.ok()) return status;
-    if (const PlayWithoutTricks* play = task.game->without_tricks(task.contract)) {
-      return play->solve(task, request);
-    }
-    const absl::StatusOr<Played> played = played_so_far(task);
-    if (!played.ok()) return played.status();
-    return MaxN(task, request).answer(*played);
-  }
-
-  absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request) {
+  absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request) const {
     if (absl::Status status = check_objective(task, request.objective); !status.ok()) return status;
-    if (const PlayWithoutTricks* play = task.game->without_tricks(task.contract)) {
-      return play->replay(task, request);
-    }
-    Inquiry inquiry(task, task.game->ladder(task, request.objective), 0, engines_);
-    engines_.turn_to(*task.game, task.deal.seats(), inquiry.layout(), /*keep=*/false);
-    return inquiry.judge(request);
+    const PlayWithoutTricks* play = task.game->without_tricks(task.contract);
+    return play != nullptr ? play->replay(task, request) : trick_search_.replay(task, request);
   }
 
-  absl::StatusOr<Decision> decide(const Task& task, Goal goal, int need, std::uint64_t limit) {
-    const std::vector<Rung> question{{0, goal, 0}, {1, goal, need}};
-    Inquiry inquiry(task, question, limit, engines_);
-    const absl::StatusOr<Played> played = played_so_far(task);
-    if (!played.ok()) return played.status();
-    engines_.turn_to(*task.game, task.deal.seats(), inquiry.layout(), /*keep=*/false);
-    const Solution solution = inquiry.answer(*played, {});
-    if (!solution.exact) return absl::ResourceExhaustedError("the limit of nodes was reached");
-    return Decision{solution.low == 1, solution.nodes};
+  absl::StatusOr<Decision> decide(const Task& task, Goal goal, int need,
+                                  std::uint64_t limit) const {
+    return trick_search_.decide(task, goal, need, limit);
   }
 
  private:
+  absl::Status solve_those_of(const Method& method, const std::vector<Task>& tasks,
+                              const Request& request, std::vector<Solution>& solutions) const {
+    std::vector<std::size_t> places;
+    std::vector<Task> its;
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+      if (&method_for(tasks[i], request.model) != &method) continue;
+      places.push_back(i);
+      its.push_back(tasks[i]);
+    }
+    absl::StatusOr<std::vector<Solution>> solved = method.solve_all(its, request);
+    if (!solved.ok()) return solved.status();
+    for (std::size_t i = 0; i < places.size(); ++i) solutions[places[i]] = std::move((*solved)[i]);
+    return absl::OkStatus();
+  }
+
+  const Method& method_for(const Task& task, Model model) const {
+    if (const Method* play = task.game->without_tricks(task.contract)) return *play;
+    if (model == Model::kMaxN) return max_n_;
+    return trick_search_;
+  }
+
   Engines engines_;
+  TrickSearch trick_search_{engines_};
+  ByMaxN max_n_;
 };
 
 Solver::Solver(const SolverOptions& options) : impl_(std::make_unique<Impl>(options)) {}

@@ -5,7 +5,7 @@
 //   Solver solver;
 //   absl::StatusOr<Solution> solution = solver.solve(tasks->front(), {.cards = true});
 //   solution->low    // == solution->high: the card points of the declaring side
-//   solution->cards  // what each card is worth that may be led
+//   solution->moves  // the value of each card that may be led
 //
 // The value is what the declaring side can force against any defence (rules 0.2), over the whole
 // deal, the tricks already played included; with an open exchange, after the best one. Same task,
@@ -24,11 +24,6 @@
 #include "solver/solution.h"
 
 namespace matador {
-
-struct Decision {
-  bool yes;
-  std::uint64_t nodes;
-};
 
 struct SolverOptions {
   // Memory for the table of positions, in MiB, 1 to 65536; for each goal that is asked about

@@ -22,6 +22,7 @@
 #include "tests/games/jass/endings.h"
 #include "tests/games/jass/reference_rules.h"
 #include "tests/games/scharwenzel/reference_rules.h"
+#include "tests/names.h"
 #include "tests/reference/auction.h"
 
 namespace matador {
@@ -115,7 +116,6 @@ Problem problem_of(const Task& task) {
           .leader = task.leader,
           .exchange = task.deal.talon().empty() ? std::nullopt : task.exchange,
           .play = task.play,
-          .moves = task.moves,
           .options = task.options};
 }
 
@@ -146,8 +146,9 @@ CardSet reference_legal(const Position& position) {
 template <typename Position>
 void play_at_random(Task& task, Position position, int cards, Dice& dice) {
   for (int i = 0; i < cards; ++i) {
-    task.play.push_back(dice.one_of(reference_legal(position)));
-    position = play(position, task.play.back());
+    const Card card = dice.one_of(reference_legal(position));
+    task.play.push_back(card);
+    position = play(position, card);
   }
 }
 
@@ -164,7 +165,7 @@ std::optional<Position> after_legal(Position position, const std::vector<Card>& 
 // Of a game with one hand each, and a talon at most: the asker, who is to play, sees his own.
 template <typename Position>
 Case case_of(const Task& task, const Position& start) {
-  const History<Position> history = history_of(start, task.play);
+  const History<Position> history = history_of(start, cards_of(task.play));
   const Seat asker = to_play(history.position);
   Case result{.task = task,
               .asker = asker,
@@ -238,7 +239,7 @@ void compare(const Case& asked, const StartOf<Position>& start_of, const Allowed
   fill(parts, asked.gaps, 0, asked.unseen, [&](const Deal& deal) {
     if (!allowed(deal)) return;
     for (const Exchange& exchange : exchanges(deal)) {
-      const auto position = after_legal(start_of(deal, exchange), asked.task.play);
+      const auto position = after_legal(start_of(deal, exchange), cards_of(asked.task.play));
       if (!position) continue;
       declares = wants_most(*position);
       // What it remembers of one world need not hold in another.
@@ -257,7 +258,7 @@ void compare(const Case& asked, const StartOf<Position>& start_of, const Allowed
   ASSERT_EQ(advice->options.size(), expected.sums.size());
   const auto worlds = static_cast<double>(expected.worlds);
   for (const AdvisedOption& option : advice->options) {
-    const Card card = std::get<Card>(option.option);
+    const Card card = std::get<Move>(option.option).card;
     const double mean = expected.sums[card] / worlds;
     EXPECT_NEAR(option.standing.mean, for_asker(mean, side, what.total, what.objective), 1e-9)
         << to_string(card);
@@ -351,7 +352,7 @@ TEST(AdviseOracleTest, SjavsWithThreeAndAnExchange) {
       // All that the declarer has played may have been taken.
       asked.unseen |= asked.known.hands[at(task->declarer)];
       CardSet played;
-      for (Card card : task->play) played |= CardSet{card};
+      for (Move move : task->play) played |= CardSet{move.card};
       asked.known.hands[at(task->declarer)] = {};
       for (Gap& gap : asked.gaps) {
         if (gap.where == Gap::Where::kHand && gap.seat == task->declarer) gap.cards = 10;
@@ -381,7 +382,7 @@ TEST(AdviseOracleTest, SjavsWithTwo) {
     const auto start = sjavs_start(*task);
     play_at_random(*task, start(task->deal, {}), 22 + dice.below(6), dice);
     SCOPED_TRACE(deal_file_text(*task));
-    const auto history = history_of(start(task->deal, {}), task->play);
+    const auto history = history_of(start(task->deal, {}), cards_of(task->play));
     const Seat asker = to_play(history.position);
     const Seat other = asker.next(2);
     Case asked{.task = *task,
@@ -474,7 +475,7 @@ void compare_jass(const JassEnding& ending) {
   std::optional<int> total = 157;
   StartOf<reference::jass::Position> start_for_asker = start;
   if (players == 2) {  // all first hands are played
-    const auto history = history_of(start(true_task.deal, {}), true_task.play);
+    const auto history = history_of(start(true_task.deal, {}), cards_of(true_task.play));
     const Seat other = asked.asker.next(2);
     asked.partial.seen.second_hands[at(asked.asker)] = true_task.deal.second_hand(asked.asker);
     const CardSet left = true_task.deal.second_hand(other) - history.played[at(other)];
@@ -599,7 +600,7 @@ TEST(AdviseOracleTest, Davoserjazz) {
       const int left = seats == 5 ? 2 : 3;
       const int gone = task.deal.shape().hand_size - left;
       play_at_random(task, start(task.deal, {}), gone * seats + dice.below(seats), dice);
-      asker = to_play(history_of(start(task.deal, {}), task.play).position);
+      asker = to_play(history_of(start(task.deal, {}), cards_of(task.play)).position);
       SCOPED_TRACE(deal_file_text(task));
       const Case asked = case_of(task, start(task.deal, {}));
       compare(asked, start, any_deal, {Objective::kScore, Measure::kScore, std::nullopt});

@@ -177,7 +177,7 @@ TEST(AdviseTest, QabbalahAgainstTheReference) {
     PartialProblem partial{.problem = {.game = &game,
                                        .deal = numbered_deal(game.shape(kSeats), 7, number),
                                        .contract = Contract{.index = 6},
-                                       .moves = moves},
+                                       .play = moves},
                            .seen = {},
                            .asker = asker};
     partial.seen.hands[mine] = deal.hand(asker);

@@ -7,6 +7,7 @@
 
 #include "solver/cards/notation.h"
 #include "tests/endings.h"
+#include "tests/names.h"
 
 namespace matador {
 
@@ -20,9 +21,9 @@ static void PrintTo(const Exchange& exchange, std::ostream* out) {
 
 namespace {
 
-std::vector<std::pair<Card, int>> pairs(const std::vector<CardValue>& cards) {
+std::vector<std::pair<Card, int>> pairs(const std::vector<MoveValue>& moves) {
   std::vector<std::pair<Card, int>> pairs;
-  for (const CardValue& each : cards) pairs.emplace_back(each.card, each.value);
+  for (const MoveValue& each : moves) pairs.emplace_back(each.move.card, each.value);
   return pairs;
 }
 
@@ -49,10 +50,10 @@ void compare(Setting& setting, const Task& task, Objective objective, const Expe
   ASSERT_TRUE(solution.ok()) << solution.status();
   EXPECT_TRUE(solution->exact);
   EXPECT_EQ(solution->low, expected.value);
-  EXPECT_EQ(pairs(solution->cards), expected.cards);
+  EXPECT_EQ(pairs(solution->moves), expected.cards);
   EXPECT_EQ(solution->exchange, expected.exchange);
   EXPECT_EQ(pairs(solution->exchanges), expected.exchanges);
-  EXPECT_EQ(solution->line, expected.line);
+  EXPECT_EQ(cards_of(solution->line), expected.line);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 #include "tests/dice.h"
+#include "tests/names.h"
 
 namespace matador {
 namespace {
@@ -257,7 +258,7 @@ Position reference_start(const Task& task, const Exchange& exchange) {
 }
 
 Position reference_position(const Task& task) {
-  return after(reference_start(task, task.exchange.value_or(Exchange{})), task.play);
+  return after(reference_start(task, task.exchange.value_or(Exchange{})), cards_of(task.play));
 }
 
 std::string deal_file_text(const Task& task) {
@@ -272,7 +273,7 @@ std::string deal_file_text(const Task& task) {
          (task.tout ? tag("Tout", std::to_string(task.tout->number())) : "") +
          (task.all_passed ? tag("AllPassed", "yes") : "") + own_tags_text(task) +
          tag("Leader", std::to_string(task.leader.number())) + exchange_text(task) +
-         tag_unless_empty("Play", cards_text(task.play)) +
+         tag_unless_empty("Play", cards_text(cards_of(task.play))) +
          tag_unless_empty("Options", options_text(task));
 }
 

@@ -45,7 +45,7 @@ TEST(AnswerJson, HasCardsLineAndBest) {
   Answer full = answer();
   full.request.line = true;
   full.request.objective = Objective::kScore;
-  full.solution.cards = {{Card(Suit::kHearts, Rank::kAce), 73},
+  full.solution.moves = {{Card(Suit::kHearts, Rank::kAce), 73},
                          {Card(Suit::kHearts, Rank::kTen), 65}};
   full.solution.line = {Card(Suit::kHearts, Rank::kAce), Card(Suit::kHearts, Rank::kNine)};
   full.best = true;

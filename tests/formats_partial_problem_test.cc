@@ -60,7 +60,7 @@ TEST(PartialProblem, TellsWhatIsSeen) {
             (std::vector<Statement>{{}, {}, {.length = 5}, {.length = 5, .in_clubs = true}}));
   EXPECT_EQ(partial.seen.shown[0], hand("..A."));
   EXPECT_EQ(partial.seen.shown[2], hand("AK..."));
-  EXPECT_EQ(partial.problem.play, cards("C9"));
+  EXPECT_EQ(partial.problem.play, play_of(cards("C9")));
   EXPECT_EQ(partial.problem.declarer, Seat::number(4));
 }
 

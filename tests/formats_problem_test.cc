@@ -57,7 +57,7 @@ TEST(Problems, AreReadFromTheirTags) {
   EXPECT_EQ(problem.declarer, Seat::number(2));
   EXPECT_EQ(problem.leader, Seat::number(3));
   EXPECT_EQ(problem.options, (std::vector<RuleOption>{{"solo-vol", "off"}, {"suduroy", ""}}));
-  EXPECT_EQ(problem.play, (std::vector<Card>{Card(Suit::kSpades, Rank::kAce),
+  EXPECT_EQ(problem.play, (std::vector<Move>{Card(Suit::kSpades, Rank::kAce),
                                              Card(Suit::kSpades, Rank::kQueen)}));
 }
 

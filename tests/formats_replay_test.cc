@@ -16,7 +16,7 @@ constexpr Card kAce(Suit::kHearts, Rank::kAce);
 constexpr Card kTen(Suit::kHearts, Rank::kTen);
 constexpr Card kSeven(Suit::kSpades, Rank::kSeven);
 
-Move move_of(Card card) { return Move::card(card); }
+Move move_of(Card card) { return Move(card); }
 
 ReplayedMove move(std::size_t index, int seat, Card card, int before, int after, int sign) {
   return {.index = index,

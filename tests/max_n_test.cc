@@ -15,6 +15,7 @@
 #include "solver/games/registry.h"
 #include "solver/solve.h"
 #include "tests/games/jass/endings.h"
+#include "tests/names.h"
 #include "tests/reference/max_n.h"
 
 namespace matador {
@@ -37,7 +38,7 @@ Ending ending_of(const JassEnding& ending) {
                   .contract = Contract{static_cast<int>(ending.contract)},
                   .declarer = ending.declarer,
                   .leader = ending.leader,
-                  .play = ending.play};
+                  .play = play_of(ending.play)};
   if (ending.options.undenufe_ace) problem.options.push_back({"undenufe-ace", "11"});
   Ending both{problem.game->tasks(problem).value(), reference_position(ending)};
   // What they have shown has tests of its own.
@@ -65,10 +66,10 @@ void compare(const Ending& ending, Objective objective, Measure measure) {
     EXPECT_TRUE(solution.exact);
     EXPECT_EQ(solution.low, results[i]) << "seat " << i + 1;
     EXPECT_EQ(solution.high, results[i]);
-    EXPECT_TRUE(solution.line == line);
-    ASSERT_EQ(solution.cards.size(), legal(ending.position).size());
-    for (const CardValue& choice : solution.cards) {
-      EXPECT_EQ(choice.value, max_n(play(ending.position, choice.card), measure)[i]);
+    EXPECT_TRUE(cards_of(solution.line) == line);
+    ASSERT_EQ(solution.moves.size(), legal(ending.position).size());
+    for (const MoveValue& choice : solution.moves) {
+      EXPECT_EQ(choice.value, max_n(play(ending.position, choice.move.card), measure)[i]);
     }
   }
 }
@@ -117,7 +118,7 @@ TEST(MaxNTest, StopsAtTheLimit) {
   EXPECT_EQ(solution.low, 0);
   EXPECT_EQ(solution.high, 157);
   EXPECT_EQ(solution.nodes, all.nodes - 1);
-  EXPECT_TRUE(solution.cards.empty());
+  EXPECT_TRUE(solution.moves.empty());
   EXPECT_TRUE(solution.line.empty());
 }
 

@@ -44,6 +44,14 @@ std::vector<Card> cards(std::string_view names) {
   return cards;
 }
 
+std::vector<Move> play_of(const std::vector<Card>& cards) { return {cards.begin(), cards.end()}; }
+
+std::vector<Card> cards_of(const std::vector<Move>& play) {
+  std::vector<Card> cards;
+  for (Move move : play) cards.push_back(move.card);
+  return cards;
+}
+
 CardSet hand(std::string_view text) {
   constexpr std::array kGroups{Suit::kSpades, Suit::kHearts, Suit::kDiamonds, Suit::kClubs};
   CardSet hand;

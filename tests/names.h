@@ -13,6 +13,7 @@
 #include "solver/cards/card_set.h"
 #include "solver/deals/deal.h"
 #include "solver/games/auction.h"
+#include "solver/tricks/move.h"
 
 namespace matador {
 
@@ -21,6 +22,10 @@ Card card(std::string_view name);
 
 // Names with a blank between them.
 std::vector<Card> cards(std::string_view names);
+
+// Cards as the moves of a play in tricks, and back.
+std::vector<Move> play_of(const std::vector<Card>& cards);
+std::vector<Card> cards_of(const std::vector<Move>& play);
 
 // As in deal files: the ranks of spades, hearts, diamonds and clubs with dots between them.
 CardSet hand(std::string_view text);

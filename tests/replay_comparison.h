@@ -34,14 +34,14 @@ void compare_replay(Solver& solver, Task task, reference::Oracle<Position>& orac
     ReplayedMove move{.index = task.play.size(),
                       .trick = static_cast<int>(task.play.size()) / task.deal.seats() + 1,
                       .seat = to_play(position),
-                      .move = Move::card(card),
+                      .move = card,
                       .before = {before, before},
                       .after = {after, after},
                       .sign = wants_most(position) ? 1 : -1,
                       .choices = static_cast<int>(cards.size())};
     for (const auto& [other, value] : oracle.card_values(position, measure)) {
-      if (value == before) move.best.push_back(Move::card(other));
-      move.values.emplace_back(Move::card(other), value);
+      if (value == before) move.best.push_back(other);
+      move.values.emplace_back(other, value);
     }
     expected.push_back(move);
     task.play.push_back(card);

@@ -27,14 +27,14 @@ namespace {
 constexpr std::uint64_t kSeed = 2027;
 
 // A random play to the end of the deal.
-std::vector<Card> random_play(const Task& task, Dice& dice) {
+std::vector<Move> random_play(const Task& task, Dice& dice) {
   Played played(deal_as_played(task).value(), task.game->order(task), task.leader);
-  std::vector<Card> cards;
+  std::vector<Move> play;
   while (played.to_play()) {
-    cards.push_back(dice.one_of(played.legal()));
-    EXPECT_TRUE(played.play(cards.back()).ok());
+    play.push_back(dice.one_of(played.legal()));
+    EXPECT_TRUE(played.play(play.back()).ok());
   }
-  return cards;
+  return play;
 }
 
 int value_of(const Task& task, Objective objective) {
@@ -140,8 +140,8 @@ TEST(ReplayTest, QabbalahAgreesWithSolvingEachPositionAfresh) {
     Dice dice{kSeed, task.deal.hand(Seat::number(1)).mask()};
     qabbalah::Position position = *qabbalah::position_of(task);
     while (!qabbalah::is_over(position)) {
-      task.moves.push_back(dice.one_of(qabbalah::moves(position)));
-      position = qabbalah::after(position, task.moves.back());
+      task.play.push_back(dice.one_of(qabbalah::moves(position)));
+      position = qabbalah::after(position, task.play.back());
     }
     task.player = Seat::number(2);
     const int last = 40;
@@ -151,11 +151,11 @@ TEST(ReplayTest, QabbalahAgreesWithSolvingEachPositionAfresh) {
     EXPECT_FALSE(replay->moves.empty());
     EXPECT_EQ(replay->result, position.passes[1] * qabbalah::kPenaltyOfPass);
     for (const ReplayedMove& move : replay->moves) {
-      EXPECT_GE(move.index, task.moves.size() - last);
+      EXPECT_GE(move.index, task.play.size() - last);
       Task start = task;
-      start.moves.resize(move.index, Move::pass());
+      start.play.resize(move.index, Move::pass());
       EXPECT_EQ(move.before.low, value_of(start, Objective::kScore));
-      start.moves.push_back(move.move);
+      start.play.push_back(move.move);
       EXPECT_EQ(move.after.low, value_of(start, Objective::kScore));
       EXPECT_GE(move.cost(), 0);
     }
@@ -186,16 +186,16 @@ void compare_with_reference(Task task, std::size_t last) {
   task.player = Seat::number(1);
   const auto player = static_cast<std::size_t>(task.player->index());
   Task start = task;
-  start.moves.resize(task.moves.size() - last, Move::pass());
+  start.play.resize(task.play.size() - last, Move::pass());
   qabbalah::Position position = *qabbalah::position_of(start);
   const reference_qabbalah::Oracle oracle(reference_of(position));
   const absl::StatusOr<Replay> replay =
       Solver().replay(task, {.objective = Objective::kScore, .last = static_cast<int>(last)});
   ASSERT_TRUE(replay.ok()) << replay.status();
   auto judged = replay->moves.begin();
-  for (std::size_t i = start.moves.size(); i < task.moves.size(); ++i) {
+  for (std::size_t i = start.play.size(); i < task.play.size(); ++i) {
     const qabbalah::Position before = position;
-    position = qabbalah::after(position, task.moves[i]);
+    position = qabbalah::after(position, task.play[i]);
     if (before.to_play != *task.player) continue;
     ASSERT_NE(judged, replay->moves.end());
     const int value = penalty_of(oracle, before, player);
@@ -226,10 +226,10 @@ TEST(ReplayTest, QabbalahAgreesWithTheReference) {
     Dice dice{kSeed, task.deal.hand(Seat::number(1)).mask()};
     qabbalah::Position position = *qabbalah::position_of(task);
     while (!qabbalah::is_over(position)) {
-      task.moves.push_back(dice.one_of(qabbalah::moves(position)));
-      position = qabbalah::after(position, task.moves.back());
+      task.play.push_back(dice.one_of(qabbalah::moves(position)));
+      position = qabbalah::after(position, task.play.back());
     }
-    compare_with_reference(task, std::min<std::size_t>(task.moves.size(), 25));
+    compare_with_reference(task, std::min<std::size_t>(task.play.size(), 25));
     if (HasFailure()) return;
   }
 }
@@ -242,8 +242,8 @@ TEST(ReplayTest, ALimitOfQabbalahLeavesTheLastMovesProven) {
   Dice dice{kSeed};
   qabbalah::Position position = *qabbalah::position_of(task);
   while (!qabbalah::is_over(position)) {
-    task.moves.push_back(dice.one_of(qabbalah::moves(position)));
-    position = qabbalah::after(position, task.moves.back());
+    task.play.push_back(dice.one_of(qabbalah::moves(position)));
+    position = qabbalah::after(position, task.play.back());
   }
   const int last = 30;
   const absl::StatusOr<Replay> all =

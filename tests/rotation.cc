@@ -26,18 +26,18 @@ Task some_task(Problem& problem, Dice& dice) {
   return problem.game->tasks(problem).value().front();
 }
 
-std::vector<Card> random_play(const Task& task, int cards_left, Dice& dice) {
+std::vector<Move> random_play(const Task& task, int cards_left, Dice& dice) {
   Played played(deal_as_played(task).value(), task.game->order(task), task.leader);
   const int each = task.deal.shape().cards_each();
   const int open = dice.below(task.deal.seats());
   const int count =
       cards_left == 0 ? each * task.deal.seats() : (each - cards_left) * task.deal.seats() + open;
-  std::vector<Card> cards;
+  std::vector<Move> play;
   for (int i = 0; i < count; ++i) {
-    cards.push_back(dice.one_of(played.legal()));
-    if (!played.play(cards.back()).ok()) break;
+    play.push_back(dice.one_of(played.legal()));
+    if (!played.play(play.back()).ok()) break;
   }
-  return cards;
+  return play;
 }
 
 std::vector<Move> random_moves(const Task& task, int cards_left, Dice& dice) {
@@ -116,11 +116,8 @@ Problem random_problem(const GameTable& players, std::uint64_t number, int cards
   if (problem.joker && problem.joker == problem.declarer) problem.declarer = {};
   if (game->has_tout() && dice.below(4) == 0) problem.tout = seat();
   const Task task = some_task(problem, dice);
-  if (game->has_tricks(task.contract)) {
-    problem.play = random_play(task, cards_left, dice);
-  } else {
-    problem.moves = random_moves(task, cards_left, dice);
-  }
+  const auto random = game->has_tricks(task.contract) ? random_play : random_moves;
+  problem.play = random(task, cards_left, dice);
   return problem;
 }
 

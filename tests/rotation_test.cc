@@ -54,7 +54,6 @@ void expect_rotated(const Task& task, const Task& rotated, const Rotation& rotat
   EXPECT_EQ(rotated.all_passed, task.all_passed);
   EXPECT_EQ(rotated.exchange, task.exchange);
   EXPECT_EQ(rotated.play, task.play);
-  EXPECT_EQ(rotated.moves, task.moves);
 }
 
 void expect_rotated(const Solution& solution, const Solution& rotated, const Rotation& rotation) {
@@ -63,12 +62,6 @@ void expect_rotated(const Solution& solution, const Solution& rotated, const Rot
   EXPECT_EQ(rotated.to_play, rotation.of(solution.to_play));
   EXPECT_EQ(rotated.place, solution.place);
   EXPECT_EQ(rotated.line, solution.line);
-  EXPECT_EQ(rotated.move_line, solution.move_line);
-  ASSERT_EQ(rotated.cards.size(), solution.cards.size());
-  for (std::size_t i = 0; i < solution.cards.size(); ++i) {
-    EXPECT_EQ(rotated.cards[i].card, solution.cards[i].card);
-    EXPECT_EQ(rotated.cards[i].value, solution.cards[i].value);
-  }
   ASSERT_EQ(rotated.moves.size(), solution.moves.size());
   for (std::size_t i = 0; i < solution.moves.size(); ++i) {
     EXPECT_EQ(rotated.moves[i].move, solution.moves[i].move);

@@ -274,7 +274,7 @@ Task renamed(const Task& task, const Renaming& to) {
   if (task.exchange) {
     other.exchange = Exchange{set_of(task.exchange->discard), set_of(task.exchange->take)};
   }
-  for (Card& card : other.play) card = card_of(card);
+  for (Move& move : other.play) move = card_of(move.card);
   const Card ace = card_of({trump_of(task.contract), Rank::kAce});
   other.contract = contract_of(ace.suit());
   return other;
@@ -282,8 +282,8 @@ Task renamed(const Task& task, const Renaming& to) {
 
 std::vector<std::pair<Card, int>> card_values(const Solution& solution, const Renaming& to) {
   std::vector<std::pair<Card, int>> values;
-  for (const CardValue& each : solution.cards) {
-    values.emplace_back(renamed(each.card, to.a, to.b), each.value);
+  for (const auto& [move, value] : solution.moves) {
+    values.emplace_back(renamed(move.card, to.a, to.b), value);
   }
   std::ranges::sort(values);
   return values;
@@ -320,13 +320,13 @@ TEST(WholeDeals, TheLineKeepsTheValueToTheEnd) {
     SCOPED_TRACE(deal_file_text(task));
     const Solution whole = solver.solve(task, {.cards = true, .line = true}).value();
     ASSERT_EQ(whole.line.size(), 32u);
-    for (Card card : whole.line) {
+    for (Move move : whole.line) {
       const Solution rest = solver.solve(task, {.cards = true}).value();
       EXPECT_EQ(rest.low, whole.low);
-      const auto first_best = std::ranges::find(rest.cards, whole.low, &CardValue::value);
-      ASSERT_NE(first_best, rest.cards.end());
-      EXPECT_EQ(first_best->card, card);
-      task.play.push_back(card);
+      const auto first_best = std::ranges::find(rest.moves, whole.low, &MoveValue::value);
+      ASSERT_NE(first_best, rest.moves.end());
+      EXPECT_EQ(first_best->move, move);
+      task.play.push_back(move);
     }
     EXPECT_EQ(value(solver, task, Objective::kPoints), whole.low);
   }

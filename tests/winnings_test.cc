@@ -133,7 +133,7 @@ constexpr std::string_view kPlay =
 constexpr std::size_t kTwoTricks = 8;  // the side has won CJ C7 C9 DJ, 4 points, and lost the other
 
 Task task(std::size_t cards_played) {
-  std::vector<Card> play = cards(kPlay);
+  std::vector<Move> play = play_of(cards(kPlay));
   play.resize(cards_played, play.front());
   const Deal deal = whole_deal({".AQJ.A7.AT9", "T987.T.KQ.7", "AK.97.J98.Q", "QJ.K8.T.KJ8"});
   const Problem problem{.game = &sjavs_game(), .deal = deal, .play = play};
@@ -170,11 +170,11 @@ TEST(Counted, KnowsWhoHasWonAlone) {
   const Deal deal = whole_deal({"QJ.AKJ.K.QJ", "K9.Q.JT9.98", "A87.87.A.AK", "T.T9.Q87.T7"});
   Problem problem{.game = &sjavs_game(), .deal = deal, .contract = Contract{2}};
   problem.declarer = Seat::number(1);
-  problem.play = cards("CQ HQ H7 H9");
+  problem.play = play_of(cards("CQ HQ H7 H9"));
   const Reckoning alone = Reckoning::of(sjavs_game().tasks(problem).value().front()).value();
   EXPECT_TRUE(alone.accept({120, 8, true}).ok());
   EXPECT_TRUE(alone.accept({120, 8}).ok());
-  problem.play = cards("CQ HQ H7 H9 DK D9 DA D7");
+  problem.play = play_of(cards("CQ HQ H7 H9 DK D9 DA D7"));
   const Reckoning shared = Reckoning::of(sjavs_game().tasks(problem).value().front()).value();
   EXPECT_EQ(complaint(shared, {120, 8, true}),
             "one player cannot have won all 8 tricks himself: another has won one of them");
@@ -183,7 +183,7 @@ TEST(Counted, KnowsWhoHasWonAlone) {
 
 TEST(Counted, AgainstTheRules) {
   Task wrong = task(0);
-  wrong.play = cards("C9 ST");
+  wrong.play = play_of(cards("C9 ST"));
   EXPECT_EQ(Reckoning::of(wrong).status().message(),
             "ST is played by seat 2, who has to follow suit to C9");
 }

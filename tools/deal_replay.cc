@@ -42,7 +42,7 @@ Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
   const Outcome<Problem> problem = read_problem(record_);
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
   Problem asked = std::get<Problem>(problem);
-  if (asked.play.empty() && asked.moves.empty()) return std::nullopt;
+  if (asked.play.empty()) return std::nullopt;
   asked.player = question_.player;
   if (const absl::Status status = check_player(asked); !status.ok()) {
     return DealError{record_.line_of({"Seats"}), std::string(status.message())};
@@ -103,14 +103,11 @@ absl::StatusOr<std::vector<Move>> DealReplayer::best_line(const ReplayAnswer& an
   if (!mistake) return std::vector<Move>{};
   Task task = answer.task;
   if (task.player) task.player = mistake->seat;
-  task.play.resize(std::min(task.play.size(), mistake->index), Card::from_index(0));
-  task.moves.resize(std::min(task.moves.size(), mistake->index), Move::pass());
+  task.play.resize(mistake->index, Move::pass());
   const absl::StatusOr<Solution> solution =
       solver_.solve(task, {.objective = answer.objective, .line = true});
   if (!solution.ok()) return solution.status();
-  std::vector<Move> line = solution->move_line;
-  for (Card card : solution->line) line.push_back(Move::card(card));
-  return line;
+  return solution->line;
 }
 
 Outcome<std::vector<Answer>> DealReplayer::answers_to_all_contracts(Problem asked) {

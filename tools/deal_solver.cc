@@ -86,7 +86,6 @@ absl::StatusOr<std::vector<Solution>> DealSolver::solve_each(const std::vector<T
 void DealSolver::take_back(Problem& asked) const {
   asked.exchange.reset();
   asked.play.clear();
-  asked.moves.clear();
   if (settings_.double_dummy() || !settings_.contracts.empty()) asked.leader.reset();
 }
 

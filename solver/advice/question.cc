@@ -16,13 +16,14 @@ namespace {
 
 std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
 
-bool is_begun(const Problem& problem) { return !problem.play.empty() || !problem.moves.empty(); }
+bool is_begun(const Problem& problem) { return !problem.play.empty(); }
 
 // The cards of the play are of the pack, each once; all else the worlds see to.
 absl::Status check_play(const Problem& problem) {
   const DealShape& shape = problem.deal.shape();
   CardSet played;
-  for (Card card : problem.play) {
+  for (const auto& [kind, card] : problem.play) {
+    if (kind != Move::Kind::kCard) continue;
     const char* fault = !shape.pack.contains(card) ? " is not in the pack of this game"
                         : played.contains(card)    ? " is played twice"
                                                    : nullptr;

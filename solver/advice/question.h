@@ -46,7 +46,7 @@ struct BlindSwap {
   bool operator==(const BlindSwap&) const = default;
 };
 
-using Option = std::variant<Contract, BlindSwap, Card, Move>;
+using Option = std::variant<Contract, BlindSwap, Move>;
 
 // The contract, where there is none and the asker may name one; else the exchange, where it is
 // open and his; else the card. InvalidArgument, with a sentence for people, where none of them can

@@ -93,9 +93,6 @@ absl::StatusOr<Valuation::Values> Valuation::of_cards(const World& world, Solver
   if (!solution.ok()) return solution.status();
   Values values(options_.size());
   for (std::size_t i = 0; i < options_.size(); ++i) {
-    for (const CardValue& choice : solution->cards) {
-      if (options_[i] == Option(choice.card)) values[i] = for_asker(task, choice.value);
-    }
     for (const MoveValue& choice : solution->moves) {
       if (options_[i] == Option(choice.move)) values[i] = for_asker(task, choice.value);
     }

@@ -80,8 +80,7 @@ struct Problem {
   bool all_passed = false;          // somebody says so of the auction
   std::optional<Seat> leader = {};  // of the first trick, where it is not the usual one
   std::optional<Exchange> exchange = {};  // with the talon
-  std::vector<Card> play = {};
-  std::vector<Move> moves = {};  // in place of a play, where there are no tricks
+  std::vector<Move> play = {};
   std::vector<RuleOption> options = {};
   std::vector<OwnTag> own_tags = {};
 };
@@ -102,8 +101,7 @@ struct Task {
   // Of the declarer with the talon. None while it is still open: then the best is wanted. Where a
   // game has no talon or the contract leaves it alone, an exchange of no cards.
   std::optional<Exchange> exchange;
-  std::vector<Card> play;
-  std::vector<Move> moves = {};  // in place of a play, where there are no tricks
+  std::vector<Move> play;
   std::vector<RuleOption> options;
   std::vector<OwnTag> own_tags = {};
 };

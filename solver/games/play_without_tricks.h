@@ -1,7 +1,8 @@
 // How contracts are solved that are not played in tricks: the search knows nothing of them, so that
 // their game has a solver of its own.
 //
-//   if (const PlayWithoutTricks* play = game.without_tricks(contract)) play->solve(task, request);
+//   if (const PlayWithoutTricks* play = game.without_tricks(contract)) play->solve_all(tasks,
+//   request);
 
 #ifndef MATADOR_SOLVER_GAMES_PLAY_WITHOUT_TRICKS_H_
 #define MATADOR_SOLVER_GAMES_PLAY_WITHOUT_TRICKS_H_
@@ -10,15 +11,13 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "solver/method.h"
 #include "solver/replay.h"
-#include "solver/solution.h"
 
 namespace matador {
 
-class PlayWithoutTricks {
+class PlayWithoutTricks : public MethodForAll {
  public:
-  virtual ~PlayWithoutTricks() = default;
-
   // Who is to move after the moves of a task, nobody at the end, and what he may do.
   // InvalidArgument where a move is against the rules.
   struct Turn {
@@ -34,9 +33,6 @@ class PlayWithoutTricks {
     CardSet not_held;
   };
   virtual std::vector<Made> moves_made(const Task& task) const = 0;
-  // Of all players, by seat.
-  virtual absl::StatusOr<std::vector<Solution>> solve(const Task& task,
-                                                      const Request& request) const = 0;
   // What each move of one player cost him (replay.h); the play is that of the task.
   virtual absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request) const = 0;
 };

@@ -112,8 +112,8 @@ absl::StatusOr<Played> played_so_far(const Task& task, const TrickOrder& order) 
   const absl::StatusOr<Deal> deal = deal_as_played(task);
   if (!deal.ok()) return deal.status();
   Played played(*deal, order, task.leader);
-  for (Card card : task.play) {
-    if (absl::Status status = played.play(card); !status.ok()) return status;
+  for (Move move : task.play) {
+    if (absl::Status status = played.play(move); !status.ok()) return status;
   }
   return played;
 }

@@ -149,7 +149,7 @@ bool Inquiry::card_values(const Played& played, int value, Solution& solution) {
     const Range range = declarer ? Range{0, value} : Range{value, whole().high};
     const Range found = climb(after, Climb(range, declarer ? value : value + 1));
     if (found.low != found.high) return false;
-    solution.cards.push_back({card, rung(found.low).value});
+    solution.moves.push_back({card, rung(found.low).value});
   }
   return true;
 }
@@ -227,7 +227,7 @@ Solution Inquiry::answer_exchange(const Request& request) {
 Solution Inquiry::concluded(Solution solution, Range range, bool exact) const {
   solution.exact = exact;
   if (!exact) {
-    solution.cards.clear();
+    solution.moves.clear();
     solution.exchange.reset();
     solution.exchanges.clear();
     solution.line.clear();

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "absl/container/flat_hash_map.h"
+#include "solver/games/tasks.h"
 #include "solver/games/winnings.h"
 #include "solver/root/engines.h"
 
@@ -65,7 +66,7 @@ std::vector<Solution> MaxN::answer(const Played& played) {
   const std::optional<Results> values = results(played);
   bool exact = values.has_value();
   std::vector<Choice> choices;
-  std::vector<Card> line;
+  std::vector<Move> line;
   if (exact && request_.cards) exact = choices_of(played, choices);
   if (exact && request_.line) exact = play_out(played, line);
 
@@ -78,7 +79,7 @@ std::vector<Solution> MaxN::answer(const Played& played) {
     solution.to_play = played.to_play();
     solution.nodes = nodes_;
     if (!exact) continue;
-    for (const auto& [card, after] : choices) solution.cards.push_back({card, after[i]});
+    for (const auto& [card, after] : choices) solution.moves.push_back({card, after[i]});
     solution.line = line;
   }
   return solutions;
@@ -133,7 +134,7 @@ std::size_t MaxN::first_best(const Played& played, const std::vector<Choice>& ch
   return static_cast<std::size_t>(best - choices.begin());
 }
 
-bool MaxN::play_out(Played played, std::vector<Card>& line) {
+bool MaxN::play_out(Played played, std::vector<Move>& line) {
   while (played.to_play()) {
     std::vector<Choice> choices;
     if (!choices_of(played, choices)) return false;
@@ -141,6 +142,13 @@ bool MaxN::play_out(Played played, std::vector<Card>& line) {
     if (!played.play(line.back()).ok()) return false;
   }
   return true;
+}
+
+absl::StatusOr<std::vector<Solution>> ByMaxN::solve_by_seat(const Task& task,
+                                                            const Request& request) const {
+  const absl::StatusOr<Played> played = played_so_far(task);
+  if (!played.ok()) return played.status();
+  return MaxN(task, request).answer(*played);
 }
 
 }  // namespace matador

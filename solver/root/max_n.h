@@ -2,6 +2,7 @@
 // and of equally good cards plays the first in listing order (rules 0.4).
 //
 //   std::vector<Solution> each = MaxN(task, request).answer(played);   // by seat
+//   ByMaxN().solve_all(tasks, request)
 //
 // Plain recursion to the end of the deal, for endings: no bound of one player is one of the others,
 // so that nothing can be cut off. It remembers the positions between two tricks, each with all that
@@ -16,6 +17,7 @@
 #include <vector>
 
 #include "solver/games/game.h"
+#include "solver/method.h"
 #include "solver/solution.h"
 #include "solver/tricks/played.h"
 
@@ -47,7 +49,7 @@ class MaxN {
   Results results_at_end(const Played& played) const;
   // These fail where the limit is reached.
   bool choices_of(const Played& played, std::vector<Choice>& choices);
-  bool play_out(Played played, std::vector<Card>& line);
+  bool play_out(Played played, std::vector<Move>& line);
   std::size_t first_best(const Played& played, const std::vector<Choice>& choices) const;
 
   Request request_;
@@ -56,6 +58,12 @@ class MaxN {
   bool penalties_;                          // each wants the least of them
   std::uint64_t nodes_ = 0;
   std::unique_ptr<Memory> memory_;
+};
+
+class ByMaxN : public MethodForAll {
+ private:
+  absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task,
+                                                      const Request& request) const override;
 };
 
 }  // namespace matador

@@ -64,14 +64,14 @@ void Inquiry::find_value(Stage& stage, const Stage* next) {
 
 ReplayedMove Inquiry::judge_card(const Stage& before, const Stage& after, std::size_t index,
                                  bool with_values) {
-  const Card card = task_.play[index];
+  const Card card = task_.play[index].card;
   const CardSet legal = before.played.legal();
   const Seat seat = *before.played.to_play();
   const auto trick = static_cast<int>(before.played.tricks().size());
   ReplayedMove move{.index = index,
                     .trick = before.played.trick_open() ? trick : trick + 1,
                     .seat = seat,
-                    .move = Move::card(card),
+                    .move = card,
                     .before = before.value(),
                     .after = after.value(),
                     .sign = ours(seat) != falls(before.ladder) ? 1 : -1,
@@ -88,8 +88,8 @@ ReplayedMove Inquiry::judge_card(const Stage& before, const Stage& after, std::s
     }
     const std::optional<bool> as_good = costs_nothing(before, stage);
     move.exact = as_good.has_value() && (!with_values || stage.value().is_exact());
-    if (as_good.value_or(false)) move.best.push_back(Move::card(other));
-    if (with_values) move.values.emplace_back(Move::card(other), stage.value().low);
+    if (as_good.value_or(false)) move.best.push_back(other);
+    if (with_values) move.values.emplace_back(other, stage.value().low);
   }
   if (!move.exact) {
     move.best.clear();

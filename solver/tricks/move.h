@@ -1,7 +1,7 @@
 // What a player does when it is his turn: he plays a card; or, in a game without tricks, brings in
 // a card that is nobody's, or passes.
 //
-//   Move::card(card);   Move::pass();   to_string(move)
+//   Move move = card;   Move::pass();   to_string(move)
 
 #ifndef MATADOR_SOLVER_TRICKS_MOVE_H_
 #define MATADOR_SOLVER_TRICKS_MOVE_H_
@@ -18,19 +18,23 @@ struct Move {
   enum class Kind : std::uint8_t { kCard, kBringIn, kPass };
 
   Kind kind;
-  Card what;  // any card of a pass, the same for all
+  Card card;  // any card of a pass, the same for all
 
-  static constexpr Move card(Card card) { return {Kind::kCard, card}; }
+  constexpr Move(Card played) : Move(Kind::kCard, played) {}  // NOLINT(*-explicit-*): so is a card
   static constexpr Move bring_in(Card card) { return {Kind::kBringIn, card}; }
   static constexpr Move pass() { return {Kind::kPass, Card::from_index(0)}; }
 
+  bool is_card() const { return kind == Kind::kCard; }
   bool operator==(const Move&) const = default;
+
+ private:
+  constexpr Move(Kind how, Card what) : kind(how), card(what) {}
 };
 
 // As deal files write it: "H7", "+D2" for a card brought in, "pass".
 inline std::string to_string(Move move) {
   if (move.kind == Move::Kind::kPass) return "pass";
-  return (move.kind == Move::Kind::kBringIn ? "+" : "") + to_string(move.what);
+  return (move.kind == Move::Kind::kBringIn ? "+" : "") + to_string(move.card);
 }
 
 }  // namespace matador

@@ -103,7 +103,11 @@ std::string Played::refusal(Card card) const {
                            name(follows ? tricks_.back().cards.front() : best_));
 }
 
-absl::Status Played::play(Card card) {
+absl::Status Played::play(Move move) {
+  if (!move.is_card()) {
+    return absl::InvalidArgumentError(to_string(move) + " is no card, as tricks are made of");
+  }
+  const Card card = move.card;
   if (const std::string why = refusal(card); !why.empty()) {
     return absl::InvalidArgumentError(absl::StrCat(name(card), " is played ", why));
   }

@@ -15,6 +15,7 @@
 
 #include "absl/status/status.h"
 #include "solver/deals/deal.h"
+#include "solver/tricks/move.h"
 #include "solver/tricks/trick_order.h"
 
 namespace matador {
@@ -30,9 +31,9 @@ class Played {
  public:
   Played(const Deal& deal, const TrickOrder& order, Seat leader);
 
-  // Plays the next card. InvalidArgument, and no change, if the player to move does not hold the
-  // card, has it face down, or has to follow suit.
-  absl::Status play(Card card);
+  // Plays the next card. InvalidArgument, and no change, if the move is no card, or the player to
+  // move does not hold it, has it face down, or has to follow suit.
+  absl::Status play(Move move);
 
   // The player to move; none when all cards are played.
   std::optional<Seat> to_play() const;

@@ -23,7 +23,7 @@ std::vector<Clue> clues_of_moves(const Task& task, const Places& places) {
   for (const auto& [seat, move, not_held] :
        task.game->without_tricks(task.contract)->moves_made(task)) {
     const PlaceMask hand = places.hand(seat);
-    if (move.kind == Move::Kind::kCard) clues.push_back({{move.what}, hand, true});
+    if (move.is_card()) clues.push_back({{move.card}, hand, true});
     if (!not_held.empty()) clues.push_back({not_held, hand, false});
   }
   return clues;

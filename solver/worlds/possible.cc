@@ -97,7 +97,7 @@ bool PossibleWorlds::fits_auction(World& world) const {
 
 bool PossibleWorlds::fits_play(const World& world) const {
   const Task& model = known_.model;
-  if (model.play.empty() && model.moves.empty() && !world.exchange) return true;
+  if (model.play.empty() && !world.exchange) return true;
   const Task task = in_world(model, world);
   if (const PlayWithoutTricks* play = model.game->without_tricks(model.contract)) {
     return play->turn(task).ok();

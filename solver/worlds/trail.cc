@@ -74,7 +74,7 @@ Trail trail_of(const Task& task) {
   Card lead = Card::from_index(0);
   Card best = lead;
   for (std::size_t i = 0; i < task.play.size(); ++i) {
-    const Card card = task.play[i];
+    const Card card = task.play[i].card;
     const int trick = static_cast<int>(i) / seats;
     const int step = static_cast<int>(i) % seats;
     const Seat seat = leader.next(seats, step);

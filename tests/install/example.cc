@@ -12,7 +12,7 @@ int main() {
   const auto tasks = sjavs->tasks({.game = sjavs, .deal = deal}).value();
   const auto solution = matador::Solver().solve(tasks.front(), {.cards = true}).value();
   std::cout << "The declaring side wins " << solution.low << " card points.\n";
-  for (const matador::CardValue& lead : solution.cards) {
-    std::cout << to_string(lead.card) << " " << lead.value << "\n";
+  for (const matador::MoveValue& lead : solution.moves) {
+    std::cout << to_string(lead.move) << " " << lead.value << "\n";
   }
 }

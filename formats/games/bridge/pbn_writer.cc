@@ -71,8 +71,8 @@ Seat leader_of(const Problem& problem) {
 absl::StatusOr<std::string> play_rows(const Problem& problem) {
   const Seat first = leader_of(problem);
   Played played(problem.deal, problem.game->order(*problem.contract, problem.options), first);
-  for (Card card : problem.play) {
-    if (absl::Status status = played.play(card); !status.ok()) return status;
+  for (Move move : problem.play) {
+    if (absl::Status status = played.play(move); !status.ok()) return status;
   }
   std::string rows;
   for (const Trick& trick : played.tricks()) {

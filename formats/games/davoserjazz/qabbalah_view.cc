@@ -121,15 +121,15 @@ std::string qabbalah_view(const std::vector<Answer>& answers, bool symbols) {
   qabbalah::Position start = qabbalah::start(any.task.deal);
   start.to_play = first;
   std::string text = absl::StrCat(answer_head(any, face), piles_view(now, face),
-                                  rounds(start, any.task.moves, first, face, players), "\n");
+                                  rounds(start, any.task.play, first, face, players), "\n");
   if (any.request.model == Model::kMaxN) {
     return absl::StrCat(text, max_n_value_lines(answers, {}), max_n_card_values(answers, face),
-                        rounds(now, any.solution.move_line, first, face, players));
+                        rounds(now, any.solution.line, first, face, players));
   }
   for (const Answer& answer : answers) {
     absl::StrAppend(&text, &answer == &any ? "" : "\n\n", value_lines(answer, std::nullopt),
                     card_values(answer, face),
-                    rounds(now, answer.solution.move_line, first, face, players));
+                    rounds(now, answer.solution.line, first, face, players));
   }
   return text;
 }

@@ -1,5 +1,7 @@
 #include "solver/games/davoserjazz/davoserjazz.h"
 
+#include <algorithm>
+
 #include "solver/cards/machine.h"
 #include "solver/games/davoserjazz/order.h"
 #include "solver/games/davoserjazz/qabbalah/play.h"
@@ -11,17 +13,10 @@
 namespace matador::davoserjazz {
 namespace {
 
-// The moves of a problem of Qabbalah, or of one without a contract, which may be Qabbalah.
-std::vector<Move> moves_of(const Problem& problem) {
-  std::vector<Move> moves = problem.moves;
-  for (Card card : problem.play) moves.push_back(Move::card(card));
-  return moves;
-}
-
 // Nobody declares; a task needs a declarer, and gets forehand.
 void append_tasks(const Problem& problem, Contract contract, std::vector<Task>& tasks) {
-  const bool tricks = problem.game->has_tricks(contract);
-  if (tricks && !problem.moves.empty()) return;
+  const bool cards_only = std::ranges::all_of(problem.play, &Move::is_card);
+  if (problem.game->has_tricks(contract) && !cards_only) return;
   for (const std::optional<Seat> player : players_asked(problem)) {
     tasks.push_back({.game = problem.game,
                      .deal = problem.deal,
@@ -31,8 +26,7 @@ void append_tasks(const Problem& problem, Contract contract, std::vector<Task>& 
                      .player = player,
                      .leader = problem.leader.value_or(forehand(problem)),
                      .exchange = Exchange{},
-                     .play = tricks ? problem.play : std::vector<Card>{},
-                     .moves = tricks ? std::vector<Move>{} : moves_of(problem),
+                     .play = problem.play,
                      .options = problem.options});
   }
 }

@@ -41,8 +41,8 @@ void fill(Hands& hands, Seat seat, CardSet cards) {
 
 Played replayed(const Task& task) {
   Played played(task.deal, task.game->order(task), task.leader);
-  for (Card card : task.play) {
-    if (!played.play(card).ok()) throw std::invalid_argument("this cannot be played");
+  for (Move move : task.play) {
+    if (!played.play(move).ok()) throw std::invalid_argument("this cannot be played");
   }
   return played;
 }

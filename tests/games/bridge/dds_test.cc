@@ -52,7 +52,7 @@ class BridgeAgainstDds : public testing::Test {
     const Solution solution = solver_.solve(task, kTricks).value();
     EXPECT_EQ(solution.low, dds::tricks(task));
     std::vector<std::pair<Card, int>> cards;
-    for (const CardValue& card : solution.cards) cards.emplace_back(card.card, card.value);
+    for (const auto& [move, value] : solution.moves) cards.emplace_back(move.card, value);
     EXPECT_EQ(cards, dds::card_values(task));
   }
 

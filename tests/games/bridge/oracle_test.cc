@@ -34,7 +34,7 @@ Position position_of(const Task& task) {
   Position position = reference::bridge::start(
       task.deal,
       {.trump = kTrumps[task.contract.index], .declarer = task.declarer, .leader = task.leader});
-  for (Card card : task.play) position = play(position, card);
+  for (Move move : task.play) position = play(position, move.card);
   return position;
 }
 
@@ -54,8 +54,9 @@ Task random_ending(std::uint64_t number, int cards_per_hand, int cards_in_trick)
   Task task = random_task(numbered_deal(bridge().shape(4), kSeed, number), dice);
   Position position = position_of(task);
   for (int left = (13 - cards_per_hand) * 4 + cards_in_trick; left > 0; --left) {
-    task.play.push_back(dice.one_of(legal(position)));
-    position = play(position, task.play.back());
+    const Card card = dice.one_of(legal(position));
+    task.play.push_back(card);
+    position = play(position, card);
   }
   return task;
 }

@@ -90,7 +90,7 @@ std::vector<int> penalties(const Finished& finished, Model model) {
             .declarer = Seat::number(1),
             .leader = Seat::number(1),
             .exchange = Exchange{},
-            .play = cards(finished.play),
+            .play = play_of(cards(finished.play)),
             .options = {}};
   std::vector<int> penalties;
   for (int i = 0; i < task.deal.seats(); ++i) {
@@ -248,8 +248,7 @@ Task qabbalah_task(int seats, std::uint64_t number, std::vector<Move> moves = {}
           .player = Seat::number(2),
           .leader = Seat::number(1),
           .exchange = Exchange{},
-          .play = {},
-          .moves = std::move(moves),
+          .play = std::move(moves),
           .options = {}};
 }
 
@@ -262,7 +261,7 @@ TEST(DavoserjazzQabbalah, IsAnsweredByItsSolver) {
   const auto at = static_cast<std::size_t>(task.player->index());
   EXPECT_TRUE(solution.exact);
   EXPECT_EQ(solution.low, solver.values(qabbalah::Question::kPenalty, position)[at]);
-  EXPECT_EQ(solution.move_line, solver.line(qabbalah::Question::kPenalty, position, *task.player));
+  EXPECT_EQ(solution.line, solver.line(qabbalah::Question::kPenalty, position, *task.player));
   const auto moves = solver.moves(qabbalah::Question::kPenalty, position);
   ASSERT_EQ(solution.moves.size(), moves.size());
   for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -284,7 +283,7 @@ TEST(DavoserjazzQabbalah, StopsAtTheLimit) {
 }
 
 TEST(DavoserjazzQabbalah, ChecksTheMoves) {
-  const Task task = qabbalah_task(4, 0, {Move::card(card("CA"))});
+  const Task task = qabbalah_task(4, 0, {card("CA")});
   const auto solution = Solver().solve(task, {.objective = Objective::kScore});
   EXPECT_EQ(solution.status().code(), absl::StatusCode::kInvalidArgument);
 }

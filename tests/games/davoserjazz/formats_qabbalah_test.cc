@@ -48,10 +48,14 @@ TEST(PilesView, HasADashForAPileThatIsNotBegun) {
 const Players kPlayers(*find_game("davoserjazz"), 3);
 
 TEST(RoundsView, HasARowForEachRound) {
-  const std::vector<Move> moves{Move::bring_in(card("D2")), Move::card(card("DA")),
-                                Move::card(card("DK")),     Move::card(card("HT")),
-                                Move::card(card("SK")),     Move::card(card("HJ")),
-                                Move::card(card("HQ")),     Move::card(card("HK"))};
+  const std::vector<Move> moves{Move::bring_in(card("D2")),
+                                card("DA"),
+                                card("DK"),
+                                card("HT"),
+                                card("SK"),
+                                card("HJ"),
+                                card("HQ"),
+                                card("HK")};
   EXPECT_EQ(rounds_view(ending(), moves, Seat::number(1), kSymbols, kPlayers),
             "Round  Seat 1  Seat 2  Seat 3\n"
             "    1  +♦2 ♦A* ♦K      ♥10\n"
@@ -66,8 +70,7 @@ TEST(RoundsView, HasARowForEachRound) {
 TEST(RoundsView, BeginsWithTheSeatToPlay) {
   Position position = ending();
   position.to_play = Seat::number(3);
-  EXPECT_EQ(rounds_view(position, {Move::card(card("HT")), Move::pass()}, Seat::number(1), kPlain,
-                        kPlayers),
+  EXPECT_EQ(rounds_view(position, {card("HT"), Move::pass()}, Seat::number(1), kPlain, kPlayers),
             "Round  Seat 1  Seat 2  Seat 3\n"
             "    1                  H10\n"
             "    2  pass\n"

@@ -17,6 +17,7 @@
 #include "tests/dice.h"
 #include "tests/endings.h"
 #include "tests/games/davoserjazz/reference_rules.h"
+#include "tests/names.h"
 #include "tests/reference/max_n.h"
 #include "tests/replay_comparison.h"
 
@@ -38,7 +39,7 @@ const Game& davoserjazz() { return *find_game("davoserjazz"); }
 Position position_of(const Task& task) {
   Position position = reference::davoserjazz::start(
       task.deal, {.hand = task.contract.index + 1, .player = *task.player, .leader = task.leader});
-  for (Card card : task.play) position = play(position, card);
+  for (Move move : task.play) position = play(position, move.card);
   return position;
 }
 
@@ -83,7 +84,7 @@ Task random_ending(int seats, std::uint64_t number, int cards_per_hand, int card
   int left = (shape.hand_size - cards_per_hand) * seats + cards_in_trick;
   while (left > 0) {
     const int count = std::min(left, seats);
-    const std::vector<Card> before = task.play;
+    const std::vector<Move> before = task.play;
     for (int tries = 0; tries < kTriesOfATrick; ++tries) {
       task.play = before;
       const std::vector<Card> trick = random_cards(position_of(task), count, dice);
@@ -195,9 +196,9 @@ void compare_max_n(Task task) {
   for (std::size_t i = 0; i < tasks.size(); ++i) {
     const Solution& solution = (*solutions)[i];
     EXPECT_EQ(solution.low, -results[i]) << "seat " << i + 1;
-    EXPECT_EQ(solution.line, line);
-    for (const CardValue& choice : solution.cards) {
-      EXPECT_EQ(choice.value, -max_n(play(position, choice.card), Measure::kScore)[i]);
+    EXPECT_EQ(cards_of(solution.line), line);
+    for (const MoveValue& choice : solution.moves) {
+      EXPECT_EQ(choice.value, -max_n(play(position, choice.move.card), Measure::kScore)[i]);
     }
   }
 }

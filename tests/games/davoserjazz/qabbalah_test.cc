@@ -75,7 +75,7 @@ std::vector<int> by_seat(const BySeat& values, int seats) {
 
 Move move_of(std::string_view name) {
   if (name == "pass") return Move::pass();
-  return name[0] == '+' ? Move::bring_in(card(name.substr(1))) : Move::card(card(name));
+  return name[0] == '+' ? Move::bring_in(card(name.substr(1))) : Move(card(name));
 }
 
 // What is wrong with a move; empty where nothing is.

@@ -8,6 +8,7 @@
 #include "solver/games/registry.h"
 #include "tests/dice.h"
 #include "tests/games/jass/names.h"
+#include "tests/names.h"
 
 namespace matador {
 namespace {
@@ -282,7 +283,7 @@ Task task_of(const JassEnding& ending) {
                   .declarer = ending.declarer,
                   .joker = ending.joker,
                   .leader = ending.leader,
-                  .play = ending.play};
+                  .play = play_of(ending.play)};
   if (ending.table.players == 3) problem.player = ending.declarer;
   if (ending.options.undenufe_ace) problem.options.push_back({"undenufe-ace", "11"});
   if (ending.options.values_by_trick) problem.options.push_back({"slalom-values", "trick"});

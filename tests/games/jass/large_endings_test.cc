@@ -30,7 +30,7 @@ using Endings = EndingsOf<JassTable>;
 std::vector<int> values(Solver& solver, const Task& task, Objective objective) {
   const Solution solution = solver.solve(task, {.objective = objective, .cards = true}).value();
   std::vector<int> values{solution.low, solution.high};
-  for (const CardValue& card : solution.cards) values.push_back(card.value);
+  for (const MoveValue& choice : solution.moves) values.push_back(choice.value);
   return values;
 }
 

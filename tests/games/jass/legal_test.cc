@@ -26,7 +26,7 @@ Played start_of(const Task& task) {
 
 Played played(const Task& task) {
   Played played = start_of(task);
-  for (Card card : task.play) EXPECT_TRUE(played.play(card).ok());
+  for (Move move : task.play) EXPECT_TRUE(played.play(move).ok());
   return played;
 }
 

@@ -15,6 +15,7 @@
 #include "solver/tricks/played.h"
 #include "tests/games/jass/endings.h"
 #include "tests/games/jass/reference_rules.h"
+#include "tests/names.h"
 #include "tests/replay_comparison.h"
 #include "tests/settings.h"
 
@@ -77,9 +78,9 @@ void compare(Setting& setting, const Task& task, Oracle& oracle,
     EXPECT_TRUE(solution->exact) << solution->low << " to " << solution->high;
     EXPECT_EQ(solution->low, oracle.value(position, measure));
     std::vector<std::pair<Card, int>> cards;
-    for (const CardValue& card : solution->cards) cards.emplace_back(card.card, card.value);
+    for (const auto& [move, value] : solution->moves) cards.emplace_back(move.card, value);
     EXPECT_EQ(cards, oracle.card_values(position, measure));
-    EXPECT_EQ(solution->line, oracle.line(position, measure));
+    EXPECT_EQ(cards_of(solution->line), oracle.line(position, measure));
     if (testing::Test::HasFailure()) return;
   }
 }

@@ -42,7 +42,7 @@ Position position_of(const Task& task) {
     if (name == "hook") terms.hook = std::stoi(value);
   }
   Position position = start(task.deal, terms);
-  for (Card card : task.play) position = play(position, card);
+  for (Move move : task.play) position = play(position, move.card);
   return position;
 }
 
@@ -97,7 +97,7 @@ Task random_ending(int seats, std::uint64_t number, int cards_per_hand, int card
   int left = (shape.hand_size - cards_per_hand) * seats + cards_in_trick;
   while (left > 0) {
     const int count = std::min(left, seats);
-    const std::vector<Card> before = task.play;
+    const std::vector<Move> before = task.play;
     for (int tries = 0; tries < kTriesOfATrick; ++tries) {
       task.play = before;
       const std::vector<Card> trick = random_cards(position_of(task), count, dice);

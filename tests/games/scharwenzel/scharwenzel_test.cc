@@ -218,7 +218,7 @@ void check_line(const Task& task, const Solution& tricks, const Solution& score)
                                         .leader = task.leader,
                                         .all_passed = task.all_passed};
     auto position = start(task.deal, terms);
-    for (Card card : solution.line) position = play(position, card);
+    for (Move move : solution.line) position = play(position, move.card);
     const auto result = for_score ? reference::Measure::kScore : reference::Measure::kTricks;
     EXPECT_EQ(is_over(position) ? of(results(position), result) : *score_of_stopping(position),
               solution.low);
@@ -244,8 +244,8 @@ TEST_P(ScharwenzelDeals, ScoreAndTricksSayTheSame) {
     EXPECT_EQ(plain.solve(task, {.objective = Objective::kScore}).value().low, score.low);
     // The best card is worth what the deal is; nobody may stop before the first lead.
     const bool ours = game().declaring_side(task).contains(*score.to_play);
-    const auto best = ours ? std::ranges::max(score.cards, {}, &CardValue::value)
-                           : std::ranges::min(score.cards, {}, &CardValue::value);
+    const auto best = ours ? std::ranges::max(score.moves, {}, &MoveValue::value)
+                           : std::ranges::min(score.moves, {}, &MoveValue::value);
     EXPECT_EQ(best.value, score.low);
     if (HasFailure()) return;
   }

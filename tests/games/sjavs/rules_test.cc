@@ -174,7 +174,7 @@ void expect_the_play_of_the_reference(const Task& task) {
   reference::Position position = reference_start(task, *task.exchange);
   const Deal deal = task.deal.exchanged(task.declarer, *task.exchange).value();
   Played played(deal, task.game->order(task), task.leader);
-  for (Card card : task.play) {
+  for (Card card : cards_of(task.play)) {
     ASSERT_EQ(played.to_play(), reference::to_play(position));
     ASSERT_EQ(played.legal(), reference::legal(position));
     ASSERT_TRUE(played.play(card).ok());

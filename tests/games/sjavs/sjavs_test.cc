@@ -87,11 +87,12 @@ TEST(Tasks, AllContracts) {
 // Seat 1 may choose hearts or diamonds. HJ is a diamond only if diamonds are trumps.
 TEST(Tasks, OnlyContractsUnderWhichTheCardsCouldBePlayed) {
   Problem played = problem(kChoice);
-  played.play = cards("H8 H9 HT HJ");  // seat 4, who has HA, could not play HJ to a plain heart
+  played.play =
+      play_of(cards("H8 H9 HT HJ"));  // seat 4, who has HA, could not play HJ to a plain heart
   EXPECT_EQ(bids(played), (Bids{{Suit::kHearts, 1}}));
   EXPECT_EQ(bids(played, /*all_contracts=*/true).size(), 4u);
   // Where no contract fits, they all stay, for the solver to say what is wrong.
-  played.play = cards("H8 CT");
+  played.play = play_of(cards("H8 CT"));
   EXPECT_EQ(bids(played).size(), 2u);
 }
 
@@ -99,7 +100,7 @@ TEST(Tasks, TheRestIsTakenOver) {
   Problem given = problem(kClubs);
   EXPECT_EQ(game().tasks(given)->front().leader, Seat::number(1));
   given.leader = Seat::number(3);
-  given.play = cards("ST SJ");
+  given.play = play_of(cards("ST SJ"));
   given.options = {{"suduroy", ""}};
   const Task task = game().tasks(given)->front();
   EXPECT_EQ(task.game, given.game);

@@ -66,7 +66,7 @@ reference::skat::Terms terms_of(const Task& task) {
 
 Position position_of(const Task& task) {
   Position position = start(task.deal, terms_of(task));
-  for (Card card : task.play) position = play(position, card);
+  for (Move move : task.play) position = play(position, move.card);
   return position;
 }
 
@@ -126,7 +126,7 @@ Task random_skat_ending(std::uint64_t number, int cards_per_hand, int cards_in_t
   int left = (10 - cards_per_hand) * 3 + cards_in_trick;
   while (left > 0) {
     const int count = std::min(left, 3);
-    const std::vector<Card> before = task.play;
+    const std::vector<Move> before = task.play;
     for (int tries = 0; tries < kTriesOfATrick; ++tries) {
       task.play = before;
       const std::vector<Card> trick = random_cards(position_of(task), count, dice);
@@ -251,7 +251,7 @@ TEST(SkatReplay, CostsWhatTheOracleSays) {
                            task.play.begin() + static_cast<std::ptrdiff_t>(move.index));
         const Position before = position_of(so_far);
         const int value = Oracle().value(before, measure);
-        const int after = Oracle().value(play(before, task.play[move.index]), measure);
+        const int after = Oracle().value(play(before, task.play[move.index].card), measure);
         EXPECT_EQ(move.before.low, fewer ? -value : value);
         EXPECT_EQ(move.cost(), wants_most(before) ? value - after : after - value);
         EXPECT_GE(move.cost(), 0);

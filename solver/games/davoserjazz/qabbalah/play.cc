@@ -40,9 +40,9 @@ bool is_turn(Move move) { return move.kind != Move::Kind::kBringIn; }
 BySeat turns_of(const Task& task) {
   BySeat turns{};
   Task start = task;
-  start.moves.clear();
+  start.play.clear();
   Position position = *position_of(start);
-  for (Move move : task.moves) {
+  for (Move move : task.play) {
     if (is_turn(move)) ++turns[static_cast<std::size_t>(position.to_play.index())];
     position = after(position, move);
   }
@@ -92,7 +92,7 @@ class Judge {
   Solver* solver_;
 };
 
-absl::StatusOr<std::vector<Solution>> solve_all(const Task& task, const Request& request) {
+absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task, const Request& request) {
   const absl::StatusOr<Position> position = position_of(task);
   if (!position.ok()) return position.status();
   std::vector<Solution> solutions = unsolved(*position);
@@ -116,7 +116,7 @@ absl::StatusOr<std::vector<Solution>> solve_all(const Task& task, const Request&
       if (request.cards) solution.moves.push_back({choice.move, choice.values[i]});
     }
     if (!request.line) continue;
-    solution.move_line = solver->line(question, *position, Seat::from_index(static_cast<int>(i)));
+    solution.line = solver->line(question, *position, Seat::from_index(static_cast<int>(i)));
   }
   const BySeat places = qabbalah::places(*solver, *position, request);
   for (std::size_t i = 0; i < solutions.size(); ++i) solutions[i].place = places[i];
@@ -126,8 +126,8 @@ absl::StatusOr<std::vector<Solution>> solve_all(const Task& task, const Request&
 absl::StatusOr<Replay> replay_all(const Task& task, const ReplayRequest& request) {
   if (absl::StatusOr<Position> end = position_of(task); !end.ok()) return end.status();
   Task start = task;
-  start.moves.resize(
-      task.moves.size() - std::min(task.moves.size(), static_cast<std::size_t>(request.last)),
+  start.play.resize(
+      task.play.size() - std::min(task.play.size(), static_cast<std::size_t>(request.last)),
       Move::pass());
   Position position = *position_of(start);
   std::optional<Solver> solver;
@@ -147,8 +147,8 @@ absl::StatusOr<Replay> replay_all(const Task& task, const ReplayRequest& request
   if (absl::Status status = explore(); !status.ok()) return status;
   replay.value = judge().value(position);
   BySeat turns = turns_of(start);
-  for (std::size_t i = start.moves.size(); i < task.moves.size(); ++i) {
-    const Move move = task.moves[i];
+  for (std::size_t i = start.play.size(); i < task.play.size(); ++i) {
+    const Move move = task.play[i];
     int& turn = turns[static_cast<std::size_t>(position.to_play.index())];
     if (position.to_play == *task.player) {
       replay.moves.push_back(judge().move(position, move));
@@ -170,11 +170,11 @@ std::vector<PlayWithoutTricks::Made> moves_made(const Task& task) {
   CardSet piles;
   Seat seat = task.leader;
   std::vector<PlayWithoutTricks::Made> made;
-  for (Move move : task.moves) {
+  for (Move move : task.play) {
     const bool passes = move.kind == Move::Kind::kPass;
     // Who passes holds nothing that fits (rules 4.3).
     made.push_back({seat, move, passes ? fitting(piles) : CardSet{}});
-    if (!passes) piles |= CardSet{move.what};
+    if (!passes) piles |= CardSet{move.card};
     if (!is_turn(move)) continue;
     if (!passes) --left[static_cast<std::size_t>(seat.index())];
     for (int step = 0; step < seats; ++step) {  // those who are out are passed over
@@ -198,13 +198,14 @@ class Play : public PlayWithoutTricks {
     return qabbalah::moves_made(task);
   }
 
-  absl::StatusOr<std::vector<Solution>> solve(const Task& task,
-                                              const Request& request) const override {
-    return solve_all(task, request);
-  }
-
   absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request) const override {
     return replay_all(task, request);
+  }
+
+ private:
+  absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task,
+                                                      const Request& request) const override {
+    return qabbalah::solve_by_seat(task, request);
   }
 };
 
@@ -213,7 +214,7 @@ class Play : public PlayWithoutTricks {
 absl::StatusOr<Position> position_of(const Task& task) {
   Position position = start(task.deal);
   position.to_play = task.leader;
-  for (Move move : task.moves) {
+  for (Move move : task.play) {
     if (absl::Status status = qabbalah::play(position, move); !status.ok()) return status;
   }
   return position;

@@ -53,9 +53,9 @@ std::string complaint(const Position& position, Move move) {
                          : absl::StrCat(seat, " passes, who can play ", to_string(cards.first()));
   }
   const bool brought_in = move.kind == Move::Kind::kBringIn;
-  const std::string why = refusal(position, move.what, brought_in);
+  const std::string why = refusal(position, move.card, brought_in);
   return why.empty() ? ""
-                     : absl::StrCat(to_string(move.what), " is ",
+                     : absl::StrCat(to_string(move.card), " is ",
                                     brought_in ? "brought in by " : "played by ", seat, ", ", why);
 }
 
@@ -114,7 +114,7 @@ std::vector<Move> moves(const Position& position) {
   const CardSet cards = playable(position);
   const CardSet twos = fitting(position.piles) & left_out(position);
   for (Card card : cards | twos) {
-    moves.push_back(twos.contains(card) ? Move::bring_in(card) : Move::card(card));
+    moves.push_back(twos.contains(card) ? Move::bring_in(card) : Move(card));
   }
   if (cards.empty()) moves.push_back(Move::pass());
   return moves;
@@ -133,9 +133,9 @@ Position after(Position position, Move move) {
   if (move.kind == Move::Kind::kPass) {
     ++position.passes[at(seat)];
   } else {
-    position.piles |= CardSet{move.what};
+    position.piles |= CardSet{move.card};
     if (move.kind == Move::Kind::kBringIn) return position;
-    position.hands[at(seat)] -= CardSet{move.what};
+    position.hands[at(seat)] -= CardSet{move.card};
     take_place(position, seat);
   }
   end_turn(position);

@@ -2,7 +2,7 @@
 //
 //   Position position = start(deal);               // seat 1 is to play, no pile is begun
 //   moves(position);                               // "C7 D7", or "pass" where he has no seven
-//   absl::Status status = play(position, Move::card(Card(Suit::kDiamonds, Rank::kSeven)));
+//   absl::Status status = play(position, Move(Card(Suit::kDiamonds, Rank::kSeven)));
 //   position.to_play;  position.passes;  position.places;
 //
 // A pile is begun by its seven and grows up to the king and down to the ace, which is low. A turn

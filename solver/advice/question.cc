@@ -139,7 +139,7 @@ absl::StatusOr<std::vector<Task>> Asking::longest_suits() const {
   for (Suit suit : nameable(lengths, {}, bidding)) {
     Problem problem = problem_;
     problem.contract = contract_of(suit);
-    const absl::StatusOr<std::vector<Task>> tasks = this->tasks(problem, false);
+    absl::StatusOr<std::vector<Task>> tasks = this->tasks(problem, false);
     if (!tasks.ok()) return tasks;
     models.push_back(tasks->front());
   }

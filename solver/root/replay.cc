@@ -88,7 +88,7 @@ ReplayedMove Inquiry::judge_card(const Stage& before, const Stage& after, std::s
     }
     const std::optional<bool> as_good = costs_nothing(before, stage);
     move.exact = as_good.has_value() && (!with_values || stage.value().is_exact());
-    if (as_good.value_or(false)) move.best.push_back(other);
+    if (as_good.value_or(false)) move.best.emplace_back(other);
     if (with_values) move.values.emplace_back(other, stage.value().low);
   }
   if (!move.exact) {

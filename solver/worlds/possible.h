@@ -18,6 +18,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "absl/status/statusor.h"
@@ -44,7 +45,7 @@ class PossibleWorlds {
     Placings placings;
   };
 
-  explicit PossibleWorlds(const Knowledge& known) : known_(known) {}
+  explicit PossibleWorlds(Knowledge known) : known_(std::move(known)) {}
   absl::Status add_kind(int set_aside_again);
   // Whether it can have come to the contract; who declares is then in the world.
   bool fits_auction(World& world) const;

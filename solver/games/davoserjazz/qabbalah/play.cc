@@ -136,10 +136,11 @@ absl::StatusOr<Replay> replay_all(const Task& task, const ReplayRequest& request
   const auto explore = [&] {
     if (solver) return absl::OkStatus();
     absl::StatusOr<Solver> found = Solver::explore(position, request.node_limit);
-    if (found.ok()) solver = *std::move(found);
+    const absl::Status status = found.status();
+    if (status.ok()) solver = *std::move(found);
     replay.nodes += solver ? solver->positions() : request.node_limit;
-    const bool limited = found.status().code() == absl::StatusCode::kResourceExhausted;
-    return limited ? absl::OkStatus() : found.status();
+    const bool limited = status.code() == absl::StatusCode::kResourceExhausted;
+    return limited ? absl::OkStatus() : status;
   };
   const auto judge = [&] {
     return Judge(*task.player, request.cards, solver ? &*solver : nullptr);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/stable_sort.hpp>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -98,7 +100,7 @@ Json option_json(const Advice& advice, const AdvisedOption& option) {
 Json advice_name(const Advice& advice) {
   const Json keys = OptionKeys(game_of(advice))(advice.options[advice.best].option);
   const bool one_trump = keys.contains("trump") &&
-                         std::ranges::all_of(advice.options, [&](const AdvisedOption& other) {
+                         ranges::all_of(advice.options, [&](const AdvisedOption& other) {
                            return std::get<Contract>(other.option).trump ==
                                   std::get<Contract>(advice.options.front().option).trump;
                          });
@@ -265,7 +267,7 @@ class AdviceText {
       column = std::max(column, width(name(option.option)) + 2);
     }
     const double sign = model_.game->counts_penalties() ? 1 : -1;
-    std::ranges::stable_sort(order, {}, [&](const AdvisedOption* option) {
+    ranges::stable_sort(order, {}, [&](const AdvisedOption* option) {
       const Standing& standing = option->standing;
       return std::pair(-static_cast<std::int64_t>(standing.worlds), sign * standing.mean);
     });

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <range/v3/algorithm/count.hpp>
+#include <range/v3/algorithm/find_if.hpp>
 #include <vector>
 
 #include "absl/strings/ascii.h"
@@ -141,11 +143,11 @@ const CardStyle kFrenchCards{
 std::vector<Suit> read_french_suits(std::string_view text) {
   std::vector<Suit> suits;
   while (!text.empty()) {
-    const auto* next = std::ranges::find_if(kAllSuits, [&](Suit suit) {
+    const auto* next = ranges::find_if(kAllSuits, [&](Suit suit) {
       return skip(text, kFrenchLook.symbols[at(suit)]) ||
              skip_word(text, kFrenchLook.plain[at(suit)]);
     });
-    if (next == kAllSuits.end() || std::ranges::count(suits, *next) > 0) return {};
+    if (next == kAllSuits.end() || ranges::count(suits, *next) > 0) return {};
     suits.push_back(*next);
     skip(text, kColourWish);
   }

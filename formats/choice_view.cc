@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/find.hpp>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
@@ -29,7 +31,7 @@ bool has_push(const Task& task) { return !task.player && !task.joker && task.dea
 std::vector<Seat> declarers_of(const std::vector<Answer>& answers) {
   std::vector<Seat> declarers;
   for (const Answer& answer : answers) {
-    if (std::ranges::find(declarers, answer.task.declarer) == declarers.end()) {
+    if (ranges::find(declarers, answer.task.declarer) == declarers.end()) {
       declarers.push_back(answer.task.declarer);
     }
   }
@@ -76,7 +78,7 @@ std::string rows(const std::vector<Answer>& answers, const std::vector<Solution>
       head += right_in(kNumberColumn, objective_name(chosen_by));
     std::string& line = lines[task.contract.index];
     if (line.empty()) line = left_in(contract_column, multiplied(task, names_column, symbols));
-    const auto place = std::ranges::find(declarers, task.declarer) - declarers.begin();
+    const auto place = ranges::find(declarers, task.declarer) - declarers.begin();
     const std::size_t before =
         contract_column + static_cast<std::size_t>(place) * kNumberColumn * (both ? 2 : 1);
     line = left_in(before, line);
@@ -124,7 +126,7 @@ bool has_choices(const Game& game) { return format_of(game).free_choice() != nul
 Objective choice_objective(const Game& game) { return rules_of(game).chosen_by(); }
 
 std::vector<Task> choices_of(const std::vector<Task>& tasks, std::optional<Seat> declarer) {
-  const bool one_player = std::ranges::all_of(
+  const bool one_player = ranges::all_of(
       tasks, [&](const Task& task) { return task.player == tasks.front().player; });
   std::vector<Task> choices;
   for (const Task& task : tasks) {
@@ -165,7 +167,7 @@ std::string choices_view(const std::vector<Answer>& answers, const std::vector<S
                   table_view(any.task.deal, played_so_far(any.task).value(), suits, face,
                              players_of(any), [](Seat) { return ""; }),
                   rows(answers, scores, symbols), "\n", legend(any), "\n");
-  const bool exact = std::ranges::all_of(scores, &Solution::exact);
+  const bool exact = ranges::all_of(scores, &Solution::exact);
   if (best.empty() && !exact) text += "Which is best is not proven within the limit.\n";
   for (const Answer& answer : best) {
     absl::StrAppend(&text, advice(answer), card_values(answer, face),

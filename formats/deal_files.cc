@@ -1,8 +1,9 @@
 #include "formats/deal_files.h"
 
+#include <range/v3/algorithm/count.hpp>
+#include <range/v3/algorithm/find.hpp>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
@@ -41,7 +42,7 @@ std::string joined_options(const std::string& own, const std::string& added) {
   const std::vector<std::string> last = words(added);
   std::vector<std::string> all = words(own);
   std::erase_if(all, [&](const std::string& word) {
-    return std::ranges::count(last, name_of_option(word), name_of_option) > 0;
+    return ranges::count(last, name_of_option(word), name_of_option) > 0;
   });
   all.insert(all.end(), last.begin(), last.end());
   return absl::StrJoin(all, " ");
@@ -58,7 +59,7 @@ Outcome<DealRecord> with_options(DealRecord record, const std::string& options) 
       return DealError{game->line, absl::StrCat("--options: ", std::string(status.message()))};
     }
   }
-  const auto tag = std::ranges::find(record.tags, "Options", &Tag::name);
+  const auto tag = ranges::find(record.tags, "Options", &Tag::name);
   if (tag != record.tags.end()) {
     tag->value = joined_options(tag->value, options);
   } else {

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <limits>
+#include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/none_of.hpp>
 #include <utility>
 
 #include "absl/strings/ascii.h"
@@ -22,7 +25,7 @@ bool is_comment(const std::string& text) { return text.starts_with('%') || text.
 
 // Whether no text could have this in it.
 bool is_noise(const std::string& text) {
-  return std::ranges::any_of(
+  return ranges::any_of(
       text, [](char c) { return c != '\t' && absl::ascii_iscntrl(static_cast<unsigned char>(c)); });
 }
 
@@ -79,7 +82,7 @@ bool DealReader::skip_to_deal() {
 bool DealReader::cut_next_game(Block& block, std::vector<std::string_view>& begun,
                                bool comment_open) {
   for (const PbnTagPlace& tag : once_in_a_game(line_.text, comment_open)) {
-    if (std::ranges::find(begun, tag.name) == begun.end()) {
+    if (ranges::find(begun, tag.name) == begun.end()) {
       begun.push_back(tag.name);
     } else if (block.pbn || tag.name != "Deal") {
       block.pbn = true;
@@ -196,8 +199,8 @@ std::optional<Outcome<DealRecord>> DealReader::next() {
     const Block block = read_block();
     if (lines_.failed()) return failure();
     const auto has_tag = [](const Line& line) { return tag_of(line).ok(); };
-    const bool more_noise = in_noise_ && std::ranges::none_of(block.lines, has_tag);
-    in_noise_ = more_noise || std::ranges::any_of(block.lines, is_noise, &Line::text);
+    const bool more_noise = in_noise_ && ranges::none_of(block.lines, has_tag);
+    in_noise_ = more_noise || ranges::any_of(block.lines, is_noise, &Line::text);
     if (!more_noise) return block.pbn ? read_pbn(block) : read_tags(block);
   }
   if (lines_.failed() && !failure_told_) return failure();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <range/v3/algorithm/stable_sort.hpp>
 #include <utility>
 
 #include "absl/strings/ascii.h"
@@ -68,7 +69,7 @@ std::uint64_t DealRecord::line_of(std::initializer_list<std::string_view> names)
 }
 
 DealError all_faults(std::vector<DealError> faults) {
-  std::ranges::stable_sort(faults, {}, &DealError::line);
+  ranges::stable_sort(faults, {}, &DealError::line);
   DealError error = std::move(faults.front());
   error.more.assign(std::make_move_iterator(faults.begin() + 1),
                     std::make_move_iterator(faults.end()));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <range/v3/algorithm/reverse.hpp>
 #include <range/v3/view/map.hpp>
 #include <set>
 #include <utility>
@@ -90,7 +91,7 @@ TrickOrder order_now(const Task& task, const Played& played) {
   TrickOrder order = task.game->order(task);
   const int trick = played.to_play() ? played.complete_tricks() : 0;
   if (order.is_upside_down(trick)) {
-    for (std::vector<Card>& lane : order.lanes) std::ranges::reverse(lane);
+    for (std::vector<Card>& lane : order.lanes) ranges::reverse(lane);
   }
   return order;
 }

@@ -1,6 +1,6 @@
 #include "formats/expression.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/replace_if.hpp>
 #include <tao/pegtl.hpp>
 #include <utility>
 
@@ -179,7 +179,7 @@ absl::StatusOr<std::string> line_of(std::string_view text) {
         absl::StrCat("an expression of ", text.size(), " bytes, expected at most ", kLongestText));
   }
   std::string line(text);
-  std::ranges::replace_if(
+  ranges::replace_if(
       line, [](char c) { return c == '\t' || c == '\n' || c == '\r'; }, ' ');
   if (is_text(line)) return line;
   return absl::InvalidArgumentError(absl::StrCat("not text: ", in_quotes(line)));

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/find.hpp>
 #include <utility>
 
 #include "absl/strings/ascii.h"
@@ -134,7 +136,7 @@ std::optional<std::int64_t> ValueNames::value_of(std::string_view name) const {
   if (const auto suit = matador::read_suit(std::string(name), style_); suit.ok()) {
     return index(*suit);
   }
-  const auto place = std::ranges::find(all_, name);
+  const auto place = ranges::find(all_, name);
   if (place == all_.end()) return std::nullopt;
   return place - all_.begin();
 }
@@ -142,7 +144,7 @@ std::optional<std::int64_t> ValueNames::value_of(std::string_view name) const {
 bool ValueNames::is_contract(std::string_view name) const {
   const std::optional<std::int64_t> value = value_of(name);
   return value &&
-         std::ranges::find(contracts_, all_[static_cast<std::size_t>(*value)]) != contracts_.end();
+         ranges::find(contracts_, all_[static_cast<std::size_t>(*value)]) != contracts_.end();
 }
 
 std::vector<std::int64_t> ValueNames::contract_values() const {
@@ -348,7 +350,7 @@ void ExpressionBuilder::end_key(const Word& word) {
   std::string name(word.text);
   absl::RemoveExtraAsciiWhitespace(&name);
   const auto is_named = [&](const Key& key) { return key.column.name == name; };
-  if (std::ranges::any_of(keys_, is_named)) {
+  if (ranges::any_of(keys_, is_named)) {
     fail(word.at, absl::StrCat(in_quotes(name), " is there twice"));
   }
   Operand operand = pop();

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/find.hpp>
 #include <span>
 #include <string>
 #include <string_view>
@@ -74,13 +76,13 @@ constexpr std::array kKnownTags{
 
 const KnownTag* find_own(const GameFormat& format, std::string_view name) {
   const auto tags = format.tags();
-  const auto tag = std::ranges::find(tags, name, &KnownTag::name);
+  const auto tag = ranges::find(tags, name, &KnownTag::name);
   return tag == tags.end() ? nullptr : &*tag;
 }
 
 // nullptr where no game has such a tag.
 const KnownTag* find_known(std::string_view name) {
-  const auto* const tag = std::ranges::find(kKnownTags, name, &KnownTag::name);
+  const auto* const tag = ranges::find(kKnownTags, name, &KnownTag::name);
   if (tag != kKnownTags.end()) return tag;
   for (const GameFormat* format : all_formats()) {
     if (const KnownTag* own = find_own(*format, name)) return own;
@@ -89,12 +91,12 @@ const KnownTag* find_known(std::string_view name) {
 }
 
 bool contains(std::span<const std::string_view> names, std::string_view name) {
-  return std::ranges::find(names, name) != names.end();
+  return ranges::find(names, name) != names.end();
 }
 
 // Whether other programs write such a tag, in some game.
 bool is_of_others(std::string_view name) {
-  return std::ranges::any_of(all_formats(), [&](const GameFormat* format) {
+  return ranges::any_of(all_formats(), [&](const GameFormat* format) {
     return contains(format->tags_of_others(), name);
   });
 }
@@ -103,7 +105,7 @@ bool is_of_others(std::string_view name) {
 bool is_of_another_game(const KnownTag& tag, const Game& game, int seats) {
   const GameFormat& format = format_of(game);
   const bool is_common =
-      std::ranges::find(kKnownTags, tag.name, &KnownTag::name) != kKnownTags.end();
+      ranges::find(kKnownTags, tag.name, &KnownTag::name) != kKnownTags.end();
   const KnownTag* here = is_common ? &tag : find_own(format, tag.name);
   if (here != nullptr && (here->concerns == nullptr || here->concerns(game, seats))) return false;
   return !contains(format.tags_of_others(), tag.name);

@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <range/v3/algorithm/equal.hpp>
+#include <range/v3/algorithm/find.hpp>
 #include <sstream>
 
 #include "absl/strings/str_cat.h"
@@ -153,18 +155,18 @@ absl::StatusOr<std::vector<Column>> read_columns(const OddsHeading& heading) {
     for (const Key& key : *keys) columns.push_back(key.column);
   }
   // One by one: a text among them may be more than a key, or less.
-  if (!std::ranges::equal(columns, heading.by, {}, &Column::name)) {
+  if (!ranges::equal(columns, heading.by, {}, &Column::name)) {
     return absl::InvalidArgumentError("the keys are not one for each text");
   }
   if (heading.contract == kAllContracts) {
     for (const std::string& name : keys_of_contracts(**game)) {
-      if (std::ranges::find(heading.by, name) != heading.by.end()) continue;
+      if (ranges::find(heading.by, name) != heading.by.end()) continue;
       return absl::InvalidArgumentError(
           absl::StrCat("all contracts, but no key ", in_quotes(name)));
     }
   }
   for (std::string_view name : outcome_names(heading.question)) {
-    if (std::ranges::find(columns, name, &Column::name) != columns.end()) {
+    if (ranges::find(columns, name, &Column::name) != columns.end()) {
       return absl::InvalidArgumentError(
           absl::StrCat("a key ", in_quotes(name), ": the rows have that anyway"));
     }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <initializer_list>
+#include <range/v3/algorithm/max_element.hpp>
+#include <range/v3/algorithm/min_element.hpp>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
@@ -57,8 +59,8 @@ std::string bar_to_the_left(double columns, bool symbols) {
 // zero line, the others to its right, all of one scale.
 std::vector<std::string> bars(const std::vector<double>& values, std::size_t columns,
                               bool symbols) {
-  const double lowest = std::min(0.0, *std::ranges::min_element(values));
-  const double highest = std::max(0.0, *std::ranges::max_element(values));
+  const double lowest = std::min(0.0, *ranges::min_element(values));
+  const double highest = std::max(0.0, *ranges::max_element(values));
   const bool signs = lowest < 0;
   const auto room =
       static_cast<double>(signs ? columns - 2 : columns);  // but for zero and rounding

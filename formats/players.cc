@@ -1,6 +1,6 @@
 #include "formats/players.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/any_of.hpp>
 #include <utility>
 
 #include "absl/strings/ascii.h"
@@ -32,7 +32,7 @@ std::string Players::person(Seat seat) const {
 }
 
 bool Players::any_person() const {
-  return std::ranges::any_of(names_, [](const std::string& name) { return !name.empty(); });
+  return ranges::any_of(names_, [](const std::string& name) { return !name.empty(); });
 }
 
 std::string Players::name(Seat seat) const {
@@ -93,7 +93,7 @@ Outcome<std::vector<std::string>> read_names(const DealRecord& record, const Gam
     const Tag* tag = record.find(seat);
     names.push_back(tag == nullptr ? "" : known_name(trimmed(tag->value)));
   }
-  const bool any = std::ranges::any_of(names, [](const auto& name) { return !name.empty(); });
+  const bool any = ranges::any_of(names, [](const auto& name) { return !name.empty(); });
   return any ? names : std::vector<std::string>{};
 }
 

@@ -1,6 +1,7 @@
 #include "formats/replay.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/sort.hpp>
 
 namespace matador {
 
@@ -9,7 +10,7 @@ std::vector<ReplayedMove> moves_of(const ReplayAnswer& answer) {
   for (const Replay& replay : answer.replays) {
     moves.insert(moves.end(), replay.moves.begin(), replay.moves.end());
   }
-  std::ranges::sort(moves, {}, &ReplayedMove::index);
+  ranges::sort(moves, {}, &ReplayedMove::index);
   return moves;
 }
 
@@ -45,7 +46,7 @@ std::vector<PlayerRecord> records_of(const ReplayAnswer& answer) {
   }
   if (!answer.players.empty()) {
     std::erase_if(all, [&](const PlayerRecord& record) {
-      return std::ranges::find(answer.players, record.seat) == answer.players.end();
+      return ranges::find(answer.players, record.seat) == answer.players.end();
     });
   }
   return all;

@@ -1,5 +1,5 @@
-#include <algorithm>
 #include <nlohmann/json.hpp>
+#include <range/v3/algorithm/all_of.hpp>
 
 #include "absl/strings/str_cat.h"
 #include "formats/answers.h"
@@ -70,7 +70,7 @@ Json json_of_all(const ReplayAnswer& answer, const auto& value_of) {
 }
 
 bool all_of(const ReplayAnswer& answer, const auto& holds) {
-  return std::ranges::all_of(answer.replays, holds);
+  return ranges::all_of(answer.replays, holds);
 }
 
 void add_values(const ReplayAnswer& answer, Json& json) {

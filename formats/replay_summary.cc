@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <range/v3/algorithm/find_if.hpp>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
@@ -20,7 +21,7 @@ constexpr std::size_t kLeastNameColumn = 9;
 // The entry for which `is_it` holds, made where there is none.
 template <typename T, typename IsIt>
 T& find_or_add(std::vector<T>& all, const T& fresh, const IsIt& is_it) {
-  const auto found = std::ranges::find_if(all, is_it);
+  const auto found = ranges::find_if(all, is_it);
   if (found != all.end()) return *found;
   all.push_back(fresh);
   return all.back();

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
+#include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/find_if.hpp>
 #include <set>
 #include <vector>
 
@@ -185,9 +187,9 @@ class ReplayText {
   }
 
   std::string verdict() const {
-    const bool open = std::ranges::any_of(moves_, [](const auto& move) { return !move.exact; });
+    const bool open = ranges::any_of(moves_, [](const auto& move) { return !move.exact; });
     const std::optional<ReplayedMove> decisive = decisive_move(answer_);
-    const auto first = std::ranges::find_if(
+    const auto first = ranges::find_if(
         moves_, [](const ReplayedMove& move) { return move.exact && move.cost() > 0; });
     std::string text = exchange_sentence();
     if (first == moves_.end()) {

@@ -1,6 +1,6 @@
 #include "formats/result_reader.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/any_of.hpp>
 
 #include "absl/strings/str_cat.h"
 #include "formats/card_style.h"
@@ -35,7 +35,7 @@ Outcome<std::vector<Task>> ResultReader::tasks() const {
 
 bool ResultReader::differ(const std::vector<Task>& tasks) {
   const Contract& contract = tasks.front().contract;
-  return std::ranges::any_of(tasks, [&](const Task& task) { return task.contract != contract; });
+  return ranges::any_of(tasks, [&](const Task& task) { return task.contract != contract; });
 }
 
 std::optional<DealError> ResultReader::cards_without_deal() const {

@@ -1,6 +1,6 @@
 #include "formats/tag_forms.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/find.hpp>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -72,7 +72,7 @@ absl::Status table_form(const std::string& text, const CardStyle& style) {
 
 absl::Status only_words(const std::string& text, const std::vector<std::string>& known) {
   for (const std::string& word : words(text)) {
-    if (std::ranges::find(known, word) != known.end()) continue;
+    if (ranges::find(known, word) != known.end()) continue;
     return absl::InvalidArgumentError(
         absl::StrCat("unknown word ", in_quotes(word), did_you_mean_or_expected(word, known)));
   }

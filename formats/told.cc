@@ -1,7 +1,7 @@
 #include "formats/told.h"
 
-#include <algorithm>
 #include <charconv>
+#include <range/v3/algorithm/find.hpp>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -25,14 +25,14 @@ class ToldReader {
     for (const std::string& word : words(text)) {
       const std::pair<std::string, std::string> halves =
           absl::StrSplit(word, absl::MaxSplits('=', 1));
-      if (std::ranges::find(names_, halves.first) != names_.end()) {
+      if (ranges::find(names_, halves.first) != names_.end()) {
         return absl::InvalidArgumentError(absl::StrCat(in_quotes(halves.first), " is there twice"));
       }
       names_.push_back(halves.first);
       if (absl::Status status = read_word(halves.first, halves.second); !status.ok()) return status;
     }
     for (const std::string& name : needed()) {
-      if (std::ranges::find(names_, name) == names_.end()) {
+      if (ranges::find(names_, name) == names_.end()) {
         return complaint(absl::StrCat("no ", name, " in ", in_quotes(text)));
       }
     }

@@ -1,8 +1,9 @@
 #include "formats/value_view.h"
 
-#include <algorithm>
 #include <cstddef>
 #include <map>
+#include <range/v3/algorithm/max_element.hpp>
+#include <range/v3/algorithm/min_element.hpp>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -186,8 +187,8 @@ std::string max_n_card_values(const std::vector<Answer>& answers, const CardFace
     }
   }
   const auto best = own.empty()                         ? own.end()
-                    : any.task.game->counts_penalties() ? std::ranges::min_element(own)
-                                                        : std::ranges::max_element(own);
+                    : any.task.game->counts_penalties() ? ranges::min_element(own)
+                                                        : ranges::max_element(own);
   for (std::size_t i = 0; i < choices.size(); ++i) {
     std::string row = right_in(kValueColumn, choices[i].name);
     for (const Answer& answer : answers) {

@@ -1,8 +1,9 @@
 #include "tools/command_line.h"
 
-#include <algorithm>
 #include <boost/program_options.hpp>
 #include <charconv>
+#include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/find_if.hpp>
 #include <sstream>
 #include <utility>
 
@@ -122,8 +123,8 @@ void CommandLine::check_files() const {
     throw UsageError(absl::StrCat("--out ", in_quotes(file), " is a file that is read"));
   }
   const auto is_missing = [](const std::string& file) { return unreadable(file).has_value(); };
-  const auto missing = std::ranges::find_if(all, is_missing);
-  const bool some = !std::ranges::all_of(all, is_missing);
+  const auto missing = ranges::find_if(all, is_missing);
+  const bool some = !ranges::all_of(all, is_missing);
   if (missing == all.end() || (some && some_may_be_missing_)) return;
   throw UsageError(absl::StrCat("cannot read ", in_quotes(*missing), ": ", *unreadable(*missing)));
 }

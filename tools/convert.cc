@@ -1,9 +1,9 @@
 // `matador convert`: games of bridge in PBN or logs of jass-kit in, a deal file out, or the other
 // way round.
 
-#include <algorithm>
 #include <fstream>
 #include <iostream>
+#include <range/v3/algorithm/find.hpp>
 #include <utility>
 
 #include "formats/games/bridge/pbn_writer.h"
@@ -41,7 +41,7 @@ CommandLine convert_line() {
 std::string target_format(const CommandLine& line) {
   const std::string format = line.text("to", "deals");
   const std::vector<std::string> known{"deals", "pbn", "jass-kit"};
-  if (std::ranges::find(known, format) == known.end()) {
+  if (ranges::find(known, format) == known.end()) {
     throw UsageError("unknown format " + in_quotes(format) +
                      did_you_mean_or_expected(format, known));
   }

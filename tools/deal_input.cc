@@ -1,8 +1,8 @@
 #include "tools/deal_input.h"
 
+#include <range/v3/algorithm/find.hpp>
 #include <unistd.h>
 
-#include <algorithm>
 #include <iostream>
 
 #include "absl/strings/str_cat.h"
@@ -23,7 +23,7 @@ void check_options_of_all_games(const std::string& options) {
   }
   for (const std::string& word : words(options)) {
     const std::string name = word.substr(0, word.find('='));
-    if (std::ranges::find(known, name) != known.end()) continue;
+    if (ranges::find(known, name) != known.end()) continue;
     throw UsageError(
         absl::StrCat("--options: unknown option ", in_quotes(name), did_you_mean(name, known)));
   }
@@ -48,7 +48,7 @@ Reading read_reading(const CommandLine& line) {
 void tell_of_waiting(const CommandLine& line) {
   const std::vector<std::string> files = line.files();
   const bool from_input =
-      files.empty() || std::ranges::find(files, std::string("-")) != files.end();
+      files.empty() || ranges::find(files, std::string("-")) != files.end();
   if (!from_input || isatty(STDIN_FILENO) == 0) return;
   std::cerr << "matador " << line.command()
             << ": waiting for deals on standard input; Ctrl-D ends them, and matador "

@@ -1,6 +1,7 @@
 #include "tools/deal_solver.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/find.hpp>
 #include <set>
 #include <utility>
 
@@ -57,9 +58,9 @@ Objective DealSolver::objective_of(const Task& task) const {
 void DealSolver::keep_with_objective(std::vector<Task>& tasks) const {
   const auto lacks = [&](const Task& task) {
     const std::vector<Objective> known = task.game->objectives_of(task.contract);
-    return std::ranges::find(known, objective_of(task)) == known.end();
+    return ranges::find(known, objective_of(task)) == known.end();
   };
-  if (!std::ranges::all_of(tasks, lacks)) std::erase_if(tasks, lacks);
+  if (!ranges::all_of(tasks, lacks)) std::erase_if(tasks, lacks);
 }
 
 absl::StatusOr<std::vector<Solution>> DealSolver::solve_each(const std::vector<Task>& tasks,

@@ -1,9 +1,9 @@
 // `matador solve`: deals in, what they are worth out.
 
-#include <algorithm>
 #include <iostream>
 #include <limits>
 #include <optional>
+#include <range/v3/algorithm/any_of.hpp>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -99,7 +99,7 @@ Model read_model(const CommandLine& line) {
 }
 
 bool is_contract(const std::string& name) {
-  return std::ranges::any_of(
+  return ranges::any_of(
       all_games(), [&](const Game* game) { return matador::read_contracts({name}, *game).ok(); });
 }
 

@@ -1,6 +1,7 @@
 #include "tools/solver_options.h"
 
 #include <algorithm>
+#include <range/v3/algorithm/find.hpp>
 #include <thread>
 #include <vector>
 
@@ -66,7 +67,7 @@ std::string read_names(const CommandLine& line) {
   for (const GameFormat* format : all_formats()) {
     for (const std::string& each : format->languages()) known.push_back(each);
   }
-  if (line.has("names") && std::ranges::find(known, language) == known.end()) {
+  if (line.has("names") && ranges::find(known, language) == known.end()) {
     throw UsageError(absl::StrCat("unknown names ", in_quotes(language),
                                   did_you_mean_or_expected(language, known)));
   }

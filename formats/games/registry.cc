@@ -1,7 +1,7 @@
 #include "formats/games/registry.h"
 
-#include <algorithm>
 #include <cstddef>
+#include <range/v3/algorithm/find.hpp>
 
 #include "solver/games/registry.h"
 
@@ -25,7 +25,7 @@ const std::vector<const GameFormat*>& all_formats() {
 }
 
 const GameFormat& format_of(const Game& game) {
-  const auto place = std::ranges::find(all_games(), game.name(), &Game::name);
+  const auto place = ranges::find(all_games(), game.name(), &Game::name);
   return *all_formats()[static_cast<std::size_t>(place - all_games().begin())];
 }
 

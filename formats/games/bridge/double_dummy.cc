@@ -1,7 +1,7 @@
 #include "formats/games/bridge/double_dummy.h"
 
-#include <algorithm>
 #include <array>
+#include <range/v3/algorithm/all_of.hpp>
 #include <string_view>
 #include <utility>
 
@@ -119,7 +119,7 @@ Board board_of(const DealRecord& record) {
 bool is_double_dummy(const std::vector<Answer>& answers) {
   return answers.front().task.game->name() == "bridge" &&
          answers.size() == kPlayers * bridge::Rules::kStrains.size() &&
-         std::ranges::all_of(answers, [](const Answer& answer) { return answer.solution.exact; });
+         ranges::all_of(answers, [](const Answer& answer) { return answer.solution.exact; });
 }
 
 bridge::TrickTable tricks_of(const std::vector<Answer>& answers) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/find_if.hpp>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -61,7 +63,7 @@ std::optional<std::size_t> place_of_next(const Played& played, Seat first_column
 PbnPlay::PbnPlay(const PbnTag& tag)
     : first_column_(compass_seat_of(tag, tag.value)), entries_(entries_of(tag)) {}
 
-bool PbnPlay::has_cards() const { return std::ranges::any_of(entries_, &Entry::known); }
+bool PbnPlay::has_cards() const { return ranges::any_of(entries_, &Entry::known); }
 
 Seat PbnPlay::leader() const {
   for (int i = 0; i < kPlayers && i < static_cast<int>(entries_.size()); ++i) {
@@ -84,7 +86,7 @@ std::string PbnPlay::in_order(Played& played) const {
     absl::StrAppend(&text, text.empty() ? "" : " ", write_card(*card, style));
     left[*place].card = "-";
   }
-  const auto behind = std::ranges::find_if(left, &Entry::known);
+  const auto behind = ranges::find_if(left, &Entry::known);
   if (behind != left.end()) fail(*behind, behind->card + " stands behind a card that is not told");
   return text;
 }

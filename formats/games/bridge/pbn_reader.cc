@@ -1,9 +1,9 @@
 #include "formats/games/bridge/pbn_reader.h"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <range/v3/algorithm/find.hpp>
 #include <utility>
 
 #include "absl/strings/ascii.h"
@@ -60,7 +60,7 @@ std::optional<Seat> declarer_of(const PbnTag& tag) {
 void check_vulnerable(const PbnTag& tag) {
   constexpr std::array<std::string_view, 7> kKnown{"none", "love", "-", "ns", "ew", "all", "both"};
   const std::string text = absl::AsciiStrToLower(tag.value);
-  if (is_unknown(text) || std::ranges::find(kKnown, text) != kKnown.end()) return;
+  if (is_unknown(text) || ranges::find(kKnown, text) != kKnown.end()) return;
   throw PbnFault(tag.line, absl::StrCat("[Vulnerable] is ", in_quotes(tag.value),
                                         ", expected None, NS, EW or All"));
 }
@@ -68,14 +68,14 @@ void check_vulnerable(const PbnTag& tag) {
 // ---- The game -----------------------------------------------------------------------------------
 
 const PbnTag* find(const std::vector<PbnTag>& tags, std::string_view name) {
-  const auto tag = std::ranges::find(tags, name, &PbnTag::name);
+  const auto tag = ranges::find(tags, name, &PbnTag::name);
   return tag == tags.end() ? nullptr : &*tag;
 }
 
 bool may_be_inherited(std::string_view name) {
   constexpr std::array<std::string_view, 8> kOwn{"Dealer",   "Vulnerable", "Deal", "Declarer",
                                                  "Contract", "Auction",    "Play", "Note"};
-  return std::ranges::find(kOwn, name) == kOwn.end();
+  return ranges::find(kOwn, name) == kOwn.end();
 }
 
 // The tags of a deal file, in its order.
@@ -149,7 +149,7 @@ class Translator {
   void add_other(const PbnTag& tag) {
     constexpr std::array<std::string_view, 9> kTranslated{
         "Deal", "Declarer", "Play", "Note", "Game", "Seats", "Leader", "Bid", "Options"};
-    if (std::ranges::find(kTranslated, tag.name) != kTranslated.end()) return;
+    if (ranges::find(kTranslated, tag.name) != kTranslated.end()) return;
     if (tag.name == "Dealer") {
       if (is_unknown(tag.value)) return;  // as good as absent
       compass_seat_of(tag, tag.value);

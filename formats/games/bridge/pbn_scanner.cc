@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <range/v3/algorithm/count.hpp>
+#include <range/v3/algorithm/find.hpp>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
@@ -194,7 +196,7 @@ std::vector<PbnTagPlace> once_in_a_game(std::string_view line, bool open) {
   walk(line, open, [&](std::size_t column) {
     if (line[column] != '[') return;
     const std::string_view name = name_at(line, column + 1);
-    const auto* const known = std::ranges::find(kPbnOnceInAGame, name);
+    const auto* const known = ranges::find(kPbnOnceInAGame, name);
     if (known != kPbnOnceInAGame.end()) places.push_back({*known, column});
   });
   return places;
@@ -209,8 +211,8 @@ std::optional<BridgeBid> read_bid(std::string_view text) {
     strain.remove_prefix(1);
   }
   while (strain.ends_with('X')) strain.remove_suffix(1);
-  const auto place = std::ranges::find(kPbnStrains, strain == "N" ? "NT" : strain);
-  if (place == kPbnStrains.end() || std::ranges::count(capitals, 'X') > 2) return std::nullopt;
+  const auto place = ranges::find(kPbnStrains, strain == "N" ? "NT" : strain);
+  if (place == kPbnStrains.end() || ranges::count(capitals, 'X') > 2) return std::nullopt;
   return BridgeBid{.level = level, .strain = static_cast<int>(place - kPbnStrains.begin())};
 }
 

@@ -1,8 +1,9 @@
 #include "formats/games/bridge/pbn_writer.h"
 
-#include <algorithm>
 #include <array>
 #include <map>
+#include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/count.hpp>
 #include <string_view>
 #include <vector>
 
@@ -98,7 +99,7 @@ Section section_of(const Tag& tag) {
   const std::vector<std::string> all = words(tag.value);
   if (all.empty()) return {};
   const bool auction = tag.name == "Auction";
-  const auto columns = auction ? kPlayers : 1 + std::ranges::count(all.front(), ';');
+  const auto columns = auction ? kPlayers : 1 + ranges::count(all.front(), ';');
   Section section{.heading = all.front(), .rows = ""};
   std::ptrdiff_t filled = 0;
   for (std::size_t i = 1; i < all.size(); ++i) {
@@ -122,7 +123,7 @@ class PbnWriter {
     for (std::string_view name : kMandatory) add(name, mandatory(name, board));
     for (const Tag& tag : record_.tags) {
       const auto is_this = [&](std::string_view name) { return name == tag.name; };
-      if (std::ranges::any_of(kMandatory, is_this) || std::ranges::any_of(kOwn, is_this)) continue;
+      if (ranges::any_of(kMandatory, is_this) || ranges::any_of(kOwn, is_this)) continue;
       (has_rows(tag.name) ? tables_ : others_)[tag.name] =
           has_rows(tag.name) ? section_of(tag) : Section{tag.value, ""};
     }

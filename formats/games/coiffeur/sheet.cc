@@ -3,7 +3,7 @@
 
 #include "formats/games/coiffeur/sheet.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/max_element.hpp>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
@@ -121,7 +121,7 @@ class CoiffeurSheet : public ScoreSheet {
  private:
   RubberEnd end_of_sheet() const {
     const std::vector<int> totals = sheet_.totals();
-    const int most = *std::ranges::max_element(totals);
+    const int most = *ranges::max_element(totals);
     std::vector<int> won;
     std::vector<int> sticks;
     std::vector<int> circles;

@@ -1,7 +1,7 @@
 #include "formats/games/davoserjazz/result.h"
 
-#include <algorithm>
 #include <cstddef>
+#include <range/v3/algorithm/all_of.hpp>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -73,7 +73,7 @@ std::string DavoserjazzResult::in_words(const std::vector<NamedList>& lists) con
   std::vector<std::string> words;
   for (std::size_t i = 0; i < lists.size(); ++i) {
     const std::vector<int>& numbers = lists[i].numbers;
-    const bool open = std::ranges::all_of(numbers, [](int number) { return number == 0; });
+    const bool open = ranges::all_of(numbers, [](int number) { return number == 0; });
     if (!forms[i].grows && open) continue;
     words.push_back(absl::StrCat(std::string(lists[i].name), "=", absl::StrJoin(numbers, ",")));
   }

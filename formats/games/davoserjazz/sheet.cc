@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <numeric>
+#include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/sort.hpp>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -37,7 +39,7 @@ absl::Status fault(const std::string& what) { return absl::InvalidArgumentError(
 
 // The places from 1 on, each once.
 bool are_places(std::vector<int> places) {
-  std::ranges::sort(places);
+  ranges::sort(places);
   for (std::size_t i = 0; i < places.size(); ++i) {
     if (places[i] != static_cast<int>(i) + 1) return false;
   }
@@ -212,7 +214,7 @@ class DavoserjazzSheet : public ScoreSheet {
               {"last", {played.to_play() ? 0 : played.tricks().back().winner.number()}}};
     }
     if (hand_.goal != Goal::kKing) return {{"taken", points}};
-    const auto taker = std::ranges::find(points, 1);
+    const auto taker = ranges::find(points, 1);
     return {{"seat", {taker == points.end() ? 0 : static_cast<int>(taker - points.begin()) + 1}}};
   }
 

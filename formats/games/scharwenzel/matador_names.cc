@@ -1,7 +1,7 @@
 #include "formats/games/scharwenzel/matador_names.h"
 
-#include <algorithm>
 #include <array>
+#include <range/v3/algorithm/find.hpp>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -35,7 +35,7 @@ std::vector<std::string> matador_languages() {
 }
 
 std::string matador_names(Suit trump, std::string_view language, const CardFace& face) {
-  const auto* const names = std::ranges::find(kLanguages, language, &Language::name);
+  const auto* const names = ranges::find(kLanguages, language, &Language::name);
   const auto cards = Rules::matadors(trump);
   std::vector<std::string> parts;
   for (std::size_t i = 0; i < cards.size(); ++i) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <range/v3/algorithm/count.hpp>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -77,7 +78,7 @@ Outcome<DealResult> ScharwenzelResult::of_tricks(Ending ending, bool cards_known
     }
     ending.matadors = *told()->matadors;
   }
-  ending.won.tricks = static_cast<int>(std::ranges::count(ending.in_order, true));
+  ending.won.tricks = static_cast<int>(ranges::count(ending.in_order, true));
   if (absl::Status status = sheet().check(ending); !status.ok()) {
     return fault({"Result", "Play"}, status.message());
   }

@@ -2,7 +2,7 @@
 
 #include "formats/games/scharwenzel/sheet.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/reverse.hpp>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -175,7 +175,7 @@ class ScharwenzelSheet : public ScoreSheet {
     std::vector<std::string> sides{
         gains_text(account.ours, account.by_us == true ? *row.bonus : 0),
         gains_text(account.theirs, account.by_us == false ? *row.bonus : 0)};
-    if (!ours_first) std::ranges::reverse(sides);
+    if (!ours_first) ranges::reverse(sides);
     std::erase(sides, "");
     return absl::StrJoin(sides, " : ");
   }

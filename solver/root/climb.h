@@ -1,8 +1,9 @@
 // The zero-window driver: which rung of a ladder to ask about next.
 //
-// From the first guess the way goes up or down by steps that double, until a step was too far; then
-// the range is halved. One question can be far harder than its neighbours, whose answer may answer
-// it as well. So a question may fail; then questions that are not too near to it come first.
+// The driver starts at the first guess and goes up or down by steps that double until a step goes
+// too far; then it halves the range. One question can be far harder than its neighbours, and the
+// answer to a neighbour may settle it. So a question may fail, and then questions that are not too
+// near to the failed one come first.
 //
 //   Climb climb({0, 13}, 8, 1);
 //   while (const std::optional<int> rung = climb.next()) climb.answer(*rung, ask(*rung));
@@ -27,8 +28,7 @@ struct Range {
 
 class Climb {
  public:
-  // Begins with the rung of the first guess. The steps begin with `step`; 0: the range is halved at
-  // once.
+  // `first`: the rung of the first guess. `step`: the first step; 0 halves the range at once.
   Climb(Range range, int first_guess, int step = 0)
       : range_(range),
         reach_(std::max((range.high - range.low) / 10, 1)),
@@ -39,7 +39,7 @@ class Climb {
   bool is_decided() const { return range_.low == range_.high; }
   bool has_one_question() const { return range_.high - range_.low == 1; }
 
-  // Nothing if the value is known, or all questions have failed.
+  // None if the value is known or all questions have failed.
   std::optional<int> next() const {
     std::optional<int> nearest;
     for (int i = range_.low + 1; i <= range_.high; ++i) {
@@ -49,7 +49,7 @@ class Climb {
     return nearest;
   }
 
-  // The range as it is after the question about `rung`, which has failed if it still includes that.
+  // `range`: after the question about `rung`, which has failed if the range still includes `rung`.
   void answer(int rung, Range range) {
     range_ = range;
     if (range_.low < rung && rung <= range_.high) return failed_.push_back(rung);
@@ -62,7 +62,7 @@ class Climb {
     }
   }
 
-  // All of them may be asked again.
+  // Questions that failed may be asked again.
   void forget_failures() { failed_.clear(); }
 
  private:
@@ -72,11 +72,11 @@ class Climb {
   }
 
   Range range_;
-  int reach_;  // nearer to each other than this two questions are much the same
+  int reach_;  // two questions that are nearer than this are much the same
   int wanted_;
   int step_;
-  bool was_reached_ = false;   // a rung that was asked about
-  bool was_too_high_ = false;  // another one
+  bool was_reached_ = false;   // some question was answered with yes
+  bool was_too_high_ = false;  // some question was answered with no
   std::vector<int> failed_;
 };
 

@@ -19,8 +19,9 @@ class Engines {
  public:
   Engines(const search::EngineOptions& options, bool newest) : options_(options), newest_(newest) {}
 
-  // Turns to a layout. With `keep` what is known of the last one is still known, if it is the same;
-  // and of the tricks, if only the sides have changed: what one side wins the other does not.
+  // Turns to a layout. `keep`: the tables of the last layout are kept if the layout is the same.
+  // The table for tricks is kept too if only the sides have changed: the tricks that one side wins
+  // are those that the other does not.
   void turn_to(const Game& game, int seats, const search::Layout& layout, bool keep);
 
   search::Interval ask(Goal goal, const search::Moment& moment, int need, std::uint64_t limit);
@@ -35,11 +36,11 @@ class Engines {
   struct Slot {
     std::unique_ptr<search::Engine> engine;
     bool begun = false;
-    bool other_side = false;  // the engine counts what those who do not declare win
+    bool other_side = false;  // the engine counts the tricks of the other side
     std::uint64_t nodes_before = 0;
   };
 
-  // Which has begun.
+  // The slot of a goal; its engine has begun.
   Slot& slot_of(Goal goal);
 
   search::EngineOptions options_;

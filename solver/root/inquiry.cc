@@ -8,11 +8,11 @@
 namespace matador {
 namespace {
 
-// So many nodes are enough for the questions of most deals.
+// Enough nodes for each question of most deals.
 constexpr std::uint64_t kPatience = std::uint64_t{1} << 21;
 
-// What the declaring side has won already of a goal. The search is asked about the whole deal where
-// it is none that is counted here.
+// What the declaring side has won so far of a goal. Goals that are not counted here are asked about
+// the whole deal.
 int won_so_far(Goal goal, const Task& task, SeatSet side, const TrickOrder& order,
                const Played& played) {
   switch (goal) {
@@ -55,8 +55,8 @@ Range Inquiry::ask(const Played& played, Range range, int index, std::uint64_t l
   return range;
 }
 
-// Each question gets some patience; when all have failed with it they get more. In the end they are
-// still asked: what needs no node is answered beyond the limit too.
+// Each question gets a number of nodes; when all questions have failed, each gets more. Questions
+// are asked even beyond the limit, because some need no node.
 Range Inquiry::climb(const Played& played, Climb climb) {
   std::uint64_t patience = kPatience;
   while (!climb.is_decided()) {
@@ -102,9 +102,9 @@ Range Inquiry::climb_all(const Played& played, std::optional<int> expected) {
 std::optional<std::size_t> Inquiry::best_start(const std::vector<Played>& starts, Range& range) {
   range = climb_all(starts.front());
   std::size_t best = 0;
-  int high = range.high;  // of all starts, where the limit leaves one open
+  int high = range.high;  // of all starts, if the limit leaves one open
   for (std::size_t i = 1; i < starts.size(); ++i) {
-    // The first among equals is wanted: a later one has to be better.
+    // The first of equal exchanges is wanted: a later one has to be better.
     const int enough = range.low + 1;
     if (enough > whole().high) break;
     Range found = ask(starts[i], whole(), enough, limit_);
@@ -180,7 +180,7 @@ bool Inquiry::line(Played played, int value, Solution& solution) {
   return true;
 }
 
-// The task as it is played after each of the exchanges.
+// The start of the play after each of the exchanges.
 std::vector<Played> Inquiry::starts(const std::vector<Exchange>& exchanges) const {
   std::vector<Played> starts;
   for (const Exchange& exchange : exchanges) {

@@ -1,5 +1,5 @@
-// One task and one ladder: where on it does the value lie, after each card, and along one line of
-// best play?
+// One task and one ladder: finds the rung of the value, of the value after each card, and one line
+// of best play.
 
 #ifndef MATADOR_SOLVER_ROOT_INQUIRY_H_
 #define MATADOR_SOLVER_ROOT_INQUIRY_H_
@@ -22,7 +22,7 @@ namespace matador {
 
 class Inquiry {
  public:
-  // `limit`: of nodes; 0 = none.
+  // `limit`: the most nodes; 0 = no limit.
   Inquiry(const Task& task, std::vector<Rung> ladder, std::uint64_t limit, Engines& engines)
       : task_(task),
         side_(task.game->declaring_side(task)),
@@ -34,10 +34,11 @@ class Inquiry {
 
   const search::Layout& layout() const { return translation_.layout(); }
 
-  // What each move of the play cost; where a player is asked about, each of his. See replay.cc.
+  // What each move of the play cost; only the moves of one player, where the task asks about him.
+  // See replay.cc.
   absl::StatusOr<Replay> judge(const ReplayRequest& request);
 
-  // `expected`: the value, or one near it, where somebody can guess; it only saves questions.
+  // `expected`: a guess of the value, which only saves questions.
   Solution answer(const Played& played, const Request& request,
                   std::optional<int> expected = std::nullopt);
 
@@ -52,21 +53,21 @@ class Inquiry {
   Range whole() const { return {0, static_cast<int>(ladder_.size()) - 1}; }
 
   // Asks whether the declaring side can reach rung `index`, low < index <= high, and narrows the
-  // range by the answer. Where a limit of nodes is reached `index` stays within the range.
+  // range by the answer. If the limit is reached, `index` stays within the range.
   Range ask(const Played& played, Range range, int index, std::uint64_t limit);
   // Narrows the range to one rung, or as far as the limit allows.
   Range climb(const Played& played, Climb climb);
-  // The rung of a value that is expected, or else of what the search guesses; none if it does not.
+  // The rung of the expected value, or else of the first guess of the search; none if it has none.
   std::optional<int> likely_rung(const Played& played, std::optional<int> expected);
-  // Climbs the whole ladder, from the rung that is likely, or else from the middle.
+  // Climbs the whole ladder, from the likely rung, or else from the middle.
   Range climb_all(const Played& played, std::optional<int> expected = std::nullopt);
-  // The best exchange: its place in `starts`, and the range of its value. Where the limit is
-  // reached there is no such place.
+  // The best exchange: its place in `starts`, and the range of its value. None if the limit is
+  // reached.
   std::optional<std::size_t> best_start(const std::vector<Played>& starts, Range& range);
   bool exchange_values(const std::vector<Exchange>& exchanges, const std::vector<Played>& starts,
                        Range best, Solution& solution);
-  // These fail where the limit is reached. Where a side may stop the deal the first turns to the
-  // ladder of those who play on, and `value` becomes the rung of that.
+  // These return false if the limit is reached. Where a side may stop the deal, play_on turns to
+  // the ladder of playing on, and `value` becomes a rung of that ladder.
   bool play_on(const Played& played, int& value);
   bool card_values(const Played& played, int value, Solution& solution);
   std::optional<Card> first_best_card(const Played& played, int value);
@@ -93,8 +94,8 @@ class Inquiry {
   // The card of the play between two stages.
   ReplayedMove judge_card(const Stage& before, const Stage& after, std::size_t index,
                           bool with_values);
-  // Of a stage after another card: whether its value is as good for the mover's side; nothing where
-  // the limit is reached.
+  // Whether the stage after another card is as good for the mover's side as `before`; none if the
+  // limit is reached.
   std::optional<bool> costs_nothing(const Stage& before, const Stage& after);
   ReplayedExchange judge_exchange(const Stage& start, const std::vector<Exchange>& exchanges);
   void allow(std::uint64_t nodes) { limit_ = nodes == 0 ? kNoLimit : engines_.nodes() + nodes; }
@@ -102,7 +103,7 @@ class Inquiry {
   const Task& task_;
   SeatSet side_;
   TrickOrder order_;
-  std::vector<Rung> ladder_;  // for a card and the line after it maybe that of playing on
+  std::vector<Rung> ladder_;  // after a card it may be the ladder of playing on
   Objective objective_ = Objective::kPoints;
   std::uint64_t limit_;
   search::Translation translation_;

@@ -13,11 +13,12 @@
 namespace matador {
 namespace {
 
-// A position between two tricks. Who holds a card that is left never changes.
+// A position between two tricks. The holder of a card never changes, so the cards left say who
+// holds them.
 //
 //   cards   the cards left
-//   leader  who plays next
-//   won     of each player the points, and above them the tricks
+//   leader  the seat that plays next
+//   won     the points of each player, and above them the tricks
 struct Between {
   std::uint64_t cards = 0;
   int leader = 0;

@@ -1,12 +1,12 @@
-// max^n (rules 0.2): what becomes of a deal when every player plays for the most of his own result,
-// and of equally good cards plays the first in listing order (rules 0.4).
+// max^n (rules 0.2): the results of a deal when every player maximises his own result, and among
+// equally good cards plays the first in listing order (rules 0.4).
 //
 //   std::vector<Solution> each = MaxN(task, request).answer(played);   // by seat
 //   ByMaxN().solve_all(tasks, request)
 //
-// Plain recursion to the end of the deal, for endings: no bound of one player is one of the others,
-// so that nothing can be cut off. It remembers the positions between two tricks, each with all that
-// the results can hang on: the cards left, who leads, and what everybody has won.
+// Plain recursion to the end of the deal, for endings: a bound for one player is no bound for the
+// others, so nothing can be cut off. The table has the positions between two tricks, each with
+// everything that the results depend on: the cards left, the leader, and what everybody has won.
 
 #ifndef MATADOR_SOLVER_ROOT_MAX_N_H_
 #define MATADOR_SOLVER_ROOT_MAX_N_H_
@@ -29,25 +29,25 @@ class MaxN {
   MaxN(const Task& task, const Request& request);
   ~MaxN();
 
-  // The solutions of all players, by seat. Where the limit is reached nothing is proven: the
-  // interval then is all that a player can get in the deal.
+  // The solutions of all players, by seat. If the limit is reached, nothing is proven: the interval
+  // then is everything that a player can get in the deal.
   std::vector<Solution> answer(const Played& played);
 
  private:
   struct Memory;
   using Results = std::vector<int>;  // by seat
 
-  // A card that may be played, and what becomes of the deal then.
+  // A legal card, and the results after it.
   struct Choice {
     Card card;
     Results after;
   };
 
-  // What each player then has; none where the limit is reached first.
+  // The results from a position on; none if the limit is reached first.
   std::optional<Results> results(const Played& played);
   std::optional<Results> best(const Played& played);
   Results results_at_end(const Played& played) const;
-  // These fail where the limit is reached.
+  // These return false if the limit is reached.
   bool choices_of(const Played& played, std::vector<Choice>& choices);
   bool play_out(Played played, std::vector<Move>& line);
   std::size_t first_best(const Played& played, const std::vector<Choice>& choices) const;

@@ -1,7 +1,7 @@
 // What each card of a play cost: the values of all positions of the play, from the last one
-// backward. A position bounds the one before it: the side that moves there could have had the later
-// value, so that one question is enough where the card that was played was the best. The other
-// cards are asked for one thing alone, whether they would have been as good.
+// backward. The value after a card bounds the value before it, because the side to move could have
+// had it; so one question is enough if the card was the best. Of every other card only one question
+// is asked: would it have been as good?
 
 #include <algorithm>
 
@@ -102,7 +102,7 @@ std::optional<bool> Inquiry::costs_nothing(const Stage& before, const Stage& aft
   const bool declaring = ours(*before.played.to_play());
   const int sign = falls(after.ladder) ? -1 : 1;
   const int value = sign * before.value().low;
-  // The lowest rung that is as good as before, or, seen from the others, that is worse.
+  // The lowest rung that is as good as before; for the other side, the lowest that is worse.
   const auto rung = std::ranges::find_if(
       after.ladder,
       [&](int worth) { return declaring ? sign * worth >= value : sign * worth > value; },

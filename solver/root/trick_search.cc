@@ -14,7 +14,7 @@ bool same_side(const Task& a, const Task& b) {
   return a.game->declaring_side(a) == b.game->declaring_side(b);
 }
 
-// Whether each player is of one side in the one and of the other in the other.
+// Whether the two sides have changed places.
 bool sides_changed(const Task& a, const Task& b) {
   const int all = (1 << a.deal.seats()) - 1;
   return (a.game->declaring_side(a).mask() ^ b.game->declaring_side(b).mask()) == all;
@@ -24,8 +24,8 @@ bool same_question(const Task& a, const Task& b) {
   return same_cards(a, b) && a.leader == b.leader && same_side(a, b);
 }
 
-// The tasks in an order in which one of them serves the next: those of the same cards together, and
-// of these those of the same side.
+// The order in which one task serves the next: tasks of the same cards together, and among them
+// tasks of the same side.
 std::vector<std::size_t> order_of_work(const std::vector<Task>& tasks) {
   std::vector<std::size_t> order;
   const auto add = [&](const auto& belongs) {
@@ -41,7 +41,7 @@ std::vector<std::size_t> order_of_work(const std::vector<Task>& tasks) {
   return order;
 }
 
-// What the value of a task will be near to if it is much like one that is solved.
+// A guess of the value of a task from a solved task of the same cards.
 std::optional<int> expected_value(const Task& task, const Request& request, const Task& like,
                                   const Solution& solution) {
   if (!same_cards(task, like) || !solution.exact) return std::nullopt;

@@ -1,12 +1,12 @@
-// From the last card backward: what is to come at every position that was reached.
+// Works backward from the last card: what is still to come at every position that was reached.
 //
 //   layouts.backward(Backward<Question::kPlace>(reached, seats, table));
 //
-// At a layout each player takes the best of his moves. Those that put a card on a pile lead to
-// layouts with greater numbers, which are done; a pass leads to the next player at the same one. So
-// the seats are done against the order of play, beginning with one who can play, and so may not
-// pass. Where nobody can, all wait for twos that were left out, and nobody passes who need not:
-// soundness.md says why.
+// At a layout each player takes the best of his moves. A card put on a pile leads to a layout with
+// a greater number, which is already done; a pass leads to the next player at the same layout. So
+// the seats are done against the order of play, starting with a player who can play and so may not
+// pass. If nobody can play, all wait for twos that were left out, and no player passes who need
+// not: soundness.md says why.
 
 #ifndef MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_BACKWARD_H_
 #define MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_BACKWARD_H_
@@ -28,7 +28,7 @@ class Backward {
   Backward(const Reached& reached, int seats, Worth* table)
       : reached_(reached), seats_(seats), table_(table) {}
 
-  // Fills the table for all movers at a layout. Those with greater numbers must be done.
+  // Fills the table for all movers at a layout. Layouts with greater numbers must be done.
   void operator()(std::uint32_t number, const Layout& layout) const {
     const SeatMask movers = reached_.movers(number);
     if (movers == 0) return;
@@ -64,7 +64,7 @@ class Backward {
     }
   }
 
-  // One place for each who is still in, when the mover plays his last card.
+  // One place for each player who is still in, when the mover plays his last card.
   static Worth place_lost(const Layout& layout, std::size_t suit, const Step& step, int mover) {
     SeatMask still_in = step.holders_after;
     for (std::size_t other = 0; other < kSuits; ++other) {
@@ -73,7 +73,7 @@ class Backward {
     return contains(still_in, mover) ? 0 : plus_one_each(0, still_in);
   }
 
-  // Against the order of play, from one who does not pass.
+  // Against the order of play, from a player who does not pass.
   void pass_round(std::uint32_t number, const Layout& layout, const BestOfMoves& best) const {
     const SeatMask in = holders(layout);
     const SeatMask can_play = playing(layout);

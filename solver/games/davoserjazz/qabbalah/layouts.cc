@@ -20,7 +20,7 @@ Extent extent(CardSet pile) {
   return {below, (pile - kSevens).size() - below};
 }
 
-// The pile that reaches as far.
+// The cards of a pile with such ends.
 CardSet pile_of(Suit suit, const Extent& extent) {
   CardSet pile{Card(suit, Rank::kSeven)};
   for (int i = 1; i <= extent.below; ++i) {
@@ -32,7 +32,7 @@ CardSet pile_of(Suit suit, const Extent& extent) {
   return pile;
 }
 
-// All that a pile can become, in the order of their states; itself is the first.
+// The states that a pile can grow to, in their order; the pile itself is the first.
 std::vector<CardSet> growths(Suit suit, CardSet pile) {
   std::vector<CardSet> all;
   if (pile.empty()) all.push_back(pile);

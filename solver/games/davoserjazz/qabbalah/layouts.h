@@ -1,18 +1,18 @@
-// The layouts that can come of a position: how far each pile has grown. They are numbered so that
-// every card that is put on a pile leads to a greater number.
+// The layouts that a position can lead to: how far each pile has grown. Every card put on a pile
+// leads to a layout with a greater number.
 //
 //   Layouts layouts(position);
 //   layouts.number(position.piles) == 0;
 //   layouts.forward([](std::uint32_t number, const Layout& layout) { ... });
 //
-// A pile that is not begun may come to 50 states, in this order: not begun; then by the number of
-// cards below the seven, and with the same number by that of cards above it:
+// A pile that is not begun has 50 possible states, in this order: not begun; then by the number of
+// cards below the seven, and among these by the number of cards above it:
 //
 //    0   1   2   ..   7    8    9   ..   49
 //    -   7  7-8  ..  7-K  6-7  6-8  ..  A-K
 //
-// One that is begun may come to fewer. The number of a layout has the states of clubs, spades,
-// hearts and diamonds for its digits.
+// A pile that is begun has fewer. The digits of the number of a layout are the states of clubs,
+// spades, hearts and diamonds.
 
 #ifndef MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_LAYOUTS_H_
 #define MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_LAYOUTS_H_
@@ -38,18 +38,18 @@ struct Step {
 
 struct PileState {
   SeatMask holders = 0;  // who holds cards of the suit
-  SeatMask playing = 0;  // who holds one that fits
+  SeatMask playing = 0;  // who holds a card of it that fits
   int steps = 0;
   std::array<Step, 2> step{};  // in listing order
 };
 
 using Layout = std::array<const PileState*, kSuits>;
 
-// Who holds cards at all; the others are out.
+// The seats that still hold cards; the others are out.
 inline SeatMask holders(const Layout& layout) {
   return layout[0]->holders | layout[1]->holders | layout[2]->holders | layout[3]->holders;
 }
-// Who holds a card that fits.
+// The seats that hold a card that fits.
 inline SeatMask playing(const Layout& layout) {
   return layout[0]->playing | layout[1]->playing | layout[2]->playing | layout[3]->playing;
 }
@@ -60,7 +60,7 @@ class Layouts {
 
   // At most 50^4.
   std::uint32_t size() const { return size_; }
-  // Of piles that can come of the start.
+  // The piles must be possible after the start.
   std::uint32_t number(CardSet piles) const;
 
   // Calls `visit(number, layout)` for all of them, by ascending or by descending number.

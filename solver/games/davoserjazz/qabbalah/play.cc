@@ -11,7 +11,7 @@
 namespace matador::qabbalah {
 namespace {
 
-// What is known without solving it.
+// What is known before the position is solved.
 std::vector<Solution> unsolved(const Position& position) {
   std::vector<Solution> solutions(static_cast<std::size_t>(position.seats));
   for (std::size_t i = 0; i < solutions.size(); ++i) {
@@ -23,7 +23,7 @@ std::vector<Solution> unsolved(const Position& position) {
   return solutions;
 }
 
-// The place that each has, or can be sure of.
+// The place that each player has, or can be sure of.
 BySeat places(Solver& solver, const Position& position, const Request& request) {
   if (request.model == Model::kParanoid) return solver.values(Question::kPlace, position);
   Position end = position;
@@ -49,7 +49,7 @@ BySeat turns_of(const Task& task) {
   return turns;
 }
 
-// Values, and what a move cost, for one player; without a solver only what the passes prove.
+// Values and costs of moves for one player; without a solver, only what the passes prove.
 class Judge {
  public:
   Judge(Seat player, bool with_values, Solver* solver)
@@ -132,7 +132,7 @@ absl::StatusOr<Replay> replay_all(const Task& task, const ReplayRequest& request
   Position position = *position_of(start);
   std::optional<Solver> solver;
   Replay replay;
-  // Where the limit is too small for all positions that can come it may be enough a move later.
+  // If the limit is too small for all positions from here on, it may be enough a move later.
   const auto explore = [&] {
     if (solver) return absl::OkStatus();
     absl::StatusOr<Solver> found = Solver::explore(position, request.node_limit);
@@ -173,12 +173,12 @@ std::vector<PlayWithoutTricks::Made> moves_made(const Task& task) {
   std::vector<PlayWithoutTricks::Made> made;
   for (Move move : task.play) {
     const bool passes = move.kind == Move::Kind::kPass;
-    // Who passes holds nothing that fits (rules 4.3).
+    // A player who passes holds no card that fits (rules 4.3).
     made.push_back({seat, move, passes ? fitting(piles) : CardSet{}});
     if (!passes) piles |= CardSet{move.card};
     if (!is_turn(move)) continue;
     if (!passes) --left[static_cast<std::size_t>(seat.index())];
-    for (int step = 0; step < seats; ++step) {  // those who are out are passed over
+    for (int step = 0; step < seats; ++step) {  // players who are out are skipped
       seat = seat.next(seats);
       if (left[static_cast<std::size_t>(seat.index())] > 0) break;
     }

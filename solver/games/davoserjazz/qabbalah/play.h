@@ -1,4 +1,4 @@
-// From a task of Qabbalah to its solver, and back to solutions like those of every other task.
+// Gives a task of Qabbalah to its solver, and makes solutions of what the solver finds.
 
 #ifndef MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_PLAY_H_
 #define MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_PLAY_H_
@@ -8,11 +8,11 @@
 
 namespace matador::qabbalah {
 
-// A task after its moves. InvalidArgument where one is against the rules.
+// The position after the moves of a task. InvalidArgument if a move is against the rules.
 absl::StatusOr<Position> position_of(const Task& task);
 
-// Nodes are positions, once for each question about them; where the limit is too small for all
-// positions that can come, the interval is what the passes so far and the cards that are left
+// The nodes of a solution are the positions, counted once for each question. If the limit is
+// smaller than the number of positions, the interval is what the passes so far and the cards left
 // prove.
 const PlayWithoutTricks& play();
 

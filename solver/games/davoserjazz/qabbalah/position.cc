@@ -33,7 +33,7 @@ CardSet playable(const Position& position) {
                            : fitting(position.piles) & position.hands[at(position.to_play)];
 }
 
-// What is wrong with a card that is played or brought in; empty where nothing is.
+// Why a card may not be played or brought in; empty if it may.
 std::string refusal(const Position& position, Card card, bool brought_in) {
   if (position.piles.contains(card)) return "which lies on its pile already";
   if (brought_in && !left_out(position).contains(card)) return "which was not left out of the pack";
@@ -67,7 +67,7 @@ void end_turn(Position& position) {
   } while (position.hands[at(position.to_play)].empty());
 }
 
-// Who has played his last card is out (rules 4.3).
+// A player who has played his last card is out (rules 4.3).
 void take_place(Position& position, Seat seat) {
   if (position.hands[at(seat)].empty()) position.places[at(seat)] = players_out(position);
 }

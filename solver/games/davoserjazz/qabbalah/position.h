@@ -5,11 +5,11 @@
 //   absl::Status status = play(position, Move(Card(Suit::kDiamonds, Rank::kSeven)));
 //   position.to_play;  position.passes;  position.places;
 //
-// A pile is begun by its seven and grows up to the king and down to the ace, which is low. A turn
-// is a card that fits, or a pass where the player holds none. Before it he may bring in twos that
-// were left out of the pack, as soon as the three lies there: as many as he likes, those of others
-// too, and he need not, even where he has nothing to play but what lies behind one. Who has brought
-// in a two so that a card of his fits must play one; who still holds none that fits passes.
+// A pile begins with its seven and grows up to the king and down to the ace, which is low. A turn
+// is a card that fits, or a pass if the player holds none. Before his turn a player may bring in
+// twos that were left out of the pack, as soon as the three lies on the pile: as many as he likes,
+// in any suit. He need not, even if the ace behind a two is all that he could play. After bringing
+// in a two, a player with a card that fits must play one; a player without passes.
 //
 // Play ends when the last player has played his last card. As every ace was dealt to somebody, all
 // 52 cards then lie on the piles.
@@ -35,7 +35,7 @@ using BySeat = std::array<int, kMaxSeats>;
 
 struct Position {
   int seats = 0;                           // 3 to 8
-  std::array<CardSet, kMaxSeats> hands{};  // what each still holds
+  std::array<CardSet, kMaxSeats> hands{};  // the cards that each player still holds
   CardSet piles;                           // of each suit nothing, or a run with the seven in it
   Seat to_play = Seat::number(1);          // one who holds cards, as long as somebody does
   BySeat passes{};                         // so far
@@ -44,26 +44,25 @@ struct Position {
 
 Position start(const Deal& deal);
 
-// How many have played their last card.
+// The number of players who have played their last card.
 int players_out(const Position& position);
 
-// Whether all have played their last card.
+// Whether all players have played their last card.
 bool is_over(const Position& position);
 
 // Cards that neither lie on the piles nor are in anybody's hand: twos, or none (rules 4.1).
 CardSet left_out(const Position& position);
 
-// The cards that would fit on the piles now, whosesoever they are; at most two of each suit.
+// The cards that would fit on the piles now, in any hand or none; at most two of each suit.
 CardSet fitting(CardSet piles);
 
-// What the player to move may do. Cards in listing order (rules 0.4), whether he plays them or
-// brings them in, the ace as ever behind the king; a pass, which is no card, comes last. Empty when
-// all is over, and never else.
+// The legal moves. Cards in listing order (rules 0.4), played or brought in, the ace behind the
+// king as always; a pass comes last. Empty only when the hand is over.
 std::vector<Move> moves(const Position& position);
 
-// Makes a move: a card is a whole turn, a card brought in leaves the turn where it is. Players who
-// are out are passed over. InvalidArgument, and nothing done, where the move is against the rules;
-// the message names the card, the seat and the reason.
+// Makes a move. A card is a whole turn; a card brought in does not end the turn. Players who are
+// out are skipped. InvalidArgument, and no change, if the move is against the rules; the message
+// names the card, the seat and the reason.
 absl::Status play(Position& position, Move move);
 
 // The position after a move that is known to be legal.

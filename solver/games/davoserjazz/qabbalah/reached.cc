@@ -18,7 +18,8 @@ Reached::Reached(const Layouts& layouts, int seats, Seat to_play, std::uint64_t 
     SeatMask movers = movers_[number];
     if (movers == 0 || !complete_) return;
 
-    // Step 1. Who passes, or is out, leaves the turn to the next, and he maybe to his next.
+    // Step 1. A player who passes or is out leaves the turn to the next player, who may pass as
+    // well.
     const SeatMask passing = static_cast<SeatMask>(~playing(layout));
     for (int i = 1; i < seats; ++i) movers |= next_seats(movers & passing, seats);
     movers_[number] = movers;
@@ -26,7 +27,7 @@ Reached::Reached(const Layouts& layouts, int seats, Seat to_play, std::uint64_t 
     size_ += kCount[movers];
     complete_ = limit == 0 || size_ <= limit;
 
-    // Step 2. A card is a turn, a card brought in leaves it where it is.
+    // Step 2. A card ends the turn, a card brought in does not.
     for (const PileState* pile : layout) {
       for (int i = 0; i < pile->steps; ++i) {
         const Step& step = pile->step[static_cast<std::size_t>(i)];

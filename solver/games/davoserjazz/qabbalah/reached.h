@@ -1,12 +1,12 @@
-// Which positions can come of one, numbered without gaps: a layout, and who is to move.
+// The positions that a position can lead to, numbered without gaps: a layout and the mover.
 //
 //   Reached reached(layouts, Seat::number(1), /*limit=*/0);
-//   reached.movers(layout);                 // who may be to move there
-//   table[reached.index(layout, mover)]     // of one of them
+//   reached.movers(layout);                 // the seats that may be to move there
+//   table[reached.index(layout, mover)]     // the entry of one position
 //
-// A byte and a word for each layout, 31 MB in all for a whole deal: finding them needs no search,
-// as every move but a pass leads to a greater number. A player who is out passes too, at no cost,
-// so that the next to move is always the next seat.
+// A byte and a word for each layout, 31 MB in all for a whole deal. Finding the positions needs no
+// search, because every move but a pass leads to a greater number. A player who is out passes too,
+// at no cost, so the next to move is always the next seat.
 
 #ifndef MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_REACHED_H_
 #define MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_REACHED_H_
@@ -23,7 +23,7 @@ namespace matador::qabbalah {
 
 class Reached {
  public:
-  // Gives up where there are more than `limit`; 0 is no limit.
+  // Gives up at more than `limit` positions; 0 is no limit.
   Reached(const Layouts& layouts, int seats, Seat to_play, std::uint64_t limit);
 
   bool complete() const { return complete_; }

@@ -4,9 +4,9 @@
 //   Worth to_come = plus_one(Worth{0}, seat);
 //   better<Question::kPenalty>(mover, a, b)
 //
-// Penalties are counted in passes. Against all others each seat's number has a game of its own, in
-// which the mover lowers it, if it is his, and else raises it; but all these games have the same
-// moves, so that one word of eight bytes holds them all. In max^n the word is what becomes of all.
+// Penalties are counted in passes. In the question of one seat against all others, the mover lowers
+// his own number and raises the numbers of the others; all these games have the same moves, so one
+// word of eight bytes holds the numbers of all seats. In max^n the word holds the results of all.
 
 #ifndef MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_WORTH_H_
 #define MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_WORTH_H_
@@ -26,10 +26,10 @@ constexpr int of_seat(Worth worth, int seat) {
 }
 constexpr Worth plus_one(Worth worth, int seat) { return worth + (Worth{1} << (8 * seat)); }
 
-// The same with the worst there is for one seat.
+// The same with the worst number for one seat.
 constexpr Worth worst_for(Worth worth, int seat) { return worth | Worth{127} << (8 * seat); }
 
-// One more for each seat of the mask.
+// Adds one for each seat of the mask.
 constexpr Worth plus_one_each(Worth worth, std::uint8_t seats) {
   // Step 1. The mask into all bytes, and of byte i bit i only. Step 2. That bit to the place of bit
   // 7 or beyond it, but not out of its byte, by an addition; and down to bit 0.

@@ -1,5 +1,5 @@
-// What a player with only his own cards is told to do: for other programs as JSON and CSV, and as
-// text for people.
+// Advice for a player who sees only his own cards: as JSON and CSV for other programs, and as text
+// for people.
 //
 //   advice_json(1, advice)  // {"deal":1,"game":"sjavs",...,"question":"card",...,"advice":"HA"}
 

@@ -38,7 +38,7 @@ std::optional<Model> find_model(const std::string& name);
 
 std::string contract_name(const Task& task);
 
-// A value as people write it: on a score-sheet with its sign, unless it is a penalty.
+// A value as people write it: a score has its sign, unless it is a penalty.
 std::string value_text(const Game& game, Objective objective, int value);
 
 // Lines with their ends.

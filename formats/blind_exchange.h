@@ -1,5 +1,5 @@
 // The blind single exchange of Sjavs for three players: one card is set aside, and one of the two
-// on the table is taken without looking. So it is worth the mean of what they bring (rules 1.16).
+// on the table is taken without looking. So its value is the mean of the two values (rules 1.16).
 //
 //   std::optional<BlindExchange> blind = best_blind_exchange(solution.exchanges);
 //   blind->discard;   blind->values;   blind->mean() == 72.5;
@@ -27,8 +27,8 @@ struct BlindExchange {
   double mean() const { return static_cast<double>(total()) / static_cast<double>(values.size()); }
 };
 
-// The best, by its mean, of those that `exchanges` hold, which are in the order of
-// Game::exchanges(); the first of several. None where no single card may be exchanged.
+// The blind exchange with the highest mean, the first of equals. `exchanges` are in the order of
+// Game::exchanges(). None if no single card may be exchanged.
 std::optional<BlindExchange> best_blind_exchange(const std::vector<ExchangeValue>& exchanges);
 
 }  // namespace matador

@@ -1,4 +1,4 @@
-// Reads JSON of whoever made it, within bounds: what is too large or nested too deep is refused
+// Reads JSON from any source, within bounds: a text that is too large or nested too deep is refused
 // before it takes memory or stack.
 
 #ifndef MATADOR_FORMATS_BOUNDED_JSON_H_
@@ -12,11 +12,11 @@
 
 namespace matador {
 
-// Far beyond the tables and logs that there are.
+// Far more than any table or log needs.
 inline constexpr std::size_t kMostJsonBytes = std::size_t{64} << 20;
 inline constexpr int kDeepestJson = 32;
 
-// InvalidArgument, with what is wrong, where `text` is not one value of JSON within these bounds.
+// InvalidArgument, with what is wrong, if `text` is not one JSON value within these bounds.
 absl::StatusOr<nlohmann::ordered_json> read_json(std::string_view text);
 
 }  // namespace matador

@@ -23,7 +23,7 @@
 
 namespace matador {
 
-// What else is read for a suit or a rank than is written for it.
+// Other spellings of a suit or a rank that are read, but never written.
 struct SuitSpelling {
   std::string_view text;
   Suit suit;
@@ -64,10 +64,11 @@ extern const CardStyle kFrenchCards;
 // French suits where an S is another suit: "Sp".
 inline constexpr std::array<std::string_view, kSuits> kTwoLetters{"Cl", "Sp", "He", "Di"};
 
-// French suits by letters or symbols, as in "CHSD", as far as each is one, and there once.
+// French suits by letters or symbols, as in "CHSD", as long as each is a suit that has not come
+// before.
 std::vector<Suit> read_french_suits(std::string_view text);
 
-// That of the game.
+// The card style of a game.
 const CardStyle& card_style(const Game& game);
 
 // What people call a contract: "acorns", as the suits are shown; "spil in clubs".
@@ -75,7 +76,7 @@ std::string shown_contract(const Game& game, Contract contract);
 
 // One card: suit letter or symbol, then rank, in upper or lower case; 10 is read for T. Of Swiss
 // cards also "EiU" or "schellen10".
-// InvalidArgument, with a sentence for people, where the text is no card.
+// InvalidArgument, with a sentence for people, if the text is no card.
 absl::StatusOr<Card> read_card(std::string_view text, const CardStyle& style);
 std::string write_card(Card card, const CardStyle& style);
 
@@ -84,8 +85,8 @@ std::string write_card(Card card, const CardStyle& style);
 absl::StatusOr<CardSet> read_cards(const std::string& text, const CardStyle& style);
 std::string write_cards(CardSet cards, const CardStyle& style);
 
-// By its name, or one of the other spellings that are longer than a letter: "schellen", "\u2666";
-// in upper or lower case.
+// A suit by its name, or by another spelling that is longer than a letter: "schellen", "\u2666"; in
+// upper or lower case.
 absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style);
 
 // A hand: four groups of ranks with dots between them. Ranks are written high to low.

@@ -13,7 +13,7 @@ namespace matador {
 // csv_row({"1", "a,b"}) == "1,\"a,b\"\n"
 std::string csv_row(const std::vector<std::string>& fields);
 
-// Cards in one field. An exchange of nothing is not an empty field, which is no exchange.
+// Cards in one field. An exchange of no cards is not an empty field: that means no exchange.
 std::string csv_cards(CardSet cards, const CardStyle& style);
 
 }  // namespace matador

@@ -1,5 +1,5 @@
-// The deals of several files, numbered through, with all that is to be told about them on standard
-// error.
+// The deals of several files, numbered from 1 over all files, with the messages about them for
+// standard error.
 //
 //   DealFiles files({"a.deals", "-"}, {.options = "suduroy"});
 //   while (std::optional<NumberedDeal> deal = files.next()) {
@@ -24,7 +24,7 @@
 
 namespace matador {
 
-// How deals are read, beside what they say themselves.
+// Options of the command line for reading deals.
 struct Reading {
   std::string options = {};  // as if each deal had these [Options] too: they override its own
   bool strict = false;       // warnings are errors
@@ -37,12 +37,12 @@ struct NumberedDeal {
   double input_read;  // 0 to 1: how much of all input is read; 0 where its length is not known
   std::vector<DealError> warnings = {};
 
-  // Else only the warnings, or the error, are to be told.
+  // If not, there are only warnings or an error to print.
   bool is_deal() const { return number > 0; }
 };
 
 // The deals of several files, one after the other; "-" is standard input, and so is no file at all.
-// A file that cannot be read, or has no deal in it, comes in its turn as a number 0.
+// A file that cannot be read or has no deal comes in its turn with the number 0.
 class DealFiles {
  public:
   explicit DealFiles(std::vector<std::string> files, Reading reading = {});
@@ -67,10 +67,10 @@ class DealFiles {
   std::uint64_t bytes_before_ = 0;  // in the files that are done
 };
 
-// The deal as it is to be read: with its warnings and the options that are added.
+// The deal with its warnings, and with the options that are added.
 NumberedDeal read_as(NumberedDeal deal, const Reading& reading);
 
-// What keeps the file from being read, or nothing.
+// Why the file cannot be read; none if it can.
 std::optional<std::string> unreadable(const std::string& file);
 
 // `FILE:LINE: deal N: what is wrong`, a line for each fault; without a number `FILE: ...`.

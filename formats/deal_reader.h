@@ -5,10 +5,9 @@
 //     if (auto* error = std::get_if<DealError>(&*deal)) ...            // error->line
 //   }
 //
-// A fault in a deal is the fault of that deal only: the reader goes on behind the next blank line;
-// and a binary file is one faulty deal.
-// Games of bridge may be in PBN (pbn_reader.h): those that have no [Game], and a [Deal] that begins
-// with N, E, S or W.
+// A fault concerns its deal only: the reader goes on behind the next blank line. A binary file is
+// one faulty deal. A deal of bridge may be in PBN (pbn_reader.h): it has no [Game], and a [Deal]
+// that begins with N, E, S or W.
 
 #ifndef MATADOR_FORMATS_DEAL_READER_H_
 #define MATADOR_FORMATS_DEAL_READER_H_
@@ -70,14 +69,13 @@ class DealReader {
     bool too_long;  // the text is only its beginning
     std::uint64_t number;
   };
-  // What stands between two blank lines, without lines of comment; no longer than what shows that
-  // it is too long.
+  // The lines between two blank lines, without comments; cut off where they become too long.
   struct Block {
     std::vector<Line> lines;
     bool pbn;
   };
 
-  // Cuts off the line what belongs to the next game of PBN, and puts it back; whether there is any.
+  // If part of the line belongs to the next game of PBN, puts that part back and returns true.
   bool cut_next_game(Block& block, std::vector<std::string_view>& begun, bool comment_open);
 
   bool next_line();

@@ -23,7 +23,7 @@ struct Tag {
   std::string value;
   std::uint64_t line = 0;  // in its file, from 1; 0 where it comes from no file
 
-  // Where a tag was read does not matter to what it says.
+  // The line does not matter.
   bool operator==(const Tag& other) const { return name == other.name && value == other.value; }
 };
 
@@ -34,20 +34,20 @@ struct DealRecord {
     tags.push_back({std::move(name), std::move(value)});
   }
 
-  // nullptr where there is no such tag.
+  // nullptr if there is no such tag.
   const Tag* find(std::string_view name) const;
 
-  // The line of the first of `names` that is there; else the line where the deal begins.
+  // The line of the first of `names` that the record has; else the line where the deal begins.
   std::uint64_t line_of(std::initializer_list<std::string_view> names) const;
 
   bool operator==(const DealRecord&) const = default;
 };
 
-// What is wrong with a deal, and the line that is at fault.
+// A fault of a deal, and its line.
 struct DealError {
   std::uint64_t line = 0;
   std::string message;
-  std::vector<DealError> more = {};  // what else is wrong with it, whatever comes of the first
+  std::vector<DealError> more = {};  // other faults that do not follow from this one
 
   bool operator==(const DealError&) const = default;
 };
@@ -55,12 +55,12 @@ struct DealError {
 // All faults of a deal, at least one, as one error: in the order of their lines.
 DealError all_faults(std::vector<DealError> faults);
 
-// What comes of something that may go wrong with a deal.
+// A result, or the fault of the deal.
 template <typename T>
 using Outcome = std::variant<T, DealError>;
 
 // One line of a deal file, `[Name "value"]`; in the value \" and \\ stand for " and \.
-// InvalidArgument, with a sentence for people, where the line is no tag.
+// InvalidArgument, with a sentence for people, if the line is no tag.
 absl::StatusOr<Tag> read_tag(std::string_view text);
 
 // The record in canonical form: a tag a line, then the blank line that ends the deal.

@@ -1,9 +1,9 @@
-// What the tags hold that say who has which cards: Deal, Second, Table and Talon.
+// The values of the tags that say who has which cards: Deal, Second, Table and Talon.
 //
 //   absl::StatusOr<Deal> hands = read_hands("1:HAND HAND", game, 2);
 //   absl::StatusOr<Deal> deal = read_table("1:HA/C7,... 2:...", game, *hands);
 //
-// All of them fail with InvalidArgument and a sentence for people.
+// All functions fail with InvalidArgument and a sentence for people.
 
 #ifndef MATADOR_FORMATS_DEAL_TAGS_H_
 #define MATADOR_FORMATS_DEAL_TAGS_H_
@@ -36,14 +36,14 @@ std::string write_second(const Deal& deal, const Game& game);
 absl::StatusOr<Deal> read_table(const std::string& text, const Game& game, const Deal& hands);
 std::string write_table(const Deal& deal, const Game& game);
 
-// The same where not all cards are known: "-" stands for a hand, or for a card under another. By
-// seat; nothing is checked but the form.
+// The same if not all cards are known: "-" stands for a hand, or for a card under another card. By
+// seat; only the form is checked.
 absl::StatusOr<OfSeats<std::optional<CardSet>>> read_seen_hands(const std::string& text,
                                                                 const Game& game, int seats);
 absl::StatusOr<OfSeats<std::vector<SeenPile>>> read_seen_table(const std::string& text,
                                                                const Game& game, int seats);
 
-// The cards that nobody was dealt: nothing new, but it must be right.
+// The cards that nobody was dealt. They follow from the deal, so they are only checked.
 absl::StatusOr<CardSet> read_talon(const std::string& text, const Game& game, const Deal& deal);
 
 }  // namespace matador

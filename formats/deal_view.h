@@ -1,5 +1,5 @@
-// A solved deal as a player likes to read it, 80 columns wide: the hands round the table, contract,
-// value and score, what each card is worth, and the line of play trick by trick.
+// A solved deal for people, 80 columns wide: the hands round the table, contract, value and score,
+// the value of each card, and the line of play trick by trick.
 
 #ifndef MATADOR_FORMATS_DEAL_VIEW_H_
 #define MATADOR_FORMATS_DEAL_VIEW_H_
@@ -14,12 +14,12 @@
 
 namespace matador {
 
-// All of an answer. `score`: the same deal solved for the score, where the answer is for something
-// else. `symbols`: the screen has the symbols of the suits.
+// The whole answer. `score`: the same deal solved for the score, if the answer is for another
+// objective. `symbols`: the screen has the symbols of the suits.
 std::string answer_view(const Answer& answer, const std::optional<Solution>& score, bool symbols);
 
-// The same where everyone plays for himself: answers to one question, each for another player, and
-// their scores, or none where the answers are scores.
+// The same where everyone plays for himself: the answers to one question, one for each player, and
+// their scores; no scores if the answers are scores.
 std::string players_view(const std::vector<Answer>& answers, const std::vector<Solution>& scores,
                          bool symbols);
 

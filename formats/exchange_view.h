@@ -1,4 +1,4 @@
-// The exchange with the talon for people: which one is the best, and what each of them is worth.
+// The exchange with the talon for people: the best exchange, and the value of each.
 
 #ifndef MATADOR_FORMATS_EXCHANGE_VIEW_H_
 #define MATADOR_FORMATS_EXCHANGE_VIEW_H_
@@ -10,10 +10,11 @@
 
 namespace matador {
 
-// That the exchange is open, and the best one as far as it is known; else empty.
+// A line that says that the exchange is open, with the best exchange if it is known; empty if the
+// exchange is not open.
 std::string exchange_line(const Answer& answer, const CardFace& face);
 
-// All exchanges by what they are worth, and the blind one; empty where nobody asked for them.
+// All exchanges by their values, and the blind one; empty if they were not asked for.
 std::string exchange_values(const Answer& answer, const CardFace& face);
 
 }  // namespace matador

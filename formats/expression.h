@@ -6,14 +6,14 @@
 //   keys->at(1).column.name == "trump";
 //   keys->at(1).column.text(keys->at(1).expression.evaluate(deal)) == "hearts";
 //
-// Where the text is none, InvalidArgument shows the place, and says what is wrong:
+// If the text is no condition, InvalidArgument shows the place and says what is wrong:
 //
 //   trumps(1, heart) >= 6
 //             ^
 //   unknown suit "heart"; did you mean "hearts"?
 //
-// Whatever the text, reading it takes little time and stack: it has at most 2000 bytes, and at most
-// 50 brackets within each other.
+// Reading any text takes little time and stack: a text has at most 2000 bytes, and at most 50
+// nested brackets.
 
 #ifndef MATADOR_FORMATS_EXPRESSION_H_
 #define MATADOR_FORMATS_EXPRESSION_H_
@@ -28,17 +28,17 @@
 
 namespace matador {
 
-// A column of a table: what its values are called.
+// A column of a table: the names of its values.
 struct Column {
   std::string name;
-  std::vector<std::string> names = {};  // of its values 0, 1, ...; none where they are numbers
+  std::vector<std::string> names = {};  // of the values 0, 1, ...; none if values are numbers
   bool truth = false;                   // a yes or a no
 
   // For people: the number, the name of the suit or contract, yes or no, and "-" for nothing.
   std::string text(Expression::Value value) const;
 };
 
-// What cases are counted by.
+// A key: an expression by which cases are counted.
 struct Key {
   Column column;  // its name is as it was written, but for superfluous blanks
   Expression expression;

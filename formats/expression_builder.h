@@ -1,5 +1,5 @@
-// Puts an expression together from the parts that a parser finds, and knows every name of the
-// language: functions, seats, suits, contracts, cards. For formats/expression.cc.
+// Builds an expression from the parts that a parser finds. Knows every name of the language:
+// functions, seats, suits, contracts, cards. For formats/expression.cc.
 //
 //   ExpressionBuilder builder(sjavs, /*seats=*/4);                  // -1 < value
 //   builder.number({"1", 1});  builder.minus({"-1", 0});  builder.fact({"value", 5});
@@ -22,7 +22,7 @@
 
 namespace matador {
 
-// What is wrong, and at which byte of the text.
+// A fault, and its byte in the text.
 struct ExpressionFault {
   std::size_t at;
   std::string message;
@@ -52,8 +52,8 @@ class ValueNames {
   std::vector<std::string> contracts_;
 };
 
-// Hears of the parts in the order in which they are complete, operands before their operator. Every
-// function throws ExpressionFault where what it hears of cannot be.
+// The parser calls these functions in the order in which the parts are complete, operands before
+// their operator. A function throws ExpressionFault if its part cannot be.
 class ExpressionBuilder {
  public:
   ExpressionBuilder(const Game& game, int seats) : game_(game), seats_(seats), names_(game) {}
@@ -75,14 +75,14 @@ class ExpressionBuilder {
   void minus(const Word& word);
   void negate(const Word& word);
 
-  // The whole of what was heard is a condition; all since the last key is one more.
+  // Ends a condition, made of all parts; or a key, made of the parts since the last key.
   Expression end_condition();
   void end_key(const Word& word);
   std::vector<Key> take_keys() { return std::move(keys_); }
 
  private:
-  // What a value can be. A name may be both: in Sjavs `hearts` is a suit and a contract. A truth
-  // is the number 0 or 1.
+  // The kinds of values. A name may be of two kinds: in Sjavs `hearts` is a suit and a contract. A
+  // truth is the number 0 or 1.
   struct Kinds {
     bool number = false;
     bool truth = false;

@@ -3,7 +3,8 @@
 //   read_fixed("1:AK..-.Q 3:...T", sjavs, /*seats=*/4);    // seat 1 holds SA SK CQ, seat 3 CT
 //   read_fixed("N:AK..-.Q", bridge, /*seats=*/4);
 //
-// A group of ranks that is a dash is one of which nothing is known, the same as an empty one.
+// A dash in place of a group of ranks means that nothing is known of it, the same as an empty
+// group.
 
 #ifndef MATADOR_FORMATS_FIXED_CARDS_H_
 #define MATADOR_FORMATS_FIXED_CARDS_H_

@@ -1,10 +1,10 @@
-// Every tag that means something to Matador, in one table: which deals it concerns, and which form
-// it has. So a tag that is ignored is not ignored in silence where somebody may have meant it.
+// A table of every tag that means something to Matador: the deals that it concerns, and its form.
+// So Matador can warn about a tag that it ignores but that somebody may have meant.
 //
 //   warnings_about_tags(record)     // "[Contrakt] is ignored; did you mean [Contract]?"
 //   faults_of_other_tags(record)    // [Tout "hearts"] in Jass: no seat, wherever it may stand
 //
-// Tags that are not in the table, and not within a typo of it, are nobody's business.
+// There is no warning about a tag that is neither in the table nor within a typo of a tag in it.
 
 #ifndef MATADOR_FORMATS_KNOWN_TAGS_H_
 #define MATADOR_FORMATS_KNOWN_TAGS_H_
@@ -16,12 +16,11 @@
 
 namespace matador {
 
-// In the order of the lines: the tags that are within a typo of a known one, and the known ones
-// that mean nothing in this game with so many players. Where nobody can tell which game it is, only
-// the former.
+// In the order of the lines: the tags within a typo of a known tag, and the known tags that mean
+// nothing in this game with so many players. Only the first kind if the game is not known.
 std::vector<DealError> warnings_about_tags(const DealRecord& record);
 
-// The tags that mean nothing in this game and do not even have the form that they have elsewhere.
+// The tags that mean nothing in this game and do not have the form that they have in other games.
 std::vector<DealError> faults_of_other_tags(const DealRecord& record, const Game& game, int seats);
 
 }  // namespace matador

@@ -16,14 +16,14 @@
 
 namespace matador {
 
-// Cards with blanks between them. InvalidArgument, with a sentence for people, where a word is
-// none.
+// Cards with blanks between them. InvalidArgument, with a sentence for people, if a word is no
+// card.
 absl::StatusOr<std::vector<Move>> read_play(const std::string& text, const CardStyle& style);
 
-// Where there are no tricks: "H7", "+D2" for a card that was left out of the pack, "pass".
+// The same without tricks: "H7", "+D2" for a card that was left out of the pack, "pass".
 absl::StatusOr<std::vector<Move>> read_moves(const std::string& text, const CardStyle& style);
 
-// Whether a play can only be one without tricks.
+// Whether a play has moves that only contracts without tricks have.
 bool has_other_moves(const std::string& text);
 
 std::string write_move(Move move, const CardStyle& style);

@@ -1,5 +1,5 @@
-// What a deal tells beside its cards and what is played, for text: who plays, which board it is,
-// who dealt, and the level of a contract.
+// What a deal file says beside the cards and the play, for text: the players, the board, the
+// dealer, and the level of the contract.
 
 #ifndef MATADOR_FORMATS_NOTES_H_
 #define MATADOR_FORMATS_NOTES_H_
@@ -22,15 +22,15 @@ struct Notes {
   std::optional<Seat> dealer = {};
 };
 
-// The value of a tag; empty where there is no such tag, or nobody knows.
+// The value of a tag; empty if there is no such tag, or its value is "?" or the like.
 std::string told(const DealRecord& record, std::string_view name);
 
-// Of a record that can be read as a problem.
+// The record must be readable as a problem.
 Notes read_notes(const DealRecord& record, const Game& game, int seats);
 
-// The contract as it was bid, "4HX"; empty where it is another one that was solved.
+// The contract as it was bid, "4HX"; empty if another contract was solved.
 std::string bid_text(const Notes& notes, const Task& task);
-// What becomes of it with so many tricks: "4HX is made", "3NT goes down 2"; empty where there is no
+// The result of the bid with so many tricks: "4HX is made", "3NT goes down 2"; empty if there is no
 // bid_text.
 std::string fate_of_bid(const Notes& notes, const Task& task, int tricks);
 

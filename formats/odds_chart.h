@@ -1,5 +1,5 @@
-// What a picture of a probability table shows: which of its rows, at which places on the x axis,
-// and in which series of colours.
+// The picture of a probability table: its rows, their places on the x axis, and their series of
+// colours.
 
 #ifndef MATADOR_FORMATS_ODDS_CHART_H_
 #define MATADOR_FORMATS_ODDS_CHART_H_
@@ -30,12 +30,12 @@ struct Chart {
   std::vector<std::string> series_names;
 };
 
-// Of a table with at least one row.
+// The table must have a row.
 Chart chart_of(const OddsRecord& record);
 
-// Whether the last key is the value itself: a mean would only say it again, so shares are shown.
+// Whether the last key is the value itself: then shares are shown, because a mean says nothing new.
 bool counts_values(const OddsRecord& record);
-// Whether means are shown, else shares.
+// Whether means are shown, and not shares.
 bool draws_means(const OddsRecord& record);
 
 // The columns `first` to `end - 1`: of a key, and their names in at most `most` characters.

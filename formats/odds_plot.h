@@ -19,15 +19,15 @@ namespace matador {
 
 enum class Picture { kSvg, kPng };
 
-// By the end of a file's name; nothing where it is neither .svg nor .png.
+// By the ending of a file name; none if that is neither .svg nor .png.
 std::optional<Picture> picture_of(const std::string& path);
 
 // `text` as a string of a gnuplot script that shows just these characters, whatever they are;
 // control characters, which gnuplot might take for the end of a line, are blanks.
 std::string gnuplot_string(const std::string& text);
 
-// Of a table with at least one row. The script writes the picture to standard output, names no
-// file, and draws the same picture whenever it is run.
+// The table must have a row. The script writes the picture to standard output, names no file, and
+// always draws the same picture.
 std::string odds_plot(const OddsRecord& record, Picture picture);
 
 }  // namespace matador

@@ -1,5 +1,5 @@
-// A probability table with all that it takes to make it again: as an object of JSON, which is also
-// how parts of a run are kept and put together.
+// A probability table with everything that is needed to make it again, as an object of JSON. Parts
+// of a run are stored and merged in this form.
 //
 //   OddsRecord part = read_odds(text).value();
 //   absl::StatusOr<OddsRecord> whole = merge_odds({part_1, part_2, part_3});
@@ -24,7 +24,7 @@
 
 namespace matador {
 
-// No run has more deals, and none begins behind the last of these.
+// The most deals of a run, and the highest number of a first deal.
 inline constexpr std::uint64_t kMostDeals = 1'000'000'000'000;
 inline constexpr std::uint64_t kLastFirstDeal =
     std::numeric_limits<std::uint64_t>::max() - 2 * kMostDeals;
@@ -37,13 +37,13 @@ struct Population {
   bool operator==(const Population&) const = default;
 };
 
-// The contract of a heading, where each deal was played in all of them.
+// The contract of a heading if each deal was played in all contracts.
 inline constexpr char kAllContracts[] = "all";
 
-// In JSON, the population where all deals were counted.
+// The population in JSON if all deals were counted.
 inline constexpr char kAllDeals[] = "all";
 
-// What was asked. The texts are as they were given; empty ones were not.
+// The question. The texts are as they were given; an empty text was not given.
 struct OddsHeading {
   Question question = Question::kLength;
   std::string game;
@@ -58,7 +58,7 @@ struct OddsHeading {
   bool operator==(const OddsHeading&) const = default;
 };
 
-// Those that may be missing, by their keys in JSON.
+// The texts that may be missing, by their keys in JSON.
 inline constexpr std::array kHeadingTexts{
     std::pair{"contract", &OddsHeading::contract}, std::pair{"trump", &OddsHeading::trump},
     std::pair{"declarer", &OddsHeading::declarer}, std::pair{"options", &OddsHeading::options},
@@ -81,10 +81,10 @@ struct OddsRecord {
 // The keys that tell all contracts of a game apart.
 std::vector<std::string> keys_of_contracts(const Game& game);
 
-// Of a heading whose columns can be read.
+// The columns of the heading must be readable.
 std::vector<Portion> portions_of(const OddsHeading& heading);
 
-// A part of something, with its interval where deals were sampled.
+// A proportion, with its interval if deals were sampled.
 struct Proportion {
   double share;
   std::optional<Interval> interval;
@@ -102,7 +102,8 @@ struct RowFigures {
 };
 RowFigures row_figures(const OddsRecord& record, const RowKey& key, const Tally& tally);
 
-// The width of the widest interval of rows with at least `least` deals; none where there are none.
+// The width of the widest interval of rows with at least `least` deals; none if there is no such
+// row.
 std::optional<double> widest_interval(const OddsRecord& record, std::uint64_t least);
 
 // A count in digits.
@@ -116,12 +117,12 @@ std::vector<std::string> question_names();
 // One object on a line. Proportions are of the deals with the same keys.
 std::string odds_json(const OddsRecord& record);
 
-// InvalidArgument, with what is wrong, where `text` is no such object, or its numbers cannot be.
+// InvalidArgument, with what is wrong, if `text` is no such object, or its numbers are impossible.
 absl::StatusOr<OddsRecord> read_odds(std::string_view text);
 
-// The table of a whole run from those of its parts, given in any order; parts without deals may be
-// among them. One table alone is the whole. InvalidArgument where they answer different questions,
-// overlap, or leave a gap, naming the deals.
+// The table of a whole run from the tables of its parts, in any order; a part may have no deals.
+// One table alone is the whole. InvalidArgument, naming the deals, if the parts answer different
+// questions, overlap, or leave a gap.
 absl::StatusOr<OddsRecord> merge_odds(std::vector<OddsRecord> parts);
 
 }  // namespace matador

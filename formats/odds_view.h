@@ -10,12 +10,12 @@
 
 namespace matador {
 
-// What stands above a table: what was asked; of which deals, in lines that hold whole sentences, of
-// at most `columns` where these are not longer.
+// The text above a table: the question, and the deals, in lines of whole sentences of at most
+// `columns` if no sentence is longer.
 std::string odds_title(const OddsHeading& heading);
 std::vector<std::string> odds_population(const OddsRecord& record, std::size_t columns);
 
-// In 80 columns where the keys are not long.
+// In 80 columns if the keys are not long.
 std::string odds_view(const OddsRecord& record, bool symbols);
 std::string odds_csv(const OddsRecord& record);
 

@@ -17,7 +17,7 @@ namespace matador {
 
 Outcome<PartialProblem> read_partial_problem(const DealRecord& record);
 
-// The line of the tag that is at fault where a question cannot be asked.
+// The line of the tag at fault if a question cannot be asked.
 std::uint64_t line_of_partial_problem(const DealRecord& record);
 
 }  // namespace matador

@@ -10,15 +10,15 @@
 
 namespace matador {
 
-// The declaring side, or the player that is asked about, and those against it.
+// The declaring side, or the player that is asked about; and the opponents.
 SeatSet asked_side(const Task& task);
 SeatSet other_side(const Task& task);
 
-// What each side, or each player for himself, has won, in one line; empty before the first trick is
-// complete and when all is over.
+// The winnings of each side, or of each player for himself, in one line; empty before the first
+// trick is complete and at the end of the deal.
 std::string so_far_line(const Task& task, const Players& players);
 
-// The tricks played and, behind them, those of the line of best play; empty where there are none.
+// The tricks played, then the tricks of the line of best play; empty if there are none.
 std::string play_view(const Answer& answer, const CardFace& face);
 
 }  // namespace matador

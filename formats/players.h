@@ -1,4 +1,4 @@
-// The players of a deal in text for people: by their names where the deal tells them, else by their
+// The players of a deal in text for people: by their names if the deal has them, else by their
 // seats.
 //
 //   const Players players(*find_game("jass"), /*seats=*/4, {"Anna", "Beni", "Carla", "Dora"});
@@ -21,7 +21,7 @@ namespace matador {
 
 class Players {
  public:
-  // `names` by seat, or none; an empty one is not known.
+  // `names`: by seat, or none; an empty name is not known.
   Players(const Game& game, int seats, std::vector<std::string> names = {});
 
   int seats() const { return seats_; }
@@ -32,11 +32,11 @@ class Players {
   std::string title(Seat seat) const;
   // The title without the name: "Seat 1", "North".
   std::string place(Seat seat) const;
-  // The name alone, empty where it is not known; and whether any is known.
+  // The name alone, empty if it is not known; and whether any name is known.
   std::string person(Seat seat) const;
   bool any_person() const;
 
-  // Of one seat at least: in a sentence, and in a column.
+  // A side of one seat at least: in a sentence, and in a column.
   std::string names(SeatSet seats) const;
   std::string side(SeatSet seats) const;
   // "1", "N", "Anna": who has declared, in a column.
@@ -48,8 +48,8 @@ class Players {
   std::vector<std::string> names_;
 };
 
-// What the tags [Names "Anna, Beni, ..."], and in bridge [North "Anna"] and so on, tell; none where
-// they tell of nobody. A fault where there are more or fewer than the seats.
+// The names in the tags [Names "Anna, Beni, ..."], and in bridge [North "Anna"] and so on; none if
+// no player is named. A fault if there are more or fewer names than seats.
 Outcome<std::vector<std::string>> read_names(const DealRecord& record, const Game& game, int seats);
 
 }  // namespace matador

@@ -20,17 +20,17 @@ class PointsResult : public ResultReader {
   using ResultReader::ResultReader;
 
  protected:
-  // Who has won what, of those whose points and tricks are told (ResultForm::players).
+  // The winnings of each side or player whose points and tricks are told (ResultForm::players).
   using Reckonings = std::vector<Reckoning>;
 
   Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override;
   Outcome<DealResult> of_result_alone() const override;
 
-  // [Contract], where there is no deal, and whatever is named beside it.
+  // [Contract], if there is no deal, and what is named beside it.
   virtual Outcome<Contract> contract_told() const { return *heading().contract; }
 
   Reckonings reckonings_without_cards(const Ending& ending) const;
-  // Puts together what the play and the result tell. `ending` has the melds that the cards tell.
+  // Combines the play and the result. `ending` has the melds that follow from the cards.
   Outcome<DealResult> of_reckonings(const Reckonings& reckonings, Ending ending) const;
 
  private:

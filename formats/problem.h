@@ -1,5 +1,5 @@
-// From a deal record to what can be asked about it, and back. Every message is a sentence for
-// people and comes with the line of the tag at fault.
+// From a deal record to a problem, and back. Every message is a sentence for people and has the
+// line of the tag at fault.
 //
 //   Outcome<Problem> problem = read_problem(record);
 //   DealRecord again = write_problem(std::get<Problem>(problem));
@@ -20,7 +20,7 @@ namespace matador {
 
 Outcome<Problem> read_problem(const DealRecord& record);
 
-// What is told of a deal beside its cards; also of one whose cards nobody has written down.
+// The tags of a deal beside its cards; also of a deal without cards.
 struct Heading {
   const Game* game = nullptr;
   int seats = 0;
@@ -39,7 +39,7 @@ struct Heading {
 
 Outcome<Heading> read_heading(const DealRecord& record);
 
-// The tags that say all of the problem, in canonical form.
+// The tags of the problem, in canonical form.
 DealRecord write_problem(const Problem& problem);
 
 // The tasks of the problem that `record` holds (see Game::tasks). The game's own objections are
@@ -52,16 +52,16 @@ std::vector<std::string> game_names();
 std::vector<std::string> contract_names(const Game& game);
 std::vector<std::string> option_names(const Game& game);
 
-// What the tags Game, Seats, Contract and Options hold. InvalidArgument, with what is meant or
-// possible, where there is no such thing.
+// The values of the tags Game, Seats, Contract and Options. InvalidArgument, with what may be meant
+// or what is possible, if the value is unknown.
 absl::StatusOr<const Game*> read_game(const std::string& name);
 absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game);
 absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game);
-// Several, by a name each: also by what some begin with, as slalom for slalom-obenabe and
-// slalom-undenufe.
+// Several contracts by name; a name may be the beginning of several, as slalom of slalom-obenabe
+// and slalom-undenufe.
 absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>& names,
                                                   const Game& game);
-// Words `name=value`, or `name` alone; rule sets among them as the options that they stand for.
+// Words `name=value`, or `name` alone; a rule set becomes the options that it stands for.
 absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, const Game& game);
 
 }  // namespace matador

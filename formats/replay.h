@@ -19,7 +19,7 @@
 
 namespace matador {
 
-// What the declaring side has scored beside par, and the difference in international matchpoints.
+// The score of the declaring side, par, and the difference in international matchpoints.
 struct BoardScore {
   int score;
   int par;
@@ -30,8 +30,8 @@ struct ReplayAnswer {
   std::uint64_t deal;  // its number in the input, from 1
   Task task;           // with the whole play
   Objective objective;
-  // One for both sides. Where everyone plays for himself, one for each player that is asked about,
-  // in the order of `players`.
+  // One for both sides; or, where everyone plays for himself, one for each player that is asked
+  // about, in the order of `players`.
   std::vector<Replay> replays;
   std::vector<Seat> players = {};
   // Best play in place of the decisive mistake; empty unless asked for.
@@ -43,12 +43,12 @@ struct ReplayAnswer {
 // All moves that were judged, in order of play.
 std::vector<ReplayedMove> moves_of(const ReplayAnswer& answer);
 
-// The mistake that decided the result: the most expensive one of the side that has less than its
-// value in the end; of all, where no side has, the play is not complete, or everyone plays for
-// himself. The first among equals; none where no card cost anything.
+// The mistake that decided the result: the most expensive mistake of the side that ended below its
+// value. If no side did, the play is not complete, or everyone plays for himself, the most
+// expensive mistake of all. The first of equals; none if no card cost anything.
 std::optional<ReplayedMove> decisive_move(const ReplayAnswer& answer);
 
-// What one player did. Dummy's cards in bridge are played by the declarer.
+// The record of one player. In bridge the declarer plays dummy's cards.
 struct PlayerRecord {
   Seat seat;
   int moves = 0;
@@ -57,7 +57,7 @@ struct PlayerRecord {
   int cost = 0;     // of all of them
 };
 
-// Of every seat, in seat order; of the players that are asked about where these are not all.
+// The records of all seats, or of the players that are asked about, in seat order.
 std::vector<PlayerRecord> records_of(const ReplayAnswer& answer);
 
 // Lines with their ends. CSV has a line for each move.

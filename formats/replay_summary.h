@@ -8,7 +8,7 @@
 //   Player      Deals  Choices   Errors   Cost a deal, points
 //   Anna           20       98        7   13.50 (11.40 to 15.60)
 //
-// Players whose names are told are followed from seat to seat.
+// A player with a name is followed from seat to seat.
 
 #ifndef MATADOR_FORMATS_REPLAY_SUMMARY_H_
 #define MATADOR_FORMATS_REPLAY_SUMMARY_H_

@@ -1,5 +1,5 @@
-// A replay as a player likes to read it: the tricks with what each card cost beside it, the players
-// and what they lost, and a sentence about the first mistake and the one that decided the result.
+// A replay for people: the tricks with the cost of each card, the players and what they lost, and a
+// sentence about the first mistake and about the mistake that decided the result.
 //
 //   Trick  Seat 1   Seat 2   Seat 3   Seat 4    Value
 //     1    ♥A       ♥7       ♥J*      ♥9           73
@@ -19,7 +19,7 @@ namespace matador {
 // `symbols`: the screen has the symbols of the suits.
 std::string replay_view(const ReplayAnswer& answer, bool symbols);
 
-// "1 trick", "9 points": an amount in what the objective counts.
+// "1 trick", "9 points": an amount in the unit of the objective.
 std::string cost_text(Objective objective, int cost);
 
 }  // namespace matador

@@ -1,6 +1,5 @@
-// Reads how one deal ended. What is the same for every game is here; how points and tricks make a
-// result is in points_result.h, and a game that tells its results otherwise has a reader in its
-// module.
+// Reads how one deal ended. Here is what all games share; points_result.h makes a result of points
+// and tricks, and a game with other results has a reader in its module.
 //
 //   ResultReader::Telling telling{.record = record, .heading = heading, .sheet = sheet};
 //   PointsResult(std::move(telling)).read();
@@ -28,7 +27,7 @@ namespace matador {
 
 class ResultReader {
  public:
-  // What is told of the deal.
+  // What the record says of the deal.
   struct Telling {
     const DealRecord& record;
     Heading heading;
@@ -46,28 +45,27 @@ class ResultReader {
   Outcome<DealResult> read() const;
 
  protected:
-  // With the deal, which can be played like this: one task, or several of which the record does not
-  // say which was played.
+  // The record has the deal. `tasks`: several, if the record does not say which was played.
   virtual Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const = 0;
-  // [Result] and no [Deal].
+  // The record has [Result] and no [Deal].
   virtual Outcome<DealResult> of_result_alone() const = 0;
-  // Without either.
+  // The record has neither.
   virtual DealError nothing_told() const;
 
-  // What the problem of the record can be.
+  // The tasks of the problem in the record.
   Outcome<std::vector<Task>> tasks() const;
   static bool differ(const std::vector<Task>& tasks);
 
-  // [Play] and the like, where there is no [Deal].
+  // A fault if there is [Play] or the like, but no [Deal].
   std::optional<DealError> cards_without_deal() const;
-  // [Contract] and [Declarer], without which a result alone says nothing.
+  // A fault if [Contract] or [Declarer] is missing: without them a result says nothing.
   std::optional<DealError> heading_incomplete() const;
 
   DealResult all_passed() const;
   DealResult result_of(Ending ending) const;
 
   DealError no_end() const;
-  // The auction, or the option that lets the declarer name a suit, leaves several.
+  // The fault if the auction, or the choice of a suit, leaves several tasks.
   DealError which_of(const std::vector<Task>& tasks) const;
   DealError fault(std::initializer_list<std::string_view> tags, absl::string_view what) const;
 

@@ -1,6 +1,6 @@
-// The score-sheet of a game, as far as it is one game's own: how a result is told and what it
-// scores, what a deal does to the sheet, and the words for it. What is the same for all sheets is
-// in result.h, sheet_row.h and sheet_view.h; a game's own sheet lies in its module.
+// The part of a score-sheet that differs from game to game: the form of a result and its score,
+// what a deal changes on the sheet, and the words for it. What all sheets share is in result.h,
+// sheet_row.h and sheet_view.h; each game has its sheet in its module.
 //
 //   std::unique_ptr<ScoreSheet> sheet = make_sheet({.game = game, .seats = 4});
 //   SheetRow row{.deal = 1, .result = result};
@@ -24,7 +24,7 @@
 
 namespace matador {
 
-// Why a deal does not go on a sheet, and the tag that says so.
+// Why a deal cannot be entered, and the tag at fault.
 struct SheetFault {
   std::string tag;
   std::string what;
@@ -40,44 +40,44 @@ class ScoreSheet {
 
   virtual ResultForm form() const = 0;
   virtual SeatSet declaring_side(Seat declarer, std::optional<Seat> joker) const = 0;
-  // What the cards as dealt say: fills in Ending::melds and stoeck.
+  // Fills in Ending::melds and stoeck from the cards as dealt.
   virtual void count_melds(const Task& /*task*/, Ending& /*ending*/) const {}
-  // Where all is told in lists: what the play of a task says in their place, as far as it goes.
-  // InvalidArgument where the play is against the rules.
+  // If results are told in lists: the lists that follow from the play of a task so far.
+  // InvalidArgument if the play is against the rules.
   virtual absl::StatusOr<std::vector<NamedList>> told_by_play(const Task& /*task*/) const {
     return std::vector<NamedList>{};
   }
-  // InvalidArgument where what is told beside points and tricks cannot be.
+  // InvalidArgument if the ending, apart from points and tricks, is impossible.
   virtual absl::Status check(const Ending& /*ending*/) const { return absl::OkStatus(); }
   virtual int score(const Ending& ending) const = 0;
 
   // ---- The sheet --------------------------------------------------------------------------------
 
-  // The rules it is kept with, as options: "tie-bonus=2 double-victory=on". All deals must have the
+  // The rules of the sheet as options: "tie-bonus=2 double-victory=on". All deals must have the
   // same.
   virtual std::string rules() const = 0;
-  // What stands in the columns when it begins.
+  // The numbers in the columns at the start.
   virtual std::vector<int> start() const = 0;
-  // Enters the result of the row, and fills in what that has done.
+  // Enters the result of the row, and fills in its effect on the sheet.
   virtual std::optional<SheetFault> enter(SheetRow& row) = 0;
 
   // ---- For people -------------------------------------------------------------------------------
 
   virtual std::vector<std::string> columns() const = 0;  // their names
-  // What is written into the columns: as a rule, what has changed. `before` are the totals so far.
+  // The cells of the columns: as a rule, the change. `before`: the totals so far.
   virtual std::vector<std::string> cells(const SheetRow& row, const std::vector<int>& before) const;
-  // What stands beside the columns: the heading, and what was played.
+  // The text beside the columns: the heading, and what was played.
   virtual std::string heading() const = 0;
   virtual std::string beside(const SheetRow& row, const CardFace& face) const = 0;
   // Behind a deal that ends something: "Rubber 1. Crosses 1 : 0".
   virtual std::string end_text(const RubberEnd& end) const = 0;
-  // How it stands at the end of the input, where something is open; lines.
+  // The lines at the end of the input, if something is open.
   virtual std::string open_text(const SheetRow& last) const = 0;
 
  protected:
   const Players& people() const { return people_; }
-  // "by 1", "by Anna": who has declared; and how wide the column that ends with that is, which is
-  // as wide as `numbers` where nobody has a name.
+  // "by 1", "by Anna": the declarer; and the width of the column that ends with it, which is
+  // `numbers` if nobody has a name.
   std::string by(Seat declarer) const;
   std::size_t by_column(std::size_t numbers) const;
 
@@ -85,7 +85,7 @@ class ScoreSheet {
   Players people_;
 };
 
-// Of a game, with so many seats and these options. Null where the game has no sheet.
+// The sheet for a game, seats and options. Null if the game has no sheet.
 std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading);
 
 }  // namespace matador

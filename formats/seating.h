@@ -1,5 +1,5 @@
-// How the players of a game sit, and what their seats are called. Seats have numbers, in bridge
-// the points of the compass; Jass and Coiffeur are played counter-clockwise (rules 0.1).
+// How the players of a game sit, and the names of their seats: numbers, in bridge the points of the
+// compass. Jass and Coiffeur are played counter-clockwise (rules 0.1).
 //
 //   const Game& bridge = *find_game("bridge");
 //   read_seat("N", bridge, 4)                      // also "n", "north" and "1"
@@ -23,7 +23,7 @@ namespace matador {
 struct Seating {
   std::span<const std::string_view> names = {};  // by seat; none where seats have numbers
   bool counter_clockwise = false;
-  Seat nearest = Seat::number(1);  // who is drawn at the bottom
+  Seat nearest = Seat::number(1);  // drawn at the bottom
 };
 
 Seating seating(const Game& game);

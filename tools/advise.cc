@@ -1,4 +1,4 @@
-// `matador advise`: deals of which not all cards are known in, what to do out.
+// `matador advise`: reads deals of which not all cards are known, and prints what to do.
 
 #include <atomic>
 #include <chrono>

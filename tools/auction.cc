@@ -1,4 +1,4 @@
-// `matador auction`: deals in, what the forced auction makes of them out.
+// `matador auction`: reads deals, and prints the forced auction of each.
 
 #include "absl/strings/str_cat.h"
 #include "formats/auction_view.h"

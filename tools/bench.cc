@@ -76,7 +76,7 @@ UsualPlay usual_play(const Suite& suite) {
   return play;
 }
 
-// Those of one deal, which are solved together.
+// The tasks of one deal, which are solved together.
 using Tasks = std::vector<Task>;
 
 std::vector<Tasks> tasks_of(const Suite& suite) {
@@ -116,7 +116,7 @@ std::uint64_t nodes_of_vols(Solver& solver, const Tasks& tasks) {
   return nodes;
 }
 
-// The first one is what the game is about. Where there are only penalties, that is all.
+// The first objective is the main one of the game. A game of penalties has no other.
 std::vector<Question> questions(const Game& game) {
   const std::vector<Objective> objectives = game.objectives();
   const auto solving = [](Objective objective) {
@@ -134,7 +134,7 @@ std::vector<Question> questions(const Game& game) {
   return questions;
 }
 
-// "obenabe", or what it goes by where nothing is said.
+// "obenabe", or the contract that follows if none is named.
 std::string contract_of(const Suite& suite) {
   return suite.contract.empty() ? "usual" : std::string(suite.contract);
 }
@@ -152,7 +152,7 @@ struct Measurement {
     for (double time : milliseconds) sum += time;
     return sum / deals();
   }
-  // The time that this part of the deals does not exceed.
+  // The time that such a part of the deals does not exceed.
   double quantile(double part) const {
     const double rank = std::ceil(part * deals());
     return milliseconds[static_cast<std::size_t>(rank) - 1];

@@ -20,7 +20,7 @@
 
 namespace matador {
 
-// The user has asked for something that there is not; the message says what, and what there is.
+// The user asked for something that does not exist; the message says what, and what exists.
 class UsageError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
@@ -31,19 +31,20 @@ enum class Format { kText, kJson, kCsv };
 
 class CommandLine {
  public:
-  // `examples`: lines that can be typed as they stand.
+  // `examples`: lines that can be typed without change.
   CommandLine(std::string command, std::string synopsis, std::string about, std::string examples);
 
-  // Names are long ones, or long and short ones, "count,n".
+  // A name is a long name, or a long and a short one, "count,n".
   void flag(const std::string& name, const std::string& help);
   void value(const std::string& name, const std::string& placeholder, const std::string& help);
   void takes_files();
-  // Files of deals, of which some may be missing while others are read.
+  // Files of deals; some may be missing, the others are read.
   void takes_deals();
-  // One word, which must be there.
+  // One word, which is required.
   void takes_word(const std::string& placeholder);
 
-  // Throws UsageError. False where help was asked for, and printed. Turns to the file of --out.
+  // Throws UsageError. False if help was asked for and printed. Directs output to the file of
+  // --out.
   bool parse(const std::vector<std::string>& words);
 
   bool has(const std::string& name) const { return given_.contains(name); }
@@ -54,16 +55,16 @@ class CommandLine {
                        std::uint64_t most) const;
   std::uint64_t needed_number(const std::string& name, std::uint64_t least,
                               std::uint64_t most) const;
-  // Of --json and --csv, as far as the command has them.
+  // By --json and --csv, if the command has them.
   Format format() const;
   std::string word() const;
   const std::string& command() const { return command_; }
-  // The files to read; all can be read, or could be a moment ago, or one of them where they have
-  // deals. None: standard input.
+  // The files to read, or none for standard input. All were readable a moment ago; of files of
+  // deals at least one was.
   std::vector<std::string> files() const;
 
  private:
-  // One that there is; a flag has no placeholder.
+  // An option of the command; a flag has no placeholder.
   struct Option {
     std::string name;
     std::string placeholder;
@@ -83,10 +84,10 @@ class CommandLine {
   std::string word_name_;
   std::vector<Option> options_;
   std::map<std::string, std::string> given_;  // by their long names
-  std::vector<std::string> words_;            // what is no option
+  std::vector<std::string> words_;            // words that are no options
 };
 
-// What was read; throws UsageError where that is nothing.
+// The value that was read; throws UsageError if there is none.
 template <typename T>
 T usable(const absl::StatusOr<T>& read) {
   if (!read.ok()) throw UsageError(std::string(read.status().message()));

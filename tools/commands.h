@@ -1,5 +1,5 @@
 // The commands of the program, a file each. A command gets the words behind its name and returns
-// the exit status: 0, or 1 where a deal was faulty. Wrong usage is thrown as UsageError.
+// the exit status: 0, or 1 if a deal was faulty. Wrong usage is thrown as UsageError.
 
 #ifndef MATADOR_TOOLS_COMMANDS_H_
 #define MATADOR_TOOLS_COMMANDS_H_

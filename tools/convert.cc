@@ -1,5 +1,4 @@
-// `matador convert`: games of bridge in PBN or logs of jass-kit in, a deal file out, or the other
-// way round.
+// `matador convert`: from games of bridge in PBN or logs of jass-kit to a deal file, or back.
 
 #include <fstream>
 #include <iostream>

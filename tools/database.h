@@ -1,4 +1,4 @@
-// The little of SQLite that a store needs: statements on a file that one process has at a time.
+// The part of SQLite that a store needs: statements on a file that one process opens at a time.
 //
 //   Database database("run.db", Database::Open::kOrMake);
 //   database.run("BEGIN EXCLUSIVE");
@@ -6,7 +6,7 @@
 //   statement.bind(1, 7);
 //   while (statement.step()) use(statement.text(0));
 //
-// Everything throws std::runtime_error: the file's name, and what is wrong with it.
+// All functions throw std::runtime_error, with the name of the file and what is wrong with it.
 
 #ifndef MATADOR_TOOLS_DATABASE_H_
 #define MATADOR_TOOLS_DATABASE_H_
@@ -24,7 +24,7 @@ class Database {
  public:
   enum class Open { kExisting, kOrMake };
 
-  // What is locked once stays so until the end: nobody else can write, or read, in between.
+  // A lock is held until the end: no other process can write or read in between.
   Database(std::string path, Open open);
 
   // A statement that returns nothing.
@@ -34,7 +34,7 @@ class Database {
   std::string text(const std::string& sql);
 
   [[noreturn]] void fail(const std::string& reason) const;
-  // The same, with what the user can do about it.
+  // The same, with advice for the user.
   [[noreturn]] void fail_damaged(const std::string& what) const;
 
  private:
@@ -42,7 +42,7 @@ class Database {
   struct Close {
     void operator()(sqlite3* handle) const;
   };
-  // Throws where `code` is one of an error.
+  // Throws if `code` is the code of an error.
   void check(int code) const;
 
   std::string path_;
@@ -56,7 +56,7 @@ class Statement {
 
   void bind(int parameter, std::int64_t number);
   void bind(int parameter, const std::string& text);
-  // The next row; false behind the last one.
+  // Goes to the next row; false after the last one.
   bool step();
   std::int64_t number(int column) const;
   std::string text(int column) const;

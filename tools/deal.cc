@@ -58,7 +58,7 @@ CommandLine deal_line() {
   return line;
 }
 
-// What is asked of every deal.
+// The conditions on every deal.
 Survey read_asked(const CommandLine& line) {
   Survey survey = read_survey(line);
   const Game& game = *survey.game;
@@ -78,7 +78,7 @@ Survey read_asked(const CommandLine& line) {
   return survey;
 }
 
-// The deals of one seed, as many and from which number on as is asked for.
+// The deals of one seed, from a first number on.
 struct Wanted {
   std::uint64_t seed;
   std::uint64_t first;
@@ -102,7 +102,7 @@ struct Dealers {
   bool rotate = false;
   std::optional<Seat> always = {};
 
-  // Of the deal that is written after `before` others; the first one has the usual dealer.
+  // The dealer of the deal that is written after `before` others; the first has the usual dealer.
   std::optional<Seat> at(std::uint64_t before, int seats) const {
     if (!rotate) return always;
     return Seat::number(seats).next(seats, static_cast<int>(before % static_cast<unsigned>(seats)));

@@ -1,9 +1,9 @@
 #include "tools/deal_input.h"
 
-#include <range/v3/algorithm/find.hpp>
 #include <unistd.h>
 
 #include <iostream>
+#include <range/v3/algorithm/find.hpp>
 
 #include "absl/strings/str_cat.h"
 #include "formats/problem.h"
@@ -15,7 +15,7 @@
 namespace matador {
 namespace {
 
-// Options that no game has are no question of the deals.
+// Options that no game has are a fault of the command line, not of the deals.
 void check_options_of_all_games(const std::string& options) {
   std::vector<std::string> known;
   for (const Game* game : all_games()) {
@@ -44,11 +44,10 @@ Reading read_reading(const CommandLine& line) {
   return {.options = options, .strict = line.has("strict")};
 }
 
-// Whoever starts the program for the first time would else see nothing at all.
+// Otherwise a first-time user would see nothing at all.
 void tell_of_waiting(const CommandLine& line) {
   const std::vector<std::string> files = line.files();
-  const bool from_input =
-      files.empty() || ranges::find(files, std::string("-")) != files.end();
+  const bool from_input = files.empty() || ranges::find(files, std::string("-")) != files.end();
   if (!from_input || isatty(STDIN_FILENO) == 0) return;
   std::cerr << "matador " << line.command()
             << ": waiting for deals on standard input; Ctrl-D ends them, and matador "
@@ -72,7 +71,7 @@ bool answer_deal(const NumberedDeal& deal, const AnswerDeal& answer) {
     return false;
   }
   print(std::get<std::string>(text));
-  flush_output();  // whoever reads deal by deal need not wait for the end
+  flush_output();  // a reader of single deals need not wait for the end
   return true;
 }
 

@@ -1,5 +1,5 @@
-// What every command that reads deals has in common: the options --options and --strict, the files
-// or standard input, and messages on standard error.
+// The common part of all commands that read deals: the options --options and --strict, the files or
+// standard input, and messages on standard error.
 //
 //   line.takes_deals();  ...  add_deal_options(line);
 //   return answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) ...);
@@ -17,21 +17,20 @@ namespace matador {
 
 void add_deal_options(CommandLine& line);
 
-// Throws UsageError where no game has such options.
+// Throws UsageError if no game has such options.
 Reading read_reading(const CommandLine& line);
 
-// Where the deals are typed at a terminal: tells on standard error that they are waited for.
+// If the deals are typed at a terminal, says on standard error that the program waits for them.
 void tell_of_waiting(const CommandLine& line);
 
-// The deals of the files that the line names, with all of the above.
+// The deals of the files on the command line, with these options.
 DealFiles deal_files(const CommandLine& line);
 
-// What to write for a deal on standard output; or what is wrong with it.
+// The text for a deal on standard output, or its fault.
 using AnswerDeal =
     std::function<Outcome<std::string>(const NumberedDeal& deal, const DealRecord& record)>;
 
-// Tells warnings and errors of a deal, and prints the answer to it as soon as there is one; false
-// where there is an error.
+// Prints warnings and errors of a deal, and its answer; false if there is an error.
 bool answer_deal(const NumberedDeal& deal, const AnswerDeal& answer);
 
 // The same for all deals, one after the other: the exit status.

@@ -25,11 +25,11 @@ class DealReplayer {
   DealError fault(const absl::Status& status) const {
     return DealError{record_.line_of({"Play"}), std::string(status.message())};
   }
-  // Of those that the problem stands for, the one that is solved; one for each player that is asked
-  // about.
+  // The task that is replayed, of those that the problem stands for; one for each player that is
+  // asked about.
   absl::StatusOr<std::vector<Task>> chosen(const std::vector<Task>& tasks, Objective objective);
   absl::StatusOr<std::vector<Move>> best_line(const ReplayAnswer& answer);
-  // To every contract by every declarer, of the deal as dealt.
+  // The answers to every contract by every declarer, of the deal as dealt.
   Outcome<std::vector<Answer>> answers_to_all_contracts(Problem asked);
 
   std::uint64_t number_;

@@ -14,7 +14,7 @@
 
 namespace matador {
 
-// What the command line asks of every deal.
+// The question of the command line, the same for every deal.
 struct ReplayQuestion {
   std::optional<Objective> objective = {};  // none: the game's usual one
   std::optional<Seat> player = {};          // none: all
@@ -23,7 +23,7 @@ struct ReplayQuestion {
   ReplayRequest request = {};               // its objective and exchange follow from the deal
 };
 
-// Nothing of a deal without a play. `number`: of the deal in the input.
+// None if the deal has no play. `number`: of the deal in the input.
 Outcome<std::optional<ReplayAnswer>> replay_deal(std::uint64_t number, const DealRecord& record,
                                                  const ReplayQuestion& question, Solver& solver);
 

@@ -1,4 +1,4 @@
-// All that `matador solve` tells of one deal.
+// The answers of `matador solve` to one deal.
 //
 //   DealSolver(deal, settings, solver).solve()
 
@@ -17,16 +17,16 @@
 
 namespace matador {
 
-// In place of the names of contracts.
+// The word in place of the names of contracts.
 inline constexpr char kEveryContract[] = "all";
 
-// What `matador solve` is to tell of each deal, and how.
+// What `matador solve` is to print about each deal, and how.
 struct SolveSettings {
   Format format;
   std::optional<Objective> objective;
   Request request;
   std::optional<Seat> player;
-  std::vector<std::string> contracts;  // by name, or "all"; none: what the deal says
+  std::vector<std::string> contracts;  // by name, or "all"; none: the contract of the deal
   std::string names;                   // a language; empty: none are wanted
   int threads;
   SolverOptions solver;
@@ -38,7 +38,7 @@ struct SolveSettings {
   bool double_dummy() const { return pbn || dds; }
 };
 
-// All about one deal, on one thread.
+// Solves one deal after the other, on one thread.
 class DealSolver {
  public:
   DealSolver(const NumberedDeal& deal, const SolveSettings& settings, Solver& solver)
@@ -48,16 +48,16 @@ class DealSolver {
   Outcome<std::string> solve();
 
  private:
-  // That is asked for, or the usual one of the contract.
+  // The objective that is asked for, or the usual objective of the contract.
   Objective objective_of(const Task& task) const;
-  // All that has happened since the cards were dealt; where contract and declarer are set aside, so
-  // is who has led.
+  // Takes back everything since the cards were dealt; also the leader, if contract and declarer are
+  // ignored.
   void take_back(Problem& asked) const;
-  // Those that are asked for.
+  // The tasks that are asked for.
   Outcome<std::vector<Task>> tasks_of(const DealRecord& record, const Problem& asked) const;
-  // Leaves out those of several contracts that do not have the objective, if others do.
+  // Of several contracts, drops those that do not have the objective, if others do.
   void keep_with_objective(std::vector<Task>& tasks) const;
-  // Each by its objective.
+  // Each task for its objective.
   absl::StatusOr<std::vector<Solution>> solve_each(const std::vector<Task>& tasks,
                                                    const Request& request) const;
   Outcome<std::string> solve_tasks(const DealRecord& record, const std::vector<Task>& possible,

@@ -12,14 +12,14 @@ namespace matador {
 
 struct DoubleDummyDeal {
   const DealRecord& record;
-  const Problem& asked;  // all contracts, whatever was bid
-  const Problem& read;   // all that the record says
+  const Problem& asked;  // for all contracts, without the bid
+  const Problem& read;   // with everything in the record
 };
 
 // The first lines of a file of games in PBN.
 std::string pbn_header();
 
-// The game in PBN with its table; or with `dds` the table alone.
+// The game in PBN with its table; with `dds` only the table.
 Outcome<std::string> double_dummy(const DoubleDummyDeal& deal, bool dds, Solver& solver);
 
 }  // namespace matador

@@ -17,7 +17,7 @@
 namespace matador {
 namespace {
 
-// Files without names: unlike pipes they are never full, and nobody has to read while another
+// Files without names: unlike pipes they are never full, so no process has to read while another
 // writes.
 struct Close {
   void operator()(std::FILE* file) const { static_cast<void>(std::fclose(file)); }
@@ -44,7 +44,7 @@ std::string content(std::FILE* file) {
   return text;
 }
 
-// Runs gnuplot without anybody's settings, and gives its wait status.
+// Runs gnuplot without user settings, and returns its wait status.
 int run_gnuplot(std::FILE* in, std::FILE* out, std::FILE* err) {
   posix_spawn_file_actions_t files;
   posix_spawn_file_actions_init(&files);

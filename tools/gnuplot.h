@@ -1,4 +1,4 @@
-// The program gnuplot, run as a child process. It is looked for when it is needed, on the path.
+// Runs the program gnuplot as a child process. It is searched for on the path when it is needed.
 
 #ifndef MATADOR_TOOLS_GNUPLOT_H_
 #define MATADOR_TOOLS_GNUPLOT_H_
@@ -7,9 +7,8 @@
 
 namespace matador {
 
-// What gnuplot writes to its standard output when it is given this script. Throws
-// std::runtime_error where there is no gnuplot, or where it fails, with what it says. The empty
-// script tells whether there is one.
+// The standard output of gnuplot for this script. Throws std::runtime_error if there is no gnuplot,
+// or if it fails, with its message. An empty script checks that there is a gnuplot.
 std::string gnuplot(const std::string& script);
 
 }  // namespace matador

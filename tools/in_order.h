@@ -1,14 +1,13 @@
-// Many things at once, results in order: reads one thing after the other, works on them on several
-// threads, and writes the results in the order of reading.
+// Works on many items at once, with results in order: reads one item after the other, works on them
+// on several threads, and writes the results in the order of reading.
 //
 //   in_order(4, read, make_worker, write);
 //   // std::optional<In> read(); Worker make_worker(); Out Worker::operator()(In&); void
 //   write(Out&)
 //
-// Each thread makes a worker of its own, which keeps what it needs from one thing to the next. Only
-// a few things for each thread are on the way at any time, so memory does not grow with their
-// number. `read` and `write` are never called twice at once; what anybody throws ends it all, and
-// is thrown here.
+// Each thread makes a worker of its own, which can keep state from one item to the next. Only a few
+// items for each thread are in work at any time, so memory does not grow with their number. `read`
+// and `write` are never called twice at once. The first exception ends all work and is thrown here.
 
 #ifndef MATADOR_TOOLS_IN_ORDER_H_
 #define MATADOR_TOOLS_IN_ORDER_H_
@@ -27,23 +26,23 @@
 
 namespace matador {
 
-// Enough that one slow thing does not hold up the other threads while its turn has not come.
+// Enough items that a slow one does not hold up the other threads.
 inline constexpr std::size_t kInFlightPerThread = 32;
 
-// What has been read and not been written yet, in order.
+// The items that are read and not yet written, in order.
 template <typename Out>
 class OnTheWay {
  public:
   explicit OnTheWay(std::size_t room) : room_(room) {}
 
-  // Waits until there is room for one more; false where nothing is to be read any more.
+  // Waits until there is room for one more item; false if no more is to be read.
   bool wait_for_room() {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return over_ || results_.size() < room_; });
     return !over_;
   }
 
-  // One more has been read: its number.
+  // Adds an item that was read, and returns its number.
   std::uint64_t enter() {
     const std::lock_guard lock(mutex_);
     results_.emplace_back();
@@ -55,7 +54,7 @@ class OnTheWay {
     results_[number - written_] = std::move(result);
   }
 
-  // The next result to be written; none where that is not there yet, or something has failed.
+  // The next result to write; none if it is not ready yet, or an item has failed.
   std::optional<Out> take() {
     const std::lock_guard lock(mutex_);
     if (failure_ || results_.empty() || !results_.front()) return std::nullopt;
@@ -94,7 +93,7 @@ void in_order(int threads, Read read, MakeWorker make_worker, Write write) {
   OnTheWay<Out> on_the_way(static_cast<std::size_t>(threads) * kInFlightPerThread);
   std::mutex reading;
   std::mutex writing;
-  // The next thing and its number.
+  // The next item and its number.
   const auto next = [&](std::uint64_t& number) -> std::optional<In> {
     const std::lock_guard turn(reading);
     if (!on_the_way.wait_for_room()) return std::nullopt;

@@ -84,7 +84,7 @@ int run_command(const std::string& name, const std::vector<std::string>& words) 
       absl::StrCat("unknown command ", in_quotes(name), did_you_mean(name, command_names())));
 }
 
-// Runs what the words ask for and turns what is thrown into a message.
+// Runs the command, and prints the message of an exception.
 int run(const std::vector<std::string>& words) {
   if (words.empty()) {
     std::cerr << help();
@@ -113,7 +113,7 @@ int run(const std::vector<std::string>& words) {
 
 int main(int count, char** words) {
   std::ios::sync_with_stdio(false);
-  // Else reading would flush the output, while another thread may be writing it.
+  // Otherwise reading would flush the output while another thread may be writing it.
   std::cin.tie(nullptr);
   return matador::run({words + 1, words + count});
 }

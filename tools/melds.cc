@@ -1,4 +1,4 @@
-// `matador melds`: deals of Jass in, their Wyz and Stöck out.
+// `matador melds`: reads deals of Jass, and prints their Wyz and Stöck.
 
 #include "absl/strings/str_cat.h"
 #include "formats/games/jass/melds_view.h"

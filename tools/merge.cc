@@ -1,4 +1,4 @@
-// `matador merge`: the table of a whole run from those of its parts.
+// `matador merge`: makes the table of a whole run from the tables of its parts.
 
 #include <array>
 #include <fstream>
@@ -39,7 +39,7 @@ OddsRecord read_part(const std::string& path) {
   file.read(text.data(), static_cast<std::streamsize>(text.size()));
   if (text == kStoreBegins) return OddsStore(path).whole();
   text.resize(static_cast<std::size_t>(file.gcount()));
-  // One byte more than is read as JSON, which tells that the file is too large.
+  // One byte more than the JSON reader accepts, so that it reports a file that is too large.
   std::array<char, 1 << 16> bytes{};
   while (text.size() <= kMostJsonBytes && file.read(bytes.data(), bytes.size()).gcount() > 0) {
     text.append(bytes.data(), static_cast<std::size_t>(file.gcount()));

@@ -62,7 +62,7 @@ int put_odds(const CommandLine& line, const OddsRecord& record) {
   if (line.has("plot") && !empty) {
     write_whole_file(line.needed_text("plot"), gnuplot(odds_plot(record, picture(line))));
   }
-  // A part of a run may well be empty.
+  // A part of a run may be empty.
   const bool part = line.has("shard") && format == Format::kJson;
   if (empty && !part) {
     throw std::runtime_error(record.population

@@ -1,4 +1,4 @@
-// What `matador table` and `matador merge` do with a table.
+// The output of a table, for `matador table` and `matador merge`.
 
 #ifndef MATADOR_TOOLS_ODDS_OUTPUT_H_
 #define MATADOR_TOOLS_ODDS_OUTPUT_H_
@@ -11,12 +11,12 @@ namespace matador {
 // The options --json, --csv and --plot.
 void add_odds_output(CommandLine& line);
 
-// Before any deal is solved: throws where --plot names no picture, where nothing can draw it, and
-// where two of the files that are read and written are one.
+// To be called before any deal is solved: throws if --plot names no picture, if no program can draw
+// it, or if two of the files that are read and written are the same.
 void check_odds_output(const CommandLine& line);
 
-// Prints the table, and draws the picture of --plot. The exit status. Throws std::runtime_error
-// where no deal counted, unless it is part of a run.
+// Prints the table and draws the picture of --plot; returns the exit status. Throws
+// std::runtime_error if no deal counted, unless the table is part of a run.
 int put_odds(const CommandLine& line, const OddsRecord& record);
 
 }  // namespace matador

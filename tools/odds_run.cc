@@ -53,7 +53,7 @@ Table count_all(const Asked& asked) {
   return table;
 }
 
-// Gets every block once it is done, in their order; says whether that is enough.
+// Receives each block when it is done, in order; returns whether that is enough.
 using Finished = std::function<bool(const OddsRecord&)>;
 
 // Some deals of a block.
@@ -85,7 +85,7 @@ class Pieces {
   std::uint64_t given_ = 0;  // deals of this block
 };
 
-// The pieces go to the threads as they come, and their tables are added up in their order.
+// Threads take the pieces in order; the tables are added in the same order.
 void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progress& progress,
                    const Finished& finished) {
   double all_deals = 0;
@@ -94,7 +94,7 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
   Pieces pieces(blocks);
   auto block = blocks.begin();
   OddsRecord part = asked.record;
-  std::atomic<bool> enough = false;  // what is under way behind that is dropped
+  std::atomic<bool> enough = false;  // later blocks in work are dropped
   in_order(
       asked.threads, [&] { return enough ? std::nullopt : pieces.next(); },
       [&] {

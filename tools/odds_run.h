@@ -1,5 +1,5 @@
-// Answers what `matador table` is asked: counts, or samples on many threads. Any number of them
-// gives the same table.
+// Answers the question of `matador table`: counts, or samples on many threads. The table is the
+// same for any number of threads.
 //
 //   OddsRecord table = answer_at_once(asked);
 //   OddsRecord same = answer_in_store(asked, "run.db");   // goes on where a run was killed
@@ -17,12 +17,12 @@ namespace matador {
 
 struct Asked {
   Survey survey;
-  OddsRecord record;                 // its rows still to be filled in
-  std::optional<double> width = {};  // stop where no interval is wider, not in a store
+  OddsRecord record;                 // without its rows
+  std::optional<double> width = {};  // stop when no interval is wider; not with a store
   int threads = 1;
 };
 
-// Both throw UsageError where not all of what is asked can be counted.
+// Both throw UsageError if part of the question cannot be counted.
 OddsRecord answer_at_once(const Asked& asked);
 OddsRecord answer_in_store(const Asked& asked, const std::string& path);
 

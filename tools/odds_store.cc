@@ -36,7 +36,7 @@ bool is_new(Database& database) {
 
 constexpr std::int64_t kQuestion = -1;  // the question in place of the deals before a block
 
-// Of a row with its place, so that a row that has moved is noticed too.
+// The checksum of a row with its place, so that a row that has moved is noticed too.
 std::int64_t checksum(std::int64_t deals_before, const std::string& json) {
   const std::string row = absl::StrCat(deals_before, " ", json);
   boost::crc_32_type crc;
@@ -64,7 +64,7 @@ void put_question(Database& database, const std::string& json) {
   statement.step();
 }
 
-// What the database has of a block.
+// A block in the database.
 struct StoredBlock {
   std::int64_t deals_before;  // in the run
   std::string json;
@@ -91,7 +91,7 @@ constexpr char kBlockTable[] =
     "CREATE TABLE block (deals_before INTEGER PRIMARY KEY, json TEXT NOT NULL";
 constexpr char kChecksum[] = "checksum INTEGER NOT NULL DEFAULT 0";
 
-// The question is kept as a table of all these deals, none of which counted.
+// The question is stored as a table of all these deals in which none counted.
 void make_tables(Database& database, OddsRecord question) {
   question.examined = question.population ? question.population->deals : 0;
   question.table = {};
@@ -119,7 +119,7 @@ OddsRecord read_record(const Database& database, const std::string& json) {
   return *std::move(record);
 }
 
-// Whether the tables are the ones that this version makes.
+// Whether the tables are those that this version makes.
 void check_tables(Database& database) {
   if (database.number("PRAGMA application_id") != kApplicationId) {
     database.fail("not a store of matador table --store, but another database");

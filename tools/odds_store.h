@@ -1,6 +1,6 @@
 // The store of a long run of `matador table`: a file of SQLite in which each finished block of
 // deals is a row, written whole or not at all. A run that was killed goes on with the blocks that
-// are missing; what is lost is the block in work.
+// are missing; only the block in work is lost.
 //
 //   OddsStore store("run.db", asked);                     // `asked`: a record still without rows
 //   for (const Block& block : store.missing()) store.put(answer(block));
@@ -9,8 +9,8 @@
 // Every row has a checksum, so that damage to the file is noticed and never becomes part of a
 // table. Stores of version 3, which had none, are read too; a run that goes on in one adds them.
 //
-// One process uses a store at a time. Whatever is wrong is thrown as std::runtime_error, with the
-// name of the file; a store that is refused is left as it was.
+// One process uses a store at a time. Errors are thrown as std::runtime_error, with the name of the
+// file; a store that is refused is not changed.
 
 #ifndef MATADOR_TOOLS_ODDS_STORE_H_
 #define MATADOR_TOOLS_ODDS_STORE_H_
@@ -27,27 +27,27 @@
 
 namespace matador {
 
-// Deals that are worked on and kept together; none: all deals, where they are counted.
+// Deals that are solved and stored together; none: all deals, if they are counted.
 using Block = std::optional<Population>;
 
-// The blocks of a run, which depend on nothing else: at most 4096, all as long but the last, of
-// 1024 deals or more.
+// The blocks of a run depend only on the run: at most 4096, of 1024 deals or more, all of the same
+// length but the last.
 std::vector<Block> blocks_of(const Block& run);
 
 class OddsStore {
  public:
-  // Opens the store of this question and these deals, or makes one where there is no file, or an
-  // empty one. The rows of `asked` do not matter.
+  // Opens the store of this question and these deals, or makes one if there is no file or an empty
+  // one. The rows of `asked` do not matter.
   OddsStore(const std::string& path, const OddsRecord& asked);
-  // Opens the store that is there.
+  // Opens an existing store.
   explicit OddsStore(const std::string& path);
 
-  // Takes out the blocks that are damaged, to be answered once more; how many they were.
+  // Removes the damaged blocks, so that they are answered again; returns their number.
   std::size_t remove_damaged();
-  // Of the blocks of the run, those that are not there.
+  // The blocks of the run that are missing.
   std::vector<Block> missing();
   void put(const OddsRecord& part);
-  // The table of the whole run; throws where blocks are missing, or damaged.
+  // The table of the whole run; throws if blocks are missing or damaged.
   OddsRecord whole();
 
  private:
@@ -57,7 +57,7 @@ class OddsStore {
   OddsRecord asked_;
 };
 
-// What a store, a file of SQLite, begins with.
+// The first bytes of a store, a file of SQLite.
 inline constexpr std::string_view kStoreBegins = "SQLite format 3";
 
 }  // namespace matador

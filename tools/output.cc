@@ -14,7 +14,7 @@
 namespace matador {
 namespace {
 
-// That of --out; null: standard output. Unfinished it vanishes when the program ends.
+// The file of --out; null: standard output. An unfinished file vanishes when the program ends.
 std::unique_ptr<WholeFile>& file() {
   static std::unique_ptr<WholeFile> file;
   return file;

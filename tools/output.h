@@ -1,11 +1,11 @@
-// Where the answers of a command go: to standard output, or with --out into a file, which is
-// written whole or not at all.
+// The destination of the answers of a command: standard output, or with --out a file, which is
+// written completely or not at all.
 //
 //   print_into("values.json");      // --out; without it standard output
 //   print("{...}\n");
 //   finish_output();                // only now the file is there
 //
-// Throws std::runtime_error where the answers cannot be written.
+// Throws std::runtime_error if the answers cannot be written.
 
 #ifndef MATADOR_TOOLS_OUTPUT_H_
 #define MATADOR_TOOLS_OUTPUT_H_
@@ -18,16 +18,16 @@ void print_into(const std::string& path);
 
 void print(const std::string& text);
 
-// Shows what is printed so far, where somebody may be waiting for it.
+// Flushes the output, if somebody may be waiting for it.
 void flush_output();
 
-// The end of a command that has succeeded, or has answered what could be answered.
+// Ends the output of a command that has succeeded, or has answered every deal that it could.
 void finish_output();
 
-// Whether the answers run over the user's screen.
+// Whether the answers go to the user's screen.
 bool prints_on_terminal();
 
-// Whether the user's terminal shows UTF-8, as the environment has it.
+// Whether the user's terminal shows UTF-8, by the environment.
 bool terminal_has_symbols();
 
 }  // namespace matador

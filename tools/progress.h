@@ -1,5 +1,5 @@
-// How far a long run is, in one line on the terminal: deals done, deals a second, time left. Silent
-// where standard error is no terminal, or where the results themselves run over the same screen.
+// The progress of a long run, in one line on the terminal: deals done, deals a second, time left.
+// Silent if standard error is no terminal, or if the results go to the same screen.
 
 #ifndef MATADOR_TOOLS_PROGRESS_H_
 #define MATADOR_TOOLS_PROGRESS_H_
@@ -12,7 +12,7 @@ namespace matador {
 
 class Progress {
  public:
-  // When the results are written: while the line is there, or when it has gone.
+  // When the results are written: while the line is shown, or when it is gone.
   enum class Results { kMeanwhile, kAtTheEnd };
 
   explicit Progress(Results results = Results::kMeanwhile);
@@ -20,13 +20,13 @@ class Progress {
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  // So many deals more; `part` of the whole is done, 0 where that is not known.
+  // Counts more deals; `part`: of the whole that is done, 0 if that is not known.
   void step(std::uint64_t deals, double part);
 
   // A line of its own, once.
   void tell(const std::string& text);
 
-  // Wipes the line, for something else to be written in its place.
+  // Wipes the line, so that other text can take its place.
   void clear();
 
  private:

@@ -1,4 +1,4 @@
-// `matador replay`: deals that were played in, what each card cost out.
+// `matador replay`: reads deals that were played, and prints what each card cost.
 
 #include "formats/replay.h"
 
@@ -97,7 +97,7 @@ Settings read_settings(const CommandLine& line) {
   return settings;
 }
 
-// What is written for one deal, on standard output and on standard error.
+// The text for one deal, on standard output and on standard error.
 struct Report {
   std::optional<ReplayAnswer> answer = {};
   std::string messages;

@@ -1,4 +1,4 @@
-// `matador score`: deals that were played in, the score-sheet out.
+// `matador score`: reads deals that were played, and prints the score-sheet.
 
 #include <memory>
 #include <optional>

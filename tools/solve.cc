@@ -1,4 +1,4 @@
-// `matador solve`: deals in, what they are worth out.
+// `matador solve`: reads deals, and prints their values.
 
 #include <iostream>
 #include <limits>
@@ -103,7 +103,7 @@ bool is_contract(const std::string& name) {
       all_games(), [&](const Game* game) { return matador::read_contracts({name}, *game).ok(); });
 }
 
-// Names that some game has.
+// The names of --contracts, each known in some game.
 std::vector<std::string> read_contracts(const CommandLine& line) {
   if (!line.has("contracts")) return {};
   std::vector<std::string> names = absl::StrSplit(line.needed_text("contracts"), ',');
@@ -130,7 +130,7 @@ std::string read_from(const CommandLine& line) {
                                 did_you_mean_or_expected(from, {"position", "deal"})));
 }
 
-// The tables of bridge are always the same question.
+// --pbn and --dds always ask the same question, so other options of a question exclude them.
 void check_double_dummy(const CommandLine& line) {
   for (const char* table : {"pbn", "dds"}) {
     for (const char* name : {"json", "csv", "dds", "objective", "cards", "line", "exchanges",
@@ -142,7 +142,7 @@ void check_double_dummy(const CommandLine& line) {
   }
 }
 
-// A table has no room for what is different from deal to deal.
+// A table has no room for columns that differ from deal to deal.
 void check_csv(const CommandLine& line) {
   for (const char* name : {"cards", "line", "exchanges"}) {
     if (line.has("csv") && line.has(name)) {
@@ -175,7 +175,7 @@ SolveSettings read_settings(const CommandLine& line) {
   return settings;
 }
 
-// What is written for one deal, on standard output and on standard error.
+// The text for one deal, on standard output and on standard error.
 struct Report {
   std::string results;
   std::string messages;

@@ -1,4 +1,4 @@
-// The options of commands that solve deals: what is asked, for whom, and how much of the machine
+// The options of commands that solve deals: the objective, the player, and how much of the machine
 // may be used.
 
 #ifndef MATADOR_TOOLS_SOLVER_OPTIONS_H_
@@ -12,7 +12,7 @@
 
 namespace matador {
 
-// Each throws UsageError where the option has another value than those that there are.
+// Each throws UsageError if the value of the option is unknown.
 std::optional<Objective> read_objective(const CommandLine& line);  // --objective
 std::optional<Seat> read_player(const CommandLine& line);          // --player
 

@@ -9,7 +9,7 @@ namespace matador {
 
 void add_suits_option(CommandLine& line);
 
-// To be asked before anything else is read of the line; throws UsageError.
+// To be read before any other option; throws UsageError.
 void use_suits(const CommandLine& line);
 
 }  // namespace matador

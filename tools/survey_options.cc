@@ -8,7 +8,7 @@
 namespace matador {
 namespace {
 
-// What was read of an expression; the fault shows a place in the text, and so begins a line.
+// The expression that was read; a fault shows a place in the text, so it begins a new line.
 template <typename T>
 T usable_text(const char* option, const absl::StatusOr<T>& read) {
   if (read.ok()) return *read;

@@ -1,5 +1,4 @@
-// What `matador table` and `matador deal` ask of deals alike: the game, cards that seats hold, and
-// which deals count.
+// The common options of `matador table` and `matador deal`: the game, fixed cards, and conditions.
 
 #ifndef MATADOR_TOOLS_SURVEY_OPTIONS_H_
 #define MATADOR_TOOLS_SURVEY_OPTIONS_H_
@@ -19,10 +18,11 @@ extern const char kLanguageHelp[];
 // The options --game, --seats, --fix, --where and --suits.
 void add_survey_options(CommandLine& line);
 
-// What they say, of the survey's first question; throws UsageError where that cannot be.
+// The survey that the options describe, with the default question; throws UsageError if it is
+// impossible.
 Survey read_survey(const CommandLine& line);
 
-// Those of --by, one or more.
+// The keys of --by, one or more.
 std::vector<Key> read_by(const CommandLine& line, const Survey& survey);
 
 }  // namespace matador

@@ -1,4 +1,4 @@
-// `matador table`: how often, counted over all deals or sampled.
+// `matador table`: probabilities, counted over all deals or sampled.
 
 #include <algorithm>
 #include <cmath>
@@ -94,7 +94,7 @@ Question read_question(const CommandLine& line) {
                                 did_you_mean_or_expected(name, question_names())));
 }
 
-// The K-th of M parts of a population: all as long, or one longer than others.
+// The K-th of M parts of a population; their lengths differ by one at most.
 Population read_shard(const std::string& text, const Population& whole) {
   const std::pair<std::string, std::string> halves = absl::StrSplit(text, absl::MaxSplits('/', 1));
   std::uint64_t part = 0;
@@ -131,7 +131,7 @@ std::optional<Population> read_population(const CommandLine& line, Question ques
   return line.has("shard") ? read_shard(line.needed_text("shard"), whole) : whole;
 }
 
-// --width: none where all deals are to be taken.
+// --width: none if all deals are to be taken.
 std::optional<double> read_width(const CommandLine& line, bool sampled) {
   if (!line.has("width")) return std::nullopt;
   if (!sampled) throw UsageError("--width is for deals that are sampled: --deals");
@@ -144,7 +144,7 @@ std::optional<double> read_width(const CommandLine& line, bool sampled) {
   throw UsageError(absl::StrCat("--width ", in_quotes(text), " is not a number above 0"));
 }
 
-// Those of --by; of all contracts those that tell them apart come first, if they are not there.
+// The keys of --by. For all contracts, the keys that tell contracts apart come first, if missing.
 std::vector<Key> asked_keys(const CommandLine& line, const Survey& survey) {
   std::vector<Key> keys;
   if (line.has("by")) keys = read_by(line, survey);
@@ -173,7 +173,7 @@ OddsHeading read_heading(const CommandLine& line, const Survey& survey) {
           .by = {}};
 }
 
-// How the deals are to be played, as far as that is said.
+// How the deals are to be played, as far as the options say.
 void read_play(const OddsHeading& heading, Survey& survey) {
   const Game& game = *survey.game;
   survey.all_contracts = heading.contract == kAllContracts;
@@ -210,7 +210,7 @@ Asked read_asked(const CommandLine& line) {
   return asked;
 }
 
-// SQLite takes these names for a database that is gone when the program ends.
+// For SQLite these names mean a database that vanishes when the program ends.
 void check_store_name(const std::string& path) {
   if (!path.empty() && path.front() != ':') return;
   throw UsageError(absl::StrCat("--store ", in_quotes(path), " names no file"));

@@ -1,4 +1,4 @@
-// Several threads that do the same.
+// Runs the same work on several threads.
 
 #ifndef MATADOR_TOOLS_THREADS_H_
 #define MATADOR_TOOLS_THREADS_H_
@@ -8,8 +8,8 @@
 namespace matador {
 
 // Runs `work`, which must not throw, on so many threads, the calling one among them, and returns
-// when all have ended. Where the machine gives fewer threads, standard error tells how many, and
-// they do.
+// when all have ended. If the system gives fewer threads, a message on standard error says how
+// many, and the work goes on with these.
 void on_threads(int threads, const std::function<void()>& work);
 
 }  // namespace matador

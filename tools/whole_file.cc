@@ -23,7 +23,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The unfinished files of this process, for the handler of signals, which may read little else.
+// The unfinished files of this process, for the signal handler, which may read little else.
 std::array<std::atomic<const char*>, 8> unfinished;
 
 void remove_unfinished(int signal) {
@@ -60,7 +60,7 @@ void leave(const char* part) {
   }
 }
 
-// As many as tell a store.
+// Enough bytes to recognise a store.
 std::string first_bytes(const fs::path& path) {
   std::string bytes(kStoreBegins.size(), '\0');
   std::ifstream file(path, std::ios::binary);
@@ -68,7 +68,7 @@ std::string first_bytes(const fs::path& path) {
   return bytes;
 }
 
-// The rights that the shell's `>` would leave: those of the file that is there, or the usual ones.
+// The permissions that the shell's `>` would leave: those of the existing file, or the default.
 mode_t rights_for(const std::string& target) {
   struct stat there {};
   if (stat(target.c_str(), &there) == 0) return there.st_mode & 07777;
@@ -77,7 +77,7 @@ mode_t rights_for(const std::string& target) {
   return 0666 & ~mask;
 }
 
-// A rename is lasting when the folder is on the disk. Some file systems cannot tell.
+// A rename is permanent when the folder is on the disk. Some file systems cannot sync a folder.
 void sync_folder(const std::string& target) {
   const std::string folder = fs::path(target).parent_path();
   const int handle = open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_CLOEXEC);

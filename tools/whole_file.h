@@ -1,11 +1,11 @@
-// Files that are written whole or not at all: the text goes into a file beside the place, which
-// gets the name when all of it is on the disk.
+// Files that are written completely or not at all: the text goes into a file in the same folder,
+// which is renamed when all of it is on the disk.
 //
 //   WholeFile file("values.json");
 //   file.write("{...}\n");
 //   file.finish();      // without it nothing is left, nor where SIGINT, SIGTERM or SIGHUP comes
 //
-// What is wrong is thrown as std::runtime_error, with the name of the file.
+// Errors are thrown as std::runtime_error, with the name of the file.
 
 #ifndef MATADOR_TOOLS_WHOLE_FILE_H_
 #define MATADOR_TOOLS_WHOLE_FILE_H_
@@ -18,15 +18,15 @@ namespace matador {
 
 class WholeFile {
  public:
-  // Throws where `path` cannot be written, where it is no file, such as /dev/null, and where it is
-  // a store of `matador table`, which holds more than an answer.
+  // Throws if `path` cannot be written, if it is no file, such as /dev/null, or if it is a store of
+  // `matador table`, which holds more than an answer.
   explicit WholeFile(const std::string& path);
   ~WholeFile();
   WholeFile(const WholeFile&) = delete;
   WholeFile& operator=(const WholeFile&) = delete;
 
   void write(std::string_view text);
-  // Puts the file in its place; what was there before is gone. Nothing is written after it.
+  // Puts the file in its place, over any file of that name. Nothing may be written afterwards.
   void finish();
 
  private:
@@ -38,10 +38,10 @@ class WholeFile {
   std::FILE* stream_ = nullptr;
 };
 
-// The same for a text that is there at once.
+// The same for a complete text.
 void write_whole_file(const std::string& path, std::string_view text);
 
-// Whether two names are of one file, which need not be there: links and "./" do not matter.
+// Whether two names are of the same file, which need not exist: links and "./" do not matter.
 bool same_file(const std::string& a, const std::string& b);
 
 }  // namespace matador

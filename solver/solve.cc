@@ -57,12 +57,13 @@ class Solver::Impl {
     std::vector<Solution> solutions(tasks.size());
     std::vector<const Method*> done;
     for (const Task& first : tasks) {
-      const Method* method = &method_for(first, request.model);
-      if (std::ranges::find(done, method) != done.end()) continue;
-      done.push_back(method);
-      if (absl::Status status = solve_those_of(*method, tasks, request, solutions); !status.ok()) {
-        return status;
-      }
+      const Method& method = method_for(first, request.model);
+      if (std::ranges::find(done, &method) != done.end()) continue;
+      done.push_back(&method);
+      const auto [its, places] = tasks_of(method, tasks, request.model);
+      absl::StatusOr<std::vector<Solution>> solved = method.solve_all(its, request);
+      if (!solved.ok()) return solved.status();
+      for (std::size_t i = 0; i < places.size(); ++i) solutions[places[i]] = (*solved)[i];
     }
     return solutions;
   }
@@ -79,19 +80,19 @@ class Solver::Impl {
   }
 
  private:
-  absl::Status solve_those_of(const Method& method, const std::vector<Task>& tasks,
-                              const Request& request, std::vector<Solution>& solutions) const {
+  // The tasks that a method solves, and their places among all.
+  struct TasksOfMethod {
+    std::vector<Task> tasks;
     std::vector<std::size_t> places;
-    std::vector<Task> its;
+  };
+  TasksOfMethod tasks_of(const Method& method, const std::vector<Task>& tasks, Model model) const {
+    TasksOfMethod its;
     for (std::size_t i = 0; i < tasks.size(); ++i) {
-      if (&method_for(tasks[i], request.model) != &method) continue;
-      places.push_back(i);
-      its.push_back(tasks[i]);
+      if (&method_for(tasks[i], model) != &method) continue;
+      its.tasks.push_back(tasks[i]);
+      its.places.push_back(i);
     }
-    absl::StatusOr<std::vector<Solution>> solved = method.solve_all(its, request);
-    if (!solved.ok()) return solved.status();
-    for (std::size_t i = 0; i < places.size(); ++i) solutions[places[i]] = std::move((*solved)[i]);
-    return absl::OkStatus();
+    return its;
   }
 
   const Method& method_for(const Task& task, Model model) const {

@@ -99,8 +99,8 @@ Range Inquiry::climb_all(const Played& played, std::optional<int> expected) {
   return climb(played, Climb(whole(), *likely, std::max(top / 10, 1)));
 }
 
-std::optional<std::size_t> Inquiry::best_start(const std::vector<Played>& starts, Range& range) {
-  range = climb_all(starts.front());
+Inquiry::BestStart Inquiry::best_start(const std::vector<Played>& starts) {
+  Range range = climb_all(starts.front());
   std::size_t best = 0;
   int high = range.high;  // of all starts, if the limit leaves one open
   for (std::size_t i = 1; i < starts.size(); ++i) {
@@ -116,42 +116,44 @@ std::optional<std::size_t> Inquiry::best_start(const std::vector<Played>& starts
     high = std::max(high, found.high);
   }
   range.high = high;
-  if (range.low < range.high) return std::nullopt;
-  return best;
+  return {.index = best, .range = range};
 }
 
-bool Inquiry::exchange_values(const std::vector<Exchange>& exchanges,
-                              const std::vector<Played>& starts, Range best, Solution& solution) {
+std::optional<std::vector<ExchangeValue>> Inquiry::exchange_values(
+    const std::vector<Exchange>& exchanges, const std::vector<Played>& starts, Range best) {
+  std::vector<ExchangeValue> values;
   for (std::size_t i = 0; i < starts.size(); ++i) {
     const Range found = climb(starts[i], Climb({0, best.high}, best.high));
-    if (found.low != found.high) return false;
-    solution.exchanges.push_back({exchanges[i], rung(found.low).value});
+    if (found.low != found.high) return std::nullopt;
+    values.push_back({exchanges[i], rung(found.low).value});
   }
-  return true;
+  return values;
 }
 
-bool Inquiry::play_on(const Played& played, int& value) {
+std::optional<int> Inquiry::play_on(const Played& played, int value) {
   std::vector<Rung> ladder = task_.game->ladder_of_playing_on(task_, objective_, played);
-  if (ladder.empty()) return true;
+  if (ladder.empty()) return value;
   ladder_ = std::move(ladder);
   const Range range = climb_all(played);
-  value = range.low;
-  return range.low == range.high;
+  return range.low == range.high ? std::optional(range.low) : std::nullopt;
 }
 
-bool Inquiry::card_values(const Played& played, int value, Solution& solution) {
-  if (!play_on(played, value)) return false;
+std::optional<std::vector<MoveValue>> Inquiry::card_values(const Played& played, int value_now) {
+  const std::optional<int> playing_on = play_on(played, value_now);
+  if (!playing_on) return std::nullopt;
+  const int value = *playing_on;
   const bool declarer = ours(*played.to_play());
+  std::vector<MoveValue> values;
   for (Card card : played.legal()) {
     Played after = played;
-    if (!after.play(card).ok()) return false;
+    if (!after.play(card).ok()) return std::nullopt;
     // No card is better for the player than the value of the position.
     const Range range = declarer ? Range{0, value} : Range{value, whole().high};
     const Range found = climb(after, Climb(range, declarer ? value : value + 1));
-    if (found.low != found.high) return false;
-    solution.moves.push_back({card, rung(found.low).value});
+    if (found.low != found.high) return std::nullopt;
+    values.push_back({card, rung(found.low).value});
   }
-  return true;
+  return values;
 }
 
 std::optional<Card> Inquiry::first_best_card(const Played& played, int value) {
@@ -168,16 +170,19 @@ std::optional<Card> Inquiry::first_best_card(const Played& played, int value) {
   return std::nullopt;
 }
 
-bool Inquiry::line(Played played, int value, Solution& solution) {
+std::optional<std::vector<Move>> Inquiry::line(Played played, int value) {
+  std::vector<Move> line;
   while (played.to_play()) {
     const int score = rung(value).value;
-    if (!play_on(played, value)) return false;
-    if (rung(value).value != score) return true;  // better to stop
+    const std::optional<int> playing_on = play_on(played, value);
+    if (!playing_on) return std::nullopt;
+    value = *playing_on;
+    if (rung(value).value != score) break;  // better to stop
     const std::optional<Card> card = first_best_card(played, value);
-    if (!card || !played.play(*card).ok()) return false;
-    solution.line.push_back(*card);
+    if (!card || !played.play(*card).ok()) return std::nullopt;
+    line.emplace_back(*card);
   }
-  return true;
+  return line;
 }
 
 // The start of the play after each of the exchanges.
@@ -202,12 +207,19 @@ Solution Inquiry::answer_play(const Played& played, const Request& request,
   Solution solution;
   solution.to_play = played.to_play();
   const Range range = climb_all(played, expected);
-  bool exact = range.low == range.high &&
-               (!request.cards || !solution.to_play || card_values(played, range.low, solution));
+  std::optional<std::vector<MoveValue>> moves(std::in_place);
+  std::optional<std::vector<Move>> line(std::in_place);
+  const bool found = range.low == range.high;
+  if (found && request.cards && solution.to_play) moves = card_values(played, range.low);
   ladder_ = ladder;
-  exact = exact && (!request.line || line(played, range.low, solution));
+  if (found && moves && request.line) line = this->line(played, range.low);
   ladder_ = ladder;
-  return concluded(std::move(solution), range, exact);
+  solution.exact = found && moves && line;
+  if (solution.exact) {
+    solution.moves = *std::move(moves);
+    solution.line = *std::move(line);
+  }
+  return concluded(std::move(solution), range);
 }
 
 Solution Inquiry::answer_exchange(const Request& request) {
@@ -215,23 +227,22 @@ Solution Inquiry::answer_exchange(const Request& request) {
   const std::vector<Played> starts = this->starts(exchanges);
   Solution solution;
   solution.to_play = task_.leader;
-  Range range{};
-  const std::optional<std::size_t> best = best_start(starts, range);
-  if (best) solution.exchange = exchanges[*best];
-  const bool exact = best &&
-                     (!request.exchanges || exchange_values(exchanges, starts, range, solution)) &&
-                     (!request.line || line(starts[*best], range.low, solution));
-  return concluded(std::move(solution), range, exact);
+  const auto [best, range] = best_start(starts);
+  std::optional<std::vector<ExchangeValue>> values(std::in_place);
+  std::optional<std::vector<Move>> line(std::in_place);
+  const bool found = range.low == range.high;
+  if (found && request.exchanges) values = exchange_values(exchanges, starts, range);
+  if (found && values && request.line) line = this->line(starts[best], range.low);
+  solution.exact = found && values && line;
+  if (solution.exact) {
+    solution.exchange = exchanges[best];
+    solution.exchanges = *std::move(values);
+    solution.line = *std::move(line);
+  }
+  return concluded(std::move(solution), range);
 }
 
-Solution Inquiry::concluded(Solution solution, Range range, bool exact) const {
-  solution.exact = exact;
-  if (!exact) {
-    solution.moves.clear();
-    solution.exchange.reset();
-    solution.exchanges.clear();
-    solution.line.clear();
-  }
+Solution Inquiry::concluded(Solution solution, Range range) const {
   // Where tricks are shunned the value falls from rung to rung.
   const auto [low, high] = std::minmax({rung(range.low).value, rung(range.high).value});
   solution.low = low;

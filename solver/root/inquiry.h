@@ -46,7 +46,8 @@ class Inquiry {
   std::vector<Played> starts(const std::vector<Exchange>& exchanges) const;
   Solution answer_play(const Played& played, const Request& request, std::optional<int> expected);
   Solution answer_exchange(const Request& request);
-  Solution concluded(Solution solution, Range range, bool exact) const;
+  // With the interval of the value, and the nodes.
+  Solution concluded(Solution solution, Range range) const;
 
   bool ours(Seat seat) const { return side_.contains(seat); }
   const Rung& rung(int index) const { return ladder_[static_cast<std::size_t>(index)]; }
@@ -61,17 +62,22 @@ class Inquiry {
   std::optional<int> likely_rung(const Played& played, std::optional<int> expected);
   // Climbs the whole ladder, from the likely rung, or else from the middle.
   Range climb_all(const Played& played, std::optional<int> expected = std::nullopt);
-  // The best exchange: its place in `starts`, and the range of its value. None if the limit is
-  // reached.
-  std::optional<std::size_t> best_start(const std::vector<Played>& starts, Range& range);
-  bool exchange_values(const std::vector<Exchange>& exchanges, const std::vector<Played>& starts,
-                       Range best, Solution& solution);
-  // These return false if the limit is reached. Where a side may stop the deal, play_on turns to
-  // the ladder of playing on, and `value` becomes a rung of that ladder.
-  bool play_on(const Played& played, int& value);
-  bool card_values(const Played& played, int value, Solution& solution);
+  // The best exchange: its place in `starts`, and the range of its value, which is one rung unless
+  // the limit is reached.
+  struct BestStart {
+    std::size_t index;
+    Range range;
+  };
+  BestStart best_start(const std::vector<Played>& starts);
+  // None of these if the limit is reached. Where a side may stop the deal, play_on turns to the
+  // ladder of playing on, and returns the rung of the value there; else `value`.
+  std::optional<std::vector<ExchangeValue>> exchange_values(const std::vector<Exchange>& exchanges,
+                                                            const std::vector<Played>& starts,
+                                                            Range best);
+  std::optional<int> play_on(const Played& played, int value);
+  std::optional<std::vector<MoveValue>> card_values(const Played& played, int value_now);
   std::optional<Card> first_best_card(const Played& played, int value);
-  bool line(Played played, int value, Solution& solution);
+  std::optional<std::vector<Move>> line(Played played, int value);
 
   // ---- Of judge() ----
 

@@ -65,11 +65,11 @@ MaxN::~MaxN() = default;
 
 std::vector<Solution> MaxN::answer(const Played& played) {
   const std::optional<Results> values = results(played);
-  bool exact = values.has_value();
-  std::vector<Choice> choices;
-  std::vector<Move> line;
-  if (exact && request_.cards) exact = choices_of(played, choices);
-  if (exact && request_.line) exact = play_out(played, line);
+  std::optional<std::vector<Choice>> choices(std::in_place);
+  std::optional<std::vector<Move>> line(std::in_place);
+  if (values && request_.cards) choices = choices_of(played);
+  if (values && choices && request_.line) line = play_out(played);
+  const bool exact = values && choices && line;
 
   std::vector<Solution> solutions(ladders_.size());
   for (std::size_t i = 0; i < solutions.size(); ++i) {
@@ -80,8 +80,8 @@ std::vector<Solution> MaxN::answer(const Played& played) {
     solution.to_play = played.to_play();
     solution.nodes = nodes_;
     if (!exact) continue;
-    for (const auto& [card, after] : choices) solution.moves.push_back({card, after[i]});
-    solution.line = line;
+    for (const auto& [card, after] : *choices) solution.moves.push_back({card, after[i]});
+    solution.line = *line;
   }
   return solutions;
 }
@@ -108,23 +108,24 @@ MaxN::Results MaxN::results_at_end(const Played& played) const {
 }
 
 std::optional<MaxN::Results> MaxN::best(const Played& played) {
-  std::vector<Choice> choices;
-  if (!choices_of(played, choices)) return std::nullopt;
-  return choices[first_best(played, choices)].after;
+  const std::optional<std::vector<Choice>> choices = choices_of(played);
+  if (!choices) return std::nullopt;
+  return (*choices)[first_best(played, *choices)].after;
 }
 
-bool MaxN::choices_of(const Played& played, std::vector<Choice>& choices) {
-  if (!played.to_play()) return true;
+std::optional<std::vector<MaxN::Choice>> MaxN::choices_of(const Played& played) {
+  std::vector<Choice> choices;
+  if (!played.to_play()) return choices;
   for (Card card : played.legal()) {
-    if (nodes_ == limit_) return false;
+    if (nodes_ == limit_) return std::nullopt;
     ++nodes_;
     Played next = played;
-    if (!next.play(card).ok()) return false;
+    if (!next.play(card).ok()) return std::nullopt;
     std::optional<Results> after = results(next);
-    if (!after) return false;
+    if (!after) return std::nullopt;
     choices.push_back({card, *std::move(after)});
   }
-  return true;
+  return choices;
 }
 
 std::size_t MaxN::first_best(const Played& played, const std::vector<Choice>& choices) const {
@@ -135,14 +136,15 @@ std::size_t MaxN::first_best(const Played& played, const std::vector<Choice>& ch
   return static_cast<std::size_t>(best - choices.begin());
 }
 
-bool MaxN::play_out(Played played, std::vector<Move>& line) {
+std::optional<std::vector<Move>> MaxN::play_out(Played played) {
+  std::vector<Move> line;
   while (played.to_play()) {
-    std::vector<Choice> choices;
-    if (!choices_of(played, choices)) return false;
-    line.push_back(choices[first_best(played, choices)].card);
-    if (!played.play(line.back()).ok()) return false;
+    const std::optional<std::vector<Choice>> choices = choices_of(played);
+    if (!choices) return std::nullopt;
+    line.emplace_back((*choices)[first_best(played, *choices)].card);
+    if (!played.play(line.back()).ok()) return std::nullopt;
   }
-  return true;
+  return line;
 }
 
 absl::StatusOr<std::vector<Solution>> ByMaxN::solve_by_seat(const Task& task,

@@ -47,9 +47,9 @@ class MaxN {
   std::optional<Results> results(const Played& played);
   std::optional<Results> best(const Played& played);
   Results results_at_end(const Played& played) const;
-  // These return false if the limit is reached.
-  bool choices_of(const Played& played, std::vector<Choice>& choices);
-  bool play_out(Played played, std::vector<Move>& line);
+  // Every legal card, and best play to the end; none if the limit is reached.
+  std::optional<std::vector<Choice>> choices_of(const Played& played);
+  std::optional<std::vector<Move>> play_out(Played played);
   std::size_t first_best(const Played& played, const std::vector<Choice>& choices) const;
 
   Request request_;

@@ -120,8 +120,7 @@ ReplayedExchange Inquiry::judge_exchange(const Stage& start,
                                          const std::vector<Exchange>& exchanges) {
   ladder_ = start.ladder;
   const std::vector<Played> starts = this->starts(exchanges);
-  Range best{};
-  best_start(starts, best);
+  const Range best = best_start(starts).range;
   ReplayedExchange judged{.seat = task_.declarer,
                           .made = *task_.exchange,
                           .before = Stage{start.played, start.ladder, best}.value(),

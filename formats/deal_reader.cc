@@ -99,7 +99,7 @@ DealReader::Block DealReader::read_block() {
   Block block{.lines = {}, .pbn = in_pbn_ || line_.text.starts_with('{')};
   bool game = false;
   bool open = false;                    // a comment of PBN, which may have blank lines in it
-  std::vector<std::string_view> begun;  // what a game of PBN has once, as far as it has come
+  std::vector<std::string_view> begun;  // the tags of this game of PBN that come only once
   std::size_t bytes = 0;
   std::size_t blank = 0;  // the first one within the comment; 0: none
   do {

@@ -105,7 +105,7 @@ absl::StatusOr<HandWords> read_hand_words(const std::string& text, const Game& g
   return HandWords{*first, std::move(hands)};
 }
 
-// The hand of each seat, by seat; `when_unknown` says what becomes of one that is not known.
+// The hand of each seat, by seat; `when_unknown` says what to do with a hand that is not known.
 template <typename WhenUnknown>
 absl::Status read_each_hand(const std::string& text, const Game& game, int seats,
                             OfSeats<std::optional<CardSet>>& hands,

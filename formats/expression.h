@@ -40,7 +40,7 @@ struct Column {
 
 // A key: an expression by which cases are counted.
 struct Key {
-  Column column;  // its name is as it was written, but for superfluous blanks
+  Column column;  // its name is as written, without superfluous blanks
   Expression expression;
 };
 

@@ -104,8 +104,7 @@ bool is_of_others(std::string_view name) {
 // Whether the tag is known and means nothing in the game.
 bool is_of_another_game(const KnownTag& tag, const Game& game, int seats) {
   const GameFormat& format = format_of(game);
-  const bool is_common =
-      ranges::find(kKnownTags, tag.name, &KnownTag::name) != kKnownTags.end();
+  const bool is_common = ranges::find(kKnownTags, tag.name, &KnownTag::name) != kKnownTags.end();
   const KnownTag* here = is_common ? &tag : find_own(format, tag.name);
   if (here != nullptr && (here->concerns == nullptr || here->concerns(game, seats))) return false;
   return !contains(format.tags_of_others(), tag.name);
@@ -128,7 +127,7 @@ bool is_within_a_typo(const std::string& name, std::string_view known) {
   return edit_distance(name, std::string(known)) <= typos;
 }
 
-// `game`: nullptr where nobody knows which it is.
+// `game`: nullptr if it is not known.
 std::optional<std::string_view> known_name_near(const std::string& name, const Game* game) {
   if (find_known(name) != nullptr || is_of_others(name)) return std::nullopt;
   for (const KnownTag& known : kKnownTags) {

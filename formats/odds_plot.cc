@@ -58,7 +58,7 @@ bool has_round_ticks(const Chart& chart) {
   return chart.to_scale && chart.places.size() > kMostTicks;
 }
 
-// Wide enough for all bars and the legend, as far as that is possible.
+// Wide enough for all bars and the legend, if that is possible.
 struct Size {
   std::size_t width;
   std::size_t slot;  // the pixels of a place on the x axis

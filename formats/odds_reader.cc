@@ -1,4 +1,4 @@
-// Reads the JSON of a probability table, of whoever made it.
+// Reads the JSON of a probability table, from any source.
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -87,14 +87,14 @@ Population read_population(const Json& json) {
   throw std::invalid_argument("too many deals, or numbers of deals too large");
 }
 
-// Whether values of which so many are below 0, whatever they are, can have this sum.
+// Whether any values of which so many are below 0 can have this sum.
 bool can_be_lost(const Tally& tally) {
   const auto below = static_cast<absl::int128>(tally.lost);
   const auto others = static_cast<absl::int128>(tally.deals - tally.lost);
   return tally.sum >= -below * kLargestValue && tally.sum <= others * kLargestValue - below;
 }
 
-// Whatever the values were, these are sums that so many can have.
+// The sums that so many values can have.
 void read_sums(const Json& row, Tally& tally) {
   tally.sum = read_whole<std::int64_t>(row, "sum");
   tally.squares = read_whole<std::uint64_t>(row, "squares");

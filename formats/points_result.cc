@@ -121,7 +121,7 @@ absl::StatusOr<Winnings> PointsResult::winnings(const Reckoning& reckoning, Cont
                                                 std::size_t i) const {
   if (!told()) return reckoning.won();
   Winnings said{.points = told()->points[i], .tricks = told()->tricks[i], .solo = told()->solo};
-  // Where nobody is asked for it, it is what the play says.
+  // If [Result] need not tell it, the play does.
   if (!sheet().form().solo) said.solo = reckoning.won().solo;
   const absl::StatusOr<Winnings> accepted = reckoning.accept(said);
   // Then only what was played counts.

@@ -48,7 +48,7 @@ Json rubber_json(const RubberEnd& end) {
   return json;
 }
 
-// Threads and shares have columns of their own; whatever else is won in the evening shares one.
+// Threads and shares have columns of their own; all other winnings of the evening share one.
 bool has_own_column(const RubberEnd& end) {
   return end.tally.name == "threads" || end.tally.name == "shares";
 }

@@ -20,7 +20,7 @@ constexpr std::size_t kColumn = 6;  // at least
 constexpr std::size_t kBetween = 3;
 constexpr std::size_t kForColumns = 36;  // together, where names widen them
 
-// Columns as wide as their heads, as far as there is room.
+// Columns as wide as their heads, if there is room.
 std::size_t column_of(const Cells& heads) {
   std::size_t longest = kColumn;
   for (const std::string& head : heads) longest = std::max(longest, width(head));

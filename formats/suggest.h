@@ -1,4 +1,4 @@
-// "Did you mean": the nearest known name to one that nobody knows.
+// "Did you mean": the known name that is nearest to an unknown one.
 //
 //   did_you_mean("heart", {"clubs", "hearts"}) == "; did you mean \"hearts\"?"
 

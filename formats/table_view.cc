@@ -63,7 +63,7 @@ class TableView {
   // Over and done with: the moment to look at is the beginning.
   const Played& shown() const { return played_.to_play() ? played_ : start_; }
 
-  // Who sits at a place: these go clockwise, 1 at the bottom.
+  // The seat at a place: places go clockwise, 1 is at the bottom.
   Seat at(int place) const {
     const int steps = place - 1;
     const Seating& round = seating(players_.game());
@@ -71,7 +71,7 @@ class TableView {
                               round.counter_clockwise ? deal_.seats() - steps : steps);
   }
 
-  // Who sits there and what he holds.
+  // The player at that place, and his cards.
   Lines seat(int place) const {
     const Seat seat = at(place);
     CardSet hand = shown().hand(seat) - shown().face_down(seat);
@@ -120,7 +120,7 @@ class TableView {
            with_piles(1) + "\n";
   }
 
-  // Places beside each other; 0 for nobody.
+  // Places beside each other; 0 for an empty place.
   using Row = std::vector<int>;
 
   // Many players sit on two sides of the table; the cards of an open trick lie before them.

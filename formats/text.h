@@ -39,7 +39,7 @@ std::string abbreviated(const std::string& text, std::size_t columns);
 // Its first characters, with dots behind them where it would take more than `columns`.
 std::string shortened(const std::string& text, std::size_t columns);
 
-// What tags say where nobody knows: nothing, "?" or "-".
+// Whether the value of a tag means that it is not known: empty, "?" or "-".
 bool is_unknown(std::string_view value);
 
 }  // namespace matador

@@ -36,7 +36,7 @@ std::string whose(const Answer& answer) {
                       players.names(other_side(task)));
 }
 
-// "        4H is made": what becomes of the contract, a line; empty where its level is not known.
+// "        4H is made": the result of the bid, a line; empty if its level is not known.
 std::string fate_line(const Answer& answer) {
   if (!answer.solution.exact || answer.request.objective != Objective::kTricks) return "";
   const std::string fate = fate_of_bid(answer.notes, answer.task, answer.solution.low);

@@ -1,6 +1,6 @@
-// How one game is written: whatever differs from game to game in deal files, answers and text. Each
-// game has one folder in formats/games/, with a class of this kind; what it leaves out is as most
-// games have it.
+// How one game is written: everything that differs from game to game in deal files, answers and
+// text. Each game has a folder in formats/games/ with a class of this kind; the functions that it
+// does not override do what most games need.
 //
 //   const GameFormat& format = format_of(*game);       (registry.h)
 //   format.cards();   format.seating().counter_clockwise
@@ -42,24 +42,24 @@ class GameFormat {
 
   // ---- Tags of its own --------------------------------------------------------------------------
 
-  // Those that mean something in this game, beside the tags of all games (known_tags.cc).
+  // The tags that mean something in this game, beside the tags of all games (known_tags.cc).
   virtual std::span<const KnownTag> tags() const { return {}; }
-  // Those that other programs write for this game, of which nothing is said in any game.
+  // The tags that other programs write for this game, about which there is no warning in any game.
   virtual std::span<const std::string_view> tags_of_others() const { return {}; }
-  // Why a deal without [Contract] has nothing to be played, where a tag of its own says so.
+  // Why there is nothing to play in a deal without [Contract], if a tag of the game says so.
   virtual std::optional<DealError> nothing_to_play(const DealRecord& /*record*/) const {
     return std::nullopt;
   }
 
   // ---- Text for people --------------------------------------------------------------------------
 
-  // What else a record tells that is to be noted.
+  // Adds what else the record says to the notes.
   virtual void read_notes(const DealRecord& /*record*/, Notes& /*notes*/) const {}
-  // The contract as it was bid, where it is that of the task; and what becomes of such a bid with
-  // so many tricks.
+  // The contract as it was bid, if it is the contract of the task; and the result of such a bid
+  // with so many tricks.
   virtual std::string bid_text(const Notes& /*notes*/, const Task& /*task*/) const { return ""; }
   virtual std::string fate_of_bid(const std::string& /*bid*/, int /*tricks*/) const { return ""; }
-  // Languages that have names for cards, and a line about a task: what cards are called in one.
+  // The languages with names for cards, and a line about a task with the names in one of them.
   virtual std::vector<std::string> languages() const { return {}; }
   virtual std::string names_of_cards(const Task& /*task*/, const std::string& /*language*/,
                                      const CardFace& /*face*/) const {
@@ -67,14 +67,14 @@ class GameFormat {
   }
   // Whether a deal without a contract is a question about all of them.
   virtual bool asks_all_contracts() const { return false; }
-  // What the answers to all contracts make together, where there is a view of its own for that.
+  // The view of the answers to all contracts together, if the game has such a view.
   virtual std::optional<std::string> all_contracts_view(const std::vector<Answer>& /*answers*/,
                                                         const DealRecord& /*record*/,
                                                         bool /*symbols*/) const {
     return std::nullopt;
   }
-  // Whether a deal has a par, which the answers to all contracts tell; and what the declaring side
-  // of a task has scored beside par with so many tricks. None where anything is not told.
+  // Whether deals have a par, which follows from the answers to all contracts; and the score of the
+  // declaring side of a task beside par, with so many tricks. None if the record says too little.
   virtual bool has_par() const { return false; }
   virtual std::optional<BoardScore> score_beside_par(const DealRecord& /*record*/,
                                                      const Task& /*task*/,
@@ -87,8 +87,7 @@ class GameFormat {
                                           bool /*symbols*/) const {
     return "";
   }
-  // What differs from game to game where players choose a contract freely; nullptr where they do
-  // not.
+  // What differs from game to game if players choose a contract freely; nullptr if they do not.
   virtual const FreeChoice* free_choice() const { return nullptr; }
 
   // ---- Its score-sheet --------------------------------------------------------------------------

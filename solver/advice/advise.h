@@ -23,7 +23,7 @@
 
 namespace matador {
 
-// Whoever does the work: calls `work` for 0, 1, ... `count` - 1, on as many threads as it likes,
+// Does the work: calls `work` for 0, 1, ... `count` - 1, on as many threads as it likes,
 // each with a solver of its own, beginning in this order. Returns how many are done: fewer, the
 // first ones, where time is up.
 using Work = std::function<void(std::size_t item, Solver& solver)>;
@@ -57,7 +57,7 @@ struct Advice {
 };
 
 // InvalidArgument or NotFound, with a sentence for people, where there is nothing to ask or no such
-// world. The same answer for the same seed, whoever does the work, unless time runs out.
+// world. The same answer for the same seed, on any threads, unless time runs out.
 absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted& wanted,
                               const Workers& workers);
 

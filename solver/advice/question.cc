@@ -35,7 +35,7 @@ absl::Status check_play(const Problem& problem) {
   return absl::OkStatus();
 }
 
-// Who asks, where nobody says so: the only player whose hand is known; of several, forehand, who
+// The asker, if [Seat] does not say: the only player whose hand is known; of several, forehand, who
 // speaks and leads first.
 absl::StatusOr<Seat> asker_of(const PartialProblem& partial) {
   const auto is_known = [&](Seat seat) { return partial.seen.hands[at(seat)].has_value(); };
@@ -94,7 +94,7 @@ class Asking {
   bool knows_declarer_ = true;
 };
 
-// Who declares: whom the deal or the statements name; else the asker, where the contract is still
+// The declarer: the one in the deal or in the statements; else the asker, if the contract is still
 // open; else whomever the auction of a world makes it.
 absl::Status Asking::settle_auction() {
   if (!has_auction()) return absl::OkStatus();

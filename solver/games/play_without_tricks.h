@@ -1,5 +1,5 @@
-// How contracts are solved that are not played in tricks: the search knows nothing of them, so that
-// their game has a solver of its own.
+// How a game solves a contract that is not played in tricks: the search does not know such
+// contracts, so the game has a solver of its own.
 //
 //   if (const PlayWithoutTricks* play = game.without_tricks(contract)) play->solve_all(tasks,
 //   request);
@@ -18,15 +18,15 @@ namespace matador {
 
 class PlayWithoutTricks : public MethodForAll {
  public:
-  // Who is to move after the moves of a task, nobody at the end, and what he may do.
-  // InvalidArgument where a move is against the rules.
+  // The player to move after the moves of a task, none at the end, and his legal moves.
+  // InvalidArgument if a move is against the rules.
   struct Turn {
     std::optional<Seat> to_play;
     std::vector<Move> moves;
   };
   virtual absl::StatusOr<Turn> turn(const Task& task) const = 0;
-  // Who has made each move of a task, and cards of which he held none. That is told by the moves
-  // alone, so that nothing is checked.
+  // The player who made each move of a task, and the cards of which he held none. This follows from
+  // the moves alone, and nothing is checked.
   struct Made {
     Seat seat;
     Move move;

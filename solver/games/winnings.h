@@ -93,7 +93,7 @@ class Reckoning {
   Winnings won_;               // `solo`: complete, and won so
   bool solo_possible_ = true;  // one player of the side won every trick so far
   int tricks_;                 // of the whole deal
-  int to_come_;                // tricks that nobody has won yet
+  int to_come_;                // tricks that are not won yet
   CardSet open_;  // the cards of these tricks, and those set aside if it is unknown which they are
   int aside_;     // how many of `open_` are set aside
 };

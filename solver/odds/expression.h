@@ -90,13 +90,13 @@ class Expression {
   static Expression hcp(Player player);    // in bridge: 4 for an ace, 3, 2, 1 for king, queen, jack
   // How many trumps he has, the permanent ones among them.
   static Expression trumps(const Game& game, Player player, std::optional<Suit> suit);
-  // Trumps whatever the suit.
+  // Cards that are trumps in any trump suit.
   static Expression permanent(const Game& game, Player player);
   // Trumps in his longest possible trump suit.
   static Expression length(const Game& game, Player player);
   // The highest trumps without a gap.
   static Expression top(const Game& game, Player player, std::optional<Suit> suit);
-  // Cards of a printed suit but for the permanent trumps.
+  // Cards of a printed suit without the permanent trumps.
   static Expression suit(const Game& game, Player player, std::optional<Suit> suit);
 
  private:

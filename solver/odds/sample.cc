@@ -329,7 +329,7 @@ absl::StatusOr<bool> fulfils(const Survey& survey, const Deal& deal) {
 
 absl::StatusOr<int> contracts_each(const Survey& survey) {
   if (!survey.all_contracts) return 1;
-  // As many whatever the deal is and whoever declares.
+  // The same number for every deal and declarer.
   Survey of_forehand = survey;
   of_forehand.declarer = Seat::number(1);
   const Deal any = numbered_deal(survey.game->shape(survey.seats), /*seed=*/0, /*number=*/0);

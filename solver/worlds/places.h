@@ -1,4 +1,4 @@
-// The places in which the cards of a deal can lie, as far as a player tells them apart: hands,
+// The places in which the cards of a deal can lie, as one player can tell them apart: hands,
 // second hands, the cards of each pile, the talon; and where the declarer has exchanged, what he
 // has taken and what he has set aside.
 //

@@ -133,7 +133,7 @@ std::optional<std::vector<World>> all_worlds(const PossibleWorlds& possible, std
   return worlds;
 }
 
-// Whoever stops halfway has looked at a random part of them.
+// A caller that stops halfway has seen a random part of them.
 void shuffle(std::vector<World>& worlds, std::uint64_t seed) {
   Random random(seed, 0);
   for (std::size_t i = worlds.size(); i > 1; --i) {

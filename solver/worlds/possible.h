@@ -1,7 +1,7 @@
 // The worlds: all deals that fit what one player knows (knowledge.h), each as likely as another.
 //
 // A world fits where the numbers of cards are right, all cards that are known lie where they lie,
-// every card of the play was legal, whoever played it (rules 1.5, 2.6 to 2.8), the forced auction
+// every card of the play was legal (rules 1.5, 2.6 to 2.8), the forced auction
 // comes out as it did, and the declarer was allowed his exchange.
 //
 //   absl::StatusOr<PossibleWorlds> possible = PossibleWorlds::of(knowledge);
@@ -67,7 +67,7 @@ struct WorldsWanted {
 };
 
 // All worlds where they are few, else a sample, with every world as likely at every draw. In a
-// random order that hangs on the seed alone.
+// random order that depends on the seed alone.
 struct Worlds {
   std::vector<World> worlds;
   bool all = false;

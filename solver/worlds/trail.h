@@ -1,5 +1,5 @@
-// Who has played which card, told by the cards alone: the order of the cards says who has won each
-// trick, and so who leads to the next. Nobody's hand is needed, so nothing is checked.
+// The player of each card, from the cards alone: the order of the cards says who won each trick,
+// and so who leads to the next. No hand is needed, so nothing is checked.
 //
 //   Trail trail = trail_of(task);
 //   trail.steps.back().seat;   trail.to_play;

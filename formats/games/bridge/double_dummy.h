@@ -19,7 +19,7 @@
 
 namespace matador {
 
-// What par hangs on beside the cards, as far as it is told: by [Dealer] and [Vulnerable], else by
+// What par depends on beside the cards, if it is told: by [Dealer] and [Vulnerable], else by
 // the number of the [Board] (law 2).
 struct Board {
   std::optional<Seat> dealer;
@@ -32,7 +32,7 @@ Board board_of(const DealRecord& record);
 bool is_double_dummy(const std::vector<Answer>& answers);
 bridge::TrickTable tricks_of(const std::vector<Answer>& answers);
 
-// "NS 420", "EW 100"; and "NS 4S+1; EW 5DX-2", "Pass" where nobody gains by bidding.
+// "NS 420", "EW 100"; and "NS 4S+1; EW 5DX-2", "Pass" if no side gains by bidding.
 std::string par_score(const bridge::Par& par);
 std::string par_contracts(const bridge::Par& par);
 

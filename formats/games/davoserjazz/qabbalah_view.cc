@@ -51,7 +51,7 @@ std::vector<Row> rounds_of(Position position, const std::vector<Move>& moves, Se
   bool turn_over = false;  // the last move was a turn
   for (Move move : moves) {
     const Seat seat = position.to_play;
-    // Who is alone plays in every round.
+    // A player who is alone plays in every round.
     const std::size_t column = column_of(seat);
     if (column < last || (column == last && turn_over)) {
       rounds.emplace_back(static_cast<std::size_t>(position.seats));

@@ -150,7 +150,7 @@ class JassSheet : public ScoreSheet {
   }
 
   std::vector<std::string> columns() const override {
-    if (players_.joker) return {"team 1", "team 2"};  // who that is hangs on who is the joker
+    if (players_.joker) return {"team 1", "team 2"};  // the joker decides who that is
     return sheets::column_names(parties(), people());
   }
 
@@ -204,7 +204,7 @@ class JassSheet : public ScoreSheet {
  private:
   bool alone() const { return players_.seats == 3; }
   bool by_trick() const { return sheet_.rules().by_trick; }
-  // Who gets points together.
+  // The players who get points together.
   std::size_t parties() const { return static_cast<std::size_t>(sheet_.columns()); }
 
   // In an ending the declaring side comes first, or the parties are the seats.

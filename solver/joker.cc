@@ -1,6 +1,7 @@
 #include "solver/joker.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/find_if.hpp>
+#include <range/v3/algorithm/max_element.hpp>
 
 namespace matador {
 
@@ -17,7 +18,7 @@ absl::StatusOr<std::vector<Task>> played_joker(Solver& solver, const std::vector
       of_declarer,
       {.objective = request.objective, .model = request.model, .node_limit = request.node_limit});
   if (!solutions.ok()) return solutions.status();
-  const auto best = std::ranges::max_element(*solutions, {}, &Solution::high) - solutions->begin();
+  const auto best = ranges::max_element(*solutions, {}, &Solution::high) - solutions->begin();
   std::vector<Task> chosen;
   for (const Task& task : tasks) {
     if (task.contract == of_declarer[static_cast<std::size_t>(best)].contract) {
@@ -28,9 +29,9 @@ absl::StatusOr<std::vector<Task>> played_joker(Solver& solver, const std::vector
 }
 
 std::optional<std::size_t> best_by_score(const std::vector<Solution>& scores) {
-  const int highest = std::ranges::max_element(scores, {}, &Solution::high)->high;
+  const int highest = ranges::max_element(scores, {}, &Solution::high)->high;
   const auto best =
-      std::ranges::find_if(scores, [&](const Solution& score) { return score.low >= highest; });
+      ranges::find_if(scores, [&](const Solution& score) { return score.low >= highest; });
   if (best == scores.end()) return std::nullopt;
   return static_cast<std::size_t>(best - scores.begin());
 }

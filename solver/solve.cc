@@ -1,6 +1,6 @@
 #include "solver/solve.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/find.hpp>
 #include <string>
 #include <utility>
 
@@ -16,7 +16,7 @@ namespace {
 absl::Status check_objective(const Task& task, Objective objective) {
   const Game& game = *task.game;
   const std::vector<Objective> objectives = game.objectives_of(task.contract);
-  if (std::ranges::find(objectives, objective) != objectives.end()) return absl::OkStatus();
+  if (ranges::find(objectives, objective) != objectives.end()) return absl::OkStatus();
   const auto contract = static_cast<std::size_t>(task.contract.index);
   const std::string owner =
       game.has(objective) ? absl::StrCat(std::string(game.contracts()[contract]), " in ") : "";
@@ -58,7 +58,7 @@ class Solver::Impl {
     std::vector<const Method*> done;
     for (const Task& first : tasks) {
       const Method& method = method_for(first, request.model);
-      if (std::ranges::find(done, &method) != done.end()) continue;
+      if (ranges::find(done, &method) != done.end()) continue;
       done.push_back(&method);
       const auto [its, places] = tasks_of(method, tasks, request.model);
       absl::StatusOr<std::vector<Solution>> solved = method.solve_all(its, request);

@@ -1,6 +1,6 @@
 #include "solver/advice/question.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/max_element.hpp>
 #include <string>
 #include <utility>
 
@@ -131,7 +131,7 @@ absl::StatusOr<std::vector<Task>> Asking::longest_suits() const {
   for (const SeenPile& pile : partial_.seen.piles[at(asker_)]) cards |= CardSet{pile.up};
   const TrumpLengths lengths = trump_lengths(*problem_.game, cards);
   const Bidding bidding = *problem_.game->bidding();
-  if (*std::ranges::max_element(lengths) < bidding.shortest) {
+  if (*ranges::max_element(lengths) < bidding.shortest) {
     return absl::InvalidArgumentError(absl::StrCat("no [Contract], and ", seat_name(asker_),
                                                    " has no suit that is long enough to bid"));
   }

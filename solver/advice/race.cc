@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/count.hpp>
+#include <range/v3/algorithm/min_element.hpp>
 
 namespace matador {
 namespace {
@@ -41,7 +44,7 @@ void Race::end_batch() {
   }
 }
 
-bool Race::is_decided() const { return std::ranges::count(running_, true) <= 1; }
+bool Race::is_decided() const { return ranges::count(running_, true) <= 1; }
 
 Race::Lead Race::lead(std::size_t option, std::size_t other) const {
   const std::uint64_t count = std::min(tried_[option], tried_[other]);
@@ -53,9 +56,9 @@ Race::Lead Race::lead(std::size_t option, std::size_t other) const {
 Standing Race::standing(std::size_t option) const {
   const auto [mean, se] =
       mean_of(tried_[option], [&](std::uint64_t i) { return worlds_[i][option]; });
-  const std::uint64_t all_tried = *std::ranges::min_element(tried_);
+  const std::uint64_t all_tried = *ranges::min_element(tried_);
   const auto [best, unused] = mean_of(all_tried, [&](std::uint64_t i) {
-    const bool beaten = std::ranges::any_of(
+    const bool beaten = ranges::any_of(
         worlds_[i], [&](double value) { return sign_ * value > sign_ * worlds_[i][option]; });
     return beaten ? 0.0 : 1.0;
   });

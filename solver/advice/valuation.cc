@@ -1,7 +1,7 @@
 #include "solver/advice/valuation.h"
 
-#include <algorithm>
 #include <cstddef>
+#include <range/v3/algorithm/find.hpp>
 #include <utility>
 
 namespace matador {
@@ -71,7 +71,7 @@ absl::StatusOr<Valuation::Values> Valuation::of_swaps(const World& world, Solver
   std::vector<int> counts(options_.size());
   for (const auto& [exchange, value] : solution->exchanges) {
     const Option option = BlindSwap{exchange.discard, exchange.take.size()};
-    const auto place = std::ranges::find(options_, option) - options_.begin();
+    const auto place = ranges::find(options_, option) - options_.begin();
     if (place == std::ssize(options_)) return other_options();
     values[static_cast<std::size_t>(place)] += for_asker(task, value);
     ++counts[static_cast<std::size_t>(place)];

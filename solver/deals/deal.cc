@@ -1,6 +1,7 @@
 #include "solver/deals/deal.h"
 
 #include <algorithm>
+#include <range/v3/algorithm/find_if.hpp>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -76,7 +77,7 @@ void DealBuilder::complain(Seat seat, Card card) {
     return;
   }
   const auto* const owner =
-      std::ranges::find_if(given_, [card](CardSet given) { return given.contains(card); });
+      ranges::find_if(given_, [card](CardSet given) { return given.contains(card); });
   first_error_ = absl::StrCat(to_string(card, *deal_.shape_.notation), " is dealt twice, to seat ",
                               owner - given_.begin() + 1, " and to seat ", seat.number());
 }

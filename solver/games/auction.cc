@@ -1,6 +1,6 @@
 #include "solver/games/auction.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/max_element.hpp>
 
 namespace matador {
 namespace {
@@ -18,7 +18,7 @@ TrumpLengths trump_lengths(const Game& game, CardSet hand) {
 }
 
 Statement answer(const TrumpLengths& lengths, Statement highest, const Bidding& bidding) {
-  const int length = *std::ranges::max_element(lengths);
+  const int length = *ranges::max_element(lengths);
   if (length < bidding.shortest || length < highest.length) return {};
   if (length > highest.length) return {.length = length};
   // Clubs are named only where it needs them, and then only a longer suit is better (Sjavs 1.7).
@@ -28,7 +28,7 @@ Statement answer(const TrumpLengths& lengths, Statement highest, const Bidding& 
 
 std::vector<Suit> nameable(const TrumpLengths& lengths, Statement statement,
                            const Bidding& bidding) {
-  const int length = *std::ranges::max_element(lengths);
+  const int length = *ranges::max_element(lengths);
   const bool has_clubs = lengths[at(kBetterSuit)] == length;
   // Sjavs 1.8, Scharwenzel 3.4
   if (statement.in_clubs || (bidding.clubs_first && has_clubs)) return {kBetterSuit};

@@ -202,7 +202,7 @@ class Game {
   virtual std::vector<Objective> objectives_of(Contract /*contract*/) const { return objectives(); }
   bool has(Objective objective) const {
     const std::vector<Objective> all = objectives();
-    return std::ranges::find(all, objective) != all.end();
+    return std::find(all.begin(), all.end(), objective) != all.end();
   }
 
   // The tasks that a problem stands for: one, as a rule; one for each suit that the declarer may

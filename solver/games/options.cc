@@ -1,7 +1,11 @@
 #include "solver/games/options.h"
 
-#include <algorithm>
 #include <charconv>
+#include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/count.hpp>
+#include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/find_if.hpp>
+#include <range/v3/algorithm/for_each.hpp>
 #include <string>
 #include <utility>
 
@@ -39,13 +43,13 @@ bool allows(const OptionNumbers& fact, const std::string& value) {
   const std::vector<int> numbers = numbers_in(value);
   const int count = static_cast<int>(numbers.size());
   return (fact.count == 0 ? count > 0 : count == fact.count) &&
-         std::ranges::all_of(
+         ranges::all_of(
              numbers, [&fact](int number) { return number >= fact.least && number <= fact.most; });
 }
 
 bool allows(const RuleOptionFact& fact, const std::string& value) {
   if (fact.values.empty()) return value.empty();
-  return std::ranges::find(fact.values, value) != fact.values.end() ||
+  return ranges::find(fact.values, value) != fact.values.end() ||
          (fact.numbers && allows(*fact.numbers, value));
 }
 
@@ -75,7 +79,7 @@ std::string option_spelling(const RuleOptionFact& fact) {
 absl::Status check_options(std::string_view game, const std::vector<RuleOptionFact>& known,
                            const std::vector<RuleOption>& options) {
   for (const RuleOption& option : options) {
-    const auto fact = std::ranges::find(known, option.name, &RuleOptionFact::name);
+    const auto fact = ranges::find(known, option.name, &RuleOptionFact::name);
     if (fact == known.end()) {
       return absl::InvalidArgumentError("unknown option " + quoted(spelling(option)) + "; " +
                                         std::string(game) + " knows " + spellings(known));
@@ -84,7 +88,7 @@ absl::Status check_options(std::string_view game, const std::vector<RuleOptionFa
       return absl::InvalidArgumentError(quoted(spelling(option)) + " is not possible; write " +
                                         option_spelling(*fact) + bounds(*fact));
     }
-    if (std::ranges::count(options, option.name, &RuleOption::name) > 1) {
+    if (ranges::count(options, option.name, &RuleOption::name) > 1) {
       return absl::InvalidArgumentError("option " + quoted(option.name) + " is given twice");
     }
   }
@@ -120,12 +124,12 @@ std::vector<RuleOption> expand_rule_sets(const std::vector<RuleSet>& sets,
     expanded.push_back(option);
   };
   for (const RuleOption& word : options) {
-    const auto set = std::ranges::find_if(
+    const auto set = ranges::find_if(
         sets, [&](const RuleSet& s) { return s.name == word.name && s.value == word.value; });
     if (set == sets.end()) {
       put(word);
     } else {
-      std::ranges::for_each(set->options, put);
+      ranges::for_each(set->options, put);
     }
   }
   return expanded;
@@ -133,7 +137,7 @@ std::vector<RuleOption> expand_rule_sets(const std::vector<RuleSet>& sets,
 
 std::optional<std::string_view> option_value(const std::vector<RuleOption>& options,
                                              std::string_view name) {
-  const auto option = std::ranges::find(options, name, &RuleOption::name);
+  const auto option = ranges::find(options, name, &RuleOption::name);
   if (option == options.end()) return std::nullopt;
   return option->value;
 }

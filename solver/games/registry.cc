@@ -1,6 +1,6 @@
 #include "solver/games/registry.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/find.hpp>
 
 namespace matador {
 
@@ -22,7 +22,7 @@ const std::vector<const Game*>& all_games() {
 }
 
 const Game* find_game(std::string_view name) {
-  const auto game = std::ranges::find(all_games(), name, &Game::name);
+  const auto game = ranges::find(all_games(), name, &Game::name);
   return game == all_games().end() ? nullptr : *game;
 }
 

@@ -1,8 +1,11 @@
 #include "solver/games/winnings.h"
 
-#include <algorithm>
 #include <bit>
 #include <bitset>
+#include <range/v3/algorithm/binary_search.hpp>
+#include <range/v3/algorithm/count_if.hpp>
+#include <range/v3/algorithm/max.hpp>
+#include <range/v3/algorithm/min.hpp>
 #include <set>
 #include <span>
 
@@ -37,11 +40,11 @@ int amount_won(const WinningsBySeat& won, Seat player, int seats, Goal goal) {
   const std::span all(won.data(), static_cast<std::size_t>(seats));
   switch (goal) {
     case Goal::kFew:
-      return own.tricks - std::ranges::min(all, {}, &Winnings::tricks).tricks;
+      return own.tricks - ranges::min(all, {}, &Winnings::tricks).tricks;
     case Goal::kMany:
-      return std::ranges::max(all, {}, &Winnings::tricks).tricks - own.tricks;
+      return ranges::max(all, {}, &Winnings::tricks).tricks - own.tricks;
     case Goal::kClubs: {
-      const bool sweep = std::ranges::count_if(all, takes_some) == 1;
+      const bool sweep = ranges::count_if(all, takes_some) == 1;
       if (!sweep) return own.points;
       return takes_some(own) ? 0 : kSweepOfClubs;
     }
@@ -178,7 +181,7 @@ absl::Status Reckoning::check_tricks(const Winnings& told) const {
 absl::Status Reckoning::check_points(const Winnings& told) const {
   if (!check_tricks(told).ok()) return absl::OkStatus();  // has its own message
   const std::vector<int> sums = sums_of(told.tricks - won_.tricks);
-  if (std::ranges::binary_search(sums, told.points - won_.points)) return absl::OkStatus();
+  if (ranges::binary_search(sums, told.points - won_.points)) return absl::OkStatus();
   const int least = won_.points + sums.front();
   const int most = won_.points + sums.back();
   const std::string what = absl::StrCat(name_, " cannot have won ", in_words(told));

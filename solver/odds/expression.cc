@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <range/v3/algorithm/find_if_not.hpp>
 #include <utility>
 
 namespace matador {
@@ -59,7 +60,7 @@ std::vector<Card> trumps_high_to_low(const Game& game, Suit suit) {
 
 int length_of_run(CardSet hand, const std::vector<Card>& high_to_low) {
   const auto first_missing =
-      std::ranges::find_if_not(high_to_low, [hand](Card card) { return hand.contains(card); });
+      ranges::find_if_not(high_to_low, [hand](Card card) { return hand.contains(card); });
   return static_cast<int>(first_missing - high_to_low.begin());
 }
 

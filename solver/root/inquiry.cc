@@ -1,6 +1,7 @@
 #include "solver/root/inquiry.h"
 
 #include <algorithm>
+#include <range/v3/algorithm/count.hpp>
 
 #include "solver/games/tasks.h"
 #include "solver/games/winnings.h"
@@ -24,7 +25,7 @@ int won_so_far(Goal goal, const Task& task, SeatSet side, const TrickOrder& orde
       std::vector<bool> ours = tricks_of(side, played);
       const auto most = static_cast<std::size_t>(majority(task.deal.shape().cards_each()));
       ours.resize(std::min(ours.size(), most));
-      return static_cast<int>(std::ranges::count(ours, true));
+      return static_cast<int>(ranges::count(ours, true));
     }
     case Goal::kShunned:  // those that it did not win
       return played.complete_tricks() - won_by(side, played).tricks;

@@ -1,8 +1,9 @@
 #include "solver/root/max_n.h"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <range/v3/algorithm/max_element.hpp>
+#include <range/v3/algorithm/min_element.hpp>
 #include <utility>
 
 #include "absl/container/flat_hash_map.h"
@@ -131,8 +132,8 @@ std::optional<std::vector<MaxN::Choice>> MaxN::choices_of(const Played& played) 
 std::size_t MaxN::first_best(const Played& played, const std::vector<Choice>& choices) const {
   const auto player = static_cast<std::size_t>(played.to_play()->index());
   const auto own = [player](const Choice& choice) { return choice.after[player]; };
-  const auto best = penalties_ ? std::ranges::min_element(choices, {}, own)
-                               : std::ranges::max_element(choices, {}, own);
+  const auto best =
+      penalties_ ? ranges::min_element(choices, {}, own) : ranges::max_element(choices, {}, own);
   return static_cast<std::size_t>(best - choices.begin());
 }
 

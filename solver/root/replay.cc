@@ -4,6 +4,8 @@
 // is asked: would it have been as good?
 
 #include <algorithm>
+#include <range/v3/algorithm/find_if.hpp>
+#include <range/v3/algorithm/reverse.hpp>
 
 #include "solver/games/tasks.h"
 #include "solver/root/inquiry.h"
@@ -32,7 +34,7 @@ absl::StatusOr<Replay> Inquiry::judge(const ReplayRequest& request) {
     }
     after = std::move(before);
   }
-  std::ranges::reverse(result.moves);
+  ranges::reverse(result.moves);
   result.value = after.value();
   const std::vector<Exchange> exchanges = task_.game->exchanges(task_);
   const bool had_choice = request.exchange && exchanges.size() > 1;
@@ -103,7 +105,7 @@ std::optional<bool> Inquiry::costs_nothing(const Stage& before, const Stage& aft
   const int sign = falls(after.ladder) ? -1 : 1;
   const int value = sign * before.value().low;
   // The lowest rung that is as good as before; for the other side, the lowest that is worse.
-  const auto rung = std::ranges::find_if(
+  const auto rung = ranges::find_if(
       after.ladder,
       [&](int worth) { return declaring ? sign * worth >= value : sign * worth > value; },
       &Rung::value);

@@ -1,6 +1,6 @@
 #include "solver/tricks/played.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/find.hpp>
 
 #include "absl/strings/str_cat.h"
 
@@ -46,8 +46,8 @@ std::optional<Seat> Played::to_play() const {
 CardSet Played::face_down(Seat seat) const {
   CardSet cards;
   for (const Pile& pile : piles_) {
-    const bool in_trick = trick_open() && std::ranges::find(tricks_.back().cards, pile.up) !=
-                                              tricks_.back().cards.end();
+    const bool in_trick =
+        trick_open() && ranges::find(tricks_.back().cards, pile.up) != tricks_.back().cards.end();
     if (hand(seat).contains(pile.up) || (in_trick && hand(seat).contains(pile.down))) {
       cards |= CardSet{pile.down};
     }

@@ -1,6 +1,6 @@
 #include "solver/worlds/places.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/find.hpp>
 
 namespace matador {
 
@@ -32,7 +32,7 @@ void Places::add(Kind kind, std::optional<Seat> seat, int size, std::size_t pile
 PlaceMask Places::masks(std::optional<Seat> seat, std::initializer_list<Kind> kinds) const {
   PlaceMask mask = 0;
   for (std::size_t i = 0; i < places_.size(); ++i) {
-    const bool is_one = std::ranges::find(kinds, places_[i].kind) != kinds.end();
+    const bool is_one = ranges::find(kinds, places_[i].kind) != kinds.end();
     if (is_one && (!seat || places_[i].seat == seat)) mask |= PlaceMask{1} << i;
   }
   return mask;

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <numeric>
+#include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/for_each.hpp>
 #include <string>
 #include <utility>
 
@@ -33,8 +36,8 @@ absl::StatusOr<std::vector<PlacedCard>> placed_cards(const Knowledge& known, con
       }
     }
   };
-  std::ranges::for_each(clues_of_sight(known, places), note);
-  std::ranges::for_each(clues_of_play(known, places), note);
+  ranges::for_each(clues_of_sight(known, places), note);
+  ranges::for_each(clues_of_play(known, places), note);
   for (const PlacedCard& card : cards) {
     if (card.may != 0) continue;
     return absl::InvalidArgumentError(absl::StrCat(
@@ -90,8 +93,8 @@ bool PossibleWorlds::fits_auction(World& world) const {
     return false;
   }
   world.declarer = *auction.declarer;
-  return std::ranges::all_of(known_.nameable, [&](Suit suit) {
-    return std::ranges::find(auction.suits, suit) != auction.suits.end();
+  return ranges::all_of(known_.nameable, [&](Suit suit) {
+    return ranges::find(auction.suits, suit) != auction.suits.end();
   });
 }
 

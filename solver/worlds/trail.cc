@@ -1,6 +1,7 @@
 #include "solver/worlds/trail.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/find_if.hpp>
 
 #include "solver/tricks/trick_order.h"
 
@@ -42,7 +43,7 @@ class Order {
 
  private:
   CardSet lane_of(Card card) const {
-    return *std::ranges::find_if(lanes_, [&](CardSet lane) { return lane.contains(card); });
+    return *ranges::find_if(lanes_, [&](CardSet lane) { return lane.contains(card); });
   }
   CardSet trumps() const { return order_.has_trump ? lanes_.front() : CardSet{}; }
 
@@ -50,7 +51,7 @@ class Order {
   CardSet higher(Card card, int trick) const {
     CardSet above;
     for (const std::vector<Card>& lane : order_.lanes) {
-      const auto place = std::ranges::find(lane, card);
+      const auto place = ranges::find(lane, card);
       if (place == lane.end()) continue;
       for (auto it = lane.begin(); it != place; ++it) above |= CardSet{*it};
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <range/v3/algorithm/any_of.hpp>
 
 namespace matador::bridge {
 namespace {
@@ -107,7 +108,7 @@ Par par(const TrickTable& tricks, SeatSet vulnerable, Seat dealer) {
   for (int bid = 0; bid < kBids; ++bid) {
     for (Seat first : {Seat::number(1), Seat::number(2)}) {
       const ParContract contract = ending(auction, bid, first, par.score);
-      const bool lower = std::ranges::any_of(par.contracts, [&](const ParContract& other) {
+      const bool lower = ranges::any_of(par.contracts, [&](const ParContract& other) {
         return other.bid.strain == contract.bid.strain && other.declarers == contract.declarers;
       });
       if (contract.declarers != SeatSet{} && !lower) par.contracts.push_back(contract);

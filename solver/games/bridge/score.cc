@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <range/v3/algorithm/upper_bound.hpp>
 
 namespace matador::bridge {
 namespace {
@@ -57,7 +58,7 @@ int imps(int points) {
   // The least differences for 1, 2, ... 24.
   constexpr std::array kSteps{20,  50,  90,   130,  170,  220,  270,  320,  370,  430,  500,  600,
                               750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000};
-  const auto reached = std::ranges::upper_bound(kSteps, std::abs(points)) - kSteps.begin();
+  const auto reached = ranges::upper_bound(kSteps, std::abs(points)) - kSteps.begin();
   return static_cast<int>(points < 0 ? -reached : reached);
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <functional>
+#include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/max_element.hpp>
 
 namespace matador::coiffeur {
 namespace {
@@ -46,7 +48,7 @@ void Sheet::enter(int line, Seat player, const Played& played) {
   if (!over()) return;
   ++sheets_;
   const std::vector<int> totals = this->totals();
-  const int most = *std::ranges::max_element(totals);
+  const int most = *ranges::max_element(totals);
   for (std::size_t i = 0; i < totals.size(); ++i) won_[i] += totals[i] == most ? 1 : 0;
 }
 
@@ -60,8 +62,7 @@ Marks Sheet::marks(int line, Seat player) const {  // Coiffeur 2.20
   Marks marks{.sticks = played->tricks == kTricks ? kExtra : 0,
               .circles = played->tricks == 0 ? kExtra : 0};
   const Line& all = line_at(line);
-  if (!std::ranges::all_of(all, [](const auto& of_one) { return of_one.has_value(); }))
-    return marks;
+  if (!ranges::all_of(all, [](const auto& of_one) { return of_one.has_value(); })) return marks;
   const int worth = kSheetLines[static_cast<std::size_t>(line)].multiplier;
   const auto place = static_cast<std::size_t>(player.index());
   if (is_alone(all, place, std::greater<>())) marks.sticks += worth;

@@ -1,6 +1,6 @@
 #include "solver/games/davoserjazz/davoserjazz.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/all_of.hpp>
 
 #include "solver/cards/machine.h"
 #include "solver/games/davoserjazz/order.h"
@@ -15,7 +15,7 @@ namespace {
 
 // Nobody declares; a task needs a declarer, and gets forehand.
 void append_tasks(const Problem& problem, Contract contract, std::vector<Task>& tasks) {
-  const bool cards_only = std::ranges::all_of(problem.play, &Move::is_card);
+  const bool cards_only = ranges::all_of(problem.play, &Move::is_card);
   if (problem.game->has_tricks(contract) && !cards_only) return;
   for (const std::optional<Seat> player : players_asked(problem)) {
     tasks.push_back({.game = problem.game,

@@ -1,8 +1,9 @@
 #include "solver/games/jass/course.h"
 
-#include <algorithm>
 #include <array>
 #include <optional>
+#include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/find.hpp>
 
 #include "solver/games/jass/jass.h"
 #include "solver/games/jass/rules.h"
@@ -18,7 +19,7 @@ std::optional<int> trick_of_stoeck(const Played& played, Suit trump) {
   int fallen = 0;
   for (std::size_t i = 0; i < played.tricks().size(); ++i) {
     for (Card card : played.tricks()[i].cards) {
-      if (std::ranges::find(pair, card) != pair.end() && ++fallen == 2) return static_cast<int>(i);
+      if (ranges::find(pair, card) != pair.end() && ++fallen == 2) return static_cast<int>(i);
     }
   }
   return std::nullopt;
@@ -73,7 +74,7 @@ class CourseFinder {
   bool is_match() const {
     const SeatSet declaring = side_of(task_.declarer, task_.deal.seats(), task_.joker);
     const Seat first = played_.tricks().front().winner;
-    return std::ranges::all_of(played_.tricks(), [&](const Trick& trick) {
+    return ranges::all_of(played_.tricks(), [&](const Trick& trick) {
       if (task_.deal.seats() == 3) return trick.winner == first;
       return declaring.contains(trick.winner) == declaring.contains(first);
     });

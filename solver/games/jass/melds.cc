@@ -5,6 +5,8 @@
 #include <bit>
 #include <cstdint>
 #include <numeric>
+#include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/sort.hpp>
 #include <tuple>
 
 #include "solver/games/options.h"
@@ -151,7 +153,7 @@ class SuitDivision {
 
   void compare() {
     std::vector<Meld> melds = melds_;
-    std::ranges::sort(melds, contest_);
+    ranges::sort(melds, contest_);
     if (contest_(melds, best_)) best_ = std::move(melds);
   }
 
@@ -195,7 +197,7 @@ std::vector<Meld> division_with(Ranks quartets, Ranks spent, CardSet hand, bool 
         split_runs ? SuitDivision(suit, contest).best(ranks) : whole_runs(ranks, suit);
     melds.insert(melds.end(), runs.begin(), runs.end());
   }
-  std::ranges::sort(melds, contest);
+  ranges::sort(melds, contest);
   return melds;
 }
 
@@ -261,7 +263,7 @@ std::vector<std::vector<Meld>> divisions_with_long_run(CardSet hand, const Type&
   std::vector<std::vector<Meld>> divisions;
   for_each_choice(ranks_of_four(hand), rules, [&](Ranks quartets, Ranks spent) {
     std::vector<Meld> melds = division_with(quartets, spent, hand, /*split_runs=*/false, contest);
-    const bool has_long_run = std::ranges::any_of(
+    const bool has_long_run = ranges::any_of(
         melds, [](const Meld& meld) { return meld.cards.size() >= kShortestToSplit; });
     if (has_long_run) divisions.push_back(std::move(melds));
   });

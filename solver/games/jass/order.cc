@@ -1,6 +1,6 @@
 #include "solver/games/jass/order.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/reverse.hpp>
 
 #include "solver/games/options.h"
 
@@ -11,7 +11,7 @@ std::vector<Card> lane(const Type& type, Suit suit) {
   const bool trumps = type.direction == Direction::kTrump && suit == type.trump;
   std::vector<Card> cards;
   for (Rank rank : trumps ? Rules::kTrumpRanks : Rules::kPlainRanks) cards.emplace_back(suit, rank);
-  if (type.direction == Direction::kUp) std::ranges::reverse(cards);
+  if (type.direction == Direction::kUp) ranges::reverse(cards);
   return cards;
 }
 

@@ -1,8 +1,11 @@
 #include "solver/games/jass/sheet.h"
 
-#include <algorithm>
 #include <array>
 #include <functional>
+#include <range/v3/algorithm/count.hpp>
+#include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/max_element.hpp>
+#include <range/v3/algorithm/transform.hpp>
 
 #include "solver/games/jass/rules.h"
 #include "solver/games/jass/sides.h"
@@ -22,7 +25,7 @@ std::array<Part, 3> order_of(const SheetRules& rules) {
 }
 
 void add(const std::vector<int>& more, std::vector<int>& sums) {
-  std::ranges::transform(sums, more, sums.begin(), std::plus());
+  ranges::transform(sums, more, sums.begin(), std::plus());
 }
 
 }  // namespace
@@ -57,8 +60,8 @@ std::optional<Sheet::First> Sheet::first_at(int halves, const Course& course) co
   std::vector<int> counted = before();
   for (std::size_t step = 0; step < course.size(); ++step) {
     add(course[step], counted);
-    const auto most = std::ranges::max_element(counted);
-    if (2 * *most >= halves * rules_.target && std::ranges::count(counted, *most) == 1) {
+    const auto most = ranges::max_element(counted);
+    if (2 * *most >= halves * rules_.target && ranges::count(counted, *most) == 1) {
       return First{static_cast<int>(most - counted.begin()), step};
     }
   }
@@ -92,7 +95,7 @@ Sheet::Entry Sheet::enter(const Course& course) {
 std::optional<int> Sheet::column_of(Seat seat, std::optional<Seat> joker) const {
   if (seat == joker) return std::nullopt;
   const std::vector<Seat> players = teams(rules_.seats, joker);
-  const auto place = std::ranges::find(players, seat) - players.begin();
+  const auto place = ranges::find(players, seat) - players.begin();
   return static_cast<int>(place % columns());
 }
 

@@ -1,6 +1,6 @@
 #include "solver/games/jass/sides.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/find.hpp>
 
 #include "solver/games/jass/rules.h"
 
@@ -17,7 +17,7 @@ std::vector<Seat> teams(int seats, std::optional<Seat> joker) {
 SeatSet side_of(Seat declarer, int seats, std::optional<Seat> joker) {
   if (!variant(seats).has_teams) return {declarer};
   const std::vector<Seat> all = teams(seats, joker);
-  const auto place = std::ranges::find(all, declarer) - all.begin();
+  const auto place = ranges::find(all, declarer) - all.begin();
   SeatSet side;
   for (std::size_t i = static_cast<std::size_t>(place % 2); i < all.size(); i += 2) side |= all[i];
   if (joker) side |= *joker;

@@ -1,6 +1,7 @@
 #include "solver/games/jass/told_melds.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/count_if.hpp>
 
 #include "solver/games/jass/rules.h"
 
@@ -27,10 +28,10 @@ bool possible(const MeldSides& sides, const std::vector<SideMelds>& melds) {
   const Variant& players = variant(sides.seats);
   const auto hands_of_all = (players.seats - (players.joker ? 1 : 0)) * players.hands;
   const int most = most_wyz(hands_of_all / static_cast<int>(melds.size()), players.hand_size);
-  const auto sums = std::ranges::all_of(
+  const auto sums = ranges::all_of(
       melds, [most](const SideMelds& side) { return is_sum_of_melds(side.wyz, most); });
   // In each round only one side scores (rules 2.10).
-  const auto with_wyz = std::ranges::count_if(melds, [](const auto& side) { return side.wyz > 0; });
+  const auto with_wyz = ranges::count_if(melds, [](const auto& side) { return side.wyz > 0; });
   return sums && with_wyz <= players.hands;
 }
 

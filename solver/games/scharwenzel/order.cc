@@ -1,6 +1,6 @@
 #include "solver/games/scharwenzel/order.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/find.hpp>
 
 #include "solver/games/scharwenzel/rules.h"
 
@@ -12,7 +12,7 @@ TrickOrder order(Suit trump) {
   const auto append_suit = [&matadors](Suit suit, std::vector<Card>& lane) {
     for (Rank rank : Rules::kSuitRanks) {
       const Card card(suit, rank);
-      if (std::ranges::find(matadors, card) == matadors.end()) lane.push_back(card);
+      if (ranges::find(matadors, card) == matadors.end()) lane.push_back(card);
     }
   };
   append_suit(trump, order.lanes.front());

@@ -1,6 +1,7 @@
 #include "solver/games/scharwenzel/score.h"
 
 #include <algorithm>
+#include <range/v3/algorithm/count.hpp>
 
 #include "solver/games/options.h"
 
@@ -44,7 +45,7 @@ int best_without_tout(const Stakes& stakes, bool by_us) {
 
 std::optional<Account> account_of_tout(const Stakes& stakes, const Tout& tout,
                                        const std::vector<bool>& won) {
-  const bool lost = std::ranges::count(won, !tout.ours) > 0;
+  const bool lost = ranges::count(won, !tout.ours) > 0;
   if (!lost && static_cast<int>(won.size()) < stakes.tricks) return std::nullopt;
   Account account;
   Gains& gains = tout.ours != lost ? account.ours : account.theirs;
@@ -125,7 +126,7 @@ std::optional<Account> account_of(const Stakes& stakes, const std::optional<Tout
                    : account_of_tout(stakes, played_on(*ours), won);
   }
   for (const bool ours : {true, false}) {
-    if (std::ranges::count(won, ours) >= most) return account_of_win(stakes, ours, false);
+    if (ranges::count(won, ours) >= most) return account_of_win(stakes, ours, false);
   }
   if (static_cast<int>(won.size()) < stakes.tricks) return std::nullopt;
   Account account{.ours = {}, .theirs = {}, .bock = stakes.win};

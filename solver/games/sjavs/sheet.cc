@@ -1,8 +1,11 @@
 #include "solver/games/sjavs/sheet.h"
 
-#include <algorithm>
 #include <cstdlib>
 #include <functional>
+#include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/fill.hpp>
+#include <range/v3/algorithm/none_of.hpp>
+#include <range/v3/algorithm/transform.hpp>
 
 #include "solver/games/options.h"
 #include "solver/games/sjavs/rules.h"
@@ -44,8 +47,8 @@ Sheet::Entry Sheet::enter(Seat declarer, int score) {
   entry.crosses = crosses_won();
   if (!entry.crosses.empty()) {
     ++rubbers_;
-    std::ranges::transform(crosses_, entry.crosses, crosses_.begin(), std::plus<>());
-    std::ranges::fill(left_, Rules::kRubber);
+    ranges::transform(crosses_, entry.crosses, crosses_.begin(), std::plus<>());
+    ranges::fill(left_, Rules::kRubber);
   }
   return entry;
 }
@@ -63,9 +66,9 @@ int Sheet::bonus_of(const std::vector<bool>& winners) const {
 // Sjavs 1.13: the crosses of the current rubber; empty while it goes on.
 std::vector<int> Sheet::crosses_won() const {
   const auto crosses_it = [](int left) { return left <= 0; };
-  if (std::ranges::none_of(left_, crosses_it)) return {};
-  const bool nobody_else_began = std::ranges::all_of(
-      left_, [&](int left) { return crosses_it(left) || left == Rules::kRubber; });
+  if (ranges::none_of(left_, crosses_it)) return {};
+  const bool nobody_else_began =
+      ranges::all_of(left_, [&](int left) { return crosses_it(left) || left == Rules::kRubber; });
   const int each = nobody_else_began && rules_.double_victory ? 2 : 1;
   std::vector<int> crosses;
   for (int left : left_) crosses.push_back(crosses_it(left) ? each : 0);

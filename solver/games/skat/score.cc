@@ -1,6 +1,7 @@
 #include "solver/games/skat/score.h"
 
 #include <algorithm>
+#include <range/v3/algorithm/find_if.hpp>
 
 namespace matador::skat {
 namespace {
@@ -40,7 +41,7 @@ int matadors(CardSet cards, const TrickOrder& order) {
   const std::vector<Card>& trumps = order.lanes.front();
   const bool with = cards.contains(trumps.front());
   const auto end =
-      std::ranges::find_if(trumps, [&](Card trump) { return cards.contains(trump) != with; });
+      ranges::find_if(trumps, [&](Card trump) { return cards.contains(trump) != with; });
   return static_cast<int>(end - trumps.begin());
 }
 

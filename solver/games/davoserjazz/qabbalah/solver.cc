@@ -1,7 +1,7 @@
 #include "solver/games/davoserjazz/qabbalah/solver.h"
 
-#include <algorithm>
 #include <optional>
+#include <range/v3/algorithm/min_element.hpp>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -109,7 +109,7 @@ std::vector<Move> Solver::line(Question question, Position position, Seat player
     const auto value = [&](const MoveValues& choice) {
       return sign * choice.values[static_cast<std::size_t>(whose.index())];
     };
-    line.push_back(std::ranges::min_element(choices, {}, value)->move);
+    line.push_back(ranges::min_element(choices, {}, value)->move);
     position = after(position, line.back());
   }
   return line;

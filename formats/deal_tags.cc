@@ -11,6 +11,7 @@
 #include "formats/card_style.h"
 #include "formats/seating.h"
 #include "formats/text.h"
+#include "solver/cards/seats.h"
 
 namespace matador {
 namespace {
@@ -143,8 +144,8 @@ template <typename HandOf>
 std::string write_hand_of_each(const Game& game, int seats, const HandOf& hand_of) {
   std::vector<std::string> hands;
   hands.reserve(static_cast<std::size_t>(seats));
-  for (int i = 0; i < seats; ++i) {
-    hands.push_back(write_hand(hand_of(Seat::from_index(i)), card_style(game)));
+  for (Seat seat : all_seats(seats)) {
+    hands.push_back(write_hand(hand_of(seat), card_style(game)));
   }
   return absl::StrCat("1:", absl::StrJoin(hands, " "));
 }
@@ -240,8 +241,8 @@ absl::StatusOr<Deal> read_table(const std::string& text, const Game& game, const
 std::string write_table(const Deal& deal, const Game& game) {
   std::vector<std::string> seats;
   seats.reserve(static_cast<std::size_t>(deal.seats()));
-  for (int i = 0; i < deal.seats(); ++i) {
-    seats.push_back(write_piles(deal, Seat::from_index(i), card_style(game)));
+  for (Seat seat : all_seats(deal.seats())) {
+    seats.push_back(write_piles(deal, seat, card_style(game)));
   }
   return absl::StrJoin(seats, " ");
 }

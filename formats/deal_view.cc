@@ -17,6 +17,7 @@
 #include "formats/table_view.h"
 #include "formats/text.h"
 #include "formats/value_view.h"
+#include "solver/cards/seats.h"
 #include "solver/games/tasks.h"
 #include "solver/tricks/played.h"
 
@@ -75,8 +76,8 @@ std::string grid_of(const std::vector<Answer>& answers) {
   std::string text =
       left_in(names_column, declared ? objective_name(any.request.objective) : "penalty") +
       (declared ? "by declarer:\n" : "by player:\n") + std::string(names_column, ' ');
-  for (int i = 0; i < any.task.deal.seats(); ++i) {
-    text += right_in(column, abbreviated(players.title(Seat::from_index(i)), column - 2));
+  for (Seat seat : all_seats(any.task.deal.seats())) {
+    text += right_in(column, abbreviated(players.title(seat), column - 2));
   }
   for (const GridRow& row : rows) {
     std::string line = left_in(names_column, row.name);

@@ -12,6 +12,7 @@
 #include "formats/problem.h"
 #include "formats/seating.h"
 #include "formats/text.h"
+#include "solver/cards/seats.h"
 
 namespace matador {
 namespace {
@@ -186,8 +187,7 @@ class PartialReader {
       return cards;
     };
     DealBuilder builder(shape_);
-    for (int i = 0; i < seats_; ++i) {
-      const Seat seat = Seat::from_index(i);
+    for (Seat seat : all_seats(seats_)) {
       const auto hand = [&](const std::optional<CardSet>& known) {
         return known ? *known : some(shape_.hand_size);
       };

@@ -8,6 +8,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/text.h"
+#include "solver/cards/seats.h"
 #include "solver/games/tasks.h"
 #include "solver/games/winnings.h"
 
@@ -38,7 +39,7 @@ struct Camp {
 std::vector<Camp> camps_of(const Task& task, const Played& played) {
   std::vector<Camp> camps;
   if (task.player) {
-    for (int i = 0; i < task.deal.seats(); ++i) camps.push_back({{Seat::from_index(i)}, {}});
+    for (Seat seat : all_seats(task.deal.seats())) camps.push_back({{seat}, {}});
   } else {
     camps = {{asked_side(task), {}}, {other_side(task), {}}};
   }
@@ -144,8 +145,8 @@ class PlayTable {
     if (!task_.game->counts_penalties() || played_.to_play()) return "";
     std::string text = left_in(kTrickColumn + cards_columns(), "Penalty");
     Task of_player = task_;
-    for (int i = 0; i < task_.deal.seats(); ++i) {
-      of_player.player = Seat::from_index(i);
+    for (Seat seat : all_seats(task_.deal.seats())) {
+      of_player.player = seat;
       const std::vector<Rung> ladder = task_.game->ladder(of_player, Objective::kScore);
       text += right_in(camp_column_, absl::StrCat(value_of(ladder, won_by_each(played_),
                                                            *of_player.player, task_.deal.seats())));
@@ -212,8 +213,7 @@ SeatSet asked_side(const Task& task) {
 
 SeatSet other_side(const Task& task) {
   SeatSet others;
-  for (int i = 0; i < task.deal.seats(); ++i) {
-    const Seat seat = Seat::from_index(i);
+  for (Seat seat : all_seats(task.deal.seats())) {
     if (!asked_side(task).contains(seat)) others |= seat;
   }
   return others;

@@ -9,6 +9,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/seating.h"
 #include "formats/text.h"
+#include "solver/cards/seats.h"
 
 namespace matador {
 namespace {
@@ -56,8 +57,7 @@ std::string Players::short_name(Seat seat) const {
 std::string Players::names(SeatSet seats) const {
   const bool numbers = !any_person() && seating(*game_).names.empty();
   std::vector<std::string> all;
-  for (int i = 0; i < seats_; ++i) {
-    const Seat seat = Seat::from_index(i);
+  for (Seat seat : all_seats(seats_)) {
     if (seats.contains(seat)) all.push_back(numbers ? short_seat_name(*game_, seat) : name(seat));
   }
   const std::string last = all.back();
@@ -68,8 +68,8 @@ std::string Players::names(SeatSet seats) const {
 
 std::string Players::side(SeatSet seats) const {
   std::vector<std::string> all;
-  for (int i = 0; i < seats_; ++i) {
-    if (seats.contains(Seat::from_index(i))) all.push_back(short_name(Seat::from_index(i)));
+  for (Seat seat : all_seats(seats_)) {
+    if (seats.contains(seat)) all.push_back(short_name(seat));
   }
   const bool letters = !any_person() && !seating(*game_).names.empty();
   return absl::StrJoin(all, letters ? "" : "+");

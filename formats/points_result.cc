@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "solver/cards/seats.h"
 #include "solver/games/tasks.h"
 
 namespace matador {
@@ -72,8 +73,7 @@ PointsResult::Reckonings PointsResult::reckonings_without_cards(const Ending& en
     return {of_side(sheet().declaring_side(ending.declarer, ending.joker))};
   }
   Reckonings reckonings;
-  for (int i = 0; i < heading().seats; ++i) {
-    const Seat seat = Seat::from_index(i);
+  for (Seat seat : all_seats(heading().seats)) {
     reckonings.push_back(of_side({seat}).call(seat_name(seat)));
   }
   return reckonings;

@@ -19,6 +19,7 @@
 #include "formats/players.h"
 #include "formats/text.h"
 #include "formats/value_view.h"
+#include "solver/cards/seats.h"
 #include "solver/games/tasks.h"
 
 namespace matador {
@@ -139,8 +140,8 @@ class ReplayText {
   std::string tricks() const {
     const std::size_t column = card_column();
     std::string text = "\n" + left_in(kTrickColumn, has_rounds() ? "Round" : "Trick");
-    for (int i = 0; i < players_.seats(); ++i) {
-      text += left_in(column, abbreviated(players_.title(Seat::from_index(i)), column - 1));
+    for (Seat seat : all_seats(players_.seats())) {
+      text += left_in(column, abbreviated(players_.title(seat), column - 1));
     }
     if (has_one_value()) text += right_in(kNumberColumn, "Value");
     text = std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
@@ -168,8 +169,8 @@ class ReplayText {
 
   std::string records() const {
     std::size_t column = kNumberColumn;
-    for (int i = 0; i < players_.seats(); ++i) {
-      column = std::max(column, width(players_.title(Seat::from_index(i))) + 1);
+    for (Seat seat : all_seats(players_.seats())) {
+      column = std::max(column, width(players_.title(seat)) + 1);
     }
     std::string text = left_in(column, "Player");
     for (const char* name : {"Moves", "Choices", "Errors", "Cost"}) {

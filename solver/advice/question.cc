@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "solver/cards/seats.h"
 #include "solver/games/auctioned_tasks.h"
 #include "solver/games/play_without_tricks.h"
 #include "solver/games/tasks.h"
@@ -45,8 +46,8 @@ absl::StatusOr<Seat> asker_of(const PartialProblem& partial) {
         absl::StrCat("the hand of ", seat_name(*partial.asker), ", who asks, must be known"));
   }
   std::vector<Seat> known;
-  for (int i = 0; i < partial.problem.deal.seats(); ++i) {
-    if (is_known(Seat::from_index(i))) known.push_back(Seat::from_index(i));
+  for (Seat seat : all_seats(partial.problem.deal.seats())) {
+    if (is_known(seat)) known.push_back(seat);
   }
   if (known.size() == 1) return known.front();
   return absl::InvalidArgumentError(known.empty()

@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "solver/cards/notation.h"
+#include "solver/cards/seats.h"
 
 namespace matador {
 namespace {
@@ -36,7 +37,7 @@ CardSet Deal::face_down(Seat seat) const {
 
 CardSet Deal::talon() const {
   CardSet left = shape_.pack;
-  for (int i = 0; i < seats(); ++i) left -= cards(Seat::from_index(i));
+  for (Seat seat : all_seats(seats())) left -= cards(seat);
   return left;
 }
 

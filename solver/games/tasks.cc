@@ -4,6 +4,7 @@
 #include <string>
 
 #include "absl/strings/str_cat.h"
+#include "solver/cards/seats.h"
 #include "solver/games/options.h"
 #include "solver/games/play_without_tricks.h"
 
@@ -57,7 +58,7 @@ std::vector<std::optional<Seat>> players_asked(const Problem& problem) {
   const int seats = problem.deal.seats();
   if (problem.player || !problem.game->everyone_for_himself(seats)) return {problem.player};
   std::vector<std::optional<Seat>> players;
-  for (int i = 0; i < seats; ++i) players.emplace_back(Seat::from_index(i));
+  for (Seat seat : all_seats(seats)) players.emplace_back(seat);
   return players;
 }
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "absl/container/flat_hash_map.h"
+#include "solver/cards/seats.h"
 #include "solver/games/tasks.h"
 #include "solver/games/winnings.h"
 #include "solver/root/engines.h"
@@ -56,8 +57,8 @@ MaxN::MaxN(const Task& task, const Request& request)
       penalties_(task.game->counts_penalties()),
       memory_(std::make_unique<Memory>()) {
   Task of_player = task;
-  for (int i = 0; i < task.deal.seats(); ++i) {
-    of_player.player = Seat::from_index(i);
+  for (Seat seat : all_seats(task.deal.seats())) {
+    of_player.player = seat;
     ladders_.push_back(task.game->ladder(of_player, request.objective));
   }
 }

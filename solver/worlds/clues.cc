@@ -1,5 +1,6 @@
 #include "solver/worlds/clues.h"
 
+#include "solver/cards/seats.h"
 #include "solver/games/play_without_tricks.h"
 #include "solver/worlds/trail.h"
 
@@ -35,8 +36,7 @@ std::vector<Clue> clues_of_sight(const Knowledge& known, const Places& places) {
   const Seen& seen = known.seen;
   std::vector<Clue> clues;
   const auto lie = [&](CardSet cards, PlaceMask there) { clues.push_back({cards, there, true}); };
-  for (int i = 0; i < known.model.deal.seats(); ++i) {
-    const Seat seat = Seat::from_index(i);
+  for (Seat seat : all_seats(known.model.deal.seats())) {
     if (seen.hands[at(seat)]) lie(*seen.hands[at(seat)], places.hand(seat));
     if (seen.second_hands[at(seat)]) lie(*seen.second_hands[at(seat)], places.second_hand(seat));
     for (std::size_t pile = 0; pile < seen.piles[at(seat)].size(); ++pile) {

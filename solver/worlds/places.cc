@@ -2,14 +2,15 @@
 
 #include <range/v3/algorithm/find.hpp>
 
+#include "solver/cards/seats.h"
+
 namespace matador {
 
 Places::Places(const Task& model, const Seen& seen, int set_aside_again)
     : shape_(model.deal.shape()), declarer_(model.declarer), exchanged_(seen.exchange.has_value()) {
   const int exchanged = exchanged_ ? seen.exchange->cards : 0;
   const int from_hand = exchanged - set_aside_again;
-  for (int i = 0; i < shape_.seats; ++i) {
-    const Seat seat = Seat::from_index(i);
+  for (Seat seat : all_seats(shape_.seats)) {
     add(Kind::kHand, seat, shape_.hand_size - (seat == declarer_ ? from_hand : 0));
     if (shape_.hands > 1) add(Kind::kSecondHand, seat, shape_.hand_size);
     for (std::size_t pile = 0; pile < static_cast<std::size_t>(shape_.piles); ++pile) {

@@ -15,6 +15,7 @@
 #include "formats/seating.h"
 #include "formats/table_view.h"
 #include "formats/text.h"
+#include "solver/cards/seats.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
 
@@ -70,8 +71,8 @@ constexpr std::array<std::size_t, 5> kTableRows{4, 3, 2, 1, 0};
 
 std::string table_rows(const bridge::TrickTable& tricks, const Players& players) {
   std::string text(kStrainColumn, ' ');
-  for (int i = 0; i < kPlayers; ++i) {
-    text += right_in(kDirectionColumn, players.place(Seat::from_index(i)));
+  for (Seat seat : all_seats(kPlayers)) {
+    text += right_in(kDirectionColumn, players.place(seat));
   }
   for (std::size_t strain : kTableRows) {
     text += "\n" + left_in(kStrainColumn, bridge::Rules::kStrains[strain].name);

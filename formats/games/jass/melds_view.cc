@@ -17,6 +17,7 @@
 #include "formats/deal_view.h"
 #include "formats/table_view.h"
 #include "formats/text.h"
+#include "solver/cards/seats.h"
 #include "solver/games/jass/jass.h"
 #include "solver/games/jass/sides.h"
 
@@ -41,8 +42,7 @@ SeatSet declaring_seats(const Task& task) {
 // The hands of a round, by seat.
 std::vector<CardSet> hands_of(const Deal& deal, std::size_t round) {
   std::vector<CardSet> hands;
-  for (int i = 0; i < deal.seats(); ++i) {
-    const Seat seat = Seat::from_index(i);
+  for (Seat seat : all_seats(deal.seats())) {
     hands.push_back(round == 0 ? deal.hand(seat) : deal.second_hand(seat));
   }
   return hands;
@@ -161,8 +161,7 @@ MeldsAnswer find_melds(std::uint64_t deal, const Task& task) {
                      .declaring_side = 0,
                      .others = 0};
   for (const jass::MeldScore& round : answer.rounds) {
-    for (int i = 0; i < task.deal.seats(); ++i) {
-      const Seat seat = Seat::from_index(i);
+    for (Seat seat : all_seats(task.deal.seats())) {
       int& side = declaring_seats(task).contains(seat) ? answer.declaring_side : answer.others;
       side += round.points_of({seat});
     }

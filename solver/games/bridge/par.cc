@@ -4,6 +4,8 @@
 #include <optional>
 #include <range/v3/algorithm/any_of.hpp>
 
+#include "solver/cards/seats.h"
+
 namespace matador::bridge {
 namespace {
 
@@ -19,8 +21,7 @@ class Auction {
  public:
   Auction(const TrickTable& tricks, SeatSet vulnerable) : tricks_(tricks), vulnerable_(vulnerable) {
     for (int bid = kBids; bid-- > 0;) {
-      for (int seat = 0; seat < Rules::kPlayers; ++seat) {
-        const Seat declarer = Seat::from_index(seat);
+      for (Seat declarer : all_seats(Rules::kPlayers)) {
         at(bid, declarer) = call(after(declarer), /*calls=*/3, bid + 1, played(bid, declarer));
       }
     }

@@ -1,6 +1,7 @@
 #include "solver/games/coiffeur/coiffeur.h"
 
 #include "solver/cards/machine.h"
+#include "solver/cards/seats.h"
 #include "solver/games/coiffeur/order.h"
 #include "solver/games/coiffeur/rules.h"
 #include "solver/games/jass/declaring.h"
@@ -54,7 +55,7 @@ absl::StatusOr<std::vector<Task>> Coiffeur::tasks(const Problem& problem,
                                                   bool all_contracts) const {
   if (absl::Status status = check_problem(problem); !status.ok()) return status;
   std::vector<Seat> players;
-  for (int i = 0; i < Rules::kPlayers; ++i) players.push_back(Seat::from_index(i));
+  for (Seat seat : all_seats(Rules::kPlayers)) players.push_back(seat);
   return jass::declared_tasks(problem, /*usual=*/forehand(problem), players, all_contracts);
 }
 

@@ -5,6 +5,8 @@
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/max_element.hpp>
 
+#include "solver/cards/seats.h"
+
 namespace matador::coiffeur {
 namespace {
 
@@ -82,7 +84,7 @@ Marks Sheet::marks(Seat player) const {
 
 std::vector<int> Sheet::totals() const {
   std::vector<int> totals;
-  for (int i = 0; i < kPlayers; ++i) totals.push_back(marks(Seat::from_index(i)).total());
+  for (Seat seat : all_seats(kPlayers)) totals.push_back(marks(seat).total());
   return totals;
 }
 

@@ -3,6 +3,7 @@
 #include <range/v3/algorithm/all_of.hpp>
 
 #include "solver/cards/machine.h"
+#include "solver/cards/seats.h"
 #include "solver/games/davoserjazz/order.h"
 #include "solver/games/davoserjazz/qabbalah/play.h"
 #include "solver/games/davoserjazz/score.h"
@@ -95,8 +96,8 @@ std::optional<Suit> Davoserjazz::trump(Contract /*contract*/) const { return std
 
 SeatSet Davoserjazz::declaring_side(const Task& task) const {
   SeatSet others;
-  for (int i = 0; i < task.deal.seats(); ++i) {
-    if (Seat::from_index(i) != task.player) others |= Seat::from_index(i);
+  for (Seat seat : all_seats(task.deal.seats())) {
+    if (seat != task.player) others |= seat;
   }
   return others;
 }

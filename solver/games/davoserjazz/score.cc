@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "solver/cards/seats.h"
 #include "solver/games/tasks.h"
 
 namespace matador::davoserjazz {
@@ -36,8 +37,8 @@ std::vector<Rung> penalty_ladder(const Hand& hand, const DealShape& shape) {
 std::vector<int> penalties(const Hand& hand, const DealShape& shape, const WinningsBySeat& won) {
   const std::vector<Rung> ladder = penalty_ladder(hand, shape);
   std::vector<int> penalties;
-  for (int i = 0; i < shape.seats; ++i) {
-    penalties.push_back(value_of(ladder, won, Seat::from_index(i), shape.seats));
+  for (Seat seat : all_seats(shape.seats)) {
+    penalties.push_back(value_of(ladder, won, seat, shape.seats));
   }
   return penalties;
 }

@@ -2,6 +2,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "solver/cards/machine.h"
+#include "solver/cards/seats.h"
 #include "solver/games/jass/declaring.h"
 #include "solver/games/jass/meld_score.h"
 #include "solver/games/jass/order.h"
@@ -22,8 +23,8 @@ const Type& type_of(Contract contract) {
 Shown shown(const Task& task) {
   SeatSet others;
   const SeatSet side = task.game->declaring_side(task);
-  for (int i = 0; i < task.deal.seats(); ++i) {
-    if (!side.contains(Seat::from_index(i))) others |= Seat::from_index(i);
+  for (Seat seat : all_seats(task.deal.seats())) {
+    if (!side.contains(seat)) others |= seat;
   }
   Shown shown;
   for (const MeldScore& round : score_melds(task)) {
@@ -39,9 +40,9 @@ std::vector<MeldScore> score_melds(const Task& task) {
   const Deal& deal = task.deal;
   std::vector<CardSet> hands;
   std::vector<CardSet> second_hands;
-  for (int i = 0; i < deal.seats(); ++i) {
-    hands.push_back(deal.hand(Seat::from_index(i)));
-    second_hands.push_back(deal.second_hand(Seat::from_index(i)));
+  for (Seat seat : all_seats(deal.seats())) {
+    hands.push_back(deal.hand(seat));
+    second_hands.push_back(deal.second_hand(seat));
   }
   const Type& type = type_of(task.contract);
   const MeldRules rules = meld_rules(task.options);

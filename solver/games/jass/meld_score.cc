@@ -12,6 +12,7 @@
 #include <tuple>
 #include <utility>
 
+#include "solver/cards/seats.h"
 #include "solver/games/jass/sides.h"
 
 namespace matador::jass {
@@ -64,8 +65,8 @@ class Comparison {
 
   SeatSet others(SeatSet side) const {
     SeatSet others;
-    for (int i = 0; i < seats_; ++i) {
-      if (!side.contains(Seat::from_index(i))) others |= Seat::from_index(i);
+    for (Seat seat : all_seats(seats_)) {
+      if (!side.contains(seat)) others |= seat;
     }
     return others;
   }

@@ -2,14 +2,15 @@
 
 #include <range/v3/algorithm/find.hpp>
 
+#include "solver/cards/seats.h"
 #include "solver/games/jass/rules.h"
 
 namespace matador::jass {
 
 std::vector<Seat> teams(int seats, std::optional<Seat> joker) {
   std::vector<Seat> teams;
-  for (int i = 0; i < seats; ++i) {
-    if (Seat::from_index(i) != joker) teams.push_back(Seat::from_index(i));
+  for (Seat seat : all_seats(seats)) {
+    if (seat != joker) teams.push_back(seat);
   }
   return teams;
 }

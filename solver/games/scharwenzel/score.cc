@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <range/v3/algorithm/count.hpp>
 
+#include "solver/cards/seats.h"
 #include "solver/games/options.h"
 
 namespace matador::scharwenzel {
@@ -69,8 +70,7 @@ Account account_of_win(const Stakes& stakes, bool by_us, bool for_the_first) {
 Matadors matadors_of(const Deal& deal, Suit trump, SeatSet declaring_side) {
   CardSet ours;
   CardSet theirs;
-  for (int i = 0; i < deal.seats(); ++i) {
-    const Seat seat = Seat::from_index(i);
+  for (Seat seat : all_seats(deal.seats())) {
     (declaring_side.contains(seat) ? ours : theirs) |= deal.hand(seat);
   }
   return {.ours = paid_matadors(ours, trump), .theirs = paid_matadors(theirs, trump)};

@@ -5,6 +5,7 @@
 #include "absl/strings/str_cat.h"
 #include "solver/cards/notation.h"
 #include "solver/cards/pack.h"
+#include "solver/cards/seats.h"
 
 namespace matador::qabbalah {
 namespace {
@@ -77,8 +78,7 @@ void take_place(Position& position, Seat seat) {
 Position start(const Deal& deal) {
   Position position;
   position.seats = deal.seats();
-  for (int i = 0; i < deal.seats(); ++i) {
-    const Seat seat = Seat::from_index(i);
+  for (Seat seat : all_seats(deal.seats())) {
     position.hands[at(seat)] = deal.hand(seat);
   }
   return position;

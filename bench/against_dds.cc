@@ -1,7 +1,7 @@
 // Bridge against libdds, in one process and on one thread: the same deals, solved by turns, so that
 // whatever slows the machine down slows down both. Times are those of the processor.
 //
-//   build/release/bench/matador_against_dds --deals 100 --rounds 3
+//   build/release/bench/matador_against_dds --seed 1 --deals 100 --rounds 3
 //
 // prints, for a single contract (in turn each of the five, by each of the four seats) and for the
 // table of all twenty, the times a deal and Matador's as a ratio of those of libdds. A value that
@@ -29,7 +29,6 @@ using matador::Problem;
 using matador::Solution;
 using matador::Task;
 
-constexpr std::uint64_t kSeed = 1;
 constexpr matador::Request kTricks{.objective = matador::Objective::kTricks};
 
 double milliseconds(const std::function<void()>& work) {
@@ -65,22 +64,22 @@ void print(const char* question, int round, const Times& times, std::uint64_t no
             << std::endl;
 }
 
-[[noreturn]] void differ(std::size_t number) {
-  std::cerr << "deal " << kSeed << "/" << number << ": the values differ\n";
+[[noreturn]] void differ(std::uint64_t seed, std::size_t number) {
+  std::cerr << "deal " << seed << "/" << number << ": the values differ\n";
   std::exit(1);
 }
 
-Problem deal_number(std::size_t number) {
+Problem numbered_problem(std::uint64_t seed, std::size_t number) {
   const matador::Game* bridge = matador::find_game("bridge");
-  return {.game = bridge, .deal = numbered_deal(bridge->shape(4), kSeed, number)};
+  return {.game = bridge, .deal = numbered_deal(bridge->shape(4), seed, number)};
 }
 
 // One contract of each deal, another one in the next.
-void compare_contracts(matador::Solver& solver, std::size_t deals, int round) {
+void compare_contracts(matador::Solver& solver, std::uint64_t seed, std::size_t deals, int round) {
   Times times;
   std::uint64_t nodes = 0;
   for (std::size_t i = 0; i < deals; ++i) {
-    Problem problem = deal_number(i);
+    Problem problem = numbered_problem(seed, i);
     problem.contract = {.index = static_cast<int>(i % 5)};
     problem.declarer = matador::Seat::from_index(static_cast<int>(i / 5 % 4));
     const Task task = problem.game->tasks(problem).value().front();
@@ -88,17 +87,17 @@ void compare_contracts(matador::Solver& solver, std::size_t deals, int round) {
     int tricks = 0;
     times.matador.push_back(milliseconds([&] { solution = solver.solve(task, kTricks).value(); }));
     times.dds.push_back(milliseconds([&] { tricks = matador::dds::tricks(task); }));
-    if (tricks != solution.low) differ(i);
+    if (tricks != solution.low) differ(seed, i);
     nodes += solution.nodes;
   }
   print("contract", round, times, nodes);
 }
 
-void compare_tables(matador::Solver& solver, std::size_t deals, int round) {
+void compare_tables(matador::Solver& solver, std::uint64_t seed, std::size_t deals, int round) {
   Times times;
   std::uint64_t nodes = 0;
   for (std::size_t i = 0; i < deals; ++i) {
-    const Problem problem = deal_number(i);
+    const Problem problem = numbered_problem(seed, i);
     const std::vector<Task> tasks = problem.game->tasks(problem, /*all_contracts=*/true).value();
     std::vector<Solution> solutions;
     std::array<std::array<int, 4>, 5> table;
@@ -106,7 +105,7 @@ void compare_tables(matador::Solver& solver, std::size_t deals, int round) {
         milliseconds([&] { solutions = solver.solve_all(tasks, kTricks).value(); }));
     times.dds.push_back(milliseconds([&] { table = matador::dds::table(problem.deal); }));
     for (std::size_t j = 0; j < solutions.size(); ++j) {
-      if (table[j / 4][j % 4] != solutions[j].low) differ(i);
+      if (table[j / 4][j % 4] != solutions[j].low) differ(seed, i);
       nodes += solutions[j].nodes;
     }
   }
@@ -119,7 +118,8 @@ int main(int argc, char** argv) {
   namespace po = boost::program_options;
   po::options_description options("matador_against_dds: bridge, side by side with libdds");
   options.add_options()("help", "this text")                                              //
-      ("deals", po::value<std::size_t>()->default_value(100), "deals of seed 1")          //
+      ("seed", po::value<std::uint64_t>()->default_value(1), "of the deals")              //
+      ("deals", po::value<std::size_t>()->default_value(100), "deals of the seed")        //
       ("tables", po::value<std::size_t>()->default_value(100), "of these, whole tables")  //
       ("rounds", po::value<int>()->default_value(3), "how often all of it")               //
       ("table-mib", po::value<int>()->default_value(64), "Matador's table of positions");
@@ -141,8 +141,9 @@ int main(int argc, char** argv) {
                "question round       mean   median   longest       mean   median   longest"
                "     means medians      nodes\n";
   for (int round = 1; round <= given["rounds"].as<int>(); ++round) {
-    compare_contracts(solver, given["deals"].as<std::size_t>(), round);
+    const auto seed = given["seed"].as<std::uint64_t>();
+    compare_contracts(solver, seed, given["deals"].as<std::size_t>(), round);
     const auto tables = given["tables"].as<std::size_t>();
-    if (tables > 0) compare_tables(solver, tables, round);
+    if (tables > 0) compare_tables(solver, seed, tables, round);
   }
 }

@@ -1,25 +1,16 @@
 // The search, compiled for bridge: once for each kind of machine.
 
-#include "solver/games/bridge/rules.h"
-#include "solver/games/bridge/weights.h"
+#include "solver/games/bridge/traits.h"
 #include "solver/search/alpha_beta/goals.h"
 #include "solver/search/alpha_beta/search.h"
-#include "solver/search/alpha_beta/traits.h"
 
 namespace matador::bridge::MATADOR_ISA {
 namespace {
 
-using search::alpha_beta::DefaultTraits;
 using search::alpha_beta::Search;
 using search::alpha_beta::Tricks;
 
-struct FourPlayers : DefaultTraits {
-  static constexpr int kSeats = Rules::kPlayers;
-  static constexpr int kCards = Rules::kPack.size();
-  static const search::Weights& weights(bool has_trump) {
-    return has_trump ? kTrumpWeights : kNoTrumpWeights;
-  }
-};
+struct FourPlayers : Traits {};
 
 }  // namespace
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "solver/search/alpha_beta/lead_scores.h"
 #include "solver/search/alpha_beta/move_generator.h"
 #include "solver/search/alpha_beta/root.h"
 
@@ -37,6 +38,11 @@ class GreedyPlayout {
         MoveList moves;
         MoveGenerator<kPlaced, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
             .generate(root.position, root.trick, root.choices, moves);
+        if constexpr (kPlaced == 0 && Rules::kFittedLeads) {
+          const int need = (root.position.left + 1) / 2;
+          score_leads(
+              cards_, root.position, need, {}, [](int) { return 0; }, moves);
+        }
         root.play(cards_, moves.pick(0).card);
       }
       complete_trick<kPlaced + 1>(root);

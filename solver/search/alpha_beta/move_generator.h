@@ -99,6 +99,10 @@ class MoveGenerator {
       const int worth = cards_.worth_of(card, upside_down);
       const int score =
           lane_score + term.worth * worth + term.height * cards_.height_of(card, upside_down);
+      if constexpr (kPlaced == 0 && Rules::kFittedLeads) {
+        moves.list[moves.count++] = {end, card, card, card};  // scored by lead_scores.h
+        continue;
+      }
       const bool decided = end == kSurelyOurs || end == kSurelyTheirs;
       if (kUsesWorth && touching && decided && on(Technique::kDominance) && !cards_.worth_turns()) {
         Move& twin = moves.list[moves.count - 1];

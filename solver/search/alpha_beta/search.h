@@ -15,6 +15,7 @@
 #include "solver/search/alpha_beta/cutoffs.h"
 #include "solver/search/alpha_beta/greedy_playout.h"
 #include "solver/search/alpha_beta/last_trick.h"
+#include "solver/search/alpha_beta/lead_scores.h"
 #include "solver/search/alpha_beta/move_generator.h"
 #include "solver/search/alpha_beta/move_search.h"
 #include "solver/search/alpha_beta/root.h"
@@ -139,10 +140,10 @@ int Search<Rules, Goal>::search_lead(const Position& position, int need, Proof& 
   if (bound != Cutoff::kNone) return bound;
 
   // Step 3. Transposition table: probe.
-  int hash_move = -1;
+  LearntLeads learnt;
   if (on(Technique::kTable)) {
-    if (table_.probe(position, need, bound, proof, hash_move)) return bound;
-    if (!on(Technique::kHashMove)) hash_move = -1;
+    if (table_.probe(position, need, bound, proof, learnt)) return bound;
+    if (!on(Technique::kHashMove)) learnt = {};
   }
 
   // Step 4. Search of the hash move, before any are generated.
@@ -156,16 +157,14 @@ int Search<Rules, Goal>::search_lead(const Position& position, int need, Proof& 
   MoveSearch<Goal::kUsesWorth, Rules, decltype(play)> search(cards_, position, techniques_,
                                                              declarer, need, proof, play);
   MoveList moves;
-  if (search.try_first(hash_move)) {
-    moves.set_only(hash_move);
+  if (search.try_first(learnt.hash_move)) {
+    moves.set_only(learnt.hash_move);
   } else {
     // Step 5. Move generation and ordering; search of the moves.
     MoveGenerator<0, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
         .generate(position, OpenTrick{}, LegalChoices{}, moves);
-    if (on(Technique::kHistory)) {
-      moves.add_bonus(lead_refutations_.probe(hand), weights_.lead_refutation);
-      lead_history_.add_bonuses(position.leader, moves, weights_.lead_history);
-    }
+    if (on(Technique::kHistory)) learnt.refutation = lead_refutations_.probe(hand);
+    order_leads(cards_, weights_, techniques_, position, need, learnt, lead_history_, moves);
     search.search(moves);
   }
   bound = search.bound();

@@ -11,6 +11,7 @@
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_TRAITS_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_TRAITS_H_
 
+#include "solver/cards/bits.h"
 #include "solver/search/common/ordering.h"
 
 namespace matador::search {
@@ -30,6 +31,11 @@ struct DefaultTraits {
   static constexpr bool kSecondHands = false;
   // The order within the lanes can be upside down in some tricks.
   static constexpr bool kTurns = false;
+  // The leads have weights of their own (common/lead_weights.h), fitted to what each lead costs:
+  //   static const search::LeadWeights& lead_weights(bool has_trump) { ... }
+  static constexpr bool kFittedLeads = false;
+  // Somebody looks at the leads before they are scored (bench/fit_leads.cc).
+  static constexpr bool kObserved = false;
 };
 
 }  // namespace alpha_beta

@@ -7,6 +7,7 @@
 
 #include "solver/search/alpha_beta/bucket.h"
 #include "solver/search/alpha_beta/bucket_table.h"
+#include "solver/search/alpha_beta/learnt_leads.h"
 #include "solver/search/alpha_beta/proof.h"
 #include "solver/search/common/techniques.h"
 
@@ -28,11 +29,11 @@ class TranspositionTable {
     wide_.clear();
   }
 
-  // Looks for a bound that answers the question. If there is none, `hash_move` may become a card
-  // that is worth trying first.
-  bool probe(const Position& position, int need, int& bound, Proof& proof, int& hash_move) {
-    if (is_wide(position)) return probe_in(wide_, position, need, bound, proof, hash_move);
-    return probe_in(narrow_, position, need, bound, proof, hash_move);
+  // Looks for a bound that answers the question. If there is none, the hash move may become a card
+  // that is worth trying first; or the hint one that did well where other cards were left.
+  bool probe(const Position& position, int need, int& bound, Proof& proof, LearntLeads& learnt) {
+    if (is_wide(position)) return probe_in(wide_, position, need, bound, proof, learnt);
+    return probe_in(narrow_, position, need, bound, proof, learnt);
   }
 
   void store(const Position& position, int bound, bool is_lower_bound, int best_card,
@@ -58,7 +59,7 @@ class TranspositionTable {
 
   template <class B>
   bool probe_in(BucketTable<B>& table, const Position& position, int need, int& bound, Proof& proof,
-                int& hash_move) {
+                LearntLeads& learnt) {
     typename B::Bits owner[B::kPlanes];
     owners<B>(position, owner);
     const bool declarer = cards_.declares(position.leader);
@@ -86,13 +87,32 @@ class TranspositionTable {
           return true;
         }
         // A card that held the bound is worth a try; where every card failed, none is known.
-        if (hash_move < 0 && is_lower_bound == declarer) {
-          hash_move = cards_.card_at_slot(
-              bits::lowest(bits::deposit(bits::bit(bucket.best[entry]), position.slots)));
+        if (learnt.hash_move < 0 && is_lower_bound == declarer) {
+          learnt.hash_move = best_card(bucket, entry, position);
         }
       }
     }
+    if constexpr (Rules::kFittedLeads) {
+      if (learnt.hash_move < 0 && front != nullptr)
+        learnt.hint = hint_of(*front, position, declarer);
+    }
     return false;
+  }
+
+  // The best card of the last entry in which it held the bound.
+  template <class B>
+  int hint_of(const B& bucket, const Position& position, bool declarer) const {
+    for (int entry = bucket.used - 1; entry >= 0; --entry) {
+      const bool is_lower_bound = (bucket.is_lower_bound >> entry & 1) != 0;
+      if (is_lower_bound == declarer) return best_card(bucket, entry, position);
+    }
+    return -1;
+  }
+
+  template <class B>
+  int best_card(const B& bucket, int entry, const Position& position) const {
+    return cards_.card_at_slot(
+        bits::lowest(bits::deposit(bits::bit(bucket.best[entry]), position.slots)));
   }
 
   template <class B>

@@ -31,6 +31,9 @@ class LeadHistory {
     }
   }
 
+  // The cutoff rate of a lead: 64 if it always cuts off.
+  int rate(int seat, int card) const { return rate_[seat][card] / (kAlways / 64); }
+
  private:
   static constexpr int kMemory = 32;  // leads, about
   static constexpr int kAlways = kMemory * 512;

@@ -1,0 +1,22 @@
+// What was learnt about the leads of a position; each a card, or none that the pack has.
+
+#ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_LEARNT_LEADS_H_
+#define MATADOR_SOLVER_SEARCH_ALPHA_BETA_LEARNT_LEADS_H_
+
+#include "solver/cards/bits.h"
+
+namespace matador::search {
+inline namespace MATADOR_ISA {
+namespace alpha_beta {
+
+struct LearntLeads {
+  int hash_move = -1;   // the best card of a like entry of the transposition table
+  int hint = -1;        // where there is none, of an entry with the same lengths and leader
+  int refutation = -1;  // refutation_table.h
+};
+
+}  // namespace alpha_beta
+}  // namespace MATADOR_ISA
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_ALPHA_BETA_LEARNT_LEADS_H_

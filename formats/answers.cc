@@ -66,10 +66,10 @@ void add_exchange(const Solution& solution, const CardStyle& style, Json& json) 
 }
 
 // Of CSV, in their order.
-constexpr std::array<std::string_view, 21> kColumns{
-    "deal",  "game",    "seats", "contract", "declarer", "leader", "objective",
-    "value", "low",     "high",  "to_play",  "best",     "nodes",  "passed_out",
-    "trump", "discard", "take",  "player",   "model",    "place",  "dealer"};
+constexpr std::array<std::string_view, 22> kColumns{
+    "deal", "game",   "seats",   "contract", "declarer", "leader",     "objective", "value",
+    "low",  "high",   "to_play", "best",     "nodes",    "passed_out", "trump",     "discard",
+    "take", "player", "model",   "place",    "dealer",   "as"};
 
 // By column; those that are not there are empty.
 using Cells = std::map<std::string_view, std::string>;
@@ -175,6 +175,7 @@ std::string answer_csv(const Answer& answer) {
     cells["player"] = absl::StrCat(task.player->number());
     cells["model"] = model_name(answer.request.model);
   }
+  if (task.as_joker) cells["as"] = "joker";
   cells["objective"] = objective_name(answer.request.objective);
   if (solution.exact) cells["value"] = absl::StrCat(solution.low);
   cells["low"] = absl::StrCat(solution.low);

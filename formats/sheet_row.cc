@@ -6,17 +6,12 @@
 #include "absl/strings/str_join.h"
 #include "formats/card_style.h"
 #include "formats/csv.h"
+#include "formats/sheet_words.h"
 
 namespace matador {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-std::string contract_name(const DealResult& result) {
-  if (result.ending->is_any) return "joker";
-  return std::string(
-      result.game->contracts()[static_cast<std::size_t>(result.ending->contract.index)]);
-}
 
 // Empty where trumps are not named beside the contract.
 std::string trump_name(const DealResult& result) {
@@ -82,9 +77,17 @@ std::string csv_tally(const std::optional<RubberEnd>& end, std::string_view name
   return end && end->tally.name == name ? absl::StrJoin(end->tally.numbers, "|") : "";
 }
 
+// "0|70;0|0": for each player what he owes each.
+std::string csv_owes(const RubberEnd& end) {
+  const auto of_one = [](std::string* text, const std::vector<int>& debts) {
+    absl::StrAppend(text, absl::StrJoin(debts, "|"));
+  };
+  return absl::StrJoin(end.owes, ";", of_one);
+}
+
 void add_ending(const DealResult& result, Json& json) {
   const Ending& ending = *result.ending;
-  json["contract"] = contract_name(result);
+  json["contract"] = sheets::contract_name(result);
   if (result.game->names_trump()) json["trump"] = trump_name(result);
   for (const NamedList& list : ending.told) {
     json[std::string(list.name)] = list.numbers;
@@ -138,7 +141,8 @@ std::string sheet_csv_header() {
                   "rubber",  "winners", "crosses", "passed_out", "melds",     "multiplier",
                   "line",    "joker",   "hooks",   "matadors",   "tout",      "all_passed",
                   "threads", "taken",   "first",   "last",       "seat",      "passes",
-                  "places",  "pot",     "shares",  "dealer",     "bergpreis", "bergpreis_trick"});
+                  "places",  "pot",     "shares",  "dealer",     "bergpreis", "bergpreis_trick",
+                  "owes"});
 }
 
 std::string sheet_csv(const SheetRow& row) {
@@ -146,13 +150,14 @@ std::string sheet_csv(const SheetRow& row) {
   std::vector<std::string> fields{absl::StrCat(row.deal), std::string(result.game->name()),
                                   absl::StrCat(result.seats)};
   if (!row.penalties.empty()) {
-    fields.insert(fields.end(), {contract_name(result), "", "", "", csv_told(result, "tricks"), "",
-                                 absl::StrJoin(row.penalties, "|")});
+    fields.insert(fields.end(),
+                  {sheets::contract_name(result), "", "", "", csv_told(result, "tricks"), "",
+                   absl::StrJoin(row.penalties, "|")});
   } else if (result.ending) {
     const Ending& ending = *result.ending;
     fields.insert(
         fields.end(),
-        {contract_name(result), trump_name(result), absl::StrCat(ending.declarer.number()),
+        {sheets::contract_name(result), trump_name(result), absl::StrCat(ending.declarer.number()),
          ending.in_order.empty() ? absl::StrJoin(amounts(ending, &Winnings::points), "|") : "",
          absl::StrJoin(amounts(ending, &Winnings::tricks), "|"), ending.won.solo ? "true" : "",
          absl::StrCat(ending.score)});
@@ -188,6 +193,7 @@ std::string sheet_csv(const SheetRow& row) {
   fields.push_back(result.dealer ? absl::StrCat(result.dealer->number()) : "");
   fields.push_back(row.bergpreis ? absl::StrCat(*row.bergpreis) : "");
   fields.push_back(row.bergpreis_trick ? absl::StrCat(*row.bergpreis_trick) : "");
+  fields.push_back(end ? csv_owes(*end) : "");
   return csv_row(fields);
 }
 

@@ -131,10 +131,11 @@ TEST(AnswerJson, HasNoBlindExchangeWhereTwoCardsAreTaken) {
 
 TEST(AnswerCsv, HasColumnsForTheExchange) {
   EXPECT_EQ(answer_csv(open_exchange()),
-            "1,sjavs,4,hearts,2,1,points,73,73,73,1,,12345,,,S7 D9,C9 H7,,,,\n");
+            "1,sjavs,4,hearts,2,1,points,73,73,73,1,,12345,,,S7 D9,C9 H7,,,,,\n");
   Answer nothing = open_exchange();
   nothing.solution.exchange = Exchange{};
-  EXPECT_EQ(answer_csv(nothing), "1,sjavs,4,hearts,2,1,points,73,73,73,1,,12345,,,none,none,,,,\n");
+  EXPECT_EQ(answer_csv(nothing),
+            "1,sjavs,4,hearts,2,1,points,73,73,73,1,,12345,,,none,none,,,,,\n");
 }
 
 TEST(BlindExchanges, AreBestByTheirMean) {
@@ -163,7 +164,7 @@ TEST(Answers, NameTheTrumpSuitBesideTheBid) {
   const std::string head =
       R"({"deal":1,"game":"klorsjavs","seats":3,"contract":"stryger","trump":"hearts",)";
   EXPECT_TRUE(answer_json(bid).starts_with(head)) << answer_json(bid);
-  EXPECT_EQ(answer_csv(bid), "1,klorsjavs,3,stryger,2,1,points,73,73,73,1,,12345,,hearts,,,,,,\n");
+  EXPECT_EQ(answer_csv(bid), "1,klorsjavs,3,stryger,2,1,points,73,73,73,1,,12345,,hearts,,,,,,,\n");
 }
 
 TEST(AnswerJson, NamesThePlayerAndTheModel) {
@@ -176,7 +177,7 @@ TEST(AnswerJson, NamesThePlayerAndTheModel) {
             R"({"deal":1,"game":"jass","seats":3,"contract":"acorns","declarer":1,"leader":1,)"
             R"("player":3,"objective":"points","value":50,"nodes":0})"
             "\n");
-  EXPECT_EQ(answer_csv(third), "1,jass,3,acorns,1,1,points,50,50,50,,,0,,,,,3,paranoid,,\n");
+  EXPECT_EQ(answer_csv(third), "1,jass,3,acorns,1,1,points,50,50,50,,,0,,,,,3,paranoid,,,\n");
   third.request.model = Model::kMaxN;
   EXPECT_NE(answer_json(third).find(R"("objective":"points","model":"maxn","value":50)"),
             std::string::npos);
@@ -190,9 +191,9 @@ TEST(AnswerJson, OfADealPassedOut) {
 TEST(AnswerCsv, HasARowAResult) {
   EXPECT_EQ(answer_csv_header(),
             "deal,game,seats,contract,declarer,leader,objective,value,low,high,to_play,best,nodes,"
-            "passed_out,trump,discard,take,player,model,place,dealer\n");
-  EXPECT_EQ(answer_csv(answer()), "1,sjavs,4,hearts,2,1,points,73,73,73,1,,12345,,,,,,,,\n");
-  EXPECT_EQ(passed_out_csv(7, problem()), "7,sjavs,4,,,,,,,,,,,true,,,,,,,\n");
+            "passed_out,trump,discard,take,player,model,place,dealer,as\n");
+  EXPECT_EQ(answer_csv(answer()), "1,sjavs,4,hearts,2,1,points,73,73,73,1,,12345,,,,,,,,,\n");
+  EXPECT_EQ(passed_out_csv(7, problem()), "7,sjavs,4,,,,,,,,,,,true,,,,,,,,\n");
 }
 
 TEST(Dealer, IsToldWhereTheDealNamesOne) {
@@ -201,7 +202,7 @@ TEST(Dealer, IsToldWhereTheDealNamesOne) {
   EXPECT_EQ(
       answer_json(dealt).substr(0, 74),
       "{\"deal\":1,\"game\":\"sjavs\",\"seats\":4,\"dealer\":3,\"contract\":\"hearts\",\"declare");
-  EXPECT_EQ(answer_csv(dealt), "1,sjavs,4,hearts,2,1,points,73,73,73,1,,12345,,,,,,,,3\n");
+  EXPECT_EQ(answer_csv(dealt), "1,sjavs,4,hearts,2,1,points,73,73,73,1,,12345,,,,,,,,3,\n");
   Problem passed = problem();
   passed.dealer = Seat::number(1);
   EXPECT_EQ(passed_out_json(7, passed),

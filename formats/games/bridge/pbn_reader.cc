@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::size_t kMaxTableBytes = 3000;
 constexpr std::size_t kMaxInheritedTags = 1024;  // that a file may have in all
-constexpr int kPlayers = bridge::Rules::kPlayers;
+using bridge::Rules;
 
 // ---- What single tags hold ----------------------------------------------------------------------
 
@@ -85,7 +85,7 @@ class Translator {
 
   DealRecord record() {
     add("Game", "bridge", tags_.front().line);
-    add("Seats", absl::StrCat(kPlayers), tags_.front().line);
+    add("Seats", absl::StrCat(Rules::kPlayers), tags_.front().line);
     const PbnTag* deal = find(tags_, "Deal");
     if (deal != nullptr && !is_unknown(deal->value)) add("Deal", deal_of(*deal), deal->line);
     add_contract();
@@ -108,7 +108,7 @@ class Translator {
     if (declarer != nullptr) declarer_ = declarer_of(*declarer);
     if (!contract_ || !declarer_) return;
     const auto strain = static_cast<std::size_t>(contract_->index);
-    add("Contract", std::string(bridge::Rules::kStrains[strain].name), contract->line);
+    add("Contract", std::string(Rules::kStrains[strain].name), contract->line);
     add("Declarer", absl::StrCat(declarer_->number()), declarer->line);
   }
 
@@ -122,10 +122,10 @@ class Translator {
     const Tag* hands = record_.find("Deal");
     if (hands == nullptr) throw PbnFault(play->line, "[Play] has cards, but there is no [Deal]");
     const Game& game = *find_game("bridge");
-    const absl::StatusOr<Deal> deal = read_hands(hands->value, game, kPlayers);
+    const absl::StatusOr<Deal> deal = read_hands(hands->value, game, Rules::kPlayers);
     if (!deal.ok()) throw PbnFault(hands->line, std::string(deal.status().message()));
     const Seat leader = cards.leader();
-    if (leader != bridge::Rules::leader(*declarer_)) {
+    if (leader != Rules::leader(*declarer_)) {
       add("Leader", absl::StrCat(leader.number()), play->line);
     }
     Played played(*deal, game.order(*contract_, {}), leader);
@@ -138,8 +138,8 @@ class Translator {
     const PbnTag* result = find(tags_, "Result");
     const auto told = result == nullptr ? std::nullopt : small_number(result->value);
     if (!told) return;
-    const int least = won_by(bridge::Rules::side_of(*declarer_), played).tricks;
-    const int most = least + bridge::Rules::kTricks - played.complete_tricks();
+    const int least = won_by(Rules::side_of(*declarer_), played).tricks;
+    const int most = least + Rules::kTricks - played.complete_tricks();
     if (*told >= least && *told <= most) return;
     throw PbnFault(result->line,
                    absl::StrCat("[Result] is ", *told, ", but [Play] leaves the declarer ", least,
@@ -147,9 +147,11 @@ class Translator {
   }
 
   void add_other(const PbnTag& tag) {
-    constexpr std::array<std::string_view, 9> kTranslated{
-        "Deal", "Declarer", "Play", "Note", "Game", "Seats", "Leader", "Bid", "Options"};
+    constexpr std::array<std::string_view, 5> kTranslated{"Deal", "Declarer", "Play", "Note",
+                                                          "Bid"};
     if (ranges::find(kTranslated, tag.name) != kTranslated.end()) return;
+    if (tag.name == "Seats") return check_seats(tag);
+    if (tag.name == "Leader" && record_.find("Leader") != nullptr) return check_leader(tag);
     if (tag.name == "Dealer") {
       if (is_unknown(tag.value)) return;  // as good as absent
       compass_seat_of(tag, tag.value);
@@ -164,6 +166,20 @@ class Translator {
     // A table of the whole tournament may be too long for the line of a tag.
     if (has_rows(tag.name) && value.size() > kMaxTableBytes) return;
     add(tag.name == "Contract" ? "Bid" : tag.name, value, tag.line);
+  }
+
+  // Tags of deal files, not of PBN, that say what the game or its play has said already.
+  static void check_seats(const PbnTag& tag) {
+    if (tag.value == absl::StrCat(Rules::kPlayers)) return;
+    throw PbnFault(tag.line, absl::StrCat("[Seats] is ", in_quotes(tag.value), ", expected ",
+                                          Rules::kPlayers, ": bridge has so many players"));
+  }
+  void check_leader(const PbnTag& tag) const {
+    const auto led = read_seat(record_.find("Leader")->value, Rules::kPlayers);
+    const auto told = read_seat(tag.value, *find_game("bridge"), Rules::kPlayers);
+    if (told.ok() && *told == *led) return;
+    throw PbnFault(tag.line, absl::StrCat("[Leader] is ", in_quotes(tag.value),
+                                          ", but [Play] begins with seat ", led->number()));
   }
 
   // What is read can be written, and read again, as a deal file.

@@ -117,6 +117,16 @@ TEST(Pbn, ALeadOutOfTurnIsAnotherLeader) {
   EXPECT_EQ(value(record, "Play"), "D4 DT DA D2");
 }
 
+// Tags of deal files mean in PBN what they mean there.
+TEST(Pbn, TagsOfDealFiles) {
+  const std::string unplayed = absl::StrReplaceAll(kGame, {{"[Play \"E\"]", "[Play \"E\"]\n*"}});
+  const DealRecord record =
+      read_one(absl::StrCat("[Leader \"W\"]\n[Options \"none\"]\n[Seats \"4\"]\n", unplayed));
+  EXPECT_EQ(value(record, "Leader"), "W");
+  EXPECT_EQ(value(record, "Options"), "none");
+  EXPECT_EQ(value(record, "Seats"), "4");
+}
+
 TEST(Pbn, ContractsAndDeclarers) {
   const std::vector<std::pair<std::string, std::string>> contracts{
       {"4HX", "hearts"}, {"7ntxx", "notrump"}, {"1C", "clubs"}, {"S", "spades"}, {"2N", "notrump"}};
@@ -250,6 +260,10 @@ TEST(Pbn, Faults) {
             "19: [Play] has cards, but there is no [Declarer]");
   EXPECT_EQ(fault(changed("[Contract \"3NT\"]\n", "")),
             "19: [Play] has cards, but there is no [Contract]");
+  EXPECT_EQ(fault(changed("[Dealer \"N\"]", "[Dealer \"N\"] [Seats \"3\"]")),
+            "7: [Seats] is \"3\", expected 4: bridge has so many players");
+  EXPECT_EQ(fault(changed("[Play \"E\"]\nD2 D4", "[Leader \"W\"]\n[Play \"E\"]\nD2 ^L D4")),
+            "20: [Leader] is \"W\", but [Play] begins with seat 3");
   EXPECT_EQ(fault(changed("[Deal \"N", "[Deal \"##N")), "9: [Deal] cannot be inherited by #");
   EXPECT_EQ(fault(changed("[Event \"Test\"]", "[Event \"Test]")),
             "4: no closing quote, expected [Name \"value\"]");

@@ -99,11 +99,11 @@ Json option_json(const Advice& advice, const AdvisedOption& option) {
 // Its name where it has but one key, else all keys.
 Json advice_name(const Advice& advice) {
   const Json keys = OptionKeys(game_of(advice))(advice.options[advice.best].option);
-  const bool one_trump = keys.contains("trump") &&
-                         ranges::all_of(advice.options, [&](const AdvisedOption& other) {
-                           return std::get<Contract>(other.option).trump ==
-                                  std::get<Contract>(advice.options.front().option).trump;
-                         });
+  const bool one_trump =
+      keys.contains("trump") && ranges::all_of(advice.options, [&](const AdvisedOption& other) {
+        return std::get<Contract>(other.option).trump ==
+               std::get<Contract>(advice.options.front().option).trump;
+      });
   return keys.size() == 1 || one_trump ? keys.front() : keys;
 }
 
@@ -148,7 +148,7 @@ std::string advice_json(std::uint64_t deal, const Advice& advice) {
 
 namespace {
 
-std::string digits(double value) { return absl::StrFormat("%.6g", value); }
+std::string six_digits(double value) { return absl::StrFormat("%.6g", value); }
 
 // "HA"; "spil clubs"; an exchange as what is set aside: "H7 C9", "none".
 std::string option_text(const Game& game, const Option& option) {
@@ -179,9 +179,9 @@ std::string advice_csv(std::uint64_t deal, const Advice& advice) {
         {absl::StrCat(deal), std::string(model.game->name()), absl::StrCat(model.deal.seats()),
          absl::StrCat(advice.question.known.asker.number()), kind_name(advice.question.kind),
          objective_name(advice.objective), option_text(game_of(advice), option),
-         digits(standing.mean), digits(standing.se), digits(interval.low), digits(interval.high),
-         digits(standing.best), absl::StrCat(standing.worlds), advice.exact ? "true" : "false",
-         i == advice.best ? "true" : ""});
+         six_digits(standing.mean), six_digits(standing.se), six_digits(interval.low),
+         six_digits(interval.high), six_digits(standing.best), absl::StrCat(standing.worlds),
+         advice.exact ? "true" : "false", i == advice.best ? "true" : ""});
   }
   return text;
 }
@@ -190,7 +190,7 @@ std::string advice_csv(std::uint64_t deal, const Advice& advice) {
 
 namespace {
 
-constexpr std::size_t kNumberColumn = 9;
+constexpr std::size_t kMeanColumn = 9;
 constexpr std::size_t kIntervalColumn = 20;
 
 class AdviceText {
@@ -271,24 +271,24 @@ class AdviceText {
       const Standing& standing = option->standing;
       return std::pair(-static_cast<std::int64_t>(standing.worlds), sign * standing.mean);
     });
-    std::string text = absl::StrCat(left_in(column, ""), right_in(kNumberColumn, measure()));
+    std::string text = absl::StrCat(left_in(column, ""), right_in(kMeanColumn, measure()));
     if (!advice_.exact) absl::StrAppend(&text, right_in(kIntervalColumn, "95 %"));
-    absl::StrAppend(&text, right_in(kNumberColumn, "best in"));
-    if (!advice_.exact) absl::StrAppend(&text, right_in(kNumberColumn, "worlds"));
+    absl::StrAppend(&text, right_in(kMeanColumn, "best in"));
+    if (!advice_.exact) absl::StrAppend(&text, right_in(kMeanColumn, "worlds"));
     text += "\n";
     for (const AdvisedOption* option : order) {
       const Standing& standing = option->standing;
       const Interval interval = interval_of(advice_, standing);
       absl::StrAppend(&text, left_in(column, name(option->option)),
-                      right_in(kNumberColumn, mean(standing.mean)));
+                      right_in(kMeanColumn, mean(standing.mean)));
       if (!advice_.exact) {
         absl::StrAppend(&text, right_in(kIntervalColumn, absl::StrCat(mean(interval.low), " to ",
                                                                       mean(interval.high))));
       }
       absl::StrAppend(&text,
-                      right_in(kNumberColumn, absl::StrFormat("%.0f %%", 100 * standing.best)));
+                      right_in(kMeanColumn, absl::StrFormat("%.0f %%", 100 * standing.best)));
       if (!advice_.exact)
-        absl::StrAppend(&text, right_in(kNumberColumn, absl::StrCat(standing.worlds)));
+        absl::StrAppend(&text, right_in(kMeanColumn, absl::StrCat(standing.worlds)));
       text += "\n";
     }
     return text;

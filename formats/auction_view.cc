@@ -21,7 +21,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kBetweenSuits = 3;
-constexpr std::size_t kMostName = 12;
+constexpr std::size_t kBidderName = 12;
 
 std::string statement_text(const Statement& statement) {
   if (statement.length == 0) return "pass";
@@ -100,7 +100,7 @@ std::string auction_view(const AuctionAnswer& answer, bool symbols) {
   std::size_t names_column = 0;
   for (int i = 0; i < deal.seats(); ++i) {
     const Seat seat = first.next(deal.seats(), i);
-    names.push_back(abbreviated(players.title(seat), kMostName));
+    names.push_back(abbreviated(players.title(seat), kBidderName));
     names_column = std::max(names_column, width(names.back()) + kBetweenSuits);
     hands.push_back(hand_lines(deal.open_cards(seat), suits, face));
     for (std::size_t j = 0; j < columns.size(); ++j) {

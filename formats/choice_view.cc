@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::size_t kNameColumn = 9;
 constexpr std::size_t kTimesColumn = 5;  // "x2", and the blanks around it
-constexpr std::size_t kNumberColumn = 11;
+constexpr std::size_t kWorthColumn = 11;
 
 // Whether forehand may leave the choice to a partner (rules 2.13, 2.17).
 bool has_push(const Task& task) { return !task.player && !task.joker && task.deal.seats() > 2; }
@@ -63,7 +63,7 @@ std::string rows(const std::vector<Answer>& answers, const std::vector<Solution>
   std::string head(contract_column, ' ');
   if (declarers.size() > 1) {
     for (Seat seat : declarers) {
-      const std::size_t column = kNumberColumn * (both ? 2 : 1);
+      const std::size_t column = kWorthColumn * (both ? 2 : 1);
       head += right_in(column, abbreviated("by " + players.name(seat), column - 1));
     }
     absl::StrAppend(&head, "\n", std::string(contract_column, ' '));
@@ -72,19 +72,19 @@ std::string rows(const std::vector<Answer>& answers, const std::vector<Solution>
   for (std::size_t i = 0; i < answers.size(); ++i) {
     const Task& task = answers[i].task;
     if (both && task.contract == answers.front().task.contract) {
-      head += right_in(kNumberColumn, objective_name(objective));
+      head += right_in(kWorthColumn, objective_name(objective));
     }
     if (task.contract == answers.front().task.contract)
-      head += right_in(kNumberColumn, objective_name(chosen_by));
+      head += right_in(kWorthColumn, objective_name(chosen_by));
     std::string& line = lines[task.contract.index];
     if (line.empty()) line = left_in(contract_column, multiplied(task, names_column, symbols));
     const auto place = ranges::find(declarers, task.declarer) - declarers.begin();
     const std::size_t before =
-        contract_column + static_cast<std::size_t>(place) * kNumberColumn * (both ? 2 : 1);
+        contract_column + static_cast<std::size_t>(place) * kWorthColumn * (both ? 2 : 1);
     line = left_in(before, line);
     if (both)
-      line += right_in(kNumberColumn, range_text(*task.game, objective, answers[i].solution));
-    line += right_in(kNumberColumn, range_text(*task.game, chosen_by, scores[i]));
+      line += right_in(kWorthColumn, range_text(*task.game, objective, answers[i].solution));
+    line += right_in(kWorthColumn, range_text(*task.game, chosen_by, scores[i]));
   }
   std::string text = head + "\n";
   for (const auto& [contract, line] : lines) absl::StrAppend(&text, line, "\n");
@@ -126,8 +126,8 @@ bool has_choices(const Game& game) { return format_of(game).free_choice() != nul
 Objective choice_objective(const Game& game) { return rules_of(game).chosen_by(); }
 
 std::vector<Task> choices_of(const std::vector<Task>& tasks, std::optional<Seat> declarer) {
-  const bool one_player = ranges::all_of(
-      tasks, [&](const Task& task) { return task.player == tasks.front().player; });
+  const bool one_player =
+      ranges::all_of(tasks, [&](const Task& task) { return task.player == tasks.front().player; });
   std::vector<Task> choices;
   for (const Task& task : tasks) {
     if (!rules_of(*task.game).is_choice(task, declarer)) continue;

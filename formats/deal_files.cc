@@ -1,13 +1,13 @@
 #include "formats/deal_files.h"
 
-#include <range/v3/algorithm/count.hpp>
-#include <range/v3/algorithm/find.hpp>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <iostream>
+#include <range/v3/algorithm/count.hpp>
+#include <range/v3/algorithm/find.hpp>
 #include <utility>
 
 #include "absl/strings/str_cat.h"

@@ -40,7 +40,6 @@ std::string announcements(const Task& task, const Players& players) {
 
 constexpr std::size_t kRowColumn = 10;
 constexpr std::size_t kDeclarerColumn = 12;  // at most
-constexpr std::size_t kScreen = 80;
 
 struct GridRow {
   std::string name;

@@ -146,12 +146,12 @@ std::optional<std::string_view> known_name_near(const std::string& name, const G
 }
 
 // The game and the number of players, where both can be read.
-struct Table {
+struct GameAndSeats {
   const Game* game = nullptr;
   int seats = 0;
 };
 
-Table table_of(const DealRecord& record) {
+GameAndSeats table_of(const DealRecord& record) {
   const Tag* game = record.find("Game");
   const Tag* seats = record.find("Seats");
   if (game == nullptr || seats == nullptr) return {};
@@ -170,7 +170,7 @@ std::string means_nothing(const Tag& tag, const Game& game, int seats) {
 }  // namespace
 
 std::vector<DealError> warnings_about_tags(const DealRecord& record) {
-  const Table table = table_of(record);
+  const GameAndSeats table = table_of(record);
   std::vector<DealError> warnings;
   for (const Tag& tag : record.tags) {
     const KnownTag* known = find_known(tag.name);

@@ -18,9 +18,8 @@
 namespace matador {
 namespace {
 
-using Cells = std::vector<std::string>;
+using RowOfCells = std::vector<std::string>;
 
-constexpr std::size_t kScreen = 80;  // columns
 constexpr std::size_t kBetween = 2;
 constexpr std::size_t kShortestBar = 10;
 constexpr std::size_t kLongestBar = 30;
@@ -82,9 +81,9 @@ bool has_portion_columns(const OddsRecord& record) {
 }
 
 // The columns behind the keys.
-Cells figure_names(const OddsRecord& record) {
+RowOfCells figure_names(const OddsRecord& record) {
   const bool mean = has_mean(record.heading.question);
-  Cells names{"deals", "share"};
+  RowOfCells names{"deals", "share"};
   if (mean) names.insert(names.end(), {"mean", "+/-"});
   if (!mean && record.population) names.emplace_back("95 %");
   if (!has_portion_columns(record)) return names;
@@ -95,8 +94,8 @@ Cells figure_names(const OddsRecord& record) {
   return names;
 }
 
-Cells figures(const OddsRecord& record, const Tally& tally, const RowFigures& row) {
-  Cells cells{digits(tally.deals), percent(record, row.share)};
+RowOfCells figures(const OddsRecord& record, const Tally& tally, const RowFigures& row) {
+  RowOfCells cells{digits(tally.deals), percent(record, row.share)};
   if (row.mean) {
     cells.push_back(absl::StrFormat("%.3f", *row.mean));
     cells.push_back(absl::StrFormat("%.3f", row.interval ? *row.mean - row.interval->low : 0.0));
@@ -113,7 +112,7 @@ Cells figures(const OddsRecord& record, const Tally& tally, const RowFigures& ro
 
 // A line of the table, and what its bar shows; none in the heading.
 struct Line {
-  Cells cells;
+  RowOfCells cells;
   std::optional<double> value = {};
 };
 
@@ -127,7 +126,7 @@ std::vector<Line> table_lines(const OddsRecord& record) {
   const CardStyle& style = card_style(*find_game(record.heading.game));
   std::vector<Line> lines(1);
   for (const Column& column : record.columns) lines.front().cells.push_back(column.name);
-  const Cells names = figure_names(record);
+  const RowOfCells names = figure_names(record);
   lines.front().cells.insert(lines.front().cells.end(), names.begin(), names.end());
   for (const auto& [key, tally] : record.table.rows()) {
     const RowFigures row = row_figures(record, key, tally);
@@ -135,7 +134,7 @@ std::vector<Line> table_lines(const OddsRecord& record) {
     for (std::size_t i = 0; i < key.size(); ++i) {
       line.cells.push_back(shown(record.columns[i].text(key[i]), style));
     }
-    const Cells numbers = figures(record, tally, row);
+    const RowOfCells numbers = figures(record, tally, row);
     line.cells.insert(line.cells.end(), numbers.begin(), numbers.end());
     line.value = row.mean.value_or(row.share);
   }
@@ -228,7 +227,7 @@ std::string auction_sentence(const OddsRecord& record) {
                       share(all.choice), ".");
 }
 
-void add_numbers(std::initializer_list<double> numbers, Cells& row) {
+void add_numbers(std::initializer_list<double> numbers, RowOfCells& row) {
   for (double number : numbers) row.push_back(absl::StrFormat("%.8f", number));
 }
 
@@ -268,7 +267,7 @@ std::string odds_view(const OddsRecord& record, bool symbols) {
 
 std::string odds_csv(const OddsRecord& record) {
   const bool mean = has_mean(record.heading.question);
-  Cells head;
+  RowOfCells head;
   for (const Column& column : record.columns) head.push_back(column.name);
   head.insert(head.end(), {"count", "p"});
   if (mean) head.insert(head.end(), {"mean", "se"});
@@ -282,7 +281,7 @@ std::string odds_csv(const OddsRecord& record) {
   std::string text = csv_row(head);
   for (const auto& [key, tally] : record.table.rows()) {
     const RowFigures figures = row_figures(record, key, tally);
-    Cells row;
+    RowOfCells row;
     for (std::size_t i = 0; i < key.size(); ++i) {
       row.push_back(key[i] ? record.columns[i].text(key[i]) : "");
     }

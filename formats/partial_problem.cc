@@ -17,7 +17,7 @@
 namespace matador {
 namespace {
 
-constexpr char kNotKnown[] = "-";
+constexpr char kNotSeen[] = "-";
 
 std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
 
@@ -31,7 +31,7 @@ absl::StatusOr<SomeCards> read_some_cards(const std::string& text, const CardSty
   SomeCards cards;
   for (const std::string& word : words(text)) {
     ++cards.count;
-    if (word == kNotKnown) continue;
+    if (word == kNotSeen) continue;
     const absl::StatusOr<Card> card = read_card(word, style);
     if (!card.ok()) return card.status();
     if (cards.known.contains(*card)) {

@@ -17,10 +17,9 @@ namespace {
 
 constexpr std::size_t kTrickColumn = 6;
 constexpr std::size_t kAroundSuit = 7;  // its rank, "10", brackets and star, and two blanks
-constexpr std::size_t kNumberColumn = 8;
+constexpr std::size_t kTotalColumn = 8;
 constexpr std::size_t kMostNames = 16;  // of a camp's column, where players have names
 constexpr std::size_t kLeastCamp = 5;
-constexpr std::size_t kScreen = 80;
 
 // What a camp has won.
 struct Count {
@@ -99,7 +98,7 @@ class PlayTable {
     for (int i = 1; i <= task_.deal.seats(); ++i) {
       text += left_in(card_column_, abbreviated(players_.title(Seat::number(i)), card_column_ - 1));
     }
-    if (points_) text += right_in(kNumberColumn, "Points");
+    if (points_) text += right_in(kTotalColumn, "Points");
     for (const Camp& camp : camps_) {
       text += right_in(camp_column_, abbreviated(players_.side(camp.seats), camp_column_ - 1));
     }
@@ -178,7 +177,7 @@ class PlayTable {
 
   // A number for all, and that of each camp.
   std::string row_of(int all, int Count::*of) const {
-    std::string text = right_in(kNumberColumn, absl::StrCat(all));
+    std::string text = right_in(kTotalColumn, absl::StrCat(all));
     for (const Camp& camp : camps_) text += right_in(camp_column_, absl::StrCat(camp.won.*of));
     return text + "\n";
   }
@@ -186,7 +185,7 @@ class PlayTable {
   // What is left for the camps beside everything else, without leaving the screen where that can
   // be.
   std::size_t room_for_camps() const {
-    const std::size_t others = kTrickColumn + cards_columns() + (points_ ? kNumberColumn : 0);
+    const std::size_t others = kTrickColumn + cards_columns() + (points_ ? kTotalColumn : 0);
     return (kScreen - std::min(kScreen, others)) / camps_.size();
   }
 
@@ -200,7 +199,7 @@ class PlayTable {
   std::size_t cards_shown_ = 0;
   bool points_ = task_.game->has(Objective::kPoints);  // else tricks are all there is to count
   std::size_t camp_column_ =
-      std::clamp(room_for_camps(), kLeastCamp, players_.any_person() ? kMostNames : kNumberColumn);
+      std::clamp(room_for_camps(), kLeastCamp, players_.any_person() ? kMostNames : kTotalColumn);
   int penalty_ = penalty_of_point(task_);
   bool stops_ = false;
 };

@@ -14,7 +14,7 @@ namespace matador {
 namespace {
 
 // In their order.
-constexpr std::array<std::string_view, 21> kColumns{
+constexpr std::array<std::string_view, 21> kReplayColumns{
     "deal",       "game",        "seats",     "contract",   "declarer", "leader",  "objective",
     "trick",      "seat",        "card",      "before",     "after",    "cost",    "best",
     "before_low", "before_high", "after_low", "after_high", "trump",    "discard", "take"};
@@ -24,7 +24,7 @@ using Cells = std::map<std::string_view, std::string>;
 
 std::string row_of(const Cells& cells) {
   std::vector<std::string> row;
-  for (std::string_view column : kColumns) {
+  for (std::string_view column : kReplayColumns) {
     const auto cell = cells.find(column);
     row.push_back(cell == cells.end() ? "" : cell->second);
   }
@@ -86,7 +86,7 @@ std::string move_row(const ReplayAnswer& answer, const ReplayedMove& move) {
 
 }  // namespace
 
-std::string replay_csv_header() { return csv_row({kColumns.begin(), kColumns.end()}); }
+std::string replay_csv_header() { return csv_row({kReplayColumns.begin(), kReplayColumns.end()}); }
 
 std::string replay_csv(const ReplayAnswer& answer) {
   std::string rows;

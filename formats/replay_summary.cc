@@ -15,7 +15,7 @@
 namespace matador {
 namespace {
 
-constexpr std::size_t kNumberColumn = 9;
+constexpr std::size_t kSumColumn = 9;
 constexpr std::size_t kLeastNameColumn = 9;
 
 // The entry for which `is_it` holds, made where there is none.
@@ -64,7 +64,7 @@ std::string ReplaySummary::Group::text() const {
   std::size_t column = kLeastNameColumn;
   for (const Player& player : players) column = std::max(column, width(player.title) + 1);
   std::string text = absl::StrCat(deals, " deals of ", title, "\n", left_in(column, "Player"));
-  for (const char* name : {"Deals", "Choices", "Errors"}) text += right_in(kNumberColumn, name);
+  for (const char* name : {"Deals", "Choices", "Errors"}) text += right_in(kSumColumn, name);
   absl::StrAppend(&text, "   Cost a deal, ", objective == Objective::kTricks ? "tricks" : "points",
                   "\n");
   for (const Player& player : players) text += player.row(column);
@@ -73,7 +73,7 @@ std::string ReplaySummary::Group::text() const {
 
 std::string ReplaySummary::Player::row(std::size_t name_column) const {
   std::string text = left_in(name_column, title);
-  for (int number : {deals, choices, errors}) text += right_in(kNumberColumn, absl::StrCat(number));
+  for (int number : {deals, choices, errors}) text += right_in(kSumColumn, absl::StrCat(number));
   const double mean = cost / deals;
   absl::StrAppendFormat(&text, "   %.2f", mean);
   if (deals > 1) {

@@ -25,9 +25,8 @@
 namespace matador {
 namespace {
 
-constexpr std::size_t kTrickColumn = 6;
+constexpr std::size_t kTrickNumber = 6;
 constexpr std::size_t kNumberColumn = 9;
-constexpr std::size_t kScreen = 80;
 
 // The places in the play of the cards that have won tricks.
 std::set<std::size_t> winning_cards(const Task& task) {
@@ -139,7 +138,7 @@ class ReplayText {
 
   std::string tricks() const {
     const std::size_t column = card_column();
-    std::string text = "\n" + left_in(kTrickColumn, has_rounds() ? "Round" : "Trick");
+    std::string text = "\n" + left_in(kTrickNumber, has_rounds() ? "Round" : "Trick");
     for (Seat seat : all_seats(players_.seats())) {
       text += left_in(column, abbreviated(players_.title(seat), column - 1));
     }
@@ -161,7 +160,7 @@ class ReplayText {
       std::string& text = cells[static_cast<std::size_t>(move.seat.index())];
       absl::StrAppend(&text, text.empty() ? "" : " ", cell(move));
     }
-    std::string text = left_in(kTrickColumn, right_in(3, absl::StrCat(trick.front().trick)));
+    std::string text = left_in(kTrickNumber, right_in(3, absl::StrCat(trick.front().trick)));
     for (const std::string& cell : cells) text += left_in(column, cell);
     if (has_one_value()) text += right_in(kNumberColumn, range(trick.back().after));
     return std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";

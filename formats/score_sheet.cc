@@ -7,7 +7,7 @@
 namespace matador {
 namespace {
 
-constexpr std::size_t kMostName = 10;  // characters of a declarer's name
+constexpr std::size_t kShortName = 10;  // characters of a declarer's name
 
 }  // namespace
 
@@ -21,11 +21,11 @@ std::vector<std::string> ScoreSheet::cells(const SheetRow& row,
 }
 
 std::string ScoreSheet::by(Seat declarer) const {
-  return "by " + abbreviated(people_.short_name(declarer), kMostName);
+  return "by " + abbreviated(people_.short_name(declarer), kShortName);
 }
 
 std::size_t ScoreSheet::by_column(std::size_t numbers) const {
-  return people_.any_person() ? numbers + kMostName - 1 : numbers;
+  return people_.any_person() ? numbers + kShortName - 1 : numbers;
 }
 
 std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {

@@ -13,18 +13,19 @@
 namespace matador {
 namespace {
 
-using Cells = std::vector<std::string>;
+using Fields = std::vector<std::string>;
 
 constexpr std::size_t kDealColumn = 5;
 constexpr std::size_t kColumn = 6;  // at least
-constexpr std::size_t kBetween = 3;
+constexpr std::size_t kBetweenFields = 3;
 constexpr std::size_t kForColumns = 36;  // together, where names widen them
 
 // Columns as wide as their heads, if there is room.
-std::size_t column_of(const Cells& heads) {
+std::size_t column_of(const Fields& heads) {
   std::size_t longest = kColumn;
   for (const std::string& head : heads) longest = std::max(longest, width(head));
-  return std::clamp(longest, kColumn, std::max(kColumn, kForColumns / heads.size() - kBetween));
+  return std::clamp(longest, kColumn,
+                    std::max(kColumn, kForColumns / heads.size() - kBetweenFields));
 }
 
 // " (dealt by 3)", where somebody is said to have dealt.
@@ -35,7 +36,7 @@ std::string dealt_by(const DealResult& result) {
 }
 
 // A line of the sheet: what stands in its columns, and beside them.
-std::string sheet_line(const ScoreSheet& sheet, std::string_view deal, const Cells& cells,
+std::string sheet_line(const ScoreSheet& sheet, std::string_view deal, const Fields& cells,
                        const std::string& beside, const char* between = " | ") {
   const std::size_t column = column_of(sheet.columns());
   const auto in_column = [column](std::string* out, const std::string& cell) {
@@ -54,16 +55,16 @@ std::string head(const ScoreSheet& sheet, const SheetRow& row) {
 }
 
 std::string start_line(const ScoreSheet& sheet) {
-  Cells cells;
+  Fields cells;
   for (int start : sheet.start()) cells.push_back(absl::StrCat(start));
   return sheet_line(sheet, "", cells, "");
 }
 
 std::string end_lines(const ScoreSheet& sheet, const RubberEnd& end) {
-  Cells crosses;
+  Fields crosses;
   for (int won : end.won) crosses.emplace_back(static_cast<std::size_t>(won), 'X');
   const std::string rule(column_of(sheet.columns()), '-');
-  return sheet_line(sheet, "", Cells(crosses.size(), rule), "", "-+-") +
+  return sheet_line(sheet, "", Fields(crosses.size(), rule), "", "-+-") +
          sheet_line(sheet, "", crosses, sheet.end_text(end));
 }
 

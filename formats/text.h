@@ -30,6 +30,9 @@ std::optional<int> small_number(const std::string& text);
 // "clubs, spades or hearts"
 std::string alternatives(const std::vector<std::string>& names);
 
+// Columns of a page that a text must not exceed if it can.
+inline constexpr std::size_t kScreen = 80;
+
 // The columns that UTF-8 text takes on a screen, and the text filled up with blanks to `columns`.
 std::size_t width(std::string_view text);
 std::string left_in(std::size_t columns, std::string_view text);

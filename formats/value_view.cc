@@ -15,7 +15,7 @@
 namespace matador {
 namespace {
 
-constexpr std::size_t kValueColumn = 7;
+constexpr std::size_t kEachValue = 7;
 constexpr std::size_t kPlayerColumn = 10;
 
 constexpr char kNotProven[] = "        not more is proven within the limit\n";
@@ -147,8 +147,7 @@ std::string card_values(const Answer& answer, const CardFace& face) {
   for (const auto& [key, cards] : cards_of) {
     const int value = wants_most ? -key : key;
     absl::StrAppend(
-        &text,
-        right_in(kValueColumn, value_text(*answer.task.game, answer.request.objective, value)),
+        &text, right_in(kEachValue, value_text(*answer.task.game, answer.request.objective, value)),
         "   ", absl::StrJoin(cards, "  "), key == best && !stops ? "   best" : "", "\n");
   }
   return text + (stops ? "Better than any of them is to stop.\n" : "");
@@ -176,7 +175,7 @@ std::string max_n_card_values(const std::vector<Answer>& answers, const CardFace
   const Seat to_play = *any.solution.to_play;
   std::string text = absl::StrCat("\n", players_of(any).title(to_play),
                                   " to play. What each player has after each of his cards:\n",
-                                  std::string(kValueColumn, ' '));
+                                  std::string(kEachValue, ' '));
   std::vector<int> own;
   for (const Answer& answer : answers) {
     const bool mover = answer.task.player == to_play;
@@ -190,7 +189,7 @@ std::string max_n_card_values(const std::vector<Answer>& answers, const CardFace
                     : any.task.game->counts_penalties() ? ranges::min_element(own)
                                                         : ranges::max_element(own);
   for (std::size_t i = 0; i < choices.size(); ++i) {
-    std::string row = right_in(kValueColumn, choices[i].name);
+    std::string row = right_in(kEachValue, choices[i].name);
     for (const Answer& answer : answers) {
       row += right_in(kPlayerColumn, value_text(*answer.task.game, answer.request.objective,
                                                 choices_of(answer.solution, face)[i].value));

@@ -203,7 +203,7 @@ std::string exchange_text(const Task& task) {
 
 }  // namespace
 
-Task random_ending(const Table& table, std::uint64_t seed, std::uint64_t number, int cards_per_hand,
+Task random_ending(const Party& table, std::uint64_t seed, std::uint64_t number, int cards_per_hand,
                    int cards_in_trick) {
   Dice dice{seed, number, static_cast<std::uint64_t>(cards_per_hand),
             static_cast<std::uint64_t>(cards_in_trick)};
@@ -219,7 +219,7 @@ Task random_ending(const Table& table, std::uint64_t seed, std::uint64_t number,
   return task;
 }
 
-Task random_small_deal(const Table& table, std::uint64_t seed, std::uint64_t number, int hand_size,
+Task random_small_deal(const Party& table, std::uint64_t seed, std::uint64_t number, int hand_size,
                        int piles, int talon) {
   Dice dice{seed, number, static_cast<std::uint64_t>(hand_size), static_cast<std::uint64_t>(piles)};
   const Game* game = find_game(table.game);

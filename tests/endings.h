@@ -16,14 +16,14 @@
 namespace matador {
 
 // A game and the number of its players.
-struct Table {
+struct Party {
   std::string_view game;
   int seats;
 };
-inline constexpr Table kSjavs4{"sjavs", 4};
-inline constexpr Table kSjavs3{"sjavs", 3};
-inline constexpr Table kSjavs2{"sjavs", 2};
-inline constexpr Table kKlorsjavs{"klorsjavs", 3};
+inline constexpr Party kSjavs4{"sjavs", 4};
+inline constexpr Party kSjavs3{"sjavs", 3};
+inline constexpr Party kSjavs2{"sjavs", 2};
+inline constexpr Party kKlorsjavs{"klorsjavs", 3};
 
 // A task whose `play` leaves `cards_per_hand` cards to those who have not yet played to the trick
 // on the table, on which lie `cards_in_trick` cards (fewer than seats). Deal, contract, declarer,
@@ -31,13 +31,13 @@ inline constexpr Table kKlorsjavs{"klorsjavs", 3};
 // ending one player of the declaring side has won all the tricks so far, and in every other third
 // nobody of it any, if that can be had. In half the endings cards that lie on others stay there as
 // long as the player has something else to play.
-Task random_ending(const Table& table, std::uint64_t seed, std::uint64_t number, int cards_per_hand,
+Task random_ending(const Party& table, std::uint64_t seed, std::uint64_t number, int cards_per_hand,
                    int cards_in_trick);
 
 // A task without any play, dealt from so much of the pack as is needed: a hand of `hand_size` cards
 // and `piles` for each player, and `talon` cards besides. Where there are such the exchange is
 // open. In every other deal the cards are from the ten up, as long as there are enough.
-Task random_small_deal(const Table& table, std::uint64_t seed, std::uint64_t number, int hand_size,
+Task random_small_deal(const Party& table, std::uint64_t seed, std::uint64_t number, int hand_size,
                        int piles, int talon);
 
 // The task as the reference sees it; where the exchange is open, without one. A deal that is too

@@ -123,12 +123,14 @@ std::int64_t points_of(const Names& hand) {
   return points;
 }
 
-struct Table {
+struct Seated {
   const Game& game;
   int seats;
 };
 
-std::vector<Table> tables() { return {{sjavs(), 4}, {sjavs(), 3}, {sjavs(), 2}, {klorsjavs(), 3}}; }
+std::vector<Seated> tables() {
+  return {{sjavs(), 4}, {sjavs(), 3}, {sjavs(), 2}, {klorsjavs(), 3}};
+}
 
 // Calls `check(deal, seat)` for many hands of every game.
 template <typename Check>

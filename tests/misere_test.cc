@@ -169,13 +169,13 @@ std::unique_ptr<search::Engine> new_engine(int seats, Goal goal, std::size_t tab
                    /*newest=*/false);
 }
 
-struct Table {
+struct MisereCase {
   int seats;
   int cards_each;
 };
-void PrintTo(const Table& table, std::ostream* out) { *out << table.seats << " players"; }
+void PrintTo(const MisereCase& table, std::ostream* out) { *out << table.seats << " players"; }
 
-class MisereTest : public testing::TestWithParam<Table> {};
+class MisereTest : public testing::TestWithParam<MisereCase> {};
 
 TEST_P(MisereTest, AnswersAsPlainRecursionDoes) {
   const auto [seats, cards_each] = GetParam();
@@ -219,8 +219,8 @@ TEST_P(MisereTest, AnswersAsPlainRecursionDoes) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Players, MisereTest,
-                         testing::Values(Table{3, 4}, Table{4, 3}, Table{5, 3}, Table{6, 2},
-                                         Table{7, 2}, Table{8, 2}));
+                         testing::Values(MisereCase{3, 4}, MisereCase{4, 3}, MisereCase{5, 3},
+                                         MisereCase{6, 2}, MisereCase{7, 2}, MisereCase{8, 2}));
 
 // How much the target can be left from the beginning on.
 int value(search::Engine& engine, const search::Translation& translation, const Played& played) {

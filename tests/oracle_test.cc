@@ -57,9 +57,9 @@ void compare_all(std::vector<Setting>& settings, const Task& task) {
 
 // ---- Endings ------------------------------------------------------------------------------------
 
-using Endings = EndingsOf<Table>;
+using Endings = EndingsOf<Party>;
 
-std::string name_of(const Table& table) {
+std::string name_of(const Party& table) {
   return std::string(table.game) + std::to_string(table.seats);
 }
 
@@ -101,7 +101,7 @@ INSTANTIATE_TEST_SUITE_P(Slow, OracleTest,
 // ---- Small deals: exchanges that are open, and piles --------------------------------------------
 
 struct SmallDeals {
-  Table table;
+  Party table;
   int hand_size;
   int piles;
   int talon;
@@ -151,7 +151,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 // ---- The endings are only as good as what happens in them ---------------------------------------
 
-std::set<int> scores(const Table& table, int cards_per_hand) {
+std::set<int> scores(const Party& table, int cards_per_hand) {
   std::set<int> scores;
   for (std::uint64_t number = 0; number < 3000; ++number) {
     const Task task = random_ending(table, kSeed, number, cards_per_hand, 0);

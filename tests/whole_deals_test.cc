@@ -25,7 +25,7 @@ using search::Technique;
 
 // Whole deals of the forced auction; of Klørsjavs, which has none, each bid in turn.
 std::vector<Task> whole_deals(std::uint64_t seed, std::uint64_t count,
-                              const Table& table = kSjavs4) {
+                              const Party& table = kSjavs4) {
   const Game* game = find_game(table.game);
   std::vector<Task> deals;
   for (std::uint64_t number = 0; number < count; ++number) {
@@ -38,7 +38,7 @@ std::vector<Task> whole_deals(std::uint64_t seed, std::uint64_t count,
 }
 
 // The same with one of the exchanges, another one in every deal.
-std::vector<Task> exchanged_deals(std::uint64_t seed, std::uint64_t count, const Table& table) {
+std::vector<Task> exchanged_deals(std::uint64_t seed, std::uint64_t count, const Party& table) {
   std::vector<Task> deals = whole_deals(seed, count, table);
   for (std::size_t i = 0; i < deals.size(); ++i) {
     const std::vector<Exchange> exchanges = deals[i].game->exchanges(deals[i]);
@@ -161,7 +161,7 @@ void expect_the_best_exchange(const Task& open, Objective objective) {
   EXPECT_EQ(solver.solve(given, {.objective = objective, .line = true})->line, together.line);
 }
 
-void expect_the_best_exchanges(std::uint64_t seed, std::uint64_t count, const Table& table) {
+void expect_the_best_exchanges(std::uint64_t seed, std::uint64_t count, const Party& table) {
   for (const Task& task : whole_deals(seed, count, table)) {
     if (task.exchange) continue;  // a bid that leaves the cat alone
     for (Objective objective : {Objective::kPoints, Objective::kTricks, Objective::kScore}) {

@@ -4,9 +4,7 @@
 #include <chrono>
 #include <exception>
 #include <iostream>
-#include <limits>
 #include <mutex>
-#include <thread>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -21,15 +19,13 @@
 #include "tools/commands.h"
 #include "tools/deal_input.h"
 #include "tools/output.h"
+#include "tools/solver_options.h"
 #include "tools/suits_option.h"
 #include "tools/threads.h"
 
 namespace matador {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-constexpr std::uint64_t kMaxThreads = 1024;
 constexpr std::uint64_t kMaxWorlds = 10'000'000;
 constexpr std::uint64_t kMaxSeconds = 1'000'000;
 
@@ -82,7 +78,7 @@ CommandLine advise_line() {
   return line;
 }
 
-struct Settings {
+struct AdviceSettings {
   Format format;
   AdviceWanted wanted;
   std::optional<std::uint64_t> seconds;
@@ -90,9 +86,8 @@ struct Settings {
   int threads;
 };
 
-Settings read_settings(const CommandLine& line) {
-  constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
-  Settings settings{
+AdviceSettings advice_settings(const CommandLine& line) {
+  AdviceSettings settings{
       .format = line.format(), .wanted = {}, .seconds = {}, .contracts = {}, .threads = 0};
   if (line.has("objective")) {
     const std::string name = line.needed_text("objective");
@@ -104,13 +99,12 @@ Settings read_settings(const CommandLine& line) {
   }
   if (line.has("worlds")) settings.wanted.worlds = line.number("worlds", 1, 1, kMaxWorlds);
   settings.wanted.enumerate = line.number("enumerate", settings.wanted.enumerate, 0, kMaxWorlds);
-  settings.wanted.seed = line.number("seed", settings.wanted.seed, 0, kMost);
+  settings.wanted.seed = line.number("seed", settings.wanted.seed, 0, kMostNumber);
   if (line.has("seconds")) settings.seconds = line.number("seconds", 1, 1, kMaxSeconds);
   if (line.has("contracts")) {
     settings.contracts = absl::StrSplit(line.needed_text("contracts"), ',');
   }
-  const std::uint64_t cores = std::max(1U, std::thread::hardware_concurrency());
-  settings.threads = static_cast<int>(line.number("threads", cores, 1, kMaxThreads));
+  settings.threads = read_threads(line);
   return settings;
 }
 
@@ -120,8 +114,8 @@ class Team {
   explicit Team(int threads) : solvers_(static_cast<std::size_t>(threads)) {}
 
   void set_time(std::optional<std::uint64_t> seconds) {
-    end_ = Clock::time_point::max();
-    if (seconds) end_ = Clock::now() + std::chrono::seconds(*seconds);
+    end_ = std::chrono::steady_clock::time_point::max();
+    if (seconds) end_ = std::chrono::steady_clock::now() + std::chrono::seconds(*seconds);
   }
 
   std::size_t run(std::size_t count, const Work& work) {
@@ -133,7 +127,7 @@ class Team {
     on_threads(static_cast<int>(std::min(solvers_.size(), count)), [&] {
       Solver& solver = solvers_[next_solver++];
       try {
-        while (Clock::now() < end_) {
+        while (std::chrono::steady_clock::now() < end_) {
           const std::size_t item = next_item++;
           if (item >= count) return;
           work(item, solver);
@@ -150,10 +144,10 @@ class Team {
 
  private:
   std::vector<Solver> solvers_;
-  Clock::time_point end_ = Clock::time_point::max();
+  std::chrono::steady_clock::time_point end_ = std::chrono::steady_clock::time_point::max();
 };
 
-Outcome<Advice> advice_on(const DealRecord& record, const Settings& settings, Team& team) {
+Outcome<Advice> advice_on(const DealRecord& record, const AdviceSettings& settings, Team& team) {
   Outcome<PartialProblem> read = read_partial_problem(record);
   if (const auto* error = std::get_if<DealError>(&read)) return *error;
   auto& partial = std::get<PartialProblem>(read);
@@ -196,7 +190,7 @@ int run_advise(const std::vector<std::string>& words) {
   CommandLine line = advise_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
-  const Settings settings = read_settings(line);
+  const AdviceSettings settings = advice_settings(line);
   if (settings.format == Format::kCsv) print(advice_csv_header());
   Team team(settings.threads);
   return answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {

@@ -25,7 +25,7 @@
 namespace matador {
 namespace {
 
-constexpr std::string_view kAll = "all";
+constexpr std::string_view kAllSuites = "all";
 
 struct Suite : BenchSuite {
   const Game* game;
@@ -81,7 +81,7 @@ using Tasks = std::vector<Task>;
 
 std::vector<Tasks> tasks_of(const Suite& suite) {
   std::vector<Tasks> deals;
-  if (suite.contract == kAll) {
+  if (suite.contract == kAllSuites) {
     const Game& game = *suite.game;
     for (std::uint64_t number = 0; number < suite.deals; ++number) {
       const Problem problem{.game = &game,
@@ -96,7 +96,7 @@ std::vector<Tasks> tasks_of(const Suite& suite) {
   return deals;
 }
 
-struct Question {
+struct Measured {
   std::string name;
   std::function<std::uint64_t(Solver&, const Tasks&)> nodes;
 };
@@ -117,14 +117,14 @@ std::uint64_t nodes_of_vols(Solver& solver, const Tasks& tasks) {
 }
 
 // The first objective is the main one of the game. A game of penalties has no other.
-std::vector<Question> questions(const Game& game) {
+std::vector<Measured> questions(const Game& game) {
   const std::vector<Objective> objectives = game.objectives();
   const auto solving = [](Objective objective) {
     return [objective](Solver& solver, const Tasks& tasks) {
       return nodes_of_values(solver, tasks, objective);
     };
   };
-  std::vector<Question> questions{
+  std::vector<Measured> questions{
       {objective_name(objectives.front()), solving(objectives.front())}};
   if (game.counts_penalties()) return questions;
   questions.push_back({"vol", nodes_of_vols});
@@ -159,7 +159,7 @@ struct Measurement {
   }
 };
 
-Measurement measure(const Suite& suite, const Question& question, const std::vector<Tasks>& deals) {
+Measurement measure(const Suite& suite, const Measured& question, const std::vector<Tasks>& deals) {
   using Clock = std::chrono::steady_clock;
   Solver solver;
   Measurement result{.suite = suite, .question = question.name, .milliseconds = {}};
@@ -231,7 +231,7 @@ int run_bench(const std::vector<std::string>& words) {
   }
   for (const Suite& suite : suites) {
     const std::vector<Tasks> deals = tasks_of(suite);
-    for (const Question& question : questions(*suite.game)) {
+    for (const Measured& question : questions(*suite.game)) {
       print(row(measure(suite, question, deals)));
     }
   }

@@ -11,6 +11,7 @@
 #define MATADOR_TOOLS_COMMAND_LINE_H_
 
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <stdexcept>
 #include <string>
@@ -19,6 +20,9 @@
 #include "absl/status/statusor.h"
 
 namespace matador {
+
+// `most` of a number that may be any.
+inline constexpr std::uint64_t kMostNumber = std::numeric_limits<std::uint64_t>::max();
 
 // The user asked for something that does not exist; the message says what, and what exists.
 class UsageError : public std::runtime_error {

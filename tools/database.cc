@@ -19,19 +19,19 @@ Database::Database(std::string path, Open open) : path_(std::move(path)) {
 }
 
 void Database::run(const std::string& sql) {
-  Statement statement(*this, sql);
+  SqlStatement statement(*this, sql);
   while (statement.step()) {
   }
 }
 
 std::int64_t Database::number(const std::string& sql) {
-  Statement statement(*this, sql);
+  SqlStatement statement(*this, sql);
   statement.step();
   return statement.number(0);
 }
 
 std::string Database::text(const std::string& sql) {
-  Statement statement(*this, sql);
+  SqlStatement statement(*this, sql);
   statement.step();
   return statement.text(0);
 }
@@ -61,34 +61,34 @@ void Database::check(int code) const {
   }
 }
 
-void Statement::Finalize::operator()(sqlite3_stmt* handle) const { sqlite3_finalize(handle); }
+void SqlStatement::Finalize::operator()(sqlite3_stmt* handle) const { sqlite3_finalize(handle); }
 
-Statement::Statement(Database& database, const std::string& sql) : database_(database) {
+SqlStatement::SqlStatement(Database& database, const std::string& sql) : database_(database) {
   sqlite3_stmt* handle = nullptr;
   database.check(sqlite3_prepare_v2(database.handle_.get(), sql.c_str(), -1, &handle, nullptr));
   handle_.reset(handle);
 }
 
-void Statement::bind(int parameter, std::int64_t number) {
+void SqlStatement::bind(int parameter, std::int64_t number) {
   database_.check(sqlite3_bind_int64(handle_.get(), parameter, number));
 }
 
-void Statement::bind(int parameter, const std::string& text) {
+void SqlStatement::bind(int parameter, const std::string& text) {
   database_.check(sqlite3_bind_text64(handle_.get(), parameter, text.data(), text.size(),
                                       SQLITE_TRANSIENT, SQLITE_UTF8));
 }
 
-bool Statement::step() {
+bool SqlStatement::step() {
   const int code = sqlite3_step(handle_.get());
   database_.check(code);
   return code == SQLITE_ROW;
 }
 
-std::int64_t Statement::number(int column) const {
+std::int64_t SqlStatement::number(int column) const {
   return sqlite3_column_int64(handle_.get(), column);
 }
 
-std::string Statement::text(int column) const {
+std::string SqlStatement::text(int column) const {
   const unsigned char* text = sqlite3_column_text(handle_.get(), column);
   if (text == nullptr) return "";
   const auto size = static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column));

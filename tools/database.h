@@ -2,7 +2,7 @@
 //
 //   Database database("run.db", Database::Open::kOrMake);
 //   database.run("BEGIN EXCLUSIVE");
-//   Statement statement(database, "SELECT text FROM question WHERE id = ?");
+//   SqlStatement statement(database, "SELECT text FROM question WHERE id = ?");
 //   statement.bind(1, 7);
 //   while (statement.step()) use(statement.text(0));
 //
@@ -38,7 +38,7 @@ class Database {
   [[noreturn]] void fail_damaged(const std::string& what) const;
 
  private:
-  friend class Statement;
+  friend class SqlStatement;
   struct Close {
     void operator()(sqlite3* handle) const;
   };
@@ -50,9 +50,9 @@ class Database {
 };
 
 // Parameters count from 1, columns from 0, as in SQLite.
-class Statement {
+class SqlStatement {
  public:
-  Statement(Database& database, const std::string& sql);
+  SqlStatement(Database& database, const std::string& sql);
 
   void bind(int parameter, std::int64_t number);
   void bind(int parameter, const std::string& text);

@@ -1,7 +1,6 @@
 // `matador deal`: random deals, as a deal file. Deal number i of seed s is the same everywhere.
 
 #include <iostream>
-#include <limits>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
@@ -20,7 +19,6 @@
 namespace matador {
 namespace {
 
-constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
 constexpr std::uint64_t kUsualTries = 1'000'000;
 
 CommandLine deal_line() {
@@ -59,7 +57,7 @@ CommandLine deal_line() {
 }
 
 // The conditions on every deal.
-Survey read_asked(const CommandLine& line) {
+Survey survey_asked(const CommandLine& line) {
   Survey survey = read_survey(line);
   const Game& game = *survey.game;
   if (line.has("contract")) {
@@ -88,11 +86,11 @@ struct Wanted {
 
 Wanted read_wanted(const CommandLine& line) {
   if (line.has("tries") && !line.has("where")) throw UsageError("--tries is for --where");
-  Wanted wanted{.seed = line.needed_number("seed", 0, kMost),
-                .first = line.number("first", 0, 0, kMost),
+  Wanted wanted{.seed = line.needed_number("seed", 0, kMostNumber),
+                .first = line.number("first", 0, 0, kMostNumber),
                 .count = 0,
-                .tries = line.number("tries", kUsualTries, 1, kMost)};
-  const std::uint64_t left = wanted.first == 0 ? kMost : kMost - wanted.first + 1;
+                .tries = line.number("tries", kUsualTries, 1, kMostNumber)};
+  const std::uint64_t left = wanted.first == 0 ? kMostNumber : kMostNumber - wanted.first + 1;
   wanted.count = line.needed_number("count", 0, left);
   return wanted;
 }
@@ -142,7 +140,7 @@ void tell_share(std::uint64_t found, std::uint64_t examined) {
 int run_deal(const std::vector<std::string>& words) {
   CommandLine line = deal_line();
   if (!line.parse(words)) return 0;
-  Survey survey = read_asked(line);
+  Survey survey = survey_asked(line);
   const Dealers dealers = read_dealers(line, survey);
   const Wanted wanted = read_wanted(line);
   const DealShape shape = survey.game->shape(survey.seats);
@@ -160,7 +158,7 @@ int run_deal(const std::vector<std::string>& words) {
       ++found;
       misses = 0;
     }
-    if (number == kMost) break;
+    if (number == kMostNumber) break;
   }
   if (survey.where && examined > 0) tell_share(found, examined);
   if (found == wanted.count) return 0;

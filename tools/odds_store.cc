@@ -49,7 +49,7 @@ bool has_checksums(Database& database) {
 }
 
 void put_block(Database& database, std::int64_t deals_before, const std::string& json) {
-  Statement statement(database, "REPLACE INTO block VALUES (?, ?, ?)");
+  SqlStatement statement(database, "REPLACE INTO block VALUES (?, ?, ?)");
   statement.bind(1, deals_before);
   statement.bind(2, json);
   statement.bind(3, checksum(deals_before, json));
@@ -58,7 +58,7 @@ void put_block(Database& database, std::int64_t deals_before, const std::string&
 
 void put_question(Database& database, const std::string& json) {
   database.run("DELETE FROM question");
-  Statement statement(database, "INSERT INTO question VALUES (?, ?)");
+  SqlStatement statement(database, "INSERT INTO question VALUES (?, ?)");
   statement.bind(1, json);
   statement.bind(2, checksum(kQuestion, json));
   statement.step();
@@ -75,9 +75,9 @@ struct StoredBlock {
 std::vector<StoredBlock> read_blocks(Database& database) {
   const bool checked = has_checksums(database);
   std::vector<StoredBlock> blocks;
-  Statement statement(database,
-                      absl::StrCat("SELECT deals_before, json, ", checked ? "checksum" : "0",
-                                   " FROM block ORDER BY deals_before"));
+  SqlStatement statement(database,
+                         absl::StrCat("SELECT deals_before, json, ", checked ? "checksum" : "0",
+                                      " FROM block ORDER BY deals_before"));
   while (statement.step()) {
     StoredBlock block{statement.number(0), statement.text(1), false};
     block.damaged = checked && statement.number(2) != checksum(block.deals_before, block.json);
@@ -139,8 +139,8 @@ void check_tables(Database& database) {
 OddsRecord read_question(Database& database) {
   check_tables(database);
   const bool checked = has_checksums(database);
-  Statement statement(database,
-                      absl::StrCat("SELECT json, ", checked ? "checksum" : "0", " FROM question"));
+  SqlStatement statement(
+      database, absl::StrCat("SELECT json, ", checked ? "checksum" : "0", " FROM question"));
   if (!statement.step()) database.fail_damaged("it has no question");
   const std::string json = statement.text(0);
   if (checked && statement.number(1) != checksum(kQuestion, json)) {

@@ -64,7 +64,7 @@ CommandLine replay_line() {
   return line;
 }
 
-struct Settings {
+struct ReplaySettings {
   Format format;
   ReplayQuestion question;
   bool strict;
@@ -73,40 +73,39 @@ struct Settings {
   SolverOptions solver;
 };
 
-Settings read_settings(const CommandLine& line) {
+ReplaySettings replay_settings(const CommandLine& line) {
   for (const char* name : {"cards", "line", "par"}) {
     if (line.has("csv") && line.has(name)) {
       throw UsageError(absl::StrCat("--csv has no columns for --", name, "; take --json"));
     }
   }
-  constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
   constexpr int kAll = std::numeric_limits<int>::max();
-  Settings settings{.format = line.format(),
-                    .question = {.objective = read_objective(line),
-                                 .player = read_player(line),
-                                 .line = line.has("line"),
-                                 .par = line.has("par")},
-                    .strict = line.has("strict"),
-                    .names = read_names(line),
-                    .threads = read_threads(line),
-                    .solver = read_solver_options(line)};
+  ReplaySettings settings{.format = line.format(),
+                          .question = {.objective = read_objective(line),
+                                       .player = read_player(line),
+                                       .line = line.has("line"),
+                                       .par = line.has("par")},
+                          .strict = line.has("strict"),
+                          .names = read_names(line),
+                          .threads = read_threads(line),
+                          .solver = read_solver_options(line)};
   ReplayRequest& request = settings.question.request;
   request.cards = line.has("cards");
-  request.node_limit = line.number("limit", 0, 1, kMost);
+  request.node_limit = line.number("limit", 0, 1, kMostNumber);
   request.last = static_cast<int>(line.number("last", kAll, 1, kAll));
   return settings;
 }
 
 // The text for one deal, on standard output and on standard error.
-struct Report {
+struct ReplayReport {
   std::optional<ReplayAnswer> answer = {};
   std::string messages;
   bool good = true;
   double input_read = 0;
 };
 
-Report report_on(const NumberedDeal& deal, const Settings& settings, Solver& solver) {
-  Report report{.messages = warning_lines(deal), .input_read = deal.input_read};
+ReplayReport report_on(const NumberedDeal& deal, const ReplaySettings& settings, Solver& solver) {
+  ReplayReport report{.messages = warning_lines(deal), .input_read = deal.input_read};
   const auto fail = [&](const DealError& error) {
     report.messages += error_lines(deal, error);
     report.good = false;
@@ -134,7 +133,7 @@ Report report_on(const NumberedDeal& deal, const Settings& settings, Solver& sol
   return report;
 }
 
-std::string written(const ReplayAnswer& answer, const Settings& settings) {
+std::string written(const ReplayAnswer& answer, const ReplaySettings& settings) {
   switch (settings.format) {
     case Format::kJson:
       return replay_json(answer);
@@ -154,7 +153,7 @@ int run_replay(const std::vector<std::string>& words) {
   CommandLine line = replay_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
-  const Settings settings = read_settings(line);
+  const ReplaySettings settings = replay_settings(line);
   DealFiles deals = deal_files(line);
   if (settings.format == Format::kCsv) print(replay_csv_header());
 
@@ -168,7 +167,7 @@ int run_replay(const std::vector<std::string>& words) {
           return report_on(deal, settings, solver);
         };
       },
-      [&](const Report& report) {
+      [&](const ReplayReport& report) {
         progress.step(1, report.input_read);
         if (report.answer) {
           print(written(*report.answer, settings));

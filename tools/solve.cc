@@ -1,7 +1,6 @@
 // `matador solve`: reads deals, and prints their values.
 
 #include <iostream>
-#include <limits>
 #include <optional>
 #include <range/v3/algorithm/any_of.hpp>
 #include <utility>
@@ -151,10 +150,9 @@ void check_csv(const CommandLine& line) {
   }
 }
 
-SolveSettings read_settings(const CommandLine& line) {
+SolveSettings solve_settings(const CommandLine& line) {
   check_csv(line);
   check_double_dummy(line);
-  constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
   SolveSettings settings{.format = line.format(),
                          .objective = read_objective(line),
                          .request = {.model = read_model(line)},
@@ -171,20 +169,20 @@ SolveSettings read_settings(const CommandLine& line) {
   settings.request.cards = all_shown || line.has("cards");
   settings.request.line = all_shown || line.has("line");
   settings.request.exchanges = line.has("exchanges");
-  settings.request.node_limit = line.number("limit", 0, 1, kMost);
+  settings.request.node_limit = line.number("limit", 0, 1, kMostNumber);
   return settings;
 }
 
 // The text for one deal, on standard output and on standard error.
-struct Report {
+struct SolveReport {
   std::string results;
   std::string messages;
   bool good = true;
   double input_read = 0;
 };
 
-Report report_on(const NumberedDeal& deal, const SolveSettings& settings, Solver& solver) {
-  Report report{.results = "", .messages = warning_lines(deal), .input_read = deal.input_read};
+SolveReport report_on(const NumberedDeal& deal, const SolveSettings& settings, Solver& solver) {
+  SolveReport report{.results = "", .messages = warning_lines(deal), .input_read = deal.input_read};
   if (!deal.is_deal() && std::holds_alternative<DealRecord>(deal.content)) return report;
   Outcome<std::string> results = DealSolver(deal, settings, solver).solve();
   if (const auto* error = std::get_if<DealError>(&results)) {
@@ -202,7 +200,7 @@ int run_solve(const std::vector<std::string>& words) {
   CommandLine line = solve_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
-  const SolveSettings settings = read_settings(line);
+  const SolveSettings settings = solve_settings(line);
   DealFiles deals = deal_files(line);
   if (settings.format == Format::kCsv) print(answer_csv_header());
   if (settings.pbn) print(pbn_header());
@@ -216,7 +214,7 @@ int run_solve(const std::vector<std::string>& words) {
           return report_on(deal, settings, solver);
         };
       },
-      [&](const Report& report) {
+      [&](const SolveReport& report) {
         progress.step(1, report.input_read);
         print(report.results);
         flush_output();

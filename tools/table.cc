@@ -4,7 +4,6 @@
 #include <cmath>
 #include <limits>
 #include <optional>
-#include <thread>
 #include <utility>
 
 #include "absl/strings/numbers.h"
@@ -21,12 +20,12 @@
 #include "tools/commands.h"
 #include "tools/odds_output.h"
 #include "tools/odds_run.h"
+#include "tools/solver_options.h"
 #include "tools/survey_options.h"
 
 namespace matador {
 namespace {
 
-constexpr std::uint64_t kMaxThreads = 1024;
 constexpr std::uint64_t kMaxShards = 1'000'000;
 constexpr std::uint64_t kUsualDeals = 10'000;
 
@@ -205,8 +204,7 @@ Asked read_asked(const CommandLine& line) {
   asked.record.contracts = usable(contracts_each(survey));
   asked.record.population = read_population(line, survey.question);
   asked.width = read_width(line, asked.record.population.has_value());
-  const std::uint64_t cores = std::max(1U, std::thread::hardware_concurrency());
-  asked.threads = static_cast<int>(line.number("threads", cores, 1, kMaxThreads));
+  asked.threads = read_threads(line);
   return asked;
 }
 

@@ -13,7 +13,6 @@
 #include "solver/root/engines.h"
 
 namespace matador {
-namespace {
 
 // A position between two tricks. The holder of a card never changes, so the cards left say who
 // holds them.
@@ -32,6 +31,8 @@ struct Between {
     return Hash::combine(std::move(hash), at.cards, at.leader, at.won);
   }
 };
+
+namespace {
 
 constexpr int kTricksBit = 10;
 

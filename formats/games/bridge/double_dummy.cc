@@ -22,7 +22,7 @@
 namespace matador {
 namespace {
 
-constexpr int kPlayers = bridge::Rules::kPlayers;
+using bridge::Rules;
 constexpr SeatSet kNobody;
 constexpr SeatSet kNorthSouth{Seat::number(1), Seat::number(3)};
 constexpr SeatSet kEastWest{Seat::number(2), Seat::number(4)};
@@ -33,7 +33,7 @@ constexpr std::size_t kVulnerableColumn = 18;
 constexpr std::size_t kScoreColumn = 10;
 
 // Law 2: who deals and is vulnerable, by the number of the board.
-Seat dealer_of_board(int number) { return Seat::from_index((number - 1) % kPlayers); }
+Seat dealer_of_board(int number) { return Seat::from_index((number - 1) % Rules::kPlayers); }
 SeatSet vulnerable_on_board(int number) {
   constexpr std::array kFirstFour{kNobody, kNorthSouth, kEastWest, kAll};
   const int round = (number - 1) / 4 % 4;
@@ -51,7 +51,7 @@ std::optional<SeatSet> vulnerable_named(const std::string& value) {
 
 std::string letters(SeatSet seats) {
   std::string text;
-  for (int i = 0; i < kPlayers; ++i) {
+  for (int i = 0; i < Rules::kPlayers; ++i) {
     if (seats.contains(Seat::from_index(i))) text += kCompass[static_cast<std::size_t>(i)];
   }
   return text;
@@ -71,11 +71,11 @@ constexpr std::array<std::size_t, 5> kTableRows{4, 3, 2, 1, 0};
 
 std::string table_rows(const bridge::TrickTable& tricks, const Players& players) {
   std::string text(kStrainColumn, ' ');
-  for (Seat seat : all_seats(kPlayers)) {
+  for (Seat seat : all_seats(Rules::kPlayers)) {
     text += right_in(kDirectionColumn, players.place(seat));
   }
   for (std::size_t strain : kTableRows) {
-    text += "\n" + left_in(kStrainColumn, bridge::Rules::kStrains[strain].name);
+    text += "\n" + left_in(kStrainColumn, Rules::kStrains[strain].name);
     for (int won : tricks[strain]) text += right_in(kDirectionColumn, absl::StrCat(won));
   }
   return text + "\n";
@@ -108,7 +108,8 @@ Board board_of(const DealRecord& record) {
     board = {.dealer = dealer_of_board(*told), .vulnerable = vulnerable_on_board(*told)};
   }
   if (const Tag* tag = record.find("Dealer")) {
-    const absl::StatusOr<Seat> dealer = read_seat(tag->value, *find_game("bridge"), kPlayers);
+    const absl::StatusOr<Seat> dealer =
+        read_seat(tag->value, *find_game("bridge"), Rules::kPlayers);
     if (dealer.ok()) board.dealer = *dealer;
   }
   if (const Tag* tag = record.find("Vulnerable")) {
@@ -119,7 +120,7 @@ Board board_of(const DealRecord& record) {
 
 bool is_double_dummy(const std::vector<Answer>& answers) {
   return answers.front().task.game->name() == "bridge" &&
-         answers.size() == kPlayers * bridge::Rules::kStrains.size() &&
+         answers.size() == Rules::kPlayers * Rules::kStrains.size() &&
          ranges::all_of(answers, [](const Answer& answer) { return answer.solution.exact; });
 }
 

@@ -15,7 +15,7 @@
 namespace matador {
 namespace {
 
-constexpr int kPlayers = bridge::Rules::kPlayers;
+using bridge::Rules;
 
 // The cards of the words as far as they are told: in rows of four. Annotations are left out.
 std::vector<PbnPlay::Entry> entries_of(const PbnTag& play) {
@@ -50,8 +50,8 @@ std::vector<PbnPlay::Entry> entries_of(const PbnTag& play) {
 std::optional<std::size_t> place_of_next(const Played& played, Seat first_column) {
   const std::optional<Seat> seat = played.to_play();
   if (!seat) return std::nullopt;
-  const int column = (seat->index() - first_column.index() + kPlayers) % kPlayers;
-  return static_cast<std::size_t>(played.complete_tricks() * kPlayers + column);
+  const int column = (seat->index() - first_column.index() + Rules::kPlayers) % Rules::kPlayers;
+  return static_cast<std::size_t>(played.complete_tricks() * Rules::kPlayers + column);
 }
 
 [[noreturn]] void fail(const PbnPlay::Entry& entry, std::string_view what) {
@@ -66,8 +66,8 @@ PbnPlay::PbnPlay(const PbnTag& tag)
 bool PbnPlay::has_cards() const { return ranges::any_of(entries_, &Entry::known); }
 
 Seat PbnPlay::leader() const {
-  for (int i = 0; i < kPlayers && i < static_cast<int>(entries_.size()); ++i) {
-    if (entries_[static_cast<std::size_t>(i)].led) return first_column_.next(kPlayers, i);
+  for (int i = 0; i < Rules::kPlayers && i < static_cast<int>(entries_.size()); ++i) {
+    if (entries_[static_cast<std::size_t>(i)].led) return first_column_.next(Rules::kPlayers, i);
   }
   return first_column_;
 }

@@ -21,7 +21,7 @@
 namespace matador {
 namespace {
 
-constexpr int kPlayers = bridge::Rules::kPlayers;
+using bridge::Rules;
 constexpr std::array<std::string_view, 15> kMandatory{
     "Event",  "Site",       "Date", "Board",   "West",     "North",    "East",  "South",
     "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer", "Contract", "Result"};
@@ -42,9 +42,9 @@ std::string vulnerable_text(SeatSet vulnerable) {
 // The hands clockwise from the dealer, or from North.
 std::string deal_text(const Problem& problem, Seat first) {
   std::vector<std::string> hands;
-  for (int i = 0; i < kPlayers; ++i) {
+  for (int i = 0; i < Rules::kPlayers; ++i) {
     hands.push_back(
-        write_hand(problem.deal.hand(first.next(kPlayers, i)), card_style(*problem.game)));
+        write_hand(problem.deal.hand(first.next(Rules::kPlayers, i)), card_style(*problem.game)));
   }
   return absl::StrCat(letter(first), ":", absl::StrJoin(hands, " "));
 }
@@ -65,7 +65,7 @@ std::string declarer_text(const Problem& problem) {
 }
 
 Seat leader_of(const Problem& problem) {
-  return problem.leader.value_or(bridge::Rules::leader(declarer_of(problem)));
+  return problem.leader.value_or(Rules::leader(declarer_of(problem)));
 }
 
 // A row for each trick, a column for each seat from the first leader on.
@@ -77,10 +77,10 @@ absl::StatusOr<std::string> play_rows(const Problem& problem) {
   }
   std::string rows;
   for (const Trick& trick : played.tricks()) {
-    std::array<std::string, kPlayers> columns{"-", "-", "-", "-"};
+    std::array<std::string, Rules::kPlayers> columns{"-", "-", "-", "-"};
     for (std::size_t i = 0; i < trick.cards.size(); ++i) {
-      const Seat seat = trick.leader.next(kPlayers, static_cast<int>(i));
-      const int column = (seat.index() - first.index() + kPlayers) % kPlayers;
+      const Seat seat = trick.leader.next(Rules::kPlayers, static_cast<int>(i));
+      const int column = (seat.index() - first.index() + Rules::kPlayers) % Rules::kPlayers;
       columns.at(static_cast<std::size_t>(column)) =
           write_card(trick.cards[i], card_style(*problem.game));
     }
@@ -99,7 +99,7 @@ Section section_of(const Tag& tag) {
   const std::vector<std::string> all = words(tag.value);
   if (all.empty()) return {};
   const bool auction = tag.name == "Auction";
-  const auto columns = auction ? kPlayers : 1 + ranges::count(all.front(), ';');
+  const auto columns = auction ? Rules::kPlayers : 1 + ranges::count(all.front(), ';');
   Section section{.heading = all.front(), .rows = ""};
   std::ptrdiff_t filled = 0;
   for (std::size_t i = 1; i < all.size(); ++i) {

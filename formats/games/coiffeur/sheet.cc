@@ -14,13 +14,8 @@
 #include "solver/games/options.h"
 #include "solver/games/tasks.h"
 
-namespace matador {
+namespace matador::coiffeur {
 namespace {
-
-using coiffeur::kSheetLines;
-using coiffeur::Marks;
-using coiffeur::Played;
-using coiffeur::Sheet;
 
 constexpr char kJoker[] = "joker";
 
@@ -210,8 +205,8 @@ class CoiffeurSheet : public ScoreSheet {
 
 }  // namespace
 
-std::unique_ptr<ScoreSheet> coiffeur::make_sheet(const Heading& heading) {
+std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
   return std::make_unique<CoiffeurSheet>(heading);
 }
 
-}  // namespace matador
+}  // namespace matador::coiffeur

@@ -20,12 +20,8 @@
 #include "solver/games/tasks.h"
 #include "solver/tricks/played.h"
 
-namespace matador {
+namespace matador::davoserjazz {
 namespace {
-
-using davoserjazz::Hand;
-using davoserjazz::hand_of;
-using davoserjazz::Rules;
 
 constexpr std::size_t kHandColumn = 12;
 
@@ -171,7 +167,7 @@ class DavoserjazzSheet : public ScoreSheet {
 
  private:
   absl::StatusOr<std::vector<int>> weights() const {
-    return davoserjazz::share_weights(static_cast<int>(seats_), options_);
+    return share_weights(static_cast<int>(seats_), options_);
   }
 
   // The hands that the game does not have, in their order.
@@ -186,7 +182,7 @@ class DavoserjazzSheet : public ScoreSheet {
   // Of what is counted in the hand, all players together.
   int in_all() const {
     if (counts_tricks(hand_)) return shape_.hand_size;
-    return davoserjazz::order(hand_).points_of(shape_.pack);
+    return order(hand_).points_of(shape_.pack);
   }
 
   absl::StatusOr<std::vector<NamedList>> told_by_moves(const Task& task) const {
@@ -244,20 +240,20 @@ class DavoserjazzSheet : public ScoreSheet {
             .won = won,
             .details = {{"sheet", sheet_.totals()}, {"places", places}},
             .pot = sheet_.pot(),
-            .tally = {"shares", davoserjazz::shares(sheet_.pot(), places, *weights())}};
+            .tally = {"shares", shares(sheet_.pot(), places, *weights())}};
   }
 
   std::size_t seats_;
   DealShape shape_;
   const Hand& hand_;  // of the deal that is read
   std::vector<RuleOption> options_;
-  davoserjazz::Sheet sheet_;
+  Sheet sheet_;
 };
 
 }  // namespace
 
-std::unique_ptr<ScoreSheet> davoserjazz::make_sheet(const Heading& heading) {
+std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
   return std::make_unique<DavoserjazzSheet>(heading);
 }
 
-}  // namespace matador
+}  // namespace matador::davoserjazz

@@ -28,8 +28,8 @@ using Json = nlohmann::ordered_json;
 using jass::Meld;
 
 constexpr std::size_t kSeatColumn = 9;
-constexpr std::size_t kNumberColumn = 8;
-constexpr std::size_t kBetweenSuits = 2;
+constexpr std::size_t kWorthOfMelds = 8;
+constexpr std::size_t kBetweenMelds = 2;
 
 const jass::Type& type_of(const Task& task) {
   return jass::Rules::kTypes.at(static_cast<std::size_t>(task.contract.index));
@@ -121,7 +121,7 @@ std::string hands_text(const Deal& deal, std::size_t round, const CardFace& face
   for (CardSet hand : hands_of(deal, round)) {
     hands.push_back(hand_lines(hand, suits, face));
     for (std::size_t j = 0; j < columns.size(); ++j) {
-      columns[j] = std::max(columns[j], width(hands.back()[j]) + kBetweenSuits);
+      columns[j] = std::max(columns[j], width(hands.back()[j]) + kBetweenMelds);
     }
   }
   std::string text;
@@ -135,15 +135,15 @@ std::string hands_text(const Deal& deal, std::size_t round, const CardFace& face
 
 // A number, and nothing for none.
 std::string number_column(int number) {
-  return right_in(kNumberColumn, number == 0 ? "" : absl::StrCat(number));
+  return right_in(kWorthOfMelds, number == 0 ? "" : absl::StrCat(number));
 }
 
 // What each player shows in a round.
 std::string shown_text(const jass::MeldScore& score, const CardFace& face, const Players& players,
                        bool symbols) {
-  std::string text = line(left_in(kSeatColumn, "") + right_in(kNumberColumn, "worth") +
-                          right_in(kNumberColumn, "scored") +
-                          right_in(kNumberColumn, symbols ? "St\u00F6ck" : "Stoeck") + "   melds");
+  std::string text = line(left_in(kSeatColumn, "") + right_in(kWorthOfMelds, "worth") +
+                          right_in(kWorthOfMelds, "scored") +
+                          right_in(kWorthOfMelds, symbols ? "St\u00F6ck" : "Stoeck") + "   melds");
   for (std::size_t i = 0; i < score.worth.size(); ++i) {
     text += line(seat_label(i, players) + number_column(score.worth[i]) +
                  number_column(score.scored[i]) + number_column(score.stoeck[i]) + "   " +

@@ -20,13 +20,8 @@
 #include "solver/games/options.h"
 #include "solver/games/tasks.h"
 
-namespace matador {
+namespace matador::jass {
 namespace {
-
-using jass::Course;
-using jass::Gains;
-using jass::Rules;
-using jass::SideMelds;
 
 constexpr std::size_t kContractColumn = 14;
 constexpr std::size_t kNumbersColumn = 13;
@@ -48,9 +43,9 @@ class JassSheet : public ScoreSheet {
   explicit JassSheet(const Heading& heading)
       : ScoreSheet(heading),
         options_(heading.options),
-        players_(jass::variant(heading.seats)),
+        players_(variant(heading.seats)),
         tricks_(heading.game->shape(heading.seats).cards_each()),
-        sheet_(jass::sheet_rules_of(heading.seats, heading.options)),
+        sheet_(sheet_rules_of(heading.seats, heading.options)),
         paid_(players_.joker ? static_cast<std::size_t>(heading.seats) : 0) {}
 
   ResultForm form() const override {
@@ -66,13 +61,13 @@ class JassSheet : public ScoreSheet {
   }
 
   SeatSet declaring_side(Seat declarer, std::optional<Seat> joker) const override {
-    return jass::side_of(declarer, players_.seats, joker);
+    return side_of(declarer, players_.seats, joker);
   }
 
   void count_melds(const Task& task, Ending& ending) const override {
     ending.melds.assign(parties(), 0);
     ending.stoeck.emplace(parties(), 0);
-    for (const jass::MeldScore& round : jass::score_melds(task)) {
+    for (const MeldScore& round : score_melds(task)) {
       for (int i = 0; i < players_.seats; ++i) {
         const auto seat = static_cast<std::size_t>(i);
         const std::size_t party = party_of(Seat::from_index(i), ending);
@@ -131,7 +126,7 @@ class JassSheet : public ScoreSheet {
     const std::vector<std::vector<SideMelds>> possible = ways(ending);
     const Course course = course_of(ending, possible.front());
     if (const std::optional<SheetFault> fault = objection(ending, possible, course)) return fault;
-    const jass::Sheet::Entry entry = sheet_.enter(course);
+    const Sheet::Entry entry = sheet_.enter(course);
     if (by_trick()) ending.score = score_of(entry.counted, ending);
     const bool ended_on_the_way =
         by_trick() && entry.winner && entry.winner->step + 1 < course.size();
@@ -236,14 +231,14 @@ class JassSheet : public ScoreSheet {
     return won.points + (won.tricks == tricks_ ? Rules::kMatch : 0);
   }
 
-  static const jass::Type& type_of(const Ending& ending) {
+  static const Type& type_of(const Ending& ending) {
     return Rules::kTypes.at(static_cast<std::size_t>(ending.contract.index));
   }
   int multiplier(const Ending& ending) const { return jass::multiplier(ending.contract, options_); }
 
   std::vector<std::vector<SideMelds>> ways(const Ending& ending) const {
-    return jass::told_melds(
-        {.seats = players_.seats, .trumps = type_of(ending).direction == jass::Direction::kTrump},
+    return told_melds(
+        {.seats = players_.seats, .trumps = type_of(ending).direction == Direction::kTrump},
         ending.melds, ending.stoeck);
   }
 
@@ -342,16 +337,16 @@ class JassSheet : public ScoreSheet {
   }
 
   std::vector<RuleOption> options_;
-  const jass::Variant& players_;
+  const Variant& players_;
   int tricks_;
-  jass::Sheet sheet_;
+  Sheet sheet_;
   std::vector<int> paid_;
 };
 
 }  // namespace
 
-std::unique_ptr<ScoreSheet> jass::make_sheet(const Heading& heading) {
+std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
   return std::make_unique<JassSheet>(heading);
 }
 
-}  // namespace matador
+}  // namespace matador::jass

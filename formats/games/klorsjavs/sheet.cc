@@ -10,7 +10,7 @@
 #include "solver/games/klorsjavs/score.h"
 #include "solver/games/klorsjavs/sheet.h"
 
-namespace matador {
+namespace matador::klorsjavs {
 namespace {
 
 constexpr std::size_t kBidColumn = 21;
@@ -38,12 +38,12 @@ class KlorsjavsSheet : public ScoreSheet {
 
   int score(const Ending& ending) const override {
     const auto bid = static_cast<std::size_t>(ending.contract.index);
-    return klorsjavs::score(klorsjavs::Rules::kBids[bid], ending.won);
+    return klorsjavs::score(Rules::kBids[bid], ending.won);
   }
 
   std::string rules() const override { return ""; }
 
-  std::vector<int> start() const override { return std::vector<int>(klorsjavs::Rules::kSeats); }
+  std::vector<int> start() const override { return std::vector<int>(Rules::kSeats); }
 
   std::optional<SheetFault> enter(SheetRow& row) override {
     if (const std::optional<Ending>& ending = row.result.ending) {
@@ -84,13 +84,13 @@ class KlorsjavsSheet : public ScoreSheet {
   std::string open_text(const SheetRow& /*last*/) const override { return ""; }
 
  private:
-  klorsjavs::Sheet sheet_;
+  Sheet sheet_;
 };
 
 }  // namespace
 
-std::unique_ptr<ScoreSheet> klorsjavs::make_sheet(const Heading& heading) {
+std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
   return std::make_unique<KlorsjavsSheet>(heading);
 }
 
-}  // namespace matador
+}  // namespace matador::klorsjavs

@@ -10,11 +10,9 @@
 namespace matador {
 namespace {
 
-using scharwenzel::Rules;
-
 struct Language {
   std::string_view name;
-  std::array<std::string_view, Rules::kMatadors> matadors;
+  std::array<std::string_view, scharwenzel::Rules::kMatadors> matadors;
 };
 
 constexpr std::array kLanguages{
@@ -36,7 +34,7 @@ std::vector<std::string> matador_languages() {
 
 std::string matador_names(Suit trump, std::string_view language, const CardFace& face) {
   const auto* const names = ranges::find(kLanguages, language, &Language::name);
-  const auto cards = Rules::matadors(trump);
+  const auto cards = scharwenzel::Rules::matadors(trump);
   std::vector<std::string> parts;
   for (std::size_t i = 0; i < cards.size(); ++i) {
     parts.push_back(absl::StrCat(face.card(cards.at(i)), " ", std::string(names->matadors.at(i))));

@@ -13,14 +13,8 @@
 #include "solver/games/scharwenzel/score.h"
 #include "solver/games/scharwenzel/sheet.h"
 
-namespace matador {
+namespace matador::scharwenzel {
 namespace {
-
-using scharwenzel::Account;
-using scharwenzel::Gains;
-using scharwenzel::Rules;
-using scharwenzel::Stakes;
-using scharwenzel::Tout;
 
 constexpr std::size_t kTrumpsColumn = 8;
 constexpr std::size_t kTricksColumn = 9;
@@ -48,8 +42,7 @@ class ScharwenzelSheet : public ScoreSheet {
       : ScoreSheet(heading),
         seats_(heading.seats),
         options_(heading.options),
-        stakes_(scharwenzel::stakes_of(scharwenzel::variant(heading.seats).tricks(), Rules::kWin,
-                                       {}, heading.options)) {}
+        stakes_(stakes_of(variant(heading.seats).tricks(), Rules::kWin, {}, heading.options)) {}
 
   ResultForm form() const override {
     return {.matadors = 2,
@@ -60,12 +53,12 @@ class ScharwenzelSheet : public ScoreSheet {
   }
 
   SeatSet declaring_side(Seat declarer, std::optional<Seat> /*joker*/) const override {
-    return scharwenzel::side_of(declarer, seats_);
+    return side_of(declarer, seats_);
   }
 
   void count_melds(const Task& task, Ending& ending) const override {
-    const auto [ours, theirs] = scharwenzel::matadors_of(task.deal, trump_of(task.contract),
-                                                         declaring_side(task.declarer, {}));
+    const auto [ours, theirs] =
+        matadors_of(task.deal, trump_of(task.contract), declaring_side(task.declarer, {}));
     ending.matadors = {ours, theirs};
   }
 
@@ -104,7 +97,7 @@ class ScharwenzelSheet : public ScoreSheet {
 
   std::optional<SheetFault> enter(SheetRow& row) override {
     const Ending& ending = *row.result.ending;
-    const scharwenzel::Sheet::Entry entry = sheet_.enter(ending.declarer, *account(ending));
+    const Sheet::Entry entry = sheet_.enter(ending.declarer, *account(ending));
     row.totals = entry.points;
     row.bonus = entry.bonus;
     row.hooks = sheet_.hooks();
@@ -152,10 +145,9 @@ class ScharwenzelSheet : public ScoreSheet {
 
  private:
   Stakes stakes(const Ending& ending) const {
-    const scharwenzel::Matadors matadors{.ours = ending.matadors[0], .theirs = ending.matadors[1]};
-    return scharwenzel::stakes_of(
-        stakes_.tricks, scharwenzel::worth_of_win(trump_of(ending.contract), ending.all_passed),
-        matadors, options_);
+    const Matadors matadors{.ours = ending.matadors[0], .theirs = ending.matadors[1]};
+    return stakes_of(stakes_.tricks, worth_of_win(trump_of(ending.contract), ending.all_passed),
+                     matadors, options_);
   }
 
   std::optional<Account> account(const Ending& ending) const {
@@ -164,14 +156,14 @@ class ScharwenzelSheet : public ScoreSheet {
       announced =
           scharwenzel::announced(declaring_side(ending.declarer, {}).contains(*ending.tout));
     }
-    return scharwenzel::account_of(stakes(ending), announced, ending.in_order, ending.next_begun);
+    return account_of(stakes(ending), announced, ending.in_order, ending.next_begun);
   }
 
   // "7+2", or hooks: "2+1h". Where both sides have something, in the order of the columns: "4 : 2".
   std::string worth_text(const SheetRow& row) const {
     const Ending& ending = *row.result.ending;
     const Account account = *this->account(ending);
-    const bool ours_first = scharwenzel::Sheet::column_of(ending.declarer) == 0;
+    const bool ours_first = Sheet::column_of(ending.declarer) == 0;
     std::vector<std::string> sides{
         gains_text(account.ours, account.by_us == true ? *row.bonus : 0),
         gains_text(account.theirs, account.by_us == false ? *row.bonus : 0)};
@@ -200,13 +192,13 @@ class ScharwenzelSheet : public ScoreSheet {
   int seats_;
   std::vector<RuleOption> options_;
   Stakes stakes_;  // of a deal of which nothing is known
-  scharwenzel::Sheet sheet_;
+  Sheet sheet_;
 };
 
 }  // namespace
 
-std::unique_ptr<ScoreSheet> scharwenzel::make_sheet(const Heading& heading) {
+std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
   return std::make_unique<ScharwenzelSheet>(heading);
 }
 
-}  // namespace matador
+}  // namespace matador::scharwenzel

@@ -13,7 +13,7 @@
 #include "solver/games/sjavs/sheet.h"
 #include "solver/games/sjavs/sjavs.h"
 
-namespace matador {
+namespace matador::sjavs {
 namespace {
 
 constexpr std::size_t kTrumpsColumn = 8;
@@ -35,8 +35,8 @@ class SjavsSheet : public ScoreSheet {
   explicit SjavsSheet(const Heading& heading)
       : ScoreSheet(heading),
         seats_(heading.seats),
-        rules_(sjavs::sheet_rules_of(heading.seats, heading.options)),
-        scoring_(sjavs::scoring_of(heading.seats, heading.options)),
+        rules_(sheet_rules_of(heading.seats, heading.options)),
+        scoring_(scoring_of(heading.seats, heading.options)),
         sheet_(rules_) {}
 
   ResultForm form() const override {
@@ -45,7 +45,7 @@ class SjavsSheet : public ScoreSheet {
   }
 
   SeatSet declaring_side(Seat declarer, std::optional<Seat> /*joker*/) const override {
-    return sjavs::side_of(declarer, seats_);
+    return side_of(declarer, seats_);
   }
 
   int score(const Ending& ending) const override {
@@ -61,14 +61,14 @@ class SjavsSheet : public ScoreSheet {
   }
 
   std::vector<int> start() const override {
-    return std::vector<int>(sheet_.left().size(), sjavs::Rules::kRubber);
+    return std::vector<int>(sheet_.left().size(), Rules::kRubber);
   }
 
   std::optional<SheetFault> enter(SheetRow& row) override {
     row.totals = sheet_.left();
     row.bonus = 0;
     if (const std::optional<Ending>& ending = row.result.ending) {
-      const sjavs::Sheet::Entry entry = sheet_.enter(ending->declarer, ending->score);
+      const Sheet::Entry entry = sheet_.enter(ending->declarer, ending->score);
       row.totals = entry.left;
       row.bonus = entry.bonus;
       if (!entry.crosses.empty()) {
@@ -104,7 +104,7 @@ class SjavsSheet : public ScoreSheet {
     if (last.rubber_end) return "";
     std::vector<std::string> needs;
     for (int left : last.totals) {
-      needs.push_back(absl::StrCat(left, left == sjavs::Rules::kHook ? " (hook)" : ""));
+      needs.push_back(absl::StrCat(left, left == Rules::kHook ? " (hook)" : ""));
     }
     std::string text = absl::StrCat("Rubber ", sheet_.rubbers() + 1,
                                     " goes on: ", sheets::needs_text(columns(), needs), ".\n");
@@ -137,7 +137,7 @@ class SjavsSheet : public ScoreSheet {
                                            : absl::StrCat("tie, ", sheet_.ties(), " carried"));
     }
     for (std::size_t i = 0; i < row.totals.size(); ++i) {
-      if (row.totals[i] == sjavs::Rules::kHook && has_won(row, i)) remarks.emplace_back("hook");
+      if (row.totals[i] == Rules::kHook && has_won(row, i)) remarks.emplace_back("hook");
     }
     return absl::StrJoin(remarks, ", ");
   }
@@ -150,15 +150,15 @@ class SjavsSheet : public ScoreSheet {
   }
 
   int seats_;
-  sjavs::SheetRules rules_;
-  sjavs::Scoring scoring_;
-  sjavs::Sheet sheet_;
+  SheetRules rules_;
+  Scoring scoring_;
+  Sheet sheet_;
 };
 
 }  // namespace
 
-std::unique_ptr<ScoreSheet> sjavs::make_sheet(const Heading& heading) {
+std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
   return std::make_unique<SjavsSheet>(heading);
 }
 
-}  // namespace matador
+}  // namespace matador::sjavs

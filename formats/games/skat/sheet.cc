@@ -14,7 +14,7 @@
 #include "solver/games/skat/sheet.h"
 #include "solver/games/skat/skat.h"
 
-namespace matador {
+namespace matador::skat {
 namespace {
 
 constexpr std::size_t kContractColumn = 13;
@@ -31,8 +31,8 @@ class SkatSheet : public ScoreSheet {
  public:
   explicit SkatSheet(const Heading& heading)
       : ScoreSheet(heading),
-        said_(skat::read_said(heading.own_tags).value()),
-        is_null_(heading.contract && skat::kind_of(*heading.contract).is_null()),
+        said_(read_said(heading.own_tags).value()),
+        is_null_(heading.contract && kind_of(*heading.contract).is_null()),
         seeger_fabian_(option_value(heading.options, "seeger-fabian").has_value()),
         sheet_(seeger_fabian_) {}
 
@@ -49,16 +49,16 @@ class SkatSheet : public ScoreSheet {
   }
 
   void count_melds(const Task& task, Ending& ending) const override {
-    if (!is_null_) ending.matadors = {skat::terms_of(task).matadors};
+    if (!is_null_) ending.matadors = {terms_of(task).matadors};
   }
 
   absl::Status check(const Ending& ending) const override {
-    const skat::Kind& kind = skat::kind_of(ending.contract);
-    if (absl::Status status = skat::check_announced(said_.announced, kind); !status.ok()) {
+    const Kind& kind = kind_of(ending.contract);
+    if (absl::Status status = check_announced(said_.announced, kind); !status.ok()) {
       return status;
     }
     if (is_null_) return absl::OkStatus();
-    const auto trumps = static_cast<int>(skat::order(kind).lanes.front().size());
+    const auto trumps = static_cast<int>(order(kind).lanes.front().size());
     if (ending.matadors.empty()) {
       return absl::InvalidArgumentError("no matadors=: without [Deal] they are needed");
     }
@@ -69,7 +69,7 @@ class SkatSheet : public ScoreSheet {
   }
 
   int score(const Ending& ending) const override {
-    return skat::score({.contract = &skat::kind_of(ending.contract),
+    return skat::score({.contract = &kind_of(ending.contract),
                         .announced = said_.announced,
                         .matadors = ending.matadors.empty() ? 0 : ending.matadors.front(),
                         .bid = said_.bid},
@@ -80,7 +80,7 @@ class SkatSheet : public ScoreSheet {
     return absl::StrCat("seeger-fabian=", seeger_fabian_ ? "on" : "off");
   }
 
-  std::vector<int> start() const override { return std::vector<int>(skat::Rules::kSeats); }
+  std::vector<int> start() const override { return std::vector<int>(Rules::kSeats); }
 
   std::optional<SheetFault> enter(SheetRow& row) override {
     if (const std::optional<Ending>& ending = row.result.ending) {
@@ -100,7 +100,7 @@ class SkatSheet : public ScoreSheet {
 
   std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
     const Ending& ending = *row.result.ending;
-    const bool null = skat::kind_of(ending.contract).is_null();
+    const bool null = kind_of(ending.contract).is_null();
     const std::string contract =
         absl::StrCat(sheets::shown_contract(row.result), " ", by(ending.declarer));
     return beside_text(
@@ -126,16 +126,16 @@ class SkatSheet : public ScoreSheet {
     return absl::StrJoin(remarks, ", ");
   }
 
-  skat::Said said_;
+  Said said_;
   bool is_null_;
   bool seeger_fabian_;
-  skat::Sheet sheet_;
+  Sheet sheet_;
 };
 
 }  // namespace
 
-std::unique_ptr<ScoreSheet> skat::make_sheet(const Heading& heading) {
+std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
   return std::make_unique<SkatSheet>(heading);
 }
 
-}  // namespace matador
+}  // namespace matador::skat

@@ -21,12 +21,12 @@ struct Choice {
 using Choices = std::vector<Choice>;
 
 // Some suits of a hand: how many cards they have, and what their runs are worth with each choice.
-struct Part {
+struct MeldPart {
   int cards = 0;
   std::array<int, 1 << kMostQuartets> points{};
-  auto operator<=>(const Part&) const = default;
+  auto operator<=>(const MeldPart&) const = default;
 };
-using Parts = std::map<Part, std::int64_t>;  // each with the ways to have it
+using MeldParts = std::map<MeldPart, std::int64_t>;  // each with the ways to have it
 
 Choices choices_of(Ranks fours, const MeldRules& rules) {
   Choices choices;
@@ -37,11 +37,11 @@ Choices choices_of(Ranks fours, const MeldRules& rules) {
 }
 
 // One suit that has the ranks `needed`, and others of `pack`.
-Parts parts_of_suit(Ranks pack, Ranks needed, const Choices& choices, const MeldRules& rules) {
-  Parts parts;
+MeldParts parts_of_suit(Ranks pack, Ranks needed, const Choices& choices, const MeldRules& rules) {
+  MeldParts parts;
   for (Ranks ranks = 0; ranks <= pack; ++ranks) {
     if ((needed & ~ranks) != 0 || (ranks & ~pack) != 0) continue;
-    Part part{.cards = std::popcount(ranks)};
+    MeldPart part{.cards = std::popcount(ranks)};
     for (std::size_t i = 0; i < choices.size(); ++i) {
       part.points.at(i) = points_of_runs(ranks & ~choices[i].spent, rules);
     }
@@ -50,11 +50,11 @@ Parts parts_of_suit(Ranks pack, Ranks needed, const Choices& choices, const Meld
   return parts;
 }
 
-Parts together(const Parts& some, const Parts& others) {
-  Parts parts;
+MeldParts together(const MeldParts& some, const MeldParts& others) {
+  MeldParts parts;
   for (const auto& [a, ways_of_a] : some) {
     for (const auto& [b, ways_of_b] : others) {
-      Part both{.cards = a.cards + b.cards};
+      MeldPart both{.cards = a.cards + b.cards};
       for (std::size_t i = 0; i < both.points.size(); ++i)
         both.points[i] = a.points[i] + b.points[i];
       parts[both] += ways_of_a * ways_of_b;
@@ -96,12 +96,12 @@ class Count {
 
   // All hands that have four of the ranks `needed`, and make the best of these choices.
   void count(Ranks needed, const Choices& choices, int sign) {
-    std::array<Parts, kSuits> suits;
+    std::array<MeldParts, kSuits> suits;
     for (std::size_t i = 0; i < kSuits; ++i) {
       suits.at(i) = parts_of_suit(packs_.at(i), needed, choices, rules_);
     }
-    const Parts some = together(suits[0], suits[1]);
-    const Parts others = together(suits[2], suits[3]);
+    const MeldParts some = together(suits[0], suits[1]);
+    const MeldParts others = together(suits[2], suits[3]);
     for (const auto& [a, ways_of_a] : some) {
       for (const auto& [b, ways_of_b] : others) {
         if (a.cards + b.cards != hand_size_) continue;

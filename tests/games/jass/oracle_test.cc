@@ -144,8 +144,8 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(Endings{kForced2, 4, 100}, Endings{kForced2, 6, 40}, Endings{kForced3, 4, 100},
                     Endings{kForced4, 3, 100}, Endings{kForced4, 4, 100}, Endings{kForced5, 3, 100},
                     Endings{kForced6, 3, 60}, Endings{kForced3, 4, 100, true},
-                    Endings{kForced4, 4, 150, true}, Endings{kForced5, 3, 100, true},
-                    Endings{kForced6, 3, 150, true}, Endings{{true, 3, true}, 4, 60}),
+                    Endings{kForced4, 4, 50, true}, Endings{kForced5, 3, 100, true},
+                    Endings{kForced6, 3, 50, true}, Endings{{true, 3, true}, 4, 60}),
     kName);
 INSTANTIATE_TEST_SUITE_P(SlowForced, JassOracleTest,
                          testing::Values(Endings{kForced2, 9, 20}, Endings{kForced4, 5, 100},

@@ -185,7 +185,7 @@ void expect_the_play_of_the_reference(const Task& task) {
 }
 
 TEST(Play, AgreesWithTheReference) {
-  for (const Table& table : {kSjavs4, kSjavs3, kSjavs2, kKlorsjavs}) {
+  for (const Party& table : {kSjavs4, kSjavs3, kSjavs2, kKlorsjavs}) {
     for (std::uint64_t number = 0; number < 300 && !testing::Test::HasFailure(); ++number) {
       const Task task = random_ending(table, /*seed=*/18, number, 0, 0);
       SCOPED_TRACE(deal_file_text(task));

@@ -28,7 +28,7 @@ absl::StatusOr<std::vector<Move>> read_play(const std::string& text, const CardS
   for (const std::string& word : words(text)) {
     const absl::StatusOr<Card> card = read_card(word, style);
     if (!card.ok()) return card.status();
-    play.push_back(*card);
+    play.emplace_back(*card);
   }
   return play;
 }

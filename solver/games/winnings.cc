@@ -8,6 +8,7 @@
 #include <range/v3/algorithm/min.hpp>
 #include <set>
 #include <span>
+#include <utility>
 
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
@@ -126,9 +127,9 @@ int value_of(const std::vector<Rung>& ladder, const WinningsBySeat& won, Seat pl
   return value;
 }
 
-Reckoning::Reckoning(const Game& game, int seats, const TrickOrder& order, SeatSet side)
+Reckoning::Reckoning(const Game& game, int seats, TrickOrder order, SeatSet side)
     : seats_(seats),
-      order_(order),
+      order_(std::move(order)),
       alone_(std::popcount(side.mask()) == 1),
       tricks_(game.shape(seats).cards_each()),
       to_come_(tricks_),

@@ -60,7 +60,7 @@ int value_of(const std::vector<Rung>& ladder, const WinningsBySeat& won, Seat pl
 class Reckoning {
  public:
   // A deal that `side` declares, under `order`, of which nothing else is known.
-  Reckoning(const Game& game, int seats, const TrickOrder& order, SeatSet side);
+  Reckoning(const Game& game, int seats, TrickOrder order, SeatSet side);
 
   // A task and its play so far. InvalidArgument if exchange or play are against the rules.
   static absl::StatusOr<Reckoning> of(const Task& task);

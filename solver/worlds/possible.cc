@@ -130,7 +130,7 @@ namespace {
 std::optional<std::vector<World>> all_worlds(const PossibleWorlds& possible, std::uint64_t most) {
   std::vector<World> worlds;
   for (absl::uint128 candidate = 0; candidate < possible.candidates(); ++candidate) {
-    if (std::optional<World> world = possible.world(candidate)) worlds.push_back(*std::move(world));
+    if (std::optional<World> world = possible.world(candidate)) worlds.push_back(*world);
     if (worlds.size() > most) return std::nullopt;
   }
   return worlds;
@@ -157,7 +157,7 @@ absl::StatusOr<Worlds> find_worlds(const PossibleWorlds& possible, const WorldsW
   while (!found.all && found.worlds.size() < wanted.worlds && found.tried < kMostDraws) {
     Random random(wanted.seed, found.tried++);
     auto world = possible.world(random.below_wide(possible.candidates(), 0));
-    if (world) found.worlds.push_back(*std::move(world));
+    if (world) found.worlds.push_back(*world);
   }
   if (!found.worlds.empty()) return found;
   return absl::NotFoundError(absl::StrCat(

@@ -219,15 +219,16 @@ class ReplayText {
     const bool all_others = static_cast<int>(move.best.size()) + 1 == move.choices;
     if (all_others && move.best.size() > 1) return has_rounds() ? "any other" : "any other card";
     std::vector<std::string> groups;
-    std::optional<Suit> suit;
-    for (Move other : move.best) {
-      const bool card = other.kind == Move::Kind::kCard;
-      if (card && suit == other.card.suit()) {
+    const Move* before = nullptr;
+    for (const Move& other : move.best) {
+      const bool cards =
+          before != nullptr && before->kind == Move::Kind::kCard && other.kind == Move::Kind::kCard;
+      if (cards && before->card.suit() == other.card.suit()) {
         absl::StrAppend(&groups.back(), " ", face_.rank(other.card.rank()));
       } else {
         groups.push_back(move_text(other, face_));
       }
-      suit = card ? std::optional(other.card.suit()) : std::nullopt;
+      before = &other;
     }
     return alternatives(groups);
   }

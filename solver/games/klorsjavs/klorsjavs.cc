@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "solver/games/exchanges.h"
 #include "solver/games/klorsjavs/rules.h"
 #include "solver/games/klorsjavs/score.h"
 #include "solver/games/options.h"
@@ -18,14 +19,6 @@ const Bid& bid_of(Contract contract) {
   return Rules::kBids[static_cast<std::size_t>(contract.index)];
 }
 
-// Known too are that nobody takes a cat that the bid leaves alone, and that nothing was exchanged
-// where cards have been played and nobody speaks of an exchange.
-std::optional<Exchange> known_exchange(const Problem& problem, Contract contract) {
-  if (problem.exchange) return problem.exchange;
-  if (!bid_of(contract).takes_cat || !problem.play.empty()) return Exchange{};
-  return std::nullopt;
-}
-
 void append_tasks(const Problem& problem, int bid, Seat declarer, const std::vector<Suit>& trumps,
                   std::vector<Task>& tasks) {
   for (Suit trump : trumps) {
@@ -36,7 +29,7 @@ void append_tasks(const Problem& problem, int bid, Seat declarer, const std::vec
                      .contract = contract,
                      .declarer = declarer,
                      .leader = problem.leader.value_or(forehand(problem)),
-                     .exchange = known_exchange(problem, contract),
+                     .exchange = known_exchange(problem, bid_of(contract).takes_cat),
                      .play = problem.play,
                      .options = problem.options});
   }

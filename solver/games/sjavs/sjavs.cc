@@ -4,7 +4,7 @@
 #include <string>
 
 #include "solver/cards/machine.h"
-#include "solver/games/sjavs/exchange.h"
+#include "solver/games/exchanges.h"
 #include "solver/games/sjavs/order.h"
 #include "solver/games/sjavs/rules.h"
 #include "solver/games/sjavs/score.h"
@@ -14,14 +14,6 @@
 namespace matador::sjavs {
 namespace {
 
-// What is known of the exchange: that there was none where there is no talon, or where cards have
-// been played and nobody speaks of one.
-std::optional<Exchange> known_exchange(const Problem& problem) {
-  if (problem.exchange) return problem.exchange;
-  if (problem.deal.talon().empty() || !problem.play.empty()) return Exchange{};
-  return std::nullopt;
-}
-
 Task make_task(const Problem& problem, Suit trump, Seat declarer) {
   return {.game = problem.game,
           .deal = problem.deal,
@@ -29,7 +21,7 @@ Task make_task(const Problem& problem, Suit trump, Seat declarer) {
           .contract = contract_of(trump),
           .declarer = declarer,
           .leader = problem.leader.value_or(forehand(problem)),
-          .exchange = known_exchange(problem),
+          .exchange = known_exchange(problem, !problem.deal.talon().empty()),
           .play = problem.play,
           .options = problem.options};
 }
@@ -99,7 +91,8 @@ absl::StatusOr<std::vector<Task>> Sjavs::tasks(const Problem& problem, bool all_
 }
 
 std::vector<Exchange> Sjavs::exchanges(const Task& task) const {
-  return exchanges_with_talon(task.deal.hand(task.declarer), task.deal.talon());
+  return exchanges_with_talon(task.deal.hand(task.declarer), task.deal.talon(),
+                              Rules::kMostExchanged);
 }
 
 TrickOrder Sjavs::order(Contract contract, const std::vector<RuleOption>& /*options*/) const {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "solver/cards/machine.h"
-#include "solver/games/sjavs/exchange.h"
+#include "solver/games/exchanges.h"
 #include "solver/games/skat/announced.h"
 #include "solver/games/skat/order.h"
 #include "solver/games/tasks.h"
@@ -12,14 +12,6 @@
 
 namespace matador::skat {
 namespace {
-
-// Known is that nobody looks at the skat in a hand game, and that nothing was exchanged where cards
-// have been played and nobody speaks of an exchange.
-std::optional<Exchange> known_exchange(const Problem& problem, const Announced& announced) {
-  if (problem.exchange) return problem.exchange;
-  if (announced.hand || !problem.play.empty()) return Exchange{};
-  return std::nullopt;
-}
 
 Task make_task(const Problem& problem, const Announced& announced, Contract contract,
                Seat declarer) {
@@ -29,7 +21,7 @@ Task make_task(const Problem& problem, const Announced& announced, Contract cont
           .contract = contract,
           .declarer = declarer,
           .leader = problem.leader.value_or(forehand(problem)),
-          .exchange = known_exchange(problem, announced),
+          .exchange = known_exchange(problem, !announced.hand),
           .play = problem.play,
           .options = problem.options,
           .own_tags = problem.own_tags};
@@ -117,7 +109,7 @@ absl::StatusOr<std::vector<Task>> Skat::tasks(const Problem& problem, bool all_c
 
 std::vector<Exchange> Skat::exchanges(const Task& task) const {  // 5.4
   if (read_said(task.own_tags)->announced.hand) return {Exchange{}};
-  return sjavs::exchanges_with_talon(task.deal.hand(task.declarer), task.deal.talon());
+  return exchanges_with_talon(task.deal.hand(task.declarer), task.deal.talon(), Rules::kSkat);
 }
 
 TrickOrder Skat::order(Contract contract, const std::vector<RuleOption>& /*options*/) const {

@@ -1,11 +1,9 @@
-#include "solver/games/sjavs/exchange.h"
+#include "solver/games/exchanges.h"
 
-#include "solver/games/sjavs/rules.h"
-
-namespace matador::sjavs {
+namespace matador {
 namespace {
 
-// The sets of `size` cards (0 to kMostExchanged) of `cards`, in listing order.
+// The sets of `size` of the cards, in listing order.
 std::vector<CardSet> choices(CardSet cards, int size) {
   if (size == 0) return {CardSet{}};
   std::vector<CardSet> sets;
@@ -19,9 +17,15 @@ std::vector<CardSet> choices(CardSet cards, int size) {
 
 }  // namespace
 
-std::vector<Exchange> exchanges_with_talon(CardSet hand, CardSet talon) {
+std::optional<Exchange> known_exchange(const Problem& problem, bool may_exchange) {
+  if (problem.exchange) return problem.exchange;
+  if (!may_exchange || !problem.play.empty()) return Exchange{};
+  return std::nullopt;
+}
+
+std::vector<Exchange> exchanges_with_talon(CardSet hand, CardSet talon, int most) {
   std::vector<Exchange> exchanges;
-  for (int size = 0; size <= Rules::kMostExchanged && size <= talon.size(); ++size) {
+  for (int size = 0; size <= most && size <= talon.size(); ++size) {
     for (CardSet discard : choices(hand, size)) {
       for (CardSet take : choices(talon, size)) exchanges.push_back({discard, take});
     }
@@ -29,4 +33,4 @@ std::vector<Exchange> exchanges_with_talon(CardSet hand, CardSet talon) {
   return exchanges;
 }
 
-}  // namespace matador::sjavs
+}  // namespace matador

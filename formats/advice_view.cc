@@ -17,6 +17,7 @@
 #include "formats/deal_view.h"
 #include "formats/moves.h"
 #include "formats/players.h"
+#include "formats/task_json.h"
 #include "formats/text.h"
 #include "solver/odds/interval.h"
 
@@ -56,7 +57,8 @@ Json number(double value) {
   return value;
 }
 
-// By what an option goes: {"card":"HA"}, {"contract":"hearts"}, {"discard":["H7"],"take":1}.
+// By what an option goes: {"card":"HA"}, {"contract":"hearts"}, {"discard":["H7"],"take":1}, or,
+// where the declarer sees the talon, {"discard":["H7"],"take":["C9"]}.
 class OptionKeys {
  public:
   explicit OptionKeys(const Game& game) : game_(game), style_(card_style(game)) {}
@@ -73,11 +75,13 @@ class OptionKeys {
     if (contract.trump) json["trump"] = std::string(style_.name(*contract.trump));
     return json;
   }
+  static Json keys(const Pass& /*pass*/) { return {{"contract", "pass"}}; }
   Json keys(const BlindSwap& swap) const {
     Json cards = Json::array();
     for (Card card : swap.discard) cards.push_back(write_card(card, style_));
     return {{"discard", cards}, {"take", swap.take}};
   }
+  Json keys(const Exchange& exchange) const { return exchange_json(exchange, style_); }
 
   const Game& game_;
   const CardStyle& style_;
@@ -150,11 +154,17 @@ namespace {
 
 std::string six_digits(double value) { return absl::StrFormat("%.6g", value); }
 
-// "HA"; "spil clubs"; an exchange as what is set aside: "H7 C9", "none".
+// "HA"; "spil clubs"; an exchange as what is set aside, and what is taken if that is seen: "H7 C9",
+// "H7/C9", "none".
 std::string option_text(const Game& game, const Option& option) {
   const CardStyle& style = card_style(game);
   if (const auto* swap = std::get_if<BlindSwap>(&option)) {
     return swap->discard.empty() ? "none" : write_cards(swap->discard, style);
+  }
+  if (const auto* exchange = std::get_if<Exchange>(&option)) {
+    return exchange->discard.empty() ? "none"
+                                     : absl::StrCat(write_cards(exchange->discard, style), "/",
+                                                    write_cards(exchange->take, style));
   }
   const Json keys = OptionKeys(game)(option);
   std::string text = keys.front().get<std::string>();
@@ -215,7 +225,8 @@ class AdviceText {
     const std::string contract = shown_contract(*model_.game, model_.contract);
     switch (advice_.question.kind) {
       case AdviceKind::kContract:
-        return absl::StrCat("what ", asker(), " should declare");
+        return absl::StrCat("what ", asker(), " should declare",
+                            advice_.question.may_pass ? ", if anything" : "");
       case AdviceKind::kExchange:
         return absl::StrCat(contract, ", what ", asker(), " should exchange");
       case AdviceKind::kCard:
@@ -233,7 +244,15 @@ class AdviceText {
       cards = (cards | exchange->take) - exchange->discard;
     }
     for (Move move : model_.play) cards -= CardSet{move.card};
-    return absl::StrCat(players_.title(seat), ": ", face_.cards(cards), "\n");
+    const std::string text = absl::StrCat(players_.title(seat), ": ", face_.cards(cards), "\n");
+    if (talon().empty()) return text;
+    return absl::StrCat(text, "On the table: ", face_.cards(talon()), "\n");
+  }
+
+  // What he sees of the talon before he exchanges.
+  CardSet talon() const {
+    return advice_.question.kind == AdviceKind::kCard ? CardSet{}
+                                                      : advice_.question.known.seen.talon;
   }
 
   std::string name(const Option& option) const {
@@ -243,6 +262,10 @@ class AdviceText {
     if (const auto* swap = std::get_if<BlindSwap>(&option)) {
       return swap->discard.empty() ? "nothing" : face_.cards(swap->discard);
     }
+    if (const auto* exchange = std::get_if<Exchange>(&option)) {  // what lies away in the end
+      return face_.cards((talon() - exchange->take) | exchange->discard);
+    }
+    if (std::holds_alternative<Pass>(option)) return "pass";
     const Move move = std::get<Move>(option);
     return model_.game->has_tricks(model_.contract) ? move_text(move, face_) : to_string(move);
   }
@@ -266,7 +289,7 @@ class AdviceText {
       order.push_back(&option);
       column = std::max(column, width(name(option.option)) + 2);
     }
-    const double sign = model_.game->counts_penalties() ? 1 : -1;
+    const double sign = advice_.less_is_better ? 1 : -1;
     ranges::stable_sort(order, {}, [&](const AdvisedOption* option) {
       const Standing& standing = option->standing;
       return std::pair(-static_cast<std::int64_t>(standing.worlds), sign * standing.mean);
@@ -318,8 +341,8 @@ class AdviceText {
     }
     switch (advice_.question.kind) {
       case AdviceKind::kContract:
-        return absl::StrCat(players_.title(advice_.question.known.asker), " declares ", best,
-                            ".\n");
+        return absl::StrCat(players_.title(advice_.question.known.asker),
+                            best == "pass" ? " passes" : " declares " + best, ".\n");
       case AdviceKind::kExchange:
         return absl::StrCat(players_.title(advice_.question.known.asker), " sets aside ", best,
                             ".\n");

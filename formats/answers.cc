@@ -56,10 +56,12 @@ Json json_blind(const BlindExchange& blind, const CardStyle& style) {
 }
 
 // What is known of the exchange with the talon, where it was open.
-void add_exchange(const Solution& solution, const CardStyle& style, Json& json) {
+void add_exchange(const Solution& solution, const Game& game, Json& json) {
+  const CardStyle& style = card_style(game);
   if (solution.exchange) json["exchange"] = exchange_json(*solution.exchange, style);
   if (solution.exchanges.empty()) return;
   json["exchanges"] = json_exchanges(solution.exchanges, style);
+  if (game.sees_talon()) return;
   if (const std::optional<BlindExchange> blind = best_blind_exchange(solution.exchanges)) {
     json["blind"] = json_blind(*blind, style);
   }
@@ -146,7 +148,7 @@ std::string answer_json(const Answer& answer) {
   }
   if (solution.place) json["place"] = *solution.place;
   if (solution.to_play) json["to_play"] = solution.to_play->number();
-  add_exchange(solution, style, json);
+  add_exchange(solution, *answer.task.game, json);
   if (!solution.moves.empty()) json["cards"] = json_values(solution.moves, style);
   if (answer.request.line && solution.exact) json["line"] = json_line(solution.line, style);
   json["nodes"] = solution.nodes;

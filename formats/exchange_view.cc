@@ -7,6 +7,7 @@
 #include "absl/strings/str_join.h"
 #include "formats/blind_exchange.h"
 #include "formats/text.h"
+#include "solver/games/tasks.h"
 
 namespace matador {
 namespace {
@@ -43,10 +44,12 @@ std::string exchange_line(const Answer& answer, const CardFace& face) {
 std::string exchange_values(const Answer& answer, const CardFace& face) {
   std::vector<ExchangeValue> exchanges = answer.solution.exchanges;
   if (exchanges.empty()) return "";
-  std::stable_sort(
-      exchanges.begin(), exchanges.end(),
-      [](const ExchangeValue& a, const ExchangeValue& b) { return a.value > b.value; });
   const Objective objective = answer.request.objective;
+  const bool fewer = falls(answer.task.game->ladder(answer.task, objective));
+  std::stable_sort(exchanges.begin(), exchanges.end(),
+                   [fewer](const ExchangeValue& a, const ExchangeValue& b) {
+                     return fewer ? a.value < b.value : a.value > b.value;
+                   });
   std::string text = absl::StrCat("\n", right_in(kValueColumn, "Value"), "   ",
                                   left_in(kTakeColumn, "Takes"), "Sets aside\n");
   for (const auto& [exchange, value] : exchanges) {
@@ -54,6 +57,7 @@ std::string exchange_values(const Answer& answer, const CardFace& face) {
                     "   ", left_in(kTakeColumn, cards_text(exchange.take, face)),
                     cards_text(exchange.discard, face), "\n");
   }
+  if (answer.task.game->sees_talon()) return text;
   const std::optional<BlindExchange> blind = best_blind_exchange(answer.solution.exchanges);
   return text + (blind ? blind_line(*blind, answer, face) : "");
 }

@@ -22,6 +22,7 @@
 #include "tests/games/jass/endings.h"
 #include "tests/games/jass/reference_rules.h"
 #include "tests/games/scharwenzel/reference_rules.h"
+#include "tests/games/skat/reference_rules.h"
 #include "tests/names.h"
 #include "tests/reference/auction.h"
 
@@ -227,6 +228,7 @@ struct Compared {
   Objective objective;
   Measure measure;
   std::optional<int> total;  // of both sides; none: the value is the asker's
+  int sign = 1;              // -1: the reference counts below 0
 };
 
 template <typename Position>
@@ -259,7 +261,7 @@ void compare(const Case& asked, const StartOf<Position>& start_of, const Allowed
   const auto worlds = static_cast<double>(expected.worlds);
   for (const AdvisedOption& option : advice->options) {
     const Card card = std::get<Move>(option.option).card;
-    const double mean = expected.sums[card] / worlds;
+    const double mean = what.sign * expected.sums[card] / worlds;
     EXPECT_NEAR(option.standing.mean, for_asker(mean, side, what.total, what.objective), 1e-9)
         << to_string(card);
     EXPECT_NEAR(option.standing.best, static_cast<double>(expected.best[card]) / worlds, 1e-9)
@@ -573,6 +575,62 @@ TEST(AdviseOracleTest, Scharwenzel) {
               ? Compared{Objective::kTricks, Measure::kTricks, task.deal.shape().hand_size}
               : Compared{Objective::kScore, Measure::kScore, 0});
     }
+  }
+}
+
+// ---- Skat ---------------------------------------------------------------------------------------
+
+// What the declarer has put away he alone knows, unless he plays hand. To the others it is the same
+// deal, whatever lay in the skat before.
+TEST(AdviseOracleTest, Skat) {
+  using reference::skat::Position;
+  const Game& game = *find_game("skat");
+  constexpr int kNull = 5;
+  for (std::uint64_t number = 0; number < 24 && !HasFailure(); ++number) {
+    Dice dice{kSeed, number};
+    const bool hand = number % 4 == 0;
+    Task task{.game = &game,
+              .deal = numbered_deal(game.shape(3), kSeed, number),
+              .contract = {static_cast<int>(number % 6)},
+              .declarer = Seat::from_index(dice.below(3)),
+              .leader = Seat::number(1),
+              .exchange = Exchange{},
+              .play = {},
+              .options = {}};
+    if (hand) task.own_tags.push_back({"Announced", "hand"});
+    if (dice.below(2) == 0) task.own_tags.push_back({"Bid", "24"});
+    const StartOf<Position> start = [&](const Deal& deal, const Exchange& exchange) {
+      return reference::skat::start(
+          deal, {.contract = static_cast<reference::skat::Contract>(task.contract.index),
+                 .declarer = task.declarer,
+                 .leader = task.leader,
+                 .exchange = exchange,
+                 .hand = hand,
+                 .bid = task.own_tags.size() > (hand ? 1U : 0U) ? 24 : 0});
+    };
+    const Exchange put_away =
+        hand ? Exchange{} : dice.one_of(reference::skat::exchanges(task.deal, task.declarer));
+    const Deal dealt = task.deal;
+    task.deal = dealt.exchanged(task.declarer, put_away).value();
+    play_at_random(task, start(task.deal, {}), 8 * 3 - static_cast<int>(number % 3), dice);
+    SCOPED_TRACE(deal_file_text(task));
+    Case asked = case_of(task, start(task.deal, {}));
+    asked.partial.problem.exchange.reset();
+    asked.partial.problem.own_tags = task.own_tags;
+    if (asked.asker == task.declarer && !hand) {
+      asked.partial.seen.hands[at(asked.asker)] = dealt.hand(asked.asker);
+      asked.partial.seen.talon = dealt.talon();
+      asked.partial.seen.exchange = {put_away.take.size(), put_away.discard, put_away.take};
+      asked.partial.problem.exchange = Exchange{};
+      asked.unseen -= task.deal.talon();
+      asked.gaps.back().cards = 0;
+    }
+    const bool tricks = task.contract.index == kNull;
+    const bool score = dice.below(2) == 0;
+    compare<Position>(asked, start, any_deal,
+                      score    ? Compared{Objective::kScore, Measure::kScore, 0}
+                      : tricks ? Compared{Objective::kTricks, Measure::kTricks, 10, -1}
+                               : Compared{Objective::kPoints, Measure::kPoints, 120});
   }
 }
 

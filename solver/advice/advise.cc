@@ -49,11 +49,14 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
                               .enumerate = wanted.enumerate,
                               .seed = wanted.seed});
   if (!worlds.ok()) return worlds.status();
+  const Objective objective = wanted.objective.value_or(usual_objective(*question));
+  if (objective != Objective::kScore) question->may_pass = false;
   const absl::StatusOr<std::vector<Option>> options = options_of(*question, worlds->worlds.front());
   if (!options.ok()) return options.status();
+  const absl::StatusOr<bool> less = less_is_better(*question, objective);
+  if (!less.ok()) return less.status();
 
-  const Objective objective = wanted.objective.value_or(usual_objective(*question));
-  Race race(options->size(), question->known.model.game->counts_penalties());
+  Race race(options->size(), *less);
   const absl::StatusOr<bool> finished =
       run(Valuation(*question, *options, objective), *worlds, workers, race);
   if (!finished.ok()) return finished.status();
@@ -62,6 +65,7 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
   }
   Advice advice{.question = *std::move(question),
                 .objective = objective,
+                .less_is_better = *less,
                 .options = {},
                 .best = race.best(),
                 .exact = worlds->all && *finished,

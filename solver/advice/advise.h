@@ -46,6 +46,7 @@ struct AdvisedOption {
 struct Advice {
   AdviceQuestion question;
   Objective objective;
+  bool less_is_better = false;
   std::vector<AdvisedOption> options;  // in listing order; by value as the asker's side sees it
   std::size_t best = 0;                // the first of the best
   bool clear = true;                   // the best is ahead by more than chance

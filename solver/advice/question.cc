@@ -83,6 +83,7 @@ class Asking {
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem, bool all_contracts) const;
   bool has_auction() const { return problem_.game->has_auction() && !problem_.all_passed; }
   absl::Status settle_auction();
+  absl::Status check_talon(const Task& model) const;
   absl::StatusOr<std::vector<Task>> longest_suits() const;
   absl::StatusOr<std::vector<Task>> free_contracts() const;
   absl::StatusOr<std::vector<Task>> contracts_to_name() const;
@@ -191,13 +192,28 @@ AdviceQuestion Asking::question(AdviceKind kind, std::vector<Task> models) const
     const std::optional<Suit> trump = model.game->trump(model.contract);
     if (has_auction() && trump) known.nameable.push_back(*trump);
   }
-  return {.kind = kind, .known = std::move(known), .models = std::move(models)};
+  return {.kind = kind,
+          .known = std::move(known),
+          .models = std::move(models),
+          .may_pass = problem_.game->may_pass() && !problem_.declarer};
+}
+
+// The declarer sees the talon before he exchanges, in some games.
+absl::Status Asking::check_talon(const Task& model) const {
+  const int talon = model.deal.talon().size();
+  if (!model.game->sees_talon() || partial_.seen.talon.size() == talon) return absl::OkStatus();
+  return absl::InvalidArgumentError(absl::StrCat("[Talon] must tell the ", talon, " cards that ",
+                                                 seat_name(asker_), " has taken up"));
 }
 
 absl::StatusOr<AdviceQuestion> Asking::ask() {
   if (absl::Status status = check_problem(problem_); !status.ok()) return status;
   if (absl::Status status = check_play(problem_); !status.ok()) return status;
   if (absl::Status status = settle_auction(); !status.ok()) return status;
+  // What others have seen nothing of does not matter to them: the cards that lie away are those
+  // that they do not know.
+  const bool is_hidden = problem_.game->sees_talon() && problem_.declarer != asker_;
+  if (problem_.contract && is_hidden && !problem_.exchange) problem_.exchange = Exchange{};
   std::vector<Task> named;
   if (!problem_.contract) {
     absl::StatusOr<std::vector<Task>> contracts = contracts_to_name();
@@ -210,8 +226,10 @@ absl::StatusOr<AdviceQuestion> Asking::ask() {
   }
   const absl::StatusOr<Task> model = this->model();
   if (!model.ok()) return model.status();
-  if (!model->exchange && model->declarer == asker_)
+  if (!model->exchange && model->declarer == asker_) {
+    if (absl::Status status = check_talon(*model); !status.ok()) return status;
     return question(AdviceKind::kExchange, {*model});
+  }
   if (!model->exchange) {
     return absl::InvalidArgumentError(absl::StrCat(
         "whether ", seat_name(model->declarer),
@@ -231,7 +249,7 @@ absl::StatusOr<AdviceQuestion> Asking::ask() {
 std::vector<Option> swaps_of(const Task& task) {
   std::vector<Option> options;
   for (const Exchange& exchange : task.game->exchanges(task)) {
-    const Option option = BlindSwap{exchange.discard, exchange.take.size()};
+    const Option option = swap_of(*task.game, exchange);
     if (options.empty() || options.back() != option) options.push_back(option);
   }
   return options;
@@ -281,13 +299,33 @@ absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, c
   }
   std::vector<Option> contracts;
   for (const Task& model : question.models) contracts.emplace_back(model.contract);
+  if (question.may_pass) contracts.emplace_back(Pass{});
   return contracts;
+}
+
+Option swap_of(const Game& game, const Exchange& exchange) {
+  if (game.sees_talon()) return exchange;
+  return BlindSwap{exchange.discard, exchange.take.size()};
 }
 
 Objective usual_objective(const AdviceQuestion& question) {
   const Game& game = *question.known.model.game;
   const bool by_score = question.kind != AdviceKind::kCard && game.has(Objective::kScore);
-  return by_score ? Objective::kScore : game.objectives().front();
+  return by_score ? Objective::kScore : usual_objective(question.known.model);
+}
+
+absl::StatusOr<bool> less_is_better(const AdviceQuestion& question, Objective objective) {
+  const auto less = [&](const Task& model) {
+    return model.game->counts_penalties() || falls(model.game->ladder(model, objective));
+  };
+  const Task& first = question.models.front();
+  for (const Task& model : question.models) {
+    if (less(model) == less(first)) continue;
+    return absl::InvalidArgumentError(absl::StrCat(
+        std::string(model.game->contracts()[static_cast<std::size_t>(model.contract.index)]),
+        " can be compared with others only by the score: its declarer shuns what they want"));
+  }
+  return less(first);
 }
 
 }  // namespace matador

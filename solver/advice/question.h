@@ -37,6 +37,7 @@ struct AdviceQuestion {
   Knowledge known;
   // What may be played: a task for each contract that may be named; else one.
   std::vector<Task> models;
+  bool may_pass = false;  // instead of naming a contract
 };
 
 // What an exchange is while the talon lies face down: the cards set aside, and how many are taken.
@@ -46,20 +47,33 @@ struct BlindSwap {
   bool operator==(const BlindSwap&) const = default;
 };
 
-using Option = std::variant<Contract, BlindSwap, Move>;
+// Instead of a contract. All pass then, and the deal scores 0.
+struct Pass {
+  bool operator==(const Pass&) const = default;
+};
+
+// An exchange is known where the asker sees the talon.
+using Option = std::variant<Contract, Pass, BlindSwap, Exchange, Move>;
 
 // The contract, where there is none and the asker may name one; else the exchange, where it is
 // open and his; else the card. InvalidArgument, with a sentence for people, where none of them can
 // be asked.
 absl::StatusOr<AdviceQuestion> question_of(const PartialProblem& partial);
 
-// In listing order (rules 0.4). InvalidArgument where it is not he who is to play, or, in bridge,
-// his dummy.
+// An exchange as it is an option: without the cards taken, unless the declarer sees them before.
+Option swap_of(const Game& game, const Exchange& exchange);
+
+// In listing order (rules 0.4), to pass last. InvalidArgument where it is not he who is to play,
+// or, in bridge, his dummy.
 absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, const World& world);
 
 // Contracts and exchanges are chosen by the score, where the game has one; cards by what the game
 // is solved for.
 Objective usual_objective(const AdviceQuestion& question);
+
+// Whether less is better: tricks in a contract whose declarer shuns them, and penalties.
+// InvalidArgument where that differs from contract to contract.
+absl::StatusOr<bool> less_is_better(const AdviceQuestion& question, Objective objective);
 
 }  // namespace matador
 

@@ -1,5 +1,6 @@
 #include "solver/advice/valuation.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <range/v3/algorithm/find.hpp>
 #include <utility>
@@ -24,7 +25,8 @@ double Valuation::for_asker(const Task& task, int value) const {
     return value;
   }
   if (objective_ == Objective::kScore) return -value;
-  return task.game->ladder(task, objective_).back().value - value;
+  const std::vector<Rung> ladder = task.game->ladder(task, objective_);
+  return std::max(ladder.front().value, ladder.back().value) - value;
 }
 
 absl::StatusOr<std::vector<double>> Valuation::values(const World& world,
@@ -47,7 +49,7 @@ absl::StatusOr<Valuation::Values> Valuation::of_contracts(const World& world,
   std::vector<Task> tasks;
   std::vector<std::size_t> places;
   for (std::size_t i = 0; i < options_.size(); ++i) {
-    if (!asked[i]) continue;
+    if (!asked[i] || options_[i] == Option(Pass{})) continue;
     tasks.push_back(in_world(question_.models[i], world));
     places.push_back(i);
   }
@@ -70,7 +72,7 @@ absl::StatusOr<Valuation::Values> Valuation::of_swaps(const World& world, Solver
   Values values(options_.size());
   std::vector<int> counts(options_.size());
   for (const auto& [exchange, value] : solution->exchanges) {
-    const Option option = BlindSwap{exchange.discard, exchange.take.size()};
+    const Option option = swap_of(*task.game, exchange);
     const auto place = ranges::find(options_, option) - options_.begin();
     if (place == std::ssize(options_)) return other_options();
     values[static_cast<std::size_t>(place)] += for_asker(task, value);

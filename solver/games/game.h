@@ -182,6 +182,11 @@ class Game {
   virtual bool has_joker_contract() const { return false; }
   // Whether a player who sees his cards names the contract that he likes.
   virtual bool names_contract_freely() const { return false; }
+  // Whether such a player may pass as well. If all pass, the deal scores 0.
+  virtual bool may_pass() const { return false; }
+  // Whether the declarer sees the talon before he exchanges, and the others see nothing of it, not
+  // even how many cards he exchanges.
+  virtual bool sees_talon() const { return false; }
   // Whether only the declarer's result is written down, which all others try to keep low.
   virtual bool counts_for_declarer_only() const { return false; }
   // Whether a player has no team of his own, and plays on the side that declares.

@@ -22,6 +22,9 @@ class Skat : public Game {
   std::vector<int> seat_counts() const override;
   DealShape shape(int seats) const override;
   std::vector<std::string_view> contracts() const override;
+  bool names_contract_freely() const override { return true; }  // 5.2
+  bool may_pass() const override { return true; }               // 5.7
+  bool sees_talon() const override { return true; }             // 5.4
   std::vector<RuleOptionFact> rule_options() const override;
   std::vector<Objective> objectives() const override;
   std::vector<Objective> objectives_of(Contract contract) const override;

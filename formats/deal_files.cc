@@ -76,7 +76,8 @@ std::string place(const NumberedDeal& deal, const DealError& error) {
 
 NumberedDeal read_as(NumberedDeal deal, const Reading& reading) {
   if (const auto* record = std::get_if<DealRecord>(&deal.content)) {
-    deal.warnings = warnings_about_tags(*record);
+    const std::vector<DealError> about_tags = warnings_about_tags(*record);
+    deal.warnings.insert(deal.warnings.end(), about_tags.begin(), about_tags.end());
     deal.content = with_options(*record, reading.options);
   }
   if (!reading.strict || deal.warnings.empty()) return deal;

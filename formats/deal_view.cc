@@ -32,8 +32,10 @@ bool declares(const Task& task) { return !task.game->counts_penalties(); }
 
 // ", tout announced by seat 1": what was said beside the contract.
 std::string announcements(const Task& task, const Players& players) {
+  const std::string own = format_of(*task.game).announced_text(task);
   return absl::StrCat(task.all_passed ? ", all have passed" : "",
-                      task.tout ? ", tout announced by " + players.name(*task.tout) : "");
+                      task.tout ? ", tout announced by " + players.name(*task.tout) : "",
+                      own.empty() ? "" : ", " + own);
 }
 
 // ---- Every contract -----------------------------------------------------------------------------

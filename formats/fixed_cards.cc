@@ -22,8 +22,28 @@ absl::StatusOr<CardSet> read_part_of_hand(const std::string& text, const CardSty
   return read_hand(absl::StrJoin(groups, "."), style);
 }
 
-// Gives the cards to the seat, if they can be his.
-absl::Status fix(CardSet cards, Seat seat, const Game& game, const DealShape& shape,
+// Who is to have cards: a seat, or the talon.
+struct Holder {
+  std::size_t place;  // in FixedCards
+  std::string name;
+  int most;
+};
+
+absl::StatusOr<Holder> read_holder(const std::string& text, const Game& game,
+                                   const DealShape& shape) {
+  const int talon = shape.pack.size() - shape.seats * shape.cards_each();
+  if (text == "talon" && talon > 0) {
+    return Holder{static_cast<std::size_t>(shape.hands * shape.seats), "the talon, which has ",
+                  talon};
+  }
+  const absl::StatusOr<Seat> seat = read_seat(text, game, shape.seats);
+  if (!seat.ok()) return seat.status();
+  return Holder{static_cast<std::size_t>(seat->index()),
+                absl::StrCat(seat_name(game, *seat), ", a hand has "), shape.hand_size};
+}
+
+// Gives him the cards, if they can be his.
+absl::Status fix(CardSet cards, const Holder& holder, const Game& game, const DealShape& shape,
                  FixedCards& fixed) {
   CardSet taken;
   for (CardSet hand : fixed) taken |= hand;
@@ -34,11 +54,11 @@ absl::Status fix(CardSet cards, Seat seat, const Game& game, const DealShape& sh
     if (fault == nullptr) continue;
     return absl::InvalidArgumentError(absl::StrCat(write_card(card, card_style(game)), fault));
   }
-  CardSet& hand = fixed[static_cast<std::size_t>(seat.index())];
-  hand |= cards;
-  if (hand.size() <= shape.hand_size) return absl::OkStatus();
-  return absl::InvalidArgumentError(absl::StrCat(hand.size(), " cards for ", seat_name(game, seat),
-                                                 ", a hand has ", shape.hand_size));
+  CardSet& held = fixed[holder.place];
+  held |= cards;
+  if (held.size() <= holder.most) return absl::OkStatus();
+  return absl::InvalidArgumentError(
+      absl::StrCat(held.size(), " cards for ", holder.name, holder.most));
 }
 
 absl::Status read_word(const std::string& word, const Game& game, const DealShape& shape,
@@ -47,11 +67,11 @@ absl::Status read_word(const std::string& word, const Game& game, const DealShap
     return absl::InvalidArgumentError("expected SEAT:HAND, as in 1:AK..-.Q");
   }
   const std::pair<std::string, std::string> halves = absl::StrSplit(word, absl::MaxSplits(':', 1));
-  const absl::StatusOr<Seat> seat = read_seat(halves.first, game, shape.seats);
-  if (!seat.ok()) return seat.status();
+  const absl::StatusOr<Holder> holder = read_holder(halves.first, game, shape);
+  if (!holder.ok()) return holder.status();
   const absl::StatusOr<CardSet> cards = read_part_of_hand(halves.second, card_style(game));
   if (!cards.ok()) return cards.status();
-  return fix(*cards, *seat, game, shape, fixed);
+  return fix(*cards, *holder, game, shape, fixed);
 }
 
 }  // namespace

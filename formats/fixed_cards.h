@@ -2,6 +2,7 @@
 //
 //   read_fixed("1:AK..-.Q 3:...T", sjavs, /*seats=*/4);    // seat 1 holds SA SK CQ, seat 3 CT
 //   read_fixed("N:AK..-.Q", bridge, /*seats=*/4);
+//   read_fixed("talon:...T7", skat, /*seats=*/3);          // CT and C7 lie on the table
 //
 // A dash in place of a group of ranks means that nothing is known of it, the same as an empty
 // group.
@@ -18,7 +19,7 @@
 namespace matador {
 
 // `seats` from game.seat_counts(). InvalidArgument, with a sentence for people, where the text is
-// none, names a card that is not in the pack or twice, or more for a seat than a hand holds.
+// none, names a card that is not in the pack or twice, or more than a hand or the talon holds.
 absl::StatusOr<FixedCards> read_fixed(const std::string& text, const Game& game, int seats);
 
 }  // namespace matador

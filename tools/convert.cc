@@ -1,4 +1,5 @@
-// `matador convert`: from games of bridge in PBN or logs of jass-kit to a deal file, or back.
+// `matador convert`: from games of bridge in PBN, logs of jass-kit or games of the International
+// Skat Server to a deal file, or back to the first two.
 
 #include <fstream>
 #include <iostream>
@@ -7,6 +8,7 @@
 
 #include "formats/games/bridge/pbn_writer.h"
 #include "formats/games/jass/jass_kit.h"
+#include "formats/games/skat/iss_game.h"
 #include "formats/problem.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
@@ -22,13 +24,15 @@ namespace {
 CommandLine convert_line() {
   CommandLine line(
       "convert", "[--to deals | pbn | jass-kit] [FILE ...]",
-      "Makes a deal file of games of bridge in PBN, or of logs of Schieber Jass that\n"
-      "have a game of jass-kit a line, in JSON; or such games and logs of a deal file.\n"
-      "Each game is played once more, and one that breaks the rules is a fault.",
+      "Makes a deal file of games of bridge in PBN, of logs of Schieber Jass that have\n"
+      "a game of jass-kit a line, in JSON, or of games of the International Skat Server,\n"
+      "also a line each; or games in PBN and logs of jass-kit of a deal file. Each game\n"
+      "is played once more, and one that breaks the rules is a fault.",
       "matador convert tournament.pbn > tournament.deals\n"
       "matador deal --game bridge --seed 1 -n 36 | matador convert --to pbn\n"
       "matador convert swisslos.jsonl > evening.deals\n"
       "matador convert swisslos.jsonl | matador solve --objective points\n"
+      "matador convert iss-games.sgf | matador replay\n"
       "matador convert --to jass-kit evening.deals");
   line.takes_deals();
   line.value("to", "FORMAT", "what to write: deals (the default), pbn or jass-kit");
@@ -72,12 +76,28 @@ Outcome<std::string> text_of(const NumberedDeal& /*deal*/, const DealRecord& rec
   return write_record(record);
 }
 
-Outcome<DealRecord> record_of(const LineReader& lines) {
-  if (lines.too_long()) return DealError{lines.number(), "the line is too long"};
-  absl::StatusOr<DealRecord> record = read_jass_kit(lines.text());
-  if (!record.ok()) return DealError{lines.number(), std::string(record.status().message())};
-  for (Tag& tag : record->tags) tag.line = lines.number();
-  return *std::move(record);
+// A game in a log: of Skat, or else of Jass. What the log says that the rules do not is a warning.
+absl::StatusOr<DealRecord> record_of(const std::string& line, std::vector<std::string>& doubts) {
+  if (line.front() != '(') return read_jass_kit(line);
+  absl::StatusOr<skat::IssGame> game = skat::read_iss_game(line);
+  if (!game.ok()) return game.status();
+  doubts = std::move(game->doubts);
+  return std::move(game->record);
+}
+
+NumberedDeal logged_deal(const LineReader& lines, const std::string& file, std::uint64_t number) {
+  NumberedDeal deal{number, file, DealError{lines.number(), "the line is too long"}, 0};
+  if (lines.too_long()) return deal;
+  std::vector<std::string> doubts;
+  absl::StatusOr<DealRecord> record = record_of(lines.text(), doubts);
+  for (const std::string& doubt : doubts) deal.warnings.push_back({lines.number(), doubt});
+  if (record.ok()) {
+    for (Tag& tag : record->tags) tag.line = lines.number();
+    deal.content = *std::move(record);
+  } else {
+    deal.content = DealError{lines.number(), std::string(record.status().message())};
+  }
+  return deal;
 }
 
 // Deals of several files in both forms, numbered through.
@@ -91,8 +111,7 @@ class Collector {
     LineReader lines(in);
     while (lines.next()) {
       if (words(lines.text()).empty()) continue;
-      good =
-          answer_deal(read_as({++number_, name, record_of(lines), 0}, reading_), text_of) && good;
+      good = answer_deal(read_as(logged_deal(lines, name, ++number_), reading_), text_of) && good;
     }
     return good;
   }
@@ -112,8 +131,10 @@ class Collector {
   std::uint64_t number_ = 0;
 };
 
-// By how a stream begins: a log has an object in each line, and PBN may have a comment in braces.
+// By how a stream begins: a log has an object or "(;GM[Skat]" in each line, and PBN may have a
+// comment in braces.
 bool is_log(std::istream& in) {
+  if (in.peek() == '(') return true;
   if (in.peek() != '{') return false;
   in.get();
   const bool log = in.peek() == '"';

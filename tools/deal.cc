@@ -49,6 +49,8 @@ CommandLine deal_line() {
   line.value("first", "I", "the number of the first deal; default 0");
   line.value("count,n", "COUNT", "how many deals");
   line.value("contract", "C", "writes this contract into every deal");
+  line.value("declarer", "SEAT",
+             "with --contract: writes this declarer too; in Skat, without it, forehand");
   line.value("dealer", "SEAT|rotate",
              "writes who has dealt; rotate: each seat in turn, the last seat first");
   line.value("tries", "N", "give up where N deals in a row do not fulfil it; default 1000000");
@@ -62,6 +64,10 @@ Survey survey_asked(const CommandLine& line) {
   const Game& game = *survey.game;
   if (line.has("contract")) {
     survey.contract = usable(read_contract(line.needed_text("contract"), game));
+  }
+  if (line.has("declarer")) {
+    if (!survey.contract) throw UsageError("--declarer is for --contract");
+    survey.declarer = usable(read_seat(line.needed_text("declarer"), game, survey.seats));
   }
   if (!survey.where) return survey;
   const Needs needs = survey.where->needs();
@@ -122,8 +128,16 @@ std::string record_json(const DealRecord& record) {
 }
 
 std::string deal_text(const Survey& survey, const Deal& deal, const std::string& id, bool json) {
-  DealRecord record = write_problem(
-      {.game = survey.game, .deal = deal, .dealer = survey.dealer, .contract = survey.contract});
+  Problem problem{.game = survey.game,
+                  .deal = deal,
+                  .dealer = survey.dealer,
+                  .contract = survey.contract,
+                  .declarer = survey.declarer};
+  // Where anybody may have won the auction it must be said who has.
+  if (problem.contract && !problem.declarer && survey.game->may_pass()) {
+    problem.declarer = forehand(problem);
+  }
+  DealRecord record = write_problem(problem);
   record.add("Id", id);
   return json ? record_json(record) : write_record(record);
 }

@@ -38,10 +38,10 @@ const char kLanguageHelp[] =
 void add_survey_options(CommandLine& line) {
   line.value("game", "GAME", "the game; see matador games");
   line.value("seats", "N", "the number of players; default: the game's usual one");
-  line.value(
-      "fix", "SEAT:HAND ...",
-      "cards that seats are to hold, as in a deal file, in bridge also N:HAND; the rest is dealt "
-      "at random");
+  line.value("fix", "SEAT:HAND ...",
+             "cards that seats are to hold, as in a deal file, in bridge also N:HAND; talon:HAND "
+             "for those "
+             "that nobody is dealt; the rest is dealt at random");
   line.value("where", "CONDITION", "only deals of which this is true");
   add_suits_option(line);
 }

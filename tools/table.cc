@@ -37,7 +37,8 @@ CommandLine table_line() {
       "  length   the longest possible trump suit of one hand       counted or sampled\n"
       "  auction  what the forced auction ends in                   counted or sampled\n"
       "  melds    what the Wyz of one hand of Jass is worth         counted or sampled\n"
-      "  matadors how many a team of Scharwenzel holds              counted\n"
+      "  matadors how many a team of Scharwenzel holds; in Skat,\n"
+      "           with or without how many a suit game is played    counted\n"
       "  vol      does the declaring side win every trick; in Jass\n"
       "           it may be called match, in Scharwenzel tout       sampled, deals solved\n"
       "  bock     do the sides of Scharwenzel share the tricks      sampled, deals solved\n"
@@ -45,8 +46,9 @@ CommandLine table_line() {
       "  tricks   tricks of the declaring side: their mean          sampled, deals solved\n"
       "  score    what the score-sheet records: mean, deals lost    sampled, deals solved\n\n"
       "Deals are solved with open cards, in the contract of their auction or the one\n"
-      "given; deals that are passed out do not count. Where everyone plays for himself\n"
-      "the declarer takes the place of the declaring side.\n\n"
+      "given: without --declarer by the declarer of the auction, or, where the cards\n"
+      "force none, by forehand. Deals that are passed out do not count. Where everyone\n"
+      "plays for himself the declarer takes the place of the declaring side.\n\n"
       "With --store a run that was interrupted goes on where it was.\n\n" +
           std::string(kLanguageHelp) +
           "\n  value                             what the declaring side gets, where deals are "
@@ -55,6 +57,7 @@ CommandLine table_line() {
       "matador table auction --game sjavs --seats 3 --json\n"
       "matador table vol --game sjavs --deals 10000 --by 'trumps(declarer)'\n"
       "matador table score --game sjavs --fix 1:AK..K.AQJ98 --contract all --declarer 1\n"
+      "matador table score --game skat --fix 1:AJT.J98.KQ.Q8 --contract all\n"
       "matador table melds --game jass --seats 3\n"
       "matador table vol --game sjavs --deals 100000 --width 0.02\n"
       "matador table vol --game sjavs --by 'trumps(declarer)' --plot vol.svg\n"
@@ -64,8 +67,7 @@ CommandLine table_line() {
   add_survey_options(line);
   line.value("by", "KEY,...", "a row for each value of these");
   line.value("contract", "C",
-             "played in this contract; without --declarer by the declarer of the auction; all: in "
-             "each contract once, a row for each");
+             "played in this contract; all: in each contract once, a row for each");
   line.value("trump", "SUIT", "trumps, where they are named beside the contract");
   line.value("declarer", "SEAT", "declared by this seat");
   line.value("options", "WORDS", "rule options, as in a deal file");

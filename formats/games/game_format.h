@@ -59,6 +59,8 @@ class GameFormat {
   // with so many tricks.
   virtual std::string bid_text(const Notes& /*notes*/, const Task& /*task*/) const { return ""; }
   virtual std::string fate_of_bid(const std::string& /*bid*/, int /*tricks*/) const { return ""; }
+  // What was announced beside the contract: "hand, bid 24".
+  virtual std::string announced_text(const Task& /*task*/) const { return ""; }
   // The languages with names for cards, and a line about a task with the names in one of them.
   virtual std::vector<std::string> languages() const { return {}; }
   virtual std::string names_of_cards(const Task& /*task*/, const std::string& /*language*/,

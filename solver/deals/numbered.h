@@ -23,7 +23,8 @@
 
 namespace matador {
 
-// Cards that seats must have in hand, by seat; then the same for their second hands.
+// Cards that seats must have in hand, by seat; then the same for their second hands; then the cards
+// that nobody must be dealt, where there is a talon.
 using FixedCards = std::array<CardSet, kMaxSeats>;
 
 // Any seed and any number are valid. A shape with piles deals its whole pack, at most 20 cards of

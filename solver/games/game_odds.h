@@ -29,7 +29,7 @@ class GameOdds {
   virtual Counts hands_by_worth(int /*seats*/, const Options& /*options*/) const { return {}; }
 
   // All ways to divide the pack between the teams, by the matadors that one of them is paid for;
-  // empty where nobody is.
+  // empty where nobody is. A declarer without a partner has the talon too.
   virtual Counts ways_by_matadors(int /*seats*/) const { return {}; }
   // Whether sides that share the tricks have a word for it, the Bock.
   virtual bool has_bock() const { return false; }

@@ -59,10 +59,18 @@ int measure(Question question, const Case& facts) {
 // say it.
 absl::StatusOr<std::optional<Seat>> declarer_of(const Survey& survey, Problem problem) {
   if (survey.declarer) return survey.declarer;
+  if (survey.game->names_contract_freely()) return forehand(problem);
   if (!survey.game->has_auction()) problem.contract = Contract{};  // the same in all of them
   const absl::StatusOr<std::vector<Task>> usual = survey.game->tasks(problem);
   if (!usual.ok()) return usual.status();
   return usual->empty() ? std::nullopt : std::optional(usual->front().declarer);
+}
+
+// Whether the task can be solved for what is asked: null in Skat has no points.
+bool has_answer(Question question, const Task& task) {
+  const std::vector<Objective> objectives = task.game->objectives_of(task.contract);
+  return !has_mean(question) || std::find(objectives.begin(), objectives.end(),
+                                          objective_of(question)) != objectives.end();
 }
 
 // How the deal is to be played; not at all where everybody passes.
@@ -80,7 +88,9 @@ absl::StatusOr<std::vector<Task>> tasks_of(const Survey& survey, const Deal& dea
   problem.trump = survey.trump;
   absl::StatusOr<std::vector<Task>> tasks = game.tasks(problem, survey.all_contracts);
   if (survey.all_contracts && tasks.ok()) {
-    std::erase_if(*tasks, [&](const Task& task) { return task.declarer != *problem.declarer; });
+    std::erase_if(*tasks, [&](const Task& task) {
+      return task.declarer != *problem.declarer || !has_answer(survey.question, task);
+    });
   }
   return tasks;
 }

@@ -9,7 +9,8 @@
 // survey gives; where that says no declarer, the one of the auction plays it, and without an
 // auction whom the game takes. A declarer who may choose between suits takes the one of the best
 // score, with open cards. Where everyone plays for himself the value is the declarer's own. With
-// all contracts the same declarer plays each of them once, and the deal counts as often.
+// all contracts the same declarer plays each of them once, and the deal counts as often; contracts
+// that do not have what is asked are left out.
 
 #ifndef MATADOR_SOLVER_ODDS_SAMPLE_H_
 #define MATADOR_SOLVER_ODDS_SAMPLE_H_

@@ -3,7 +3,9 @@
 
 #include <array>
 #include <string>
+#include <vector>
 
+#include "absl/strings/str_join.h"
 #include "formats/games/game_format.h"
 #include "formats/games/skat/sheet.h"
 #include "solver/games/skat/announced.h"
@@ -47,6 +49,14 @@ class SkatFormat : public GameFormat {
       return german;
     }();
     return style;
+  }
+  std::string announced_text(const Task& task) const override {
+    std::vector<std::string> parts;
+    for (const OwnTag& tag : task.own_tags) {
+      const bool bid = tag.name == "Bid";
+      if (bid || !tag.value.empty()) parts.push_back((bid ? "bid " : "") + tag.value);
+    }
+    return absl::StrJoin(parts, ", ");
   }
   std::span<const KnownTag> tags() const override { return kTags; }
   std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) const override {

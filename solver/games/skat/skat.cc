@@ -40,6 +40,12 @@ std::vector<Task> all_tasks(const Problem& problem, const Announced& announced) 
   return tasks;
 }
 
+// Those of a deal in which all pass: none (5.7).
+absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
+  if (!problem.contract && !problem.declarer && problem.play.empty()) return std::vector<Task>{};
+  return absl::InvalidArgumentError("all pass: no contract, declarer and play");
+}
+
 // Every number of tricks of the declarer, who shuns them: the fewer the better.
 std::vector<Rung> shunning_ladder(int tricks) {
   std::vector<Rung> ladder = counting_ladder(Goal::kShunned, tricks);
@@ -97,6 +103,7 @@ absl::StatusOr<std::vector<Task>> Skat::tasks(const Problem& problem, bool all_c
     return absl::InvalidArgumentError("a hand game leaves the skat alone: nothing is exchanged");
   }
   if (all_contracts) return those_played(all_tasks(problem, announced));
+  if (problem.all_passed) return passed_tasks(problem);
   if (!problem.contract) return no_contract(*this);
   if (!problem.declarer) {
     return absl::InvalidArgumentError(

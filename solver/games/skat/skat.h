@@ -38,6 +38,7 @@ class Skat : public Game {
   SeatSet declaring_side(const Task& task) const override;
   std::vector<Rung> ladder(const Task& task, Objective objective) const override;
   search::Kernel kernel() const override;
+  const GameOdds& odds() const override;
 };
 
 }  // namespace matador::skat

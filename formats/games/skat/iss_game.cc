@@ -1,0 +1,237 @@
+#include "formats/games/skat/iss_game.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/games/skat/iss_moves.h"
+#include "formats/problem.h"
+#include "formats/text.h"
+#include "solver/games/registry.h"
+#include "solver/games/skat/skat.h"
+#include "solver/games/winnings.h"
+#include "solver/tricks/played.h"
+
+namespace matador::skat {
+namespace {
+
+const Game& the_skat() { return *find_game("skat"); }
+
+constexpr std::array<std::string_view, 3> kPlayers{"P0", "P1", "P2"};
+
+absl::Status game_fault(const std::string& message) { return absl::InvalidArgumentError(message); }
+
+absl::Status at_card(std::size_t index, const std::string& message) {
+  return game_fault(absl::StrCat("card ", index + 1, ": ", message));
+}
+
+// ---- Properties ---------------------------------------------------------------------------------
+
+// "GM[Skat]" and so on, in their order. No value has a bracket.
+using Properties = std::vector<std::pair<std::string, std::string>>;
+
+absl::StatusOr<Properties> properties_of(std::string_view line) {
+  const std::size_t begin = line.find("(;");
+  if (begin == std::string_view::npos) return game_fault("no game: expected \"(;GM[Skat]...\"");
+  std::string_view rest = line.substr(begin + 2);
+  Properties properties;
+  for (std::size_t open = rest.find('['); open != std::string_view::npos; open = rest.find('[')) {
+    const std::size_t close = rest.find(']', open);
+    const std::string name = absl::StrJoin(words(std::string(rest.substr(0, open))), " ");
+    if (name.empty() || !absl::ascii_isupper(static_cast<unsigned char>(name.front())) ||
+        close == std::string_view::npos) {
+      return game_fault(absl::StrCat("no property: ", in_quotes(rest)));
+    }
+    properties.emplace_back(name, std::string(rest.substr(open + 1, close - open - 1)));
+    rest.remove_prefix(close + 1);
+  }
+  if (words(std::string(rest)) == std::vector<std::string>{";)"}) return properties;
+  return game_fault("the line does not end with \";)\": part of the game is missing");
+}
+
+const std::string* find(const Properties& properties, std::string_view name) {
+  for (const auto& [key, value] : properties) {
+    if (key == name) return &value;
+  }
+  return nullptr;
+}
+
+// ---- The result of the server -------------------------------------------------------------------
+
+// "d:2 loss v:-54 m:-2 bidok p:59 t:4 ..."
+class ServerResult {
+ public:
+  explicit ServerResult(const std::string& text) : words_(words(text)) {}
+
+  bool is_game() const { return says("win") || says("loss"); }
+  int number(std::string_view name) const {
+    int number = 0;
+    for (const std::string& word : words_) {
+      if (absl::StartsWith(word, absl::StrCat(std::string(name), ":")) &&
+          !absl::SimpleAtoi(word.substr(name.size() + 1), &number)) {
+        return 0;
+      }
+    }
+    return number;
+  }
+
+ private:
+  bool says(std::string_view word) const {
+    return std::find(words_.begin(), words_.end(), word) != words_.end();
+  }
+  std::vector<std::string> words_;
+};
+
+// ---- The deal -----------------------------------------------------------------------------------
+
+absl::StatusOr<Deal> deal_of(const IssMoves& moves) {
+  DealBuilder builder(the_skat().shape(Rules::kSeats));
+  auto card = moves.dealt.begin();
+  for (int seat = 0; seat < Rules::kSeats; ++seat) {
+    for (int i = 0; i < Rules::kTricks; ++i) builder.give(Seat::from_index(seat), *card++);
+  }
+  return builder.build();
+}
+
+absl::StatusOr<Problem> problem_of(const IssMoves& moves) {
+  absl::StatusOr<Deal> deal = deal_of(moves);
+  if (!deal.ok()) return deal.status();
+  Problem problem{.game = &the_skat(), .deal = *std::move(deal), .declarer = moves.declarer};
+  if (moves.contract.empty()) {
+    problem.all_passed = moves.passes == Rules::kSeats;
+    return problem;
+  }
+  const absl::StatusOr<Contract> contract = read_contract(moves.contract, the_skat());
+  if (!contract.ok()) return contract.status();
+  problem.contract = *contract;
+  if (!moves.announced.empty()) problem.own_tags.push_back({"Announced", moves.announced});
+  if (moves.bid) problem.own_tags.push_back({"Bid", absl::StrCat(*moves.bid)});
+  if (moves.put_away) {
+    const CardSet skat = problem.deal.talon();
+    problem.exchange = Exchange{*moves.put_away - skat, skat - *moves.put_away};
+  }
+  for (const IssMoves::Played& played : moves.play) problem.play.emplace_back(played.card);
+  return problem;
+}
+
+// Plays the game once more, to see whether it was played like that.
+absl::StatusOr<Task> checked_task(const IssMoves& moves, Problem problem) {
+  problem.play.clear();
+  if (!problem.exchange && !moves.play.empty()) problem.exchange = Exchange{};
+  absl::StatusOr<std::vector<Task>> tasks = the_skat().tasks(problem);
+  if (!tasks.ok()) return tasks.status();
+  Task task = tasks->front();
+  const absl::StatusOr<Deal> deal =
+      task.deal.exchanged(task.declarer, task.exchange.value_or(Exchange{}));
+  if (!deal.ok()) return deal.status();
+  Played played(*deal, the_skat().order(task), task.leader);
+  for (std::size_t i = 0; i < moves.play.size(); ++i) {
+    const auto [seat, card] = moves.play[i];
+    if (played.to_play() != seat) {
+      return at_card(i, absl::StrCat("player ", seat.index(), " plays out of turn"));
+    }
+    if (const absl::Status status = played.play(card); !status.ok()) {
+      return at_card(i, std::string(status.message()));
+    }
+    task.play.emplace_back(card);
+  }
+  if (!task.exchange) task.exchange = Exchange{};
+  return task;
+}
+
+// ---- Comparison with the server -----------------------------------------------------------------
+
+std::string in_words(const Winnings& won, bool null) {
+  return null ? absl::StrCat(won.tricks, " tricks")
+              : absl::StrCat(won.points, " points in ", won.tricks, " tricks");
+}
+
+// The tag [Result] where the game was ended early, and what the server and the rules see
+// differently.
+void compare(const Task& task, const ServerResult& server, IssGame& game) {
+  const Terms terms = terms_of(task);
+  const bool null = terms.contract->is_null();
+  const Reckoning reckoning = Reckoning::of(task).value();
+  const Winnings told{.points = null ? 0 : server.number("p"), .tricks = server.number("t")};
+  if (reckoning.complete()) {
+    const Winnings& won = reckoning.won();
+    if (won.tricks != told.tricks || (!null && won.points != told.points)) {
+      game.doubts.push_back(absl::StrCat("the declarer has ", in_words(won, null),
+                                         ", the server says ", in_words(told, null)));
+    }
+  }
+  const int score = skat::score(terms, reckoning.complete() ? reckoning.won() : told);
+  if (score != server.number("v")) {
+    game.doubts.push_back(
+        absl::StrCat("by the rules that scores ", score, ", the server says ", server.number("v")));
+  } else if (!reckoning.complete()) {
+    game.record.add("Result", null ? absl::StrCat("tricks=", told.tricks)
+                                   : absl::StrCat("points=", told.points, " tricks=", told.tricks,
+                                                  " matadors=", terms.matadors));
+  }
+}
+
+// ---- The record ---------------------------------------------------------------------------------
+
+std::string names_of(const Properties& properties) {
+  std::vector<std::string> names;
+  for (std::string_view player : kPlayers) {
+    const std::string* name = find(properties, player);
+    const bool usable = name != nullptr && !name->empty() && !absl::StrContains(*name, ',');
+    names.push_back(usable ? *name : "?");
+  }
+  return absl::StrJoin(names, ", ");
+}
+
+// What has not become a tag of a deal file.
+void keep_others(const Properties& properties, const IssMoves& moves, DealRecord& record) {
+  for (const auto& [name, value] : properties) {
+    const bool is_translated = name == "GM" || name == "MV" || name == "ID" ||
+                               std::find(kPlayers.begin(), kPlayers.end(), name) != kPlayers.end();
+    if (!is_translated && !value.empty()) record.add(name, value);
+  }
+  if (!moves.bids.empty()) record.add("Bids", absl::StrJoin(moves.bids, " "));
+  if (!moves.others.empty()) record.add("Ended", absl::StrJoin(moves.others, " "));
+}
+
+}  // namespace
+
+absl::StatusOr<IssGame> read_iss_game(const std::string& line) {
+  if (!is_text(line)) return game_fault("the line is no text in UTF-8");
+  const absl::StatusOr<Properties> properties = properties_of(line);
+  if (!properties.ok()) return properties.status();
+  const std::string* const kind = find(*properties, "GM");
+  if (kind == nullptr || *kind != "Skat") return game_fault("no game of Skat: expected GM[Skat]");
+  const std::string* const text = find(*properties, "MV");
+  if (text == nullptr) return game_fault("no moves: expected MV[w ...]");
+  const absl::StatusOr<IssMoves> moves = read_iss_moves(*text);
+  if (!moves.ok()) return moves.status();
+  const absl::StatusOr<Problem> problem = problem_of(*moves);
+  if (!problem.ok()) return problem.status();
+  IssGame result{.record = write_problem(*problem)};
+  result.record.add("Names", names_of(*properties));
+  if (const std::string* id = find(*properties, "ID")) result.record.add("Id", *id);
+  if (problem->contract) {
+    const absl::StatusOr<Task> task = checked_task(*moves, *problem);
+    if (!task.ok()) return task.status();
+    const std::string* const server = find(*properties, "R");
+    // By the server, which then counts otherwise; or before the play.
+    const bool broken_off = (moves->taken_up && !moves->put_away) ||
+                            std::any_of(moves->others.begin(), moves->others.end(),
+                                        [](const auto& move) { return move.front() == 'w'; });
+    if (server != nullptr && ServerResult(*server).is_game() && !broken_off) {
+      compare(*task, ServerResult(*server), result);
+    }
+  }
+  keep_others(*properties, *moves, result.record);
+  return result;
+}
+
+}  // namespace matador::skat

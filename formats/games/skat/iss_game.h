@@ -1,0 +1,41 @@
+// Games of the International Skat Server as its archives have them: a game a line, with properties
+// as in SGF, `(;GM[Skat]...P0[zoot]P1[kermit]P2[foo]...MV[w HA.SK. ... 1 p 2 18 ...]R[d:2 loss ...]
+// ;)`.
+//
+//   absl::StatusOr<IssGame> game = read_iss_game(line);
+//   game->record     // as in a deal file
+//   game->doubts     // sentences about what the server and the rules see differently
+//
+// Players 0, 1 and 2 are fore-, middle- and rearhand, our seats 1 to 3; `w` is the server, which
+// deals. The moves are the deal of 32 cards; bids `18`, answered by `y` and `p`; `s` to take up the
+// skat, and the server's answer; the contract with the two cards that are put away, `D.ST.H8`, or
+// the two in a move of their own, or that of a hand game with what is announced, `CHZ`; and cards.
+// Who shows his cards (`SC`), resigns (`RE`), leaves (`LE`) or runs out of time (`TI`) ends the
+// play early: the record then has the cards that were played.
+//
+// What a deal file has no tag for is kept under the server's own names: [DT "2010-12-06/18:59:24"],
+// [R "d:2 loss v:-54 ..."]; the bids as [Bids "1 p 2 18 0 p"], other moves as [Ended "1 RE"].
+
+#ifndef MATADOR_FORMATS_GAMES_SKAT_ISS_GAME_H_
+#define MATADOR_FORMATS_GAMES_SKAT_ISS_GAME_H_
+
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "formats/deal_record.h"
+
+namespace matador::skat {
+
+struct IssGame {
+  DealRecord record;
+  std::vector<std::string> doubts = {};
+};
+
+// InvalidArgument, with a sentence for people, if the line is no such game, if the deal is not
+// known, or if its cards cannot have been played like that.
+absl::StatusOr<IssGame> read_iss_game(const std::string& line);
+
+}  // namespace matador::skat
+
+#endif  // MATADOR_FORMATS_GAMES_SKAT_ISS_GAME_H_

@@ -238,7 +238,7 @@ class AdviceText {
   // The cards that he sees in his hand.
   std::string hand() const {
     const Seat seat = advice_.question.known.asker;
-    CardSet cards = *advice_.question.known.seen.hands[static_cast<std::size_t>(seat.index())];
+    CardSet cards = *advice_.question.known.seen.hands[at(seat)];
     if (const auto& exchange = advice_.question.known.seen.exchange;
         exchange && model_.declarer == seat) {
       cards = (cards | exchange->take) - exchange->discard;

@@ -35,9 +35,7 @@ std::vector<std::string> statement_texts(const Auction& auction) {
 // The contracts of games with an auction are the suits, in the same order.
 std::vector<std::string> suit_names(const AuctionAnswer& answer) {
   const std::vector<std::string_view> names = answer.problem.game->contracts();
-  const auto name = [&names](Suit suit) {
-    return std::string(names[static_cast<std::size_t>(index(suit))]);
-  };
+  const auto name = [&names](Suit suit) { return std::string(names[at(suit)]); };
   return answer.auction.suits | ranges::views::transform(name) | ranges::to<std::vector>();
 }
 

@@ -29,8 +29,6 @@ constexpr CardLook kFrenchLook{.symbols = {"\u2663", "\u2660", "\u2665", "\u2666
                                .names = kFrenchNames,
                                .ranks = kFrenchNotation.ranks};
 
-std::size_t at(Suit suit) { return static_cast<std::size_t>(index(suit)); }
-
 // What may stand for a French suit in a card.
 std::array<std::string_view, 4> french_spellings(Suit suit) {
   return {kFrenchLook.plain[at(suit)], kFrenchLook.symbols[at(suit)], kFrenchNames[at(suit)],
@@ -263,7 +261,7 @@ std::size_t CardFace::suit_width() const {
 
 std::string CardFace::rank(Rank rank) const {
   if (rank == Rank::kTen) return "10";
-  return std::string(1, style_.look.ranks[static_cast<std::size_t>(index(rank))]);
+  return std::string(1, style_.look.ranks[at(rank)]);
 }
 
 std::string CardFace::cards(CardSet cards) const {

@@ -53,11 +53,9 @@ struct CardStyle {
   std::span<const SuitSpelling> other_suits;
   std::span<const RankSpelling> other_ranks;
 
-  char letter(Suit suit) const { return suit_letters[static_cast<std::size_t>(index(suit))]; }
-  char letter(Rank rank) const { return rank_letters[static_cast<std::size_t>(index(rank))]; }
-  std::string_view name(Suit suit) const {
-    return suit_names[static_cast<std::size_t>(index(suit))];
-  }
+  char letter(Suit suit) const { return suit_letters[at(suit)]; }
+  char letter(Rank rank) const { return rank_letters[at(rank)]; }
+  std::string_view name(Suit suit) const { return suit_names[at(suit)]; }
 };
 
 extern const CardStyle kFrenchCards;

@@ -16,7 +16,6 @@
 namespace matador {
 namespace {
 
-constexpr char kNotKnown[] = "-";
 constexpr char kAllCardsNeeded[] = "not known, but all cards are needed here";
 
 absl::Status fault_of(const char* what, const Game& game, Seat seat, const absl::Status& status) {
@@ -122,7 +121,7 @@ absl::Status read_each_hand(const std::string& text, const Game& game, int seats
     }
     const absl::StatusOr<CardSet> hand = read_hand(words->hands[i], card_style(game));
     if (!hand.ok()) return fault_of("hand", game, seat, hand.status());
-    hands[static_cast<std::size_t>(seat.index())] = *hand;
+    hands[at(seat)] = *hand;
   }
   return absl::OkStatus();
 }
@@ -206,7 +205,7 @@ absl::StatusOr<OfSeats<std::vector<SeenPile>>> read_seen_table(const std::string
         absl::StrSplit(word, absl::MaxSplits(':', 1));
     const absl::StatusOr<Seat> seat = read_seat(halves.first, game, seats);
     if (!seat.ok()) return seat.status();
-    std::vector<SeenPile>& before = table[static_cast<std::size_t>(seat->index())];
+    std::vector<SeenPile>& before = table[at(*seat)];
     if (!before.empty()) {
       return absl::InvalidArgumentError(absl::StrCat("seat ", seat->number(), " is there twice"));
     }

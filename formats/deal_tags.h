@@ -19,6 +19,9 @@
 
 namespace matador {
 
+// What stands for a card or a hand that is not known.
+inline constexpr char kNotKnown[] = "-";
+
 absl::StatusOr<bool> read_yes(const std::string& text);  // or "no"
 
 // "1:HAND HAND HAND": the seat of the first hand, then the hands from there in order of play. The
@@ -26,8 +29,7 @@ absl::StatusOr<bool> read_yes(const std::string& text);  // or "no"
 absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int seats);
 std::string write_hands(const Deal& deal, const Game& game);
 
-// "1:HAND HAND ...": the second hands, where the players have such. The whole
-// deal.
+// "1:HAND HAND ...": the second hands, where the players have such. The whole deal.
 absl::StatusOr<Deal> read_second(const std::string& text, const Game& game, const Deal& hands);
 std::string write_second(const Deal& deal, const Game& game);
 
@@ -36,8 +38,8 @@ std::string write_second(const Deal& deal, const Game& game);
 absl::StatusOr<Deal> read_table(const std::string& text, const Game& game, const Deal& hands);
 std::string write_table(const Deal& deal, const Game& game);
 
-// The same if not all cards are known: "-" stands for a hand, or for a card under another card. By
-// seat; only the form is checked.
+// The same if not all cards are known: kNotKnown stands for a hand, or for a card under another
+// card. By seat; only the form is checked.
 absl::StatusOr<OfSeats<std::optional<CardSet>>> read_seen_hands(const std::string& text,
                                                                 const Game& game, int seats);
 absl::StatusOr<OfSeats<std::vector<SeenPile>>> read_seen_table(const std::string& text,

@@ -57,8 +57,7 @@ std::vector<GridRow> grid_rows(const std::vector<Answer>& answers) {
     row.name = shown_contract(*answer.task.game, contract);
     row.values.resize(static_cast<std::size_t>(answer.task.deal.seats()));
     const Seat seat = declares(answer.task) ? answer.task.declarer : *answer.task.player;
-    row.values[static_cast<std::size_t>(seat.index())] =
-        range_text(*answer.task.game, answer.request.objective, answer.solution);
+    row.values[at(seat)] = range_text(*answer.task.game, answer.request.objective, answer.solution);
   }
   const auto values = rows | ranges::views::values;
   return {values.begin(), values.end()};

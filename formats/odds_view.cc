@@ -119,7 +119,7 @@ struct Line {
 // What is the name of a suit, as the suits are shown.
 std::string shown(const std::string& cell, const CardStyle& style) {
   const absl::StatusOr<Suit> suit = read_suit(cell, style);
-  return suit.ok() ? std::string(style.look.names[static_cast<std::size_t>(index(*suit))]) : cell;
+  return suit.ok() ? std::string(style.look.names[at(*suit)]) : cell;
 }
 
 std::vector<Line> table_lines(const OddsRecord& record) {

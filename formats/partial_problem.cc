@@ -17,10 +17,6 @@
 namespace matador {
 namespace {
 
-constexpr char kNotSeen[] = "-";
-
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
-
 // "H7 -": so many cards, of which some are known.
 struct SomeCards {
   int count = 0;
@@ -31,7 +27,7 @@ absl::StatusOr<SomeCards> read_some_cards(const std::string& text, const CardSty
   SomeCards cards;
   for (const std::string& word : words(text)) {
     ++cards.count;
-    if (word == kNotSeen) continue;
+    if (word == kNotKnown) continue;
     const absl::StatusOr<Card> card = read_card(word, style);
     if (!card.ok()) return card.status();
     if (cards.known.contains(*card)) {

@@ -119,8 +119,8 @@ class PlayTable {
       const Seat seat = trick.leader.next(task_.deal.seats(), static_cast<int>(i));
       const std::string card = face_.card(trick.cards[i]);
       const bool past = cards_shown_++ < task_.play.size();
-      cells[static_cast<std::size_t>(seat.index())] = absl::StrCat(
-          past ? "(" : " ", card, past ? ")" : "", seat == trick.winner && !open ? "*" : "");
+      cells[at(seat)] = absl::StrCat(past ? "(" : " ", card, past ? ")" : "",
+                                     seat == trick.winner && !open ? "*" : "");
     }
     std::string text = left_in(kTrickColumn, right_in(3, absl::StrCat(number + 1)));
     for (const std::string& cell : cells) text += left_in(card_column_, cell);

@@ -28,9 +28,7 @@ Players::Players(const Game& game, int seats, std::vector<std::string> names)
   names_.resize(static_cast<std::size_t>(seats));
 }
 
-std::string Players::person(Seat seat) const {
-  return names_[static_cast<std::size_t>(seat.index())];
-}
+std::string Players::person(Seat seat) const { return names_[at(seat)]; }
 
 bool Players::any_person() const {
   return ranges::any_of(names_, [](const std::string& name) { return !name.empty(); });

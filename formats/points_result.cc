@@ -91,7 +91,7 @@ Outcome<DealResult> PointsResult::of_reckonings(const Reckonings& reckonings, En
     return fault({"Result"}, status.message());
   }
   const bool alone = won.size() > 1;
-  ending.won = won[alone ? static_cast<std::size_t>(ending.declarer.index()) : 0];
+  ending.won = won[alone ? at(ending.declarer) : 0];
   if (alone) ending.each = won;
   if (absl::Status status = tell_melds(ending); !status.ok()) {
     return fault({"Result"}, status.message());

@@ -33,7 +33,7 @@ std::vector<PlayerRecord> records_of(const ReplayAnswer& answer) {
   for (int i = 0; i < answer.task.deal.seats(); ++i) all.push_back({.seat = Seat::from_index(i)});
   const auto add = [&](Seat seat, const auto& judged, bool has_choice) {
     const Seat player = answer.task.game->player_of(answer.task, seat);
-    PlayerRecord& record = all[static_cast<std::size_t>(player.index())];
+    PlayerRecord& record = all[at(player)];
     ++record.moves;
     if (has_choice) ++record.choices;
     if (!judged.exact || judged.cost() == 0) return;

@@ -157,7 +157,7 @@ class ReplayText {
   std::string row(const std::vector<ReplayedMove>& trick, std::size_t column) const {
     std::vector<std::string> cells(static_cast<std::size_t>(players_.seats()));
     for (const ReplayedMove& move : trick) {
-      std::string& text = cells[static_cast<std::size_t>(move.seat.index())];
+      std::string& text = cells[at(move.seat)];
       absl::StrAppend(&text, text.empty() ? "" : " ", cell(move));
     }
     std::string text = left_in(kTrickNumber, right_in(3, absl::StrCat(trick.front().trick)));

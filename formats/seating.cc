@@ -11,7 +11,7 @@ Seating seating(const Game& game) { return format_of(game).seating(); }
 std::string seat_name(const Game& game, Seat seat) {
   const auto names = seating(game).names;
   if (names.empty()) return absl::StrCat("seat ", seat.number());
-  return std::string(names[static_cast<std::size_t>(seat.index())]);
+  return std::string(names[at(seat)]);
 }
 
 std::string short_seat_name(const Game& game, Seat seat) {

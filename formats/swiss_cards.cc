@@ -38,8 +38,6 @@ constexpr CardLook kGermanLook{.symbols = {"Ei", "Ro", "Schi", "Sche"},
                                .names = {"eichel", "rosen", "schilten", "schellen"},
                                .ranks = kSwissNotation.ranks};
 
-std::size_t row_of(Suit suit) { return static_cast<std::size_t>(index(suit)); }
-
 CardStyle& in_use() {
   static CardStyle style = kSwissCards;
   return style;
@@ -73,14 +71,14 @@ absl::StatusOr<CardStyle> swiss_cards(const std::string& suits) {
         did_you_mean(suits, {"swiss", "german", "french"})));
   }
   const CardLook& look = kFrenchCards.look;
-  const bool one_letter = french[row_of(swiss::kShields)] == Suit::kSpades;
+  const bool one_letter = french[at(swiss::kShields)] == Suit::kSpades;
   style.look.ranks = look.ranks;
   for (Suit suit : kAllSuits) {
-    const std::size_t as = row_of(french[row_of(suit)]);
+    const std::size_t as = at(french[at(suit)]);
     style.french[as] = suit;
-    style.look.symbols[row_of(suit)] = look.symbols[as];
-    style.look.plain[row_of(suit)] = (one_letter ? look.plain : kTwoLetters)[as];
-    style.look.names[row_of(suit)] = look.names[as];
+    style.look.symbols[at(suit)] = look.symbols[as];
+    style.look.plain[at(suit)] = (one_letter ? look.plain : kTwoLetters)[as];
+    style.look.names[at(suit)] = look.names[as];
   }
   return style;
 }

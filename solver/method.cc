@@ -23,7 +23,7 @@ absl::StatusOr<std::vector<Solution>> MethodForAll::solve_all(const std::vector<
       by_seat = *std::move(found);
       solved = &task;
     }
-    solutions.push_back(by_seat[static_cast<std::size_t>(task.player->index())]);
+    solutions.push_back(by_seat[at(*task.player)]);
   }
   return solutions;
 }

@@ -26,14 +26,11 @@
 #include "tests/names.h"
 #include "tests/reference/auction.h"
 
-namespace matador {
-namespace {
+namespace matador::advise_oracle_test {
 
 using reference::Measure;
 
 constexpr std::uint64_t kSeed = 20;
-
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
 
 // What the asker does not see, as one hand or one card that must be filled.
 struct Gap {
@@ -705,5 +702,4 @@ TEST(AdviseOracleTest, Bridge) {
   }
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::advise_oracle_test

@@ -15,8 +15,6 @@
 namespace matador {
 namespace {
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
-
 bool is_begun(const Problem& problem) { return !problem.play.empty(); }
 
 // The cards of the play are of the pack, each once; all else the worlds see to.

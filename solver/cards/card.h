@@ -13,6 +13,7 @@
 
 #include <array>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 
 namespace matador {
@@ -44,6 +45,10 @@ inline constexpr std::array<Suit, kSuits> kAllSuits{Suit::kClubs, Suit::kSpades,
 
 constexpr int index(Suit suit) { return static_cast<int>(suit); }
 constexpr int index(Rank rank) { return static_cast<int>(rank); }
+
+// The place in a list that has one entry a suit, or one a rank: names[at(suit)].
+constexpr std::size_t at(Suit suit) { return static_cast<std::size_t>(suit); }
+constexpr std::size_t at(Rank rank) { return static_cast<std::size_t>(rank); }
 
 class Card {
  public:

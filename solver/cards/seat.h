@@ -8,6 +8,7 @@
 #define MATADOR_SOLVER_CARDS_SEAT_H_
 
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 
@@ -34,6 +35,9 @@ class Seat {
 
   std::uint8_t index_;
 };
+
+// The place of a seat in a list that has one entry a seat: names[at(seat)].
+constexpr std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
 
 class SeatSet {
  public:

@@ -57,7 +57,7 @@ absl::StatusOr<Deal> Deal::exchanged(Seat seat, const Exchange& exchange) const 
                                                    exchange.take.size(), ", expected as many"));
   }
   Deal deal = *this;
-  CardSet& hand = deal.hands_[static_cast<std::size_t>(seat.index())];
+  CardSet& hand = deal.hands_[at(seat)];
   hand = (hand | exchange.take) - exchange.discard;
   return deal;
 }
@@ -85,13 +85,13 @@ void DealBuilder::complain(Seat seat, Card card) {
 
 void DealBuilder::note(Seat seat, CardSet cards) {
   for (Card card : cards - (deal_.shape_.pack - all_given_)) complain(seat, card);
-  given_[static_cast<std::size_t>(seat.index())] |= cards;
+  given_[at(seat)] |= cards;
   all_given_ |= cards;
 }
 
 void DealBuilder::give(Seat seat, CardSet cards) {
   note(seat, cards);
-  deal_.hands_[static_cast<std::size_t>(seat.index())] |= cards;
+  deal_.hands_[at(seat)] |= cards;
 }
 
 void DealBuilder::give_second(Seat seat, CardSet cards) {
@@ -102,7 +102,7 @@ void DealBuilder::give_second(Seat seat, CardSet cards) {
 void DealBuilder::lay(Seat seat, const Pile& pile) {
   note(seat, {pile.up});
   note(seat, {pile.down});
-  int& laid = laid_[static_cast<std::size_t>(seat.index())];
+  int& laid = laid_[at(seat)];
   if (laid < deal_.shape_.piles) {
     deal_.piles_[static_cast<std::size_t>(seat.index() * deal_.shape_.piles + laid)] = pile;
   }

@@ -57,7 +57,7 @@ class Deal {
   const DealShape& shape() const { return shape_; }
   int seats() const { return shape_.seats; }
 
-  CardSet hand(Seat seat) const { return hands_[static_cast<std::size_t>(seat.index())]; }
+  CardSet hand(Seat seat) const { return hands_[at(seat)]; }
   // None where there is only one.
   CardSet second_hand(Seat seat) const {
     return shape_.hands < 2 ? CardSet{}
@@ -66,7 +66,7 @@ class Deal {
   // In the order of their face-up cards.
   std::span<const Pile> piles(Seat seat) const {
     const auto each = static_cast<std::size_t>(shape_.piles);
-    return {piles_.data() + static_cast<std::size_t>(seat.index()) * each, each};
+    return {piles_.data() + at(seat) * each, each};
   }
   // The face-up and the face-down cards.
   CardSet face_up(Seat seat) const;

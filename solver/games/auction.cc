@@ -7,8 +7,6 @@ namespace {
 
 constexpr Suit kBetterSuit = Suit::kClubs;  // Sjavs 1.7, 1.8
 
-std::size_t at(Suit suit) { return static_cast<std::size_t>(index(suit)); }
-
 }  // namespace
 
 TrumpLengths trump_lengths(const Game& game, CardSet hand) {

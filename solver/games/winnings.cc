@@ -37,7 +37,7 @@ bool takes_some(const Winnings& won) { return won.points > 0; }
 
 // What a player has of a goal; it may depend on what the others have won (rules 4.2).
 int amount_won(const WinningsBySeat& won, Seat player, int seats, Goal goal) {
-  const Winnings& own = won[static_cast<std::size_t>(player.index())];
+  const Winnings& own = won[at(player)];
   const std::span all(won.data(), static_cast<std::size_t>(seats));
   switch (goal) {
     case Goal::kFew:
@@ -90,7 +90,7 @@ WinningsBySeat won_by_each(const Played& played) {
   WinningsBySeat won{};
   for (int i = 0; i < played.complete_tricks(); ++i) {
     const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
-    Winnings& winner = won[static_cast<std::size_t>(trick.winner.index())];
+    Winnings& winner = won[at(trick.winner)];
     ++winner.tricks;
     winner.points += trick.points;
     winner.solo = winner.tricks == played.complete_tricks();

@@ -34,7 +34,7 @@ struct Case {
   // What perfect play earns the declaring side, once it is solved, in the measure of the question.
   std::optional<int> value = {};
 
-  CardSet hand(Seat seat) const { return hands[static_cast<std::size_t>(seat.index())]; }
+  CardSet hand(Seat seat) const { return hands[at(seat)]; }
 };
 
 // The trumps in the longest possible trump suit of a hand.

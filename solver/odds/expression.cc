@@ -174,7 +174,7 @@ Expression Expression::of_hand_under(Player player, std::optional<Suit> suit, By
             const std::optional<Seat> seat = seat_of(player, deal);
             const std::optional<Suit> trump = suit ? suit : deal.trump;
             if (!seat || !trump) return std::nullopt;
-            return measure(deal.hand(*seat), by_suit[static_cast<std::size_t>(index(*trump))]);
+            return measure(deal.hand(*seat), by_suit[at(*trump)]);
           }};
 }
 

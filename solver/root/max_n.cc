@@ -132,7 +132,7 @@ std::optional<std::vector<MaxN::Choice>> MaxN::choices_of(const Played& played) 
 }
 
 std::size_t MaxN::first_best(const Played& played, const std::vector<Choice>& choices) const {
-  const auto player = static_cast<std::size_t>(played.to_play()->index());
+  const auto player = at(*played.to_play());
   const auto own = [player](const Choice& choice) { return choice.after[player]; };
   const auto best =
       penalties_ ? ranges::min_element(choices, {}, own) : ranges::max_element(choices, {}, own);

@@ -57,7 +57,7 @@ CardSet Played::face_down(Seat seat) const {
 
 CardSet Played::second_hand(Seat seat) const {
   if (complete_tricks() >= tricks_of_a_hand_) return {};
-  return second_hands_[static_cast<std::size_t>(seat.index())];
+  return second_hands_[at(seat)];
 }
 
 CardSet Played::legal() const {
@@ -122,7 +122,7 @@ absl::Status Played::play(Move move) {
   }
   trick.cards.push_back(card);
   trick.points += order_.points_in(static_cast<int>(tricks_.size()) - 1, card);
-  hands_[static_cast<std::size_t>(seat->index())] -= CardSet{card};
+  hands_[at(*seat)] -= CardSet{card};
   if (!trick_open()) {
     next_leader_ = trick.winner;
     if (tricks_.size() == 1) trick.points += order_.first_trick;

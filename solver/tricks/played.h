@@ -47,7 +47,7 @@ class Played {
   CardSet legal() const;
 
   // All cards that a seat still has, with those on the table before him.
-  CardSet hand(Seat seat) const { return hands_[static_cast<std::size_t>(seat.index())]; }
+  CardSet hand(Seat seat) const { return hands_[at(seat)]; }
 
   // The cards of hand(seat) that lie face down. A card is turned up when the trick is complete in
   // which the card on top of it was played (rules 1.19).

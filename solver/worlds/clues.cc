@@ -7,8 +7,6 @@
 namespace matador {
 namespace {
 
-std::size_t place_of(Seat seat) { return static_cast<std::size_t>(seat.index()); }
-
 std::vector<Clue> clues_of_tricks(const Task& task, const Places& places) {
   std::vector<Clue> clues;
   for (const Step& step : trail_of(task).steps) {
@@ -37,15 +35,14 @@ std::vector<Clue> clues_of_sight(const Knowledge& known, const Places& places) {
   std::vector<Clue> clues;
   const auto lie = [&](CardSet cards, PlaceMask there) { clues.push_back({cards, there, true}); };
   for (Seat seat : all_seats(known.model.deal.seats())) {
-    if (seen.hands[place_of(seat)]) lie(*seen.hands[place_of(seat)], places.hand(seat));
-    if (seen.second_hands[place_of(seat)])
-      lie(*seen.second_hands[place_of(seat)], places.second_hand(seat));
-    for (std::size_t pile = 0; pile < seen.piles[place_of(seat)].size(); ++pile) {
-      const SeenPile& cards = seen.piles[place_of(seat)][pile];
+    if (seen.hands[at(seat)]) lie(*seen.hands[at(seat)], places.hand(seat));
+    if (seen.second_hands[at(seat)]) lie(*seen.second_hands[at(seat)], places.second_hand(seat));
+    for (std::size_t pile = 0; pile < seen.piles[at(seat)].size(); ++pile) {
+      const SeenPile& cards = seen.piles[at(seat)][pile];
       lie({cards.up}, places.face_up(seat, pile));
       if (cards.down) lie({*cards.down}, places.face_down(seat, pile));
     }
-    lie(seen.shown[place_of(seat)], places.of(seat));
+    lie(seen.shown[at(seat)], places.of(seat));
   }
   lie(seen.talon, places.talon());
   if (seen.exchange) {

@@ -20,7 +20,7 @@ namespace matador::reference {
 template <typename Position>
 std::vector<int> max_n(const Position& position, Measure measure) {
   if (is_over(position)) return own_results(position, measure);
-  const auto player = static_cast<std::size_t>(to_play(position).index());
+  const auto player = at(to_play(position));
   std::vector<int> best;
   for (Card card : legal(position)) {
     const std::vector<int> after = max_n(play(position, card), measure);

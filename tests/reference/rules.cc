@@ -13,8 +13,6 @@ constexpr Card kPermanentTrumps[] = {{Suit::kClubs, Rank::kQueen}, {Suit::kSpade
 constexpr Rank kRanksHighToLow[] = {Rank::kAce,  Rank::kKing,  Rank::kQueen, Rank::kTen,
                                     Rank::kNine, Rank::kEight, Rank::kSeven};
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
-
 bool is_permanent_trump(Card card) {
   return std::ranges::find(kPermanentTrumps, card) != std::end(kPermanentTrumps);
 }

@@ -127,8 +127,8 @@ bool is_double_dummy(const std::vector<Answer>& answers) {
 bridge::TrickTable tricks_of(const std::vector<Answer>& answers) {
   bridge::TrickTable tricks{};
   for (const Answer& answer : answers) {
-    tricks[static_cast<std::size_t>(answer.task.contract.index)]
-          [static_cast<std::size_t>(answer.task.declarer.index())] = answer.solution.low;
+    tricks[static_cast<std::size_t>(answer.task.contract.index)][at(answer.task.declarer)] =
+        answer.solution.low;
   }
   return tricks;
 }

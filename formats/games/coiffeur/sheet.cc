@@ -87,7 +87,7 @@ class CoiffeurSheet : public ScoreSheet {
                                  const std::vector<int>& /*before*/) const override {
     std::vector<std::string> cells(Sheet::kPlayers);
     const Ending& ending = *row.result.ending;
-    cells[static_cast<std::size_t>(ending.declarer.index())] = absl::StrCat(ending.won.points);
+    cells[at(ending.declarer)] = absl::StrCat(ending.won.points);
     return cells;
   }
 
@@ -139,7 +139,7 @@ class CoiffeurSheet : public ScoreSheet {
     for (std::size_t i = 0; i < end.owes.size(); ++i) {
       std::vector<std::string> debts;
       for (Seat other : players()) {
-        const int debt = end.owes[i][static_cast<std::size_t>(other.index())];
+        const int debt = end.owes[i][at(other)];
         if (debt > 0) debts.push_back(absl::StrCat(people().name(other), " ", debt));
       }
       if (debts.empty()) continue;

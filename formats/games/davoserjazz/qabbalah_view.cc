@@ -59,7 +59,7 @@ std::vector<Row> rounds_of(Position position, const std::vector<Move>& moves, Se
     std::string& cell = rounds.back()[column];
     absl::StrAppend(&cell, cell.empty() ? "" : " ", move_text(move, face));
     position = qabbalah::after(position, move);
-    if (position.hands[static_cast<std::size_t>(seat.index())].empty()) cell += '*';
+    if (position.hands[at(seat)].empty()) cell += '*';
     last = column;
     turn_over = move.kind != Move::Kind::kBringIn;
   }

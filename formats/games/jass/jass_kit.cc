@@ -207,7 +207,7 @@ std::string players_of(const Json& game) {
 std::string kit_card(Card card) {
   constexpr std::array kFrenchSuits{"C", "H", "S", "D"};  // by the index of the Swiss suit
   const std::string rank = card.rank() == Rank::kTen ? "10" : to_string(card).substr(1);
-  return kFrenchSuits.at(static_cast<std::size_t>(index(card.suit()))) + rank;
+  return kFrenchSuits.at(at(card.suit())) + rank;
 }
 
 Json kit_trick(const Trick& trick) {

@@ -131,7 +131,7 @@ class JassSheet : public ScoreSheet {
     const bool ended_on_the_way =
         by_trick() && entry.winner && entry.winner->step + 1 < course.size();
     if (ending.joker && ending.won.tricks == tricks_ && !ended_on_the_way) {  // Jass 2.16
-      ++paid_[static_cast<std::size_t>(ending.joker->index())];
+      ++paid_[at(*ending.joker)];
     }
     row.totals = sheet_.totals();
     row.multiplier = multiplier(ending);
@@ -204,10 +204,10 @@ class JassSheet : public ScoreSheet {
 
   // In an ending the declaring side comes first, or the parties are the seats.
   std::size_t declaring_party(const Ending& ending) const {
-    return alone() ? static_cast<std::size_t>(ending.declarer.index()) : 0;
+    return alone() ? at(ending.declarer) : 0;
   }
   std::size_t party_of(Seat seat, const Ending& ending) const {
-    if (alone()) return static_cast<std::size_t>(seat.index());
+    if (alone()) return at(seat);
     return declaring_side(ending.declarer, ending.joker).contains(seat) ? 0 : 1;
   }
   // And the column that such a party has on the sheet.

@@ -22,7 +22,8 @@ class Auction {
   Auction(const TrickTable& tricks, SeatSet vulnerable) : tricks_(tricks), vulnerable_(vulnerable) {
     for (int bid = kBids; bid-- > 0;) {
       for (Seat declarer : all_seats(Rules::kPlayers)) {
-        at(bid, declarer) = call(after(declarer), /*calls=*/3, bid + 1, played(bid, declarer));
+        after_bid(bid, declarer) =
+            call(after(declarer), /*calls=*/3, bid + 1, played(bid, declarer));
       }
     }
   }
@@ -42,7 +43,7 @@ class Auction {
 
   int tricks(int bid, Seat declarer) const {
     const auto strain = static_cast<std::size_t>(bid_of(bid).strain);
-    return tricks_[strain][static_cast<std::size_t>(declarer.index())];
+    return tricks_[strain][at(declarer)];
   }
 
  private:
@@ -71,21 +72,19 @@ class Auction {
   std::optional<int> best_bid(Seat seat, int lowest) const {
     std::optional<int> best;
     for (int bid = lowest; bid < kBids; ++bid) {
-      best = better(seat, best.value_or(at(bid, seat)), at(bid, seat));
+      best = better(seat, best.value_or(after_bid(bid, seat)), after_bid(bid, seat));
     }
     return best;
   }
 
-  int& at(int bid, Seat seat) {
-    return values_[static_cast<std::size_t>(bid)][static_cast<std::size_t>(seat.index())];
-  }
-  int at(int bid, Seat seat) const {
-    return values_[static_cast<std::size_t>(bid)][static_cast<std::size_t>(seat.index())];
+  int& after_bid(int bid, Seat seat) { return values_[static_cast<std::size_t>(bid)][at(seat)]; }
+  int after_bid(int bid, Seat seat) const {
+    return values_[static_cast<std::size_t>(bid)][at(seat)];
   }
 
   const TrickTable& tricks_;
   SeatSet vulnerable_;
-  std::array<std::array<int, Rules::kPlayers>, kBids> values_{};  // after a bid of a seat
+  std::array<std::array<int, Rules::kPlayers>, kBids> values_{};
 };
 
 // The contract of a side in which this bid can end the auction; no declarers if it cannot.

@@ -45,7 +45,7 @@ void Sheet::enter(int line, Seat player, const Played& played) {
     lines_ = {};
     entered_ = 0;
   }
-  lines_[static_cast<std::size_t>(line)][static_cast<std::size_t>(player.index())] = played;
+  lines_[static_cast<std::size_t>(line)][matador::at(player)] = played;
   ++entered_;
   if (!over()) return;
   ++sheets_;
@@ -55,7 +55,7 @@ void Sheet::enter(int line, Seat player, const Played& played) {
 }
 
 const std::optional<Played>& Sheet::at(int line, Seat player) const {
-  return line_at(line)[static_cast<std::size_t>(player.index())];
+  return line_at(line)[matador::at(player)];
 }
 
 Marks Sheet::marks(int line, Seat player) const {  // Coiffeur 2.20
@@ -66,7 +66,7 @@ Marks Sheet::marks(int line, Seat player) const {  // Coiffeur 2.20
   const Line& all = line_at(line);
   if (!ranges::all_of(all, [](const auto& of_one) { return of_one.has_value(); })) return marks;
   const int worth = kSheetLines[static_cast<std::size_t>(line)].multiplier;
-  const auto place = static_cast<std::size_t>(player.index());
+  const auto place = matador::at(player);
   if (is_alone(all, place, std::greater<>())) marks.sticks += worth;
   if (is_alone(all, place, std::less<>())) marks.circles += worth;
   return marks;

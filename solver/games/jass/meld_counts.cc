@@ -69,8 +69,7 @@ class Count {
     packs_.fill(kAllRanks);
     if (seats == 5) {
       const Card card = Rules::kLeftOut;
-      packs_[static_cast<std::size_t>(index(card.suit()))] -=
-          Ranks{1} << (index(card.rank()) - index(Rank::kSix));
+      packs_[at(card.suit())] -= Ranks{1} << (index(card.rank()) - index(Rank::kSix));
     }
   }
 

@@ -40,7 +40,7 @@ class Comparison {
     if (const std::optional<Claim> best = best_of(others({}))) {
       winners = side_of(best->seat, seats_, table_.joker);
       const Claim winning = winning_claim(winners);
-      shown[index_of(winning.seat)] = winning.melds;
+      shown[at(winning.seat)] = winning.melds;
       score.best = winning.seat;
     }
     for (int i = 0; i < seats_; ++i) {
@@ -52,8 +52,6 @@ class Comparison {
   }
 
  private:
-  static std::size_t index_of(Seat seat) { return static_cast<std::size_t>(seat.index()); }
-
   // What is worth most first.
   std::vector<Division> ways_to_show(CardSet hand) const {
     std::vector<Division> ways{best_division(hand, contract_, rules_)};
@@ -77,7 +75,7 @@ class Comparison {
     for (int i = 0; i < seats_; ++i) {
       const Seat seat = table_.leader.next(seats_, i);
       if (!seats.contains(seat)) continue;
-      for (const Division& melds : ways_[index_of(seat)]) {
+      for (const Division& melds : ways_[at(seat)]) {
         if (!melds.empty()) claims.push_back({seat, &melds});
       }
     }
@@ -121,7 +119,7 @@ class Comparison {
 
   // What it costs to show this in place of what is worth most.
   int lost_by(const Claim& claim) const {
-    return sum_of(ways_[index_of(claim.seat)].front()) - sum_of(*claim.melds);
+    return sum_of(ways_[at(claim.seat)].front()) - sum_of(*claim.melds);
   }
 
   const Type& contract_;
@@ -144,7 +142,7 @@ int MeldScore::points_of(SeatSet seats) const {
 MeldScore score_melds(std::span<const CardSet> hands, const Type& contract, const MeldRules& rules,
                       const MeldTable& table) {
   std::vector<CardSet> showing(hands.begin(), hands.end());
-  if (table.joker) showing.at(static_cast<std::size_t>(table.joker->index())) = {};
+  if (table.joker) showing.at(at(*table.joker)) = {};
   const auto seats = static_cast<int>(showing.size());
   MeldScore score = Comparison(contract, rules, table, seats).of(showing);
   for (const CardSet hand : showing) score.stoeck.push_back(stoeck(hand, contract));

@@ -37,7 +37,7 @@ Seat to_play(const Position& position) {
 bool wants_most(const Position& position) { return declares(position, to_play(position)); }
 
 CardSet legal(const Position& position) {
-  const CardSet hand = position.hands[static_cast<std::size_t>(to_play(position).index())];
+  const CardSet hand = position.hands[at(to_play(position))];
   if (position.trick.empty()) return hand;
   const CardSet following = hand & CardSet::of_suit(position.trick.front().suit());
   return following.empty() ? hand : following;
@@ -45,7 +45,7 @@ CardSet legal(const Position& position) {
 
 Position play(const Position& position, Card card) {
   Position after = position;
-  after.hands[static_cast<std::size_t>(to_play(position).index())] -= CardSet{card};
+  after.hands[at(to_play(position))] -= CardSet{card};
   after.trick.push_back(card);
   if (after.trick.size() < 4) return after;
   std::size_t best = 0;

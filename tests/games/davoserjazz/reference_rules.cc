@@ -5,8 +5,6 @@
 namespace matador::reference::davoserjazz {
 namespace {
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
-
 // 4.2: the ace is low in hands 1, 3 and 5, high in 2, 4 and 6.
 int height(Card card, int hand) {
   if (card.rank() == Rank::kAce) return hand % 2 == 1 ? -1 : 100;

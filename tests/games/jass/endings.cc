@@ -95,7 +95,7 @@ FixedCards strong_cards(const JassEnding& ending, int count, Dice& dice) {
   const std::optional<Suit> trump = reference::jass::trump(ending.contract);
   const int first_suit = trump ? index(*trump) : dice.below(kSuits);
   const DealShape dealt = shape(ending.table.players);
-  const auto leader = static_cast<std::size_t>(ending.leader.index());
+  const auto leader = at(ending.leader);
   FixedCards fixed{};
   for (int i = 0; count > 0; ++i) {
     const auto suit = static_cast<Suit>((first_suit + i) % kSuits);
@@ -180,7 +180,7 @@ FixedCards dealt_at_random(std::vector<Card> cards, int players, Dice& dice) {
 bool play_all_but(const FixedCards& kept, JassEnding& ending, Dice& dice) {
   Position position = reference_position(ending);
   for (;;) {
-    const auto seat = static_cast<std::size_t>(to_play(position).index());
+    const auto seat = at(to_play(position));
     if (position.hands[seat] == kept[seat]) return true;
     CardSet others;
     for (Card card : legal(position)) others |= CardSet{card};

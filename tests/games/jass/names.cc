@@ -15,15 +15,13 @@ constexpr std::string_view kGroups = "SRBA";
 
 Suit suit(char name) { return static_cast<Suit>(kSuitNames.find(name)); }
 Rank rank(char name) { return static_cast<Rank>(kRankNames.find(name)); }
-char name(Rank rank) { return kRankNames[static_cast<std::size_t>(index(rank))]; }
+char name(Rank rank) { return kRankNames[at(rank)]; }
 
 }  // namespace
 
 Card jass_card(std::string_view name) { return {suit(name[0]), rank(name[1])}; }
 
-std::string jass_name(Card card) {
-  return {kSuitNames[static_cast<std::size_t>(index(card.suit()))], name(card.rank())};
-}
+std::string jass_name(Card card) { return {kSuitNames[at(card.suit())], name(card.rank())}; }
 
 std::vector<Card> jass_cards(std::string_view names) {
   std::vector<Card> cards;

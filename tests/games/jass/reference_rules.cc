@@ -18,8 +18,6 @@ constexpr Suit kSuitsInOrder[] = {Suit::kClubs, Suit::kSpades, Suit::kHearts, Su
 
 constexpr int kGustavTricks = 6;  // of one direction (2.19)
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
-
 // Whether the six is high in a trick of a contract without trumps.
 bool six_is_high(Contract contract, int number) {
   switch (contract) {

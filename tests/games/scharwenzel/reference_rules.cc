@@ -180,7 +180,7 @@ bool wants_most(const Position& position) {
 }
 
 CardSet legal(const Position& position) {
-  const CardSet hand = position.hands[static_cast<std::size_t>(to_play(position).index())];
+  const CardSet hand = position.hands[at(to_play(position))];
   if (position.trick.empty()) return hand;
   CardSet following;
   for (Card card : hand) {
@@ -191,7 +191,7 @@ CardSet legal(const Position& position) {
 
 Position play(const Position& position, Card card) {
   Position after = position;
-  after.hands[static_cast<std::size_t>(to_play(position).index())] -= CardSet{card};
+  after.hands[at(to_play(position))] -= CardSet{card};
   after.trick.push_back(card);
   if (static_cast<int>(after.trick.size()) < after.players) return after;
   int best = 0;
@@ -244,7 +244,7 @@ Auction auction(const Deal& deal, Seat forehand) {
       }
     }
     const int length = *std::ranges::max_element(lengths);
-    const bool clubs = lengths[static_cast<std::size_t>(index(Suit::kClubs))] == length;
+    const bool clubs = lengths[at(Suit::kClubs)] == length;
     const bool better = length == longest_so_far && clubs && !in_clubs_so_far;
     if (length < 3 || (length <= longest_so_far && !better)) {
       auction.statements.emplace_back("pass");

@@ -128,7 +128,7 @@ Position start(const Deal& deal, const Terms& terms) {
     position.hands[static_cast<std::size_t>(i)] = deal.hand(Seat::from_index(i));
   }
   const auto& [discard, take] = terms.exchange;
-  CardSet& hand = position.hands[static_cast<std::size_t>(terms.declarer.index())];
+  CardSet& hand = position.hands[at(terms.declarer)];
   hand = (hand | take) - discard;
   if (is_null(terms.contract)) return position;
   for (Card card : (deal.talon() - take) | discard) position.points += points(card);
@@ -146,7 +146,7 @@ Seat to_play(const Position& position) {
 bool wants_most(const Position& position) { return is_seat(to_play(position), position); }
 
 CardSet legal(const Position& position) {
-  const CardSet hand = position.hands[static_cast<std::size_t>(to_play(position).index())];
+  const CardSet hand = position.hands[at(to_play(position))];
   if (position.trick.empty()) return hand;
   CardSet following;
   for (Card card : hand) {
@@ -172,7 +172,7 @@ int winner(const absl::InlinedVector<Card, 3>& trick, Contract contract) {
 
 Position play(const Position& position, Card card) {
   Position next = position;
-  next.hands[static_cast<std::size_t>(to_play(position).index())] -= CardSet{card};
+  next.hands[at(to_play(position))] -= CardSet{card};
   next.trick.push_back(card);
   if (next.trick.size() < 3) return next;
   next.leader = next.leader.next(3, winner(next.trick, next.terms.contract));

@@ -95,7 +95,7 @@ Layouts::States Layouts::states_of(Suit suit, const Position& start) const {
       const std::uint32_t growth = state(suit, after) - state(suit, pile);
       const bool is_turn = !left_out.contains(card);
       now.step[static_cast<std::size_t>(now.steps++)] = {
-          .growth = growth * place_value_[static_cast<std::size_t>(index(suit))],
+          .growth = growth * place_value_[at(suit)],
           .seats = is_turn ? holders({card}) : everybody,
           .is_turn = is_turn,
           .holders_after = holders(of_suit - after)};

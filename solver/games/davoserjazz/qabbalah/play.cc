@@ -43,7 +43,7 @@ BySeat turns_of(const Task& task) {
   start.play.clear();
   Position position = *position_of(start);
   for (Move move : task.play) {
-    if (is_turn(move)) ++turns[static_cast<std::size_t>(position.to_play.index())];
+    if (is_turn(move)) ++turns[at(position.to_play)];
     position = after(position, move);
   }
   return turns;
@@ -83,9 +83,7 @@ class Judge {
   }
 
  private:
-  int of_player(const BySeat& values) const {
-    return values[static_cast<std::size_t>(player_.index())];
-  }
+  int of_player(const BySeat& values) const { return values[at(player_)]; }
 
   Seat player_;
   bool with_values_;
@@ -150,7 +148,7 @@ absl::StatusOr<Replay> replay_all(const Task& task, const ReplayRequest& request
   BySeat turns = turns_of(start);
   for (std::size_t i = start.play.size(); i < task.play.size(); ++i) {
     const Move move = task.play[i];
-    int& turn = turns[static_cast<std::size_t>(position.to_play.index())];
+    int& turn = turns[at(position.to_play)];
     if (position.to_play == *task.player) {
       replay.moves.push_back(judge().move(position, move));
       replay.moves.back().index = i;
@@ -177,10 +175,10 @@ std::vector<PlayWithoutTricks::Made> moves_made(const Task& task) {
     made.push_back({seat, move, passes ? fitting(piles) : CardSet{}});
     if (!passes) piles |= CardSet{move.card};
     if (!is_turn(move)) continue;
-    if (!passes) --left[static_cast<std::size_t>(seat.index())];
+    if (!passes) --left[at(seat)];
     for (int step = 0; step < seats; ++step) {  // players who are out are skipped
       seat = seat.next(seats);
-      if (left[static_cast<std::size_t>(seat.index())] > 0) break;
+      if (left[at(seat)] > 0) break;
     }
   }
   return made;

@@ -10,8 +10,6 @@
 namespace matador::qabbalah {
 namespace {
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
-
 // The next card of a suit that fits below its pile, and above it. The ace is low (rules 4.2).
 CardSet next_below(CardSet piles, Suit suit) {
   for (int rank = index(Rank::kSix); rank >= index(Rank::kTwo); --rank) {

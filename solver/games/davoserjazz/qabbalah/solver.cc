@@ -106,9 +106,7 @@ std::vector<Move> Solver::line(Question question, Position position, Seat player
     // Against all others: he lowers his value, and they raise it.
     const int sign = whose == mover ? 1 : -1;
     const std::vector<MoveValues> choices = moves(question, position);
-    const auto value = [&](const MoveValues& choice) {
-      return sign * choice.values[static_cast<std::size_t>(whose.index())];
-    };
+    const auto value = [&](const MoveValues& choice) { return sign * choice.values[at(whose)]; };
     line.push_back(ranges::min_element(choices, {}, value)->move);
     position = after(position, line.back());
   }
@@ -116,7 +114,7 @@ std::vector<Move> Solver::line(Question question, Position position, Seat player
 }
 
 int most_penalty(const Position& position, Seat player) {
-  int passes = position.passes[static_cast<std::size_t>(player.index())];
+  int passes = position.passes[at(player)];
   for (int i = 0; i < position.seats; ++i) {
     if (i != player.index()) passes += position.hands[static_cast<std::size_t>(i)].size();
   }

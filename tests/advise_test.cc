@@ -17,8 +17,7 @@
 #include "tests/games/davoserjazz/reference_qabbalah.h"
 #include "tests/names.h"
 
-namespace matador {
-namespace {
+namespace matador::advise_test {
 
 std::size_t one_after_another(std::size_t count, const Work& work) {
   static Solver solver;
@@ -173,7 +172,7 @@ TEST(AdviseTest, QabbalahAgainstTheReference) {
       position = qabbalah::after(position, moves.back());
     }
     const Seat asker = position.to_play;
-    const auto mine = static_cast<std::size_t>(asker.index());
+    const auto mine = at(asker);
     PartialProblem partial{.problem = {.game = &game,
                                        .deal = numbered_deal(game.shape(kSeats), 7, number),
                                        .contract = Contract{.index = 6},
@@ -228,5 +227,4 @@ TEST(AdviseTest, QabbalahAgainstTheReference) {
   }
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::advise_test

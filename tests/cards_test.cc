@@ -10,8 +10,7 @@
 #include "solver/cards/pack.h"
 #include "tests/names.h"
 
-namespace matador {
-namespace {
+namespace matador::cards_test {
 
 using bits::Word;
 
@@ -62,5 +61,4 @@ TEST(Bits, DepositAndExtractAreInverse) {
   }));
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::cards_test

@@ -7,8 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace matador {
-namespace {
+namespace matador::climb_test {
 
 constexpr int kTops[] = {1, 2, 13, 157};
 
@@ -77,5 +76,4 @@ TEST(Climb, OfALongLadderTheNeighboursOfAHardQuestionAreHardToo) {
   EXPECT_EQ(climb.next(), 80);
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::climb_test

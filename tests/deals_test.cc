@@ -13,8 +13,7 @@
 #include "solver/deals/numbered.h"
 #include "tests/names.h"
 
-namespace matador {
-namespace {
+namespace matador::deals_test {
 
 constexpr std::uint64_t kLast = ~std::uint64_t{0};
 
@@ -314,5 +313,4 @@ TEST(Exchanged, SaysWhatIsWrong) {
             "the exchange sets aside 0 and takes 1, expected as many");
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::deals_test

@@ -7,8 +7,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_answers_test {
 
 Problem problem() {
   const Game& game = *find_game("sjavs");
@@ -216,5 +215,4 @@ TEST(Objectives, HaveNames) {
   EXPECT_EQ(find_objective("point"), std::nullopt);
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_answers_test

@@ -14,8 +14,7 @@
 #include "solver/cards/pack.h"
 #include "solver/games/jass/rules.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_cards_test {
 
 constexpr Card kQueenOfClubs(Suit::kClubs, Rank::kQueen);
 constexpr Card kTenOfHearts(Suit::kHearts, Rank::kTen);
@@ -172,7 +171,7 @@ TEST(SwissSuits, AreReadAsTheyAreShown) {
       EXPECT_EQ(read_card(write_card(card, kSwissCards), *style).value(), card) << suits;
     }
     for (Suit suit : kAllSuits) {
-      const std::string name(style->look.names[static_cast<std::size_t>(index(suit))]);
+      const std::string name(style->look.names[at(suit)]);
       EXPECT_EQ(read_suit(name, *style).value(), suit) << suits << " " << name;
     }
   }
@@ -184,5 +183,4 @@ TEST(SwissSuits, AreEachOfTheFrenchOnesOnce) {
   }
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_cards_test

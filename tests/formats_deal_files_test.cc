@@ -7,8 +7,7 @@
 
 #include "formats/deal_files.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_deal_files_test {
 
 NumberedDeal deal_with(const std::string& options) {
   DealRecord record;
@@ -66,5 +65,4 @@ TEST(ReadAs, MakesErrorsOfWarningsWhereItIsStrict) {
             "a.deals:7: deal 3: [Plays] is ignored; did you mean [Play]?\n");
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_deal_files_test

@@ -10,8 +10,7 @@
 #include "formats/expression.h"
 #include "solver/games/registry.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_expression_messages_test {
 
 const Game& sjavs() { return *find_game("sjavs"); }
 const Game& klorsjavs() { return *find_game("klorsjavs"); }
@@ -168,5 +167,4 @@ TEST(Messages, BoundWhatIsRead) {
             absl::InvalidArgumentError("not text: \"1\\x00\""));
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_expression_messages_test

@@ -23,8 +23,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_expression_test {
 
 using Value = Expression::Value;
 constexpr Value kNothing = std::nullopt;
@@ -159,7 +158,7 @@ TEST(Functions, OfASuit) {
 TEST(Functions, OfTheTrumpSuit) {
   for_many_hands([](const Case& deal, int seat) {
     const Names hand = hand_of(deal, seat);
-    const std::string& suit = kSuitNames[static_cast<std::size_t>(index(*deal.trump))];
+    const std::string& suit = kSuitNames[at(*deal.trump)];
     const Names trumps = trump_cards(suit, *deal.game);
     for (const char* arguments : {"(SEAT)", "(SEAT, trump)"}) {
       const std::string text = absl::StrReplaceAll(arguments, {{"SEAT", absl::StrCat(seat)}});
@@ -533,5 +532,4 @@ TEST(Manual, CountsItsExamplesRight) {
   EXPECT_EQ(examples, 9);
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_expression_test

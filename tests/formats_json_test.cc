@@ -8,8 +8,7 @@
 #include "formats/games/jass/jass_kit.h"
 #include "formats/odds_record.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_json_test {
 
 std::string nested(int levels) {
   const auto count = static_cast<std::size_t>(levels);
@@ -39,5 +38,4 @@ TEST(BoundedJson, IsWhatTablesAndLogsAreReadWith) {
             "not a JSON object: brackets nested deeper than 32 levels");
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_json_test

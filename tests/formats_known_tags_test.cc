@@ -10,8 +10,7 @@
 #include "formats/problem.h"
 #include "solver/games/registry.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_known_tags_test {
 
 DealRecord record_of(const std::string& game, int seats, const std::string& name,
                      const std::string& value) {
@@ -142,5 +141,4 @@ TEST(KnownTags, OfAnotherGameHaveTheirFormAllTheSame) {
                   .empty());
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_known_tags_test

@@ -19,8 +19,7 @@
 #include "solver/games/registry.h"
 #include "solver/odds/hand_counts.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_odds_test {
 
 // ---- Tables as JSON -----------------------------------------------------------------------------
 
@@ -526,5 +525,4 @@ RC_GTEST_PROP(FixedCardsText, WhateverItIsNothingHappens, (const std::string& te
   RC_ASSERT(fixed.ok() == fixed.status().message().empty());
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_odds_test

@@ -12,8 +12,7 @@
 #include "formats/problem.h"
 #include "tests/names.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_partial_problem_test {
 
 constexpr char kGood[] =
     "[Game \"sjavs\"]\n"
@@ -114,5 +113,4 @@ TEST(PartialProblem, OtherCommandsNeedAllCards) {
             "hand of seat 3: not known, but all cards are needed here");
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_partial_problem_test

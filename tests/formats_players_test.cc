@@ -16,8 +16,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_players_test {
 
 const Game& bridge() { return *find_game("bridge"); }
 const Game& jass() { return *find_game("jass"); }
@@ -127,5 +126,4 @@ TEST(TableView, DrawsEachGameAsItIsPlayed) {
   EXPECT_EQ(drawn(jass(), 6), (Names{"Seat 5", "Seat 4", "Seat 3", "Seat 6", "Seat 1", "Seat 2"}));
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_players_test

@@ -10,8 +10,7 @@
 #include "absl/strings/match.h"
 #include "formats/odds_plot.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_plot_test {
 
 OddsHeading heading(Question question, std::vector<std::string> by = {}) {
   OddsHeading heading;
@@ -205,5 +204,4 @@ TEST(OddsPlot, WrapsLongConditions) {
   expect_part(title.substr(0, title.find('\n')), " ...'.\"\\n\".'All 1, counted.'");
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_plot_test

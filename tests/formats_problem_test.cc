@@ -14,8 +14,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_problem_test {
 
 constexpr char kGood[] =
     "[Game \"sjavs\"]\n"
@@ -438,5 +437,4 @@ RC_GTEST_PROP(Problems, AreReadAsWritten, (std::uint64_t seed, std::uint64_t num
   RC_ASSERT(write_problem(read) == record);
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_problem_test

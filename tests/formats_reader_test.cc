@@ -9,8 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/deal_reader.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_reader_test {
 
 using Deals = std::vector<Outcome<DealRecord>>;
 
@@ -198,5 +197,4 @@ RC_GTEST_PROP(Records, DoNotMindCommentsAndLineEnds, ()) {
   RC_ASSERT(std::get<DealRecord>(read_all(text).at(0)) == record);
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_reader_test

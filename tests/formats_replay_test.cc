@@ -9,8 +9,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_replay_test {
 
 constexpr Card kAce(Suit::kHearts, Rank::kAce);
 constexpr Card kTen(Suit::kHearts, Rank::kTen);
@@ -220,5 +219,4 @@ TEST(ReplaySummary, HasTheMeanCostOfADeal) {
             "Seat 2           2        2        2   20.00 (20.00 to 20.00)\n");
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_replay_test

@@ -17,8 +17,7 @@
 #include "formats/sheet_view.h"
 #include "solver/games/registry.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_result_test {
 
 // ---- The words ----------------------------------------------------------------------------------
 
@@ -347,5 +346,4 @@ TEST(JassResults, OfFiveHaveAJokerWhoDoesNotDeclare) {
   EXPECT_EQ(error_of(five + "[Joker \"2\"]\n").message, "seat 2 is the joker, who cannot declare");
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_result_test

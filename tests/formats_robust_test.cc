@@ -14,8 +14,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_robust_test {
 
 // Deals of all kinds: four, three and two players, with a talon, an exchange, piles.
 Problem good_problem(int number) {
@@ -121,5 +120,4 @@ RC_GTEST_PROP(Robust, AnyBytes, (const std::string& bytes)) {
   read_through(good_deals(1) + bytes + good_deals(1));
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_robust_test

@@ -19,8 +19,7 @@
 #include "solver/games/auction.h"
 #include "tests/rotation.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_rotation_test {
 
 using Json = nlohmann::json;
 
@@ -169,5 +168,4 @@ TEST(DealerTag, MustBeASeat) {
             (DealError{9, "bad seat \"4\", expected a number from 1 to 3"}));
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_rotation_test

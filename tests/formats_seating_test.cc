@@ -9,8 +9,7 @@
 #include "formats/seating.h"
 #include "solver/games/registry.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_seating_test {
 
 const Game& bridge() { return *find_game("bridge"); }
 const Game& sjavs() { return *find_game("sjavs"); }
@@ -66,5 +65,4 @@ TEST(Seating, ConditionsSpeakOfThem) {
             "unknown seat \"nort\"; did you mean \"north\"?");
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_seating_test

@@ -15,8 +15,7 @@
 #include "formats/sheet_view.h"
 #include "solver/games/registry.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_sheets_test {
 
 const Game& coiffeur() { return *find_game("coiffeur"); }
 
@@ -121,5 +120,4 @@ TEST_F(CoiffeurEvening, EndsAfterThirtyDeals) {
   EXPECT_EQ(view_.end(*sheet_), "");
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_sheets_test

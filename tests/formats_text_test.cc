@@ -7,8 +7,7 @@
 #include "formats/suggest.h"
 #include "formats/text.h"
 
-namespace matador {
-namespace {
+namespace matador::formats_text_test {
 
 TEST(EditDistance, CountsChangesAndSwaps) {
   EXPECT_EQ(edit_distance("", ""), 0U);
@@ -69,5 +68,4 @@ TEST(Csv, QuotesWhereItMust) {
   EXPECT_EQ(csv_row({"1", "a,b", "say \"x\"", ""}), "1,\"a,b\",\"say \"\"x\"\"\",\n");
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::formats_text_test

@@ -18,8 +18,7 @@
 #include "tests/names.h"
 #include "tests/reference/max_n.h"
 
-namespace matador {
-namespace {
+namespace matador::max_n_test {
 
 using reference::Measure;
 using reference::jass::Position;
@@ -147,5 +146,4 @@ TEST(PlayerTest, HasToBeThereAndAlone) {
             "the value is the declaring side's");
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::max_n_test

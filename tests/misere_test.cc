@@ -20,8 +20,7 @@
 #include "solver/search/common/translation.h"
 #include "tests/dice.h"
 
-namespace matador {
-namespace {
+namespace matador::misere_test {
 
 constexpr std::uint64_t kSeed = 2026;
 constexpr std::array kShunned{Goal::kFew,    Goal::kMany,      Goal::kClubs,
@@ -273,5 +272,4 @@ TEST(MisereTest, StopsAtTheLimitOfNodes) {
   EXPECT_EQ(engine->nodes(), 1000U);
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::misere_test

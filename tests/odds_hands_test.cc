@@ -14,8 +14,7 @@
 #include "solver/odds/hand_counts.h"
 #include "tests/names.h"
 
-namespace matador {
-namespace {
+namespace matador::odds_hands_test {
 
 const Game& sjavs() { return *find_game("sjavs"); }
 const Game& klorsjavs() { return *find_game("klorsjavs"); }
@@ -35,7 +34,7 @@ int longest_suit(CardSet hand) {
     if (is_permanent(card)) {
       ++permanent;
     } else {
-      ++others[static_cast<std::size_t>(index(card.suit()))];
+      ++others[at(card.suit())];
     }
   }
   return permanent + *std::max_element(others.begin(), others.end());
@@ -164,5 +163,4 @@ TEST(Hands, ThatAreTooMany) {
   EXPECT_TRUE(count_hands(survey).ok());  // three more cards of 42
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::odds_hands_test

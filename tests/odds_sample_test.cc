@@ -15,8 +15,7 @@
 #include "solver/odds/sample.h"
 #include "tests/names.h"
 
-namespace matador {
-namespace {
+namespace matador::odds_sample_test {
 
 constexpr std::uint64_t kSeed = 5;
 
@@ -436,5 +435,4 @@ TEST(SampleTest, AsksAboutTheDeclarerWhoPlaysForHimself) {
   }
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::odds_sample_test

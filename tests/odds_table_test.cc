@@ -12,8 +12,7 @@
 #include "solver/odds/interval.h"
 #include "solver/odds/table.h"
 
-namespace matador {
-namespace {
+namespace matador::odds_table_test {
 
 // ---- Tallies ------------------------------------------------------------------------------------
 
@@ -172,5 +171,4 @@ TEST(Intervals, HoldTheProportionAndGetNarrower) {
   }
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::odds_table_test

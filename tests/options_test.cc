@@ -11,8 +11,7 @@
 #include "solver/games/jass/score.h"
 #include "solver/games/registry.h"
 
-namespace matador {
-namespace {
+namespace matador::options_test {
 
 std::vector<RuleOptionFact> facts() {
   return {{"word", {}, ""},
@@ -111,5 +110,4 @@ TEST(Options, HaveAnyNumberOfNumbersWhereNoCountIsGiven) {
   }
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::options_test

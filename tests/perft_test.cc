@@ -16,8 +16,7 @@
 #include "tests/reference/oracle.h"
 #include "tests/reference/rules.h"
 
-namespace matador {
-namespace {
+namespace matador::perft_test {
 
 struct SmallDeal {
   Hands hands;
@@ -114,5 +113,4 @@ TEST(Perft, Library) {
   }
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::perft_test

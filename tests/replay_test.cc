@@ -20,9 +20,7 @@
 #include "tests/endings.h"
 #include "tests/games/davoserjazz/reference_qabbalah.h"
 
-namespace matador {
-
-namespace {
+namespace matador::replay_test {
 
 constexpr std::uint64_t kSeed = 2027;
 
@@ -169,7 +167,7 @@ namespace reference_qabbalah = reference::qabbalah;
 reference_qabbalah::Position reference_of(const qabbalah::Position& position) {
   reference_qabbalah::Position same{.hands = {}, .lying = position.piles, .mover = 0};
   same.hands.assign(position.hands.begin(), position.hands.begin() + position.seats);
-  same.mover = static_cast<std::size_t>(position.to_play.index());
+  same.mover = at(position.to_play);
   return same;
 }
 
@@ -184,7 +182,7 @@ int penalty_of(const reference_qabbalah::Oracle& oracle, const qabbalah::Positio
 void compare_with_reference(Task task, std::size_t last) {
   SCOPED_TRACE(deal_file_text(task));
   task.player = Seat::number(1);
-  const auto player = static_cast<std::size_t>(task.player->index());
+  const auto player = at(*task.player);
   Task start = task;
   start.play.resize(task.play.size() - last, Move::pass());
   qabbalah::Position position = *qabbalah::position_of(start);
@@ -294,6 +292,4 @@ TEST(ReplayTest, AnIllegalPlayIsRefused) {
   EXPECT_FALSE(Solver().replay(task, {}).ok());
 }
 
-}  // namespace
-
-}  // namespace matador
+}  // namespace matador::replay_test

@@ -15,8 +15,7 @@
 #include "solver/games/registry.h"
 #include "solver/solve.h"
 
-namespace matador {
-namespace {
+namespace matador::rotation_test {
 
 // A problem and what it becomes, by 1 to seats - 1 seats.
 struct Pair {
@@ -210,5 +209,4 @@ TEST(Dealer, ThereMustBeSuchASeat) {
             "dealer: there is no seat 4 in sjavs with 3 players");
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::rotation_test

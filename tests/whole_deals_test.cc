@@ -16,8 +16,7 @@
 #include "solver/solve.h"
 #include "tests/endings.h"
 
-namespace matador {
-namespace {
+namespace matador::whole_deals_test {
 
 using search::bit_of;
 using search::kAllTechniques;
@@ -443,5 +442,4 @@ TEST(WholeDeals, AnIllegalPlayIsNamed) {
   EXPECT_EQ(solution.status().code(), absl::StatusCode::kInvalidArgument);
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::whole_deals_test

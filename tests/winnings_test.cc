@@ -18,8 +18,7 @@
 #include "solver/tricks/played.h"
 #include "tests/names.h"
 
-namespace matador {
-namespace {
+namespace matador::winnings_test {
 
 const Game& sjavs_game() { return *find_game("sjavs"); }
 const Game& klorsjavs_game() { return *find_game("klorsjavs"); }
@@ -235,5 +234,4 @@ RC_GTEST_PROP(Reckoning, AcceptsWhatWasPlayed, (std::uint64_t number)) {
       Reckoning(game, seats, game.order(task), game.declaring_side(task)).accept(whole.won()).ok());
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::winnings_test

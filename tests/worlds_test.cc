@@ -20,8 +20,7 @@
 #include "tests/names.h"
 #include "tests/reference/auction.h"
 
-namespace matador {
-namespace {
+namespace matador::worlds_test {
 
 // ---- Placings -----------------------------------------------------------------------------------
 
@@ -205,5 +204,4 @@ TEST(WorldsTest, ContradictionsAreTold) {
   EXPECT_EQ(find_worlds(*possible, {}).status().code(), absl::StatusCode::kNotFound);
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::worlds_test

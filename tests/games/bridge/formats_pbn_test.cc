@@ -14,8 +14,7 @@
 #include "formats/problem.h"
 #include "formats/text.h"
 
-namespace matador {
-namespace {
+namespace matador::bridge_formats_pbn_test {
 
 constexpr char kGame[] = R"PBN(% PBN 2.1
 % EXPORT
@@ -372,5 +371,4 @@ RC_GTEST_PROP(RobustPbn, AnyBytes, (const std::string& bytes)) {
   good_deals("[Deal \"N:" + bytes);
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::bridge_formats_pbn_test

@@ -17,9 +17,7 @@
 #include "tests/games/bridge/reference_rules.h"
 #include "tests/replay_comparison.h"
 
-namespace matador {
-
-namespace {
+namespace matador::bridge_oracle_test {
 
 using reference::bridge::Position;
 using Oracle = reference::Oracle<Position>;
@@ -123,5 +121,4 @@ INSTANTIATE_TEST_SUITE_P(Fast, SmallBridgeTest,
 INSTANTIATE_TEST_SUITE_P(Slow, SmallBridgeTest,
                          testing::Values(Endings{4, 4, 2000}, Endings{4, 5, 200}), kName);
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::bridge_oracle_test

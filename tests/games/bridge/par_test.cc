@@ -14,8 +14,7 @@
 #include "tests/dice.h"
 #include "tests/games/bridge/dds.h"
 
-namespace matador::bridge {
-namespace {
+namespace matador::bridge::par_test {
 
 constexpr int kClubs = 0;
 constexpr int kDiamonds = 1;
@@ -228,5 +227,4 @@ TEST(BridgePar, AsLibddsHasIt) {
   EXPECT_LT(others, 300) << "of 32000";
 }
 
-}  // namespace
-}  // namespace matador::bridge
+}  // namespace matador::bridge::par_test

@@ -9,8 +9,7 @@
 #include <utility>
 #include <vector>
 
-namespace matador::coiffeur {
-namespace {
+namespace matador::coiffeur::sheet_test {
 
 using Columns = std::vector<int>;
 
@@ -134,5 +133,4 @@ TEST(CoiffeurSheet, TellsWhatEachOwesEach) {  // Coiffeur 2.20, stick=10
   EXPECT_EQ(sheet.owes(10), (std::vector<Columns>{{0, 0, 0}, {30, 0, 0}, {60, 30, 0}}));
 }
 
-}  // namespace
-}  // namespace matador::coiffeur
+}  // namespace matador::coiffeur::sheet_test

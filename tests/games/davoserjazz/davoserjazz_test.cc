@@ -27,8 +27,7 @@
 #include "tests/games/davoserjazz/reference_rules.h"
 #include "tests/names.h"
 
-namespace matador {
-namespace {
+namespace matador::davoserjazz_davoserjazz_test {
 
 const Game& davoserjazz() { return *find_game("davoserjazz"); }
 
@@ -258,17 +257,17 @@ TEST(DavoserjazzQabbalah, IsAnsweredByItsSolver) {
       Solver().solve(task, {.objective = Objective::kScore, .cards = true, .line = true}).value();
   const qabbalah::Position position = qabbalah::position_of(task).value();
   qabbalah::Solver solver = qabbalah::Solver::explore(position).value();
-  const auto at = static_cast<std::size_t>(task.player->index());
+  const auto mine = at(*task.player);
   EXPECT_TRUE(solution.exact);
-  EXPECT_EQ(solution.low, solver.values(qabbalah::Question::kPenalty, position)[at]);
+  EXPECT_EQ(solution.low, solver.values(qabbalah::Question::kPenalty, position)[mine]);
   EXPECT_EQ(solution.line, solver.line(qabbalah::Question::kPenalty, position, *task.player));
   const auto moves = solver.moves(qabbalah::Question::kPenalty, position);
   ASSERT_EQ(solution.moves.size(), moves.size());
   for (std::size_t i = 0; i < moves.size(); ++i) {
     EXPECT_EQ(solution.moves[i].move, moves[i].move);
-    EXPECT_EQ(solution.moves[i].value, moves[i].values[at]);
+    EXPECT_EQ(solution.moves[i].value, moves[i].values[mine]);
   }
-  EXPECT_EQ(solution.place, solver.values(qabbalah::Question::kPlace, position)[at]);
+  EXPECT_EQ(solution.place, solver.values(qabbalah::Question::kPlace, position)[mine]);
 }
 
 TEST(DavoserjazzQabbalah, StopsAtTheLimit) {
@@ -359,5 +358,4 @@ TEST(DavoserjazzPerft, Library) {
   }
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::davoserjazz_davoserjazz_test

@@ -7,8 +7,7 @@
 #include "solver/cards/pack.h"
 #include "solver/games/registry.h"
 
-namespace matador {
-namespace {
+namespace matador::davoserjazz_formats_qabbalah_test {
 
 using qabbalah::Position;
 
@@ -78,5 +77,4 @@ TEST(RoundsView, BeginsWithTheSeatToPlay) {
             "* goes out.\n");
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::davoserjazz_formats_qabbalah_test

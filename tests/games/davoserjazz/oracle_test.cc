@@ -21,9 +21,7 @@
 #include "tests/reference/max_n.h"
 #include "tests/replay_comparison.h"
 
-namespace matador {
-
-namespace {
+namespace matador::davoserjazz_oracle_test {
 
 using reference::Measure;
 using reference::davoserjazz::Position;
@@ -227,8 +225,7 @@ TEST(DavoserjazzEndings, EarnWhatThereIs) {
     const Task task = random_ending(4, number, 2, 0);
     const auto hand = static_cast<std::size_t>(task.contract.index);
     values[hand].insert(Oracle().value(position_of(task), Measure::kScore));
-    each_for_himself[hand].insert(
-        -max_n(position_of(task), Measure::kScore)[static_cast<std::size_t>(task.player->index())]);
+    each_for_himself[hand].insert(-max_n(position_of(task), Measure::kScore)[at(*task.player)]);
   }
   for (const auto& earned : {values, each_for_himself}) {
     for (int penalty : {0, 10, 20, 30, 40, 50}) {
@@ -243,5 +240,4 @@ TEST(DavoserjazzEndings, EarnWhatThereIs) {
   }
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::davoserjazz_oracle_test

@@ -17,9 +17,7 @@
 #include "tests/games/davoserjazz/reference_qabbalah.h"
 #include "tests/names.h"
 
-namespace matador::qabbalah {
-
-namespace {
+namespace matador::qabbalah::qabbalah_test {
 
 using reference::qabbalah::Oracle;
 using reference::qabbalah::Worth;
@@ -232,7 +230,7 @@ TEST(QabbalahByHand, OnlyTwosAreLeftOut) {
 ReferencePosition reference_of(const Position& position) {
   ReferencePosition same{.hands = {}, .lying = position.piles, .mover = 0};
   same.hands.assign(position.hands.begin(), position.hands.begin() + position.seats);
-  same.mover = static_cast<std::size_t>(position.to_play.index());
+  same.mover = at(position.to_play);
   return same;
 }
 
@@ -402,7 +400,7 @@ TEST_P(QabbalahEndings, LaidOutAtRandom) {
     Position position = random_position(GetParam(), dice);
     if (is_over(position) || cards_left(position) > 10) continue;
     position.to_play = Seat::from_index(dice.below(position.seats));
-    while (position.hands[static_cast<std::size_t>(position.to_play.index())].empty()) {
+    while (position.hands[at(position.to_play)].empty()) {
       position.to_play = position.to_play.next(position.seats);
     }
     ASSERT_NO_FATAL_FAILURE(compare(position))
@@ -429,7 +427,7 @@ Values result(Question question, const Position& end) {
 void check_position(Solver& solver, Question question, const Position& position) {
   const BySeat values = solver.values(question, position);
   const std::vector<MoveValues> moves = solver.moves(question, position);
-  const auto mover = static_cast<std::size_t>(position.to_play.index());
+  const auto mover = at(position.to_play);
   const auto best_for = [&moves](std::size_t seat) {
     return std::ranges::min_element(moves, {},
                                     [seat](const auto& move) { return move.values[seat]; });
@@ -449,7 +447,7 @@ void check_position(Solver& solver, Question question, const Position& position)
 
 // One line of best play, and the positions on it.
 void check_line(Solver& solver, Question question, Position position, Seat player) {
-  const auto seat = static_cast<std::size_t>(player.index());
+  const auto seat = at(player);
   const int value = solver.values(question, position)[seat];
   for (Move move : solver.line(question, position, player)) {
     ASSERT_NO_FATAL_FAILURE(check_position(solver, question, position));
@@ -463,7 +461,7 @@ void check_line(Solver& solver, Question question, Position position, Seat playe
 // He plays his best moves, the others any.
 void check_guarantee(Solver& solver, Question question, Position position, Seat player,
                      Dice& dice) {
-  const auto seat = static_cast<std::size_t>(player.index());
+  const auto seat = at(player);
   const int value = solver.values(question, position)[seat];
   while (!is_over(position)) {
     Move move = random_move(position, dice);
@@ -531,5 +529,4 @@ INSTANTIATE_TEST_SUITE_P(SlowPlayers, QabbalahWholeDeals, testing::Range(kFewest
 
 TEST(QabbalahWholeDeal, OfEightPlayers) { check_whole_deal(8, 3); }
 
-}  // namespace
-}  // namespace matador::qabbalah
+}  // namespace matador::qabbalah::qabbalah_test

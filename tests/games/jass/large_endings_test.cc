@@ -12,8 +12,7 @@
 #include "tests/games/jass/endings.h"
 #include "tests/settings.h"
 
-namespace matador {
-namespace {
+namespace matador::jass_large_endings_test {
 
 using search::bit_of;
 using search::kAllTechniques;
@@ -76,5 +75,4 @@ TEST(SlowJassLargeEndings, ForgettingChangesNoValue) {
   }
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::jass_large_endings_test

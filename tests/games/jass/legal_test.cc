@@ -14,8 +14,7 @@
 #include "tests/games/jass/endings.h"
 #include "tests/games/jass/reference_rules.h"
 
-namespace matador {
-namespace {
+namespace matador::jass_legal_test {
 
 using reference::jass::Position;
 
@@ -40,7 +39,7 @@ CardSet legal_set(const Position& position) {
 std::vector<int> points(const Played& played, int players) {
   std::vector<int> points(static_cast<std::size_t>(players));
   for (const Trick& trick : played.tricks()) {
-    points[static_cast<std::size_t>(trick.winner.index())] += trick.points;
+    points[at(trick.winner)] += trick.points;
   }
   return points;
 }
@@ -186,5 +185,4 @@ TEST(JassPerft, Library) {
   }
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::jass_legal_test

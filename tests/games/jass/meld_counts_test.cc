@@ -9,8 +9,7 @@
 #include "solver/games/registry.h"
 #include "solver/odds/hand_counts.h"
 
-namespace matador {
-namespace {
+namespace matador::jass_meld_counts_test {
 
 using jass::count_melds;
 using jass::MeldCounts;
@@ -101,5 +100,4 @@ TEST(SlowMeldCounts, AreThoseOfLookingAtEveryHand) {
   EXPECT_EQ(counted(3, kUsual), look_at_all(3, kUsual));
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::jass_meld_counts_test

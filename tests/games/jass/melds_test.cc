@@ -13,8 +13,7 @@
 #include "tests/games/jass/names.h"
 #include "tests/games/jass/reference_melds.h"
 
-namespace matador::jass {
-namespace {
+namespace matador::jass::melds_test {
 
 const Type& type(std::string_view name) {
   return *std::ranges::find(Rules::kTypes, name, &Type::name);
@@ -397,5 +396,4 @@ TEST(JassMelds, OfTablesAgreeWithTheReference) {
   EXPECT_GE(whole, 20);
 }
 
-}  // namespace
-}  // namespace matador::jass
+}  // namespace matador::jass::melds_test

@@ -18,9 +18,7 @@
 #include "tests/games/jass/reference_rules.h"
 #include "tests/reference/max_n.h"
 
-namespace matador::reference::jass {
-
-namespace {
+namespace matador::reference::jass::reference_test {
 
 using Oracle = reference::Oracle<Position>;
 using Names = std::vector<std::string_view>;
@@ -585,7 +583,7 @@ TEST(JassEndings, LeaveTheCardsAskedFor) {
       const JassEnding ending = random_jass_ending(table, 1, 2, 3, cards_in_trick);
       const Position position = reference_position(ending);
       EXPECT_EQ(static_cast<int>(position.trick.size()), cards_in_trick);
-      EXPECT_EQ(position.hands[static_cast<std::size_t>(to_play(position).index())].size(), 3);
+      EXPECT_EQ(position.hands[at(to_play(position))].size(), 3);
       EXPECT_EQ(deal_file_text(ending),
                 deal_file_text(random_jass_ending(table, 1, 2, 3, cards_in_trick)));
     }
@@ -665,5 +663,4 @@ TEST(JassEndings, PrintThemselvesAsADealOfADealFile) {
 )");
 }
 
-}  // namespace
-}  // namespace matador::reference::jass
+}  // namespace matador::reference::jass::reference_test

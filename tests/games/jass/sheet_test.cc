@@ -9,8 +9,7 @@
 
 #include "solver/games/jass/told_melds.h"
 
-namespace matador::jass {
-namespace {
+namespace matador::jass::sheet_test {
 
 using Columns = std::vector<int>;
 using Options = std::vector<RuleOption>;
@@ -187,5 +186,4 @@ TEST(ToldMelds, OfTwoPlayersAreThoseOfTwoRounds) {
             (Ways{{{.wyz = 100}, {.wyz = 50}}}));
 }
 
-}  // namespace
-}  // namespace matador::jass
+}  // namespace matador::jass::sheet_test

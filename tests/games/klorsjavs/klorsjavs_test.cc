@@ -19,8 +19,7 @@
 #include "tests/names.h"
 #include "tests/reference/rules.h"
 
-namespace matador::klorsjavs {
-namespace {
+namespace matador::klorsjavs::klorsjavs_test {
 
 const RuleOption kFarvesjavs{.name = "farvesjavs", .value = ""};
 
@@ -193,7 +192,7 @@ TEST(KlorsjavsTasks, InFarvesjavsOneForEachSuit) {
   const std::vector<Task> tasks = game().tasks(problem(kSpil, {kFarvesjavs})).value();
   ASSERT_EQ(tasks.size(), 4u);
   for (Suit suit : kAllSuits) {
-    EXPECT_EQ(tasks[static_cast<std::size_t>(index(suit))].contract.trump, suit);
+    EXPECT_EQ(tasks[at(suit)].contract.trump, suit);
   }
 }
 
@@ -302,5 +301,4 @@ TEST(PlainDeals, NothingButLowCardsTakeNoTrick) {
   EXPECT_EQ(solved(hands, "CK CT", kStryger, Objective::kScore), -12);
 }
 
-}  // namespace
-}  // namespace matador::klorsjavs
+}  // namespace matador::klorsjavs::klorsjavs_test

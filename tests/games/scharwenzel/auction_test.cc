@@ -14,8 +14,7 @@
 #include "tests/games/scharwenzel/reference_rules.h"
 #include "tests/names.h"
 
-namespace matador::scharwenzel {
-namespace {
+namespace matador::scharwenzel::auction_test {
 
 const Game& game() { return *find_game("scharwenzel"); }
 
@@ -164,5 +163,4 @@ TEST(ScharwenzelAllPass, OnlyEightPlayersCan) {  // 3.4
   }
 }
 
-}  // namespace
-}  // namespace matador::scharwenzel
+}  // namespace matador::scharwenzel::auction_test

@@ -17,8 +17,7 @@
 #include "solver/odds/sample.h"
 #include "tests/games/scharwenzel/reference_rules.h"
 
-namespace matador {
-namespace {
+namespace matador::scharwenzel_matador_counts_test {
 
 const Game& game() { return *find_game("scharwenzel"); }
 
@@ -126,5 +125,4 @@ TEST_P(ScharwenzelOdds, BocksAreSharedTricks) {
 
 INSTANTIATE_TEST_SUITE_P(Players, ScharwenzelOdds, testing::Values(4, 6, 8));
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::scharwenzel_matador_counts_test

@@ -25,9 +25,7 @@
 #include "tests/games/scharwenzel/reference_rules.h"
 #include "tests/names.h"
 
-namespace matador::scharwenzel {
-
-namespace {
+namespace matador::scharwenzel::scharwenzel_test {
 
 const Game& game() { return *find_game("scharwenzel"); }
 
@@ -253,5 +251,4 @@ TEST_P(ScharwenzelDeals, ScoreAndTricksSayTheSame) {
 
 INSTANTIATE_TEST_SUITE_P(Players, ScharwenzelDeals, testing::Values(4, 6, 8));
 
-}  // namespace
-}  // namespace matador::scharwenzel
+}  // namespace matador::scharwenzel::scharwenzel_test

@@ -20,7 +20,7 @@ static void PrintTo(const Gains& gains, std::ostream* out) {
   *out << gains.points << " points, " << gains.hooks << " hooks";
 }
 
-namespace {
+namespace sheet_test {
 
 std::vector<bool> tricks(std::string_view text) {
   std::vector<bool> won;
@@ -251,5 +251,5 @@ TEST(ScharwenzelSheet, IsWhatWasScored) {
   }
 }
 
-}  // namespace
+}  // namespace sheet_test
 }  // namespace matador::scharwenzel

@@ -11,8 +11,7 @@
 #include "solver/games/auction.h"
 #include "solver/games/registry.h"
 
-namespace matador {
-namespace {
+namespace matador::sjavs_auction_counts_test {
 
 const Game& sjavs() { return *find_game("sjavs"); }
 
@@ -91,5 +90,4 @@ TEST_P(DealtAuctions, FallAsTheyAreCounted) {
 
 INSTANTIATE_TEST_SUITE_P(AllSeats, DealtAuctions, testing::Values(4, 3, 2));
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::sjavs_auction_counts_test

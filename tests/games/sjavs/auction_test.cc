@@ -13,8 +13,7 @@
 #include "tests/names.h"
 #include "tests/reference/auction.h"
 
-namespace matador {
-namespace {
+namespace matador::sjavs_auction_test {
 
 const Game& sjavs() { return *find_game("sjavs"); }
 
@@ -157,5 +156,4 @@ TEST_P(RandomAuction, AgreesWithTheReference) {
 
 INSTANTIATE_TEST_SUITE_P(Players, RandomAuction, testing::Values(4, 3, 2));
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::sjavs_auction_test

@@ -15,8 +15,7 @@
 #include "tests/names.h"
 #include "tests/reference/rules.h"
 
-namespace matador::sjavs {
-namespace {
+namespace matador::sjavs::rules_test {
 
 using Lanes = std::vector<std::vector<Card>>;
 
@@ -194,5 +193,4 @@ TEST(Play, AgreesWithTheReference) {
   }
 }
 
-}  // namespace
-}  // namespace matador::sjavs
+}  // namespace matador::sjavs::rules_test

@@ -16,8 +16,7 @@
 #include "solver/games/sjavs/rules.h"
 #include "tests/reference/rules.h"
 
-namespace matador::sjavs {
-namespace {
+namespace matador::sjavs::score_test {
 
 constexpr Scoring kSolo{.seats = 4, .solo_vol = true};
 constexpr Scoring kNoSolo{.seats = 4, .solo_vol = false};
@@ -270,5 +269,4 @@ TEST(CheckOptions, NamesWhatWouldBeRight) {
             "option \"solo-vol\" is given twice");
 }
 
-}  // namespace
-}  // namespace matador::sjavs
+}  // namespace matador::sjavs::score_test

@@ -13,8 +13,7 @@
 
 #include "solver/games/klorsjavs/sheet.h"
 
-namespace matador::sjavs {
-namespace {
+namespace matador::sjavs::sheet_test {
 
 using Columns = std::vector<int>;
 using Entry = Sheet::Entry;
@@ -269,5 +268,4 @@ RC_GTEST_PROP(KlorsjavsSheet, AddsUpToNothing, ()) {
   RC_ASSERT(std::accumulate(totals.totals().begin(), totals.totals().end(), 0) == 0);
 }
 
-}  // namespace
-}  // namespace matador::sjavs
+}  // namespace matador::sjavs::sheet_test

@@ -16,8 +16,7 @@
 #include "tests/names.h"
 #include "tests/reference/rules.h"
 
-namespace matador::sjavs {
-namespace {
+namespace matador::sjavs::sjavs_test {
 
 // Seat 1 has five hearts and five diamonds, and beats everybody.
 const Hands kChoice{"J.K8.T8.QJ9", "T98.9.AK9.T", "AKQ.T.7.K87", "7.AQJ7.QJ.A"};
@@ -230,5 +229,4 @@ TEST(Registry, KnowsTheGamesByName) {
   EXPECT_EQ(all_games().front(), &game());
 }
 
-}  // namespace
-}  // namespace matador::sjavs
+}  // namespace matador::sjavs::sjavs_test

@@ -21,9 +21,7 @@
 #include "tests/endings.h"
 #include "tests/games/skat/reference_rules.h"
 
-namespace matador {
-
-namespace {
+namespace matador::skat_oracle_test {
 
 using reference::Measure;
 using reference::skat::Contract;
@@ -335,5 +333,4 @@ TEST(SkatWholeDeals, NullIsWonWithoutATrick) {
   EXPECT_GE(won, 1);
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::skat_oracle_test

@@ -23,8 +23,7 @@
 #include "tests/names.h"
 #include "tests/reference/oracle.h"
 
-namespace matador::skat {
-namespace {
+namespace matador::skat::skat_test {
 
 enum ContractIndex { kClubs, kSpades, kHearts, kDiamonds, kGrand, kNull };
 const Game& game() { return *find_game("skat"); }
@@ -445,5 +444,4 @@ TEST(SkatSheet, OfSeegerAndFabian) {
   EXPECT_EQ(sheet.totals(), (std::vector{138, -116, 40}));
 }
 
-}  // namespace
-}  // namespace matador::skat
+}  // namespace matador::skat::skat_test

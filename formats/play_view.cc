@@ -21,16 +21,10 @@ constexpr std::size_t kTotalColumn = 8;
 constexpr std::size_t kMostNames = 16;  // of a camp's column, where players have names
 constexpr std::size_t kLeastCamp = 5;
 
-// What a camp has won.
-struct Count {
-  int points = 0;
-  int tricks = 0;
-};
-
 // Those who win together, and what they have won.
 struct Camp {
   SeatSet seats;
-  Count won;
+  Winnings won;
 };
 
 // The declaring side and the others; where everyone plays for himself each player is a camp. The
@@ -108,7 +102,7 @@ class PlayTable {
   std::string table_row() const {
     if (played_.talon().empty()) return "";
     return left_in(kTrickColumn + cards_columns(), "Table  " + face_.cards(played_.talon())) +
-           row_of(camps_.front().won.points, &Count::points);
+           row_of(camps_.front().won.points, &Winnings::points);
   }
 
   std::string row(std::size_t number) {
@@ -126,7 +120,7 @@ class PlayTable {
     for (const std::string& cell : cells) text += left_in(card_column_, cell);
     if (open) return std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
     count(trick, camps_);
-    return text + (points_ ? row_of(trick.points, &Count::points) : won_so_far());
+    return text + (points_ ? row_of(trick.points, &Winnings::points) : won_so_far());
   }
 
   // By each camp: tricks, or what they cost.
@@ -163,7 +157,7 @@ class PlayTable {
 
   std::string totals() const {
     return left_in(kTrickColumn + cards_columns(), "Tricks") +
-           row_of(played_.complete_tricks(), &Count::tricks);
+           row_of(played_.complete_tricks(), &Winnings::tricks);
   }
 
   std::string legend() const {
@@ -176,7 +170,7 @@ class PlayTable {
   }
 
   // A number for all, and that of each camp.
-  std::string row_of(int all, int Count::*of) const {
+  std::string row_of(int all, int Winnings::*of) const {
     std::string text = right_in(kTotalColumn, absl::StrCat(all));
     for (const Camp& camp : camps_) text += right_in(camp_column_, absl::StrCat(camp.won.*of));
     return text + "\n";

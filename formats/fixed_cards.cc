@@ -38,8 +38,7 @@ absl::StatusOr<Holder> read_holder(const std::string& text, const Game& game,
   }
   const absl::StatusOr<Seat> seat = read_seat(text, game, shape.seats);
   if (!seat.ok()) return seat.status();
-  return Holder{static_cast<std::size_t>(seat->index()),
-                absl::StrCat(seat_name(game, *seat), ", a hand has "), shape.hand_size};
+  return Holder{at(*seat), absl::StrCat(seat_name(game, *seat), ", a hand has "), shape.hand_size};
 }
 
 // Gives him the cards, if they can be his.

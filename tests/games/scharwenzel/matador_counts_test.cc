@@ -35,7 +35,7 @@ class ScharwenzelOdds : public testing::TestWithParam<int> {};
 AuctionOutcome outcome_of(const Deal& deal) {
   const reference::scharwenzel::Auction auction = reference::scharwenzel::auction(deal);
   if (!auction.declarer) return {};
-  const std::string& said = auction.statements[static_cast<std::size_t>(auction.declarer->index())];
+  const std::string& said = auction.statements[at(*auction.declarer)];
   return {.length = said.front() - '0',
           .clubs = auction.suits.front() == Suit::kClubs,
           .better = said.size() > 1,

@@ -12,8 +12,7 @@
 #include "solver/games/registry.h"
 #include "tests/names.h"
 
-namespace matador {
-namespace {
+namespace matador::skat_advise_test {
 
 constexpr int kGrand = 4;
 constexpr int kNull = 5;
@@ -167,5 +166,4 @@ TEST(SkatAdvice, WhatCannotBeAsked) {
   EXPECT_EQ(complaint(partial), "[Talon] must tell the 2 cards that seat 1 has taken up");
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::skat_advise_test

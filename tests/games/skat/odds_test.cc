@@ -14,8 +14,7 @@
 #include "solver/odds/sample.h"
 #include "tests/names.h"
 
-namespace matador::skat {
-namespace {
+namespace matador::skat::odds_test {
 
 constexpr int kNull = 5;
 
@@ -82,5 +81,4 @@ TEST(SkatOdds, TheSkatCanBeFixed) {
   }
 }
 
-}  // namespace
-}  // namespace matador::skat
+}  // namespace matador::skat::odds_test

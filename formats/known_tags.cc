@@ -32,9 +32,7 @@ bool has_declarer(const Game& game, int) { return !game.counts_penalties(); }
 bool has_trump_beside(const Game& game, int) { return game.names_trump(); }
 bool has_joker(const Game& game, int seats) { return game.has_joker(seats); }
 bool has_tout(const Game& game, int) { return game.has_tout(); }
-bool has_all_passed(const Game& game, int) {
-  return game.plays_when_all_pass() || game.may_pass();
-}
+bool has_all_passed(const Game& game, int) { return game.plays_when_all_pass() || game.may_pass(); }
 bool has_auction(const Game& game, int) { return game.has_auction(); }
 
 // ---- The table ----------------------------------------------------------------------------------

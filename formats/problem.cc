@@ -103,7 +103,8 @@ class ProblemReader {
     may("Declarer", heading.declarer, seat);
     if (game.has_joker(heading.seats)) may("Joker", heading.joker, seat);
     if (game.has_tout()) may("Tout", heading.tout, seat);
-    if (game.plays_when_all_pass() || game.may_pass()) may("AllPassed", heading.all_passed, read_yes);
+    if (game.plays_when_all_pass() || game.may_pass())
+      may("AllPassed", heading.all_passed, read_yes);
     may("Options", heading.options, options);
     read_own_tags(heading);
     Outcome<std::vector<std::string>> names = read_names(record_, game, heading.seats);

@@ -64,7 +64,7 @@ class OptionKeys {
   explicit OptionKeys(const Game& game) : game_(game), style_(card_style(game)) {}
 
   Json operator()(const Option& option) const {
-    return std::visit([](const auto& what) { return keys(what); }, option);
+    return std::visit([this](const auto& what) { return this->keys(what); }, option);
   }
 
  private:

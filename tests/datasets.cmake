@@ -15,6 +15,14 @@ add_test(NAME datasets.textbook_of_jass
 add_test(NAME datasets.textbook_of_davoserjazz
          COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/datasets/textbook
                  $<TARGET_FILE:matador> ${PROJECT_SOURCE_DIR}/datasets/davoserjazz-textbook.deals)
+add_test(NAME datasets.textbook_of_skat
+         COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/datasets/textbook
+                 $<TARGET_FILE:matador> ${PROJECT_SOURCE_DIR}/datasets/skat-textbook.deals)
+# Which contract is best takes longer than to solve it.
+add_test(NAME datasets.skat
+         COMMAND sh -ec "$<TARGET_FILE:matador> solve --json --objective score skat-1000.deals |
+                         sed 's/,\"nodes\":[0-9]*//' | cmp - skat-1000.score.json"
+         WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/datasets)
 # Jass for two is quick, and a sample of the others, which are what was made.
 add_test(NAME datasets.jass
          COMMAND sh -ec "sha256sum --check --quiet --strict SHA256SUMS
@@ -41,7 +49,8 @@ add_test(NAME datasets.sampled_tables
                          done"
          WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/datasets/tables)
 set_tests_properties(datasets.textbook datasets.textbook_of_jass datasets.textbook_of_davoserjazz
-                     datasets.thousand datasets.jass datasets.bridge datasets.tables datasets.sampled_tables
+                     datasets.textbook_of_skat datasets.thousand datasets.jass datasets.bridge datasets.tables datasets.sampled_tables
                      PROPERTIES LABELS fast)
 set_tests_properties(datasets.thousand_of_three_and_two datasets.all_of_jass
+                     datasets.skat
                      datasets.davoserjazz datasets.all_of_bridge PROPERTIES LABELS slow TIMEOUT 1500)

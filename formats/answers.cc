@@ -139,7 +139,7 @@ std::string answer_json(const Answer& answer) {
   if (answer.task.player) json["player"] = answer.task.player->number();
   json["objective"] = objective_name(answer.request.objective);
   if (answer.request.model == Model::kMaxN) json["model"] = model_name(Model::kMaxN);
-  if (solution.exact) {
+  if (solution.is_proven()) {
     json["value"] = solution.low;
   } else {
     json["exact"] = false;
@@ -179,7 +179,7 @@ std::string answer_csv(const Answer& answer) {
   }
   if (task.as_joker) cells["as"] = "joker";
   cells["objective"] = objective_name(answer.request.objective);
-  if (solution.exact) cells["value"] = absl::StrCat(solution.low);
+  if (solution.is_proven()) cells["value"] = absl::StrCat(solution.low);
   cells["low"] = absl::StrCat(solution.low);
   cells["high"] = absl::StrCat(solution.high);
   if (solution.place) cells["place"] = absl::StrCat(*solution.place);

@@ -18,7 +18,9 @@ namespace {
 constexpr std::size_t kEachValue = 7;
 constexpr std::size_t kPlayerColumn = 10;
 
-constexpr char kNotProven[] = "        not more is proven within the limit\n";
+constexpr char kNotProven[] = "        stopped at --limit\n";
+constexpr char kCutShort[] =
+    "        stopped at --limit, before the value of each card was found\n";
 
 // "of 157 card points"; of so many only where the cards are worth the same in every trick.
 std::string points_text(const Task& task) {
@@ -38,7 +40,7 @@ std::string whose(const Answer& answer) {
 
 // "        4H is made": the result of the bid, a line; empty if its level is not known.
 std::string fate_line(const Answer& answer) {
-  if (!answer.solution.exact || answer.request.objective != Objective::kTricks) return "";
+  if (!answer.solution.is_proven() || answer.request.objective != Objective::kTricks) return "";
   const std::string fate = fate_of_bid(answer.notes, answer.task, answer.solution.low);
   return fate.empty() ? "" : absl::StrCat("        ", fate, "\n");
 }
@@ -48,6 +50,12 @@ std::string score_line(const Task& task, const Solution& score) {
                     : task.exchange ? " with the best play for the score"
                                     : " with the best exchange and play for the score";
   return absl::StrCat("Score   ", range_text(*task.game, Objective::kScore, score), how, "\n");
+}
+
+// What the limit has cut; empty if it was not reached.
+std::string limit_line(const Solution& solution) {
+  if (solution.exact) return "";
+  return solution.is_proven() ? kCutShort : kNotProven;
 }
 
 // What may be played now, and the value after it.
@@ -110,7 +118,7 @@ std::string value_unit(const Task& task, Objective objective) {
 }
 
 std::string range_text(const Game& game, Objective objective, const Solution& solution) {
-  if (solution.exact) return value_text(game, objective, solution.low);
+  if (solution.is_proven()) return value_text(game, objective, solution.low);
   return absl::StrCat(value_text(game, objective, solution.low), " to ",
                       value_text(game, objective, solution.high));
 }
@@ -120,7 +128,7 @@ std::string value_lines(const Answer& answer, const std::optional<Solution>& sco
   const std::string text =
       absl::StrCat("Value   ", range_text(*answer.task.game, objective, answer.solution), " ",
                    value_unit(answer.task, objective), " ", whose(answer),
-                   answer.solution.exact ? "\n" : absl::StrCat(":\n", kNotProven));
+                   answer.solution.is_proven() ? "\n" : ":\n", limit_line(answer.solution));
   return text + fate_line(answer) + place_line(answer) +
          (score ? score_line(answer.task, *score) : "");
 }
@@ -159,9 +167,9 @@ std::string max_n_value_lines(const std::vector<Answer>& answers,
   const Objective objective = any.request.objective;
   std::vector<Solution> solutions;
   for (const Answer& answer : answers) solutions.push_back(answer.solution);
-  std::string text = absl::StrCat(
-      "Value   ", each(answers, objective, solutions), " ", value_unit(any.task, objective),
-      ", where each plays for himself\n", any.solution.exact ? "" : kNotProven);
+  std::string text = absl::StrCat("Value   ", each(answers, objective, solutions), " ",
+                                  value_unit(any.task, objective),
+                                  ", where each plays for himself\n", limit_line(any.solution));
   text += places_line(answers);
   if (scores.empty()) return text;
   return absl::StrCat(text, "Score   ", each(answers, Objective::kScore, scores),

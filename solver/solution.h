@@ -41,7 +41,7 @@ struct ExchangeValue {
 
 struct Solution {
   // False where the limit was reached first: then low..high is the proven interval of the value,
-  // and moves and line are empty. Else low == high is the value.
+  // perhaps a single one, and moves and line are empty. Else low == high is the value.
   bool exact = true;
   int low = 0;
   int high = 0;
@@ -54,6 +54,9 @@ struct Solution {
   std::vector<Move> line;    // empty unless asked for; always the first optimal card (rules 0.4)
   std::optional<int> place;  // without tricks: the one that the player can be sure of
   std::uint64_t nodes = 0;   // cards played by the search
+
+  // Whether low is the value, even where the limit was reached before the moves or the line.
+  bool is_proven() const { return low == high; }
 };
 
 // A yes or no.

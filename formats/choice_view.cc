@@ -22,8 +22,8 @@ namespace matador {
 namespace {
 
 constexpr std::size_t kNameColumn = 9;
-constexpr std::size_t kTimesColumn = 5;  // "x2", and the blanks around it
-constexpr std::size_t kWorthColumn = 11;
+constexpr std::size_t kTimesColumn = 5;   // "x2", and the blanks around it
+constexpr std::size_t kWorthColumn = 11;  // or what an interval needs
 
 // Whether forehand may leave the choice to a partner (rules 2.13, 2.17).
 bool has_push(const Task& task) { return !task.player && !task.joker && task.deal.seats() > 2; }
@@ -60,10 +60,17 @@ std::string rows(const std::vector<Answer>& answers, const std::vector<Solution>
     names_column = std::max(names_column, width(shown(answer.task)));
   }
   const std::size_t contract_column = names_column + kTimesColumn;
+  std::size_t worth_column = kWorthColumn;
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    const Game& game = *answers[i].task.game;
+    worth_column =
+        std::max({worth_column, width(range_text(game, objective, answers[i].solution)) + 2,
+                  width(range_text(game, chosen_by, scores[i])) + 2});
+  }
   std::string head(contract_column, ' ');
   if (declarers.size() > 1) {
     for (Seat seat : declarers) {
-      const std::size_t column = kWorthColumn * (both ? 2 : 1);
+      const std::size_t column = worth_column * (both ? 2 : 1);
       head += right_in(column, abbreviated("by " + players.name(seat), column - 1));
     }
     absl::StrAppend(&head, "\n", std::string(contract_column, ' '));
@@ -72,19 +79,19 @@ std::string rows(const std::vector<Answer>& answers, const std::vector<Solution>
   for (std::size_t i = 0; i < answers.size(); ++i) {
     const Task& task = answers[i].task;
     if (both && task.contract == answers.front().task.contract) {
-      head += right_in(kWorthColumn, objective_name(objective));
+      head += right_in(worth_column, objective_name(objective));
     }
     if (task.contract == answers.front().task.contract)
-      head += right_in(kWorthColumn, objective_name(chosen_by));
+      head += right_in(worth_column, objective_name(chosen_by));
     std::string& line = lines[task.contract.index];
     if (line.empty()) line = left_in(contract_column, multiplied(task, names_column, symbols));
     const auto place = ranges::find(declarers, task.declarer) - declarers.begin();
     const std::size_t before =
-        contract_column + static_cast<std::size_t>(place) * kWorthColumn * (both ? 2 : 1);
+        contract_column + static_cast<std::size_t>(place) * worth_column * (both ? 2 : 1);
     line = left_in(before, line);
     if (both)
-      line += right_in(kWorthColumn, range_text(*task.game, objective, answers[i].solution));
-    line += right_in(kWorthColumn, range_text(*task.game, chosen_by, scores[i]));
+      line += right_in(worth_column, range_text(*task.game, objective, answers[i].solution));
+    line += right_in(worth_column, range_text(*task.game, chosen_by, scores[i]));
   }
   std::string text = head + "\n";
   for (const auto& [contract, line] : lines) absl::StrAppend(&text, line, "\n");

@@ -16,13 +16,14 @@ std::vector<ChartRow> vol_rows(const OddsRecord& record) {
   for (const auto& [key, tally] : record.table.rows()) {
     groups.insert(RowKey(key.begin(), key.end() - 1));
   }
+  const Figures figures(record);
   std::vector<ChartRow> rows;
   for (const RowKey& group : groups) {
     RowKey key = group;
     key.emplace_back(1);
     const auto place = record.table.rows().find(key);
     const Tally tally = place == record.table.rows().end() ? Tally{} : place->second;
-    rows.push_back({group, row_figures(record, key, tally)});
+    rows.push_back({group, figures.of_row(key, tally)});
   }
   return rows;
 }
@@ -31,10 +32,10 @@ std::vector<ChartRow> vol_rows(const OddsRecord& record) {
 std::vector<ChartRow> value_rows(const OddsRecord& record) {
   std::vector<std::size_t> others(record.heading.by.size() - 1);
   std::iota(others.begin(), others.end(), std::size_t{0});
+  const Groups alike(record.table, others);
   std::vector<ChartRow> rows;
   for (const auto& [key, tally] : record.table.rows()) {
-    const absl::uint128 of = record.table.deals_like(key, others);
-    const Proportion part = proportion(record, tally.deals, of);
+    const Proportion part = proportion(record, tally.deals, alike.deals_like(key));
     rows.push_back(
         {key, {.share = part.share, .mean = {}, .interval = part.interval, .portions = {}}});
   }
@@ -46,9 +47,10 @@ std::vector<ChartRow> rows_to_draw(const OddsRecord& record) {
   if (is_yes_or_no(record.heading.question) && !record.heading.by.empty()) {
     return vol_rows(record);
   }
+  const Figures figures(record);
   std::vector<ChartRow> rows;
   for (const auto& [key, tally] : record.table.rows()) {
-    rows.push_back({key, row_figures(record, key, tally)});
+    rows.push_back({key, figures.of_row(key, tally)});
   }
   return rows;
 }

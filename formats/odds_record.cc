@@ -43,13 +43,13 @@ void add_interval(const Interval& interval, Json& json) {
   json["high"] = rounded(interval.high);
 }
 
-Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally) {
+Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally,
+              const RowFigures& figures) {
   Json row = Json::object();
   for (std::size_t i = 0; i < key.size(); ++i) {
     row[record.columns[i].name] = json_value(record.columns[i], key[i]);
   }
   row["count"] = digits(tally.deals);
-  const RowFigures figures = row_figures(record, key, tally);
   row["p"] = rounded(figures.share);
   if (figures.mean) {
     row["sum"] = tally.sum;
@@ -101,24 +101,27 @@ Proportion proportion(const OddsRecord& record, absl::uint128 count, absl::uint1
   return part;
 }
 
-RowFigures row_figures(const OddsRecord& record, const RowKey& key, const Tally& tally) {
-  const absl::uint128 of = record.table.deals_like(key, columns_in_common(record));
-  const Proportion part = proportion(record, tally.deals, of);
+Figures::Figures(const OddsRecord& record)
+    : record_(record), groups_(record.table, columns_in_common(record)) {}
+
+RowFigures Figures::of_row(const RowKey& key, const Tally& tally) const {
+  const Proportion part = proportion(record_, tally.deals, groups_.deals_like(key));
   RowFigures figures{.share = part.share, .mean = {}, .interval = part.interval, .portions = {}};
-  for (const Portion& portion : portions_of(record.heading)) {
-    figures.portions.push_back(proportion(record, tally.*portion.deals, tally.deals));
+  for (const Portion& portion : portions_of(record_.heading)) {
+    figures.portions.push_back(proportion(record_, tally.*portion.deals, tally.deals));
   }
-  if (!has_mean(record.heading.question)) return figures;
+  if (!has_mean(record_.heading.question)) return figures;
   figures.mean = tally.mean();
-  if (record.population) figures.interval = mean_interval(tally.mean(), tally.standard_error());
+  if (record_.population) figures.interval = mean_interval(tally.mean(), tally.standard_error());
   return figures;
 }
 
 std::optional<double> widest_interval(const OddsRecord& record, std::uint64_t least) {
+  const Figures figures(record);
   std::optional<double> widest;
   for (const auto& [key, tally] : record.table.rows()) {
     if (tally.deals < least) continue;
-    const std::optional<Interval> interval = row_figures(record, key, tally).interval;
+    const std::optional<Interval> interval = figures.of_row(key, tally).interval;
     if (interval) widest = std::max(widest.value_or(0), interval->high - interval->low);
   }
   return widest;
@@ -189,8 +192,9 @@ std::string odds_json(const OddsRecord& record) {
   if (record.population) json["examined"] = record.examined;
   json["of"] = digits(record.table.deals());
   json["rows"] = Json::array();
+  const Figures figures(record);
   for (const auto& [key, tally] : record.table.rows()) {
-    json["rows"].push_back(json_row(record, key, tally));
+    json["rows"].push_back(json_row(record, key, tally, figures.of_row(key, tally)));
   }
   return json.dump() + "\n";
 }

@@ -100,7 +100,17 @@ struct RowFigures {
   std::optional<Interval> interval;
   std::vector<Proportion> portions;  // of the deals of the row, in the order of portions_of()
 };
-RowFigures row_figures(const OddsRecord& record, const RowKey& key, const Tally& tally);
+
+// Those of a table's rows, of which each needs the deals of all rows that it is a share of.
+class Figures {
+ public:
+  explicit Figures(const OddsRecord& record);  // which must outlive this
+  RowFigures of_row(const RowKey& key, const Tally& tally) const;
+
+ private:
+  const OddsRecord& record_;
+  Groups groups_;
+};
 
 // The width of the widest interval of rows with at least `least` deals; none if there is no such
 // row.

@@ -128,8 +128,9 @@ std::vector<Line> table_lines(const OddsRecord& record) {
   for (const Column& column : record.columns) lines.front().cells.push_back(column.name);
   const RowOfCells names = figure_names(record);
   lines.front().cells.insert(lines.front().cells.end(), names.begin(), names.end());
+  const Figures all(record);
   for (const auto& [key, tally] : record.table.rows()) {
-    const RowFigures row = row_figures(record, key, tally);
+    const RowFigures row = all.of_row(key, tally);
     Line& line = lines.emplace_back();
     for (std::size_t i = 0; i < key.size(); ++i) {
       line.cells.push_back(shown(record.columns[i].text(key[i]), style));
@@ -279,8 +280,9 @@ std::string odds_csv(const OddsRecord& record) {
     if (record.population) head.insert(head.end(), {name + "_low", name + "_high"});
   }
   std::string text = csv_row(head);
+  const Figures all(record);
   for (const auto& [key, tally] : record.table.rows()) {
-    const RowFigures figures = row_figures(record, key, tally);
+    const RowFigures figures = all.of_row(key, tally);
     RowOfCells row;
     for (std::size_t i = 0; i < key.size(); ++i) {
       row.push_back(key[i] ? record.columns[i].text(key[i]) : "");

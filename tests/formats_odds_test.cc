@@ -393,7 +393,7 @@ TEST(OddsFigures, OfAllContractsAreSharesWithinOne) {
   record.table.add({4, 0}, {.deals = 10, .sum = 40, .squares = 160});
   record.table.add({4, 3}, {.deals = 5, .sum = 20, .squares = 80});
   const auto share = [&](const RowKey& key) {
-    return row_figures(record, key, record.table.rows().at(key)).share;
+    return Figures(record).of_row(key, record.table.rows().at(key)).share;
   };
   EXPECT_DOUBLE_EQ(share({2, 0}), 0.75);
   EXPECT_DOUBLE_EQ(share({4, 0}), 0.25);

@@ -97,10 +97,10 @@ TEST(Tables, CountTheDealsOfRowsThatAreAlike) {
   table.add({2, 5}, {.deals = 40});
   table.add({std::nullopt, 5}, {.deals = 80});
   EXPECT_EQ(table.deals(), absl::uint128(150));
-  EXPECT_EQ(table.deals_like({1, 5}, {0}), absl::uint128(30));
-  EXPECT_EQ(table.deals_like({1, 5}, {0, 1}), absl::uint128(10));
-  EXPECT_EQ(table.deals_like({std::nullopt, 9}, {0}), absl::uint128(80));
-  EXPECT_EQ(table.deals_like({9, 5}, {1}), absl::uint128(130));
+  EXPECT_EQ(Groups(table, {0}).deals_like({1, 5}), absl::uint128(30));
+  EXPECT_EQ(Groups(table, {0, 1}).deals_like({1, 5}), absl::uint128(10));
+  EXPECT_EQ(Groups(table, {0}).deals_like({std::nullopt, 9}), absl::uint128(80));
+  EXPECT_EQ(Groups(table, {1}).deals_like({9, 5}), absl::uint128(130));
   EXPECT_EQ(table.rows().begin()->first, (RowKey{std::nullopt, 5}));
 }
 

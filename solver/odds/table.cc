@@ -1,7 +1,7 @@
 #include "solver/odds/table.h"
 
-#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace matador {
 
@@ -38,16 +38,21 @@ void Table::add(const Table& other) {
   for (const auto& [key, tally] : other.rows_) rows_[key] += tally;
 }
 
-absl::uint128 Table::deals() const { return deals_like({}, {}); }
+absl::uint128 Table::deals() const { return Groups(*this, {}).deals_like({}); }
 
-absl::uint128 Table::deals_like(const RowKey& key, const std::vector<std::size_t>& places) const {
-  absl::uint128 deals = 0;
-  for (const auto& row : rows_) {
-    const bool agrees = std::all_of(places.begin(), places.end(),
-                                    [&](std::size_t i) { return row.first[i] == key[i]; });
-    if (agrees) deals += row.second.deals;
-  }
-  return deals;
+Groups::Groups(const Table& table, std::vector<std::size_t> places) : places_(std::move(places)) {
+  for (const auto& [key, tally] : table.rows()) deals_[common(key)] += tally.deals;
+}
+
+absl::uint128 Groups::deals_like(const RowKey& key) const {
+  const auto group = deals_.find(common(key));
+  return group == deals_.end() ? 0 : group->second;
+}
+
+RowKey Groups::common(const RowKey& key) const {
+  RowKey common;
+  for (std::size_t place : places_) common.push_back(key[place]);
+  return common;
 }
 
 }  // namespace matador

@@ -50,13 +50,26 @@ class Table {
   const std::map<RowKey, Tally>& rows() const { return rows_; }
   // The deals in all rows.
   absl::uint128 deals() const;
-  // The deals in the rows that agree with `key` in these places.
-  absl::uint128 deals_like(const RowKey& key, const std::vector<std::size_t>& places) const;
 
   bool operator==(const Table&) const = default;
 
  private:
   std::map<RowKey, Tally> rows_;
+};
+
+// The rows of a table in groups, of which each agrees in some places of the keys.
+class Groups {
+ public:
+  Groups(const Table& table, std::vector<std::size_t> places);
+
+  // The deals in the rows that agree with `key` in these places.
+  absl::uint128 deals_like(const RowKey& key) const;
+
+ private:
+  RowKey common(const RowKey& key) const;
+
+  std::vector<std::size_t> places_;
+  std::map<RowKey, absl::uint128> deals_;
 };
 
 }  // namespace matador

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <filesystem>
 #include <map>
 #include <utility>
 #include <vector>
@@ -257,8 +258,9 @@ std::string plot_command(const Chart& chart, const Size& size, bool mean, bool s
 }  // namespace
 
 std::optional<Picture> picture_of(const std::string& path) {
-  if (absl::EndsWithIgnoreCase(path, ".svg")) return Picture::kSvg;
-  if (absl::EndsWithIgnoreCase(path, ".png")) return Picture::kPng;
+  const std::string kind = std::filesystem::path(path).extension().string();
+  if (absl::EqualsIgnoreCase(kind, ".svg")) return Picture::kSvg;
+  if (absl::EqualsIgnoreCase(kind, ".png")) return Picture::kPng;
   return std::nullopt;
 }
 

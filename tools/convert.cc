@@ -4,8 +4,11 @@
 #include <fstream>
 #include <iostream>
 #include <range/v3/algorithm/find.hpp>
+#include <string_view>
 #include <utility>
 
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
 #include "formats/games/bridge/pbn_writer.h"
 #include "formats/games/jass/jass_kit.h"
 #include "formats/games/skat/iss_game.h"
@@ -78,7 +81,8 @@ Outcome<std::string> text_of(const NumberedDeal& /*deal*/, const DealRecord& rec
 
 // A game in a log: of Skat, or else of Jass. What the log says that the rules do not is a warning.
 absl::StatusOr<DealRecord> record_of(const std::string& line, std::vector<std::string>& doubts) {
-  if (line.front() != '(') return read_jass_kit(line);
+  const bool skat = absl::StartsWith(absl::StripLeadingAsciiWhitespace(line), "(");
+  if (!skat) return read_jass_kit(line);
   absl::StatusOr<skat::IssGame> game = skat::read_iss_game(line);
   if (!game.ok()) return game.status();
   doubts = std::move(game->doubts);
@@ -132,8 +136,11 @@ class Collector {
 };
 
 // By how a stream begins: a log has an object or "(;GM[Skat]" in each line, and PBN may have a
-// comment in braces.
+// comment in braces. A byte order mark and blanks before that are passed over.
 bool is_log(std::istream& in) {
+  constexpr std::string_view kNothing = " \t\xEF\xBB\xBF";
+  while (in.good() && kNothing.find(static_cast<char>(in.peek())) != std::string_view::npos)
+    in.get();
   if (in.peek() == '(') return true;
   if (in.peek() != '{') return false;
   in.get();

@@ -76,6 +76,9 @@ int run_command(const std::string& name, const std::vector<std::string>& words) 
     return 0;
   }
   if (name == "--version") {
+    if (!words.empty()) {
+      throw UsageError(absl::StrCat("--version stands alone, without ", in_quotes(words.front())));
+    }
     print("matador " MATADOR_VERSION "\n");
     return 0;
   }

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <fstream>
+#include <iostream>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -21,7 +22,9 @@ CommandLine merge_line() {
       "Puts the tables of the parts of a run together: what comes out is what one run\n"
       "over all of its deals gives, to the byte. Tables that answer different\n"
       "questions, overlap or leave a gap are refused. Each FILE is a store of matador\n"
-      "table --store, or what matador table --json has written; one alone is shown as it is.",
+      "table --store, or what matador table --json has written (- is standard input); one alone "
+      "is\n"
+      "shown as it is.",
       "for part in 1 2 3 4; do\n"
       "  matador table vol --game sjavs --deals 1000000 --shard $part/4 "
       "--store part$part.db --quiet\n"
@@ -34,9 +37,14 @@ CommandLine merge_line() {
 }
 
 OddsRecord read_part(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);  // read once: it may be a pipe
+  const bool from_input = path == "-";
+  std::ifstream plain(from_input ? "" : path, std::ios::binary);  // read once: it may be a pipe
+  std::istream& file = from_input ? std::cin : plain;
   std::string text(kStoreBegins.size(), '\0');
   file.read(text.data(), static_cast<std::streamsize>(text.size()));
+  if (text == kStoreBegins && from_input) {
+    throw std::runtime_error("standard input is a store, which must be named as a file");
+  }
   if (text == kStoreBegins) return OddsStore(path).whole();
   text.resize(static_cast<std::size_t>(file.gcount()));
   // One byte more than the JSON reader accepts, so that it reports a file that is too large.

@@ -56,18 +56,21 @@ void check_odds_output(const CommandLine& line) {
   static_cast<void>(gnuplot(""));
 }
 
+void draw_odds(const CommandLine& line, const OddsRecord& record) {
+  if (!line.has("plot") || record.table.rows().empty()) return;
+  write_whole_file(line.needed_text("plot"), gnuplot(odds_plot(record, picture(line))));
+}
+
 int put_odds(const CommandLine& line, const OddsRecord& record) {
+  draw_odds(line, record);
   const Format format = line.format();
   const bool empty = record.table.rows().empty();
-  if (line.has("plot") && !empty) {
-    write_whole_file(line.needed_text("plot"), gnuplot(odds_plot(record, picture(line))));
-  }
   // A part of a run may be empty.
   const bool part = line.has("shard") && format == Format::kJson;
   if (empty && !part) {
     throw std::runtime_error(record.population
-                                 ? absl::StrCat("none of ", record.examined, " deals counts")
-                                 : "none of all hands counts");
+                                 ? absl::StrCat("no deal of ", record.examined, " matches")
+                                 : "no hand matches");
   }
   switch (format) {
     case Format::kJson:

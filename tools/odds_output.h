@@ -15,8 +15,11 @@ void add_odds_output(CommandLine& line);
 // it, or if two of the files that are read and written are the same.
 void check_odds_output(const CommandLine& line);
 
-// Prints the table and draws the picture of --plot; returns the exit status. Throws
-// std::runtime_error if no deal counted, unless the table is part of a run.
+// Draws the picture of --plot, if there are rows to draw.
+void draw_odds(const CommandLine& line, const OddsRecord& record);
+
+// Prints the table and draws the picture; returns the exit status. Throws std::runtime_error if no
+// deal counted, unless the table is part of a run.
 int put_odds(const CommandLine& line, const OddsRecord& record);
 
 }  // namespace matador

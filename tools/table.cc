@@ -82,7 +82,8 @@ CommandLine table_line() {
   line.value("threads", "N", "deals solved at the same time; default: one for each core");
   line.value("store", "FILE",
              "keeps what is done in this database, and goes on with one that is there");
-  line.flag("quiet", "no answer: the store is all that is wanted");
+  line.flag("quiet",
+            "prints nothing: the store, and the picture of --plot, are all that is wanted");
   add_odds_output(line);
   return line;
 }
@@ -100,8 +101,9 @@ Population read_shard(const std::string& text, const Population& whole) {
   const std::pair<std::string, std::string> halves = absl::StrSplit(text, absl::MaxSplits('/', 1));
   std::uint64_t part = 0;
   std::uint64_t parts = 0;
-  if (!absl::SimpleAtoi(halves.first, &part) || !absl::SimpleAtoi(halves.second, &parts) ||
-      part < 1 || part > parts || parts > kMaxShards) {
+  const bool plain = text.find_first_not_of("0123456789/") == std::string::npos;
+  if (!plain || !absl::SimpleAtoi(halves.first, &part) ||
+      !absl::SimpleAtoi(halves.second, &parts) || part < 1 || part > parts || parts > kMaxShards) {
     throw UsageError(
         absl::StrCat("--shard ", in_quotes(text), ", expected K/M with K from 1 to M"));
   }
@@ -232,7 +234,9 @@ int run_table(const std::vector<std::string>& words) {
   check_odds_output(line);
   const OddsRecord record =
       line.has("store") ? answer_in_store(asked, line.needed_text("store")) : answer_at_once(asked);
-  return line.has("quiet") ? 0 : put_odds(line, record);
+  if (!line.has("quiet")) return put_odds(line, record);
+  draw_odds(line, record);
+  return 0;
 }
 
 }  // namespace matador

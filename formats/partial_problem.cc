@@ -151,6 +151,10 @@ class PartialReader {
       return has_talon() &&
              (tag.name == "Talon" || tag.name == "Discard" || tag.name == "Exchange");
     });
+    // Nobody has seen a second hand that is not told.
+    if (shape_.hands > 1 && whole.find("Second") == nullptr) {
+      whole.tags.push_back({"Second", "", record_.line_of({"Deal"})});
+    }
     for (Tag& tag : whole.tags) {
       if (tag.name == "Deal") tag.value = write_hands(*deal, game_);
       if (tag.name == "Second" && shape_.hands > 1) tag.value = write_second(*deal, game_);

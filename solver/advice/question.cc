@@ -253,9 +253,10 @@ std::vector<Option> swaps_of(const Task& task) {
   return options;
 }
 
-absl::Status check_turn(const AdviceQuestion& question, std::optional<Seat> to_play) {
+absl::Status check_turn(const AdviceQuestion& question, const Task& task,
+                        std::optional<Seat> to_play) {
   if (!to_play) return absl::InvalidArgumentError("the play is complete: there is nothing to ask");
-  if (question.known.seen.hands[at(*to_play)]) return absl::OkStatus();
+  if (task.game->player_of(task, *to_play) == question.known.asker) return absl::OkStatus();
   return absl::InvalidArgumentError(absl::StrCat("it is ", seat_name(*to_play),
                                                  " who is to play, and not ",
                                                  seat_name(question.known.asker), ", who asks"));
@@ -264,7 +265,8 @@ absl::Status check_turn(const AdviceQuestion& question, std::optional<Seat> to_p
 absl::StatusOr<std::vector<Option>> cards_of(const AdviceQuestion& question, const Task& task) {
   const absl::StatusOr<Played> played = played_so_far(task);
   if (!played.ok()) return played.status();
-  if (absl::Status status = check_turn(question, played->to_play()); !status.ok()) return status;
+  if (absl::Status status = check_turn(question, task, played->to_play()); !status.ok())
+    return status;
   const CardSet legal = played->legal();
   return std::vector<Option>(legal.begin(), legal.end());
 }
@@ -272,7 +274,7 @@ absl::StatusOr<std::vector<Option>> cards_of(const AdviceQuestion& question, con
 absl::StatusOr<std::vector<Option>> moves_of(const AdviceQuestion& question, const Task& task) {
   const auto turn = task.game->without_tricks(task.contract)->turn(task);
   if (!turn.ok()) return turn.status();
-  if (absl::Status status = check_turn(question, turn->to_play); !status.ok()) return status;
+  if (absl::Status status = check_turn(question, task, turn->to_play); !status.ok()) return status;
   return std::vector<Option>(turn->moves.begin(), turn->moves.end());
 }
 

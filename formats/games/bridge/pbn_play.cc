@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 #include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <utility>
 
@@ -11,6 +12,7 @@
 #include "formats/card_style.h"
 #include "solver/games/bridge/rules.h"
 #include "solver/games/registry.h"
+#include "solver/worlds/trail.h"
 
 namespace matador {
 namespace {
@@ -46,14 +48,6 @@ std::vector<PbnPlay::Entry> entries_of(const PbnTag& play) {
   return entries;
 }
 
-// The place of the player to move, in the row of his trick.
-std::optional<std::size_t> place_of_next(const Played& played, Seat first_column) {
-  const std::optional<Seat> seat = played.to_play();
-  if (!seat) return std::nullopt;
-  const int column = (seat->index() - first_column.index() + Rules::kPlayers) % Rules::kPlayers;
-  return static_cast<std::size_t>(played.complete_tricks() * Rules::kPlayers + column);
-}
-
 [[noreturn]] void fail(const PbnPlay::Entry& entry, std::string_view what) {
   throw PbnFault(entry.line, absl::StrCat("[Play]: ", std::string(what)));
 }
@@ -72,15 +66,23 @@ Seat PbnPlay::leader() const {
   return first_column_;
 }
 
-std::string PbnPlay::in_order(Played& played) const {
+std::optional<std::size_t> PbnPlay::place_of(const Next& next) const {
+  if (!next.seat) return std::nullopt;
+  const int column =
+      (next.seat->index() - first_column_.index() + Rules::kPlayers) % Rules::kPlayers;
+  return static_cast<std::size_t>(next.tricks * Rules::kPlayers + column);
+}
+
+template <typename FindNext, typename Play>
+std::string PbnPlay::in_order(const FindNext& find_next, const Play& play) const {
   const CardStyle& style = card_style(*find_game("bridge"));
   std::string text;
   std::vector<Entry> left = entries_;
-  while (const auto place = place_of_next(played, first_column_)) {
+  while (const auto place = place_of(find_next())) {
     if (*place >= left.size() || !left[*place].known()) break;
     const absl::StatusOr<Card> card = read_card(left[*place].card, style);
     if (!card.ok()) fail(left[*place], std::string(card.status().message()));
-    if (const absl::Status status = played.play(*card); !status.ok()) {
+    if (const absl::Status status = play(*card); !status.ok()) {
       fail(left[*place], std::string(status.message()));
     }
     absl::StrAppend(&text, text.empty() ? "" : " ", write_card(*card, style));
@@ -89,6 +91,28 @@ std::string PbnPlay::in_order(Played& played) const {
   const auto behind = ranges::find_if(left, &Entry::known);
   if (behind != left.end()) fail(*behind, behind->card + " stands behind a card that is not told");
   return text;
+}
+
+std::string PbnPlay::in_order(Played& played) const {
+  return in_order(
+      [&] {
+        return Next{played.to_play(), played.complete_tricks()};
+      },
+      [&](Card card) { return played.play(card); });
+}
+
+std::string PbnPlay::in_order(Task& task) const {
+  return in_order(
+      [&] {
+        return Next{trail_of(task).to_play, static_cast<int>(task.play.size()) / Rules::kPlayers};
+      },
+      [&](Card card) {
+        if (ranges::find(task.play, Move(card)) != task.play.end()) {
+          return absl::InvalidArgumentError(to_string(card) + " is played twice");
+        }
+        task.play.emplace_back(card);
+        return absl::OkStatus();
+      });
 }
 
 }  // namespace matador

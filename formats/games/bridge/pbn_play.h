@@ -9,12 +9,15 @@
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_PBN_PLAY_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_PBN_PLAY_H_
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "formats/games/bridge/pbn_scanner.h"
 #include "solver/cards/seat.h"
+#include "solver/games/game.h"
 #include "solver/tricks/played.h"
 
 namespace matador {
@@ -38,8 +41,21 @@ class PbnPlay {
   // The cards in the order of play as far as they are told, which are played; `played`: the deal
   // before the first.
   std::string in_order(Played& played) const;
+  // The same where not all hands are known, so that only the order of the cards tells who has led;
+  // `task`: before the first card, its deal a stand-in. No card may be there twice.
+  std::string in_order(Task& task) const;
 
  private:
+  // The player to move, none at the end, and the number of complete tricks.
+  struct Next {
+    std::optional<Seat> seat;
+    int tricks;
+  };
+  template <typename FindNext, typename Play>
+  std::string in_order(const FindNext& find_next, const Play& play) const;
+  // His place in the row of his trick.
+  std::optional<std::size_t> place_of(const Next& next) const;
+
   Seat first_column_;
   std::vector<Entry> entries_;  // row by row
 };

@@ -1,5 +1,6 @@
 #include "formats/games/bridge/pbn_reader.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -13,7 +14,9 @@
 #include "formats/deal_tags.h"
 #include "formats/games/bridge/pbn_play.h"
 #include "formats/problem.h"
+#include "formats/seating.h"
 #include "formats/text.h"
+#include "solver/deals/numbered.h"
 #include "solver/games/bridge/rules.h"
 #include "solver/games/registry.h"
 #include "solver/games/winnings.h"
@@ -122,15 +125,34 @@ class Translator {
     const Tag* hands = record_.find("Deal");
     if (hands == nullptr) throw PbnFault(play->line, "[Play] has cards, but there is no [Deal]");
     const Game& game = *find_game("bridge");
-    const absl::StatusOr<Deal> deal = read_hands(hands->value, game, Rules::kPlayers);
-    if (!deal.ok()) throw PbnFault(hands->line, std::string(deal.status().message()));
     const Seat leader = cards.leader();
     if (leader != Rules::leader(*declarer_)) {
       add("Leader", absl::StrCat(leader.number()), play->line);
     }
+    if (!knows_all_hands(*hands)) {
+      Task task{.game = &game,
+                .deal = numbered_deal(game.shape(Rules::kPlayers), 0, 0),  // a stand-in
+                .contract = *contract_,
+                .declarer = *declarer_,
+                .leader = leader,
+                .exchange = Exchange{},
+                .play = {},
+                .options = {}};
+      return add("Play", cards.in_order(task), play->line);
+    }
+    const absl::StatusOr<Deal> deal = read_hands(hands->value, game, Rules::kPlayers);
+    if (!deal.ok()) throw PbnFault(hands->line, std::string(deal.status().message()));
     Played played(*deal, game.order(*contract_, {}), leader);
     add("Play", cards.in_order(played), play->line);
     check_result(played);
+  }
+
+  // Without a dash for one that is not seen.
+  static bool knows_all_hands(const Tag& hands) {
+    const auto seen = read_seen_hands(hands.value, *find_game("bridge"), Rules::kPlayers);
+    if (!seen.ok()) return true;  // which has its own message
+    return std::all_of(seen->begin(), seen->begin() + Rules::kPlayers,
+                       [](const auto& hand) { return hand.has_value(); });
   }
 
   // Of the tricks that the declarer's side is said to have won the play may decide some, or all.

@@ -183,7 +183,7 @@ std::string advice_csv(std::uint64_t deal, const Advice& advice) {
   const Task& model = advice.question.known.model;
   std::string text;
   for (std::size_t i = 0; i < advice.options.size(); ++i) {
-    const auto& [option, standing] = advice.options[i];
+    const auto& [option, standing, behind] = advice.options[i];
     const Interval interval = interval_of(advice, standing);
     text += csv_row(
         {absl::StrCat(deal), std::string(model.game->name()), absl::StrCat(model.deal.seats()),

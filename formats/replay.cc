@@ -31,9 +31,12 @@ std::optional<ReplayedMove> decisive_move(const ReplayAnswer& answer) {
 std::vector<PlayerRecord> records_of(const ReplayAnswer& answer) {
   std::vector<PlayerRecord> all;
   for (int i = 0; i < answer.task.deal.seats(); ++i) all.push_back({.seat = Seat::from_index(i)});
-  const auto add = [&](Seat seat, const auto& judged, bool has_choice) {
+  const auto record_of = [&](Seat seat) -> PlayerRecord& {
     const Seat player = answer.task.game->player_of(answer.task, seat);
-    PlayerRecord& record = all[at(player)];
+    return all[at(player)];
+  };
+  const auto add = [&](Seat seat, const auto& judged, bool has_choice) {
+    PlayerRecord& record = record_of(seat);
     ++record.moves;
     if (has_choice) ++record.choices;
     if (!judged.exact || judged.cost() == 0) return;
@@ -43,6 +46,13 @@ std::vector<PlayerRecord> records_of(const ReplayAnswer& answer) {
   for (const Replay& replay : answer.replays) {
     if (replay.exchange) add(replay.exchange->seat, *replay.exchange, true);
     for (const ReplayedMove& move : replay.moves) add(move.seat, move, move.choices > 1);
+  }
+  if (answer.known_exchange && answer.known_exchange->is_mistake()) {
+    ++record_of(answer.task.declarer).mistakes;
+  }
+  for (const ReplayedMove& move : moves_of(answer)) {
+    const auto known = answer.known.find(move.index);
+    if (known != answer.known.end() && known->second.is_mistake()) ++record_of(move.seat).mistakes;
   }
   if (!answer.players.empty()) {
     std::erase_if(all, [&](const PlayerRecord& record) {

@@ -9,12 +9,15 @@
 #ifndef MATADOR_FORMATS_REPLAY_H_
 #define MATADOR_FORMATS_REPLAY_H_
 
+#include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "formats/notes.h"
+#include "solver/advice/hindsight.h"
 #include "solver/replay.h"
 
 namespace matador {
@@ -37,7 +40,13 @@ struct ReplayAnswer {
   // Best play in place of the decisive mistake; empty unless asked for.
   std::vector<Move> line = {};
   std::optional<BoardScore> board = {};  // of bridge, where that is asked for and known
-  Notes notes = {};                      // for people
+  // What each move that was judged cost by what its player could know, by its place in the play;
+  // and the exchange. Empty unless asked for.
+  std::map<std::size_t, KnownLoss> known = {};
+  std::optional<KnownLoss> known_exchange = {};
+  Notes notes = {};  // for people
+
+  bool has_knowledge() const { return !known.empty() || known_exchange; }
 };
 
 // All moves that were judged, in order of play.
@@ -52,17 +61,19 @@ std::optional<ReplayedMove> decisive_move(const ReplayAnswer& answer);
 struct PlayerRecord {
   Seat seat;
   int moves = 0;
-  int choices = 0;  // moves with more than one legal card
-  int errors = 0;   // moves with a cost
-  int cost = 0;     // of all of them
+  int choices = 0;   // moves with more than one legal card
+  int errors = 0;    // moves with a cost
+  int cost = 0;      // of all of them
+  int mistakes = 0;  // by what he could know
 };
 
 // The records of all seats, or of the players that are asked about, in seat order.
 std::vector<PlayerRecord> records_of(const ReplayAnswer& answer);
 
-// Lines with their ends. CSV has a line for each move.
+// Lines with their ends. CSV has a line for each move; `knowledge`: with columns for what its
+// player could know.
 std::string replay_json(const ReplayAnswer& answer);
-std::string replay_csv_header();
+std::string replay_csv_header(bool knowledge = false);
 std::string replay_csv(const ReplayAnswer& answer);
 
 }  // namespace matador

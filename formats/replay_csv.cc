@@ -1,8 +1,10 @@
 #include <array>
 #include <map>
+#include <span>
 #include <string_view>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "formats/answers.h"
 #include "formats/card_style.h"
@@ -13,18 +15,23 @@
 namespace matador {
 namespace {
 
-// In their order.
-constexpr std::array<std::string_view, 21> kReplayColumns{
-    "deal",       "game",        "seats",     "contract",   "declarer", "leader",  "objective",
-    "trick",      "seat",        "card",      "before",     "after",    "cost",    "best",
-    "before_low", "before_high", "after_low", "after_high", "trump",    "discard", "take"};
+// In their order; the last three only where what players could know is asked for.
+constexpr std::array<std::string_view, 24> kReplayColumns{
+    "deal",      "game",    "seats",      "contract",    "declarer",  "leader",
+    "objective", "trick",   "seat",       "card",        "before",    "after",
+    "cost",      "best",    "before_low", "before_high", "after_low", "after_high",
+    "trump",     "discard", "take",       "known_cost",  "known_se",  "mistake"};
+
+std::span<const std::string_view> columns(bool knowledge) {
+  return std::span(kReplayColumns).first(kReplayColumns.size() - (knowledge ? 0 : 3));
+}
 
 // By column; those that are not there are empty.
 using Cells = std::map<std::string_view, std::string>;
 
-std::string row_of(const Cells& cells) {
+std::string row_of(const ReplayAnswer& answer, const Cells& cells) {
   std::vector<std::string> row;
-  for (std::string_view column : kReplayColumns) {
+  for (std::string_view column : columns(answer.has_knowledge())) {
     const auto cell = cells.find(column);
     row.push_back(cell == cells.end() ? "" : cell->second);
   }
@@ -60,6 +67,13 @@ void add_values(const Judged& judged, Cells& cells) {
   cells["cost"] = absl::StrCat(judged.cost());
 }
 
+// By what the player could know.
+void add_known(const KnownLoss& known, Cells& cells) {
+  cells["known_cost"] = absl::StrFormat("%.6g", known.mean);
+  cells["known_se"] = absl::StrFormat("%.6g", known.se);
+  cells["mistake"] = known.is_mistake() ? "true" : "false";
+}
+
 std::string exchange_row(const ReplayAnswer& answer, const ReplayedExchange& exchange) {
   const CardStyle& style = card_style(*answer.task.game);
   Cells cells = cells_of_deal(answer);
@@ -67,10 +81,11 @@ std::string exchange_row(const ReplayAnswer& answer, const ReplayedExchange& exc
   cells["discard"] = csv_cards(exchange.made.discard, style);
   cells["take"] = csv_cards(exchange.made.take, style);
   add_values(exchange, cells);
+  if (answer.known_exchange) add_known(*answer.known_exchange, cells);
   cells["best"] = absl::StrJoin(exchange.best, "|", [&](std::string* out, const Exchange& other) {
     absl::StrAppend(out, csv_cards(other.discard, style), "/", csv_cards(other.take, style));
   });
-  return row_of(cells);
+  return row_of(answer, cells);
 }
 
 std::string move_row(const ReplayAnswer& answer, const ReplayedMove& move) {
@@ -79,14 +94,18 @@ std::string move_row(const ReplayAnswer& answer, const ReplayedMove& move) {
   const CardStyle& style = card_style(*answer.task.game);
   cells["card"] = write_move(move.move, style);
   add_values(move, cells);
+  if (answer.has_knowledge()) add_known(answer.known.at(move.index), cells);
   cells["best"] = absl::StrJoin(
       move.best, "|", [&](std::string* out, Move other) { *out += write_move(other, style); });
-  return row_of(cells);
+  return row_of(answer, cells);
 }
 
 }  // namespace
 
-std::string replay_csv_header() { return csv_row({kReplayColumns.begin(), kReplayColumns.end()}); }
+std::string replay_csv_header(bool knowledge) {
+  const std::span<const std::string_view> names = columns(knowledge);
+  return csv_row({names.begin(), names.end()});
+}
 
 std::string replay_csv(const ReplayAnswer& answer) {
   std::string rows;

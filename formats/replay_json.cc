@@ -40,24 +40,34 @@ void add_cost(const Judged& judged, const Json& best, Json& json) {
   json["best"] = best;
 }
 
-Json json_of(const Task& task, const ReplayedMove& move) {
+// By what the player could know.
+void add_known(const KnownLoss& known, Json& json) {
+  json["known_cost"] = known.mean;
+  json["known_se"] = known.se;
+  json["mistake"] = known.is_mistake();
+}
+
+Json json_of(const ReplayAnswer& answer, const ReplayedMove& move) {
+  const Task& task = answer.task;
   const CardStyle& style = card_style(*task.game);
   Json json{
       {"trick", move.trick}, {"seat", move.seat.number()}, {"card", write_move(move.move, style)}};
   add_cost(move, json_names(task, move.best), json);
+  if (answer.has_knowledge()) add_known(answer.known.at(move.index), json);
   if (move.values.empty()) return json;
   Json& values = json["cards"] = Json::object();
   for (const auto& [choice, value] : move.values) values[write_move(choice, style)] = value;
   return json;
 }
 
-Json json_of(const Task& task, const ReplayedExchange& exchange) {
-  const CardStyle& style = card_style(*task.game);
+Json json_of(const ReplayAnswer& answer, const ReplayedExchange& exchange) {
+  const CardStyle& style = card_style(*answer.task.game);
   Json best = Json::array();
   for (const Exchange& other : exchange.best) best.push_back(exchange_json(other, style));
   Json json{{"trick", 0}, {"seat", exchange.seat.number()}};
   json.update(exchange_json(exchange.made, style));
   add_cost(exchange, best, json);
+  if (answer.known_exchange) add_known(*answer.known_exchange, json);
   return json;
 }
 
@@ -96,12 +106,14 @@ void add_line(const ReplayAnswer& answer, Json& json) {
                     {"line", json_names(answer.task, answer.line)}};
 }
 
-Json json_of(const PlayerRecord& record) {
-  return {{"seat", record.seat.number()},
-          {"moves", record.moves},
-          {"choices", record.choices},
-          {"errors", record.errors},
-          {"cost", record.cost}};
+Json json_of(const ReplayAnswer& answer, const PlayerRecord& record) {
+  Json json{{"seat", record.seat.number()},
+            {"moves", record.moves},
+            {"choices", record.choices},
+            {"errors", record.errors},
+            {"cost", record.cost}};
+  if (answer.has_knowledge()) json["mistakes"] = record.mistakes;
+  return json;
 }
 
 }  // namespace
@@ -116,11 +128,11 @@ std::string replay_json(const ReplayAnswer& answer) {
   }
   Json& moves = json["moves"] = Json::array();
   for (const Replay& replay : answer.replays) {
-    if (replay.exchange) moves.push_back(json_of(answer.task, *replay.exchange));
+    if (replay.exchange) moves.push_back(json_of(answer, *replay.exchange));
   }
-  for (const ReplayedMove& move : moves_of(answer)) moves.push_back(json_of(answer.task, move));
+  for (const ReplayedMove& move : moves_of(answer)) moves.push_back(json_of(answer, move));
   Json& players = json["players"] = Json::array();
-  for (const PlayerRecord& record : records_of(answer)) players.push_back(json_of(record));
+  for (const PlayerRecord& record : records_of(answer)) players.push_back(json_of(answer, record));
   add_line(answer, json);
   std::uint64_t nodes = 0;
   for (const Replay& replay : answer.replays) nodes += replay.nodes;

@@ -14,6 +14,7 @@
 #include "formats/answers.h"
 #include "formats/card_style.h"
 #include "formats/deal_view.h"
+#include "formats/knowledge_view.h"
 #include "formats/moves.h"
 #include "formats/play_view.h"
 #include "formats/players.h"
@@ -57,8 +58,9 @@ class ReplayText {
         winning_(winning_cards(task_)) {}
 
   std::string text() const {
-    return absl::StrCat(title(), values(), board_line(), exchange_row(), tricks(), "\n", records(),
-                        "\n", verdict(), better_line());
+    return absl::StrCat(title(), values(), board_line(), exchange_row(), tricks(),
+                        knowledge_view(answer_, players_, face_), "\n", records(), "\n", verdict(),
+                        better_line());
   }
 
  private:
@@ -175,11 +177,15 @@ class ReplayText {
     for (const char* name : {"Moves", "Choices", "Errors", "Cost"}) {
       text += right_in(kNumberColumn, name);
     }
+    if (answer_.has_knowledge()) text += right_in(kNumberColumn, "Mistakes");
     text += "\n";
     for (const PlayerRecord& record : records_of(answer_)) {
       text += left_in(column, players_.title(record.seat));
       for (int number : {record.moves, record.choices, record.errors, record.cost}) {
         text += right_in(kNumberColumn, absl::StrCat(number));
+      }
+      if (answer_.has_knowledge()) {
+        text += right_in(kNumberColumn, absl::StrCat(record.mistakes));
       }
       text += "\n";
     }
@@ -193,7 +199,9 @@ class ReplayText {
         moves_, [](const ReplayedMove& move) { return move.exact && move.cost() > 0; });
     std::string text = exchange_sentence();
     if (first == moves_.end()) {
-      absl::StrAppend(&text, open           ? "No mistake in the play is proven.\n"
+      absl::StrAppend(&text, open ? "No mistake in the play is proven.\n"
+                             : answer_.has_knowledge()
+                                 ? "With all cards open nobody made a mistake in the play.\n"
                              : text.empty() ? "Nobody made a mistake.\n"
                                             : "Nobody made a mistake in the play.\n");
     } else if (decisive && decisive->index != first->index) {

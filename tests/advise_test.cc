@@ -106,7 +106,7 @@ TEST(AdviseTest, ExchangesOfSjavsAreBlind) {
   EXPECT_EQ(advice->question.kind, AdviceKind::kExchange);
   ASSERT_EQ(advice->options.size(), 1 + 10 + 45);
   EXPECT_EQ(std::get<BlindSwap>(advice->options[0].option), (BlindSwap{{}, 0}));
-  const auto& [option, standing] = advice->options[9];
+  const auto& [option, standing, behind] = advice->options[9];
   EXPECT_EQ(std::get<BlindSwap>(option), (BlindSwap{{card("D7")}, 1}));
   Solver solver;
   double sum = 0;

@@ -117,6 +117,37 @@ TEST(ReplayCsv, HasALineForEachMove) {
             "1,sjavs,4,hearts,2,1,points,1,2,HA,82,62,20,S7|HA,82,82,62,62,,,\n");
 }
 
+// By what the players could know.
+ReplayAnswer with_knowledge() {
+  ReplayAnswer known = answer();
+  known.known = {{0, {.mean = 0.5, .se = 0.3, .worlds = 40}}, {1, {.mean = 12, .se = 2.5}}};
+  return known;
+}
+
+TEST(ReplayKnowledge, IsInJsonAndCsv) {
+  const std::string json = replay_json(with_knowledge());
+  EXPECT_NE(json.find(R"("best":["S7","HA"],"known_cost":0.5,"known_se":0.3,"mistake":false},)"),
+            std::string::npos)
+      << json;
+  EXPECT_NE(json.find(R"("known_cost":12.0,"known_se":2.5,"mistake":true}],)"), std::string::npos)
+      << json;
+  EXPECT_NE(json.find(R"({"seat":2,"moves":1,"choices":1,"errors":1,"cost":20,"mistakes":1})"),
+            std::string::npos)
+      << json;
+  EXPECT_TRUE(
+      replay_csv_header(/*knowledge=*/true).ends_with(",take,known_cost,known_se,mistake\n"));
+  EXPECT_TRUE(replay_csv(with_knowledge()).ends_with(",,,,12,2.5,true\n"));
+}
+
+TEST(ReplayKnowledge, TellsWhoWasOnlyUnlucky) {
+  const std::string text = replay_view(with_knowledge(), /*symbols=*/true);
+  EXPECT_NE(text.find("Trick 1   Seat 1  ♥10        -9    -0.50     0.30  unlucky, not wrong\n"
+                      "Trick 1   Seat 2  ♥A        -20   -12.00     2.50  a mistake\n"),
+            std::string::npos)
+      << text;
+  EXPECT_NE(text.find("Errors     Cost Mistakes\n"), std::string::npos) << text;
+}
+
 // Where the declaring side wins more than its value, its own mistakes have not decided the result.
 TEST(DecisiveMove, IsOfTheSideThatLostByIt) {
   ReplayAnswer played = answer();

@@ -1,10 +1,6 @@
 // `matador advise`: reads deals of which not all cards are known, and prints what to do.
 
-#include <atomic>
-#include <chrono>
-#include <exception>
-#include <iostream>
-#include <mutex>
+#include <cstdint>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -21,7 +17,7 @@
 #include "tools/output.h"
 #include "tools/solver_options.h"
 #include "tools/suits_option.h"
-#include "tools/threads.h"
+#include "tools/team.h"
 
 namespace matador {
 namespace {
@@ -108,45 +104,6 @@ AdviceSettings advice_settings(const CommandLine& line) {
   return settings;
 }
 
-// Threads, each with a solver, that stop to begin with something new when the time is up.
-class Team {
- public:
-  explicit Team(int threads) : solvers_(static_cast<std::size_t>(threads)) {}
-
-  void set_time(std::optional<std::uint64_t> seconds) {
-    end_ = std::chrono::steady_clock::time_point::max();
-    if (seconds) end_ = std::chrono::steady_clock::now() + std::chrono::seconds(*seconds);
-  }
-
-  std::size_t run(std::size_t count, const Work& work) {
-    std::atomic<std::size_t> next_item = 0;
-    std::atomic<std::size_t> next_solver = 0;
-    std::atomic<std::size_t> done = 0;
-    std::mutex failing;
-    std::exception_ptr failure;
-    on_threads(static_cast<int>(std::min(solvers_.size(), count)), [&] {
-      Solver& solver = solvers_[next_solver++];
-      try {
-        while (std::chrono::steady_clock::now() < end_) {
-          const std::size_t item = next_item++;
-          if (item >= count) return;
-          work(item, solver);
-          ++done;
-        }
-      } catch (...) {
-        const std::lock_guard lock(failing);
-        failure = std::current_exception();
-      }
-    });
-    if (failure) std::rethrow_exception(failure);
-    return done;
-  }
-
- private:
-  std::vector<Solver> solvers_;
-  std::chrono::steady_clock::time_point end_ = std::chrono::steady_clock::time_point::max();
-};
-
 Outcome<Advice> advice_on(const DealRecord& record, const AdviceSettings& settings, Team& team) {
   Outcome<PartialProblem> read = read_partial_problem(record);
   if (const auto* error = std::get_if<DealError>(&read)) return *error;
@@ -160,9 +117,7 @@ Outcome<Advice> advice_on(const DealRecord& record, const AdviceSettings& settin
     partial.contracts = *contracts;
   }
   team.set_time(settings.seconds);
-  const absl::StatusOr<Advice> advice =
-      advise(partial, settings.wanted,
-             [&](std::size_t count, const Work& work) { return team.run(count, work); });
+  const absl::StatusOr<Advice> advice = advise(partial, settings.wanted, team.workers());
   if (!advice.ok()) {
     return DealError{line_of_partial_problem(record), std::string(advice.status().message())};
   }
@@ -192,7 +147,7 @@ int run_advise(const std::vector<std::string>& words) {
   use_suits(line);
   const AdviceSettings settings = advice_settings(line);
   if (settings.format == Format::kCsv) print(advice_csv_header());
-  Team team(settings.threads);
+  Team team(settings.threads, {});
   return answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {
     const Outcome<Advice> advice = advice_on(record, settings, team);
     const auto* error = std::get_if<DealError>(&advice);

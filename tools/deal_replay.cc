@@ -7,6 +7,7 @@
 
 #include "formats/games/registry.h"
 #include "formats/problem.h"
+#include "solver/advice/hindsight.h"
 #include "solver/games/tasks.h"
 #include "solver/joker.h"
 
@@ -16,8 +17,8 @@ namespace {
 class DealReplayer {
  public:
   DealReplayer(std::uint64_t number, const DealRecord& record, const ReplayQuestion& question,
-               Solver& solver)
-      : number_(number), record_(record), question_(question), solver_(solver) {}
+               Solver& solver, const Workers& workers)
+      : number_(number), record_(record), question_(question), solver_(solver), workers_(workers) {}
 
   Outcome<std::optional<ReplayAnswer>> answer();
 
@@ -29,6 +30,8 @@ class DealReplayer {
   // asked about.
   absl::StatusOr<std::vector<Task>> chosen(const std::vector<Task>& tasks, Objective objective);
   absl::StatusOr<std::vector<Move>> best_line(const ReplayAnswer& answer);
+  // Finds out what each move cost by what its player could know.
+  absl::Status find_known(ReplayAnswer& answer);
   // The answers to every contract by every declarer, of the deal as dealt.
   Outcome<std::vector<Answer>> answers_to_all_contracts(Problem asked);
 
@@ -36,6 +39,7 @@ class DealReplayer {
   const DealRecord& record_;
   const ReplayQuestion& question_;
   Solver& solver_;
+  const Workers& workers_;
 };
 
 Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
@@ -79,6 +83,9 @@ Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
     answer.board = format.score_beside_par(record_, answer.task, answer.replays.front().result,
                                            std::get<std::vector<Answer>>(all));
   }
+  if (question_.knowledge) {
+    if (const absl::Status status = find_known(answer); !status.ok()) return fault(status);
+  }
   if (!question_.line) return answer;
   absl::StatusOr<std::vector<Move>> line = best_line(answer);
   if (!line.ok()) return fault(line.status());
@@ -110,6 +117,24 @@ absl::StatusOr<std::vector<Move>> DealReplayer::best_line(const ReplayAnswer& an
   return solution->line;
 }
 
+absl::Status DealReplayer::find_known(ReplayAnswer& answer) {
+  AdviceWanted wanted = *question_.knowledge;
+  wanted.objective = answer.objective;
+  if (answer.replays.front().exchange) {
+    const auto loss = known_loss_of_exchange(answer.task, wanted, workers_);
+    if (!loss.ok()) return loss.status();
+    answer.known_exchange = *loss;
+  }
+  for (const ReplayedMove& move : moves_of(answer)) {
+    KnownLoss& known = answer.known[move.index];
+    if (move.choices == 1) continue;
+    const auto loss = known_loss(answer.task, move.index, wanted, workers_);
+    if (!loss.ok()) return loss.status();
+    known = *loss;
+  }
+  return absl::OkStatus();
+}
+
 Outcome<std::vector<Answer>> DealReplayer::answers_to_all_contracts(Problem asked) {
   asked.play.clear();
   asked.leader.reset();
@@ -129,8 +154,9 @@ Outcome<std::vector<Answer>> DealReplayer::answers_to_all_contracts(Problem aske
 }  // namespace
 
 Outcome<std::optional<ReplayAnswer>> replay_deal(std::uint64_t number, const DealRecord& record,
-                                                 const ReplayQuestion& question, Solver& solver) {
-  return DealReplayer(number, record, question, solver).answer();
+                                                 const ReplayQuestion& question, Solver& solver,
+                                                 const Workers& workers) {
+  return DealReplayer(number, record, question, solver, workers).answer();
 }
 
 }  // namespace matador

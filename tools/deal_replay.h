@@ -10,6 +10,7 @@
 
 #include "formats/deal_record.h"
 #include "formats/replay.h"
+#include "solver/advice/advise.h"
 #include "solver/solve.h"
 
 namespace matador {
@@ -20,12 +21,16 @@ struct ReplayQuestion {
   std::optional<Seat> player = {};          // none: all
   bool line = false;                        // best play in place of the decisive mistake
   bool par = false;                         // the score of bridge beside par
-  ReplayRequest request = {};               // its objective and exchange follow from the deal
+  // Where what players could know is asked for: the worlds.
+  std::optional<AdviceWanted> knowledge = {};
+  ReplayRequest request = {};  // its objective and exchange follow from the deal
 };
 
-// None if the deal has no play. `number`: of the deal in the input.
+// None if the deal has no play. `number`: of the deal in the input. `workers` find out what players
+// could know.
 Outcome<std::optional<ReplayAnswer>> replay_deal(std::uint64_t number, const DealRecord& record,
-                                                 const ReplayQuestion& question, Solver& solver);
+                                                 const ReplayQuestion& question, Solver& solver,
+                                                 const Workers& workers);
 
 }  // namespace matador
 

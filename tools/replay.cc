@@ -2,6 +2,7 @@
 
 #include "formats/replay.h"
 
+#include <cstdint>
 #include <iostream>
 #include <limits>
 #include <optional>
@@ -19,9 +20,15 @@
 #include "tools/progress.h"
 #include "tools/solver_options.h"
 #include "tools/suits_option.h"
+#include "tools/team.h"
 
 namespace matador {
 namespace {
+
+// Fewer than for advice: there are many cards in a play.
+constexpr std::uint64_t kWorldsOfKnowledge = 40;
+constexpr std::uint64_t kWorldsAllLookedAt = 200;
+constexpr std::uint64_t kMostWorlds = 10'000'000;
 
 CommandLine replay_line() {
   CommandLine line(
@@ -37,10 +44,17 @@ CommandLine replay_line() {
       "which is the most expensive one of the side that got less than it could force. In\n"
       "bridge the declarer answers for dummy's cards. A whole deal takes one to three\n"
       "times as long as to solve it; the first cards of hard games take longest, and\n"
-      "--last leaves them out.",
+      "--last leaves them out.\n"
+      "\n"
+      "With all cards open some cards are unlucky and not wrong. --knowledge tells beside\n"
+      "it what each card cost by what its player could know, as matador advise finds it:\n"
+      "on average over the ways in which the other cards could lie. A card is a mistake\n"
+      "where that is more than two standard errors. Each of those ways is solved with open\n"
+      "cards, so nothing counts that is won by hiding cards or by finding out.",
       "matador replay evening.deals\n"
       "matador replay --json --objective score evening.deals\n"
       "matador replay --last 12 --line tournament.pbn\n"
+      "matador replay --knowledge --worlds 100 evening.deals\n"
       "matador replay --csv --out mistakes.csv january.deals february.deals");
   line.takes_deals();
   line.flag("json", "one JSON object a line for each deal");
@@ -51,6 +65,11 @@ CommandLine replay_line() {
   line.flag("par",
             "of bridge: the score beside par, in IMPs, where the deal tells the level of the "
             "contract, who is vulnerable and how it ended");
+  line.flag("knowledge", "also what each card cost by what its player could know");
+  line.value("worlds", "N",
+             absl::StrCat("of --knowledge: ways to deal the other cards, of a sample; default ",
+                          kWorldsOfKnowledge));
+  line.value("seed", "S", "of that sample; default 1");
   line.value("player", "N",
              "where everyone plays for himself, only the cards of this seat; default: of each");
   line.value("last", "N", "only the last N cards of each play");
@@ -79,6 +98,11 @@ ReplaySettings replay_settings(const CommandLine& line) {
       throw UsageError(absl::StrCat("--csv has no columns for --", name, "; take --json"));
     }
   }
+  for (const char* name : {"worlds", "seed"}) {
+    if (line.has(name) && !line.has("knowledge")) {
+      throw UsageError(absl::StrCat("--", name, " is for --knowledge"));
+    }
+  }
   constexpr int kAll = std::numeric_limits<int>::max();
   ReplaySettings settings{.format = line.format(),
                           .question = {.objective = read_objective(line),
@@ -89,6 +113,12 @@ ReplaySettings replay_settings(const CommandLine& line) {
                           .names = read_names(line),
                           .threads = read_threads(line),
                           .solver = read_solver_options(line)};
+  if (line.has("knowledge")) {
+    settings.question.knowledge =
+        AdviceWanted{.worlds = line.number("worlds", kWorldsOfKnowledge, 1, kMostWorlds),
+                     .enumerate = kWorldsAllLookedAt,
+                     .seed = line.number("seed", 1, 0, kMostNumber)};
+  }
   ReplayRequest& request = settings.question.request;
   request.cards = line.has("cards");
   request.node_limit = line.number("limit", 0, 1, kMostNumber);
@@ -104,7 +134,8 @@ struct ReplayReport {
   double input_read = 0;
 };
 
-ReplayReport report_on(const NumberedDeal& deal, const ReplaySettings& settings, Solver& solver) {
+ReplayReport report_on(const NumberedDeal& deal, const ReplaySettings& settings, Solver& solver,
+                       const Workers& workers) {
   ReplayReport report{.messages = warning_lines(deal), .input_read = deal.input_read};
   const auto fail = [&](const DealError& error) {
     report.messages += error_lines(deal, error);
@@ -117,7 +148,7 @@ ReplayReport report_on(const NumberedDeal& deal, const ReplaySettings& settings,
   if (!deal.is_deal()) return report;
   const auto& record = std::get<DealRecord>(deal.content);
   Outcome<std::optional<ReplayAnswer>> answer =
-      replay_deal(deal.number, record, settings.question, solver);
+      replay_deal(deal.number, record, settings.question, solver, workers);
   if (const auto* error = std::get_if<DealError>(&answer)) {
     fail(*error);
     return report;
@@ -155,16 +186,22 @@ int run_replay(const std::vector<std::string>& words) {
   use_suits(line);
   const ReplaySettings settings = replay_settings(line);
   DealFiles deals = deal_files(line);
-  if (settings.format == Format::kCsv) print(replay_csv_header());
+  if (settings.format == Format::kCsv) {
+    print(replay_csv_header(settings.question.knowledge.has_value()));
+  }
 
+  // What players could know is work for all threads in one deal after the other.
+  const bool deal_by_deal = settings.question.knowledge.has_value();
+  Team team(deal_by_deal ? settings.threads : 0, settings.solver);
+  const Workers workers = team.workers();
   Progress progress;
   ReplaySummary summary;
   bool all_good = true;
   in_order(
-      settings.threads, [&] { return deals.next(); },
+      deal_by_deal ? 1 : settings.threads, [&] { return deals.next(); },
       [&] {
-        return [&settings, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
-          return report_on(deal, settings, solver);
+        return [&, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
+          return report_on(deal, settings, solver, workers);
         };
       },
       [&](const ReplayReport& report) {

@@ -76,8 +76,9 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
   advice.clear = advice.exact || race.is_clear();
   for (std::size_t i = 0; i < options->size(); ++i) {
     Standing standing = race.standing(i);
-    if (advice.exact) standing.se = 0;
-    advice.options.push_back({(*options)[i], standing});
+    Lead behind = race.lead(advice.best, i);
+    if (advice.exact) standing.se = behind.se = 0;
+    advice.options.push_back({(*options)[i], standing, behind});
   }
   return advice;
 }

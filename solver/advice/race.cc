@@ -46,7 +46,7 @@ void Race::end_batch() {
 
 bool Race::is_decided() const { return ranges::count(running_, true) <= 1; }
 
-Race::Lead Race::lead(std::size_t option, std::size_t other) const {
+Lead Race::lead(std::size_t option, std::size_t other) const {
   const std::uint64_t count = std::min(tried_[option], tried_[other]);
   const auto [mean, se] = mean_of(
       count, [&](std::uint64_t i) { return sign_ * (worlds_[i][option] - worlds_[i][other]); });

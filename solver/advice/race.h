@@ -26,6 +26,12 @@ struct Standing {
   std::uint64_t worlds;  // in which it was tried
 };
 
+// By how much an option is better than another, on average.
+struct Lead {
+  double mean = 0;
+  double se = 0;
+};
+
 class Race {
  public:
   Race(std::size_t options, bool less_is_better);
@@ -43,15 +49,10 @@ class Race {
   // chance does in 95 of 100 cases.
   std::size_t best() const;
   bool is_clear() const;
-
- private:
-  struct Lead {
-    double mean;
-    double se;
-  };
   // Of one option over another, over the worlds in which both were tried.
   Lead lead(std::size_t option, std::size_t other) const;
 
+ private:
   double sign_;  // times a value: more is better
   std::vector<bool> running_;
   std::vector<std::uint64_t> tried_;

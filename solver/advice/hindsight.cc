@@ -1,0 +1,173 @@
+#include "solver/advice/hindsight.h"
+
+#include <algorithm>
+#include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/find.hpp>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "solver/cards/seats.h"
+#include "solver/games/auction.h"
+#include "solver/games/play_without_tricks.h"
+#include "solver/games/tasks.h"
+
+namespace matador {
+namespace {
+
+std::size_t place_of_seat(Seat seat) { return static_cast<std::size_t>(seat.index()); }
+
+Task before_move(const Task& task, std::size_t move) {
+  Task before = task;
+  before.play.resize(move, Move::pass());
+  return before;
+}
+
+// Who is to make the next move of a task, or chooses the card of his dummy.
+Seat mover(const Task& task) {
+  const PlayWithoutTricks* play = task.game->without_tricks(task.contract);
+  const Seat seat = play != nullptr ? *play->turn(task)->to_play : *played_so_far(task)->to_play();
+  return task.game->player_of(task, seat);
+}
+
+bool has_auction(const Task& task) { return task.game->has_auction() && !task.all_passed; }
+
+Auction auction_of(const Task& task) {
+  return forced_auction(*task.game, task.deal, forehand(task));
+}
+
+Problem problem_of(const Task& task) {
+  return {.game = task.game,
+          .deal = task.deal,
+          .dealer = task.dealer,
+          .contract = task.contract,
+          .trump = task.contract.trump,
+          .declarer = task.declarer,
+          .joker = task.joker,
+          .tout = task.tout,
+          .all_passed = task.all_passed,
+          .leader = task.leader,
+          .exchange = task.deal.talon().empty() ? std::nullopt : task.exchange,
+          .play = task.play,
+          .options = task.options,
+          .own_tags = task.own_tags};
+}
+
+// A dummy lies open after the first card.
+bool sees_hand(const Task& task, Seat asker, Seat seat) {
+  const bool is_dummy = task.game->player_of(task, seat) != seat;
+  return seat == asker || (is_dummy && !task.play.empty());
+}
+
+// Face-up cards are seen by all, and those under them once they are turned up.
+std::vector<SeenPile> seen_piles(const Task& task, Seat seat) {
+  std::vector<SeenPile> seen;
+  if (task.deal.piles(seat).empty()) return seen;
+  const CardSet face_down = played_so_far(task)->face_down(seat);
+  for (const Pile& pile : task.deal.piles(seat)) {
+    const bool is_up = !face_down.contains(pile.down);
+    seen.push_back({.up = pile.up, .down = is_up ? std::optional(pile.down) : std::nullopt});
+  }
+  return seen;
+}
+
+// A second hand is taken up when the first is played (Jass 2.14).
+bool second_hand_is_up(const Task& task) {
+  const DealShape& shape = task.deal.shape();
+  return shape.hands > 1 && std::ssize(task.play) >= shape.seats * shape.hand_size;
+}
+
+// Whether the declarer has seen the talon before he sets cards aside: in Skat, unless he plays hand
+// (5.4), and where he has to take all of it (Klørsjavs 1.21).
+bool sees_talon(const Task& task) {
+  const std::vector<Exchange> exchanges = task.game->exchanges(task);
+  if (exchanges.size() == 1) return false;
+  return task.game->sees_talon() || ranges::all_of(exchanges, [&](const Exchange& exchange) {
+           return exchange.take == task.deal.talon();
+         });
+}
+
+PartialProblem partial_of(const Task& task, Seat asker) {
+  PartialProblem partial{.problem = problem_of(task), .seen = {}, .asker = asker};
+  Seen& seen = partial.seen;
+  for (Seat seat : all_seats(task.deal.seats())) {
+    const std::size_t place = place_of_seat(seat);
+    if (sees_hand(task, asker, seat)) seen.hands[place] = task.deal.hand(seat);
+    seen.piles[place] = seen_piles(task, seat);
+  }
+  if (second_hand_is_up(task)) {
+    seen.second_hands[place_of_seat(asker)] = task.deal.second_hand(asker);
+  }
+  if (asker == task.declarer && sees_talon(task)) seen.talon = task.deal.talon();
+  if (has_auction(task)) partial.statements = auction_of(task).statements;
+  return partial;
+}
+
+// The exchange as the asker knows it: his own, or how many cards it took.
+void see_exchange(const Task& task, PartialProblem& partial) {
+  if (task.deal.talon().empty() || !task.exchange) return;
+  if (task.game->sees_talon() && partial.asker != task.declarer) {
+    partial.problem.exchange.reset();  // others do not know whether there was one
+    return;
+  }
+  SeenExchange exchange{.cards = task.exchange->take.size(), .discard = {}, .take = {}};
+  if (partial.asker == task.declarer) {
+    exchange.discard = task.exchange->discard;
+    exchange.take = task.exchange->take;
+  }
+  partial.seen.exchange = exchange;
+}
+
+absl::Status check_auction(const Task& task) {
+  if (!has_auction(task)) return absl::OkStatus();
+  const Auction auction = auction_of(task);
+  const std::optional<Suit> trump = task.game->trump(task.contract);
+  const bool fits = auction.declarer == task.declarer &&
+                    ranges::find(auction.suits, *trump) != auction.suits.end();
+  if (fits) return absl::OkStatus();
+  return absl::InvalidArgumentError(
+      absl::StrCat("by the forced auction ", seat_name(task.declarer),
+                   " does not declare this suit: what players could know is not told"));
+}
+
+absl::StatusOr<KnownLoss> loss_of(const Option& made, const PartialProblem& partial,
+                                  const AdviceWanted& wanted, const Workers& workers) {
+  const absl::StatusOr<Advice> advice = advise(partial, wanted, workers);
+  if (!advice.ok()) return advice.status();
+  const auto option = ranges::find(advice->options, made, &AdvisedOption::option);
+  if (option == advice->options.end()) {
+    return absl::InternalError("a move that was made is not among those that may be made");
+  }
+  return KnownLoss{.mean = std::max(0.0, option->behind.mean),
+                   .se = option->behind.se,
+                   .worlds = option->standing.worlds};
+}
+
+}  // namespace
+
+PartialProblem as_known(const Task& task, std::size_t move) {
+  const Task before = before_move(task, move);
+  PartialProblem partial = partial_of(before, mover(before));
+  see_exchange(before, partial);
+  return partial;
+}
+
+PartialProblem as_known_before_exchange(const Task& task) {
+  Task before = before_move(task, 0);
+  before.exchange.reset();
+  return partial_of(before, task.declarer);
+}
+
+absl::StatusOr<KnownLoss> known_loss(const Task& task, std::size_t move, const AdviceWanted& wanted,
+                                     const Workers& workers) {
+  if (absl::Status status = check_auction(task); !status.ok()) return status;
+  return loss_of(task.play[move], as_known(task, move), wanted, workers);
+}
+
+absl::StatusOr<KnownLoss> known_loss_of_exchange(const Task& task, const AdviceWanted& wanted,
+                                                 const Workers& workers) {
+  if (absl::Status status = check_auction(task); !status.ok()) return status;
+  return loss_of(swap_of(*task.game, *task.exchange), as_known_before_exchange(task), wanted,
+                 workers);
+}
+
+}  // namespace matador

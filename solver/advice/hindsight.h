@@ -1,0 +1,51 @@
+// What a player knew when he made a move of a play that is now known in full, and what the move
+// cost by that knowledge alone.
+//
+//   const PartialProblem known = as_known(task, /*move=*/7);
+//   absl::StatusOr<KnownLoss> loss = known_loss(task, 7, {.objective = Objective::kPoints},
+//   workers); loss->is_mistake();    // else he was unlucky at most
+//
+// A player knows his own cards as dealt, the play so far, dummy's cards once they lie on the table,
+// cards that were turned up, the exchange if he made it, else how many cards it took, and all that
+// is said in a forced auction. Nobody is taken to remember what melds were shown.
+
+#ifndef MATADOR_SOLVER_ADVICE_HINDSIGHT_H_
+#define MATADOR_SOLVER_ADVICE_HINDSIGHT_H_
+
+#include <cstddef>
+#include <cstdint>
+
+#include "absl/status/statusor.h"
+#include "solver/advice/advise.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+// How far a move was behind the best one, on average over the worlds that its player had to reckon
+// with, the same for both.
+struct KnownLoss {
+  double mean = 0;
+  double se = 0;  // standard error; 0 where these are all worlds
+  std::uint64_t worlds = 1;
+
+  // Whether that is more than chance explains.
+  bool is_mistake() const { return mean > kErrorsOfMistake * se; }
+  static constexpr double kErrorsOfMistake = 2;
+};
+
+// Of the player who made move number `move` of the play, from 0; in bridge of the declarer where
+// that is a card of dummy's. The task is legal.
+PartialProblem as_known(const Task& task, std::size_t move);
+// Of the declarer, before he exchanges with the talon.
+PartialProblem as_known_before_exchange(const Task& task);
+
+// The errors of advise(). InvalidArgument, too, where the forced auction does not come out as the
+// task has it, so that nobody could have reckoned with this deal.
+absl::StatusOr<KnownLoss> known_loss(const Task& task, std::size_t move, const AdviceWanted& wanted,
+                                     const Workers& workers);
+absl::StatusOr<KnownLoss> known_loss_of_exchange(const Task& task, const AdviceWanted& wanted,
+                                                 const Workers& workers);
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_ADVICE_HINDSIGHT_H_

@@ -1,0 +1,42 @@
+// Threads that work on the worlds of advice, each with a solver of its own.
+//
+//   Team team(/*threads=*/4);
+//   team.set_time(/*seconds=*/10);
+//   advise(partial, {.worlds = 100}, team.workers());
+
+#ifndef MATADOR_TOOLS_TEAM_H_
+#define MATADOR_TOOLS_TEAM_H_
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "solver/advice/advise.h"
+#include "solver/solve.h"
+
+namespace matador {
+
+class Team {
+ public:
+  Team(int threads, const SolverOptions& options);
+
+  // From now on; none: as long as it takes. When the time is up, nothing new is begun.
+  void set_time(std::optional<std::uint64_t> seconds);
+
+  // They refer to the team.
+  Workers workers() {
+    return [this](std::size_t count, const Work& work) { return run(count, work); };
+  }
+
+ private:
+  std::size_t run(std::size_t count, const Work& work);
+
+  std::vector<Solver> solvers_;
+  std::chrono::steady_clock::time_point end_ = std::chrono::steady_clock::time_point::max();
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_TOOLS_TEAM_H_

@@ -75,6 +75,7 @@ class OptionKeys {
     if (contract.trump) json["trump"] = std::string(style_.name(*contract.trump));
     return json;
   }
+  static Json keys(const Push& /*push*/) { return {{"contract", "push"}}; }
   static Json keys(const Pass& /*pass*/) { return {{"contract", "pass"}}; }
   Json keys(const BlindSwap& swap) const {
     Json cards = Json::array();
@@ -265,6 +266,7 @@ class AdviceText {
     if (const auto* exchange = std::get_if<Exchange>(&option)) {  // what lies away in the end
       return face_.cards((talon() - exchange->take) | exchange->discard);
     }
+    if (std::holds_alternative<Push>(option)) return "push";
     if (std::holds_alternative<Pass>(option)) return "pass";
     const Move move = std::get<Move>(option);
     return model_.game->has_tricks(model_.contract) ? move_text(move, face_) : to_string(move);
@@ -342,7 +344,10 @@ class AdviceText {
     switch (advice_.question.kind) {
       case AdviceKind::kContract:
         return absl::StrCat(players_.title(advice_.question.known.asker),
-                            best == "pass" ? " passes" : " declares " + best, ".\n");
+                            best == "push"   ? " pushes"
+                            : best == "pass" ? " passes"
+                                             : " declares " + best,
+                            ".\n");
       case AdviceKind::kExchange:
         return absl::StrCat(players_.title(advice_.question.known.asker), " sets aside ", best,
                             ".\n");

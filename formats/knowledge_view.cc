@@ -78,7 +78,7 @@ std::string knowledge_view(const ReplayAnswer& answer, const Players& players,
     absl::StrAppend(&text, left_in(kMoveColumn, row.trick), left_in(player, row.player),
                     left_in(move, row.move),
                     right_in(kLossColumn, row.open > 0 ? absl::StrCat("-", row.open) : "0"),
-                    right_in(kLossColumn, absl::StrFormat("%.2f", -row.known.mean)),
+                    right_in(kLossColumn, absl::StrFormat("%.2f", 0 - row.known.mean)),
                     right_in(kLossColumn, absl::StrFormat("%.2f", row.known.se)), "  ",
                     row.verdict(), "\n");
   }

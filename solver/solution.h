@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "solver/cards/card_set.h"
 #include "solver/games/game.h"
 #include "solver/tricks/move.h"
 
@@ -22,7 +23,9 @@ struct Request {
   Objective objective = Objective::kPoints;
   Model model = Model::kParanoid;
   bool cards = false;  // the value after every legal move
-  bool line = false;   // one optimal continuation
+  // In tricks, of these cards alone.
+  CardSet only = CardSet::from_mask(~std::uint64_t{0});
+  bool line = false;  // one optimal continuation
   // Where the exchange with the talon is open: the value of every possibility.
   bool exchanges = false;
   // Cards that the search may play before it must stop with a proven interval; 0 = no limit.
@@ -46,7 +49,7 @@ struct Solution {
   int low = 0;
   int high = 0;
   std::optional<Seat> to_play;   // none at the end of the deal
-  std::vector<MoveValue> moves;  // every legal one, in listing order; empty unless asked for
+  std::vector<MoveValue> moves;  // in listing order; empty unless asked for
   // Where the exchange was open: the first of the best in the order of Game::exchanges(); `line`
   // follows it, and there are no `moves`. None where the limit was reached.
   std::optional<Exchange> exchange;

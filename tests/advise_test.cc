@@ -56,6 +56,53 @@ TEST(RaceTest, WhoIsFarBehindLeaves) {
   EXPECT_EQ(race.best(), 0);
 }
 
+// ---- Guesses ------------------------------------------------------------------------------------
+
+// A guess that explains everything leaves the error of what is expected of the guess.
+TEST(EstimateTest, IsCorrectedByGuesses) {
+  std::vector<double> values;
+  std::vector<double> guesses;
+  for (int i = 0; i < 12; ++i) {
+    guesses.push_back(i);
+    values.push_back(2 * i + 1);
+  }
+  const std::vector<double> elsewhere{1, 3, 5, 7};  // 4 on average, with an error of 1.29
+  const Estimate corrected = estimate(values, guesses, elsewhere);
+  EXPECT_NEAR(corrected.mean, 9, 1e-9);
+  EXPECT_NEAR(corrected.se, 2 * std::sqrt(20.0 / 3 / 4), 1e-9);
+  EXPECT_EQ(estimate(values).mean, 12);
+  const Estimate useless = estimate(values, std::vector<double>(12, 3.0), elsewhere);
+  EXPECT_EQ(useless.mean, 12);
+  EXPECT_EQ(useless.se, estimate(values).se);
+}
+
+// The interval holds the truth as often as it says, and is narrower by what the guess explains.
+TEST(EstimateTest, IntervalsOfCorrectedMeansHoldTheTruth) {
+  int held = 0;
+  double plain = 0;
+  double corrected = 0;
+  for (std::uint64_t trial = 0; trial < 1000; ++trial) {
+    Dice dice{4, trial};
+    const auto number = [&] { return dice.below(2001) / 1000.0 - 1; };
+    std::vector<double> values;
+    std::vector<double> guesses;
+    std::vector<double> elsewhere;
+    for (int i = 0; i < 40; ++i) {
+      guesses.push_back(number());
+      values.push_back(guesses.back() + number() / 2);
+    }
+    for (int i = 0; i < 1000; ++i) elsewhere.push_back(number());
+    const Estimate mean = estimate(values, guesses, elsewhere);
+    held += std::abs(mean.mean) < 1.96 * mean.se ? 1 : 0;
+    plain += estimate(values).se;
+    corrected += mean.se;
+  }
+  EXPECT_GT(held, 920);
+  EXPECT_LT(held, 970);
+  // A fifth of the variance is left, and the error of 1000 guesses.
+  EXPECT_NEAR(corrected / plain, std::sqrt(0.2 + 0.8 * 40 / 1000), 0.03);
+}
+
 // ---- Contracts and exchanges --------------------------------------------------------------------
 
 // Seat 1 of deal `number` sees his own hand, and what else `partial` says.
@@ -93,6 +140,56 @@ TEST(AdviseTest, ContractsOfKlorsjavsAreSolvedInEachWorld) {
     }
     EXPECT_DOUBLE_EQ(advice->options[i].standing.mean, sum / 10);
   }
+}
+
+// To push is worth what the contract is worth that the partner names by his own cards.
+TEST(AdviseTest, WhoPushesPlaysWhatHisPartnerNames) {
+  const Game& game = *find_game("jass");
+  const PartialProblem partial = own_hand(game, 6, 1);
+  const auto advice = advise(partial, {.worlds = 8}, one_after_another);
+  ASSERT_TRUE(advice.ok()) << advice.status();
+  ASSERT_EQ(advice->options.size(), 7);
+  ASSERT_EQ(advice->options.back().option, Option(Push{}));
+  Solver solver;
+  double sum = 0;
+  for (const World& world : same_worlds(advice->question, 8)) {
+    std::optional<double> most;
+    int value = 0;
+    for (const Task& model : advice->question.models) {
+      const Task task = in_world(model, world);
+      const double guess = game.evaluation()->of_hand(task, Seat::number(3));
+      if (most && guess <= *most) continue;
+      most = guess;
+      value = solver.solve(task, {.objective = Objective::kScore})->low;
+    }
+    sum += value;
+  }
+  EXPECT_DOUBLE_EQ(advice->options.back().standing.mean, sum / 8);
+}
+
+TEST(AdviseTest, OnlyThoseOfASidePush) {
+  const Game& game = *find_game("jass");
+  const auto pushed = [&](int seats, int seat, const char* dealer = "", bool back = true) {
+    Problem problem{
+        .game = &game, .deal = numbered_deal(game.shape(seats), 1, 0), .contract = Contract{0}};
+    if (*dealer != 0) problem.dealer = Seat::number(*dealer - '0');
+    if (!back) problem.options = {{"push-back", "off"}};
+    const std::optional<Seat> to = game.pushes_to(game.tasks(problem)->front(), Seat::number(seat));
+    return to ? to->number() : 0;
+  };
+  EXPECT_EQ(pushed(4, 1), 3);
+  EXPECT_EQ(pushed(4, 3), 1);
+  EXPECT_EQ(pushed(4, 3, "", false), 0);
+  EXPECT_EQ(pushed(4, 2), 0);
+  EXPECT_EQ(pushed(4, 4, "3"), 2);
+  EXPECT_EQ(pushed(6, 1), 3);
+  EXPECT_EQ(pushed(6, 3), 5);
+  EXPECT_EQ(pushed(6, 5), 0);
+  EXPECT_EQ(pushed(5, 1), 3);
+  EXPECT_EQ(pushed(5, 3), 0);
+  EXPECT_EQ(pushed(5, 1, "4"), 3) << "forehand is the joker";
+  EXPECT_EQ(pushed(3, 1), 0);
+  EXPECT_EQ(pushed(2, 1), 0);
 }
 
 // One card that is taken without looking is either of the two.

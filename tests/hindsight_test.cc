@@ -18,8 +18,7 @@
 #include "tests/dice.h"
 #include "tests/endings.h"
 
-namespace matador {
-namespace {
+namespace matador::hindsight_test {
 
 constexpr std::uint64_t kSeed = 41;
 constexpr std::uint64_t kMostWorlds = 3000;
@@ -198,5 +197,4 @@ TEST(HindsightTest, WhoCouldNotDeclareIsNotReckonedWith) {
   EXPECT_EQ(loss.status().code(), absl::StatusCode::kInvalidArgument);
 }
 
-}  // namespace
-}  // namespace matador
+}  // namespace matador::hindsight_test

@@ -13,6 +13,20 @@ namespace {
 // After so many worlds it is seen who leaves the race.
 constexpr std::size_t kBatch = 20;
 
+// So many worlds more are looked at without solving them, where their values can be guessed.
+constexpr std::uint64_t kWorldsOfGuesses = 1000;
+
+// What is to be expected of the options, by guesses in a sample of its own.
+void expect(const Valuation& valuation, const PossibleWorlds& possible, std::uint64_t seed,
+            Race& race) {
+  const absl::StatusOr<Worlds> others =
+      find_worlds(possible, {.worlds = kWorldsOfGuesses, .enumerate = 0, .seed = seed + 1});
+  if (!others.ok() || valuation.guesses(others->worlds.front()).empty()) return;
+  std::vector<std::vector<double>> guesses;
+  for (const World& world : others->worlds) guesses.push_back(valuation.guesses(world));
+  race.expect(std::move(guesses));
+}
+
 // Runs the race over the worlds; false where time is up.
 absl::StatusOr<bool> run(const Valuation& valuation, const Worlds& worlds, const Workers& workers,
                          Race& race) {
@@ -24,7 +38,7 @@ absl::StatusOr<bool> run(const Valuation& valuation, const Worlds& worlds, const
     });
     for (std::size_t i = 0; i < done; ++i) {
       if (!values[i].ok()) return values[i].status();
-      race.add(*values[i]);
+      race.add(*values[i], valuation.guesses(worlds.worlds[first + i]));
     }
     if (done < count) return false;
     // Where all worlds are looked at, every option is tried in all of them.
@@ -57,8 +71,9 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
   if (!less.ok()) return less.status();
 
   Race race(options->size(), *less);
-  const absl::StatusOr<bool> finished =
-      run(Valuation(*question, *options, objective), *worlds, workers, race);
+  const Valuation valuation(*question, *options, objective);
+  if (!worlds->all) expect(valuation, *possible, wanted.seed, race);
+  const absl::StatusOr<bool> finished = run(valuation, *worlds, workers, race);
   if (!finished.ok()) return finished.status();
   if (race.worlds() == 0) {
     return absl::DeadlineExceededError("no world was solved in the time that was allowed");
@@ -76,7 +91,7 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
   advice.clear = advice.exact || race.is_clear();
   for (std::size_t i = 0; i < options->size(); ++i) {
     Standing standing = race.standing(i);
-    Lead behind = race.lead(advice.best, i);
+    Estimate behind = race.lead(advice.best, i);
     if (advice.exact) standing.se = behind.se = 0;
     advice.options.push_back({(*options)[i], standing, behind});
   }

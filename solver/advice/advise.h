@@ -41,7 +41,7 @@ inline constexpr std::uint64_t kWorldsForContracts = 40;  // and exchanges
 struct AdvisedOption {
   Option option;
   Standing standing;
-  Lead behind = {};  // of the best option over this one, in the same worlds
+  Estimate behind = {};  // of the best option over this one, in the same worlds
 };
 
 struct Advice {

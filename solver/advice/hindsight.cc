@@ -14,8 +14,6 @@
 namespace matador {
 namespace {
 
-std::size_t place_of_seat(Seat seat) { return static_cast<std::size_t>(seat.index()); }
-
 Task before_move(const Task& task, std::size_t move) {
   Task before = task;
   before.play.resize(move, Move::pass());
@@ -90,12 +88,12 @@ PartialProblem partial_of(const Task& task, Seat asker) {
   PartialProblem partial{.problem = problem_of(task), .seen = {}, .asker = asker};
   Seen& seen = partial.seen;
   for (Seat seat : all_seats(task.deal.seats())) {
-    const std::size_t place = place_of_seat(seat);
+    const std::size_t place = at(seat);
     if (sees_hand(task, asker, seat)) seen.hands[place] = task.deal.hand(seat);
     seen.piles[place] = seen_piles(task, seat);
   }
   if (second_hand_is_up(task)) {
-    seen.second_hands[place_of_seat(asker)] = task.deal.second_hand(asker);
+    seen.second_hands[at(asker)] = task.deal.second_hand(asker);
   }
   if (asker == task.declarer && sees_talon(task)) seen.talon = task.deal.talon();
   if (has_auction(task)) partial.statements = auction_of(task).statements;

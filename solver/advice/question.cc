@@ -190,10 +190,15 @@ AdviceQuestion Asking::question(AdviceKind kind, std::vector<Task> models) const
     const std::optional<Suit> trump = model.game->trump(model.contract);
     if (has_auction() && trump) known.nameable.push_back(*trump);
   }
+  const std::optional<Seat> pushes_to =
+      kind == AdviceKind::kContract && !problem_.declarer && !problem_.as_joker
+          ? problem_.game->pushes_to(known.model, asker_)
+          : std::nullopt;
   return {.kind = kind,
           .known = std::move(known),
           .models = std::move(models),
-          .may_pass = problem_.game->may_pass() && !problem_.declarer};
+          .may_pass = problem_.game->may_pass() && !problem_.declarer,
+          .pushes_to = pushes_to};
 }
 
 // The declarer sees the talon before he exchanges, in some games.
@@ -299,6 +304,7 @@ absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, c
   }
   std::vector<Option> contracts;
   for (const Task& model : question.models) contracts.emplace_back(model.contract);
+  if (question.pushes_to) contracts.emplace_back(Push{});
   if (question.may_pass) contracts.emplace_back(Pass{});
   return contracts;
 }

@@ -38,6 +38,8 @@ struct AdviceQuestion {
   // What may be played: a task for each contract that may be named; else one.
   std::vector<Task> models;
   bool may_pass = false;  // instead of naming a contract
+  // Who names it by what he guesses of his own cards, if the asker pushes.
+  std::optional<Seat> pushes_to = {};
 };
 
 // What an exchange is while the talon lies face down: the cards set aside, and how many are taken.
@@ -52,8 +54,13 @@ struct Pass {
   bool operator==(const Pass&) const = default;
 };
 
+// Instead of a contract, which the partner names then.
+struct Push {
+  bool operator==(const Push&) const = default;
+};
+
 // An exchange is known where the asker sees the talon.
-using Option = std::variant<Contract, Pass, BlindSwap, Exchange, Move>;
+using Option = std::variant<Contract, Push, Pass, BlindSwap, Exchange, Move>;
 
 // The contract, where there is none and the asker may name one; else the exchange, where it is
 // open and his; else the card. InvalidArgument, with a sentence for people, where none of them can
@@ -63,8 +70,8 @@ absl::StatusOr<AdviceQuestion> question_of(const PartialProblem& partial);
 // An exchange as it is an option: without the cards taken, unless the declarer sees them before.
 Option swap_of(const Game& game, const Exchange& exchange);
 
-// In listing order (rules 0.4), to pass last. InvalidArgument where it is not he who is to play,
-// or, in bridge, his dummy.
+// In listing order (rules 0.4), to push and to pass last. InvalidArgument where it is not he who is
+// to play, or, in bridge, his dummy.
 absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, const World& world);
 
 // Contracts and exchanges are chosen by the score, where the game has one; cards by what the game

@@ -11,25 +11,14 @@ namespace {
 
 constexpr double kErrorsToBeClear = 1.959963984540054;  // 2.5 % of a normal distribution lie above
 
-// The mean of `count` numbers, at least one, and its standard error.
-template <typename NumberOf>
-std::pair<double, double> mean_of(std::uint64_t count, const NumberOf& number_of) {
-  const auto n = static_cast<double>(count);
-  double sum = 0;
-  for (std::uint64_t i = 0; i < count; ++i) sum += number_of(i);
-  const double mean = sum / n;
-  double squares = 0;
-  for (std::uint64_t i = 0; i < count; ++i) squares += std::pow(number_of(i) - mean, 2);
-  return {mean, count < 2 ? 0 : std::sqrt(squares / (n - 1) / n)};
-}
-
 }  // namespace
 
 Race::Race(std::size_t options, bool less_is_better)
     : sign_(less_is_better ? -1 : 1), running_(options, true), tried_(options) {}
 
-void Race::add(const std::vector<double>& values) {
+void Race::add(const std::vector<double>& values, const std::vector<double>& guesses) {
   worlds_.push_back(values);
+  if (!elsewhere_.empty()) guesses_.push_back(guesses);
   for (std::size_t i = 0; i < running_.size(); ++i) {
     if (running_[i]) ++tried_[i];
   }
@@ -39,30 +28,44 @@ void Race::end_batch() {
   const std::size_t leader = best();
   for (std::size_t i = 0; i < running_.size(); ++i) {
     if (i == leader || !running_[i]) continue;
-    const Lead lead = this->lead(leader, i);
+    const Estimate lead = this->lead(leader, i);
     if (lead.mean > 0 && lead.mean >= kErrorsToLeave * lead.se) running_[i] = false;
   }
 }
 
 bool Race::is_decided() const { return ranges::count(running_, true) <= 1; }
 
-Lead Race::lead(std::size_t option, std::size_t other) const {
-  const std::uint64_t count = std::min(tried_[option], tried_[other]);
-  const auto [mean, se] = mean_of(
-      count, [&](std::uint64_t i) { return sign_ * (worlds_[i][option] - worlds_[i][other]); });
-  return {mean, se};
+template <typename NumberOf>
+Estimate Race::estimate_of(std::uint64_t count, const NumberOf& number_of) const {
+  const auto numbers = [&](const std::vector<std::vector<double>>& worlds, std::uint64_t first) {
+    std::vector<double> all;
+    for (std::uint64_t i = 0; i < first; ++i) all.push_back(number_of(worlds[i]));
+    return all;
+  };
+  if (elsewhere_.empty()) return estimate(numbers(worlds_, count));
+  return estimate(numbers(worlds_, count), numbers(guesses_, count),
+                  numbers(elsewhere_, elsewhere_.size()));
+}
+
+Estimate Race::lead(std::size_t option, std::size_t other) const {
+  return estimate_of(std::min(tried_[option], tried_[other]),
+                     [&](const auto& world) { return sign_ * (world[option] - world[other]); });
 }
 
 Standing Race::standing(std::size_t option) const {
-  const auto [mean, se] =
-      mean_of(tried_[option], [&](std::uint64_t i) { return worlds_[i][option]; });
+  const Estimate value =
+      estimate_of(tried_[option], [&](const auto& world) { return world[option]; });
   const std::uint64_t all_tried = *ranges::min_element(tried_);
-  const auto [best, unused] = mean_of(all_tried, [&](std::uint64_t i) {
+  double best = 0;
+  for (std::uint64_t i = 0; i < all_tried; ++i) {
     const bool beaten = ranges::any_of(
-        worlds_[i], [&](double value) { return sign_ * value > sign_ * worlds_[i][option]; });
-    return beaten ? 0.0 : 1.0;
-  });
-  return {.mean = mean, .se = se, .best = best, .worlds = tried_[option]};
+        worlds_[i], [&](double other) { return sign_ * other > sign_ * worlds_[i][option]; });
+    best += beaten ? 0 : 1;
+  }
+  return {.mean = value.mean,
+          .se = value.se,
+          .best = best / static_cast<double>(all_tried),
+          .worlds = tried_[option]};
 }
 
 std::size_t Race::best() const {
@@ -82,7 +85,7 @@ bool Race::is_clear() const {
   const std::size_t leader = best();
   for (std::size_t i = 0; i < running_.size(); ++i) {
     if (i == leader) continue;
-    const Lead lead = this->lead(leader, i);
+    const Estimate lead = this->lead(leader, i);
     if (lead.mean < kErrorsToBeClear * lead.se) return false;
   }
   return true;

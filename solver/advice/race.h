@@ -2,6 +2,7 @@
 // and differences are judged pair by pair, as most of the luck is common to them.
 //
 //   Race race(/*options=*/3, /*less_is_better=*/false);
+//   race.expect(guesses);         // where values can be guessed: in many worlds, see estimate.h
 //   race.add({3, 1, 1});          // the values of the options in one world
 //   race.end_batch();             // who is far behind leaves
 //   race.standing(0).mean;  race.best();
@@ -11,7 +12,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
+
+#include "solver/advice/estimate.h"
 
 namespace matador {
 
@@ -26,18 +30,16 @@ struct Standing {
   std::uint64_t worlds;  // in which it was tried
 };
 
-// By how much an option is better than another, on average.
-struct Lead {
-  double mean = 0;
-  double se = 0;
-};
-
 class Race {
  public:
   Race(std::size_t options, bool less_is_better);
 
+  // Guesses of the values in worlds that are not those of the race, by world and option. Then add()
+  // needs guesses too.
+  void expect(std::vector<std::vector<double>> guesses) { elsewhere_ = std::move(guesses); }
+
   // The values in one more world, by option; those of options that have left do not count.
-  void add(const std::vector<double>& values);
+  void add(const std::vector<double>& values, const std::vector<double>& guesses = {});
   void end_batch();
 
   const std::vector<bool>& running() const { return running_; }
@@ -50,13 +52,19 @@ class Race {
   std::size_t best() const;
   bool is_clear() const;
   // Of one option over another, over the worlds in which both were tried.
-  Lead lead(std::size_t option, std::size_t other) const;
+  Estimate lead(std::size_t option, std::size_t other) const;
 
  private:
+  // The mean of a number that is made of those of a world, over the first `count` worlds.
+  template <typename NumberOf>
+  Estimate estimate_of(std::uint64_t count, const NumberOf& number_of) const;
+
   double sign_;  // times a value: more is better
   std::vector<bool> running_;
   std::vector<std::uint64_t> tried_;
   std::vector<std::vector<double>> worlds_;  // the values in each
+  std::vector<std::vector<double>> guesses_;
+  std::vector<std::vector<double>> elsewhere_;
 };
 
 }  // namespace matador

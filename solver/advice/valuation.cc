@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/max_element.hpp>
 #include <utility>
 
 namespace matador {
@@ -40,25 +41,57 @@ absl::StatusOr<std::vector<double>> Valuation::values(const World& world,
     case AdviceKind::kCard:
       break;
   }
-  return of_cards(world, solver);
+  return of_cards(world, asked, solver);
+}
+
+std::vector<double> Valuation::guesses(const World& world) const {
+  const Evaluation* evaluation = question_.known.model.game->evaluation();
+  const bool has_some = evaluation != nullptr && question_.kind == AdviceKind::kContract &&
+                        objective_ == Objective::kScore;
+  if (!has_some) return {};
+  std::vector<double> guesses(options_.size());
+  for (std::size_t i = 0; i < options_.size(); ++i) {
+    if (const auto model = model_of(i, world)) {
+      guesses[i] = evaluation->of_deal(in_world(question_.models[*model], world));
+    }
+  }
+  return guesses;
+}
+
+std::optional<std::size_t> Valuation::model_of(std::size_t option, const World& world) const {
+  if (std::holds_alternative<Pass>(options_[option])) return std::nullopt;
+  if (std::holds_alternative<Push>(options_[option])) return named_by_partner(world);
+  return option;
+}
+
+std::size_t Valuation::named_by_partner(const World& world) const {
+  const Evaluation& evaluation = *question_.known.model.game->evaluation();
+  const auto worth = [&](const Task& model) {
+    return evaluation.of_hand(in_world(model, world), *question_.pushes_to);
+  };
+  return static_cast<std::size_t>(ranges::max_element(question_.models, {}, worth) -
+                                  question_.models.begin());
 }
 
 absl::StatusOr<Valuation::Values> Valuation::of_contracts(const World& world,
                                                           const std::vector<bool>& asked,
                                                           Solver& solver) const {
-  std::vector<Task> tasks;
-  std::vector<std::size_t> places;
+  std::vector<std::optional<std::size_t>> models(options_.size());
+  std::vector<std::size_t> played;  // of the models, each once
   for (std::size_t i = 0; i < options_.size(); ++i) {
-    if (!asked[i] || options_[i] == Option(Pass{})) continue;
-    tasks.push_back(in_world(question_.models[i], world));
-    places.push_back(i);
+    if (asked[i]) models[i] = model_of(i, world);
+    if (models[i] && ranges::find(played, *models[i]) == played.end()) played.push_back(*models[i]);
   }
+  std::vector<Task> tasks;
+  for (std::size_t model : played) tasks.push_back(in_world(question_.models[model], world));
   const absl::StatusOr<std::vector<Solution>> solutions =
       solver.solve_all(tasks, {.objective = objective_});
   if (!solutions.ok()) return solutions.status();
   Values values(options_.size());
-  for (std::size_t i = 0; i < tasks.size(); ++i) {
-    values[places[i]] = for_asker(tasks[i], (*solutions)[i].low);
+  for (std::size_t i = 0; i < options_.size(); ++i) {
+    if (!models[i]) continue;
+    const auto place = static_cast<std::size_t>(ranges::find(played, *models[i]) - played.begin());
+    values[i] = for_asker(tasks[place], (*solutions)[place].low);
   }
   return values;
 }
@@ -85,13 +118,19 @@ absl::StatusOr<Valuation::Values> Valuation::of_swaps(const World& world, Solver
   return values;
 }
 
-absl::StatusOr<Valuation::Values> Valuation::of_cards(const World& world, Solver& solver) const {
+absl::StatusOr<Valuation::Values> Valuation::of_cards(const World& world,
+                                                      const std::vector<bool>& asked,
+                                                      Solver& solver) const {
   const Task task = in_world(question_.models.front(), world);
   const absl::StatusOr<std::vector<Option>> legal = options_of(question_, world);
   if (!legal.ok()) return legal.status();
   if (*legal != options_) return other_options();
+  CardSet cards;
+  for (std::size_t i = 0; i < options_.size(); ++i) {
+    if (asked[i]) cards |= CardSet{std::get<Move>(options_[i]).card};
+  }
   const absl::StatusOr<Solution> solution =
-      solver.solve(task, {.objective = objective_, .cards = true});
+      solver.solve(task, {.objective = objective_, .cards = true, .only = cards});
   if (!solution.ok()) return solution.status();
   Values values(options_.size());
   for (std::size_t i = 0; i < options_.size(); ++i) {

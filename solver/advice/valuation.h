@@ -6,6 +6,8 @@
 #ifndef MATADOR_SOLVER_ADVICE_VALUATION_H_
 #define MATADOR_SOLVER_ADVICE_VALUATION_H_
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 #include "absl/status/statusor.h"
@@ -23,13 +25,22 @@ class Valuation {
   absl::StatusOr<std::vector<double>> values(const World& world, const std::vector<bool>& asked,
                                              Solver& solver) const;
 
+  // Guesses of the values, without search; none where the game has no evaluation of hands, or that
+  // is not about what is asked.
+  std::vector<double> guesses(const World& world) const;
+
  private:
   using Values = std::vector<double>;
 
   absl::StatusOr<Values> of_contracts(const World& world, const std::vector<bool>& asked,
                                       Solver& solver) const;
+  // The place among the models of what an option comes to in a world: of the contract that it
+  // names, or that the partner names; none if nothing is played.
+  std::optional<std::size_t> model_of(std::size_t option, const World& world) const;
+  std::size_t named_by_partner(const World& world) const;
   absl::StatusOr<Values> of_swaps(const World& world, Solver& solver) const;
-  absl::StatusOr<Values> of_cards(const World& world, Solver& solver) const;
+  absl::StatusOr<Values> of_cards(const World& world, const std::vector<bool>& asked,
+                                  Solver& solver) const;
   // The value of a task as the asker sees it.
   double for_asker(const Task& task, int value) const;
 

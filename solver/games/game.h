@@ -18,6 +18,7 @@
 #include "absl/status/statusor.h"
 #include "solver/cards/seat.h"
 #include "solver/deals/deal.h"
+#include "solver/games/evaluation.h"
 #include "solver/games/game_odds.h"
 #include "solver/tricks/goal.h"
 #include "solver/tricks/move.h"
@@ -182,6 +183,13 @@ class Game {
   virtual bool has_joker_contract() const { return false; }
   // Whether a player who sees his cards names the contract that he likes.
   virtual bool names_contract_freely() const { return false; }
+  // Who names the contract in the place of `seat`, whose turn it is, if he pushes; none where he
+  // may not. The task: one that he might name.
+  virtual std::optional<Seat> pushes_to(const Task& /*task*/, Seat /*seat*/) const {
+    return std::nullopt;
+  }
+  // What contracts are worth, at a glance; nullptr where nobody has looked into that.
+  virtual const Evaluation* evaluation() const { return nullptr; }
   // Whether such a player may pass as well. If all pass, the deal scores 0.
   virtual bool may_pass() const { return false; }
   // Whether the declarer sees the talon before he exchanges, and the others see nothing of it, not

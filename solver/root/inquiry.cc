@@ -139,13 +139,14 @@ std::optional<int> Inquiry::play_on(const Played& played, int value) {
   return range.low == range.high ? std::optional(range.low) : std::nullopt;
 }
 
-std::optional<std::vector<MoveValue>> Inquiry::card_values(const Played& played, int value_now) {
+std::optional<std::vector<MoveValue>> Inquiry::card_values(const Played& played, CardSet cards,
+                                                           int value_now) {
   const std::optional<int> playing_on = play_on(played, value_now);
   if (!playing_on) return std::nullopt;
   const int value = *playing_on;
   const bool declarer = ours(*played.to_play());
   std::vector<MoveValue> values;
-  for (Card card : played.legal()) {
+  for (Card card : played.legal() & cards) {
     Played after = played;
     if (!after.play(card).ok()) return std::nullopt;
     // No card is better for the player than the value of the position.
@@ -211,7 +212,8 @@ Solution Inquiry::answer_play(const Played& played, const Request& request,
   std::optional<std::vector<MoveValue>> moves(std::in_place);
   std::optional<std::vector<Move>> line(std::in_place);
   const bool found = range.low == range.high;
-  if (found && request.cards && solution.to_play) moves = card_values(played, range.low);
+  if (found && request.cards && solution.to_play)
+    moves = card_values(played, request.only, range.low);
   ladder_ = ladder;
   if (found && moves && request.line) line = this->line(played, range.low);
   ladder_ = ladder;

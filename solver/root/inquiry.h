@@ -75,7 +75,8 @@ class Inquiry {
                                                             const std::vector<Played>& starts,
                                                             Range best);
   std::optional<int> play_on(const Played& played, int value);
-  std::optional<std::vector<MoveValue>> card_values(const Played& played, int value_now);
+  std::optional<std::vector<MoveValue>> card_values(const Played& played, CardSet cards,
+                                                    int value_now);
   std::optional<Card> first_best_card(const Played& played, int value);
   std::optional<std::vector<Move>> line(Played played, int value);
 

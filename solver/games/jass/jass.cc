@@ -4,11 +4,13 @@
 #include "solver/cards/machine.h"
 #include "solver/cards/seats.h"
 #include "solver/games/jass/declaring.h"
+#include "solver/games/jass/evaluation.h"
 #include "solver/games/jass/meld_score.h"
 #include "solver/games/jass/order.h"
 #include "solver/games/jass/rules.h"
 #include "solver/games/jass/score.h"
 #include "solver/games/jass/sides.h"
+#include "solver/games/options.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
 
@@ -75,6 +77,16 @@ std::vector<std::string_view> Jass::contracts() const {
   std::vector<std::string_view> names;
   for (const Type& type : Rules::kTypes) names.push_back(type.name);
   return names;
+}
+
+std::optional<Seat> Jass::pushes_to(const Task& task, Seat seat) const {
+  const bool push_back = option_value(task.options, "push-back") != "off";
+  return pushed_to(task.deal.seats(), task.joker, forehand(task), seat, push_back);
+}
+
+const Evaluation* Jass::evaluation() const {
+  static const HandEvaluation evaluation;
+  return &evaluation;
 }
 
 bool Jass::has_joker(int seats) const { return variant(seats).joker; }

@@ -23,6 +23,8 @@ class Jass : public Game {
   DealShape shape(int seats) const override;
   std::vector<std::string_view> contracts() const override;
   bool names_contract_freely() const override { return true; }  // Jass 2.13
+  std::optional<Seat> pushes_to(const Task& task, Seat seat) const override;
+  const Evaluation* evaluation() const override;
   bool has_joker(int seats) const override;
   bool everyone_for_himself(int seats) const override;
   std::vector<RuleOptionFact> rule_options() const override;

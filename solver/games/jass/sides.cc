@@ -1,5 +1,6 @@
 #include "solver/games/jass/sides.h"
 
+#include <algorithm>
 #include <range/v3/algorithm/find.hpp>
 
 #include "solver/cards/seats.h"
@@ -37,6 +38,19 @@ std::vector<Seat> possible_declarers(int seats, std::optional<Seat> joker, Seat 
   const SeatSet side = side_of(first, seats, joker);
   std::erase_if(declarers, [&](Seat seat) { return !side.contains(seat); });  // Jass 2.13, 2.17
   return declarers;
+}
+
+std::optional<Seat> pushed_to(int seats, std::optional<Seat> joker, Seat forehand, Seat seat,
+                              bool push_back) {
+  if (!variant(seats).has_teams) return std::nullopt;
+  std::vector<Seat> order = possible_declarers(seats, joker, forehand);
+  const Seat first = first_declarer(seats, joker, forehand);
+  std::rotate(order.begin(), ranges::find(order, first), order.end());
+  const auto place = ranges::find(order, seat);
+  if (place == order.end()) return std::nullopt;
+  if (place + 1 != order.end()) return *(place + 1);  // Jass 2.13, 2.17
+  const bool back = push_back && seats == 4;          // Jass 2.13; 2.17: nobody else
+  return back ? std::optional(first) : std::nullopt;
 }
 
 }  // namespace matador::jass

@@ -24,6 +24,11 @@ Seat first_declarer(int seats, std::optional<Seat> joker, Seat forehand);
 // Who may name the contract, by seat: the first declarer, and those to whom it can be pushed.
 std::vector<Seat> possible_declarers(int seats, std::optional<Seat> joker, Seat forehand);
 
+// Who names the contract if `seat`, one of those, pushes: the next of his side; with four players
+// the partner pushes back, if that is agreed; else the last must name it.
+std::optional<Seat> pushed_to(int seats, std::optional<Seat> joker, Seat forehand, Seat seat,
+                              bool push_back);
+
 }  // namespace matador::jass
 
 #endif  // MATADOR_SOLVER_GAMES_JASS_SIDES_H_

@@ -20,6 +20,8 @@
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/sjavs/weights.h"
+#include "solver/games/skat/weights.h"
+#include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
 #include "solver/search/common/translation.h"
 #include "solver/tricks/played.h"
@@ -38,7 +40,7 @@ constexpr int kTermSize = sizeof(Weights::Term) / sizeof(std::int16_t);
 struct TrainingDeal {
   matador::search::Layout layout;
   matador::search::Moment moment;
-  Goal goal;  // of the first objective of the game,
+  Goal goal;  // of the usual objective of the contract,
   int most;   // and the most there is of it
 };
 
@@ -65,7 +67,7 @@ std::vector<TrainingDeal> training_deals(const UsualPlay& play, int tricks, std:
       const std::vector<matador::Card> cards(legal.begin(), legal.end());
       if (!played.play(cards[random() % cards.size()]).ok()) std::abort();
     }
-    const matador::Rung top = game.ladder(task, game.objectives().front()).back();
+    const matador::Rung top = game.ladder(task, matador::usual_objective(task)).back();
     deals.push_back({translation.layout(), translation.moment(played), top.goal, top.need});
   }
   return deals;
@@ -87,6 +89,10 @@ class Tuner {
     }
     if (game_.name() == "jass") {
       return has_trump ? matador::jass::kTrumpWeights : matador::jass::kPlainWeights;
+    }
+    if (game_.name() == "skat") {
+      return deals_.front().goal == Goal::kShunned ? matador::skat::kNullWeights
+                                                   : matador::skat::kWeights;
     }
     return matador::sjavs::kWeights;
   }

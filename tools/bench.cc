@@ -17,6 +17,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
+#include "solver/games/tasks.h"
 #include "solver/solve.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
@@ -39,8 +40,9 @@ CommandLine bench_line() {
       "bench", "[OPTION ...]",
       "Solves fixed deals on one thread: the first ones of seed 1 in which somebody bids,\n"
       "in the contract of the forced auction, or else in the one that is told or under\n"
-      "which seat 1 has most trumps, with the best exchange where there is one; \"all\" is\n"
-      "every contract by every seat. Nodes are the cards that the search played.\n"
+      "which seat 1 has most trumps, with the best exchange where there is one, or none\n"
+      "(\"as dealt\"); \"all\" is every contract by every seat. Nodes are the cards that the "
+      "search played.\n"
       "\"vol\" only asks whether the declaring side can win every trick.",
       "matador bench\nmatador bench --game sjavs --seats 4 --deals 100 --json\n"
       "matador bench --signature | diff - bench/signature.txt");
@@ -90,8 +92,9 @@ std::vector<Tasks> tasks_of(const Suite& suite) {
     }
     return deals;
   }
-  for (const Task& task : numbered_tasks(usual_play(suite), kSeed, suite.deals)) {
-    deals.push_back({task});
+  for (Task& task : numbered_tasks(usual_play(suite), kSeed, suite.deals)) {
+    if (suite.as_dealt) task.exchange = Exchange{};
+    deals.push_back({std::move(task)});
   }
   return deals;
 }
@@ -116,18 +119,19 @@ std::uint64_t nodes_of_vols(Solver& solver, const Tasks& tasks) {
   return nodes;
 }
 
-// The first objective is the main one of the game. A game of penalties has no other.
-std::vector<Measured> questions(const Game& game) {
-  const std::vector<Objective> objectives = game.objectives();
+// The usual objective of the contract is the main one. A game of penalties has no other, and who
+// shuns tricks does not want all of them.
+std::vector<Measured> questions(const Task& any) {
+  const Game& game = *any.game;
+  const Objective usual = usual_objective(any);
   const auto solving = [](Objective objective) {
     return [objective](Solver& solver, const Tasks& tasks) {
       return nodes_of_values(solver, tasks, objective);
     };
   };
-  std::vector<Measured> questions{
-      {objective_name(objectives.front()), solving(objectives.front())}};
+  std::vector<Measured> questions{{objective_name(usual), solving(usual)}};
   if (game.counts_penalties()) return questions;
-  questions.push_back({"vol", nodes_of_vols});
+  if (!falls(game.ladder(any, usual))) questions.push_back({"vol", nodes_of_vols});
   if (game.has(Objective::kScore)) {
     questions.push_back({"score", solving(Objective::kScore)});
   }
@@ -136,7 +140,8 @@ std::vector<Measured> questions(const Game& game) {
 
 // "obenabe", or the contract that follows if none is named.
 std::string contract_of(const Suite& suite) {
-  return suite.contract.empty() ? "usual" : std::string(suite.contract);
+  return absl::StrCat(suite.contract.empty() ? "usual" : std::string(suite.contract),
+                      suite.as_dealt ? "-as-dealt" : "");
 }
 
 struct Measurement {
@@ -231,7 +236,7 @@ int run_bench(const std::vector<std::string>& words) {
   }
   for (const Suite& suite : suites) {
     const std::vector<Tasks> deals = tasks_of(suite);
-    for (const Measured& question : questions(*suite.game)) {
+    for (const Measured& question : questions(deals.front().front())) {
       print(row(measure(suite, question, deals)));
     }
   }

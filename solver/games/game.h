@@ -160,6 +160,7 @@ struct BenchSuite {
   std::uint64_t deals;
   // None: that of the auction, or that of the most trumps; "all": every contract by every seat.
   std::string_view contract = {};
+  bool as_dealt = false;  // nothing is exchanged; else the best exchange is found
 };
 
 class Game {

@@ -1,7 +1,6 @@
 // The search, compiled for Skat: once for each kind of machine.
 
-#include "solver/games/davoserjazz/weights.h"
-#include "solver/games/sjavs/weights.h"
+#include "solver/games/skat/weights.h"
 #include "solver/search/alpha_beta/goals.h"
 #include "solver/search/alpha_beta/search.h"
 #include "solver/search/alpha_beta/traits.h"
@@ -19,12 +18,12 @@ struct ThreePlayers : DefaultTraits {
   static constexpr int kSeats = 3;
   static constexpr int kCards = 32;
   static constexpr int kWorthLevels = 5;  // 2 3 4 10 11
-  static const search::Weights& weights(bool /*has_trump*/) { return sjavs::kWeights; }
+  static const search::Weights& weights(bool /*has_trump*/) { return kWeights; }
 };
 
 search::Engine* null_engine(const search::EngineOptions& options) {
   search::EngineOptions weighted = options;
-  if (weighted.weights == nullptr) weighted.weights = &davoserjazz::kFewWeights;
+  if (weighted.weights == nullptr) weighted.weights = &kNullWeights;
   return new search::misere::Shunning(ThreePlayers::kSeats, weighted);
 }
 

@@ -155,6 +155,15 @@ search::NewEngine new_engine;
 
 search::Kernel Skat::kernel() const { return {MATADOR_VERSIONS(skat, new_engine)}; }
 
+std::vector<BenchSuite> Skat::bench_suites() const {
+  return {{.seats = 3, .deals = 200, .contract = {}, .as_dealt = true},
+          {.seats = 3, .deals = 200, .contract = "grand", .as_dealt = true},
+          {.seats = 3, .deals = 200, .contract = "null", .as_dealt = true},
+          {.seats = 3, .deals = 50},
+          {.seats = 3, .deals = 50, .contract = "grand"},
+          {.seats = 3, .deals = 50, .contract = "null"}};
+}
+
 const Game& game() {
   static const Skat skat;
   return skat;

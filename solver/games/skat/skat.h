@@ -39,6 +39,7 @@ class Skat : public Game {
   std::vector<Rung> ladder(const Task& task, Objective objective) const override;
   search::Kernel kernel() const override;
   const GameOdds& odds() const override;
+  std::vector<BenchSuite> bench_suites() const override;
 };
 
 }  // namespace matador::skat

@@ -245,7 +245,7 @@ class AdviceText {
       cards = (cards | exchange->take) - exchange->discard;
     }
     for (Move move : model_.play) cards -= CardSet{move.card};
-    const std::string text = absl::StrCat(players_.title(seat), ": ", face_.cards(cards), "\n");
+    std::string text = absl::StrCat(players_.title(seat), ": ", face_.cards(cards), "\n");
     if (talon().empty()) return text;
     return absl::StrCat(text, "On the table: ", face_.cards(talon()), "\n");
   }

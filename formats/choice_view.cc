@@ -114,7 +114,7 @@ std::string legend(const Answer& any) {
 std::string advice(const Answer& best) {
   const Task& task = best.task;
   const Players players = players_of(best);
-  const std::string text = absl::StrCat(
+  std::string text = absl::StrCat(
       players.title(task.declarer), " declares ", shown(task), ": ",
       range_text(*task.game, best.request.objective, best.solution),
       best.request.objective == Objective::kPoints ? " points.\n" : " on the score-sheet.\n");

@@ -37,8 +37,8 @@ std::string percent(const Interval& interval) {
 // `columns` long, in eighths of a column where the screen has symbols.
 std::string bar(double columns, bool symbols) {
   const auto eighths = static_cast<int>(std::lround(8 * columns));
-  if (!symbols) return std::string(static_cast<std::size_t>((eighths + 4) / 8), '#');
   std::string text;
+  if (!symbols) return text.append(static_cast<std::size_t>((eighths + 4) / 8), '#');
   for (int i = 0; i < eighths / 8; ++i) text += "\u2588";
   const char* const parts[] = {"",       "\u258f", "\u258e", "\u258d",
                                "\u258c", "\u258b", "\u258a", "\u2589"};
@@ -48,8 +48,8 @@ std::string bar(double columns, bool symbols) {
 // The same flush right, to the zero line: there are no eighths of that kind, but halves.
 std::string bar_to_the_left(double columns, bool symbols) {
   const auto halves = static_cast<std::size_t>(std::lround(2 * columns));
-  if (!symbols) return std::string((halves + 1) / 2, '#');
-  std::string text = halves % 2 == 0 ? "" : "\u2590";
+  std::string text = halves % 2 == 0 || !symbols ? "" : "\u2590";
+  if (!symbols) return text.append((halves + 1) / 2, '#');
   for (std::size_t i = 0; i < halves / 2; ++i) text += "\u2588";
   return text;
 }
@@ -70,7 +70,7 @@ std::vector<std::string> bars(const std::vector<double>& values, std::size_t col
   for (double value : values) {
     const std::string below = bar_to_the_left(std::max(-value, 0.0) * scale, symbols);
     const std::string above = bar(std::max(value, 0.0) * scale, symbols);
-    bars.push_back(right_in(left, below) + zero + above);
+    bars.push_back(absl::StrCat(right_in(left, below), zero, above));
   }
   return bars;
 }

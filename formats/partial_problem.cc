@@ -161,7 +161,7 @@ class PartialReader {
       if (tag.name == "Table" && shape_.piles > 0) tag.value = write_table(*deal, game_);
     }
     Outcome<Problem> read = read_problem(whole);
-    if (auto* error = std::get_if<DealError>(&read)) return *std::move(error);
+    if (std::holds_alternative<DealError>(read)) return std::get<DealError>(std::move(read));
     Problem problem = std::get<Problem>(std::move(read));
     if (seen.exchange) problem.exchange = Exchange{};
     return PartialProblem{.problem = std::move(problem),

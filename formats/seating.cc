@@ -40,7 +40,7 @@ absl::StatusOr<Seat> read_seat(const std::string& text, int seats) {
 
 absl::StatusOr<Seat> read_seat(const std::string& text, const Game& game, int seats) {
   if (const std::optional<Seat> named = named_seat(text, game)) return *named;
-  const absl::StatusOr<Seat> numbered = read_seat(text, seats);
+  absl::StatusOr<Seat> numbered = read_seat(text, seats);
   if (numbered.ok() || seating(game).names.empty()) return numbered;
   return absl::InvalidArgumentError(
       absl::StrCat(std::string(numbered.status().message()), ", or N, E, S or W"));

@@ -58,7 +58,7 @@ absl::Status hands_form(const std::string& text, const CardStyle& style) {
 
 absl::Status table_form(const std::string& text, const CardStyle& style) {
   for (const std::string& seat : words(text)) {
-    const absl::Status status = seat_and_words_form(seat, [&](const std::string& piles) {
+    absl::Status status = seat_and_words_form(seat, [&](const std::string& piles) {
       for (const std::string& card :
            std::vector<std::string>(absl::StrSplit(piles, absl::ByAnyChar("/,")))) {
         if (absl::Status bad = status_of(read_card(card, style)); !bad.ok()) return bad;

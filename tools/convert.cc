@@ -45,7 +45,7 @@ CommandLine convert_line() {
 }
 
 std::string target_format(const CommandLine& line) {
-  const std::string format = line.text("to", "deals");
+  std::string format = line.text("to", "deals");
   const std::vector<std::string> known{"deals", "pbn", "jass-kit"};
   if (ranges::find(known, format) == known.end()) {
     throw UsageError("unknown format " + in_quotes(format) +

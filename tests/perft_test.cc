@@ -5,6 +5,8 @@
 // Python that shared no code with either). They no longer grow over the last trick, where everybody
 // has one card left.
 
+#include "tests/perft.h"
+
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -78,17 +80,6 @@ const std::vector<SmallDeal> kSmallDeals{
      {5, 11, 44, 102, 344, 758, 1978, 3536, 6438, 9312, 9312, 9312},
      {"D7/CK", "HK/HA"}},
 };
-
-std::uint64_t perft(const Played& played, int cards) {
-  if (cards == 0) return 1;
-  std::uint64_t ways = 0;
-  for (Card card : played.legal()) {
-    Played next = played;
-    EXPECT_TRUE(next.play(card).ok());
-    ways += perft(next, cards - 1);
-  }
-  return ways;
-}
 
 TEST(Perft, Reference) {
   for (const SmallDeal& small : kSmallDeals) {

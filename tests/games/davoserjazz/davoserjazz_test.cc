@@ -26,6 +26,7 @@
 #include "solver/tricks/played.h"
 #include "tests/games/davoserjazz/reference_rules.h"
 #include "tests/names.h"
+#include "tests/perft.h"
 
 namespace matador::davoserjazz_davoserjazz_test {
 
@@ -319,17 +320,6 @@ const std::vector<SmallDeal> kSmallDeals{
      {2, 3, 3, 6, 10, 20, 20, 20, 20, 20, 20, 20},
      {2, 3, 3, 6, 10, 20, 20, 20, 20, 20, 20, 20}},
 };
-
-std::uint64_t perft(const Played& played, int cards) {
-  if (cards == 0) return 1;
-  std::uint64_t ways = 0;
-  for (Card card : played.legal()) {
-    Played next = played;
-    EXPECT_TRUE(next.play(card).ok());
-    ways += perft(next, cards - 1);
-  }
-  return ways;
-}
 
 TEST(DavoserjazzPerft, Reference) {
   for (const SmallDeal& small : kSmallDeals) {

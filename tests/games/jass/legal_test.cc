@@ -13,6 +13,7 @@
 #include "solver/tricks/played.h"
 #include "tests/games/jass/endings.h"
 #include "tests/games/jass/reference_rules.h"
+#include "tests/perft.h"
 
 namespace matador::jass_legal_test {
 
@@ -150,17 +151,6 @@ JassEnding ending_of(const Counted& counted) {
   return counted.all_trumps
              ? random_trump_ending(table, 1, counted.number, counted.cards_per_hand)
              : random_jass_ending(table, 1, counted.number, counted.cards_per_hand, 0);
-}
-
-std::uint64_t perft(const Played& played, int cards) {
-  if (cards == 0) return 1;
-  std::uint64_t ways = 0;
-  for (Card card : played.legal()) {
-    Played next = played;
-    EXPECT_TRUE(next.play(card).ok());
-    ways += perft(next, cards - 1);
-  }
-  return ways;
 }
 
 TEST(JassPerft, Reference) {

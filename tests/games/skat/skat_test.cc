@@ -21,6 +21,7 @@
 #include "solver/tricks/played.h"
 #include "tests/games/skat/reference_rules.h"
 #include "tests/names.h"
+#include "tests/perft.h"
 #include "tests/reference/oracle.h"
 
 namespace matador::skat::skat_test {
@@ -100,17 +101,6 @@ const std::vector<SmallDeal> kSmallDeals{
      2,
      {4, 7, 11, 33, 73, 159, 318, 574, 860, 860, 860, 860}},
 };
-
-std::uint64_t perft(const Played& played, int cards) {
-  if (cards == 0) return 1;
-  std::uint64_t ways = 0;
-  for (Card card : played.legal()) {
-    Played next = played;
-    EXPECT_TRUE(next.play(card).ok());
-    ways += perft(next, cards - 1);
-  }
-  return ways;
-}
 
 TEST(SkatPerft, ReferenceAndLibrary) {
   for (const SmallDeal& small : kSmallDeals) {

@@ -19,9 +19,10 @@ constexpr std::uint64_t kWorldsOfGuesses = 1000;
 // What is to be expected of the options, by guesses in a sample of its own.
 void expect(const Valuation& valuation, const PossibleWorlds& possible, std::uint64_t seed,
             Race& race) {
+  if (!valuation.has_guesses()) return;
   const absl::StatusOr<Worlds> others =
       find_worlds(possible, {.worlds = kWorldsOfGuesses, .enumerate = 0, .seed = seed + 1});
-  if (!others.ok() || valuation.guesses(others->worlds.front()).empty()) return;
+  if (!others.ok()) return;
   std::vector<std::vector<double>> guesses;
   for (const World& world : others->worlds) guesses.push_back(valuation.guesses(world));
   race.expect(std::move(guesses));

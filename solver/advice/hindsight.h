@@ -2,8 +2,9 @@
 // cost by that knowledge alone.
 //
 //   const PartialProblem known = as_known(task, /*move=*/7);
-//   absl::StatusOr<KnownLoss> loss = known_loss(task, 7, {.objective = Objective::kPoints},
-//   workers); loss->is_mistake();    // else he was unlucky at most
+//   const AdviceWanted wanted{.objective = Objective::kPoints};
+//   absl::StatusOr<KnownLoss> loss = known_loss(task, /*move=*/7, wanted, workers);
+//   loss->is_mistake()             // else he was unlucky at most
 //
 // A player knows his own cards as dealt, the play so far, dummy's cards once they lie on the table,
 // cards that were turned up, the exchange if he made it, else how many cards it took, and all that

@@ -44,11 +44,14 @@ absl::StatusOr<std::vector<double>> Valuation::values(const World& world,
   return of_cards(world, asked, solver);
 }
 
+bool Valuation::has_guesses() const {
+  return question_.known.model.game->evaluation() != nullptr &&
+         question_.kind == AdviceKind::kContract && objective_ == Objective::kScore;
+}
+
 std::vector<double> Valuation::guesses(const World& world) const {
+  if (!has_guesses()) return {};
   const Evaluation* evaluation = question_.known.model.game->evaluation();
-  const bool has_some = evaluation != nullptr && question_.kind == AdviceKind::kContract &&
-                        objective_ == Objective::kScore;
-  if (!has_some) return {};
   std::vector<double> guesses(options_.size());
   for (std::size_t i = 0; i < options_.size(); ++i) {
     if (const auto model = model_of(i, world)) {

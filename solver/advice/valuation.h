@@ -25,8 +25,10 @@ class Valuation {
   absl::StatusOr<std::vector<double>> values(const World& world, const std::vector<bool>& asked,
                                              Solver& solver) const;
 
-  // Guesses of the values, without search; none where the game has no evaluation of hands, or that
-  // is not about what is asked.
+  // Whether values can be guessed: the game has an evaluation of hands, and that is about what is
+  // asked.
+  bool has_guesses() const;
+  // Guesses of the values, without search; empty where there are none.
   std::vector<double> guesses(const World& world) const;
 
  private:

@@ -1,8 +1,9 @@
 #include "formats/games/skat/iss_game.h"
 
-#include <algorithm>
 #include <array>
 #include <optional>
+#include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/find.hpp>
 #include <string_view>
 #include <utility>
 
@@ -83,9 +84,7 @@ class ServerResult {
   }
 
  private:
-  bool says(std::string_view word) const {
-    return std::find(words_.begin(), words_.end(), word) != words_.end();
-  }
+  bool says(std::string_view word) const { return ranges::find(words_, word) != words_.end(); }
   std::vector<std::string> words_;
 };
 
@@ -194,7 +193,7 @@ std::string names_of(const Properties& properties) {
 void keep_others(const Properties& properties, const IssMoves& moves, DealRecord& record) {
   for (const auto& [name, value] : properties) {
     const bool is_translated = name == "GM" || name == "MV" || name == "ID" ||
-                               std::find(kPlayers.begin(), kPlayers.end(), name) != kPlayers.end();
+                               ranges::find(kPlayers, name) != kPlayers.end();
     if (!is_translated && !value.empty()) record.add(name, value);
   }
   if (!moves.bids.empty()) record.add("Bids", absl::StrJoin(moves.bids, " "));
@@ -223,9 +222,9 @@ absl::StatusOr<IssGame> read_iss_game(const std::string& line) {
     if (!task.ok()) return task.status();
     const std::string* const server = find(*properties, "R");
     // By the server, which then counts otherwise; or before the play.
-    const bool broken_off = (moves->taken_up && !moves->put_away) ||
-                            std::any_of(moves->others.begin(), moves->others.end(),
-                                        [](const auto& move) { return move.front() == 'w'; });
+    const bool broken_off =
+        (moves->taken_up && !moves->put_away) ||
+        ranges::any_of(moves->others, [](const std::string& move) { return move.front() == 'w'; });
     if (server != nullptr && ServerResult(*server).is_game() && !broken_off) {
       compare(*task, ServerResult(*server), result);
     }

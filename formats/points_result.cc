@@ -45,7 +45,6 @@ Outcome<DealResult> PointsResult::of_tasks(const std::vector<Task>& tasks) const
   if (!told() && !complete && !by_trick) return no_end();
   Ending ending{
       .contract = task.contract, .declarer = task.declarer, .won = {}, .joker = task.joker};
-  ending.is_cut_short = by_trick && !complete;
   sheet().count_melds(task, ending);
   return of_reckonings(*reckonings, std::move(ending));
 }
@@ -87,10 +86,13 @@ Outcome<DealResult> PointsResult::of_reckonings(const Reckonings& reckonings, En
     won.push_back(*of_one);
     if (!sheet().form().solo) won.back().solo = false;
   }
-  if (absl::Status status = check_sums(ending, won); !status.ok()) {
-    return fault({"Result"}, status.message());
-  }
   const bool alone = won.size() > 1;
+  const bool is_cut_short = sheet().form().by_trick && !reckonings.front().complete();
+  if (alone && !is_cut_short) {
+    if (absl::Status status = check_sums(ending.contract, won); !status.ok()) {
+      return fault({"Result"}, status.message());
+    }
+  }
   ending.won = won[alone ? at(ending.declarer) : 0];
   if (alone) ending.each = won;
   if (absl::Status status = tell_melds(ending); !status.ok()) {
@@ -102,7 +104,6 @@ Outcome<DealResult> PointsResult::of_reckonings(const Reckonings& reckonings, En
   if (absl::Status status = sheet().check(ending); !status.ok()) {
     return fault({"Result", "Declarer"}, status.message());
   }
-  if (const Tag* tag = record().find("As")) ending.as = tag->value;
   ending.score = sheet().score(ending);
   return result_of(std::move(ending));
 }
@@ -137,11 +138,9 @@ absl::StatusOr<Winnings> PointsResult::winnings(const Reckoning& reckoning, Cont
 }
 
 // What each player has told for himself must be everything together.
-absl::Status PointsResult::check_sums(const Ending& ending,
-                                      const std::vector<Winnings>& won) const {
-  if (won.size() == 1 || ending.is_cut_short) return absl::OkStatus();
+absl::Status PointsResult::check_sums(Contract contract, const std::vector<Winnings>& won) const {
   const DealShape shape = heading().game->shape(heading().seats);
-  const TrickOrder order = heading().game->order(ending.contract, heading().options);
+  const TrickOrder order = heading().game->order(contract, heading().options);
   const int tricks = sum(won, &Winnings::tricks);
   const int points = sum(won, &Winnings::points);
   const int all_points = order.points_of(shape.pack) + order.last_trick;

@@ -38,7 +38,7 @@ class PointsResult : public ResultReader {
   std::optional<Seat> joker() const;
   absl::StatusOr<Winnings> winnings(const Reckoning& reckoning, Contract contract,
                                     std::size_t i) const;
-  absl::Status check_sums(const Ending& ending, const std::vector<Winnings>& won) const;
+  absl::Status check_sums(Contract contract, const std::vector<Winnings>& won) const;
   absl::Status tell_melds(Ending& ending) const;
   absl::Status tell_matadors(Ending& ending) const;
 };

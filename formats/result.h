@@ -6,6 +6,7 @@
 #ifndef MATADOR_FORMATS_RESULT_H_
 #define MATADOR_FORMATS_RESULT_H_
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,33 +18,32 @@
 
 namespace matador {
 
+// What a play tells beyond the words of [Result]; only the module of the game knows its type.
+struct OwnEnding {
+  virtual ~OwnEnding() = default;
+};
+
 // What was played, and the result. Fields that a game does not have are empty.
 struct Ending {
   Contract contract;  // with its trump suit, if that is named beside it
   Seat declarer;
   Winnings won;   // by the declaring side
   int score = 0;  // what it earned with that (rules 0.3)
+  // As in Task.
+  bool as_joker = false;
   std::optional<Seat> joker = {};
-  std::vector<Winnings> each = {};  // by seat, where everyone plays for himself
-  // Wyz and Stöck of the declaring side and of its opponents; by seat where everyone plays for
-  // himself. The part that is Stöck, if it is known.
-  std::vector<int> melds = {};
-  std::optional<std::vector<int>> stoeck = {};
-  std::string as = {};  // what the contract counts as, [As "joker"]
-  bool is_any = false;  // a joker; the contract that it was played as is not told
-  // If the order of the tricks matters: whether the declaring side won each trick; the matadors of
-  // that side and of the others, the announced tout, and whether all had passed.
-  std::vector<bool> in_order = {};
-  bool next_begun = false;  // a card of the next trick is played
-  std::vector<int> matadors = {};
   std::optional<Seat> tout = {};
   bool all_passed = false;
-  // If each trick counts as it is won (ResultForm::by_trick) and the play is known: what counts, in
-  // order; and whether the cards were laid down before the last trick.
-  std::vector<Counted> course = {};
-  bool is_cut_short = false;
-  // If nobody declares: everything that [Result] or the play tells of the end.
-  std::vector<NamedList> told = {};
+  bool is_any = false;  // with as_joker: the contract that was played is not told
+  // The words of [Result] (told.h), by the play if that tells them. By side, the declaring side
+  // first, or by seat where everyone plays for himself.
+  std::vector<Winnings> each = {};  // by seat alone
+  std::vector<int> melds = {};
+  std::optional<std::vector<int>> stoeck = {};  // the part of the melds that is Stöck, if known
+  std::vector<int> matadors = {};
+  std::vector<bool> in_order = {};    // of each trick whether the declaring side won it
+  std::vector<NamedList> lists = {};  // where nothing else is told
+  std::shared_ptr<const OwnEnding> own = {};
 };
 
 struct DealResult {

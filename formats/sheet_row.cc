@@ -67,7 +67,7 @@ bool is_single(const NamedList& list) { return list.numbers.size() == 1; }
 // What was told under the name; empty where nothing was.
 std::string csv_told(const DealResult& result, std::string_view name) {
   if (!result.ending) return "";
-  for (const NamedList& list : result.ending->told) {
+  for (const NamedList& list : result.ending->lists) {
     if (list.name == name) return absl::StrJoin(list.numbers, "|");
   }
   return "";
@@ -89,11 +89,11 @@ void add_ending(const DealResult& result, Json& json) {
   const Ending& ending = *result.ending;
   json["contract"] = sheets::contract_name(result);
   if (result.game->names_trump()) json["trump"] = trump_name(result);
-  for (const NamedList& list : ending.told) {
+  for (const NamedList& list : ending.lists) {
     json[std::string(list.name)] = list.numbers;
     if (is_single(list)) json[std::string(list.name)] = list.numbers.front();
   }
-  if (!ending.told.empty()) return;
+  if (!ending.lists.empty()) return;
   json["declarer"] = ending.declarer.number();
   if (ending.in_order.empty()) json["points"] = json_amounts(ending, &Winnings::points);
   json["tricks"] = json_amounts(ending, &Winnings::tricks);

@@ -234,6 +234,22 @@ TEST(SheetRows, HaveTheirKeysInOrder) {
       "\"sheet\":[24,22]}\n");
 }
 
+constexpr char kAsJoker[] =
+    "[Game \"coiffeur\"]\n"
+    "[Seats \"3\"]\n"
+    "[Contract \"roses\"]\n"
+    "[Declarer \"2\"]\n"
+    "[Result \"points=92 tricks=7\"]\n"
+    "[As \"joker\"]\n";
+
+TEST(Results, CountAsAJoker) {
+  EXPECT_TRUE(result_of(kAsJoker).ending->as_joker);
+  EXPECT_FALSE(result_of(with(kAsJoker, "[As \"joker\"]\n", "")).ending->as_joker);
+  const DealError error = error_of(with(kAsJoker, "\"joker\"", "\"joke\""));
+  EXPECT_EQ(error.line, 6u);
+  EXPECT_EQ(error.message, "a contract can count as \"joker\", not as \"joke\"");
+}
+
 TEST(SheetRows, TellOfTheEndOfARubber) {
   SheetRow last = row(kTold);
   last.rubber_end = RubberEnd{.number = 3, .won = {0, 2}, .tally = {"crosses", {1, 4}}};

@@ -1,17 +1,22 @@
 #include "formats/games/coiffeur/result.h"
 
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "formats/text.h"
+
 namespace matador::coiffeur {
 
 // A play does not tell what the joker was played as, and points and tricks need not.
 Outcome<DealResult> CoiffeurResult::of_tasks(const std::vector<Task>& tasks) const {
-  if (!heading().as_joker) return PointsResult::of_tasks(tasks);
+  if (!heading().as_joker) return counted_as(PointsResult::of_tasks(tasks));
   if (told() && tasks.front().play.empty()) return of_joker_told();
   return fault({"Contract"},
                "what was the joker played as? Expected that contract here, and [As \"joker\"]");
 }
 
 Outcome<DealResult> CoiffeurResult::of_result_alone() const {
-  if (!heading().as_joker) return PointsResult::of_result_alone();
+  if (!heading().as_joker) return counted_as(PointsResult::of_result_alone());
   if (const std::optional<DealError> error = cards_without_deal()) return *error;
   return of_joker_told();
 }
@@ -22,10 +27,25 @@ Outcome<DealResult> CoiffeurResult::of_joker_told() const {
   Outcome<DealResult> result = no_end();
   const auto contracts = static_cast<int>(heading().game->contracts().size());
   for (int i = 0; i < contracts && !std::holds_alternative<DealResult>(result); ++i) {
-    const Ending ending{
-        .contract = {i}, .declarer = *heading().declarer, .won = {}, .as = "joker", .is_any = true};
+    const Ending ending{.contract = {i},
+                        .declarer = *heading().declarer,
+                        .won = {},
+                        .as_joker = true,
+                        .is_any = true};
     result = of_reckonings(reckonings_without_cards(ending), ending);
   }
+  return result;
+}
+
+Outcome<DealResult> CoiffeurResult::counted_as(Outcome<DealResult> result) const {
+  const Tag* as = record().find("As");
+  auto* const counted = std::get_if<DealResult>(&result);
+  if (as == nullptr || counted == nullptr) return result;
+  if (as->value != "joker") {
+    return fault({"As"},
+                 absl::StrCat("a contract can count as \"joker\", not as ", in_quotes(as->value)));
+  }
+  if (counted->ending) counted->ending->as_joker = true;
   return result;
 }
 

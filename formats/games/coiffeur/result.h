@@ -18,6 +18,8 @@ class CoiffeurResult : public PointsResult {
 
  private:
   Outcome<DealResult> of_joker_told() const;
+  // Fills in what the contract counts as, [As "joker"].
+  Outcome<DealResult> counted_as(Outcome<DealResult> result) const;
 };
 
 }  // namespace matador::coiffeur

@@ -17,8 +17,6 @@
 namespace matador::coiffeur {
 namespace {
 
-constexpr char kJoker[] = "joker";
-
 constexpr std::size_t kContractColumn = 23;
 constexpr std::size_t kLineColumn = 12;
 constexpr std::size_t kTimesColumn = 3;
@@ -55,19 +53,14 @@ class CoiffeurSheet : public ScoreSheet {
 
   std::optional<SheetFault> enter(SheetRow& row) override {
     const Ending& ending = *row.result.ending;
-    if (!ending.as.empty() && ending.as != kJoker) {
-      return SheetFault{
-          "As", absl::StrCat("a contract can count as \"joker\", not as ", in_quotes(ending.as))};
-    }
     const std::string contract = sheets::contract_name(row.result);
-    const std::optional<int> line = sheet_.line_for(contract, ending.declarer, ending.as == kJoker);
+    const std::optional<int> line = sheet_.line_for(contract, ending.declarer, ending.as_joker);
     if (!line) {
       return SheetFault{
-          ending.as.empty() ? "Contract" : "As",
-          absl::StrCat(seat_name(ending.declarer),
-                       ending.as.empty() ? absl::StrCat(" has played ", contract, " already, and")
-                                         : std::string(" has played"),
-                       " both jokers", ending.as.empty() ? "" : " already")};
+          ending.as_joker ? "As" : "Contract",
+          absl::StrCat(seat_name(ending.declarer), " has played ",
+                       ending.as_joker ? "both jokers already"
+                                       : absl::StrCat(contract, " already, and both jokers"))};
     }
     sheet_.enter(*line, ending.declarer,
                  {.points = ending.won.points, .tricks = ending.won.tricks});
@@ -97,7 +90,7 @@ class CoiffeurSheet : public ScoreSheet {
     const Ending& ending = *row.result.ending;
     const std::string contract = sheets::shown_contract(row.result);
     std::vector<std::string> remarks;
-    if (*row.line == kJoker) remarks.emplace_back("as a joker");
+    if (*row.line == "joker") remarks.emplace_back("as a joker");
     if (sheets::won_all(row.result)) remarks.emplace_back("match");
     if (ending.won.tricks == 0) remarks.emplace_back("null");
     return left_in(by_column(kContractColumn), absl::StrCat(contract, " ", by(ending.declarer))) +

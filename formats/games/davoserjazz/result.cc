@@ -14,7 +14,7 @@ Outcome<DealResult> DavoserjazzResult::of_tasks(const std::vector<Task>& tasks) 
   const absl::StatusOr<std::vector<NamedList>> played = sheet().told_by_play(tasks.front());
   if (!played.ok()) return fault({"Play"}, played.status().message());
   if (const std::optional<DealError> error = add_play(*played, ending)) return *error;
-  if (ending.told.empty()) return no_end();
+  if (ending.lists.empty()) return no_end();
   return checked(std::move(ending));
 }
 
@@ -29,7 +29,7 @@ DealError DavoserjazzResult::nothing_told() const {
 
 Ending DavoserjazzResult::ending_told() const {
   Ending ending{.contract = *heading().contract, .declarer = Seat::number(1), .won = {}};
-  if (told()) ending.told = told()->lists;
+  if (told()) ending.lists = told()->lists;
   return ending;
 }
 
@@ -44,7 +44,7 @@ Outcome<DealResult> DavoserjazzResult::checked(Ending ending) const {
 std::optional<DealError> DavoserjazzResult::add_play(const std::vector<NamedList>& played,
                                                      Ending& ending) const {
   Ending by_play = ending;
-  by_play.told = played;
+  by_play.lists = played;
   const bool ended = sheet().check(by_play).ok();
   if (told() && (ended ? played != told()->lists : !can_become(played, told()->lists))) {
     return fault({"Result"}, absl::StrCat(ended ? "the play ended with " : "the play so far has ",

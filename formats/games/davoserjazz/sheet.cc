@@ -88,13 +88,13 @@ class DavoserjazzSheet : public ScoreSheet {
   }
 
   absl::Status check(const Ending& ending) const override {
-    const std::vector<int>& numbers = ending.told.front().numbers;
+    const std::vector<int>& numbers = ending.lists.front().numbers;
     if (!hand_.goal) {
-      if (are_places(ending.told.back().numbers)) return absl::OkStatus();
-      return fault(absl::StrCat("places=", absl::StrJoin(ending.told.back().numbers, ","),
+      if (are_places(ending.lists.back().numbers)) return absl::OkStatus();
+      return fault(absl::StrCat("places=", absl::StrJoin(ending.lists.back().numbers, ","),
                                 ": they are 1 to ", seats_, ", each once"));
     }
-    for (const NamedList& list : ending.told) {
+    for (const NamedList& list : ending.lists) {
       const int seat = list.numbers.front();
       if (list.numbers.size() > 1 || (seat >= 1 && seat <= static_cast<int>(seats_))) continue;
       return fault(absl::StrCat("there is no seat ", seat, ", expected 1 to ", seats_));
@@ -128,7 +128,7 @@ class DavoserjazzSheet : public ScoreSheet {
     row.penalties = penalties(hand, ending);
     sheet_.enter(place, row.penalties);
     row.totals = sheet_.totals();
-    if (sheet_.is_over()) row.rubber_end = end_of_game(ending.told.back().numbers);
+    if (sheet_.is_over()) row.rubber_end = end_of_game(ending.lists.back().numbers);
     return std::nullopt;
   }
 
@@ -145,7 +145,7 @@ class DavoserjazzSheet : public ScoreSheet {
 
   std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
     std::vector<std::string> parts;
-    for (const NamedList& list : row.result.ending->told) {
+    for (const NamedList& list : row.result.ending->lists) {
       parts.push_back(
           absl::StrCat(std::string(list.name), " ", absl::StrJoin(list.numbers, " : ")));
     }
@@ -216,12 +216,12 @@ class DavoserjazzSheet : public ScoreSheet {
 
   std::vector<int> penalties(const Hand& hand, const Ending& ending) const {
     if (!hand.goal) {
-      std::vector<int> penalties = ending.told.front().numbers;
+      std::vector<int> penalties = ending.lists.front().numbers;
       for (int& passes : penalties) passes *= hand.penalty;
       return penalties;
     }
     WinningsBySeat won{};
-    for (const NamedList& list : ending.told) {
+    for (const NamedList& list : ending.lists) {
       if (list.numbers.size() == 1) {
         ++won.at(static_cast<std::size_t>(list.numbers.front()) - 1).points;
         continue;

@@ -38,6 +38,17 @@ std::string numbers_text(const std::vector<int>& numbers) { return absl::StrJoin
 
 std::string games_text(const std::vector<int>& won) { return "Games " + absl::StrJoin(won, " : "); }
 
+// If each trick counts as it is won: what counts, in order, and whether the cards were laid down
+// before the last trick.
+struct PlayByTrick : OwnEnding {
+  std::vector<Counted> course;
+  bool is_cut_short = false;
+};
+
+const PlayByTrick& play_by_trick(const Ending& ending) {
+  return static_cast<const PlayByTrick&>(*ending.own);
+}
+
 class JassSheet : public ScoreSheet {
  public:
   explicit JassSheet(const Heading& heading)
@@ -75,7 +86,12 @@ class JassSheet : public ScoreSheet {
         (*ending.stoeck)[party] += round.stoeck[seat];
       }
     }
-    if (by_trick()) ending.course = *jass::course_of(task, sheet_.rules().tricks_before_wyz);
+    if (by_trick()) {
+      auto play = std::make_shared<PlayByTrick>();
+      play->course = *jass::course_of(task, sheet_.rules().tricks_before_wyz);
+      play->is_cut_short = played_so_far(task)->to_play().has_value();
+      ending.own = std::move(play);
+    }
   }
 
   absl::Status check(const Ending& ending) const override {
@@ -138,7 +154,8 @@ class JassSheet : public ScoreSheet {
     row.joker = paid_;
     if (entry.bergpreis) {
       row.bergpreis = entry.bergpreis->column + 1;
-      if (by_trick()) row.bergpreis_trick = ending.course[entry.bergpreis->step].trick;
+      if (by_trick())
+        row.bergpreis_trick = play_by_trick(ending).course[entry.bergpreis->step].trick;
     }
     if (entry.winner) row.rubber_end = end_of_game(entry.winner->column);
     return std::nullopt;
@@ -199,6 +216,9 @@ class JassSheet : public ScoreSheet {
  private:
   bool alone() const { return players_.seats == 3; }
   bool by_trick() const { return sheet_.rules().by_trick; }
+  bool is_cut_short(const Ending& ending) const {
+    return by_trick() && play_by_trick(ending).is_cut_short;
+  }
   // The players who get points together.
   std::size_t parties() const { return static_cast<std::size_t>(sheet_.columns()); }
 
@@ -221,7 +241,7 @@ class JassSheet : public ScoreSheet {
   Winnings points_of(const Ending& ending, std::size_t party) const {
     if (alone()) return ending.each[party];
     if (party == 0) return ending.won;
-    if (ending.is_cut_short) return others_so_far(ending);
+    if (is_cut_short(ending)) return others_so_far(ending);
     return {.points = Rules::kAllPoints - ending.won.points, .tricks = tricks_ - ending.won.tricks};
   }
 
@@ -255,7 +275,7 @@ class JassSheet : public ScoreSheet {
 
   Winnings others_so_far(const Ending& ending) const {
     Winnings won;
-    for (const Counted& counted : ending.course) {
+    for (const Counted& counted : play_by_trick(ending).course) {
       if (!counted.is_trick || party_of(counted.seat, ending) == 0) continue;
       won.points += counted.points;
       ++won.tricks;
@@ -267,7 +287,7 @@ class JassSheet : public ScoreSheet {
   Course course_of(const Ending& ending, const std::vector<SideMelds>& melds) const {
     if (!by_trick()) return sheet_.course_of(multiplier(ending), gains(ending, melds));
     Course course;
-    for (const Counted& counted : ending.course) {
+    for (const Counted& counted : play_by_trick(ending).course) {
       std::vector<int>& step = course.emplace_back(parties());
       step[column_of(party_of(counted.seat, ending), ending)] = multiplier(ending) * counted.points;
     }
@@ -279,7 +299,7 @@ class JassSheet : public ScoreSheet {
                                       const std::vector<std::vector<SideMelds>>& possible,
                                       const Course& course) const {
     const auto winner = sheet_.winner(course);
-    if (ending.is_cut_short && !winner) {
+    if (is_cut_short(ending) && !winner) {
       return SheetFault{"Play", absl::StrCat("the play is not complete, and nobody has reached ",
                                              sheet_.rules().target)};
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <memory>
 #include <range/v3/algorithm/count.hpp>
 #include <utility>
 
@@ -31,7 +32,7 @@ Outcome<DealResult> ScharwenzelResult::of_tasks(const std::vector<Task>& tasks) 
                 .tout = task.tout,
                 .all_passed = task.all_passed};
   ending.in_order = tricks_of(task.game->declaring_side(task), *played);
-  ending.next_begun = played->trick_open();
+  ending.own = std::make_shared<NextTrick>(played->trick_open());
   if (told() && !starts_with(told()->in_order, ending.in_order)) {
     return fault({"Result"}, "the tricks that were played went to others than is told");
   }
@@ -47,8 +48,8 @@ Outcome<DealResult> ScharwenzelResult::of_result_alone() const {
   return of_tricks({.contract = *heading().contract,
                     .declarer = *heading().declarer,
                     .won = {},
-                    .matadors = {0, 0},
-                    .tout = heading().tout},
+                    .tout = heading().tout,
+                    .matadors = {0, 0}},
                    /*cards_known=*/false);
 }
 
@@ -60,16 +61,16 @@ Outcome<DealResult> ScharwenzelResult::of_passes_told() const {
   return of_tricks({.contract = passed->contract,
                     .declarer = passed->declarer,
                     .won = {},
-                    .matadors = {0, 0},
                     .tout = heading().tout,
-                    .all_passed = true},
+                    .all_passed = true,
+                    .matadors = {0, 0}},
                    /*cards_known=*/false);
 }
 
 Outcome<DealResult> ScharwenzelResult::of_tricks(Ending ending, bool cards_known) const {
   if (told() && told()->in_order != ending.in_order) {
     ending.in_order = told()->in_order;
-    ending.next_begun = false;
+    ending.own = nullptr;
   }
   if (told() && told()->matadors) {
     if (cards_known && *told()->matadors != ending.matadors) {

@@ -7,6 +7,15 @@
 
 namespace matador::scharwenzel {
 
+// Whether a card of the next trick was played.
+struct NextTrick : OwnEnding {
+  explicit NextTrick(bool begun) : is_begun(begun) {}
+  bool is_begun;
+};
+inline bool next_begun(const Ending& ending) {
+  return ending.own != nullptr && static_cast<const NextTrick&>(*ending.own).is_begun;
+}
+
 // The order of the tricks matters, and which matadors a side had: [Result "tricks=WWLWW
 // matadors=4,0"]. So a play is part of what is told, as far as it goes.
 class ScharwenzelResult : public ResultReader {

@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "formats/games/scharwenzel/result.h"
 #include "formats/sheet_words.h"
 #include "formats/text.h"
 #include "solver/games/scharwenzel/rules.h"
@@ -81,7 +82,7 @@ class ScharwenzelSheet : public ScoreSheet {
     if (account(ending)) return absl::OkStatus();
     return absl::InvalidArgumentError(
         absl::StrCat("after the tricks ", in_order_text(ending.in_order),
-                     ending.next_begun ? ", the next one begun," : "", " nothing is decided yet"));
+                     next_begun(ending) ? ", the next one begun," : "", " nothing is decided yet"));
   }
 
   int score(const Ending& ending) const override {
@@ -156,7 +157,7 @@ class ScharwenzelSheet : public ScoreSheet {
       announced =
           scharwenzel::announced(declaring_side(ending.declarer, {}).contains(*ending.tout));
     }
-    return account_of(stakes(ending), announced, ending.in_order, ending.next_begun);
+    return account_of(stakes(ending), announced, ending.in_order, next_begun(ending));
   }
 
   // "7+2", or hooks: "2+1h". Where both sides have something, in the order of the columns: "4 : 2".

@@ -48,13 +48,17 @@ struct GridRow {
   Lines values;  // by seat; empty where he could not have played it, or is not asked about
 };
 
-// A row for each contract, in their order.
+// A row for each contract, in their order. A contract that has not the objective of the others is
+// named with its own: "null, tricks".
 std::vector<GridRow> grid_rows(const std::vector<Answer>& answers) {
   std::map<std::pair<int, int>, GridRow> rows;
   for (const Answer& answer : answers) {
     const Contract contract = answer.task.contract;
     GridRow& row = rows[{contract.index, contract.trump ? index(*contract.trump) : 0}];
-    row.name = shown_contract(*answer.task.game, contract);
+    const Objective objective = answer.request.objective;
+    row.name = absl::StrCat(
+        shown_contract(*answer.task.game, contract),
+        objective == answers.front().request.objective ? "" : ", " + objective_name(objective));
     row.values.resize(static_cast<std::size_t>(answer.task.deal.seats()));
     const Seat seat = declares(answer.task) ? answer.task.declarer : *answer.task.player;
     row.values[at(seat)] = range_text(*answer.task.game, answer.request.objective, answer.solution);

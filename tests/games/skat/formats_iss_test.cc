@@ -1,0 +1,156 @@
+// Games of the International Skat Server: random games are written as the server writes them and
+// read back, and lines with anything in them are read or refused.
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <cstdint>
+#include <optional>
+#include <range/v3/view/iota.hpp>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/card_style.h"
+#include "formats/deal_record.h"
+#include "formats/games/skat/iss_game.h"
+#include "formats/problem.h"
+#include "solver/cards/seats.h"
+#include "solver/deals/numbered.h"
+#include "solver/games/registry.h"
+#include "solver/games/skat/skat.h"
+#include "solver/games/tasks.h"
+#include "solver/games/winnings.h"
+#include "solver/tricks/played.h"
+#include "tests/dice.h"
+
+namespace matador::skat::formats_iss_test {
+
+constexpr std::uint64_t kSeed = 22;
+
+const Game& game() { return *find_game("skat"); }
+
+// A whole game, played by the dice: hand games with and without announcements, and others.
+struct RandomGame {
+  explicit RandomGame(std::uint64_t number)
+      : dice{kSeed, number},
+        problem{.game = &game(), .deal = numbered_deal(game().shape(3), kSeed, number)} {
+    problem.declarer = Seat::from_index(dice.below(3));
+    problem.contract = Contract{dice.below(6)};
+    if (dice.below(3) == 0) announce();
+    problem.own_tags.push_back({"Bid", "18"});
+    if (!announced.empty()) {
+      problem.own_tags.insert(problem.own_tags.begin(), {"Announced", announced});
+    } else {
+      put_away();
+    }
+    play();
+  }
+
+  void announce() {
+    const bool null =
+        game().contracts()[static_cast<std::size_t>(problem.contract->index)] == "null";
+    const auto choice = static_cast<std::size_t>(dice.below(null ? 2 : 4));
+    announced = null ? std::vector{"hand", "hand ouvert"}[choice]
+                     : std::vector{"hand", "hand schneider", "hand schneider schwarz",
+                                   "hand schneider schwarz ouvert"}[choice];
+    letters = null ? std::vector{"H", "HO"}[choice] : std::vector{"H", "HS", "HZ", "O"}[choice];
+  }
+
+  void put_away() {
+    const CardSet twelve = problem.deal.hand(*problem.declarer) | problem.deal.talon();
+    CardSet away;
+    while (away.size() < Rules::kSkat) away |= CardSet{dice.one_of(twelve)};
+    discarded = away;
+    problem.exchange =
+        Exchange{.discard = away - problem.deal.talon(), .take = problem.deal.talon() - away};
+  }
+
+  void play() {
+    Task task = game().tasks(problem)->front();
+    Played played(*deal_as_played(task), game().order(task), task.leader);
+    while (played.to_play()) {
+      const Seat seat = *played.to_play();
+      const Card card = dice.one_of(played.legal());
+      ASSERT_TRUE(played.play(card).ok());
+      problem.play.emplace_back(card);
+      seats.push_back(seat);
+    }
+  }
+
+  Dice dice;
+  Problem problem;
+  std::string announced;
+  std::string letters;
+  CardSet discarded;
+  std::vector<Seat> seats;  // who played each card
+};
+
+std::string name(Card card) { return write_card(card, kFrenchCards); }
+
+std::string with_dots(CardSet cards) {
+  return absl::StrJoin(cards, ".",
+                       [](std::string* text, Card card) { absl::StrAppend(text, name(card)); });
+}
+
+// As the server writes it.
+std::string line_of(const RandomGame& random) {
+  const Problem& problem = random.problem;
+  const int declarer = problem.declarer->index();
+  std::vector<std::string> hands;
+  for (Seat seat : all_seats(3)) hands.push_back(with_dots(problem.deal.hand(seat)));
+  hands.push_back(with_dots(problem.deal.talon()));
+  const char letter = "CSHDGN"[problem.contract->index];
+  std::string moves = absl::StrCat("w ", absl::StrJoin(hands, "."), " ", declarer, " 18 ");
+  if (problem.exchange) {
+    absl::StrAppend(&moves, declarer, " s w ", with_dots(problem.deal.talon()), " ", declarer, " ",
+                    std::string(1, letter), ".", with_dots(random.discarded));
+  } else {
+    absl::StrAppend(&moves, declarer, " ", std::string(1, letter), random.letters);
+  }
+  for (std::size_t i = 0; i < problem.play.size(); ++i) {
+    absl::StrAppend(&moves, " ", random.seats[i].index(), " ", name(problem.play[i].card));
+  }
+  return absl::StrCat("(;GM[Skat]ID[7]P0[a]P1[b]P2[c]MV[", moves, " ];)");
+}
+
+TEST(IssGames, AreReadBack) {
+  for (std::uint64_t number = 0; number < 500; ++number) {
+    const RandomGame random(number);
+    const std::string line = line_of(random);
+    SCOPED_TRACE(line);
+    const absl::StatusOr<IssGame> read = read_iss_game(line);
+    ASSERT_TRUE(read.ok()) << read.status().message();
+    for (const Tag& tag : write_problem(random.problem).tags) {
+      const Tag* same = read->record.find(tag.name);
+      ASSERT_NE(same, nullptr) << tag.name;
+      EXPECT_EQ(same->value, tag.value) << tag.name;
+    }
+  }
+}
+
+// A game that ended early is cut at any card; the rest is as before.
+TEST(IssGames, MayEndEarly) {
+  const RandomGame random(3);
+  for (std::size_t left = 0; left < random.problem.play.size(); ++left) {
+    RandomGame cut = random;
+    cut.problem.play.erase(cut.problem.play.begin() + static_cast<std::ptrdiff_t>(left),
+                           cut.problem.play.end());
+    const absl::StatusOr<IssGame> read = read_iss_game(line_of(cut));
+    ASSERT_TRUE(read.ok()) << read.status().message();
+    const Tag* play = read->record.find("Play");
+    EXPECT_EQ(play == nullptr ? 0u : (play->value.size() + 1) / 3, left);
+  }
+}
+
+RC_GTEST_PROP(IssGames, WithAnythingInThemAreReadOrRefused, (const std::string& text)) {
+  const std::string line = line_of(RandomGame(5));
+  const std::size_t place = *rc::gen::inRange<std::size_t>(0, line.size());
+  const std::size_t length = *rc::gen::inRange<std::size_t>(0, 4);
+  const absl::StatusOr<IssGame> read = read_iss_game(
+      line.substr(0, place) + text + line.substr(std::min(place + length, line.size())));
+  RC_ASSERT(read.ok() || !read.status().message().empty());
+}
+
+}  // namespace matador::skat::formats_iss_test

@@ -132,9 +132,10 @@ void read_rows(const Json& rows, OddsRecord& record) {
 }
 
 int read_contracts(const OddsHeading& heading) {
-  if (heading.contract != kAllContracts) return 1;
+  if (!plays_several(heading)) return 1;
   const Game& game = *needed(read_game(heading.game));
   Survey survey{.game = &game, .seats = heading.seats, .all_contracts = true};
+  survey.only = needed(read_contract_list(heading.contract, game));
   survey.options = needed(read_options(heading.options, game));
   if (!heading.trump.empty()) survey.trump = needed(read_suit(heading.trump, card_style(game)));
   return needed(contracts_each(survey));

@@ -74,14 +74,19 @@ std::vector<std::size_t> columns_in_common(const OddsRecord& record) {
   std::vector<std::size_t> places;
   for (std::size_t i = 0; i < record.heading.by.size(); ++i) {
     const std::string& name = record.columns[i].name;
-    const bool contract =
-        record.heading.contract == kAllContracts && (name == "contract" || name == "trump");
+    const bool contract = plays_several(record.heading) && (name == "contract" || name == "trump");
     if (contract || !has_mean(record.heading.question)) places.push_back(i);
   }
   return places;
 }
 
 }  // namespace
+
+bool plays_several(const OddsHeading& heading) {
+  if (heading.contract.empty()) return false;
+  const auto contracts = read_contract_list(heading.contract, *find_game(heading.game));
+  return heading.contract == "all" || (contracts.ok() && contracts->size() > 1);
+}
 
 std::vector<std::string> keys_of_contracts(const Game& game) {
   if (game.names_trump()) return {"contract", "trump"};
@@ -161,11 +166,11 @@ absl::StatusOr<std::vector<Column>> read_columns(const OddsHeading& heading) {
   if (!ranges::equal(columns, heading.by, {}, &Column::name)) {
     return absl::InvalidArgumentError("the keys are not one for each text");
   }
-  if (heading.contract == kAllContracts) {
+  if (plays_several(heading)) {
     for (const std::string& name : keys_of_contracts(**game)) {
       if (ranges::find(heading.by, name) != heading.by.end()) continue;
       return absl::InvalidArgumentError(
-          absl::StrCat("all contracts, but no key ", in_quotes(name)));
+          absl::StrCat("several contracts, but no key ", in_quotes(name)));
     }
   }
   for (std::string_view name : outcome_names(heading.question)) {

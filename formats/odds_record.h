@@ -37,9 +37,6 @@ struct Population {
   bool operator==(const Population&) const = default;
 };
 
-// The contract of a heading if each deal was played in all contracts.
-inline constexpr char kAllContracts[] = "all";
-
 // The population in JSON if all deals were counted.
 inline constexpr char kAllDeals[] = "all";
 
@@ -58,6 +55,9 @@ struct OddsHeading {
   bool operator==(const OddsHeading&) const = default;
 };
 
+// Whether each deal is played in several contracts: "all", or a list.
+bool plays_several(const OddsHeading& heading);
+
 // The texts that may be missing, by their keys in JSON.
 inline constexpr std::array kHeadingTexts{
     std::pair{"contract", &OddsHeading::contract}, std::pair{"trump", &OddsHeading::trump},
@@ -66,7 +66,7 @@ inline constexpr std::array kHeadingTexts{
 
 // The columns of the rows: first the keys, then what the question itself tells. InvalidArgument
 // where there is no such game, or not for so many players, where the keys are none, or are not
-// those that tell all contracts apart, or one is named like a column of the question.
+// those that tell several contracts apart, or one is named like a column of the question.
 absl::StatusOr<std::vector<Column>> read_columns(const OddsHeading& heading);
 
 struct OddsRecord {

@@ -206,7 +206,7 @@ std::vector<std::string> population_sentences(const OddsRecord& record) {
     return counted;
   }
   const Population& population = *record.population;
-  const bool all = record.heading.contract == kAllContracts;
+  const bool all = plays_several(record.heading);
   const absl::uint128 counted = record.table.deals();
   const absl::uint128 of = absl::uint128(record.examined) * record.contracts;
   std::vector<std::string> sentences{absl::StrFormat(
@@ -255,7 +255,7 @@ std::vector<std::string> odds_population(const OddsRecord& record, std::size_t c
 
 std::string odds_view(const OddsRecord& record, bool symbols) {
   std::vector<std::string> sentences = population_sentences(record);
-  if (record.heading.contract == kAllContracts && has_mean(record.heading.question)) {
+  if (plays_several(record.heading) && has_mean(record.heading.question)) {
     sentences.emplace_back("Shares are within a contract.");
   }
   if (record.heading.question == Question::kAuction) {

@@ -315,6 +315,16 @@ absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>
   return contracts;
 }
 
+absl::StatusOr<std::vector<Contract>> read_contract_list(const std::string& text,
+                                                         const Game& game) {
+  const auto contracts = read_contracts(
+      text == "all" ? contract_names(game)
+                    : std::vector<std::string>(absl::StrSplit(text, absl::ByAnyChar(", "))),
+      game);
+  if (!contracts.ok()) return contracts.status();
+  return std::vector<Contract>(contracts->begin(), contracts->end());
+}
+
 Outcome<Problem> read_problem(const DealRecord& record) { return ProblemReader(record).read(); }
 
 Outcome<Heading> read_heading(const DealRecord& record) { return ProblemReader(record).heading(); }

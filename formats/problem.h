@@ -61,6 +61,8 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
 // and slalom-undenufe.
 absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>& names,
                                                   const Game& game);
+// What --contracts says: "all", or names with commas between them.
+absl::StatusOr<std::vector<Contract>> read_contract_list(const std::string& text, const Game& game);
 // Words `name=value`, or `name` alone; a rule set becomes the options that it stands for.
 absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, const Game& game);
 

@@ -26,7 +26,7 @@ namespace matador::formats_odds_test {
 OddsRecord sampled(OddsHeading heading, const Population& population) {
   const Game& game = *find_game(heading.game);
   Survey survey{.question = heading.question, .game = &game, .seats = heading.seats};
-  survey.all_contracts = heading.contract == kAllContracts;
+  survey.all_contracts = heading.contract == "all";
   for (const std::string& text : heading.by) {
     const std::vector<Key> keys = read_keys(text, game, heading.seats).value();
     survey.by.push_back(keys.front().expression);
@@ -77,7 +77,7 @@ TEST(OddsJson, SaysAllOfATable) {
 
 OddsHeading all_contracts(Question question, std::vector<std::string> by) {
   OddsHeading asked = heading(question, std::move(by));
-  asked.contract = kAllContracts;
+  asked.contract = "all";
   return asked;
 }
 

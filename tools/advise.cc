@@ -71,6 +71,7 @@ CommandLine advise_line() {
              "stops after so many seconds for each deal, with what is solved by then");
   line.value("seed", "S", "of the sample; default 1");
   line.value("contracts", "C,...", "only these contracts may be named; default: every one");
+  line.also("contract", "contracts");
   line.value("threads", "N", "ways solved at the same time; default: one for each core");
   add_suits_option(line);
   add_deal_options(line);
@@ -100,7 +101,7 @@ AdviceSettings advice_settings(const CommandLine& line) {
   settings.wanted.enumerate = line.number("enumerate", settings.wanted.enumerate, 0, kMaxWorlds);
   settings.wanted.seed = line.number("seed", settings.wanted.seed, 0, kMostNumber);
   if (line.has("seconds")) settings.seconds = line.number("seconds", 1, 1, kMaxSeconds);
-  if (line.has("contracts")) {
+  if (line.has("contracts") && line.needed_text("contracts") != "all") {
     settings.contracts = absl::StrSplit(line.needed_text("contracts"), ',');
   }
   settings.threads = read_threads(line);

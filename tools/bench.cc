@@ -48,7 +48,8 @@ CommandLine bench_line() {
       "matador bench --signature | diff - bench/signature.txt");
   line.value("game", "GAME", "only this game");
   line.value("seats", "N", "only with so many players");
-  line.value("deals", "N", "how many deals of each; default as many as take a few seconds");
+  line.value("deals,n", "N", "how many deals of each; default as many as take a few seconds");
+  line.also("count", "deals");
   line.flag("json", "one JSON object a line for each question");
   line.flag("csv", "a table of comma-separated values");
   line.flag("signature", "only the nodes, which are the same on every machine");

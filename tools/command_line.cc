@@ -63,6 +63,10 @@ void CommandLine::value(const std::string& name, const std::string& placeholder,
   options_.push_back({name, placeholder, help});
 }
 
+void CommandLine::also(const std::string& spelling, const std::string& name) {
+  spellings_[spelling] = name;
+}
+
 void CommandLine::takes_files() { takes_files_ = true; }
 
 void CommandLine::takes_deals() {
@@ -92,6 +96,9 @@ void CommandLine::read(const std::vector<std::string>& words) {
   const po::options_description options = described(options_);
   po::options_description all;
   all.add(options).add_options()(kFiles, po::value<std::vector<std::string>>());
+  for (const auto& [spelling, name] : spellings_) {
+    all.add_options()(spelling.c_str(), po::value<std::string>());
+  }
   po::positional_options_description positional;
   positional.add(kFiles, -1);
   const int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
@@ -109,9 +116,12 @@ void CommandLine::read(const std::vector<std::string>& words) {
   for (const auto& [name, value] : read) {
     if (name == kFiles) {
       words_ = value.as<std::vector<std::string>>();
-    } else {
-      given_[name] = value.as<std::string>();
+      continue;
     }
+    const auto spelling = spellings_.find(name);
+    const std::string& meant = spelling == spellings_.end() ? name : spelling->second;
+    if (given_.emplace(meant, value.as<std::string>()).second) continue;
+    throw UsageError(absl::StrCat("--", meant, " is given twice, once by another name"));
   }
 }
 

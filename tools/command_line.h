@@ -41,6 +41,8 @@ class CommandLine {
   // A name is a long name, or a long and a short one, "count,n".
   void flag(const std::string& name, const std::string& help);
   void value(const std::string& name, const std::string& placeholder, const std::string& help);
+  // Another spelling of an option with a value, which the help does not list.
+  void also(const std::string& spelling, const std::string& name);
   void takes_files();
   // Files of deals; some may be missing, the others are read.
   void takes_deals();
@@ -87,8 +89,9 @@ class CommandLine {
   bool some_may_be_missing_ = false;
   std::string word_name_;
   std::vector<Option> options_;
-  std::map<std::string, std::string> given_;  // by their long names
-  std::vector<std::string> words_;            // words that are no options
+  std::map<std::string, std::string> spellings_;  // to the long names
+  std::map<std::string, std::string> given_;      // by their long names
+  std::vector<std::string> words_;                // words that are no options
 };
 
 // The value that was read; throws UsageError if there is none.

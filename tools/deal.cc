@@ -23,12 +23,12 @@ constexpr std::uint64_t kUsualTries = 1'000'000;
 
 CommandLine deal_line() {
   CommandLine line(
-      "deal", "--game GAME --seed S -n COUNT [OPTION ...]",
+      "deal", "--game GAME [-n N] [OPTION ...]",
       "Writes random deals as a deal file: the deals number I, I+1, ... of seed S. The\n"
       "same seed and number give the same deal on every machine. What nobody is dealt\n"
       "stands in [Talon], what lies before the players in [Table], second hands in\n[Second].\n\n"
       "With --where only deals of which the condition is true are written and counted.\n"
-      "It may speak of the contract: --contract, or that of the auction (of several\n"
+      "It may speak of the contract: --contracts, or that of the auction (of several\n"
       "suits the first), but not of the value. How many of the deals that is, standard\n"
       "error tells. [Id \"S/I\"] has seed and number: the same command with --first I -n 1\n"
       "writes that deal again, as long as --fix is the same.\n\n"
@@ -38,21 +38,25 @@ CommandLine deal_line() {
           std::string(kLanguageHelp),
       "matador deal --game sjavs --seed 1 -n 1000 > thousand.deals\n"
       "matador deal --game sjavs --seed 1 --first 1000 -n 1000 > next-thousand.deals\n"
-      "matador deal --game sjavs --seed 7 -n 1 --contract hearts\n"
+      "matador deal --game sjavs --seed 7 -n 1 --contracts hearts\n"
       "matador deal --game sjavs --seats 3 --seed 1 -n 1\n"
-      "matador deal --game klorsjavs --seed 1 -n 10 --contract spil | matador solve\n"
+      "matador deal --game klorsjavs --seed 1 -n 10 --contracts spil | matador solve\n"
       "matador deal --game sjavs --seed 1 -n 10 --where 'trumps(declarer) >= 8'\n"
       "matador deal --game sjavs --seed 1 -n 12 --dealer rotate > evening.deals\n"
       "matador deal --game sjavs --seed 1 -n 10 --fix '1:AK..-.QJ 3:-.A.-.-'");
   add_survey_options(line);
-  line.value("seed", "S", "which deals, 0 or more");
+  line.value("seed", "S", "which deals, 0 or more; default 1");
   line.value("first", "I", "the number of the first deal; default 0");
-  line.value("count,n", "COUNT", "how many deals");
-  line.value("contract", "C", "writes this contract into every deal");
+  line.value("deals,n", "N", "how many deals; default 1");
+  line.also("count", "deals");
+  line.value("contracts", "C,...",
+             "writes this contract into every deal; of several, or all: each deal once in each");
+  line.also("contract", "contracts");
   line.value("declarer", "SEAT",
-             "with --contract: writes this declarer too; in Skat, without it, forehand");
+             "with --contracts: writes this declarer too; in Skat, without it, forehand");
   line.value("dealer", "SEAT|rotate",
              "writes who has dealt; rotate: each seat in turn, the last seat first");
+  line.value("options", "WORDS", "writes these rule options, \"solo-vol=off suduroy\"");
   line.value("tries", "N", "give up where N deals in a row do not fulfil it; default 1000000");
   line.flag("json", "the tags of each deal as one JSON object a line");
   return line;
@@ -62,11 +66,12 @@ CommandLine deal_line() {
 Survey survey_asked(const CommandLine& line) {
   Survey survey = read_survey(line);
   const Game& game = *survey.game;
-  if (line.has("contract")) {
-    survey.contract = usable(read_contract(line.needed_text("contract"), game));
+  survey.options = usable(read_options(line.text("options", ""), game));
+  if (line.has("contracts")) {
+    survey.only = usable(read_contract_list(line.needed_text("contracts"), game));
   }
   if (line.has("declarer")) {
-    if (!survey.contract) throw UsageError("--declarer is for --contract");
+    if (survey.only.empty()) throw UsageError("--declarer is for --contracts");
     survey.declarer = usable(read_seat(line.needed_text("declarer"), game, survey.seats));
   }
   if (!survey.where) return survey;
@@ -74,10 +79,11 @@ Survey survey_asked(const CommandLine& line) {
   if (needs == Needs::kValue) {
     throw UsageError("--where: the value of a deal is not known before it is solved");
   }
-  if (needs == Needs::kContract && !game.has_auction() && !survey.contract) {
-    throw UsageError(absl::StrCat(std::string(game.name()),
-                                  " has no auction that the cards decide: --where needs --contract "
-                                  "to speak of it"));
+  if (needs == Needs::kContract && !game.has_auction() && survey.only.empty()) {
+    throw UsageError(
+        absl::StrCat(std::string(game.name()),
+                     " has no auction that the cards decide: --where needs --contracts "
+                     "to speak of it"));
   }
   return survey;
 }
@@ -92,12 +98,12 @@ struct Wanted {
 
 Wanted read_wanted(const CommandLine& line) {
   if (line.has("tries") && !line.has("where")) throw UsageError("--tries is for --where");
-  Wanted wanted{.seed = line.needed_number("seed", 0, kMostNumber),
+  Wanted wanted{.seed = line.number("seed", 1, 0, kMostNumber),
                 .first = line.number("first", 0, 0, kMostNumber),
                 .count = 0,
                 .tries = line.number("tries", kUsualTries, 1, kMostNumber)};
   const std::uint64_t left = wanted.first == 0 ? kMostNumber : kMostNumber - wanted.first + 1;
-  wanted.count = line.needed_number("count", 0, left);
+  wanted.count = line.number("deals", 1, 0, left);
   return wanted;
 }
 
@@ -132,7 +138,8 @@ std::string deal_text(const Survey& survey, const Deal& deal, const std::string&
                   .deal = deal,
                   .dealer = survey.dealer,
                   .contract = survey.contract,
-                  .declarer = survey.declarer};
+                  .declarer = survey.declarer,
+                  .options = survey.options};
   // Where anybody may have won the auction it must be said who has.
   if (problem.contract && !problem.declarer && survey.game->may_pass()) {
     problem.declarer = forehand(problem);
@@ -140,6 +147,18 @@ std::string deal_text(const Survey& survey, const Deal& deal, const std::string&
   DealRecord record = write_problem(problem);
   record.add("Id", id);
   return json ? record_json(record) : write_record(record);
+}
+
+// The deal in each contract that is wanted, if any are, in which it fulfils the conditions.
+std::string deal_texts(Survey& survey, const Deal& deal, const std::string& id, bool json) {
+  std::string texts;
+  std::vector<std::optional<Contract>> contracts(survey.only.begin(), survey.only.end());
+  if (contracts.empty()) contracts.emplace_back();
+  for (const std::optional<Contract>& contract : contracts) {
+    survey.contract = contract;
+    if (usable(fulfils(survey, deal))) texts += deal_text(survey, deal, id, json);
+  }
+  return texts;
 }
 
 // How rare the deals are.
@@ -167,8 +186,10 @@ int run_deal(const std::vector<std::string>& words) {
     survey.dealer = dealers.at(found, survey.seats);
     ++examined;
     ++misses;
-    if (usable(fulfils(survey, deal))) {
-      print(deal_text(survey, deal, absl::StrCat(wanted.seed, "/", number), line.has("json")));
+    const std::string id = absl::StrCat(wanted.seed, "/", number);
+    const std::string texts = deal_texts(survey, deal, id, line.has("json"));
+    print(texts);
+    if (!texts.empty()) {
       ++found;
       misses = 0;
     }

@@ -76,6 +76,7 @@ CommandLine solve_line() {
   line.value("contracts", "C,...",
              "not what the deal says, but these contracts by every declarer that the game allows, "
              "slalom and gustav in both directions; all: every contract");
+  line.also("contract", "contracts");
   line.value("from", "WHERE",
              "deal: the deal as dealt, before the exchange and the play; position, the default: "
              "as it is after [Play]");

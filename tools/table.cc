@@ -66,15 +66,17 @@ CommandLine table_line() {
   line.takes_word("QUESTION");
   add_survey_options(line);
   line.value("by", "KEY,...", "a row for each value of these");
-  line.value("contract", "C",
-             "played in this contract; all: in each contract once, a row for each");
+  line.value("contracts", "C,...",
+             "played in this contract; of several, or all: in each once, with a row for each");
+  line.also("contract", "contracts");
   line.value("trump", "SUIT", "trumps, where they are named beside the contract");
   line.value("declarer", "SEAT", "declared by this seat");
   line.value("options", "WORDS", "rule options, as in a deal file");
   line.flag("exact", "count all; the default for length, auction and melds");
   line.value("seed", "S", "sample deals of this seed; default 1");
   line.value("first", "I", "from deal number I on; default 0");
-  line.value("deals", "N", "so many; default 10000");
+  line.value("deals,n", "N", "so many; default 10000");
+  line.also("count", "deals");
   line.value("width", "W",
              "fewer, if after a block of deals no 95 % interval is wider than W: of shares 0.01 "
              "is one percent; rows of less than 100 deals are not waited for");
@@ -147,7 +149,7 @@ std::optional<double> read_width(const CommandLine& line, bool sampled) {
   throw UsageError(absl::StrCat("--width ", in_quotes(text), " is not a number above 0"));
 }
 
-// The keys of --by. For all contracts, the keys that tell contracts apart come first, if missing.
+// The keys of --by. Of several contracts the keys that tell them apart come first, if missing.
 std::vector<Key> asked_keys(const CommandLine& line, const Survey& survey) {
   std::vector<Key> keys;
   if (line.has("by")) keys = read_by(line, survey);
@@ -167,7 +169,7 @@ OddsHeading read_heading(const CommandLine& line, const Survey& survey) {
   return {.question = survey.question,
           .game = std::string(survey.game->name()),
           .seats = survey.seats,
-          .contract = line.text("contract", ""),
+          .contract = line.text("contracts", ""),
           .trump = line.text("trump", ""),
           .declarer = line.text("declarer", ""),
           .options = line.text("options", ""),
@@ -179,9 +181,14 @@ OddsHeading read_heading(const CommandLine& line, const Survey& survey) {
 // How the deals are to be played, as far as the options say.
 void read_play(const OddsHeading& heading, Survey& survey) {
   const Game& game = *survey.game;
-  survey.all_contracts = heading.contract == kAllContracts;
-  if (!heading.contract.empty() && !survey.all_contracts) {
-    survey.contract = usable(read_contract(heading.contract, game));
+  survey.all_contracts = plays_several(heading);
+  if (!heading.contract.empty()) {
+    std::vector<Contract> contracts = usable(read_contract_list(heading.contract, game));
+    if (survey.all_contracts) {
+      survey.only = std::move(contracts);
+    } else {
+      survey.contract = contracts.front();
+    }
   }
   if (!heading.trump.empty()) survey.trump = usable(read_suit(heading.trump, card_style(game)));
   if (!heading.declarer.empty()) {

@@ -88,7 +88,10 @@ absl::StatusOr<std::vector<Task>> tasks_of(const Survey& survey, const Deal& dea
   problem.trump = survey.trump;
   absl::StatusOr<std::vector<Task>> tasks = game.tasks(problem, survey.all_contracts);
   if (survey.all_contracts && tasks.ok()) {
+    const std::vector<Contract>& only = survey.only;
     std::erase_if(*tasks, [&](const Task& task) {
+      const Contract contract{task.contract.index};
+      if (!only.empty() && std::find(only.begin(), only.end(), contract) == only.end()) return true;
       return task.declarer != *problem.declarer || !has_answer(survey.question, task);
     });
   }

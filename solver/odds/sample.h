@@ -71,7 +71,8 @@ struct Survey {
   int seats = 0;
   FixedCards fixed{};
   std::optional<Seat> dealer = {};
-  bool all_contracts = false;  // and then no `contract`
+  bool all_contracts = false;       // and then no `contract`
+  std::vector<Contract> only = {};  // with all contracts: only these, unless there are none
   std::optional<Contract> contract = {};
   std::optional<Suit> trump = {};
   std::optional<Seat> declarer = {};

@@ -29,7 +29,7 @@ constexpr CardLook kFrenchLook{.symbols = {"\u2663", "\u2660", "\u2665", "\u2666
                                .names = kFrenchNames,
                                .ranks = kFrenchNotation.ranks};
 
-// What may stand for a French suit in a card.
+// The letters and symbols of a French suit in a card.
 std::array<std::string_view, 4> french_spellings(Suit suit) {
   return {kFrenchLook.plain[at(suit)], kFrenchLook.symbols[at(suit)], kFrenchNames[at(suit)],
           kTwoLetters[at(suit)]};

@@ -148,7 +148,7 @@ std::vector<std::size_t> best_choices(const std::vector<Task>& choices,
                                       const std::vector<Solution>& scores) {
   std::map<Seat, int> highest;  // that a declarer may have
   for (std::size_t i = 0; i < choices.size(); ++i) {
-    // What is best for a player who does not declare is not his choice.
+    // A player who does not declare has no choice.
     if (choices[i].player && choices[i].player != choices[i].declarer) continue;
     const auto [entry, first] = highest.try_emplace(choices[i].declarer, scores[i].high);
     entry->second = std::max(entry->second, scores[i].high);

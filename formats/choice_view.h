@@ -18,7 +18,7 @@ class FreeChoice {
  public:
   virtual ~FreeChoice() = default;
 
-  // What a contract is chosen by, and multiplies everything by.
+  // The objective by which a contract is chosen, and its multiplier.
   virtual Objective chosen_by() const { return Objective::kScore; }
   virtual int multiplier(const Task& task) const = 0;
   // Whether a task is one of those to choose from; `declarer`: the seat that is named as declarer.
@@ -30,7 +30,7 @@ class FreeChoice {
 // Whether the players choose a contract freely, so that the best one is shown.
 bool has_choices(const Game& game);
 
-// What a contract is chosen by: the score, or the points.
+// The objective by which a contract is chosen: the score, or the points.
 Objective choice_objective(const Game& game);
 
 // The tasks that are shown, of the tasks of several contracts: one for each contract and side;

@@ -29,7 +29,7 @@ bool is_noise(const std::string& text) {
       text, [](char c) { return c != '\t' && absl::ascii_iscntrl(static_cast<unsigned char>(c)); });
 }
 
-// What is wrong with a line or, up to it, with the size of its deal.
+// The fault of a line or, up to the line, of the size of its deal.
 std::optional<std::string> too_long(bool line_too_long, std::size_t bytes) {
   if (line_too_long) return absl::StrCat("the line is longer than ", kMaxLineBytes, " bytes");
   if (bytes <= kMaxDealBytes) return std::nullopt;

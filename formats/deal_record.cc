@@ -27,7 +27,7 @@ std::string take_name(std::string_view& text) {
   return name;
 }
 
-// What stands between the quotes; false where the closing one is missing.
+// The text between the quotes; false if the closing quote is missing.
 bool take_value(std::string_view& text, std::string& value) {
   while (!text.empty()) {
     char c = text.front();

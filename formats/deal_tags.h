@@ -19,7 +19,7 @@
 
 namespace matador {
 
-// What stands for a card or a hand that is not known.
+// The mark of a card or a hand that is not known.
 inline constexpr char kNotKnown[] = "-";
 
 absl::StatusOr<bool> read_yes(const std::string& text);  // or "no"

@@ -92,7 +92,7 @@ struct KeyText : seq<Expression> {};
 struct EndOfKeys : eof {};
 struct Keys : seq<Blanks, list_must<KeyText, Sign<','>>, EndOfKeys> {};
 
-// What to say where one of these does not come.
+// The message if none of these follows.
 template <typename Rule>
 inline constexpr const char* kExpected = nullptr;
 template <>
@@ -185,7 +185,7 @@ absl::StatusOr<std::string> line_of(std::string_view text) {
   return absl::InvalidArgumentError(absl::StrCat("not text: ", in_quotes(line)));
 }
 
-// What other languages write, and what is meant by it here.
+// Spellings of other languages, and the spelling here.
 std::string hint_at(std::string_view rest) {
   for (const auto& [sign, word] : {std::pair{"&", "and"}, {"|", "or"}, {"!", "not"}}) {
     if (rest.starts_with(sign)) return absl::StrCat("; write \"", word, "\"");

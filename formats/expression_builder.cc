@@ -56,10 +56,10 @@ std::vector<std::string> player_names(const Game& game) {
 
 // ---- Functions ----------------------------------------------------------------------------------
 
-// What is behind the player.
+// The second argument of a function, after the player.
 enum class Second { kNone, kMaybeSuit, kSuit, kCards };
 
-// What a function is given, each where it has a use for it; no suit stands for the trump suit.
+// The arguments of a function, as far as it uses them; no suit stands for the trump suit.
 struct Arguments {
   const Game& game;
   Player player;

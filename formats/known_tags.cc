@@ -39,7 +39,7 @@ bool has_auction(const Game& game, int) { return game.has_auction(); }
 
 // The tags that mean the same in all games that have them; those of one game are in its module.
 constexpr std::array kKnownTags{
-    // What is played, and by whom.
+    // The question: the game, the contract, and who plays.
     KnownTag{"Game"},
     KnownTag{"Seats"},
     KnownTag{"Options"},
@@ -64,7 +64,7 @@ constexpr std::array kKnownTags{
     KnownTag{"Shown"},
     // The end.
     KnownTag{"Result"},
-    // What only people and other programs want to know.
+    // For people and other programs only.
     KnownTag{"Best"},
     KnownTag{"Id"},
     KnownTag{"Names"},

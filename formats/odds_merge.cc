@@ -32,7 +32,7 @@ absl::StatusOr<OddsRecord> merge_odds(std::vector<OddsRecord> parts) {
   std::stable_sort(parts.begin(), parts.end(), [](const OddsRecord& a, const OddsRecord& b) {
     return a.population->first < b.population->first;
   });
-  // Where there are more parts than deals some are empty, and no gap where they are missing.
+  // If there are more parts than deals some are empty, and leave no gap when they are missing.
   const auto empty = [](const OddsRecord& part) { return part.population->deals == 0; };
   OddsRecord none = parts.front();
   std::erase_if(parts, empty);

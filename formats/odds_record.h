@@ -101,7 +101,7 @@ struct RowFigures {
   std::vector<Proportion> portions;  // of the deals of the row, in the order of portions_of()
 };
 
-// Those of a table's rows, of which each needs the deals of all rows that it is a share of.
+// The notes to the rows of a table; each needs the deals of all rows that it is a share of.
 class Figures {
  public:
   explicit Figures(const OddsRecord& record);  // which must outlive this

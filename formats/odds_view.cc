@@ -24,7 +24,7 @@ constexpr std::size_t kBetween = 2;
 constexpr std::size_t kShortestBar = 10;
 constexpr std::size_t kLongestBar = 30;
 
-// Of deals that were sampled two decimals are more than the intervals bear out, as a rule.
+// Two decimals are usually more than the intervals of sampled deals justify.
 std::string percent(const OddsRecord& record, double part) {
   return record.population ? absl::StrFormat("%.2f %%", 100 * part)
                            : absl::StrFormat("%.4f %%", 100 * part);
@@ -45,7 +45,7 @@ std::string bar(double columns, bool symbols) {
   return text + parts[eighths % 8];
 }
 
-// The same flush right, to the zero line: there are no eighths of that kind, but halves.
+// The same flush right, up to the zero line: Unicode has halves of that kind, but no eighths.
 std::string bar_to_the_left(double columns, bool symbols) {
   const auto halves = static_cast<std::size_t>(std::lround(2 * columns));
   std::string text = halves % 2 == 0 || !symbols ? "" : "\u2590";
@@ -75,7 +75,7 @@ std::vector<std::string> bars(const std::vector<double>& values, std::size_t col
   return bars;
 }
 
-// Those of auctions would leave the screen: they are told of all rows together.
+// The shares of auctions would leave the screen: they are told for all rows together.
 bool has_portion_columns(const OddsRecord& record) {
   return record.heading.question != Question::kAuction;
 }
@@ -116,7 +116,7 @@ struct Line {
   std::optional<double> value = {};
 };
 
-// What is the name of a suit, as the suits are shown.
+// The name of a suit, as suits are shown.
 std::string shown(const std::string& cell, const CardStyle& style) {
   const absl::StatusOr<Suit> suit = read_suit(cell, style);
   return suit.ok() ? std::string(style.look.names[at(*suit)]) : cell;
@@ -182,7 +182,7 @@ std::vector<std::string> in_lines(const std::vector<std::string>& sentences, std
   return lines;
 }
 
-// Of all hands: how often there is any meld, and how often Stöck.
+// How often a hand has any meld, and how often Stöck.
 void add_melds(const OddsRecord& record, std::vector<std::string>& sentences) {
   const OddsHeading& heading = record.heading;
   if (!heading.where.empty() || !heading.by.empty() || !heading.fix.empty()) return;

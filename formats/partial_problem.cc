@@ -142,7 +142,7 @@ class PartialReader {
                                          std::optional<std::vector<Statement>> statements) const {
     const absl::StatusOr<Deal> deal = stand_in(seen);
     if (!deal.ok()) {
-      // It is not known here which card is missing.
+      // The reader does not know which card is missing.
       const std::string message(deal.status().message());
       return DealError{record_.line_of({"Deal"}), message.substr(0, message.find(';'))};
     }

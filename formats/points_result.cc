@@ -18,7 +18,7 @@ int sum(const std::vector<Winnings>& won, int Winnings::*amount) {
                          [&](int all, const Winnings& of_one) { return all + of_one.*amount; });
 }
 
-// Of the first so many players; of one, the declaring side or the declarer.
+// The reckonings of the first so many players; one is of the declaring side or the declarer.
 absl::StatusOr<std::vector<Reckoning>> reckonings_of(Task task, std::size_t players) {
   std::vector<Reckoning> reckonings;
   for (std::size_t i = 0; i < players; ++i) {
@@ -125,7 +125,7 @@ absl::StatusOr<Winnings> PointsResult::winnings(const Reckoning& reckoning, Cont
   // If [Result] need not tell it, the play does.
   if (!sheet().form().solo) said.solo = reckoning.won().solo;
   const absl::StatusOr<Winnings> accepted = reckoning.accept(said);
-  // Then only what was played counts.
+  // Only the tricks that were played count.
   const bool cut_short = sheet().form().by_trick && !reckoning.complete();
   if (accepted.ok() && cut_short) return reckoning.won();
   if (accepted.ok() || heading().game->order(contract, heading().options).last_trick == 0) {
@@ -137,7 +137,7 @@ absl::StatusOr<Winnings> PointsResult::winnings(const Reckoning& reckoning, Cont
                                                  kMatch, " of a match are not counted in points="));
 }
 
-// What each player has told for himself must be everything together.
+// The numbers of all players must add up to the whole deal.
 absl::Status PointsResult::check_sums(Contract contract, const std::vector<Winnings>& won) const {
   const DealShape shape = heading().game->shape(heading().seats);
   const TrickOrder order = heading().game->order(contract, heading().options);
@@ -166,7 +166,7 @@ absl::Status PointsResult::tell_melds(Ending& ending) const {
   return absl::OkStatus();
 }
 
-// The same of matadors.
+// The same for matadors.
 absl::Status PointsResult::tell_matadors(Ending& ending) const {
   if (!told() || !told()->matadors) return absl::OkStatus();
   if (!ending.matadors.empty() && *told()->matadors != ending.matadors) {

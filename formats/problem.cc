@@ -134,7 +134,7 @@ class ProblemReader {
     }
   }
 
-  // Where cards lie before the players, or they have second hands, the hands are not the whole
+  // If cards lie before the players, or they have second hands, the hands are not the whole
   // deal.
   std::optional<Deal> read_deal(const Game& game, int seats) {
     std::optional<Deal> deal;
@@ -162,7 +162,7 @@ class ProblemReader {
     return Exchange{.discard = discard.value_or(CardSet{}), .take = take.value_or(CardSet{})};
   }
 
-  // Where the contract is not told, the play may tell.
+  // If the contract is not told, the play may tell it.
   bool is_without_tricks(const Heading& heading) const {
     if (heading.contract) return !heading.game->has_tricks(*heading.contract);
     const Tag* play = record_.find("Play");
@@ -288,7 +288,7 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
   const absl::StatusOr<Suit> suit = read_suit(name, card_style(game));
   for (std::size_t i = 0; i < names.size(); ++i) {
     const Contract contract{static_cast<int>(i)};
-    // Where a contract is its trumps any name of the suit will do.
+    // If contracts are named by their trumps, any name of the suit will do.
     const bool by_suit = suit.ok() && !game.names_trump() && game.trump(contract) == *suit;
     if (absl::EqualsIgnoreCase(names[i], name) || by_suit) return contract;
   }

@@ -53,7 +53,7 @@ Cells cells_of_deal(const ReplayAnswer& answer) {
   return cells;
 }
 
-// What is the same of a card and of an exchange.
+// The columns that a card and an exchange share.
 template <typename Judged>
 void add_values(const Judged& judged, Cells& cells) {
   cells["seat"] = absl::StrCat(judged.seat.number());

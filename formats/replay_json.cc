@@ -29,7 +29,7 @@ Json json_names(const Task& task, const std::vector<Move>& moves) {
   return list;
 }
 
-// What is the same of a card and of an exchange.
+// The fields that a card and an exchange share.
 template <typename Judged>
 void add_cost(const Judged& judged, const Json& best, Json& json) {
   if (!judged.exact) json["exact"] = false;

@@ -14,7 +14,7 @@ namespace {
 
 bool has_deal(const DealRecord& record) { return record.find("Deal") != nullptr; }
 
-// What is wrong with the tags of the deal, those of its heading included.
+// The faults in the tags of the deal, the tags of its heading included.
 std::optional<DealError> fault_of_cards(const DealRecord& record) {
   const Outcome<Problem> problem = read_problem(record);
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;

@@ -27,7 +27,7 @@ namespace matador {
 
 class ResultReader {
  public:
-  // What the record says of the deal.
+  // The deal as the record tells it.
   struct Telling {
     const DealRecord& record;
     Heading heading;

@@ -48,7 +48,7 @@ bool has_own_column(const RubberEnd& end) {
   return end.tally.name == "threads" || end.tally.name == "shares";
 }
 
-// Of the declaring side, or by seat where everyone plays for himself.
+// The amounts of the declaring side, or by seat if everyone plays for himself.
 std::vector<int> amounts(const Ending& ending, int Winnings::*amount) {
   if (ending.each.empty()) return {ending.won.*amount};
   std::vector<int> amounts;
@@ -64,7 +64,7 @@ Json json_amounts(const Ending& ending, int Winnings::*amount) {
 // A seat, not a number for each.
 bool is_single(const NamedList& list) { return list.numbers.size() == 1; }
 
-// What was told under the name; empty where nothing was.
+// The numbers that were told under the name; empty if there were none.
 std::string csv_told(const DealResult& result, std::string_view name) {
   if (!result.ending) return "";
   for (const NamedList& list : result.ending->lists) {

@@ -17,7 +17,7 @@ std::vector<std::string> column_names(std::size_t columns, const Players& player
 std::string needs_text(const std::vector<std::string>& names,
                        const std::vector<std::string>& needs);
 
-// What stands in the columns then, all of it.
+// The totals in the columns, as cells.
 std::vector<std::string> all_totals(const SheetRow& row);
 
 std::string contract_name(const DealResult& result);

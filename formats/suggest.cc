@@ -12,7 +12,7 @@ namespace {
 // No name is nearly as long; longer words are not worth the work.
 constexpr std::size_t kLongestWord = 40;
 
-// So many letters are enough for a name's beginning to stand for it.
+// The number of letters that are enough for the beginning of a name to stand for it.
 constexpr std::size_t kShortestBeginning = 3;
 
 }  // namespace

@@ -18,7 +18,7 @@
 
 namespace matador {
 
-// What stands behind the name of a seat.
+// The text behind the name of a seat.
 using Remark = std::function<std::string(Seat)>;
 
 // What each player still holds of `deal`, which was exchanged before the play; when all is over,

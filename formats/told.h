@@ -22,15 +22,15 @@ struct NamedList {
   bool operator==(const NamedList&) const = default;
 };
 
-// So many numbers under a name. They grow while the deal is played; or each is a seat or a place,
-// and 0 as long as that is open.
+// A list of `count` numbers under a name. They grow while the deal is played; or each is a seat or
+// a place, and 0 as long as that is open.
 struct NumbersForm {
   std::string_view name;
   std::size_t count;
   bool grows = true;
 };
 
-// What [Result] can hold in a game.
+// The words that [Result] can have in a game.
 struct ResultForm {
   std::size_t players = 1;   // who have points and tricks of their own; else the declaring side
   bool points = true;        // else tricks alone
@@ -45,7 +45,7 @@ struct ResultForm {
   bool by_trick = false;
 };
 
-// What it tells, as it stands there.
+// The words of a [Result].
 struct Told {
   std::vector<int> points;
   std::vector<int> tricks;

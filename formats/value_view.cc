@@ -52,13 +52,13 @@ std::string score_line(const Task& task, const Solution& score) {
   return absl::StrCat("Score   ", range_text(*task.game, Objective::kScore, score), how, "\n");
 }
 
-// What the limit has cut; empty if it was not reached.
+// The part of the answer that the limit has cut; empty if it was not reached.
 std::string limit_line(const Solution& solution) {
   if (solution.exact) return "";
   return solution.is_proven() ? kCutShort : kNotProven;
 }
 
-// What may be played now, and the value after it.
+// The legal moves, and the value after each.
 struct Choice {
   std::string name;
   int value;
@@ -81,7 +81,7 @@ std::string place_line(const Answer& answer) {
                       at_least ? " at least, where he plays for that\n" : "\n");
 }
 
-// The same of all players; empty in every other game.
+// The same for all players; empty in every other game.
 std::string places_line(const std::vector<Answer>& answers) {
   std::vector<std::string> parts;
   for (const Answer& answer : answers) {

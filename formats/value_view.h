@@ -12,7 +12,7 @@
 
 namespace matador {
 
-// What it is a number of: "of 157 card points", "of 8 tricks", "on the score-sheet".
+// The unit of a value: "of 157 card points", "of 8 tricks", "on the score-sheet".
 std::string value_unit(const Task& task, Objective objective);
 
 // The value with its sign, or where it is not known the interval: "62", "+4 to +8".
@@ -25,7 +25,7 @@ std::string value_lines(const Answer& answer, const std::optional<Solution>& sco
 // The cards of the player to move by their value, his best first.
 std::string card_values(const Answer& answer, const CardFace& face);
 
-// The same of all players at once, of answers by max^n, which are the same play for all of them.
+// The same for all players at once: answers by max^n are one play for all of them.
 std::string max_n_value_lines(const std::vector<Answer>& answers,
                               const std::vector<Solution>& scores);
 std::string max_n_card_values(const std::vector<Answer>& answers, const CardFace& face);

@@ -65,7 +65,7 @@ struct ReplayedMove {
 
   // Whether `before`, `after` and `best` are all proven.
   bool exact = true;
-  // What the mover's side lost, 0 or more; only where both values are proven.
+  // The loss of the mover's side, 0 or more; only if both values are proven.
   int cost() const { return sign * (before.low - after.low); }
 };
 

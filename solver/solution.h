@@ -1,4 +1,4 @@
-// What a solver is asked about a task, and what it answers.
+// The request and the answer of a solver about a task.
 
 #ifndef MATADOR_SOLVER_SOLUTION_H_
 #define MATADOR_SOLVER_SOLUTION_H_
@@ -13,7 +13,7 @@
 
 namespace matador {
 
-// What the others are taken to want where everyone plays for himself (rules 0.2).
+// The aims of the other players if everyone plays for himself (rules 0.2).
 enum class Model {
   kParanoid,  // that this player gets as little as possible: his value is what he can force
   kMaxN       // each as much as possible for himself; meant for endings, see root/max_n.h
@@ -26,7 +26,7 @@ struct Request {
   // In tricks, of these cards alone.
   CardSet only = CardSet::from_mask(~std::uint64_t{0});
   bool line = false;  // one optimal continuation
-  // Where the exchange with the talon is open: the value of every possibility.
+  // If the exchange with the talon is open: the value of every possibility.
   bool exchanges = false;
   // Cards that the search may play before it must stop with a proven interval; 0 = no limit.
   std::uint64_t node_limit = 0;
@@ -50,7 +50,7 @@ struct Solution {
   int high = 0;
   std::optional<Seat> to_play;   // none at the end of the deal
   std::vector<MoveValue> moves;  // in listing order; empty unless asked for
-  // Where the exchange was open: the first of the best in the order of Game::exchanges(); `line`
+  // If the exchange was open: the first of the best in the order of Game::exchanges(); `line`
   // follows it, and there are no `moves`. None where the limit was reached.
   std::optional<Exchange> exchange;
   std::vector<ExchangeValue> exchanges;  // all, in that order; empty unless asked for

@@ -13,10 +13,10 @@ namespace {
 // After so many worlds it is seen who leaves the race.
 constexpr std::size_t kBatch = 20;
 
-// So many worlds more are looked at without solving them, where their values can be guessed.
+// The number of further worlds that are not solved, if their values can be guessed.
 constexpr std::uint64_t kWorldsOfGuesses = 1000;
 
-// What is to be expected of the options, by guesses in a sample of its own.
+// The expected values of the options, by guesses in a separate sample.
 void expect(const Valuation& valuation, const PossibleWorlds& possible, std::uint64_t seed,
             Race& race) {
   if (!valuation.has_guesses()) return;
@@ -42,7 +42,7 @@ absl::StatusOr<bool> run(const Valuation& valuation, const Worlds& worlds, const
       race.add(*values[i], valuation.guesses(worlds.worlds[first + i]));
     }
     if (done < count) return false;
-    // Where all worlds are looked at, every option is tried in all of them.
+    // If all worlds are looked at, every option is tried in all of them.
     if (!worlds.all) race.end_batch();
     if (!worlds.all && race.is_decided()) break;
   }

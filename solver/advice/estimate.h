@@ -19,7 +19,7 @@ struct Estimate {
   double se = 0;  // standard error; 0 of a single value
 };
 
-// Of one value or more.
+// The estimate from one value or more.
 Estimate estimate(const std::vector<double>& values);
 
 // `guesses`: of these values, and `elsewhere`: of worlds that were drawn apart from them. Of few

@@ -160,7 +160,7 @@ absl::StatusOr<std::vector<Task>> Asking::free_contracts() const {
   return tasks;
 }
 
-// What the asker may name where there is no contract; nothing where that is not for him.
+// The contracts that the asker may name; none if it is not his turn to name one.
 absl::StatusOr<std::vector<Task>> Asking::contracts_to_name() const {
   if (problem_.declarer.value_or(asker_) != asker_) return std::vector<Task>{};
   if (has_auction()) return longest_suits();

@@ -35,7 +35,7 @@ enum class AdviceKind { kContract, kExchange, kCard };
 struct AdviceQuestion {
   AdviceKind kind;
   Knowledge known;
-  // What may be played: a task for each contract that may be named; else one.
+  // The possible tasks: one for each contract that may be named; else one.
   std::vector<Task> models;
   bool may_pass = false;  // instead of naming a contract
   // Who names it by what he guesses of his own cards, if the asker pushes.

@@ -51,7 +51,7 @@ class Race {
   // chance does in 95 of 100 cases.
   std::size_t best() const;
   bool is_clear() const;
-  // Of one option over another, over the worlds in which both were tried.
+  // The lead of one option over another, over the worlds in which both were tried.
   Estimate lead(std::size_t option, std::size_t other) const;
 
  private:

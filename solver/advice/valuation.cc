@@ -99,7 +99,7 @@ absl::StatusOr<Valuation::Values> Valuation::of_contracts(const World& world,
   return values;
 }
 
-// Of a single card that is taken each of those on the table is as likely as another.
+// If a single card is taken, each of the cards on the table is equally likely.
 absl::StatusOr<Valuation::Values> Valuation::of_swaps(const World& world, Solver& solver) const {
   const Task task = in_world(question_.models.front(), world);
   const absl::StatusOr<Solution> solution =

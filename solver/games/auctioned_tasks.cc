@@ -18,7 +18,7 @@ std::vector<Task> all_tasks(const Problem& problem, const AuctionedGame& game) {
   return tasks;
 }
 
-// Of a problem that leaves the contract, the declarer or both to the auction.
+// The tasks of a problem that leaves the contract, the declarer or both to the auction.
 absl::StatusOr<std::vector<Task>> left_to_auction(const Problem& problem,
                                                   const AuctionedGame& game) {
   const Auction auction = forced_auction(*problem.game, problem.deal, forehand(problem));

@@ -34,7 +34,7 @@ class Game;
 class Played;
 class PlayWithoutTricks;
 
-// What a solution is measured in (rules 0.3).
+// The unit of a solution (rules 0.3).
 enum class Objective { kPoints, kTricks, kScore };
 
 // One of the contracts of a game: its place in Game::contracts(); in a task also the trump suit,
@@ -52,7 +52,7 @@ struct RuleOption {
   bool operator==(const RuleOption&) const = default;
 };
 
-// What a tag says that only one game has: {"Announced", "schneider"}.
+// A tag that only one game has, and its text: {"Announced", "schneider"}.
 struct OwnTag {
   std::string name;
   std::string value;
@@ -86,7 +86,7 @@ struct Problem {
   std::vector<OwnTag> own_tags = {};
 };
 
-// The same with nothing left open: what can be solved. `deal` is as dealt, before the exchange.
+// A problem with nothing left open: it can be solved. `deal` is as dealt, before the exchange.
 struct Task {
   const Game* game;
   Deal deal;
@@ -189,7 +189,7 @@ class Game {
   virtual std::optional<Seat> pushes_to(const Task& /*task*/, Seat /*seat*/) const {
     return std::nullopt;
   }
-  // What contracts are worth, at a glance; nullptr where nobody has looked into that.
+  // The worth of contracts at a glance, by fitted weights; nullptr if there are none.
   virtual const Evaluation* evaluation() const { return nullptr; }
   // Whether such a player may pass as well. If all pass, the deal scores 0.
   virtual bool may_pass() const { return false; }
@@ -200,7 +200,7 @@ class Game {
   virtual bool counts_for_declarer_only() const { return false; }
   // Whether a player has no team of his own, and plays on the side that declares.
   virtual bool has_joker(int /*seats*/) const { return false; }
-  // Then the value is that of one player against all others, whoever declares.
+  // Whether the value is always of one player against all others, whoever declares.
   virtual bool everyone_for_himself(int /*seats*/) const { return false; }
   // Whether it is a penalty, so that less is better. Nobody declares then: all others are the
   // declaring side, who want the most of it.
@@ -212,7 +212,7 @@ class Game {
   virtual std::vector<RuleOptionFact> rule_options() const = 0;
   virtual std::vector<RuleSet> rule_sets() const { return {}; }
   virtual std::vector<Objective> objectives() const = 0;  // the default first
-  // The same of a contract that does not have all of them.
+  // The objectives of a contract that does not have all of them.
   virtual std::vector<Objective> objectives_of(Contract /*contract*/) const { return objectives(); }
   bool has(Objective objective) const {
     const std::vector<Objective> all = objectives();

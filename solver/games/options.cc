@@ -53,7 +53,7 @@ bool allows(const RuleOptionFact& fact, const std::string& value) {
          (fact.numbers && allows(*fact.numbers, value));
 }
 
-// What is to be known beside the spelling.
+// The facts beside the spelling.
 std::string bounds(const RuleOptionFact& fact) {
   if (!fact.numbers) return "";
   return ", N from " + std::to_string(fact.numbers->least) + " to " +

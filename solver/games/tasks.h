@@ -17,7 +17,7 @@ namespace matador {
 // such seat, contract, option or talon.
 absl::Status check_problem(const Problem& problem);
 
-// The same of the player that is asked about alone.
+// The same for the player that is asked about alone.
 absl::Status check_player(const Problem& problem);
 
 // Who is asked about: the player that the problem names; or else each, where everyone plays for
@@ -48,7 +48,7 @@ std::vector<Rung> counting_ladder(Goal goal, int most);
 // Whether the values of a ladder fall from rung to rung: fewer is better then.
 bool falls(const std::vector<Rung>& ladder);
 
-// What is asked of a task unless somebody says: the first objective of its contract.
+// The default objective of a task: the first of its contract.
 Objective usual_objective(const Task& task);
 
 // "seat 3"

@@ -35,7 +35,7 @@ int amount_won(const Winnings& won, Goal goal) {
 
 bool takes_some(const Winnings& won) { return won.points > 0; }
 
-// What a player has of a goal; it may depend on what the others have won (rules 4.2).
+// The number of a player for a goal; it may depend on the winnings of the others (rules 4.2).
 int amount_won(const WinningsBySeat& won, Seat player, int seats, Goal goal) {
   const Winnings& own = won[at(player)];
   const std::span all(won.data(), static_cast<std::size_t>(seats));
@@ -58,7 +58,7 @@ int amount_won(const WinningsBySeat& won, Seat player, int seats, Goal goal) {
   }
 }
 
-// What a card can be worth to the winner of its trick, when it is unknown which trick that is.
+// The worth of a card to the winner of its trick, if it is unknown which trick that is.
 std::set<int> points_possible(const TrickOrder& order, Card card) {
   std::set<int> points{order.points_of(card)};
   if (const auto& turned = order.upside_down_points) {

@@ -43,7 +43,7 @@ struct Winnings {
 // about a penalty.
 int value_of(const std::vector<Rung>& ladder, const Winnings& won);
 
-// What each single player has won, by seat.
+// The winnings of each single player, by seat.
 using WinningsBySeat = std::array<Winnings, kMaxSeats>;
 
 // Counts the complete tricks; `solo` is set even if they are not all tricks of the deal.

@@ -19,7 +19,7 @@ struct Case {
   int seats = 0;
   std::vector<RuleOption> options = {};  // that it is played with
 
-  // What each player bids on: his hand, and his face-up cards. Of a table over single hands only
+  // The cards on which each player bids: his hand and his face-up cards. In a table of hands only
   // that of seat 1 is there.
   std::array<CardSet, kMaxSeats> hands{};
 

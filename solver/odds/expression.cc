@@ -46,7 +46,7 @@ CardSet permanent_trumps(const Game& game) {
   return permanent;
 }
 
-// As the contract ranks them under which they are the trumps.
+// In the order of the contract in which the suit is trumps.
 std::vector<Card> trumps_high_to_low(const Game& game, Suit suit) {
   for (int index = 0; index < static_cast<int>(game.contracts().size()); ++index) {
     const TrickOrder order = game.order({.index = index, .trump = suit}, {});

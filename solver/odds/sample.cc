@@ -49,7 +49,7 @@ bool is_better(const Case& played) {
   return false;
 }
 
-// What a question of hands asks of that of seat 1.
+// The number that a question of hands asks for, of the hand of seat 1.
 int measure(Question question, const Case& facts) {
   const Seat seat = Seat::number(1);
   return question == Question::kMelds ? worth_of_melds(facts, seat) : longest(facts, seat);
@@ -128,7 +128,7 @@ class Sampler {
   absl::Status add_played(const Deal& deal, const Case& facts);
   void add_auction(const std::vector<Task>& tasks, const Case& facts);
   absl::Status add_solved(const std::vector<Task>& tasks, const Case& facts);
-  // Of several tasks that of the best score, the first among equals.
+  // The task of the best score; the first among equals.
   absl::StatusOr<Task> chosen(const std::vector<Task>& tasks);
   absl::StatusOr<int> value(const Task& task);
 
@@ -173,7 +173,7 @@ void Sampler::add_auction(const std::vector<Task>& tasks, const Case& facts) {
 }
 
 absl::Status Sampler::add_solved(const std::vector<Task>& tasks, const Case& facts) {
-  // Where all pass, and where no choice of the declarer's can make it count, nothing is solved.
+  // Nothing is solved if all pass, or if no choice of the declarer can make the deal count.
   const bool may_count = (where_solved() && !tasks.empty()) ||
                          std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) {
                            return counts(played_case(facts, task));

@@ -19,7 +19,7 @@
 
 namespace matador {
 
-// Where on the ladder the value lies: on a rung from `low` to `high`, both included.
+// The rungs on which the value can lie: from `low` to `high`, both included.
 struct Range {
   int low;
   int high;

@@ -246,7 +246,7 @@ Solution Inquiry::answer_exchange(const Request& request) {
 }
 
 Solution Inquiry::concluded(Solution solution, Range range) const {
-  // Where tricks are shunned the value falls from rung to rung.
+  // If tricks are shunned the value falls from rung to rung.
   const auto [low, high] = std::minmax({rung(range.low).value, rung(range.high).value});
   solution.low = low;
   solution.high = high;

@@ -16,7 +16,7 @@ enum class Goal : std::uint8_t {
   kFirst,    // the number it wins of the first tricks, as many of them as are a majority
   kShunned,  // the number it does not win, where it wants to win none
 
-  // Of the target player, over the whole deal.
+  // Goals of the target player, over the whole deal.
   kFew,        // his tricks less the fewest of any player
   kMany,       // the most tricks of any player less his
   kClubs,      // the clubs in his tricks; 0 if he takes all of them, 10 if another player does

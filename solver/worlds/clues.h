@@ -1,4 +1,4 @@
-// What a player knows of where the cards lie, a sentence at a time: these cards lie in these
+// The knowledge of a player of where the cards lie, a sentence at a time: these cards lie in these
 // places; or there, and nowhere else, they do not.
 //
 // Of the play: who has played a card had it; and who did not follow had none to follow with. In
@@ -20,10 +20,10 @@ struct Clue {
   bool there;  // else not there
 };
 
-// Of the cards that are seen, or were shown.
+// Clues from the cards that are seen, or were shown.
 std::vector<Clue> clues_of_sight(const Knowledge& known, const Places& places);
 
-// Of the play, in tricks or of Qabbalah.
+// Clues from the play, in tricks or of Qabbalah.
 std::vector<Clue> clues_of_play(const Knowledge& known, const Places& places);
 
 }  // namespace matador

@@ -44,7 +44,7 @@ struct Seen {
 struct Knowledge {
   Seat asker;
   Seen seen;
-  // What is said in the forced auction, forehand first, where it is known.
+  // The statements of the forced auction, forehand first, if they are known.
   std::optional<std::vector<Statement>> statements = {};
   // The play so far and all else that is told. The cards of its deal and of its exchange are
   // stand-ins; so is a contract that is only about to be named, and a declarer that is not known.

@@ -32,7 +32,7 @@ class Places {
   const std::vector<int>& sizes() const { return sizes_; }
   PlaceMask all() const { return (PlaceMask{1} << sizes_.size()) - 1; }
 
-  // Of the cards as dealt; each in one or, where the declarer has exchanged, several places.
+  // The places of the cards as dealt: one for each card or, after an exchange, several.
   PlaceMask hand(Seat seat) const { return masks(seat, {Kind::kHand, Kind::kDiscard}); }
   PlaceMask second_hand(Seat seat) const { return masks(seat, {Kind::kSecondHand}); }
   PlaceMask face_up(Seat seat, std::size_t pile) const { return of_pile(Kind::kUp, seat, pile); }
@@ -62,7 +62,7 @@ class Places {
   };
 
   void add(Kind kind, std::optional<Seat> seat, int size, std::size_t pile = 0);
-  // Of these kinds, and of one seat if it is given.
+  // The places of these kinds, and of one seat if it is given.
   PlaceMask masks(std::optional<Seat> seat, std::initializer_list<Kind> kinds) const;
   PlaceMask of_pile(Kind kind, Seat seat, std::size_t pile) const;
 

@@ -18,7 +18,7 @@
 namespace matador {
 namespace {
 
-// Where each card of the pack may lie: InvalidArgument, naming the card, where one can lie nowhere.
+// The places of each card of the pack. InvalidArgument, with the card, if a card can lie nowhere.
 absl::StatusOr<std::vector<PlacedCard>> placed_cards(const Knowledge& known, const Places& places) {
   std::vector<PlacedCard> cards;
   for (Card card : known.model.deal.shape().pack) cards.push_back({card, places.all()});

@@ -155,7 +155,7 @@ class Translator {
                        [](const auto& hand) { return hand.has_value(); });
   }
 
-  // Of the tricks that the declarer's side is said to have won the play may decide some, or all.
+  // The play may decide some or all of the tricks that the declarer's side is said to have won.
   void check_result(const Played& played) const {
     const PbnTag* result = find(tags_, "Result");
     const auto told = result == nullptr ? std::nullopt : small_number(result->value);
@@ -204,7 +204,7 @@ class Translator {
                                           ", but [Play] begins with seat ", led->number()));
   }
 
-  // What is read can be written, and read again, as a deal file.
+  // Every game that is read can be written, and read again, as a deal file.
   void check_size() const {
     std::size_t bytes = 0;
     for (const Tag& tag : record_.tags) {

@@ -46,7 +46,7 @@ class PbnFault : public std::runtime_error {
   std::uint64_t line_;
 };
 
-// Those of the lines of a game, none of which begins with %. Not more than are allowed in a deal.
+// The tags in the lines of a game, none of which begins with %; at most as many as a deal may have.
 std::vector<PbnTag> scan_pbn(const std::vector<NumberedLine>& lines);
 
 // Whether a comment in braces is open behind the line; `open`: before it.

@@ -54,7 +54,7 @@ std::string contract_text(const DealRecord& record, const Problem& problem) {
   return std::string(kPbnStrains.at(static_cast<std::size_t>(problem.contract->index)));
 }
 
-// As the game has it where none is told.
+// The default of the game.
 Seat declarer_of(const Problem& problem) { return problem.declarer.value_or(forehand(problem)); }
 
 std::string declarer_text(const Problem& problem) {
@@ -101,7 +101,7 @@ Section section_of(const Tag& tag) {
   Section section{.heading = all.front(), .rows = ""};
   std::ptrdiff_t filled = 0;
   for (std::size_t i = 1; i < all.size(); ++i) {
-    // What is said of a call stands behind it, in its column.
+    // A note about a call stands behind it, in its column.
     const bool annotates = auction && absl::StrContains("!?$", all[i].substr(0, 1));
     const bool new_row = !annotates && filled % columns == 0;
     absl::StrAppend(&section.rows, i == 1 ? "" : new_row ? "\n" : " ", all[i]);

@@ -182,7 +182,7 @@ absl::StatusOr<DealRecord> record_of(const KitGame& kit) {
   return write_problem(problem);
 }
 
-// These two are empty where the log does not say.
+// These two are empty if the log does not tell them.
 std::string date_of(const Json& game) {
   if (!game.contains("date")) return "";
   const Json& date = game["date"];

@@ -70,7 +70,7 @@ Json json_melds(const std::vector<Meld>& melds, const CardStyle& style) {
   return list;
 }
 
-// What is told of a round.
+// The text about a round.
 struct RoundJson {
   RoundJson(const jass::MeldScore& score, const Task& task) {
     Json best = Json::array();
@@ -138,7 +138,7 @@ std::string number_column(int number) {
   return right_in(kWorthOfMelds, number == 0 ? "" : absl::StrCat(number));
 }
 
-// What each player shows in a round.
+// The melds that each player shows in a round.
 std::string shown_text(const jass::MeldScore& score, const CardFace& face, const Players& players,
                        bool symbols) {
   std::string text = line(left_in(kSeatColumn, "") + right_in(kWorthOfMelds, "worth") +

@@ -283,7 +283,7 @@ class JassSheet : public ScoreSheet {
     return won;
   }
 
-  // What counts one after the other: by trick, or the deal as a whole with these melds.
+  // The counts in their order: by trick, or the deal as a whole with these melds.
   Course course_of(const Ending& ending, const std::vector<SideMelds>& melds) const {
     if (!by_trick()) return sheet_.course_of(multiplier(ending), gains(ending, melds));
     Course course;
@@ -315,7 +315,7 @@ class JassSheet : public ScoreSheet {
     return std::nullopt;
   }
 
-  // Of what was counted, by column.
+  // The score from the counts by column.
   int score_of(const std::vector<int>& counted, const Ending& ending) const {
     const std::size_t own = column_of(declaring_party(ending), ending);
     int score = counted[own];

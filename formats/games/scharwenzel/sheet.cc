@@ -173,7 +173,7 @@ class ScharwenzelSheet : public ScoreSheet {
     return absl::StrJoin(sides, " : ");
   }
 
-  // What a side writes down, with what was carried to it.
+  // The entry of a side, with the points that were carried to it.
   static std::string gains_text(const Gains& gains, int bonus) {
     std::vector<std::string> parts;
     if (gains.points > 0) parts.push_back(absl::StrCat(gains.points));

@@ -117,7 +117,7 @@ class SjavsSheet : public ScoreSheet {
   }
 
  private:
-  // What the winners subtract, with what ties add to it.
+  // The points that the winners subtract, with the bonus of ties.
   static std::string worth_text(const SheetRow& row) {
     const int score = row.result.ending->score;
     if (score == 0) return "";

@@ -189,7 +189,7 @@ std::string names_of(const Properties& properties) {
   return absl::StrJoin(names, ", ");
 }
 
-// What has not become a tag of a deal file.
+// Keeps the properties that have not become a tag of a deal file.
 void keep_others(const Properties& properties, const IssMoves& moves, DealRecord& record) {
   for (const auto& [name, value] : properties) {
     const bool is_translated = name == "GM" || name == "MV" || name == "ID" ||

@@ -69,7 +69,7 @@ class MoveReader {
   absl::Status deal(const std::string& text);
   absl::Status of_server(const std::string& action);
   absl::Status of_player(Seat seat, const std::string& action);
-  // Of the declarer: "D.ST.H8", "CHZ"; false if it is something else.
+  // Reads a declaration, "D.ST.H8" or "CHZ"; false if the action is something else.
   bool declare(Seat seat, const std::string& action);
 
   IssMoves moves_;

@@ -52,7 +52,7 @@ class Comparison {
   }
 
  private:
-  // What is worth most first.
+  // The melds of the highest worth first.
   std::vector<Division> ways_to_show(CardSet hand) const {
     std::vector<Division> ways{best_division(hand, contract_, rules_)};
     for (Division& whole : divisions_with_long_run(hand, contract_, rules_)) {
@@ -82,7 +82,7 @@ class Comparison {
     return claims;
   }
 
-  // Of equal melds that of the player who is asked first wins (rules 2.10).
+  // Among equal melds the meld of the player who is asked first wins (rules 2.10).
   bool beats(const Claim& a, const Claim& b) const {
     const Meld& ours = a.melds->front();
     const Meld& theirs = b.melds->front();
@@ -117,7 +117,7 @@ class Comparison {
     return *winning;
   }
 
-  // What it costs to show this in place of what is worth most.
+  // The loss by showing this meld in place of the best one.
   int lost_by(const Claim& claim) const {
     return sum_of(ways_[at(claim.seat)].front()) - sum_of(*claim.melds);
   }

@@ -29,7 +29,7 @@ constexpr int quartet_points(Rank rank) {  // Jass 2.9
 
 constexpr Rank rank_of(int bit) { return static_cast<Rank>(index(Rank::kSix) + bit); }
 
-// So many bits from `first` on.
+// `length` bits from `first` on.
 constexpr Ranks run_of(int first, int length) { return ((1u << length) - 1) << first; }
 
 constexpr Ranks ranks_of(CardSet hand, int suit) {
@@ -70,7 +70,7 @@ constexpr Ranks top_run(Ranks ranks) {
   return run_of(first, above - first);
 }
 
-// The same where no run is split.
+// The same if no run is split.
 constexpr RunTable make_whole_run_table() {
   RunTable table{};
   for (Ranks ranks = 1; ranks <= kAllRanks; ++ranks) {
@@ -96,7 +96,7 @@ int points_of_all_runs(CardSet hand, Ranks spent, const MeldRules& rules) {
   return points;
 }
 
-// What one meld is by rules 2.10; the greater is the better.
+// The rank of one meld by rules 2.10; the greater is the better.
 std::tuple<bool, int, int, int, bool> strength(const Meld& meld, const Type& contract,
                                                const MeldRules& rules) {
   const bool low_is_better = contract.direction == Direction::kUp && !meld.quartet;

@@ -33,7 +33,7 @@ struct Meld {
   CardSet cards;
   bool quartet;
 
-  // Of the highest card in the natural order.
+  // The rank of the highest card in the natural order.
   Rank top() const;
   bool is_trump(const Type& contract) const;  // a run of trumps
   bool operator==(const Meld&) const = default;
@@ -57,7 +57,7 @@ int stoeck(CardSet hand, const Type& contract);
 std::vector<std::vector<Meld>> divisions_with_long_run(CardSet hand, const Type& contract,
                                                        const MeldRules& rules);
 
-// What melds are worth together.
+// The worth of several melds together.
 int sum_of(const std::vector<Meld>& melds);
 
 // ---- What worth() is made of, for those who count hands without looking at them -----------------

@@ -25,7 +25,7 @@ using swiss::kRoses;
 using swiss::kShields;
 using swiss::kUnder;
 
-// What differs with the number of players.
+// The differences between numbers of players.
 struct Variant {
   int seats;
   int hand_size;

@@ -18,7 +18,7 @@ constexpr int kSides = 2;
 
 using Part = int Gains::*;
 
-// What is counted first, where it matters (rules 2.12).
+// The order of counting, if it matters (rules 2.12).
 std::array<Part, 3> order_of(const SheetRules& rules) {
   if (rules.tricks_before_wyz) return {&Gains::stoeck, &Gains::tricks, &Gains::wyz};
   return {&Gains::stoeck, &Gains::wyz, &Gains::tricks};

@@ -21,7 +21,7 @@
 
 namespace matador::jass {
 
-// What a column has of a deal, before it is multiplied.
+// The points of a column from one deal, before they are multiplied.
 struct Gains {
   int stoeck = 0;
   int wyz = 0;
@@ -55,7 +55,7 @@ class Sheet {
     std::size_t step;
     bool operator==(const First&) const = default;
   };
-  // What a deal has done.
+  // The effect of a deal.
   struct Entry {
     std::optional<First> winner;     // of the game; none where it goes on
     std::optional<First> bergpreis;  // first at half the target, where that was in this deal

@@ -14,7 +14,7 @@ using search::alpha_beta::First;
 using search::alpha_beta::Search;
 using search::alpha_beta::Tricks;
 
-// Those of Sjavs, whose trumps are nearly the same, do well here too. Habits serve better.
+// The weights of Sjavs, whose trumps are nearly the same, do well here too, with more for habits.
 constexpr search::Weights kWeights = [] {
   search::Weights weights = sjavs::kWeights;
   weights.lead_refutation = 40;

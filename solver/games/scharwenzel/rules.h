@@ -15,7 +15,7 @@
 
 namespace matador::scharwenzel {
 
-// What differs with the number of players.
+// The differences between numbers of players.
 struct Variant {
   int seats;
   CardSet pack;

@@ -8,7 +8,7 @@
 
 namespace matador::scharwenzel {
 
-// What is played where nobody has bid, and who counts as declarer.
+// The contract that is played if nobody bids, and who counts as declarer.
 struct Passed {
   Contract contract;
   Seat declarer;

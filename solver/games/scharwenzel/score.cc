@@ -36,7 +36,7 @@ int bock_score(const Stakes& stakes) {  // 3.5, 3.7
   return stakes.pays_holders ? stakes.matadors.ours - stakes.matadors.theirs : 0;
 }
 
-// Those who have the majority for the first can win the rest, or cannot (rules 3.6, 3.8).
+// The best score of the side with the majority: if it can win the rest, and if not (3.6, 3.8).
 int best_with_tout(const Stakes& stakes, bool by_us) {
   return std::max(stop_score(stakes, by_us), stakes.win + Rules::kToutWon * stakes.hook);
 }
@@ -54,7 +54,7 @@ std::optional<Account> account_of_tout(const Stakes& stakes, const Tout& tout,
   return account;
 }
 
-// Of a deal that one side has won, and maybe for the first.
+// The account of a deal that one side has won.
 Account account_of_win(const Stakes& stakes, bool by_us, bool for_the_first) {
   Account account{.ours = {}, .theirs = {}, .by_us = by_us};
   Gains& gains = by_us ? account.ours : account.theirs;
@@ -103,7 +103,7 @@ std::vector<Rung> score_ladder(const Stakes& stakes) {
   };
   std::vector<Rung> ladder;
   for (const Rung& rung : rungs) {
-    // Where a tout is worth no more than to stop, there is nothing to play on for.
+    // If a tout is worth no more than stopping, nobody plays on.
     if (ladder.empty() || rung.value > ladder.back().value) ladder.push_back(rung);
   }
   return ladder;

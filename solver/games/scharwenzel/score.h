@@ -34,7 +34,7 @@ struct Matadors {
 // The run from the top that one side was dealt (rules 3.7).
 Matadors matadors_of(const Deal& deal, Suit trump, SeatSet declaring_side);
 
-// What is at stake in a deal.
+// The stakes of a deal.
 struct Stakes {
   int tricks;
   int win = Rules::kWin;
@@ -43,7 +43,7 @@ struct Stakes {
   int hook = Rules::kHook;    // in points
 };
 
-// What a win is worth. `all_passed`: nobody has bid.
+// The worth of a win. `all_passed`: nobody has bid.
 int worth_of_win(Suit trump, bool all_passed);
 
 // By the options `matadors` and `hook`.
@@ -69,7 +69,7 @@ std::vector<Rung> tout_ladder(const Stakes& stakes, const Tout& tout);
 
 // ---- Deals that were played ---------------------------------------------------------------------
 
-// What one side writes down.
+// The entry of one side on the sheet.
 struct Gains {
   int points = 0;
   int hooks = 0;

@@ -18,7 +18,7 @@ namespace matador::scharwenzel {
 
 class Sheet {
  public:
-  // What one deal has done; the lists are by column.
+  // The effect of one deal; the lists are by column.
   struct Entry {
     int bonus = 0;             // what was carried and has come to the winners
     std::vector<int> points;   // then; the next thread begins anew

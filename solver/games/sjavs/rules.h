@@ -17,7 +17,7 @@
 
 namespace matador::sjavs {
 
-// What differs with the number of players.
+// The differences between numbers of players.
 struct Variant {
   int seats;
   int hand_size;

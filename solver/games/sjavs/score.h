@@ -15,7 +15,7 @@
 
 namespace matador::sjavs {
 
-// What the score depends on beside trumps: the number of players, and the options.
+// The terms of the score beside trumps: the number of players, and the options.
 struct Scoring {
   int seats = 4;
   bool solo_vol = true;  // a single player's vol earns more than a side's

@@ -19,7 +19,7 @@
 
 namespace matador::sjavs {
 
-// What the sheet depends on beside the entries.
+// The rules of the sheet.
 struct SheetRules {
   int seats = 4;
   int tie_bonus = 2;            // if the side that declared the tied deal wins the next

@@ -20,7 +20,7 @@ std::vector<Rung> null_ladder(const Terms& terms) {
   return ladder;
 }
 
-// Of a suit game or grand that ends with this grade.
+// The score of a suit game or grand that ends with this grade.
 int score_of(const Terms& terms, const Grade& grade) {
   const Announced& announced = terms.announced;
   const int promised = announced.schwarz ? 2 : announced.schneider ? 1 : 0;

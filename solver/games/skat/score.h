@@ -19,7 +19,7 @@
 
 namespace matador::skat {
 
-// What the score of a deal depends on, besides what is won.
+// The terms on which the score depends, beside the points and tricks.
 struct Terms {
   const Kind* contract;
   Announced announced = {};

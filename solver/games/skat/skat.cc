@@ -27,7 +27,7 @@ Task make_task(const Problem& problem, const Announced& announced, Contract cont
           .own_tags = problem.own_tags};
 }
 
-// Those that can be played with what was announced.
+// The contracts that can be played with the announcement.
 std::vector<Task> all_tasks(const Problem& problem, const Announced& announced) {
   std::vector<Task> tasks;
   for (int i = 0; i < static_cast<int>(Rules::kContracts.size()); ++i) {
@@ -40,7 +40,7 @@ std::vector<Task> all_tasks(const Problem& problem, const Announced& announced) 
   return tasks;
 }
 
-// Those of a deal in which all pass: none (5.7).
+// The tasks of a deal in which all pass: none (5.7).
 absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
   if (!problem.contract && !problem.declarer && problem.play.empty()) return std::vector<Task>{};
   return absl::InvalidArgumentError("all pass: no contract, declarer and play");

@@ -13,7 +13,7 @@ inline const Kind& kind_of(Contract contract) {
   return Rules::kContracts[static_cast<std::size_t>(contract.index)];
 }
 
-// What the score of a task depends on.
+// The terms on which the score of a task depends.
 Terms terms_of(const Task& task);
 
 class Skat : public Game {

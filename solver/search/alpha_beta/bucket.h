@@ -34,7 +34,7 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
-// What the bounds of points need besides.
+// Additional fields for bounds of points.
 template <class Bits, class Slots, int kEntries, bool kUsesWorth>
 struct Counted {
   Slots slots[kEntries];  // the cards of the position for which the bound was proven
@@ -66,7 +66,7 @@ struct Bucket {
                                   // lane
   [[no_unique_address]] Counted<Bits, Slots, kEntries, kUsesWorth> counted;
 
-  // Those whose owner sequences agree with this one wherever it matters: a bit for each.
+  // The entries whose owner sequences agree with this one wherever it matters: a bit for each.
   unsigned like(const Bits* sequence) const {
     unsigned found = 0;
     for (int i = 0; i < kEntries; ++i) {

@@ -52,7 +52,7 @@ class CardTable {
   bool declares(int seat) const { return declares_[seat]; }
   Word declaring_cards() const { return declaring_cards_; }
   int played() const { return played_; }  // in the whole deal
-  // What the last trick brings the declaring side besides its cards; and at most.
+  // The bonus of the last trick for the declaring side, beside its cards; and the most it can be.
   int last_trick(bool ours) const { return last_trick_[ours ? 1 : 0]; }
   int last_trick() const { return std::max(last_trick_[0], last_trick_[1]); }
   // Whether a trick that begins with these cards is upside down, and whether one may still come.
@@ -62,7 +62,7 @@ class CardTable {
   bool still_turns(Word remaining) const {
     return Rules::kTurns && (upside_down_ & bits::below(bits::count(remaining) + 1)) != 0;
   }
-  // What depends on that: the cards that take a trick from a card, its worth, and its height.
+  // Depends on the direction: the cards that beat a card, the worth of a card, and its height.
   Word beaten_by(int card, bool upside_down) const {
     if (Rules::kTurns && upside_down) return facts_[card].lane & bits::below(card);
     return facts_[card].beaten_by;

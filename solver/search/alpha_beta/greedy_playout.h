@@ -19,7 +19,7 @@ class GreedyPlayout {
   GreedyPlayout(const CardTable<Rules>& cards, const Weights& weights, std::uint32_t techniques)
       : cards_(cards), weights_(weights), techniques_(techniques) {}
 
-  // What the declaring side wins.
+  // The winnings of the declaring side.
   int value(Root<Rules> root) const {
     int won = 0;
     while (root.position.remaining != 0) {

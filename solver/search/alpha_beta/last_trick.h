@@ -10,7 +10,7 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
-// What the declaring side wins.
+// The winnings of the declaring side.
 template <class Goal, class Rules>
 int last_trick(const CardTable<Rules>& cards, const Position& position, Proof& proof) {
   const Word lane = cards[bits::lowest(position.remaining & cards.hand(position.leader))].lane;

@@ -34,7 +34,7 @@ class LeadFeatures {
     left_ = left <= 3 ? 0 : left <= 5 ? 1 : left <= 8 ? 2 : 3;
   }
 
-  // Those that all leads of a lane share; to be asked for before those of its cards.
+  // The scores that all leads of a lane share; computed before the scores of its cards.
   template <class Tell>
   void tell_lane(Word lane, const Tell& tell) {
     const Word left = lane & position_.remaining;
@@ -58,7 +58,7 @@ class LeadFeatures {
     if (contains(lane, learnt_.hint)) tell(kHintLane, 1);
   }
 
-  // Those of a card, or of several that touch. `rate`: its cutoff rate.
+  // The scores of a card, or of several that touch. `rate`: its cutoff rate.
   template <class Tell>
   void tell_card(const Move& lead, int ending, int rate, const Tell& tell) const {
     tell(kEndingAndNeed + ending * 3 + need_, 1);

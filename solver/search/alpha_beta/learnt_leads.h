@@ -1,4 +1,4 @@
-// What was learnt about the leads of a position; each a card, or none that the pack has.
+// What was learnt about the leads of a position; each is a card, or no card of the pack.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_LEARNT_LEADS_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_LEARNT_LEADS_H_

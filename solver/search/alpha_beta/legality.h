@@ -26,7 +26,7 @@ struct Choices {
   Word of[Rules::kSeats];
   Word free[Rules::kSeats];  // of these he may play any, however low; with free trumping only
 
-  // Those that the player of this step may play to the trick as it is.
+  // The cards that the player of this step may play to the trick so far.
   Word legal(const CardTable<Rules>& cards, const OpenTrick& trick, int step) const {
     if constexpr (!Rules::kFreeTrumping) return of[step];
     const Word legal = of[step] & (cards[trick.best].beaten_by | free[step]);

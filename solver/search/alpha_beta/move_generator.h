@@ -126,7 +126,7 @@ class MoveGenerator {
     return card.is_trump ? kRuffs : kThrowsOff;
   }
 
-  // What the lengths of a lane in all hands add to the score.
+  // The part of the score that depends on the lengths of a lane in all hands.
   int lengths(const Weights::Term& term, Word lane, Word hand, bool us) const {
     const Word ours = us ? cards_.declaring_cards() : ~cards_.declaring_cards();
     return term.length * bits::count(lane & hand) + term.theirs * bits::count(lane & ~ours) +

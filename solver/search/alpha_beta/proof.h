@@ -1,5 +1,5 @@
-// What a bound rests on: enough to tell for which other positions the bound holds as well, and how
-// it shifts with the worth of their cards. soundness.md has the argument.
+// The reasons for a bound: enough to tell for which other positions the bound holds as well, and
+// how it shifts with the worth of their cards. soundness.md has the argument.
 //
 // A proof is a strategy with all its lines of play. On each line it counts some cards to the
 // declaring side, and the bound is at least (or at most) the worth of these cards together. A proof

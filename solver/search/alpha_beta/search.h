@@ -245,7 +245,7 @@ int Search<Rules, Goal>::search_follow(const Position& position, const OpenTrick
   }
 }
 
-// The same where `placed` is known only at run time: at the root.
+// The same function if `placed` is known only at run time: at the root.
 template <class Rules, class Goal>
 template <int kPlaced>
 int Search<Rules, Goal>::search_from(int placed, const Position& position, const OpenTrick& trick,

@@ -1,4 +1,4 @@
-// What a game tells the search of its rules, as constants of a struct. A game derives from
+// The rules of a game that the search needs, as constants of a struct. A game derives from
 // `DefaultTraits`, names kSeats and kCards (at most 32 or at most 64), overrides what is different,
 // and has its own weights of the move ordering:
 //

@@ -1,4 +1,4 @@
-// What a complete trick earns the declaring side, and the position behind it.
+// The winnings of a complete trick for the declaring side, and the position after it.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_TRANSITION_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_TRANSITION_H_
@@ -40,7 +40,7 @@ int earned(const CardTable<Rules>& cards, const Position& position, const OpenTr
   return (ours ? Goal::prize(trick.worth) : 0) + (last ? cards.last_trick(ours) : 0);
 }
 
-// What the declaring side wins if one side takes every trick that is left.
+// The winnings of the declaring side if one side takes every trick that is left.
 template <class Rules>
 int all_the_rest(const CardTable<Rules>& cards, const Position& position, bool ours) {
   const int won = ours ? position.left - cards.last_trick() : 0;

@@ -73,7 +73,7 @@ class TranspositionTable {
         const int entry = bits::lowest(like);
         bool same = true;
         if constexpr (kUsesWorth) same = bucket.counted.slots[entry] == position.slots;
-        // What a proof counts does not say in which trick.
+        // A proof does not say in which trick a card counts.
         if (!same && (!on(Technique::kSimilarity) || cards_.worth_turns())) continue;
         const bool is_lower_bound = (bucket.is_lower_bound >> entry & 1) != 0;
         bound = bucket.bound[entry];
@@ -82,7 +82,7 @@ class TranspositionTable {
         }
         if (is_lower_bound ? bound >= need : bound < need) {
           proof = proof_of(bucket, entry, position);
-          // What has served once will serve again.
+          // An entry that was used once is likely to be used again.
           if (&bucket != front) bucket.swap_entries(entry, *front, entry % front->used);
           return true;
         }
@@ -138,7 +138,7 @@ class TranspositionTable {
         static_cast<std::uint8_t>(bits::count(position.slots & (cards_[best_card].slot_bit - 1)));
   }
 
-  // What the bound of an entry rests on in this position.
+  // The proof of the bound of an entry, in terms of this position.
   template <class B>
   Proof proof_of(const B& bucket, int entry, const Position& position) const {
     Proof proof{};
@@ -151,7 +151,7 @@ class TranspositionTable {
     return proof;
   }
 
-  // Whose the cards are, and which lie in piles.
+  // The owner of each card, and the cards that lie in piles.
   template <class B>
   void owners(const Position& position, typename B::Bits* owner) const {
     using Bits = typename B::Bits;

@@ -18,7 +18,7 @@ struct EngineOptions {
   const Weights* weights = nullptr;  // for the ordering; none: those of the game
 };
 
-// What a question proved: the declaring side gets at least `low` and at most `high` from here on.
+// The result of a question: the declaring side gets at least `low` and at most `high` from here.
 struct Interval {
   int low;
   int high;

@@ -22,7 +22,7 @@ using bits::Word;
 
 class FirstTries {
  public:
-  // Of a player with this hand, when `lane` is left of the lane led, and `best` is to beat.
+  // The key for a player with this hand, if `lane` is left of the lane led and `best` is to beat.
   static Word key(Word hand, Word lane, int best) {
     return (hand + lane * 0xD6E8FEB86659FD93u + static_cast<Word>(best) * 0xC2B2AE3D27D4EB4Fu) *
            0x9E3779B97F4A7C15u;

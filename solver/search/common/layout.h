@@ -58,7 +58,7 @@ struct Moment {
   int leader = 0;  // of the trick that is open or about to begin; at the end, who won the last
   int placed = 0;  // cards that lie in the open trick
   std::uint8_t trick[kMaxSeats] = {};
-  // Of the complete tricks: how many each seat has won, and what the cards in them were worth.
+  // The complete tricks: how many each seat has won, and the worth of the cards in them.
   std::uint8_t tricks_won[kMaxSeats] = {};
   std::uint8_t worth_won[kMaxSeats] = {};
   int first_winner = -1;  // of the first trick, once it is complete

@@ -8,7 +8,7 @@
 
 namespace matador::search {
 
-// Of a game with four players in two partnerships. A feature with several cases has a weight for
+// For games of four players in two partnerships. A feature with several cases has a weight for
 // each: its name is the first of them. Seats are counted from the leader: 0, left, partner, right.
 enum LeadFeature {
   // Of the card.

@@ -1,4 +1,4 @@
-// What is true of a trick in progress in every game; each search adds what it needs.
+// A trick in progress, in every game; each search derives its own type.
 
 #ifndef MATADOR_SOLVER_SEARCH_COMMON_TRICK_SO_FAR_H_
 #define MATADOR_SOLVER_SEARCH_COMMON_TRICK_SO_FAR_H_

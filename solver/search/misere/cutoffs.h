@@ -15,7 +15,7 @@ class Cutoffs {
  public:
   Cutoffs(const CardTable& cards, const Stakes& stakes) : cards_(cards), stakes_(stakes) {}
 
-  // Where the question is answered, `met` is the answer and `proof` its proof.
+  // If the question is answered, `met` is the answer and `proof` its proof.
   bool answer(const Position& position, const Requirement& need, Proof& proof, bool& met) const {
     proof.set({});
     if (stakes_.penalty().kind == Penalty::kShortfall) return by_run(position, need, proof, met);

@@ -1,4 +1,4 @@
-// What the target player is charged for. A game sets a penalty for each of its goals.
+// The cards or tricks that cost the target player. A game sets a penalty for each of its goals.
 
 #ifndef MATADOR_SOLVER_SEARCH_MISERE_PENALTY_H_
 #define MATADOR_SOLVER_SEARCH_MISERE_PENALTY_H_

@@ -1,4 +1,4 @@
-// What an answer rests on where tricks are shunned: which cards have to be above which.
+// The reasons for an answer if tricks are shunned: which cards have to be above which.
 //
 // A proof holds in every position of the same leader and lengths in which all these pairs stand in
 // the same order, whatever else lies between them (soundness.md).

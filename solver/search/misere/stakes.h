@@ -15,7 +15,7 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace misere {
 
-// What a trick does to a requirement.
+// The effect of a trick on a requirement.
 struct Step {
   Word counts;   // is added, modulo 2^64
   Word set;      // flags that it sets
@@ -43,7 +43,7 @@ class Stakes {
   Stakes(const Penalty& penalty, const CardTable& cards) : penalty_(penalty), cards_(cards) {}
 
   const Penalty& penalty() const { return penalty_; }
-  // Where a sweep counts: the target has taken all cards so far, and nobody else can any more.
+  // If a sweep counts: the target has taken all cards so far, so that nobody else can sweep.
   static constexpr Word kTargetSweeps = 0x100;
   Word nobody_sweeps() const { return bits::below(cards_.seats()) & ~bits::bit(cards_.target()); }
 
@@ -52,7 +52,7 @@ class Stakes {
   Step step(const Position& position, const OpenTrick& trick) const;
   Verdict verdict(const Position& position, const Requirement& need) const;
 
-  // What is still to be taken, where the target's own takings are counted.
+  // The number still to be taken, if the target's own takings are counted.
   int left(const Position& position) const {
     switch (penalty_.kind) {
       case Penalty::kTricks:
@@ -63,7 +63,7 @@ class Stakes {
         return bits::count(position.remaining & cards_.special());
     }
   }
-  // The same number for each other player.
+  // The number still to be taken by each other player.
   Word for_others(int number) const {
     Word counts = 0;
     for (int q = 0; q < cards_.seats(); ++q) {
@@ -71,7 +71,7 @@ class Stakes {
     }
     return counts;
   }
-  // That of the player who needs least.
+  // The number of the player who needs least.
   int smallest(const Requirement& need) const {
     int smallest = counts::kBias;
     for (int q = 0; q < cards_.seats(); ++q) {

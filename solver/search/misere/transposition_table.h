@@ -61,7 +61,7 @@ class TranspositionTable {
             proof.leader = true;
             release(bucket, entry, position, proof.above);
             met = answer;
-            // What has served once will serve again.
+            // An entry that was used once is likely to be used again.
             const Bucket front(&words_[first]);
             if (bucket.words() != front.words()) {
               bucket.swap(entry, front, entry % front.used(), fours);

@@ -11,7 +11,7 @@
 namespace matador::qabbalah {
 namespace {
 
-// What is known before the position is solved.
+// The part of the solution that is known before the position is solved.
 std::vector<Solution> unsolved(const Position& position) {
   std::vector<Solution> solutions(static_cast<std::size_t>(position.seats));
   for (std::size_t i = 0; i < solutions.size(); ++i) {

@@ -42,7 +42,7 @@ std::string refusal(const Position& position, Card card, bool brought_in) {
   return fitting(position.piles).contains(card) ? "" : "where it does not fit";
 }
 
-// What is wrong with a move, as a sentence.
+// The reason why a move is against the rules, as a sentence.
 std::string complaint(const Position& position, Move move) {
   if (is_over(position)) return absl::StrCat(to_string(move), " comes after the end of the hand");
   const std::string seat = absl::StrCat("seat ", position.to_play.number());

@@ -71,7 +71,10 @@ Outcome<std::string> pbn_of(const NumberedDeal& /*deal*/, const DealRecord& reco
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
   const absl::StatusOr<std::string> text =
       write_pbn(record, std::get<Problem>(problem), /*tricks=*/nullptr);
-  if (!text.ok()) return DealError{record.line_of({"Play"}), std::string(text.status().message())};
+  if (!text.ok()) {
+    return DealError{record.line_of({"Play", "Bid", "Declarer", "Leader", "Vulnerable"}),
+                     std::string(text.status().message())};
+  }
   return *text;
 }
 

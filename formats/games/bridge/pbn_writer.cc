@@ -4,6 +4,7 @@
 #include <map>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/count.hpp>
+#include <sstream>
 #include <string_view>
 #include <vector>
 
@@ -12,9 +13,11 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "formats/card_style.h"
+#include "formats/deal_reader.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_reader.h"
 #include "formats/games/bridge/pbn_scanner.h"
+#include "formats/problem.h"
 #include "formats/text.h"
 #include "solver/tricks/played.h"
 
@@ -184,6 +187,35 @@ class PbnWriter {
   std::string text_;
 };
 
+// ---- Reading back -------------------------------------------------------------------------------
+
+absl::Status not_as_pbn(const std::string& reason) {
+  return absl::InvalidArgumentError("cannot be written as PBN: " + reason);
+}
+
+absl::Status check_same(const Problem& written, const Problem& read) {
+  if (written.contract != read.contract) {
+    return not_as_pbn("[Bid] and [Contract] are different contracts");
+  }
+  if (!written.contract) {
+    if (written.declarer) return not_as_pbn("there is a [Declarer] without [Contract]");
+    if (written.leader) return not_as_pbn("there is a [Leader] without [Contract]");
+  } else if (leader_of(written) != leader_of(read)) {
+    return not_as_pbn("there is a [Leader] without [Play]");
+  }
+  return absl::OkStatus();
+}
+
+// Other programs must read what is meant: InvalidArgument if the game is none, or another.
+absl::Status check_read_back(const std::string& pbn, const Problem& problem) {
+  std::istringstream in(kPbnHeader + pbn);
+  const Outcome<DealRecord> record = DealReader(in).next().value();
+  if (const auto* error = std::get_if<DealError>(&record)) return not_as_pbn(error->message);
+  const Outcome<Problem> read = read_problem(std::get<DealRecord>(record));
+  if (const auto* error = std::get_if<DealError>(&read)) return not_as_pbn(error->message);
+  return check_same(problem, std::get<Problem>(read));
+}
+
 }  // namespace
 
 absl::StatusOr<std::string> write_pbn(const DealRecord& record, const Problem& problem,
@@ -195,7 +227,10 @@ absl::StatusOr<std::string> write_pbn(const DealRecord& record, const Problem& p
   if (!problem.play.empty() && !problem.contract) {
     return absl::InvalidArgumentError("a play without a contract");
   }
-  return PbnWriter(record, problem).write(tricks);
+  absl::StatusOr<std::string> pbn = PbnWriter(record, problem).write(tricks);
+  if (!pbn.ok()) return pbn;
+  if (absl::Status status = check_read_back(*pbn, problem); !status.ok()) return status;
+  return pbn;
 }
 
 }  // namespace matador

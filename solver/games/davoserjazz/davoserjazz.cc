@@ -14,7 +14,7 @@
 namespace matador::davoserjazz {
 namespace {
 
-// Nobody declares; a task needs a declarer, and gets forehand.
+// Nobody declares, whatever the problem says; a task needs a declarer, and gets forehand.
 void append_tasks(const Problem& problem, Contract contract, std::vector<Task>& tasks) {
   const bool cards_only = ranges::all_of(problem.play, &Move::is_card);
   if (problem.game->has_tricks(contract) && !cards_only) return;
@@ -23,7 +23,7 @@ void append_tasks(const Problem& problem, Contract contract, std::vector<Task>& 
                      .deal = problem.deal,
                      .dealer = problem.dealer,
                      .contract = contract,
-                     .declarer = problem.declarer.value_or(forehand(problem)),
+                     .declarer = forehand(problem),
                      .player = player,
                      .leader = problem.leader.value_or(forehand(problem)),
                      .exchange = Exchange{},

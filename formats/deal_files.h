@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <fstream>
+#include <istream>
 #include <memory>
 #include <optional>
 #include <string>
@@ -46,6 +47,8 @@ struct NumberedDeal {
 class DealFiles {
  public:
   explicit DealFiles(std::vector<std::string> files, Reading reading = {});
+  // Of one stream, which messages call `name`.
+  DealFiles(std::istream& in, std::string name, Reading reading = {});
 
   std::optional<NumberedDeal> next();
 

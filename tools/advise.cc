@@ -1,16 +1,13 @@
 // `matador advise`: reads deals of which not all cards are known, and prints what to do.
 
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_split.h"
 #include "formats/advice_view.h"
-#include "formats/answers.h"
-#include "formats/partial_problem.h"
-#include "formats/problem.h"
-#include "formats/suggest.h"
-#include "formats/text.h"
+#include "formats/requests/advise_request.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
@@ -21,9 +18,6 @@
 
 namespace matador {
 namespace {
-
-constexpr std::uint64_t kMaxWorlds = 10'000'000;
-constexpr std::uint64_t kMaxSeconds = 1'000'000;
 
 CommandLine advise_line() {
   CommandLine line(
@@ -78,85 +72,19 @@ CommandLine advise_line() {
   return line;
 }
 
-struct AdviceSettings {
-  Format format;
-  AdviceWanted wanted;
-  std::optional<std::uint64_t> seconds;
-  std::vector<std::string> contracts;
-  int threads;
-};
-
-AdviceSettings advice_settings(const CommandLine& line) {
-  AdviceSettings settings{
-      .format = line.format(), .wanted = {}, .seconds = {}, .contracts = {}, .threads = 0};
-  if (line.has("objective")) {
-    const std::string name = line.needed_text("objective");
-    settings.wanted.objective = find_objective(name);
-    if (!settings.wanted.objective) {
-      throw UsageError(absl::StrCat("unknown objective ", in_quotes(name),
-                                    did_you_mean_or_expected(name, {"points", "tricks", "score"})));
-    }
-  }
-  if (line.has("worlds")) settings.wanted.worlds = line.number("worlds", 1, 1, kMaxWorlds);
-  settings.wanted.enumerate = line.number("enumerate", settings.wanted.enumerate, 0, kMaxWorlds);
-  settings.wanted.seed = line.number("seed", settings.wanted.seed, 0, kMostNumber);
-  if (line.has("seconds")) settings.seconds = line.number("seconds", 1, 1, kMaxSeconds);
-  if (line.has("contracts") && line.needed_text("contracts") != "all") {
-    settings.contracts = absl::StrSplit(line.needed_text("contracts"), ',');
-  }
-  settings.threads = read_threads(line);
-  return settings;
-}
-
-Outcome<Advice> advice_on(const DealRecord& record, const AdviceSettings& settings, Team& team) {
-  Outcome<PartialProblem> read = read_partial_problem(record);
-  if (const auto* error = std::get_if<DealError>(&read)) return *error;
-  auto& partial = std::get<PartialProblem>(read);
-  if (!settings.contracts.empty()) {
-    const auto contracts = read_contracts(settings.contracts, *partial.problem.game);
-    if (!contracts.ok()) {
-      return DealError{record.line_of({"Game"}),
-                       absl::StrCat("--contracts: ", std::string(contracts.status().message()))};
-    }
-    partial.contracts = *contracts;
-  }
-  team.set_time(settings.seconds);
-  const absl::StatusOr<Advice> advice = advise(partial, settings.wanted, team.workers());
-  if (!advice.ok()) {
-    return DealError{line_of_partial_problem(record), std::string(advice.status().message())};
-  }
-  return *advice;
-}
-
-std::string written(const NumberedDeal& deal, const DealRecord& record, const Advice& advice,
-                    Format format) {
-  switch (format) {
-    case Format::kJson:
-      return advice_json(deal.number, advice);
-    case Format::kCsv:
-      return advice_csv(deal.number, advice);
-    case Format::kText:
-      break;
-  }
-  const Task& model = advice.question.known.model;
-  const Notes notes = read_notes(record, *model.game, model.deal.seats());
-  return advice_view(deal.number, advice, notes, terminal_has_symbols()) + "\n";
-}
-
 }  // namespace
 
 int run_advise(const std::vector<std::string>& words) {
   CommandLine line = advise_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
-  const AdviceSettings settings = advice_settings(line);
+  const AdviceSettings settings = read_advice_settings(line, terminal_has_symbols());
+  const std::optional<std::uint64_t> seconds = read_seconds(line);
   if (settings.format == Format::kCsv) print(advice_csv_header());
-  Team team(settings.threads, {});
+  Team team(read_threads(line), {});
   return answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {
-    const Outcome<Advice> advice = advice_on(record, settings, team);
-    const auto* error = std::get_if<DealError>(&advice);
-    return error != nullptr ? Outcome<std::string>(*error)
-                            : written(deal, record, std::get<Advice>(advice), settings.format);
+    team.set_time(seconds);
+    return answer_advice(deal, record, settings, team.workers());
   });
 }
 

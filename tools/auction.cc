@@ -1,8 +1,7 @@
 // `matador auction`: reads deals, and prints the forced auction of each.
 
-#include "absl/strings/str_cat.h"
 #include "formats/auction_view.h"
-#include "formats/problem.h"
+#include "formats/requests/auction_request.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
@@ -26,32 +25,6 @@ CommandLine auction_line() {
   return line;
 }
 
-Outcome<AuctionAnswer> run_deal_auction(const NumberedDeal& deal, const DealRecord& record) {
-  const Outcome<Problem> problem = read_problem(record);
-  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
-  const Problem& asked = std::get<Problem>(problem);
-  if (!asked.game->has_auction()) {
-    return DealError{record.line_of({"Game"}),
-                     absl::StrCat(std::string(asked.game->name()), " has no forced auction")};
-  }
-  return AuctionAnswer{.deal = deal.number,
-                       .problem = asked,
-                       .auction = forced_auction(*asked.game, asked.deal, forehand(asked)),
-                       .notes = read_notes(record, *asked.game, asked.deal.seats())};
-}
-
-std::string written(const AuctionAnswer& answer, Format format) {
-  switch (format) {
-    case Format::kJson:
-      return auction_json(answer);
-    case Format::kCsv:
-      return auction_csv(answer);
-    case Format::kText:
-      break;
-  }
-  return auction_view(answer, terminal_has_symbols()) + "\n";
-}
-
 }  // namespace
 
 int run_auction(const std::vector<std::string>& words) {
@@ -61,10 +34,7 @@ int run_auction(const std::vector<std::string>& words) {
   if (format == Format::kCsv) print(auction_csv_header());
 
   return answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {
-    const Outcome<AuctionAnswer> answer = run_deal_auction(deal, record);
-    const auto* error = std::get_if<DealError>(&answer);
-    return error != nullptr ? Outcome<std::string>(*error)
-                            : written(std::get<AuctionAnswer>(answer), format);
+    return answer_auction(deal, record, format, terminal_has_symbols());
   });
 }
 

@@ -1,7 +1,7 @@
 #include "tools/command_line.h"
 
 #include <boost/program_options.hpp>
-#include <charconv>
+#include <map>
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <sstream>
@@ -113,6 +113,7 @@ void CommandLine::read(const std::vector<std::string>& words) {
   } catch (const po::error& error) {
     throw UsageError(error.what());
   }
+  std::map<std::string, std::string> given;
   for (const auto& [name, value] : read) {
     if (name == kFiles) {
       words_ = value.as<std::vector<std::string>>();
@@ -120,9 +121,10 @@ void CommandLine::read(const std::vector<std::string>& words) {
     }
     const auto spelling = spellings_.find(name);
     const std::string& meant = spelling == spellings_.end() ? name : spelling->second;
-    if (given_.emplace(meant, value.as<std::string>()).second) continue;
+    if (given.emplace(meant, value.as<std::string>()).second) continue;
     throw UsageError(absl::StrCat("--", meant, " is given twice, once by another name"));
   }
+  Arguments::operator=(Arguments(std::move(given)));
 }
 
 void CommandLine::check_files() const {
@@ -148,40 +150,6 @@ void CommandLine::print_help() const {
   std::ostringstream options;
   options << described(options_);
   print(absl::StrCat(text, "\n", options.str()));
-}
-
-std::string CommandLine::text(const std::string& name, const std::string& otherwise) const {
-  return has(name) ? given_.at(name) : otherwise;
-}
-
-std::string CommandLine::needed_text(const std::string& name) const {
-  if (!has(name)) throw UsageError("--" + name + " is needed");
-  return text(name, "");
-}
-
-std::uint64_t CommandLine::number(const std::string& name, std::uint64_t otherwise,
-                                  std::uint64_t least, std::uint64_t most) const {
-  if (!has(name)) return otherwise;
-  const std::string word = text(name, "");
-  const char* end = word.data() + word.size();
-  std::uint64_t number = 0;
-  const auto [stop, error] = std::from_chars(word.data(), end, number);
-  if (word.empty() || error != std::errc() || stop != end || number < least || number > most) {
-    throw UsageError(absl::StrCat("--", name, " ", in_quotes(word), " is not a number from ", least,
-                                  " to ", most));
-  }
-  return number;
-}
-
-std::uint64_t CommandLine::needed_number(const std::string& name, std::uint64_t least,
-                                         std::uint64_t most) const {
-  needed_text(name);
-  return number(name, 0, least, most);
-}
-
-Format CommandLine::format() const {
-  if (has("json") && has("csv")) throw UsageError("--json and --csv exclude each other");
-  return has("json") ? Format::kJson : has("csv") ? Format::kCsv : Format::kText;
 }
 
 std::vector<std::string> CommandLine::files() const {

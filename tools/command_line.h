@@ -10,30 +10,15 @@
 #ifndef MATADOR_TOOLS_COMMAND_LINE_H_
 #define MATADOR_TOOLS_COMMAND_LINE_H_
 
-#include <cstdint>
-#include <limits>
 #include <map>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
-#include "absl/status/statusor.h"
+#include "formats/requests/arguments.h"
 
 namespace matador {
 
-// `most` of a number that may be any.
-inline constexpr std::uint64_t kMostNumber = std::numeric_limits<std::uint64_t>::max();
-
-// The user asked for something that does not exist; the message says what, and what exists.
-class UsageError : public std::runtime_error {
- public:
-  using std::runtime_error::runtime_error;
-};
-
-// How results are written.
-enum class Format { kText, kJson, kCsv };
-
-class CommandLine {
+class CommandLine : public Arguments {
  public:
   // `examples`: lines that can be typed without change.
   CommandLine(std::string command, std::string synopsis, std::string about, std::string examples);
@@ -53,16 +38,6 @@ class CommandLine {
   // --out.
   bool parse(const std::vector<std::string>& words);
 
-  bool has(const std::string& name) const { return given_.contains(name); }
-  std::string text(const std::string& name, const std::string& otherwise) const;
-  std::string needed_text(const std::string& name) const;
-  // A number from `least` to `most`.
-  std::uint64_t number(const std::string& name, std::uint64_t otherwise, std::uint64_t least,
-                       std::uint64_t most) const;
-  std::uint64_t needed_number(const std::string& name, std::uint64_t least,
-                              std::uint64_t most) const;
-  // By --json and --csv, if the command has them.
-  Format format() const;
   std::string word() const;
   const std::string& command() const { return command_; }
   // The files to read, or none for standard input. All were readable a moment ago; of files of
@@ -90,16 +65,8 @@ class CommandLine {
   std::string word_name_;
   std::vector<Option> options_;
   std::map<std::string, std::string> spellings_;  // to the long names
-  std::map<std::string, std::string> given_;      // by their long names
   std::vector<std::string> words_;                // words that are no options
 };
-
-// The value that was read; throws UsageError if there is none.
-template <typename T>
-T usable(const absl::StatusOr<T>& read) {
-  if (!read.ok()) throw UsageError(std::string(read.status().message()));
-  return *read;
-}
 
 }  // namespace matador
 

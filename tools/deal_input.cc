@@ -4,44 +4,19 @@
 
 #include <iostream>
 #include <range/v3/algorithm/find.hpp>
+#include <string>
+#include <vector>
 
-#include "absl/strings/str_cat.h"
-#include "formats/problem.h"
-#include "formats/suggest.h"
-#include "formats/text.h"
-#include "solver/games/registry.h"
+#include "formats/requests/reading.h"
 #include "tools/output.h"
 
 namespace matador {
-namespace {
-
-// Options that no game has are a fault of the command line, not of the deals.
-void check_options_of_all_games(const std::string& options) {
-  std::vector<std::string> known;
-  for (const Game* game : all_games()) {
-    for (const std::string& name : option_names(*game)) known.push_back(name);
-  }
-  for (const std::string& word : words(options)) {
-    const std::string name = word.substr(0, word.find('='));
-    if (ranges::find(known, name) != known.end()) continue;
-    throw UsageError(
-        absl::StrCat("--options: unknown option ", in_quotes(name), did_you_mean(name, known)));
-  }
-}
-
-}  // namespace
 
 void add_deal_options(CommandLine& line) {
   line.value("options", "WORDS",
              "as if each deal had these rule options too, \"solo-vol=off suduroy\"; they override "
              "its own");
   line.flag("strict", "warnings, as of a misspelt tag, are errors");
-}
-
-Reading read_reading(const CommandLine& line) {
-  const std::string options = line.text("options", "");
-  check_options_of_all_games(options);
-  return {.options = options, .strict = line.has("strict")};
 }
 
 // Otherwise a first-time user would see nothing at all.
@@ -61,18 +36,11 @@ DealFiles deal_files(const CommandLine& line) {
 }
 
 bool answer_deal(const NumberedDeal& deal, const AnswerDeal& answer) {
-  std::cerr << warning_lines(deal);
-  const auto* record = std::get_if<DealRecord>(&deal.content);
-  if (record != nullptr && !deal.is_deal()) return true;
-  const Outcome<std::string> text =
-      record != nullptr ? answer(deal, *record) : std::get<DealError>(deal.content);
-  if (const auto* error = std::get_if<DealError>(&text)) {
-    std::cerr << error_lines(deal, *error);
-    return false;
-  }
-  print(std::get<std::string>(text));
+  const Report report = report_on(deal, answer);
+  std::cerr << report.messages;
+  print(report.answer);
   flush_output();  // a reader of single deals need not wait for the end
-  return true;
+  return report.good;
 }
 
 int answer_deals(const CommandLine& line, const AnswerDeal& answer) {

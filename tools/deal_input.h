@@ -7,28 +7,19 @@
 #ifndef MATADOR_TOOLS_DEAL_INPUT_H_
 #define MATADOR_TOOLS_DEAL_INPUT_H_
 
-#include <functional>
-#include <string>
-
 #include "formats/deal_files.h"
+#include "formats/requests/report.h"
 #include "tools/command_line.h"
 
 namespace matador {
 
 void add_deal_options(CommandLine& line);
 
-// Throws UsageError if no game has such options.
-Reading read_reading(const CommandLine& line);
-
 // If the deals are typed at a terminal, says on standard error that the program waits for them.
 void tell_of_waiting(const CommandLine& line);
 
 // The deals of the files on the command line, with these options.
 DealFiles deal_files(const CommandLine& line);
-
-// The text for a deal on standard output, or its fault.
-using AnswerDeal =
-    std::function<Outcome<std::string>(const NumberedDeal& deal, const DealRecord& record)>;
 
 // Prints warnings and errors of a deal, and its answer; false if there is an error.
 bool answer_deal(const NumberedDeal& deal, const AnswerDeal& answer);

@@ -1,9 +1,6 @@
 // `matador melds`: reads deals of Jass, and prints their Wyz and Stöck.
 
-#include "absl/strings/str_cat.h"
-#include "formats/games/jass/melds_view.h"
-#include "formats/problem.h"
-#include "solver/games/registry.h"
+#include "formats/requests/melds_request.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
@@ -29,34 +26,6 @@ CommandLine melds_line() {
   return line;
 }
 
-Outcome<MeldsAnswer> run_deal_melds(const NumberedDeal& deal, const DealRecord& record) {
-  const Outcome<Problem> problem = read_problem(record);
-  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
-  const Game& game = *std::get<Problem>(problem).game;
-  if (&game != find_game("jass")) {
-    return DealError{record.line_of({"Game"}),
-                     absl::StrCat(std::string(game.name()), " has no melds")};
-  }
-  const Outcome<std::vector<Task>> tasks = read_tasks(record, std::get<Problem>(problem), false);
-  if (const auto* error = std::get_if<DealError>(&tasks)) return *error;
-  // Where there is a task for each player they differ in nothing that matters to melds.
-  MeldsAnswer answer = find_melds(deal.number, std::get<std::vector<Task>>(tasks).front());
-  answer.notes = read_notes(record, game, answer.task.deal.seats());
-  return answer;
-}
-
-std::string written(const MeldsAnswer& answer, Format format) {
-  switch (format) {
-    case Format::kJson:
-      return melds_json(answer);
-    case Format::kCsv:
-      return melds_csv(answer);
-    case Format::kText:
-      break;
-  }
-  return melds_view(answer, terminal_has_symbols()) + "\n";
-}
-
 }  // namespace
 
 int run_melds(const std::vector<std::string>& words) {
@@ -64,13 +33,10 @@ int run_melds(const std::vector<std::string>& words) {
   if (!line.parse(words)) return 0;
   use_suits(line);
   const Format format = line.format();
-  if (format == Format::kCsv) print(melds_csv_header());
+  print(melds_heading(format));
 
   return answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {
-    const Outcome<MeldsAnswer> answer = run_deal_melds(deal, record);
-    const auto* error = std::get_if<DealError>(&answer);
-    return error != nullptr ? Outcome<std::string>(*error)
-                            : written(std::get<MeldsAnswer>(answer), format);
+    return answer_melds(deal, record, format, terminal_has_symbols());
   });
 }
 

@@ -2,19 +2,14 @@
 
 #include "formats/replay.h"
 
-#include <cstdint>
 #include <iostream>
-#include <limits>
-#include <optional>
-#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "formats/replay_summary.h"
-#include "formats/replay_view.h"
+#include "formats/requests/replay_request.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
-#include "tools/deal_replay.h"
 #include "tools/in_order.h"
 #include "tools/output.h"
 #include "tools/progress.h"
@@ -24,11 +19,6 @@
 
 namespace matador {
 namespace {
-
-// Fewer than for advice: there are many cards in a play.
-constexpr std::uint64_t kWorldsOfKnowledge = 40;
-constexpr std::uint64_t kWorldsAllLookedAt = 200;
-constexpr std::uint64_t kMostWorlds = 10'000'000;
 
 CommandLine replay_line() {
   CommandLine line(
@@ -83,108 +73,14 @@ CommandLine replay_line() {
   return line;
 }
 
-struct ReplaySettings {
-  Format format;
-  ReplayQuestion question;
-  bool strict;
-  std::string names;  // a language; empty: none are wanted
-  int threads;
-  SolverOptions solver;
-};
-
-ReplaySettings replay_settings(const CommandLine& line) {
-  for (const char* name : {"cards", "line", "par"}) {
-    if (line.has("csv") && line.has(name)) {
-      throw UsageError(absl::StrCat("--csv has no columns for --", name, "; take --json"));
-    }
-  }
-  for (const char* name : {"worlds", "seed"}) {
-    if (line.has(name) && !line.has("knowledge")) {
-      throw UsageError(absl::StrCat("--", name, " is for --knowledge"));
-    }
-  }
-  constexpr int kAll = std::numeric_limits<int>::max();
-  ReplaySettings settings{.format = line.format(),
-                          .question = {.objective = read_objective(line),
-                                       .player = read_player(line),
-                                       .line = line.has("line"),
-                                       .par = line.has("par")},
-                          .strict = line.has("strict"),
-                          .names = read_names(line),
-                          .threads = read_threads(line),
-                          .solver = read_solver_options(line)};
-  if (line.has("knowledge")) {
-    settings.question.knowledge =
-        AdviceWanted{.worlds = line.number("worlds", kWorldsOfKnowledge, 1, kMostWorlds),
-                     .enumerate = kWorldsAllLookedAt,
-                     .seed = line.number("seed", 1, 0, kMostNumber)};
-  }
-  ReplayRequest& request = settings.question.request;
-  request.cards = line.has("cards");
-  request.node_limit = line.number("limit", 0, 1, kMostNumber);
-  request.last = static_cast<int>(line.number("last", kAll, 1, kAll));
-  return settings;
-}
-
-// The text for one deal, on standard output and on standard error.
-struct ReplayReport {
-  std::optional<ReplayAnswer> answer = {};
-  std::string messages;
-  bool good = true;
-  double input_read = 0;
-};
-
-ReplayReport report_on(const NumberedDeal& deal, const ReplaySettings& settings, Solver& solver,
-                       const Workers& workers) {
-  ReplayReport report{.messages = warning_lines(deal), .input_read = deal.input_read};
-  const auto fail = [&](const DealError& error) {
-    report.messages += error_lines(deal, error);
-    report.good = false;
-  };
-  if (const auto* error = std::get_if<DealError>(&deal.content)) {
-    fail(*error);
-    return report;
-  }
-  if (!deal.is_deal()) return report;
-  const auto& record = std::get<DealRecord>(deal.content);
-  Outcome<std::optional<ReplayAnswer>> answer =
-      replay_deal(deal.number, record, settings.question, solver, workers);
-  if (const auto* error = std::get_if<DealError>(&answer)) {
-    fail(*error);
-    return report;
-  }
-  report.answer = std::get<std::optional<ReplayAnswer>>(std::move(answer));
-  if (report.answer) return report;
-  const DealError no_play{record.line_of({"Deal"}), "no [Play]: nothing to replay"};
-  if (settings.strict) {
-    fail(no_play);
-  } else {
-    report.messages += warning_line(deal, no_play);
-  }
-  return report;
-}
-
-std::string written(const ReplayAnswer& answer, const ReplaySettings& settings) {
-  switch (settings.format) {
-    case Format::kJson:
-      return replay_json(answer);
-    case Format::kCsv:
-      return replay_csv(answer);
-    case Format::kText:
-      break;
-  }
-  const bool symbols = terminal_has_symbols();
-  return absl::StrCat(replay_view(answer, symbols),
-                      names_line(answer.task, settings.names, symbols), "\n");
-}
-
 }  // namespace
 
 int run_replay(const std::vector<std::string>& words) {
   CommandLine line = replay_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
-  const ReplaySettings settings = replay_settings(line);
+  const ReplaySettings settings = read_replay_settings(line, terminal_has_symbols());
+  const int threads = read_threads(line);
   DealFiles deals = deal_files(line);
   if (settings.format == Format::kCsv) {
     print(replay_csv_header(settings.question.knowledge.has_value()));
@@ -192,25 +88,24 @@ int run_replay(const std::vector<std::string>& words) {
 
   // What players could know is work for all threads in one deal after the other.
   const bool deal_by_deal = settings.question.knowledge.has_value();
-  Team team(deal_by_deal ? settings.threads : 0, settings.solver);
+  Team team(deal_by_deal ? threads : 0, settings.solver);
   const Workers workers = team.workers();
   Progress progress;
   ReplaySummary summary;
   bool all_good = true;
   in_order(
-      deal_by_deal ? 1 : settings.threads, [&] { return deals.next(); },
+      deal_by_deal ? 1 : threads, [&] { return deals.next(); },
       [&] {
         return [&, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
-          return report_on(deal, settings, solver, workers);
+          return replay_report(deal, settings, solver, workers);
         };
       },
-      [&](const ReplayReport& report) {
+      [&](const ReplayReport& deal) {
+        const Report& report = deal.report;
         progress.step(1, report.input_read);
-        if (report.answer) {
-          print(written(*report.answer, settings));
-          flush_output();
-          summary.add(*report.answer);
-        }
+        print(report.answer);
+        flush_output();
+        if (deal.replay) summary.add(*deal.replay);
         all_good = all_good && report.good;
         if (report.messages.empty()) return;
         progress.clear();

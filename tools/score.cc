@@ -1,15 +1,7 @@
 // `matador score`: reads deals that were played, and prints the score-sheet.
 
-#include <memory>
-#include <optional>
-#include <variant>
-
-#include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
-#include "formats/result.h"
-#include "formats/score_sheet.h"
+#include "formats/requests/scorer.h"
 #include "formats/sheet_row.h"
-#include "formats/sheet_view.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
@@ -51,77 +43,6 @@ CommandLine score_line() {
   return line;
 }
 
-std::string seats_text(const DealResult& result) {
-  return absl::StrCat(std::string(result.game->name()), " with ", result.seats, " players");
-}
-
-// The sheet of all input: that of the game, the number of players and the rules of the first good
-// deal.
-class Scorer {
- public:
-  Outcome<SheetRow> enter(const NumberedDeal& deal, const DealRecord& record) {
-    const Outcome<DealResult> read = read_result(record);
-    if (const auto* error = std::get_if<DealError>(&read)) return *error;
-    const DealResult& result = std::get<DealResult>(read);
-    if (!sheet_) {
-      first_ = result;
-      sheet_ = sheet_of(result);
-    }
-    if (const std::optional<DealError> error = objection(record, result)) return *error;
-    SheetRow row{.deal = deal.number, .result = result};
-    if (const std::optional<SheetFault> fault = sheet_->enter(row)) {
-      return DealError{record.line_of({fault->tag}), fault->what};
-    }
-    return row;
-  }
-
-  // Null before the first good deal.
-  const ScoreSheet* sheet() const { return sheet_.get(); }
-
- private:
-  static std::unique_ptr<ScoreSheet> sheet_of(const DealResult& result) {
-    return make_sheet({.game = result.game,
-                       .seats = result.seats,
-                       .options = result.options,
-                       .names = result.names});
-  }
-
-  // Why the deal does not belong on this sheet.
-  std::optional<DealError> objection(const DealRecord& record, const DealResult& result) const {
-    if (result.game != first_.game || result.seats != first_.seats) {
-      return DealError{record.line_of({result.game != first_.game ? "Game" : "Seats"}),
-                       absl::StrCat("this is ", seats_text(result), ", but the sheet is that of ",
-                                    seats_text(first_))};
-    }
-    if (!result.names.empty() && !first_.names.empty() && result.names != first_.names) {
-      return DealError{
-          record.line_of({"Names", "Game"}),
-          absl::StrCat("this is played by ", absl::StrJoin(result.names, ", "),
-                       ", but the sheet is that of ", absl::StrJoin(first_.names, ", "))};
-    }
-    const std::string rules = sheet_of(result)->rules();
-    if (rules == sheet_->rules()) return std::nullopt;
-    return DealError{record.line_of({"Options"}),
-                     absl::StrCat("this is played with ", rules, ", but the sheet is kept with ",
-                                  sheet_->rules())};
-  }
-
-  DealResult first_;
-  std::unique_ptr<ScoreSheet> sheet_;
-};
-
-std::string written(const ScoreSheet& sheet, const SheetRow& row, Format format, SheetView& view) {
-  switch (format) {
-    case Format::kJson:
-      return sheet_json(row);
-    case Format::kCsv:
-      return sheet_csv(row);
-    case Format::kText:
-      break;
-  }
-  return view.add(sheet, row);
-}
-
 }  // namespace
 
 int run_score(const std::vector<std::string>& words) {
@@ -131,16 +52,11 @@ int run_score(const std::vector<std::string>& words) {
   const Format format = line.format();
   if (format == Format::kCsv) print(sheet_csv_header());
 
-  Scorer scorer;
-  SheetView view(terminal_has_symbols());
-  const auto answer = [&](const NumberedDeal& deal, const DealRecord& record) {
-    const Outcome<SheetRow> row = scorer.enter(deal, record);
-    const auto* error = std::get_if<DealError>(&row);
-    return error != nullptr ? Outcome<std::string>(*error)
-                            : written(*scorer.sheet(), std::get<SheetRow>(row), format, view);
-  };
-  const int status = answer_deals(line, answer);
-  if (scorer.sheet() != nullptr) print(view.end(*scorer.sheet()));
+  Scorer scorer(format, terminal_has_symbols());
+  const int status = answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {
+    return scorer.enter(deal, record);
+  });
+  print(scorer.end());
   return status;
 }
 

@@ -1,22 +1,13 @@
 // `matador solve`: reads deals, and prints their values.
 
 #include <iostream>
-#include <optional>
-#include <range/v3/algorithm/any_of.hpp>
-#include <utility>
 
-#include "absl/strings/str_cat.h"
-#include "absl/strings/str_split.h"
 #include "formats/answers.h"
-#include "formats/problem.h"
-#include "formats/suggest.h"
-#include "formats/text.h"
-#include "solver/games/registry.h"
+#include "formats/requests/double_dummy.h"
+#include "formats/requests/solve_request.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
-#include "tools/deal_solver.h"
-#include "tools/double_dummy.h"
 #include "tools/in_order.h"
 #include "tools/output.h"
 #include "tools/progress.h"
@@ -90,118 +81,14 @@ CommandLine solve_line() {
   return line;
 }
 
-Model read_model(const CommandLine& line) {
-  const std::string name = line.text("model", "paranoid");
-  const std::optional<Model> model = find_model(name);
-  if (model) return *model;
-  throw UsageError(absl::StrCat("unknown model ", in_quotes(name),
-                                did_you_mean_or_expected(name, {"paranoid", "maxn"})));
-}
-
-bool is_contract(const std::string& name) {
-  return ranges::any_of(
-      all_games(), [&](const Game* game) { return matador::read_contracts({name}, *game).ok(); });
-}
-
-// The names of --contracts, each known in some game.
-std::vector<std::string> read_contracts(const CommandLine& line) {
-  if (!line.has("contracts")) return {};
-  std::vector<std::string> names = absl::StrSplit(line.needed_text("contracts"), ',');
-  if (names.front() == kEveryContract && names.size() == 1) return names;
-  for (const std::string& name : names) {
-    if (is_contract(name)) continue;
-    std::vector<std::string> known;
-    if (names.size() == 1) known.emplace_back(kEveryContract);
-    for (const Game* game : all_games()) {
-      for (const std::string& contract : contract_names(*game)) {
-        known.insert(known.end(), {contract, contract.substr(0, contract.find('-'))});
-      }
-    }
-    throw UsageError(
-        absl::StrCat("--contracts: unknown contract ", in_quotes(name), did_you_mean(name, known)));
-  }
-  return names;
-}
-
-std::string read_from(const CommandLine& line) {
-  const std::string from = line.text("from", "position");
-  if (from == "position" || from == "deal") return from;
-  throw UsageError(absl::StrCat("unknown --from ", in_quotes(from),
-                                did_you_mean_or_expected(from, {"position", "deal"})));
-}
-
-// --pbn and --dds always ask the same question, so other options of a question exclude them.
-void check_double_dummy(const CommandLine& line) {
-  for (const char* table : {"pbn", "dds"}) {
-    for (const char* name : {"json", "csv", "dds", "objective", "cards", "line", "exchanges",
-                             "player", "model", "contracts", "limit"}) {
-      if (line.has(table) && line.has(name) && std::string(table) != name) {
-        throw UsageError(absl::StrCat("--", table, " and --", name, " exclude each other"));
-      }
-    }
-  }
-}
-
-// A table has no room for columns that differ from deal to deal.
-void check_csv(const CommandLine& line) {
-  for (const char* name : {"cards", "line", "exchanges"}) {
-    if (line.has("csv") && line.has(name)) {
-      throw UsageError(absl::StrCat("--csv has no columns for --", name, "; take --json"));
-    }
-  }
-}
-
-SolveSettings solve_settings(const CommandLine& line) {
-  check_csv(line);
-  check_double_dummy(line);
-  SolveSettings settings{.format = line.format(),
-                         .objective = read_objective(line),
-                         .request = {.model = read_model(line)},
-                         .player = read_player(line),
-                         .contracts = read_contracts(line),
-                         .names = read_names(line),
-                         .threads = read_threads(line),
-                         .solver = read_solver_options(line),
-                         .pbn = line.has("pbn"),
-                         .dds = line.has("dds"),
-                         .from_deal = read_from(line) == "deal",
-                         .symbols = terminal_has_symbols()};
-  const bool all_shown = settings.format == Format::kText && settings.contracts.empty();
-  settings.request.cards = all_shown || line.has("cards");
-  settings.request.line = all_shown || line.has("line");
-  settings.request.exchanges = line.has("exchanges");
-  settings.request.node_limit = line.number("limit", 0, 1, kMostNumber);
-  return settings;
-}
-
-// The text for one deal, on standard output and on standard error.
-struct SolveReport {
-  std::string results;
-  std::string messages;
-  bool good = true;
-  double input_read = 0;
-};
-
-SolveReport report_on(const NumberedDeal& deal, const SolveSettings& settings, Solver& solver) {
-  SolveReport report{.results = "", .messages = warning_lines(deal), .input_read = deal.input_read};
-  if (!deal.is_deal() && std::holds_alternative<DealRecord>(deal.content)) return report;
-  Outcome<std::string> results = DealSolver(deal, settings, solver).solve();
-  if (const auto* error = std::get_if<DealError>(&results)) {
-    report.messages += error_lines(deal, *error);
-    report.good = false;
-  } else {
-    report.results = std::get<std::string>(std::move(results));
-  }
-  return report;
-}
-
 }  // namespace
 
 int run_solve(const std::vector<std::string>& words) {
   CommandLine line = solve_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
-  const SolveSettings settings = solve_settings(line);
+  const SolveSettings settings = read_solve_settings(line, terminal_has_symbols());
+  const int threads = read_threads(line);
   DealFiles deals = deal_files(line);
   if (settings.format == Format::kCsv) print(answer_csv_header());
   if (settings.pbn) print(pbn_header());
@@ -209,15 +96,15 @@ int run_solve(const std::vector<std::string>& words) {
   Progress progress;
   bool all_good = true;
   in_order(
-      settings.threads, [&] { return deals.next(); },
+      threads, [&] { return deals.next(); },
       [&] {
         return [&settings, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
-          return report_on(deal, settings, solver);
+          return solve_report(deal, settings, solver);
         };
       },
-      [&](const SolveReport& report) {
+      [&](const Report& report) {
         progress.step(1, report.input_read);
-        print(report.results);
+        print(report.answer);
         flush_output();
         all_good = all_good && report.good;
         if (report.messages.empty()) return;

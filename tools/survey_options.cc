@@ -1,21 +1,8 @@
 #include "tools/survey_options.h"
 
-#include "absl/strings/str_cat.h"
-#include "formats/fixed_cards.h"
-#include "formats/problem.h"
 #include "tools/suits_option.h"
 
 namespace matador {
-namespace {
-
-// The expression that was read; a fault shows a place in the text, so it begins a new line.
-template <typename T>
-T usable_text(const char* option, const absl::StatusOr<T>& read) {
-  if (read.ok()) return *read;
-  throw UsageError(absl::StrCat(option, ":\n", std::string(read.status().message())));
-}
-
-}  // namespace
 
 const char kLanguageHelp[] =
     "Conditions and keys are reckoned with + - * == != < <= > >= and or not, from\n"
@@ -44,23 +31,6 @@ void add_survey_options(CommandLine& line) {
              "that nobody is dealt; the rest is dealt at random");
   line.value("where", "CONDITION", "only deals of which this is true");
   add_suits_option(line);
-}
-
-Survey read_survey(const CommandLine& line) {
-  use_suits(line);
-  const Game& game = *usable(read_game(line.needed_text("game")));
-  Survey survey{.game = &game, .seats = game.seat_counts().front()};
-  if (line.has("seats")) survey.seats = usable(read_seat_count(line.needed_text("seats"), game));
-  survey.fixed = usable(read_fixed(line.text("fix", ""), game, survey.seats));
-  if (line.has("where")) {
-    survey.where =
-        usable_text("--where", read_condition(line.needed_text("where"), game, survey.seats));
-  }
-  return survey;
-}
-
-std::vector<Key> read_by(const CommandLine& line, const Survey& survey) {
-  return usable_text("--by", read_keys(line.needed_text("by"), *survey.game, survey.seats));
 }
 
 }  // namespace matador

@@ -13,6 +13,7 @@
 #include "formats/expression.h"
 #include "formats/odds_record.h"
 #include "formats/problem.h"
+#include "formats/requests/survey_arguments.h"
 #include "formats/seating.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
@@ -21,6 +22,7 @@
 #include "tools/odds_output.h"
 #include "tools/odds_run.h"
 #include "tools/solver_options.h"
+#include "tools/suits_option.h"
 #include "tools/survey_options.h"
 
 namespace matador {
@@ -230,6 +232,7 @@ void check_store_name(const std::string& path) {
 int run_table(const std::vector<std::string>& words) {
   CommandLine line = table_line();
   if (!line.parse(words)) return 0;
+  use_suits(line);
   if (line.has("width") && line.has("store")) {
     throw UsageError("--width goes with no --store: a store is of a number of deals");
   }

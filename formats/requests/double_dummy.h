@@ -1,7 +1,7 @@
 // The double-dummy tables of bridge, as `matador solve --pbn` and `--dds` write them.
 
-#ifndef MATADOR_TOOLS_DOUBLE_DUMMY_H_
-#define MATADOR_TOOLS_DOUBLE_DUMMY_H_
+#ifndef MATADOR_FORMATS_REQUESTS_DOUBLE_DUMMY_H_
+#define MATADOR_FORMATS_REQUESTS_DOUBLE_DUMMY_H_
 
 #include <string>
 
@@ -24,4 +24,4 @@ Outcome<std::string> double_dummy(const DoubleDummyDeal& deal, bool dds, Solver&
 
 }  // namespace matador
 
-#endif  // MATADOR_TOOLS_DOUBLE_DUMMY_H_
+#endif  // MATADOR_FORMATS_REQUESTS_DOUBLE_DUMMY_H_

@@ -2,8 +2,8 @@
 //
 //   DealSolver(deal, settings, solver).solve()
 
-#ifndef MATADOR_TOOLS_DEAL_SOLVER_H_
-#define MATADOR_TOOLS_DEAL_SOLVER_H_
+#ifndef MATADOR_FORMATS_REQUESTS_DEAL_SOLVER_H_
+#define MATADOR_FORMATS_REQUESTS_DEAL_SOLVER_H_
 
 #include <optional>
 #include <string>
@@ -12,8 +12,8 @@
 #include "formats/answers.h"
 #include "formats/deal_files.h"
 #include "formats/deal_record.h"
+#include "formats/requests/arguments.h"
 #include "solver/solve.h"
-#include "tools/command_line.h"
 
 namespace matador {
 
@@ -28,7 +28,6 @@ struct SolveSettings {
   std::optional<Seat> player;
   std::vector<std::string> contracts;  // by name, or "all"; none: the contract of the deal
   std::string names;                   // a language; empty: none are wanted
-  int threads;
   SolverOptions solver;
   bool pbn;
   bool dds;
@@ -76,4 +75,4 @@ class DealSolver {
 
 }  // namespace matador
 
-#endif  // MATADOR_TOOLS_DEAL_SOLVER_H_
+#endif  // MATADOR_FORMATS_REQUESTS_DEAL_SOLVER_H_

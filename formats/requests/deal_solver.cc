@@ -1,4 +1,4 @@
-#include "tools/deal_solver.h"
+#include "formats/requests/deal_solver.h"
 
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/find.hpp>
@@ -13,10 +13,10 @@
 #include "formats/games/registry.h"
 #include "formats/notes.h"
 #include "formats/problem.h"
+#include "formats/requests/double_dummy.h"
+#include "formats/requests/solver_arguments.h"
 #include "solver/games/tasks.h"
 #include "solver/joker.h"
-#include "tools/double_dummy.h"
-#include "tools/solver_options.h"
 
 namespace matador {
 

@@ -2,8 +2,8 @@
 //
 //   Outcome<std::optional<ReplayAnswer>> answer = replay_deal(1, record, {.line = true}, solver);
 
-#ifndef MATADOR_TOOLS_DEAL_REPLAY_H_
-#define MATADOR_TOOLS_DEAL_REPLAY_H_
+#ifndef MATADOR_FORMATS_REQUESTS_DEAL_REPLAY_H_
+#define MATADOR_FORMATS_REQUESTS_DEAL_REPLAY_H_
 
 #include <cstdint>
 #include <optional>
@@ -34,4 +34,4 @@ Outcome<std::optional<ReplayAnswer>> replay_deal(std::uint64_t number, const Dea
 
 }  // namespace matador
 
-#endif  // MATADOR_TOOLS_DEAL_REPLAY_H_
+#endif  // MATADOR_FORMATS_REQUESTS_DEAL_REPLAY_H_

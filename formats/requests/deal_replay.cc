@@ -1,4 +1,4 @@
-#include "tools/deal_replay.h"
+#include "formats/requests/deal_replay.h"
 
 #include <algorithm>
 #include <string>

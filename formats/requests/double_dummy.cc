@@ -1,4 +1,4 @@
-#include "tools/double_dummy.h"
+#include "formats/requests/double_dummy.h"
 
 #include <vector>
 

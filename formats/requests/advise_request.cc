@@ -1,0 +1,83 @@
+#include "formats/requests/advise_request.h"
+
+#include <variant>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "formats/advice_view.h"
+#include "formats/notes.h"
+#include "formats/partial_problem.h"
+#include "formats/problem.h"
+#include "formats/requests/solver_arguments.h"
+
+namespace matador {
+namespace {
+
+constexpr std::uint64_t kMaxWorlds = 10'000'000;
+constexpr std::uint64_t kMaxSeconds = 1'000'000;
+
+Outcome<Advice> advice_on(const DealRecord& record, const AdviceSettings& settings,
+                          const Workers& workers) {
+  Outcome<PartialProblem> read = read_partial_problem(record);
+  if (const auto* error = std::get_if<DealError>(&read)) return *error;
+  auto& partial = std::get<PartialProblem>(read);
+  if (!settings.contracts.empty()) {
+    const auto contracts = read_contracts(settings.contracts, *partial.problem.game);
+    if (!contracts.ok()) {
+      return DealError{record.line_of({"Game"}),
+                       absl::StrCat("--contracts: ", std::string(contracts.status().message()))};
+    }
+    partial.contracts = *contracts;
+  }
+  const absl::StatusOr<Advice> advice = advise(partial, settings.wanted, workers);
+  if (!advice.ok()) {
+    return DealError{line_of_partial_problem(record), std::string(advice.status().message())};
+  }
+  return *advice;
+}
+
+std::string written(const NumberedDeal& deal, const DealRecord& record, const Advice& advice,
+                    const AdviceSettings& settings) {
+  switch (settings.format) {
+    case Format::kJson:
+      return advice_json(deal.number, advice);
+    case Format::kCsv:
+      return advice_csv(deal.number, advice);
+    case Format::kText:
+      break;
+  }
+  const Task& model = advice.question.known.model;
+  const Notes notes = read_notes(record, *model.game, model.deal.seats());
+  return advice_view(deal.number, advice, notes, settings.symbols) + "\n";
+}
+
+}  // namespace
+
+AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols) {
+  AdviceSettings settings{.format = arguments.format(),
+                          .wanted = {.objective = read_objective(arguments)},
+                          .contracts = {},
+                          .symbols = symbols};
+  AdviceWanted& wanted = settings.wanted;
+  if (arguments.has("worlds")) wanted.worlds = arguments.number("worlds", 1, 1, kMaxWorlds);
+  wanted.enumerate = arguments.number("enumerate", wanted.enumerate, 0, kMaxWorlds);
+  wanted.seed = arguments.number("seed", wanted.seed, 0, kMostNumber);
+  if (arguments.has("contracts") && arguments.needed_text("contracts") != "all") {
+    settings.contracts = absl::StrSplit(arguments.needed_text("contracts"), ',');
+  }
+  return settings;
+}
+
+std::optional<std::uint64_t> read_seconds(const Arguments& arguments) {
+  if (!arguments.has("seconds")) return std::nullopt;
+  return arguments.number("seconds", 1, 1, kMaxSeconds);
+}
+
+Outcome<std::string> answer_advice(const NumberedDeal& deal, const DealRecord& record,
+                                   const AdviceSettings& settings, const Workers& workers) {
+  const Outcome<Advice> advice = advice_on(record, settings, workers);
+  if (const auto* error = std::get_if<DealError>(&advice)) return *error;
+  return written(deal, record, std::get<Advice>(advice), settings);
+}
+
+}  // namespace matador

@@ -1,0 +1,37 @@
+// The question of `matador advise`, and its answer to one deal.
+//
+//   AdviceSettings settings = read_advice_settings(arguments, /*symbols=*/false);
+//   answer_advice(deal, record, settings, workers);
+
+#ifndef MATADOR_FORMATS_REQUESTS_ADVISE_REQUEST_H_
+#define MATADOR_FORMATS_REQUESTS_ADVISE_REQUEST_H_
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "formats/deal_files.h"
+#include "formats/deal_record.h"
+#include "formats/requests/arguments.h"
+#include "solver/advice/advise.h"
+
+namespace matador {
+
+struct AdviceSettings {
+  Format format;
+  AdviceWanted wanted;
+  std::vector<std::string> contracts;
+  bool symbols;  // text for people may have the symbols of the suits
+};
+
+AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols);
+// The time for each deal; none: as long as it takes.
+std::optional<std::uint64_t> read_seconds(const Arguments& arguments);
+
+Outcome<std::string> answer_advice(const NumberedDeal& deal, const DealRecord& record,
+                                   const AdviceSettings& settings, const Workers& workers);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_REQUESTS_ADVISE_REQUEST_H_

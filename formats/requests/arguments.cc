@@ -1,0 +1,59 @@
+#include "formats/requests/arguments.h"
+
+#include <charconv>
+#include <system_error>
+
+#include "absl/strings/str_cat.h"
+#include "formats/suggest.h"
+#include "formats/text.h"
+
+namespace matador {
+
+bool Arguments::has(const std::string& name) const {
+  known_.insert(name);
+  return given_.contains(name);
+}
+
+std::string Arguments::text(const std::string& name, const std::string& otherwise) const {
+  return has(name) ? given_.at(name) : otherwise;
+}
+
+std::string Arguments::needed_text(const std::string& name) const {
+  if (!has(name)) throw UsageError("--" + name + " is needed");
+  return text(name, "");
+}
+
+std::uint64_t Arguments::number(const std::string& name, std::uint64_t otherwise,
+                                std::uint64_t least, std::uint64_t most) const {
+  if (!has(name)) return otherwise;
+  const std::string word = text(name, "");
+  const char* end = word.data() + word.size();
+  std::uint64_t number = 0;
+  const auto [stop, error] = std::from_chars(word.data(), end, number);
+  if (word.empty() || error != std::errc() || stop != end || number < least || number > most) {
+    throw UsageError(absl::StrCat("--", name, " ", in_quotes(word), " is not a number from ", least,
+                                  " to ", most));
+  }
+  return number;
+}
+
+std::uint64_t Arguments::needed_number(const std::string& name, std::uint64_t least,
+                                       std::uint64_t most) const {
+  needed_text(name);
+  return number(name, 0, least, most);
+}
+
+Format Arguments::format() const {
+  if (has("json") && has("csv")) throw UsageError("--json and --csv exclude each other");
+  return has("json") ? Format::kJson : has("csv") ? Format::kCsv : Format::kText;
+}
+
+void Arguments::check_all_known() const {
+  for (const auto& [name, value] : given_) {
+    if (known_.contains(name)) continue;
+    throw UsageError(absl::StrCat("unknown option ", in_quotes(name),
+                                  did_you_mean(name, {known_.begin(), known_.end()})));
+  }
+}
+
+}  // namespace matador

@@ -1,0 +1,48 @@
+#include "formats/requests/auction_request.h"
+
+#include <variant>
+
+#include "absl/strings/str_cat.h"
+#include "formats/auction_view.h"
+#include "formats/notes.h"
+#include "formats/problem.h"
+
+namespace matador {
+namespace {
+
+Outcome<AuctionAnswer> run_deal_auction(const NumberedDeal& deal, const DealRecord& record) {
+  const Outcome<Problem> problem = read_problem(record);
+  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
+  const Problem& asked = std::get<Problem>(problem);
+  if (!asked.game->has_auction()) {
+    return DealError{record.line_of({"Game"}),
+                     absl::StrCat(std::string(asked.game->name()), " has no forced auction")};
+  }
+  return AuctionAnswer{.deal = deal.number,
+                       .problem = asked,
+                       .auction = forced_auction(*asked.game, asked.deal, forehand(asked)),
+                       .notes = read_notes(record, *asked.game, asked.deal.seats())};
+}
+
+std::string written(const AuctionAnswer& answer, Format format, bool symbols) {
+  switch (format) {
+    case Format::kJson:
+      return auction_json(answer);
+    case Format::kCsv:
+      return auction_csv(answer);
+    case Format::kText:
+      break;
+  }
+  return auction_view(answer, symbols) + "\n";
+}
+
+}  // namespace
+
+Outcome<std::string> answer_auction(const NumberedDeal& deal, const DealRecord& record,
+                                    Format format, bool symbols) {
+  const Outcome<AuctionAnswer> answer = run_deal_auction(deal, record);
+  if (const auto* error = std::get_if<DealError>(&answer)) return *error;
+  return written(std::get<AuctionAnswer>(answer), format, symbols);
+}
+
+}  // namespace matador

@@ -1,0 +1,20 @@
+// The answer of `matador auction` to one deal.
+
+#ifndef MATADOR_FORMATS_REQUESTS_AUCTION_REQUEST_H_
+#define MATADOR_FORMATS_REQUESTS_AUCTION_REQUEST_H_
+
+#include <string>
+
+#include "formats/deal_files.h"
+#include "formats/deal_record.h"
+#include "formats/requests/arguments.h"
+
+namespace matador {
+
+// `symbols`: text for people may have the symbols of the suits.
+Outcome<std::string> answer_auction(const NumberedDeal& deal, const DealRecord& record,
+                                    Format format, bool symbols);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_REQUESTS_AUCTION_REQUEST_H_

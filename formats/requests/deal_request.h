@@ -1,0 +1,53 @@
+// Random deals, as `matador deal` writes them.
+//
+//   DealRequest request = read_deal_request(arguments);
+//   write_deals(request, write, tell);
+
+#ifndef MATADOR_FORMATS_REQUESTS_DEAL_REQUEST_H_
+#define MATADOR_FORMATS_REQUESTS_DEAL_REQUEST_H_
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "formats/requests/arguments.h"
+#include "solver/odds/sample.h"
+
+namespace matador {
+
+// The deals of one seed, from a first number on.
+struct WantedDeals {
+  std::uint64_t seed;
+  std::uint64_t first;
+  std::uint64_t count;
+  std::uint64_t tries;  // so many in a row may be left out
+};
+
+// Who deals the deals that are written: always the same, or each seat in turn.
+struct Dealers {
+  bool rotate = false;
+  std::optional<Seat> always = {};
+
+  // The dealer of the deal that is written after `before` others; the first has the usual dealer.
+  std::optional<Seat> at(std::uint64_t before, int seats) const;
+};
+
+struct DealRequest {
+  Survey survey;  // the conditions on every deal
+  Dealers dealers = {};
+  WantedDeals wanted = {};
+  bool json = false;
+};
+
+DealRequest read_deal_request(const Arguments& arguments);
+
+using WriteText = std::function<void(const std::string& text)>;
+
+// Writes each deal, and tells at last how rare such deals are, if there is a condition. Throws
+// std::runtime_error if there are fewer deals than are wanted.
+void write_deals(const DealRequest& request, const WriteText& write, const WriteText& tell);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_REQUESTS_DEAL_REQUEST_H_

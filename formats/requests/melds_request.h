@@ -1,0 +1,23 @@
+// The answer of `matador melds` to one deal.
+
+#ifndef MATADOR_FORMATS_REQUESTS_MELDS_REQUEST_H_
+#define MATADOR_FORMATS_REQUESTS_MELDS_REQUEST_H_
+
+#include <string>
+
+#include "formats/deal_files.h"
+#include "formats/deal_record.h"
+#include "formats/requests/arguments.h"
+
+namespace matador {
+
+// The line above all answers; empty but for CSV.
+std::string melds_heading(Format format);
+
+// `symbols`: text for people may have the symbols of the suits.
+Outcome<std::string> answer_melds(const NumberedDeal& deal, const DealRecord& record, Format format,
+                                  bool symbols);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_REQUESTS_MELDS_REQUEST_H_

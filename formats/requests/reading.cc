@@ -1,0 +1,38 @@
+#include "formats/requests/reading.h"
+
+#include <range/v3/algorithm/find.hpp>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "formats/problem.h"
+#include "formats/suggest.h"
+#include "formats/text.h"
+#include "solver/games/registry.h"
+
+namespace matador {
+namespace {
+
+// Options that no game has are a fault of the command line, not of the deals.
+void check_options_of_all_games(const std::string& options) {
+  std::vector<std::string> known;
+  for (const Game* game : all_games()) {
+    for (const std::string& name : option_names(*game)) known.push_back(name);
+  }
+  for (const std::string& word : words(options)) {
+    const std::string name = word.substr(0, word.find('='));
+    if (ranges::find(known, name) != known.end()) continue;
+    throw UsageError(
+        absl::StrCat("--options: unknown option ", in_quotes(name), did_you_mean(name, known)));
+  }
+}
+
+}  // namespace
+
+Reading read_reading(const Arguments& arguments) {
+  const std::string options = arguments.text("options", "");
+  check_options_of_all_games(options);
+  return {.options = options, .strict = arguments.has("strict")};
+}
+
+}  // namespace matador

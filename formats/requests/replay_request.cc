@@ -1,0 +1,87 @@
+#include "formats/requests/replay_request.h"
+
+#include <cstdint>
+#include <limits>
+#include <utility>
+#include <variant>
+
+#include "absl/strings/str_cat.h"
+#include "formats/replay_view.h"
+#include "formats/requests/solver_arguments.h"
+
+namespace matador {
+namespace {
+
+constexpr std::uint64_t kWorldsAllLookedAt = 200;
+constexpr std::uint64_t kMostWorlds = 10'000'000;
+
+std::string written(const ReplayAnswer& answer, const ReplaySettings& settings) {
+  switch (settings.format) {
+    case Format::kJson:
+      return replay_json(answer);
+    case Format::kCsv:
+      return replay_csv(answer);
+    case Format::kText:
+      break;
+  }
+  return absl::StrCat(replay_view(answer, settings.symbols),
+                      names_line(answer.task, settings.names, settings.symbols), "\n");
+}
+
+}  // namespace
+
+ReplaySettings read_replay_settings(const Arguments& arguments, bool symbols) {
+  for (const char* name : {"cards", "line", "par"}) {
+    if (arguments.has("csv") && arguments.has(name)) {
+      throw UsageError(absl::StrCat("--csv has no columns for --", name, "; take --json"));
+    }
+  }
+  for (const char* name : {"worlds", "seed"}) {
+    if (arguments.has(name) && !arguments.has("knowledge")) {
+      throw UsageError(absl::StrCat("--", name, " is for --knowledge"));
+    }
+  }
+  constexpr int kAll = std::numeric_limits<int>::max();
+  ReplaySettings settings{.format = arguments.format(),
+                          .question = {.objective = read_objective(arguments),
+                                       .player = read_player(arguments),
+                                       .line = arguments.has("line"),
+                                       .par = arguments.has("par")},
+                          .strict = arguments.has("strict"),
+                          .names = read_names(arguments),
+                          .symbols = symbols,
+                          .solver = read_solver_options(arguments)};
+  if (arguments.has("knowledge")) {
+    settings.question.knowledge =
+        AdviceWanted{.worlds = arguments.number("worlds", kWorldsOfKnowledge, 1, kMostWorlds),
+                     .enumerate = kWorldsAllLookedAt,
+                     .seed = arguments.number("seed", 1, 0, kMostNumber)};
+  }
+  ReplayRequest& request = settings.question.request;
+  request.cards = arguments.has("cards");
+  request.node_limit = arguments.number("limit", 0, 1, kMostNumber);
+  request.last = static_cast<int>(arguments.number("last", kAll, 1, kAll));
+  return settings;
+}
+
+ReplayReport replay_report(const NumberedDeal& deal, const ReplaySettings& settings, Solver& solver,
+                           const Workers& workers) {
+  std::optional<ReplayAnswer> replay;
+  std::optional<DealError> no_play;
+  const auto answer = [&](const NumberedDeal& /*deal*/,
+                          const DealRecord& record) -> Outcome<std::string> {
+    Outcome<std::optional<ReplayAnswer>> read =
+        replay_deal(deal.number, record, settings.question, solver, workers);
+    if (const auto* error = std::get_if<DealError>(&read)) return *error;
+    replay = std::get<std::optional<ReplayAnswer>>(std::move(read));
+    if (replay) return written(*replay, settings);
+    no_play = DealError{record.line_of({"Deal"}), "no [Play]: nothing to replay"};
+    if (settings.strict) return *no_play;
+    return "";
+  };
+  Report report = report_on(deal, answer);
+  if (no_play && report.good) report.messages += warning_line(deal, *no_play);
+  return {.report = std::move(report), .replay = std::move(replay)};
+}
+
+}  // namespace matador

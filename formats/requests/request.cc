@@ -1,0 +1,254 @@
+#include "formats/requests/request.h"
+
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <exception>
+#include <functional>
+#include <map>
+#include <new>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <sstream>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "formats/games_view.h"
+#include "formats/requests/advise_request.h"
+#include "formats/requests/arguments.h"
+#include "formats/requests/auction_request.h"
+#include "formats/requests/convert_request.h"
+#include "formats/requests/deal_request.h"
+#include "formats/requests/melds_request.h"
+#include "formats/requests/reading.h"
+#include "formats/requests/replay_request.h"
+#include "formats/requests/report.h"
+#include "formats/requests/scorer.h"
+#include "formats/requests/solve_request.h"
+#include "formats/suggest.h"
+#include "formats/text.h"
+#include "solver/games/registry.h"
+
+namespace matador {
+namespace {
+
+constexpr int kFaulty = 1;
+constexpr int kWrongRequest = 2;
+
+// A request that was read, and the reply to it so far.
+struct Asking {
+  Arguments arguments;
+  std::string deals;
+  Reply reply = {};
+
+  void add(const Report& report) {
+    reply.answer += report.answer;
+    reply.messages += report.messages;
+    if (!report.good) reply.status = kFaulty;
+  }
+};
+
+// Reports on every deal.
+void for_each_deal(Asking& asking, const std::function<Report(const NumberedDeal&)>& report) {
+  const Reading reading = read_reading(asking.arguments);
+  asking.arguments.check_all_known();
+  std::istringstream in(asking.deals);
+  DealFiles deals(in, "deals", reading);
+  while (const std::optional<NumberedDeal> deal = deals.next()) asking.add(report(*deal));
+}
+
+void answer_each_deal(Asking& asking, const AnswerDeal& answer) {
+  for_each_deal(asking, [&](const NumberedDeal& deal) { return report_on(deal, answer); });
+}
+
+// The worker is this thread; it begins nothing new after so many seconds.
+Workers this_thread(Solver& solver, std::optional<std::uint64_t> seconds) {
+  using Clock = std::chrono::steady_clock;
+  const auto end =
+      seconds ? Clock::now() + std::chrono::seconds(*seconds) : Clock::time_point::max();
+  return [&solver, end](std::size_t count, const Work& work) {
+    std::size_t done = 0;
+    for (; done < count && Clock::now() < end; ++done) work(done, solver);
+    return done;
+  };
+}
+
+void solve_request(Asking& asking) {
+  const SolveSettings settings = read_solve_settings(asking.arguments, /*symbols=*/false);
+  Solver solver(settings.solver);
+  for_each_deal(asking,
+                [&](const NumberedDeal& deal) { return solve_report(deal, settings, solver); });
+}
+
+void replay_request(Asking& asking) {
+  const ReplaySettings settings = read_replay_settings(asking.arguments, /*symbols=*/false);
+  Solver solver(settings.solver);
+  const Workers workers = this_thread(solver, std::nullopt);
+  for_each_deal(asking, [&](const NumberedDeal& deal) {
+    return replay_report(deal, settings, solver, workers).report;
+  });
+}
+
+void advise_request(Asking& asking) {
+  const AdviceSettings settings = read_advice_settings(asking.arguments, /*symbols=*/false);
+  const std::optional<std::uint64_t> seconds = read_seconds(asking.arguments);
+  Solver solver;
+  answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
+    return answer_advice(deal, record, settings, this_thread(solver, seconds));
+  });
+}
+
+void auction_request(Asking& asking) {
+  const Format format = asking.arguments.format();
+  answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
+    return answer_auction(deal, record, format, /*symbols=*/false);
+  });
+}
+
+void melds_request(Asking& asking) {
+  const Format format = asking.arguments.format();
+  answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
+    return answer_melds(deal, record, format, /*symbols=*/false);
+  });
+}
+
+void score_request(Asking& asking) {
+  Scorer scorer(asking.arguments.format(), /*symbols=*/false);
+  answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
+    return scorer.enter(deal, record);
+  });
+  asking.reply.answer += scorer.end();
+}
+
+void deal_request(Asking& asking) {
+  const DealRequest request = read_deal_request(asking.arguments);
+  asking.arguments.check_all_known();
+  write_deals(
+      request, [&](const std::string& text) { asking.reply.answer += text; },
+      [&](const std::string& text) { asking.reply.messages += text; });
+}
+
+void convert_request(Asking& asking) {
+  const std::string target = read_target(asking.arguments);
+  const Reading reading = read_reading(asking.arguments);
+  asking.arguments.check_all_known();
+  asking.reply.answer = heading_of(target);
+  std::istringstream in(asking.deals);
+  GameStream games(in, "deals", reading);
+  while (const std::optional<NumberedDeal> deal = games.next()) {
+    asking.add(report_on(*deal, writer_of(target)));
+  }
+}
+
+void games_request(Asking& asking) {
+  asking.arguments.format();
+  asking.arguments.check_all_known();
+  for (const Game* game : all_games()) asking.reply.answer += game_json(*game);
+}
+
+struct RequestedCommand {
+  const char* name;
+  void (*run)(Asking& asking);
+  bool writes_deals = false;  // otherwise it writes JSON
+};
+
+constexpr std::array kRequestedCommands{
+    RequestedCommand{"solve", solve_request},
+    RequestedCommand{"replay", replay_request},
+    RequestedCommand{"advise", advise_request},
+    RequestedCommand{"auction", auction_request},
+    RequestedCommand{"melds", melds_request},
+    RequestedCommand{"score", score_request},
+    RequestedCommand{"deal", deal_request, /*writes_deals=*/true},
+    RequestedCommand{"convert", convert_request, /*writes_deals=*/true},
+    RequestedCommand{"games", games_request},
+};
+
+const RequestedCommand& find_requested(const std::string& name) {
+  std::vector<std::string> names;
+  for (const RequestedCommand& command : kRequestedCommands) {
+    if (command.name == name) return command;
+    names.emplace_back(command.name);
+  }
+  throw UsageError(
+      absl::StrCat("unknown command ", in_quotes(name), did_you_mean_or_expected(name, names)));
+}
+
+// The text of a key; empty if there is no such key.
+std::string text_of_key(const nlohmann::json& request, const char* key) {
+  const auto value = request.find(key);
+  if (value == request.end()) return "";
+  if (value->is_string()) return value->get<std::string>();
+  throw UsageError(absl::StrCat(in_quotes(key), " of a request must be a text"));
+}
+
+// As they would be typed: a flag has no text, and one that is false is not there.
+std::map<std::string, std::string> options_of(const nlohmann::json& request) {
+  std::map<std::string, std::string> options;
+  const auto all = request.find("options");
+  if (all == request.end()) return options;
+  if (!all->is_object()) throw UsageError("\"options\" of a request must be an object");
+  for (const auto& [name, value] : all->items()) {
+    if (value.is_string()) {
+      options[name] = value.get<std::string>();
+    } else if (value.is_number_integer()) {
+      options[name] = value.dump();
+    } else if (!value.is_boolean()) {
+      throw UsageError(absl::StrCat("option ", in_quotes(name),
+                                    " of a request must be a text, a whole number, true or false"));
+    } else if (value.get<bool>()) {
+      options[name] = "";
+    }
+  }
+  return options;
+}
+
+void check_keys(const nlohmann::json& request) {
+  if (!request.is_object()) {
+    throw UsageError("a request must be a JSON object: {\"command\":...,\"deals\":...}");
+  }
+  for (const auto& [name, value] : request.items()) {
+    const std::vector<std::string> known{"command", "deals", "options"};
+    if (name == known[0] || name == known[1] || name == known[2]) continue;
+    throw UsageError(absl::StrCat("unknown key ", in_quotes(name), " in a request",
+                                  did_you_mean_or_expected(name, known)));
+  }
+}
+
+}  // namespace
+
+Reply reply_to(std::string_view request) {
+  Asking asking;
+  const auto fail = [&](int status, const char* what) {
+    absl::StrAppend(&asking.reply.messages, what, "\n");
+    asking.reply.status = status;
+  };
+  try {
+    const nlohmann::json json =
+        nlohmann::json::parse(request, /*cb=*/nullptr, /*allow_exceptions=*/false);
+    check_keys(json);
+    const RequestedCommand& command = find_requested(text_of_key(json, "command"));
+    std::map<std::string, std::string> options = options_of(json);
+    if (!command.writes_deals) options["json"] = "";
+    asking.arguments = Arguments(std::move(options));
+    asking.deals = text_of_key(json, "deals");
+    command.run(asking);
+  } catch (const UsageError& error) {
+    fail(kWrongRequest, error.what());
+  } catch (const std::bad_alloc&) {
+    throw;
+  } catch (const std::exception& error) {
+    fail(kFaulty, error.what());
+  }
+  return std::move(asking.reply);
+}
+
+std::string reply_json(const Reply& reply) {
+  const nlohmann::ordered_json json{
+      {"status", reply.status}, {"answer", reply.answer}, {"messages", reply.messages}};
+  return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+}  // namespace matador

@@ -1,0 +1,37 @@
+// JSON in, JSON out: a command as a request in text, for programs that do not start another one.
+//
+//   Reply reply = reply_to(R"({"command":"solve","deals":"[Game \"sjavs\"]\n...",
+//                              "options":{"cards":true,"objective":"score"}})");
+//   reply.answer    // the bytes that `matador solve --json --cards --objective score` prints
+//
+// `command`: solve, replay, advise, auction, melds, score, deal, convert or games. `deals`: the
+// text of a deal file; none for deal and games. `options`: those of the command line by their long
+// names, true for a flag; but none of the machine and of files (threads, out, suits). Answers are
+// JSON; only deal (without "json") and convert answer with deals. Work is done on the caller's
+// thread, and several threads may call at once.
+
+#ifndef MATADOR_FORMATS_REQUESTS_REQUEST_H_
+#define MATADOR_FORMATS_REQUESTS_REQUEST_H_
+
+#include <string>
+#include <string_view>
+
+namespace matador {
+
+struct Reply {
+  std::string answer;
+  // Lines for people; those about a deal are `deals:LINE: deal N: what is wrong`.
+  std::string messages = {};
+  // As the program's exit status: 0; 1 if a deal is faulty; 2 if the request is.
+  int status = 0;
+};
+
+// Throws nothing, but for a lack of memory.
+Reply reply_to(std::string_view request);
+
+// The same for callers that take text only: {"status":0,"answer":"...","messages":"..."}.
+std::string reply_json(const Reply& reply);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_REQUESTS_REQUEST_H_

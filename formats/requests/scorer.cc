@@ -1,0 +1,75 @@
+#include "formats/requests/scorer.h"
+
+#include <variant>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/sheet_row.h"
+
+namespace matador {
+namespace {
+
+std::string seats_text(const DealResult& result) {
+  return absl::StrCat(std::string(result.game->name()), " with ", result.seats, " players");
+}
+
+std::unique_ptr<ScoreSheet> sheet_of(const DealResult& result) {
+  return make_sheet({.game = result.game,
+                     .seats = result.seats,
+                     .options = result.options,
+                     .names = result.names});
+}
+
+}  // namespace
+
+Outcome<std::string> Scorer::enter(const NumberedDeal& deal, const DealRecord& record) {
+  const Outcome<DealResult> read = read_result(record);
+  if (const auto* error = std::get_if<DealError>(&read)) return *error;
+  const DealResult& result = std::get<DealResult>(read);
+  if (!sheet_) {
+    first_ = result;
+    sheet_ = sheet_of(result);
+  }
+  if (const std::optional<DealError> error = objection(record, result)) return *error;
+  SheetRow row{.deal = deal.number, .result = result};
+  if (const std::optional<SheetFault> fault = sheet_->enter(row)) {
+    return DealError{record.line_of({fault->tag}), fault->what};
+  }
+  return written(row);
+}
+
+std::string Scorer::end() const { return sheet_ ? view_.end(*sheet_) : ""; }
+
+std::optional<DealError> Scorer::objection(const DealRecord& record,
+                                           const DealResult& result) const {
+  if (result.game != first_.game || result.seats != first_.seats) {
+    return DealError{record.line_of({result.game != first_.game ? "Game" : "Seats"}),
+                     absl::StrCat("this is ", seats_text(result), ", but the sheet is that of ",
+                                  seats_text(first_))};
+  }
+  if (!result.names.empty() && !first_.names.empty() && result.names != first_.names) {
+    return DealError{
+        record.line_of({"Names", "Game"}),
+        absl::StrCat("this is played by ", absl::StrJoin(result.names, ", "),
+                     ", but the sheet is that of ", absl::StrJoin(first_.names, ", "))};
+  }
+  const std::string rules = sheet_of(result)->rules();
+  if (rules == sheet_->rules()) return std::nullopt;
+  return DealError{record.line_of({"Options"}),
+                   absl::StrCat("this is played with ", rules, ", but the sheet is kept with ",
+                                sheet_->rules())};
+}
+
+std::string Scorer::written(const SheetRow& row) {
+  switch (format_) {
+    case Format::kJson:
+      return sheet_json(row);
+    case Format::kCsv:
+      return sheet_csv(row);
+    case Format::kText:
+      break;
+  }
+  return view_.add(*sheet_, row);
+}
+
+}  // namespace matador

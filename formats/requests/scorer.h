@@ -1,0 +1,45 @@
+// The score-sheet of `matador score` over all deals of the input, in their order.
+//
+//   Scorer scorer(Format::kJson, /*symbols=*/false);
+//   scorer.enter(deal, record);    // the lines for the deal
+//   scorer.end();                  // the lines at the end of the input
+
+#ifndef MATADOR_FORMATS_REQUESTS_SCORER_H_
+#define MATADOR_FORMATS_REQUESTS_SCORER_H_
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "formats/deal_files.h"
+#include "formats/deal_record.h"
+#include "formats/requests/arguments.h"
+#include "formats/result.h"
+#include "formats/score_sheet.h"
+#include "formats/sheet_view.h"
+
+namespace matador {
+
+// The sheet is that of the game, the number of players and the rules of the first good deal.
+class Scorer {
+ public:
+  // `symbols`: text for people may have the symbols of the suits.
+  Scorer(Format format, bool symbols) : format_(format), view_(symbols) {}
+
+  Outcome<std::string> enter(const NumberedDeal& deal, const DealRecord& record);
+  std::string end() const;  // empty where nothing is open
+
+ private:
+  // Why the deal does not belong on this sheet.
+  std::optional<DealError> objection(const DealRecord& record, const DealResult& result) const;
+  std::string written(const SheetRow& row);
+
+  Format format_;
+  SheetView view_;
+  DealResult first_;
+  std::unique_ptr<ScoreSheet> sheet_;  // null before the first good deal
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_REQUESTS_SCORER_H_

@@ -1,0 +1,112 @@
+#include "formats/requests/solve_request.h"
+
+#include <optional>
+#include <range/v3/algorithm/any_of.hpp>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "formats/answers.h"
+#include "formats/problem.h"
+#include "formats/requests/solver_arguments.h"
+#include "formats/suggest.h"
+#include "formats/text.h"
+#include "solver/games/registry.h"
+
+namespace matador {
+namespace {
+
+Model read_model(const Arguments& arguments) {
+  const std::string name = arguments.text("model", "paranoid");
+  const std::optional<Model> model = find_model(name);
+  if (model) return *model;
+  throw UsageError(absl::StrCat("unknown model ", in_quotes(name),
+                                did_you_mean_or_expected(name, {"paranoid", "maxn"})));
+}
+
+bool is_contract(const std::string& name) {
+  return ranges::any_of(
+      all_games(), [&](const Game* game) { return matador::read_contracts({name}, *game).ok(); });
+}
+
+// The names of --contracts, each known in some game.
+std::vector<std::string> read_contracts(const Arguments& arguments) {
+  if (!arguments.has("contracts")) return {};
+  std::vector<std::string> names = absl::StrSplit(arguments.needed_text("contracts"), ',');
+  if (names.front() == kEveryContract && names.size() == 1) return names;
+  for (const std::string& name : names) {
+    if (is_contract(name)) continue;
+    std::vector<std::string> known;
+    if (names.size() == 1) known.emplace_back(kEveryContract);
+    for (const Game* game : all_games()) {
+      for (const std::string& contract : contract_names(*game)) {
+        known.insert(known.end(), {contract, contract.substr(0, contract.find('-'))});
+      }
+    }
+    throw UsageError(
+        absl::StrCat("--contracts: unknown contract ", in_quotes(name), did_you_mean(name, known)));
+  }
+  return names;
+}
+
+std::string read_from(const Arguments& arguments) {
+  const std::string from = arguments.text("from", "position");
+  if (from == "position" || from == "deal") return from;
+  throw UsageError(absl::StrCat("unknown --from ", in_quotes(from),
+                                did_you_mean_or_expected(from, {"position", "deal"})));
+}
+
+// --pbn and --dds always ask the same question, so other options of a question exclude them.
+void check_double_dummy(const Arguments& arguments) {
+  for (const char* table : {"pbn", "dds"}) {
+    for (const char* name : {"json", "csv", "dds", "objective", "cards", "line", "exchanges",
+                             "player", "model", "contracts", "limit"}) {
+      if (arguments.has(table) && arguments.has(name) && std::string(table) != name) {
+        throw UsageError(absl::StrCat("--", table, " and --", name, " exclude each other"));
+      }
+    }
+  }
+}
+
+// A table has no room for columns that differ from deal to deal.
+void check_csv(const Arguments& arguments) {
+  for (const char* name : {"cards", "line", "exchanges"}) {
+    if (arguments.has("csv") && arguments.has(name)) {
+      throw UsageError(absl::StrCat("--csv has no columns for --", name, "; take --json"));
+    }
+  }
+}
+
+}  // namespace
+
+SolveSettings read_solve_settings(const Arguments& arguments, bool symbols) {
+  check_csv(arguments);
+  check_double_dummy(arguments);
+  SolveSettings settings{.format = arguments.format(),
+                         .objective = read_objective(arguments),
+                         .request = {.model = read_model(arguments)},
+                         .player = read_player(arguments),
+                         .contracts = read_contracts(arguments),
+                         .names = read_names(arguments),
+                         .solver = read_solver_options(arguments),
+                         .pbn = arguments.has("pbn"),
+                         .dds = arguments.has("dds"),
+                         .from_deal = read_from(arguments) == "deal",
+                         .symbols = symbols};
+  const bool all_shown = settings.format == Format::kText && settings.contracts.empty();
+  settings.request.cards = all_shown || arguments.has("cards");
+  settings.request.line = all_shown || arguments.has("line");
+  settings.request.exchanges = arguments.has("exchanges");
+  settings.request.node_limit = arguments.number("limit", 0, 1, kMostNumber);
+  return settings;
+}
+
+Report solve_report(const NumberedDeal& deal, const SolveSettings& settings, Solver& solver) {
+  return report_on(deal, [&](const NumberedDeal& /*deal*/, const DealRecord& /*record*/) {
+    return DealSolver(deal, settings, solver).solve();
+  });
+}
+
+}  // namespace matador

@@ -1,0 +1,63 @@
+#include "formats/requests/solver_arguments.h"
+
+#include <cstdint>
+#include <range/v3/algorithm/find.hpp>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "formats/answers.h"
+#include "formats/card_style.h"
+#include "formats/games/registry.h"
+#include "formats/suggest.h"
+#include "formats/text.h"
+
+namespace matador {
+namespace {
+
+constexpr std::uint64_t kMaxTableMib = 65536;
+
+}  // namespace
+
+std::optional<Objective> read_objective(const Arguments& arguments) {
+  if (!arguments.has("objective")) return std::nullopt;
+  const std::string name = arguments.needed_text("objective");
+  const std::optional<Objective> objective = find_objective(name);
+  if (!objective) {
+    throw UsageError(absl::StrCat("unknown objective ", in_quotes(name),
+                                  did_you_mean_or_expected(name, {"points", "tricks", "score"})));
+  }
+  return objective;
+}
+
+std::optional<Seat> read_player(const Arguments& arguments) {
+  if (!arguments.has("player")) return std::nullopt;
+  return Seat::number(static_cast<int>(arguments.number("player", 1, 1, kMaxSeats)));
+}
+
+SolverOptions read_solver_options(const Arguments& arguments) {
+  SolverOptions options;
+  const auto usual = static_cast<std::uint64_t>(options.table_mib);
+  options.table_mib = static_cast<int>(arguments.number("table-mib", usual, 1, kMaxTableMib));
+  return options;
+}
+
+std::string read_names(const Arguments& arguments) {
+  const std::string language = arguments.text("names", "");
+  std::vector<std::string> known;
+  for (const GameFormat* format : all_formats()) {
+    for (const std::string& each : format->languages()) known.push_back(each);
+  }
+  if (arguments.has("names") && ranges::find(known, language) == known.end()) {
+    throw UsageError(absl::StrCat("unknown names ", in_quotes(language),
+                                  did_you_mean_or_expected(language, known)));
+  }
+  return language;
+}
+
+std::string names_line(const Task& task, const std::string& language, bool symbols) {
+  if (language.empty()) return "";
+  const CardFace face(card_style(*task.game), symbols);
+  return format_of(*task.game).names_of_cards(task, language, face);
+}
+
+}  // namespace matador

@@ -1,0 +1,26 @@
+// The arguments of commands that solve deals: the objective, the player, and the memory.
+
+#ifndef MATADOR_FORMATS_REQUESTS_SOLVER_ARGUMENTS_H_
+#define MATADOR_FORMATS_REQUESTS_SOLVER_ARGUMENTS_H_
+
+#include <optional>
+#include <string>
+
+#include "formats/requests/arguments.h"
+#include "solver/solve.h"
+
+namespace matador {
+
+// Each throws UsageError if the value is unknown.
+std::optional<Objective> read_objective(const Arguments& arguments);  // --objective
+std::optional<Seat> read_player(const Arguments& arguments);          // --player
+SolverOptions read_solver_options(const Arguments& arguments);        // --table-mib
+
+// --names, of the highest trumps of Scharwenzel. `read_names` is a language, empty where none are
+// wanted; `names_line` a line of text, empty in other games too.
+std::string read_names(const Arguments& arguments);
+std::string names_line(const Task& task, const std::string& language, bool symbols);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_REQUESTS_SOLVER_ARGUMENTS_H_

@@ -11,6 +11,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
 #include "formats/answers.h"
 #include "formats/card_style.h"
 #include "formats/csv.h"
@@ -102,14 +103,25 @@ Json option_json(const Advice& advice, const AdvisedOption& option) {
 }
 
 // Its name where it has but one key, else all keys.
-Json advice_name(const Advice& advice) {
-  const Json keys = OptionKeys(game_of(advice))(advice.options[advice.best].option);
+Json advice_name(const Advice& advice, std::size_t best) {
+  const Json keys = OptionKeys(game_of(advice))(advice.options[best].option);
   const bool one_trump =
       keys.contains("trump") && ranges::all_of(advice.options, [&](const AdvisedOption& other) {
         return std::get<Contract>(other.option).trump ==
                std::get<Contract>(advice.options.front().option).trump;
       });
   return keys.size() == 1 || one_trump ? keys.front() : keys;
+}
+
+Json second_json(const Advice& advice) {
+  Json json{{"worlds", advice.second->worlds}, {"options", Json::array()}};
+  for (const auto& [option, won] : advice.second->shares) {
+    Json share = OptionKeys(game_of(advice))(advice.options[option].option);
+    share["won"] = number(won);
+    json["options"].push_back(share);
+  }
+  json["advice"] = advice_name(advice, advice.second->best);
+  return json;
 }
 
 // The contract and its declarer, where they are known already.
@@ -142,12 +154,13 @@ std::string advice_json(std::uint64_t deal, const Advice& advice) {
   for (const AdvisedOption& option : advice.options) {
     json["options"].push_back(option_json(advice, option));
   }
-  json["advice"] = advice_name(advice);
+  json["advice"] = advice_name(advice, advice.best);
   json["clear"] = advice.clear;
   if (!advice.exact) {
     json["acceptance"] = static_cast<double>(advice.found) / static_cast<double>(advice.tried);
   }
   if (advice.out_of_time) json["stopped"] = "seconds";
+  if (advice.second) json["second_opinion"] = second_json(advice);
   return json.dump() + "\n";
 }
 
@@ -215,7 +228,7 @@ class AdviceText {
 
   std::string text(std::uint64_t deal) const {
     std::string text = deal_title(deal, players_, notes_, title());
-    absl::StrAppend(&text, hand(), "\n", table(), "\n", worlds(), sentence());
+    absl::StrAppend(&text, hand(), "\n", table(), "\n", worlds(), sentence(), second_opinion());
     return text;
   }
 
@@ -355,6 +368,17 @@ class AdviceText {
         break;
     }
     return absl::StrCat(players_.title(advice_.question.known.asker), " plays ", best, ".\n");
+  }
+
+  std::string second_opinion() const {
+    if (!advice_.second) return "";
+    std::vector<std::string> shares;
+    for (const auto& [option, won] : advice_.second->shares) {
+      shares.push_back(absl::StrCat(name(advice_.options[option].option),
+                                    absl::StrFormat(" wins in %.0f %%", 100 * won)));
+    }
+    return absl::StrCat("Second opinion, without knowing where the others' cards lie: of ",
+                        advice_.second->worlds, " ways\n", absl::StrJoin(shares, ", "), ".\n");
   }
 
   const Advice& advice_;

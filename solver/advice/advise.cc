@@ -1,6 +1,8 @@
 #include "solver/advice/advise.h"
 
 #include <algorithm>
+#include <cmath>
+#include <range/v3/algorithm/min_element.hpp>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -47,6 +49,22 @@ absl::StatusOr<bool> run(const Valuation& valuation, const Worlds& worlds, const
     if (!worlds.all && race.is_decided()) break;
   }
   return true;
+}
+
+// On the best two, unless the best is ahead by more than chance: two standard errors.
+std::optional<SecondOpinion> second_of(const Advice& advice, const std::vector<World>& worlds,
+                                       const Workers& workers) {
+  std::vector<std::size_t> others;
+  for (std::size_t i = 0; i < advice.options.size(); ++i) {
+    if (i != advice.best) others.push_back(i);
+  }
+  if (others.empty()) return std::nullopt;
+  const auto behind = [&](std::size_t i) { return std::abs(advice.options[i].behind.mean); };
+  const std::size_t next = *ranges::min_element(others, {}, behind);
+  if (behind(next) > 2 * advice.options[next].behind.se) return std::nullopt;
+  std::vector<Option> options;
+  for (const AdvisedOption& advised : advice.options) options.push_back(advised.option);
+  return second_opinion(advice.question, options, {advice.best, next}, worlds, workers);
 }
 
 }  // namespace
@@ -96,6 +114,7 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
     if (advice.exact) standing.se = behind.se = 0;
     advice.options.push_back({(*options)[i], standing, behind});
   }
+  if (wanted.second_opinion) advice.second = second_of(advice, worlds->worlds, workers);
   return advice;
 }
 

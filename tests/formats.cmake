@@ -17,8 +17,23 @@ foreach(transcript ${transcripts})
   set_tests_properties(commands.${name} PROPERTIES LABELS fast)
 endforeach()
 
+# The fuzz targets; and without the fuzzer, in one program that runs the inputs of datasets/fuzz/.
+set(fuzz_targets deal_file_fuzz expression_fuzz kernels_fuzz odds_fuzz request_fuzz)
+add_executable(matador_fuzz_corpus fuzz/corpus_test.cc)
+target_link_libraries(matador_fuzz_corpus PRIVATE
+  matador_formats GTest::gtest_main matador_warnings)
+target_compile_definitions(matador_fuzz_corpus PRIVATE
+  MATADOR_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+foreach(target ${fuzz_targets})
+  add_library(${target}_once OBJECT fuzz/${target}.cc)
+  target_compile_definitions(${target}_once PRIVATE LLVMFuzzerTestOneInput=${target})
+  target_link_libraries(${target}_once PRIVATE matador_formats matador_warnings)
+  target_link_libraries(matador_fuzz_corpus PRIVATE ${target}_once)
+endforeach()
+gtest_discover_tests(matador_fuzz_corpus PROPERTIES LABELS fast)
+
 if(MATADOR_FUZZ)
-  foreach(target deal_file_fuzz expression_fuzz)
+  foreach(target ${fuzz_targets})
     add_executable(${target} fuzz/${target}.cc)
     target_compile_options(${target} PRIVATE -fsanitize=fuzzer)
     target_link_options(${target} PRIVATE -fsanitize=fuzzer)

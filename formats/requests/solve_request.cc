@@ -52,7 +52,7 @@ std::vector<std::string> read_contracts(const Arguments& arguments) {
 }
 
 std::string read_from(const Arguments& arguments) {
-  const std::string from = arguments.text("from", "position");
+  std::string from = arguments.text("from", "position");
   if (from == "position" || from == "deal") return from;
   throw UsageError(absl::StrCat("unknown --from ", in_quotes(from),
                                 did_you_mean_or_expected(from, {"position", "deal"})));

@@ -31,7 +31,7 @@ constexpr std::array<std::string_view, 15> kMandatory{
 // Tags of a deal file that are others here, or follow from them.
 constexpr std::array<std::string_view, 6> kOwn{"Game", "Seats", "Leader", "Play", "Bid", "Options"};
 
-std::string letter(Seat seat) { return std::string(1, kCompass[at(seat)]); }
+std::string letter(Seat seat) { return {kCompass[at(seat)]}; }
 
 std::string vulnerable_text(SeatSet vulnerable) {
   const bool north_south = vulnerable.contains(Seat::number(1));

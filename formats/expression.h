@@ -50,6 +50,9 @@ absl::StatusOr<Expression> read_condition(std::string_view text, const Game& gam
 // One or more with commas between them, each once.
 absl::StatusOr<std::vector<Key>> read_keys(std::string_view text, const Game& game, int seats);
 
+// The names that both are made of in this game; functions have a bracket behind them: "top(".
+std::vector<std::string> expression_words(const Game& game);
+
 }  // namespace matador
 
 #endif  // MATADOR_FORMATS_EXPRESSION_H_

@@ -112,6 +112,13 @@ std::vector<std::string> function_names() {
   return names;
 }
 
+std::vector<std::string> names_without_arguments(const Game& game) {
+  std::vector<std::string> names = ValueNames(game).all();
+  for (const std::string& player : player_names(game)) names.push_back(player);
+  for (const char* fact : {"trump", "contract", "value"}) names.emplace_back(fact);
+  return names;
+}
+
 std::string signature(const Function& function) {
   constexpr std::array kSecond{"", "[, suit]", ", suit", ", \"cards\""};
   return absl::StrCat(std::string(function.name), "(seat",
@@ -215,9 +222,7 @@ void ExpressionBuilder::fail_at_name(const Word& word) const {
   if (const Function* function = find_function(word.text)) {
     fail(word.at, absl::StrCat("no arguments, expected ", signature(*function)));
   }
-  std::vector<std::string> known = names_.all();
-  for (const std::string& player : player_names(game_)) known.push_back(player);
-  for (const char* fact : {"trump", "contract", "value"}) known.emplace_back(fact);
+  std::vector<std::string> known = names_without_arguments(game_);
   for (const std::string& function : function_names()) known.push_back(function);
   const bool hyphen = word.text.find('-') != std::string_view::npos;
   fail_unknown("name", word, known, hyphen ? ", a minus between names needs blanks" : "");
@@ -359,6 +364,12 @@ void ExpressionBuilder::end_key(const Word& word) {
                   .names = operand.kinds.number ? std::vector<std::string>{} : names_.all(),
                   .truth = operand.kinds.truth},
        .expression = std::move(operand.expression)});
+}
+
+std::vector<std::string> expression_words(const Game& game) {
+  std::vector<std::string> names = names_without_arguments(game);
+  for (const std::string& function : function_names()) names.push_back(function + "(");
+  return names;
 }
 
 }  // namespace matador

@@ -17,7 +17,6 @@
 #include "tools/team.h"
 
 namespace matador {
-namespace {
 
 CommandLine advise_line() {
   CommandLine line(
@@ -78,8 +77,6 @@ CommandLine advise_line() {
   add_deal_options(line);
   return line;
 }
-
-}  // namespace
 
 int run_advise(const std::vector<std::string>& words) {
   CommandLine line = advise_line();

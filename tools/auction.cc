@@ -8,7 +8,6 @@
 #include "tools/output.h"
 
 namespace matador {
-namespace {
 
 CommandLine auction_line() {
   CommandLine line("auction", "[--json | --csv] [FILE ...]",
@@ -24,8 +23,6 @@ CommandLine auction_line() {
   add_deal_options(line);
   return line;
 }
-
-}  // namespace
 
 int run_auction(const std::vector<std::string>& words) {
   CommandLine line = auction_line();

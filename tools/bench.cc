@@ -35,6 +35,8 @@ struct Suite : BenchSuite {
 constexpr std::uint64_t kSeed = 1;
 constexpr std::uint64_t kMaxDeals = 1'000'000;
 
+}  // namespace
+
 CommandLine bench_line() {
   CommandLine line(
       "bench", "[OPTION ...]",
@@ -55,6 +57,8 @@ CommandLine bench_line() {
   line.flag("signature", "only the nodes, which are the same on every machine");
   return line;
 }
+
+namespace {
 
 std::vector<Suite> read_suites(const CommandLine& line) {
   const std::string game = line.text("game", "");

@@ -3,6 +3,7 @@
 #include <boost/program_options.hpp>
 #include <map>
 #include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <sstream>
 #include <utility>
@@ -23,10 +24,9 @@ namespace po = boost::program_options;
 constexpr unsigned kColumns = 80;
 constexpr char kFiles[] = "FILE";
 
-// Of all options; an Option is private to the command line.
-po::options_description described(const auto& options) {
+po::options_description described(const std::vector<CommandLine::Option>& options) {
   po::options_description all("Options", kColumns, kColumns / 2);
-  for (const auto& [name, placeholder, help] : options) {
+  for (const auto& [name, placeholder, help, known] : options) {
     if (placeholder.empty()) {
       all.add_options()(name.c_str(), help.c_str());
     } else {
@@ -59,12 +59,22 @@ CommandLine::CommandLine(std::string command, std::string synopsis, std::string 
 void CommandLine::flag(const std::string& name, const std::string& help) { value(name, "", help); }
 
 void CommandLine::value(const std::string& name, const std::string& placeholder,
-                        const std::string& help) {
-  options_.push_back({name, placeholder, help});
+                        const std::string& help, const std::vector<std::string>& words) {
+  options_.push_back({name, placeholder, help, words});
 }
 
 void CommandLine::also(const std::string& spelling, const std::string& name) {
   spellings_[spelling] = name;
+}
+
+const CommandLine::Option* CommandLine::option(const std::string& name) const {
+  const auto spelling = spellings_.find(name);
+  const std::string& meant = spelling == spellings_.end() ? name : spelling->second;
+  for (const Option& option : options_) {
+    const std::vector<std::string> names = absl::StrSplit(option.name, ',');
+    if (ranges::find(names, meant) != names.end()) return &option;
+  }
+  return nullptr;
 }
 
 void CommandLine::takes_files() { takes_files_ = true; }
@@ -74,7 +84,11 @@ void CommandLine::takes_deals() {
   some_may_be_missing_ = true;
 }
 
-void CommandLine::takes_word(const std::string& placeholder) { word_name_ = placeholder; }
+void CommandLine::takes_word(const std::string& placeholder,
+                             const std::vector<std::string>& words) {
+  word_name_ = placeholder;
+  known_words_ = words;
+}
 
 std::string CommandLine::word() const {
   if (words_.empty()) throw UsageError(word_name_ + " is needed");
@@ -84,7 +98,7 @@ std::string CommandLine::word() const {
 bool CommandLine::parse(const std::vector<std::string>& words) {
   read(words);
   if (has("help")) {
-    print_help();
+    print(help());
     return false;
   }
   check_files();
@@ -141,7 +155,7 @@ void CommandLine::check_files() const {
   throw UsageError(absl::StrCat("cannot read ", in_quotes(*missing), ": ", *unreadable(*missing)));
 }
 
-void CommandLine::print_help() const {
+std::string CommandLine::help() const {
   std::string text =
       absl::StrCat("Usage: matador ", command_, " ", synopsis_, "\n\n", about_, "\n\nExamples:\n");
   for (const std::string& line : std::vector<std::string>(absl::StrSplit(examples_, '\n'))) {
@@ -149,7 +163,7 @@ void CommandLine::print_help() const {
   }
   std::ostringstream options;
   options << described(options_);
-  print(absl::StrCat(text, "\n", options.str()));
+  return absl::StrCat(text, "\n", options.str());
 }
 
 std::vector<std::string> CommandLine::files() const {

@@ -18,7 +18,6 @@
 #include "tools/suits_option.h"
 
 namespace matador {
-namespace {
 
 CommandLine convert_line() {
   CommandLine line(
@@ -34,11 +33,14 @@ CommandLine convert_line() {
       "matador convert iss-games.sgf | matador replay\n"
       "matador convert --to jass-kit evening.deals");
   line.takes_deals();
-  line.value("to", "FORMAT", "what to write: deals (the default), pbn or jass-kit");
+  line.value("to", "FORMAT", "what to write: deals (the default), pbn or jass-kit",
+             {"deals", "pbn", "jass-kit"});
   add_suits_option(line);
   add_deal_options(line);
   return line;
 }
+
+namespace {
 
 int to_deals(const CommandLine& line) {
   std::vector<std::string> files = line.files();

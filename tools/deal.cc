@@ -12,7 +12,6 @@
 #include "tools/survey_options.h"
 
 namespace matador {
-namespace {
 
 CommandLine deal_line() {
   CommandLine line(
@@ -48,14 +47,12 @@ CommandLine deal_line() {
   line.value("declarer", "SEAT",
              "with --contracts: writes this declarer too; in Skat, without it, forehand");
   line.value("dealer", "SEAT|rotate",
-             "writes who has dealt; rotate: each seat in turn, the last seat first");
+             "writes who has dealt; rotate: each seat in turn, the last seat first", {"rotate"});
   line.value("options", "WORDS", "writes these rule options, \"solo-vol=off suduroy\"");
   line.value("tries", "N", "give up where N deals in a row do not fulfil it; default 1000000");
   line.flag("json", "the tags of each deal as one JSON object a line");
   return line;
 }
-
-}  // namespace
 
 int run_deal(const std::vector<std::string>& words) {
   CommandLine line = deal_line();

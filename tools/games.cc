@@ -7,7 +7,6 @@
 #include "tools/output.h"
 
 namespace matador {
-namespace {
 
 CommandLine games_line() {
   CommandLine line("games", "[--json]",
@@ -16,8 +15,6 @@ CommandLine games_line() {
   line.flag("json", "one JSON object a line for each game");
   return line;
 }
-
-}  // namespace
 
 int run_games(const std::vector<std::string>& words) {
   CommandLine line = games_line();

@@ -2,7 +2,6 @@
 //
 // Exit status: 0; 1 where a deal was faulty or the output could not be written; 2 for wrong usage.
 
-#include <array>
 #include <exception>
 #include <iostream>
 #include <new>
@@ -10,8 +9,10 @@
 #include "absl/strings/str_cat.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
+#include "solver/version.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/completion.h"
 #include "tools/output.h"
 
 namespace matador {
@@ -20,66 +21,21 @@ namespace {
 constexpr int kFaultyDeal = 1;
 constexpr int kWrongUsage = 2;
 
-struct Command {
-  const char* name;
-  const char* summary;
-  int (*run)(const std::vector<std::string>& words);
-};
-
-constexpr std::array kCommands{
-    Command{"solve", "what deals are worth, card by card, with all hands open", run_solve},
-    Command{"replay", "what each card of a play cost: who erred where", run_replay},
-    Command{"advise", "what to do with only one's own cards", run_advise},
-    Command{"auction", "what the forced auction makes of deals", run_auction},
-    Command{"melds", "what players of Jass can show, and who scores it", run_melds},
-    Command{"score", "keeps the score-sheet over deals that were played", run_score},
-    Command{"table", "how often: probabilities over deals, counted or sampled", run_table},
-    Command{"merge", "the table of a whole run from those of its parts", run_merge},
-    Command{"deal", "random deals, as a deal file", run_deal},
-    Command{"convert", "bridge in PBN and logs of jass-kit as a deal file, and back", run_convert},
-    Command{"games", "the games, their contracts and rule options", run_games},
-    Command{"bench", "how fast the solver is on this machine", run_bench},
-};
-
-const Command* find_command(const std::string& name) {
-  for (const Command& command : kCommands) {
-    if (command.name == name) return &command;
-  }
-  return nullptr;
-}
-
-std::vector<std::string> command_names() {
-  std::vector<std::string> names;
-  names.reserve(kCommands.size());
-  for (const Command& command : kCommands) names.emplace_back(command.name);
-  return names;
-}
-
-std::string help() {
-  std::string text =
-      "Matador solves deals of trick-taking games with all cards on the table.\n\n"
-      "Usage: matador COMMAND [OPTION ...] [FILE ...]\n\nCommands:\n";
-  for (const Command& command : kCommands) {
-    absl::StrAppend(&text, "  ", left_in(10, command.name), command.summary, "\n");
-  }
-  return text +
-         "\nmatador COMMAND --help explains a command, matador --version tells the version.\n"
-         "The manuals are formats/deals.md and formats/answers.md, once installed in\n"
-         "share/doc/matador.\n\n"
-         "Example: ten random deals, solved\n"
-         "  matador deal --game sjavs --seed 1 -n 10 | matador solve\n";
-}
-
 int run_command(const std::string& name, const std::vector<std::string>& words) {
   if (name == "--help" || name == "-h") {
-    print(help());
+    print(program_help());
     return 0;
   }
-  if (name == "--version") {
+  if (name == "--version" || name == "-V") {
     if (!words.empty()) {
-      throw UsageError(absl::StrCat("--version stands alone, without ", in_quotes(words.front())));
+      throw UsageError(absl::StrCat(name, " stands alone, without ", in_quotes(words.front())));
     }
-    print("matador " MATADOR_VERSION "\n");
+    print(absl::StrCat("matador ", version(), "\n"));
+    return 0;
+  }
+  // Asked by the shell, see completion.bash.
+  if (name == "complete") {
+    for (const std::string& word : completions(words)) print(word + "\n");
     return 0;
   }
   if (const Command* command = find_command(name)) return command->run(words);
@@ -90,7 +46,7 @@ int run_command(const std::string& name, const std::vector<std::string>& words) 
 // Runs the command, and prints the message of an exception.
 int run(const std::vector<std::string>& words) {
   if (words.empty()) {
-    std::cerr << help();
+    std::cerr << program_help();
     return kWrongUsage;
   }
   const bool known = find_command(words.front()) != nullptr;

@@ -8,7 +8,6 @@
 #include "tools/suits_option.h"
 
 namespace matador {
-namespace {
 
 CommandLine melds_line() {
   CommandLine line(
@@ -25,8 +24,6 @@ CommandLine melds_line() {
   add_deal_options(line);
   return line;
 }
-
-}  // namespace
 
 int run_melds(const std::vector<std::string>& words) {
   CommandLine line = melds_line();

@@ -14,7 +14,6 @@
 #include "tools/suits_option.h"
 
 namespace matador {
-namespace {
 
 CommandLine merge_line() {
   CommandLine line(
@@ -35,6 +34,8 @@ CommandLine merge_line() {
   add_suits_option(line);
   return line;
 }
+
+namespace {
 
 OddsRecord read_part(const std::string& path) {
   const bool from_input = path == "-";

@@ -18,7 +18,6 @@
 #include "tools/team.h"
 
 namespace matador {
-namespace {
 
 CommandLine replay_line() {
   CommandLine line(
@@ -72,8 +71,6 @@ CommandLine replay_line() {
   add_deal_options(line);
   return line;
 }
-
-}  // namespace
 
 int run_replay(const std::vector<std::string>& words) {
   CommandLine line = replay_line();

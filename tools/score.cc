@@ -9,7 +9,6 @@
 #include "tools/suits_option.h"
 
 namespace matador {
-namespace {
 
 CommandLine score_line() {
   CommandLine line(
@@ -42,8 +41,6 @@ CommandLine score_line() {
   add_deal_options(line);
   return line;
 }
-
-}  // namespace
 
 int run_score(const std::vector<std::string>& words) {
   CommandLine line = score_line();

@@ -15,7 +15,6 @@
 #include "tools/suits_option.h"
 
 namespace matador {
-namespace {
 
 CommandLine solve_line() {
   CommandLine line(
@@ -63,14 +62,16 @@ CommandLine solve_line() {
              "of each");
   line.value("model", "MODEL",
              "what the others then want: paranoid, that he gets as little as possible "
-             "(the default); maxn, each the most for himself, for endings");
+             "(the default); maxn, each the most for himself, for endings",
+             {"paranoid", "maxn"});
   line.value("contracts", "C,...",
              "not what the deal says, but these contracts by every declarer that the game allows, "
              "slalom and gustav in both directions; all: every contract");
   line.also("contract", "contracts");
   line.value("from", "WHERE",
              "deal: the deal as dealt, before the exchange and the play; position, the default: "
-             "as it is after [Play]");
+             "as it is after [Play]",
+             {"deal", "position"});
   add_names_option(line);
   line.value("limit", "NODES",
              "cards that the search may play in one solve; where that is not "
@@ -80,8 +81,6 @@ CommandLine solve_line() {
   add_deal_options(line);
   return line;
 }
-
-}  // namespace
 
 int run_solve(const std::vector<std::string>& words) {
   CommandLine line = solve_line();

@@ -31,6 +31,8 @@ namespace {
 constexpr std::uint64_t kMaxShards = 1'000'000;
 constexpr std::uint64_t kUsualDeals = 10'000;
 
+}  // namespace
+
 CommandLine table_line() {
   CommandLine line(
       "table", "QUESTION --game GAME [OPTION ...]",
@@ -65,7 +67,7 @@ CommandLine table_line() {
       "matador table vol --game sjavs --by 'trumps(declarer)' --plot vol.svg\n"
       "matador table points --game sjavs --deals 1000000 --store points.db\n"
       "matador table points --game sjavs --deals 1000000 --shard 3/8 --store part3.db");
-  line.takes_word("QUESTION");
+  line.takes_word("QUESTION", question_names());
   add_survey_options(line);
   line.value("by", "KEY,...", "a row for each value of these");
   line.value("contracts", "C,...",
@@ -91,6 +93,8 @@ CommandLine table_line() {
   add_odds_output(line);
   return line;
 }
+
+namespace {
 
 Question read_question(const CommandLine& line) {
   const std::string name = line.word();

@@ -1,0 +1,7 @@
+#include "solver/version.h"
+
+namespace matador {
+
+const char* version() { return MATADOR_VERSION; }
+
+}  // namespace matador

@@ -8,10 +8,12 @@
 #include "absl/strings/str_cat.h"
 #include "formats/advice_view.h"
 #include "formats/requests/advise_request.h"
+#include "formats/requests/page_deal.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
 #include "tools/output.h"
+#include "tools/page_file.h"
 #include "tools/solver_options.h"
 #include "tools/suits_option.h"
 #include "tools/team.h"
@@ -73,6 +75,7 @@ CommandLine advise_line() {
   line.value("contracts", "C,...", "only these contracts may be named; default: every one");
   line.also("contract", "contracts");
   line.value("threads", "N", "ways solved at the same time; default: one for each core");
+  add_html_option(line);
   add_suits_option(line);
   add_deal_options(line);
   return line;
@@ -86,10 +89,16 @@ int run_advise(const std::vector<std::string>& words) {
   const std::optional<std::uint64_t> seconds = read_seconds(line);
   if (settings.format == Format::kCsv) print(advice_csv_header());
   Team team(read_threads(line), {});
-  return answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {
+  PageFile page("advise");
+  const int status = answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {
     team.set_time(seconds);
-    return answer_advice(deal, record, settings, team.workers());
+    const Outcome<Advice> advice = find_advice(record, settings, team.workers());
+    if (const auto* error = std::get_if<DealError>(&advice)) return Outcome<std::string>(*error);
+    page.add(page_advice(deal, record, std::get<Advice>(advice)));
+    return Outcome<std::string>(advice_text(deal, record, std::get<Advice>(advice), settings));
   });
+  if (line.has("html")) page.write(line.needed_text("html"));
+  return status;
 }
 
 }  // namespace matador

@@ -145,8 +145,10 @@ void CommandLine::check_files() const {
   const std::vector<std::string> all = files();
   if (!all.empty() && !takes_files_) throw UsageError("unexpected " + in_quotes(all.front()));
   for (const std::string& file : all) {
-    if (!has("out") || !same_file(text("out", ""), file)) continue;
-    throw UsageError(absl::StrCat("--out ", in_quotes(file), " is a file that is read"));
+    for (const char* name : {"out", "html"}) {
+      if (!has(name) || !same_file(text(name, ""), file)) continue;
+      throw UsageError(absl::StrCat("--", name, " ", in_quotes(file), " is a file that is read"));
+    }
   }
   const auto is_missing = [](const std::string& file) { return unreadable(file).has_value(); };
   const auto missing = ranges::find_if(all, is_missing);

@@ -9,6 +9,7 @@
 #include "formats/text.h"
 #include "tools/gnuplot.h"
 #include "tools/output.h"
+#include "tools/page_file.h"
 #include "tools/whole_file.h"
 
 namespace matador {
@@ -23,11 +24,11 @@ Picture picture(const CommandLine& line) {
 
 // A picture or an answer must not take the place of a store, or of a part that is merged.
 void check_files(const CommandLine& line) {
-  for (const char* name : {"plot", "out"}) {
+  for (const char* name : {"plot", "out", "html"}) {
     if (!line.has(name)) continue;
     const std::string path = line.needed_text(name);
     std::vector<std::string> others = line.files();
-    for (const char* other : {"store", "plot"}) {
+    for (const char* other : {"store", "plot", "html"}) {
       if (other != std::string_view(name) && line.has(other)) {
         others.push_back(line.needed_text(other));
       }
@@ -44,6 +45,7 @@ void check_files(const CommandLine& line) {
 
 void add_odds_output(CommandLine& line) {
   line.value("plot", "FILE.svg|png", "draws the table there, beside all else; takes gnuplot");
+  add_html_option(line);
   line.flag("json", "one JSON object");
   line.flag("csv", "comma-separated values");
 }
@@ -57,6 +59,11 @@ void check_odds_output(const CommandLine& line) {
 }
 
 void draw_odds(const CommandLine& line, const OddsRecord& record) {
+  if (line.has("html")) {
+    PageFile page("table");
+    page.add(odds_json(record));
+    page.write(line.needed_text("html"));
+  }
   if (!line.has("plot") || record.table.rows().empty()) return;
   write_whole_file(line.needed_text("plot"), gnuplot(odds_plot(record, picture(line))));
 }

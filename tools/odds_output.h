@@ -15,7 +15,7 @@ void add_odds_output(CommandLine& line);
 // it, or if two of the files that are read and written are the same.
 void check_odds_output(const CommandLine& line);
 
-// Draws the picture of --plot, if there are rows to draw.
+// Draws the picture of --plot, if there are rows to draw, and writes the page of --html.
 void draw_odds(const CommandLine& line, const OddsRecord& record);
 
 // Prints the table and draws the picture; returns the exit status. Throws std::runtime_error if no

@@ -6,12 +6,14 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/replay_summary.h"
+#include "formats/requests/page_deal.h"
 #include "formats/requests/replay_request.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
 #include "tools/in_order.h"
 #include "tools/output.h"
+#include "tools/page_file.h"
 #include "tools/progress.h"
 #include "tools/solver_options.h"
 #include "tools/suits_option.h"
@@ -65,6 +67,7 @@ CommandLine replay_line() {
   line.value("limit", "NODES",
              "cards that the search may play for each card that is judged; where that is not "
              "enough it tells the intervals that it has proven");
+  add_html_option(line);
   add_names_option(line);
   add_machine_options(line);
   add_suits_option(line);
@@ -72,12 +75,27 @@ CommandLine replay_line() {
   return line;
 }
 
+namespace {
+
+// What a card cost, and with --html what the page tells of the deal.
+struct ReplayedDeal {
+  ReplayReport replay;
+  std::string page;
+};
+
+}  // namespace
+
 int run_replay(const std::vector<std::string>& words) {
   CommandLine line = replay_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
   const ReplaySettings settings = read_replay_settings(line, terminal_has_symbols());
   const int threads = read_threads(line);
+  const bool html = line.has("html");
+  PageQuestion question{.replay = settings.question};
+  question.replay.knowledge.reset();
+  question.replay.line = question.replay.par = false;
+  PageFile page("replay");
   DealFiles deals = deal_files(line);
   if (settings.format == Format::kCsv) {
     print(replay_csv_header(settings.question.knowledge.has_value()));
@@ -94,21 +112,24 @@ int run_replay(const std::vector<std::string>& words) {
       deal_by_deal ? 1 : threads, [&] { return deals.next(); },
       [&] {
         return [&, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
-          return replay_report(deal, settings, solver, workers);
+          return ReplayedDeal{.replay = replay_report(deal, settings, solver, workers),
+                              .page = html ? page_deal(deal, question, solver) : ""};
         };
       },
-      [&](const ReplayReport& deal) {
-        const Report& report = deal.report;
+      [&](const ReplayedDeal& deal) {
+        const Report& report = deal.replay.report;
+        page.add(deal.page);
         progress.step(1, report.input_read);
         print(report.answer);
         flush_output();
-        if (deal.replay) summary.add(*deal.replay);
+        if (deal.replay.replay) summary.add(*deal.replay.replay);
         all_good = all_good && report.good;
         if (report.messages.empty()) return;
         progress.clear();
         std::cerr << report.messages;
       });
   if (settings.format == Format::kText) print(summary.text());
+  if (html) page.write(line.needed_text("html"));
   return all_good ? 0 : 1;
 }
 

@@ -1,11 +1,16 @@
 // `matador score`: reads deals that were played, and prints the score-sheet.
 
+#include <string>
+#include <variant>
+#include <vector>
+
 #include "formats/requests/scorer.h"
 #include "formats/sheet_row.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
 #include "tools/output.h"
+#include "tools/page_file.h"
 #include "tools/suits_option.h"
 
 namespace matador {
@@ -37,6 +42,7 @@ CommandLine score_line() {
   line.takes_deals();
   line.flag("json", "one JSON object a line for each deal and each rubber");
   line.flag("csv", "a table of comma-separated values");
+  add_html_option(line);
   add_suits_option(line);
   add_deal_options(line);
   return line;
@@ -50,9 +56,14 @@ int run_score(const std::vector<std::string>& words) {
   if (format == Format::kCsv) print(sheet_csv_header());
 
   Scorer scorer(format, terminal_has_symbols());
+  Scorer page_scorer(Format::kJson, /*symbols=*/false);
+  PageFile page("score");
   const int status = answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {
+    const Outcome<std::string> rows = page_scorer.enter(deal, record);
+    if (const auto* text = std::get_if<std::string>(&rows)) page.add(*text);
     return scorer.enter(deal, record);
   });
+  if (line.has("html")) page.write(line.needed_text("html"));
   print(scorer.end());
   return status;
 }

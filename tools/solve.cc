@@ -4,12 +4,14 @@
 
 #include "formats/answers.h"
 #include "formats/requests/double_dummy.h"
+#include "formats/requests/page_deal.h"
 #include "formats/requests/solve_request.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
 #include "tools/in_order.h"
 #include "tools/output.h"
+#include "tools/page_file.h"
 #include "tools/progress.h"
 #include "tools/solver_options.h"
 #include "tools/suits_option.h"
@@ -76,11 +78,22 @@ CommandLine solve_line() {
   line.value("limit", "NODES",
              "cards that the search may play in one solve; where that is not "
              "enough it tells the interval that it has proven");
+  add_html_option(line);
   add_machine_options(line);
   add_suits_option(line);
   add_deal_options(line);
   return line;
 }
+
+namespace {
+
+// The answer to a deal, and with --html what the page tells of it.
+struct SolvedDeal {
+  Report report;
+  std::string page;
+};
+
+}  // namespace
 
 int run_solve(const std::vector<std::string>& words) {
   CommandLine line = solve_line();
@@ -88,6 +101,12 @@ int run_solve(const std::vector<std::string>& words) {
   use_suits(line);
   const SolveSettings settings = read_solve_settings(line, terminal_has_symbols());
   const int threads = read_threads(line);
+  const bool html = line.has("html");
+  const PageQuestion question{.solve = settings,
+                              .replay = {.objective = settings.objective,
+                                         .player = settings.player,
+                                         .request = {.node_limit = settings.request.node_limit}}};
+  PageFile page("solve");
   DealFiles deals = deal_files(line);
   if (settings.format == Format::kCsv) print(answer_csv_header());
   if (settings.pbn) print(pbn_header());
@@ -97,11 +116,14 @@ int run_solve(const std::vector<std::string>& words) {
   in_order(
       threads, [&] { return deals.next(); },
       [&] {
-        return [&settings, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
-          return solve_report(deal, settings, solver);
+        return [&, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
+          return SolvedDeal{.report = solve_report(deal, settings, solver),
+                            .page = html ? page_deal(deal, question, solver) : ""};
         };
       },
-      [&](const Report& report) {
+      [&](const SolvedDeal& solved) {
+        const Report& report = solved.report;
+        page.add(solved.page);
         progress.step(1, report.input_read);
         print(report.answer);
         flush_output();
@@ -110,6 +132,7 @@ int run_solve(const std::vector<std::string>& words) {
         progress.clear();
         std::cerr << report.messages;
       });
+  if (html) page.write(line.needed_text("html"));
   return all_good ? 0 : 1;
 }
 

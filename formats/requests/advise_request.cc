@@ -16,41 +16,6 @@ namespace {
 constexpr std::uint64_t kMaxWorlds = 10'000'000;
 constexpr std::uint64_t kMaxSeconds = 1'000'000;
 
-Outcome<Advice> advice_on(const DealRecord& record, const AdviceSettings& settings,
-                          const Workers& workers) {
-  Outcome<PartialProblem> read = read_partial_problem(record);
-  if (const auto* error = std::get_if<DealError>(&read)) return *error;
-  auto& partial = std::get<PartialProblem>(read);
-  if (!settings.contracts.empty()) {
-    const auto contracts = read_contracts(settings.contracts, *partial.problem.game);
-    if (!contracts.ok()) {
-      return DealError{record.line_of({"Game"}),
-                       absl::StrCat("--contracts: ", std::string(contracts.status().message()))};
-    }
-    partial.contracts = *contracts;
-  }
-  const absl::StatusOr<Advice> advice = advise(partial, settings.wanted, workers);
-  if (!advice.ok()) {
-    return DealError{line_of_partial_problem(record), std::string(advice.status().message())};
-  }
-  return *advice;
-}
-
-std::string written(const NumberedDeal& deal, const DealRecord& record, const Advice& advice,
-                    const AdviceSettings& settings) {
-  switch (settings.format) {
-    case Format::kJson:
-      return advice_json(deal.number, advice);
-    case Format::kCsv:
-      return advice_csv(deal.number, advice);
-    case Format::kText:
-      break;
-  }
-  const Task& model = advice.question.known.model;
-  const Notes notes = read_notes(record, *model.game, model.deal.seats());
-  return advice_view(deal.number, advice, notes, settings.symbols) + "\n";
-}
-
 }  // namespace
 
 AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols) {
@@ -74,11 +39,39 @@ std::optional<std::uint64_t> read_seconds(const Arguments& arguments) {
   return arguments.number("seconds", 1, 1, kMaxSeconds);
 }
 
-Outcome<std::string> answer_advice(const NumberedDeal& deal, const DealRecord& record,
-                                   const AdviceSettings& settings, const Workers& workers) {
-  const Outcome<Advice> advice = advice_on(record, settings, workers);
-  if (const auto* error = std::get_if<DealError>(&advice)) return *error;
-  return written(deal, record, std::get<Advice>(advice), settings);
+Outcome<Advice> find_advice(const DealRecord& record, const AdviceSettings& settings,
+                            const Workers& workers) {
+  Outcome<PartialProblem> read = read_partial_problem(record);
+  if (const auto* error = std::get_if<DealError>(&read)) return *error;
+  auto& partial = std::get<PartialProblem>(read);
+  if (!settings.contracts.empty()) {
+    const auto contracts = read_contracts(settings.contracts, *partial.problem.game);
+    if (!contracts.ok()) {
+      return DealError{record.line_of({"Game"}),
+                       absl::StrCat("--contracts: ", std::string(contracts.status().message()))};
+    }
+    partial.contracts = *contracts;
+  }
+  const absl::StatusOr<Advice> advice = advise(partial, settings.wanted, workers);
+  if (!advice.ok()) {
+    return DealError{line_of_partial_problem(record), std::string(advice.status().message())};
+  }
+  return *advice;
+}
+
+std::string advice_text(const NumberedDeal& deal, const DealRecord& record, const Advice& advice,
+                        const AdviceSettings& settings) {
+  switch (settings.format) {
+    case Format::kJson:
+      return advice_json(deal.number, advice);
+    case Format::kCsv:
+      return advice_csv(deal.number, advice);
+    case Format::kText:
+      break;
+  }
+  const Task& model = advice.question.known.model;
+  const Notes notes = read_notes(record, *model.game, model.deal.seats());
+  return advice_view(deal.number, advice, notes, settings.symbols) + "\n";
 }
 
 }  // namespace matador

@@ -1,7 +1,7 @@
 // The question of `matador advise`, and its answer to one deal.
 //
 //   AdviceSettings settings = read_advice_settings(arguments, /*symbols=*/false);
-//   answer_advice(deal, record, settings, workers);
+//   find_advice(record, settings, workers);
 
 #ifndef MATADOR_FORMATS_REQUESTS_ADVISE_REQUEST_H_
 #define MATADOR_FORMATS_REQUESTS_ADVISE_REQUEST_H_
@@ -29,8 +29,10 @@ AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols);
 // The time for each deal; none: as long as it takes.
 std::optional<std::uint64_t> read_seconds(const Arguments& arguments);
 
-Outcome<std::string> answer_advice(const NumberedDeal& deal, const DealRecord& record,
-                                   const AdviceSettings& settings, const Workers& workers);
+Outcome<Advice> find_advice(const DealRecord& record, const AdviceSettings& settings,
+                            const Workers& workers);
+std::string advice_text(const NumberedDeal& deal, const DealRecord& record, const Advice& advice,
+                        const AdviceSettings& settings);
 
 }  // namespace matador
 

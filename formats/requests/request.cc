@@ -96,7 +96,10 @@ void advise_request(Asking& asking) {
   const std::optional<std::uint64_t> seconds = read_seconds(asking.arguments);
   Solver solver;
   answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
-    return answer_advice(deal, record, settings, this_thread(solver, seconds));
+    const Outcome<Advice> advice = find_advice(record, settings, this_thread(solver, seconds));
+    const auto* error = std::get_if<DealError>(&advice);
+    return error != nullptr ? Outcome<std::string>(*error)
+                            : advice_text(deal, record, std::get<Advice>(advice), settings);
   });
 }
 

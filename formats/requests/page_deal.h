@@ -1,0 +1,38 @@
+// What a page without solver tells of a deal: the answers of `matador solve`, the play or else one
+// line of best play, the value of every card along it, and the best line after each other card.
+//
+//   page_deal(deal, {.solve = settings}, solver)
+//   // {"deal":1,"text":"[Game ...","answers":[...],"play":["HA",...],"replay":{...},"lines":{...}}
+//
+// `lines` has keys "3 HA": the card in place of the fourth of the play.
+
+#ifndef MATADOR_FORMATS_REQUESTS_PAGE_DEAL_H_
+#define MATADOR_FORMATS_REQUESTS_PAGE_DEAL_H_
+
+#include <optional>
+#include <string>
+
+#include "formats/deal_files.h"
+#include "formats/requests/deal_replay.h"
+#include "formats/requests/deal_solver.h"
+#include "solver/advice/advise.h"
+#include "solver/solve.h"
+
+namespace matador {
+
+struct PageQuestion {
+  // Of `matador solve`; none where only the play is to be told.
+  std::optional<SolveSettings> solve = {};
+  // How the play is judged, by `matador replay` or else as the deal was solved.
+  ReplayQuestion replay = {};
+};
+
+// A line; empty if the deal is faulty.
+std::string page_deal(const NumberedDeal& deal, const PageQuestion& question, Solver& solver);
+
+// The same of advice: {"deal":1,"text":"[Game ...","advice":{...}}
+std::string page_advice(const NumberedDeal& deal, const DealRecord& record, const Advice& advice);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_REQUESTS_PAGE_DEAL_H_

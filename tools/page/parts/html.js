@@ -1,0 +1,12 @@
+// Text into HTML: what deals say is text, and never markup.
+
+const SPECIAL = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export const escaped = (text) => String(text).replace(/[&<>"']/g, (sign) => SPECIAL[sign]);
+
+export const button = (action, text, more = '') =>
+  `<button type="button" data-action="${action}" ${more}>${text}</button>`;
+
+// "+3", "−2": a change with its sign.
+export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');
+export const number = (value) => String(value).replace('-', '−');

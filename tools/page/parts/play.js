@@ -1,0 +1,34 @@
+// Where a deal stands after some of its cards: hands, the trick on the table, and whose turn it is.
+
+import { layout, exchangeOf } from './cards.js';
+
+export const cardOf = (move) => (move[0] === '+' ? move.slice(1) : move);
+
+// The seat of each move: that of the holder; a pass follows in turn.
+function moversOf(hands, play) {
+  const holder = new Map(hands.flatMap((cards, i) => (cards ?? []).map((one) => [one, i + 1])));
+  const movers = [];
+  for (const move of play) {
+    const last = movers.at(-1) ?? 0;
+    movers.push(holder.get(cardOf(move)) ?? (last % hands.length) + 1);
+  }
+  return movers;
+}
+
+// `answer`: what the solver says about this deal, for the exchange that it found; `told`: moves
+// whose seat is known.
+export function stateOf(tags, play, { exchange, qabbalah = false, told = [] } = {}) {
+  const start = layout(tags, exchange ?? exchangeOf(tags, Number(tags.Declarer)));
+  const movers = moversOf(start.hands, play).map((seat, i) => told[i] ?? seat);
+  const gone = new Set(play.filter((move) => move !== 'pass').map(cardOf));
+  const hands = start.hands.map((cards) => cards?.filter((one) => !gone.has(one)) ?? null);
+  const state = { ...start, hands, movers, play, trick: [], piles: null, number: 1 };
+  if (qabbalah) return { ...state, piles: play.filter((move) => move !== 'pass').map(cardOf) };
+  const each = start.seats;
+  const full = Math.floor(play.length / each);
+  const rest = play.length % each;
+  state.number = full + (rest > 0 || play.length === 0 ? 1 : 0);
+  const from = rest > 0 || play.length === 0 ? full * each : (full - 1) * each;
+  state.trick = play.slice(from).map((one, i) => ({ card: one, seat: movers[from + i] }));
+  return state;
+}

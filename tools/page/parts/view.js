@@ -1,0 +1,172 @@
+// One deal on the screen: the table, the way through its play, and what the solver says.
+
+import { contractsHtml, nameOf, valueText } from './contracts.js';
+import { graphHtml } from './graph.js';
+import { button, escaped, number } from './html.js';
+import { cardOf, stateOf } from './play.js';
+import { markOf, seatName, tableHtml } from './table.js';
+import { cardText, mistakesHtml, tricksHtml } from './tricks.js';
+import { say } from './words.js';
+
+export class DealView {
+  // `settings`: {pack, guess}; `changed` is called where the position has changed.
+  constructor(root, settings, changed = () => {}) {
+    this.root = root;
+    this.settings = settings;
+    this.changed = changed;
+    this.turn = 0;  // answers that come late are dropped
+  }
+
+  async show(book, cursor = 0) {
+    this.book = book;
+    this.play = book.play;
+    this.side = null;  // the play of a variation
+    this.cursor = Math.min(cursor, book.play.length);
+    await this.draw();
+  }
+
+  get moves() { return this.side ?? this.play; }
+
+  async go(cursor) {
+    this.cursor = Math.max(0, Math.min(this.moves.length, cursor));
+    this.guessed = null;
+    await this.draw();
+  }
+
+  // The next card of the play; where it ends, the best one.
+  async next() {
+    const best = this.known?.line?.[0];
+    if (this.cursor < this.moves.length || !best) return this.go(this.cursor + 1);
+    return this.playOn(this.moves, best);
+  }
+
+  async leaveVariation() {
+    if (!this.side) return;
+    const at = this.moves.findIndex((one, i) => one !== this.play[i]);
+    this.side = null;
+    await this.go(Math.min(this.cursor, at));
+  }
+
+  // The reader plays a card for whoever is to play.
+  async choose(chosen) {
+    // In Qabbalah a left-out card is brought in.
+    const card = this.known?.values.has(`+${chosen}`) ? `+${chosen}` : chosen;
+    const sofar = this.moves.slice(0, this.cursor);
+    if (this.settings.guess && !this.guessed) {
+      this.guessed = card;
+      return this.draw();
+    }
+    if (this.moves[this.cursor] === card) return this.go(this.cursor + 1);
+    return this.playOn(sofar, card);
+  }
+
+  // Leaves the play with a card of the reader's, or goes on where it ends.
+  async playOn(sofar, card) {
+    const line = await this.book.line(sofar, card);
+    if (line === null) {
+      this.tell(say('no answer for this card here'));
+      return undefined;
+    }
+    const moves = [...sofar, card, ...line];
+    if (this.book.isFree) this.play = moves;
+    else this.side = moves;
+    return this.go(this.cursor + 1);
+  }
+
+  tell(text) { this.root.querySelector('.message').textContent = text; }
+
+  async draw() {
+    const turn = ++this.turn;
+    const { book, settings } = this;
+    const sofar = this.moves.slice(0, this.cursor);
+    const qabbalah = book.tags.Contract === 'qabbalah';
+    const context = { exchange: book.exchange, qabbalah, told: this.side ? [] : book.seats };
+    const whole = stateOf(book.tags, this.moves, context);
+    const state = stateOf(book.tags, sofar, context);
+    const known = await book.at(sofar, this.waiting());
+    if (turn !== this.turn) return;
+    this.known = known;
+    const marks = known ? marksOf(known) : null;
+    const hidden = settings.guess && !this.guessed;
+    const next = known?.toPlay ?? whole.movers[this.cursor];
+    const focus = document.activeElement?.dataset?.action;
+    this.root.innerHTML = heading(book, this.side, this.cursor)
+      + tableHtml(book.tags, state, {
+        toPlay: next, marks, pack: settings.pack, trump: book.tags.Trump ?? book.tags.Contract, hidden,
+        declarer: Number(book.tags.Declarer), covered: book.covered?.(next) ?? [],
+      })
+      + (state.talon.length > 0 ? `<p class="talon">${say('talon')}: ${state.talon.map((one) => cardText(one, state.game, settings.pack)).join(' ')}</p>` : '')
+      + `<p class="message" role="status">${this.verdict(known, marks)}</p>`
+      + controls(this.cursor, this.moves.length, this.side, this.known?.line?.length > 0, known?.values.has('pass'))
+      + graphHtml(book, this.cursor)
+      + '<div class="columns">' + mistakesHtml(book, settings.pack)
+      + tricksHtml(book, state, stateOf(book.tags, this.play, { ...context, told: book.seats }).movers, this.side ? -1 : this.cursor, settings.pack)
+      + contractsHtml(book.answers, book.tags) + '</div>';
+    if (focus) this.root.querySelector(`[data-action="${focus}"]`)?.focus();
+    this.changed(sofar);
+  }
+
+  waiting() { return () => this.root.querySelector('.message')?.replaceChildren(`${say('solving')} …`); }
+
+  verdict(known, marks) {
+    if (this.guessed && marks?.has(this.guessed)) {
+      const mark = marks.get(this.guessed);
+      return `${mark.kind === 'good' ? `✓ ${say('right')}` : `✗ ${say('not the best')}`}: ${escaped(mark.spoken)}`;
+    }
+    if (!known && this.cursor === this.moves.length && this.moves.length > 0) {
+      return escaped(this.book.shown.result === undefined ? '' : say('The deal is over.'));
+    }
+    if (!known) return '';
+    const value = this.settings.guess ? '' : `, ${say('with best play')}: ${number(known.best)}`;
+    return escaped(`${seatName(this.book.tags, known.toPlay)} ${say('to play')}${value}`);
+  }
+}
+
+function marksOf({ best, values }) {
+  return new Map([...values].map(([card, value]) => [cardOf(card), markOf(value, best, value > best)]));
+}
+
+function heading(book, side, cursor) {
+  const { tags, shown, replay } = book;
+  const value = replay.value ?? shown.value;
+  const parts = [
+    shown.passed_out ? say('passed out') : '',
+    nameOf({ contract: tags.Contract, trump: tags.Trump }),
+    Number(tags.Declarer) > 0 ? `${say('Declarer')}: ${seatName(tags, Number(tags.Declarer))}` : '',
+    value !== undefined ? `${say('Value')}: ${Array.isArray(value) ? value.map(number).join(', ') : number(value)} ${say(shown.objective ?? '')}`
+      : valueText(shown),
+    replay.result !== undefined ? `${say('Result')}: ${[replay.result].flat().map(number).join(', ')}` : '',
+  ].filter(Boolean);
+  const event = [tags.Event, tags.Board && `${say('No')} ${tags.Board}`].filter(Boolean).join(' ');
+  return `<h2>${escaped(`${tags.Game ?? ''} ${event}`.trim())}</h2><p class="facts">${parts.map(escaped).join(' · ')}</p>`
+    + (side ? `<p class="variation">${say('variation')} (${cursor}) ${button('return', say('Return to the play'))}</p>` : '');
+}
+
+const controls = (cursor, length, side, more, mayPass) => `<nav class="controls" aria-label="${say('Play')}">`
+  + button('first', '<span aria-hidden="true">«</span>', `aria-label="${say('First')}" ${cursor === 0 ? 'disabled' : ''}`)
+  + button('back', '<span aria-hidden="true">‹</span>', `aria-label="${say('Back')}" ${cursor === 0 ? 'disabled' : ''}`)
+  + `<span>${cursor} / ${length}${side ? ' *' : ''}</span>${mayPass ? '<button type="button" data-card="pass">pass</button>' : ''}`
+  + button('next', '<span aria-hidden="true">›</span>', `aria-label="${say('Next')}" ${cursor >= length && !more ? 'disabled' : ''}`)
+  + button('last', '<span aria-hidden="true">»</span>', `aria-label="${say('Last')}" ${cursor >= length ? 'disabled' : ''}`) + '</nav>';
+
+// Clicks and arrow keys of a view.
+export function listen(view) {
+  const actions = {
+    first: () => view.go(0), back: () => view.go(view.cursor - 1), next: () => view.next(),
+    last: () => view.go(view.moves.length), return: () => view.leaveVariation(),
+  };
+  view.root.addEventListener('click', (event) => {
+    const target = event.target.closest('[data-action],[data-card],[data-goto]');
+    if (!target) return;
+    if (target.dataset.card) view.choose(target.dataset.card);
+    else if (target.dataset.goto) view.leaveVariation().then(() => view.go(Number(target.dataset.goto)));
+    else actions[target.dataset.action]?.();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+    const action = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last', Escape: 'return' }[event.key];
+    if (!action || !view.book) return;
+    event.preventDefault();
+    actions[action]();
+  });
+}

@@ -3,7 +3,7 @@
 import { escaped } from './html.js';
 import { cardHtml, seatName } from './table.js';
 import { cardText } from './tricks.js';
-import { readHand, sorted } from './cards.js';
+import { exchangeOf, layout, playOf, sorted } from './cards.js';
 import { say } from './words.js';
 
 export function barHtml(low, mean, high, from, to) {
@@ -38,13 +38,10 @@ function isAdvised(advice, one) {
   return told === one.card || told === one.contract || (told && one.discard && same(told.discard, one.discard) && same(told.take, one.take));
 }
 
+// What the asker still holds, after an exchange that was made.
 function handOf(tags, seat) {
   if (!tags.Deal) return null;
-  const [from, ...rest] = tags.Deal.split(':');
-  const first = 'NESW'.includes(from) ? 'NESW'.indexOf(from) : Number(from) - 1;
-  const hands = rest.join(':').trim().split(/\s+/);
-  const text = hands[(seat - 1 - first + hands.length) % hands.length];
-  const gone = new Set((tags.Play ?? '').split(/\s+/));
-  return text && text !== '-' ? readHand(text, tags.Game).filter((one) => !gone.has(one)) : null;
+  const { hands } = layout(tags, exchangeOf(tags, Number(tags.Declarer)));
+  const gone = new Set(playOf(tags));
+  return hands[seat - 1]?.filter((one) => !gone.has(one)) ?? null;
 }
-

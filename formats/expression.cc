@@ -58,14 +58,22 @@ struct Close : one<')'> {};
 struct Bracketed : if_must<Open, Blanks, Expression, Close> {};
 struct Number : Digits {};
 struct Fact : Name {};
-struct Operand : seq<sor<Number, Call, Fact, Bracketed>, Blanks> {};
+struct BeginBin : seq<string<'b', 'i', 'n'>, at<Blanks, one<'('>>> {};
+struct WidthOfBin : Digits {};
+struct BinComma : Sign<','> {};
+struct EndOfBin : one<')'> {};
+struct Bin
+    : if_must<BeginBin, Blanks, Sign<'('>, Expression, BinComma, WidthOfBin, Blanks, EndOfBin> {};
+struct Operand : seq<sor<Number, Bin, Call, Fact, Bracketed>, Blanks> {};
 
 template <Operator kOperator, typename Sign, typename Right>
 struct Binary : if_must<Sign, Right> {};
 
 struct Negative : if_must<Sign<'-'>, Operand> {};
 struct Factor : sor<Negative, Operand> {};
-struct Product : seq<Factor, star<Binary<Operator::kTimes, Sign<'*'>, Factor>>> {};
+struct Product : seq<Factor, star<sor<Binary<Operator::kTimes, Sign<'*'>, Factor>,
+                                      Binary<Operator::kFloorDivide, Sign<'/', '/'>, Factor>,
+                                      Binary<Operator::kDivide, Sign<'/'>, Factor>>>> {};
 struct Sum : seq<Product, star<sor<Binary<Operator::kPlus, Sign<'+'>, Product>,
                                    Binary<Operator::kMinus, Sign<'-'>, Product>>>> {};
 
@@ -101,6 +109,13 @@ template <>
 inline constexpr const char* kExpected<Close> = "expected an operator or \")\"";
 template <>
 inline constexpr const char* kExpected<Argument> = "expected a seat, a suit or cards in quotes";
+template <>
+inline constexpr const char* kExpected<BinComma> =
+    "expected an operator, or \",\" and the width of the bins";
+template <>
+inline constexpr const char* kExpected<WidthOfBin> = "expected the width of the bins, a number";
+template <>
+inline constexpr const char* kExpected<EndOfBin> = "expected \")\"";
 template <>
 inline constexpr const char* kExpected<EndOfCall> = "expected \",\" or \")\"";
 template <char kQuote>
@@ -145,6 +160,10 @@ template <>
 struct Action<grammar::Number> : Tell<&ExpressionBuilder::number> {};
 template <>
 struct Action<grammar::Fact> : Tell<&ExpressionBuilder::fact> {};
+template <>
+struct Action<grammar::BeginBin> : Tell<&ExpressionBuilder::open_bracket> {};
+template <>
+struct Action<grammar::WidthOfBin> : Tell<&ExpressionBuilder::bin> {};
 template <>
 struct Action<grammar::Callee> : Tell<&ExpressionBuilder::callee> {};
 template <>
@@ -221,6 +240,7 @@ absl::StatusOr<Result> read(std::string_view text, const Game& game, int seats, 
 std::string Column::text(Expression::Value value) const {
   if (!value) return "-";
   if (truth) return *value != 0 ? "yes" : "no";
+  if (bin > 1) return absl::StrCat(*value, " to ", *value + bin - 1);
   return names.empty() ? absl::StrCat(*value) : names[static_cast<std::size_t>(*value)];
 }
 

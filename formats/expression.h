@@ -18,6 +18,7 @@
 #ifndef MATADOR_FORMATS_EXPRESSION_H_
 #define MATADOR_FORMATS_EXPRESSION_H_
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,8 +34,10 @@ struct Column {
   std::string name;
   std::vector<std::string> names = {};  // of the values 0, 1, ...; none if values are numbers
   bool truth = false;                   // a yes or a no
+  std::int64_t bin = 0;                 // the width of the bins that the values begin, if they do
 
-  // For people: the number, the name of the suit or contract, yes or no, and "-" for nothing.
+  // For people: the number, the bin, the name of the suit or contract, yes or no, and "-" for
+  // nothing.
   std::string text(Expression::Value value) const;
 };
 

@@ -172,7 +172,7 @@ std::string_view ExpressionBuilder::Kinds::described() const {
 }
 
 void ExpressionBuilder::push(Expression expression, Kinds kinds, std::size_t at) {
-  operands_.push_back({std::move(expression), kinds, at});
+  operands_.push_back({std::move(expression), kinds, at, 0});
 }
 
 ExpressionBuilder::Operand ExpressionBuilder::pop() {
@@ -333,7 +333,7 @@ void ExpressionBuilder::combine(Operator op) {
          absl::StrCat("a ", std::string(right.kinds.described()), " cannot be compared with a ",
                       std::string(left.kinds.described())));
   }
-  const bool arithmetic = op == Operator::kPlus || op == Operator::kMinus || op == Operator::kTimes;
+  const bool arithmetic = op <= Operator::kFloorDivide;
   push(Expression::combine(op, left.expression, right.expression),
        {.number = true, .truth = !arithmetic}, left.at);
 }
@@ -349,6 +349,18 @@ void ExpressionBuilder::negate(const Word& word) {
   push(Expression::negation(operand.expression), {.number = true, .truth = true}, word.at);
 }
 
+void ExpressionBuilder::bin(const Word& width) {
+  const std::int64_t number = number_in(width.text).value_or(0);
+  if (number < 1) {
+    fail(width.at,
+         absl::StrCat("the width of the bins is a number from 1 to ", Expression::kLargest));
+  }
+  --depth_;
+  const Operand operand = pop_number();
+  push(Expression::bin(operand.expression, number), {.number = true}, operand.at);
+  operands_.back().bin = number;
+}
+
 Expression ExpressionBuilder::end_condition() { return pop_number().expression; }
 
 void ExpressionBuilder::end_key(const Word& word) {
@@ -362,7 +374,8 @@ void ExpressionBuilder::end_key(const Word& word) {
   keys_.push_back(
       {.column = {.name = std::move(name),
                   .names = operand.kinds.number ? std::vector<std::string>{} : names_.all(),
-                  .truth = operand.kinds.truth},
+                  .truth = operand.kinds.truth,
+                  .bin = operand.bin},
        .expression = std::move(operand.expression)});
 }
 

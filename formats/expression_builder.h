@@ -75,6 +75,8 @@ class ExpressionBuilder {
   void minus(const Word& word);
   void negate(const Word& word);
 
+  void bin(const Word& width);  // of the operand; also the end of its bracket
+
   // Ends a condition, made of all parts; or a key, made of the parts since the last key.
   Expression end_condition();
   void end_key(const Word& word);
@@ -97,6 +99,7 @@ class ExpressionBuilder {
     Expression expression;
     Kinds kinds;
     std::size_t at;
+    std::int64_t bin = 0;  // its width, where the operand is the beginning of one
   };
 
   enum class ArgumentKind { kNumber, kName, kText };

@@ -4,6 +4,7 @@
 #include <numeric>
 #include <set>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_join.h"
 #include "formats/text.h"
 
@@ -111,7 +112,8 @@ std::vector<RowKey> all_numbers(std::int64_t first, std::int64_t last) {
 
 bool counts_values(const OddsRecord& record) {
   const OddsHeading& heading = record.heading;
-  return has_mean(heading.question) && !heading.by.empty() && heading.by.back() == "value";
+  if (!has_mean(heading.question) || heading.by.empty()) return false;
+  return heading.by.back() == "value" || absl::StartsWith(heading.by.back(), "bin(value,");
 }
 
 bool draws_means(const OddsRecord& record) {

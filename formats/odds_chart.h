@@ -33,7 +33,8 @@ struct Chart {
 // The table must have a row.
 Chart chart_of(const OddsRecord& record);
 
-// Whether the last key is the value itself: then shares are shown, because a mean says nothing new.
+// Whether the last key is the value itself, or its bin: then shares are shown, because a mean says
+// nothing new.
 bool counts_values(const OddsRecord& record);
 // Whether means are shown, and not shares.
 bool draws_means(const OddsRecord& record);

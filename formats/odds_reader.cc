@@ -74,6 +74,9 @@ OddsHeading read_heading(const Json& json) {
   heading.game = json.at("game").get<std::string>();
   heading.seats = read_whole<int>(json, "seats");
   for (const auto& [key, text] : kHeadingTexts) heading.*text = json.value(key, "");
+  if (!heading.shares.empty() && heading.shares != "joint" && heading.shares != "within") {
+    throw std::invalid_argument("bad shares " + in_quotes(heading.shares));
+  }
   heading.by = json.value("by", std::vector<std::string>{});
   return heading;
 }
@@ -107,7 +110,8 @@ void read_sums(const Json& row, Tally& tally) {
 
 Tally read_tally(const Json& row, const OddsHeading& heading) {
   Tally tally{.deals = read_digits(row, "count")};
-  if (tally.deals == 0 || tally.deals > kMostHands) throw std::invalid_argument("bad count");
+  const bool known = tally.deals > 0 || is_yes_or_no(heading.question);
+  if (!known || tally.deals > kMostHands) throw std::invalid_argument("bad count");
   if (has_mean(heading.question)) read_sums(row, tally);
   for (const Portion& portion : portions_of(heading)) {
     const std::string name(portion.name);
@@ -127,7 +131,8 @@ void read_rows(const Json& rows, OddsRecord& record) {
       key.push_back(read_value(column, row.at(column.name)));
     }
     if (record.table.rows().contains(key)) throw std::invalid_argument("a row is there twice");
-    record.table.add(key, read_tally(row, record.heading));
+    const Tally tally = read_tally(row, record.heading);
+    if (tally.deals > 0) record.table.add(key, tally);
   }
 }
 
@@ -151,11 +156,14 @@ OddsRecord read_record(const Json& json) {
   if (counted != read_digits(json, "of")) {
     throw std::invalid_argument("the counts of the rows are not those of all");
   }
-  if (json.at("population") == kAllDeals) return record;
+  if (json.at("population") == kAllDeals) {
+    record.examined = json.contains("all") ? read_digits(json, "all") : counted;
+    if (record.examined < counted) throw std::invalid_argument("fewer hands than count");
+    return record;
+  }
   record.population = read_population(json.at("population"));
   record.examined = read_whole<std::uint64_t>(json, "examined");
-  const absl::uint128 plays = absl::uint128(record.examined) * record.contracts;
-  if (record.examined != record.population->deals || counted > plays) {
+  if (record.examined != record.population->deals || counted > record.plays()) {
     throw std::invalid_argument("more or fewer deals than the population has");
   }
   return record;

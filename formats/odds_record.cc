@@ -20,7 +20,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::array<std::string_view, kQuestions> kQuestionNames{
-    "length", "auction", "vol", "points", "tricks", "score", "melds", "matadors", "bock"};
+    "length", "auction", "vol", "points", "tricks", "score", "melds", "matadors", "bock", "share"};
 
 // Enough digits for any table, and few enough to be the same on every machine.
 double rounded(double number) { return std::round(number * 1e8) / 1e8; }
@@ -43,6 +43,29 @@ void add_interval(const Interval& interval, Json& json) {
   json["high"] = rounded(interval.high);
 }
 
+// How many deals were looked at, how many counted, and where there is a condition their share.
+void add_share(const OddsRecord& record, Json& json) {
+  const bool filtered =
+      !record.heading.where.empty() && record.heading.question != Question::kShare;
+  if (record.population) {
+    json["examined"] = static_cast<std::uint64_t>(record.examined);
+  } else if (filtered) {
+    json["all"] = digits(record.plays());
+  }
+  json["of"] = digits(record.table.deals());
+  if (!filtered || record.plays() == 0) return;
+  const Proportion share = proportion(record, record.table.deals(), record.plays());
+  json["p"] = rounded(share.share);
+  if (share.interval) add_interval(*share.interval, json);
+}
+
+// Which intervals the answer has.
+Json json_methods(const OddsRecord& record) {
+  Json methods{{"confidence", 0.95}, {"p", "wilson"}};
+  if (has_mean(record.heading.question)) methods["mean"] = "t";
+  return methods;
+}
+
 Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally,
               const RowFigures& figures) {
   Json row = Json::object();
@@ -55,7 +78,7 @@ Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally,
     row["sum"] = tally.sum;
     row["squares"] = tally.squares;
     row["mean"] = rounded(*figures.mean);
-    row["se"] = rounded(tally.standard_error());
+    if (tally.deals > 1) row["se"] = rounded(tally.standard_error());
   }
   if (figures.interval) add_interval(*figures.interval, row);
   const std::vector<Portion> portions = portions_of(record.heading);
@@ -68,14 +91,14 @@ Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally,
   return row;
 }
 
-// The columns in which the rows agree of which a row is a share: its keys, but where it has a mean,
-// and is a group of its own, only the contract, if there are several.
+// The columns in which the rows agree of which a row is a share.
 std::vector<std::size_t> columns_in_common(const OddsRecord& record) {
   std::vector<std::size_t> places;
   for (std::size_t i = 0; i < record.heading.by.size(); ++i) {
     const std::string& name = record.columns[i].name;
     const bool contract = plays_several(record.heading) && (name == "contract" || name == "trump");
-    if (contract || !has_mean(record.heading.question)) places.push_back(i);
+    const bool last = has_mean(record.heading.question) && i + 1 == record.heading.by.size();
+    if (contract || (shares_are_within(record.heading) && !last)) places.push_back(i);
   }
   return places;
 }
@@ -117,8 +140,27 @@ RowFigures Figures::of_row(const RowKey& key, const Tally& tally) const {
   }
   if (!has_mean(record_.heading.question)) return figures;
   figures.mean = tally.mean();
-  if (record_.population) figures.interval = mean_interval(tally.mean(), tally.standard_error());
+  figures.interval.reset();
+  if (record_.population && tally.deals > 1) {
+    figures.interval =
+        t_interval(tally.mean(), tally.standard_error(), static_cast<double>(tally.deals));
+  }
   return figures;
+}
+
+bool shares_are_within(const OddsHeading& heading) {
+  return heading.shares.empty() ? !has_mean(heading.question) : heading.shares == "within";
+}
+
+std::map<RowKey, Tally> rows_of(const OddsRecord& record) {
+  std::map<RowKey, Tally> rows = record.table.rows();
+  if (!is_yes_or_no(record.heading.question)) return rows;
+  for (const auto& [key, tally] : record.table.rows()) {
+    RowKey other = key;
+    other.back() = 1 - *key.back();
+    rows.try_emplace(other);
+  }
+  return rows;
 }
 
 std::optional<double> widest_interval(const OddsRecord& record, std::uint64_t least) {
@@ -194,11 +236,11 @@ std::string odds_json(const OddsRecord& record) {
   }
   if (!heading.by.empty()) json["by"] = heading.by;
   json["population"] = json_population(record);
-  if (record.population) json["examined"] = record.examined;
-  json["of"] = digits(record.table.deals());
+  add_share(record, json);
+  if (record.population) json["intervals"] = json_methods(record);
   json["rows"] = Json::array();
   const Figures figures(record);
-  for (const auto& [key, tally] : record.table.rows()) {
+  for (const auto& [key, tally] : rows_of(record)) {
     json["rows"].push_back(json_row(record, key, tally, figures.of_row(key, tally)));
   }
   return json.dump() + "\n";

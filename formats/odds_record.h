@@ -11,6 +11,7 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -51,6 +52,7 @@ struct OddsHeading {
   std::string options;
   std::string fix;
   std::string where;
+  std::string shares;  // "joint" or "within"; not given: as is usual for the question
   std::vector<std::string> by;
   bool operator==(const OddsHeading&) const = default;
 };
@@ -62,7 +64,8 @@ bool plays_several(const OddsHeading& heading);
 inline constexpr std::array kHeadingTexts{
     std::pair{"contract", &OddsHeading::contract}, std::pair{"trump", &OddsHeading::trump},
     std::pair{"declarer", &OddsHeading::declarer}, std::pair{"options", &OddsHeading::options},
-    std::pair{"fix", &OddsHeading::fix},           std::pair{"where", &OddsHeading::where}};
+    std::pair{"fix", &OddsHeading::fix},           std::pair{"where", &OddsHeading::where},
+    std::pair{"shares", &OddsHeading::shares}};
 
 // The columns of the rows: first the keys, then what the question itself tells. InvalidArgument
 // where there is no such game, or not for so many players, where the keys are none, or are not
@@ -74,8 +77,16 @@ struct OddsRecord {
   std::vector<Column> columns;           // of `heading`
   std::optional<Population> population;  // none: all deals, or all hands, were counted
   int contracts = 1;                     // each deal was played in so many
-  std::uint64_t examined = 0;            // of a population; `table.deals()` plays of them counted
+  // Deals of the population, or all that there are, which 0 stands for where each of them counted;
+  // `table.deals()` plays of them did.
+  absl::uint128 examined = 0;
   Table table;
+
+  // The plays of all deals that were examined.
+  absl::uint128 plays() const {
+    if (!population && examined == 0) return table.deals();
+    return examined * static_cast<unsigned>(contracts);
+  }
 };
 
 // The keys that tell all contracts of a game apart.
@@ -91,9 +102,13 @@ struct Proportion {
 };
 Proportion proportion(const OddsRecord& record, absl::uint128 count, absl::uint128 of);
 
-// What is said about a row beside its counts. The share is of all deals that counted in the same
-// contract, where rows have means; else of those with the same keys. The interval, of the mean or
-// of the share, is there where deals were sampled.
+// Whether each row's share is of the rows with the same keys, where rows have means with the same
+// keys but the last. Else it is joint: of all rows, with several contracts of those in the same
+// one. Shares are joint where rows have means, unless --shares says something else.
+bool shares_are_within(const OddsHeading& heading);
+
+// What is said about a row beside its counts. The interval, of the mean or of the share, is there
+// where deals were sampled; of a mean of one deal there is none.
 struct RowFigures {
   double share;
   std::optional<double> mean;
@@ -111,6 +126,10 @@ class Figures {
   const OddsRecord& record_;
   Groups groups_;
 };
+
+// The rows of the table, and those of no deals that are known beforehand: a no for each yes, and
+// the other way round.
+std::map<RowKey, Tally> rows_of(const OddsRecord& record);
 
 // The width of the widest interval of rows with at least `least` deals; none if there is no such
 // row.

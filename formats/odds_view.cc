@@ -12,6 +12,8 @@
 #include "absl/strings/str_join.h"
 #include "formats/card_style.h"
 #include "formats/csv.h"
+#include "formats/odds_chart.h"
+#include "formats/odds_headline.h"
 #include "formats/text.h"
 #include "solver/games/registry.h"
 
@@ -98,7 +100,9 @@ RowOfCells figures(const OddsRecord& record, const Tally& tally, const RowFigure
   RowOfCells cells{digits(tally.deals), percent(record, row.share)};
   if (row.mean) {
     cells.push_back(absl::StrFormat("%.3f", *row.mean));
-    cells.push_back(absl::StrFormat("%.3f", row.interval ? *row.mean - row.interval->low : 0.0));
+    const bool known = row.interval || !record.population;
+    const double reach = row.interval ? *row.mean - row.interval->low : 0.0;
+    cells.push_back(known ? absl::StrFormat("%.3f", reach) : "-");
   } else if (row.interval) {
     cells.push_back(percent(*row.interval));
   }
@@ -129,7 +133,7 @@ std::vector<Line> table_lines(const OddsRecord& record) {
   const RowOfCells names = figure_names(record);
   lines.front().cells.insert(lines.front().cells.end(), names.begin(), names.end());
   const Figures all(record);
-  for (const auto& [key, tally] : record.table.rows()) {
+  for (const auto& [key, tally] : rows_of(record)) {
     const RowFigures row = all.of_row(key, tally);
     Line& line = lines.emplace_back();
     for (std::size_t i = 0; i < key.size(); ++i) {
@@ -137,7 +141,7 @@ std::vector<Line> table_lines(const OddsRecord& record) {
     }
     const RowOfCells numbers = figures(record, tally, row);
     line.cells.insert(line.cells.end(), numbers.begin(), numbers.end());
-    line.value = row.mean.value_or(row.share);
+    line.value = counts_values(record) ? row.share : row.mean.value_or(row.share);
   }
   return lines;
 }
@@ -182,15 +186,10 @@ std::vector<std::string> in_lines(const std::vector<std::string>& sentences, std
   return lines;
 }
 
-// How often a hand has any meld, and how often Stöck.
+// Of all hands: how often there is Stöck.
 void add_melds(const OddsRecord& record, std::vector<std::string>& sentences) {
   const OddsHeading& heading = record.heading;
   if (!heading.where.empty() || !heading.by.empty() || !heading.fix.empty()) return;
-  const auto all = static_cast<double>(record.table.deals());
-  const auto none = record.table.rows().find({0});
-  const double without =
-      none == record.table.rows().end() ? 0 : static_cast<double>(none->second.deals) / all;
-  sentences.push_back(absl::StrCat(percent(record, 1 - without), " have a meld."));
   const DealShape shape = find_game(heading.game)->shape(heading.seats);
   const double hand = shape.hand_size;
   const double pack = shape.pack.size();
@@ -198,24 +197,53 @@ void add_melds(const OddsRecord& record, std::vector<std::string>& sentences) {
                                    percent(record, hand * (hand - 1) / (pack * (pack - 1))), "."));
 }
 
+// How many of the hands or deals count.
+std::string matching(const OddsRecord& record) {
+  const absl::uint128 counted = record.table.deals();
+  const std::string all = grouped(record.plays());
+  const bool where = !record.heading.where.empty() && record.heading.question != Question::kShare;
+  const bool hands = counts_hands(record.heading) && !record.population;
+  const char* things = hands ? " hands" : plays_several(record.heading) ? "" : " deals";
+  if (!record.population && !where) return absl::StrCat("All ", all, things);
+  const Proportion share = proportion(record, counted, record.plays());
+  return absl::StrCat(grouped(counted), " of ", all, things, where ? " match: " : " count: ",
+                      where ? share_in_words(share) : percent(record, share.share));
+}
+
 std::vector<std::string> population_sentences(const OddsRecord& record) {
   if (!record.population) {
-    std::vector<std::string> counted{
-        absl::StrCat("All ", digits(record.table.deals()), ", counted.")};
+    std::vector<std::string> counted{matching(record) + ", counted."};
     if (record.heading.question == Question::kMelds) add_melds(record, counted);
     return counted;
   }
   const Population& population = *record.population;
-  const bool all = plays_several(record.heading);
-  const absl::uint128 counted = record.table.deals();
-  const absl::uint128 of = absl::uint128(record.examined) * record.contracts;
+  const bool several = plays_several(record.heading);
   std::vector<std::string> sentences{absl::StrFormat(
-      "Deals %d to %d of seed %d%s; %s of %s count (%s).", population.first,
-      population.first + population.deals - 1, population.seed,
-      all ? absl::StrCat(", each in ", record.contracts, " contracts") : "", digits(counted),
-      digits(of), percent(record, static_cast<double>(counted) / static_cast<double>(of)))};
-  sentences.emplace_back("Intervals are of 95 %.");
+      "Deals %d to %d of seed %d%s%s.", population.first, population.first + population.deals - 1,
+      population.seed, several ? absl::StrCat(", each in ", record.contracts, " contracts") : "",
+      record.table.deals() == record.plays() ? "" : "; " + matching(record))};
+  sentences.emplace_back(
+      has_mean(record.heading.question)
+          ? "95 % confidence intervals: Student's t for means, Wilson for shares."
+          : "95 % confidence intervals by Wilson.");
   return sentences;
+}
+
+// What the shares of the rows are of, where there are keys.
+void add_shares(const OddsRecord& record, std::vector<std::string>& sentences) {
+  const OddsHeading& heading = record.heading;
+  const bool mean = has_mean(heading.question);
+  const std::size_t alike = heading.by.size() - (mean && !heading.by.empty() ? 1 : 0);
+  if (heading.by.empty() || (mean && heading.shares.empty() && !plays_several(heading))) return;
+  if (!shares_are_within(heading)) {
+    sentences.emplace_back(plays_several(heading) ? "Shares are within a contract."
+                                                  : "Shares are joint: of all rows.");
+  } else if (alike > 0) {
+    const std::vector<std::string> keys(heading.by.begin(),
+                                        heading.by.begin() + static_cast<std::ptrdiff_t>(alike));
+    sentences.push_back(
+        absl::StrCat("Shares are within each value of ", absl::StrJoin(keys, ", "), "."));
+  }
 }
 
 std::string auction_sentence(const OddsRecord& record) {
@@ -228,8 +256,17 @@ std::string auction_sentence(const OddsRecord& record) {
                       share(all.choice), ".");
 }
 
+std::string in_digits(double number) { return absl::StrFormat("%.8f", number); }
+
 void add_numbers(std::initializer_list<double> numbers, RowOfCells& row) {
-  for (double number : numbers) row.push_back(absl::StrFormat("%.8f", number));
+  for (double number : numbers) row.push_back(in_digits(number));
+}
+
+// As in JSON.
+std::string csv_value(const Column& column, std::optional<std::int64_t> value) {
+  if (!value) return "";
+  if (column.truth) return *value != 0 ? "true" : "false";
+  return column.names.empty() ? absl::StrCat(*value) : column.text(value);
 }
 
 }  // namespace
@@ -255,13 +292,12 @@ std::vector<std::string> odds_population(const OddsRecord& record, std::size_t c
 
 std::string odds_view(const OddsRecord& record, bool symbols) {
   std::vector<std::string> sentences = population_sentences(record);
-  if (plays_several(record.heading) && has_mean(record.heading.question)) {
-    sentences.emplace_back("Shares are within a contract.");
-  }
+  add_shares(record, sentences);
   if (record.heading.question == Question::kAuction) {
     sentences.push_back(auction_sentence(record));
   }
-  return absl::StrCat(odds_title(record.heading), "\n",
+  const std::string headline = odds_headline(record);
+  return absl::StrCat(odds_title(record.heading), "\n", headline, headline.empty() ? "" : "\n",
                       absl::StrJoin(in_lines(sentences, kScreen), "\n"), "\n\n",
                       in_columns(table_lines(record), symbols));
 }
@@ -281,16 +317,20 @@ std::string odds_csv(const OddsRecord& record) {
   }
   std::string text = csv_row(head);
   const Figures all(record);
-  for (const auto& [key, tally] : record.table.rows()) {
+  for (const auto& [key, tally] : rows_of(record)) {
     const RowFigures figures = all.of_row(key, tally);
     RowOfCells row;
-    for (std::size_t i = 0; i < key.size(); ++i) {
-      row.push_back(key[i] ? record.columns[i].text(key[i]) : "");
-    }
+    for (std::size_t i = 0; i < key.size(); ++i)
+      row.push_back(csv_value(record.columns[i], key[i]));
     row.push_back(digits(tally.deals));
     add_numbers({figures.share}, row);
-    if (figures.mean) add_numbers({*figures.mean, tally.standard_error()}, row);
-    if (figures.interval) add_numbers({figures.interval->low, figures.interval->high}, row);
+    if (figures.mean) add_numbers({*figures.mean}, row);
+    if (figures.mean) row.push_back(tally.deals > 1 ? in_digits(tally.standard_error()) : "");
+    if (figures.interval) {
+      add_numbers({figures.interval->low, figures.interval->high}, row);
+    } else if (record.population) {
+      row.insert(row.end(), {"", ""});
+    }
     for (std::size_t i = 0; i < portions.size(); ++i) {
       row.push_back(digits(tally.*portions[i].deals));
       add_numbers({figures.portions[i].share}, row);

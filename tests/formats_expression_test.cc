@@ -4,6 +4,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <fstream>
 #include <limits>
@@ -411,7 +412,7 @@ int tightness(const Tree& tree) {
   if (tree.sign == "or") return 1;
   if (tree.sign == "and") return 2;
   if (tree.sign == "not") return 3;
-  if (tree.sign == "*") return 6;
+  if (tree.sign == "*" || tree.sign[0] == '/') return 6;
   if (tree.below.size() == 1) return 7;
   return tree.sign == "+" || tree.sign == "-" ? 5 : 4;
 }
@@ -438,8 +439,15 @@ Value second_opinion(const Tree& tree) {
   if (tree.sign == "not") return !is_true(a);
   if (tree.sign == "and") return is_true(a) && is_true(b);
   if (tree.sign == "or") return is_true(a) || is_true(b);
-  const bool calculates = tree.sign == "+" || tree.sign == "-" || tree.sign == "*";
+  const bool divides = tree.sign[0] == '/';
+  const bool calculates = tree.sign == "+" || tree.sign == "-" || tree.sign == "*" || divides;
   if (!a || !b) return calculates ? kNothing : 0;
+  if (divides) {
+    if (*b == 0) return kNothing;
+    const double quotient = static_cast<double>(*a) / static_cast<double>(*b);
+    return static_cast<std::int64_t>(tree.sign == "/" ? std::round(quotient)
+                                                      : std::floor(quotient));
+  }
   if (calculates) {
     double result = static_cast<double>(*a) * static_cast<double>(*b);
     if (tree.sign == "+") result = static_cast<double>(*a + *b);
@@ -468,7 +476,7 @@ Tree any_leaf(const Case& deal) {
 Tree any_tree(const Case& deal, int height) {
   if (height == 0 || *rc::gen::inRange(0, 6) == 0) return any_leaf(deal);
   Tree tree{.sign = *rc::gen::element<std::string>("or", "and", "not", "==", "!=", "<", "<=", ">",
-                                                   ">=", "+", "-", "*"),
+                                                   ">=", "+", "-", "*", "/", "//"),
             .below = {any_tree(deal, height - 1)},
             .leaf = {}};
   const bool one = tree.sign == "not" || (tree.sign == "-" && *rc::gen::inRange(0, 3) == 0);
@@ -487,7 +495,62 @@ RC_GTEST_PROP(Expressions, AreReadAsTheyAreMeant, (bool passed)) {
     const absl::StatusOr<Expression> read = read_condition(text, sjavs(), 4);
     if (!read.ok()) RC_FAIL(std::string(read.status().message()));
     if (read->evaluate(deal) != second_opinion(tree)) RC_FAIL(text);
+    if (!read->holds(deal)) continue;
+    // What is true of the deal is possible with less of it known.
+    for (const Needs needs : {Needs::kFirstHand, Needs::kAllHands, Needs::kContract}) {
+      if (!read->can_hold({.deal = &deal, .needs = needs, .value = {0, 120}})) RC_FAIL(text);
+    }
+    if (!read->can_hold({.value = {0, 120}})) RC_FAIL(text);
   }
+}
+
+// ---- What can never be true ---------------------------------------------------------------------
+
+TEST(Expressions, KnowWhatCanNeverBeTrue) {
+  const auto possible = [](const std::string& text) {
+    return condition(text).can_hold({.value = {0, 120}});
+  };
+  for (const char* text : {"length(1) > 13", "value > 120", "value // 10 > 12", "value * 2 < 0",
+                           "value > 60 and trumps(1, hearts) > 13", "not 1 == 2 and 0",
+                           "permanent(1) + permanent(2) > 12", "bin(value, 50) == 150",
+                           "has(1, \"CQ\") > 1 or count(2, \"CQ SQ\") >= 3"}) {
+    EXPECT_FALSE(possible(text)) << text;
+  }
+  for (const char* text : {"length(1) > 12", "value == 120", "value // 10 == 12", "value - 121 < 0",
+                           "1 // (value - 60) == 99", "not value", "-value == -120"}) {
+    EXPECT_TRUE(possible(text)) << text;
+  }
+  Case deal = some_case(sjavs(), 4, 3);
+  deal.declarer = Seat::number(2);
+  const Known known{.deal = &deal, .needs = Needs::kContract, .value = {0, 120}};
+  EXPECT_FALSE(condition("declarer == 1 and value > 60").can_hold(known));
+  EXPECT_TRUE(condition("declarer == 2 and value > 60").can_hold(known));
+  EXPECT_FALSE(condition("declarer == 2 and value > 120").can_hold(known));
+}
+
+TEST(Operators, DivideAndMakeBins) {
+  for (const auto& [text, value] :
+       std::vector<std::pair<std::string, Value>>{{"7 // 2", 3},
+                                                  {"-7 // 2", -4},
+                                                  {"7 // -2", -4},
+                                                  {"-7 // -2", 3},
+                                                  {"7 / 2", 4},
+                                                  {"-7 / 2", -4},
+                                                  {"5 / 3", 2},
+                                                  {"4 / 3", 1},
+                                                  {"-4 / -3", 1},
+                                                  {"1 // 0", kNothing},
+                                                  {"1 / 0", kNothing},
+                                                  {"12 / 3 * 2", 8},
+                                                  {"8 // 3 // 2", 1},
+                                                  {"bin(37, 10)", 30},
+                                                  {"bin(-1, 10)", -10},
+                                                  {"bin(2 + 3, 4) + 1", 5}}) {
+    EXPECT_EQ(constant(text), value) << text;
+  }
+  const std::vector<Key> keys = read_keys("bin(value, 10), bin(value, 10) + 0", sjavs(), 4).value();
+  EXPECT_EQ(keys[0].column.text(30), "30 to 39");
+  EXPECT_EQ(keys[1].column.text(30), "30");
 }
 
 // ---- The manual ---------------------------------------------------------------------------------

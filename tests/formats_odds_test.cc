@@ -13,6 +13,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/expression.h"
 #include "formats/fixed_cards.h"
+#include "formats/odds_headline.h"
 #include "formats/odds_record.h"
 #include "formats/odds_view.h"
 #include "formats/text.h"
@@ -65,6 +66,7 @@ TEST(OddsJson, SaysAllOfATable) {
   EXPECT_EQ(odds_json(sampled(heading(Question::kAuction), {1, 0, 2})),
             "{\"question\":\"auction\",\"game\":\"sjavs\",\"seats\":4,"
             "\"population\":{\"seed\":1,\"first\":0,\"deals\":2},\"examined\":2,\"of\":\"2\","
+            "\"intervals\":{\"confidence\":0.95,\"p\":\"wilson\"},"
             "\"rows\":[{\"length\":5,\"clubs\":true,\"declarer\":4,\"count\":\"1\",\"p\":0.5,"
             "\"low\":0.09453121,\"high\":0.90546879,"
             "\"better\":{\"count\":\"0\",\"p\":0.0,\"low\":0.0,\"high\":0.975},"
@@ -106,8 +108,8 @@ TEST(OddsJson, SaysTrueAndFalseOfConditions) {
   EXPECT_NE(odds_json(record).find(R"([{"value < 80":false,"has(1, 'CQ') + 0":0,)"),
             std::string::npos)
       << odds_json(record);
-  EXPECT_NE(odds_csv(record).find("\nno,0,"), std::string::npos) << odds_csv(record);
-  EXPECT_NE(odds_csv(record).find("\nyes,0,"), std::string::npos) << odds_csv(record);
+  EXPECT_NE(odds_csv(record).find("\nfalse,0,"), std::string::npos) << odds_csv(record);
+  EXPECT_NE(odds_csv(record).find("\ntrue,0,"), std::string::npos) << odds_csv(record);
 }
 
 TEST(OddsJson, IsReadAgain) {
@@ -180,7 +182,7 @@ TEST(OddsReader, SaysWhatIsWrongWithTheHeading) {
   EXPECT_EQ(complaint("[\"trump\"]", R"-(["trump","has(1","'CQ')"])-"), not_one);
   EXPECT_EQ(complaint("[\"trump\"]", "[\" trump\"]"), not_one);
   EXPECT_EQ(complaint("\"by\"", "\"contract\":\"all\",\"by\""),
-            "all contracts, but no key \"contract\"");
+            "several contracts, but no key \"contract\"");
   EXPECT_NE(complaint("\"by\":[\"trump\"]", "\"fix\":1"), "");
 }
 
@@ -373,16 +375,47 @@ TEST(OddsView, DrawsWhatIsBelowZeroToTheLeft) {
 
 TEST(OddsView, SaysOfWhichDealsItIs) {
   const OddsRecord record = sampled(heading(Question::kScore), {1, 0, 10});
-  const std::string deals = "Deals 0 to 9 of seed 1; 9 of 10 count (90.00 %).";
-  EXPECT_EQ(odds_population(record, 80),
-            (std::vector<std::string>{deals + " Intervals are of 95 %."}));
-  EXPECT_EQ(odds_population(record, 70),
-            (std::vector<std::string>{deals, "Intervals are of 95 %."}));
+  const std::string deals = "Deals 0 to 9 of seed 1; 9 of 10 deals count: 90.00 %.";
+  const std::string intervals =
+      "95 % confidence intervals: Student's t for means, Wilson for shares.";
+  EXPECT_EQ(odds_population(record, 200), (std::vector<std::string>{deals + " " + intervals}));
+  EXPECT_EQ(odds_population(record, 80), (std::vector<std::string>{deals, intervals}));
   const OddsRecord all = sampled(all_contracts(Question::kScore, {"contract"}), {1, 0, 10});
   EXPECT_EQ(odds_population(all, 80).front(),
-            "Deals 0 to 9 of seed 1, each in 4 contracts; 36 of 40 count (90.00 %).");
+            "Deals 0 to 9 of seed 1, each in 4 contracts; 36 of 40 count: 90.00 %.");
   EXPECT_NE(odds_view(all, true).find("Shares are within a contract.\n"), std::string::npos);
   EXPECT_EQ(odds_view(record, true).find("Shares"), std::string::npos);
+}
+
+TEST(OddsView, SaysWhatWasAskedFirst) {
+  const auto headline = [](const OddsHeading& asked) {
+    return odds_headline(sampled(asked, {1, 0, 10}));
+  };
+  EXPECT_EQ(headline(heading(Question::kAuction)),
+            "Somebody bids five or more: 90.00 % (59.58 to 98.21 %).");
+  EXPECT_EQ(headline(heading(Question::kLength)).substr(0, 32), "At least five, enough to bid: 30");
+  EXPECT_NE(headline(heading(Question::kScore)).find(" on average; lost "), std::string::npos);
+  EXPECT_EQ(headline(all_contracts(Question::kPoints, {"contract"})).substr(0, 17),
+            "Most on average: ");
+  EXPECT_EQ(headline(all_contracts(Question::kPoints, {"contract", "value"})), "");
+  EXPECT_EQ(grouped(absl::uint128(4199700)), "4,199,700");
+  EXPECT_EQ(grouped(absl::uint128(700)), "700");
+}
+
+// A mean of one deal is as wide as anything.
+TEST(OddsView, GivesNoIntervalToOneDeal) {
+  const OddsRecord record = sampled(heading(Question::kPoints), {1, 0, 1});
+  ASSERT_EQ(record.table.deals(), absl::uint128(1));
+  EXPECT_EQ(odds_json(record).find("\"low\""), std::string::npos) << odds_json(record);
+  EXPECT_NE(odds_view(record, true).find("  -  "), std::string::npos) << odds_view(record, true);
+  EXPECT_NE(odds_csv(record).find(",,,\n"), std::string::npos) << odds_csv(record);
+}
+
+TEST(OddsView, HasARowForNoAndForYes) {
+  const OddsRecord record = sampled(heading(Question::kVol), {1, 0, 1});
+  EXPECT_EQ(odds_csv(record),
+            "vol,count,p,low,high\nfalse,1,1.00000000,0.02500000,1.00000000\n"
+            "true,0,0.00000000,0.00000000,0.97500000\n");
 }
 
 TEST(OddsFigures, OfAllContractsAreSharesWithinOne) {

@@ -71,7 +71,7 @@ TEST(OddsPlot, DrawsSharesThatWereCounted) {
       odds_plot(record(heading(Question::kLength), table({{{4}, 3}, {{5}, 1}})), Picture::kSvg),
       R"(set encoding utf8
 set terminal svg size 900,468 noenhanced font 'sans,13' background '#ffffff'
-set title 'length: sjavs, 4 players'."\n".'All 4, counted.'
+set title 'length: sjavs, 4 players'."\n".'All 4 hands, counted.'
 unset key
 set xlabel 'length'
 set ylabel 'share'
@@ -201,7 +201,8 @@ TEST(OddsPlot, WrapsLongConditions) {
   const std::string script = odds_plot(record(asked, table({{{4}, 1}})), Picture::kSvg);
   const std::string title = script.substr(script.find("set title"));
   EXPECT_LT(title.find('\n'), 600U);
-  expect_part(title.substr(0, title.find('\n')), " ...'.\"\\n\".'All 1, counted.'");
+  expect_part(title.substr(0, title.find('\n')),
+              " ...'.\"\\n\".'1 of 1 hands match: 100.00 %, counted.'");
 }
 
 }  // namespace matador::formats_plot_test

@@ -109,6 +109,46 @@ TEST(Hands, OfWhichAConditionHolds) {
   EXPECT_EQ(count_hands(survey).value(), one_by_one);
 }
 
+// A share may be of any one hand.
+TEST(Hands, ShareOfAConditionOnOneHand) {
+  const Game& game = klorsjavs();
+  Survey survey{.question = Question::kShare, .game = &game, .seats = 3};
+  const CardSet best{card("CQ"), card("SJ")};
+  survey.fixed[2] = hand(".K.T.9");
+  const Expression holds = Expression::combine(
+      Operator::kAnd, Expression::has(seat(3), best),
+      Expression::combine(Operator::kAtLeast, Expression::suit(game, seat(3), Suit::kSpades),
+                          Expression::number(1)));
+  survey.where = holds;
+  survey.by = {Expression::top(game, seat(3), Suit::kClubs)};
+  EXPECT_EQ(seat_looked_at(survey), seat(3));
+  Table one_by_one;
+  for_each_hand(game.shape(3).pack - survey.fixed[2], 3, [&](CardSet drawn) {
+    Case facts{.game = &game, .seats = 3};
+    facts.hands[2] = survey.fixed[2] | drawn;
+    int spades = 0;
+    for (Card each : facts.hands[2]) spades += each.suit() == Suit::kSpades && !is_permanent(each);
+    const bool true_of_it = facts.hands[2].contains(best) && spades >= 1;
+    one_by_one.add({survey.by.front().evaluate(facts), true_of_it ? 1 : 0}, {.deals = 1});
+  });
+  EXPECT_EQ(count_hands(survey).value(), one_by_one);
+  EXPECT_EQ(hands_of(survey), one_by_one.deals());
+  survey.by = {Expression::permanent(game, seat(2))};
+  EXPECT_EQ(seat_looked_at(survey), std::nullopt);
+}
+
+// The hands with 15 to 17 points of high cards are as many as the literature says: 10.0963 %.
+TEST(Hands, OfBridgeByTheirHighCards) {
+  Survey survey{.question = Question::kShare, .game = find_game("bridge"), .seats = 4};
+  const Expression points = Expression::hcp(seat(1));
+  survey.where = Expression::combine(
+      Operator::kAnd, Expression::combine(Operator::kAtLeast, points, Expression::number(15)),
+      Expression::combine(Operator::kAtMost, points, Expression::number(17)));
+  const Table table = count_hands(survey).value();
+  EXPECT_EQ(table.deals(), absl::uint128(635'013'559'600));
+  EXPECT_NEAR(static_cast<double>(table.rows().at({1}).deals) / 635'013'559'600, 0.100963, 5e-7);
+}
+
 // Cards that others are to hold cannot be in the hand, and are no part of it.
 TEST(Hands, WithCardsThatAreFixed) {
   for (const int seats : {4, 3, 2}) {
@@ -157,6 +197,8 @@ TEST(Hands, ThatAreTooMany) {
   Survey survey = lengths(*find_game("bridge"), 4);
   EXPECT_TRUE(count_hands(survey).ok());  // by kinds
   survey.where = Expression::hcp(seat(1));
+  EXPECT_TRUE(count_hands(survey).ok());
+  survey.where = Expression::points(*find_game("bridge"), seat(1));
   EXPECT_EQ(complaint(survey),
             "there are 635013559600 hands, too many to look at each; sample deals instead");
   survey.fixed[0] = hand("AKQJT98765...");

@@ -131,6 +131,22 @@ TEST(Intervals, AreAsTheHeaderSays) {
   EXPECT_NEAR(mean.high, 85.8, 0.05);
 }
 
+// As every table of the distribution prints them.
+TEST(Intervals, OfFewDealsAreStudents) {
+  EXPECT_NEAR(t_quantile(1), 12.7062, 5e-5);
+  EXPECT_NEAR(t_quantile(2), 4.3027, 5e-5);
+  EXPECT_NEAR(t_quantile(3), 3.1824, 5e-5);
+  EXPECT_NEAR(t_quantile(4), 2.7764, 5e-5);
+  EXPECT_NEAR(t_quantile(9), 2.2622, 5e-5);
+  EXPECT_NEAR(t_quantile(30), 2.0423, 5e-5);
+  EXPECT_NEAR(t_quantile(99), 1.9842, 5e-5);
+  EXPECT_NEAR(t_quantile(100), 1.9840, 5e-5);
+  EXPECT_NEAR(t_quantile(1e9), 1.9600, 5e-5);
+  const Interval ten = t_interval(85.2, 0.3, 10);
+  EXPECT_NEAR(ten.low, 84.5, 0.05);
+  EXPECT_NEAR(ten.high, 85.9, 0.05);
+}
+
 // How probable it is that of `n` deals so many are counted that the interval has `p` in it.
 double coverage(double p, int n) {
   double covered = 0;

@@ -76,7 +76,7 @@ int put_odds(const CommandLine& line, const OddsRecord& record) {
   const bool part = line.has("shard") && format == Format::kJson;
   if (empty && !part) {
     throw std::runtime_error(record.population
-                                 ? absl::StrCat("no deal of ", record.examined, " matches")
+                                 ? absl::StrCat("no deal of ", digits(record.examined), " matches")
                                  : "no hand matches");
   }
   switch (format) {

@@ -30,7 +30,7 @@ Table count_all_matadors(const Survey& survey) {
 
 Table count_all(const Asked& asked) {
   const Survey& survey = asked.survey;
-  if (is_of_hands(survey.question)) return usable(count_hands(survey));
+  if (is_of_hands(survey)) return usable(count_hands(survey));
   const bool of_all = !survey.where && survey.by.empty() && asked.record.heading.fix.empty();
   if (survey.question == Question::kMatadors) {
     if (!of_all) throw UsageError("matadors over all deals take no --by, --where and --fix");
@@ -123,6 +123,7 @@ void answer(const Asked& asked, const std::vector<Block>& blocks, Progress& prog
   if (asked.record.population) return sample_blocks(asked, blocks, progress, finished);
   OddsRecord whole = asked.record;
   whole.table = count_all(asked);
+  whole.examined = is_of_hands(asked.survey) ? hands_of(asked.survey) : whole.table.deals();
   finished(whole);
 }
 
@@ -143,7 +144,7 @@ OddsRecord answer_at_once(const Asked& asked) {
     return is_enough(asked, whole);
   });
   // A width may be reached before all deals are examined.
-  if (whole.population) whole.population->deals = whole.examined;
+  if (whole.population) whole.population->deals = static_cast<std::uint64_t>(whole.examined);
   return whole;
 }
 

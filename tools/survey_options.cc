@@ -5,10 +5,10 @@
 namespace matador {
 
 const char kLanguageHelp[] =
-    "Conditions and keys are reckoned with + - * == != < <= > >= and or not, from\n"
-    "these; formats/answers.md has the grammar and examples. A SEAT is a number,\n"
-    "forehand, declarer or leader, in bridge also north, east, south or west; a SUIT\n"
-    "its name or trump.\n\n"
+    "Conditions and keys are reckoned with + - * / (rounded) // (rounded down) == != <\n"
+    "<= > >= and or not, from these; formats/answers.md has the grammar and examples.\n"
+    "A SEAT is a number, forehand, declarer or leader, in bridge also north, east,\n"
+    "south or west; a SUIT its name or trump.\n\n"
     "  trumps(SEAT), trumps(SEAT, SUIT)  trumps in his hand, permanent ones among them\n"
     "  top(SEAT), top(SEAT, SUIT)        of the highest trumps, without a gap\n"
     "  permanent(SEAT)                   trumps whatever the suit\n"
@@ -19,6 +19,7 @@ const char kLanguageHelp[] =
     "  melds(SEAT)                       what his Wyz is worth, in Jass\n"
     "  has(SEAT, \"CQ SQ\")                whether he holds all of these cards\n"
     "  count(SEAT, \"CQ SQ\")              how many of them he holds\n"
+    "  bin(KEY, 10)                      the ten that it belongs to: 30 to 39\n"
     "  forehand, declarer, leader        the number of the seat\n"
     "  trump == SUIT, contract == C      what is played";
 

@@ -17,6 +17,7 @@
 #include "formats/seating.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
+#include "solver/odds/hand_counts.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/odds_output.h"
@@ -43,6 +44,7 @@ CommandLine table_line() {
       "  melds    what the Wyz of one hand of Jass is worth         counted or sampled\n"
       "  matadors how many a team of Scharwenzel holds; in Skat,\n"
       "           with or without how many a suit game is played    counted\n"
+      "  share    how often the condition of --where is true        counted or sampled\n"
       "  vol      does the declaring side win every trick; in Jass\n"
       "           it may be called match, in Scharwenzel tout       sampled, deals solved\n"
       "  bock     do the sides of Scharwenzel share the tricks      sampled, deals solved\n"
@@ -59,6 +61,8 @@ CommandLine table_line() {
           "solved",
       "matador table length --game sjavs\n"
       "matador table auction --game sjavs --seats 3 --json\n"
+      "matador table share --game sjavs --where 'length(1) >= 6 and has(1, \"CQ\")'\n"
+      "matador table points --game sjavs --by 'bin(value, 10)'\n"
       "matador table vol --game sjavs --deals 10000 --by 'trumps(declarer)'\n"
       "matador table score --game sjavs --fix 1:AK..K.AQJ98 --contract all --declarer 1\n"
       "matador table score --game skat --fix 1:AJT.J98.KQ.Q8 --contract all\n"
@@ -70,13 +74,17 @@ CommandLine table_line() {
   line.takes_word("QUESTION", question_names());
   add_survey_options(line);
   line.value("by", "KEY,...", "a row for each value of these");
+  line.value("shares", "HOW",
+             "of the rows: within those of the same keys, or joint, of all rows; default: joint of "
+             "points, tricks and score, else within");
   line.value("contracts", "C,...",
              "played in this contract; of several, or all: in each once, with a row for each");
   line.also("contract", "contracts");
   line.value("trump", "SUIT", "trumps, where they are named beside the contract");
   line.value("declarer", "SEAT", "declared by this seat");
   line.value("options", "WORDS", "rule options, as in a deal file");
-  line.flag("exact", "count all; the default for length, auction and melds");
+  line.flag("exact",
+            "count all; the default for length, auction and melds, and for a share of one hand");
   line.value("seed", "S", "sample deals of this seed; default 1");
   line.value("first", "I", "from deal number I on; default 0");
   line.value("deals,n", "N", "so many; default 10000");
@@ -122,18 +130,26 @@ Population read_shard(const std::string& text, const Population& whole) {
       .seed = whole.seed, .first = whole.first + before, .deals = each + (part <= longer ? 1 : 0)};
 }
 
-std::optional<Population> read_population(const CommandLine& line, Question question) {
+// Whether nothing but a sample can answer.
+bool must_sample(const Survey& survey) {
+  if (survey.question != Question::kShare) return is_solved(survey);
+  return !is_of_hands(survey) || !seat_looked_at(survey);
+}
+
+std::optional<Population> read_population(const CommandLine& line, const Survey& survey) {
   constexpr std::uint64_t kAnySeed = std::numeric_limits<std::uint64_t>::max();
   const bool sampled = line.has("seed") || line.has("first") || line.has("deals") ||
-                       line.has("shard") || is_solved(question);
+                       line.has("shard") || must_sample(survey);
   if (line.has("exact") && sampled) {
-    throw UsageError(is_solved(question)
-                         ? "--exact: nobody can solve all deals; take --seed and --deals"
-                         : "--exact counts all deals: it goes with no --seed, --first, --deals "
-                           "and --shard");
+    throw UsageError(
+        is_solved(survey) ? "--exact: nobody can solve all deals; take --seed and --deals"
+        : must_sample(survey)
+            ? "--exact: only a condition on one hand is counted; take --seed and --deals"
+            : "--exact counts all deals: it goes with no --seed, --first, --deals "
+              "and --shard");
   }
   if (!sampled) return std::nullopt;
-  if (question == Question::kMatadors) {
+  if (survey.question == Question::kMatadors) {
     throw UsageError("matadors are counted: they go with no --seed, --first, --deals and --shard");
   }
   const Population whole{.seed = line.number("seed", 1, 0, kAnySeed),
@@ -170,6 +186,13 @@ std::vector<Key> asked_keys(const CommandLine& line, const Survey& survey) {
   return keys;
 }
 
+std::string read_shares(const CommandLine& line) {
+  const std::string shares = line.text("shares", "");
+  if (!line.has("shares") || shares == "joint" || shares == "within") return shares;
+  throw UsageError(absl::StrCat("unknown --shares ", in_quotes(shares),
+                                did_you_mean_or_expected(shares, {"joint", "within"})));
+}
+
 // The question as it was written.
 OddsHeading read_heading(const CommandLine& line, const Survey& survey) {
   return {.question = survey.question,
@@ -181,6 +204,7 @@ OddsHeading read_heading(const CommandLine& line, const Survey& survey) {
           .options = line.text("options", ""),
           .fix = line.text("fix", ""),
           .where = line.text("where", ""),
+          .shares = read_shares(line),
           .by = {}};
 }
 
@@ -219,7 +243,7 @@ Asked read_asked(const CommandLine& line) {
   }
   asked.record.columns = usable(read_columns(heading));
   asked.record.contracts = usable(contracts_each(survey));
-  asked.record.population = read_population(line, survey.question);
+  asked.record.population = read_population(line, survey);
   asked.width = read_width(line, asked.record.population.has_value());
   asked.threads = read_threads(line);
   return asked;

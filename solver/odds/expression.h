@@ -12,7 +12,7 @@
 //
 // What it gives is a number or *nothing*: what is said of a player or a suit that the deal does not
 // have, as the declarer where all pass, is nothing. For the operators that means:
-//   + - *          with nothing give nothing
+//   + - * / //     with nothing give nothing, and so does a division by 0
 //   == != < ...    with nothing are false, `!=` too
 //   and or not     take nothing for false
 // True is 1 and false is 0; as a condition every number but 0 is true. Numbers stay between
@@ -28,6 +28,7 @@
 #include <variant>
 #include <vector>
 
+#include "solver/odds/bounds.h"
 #include "solver/odds/case.h"
 
 namespace matador {
@@ -44,6 +45,8 @@ enum class Operator {
   kPlus,
   kMinus,
   kTimes,
+  kDivide,       // rounded to the nearest whole number, halves away from 0
+  kFloorDivide,  // rounded down
   kEqual,
   kUnequal,
   kLess,
@@ -59,6 +62,23 @@ enum class Operator {
 enum class Role { kForehand, kDeclarer, kLeader };
 using Player = std::variant<Seat, Role>;
 
+// What an expression looks at of a hand: numbers that follow from it, one or, where they depend on
+// the trump suit, one for each suit. They depend on nothing but how many cards of each of `sets`
+// are in the hand; no sets: on more than that.
+struct Sight {
+  Player player;
+  std::optional<std::vector<CardSet>> sets;
+  std::function<std::vector<std::int64_t>(CardSet)> measure;
+};
+
+// As much of a deal as is known: no deal, or one of which no more than `needs` is known. Its value
+// lies within `value`.
+struct Known {
+  const Case* deal = nullptr;
+  Needs needs = Needs::kFirstHand;
+  Bounds value;
+};
+
 class Expression {
  public:
   using Value = std::optional<std::int64_t>;
@@ -67,11 +87,18 @@ class Expression {
   Value evaluate(const Case& deal) const { return (*function_)(deal); }
   bool holds(const Case& deal) const { return evaluate(deal).value_or(0) != 0; }
   Needs needs() const { return needs_; }
+  // Of the hands that it looks at; one may be there several times.
+  const std::vector<Sight>& sights() const { return sights_; }
+  // Whether it can be true of a deal of which so much is known: false only where it cannot.
+  bool can_hold(const Known& known) const;
 
   // ---- Out of others ----------------------------------------------------------------------------
 
   static Expression combine(Operator op, const Expression& left, const Expression& right);
   static Expression negation(const Expression& condition);
+  // The lowest number of the bin that the value lies in; the bins are `width` (1 or more) wide, and
+  // one begins with 0.
+  static Expression bin(const Expression& of, std::int64_t width);
 
   // ---- Facts ------------------------------------------------------------------------------------
 
@@ -101,23 +128,35 @@ class Expression {
 
  private:
   using Function = std::function<Value(const Case&)>;
+  // None: the value is surely nothing.
+  using Limits = std::function<std::optional<Bounds>(const Known&)>;
 
-  Expression(Needs needs, Function function)
-      : needs_(needs), function_(std::make_shared<const Function>(std::move(function))) {}
+  Expression(Needs needs, Function function, Limits limits, std::vector<Sight> sights = {})
+      : needs_(needs),
+        function_(std::make_shared<const Function>(std::move(function))),
+        limits_(std::make_shared<const Limits>(std::move(limits))),
+        sights_(std::move(sights)) {}
 
-  template <typename Calculate>
-  static Expression arithmetic(const Expression& left, const Expression& right,
-                               Calculate calculate);
-  template <typename Compare>
-  static Expression comparison(const Expression& left, const Expression& right, Compare compare);
+  std::optional<Bounds> bounds(const Known& known) const;
+  static std::vector<Sight> sights_of(const Expression& left, const Expression& right);
+
+  template <typename Calculate, typename Limit>
+  static Expression arithmetic(const Expression& left, const Expression& right, Calculate calculate,
+                               Limit limit);
+  template <typename Compare, typename May>
+  static Expression comparison(const Expression& left, const Expression& right, Compare compare,
+                               May may);
   template <typename Measure>
-  static Expression of_hand(Player player, Measure measure);
+  static Expression of_hand(Player player, std::int64_t most,
+                            std::optional<std::vector<CardSet>> sets, Measure measure);
   template <typename BySuit, typename Measure>
   static Expression of_hand_under(Player player, std::optional<Suit> suit, BySuit by_suit,
                                   Measure measure);
 
   Needs needs_;
   std::shared_ptr<const Function> function_;
+  std::shared_ptr<const Limits> limits_;
+  std::vector<Sight> sights_;
 };
 
 }  // namespace matador

@@ -1,15 +1,22 @@
 #include "solver/odds/hand_counts.h"
 
 #include <algorithm>
-#include <string>
 
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
 #include "solver/deals/numbered.h"
-#include "solver/odds/suit_counts.h"
+#include "solver/odds/card_groups.h"
 
 namespace matador {
 namespace {
 
-constexpr std::uint64_t kMostHands = 10'000'000'000;  // one by one; some minutes
+constexpr double kMostKinds = 1e10;  // some minutes
+
+CardSet cards_left(const Survey& survey) {
+  CardSet left = survey.game->shape(survey.seats).pack;
+  for (CardSet cards : survey.fixed) left -= cards;
+  return left;
+}
 
 int bidding_cards(const DealShape& shape) { return shape.hand_size + shape.piles; }
 
@@ -22,53 +29,78 @@ Table count_worths(const Survey& survey) {
   return table;
 }
 
-Table count_kinds(const Survey& survey) {
-  if (survey.question == Question::kMelds) return count_worths(survey);
-  const DealShape shape = survey.game->shape(survey.seats);
-  Table table;
-  for_each_hand(suit_counts_of(*survey.game, shape.pack), bidding_cards(shape),
-                [&](const SuitCounts& hand, std::uint64_t ways) {
-                  const std::array<int, kSuits> lengths = trump_lengths(hand);
-                  table.add({*std::max_element(lengths.begin(), lengths.end())}, {.deals = ways});
-                });
-  return table;
-}
-
-// Calls `visit` for every set of `size` cards chosen from place `from` on, with `chosen` added.
-template <typename Visit>
-void for_each_set(const std::vector<Card>& cards, std::size_t from, int size, CardSet chosen,
-                  const Visit& visit) {
-  if (size == 0) return visit(chosen);
-  for (std::size_t i = from; i + static_cast<std::size_t>(size) <= cards.size(); ++i) {
-    for_each_set(cards, i + 1, size - 1, chosen | CardSet{cards[i]}, visit);
+// The sets of which only the number of cards in the hand matters; single cards where that is not
+// so.
+std::vector<CardSet> sets_that_matter(const Survey& survey, CardSet left) {
+  std::vector<CardSet> sets;
+  bool by_sets = survey.question != Question::kMelds;
+  if (survey.question == Question::kLength) {
+    for (Suit suit : kAllSuits) sets.push_back(survey.game->trumps(suit));
   }
+  std::vector<Expression> all = survey.by;
+  if (survey.where) all.push_back(*survey.where);
+  for (const Expression& expression : all) {
+    for (const Sight& sight : expression.sights()) {
+      by_sets = by_sets && sight.sets;
+      if (by_sets) sets.insert(sets.end(), sight.sets->begin(), sight.sets->end());
+    }
+  }
+  if (by_sets) return sets;
+  sets.clear();
+  for (Card card : left) sets.push_back(CardSet{card});
+  return sets;
 }
 
 }  // namespace
 
+std::optional<Seat> seat_looked_at(const Survey& survey) {
+  std::vector<Expression> all = survey.by;
+  if (survey.where) all.push_back(*survey.where);
+  std::optional<Seat> seat;
+  if (survey.question != Question::kShare) seat = Seat::number(1);
+  for (const Expression& expression : all) {
+    if (expression.needs() > Needs::kAllHands) return std::nullopt;
+    for (const Sight& sight : expression.sights()) {
+      const Seat* named = std::get_if<Seat>(&sight.player);
+      const Seat looked_at = named == nullptr ? Seat::number(1) : *named;
+      if (seat && *seat != looked_at) return std::nullopt;
+      seat = looked_at;
+    }
+  }
+  return seat.value_or(Seat::number(1));
+}
+
+absl::uint128 hands_of(const Survey& survey) {
+  const DealShape shape = survey.game->shape(survey.seats);
+  const CardSet own = survey.fixed[at(seat_looked_at(survey).value_or(Seat::number(1)))];
+  return binomial(cards_left(survey).size(), bidding_cards(shape) - own.size());
+}
+
 absl::StatusOr<Table> count_hands(const Survey& survey) {
   if (absl::Status status = check_survey(survey); !status.ok()) return status;
-  const auto looks_further = [](const Expression& expression) {
-    return expression.needs() > Needs::kFirstHand;
-  };
-  if ((survey.where && looks_further(*survey.where)) ||
-      std::any_of(survey.by.begin(), survey.by.end(), looks_further)) {
+  const std::optional<Seat> seat = seat_looked_at(survey);
+  if (!seat) {
     return absl::InvalidArgumentError(
-        "counted over all hands only the hand of seat 1 is known; deals that are sampled have all");
+        absl::StrCat("counted over all hands only ",
+                     survey.question == Question::kShare ? "one hand" : "the hand of seat 1",
+                     " is known; deals that are sampled have all"));
   }
   const DealShape shape = survey.game->shape(survey.seats);
-  const CardSet own = survey.fixed.front();
-  CardSet left = shape.pack;
-  for (CardSet cards : survey.fixed) left -= cards;
-  if (!survey.where && survey.by.empty() && left == shape.pack) return count_kinds(survey);
+  const CardSet own = survey.fixed[at(*seat)];
+  const CardSet left = cards_left(survey);
+  const bool all = !survey.where && survey.by.empty() && left == shape.pack;
+  if (all && survey.question == Question::kMelds) return count_worths(survey);
   const int unknown = bidding_cards(shape) - own.size();
-  if (const std::uint64_t hands = binomial(left.size(), unknown); hands > kMostHands) {
-    return absl::InvalidArgumentError("there are " + std::to_string(hands) +
-                                      " hands, too many to look at each; sample deals instead");
+  const CardGroups groups(left, sets_that_matter(survey, left));
+  if (const double kinds = groups.number_of_kinds(unknown); kinds > kMostKinds) {
+    return absl::InvalidArgumentError(absl::StrFormat(
+        "there are %.0f hands, too many to look at each; sample deals instead", kinds));
   }
   Table table;
-  for_each_set({left.begin(), left.end()}, 0, unknown, own,
-               [&](CardSet hand) { count_hand(survey, hand, table); });
+  CardGroups::for_each_kind(groups.sizes(), unknown,
+                            [&](const GroupCounts& kind, std::uint64_t ways) {
+                              count_hand(survey, *seat, own | groups.example_of(kind), ways, table);
+                            });
   return table;
 }
 

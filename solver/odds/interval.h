@@ -2,6 +2,7 @@
 //
 //   proportion_interval(13, 100)   // of a proportion of 13 in 100: 0.0776 to 0.2098
 //   mean_interval(85.2, 0.3)       // of a mean with its standard error: 84.6 to 85.8
+//   t_interval(85.2, 0.3, 10)      // the same if it is a mean of 10 values: 84.5 to 85.9
 
 #ifndef MATADOR_SOLVER_ODDS_INTERVAL_H_
 #define MATADOR_SOLVER_ODDS_INTERVAL_H_
@@ -22,6 +23,13 @@ Interval proportion_interval(std::uint64_t count, std::uint64_t of);
 
 // By the normal distribution.
 Interval mean_interval(double mean, double standard_error);
+
+// Of the mean of `of` values (2 or more), by Student's t distribution ("The probable error of a
+// mean", 1908).
+Interval t_interval(double mean, double standard_error, double of);
+
+// Above it lies 2.5 % of Student's t distribution of so many degrees of freedom, 1 or more.
+double t_quantile(double degrees);
 
 }  // namespace matador
 

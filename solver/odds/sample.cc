@@ -9,12 +9,6 @@
 namespace matador {
 namespace {
 
-Objective objective_of(Question question) {
-  return question == Question::kTricks  ? Objective::kTricks
-         : question == Question::kScore ? Objective::kScore
-                                        : Objective::kPoints;
-}
-
 Case dealt_case(const Survey& survey, const Deal& deal) {
   Case dealt{.game = survey.game,
              .seats = deal.seats(),
@@ -49,10 +43,12 @@ bool is_better(const Case& played) {
   return false;
 }
 
-// The number that a question of hands asks for, of the hand of seat 1.
-int measure(Question question, const Case& facts) {
+// What is asked of a deal of which no more than the cards matter: of the hand of seat 1, or whether
+// the condition is true.
+int measure(const Survey& survey, const Case& facts) {
   const Seat seat = Seat::number(1);
-  return question == Question::kMelds ? worth_of_melds(facts, seat) : longest(facts, seat);
+  if (survey.question == Question::kShare) return survey.where->holds(facts) ? 1 : 0;
+  return survey.question == Question::kMelds ? worth_of_melds(facts, seat) : longest(facts, seat);
 }
 
 // Who plays the contract that the survey gives: nobody where all pass in the auction that would
@@ -67,10 +63,10 @@ absl::StatusOr<std::optional<Seat>> declarer_of(const Survey& survey, Problem pr
 }
 
 // Whether the task can be solved for what is asked: null in Skat has no points.
-bool has_answer(Question question, const Task& task) {
+bool has_answer(const Survey& survey, const Task& task) {
   const std::vector<Objective> objectives = task.game->objectives_of(task.contract);
-  return !has_mean(question) || std::find(objectives.begin(), objectives.end(),
-                                          objective_of(question)) != objectives.end();
+  return !has_mean(survey.question) ||
+         std::find(objectives.begin(), objectives.end(), objective_of(survey)) != objectives.end();
 }
 
 // How the deal is to be played; not at all where everybody passes.
@@ -92,25 +88,10 @@ absl::StatusOr<std::vector<Task>> tasks_of(const Survey& survey, const Deal& dea
     std::erase_if(*tasks, [&](const Task& task) {
       const Contract contract{task.contract.index};
       if (!only.empty() && std::find(only.begin(), only.end(), contract) == only.end()) return true;
-      return task.declarer != *problem.declarer || !has_answer(survey.question, task);
+      return task.declarer != *problem.declarer || !has_answer(survey, task);
     });
   }
   return tasks;
-}
-
-// The most that a question knows of a deal.
-Needs known_to(Question question) {
-  return is_of_hands(question)            ? Needs::kAllHands
-         : question == Question::kAuction ? Needs::kContract
-                                          : Needs::kValue;
-}
-
-absl::Status check_needs(Question question, const Expression& expression) {
-  if (expression.needs() <= known_to(question)) return absl::OkStatus();
-  return absl::InvalidArgumentError(
-      is_of_hands(question)
-          ? "of hands only the cards are known: no declarer, leader, trump, contract and value"
-          : "in auctions no deal is solved: there is no value");
 }
 
 // One survey, one deal after the other.
@@ -122,8 +103,12 @@ class Sampler {
   Sample take() { return std::move(sample_); }
 
  private:
-  bool counts(const Case& facts) const { return !survey_.where || survey_.where->holds(facts); }
-  bool where_solved() const { return survey_.where && survey_.where->needs() == Needs::kValue; }
+  bool is_share() const { return survey_.question == Question::kShare; }
+  // Whether the deal is among those that are counted.
+  bool counts(const Case& facts) const {
+    return is_share() || !survey_.where || survey_.where->holds(facts);
+  }
+  bool may_count(const Case& facts, const Task& task) const;
   void add_row(const Case& facts, const RowKey& outcome, const Tally& tally = {.deals = 1});
   absl::Status add_played(const Deal& deal, const Case& facts);
   void add_auction(const std::vector<Task>& tasks, const Case& facts);
@@ -140,8 +125,8 @@ class Sampler {
 absl::Status Sampler::add(const Deal& deal) {
   ++sample_.examined;
   const Case facts = dealt_case(survey_, deal);
-  if (!is_of_hands(survey_.question)) return add_played(deal, facts);
-  if (counts(facts)) add_row(facts, {measure(survey_.question, facts)});
+  if (!is_of_hands(survey_)) return add_played(deal, facts);
+  if (counts(facts)) add_row(facts, {measure(survey_, facts)});
   return absl::OkStatus();
 }
 
@@ -154,18 +139,17 @@ absl::Status Sampler::add_played(const Deal& deal, const Case& facts) {
     }
     return absl::OkStatus();
   }
-  if (is_solved(survey_.question)) return add_solved(*tasks, facts);
+  if (is_solved(survey_)) return add_solved(*tasks, facts);
   add_auction(*tasks, facts);
   return absl::OkStatus();
 }
 
 void Sampler::add_auction(const std::vector<Task>& tasks, const Case& facts) {
-  if (tasks.empty() || tasks.front().all_passed) {
-    if (counts(facts)) add_row(facts, {0, 0, std::nullopt});
-    return;
-  }
-  const Case played = played_case(facts, tasks.front());
+  const bool all_pass = tasks.empty() || tasks.front().all_passed;
+  const Case played = all_pass ? facts : played_case(facts, tasks.front());
+  if (is_share()) return add_row(played, {measure(survey_, played)});
   if (!counts(played)) return;
+  if (all_pass) return add_row(facts, {0, 0, std::nullopt});
   add_row(played,
           {longest(played, *played.declarer), played.trump == Suit::kClubs ? 1 : 0,
            played.declarer->number()},
@@ -174,19 +158,23 @@ void Sampler::add_auction(const std::vector<Task>& tasks, const Case& facts) {
 
 absl::Status Sampler::add_solved(const std::vector<Task>& tasks, const Case& facts) {
   // Nothing is solved if all pass, or if no choice of the declarer can make the deal count.
-  const bool may_count = (where_solved() && !tasks.empty()) ||
-                         std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) {
-                           return counts(played_case(facts, task));
-                         });
-  if (!may_count) return absl::OkStatus();
+  const bool any = std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) {
+    return may_count(played_case(facts, task), task);
+  });
+  if (!any && is_share()) add_row(facts, {0});
+  if (!any) return absl::OkStatus();
   const absl::StatusOr<Task> task = chosen(tasks);
   if (!task.ok()) return task.status();
   Case played = played_case(facts, *task);
-  if (!where_solved() && !counts(played)) return absl::OkStatus();
+  if (!is_share() && !may_count(played, *task)) return absl::OkStatus();
   const absl::StatusOr<int> solved = value(*task);
   if (!solved.ok()) return solved.status();
   played.value = *solved;
-  if (where_solved() && !counts(played)) return absl::OkStatus();
+  if (is_share()) {
+    add_row(played, {measure(survey_, played)});
+    return absl::OkStatus();
+  }
+  if (!counts(played)) return absl::OkStatus();
   if (has_mean(survey_.question)) {
     Tally tally;
     tally.add(*solved);
@@ -195,6 +183,24 @@ absl::Status Sampler::add_solved(const std::vector<Task>& tasks, const Case& fac
     add_row(played, {*solved});
   }
   return absl::OkStatus();
+}
+
+// Whether a value of the deal is possible with which it counts; of a share, with which the
+// condition is true, or a key has to be known.
+bool Sampler::may_count(const Case& facts, const Task& task) const {
+  if (!survey_.where) return true;
+  const bool key_needs_value =
+      std::any_of(survey_.by.begin(), survey_.by.end(),
+                  [](const auto& key) { return key.needs() == Needs::kValue; });
+  if (is_share() && key_needs_value) return true;
+  Bounds values = values_of(survey_.question);
+  if (survey_.where->needs() == Needs::kValue && values.high > 1) {
+    const std::vector<Rung> ladder = task.game->ladder(task, objective_of(survey_));
+    const auto [least, most] = std::minmax_element(
+        ladder.begin(), ladder.end(), [](Rung a, Rung b) { return a.value < b.value; });
+    if (!ladder.empty()) values = {least->value, most->value};
+  }
+  return survey_.where->can_hold({.deal = &facts, .needs = Needs::kContract, .value = values});
 }
 
 absl::StatusOr<Task> Sampler::chosen(const std::vector<Task>& tasks) {
@@ -221,7 +227,7 @@ absl::StatusOr<int> Sampler::value(const Task& task) {
     return 2 * tricks->low == task.deal.shape().cards_each() ? 1 : 0;
   }
   const absl::StatusOr<Solution> solution =
-      solver_.solve(task, {.objective = objective_of(survey_.question)});
+      solver_.solve(task, {.objective = objective_of(survey_)});
   if (!solution.ok()) return solution.status();
   return solution->low;
 }
@@ -234,102 +240,6 @@ void Sampler::add_row(const Case& facts, const RowKey& outcome, const Tally& tal
 }
 
 }  // namespace
-
-bool is_of_hands(Question question) {
-  return question == Question::kLength || question == Question::kMelds;
-}
-
-bool is_solved(Question question) {
-  return !is_of_hands(question) && question != Question::kAuction &&
-         question != Question::kMatadors;
-}
-
-bool is_yes_or_no(Question question) {
-  return question == Question::kVol || question == Question::kBock;
-}
-
-bool has_mean(Question question) { return is_solved(question) && !is_yes_or_no(question); }
-
-std::vector<Portion> portions_of(Question question, const Game& game, int seats) {
-  switch (question) {
-    case Question::kScore:
-      if (game.everyone_for_himself(seats)) return {};
-      return {{"lost", &Tally::lost}};
-    case Question::kAuction:
-      return {{"better", &Tally::better}, {"choice", &Tally::choice}};
-    default:
-      return {};
-  }
-}
-
-std::vector<std::string_view> outcome_names(Question question) {
-  switch (question) {
-    case Question::kLength:
-      return {"length"};
-    case Question::kAuction:
-      return {"length", "clubs", "declarer"};
-    case Question::kVol:
-      return {"vol"};
-    case Question::kMelds:
-      return {"worth"};
-    case Question::kMatadors:
-      return {"matadors"};
-    case Question::kBock:
-      return {"bock"};
-    default:
-      return {};
-  }
-}
-
-absl::Status check_survey(const Survey& survey) {
-  const auto fault = [](auto... parts) {
-    return absl::InvalidArgumentError(absl::StrCat(parts...));
-  };
-  const Game& game = *survey.game;
-  const std::string name(game.name());
-  const bool solved = is_solved(survey.question);
-  if (survey.question == Question::kAuction && !game.has_auction()) {
-    return fault(name, " has no auction that the cards decide");
-  }
-  if (survey.question == Question::kMelds && !game.odds().has_melds()) {
-    return fault(name, " has no melds");
-  }
-  if (survey.question == Question::kPoints && !game.has(Objective::kPoints)) {
-    return fault(name, " has no card points");
-  }
-  if (game.counts_penalties() && solved && survey.question != Question::kScore) {
-    return fault(name, " has nothing to win: ask for the score, which is a penalty");
-  }
-  if (survey.question == Question::kMatadors &&
-      game.odds().ways_by_matadors(survey.seats).empty()) {
-    return fault(name, " has no matadors that are paid");
-  }
-  if (survey.question == Question::kBock && !game.odds().has_bock()) {
-    return fault(name, " has no Bock");
-  }
-  const bool given = survey.contract || survey.all_contracts;
-  if (!solved && (given || survey.trump || survey.declarer)) {
-    return fault("a contract, its trump and its declarer are for deals that are solved");
-  }
-  if (solved && !game.has_auction() && !given) {
-    return fault(name, " has no auction that the cards decide: a contract is needed");
-  }
-  if (survey.declarer && !given) {
-    return fault("a declarer needs a contract, else the auction decides who declares");
-  }
-  if (survey.trump && !game.names_trump()) {
-    return fault("in ", name, " no trump is named beside the contract");
-  }
-  if (survey.where) {
-    if (absl::Status status = check_needs(survey.question, *survey.where); !status.ok()) {
-      return status;
-    }
-  }
-  for (const Expression& key : survey.by) {
-    if (absl::Status status = check_needs(survey.question, key); !status.ok()) return status;
-  }
-  return absl::OkStatus();
-}
 
 absl::StatusOr<bool> fulfils(const Survey& survey, const Deal& deal) {
   if (!survey.where) return true;
@@ -351,14 +261,15 @@ absl::StatusOr<int> contracts_each(const Survey& survey) {
   return static_cast<int>(tasks->size());
 }
 
-void count_hand(const Survey& survey, CardSet hand, Table& table) {
-  const Case facts{
-      .game = survey.game, .seats = survey.seats, .options = survey.options, .hands = {hand}};
-  if (survey.where && !survey.where->holds(facts)) return;
+void count_hand(const Survey& survey, Seat seat, CardSet hand, std::uint64_t ways, Table& table) {
+  Case facts{.game = survey.game, .seats = survey.seats, .options = survey.options};
+  facts.hands[at(seat)] = hand;
+  const bool share = survey.question == Question::kShare;
+  if (!share && survey.where && !survey.where->holds(facts)) return;
   RowKey key;
   for (const Expression& fact : survey.by) key.push_back(fact.evaluate(facts));
-  key.push_back(measure(survey.question, facts));
-  table.add(key, {.deals = 1});
+  key.push_back(measure(survey, facts));
+  table.add(key, {.deals = ways});
 }
 
 absl::StatusOr<Sample> sample_deals(const Survey& survey, std::uint64_t seed, std::uint64_t first,

@@ -16,74 +16,16 @@
 #define MATADOR_SOLVER_ODDS_SAMPLE_H_
 
 #include <cstdint>
-#include <optional>
-#include <string_view>
-#include <vector>
 
 #include "absl/status/statusor.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/game.h"
 #include "solver/odds/case.h"
-#include "solver/odds/expression.h"
+#include "solver/odds/survey.h"
 #include "solver/odds/table.h"
 #include "solver/solve.h"
 
 namespace matador {
-
-// What is asked of every deal, and what its rows tell.
-enum class Question {
-  kLength,   // the longest possible trump suit of one hand: rows by length
-  kAuction,  // rows by the winning length, clubs or not, and the declarer
-  kVol,      // does the declaring side win every trick: rows of no and of yes
-  kPoints,   // the value of the deal: the mean of each group of deals
-  kTricks,
-  kScore,
-  kMelds,     // what the melds of one hand are worth, as Wyz in Jass: rows by worth
-  kMatadors,  // how many a team of Scharwenzel holds: only counted, not sampled
-  kBock,      // do the sides of Scharwenzel share the tricks: rows of no and of yes
-};
-inline constexpr int kQuestions = 9;
-
-// Whether single hands are counted, and no more of a deal is known than its cards.
-bool is_of_hands(Question question);
-
-// Whether the deals must be solved; whether a row has a mean.
-bool is_solved(Question question);
-bool has_mean(Question question);
-// Whether it is answered by no or yes.
-bool is_yes_or_no(Question question);
-
-// What a row tells of some of its deals: of scores how many are lost, with a value below 0, unless
-// everyone plays for himself, where there is no such value; of auctions how many are better in
-// clubs, and how many leave a choice of suits.
-struct Portion {
-  std::string_view name;
-  absl::uint128 Tally::*deals;
-};
-std::vector<Portion> portions_of(Question question, const Game& game, int seats);
-
-// The names of the columns that the question itself gives to a row, behind the keys.
-std::vector<std::string_view> outcome_names(Question question);
-
-struct Survey {
-  Question question = Question::kLength;
-  const Game* game = nullptr;
-  int seats = 0;
-  FixedCards fixed{};
-  std::optional<Seat> dealer = {};
-  bool all_contracts = false;       // and then no `contract`
-  std::vector<Contract> only = {};  // with all contracts: only these, unless there are none
-  std::optional<Contract> contract = {};
-  std::optional<Suit> trump = {};
-  std::optional<Seat> declarer = {};
-  std::vector<RuleOption> options = {};
-  std::optional<Expression> where = {};  // only cases of which it holds count
-  std::vector<Expression> by = {};       // the keys of the rows
-};
-
-// InvalidArgument, with a sentence for people, where the question is not one for the game, takes no
-// contract, or knows less of a deal than the condition or a key asks for.
-absl::Status check_survey(const Survey& survey);
 
 // Whether the survey's condition holds of a deal. Of the contract it knows what the survey or else
 // the auction says, of several suits that the declarer may choose from the first; a value it does
@@ -105,8 +47,8 @@ struct Sample {
 absl::StatusOr<Sample> sample_deals(const Survey& survey, std::uint64_t seed, std::uint64_t first,
                                     std::uint64_t count, Solver& solver);
 
-// One hand more, of seat 1, for tables over single hands (hand_counts.h).
-void count_hand(const Survey& survey, CardSet hand, Table& table);
+// One hand more, of this seat, in so many ways, for tables over single hands (hand_counts.h).
+void count_hand(const Survey& survey, Seat seat, CardSet hand, std::uint64_t ways, Table& table);
 
 }  // namespace matador
 

@@ -1,0 +1,161 @@
+#include "formats/odds_headline.h"
+
+#include <array>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
+#include "formats/expression.h"
+#include "solver/games/registry.h"
+#include "solver/odds/hand_counts.h"
+
+namespace matador {
+namespace {
+
+const Game& game_of(const OddsRecord& record) { return *find_game(record.heading.game); }
+
+std::string number_word(int number) {
+  constexpr std::array kWords{"no",  "one",   "two",   "three", "four", "five",
+                              "six", "seven", "eight", "nine",  "ten"};
+  const auto place = static_cast<std::size_t>(number);
+  return place < kWords.size() ? kWords[place] : absl::StrCat(number);
+}
+
+// How many of the deals have at least this in the first column behind the keys.
+absl::uint128 deals_with(const OddsRecord& record, std::int64_t least) {
+  absl::uint128 deals = 0;
+  for (const auto& [key, tally] : record.table.rows()) {
+    if (key[record.heading.by.size()].value_or(0) >= least) deals += tally.deals;
+  }
+  return deals;
+}
+
+std::string share_with(const OddsRecord& record, std::int64_t least) {
+  return share_in_words(proportion(record, deals_with(record, least), record.table.deals()));
+}
+
+// The same with both numbers of deals.
+std::string yes_share(const OddsRecord& record) {
+  return absl::StrCat(grouped(deals_with(record, 1)), " of ", grouped(record.table.deals()),
+                      counts_hands(record.heading) ? " hands" : " deals", ": ",
+                      share_with(record, 1), ".");
+}
+
+std::string mean_in_words(const Tally& tally, bool sampled) {
+  std::string text = absl::StrFormat("%.3f", tally.mean());
+  if (!sampled || tally.deals < 2) return text;
+  const auto deals = static_cast<double>(tally.deals);
+  const Interval interval = t_interval(tally.mean(), tally.standard_error(), deals);
+  return text + absl::StrFormat(" (%.3f to %.3f)", interval.low, interval.high);
+}
+
+// Of several contracts the best, where no other keys divide them.
+std::string best_contract(const OddsRecord& record) {
+  const OddsHeading& heading = record.heading;
+  if (heading.by != keys_of_contracts(game_of(record))) return "";
+  const bool least = game_of(record).counts_penalties();
+  const auto& rows = record.table.rows();
+  auto best = rows.begin();
+  for (auto row = rows.begin(); row != rows.end(); ++row) {
+    const double more = row->second.mean() - best->second.mean();
+    if (least ? more < 0 : more > 0) best = row;
+  }
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < best->first.size(); ++i) {
+    names.push_back(record.columns[i].text(best->first[i]));
+  }
+  return absl::StrCat(least ? "Least" : "Most", " on average: ", absl::StrJoin(names, " in "), ", ",
+                      mean_in_words(best->second, record.population.has_value()), ".");
+}
+
+std::string mean_headline(const OddsRecord& record) {
+  if (plays_several(record.heading)) return best_contract(record);
+  Tally all;
+  for (const auto& [key, tally] : record.table.rows()) all += tally;
+  const char* unit = record.heading.question == Question::kPoints   ? " card points"
+                     : record.heading.question == Question::kTricks ? " tricks"
+                                                                    : "";
+  std::string text =
+      absl::StrCat(mean_in_words(all, record.population.has_value()), unit, " on average");
+  for (const Portion& portion : portions_of(record.heading)) {
+    absl::StrAppend(&text, "; ", std::string(portion.name), " ",
+                    share_in_words(proportion(record, all.*portion.deals, all.deals)));
+  }
+  return text + ".";
+}
+
+// The mean of the numbers in the first column behind the keys.
+double mean_outcome(const OddsRecord& record) {
+  double sum = 0;
+  for (const auto& [key, tally] : record.table.rows()) {
+    sum += static_cast<double>(key[record.heading.by.size()].value_or(0)) *
+           static_cast<double>(tally.deals);
+  }
+  return sum / static_cast<double>(record.table.deals());
+}
+
+std::string length_headline(const OddsRecord& record) {
+  const std::optional<Bidding> bidding = game_of(record).bidding();
+  if (!bidding) return absl::StrFormat("%.3f trumps on average.", mean_outcome(record));
+  return absl::StrCat("At least ", number_word(bidding->shortest),
+                      ", enough to bid: ", share_with(record, bidding->shortest), ".");
+}
+
+}  // namespace
+
+std::string grouped(absl::uint128 count) {
+  std::string text = digits(count);
+  for (std::size_t end = text.size(); end > 3; end -= 3) text.insert(end - 3, ",");
+  return text;
+}
+
+std::string share_in_words(const Proportion& share) {
+  std::string text = absl::StrFormat("%.2f %%", 100 * share.share);
+  if (!share.interval) return text;
+  return text + absl::StrFormat(" (%.2f to %.2f %%)", 100 * share.interval->low,
+                                100 * share.interval->high);
+}
+
+bool counts_hands(const OddsHeading& heading) {
+  if (heading.question != Question::kShare) {
+    return heading.question == Question::kLength || heading.question == Question::kMelds;
+  }
+  const Game& game = *find_game(heading.game);
+  Survey survey{.question = Question::kShare, .game = &game, .seats = heading.seats};
+  const auto where = read_condition(heading.where, game, heading.seats);
+  if (where.ok()) survey.where = *where;
+  if (!heading.by.empty()) {
+    const auto keys = read_keys(absl::StrJoin(heading.by, ","), game, heading.seats);
+    if (!keys.ok()) return false;
+    for (const Key& key : *keys) survey.by.push_back(key.expression);
+  }
+  return seat_looked_at(survey).has_value();
+}
+
+std::string odds_headline(const OddsRecord& record) {
+  if (record.table.rows().empty()) return "";
+  const bool chosen = !record.heading.where.empty();  // then these say little
+  switch (record.heading.question) {
+    case Question::kShare:
+      return "The condition is true of " + yes_share(record);
+    case Question::kVol:
+      return plays_several(record.heading) ? "" : "Every trick is won in " + yes_share(record);
+    case Question::kBock:
+      return "The tricks are shared in " + yes_share(record);
+    case Question::kLength:
+      return chosen ? "" : length_headline(record);
+    case Question::kAuction:
+      if (chosen) return "";
+      return absl::StrCat("Somebody bids ", number_word(game_of(record).bidding()->shortest),
+                          " or more: ", share_with(record, 1), ".");
+    case Question::kMelds:
+      if (chosen) return "";
+      return absl::StrCat("A meld or more: ", share_with(record, 1), ".");
+    case Question::kMatadors:
+      return absl::StrFormat("%.3f on average.", mean_outcome(record));
+    default:
+      return mean_headline(record);
+  }
+}
+
+}  // namespace matador

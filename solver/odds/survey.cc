@@ -1,0 +1,165 @@
+#include "solver/odds/survey.h"
+
+#include <algorithm>
+#include <string>
+
+#include "absl/strings/str_cat.h"
+
+namespace matador {
+namespace {
+
+// The most that a question knows of a deal.
+Needs known_to(Question question) {
+  return question == Question::kLength || question == Question::kMelds ? Needs::kAllHands
+         : question == Question::kAuction                              ? Needs::kContract
+                                                                       : Needs::kValue;
+}
+
+absl::Status check_needs(Question question, const Expression& expression) {
+  if (expression.needs() <= known_to(question)) return absl::OkStatus();
+  return absl::InvalidArgumentError(
+      known_to(question) == Needs::kAllHands
+          ? "of hands only the cards are known: no declarer, leader, trump, contract and value"
+          : "in auctions no deal is solved: there is no value");
+}
+
+}  // namespace
+
+Objective objective_of(const Survey& survey) {
+  switch (survey.question) {
+    case Question::kTricks:
+      return Objective::kTricks;
+    case Question::kScore:
+      return Objective::kScore;
+    case Question::kShare:
+      return survey.game->objectives().front();
+    default:
+      return Objective::kPoints;
+  }
+}
+
+// How much of a deal the condition and the keys look at.
+Needs needs_of(const Survey& survey) {
+  Needs needs = survey.where ? survey.where->needs() : Needs::kFirstHand;
+  for (const Expression& key : survey.by) needs = std::max(needs, key.needs());
+  return needs;
+}
+
+// The values that a deal can have, as far as the question tells.
+Bounds values_of(Question question) {
+  if (question == Question::kVol || question == Question::kBock) return {0, 1};
+  return {-Expression::kLargest, Expression::kLargest};
+}
+
+bool is_of_hands(const Survey& survey) {
+  if (survey.question == Question::kShare) return needs_of(survey) <= Needs::kAllHands;
+  return survey.question == Question::kLength || survey.question == Question::kMelds;
+}
+
+bool is_solved(const Survey& survey) {
+  if (survey.question == Question::kShare) return needs_of(survey) == Needs::kValue;
+  return has_mean(survey.question) || is_yes_or_no(survey.question);
+}
+
+bool is_yes_or_no(Question question) {
+  return question == Question::kVol || question == Question::kBock || question == Question::kShare;
+}
+
+bool has_mean(Question question) {
+  return question == Question::kPoints || question == Question::kTricks ||
+         question == Question::kScore;
+}
+
+std::vector<Portion> portions_of(Question question, const Game& game, int seats) {
+  switch (question) {
+    case Question::kScore:
+      if (game.everyone_for_himself(seats)) return {};
+      return {{"lost", &Tally::lost}};
+    case Question::kAuction:
+      return {{"better", &Tally::better}, {"choice", &Tally::choice}};
+    default:
+      return {};
+  }
+}
+
+std::vector<std::string_view> outcome_names(Question question) {
+  switch (question) {
+    case Question::kLength:
+      return {"length"};
+    case Question::kAuction:
+      return {"length", "clubs", "declarer"};
+    case Question::kVol:
+      return {"vol"};
+    case Question::kMelds:
+      return {"worth"};
+    case Question::kMatadors:
+      return {"matadors"};
+    case Question::kBock:
+      return {"bock"};
+    case Question::kShare:
+      return {"holds"};
+    default:
+      return {};
+  }
+}
+
+absl::Status check_survey(const Survey& survey) {
+  const auto fault = [](auto... parts) {
+    return absl::InvalidArgumentError(absl::StrCat(parts...));
+  };
+  const Game& game = *survey.game;
+  const std::string name(game.name());
+  const bool solved = is_solved(survey);
+  const bool auctioned =
+      survey.question == Question::kShare && needs_of(survey) == Needs::kContract;
+  if (survey.question == Question::kShare && !survey.where) {
+    return fault("a share is that of a condition: --where is needed");
+  }
+  if (survey.question == Question::kAuction && !game.has_auction()) {
+    return fault(name, " has no auction that the cards decide");
+  }
+  if (survey.question == Question::kMelds && !game.odds().has_melds()) {
+    return fault(name, " has no melds");
+  }
+  if (survey.question == Question::kPoints && !game.has(Objective::kPoints)) {
+    return fault(name, " has no card points");
+  }
+  if (game.counts_penalties() && (has_mean(survey.question) || survey.question == Question::kVol) &&
+      survey.question != Question::kScore) {
+    return fault(name, " has nothing to win: ask for the score, which is a penalty");
+  }
+  if (survey.question == Question::kMatadors &&
+      game.odds().ways_by_matadors(survey.seats).empty()) {
+    return fault(name, " has no matadors that are paid");
+  }
+  if (survey.question == Question::kBock && !game.odds().has_bock()) {
+    return fault(name, " has no Bock");
+  }
+  const bool given = survey.contract || survey.all_contracts;
+  if (!solved && !auctioned && (given || survey.trump || survey.declarer)) {
+    return fault("a contract, its trump and its declarer are for deals that are solved");
+  }
+  if ((solved || auctioned) && !game.has_auction() && !given) {
+    return fault(name, " has no auction that the cards decide: a contract is needed");
+  }
+  if (survey.declarer && !given) {
+    return fault("a declarer needs a contract, else the auction decides who declares");
+  }
+  if (survey.trump && !game.names_trump()) {
+    return fault("in ", name, " no trump is named beside the contract");
+  }
+  if (survey.where) {
+    if (absl::Status status = check_needs(survey.question, *survey.where); !status.ok()) {
+      return status;
+    }
+    if (!survey.where->can_hold({.value = values_of(survey.question)})) {
+      return fault("the condition can never be true");
+    }
+  }
+  for (const Expression& key : survey.by) {
+    if (absl::Status status = check_needs(survey.question, key); !status.ok()) return status;
+  }
+  return absl::OkStatus();
+}
+
+}  // namespace matador

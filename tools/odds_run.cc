@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "solver/odds/auction_counts.h"
+#include "solver/odds/deal_counts.h"
 #include "solver/odds/hand_counts.h"
 #include "tools/command_line.h"
 #include "tools/in_order.h"
@@ -28,29 +28,21 @@ Table count_all_matadors(const Survey& survey) {
   return table;
 }
 
-Table count_all(const Asked& asked) {
+CountedDeals count_all(const Asked& asked) {
   const Survey& survey = asked.survey;
-  if (is_of_hands(survey)) return usable(count_hands(survey));
-  const bool of_all = !survey.where && survey.by.empty() && asked.record.heading.fix.empty();
   if (survey.question == Question::kMatadors) {
-    if (!of_all) throw UsageError("matadors over all deals take no --by, --where and --fix");
-    return count_all_matadors(survey);
+    if (survey.where || !survey.by.empty() || !asked.record.heading.fix.empty()) {
+      throw UsageError("matadors over all deals take no --by, --where and --fix");
+    }
+    const Table table = count_all_matadors(survey);
+    return {.of = table.deals(), .table = table};
   }
-  if (!of_all) {
-    throw UsageError(
-        "auctions over all deals take no --by, --where and --fix; sample them: --deals");
+  if (is_of_hands(survey) && seat_looked_at(survey)) {
+    return {.of = hands_of(survey), .table = usable(count_hands(survey))};
   }
-  Table table;
-  for (const AuctionCounts::Row& row : count_auctions(*survey.game, survey.seats).rows) {
-    const AuctionOutcome& outcome = row.outcome;
-    std::optional<std::int64_t> declarer;
-    if (outcome.declarer != 0) declarer = outcome.declarer;
-    table.add({outcome.length, outcome.clubs ? 1 : 0, declarer},
-              {.deals = row.deals,
-               .better = outcome.better ? row.deals : 0,
-               .choice = outcome.suits > 1 ? row.deals : 0});
-  }
-  return table;
+  return usable(is_of_hands(survey) && survey.question != Question::kShare
+                    ? absl::StatusOr<CountedDeals>(count_hands(survey).status())
+                    : count_deals(survey));
 }
 
 // Receives each block when it is done, in order; returns whether that is enough.
@@ -122,8 +114,9 @@ void answer(const Asked& asked, const std::vector<Block>& blocks, Progress& prog
   if (blocks.empty()) return;
   if (asked.record.population) return sample_blocks(asked, blocks, progress, finished);
   OddsRecord whole = asked.record;
-  whole.table = count_all(asked);
-  whole.examined = is_of_hands(asked.survey) ? hands_of(asked.survey) : whole.table.deals();
+  CountedDeals counted = count_all(asked);
+  whole.table = std::move(counted.table);
+  whole.examined = counted.of;
   finished(whole);
 }
 

@@ -17,6 +17,7 @@
 #include "formats/seating.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
+#include "solver/odds/deal_counts.h"
 #include "solver/odds/hand_counts.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
@@ -84,7 +85,7 @@ CommandLine table_line() {
   line.value("declarer", "SEAT", "declared by this seat");
   line.value("options", "WORDS", "rule options, as in a deal file");
   line.flag("exact",
-            "count all; the default for length, auction and melds, and for a share of one hand");
+            "count all; the default for length, auction, melds and share, where that is possible");
   line.value("seed", "S", "sample deals of this seed; default 1");
   line.value("first", "I", "from deal number I on; default 0");
   line.value("deals,n", "N", "so many; default 10000");
@@ -133,7 +134,7 @@ Population read_shard(const std::string& text, const Population& whole) {
 // Whether nothing but a sample can answer.
 bool must_sample(const Survey& survey) {
   if (survey.question != Question::kShare) return is_solved(survey);
-  return !is_of_hands(survey) || !seat_looked_at(survey);
+  return !can_count_deals(survey) && !(is_of_hands(survey) && seat_looked_at(survey));
 }
 
 std::optional<Population> read_population(const CommandLine& line, const Survey& survey) {
@@ -141,12 +142,12 @@ std::optional<Population> read_population(const CommandLine& line, const Survey&
   const bool sampled = line.has("seed") || line.has("first") || line.has("deals") ||
                        line.has("shard") || must_sample(survey);
   if (line.has("exact") && sampled) {
-    throw UsageError(
-        is_solved(survey) ? "--exact: nobody can solve all deals; take --seed and --deals"
-        : must_sample(survey)
-            ? "--exact: only a condition on one hand is counted; take --seed and --deals"
-            : "--exact counts all deals: it goes with no --seed, --first, --deals "
-              "and --shard");
+    throw UsageError(is_solved(survey)
+                         ? "--exact: nobody can solve all deals; take --seed and --deals"
+                     : must_sample(survey)
+                         ? "--exact: this condition cannot be counted; take --seed and --deals"
+                         : "--exact counts all deals: it goes with no --seed, --first, --deals "
+                           "and --shard");
   }
   if (!sampled) return std::nullopt;
   if (survey.question == Question::kMatadors) {

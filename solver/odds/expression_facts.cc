@@ -98,7 +98,10 @@ Expression Expression::seat(Player player) {
             const std::optional<Seat> seat = seat_of(player, deal);
             return seat ? Value(seat->number()) : std::nullopt;
           },
-          always(1, kMaxSeats)};
+          always(1, kMaxSeats),
+          {{.player = player, .sets = std::vector<CardSet>{}, .measure = [](CardSet) {
+              return std::vector<std::int64_t>{};
+            }}}};
 }
 
 Expression Expression::trump() {

@@ -13,7 +13,7 @@
 #include "solver/games/registry.h"
 #include "solver/games/scharwenzel/rules.h"
 #include "solver/games/scharwenzel/score.h"
-#include "solver/odds/auction_counts.h"
+#include "solver/odds/deal_counts.h"
 #include "solver/odds/sample.h"
 #include "tests/games/scharwenzel/reference_rules.h"
 

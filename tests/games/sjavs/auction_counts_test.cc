@@ -1,6 +1,6 @@
 // The auction of Sjavs, counted over all deals.
 
-#include "solver/odds/auction_counts.h"
+#include "solver/odds/deal_counts.h"
 
 #include <gtest/gtest.h>
 

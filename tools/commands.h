@@ -62,6 +62,9 @@ int run_score(const std::vector<std::string>& words);
 int run_solve(const std::vector<std::string>& words);
 int run_table(const std::vector<std::string>& words);
 
+// What run_table prints with --json, for other programs.
+std::string table_json(const std::vector<std::string>& words);
+
 }  // namespace matador
 
 #endif  // MATADOR_TOOLS_COMMANDS_H_

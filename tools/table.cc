@@ -256,11 +256,8 @@ void check_store_name(const std::string& path) {
   throw UsageError(absl::StrCat("--store ", in_quotes(path), " names no file"));
 }
 
-}  // namespace
-
-int run_table(const std::vector<std::string>& words) {
-  CommandLine line = table_line();
-  if (!line.parse(words)) return 0;
+// The options that go together; throws UsageError.
+Asked read_question_of(const CommandLine& line) {
   use_suits(line);
   if (line.has("width") && line.has("store")) {
     throw UsageError("--width goes with no --store: a store is of a number of deals");
@@ -269,13 +266,32 @@ int run_table(const std::vector<std::string>& words) {
   if (line.has("quiet") && !line.has("store")) throw UsageError("--quiet goes with --store");
   if (line.has("quiet") && line.has("out"))
     throw UsageError("--quiet and --out exclude each other");
-  const Asked asked = read_asked(line);
+  return read_asked(line);
+}
+
+OddsRecord table_answer(const CommandLine& line, const Asked& asked) {
+  return line.has("store") ? answer_in_store(asked, line.needed_text("store"))
+                           : answer_at_once(asked);
+}
+
+}  // namespace
+
+int run_table(const std::vector<std::string>& words) {
+  CommandLine line = table_line();
+  if (!line.parse(words)) return 0;
+  const Asked asked = read_question_of(line);
   check_odds_output(line);
-  const OddsRecord record =
-      line.has("store") ? answer_in_store(asked, line.needed_text("store")) : answer_at_once(asked);
+  const OddsRecord record = table_answer(line, asked);
   if (!line.has("quiet")) return put_odds(line, record);
   draw_odds(line, record);
   return 0;
+}
+
+std::string table_json(const std::vector<std::string>& words) {
+  CommandLine line = table_line();
+  line.parse(words);
+  const Asked asked = read_question_of(line);
+  return odds_json(table_answer(line, asked));
 }
 
 }  // namespace matador

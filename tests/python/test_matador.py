@@ -1,0 +1,180 @@
+"""The Python package answers as the datasets do, and says what is wrong as the program does."""
+
+import itertools
+import subprocess
+import sys
+import threading
+
+import matador
+import pytest
+
+FAULTY = '[Game "sjavs"]\n[Seats "4"]\n[Deal "1:AK"]\n'
+
+
+def without_nodes(answers):
+    return [{key: value for key, value in answer.items() if key != "nodes"} for answer in answers]
+
+
+@pytest.mark.parametrize(
+    ("name", "objective", "count"),
+    [("sjavs4-1000", "points", 100), ("sjavs3-1000", "score", 5), ("scharwenzel6-1000", "tricks", 50)],
+)
+def test_values_are_those_of_the_datasets(dataset, name, objective, count):
+    deals, known = dataset(name, objective, count)
+    assert without_nodes(matador.solve_all(deals, objective=objective)) == known
+
+
+def test_threads_change_nothing(dataset):
+    deals, _ = dataset("sjavs4-1000", "points", 60)
+    one = matador.solve_all(deals, threads=1, cards=True)
+    assert one == matador.solve_all(deals, threads=3, cards=True) == matador.solve(deals, cards=True)
+
+
+def test_deal_by_number_is_that_of_the_program():
+    deal = matador.Deal.from_number("sjavs", 0, seed=1)
+    answer = deal.solve()
+    assert answer["value"] == 43
+    assert deal.cards()["D7"] == 71
+    assert len(deal.line()) == 32
+    assert deal.with_tags(Play=" ".join(deal.line()[:31])).solve()["value"] == 43
+
+
+def test_deals_are_text_and_equal_by_it():
+    deal = matador.Deal.from_number("jass", 3, seed=2, contracts="shields")
+    again = matador.Deal(str(deal))
+    assert deal == again
+    assert len({deal, again}) == 1
+    assert again.tags["Contract"] == "shields"
+    assert "Contract" not in again.with_tags(Contract=None).tags
+
+
+def test_read_reads_many_deals_and_files(tmp_path):
+    texts = [matador.Deal.from_number("sjavs", number).text for number in range(3)]
+    file = tmp_path / "three.deals"
+    file.write_text("\n".join(texts))
+    assert [str(deal) for deal in matador.read(file)] == texts
+    assert matador.read("\n".join(texts)) == matador.read(file)
+    with pytest.raises(ValueError, match="3 deals, expected one"):
+        matador.Deal("\n".join(texts))
+
+
+def test_generator_goes_on_where_it_was():
+    by_number = [matador.Deal.from_number("sjavs", number) for number in range(300)]
+    assert list(itertools.islice(matador.generate("sjavs"), 300)) == by_number
+    long_trumps = itertools.islice(matador.generate("sjavs", where="length(1) >= 7"), 300)
+    numbers = [int(deal.tags["Id"].split("/")[1]) for deal in long_trumps]
+    assert numbers == sorted(set(numbers))
+
+
+def test_replay_and_advice_and_score():
+    deal = matador.Deal.from_number("sjavs", 0)
+    played = deal.with_tags(Play=" ".join(deal.line()))
+    replay = played.replay()
+    assert replay["result"] == replay["value"] == 43
+    assert all(move["cost"] == 0 for move in replay["moves"])
+    hands = deal.tags["Deal"].split()
+    hidden = deal.with_tags(Deal=" ".join([hands[0], "-", "-", "-"]), Contract="clubs", Declarer=4)
+    assert hidden.advise(worlds=20)["question"] == "card"
+    assert matador.score(played)[0]["deal"] == 1
+
+
+def test_several_answers_are_not_one():
+    deal = matador.Deal.from_number("sjavs", 0)
+    assert len(matador.solve(deal, contracts="all")) == 16
+    with pytest.raises(ValueError, match="16 answers"):
+        deal.solve(contracts=["all"])
+
+
+def test_faults_have_the_words_of_the_program():
+    with pytest.raises(ValueError, match=r"^deals:3: deal 1: "):
+        matador.solve(FAULTY)
+    with pytest.raises(ValueError, match='did you mean "objective"'):
+        matador.solve("", objectiv="score")
+    with pytest.raises(ValueError, match="unknown game"):
+        matador.Deal.from_number("chess", 0)
+    with pytest.raises(ValueError, match="objective"):
+        matador.solve_all(FAULTY, objective="luck")
+
+
+def test_a_faulty_deal_keeps_its_place():
+    good = matador.Deal.from_number("sjavs", 0)
+    with pytest.raises(ValueError, match="deal 2"):
+        matador.solve_all([good, FAULTY, good])
+    kept = matador.solve_all([good, FAULTY, good], errors="keep")
+    assert [answer.get("value") for answer in kept] == [43, None, 43]
+    assert "deal 2" in kept[1]["error"]
+
+
+def test_progress_is_told_and_may_end_the_work(dataset):
+    deals, _ = dataset("sjavs4-1000", "points", 50)
+    seen = []
+    matador.solve_all(deals, threads=2, progress=seen.append)
+    assert seen == list(range(1, 51))
+
+    def stop(done):
+        if done == 5:
+            raise RuntimeError("enough")
+
+    with pytest.raises(RuntimeError, match="enough"):
+        matador.solve_all(deals, threads=2, progress=stop)
+
+
+def test_other_python_code_runs_meanwhile(dataset):
+    deals, _ = dataset("sjavs4-1000", "points", 100)
+    work = threading.Thread(target=matador.solve_all, args=(deals,), kwargs={"threads": 1})
+    work.start()
+    ticks = 0
+    while work.is_alive():
+        ticks += 1
+        threading.Event().wait(0.001)
+    assert ticks > 10
+
+
+def test_tables_are_rows_of_numbers():
+    rows = matador.tables("length", "sjavs")
+    assert rows[0]["length"] == 2 or rows[0]["length"] > 2
+    assert sum(row["count"] for row in rows) == 10518300
+    sampled = matador.table("vol", "sjavs", deals=200, by="trumps(declarer)")
+    assert sampled["population"] == {"seed": 1, "first": 0, "deals": 200}
+    with pytest.raises(ValueError, match="unknown question"):
+        matador.table("luck", "sjavs")
+
+
+def test_bridge_in_the_words_of_others():
+    deal = matador.Deal.from_number("bridge", 0)
+    table = matador.calc_dd_table(deal)
+    assert table["NT"] == {"N": 10, "E": 3, "S": 10, "W": 3}
+    assert table == matador.calc_dd_table("N:" + deal.tags["Deal"].split(":")[1])
+    assert matador.par(deal) == matador.par(table) == (430, "NS 3NT+1")
+    assert matador.par(table, vulnerable="both", dealer="e")[0] == 630
+    leads = matador.solve_board(deal, "notrump", "N")
+    assert min(leads.values()) == 10
+    with pytest.raises(ValueError, match="unknown seat"):
+        matador.solve_board(deal, "notrump", "X")
+
+
+def test_games_are_listed():
+    assert {game["game"] for game in matador.games()} >= {"sjavs", "jass", "bridge", "skat"}
+
+
+def test_rows_become_a_frame():
+    pandas = pytest.importorskip("pandas")
+    frame = matador.to_dataframe(matador.tables("length", "sjavs"))
+    assert isinstance(frame, pandas.DataFrame)
+    assert frame["count"].sum() == 10518300
+
+
+def test_ctrl_c_ends_the_work():
+    program = (
+        "import matador, itertools, os, signal, threading\n"
+        "deals = list(itertools.islice(matador.generate('sjavs', seats=2), 2000))\n"
+        "threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT)).start()\n"
+        "matador.solve_all(deals)\n"
+    )
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert "KeyboardInterrupt" in ended.stderr
+
+
+def test_everything_public_is_explained():
+    for name in matador.__all__:
+        assert getattr(matador, name).__doc__, name

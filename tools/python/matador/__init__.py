@@ -1,0 +1,44 @@
+"""Matador: what deals of trick-taking games are worth with all cards on the table.
+
+    >>> import matador
+    >>> deal = matador.Deal.from_number("sjavs", 0, seed=1)
+    >>> deal.solve()["value"]
+    43
+    >>> deal.cards()
+    {'C9': 43, 'CT': 43, 'CA': 44, 'HJ': 43, 'HQ': 66, 'HA': 43, 'D7': 71, 'DA': 43}
+
+A `Deal` is the text of a deal file, and `read` reads many of them; PBN is read too. The functions
+answer with what `matador COMMAND --json` prints, as dictionaries; `answers.md` is the manual of
+their keys. Options are those of the command line with `_` for `-`: `objective="score"`,
+`cards=True`, `contracts="all"`. Where a deal is faulty or an option unknown, ValueError has the
+message of the program.
+
+Games of bridge: `calc_dd_table`, `solve_board` and `par`.
+"""
+
+from ._matador import version as _version
+from .bridge import calc_dd_table, par, solve_board
+from .deal import Deal, generate, read
+from .questions import advise, cards, games, line, replay, score, solve, solve_all
+from .tables import table, tables, to_dataframe
+
+__version__ = _version()
+__all__ = [
+    "Deal",
+    "advise",
+    "calc_dd_table",
+    "cards",
+    "games",
+    "generate",
+    "line",
+    "par",
+    "read",
+    "replay",
+    "score",
+    "solve",
+    "solve_all",
+    "solve_board",
+    "table",
+    "tables",
+    "to_dataframe",
+]

@@ -1,0 +1,35 @@
+"""Requests to the library, and what it answers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from . import _matador
+
+
+def option_words(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options by the names of the command line; those that are None or False are left out."""
+    words = {}
+    for name, value in options.items():
+        if value is None or value is False:
+            continue
+        if isinstance(value, (list, tuple)):
+            value = ",".join(str(part) for part in value)
+        words[name.rstrip("_").replace("_", "-")] = value if value is True else str(value)
+    return words
+
+
+def ask(command: str, deals: str, options: Mapping[str, Any]) -> str:
+    """The answer of the command as text. ValueError has the messages."""
+    request = {"command": command, "deals": deals, "options": option_words(options)}
+    status, answer, messages = _matador.ask(json.dumps(request))
+    if status != 0:
+        raise ValueError(messages.rstrip("\n"))
+    return answer
+
+
+def ask_json(command: str, deals: str, options: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The objects that the command answers with."""
+    return [json.loads(line) for line in ask(command, deals, options).splitlines()]

@@ -1,0 +1,122 @@
+"""Deals: from text, from PBN, by number, one after the other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from . import questions
+from ._ask import ask
+
+_TAG = re.compile(r'^\[(\w+) "(.*)"\]$')
+_DEALS_AT_ONCE = 256
+
+
+class Deal:
+    """One deal: the tags of a deal file (`deals.md` is the manual).
+
+    >>> Deal('[Game "sjavs"]\\n[Seats "4"]\\n[Deal "1:..."]')      # any text of one deal
+    >>> Deal.from_number("sjavs", 7, seed=1)                      # as `matador deal` deals it
+    >>> deal.tags["Seats"]
+    '4'
+    >>> deal.with_tags(Contract="hearts", Declarer=2).solve()["value"]
+    """
+
+    def __init__(self, text: str) -> None:
+        """`text`: one deal as in a deal file, or a game of bridge in PBN. ValueError if it is none."""
+        written = _split(ask("convert", text, {}))
+        if len(written) != 1:
+            raise ValueError(f"a text of {len(written)} deals, expected one; read() reads many")
+        self._text = written[0]
+
+    @classmethod
+    def _of(cls, text: str) -> Deal:
+        deal = cls.__new__(cls)
+        deal._text = text
+        return deal
+
+    @classmethod
+    def from_pbn(cls, text: str) -> Deal:
+        """A deal of bridge: a whole game in PBN, or the value of its tag `N:A.B.C.D ...` alone."""
+        return cls(text if "[" in text else f'[Deal "{text}"]\n')
+
+    @classmethod
+    def from_number(cls, game: str, number: int, *, seed: int = 1, **options: Any) -> Deal:
+        """Deal `number` of `seed`, the same on every machine; options of `matador deal`."""
+        text = ask("deal", "", {"game": game, "first": number, "seed": seed, "deals": 1, **options})
+        return cls._of(_split(text)[0])
+
+    @property
+    def text(self) -> str:
+        """As it stands in a deal file."""
+        return self._text
+
+    @property
+    def tags(self) -> dict[str, str]:
+        """The tags and their values."""
+        found = (_TAG.match(line) for line in self._text.splitlines())
+        return {match[1]: match[2] for match in found if match}
+
+    def with_tags(self, **tags: Any) -> Deal:
+        """The same deal with these tags; one that is None is taken away."""
+        changed = {**self.tags, **tags}
+        return Deal("".join(f'[{n} "{v}"]\n' for n, v in changed.items() if v is not None))
+
+    def solve(self, **options: Any) -> dict[str, Any]:
+        """What it is worth, as one object; ValueError where there are several answers."""
+        return questions.solve_one(self, **options)
+
+    def cards(self, **options: Any) -> dict[str, Any]:
+        """The value after each card that may be played."""
+        return questions.cards(self, **options)
+
+    def line(self, **options: Any) -> list[str]:
+        """The cards of best play to the end."""
+        return questions.line(self, **options)
+
+    def replay(self, **options: Any) -> dict[str, Any]:
+        """What each card of its [Play] cost."""
+        return questions.replay(self, **options)[0]
+
+    def advise(self, **options: Any) -> dict[str, Any]:
+        """What to do where hands are not seen, `-` in [Deal]."""
+        return questions.advise(self, **options)[0]
+
+    def __str__(self) -> str:
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"Deal({self._text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deal) and self._text == other._text
+
+    def __hash__(self) -> int:
+        return hash(self._text)
+
+
+def _split(text: str) -> list[str]:
+    return [deal + "\n" for deal in text.rstrip("\n").split("\n\n") if deal]
+
+
+def read(source: str | Path, **options: Any) -> list[Deal]:
+    """The deals of a file (a Path) or of a text: deal files, PBN, logs of jass-kit."""
+    text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source
+    return [Deal._of(deal) for deal in _split(ask("convert", text, options))]
+
+
+def generate(game: str, *, seed: int = 1, first: int = 0, **options: Any) -> Iterator[Deal]:
+    """Random deals without end: number `first`, `first + 1`, ... of `seed`.
+
+    >>> for deal in itertools.islice(generate("sjavs", where="length(1) >= 6"), 10): ...
+
+    Options are those of `matador deal`; with `where` the deals of which it is true.
+    """
+    while True:
+        asked = {"game": game, "seed": seed, "first": first, "deals": _DEALS_AT_ONCE, **options}
+        for text in _split(ask("deal", "", asked)):
+            deal = Deal._of(text)
+            first = int(deal.tags["Id"].split("/")[1]) + 1
+            yield deal

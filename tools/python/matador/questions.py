@@ -1,0 +1,103 @@
+"""Questions about deals, and their answers as dictionaries."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Union
+
+from . import _matador
+from ._ask import ask_json, option_words
+
+if TYPE_CHECKING:
+    from .deal import Deal
+
+Deals = Union[str, "Deal", Iterable[Union[str, "Deal"]]]
+
+
+def _text(deals: Deals) -> str:
+    """As a deal file: a blank line after each deal."""
+    if isinstance(deals, str) or not isinstance(deals, Iterable):
+        return str(deals)
+    return "\n\n".join(str(deal).rstrip("\n") for deal in deals) + "\n"
+
+
+def solve(deals: Deals, **options: Any) -> list[dict[str, Any]]:
+    """The answers of `matador solve --json`, on this thread.
+
+    >>> solve(deal, objective="score", contracts="all")
+    [{'deal': 1, 'game': 'sjavs', ..., 'value': 16, ...}, ...]
+    """
+    return ask_json("solve", _text(deals), options)
+
+
+def solve_all(
+    deals: Deals,
+    *,
+    threads: int | None = None,
+    progress: Callable[[int], None] | None = None,
+    errors: str = "raise",
+    **options: Any,
+) -> list[dict[str, Any]]:
+    """The same on several threads, by default one for each core, while other Python code may run.
+
+    `progress` is called with the number of deals that are done. With errors="keep" a faulty deal
+    has {"error": message} in its place; else ValueError tells of all faulty deals in the end.
+    The answers do not depend on the number of threads.
+    """
+    if errors not in ("raise", "keep"):
+        raise ValueError(f'errors={errors!r}, expected "raise" or "keep"')
+    words = {name: "" if value is True else value for name, value in option_words(options).items()}
+    replies = _matador.solve_all(
+        _text(deals), {**words, "json": ""}, threads or os.cpu_count() or 1, progress
+    )
+    faults = [messages for status, _, messages in replies if status != 0]
+    if faults and errors == "raise":
+        raise ValueError("".join(faults).rstrip("\n"))
+    answers: list[dict[str, Any]] = []
+    for status, answer, messages in replies:
+        answers.extend(json.loads(line) for line in answer.splitlines())
+        if status != 0:
+            answers.append({"error": messages.rstrip("\n")})
+    return answers
+
+
+def solve_one(deal: str | Deal, **options: Any) -> dict[str, Any]:
+    """The only answer about a deal."""
+    answers = solve(deal, **options)
+    if len(answers) != 1:
+        raise ValueError(f"{len(answers)} answers, expected one; solve() gives them all")
+    return answers[0]
+
+
+def cards(deal: str | Deal, **options: Any) -> dict[str, Any]:
+    """The value after each card that may be played: {"HA": 73, "H7": 65}."""
+    answer: dict[str, Any] = solve_one(deal, cards=True, **options).get("cards", {})
+    return answer
+
+
+def line(deal: str | Deal, **options: Any) -> list[str]:
+    """The cards of best play to the end, in order."""
+    answer: list[str] = solve_one(deal, line=True, **options).get("line", [])
+    return answer
+
+
+def replay(deals: Deals, **options: Any) -> list[dict[str, Any]]:
+    """What each card that was played cost, as `matador replay --json` tells."""
+    return ask_json("replay", _text(deals), options)
+
+
+def advise(deals: Deals, **options: Any) -> list[dict[str, Any]]:
+    """What to do with only one's own cards, as `matador advise --json` tells."""
+    return ask_json("advise", _text(deals), options)
+
+
+def score(deals: Deals, **options: Any) -> list[dict[str, Any]]:
+    """The score-sheet over deals that were played, as `matador score --json` tells."""
+    return ask_json("score", _text(deals), options)
+
+
+def games() -> list[dict[str, Any]]:
+    """The games, with their contracts, numbers of players and rule options."""
+    return ask_json("games", "", {})

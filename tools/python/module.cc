@@ -1,0 +1,98 @@
+// The Python module `_matador`, which the package `matador` makes pleasant: text in, text out. The
+// interpreter is free while there is work.
+
+#include <pybind11/functional.h>
+#include <pybind11/pybind11.h>
+#include <pybind11/stl.h>
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "formats/deal_files.h"
+#include "formats/games/bridge/double_dummy.h"
+#include "formats/requests/arguments.h"
+#include "formats/requests/reading.h"
+#include "formats/requests/request.h"
+#include "formats/requests/solve_request.h"
+#include "solver/version.h"
+#include "tools/commands.h"
+#include "tools/in_order.h"
+
+namespace py = pybind11;
+
+namespace matador {
+namespace {
+
+// Status, answer and messages.
+using Replied = std::tuple<int, std::string, std::string>;
+
+Replied ask(const std::string& request) {
+  const py::gil_scoped_release free;
+  Reply reply = reply_to(request);
+  return {reply.status, std::move(reply.answer), std::move(reply.messages)};
+}
+
+// Lets Python handle Ctrl-C, and tells how many deals are done.
+void tell(const std::function<void(int)>& progress, int done) {
+  const py::gil_scoped_acquire held;
+  if (PyErr_CheckSignals() != 0) throw py::error_already_set();
+  if (progress) progress(done);
+}
+
+// What `matador solve --json` prints about each deal, with its messages, in order.
+std::vector<Replied> solve_all(const std::string& deals,
+                               const std::map<std::string, std::string>& options, int threads,
+                               const std::function<void(int)>& progress) {
+  const Arguments arguments(options);
+  const SolveSettings settings = read_solve_settings(arguments, /*symbols=*/false);
+  const Reading reading = read_reading(arguments);
+  arguments.check_all_known();
+  const py::gil_scoped_release free;
+  std::istringstream in(deals);
+  DealFiles files(in, "deals", reading);
+  std::vector<Replied> replies;
+  in_order(
+      threads, [&] { return files.next(); },
+      [&] {
+        return [&settings, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
+          return solve_report(deal, settings, solver);
+        };
+      },
+      [&](const Report& report) {
+        replies.emplace_back(report.good ? 0 : 1, report.answer, report.messages);
+        tell(progress, static_cast<int>(replies.size()));
+      });
+  return replies;
+}
+
+std::string table(const std::vector<std::string>& words) {
+  const py::gil_scoped_release free;
+  return table_json(words);
+}
+
+// `tricks` by strain, clubs first, and by seat, North first. The score of North and South, and the
+// contracts in words.
+std::tuple<int, std::string> par(const bridge::TrickTable& tricks, const std::vector<int>& seats,
+                                 int dealer) {
+  SeatSet vulnerable;
+  for (int seat : seats) vulnerable |= Seat::number(seat);
+  const bridge::Par par = bridge::par(tricks, vulnerable, Seat::number(dealer));
+  return {par.score, par_contracts(par)};
+}
+
+}  // namespace
+}  // namespace matador
+
+PYBIND11_MODULE(_matador, module) {
+  py::register_exception<matador::UsageError>(module, "UsageError", PyExc_ValueError);
+  module.def("version", matador::version);
+  module.def("ask", matador::ask);
+  module.def("solve_all", matador::solve_all);
+  module.def("table", matador::table);
+  module.def("par", matador::par);
+}

@@ -48,9 +48,14 @@ add_test(NAME datasets.sampled_tables
                              cmp - $name-sjavs4.json
                          done"
          WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/datasets/tables)
-set_tests_properties(datasets.textbook datasets.textbook_of_jass datasets.textbook_of_davoserjazz
+add_test(NAME datasets.vectors
+         COMMAND sha256sum --check --quiet --strict SHA256SUMS
+         WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/datasets/vectors)
+add_test(NAME datasets.all_of_vectors
+         COMMAND ${PROJECT_SOURCE_DIR}/datasets/vectors/make $<TARGET_FILE:matador> --check)
+set_tests_properties(datasets.vectors datasets.textbook datasets.textbook_of_jass datasets.textbook_of_davoserjazz
                      datasets.textbook_of_skat datasets.thousand datasets.jass datasets.bridge datasets.tables datasets.sampled_tables
                      PROPERTIES LABELS fast)
-set_tests_properties(datasets.thousand_of_three_and_two datasets.all_of_jass
+set_tests_properties(datasets.thousand_of_three_and_two datasets.all_of_jass datasets.all_of_vectors
                      datasets.skat
                      datasets.davoserjazz datasets.all_of_bridge PROPERTIES LABELS slow TIMEOUT 1500)

@@ -22,6 +22,7 @@ constexpr std::array kCommands{
     Command{"deal", "random deals, as a deal file", deal_line, run_deal},
     Command{"convert", "bridge in PBN and logs of jass-kit as a deal file, and back", convert_line,
             run_convert},
+    Command{"page", "a page for the browser, with the solver inside", page_line, run_page},
     Command{"games", "the games, their contracts and rule options", games_line, run_games},
     Command{"bench", "how fast the solver is on this machine", bench_line, run_bench},
     Command{"help", "explains a command", help_line, run_help},

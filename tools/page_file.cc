@@ -40,6 +40,7 @@ std::string PageFile::html() const {
   return absl::StrReplaceAll(kPageFrame, {{"@NONCE@", nonce_of(answers)},
                                           {"@STYLE@", kPageStyle},
                                           {"@ANSWERS@", answers},
+                                          {"@SOLVER@", kind_ == "page" ? kPageSolver : ""},
                                           {"@SCRIPT@", kPageScript}});
 }
 

@@ -1,6 +1,6 @@
 // A page in one file of HTML, for a browser without network.
 //
-//   PageFile page("score");
+//   PageFile page("score");              // light: only what is added
 //   page.add(R"({"deal":1,...})");
 //   page.write("evening.html");
 
@@ -16,7 +16,7 @@ namespace matador {
 
 class PageFile {
  public:
-  // `kind`: the command whose answers are shown.
+  // `kind`: the command whose answers are shown, or "page" for a page with the solver.
   explicit PageFile(std::string kind) : kind_(std::move(kind)) {}
 
   // Lines of JSON, an item each.

@@ -8,6 +8,7 @@ namespace matador {
 extern const char kPageFrame[];
 extern const char kPageStyle[];
 extern const char kPageScript[];
+extern const char kPageSolver[];  // empty where page/build has not built the solver
 
 }  // namespace matador
 

@@ -1,9 +1,10 @@
-# Makes one C++ source of the parts of the page: cmake -DFOLDER=... -DOUT=... -P embed.cmake
+# Makes one C++ source of the parts of the page: cmake -DFOLDER=... -DSOLVER=... -DOUT=... -P embed.cmake
 #
 # Each module becomes a function that is called once, so that its names are its own; an `import` takes
 # them from the module that was called before.
 
-set(parts words html cards faces play table graph contracts tricks book advice sheet odds view main)
+set(parts words html cards faces play table graph contracts tricks book advice sheet odds view asker
+    asked link setup full main)
 
 foreach(part IN LISTS parts)
   file(READ ${FOLDER}/parts/${part}.js text)
@@ -19,6 +20,10 @@ foreach(part IN LISTS parts)
 endforeach()
 file(READ ${FOLDER}/parts/style.css style)
 file(READ ${FOLDER}/page.html frame)
+set(solver "")
+if(EXISTS "${SOLVER}")
+  file(READ ${SOLVER} solver)
+endif()
 
 function(literal name text)
   file(APPEND ${OUT} "const char ${name}[] = R\"page_(${text})page_\";\n\n")
@@ -28,4 +33,5 @@ file(WRITE ${OUT} "// Made by embed.cmake of the parts of the page.\n\n#include 
 literal(kPageFrame "${frame}")
 literal(kPageStyle "${style}")
 literal(kPageScript "${script}")
+literal(kPageSolver "${solver}")
 file(APPEND ${OUT} "}  // namespace matador\n")

@@ -45,8 +45,9 @@ export function readDeals(text) {
   return deals;
 }
 
+// Tags without a value are left out.
 export const writeDeal = (tags) =>
-  Object.entries(tags).map(([name, value]) => `[${name} "${String(value).replace(/(["\\])/g, "\\$1")}"]\n`).join('');
+  Object.entries(tags).filter(([, value]) => value !== undefined).map(([name, value]) => `[${name} "${String(value).replace(/(["\\])/g, "\\$1")}"]\n`).join('');
 
 // "2:HAND HAND" by seat, from seat 1; in bridge "N:" is seat 1.
 function bySeat(text, seats, read) {

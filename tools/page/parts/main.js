@@ -1,14 +1,15 @@
-// The page: what stands in it is shown.
+// The page: what stands in it is shown; where the solver is inside, anything can be asked.
 
 import { adviceHtml } from './advice.js';
 import { bookOf } from './book.js';
 import { readDeals } from './cards.js';
 import { symbols } from './faces.js';
-import { escaped } from './html.js';
+import { button, escaped } from './html.js';
 import { listenToColumns, oddsHtml } from './odds.js';
 import { sheetHtml } from './sheet.js';
 import { DealView, listen } from './view.js';
 import { currentLanguage, say, speak } from './words.js';
+import { startFull } from './full.js';
 
 const PACKS = { '': 'own suits', french: 'french', german: 'german' };
 
@@ -38,8 +39,9 @@ function start(data, root) {
   document.body.insertAdjacentHTML('afterbegin', symbols());
   root.innerHTML = '<header><h1>Matador</h1><div class="settings"></div></header><div class="chooser"></div><main></main>';
   const main = root.querySelector('main');
-  const view = new DealView(main, settings);
-  const dealKinds = ['solve', 'replay'];
+  const full = data.kind === 'page';
+  const view = new DealView(main, settings, (sofar) => full?.moved?.(sofar));
+  const dealKinds = ['solve', 'replay', 'page'];
   let shown = 0;
   let redraw = () => {};
 
@@ -79,7 +81,9 @@ function start(data, root) {
       view.show(bookOf(data.items[shown]));
     }
   };
-  if (data.kind === 'score') {
+  if (full) {
+    startFull({ data, root, main, view, settings, listen: () => listen(view), paintWith: (one) => { redraw = one; } });
+  } else if (data.kind === 'score') {
     redraw = () => { main.innerHTML = sheetHtml(data.items); };
   } else if (data.kind === 'table') {
     redraw = () => { main.innerHTML = data.items.map(oddsHtml).join(''); };

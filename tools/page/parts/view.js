@@ -106,7 +106,8 @@ export class DealView {
     this.changed(sofar);
   }
 
-  waiting() { return () => this.root.querySelector('.message')?.replaceChildren(`${say('solving')} …`); }
+  // Tells that an answer takes time, and what is known so far.
+  waiting() { return (known = '') => this.root.querySelector('.message')?.replaceChildren(`${say('solving')} … ${known}`); }
 
   verdict(known, marks) {
     if (this.guessed && marks?.has(this.guessed)) {

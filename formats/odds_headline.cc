@@ -21,6 +21,9 @@ std::string number_word(int number) {
   return place < kWords.size() ? kWords[place] : absl::StrCat(number);
 }
 
+// Of a question of yes and no: the deals that were not solved within the limit.
+absl::uint128 open_deals(const OddsRecord& record) { return open_like(record, {}, {}); }
+
 // How many of the deals have at least this in the first column behind the keys.
 absl::uint128 deals_with(const OddsRecord& record, std::int64_t least) {
   absl::uint128 deals = 0;
@@ -31,7 +34,8 @@ absl::uint128 deals_with(const OddsRecord& record, std::int64_t least) {
 }
 
 std::string share_with(const OddsRecord& record, std::int64_t least) {
-  return share_in_words(proportion(record, deals_with(record, least), record.table.deals()));
+  return share_in_words(
+      proportion(record, deals_with(record, least), record.table.deals(), open_deals(record)));
 }
 
 // The same with both numbers of deals.
@@ -43,9 +47,9 @@ std::string yes_share(const OddsRecord& record) {
 
 std::string mean_in_words(const Tally& tally, bool sampled) {
   std::string text = absl::StrFormat("%.3f", tally.mean());
+  if (tally.open > 0) absl::StrAppendFormat(&text, " to %.3f", tally.highest().mean());
   if (!sampled || tally.deals < 2) return text;
-  const auto deals = static_cast<double>(tally.deals);
-  const Interval interval = t_interval(tally.mean(), tally.standard_error(), deals);
+  const Interval interval = interval_of_mean(tally);
   return text + absl::StrFormat(" (%.3f to %.3f)", interval.low, interval.high);
 }
 
@@ -79,7 +83,7 @@ std::string mean_headline(const OddsRecord& record) {
       absl::StrCat(mean_in_words(all, record.population.has_value()), unit, " on average");
   for (const Portion& portion : portions_of(record.heading)) {
     absl::StrAppend(&text, "; ", std::string(portion.name), " ",
-                    share_in_words(proportion(record, all.*portion.deals, all.deals)));
+                    share_in_words(proportion(record, all.*portion.deals, all.deals, all.open)));
   }
   return text + ".";
 }

@@ -97,14 +97,25 @@ bool can_be_lost(const Tally& tally) {
   return tally.sum >= -below * kLargestValue && tally.sum <= others * kLargestValue - below;
 }
 
+bool are_possible(const Tally& sums) {
+  const absl::int128 wide = sums.sum;
+  return sums.deals <= kMostDeals && sums.squares <= sums.deals * kLargestValue * kLargestValue &&
+         wide * wide <= static_cast<absl::int128>(sums.deals * sums.squares);
+}
+
 // The sums that so many values can have.
-void read_sums(const Json& row, Tally& tally) {
+void read_sums(const Json& row, const OddsHeading& heading, Tally& tally) {
   tally.sum = read_whole<std::int64_t>(row, "sum");
   tally.squares = read_whole<std::uint64_t>(row, "squares");
-  const absl::int128 wide = tally.sum;
-  const bool possible = tally.deals <= kMostDeals &&
-                        tally.squares <= tally.deals * kLargestValue * kLargestValue &&
-                        wide * wide <= static_cast<absl::int128>(tally.deals * tally.squares);
+  tally.sum_high = tally.sum;
+  tally.squares_high = tally.squares;
+  if (!heading.limit.empty()) {
+    tally.open = read_digits(row, "open");
+    tally.sum_high = read_whole<std::int64_t>(row, "sum_high");
+    tally.squares_high = read_whole<std::uint64_t>(row, "squares_high");
+  }
+  const bool possible = are_possible(tally) && are_possible(tally.highest()) &&
+                        tally.open <= tally.deals && tally.sum <= tally.sum_high;
   if (!possible) throw std::invalid_argument("bad sums in a row");
 }
 
@@ -112,7 +123,7 @@ Tally read_tally(const Json& row, const OddsHeading& heading) {
   Tally tally{.deals = read_digits(row, "count")};
   const bool known = tally.deals > 0 || is_yes_or_no(heading.question);
   if (!known || tally.deals > kMostHands) throw std::invalid_argument("bad count");
-  if (has_mean(heading.question)) read_sums(row, tally);
+  if (has_mean(heading.question)) read_sums(row, heading, tally);
   for (const Portion& portion : portions_of(heading)) {
     const std::string name(portion.name);
     tally.*portion.deals = read_digits(row.at(name), "count");

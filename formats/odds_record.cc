@@ -80,6 +80,12 @@ Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally,
     row["mean"] = rounded(*figures.mean);
     if (tally.deals > 1) row["se"] = rounded(tally.standard_error());
   }
+  if (figures.mean && !record.heading.limit.empty()) {
+    row["open"] = digits(tally.open);
+    row["sum_high"] = tally.sum_high;
+    row["squares_high"] = tally.squares_high;
+    row["mean_high"] = rounded(tally.highest().mean());
+  }
   if (figures.interval) add_interval(*figures.interval, row);
   const std::vector<Portion> portions = portions_of(record.heading);
   for (std::size_t i = 0; i < portions.size(); ++i) {
@@ -120,31 +126,56 @@ std::vector<Portion> portions_of(const OddsHeading& heading) {
   return portions_of(heading.question, *find_game(heading.game), heading.seats);
 }
 
-Proportion proportion(const OddsRecord& record, absl::uint128 count, absl::uint128 of) {
+Proportion proportion(const OddsRecord& record, absl::uint128 count, absl::uint128 of,
+                      absl::uint128 open) {
   Proportion part{.share = static_cast<double>(count) / static_cast<double>(of), .interval = {}};
   if (record.population) {
     part.interval =
         proportion_interval(static_cast<std::uint64_t>(count), static_cast<std::uint64_t>(of));
   }
+  if (part.interval && open > 0) {
+    const auto most = static_cast<std::uint64_t>(count + open);
+    part.interval->high = proportion_interval(most, static_cast<std::uint64_t>(of)).high;
+  }
   return part;
 }
 
+Interval interval_of_mean(const Tally& tally) {
+  const auto deals = static_cast<double>(tally.deals);
+  const Tally highest = tally.highest();
+  return {t_interval(tally.mean(), tally.standard_error(), deals).low,
+          t_interval(highest.mean(), highest.standard_error(), deals).high};
+}
+
+absl::uint128 open_like(const OddsRecord& record, const RowKey& key,
+                        const std::vector<std::size_t>& places) {
+  if (!is_yes_or_no(record.heading.question)) return 0;
+  absl::uint128 open = 0;
+  for (const auto& row : record.table.rows()) {
+    const RowKey& other = row.first;
+    const bool alike = std::all_of(places.begin(), places.end(),
+                                   [&](std::size_t i) { return other[i] == key[i]; });
+    if (alike && !other.back()) open += row.second.deals;
+  }
+  return open;
+}
+
 Figures::Figures(const OddsRecord& record)
-    : record_(record), groups_(record.table, columns_in_common(record)) {}
+    : record_(record), places_(columns_in_common(record)), groups_(record.table, places_) {}
 
 RowFigures Figures::of_row(const RowKey& key, const Tally& tally) const {
-  const Proportion part = proportion(record_, tally.deals, groups_.deals_like(key));
+  const absl::uint128 open = record_.heading.limit.empty() || key.empty() || !key.back()
+                                 ? 0
+                                 : open_like(record_, key, places_);
+  const Proportion part = proportion(record_, tally.deals, groups_.deals_like(key), open);
   RowFigures figures{.share = part.share, .mean = {}, .interval = part.interval, .portions = {}};
   for (const Portion& portion : portions_of(record_.heading)) {
-    figures.portions.push_back(proportion(record_, tally.*portion.deals, tally.deals));
+    figures.portions.push_back(proportion(record_, tally.*portion.deals, tally.deals, tally.open));
   }
   if (!has_mean(record_.heading.question)) return figures;
   figures.mean = tally.mean();
   figures.interval.reset();
-  if (record_.population && tally.deals > 1) {
-    figures.interval =
-        t_interval(tally.mean(), tally.standard_error(), static_cast<double>(tally.deals));
-  }
+  if (record_.population && tally.deals > 1) figures.interval = interval_of_mean(tally);
   return figures;
 }
 
@@ -157,7 +188,7 @@ std::map<RowKey, Tally> rows_of(const OddsRecord& record) {
   if (!is_yes_or_no(record.heading.question)) return rows;
   for (const auto& [key, tally] : record.table.rows()) {
     RowKey other = key;
-    other.back() = 1 - *key.back();
+    other.back() = 1 - key.back().value_or(0);
     rows.try_emplace(other);
   }
   return rows;

@@ -53,6 +53,7 @@ struct OddsHeading {
   std::string fix;
   std::string where;
   std::string shares;  // "joint" or "within"; not given: as is usual for the question
+  std::string limit;   // of nodes for each value
   std::vector<std::string> by;
   bool operator==(const OddsHeading&) const = default;
 };
@@ -65,7 +66,7 @@ inline constexpr std::array kHeadingTexts{
     std::pair{"contract", &OddsHeading::contract}, std::pair{"trump", &OddsHeading::trump},
     std::pair{"declarer", &OddsHeading::declarer}, std::pair{"options", &OddsHeading::options},
     std::pair{"fix", &OddsHeading::fix},           std::pair{"where", &OddsHeading::where},
-    std::pair{"shares", &OddsHeading::shares}};
+    std::pair{"shares", &OddsHeading::shares},     std::pair{"limit", &OddsHeading::limit}};
 
 // The columns of the rows: first the keys, then what the question itself tells. InvalidArgument
 // where there is no such game, or not for so many players, where the keys are none, or are not
@@ -95,12 +96,21 @@ std::vector<std::string> keys_of_contracts(const Game& game);
 // The columns of the heading must be readable.
 std::vector<Portion> portions_of(const OddsHeading& heading);
 
-// A proportion, with its interval if deals were sampled.
+// A proportion, with its interval if deals were sampled; `open` deals more may belong to it, which
+// were not solved within the limit.
 struct Proportion {
   double share;
   std::optional<Interval> interval;
 };
-Proportion proportion(const OddsRecord& record, absl::uint128 count, absl::uint128 of);
+Proportion proportion(const OddsRecord& record, absl::uint128 count, absl::uint128 of,
+                      absl::uint128 open = 0);
+
+// The interval of the mean, of two deals or more; wider where not all deals are solved.
+Interval interval_of_mean(const Tally& tally);
+
+// The deals without an answer of yes or no, in the rows that agree with `key` in these places.
+absl::uint128 open_like(const OddsRecord& record, const RowKey& key,
+                        const std::vector<std::size_t>& places);
 
 // Whether each row's share is of the rows with the same keys, where rows have means with the same
 // keys but the last. Else it is joint: of all rows, with several contracts of those in the same
@@ -124,6 +134,7 @@ class Figures {
 
  private:
   const OddsRecord& record_;
+  std::vector<std::size_t> places_;  // of the columns in which the rows of a share agree
   Groups groups_;
 };
 

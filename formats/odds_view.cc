@@ -99,9 +99,13 @@ RowOfCells figure_names(const OddsRecord& record) {
 RowOfCells figures(const OddsRecord& record, const Tally& tally, const RowFigures& row) {
   RowOfCells cells{digits(tally.deals), percent(record, row.share)};
   if (row.mean) {
-    cells.push_back(absl::StrFormat("%.3f", *row.mean));
+    const std::string highest = absl::StrFormat(" to %.3f", tally.highest().mean());
+    cells.push_back(absl::StrFormat("%.3f", *row.mean) + (tally.open > 0 ? highest : ""));
     const bool known = row.interval || !record.population;
-    const double reach = row.interval ? *row.mean - row.interval->low : 0.0;
+    // Of a mean that is an interval already: how far the intervals of its ends reach.
+    const double reach = row.interval ? std::max(*row.mean - row.interval->low,
+                                                 row.interval->high - tally.highest().mean())
+                                      : 0.0;
     cells.push_back(known ? absl::StrFormat("%.3f", reach) : "-");
   } else if (row.interval) {
     cells.push_back(percent(*row.interval));
@@ -210,6 +214,16 @@ std::string matching(const OddsRecord& record) {
                       where ? share_in_words(share) : percent(record, share.share));
 }
 
+// How many deals the limit has left open.
+void add_open(const OddsRecord& record, std::vector<std::string>& sentences) {
+  if (record.heading.limit.empty()) return;
+  absl::uint128 open = open_like(record, {}, {});
+  for (const auto& [key, tally] : record.table.rows()) open += tally.open;
+  sentences.push_back(open == 0 ? "No deal stopped at --limit."
+                                : absl::StrCat(grouped(open), open == 1 ? " deal" : " deals",
+                                               " stopped at --limit: the intervals are wider."));
+}
+
 std::vector<std::string> population_sentences(const OddsRecord& record) {
   if (!record.population) {
     std::vector<std::string> counted{matching(record) + ", counted."};
@@ -283,6 +297,7 @@ std::string odds_title(const OddsHeading& heading) {
   add("options", heading.options);
   add("fix", heading.fix);
   add("where", heading.where);
+  add("limit", heading.limit);
   return text;
 }
 
@@ -292,6 +307,7 @@ std::vector<std::string> odds_population(const OddsRecord& record, std::size_t c
 
 std::string odds_view(const OddsRecord& record, bool symbols) {
   std::vector<std::string> sentences = population_sentences(record);
+  add_open(record, sentences);
   add_shares(record, sentences);
   if (record.heading.question == Question::kAuction) {
     sentences.push_back(auction_sentence(record));
@@ -308,6 +324,8 @@ std::string odds_csv(const OddsRecord& record) {
   for (const Column& column : record.columns) head.push_back(column.name);
   head.insert(head.end(), {"count", "p"});
   if (mean) head.insert(head.end(), {"mean", "se"});
+  const bool limited = mean && !record.heading.limit.empty();
+  if (limited) head.insert(head.end(), {"open", "mean_high"});
   if (record.population) head.insert(head.end(), {"low", "high"});
   const std::vector<Portion> portions = portions_of(record.heading);
   for (const Portion& portion : portions) {
@@ -326,6 +344,7 @@ std::string odds_csv(const OddsRecord& record) {
     add_numbers({figures.share}, row);
     if (figures.mean) add_numbers({*figures.mean}, row);
     if (figures.mean) row.push_back(tally.deals > 1 ? in_digits(tally.standard_error()) : "");
+    if (limited) row.insert(row.end(), {digits(tally.open), in_digits(tally.highest().mean())});
     if (figures.interval) {
       add_numbers({figures.interval->low, figures.interval->high}, row);
     } else if (record.population) {

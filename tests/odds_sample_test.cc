@@ -60,6 +60,50 @@ std::optional<Task> best_task(const Deal& deal) {
   return best;
 }
 
+// A limit of nodes leaves deals open, and what is proven of them holds.
+TEST(LimitedSamples, HoldWhatIsProven) {
+  constexpr std::uint64_t kDeals = 60;
+  Survey survey{.question = Question::kPoints, .game = &sjavs(), .seats = 4};
+  const Tally exact = sample(survey, 0, kDeals).table.rows().at({});
+  EXPECT_EQ(exact.open, absl::uint128(0));
+  EXPECT_EQ(exact.highest(), exact);
+  survey.node_limit = 1'000'000'000;
+  EXPECT_EQ(sample(survey, 0, kDeals).table.rows().at({}), exact);
+  survey.node_limit = 300;
+  const Tally limited = sample(survey, 0, kDeals).table.rows().at({});
+  EXPECT_EQ(limited.deals, exact.deals);
+  EXPECT_GT(limited.open, absl::uint128(0));
+  EXPECT_LT(limited.open, exact.deals);
+  EXPECT_LT(limited.sum, exact.sum);
+  EXPECT_GT(limited.sum_high, exact.sum);
+
+  survey.question = Question::kVol;
+  const Table limited_vols = sample(survey, 0, kDeals).table;
+  survey.node_limit = 0;
+  const Table vols = sample(survey, 0, kDeals).table;
+  const auto deals = [](const Table& table, std::optional<std::int64_t> outcome) {
+    const auto row = table.rows().find({outcome});
+    return row == table.rows().end() ? absl::uint128(0) : row->second.deals;
+  };
+  const absl::uint128 open = deals(limited_vols, std::nullopt);
+  EXPECT_GT(open, absl::uint128(0));
+  EXPECT_EQ(deals(vols, std::nullopt), absl::uint128(0));
+  for (const int outcome : {0, 1}) {
+    EXPECT_LE(deals(limited_vols, outcome), deals(vols, outcome)) << outcome;
+    EXPECT_GE(deals(limited_vols, outcome) + open, deals(vols, outcome)) << outcome;
+  }
+}
+
+TEST(LimitedSamples, AreOfDealsThatAreSolved) {
+  Survey survey{.question = Question::kAuction, .game = &sjavs(), .seats = 4, .node_limit = 9};
+  EXPECT_EQ(check_survey(survey).message(), "a limit of nodes is for deals that are solved");
+  survey.question = Question::kPoints;
+  EXPECT_TRUE(check_survey(survey).ok());
+  survey.by = {Expression::value()};
+  EXPECT_EQ(check_survey(survey).message(),
+            "a limit of nodes goes with no condition and no key on the value");
+}
+
 class SolvedSamples : public testing::TestWithParam<int> {};
 
 TEST_P(SolvedSamples, AreWhatTheirDealsAre) {

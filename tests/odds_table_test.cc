@@ -23,7 +23,8 @@ Tally tally_of(const std::vector<int>& values) {
 }
 
 TEST(Tally, OfFewDeals) {
-  EXPECT_EQ(tally_of({7}), (Tally{.deals = 1, .sum = 7, .squares = 49}));
+  EXPECT_EQ(tally_of({7}),
+            (Tally{.deals = 1, .sum = 7, .squares = 49, .sum_high = 7, .squares_high = 49}));
   EXPECT_EQ(tally_of({7}).mean(), 7);
   EXPECT_EQ(tally_of({7}).standard_error(), 0);
   EXPECT_EQ(tally_of({-16, 4}).mean(), -6);

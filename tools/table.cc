@@ -93,6 +93,10 @@ CommandLine table_line() {
   line.value("width", "W",
              "fewer, if after a block of deals no 95 % interval is wider than W: of shares 0.01 "
              "is one percent; rows of less than 100 deals are not waited for");
+  line.value(
+      "limit", "NODES",
+      "cards that the search may play for a value; deals that need more are counted, and widen "
+      "the intervals by what is not proven");
   line.value("shard", "K/M", "only the K-th of M parts of them, to be merged later");
   line.value("threads", "N", "deals solved at the same time; default: one for each core");
   line.value("store", "FILE",
@@ -206,6 +210,7 @@ OddsHeading read_heading(const CommandLine& line, const Survey& survey) {
           .fix = line.text("fix", ""),
           .where = line.text("where", ""),
           .shares = read_shares(line),
+          .limit = line.text("limit", ""),
           .by = {}};
 }
 
@@ -235,6 +240,7 @@ Asked read_asked(const CommandLine& line) {
   survey.question = question;
   OddsHeading& heading = asked.record.heading = read_heading(line, survey);
   read_play(heading, survey);
+  survey.node_limit = line.number("limit", 0, 1, kMostNumber);
   for (const Key& key : asked_keys(line, survey)) {
     heading.by.push_back(key.column.name);
     survey.by.push_back(key.expression);

@@ -109,13 +109,19 @@ class Sampler {
     return is_share() || !survey_.where || survey_.where->holds(facts);
   }
   bool may_count(const Case& facts, const Task& task) const;
+  bool keys_need_contract() const {
+    return std::any_of(survey_.by.begin(), survey_.by.end(),
+                       [](const auto& key) { return key.needs() >= Needs::kContract; });
+  }
   void add_row(const Case& facts, const RowKey& outcome, const Tally& tally = {.deals = 1});
   absl::Status add_played(const Deal& deal, const Case& facts);
   void add_auction(const std::vector<Task>& tasks, const Case& facts);
   absl::Status add_solved(const std::vector<Task>& tasks, const Case& facts);
-  // The task of the best score; the first among equals.
-  absl::StatusOr<Task> chosen(const std::vector<Task>& tasks);
-  absl::StatusOr<int> value(const Task& task);
+  void add_value(Case played, Bounds solved);
+  // The task of the best score, the first among equals; with a limit also those that may be better.
+  absl::StatusOr<std::vector<Task>> chosen(const std::vector<Task>& tasks);
+  // Low == high is the value, unless the limit was reached first.
+  absl::StatusOr<Bounds> value(const Task& task);
 
   const Survey& survey_;
   Solver& solver_;
@@ -161,28 +167,38 @@ absl::Status Sampler::add_solved(const std::vector<Task>& tasks, const Case& fac
   const bool any = std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) {
     return may_count(played_case(facts, task), task);
   });
-  if (!any && is_share()) add_row(facts, {0});
-  if (!any) return absl::OkStatus();
-  const absl::StatusOr<Task> task = chosen(tasks);
-  if (!task.ok()) return task.status();
-  Case played = played_case(facts, *task);
-  if (!is_share() && !may_count(played, *task)) return absl::OkStatus();
-  const absl::StatusOr<int> solved = value(*task);
-  if (!solved.ok()) return solved.status();
-  played.value = *solved;
-  if (is_share()) {
-    add_row(played, {measure(survey_, played)});
+  if (!any && !is_share()) return absl::OkStatus();
+  if (!any && (tasks.size() < 2 || !keys_need_contract())) {
+    add_row(tasks.empty() ? facts : played_case(facts, tasks.front()), {0});
     return absl::OkStatus();
   }
-  if (!counts(played)) return absl::OkStatus();
+  const absl::StatusOr<std::vector<Task>> best = chosen(tasks);
+  if (!best.ok()) return best.status();
+  Case played = played_case(facts, best->front());
+  if (!is_share() && !may_count(played, best->front())) return absl::OkStatus();
+  absl::StatusOr<Bounds> solved = value(best->front());
+  for (std::size_t i = 1; solved.ok() && i < best->size(); ++i) {
+    const absl::StatusOr<Bounds> other = value((*best)[i]);
+    if (!other.ok()) return other.status();
+    solved = Bounds{std::min(solved->low, other->low), std::max(solved->high, other->high)};
+  }
+  if (!solved.ok()) return solved.status();
+  add_value(played, *solved);
+  return absl::OkStatus();
+}
+
+void Sampler::add_value(Case played, Bounds solved) {
+  const bool known = solved.low == solved.high;
+  if (known) played.value = static_cast<int>(solved.low);
+  if (is_share()) return add_row(played, {measure(survey_, played)});
+  if (!counts(played)) return;
   if (has_mean(survey_.question)) {
     Tally tally;
-    tally.add(*solved);
+    tally.add(solved.low, solved.high);
     add_row(played, {}, tally);
   } else {
-    add_row(played, {*solved});
+    add_row(played, {known ? std::optional(solved.low) : std::nullopt});
   }
-  return absl::OkStatus();
 }
 
 // Whether a value of the deal is possible with which it counts; of a share, with which the
@@ -203,33 +219,41 @@ bool Sampler::may_count(const Case& facts, const Task& task) const {
   return survey_.where->can_hold({.deal = &facts, .needs = Needs::kContract, .value = values});
 }
 
-absl::StatusOr<Task> Sampler::chosen(const std::vector<Task>& tasks) {
-  if (tasks.size() == 1) return tasks.front();
+absl::StatusOr<std::vector<Task>> Sampler::chosen(const std::vector<Task>& tasks) {
+  if (tasks.size() == 1) return tasks;
   const absl::StatusOr<std::vector<Solution>> scores =
-      solver_.solve_all(tasks, {.objective = Objective::kScore});
+      solver_.solve_all(tasks, {.objective = Objective::kScore, .node_limit = survey_.node_limit});
   if (!scores.ok()) return scores.status();
   const auto best =
       std::max_element(scores->begin(), scores->end(),
                        [](const Solution& a, const Solution& b) { return a.low < b.low; });
-  return tasks[static_cast<std::size_t>(best - scores->begin())];
+  std::vector<Task> chosen{tasks[static_cast<std::size_t>(best - scores->begin())]};
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    const Solution& score = (*scores)[i];
+    const bool may_be_better = score.low < score.high && score.high > best->low;
+    if (&score != &*best && may_be_better) chosen.push_back(tasks[i]);
+  }
+  return chosen;
 }
 
-absl::StatusOr<int> Sampler::value(const Task& task) {
+absl::StatusOr<Bounds> Sampler::value(const Task& task) {
   if (survey_.question == Question::kVol) {
     const absl::StatusOr<Decision> vol =
-        solver_.decide(task, Goal::kTricks, task.deal.shape().cards_each());
+        solver_.decide(task, Goal::kTricks, task.deal.shape().cards_each(), survey_.node_limit);
+    if (absl::IsResourceExhausted(vol.status())) return Bounds{0, 1};
     if (!vol.ok()) return vol.status();
-    return vol->yes ? 1 : 0;
+    return vol->yes ? Bounds{1, 1} : Bounds{0, 0};
   }
-  if (survey_.question == Question::kBock) {
-    const absl::StatusOr<Solution> tricks = solver_.solve(task, {.objective = Objective::kTricks});
-    if (!tricks.ok()) return tricks.status();
-    return 2 * tricks->low == task.deal.shape().cards_each() ? 1 : 0;
-  }
-  const absl::StatusOr<Solution> solution =
-      solver_.solve(task, {.objective = objective_of(survey_)});
+  const bool bock = survey_.question == Question::kBock;
+  const Request request{.objective = bock ? Objective::kTricks : objective_of(survey_),
+                        .node_limit = survey_.node_limit};
+  const absl::StatusOr<Solution> solution = solver_.solve(task, request);
   if (!solution.ok()) return solution.status();
-  return solution->low;
+  const Bounds found{solution->low, solution->high};
+  if (!bock) return found;
+  const int all = task.deal.shape().cards_each();
+  const bool even = all % 2 == 0 && found.contains(all / 2);
+  return Bounds{even && found.low == found.high ? 1 : 0, even ? 1 : 0};
 }
 
 void Sampler::add_row(const Case& facts, const RowKey& outcome, const Tally& tally) {

@@ -148,6 +148,11 @@ absl::Status check_survey(const Survey& survey) {
   if (survey.trump && !game.names_trump()) {
     return fault("in ", name, " no trump is named beside the contract");
   }
+  if (survey.node_limit > 0 && !solved)
+    return fault("a limit of nodes is for deals that are solved");
+  if (survey.node_limit > 0 && needs_of(survey) == Needs::kValue) {
+    return fault("a limit of nodes goes with no condition and no key on the value");
+  }
   if (survey.where) {
     if (absl::Status status = check_needs(survey.question, *survey.where); !status.ok()) {
       return status;

@@ -6,6 +6,7 @@
 #ifndef MATADOR_SOLVER_ODDS_SURVEY_H_
 #define MATADOR_SOLVER_ODDS_SURVEY_H_
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -66,6 +67,9 @@ struct Survey {
   // Only cases of which it holds count; for kShare it is what is asked.
   std::optional<Expression> where = {};
   std::vector<Expression> by = {};  // the keys of the rows
+  // Cards that the search may play for one value; 0 = no limit. Deals that need more have what is
+  // proven by then: a row of their own, of neither no nor yes, or the lowest and the highest value.
+  std::uint64_t node_limit = 0;
 };
 
 // Whether no more of a deal is looked at than its cards; whether the deals must be solved.

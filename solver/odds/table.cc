@@ -5,11 +5,22 @@
 
 namespace matador {
 
-void Tally::add(std::int64_t value) {
+void Tally::add(std::int64_t low, std::int64_t high) {
   deals += 1;
-  sum += value;
-  squares += static_cast<std::uint64_t>(value * value);
-  if (value < 0) ++lost;
+  sum += low;
+  squares += static_cast<std::uint64_t>(low * low);
+  sum_high += high;
+  squares_high += static_cast<std::uint64_t>(high * high);
+  if (high < 0) ++lost;
+  if (low < high) ++open;
+}
+
+Tally Tally::highest() const {
+  if (open == 0) return *this;
+  Tally highest = *this;
+  highest.sum = sum_high;
+  highest.squares = squares_high;
+  return highest;
 }
 
 Tally& Tally::operator+=(const Tally& other) {
@@ -19,6 +30,9 @@ Tally& Tally::operator+=(const Tally& other) {
   lost += other.lost;
   better += other.better;
   choice += other.choice;
+  open += other.open;
+  sum_high += other.sum_high;
+  squares_high += other.squares_high;
   return *this;
 }
 

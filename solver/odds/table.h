@@ -33,13 +33,23 @@ struct Tally {
   absl::uint128 better = 0;
   absl::uint128 choice = 0;
 
-  void add(std::int64_t value);
+  // Of deals that were not solved within the limit of nodes: how many, and, of all deals, the sums
+  // of the highest possible values, where `sum` and `squares` are of the lowest.
+  absl::uint128 open = 0;
+  std::int64_t sum_high = 0;
+  std::uint64_t squares_high = 0;
+
+  // A deal with this value, or with one from `low` to `high`.
+  void add(std::int64_t value) { add(value, value); }
+  void add(std::int64_t low, std::int64_t high);
   Tally& operator+=(const Tally& other);
   bool operator==(const Tally&) const = default;
 
   // Need one deal or more; the standard error of a single deal is 0.
   double mean() const;
   double standard_error() const;
+  // The same with the highest possible values in place of the lowest.
+  Tally highest() const;
 };
 
 class Table {

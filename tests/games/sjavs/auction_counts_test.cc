@@ -1,7 +1,5 @@
 // The auction of Sjavs, counted over all deals.
 
-#include "solver/odds/deal_counts.h"
-
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -10,6 +8,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/auction.h"
 #include "solver/games/registry.h"
+#include "solver/odds/deal_counts.h"
 
 namespace matador::sjavs_auction_counts_test {
 

@@ -58,7 +58,7 @@ TEST(Messages, SayWhatIsExpected) {
   EXPECT_EQ(fault("1 && 2"), "  ^\nexpected an operator or the end; write \"and\"");
   EXPECT_EQ(fault("(1 || 2)"), "   ^\nexpected an operator or \")\"; write \"or\"");
   EXPECT_EQ(fault("!1"), "^\n" + operand + "; write \"not\"");
-  EXPECT_EQ(fault("4 / 2"), "  ^\nexpected an operator or the end");
+  EXPECT_EQ(fault("4 % 2"), "  ^\nexpected an operator or the end");
   EXPECT_EQ(fault("value AND 1"), "      ^\nexpected an operator or the end");
   EXPECT_EQ(fault("declarer = 1"), "         ^\nexpected \"==\"");
   EXPECT_EQ(fault("1 < value < 9"),

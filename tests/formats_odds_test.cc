@@ -512,7 +512,7 @@ TEST(WidestInterval, IsOfRowsWithEnoughDeals) {
   EXPECT_EQ(widest_interval(record, 151), std::nullopt);
   record.heading.question = Question::kPoints;
   record.table.add({2}, {.deals = 100, .sum = 0, .squares = 9900});  // a standard error of 1
-  EXPECT_NEAR(*widest_interval(record, 100), 2 * 1.984217, 1e-6);  // t of 99 degrees of freedom
+  EXPECT_NEAR(*widest_interval(record, 100), 2 * 1.984217, 1e-6);    // t of 99 degrees of freedom
 }
 
 // ---- Cards that seats are to hold ---------------------------------------------------------------

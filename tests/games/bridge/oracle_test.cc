@@ -98,7 +98,7 @@ TEST_P(BridgeOracleTest, SolverAgreesWithEverySetting) {
 
 INSTANTIATE_TEST_SUITE_P(Fast, BridgeOracleTest,
                          testing::Values(Endings{4, 0, 20}, Endings{4, 1, 60}, Endings{4, 2, 200},
-                                         Endings{4, 3, 400}, Endings{4, 4, 200}, Endings{4, 5, 10}),
+                                         Endings{4, 3, 200}, Endings{4, 4, 80}, Endings{4, 5, 5}),
                          kName);
 INSTANTIATE_TEST_SUITE_P(Slow, BridgeOracleTest,
                          testing::Values(Endings{4, 4, 2000}, Endings{4, 5, 200},

@@ -120,19 +120,20 @@ constexpr JassTable kJass4{false, 4};
 constexpr JassTable kJass5{false, 5};
 constexpr JassTable kJass6{false, 6};
 constexpr JassTable kCoiffeur{true, 3};
-INSTANTIATE_TEST_SUITE_P(
-    Fast, JassOracleTest,
-    testing::Values(Endings{kJass4, 0, 20}, Endings{kJass4, 1, 60}, Endings{kJass4, 2, 100},
-                    Endings{kJass4, 3, 150}, Endings{kJass4, 4, 100}, Endings{kJass4, 5, 20},
-                    Endings{kJass3, 1, 40}, Endings{kJass3, 3, 100}, Endings{kJass3, 4, 100},
-                    Endings{kJass3, 5, 30}, Endings{kJass2, 1, 40}, Endings{kJass2, 4, 100},
-                    Endings{kJass2, 6, 60}, Endings{kJass2, 10, 4}, Endings{kJass5, 2, 60},
-                    Endings{kJass5, 3, 100}, Endings{kJass6, 2, 100}, Endings{kJass6, 3, 100},
-                    Endings{kJass4, 4, 30, true}, Endings{kJass3, 4, 30, true},
-                    Endings{kJass5, 3, 30, true}, Endings{kJass6, 3, 30, true},
-                    Endings{kCoiffeur, 1, 40}, Endings{kCoiffeur, 3, 100},
-                    Endings{kCoiffeur, 4, 100}, Endings{kCoiffeur, 5, 60}),
-    kName);
+INSTANTIATE_TEST_SUITE_P(Fast, JassOracleTest,
+                         testing::Values(Endings{kJass4, 0, 20}, Endings{kJass4, 1, 60},
+                                         Endings{kJass4, 2, 100}, Endings{kJass4, 3, 100},
+                                         Endings{kJass4, 4, 50}, Endings{kJass3, 1, 40},
+                                         Endings{kJass3, 3, 100}, Endings{kJass3, 4, 60},
+                                         Endings{kJass3, 5, 12}, Endings{kJass2, 1, 40},
+                                         Endings{kJass2, 4, 60}, Endings{kJass2, 6, 30},
+                                         Endings{kJass5, 2, 60}, Endings{kJass5, 3, 50},
+                                         Endings{kJass6, 2, 100}, Endings{kJass6, 3, 40},
+                                         Endings{kJass4, 4, 15, true}, Endings{kJass3, 4, 20, true},
+                                         Endings{kJass5, 3, 15, true}, Endings{kJass6, 3, 15, true},
+                                         Endings{kCoiffeur, 1, 40}, Endings{kCoiffeur, 3, 100},
+                                         Endings{kCoiffeur, 4, 60}, Endings{kCoiffeur, 5, 20}),
+                         kName);
 // Jass 2.7, undertrump=forced
 constexpr JassTable kForced2{false, 2, true};
 constexpr JassTable kForced3{false, 3, true};
@@ -141,14 +142,15 @@ constexpr JassTable kForced5{false, 5, true};
 constexpr JassTable kForced6{false, 6, true};
 INSTANTIATE_TEST_SUITE_P(
     FastForced, JassOracleTest,
-    testing::Values(Endings{kForced2, 4, 100}, Endings{kForced2, 6, 40}, Endings{kForced3, 4, 100},
-                    Endings{kForced4, 3, 100}, Endings{kForced4, 4, 50}, Endings{kForced5, 3, 50},
-                    Endings{kForced6, 3, 60}, Endings{kForced3, 4, 50, true},
-                    Endings{kForced4, 4, 25, true}, Endings{kForced5, 3, 50, true},
-                    Endings{kForced6, 3, 25, true}, Endings{{true, 3, true}, 4, 60}),
+    testing::Values(Endings{kForced2, 4, 40}, Endings{kForced2, 6, 15}, Endings{kForced3, 4, 40},
+                    Endings{kForced4, 3, 50}, Endings{kForced4, 4, 20}, Endings{kForced5, 3, 25},
+                    Endings{kForced6, 3, 20}, Endings{kForced3, 4, 25, true},
+                    Endings{kForced4, 4, 12, true}, Endings{kForced5, 3, 20, true},
+                    Endings{kForced6, 3, 12, true}, Endings{{true, 3, true}, 4, 25}),
     kName);
 INSTANTIATE_TEST_SUITE_P(SlowForced, JassOracleTest,
-                         testing::Values(Endings{kForced2, 9, 20}, Endings{kForced4, 4, 100},
+                         testing::Values(Endings{kForced2, 9, 20}, Endings{kForced3, 4, 200},
+                                         Endings{kForced4, 4, 100}, Endings{kForced5, 3, 200},
                                          Endings{kForced4, 5, 100},
                                          Endings{kForced4, 4, 1000, true},
                                          Endings{kForced6, 3, 1000, true}),
@@ -157,7 +159,8 @@ INSTANTIATE_TEST_SUITE_P(Slow, JassOracleTest,
                          testing::Values(Endings{kJass4, 3, 300}, Endings{kJass4, 4, 600},
                                          Endings{kJass4, 5, 150}, Endings{kJass3, 5, 300},
                                          Endings{kJass3, 6, 60}, Endings{kJass2, 9, 30},
-                                         Endings{kJass2, 10, 40}, Endings{kJass5, 4, 100},
+                                         Endings{kJass2, 10, 40}, Endings{kJass5, 3, 200},
+                                         Endings{kJass5, 4, 100}, Endings{kJass6, 3, 200},
                                          Endings{kJass6, 4, 40}, Endings{kJass4, 4, 500, true},
                                          Endings{kJass6, 3, 500, true}, Endings{kCoiffeur, 5, 300},
                                          Endings{kCoiffeur, 6, 60}),

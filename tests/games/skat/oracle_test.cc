@@ -222,7 +222,7 @@ TEST_P(SkatOracleTest, SolverAgreesWithEverySetting) {
 INSTANTIATE_TEST_SUITE_P(Fast, SkatOracleTest,
                          testing::Values(Endings{-1, 0, 60}, Endings{-1, 1, 60},
                                          Endings{-1, 2, 150}, Endings{-1, 3, 150},
-                                         Endings{-1, 4, 150}, Endings{-1, 5, 30}, Endings{1, 3, 30},
+                                         Endings{-1, 4, 80}, Endings{-1, 5, 12}, Endings{1, 3, 30},
                                          Endings{2, 3, 60}, Endings{2, 4, 6}),
                          kName);
 INSTANTIATE_TEST_SUITE_P(Slow, SkatOracleTest,

@@ -34,7 +34,7 @@ def compile_module():
     options = {
         "CMAKE_BUILD_TYPE": "Release",
         "CMAKE_UNITY_BUILD": "ON",
-        "CMAKE_UNITY_BUILD_BATCH_SIZE": "16",
+        "CMAKE_UNITY_BUILD_BATCH_SIZE": "32",
         "CMAKE_COMPILE_WARNING_AS_ERROR": "OFF",
         "MATADOR_BINDINGS": "ON",
         "BUILD_TESTING": "OFF",

@@ -1,6 +1,7 @@
 #include "formats/answers.h"
 
 #include <array>
+#include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
 
@@ -123,6 +124,30 @@ std::optional<Model> find_model(const std::string& name) {
   return std::nullopt;
 }
 
+std::string stop_name(StopReason reason) {
+  switch (reason) {
+    case StopReason::kNone:
+      return "";
+    case StopReason::kSeconds:
+      return "seconds";
+    case StopReason::kInterrupt:
+      return "interrupt";
+  }
+  return "";
+}
+
+std::string stop_text(StopReason reason) {
+  switch (reason) {
+    case StopReason::kNone:
+      return "stopped at --limit";
+    case StopReason::kSeconds:
+      return "stopped after --seconds";
+    case StopReason::kInterrupt:
+      return "interrupted";
+  }
+  return "";
+}
+
 std::string contract_name(const Task& task) {
   return std::string(task.game->contracts()[static_cast<std::size_t>(task.contract.index)]);
 }
@@ -135,7 +160,7 @@ std::string value_text(const Game& game, Objective objective, int value) {
 std::string answer_json(const Answer& answer) {
   const Solution& solution = answer.solution;
   const CardStyle& style = card_style(*answer.task.game);
-  Json json = task_json(answer.deal, answer.task);
+  Json json = task_json(answer.deal, answer.notes.id, answer.task);
   if (answer.task.player) json["player"] = answer.task.player->number();
   json["objective"] = objective_name(answer.request.objective);
   if (answer.request.model == Model::kMaxN) json["model"] = model_name(Model::kMaxN);
@@ -146,18 +171,20 @@ std::string answer_json(const Answer& answer) {
     json["low"] = solution.low;
     json["high"] = solution.high;
   }
+  if (solution.stopped != StopReason::kNone) json["stopped"] = stop_name(solution.stopped);
   if (solution.place) json["place"] = *solution.place;
   if (solution.to_play) json["to_play"] = solution.to_play->number();
   add_exchange(solution, *answer.task.game, json);
   if (!solution.moves.empty()) json["cards"] = json_values(solution.moves, style);
   if (answer.request.line && solution.exact) json["line"] = json_line(solution.line, style);
   json["nodes"] = solution.nodes;
+  if (answer.milliseconds) json["ms"] = std::round(*answer.milliseconds * 1000) / 1000;
   if (answer.best) json["best"] = true;
   return json.dump() + "\n";
 }
 
-std::string passed_out_json(std::uint64_t deal, const Problem& problem) {
-  Json json = deal_json(deal, *problem.game, problem.deal.seats(), problem.dealer);
+std::string passed_out_json(std::uint64_t deal, const std::string& id, const Problem& problem) {
+  Json json = deal_json(deal, id, *problem.game, problem.deal.seats(), problem.dealer);
   json["passed_out"] = true;
   return json.dump() + "\n";
 }

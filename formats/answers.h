@@ -23,7 +23,9 @@ struct Answer {
   Request request;
   Solution solution;
   bool best = false;  // of several suits that the declarer may name, the best by score
-  Notes notes = {};   // for people
+  Notes notes = {};   // for people, but for its id
+  // How long the answers to this deal took so far, where that is asked for.
+  std::optional<double> milliseconds = {};
 };
 
 Players players_of(const Answer& answer);
@@ -38,12 +40,17 @@ std::optional<Model> find_model(const std::string& name);
 
 std::string contract_name(const Task& task);
 
+// "seconds", "interrupt": what has stopped a search beside the limit of nodes; empty: nothing.
+std::string stop_name(StopReason reason);
+// The same for people, of an answer that is not exact: "stopped at --limit".
+std::string stop_text(StopReason reason);
+
 // A value as people write it: a score has its sign, unless it is a penalty.
 std::string value_text(const Game& game, Objective objective, int value);
 
 // Lines with their ends.
 std::string answer_json(const Answer& answer);
-std::string passed_out_json(std::uint64_t deal, const Problem& problem);
+std::string passed_out_json(std::uint64_t deal, const std::string& id, const Problem& problem);
 
 std::string answer_csv_header();
 std::string answer_csv(const Answer& answer);

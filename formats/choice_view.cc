@@ -175,7 +175,7 @@ std::string choices_view(const std::vector<Answer>& answers, const std::vector<S
                              players_of(any), [](Seat) { return ""; }),
                   rows(answers, scores, symbols), "\n", legend(any), "\n");
   const bool exact = ranges::all_of(scores, &Solution::exact);
-  if (best.empty() && !exact) text += "Which is best is not proven within the limit.\n";
+  if (best.empty() && !exact) text += "Which is best is not proven.\n";
   for (const Answer& answer : best) {
     absl::StrAppend(&text, advice(answer), card_values(answer, face),
                     answer.request.line ? play_view(answer, face) + "\n" : "");

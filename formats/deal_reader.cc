@@ -9,6 +9,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "formats/json_deal.h"
 #include "formats/text.h"
 
 namespace matador {
@@ -189,6 +190,14 @@ Outcome<DealRecord> DealReader::read_tags(const Block& block) {
   return record.tags.empty() ? faults.front() : all_faults(std::move(faults));
 }
 
+std::optional<Outcome<DealRecord>> DealReader::read_json_deal(const Line& line) {
+  if (!is_json_record(line.text)) return std::nullopt;
+  if (const auto size = too_long(line.too_long, 0)) return DealError{line.number, *size};
+  const absl::StatusOr<DealRecord> record = read_json_record(line.text, line.number);
+  if (record.ok()) return *record;
+  return DealError{line.number, std::string(record.status().message())};
+}
+
 DealError DealReader::failure() {
   failure_told_ = true;
   return {lines_.number() + 1, "the file cannot be read any further"};
@@ -196,6 +205,7 @@ DealError DealReader::failure() {
 
 std::optional<Outcome<DealRecord>> DealReader::next() {
   while (skip_to_deal()) {
+    if (std::optional<Outcome<DealRecord>> deal = read_json_deal(line_)) return deal;
     const Block block = read_block();
     if (lines_.failed()) return failure();
     const auto has_tag = [](const Line& line) { return tag_of(line).ok(); };

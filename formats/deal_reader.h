@@ -6,8 +6,9 @@
 //   }
 //
 // A fault concerns its deal only: the reader goes on behind the next blank line. A binary file is
-// one faulty deal. A deal of bridge may be in PBN (pbn_reader.h): it has no [Game], and a [Deal]
-// that begins with N, E, S or W.
+// one faulty deal. A line that is an object of JSON is a deal too, as `matador deal --json` writes
+// it, without a blank line behind it. A deal of bridge may be in PBN (pbn_reader.h): it has no
+// [Game], and a [Deal] that begins with N, E, S or W.
 
 #ifndef MATADOR_FORMATS_DEAL_READER_H_
 #define MATADOR_FORMATS_DEAL_READER_H_
@@ -84,6 +85,8 @@ class DealReader {
   static absl::StatusOr<Tag> tag_of(const Line& line);
   static Outcome<DealRecord> read_tags(const Block& block);
   Outcome<DealRecord> read_pbn(const Block& block);
+  // None if the line is no object of JSON.
+  static std::optional<Outcome<DealRecord>> read_json_deal(const Line& line);
   DealError failure();
 
   LineReader lines_;

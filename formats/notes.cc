@@ -15,6 +15,7 @@ std::string told(const DealRecord& record, std::string_view name) {
 
 Notes read_notes(const DealRecord& record, const Game& game, int seats) {
   Notes notes;
+  notes.id = told(record, "Id");
   const Outcome<std::vector<std::string>> names = read_names(record, game, seats);
   if (std::holds_alternative<std::vector<std::string>>(names)) {
     notes.names = std::get<std::vector<std::string>>(names);

@@ -1,5 +1,5 @@
-// What a deal file says beside the cards and the play, for text: the players, the board, the
-// dealer, and the level of the contract.
+// What a deal file says beside the cards and the play: the players, the board, the dealer, the
+// level of the contract, and the name of the deal.
 
 #ifndef MATADOR_FORMATS_NOTES_H_
 #define MATADOR_FORMATS_NOTES_H_
@@ -20,6 +20,7 @@ struct Notes {
   std::string board = {};               // its number, where deals have such
   std::string bid = {};                 // what was bid, with its level: "4HX"
   std::optional<Seat> dealer = {};
+  std::string id = {};  // what [Id] says
 };
 
 // The value of a tag; empty if there is no such tag, or its value is "?" or the like.

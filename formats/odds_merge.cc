@@ -55,6 +55,7 @@ absl::StatusOr<OddsRecord> merge_odds(std::vector<OddsRecord> parts) {
     whole.population->deals += next.deals;
     whole.examined += parts[i].examined;
     whole.table.add(parts[i].table);
+    whole.out_of_time = whole.out_of_time || parts[i].out_of_time;
   }
   return whole;
 }

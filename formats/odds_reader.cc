@@ -7,6 +7,7 @@
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "formats/answers.h"
 #include "formats/bounded_json.h"
 #include "formats/card_style.h"
 #include "formats/odds_record.h"
@@ -109,7 +110,7 @@ void read_sums(const Json& row, const OddsHeading& heading, Tally& tally) {
   tally.squares = read_whole<std::uint64_t>(row, "squares");
   tally.sum_high = tally.sum;
   tally.squares_high = tally.squares;
-  if (!heading.limit.empty()) {
+  if (heading.is_limited()) {
     tally.open = read_digits(row, "open");
     tally.sum_high = read_whole<std::int64_t>(row, "sum_high");
     tally.squares_high = read_whole<std::uint64_t>(row, "squares_high");
@@ -162,6 +163,7 @@ OddsRecord read_record(const Json& json) {
   record.heading = read_heading(json);
   record.columns = needed(read_columns(record.heading));
   record.contracts = read_contracts(record.heading);
+  record.out_of_time = json.value("stopped", "") == stop_name(StopReason::kSeconds);
   read_rows(json.at("rows"), record);
   const absl::uint128 counted = record.table.deals();
   if (counted != read_digits(json, "of")) {

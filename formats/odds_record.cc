@@ -10,6 +10,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "formats/answers.h"
 #include "formats/problem.h"
 #include "formats/text.h"
 #include "solver/games/registry.h"
@@ -80,7 +81,7 @@ Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally,
     row["mean"] = rounded(*figures.mean);
     if (tally.deals > 1) row["se"] = rounded(tally.standard_error());
   }
-  if (figures.mean && !record.heading.limit.empty()) {
+  if (figures.mean && record.heading.is_limited()) {
     row["open"] = digits(tally.open);
     row["sum_high"] = tally.sum_high;
     row["squares_high"] = tally.squares_high;
@@ -164,7 +165,7 @@ Figures::Figures(const OddsRecord& record)
     : record_(record), places_(columns_in_common(record)), groups_(record.table, places_) {}
 
 RowFigures Figures::of_row(const RowKey& key, const Tally& tally) const {
-  const absl::uint128 open = record_.heading.limit.empty() || key.empty() || !key.back()
+  const absl::uint128 open = !record_.heading.is_limited() || key.empty() || !key.back()
                                  ? 0
                                  : open_like(record_, key, places_);
   const Proportion part = proportion(record_, tally.deals, groups_.deals_like(key), open);
@@ -268,6 +269,7 @@ std::string odds_json(const OddsRecord& record) {
   if (!heading.by.empty()) json["by"] = heading.by;
   json["population"] = json_population(record);
   add_share(record, json);
+  if (record.out_of_time) json["stopped"] = stop_name(StopReason::kSeconds);
   if (record.population) json["intervals"] = json_methods(record);
   json["rows"] = Json::array();
   const Figures figures(record);

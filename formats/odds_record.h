@@ -52,10 +52,14 @@ struct OddsHeading {
   std::string options;
   std::string fix;
   std::string where;
-  std::string shares;  // "joint" or "within"; not given: as is usual for the question
-  std::string limit;   // of nodes for each value
+  std::string shares;   // "joint" or "within"; not given: as is usual for the question
+  std::string limit;    // of nodes for each value
+  std::string seconds;  // for each value
   std::vector<std::string> by;
   bool operator==(const OddsHeading&) const = default;
+
+  // Whether some deals may not be solved.
+  bool is_limited() const { return !limit.empty() || !seconds.empty(); }
 };
 
 // Whether each deal is played in several contracts: "all", or a list.
@@ -66,7 +70,8 @@ inline constexpr std::array kHeadingTexts{
     std::pair{"contract", &OddsHeading::contract}, std::pair{"trump", &OddsHeading::trump},
     std::pair{"declarer", &OddsHeading::declarer}, std::pair{"options", &OddsHeading::options},
     std::pair{"fix", &OddsHeading::fix},           std::pair{"where", &OddsHeading::where},
-    std::pair{"shares", &OddsHeading::shares},     std::pair{"limit", &OddsHeading::limit}};
+    std::pair{"shares", &OddsHeading::shares},     std::pair{"limit", &OddsHeading::limit},
+    std::pair{"seconds", &OddsHeading::seconds}};
 
 // The columns of the rows: first the keys, then what the question itself tells. InvalidArgument
 // where there is no such game, or not for so many players, where the keys are none, or are not
@@ -82,6 +87,7 @@ struct OddsRecord {
   // `table.deals()` plays of them did.
   absl::uint128 examined = 0;
   Table table;
+  bool out_of_time = false;  // some deals took more than the seconds
 
   // The plays of all deals that were examined.
   absl::uint128 plays() const {

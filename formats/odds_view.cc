@@ -216,12 +216,15 @@ std::string matching(const OddsRecord& record) {
 
 // How many deals the limit has left open.
 void add_open(const OddsRecord& record, std::vector<std::string>& sentences) {
-  if (record.heading.limit.empty()) return;
+  if (!record.heading.is_limited()) return;
   absl::uint128 open = open_like(record, {}, {});
   for (const auto& [key, tally] : record.table.rows()) open += tally.open;
-  sentences.push_back(open == 0 ? "No deal stopped at --limit."
+  const char* where = record.heading.seconds.empty() ? "at --limit"
+                      : record.heading.limit.empty() ? "after --seconds"
+                                                     : "at --limit or after --seconds";
+  sentences.push_back(open == 0 ? absl::StrCat("No deal stopped ", where, ".")
                                 : absl::StrCat(grouped(open), open == 1 ? " deal" : " deals",
-                                               " stopped at --limit: the intervals are wider."));
+                                               " stopped ", where, ": the intervals are wider."));
 }
 
 std::vector<std::string> population_sentences(const OddsRecord& record) {
@@ -298,6 +301,7 @@ std::string odds_title(const OddsHeading& heading) {
   add("fix", heading.fix);
   add("where", heading.where);
   add("limit", heading.limit);
+  add("seconds", heading.seconds);
   return text;
 }
 
@@ -324,7 +328,7 @@ std::string odds_csv(const OddsRecord& record) {
   for (const Column& column : record.columns) head.push_back(column.name);
   head.insert(head.end(), {"count", "p"});
   if (mean) head.insert(head.end(), {"mean", "se"});
-  const bool limited = mean && !record.heading.limit.empty();
+  const bool limited = mean && record.heading.is_limited();
   if (limited) head.insert(head.end(), {"open", "mean_high"});
   if (record.population) head.insert(head.end(), {"low", "high"});
   const std::vector<Portion> portions = portions_of(record.heading);

@@ -119,10 +119,13 @@ Json json_of(const ReplayAnswer& answer, const PlayerRecord& record) {
 }  // namespace
 
 std::string replay_json(const ReplayAnswer& answer) {
-  Json json = task_json(answer.deal, answer.task);
+  Json json = task_json(answer.deal, answer.notes.id, answer.task);
   if (answer.players.size() == 1) json["player"] = answer.players.front().number();
   json["objective"] = objective_name(answer.objective);
   add_values(answer, json);
+  for (const Replay& replay : answer.replays) {
+    if (replay.stopped != StopReason::kNone) json["stopped"] = stop_name(replay.stopped);
+  }
   if (const auto& board = answer.board) {
     json["board"] = {{"score", board->score}, {"par", board->par}, {"imps", board->imps}};
   }

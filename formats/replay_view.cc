@@ -210,7 +210,10 @@ class ReplayText {
     } else {
       text += sentence(*first);
     }
-    return text + (open ? "Cards with a ? are not judged within --limit.\n" : "");
+    if (!open) return text;
+    StopReason reason = StopReason::kNone;
+    for (const Replay& replay : answer_.replays) reason = std::max(reason, replay.stopped);
+    return absl::StrCat(text, "Cards with a ? are not judged: ", stop_text(reason), ".\n");
   }
 
   // "Trick 2: seat 4's ♣7 cost 9 points; ♥Q or ♦10 would have held 73."

@@ -18,14 +18,18 @@ Json cards_json(CardSet cards, const CardStyle& style) {
 
 }  // namespace
 
-Json deal_json(std::uint64_t number, const Game& game, int seats, std::optional<Seat> dealer) {
-  Json json{{"deal", number}, {"game", std::string(game.name())}, {"seats", seats}};
+Json deal_json(std::uint64_t number, const std::string& id, const Game& game, int seats,
+               std::optional<Seat> dealer) {
+  Json json{{"deal", number}};
+  if (!id.empty()) json["id"] = id;
+  json["game"] = std::string(game.name());
+  json["seats"] = seats;
   if (dealer) json["dealer"] = dealer->number();
   return json;
 }
 
-Json task_json(std::uint64_t number, const Task& task) {
-  Json json = deal_json(number, *task.game, task.deal.seats(), task.dealer);
+Json task_json(std::uint64_t number, const std::string& id, const Task& task) {
+  Json json = deal_json(number, id, *task.game, task.deal.seats(), task.dealer);
   json["contract"] = contract_name(task);
   if (const auto trump = task.contract.trump) {
     json["trump"] = std::string(card_style(*task.game).name(*trump));

@@ -15,11 +15,11 @@
 
 namespace matador {
 
-// `number`: of the deal in the input, from 1.
-nlohmann::ordered_json deal_json(std::uint64_t number, const Game& game, int seats,
-                                 std::optional<Seat> dealer);
+// `number`: of the deal in the input, from 1. `id`: what its [Id] says; empty: it has none.
+nlohmann::ordered_json deal_json(std::uint64_t number, const std::string& id, const Game& game,
+                                 int seats, std::optional<Seat> dealer);
 // The same, and all that the task settles; but not the player who is asked about.
-nlohmann::ordered_json task_json(std::uint64_t number, const Task& task);
+nlohmann::ordered_json task_json(std::uint64_t number, const std::string& id, const Task& task);
 
 // {"discard":["S7"],"take":["H7"]}
 nlohmann::ordered_json exchange_json(const Exchange& exchange, const CardStyle& style);

@@ -18,10 +18,6 @@ namespace {
 constexpr std::size_t kEachValue = 7;
 constexpr std::size_t kPlayerColumn = 10;
 
-constexpr char kNotProven[] = "        stopped at --limit\n";
-constexpr char kCutShort[] =
-    "        stopped at --limit, before the value of each card was found\n";
-
 // "of 157 card points"; of so many only where the cards are worth the same in every trick.
 std::string points_text(const Task& task) {
   const TrickOrder order = task.game->order(task);
@@ -52,10 +48,11 @@ std::string score_line(const Task& task, const Solution& score) {
   return absl::StrCat("Score   ", range_text(*task.game, Objective::kScore, score), how, "\n");
 }
 
-// The part of the answer that the limit has cut; empty if it was not reached.
+// What has cut the answer; empty if nothing has.
 std::string limit_line(const Solution& solution) {
   if (solution.exact) return "";
-  return solution.is_proven() ? kCutShort : kNotProven;
+  return absl::StrCat("        ", stop_text(solution.stopped),
+                      solution.is_proven() ? ", before the value of each card was found\n" : "\n");
 }
 
 // The legal moves, and the value after each.

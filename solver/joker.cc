@@ -14,9 +14,11 @@ absl::StatusOr<std::vector<Task>> played_joker(Solver& solver, const std::vector
     of_declarer.push_back(task);
     of_declarer.back().player = task.declarer;
   }
-  const absl::StatusOr<std::vector<Solution>> solutions = solver.solve_all(
-      of_declarer,
-      {.objective = request.objective, .model = request.model, .node_limit = request.node_limit});
+  const absl::StatusOr<std::vector<Solution>> solutions =
+      solver.solve_all(of_declarer, {.objective = request.objective,
+                                     .model = request.model,
+                                     .node_limit = request.node_limit,
+                                     .seconds = request.seconds});
   if (!solutions.ok()) return solutions.status();
   const auto best = ranges::max_element(*solutions, {}, &Solution::high) - solutions->begin();
   std::vector<Task> chosen;

@@ -26,6 +26,7 @@
 #include <vector>
 
 #include "solver/games/game.h"
+#include "solver/stop.h"
 
 namespace matador {
 
@@ -47,6 +48,8 @@ struct ReplayRequest {
   // Cards that the search may play for each move before it stops with proven intervals; 0 = no
   // limit.
   std::uint64_t node_limit = 0;
+  // The same in time, for the whole replay, each move with an equal share of what is left.
+  double seconds = 0;
 };
 
 struct ReplayedMove {
@@ -87,7 +90,9 @@ struct Replay {
   std::optional<int> result = {};  // of a play that is complete
   std::optional<ReplayedExchange> exchange = {};
   std::vector<ReplayedMove> moves = {};  // in order of play
-  std::uint64_t nodes = 0;               // cards played by the search
+  // Where something else than the limit of nodes left a move unproven.
+  StopReason stopped = StopReason::kNone;
+  std::uint64_t nodes = 0;  // cards played by the search
 };
 
 }  // namespace matador

@@ -9,6 +9,7 @@
 
 #include "solver/cards/card_set.h"
 #include "solver/games/game.h"
+#include "solver/stop.h"
 #include "solver/tricks/move.h"
 
 namespace matador {
@@ -30,6 +31,9 @@ struct Request {
   bool exchanges = false;
   // Cards that the search may play before it must stop with a proven interval; 0 = no limit.
   std::uint64_t node_limit = 0;
+  // The same in time, for all tasks that are solved together, each with an equal share of what is
+  // left; 0 = no limit. Answers then depend on the machine.
+  double seconds = 0;
 };
 
 struct MoveValue {
@@ -46,6 +50,7 @@ struct Solution {
   // False where the limit was reached first: then low..high is the proven interval of the value,
   // perhaps a single one, and moves and line are empty. Else low == high is the value.
   bool exact = true;
+  StopReason stopped = StopReason::kNone;  // where something else than the limit of nodes ended it
   int low = 0;
   int high = 0;
   std::optional<Seat> to_play;   // none at the end of the deal

@@ -39,21 +39,23 @@ absl::Status check(const Task& task, const Request& request) {
 class Solver::Impl {
  public:
   explicit Impl(const SolverOptions& options)
-      : engines_(
+      : stop_(options.interrupt),
+        engines_(
             {
                 .table_bytes = static_cast<std::size_t>(options.table_mib) << 20,
                 .techniques = options.techniques,
             },
-            options.newest_instructions) {}
+            options.newest_instructions, stop_) {}
   Impl(const Impl&) = delete;  // the search has the address of the engines
   Impl& operator=(const Impl&) = delete;
 
   // In the order of the tasks; those of one method together.
   absl::StatusOr<std::vector<Solution>> solve_all(const std::vector<Task>& tasks,
-                                                  const Request& request) const {
+                                                  const Request& request) {
     for (const Task& task : tasks) {
       if (absl::Status status = check(task, request); !status.ok()) return status;
     }
+    stop_.allow(request.seconds);
     std::vector<Solution> solutions(tasks.size());
     std::vector<const Method*> done;
     for (const Task& first : tasks) {
@@ -68,14 +70,16 @@ class Solver::Impl {
     return solutions;
   }
 
-  absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request) const {
+  absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request) {
     if (absl::Status status = check_objective(task, request.objective); !status.ok()) return status;
+    stop_.allow(request.seconds);
     const PlayWithoutTricks* play = task.game->without_tricks(task.contract);
     return play != nullptr ? play->replay(task, request) : trick_search_.replay(task, request);
   }
 
-  absl::StatusOr<Decision> decide(const Task& task, Goal goal, int need,
-                                  std::uint64_t limit) const {
+  absl::StatusOr<Decision> decide(const Task& task, Goal goal, int need, std::uint64_t limit,
+                                  double seconds) {
+    stop_.allow(seconds);
     return trick_search_.decide(task, goal, need, limit);
   }
 
@@ -101,9 +105,10 @@ class Solver::Impl {
     return trick_search_;
   }
 
+  Stop stop_;
   Engines engines_;
   TrickSearch trick_search_{engines_};
-  ByMaxN max_n_;
+  ByMaxN max_n_{stop_};
 };
 
 Solver::Solver(const SolverOptions& options) : impl_(std::make_unique<Impl>(options)) {}
@@ -127,8 +132,8 @@ absl::StatusOr<Replay> Solver::replay(const Task& task, const ReplayRequest& req
 }
 
 absl::StatusOr<Decision> Solver::decide(const Task& task, Goal goal, int need,
-                                        std::uint64_t node_limit) {
-  return impl_->decide(task, goal, need, node_limit);
+                                        std::uint64_t node_limit, double seconds) {
+  return impl_->decide(task, goal, need, node_limit, seconds);
 }
 
 }  // namespace matador

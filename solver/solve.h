@@ -14,6 +14,7 @@
 #ifndef MATADOR_SOLVER_SOLVE_H_
 #define MATADOR_SOLVER_SOLVE_H_
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -34,6 +35,8 @@ struct SolverOptions {
   std::uint32_t techniques = ~std::uint32_t{0};
   // Off: the code for any x86-64, even where the machine could do better. For tests and benchmarks.
   bool newest_instructions = true;
+  // Where not null: once it is true, solving ends at once with what is proven by then.
+  const std::atomic<bool>* interrupt = nullptr;
 };
 
 // Owns the memory that solving needs; reuse one for many deals, and have one for each thread.
@@ -59,11 +62,12 @@ class Solver {
   absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request);
 
   // A yes or no, far cheaper than a value: can the declaring side get at least `need` of `goal`,
-  // over the whole deal? ResourceExhausted where `node_limit` (0 = none) is reached first.
+  // over the whole deal? ResourceExhausted where `node_limit` (0 = none) is reached first,
+  // DeadlineExceeded where `seconds` (0 = none) are over, Cancelled by an interrupt.
   //
   //   solver.decide(task, Goal::kTricks, 8)    // "vol or not", with eight cards a hand
   absl::StatusOr<Decision> decide(const Task& task, Goal goal, int need,
-                                  std::uint64_t node_limit = 0);
+                                  std::uint64_t node_limit = 0, double seconds = 0);
 
  private:
   class Impl;

@@ -183,7 +183,7 @@ TEST(AnswerJson, NamesThePlayerAndTheModel) {
 }
 
 TEST(AnswerJson, OfADealPassedOut) {
-  EXPECT_EQ(passed_out_json(7, problem()),
+  EXPECT_EQ(passed_out_json(7, "", problem()),
             "{\"deal\":7,\"game\":\"sjavs\",\"seats\":4,\"passed_out\":true}\n");
 }
 
@@ -204,7 +204,7 @@ TEST(Dealer, IsToldWhereTheDealNamesOne) {
   EXPECT_EQ(answer_csv(dealt), "1,sjavs,4,hearts,2,1,points,73,73,73,1,,12345,,,,,,,,3,\n");
   Problem passed = problem();
   passed.dealer = Seat::number(1);
-  EXPECT_EQ(passed_out_json(7, passed),
+  EXPECT_EQ(passed_out_json(7, "", passed),
             "{\"deal\":7,\"game\":\"sjavs\",\"seats\":4,\"dealer\":1,\"passed_out\":true}\n");
 }
 

@@ -96,12 +96,12 @@ TEST(LimitedSamples, HoldWhatIsProven) {
 
 TEST(LimitedSamples, AreOfDealsThatAreSolved) {
   Survey survey{.question = Question::kAuction, .game = &sjavs(), .seats = 4, .node_limit = 9};
-  EXPECT_EQ(check_survey(survey).message(), "a limit of nodes is for deals that are solved");
+  EXPECT_EQ(check_survey(survey).message(), "--limit and --seconds are for deals that are solved");
   survey.question = Question::kPoints;
   EXPECT_TRUE(check_survey(survey).ok());
   survey.by = {Expression::value()};
   EXPECT_EQ(check_survey(survey).message(),
-            "a limit of nodes goes with no condition and no key on the value");
+            "--limit and --seconds cannot be used with a condition or a key on the value");
 }
 
 class SolvedSamples : public testing::TestWithParam<int> {};

@@ -3,11 +3,12 @@
 set(runs ${CMAKE_CURRENT_SOURCE_DIR}/runs)
 set(cluster ${PROJECT_SOURCE_DIR}/tools/cluster)
 add_test(NAME runs.killed COMMAND ${runs}/killed $<TARGET_FILE:matador>)
+add_test(NAME runs.interrupted COMMAND ${runs}/interrupted $<TARGET_FILE:matador>)
 add_test(NAME runs.refused COMMAND ${runs}/refused $<TARGET_FILE:matador>)
 add_test(NAME runs.damaged COMMAND ${runs}/damaged $<TARGET_FILE:matador>)
 add_test(NAME runs.threads COMMAND ${runs}/same $<TARGET_FILE:matador> threads)
 add_test(NAME runs.shards COMMAND ${runs}/same $<TARGET_FILE:matador> shards)
-set_tests_properties(runs.killed runs.refused runs.damaged runs.threads runs.shards PROPERTIES LABELS fast)
+set_tests_properties(runs.killed runs.interrupted runs.refused runs.damaged runs.threads runs.shards PROPERTIES LABELS fast)
 
 # What is not installed is not tested.
 find_program(PARALLEL parallel)

@@ -133,7 +133,7 @@ std::vector<std::string> values_in(const Game& game, const CommandLine::Option& 
   if (what == "SUIT") return suit_names(game);
   if (what == "CONDITION" || what == "KEY,...") return expression_words(game);
   if (what == "WORDS") return rule_options(game);
-  if (what == "WHAT") return objective_names(game);
+  if (what == "WHAT" || what == "WHAT,...") return objective_names(game);
   if (what == "LANGUAGE") return format_of(game).languages();
   if (option.name == "seats") return seat_counts(game);
   if (absl::StartsWith(what, "SEAT") && !absl::StartsWith(what, "SEAT:")) {
@@ -145,7 +145,7 @@ std::vector<std::string> values_in(const Game& game, const CommandLine::Option& 
 
 // Where the last of several words of a value begins.
 std::size_t last_part(const std::string& what, const std::string& value) {
-  if (what == "C,...") return value.rfind(',') + 1;
+  if (what == "C,..." || what == "WHAT,...") return value.rfind(',') + 1;
   if (what == "WORDS") return value.rfind(' ') + 1;
   if (what == "CONDITION" || what == "KEY,...") return value.find_last_not_of(kLettersOfNames) + 1;
   return 0;
@@ -162,7 +162,7 @@ Candidates values_of(const CommandLine::Option& option, const std::string& last,
   for (const Game* game : games_of(words)) values.add(values_in(*game, option));
   const std::string head =
       last.substr(0, begin + last_part(option.placeholder, last.substr(begin)));
-  const std::set<std::string> lists{"C,...", "WORDS", "CONDITION", "KEY,..."};
+  const std::set<std::string> lists{"C,...", "WHAT,...", "WORDS", "CONDITION", "KEY,..."};
   Candidates whole{.words = {}, .complete = !lists.contains(option.placeholder)};
   for (const std::string& value : values.words) whole.words.insert(head + value);
   return whole;

@@ -13,6 +13,7 @@
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/completion.h"
+#include "tools/interrupt.h"
 #include "tools/output.h"
 
 namespace matador {
@@ -55,6 +56,9 @@ int run(const std::vector<std::string>& words) {
     const int status = run_command(words.front(), {words.begin() + 1, words.end()});
     finish_output();
     return status;
+  } catch (const Interrupted& error) {
+    std::cerr << name << ": interrupted; " << error.what() << "\n";
+    return kInterruptedStatus;
   } catch (const UsageError& error) {
     std::cerr << name << ": " << error.what() << "\nTry " << name << " --help\n";
     return kWrongUsage;

@@ -11,6 +11,7 @@
 #include "solver/odds/hand_counts.h"
 #include "tools/command_line.h"
 #include "tools/in_order.h"
+#include "tools/interrupt.h"
 #include "tools/odds_store.h"
 #include "tools/progress.h"
 
@@ -87,10 +88,12 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
   auto block = blocks.begin();
   OddsRecord part = asked.record;
   std::atomic<bool> enough = false;  // later blocks in work are dropped
+  const std::atomic<bool>& interrupt = watch_interrupts();
   in_order(
-      asked.threads, [&] { return enough ? std::nullopt : pieces.next(); },
+      asked.threads, [&] { return enough || interrupt ? std::nullopt : pieces.next(); },
       [&] {
-        return [&, solver = Solver()](const Piece& piece) mutable -> absl::StatusOr<Sample> {
+        return [&, solver = Solver({.interrupt = &interrupt})](
+                   const Piece& piece) mutable -> absl::StatusOr<Sample> {
           if (enough) return Sample{};
           return sample_deals(asked.survey, asked.record.population->seed, piece.first, piece.deals,
                               solver);
@@ -99,6 +102,11 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
       [&](const absl::StatusOr<Sample>& read) {
         if (enough) return;
         const Sample& sample = usable(read);
+        if (sample.stopped == StopReason::kInterrupt) {
+          enough = true;
+          return;
+        }
+        part.out_of_time = part.out_of_time || sample.stopped == StopReason::kSeconds;
         part.examined += sample.examined;
         part.table.add(sample.table);
         deals += static_cast<double>(sample.examined);
@@ -107,6 +115,8 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
         part.population = *block++;
         enough = finished(std::exchange(part, asked.record));
       });
+  // What an interrupt leaves of a block.
+  if (interrupt && part.examined > 0) finished(part);
 }
 
 void answer(const Asked& asked, const std::vector<Block>& blocks, Progress& progress,
@@ -134,9 +144,10 @@ OddsRecord answer_at_once(const Asked& asked) {
   answer(asked, blocks_of(whole.population), progress, [&](const OddsRecord& part) {
     whole.examined += part.examined;
     whole.table.add(part.table);
+    whole.out_of_time = whole.out_of_time || part.out_of_time;
     return is_enough(asked, whole);
   });
-  // A width may be reached before all deals are examined.
+  // A width may be reached, or the run interrupted, before all deals are examined.
   if (whole.population) whole.population->deals = static_cast<std::uint64_t>(whole.examined);
   return whole;
 }
@@ -153,10 +164,17 @@ OddsRecord answer_in_store(const Asked& asked, const std::string& path) {
     progress.tell(
         absl::StrCat(path, ": ", blocks - missing.size(), " of ", blocks, " blocks are there"));
   }
+  std::uint64_t done = blocks - missing.size();
   answer(asked, missing, progress, [&](const OddsRecord& part) {
+    if (part.population && part.examined < part.population->deals) return true;  // cut short
     store.put(part);
+    ++done;
     return false;
   });
+  if (done < blocks) {
+    throw Interrupted(absl::StrCat(path, " has ", done, " of ", blocks,
+                                   " blocks; the same command goes on there"));
+  }
   return store.whole();
 }
 

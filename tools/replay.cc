@@ -2,7 +2,11 @@
 
 #include "formats/replay.h"
 
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
 #include <iostream>
+#include <optional>
 
 #include "absl/strings/str_cat.h"
 #include "formats/replay_summary.h"
@@ -12,6 +16,7 @@
 #include "tools/commands.h"
 #include "tools/deal_input.h"
 #include "tools/in_order.h"
+#include "tools/interrupt.h"
 #include "tools/output.h"
 #include "tools/page_file.h"
 #include "tools/progress.h"
@@ -67,6 +72,8 @@ CommandLine replay_line() {
   line.value("limit", "NODES",
              "cards that the search may play for each card that is judged; where that is not "
              "enough it tells the intervals that it has proven");
+  add_seconds_option(line, "each deal, but for --knowledge");
+  add_errors_option(line);
   add_html_option(line);
   add_names_option(line);
   add_machine_options(line);
@@ -81,6 +88,7 @@ namespace {
 struct ReplayedDeal {
   ReplayReport replay;
   std::string page;
+  std::uint64_t number;
 };
 
 }  // namespace
@@ -89,7 +97,9 @@ int run_replay(const std::vector<std::string>& words) {
   CommandLine line = replay_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
-  const ReplaySettings settings = read_replay_settings(line, terminal_has_symbols());
+  ReplaySettings settings = read_replay_settings(line, terminal_has_symbols());
+  const std::atomic<bool>& interrupt = watch_interrupts();
+  settings.solver.interrupt = &interrupt;
   const int threads = read_threads(line);
   const bool html = line.has("html");
   PageQuestion question{.replay = settings.question};
@@ -108,17 +118,20 @@ int run_replay(const std::vector<std::string>& words) {
   Progress progress;
   ReplaySummary summary;
   bool all_good = true;
+  std::uint64_t answered = 0;
   in_order(
-      deal_by_deal ? 1 : threads, [&] { return deals.next(); },
+      deal_by_deal ? 1 : threads, [&] { return interrupt ? std::nullopt : deals.next(); },
       [&] {
         return [&, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
           return ReplayedDeal{.replay = replay_report(deal, settings, solver, workers),
-                              .page = html ? page_deal(deal, question, solver) : ""};
+                              .page = html ? page_deal(deal, question, solver) : "",
+                              .number = deal.number};
         };
       },
       [&](const ReplayedDeal& deal) {
         const Report& report = deal.replay.report;
         page.add(deal.page);
+        answered = std::max(answered, deal.number);
         progress.step(1, report.input_read);
         print(report.answer);
         flush_output();
@@ -128,6 +141,7 @@ int run_replay(const std::vector<std::string>& words) {
         progress.clear();
         std::cerr << report.messages;
       });
+  if (interrupt) tell_of_interrupt(line, answered);
   if (settings.format == Format::kText) print(summary.text());
   if (html) page.write(line.needed_text("html"));
   return all_good ? 0 : 1;

@@ -1,6 +1,10 @@
 // `matador solve`: reads deals, and prints their values.
 
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
 #include <iostream>
+#include <optional>
 
 #include "formats/answers.h"
 #include "formats/requests/double_dummy.h"
@@ -10,6 +14,7 @@
 #include "tools/commands.h"
 #include "tools/deal_input.h"
 #include "tools/in_order.h"
+#include "tools/interrupt.h"
 #include "tools/output.h"
 #include "tools/page_file.h"
 #include "tools/progress.h"
@@ -44,6 +49,7 @@ CommandLine solve_line() {
       "matador deal --game sjavs --seed 1 -n 1000 | matador solve --json > values\n"
       "matador solve --json --cards --line --objective score evening.deals\n"
       "matador solve --contracts all evening.deals\n"
+      "matador solve --json --seconds 10 --errors json evening.deals\n"
       "matador solve --pbn --from deal tournament.pbn > with-tables.pbn\n"
       "matador solve --contracts bells,obenabe,slalom evening-of-coiffeur.deals\n"
       "matador deal --game sjavs --seats 3 --seed 1 -n 1 | matador solve --exchanges\n"
@@ -55,7 +61,9 @@ CommandLine solve_line() {
             "of bridge: the games in PBN, each with its double-dummy table and par; of games that "
             "were played, with --from deal");
   line.flag("dds", "of bridge: the double-dummy tables alone, as libdds prints them");
-  line.value("objective", "WHAT", "points, tricks or score; default: the game's usual one");
+  line.value("objective", "WHAT,...",
+             "points, tricks or score, or several, each answered in its turn; default: the game's "
+             "usual one");
   line.flag("cards", "with the value of every card that may be played (always in the text)");
   line.flag("line", "with one line of best play to the end (always in the text)");
   line.flag("exchanges", "with the value of every exchange, where that is still open");
@@ -78,6 +86,9 @@ CommandLine solve_line() {
   line.value("limit", "NODES",
              "cards that the search may play in one solve; where that is not "
              "enough it tells the interval that it has proven");
+  add_seconds_option(line, "each deal");
+  line.flag("ms", "in JSON: how many milliseconds the answers to each deal took");
+  add_errors_option(line);
   add_html_option(line);
   add_machine_options(line);
   add_suits_option(line);
@@ -91,6 +102,7 @@ namespace {
 struct SolvedDeal {
   Report report;
   std::string page;
+  std::uint64_t number;
 };
 
 }  // namespace
@@ -99,13 +111,18 @@ int run_solve(const std::vector<std::string>& words) {
   CommandLine line = solve_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
-  const SolveSettings settings = read_solve_settings(line, terminal_has_symbols());
+  SolveSettings settings = read_solve_settings(line, terminal_has_symbols());
+  const std::atomic<bool>& interrupt = watch_interrupts();
+  settings.solver.interrupt = &interrupt;
   const int threads = read_threads(line);
   const bool html = line.has("html");
-  const PageQuestion question{.solve = settings,
-                              .replay = {.objective = settings.objective,
-                                         .player = settings.player,
-                                         .request = {.node_limit = settings.request.node_limit}}};
+  const PageQuestion question{
+      .solve = settings,
+      .replay = {.objective = settings.objectives.empty() ? std::nullopt
+                                                          : std::optional(settings.objectives[0]),
+                 .player = settings.player,
+                 .request = {.node_limit = settings.request.node_limit,
+                             .seconds = settings.request.seconds}}};
   PageFile page("solve");
   DealFiles deals = deal_files(line);
   if (settings.format == Format::kCsv) print(answer_csv_header());
@@ -113,17 +130,20 @@ int run_solve(const std::vector<std::string>& words) {
 
   Progress progress;
   bool all_good = true;
+  std::uint64_t answered = 0;
   in_order(
-      threads, [&] { return deals.next(); },
+      threads, [&] { return interrupt ? std::nullopt : deals.next(); },
       [&] {
         return [&, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
           return SolvedDeal{.report = solve_report(deal, settings, solver),
-                            .page = html ? page_deal(deal, question, solver) : ""};
+                            .page = html ? page_deal(deal, question, solver) : "",
+                            .number = deal.number};
         };
       },
       [&](const SolvedDeal& solved) {
         const Report& report = solved.report;
         page.add(solved.page);
+        answered = std::max(answered, solved.number);
         progress.step(1, report.input_read);
         print(report.answer);
         flush_output();
@@ -132,6 +152,7 @@ int run_solve(const std::vector<std::string>& words) {
         progress.clear();
         std::cerr << report.messages;
       });
+  if (interrupt) tell_of_interrupt(line, answered);
   if (html) page.write(line.needed_text("html"));
   return all_good ? 0 : 1;
 }

@@ -4,6 +4,10 @@
 #include <cstdint>
 #include <thread>
 
+#include "absl/strings/str_cat.h"
+#include "formats/text.h"
+#include "tools/interrupt.h"
+
 namespace matador {
 namespace {
 
@@ -23,10 +27,33 @@ int read_threads(const CommandLine& line) {
   return static_cast<int>(line.number("threads", cores, 1, kMaxThreads));
 }
 
+void add_seconds_option(CommandLine& line, const std::string& what) {
+  line.value("seconds", "S",
+             absl::StrCat("the most time for ", what,
+                          "; where that is not enough, the interval that is proven by then"));
+}
+
+void add_errors_option(CommandLine& line) {
+  line.value("errors", "FORM",
+             "json: with --json, a faulty deal has an object in its place, beside the message on "
+             "standard error; text, the default: only the message",
+             {"json", "text"});
+}
+
+void tell_of_interrupt(const CommandLine& line, std::uint64_t answered) {
+  if (line.has("out")) {
+    throw Interrupted(absl::StrCat("nothing is written into ", in_quotes(line.text("out", ""))));
+  }
+  if (answered == 0) throw Interrupted("no deal is answered");
+  throw Interrupted(absl::StrCat(
+      "the deals up to number ", answered,
+      " are answered, the last ones as far as is proven; to go on, leave these deals out"));
+}
+
 void add_names_option(CommandLine& line) {
   line.value("names", "LANGUAGE",
              "in the text of Scharwenzel, what the highest trumps are called: german, low-german, "
-             "or by the sailors of old");
+             "or sailors for those of former times");
 }
 
 }  // namespace matador

@@ -21,8 +21,10 @@
 #include "solver/odds/hand_counts.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/interrupt.h"
 #include "tools/odds_output.h"
 #include "tools/odds_run.h"
+#include "tools/output.h"
 #include "tools/solver_options.h"
 #include "tools/suits_option.h"
 #include "tools/survey_options.h"
@@ -97,6 +99,8 @@ CommandLine table_line() {
       "limit", "NODES",
       "cards that the search may play for a value; deals that need more are counted, and widen "
       "the intervals by what is not proven");
+  line.value("seconds", "S",
+             "the same in time: the most for a value; such a table is another on another machine");
   line.value("shard", "K/M", "only the K-th of M parts of them, to be merged later");
   line.value("threads", "N", "deals solved at the same time; default: one for each core");
   line.value("store", "FILE",
@@ -211,6 +215,7 @@ OddsHeading read_heading(const CommandLine& line, const Survey& survey) {
           .where = line.text("where", ""),
           .shares = read_shares(line),
           .limit = line.text("limit", ""),
+          .seconds = line.text("seconds", ""),
           .by = {}};
 }
 
@@ -241,6 +246,7 @@ Asked read_asked(const CommandLine& line) {
   OddsHeading& heading = asked.record.heading = read_heading(line, survey);
   read_play(heading, survey);
   survey.node_limit = line.number("limit", 0, 1, kMostNumber);
+  survey.seconds = line.seconds("seconds");
   for (const Key& key : asked_keys(line, survey)) {
     heading.by.push_back(key.column.name);
     survey.by.push_back(key.expression);
@@ -268,6 +274,12 @@ Asked read_question_of(const CommandLine& line) {
   if (line.has("width") && line.has("store")) {
     throw UsageError("--width goes with no --store: a store is of a number of deals");
   }
+  for (const char* name : {"shard", "store"}) {
+    if (!line.has("seconds") || !line.has(name)) continue;
+    throw UsageError(absl::StrCat("--seconds goes with no --", name,
+                                  ": the parts of a table must not depend on the machine; take "
+                                  "--limit"));
+  }
   if (line.has("store")) check_store_name(line.needed_text("store"));
   if (line.has("quiet") && !line.has("store")) throw UsageError("--quiet goes with --store");
   if (line.has("quiet") && line.has("out"))
@@ -280,6 +292,17 @@ OddsRecord table_answer(const CommandLine& line, const Asked& asked) {
                            : answer_at_once(asked);
 }
 
+// The table of an interrupted run is that of the deals that are done.
+[[noreturn]] void tell_how_to_go_on(const Asked& asked, const OddsRecord& record) {
+  const Population& wanted = *asked.record.population;
+  const std::uint64_t done = record.population->deals;
+  flush_output();
+  throw Interrupted(absl::StrCat("this is the table of the first ", done, " of ", wanted.deals,
+                                 " deals. The others: --first ", wanted.first + done, " --deals ",
+                                 wanted.deals - done,
+                                 "; matador merge adds tables in JSON together"));
+}
+
 }  // namespace
 
 int run_table(const std::vector<std::string>& words) {
@@ -288,8 +311,16 @@ int run_table(const std::vector<std::string>& words) {
   const Asked asked = read_question_of(line);
   check_odds_output(line);
   const OddsRecord record = table_answer(line, asked);
-  if (!line.has("quiet")) return put_odds(line, record);
-  draw_odds(line, record);
+  if (is_interrupted() && line.has("out")) {
+    throw Interrupted(absl::StrCat("nothing is written into ", in_quotes(line.text("out", ""))));
+  }
+  if (is_interrupted() && record.population->deals == 0) throw Interrupted("no deal is done");
+  if (line.has("quiet")) {
+    draw_odds(line, record);
+  } else {
+    put_odds(line, record);
+  }
+  if (is_interrupted()) tell_how_to_go_on(asked, record);
   return 0;
 }
 

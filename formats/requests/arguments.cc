@@ -1,8 +1,10 @@
 #include "formats/requests/arguments.h"
 
 #include <charconv>
+#include <cmath>
 #include <system_error>
 
+#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
@@ -41,6 +43,14 @@ std::uint64_t Arguments::needed_number(const std::string& name, std::uint64_t le
                                        std::uint64_t most) const {
   needed_text(name);
   return number(name, 0, least, most);
+}
+
+double Arguments::seconds(const std::string& name) const {
+  if (!has(name)) return 0;
+  const std::string word = text(name, "");
+  double seconds = 0;
+  if (absl::SimpleAtod(word, &seconds) && std::isfinite(seconds) && seconds > 0) return seconds;
+  throw UsageError(absl::StrCat("--", name, " ", in_quotes(word), " is not a time above 0"));
 }
 
 Format Arguments::format() const {

@@ -1,12 +1,14 @@
 #include "formats/requests/deal_replay.h"
 
 #include <algorithm>
+#include <range/v3/algorithm/all_of.hpp>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "formats/games/registry.h"
 #include "formats/problem.h"
+#include "formats/requests/time_left.h"
 #include "solver/advice/hindsight.h"
 #include "solver/games/tasks.h"
 #include "solver/joker.h"
@@ -40,6 +42,7 @@ class DealReplayer {
   const ReplayQuestion& question_;
   Solver& solver_;
   const Workers& workers_;
+  TimeLeft time_{question_.request.seconds};
 };
 
 Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
@@ -69,7 +72,10 @@ Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
                       .objective = request.objective,
                       .replays = {},
                       .notes = read_notes(record_, *asked.game, asked.deal.seats())};
+  auto solves =
+      static_cast<int>(tasks->size()) + (question_.par ? 1 : 0) + (question_.line ? 1 : 0);
   for (const Task& task : *tasks) {
+    request.seconds = time_.share(solves--);
     absl::StatusOr<Replay> replay = solver_.replay(task, request);
     if (!replay.ok()) return fault(replay.status());
     answer.replays.push_back(*std::move(replay));
@@ -80,8 +86,11 @@ Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
     if (!format.has_par()) return DealError{record_.line_of({"Game"}), "--par is for bridge"};
     const Outcome<std::vector<Answer>> all = answers_to_all_contracts(asked);
     if (const auto* error = std::get_if<DealError>(&all)) return *error;
-    answer.board = format.score_beside_par(record_, answer.task, answer.replays.front().result,
-                                           std::get<std::vector<Answer>>(all));
+    const auto& answers = std::get<std::vector<Answer>>(all);
+    if (ranges::all_of(answers, [](const Answer& each) { return each.solution.exact; })) {
+      answer.board =
+          format.score_beside_par(record_, answer.task, answer.replays.front().result, answers);
+    }
   }
   if (question_.knowledge) {
     if (const absl::Status status = find_known(answer); !status.ok()) return fault(status);
@@ -96,11 +105,11 @@ Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
 absl::StatusOr<std::vector<Task>> DealReplayer::chosen(const std::vector<Task>& tasks,
                                                        Objective objective) {
   const std::uint64_t limit = question_.request.node_limit;
-  absl::StatusOr<std::vector<Task>> played =
-      played_joker(solver_, tasks, {.objective = objective, .node_limit = limit});
+  absl::StatusOr<std::vector<Task>> played = played_joker(
+      solver_, tasks, {.objective = objective, .node_limit = limit, .seconds = time_.share(4)});
   if (!played.ok() || played->size() == 1 || played->front().player) return played;
-  const absl::StatusOr<std::vector<Solution>> scores =
-      solver_.solve_all(*played, {.objective = Objective::kScore, .node_limit = limit});
+  const absl::StatusOr<std::vector<Solution>> scores = solver_.solve_all(
+      *played, {.objective = Objective::kScore, .node_limit = limit, .seconds = time_.share(4)});
   if (!scores.ok()) return scores.status();
   return std::vector<Task>{(*played)[best_by_score(*scores).value_or(0)]};
 }
@@ -112,7 +121,7 @@ absl::StatusOr<std::vector<Move>> DealReplayer::best_line(const ReplayAnswer& an
   if (task.player) task.player = mistake->seat;
   task.play.resize(mistake->index, Move::pass());
   const absl::StatusOr<Solution> solution =
-      solver_.solve(task, {.objective = answer.objective, .line = true});
+      solver_.solve(task, {.objective = answer.objective, .line = true, .seconds = time_.share(1)});
   if (!solution.ok()) return solution.status();
   return solution->line;
 }
@@ -141,7 +150,8 @@ Outcome<std::vector<Answer>> DealReplayer::answers_to_all_contracts(Problem aske
   const Outcome<std::vector<Task>> read = read_tasks(record_, asked, /*all_contracts=*/true);
   if (const auto* error = std::get_if<DealError>(&read)) return *error;
   const auto& tasks = std::get<std::vector<Task>>(read);
-  const Request request{.objective = Objective::kTricks};
+  const Request request{.objective = Objective::kTricks,
+                        .seconds = time_.share(question_.line ? 2 : 1)};
   const absl::StatusOr<std::vector<Solution>> solutions = solver_.solve_all(tasks, request);
   if (!solutions.ok()) return fault(solutions.status());
   std::vector<Answer> answers;

@@ -1,11 +1,11 @@
 #include "formats/requests/deal_request.h"
 
-#include <nlohmann/json.hpp>
 #include <stdexcept>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "formats/deal_record.h"
+#include "formats/json_deal.h"
 #include "formats/problem.h"
 #include "formats/requests/survey_arguments.h"
 #include "formats/seating.h"
@@ -61,12 +61,6 @@ Dealers read_dealers(const Arguments& arguments, const Survey& survey) {
   throw UsageError(absl::StrCat("--dealer: ", std::string(seat.status().message()), ", or rotate"));
 }
 
-std::string record_json(const DealRecord& record) {
-  nlohmann::ordered_json json;
-  for (const Tag& tag : record.tags) json[tag.name] = tag.value;
-  return json.dump() + "\n";
-}
-
 std::string deal_text(const Survey& survey, const Deal& deal, const std::string& id, bool json) {
   Problem problem{.game = survey.game,
                   .deal = deal,
@@ -80,7 +74,7 @@ std::string deal_text(const Survey& survey, const Deal& deal, const std::string&
   }
   DealRecord record = write_problem(problem);
   record.add("Id", id);
-  return json ? record_json(record) : write_record(record);
+  return json ? write_json_record(record) : write_record(record);
 }
 
 // The deal in each contract that is wanted, if any are, in which it fulfils the conditions.

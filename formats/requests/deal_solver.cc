@@ -34,6 +34,23 @@ Outcome<std::string> DealSolver::solve() {
   if (settings_.double_dummy()) {
     return double_dummy({record, asked, std::get<Problem>(problem)}, settings_.dds, solver_);
   }
+  std::vector<std::optional<Objective>> objectives(settings_.objectives.begin(),
+                                                   settings_.objectives.end());
+  if (objectives.empty()) objectives.emplace_back();
+  std::string answers;
+  for (const std::optional<Objective>& objective : objectives) {
+    Outcome<std::string> answer = solve_for(record, asked, objective);
+    if (std::holds_alternative<DealError>(answer)) return answer;
+    const std::string& text = std::get<std::string>(answer);
+    if (text != answers) answers += text;  // passed out, whatever is asked
+    --objectives_left_;
+  }
+  return answers;
+}
+
+Outcome<std::string> DealSolver::solve_for(const DealRecord& record, const Problem& asked,
+                                           std::optional<Objective> objective) {
+  objective_ = objective;
   Request request = settings_.request;
   const bool text = settings_.format == Format::kText;
   if (text && contracts_.empty() && !asked.contract &&
@@ -52,7 +69,12 @@ Outcome<std::string> DealSolver::solve() {
 }
 
 Objective DealSolver::objective_of(const Task& task) const {
-  return settings_.objective.value_or(usual_objective(task));
+  return objective_.value_or(usual_objective(task));
+}
+
+Request DealSolver::within_time(Request request, int solves) const {
+  request.seconds = time_.share(objectives_left_ * solves);
+  return request;
 }
 
 void DealSolver::keep_with_objective(std::vector<Task>& tasks) const {
@@ -66,14 +88,16 @@ void DealSolver::keep_with_objective(std::vector<Task>& tasks) const {
 absl::StatusOr<std::vector<Solution>> DealSolver::solve_each(const std::vector<Task>& tasks,
                                                              const Request& request) const {
   std::vector<Solution> solutions(tasks.size());
-  for (Objective objective : {Objective::kPoints, Objective::kTricks, Objective::kScore}) {
+  std::set<Objective> different;
+  for (const Task& task : tasks) different.insert(objective_of(task));
+  for (Objective objective : different) {
     std::vector<Task> alike;
     for (const Task& task : tasks) {
       if (objective_of(task) == objective) alike.push_back(task);
     }
-    if (alike.empty()) continue;
     Request by_objective = request;
     by_objective.objective = objective;
+    by_objective.seconds /= static_cast<double>(different.size());
     const auto solved = solver_.solve_all(alike, by_objective);
     if (!solved.ok()) return solved.status();
     auto next = solved->begin();
@@ -116,21 +140,23 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
   const auto fault = [&record](const absl::Status& status) {
     return DealError{record.line_of({"Play"}), std::string(status.message())};
   };
-  const absl::StatusOr<std::vector<Task>> chosen = played_joker(solver_, possible, request);
+  const absl::StatusOr<std::vector<Task>> chosen =
+      played_joker(solver_, possible, within_time(request, 3));
   if (!chosen.ok()) return fault(chosen.status());
   const std::vector<Task>& tasks = *chosen;
-  const absl::StatusOr<std::vector<Solution>> solutions = solve_each(tasks, request);
-  if (!solutions.ok()) return fault(solutions.status());
-
   const bool choice = tasks.size() > 1 && contracts_.empty() && !tasks.front().player;
   const bool sheet = settings_.format == Format::kText && contracts_.empty() &&
                      request.objective != Objective::kScore &&
                      tasks.front().game->has(Objective::kScore);
+  const absl::StatusOr<std::vector<Solution>> solutions =
+      solve_each(tasks, within_time(request, choice || sheet ? 2 : 1));
+  if (!solutions.ok()) return fault(solutions.status());
   std::vector<Solution> scores;
   if (choice || sheet) {
     const Request by_score{
         .objective = Objective::kScore, .model = request.model, .node_limit = request.node_limit};
-    absl::StatusOr<std::vector<Solution>> solved = solver_.solve_all(tasks, by_score);
+    absl::StatusOr<std::vector<Solution>> solved =
+        solver_.solve_all(tasks, within_time(by_score, 1));
     if (!solved.ok()) return fault(solved.status());
     scores = *std::move(solved);
   }
@@ -144,6 +170,7 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
                        .solution = (*solutions)[i],
                        .notes = notes});
     answers.back().request.objective = objective_of(tasks[i]);
+    if (settings_.milliseconds) answers.back().milliseconds = 1000 * time_.passed();
   }
   if (choice) {
     if (const std::optional<std::size_t> best = best_by_score(scores)) answers[*best].best = true;
@@ -175,10 +202,12 @@ Outcome<std::string> DealSolver::advise(const DealRecord& record, const std::vec
   by_value.cards = by_value.line = false;
   Request by_score = by_value;
   by_score.objective = choice_objective(*tasks.front().game);
-  const absl::StatusOr<std::vector<Solution>> values = solver_.solve_all(tasks, by_value);
+  const absl::StatusOr<std::vector<Solution>> values =
+      solver_.solve_all(tasks, within_time(by_value, 3));
   if (!values.ok()) return fault(values.status());
   const absl::StatusOr<std::vector<Solution>> scores =
-      by_score.objective == by_value.objective ? values : solver_.solve_all(tasks, by_score);
+      by_score.objective == by_value.objective ? values
+                                               : solver_.solve_all(tasks, within_time(by_score, 2));
   if (!scores.ok()) return fault(scores.status());
 
   const Notes notes = read_notes(record, *tasks.front().game, tasks.front().deal.seats());
@@ -196,7 +225,7 @@ Outcome<std::string> DealSolver::advise(const DealRecord& record, const std::vec
   std::vector<Answer> best;
   for (std::size_t i : best_choices(tasks, *scores)) {
     const absl::StatusOr<Solution> solution =
-        more ? solver_.solve(tasks[i], by_score) : (*scores)[i];
+        more ? solver_.solve(tasks[i], within_time(by_score, 1)) : (*scores)[i];
     if (!solution.ok()) return fault(solution.status());
     best.push_back(answer(tasks[i], by_score, *solution));
   }
@@ -224,7 +253,7 @@ std::string DealSolver::text(const std::vector<Answer>& answers,
 std::string DealSolver::passed_out(const DealRecord& record, const Problem& problem) const {
   switch (settings_.format) {
     case Format::kJson:
-      return passed_out_json(deal_.number, problem);
+      return passed_out_json(deal_.number, told(record, "Id"), problem);
     case Format::kCsv:
       return passed_out_csv(deal_.number, problem);
     case Format::kText:

@@ -5,6 +5,7 @@
 #ifndef MATADOR_FORMATS_REQUESTS_DEAL_SOLVER_H_
 #define MATADOR_FORMATS_REQUESTS_DEAL_SOLVER_H_
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -13,6 +14,7 @@
 #include "formats/deal_files.h"
 #include "formats/deal_record.h"
 #include "formats/requests/arguments.h"
+#include "formats/requests/time_left.h"
 #include "solver/solve.h"
 
 namespace matador {
@@ -23,8 +25,8 @@ inline constexpr char kEveryContract[] = "all";
 // What `matador solve` is to print about each deal, and how.
 struct SolveSettings {
   Format format;
-  std::optional<Objective> objective;
-  Request request;
+  std::vector<Objective> objectives;  // each answered in its turn; none: the usual one
+  Request request;                    // its time is that for all answers to a deal together
   std::optional<Seat> player;
   std::vector<std::string> contracts;  // by name, or "all"; none: the contract of the deal
   std::string names;                   // a language; empty: none are wanted
@@ -33,6 +35,8 @@ struct SolveSettings {
   bool dds;
   bool from_deal;
   bool symbols;
+  bool milliseconds = false;    // in JSON: how long each deal took
+  bool errors_as_json = false;  // also among the answers
 
   bool double_dummy() const { return pbn || dds; }
 };
@@ -41,12 +45,21 @@ struct SolveSettings {
 class DealSolver {
  public:
   DealSolver(const NumberedDeal& deal, const SolveSettings& settings, Solver& solver)
-      : deal_(deal), settings_(settings), solver_(solver) {}
+      : deal_(deal),
+        settings_(settings),
+        solver_(solver),
+        objectives_left_(std::max<int>(1, static_cast<int>(settings.objectives.size()))),
+        time_(settings.request.seconds) {}
 
   // The lines for standard output.
   Outcome<std::string> solve();
 
  private:
+  // The answers for one objective; none: the usual one.
+  Outcome<std::string> solve_for(const DealRecord& record, const Problem& asked,
+                                 std::optional<Objective> objective);
+  // With the time for one of so many solves that this objective still takes.
+  Request within_time(Request request, int solves) const;
   // The objective that is asked for, or the usual objective of the contract.
   Objective objective_of(const Task& task) const;
   // Takes back everything since the cards were dealt; also the leader, if contract and declarer are
@@ -71,6 +84,9 @@ class DealSolver {
   const SolveSettings& settings_;
   Solver& solver_;
   std::vector<std::string> contracts_ = settings_.contracts;  // that are asked for
+  std::optional<Objective> objective_ = {};                   // the one that is answered now
+  int objectives_left_;
+  TimeLeft time_;
 };
 
 }  // namespace matador

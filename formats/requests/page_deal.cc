@@ -149,7 +149,7 @@ PageJson DealPage::lines_after_others(const DealRecord& record, const ReplayAnsw
   const PageJson json = PageJson::parse(replay_json(replay));
   const std::vector<ReplayedMove> moves = moves_of(replay);
   SolveSettings settings{};
-  settings.objective = replay.objective;
+  settings.objectives = {replay.objective};
   settings.request.line = true;
   settings.request.node_limit = kNodesOfLine;
   std::size_t next = 0;

@@ -50,7 +50,8 @@ ReplaySettings read_replay_settings(const Arguments& arguments, bool symbols) {
                           .strict = arguments.has("strict"),
                           .names = read_names(arguments),
                           .symbols = symbols,
-                          .solver = read_solver_options(arguments)};
+                          .solver = read_solver_options(arguments),
+                          .errors_as_json = read_errors(arguments)};
   if (arguments.has("knowledge")) {
     settings.question.knowledge =
         AdviceWanted{.worlds = arguments.number("worlds", kWorldsOfKnowledge, 1, kMostWorlds),
@@ -60,6 +61,7 @@ ReplaySettings read_replay_settings(const Arguments& arguments, bool symbols) {
   ReplayRequest& request = settings.question.request;
   request.cards = arguments.has("cards");
   request.node_limit = arguments.number("limit", 0, 1, kMostNumber);
+  request.seconds = arguments.seconds("seconds");
   request.last = static_cast<int>(arguments.number("last", kAll, 1, kAll));
   return settings;
 }
@@ -81,6 +83,7 @@ ReplayReport replay_report(const NumberedDeal& deal, const ReplaySettings& setti
   };
   Report report = report_on(deal, answer);
   if (no_play && report.good) report.messages += warning_line(deal, *no_play);
+  if (settings.errors_as_json && report.error) report.answer = error_json(deal, *report.error);
   return {.report = std::move(report), .replay = std::move(replay)};
 }
 

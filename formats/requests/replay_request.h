@@ -29,6 +29,7 @@ struct ReplaySettings {
   std::string names;  // a language; empty: none are wanted
   bool symbols;       // text for people may have the symbols of the suits
   SolverOptions solver;
+  bool errors_as_json = false;  // also among the answers
 };
 
 ReplaySettings read_replay_settings(const Arguments& arguments, bool symbols);

@@ -1,9 +1,21 @@
 #include "formats/requests/report.h"
 
+#include <nlohmann/json.hpp>
 #include <utility>
 #include <variant>
 
 namespace matador {
+
+std::string error_json(const NumberedDeal& deal, const DealError& error) {
+  nlohmann::ordered_json json = nlohmann::ordered_json::object();
+  if (deal.is_deal()) json["deal"] = deal.number;
+  json["file"] = deal.file;
+  if (error.line > 0) json["line"] = error.line;
+  json["error"] = error.message;
+  std::string lines = json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+  for (const DealError& other : error.more) lines += error_json(deal, other);
+  return lines;
+}
 
 Report report_on(const NumberedDeal& deal, const AnswerDeal& answer) {
   Report report{.answer = "", .messages = warning_lines(deal), .input_read = deal.input_read};
@@ -14,6 +26,7 @@ Report report_on(const NumberedDeal& deal, const AnswerDeal& answer) {
   if (const auto* error = std::get_if<DealError>(&text)) {
     report.messages += error_lines(deal, *error);
     report.good = false;
+    report.error = *error;
   } else {
     report.answer = std::get<std::string>(std::move(text));
   }

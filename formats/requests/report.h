@@ -4,6 +4,7 @@
 #define MATADOR_FORMATS_REQUESTS_REPORT_H_
 
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "formats/deal_files.h"
@@ -16,7 +17,12 @@ struct Report {
   std::string messages;  // warnings and errors, with their file and line
   bool good = true;      // no error
   double input_read = 0;
+  std::optional<DealError> error = {};  // also in `messages`
 };
+
+// The errors as objects for other programs, one a line, in place of the answer to the deal:
+// {"deal":2,"file":"a.deals","line":7,"error":"the line has no closing quote"}
+std::string error_json(const NumberedDeal& deal, const DealError& error);
 
 // The text for a deal, or its fault.
 using AnswerDeal =

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/find.hpp>
 #include <string>
 #include <utility>
 #include <vector>
@@ -62,7 +63,7 @@ std::string read_from(const Arguments& arguments) {
 void check_double_dummy(const Arguments& arguments) {
   for (const char* table : {"pbn", "dds"}) {
     for (const char* name : {"json", "csv", "dds", "objective", "cards", "line", "exchanges",
-                             "player", "model", "contracts", "limit"}) {
+                             "player", "model", "contracts", "limit", "seconds", "ms"}) {
       if (arguments.has(table) && arguments.has(name) && std::string(table) != name) {
         throw UsageError(absl::StrCat("--", table, " and --", name, " exclude each other"));
       }
@@ -72,11 +73,31 @@ void check_double_dummy(const Arguments& arguments) {
 
 // A table has no room for columns that differ from deal to deal.
 void check_csv(const Arguments& arguments) {
-  for (const char* name : {"cards", "line", "exchanges"}) {
+  for (const char* name : {"cards", "line", "exchanges", "ms"}) {
     if (arguments.has("csv") && arguments.has(name)) {
       throw UsageError(absl::StrCat("--csv has no columns for --", name, "; take --json"));
     }
   }
+}
+
+bool read_ms(const Arguments& arguments) {
+  if (arguments.has("ms") && !arguments.has("json")) throw UsageError("--ms goes with --json");
+  return arguments.has("ms");
+}
+
+// Each objective in its turn, "points,score".
+std::vector<Objective> read_objectives(const Arguments& arguments) {
+  std::vector<Objective> objectives;
+  if (!arguments.has("objective")) return objectives;
+  const std::string names = arguments.needed_text("objective");
+  for (const std::string& name : std::vector<std::string>(absl::StrSplit(names, ','))) {
+    const Objective objective = read_objective_name(name);
+    if (ranges::find(objectives, objective) != objectives.end()) {
+      throw UsageError(absl::StrCat("--objective ", in_quotes(names), " has ", name, " twice"));
+    }
+    objectives.push_back(objective);
+  }
+  return objectives;
 }
 
 }  // namespace
@@ -85,7 +106,7 @@ SolveSettings read_solve_settings(const Arguments& arguments, bool symbols) {
   check_csv(arguments);
   check_double_dummy(arguments);
   SolveSettings settings{.format = arguments.format(),
-                         .objective = read_objective(arguments),
+                         .objectives = read_objectives(arguments),
                          .request = {.model = read_model(arguments)},
                          .player = read_player(arguments),
                          .contracts = read_contracts(arguments),
@@ -94,19 +115,24 @@ SolveSettings read_solve_settings(const Arguments& arguments, bool symbols) {
                          .pbn = arguments.has("pbn"),
                          .dds = arguments.has("dds"),
                          .from_deal = read_from(arguments) == "deal",
-                         .symbols = symbols};
+                         .symbols = symbols,
+                         .milliseconds = read_ms(arguments),
+                         .errors_as_json = read_errors(arguments)};
   const bool all_shown = settings.format == Format::kText && settings.contracts.empty();
   settings.request.cards = all_shown || arguments.has("cards");
   settings.request.line = all_shown || arguments.has("line");
   settings.request.exchanges = arguments.has("exchanges");
   settings.request.node_limit = arguments.number("limit", 0, 1, kMostNumber);
+  settings.request.seconds = arguments.seconds("seconds");
   return settings;
 }
 
 Report solve_report(const NumberedDeal& deal, const SolveSettings& settings, Solver& solver) {
-  return report_on(deal, [&](const NumberedDeal& /*deal*/, const DealRecord& /*record*/) {
+  Report report = report_on(deal, [&](const NumberedDeal& /*deal*/, const DealRecord& /*record*/) {
     return DealSolver(deal, settings, solver).solve();
   });
+  if (settings.errors_as_json && report.error) report.answer = error_json(deal, *report.error);
+  return report;
 }
 
 }  // namespace matador

@@ -20,13 +20,26 @@ constexpr std::uint64_t kMaxTableMib = 65536;
 
 std::optional<Objective> read_objective(const Arguments& arguments) {
   if (!arguments.has("objective")) return std::nullopt;
-  const std::string name = arguments.needed_text("objective");
-  const std::optional<Objective> objective = find_objective(name);
-  if (!objective) {
-    throw UsageError(absl::StrCat("unknown objective ", in_quotes(name),
-                                  did_you_mean_or_expected(name, {"points", "tricks", "score"})));
+  return read_objective_name(arguments.needed_text("objective"));
+}
+
+Objective read_objective_name(const std::string& name) {
+  if (const std::optional<Objective> objective = find_objective(name)) return *objective;
+  throw UsageError(absl::StrCat("unknown objective ", in_quotes(name),
+                                did_you_mean_or_expected(name, {"points", "tricks", "score"})));
+}
+
+bool read_errors(const Arguments& arguments) {
+  if (!arguments.has("errors")) return false;
+  const std::string form = arguments.needed_text("errors");
+  if (form != "json" && form != "text") {
+    throw UsageError(absl::StrCat("unknown --errors ", in_quotes(form),
+                                  did_you_mean_or_expected(form, {"json", "text"})));
   }
-  return objective;
+  if (form == "json" && !arguments.has("json")) {
+    throw UsageError("--errors json goes with --json");
+  }
+  return form == "json";
 }
 
 std::optional<Seat> read_player(const Arguments& arguments) {

@@ -13,8 +13,11 @@ namespace matador {
 
 // Each throws UsageError if the value is unknown.
 std::optional<Objective> read_objective(const Arguments& arguments);  // --objective
-std::optional<Seat> read_player(const Arguments& arguments);          // --player
-SolverOptions read_solver_options(const Arguments& arguments);        // --table-mib
+Objective read_objective_name(const std::string& name);
+std::optional<Seat> read_player(const Arguments& arguments);  // --player
+// --errors json, which goes with --json: errors are objects among the answers too.
+bool read_errors(const Arguments& arguments);
+SolverOptions read_solver_options(const Arguments& arguments);  // --table-mib
 
 // --names, of the highest trumps of Scharwenzel. `read_names` is a language, empty where none are
 // wanted; `names_line` a line of text, empty in other games too.

@@ -123,6 +123,8 @@ class Sampler {
   // Low == high is the value, unless the limit was reached first.
   absl::StatusOr<Bounds> value(const Task& task);
 
+  void note_stop(StopReason reason) { sample_.stopped = std::max(sample_.stopped, reason); }
+
   const Survey& survey_;
   Solver& solver_;
   Sample sample_;
@@ -222,8 +224,11 @@ bool Sampler::may_count(const Case& facts, const Task& task) const {
 absl::StatusOr<std::vector<Task>> Sampler::chosen(const std::vector<Task>& tasks) {
   if (tasks.size() == 1) return tasks;
   const absl::StatusOr<std::vector<Solution>> scores =
-      solver_.solve_all(tasks, {.objective = Objective::kScore, .node_limit = survey_.node_limit});
+      solver_.solve_all(tasks, {.objective = Objective::kScore,
+                                .node_limit = survey_.node_limit,
+                                .seconds = survey_.seconds});
   if (!scores.ok()) return scores.status();
+  for (const Solution& score : *scores) note_stop(score.stopped);
   const auto best =
       std::max_element(scores->begin(), scores->end(),
                        [](const Solution& a, const Solution& b) { return a.low < b.low; });
@@ -238,17 +243,23 @@ absl::StatusOr<std::vector<Task>> Sampler::chosen(const std::vector<Task>& tasks
 
 absl::StatusOr<Bounds> Sampler::value(const Task& task) {
   if (survey_.question == Question::kVol) {
-    const absl::StatusOr<Decision> vol =
-        solver_.decide(task, Goal::kTricks, task.deal.shape().cards_each(), survey_.node_limit);
+    const absl::StatusOr<Decision> vol = solver_.decide(
+        task, Goal::kTricks, task.deal.shape().cards_each(), survey_.node_limit, survey_.seconds);
     if (absl::IsResourceExhausted(vol.status())) return Bounds{0, 1};
+    if (absl::IsDeadlineExceeded(vol.status()) || absl::IsCancelled(vol.status())) {
+      note_stop(absl::IsCancelled(vol.status()) ? StopReason::kInterrupt : StopReason::kSeconds);
+      return Bounds{0, 1};
+    }
     if (!vol.ok()) return vol.status();
     return vol->yes ? Bounds{1, 1} : Bounds{0, 0};
   }
   const bool bock = survey_.question == Question::kBock;
   const Request request{.objective = bock ? Objective::kTricks : objective_of(survey_),
-                        .node_limit = survey_.node_limit};
+                        .node_limit = survey_.node_limit,
+                        .seconds = survey_.seconds};
   const absl::StatusOr<Solution> solution = solver_.solve(task, request);
   if (!solution.ok()) return solution.status();
+  note_stop(solution->stopped);
   const Bounds found{solution->low, solution->high};
   if (!bock) return found;
   const int all = task.deal.shape().cards_each();

@@ -148,10 +148,10 @@ absl::Status check_survey(const Survey& survey) {
   if (survey.trump && !game.names_trump()) {
     return fault("in ", name, " no trump is named beside the contract");
   }
-  if (survey.node_limit > 0 && !solved)
-    return fault("a limit of nodes is for deals that are solved");
-  if (survey.node_limit > 0 && needs_of(survey) == Needs::kValue) {
-    return fault("a limit of nodes goes with no condition and no key on the value");
+  if (survey.is_limited() && !solved)
+    return fault("--limit and --seconds are for deals that are solved");
+  if (survey.is_limited() && needs_of(survey) == Needs::kValue) {
+    return fault("--limit and --seconds cannot be used with a condition or a key on the value");
   }
   if (survey.where) {
     if (absl::Status status = check_needs(survey.question, *survey.where); !status.ok()) {

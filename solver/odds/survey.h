@@ -70,6 +70,8 @@ struct Survey {
   // Cards that the search may play for one value; 0 = no limit. Deals that need more have what is
   // proven by then: a row of their own, of neither no nor yes, or the lowest and the highest value.
   std::uint64_t node_limit = 0;
+  double seconds = 0;  // the same in time for one value
+  bool is_limited() const { return node_limit > 0 || seconds > 0; }
 };
 
 // Whether no more of a deal is looked at than its cards; whether the deals must be solved.

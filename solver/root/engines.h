@@ -17,7 +17,11 @@ inline constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::ma
 
 class Engines {
  public:
-  Engines(const search::EngineOptions& options, bool newest) : options_(options), newest_(newest) {}
+  // `stop` ends the questions of all engines.
+  Engines(const search::EngineOptions& options, bool newest, Stop& stop)
+      : options_(options), newest_(newest), stop_(stop) {
+    options_.stop = &stop;
+  }
 
   // Turns to a layout. `keep`: the tables of the last layout are kept if the layout is the same.
   // The table for tricks is kept too if only the sides have changed: the tricks that one side wins
@@ -28,6 +32,8 @@ class Engines {
 
   // The first guess of what the declaring side wins from a moment on: see search::Engine.
   std::optional<int> first_guess(Goal goal, const search::Moment& moment);
+
+  Stop& stop() const { return stop_; }
 
   // Cards played since the last turn.
   std::uint64_t nodes() const;
@@ -45,6 +51,7 @@ class Engines {
 
   search::EngineOptions options_;
   bool newest_;
+  Stop& stop_;
   const Game* game_ = nullptr;
   int seats_ = 0;
   search::Layout layout_;

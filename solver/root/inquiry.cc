@@ -65,7 +65,7 @@ Range Inquiry::climb(const Played& played, Climb climb) {
       const std::uint64_t limit = std::min(limit_, engines_.nodes() + patience);
       climb.answer(*index,
                    ask(played, climb.range(), *index, climb.has_one_question() ? limit_ : limit));
-    } else if (patience >= limit_ || engines_.nodes() >= limit_) {
+    } else if (patience >= limit_ || engines_.nodes() >= limit_ || engines_.stop().reached()) {
       break;
     } else {
       patience *= 4;
@@ -251,6 +251,7 @@ Solution Inquiry::concluded(Solution solution, Range range) const {
   solution.low = low;
   solution.high = high;
   solution.nodes = engines_.nodes();
+  if (!solution.exact) solution.stopped = engines_.stop().reason();
   return solution;
 }
 

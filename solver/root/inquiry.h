@@ -104,6 +104,8 @@ class Inquiry {
   // Whether the stage after another card is as good for the mover's side as `before`; none if the
   // limit is reached.
   std::optional<bool> costs_nothing(const Stage& before, const Stage& after);
+  // What has ended the search, where something is not exact.
+  void note_stop(Replay& replay, bool exact) const;
   ReplayedExchange judge_exchange(const Stage& start, const std::vector<Exchange>& exchanges);
   void allow(std::uint64_t nodes) { limit_ = nodes == 0 ? kNoLimit : engines_.nodes() + nodes; }
 

@@ -35,6 +35,7 @@ struct Between {
 namespace {
 
 constexpr int kTricksBit = 10;
+constexpr std::uint64_t kNodesPerLook = 256;  // at the clock
 
 Between between(const Played& played, std::size_t seats) {
   Between at{.leader = played.to_play()->index()};
@@ -52,8 +53,9 @@ struct MaxN::Memory {
   absl::flat_hash_map<Between, Results> results;
 };
 
-MaxN::MaxN(const Task& task, const Request& request)
+MaxN::MaxN(const Task& task, const Request& request, const Stop& stop)
     : request_(request),
+      stop_(stop),
       limit_(request.node_limit == 0 ? kNoLimit : request.node_limit),
       penalties_(task.game->counts_penalties()),
       memory_(std::make_unique<Memory>()) {
@@ -78,6 +80,7 @@ std::vector<Solution> MaxN::answer(const Played& played) {
   for (std::size_t i = 0; i < solutions.size(); ++i) {
     Solution& solution = solutions[i];
     solution.exact = exact;
+    if (!exact) solution.stopped = stop_.reason();
     solution.low = values ? (*values)[i] : ladders_[i].front().value;
     solution.high = values ? (*values)[i] : ladders_[i].back().value;
     solution.to_play = played.to_play();
@@ -116,11 +119,15 @@ std::optional<MaxN::Results> MaxN::best(const Played& played) {
   return (*choices)[first_best(played, *choices)].after;
 }
 
+bool MaxN::is_at_limit() const {
+  return nodes_ == limit_ || (nodes_ % kNodesPerLook == 0 && stop_.reached());
+}
+
 std::optional<std::vector<MaxN::Choice>> MaxN::choices_of(const Played& played) {
   std::vector<Choice> choices;
   if (!played.to_play()) return choices;
   for (Card card : played.legal()) {
-    if (nodes_ == limit_) return std::nullopt;
+    if (is_at_limit()) return std::nullopt;
     ++nodes_;
     Played next = played;
     if (!next.play(card).ok()) return std::nullopt;
@@ -154,7 +161,7 @@ absl::StatusOr<std::vector<Solution>> ByMaxN::solve_by_seat(const Task& task,
                                                             const Request& request) const {
   const absl::StatusOr<Played> played = played_so_far(task);
   if (!played.ok()) return played.status();
-  return MaxN(task, request).answer(*played);
+  return MaxN(task, request, stop_).answer(*played);
 }
 
 }  // namespace matador

@@ -25,8 +25,8 @@ namespace matador {
 
 class MaxN {
  public:
-  // Request::node_limit counts the cards that are played.
-  MaxN(const Task& task, const Request& request);
+  // Request::node_limit counts the cards that are played; `stop` may end it too.
+  MaxN(const Task& task, const Request& request, const Stop& stop);
   ~MaxN();
 
   // The solutions of all players, by seat. If the limit is reached, nothing is proven: the interval
@@ -52,7 +52,10 @@ class MaxN {
   std::optional<std::vector<Move>> play_out(Played played);
   std::size_t first_best(const Played& played, const std::vector<Choice>& choices) const;
 
+  bool is_at_limit() const;
+
   Request request_;
+  const Stop& stop_;
   std::uint64_t limit_;
   std::vector<std::vector<Rung>> ladders_;  // of each player
   bool penalties_;                          // each wants the least of them
@@ -61,9 +64,14 @@ class MaxN {
 };
 
 class ByMaxN : public MethodForAll {
+ public:
+  explicit ByMaxN(const Stop& stop) : stop_(stop) {}
+
  private:
   absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task,
                                                       const Request& request) const override;
+
+  const Stop& stop_;
 };
 
 }  // namespace matador

@@ -19,6 +19,9 @@ absl::StatusOr<Replay> Inquiry::judge(const ReplayRequest& request) {
   const std::size_t cards = task_.play.size();
   const std::size_t judged = std::min(cards, static_cast<std::size_t>(request.last));
   allow(request.node_limit);
+  // The end, each move, and the exchange have equal shares of the time.
+  auto parts = static_cast<int>(judged) + 2;
+  engines_.stop().share(parts--);
   Stage after = stage_after(cards);
   find_value(after, nullptr);
   Replay result;
@@ -27,10 +30,12 @@ absl::StatusOr<Replay> Inquiry::judge(const ReplayRequest& request) {
   }
   for (std::size_t i = cards; i > cards - judged; --i) {
     allow(request.node_limit);
+    engines_.stop().share(parts--);
     Stage before = stage_after(i - 1);
     find_value(before, &after);
     if (!task_.player || before.played.to_play() == task_.player) {
       result.moves.push_back(judge_card(before, after, i - 1, request.cards));
+      note_stop(result, result.moves.back().exact);
     }
     after = std::move(before);
   }
@@ -40,10 +45,16 @@ absl::StatusOr<Replay> Inquiry::judge(const ReplayRequest& request) {
   const bool had_choice = request.exchange && exchanges.size() > 1;
   if (had_choice && static_cast<std::size_t>(request.last) > cards) {
     allow(request.node_limit);
+    engines_.stop().share(parts);
     result.exchange = judge_exchange(after, exchanges);
+    note_stop(result, result.exchange->exact);
   }
   result.nodes = engines_.nodes();
   return result;
+}
+
+void Inquiry::note_stop(Replay& replay, bool exact) const {
+  if (!exact && replay.stopped == StopReason::kNone) replay.stopped = engines_.stop().reason();
 }
 
 Inquiry::Stage Inquiry::stage_after(std::size_t cards) const {

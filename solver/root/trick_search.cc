@@ -57,7 +57,9 @@ absl::StatusOr<std::vector<Solution>> TrickSearch::solve_all(const std::vector<T
                                                              const Request& request) const {
   std::vector<Solution> solutions(tasks.size());
   std::vector<std::size_t> done;
+  auto left = static_cast<int>(tasks.size());
   for (std::size_t i : order_of_work(tasks)) {
+    engines_.stop().share(left--);
     // Partners declare the same thing.
     const auto twin = std::find_if(done.begin(), done.end(), [&](std::size_t earlier) {
       return same_question(tasks[earlier], tasks[i]);
@@ -102,6 +104,14 @@ absl::StatusOr<Decision> TrickSearch::decide(const Task& task, Goal goal, int ne
   if (!played.ok()) return played.status();
   engines_.turn_to(*task.game, task.deal.seats(), inquiry.layout(), /*keep=*/false);
   const Solution solution = inquiry.answer(*played, {});
+  switch (solution.stopped) {
+    case StopReason::kNone:
+      break;
+    case StopReason::kSeconds:
+      return absl::DeadlineExceededError("the time was up");
+    case StopReason::kInterrupt:
+      return absl::CancelledError("interrupted");
+  }
   if (!solution.exact) return absl::ResourceExhaustedError("the limit of nodes was reached");
   return Decision{solution.low == 1, solution.nodes};
 }

@@ -36,7 +36,8 @@ class Search final : public Engine {
   explicit Search(const EngineOptions& options)
       : techniques_(options.techniques),
         own_weights_(options.weights),
-        table_(cards_, options.table_bytes, options.techniques) {}
+        table_(cards_, options.table_bytes, options.techniques),
+        counter_(options.stop) {}
 
   void begin(const Layout& layout) override;
   Interval ask(const Moment& moment, int need, std::uint64_t node_limit) override;

@@ -9,6 +9,7 @@
 
 #include "solver/search/common/layout.h"
 #include "solver/search/common/ordering.h"
+#include "solver/stop.h"
 
 namespace matador::search {
 
@@ -16,6 +17,7 @@ struct EngineOptions {
   std::size_t table_bytes = std::size_t{4} << 20;
   std::uint32_t techniques = ~std::uint32_t{0};
   const Weights* weights = nullptr;  // for the ordering; none: those of the game
+  const Stop* stop = nullptr;        // ends questions early; none: nothing does
 };
 
 // The result of a question: the declaring side gets at least `low` and at most `high` from here.
@@ -33,7 +35,7 @@ class Engine {
 
   // Can the declaring side still win `need` (> 0) or more from `moment` on? Answers with an
   // interval that lies on one side of the question: low >= need, or high < need. Where `nodes`
-  // would pass `node_limit` it gives up: low < need <= high.
+  // would pass `node_limit`, or EngineOptions::stop is reached, it gives up: low < need <= high.
   virtual Interval ask(const Moment& moment, int need, std::uint64_t node_limit) = 0;
 
   // The first guess of what the declaring side wins from `moment` on, where the zero-window driver

@@ -38,7 +38,8 @@ class Search final : public Engine {
         techniques_(options.techniques),
         weights_(*options.weights),
         stakes_(penalty, cards_),
-        table_(cards_, options.table_bytes) {}
+        table_(cards_, options.table_bytes),
+        counter_(options.stop) {}
 
   void begin(const Layout& layout) override;
   Interval ask(const Moment& moment, int need, std::uint64_t node_limit) override;
@@ -84,7 +85,7 @@ class Search final : public Engine {
   RefutationTable lead_refutations_;
   RefutationTable answer_refutations_;  // of the others; the target's change too often
   NodeCounter counter_;
-  bool stopped_ = false;  // at a limit of nodes: what has been returned is no answer
+  bool stopped_ = false;  // at a limit: what has been returned is no answer
 };
 
 inline void Search::begin(const Layout& layout) {

@@ -94,9 +94,14 @@ absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task, const Requ
   const absl::StatusOr<Position> position = position_of(task);
   if (!position.ok()) return position.status();
   std::vector<Solution> solutions = unsolved(*position);
+  Stop stop;  // a question takes some tenths of a second at most, and is not cut
+  stop.allow(request.seconds);
   absl::StatusOr<Solver> solver = Solver::explore(*position, request.node_limit);
-  if (solver.status().code() == absl::StatusCode::kResourceExhausted) {
-    for (Solution& solution : solutions) solution.exact = false;
+  if (solver.status().code() == absl::StatusCode::kResourceExhausted || stop.reached()) {
+    for (Solution& solution : solutions) {
+      solution.exact = false;
+      solution.stopped = stop.reason();
+    }
     return solutions;
   }
   if (!solver.ok()) return solver.status();

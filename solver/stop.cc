@@ -1,0 +1,35 @@
+#include "solver/stop.h"
+
+#include <algorithm>
+
+namespace matador {
+namespace {
+
+constexpr double kLongest = 1e9;  // seconds, some thirty years, which the clock can count
+
+}  // namespace
+
+void Stop::allow(double seconds) {
+  whole_ = Clock::time_point::max();
+  if (seconds > 0) {
+    const std::chrono::duration<double> time(std::min(seconds, kLongest));
+    whole_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(time);
+  }
+  share_ = whole_;
+}
+
+void Stop::share(int parts) {
+  if (whole_ == Clock::time_point::max()) return;
+  const Clock::time_point now = Clock::now();
+  share_ = now + std::max(whole_ - now, Clock::duration::zero()) / parts;
+}
+
+StopReason Stop::reason() const {
+  if (interrupt_ != nullptr && interrupt_->load(std::memory_order_relaxed)) {
+    return StopReason::kInterrupt;
+  }
+  const bool timed = share_ != Clock::time_point::max();
+  return timed && Clock::now() >= share_ ? StopReason::kSeconds : StopReason::kNone;
+}
+
+}  // namespace matador

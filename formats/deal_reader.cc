@@ -198,13 +198,38 @@ std::optional<Outcome<DealRecord>> DealReader::read_json_deal(const Line& line) 
   return DealError{line.number, std::string(record.status().message())};
 }
 
+std::optional<Outcome<DealRecord>> DealReader::read_lin() {
+  while (true) {
+    if (std::optional<Outcome<DealRecord>> game = lin_->next()) return game;
+    if (!next_line()) break;
+    if (line_.text.starts_with('[') && lin_->between_fields()) {
+      put_back_.push_front(line_);
+      break;
+    }
+    lin_->add(line_.text, line_.number, line_.too_long);
+  }
+  lin_->end();
+  std::optional<Outcome<DealRecord>> last = lin_->next();
+  if (!last) lin_.reset();
+  return last;
+}
+
 DealError DealReader::failure() {
   failure_told_ = true;
   return {lines_.number() + 1, "the file cannot be read any further"};
 }
 
 std::optional<Outcome<DealRecord>> DealReader::next() {
+  if (lin_) {
+    if (std::optional<Outcome<DealRecord>> game = read_lin()) return game;
+  }
   while (skip_to_deal()) {
+    if (is_lin(line_.text)) {
+      put_back_.push_front(line_);
+      lin_.emplace();
+      if (std::optional<Outcome<DealRecord>> game = read_lin()) return game;
+      continue;
+    }
     if (std::optional<Outcome<DealRecord>> deal = read_json_deal(line_)) return deal;
     const Block block = read_block();
     if (lines_.failed()) return failure();

@@ -23,6 +23,7 @@
 #include <vector>
 
 #include "formats/deal_record.h"
+#include "formats/games/bridge/lin_reader.h"
 #include "formats/games/bridge/pbn_reader.h"
 
 namespace matador {
@@ -87,6 +88,8 @@ class DealReader {
   Outcome<DealRecord> read_pbn(const Block& block);
   // None if the line is no object of JSON.
   static std::optional<Outcome<DealRecord>> read_json_deal(const Line& line);
+  // The next game of LIN; none where a line begins that is not LIN.
+  std::optional<Outcome<DealRecord>> read_lin();
   DealError failure();
 
   LineReader lines_;
@@ -96,6 +99,7 @@ class DealReader {
   bool in_noise_ = false;                // the last deal was no text at all
   std::uint64_t no_end_of_comment_ = 0;  // up to this line
   PbnReader pbn_;
+  std::optional<LinReader> lin_;  // while games of LIN are read
   bool failure_told_ = false;
 };
 

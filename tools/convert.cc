@@ -22,11 +22,12 @@ namespace matador {
 CommandLine convert_line() {
   CommandLine line(
       "convert", "[--to deals | pbn | jass-kit] [FILE ...]",
-      "Makes a deal file of games of bridge in PBN, of logs of Schieber Jass that have\n"
-      "a game of jass-kit a line, in JSON, or of games of the International Skat Server,\n"
-      "also a line each; or games in PBN and logs of jass-kit of a deal file. Each game\n"
-      "is played once more, and one that breaks the rules is a fault.",
+      "Makes a deal file of games of bridge in PBN or LIN, of logs of Schieber Jass that\n"
+      "have a game of jass-kit a line, in JSON, or of games of the International Skat\n"
+      "Server, also a line each; or games in PBN and logs of jass-kit of a deal file.\n"
+      "Each game is played once more, and one that breaks the rules is a fault.",
       "matador convert tournament.pbn > tournament.deals\n"
+      "matador convert --to pbn vugraph.lin > vugraph.pbn\n"
       "matador deal --game bridge --seed 1 -n 36 | matador convert --to pbn\n"
       "matador convert swisslos.jsonl > evening.deals\n"
       "matador convert swisslos.jsonl | matador solve --objective points\n"

@@ -1,0 +1,307 @@
+#include "formats/games/bridge/lin_game.h"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "formats/text.h"
+#include "solver/games/bridge/rules.h"
+
+namespace matador {
+namespace {
+
+using bridge::Rules;
+
+constexpr std::string_view kOrder = "SWNE";  // of seats in LIN
+constexpr std::array<std::string_view, Rules::kPlayers> kSeatNames{"South", "West", "North",
+                                                                   "East"};
+constexpr std::string_view kStrainLetters = "CDHSN";
+constexpr std::size_t kMostLinName = 200;
+constexpr std::string_view kSuitLetters = "SHDC";
+constexpr std::string_view kRankLetters = "AKQJT98765432";
+constexpr std::size_t kMostCalls = 319;  // of the longest auction that the laws allow
+
+[[noreturn]] void fail_at(const LinField& field, const std::string& what) {
+  throw PbnFault(field.line, absl::StrCat(field.key, ": ", what));
+}
+
+std::string compass(int seat) { return std::string(1, kOrder[static_cast<std::size_t>(seat)]); }
+
+char upper_case(char c) { return absl::ascii_toupper(static_cast<unsigned char>(c)); }
+
+// Takes the suit or the rank at the begin of the text, 10 for a ten; '\0' if there is none.
+char take_letter(std::string_view& text, std::string_view letters) {
+  if (text.starts_with("10") && letters == kRankLetters) text.remove_prefix(1);
+  if (text.empty()) return '\0';
+  const char c = text.front() == '0' && letters == kRankLetters ? 'T' : upper_case(text.front());
+  if (letters.find(c) == std::string_view::npos) return '\0';
+  text.remove_prefix(1);
+  return c;
+}
+
+// For the value of a tag.
+std::string value_for_tag(std::string_view text) {
+  std::string value;
+  for (char c : text) {
+    const bool control = absl::ascii_iscntrl(static_cast<unsigned char>(c));
+    if (!control) value += c == '"' || c == '\\' ? '\'' : c;
+  }
+  return is_text(value) ? std::string(absl::StripAsciiWhitespace(value)) : "";
+}
+
+// The last number in a text: 4 in "Segment 2 Board 4".
+std::string last_number(std::string_view text) {
+  constexpr std::string_view kDigits = "0123456789";
+  const std::size_t last = text.find_last_of(kDigits);
+  if (last == std::string_view::npos) return "";
+  const std::size_t before = text.find_last_not_of(kDigits, last);
+  const std::size_t first = before == std::string_view::npos ? 0 : before + 1;
+  return std::string(text.substr(first, std::min<std::size_t>(last + 1 - first, 9)));
+}
+
+}  // namespace
+
+LinGame::LinGame(const std::vector<LinField>& fields, const std::string& names,
+                 const std::string& event) {
+  for (const LinField& field : fields) {
+    if (field.cut) fail_at(field, "the value is too long");
+    if (field.key == "md") read_hands(field);
+    if (field.key == "sv") read_vulnerable(field);
+    if (field.key == "mb") read_calls(field);
+    if (field.key == "pc") read_cards(field);
+    if (field.key == "mc") read_claim(field);
+    if (field.key == "ah") board_ = last_number(field.value);
+    if (field.key == "qx" && !field.value.empty()) {
+      closed_ = upper_case(field.value.front()) == 'C';
+      if (board_.empty()) board_ = last_number(field.value);
+    }
+  }
+  add("Event", value_for_tag(event), line_);
+  add("Board", board_, line_);
+  add_names(names);
+  if (dealer_) add("Dealer", compass(*dealer_), line_);
+  add("Vulnerable", vulnerable_, line_);
+  add("Deal", "S:" + hands_, line_);
+  add_auction();
+  add("Result", result_, result_line_);
+  add_play();
+}
+
+// "3SAK..,...,...,": who has dealt, from South as 1, and the hands from South on. The last one may
+// be missing, and has the cards that are left.
+void LinGame::read_hands(const LinField& field) {
+  line_ = field.line;
+  std::string_view text = field.value;
+  if (!text.empty() && absl::ascii_isdigit(static_cast<unsigned char>(text.front()))) {
+    const int dealer = text.front() - '0';
+    if (dealer > Rules::kPlayers) {
+      fail_at(field, absl::StrCat("the dealer is ", dealer, ", expected 1 (South) to 4 (East)"));
+    }
+    if (dealer > 0) dealer_ = dealer - 1;
+    text.remove_prefix(1);
+  }
+  const std::size_t hands = static_cast<std::size_t>(std::count(text.begin(), text.end(), ',')) + 1;
+  if (hands < 3 || hands > 4) {
+    fail_at(field, absl::StrCat("there are ", hands, " hands, expected three or four with commas"));
+  }
+  std::vector<std::string> read;
+  for (std::size_t i = 0; i < Rules::kPlayers; ++i) {
+    const std::string_view hand = text.substr(0, text.find(','));
+    text.remove_prefix(std::min(hand.size() + 1, text.size()));
+    if (!hand.empty()) {
+      read.push_back(read_hand(hand, static_cast<int>(i), field));
+    } else if (i == 3) {
+      read.push_back(rest_of_pack());
+    } else {
+      read.emplace_back("-");
+    }
+  }
+  hands_ = absl::StrJoin(read, " ");
+}
+
+std::string LinGame::read_hand(std::string_view text, int seat, const LinField& field) {
+  std::array<std::string, 4> groups;
+  std::optional<std::size_t> suit;
+  while (!text.empty()) {
+    const std::string_view before = text;
+    if (const char letter = take_letter(text, kSuitLetters)) {
+      suit = kSuitLetters.find(letter);
+    } else if (const char rank = suit ? take_letter(text, kRankLetters) : '\0') {
+      groups.at(*suit) += rank;
+      holder_[{kSuitLetters[*suit], rank}] = seat;
+    } else {
+      fail_at(field, absl::StrCat("unknown ", suit ? "rank " : "suit ",
+                                  in_quotes(before.substr(0, 1)), " in the hand of ",
+                                  std::string(kSeatNames.at(static_cast<std::size_t>(seat)))));
+    }
+  }
+  return absl::StrJoin(groups, ".");
+}
+
+std::string LinGame::rest_of_pack() {
+  std::array<std::string, 4> groups;
+  const std::size_t told = holder_.size();
+  for (std::size_t suit = 0; suit < groups.size(); ++suit) {
+    for (char rank : kRankLetters) {
+      if (told == 39 && holder_.try_emplace({kSuitLetters[suit], rank}, 3).second) {
+        groups.at(suit) += rank;
+      }
+    }
+  }
+  return told == 39 ? absl::StrJoin(groups, ".") : "-";
+}
+
+void LinGame::read_vulnerable(const LinField& field) {
+  if (field.value.empty()) return;
+  switch (upper_case(field.value.front())) {
+    case 'O':
+    case '0':
+    case '-':
+      vulnerable_ = "None";
+      return;
+    case 'N':
+      vulnerable_ = "NS";
+      return;
+    case 'E':
+      vulnerable_ = "EW";
+      return;
+    case 'B':
+      vulnerable_ = "All";
+      return;
+    default:
+      fail_at(field, absl::StrCat(in_quotes(field.value), ", expected o, n, e or b"));
+  }
+}
+
+// One call or several; an exclamation mark alerts the other side.
+void LinGame::read_calls(const LinField& field) {
+  if (calls_.empty()) calls_line_ = field.line;
+  std::string_view text = field.value;
+  while (!text.empty()) {
+    const std::string_view before = text;
+    const char c = upper_case(text.front());
+    text.remove_prefix(1);
+    if (c == '!' || c == ' ') continue;
+    if (calls_.size() == kMostCalls) fail_at(field, "the auction is too long");
+    if (c == 'P') {
+      calls_.emplace_back("Pass");
+    } else if (c == 'D' || c == 'X') {
+      calls_.emplace_back("X");
+    } else if (c == 'R') {
+      calls_.emplace_back("XX");
+    } else if (c >= '1' && c <= '7' && !text.empty() &&
+               kStrainLetters.find(upper_case(text.front())) != std::string_view::npos) {
+      const char strain = upper_case(text.front());
+      text.remove_prefix(1);
+      if (strain == 'N' && !text.empty() && upper_case(text.front()) == 'T') text.remove_prefix(1);
+      calls_.push_back(absl::StrCat(c - '0', strain == 'N' ? "NT" : std::string(1, strain)));
+    } else {
+      fail_at(field, absl::StrCat("unknown call ", in_quotes(before),
+                                  ", expected a bid as 1N, or p, d, r"));
+    }
+  }
+}
+
+void LinGame::read_cards(const LinField& field) {
+  std::string_view text = field.value;
+  while (!text.empty()) {
+    const std::string_view before = text;
+    const char suit = take_letter(text, kSuitLetters);
+    const char rank = suit != '\0' ? take_letter(text, kRankLetters) : '\0';
+    if (rank == '\0') fail_at(field, absl::StrCat("unknown card ", in_quotes(before)));
+    cards_.push_back({std::string{suit, rank}, field.line});
+    const auto again = std::find_if(cards_.begin(), cards_.end() - 1, [&](const PlayedCard& card) {
+      return card.card == cards_.back().card;
+    });
+    if (again != cards_.end() - 1) {
+      fail_at(field, absl::StrCat(cards_.back().card, " is played twice"));
+    }
+  }
+}
+
+void LinGame::read_claim(const LinField& field) {
+  const std::optional<int> tricks = small_number(field.value);
+  if (!tricks || *tricks < 0 || *tricks > Rules::kTricks) {
+    fail_at(field,
+            absl::StrCat(in_quotes(field.value), ", expected the declarer's tricks, 0 to 13"));
+  }
+  result_ = absl::StrCat(*tricks);
+  result_line_ = field.line;
+}
+
+void LinGame::add(std::string_view name, const std::string& value, std::uint64_t line) {
+  if (value.empty()) return;
+  lines_.push_back({absl::StrCat("[", std::string(name), " \"", value, "\"]"), line});
+}
+
+void LinGame::add_names(const std::string& names) {
+  const std::vector<std::string> all = absl::StrSplit(names, ',');
+  for (std::size_t i = 0; i < kSeatNames.size(); ++i) {
+    const std::size_t place = i + (closed_ ? kSeatNames.size() : 0);
+    if (place < all.size())
+      add(kSeatNames.at(i), value_for_tag(all[place]).substr(0, kMostLinName), line_);
+  }
+}
+
+// The contract is the last bid; the first of its side who has named its strain declares it.
+void LinGame::add_auction() {
+  if (calls_.empty() || !dealer_) return;
+  std::string bid;
+  std::string doubled;
+  int declarer = 0;
+  std::map<std::pair<int, std::string>, int> first;  // by side and strain: who has named it first
+  for (std::size_t i = 0; i < calls_.size(); ++i) {
+    const int seat = (*dealer_ + static_cast<int>(i)) % Rules::kPlayers;
+    const std::string& call = calls_[i];
+    if (call == "Pass") continue;
+    if (call.front() == 'X') {
+      doubled = call;
+      continue;
+    }
+    bid = call;
+    doubled.clear();
+    declarer = first.try_emplace({seat % 2, call.substr(1)}, seat).first->second;
+  }
+  const bool passed_out = bid.empty() && calls_.size() >= 4;
+  if (!bid.empty()) add("Declarer", compass(declarer), calls_line_);
+  if (!bid.empty() || passed_out) add("Contract", passed_out ? "Pass" : bid + doubled, calls_line_);
+  add("Auction", compass(*dealer_), calls_line_);
+  for (std::size_t i = 0; i < calls_.size(); i += 4) {
+    const auto begin = calls_.begin() + static_cast<std::ptrdiff_t>(i);
+    const auto end =
+        begin + static_cast<std::ptrdiff_t>(std::min<std::size_t>(4, calls_.size() - i));
+    lines_.push_back({absl::StrJoin(begin, end, " "), calls_line_});
+  }
+}
+
+// The tricks as rows, with a column for each player from the leader of the first one on.
+void LinGame::add_play() {
+  if (cards_.empty()) return;
+  std::optional<int> leader;
+  std::vector<NumberedLine> rows;
+  for (std::size_t i = 0; i < cards_.size(); i += Rules::kPlayers) {
+    std::array<std::string, Rules::kPlayers> row{"-", "-", "-", "-"};
+    for (std::size_t k = i; k < std::min(i + Rules::kPlayers, cards_.size()); ++k) {
+      const auto& [card, line] = cards_[k];
+      const auto holder = holder_.find({card[0], card[1]});
+      if (holder == holder_.end()) throw PbnFault(line, "pc: nobody holds " + card);
+      if (!leader) leader = holder->second;
+      std::string& cell = row.at(
+          static_cast<std::size_t>((holder->second - *leader + Rules::kPlayers) % Rules::kPlayers));
+      if (cell != "-") {
+        throw PbnFault(line, absl::StrCat("pc: ", card, " and ", cell,
+                                          " are of one hand, and cannot be in one trick"));
+      }
+      cell = card;
+    }
+    rows.push_back({absl::StrJoin(row, " "), cards_[i].line});
+  }
+  add("Play", compass(*leader), cards_.front().line);
+  lines_.insert(lines_.end(), rows.begin(), rows.end());
+  if (cards_.size() < Rules::kTricks * Rules::kPlayers) lines_.push_back({"*", cards_.back().line});
+}
+
+}  // namespace matador

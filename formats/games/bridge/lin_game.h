@@ -1,0 +1,68 @@
+// One game of LIN, from its fields to the lines of PBN that say the same.
+//
+//   const LinGame game(fields, "South,West,North,East", "Final");
+//   PbnReader().read(game.pbn())       // a deal record
+//   game.cards()                       // in the order of play: "SA", "S2", ...
+
+#ifndef MATADOR_FORMATS_GAMES_BRIDGE_LIN_GAME_H_
+#define MATADOR_FORMATS_GAMES_BRIDGE_LIN_GAME_H_
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "formats/games/bridge/lin_reader.h"
+#include "formats/games/bridge/pbn_scanner.h"
+
+namespace matador {
+
+class LinGame {
+ public:
+  struct PlayedCard {
+    std::string card;
+    std::uint64_t line;
+  };
+
+  // `names`: of South, West, North and East, and of four more in the closed room. Throws PbnFault.
+  LinGame(const std::vector<LinField>& fields, const std::string& names, const std::string& event);
+
+  const std::vector<NumberedLine>& pbn() const { return lines_; }
+  const std::vector<PlayedCard>& cards() const { return cards_; }
+
+ private:
+  void read_hands(const LinField& field);
+  std::string read_hand(std::string_view text, int seat, const LinField& field);
+  std::string rest_of_pack();  // for East; a dash where the other hands are not complete
+  void read_vulnerable(const LinField& field);
+  void read_calls(const LinField& field);
+  void read_cards(const LinField& field);
+  void read_claim(const LinField& field);
+
+  void add(std::string_view name, const std::string& value, std::uint64_t line);
+  void add_names(const std::string& names);
+  void add_auction();
+  void add_play();
+
+  // A seat is a place in the order South, West, North, East.
+  std::uint64_t line_ = 0;  // of the hands
+  std::optional<int> dealer_ = {};
+  std::string hands_ = {};
+  std::map<std::pair<char, char>, int> holder_ = {};  // of each card that is told, suit and rank
+  std::string vulnerable_ = {};
+  std::string board_ = {};
+  bool closed_ = false;  // room
+  std::vector<std::string> calls_ = {};
+  std::uint64_t calls_line_ = 0;
+  std::vector<PlayedCard> cards_ = {};
+  std::string result_ = {};
+  std::uint64_t result_line_ = 0;
+  std::vector<NumberedLine> lines_ = {};
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_GAMES_BRIDGE_LIN_GAME_H_

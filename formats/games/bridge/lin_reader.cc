@@ -1,0 +1,119 @@
+#include "formats/games/bridge/lin_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "formats/deal_reader.h"
+#include "formats/games/bridge/lin_game.h"
+#include "formats/games/bridge/pbn_reader.h"
+#include "formats/text.h"
+
+namespace matador {
+namespace {
+
+constexpr std::size_t kMostFields = 1000;  // of a game that matter; a game needs some hundred
+
+bool is_letter(char c) { return absl::ascii_isalpha(static_cast<unsigned char>(c)); }
+
+bool is_kept(std::string_view key) {
+  constexpr std::array<std::string_view, 7> kKept{"md", "sv", "mb", "pc", "mc", "ah", "qx"};
+  return std::find(kKept.begin(), kKept.end(), key) != kKept.end();
+}
+
+// The cards were played in this order, too, not only in these tricks.
+std::optional<DealError> order_fault(const DealRecord& record,
+                                     const std::vector<LinGame::PlayedCard>& cards) {
+  const Tag* play = record.find("Play");
+  const std::vector<std::string> in_order =
+      play == nullptr ? std::vector<std::string>{} : words(play->value);
+  for (std::size_t i = 0; i < std::min(in_order.size(), cards.size()); ++i) {
+    if (in_order[i] == cards[i].card) continue;
+    return DealError{cards[i].line, absl::StrCat("pc: ", in_quotes(cards[i].card),
+                                                 " is out of turn, before ", in_order[i])};
+  }
+  return std::nullopt;
+}
+
+Outcome<DealRecord> read_lin_game(const std::vector<LinField>& fields, const std::string& names,
+                                  const std::string& event) {
+  try {
+    const LinGame game(fields, names, event);
+    Outcome<DealRecord> record = PbnReader().read(game.pbn());
+    if (std::holds_alternative<DealError>(record)) return record;
+    const auto fault = order_fault(std::get<DealRecord>(record), game.cards());
+    return fault ? Outcome<DealRecord>(*fault) : record;
+  } catch (const PbnFault& fault) {
+    return DealError{fault.line(), fault.what()};
+  }
+}
+
+}  // namespace
+
+bool is_lin(std::string_view line) {
+  return line.size() > 2 && is_letter(line[0]) && is_letter(line[1]) && line[2] == '|';
+}
+
+void LinReader::add(std::string_view line, std::uint64_t number, bool too_long) {
+  for (char c : line) {
+    if (c == '|') {
+      if (in_value_) {
+        field_.value = std::exchange(text_, "");
+        add_field(std::exchange(field_, {}));
+      } else {
+        field_.key = absl::AsciiStrToLower(std::exchange(text_, ""));
+        field_.line = number;
+      }
+      in_value_ = !in_value_;
+    } else if (text_.size() < kMaxLineBytes) {
+      const bool blank = !in_value_ && (c == ' ' || c == '\t');
+      if (!blank) text_ += c;
+    } else {
+      field_.cut = true;
+    }
+  }
+  if (too_long) field_.cut = true;
+}
+
+void LinReader::add_field(LinField field) {
+  const bool has_hands = std::any_of(game_.begin(), game_.end(),
+                                     [](const LinField& each) { return each.key == "md"; });
+  const bool begins = field.key == "qx" || ((field.key == "md" || field.key == "pn") && has_hands);
+  if (begins) end_game();
+  if (field.key == "pn") names_ = field.value;
+  if (field.key == "vg") event_ = field.value.substr(0, field.value.find(','));
+  if (is_kept(field.key) && game_.size() <= kMostFields) game_.push_back(std::move(field));
+}
+
+void LinReader::end_game() {
+  const std::vector<LinField> fields = std::exchange(game_, {});
+  const bool has_hands = std::any_of(fields.begin(), fields.end(),
+                                     [](const LinField& field) { return field.key == "md"; });
+  if (!has_hands) return;
+  if (fields.size() > kMostFields) {
+    games_.emplace_back(DealError{fields.front().line, "the game is too long"});
+  } else {
+    games_.push_back(read_lin_game(fields, names_, event_));
+  }
+}
+
+void LinReader::end() {
+  // A file may end within its last value.
+  if (in_value_) {
+    field_.value = std::exchange(text_, "");
+    add_field(std::exchange(field_, {}));
+    in_value_ = false;
+  }
+  end_game();
+}
+
+std::optional<Outcome<DealRecord>> LinReader::next() {
+  if (games_.empty()) return std::nullopt;
+  Outcome<DealRecord> game = std::move(games_.front());
+  games_.pop_front();
+  return game;
+}
+
+}  // namespace matador

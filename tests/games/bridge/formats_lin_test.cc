@@ -1,0 +1,228 @@
+// Games of bridge in LIN: what is read of them, and what is said of the rest.
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <random>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
+#include "formats/card_style.h"
+#include "formats/deal_reader.h"
+#include "formats/problem.h"
+#include "formats/text.h"
+#include "solver/deals/numbered.h"
+#include "solver/games/registry.h"
+#include "solver/games/tasks.h"
+
+namespace matador::bridge_formats_lin_test {
+
+// A line for each board, as the server keeps the games of a player.
+constexpr char kGame[] =
+    "pn|South,Miller,North,East|st||"
+    "md|3SA74H6DJ984CK9763,S962HKJ8432DTCAT2,SKQ5HAQTDA765CQJ4,|rh||ah|Board 1|sv|o|"
+    "mb|1N|mb|p|mb|3N!|an|to play|mb|p|mb|p|mb|p|pc|D2|pc|d4|pc|D10|pc|DA|pg||"
+    "pc|CQC5C3CA|pg||pc|HK|pc|HT|pc|H5|pc|H6|pg||pc|H2|mc|9|\n";
+
+// A match of two rooms, with a header, a comment over several lines, and lines broken anywhere.
+constexpr char kMatch[] = R"LIN(vg|Bermuda Bowl,Final,I,1,2,ITALY,0,USA,0|
+rs|3NN=,3NN-1|
+pn|A,B,C,D,E,F,G,H|pg||
+qx|o12|nt|A comment
+| md|3SA74H6DJ984CK9763,S962HKJ8432DTCAT2,SKQ5HAQTDA765CQJ4,SJT83H975DKQ32C85|
+sv|N|mb|p|mb|p|mb|p|mb|p|pg||
+qx|c12|md|1SA74H6DJ984CK9763,S962HKJ8432DTCAT2,SKQ5HAQTDA765CQJ4|sv|b|mb|p|mb|1H|mb|d|mb|4H|
+mb|4S|mb|p|mb|p|mb|d|mb|r|mb|p|mb|p|mb|p|pc|H9|)LIN";
+
+std::vector<Outcome<DealRecord>> read_all(const std::string& text) {
+  std::istringstream in(text);
+  DealReader reader(in);
+  std::vector<Outcome<DealRecord>> deals;
+  while (auto deal = reader.next()) deals.push_back(*std::move(deal));
+  return deals;
+}
+
+DealRecord read_one(const std::string& text) {
+  const std::vector<Outcome<DealRecord>> deals = read_all(text);
+  EXPECT_EQ(deals.size(), 1U) << text;
+  if (const auto* error = std::get_if<DealError>(&deals.front())) ADD_FAILURE() << error->message;
+  return std::get<DealRecord>(deals.front());
+}
+
+std::string value(const DealRecord& record, const char* name) {
+  const Tag* tag = record.find(name);
+  return tag == nullptr ? "none" : tag->value;
+}
+
+TEST(Lin, AGame) {
+  const DealRecord record = read_one(kGame);
+  EXPECT_EQ(value(record, "Game"), "bridge");
+  EXPECT_EQ(value(record, "Deal"),
+            "3:A74.6.J984.K9763 962.KJ8432.T.AT2 KQ5.AQT.A765.QJ4 JT83.975.KQ32.85");
+  EXPECT_EQ(value(record, "Contract"), "notrump");
+  EXPECT_EQ(value(record, "Declarer"), "1");
+  EXPECT_EQ(value(record, "Bid"), "3NT");
+  EXPECT_EQ(value(record, "Auction"), "N 1NT Pass 3NT Pass Pass Pass");
+  EXPECT_EQ(value(record, "Dealer"), "N");
+  EXPECT_EQ(value(record, "Vulnerable"), "None");
+  EXPECT_EQ(value(record, "Board"), "1");
+  EXPECT_EQ(value(record, "West"), "Miller");
+  EXPECT_EQ(value(record, "Result"), "9");
+  EXPECT_EQ(value(record, "Play"), "D2 D4 DT DA CQ C5 C3 CA HK HT H5 H6 H2");
+  EXPECT_TRUE(std::holds_alternative<Problem>(read_problem(record)));
+}
+
+TEST(Lin, BothRoomsOfAMatch) {
+  const std::vector<Outcome<DealRecord>> games = read_all(kMatch);
+  ASSERT_EQ(games.size(), 2U);
+  const auto& open = std::get<DealRecord>(games[0]);
+  EXPECT_EQ(value(open, "Event"), "Bermuda Bowl");
+  EXPECT_EQ(value(open, "Board"), "12");
+  EXPECT_EQ(value(open, "South"), "A");
+  EXPECT_EQ(value(open, "Vulnerable"), "NS");
+  EXPECT_EQ(value(open, "Bid"), "Pass");
+  EXPECT_EQ(value(open, "Contract"), "none");
+  EXPECT_EQ(open.find("Deal")->line, 5U);
+  const auto& closed = std::get<DealRecord>(games[1]);
+  EXPECT_EQ(value(closed, "South"), "E");
+  EXPECT_EQ(value(closed, "East"), "H");
+  EXPECT_EQ(value(closed, "Vulnerable"), "All");
+  EXPECT_EQ(value(closed, "Bid"), "4SXX");
+  EXPECT_EQ(value(closed, "Contract"), "spades");
+  EXPECT_EQ(value(closed, "Declarer"), "3");  // South, as dealer the fifth to call
+  EXPECT_EQ(value(closed, "Play"), "H9");
+  EXPECT_EQ(value(closed, "Leader"), "2");  // East led in place of West
+}
+
+TEST(Lin, GamesOneAfterTheOther) {
+  EXPECT_EQ(read_all(absl::StrCat(kGame, kGame, "\n", kGame)).size(), 3U);
+  EXPECT_EQ(read_all(absl::StrCat(kGame, kMatch)).size(), 3U);
+  // A deal file may follow.
+  const std::string pbn = "[Deal \"N:KQ5.AQT.A765.QJ4 - - -\"]\n";
+  EXPECT_EQ(read_all(absl::StrCat(kGame, pbn)).size(), 2U);
+}
+
+TEST(Lin, FaultsHaveTheirLineAndHurtNoOtherGame) {
+  const std::vector<std::pair<std::pair<std::string, std::string>, std::string>> faults{
+      {{"md|3", "md|7"}, "md: the dealer is 7, expected 1 (South) to 4 (East)"},
+      {{"SA74H6", "A74H6"}, "md: unknown suit \"A\" in the hand of South"},
+      {{"SA74H6", "SA74H1"}, "md: unknown rank \"1\" in the hand of South"},
+      {{",SKQ5HAQTDA765CQJ4,|", "|"}, "md: there are 2 hands, expected three or four with commas"},
+      {{"sv|o|", "sv|x|"}, "sv: \"x\", expected o, n, e or b"},
+      {{"mb|1N|", "mb|8N|"}, "mb: unknown call \"8N\", expected a bid as 1N, or p, d, r"},
+      {{"pc|D2|", "pc|2D|"}, "pc: unknown card \"2D\""},
+      {{"pc|d4|", "pc|D2|"}, "pc: D2 is played twice"},
+      {{"pc|d4|", "pc|D3|"}, "pc: D3 and D2 are of one hand, and cannot be in one trick"},
+      {{"pc|D2|pc|d4|", "pc|d4|pc|D2|"}, "pc: \"D2\" is out of turn, before DT"},
+      {{"mc|9|", "mc|14|"}, "mc: \"14\", expected the declarer's tricks, 0 to 13"},
+  };
+  for (const auto& [change, message] : faults) {
+    const std::string text =
+        absl::StrCat(kGame, absl::StrReplaceAll(kGame, {{change.first, change.second}}), kGame);
+    const std::vector<Outcome<DealRecord>> games = read_all(text);
+    ASSERT_EQ(games.size(), 3U) << text;
+    EXPECT_TRUE(std::holds_alternative<DealRecord>(games[0]));
+    EXPECT_TRUE(std::holds_alternative<DealRecord>(games[2]));
+    ASSERT_TRUE(std::holds_alternative<DealError>(games[1])) << change.second;
+    EXPECT_EQ(std::get<DealError>(games[1]).line, 2U) << change.second;
+    EXPECT_EQ(std::get<DealError>(games[1]).message, message);
+  }
+}
+
+// The text of a game that was played so far.
+std::string lin_of(const Task& task, std::mt19937& random) {
+  const CardStyle& style = card_style(*task.game);
+  const auto hand = [&](int seat) {
+    std::string text;
+    for (Card card : task.deal.hand(Seat::number(seat))) text += write_card(card, style);
+    return text;
+  };
+  // South, West, North, East; the dealer is the declarer, who bids seven at once.
+  std::string text =
+      absl::StrCat("md|", (task.declarer.number() + 1) % 4 + 1, hand(3), ",", hand(4), ",", hand(1),
+                   random() % 2 == 0 ? "," + hand(2) : "", "|sv|e|");
+  const char* kStrains[] = {"C", "D", "H", "S", "N"};
+  absl::StrAppend(&text, "mb|7", kStrains[task.contract.index], "|mb|p|mb|p|mb|p|");
+  for (Move move : task.play) {
+    absl::StrAppend(&text, "pc|", write_card(move.card, style), random() % 9 == 0 ? "|\n" : "|");
+  }
+  return text + "\n";
+}
+
+TEST(Lin, AnyPlayIsReadAsItWas) {
+  const Game& game = *find_game("bridge");
+  std::mt19937 random(7);
+  for (std::uint64_t number = 0; number < 100; ++number) {
+    const Deal deal = numbered_deal(game.shape(4), 17, number);
+    const Contract contract{static_cast<int>(random() % 5)};
+    const Problem problem{.game = &game,
+                          .deal = deal,
+                          .contract = contract,
+                          .declarer = Seat::number(1 + static_cast<int>(random() % 4))};
+    Task task = game.tasks(problem)->front();
+    Played played = played_so_far(task).value();
+    for (std::uint64_t left = random() % 53; left > 0 && played.to_play(); --left) {
+      std::vector<Card> legal;
+      for (Card card : played.legal()) legal.push_back(card);
+      task.play.emplace_back(legal[random() % legal.size()]);
+      ASSERT_TRUE(played.play(task.play.back().card).ok());
+    }
+    const std::string text = lin_of(task, random);
+    SCOPED_TRACE(text);
+    const Problem read = std::get<Problem>(read_problem(read_one(text)));
+    EXPECT_EQ(read.deal, deal);
+    EXPECT_EQ(read.contract->index, contract.index);
+    EXPECT_EQ(read.declarer, problem.declarer);
+    EXPECT_EQ(read.play, task.play);
+    EXPECT_FALSE(read.leader);
+  }
+}
+
+// Reading ends, whatever comes; and each fault is a short sentence with its line.
+void read_through(const std::string& text) {
+  for (const Outcome<DealRecord>& game : read_all(text)) {
+    if (const auto* error = std::get_if<DealError>(&game)) {
+      EXPECT_GT(error->line, 0U);
+      EXPECT_TRUE(is_text(error->message)) << error->message;
+      EXPECT_LT(error->message.size(), 400U) << error->message;
+    } else {
+      const auto& record = std::get<DealRecord>(game);
+      std::istringstream in(write_record(record));
+      EXPECT_EQ(std::get<DealRecord>(*DealReader(in).next()), record);
+      read_problem(record);
+    }
+  }
+}
+
+TEST(Lin, TruncatedAndChanged) {
+  const std::string text = absl::StrCat(kGame, kMatch);
+  for (std::size_t length = 0; length < text.size(); length += 3) {
+    read_through(text.substr(0, length));
+  }
+  for (std::size_t place = 0; place < text.size(); place += 2) {
+    for (char byte : {'\n', '|', 'S', '\xFF'}) {
+      std::string changed = text;
+      changed[place] = byte;
+      read_through(changed);
+    }
+  }
+}
+
+TEST(Lin, NoMemoryThatAnInputCouldExceed) {
+  std::string long_name = absl::StrCat("pn|", std::string(10'000'000, 'x'), "|", kGame);
+  read_through(long_name);
+  std::string cards = "md|3SA74,SK,SQ,|";
+  for (int i = 0; i < 100'000; ++i) cards += "pc|SA|\n";
+  read_through(cards);
+  read_through(absl::StrReplaceAll(kGame, {{"mb|1N|", "mb|" + std::string(5000, 'p') + "|\n"}}));
+}
+
+RC_GTEST_PROP(Lin, AnyBytes, (const std::string& bytes)) {
+  read_through("md|" + bytes);
+  read_through(kGame + bytes);
+}
+
+}  // namespace matador::bridge_formats_lin_test

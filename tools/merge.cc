@@ -23,7 +23,7 @@ CommandLine merge_line() {
       "questions, overlap or leave a gap are refused. Each FILE is a store of matador\n"
       "table --store, or what matador table --json has written (- is standard input); one alone "
       "is\n"
-      "shown as it is.",
+      "shown as it is, an unfinished store as far as it goes, with exit status 1.",
       "for part in 1 2 3 4; do\n"
       "  matador table vol --game sjavs --deals 1000000 --shard $part/4 "
       "--store part$part.db --quiet\n"
@@ -37,7 +37,21 @@ CommandLine merge_line() {
 
 namespace {
 
-OddsRecord read_part(const std::string& path) {
+// One store alone that is unfinished shows what is there, with a message.
+OddsRecord read_store(const std::string& path, bool alone, bool& finished) {
+  OddsStore store(path);
+  const std::size_t missing = alone ? store.missing().size() : 0;
+  if (missing == 0) return store.whole();
+  finished = false;
+  OddsRecord so_far = store.so_far();
+  std::cerr << absl::StrCat(
+      path, ": unfinished, ", missing, " of ", blocks_of(store.asked().population).size(),
+      " blocks are missing: this is the table of the first ", so_far.population->deals,
+      " deals; the same matador table --store goes on\n");
+  return so_far;
+}
+
+OddsRecord read_part(const std::string& path, bool alone, bool& finished) {
   const bool from_input = path == "-";
   std::ifstream plain(from_input ? "" : path, std::ios::binary);  // read once: it may be a pipe
   std::istream& file = from_input ? std::cin : plain;
@@ -46,7 +60,7 @@ OddsRecord read_part(const std::string& path) {
   if (text == kStoreBegins && from_input) {
     throw std::runtime_error("standard input is a store, which must be named as a file");
   }
-  if (text == kStoreBegins) return OddsStore(path).whole();
+  if (text == kStoreBegins) return read_store(path, alone, finished);
   text.resize(static_cast<std::size_t>(file.gcount()));
   // One byte more than the JSON reader accepts, so that it reports a file that is too large.
   std::array<char, 1 << 16> bytes{};
@@ -67,10 +81,13 @@ int run_merge(const std::vector<std::string>& words) {
   if (line.files().empty()) throw UsageError("no FILE to merge");
   check_odds_output(line);
   std::vector<OddsRecord> parts;
-  for (const std::string& path : line.files()) parts.push_back(read_part(path));
+  const bool alone = line.files().size() == 1;
+  bool finished = true;
+  for (const std::string& path : line.files()) parts.push_back(read_part(path, alone, finished));
   const absl::StatusOr<OddsRecord> whole = merge_odds(std::move(parts));
   if (!whole.ok()) throw std::runtime_error(std::string(whole.status().message()));
-  return put_odds(line, *whole);
+  const int status = put_odds(line, *whole);
+  return finished ? status : 1;
 }
 
 }  // namespace matador

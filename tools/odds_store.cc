@@ -24,6 +24,12 @@ std::string deals_text(const Block& run) {
   return absl::StrCat(run->deals, " deals from number ", run->first, " of seed ", run->seed);
 }
 
+// Whether `more` are the same deals and others behind them, in blocks of the same length.
+bool is_extension(const Block& run, const Block& more) {
+  return run && more && run->seed == more->seed && run->first == more->first &&
+         run->deals < more->deals && more->deals <= kLeastDeals * kMostBlocks;
+}
+
 // Blocks by the number of deals before them; that fits into the signed numbers of SQLite.
 std::int64_t place(const Block& run, const Block& block) {
   return block ? static_cast<std::int64_t>(block->first - run->first) : 0;
@@ -92,14 +98,18 @@ constexpr char kBlockTable[] =
 constexpr char kChecksum[] = "checksum INTEGER NOT NULL DEFAULT 0";
 
 // The question is stored as a table of all these deals in which none counted.
-void make_tables(Database& database, OddsRecord question) {
+std::string question_json(OddsRecord question) {
   question.examined = question.population ? question.population->deals : 0;
   question.table = {};
+  return odds_json(question);
+}
+
+void make_tables(Database& database, const OddsRecord& question) {
   database.run(absl::StrCat("PRAGMA application_id = ", kApplicationId));
   database.run(absl::StrCat("PRAGMA user_version = ", kVersion));
   database.run(absl::StrCat(kQuestionTable, ", ", kChecksum, ")"));
   database.run(absl::StrCat(kBlockTable, ", ", kChecksum, ")"));
-  put_question(database, odds_json(question));
+  put_question(database, question_json(question));
 }
 
 void add_checksums(Database& database) {
@@ -178,17 +188,31 @@ OddsStore::OddsStore(const std::string& path, const OddsRecord& asked)
   if (asked_.heading != asked.heading) {
     database_.fail("answers another question: " + odds_json(asked_));
   }
-  if (asked_.population != asked.population) {
-    database_.fail(absl::StrCat("is about ", deals_text(asked_.population), ", not about ",
-                                deals_text(asked.population)));
+  const bool more = is_extension(asked_.population, asked.population);
+  if (asked_.population != asked.population && !more) {
+    database_.fail(absl::StrCat("the store holds ", deals_text(asked_.population),
+                                "; you asked for ", deals_text(asked.population)));
   }
   if (!has_checksums(database_)) add_checksums(database_);
+  if (more) extend_to(asked.population);
   database_.run("COMMIT");
 }
 
 OddsStore::OddsStore(const std::string& path) : OddsStore(path, Database::Open::kExisting) {
   asked_ = read_question(database_);
   database_.run("COMMIT");
+}
+
+// The last block may be shorter than in the longer run, and is then answered anew.
+void OddsStore::extend_to(const Block& run) {
+  const std::vector<Block> blocks = blocks_of(run);
+  for (const Block& block : blocks_of(asked_.population)) {
+    if (std::find(blocks.begin(), blocks.end(), block) != blocks.end()) continue;
+    database_.run(
+        absl::StrCat("DELETE FROM block WHERE deals_before = ", place(asked_.population, block)));
+  }
+  asked_.population = run;
+  put_question(database_, question_json(asked_));
 }
 
 std::size_t OddsStore::remove_damaged() {
@@ -227,6 +251,24 @@ OddsRecord OddsStore::whole() {
     database_.fail(absl::StrCat("unfinished, ", blocks, " of ", blocks_of(asked_.population).size(),
                                 " blocks are missing; the same matador table --store goes on"));
   }
+  return merged(std::move(parts));
+}
+
+OddsRecord OddsStore::so_far() {
+  std::vector<OddsRecord> parts;
+  std::uint64_t next = asked_.population ? asked_.population->first : 0;
+  for (const StoredBlock& block : read_blocks(database_)) {
+    if (block.damaged) break;
+    OddsRecord part = read_record(database_, block.json);
+    if (part.population && part.population->first != next) break;
+    if (part.population) next += part.population->deals;
+    parts.push_back(std::move(part));
+  }
+  if (parts.empty()) database_.fail("no block is there yet");
+  return merged(std::move(parts));
+}
+
+OddsRecord OddsStore::merged(std::vector<OddsRecord> parts) const {
   absl::StatusOr<OddsRecord> whole = merge_odds(std::move(parts));
   if (!whole.ok()) database_.fail(std::string(whole.status().message()));
   return *std::move(whole);

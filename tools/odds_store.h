@@ -37,7 +37,8 @@ std::vector<Block> blocks_of(const Block& run);
 class OddsStore {
  public:
   // Opens the store of this question and these deals, or makes one if there is no file or an empty
-  // one. The rows of `asked` do not matter.
+  // one. A store of fewer deals from the same number on becomes one of these. The rows of `asked`
+  // do not matter.
   OddsStore(const std::string& path, const OddsRecord& asked);
   // Opens an existing store.
   explicit OddsStore(const std::string& path);
@@ -46,12 +47,18 @@ class OddsStore {
   std::size_t remove_damaged();
   // The blocks of the run that are missing.
   std::vector<Block> missing();
+  const OddsRecord& asked() const { return asked_; }
   void put(const OddsRecord& part);
   // The table of the whole run; throws if blocks are missing or damaged.
   OddsRecord whole();
+  // The table of the deals before the first block that is missing or damaged; throws if that is the
+  // first one.
+  OddsRecord so_far();
 
  private:
   OddsStore(const std::string& path, Database::Open open);
+  void extend_to(const Block& run);
+  OddsRecord merged(std::vector<OddsRecord> parts) const;
 
   Database database_;
   OddsRecord asked_;

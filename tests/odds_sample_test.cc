@@ -406,8 +406,9 @@ TEST(Conditions, OfOneHandNeedNoContract) {
   survey.where = Expression::has(seat(1), deal.hand(seat(2)));
   EXPECT_FALSE(fulfils(survey, deal).value());
   survey.where = Expression::seat(Role::kDeclarer);
-  EXPECT_EQ(fulfils(survey, deal).status().message(),
-            "no [Contract]: nothing in klorsjavs decides the bid but the players");
+  EXPECT_EQ(
+      fulfils(survey, deal).status().message(),
+      "no [Contract], which in klorsjavs the players choose: add the tag, or use --contracts all");
 }
 
 // ---- Questions that cannot be asked so ----------------------------------------------------------
@@ -417,7 +418,7 @@ TEST(Surveys, SayWhatIsWrong) {
   EXPECT_EQ(complaint({.question = Question::kAuction, .game = &klorsjavs(), .seats = 3}),
             no_auction);
   EXPECT_EQ(complaint({.question = Question::kVol, .game = &klorsjavs(), .seats = 3}),
-            no_auction + ": a contract is needed");
+            no_auction + ": add --contract");
   EXPECT_EQ(complaint({.question = Question::kVol,
                        .game = &klorsjavs(),
                        .seats = 3,

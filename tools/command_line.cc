@@ -136,7 +136,7 @@ void CommandLine::read(const std::vector<std::string>& words) {
     const auto spelling = spellings_.find(name);
     const std::string& meant = spelling == spellings_.end() ? name : spelling->second;
     if (given.emplace(meant, value.as<std::string>()).second) continue;
-    throw UsageError(absl::StrCat("--", meant, " is given twice, once by another name"));
+    throw UsageError(absl::StrCat("--", meant, " is given twice, under two names"));
   }
   Arguments::operator=(Arguments(std::move(given)));
 }

@@ -33,7 +33,8 @@ CountedDeals count_all(const Asked& asked) {
   const Survey& survey = asked.survey;
   if (survey.question == Question::kMatadors) {
     if (survey.where || !survey.by.empty() || !asked.record.heading.fix.empty()) {
-      throw UsageError("matadors over all deals take no --by, --where and --fix");
+      throw UsageError(
+          "matadors are counted over all deals: --by, --where and --fix cannot be used");
     }
     const Table table = count_all_matadors(survey);
     return {.of = table.deals(), .table = table};

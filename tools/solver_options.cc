@@ -51,9 +51,10 @@ void tell_of_interrupt(const CommandLine& line, std::uint64_t answered) {
 }
 
 void add_names_option(CommandLine& line) {
-  line.value("names", "LANGUAGE",
-             "in the text of Scharwenzel, what the highest trumps are called: german, low-german, "
-             "or sailors for those of former times");
+  line.value(
+      "names", "LANGUAGE",
+      "in the text of Scharwenzel, what the highest trumps are called: german, low-german or "
+      "sailors, as sailors once called them");
 }
 
 }  // namespace matador

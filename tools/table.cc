@@ -103,8 +103,10 @@ CommandLine table_line() {
              "the same in time: the most for a value; such a table is another on another machine");
   line.value("shard", "K/M", "only the K-th of M parts of them, to be merged later");
   line.value("threads", "N", "deals solved at the same time; default: one for each core");
-  line.value("store", "FILE",
-             "keeps what is done in this database, and goes on with one that is there");
+  line.value(
+      "store", "FILE",
+      "keeps what is done in this database, and goes on with one that is there, also of fewer "
+      "deals");
   line.flag("quiet",
             "prints nothing: the store, and the picture of --plot, are all that is wanted");
   add_odds_output(line);
@@ -114,6 +116,9 @@ CommandLine table_line() {
 namespace {
 
 Question read_question(const CommandLine& line) {
+  if (!line.has_word()) {
+    throw UsageError("say what to count: " + alternatives(question_names()));
+  }
   const std::string name = line.word();
   const std::optional<Question> question = find_question(name);
   if (question) return *question;
@@ -150,16 +155,15 @@ std::optional<Population> read_population(const CommandLine& line, const Survey&
   const bool sampled = line.has("seed") || line.has("first") || line.has("deals") ||
                        line.has("shard") || must_sample(survey);
   if (line.has("exact") && sampled) {
-    throw UsageError(is_solved(survey)
-                         ? "--exact: nobody can solve all deals; take --seed and --deals"
-                     : must_sample(survey)
-                         ? "--exact: this condition cannot be counted; take --seed and --deals"
-                         : "--exact counts all deals: it goes with no --seed, --first, --deals "
-                           "and --shard");
+    throw UsageError(
+        is_solved(survey) ? "--exact: all deals are too many to be solved; use --seed and --deals"
+        : must_sample(survey) ? "--exact: this condition cannot be counted; use --seed and --deals"
+                              : "--exact counts all deals: --seed, --first, --deals and --shard "
+                                "cannot be used");
   }
   if (!sampled) return std::nullopt;
   if (survey.question == Question::kMatadors) {
-    throw UsageError("matadors are counted: they go with no --seed, --first, --deals and --shard");
+    throw UsageError("matadors are counted: --seed, --first, --deals and --shard cannot be used");
   }
   const Population whole{.seed = line.number("seed", 1, 0, kAnySeed),
                          .first = line.number("first", 0, 0, kLastFirstDeal),
@@ -172,7 +176,8 @@ std::optional<double> read_width(const CommandLine& line, bool sampled) {
   if (!line.has("width")) return std::nullopt;
   if (!sampled) throw UsageError("--width is for deals that are sampled: --deals");
   if (line.has("shard")) {
-    throw UsageError("--width goes with no --shard: a part does not know when all are enough");
+    throw UsageError(
+        "--width cannot be used with --shard: one part cannot know when all parts are enough");
   }
   const std::string text = line.needed_text("width");
   double width = 0;
@@ -272,18 +277,18 @@ void check_store_name(const std::string& path) {
 Asked read_question_of(const CommandLine& line) {
   use_suits(line);
   if (line.has("width") && line.has("store")) {
-    throw UsageError("--width goes with no --store: a store is of a number of deals");
+    throw UsageError("--width cannot be used with --store: a store has a fixed number of deals");
   }
   for (const char* name : {"shard", "store"}) {
     if (!line.has("seconds") || !line.has(name)) continue;
-    throw UsageError(absl::StrCat("--seconds goes with no --", name,
-                                  ": the parts of a table must not depend on the machine; take "
+    throw UsageError(absl::StrCat("--seconds cannot be used with --", name,
+                                  ": the parts of a table must not depend on the machine; use "
                                   "--limit"));
   }
   if (line.has("store")) check_store_name(line.needed_text("store"));
-  if (line.has("quiet") && !line.has("store")) throw UsageError("--quiet goes with --store");
+  if (line.has("quiet") && !line.has("store")) throw UsageError("--quiet needs --store");
   if (line.has("quiet") && line.has("out"))
-    throw UsageError("--quiet and --out exclude each other");
+    throw UsageError("--quiet and --out cannot be used together");
   return read_asked(line);
 }
 

@@ -54,7 +54,7 @@ double Arguments::seconds(const std::string& name) const {
 }
 
 Format Arguments::format() const {
-  if (has("json") && has("csv")) throw UsageError("--json and --csv exclude each other");
+  if (has("json") && has("csv")) throw UsageError("--json and --csv cannot be used together");
   return has("json") ? Format::kJson : has("csv") ? Format::kCsv : Format::kText;
 }
 

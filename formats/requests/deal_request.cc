@@ -91,7 +91,7 @@ std::string deal_texts(Survey& survey, const Deal& deal, const std::string& id, 
 
 // How rare the deals are.
 std::string share_text(std::uint64_t found, std::uint64_t examined) {
-  return absl::StrFormat("%d of %d deals fulfil the condition (%.4f %%)\n", found, examined,
+  return absl::StrFormat("%d of %d deals match (%.4f %%)\n", found, examined,
                          100 * static_cast<double>(found) / static_cast<double>(examined));
 }
 
@@ -137,7 +137,7 @@ void write_deals(const DealRequest& request, const WriteText& write, const Write
   throw std::runtime_error(
       misses < wanted.tries
           ? absl::StrCat("no more deals of seed ", wanted.seed)
-          : absl::StrCat("no deal in ", misses, " tries fulfils the condition; found ", found));
+          : absl::StrCat("no deal in ", misses, " tries matches the condition; found ", found));
 }
 
 }  // namespace matador

@@ -65,7 +65,7 @@ void check_double_dummy(const Arguments& arguments) {
     for (const char* name : {"json", "csv", "dds", "objective", "cards", "line", "exchanges",
                              "player", "model", "contracts", "limit", "seconds", "ms"}) {
       if (arguments.has(table) && arguments.has(name) && std::string(table) != name) {
-        throw UsageError(absl::StrCat("--", table, " and --", name, " exclude each other"));
+        throw UsageError(absl::StrCat("--", table, " and --", name, " cannot be used together"));
       }
     }
   }
@@ -81,7 +81,7 @@ void check_csv(const Arguments& arguments) {
 }
 
 bool read_ms(const Arguments& arguments) {
-  if (arguments.has("ms") && !arguments.has("json")) throw UsageError("--ms goes with --json");
+  if (arguments.has("ms") && !arguments.has("json")) throw UsageError("--ms needs --json");
   return arguments.has("ms");
 }
 

@@ -37,7 +37,7 @@ bool read_errors(const Arguments& arguments) {
                                   did_you_mean_or_expected(form, {"json", "text"})));
   }
   if (form == "json" && !arguments.has("json")) {
-    throw UsageError("--errors json goes with --json");
+    throw UsageError("--errors json needs --json");
   }
   return form == "json";
 }

@@ -133,7 +133,7 @@ absl::StatusOr<KnownLoss> loss_of(const Option& made, const PartialProblem& part
   if (!advice.ok()) return advice.status();
   const auto option = ranges::find(advice->options, made, &AdvisedOption::option);
   if (option == advice->options.end()) {
-    return absl::InternalError("a move that was made is not among those that may be made");
+    return absl::InternalError("a move of the play is illegal");
   }
   return KnownLoss{.mean = std::max(0.0, option->behind.mean),
                    .se = option->behind.se,

@@ -92,8 +92,8 @@ absl::Status check_problem(const Problem& problem) {
 
 absl::Status no_contract(const Game& game) {
   return absl::InvalidArgumentError(
-      absl::StrCat("no [Contract]: nothing in ", std::string(game.name()),
-                   " decides it but the players; --contracts all tries each"));
+      absl::StrCat("no [Contract], which in ", std::string(game.name()),
+                   " the players choose: add the tag, or use --contracts all"));
 }
 
 absl::StatusOr<Deal> deal_as_played(const Task& task) {

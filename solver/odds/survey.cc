@@ -113,7 +113,7 @@ absl::Status check_survey(const Survey& survey) {
   const bool auctioned =
       survey.question == Question::kShare && needs_of(survey) == Needs::kContract;
   if (survey.question == Question::kShare && !survey.where) {
-    return fault("a share is that of a condition: --where is needed");
+    return fault("share needs a condition: add --where");
   }
   if (survey.question == Question::kAuction && !game.has_auction()) {
     return fault(name, " has no auction that the cards decide");
@@ -140,7 +140,7 @@ absl::Status check_survey(const Survey& survey) {
     return fault("a contract, its trump and its declarer are for deals that are solved");
   }
   if ((solved || auctioned) && !game.has_auction() && !given) {
-    return fault(name, " has no auction that the cards decide: a contract is needed");
+    return fault(name, " has no auction that the cards decide: add --contract");
   }
   if (survey.declarer && !given) {
     return fault("a declarer needs a contract, else the auction decides who declares");

@@ -41,7 +41,7 @@ absl::StatusOr<std::vector<PlacedCard>> placed_cards(const Knowledge& known, con
   for (const PlacedCard& card : cards) {
     if (card.may != 0) continue;
     return absl::InvalidArgumentError(absl::StrCat(
-        "nobody can have held ", to_string(card.card, *known.model.deal.shape().notation),
+        "no player can have held ", to_string(card.card, *known.model.deal.shape().notation),
         " and have played as it was played"));
   }
   return cards;

@@ -250,7 +250,7 @@ absl::StatusOr<DealRecord> read_jass_kit(const std::string& line) {
 
 absl::StatusOr<std::string> write_jass_kit(const DealRecord& record, const Task& task) {
   if (task.game != find_game("jass") || task.deal.seats() != kPlayers) {
-    return fault("jass-kit knows nothing but Jass for four players");
+    return fault("jass-kit has only Jass for four players");
   }
   const Seat first = forehand(task);
   if (task.declarer != first && task.declarer != partner_of(first)) {

@@ -88,7 +88,8 @@ absl::StatusOr<std::vector<Task>> Klorsjavs::tasks(const Problem& problem,
                  *trumps, tasks);
   } else {
     return absl::InvalidArgumentError(
-        "no [Contract]: nothing in klorsjavs decides the bid but the players");
+        "no [Contract], which in klorsjavs the players choose: add the tag, or use --contracts "
+        "all");
   }
   return those_played(std::move(tasks));
 }

@@ -107,7 +107,7 @@ absl::StatusOr<std::vector<Task>> Skat::tasks(const Problem& problem, bool all_c
   if (!problem.contract) return no_contract(*this);
   if (!problem.declarer) {
     return absl::InvalidArgumentError(
-        "no [Declarer]: nothing in skat decides it but the players; --contracts all tries each");
+        "no [Declarer], which in skat the players choose: add the tag, or use --contracts all");
   }
   const absl::Status possible = check_announced(announced, kind_of(*problem.contract));
   if (!possible.ok()) return possible;

@@ -155,8 +155,9 @@ std::string complaint(const Problem& problem) {
 }
 
 TEST(KlorsjavsTasks, NeedABid) {
-  EXPECT_EQ(complaint(problem({})),
-            "no [Contract]: nothing in klorsjavs decides the bid but the players");
+  EXPECT_EQ(
+      complaint(problem({})),
+      "no [Contract], which in klorsjavs the players choose: add the tag, or use --contracts all");
 }
 
 TEST(KlorsjavsTasks, SeatOneDeclaresAndLeadsInClubsUnlessSomebodySays) {

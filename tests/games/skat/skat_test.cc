@@ -333,11 +333,9 @@ std::string complaint(const Problem& problem) {
 
 TEST(SkatTasks, NeedAContractAndADeclarer) {
   EXPECT_EQ(complaint(problem({})),
-            "no [Contract]: nothing in skat decides it but the players; --contracts all tries "
-            "each");
+            "no [Contract], which in skat the players choose: add the tag, or use --contracts all");
   EXPECT_EQ(complaint(problem(kGrand, {})),
-            "no [Declarer]: nothing in skat decides it but the players; --contracts all tries "
-            "each");
+            "no [Declarer], which in skat the players choose: add the tag, or use --contracts all");
 }
 
 TEST(SkatTasks, ForehandLeadsWhoeverDeclares) {

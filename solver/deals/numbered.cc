@@ -79,12 +79,14 @@ deals::SubsetTable deals::make_subset_table() {
   for (int byte = 2; byte < kBytes; ++byte) {
     for (int k = 0; k <= kMaxHandSize; ++k) fill(table.row[byte][k], byte, k);
   }
-  std::uint32_t next = 0;
-  for (int k = 0; k <= 16; ++k) {
-    table.first_low[k] = next;
-    for (unsigned subset = 0; subset < 1 << 16; ++subset) {
-      if (std::popcount(subset) == k) table.low[next++] = static_cast<std::uint16_t>(subset);
-    }
+  std::array<std::uint32_t, 17> next{};
+  for (std::size_t k = 1; k <= 16; ++k) {
+    next[k] = next[k - 1] + static_cast<std::uint32_t>(binomial(16, static_cast<int>(k) - 1));
+  }
+  std::copy(next.begin(), next.end(), table.first_low);
+  for (unsigned subset = 0; subset < 1 << 16; ++subset) {
+    const auto k = static_cast<std::size_t>(std::popcount(subset));
+    table.low[next[k]++] = static_cast<std::uint16_t>(subset);
   }
   return table;
 }

@@ -15,7 +15,7 @@
 #include "solver/games/tasks.h"
 #include "solver/solve.h"
 
-namespace matador {
+namespace matador::games_bench {
 namespace {
 
 constexpr std::uint64_t kSeed = 1;
@@ -76,4 +76,4 @@ const bool added = [] {
 }();
 
 }  // namespace
-}  // namespace matador
+}  // namespace matador::games_bench

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "formats/requests/reading.h"
+#include "tools/idle_options.h"
 #include "tools/output.h"
 
 namespace matador {
@@ -46,9 +47,11 @@ bool answer_deal(const NumberedDeal& deal, const AnswerDeal& answer) {
 int answer_deals(const CommandLine& line, const AnswerDeal& answer) {
   bool good = true;
   DealFiles deals = deal_files(line);
-  while (const std::optional<NumberedDeal> deal = deals.next()) {
+  IdleOptions idle(line);
+  while (const std::optional<NumberedDeal> deal = idle.seen(deals.next())) {
     good = answer_deal(*deal, answer) && good;
   }
+  std::cerr << idle.message();
   return good ? 0 : 1;
 }
 

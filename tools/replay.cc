@@ -15,6 +15,7 @@
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
+#include "tools/idle_options.h"
 #include "tools/in_order.h"
 #include "tools/interrupt.h"
 #include "tools/output.h"
@@ -107,6 +108,7 @@ int run_replay(const std::vector<std::string>& words) {
   question.replay.line = question.replay.par = false;
   PageFile page("replay");
   DealFiles deals = deal_files(line);
+  IdleOptions idle(line);
   if (settings.format == Format::kCsv) {
     print(replay_csv_header(settings.question.knowledge.has_value()));
   }
@@ -120,7 +122,8 @@ int run_replay(const std::vector<std::string>& words) {
   bool all_good = true;
   std::uint64_t answered = 0;
   in_order(
-      deal_by_deal ? 1 : threads, [&] { return interrupt ? std::nullopt : deals.next(); },
+      deal_by_deal ? 1 : threads,
+      [&] { return interrupt ? std::nullopt : idle.seen(deals.next()); },
       [&] {
         return [&, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
           return ReplayedDeal{.replay = replay_report(deal, settings, solver, workers),
@@ -142,6 +145,7 @@ int run_replay(const std::vector<std::string>& words) {
         std::cerr << report.messages;
       });
   if (interrupt) tell_of_interrupt(line, answered);
+  std::cerr << idle.message();
   if (settings.format == Format::kText) print(summary.text());
   if (html) page.write(line.needed_text("html"));
   return all_good ? 0 : 1;

@@ -13,6 +13,7 @@
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
+#include "tools/idle_options.h"
 #include "tools/in_order.h"
 #include "tools/interrupt.h"
 #include "tools/output.h"
@@ -125,6 +126,7 @@ int run_solve(const std::vector<std::string>& words) {
                              .seconds = settings.request.seconds}}};
   PageFile page("solve");
   DealFiles deals = deal_files(line);
+  IdleOptions idle(line);
   if (settings.format == Format::kCsv) print(answer_csv_header());
   if (settings.pbn) print(pbn_header());
 
@@ -132,7 +134,7 @@ int run_solve(const std::vector<std::string>& words) {
   bool all_good = true;
   std::uint64_t answered = 0;
   in_order(
-      threads, [&] { return interrupt ? std::nullopt : deals.next(); },
+      threads, [&] { return interrupt ? std::nullopt : idle.seen(deals.next()); },
       [&] {
         return [&, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
           return SolvedDeal{.report = solve_report(deal, settings, solver),
@@ -153,6 +155,7 @@ int run_solve(const std::vector<std::string>& words) {
         std::cerr << report.messages;
       });
   if (interrupt) tell_of_interrupt(line, answered);
+  std::cerr << idle.message();
   if (html) page.write(line.needed_text("html"));
   return all_good ? 0 : 1;
 }

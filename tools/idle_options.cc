@@ -1,0 +1,77 @@
+#include "tools/idle_options.h"
+
+#include <string_view>
+#include <variant>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "formats/card_style.h"
+#include "formats/games/registry.h"
+#include "formats/swiss_cards.h"
+#include "solver/games/registry.h"
+
+namespace matador {
+namespace {
+
+bool has_talon(const Game& game, int seats) {
+  const DealShape shape = game.shape(seats);
+  return shape.pack.size() > shape.seats * shape.cards_each();
+}
+
+bool has_named_cards(const Game& game, int /*seats*/) {
+  return !format_of(game).languages().empty();
+}
+
+bool has_swiss_cards(const Game& game, int /*seats*/) {
+  return &card_style(game) == &swiss_cards_in_use();
+}
+
+}  // namespace
+
+struct IdleOptions::Option {
+  std::string_view name;
+  bool (*concerns)(const Game& game, int seats);
+  std::string_view reason;
+};
+
+IdleOptions::IdleOptions(const CommandLine& line) : command_(line.command()) {
+  static constexpr Option kOptions[] = {
+      {"exchanges", has_talon, "no deal here has cards to exchange"},
+      {"names", has_named_cards, "no deal here has cards with names of their own"},
+      {"suits", has_swiss_cards, "no deal here is one of Swiss cards"},
+  };
+  for (const Option& option : kOptions) {
+    if (line.has(std::string(option.name))) idle_.push_back(&option);
+  }
+}
+
+std::optional<NumberedDeal> IdleOptions::seen(std::optional<NumberedDeal> deal) {
+  if (deal && !idle_.empty()) {
+    if (const auto* record = std::get_if<DealRecord>(&deal->content)) see(*record);
+  }
+  return deal;
+}
+
+void IdleOptions::see(const DealRecord& record) {
+  const Tag* name = record.find("Game");
+  const Game* game = name == nullptr ? nullptr : find_game(absl::AsciiStrToLower(name->value));
+  if (game == nullptr) return;
+  any_deal_ = true;
+  const Tag* seats = record.find("Seats");
+  for (int count : game->seat_counts()) {
+    if (seats != nullptr && seats->value != std::to_string(count)) continue;
+    std::erase_if(idle_, [&](const Option* option) { return option->concerns(*game, count); });
+  }
+}
+
+std::string IdleOptions::message() const {
+  std::string lines;
+  if (!any_deal_) return lines;
+  for (const Option* option : idle_) {
+    absl::StrAppend(&lines, "matador ", command_, ": --", std::string(option->name),
+                    " changes nothing: ", std::string(option->reason), "\n");
+  }
+  return lines;
+}
+
+}  // namespace matador

@@ -1,7 +1,5 @@
 // `matador advise`: reads deals of which not all cards are known, and prints what to do.
 
-#include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -88,7 +86,7 @@ int run_advise(const std::vector<std::string>& words) {
   if (!line.parse(words)) return 0;
   use_suits(line);
   const AdviceSettings settings = read_advice_settings(line, terminal_has_symbols());
-  const std::optional<std::uint64_t> seconds = read_seconds(line);
+  const double seconds = line.seconds("seconds");
   if (settings.format == Format::kCsv) print(advice_csv_header());
   Team team(read_threads(line), {});
   PageFile page("advise");

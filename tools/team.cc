@@ -13,11 +13,6 @@ Team::Team(int threads, const SolverOptions& options) {
   for (int i = 0; i < threads; ++i) solvers_.emplace_back(options);
 }
 
-void Team::set_time(std::optional<std::uint64_t> seconds) {
-  end_ = std::chrono::steady_clock::time_point::max();
-  if (seconds) end_ = std::chrono::steady_clock::now() + std::chrono::seconds(*seconds);
-}
-
 std::size_t Team::run(std::size_t count, const Work& work) {
   std::atomic<std::size_t> next_item = 0;
   std::atomic<std::size_t> next_solver = 0;
@@ -27,7 +22,7 @@ std::size_t Team::run(std::size_t count, const Work& work) {
   on_threads(static_cast<int>(std::min(solvers_.size(), count)), [&] {
     Solver& solver = solvers_[next_solver++];
     try {
-      while (std::chrono::steady_clock::now() < end_) {
+      while (!stop_.reached()) {
         const std::size_t item = next_item++;
         if (item >= count) return;
         work(item, solver);

@@ -7,14 +7,12 @@
 #ifndef MATADOR_TOOLS_TEAM_H_
 #define MATADOR_TOOLS_TEAM_H_
 
-#include <chrono>
 #include <cstddef>
-#include <cstdint>
-#include <optional>
 #include <vector>
 
 #include "solver/advice/advise.h"
 #include "solver/solve.h"
+#include "solver/stop.h"
 
 namespace matador {
 
@@ -22,8 +20,8 @@ class Team {
  public:
   Team(int threads, const SolverOptions& options);
 
-  // From now on; none: as long as it takes. When the time is up, nothing new is begun.
-  void set_time(std::optional<std::uint64_t> seconds);
+  // From now on; 0: as long as it takes. When the time is up, nothing new is begun.
+  void set_time(double seconds) { stop_.allow(seconds); }
 
   // They refer to the team.
   Workers workers() {
@@ -34,7 +32,7 @@ class Team {
   std::size_t run(std::size_t count, const Work& work);
 
   std::vector<Solver> solvers_;
-  std::chrono::steady_clock::time_point end_ = std::chrono::steady_clock::time_point::max();
+  Stop stop_;
 };
 
 }  // namespace matador

@@ -1,5 +1,6 @@
 #include "formats/requests/advise_request.h"
 
+#include <cstdint>
 #include <variant>
 
 #include "absl/strings/str_cat.h"
@@ -14,7 +15,6 @@ namespace matador {
 namespace {
 
 constexpr std::uint64_t kMaxWorlds = 10'000'000;
-constexpr std::uint64_t kMaxSeconds = 1'000'000;
 
 }  // namespace
 
@@ -32,11 +32,6 @@ AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols) {
     settings.contracts = absl::StrSplit(arguments.needed_text("contracts"), ',');
   }
   return settings;
-}
-
-std::optional<std::uint64_t> read_seconds(const Arguments& arguments) {
-  if (!arguments.has("seconds")) return std::nullopt;
-  return arguments.number("seconds", 1, 1, kMaxSeconds);
 }
 
 Outcome<Advice> find_advice(const DealRecord& record, const AdviceSettings& settings,

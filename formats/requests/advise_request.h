@@ -6,8 +6,6 @@
 #ifndef MATADOR_FORMATS_REQUESTS_ADVISE_REQUEST_H_
 #define MATADOR_FORMATS_REQUESTS_ADVISE_REQUEST_H_
 
-#include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,8 +24,6 @@ struct AdviceSettings {
 };
 
 AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols);
-// The time for each deal; none: as long as it takes.
-std::optional<std::uint64_t> read_seconds(const Arguments& arguments);
 
 Outcome<Advice> find_advice(const DealRecord& record, const AdviceSettings& settings,
                             const Workers& workers);

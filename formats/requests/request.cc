@@ -1,7 +1,6 @@
 #include "formats/requests/request.h"
 
 #include <array>
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <exception>
@@ -30,6 +29,7 @@
 #include "formats/suggest.h"
 #include "formats/text.h"
 #include "solver/games/registry.h"
+#include "solver/stop.h"
 
 namespace matador {
 namespace {
@@ -63,14 +63,14 @@ void answer_each_deal(Asking& asking, const AnswerDeal& answer) {
   for_each_deal(asking, [&](const NumberedDeal& deal) { return report_on(deal, answer); });
 }
 
-// The worker is this thread; it begins nothing new after so many seconds.
-Workers this_thread(Solver& solver, std::optional<std::uint64_t> seconds) {
-  using Clock = std::chrono::steady_clock;
-  const auto end =
-      seconds ? Clock::now() + std::chrono::seconds(*seconds) : Clock::time_point::max();
-  return [&solver, end](std::size_t count, const Work& work) {
+// The worker is this thread; it begins nothing new after so many seconds, where there
+// are any.
+Workers this_thread(Solver& solver, double seconds) {
+  Stop stop;
+  stop.allow(seconds);
+  return [&solver, stop](std::size_t count, const Work& work) {
     std::size_t done = 0;
-    for (; done < count && Clock::now() < end; ++done) work(done, solver);
+    for (; done < count && !stop.reached(); ++done) work(done, solver);
     return done;
   };
 }
@@ -85,7 +85,7 @@ void solve_request(Asking& asking) {
 void replay_request(Asking& asking) {
   const ReplaySettings settings = read_replay_settings(asking.arguments, /*symbols=*/false);
   Solver solver(settings.solver);
-  const Workers workers = this_thread(solver, std::nullopt);
+  const Workers workers = this_thread(solver, /*seconds=*/0);
   for_each_deal(asking, [&](const NumberedDeal& deal) {
     return replay_report(deal, settings, solver, workers).report;
   });
@@ -93,7 +93,7 @@ void replay_request(Asking& asking) {
 
 void advise_request(Asking& asking) {
   const AdviceSettings settings = read_advice_settings(asking.arguments, /*symbols=*/false);
-  const std::optional<std::uint64_t> seconds = read_seconds(asking.arguments);
+  const double seconds = asking.arguments.seconds("seconds");
   Solver solver;
   answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
     const Outcome<Advice> advice = find_advice(record, settings, this_thread(solver, seconds));

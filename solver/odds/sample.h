@@ -39,8 +39,8 @@ absl::StatusOr<int> contracts_each(const Survey& survey);
 struct Sample {
   std::uint64_t examined = 0;  // deals looked at; those that counted are table.deals()
   Table table;
-  StopReason stopped =
-      StopReason::kNone;  // where something else than the limit of nodes cut a value
+  // Where something else than the limit of nodes cut a value.
+  StopReason stopped = StopReason::kNone;
 };
 
 // The deals number `first` to `first + count - 1`. Deals that are passed out count for the auction

@@ -9,7 +9,6 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/answers.h"
-#include "formats/problem.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
@@ -20,22 +19,10 @@ namespace {
 
 constexpr std::uint64_t kSeed = 1;
 
-std::vector<Task> tasks_of(const Game& game, const BenchSuite& suite) {
-  UsualPlay play{.game = &game, .seats = suite.seats};
-  if (!suite.contract.empty()) {
-    play.contract = read_contract(std::string(suite.contract), game).value();
-  }
-  std::vector<Task> tasks = numbered_tasks(play, kSeed, suite.deals);
-  if (suite.as_dealt) {
-    for (Task& task : tasks) task.exchange = Exchange{};
-  }
-  return tasks;
-}
-
 // One deal an iteration; `nodes` is the mean for each. The deals are dealt when the first question
 // about them is asked.
 void solve(benchmark::State& state, const Game& game, const BenchSuite& suite, bool score) {
-  const std::vector<Task> tasks = tasks_of(game, suite);
+  const std::vector<Task> tasks = suite_tasks(game, suite, kSeed);
   const Objective objective = score ? Objective::kScore : usual_objective(tasks.front());
   state.SetLabel(std::string(objective_name(objective)));
   Solver solver;
@@ -50,10 +37,8 @@ void solve(benchmark::State& state, const Game& game, const BenchSuite& suite, b
 }
 
 void add(const Game& game, const BenchSuite& suite, bool score) {
-  const std::string name =
-      absl::StrCat(std::string(game.name()), "/", suite.seats, "/",
-                   suite.contract.empty() ? "usual" : std::string(suite.contract),
-                   suite.as_dealt ? "-as-dealt" : "", score ? "/score" : "/value");
+  const std::string name = absl::StrCat(std::string(game.name()), "/", suite.seats, "/",
+                                        suite_contract(suite), score ? "/score" : "/value");
   benchmark::RegisterBenchmark(
       name.c_str(),
       [&game, suite, score](benchmark::State& state) { solve(state, game, suite, score); })

@@ -13,7 +13,6 @@
 #include "absl/strings/str_format.h"
 #include "formats/answers.h"
 #include "formats/csv.h"
-#include "formats/problem.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
@@ -76,13 +75,6 @@ std::vector<Suite> read_suites(const CommandLine& line) {
   return suites;
 }
 
-UsualPlay usual_play(const Suite& suite) {
-  UsualPlay play{.game = suite.game, .seats = suite.seats};
-  if (!suite.contract.empty())
-    play.contract = usable(read_contract(std::string(suite.contract), *play.game));
-  return play;
-}
-
 // The tasks of one deal, which are solved together.
 using Tasks = std::vector<Task>;
 
@@ -97,10 +89,7 @@ std::vector<Tasks> tasks_of(const Suite& suite) {
     }
     return deals;
   }
-  for (Task& task : numbered_tasks(usual_play(suite), kSeed, suite.deals)) {
-    if (suite.as_dealt) task.exchange = Exchange{};
-    deals.push_back({std::move(task)});
-  }
+  for (Task& task : suite_tasks(*suite.game, suite, kSeed)) deals.push_back({std::move(task)});
   return deals;
 }
 
@@ -143,12 +132,6 @@ std::vector<Measured> questions(const Task& any) {
   return questions;
 }
 
-// "obenabe", or the contract that follows if none is named.
-std::string contract_of(const Suite& suite) {
-  return absl::StrCat(suite.contract.empty() ? "usual" : std::string(suite.contract),
-                      suite.as_dealt ? "-as-dealt" : "");
-}
-
 struct Measurement {
   Suite suite;
   std::string question;
@@ -186,7 +169,7 @@ Measurement measure(const Suite& suite, const Measured& question, const std::vec
 std::string as_json(const Measurement& m) {
   const nlohmann::ordered_json json{{"game", std::string(m.suite.game->name())},
                                     {"seats", m.suite.seats},
-                                    {"contract", contract_of(m.suite)},
+                                    {"contract", suite_contract(m.suite)},
                                     {"question", m.question},
                                     {"deals", m.suite.deals},
                                     {"nodes", m.nodes},
@@ -199,21 +182,21 @@ std::string as_json(const Measurement& m) {
 
 std::string as_csv(const Measurement& m) {
   return csv_row({std::string(m.suite.game->name()), absl::StrCat(m.suite.seats),
-                  contract_of(m.suite), m.question, absl::StrCat(m.suite.deals),
+                  suite_contract(m.suite), m.question, absl::StrCat(m.suite.deals),
                   absl::StrCat(m.nodes), absl::StrCat(m.nodes_per_deal()), absl::StrCat(m.mean()),
                   absl::StrCat(m.quantile(0.5)), absl::StrCat(m.quantile(0.99))});
 }
 
 std::string as_text(const Measurement& m) {
   return absl::StrFormat("%-12s%6d  %-17s%-7s%6d%12d%12.1f%11.4f%11.4f%11.4f\n",
-                         std::string(m.suite.game->name()), m.suite.seats, contract_of(m.suite),
+                         std::string(m.suite.game->name()), m.suite.seats, suite_contract(m.suite),
                          m.question, m.suite.deals, m.nodes, m.nodes_per_deal(), m.mean(),
                          m.quantile(0.5), m.quantile(0.99));
 }
 
 std::string as_signature(const Measurement& m) {
   return absl::StrCat(std::string(m.suite.game->name()), " ", m.suite.seats, " ",
-                      contract_of(m.suite), " ", m.question, " ", m.nodes, "\n");
+                      suite_contract(m.suite), " ", m.question, " ", m.nodes, "\n");
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "solver/games/numbered_tasks.h"
 
+#include <algorithm>
+
 #include "solver/deals/numbered.h"
 
 namespace matador {
@@ -37,6 +39,25 @@ std::vector<Task> numbered_tasks(const UsualPlay& play, std::uint64_t seed, std:
     if (!choices.empty()) tasks.push_back(choices.front());
   }
   return tasks;
+}
+
+std::vector<Task> suite_tasks(const Game& game, const BenchSuite& suite, std::uint64_t seed) {
+  UsualPlay play{.game = &game, .seats = suite.seats};
+  if (!suite.contract.empty()) {
+    const std::vector<std::string_view> names = game.contracts();
+    const auto named = std::find(names.begin(), names.end(), suite.contract);
+    play.contract = Contract{static_cast<int>(named - names.begin())};
+  }
+  std::vector<Task> tasks = numbered_tasks(play, seed, suite.deals);
+  if (suite.as_dealt) {
+    for (Task& task : tasks) task.exchange = Exchange{};
+  }
+  return tasks;
+}
+
+std::string suite_contract(const BenchSuite& suite) {
+  return std::string(suite.contract.empty() ? "usual" : suite.contract) +
+         (suite.as_dealt ? "-as-dealt" : "");
 }
 
 }  // namespace matador

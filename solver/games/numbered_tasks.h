@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "solver/games/game.h"
@@ -27,6 +28,13 @@ struct UsualPlay {
 // The first `count` deals of a seed (deals/numbered.h) that are not passed out. An open exchange
 // stays open; if everyone plays for himself, the task asks about the first player.
 std::vector<Task> numbered_tasks(const UsualPlay& play, std::uint64_t seed, std::size_t count);
+
+// The tasks of a suite of benchmarks of the game, as many as suite.deals; not for the contract
+// "all".
+std::vector<Task> suite_tasks(const Game& game, const BenchSuite& suite, std::uint64_t seed);
+
+// Its contract: "obenabe", or "usual" where none is named; "usual-as-dealt".
+std::string suite_contract(const BenchSuite& suite);
 
 }  // namespace matador
 

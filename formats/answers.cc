@@ -26,6 +26,20 @@ constexpr std::array kObjectiveNames{ObjectiveName{Objective::kPoints, "points"}
                                      ObjectiveName{Objective::kTricks, "tricks"},
                                      ObjectiveName{Objective::kScore, "score"}};
 
+// What has stopped a search, in JSON and for people, in the order of StopReason.
+struct StopWords {
+  const char* name;
+  const char* text;
+};
+
+constexpr std::array kStopWords{StopWords{"", "stopped at --limit"},
+                                StopWords{"seconds", "stopped after --seconds"},
+                                StopWords{"interrupt", "interrupted"}};
+
+const StopWords& words_of(StopReason reason) {
+  return kStopWords.at(static_cast<std::size_t>(reason));
+}
+
 // Cards by their names, and what each is worth.
 Json json_values(const std::vector<MoveValue>& values, const CardStyle& style) {
   Json json = Json::object();
@@ -124,29 +138,9 @@ std::optional<Model> find_model(const std::string& name) {
   return std::nullopt;
 }
 
-std::string stop_name(StopReason reason) {
-  switch (reason) {
-    case StopReason::kNone:
-      return "";
-    case StopReason::kSeconds:
-      return "seconds";
-    case StopReason::kInterrupt:
-      return "interrupt";
-  }
-  return "";
-}
+std::string stop_name(StopReason reason) { return words_of(reason).name; }
 
-std::string stop_text(StopReason reason) {
-  switch (reason) {
-    case StopReason::kNone:
-      return "stopped at --limit";
-    case StopReason::kSeconds:
-      return "stopped after --seconds";
-    case StopReason::kInterrupt:
-      return "interrupted";
-  }
-  return "";
-}
+std::string stop_text(StopReason reason) { return words_of(reason).text; }
 
 std::string contract_name(const Task& task) {
   return std::string(task.game->contracts()[static_cast<std::size_t>(task.contract.index)]);

@@ -17,8 +17,13 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
+#include "tests/games/bridge/games_of_a_text.h"
 
 namespace matador::bridge_formats_lin_test {
+
+using bridge_tests::read_all;
+using bridge_tests::read_one;
+using bridge_tests::value;
 
 // A line for each board, as the server keeps the games of a player.
 constexpr char kGame[] =
@@ -36,26 +41,6 @@ qx|o12|nt|A comment
 sv|N|mb|p|mb|p|mb|p|mb|p|pg||
 qx|c12|md|1SA74H6DJ984CK9763,S962HKJ8432DTCAT2,SKQ5HAQTDA765CQJ4|sv|b|mb|p|mb|1H|mb|d|mb|4H|
 mb|4S|mb|p|mb|p|mb|d|mb|r|mb|p|mb|p|mb|p|pc|H9|)LIN";
-
-std::vector<Outcome<DealRecord>> read_all(const std::string& text) {
-  std::istringstream in(text);
-  DealReader reader(in);
-  std::vector<Outcome<DealRecord>> deals;
-  while (auto deal = reader.next()) deals.push_back(*std::move(deal));
-  return deals;
-}
-
-DealRecord read_one(const std::string& text) {
-  const std::vector<Outcome<DealRecord>> deals = read_all(text);
-  EXPECT_EQ(deals.size(), 1U) << text;
-  if (const auto* error = std::get_if<DealError>(&deals.front())) ADD_FAILURE() << error->message;
-  return std::get<DealRecord>(deals.front());
-}
-
-std::string value(const DealRecord& record, const char* name) {
-  const Tag* tag = record.find(name);
-  return tag == nullptr ? "none" : tag->value;
-}
 
 TEST(Lin, AGame) {
   const DealRecord record = read_one(kGame);

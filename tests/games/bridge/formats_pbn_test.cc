@@ -13,8 +13,13 @@
 #include "formats/deal_reader.h"
 #include "formats/problem.h"
 #include "formats/text.h"
+#include "tests/games/bridge/games_of_a_text.h"
 
 namespace matador::bridge_formats_pbn_test {
+
+using bridge_tests::read_all;
+using bridge_tests::read_one;
+using bridge_tests::value;
 
 constexpr char kGame[] = R"PBN(% PBN 2.1
 % EXPORT
@@ -46,29 +51,6 @@ H5 H6 HK HT
 N NT 10
 N  S  9
 )PBN";
-
-std::vector<Outcome<DealRecord>> read_all(const std::string& text) {
-  std::istringstream in(text);
-  DealReader reader(in);
-  std::vector<Outcome<DealRecord>> deals;
-  while (auto deal = reader.next()) deals.push_back(*std::move(deal));
-  return deals;
-}
-
-DealRecord read_one(const std::string& text) {
-  const std::vector<Outcome<DealRecord>> deals = read_all(text);
-  EXPECT_EQ(deals.size(), 1U);
-  if (const auto* error = std::get_if<DealError>(&deals.at(0))) {
-    ADD_FAILURE() << error->line << ": " << error->message << "\n" << text;
-    return {};
-  }
-  return std::get<DealRecord>(deals.at(0));
-}
-
-std::string value(const DealRecord& record, const std::string& name) {
-  const Tag* tag = record.find(name);
-  return tag == nullptr ? "none" : tag->value;
-}
 
 // What is said of the only deal of the text, with its line.
 std::string fault(const std::string& text) {

@@ -1,0 +1,43 @@
+// What the readers of games of bridge find in a text, for tests: PBN and LIN alike.
+
+#ifndef MATADOR_TESTS_GAMES_BRIDGE_GAMES_OF_A_TEXT_H_
+#define MATADOR_TESTS_GAMES_BRIDGE_GAMES_OF_A_TEXT_H_
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "formats/deal_reader.h"
+
+namespace matador::bridge_tests {
+
+inline std::vector<Outcome<DealRecord>> read_all(const std::string& text) {
+  std::istringstream in(text);
+  DealReader reader(in);
+  std::vector<Outcome<DealRecord>> deals;
+  while (auto deal = reader.next()) deals.push_back(*std::move(deal));
+  return deals;
+}
+
+// The only game of the text; an empty one, and a failure, where there is none.
+inline DealRecord read_one(const std::string& text) {
+  const std::vector<Outcome<DealRecord>> deals = read_all(text);
+  EXPECT_EQ(deals.size(), 1U) << text;
+  if (const auto* error = std::get_if<DealError>(&deals.at(0))) {
+    ADD_FAILURE() << error->line << ": " << error->message << "\n" << text;
+    return {};
+  }
+  return std::get<DealRecord>(deals.at(0));
+}
+
+inline std::string value(const DealRecord& record, const std::string& name) {
+  const Tag* tag = record.find(name);
+  return tag == nullptr ? "none" : tag->value;
+}
+
+}  // namespace matador::bridge_tests
+
+#endif  // MATADOR_TESTS_GAMES_BRIDGE_GAMES_OF_A_TEXT_H_

@@ -6,9 +6,11 @@ add_test(NAME runs.killed COMMAND ${runs}/killed $<TARGET_FILE:matador>)
 add_test(NAME runs.interrupted COMMAND ${runs}/interrupted $<TARGET_FILE:matador>)
 add_test(NAME runs.refused COMMAND ${runs}/refused $<TARGET_FILE:matador>)
 add_test(NAME runs.damaged COMMAND ${runs}/damaged $<TARGET_FILE:matador>)
+add_test(NAME runs.full COMMAND ${runs}/full $<TARGET_FILE:matador>)
+set_tests_properties(runs.full PROPERTIES SKIP_RETURN_CODE 77)
 add_test(NAME runs.threads COMMAND ${runs}/same $<TARGET_FILE:matador> threads)
 add_test(NAME runs.shards COMMAND ${runs}/same $<TARGET_FILE:matador> shards)
-set_tests_properties(runs.killed runs.interrupted runs.refused runs.damaged runs.threads runs.shards PROPERTIES LABELS fast)
+set_tests_properties(runs.killed runs.interrupted runs.refused runs.damaged runs.full runs.threads runs.shards PROPERTIES LABELS fast)
 
 # What is not installed is not tested.
 find_program(PARALLEL parallel)

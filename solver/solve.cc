@@ -39,7 +39,7 @@ absl::Status check(const Task& task, const Request& request) {
 class Solver::Impl {
  public:
   explicit Impl(const SolverOptions& options)
-      : stop_(options.interrupt),
+      : stop_(options.interrupt, options.outer),
         engines_(
             {
                 .table_bytes = static_cast<std::size_t>(options.table_mib) << 20,

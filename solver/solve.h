@@ -23,6 +23,7 @@
 #include "solver/games/game.h"
 #include "solver/replay.h"
 #include "solver/solution.h"
+#include "solver/stop.h"
 
 namespace matador {
 
@@ -37,6 +38,8 @@ struct SolverOptions {
   bool newest_instructions = true;
   // Where not null: once it is true, solving ends at once with what is proven by then.
   const std::atomic<bool>* interrupt = nullptr;
+  // Where not null: the end that this request has in common with others. It outlives the solver.
+  const Stop* outer = nullptr;
 };
 
 // Owns the memory that solving needs; reuse one for many deals, and have one for each thread.

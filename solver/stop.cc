@@ -29,7 +29,8 @@ StopReason Stop::reason() const {
     return StopReason::kInterrupt;
   }
   const bool timed = share_ != Clock::time_point::max();
-  return timed && Clock::now() >= share_ ? StopReason::kSeconds : StopReason::kNone;
+  if (timed && Clock::now() >= share_) return StopReason::kSeconds;
+  return outer_ != nullptr ? outer_->reason() : StopReason::kNone;
 }
 
 }  // namespace matador

@@ -24,8 +24,9 @@ enum class StopReason { kNone, kSeconds, kInterrupt };
 
 class Stop {
  public:
-  // `interrupt` may be null.
-  explicit Stop(const std::atomic<bool>* interrupt = nullptr) : interrupt_(interrupt) {}
+  // Each may be null. `outer`: what has stopped, stops this too.
+  explicit Stop(const std::atomic<bool>* interrupt = nullptr, const Stop* outer = nullptr)
+      : interrupt_(interrupt), outer_(outer) {}
 
   // From now on; 0: no end.
   void allow(double seconds);
@@ -40,6 +41,7 @@ class Stop {
   using Clock = std::chrono::steady_clock;
 
   const std::atomic<bool>* interrupt_;
+  const Stop* outer_;
   Clock::time_point whole_ = Clock::time_point::max();
   Clock::time_point share_ = Clock::time_point::max();
 };

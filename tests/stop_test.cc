@@ -56,6 +56,25 @@ TEST(Stop, SecondsBoundAllTasksTogether) {
   }
 }
 
+// An end that many requests have in common, as the worlds of advice have.
+TEST(Stop, AnOuterStopEndsEachRequest) {
+  Stop outer;
+  Solver solver({.table_mib = 1, .outer = &outer});
+  const std::vector<Task> tasks = hard_tasks();
+  const auto start = Clock::now();
+  outer.allow(0.2);
+  for (int i = 0; i < 10; ++i) {
+    const auto solutions = solver.solve_all(tasks, {.objective = Objective::kScore}).value();
+    for (const Solution& solution : solutions) {
+      EXPECT_FALSE(solution.exact);
+      EXPECT_EQ(solution.stopped, StopReason::kSeconds);
+    }
+    EXPECT_EQ(solver.decide(tasks.front(), Goal::kFew, 3).status().code(),
+              absl::StatusCode::kDeadlineExceeded);
+  }
+  EXPECT_LT(seconds_since(start), 2.0);  // far more than the 200 ms that it takes at rest
+}
+
 // Whatever time there was, the value lies in the interval, and the solver forgets the limit.
 TEST(Stop, AnIntervalHoldsTheValue) {
   Solver solver({.table_mib = 1});

@@ -9,27 +9,29 @@
 
 namespace matador {
 
-Team::Team(int threads, const SolverOptions& options) {
+Team::Team(int threads, SolverOptions options) {
+  options.outer = &stop_;
   for (int i = 0; i < threads; ++i) solvers_.emplace_back(options);
 }
 
 std::size_t Team::run(std::size_t count, const Work& work) {
   std::atomic<std::size_t> next_item = 0;
   std::atomic<std::size_t> next_solver = 0;
-  std::atomic<std::size_t> done = 0;
-  std::mutex failing;
+  std::size_t done = count;  // all before the first that was given up
+  std::mutex ending;
   std::exception_ptr failure;
   on_threads(static_cast<int>(std::min(solvers_.size(), count)), [&] {
     Solver& solver = solvers_[next_solver++];
     try {
-      while (!stop_.reached()) {
-        const std::size_t item = next_item++;
-        if (item >= count) return;
-        work(item, solver);
-        ++done;
+      for (std::size_t item = next_item++; item < count; item = next_item++) {
+        if (!stop_.reached()) work(item, solver);
+        if (!stop_.reached()) continue;
+        const std::lock_guard lock(ending);
+        done = std::min(done, item);
+        return;
       }
     } catch (...) {
-      const std::lock_guard lock(failing);
+      const std::lock_guard lock(ending);
       failure = std::current_exception();
     }
   });

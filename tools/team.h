@@ -18,9 +18,11 @@ namespace matador {
 
 class Team {
  public:
-  Team(int threads, const SolverOptions& options);
+  Team(int threads, SolverOptions options);
+  Team(const Team&) = delete;  // the solvers have the address of the stop
+  Team& operator=(const Team&) = delete;
 
-  // From now on; 0: as long as it takes. When the time is up, nothing new is begun.
+  // From now on; 0: as long as it takes. When the time is up, the work at hand is given up.
   void set_time(double seconds) { stop_.allow(seconds); }
 
   // They refer to the team.
@@ -31,8 +33,8 @@ class Team {
  private:
   std::size_t run(std::size_t count, const Work& work);
 
-  std::vector<Solver> solvers_;
   Stop stop_;
+  std::vector<Solver> solvers_;
 };
 
 }  // namespace matador

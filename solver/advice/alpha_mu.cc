@@ -110,7 +110,8 @@ AlphaMu::Front AlphaMu::turn_of_other(const Worlds& worlds, bool is_partner, int
 }
 
 bool AlphaMu::is_won(const World& world) {
-  return solver_.decide(world.task, world.goal, world.need)->yes == is_declaring_;
+  const absl::StatusOr<Decision> decision = solver_.decide(world.task, world.goal, world.need);
+  return decision.ok() && decision->yes == is_declaring_;
 }
 
 }  // namespace matador

@@ -205,6 +205,7 @@ TEST(KlorsjavsTasks, AllContracts) {
   EXPECT_EQ(all[0].contract, (Contract{.index = kSpil, .trump = Suit::kClubs}));
   EXPECT_EQ(all[47].contract, (Contract{.index = kStrogetTout, .trump = Suit::kDiamonds}));
   EXPECT_EQ(all[47].declarer, Seat::number(3));
+  EXPECT_EQ(all[47].leader, Seat::number(1));  // forehand
 }
 
 TEST(KlorsjavsTasks, TheExchangeIsOpenWhereTheBidTakesTheCat) {

@@ -1,4 +1,4 @@
-// The deals of `matador bench` of every game, number of players and contract: what its module names
+// The deals of the signature of every game, number of players and contract: what its module names
 // in bench_suites() is here by itself, as "jass/4/obenabe/value".
 
 #include <benchmark/benchmark.h>
@@ -50,7 +50,7 @@ void add(const Game& game, const BenchSuite& suite, bool score) {
 const bool added = [] {
   for (const Game* game : all_games()) {
     for (const BenchSuite& suite : game->bench_suites()) {
-      if (suite.contract == "all") continue;
+      if (suite.on_request || suite.contract == "all") continue;
       add(*game, suite, /*score=*/false);
       if (game->has(Objective::kScore) && !game->counts_penalties()) {
         add(*game, suite, /*score=*/true);

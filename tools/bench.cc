@@ -6,13 +6,17 @@
 #include <cmath>
 #include <functional>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <stdexcept>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "absl/strings/str_split.h"
 #include "formats/answers.h"
 #include "formats/csv.h"
+#include "formats/suggest.h"
+#include "formats/text.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
@@ -44,13 +48,25 @@ CommandLine bench_line() {
       "which seat 1 has most trumps, with the best exchange where there is one, or none\n"
       "(\"as dealt\"); \"all\" is every contract by every seat. Nodes are the cards that the "
       "search played.\n"
-      "\"vol\" only asks whether the declaring side can win every trick.",
+      "\"vol\" only asks whether the declaring side can win every trick.\n"
+      "Other contracts and numbers of players are measured where they are asked for, deals that\n"
+      "would take very long up to a limit of nodes.",
       "matador bench\nmatador bench --game sjavs --seats 4 --deals 100 --json\n"
+      "matador bench --game jass --seats 6\n"
+      "matador bench --game coiffeur --contracts usual,obenabe --limit 5000000\n"
       "matador bench --signature | diff - bench/signature.txt");
   line.value("game", "GAME", "only this game");
   line.value("seats", "N", "only with so many players");
+  line.value(
+      "contracts", "C,...",
+      "only in these, or usual, as it is printed; all: in every kind of contract, also those "
+      "that are not in the signature");
+  line.also("contract", "contracts");
   line.value("deals,n", "N", "how many deals of each; default as many as take a few seconds");
   line.also("count", "deals");
+  line.value("limit", "NODES",
+             "cards that the search may play for a value; default: no limit, but where single "
+             "deals take very long");
   line.flag("json", "one JSON object a line for each question");
   line.flag("csv", "a table of comma-separated values");
   line.flag("signature", "only the nodes, which are the same on every machine");
@@ -59,19 +75,53 @@ CommandLine bench_line() {
 
 namespace {
 
-std::vector<Suite> read_suites(const CommandLine& line) {
+// As it is asked for: whether an exchange is made is left out.
+std::string name_of_contract(const Suite& suite) {
+  return std::string(suite.contract.empty() ? "usual" : suite.contract);
+}
+
+// All suites of the games and numbers of players that are asked for.
+std::vector<Suite> suites_of_players(const CommandLine& line) {
   const std::string game = line.text("game", "");
   const auto seats = static_cast<int>(line.number("seats", 0, 1, kMaxSeats));
   std::vector<Suite> suites;
   for (const Game* each : all_games()) {
     if (!game.empty() && each->name() != game) continue;
-    for (BenchSuite suite : each->bench_suites()) {
-      if (seats != 0 && suite.seats != seats) continue;
-      suite.deals = line.number("deals", suite.deals, 1, kMaxDeals);
-      suites.push_back({suite, each});
+    for (const BenchSuite& suite : each->bench_suites()) {
+      if (seats == 0 || suite.seats == seats) suites.push_back({suite, each});
     }
   }
   if (suites.empty()) throw UsageError("there are no fixed deals of this game and so many players");
+  return suites;
+}
+
+// Those in the contracts that are asked for; else those of the signature, or, of players of whom
+// there are none in it, all.
+void leave_contracts(const CommandLine& line, std::vector<Suite>& suites) {
+  const std::string text = line.text("contracts", std::string(kAllSuites));
+  if (text != kAllSuites) {
+    const std::set<std::string> wanted = absl::StrSplit(text, ',');
+    std::set<std::string> known{std::string(kAllSuites)};
+    for (const Suite& suite : suites) known.insert(name_of_contract(suite));
+    for (const std::string& name : wanted) {
+      if (known.contains(name)) continue;
+      throw UsageError(absl::StrCat("no fixed deals in the contract ", in_quotes(name),
+                                    did_you_mean_or_expected(name, {known.begin(), known.end()})));
+    }
+    std::erase_if(suites, [&](const Suite& s) { return !wanted.contains(name_of_contract(s)); });
+  }
+  const auto on_request = [](const Suite& suite) { return suite.on_request; };
+  if (line.has("contracts") || std::all_of(suites.begin(), suites.end(), on_request)) return;
+  std::erase_if(suites, on_request);
+}
+
+std::vector<Suite> read_suites(const CommandLine& line) {
+  std::vector<Suite> suites = suites_of_players(line);
+  leave_contracts(line, suites);
+  for (Suite& suite : suites) {
+    suite.deals = line.number("deals", suite.deals, 1, kMaxDeals);
+    suite.node_limit = line.number("limit", suite.node_limit, 1, kMostNumber);
+  }
   return suites;
 }
 
@@ -93,24 +143,37 @@ std::vector<Tasks> tasks_of(const Suite& suite) {
   return deals;
 }
 
-struct Measured {
-  std::string name;
-  std::function<std::uint64_t(Solver&, const Tasks&)> nodes;
+struct Work {
+  std::uint64_t nodes = 0;
+  bool open = false;  // the limit was reached before something was proven
 };
 
-std::uint64_t nodes_of_values(Solver& solver, const Tasks& tasks, Objective objective) {
-  const auto solutions = solver.solve_all(tasks, {.objective = objective}).value();
-  std::uint64_t nodes = 0;
-  for (const Solution& solution : solutions) nodes += solution.nodes;
-  return nodes;
+struct Measured {
+  std::string name;
+  std::function<Work(Solver&, const Tasks&, std::uint64_t limit)> solve;
+};
+
+Work solve_values(Solver& solver, const Tasks& tasks, Objective objective, std::uint64_t limit) {
+  Work work;
+  const Request request{.objective = objective, .node_limit = limit};
+  const std::vector<Solution> solutions = solver.solve_all(tasks, request).value();
+  for (const Solution& solution : solutions) {
+    work.nodes += solution.nodes;
+    work.open = work.open || !solution.is_proven();
+  }
+  return work;
 }
 
-std::uint64_t nodes_of_vols(Solver& solver, const Tasks& tasks) {
-  std::uint64_t nodes = 0;
+Work decide_vols(Solver& solver, const Tasks& tasks, std::uint64_t limit) {
+  Work work;
   for (const Task& task : tasks) {
-    nodes += solver.decide(task, Goal::kTricks, task.deal.shape().cards_each()).value().nodes;
+    const absl::StatusOr<Decision> vol =
+        solver.decide(task, Goal::kTricks, task.deal.shape().cards_each(), limit);
+    const bool open = absl::IsResourceExhausted(vol.status());
+    work.open = work.open || open;
+    work.nodes += open ? limit : vol.value().nodes;
   }
-  return nodes;
+  return work;
 }
 
 // The usual objective of the contract is the main one. A game of penalties has no other, and who
@@ -119,13 +182,13 @@ std::vector<Measured> questions(const Task& any) {
   const Game& game = *any.game;
   const Objective usual = usual_objective(any);
   const auto solving = [](Objective objective) {
-    return [objective](Solver& solver, const Tasks& tasks) {
-      return nodes_of_values(solver, tasks, objective);
+    return [objective](Solver& solver, const Tasks& tasks, std::uint64_t limit) {
+      return solve_values(solver, tasks, objective, limit);
     };
   };
   std::vector<Measured> questions{{objective_name(usual), solving(usual)}};
   if (game.counts_penalties()) return questions;
-  if (!falls(game.ladder(any, usual))) questions.push_back({"vol", nodes_of_vols});
+  if (!falls(game.ladder(any, usual))) questions.push_back({"vol", decide_vols});
   if (game.has(Objective::kScore)) {
     questions.push_back({"score", solving(Objective::kScore)});
   }
@@ -136,6 +199,7 @@ struct Measurement {
   Suite suite;
   std::string question;
   std::uint64_t nodes = 0;
+  std::uint64_t open = 0;            // deals that stopped at the limit
   std::vector<double> milliseconds;  // of each deal, sorted
 
   double deals() const { return static_cast<double>(suite.deals); }
@@ -158,25 +222,31 @@ Measurement measure(const Suite& suite, const Measured& question, const std::vec
   Measurement result{.suite = suite, .question = question.name, .milliseconds = {}};
   for (const Tasks& tasks : deals) {
     const Clock::time_point start = Clock::now();
-    result.nodes += question.nodes(solver, tasks);
+    const Work work = question.solve(solver, tasks, suite.node_limit);
     const std::chrono::duration<double, std::milli> time = Clock::now() - start;
     result.milliseconds.push_back(time.count());
+    result.nodes += work.nodes;
+    if (work.open) ++result.open;
   }
   std::sort(result.milliseconds.begin(), result.milliseconds.end());
   return result;
 }
 
 std::string as_json(const Measurement& m) {
-  const nlohmann::ordered_json json{{"game", std::string(m.suite.game->name())},
-                                    {"seats", m.suite.seats},
-                                    {"contract", suite_contract(m.suite)},
-                                    {"question", m.question},
-                                    {"deals", m.suite.deals},
-                                    {"nodes", m.nodes},
-                                    {"nodes_per_deal", m.nodes_per_deal()},
-                                    {"mean_ms", m.mean()},
-                                    {"median_ms", m.quantile(0.5)},
-                                    {"p99_ms", m.quantile(0.99)}};
+  nlohmann::ordered_json json{{"game", std::string(m.suite.game->name())},
+                              {"seats", m.suite.seats},
+                              {"contract", suite_contract(m.suite)},
+                              {"question", m.question},
+                              {"deals", m.suite.deals},
+                              {"nodes", m.nodes},
+                              {"nodes_per_deal", m.nodes_per_deal()},
+                              {"mean_ms", m.mean()},
+                              {"median_ms", m.quantile(0.5)},
+                              {"p99_ms", m.quantile(0.99)}};
+  if (m.suite.node_limit > 0) {
+    json["limit"] = m.suite.node_limit;
+    json["open"] = m.open;
+  }
   return json.dump() + "\n";
 }
 
@@ -184,14 +254,16 @@ std::string as_csv(const Measurement& m) {
   return csv_row({std::string(m.suite.game->name()), absl::StrCat(m.suite.seats),
                   suite_contract(m.suite), m.question, absl::StrCat(m.suite.deals),
                   absl::StrCat(m.nodes), absl::StrCat(m.nodes_per_deal()), absl::StrCat(m.mean()),
-                  absl::StrCat(m.quantile(0.5)), absl::StrCat(m.quantile(0.99))});
+                  absl::StrCat(m.quantile(0.5)), absl::StrCat(m.quantile(0.99)),
+                  absl::StrCat(m.open)});
 }
 
 std::string as_text(const Measurement& m) {
-  return absl::StrFormat("%-12s%6d  %-17s%-7s%6d%12d%12.1f%11.4f%11.4f%11.4f\n",
+  return absl::StrFormat("%-12s%6d  %-17s%-7s%6d%12d%12.1f%11.4f%11.4f%11.4f%s\n",
                          std::string(m.suite.game->name()), m.suite.seats, suite_contract(m.suite),
                          m.question, m.suite.deals, m.nodes, m.nodes_per_deal(), m.mean(),
-                         m.quantile(0.5), m.quantile(0.99));
+                         m.quantile(0.5), m.quantile(0.99),
+                         m.open == 0 ? "" : absl::StrFormat("%7d open", m.open));
 }
 
 std::string as_signature(const Measurement& m) {
@@ -213,7 +285,7 @@ int run_bench(const std::vector<std::string>& words) {
                                               : as_text;
   if (row == as_csv) {
     print(csv_row({"game", "seats", "contract", "question", "deals", "nodes", "nodes_per_deal",
-                   "mean_ms", "median_ms", "p99_ms"}));
+                   "mean_ms", "median_ms", "p99_ms", "open"}));
   }
   if (row == as_text) {
     print(absl::StrFormat(

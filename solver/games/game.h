@@ -161,6 +161,9 @@ struct BenchSuite {
   // None: that of the auction, or that of the most trumps; "all": every contract by every seat.
   std::string_view contract = {};
   bool as_dealt = false;  // nothing is exchanged; else the best exchange is found
+  // Left out of the signature, and measured where its contract or number of players is asked for.
+  bool on_request = false;
+  std::uint64_t node_limit = 0;  // for each value; 0: all deals are solved to the end
 };
 
 class Game {

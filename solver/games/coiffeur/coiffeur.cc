@@ -92,7 +92,19 @@ search::NewEngine new_engine;
 search::Kernel Coiffeur::kernel() const { return {MATADOR_VERSIONS(coiffeur, new_engine)}; }
 
 std::vector<BenchSuite> Coiffeur::bench_suites() const {
-  return {{3, 100, "slalom-obenabe"}, {3, 100, "gustav-undenufe"}};
+  std::vector<BenchSuite> suites{{3, 100, "slalom-obenabe"}, {3, 100, "gustav-undenufe"}};
+  const auto add = [&](std::uint64_t deals, std::string_view contract) {
+    suites.push_back({.seats = Rules::kPlayers,
+                      .deals = deals,
+                      .contract = contract,
+                      .on_request = true,
+                      .node_limit = 20'000'000});
+  };
+  add(3, {});  // trumps: some deals would take minutes
+  for (const char* contract : {"obenabe", "undenufe", "slalom-undenufe", "gustav-obenabe"}) {
+    add(20, contract);
+  }
+  return suites;
 }
 
 const Game& game() {

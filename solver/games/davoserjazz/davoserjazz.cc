@@ -1,5 +1,6 @@
 #include "solver/games/davoserjazz/davoserjazz.h"
 
+#include <algorithm>
 #include <range/v3/algorithm/all_of.hpp>
 
 #include "solver/cards/machine.h"
@@ -117,8 +118,23 @@ search::NewEngine new_engine;
 search::Kernel Davoserjazz::kernel() const { return {MATADOR_VERSIONS(davoserjazz, new_engine)}; }
 
 std::vector<BenchSuite> Davoserjazz::bench_suites() const {
-  return {{4, 5, "king"},  {6, 3, "many"},   {6, 3, "first-last"}, {8, 3, "few"}, {8, 5, "many"},
-          {8, 3, "clubs"}, {8, 5, "queens"}, {8, 3, "first-last"}, {8, 8, "king"}};
+  std::vector<BenchSuite> suites{{4, 5, "king"},   {6, 3, "many"},       {6, 3, "first-last"},
+                                 {8, 3, "few"},    {8, 5, "many"},       {8, 3, "clubs"},
+                                 {8, 5, "queens"}, {8, 3, "first-last"}, {8, 8, "king"}};
+  for (int seats : seat_counts()) {
+    for (const Hand& hand : Rules::kHands) {
+      const auto is_there = [&](const BenchSuite& suite) {
+        return suite.seats == seats && suite.contract == hand.name;
+      };
+      if (std::any_of(suites.begin(), suites.end(), is_there)) continue;
+      suites.push_back({.seats = seats,
+                        .deals = 3,
+                        .contract = hand.name,
+                        .on_request = true,
+                        .node_limit = hand.goal ? 2'000'000U : 0U});  // Qabbalah needs none
+    }
+  }
+  return suites;
 }
 
 const Game& game() {

@@ -1,5 +1,7 @@
 #include "solver/games/jass/jass.h"
 
+#include <array>
+
 #include "absl/strings/str_cat.h"
 #include "solver/cards/machine.h"
 #include "solver/cards/seats.h"
@@ -196,7 +198,22 @@ search::NewEngine new_engine;
 search::Kernel Jass::kernel() const { return {MATADOR_VERSIONS(jass, new_engine)}; }
 
 std::vector<BenchSuite> Jass::bench_suites() const {
-  return {{4, 10}, {4, 100, "obenabe"}, {4, 100, "undenufe"}};
+  std::vector<BenchSuite> suites{{4, 10}, {4, 100, "obenabe"}, {4, 100, "undenufe"}};
+  constexpr std::uint64_t kLimit = 20'000'000;  // three players with trumps may take hours
+  for (const auto& [seats, trumps, others] :
+       {std::array{2, 100, 100}, {3, 3, 20}, {5, 20, 100}, {6, 20, 100}}) {
+    const auto add = [&, seats = seats](int deals, std::string_view contract) {
+      suites.push_back({.seats = seats,
+                        .deals = static_cast<std::uint64_t>(deals),
+                        .contract = contract,
+                        .on_request = true,
+                        .node_limit = kLimit});
+    };
+    add(trumps, {});
+    add(others, "obenabe");
+    add(others, "undenufe");
+  }
+  return suites;
 }
 
 const Game& game() {

@@ -136,7 +136,13 @@ std::vector<Rung> Klorsjavs::ladder(const Task& task, Objective objective) const
 
 search::Kernel Klorsjavs::kernel() const { return sjavs::Sjavs().kernel(); }
 
-std::vector<BenchSuite> Klorsjavs::bench_suites() const { return {{3, 1000}}; }
+std::vector<BenchSuite> Klorsjavs::bench_suites() const {
+  std::vector<BenchSuite> suites{{3, 1000}};  // a spil
+  for (const char* bid : {"stryger", "tout", "stroget-tout"}) {
+    suites.push_back({.seats = 3, .deals = 1000, .contract = bid, .on_request = true});
+  }
+  return suites;
+}
 
 const Game& game() {
   static const Klorsjavs klorsjavs;

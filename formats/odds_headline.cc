@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
@@ -53,6 +54,13 @@ std::string mean_in_words(const Tally& tally, bool sampled) {
   return text + absl::StrFormat(" (%.3f to %.3f)", interval.low, interval.high);
 }
 
+// The contract of a row, where no other keys divide them.
+std::string names_of(const OddsRecord& record, const RowKey& key) {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < key.size(); ++i) names.push_back(record.columns[i].text(key[i]));
+  return absl::StrJoin(names, " in ");
+}
+
 // Of several contracts the best, where no other keys divide them.
 std::string best_contract(const OddsRecord& record) {
   const OddsHeading& heading = record.heading;
@@ -64,12 +72,61 @@ std::string best_contract(const OddsRecord& record) {
     const double more = row->second.mean() - best->second.mean();
     if (least ? more < 0 : more > 0) best = row;
   }
-  std::vector<std::string> names;
-  for (std::size_t i = 0; i < best->first.size(); ++i) {
-    names.push_back(record.columns[i].text(best->first[i]));
+  return absl::StrCat(least ? "Least" : "Most", " on average: ", names_of(record, best->first),
+                      ", ", mean_in_words(best->second, record.population.has_value()), ".");
+}
+
+// Sums of all rows.
+Mean over_all(const OddsRecord& record, Sums Tally::*sums, absl::uint128 Tally::*of) {
+  Tally all;
+  for (const auto& [key, tally] : record.table.rows()) all += tally;
+  return mean_of(all.*sums, all.*of);
+}
+
+std::string in_words(const Mean& mean) {
+  std::string text = absl::StrFormat("%.3f", mean.mean);
+  if (!mean.interval) return text;
+  return text + absl::StrFormat(" (%.3f to %.3f)", mean.interval->low, mean.interval->high);
+}
+
+// The contract that is nearest behind the best on average, over the same deals.
+std::string next_contract(const OddsRecord& record) {
+  const Figures figures(record);
+  const RowKey* next = nullptr;
+  std::optional<Mean> least;
+  for (const auto& [key, tally] : record.table.rows()) {
+    const std::optional<Mean> behind = figures.of_row(key, tally).behind;
+    if (!behind || (least && behind->mean >= least->mean)) continue;
+    next = &key;
+    least = behind;
   }
-  return absl::StrCat(least ? "Least" : "Most", " on average: ", absl::StrJoin(names, " in "), ", ",
-                      mean_in_words(best->second, record.population.has_value()), ".");
+  if (next == nullptr) return "";
+  const bool clear = least->interval && least->interval->low > 0;
+  return absl::StrCat("\nNext is ", names_of(record, *next), ", ", in_words(*least),
+                      " less over the same deals", clear ? "." : ": within chance.");
+}
+
+// What naming a contract by the own hand loses, and what pushing it wins.
+std::string by_hands(const OddsRecord& record) {
+  const std::vector<Portion> portions = portions_of(record.heading);
+  if (portions.size() == 1) return "";
+  Tally all;
+  for (const auto& [key, tally] : record.table.rows()) all += tally;
+  if (all.named == 0) return "";
+  const Mean gain = over_all(record, &Tally::gain, &Tally::named);
+  const Proportion better = proportion(record, all.pushed, all.named);
+  return absl::StrCat(
+      "Named by the declarer's own hand: ", in_words(over_all(record, &Tally::loss, &Tally::named)),
+      " less than the best of the deal.\nPushed, and named by his partner's hand: ", in_words(gain),
+      " more than by his own;\nbetter in ", share_in_words(better), ".");
+}
+
+std::string comparison_headline(const OddsRecord& record) {
+  std::string text = best_contract(record);
+  if (!text.empty()) absl::StrAppend(&text, next_contract(record), "\n");
+  absl::StrAppend(&text, by_hands(record));
+  if (absl::EndsWith(text, "\n")) text.pop_back();
+  return text;
 }
 
 std::string mean_headline(const OddsRecord& record) {
@@ -155,6 +212,8 @@ std::string odds_headline(const OddsRecord& record) {
     case Question::kMelds:
       if (chosen) return "";
       return absl::StrCat("A meld or more: ", share_with(record, 1), ".");
+    case Question::kContract:
+      return comparison_headline(record);
     case Question::kMatadors:
       return absl::StrFormat("%.3f on average.", mean_outcome(record));
     default:

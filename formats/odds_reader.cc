@@ -19,9 +19,10 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// Beyond what any table holds, and small enough to be added up: the value of a deal, and the deals
-// of a row.
+// Beyond what any table holds, and small enough to be added up: the value of a deal, the product of
+// two, and the deals of a row.
 constexpr std::uint64_t kLargestValue = 4000;
+constexpr std::int64_t kLargestProduct = 9'000'000;
 constexpr absl::uint128 kMostHands = absl::MakeUint128(1ULL << 32, 0);
 
 // The object is of somebody else's making: everything in it is asked for by name and kind. What is
@@ -120,6 +121,35 @@ void read_sums(const Json& row, const OddsHeading& heading, Tally& tally) {
   if (!possible) throw std::invalid_argument("bad sums in a row");
 }
 
+Sums read_sums_of(const Json& row, const std::string& name) {
+  const Json& json = row.at(name);
+  return {.sum = read_whole<std::int64_t>(json, "sum"),
+          .squares = read_whole<std::uint64_t>(json, "squares")};
+}
+
+// The means of some of the deals of a row, and the products of its values and those of others.
+void read_averages(const Json& row, const OddsHeading& heading, Tally& tally) {
+  const std::vector<Average> averages = averages_of(heading);
+  for (const Average& average : averages) {
+    tally.*average.sums = read_sums_of(row, std::string(average.name));
+    const auto& [sum, squares] = tally.*average.sums;
+    if (are_possible({.deals = tally.*average.of, .sum = sum, .squares = squares})) continue;
+    throw std::invalid_argument("bad sums in a row");
+  }
+  if (averages.empty() || !is_paired(heading)) return;
+  for (const Json& product : row.at("products")) {
+    const bool whole = product.is_number_integer() &&
+                       !(product.is_number_unsigned() &&
+                         !std::in_range<std::int64_t>(product.get<std::uint64_t>()));
+    const auto number = whole ? product.get<std::int64_t>() : 0;
+    const absl::int128 most = static_cast<absl::int128>(tally.deals) * kLargestProduct;
+    if (!whole || number > most || number < -most) {
+      throw std::invalid_argument("bad products in a row");
+    }
+    tally.products.push_back(number);
+  }
+}
+
 Tally read_tally(const Json& row, const OddsHeading& heading) {
   Tally tally{.deals = read_digits(row, "count")};
   const bool known = tally.deals > 0 || is_yes_or_no(heading.question);
@@ -128,10 +158,11 @@ Tally read_tally(const Json& row, const OddsHeading& heading) {
   for (const Portion& portion : portions_of(heading)) {
     const std::string name(portion.name);
     tally.*portion.deals = read_digits(row.at(name), "count");
-    const bool possible = tally.*portion.deals <= tally.deals &&
+    const bool possible = tally.*portion.deals <= tally.*portion.of &&
                           (portion.deals != &Tally::lost || can_be_lost(tally));
     if (!possible) throw std::invalid_argument(absl::StrCat("bad ", name, " in a row"));
   }
+  read_averages(row, heading, tally);
   return tally;
 }
 

@@ -21,7 +21,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::array<std::string_view, kQuestions> kQuestionNames{
-    "length", "auction", "vol", "points", "tricks", "score", "melds", "matadors", "bock", "share"};
+    "length", "auction",  "vol",  "points", "tricks",  "score",
+    "melds",  "matadors", "bock", "share",  "contract"};
 
 // Enough digits for any table, and few enough to be the same on every machine.
 double rounded(double number) { return std::round(number * 1e8) / 1e8; }
@@ -42,6 +43,26 @@ Json json_population(const OddsRecord& record) {
 void add_interval(const Interval& interval, Json& json) {
   json["low"] = rounded(interval.low);
   json["high"] = rounded(interval.high);
+}
+
+void add_mean(const Mean& mean, Json& json) {
+  json["mean"] = rounded(mean.mean);
+  if (mean.standard_error) json["se"] = rounded(*mean.standard_error);
+  if (mean.interval) add_interval(*mean.interval, json);
+}
+
+// Of contracts that are compared: means of some of the deals, and the paired differences.
+void add_averages(const OddsRecord& record, const Tally& tally, const RowFigures& figures,
+                  Json& row) {
+  const std::vector<Average> averages = averages_of(record.heading);
+  for (std::size_t i = 0; i < averages.size(); ++i) {
+    const Sums& sums = tally.*averages[i].sums;
+    Json& average = row[std::string(averages[i].name)];
+    average = {{"sum", sums.sum}, {"squares", sums.squares}};
+    if (figures.averages[i]) add_mean(*figures.averages[i], average);
+  }
+  if (figures.behind) add_mean(*figures.behind, row["behind"]);
+  if (!averages.empty() && is_paired(record.heading)) row["products"] = tally.products;
 }
 
 // How many deals were looked at, how many counted, and where there is a condition their share.
@@ -90,11 +111,13 @@ Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally,
   if (figures.interval) add_interval(*figures.interval, row);
   const std::vector<Portion> portions = portions_of(record.heading);
   for (std::size_t i = 0; i < portions.size(); ++i) {
-    const Proportion& figure = figures.portions[i];
+    const std::optional<Proportion>& figure = figures.portions[i];
     Json& portion = row[std::string(portions[i].name)];
-    portion = {{"count", digits(tally.*portions[i].deals)}, {"p", rounded(figure.share)}};
-    if (figure.interval) add_interval(*figure.interval, portion);
+    portion = {{"count", digits(tally.*portions[i].deals)}};
+    if (figure) portion["p"] = rounded(figure->share);
+    if (figure && figure->interval) add_interval(*figure->interval, portion);
   }
+  add_averages(record, tally, figures, row);
   return row;
 }
 
@@ -127,6 +150,25 @@ std::vector<Portion> portions_of(const OddsHeading& heading) {
   return portions_of(heading.question, *find_game(heading.game), heading.seats);
 }
 
+std::vector<Average> averages_of(const OddsHeading& heading) {
+  return averages_of(heading.question, *find_game(heading.game), heading.seats);
+}
+
+bool is_paired(const OddsHeading& heading) {
+  if (heading.question != Question::kContract) return false;
+  const Game& game = *find_game(heading.game);
+  if (!heading.where.empty()) {
+    const auto where = read_condition(heading.where, game, heading.seats);
+    if (!where.ok() || where->needs() > Needs::kAllHands) return false;
+  }
+  const std::vector<std::string> contract = keys_of_contracts(game);
+  const auto keys = read_keys(absl::StrJoin(heading.by, ","), game, heading.seats);
+  return keys.ok() && std::all_of(keys->begin(), keys->end(), [&](const Key& key) {
+           return key.expression.needs() <= Needs::kAllHands ||
+                  ranges::find(contract, key.column.name) != contract.end();
+         });
+}
+
 Proportion proportion(const OddsRecord& record, absl::uint128 count, absl::uint128 of,
                       absl::uint128 open) {
   Proportion part{.share = static_cast<double>(count) / static_cast<double>(of), .interval = {}};
@@ -148,6 +190,14 @@ Interval interval_of_mean(const Tally& tally) {
           t_interval(highest.mean(), highest.standard_error(), deals).high};
 }
 
+Mean mean_of(const Sums& sums, absl::uint128 deals) {
+  Mean mean{.mean = sums.mean(deals), .standard_error = {}, .interval = {}};
+  if (deals < 2) return mean;
+  mean.standard_error = sums.standard_error(deals);
+  mean.interval = t_interval(mean.mean, *mean.standard_error, static_cast<double>(deals));
+  return mean;
+}
+
 absl::uint128 open_like(const OddsRecord& record, const RowKey& key,
                         const std::vector<std::size_t>& places) {
   if (!is_yes_or_no(record.heading.question)) return 0;
@@ -162,7 +212,11 @@ absl::uint128 open_like(const OddsRecord& record, const RowKey& key,
 }
 
 Figures::Figures(const OddsRecord& record)
-    : record_(record), places_(columns_in_common(record)), groups_(record.table, places_) {}
+    : record_(record),
+      places_(columns_in_common(record)),
+      groups_(record.table, places_),
+      is_paired_(is_paired(record.heading)),
+      contract_columns_(std::ssize(keys_of_contracts(*find_game(record.heading.game)))) {}
 
 RowFigures Figures::of_row(const RowKey& key, const Tally& tally) const {
   const absl::uint128 open = !record_.heading.is_limited() || key.empty() || !key.back()
@@ -171,13 +225,44 @@ RowFigures Figures::of_row(const RowKey& key, const Tally& tally) const {
   const Proportion part = proportion(record_, tally.deals, groups_.deals_like(key), open);
   RowFigures figures{.share = part.share, .mean = {}, .interval = part.interval, .portions = {}};
   for (const Portion& portion : portions_of(record_.heading)) {
-    figures.portions.push_back(proportion(record_, tally.*portion.deals, tally.deals, tally.open));
+    const absl::uint128 of = tally.*portion.of;
+    std::optional<Proportion>& share = figures.portions.emplace_back();
+    if (of > 0) share = proportion(record_, tally.*portion.deals, of, tally.open);
   }
+  for (const Average& average : averages_of(record_.heading)) {
+    const absl::uint128 of = tally.*average.of;
+    std::optional<Mean>& mean = figures.averages.emplace_back();
+    if (of > 0) mean = mean_of(tally.*average.sums, of);
+  }
+  figures.behind = behind(key);
   if (!has_mean(record_.heading.question)) return figures;
   figures.mean = tally.mean();
   figures.interval.reset();
   if (record_.population && tally.deals > 1) figures.interval = interval_of_mean(tally);
   return figures;
+}
+
+// The rows of the same deals are in the order of their contracts, as the products are.
+std::optional<Mean> Figures::behind(const RowKey& key) const {
+  if (!is_paired_) return std::nullopt;
+  std::vector<std::pair<const RowKey*, const Tally*>> rows;
+  std::size_t best = 0;
+  std::size_t own = 0;
+  for (const auto& [other, tally] : record_.table.rows()) {
+    const bool alike = std::equal(key.begin(), key.end() - contract_columns_, other.begin());
+    if (!alike) continue;
+    if (other == key) own = rows.size();
+    rows.emplace_back(&other, &tally);
+    if (tally.sum > rows[best].second->sum) best = rows.size() - 1;
+  }
+  const Tally& row = *rows[own].second;
+  const Tally& first = *rows[best].second;
+  if (own == best || row.products.size() != rows.size() || row.deals != first.deals) {
+    return std::nullopt;
+  }
+  const std::uint64_t product = 2 * static_cast<std::uint64_t>(row.products[best]);
+  return mean_of({.sum = first.sum - row.sum, .squares = first.squares + row.squares - product},
+                 row.deals);
 }
 
 bool shares_are_within(const OddsHeading& heading) {
@@ -200,7 +285,10 @@ std::optional<double> widest_interval(const OddsRecord& record, std::uint64_t le
   std::optional<double> widest;
   for (const auto& [key, tally] : record.table.rows()) {
     if (tally.deals < least) continue;
-    const std::optional<Interval> interval = figures.of_row(key, tally).interval;
+    const RowFigures row = figures.of_row(key, tally);
+    const std::optional<Interval> interval = !is_paired(record.heading) ? row.interval
+                                             : row.behind               ? row.behind->interval
+                                                                        : std::nullopt;
     if (interval) widest = std::max(widest.value_or(0), interval->high - interval->low);
   }
   return widest;
@@ -246,6 +334,9 @@ absl::StatusOr<std::vector<Column>> read_columns(const OddsHeading& heading) {
       return absl::InvalidArgumentError(
           absl::StrCat("several contracts, but no key ", in_quotes(name)));
     }
+  }
+  if (heading.question == Question::kContract && !plays_several(heading)) {
+    return absl::InvalidArgumentError("one contract, and nothing to compare it with");
   }
   for (std::string_view name : outcome_names(heading.question)) {
     if (ranges::find(columns, name, &Column::name) != columns.end()) {

@@ -62,6 +62,9 @@ struct OddsHeading {
   bool is_limited() const { return !limit.empty() || !seconds.empty(); }
 };
 
+// In the place of a contract: the best that the declarer can name.
+inline constexpr char kBestContract[] = "best";
+
 // Whether each deal is played in several contracts: "all", or a list.
 bool plays_several(const OddsHeading& heading);
 
@@ -101,6 +104,11 @@ std::vector<std::string> keys_of_contracts(const Game& game);
 
 // The columns of the heading must be readable.
 std::vector<Portion> portions_of(const OddsHeading& heading);
+std::vector<Average> averages_of(const OddsHeading& heading);
+
+// Whether contracts are compared over the same deals: no key and no condition looks at the
+// contract, so that each group has all contracts of its deals.
+bool is_paired(const OddsHeading& heading);
 
 // A proportion, with its interval if deals were sampled; `open` deals more may belong to it, which
 // were not solved within the limit.
@@ -123,13 +131,27 @@ absl::uint128 open_like(const OddsRecord& record, const RowKey& key,
 // one. Shares are joint where rows have means, unless --shares says something else.
 bool shares_are_within(const OddsHeading& heading);
 
+// A mean with its standard error; of one deal alone it has none, and no interval.
+struct Mean {
+  double mean;
+  std::optional<double> standard_error;
+  std::optional<Interval> interval;
+};
+// Of sums over one deal or more, that were sampled.
+Mean mean_of(const Sums& sums, absl::uint128 deals);
+
 // What is said about a row beside its counts. The interval, of the mean or of the share, is there
 // where deals were sampled; of a mean of one deal there is none.
 struct RowFigures {
   double share;
   std::optional<double> mean;
   std::optional<Interval> interval;
-  std::vector<Proportion> portions;  // of the deals of the row, in the order of portions_of()
+  // In the order of portions_of(), and of averages_of(); none of no deals.
+  std::vector<std::optional<Proportion>> portions;
+  std::vector<std::optional<Mean>> averages = {};
+  // Of contracts over the same deals: by how much this one is worth less than the one of the
+  // highest mean, which itself has none.
+  std::optional<Mean> behind = {};
 };
 
 // The notes to the rows of a table; each needs the deals of all rows that it is a share of.
@@ -139,17 +161,21 @@ class Figures {
   RowFigures of_row(const RowKey& key, const Tally& tally) const;
 
  private:
+  std::optional<Mean> behind(const RowKey& key) const;
+
   const OddsRecord& record_;
   std::vector<std::size_t> places_;  // of the columns in which the rows of a share agree
   Groups groups_;
+  bool is_paired_;
+  std::ptrdiff_t contract_columns_;  // the last of the columns, where contracts are compared
 };
 
 // The rows of the table, and those of no deals that are known beforehand: a no for each yes, and
 // the other way round.
 std::map<RowKey, Tally> rows_of(const OddsRecord& record);
 
-// The width of the widest interval of rows with at least `least` deals; none if there is no such
-// row.
+// The width of the widest interval of rows with at least `least` deals, of contracts over the same
+// deals that of the differences; none if there is no such row.
 std::optional<double> widest_interval(const OddsRecord& record, std::uint64_t least);
 
 // A count in digits.

@@ -1,30 +1,21 @@
 #include "formats/odds_view.h"
 
 #include <algorithm>
-#include <cmath>
 #include <initializer_list>
-#include <range/v3/algorithm/max_element.hpp>
-#include <range/v3/algorithm/min_element.hpp>
 
-#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "formats/card_style.h"
 #include "formats/csv.h"
 #include "formats/odds_chart.h"
+#include "formats/odds_columns.h"
 #include "formats/odds_headline.h"
 #include "formats/text.h"
 #include "solver/games/registry.h"
 
 namespace matador {
 namespace {
-
-using RowOfCells = std::vector<std::string>;
-
-constexpr std::size_t kBetween = 2;
-constexpr std::size_t kShortestBar = 10;
-constexpr std::size_t kLongestBar = 30;
 
 // Two decimals are usually more than the intervals of sampled deals justify.
 std::string percent(const OddsRecord& record, double part) {
@@ -36,54 +27,25 @@ std::string percent(const Interval& interval) {
   return absl::StrFormat("%.2f to %.2f %%", 100 * interval.low, 100 * interval.high);
 }
 
-// `columns` long, in eighths of a column where the screen has symbols.
-std::string bar(double columns, bool symbols) {
-  const auto eighths = static_cast<int>(std::lround(8 * columns));
-  std::string text;
-  if (!symbols) return text.append(static_cast<std::size_t>((eighths + 4) / 8), '#');
-  for (int i = 0; i < eighths / 8; ++i) text += "\u2588";
-  const char* const parts[] = {"",       "\u258f", "\u258e", "\u258d",
-                               "\u258c", "\u258b", "\u258a", "\u2589"};
-  return text + parts[eighths % 8];
-}
-
-// The same flush right, up to the zero line: Unicode has halves of that kind, but no eighths.
-std::string bar_to_the_left(double columns, bool symbols) {
-  const auto halves = static_cast<std::size_t>(std::lround(2 * columns));
-  std::string text = halves % 2 == 0 || !symbols ? "" : "\u2590";
-  if (!symbols) return text.append((halves + 1) / 2, '#');
-  for (std::size_t i = 0; i < halves / 2; ++i) text += "\u2588";
-  return text;
-}
-
-// Bars of these values, in so many columns. Where some are below zero, they go to the left of a
-// zero line, the others to its right, all of one scale.
-std::vector<std::string> bars(const std::vector<double>& values, std::size_t columns,
-                              bool symbols) {
-  const double lowest = std::min(0.0, *ranges::min_element(values));
-  const double highest = std::max(0.0, *ranges::max_element(values));
-  const bool signs = lowest < 0;
-  const auto room =
-      static_cast<double>(signs ? columns - 2 : columns);  // but for zero and rounding
-  const double scale = highest > lowest ? room / (highest - lowest) : 0;
-  const auto left = static_cast<std::size_t>(std::ceil(-lowest * scale));
-  const std::string zero = !signs ? "" : symbols ? "\u2502" : "|";
-  std::vector<std::string> bars;
-  for (double value : values) {
-    const std::string below = bar_to_the_left(std::max(-value, 0.0) * scale, symbols);
-    const std::string above = bar(std::max(value, 0.0) * scale, symbols);
-    bars.push_back(absl::StrCat(right_in(left, below), zero, above));
-  }
-  return bars;
-}
-
 // The shares of auctions would leave the screen: they are told for all rows together.
 bool has_portion_columns(const OddsRecord& record) {
   return record.heading.question != Question::kAuction;
 }
 
+// Of contracts beside each other: the mean of each, how far it lies behind the best on average, and
+// how often it is the best of its deal, by how much; then what hands alone would name.
+RowOfCells comparison_names(const OddsRecord& record) {
+  RowOfCells names{"deals", "mean", "+/-"};
+  if (is_paired(record.heading)) names.insert(names.end(), {"behind", "+/-"});
+  names.insert(names.end(), {"best", "95 %", "by", "+/-"});
+  if (averages_of(record.heading).size() == 1) return names;
+  names.insert(names.end(), {"named", "loses", "+/-", "partner better", "gains", "+/-"});
+  return names;
+}
+
 // The columns behind the keys.
 RowOfCells figure_names(const OddsRecord& record) {
+  if (record.heading.question == Question::kContract) return comparison_names(record);
   const bool mean = has_mean(record.heading.question);
   RowOfCells names{"deals", "share"};
   if (mean) names.insert(names.end(), {"mean", "+/-"});
@@ -96,7 +58,33 @@ RowOfCells figure_names(const OddsRecord& record) {
   return names;
 }
 
+void add_mean(const std::optional<Mean>& mean, RowOfCells& cells) {
+  cells.push_back(mean ? absl::StrFormat("%.3f", mean->mean) : "-");
+  const bool known = mean && mean->interval;
+  cells.push_back(known ? absl::StrFormat("%.3f", mean->interval->high - mean->mean) : "-");
+}
+
+RowOfCells comparison(const OddsRecord& record, const Tally& tally, const RowFigures& row) {
+  const auto share = [&](const std::optional<Proportion>& portion) {
+    return portion ? percent(record, portion->share) : "-";
+  };
+  RowOfCells cells{digits(tally.deals)};
+  add_mean(mean_of({tally.sum, tally.squares}, tally.deals), cells);
+  if (is_paired(record.heading)) add_mean(row.behind, cells);
+  cells.push_back(share(row.portions[0]));
+  const bool known = row.portions[0] && row.portions[0]->interval;
+  cells.push_back(known ? percent(*row.portions[0]->interval) : "-");
+  add_mean(row.averages[0], cells);
+  if (row.averages.size() == 1) return cells;
+  cells.push_back(share(row.portions[1]));
+  add_mean(row.averages[1], cells);
+  cells.push_back(share(row.portions[2]));
+  add_mean(row.averages[2], cells);
+  return cells;
+}
+
 RowOfCells figures(const OddsRecord& record, const Tally& tally, const RowFigures& row) {
+  if (record.heading.question == Question::kContract) return comparison(record, tally, row);
   RowOfCells cells{digits(tally.deals), percent(record, row.share)};
   if (row.mean) {
     const std::string highest = absl::StrFormat(" to %.3f", tally.highest().mean());
@@ -111,18 +99,12 @@ RowOfCells figures(const OddsRecord& record, const Tally& tally, const RowFigure
     cells.push_back(percent(*row.interval));
   }
   if (!has_portion_columns(record)) return cells;
-  for (const Proportion& portion : row.portions) {
-    cells.push_back(percent(record, portion.share));
-    if (portion.interval) cells.push_back(percent(*portion.interval));
+  for (const std::optional<Proportion>& portion : row.portions) {
+    cells.push_back(percent(record, portion->share));
+    if (portion->interval) cells.push_back(percent(*portion->interval));
   }
   return cells;
 }
-
-// A line of the table, and what its bar shows; none in the heading.
-struct Line {
-  RowOfCells cells;
-  std::optional<double> value = {};
-};
 
 // The name of a suit, as suits are shown.
 std::string shown(const std::string& cell, const CardStyle& style) {
@@ -130,51 +112,27 @@ std::string shown(const std::string& cell, const CardStyle& style) {
   return suit.ok() ? std::string(style.look.names[at(*suit)]) : cell;
 }
 
-std::vector<Line> table_lines(const OddsRecord& record) {
+std::vector<TableLine> table_lines(const OddsRecord& record) {
   const CardStyle& style = card_style(*find_game(record.heading.game));
-  std::vector<Line> lines(1);
+  std::vector<TableLine> lines(1);
   for (const Column& column : record.columns) lines.front().cells.push_back(column.name);
   const RowOfCells names = figure_names(record);
   lines.front().cells.insert(lines.front().cells.end(), names.begin(), names.end());
   const Figures all(record);
   for (const auto& [key, tally] : rows_of(record)) {
     const RowFigures row = all.of_row(key, tally);
-    Line& line = lines.emplace_back();
+    TableLine& line = lines.emplace_back();
     for (std::size_t i = 0; i < key.size(); ++i) {
       line.cells.push_back(shown(record.columns[i].text(key[i]), style));
     }
     const RowOfCells numbers = figures(record, tally, row);
     line.cells.insert(line.cells.end(), numbers.begin(), numbers.end());
-    line.value = counts_values(record) ? row.share : row.mean.value_or(row.share);
+    line.value = record.heading.question == Question::kContract
+                     ? row.portions[0].value_or(Proportion{}).share
+                 : counts_values(record) ? row.share
+                                         : row.mean.value_or(row.share);
   }
   return lines;
-}
-
-// The columns as wide as their widest cells, flush right; the bars in what is left of the screen.
-std::string in_columns(const std::vector<Line>& lines, bool symbols) {
-  std::vector<std::size_t> widths(lines.front().cells.size());
-  std::vector<double> values(1);  // of the heading
-  for (const Line& line : lines) {
-    for (std::size_t i = 0; i < widths.size(); ++i) {
-      widths[i] = std::max(widths[i], width(line.cells[i]));
-    }
-    if (line.value) values.push_back(*line.value);
-  }
-  std::size_t taken = 0;
-  for (std::size_t column : widths) taken += column + kBetween;
-  const std::size_t left = kScreen - std::min(taken, kScreen);
-  const std::size_t bar_columns = std::clamp(left, kShortestBar, kLongestBar);
-  const std::vector<std::string> all = bars(values, bar_columns, symbols);
-  std::string text;
-  for (std::size_t j = 0; j < lines.size(); ++j) {
-    std::string row;
-    for (std::size_t i = 0; i < widths.size(); ++i) {
-      row += right_in(widths[i], lines[j].cells[i]) + std::string(kBetween, ' ');
-    }
-    if (lines[j].value) row += all[j];
-    absl::StrAppend(&text, absl::StripTrailingAsciiWhitespace(row), "\n");
-  }
-  return text;
 }
 
 // Sentences one behind the other, on a new line where they would leave the columns.
@@ -249,6 +207,7 @@ std::vector<std::string> population_sentences(const OddsRecord& record) {
 // What the shares of the rows are of, where there are keys.
 void add_shares(const OddsRecord& record, std::vector<std::string>& sentences) {
   const OddsHeading& heading = record.heading;
+  if (heading.question == Question::kContract) return;  // of the deals of the row
   const bool mean = has_mean(heading.question);
   const std::size_t alike = heading.by.size() - (mean && !heading.by.empty() ? 1 : 0);
   if (heading.by.empty() || (mean && heading.shares.empty() && !plays_several(heading))) return;
@@ -277,6 +236,22 @@ std::string in_digits(double number) { return absl::StrFormat("%.8f", number); }
 
 void add_numbers(std::initializer_list<double> numbers, RowOfCells& row) {
   for (double number : numbers) row.push_back(in_digits(number));
+}
+
+void add_interval(const std::optional<Interval>& interval, RowOfCells& row) {
+  row.push_back(interval ? in_digits(interval->low) : "");
+  row.push_back(interval ? in_digits(interval->high) : "");
+}
+
+void add_mean_names(const std::string& name, RowOfCells& head) {
+  head.insert(head.end(), {name, name + "_se", name + "_low", name + "_high"});
+}
+
+void add_csv_mean(const std::optional<Mean>& mean, RowOfCells& row) {
+  row.push_back(mean ? in_digits(mean->mean) : "");
+  const bool known = mean && mean->standard_error;
+  row.push_back(known ? in_digits(*mean->standard_error) : "");
+  add_interval(known ? mean->interval : std::nullopt, row);
 }
 
 // As in JSON.
@@ -309,7 +284,7 @@ std::vector<std::string> odds_population(const OddsRecord& record, std::size_t c
   return in_lines(population_sentences(record), columns);
 }
 
-std::string odds_view(const OddsRecord& record, bool symbols) {
+std::string odds_view(const OddsRecord& record, bool symbols, std::size_t screen) {
   std::vector<std::string> sentences = population_sentences(record);
   add_open(record, sentences);
   add_shares(record, sentences);
@@ -317,9 +292,11 @@ std::string odds_view(const OddsRecord& record, bool symbols) {
     sentences.push_back(auction_sentence(record));
   }
   const std::string headline = odds_headline(record);
-  return absl::StrCat(odds_title(record.heading), "\n", headline, headline.empty() ? "" : "\n",
-                      absl::StrJoin(in_lines(sentences, kScreen), "\n"), "\n\n",
-                      in_columns(table_lines(record), symbols));
+  return absl::StrCat(
+      odds_title(record.heading), "\n", headline, headline.empty() ? "" : "\n",
+      absl::StrJoin(in_lines(sentences, kScreen), "\n"), "\n\n",
+      in_columns(table_lines(record),
+                 {.keys = record.columns.size(), .screen = screen, .symbols = symbols}));
 }
 
 std::string odds_csv(const OddsRecord& record) {
@@ -337,6 +314,10 @@ std::string odds_csv(const OddsRecord& record) {
     head.insert(head.end(), {name, name + "_p"});
     if (record.population) head.insert(head.end(), {name + "_low", name + "_high"});
   }
+  const std::vector<Average> averages = averages_of(record.heading);
+  for (const Average& average : averages) add_mean_names(std::string(average.name), head);
+  const bool paired = is_paired(record.heading);
+  if (paired) add_mean_names("behind", head);
   std::string text = csv_row(head);
   const Figures all(record);
   for (const auto& [key, tally] : rows_of(record)) {
@@ -349,17 +330,16 @@ std::string odds_csv(const OddsRecord& record) {
     if (figures.mean) add_numbers({*figures.mean}, row);
     if (figures.mean) row.push_back(tally.deals > 1 ? in_digits(tally.standard_error()) : "");
     if (limited) row.insert(row.end(), {digits(tally.open), in_digits(tally.highest().mean())});
-    if (figures.interval) {
-      add_numbers({figures.interval->low, figures.interval->high}, row);
-    } else if (record.population) {
-      row.insert(row.end(), {"", ""});
-    }
+    if (record.population) add_interval(figures.interval, row);
     for (std::size_t i = 0; i < portions.size(); ++i) {
       row.push_back(digits(tally.*portions[i].deals));
-      add_numbers({figures.portions[i].share}, row);
-      const std::optional<Interval>& interval = figures.portions[i].interval;
-      if (interval) add_numbers({interval->low, interval->high}, row);
+      const std::optional<Proportion>& portion = figures.portions[i];
+      row.push_back(portion ? in_digits(portion->share) : "");
+      const std::optional<Interval> interval = portion ? portion->interval : std::nullopt;
+      if (record.population) add_interval(interval, row);
     }
+    for (const std::optional<Mean>& average : figures.averages) add_csv_mean(average, row);
+    if (paired) add_csv_mean(figures.behind, row);
     text += csv_row(row);
   }
   return text;

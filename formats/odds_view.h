@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "formats/odds_record.h"
+#include "formats/text.h"
 
 namespace matador {
 
@@ -15,8 +16,8 @@ namespace matador {
 std::string odds_title(const OddsHeading& heading);
 std::vector<std::string> odds_population(const OddsRecord& record, std::size_t columns);
 
-// In 80 columns if the keys are not long.
-std::string odds_view(const OddsRecord& record, bool symbols);
+// Folded where it takes more columns than the screen has.
+std::string odds_view(const OddsRecord& record, bool symbols, std::size_t screen = kScreen);
 std::string odds_csv(const OddsRecord& record);
 
 }  // namespace matador

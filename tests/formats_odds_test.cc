@@ -4,6 +4,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -266,6 +267,78 @@ TEST(OddsReader, SaysWhatIsWrongWithTheAuctions) {
   EXPECT_EQ(complaint("-1", "0"), "not a table: bad count \"-1\"");
 }
 
+// Contracts beside each other; the parts of a run add up to it, to the byte.
+TEST(OddsJson, OfComparedContractsIsReadAgain) {
+  OddsHeading compared = heading(Question::kContract, {"has(1, \"CQ\")", "contract", "trump"});
+  compared.game = "klorsjavs";
+  compared.seats = 3;
+  compared.contract = "all";
+  const std::string whole = odds_json(sampled(compared, {1, 0, 9}));
+  EXPECT_EQ(odds_json(read_odds(whole).value()), whole);
+  EXPECT_EQ(merged({sampled(compared, {1, 4, 5}), sampled(compared, {1, 0, 4})}), whole);
+}
+
+// By how much a contract lies behind the best is a mean over the differences in each deal.
+TEST(OddsFigures, OfComparedContractsArePaired) {
+  OddsHeading compared = heading(Question::kContract, {"contract", "trump"});
+  compared.game = "klorsjavs";
+  compared.seats = 3;
+  compared.contract = "all";
+  EXPECT_TRUE(is_paired(compared));
+  const OddsRecord record = sampled(compared, {1, 0, 12});
+  const Figures figures(record);
+  RowKey best;
+  for (const auto& [key, tally] : record.table.rows()) {
+    if (figures.of_row(key, tally).behind) continue;
+    EXPECT_TRUE(best.empty());
+    best = key;
+  }
+  ASSERT_FALSE(best.empty());
+  std::map<RowKey, Tally> differences;
+  for (std::uint64_t number = 0; number < 12; ++number) {
+    const Table deal = sampled(compared, {1, number, 1}).table;
+    for (const auto& [key, tally] : deal.rows()) {
+      differences[key].add(deal.rows().at(best).sum - tally.sum);
+    }
+  }
+  for (const auto& [key, tally] : record.table.rows()) {
+    const Tally& expected = differences[key];
+    EXPECT_GE(expected.sum, 0);
+    const std::optional<Mean> behind = figures.of_row(key, tally).behind;
+    if (!behind) continue;
+    EXPECT_DOUBLE_EQ(behind->mean, expected.mean());
+    EXPECT_DOUBLE_EQ(*behind->standard_error, expected.standard_error());
+  }
+  compared.by = {"trumps(1)", "contract", "trump"};  // they are another number in each contract
+  EXPECT_FALSE(is_paired(compared));
+  EXPECT_EQ(odds_json(sampled(compared, {1, 0, 3})).find("products"), std::string::npos);
+}
+
+TEST(OddsReader, SaysWhatIsWrongWithComparedContracts) {
+  OddsHeading compared = heading(Question::kContract, {"contract", "trump"});
+  compared.game = "klorsjavs";
+  compared.seats = 3;
+  compared.contract = "all";
+  const std::string whole = odds_json(sampled(compared, {1, 0, 2}));
+  const auto complaint = [&](const std::string& from, const std::string& to) {
+    EXPECT_NE(whole.find(from), std::string::npos) << from << "\n" << whole;
+    const auto record = read_odds(absl::StrReplaceAll(whole, {{from, to}}));
+    return record.ok() ? "" : std::string(record.status().message());
+  };
+  EXPECT_EQ(complaint("\"contract\":\"all\"", "\"contract\":\"spil\""),
+            "not a table: one contract, and nothing to compare it with");
+  EXPECT_EQ(complaint("\"best\":{\"count\":\"0\"", "\"best\":{\"count\":\"3\""),
+            "not a table: bad best in a row");
+  EXPECT_EQ(complaint("\"products\":[", "\"products\":[18000001,"),
+            "not a table: bad products in a row");
+  EXPECT_EQ(complaint("\"products\":[", "\"products\":[18446744073709551615,"),
+            "not a table: bad products in a row");
+  EXPECT_EQ(
+      complaint("\"margin\":{\"sum\":0,\"squares\":0}", "\"margin\":{\"sum\":1,\"squares\":0}"),
+      "not a table: bad sums in a row");
+  EXPECT_NE(complaint("\"products\"", "\"product\""), "");
+}
+
 // No deal counts more often than there are contracts.
 TEST(OddsReader, CountsEachDealOnceForEachContract) {
   const auto read = [](const std::string& heading, const std::string& of) {
@@ -328,7 +401,7 @@ TEST(OddsView, FitsOnAScreen) {
   }
 }
 
-TEST(OddsView, HasBarsOfTenToThirtyColumns) {
+TEST(OddsView, HasBarsOfEightToThirtyColumnsOrNone) {
   const auto longest_bar = [](const OddsRecord& record) {
     const std::string text = odds_view(record, false);
     std::size_t bar = 0;
@@ -336,8 +409,20 @@ TEST(OddsView, HasBarsOfTenToThirtyColumns) {
     return bar;
   };
   EXPECT_EQ(longest_bar(sampled(heading(Question::kTricks), {1, 0, 10})), 30U);
-  const std::string key = "trumps(declarer) - trumps(declarer) + points(1) - points(1)";
-  EXPECT_EQ(longest_bar(sampled(heading(Question::kTricks, {key}), {1, 0, 10})), 10U);
+  const std::string key = "trumps(declarer) + points(1) - points(1)";
+  EXPECT_EQ(longest_bar(sampled(heading(Question::kTricks, {key}), {1, 0, 10})), 8U);
+  EXPECT_EQ(longest_bar(sampled(heading(Question::kTricks, {key + " + 100"}), {1, 0, 10})), 0U);
+}
+
+// Each part begins with the keys, and a mean keeps its reach beside it.
+TEST(OddsView, IsFoldedWhereTheScreenIsTooNarrow) {
+  const OddsRecord record = sampled(heading(Question::kScore, {"trump"}), {1, 0, 20});
+  EXPECT_EQ(odds_view(record, true, 80).find("\n\n   trump     lost"), std::string::npos);
+  const std::string folded = odds_view(record, true, 40);
+  const std::string table = folded.substr(folded.find("\n\n") + 2);
+  EXPECT_LE(widest_line(table), 40U) << folded;
+  EXPECT_NE(table.find("   trump  deals    share    mean     +/-\n"), std::string::npos) << folded;
+  EXPECT_NE(table.find("\n\n   trump     lost"), std::string::npos) << folded;
 }
 
 // The bars of deals with these values, behind the last column.

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
 #include <string>
@@ -11,6 +12,7 @@
 #include "solver/cards/pack.h"
 #include "solver/games/auction.h"
 #include "solver/games/registry.h"
+#include "solver/odds/comparison.h"
 #include "solver/odds/hand_counts.h"
 #include "solver/odds/sample.h"
 #include "tests/names.h"
@@ -350,6 +352,144 @@ TEST(AllContracts, AreEachHeldToTheCondition) {
 
 // ---- Conditions on values -----------------------------------------------------------------------
 
+// ---- Contracts beside each other ----------------------------------------------------------------
+
+struct Compared {
+  std::vector<Task> tasks;  // of forehand, a contract each
+  std::vector<int> values;
+};
+
+std::vector<Compared> compared(const Survey& survey, std::uint64_t count, Objective objective) {
+  std::vector<Compared> deals;
+  for (std::uint64_t number = 0; number < count; ++number) {
+    const Problem problem{.game = survey.game,
+                          .deal = numbered_deal(survey.game->shape(survey.seats), kSeed, number)};
+    Compared& deal = deals.emplace_back();
+    const std::vector<Task> tasks = survey.game->tasks(problem, true).value();
+    for (const Task& task : tasks) {
+      if (task.declarer != seat(1)) continue;
+      deal.tasks.push_back(task);
+      deal.values.push_back(solved(task, objective));
+    }
+  }
+  return deals;
+}
+
+std::size_t named_by(const Compared& deal, Seat seat) {
+  std::vector<double> worth;
+  for (const Task& task : deal.tasks) {
+    worth.push_back(task.game->evaluation()->of_hand(task, seat));
+  }
+  return static_cast<std::size_t>(std::max_element(worth.begin(), worth.end()) - worth.begin());
+}
+
+Survey comparison(const char* game, int seats) {
+  return {.question = Question::kContract,
+          .game = find_game(game),
+          .seats = seats,
+          .all_contracts = true,
+          .by = {Expression::contract({0, 1, 2, 3, 4, 5})}};
+}
+
+TEST(ComparedContracts, AreThoseOfAPlainLoop) {
+  const Survey survey = comparison("jass", 6);
+  std::vector<Tally> expected(6);
+  std::uint64_t named = 0;
+  for (const auto& deal : compared(survey, 8, Objective::kScore)) {
+    std::vector<int> sorted = deal.values;
+    std::sort(sorted.rbegin(), sorted.rend());
+    for (std::size_t i = 0; i < 6; ++i) {
+      Tally tally = one(deal.values[i]);
+      for (int other : deal.values) tally.products.push_back(deal.values[i] * other);
+      if (deal.values[i] == sorted[0]) {
+        tally.best = 1;
+        tally.margin.add(sorted[0] - sorted[1]);
+      }
+      expected[i] += tally;
+    }
+    const std::size_t own = named_by(deal, seat(1));
+    const int gain = deal.values[named_by(deal, seat(3))] - deal.values[own];
+    expected[own].named += 1;
+    expected[own].loss.add(sorted[0] - deal.values[own]);
+    expected[own].gain.add(gain);
+    expected[own].pushed += gain > 0 ? 1 : 0;
+    ++named;
+  }
+  const Table found = sample(survey, 0, 8).table;
+  ASSERT_EQ(found.rows().size(), 6U);
+  absl::uint128 all_named = 0;
+  for (const auto& [key, tally] : found.rows()) {
+    EXPECT_EQ(tally, expected[static_cast<std::size_t>(*key.front())]) << *key.front();
+    all_named += tally.named;
+  }
+  EXPECT_EQ(all_named, absl::uint128(named));
+  Table parts = sample(survey, 0, 3).table;
+  parts.add(sample(survey, 3, 5).table);
+  EXPECT_EQ(parts, found);
+}
+
+// Nobody guesses by one hand there.
+TEST(ComparedContracts, OfKlorsjavs) {
+  const Survey survey = comparison("klorsjavs", 3);
+  std::vector<int> best(4);
+  std::int64_t margins = 0;
+  for (const auto& deal : compared(survey, 30, Objective::kScore)) {
+    std::vector<int> sorted = deal.values;
+    std::sort(sorted.rbegin(), sorted.rend());
+    for (std::size_t i = 0; i < 4; ++i) best[i] += deal.values[i] == sorted[0] ? 1 : 0;
+    margins += sorted[0] - sorted[1];
+  }
+  std::int64_t found = 0;
+  const Table table = sample(survey, 0, 30).table;
+  for (const auto& [key, tally] : table.rows()) {
+    EXPECT_EQ(tally.best, absl::uint128(best[static_cast<std::size_t>(*key.front())]));
+    EXPECT_EQ(tally.named, absl::uint128(0));
+    found += tally.margin.sum;
+  }
+  EXPECT_EQ(found, margins);
+}
+
+// Of equal contracts both are the best, by nothing.
+TEST(ComparedContracts, CanBeEqual) {
+  const Problem problem{.game = &klorsjavs(),
+                        .deal = numbered_deal(klorsjavs().shape(3), kSeed, 0),
+                        .declarer = seat(1)};
+  std::vector<Task> tasks = klorsjavs().tasks(problem, true).value();
+  tasks.erase(tasks.begin() + 3, tasks.end());
+  const std::vector<Tally> tallies = compare_contracts(tasks, {4, -3, 4});
+  EXPECT_EQ(tallies[0].best, absl::uint128(1));
+  EXPECT_EQ(tallies[1].best, absl::uint128(0));
+  EXPECT_EQ(tallies[2].best, absl::uint128(1));
+  for (const Tally& tally : tallies) EXPECT_EQ(tally.margin, Sums{});
+  EXPECT_EQ(tallies[1].products, (std::vector<std::int64_t>{-12, 9, -12}));
+}
+
+// A condition on the contract takes away rows, but compares with all contracts.
+TEST(ComparedContracts, AreEachHeldToTheCondition) {
+  Survey survey = comparison("klorsjavs", 3);
+  const Table all = sample(survey, 0, 20).table;
+  survey.where = Expression::combine(Operator::kEqual, survey.by.front(), Expression::number(1));
+  const Table strygers = sample(survey, 0, 20).table;
+  ASSERT_EQ(strygers.rows().size(), 1U);
+  EXPECT_EQ(*strygers.rows().begin(), *all.rows().find({1}));
+}
+
+TEST(ComparedContracts, TheBestOfThemCanBePlayed) {
+  const Survey survey{.question = Question::kTricks,
+                      .game = &klorsjavs(),
+                      .seats = 3,
+                      .best_contract = true,
+                      .by = {Expression::contract({0, 1, 2, 3})}};
+  Table expected;
+  for (const auto& deal : compared(comparison("klorsjavs", 3), 20, Objective::kScore)) {
+    const auto best = static_cast<std::size_t>(
+        std::max_element(deal.values.begin(), deal.values.end()) - deal.values.begin());
+    expected.add({static_cast<std::int64_t>(best)},
+                 one(solved(deal.tasks[best], Objective::kTricks)));
+  }
+  EXPECT_EQ(sample(survey, 0, 20).table, expected);
+}
+
 TEST(Samples, OfDealsOfWhichAConditionHolds) {
   Survey survey{.question = Question::kPoints, .game = &sjavs(), .seats = 4};
   survey.by = {Expression::value()};
@@ -452,6 +592,20 @@ TEST(Surveys, SayWhatIsWrong) {
                        .contract = Contract{7},
                        .declarer = seat(1)}),
             "a contract of sjavs is one of 4");
+  EXPECT_EQ(
+      complaint(
+          {.question = Question::kContract, .game = &sjavs(), .seats = 4, .all_contracts = true}),
+      "nobody chooses a contract in sjavs: the cards decide it, see table auction");
+  EXPECT_EQ(complaint({.question = Question::kPoints,
+                       .game = find_game("bridge"),
+                       .seats = 4,
+                       .best_contract = true}),
+            "nobody chooses a contract in bridge");
+  EXPECT_EQ(complaint({.question = Question::kContract,
+                       .game = &klorsjavs(),
+                       .seats = 3,
+                       .contract = Contract{0}}),
+            "contracts are compared: two or more are needed");
   for (const Question question : {Question::kLength, Question::kAuction}) {
     EXPECT_EQ(
         complaint({.question = question, .game = &sjavs(), .seats = 4, .all_contracts = true}),

@@ -87,7 +87,7 @@ int put_odds(const CommandLine& line, const OddsRecord& record) {
       print(odds_csv(record));
       break;
     case Format::kText:
-      print(odds_view(record, terminal_has_symbols()));
+      print(odds_view(record, terminal_has_symbols(), screen_columns()));
       break;
   }
   return 0;

@@ -1,5 +1,6 @@
 #include "tools/output.h"
 
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <cstdlib>
@@ -9,6 +10,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
+#include "formats/text.h"
 #include "tools/whole_file.h"
 
 namespace matador {
@@ -44,6 +46,12 @@ void finish_output() {
 }
 
 bool prints_on_terminal() { return !file() && isatty(STDOUT_FILENO) != 0; }
+
+std::size_t screen_columns() {
+  winsize size{};
+  if (!prints_on_terminal() || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return kScreen;
+  return size.ws_col == 0 ? kScreen : size.ws_col;
+}
 
 bool terminal_has_symbols() {
   for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {

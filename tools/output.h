@@ -27,6 +27,9 @@ void finish_output();
 // Whether the answers go to the user's screen.
 bool prints_on_terminal();
 
+// The columns of the screen that answers go to: 80 where it is none.
+std::size_t screen_columns();
+
 // Whether the user's terminal shows UTF-8, by the environment.
 bool terminal_has_symbols();
 

@@ -53,7 +53,9 @@ CommandLine table_line() {
       "  bock     do the sides of Scharwenzel share the tricks      sampled, deals solved\n"
       "  points   card points of the declaring side: their mean     sampled, deals solved\n"
       "  tricks   tricks of the declaring side: their mean          sampled, deals solved\n"
-      "  score    what the score-sheet records: mean, deals lost    sampled, deals solved\n\n"
+      "  score    what the score-sheet records: mean, deals lost    sampled, deals solved\n"
+      "  contract which contract is best where players choose it,\n"
+      "           which one by one hand alone, what pushing gains   sampled, deals solved\n\n"
       "Deals are solved with open cards, in the contract of their auction or the one\n"
       "given: without --declarer by the declarer of the auction, or, where the cards\n"
       "force none, by forehand. Deals that are passed out do not count. Where everyone\n"
@@ -69,6 +71,8 @@ CommandLine table_line() {
       "matador table vol --game sjavs --deals 10000 --by 'trumps(declarer)'\n"
       "matador table score --game sjavs --fix 1:AK..K.AQJ98 --contract all --declarer 1\n"
       "matador table score --game skat --fix 1:AJT.J98.KQ.Q8 --contract all\n"
+      "matador table contract --game jass --by 'has(1,\"AU\")' --deals 100\n"
+      "matador table contract --game jass --fix 1:AK.U96.A8.A --deals 100\n"
       "matador table melds --game jass --seats 3\n"
       "matador table vol --game sjavs --deals 100000 --width 0.02\n"
       "matador table vol --game sjavs --by 'trumps(declarer)' --plot vol.svg\n"
@@ -80,8 +84,10 @@ CommandLine table_line() {
   line.value("shares", "HOW",
              "of the rows: within those of the same keys, or joint, of all rows; default: joint of "
              "points, tricks and score, else within");
-  line.value("contracts", "C,...",
-             "played in this contract; of several, or all: in each once, with a row for each");
+  line.value(
+      "contracts", "C,...",
+      "played in this contract; of several, or all: in each once, with a row for each; best: "
+      "in the best that its declarer can name, by score");
   line.also("contract", "contracts");
   line.value("trump", "SUIT", "trumps, where they are named beside the contract");
   line.value("declarer", "SEAT", "declared by this seat");
@@ -92,9 +98,11 @@ CommandLine table_line() {
   line.value("first", "I", "from deal number I on; default 0");
   line.value("deals,n", "N", "so many; default 10000");
   line.also("count", "deals");
-  line.value("width", "W",
-             "fewer, if after a block of deals no 95 % interval is wider than W: of shares 0.01 "
-             "is one percent; rows of less than 100 deals are not waited for");
+  line.value(
+      "width", "W",
+      "fewer, if after a block of deals no 95 % interval is wider than W: of shares 0.01 "
+      "is one percent; of contracts beside each other that of their differences; rows of less "
+      "than 100 deals are not waited for");
   line.value(
       "limit", "NODES",
       "cards that the search may play for a value; deals that need more are counted, and widen "
@@ -185,7 +193,8 @@ std::optional<double> read_width(const CommandLine& line, bool sampled) {
   throw UsageError(absl::StrCat("--width ", in_quotes(text), " is not a number above 0"));
 }
 
-// The keys of --by. Of several contracts the keys that tell them apart come first, if missing.
+// The keys of --by. Of several contracts those that tell them apart come first, if missing; last of
+// contracts that are compared.
 std::vector<Key> asked_keys(const CommandLine& line, const Survey& survey) {
   std::vector<Key> keys;
   if (line.has("by")) keys = read_by(line, survey);
@@ -196,7 +205,8 @@ std::vector<Key> asked_keys(const CommandLine& line, const Survey& survey) {
     if (std::any_of(keys.begin(), keys.end(), is_named)) continue;
     first.push_back(usable(read_keys(name, *survey.game, survey.seats)).front());
   }
-  keys.insert(keys.begin(), first.begin(), first.end());
+  const bool compared = survey.question == Question::kContract;
+  keys.insert(compared ? keys.end() : keys.begin(), first.begin(), first.end());
   return keys;
 }
 
@@ -212,7 +222,7 @@ OddsHeading read_heading(const CommandLine& line, const Survey& survey) {
   return {.question = survey.question,
           .game = std::string(survey.game->name()),
           .seats = survey.seats,
-          .contract = line.text("contracts", ""),
+          .contract = line.text("contracts", survey.question == Question::kContract ? "all" : ""),
           .trump = line.text("trump", ""),
           .declarer = line.text("declarer", ""),
           .options = line.text("options", ""),
@@ -228,7 +238,8 @@ OddsHeading read_heading(const CommandLine& line, const Survey& survey) {
 void read_play(const OddsHeading& heading, Survey& survey) {
   const Game& game = *survey.game;
   survey.all_contracts = plays_several(heading);
-  if (!heading.contract.empty()) {
+  survey.best_contract = heading.contract == kBestContract;
+  if (!heading.contract.empty() && !survey.best_contract) {
     std::vector<Contract> contracts = usable(read_contract_list(heading.contract, game));
     if (survey.all_contracts) {
       survey.only = std::move(contracts);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "solver/odds/comparison.h"
 
 namespace matador {
 namespace {
@@ -73,7 +74,8 @@ bool has_answer(const Survey& survey, const Task& task) {
 absl::StatusOr<std::vector<Task>> tasks_of(const Survey& survey, const Deal& deal) {
   const Game& game = *survey.game;
   Problem problem{.game = &game, .deal = deal, .dealer = survey.dealer, .options = survey.options};
-  if (survey.contract || survey.all_contracts) {
+  const bool several = survey.all_contracts || survey.best_contract;
+  if (survey.contract || several) {
     const absl::StatusOr<std::optional<Seat>> declarer = declarer_of(survey, problem);
     if (!declarer.ok()) return declarer.status();
     if (!*declarer) return std::vector<Task>{};
@@ -82,8 +84,8 @@ absl::StatusOr<std::vector<Task>> tasks_of(const Survey& survey, const Deal& dea
   }
   problem.contract = survey.contract;
   problem.trump = survey.trump;
-  absl::StatusOr<std::vector<Task>> tasks = game.tasks(problem, survey.all_contracts);
-  if (survey.all_contracts && tasks.ok()) {
+  absl::StatusOr<std::vector<Task>> tasks = game.tasks(problem, several);
+  if (several && tasks.ok()) {
     const std::vector<Contract>& only = survey.only;
     std::erase_if(*tasks, [&](const Task& task) {
       const Contract contract{task.contract.index};
@@ -117,6 +119,7 @@ class Sampler {
   absl::Status add_played(const Deal& deal, const Case& facts);
   void add_auction(const std::vector<Task>& tasks, const Case& facts);
   absl::Status add_solved(const std::vector<Task>& tasks, const Case& facts);
+  absl::Status add_compared(std::vector<Task> tasks, const Case& facts);
   void add_value(Case played, Bounds solved);
   // The task of the best score, the first among equals; with a limit also those that may be better.
   absl::StatusOr<std::vector<Task>> chosen(const std::vector<Task>& tasks);
@@ -141,6 +144,7 @@ absl::Status Sampler::add(const Deal& deal) {
 absl::Status Sampler::add_played(const Deal& deal, const Case& facts) {
   const absl::StatusOr<std::vector<Task>> tasks = tasks_of(survey_, deal);
   if (!tasks.ok()) return tasks.status();
+  if (survey_.question == Question::kContract) return add_compared(*tasks, facts);
   if (survey_.all_contracts) {
     for (const Task& task : *tasks) {
       if (absl::Status status = add_solved({task}, facts); !status.ok()) return status;
@@ -189,6 +193,31 @@ absl::Status Sampler::add_solved(const std::vector<Task>& tasks, const Case& fac
   return absl::OkStatus();
 }
 
+// All contracts are solved, whichever of them the condition leaves.
+absl::Status Sampler::add_compared(std::vector<Task> tasks, const Case& facts) {
+  std::sort(tasks.begin(), tasks.end(),
+            [](const Task& a, const Task& b) { return a.contract < b.contract; });
+  const bool any = std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) {
+    return may_count(played_case(facts, task), task);
+  });
+  if (!any) return absl::OkStatus();
+  const absl::StatusOr<std::vector<Solution>> solutions =
+      solver_.solve_all(tasks, {.objective = objective_of(survey_)});
+  if (!solutions.ok()) return solutions.status();
+  std::vector<int> values;
+  for (const Solution& solution : *solutions) {
+    note_stop(solution.stopped);
+    values.push_back(solution.low);
+  }
+  const std::vector<Tally> tallies = compare_contracts(tasks, values);
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    Case played = played_case(facts, tasks[i]);
+    played.value = values[i];
+    if (counts(played)) add_row(played, {}, tallies[i]);
+  }
+  return absl::OkStatus();
+}
+
 void Sampler::add_value(Case played, Bounds solved) {
   const bool known = solved.low == solved.high;
   if (known) played.value = static_cast<int>(solved.low);
@@ -224,7 +253,7 @@ bool Sampler::may_count(const Case& facts, const Task& task) const {
 absl::StatusOr<std::vector<Task>> Sampler::chosen(const std::vector<Task>& tasks) {
   if (tasks.size() == 1) return tasks;
   const absl::StatusOr<std::vector<Solution>> scores =
-      solver_.solve_all(tasks, {.objective = Objective::kScore,
+      solver_.solve_all(tasks, {.objective = objective_of_choice(*survey_.game),
                                 .node_limit = survey_.node_limit,
                                 .seconds = survey_.seconds});
   if (!scores.ok()) return scores.status();

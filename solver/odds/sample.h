@@ -10,7 +10,8 @@
 // auction whom the game takes. A declarer who may choose between suits takes the one of the best
 // score, with open cards. Where everyone plays for himself the value is the declarer's own. With
 // all contracts the same declarer plays each of them once, and the deal counts as often; contracts
-// that do not have what is asked are left out.
+// that do not have what is asked are left out. The best contract is the one of the best score, or,
+// where a game has none, of the best value; and so are contracts compared.
 
 #ifndef MATADOR_SOLVER_ODDS_SAMPLE_H_
 #define MATADOR_SOLVER_ODDS_SAMPLE_H_

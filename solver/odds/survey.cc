@@ -33,9 +33,24 @@ Objective objective_of(const Survey& survey) {
       return Objective::kScore;
     case Question::kShare:
       return survey.game->objectives().front();
+    case Question::kContract:
+      return objective_of_choice(*survey.game);
     default:
       return Objective::kPoints;
   }
+}
+
+Objective objective_of_choice(const Game& game) {
+  return game.has(Objective::kScore) ? Objective::kScore : game.objectives().front();
+}
+
+bool has_evaluation(const Game& game, int seats) {
+  if (game.evaluation() == nullptr) return false;
+  const Problem any{.game = &game,
+                    .deal = numbered_deal(game.shape(seats), /*seed=*/0, /*number=*/0),
+                    .contract = Contract{}};
+  const absl::StatusOr<std::vector<Task>> tasks = game.tasks(any);
+  return tasks.ok() && game.pushes_to(tasks->front(), tasks->front().declarer).has_value();
 }
 
 // How much of a deal the condition and the keys look at.
@@ -67,7 +82,7 @@ bool is_yes_or_no(Question question) {
 
 bool has_mean(Question question) {
   return question == Question::kPoints || question == Question::kTricks ||
-         question == Question::kScore;
+         question == Question::kScore || question == Question::kContract;
 }
 
 std::vector<Portion> portions_of(Question question, const Game& game, int seats) {
@@ -77,9 +92,25 @@ std::vector<Portion> portions_of(Question question, const Game& game, int seats)
       return {{"lost", &Tally::lost}};
     case Question::kAuction:
       return {{"better", &Tally::better}, {"choice", &Tally::choice}};
+    case Question::kContract: {
+      std::vector<Portion> portions{{"best", &Tally::best}};
+      if (!has_evaluation(game, seats)) return portions;
+      portions.push_back({"named", &Tally::named});
+      portions.push_back({"pushed", &Tally::pushed, &Tally::named});
+      return portions;
+    }
     default:
       return {};
   }
+}
+
+std::vector<Average> averages_of(Question question, const Game& game, int seats) {
+  if (question != Question::kContract) return {};
+  std::vector<Average> averages{{"margin", &Tally::margin, &Tally::best}};
+  if (!has_evaluation(game, seats)) return averages;
+  averages.push_back({"loss", &Tally::loss, &Tally::named});
+  averages.push_back({"gain", &Tally::gain, &Tally::named});
+  return averages;
 }
 
 std::vector<std::string_view> outcome_names(Question question) {
@@ -112,6 +143,15 @@ absl::Status check_survey(const Survey& survey) {
   const bool solved = is_solved(survey);
   const bool auctioned =
       survey.question == Question::kShare && needs_of(survey) == Needs::kContract;
+  if (survey.question == Question::kContract || survey.best_contract) {
+    if (!game.names_contract_freely()) {
+      return fault("nobody chooses a contract in ", name,
+                   game.has_auction() ? ": the cards decide it, see table auction" : "");
+    }
+    if (survey.question == Question::kContract && !survey.all_contracts) {
+      return fault("contracts are compared: two or more are needed");
+    }
+  }
   if (survey.question == Question::kShare && !survey.where) {
     return fault("share needs a condition: add --where");
   }
@@ -135,7 +175,7 @@ absl::Status check_survey(const Survey& survey) {
   if (survey.question == Question::kBock && !game.odds().has_bock()) {
     return fault(name, " has no Bock");
   }
-  const bool given = survey.contract || survey.all_contracts;
+  const bool given = survey.contract || survey.all_contracts || survey.best_contract;
   if (!solved && !auctioned && (given || survey.trump || survey.declarer)) {
     return fault("a contract, its trump and its declarer are for deals that are solved");
   }
@@ -152,6 +192,9 @@ absl::Status check_survey(const Survey& survey) {
     return fault("--limit and --seconds are for deals that are solved");
   if (survey.is_limited() && needs_of(survey) == Needs::kValue) {
     return fault("--limit and --seconds cannot be used with a condition or a key on the value");
+  }
+  if (survey.is_limited() && survey.question == Question::kContract) {
+    return fault("--limit and --seconds cannot be used where contracts are compared");
   }
   if (survey.where) {
     if (absl::Status status = check_needs(survey.question, *survey.where); !status.ok()) {

@@ -32,8 +32,9 @@ enum class Question {
   kMatadors,  // how many a team of Scharwenzel holds: only counted, not sampled
   kBock,      // do the sides of Scharwenzel share the tricks: rows of no and of yes
   kShare,     // how often the condition is true: rows of no and of yes
+  kContract,  // contracts beside each other: rows by contract, the mean of each, how often the best
 };
-inline constexpr int kQuestions = 10;
+inline constexpr int kQuestions = 11;
 
 // Whether a row has a mean.
 bool has_mean(Question question);
@@ -42,12 +43,22 @@ bool is_yes_or_no(Question question);
 
 // What a row tells of some of its deals: of scores how many are lost, with a value below 0, unless
 // everyone plays for himself, where there is no such value; of auctions how many are better in
-// clubs, and how many leave a choice of suits.
+// clubs, and how many leave a choice of suits; of contracts those in which it is the best, and by
+// hands alone would be named.
 struct Portion {
   std::string_view name;
   absl::uint128 Tally::*deals;
+  absl::uint128 Tally::*of = &Tally::deals;  // the deals that it is a part of
 };
 std::vector<Portion> portions_of(Question question, const Game& game, int seats);
+
+// Means of other numbers than the value that a row tells, each of some of its deals.
+struct Average {
+  std::string_view name;
+  Sums Tally::*sums;
+  absl::uint128 Tally::*of;
+};
+std::vector<Average> averages_of(Question question, const Game& game, int seats);
 
 // The names of the columns that the question itself gives to a row, behind the keys.
 std::vector<std::string_view> outcome_names(Question question);
@@ -60,6 +71,7 @@ struct Survey {
   std::optional<Seat> dealer = {};
   bool all_contracts = false;       // and then no `contract`
   std::vector<Contract> only = {};  // with all contracts: only these, unless there are none
+  bool best_contract = false;       // the one of the best score, with open cards
   std::optional<Contract> contract = {};
   std::optional<Suit> trump = {};
   std::optional<Seat> declarer = {};
@@ -87,6 +99,10 @@ absl::Status check_survey(const Survey& survey);
 // values that it can have, as far as the question tells.
 Needs needs_of(const Survey& survey);
 Objective objective_of(const Survey& survey);
+// What contracts are chosen by: the score, where the game has one.
+Objective objective_of_choice(const Game& game);
+// Whether a player guesses by his own hand which contract is best, and may push.
+bool has_evaluation(const Game& game, int seats);
 Bounds values_of(Question question);
 
 }  // namespace matador

@@ -1,9 +1,35 @@
 #include "solver/odds/table.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
 namespace matador {
+
+void Sums::add(std::int64_t number) {
+  sum += number;
+  squares += static_cast<std::uint64_t>(number * number);
+}
+
+Sums& Sums::operator+=(const Sums& other) {
+  sum += other.sum;
+  squares += other.squares;
+  return *this;
+}
+
+double Sums::mean(absl::uint128 of) const {
+  return static_cast<double>(sum) / static_cast<double>(of);
+}
+
+double Sums::standard_error(absl::uint128 of) const {
+  const auto n = static_cast<double>(of);
+  if (n < 2) return 0;
+  // n * squares - sum * sum is a whole number, exact and never negative.
+  const absl::int128 wide = sum;
+  const auto total = static_cast<absl::uint128>(wide < 0 ? -wide : wide);
+  const absl::uint128 spread = of * squares - total * total;
+  return std::sqrt(static_cast<double>(spread) / (n - 1)) / n;
+}
 
 void Tally::add(std::int64_t low, std::int64_t high) {
   deals += 1;
@@ -33,20 +59,20 @@ Tally& Tally::operator+=(const Tally& other) {
   open += other.open;
   sum_high += other.sum_high;
   squares_high += other.squares_high;
+  best += other.best;
+  margin += other.margin;
+  named += other.named;
+  loss += other.loss;
+  pushed += other.pushed;
+  gain += other.gain;
+  products.resize(std::max(products.size(), other.products.size()));
+  for (std::size_t i = 0; i < other.products.size(); ++i) products[i] += other.products[i];
   return *this;
 }
 
-double Tally::mean() const { return static_cast<double>(sum) / static_cast<double>(deals); }
+double Tally::mean() const { return Sums{sum, squares}.mean(deals); }
 
-double Tally::standard_error() const {
-  const auto n = static_cast<double>(deals);
-  if (n < 2) return 0;
-  // n * squares - sum * sum is a whole number, exact and never negative.
-  const absl::int128 wide = sum;
-  const auto total = static_cast<absl::uint128>(wide < 0 ? -wide : wide);
-  const absl::uint128 spread = deals * squares - total * total;
-  return std::sqrt(static_cast<double>(spread) / (n - 1)) / n;
-}
+double Tally::standard_error() const { return Sums{sum, squares}.standard_error(deals); }
 
 void Table::add(const Table& other) {
   for (const auto& [key, tally] : other.rows_) rows_[key] += tally;

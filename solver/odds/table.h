@@ -22,6 +22,20 @@ namespace matador {
 // is nullopt, which sorts before all numbers.
 using RowKey = std::vector<std::optional<std::int64_t>>;
 
+// The sum of some whole numbers, and that of their squares.
+struct Sums {
+  std::int64_t sum = 0;
+  std::uint64_t squares = 0;
+
+  void add(std::int64_t number);
+  Sums& operator+=(const Sums& other);
+  bool operator==(const Sums&) const = default;
+
+  // Of so many numbers, one or more; the standard error of a single one is 0.
+  double mean(absl::uint128 of) const;
+  double standard_error(absl::uint128 of) const;
+};
+
 struct Tally {
   absl::uint128 deals = 0;
   // If the question has values: their sum, the sum of their squares, and how many are below 0.
@@ -38,6 +52,19 @@ struct Tally {
   absl::uint128 open = 0;
   std::int64_t sum_high = 0;
   std::uint64_t squares_high = 0;
+
+  // Of a contract that is compared with others over the same deals (comparison.h): the deals in
+  // which none is better, and by how much it is better than the next; those in which the declarer
+  // would name it by his own hand, and what he loses to the best; of these the deals in which his
+  // partner would name a better one, and what that is worth more, or less; and the sums of its
+  // values times those of each contract, in their order.
+  absl::uint128 best = 0;
+  Sums margin = {};
+  absl::uint128 named = 0;
+  Sums loss = {};
+  absl::uint128 pushed = 0;
+  Sums gain = {};
+  std::vector<std::int64_t> products = {};
 
   // A deal with this value, or with one from `low` to `high`.
   void add(std::int64_t value) { add(value, value); }

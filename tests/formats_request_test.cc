@@ -74,6 +74,20 @@ TEST(Request, APlayIsReplayedAndScoredAndAdvisedOn) {
   EXPECT_EQ(Json::parse(advised.answer)["question"], "card");
 }
 
+TEST(Request, TablesAreCountedOrSampled) {
+  const Reply counted = reply("table", "", {{"question", "length"}, {"game", "sjavs"}});
+  EXPECT_EQ(Json::parse(counted.answer)["population"], "all") << counted.messages;
+  const Reply sampled =
+      reply("table", "", {{"question", "tricks"}, {"game", "sjavs"}, {"deals", 20}, {"seed", 3}});
+  EXPECT_EQ(Json::parse(sampled.answer)["examined"], 20) << sampled.messages;
+  const Json rare{
+      {"question", "length"}, {"game", "sjavs"}, {"where", "length(1) == 12"}, {"deals", 10}};
+  const Reply none = reply("table", "", rare);
+  EXPECT_EQ(none.status, 1);
+  EXPECT_EQ(none.messages, "no deal of 10 matches\n");
+  EXPECT_EQ(reply("table", "", {{"game", "sjavs"}}).status, 2);
+}
+
 TEST(Request, GamesAreAllGames) {
   const Reply games = reply("games", "", Json::object());
   EXPECT_EQ(games.status, 0);

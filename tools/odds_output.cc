@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/odds_plot.h"
 #include "formats/odds_view.h"
+#include "formats/requests/table_request.h"
 #include "formats/text.h"
 #include "tools/gnuplot.h"
 #include "tools/output.h"
@@ -71,14 +72,9 @@ void draw_odds(const CommandLine& line, const OddsRecord& record) {
 int put_odds(const CommandLine& line, const OddsRecord& record) {
   draw_odds(line, record);
   const Format format = line.format();
-  const bool empty = record.table.rows().empty();
   // A part of a run may be empty.
   const bool part = line.has("shard") && format == Format::kJson;
-  if (empty && !part) {
-    throw std::runtime_error(record.population
-                                 ? absl::StrCat("no deal of ", digits(record.examined), " matches")
-                                 : "no hand matches");
-  }
+  if (!part) check_has_rows(record);
   switch (format) {
     case Format::kJson:
       print(odds_json(record));

@@ -7,8 +7,6 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "solver/odds/deal_counts.h"
-#include "solver/odds/hand_counts.h"
 #include "tools/command_line.h"
 #include "tools/in_order.h"
 #include "tools/interrupt.h"
@@ -20,32 +18,6 @@ namespace {
 
 constexpr std::uint64_t kPiece = 64;        // deals that one thread takes at a time
 constexpr std::uint64_t kLeastInRow = 100;  // a width does not wait for rows of fewer deals
-
-Table count_all_matadors(const Survey& survey) {
-  Table table;
-  for (const auto& [matadors, ways] : survey.game->odds().ways_by_matadors(survey.seats)) {
-    table.add({matadors}, {.deals = ways});
-  }
-  return table;
-}
-
-CountedDeals count_all(const Asked& asked) {
-  const Survey& survey = asked.survey;
-  if (survey.question == Question::kMatadors) {
-    if (survey.where || !survey.by.empty() || !asked.record.heading.fix.empty()) {
-      throw UsageError(
-          "matadors are counted over all deals: --by, --where and --fix cannot be used");
-    }
-    const Table table = count_all_matadors(survey);
-    return {.of = table.deals(), .table = table};
-  }
-  if (is_of_hands(survey) && seat_looked_at(survey)) {
-    return {.of = hands_of(survey), .table = usable(count_hands(survey))};
-  }
-  return usable(is_of_hands(survey) && survey.question != Question::kShare
-                    ? absl::StatusOr<CountedDeals>(count_hands(survey).status())
-                    : count_deals(survey));
-}
 
 // Receives each block when it is done, in order; returns whether that is enough.
 using Finished = std::function<bool(const OddsRecord&)>;
@@ -87,7 +59,7 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
   double deals = 0;
   Pieces pieces(blocks);
   auto block = blocks.begin();
-  OddsRecord part = asked.record;
+  OddsRecord part = asked.question.record;
   std::atomic<bool> enough = false;  // later blocks in work are dropped
   const std::atomic<bool>& interrupt = watch_interrupts();
   in_order(
@@ -96,8 +68,8 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
         return [&, solver = Solver({.interrupt = &interrupt})](
                    const Piece& piece) mutable -> absl::StatusOr<Sample> {
           if (enough) return Sample{};
-          return sample_deals(asked.survey, asked.record.population->seed, piece.first, piece.deals,
-                              solver);
+          return sample_deals(asked.question.survey, asked.question.record.population->seed,
+                              piece.first, piece.deals, solver);
         };
       },
       [&](const absl::StatusOr<Sample>& read) {
@@ -114,7 +86,7 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
         progress.step(sample.examined, deals / all_deals);
         if (part.examined < (*block)->deals) return;
         part.population = *block++;
-        enough = finished(std::exchange(part, asked.record));
+        enough = finished(std::exchange(part, asked.question.record));
       });
   // What an interrupt leaves of a block.
   if (interrupt && part.examined > 0) finished(part);
@@ -123,9 +95,9 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
 void answer(const Asked& asked, const std::vector<Block>& blocks, Progress& progress,
             const Finished& finished) {
   if (blocks.empty()) return;
-  if (asked.record.population) return sample_blocks(asked, blocks, progress, finished);
-  OddsRecord whole = asked.record;
-  CountedDeals counted = count_all(asked);
+  if (asked.question.record.population) return sample_blocks(asked, blocks, progress, finished);
+  OddsRecord whole = asked.question.record;
+  CountedDeals counted = count_all(asked.question);
   whole.table = std::move(counted.table);
   whole.examined = counted.of;
   finished(whole);
@@ -141,7 +113,7 @@ bool is_enough(const Asked& asked, const OddsRecord& so_far) {
 
 OddsRecord answer_at_once(const Asked& asked) {
   Progress progress(Progress::Results::kAtTheEnd);
-  OddsRecord whole = asked.record;
+  OddsRecord whole = asked.question.record;
   answer(asked, blocks_of(whole.population), progress, [&](const OddsRecord& part) {
     whole.examined += part.examined;
     whole.table.add(part.table);
@@ -155,12 +127,12 @@ OddsRecord answer_at_once(const Asked& asked) {
 
 OddsRecord answer_in_store(const Asked& asked, const std::string& path) {
   Progress progress(Progress::Results::kAtTheEnd);
-  OddsStore store(path, asked.record);
+  OddsStore store(path, asked.question.record);
   if (const std::size_t damaged = store.remove_damaged(); damaged > 0) {
     std::cerr << path << ": " << damaged << " damaged blocks are answered anew\n";
   }
   const std::vector<Block> missing = store.missing();
-  const std::size_t blocks = blocks_of(asked.record.population).size();
+  const std::size_t blocks = blocks_of(asked.question.record.population).size();
   if (missing.size() < blocks) {
     progress.tell(
         absl::StrCat(path, ": ", blocks - missing.size(), " of ", blocks, " blocks are there"));

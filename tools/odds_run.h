@@ -11,13 +11,12 @@
 #include <string>
 
 #include "formats/odds_record.h"
-#include "solver/odds/sample.h"
+#include "formats/requests/table_request.h"
 
 namespace matador {
 
 struct Asked {
-  Survey survey;
-  OddsRecord record;                 // without its rows
+  TableQuestion question;
   std::optional<double> width = {};  // stop when no interval is wider; not with a store
   int threads = 1;
 };

@@ -1,24 +1,14 @@
 // `matador table`: probabilities, counted over all deals or sampled.
 
-#include <algorithm>
 #include <cmath>
-#include <limits>
 #include <optional>
 #include <utility>
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_split.h"
-#include "formats/card_style.h"
-#include "formats/expression.h"
 #include "formats/odds_record.h"
-#include "formats/problem.h"
-#include "formats/requests/survey_arguments.h"
-#include "formats/seating.h"
-#include "formats/suggest.h"
+#include "formats/requests/table_request.h"
 #include "formats/text.h"
-#include "solver/odds/deal_counts.h"
-#include "solver/odds/hand_counts.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/interrupt.h"
@@ -30,12 +20,6 @@
 #include "tools/survey_options.h"
 
 namespace matador {
-namespace {
-
-constexpr std::uint64_t kMaxShards = 1'000'000;
-constexpr std::uint64_t kUsualDeals = 10'000;
-
-}  // namespace
 
 CommandLine table_line() {
   CommandLine line(
@@ -123,62 +107,6 @@ CommandLine table_line() {
 
 namespace {
 
-Question read_question(const CommandLine& line) {
-  if (!line.has_word()) {
-    throw UsageError("say what to count: " + alternatives(question_names()));
-  }
-  const std::string name = line.word();
-  const std::optional<Question> question = find_question(name);
-  if (question) return *question;
-  throw UsageError(absl::StrCat("unknown question ", in_quotes(name),
-                                did_you_mean_or_expected(name, question_names())));
-}
-
-// The K-th of M parts of a population; their lengths differ by one at most.
-Population read_shard(const std::string& text, const Population& whole) {
-  const std::pair<std::string, std::string> halves = absl::StrSplit(text, absl::MaxSplits('/', 1));
-  std::uint64_t part = 0;
-  std::uint64_t parts = 0;
-  const bool plain = text.find_first_not_of("0123456789/") == std::string::npos;
-  if (!plain || !absl::SimpleAtoi(halves.first, &part) ||
-      !absl::SimpleAtoi(halves.second, &parts) || part < 1 || part > parts || parts > kMaxShards) {
-    throw UsageError(
-        absl::StrCat("--shard ", in_quotes(text), ", expected K/M with K from 1 to M"));
-  }
-  const std::uint64_t each = whole.deals / parts;
-  const std::uint64_t longer = whole.deals % parts;
-  const std::uint64_t before = (part - 1) * each + std::min(part - 1, longer);
-  return {
-      .seed = whole.seed, .first = whole.first + before, .deals = each + (part <= longer ? 1 : 0)};
-}
-
-// Whether nothing but a sample can answer.
-bool must_sample(const Survey& survey) {
-  if (survey.question != Question::kShare) return is_solved(survey);
-  return !can_count_deals(survey) && !(is_of_hands(survey) && seat_looked_at(survey));
-}
-
-std::optional<Population> read_population(const CommandLine& line, const Survey& survey) {
-  constexpr std::uint64_t kAnySeed = std::numeric_limits<std::uint64_t>::max();
-  const bool sampled = line.has("seed") || line.has("first") || line.has("deals") ||
-                       line.has("shard") || must_sample(survey);
-  if (line.has("exact") && sampled) {
-    throw UsageError(
-        is_solved(survey) ? "--exact: all deals are too many to be solved; use --seed and --deals"
-        : must_sample(survey) ? "--exact: this condition cannot be counted; use --seed and --deals"
-                              : "--exact counts all deals: --seed, --first, --deals and --shard "
-                                "cannot be used");
-  }
-  if (!sampled) return std::nullopt;
-  if (survey.question == Question::kMatadors) {
-    throw UsageError("matadors are counted: --seed, --first, --deals and --shard cannot be used");
-  }
-  const Population whole{.seed = line.number("seed", 1, 0, kAnySeed),
-                         .first = line.number("first", 0, 0, kLastFirstDeal),
-                         .deals = line.number("deals", kUsualDeals, 1, kMostDeals)};
-  return line.has("shard") ? read_shard(line.needed_text("shard"), whole) : whole;
-}
-
 // --width: none if all deals are to be taken.
 std::optional<double> read_width(const CommandLine& line, bool sampled) {
   if (!line.has("width")) return std::nullopt;
@@ -193,89 +121,12 @@ std::optional<double> read_width(const CommandLine& line, bool sampled) {
   throw UsageError(absl::StrCat("--width ", in_quotes(text), " is not a number above 0"));
 }
 
-// The keys of --by. Of several contracts those that tell them apart come first, if missing; last of
-// contracts that are compared.
-std::vector<Key> asked_keys(const CommandLine& line, const Survey& survey) {
-  std::vector<Key> keys;
-  if (line.has("by")) keys = read_by(line, survey);
-  if (!survey.all_contracts) return keys;
-  std::vector<Key> first;
-  for (const std::string& name : keys_of_contracts(*survey.game)) {
-    const auto is_named = [&](const Key& key) { return key.column.name == name; };
-    if (std::any_of(keys.begin(), keys.end(), is_named)) continue;
-    first.push_back(usable(read_keys(name, *survey.game, survey.seats)).front());
-  }
-  const bool compared = survey.question == Question::kContract;
-  keys.insert(compared ? keys.end() : keys.begin(), first.begin(), first.end());
-  return keys;
-}
-
-std::string read_shares(const CommandLine& line) {
-  const std::string shares = line.text("shares", "");
-  if (!line.has("shares") || shares == "joint" || shares == "within") return shares;
-  throw UsageError(absl::StrCat("unknown --shares ", in_quotes(shares),
-                                did_you_mean_or_expected(shares, {"joint", "within"})));
-}
-
-// The question as it was written.
-OddsHeading read_heading(const CommandLine& line, const Survey& survey) {
-  return {.question = survey.question,
-          .game = std::string(survey.game->name()),
-          .seats = survey.seats,
-          .contract = line.text("contracts", survey.question == Question::kContract ? "all" : ""),
-          .trump = line.text("trump", ""),
-          .declarer = line.text("declarer", ""),
-          .options = line.text("options", ""),
-          .fix = line.text("fix", ""),
-          .where = line.text("where", ""),
-          .shares = read_shares(line),
-          .limit = line.text("limit", ""),
-          .seconds = line.text("seconds", ""),
-          .by = {}};
-}
-
-// How the deals are to be played, as far as the options say.
-void read_play(const OddsHeading& heading, Survey& survey) {
-  const Game& game = *survey.game;
-  survey.all_contracts = plays_several(heading);
-  survey.best_contract = heading.contract == kBestContract;
-  if (!heading.contract.empty() && !survey.best_contract) {
-    std::vector<Contract> contracts = usable(read_contract_list(heading.contract, game));
-    if (survey.all_contracts) {
-      survey.only = std::move(contracts);
-    } else {
-      survey.contract = contracts.front();
-    }
-  }
-  if (!heading.trump.empty()) survey.trump = usable(read_suit(heading.trump, card_style(game)));
-  if (!heading.declarer.empty()) {
-    survey.declarer = usable(read_seat(heading.declarer, *survey.game, survey.seats));
-  }
-  survey.options = usable(read_options(heading.options, game));
-}
-
 Asked read_asked(const CommandLine& line) {
-  const Question question = read_question(line);
-  Asked asked{.survey = read_survey(line), .record = {}};
-  Survey& survey = asked.survey;
-  survey.question = question;
-  OddsHeading& heading = asked.record.heading = read_heading(line, survey);
-  read_play(heading, survey);
-  survey.node_limit = line.number("limit", 0, 1, kMostNumber);
-  survey.seconds = line.seconds("seconds");
-  for (const Key& key : asked_keys(line, survey)) {
-    heading.by.push_back(key.column.name);
-    survey.by.push_back(key.expression);
-  }
-  if (const absl::Status status = check_survey(survey); !status.ok()) {
-    throw UsageError(std::string(status.message()));
-  }
-  asked.record.columns = usable(read_columns(heading));
-  asked.record.contracts = usable(contracts_each(survey));
-  asked.record.population = read_population(line, survey);
-  asked.width = read_width(line, asked.record.population.has_value());
-  asked.threads = read_threads(line);
-  return asked;
+  TableQuestion question = read_table_question(line, line.has_word() ? line.word() : "");
+  const bool sampled = question.record.population.has_value();
+  return {.question = std::move(question),
+          .width = read_width(line, sampled),
+          .threads = read_threads(line)};
 }
 
 // For SQLite these names mean a database that vanishes when the program ends.
@@ -310,7 +161,7 @@ OddsRecord table_answer(const CommandLine& line, const Asked& asked) {
 
 // The table of an interrupted run is that of the deals that are done.
 [[noreturn]] void tell_how_to_go_on(const Asked& asked, const OddsRecord& record) {
-  const Population& wanted = *asked.record.population;
+  const Population& wanted = *asked.question.record.population;
   const std::uint64_t done = record.population->deals;
   flush_output();
   throw Interrupted(absl::StrCat("this is the table of the first ", done, " of ", wanted.deals,

@@ -26,6 +26,7 @@
 #include "formats/requests/report.h"
 #include "formats/requests/scorer.h"
 #include "formats/requests/solve_request.h"
+#include "formats/requests/table_request.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
 #include "solver/games/registry.h"
@@ -125,6 +126,17 @@ void score_request(Asking& asking) {
   asking.reply.answer += scorer.end();
 }
 
+void table_request(Asking& asking) {
+  asking.arguments.format();
+  const TableQuestion asked =
+      read_table_question(asking.arguments, asking.arguments.text("question", ""));
+  asking.arguments.check_all_known();
+  Solver solver;
+  const OddsRecord table = answer_table(asked, solver);
+  check_has_rows(table);
+  asking.reply.answer = odds_json(table);
+}
+
 void deal_request(Asking& asking) {
   const DealRequest request = read_deal_request(asking.arguments);
   asking.arguments.check_all_known();
@@ -164,6 +176,7 @@ constexpr std::array kRequestedCommands{
     RequestedCommand{"auction", auction_request},
     RequestedCommand{"melds", melds_request},
     RequestedCommand{"score", score_request},
+    RequestedCommand{"table", table_request},
     RequestedCommand{"deal", deal_request, /*writes_deals=*/true},
     RequestedCommand{"convert", convert_request, /*writes_deals=*/true},
     RequestedCommand{"games", games_request},

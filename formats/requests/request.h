@@ -4,11 +4,12 @@
 //                              "options":{"cards":true,"objective":"score"}})");
 //   reply.answer    // the bytes that `matador solve --json --cards --objective score` prints
 //
-// `command`: solve, replay, advise, auction, melds, score, deal, convert or games. `deals`: the
-// text of a deal file; none for deal and games. `options`: those of the command line by their long
-// names, true for a flag; but none of the machine and of files (threads, out, suits). Answers are
-// JSON; only deal (without "json") and convert answer with deals. Work is done on the caller's
-// thread, and several threads may call at once.
+// `command`: solve, replay, advise, auction, melds, score, table, deal, convert or games. `deals`:
+// the text of a deal file; none for table, deal and games. `options`: those of the command line by
+// their long names, true for a flag, and the `question` of a table; but none of the machine and of
+// files (threads, width, store, out, suits). Answers are JSON; only deal (without "json") and
+// convert answer with deals. Work is done on the caller's thread, and several threads may call at
+// once.
 
 #ifndef MATADOR_FORMATS_REQUESTS_REQUEST_H_
 #define MATADOR_FORMATS_REQUESTS_REQUEST_H_

@@ -1,0 +1,39 @@
+// The question of `matador table`, and its answer by one thread.
+//
+//   TableQuestion asked = read_table_question(arguments, "length");
+//   OddsRecord table = answer_table(asked, solver);
+//   odds_json(table);
+
+#ifndef MATADOR_FORMATS_REQUESTS_TABLE_REQUEST_H_
+#define MATADOR_FORMATS_REQUESTS_TABLE_REQUEST_H_
+
+#include <string>
+
+#include "formats/odds_record.h"
+#include "formats/requests/arguments.h"
+#include "solver/odds/deal_counts.h"
+#include "solver/odds/sample.h"
+#include "solver/solve.h"
+
+namespace matador {
+
+struct TableQuestion {
+  Survey survey;
+  OddsRecord record;  // without its rows
+};
+
+// `name`: of the question, "length". These throw UsageError where it cannot be answered.
+TableQuestion read_table_question(const Arguments& arguments, const std::string& name);
+
+// All deals, or all hands; for questions without a population.
+CountedDeals count_all(const TableQuestion& asked);
+
+// Throws std::runtime_error where nothing was found to count.
+void check_has_rows(const OddsRecord& table);
+
+// All counted, or every deal of the population solved.
+OddsRecord answer_table(const TableQuestion& asked, Solver& solver);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_REQUESTS_TABLE_REQUEST_H_

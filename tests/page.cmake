@@ -1,4 +1,11 @@
-# Tests of the page, where tools/page/build has built the solver for browsers.
+# Tests of the page: of its sources where there is npm; in a browser where tools/page/build has built
+# the solver for browsers.
+
+find_program(MATADOR_NPM npm)
+if(MATADOR_NPM)
+  add_test(NAME page.lint COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/page/lint)
+  set_tests_properties(page.lint PROPERTIES LABELS slow SKIP_RETURN_CODE 77 TIMEOUT 600)
+endif()
 
 set(page_built ${PROJECT_SOURCE_DIR}/build/page)
 if(EXISTS ${page_built}/solver.html)

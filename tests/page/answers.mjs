@@ -1,5 +1,5 @@
-// The solver for browsers in Node: the bytes that the program prints, for some hundred deals of every game.
-//   node answers.mjs MATADOR FOLDER OF matador_page.js
+// The solver for browsers in Node: the bytes that the program prints, for deals of every game.
+//   node answers.mjs MATADOR FOLDER_OF_matador_page.js [TIMES]     TIMES as many deals
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -7,47 +7,117 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
-const [program, built] = process.argv.slice(2).map((one) => resolve(one));
+const [program, built] = process.argv.slice(2, 4).map((one) => resolve(one));
+const times = Number(process.argv[4] ?? 1);
 const wasmBinary = readFileSync(join(built, 'matador_page.wasm'));
-delete globalThis.fetch;  // emscripten 3.1.6 takes it for that of a browser
+delete globalThis.fetch; // emscripten 3.1.6 takes it for that of a browser
 const createSolver = createRequire(import.meta.url)(join(built, 'matador_page.js'));
 const solver = await createSolver({ wasmBinary });
-const reply = (request) => JSON.parse(solver.ccall('matador_reply', 'string', ['string'], [JSON.stringify(request)]));
-const matador = (words, input = '') => execFileSync(program, words, { input, encoding: 'utf8', maxBuffer: 1 << 28 });
-
-const typed = (options) => Object.entries(options).flatMap(([name, value]) =>
-  (value === true ? [`--${name}`] : [`--${name}`, String(value)]));
-
-function same(command, deals, options, json = ['--json']) {
-  const answered = reply({ command, deals, options });
-  assert.equal(answered.answer, matador([command, ...json, ...typed(options)], deals), `${command} ${JSON.stringify(options)}\n${deals}`);
+const reply = (request) =>
+  JSON.parse(solver.ccall('matador_reply', 'string', ['string'], [JSON.stringify(request)]));
+// A faulty deal is answered too.
+function matador(words, input = '') {
+  try {
+    return execFileSync(program, words, {
+      input,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: 'pipe',
+    });
+  } catch (error) {
+    return error.stdout;
+  }
 }
 
-// How many deals of each game.
-const DEALS = { sjavs: 200, klorsjavs: 200, scharwenzel: 200, skat: 40, bridge: 20, davoserjazz: 20, jass: 20, coiffeur: 20 };
-const LIMIT = 50_000;  // where that is not enough, the intervals are compared
+const typed = (options) =>
+  Object.entries(options).flatMap(([name, value]) =>
+    value === true ? [`--${name}`] : [`--${name}`, String(value)],
+  );
 
-same('games', '', {});
+async function timed(work) {
+  const start = performance.now();
+  const result = await work();
+  return [result, performance.now() - start];
+}
+
+// Both are asked; returns the milliseconds of each.
+async function same(command, deals, options, words = ['--json', ...typed(options)]) {
+  const [{ answer }, here] = await timed(() => reply({ command, deals, options }));
+  const [printed, native] = await timed(() => matador([command, ...words], deals));
+  assert.ok(printed.length > 0, command);
+  assert.equal(answer, printed, `${command} ${JSON.stringify(options)}\n${deals}`);
+  return { here, native };
+}
+
+// How many deals: of games that are solved in a moment, and of the others for each contract.
+const CHEAP = { sjavs: 300, klorsjavs: 300, scharwenzel: 300 };
+const EACH = 6;
+const LIMIT = 300_000; // where whole deals take minutes, the intervals are compared
+
+const isLong = (game, count, contract) =>
+  (game === 'jass' && count === 3) || game === 'coiffeur'
+    ? !/obenabe|undenufe|slalom|gustav/.test(contract)
+    : game === 'davoserjazz';
+
+async function solved(name, deals, count, more = {}) {
+  const asked = { cards: true, line: true, 'table-mib': 16, ...more };
+  const { here, native } = await same('solve', deals, asked);
+  const ratio = (here / native).toFixed(1);
+  const megabytes = Math.round(solver.HEAPU8.length / (1 << 20));
+  console.log(
+    `${name}: ${count} deals${more.limit ? ` within ${more.limit} cards` : ''}, ${(here / count).toFixed(1)} ms each, ${ratio} times the program's, ${megabytes} MiB`,
+  );
+}
+
+await same('games', '', {});
 for (const line of matador(['games', '--json']).trim().split('\n')) {
   const { game, seats, contracts, trumps } = JSON.parse(line);
   for (const count of seats) {
-    const dealing = { game, seats: count, seed: 11, deals: DEALS[game], ...(game === 'sjavs' ? {} : { contracts: contracts[0] }) };
-    same('deal', '', dealing, []);
-    const text = matador(['deal', ...typed(dealing)]);
-    const deals = trumps ? text.replaceAll('[Contract', `[Trump "${trumps[0]}"]\n[Contract`) : text;
-    same('solve', deals, { cards: true, line: true, 'table-mib': 16, limit: LIMIT });
-    same('convert', deals, {}, []);
-    console.log(`${game} ${count}: ${DEALS[game]} deals`);
+    if (CHEAP[game] && !trumps) {
+      const deals =
+        times * (count === 2 ? CHEAP[game] / 10 : count === 3 ? CHEAP[game] / 3 : CHEAP[game]);
+      const dealing = { game, seats: count, seed: 11, deals };
+      await same('deal', '', dealing, typed(dealing));
+      await solved(`${game} ${count}`, matador(['deal', ...typed(dealing)]), deals);
+      continue;
+    }
+    for (const contract of contracts) {
+      const deals = times * (CHEAP[game] ?? EACH);
+      const dealing = { game, seats: count, seed: 11, deals, contracts: contract };
+      await same('deal', '', dealing, typed(dealing));
+      const text = matador(['deal', ...typed(dealing)]);
+      const named = trumps
+        ? text.replaceAll('[Contract', `[Trump "${trumps[0]}"]\n[Contract`)
+        : text;
+      await same('convert', named, {}, []);
+      await solved(
+        `${game} ${count} ${contract}`,
+        named,
+        deals,
+        isLong(game, count, contract) ? { limit: LIMIT } : {},
+      );
+    }
   }
 }
+
 for (const [command, file, options] of [
-  ['replay', 'replay.deals', { cards: true, line: true }], ['advise', 'advise.deals', { worlds: 10 }],
-  ['score', 'evening4.deals', {}], ['auction', 'evening4.deals', {}], ['melds', 'melds.deals', {}],
+  ['replay', 'replay.deals', { cards: true, line: true }],
+  ['replay', 'played-qabbalah.deals', { cards: true }],
+  ['advise', 'advise.deals', { worlds: 10 }],
+  ['score', 'evening4.deals', {}],
+  ['auction', 'evening4.deals', {}],
+  ['melds', 'melds.deals', {}],
 ]) {
   const path = new URL(`../commands/deals/${file}`, import.meta.url);
-  const deals = readFileSync(path, 'utf8');
-  const { answer } = reply({ command, deals, options });
-  let printed = '';
-  try { printed = matador([command, '--json', ...typed(options)], deals); } catch (error) { printed = error.stdout; }
-  assert.equal(answer, printed, command);
+  await same(command, readFileSync(path, 'utf8'), options);
+}
+for (const options of [
+  { question: 'length', game: 'sjavs' },
+  { question: 'auction', game: 'sjavs', seats: 3, deals: 500 },
+  { question: 'points', game: 'sjavs', deals: 200, by: 'trumps(declarer)' },
+  { question: 'melds', game: 'jass', seats: 3, deals: 500 },
+]) {
+  const { question, ...others } = options;
+  const { here, native } = await same('table', '', options, [question, '--json', ...typed(others)]);
+  console.log(`table ${question}: ${Math.round(here)} ms, native ${Math.round(native)}`);
 }

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -16,25 +16,48 @@ export const folder = mkdtempSync(join(tmpdir(), 'matador-page-'));
 
 // What the program prints; `input`: its standard input.
 export const matador = (words, input = '') =>
-  execFileSync(program, words, { input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'], maxBuffer: 1 << 28 });
+  execFileSync(program, words, {
+    input,
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'pipe'],
+    maxBuffer: 1 << 28,
+  });
 
-export const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+export const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
 
 // Opens a file; `check` looks at the page. Afterwards the page must have had no fault.
 export async function withPage(name, file, { width = 1100, scheme = 'light', hash = '' }, check) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme, bypassCSP: false });
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    bypassCSP: false,
+  });
   const page = await context.newPage();
   const faults = [];
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) faults.push(message.text()); });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+  });
   page.on('pageerror', (error) => faults.push(error.stack));
-  page.on('dialog', (dialog) => { faults.push(`dialog ${dialog.message()}`); dialog.dismiss(); });
-  page.on('request', (request) => { if (!/^(file|blob):/.test(request.url())) faults.push(`request ${request.url()}`); });
+  page.on('dialog', (dialog) => {
+    faults.push(`dialog ${dialog.message()}`);
+    dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (!/^(file|blob):/.test(request.url())) faults.push(`request ${request.url()}`);
+  });
   await page.goto(`file://${file}${hash}`);
   await page.waitForSelector('main :is(.table, table, .message)');
   await check(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(wide <= 0, `${name}: ${wide} pixels too wide at ${width}`);
-  if (pictures) await page.screenshot({ path: join(pictures, `${name}-${width}-${scheme}.png`), fullPage: true });
+  if (pictures)
+    await page.screenshot({
+      path: join(pictures, `${name}-${width}-${scheme}.png`),
+      fullPage: true,
+    });
   assert.deepEqual(faults, [], name);
   await context.close();
 }
@@ -48,27 +71,56 @@ export async function accessible(name, file, hash = '') {
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() => window.axe.run());
   const serious = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
-  assert.deepEqual(serious.map(({ id, nodes }) => [id, nodes[0].html, nodes[0].failureSummary]), [], name);
+  assert.deepEqual(
+    serious.map(({ id, nodes }) => [id, nodes[0].html, nodes[0].failureSummary]),
+    [],
+    name,
+  );
   await context.close();
 }
 
-export function written(name, text) {
-  const file = join(folder, name);
-  writeFileSync(file, text);
-  return file;
-}
-
 // The values on the cards of the player to move.
-export const shownValues = (page) => page.evaluate(() => Object.fromEntries(
-  [...document.querySelectorAll('button.card[data-card]')].filter((one) => one.querySelector('.badge'))
-    .map((one) => [one.dataset.card, Number(one.querySelector('.badge').childNodes[1].textContent.replace('−', '-'))])));
+export const shownValues = (page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('button.card[data-card]')]
+        .filter((one) => one.querySelector('.badge'))
+        .map((one) => [
+          one.dataset.card,
+          Number(one.querySelector('.badge').childNodes[1].textContent.replace('−', '-')),
+        ]),
+    ),
+  );
 
 // A deal of every game and number of players, begun as far as it takes to be solved at once.
 export function dealsOfAllGames() {
-  const games = matador(['games', '--json']).trim().split('\n').map((line) => JSON.parse(line));
-  return games.flatMap(({ game, seats, contracts, trumps }) => seats.map((count) => {
-    const own = game === 'sjavs' ? [] : ['--contracts', game === 'davoserjazz' ? 'queens' : game === 'skat' ? 'grand' : contracts[0]];
-    const text = matador(['deal', '--game', game, '--seats', String(count), '--seed', '5', ...own]);
-    return { name: `${game}${count}`, text: trumps ? text.replace('[Contract', `[Trump "${trumps[0]}"]\n[Contract`) : text };
-  }));
+  const games = matador(['games', '--json'])
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  return games.flatMap(({ game, seats, contracts, trumps }) =>
+    seats.map((count) => {
+      const own =
+        game === 'sjavs'
+          ? []
+          : [
+              '--contracts',
+              game === 'davoserjazz' ? 'queens' : game === 'skat' ? 'grand' : contracts[0],
+            ];
+      const text = matador([
+        'deal',
+        '--game',
+        game,
+        '--seats',
+        String(count),
+        '--seed',
+        '5',
+        ...own,
+      ]);
+      return {
+        name: `${game}${count}`,
+        text: trumps ? text.replace('[Contract', `[Trump "${trumps[0]}"]\n[Contract`) : text,
+      };
+    }),
+  );
 }

@@ -3,7 +3,15 @@
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { accessible, browser, dealsOfAllGames, folder, matador, shownValues, withPage, written } from './browser.mjs';
+import {
+  accessible,
+  browser,
+  dealsOfAllGames,
+  folder,
+  matador,
+  shownValues,
+  withPage,
+} from './browser.mjs';
 
 const LIMIT = 200_000;
 const page = (name) => join(folder, `${name}.html`);
@@ -12,48 +20,83 @@ const page = (name) => join(folder, `${name}.html`);
 function begun(text) {
   let deal = text;
   for (let cards = 0; cards < 200; ++cards) {
-    const [answer] = matador(['solve', '--json', '--cards', '--limit', '20000'], deal).trim().split('\n').map((line) => JSON.parse(line));
+    const [answer] = matador(['solve', '--json', '--cards', '--limit', '20000'], deal)
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
     if (answer.cards || !answer.to_play) return deal;
     const hand = deal.match(/\[Play "(.*)"\]/)?.[1] ?? '';
     const legal = firstLegal(deal, hand, answer.to_play);
-    deal = deal.replace(/\[Play .*\n/, '').replace('[Deal', `[Play "${`${hand} ${legal}`.trim()}"]\n[Deal`);
+    deal = deal
+      .replace(/\[Play .*\n/, '')
+      .replace('[Deal', `[Play "${`${hand} ${legal}`.trim()}"]\n[Deal`);
   }
   return deal;
 }
 
 function firstLegal(deal, play, seat) {
   const letters = /"(jass|coiffeur)"/.test(deal) ? 'SRBA' : 'SHDC';
-  const hands = deal.match(/\[Deal "(.*)"\]/)[1].split(':')[1].split(' ');
-  const more = deal.match(/\[Second "(.*)"\]/)?.[1].split(':')[1].split(' ') ?? [];
-  const table = deal.match(/\[Table "(.*)"\]/)?.[1].split(' ').map((one) => one.split(':').at(-1)) ?? [];
-  const cards = [hands[seat - 1], more[seat - 1] ?? ''].flatMap((hand) =>
-    hand.split('.').flatMap((ranks, suit) => [...ranks].map((rank) => letters[suit] + rank)))
+  const hands = deal
+    .match(/\[Deal "(.*)"\]/)[1]
+    .split(':')[1]
+    .split(' ');
+  const more =
+    deal
+      .match(/\[Second "(.*)"\]/)?.[1]
+      .split(':')[1]
+      .split(' ') ?? [];
+  const table =
+    deal
+      .match(/\[Table "(.*)"\]/)?.[1]
+      .split(' ')
+      .map((one) => one.split(':').at(-1)) ?? [];
+  const cards = [hands[seat - 1], more[seat - 1] ?? '']
+    .flatMap((hand) =>
+      hand.split('.').flatMap((ranks, suit) => [...ranks].map((rank) => letters[suit] + rank)),
+    )
     .concat((table[seat - 1] ?? '').split(/[,/]/).filter(Boolean));
   for (const card of cards.filter((one) => !play.split(' ').includes(one))) {
-    const next = deal.replace(/\[Play .*\n/, '').replace('[Deal', `[Play "${`${play} ${card}`.trim()}"]\n[Deal`);
+    const next = deal
+      .replace(/\[Play .*\n/, '')
+      .replace('[Deal', `[Play "${`${play} ${card}`.trim()}"]\n[Deal`);
     try {
       matador(['solve', '--json', '--limit', '1'], next);
       return card;
-    } catch { /* not legal */ }
+    } catch {
+      /* not legal */
+    }
   }
   throw new Error(`no legal card\n${deal}`);
 }
 
-const withTags = (deal, tags) => Object.entries(tags).reduce((text, [name, value]) =>
-  text.replace(new RegExp(`\\[${name} .*\\n`), '').replace('[Deal', `[${name} "${value}"]\n[Deal`), deal);
+const withTags = (deal, tags) =>
+  Object.entries(tags).reduce(
+    (text, [name, value]) =>
+      text
+        .replace(new RegExp(`\\[${name} .*\\n`), '')
+        .replace('[Deal', `[${name} "${value}"]\n[Deal`),
+    deal,
+  );
 
 // The deal played to its end, by best play from where it was begun; and how much of it is best play.
 function played(text) {
   const deal = begun(text);
-  const answers = matador(['solve', '--json', '--line'], deal).trim().split('\n').map((line) => JSON.parse(line));
+  const answers = matador(['solve', '--json', '--line'], deal)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   const told = answers.find((one) => one.best) ?? answers[0];
   const { contract, declarer, exchange, line } = told;
   const before = deal.match(/\[Play "(.*)"\]/)?.[1].split(' ') ?? [];
   return {
     moves: line.length,
     deal: withTags(deal, {
-      Contract: contract, Declarer: declarer, Play: [...before, ...line].join(' '),
-      ...(exchange ? { Discard: exchange.discard.join(' '), Exchange: exchange.take.join(' ') } : {}),
+      Contract: contract,
+      Declarer: declarer,
+      Play: [...before, ...line].join(' '),
+      ...(exchange
+        ? { Discard: exchange.discard.join(' '), Exchange: exchange.take.join(' ') }
+        : {}),
     }),
   };
 }
@@ -64,14 +107,24 @@ for (const { name, text } of dealsOfAllGames()) {
   const replay = JSON.parse(matador([...words, '--html', page(name)], deal));
   assert.ok(statSync(page(name)).size < LIMIT, name);
   const judged = replay.moves.filter((one) => one.card);
-  for (const [width, scheme] of [[1100, 'light'], [390, 'dark']]) {
+  for (const [width, scheme] of [
+    [1100, 'light'],
+    [390, 'dark'],
+  ]) {
     await withPage(name, page(name), { width, scheme }, async (shown) => {
-      const length = Number((await shown.textContent('.controls span:not([aria-hidden])')).match(/\/ (\d+)/)[1]);
+      const length = Number(
+        (await shown.textContent('.controls span:not([aria-hidden])')).match(/\/ (\d+)/)[1],
+      );
       await shown.keyboard.press('End');
       for (let i = judged.length - 1; i >= 0; --i) {
         await shown.keyboard.press('ArrowLeft');
-        await shown.waitForFunction((text) => document.querySelector('.controls').textContent.includes(text), `${length - judged.length + i} / ${length}`);
-        const cards = Object.entries(judged[i].cards ?? {}).filter(([card]) => card !== 'pass').map(([card, value]) => [card.replace('+', ''), value]);
+        await shown.waitForFunction(
+          (place) => document.querySelector('.controls').textContent.includes(place),
+          `${length - judged.length + i} / ${length}`,
+        );
+        const cards = Object.entries(judged[i].cards ?? {})
+          .filter(([card]) => card !== 'pass')
+          .map(([card, value]) => [card.replace('+', ''), value]);
         assert.deepEqual(await shownValues(shown), Object.fromEntries(cards), `${name}, card ${i}`);
       }
     });
@@ -84,7 +137,9 @@ for (const { name, text } of dealsOfAllGames()) {
 const evening = '../commands/deals/replay.deals';
 matador(['replay', '--html', page('replay'), evening]);
 await withPage('replay', page('replay'), {}, async (shown) => {
-  const [first] = matador(['replay', '--json', '--cards', evening]).split('\n').map((line) => line && JSON.parse(line));
+  const [first] = matador(['replay', '--json', '--cards', evening])
+    .split('\n')
+    .map((line) => line && JSON.parse(line));
   assert.deepEqual(await shownValues(shown), first.moves[0].cards);
   const other = Object.keys(first.moves[0].cards).find((card) => card !== first.moves[0].card);
   await shown.click(`[data-card="${other}"]`);
@@ -100,7 +155,8 @@ await withPage('replay', page('replay'), {}, async (shown) => {
 });
 
 for (const [name, ...words] of [
-  ['score', 'score', '../commands/deals/evening4.deals'], ['table', 'table', 'length', '--game', 'sjavs'],
+  ['score', 'score', '../commands/deals/evening4.deals'],
+  ['table', 'table', 'length', '--game', 'sjavs'],
   ['mean', 'table', 'points', '--game', 'sjavs', '--deals', '200', '--by', 'trumps(declarer)'],
   ['advise', 'advise', '--worlds', '20', '../commands/deals/advise.deals'],
 ]) {
@@ -116,9 +172,11 @@ for (const [name, ...words] of [
 
 // Markup in names is text.
 const hostile = '</script><script>alert(1)</script>,<img src=x onerror=alert(2)>,&lt;,"><b>';
-matador(['replay', '--html', page('hostile')],
-  `[Game "sjavs"]\n[Seats "4"]\n[Names "${hostile.replaceAll('"', '\\"')}"]\n[Event "<script>alert(3)</script>"]\n`
-  + '[Deal "1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q QJ.K8.T.KJ8"]\n[Play "C9"]\n');
+matador(
+  ['replay', '--html', page('hostile')],
+  `[Game "sjavs"]\n[Seats "4"]\n[Names "${hostile.replaceAll('"', '\\"')}"]\n[Event "<script>alert(3)</script>"]\n` +
+    '[Deal "1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q QJ.K8.T.KJ8"]\n[Play "C9"]\n',
+);
 await withPage('hostile', page('hostile'), {}, async (shown) => {
   assert.match(await shown.textContent('.table'), /<script>alert\(1\)/);
   assert.equal(await shown.locator('.table img, .table b, main script').count(), 0);

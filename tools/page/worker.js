@@ -14,6 +14,9 @@ onmessage = async ({ data }) => {
     const reply = instance.ccall('matador_reply', 'string', ['string'], [data.request]);
     postMessage({ id: data.id, reply: JSON.parse(reply) });
   } catch (error) {
-    postMessage({ id: data.id, reply: { status: 1, answer: '', messages: String(error?.message ?? error) } });
+    postMessage({
+      id: data.id,
+      reply: { status: 1, answer: '', messages: String(error?.message ?? error) },
+    });
   }
 };

@@ -8,34 +8,68 @@ import { say } from './words.js';
 
 export function barHtml(low, mean, high, from, to) {
   const x = (value) => (100 * (value - from)) / (to - from || 1);
-  return '<svg class="bar" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">'
-    + `<path class="interval" d="M${x(low)} 6H${x(high)}"/><rect class="mean" x="${x(mean) - 0.8}" y="1" width="1.6" height="10"/></svg>`;
+  return (
+    '<svg class="bar" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">' +
+    `<path class="interval" d="M${x(low)} 6H${x(high)}"/><rect class="mean" x="${x(mean) - 0.8}" y="1" width="1.6" height="10"/></svg>`
+  );
 }
 
 export function adviceHtml(advice, tags, pack) {
   const { game, options = [] } = advice;
   const from = Math.min(...options.map((one) => one.low ?? one.mean));
   const to = Math.max(...options.map((one) => one.high ?? one.mean));
-  const nameOf = (one) => (one.card ? cardText(one.card, game, pack)
-    : one.contract ? escaped([one.contract, one.trump].filter(Boolean).map(say).join(' '))
-      : one.discard ? `${one.discard.map((card) => cardText(card, game, pack)).join(' ')} → ${one.take.map((card) => cardText(card, game, pack)).join(' ')}` : '');
+  const nameOf = (one) =>
+    one.card
+      ? cardText(one.card, game, pack)
+      : one.contract
+        ? escaped([one.contract, one.trump].filter(Boolean).map(say).join(' '))
+        : one.discard
+          ? `${one.discard.map((card) => cardText(card, game, pack)).join(' ')} → ${one.take.map((card) => cardText(card, game, pack)).join(' ')}`
+          : '';
   const text = (number) => number.toFixed(2).replace('-', '−');
-  const rows = [...options].sort((a, b) => (advice.less ? 1 : -1) * (a.mean - b.mean)).map((one) =>
-    `<tr class="${isAdvised(advice, one) ? 'advised' : ''}"><th scope="row">${isAdvised(advice, one) ? '● ' : ''}${nameOf(one)}</th><td>${text(one.mean)}</td>`
-    + `<td>${one.low === undefined ? '' : `${text(one.low)} … ${text(one.high)}`}</td><td class="wide">${barHtml(one.low ?? one.mean, one.mean, one.high ?? one.mean, from, to)}</td>`
-    + `<td>${Math.round(100 * one.best)} %</td></tr>`).join('');
+  const rows = [...options]
+    .sort((a, b) => (advice.less ? 1 : -1) * (a.mean - b.mean))
+    .map(
+      (one) =>
+        `<tr class="${isAdvised(advice, one) ? 'advised' : ''}"><th scope="row">${isAdvised(advice, one) ? '● ' : ''}${nameOf(one)}</th><td>${text(one.mean)}</td>` +
+        `<td>${one.low === undefined ? '' : `${text(one.low)} … ${text(one.high)}`}</td><td class="wide">${barHtml(one.low ?? one.mean, one.mean, one.high ?? one.mean, from, to)}</td>` +
+        `<td>${Math.round(100 * one.best)} %</td></tr>`,
+    )
+    .join('');
   const hand = handOf(tags, advice.seat);
-  const cards = hand ? `<div class="hand own">${sorted(hand, game, advice.contract).map((one) => cardHtml(one, game, pack)).join('')}</div>` : '';
-  const play = tags.Play ? `<p>${say('Play')}: ${tags.Play.split(/\s+/).map((one) => cardText(one, game, pack)).join(' ')}</p>` : '';
-  return `<h2>${escaped(game)}: ${say('Advice')}</h2><p class="facts">${escaped([seatName(tags, advice.seat), advice.contract && say(advice.contract),
-    `${advice.worlds} ${say('worlds')}${advice.exact ? '' : ' (95 %)'}`, say(advice.objective)].filter(Boolean).join(' · '))}</p>${cards}${play}`
-    + `<div class="scroll"><table class="advice"><thead><tr><th scope="col"></th><th scope="col">${say('on average')}</th><th scope="col">95 %</th><td></td><th scope="col">${say('best in')}</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  const cards = hand
+    ? `<div class="hand own">${sorted(hand, game, advice.contract)
+        .map((one) => cardHtml(one, game, pack))
+        .join('')}</div>`
+    : '';
+  const play = tags.Play
+    ? `<p>${say('Play')}: ${tags.Play.split(/\s+/)
+        .map((one) => cardText(one, game, pack))
+        .join(' ')}</p>`
+    : '';
+  return (
+    `<h2>${escaped(game)}: ${say('Advice')}</h2><p class="facts">${escaped(
+      [
+        seatName(tags, advice.seat),
+        advice.contract && say(advice.contract),
+        `${advice.worlds} ${say('worlds')}${advice.exact ? '' : ' (95 %)'}`,
+        say(advice.objective),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    )}</p>${cards}${play}` +
+    `<div class="scroll"><table class="advice"><thead><tr><th scope="col"></th><th scope="col">${say('on average')}</th><th scope="col">95 %</th><td></td><th scope="col">${say('best in')}</th></tr></thead><tbody>${rows}</tbody></table></div>`
+  );
 }
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 function isAdvised(advice, one) {
   const told = advice.advice;
-  return told === one.card || told === one.contract || (told && one.discard && same(told.discard, one.discard) && same(told.take, one.take));
+  return (
+    told === one.card ||
+    told === one.contract ||
+    (told && one.discard && same(told.discard, one.discard) && same(told.take, one.take))
+  );
 }
 
 // What the asker still holds, after an exchange that was made.

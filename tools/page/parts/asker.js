@@ -14,8 +14,8 @@ const OF_SOLVING = ['solve', 'replay'];
 export class Asker {
   constructor() {
     this.parts = Promise.all([unpacked('solver'), unpacked('worker')]);
-    this.known = new Map();    // replies by request
-    this.waiting = new Map();  // by id
+    this.known = new Map(); // replies by request
+    this.waiting = new Map(); // by id
     this.ids = 0;
   }
 
@@ -53,11 +53,18 @@ export class Asker {
   cancel() {
     this.worker?.terminate();
     this.worker = null;
-    for (const resolve of this.waiting.values()) resolve({ status: null, answer: '', messages: 'stopped' });
+    for (const resolve of this.waiting.values())
+      resolve({ status: null, answer: '', messages: 'stopped' });
     this.waiting.clear();
   }
 
-  get busy() { return this.waiting.size > 0; }
+  get busy() {
+    return this.waiting.size > 0;
+  }
 }
 
-export const linesOf = (reply) => reply.answer.split('\n').filter(Boolean).map((line) => JSON.parse(line));
+export const linesOf = (reply) =>
+  reply.answer
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));

@@ -6,14 +6,18 @@ const SWISS_GAMES = ['jass', 'coiffeur'];
 
 export const isSwiss = (game) => SWISS_GAMES.includes(game);
 export const suitsOf = (game) => (isSwiss(game) ? SWISS : FRENCH);
-export const suitName = (game, letter) => suitsOf(game).names[suitsOf(game).letters.indexOf(letter)];
+export const suitName = (game, letter) =>
+  suitsOf(game).names[suitsOf(game).letters.indexOf(letter)];
 
 // "AK..Q.J" as ["SA", "SK", "DQ", "CJ"]; null where the hand is not known.
 export function readHand(text, game) {
   if (text === '-') return null;
   const letters = suitsOf(game).letters;
-  return text.split('.').flatMap((ranks, group) =>
-    [...ranks.replaceAll('10', 'T')].map((rank) => card(letters[group] + rank, game)));
+  return text
+    .split('.')
+    .flatMap((ranks, group) =>
+      [...ranks.replaceAll('10', 'T')].map((rank) => card(letters[group] + rank, game)),
+    );
 }
 
 // Jass writes O and U; both spellings are read.
@@ -25,8 +29,14 @@ export function card(text, game) {
 
 export function writeHand(cards, game) {
   const letters = suitsOf(game).letters;
-  return [...letters].map((letter) =>
-    cards.filter((one) => one[0] === letter).map((one) => one[1]).join('')).join('.');
+  return [...letters]
+    .map((letter) =>
+      cards
+        .filter((one) => one[0] === letter)
+        .map((one) => one[1])
+        .join(''),
+    )
+    .join('.');
 }
 
 // The deals of a file: an object of tags each.
@@ -37,7 +47,7 @@ export function readDeals(text) {
     const tag = /^\[(\w+) "(.*)"\]\s*$/.exec(line);
     if (tag) {
       if (!tags) deals.push((tags = {}));
-      tags[tag[1]] = tag[2].replace(/\\(["\\])/g, "$1");
+      tags[tag[1]] = tag[2].replace(/\\(["\\])/g, '$1');
     } else if (line.trim() === '') {
       tags = null;
     }
@@ -47,47 +57,75 @@ export function readDeals(text) {
 
 // Tags without a value are left out.
 export const writeDeal = (tags) =>
-  Object.entries(tags).filter(([, value]) => value !== undefined).map(([name, value]) => `[${name} "${String(value).replace(/(["\\])/g, "\\$1")}"]\n`).join('');
+  Object.entries(tags)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `[${name} "${String(value).replace(/(["\\])/g, '\\$1')}"]\n`)
+    .join('');
 
 // "2:HAND HAND" by seat, from seat 1; in bridge "N:" is seat 1.
 function bySeat(text, seats, read) {
   const [from, ...rest] = text.split(':');
   const first = 'NESW'.includes(from) ? 'NESW'.indexOf(from) : Number(from) - 1;
   const all = new Array(seats).fill(null);
-  rest.join(':').trim().split(/\s+/).forEach((hand, i) => { all[(first + i) % seats] = read(hand); });
+  rest
+    .join(':')
+    .trim()
+    .split(/\s+/)
+    .forEach((hand, i) => {
+      all[(first + i) % seats] = read(hand);
+    });
   return all;
 }
 
-const listed = (text, game) => (text ?? '').split(/\s+/).filter(Boolean).map((one) => card(one, game));
+const listed = (text, game) =>
+  (text ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((one) => card(one, game));
 
 // Who holds which cards before the first card is played: by seat, and what lies on the table.
 // `exchange`: {seat, discard, take}, where one was made.
 export function layout(tags, exchange) {
   const game = tags.Game ?? 'bridge';
   const seats = Number(tags.Seats ?? 4);
-  const hands = tags.Deal ? bySeat(tags.Deal, seats, (hand) => readHand(hand, game))
+  const hands = tags.Deal
+    ? bySeat(tags.Deal, seats, (hand) => readHand(hand, game))
     : new Array(seats).fill(null);
-  const add = (more) => more.forEach((cards, i) => { if (cards) hands[i] = [...(hands[i] ?? []), ...cards]; });
+  const add = (more) =>
+    more.forEach((cards, i) => {
+      if (cards) hands[i] = [...(hands[i] ?? []), ...cards];
+    });
   if (tags.Second) add(bySeat(tags.Second, seats, (hand) => readHand(hand, game)));
   if (tags.Table) {
     for (const [seat, piles] of tags.Table.split(/\s+/).map((one) => one.split(':'))) {
-      hands[seat - 1] = [...(hands[seat - 1] ?? []), ...piles.split(/[,/]/).map((one) => card(one, game))];
+      hands[seat - 1] = [
+        ...(hands[seat - 1] ?? []),
+        ...piles.split(/[,/]/).map((one) => card(one, game)),
+      ];
     }
   }
   let talon = listed(tags.Talon, game);
   if (exchange) {
     const hand = hands[exchange.seat - 1] ?? [];
-    hands[exchange.seat - 1] = [...hand.filter((one) => !exchange.discard.includes(one)), ...exchange.take];
+    hands[exchange.seat - 1] = [
+      ...hand.filter((one) => !exchange.discard.includes(one)),
+      ...exchange.take,
+    ];
     talon = [...talon.filter((one) => !exchange.take.includes(one)), ...exchange.discard];
   }
   return { game, seats, hands, talon };
 }
 
-export const exchangeOf = (tags, seat) => (tags.Exchange === undefined ? null
-  : { seat, discard: listed(tags.Discard, tags.Game), take: listed(tags.Exchange, tags.Game) });
+export const exchangeOf = (tags, seat) =>
+  tags.Exchange === undefined
+    ? null
+    : { seat, discard: listed(tags.Discard, tags.Game), take: listed(tags.Exchange, tags.Game) };
 
-export const playOf = (tags) => (tags.Play ?? '').split(/\s+/).filter(Boolean)
-  .map((one) => (one === 'pass' || one[0] === '+' ? one : card(one, tags.Game)));
+export const playOf = (tags) =>
+  (tags.Play ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((one) => (one === 'pass' || one[0] === '+' ? one : card(one, tags.Game)));
 
 // Trumps first, then suit by suit, high to low.
 export function sorted(cards, game, trump) {
@@ -95,8 +133,8 @@ export function sorted(cards, game, trump) {
   const ranks = isSwiss(game) ? 'AKOUT9876' : 'AKQJT98765432';
   const order = (one) => (suitName(game, one[0]) === trump ? -1 : letters.indexOf(one[0]));
   const permanent = (one) => permanentTrumps(game).indexOf(one);
-  const key = (one) => (permanent(one) >= 0 ? -100 + permanent(one)
-    : order(one) * 20 + ranks.indexOf(one[1]));
+  const key = (one) =>
+    permanent(one) >= 0 ? -100 + permanent(one) : order(one) * 20 + ranks.indexOf(one[1]);
   return [...cards].sort((a, b) => key(a) - key(b));
 }
 

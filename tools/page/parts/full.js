@@ -15,7 +15,16 @@ class FullPage {
   constructor({ data, root, main, view, settings }) {
     Object.assign(this, { data, root, main, view, settings });
     this.asker = new Asker();
-    this.choice = { game: 'sjavs', seats: 4, seed: 1, first: 0, contract: '', declarer: '', trump: '', objective: '' };
+    this.choice = {
+      game: 'sjavs',
+      seats: 4,
+      seed: 1,
+      first: 0,
+      contract: '',
+      declarer: '',
+      trump: '',
+      objective: '',
+    };
     this.deals = [];
     this.number = 0;
     this.chooser = root.querySelector('.chooser');
@@ -44,7 +53,13 @@ class FullPage {
     this.number = 0;
     if (deals.length > 0) {
       const { Game = 'bridge', Seats = '4' } = deals[0];
-      Object.assign(this.choice, { game: Game, seats: Number(Seats), contract: deals[0].Contract ?? '', declarer: deals[0].Declarer ?? '', trump: deals[0].Trump ?? '' });
+      Object.assign(this.choice, {
+        game: Game,
+        seats: Number(Seats),
+        contract: deals[0].Contract ?? '',
+        declarer: deals[0].Declarer ?? '',
+        trump: deals[0].Trump ?? '',
+      });
     }
     this.drawSetup();
     if (deals.length > 0) await this.open();
@@ -53,7 +68,13 @@ class FullPage {
 
   async deal() {
     const { game, seats, seed, first } = this.choice;
-    const reply = await this.asker.ask('deal', '', { game, seats: Number(seats), seed: Number(seed), first: Number(first), deals: 1 });
+    const reply = await this.asker.ask('deal', '', {
+      game,
+      seats: Number(seats),
+      seed: Number(seed),
+      first: Number(first),
+      deals: 1,
+    });
     if (reply.status !== 0) return this.say(reply.messages);
     this.deals = readDeals(reply.answer);
     this.number = 0;
@@ -65,7 +86,11 @@ class FullPage {
   get tags() {
     const { contract, declarer, trump } = this.choice;
     const tags = { ...this.deals[this.number] };
-    for (const [name, value] of [['Contract', contract], ['Declarer', declarer], ['Trump', trump]]) {
+    for (const [name, value] of [
+      ['Contract', contract],
+      ['Declarer', declarer],
+      ['Trump', trump],
+    ]) {
       if (value) tags[name] = String(value);
       else delete tags[name];
     }
@@ -77,7 +102,8 @@ class FullPage {
     const { objective } = this.choice;
     const { tags } = this;
     if (/(^|[ :])-( |$)/.test(tags.Deal)) return this.advise();
-    if (!this.view.book) this.main.innerHTML = `<p class="message" role="status">${say('solving')} …</p>`;
+    if (!this.view.book)
+      this.main.innerHTML = `<p class="message" role="status">${say('solving')} …</p>`;
     const book = await askedBook(this.asker, tags, { objective, replay });
     if (!book.shown.game && !this.choice.contract) {
       this.chooseFirst();
@@ -99,19 +125,31 @@ class FullPage {
     this.drawSetup();
   }
 
-  say(text) { (this.main.querySelector('.message') ?? this.extra).textContent = text; }
+  say(text) {
+    (this.main.querySelector('.message') ?? this.extra).textContent = text;
+  }
 
   drawSetup() {
     const text = this.deals.map(writeDeal).join('\n');
-    this.chooser.innerHTML = setupHtml(this.games, this.choice, text)
-      + (this.deals.length > 1 ? `<label>${say('Deal')} <select data-number>${this.deals.map((_, i) =>
-        `<option ${i === this.number ? 'selected' : ''} value="${i}">${i + 1}</option>`).join('')}</select></label>` : '');
+    this.chooser.innerHTML =
+      setupHtml(this.games, this.choice, text) +
+      (this.deals.length > 1
+        ? `<label>${say('Deal')} <select data-number>${this.deals
+            .map(
+              (_, i) =>
+                `<option ${i === this.number ? 'selected' : ''} value="${i}">${i + 1}</option>`,
+            )
+            .join('')}</select></label>`
+        : '');
   }
 
   async compare() {
     this.say(`${say('solving')} …`);
     const { Play, Contract, Declarer, Trump, Discard, Exchange, ...tags } = this.tags;
-    const reply = await this.asker.ask('solve', writeDeal(tags), { contracts: 'all', ...(this.choice.objective ? { objective: this.choice.objective } : {}) });
+    const reply = await this.asker.ask('solve', writeDeal(tags), {
+      contracts: 'all',
+      ...(this.choice.objective ? { objective: this.choice.objective } : {}),
+    });
     this.extra.innerHTML = contractsHtml(linesOf(reply), tags);
     this.say(reply.messages);
   }
@@ -120,7 +158,10 @@ class FullPage {
     this.say(`${say('solving')} …`);
     const { objective } = this.choice;
     const tags = { ...(this.view.book?.tags ?? this.tags), Play: this.view.moves.join(' ') };
-    const reply = await this.asker.ask('replay', writeDeal(tags), { cards: true, ...(objective ? { objective } : {}) });
+    const reply = await this.asker.ask('replay', writeDeal(tags), {
+      cards: true,
+      ...(objective ? { objective } : {}),
+    });
     const [replay] = linesOf(reply);
     if (!replay) return this.say(reply.messages);
     const book = await askedBook(this.asker, tags, { objective, replay });
@@ -136,9 +177,18 @@ class FullPage {
     if (view.book && !/(^|[ :])-( |$)/.test(tags.Deal)) {
       const seat = known?.toPlay ?? 1;
       const { hands } = layout(view.book.tags);
-      const text = dealText(hands.map((cards, i) => (i + 1 === seat ? cards : [])), game).slice(2).split(' ');
-      asked = { ...view.book.tags, Deal: `1:${hands.map((_, i) => (i + 1 === seat ? text[i] : '-')).join(' ')}`, Seat: String(seat),
-        Play: view.moves.slice(0, view.cursor).join(' ') };
+      const text = dealText(
+        hands.map((cards, i) => (i + 1 === seat ? cards : [])),
+        game,
+      )
+        .slice(2)
+        .split(' ');
+      asked = {
+        ...view.book.tags,
+        Deal: `1:${hands.map((_, i) => (i + 1 === seat ? text[i] : '-')).join(' ')}`,
+        Seat: String(seat),
+        Play: view.moves.slice(0, view.cursor).join(' '),
+      };
       if (!asked.Play) delete asked.Play;
       delete asked.Talon;
     }
@@ -157,10 +207,15 @@ class FullPage {
     this.drawHands();
   }
 
-  drawHands() { this.extra.innerHTML = handsHtml(this.tags, this.hands, this.seat, this.settings.pack); }
+  drawHands() {
+    this.extra.innerHTML = handsHtml(this.tags, this.hands, this.seat, this.settings.pack);
+  }
 
   give(one) {
-    this.hands = this.hands.map((cards, i) => [...cards.filter((each) => each !== one), ...(i + 1 === this.seat ? [one] : [])]);
+    this.hands = this.hands.map((cards, i) => [
+      ...cards.filter((each) => each !== one),
+      ...(i + 1 === this.seat ? [one] : []),
+    ]);
     this.drawHands();
   }
 
@@ -172,14 +227,22 @@ class FullPage {
   }
 
   async save(target) {
-    const text = this.deals.map((one, i) => writeDeal(i === this.number && this.view.book
-      ? { ...this.view.book.tags, Play: this.view.moves.join(' ') || undefined } : one)).join('\n');
+    const text = this.deals
+      .map((one, i) =>
+        writeDeal(
+          i === this.number && this.view.book
+            ? { ...this.view.book.tags, Play: this.view.moves.join(' ') || undefined }
+            : one,
+        ),
+      )
+      .join('\n');
     const reply = await this.asker.ask('convert', text, target === 'save' ? {} : { to: target });
     if (reply.messages) this.say(reply.messages);
     if (!reply.answer) return;
     const anchor = document.createElement('a');
     anchor.href = URL.createObjectURL(new Blob([reply.answer], { type: 'text/plain' }));
-    anchor.download = target === 'pbn' ? 'matador.pbn' : target === 'save' ? 'matador.deals' : 'matador.jsonl';
+    anchor.download =
+      target === 'pbn' ? 'matador.pbn' : target === 'save' ? 'matador.deals' : 'matador.jsonl';
     anchor.click();
     setTimeout(() => URL.revokeObjectURL(anchor.href), 1000);
   }
@@ -191,10 +254,20 @@ class FullPage {
 
   listen() {
     const actions = {
-      deal: () => this.deal(), compare: () => this.compare(), judge: () => this.judge(), advise: () => this.advise(),
-      hands: () => this.enter(), entered: () => this.entered(), save: () => this.save('save'), pbn: () => this.save('pbn'),
-      'jass-kit': () => this.save('jass-kit'), use: () => this.useText(this.chooser.querySelector('textarea').value),
-      cancel: () => { this.asker.cancel(); this.say(say('stopped')); },
+      deal: () => this.deal(),
+      compare: () => this.compare(),
+      judge: () => this.judge(),
+      advise: () => this.advise(),
+      hands: () => this.enter(),
+      entered: () => this.entered(),
+      save: () => this.save('save'),
+      pbn: () => this.save('pbn'),
+      'jass-kit': () => this.save('jass-kit'),
+      use: () => this.useText(this.chooser.querySelector('textarea').value),
+      cancel: () => {
+        this.asker.cancel();
+        this.say(say('stopped'));
+      },
     };
     const click = (event) => {
       const target = event.target.closest('[data-action]');
@@ -223,7 +296,8 @@ class FullPage {
       const game = this.games.find((one) => one.game === field.value);
       Object.assign(this.choice, { seats: game.seats[0], contract: '', declarer: '', trump: '' });
     }
-    if (name === 'game' || name === 'seats' || name === 'seed' || name === 'first') return this.deal();
+    if (name === 'game' || name === 'seats' || name === 'seed' || name === 'first')
+      return this.deal();
     return this.open();
   }
 }

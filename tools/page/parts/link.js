@@ -1,13 +1,41 @@
 // The position in the address, so that it can be sent as a link.
 
 export const linkOf = (tags, play) => {
-  const { Game, Seats, Deal, Second, Table, Talon, Contract, Declarer, Trump, Discard, Exchange, Options } = tags;
-  const kept = { Game, Seats, Deal, Second, Table, Talon, Contract, Declarer, Trump, Discard, Exchange, Options, Play: play.join(' ') };
+  const {
+    Game,
+    Seats,
+    Deal,
+    Second,
+    Table,
+    Talon,
+    Contract,
+    Declarer,
+    Trump,
+    Discard,
+    Exchange,
+    Options,
+  } = tags;
+  const kept = {
+    Game,
+    Seats,
+    Deal,
+    Second,
+    Table,
+    Talon,
+    Contract,
+    Declarer,
+    Trump,
+    Discard,
+    Exchange,
+    Options,
+    Play: play.join(' '),
+  };
   const pairs = Object.entries(kept).filter(([, value]) => value !== undefined && value !== '');
   return `#${new URLSearchParams(pairs)}`;
 };
 
-const NAMES = /^(Game|Seats|Deal|Second|Table|Talon|Contract|Declarer|Trump|Discard|Exchange|Options|Play)$/;
+const NAMES =
+  /^(Game|Seats|Deal|Second|Table|Talon|Contract|Declarer|Trump|Discard|Exchange|Options|Play)$/;
 const MOST = 4000;
 
 // The tags of an address, or null where it has no deal. Anything may stand there.

@@ -4,7 +4,7 @@ import { adviceHtml } from './advice.js';
 import { bookOf } from './book.js';
 import { readDeals } from './cards.js';
 import { symbols } from './faces.js';
-import { button, escaped } from './html.js';
+import { escaped } from './html.js';
 import { listenToColumns, oddsHtml } from './odds.js';
 import { sheetHtml } from './sheet.js';
 import { DealView, listen } from './view.js';
@@ -27,17 +27,24 @@ const option = (value, text, chosen) =>
   `<option value="${escaped(value)}" ${value === chosen ? 'selected' : ''}>${escaped(text)}</option>`;
 
 function settingsHtml(settings, guessing) {
-  return `<label>${say('Cards')} <select data-setting="pack">${Object.entries(PACKS).map(([value, text]) => option(value, say(text), settings.pack)).join('')}</select></label>`
-    + `<label>${say('Language')} <select data-setting="language">${option('en', 'English', currentLanguage())}${option('de', 'Deutsch', currentLanguage())}</select></label>`
-    + `<label><input type="checkbox" data-setting="four" ${settings.four ? 'checked' : ''}> ${say('Four colours')}</label>`
-    + (guessing ? `<label><input type="checkbox" data-setting="guess" ${settings.guess ? 'checked' : ''}> ${say('Guess the best card')}</label>` : '');
+  return (
+    `<label>${say('Cards')} <select data-setting="pack">${Object.entries(PACKS)
+      .map(([value, text]) => option(value, say(text), settings.pack))
+      .join('')}</select></label>` +
+    `<label>${say('Language')} <select data-setting="language">${option('en', 'English', currentLanguage())}${option('de', 'Deutsch', currentLanguage())}</select></label>` +
+    `<label><input type="checkbox" data-setting="four" ${settings.four ? 'checked' : ''}> ${say('Four colours')}</label>` +
+    (guessing
+      ? `<label><input type="checkbox" data-setting="guess" ${settings.guess ? 'checked' : ''}> ${say('Guess the best card')}</label>`
+      : '')
+  );
 }
 
 function start(data, root) {
   if (kept('language')) speak(kept('language'));
   const settings = { pack: kept('pack') ?? '', four: kept('four') === 'true', guess: false };
   document.body.insertAdjacentHTML('afterbegin', symbols());
-  root.innerHTML = '<header><h1>Matador</h1><div class="settings"></div></header><div class="chooser"></div><main></main>';
+  root.innerHTML =
+    '<header><h1>Matador</h1><div class="settings"></div></header><div class="chooser"></div><main></main>';
   const main = root.querySelector('main');
   const full = data.kind === 'page';
   const view = new DealView(main, settings, (sofar) => full?.moved?.(sofar));
@@ -48,7 +55,10 @@ function start(data, root) {
   const paint = () => {
     document.documentElement.lang = currentLanguage();
     document.body.classList.toggle('four', settings.four);
-    root.querySelector('.settings').innerHTML = settingsHtml(settings, dealKinds.includes(data.kind));
+    root.querySelector('.settings').innerHTML = settingsHtml(
+      settings,
+      dealKinds.includes(data.kind),
+    );
     redraw();
   };
   root.addEventListener('change', (event) => {
@@ -65,8 +75,9 @@ function start(data, root) {
   const chooser = root.querySelector('.chooser');
   const choose = () => {
     if (data.items.length < 2) return;
-    chooser.innerHTML = `<label>${say('Deal')} <select data-deal>${data.items.map((one, i) => `<option value="${i}" ${i === shown ? 'selected' : ''}>${one.deal ?? i + 1}</option>`).join('')}</select></label>`
-      + ` ${say('of')} ${data.items.length}`;
+    chooser.innerHTML =
+      `<label>${say('Deal')} <select data-deal>${data.items.map((one, i) => `<option value="${i}" ${i === shown ? 'selected' : ''}>${one.deal ?? i + 1}</option>`).join('')}</select></label>` +
+      ` ${say('of')} ${data.items.length}`;
   };
   chooser.addEventListener('change', (event) => {
     if (!event.target.matches('[data-deal]')) return;
@@ -82,15 +93,33 @@ function start(data, root) {
     }
   };
   if (full) {
-    startFull({ data, root, main, view, settings, listen: () => listen(view), paintWith: (one) => { redraw = one; } });
+    startFull({
+      data,
+      root,
+      main,
+      view,
+      settings,
+      listen: () => listen(view),
+      paintWith: (one) => {
+        redraw = one;
+      },
+    });
   } else if (data.kind === 'score') {
-    redraw = () => { main.innerHTML = sheetHtml(data.items); };
+    redraw = () => {
+      main.innerHTML = sheetHtml(data.items);
+    };
   } else if (data.kind === 'table') {
-    redraw = () => { main.innerHTML = data.items.map(oddsHtml).join(''); };
+    redraw = () => {
+      main.innerHTML = data.items.map(oddsHtml).join('');
+    };
     listenToColumns(main);
   } else if (data.items.length > 0) {
     if (data.kind !== 'advise') listen(view);
-    redraw = () => { choose(); if (view.book) view.draw(); else open(); };
+    redraw = () => {
+      choose();
+      if (view.book) view.draw();
+      else open();
+    };
   }
   paint();
 }

@@ -5,42 +5,91 @@ import { button, escaped } from './html.js';
 import { cardHtml, seatName } from './table.js';
 import { say } from './words.js';
 
-const options = (all, chosen) => all.map(([value, text]) =>
-  `<option value="${escaped(value)}" ${String(value) === String(chosen) ? 'selected' : ''}>${escaped(text)}</option>`).join('');
+const options = (all, chosen) =>
+  all
+    .map(
+      ([value, text]) =>
+        `<option value="${escaped(value)}" ${String(value) === String(chosen) ? 'selected' : ''}>${escaped(text)}</option>`,
+    )
+    .join('');
 
 // `choice`: {game, seats, seed, first, contract, declarer, trump, objective}.
 export function setupHtml(games, choice, text) {
   const game = games.find((one) => one.game === choice.game) ?? games[0];
-  const field = (name, label, inner) => `<label>${say(label)} <select data-choice="${name}">${inner}</select></label>`;
+  const field = (name, label, inner) =>
+    `<label>${say(label)} <select data-choice="${name}">${inner}</select></label>`;
   const seats = game.seats.map((one) => [one, one]);
-  const players = Array.from({ length: Number(choice.seats) }, (_, i) => [i + 1, seatName({ Game: game.game }, i + 1)]);
-  return '<section class="setup">'
-    + field('game', 'Game', options(games.map((one) => [one.game, one.game]), game.game))
-    + field('seats', 'Players', options(seats, choice.seats))
-    + `<label>${say('Seed')} <input data-choice="seed" type="number" min="0" value="${escaped(choice.seed)}" style="width:5em"></label>`
-    + `<label>${say('Number')} <input data-choice="first" type="number" min="0" value="${escaped(choice.first)}" style="width:6em"></label>`
-    + button('deal', say('Deal it'))
-    + field('contract', 'Contract', options([['', say('of the auction')], ...game.contracts.map((one) => [one, say(one)])], choice.contract))
-    + (game.trumps ? field('trump', 'trump', options([['', '–'], ...game.trumps.map((one) => [one, say(one)])], choice.trump)) : '')
-    + field('declarer', 'Declarer', options([['', '–'], ...players], choice.declarer))
-    + field('objective', 'objective', options([['', say('usual')], ...game.objectives.map((one) => [one, say(one)])], choice.objective))
-    + button('compare', say('Compare contracts')) + button('judge', say('Judge the play')) + button('advise', say('Advise'))
-    + button('hands', say('Enter the hands')) + button('cancel', say('Cancel')) + '</section>'
-    + `<details class="text"><summary>${say('Deals as text')}</summary><textarea aria-label="${say('Deals as text')}" spellcheck="false">${escaped(text)}</textarea>`
-    + `<p>${button('use', say('Use this text'))} <label>${say('Open file')} <input type="file" data-open></label> ${button('save', say('Save'))} ${button('pbn', 'PBN')} ${button('jass-kit', 'jass-kit')}</p></details>`;
+  const players = Array.from({ length: Number(choice.seats) }, (_, i) => [
+    i + 1,
+    seatName({ Game: game.game }, i + 1),
+  ]);
+  return (
+    '<section class="setup">' +
+    field(
+      'game',
+      'Game',
+      options(
+        games.map((one) => [one.game, one.game]),
+        game.game,
+      ),
+    ) +
+    field('seats', 'Players', options(seats, choice.seats)) +
+    `<label>${say('Seed')} <input data-choice="seed" type="number" min="0" value="${escaped(choice.seed)}" style="width:5em"></label>` +
+    `<label>${say('Number')} <input data-choice="first" type="number" min="0" value="${escaped(choice.first)}" style="width:6em"></label>` +
+    button('deal', say('Deal it')) +
+    field(
+      'contract',
+      'Contract',
+      options(
+        [['', say('of the auction')], ...game.contracts.map((one) => [one, say(one)])],
+        choice.contract,
+      ),
+    ) +
+    (game.trumps
+      ? field(
+          'trump',
+          'trump',
+          options([['', '–'], ...game.trumps.map((one) => [one, say(one)])], choice.trump),
+        )
+      : '') +
+    field('declarer', 'Declarer', options([['', '–'], ...players], choice.declarer)) +
+    field(
+      'objective',
+      'objective',
+      options(
+        [['', say('usual')], ...game.objectives.map((one) => [one, say(one)])],
+        choice.objective,
+      ),
+    ) +
+    button('compare', say('Compare contracts')) +
+    button('judge', say('Judge the play')) +
+    button('advise', say('Advise')) +
+    button('hands', say('Enter the hands')) +
+    button('cancel', say('Cancel')) +
+    '</section>' +
+    `<details class="text"><summary>${say('Deals as text')}</summary><textarea aria-label="${say('Deals as text')}" spellcheck="false">${escaped(text)}</textarea>` +
+    `<p>${button('use', say('Use this text'))} <label>${say('Open file')} <input type="file" data-open></label> ${button('save', say('Save'))} ${button('pbn', 'PBN')} ${button('jass-kit', 'jass-kit')}</p></details>`
+  );
 }
 
 // The hands to be changed by clicking: a card goes to the chosen seat.
 export function handsHtml(tags, hands, seat, pack) {
   const { Game: game } = tags;
   const all = hands.flatMap((cards, i) => cards.map((one) => ({ one, seat: i + 1 })));
-  const order = (one) => suitsOf(game).letters.indexOf(one[0]) * 20 + 'AKQOJUT98765432'.indexOf(one[1]);
+  const order = (one) =>
+    suitsOf(game).letters.indexOf(one[0]) * 20 + 'AKQOJUT98765432'.indexOf(one[1]);
   all.sort((a, b) => order(a.one) - order(b.one));
-  return `<section class="entering"><p>${hands.map((cards, i) =>
-    `<label><input type="radio" name="seat" data-seat="${i + 1}" ${i + 1 === seat ? 'checked' : ''}> ${escaped(seatName(tags, i + 1))} (${cards.length})</label>`).join(' ')}</p>`
-    + `<div class="hand own">${all.map((each, n) => `<span class="owned">${cardHtml(each.one, game, pack, { playable: true, extra: n > 0 && all[n - 1].one[0] !== each.one[0] ? 'gap' : '' })}<small>${each.seat}</small></span>`).join('')}</div>`
-    + `<p>${button('entered', say('Solve'))}</p></section>`;
+  return (
+    `<section class="entering"><p>${hands
+      .map(
+        (cards, i) =>
+          `<label><input type="radio" name="seat" data-seat="${i + 1}" ${i + 1 === seat ? 'checked' : ''}> ${escaped(seatName(tags, i + 1))} (${cards.length})</label>`,
+      )
+      .join(' ')}</p>` +
+    `<div class="hand own">${all.map((each, n) => `<span class="owned">${cardHtml(each.one, game, pack, { playable: true, extra: n > 0 && all[n - 1].one[0] !== each.one[0] ? 'gap' : '' })}<small>${each.seat}</small></span>`).join('')}</div>` +
+    `<p>${button('entered', say('Solve'))}</p></section>`
+  );
 }
 
-export const dealText = (hands, game) => `1:${hands.map((cards) => writeHand(cards, game)).join(' ')}`;
-
+export const dealText = (hands, game) =>
+  `1:${hands.map((cards) => writeHand(cards, game)).join(' ')}`;

@@ -24,16 +24,25 @@ function place(seat, seats, game) {
   return isCounterClockwise(game) ? (1 - turn) % 1 : turn;
 }
 
-const at = (turn, width, height) =>
-  [50 - width * Math.sin(2 * Math.PI * turn), 50 + height * Math.cos(2 * Math.PI * turn)];
+const at = (turn, width, height) => [
+  50 - width * Math.sin(2 * Math.PI * turn),
+  50 + height * Math.cos(2 * Math.PI * turn),
+];
 
 // A card that may be played is a button; `mark`: what it is worth.
-export function cardHtml(one, game, pack, { playable = false, mark = null, hidden = false, extra = '' } = {}) {
+export function cardHtml(
+  one,
+  game,
+  pack,
+  { playable = false, mark = null, hidden = false, extra = '' } = {},
+) {
   const suit = suitName(game, one[0]);
   const name = cardName(one[1], suit);
   const label = mark && !hidden ? `${name}, ${mark.spoken}` : name;
-  const badge = mark && !hidden
-    ? `<span class="badge ${mark.kind}" aria-hidden="true"><span>${mark.shape}</span>${escaped(mark.text)}${mark.loss ? `<small>${mark.loss}</small>` : ''}</span>` : '';
+  const badge =
+    mark && !hidden
+      ? `<span class="badge ${mark.kind}" aria-hidden="true"><span>${mark.shape}</span>${escaped(mark.text)}${mark.loss ? `<small>${mark.loss}</small>` : ''}</span>`
+      : '';
   const inner = face(one[1], suit, pack) + badge;
   return playable
     ? `<button type="button" class="card ${extra}" data-card="${one}">${inner}<span class="spoken">${escaped(label)}</span></button>`
@@ -46,42 +55,79 @@ export function markOf(value, best, lessIsBetter) {
   const text = number(value);
   return loss === 0
     ? { text, kind: 'good', shape: '●', spoken: `${text}, ${say('best')}` }
-    : { text, loss: signed(-Math.abs(loss)), kind: 'bad', shape: '▼', spoken: `${text}, ${say('costs')} ${Math.abs(loss)}` };
+    : {
+        text,
+        loss: signed(-Math.abs(loss)),
+        kind: 'bad',
+        shape: '▼',
+        spoken: `${text}, ${say('costs')} ${Math.abs(loss)}`,
+      };
 }
 
 // `marks`: by card, for the player to move; `dimmed`: cards that are as good as their neighbour.
-export function tableHtml(tags, state, { toPlay, marks, pack, trump, hidden, covered = [], declarer }) {
+export function tableHtml(
+  tags,
+  state,
+  { toPlay, marks, pack, trump, hidden, covered = [], declarer },
+) {
   const { game, seats } = state;
   const players = state.hands.map((cards, i) => {
     const seat = i + 1;
     const turn = place(seat, seats, game);
     const [x, y] = at(turn, 50, 50);
     const mine = seat === toPlay;
-    const shown = cards === null || covered.includes(seat)
-      ? Array.from({ length: cards?.length ?? 1 }, () => `<span class="card small">${back()}</span>`).join('')
-      : sorted(cards, game, trump).map((one, n, all) => cardHtml(one, game, pack, {
-        playable: mine && marks?.has(one), mark: mine ? marks?.get(one) : null, hidden,
-        extra: n > 0 && all[n - 1][0] !== one[0] ? 'gap' : '',
-      })).join('');
-    const titles = [seat === declarer ? `★ ${say('Declarer')}` : '', mine ? `◀ ${say('to play')}` : ''].filter(Boolean);
-    return `<section class="player ${mine ? 'turn' : ''} ${edge(turn)}" style="--x:${x.toFixed(1)};--y:${y.toFixed(1)}" aria-label="${escaped(seatName(tags, seat))}">`
-      + `<h3>${escaped(seatName(tags, seat))} <small>${titles.join(' ')}</small></h3><div class="hand">${shown}</div></section>`;
+    const shown =
+      cards === null || covered.includes(seat)
+        ? Array.from(
+            { length: cards?.length ?? 1 },
+            () => `<span class="card small">${back()}</span>`,
+          ).join('')
+        : sorted(cards, game, trump)
+            .map((one, n, all) =>
+              cardHtml(one, game, pack, {
+                playable: mine && marks?.has(one),
+                mark: mine ? marks?.get(one) : null,
+                hidden,
+                extra: n > 0 && all[n - 1][0] !== one[0] ? 'gap' : '',
+              }),
+            )
+            .join('');
+    const titles = [
+      seat === declarer ? `★ ${say('Declarer')}` : '',
+      mine ? `◀ ${say('to play')}` : '',
+    ].filter(Boolean);
+    return (
+      `<section class="player ${mine ? 'turn' : ''} ${edge(turn)}" style="--x:${x.toFixed(1)};--y:${y.toFixed(1)}" aria-label="${escaped(seatName(tags, seat))}">` +
+      `<h3>${escaped(seatName(tags, seat))} <small>${titles.join(' ')}</small></h3><div class="hand">${shown}</div></section>`
+    );
   });
   return `<div class="table seats-${seats}">${players.join('')}${middle(tags, state, pack)}</div>`;
 }
 
-const edge = (turn) => (turn < 0.1 || turn > 0.9 ? 'bottom' : turn > 0.4 && turn < 0.6 ? 'top' : turn < 0.5 ? 'left' : 'right');
+const edge = (turn) =>
+  turn < 0.1 || turn > 0.9
+    ? 'bottom'
+    : turn > 0.4 && turn < 0.6
+      ? 'top'
+      : turn < 0.5
+        ? 'left'
+        : 'right';
 
 function middle(tags, state, pack) {
   const { game, seats } = state;
   if (state.piles) {
-    return `<div class="trick piles">${sorted(state.piles, game).map((one) => cardHtml(one, game, pack)).join('')}</div>`;
+    return `<div class="trick piles">${sorted(state.piles, game)
+      .map((one) => cardHtml(one, game, pack))
+      .join('')}</div>`;
   }
   const cards = state.trick.map(({ card, seat }, n) => {
     const [x, y] = at(place(seat, seats, game), 32, 30);
     return `<span class="laid" style="--x:${x.toFixed(1)};--y:${y.toFixed(1)};z-index:${n + 1}">${cardHtml(card, game, pack)}</span>`;
   });
-  const spoken = state.trick.map(({ card, seat }) =>
-    `${seatName(tags, seat)}: ${cardName(card[1], suitName(game, card[0]))}`).join('; ');
+  const spoken = state.trick
+    .map(
+      ({ card, seat }) => `${seatName(tags, seat)}: ${cardName(card[1], suitName(game, card[0]))}`,
+    )
+    .join('; ');
   return `<div class="trick">${cards.join('')}</div><p class="spoken" aria-live="polite">${escaped(`${say('Trick')} ${state.number}. ${spoken}`)}</p>`;
 }

@@ -11,8 +11,10 @@ export function cardText(one, game, pack) {
   if (one === 'pass') return 'pass';
   const suit = suitName(game, cardOf(one)[0]);
   const plus = one[0] === '+' ? '+' : '';
-  return `<span class="cardtext" aria-hidden="true">${plus}${suitMark(suit, pack)}${escaped(rankText(cardOf(one)[1]))}</span>`
-    + `<span class="spoken">${escaped(cardName(cardOf(one)[1], suit))}</span>`;
+  return (
+    `<span class="cardtext" aria-hidden="true">${plus}${suitMark(suit, pack)}${escaped(rankText(cardOf(one)[1]))}</span>` +
+    `<span class="spoken">${escaped(cardName(cardOf(one)[1], suit))}</span>`
+  );
 }
 
 export function tricksHtml(book, state, movers, cursor, pack) {
@@ -23,13 +25,22 @@ export function tricksHtml(book, state, movers, cursor, pack) {
   const cell = (index) => {
     if (index >= play.length) return '<td></td>';
     const move = moves[index - first];
-    const cost = move?.cost > 0 ? ` <span class="cost"><span aria-hidden="true">▼</span>${number(-move.cost)}</span>` : '';
-    return `<td><button type="button" class="move ${index + 1 === cursor ? 'here' : ''}" data-goto="${index + 1}"`
-      + ` ${index + 1 === cursor ? 'aria-current="step"' : ''}>`
-      + `<small>${escaped(seatName(tags, movers[index]))}</small> ${cardText(play[index], state.game, pack)}${cost}</button></td>`;
+    const cost =
+      move?.cost > 0
+        ? ` <span class="cost"><span aria-hidden="true">▼</span>${number(-move.cost)}</span>`
+        : '';
+    return (
+      `<td><button type="button" class="move ${index + 1 === cursor ? 'here' : ''}" data-goto="${index + 1}"` +
+      ` ${index + 1 === cursor ? 'aria-current="step"' : ''}>` +
+      `<small>${escaped(seatName(tags, movers[index]))}</small> ${cardText(play[index], state.game, pack)}${cost}</button></td>`
+    );
   };
-  return `<details class="tricks" open><summary>${say('Play')}</summary><div class="scroll"><table><tbody>${rows.map((from, row) =>
-    `<tr><th scope="row">${row + 1}</th>${Array.from({ length: state.seats }, (_, i) => cell(from + i)).join('')}</tr>`).join('')}</tbody></table></div></details>`;
+  return `<details class="tricks" open><summary>${say('Play')}</summary><div class="scroll"><table><tbody>${rows
+    .map(
+      (from, row) =>
+        `<tr><th scope="row">${row + 1}</th>${Array.from({ length: state.seats }, (_, i) => cell(from + i)).join('')}</tr>`,
+    )
+    .join('')}</tbody></table></div></details>`;
 }
 
 export function mistakesHtml(book, pack) {
@@ -37,13 +48,24 @@ export function mistakesHtml(book, pack) {
   if (players.length === 0) return '';
   const game = book.tags.Game;
   const wrong = book.moves.map((move, i) => ({ move, i })).filter(({ move }) => move.cost > 0);
-  const list = wrong.map(({ move, i }) =>
-    `<li><button type="button" class="move" data-goto="${book.first + i}">${say('Trick')} ${move.trick}, ${escaped(seatName(book.tags, move.seat))}: `
-    + `${cardText(move.card, game, pack)} <span class="cost"><span aria-hidden="true">▼</span>${number(-move.cost)}</span>`
-    + ` (${say('best')}: ${move.best.map((one) => cardText(one, game, pack)).join(' ')})</button></li>`).join('');
-  const rows = players.map((one) => `<tr><th scope="row">${escaped(seatName(book.tags, one.seat))}</th>`
-    + `<td>${one.moves}</td><td>${one.choices}</td><td>${one.errors}</td><td>${one.cost}</td></tr>`).join('');
-  return `<details class="mistakes" open><summary>${say('Mistakes')}: ${wrong.length}</summary><ol>${list}</ol>`
-    + `<div class="scroll"><table><thead><tr><th scope="col">${say('player')}</th><th scope="col">${say('moves')}</th><th scope="col">${say('choices')}</th>`
-    + `<th scope="col">${say('Mistakes')}</th><th scope="col">${say('cost')}</th></tr></thead><tbody>${rows}</tbody></table></div></details>`;
+  const list = wrong
+    .map(
+      ({ move, i }) =>
+        `<li><button type="button" class="move" data-goto="${book.first + i}">${say('Trick')} ${move.trick}, ${escaped(seatName(book.tags, move.seat))}: ` +
+        `${cardText(move.card, game, pack)} <span class="cost"><span aria-hidden="true">▼</span>${number(-move.cost)}</span>` +
+        ` (${say('best')}: ${move.best.map((one) => cardText(one, game, pack)).join(' ')})</button></li>`,
+    )
+    .join('');
+  const rows = players
+    .map(
+      (one) =>
+        `<tr><th scope="row">${escaped(seatName(book.tags, one.seat))}</th>` +
+        `<td>${one.moves}</td><td>${one.choices}</td><td>${one.errors}</td><td>${one.cost}</td></tr>`,
+    )
+    .join('');
+  return (
+    `<details class="mistakes" open><summary>${say('Mistakes')}: ${wrong.length}</summary><ol>${list}</ol>` +
+    `<div class="scroll"><table><thead><tr><th scope="col">${say('player')}</th><th scope="col">${say('moves')}</th><th scope="col">${say('choices')}</th>` +
+    `<th scope="col">${say('Mistakes')}</th><th scope="col">${say('cost')}</th></tr></thead><tbody>${rows}</tbody></table></div></details>`
+  );
 }

@@ -14,18 +14,20 @@ export class DealView {
     this.root = root;
     this.settings = settings;
     this.changed = changed;
-    this.turn = 0;  // answers that come late are dropped
+    this.turn = 0; // answers that come late are dropped
   }
 
   async show(book, cursor = 0) {
     this.book = book;
     this.play = book.play;
-    this.side = null;  // the play of a variation
+    this.side = null; // the play of a variation
     this.cursor = Math.min(cursor, book.play.length);
     await this.draw();
   }
 
-  get moves() { return this.side ?? this.play; }
+  get moves() {
+    return this.side ?? this.play;
+  }
 
   async go(cursor) {
     this.cursor = Math.max(0, Math.min(this.moves.length, cursor));
@@ -73,7 +75,9 @@ export class DealView {
     return this.go(this.cursor + 1);
   }
 
-  tell(text) { this.root.querySelector('.message').textContent = text; }
+  tell(text) {
+    this.root.querySelector('.message').textContent = text;
+  }
 
   async draw() {
     const turn = ++this.turn;
@@ -90,24 +94,49 @@ export class DealView {
     const hidden = settings.guess && !this.guessed;
     const next = known?.toPlay ?? whole.movers[this.cursor];
     const focus = document.activeElement?.dataset?.action;
-    this.root.innerHTML = heading(book, this.side, this.cursor)
-      + tableHtml(book.tags, state, {
-        toPlay: next, marks, pack: settings.pack, trump: book.tags.Trump ?? book.tags.Contract, hidden,
-        declarer: Number(book.tags.Declarer), covered: book.covered?.(next) ?? [],
-      })
-      + (state.talon.length > 0 ? `<p class="talon">${say('talon')}: ${state.talon.map((one) => cardText(one, state.game, settings.pack)).join(' ')}</p>` : '')
-      + `<p class="message" role="status">${this.verdict(known, marks)}</p>`
-      + controls(this.cursor, this.moves.length, this.side, this.known?.line?.length > 0, known?.values.has('pass'))
-      + graphHtml(book, this.cursor)
-      + '<div class="columns">' + mistakesHtml(book, settings.pack)
-      + tricksHtml(book, state, stateOf(book.tags, this.play, { ...context, told: book.seats }).movers, this.side ? -1 : this.cursor, settings.pack)
-      + contractsHtml(book.answers, book.tags) + '</div>';
+    this.root.innerHTML =
+      heading(book, this.side, this.cursor) +
+      tableHtml(book.tags, state, {
+        toPlay: next,
+        marks,
+        pack: settings.pack,
+        trump: book.tags.Trump ?? book.tags.Contract,
+        hidden,
+        declarer: Number(book.tags.Declarer),
+        covered: book.covered?.(next) ?? [],
+      }) +
+      (state.talon.length > 0
+        ? `<p class="talon">${say('talon')}: ${state.talon.map((one) => cardText(one, state.game, settings.pack)).join(' ')}</p>`
+        : '') +
+      `<p class="message" role="status">${this.verdict(known, marks)}</p>` +
+      controls(
+        this.cursor,
+        this.moves.length,
+        this.side,
+        this.known?.line?.length > 0,
+        known?.values.has('pass'),
+      ) +
+      graphHtml(book, this.cursor) +
+      '<div class="columns">' +
+      mistakesHtml(book, settings.pack) +
+      tricksHtml(
+        book,
+        state,
+        stateOf(book.tags, this.play, { ...context, told: book.seats }).movers,
+        this.side ? -1 : this.cursor,
+        settings.pack,
+      ) +
+      contractsHtml(book.answers, book.tags) +
+      '</div>';
     if (focus) this.root.querySelector(`[data-action="${focus}"]`)?.focus();
     this.changed(sofar);
   }
 
   // Tells that an answer takes time, and what is known so far.
-  waiting() { return (known = '') => this.root.querySelector('.message')?.replaceChildren(`${say('solving')} … ${known}`); }
+  waiting() {
+    return (known = '') =>
+      this.root.querySelector('.message')?.replaceChildren(`${say('solving')} … ${known}`);
+  }
 
   verdict(known, marks) {
     if (this.guessed && marks?.has(this.guessed)) {
@@ -124,7 +153,9 @@ export class DealView {
 }
 
 function marksOf({ best, values }) {
-  return new Map([...values].map(([card, value]) => [cardOf(card), markOf(value, best, value > best)]));
+  return new Map(
+    [...values].map(([card, value]) => [cardOf(card), markOf(value, best, value > best)]),
+  );
 }
 
 function heading(book, side, cursor) {
@@ -134,38 +165,79 @@ function heading(book, side, cursor) {
     shown.passed_out ? say('passed out') : '',
     nameOf({ contract: tags.Contract, trump: tags.Trump }),
     Number(tags.Declarer) > 0 ? `${say('Declarer')}: ${seatName(tags, Number(tags.Declarer))}` : '',
-    value !== undefined ? `${say('Value')}: ${Array.isArray(value) ? value.map(number).join(', ') : number(value)} ${say(shown.objective ?? '')}`
+    value !== undefined
+      ? `${say('Value')}: ${Array.isArray(value) ? value.map(number).join(', ') : number(value)} ${say(shown.objective ?? '')}`
       : valueText(shown),
-    replay.result !== undefined ? `${say('Result')}: ${[replay.result].flat().map(number).join(', ')}` : '',
+    replay.result !== undefined
+      ? `${say('Result')}: ${[replay.result].flat().map(number).join(', ')}`
+      : '',
   ].filter(Boolean);
   const event = [tags.Event, tags.Board && `${say('No')} ${tags.Board}`].filter(Boolean).join(' ');
-  return `<h2>${escaped(`${tags.Game ?? ''} ${event}`.trim())}</h2><p class="facts">${parts.map(escaped).join(' · ')}</p>`
-    + (side ? `<p class="variation">${say('variation')} (${cursor}) ${button('return', say('Return to the play'))}</p>` : '');
+  return (
+    `<h2>${escaped(`${tags.Game ?? ''} ${event}`.trim())}</h2><p class="facts">${parts.map(escaped).join(' · ')}</p>` +
+    (side
+      ? `<p class="variation">${say('variation')} (${cursor}) ${button('return', say('Return to the play'))}</p>`
+      : '')
+  );
 }
 
-const controls = (cursor, length, side, more, mayPass) => `<nav class="controls" aria-label="${say('Play')}">`
-  + button('first', '<span aria-hidden="true">«</span>', `aria-label="${say('First')}" ${cursor === 0 ? 'disabled' : ''}`)
-  + button('back', '<span aria-hidden="true">‹</span>', `aria-label="${say('Back')}" ${cursor === 0 ? 'disabled' : ''}`)
-  + `<span>${cursor} / ${length}${side ? ' *' : ''}</span>${mayPass ? '<button type="button" data-card="pass">pass</button>' : ''}`
-  + button('next', '<span aria-hidden="true">›</span>', `aria-label="${say('Next')}" ${cursor >= length && !more ? 'disabled' : ''}`)
-  + button('last', '<span aria-hidden="true">»</span>', `aria-label="${say('Last')}" ${cursor >= length ? 'disabled' : ''}`) + '</nav>';
+const controls = (cursor, length, side, more, mayPass) =>
+  `<nav class="controls" aria-label="${say('Play')}">` +
+  button(
+    'first',
+    '<span aria-hidden="true">«</span>',
+    `aria-label="${say('First')}" ${cursor === 0 ? 'disabled' : ''}`,
+  ) +
+  button(
+    'back',
+    '<span aria-hidden="true">‹</span>',
+    `aria-label="${say('Back')}" ${cursor === 0 ? 'disabled' : ''}`,
+  ) +
+  `<span>${cursor} / ${length}${side ? ' *' : ''}</span>${mayPass ? '<button type="button" data-card="pass">pass</button>' : ''}` +
+  button(
+    'next',
+    '<span aria-hidden="true">›</span>',
+    `aria-label="${say('Next')}" ${cursor >= length && !more ? 'disabled' : ''}`,
+  ) +
+  button(
+    'last',
+    '<span aria-hidden="true">»</span>',
+    `aria-label="${say('Last')}" ${cursor >= length ? 'disabled' : ''}`,
+  ) +
+  '</nav>';
 
 // Clicks and arrow keys of a view.
 export function listen(view) {
   const actions = {
-    first: () => view.go(0), back: () => view.go(view.cursor - 1), next: () => view.next(),
-    last: () => view.go(view.moves.length), return: () => view.leaveVariation(),
+    first: () => view.go(0),
+    back: () => view.go(view.cursor - 1),
+    next: () => view.next(),
+    last: () => view.go(view.moves.length),
+    return: () => view.leaveVariation(),
   };
   view.root.addEventListener('click', (event) => {
     const target = event.target.closest('[data-action],[data-card],[data-goto]');
     if (!target) return;
     if (target.dataset.card) view.choose(target.dataset.card);
-    else if (target.dataset.goto) view.leaveVariation().then(() => view.go(Number(target.dataset.goto)));
+    else if (target.dataset.goto)
+      view.leaveVariation().then(() => view.go(Number(target.dataset.goto)));
     else actions[target.dataset.action]?.();
   });
   document.addEventListener('keydown', (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
-    const action = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last', Escape: 'return' }[event.key];
+    if (
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)
+    )
+      return;
+    const action = {
+      ArrowLeft: 'back',
+      ArrowRight: 'next',
+      Home: 'first',
+      End: 'last',
+      Escape: 'return',
+    }[event.key];
     if (!action || !view.book) return;
     event.preventDefault();
     actions[action]();

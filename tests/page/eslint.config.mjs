@@ -1,0 +1,36 @@
+// What eslint looks at: modules of the page for browsers, its worker, and the tests in Node.
+
+import js from '../../build/page-packages/node_modules/@eslint/js/src/index.js';
+import globals from '../../build/page-packages/node_modules/globals/index.js';
+
+const rules = {
+  ...js.configs.recommended.rules,
+  eqeqeq: 'error',
+  'no-var': 'error',
+  'prefer-const': 'error',
+  'no-shadow': 'error',
+  'no-implicit-globals': 'error',
+  'no-unused-vars': ['error', { ignoreRestSiblings: true }],
+};
+
+export default [
+  {
+    files: ['tools/page/parts/*.js'],
+    languageOptions: { sourceType: 'module', globals: globals.browser },
+    rules,
+  },
+  {
+    files: ['tools/page/worker.js'],
+    languageOptions: {
+      sourceType: 'script',
+      globals: { ...globals.worker, createSolver: 'readonly' },
+    },
+    rules: { ...rules, 'no-implicit-globals': 'off' },
+  },
+  {
+    files: ['tests/page/*.mjs'],
+    // Functions that are evaluated in the page know its globals.
+    languageOptions: { sourceType: 'module', globals: { ...globals.node, ...globals.browser } },
+    rules,
+  },
+];

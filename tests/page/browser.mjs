@@ -84,43 +84,8 @@ export const shownValues = (page) =>
   page.evaluate(() =>
     Object.fromEntries(
       [...document.querySelectorAll('button.card[data-card]')]
-        .filter((one) => one.querySelector('.badge'))
-        .map((one) => [
-          one.dataset.card,
-          Number(one.querySelector('.badge').childNodes[1].textContent.replace('−', '-')),
-        ]),
+        .map((one) => [one.dataset.card, one.parentElement.querySelector(':scope > .badge')])
+        .filter(([, badge]) => badge)
+        .map(([card, badge]) => [card, Number(badge.childNodes[1].textContent.replace('−', '-'))]),
     ),
   );
-
-// A deal of every game and number of players, begun as far as it takes to be solved at once.
-export function dealsOfAllGames() {
-  const games = matador(['games', '--json'])
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  return games.flatMap(({ game, seats, contracts, trumps }) =>
-    seats.map((count) => {
-      const own =
-        game === 'sjavs'
-          ? []
-          : [
-              '--contracts',
-              game === 'davoserjazz' ? 'queens' : game === 'skat' ? 'grand' : contracts[0],
-            ];
-      const text = matador([
-        'deal',
-        '--game',
-        game,
-        '--seats',
-        String(count),
-        '--seed',
-        '5',
-        ...own,
-      ]);
-      return {
-        name: `${game}${count}`,
-        text: trumps ? text.replace('[Contract', `[Trump "${trumps[0]}"]\n[Contract`) : text,
-      };
-    }),
-  );
-}

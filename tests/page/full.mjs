@@ -3,18 +3,18 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { accessible, browser, folder, matador, shownValues, withPage } from './browser.mjs';
+import { begun, dealsOfAllGames } from './deals.mjs';
+
+const LONG = 300_000; // other work may have the machine too
 
 const file = join(folder, 'matador.html');
 matador(['page', '--out', file]);
-const ready = (page) => page.waitForSelector('button.card[data-card] .badge', { timeout: 120_000 });
+const ready = (page) => page.waitForSelector('.equal .badge, [data-card=pass]', { timeout: LONG });
 
 // What the program says about the position that stands in the address.
 function expected(address) {
   const tags = [...new URLSearchParams(address.split('#')[1])];
-  const text = tags
-    .filter(([, value]) => value)
-    .map(([name, value]) => `[${name} "${value}"]\n`)
-    .join('');
+  const text = tags.map(([name, value]) => `[${name} "${value}"]\n`).join('');
   const answers = matador(['solve', '--json', '--cards'], text)
     .trim()
     .split('\n')
@@ -29,63 +29,99 @@ const plain = (cards) =>
       .map(([card, value]) => [card.replace('+', ''), value]),
   );
 
-// The games whose whole deals are solved in a moment.
-for (const [game, contract] of [
-  ['sjavs'],
-  ['klorsjavs', 'spil'],
+const told = (page, what) =>
+  page.waitForFunction(
+    (text) => new RegExp(text).test(document.querySelector('main').textContent),
+    what,
+    { timeout: LONG },
+  );
+
+// Plays some cards, and holds the values of each position to those of the program.
+async function play(page, name, first, count) {
+  for (let i = first; i < first + count; ++i) {
+    await told(page, `(^|\\D)${i} / `);
+    await ready(page);
+    assert.deepEqual(await shownValues(page), plain(expected(page.url())), `${name}, card ${i}`);
+    const cards = await page.$$('main [data-card]'); // or to pass
+    await cards[i % cards.length].click();
+  }
+}
+
+async function use(page, deal) {
+  if (!(await page.isVisible('textarea'))) await page.click('.text summary');
+  await page.fill('textarea', deal);
+  await page.click('[data-action=use]');
+}
+
+// Every game and number of players, begun as far as it takes to be solved at once.
+for (const { name, text } of dealsOfAllGames()) {
+  const deal = begun(text);
+  const first = deal.match(/\[Play "(.*)"\]/)?.[1].split(' ').length ?? 0;
+  await withPage(`full-${name}`, file, { width: 390, scheme: 'dark' }, async (page) => {
+    await ready(page);
+    await use(page, deal);
+    await told(page, `^${name.replace(/\d/, '')}`);
+    await play(page, name, first, 3);
+    await page.keyboard.press('ArrowLeft');
+    await told(page, `(^|\\D)${first + 2} / `);
+    await ready(page);
+  });
+  console.log(`${name} from card ${first}`);
+}
+
+// Whole deals.
+for (const [game, ...choices] of [
+  ['klorsjavs', ['contract', 'spil'], ['trump', 'clubs'], ['declarer', '1']],
   ['scharwenzel'],
-  ['skat', 'grand'],
+  ['skat', ['contract', 'grand'], ['declarer', '2']],
+  ['jass', ['contract', 'roses']],
+  ['jass', ['contract', 'undenufe']],
+  ['coiffeur', ['contract', 'slalom-obenabe']],
+  ['bridge', ['contract', 'notrump']],
+  ['davoserjazz', ['contract', 'qabbalah']],
 ]) {
-  await withPage(`full-${game}`, file, { width: 390, scheme: 'dark' }, async (page) => {
+  const name = `${game}-${choices[0]?.[1] ?? 'whole'}`;
+  await withPage(`full-${name}`, file, {}, async (page) => {
     await ready(page);
     await page.selectOption('[data-choice=game]', game);
-    await page.waitForFunction(
-      (name) =>
-        document.querySelector('main h2')?.textContent.startsWith(name) ||
-        document.querySelector('.message')?.textContent.length > 20,
-      game,
-      { timeout: 120_000 },
-    );
-    if (contract) await page.selectOption('[data-choice=contract]', contract);
-    if (game === 'klorsjavs') await page.selectOption('[data-choice=trump]', 'clubs');
-    if (contract) await page.selectOption('[data-choice=declarer]', '1');
-    await page.waitForFunction(
-      (name) => document.querySelector('main h2')?.textContent.startsWith(name),
-      game,
-      { timeout: 120_000 },
-    );
-    for (let i = 0; i < 4; ++i) {
-      await page.waitForFunction(
-        (count) =>
-          document.querySelector('.controls span')?.textContent !== undefined &&
-          document.querySelector('.controls').textContent.includes(`${count} / `),
-        i,
-        { timeout: 120_000 },
-      );
-      await ready(page);
-      assert.deepEqual(await shownValues(page), plain(expected(page.url())), `${game}, card ${i}`);
-      const cards = await page.$$('button.card[data-card]');
-      await cards[i % cards.length].click();
+    for (const [choice, value] of choices) {
+      await told(page, `^${game}`);
+      await page.selectOption(`[data-choice=${choice}]`, value);
     }
+    await told(page, `^${game}.*${choices[0]?.[1] ?? ''}`);
+    await play(page, name, 0, 2);
   });
-  console.log(game);
+  console.log(`${name}, whole`);
 }
+
+// What takes long is told as an interval; cards can be played meanwhile, and the work be stopped.
+await withPage('full-open', file, {}, async (page) => {
+  await ready(page);
+  await page.selectOption('[data-choice=game]', 'davoserjazz');
+  await told(page, 'solving … \\d+ – \\d+');
+  await page.click('button.card[data-card]');
+  await told(page, '1 / 1.*solving … \\d+ – \\d+');
+  // A card of another suit than the one led is taken back.
+  await (await page.$$('button.card[data-card]')).at(-1).click();
+  await told(page, 'solving.*1 / 1|1 / 1.*solving|follow|legal|must');
+  await page.click('[data-action=cancel]');
+  await told(page, 'stopped');
+});
 
 await withPage('full', file, {}, async (page) => {
   await ready(page);
   const address = page.url();
   await page.click('[data-action=compare]');
-  await page.waitForSelector('.contracts', { timeout: 120_000 });
+  await page.waitForSelector('.contracts', { timeout: LONG });
   await page.click('[data-action=advise]');
-  await page.waitForSelector('.advice', { timeout: 120_000 });
-  await page.click('.text summary');
-  await page.fill(
-    'textarea',
+  await page.waitForSelector('.advice', { timeout: LONG });
+  await use(
+    page,
     matador(['deal', '--game', 'skat', '--seed', '3', '--contracts', 'clubs', '--declarer', '2']),
   );
   await page.click('[data-action=use]');
   await page.waitForFunction(() => document.querySelector('h2').textContent.startsWith('skat'), {
-    timeout: 120_000,
+    timeout: LONG,
   });
   await page.goto(address);
   await page.reload();

@@ -3,71 +3,11 @@
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  accessible,
-  browser,
-  dealsOfAllGames,
-  folder,
-  matador,
-  shownValues,
-  withPage,
-} from './browser.mjs';
+import { accessible, browser, folder, matador, shownValues, withPage } from './browser.mjs';
+import { begun, dealsOfAllGames } from './deals.mjs';
 
 const LIMIT = 200_000;
 const page = (name) => join(folder, `${name}.html`);
-
-// The beginning of a play that leaves few cards, found by playing the first legal card again and again.
-function begun(text) {
-  let deal = text;
-  for (let cards = 0; cards < 200; ++cards) {
-    const [answer] = matador(['solve', '--json', '--cards', '--limit', '20000'], deal)
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    if (answer.cards || !answer.to_play) return deal;
-    const hand = deal.match(/\[Play "(.*)"\]/)?.[1] ?? '';
-    const legal = firstLegal(deal, hand, answer.to_play);
-    deal = deal
-      .replace(/\[Play .*\n/, '')
-      .replace('[Deal', `[Play "${`${hand} ${legal}`.trim()}"]\n[Deal`);
-  }
-  return deal;
-}
-
-function firstLegal(deal, play, seat) {
-  const letters = /"(jass|coiffeur)"/.test(deal) ? 'SRBA' : 'SHDC';
-  const hands = deal
-    .match(/\[Deal "(.*)"\]/)[1]
-    .split(':')[1]
-    .split(' ');
-  const more =
-    deal
-      .match(/\[Second "(.*)"\]/)?.[1]
-      .split(':')[1]
-      .split(' ') ?? [];
-  const table =
-    deal
-      .match(/\[Table "(.*)"\]/)?.[1]
-      .split(' ')
-      .map((one) => one.split(':').at(-1)) ?? [];
-  const cards = [hands[seat - 1], more[seat - 1] ?? '']
-    .flatMap((hand) =>
-      hand.split('.').flatMap((ranks, suit) => [...ranks].map((rank) => letters[suit] + rank)),
-    )
-    .concat((table[seat - 1] ?? '').split(/[,/]/).filter(Boolean));
-  for (const card of cards.filter((one) => !play.split(' ').includes(one))) {
-    const next = deal
-      .replace(/\[Play .*\n/, '')
-      .replace('[Deal', `[Play "${`${play} ${card}`.trim()}"]\n[Deal`);
-    try {
-      matador(['solve', '--json', '--limit', '1'], next);
-      return card;
-    } catch {
-      /* not legal */
-    }
-  }
-  throw new Error(`no legal card\n${deal}`);
-}
 
 const withTags = (deal, tags) =>
   Object.entries(tags).reduce(
@@ -156,6 +96,9 @@ await withPage('replay', page('replay'), {}, async (shown) => {
 
 for (const [name, ...words] of [
   ['score', 'score', '../commands/deals/evening4.deals'],
+  ['slate', 'score', '../commands/deals/evening-jass.deals'],
+  ['lines', 'score', '../commands/deals/sticks-coiffeur.deals'],
+  ['histogram', 'table', 'points', '--game', 'sjavs', '--deals', '200', '--by', 'bin(value, 10)'],
   ['table', 'table', 'length', '--game', 'sjavs'],
   ['mean', 'table', 'points', '--game', 'sjavs', '--deals', '200', '--by', 'trumps(declarer)'],
   ['advise', 'advise', '--worlds', '20', '../commands/deals/advise.deals'],

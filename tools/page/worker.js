@@ -1,22 +1,26 @@
-// In a worker: {wasm} starts the solver, {id, request} asks it.
+// In a worker: {module} starts the solver, {request} asks it.
 
 let solver = null;
 
+const started = (module) =>
+  createSolver({
+    instantiateWasm(imports, done) {
+      WebAssembly.instantiate(module, imports).then(done);
+      return {};
+    },
+  });
+
 onmessage = async ({ data }) => {
+  if (data.module) {
+    solver = started(data.module);
+    return;
+  }
   try {
-    if (data.wasm) {
-      self.fetch = undefined;
-      solver = createSolver({ wasmBinary: data.wasm });
-      await solver;
-      return;
-    }
     const instance = await solver;
     const reply = instance.ccall('matador_reply', 'string', ['string'], [data.request]);
-    postMessage({ id: data.id, reply: JSON.parse(reply) });
+    postMessage(JSON.parse(reply));
   } catch (error) {
-    postMessage({
-      id: data.id,
-      reply: { status: 1, answer: '', messages: String(error?.message ?? error) },
-    });
+    // Its memory is in disorder: it will not be asked again.
+    postMessage({ failed: String(error?.message ?? error) });
   }
 };

@@ -14,25 +14,30 @@ export function barHtml(low, mean, high, from, to) {
   );
 }
 
+// A card, a contract, or an exchange; who takes a card unseen takes a number.
+function optionHtml(one, game, pack) {
+  const cards = (list) => list.map((card) => cardText(card, game, pack)).join(' ');
+  if (one.card) return cardText(one.card, game, pack);
+  if (one.contract) return escaped([one.contract, one.trump].filter(Boolean).map(say).join(' '));
+  return `${cards(one.discard)} → ${Array.isArray(one.take) ? cards(one.take) : one.take}`;
+}
+
 export function adviceHtml(advice, tags, pack) {
   const { game, options = [] } = advice;
   const from = Math.min(...options.map((one) => one.low ?? one.mean));
   const to = Math.max(...options.map((one) => one.high ?? one.mean));
-  const nameOf = (one) =>
-    one.card
-      ? cardText(one.card, game, pack)
-      : one.contract
-        ? escaped([one.contract, one.trump].filter(Boolean).map(say).join(' '))
-        : one.discard
-          ? `${one.discard.map((card) => cardText(card, game, pack)).join(' ')} → ${one.take.map((card) => cardText(card, game, pack)).join(' ')}`
-          : '';
+  const nameOf = (one) => optionHtml(one, game, pack);
   const text = (number) => number.toFixed(2).replace('-', '−');
+  // Of penalties the best is the least.
+  const told = options.find((one) => isAdvised(advice, one));
+  const isLess = told && options.every((one) => one.mean >= told.mean);
+  const hasIntervals = options.some((one) => one.low < one.high);
   const rows = [...options]
-    .sort((a, b) => (advice.less ? 1 : -1) * (a.mean - b.mean))
+    .sort((a, b) => (isLess ? 1 : -1) * (a.mean - b.mean))
     .map(
       (one) =>
         `<tr class="${isAdvised(advice, one) ? 'advised' : ''}"><th scope="row">${isAdvised(advice, one) ? '● ' : ''}${nameOf(one)}</th><td>${text(one.mean)}</td>` +
-        `<td>${one.low === undefined ? '' : `${text(one.low)} … ${text(one.high)}`}</td><td class="wide">${barHtml(one.low ?? one.mean, one.mean, one.high ?? one.mean, from, to)}</td>` +
+        `${hasIntervals ? `<td>${one.low === undefined ? '' : `${text(one.low)} … ${text(one.high)}`}</td>` : ''}<td class="wide">${barHtml(one.low ?? one.mean, one.mean, one.high ?? one.mean, from, to)}</td>` +
         `<td>${Math.round(100 * one.best)} %</td></tr>`,
     )
     .join('');
@@ -54,21 +59,22 @@ export function adviceHtml(advice, tags, pack) {
         advice.contract && say(advice.contract),
         `${advice.worlds} ${say('worlds')}${advice.exact ? '' : ' (95 %)'}`,
         say(advice.objective),
+        say('the others are covered'),
       ]
         .filter(Boolean)
         .join(' · '),
     )}</p>${cards}${play}` +
-    `<div class="scroll"><table class="advice"><thead><tr><th scope="col"></th><th scope="col">${say('on average')}</th><th scope="col">95 %</th><td></td><th scope="col">${say('best in')}</th></tr></thead><tbody>${rows}</tbody></table></div>`
+    `<div class="scroll"><table class="advice"><thead><tr><th scope="col"></th><th scope="col">${say('on average')}</th>${hasIntervals ? '<th scope="col">95 %</th>' : ''}<td></td><th scope="col">${say('best in')}</th></tr></thead><tbody>${rows}</tbody></table></div>`
   );
 }
 
-const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
-function isAdvised(advice, one) {
-  const told = advice.advice;
+// The advice names an option by its card or contract, or by all that names it.
+function isAdvised({ advice }, one) {
+  if (typeof advice !== 'object') return advice === (one.card ?? one.contract);
+  const names = Object.keys(advice ?? {});
   return (
-    told === one.card ||
-    told === one.contract ||
-    (told && one.discard && same(told.discard, one.discard) && same(told.take, one.take))
+    names.length > 0 &&
+    names.every((name) => JSON.stringify(advice[name]) === JSON.stringify(one[name]))
   );
 }
 

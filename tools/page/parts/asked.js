@@ -1,27 +1,32 @@
 // The book of a deal that the solver is asked about as the reader goes along.
 
 import { exchangeOf, playOf, writeDeal } from './cards.js';
-import { linesOf } from './asker.js';
-import { number } from './html.js';
+import { STOPPED, linesOf } from './asker.js';
 
-// What is told first: the interval that is proven with so many cards played by the search.
-const AT_ONCE = 300_000;
+// The cards that the search may play until it tells what is proven: at once, in about a second, in
+// about ten, and in the end.
+const STAGES = [300_000, 3_000_000, 30_000_000, undefined];
 
 // Of the answers for all players that of the player to move.
 const moverOf = (answers) =>
   answers.find((one) => one.to_play && (one.player ?? one.to_play) === one.to_play);
 
+const exactly = (answer) => ({
+  toPlay: answer.to_play,
+  best: answer.value,
+  values: new Map(Object.entries(answer.cards)),
+  line: answer.line,
+});
+
 // `replay`: of its recorded play, once that was judged.
-export async function askedBook(asker, tags, { objective, replay = null, covered = false } = {}) {
+export async function askedBook(asker, tags, { objective, replay = null } = {}) {
   const options = objective ? { objective } : {};
-  const dealt = writeDeal({ ...tags, Play: undefined });
-  let solved = await asker.ask('solve', dealt, { ...options, limit: AT_ONCE });
+  const isOpen = tags.Talon && tags.Exchange === undefined;
+  // The exchange is one that the play allows.
+  const dealt = writeDeal(isOpen ? tags : { ...tags, Play: undefined });
+  let solved = await asker.ask('solve', dealt, { ...options, limit: STAGES[0] });
   // Nothing can be played before the exchange is known.
-  if (
-    tags.Talon &&
-    tags.Exchange === undefined &&
-    linesOf(solved).some((one) => one.exact === false)
-  ) {
+  if (isOpen && linesOf(solved).some((one) => one.exact === false)) {
     solved = await asker.ask('solve', dealt, options);
   }
   const answers = linesOf(solved);
@@ -50,26 +55,24 @@ export async function askedBook(asker, tags, { objective, replay = null, covered
     seats: [],
     messages: solved.messages,
     isFree: play.length === 0,
-    covered: covered
-      ? (seat) => Array.from({ length: 8 }, (_, i) => i + 1).filter((one) => one !== seat)
-      : undefined,
-    async at(sofar, waiting = () => {}) {
-      const late = setTimeout(waiting, 150);
+    // What is known of the position after `sofar`; while it is no value, `report` hears what is
+    // proven. A card that may not be played is a `fault`; `stopped` by another question.
+    async at(sofar, report = () => {}) {
       const position = writeDeal({ ...full, Play: sofar.join(' ') || undefined });
       const asked = { ...options, cards: true, line: true };
-      let mine = moverOf(linesOf(await asker.ask('solve', position, { ...asked, limit: AT_ONCE })));
-      if (mine?.exact === false) {
-        waiting(`${number(mine.low)} … ${number(mine.high)}`);
-        mine = moverOf(linesOf(await asker.ask('solve', position, asked)));
+      let proven = null;
+      for (const limit of STAGES) {
+        const reply = await asker.ask('solve', position, limit ? { ...asked, limit } : asked);
+        if (reply === STOPPED) return { ...proven, stopped: true };
+        const mine = moverOf(linesOf(reply));
+        if (!mine) return reply.messages ? { fault: reply.messages } : null;
+        if (mine.cards) return exactly(mine);
+        if (mine.player) asked.player = mine.player; // the others are not asked about
+        const { to_play: toPlay, value, low = value, high = value } = mine;
+        proven = { toPlay, low, high };
+        report(proven);
       }
-      clearTimeout(late);
-      if (!mine?.cards) return null;
-      return {
-        toPlay: mine.to_play,
-        best: mine.value,
-        values: new Map(Object.entries(mine.cards)),
-        line: mine.line,
-      };
+      return proven;
     },
     async line() {
       return [];

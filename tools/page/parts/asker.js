@@ -1,4 +1,7 @@
 // Asks the solver, in a worker of its own, so that the page never waits.
+//
+// One question at a time: a new one takes the place of one that is not answered yet, so that nobody
+// waits for the value of a position that was left. A worker that is ended gives its memory back.
 
 async function unpacked(id) {
   const text = document.getElementById(id).textContent;
@@ -11,55 +14,67 @@ async function unpacked(id) {
 const TABLE_MIB = 16;
 const OF_SOLVING = ['solve', 'replay'];
 
+export const STOPPED = { status: null, answer: '', messages: '' };
+
 export class Asker {
   constructor() {
-    this.parts = Promise.all([unpacked('solver'), unpacked('worker')]);
+    this.module = unpacked('solver').then((bytes) => WebAssembly.compile(bytes));
+    this.script = unpacked('worker').then((text) => new Blob([text], { type: 'text/javascript' }));
     this.known = new Map(); // replies by request
-    this.waiting = new Map(); // by id
-    this.ids = 0;
   }
 
   async #worker() {
+    const [module, script] = await Promise.all([this.module, this.script]);
     if (this.worker) return this.worker;
-    const [wasm, script] = await this.parts;
-    if (this.worker) return this.worker;
-    const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+    const url = URL.createObjectURL(script);
     this.worker = new Worker(url);
     URL.revokeObjectURL(url);
-    this.worker.onmessage = ({ data }) => {
-      this.waiting.get(data.id)?.(data.reply);
-      this.waiting.delete(data.id);
-    };
-    this.worker.postMessage({ wasm });
+    this.worker.postMessage({ module });
     return this.worker;
   }
 
-  // {status, answer, messages}, as of the program; the same question is solved once.
-  async ask(command, deals, options = {}) {
+  // {status, answer, messages}, as of the program; `STOPPED` where another question came. The same
+  // question is solved once.
+  ask(command, deals, options = {}) {
     const sized = OF_SOLVING.includes(command) ? { ...options, 'table-mib': TABLE_MIB } : options;
     const request = JSON.stringify({ command, deals, options: sized });
     if (this.known.has(request)) return this.known.get(request);
-    const worker = await this.#worker();
-    const reply = await new Promise((resolve) => {
-      const id = ++this.ids;
-      this.waiting.set(id, resolve);
-      worker.postMessage({ id, request });
+    if (this.asked?.request === request) return this.asked.reply;
+    this.cancel();
+    const asked = { request };
+    asked.reply = new Promise((resolve) => {
+      asked.answer = resolve;
     });
-    if (reply.status !== null) this.known.set(request, reply);
-    return reply;
+    this.asked = asked;
+    this.#send(asked);
+    return asked.reply;
   }
 
-  // Everything that was asked and is not answered is given up.
+  async #send(asked) {
+    const worker = await this.#worker();
+    if (this.asked !== asked) return;
+    asked.isSent = true;
+    worker.onmessage = ({ data }) => {
+      this.asked = null;
+      if (data.failed) this.#end();
+      const reply = data.failed ? { status: 1, answer: '', messages: data.failed } : data;
+      this.known.set(asked.request, reply);
+      asked.answer(reply);
+    };
+    worker.postMessage({ request: asked.request });
+  }
+
+  // What was asked and is not answered is given up.
   cancel() {
-    this.worker?.terminate();
-    this.worker = null;
-    for (const resolve of this.waiting.values())
-      resolve({ status: null, answer: '', messages: 'stopped' });
-    this.waiting.clear();
+    if (!this.asked) return;
+    if (this.asked.isSent) this.#end();
+    this.asked.answer(STOPPED);
+    this.asked = null;
   }
 
-  get busy() {
-    return this.waiting.size > 0;
+  #end() {
+    this.worker.terminate();
+    this.worker = null;
   }
 }
 

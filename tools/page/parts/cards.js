@@ -121,6 +121,9 @@ export const exchangeOf = (tags, seat) =>
     ? null
     : { seat, discard: listed(tags.Discard, tags.Game), take: listed(tags.Exchange, tags.Game) };
 
+// In Qabbalah a card that is brought in has a plus.
+export const cardOf = (move) => (move[0] === '+' ? move.slice(1) : move);
+
 export const playOf = (tags) =>
   (tags.Play ?? '')
     .split(/\s+/)
@@ -130,17 +133,34 @@ export const playOf = (tags) =>
 // Trumps first, then suit by suit, high to low.
 export function sorted(cards, game, trump) {
   const letters = suitsOf(game).letters;
-  const ranks = isSwiss(game) ? 'AKOUT9876' : 'AKQJT98765432';
-  const order = (one) => (suitName(game, one[0]) === trump ? -1 : letters.indexOf(one[0]));
-  const permanent = (one) => permanentTrumps(game).indexOf(one);
-  const key = (one) =>
-    permanent(one) >= 0 ? -100 + permanent(one) : order(one) * 20 + ranks.indexOf(one[1]);
+  const key = (one) => {
+    const highest = highTrumps(game, trump).indexOf(one);
+    if (highest >= 0) return highest - 100;
+    const lane = laneOf(one, game, trump);
+    return (
+      (lane === TRUMP ? -1 : letters.indexOf(lane)) * 20 + ranksOf(game, trump).indexOf(one[1])
+    );
+  };
   return [...cards].sort((a, b) => key(a) - key(b));
 }
 
-// Cards that are trumps whatever the suit, high to low.
-function permanentTrumps(game) {
+const TRUMP = 'trump';
+
+// What a card is led and followed as: trumps, or its suit.
+export const laneOf = (one, game, trump) =>
+  highTrumps(game, trump).includes(one) || suitName(game, one[0]) === trump ? TRUMP : one[0];
+
+function ranksOf(game, trump) {
+  if (isSwiss(game)) return 'AKOUT9876';
+  return game === 'skat' && trump !== 'null' ? 'ATKQ987' : 'AKQJT98765432';
+}
+
+// The trumps above all others of the trump suit, high to low.
+function highTrumps(game, trump) {
+  const letters = suitsOf(game).letters;
+  const suit = letters[suitsOf(game).names.indexOf(trump)];
   if (game === 'sjavs' || game === 'klorsjavs') return ['CQ', 'SQ', 'CJ', 'SJ', 'HJ', 'DJ'];
-  if (game === 'scharwenzel') return ['CQ', 'S7', 'SQ', 'CJ', 'SJ', 'HJ', 'DJ'];
-  return game === 'skat' ? ['CJ', 'SJ', 'HJ', 'DJ'] : [];
+  if (game === 'scharwenzel') return ['CQ', `${suit}7`, 'SQ', 'CJ', 'SJ', 'HJ', 'DJ'];
+  if (game === 'skat' && trump !== 'null') return ['CJ', 'SJ', 'HJ', 'DJ'];
+  return isSwiss(game) && suit ? [`${suit}U`, `${suit}9`] : [];
 }

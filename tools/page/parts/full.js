@@ -1,14 +1,15 @@
 // The page with the solver inside: games, deals, questions, and whatever the reader plays.
 
 import { adviceHtml } from './advice.js';
-import { Asker, linesOf } from './asker.js';
+import { Asker, STOPPED, linesOf } from './asker.js';
 import { askedBook } from './asked.js';
 import { card, layout, readDeals, writeDeal } from './cards.js';
 import { contractsHtml } from './contracts.js';
-import { escaped } from './html.js';
+import { seenBy } from './covered.js';
 import { linkOf, tagsOf } from './link.js';
 import { dealText, handsHtml, setupHtml } from './setup.js';
-import { seatName } from './table.js';
+import { listenToColumns } from './odds.js';
+import { askedTable, tableFormHtml } from './tables.js';
 import { say } from './words.js';
 
 class FullPage {
@@ -25,10 +26,12 @@ class FullPage {
       trump: '',
       objective: '',
     };
+    this.table = { question: 'length', hand: '', deals: '', by: '', where: '' };
     this.deals = [];
     this.number = 0;
     this.chooser = root.querySelector('.chooser');
     this.extra = document.createElement('div');
+    this.extra.className = 'answers';
     main.after(this.extra);
   }
 
@@ -151,7 +154,7 @@ class FullPage {
       ...(this.choice.objective ? { objective: this.choice.objective } : {}),
     });
     this.extra.innerHTML = contractsHtml(linesOf(reply), tags);
-    this.say(reply.messages);
+    return this.goOn(reply === STOPPED ? say('stopped') : reply.messages);
   }
 
   async judge() {
@@ -163,41 +166,44 @@ class FullPage {
       ...(objective ? { objective } : {}),
     });
     const [replay] = linesOf(reply);
-    if (!replay) return this.say(reply.messages);
+    if (!replay) return this.say(reply.messages || say('stopped'));
     const book = await askedBook(this.asker, tags, { objective, replay });
+    this.extra.replaceChildren();
     return this.view.show(book, 0);
   }
 
   // The others' hands are covered: what would be known at the table.
   async advise() {
-    const { game } = this.choice;
     const { view, tags } = this;
-    let asked = tags;
-    const known = await view.book?.at?.(view.moves.slice(0, view.cursor));
-    if (view.book && !/(^|[ :])-( |$)/.test(tags.Deal)) {
-      const seat = known?.toPlay ?? 1;
-      const { hands } = layout(view.book.tags);
-      const text = dealText(
-        hands.map((cards, i) => (i + 1 === seat ? cards : [])),
-        game,
-      )
-        .slice(2)
-        .split(' ');
-      asked = {
-        ...view.book.tags,
-        Deal: `1:${hands.map((_, i) => (i + 1 === seat ? text[i] : '-')).join(' ')}`,
-        Seat: String(seat),
-        Play: view.moves.slice(0, view.cursor).join(' '),
-      };
-      if (!asked.Play) delete asked.Play;
-      delete asked.Talon;
-    }
+    const isCovered = /(^|[ :])-( |$)/.test(tags.Deal);
+    const asked = isCovered
+      ? tags
+      : seenBy(view.mover ?? 1, { ...view.book.tags, Play: view.sofar.join(' ') || undefined });
     this.say(`${say('solving')} …`);
     const reply = await this.asker.ask('advise', writeDeal(asked), { worlds: 40, seconds: 20 });
     const [advice] = linesOf(reply);
-    if (!advice) return this.say(reply.messages);
-    this.extra.innerHTML = `<p>${escaped(`${seatName(asked, advice.seat)}, ${say('the others are covered')}`)}</p>${adviceHtml(advice, asked, this.settings.pack)}`;
-    return this.say('');
+    if (!advice) return this.say(reply.messages || say('stopped'));
+    this.extra.innerHTML = adviceHtml(advice, asked, this.settings.pack);
+    return this.goOn('');
+  }
+
+  // What was asked beside the position is answered: back to it.
+  async goOn(message) {
+    if (this.view.book) await this.view.draw();
+    if (message) this.say(message);
+  }
+
+  // Small tables: how often, and how much on average.
+  tables() {
+    this.extra.innerHTML = tableFormHtml(this.table, this.tags);
+  }
+
+  async count() {
+    this.say(`${say('solving')} …`);
+    const { html, messages } = await askedTable(this.asker, this.table, this.tags, this.choice);
+    const counted = this.extra.querySelector('.counted');
+    if (counted) counted.innerHTML = html;
+    return this.goOn(html ? messages : messages || say('stopped'));
   }
 
   enter() {
@@ -258,16 +264,15 @@ class FullPage {
       compare: () => this.compare(),
       judge: () => this.judge(),
       advise: () => this.advise(),
+      tables: () => this.tables(),
+      count: () => this.count(),
       hands: () => this.enter(),
       entered: () => this.entered(),
       save: () => this.save('save'),
       pbn: () => this.save('pbn'),
       'jass-kit': () => this.save('jass-kit'),
       use: () => this.useText(this.chooser.querySelector('textarea').value),
-      cancel: () => {
-        this.asker.cancel();
-        this.say(say('stopped'));
-      },
+      cancel: () => this.asker.cancel(),
     };
     const click = (event) => {
       const target = event.target.closest('[data-action]');
@@ -278,8 +283,11 @@ class FullPage {
     this.chooser.addEventListener('click', click);
     this.extra.addEventListener('click', click);
     this.extra.addEventListener('change', (event) => {
-      if (event.target.dataset.seat) this.seat = Number(event.target.dataset.seat);
+      const { seat, table } = event.target.dataset;
+      if (seat) this.seat = Number(seat);
+      if (table) this.table[table] = event.target.value;
     });
+    listenToColumns(this.extra);
     this.chooser.addEventListener('change', (event) => this.changed(event.target));
   }
 

@@ -17,8 +17,9 @@ export function graphHtml({ moves, first, replay }, cursor) {
   const values = [moves[0].before, ...moves.map((one) => one.after)];
   const low = Math.min(...values);
   const high = Math.max(...values);
+  if (high === low) return '';
   const x = (i) => 40 + (i / (values.length - 1)) * (WIDTH - 50);
-  const y = (value) => 12 + (high === low ? 0.5 : 1 - (value - low) / (high - low)) * (HEIGHT - 34);
+  const y = (value) => 12 + (1 - (value - low) / (high - low)) * (HEIGHT - 34);
   const path = values
     .map((value, i) =>
       i === 0 ? `M${x(0)} ${y(value)}` : `H${x(i).toFixed(1)}V${y(value).toFixed(1)}`,

@@ -34,14 +34,20 @@ function settingsHtml(settings, guessing) {
     `<label>${say('Language')} <select data-setting="language">${option('en', 'English', currentLanguage())}${option('de', 'Deutsch', currentLanguage())}</select></label>` +
     `<label><input type="checkbox" data-setting="four" ${settings.four ? 'checked' : ''}> ${say('Four colours')}</label>` +
     (guessing
-      ? `<label><input type="checkbox" data-setting="guess" ${settings.guess ? 'checked' : ''}> ${say('Guess the best card')}</label>`
+      ? `<label><input type="checkbox" data-setting="guess" ${settings.guess ? 'checked' : ''}> ${say('Guess the best card')}</label>` +
+        `<label><input type="checkbox" data-setting="cover" ${settings.cover ? 'checked' : ''}> ${say('Cover the others')}</label>`
       : '')
   );
 }
 
 function start(data, root) {
   if (kept('language')) speak(kept('language'));
-  const settings = { pack: kept('pack') ?? '', four: kept('four') === 'true', guess: false };
+  const settings = {
+    pack: kept('pack') ?? '',
+    four: kept('four') === 'true',
+    guess: false,
+    cover: false,
+  };
   document.body.insertAdjacentHTML('afterbegin', symbols());
   root.innerHTML =
     '<header><h1>Matador</h1><div class="settings"></div></header><div class="chooser"></div><main></main>';
@@ -65,7 +71,7 @@ function start(data, root) {
     const name = event.target.dataset.setting;
     if (!name) return;
     const value = event.target.type === 'checkbox' ? event.target.checked : event.target.value;
-    if (name !== 'guess') kept(name, String(value));
+    if (name !== 'guess' && name !== 'cover') kept(name, String(value));
     if (name === 'language') speak(value);
     else settings[name] = value;
     view.guessed = null;

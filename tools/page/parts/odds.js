@@ -4,60 +4,90 @@ import { escaped } from './html.js';
 import { barHtml } from './advice.js';
 import { say } from './words.js';
 
-const percent = (share) => `${(100 * share).toFixed(3)} %`;
+const percent = (share) => `${(100 * share).toFixed(2)} %`;
+
+// What a row tells beside its keys.
+const FIGURES =
+  'count p low high mean se deals sum squares open sum_high squares_high mean_high'.split(' ');
+
+// How often each value is: the mean of a value says nothing new.
+const isHistogram = ({ by = [] }) => /\bvalue\b/.test(by.at(-1) ?? '');
+
+const shown = (value) => {
+  if (value === true) return '✓';
+  if (value === false) return '–';
+  return value?.p === undefined ? (value ?? '') : percent(value.p);
+};
+
+function shareHtml({ p, low, high }, to) {
+  const x = (share) => (100 * share) / (to || 1);
+  const interval = low === undefined ? '' : `<path class="interval" d="M${x(low)} 6H${x(high)}"/>`;
+  return `<svg class="bar" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true"><rect class="share" x="0" y="1" height="10" width="${x(p)}"/>${interval}</svg>`;
+}
+
+// How the rows' means are told, or else their shares: {head, amount, text, bar}.
+function figures(record, rows) {
+  if (rows[0].mean === undefined || isHistogram(record)) {
+    const shares = rows.map((one) =>
+      one.mean === undefined ? { p: 0, ...one } : { p: one.p ?? 0 },
+    );
+    const to = Math.max(...shares.map((one) => one.high ?? one.p));
+    return {
+      head: 'share',
+      figure: (_, i) => shares[i],
+      amount: ({ p }) => p,
+      text: percent,
+      bar: (one) => shareHtml(one, to),
+    };
+  }
+  const from = Math.min(...rows.map((one) => one.low ?? one.mean));
+  const to = Math.max(...rows.map((one) => one.high ?? one.mean));
+  return {
+    head: 'mean',
+    figure: (row) => row,
+    amount: ({ mean }) => mean,
+    text: (value) => value.toFixed(2).replace('-', '−'),
+    bar: ({ low, mean, high }) => barHtml(low ?? mean, mean, high ?? mean, from, to),
+  };
+}
 
 export function oddsHtml(record) {
   const rows = record.rows ?? [];
   if (rows.length === 0) return '';
-  const own = ['count', 'p', 'low', 'high', 'mean', 'se', 'deals', 'sum', 'squares'];
-  const keys = Object.keys(rows[0]).filter((key) => !own.includes(key));
-  const isMean = rows[0].mean !== undefined;
-  const numbers = rows.flatMap((one) =>
-    isMean ? [one.low ?? one.mean, one.high ?? one.mean] : [one.p ?? 0, one.high ?? 0],
+  const keys = Object.keys(rows[0]).filter((key) => !FIGURES.includes(key));
+  const { head, figure, amount, text, bar } = figures(record, rows);
+  const told = rows.map(figure);
+  const hasIntervals = told.some((one) => one.low !== undefined);
+  const sorting = (value, inner) => `<td data-sort="${escaped(value)}">${escaped(inner)}</td>`;
+  const body = rows.map((row, i) => {
+    const one = told[i];
+    const count = row.count ?? row.deals ?? '';
+    const interval = one.low === undefined ? '' : `${text(one.low)} … ${text(one.high)}`;
+    return (
+      `<tr>${keys.map((key) => sorting(row[key]?.p ?? shown(row[key]), shown(row[key]))).join('')}` +
+      sorting(count, count) +
+      sorting(amount(one), text(amount(one))) +
+      `${hasIntervals ? `<td>${interval}</td>` : ''}<td class="wide">${bar(one)}</td></tr>`
+    );
+  });
+  const heads = [...keys.map(say), say('count'), say(head)].map(
+    (name, i) =>
+      `<th scope="col" aria-sort="none"><button type="button" data-column="${i}">${escaped(name)}</button></th>`,
   );
-  const from = isMean ? Math.min(...numbers) : 0;
-  const to = Math.max(...numbers);
-  const text = (value) =>
-    value === true
-      ? '✓'
-      : value === false
-        ? '–'
-        : value?.p !== undefined
-          ? percent(value.p)
-          : (value ?? '');
-  const sortKey = (value) => value?.p ?? text(value);
-  const amount = (one) => (isMean ? one.mean : one.p);
-  const body = rows
-    .map(
-      (one) =>
-        `<tr>${keys.map((key) => `<td data-sort="${escaped(sortKey(one[key]))}">${escaped(text(one[key]))}</td>`).join('')}` +
-        `<td data-sort="${escaped(one.count ?? one.deals ?? '')}">${escaped(one.count ?? one.deals ?? '')}</td>` +
-        `<td data-sort="${amount(one)}">${isMean ? amount(one)?.toFixed(3) : percent(amount(one) ?? 0)}</td>` +
-        `<td>${one.low === undefined ? '' : isMean ? `${one.low.toFixed(3)} … ${one.high.toFixed(3)}` : `${percent(one.low)} … ${percent(one.high)}`}</td>` +
-        `<td class="wide">${
-          isMean
-            ? barHtml(one.low ?? one.mean, one.mean, one.high ?? one.mean, from, to)
-            : `<svg class="bar" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true"><rect class="share" x="0" y="1" height="10" width="${(100 * (one.p ?? 0)) / (to || 1)}"/>${
-                one.low === undefined
-                  ? ''
-                  : `<path class="interval" d="M${(100 * one.low) / to} 6H${(100 * one.high) / to}"/>`
-              }</svg>`
-        }</td></tr>`,
-    )
-    .join('');
-  const head = [...keys, say('count'), isMean ? say('mean') : say('share')]
-    .map(
-      (key, i) =>
-        `<th scope="col" aria-sort="none"><button type="button" data-column="${i}">${escaped(key)}</button></th>`,
-    )
-    .join('');
   const population =
     record.population === 'all'
       ? `${say('of')} ${record.of}`
       : `${record.population?.deals ?? ''} ${say('deals')}`;
+  const facts = [
+    `${record.seats} ${say('Players')}`,
+    population,
+    record.contract,
+    record.fix,
+    record.where,
+  ];
   return (
-    `<h2>${escaped(`${record.game}: ${record.question}`)}</h2><p class="facts">${escaped([`${record.seats} ${say('Players')}`, population, record.contract].filter(Boolean).join(' · '))}</p>` +
-    `<div class="scroll"><table class="odds"><thead><tr>${head}<th scope="col">95 %</th><td></td></tr></thead><tbody>${body}</tbody></table></div>`
+    `<h2>${escaped(`${record.game}: ${say(record.question)}`)}</h2><p class="facts">${escaped(facts.filter(Boolean).join(' · '))}</p>` +
+    `<div class="scroll"><table class="odds"><thead><tr>${heads.join('')}${hasIntervals ? '<th scope="col">95 %</th>' : ''}<td></td></tr></thead><tbody>${body.join('')}</tbody></table></div>`
   );
 }
 

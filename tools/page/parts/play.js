@@ -1,8 +1,6 @@
 // Where a deal stands after some of its cards: hands, the trick on the table, and whose turn it is.
 
-import { layout, exchangeOf } from './cards.js';
-
-export const cardOf = (move) => (move[0] === '+' ? move.slice(1) : move);
+import { cardOf, exchangeOf, layout } from './cards.js';
 
 // The seat of each move: that of the holder; a pass follows in turn.
 function moversOf(hands, play) {

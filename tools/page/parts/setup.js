@@ -24,7 +24,7 @@ export function setupHtml(games, choice, text) {
     seatName({ Game: game.game }, i + 1),
   ]);
   return (
-    '<section class="setup">' +
+    '<section class="setup"><div>' +
     field(
       'game',
       'Game',
@@ -34,9 +34,10 @@ export function setupHtml(games, choice, text) {
       ),
     ) +
     field('seats', 'Players', options(seats, choice.seats)) +
-    `<label>${say('Seed')} <input data-choice="seed" type="number" min="0" value="${escaped(choice.seed)}" style="width:5em"></label>` +
-    `<label>${say('Number')} <input data-choice="first" type="number" min="0" value="${escaped(choice.first)}" style="width:6em"></label>` +
+    `<label>${say('Seed')} <input data-choice="seed" type="number" min="0" value="${escaped(choice.seed)}" class="number"></label>` +
+    `<label>${say('Number')} <input data-choice="first" type="number" min="0" value="${escaped(choice.first)}" class="number"></label>` +
     button('deal', say('Deal it')) +
+    '</div><div>' +
     field(
       'contract',
       'Contract',
@@ -61,12 +62,14 @@ export function setupHtml(games, choice, text) {
         choice.objective,
       ),
     ) +
+    '</div><div>' +
     button('compare', say('Compare contracts')) +
     button('judge', say('Judge the play')) +
     button('advise', say('Advise')) +
+    button('tables', say('Tables')) +
     button('hands', say('Enter the hands')) +
     button('cancel', say('Cancel')) +
-    '</section>' +
+    '</div></section>' +
     `<details class="text"><summary>${say('Deals as text')}</summary><textarea aria-label="${say('Deals as text')}" spellcheck="false">${escaped(text)}</textarea>` +
     `<p>${button('use', say('Use this text'))} <label>${say('Open file')} <input type="file" data-open></label> ${button('save', say('Save'))} ${button('pbn', 'PBN')} ${button('jass-kit', 'jass-kit')}</p></details>`
   );

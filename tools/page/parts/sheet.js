@@ -1,23 +1,28 @@
-// The score-sheet as it is kept on paper: a column for each side or player.
+// The score-sheet: as it looks on paper, and deal by deal, with a column for each side or player.
 
 import { escaped, number } from './html.js';
 import { nameOf } from './contracts.js';
+import { paperHtml } from './paper.js';
 import { say } from './words.js';
 
+// Sides have the names of their players, who sit in turn.
+function columnNames({ seats, sheet, names = [] }) {
+  return sheet.map((_, i) => {
+    if (sheet.length === seats) return names[i] ?? `${say('Seat')} ${i + 1}`;
+    const players = seats % 2 === 0 ? names.filter((_name, seat) => seat % 2 === i) : [];
+    return players.join(' + ') || `${say('side')} ${i + 1}`;
+  });
+}
+
 export function sheetHtml(rows) {
-  const deals = rows.filter((one) => one.sheet);
+  const deals = rows.filter((one) => one.rubber === undefined && one.sheet);
   if (deals.length === 0) return '';
-  const columns = Math.max(...deals.map((one) => one.sheet.length));
-  const players = deals[0].names ?? [];
+  const names = columnNames(deals[0]);
   const body = rows
     .map((row) => {
-      if (!row.sheet)
-        return `<tr class="end"><th scope="row"></th><td colspan="${columns + 3}">${escaped(endOf(row))}</td></tr>`;
-      const cells = row.sheet
-        .map(
-          (one) => `<td>${escaped(Array.isArray(one) ? one.map(text).join(' ') : text(one))}</td>`,
-        )
-        .join('');
+      if (row.rubber !== undefined)
+        return `<tr class="end"><th scope="row"></th><td colspan="${names.length + 3}">${escaped(endOf(row))}</td></tr>`;
+      const cells = row.sheet.map((one) => `<td>${escaped(text(one))}</td>`).join('');
       const result = row.passed_out ? say('passed out') : nameOf(row);
       return (
         `<tr><th scope="row">${row.deal ?? ''}</th>${cells}<td>${escaped(result)}</td><td>${row.declarer ?? ''}</td>` +
@@ -25,25 +30,20 @@ export function sheetHtml(rows) {
       );
     })
     .join('');
-  const heads = Array.from(
-    { length: columns },
-    (_, i) =>
-      `<th scope="col">${escaped(players[i] ?? (columns === 2 ? `${say('side')} ${i + 1}` : `${say('Seat')} ${i + 1}`))}</th>`,
-  ).join('');
+  const heads = names.map((name) => `<th scope="col">${escaped(name)}</th>`).join('');
   return (
-    `<h2>${escaped(deals[0].game)}: ${say('Score-sheet')}</h2><div class="scroll"><table class="sheet"><thead><tr><th scope="col">${say('No')}</th>${heads}` +
-    `<th scope="col">${say('Contract')}</th><th scope="col">${say('Declarer')}</th><th scope="col">${say('score')}</th></tr></thead><tbody>${body}</tbody></table></div>`
+    `<h2>${escaped(deals[0].game)}: ${say('Score-sheet')}</h2><div class="sheets">${paperHtml(deals[0].game, names, rows)}<div class="scroll"><table class="sheet"><thead><tr><th scope="col">${say('No')}</th>${heads}` +
+    `<th scope="col">${say('Contract')}</th><th scope="col">${say('Declarer')}</th><th scope="col">${say('score')}</th></tr></thead><tbody>${body}</tbody></table></div></div>`
   );
 }
 
-const text = (value) =>
-  typeof value === 'number'
-    ? number(value)
-    : typeof value === 'object'
-      ? Object.entries(value ?? {})
-          .map(([key, one]) => `${say(key)} ${text(one)}`)
-          .join(' ')
-      : String(value);
+function text(value) {
+  if (typeof value === 'number') return number(value);
+  if (Array.isArray(value)) return value.map(text).join(' ');
+  if (typeof value !== 'object') return String(value);
+  const named = Object.entries(value ?? {}).map(([key, one]) => `${say(key)} ${text(one)}`);
+  return named.join(' ');
+}
 
 const endOf = (row) =>
   Object.entries(row)

@@ -1,6 +1,6 @@
 // The table seen from above: the players around it with their cards, the trick in the middle.
 
-import { sorted, suitName } from './cards.js';
+import { laneOf, sorted, suitName } from './cards.js';
 import { back, face } from './faces.js';
 import { escaped, number, signed } from './html.js';
 import { cardName, say } from './words.js';
@@ -30,24 +30,54 @@ const at = (turn, width, height) => [
 ];
 
 // A card that may be played is a button; `mark`: what it is worth.
-export function cardHtml(
-  one,
-  game,
-  pack,
-  { playable = false, mark = null, hidden = false, extra = '' } = {},
-) {
+export function cardHtml(one, game, pack, { playable = false, mark = null, extra = '' } = {}) {
   const suit = suitName(game, one[0]);
   const name = cardName(one[1], suit);
-  const label = mark && !hidden ? `${name}, ${mark.spoken}` : name;
-  const badge =
-    mark && !hidden
-      ? `<span class="badge ${mark.kind}" aria-hidden="true"><span>${mark.shape}</span>${escaped(mark.text)}${mark.loss ? `<small>${mark.loss}</small>` : ''}</span>`
-      : '';
-  const inner = face(one[1], suit, pack) + badge;
+  const label = mark ? `${name}, ${mark.spoken}` : name;
+  const inner = face(one[1], suit, pack);
   return playable
     ? `<button type="button" class="card ${extra}" data-card="${one}">${inner}<span class="spoken">${escaped(label)}</span></button>`
     : `<span class="card ${extra}" role="img" aria-label="${escaped(label)}">${inner}</span>`;
 }
+
+const badgeHtml = (mark) =>
+  `<span class="badge ${mark.kind}" aria-hidden="true"><span>${mark.shape}</span>${escaped(mark.text)}${mark.loss ? `<small>${mark.loss}</small>` : ''}</span>`;
+
+// The hand of the player to move: neighbours that are worth the same have their value once.
+function valuedHandHtml(cards, game, pack, trump, marks) {
+  const groups = [];
+  for (const one of cards) {
+    const mark = marks.get(one);
+    const lane = laneOf(one, game, trump);
+    const last = groups.at(-1);
+    if (last?.lane === lane && last.mark?.text === mark?.text) last.cards.push(one);
+    else groups.push({ lane, mark, cards: [one] });
+  }
+  return groups
+    .map(({ lane, mark, cards: equal }, n) => {
+      const gap = n > 0 && groups[n - 1].lane !== lane ? 'gap' : '';
+      const shown = equal.map((one) =>
+        cardHtml(one, game, pack, { playable: Boolean(mark), mark }),
+      );
+      return `<span class="equal ${gap}">${shown.join('')}${mark ? badgeHtml(mark) : ''}</span>`;
+    })
+    .join('');
+}
+
+function handHtml(cards, game, pack, trump, playable) {
+  const lane = (one) => one && laneOf(one, game, trump);
+  return cards
+    .map((one, n) =>
+      cardHtml(one, game, pack, {
+        playable: playable(one),
+        extra: n > 0 && lane(cards[n - 1]) !== lane(one) ? 'gap' : '',
+      }),
+    )
+    .join('');
+}
+
+const backs = (count) =>
+  Array.from({ length: count }, () => `<span class="card">${back()}</span>`).join('');
 
 // What the card is worth beside the best: {text, loss, kind, shape, spoken}.
 export function markOf(value, best, lessIsBetter) {
@@ -64,41 +94,39 @@ export function markOf(value, best, lessIsBetter) {
       };
 }
 
-// `marks`: by card, for the player to move; `dimmed`: cards that are as good as their neighbour.
+// Whose hands are seen where the others are covered: the mover's, and in bridge dummy's.
+function seen(game, toPlay, declarer) {
+  if (game !== 'bridge' || !declarer) return [toPlay];
+  const dummy = ((declarer + 1) % 4) + 1;
+  return toPlay === dummy ? [declarer, dummy] : [toPlay, dummy];
+}
+
+// `marks`: by card, of the player to move; which of his cards are `playable` without them. `covered`:
+// whether the others' hands are.
 export function tableHtml(
   tags,
   state,
-  { toPlay, marks, pack, trump, hidden, covered = [], declarer },
+  { toPlay, marks, playable, pack, trump, covered, declarer },
 ) {
   const { game, seats } = state;
-  const players = state.hands.map((cards, i) => {
+  const open = covered ? seen(game, toPlay, declarer) : null;
+  const players = state.hands.map((held, i) => {
     const seat = i + 1;
     const turn = place(seat, seats, game);
     const [x, y] = at(turn, 50, 50);
     const mine = seat === toPlay;
-    const shown =
-      cards === null || covered.includes(seat)
-        ? Array.from(
-            { length: cards?.length ?? 1 },
-            () => `<span class="card small">${back()}</span>`,
-          ).join('')
-        : sorted(cards, game, trump)
-            .map((one, n, all) =>
-              cardHtml(one, game, pack, {
-                playable: mine && marks?.has(one),
-                mark: mine ? marks?.get(one) : null,
-                hidden,
-                extra: n > 0 && all[n - 1][0] !== one[0] ? 'gap' : '',
-              }),
-            )
-            .join('');
+    const cards = held && sorted(held, game, trump);
+    let hand = null;
+    if (!held || (open && !open.includes(seat))) hand = backs(held?.length ?? 1);
+    else if (mine && marks) hand = valuedHandHtml(cards, game, pack, trump, marks);
+    else hand = handHtml(cards, game, pack, trump, mine ? playable : () => false);
     const titles = [
       seat === declarer ? `★ ${say('Declarer')}` : '',
       mine ? `◀ ${say('to play')}` : '',
     ].filter(Boolean);
     return (
       `<section class="player ${mine ? 'turn' : ''} ${edge(turn)}" style="--x:${x.toFixed(1)};--y:${y.toFixed(1)}" aria-label="${escaped(seatName(tags, seat))}">` +
-      `<h3>${escaped(seatName(tags, seat))} <small>${titles.join(' ')}</small></h3><div class="hand">${shown}</div></section>`
+      `<h3>${escaped(seatName(tags, seat))} <small>${titles.join(' ')}</small></h3><div class="hand">${hand}</div></section>`
     );
   });
   return `<div class="table seats-${seats}">${players.join('')}${middle(tags, state, pack)}</div>`;

@@ -1,9 +1,8 @@
 // The play as a table, a row for each trick: who led, what each card cost.
 
-import { suitName } from './cards.js';
+import { cardOf, suitName } from './cards.js';
 import { suitMark, rankText } from './faces.js';
 import { escaped, number } from './html.js';
-import { cardOf } from './play.js';
 import { seatName } from './table.js';
 import { cardName, say } from './words.js';
 

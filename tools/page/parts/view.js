@@ -1,15 +1,22 @@
 // One deal on the screen: the table, the way through its play, and what the solver says.
 
+import { cardOf } from './cards.js';
 import { contractsHtml, nameOf, valueText } from './contracts.js';
 import { graphHtml } from './graph.js';
 import { button, escaped, number } from './html.js';
-import { cardOf, stateOf } from './play.js';
+import { stateOf } from './play.js';
 import { markOf, seatName, tableHtml } from './table.js';
 import { cardText, mistakesHtml, tricksHtml } from './tricks.js';
 import { say } from './words.js';
 
+// Answers that come sooner are waited for.
+const AT_ONCE_MS = 150;
+
+// Whether an interval is all that is known so far, and any card may be tried.
+const isOpen = (known) => known?.low !== undefined;
+
 export class DealView {
-  // `settings`: {pack, guess}; `changed` is called where the position has changed.
+  // `settings`: {pack, guess, cover}; `changed` is called where the position has changed.
   constructor(root, settings, changed = () => {}) {
     this.root = root;
     this.settings = settings;
@@ -27,6 +34,11 @@ export class DealView {
 
   get moves() {
     return this.side ?? this.play;
+  }
+
+  // The cards before the cursor.
+  get sofar() {
+    return this.moves.slice(0, this.cursor);
   }
 
   async go(cursor) {
@@ -52,8 +64,8 @@ export class DealView {
   // The reader plays a card for whoever is to play.
   async choose(chosen) {
     // In Qabbalah a left-out card is brought in.
-    const card = this.known?.values.has(`+${chosen}`) ? `+${chosen}` : chosen;
-    const sofar = this.moves.slice(0, this.cursor);
+    const card = this.known?.values?.has(`+${chosen}`) ? `+${chosen}` : chosen;
+    const { sofar } = this;
     if (this.settings.guess && !this.guessed) {
       this.guessed = card;
       return this.draw();
@@ -67,45 +79,64 @@ export class DealView {
     const line = await this.book.line(sofar, card);
     if (line === null) {
       this.tell(say('no answer for this card here'));
-      return undefined;
+      return;
     }
+    const before = { play: this.play, side: this.side, cursor: this.cursor };
     const moves = [...sofar, card, ...line];
     if (this.book.isFree) this.play = moves;
     else this.side = moves;
-    return this.go(this.cursor + 1);
+    await this.go(this.cursor + 1);
+    if (!this.known?.fault || this.moves !== moves) return;
+    const { fault } = this.known;
+    Object.assign(this, before);
+    await this.draw();
+    this.tell(fault);
   }
 
   tell(text) {
     this.root.querySelector('.message').textContent = text;
   }
 
+  // Asks about the position, and paints what is known of it as that becomes more.
   async draw() {
     const turn = ++this.turn;
+    const paint = (known) => {
+      clearTimeout(late);
+      if (turn === this.turn) this.paint(known);
+    };
+    const late = setTimeout(() => {
+      paint(null);
+      this.tell(`${say('solving')} …`);
+    }, AT_ONCE_MS);
+    const known = await this.book.at(this.sofar, paint);
+    paint(known);
+    if (turn === this.turn && known?.fault) this.tell(known.fault);
+  }
+
+  paint(known) {
+    this.known = known;
     const { book, settings } = this;
-    const sofar = this.moves.slice(0, this.cursor);
+    const { sofar } = this;
     const qabbalah = book.tags.Contract === 'qabbalah';
     const context = { exchange: book.exchange, qabbalah, told: this.side ? [] : book.seats };
     const whole = stateOf(book.tags, this.moves, context);
     const state = stateOf(book.tags, sofar, context);
-    const known = await book.at(sofar, this.waiting());
-    if (turn !== this.turn) return;
-    this.known = known;
-    const marks = known ? marksOf(known) : null;
+    this.mover = known?.toPlay ?? whole.movers[this.cursor];
+    const marks = known?.values ? marksOf(known) : null;
     const hidden = settings.guess && !this.guessed;
-    const next = known?.toPlay ?? whole.movers[this.cursor];
     const focus = document.activeElement?.dataset?.action;
     this.root.innerHTML =
       heading(book, this.side, this.cursor) +
       tableHtml(book.tags, state, {
-        toPlay: next,
-        marks,
+        toPlay: this.mover,
+        marks: hidden ? null : marks,
+        playable: (one) => (marks ? marks.has(one) : isOpen(known)),
         pack: settings.pack,
         trump: book.tags.Trump ?? book.tags.Contract,
-        hidden,
         declarer: Number(book.tags.Declarer),
-        covered: book.covered?.(next) ?? [],
+        covered: settings.cover,
       }) +
-      (state.talon.length > 0
+      (state.talon.length > 0 && !settings.cover
         ? `<p class="talon">${say('talon')}: ${state.talon.map((one) => cardText(one, state.game, settings.pack)).join(' ')}</p>`
         : '') +
       `<p class="message" role="status">${this.verdict(known, marks)}</p>` +
@@ -113,8 +144,8 @@ export class DealView {
         this.cursor,
         this.moves.length,
         this.side,
-        this.known?.line?.length > 0,
-        known?.values.has('pass'),
+        known?.line?.length > 0,
+        known?.values?.has('pass') || (qabbalah && isOpen(known)),
       ) +
       graphHtml(book, this.cursor) +
       '<div class="columns">' +
@@ -132,12 +163,6 @@ export class DealView {
     this.changed(sofar);
   }
 
-  // Tells that an answer takes time, and what is known so far.
-  waiting() {
-    return (known = '') =>
-      this.root.querySelector('.message')?.replaceChildren(`${say('solving')} … ${known}`);
-  }
-
   verdict(known, marks) {
     if (this.guessed && marks?.has(this.guessed)) {
       const mark = marks.get(this.guessed);
@@ -146,7 +171,15 @@ export class DealView {
     if (!known && this.cursor === this.moves.length && this.moves.length > 0) {
       return escaped(this.book.shown.result === undefined ? '' : say('The deal is over.'));
     }
-    if (!known) return '';
+    if (!known || known.fault) return '';
+    if (!known.values) {
+      const work = known.stopped ? say('stopped') : `${say('solving')} …`;
+      if (!isOpen(known)) return escaped(work);
+      const turn = `${seatName(this.book.tags, known.toPlay)} ${say('to play')}`;
+      const { low, high } = known;
+      const proven = low === high ? number(low) : `${number(low)} – ${number(high)}`;
+      return escaped(`${turn}; ${work} ${proven}`);
+    }
     const value = this.settings.guess ? '' : `, ${say('with best play')}: ${number(known.best)}`;
     return escaped(`${seatName(this.book.tags, known.toPlay)} ${say('to play')}${value}`);
   }

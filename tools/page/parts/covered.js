@@ -1,0 +1,41 @@
+// The deal as one of its players sees it, for advice: what he cannot know is "-".
+
+import { cardOf, playOf } from './cards.js';
+
+// Of "1:HAND HAND" the hands of these seats alone; in bridge "N:" is seat 1.
+function handsOf(text, seats, open) {
+  const [from, rest] = text.split(':');
+  const first = 'NESW'.includes(from) ? 'NESW'.indexOf(from) : Number(from) - 1;
+  const hands = rest.trim().split(/\s+/);
+  return `${from}:${hands.map((hand, i) => (open.includes(((first + i) % seats) + 1) ? hand : '-')).join(' ')}`;
+}
+
+// Of "1:UP/DOWN,UP/DOWN 2:..." the cards that lie under another: turned up once the trick is complete.
+const pilesOf = (text, played) =>
+  text.replace(/([^\s:,]+)\/([^\s,]+)/g, (pile, up, down) =>
+    played.includes(up) ? pile : `${up}/${down && '-'}`,
+  );
+
+const unseen = (cards) => cards?.replace(/\S+/g, '-');
+
+export function seenBy(seat, tags) {
+  const { Talon, Discard, Exchange, ...known } = tags;
+  const { Game: game = 'bridge', Declarer } = tags;
+  const seats = Number(tags.Seats ?? 4);
+  const declarer = Number(Declarer);
+  const play = playOf(tags);
+  const open = [seat];
+  if (game === 'bridge' && declarer && play.length > 0) open.push(((declarer + 1) % 4) + 1);
+  const seen = { ...known, Deal: handsOf(tags.Deal, seats, open), Seat: String(seat) };
+  if (tags.Second) seen.Second = handsOf(tags.Second, seats, open);
+  if (tags.Table) {
+    const complete = play.slice(0, play.length - (play.length % seats)).map(cardOf);
+    seen.Table = pilesOf(tags.Table, complete);
+  }
+  if (Exchange !== undefined && seat === declarer) Object.assign(seen, { Discard, Exchange });
+  else if (Exchange !== undefined && game !== 'skat') {
+    Object.assign(seen, { Discard: unseen(Discard), Exchange: unseen(Exchange) });
+  }
+  if (Talon && seat === declarer && game === 'skat' && Exchange !== undefined) seen.Talon = Talon;
+  return seen;
+}

@@ -53,6 +53,12 @@ add_test(NAME datasets.vectors
          WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/datasets/vectors)
 add_test(NAME datasets.all_of_vectors
          COMMAND ${PROJECT_SOURCE_DIR}/datasets/vectors/make $<TARGET_FILE:matador> --check)
+# Within 512 MiB, which the sanitizers do not leave.
+if(NOT CMAKE_CXX_FLAGS_DEBUG MATCHES "-fsanitize")
+  add_test(NAME datasets.hard
+           COMMAND ${PROJECT_SOURCE_DIR}/datasets/hard/find $<TARGET_FILE:matador> --check)
+  set_tests_properties(datasets.hard PROPERTIES LABELS slow TIMEOUT 1500)
+endif()
 set_tests_properties(datasets.vectors datasets.textbook datasets.textbook_of_jass datasets.textbook_of_davoserjazz
                      datasets.textbook_of_skat datasets.thousand datasets.jass datasets.bridge datasets.tables datasets.sampled_tables
                      PROPERTIES LABELS fast)

@@ -149,6 +149,7 @@ TEST(ScharwenzelAllPass, AContractWithADeclarerStands) {  // 3.4
     ASSERT_EQ(tasks.size(), 1U);
     EXPECT_EQ(tasks[0].contract, problem.contract);
     EXPECT_EQ(tasks[0].declarer, problem.declarer);
+    EXPECT_EQ(tasks[0].leader, Seat::number(1));  // 3.3: forehand
     EXPECT_FALSE(tasks[0].all_passed);
   }
 }

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "solver/cards/notation.h"
+#include "solver/cards/pack.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
@@ -33,6 +34,12 @@ std::string names(const std::vector<Card>& cards) {
   std::string text;
   for (Card card : cards) text += (text.empty() ? "" : " ") + to_string(card);
   return text;
+}
+
+TEST(ScharwenzelOrder, SixPlayersHaveTheSixes) {  // 3.1
+  EXPECT_EQ(game().shape(4).pack, kPack32);
+  EXPECT_EQ(game().shape(6).pack, kPack36);
+  EXPECT_EQ(game().shape(8).pack, kPack32);
 }
 
 TEST(ScharwenzelOrder, SevenOfTrumpsIsTheSecondHighest) {  // 3.2

@@ -67,7 +67,8 @@ struct Bucket {
   [[no_unique_address]] Counted<Bits, Slots, kEntries, kUsesWorth> counted;
 
   // The entries whose owner sequences agree with this one wherever it matters: a bit for each.
-  unsigned like(const Bits* sequence) const {
+  // Never inlined: only as a function of its own does GCC compare all entries at once.
+  [[gnu::noinline]] unsigned like(const Bits* sequence) const {
     unsigned found = 0;
     for (int i = 0; i < kEntries; ++i) {
       Bits differs = 0;

@@ -62,6 +62,7 @@ class Search final : public Engine {
   }
 
   int search_lead(const Position& position, int need, Proof& proof);
+  int search_leads(const Position& position, int need, LearntLeads learnt, Proof& proof);
   template <int kPlaced>
   int search_follow(const Position& position, const OpenTrick& trick, const LegalChoices& choices,
                     int need, Proof& proof);
@@ -137,8 +138,6 @@ int Search<Rules, Goal>::search_lead(const Position& position, int need, Proof& 
   if (bound != Cutoff::kNone) return bound;
   bound = cutoffs().by_quick_or_later_tricks(position, need, proof);
   if (bound != Cutoff::kNone) return bound;
-  bound = cutoffs().by_claim(position, proof);
-  if (bound != Cutoff::kNone) return bound;
 
   // Step 3. Transposition table: probe.
   LearntLeads learnt;
@@ -147,7 +146,18 @@ int Search<Rules, Goal>::search_lead(const Position& position, int need, Proof& 
     if (!on(Technique::kHashMove)) learnt = {};
   }
 
-  // Step 4. Search of the hash move, before any are generated.
+  // Step 4. The claim, which is dearer than a look into the table.
+  bound = cutoffs().by_claim(position, proof);
+  if (bound != Cutoff::kNone) return bound;
+  return search_leads(position, need, learnt, proof);
+}
+
+// The beginning of a trick that must be searched. (Three in four positions are not.)
+template <class Rules, class Goal>
+int Search<Rules, Goal>::search_leads(const Position& position, int need, LearntLeads learnt,
+                                      Proof& proof) {
+  // Step 1. Search of the hash move, before any are generated.
+  const Word hand = cards_.hand(position.leader) & position.remaining;
   const bool declarer = cards_.declares(position.leader);
   const auto play = [&](int card, Proof& move_proof) {
     count_nodes(1);
@@ -161,22 +171,22 @@ int Search<Rules, Goal>::search_lead(const Position& position, int need, Proof& 
   if (search.try_first(learnt.hash_move)) {
     moves.set_only(learnt.hash_move);
   } else {
-    // Step 5. Move generation and ordering; search of the moves.
+    // Step 2. Move generation and ordering; search of the moves.
     MoveGenerator<0, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
         .generate(position, OpenTrick{}, LegalChoices{}, moves);
     if (on(Technique::kHistory)) learnt.refutation = lead_refutations_.probe(hand);
     order_leads(cards_, weights_, techniques_, position, need, learnt, lead_history_, moves);
     search.search(moves);
   }
-  bound = search.bound();
+  const int bound = search.bound();
 
-  // Step 6. Update of refutations and history.
+  // Step 3. Update of refutations and history.
   if (declarer == (bound >= need)) {
     lead_refutations_.store(hand, search.best_card());
     lead_history_.update(position.leader, moves, search.best_card());
   }
 
-  // Step 7. Transposition table: store.
+  // Step 4. Transposition table: store.
   if (on(Technique::kTable)) {
     if (!on(Technique::kRelevance)) proof.winning_ranks = position.remaining;
     table_.store(position, bound, bound >= need, search.best_card(), proof);

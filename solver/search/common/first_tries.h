@@ -9,11 +9,11 @@
 #ifndef MATADOR_SOLVER_SEARCH_COMMON_FIRST_TRIES_H_
 #define MATADOR_SOLVER_SEARCH_COMMON_FIRST_TRIES_H_
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 
 #include "solver/cards/bits.h"
+#include "solver/search/common/cleared_table.h"
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
@@ -28,7 +28,7 @@ class FirstTries {
            0x9E3779B97F4A7C15u;
   }
 
-  void clear() { entries_.fill(0); }
+  void clear() { entries_.clear(); }
 
   // The card, if it is one of `legal`; else -1.
   int probe(Word key, Word legal) const {
@@ -38,9 +38,7 @@ class FirstTries {
     return card;
   }
 
-  void store(Word key, int card) {
-    entries_[place_of(key)] = static_cast<std::uint16_t>(tag_of(key) | card);
-  }
+  void store(Word key, int card) { entries_.store(place_of(key), tag_of(key) | card); }
 
  private:
   static constexpr int kBits = 15;
@@ -49,7 +47,7 @@ class FirstTries {
   static std::size_t place_of(Word key) { return key >> (64 - kBits); }
   static int tag_of(Word key) { return static_cast<int>(key >> 32 & 0xFFFF) & ~kCardMask; }
 
-  std::array<std::uint16_t, std::size_t{1} << kBits> entries_;
+  ClearedTable<std::uint16_t, kBits> entries_;
 };
 
 }  // namespace MATADOR_ISA

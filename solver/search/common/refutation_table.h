@@ -7,10 +7,10 @@
 #ifndef MATADOR_SOLVER_SEARCH_COMMON_REFUTATION_TABLE_H_
 #define MATADOR_SOLVER_SEARCH_COMMON_REFUTATION_TABLE_H_
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 
+#include "solver/search/common/cleared_table.h"
 #include "solver/search/common/legality.h"
 
 namespace matador::search {
@@ -23,24 +23,21 @@ class RefutationTable {
     return following(hand, lane) * 0xD6E8FEB86659FD93u + bits::bit(best);
   }
 
-  void clear() { cards_.fill(kNone); }
+  void clear() { entries_.clear(); }
 
-  // The card, or one that no pack has.
-  int probe(Word situation) const { return cards_[index_of(situation)]; }
+  // The card; -1 if there is none.
+  int probe(Word situation) const { return entries_[index_of(situation)] - 1; }
 
-  void store(Word situation, int card) {
-    cards_[index_of(situation)] = static_cast<std::uint8_t>(card);
-  }
+  void store(Word situation, int card) { entries_.store(index_of(situation), card + 1); }
 
  private:
   static constexpr int kBits = 15;
-  static constexpr std::uint8_t kNone = 255;
 
   static std::size_t index_of(Word situation) {
     return (situation * 0x9E3779B97F4A7C15u) >> (64 - kBits);
   }
 
-  std::array<std::uint8_t, std::size_t{1} << kBits> cards_;
+  ClearedTable<std::uint8_t, kBits> entries_;  // the card and one; 0 = none
 };
 
 }  // namespace MATADOR_ISA

@@ -1,0 +1,48 @@
+// A table that is soon cleared: the places that the first entries took are written down, and only
+// these are cleared while there are few. Most questions about a vol store less than that.
+
+#ifndef MATADOR_SOLVER_SEARCH_COMMON_CLEARED_TABLE_H_
+#define MATADOR_SOLVER_SEARCH_COMMON_CLEARED_TABLE_H_
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace matador::search {
+inline namespace MATADOR_ISA {
+
+// 2^kBits entries of 0 at first.
+template <class Entry, int kBits>
+class ClearedTable {
+ public:
+  void clear() {
+    if (stored_ > kNoted) {
+      entries_.fill(0);
+    } else {
+      for (std::size_t i = 0; i < stored_; ++i) entries_[places_[i]] = 0;
+    }
+    stored_ = 0;
+  }
+
+  Entry operator[](std::size_t place) const { return entries_[place]; }
+
+  void store(std::size_t place, int entry) {
+    if (stored_ <= kNoted) [[unlikely]] {
+      places_[stored_++] = static_cast<std::uint16_t>(place);
+    }
+    entries_[place] = static_cast<Entry>(entry);
+  }
+
+ private:
+  static_assert(kBits <= 16);
+  static constexpr std::size_t kNoted = 500;
+
+  std::array<Entry, std::size_t{1} << kBits> entries_{};
+  std::size_t stored_ = 0;  // or one more than are noted
+  std::array<std::uint16_t, kNoted + 1> places_;
+};
+
+}  // namespace MATADOR_ISA
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_COMMON_CLEARED_TABLE_H_

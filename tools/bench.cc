@@ -35,7 +35,6 @@ struct Suite : BenchSuite {
   const Game* game;
 };
 
-constexpr std::uint64_t kSeed = 1;
 constexpr std::uint64_t kMaxDeals = 1'000'000;
 
 }  // namespace
@@ -43,7 +42,7 @@ constexpr std::uint64_t kMaxDeals = 1'000'000;
 CommandLine bench_line() {
   CommandLine line(
       "bench", "[OPTION ...]",
-      "Solves fixed deals on one thread: the first ones of seed 1 in which somebody bids,\n"
+      "Solves fixed deals on one thread: the first ones of a seed in which somebody bids,\n"
       "in the contract of the forced auction, or else in the one that is told or under\n"
       "which seat 1 has most trumps, with the best exchange where there is one, or none\n"
       "(\"as dealt\"); \"all\" is every contract by every seat. Nodes are the cards that the "
@@ -64,6 +63,7 @@ CommandLine bench_line() {
   line.also("contract", "contracts");
   line.value("deals,n", "N", "how many deals of each; default as many as take a few seconds");
   line.also("count", "deals");
+  line.value("seed", "S", "the deals of this seed; default 1");
   line.value("limit", "NODES",
              "cards that the search may play for a value; default: no limit, but where single "
              "deals take very long");
@@ -128,18 +128,18 @@ std::vector<Suite> read_suites(const CommandLine& line) {
 // The tasks of one deal, which are solved together.
 using Tasks = std::vector<Task>;
 
-std::vector<Tasks> tasks_of(const Suite& suite) {
+std::vector<Tasks> tasks_of(const Suite& suite, std::uint64_t seed) {
   std::vector<Tasks> deals;
   if (suite.contract == kAllSuites) {
     const Game& game = *suite.game;
     for (std::uint64_t number = 0; number < suite.deals; ++number) {
       const Problem problem{.game = &game,
-                            .deal = numbered_deal(game.shape(suite.seats), kSeed, number)};
+                            .deal = numbered_deal(game.shape(suite.seats), seed, number)};
       deals.push_back(game.tasks(problem, /*all_contracts=*/true).value());
     }
     return deals;
   }
-  for (Task& task : suite_tasks(*suite.game, suite, kSeed)) deals.push_back({std::move(task)});
+  for (Task& task : suite_tasks(*suite.game, suite, seed)) deals.push_back({std::move(task)});
   return deals;
 }
 
@@ -278,6 +278,7 @@ int run_bench(const std::vector<std::string>& words) {
   if (!line.parse(words)) return 0;
   const Format format = line.format();
   const std::vector<Suite> suites = read_suites(line);
+  const std::uint64_t seed = line.number("seed", 1, 0, kMostNumber);
 
   auto* const row = line.has("signature")     ? as_signature
                     : format == Format::kJson ? as_json
@@ -295,7 +296,7 @@ int run_bench(const std::vector<std::string>& words) {
         "p99"));
   }
   for (const Suite& suite : suites) {
-    const std::vector<Tasks> deals = tasks_of(suite);
+    const std::vector<Tasks> deals = tasks_of(suite, seed);
     for (const Measured& question : questions(deals.front().front())) {
       print(row(measure(suite, question, deals)));
     }

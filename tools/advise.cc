@@ -7,6 +7,7 @@
 #include "formats/advice_view.h"
 #include "formats/requests/advise_request.h"
 #include "formats/requests/page_deal.h"
+#include "tools/color.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
@@ -59,6 +60,7 @@ CommandLine advise_line() {
   line.takes_deals();
   line.flag("json", "one JSON object a line for each deal");
   line.flag("csv", "a table of comma-separated values, a row for each option");
+  add_color_option(line);
   line.value("objective", "WHAT",
              "points, tricks or score; default: for contracts and exchanges the score, for cards "
              "the game's usual one");

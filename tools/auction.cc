@@ -2,6 +2,7 @@
 
 #include "formats/auction_view.h"
 #include "formats/requests/auction_request.h"
+#include "tools/color.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
@@ -20,6 +21,7 @@ CommandLine auction_line() {
   line.takes_deals();
   line.flag("json", "one JSON object a line for each deal");
   line.flag("csv", "a table of comma-separated values");
+  add_color_option(line);
   add_deal_options(line);
   return line;
 }

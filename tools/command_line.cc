@@ -13,6 +13,7 @@
 #include "formats/deal_files.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
+#include "tools/color.h"
 #include "tools/output.h"
 #include "tools/whole_file.h"
 
@@ -103,6 +104,7 @@ bool CommandLine::parse(const std::vector<std::string>& words) {
   }
   check_files();
   if (has("out")) print_into(text("out", ""));
+  if (option("color") != nullptr) print_in_color(wants_color(*this));
   return true;
 }
 

@@ -1,6 +1,7 @@
 // `matador melds`: reads deals of Jass, and prints their Wyz and Stöck.
 
 #include "formats/requests/melds_request.h"
+#include "tools/color.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
@@ -20,6 +21,7 @@ CommandLine melds_line() {
   line.takes_deals();
   line.flag("json", "one JSON object a line for each deal");
   line.flag("csv", "a table of comma-separated values");
+  add_color_option(line);
   add_suits_option(line);
   add_deal_options(line);
   return line;

@@ -11,6 +11,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "formats/text.h"
+#include "tools/color.h"
 #include "tools/whole_file.h"
 
 namespace matador {
@@ -22,6 +23,11 @@ std::unique_ptr<WholeFile>& file() {
   return file;
 }
 
+bool& has_color() {
+  static bool color = false;
+  return color;
+}
+
 void check(const std::ostream& stream) {
   if (!stream) throw std::runtime_error("standard output cannot be written");
 }
@@ -30,7 +36,10 @@ void check(const std::ostream& stream) {
 
 void print_into(const std::string& path) { file() = std::make_unique<WholeFile>(path); }
 
-void print(const std::string& text) {
+void print_in_color(bool color) { has_color() = color; }
+
+void print(const std::string& plain) {
+  const std::string text = has_color() ? in_color(plain) : plain;
   if (file()) return file()->write(text);
   check(std::cout.write(text.data(), static_cast<std::streamsize>(text.size())));
 }

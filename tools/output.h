@@ -18,6 +18,9 @@ void print_into(const std::string& path);
 
 void print(const std::string& text);
 
+// Whether what is printed from now on has colours.
+void print_in_color(bool color);
+
 // Flushes the output, if somebody may be waiting for it.
 void flush_output();
 

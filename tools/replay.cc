@@ -12,6 +12,7 @@
 #include "formats/replay_summary.h"
 #include "formats/requests/page_deal.h"
 #include "formats/requests/replay_request.h"
+#include "tools/color.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
@@ -56,6 +57,7 @@ CommandLine replay_line() {
   line.takes_deals();
   line.flag("json", "one JSON object a line for each deal");
   line.flag("csv", "a table of comma-separated values, with a line for each card");
+  add_color_option(line);
   line.value("objective", "WHAT", "points, tricks or score; default: the game's usual one");
   line.flag("cards", "in JSON: with the value of every card that might have been played");
   line.flag("line", "with best play to the end in place of the mistake that decided the result");

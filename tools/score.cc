@@ -6,6 +6,7 @@
 
 #include "formats/requests/scorer.h"
 #include "formats/sheet_row.h"
+#include "tools/color.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
@@ -42,6 +43,7 @@ CommandLine score_line() {
   line.takes_deals();
   line.flag("json", "one JSON object a line for each deal and each rubber");
   line.flag("csv", "a table of comma-separated values");
+  add_color_option(line);
   add_html_option(line);
   add_suits_option(line);
   add_deal_options(line);

@@ -10,6 +10,7 @@
 #include "formats/requests/double_dummy.h"
 #include "formats/requests/page_deal.h"
 #include "formats/requests/solve_request.h"
+#include "tools/color.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
@@ -58,6 +59,7 @@ CommandLine solve_line() {
   line.takes_deals();
   line.flag("json", "one JSON object a line for each result");
   line.flag("csv", "a table of comma-separated values");
+  add_color_option(line);
   line.flag("pbn",
             "of bridge: the games in PBN, each with its double-dummy table and par; of games that "
             "were played, with --from deal");

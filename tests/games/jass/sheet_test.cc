@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "solver/games/jass/score.h"
 #include "solver/games/jass/told_melds.h"
 
 namespace matador::jass::sheet_test {
@@ -36,6 +37,18 @@ Sheet sheet_at(const Columns& totals, const Options& options = {}) {
   for (int total : totals) gains.push_back({.tricks = total});
   EXPECT_EQ(enter(kept, 1, gains), std::nullopt);
   return kept;
+}
+
+TEST(JassSheetRules, EachContractHasItsMultiplier) {  // 2.2
+  const auto multipliers = [](const Options& options) {
+    Columns all;
+    for (int contract = 0; contract < 6; ++contract) {
+      all.push_back(multiplier({.index = contract}, options));
+    }
+    return all;
+  };
+  EXPECT_EQ(multipliers({}), (Columns{1, 1, 2, 2, 3, 4}));
+  EXPECT_EQ(multipliers({{"multipliers", "6-5-4-3-2-1"}}), (Columns{6, 5, 4, 3, 2, 1}));
 }
 
 TEST(JassSheetRules, AsTheOptionsSay) {

@@ -41,8 +41,15 @@ constexpr int kWrongRequest = 2;
 // A request that was read, and the reply to it so far.
 struct Asking {
   Arguments arguments;
-  std::string deals;
+  int table_mib;
+  std::string deals = {};
   Reply reply = {};
+
+  // What the request leaves open is as the caller has it.
+  SolverOptions solver(SolverOptions options) const {
+    if (!arguments.has("table-mib")) options.table_mib = table_mib;
+    return options;
+  }
 
   void add(const Report& report) {
     reply.answer += report.answer;
@@ -78,14 +85,14 @@ Workers this_thread(Solver& solver, double seconds) {
 
 void solve_request(Asking& asking) {
   const SolveSettings settings = read_solve_settings(asking.arguments, /*symbols=*/false);
-  Solver solver(settings.solver);
+  Solver solver(asking.solver(settings.solver));
   for_each_deal(asking,
                 [&](const NumberedDeal& deal) { return solve_report(deal, settings, solver); });
 }
 
 void replay_request(Asking& asking) {
   const ReplaySettings settings = read_replay_settings(asking.arguments, /*symbols=*/false);
-  Solver solver(settings.solver);
+  Solver solver(asking.solver(settings.solver));
   const Workers workers = this_thread(solver, /*seconds=*/0);
   for_each_deal(asking, [&](const NumberedDeal& deal) {
     return replay_report(deal, settings, solver, workers).report;
@@ -95,7 +102,7 @@ void replay_request(Asking& asking) {
 void advise_request(Asking& asking) {
   const AdviceSettings settings = read_advice_settings(asking.arguments, /*symbols=*/false);
   const double seconds = asking.arguments.seconds("seconds");
-  Solver solver;
+  Solver solver({.table_mib = asking.table_mib});
   answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
     const Outcome<Advice> advice = find_advice(record, settings, this_thread(solver, seconds));
     const auto* error = std::get_if<DealError>(&advice);
@@ -131,7 +138,7 @@ void table_request(Asking& asking) {
   const TableQuestion asked =
       read_table_question(asking.arguments, asking.arguments.text("question", ""));
   asking.arguments.check_all_known();
-  Solver solver;
+  Solver solver({.table_mib = asking.table_mib});
   const OddsRecord table = answer_table(asked, solver);
   check_has_rows(table);
   asking.reply.answer = odds_json(table);
@@ -235,8 +242,8 @@ void check_keys(const nlohmann::json& request) {
 
 }  // namespace
 
-Reply reply_to(std::string_view request) {
-  Asking asking;
+Reply reply_to(std::string_view request, int table_mib) {
+  Asking asking{.arguments = Arguments(), .table_mib = table_mib};
   const auto fail = [&](int status, const char* what) {
     absl::StrAppend(&asking.reply.messages, what, "\n");
     asking.reply.status = status;

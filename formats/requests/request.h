@@ -17,6 +17,8 @@
 #include <string>
 #include <string_view>
 
+#include "solver/solve.h"
+
 namespace matador {
 
 struct Reply {
@@ -27,8 +29,9 @@ struct Reply {
   int status = 0;
 };
 
+// `table_mib`: of the transposition table of each solver, where the request does not say.
 // Throws nothing, but for a lack of memory.
-Reply reply_to(std::string_view request);
+Reply reply_to(std::string_view request, int table_mib = SolverOptions().table_mib);
 
 // The same for callers that take text only: {"status":0,"answer":"...","messages":"..."}.
 std::string reply_json(const Reply& reply);

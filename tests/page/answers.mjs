@@ -125,3 +125,8 @@ for (const options of [
   const { here, native } = await same('table', '', options, [question, '--json', ...typed(others)]);
   console.log(`table ${question}: ${Math.round(here)} ms, native ${Math.round(native)}`);
 }
+
+// What a phone can spare.
+const megabytes = solver.HEAPU8.length / (1 << 20);
+assert.ok(megabytes <= 96, `${megabytes} MiB`);
+console.log(`at most ${Math.round(megabytes)} MiB`);

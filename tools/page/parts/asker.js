@@ -10,10 +10,6 @@ async function unpacked(id) {
   return new Response(stream).arrayBuffer();
 }
 
-// The memory of phones is small.
-const TABLE_MIB = 16;
-const OF_SOLVING = ['solve', 'replay'];
-
 export const STOPPED = { status: null, answer: '', messages: '' };
 
 export class Asker {
@@ -36,8 +32,7 @@ export class Asker {
   // {status, answer, messages}, as of the program; `STOPPED` where another question came. The same
   // question is solved once.
   ask(command, deals, options = {}) {
-    const sized = OF_SOLVING.includes(command) ? { ...options, 'table-mib': TABLE_MIB } : options;
-    const request = JSON.stringify({ command, deals, options: sized });
+    const request = JSON.stringify({ command, deals, options });
     if (this.known.has(request)) return this.known.get(request);
     if (this.asked?.request === request) return this.asked.reply;
     this.cancel();

@@ -4,7 +4,7 @@
 # them from the module that was called before.
 
 set(parts words html cards faces play table graph contracts tricks book covered advice paper sheet odds view asker
-    asked link setup tables full main)
+    asked link setup entering tables full main)
 
 foreach(part IN LISTS parts)
   file(READ ${FOLDER}/parts/${part}.js text)

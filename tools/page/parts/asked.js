@@ -11,6 +11,9 @@ const STAGES = [300_000, 3_000_000, 30_000_000, undefined];
 const moverOf = (answers) =>
   answers.find((one) => one.to_play && (one.player ?? one.to_play) === one.to_play);
 
+// Without the place in a file that nobody has written.
+const plain = (messages) => messages.replace(/^deals:\d+: (deal \d+: )?/gm, '');
+
 const exactly = (answer) => ({
   toPlay: answer.to_play,
   best: answer.value,
@@ -32,7 +35,9 @@ export async function askedBook(asker, tags, { objective, replay = null } = {}) 
   const answers = linesOf(solved);
   const shown = answers.find((one) => one.best) ?? answers[0] ?? {};
   const contract = shown.contract ? { Contract: shown.contract } : {};
-  const declarer = shown.declarer && !tags.Declarer ? { Declarer: String(shown.declarer) } : {};
+  // Where everyone plays for himself nobody declares, unless the deal says so.
+  const declares = shown.declarer && shown.player === undefined && !tags.Declarer;
+  const declarer = declares ? { Declarer: String(shown.declarer) } : {};
   const full = { ...tags, ...(tags.Contract ? {} : contract), ...declarer };
   const exchange =
     exchangeOf(tags, Number(full.Declarer)) ??
@@ -65,7 +70,7 @@ export async function askedBook(asker, tags, { objective, replay = null } = {}) 
         const reply = await asker.ask('solve', position, limit ? { ...asked, limit } : asked);
         if (reply === STOPPED) return { ...proven, stopped: true };
         const mine = moverOf(linesOf(reply));
-        if (!mine) return reply.messages ? { fault: reply.messages } : null;
+        if (!mine) return reply.messages ? { fault: plain(reply.messages) } : null;
         if (mine.cards) return exactly(mine);
         if (mine.player) asked.player = mine.player; // the others are not asked about
         const { to_play: toPlay, value, low = value, high = value } = mine;

@@ -83,11 +83,15 @@ const listed = (text, game) =>
     .filter(Boolean)
     .map((one) => card(one, game));
 
+// Whatever an unread deal says.
+const MOST_SEATS = 8;
+const seatsOf = ({ Seats = 4 }) => (Seats >= 1 && Seats <= MOST_SEATS ? Math.trunc(Seats) : 4);
+
 // Who holds which cards before the first card is played: by seat, and what lies on the table.
 // `exchange`: {seat, discard, take}, where one was made.
 export function layout(tags, exchange) {
   const game = tags.Game ?? 'bridge';
-  const seats = Number(tags.Seats ?? 4);
+  const seats = seatsOf(tags);
   const hands = tags.Deal
     ? bySeat(tags.Deal, seats, (hand) => readHand(hand, game))
     : new Array(seats).fill(null);
@@ -97,11 +101,11 @@ export function layout(tags, exchange) {
     });
   if (tags.Second) add(bySeat(tags.Second, seats, (hand) => readHand(hand, game)));
   if (tags.Table) {
-    for (const [seat, piles] of tags.Table.split(/\s+/).map((one) => one.split(':'))) {
-      hands[seat - 1] = [
-        ...(hands[seat - 1] ?? []),
-        ...piles.split(/[,/]/).map((one) => card(one, game)),
-      ];
+    for (const one of tags.Table.split(/\s+/)) {
+      const [seat, piles] = one.split(':');
+      if (!piles || !(seat >= 1 && seat <= seats)) continue;
+      const more = piles.split(/[,/]/).map((each) => card(each, game));
+      hands[seat - 1] = [...(hands[seat - 1] ?? []), ...more];
     }
   }
   let talon = listed(tags.Talon, game);

@@ -1,5 +1,7 @@
 // The faces of cards, drawn as SVG: French, German and Swiss suits.
 
+import { escaped } from './html.js';
+
 const SHAPES = {
   spades:
     '<path d="M50 6C38 26 10 38 10 62c0 14 10 22 21 22 6 0 11-2 15-7-1 9-5 15-12 19h32c-7-4-11-10-12-19 4 5 9 7 15 7 11 0 21-8 21-22C90 38 62 26 50 6z"/>',
@@ -71,7 +73,7 @@ export function face(rank, suit, pack) {
   return (
     `<svg class="face ${shown}" viewBox="0 0 100 140" aria-hidden="true">` +
     '<rect class="paper" x="1.5" y="1.5" width="97" height="137" rx="10"/>' +
-    `<text x="${rank === 'T' ? 4 : 8}" y="36" class="rank">${rankText(rank)}</text>${use(7, 44, 26)}` +
+    `<text x="${rank === 'T' ? 4 : 8}" y="36" class="rank">${escaped(rankText(rank ?? ''))}</text>${use(7, 44, 26)}` +
     `${middle}</svg>`
   );
 }

@@ -3,11 +3,12 @@
 import { adviceHtml } from './advice.js';
 import { Asker, STOPPED, linesOf } from './asker.js';
 import { askedBook } from './asked.js';
-import { card, layout, readDeals, writeDeal } from './cards.js';
+import { readDeals, writeDeal } from './cards.js';
 import { contractsHtml } from './contracts.js';
 import { seenBy } from './covered.js';
+import { Entering } from './entering.js';
 import { linkOf, tagsOf } from './link.js';
-import { dealText, handsHtml, setupHtml } from './setup.js';
+import { setupHtml } from './setup.js';
 import { listenToColumns } from './odds.js';
 import { askedTable, tableFormHtml } from './tables.js';
 import { say } from './words.js';
@@ -108,10 +109,7 @@ class FullPage {
     if (!this.view.book)
       this.main.innerHTML = `<p class="message" role="status">${say('solving')} …</p>`;
     const book = await askedBook(this.asker, tags, { objective, replay });
-    if (!book.shown.game && !this.choice.contract) {
-      this.chooseFirst();
-      return this.open(replay);
-    }
+    if (!book.shown.game && this.chooseMore()) return this.open(replay);
     if (!book.shown.game) {
       this.main.innerHTML = '<p class="message" role="status"></p>';
       return this.say(book.messages);
@@ -121,11 +119,19 @@ class FullPage {
     return undefined;
   }
 
-  // Where no auction decides, something must be played.
-  chooseFirst() {
-    const { contracts, trumps } = this.games.find((one) => one.game === this.choice.game);
-    Object.assign(this.choice, { contract: contracts[0], declarer: 1, trump: trumps?.[0] ?? '' });
+  // Where no auction decides, something must be played, and where that is not enough, by somebody;
+  // false: all is chosen.
+  chooseMore() {
+    const game = this.games.find((one) => one.game === this.choice.game);
+    const { contract, declarer } = this.choice;
+    if (!game || (contract && declarer)) return false;
+    if (contract) this.choice.declarer = 1;
+    else {
+      const { contracts, trumps = [''] } = game;
+      Object.assign(this.choice, { contract: contracts[0], trump: trumps[0] });
+    }
     this.drawSetup();
+    return true;
   }
 
   say(text) {
@@ -206,28 +212,8 @@ class FullPage {
     return this.goOn(html ? messages : messages || say('stopped'));
   }
 
-  enter() {
-    const { tags } = this;
-    this.hands = layout(tags).hands.map((cards) => cards ?? []);
-    this.seat = 1;
-    this.drawHands();
-  }
-
-  drawHands() {
-    this.extra.innerHTML = handsHtml(this.tags, this.hands, this.seat, this.settings.pack);
-  }
-
-  give(one) {
-    this.hands = this.hands.map((cards, i) => [
-      ...cards.filter((each) => each !== one),
-      ...(i + 1 === this.seat ? [one] : []),
-    ]);
-    this.drawHands();
-  }
-
   async entered() {
-    const { Play, Id, Second, Table, ...tags } = this.tags;
-    this.deals[this.number] = { ...tags, Deal: dealText(this.hands, tags.Game) };
+    this.deals[this.number] = this.entering.deal;
     this.drawSetup();
     await this.open();
   }
@@ -266,7 +252,9 @@ class FullPage {
       advise: () => this.advise(),
       tables: () => this.tables(),
       count: () => this.count(),
-      hands: () => this.enter(),
+      hands: () => {
+        this.entering = new Entering(this.extra, this.tags, this.settings.pack);
+      },
       entered: () => this.entered(),
       save: () => this.save('save'),
       pbn: () => this.save('pbn'),
@@ -278,13 +266,13 @@ class FullPage {
       const target = event.target.closest('[data-action]');
       if (target) actions[target.dataset.action]?.();
       const one = event.target.closest('.entering [data-card]');
-      if (one) this.give(card(one.dataset.card, this.choice.game));
+      if (one) this.entering.give(one.dataset.card);
     };
     this.chooser.addEventListener('click', click);
     this.extra.addEventListener('click', click);
     this.extra.addEventListener('change', (event) => {
       const { seat, table } = event.target.dataset;
-      if (seat) this.seat = Number(seat);
+      if (seat) this.entering.choose(Number(seat));
       if (table) this.table[table] = event.target.value;
     });
     listenToColumns(this.extra);

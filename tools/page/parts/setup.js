@@ -1,8 +1,7 @@
 // Where a game, a deal and a question are chosen.
 
-import { suitsOf, writeHand } from './cards.js';
 import { button, escaped } from './html.js';
-import { cardHtml, seatName } from './table.js';
+import { seatName } from './table.js';
 import { say } from './words.js';
 
 const options = (all, chosen) =>
@@ -74,25 +73,3 @@ export function setupHtml(games, choice, text) {
     `<p>${button('use', say('Use this text'))} <label>${say('Open file')} <input type="file" data-open></label> ${button('save', say('Save'))} ${button('pbn', 'PBN')} ${button('jass-kit', 'jass-kit')}</p></details>`
   );
 }
-
-// The hands to be changed by clicking: a card goes to the chosen seat.
-export function handsHtml(tags, hands, seat, pack) {
-  const { Game: game } = tags;
-  const all = hands.flatMap((cards, i) => cards.map((one) => ({ one, seat: i + 1 })));
-  const order = (one) =>
-    suitsOf(game).letters.indexOf(one[0]) * 20 + 'AKQOJUT98765432'.indexOf(one[1]);
-  all.sort((a, b) => order(a.one) - order(b.one));
-  return (
-    `<section class="entering"><p>${hands
-      .map(
-        (cards, i) =>
-          `<label><input type="radio" name="seat" data-seat="${i + 1}" ${i + 1 === seat ? 'checked' : ''}> ${escaped(seatName(tags, i + 1))} (${cards.length})</label>`,
-      )
-      .join(' ')}</p>` +
-    `<div class="hand own">${all.map((each, n) => `<span class="owned">${cardHtml(each.one, game, pack, { playable: true, extra: n > 0 && all[n - 1].one[0] !== each.one[0] ? 'gap' : '' })}<small>${each.seat}</small></span>`).join('')}</div>` +
-    `<p>${button('entered', say('Solve'))}</p></section>`
-  );
-}
-
-export const dealText = (hands, game) =>
-  `1:${hands.map((cards) => writeHand(cards, game)).join(' ')}`;

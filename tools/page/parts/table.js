@@ -36,7 +36,7 @@ export function cardHtml(one, game, pack, { playable = false, mark = null, extra
   const label = mark ? `${name}, ${mark.spoken}` : name;
   const inner = face(one[1], suit, pack);
   return playable
-    ? `<button type="button" class="card ${extra}" data-card="${one}">${inner}<span class="spoken">${escaped(label)}</span></button>`
+    ? `<button type="button" class="card ${extra}" data-card="${escaped(one)}">${inner}<span class="spoken">${escaped(label)}</span></button>`
     : `<span class="card ${extra}" role="img" aria-label="${escaped(label)}">${inner}</span>`;
 }
 

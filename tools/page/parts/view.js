@@ -29,6 +29,7 @@ export class DealView {
     this.play = book.play;
     this.side = null; // the play of a variation
     this.cursor = Math.min(cursor, book.play.length);
+    this.fault = '';
     await this.draw();
   }
 
@@ -44,6 +45,7 @@ export class DealView {
   async go(cursor) {
     this.cursor = Math.max(0, Math.min(this.moves.length, cursor));
     this.guessed = null;
+    this.fault = ''; // of the card that was tried last
     await this.draw();
   }
 
@@ -87,10 +89,8 @@ export class DealView {
     else this.side = moves;
     await this.go(this.cursor + 1);
     if (!this.known?.fault || this.moves !== moves) return;
-    const { fault } = this.known;
-    Object.assign(this, before);
+    Object.assign(this, before, { fault: this.known.fault });
     await this.draw();
-    this.tell(fault);
   }
 
   tell(text) {
@@ -139,7 +139,7 @@ export class DealView {
       (state.talon.length > 0 && !settings.cover
         ? `<p class="talon">${say('talon')}: ${state.talon.map((one) => cardText(one, state.game, settings.pack)).join(' ')}</p>`
         : '') +
-      `<p class="message" role="status">${this.verdict(known, marks)}</p>` +
+      `<p class="message" role="status">${this.fault ? `${escaped(this.fault)}<br>` : ''}${this.verdict(known, marks)}</p>` +
       controls(
         this.cursor,
         this.moves.length,
@@ -200,7 +200,7 @@ function heading(book, side, cursor) {
     Number(tags.Declarer) > 0 ? `${say('Declarer')}: ${seatName(tags, Number(tags.Declarer))}` : '',
     value !== undefined
       ? `${say('Value')}: ${Array.isArray(value) ? value.map(number).join(', ') : number(value)} ${say(shown.objective ?? '')}`
-      : valueText(shown),
+      : valueText(shown) && `${say('Value')}: ${valueText(shown)}`,
     replay.result !== undefined
       ? `${say('Result')}: ${[replay.result].flat().map(number).join(', ')}`
       : '',

@@ -60,6 +60,7 @@ class Cutoffs {
   // Claim: the leader takes all that is left.
   int by_claim(const Position& position, Proof& proof) const {
     if (!on(Technique::kClaim) || cards_.worth_turns()) return kNone;
+    if (kPlainTricks && on(Technique::kQuickTricks)) return kNone;  // which are at least as many
     if (!claims(cards_, position, proof.winning_ranks)) return kNone;
     const bool ours = cards_.declares(position.leader);
     proof.always = proof.ever = ours ? position.slots : 0;

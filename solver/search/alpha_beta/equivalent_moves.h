@@ -28,7 +28,7 @@ void drop_equivalent(const CardTable<Rules>& cards, MoveList& moves, int tried, 
     if (kUsesWorth) {
       if (!cards.same_worth(failed.card, other.card)) continue;
       proof.extend_to_exchanged(card, cards[other.card]);
-      proof.extend_to_touching(cards[other.highest], cards[other.lowest], slots);
+      proof.extend_to_touching<kUsesWorth>(cards[other.highest], cards[other.lowest], slots);
     }
     moves.list[i] = moves.list[--moves.count];
   }

@@ -88,12 +88,13 @@ class MoveSearch {
   void join(MoveList& moves, int i, Proof& all) const {
     const Move& move = moves.list[i];
     if (move.highest != move.lowest) {
-      proof_.extend_to_touching(cards_[move.highest], cards_[move.lowest], position_.slots);
+      proof_.extend_to_touching<kUsesWorth>(cards_[move.highest], cards_[move.lowest],
+                                            position_.slots);
     }
     if ((techniques_ & bit_of(Technique::kLowCards)) != 0) {
       drop_equivalent<kUsesWorth>(cards_, moves, i, position_.slots, proof_);
     }
-    all.join(proof_);
+    all.join<kUsesWorth>(proof_);
   }
 
   const CardTable<Rules>& cards_;

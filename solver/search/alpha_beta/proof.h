@@ -4,7 +4,8 @@
 // A proof is a strategy with all its lines of play. On each line it counts some cards to the
 // declaring side, and the bound is at least (or at most) the worth of these cards together. A proof
 // of a lower bound need not count the cards that come after it has enough; a proof of an upper
-// bound counts all cards that are left once they are too few.
+// bound counts all cards that are left once they are too few. Where tricks are counted, cards are
+// worth nothing, and no proof says which of them it counts.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_PROOF_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_PROOF_H_
@@ -27,8 +28,10 @@ struct Proof {
   }
 
   // The lines of another proof come to these.
+  template <bool kUsesWorth>
   void join(const Proof& other) {
     winning_ranks |= other.winning_ranks;
+    if (!kUsesWorth) return;
     always &= other.always;
     ever |= other.ever;
   }
@@ -36,9 +39,10 @@ struct Proof {
   // The lines come to these in which touching cards, from `highest` to `lowest`, have changed
   // places. `winning_ranks` is closed upwards: the only thing to add is the lowest, where the
   // highest is in.
+  template <bool kUsesWorth>
   void extend_to_touching(const CardFacts& highest, const CardFacts& lowest, Word slots) {
     if ((winning_ranks & highest.self) != 0) winning_ranks |= lowest.upwards;
-    extend_to_any_of((2 * highest.slot_bit - lowest.slot_bit) & slots);
+    if (kUsesWorth) extend_to_any_of((2 * highest.slot_bit - lowest.slot_bit) & slots);
   }
 
   // The lines come to these in which two cards have changed places that are not in `winning_ranks`.

@@ -286,7 +286,7 @@ int Search<Rules, Goal>::finish_trick(const Position& position, const OpenTrick&
   // The rank of the winning card mattered if there was another card of its lane to beat.
   const CardFacts& winner = cards_[trick.best];
   if ((trick.cards & winner.lane & ~winner.self) != 0) proof.winning_ranks |= winner.upwards;
-  if (ours) proof.count(trick.slots);
+  if (Goal::kUsesWorth && ours) proof.count(trick.slots);
   return won + rest;
 }
 

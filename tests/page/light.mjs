@@ -88,8 +88,10 @@ await withPage('replay', page('replay'), {}, async (shown) => {
   await shown.waitForSelector('.variation', { state: 'detached' });
   await shown.check('[data-setting=guess]');
   assert.deepEqual(await shownValues(shown), {});
+  assert.equal(await shown.locator('.columns').count(), 0);
   await shown.click(`[data-card="${other}"]`);
   assert.deepEqual(await shownValues(shown), first.moves[0].cards);
+  await shown.uncheck('[data-setting=guess]');
   await shown.selectOption('[data-setting=language]', 'de');
   assert.match(await shown.textContent('main'), /Fehler/);
 });

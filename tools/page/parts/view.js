@@ -147,20 +147,23 @@ export class DealView {
         known?.line?.length > 0,
         known?.values?.has('pass') || (qabbalah && isOpen(known)),
       ) +
+      (hidden ? '' : this.findingsHtml(state, context));
+    if (focus) this.root.querySelector(`[data-action="${focus}"]`)?.focus();
+    this.changed(sofar);
+  }
+
+  // What the solver found, below the table; it would tell the card that is to be guessed.
+  findingsHtml(state, context) {
+    const { book, settings } = this;
+    const { movers } = stateOf(book.tags, this.play, { ...context, told: book.seats });
+    return (
       graphHtml(book, this.cursor) +
       '<div class="columns">' +
       mistakesHtml(book, settings.pack) +
-      tricksHtml(
-        book,
-        state,
-        stateOf(book.tags, this.play, { ...context, told: book.seats }).movers,
-        this.side ? -1 : this.cursor,
-        settings.pack,
-      ) +
+      tricksHtml(book, state, movers, this.side ? -1 : this.cursor, settings.pack) +
       contractsHtml(book.answers, book.tags) +
-      '</div>';
-    if (focus) this.root.querySelector(`[data-action="${focus}"]`)?.focus();
-    this.changed(sofar);
+      '</div>'
+    );
   }
 
   verdict(known, marks) {

@@ -375,6 +375,11 @@ std::vector<Compared> compared(const Survey& survey, std::uint64_t count, Object
   return deals;
 }
 
+std::vector<int> from_the_best(std::vector<int> values) {
+  std::sort(values.rbegin(), values.rend());
+  return values;
+}
+
 std::size_t named_by(const Compared& deal, Seat seat) {
   std::vector<double> worth;
   for (const Task& task : deal.tasks) {
@@ -396,8 +401,7 @@ TEST(ComparedContracts, AreThoseOfAPlainLoop) {
   std::vector<Tally> expected(6);
   std::uint64_t named = 0;
   for (const auto& deal : compared(survey, 8, Objective::kScore)) {
-    std::vector<int> sorted = deal.values;
-    std::sort(sorted.rbegin(), sorted.rend());
+    const std::vector<int> sorted = from_the_best(deal.values);
     for (std::size_t i = 0; i < 6; ++i) {
       Tally tally = one(deal.values[i]);
       for (int other : deal.values) tally.products.push_back(deal.values[i] * other);
@@ -434,8 +438,7 @@ TEST(ComparedContracts, OfKlorsjavs) {
   std::vector<int> best(4);
   std::int64_t margins = 0;
   for (const auto& deal : compared(survey, 30, Objective::kScore)) {
-    std::vector<int> sorted = deal.values;
-    std::sort(sorted.rbegin(), sorted.rend());
+    const std::vector<int> sorted = from_the_best(deal.values);
     for (std::size_t i = 0; i < 4; ++i) best[i] += deal.values[i] == sorted[0] ? 1 : 0;
     margins += sorted[0] - sorted[1];
   }

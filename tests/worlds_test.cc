@@ -193,6 +193,25 @@ TEST(WorldsTest, TheSameSeedDrawsTheSame) {
   EXPECT_NE(texts(1), texts(2));
 }
 
+// What was found by then may still be some.
+TEST(WorldsTest, TheSearchEndsWhenTimeIsUp) {
+  const auto possible = PossibleWorlds::of(own_hand(textbook()));
+  ASSERT_TRUE(possible.ok()) << possible.status();
+  Stop stop;
+  stop.allow(1e-9);
+  while (!stop.reached()) {
+  }
+  for (std::uint64_t enumerate : {0, 2'000'000'000}) {
+    const auto none = find_worlds(*possible, {.enumerate = enumerate, .stop = &stop});
+    EXPECT_EQ(none.status().code(), absl::StatusCode::kDeadlineExceeded);
+  }
+  stop.allow(0.05);
+  const auto some = find_worlds(*possible, {.worlds = 900'000, .enumerate = 0, .stop = &stop});
+  ASSERT_TRUE(some.ok()) << some.status();
+  EXPECT_TRUE(some->stopped);
+  EXPECT_LT(some->worlds.size(), 900'000U);
+}
+
 TEST(WorldsTest, ContradictionsAreTold) {
   Knowledge revoke = own_hand(textbook(), "HQ HT H7 H8 HA S7 D8 HK C9 C7 H9");
   EXPECT_EQ(PossibleWorlds::of(revoke).status().message(),

@@ -87,8 +87,8 @@ int run_advise(const std::vector<std::string>& words) {
   CommandLine line = advise_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
-  const AdviceSettings settings = read_advice_settings(line, terminal_has_symbols());
-  const double seconds = line.seconds("seconds");
+  AdviceSettings settings = read_advice_settings(line, terminal_has_symbols());
+  const double seconds = settings.wanted.seconds = line.seconds("seconds");
   if (settings.format == Format::kCsv) print(advice_csv_header());
   Team team(read_threads(line), {});
   PageFile page("advise");

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <range/v3/algorithm/min_element.hpp>
+#include <string>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -20,10 +21,10 @@ constexpr std::uint64_t kWorldsOfGuesses = 1000;
 
 // The expected values of the options, by guesses in a separate sample.
 void expect(const Valuation& valuation, const PossibleWorlds& possible, std::uint64_t seed,
-            Race& race) {
+            const Stop& stop, Race& race) {
   if (!valuation.has_guesses()) return;
-  const absl::StatusOr<Worlds> others =
-      find_worlds(possible, {.worlds = kWorldsOfGuesses, .enumerate = 0, .seed = seed + 1});
+  const absl::StatusOr<Worlds> others = find_worlds(
+      possible, {.worlds = kWorldsOfGuesses, .enumerate = 0, .seed = seed + 1, .stop = &stop});
   if (!others.ok()) return;
   std::vector<std::vector<double>> guesses;
   for (const World& world : others->worlds) guesses.push_back(valuation.guesses(world));
@@ -73,6 +74,8 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
                               const Workers& workers) {
   absl::StatusOr<AdviceQuestion> question = question_of(partial);
   if (!question.ok()) return question.status();
+  Stop stop;
+  stop.allow(wanted.seconds / 2);
   const absl::StatusOr<PossibleWorlds> possible = PossibleWorlds::of(question->known);
   if (!possible.ok()) return possible.status();
   const std::uint64_t usual =
@@ -80,7 +83,8 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
   const absl::StatusOr<Worlds> worlds =
       find_worlds(*possible, {.worlds = wanted.worlds.value_or(usual),
                               .enumerate = wanted.enumerate,
-                              .seed = wanted.seed});
+                              .seed = wanted.seed,
+                              .stop = &stop});
   if (!worlds.ok()) return worlds.status();
   const Objective objective = wanted.objective.value_or(usual_objective(*question));
   if (objective != Objective::kScore) question->may_pass = false;
@@ -91,11 +95,11 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
 
   Race race(options->size(), *less);
   const Valuation valuation(*question, *options, objective);
-  if (!worlds->all) expect(valuation, *possible, wanted.seed, race);
+  if (!worlds->all) expect(valuation, *possible, wanted.seed, stop, race);
   const absl::StatusOr<bool> finished = run(valuation, *worlds, workers, race);
   if (!finished.ok()) return finished.status();
   if (race.worlds() == 0) {
-    return absl::DeadlineExceededError("no world was solved in the time that was allowed");
+    return absl::DeadlineExceededError(std::string(kNoWorldInTime));
   }
   Advice advice{.question = *std::move(question),
                 .objective = objective,
@@ -106,7 +110,7 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
                 .worlds = race.worlds(),
                 .found = worlds->worlds.size(),
                 .tried = worlds->tried,
-                .out_of_time = !*finished};
+                .out_of_time = !*finished || worlds->stopped};
   advice.clear = advice.exact || race.is_clear();
   for (std::size_t i = 0; i < options->size(); ++i) {
     Standing standing = race.standing(i);

@@ -126,10 +126,24 @@ Task in_world(const Task& model, const World& world) {
 
 namespace {
 
-// All worlds; none where there are more than `most`.
-std::optional<std::vector<World>> all_worlds(const PossibleWorlds& possible, std::uint64_t most) {
+// Looks at the clock now and then: a candidate takes some microseconds.
+class Watch {
+ public:
+  explicit Watch(const Stop* stop) : stop_(stop) {}
+  bool is_over() { return stop_ != nullptr && (calls_++ % 64 == 0) && stop_->reached(); }
+
+ private:
+  const Stop* stop_;
+  std::uint64_t calls_ = 0;
+};
+
+// All worlds; none where there are more than `most`, or the time does not suffice.
+std::optional<std::vector<World>> all_worlds(const PossibleWorlds& possible, std::uint64_t most,
+                                             const Stop* stop) {
   std::vector<World> worlds;
+  Watch watch(stop);
   for (absl::uint128 candidate = 0; candidate < possible.candidates(); ++candidate) {
+    if (watch.is_over()) return std::nullopt;
     if (std::optional<World> world = possible.world(candidate)) worlds.push_back(*world);
     if (worlds.size() > most) return std::nullopt;
   }
@@ -149,17 +163,23 @@ void shuffle(std::vector<World>& worlds, std::uint64_t seed) {
 absl::StatusOr<Worlds> find_worlds(const PossibleWorlds& possible, const WorldsWanted& wanted) {
   Worlds found;
   if (possible.candidates() <= std::max(kCandidatesToCount, wanted.enumerate)) {
-    if (auto all = all_worlds(possible, wanted.enumerate)) {
+    if (auto all = all_worlds(possible, wanted.enumerate, wanted.stop)) {
       found = {*std::move(all), true, absl::Uint128Low64(possible.candidates())};
       shuffle(found.worlds, wanted.seed);
     }
   }
+  Watch watch(wanted.stop);
   while (!found.all && found.worlds.size() < wanted.worlds && found.tried < kMostDraws) {
+    if (watch.is_over()) {
+      found.stopped = true;
+      break;
+    }
     Random random(wanted.seed, found.tried++);
     auto world = possible.world(random.below_wide(possible.candidates(), 0));
     if (world) found.worlds.push_back(*world);
   }
   if (!found.worlds.empty()) return found;
+  if (found.stopped) return absl::DeadlineExceededError(std::string(kNoWorldInTime));
   return absl::NotFoundError(absl::StrCat(
       found.all ? "of all " : "of ", found.tried, found.all ? "" : " random",
       " ways to deal the cards that are not known none fits the auction and the play"));

@@ -18,10 +18,12 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "solver/stop.h"
 #include "solver/worlds/knowledge.h"
 #include "solver/worlds/places.h"
 #include "solver/worlds/placings.h"
@@ -64,6 +66,7 @@ struct WorldsWanted {
   std::uint64_t worlds = 100;
   std::uint64_t enumerate = 2000;  // so many are all looked at
   std::uint64_t seed = 1;
+  const Stop* stop = nullptr;  // ends the search before that; none: nothing does
 };
 
 // All worlds where they are few, else a sample, with every world as likely at every draw. In a
@@ -72,6 +75,7 @@ struct Worlds {
   std::vector<World> worlds;
   bool all = false;
   std::uint64_t tried = 0;  // candidates looked at for them
+  bool stopped = false;     // before so many worlds as were wanted were found
 };
 
 // So many candidates are looked at one by one to see whether the worlds are few, and so many are
@@ -79,7 +83,11 @@ struct Worlds {
 inline constexpr std::uint64_t kCandidatesToCount = 300'000;
 inline constexpr std::uint64_t kMostDraws = 1'000'000;
 
-// NotFound where no candidate was a world, with their number.
+inline constexpr std::string_view kNoWorldInTime =
+    "no world was solved in the time that was allowed";
+
+// NotFound where no candidate was a world, with their number; DeadlineExceeded where none was found
+// before the search was stopped.
 absl::StatusOr<Worlds> find_worlds(const PossibleWorlds& possible, const WorldsWanted& wanted);
 
 }  // namespace matador

@@ -101,7 +101,7 @@ void Search<Rules, Goal>::begin(const Layout& layout) {
 
 template <class Rules, class Goal>
 Interval Search<Rules, Goal>::ask(const Moment& moment, int need, std::uint64_t node_limit) {
-  counter_.set_limit(node_limit);
+  counter_.begin(node_limit);
   const Root<Rules> root = root_of<Goal>(cards_, moment, idle_);
   const int left = root.position.left;
   if (need > left) return {0, left};

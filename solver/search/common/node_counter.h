@@ -21,6 +21,12 @@ class NodeCounter {
     nodes_ = 0;
     next_look_ = stop_ != nullptr ? kNodesPerLook : std::numeric_limits<std::uint64_t>::max();
   }
+  // Begins a question: the next node looks at the clock, so that when the time is up questions take
+  // none.
+  void begin(std::uint64_t limit) {
+    if (stop_ != nullptr) next_look_ = nodes_;
+    set_limit(limit);
+  }
   // A limit that is passed already allows no further node.
   void set_limit(std::uint64_t limit) {
     limit_ = std::max(limit, nodes_);

@@ -97,7 +97,7 @@ inline void Search::begin(const Layout& layout) {
 }
 
 inline Interval Search::ask(const Moment& moment, int need, std::uint64_t node_limit) {
-  counter_.set_limit(node_limit);
+  counter_.begin(node_limit);
   stopped_ = false;
   const Position position = position_of(cards_, moment);
   OpenTrick trick = kEmptyTrick;

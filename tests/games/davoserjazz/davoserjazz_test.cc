@@ -282,6 +282,20 @@ TEST(DavoserjazzQabbalah, StopsAtTheLimit) {
   EXPECT_FALSE(solution.place);
 }
 
+// To find the positions, or halfway through a question; or else it is solved.
+TEST(DavoserjazzQabbalah, StopsWhenTimeIsUp) {
+  const Task task = qabbalah_task(4, 0);
+  const Solution whole = Solver().solve(task, {.objective = Objective::kScore}).value();
+  for (double seconds : {1e-6, 0.05, 0.1, 0.15, 0.2}) {
+    const Request request{.objective = Objective::kScore, .seconds = seconds};
+    const Solution cut = Solver().solve(task, request).value();
+    EXPECT_EQ(cut.exact, cut.stopped == StopReason::kNone) << seconds;
+    EXPECT_LE(cut.low, whole.low);
+    EXPECT_GE(cut.high, whole.low);
+    EXPECT_TRUE(seconds > 1e-3 || cut.stopped == StopReason::kSeconds);
+  }
+}
+
 TEST(DavoserjazzQabbalah, ChecksTheMoves) {
   const Task task = qabbalah_task(4, 0, {card("CA")});
   const auto solution = Solver().solve(task, {.objective = Objective::kScore});

@@ -90,43 +90,61 @@ class Judge {
   Solver* solver_;
 };
 
-absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task, const Request& request) {
-  const absl::StatusOr<Position> position = position_of(task);
-  if (!position.ok()) return position.status();
-  std::vector<Solution> solutions = unsolved(*position);
-  Stop stop;  // a question takes some tenths of a second at most, and is not cut
-  stop.allow(request.seconds);
-  absl::StatusOr<Solver> solver = Solver::explore(*position, request.node_limit);
-  if (solver.status().code() == absl::StatusCode::kResourceExhausted || stop.reached()) {
-    for (Solution& solution : solutions) {
-      solution.exact = false;
-      solution.stopped = stop.reason();
-    }
-    return solutions;
-  }
-  if (!solver.ok()) return solver.status();
+// Whether the positions were more than the limit, or the time too short to find them.
+bool is_limited(const absl::Status& status) {
+  return absl::IsResourceExhausted(status) || absl::IsDeadlineExceeded(status);
+}
 
+// Nothing is known but what the passes prove.
+std::vector<Solution> cut_short(std::vector<Solution> unsolved, const Stop& stop) {
+  for (Solution& solution : unsolved) {
+    solution.exact = false;
+    solution.stopped = stop.reason();
+  }
+  return unsolved;
+}
+
+std::vector<Solution> solved(Solver& solver, const Position& position, const Request& request,
+                             std::vector<Solution> solutions) {
   const bool max_n = request.model == Model::kMaxN;
   const Question question = max_n ? Question::kMaxN : Question::kPenalty;
-  const BySeat values = solver->values(question, *position);
-  const std::vector<MoveValues> moves = solver->moves(question, *position);
+  const BySeat values = solver.values(question, position);
+  const std::vector<MoveValues> moves = solver.moves(question, position);
   for (std::size_t i = 0; i < solutions.size(); ++i) {
     Solution& solution = solutions[i];
     solution.exact = true;
     solution.low = solution.high = values[i];
-    solution.nodes = solver->positions() * (max_n ? 1 : 2);
+    solution.nodes = solver.positions() * (max_n ? 1 : 2);
     for (const MoveValues& choice : moves) {
       if (request.cards) solution.moves.push_back({choice.move, choice.values[i]});
     }
     if (!request.line) continue;
-    solution.line = solver->line(question, *position, Seat::from_index(static_cast<int>(i)));
+    solution.line = solver.line(question, position, Seat::from_index(static_cast<int>(i)));
   }
-  const BySeat places = qabbalah::places(*solver, *position, request);
+  const BySeat places = qabbalah::places(solver, position, request);
   for (std::size_t i = 0; i < solutions.size(); ++i) solutions[i].place = places[i];
   return solutions;
 }
 
-absl::StatusOr<Replay> replay_all(const Task& task, const ReplayRequest& request) {
+absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task, const Request& request) {
+  const absl::StatusOr<Position> position = position_of(task);
+  if (!position.ok()) return position.status();
+  std::vector<Solution> solutions = unsolved(*position);
+  Stop stop;
+  stop.allow(request.seconds);
+  absl::StatusOr<Solver> solver = Solver::explore(*position, request.node_limit, &stop);
+  if (is_limited(solver.status())) return cut_short(std::move(solutions), stop);
+  if (!solver.ok()) return solver.status();
+  try {
+    return solved(*solver, *position, request, solutions);
+  } catch (const Solver::OutOfTime&) {
+    return cut_short(std::move(solutions), stop);
+  }
+}
+
+// With a time, as much as is known in it; `stop` may be null.
+absl::StatusOr<Replay> replay_within(const Task& task, const ReplayRequest& request,
+                                     const Stop* stop) {
   if (absl::StatusOr<Position> end = position_of(task); !end.ok()) return end.status();
   Task start = task;
   start.play.resize(
@@ -138,12 +156,12 @@ absl::StatusOr<Replay> replay_all(const Task& task, const ReplayRequest& request
   // If the limit is too small for all positions from here on, it may be enough a move later.
   const auto explore = [&] {
     if (solver) return absl::OkStatus();
-    absl::StatusOr<Solver> found = Solver::explore(position, request.node_limit);
+    absl::StatusOr<Solver> found = Solver::explore(position, request.node_limit, stop);
     const absl::Status status = found.status();
     if (status.ok()) solver = *std::move(found);
     replay.nodes += solver ? solver->positions() : request.node_limit;
-    const bool limited = status.code() == absl::StatusCode::kResourceExhausted;
-    return limited ? absl::OkStatus() : status;
+    if (absl::IsDeadlineExceeded(status)) throw Solver::OutOfTime{};
+    return is_limited(status) ? absl::OkStatus() : status;
   };
   const auto judge = [&] {
     return Judge(*task.player, request.cards, solver ? &*solver : nullptr);
@@ -165,6 +183,20 @@ absl::StatusOr<Replay> replay_all(const Task& task, const ReplayRequest& request
   }
   if (is_over(position)) replay.result = judge().value(position).low;
   return replay;
+}
+
+absl::StatusOr<Replay> replay_all(const Task& task, const ReplayRequest& request) {
+  Stop stop;
+  stop.allow(request.seconds);
+  try {
+    return replay_within(task, request, &stop);
+  } catch (const Solver::OutOfTime&) {
+    ReplayRequest unsolved = request;  // but for the end, which takes no time
+    unsolved.node_limit = 1;
+    absl::StatusOr<Replay> replay = replay_within(task, unsolved, nullptr);
+    if (replay.ok()) replay->stopped = StopReason::kSeconds;
+    return replay;
+  }
 }
 
 std::vector<PlayWithoutTricks::Made> moves_made(const Task& task) {

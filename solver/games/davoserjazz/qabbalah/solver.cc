@@ -15,8 +15,11 @@ namespace matador::qabbalah {
 
 class Solver::Impl {
  public:
-  Impl(const Position& start, std::uint64_t limit)
-      : seats_(start.seats), layouts_(start), reached_(layouts_, seats_, start.to_play, limit) {}
+  Impl(const Position& start, std::uint64_t limit, const Stop* stop)
+      : seats_(start.seats),
+        stop_(stop),
+        layouts_(start),
+        reached_(layouts_, seats_, start.to_play, limit) {}
 
   const Reached& reached() const { return reached_; }
 
@@ -45,21 +48,33 @@ class Solver::Impl {
 
   void solve(Question question) {
     if (!table_) table_ = std::make_unique_for_overwrite<Worth[]>(reached_.size());
+    solved_.reset();
     switch (question) {
       case Question::kPenalty:
-        layouts_.backward(Backward<Question::kPenalty>(reached_, seats_, table_.get()));
+        work_backward<Question::kPenalty>();
         break;
       case Question::kPlace:
-        layouts_.backward(Backward<Question::kPlace>(reached_, seats_, table_.get()));
+        work_backward<Question::kPlace>();
         break;
       case Question::kMaxN:
-        layouts_.backward(Backward<Question::kMaxN>(reached_, seats_, table_.get()));
+        work_backward<Question::kMaxN>();
         break;
     }
     solved_ = question;
   }
 
+  template <Question kQuestion>
+  void work_backward() {
+    constexpr std::uint32_t kLayoutsPerLook = 1 << 14;  // 1 ms or less
+    Backward<kQuestion> backward(reached_, seats_, table_.get());
+    layouts_.backward([&](std::uint32_t number, const Layout& layout) {
+      if (number % kLayoutsPerLook == 0 && stop_ != nullptr && stop_->reached()) throw OutOfTime{};
+      backward(number, layout);
+    });
+  }
+
   int seats_;
+  const Stop* stop_;
   Layouts layouts_;
   Reached reached_;
   std::optional<Question> solved_;  // what the table is about
@@ -71,13 +86,17 @@ Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
 Solver::~Solver() = default;
 
-absl::StatusOr<Solver> Solver::explore(const Position& start, std::uint64_t limit) {
+absl::StatusOr<Solver> Solver::explore(const Position& start, std::uint64_t limit,
+                                       const Stop* stop) {
   const CardSet not_twos = left_out(start) - CardSet::of_rank(Rank::kTwo);
   if (!not_twos.empty()) {
     return absl::InvalidArgumentError(absl::StrCat(matador::to_string(not_twos.first()),
                                                    " was left out of the pack, only twos can be"));
   }
-  auto impl = std::make_unique<Impl>(start, limit);
+  const auto is_late = [&] { return stop != nullptr && stop->reached(); };
+  if (is_late()) return absl::DeadlineExceededError("no time");
+  auto impl = std::make_unique<Impl>(start, limit, stop);
+  if (is_late()) return absl::DeadlineExceededError("no time left");
   if (!impl->reached().complete()) {
     return absl::ResourceExhaustedError(absl::StrCat("more than ", limit, " positions"));
   }

@@ -24,6 +24,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/games/davoserjazz/qabbalah/position.h"
+#include "solver/stop.h"
 
 namespace matador::qabbalah {
 
@@ -45,8 +46,10 @@ struct MoveValues {
 class Solver {
  public:
   // Finds all positions that `start` can lead to. ResourceExhausted if there are more than `limit`,
-  // 0 is no limit; InvalidArgument if other cards than twos were left out.
-  static absl::StatusOr<Solver> explore(const Position& start, std::uint64_t limit = 0);
+  // 0 is no limit; DeadlineExceeded once `stop` is reached, which may be null, and must outlive the
+  // solver; InvalidArgument if other cards than twos were left out.
+  static absl::StatusOr<Solver> explore(const Position& start, std::uint64_t limit = 0,
+                                        const Stop* stop = nullptr);
 
   Solver(Solver&&) noexcept;
   Solver& operator=(Solver&&) noexcept;
@@ -54,6 +57,9 @@ class Solver {
 
   // Their number: the work of a question, the same on every machine.
   std::uint64_t positions() const;
+
+  // These throw OutOfTime once `stop` is reached while a question is answered.
+  struct OutOfTime {};
 
   // `start` must be able to lead to `position`. Values are of the whole hand, by seat, and smaller
   // is better for all: penalty points, with the passes of `position`, or places. 0 for empty seats.

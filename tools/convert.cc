@@ -24,7 +24,8 @@ CommandLine convert_line() {
       "convert", "[--to deals | pbn | jass-kit] [FILE ...]",
       "Makes a deal file of games of bridge in PBN or LIN, of logs of Schieber Jass that\n"
       "have a game of jass-kit a line, in JSON, or of games of the International Skat\n"
-      "Server, also a line each; or games in PBN and logs of jass-kit of a deal file.\n"
+      "Server, or of deals in JSON, also a line each; or games in PBN and logs of\n"
+      "jass-kit of a deal file.\n"
       "Each game is played once more, and one that breaks the rules is a fault.",
       "matador convert tournament.pbn > tournament.deals\n"
       "matador convert --to pbn vugraph.lin > vugraph.pbn\n"
@@ -32,6 +33,7 @@ CommandLine convert_line() {
       "matador convert swisslos.jsonl > evening.deals\n"
       "matador convert swisslos.jsonl | matador solve --objective points\n"
       "matador convert iss-games.sgf | matador replay\n"
+      "matador deal --game sjavs --seed 1 -n 36 --json | matador convert\n"
       "matador convert --to jass-kit evening.deals");
   line.takes_deals();
   line.value("to", "FORMAT", "what to write: deals (the default), pbn or jass-kit",

@@ -11,6 +11,7 @@
 #include "formats/games/bridge/pbn_writer.h"
 #include "formats/games/jass/jass_kit.h"
 #include "formats/games/skat/iss_game.h"
+#include "formats/json_deal.h"
 #include "formats/problem.h"
 #include "formats/suggest.h"
 #include "formats/text.h"
@@ -46,9 +47,19 @@ Outcome<std::string> text_of(const NumberedDeal& /*deal*/, const DealRecord& rec
   return write_record(record);
 }
 
-// A game in a log: of Skat, or else of Jass. What the log says that the rules do not is a warning.
-absl::StatusOr<DealRecord> record_of(const std::string& line, std::vector<std::string>& doubts) {
+// Whether an object of JSON is a deal: tags have names with a capital, the keys of jass-kit do not.
+bool has_tags(const std::string& line) {
+  const std::size_t name = line.find('"');
+  return name != std::string::npos && name + 1 < line.size() &&
+         absl::ascii_isupper(static_cast<unsigned char>(line[name + 1]));
+}
+
+// A game in a log: of Skat, or else of Jass; or a deal in JSON. What the log says that the rules do
+// not is a warning.
+absl::StatusOr<DealRecord> record_of(const std::string& line, std::uint64_t number,
+                                     std::vector<std::string>& doubts) {
   const bool skat = absl::StartsWith(absl::StripLeadingAsciiWhitespace(line), "(");
+  if (!skat && has_tags(line)) return read_json_record(line, number);
   if (!skat) return read_jass_kit(line);
   absl::StatusOr<skat::IssGame> game = skat::read_iss_game(line);
   if (!game.ok()) return game.status();
@@ -60,7 +71,7 @@ NumberedDeal logged_deal(const LineReader& lines, const std::string& file, std::
   NumberedDeal deal{number, file, DealError{lines.number(), "the line is too long"}, 0};
   if (lines.too_long()) return deal;
   std::vector<std::string> doubts;
-  absl::StatusOr<DealRecord> record = record_of(lines.text(), doubts);
+  absl::StatusOr<DealRecord> record = record_of(lines.text(), lines.number(), doubts);
   for (const std::string& doubt : doubts) deal.warnings.push_back({lines.number(), doubt});
   if (record.ok()) {
     for (Tag& tag : record->tags) tag.line = lines.number();

@@ -35,6 +35,8 @@ struct Column {
   std::vector<std::string> names = {};  // of the values 0, 1, ...; none if values are numbers
   bool truth = false;                   // a yes or a no
   std::int64_t bin = 0;                 // the width of the bins that the values begin, if they do
+  std::int64_t step = 0;  // between two values, where each is possible between two that are: 1 of
+                          // cards, seats and truths, the width of bins; 0: not known
 
   // For people: the number, the bin, the name of the suit or contract, yes or no, and "-" for
   // nothing.

@@ -72,6 +72,7 @@ struct Function {
   Second second;
   Expression (*make)(const Arguments&);
   bool truth = false;
+  std::int64_t step = 1;  // between its values: not every sum of card points or melds is possible
 
   std::size_t least() const { return second == Second::kSuit || second == Second::kCards ? 2 : 1; }
   std::size_t most() const { return second == Second::kNone ? 1 : 2; }
@@ -89,9 +90,11 @@ constexpr std::array kFunctions{
     Function{"suit", Second::kSuit,
              [](const Arguments& of) { return Expression::suit(of.game, of.player, of.suit); }},
     Function{"points", Second::kNone,
-             [](const Arguments& of) { return Expression::points(of.game, of.player); }},
+             [](const Arguments& of) { return Expression::points(of.game, of.player); },
+             /*truth=*/false, /*step=*/0},
     Function{"melds", Second::kNone,
-             [](const Arguments& of) { return Expression::melds(of.player); }},
+             [](const Arguments& of) { return Expression::melds(of.player); }, /*truth=*/false,
+             /*step=*/0},
     Function{"hcp", Second::kNone, [](const Arguments& of) { return Expression::hcp(of.player); }},
     Function{"has", Second::kCards,
              [](const Arguments& of) { return Expression::has(of.player, of.cards); }, true},
@@ -172,7 +175,8 @@ std::string_view ExpressionBuilder::Kinds::described() const {
 }
 
 void ExpressionBuilder::push(Expression expression, Kinds kinds, std::size_t at) {
-  operands_.push_back({std::move(expression), kinds, at, 0});
+  operands_.push_back(
+      {.expression = std::move(expression), .kinds = kinds, .at = at, .step = kinds.truth ? 1 : 0});
 }
 
 ExpressionBuilder::Operand ExpressionBuilder::pop() {
@@ -204,6 +208,7 @@ void ExpressionBuilder::number(const Word& word) {
 void ExpressionBuilder::fact(const Word& word) {
   if (const std::optional<Player> player = player_named(word.text, game_)) {
     push(Expression::seat(*player), {.number = true}, word.at);
+    operands_.back().step = 1;
   } else if (word.text == "value") {
     push(Expression::value(), {.number = true}, word.at);
   } else if (word.text == "trump") {
@@ -268,6 +273,7 @@ void ExpressionBuilder::call(const Word&) {
     arguments.suit = read_suit(arguments_.back());
   }
   push(function->make(arguments), {.number = true, .truth = function->truth}, callee_.at);
+  operands_.back().step = function->step;
 }
 
 Player ExpressionBuilder::read_player(const Argument& argument) const {
@@ -334,8 +340,11 @@ void ExpressionBuilder::combine(Operator op) {
                       std::string(left.kinds.described())));
   }
   const bool arithmetic = op <= Operator::kFloorDivide;
+  const bool sum = op == Operator::kPlus || op == Operator::kMinus;
+  const bool steps = sum && left.step == 1 && right.step == 1;
   push(Expression::combine(op, left.expression, right.expression),
        {.number = true, .truth = !arithmetic}, left.at);
+  if (steps) operands_.back().step = 1;
 }
 
 void ExpressionBuilder::minus(const Word& word) {
@@ -359,6 +368,7 @@ void ExpressionBuilder::bin(const Word& width) {
   const Operand operand = pop_number();
   push(Expression::bin(operand.expression, number), {.number = true}, operand.at);
   operands_.back().bin = number;
+  operands_.back().step = number;
 }
 
 Expression ExpressionBuilder::end_condition() { return pop_number().expression; }
@@ -375,7 +385,8 @@ void ExpressionBuilder::end_key(const Word& word) {
       {.column = {.name = std::move(name),
                   .names = operand.kinds.number ? std::vector<std::string>{} : names_.all(),
                   .truth = operand.kinds.truth,
-                  .bin = operand.bin},
+                  .bin = operand.bin,
+                  .step = operand.step},
        .expression = std::move(operand.expression)});
 }
 

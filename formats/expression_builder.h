@@ -99,7 +99,8 @@ class ExpressionBuilder {
     Expression expression;
     Kinds kinds;
     std::size_t at;
-    std::int64_t bin = 0;  // its width, where the operand is the beginning of one
+    std::int64_t bin = 0;   // its width, where the operand is the beginning of one
+    std::int64_t step = 0;  // as of a column
   };
 
   enum class ArgumentKind { kNumber, kName, kText };

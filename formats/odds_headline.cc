@@ -61,6 +61,9 @@ std::string names_of(const OddsRecord& record, const RowKey& key) {
   return absl::StrJoin(names, " in ");
 }
 
+// The middle of what is proven of the mean.
+double middle(const Tally& tally) { return (tally.mean() + tally.highest().mean()) / 2; }
+
 // Of several contracts the best, where no other keys divide them.
 std::string best_contract(const OddsRecord& record) {
   const OddsHeading& heading = record.heading;
@@ -69,7 +72,7 @@ std::string best_contract(const OddsRecord& record) {
   const auto& rows = record.table.rows();
   auto best = rows.begin();
   for (auto row = rows.begin(); row != rows.end(); ++row) {
-    const double more = row->second.mean() - best->second.mean();
+    const double more = middle(row->second) - middle(best->second);
     if (least ? more < 0 : more > 0) best = row;
   }
   return absl::StrCat(least ? "Least" : "Most", " on average: ", names_of(record, best->first),
@@ -77,7 +80,7 @@ std::string best_contract(const OddsRecord& record) {
 }
 
 // Sums of all rows.
-Mean over_all(const OddsRecord& record, Sums Tally::*sums, absl::uint128 Tally::*of) {
+Mean over_all(const OddsRecord& record, BoundedSums Tally::*sums, absl::uint128 Tally::*of) {
   Tally all;
   for (const auto& [key, tally] : record.table.rows()) all += tally;
   return mean_of(all.*sums, all.*of);
@@ -85,6 +88,7 @@ Mean over_all(const OddsRecord& record, Sums Tally::*sums, absl::uint128 Tally::
 
 std::string in_words(const Mean& mean) {
   std::string text = absl::StrFormat("%.3f", mean.mean);
+  if (mean.highest > mean.mean) absl::StrAppendFormat(&text, " to %.3f", mean.highest);
   if (!mean.interval) return text;
   return text + absl::StrFormat(" (%.3f to %.3f)", mean.interval->low, mean.interval->high);
 }
@@ -96,14 +100,20 @@ std::string next_contract(const OddsRecord& record) {
   std::optional<Mean> least;
   for (const auto& [key, tally] : record.table.rows()) {
     const std::optional<Mean> behind = figures.of_row(key, tally).behind;
-    if (!behind || (least && behind->mean >= least->mean)) continue;
+    if (!behind || (least && behind->mean + behind->highest >= least->mean + least->highest)) {
+      continue;
+    }
     next = &key;
     least = behind;
   }
   if (next == nullptr) return "";
   const bool clear = least->interval && least->interval->low > 0;
+  const bool open = least->highest > least->mean;
   return absl::StrCat("\nNext is ", names_of(record, *next), ", ", in_words(*least),
-                      " less over the same deals", clear ? "." : ": within chance.");
+                      " less over the same deals",
+                      clear  ? "."
+                      : open ? ": not decided."
+                             : ": within chance.");
 }
 
 // What naming a contract by the own hand loses, and what pushing it wins.
@@ -114,7 +124,7 @@ std::string by_hands(const OddsRecord& record) {
   for (const auto& [key, tally] : record.table.rows()) all += tally;
   if (all.named == 0) return "";
   const Mean gain = over_all(record, &Tally::gain, &Tally::named);
-  const Proportion better = proportion(record, all.pushed, all.named);
+  const Proportion better = proportion(record, all.pushed, all.named, all.pushed_open);
   return absl::StrCat(
       "Named by the declarer's own hand: ", in_words(over_all(record, &Tally::loss, &Tally::named)),
       " less than the best of the deal.\nPushed, and named by his partner's hand: ", in_words(gain),

@@ -16,6 +16,7 @@
 #include "formats/odds_chart.h"
 #include "formats/odds_view.h"
 #include "formats/text.h"
+#include "solver/games/registry.h"
 
 namespace matador {
 namespace {
@@ -101,6 +102,10 @@ std::vector<std::string> title_lines(const OddsRecord& record, std::size_t colum
 
 std::string y_label(const OddsRecord& record) {
   const OddsHeading& heading = record.heading;
+  if (heading.question == Question::kContract) {
+    const bool score = objective_of_choice(*find_game(heading.game)) == Objective::kScore;
+    return score ? "mean of the score" : "mean of the points";
+  }
   if (draws_means(record)) return "mean of the " + question_name(heading.question);
   const std::size_t groups = heading.by.size() - (counts_values(record) ? 1 : 0);
   if (groups == 0) return "share";
@@ -127,19 +132,28 @@ std::string x_ticks(const Chart& chart, const Size& size) {
 
 // ---- The script ---------------------------------------------------------------------------------
 
-// A row as numbers: where, how high, and its interval.
+// A row as numbers: where, how high, and its interval. A mean that is not proven is drawn in the
+// middle of its lowest and its highest.
 struct Mark {
   double x;
   double y;
+  double lowest;
+  double highest;
   double low;
   double high;
 };
 
 Mark mark(const RowFigures& figures, double x) {
   const double scale = figures.mean ? 1 : 100;
-  const double y = figures.mean.value_or(figures.share);
-  const Interval interval = figures.interval.value_or(Interval{y, y});
-  return {.x = x, .y = scale * y, .low = scale * interval.low, .high = scale * interval.high};
+  const double lowest = figures.mean.value_or(figures.share);
+  const double highest = figures.mean_high.value_or(lowest);
+  const Interval interval = figures.interval.value_or(Interval{lowest, highest});
+  return {.x = x,
+          .y = scale * (lowest + highest) / 2,
+          .lowest = scale * lowest,
+          .highest = scale * highest,
+          .low = scale * interval.low,
+          .high = scale * interval.high};
 }
 
 double mark_width(const Chart& chart) {
@@ -200,7 +214,11 @@ std::string y_range(const std::vector<std::vector<Mark>>& marks, bool mean) {
   return absl::StrFormat("%sset yrange [%.6g:%.6g]\n", zero, low - room, high + room);
 }
 
-std::string figure_text(double y, bool mean) {
+std::string figure_text(const Mark& mark, bool mean) {
+  const double y = mark.y;
+  if (mark.lowest < mark.highest) {
+    return absl::StrFormat("%.2f to %.2f", mark.lowest, mark.highest);
+  }
   if (mean) return absl::StrFormat("%.2f", y);
   if (y >= 0.1 || y == 0) return absl::StrFormat("%.1f %%", y);
   return absl::StrFormat("%.2g %%", y);
@@ -210,10 +228,16 @@ std::string figure_text(double y, bool mean) {
 std::string figures(const Chart& chart, const std::vector<std::vector<Mark>>& marks, bool mean,
                     std::size_t slot) {
   std::string text;
-  if (chart.rows.size() > kMostFigures || slot < 7 * kLetter * chart.series.size()) return text;
+  const bool open = std::any_of(chart.rows.begin(), chart.rows.end(), [](const ChartRow& row) {
+    return row.figures.mean_high > row.figures.mean;
+  });
+  const std::size_t letters = open ? 16 : 7;
+  if (chart.rows.size() > kMostFigures || slot < letters * kLetter * chart.series.size()) {
+    return text;
+  }
   for (const std::vector<Mark>& one : marks) {
     for (const Mark& mark : one) {
-      absl::StrAppend(&text, "set label ", gnuplot_string(figure_text(mark.y, mean)),
+      absl::StrAppend(&text, "set label ", gnuplot_string(figure_text(mark, mean)),
                       absl::StrFormat(" at %.6g,%.6g center offset 0,0.6\n", mark.x, mark.high));
     }
   }

@@ -10,6 +10,7 @@
 #include "formats/answers.h"
 #include "formats/bounded_json.h"
 #include "formats/card_style.h"
+#include "formats/contract_weights.h"
 #include "formats/odds_record.h"
 #include "formats/problem.h"
 #include "formats/text.h"
@@ -121,19 +122,28 @@ void read_sums(const Json& row, const OddsHeading& heading, Tally& tally) {
   if (!possible) throw std::invalid_argument("bad sums in a row");
 }
 
-Sums read_sums_of(const Json& row, const std::string& name) {
+BoundedSums read_sums_of(const Json& row, const std::string& name, const OddsHeading& heading) {
   const Json& json = row.at(name);
-  return {.sum = read_whole<std::int64_t>(json, "sum"),
-          .squares = read_whole<std::uint64_t>(json, "squares")};
+  const Sums low{.sum = read_whole<std::int64_t>(json, "sum"),
+                 .squares = read_whole<std::uint64_t>(json, "squares")};
+  if (!heading.is_limited()) return {.low = low, .high = low};
+  return {.low = low,
+          .high = {.sum = read_whole<std::int64_t>(json, "sum_high"),
+                   .squares = read_whole<std::uint64_t>(json, "squares_high")}};
 }
 
 // The means of some of the deals of a row, and the products of its values and those of others.
 void read_averages(const Json& row, const OddsHeading& heading, Tally& tally) {
   const std::vector<Average> averages = averages_of(heading);
   for (const Average& average : averages) {
-    tally.*average.sums = read_sums_of(row, std::string(average.name));
-    const auto& [sum, squares] = tally.*average.sums;
-    if (are_possible({.deals = tally.*average.of, .sum = sum, .squares = squares})) continue;
+    const BoundedSums sums = read_sums_of(row, std::string(average.name), heading);
+    tally.*average.sums = sums;
+    const absl::uint128 of = tally.*average.of;
+    const auto are_possible_in = [&](const Sums& some) {
+      return are_possible({.deals = of, .sum = some.sum, .squares = some.squares});
+    };
+    const bool in_order = sums.low.sum <= sums.high.sum;
+    if (are_possible_in(sums.low) && are_possible_in(sums.high) && in_order) continue;
     throw std::invalid_argument("bad sums in a row");
   }
   if (averages.empty() || !is_paired(heading)) return;
@@ -152,13 +162,19 @@ void read_averages(const Json& row, const OddsHeading& heading, Tally& tally) {
 
 Tally read_tally(const Json& row, const OddsHeading& heading) {
   Tally tally{.deals = read_digits(row, "count")};
-  const bool known = tally.deals > 0 || is_yes_or_no(heading.question);
+  const bool known =
+      tally.deals > 0 || is_yes_or_no(heading.question) || has_mean(heading.question);
   if (!known || tally.deals > kMostHands) throw std::invalid_argument("bad count");
   if (has_mean(heading.question)) read_sums(row, heading, tally);
   for (const Portion& portion : portions_of(heading)) {
     const std::string name(portion.name);
     tally.*portion.deals = read_digits(row.at(name), "count");
-    const bool possible = tally.*portion.deals <= tally.*portion.of &&
+    absl::uint128 open = 0;
+    if (has_own_open(heading, portion)) {
+      open = tally.*portion.open = read_digits(row.at(name), "open");
+    }
+    const absl::uint128 of = tally.*portion.of;
+    const bool possible = tally.*portion.deals <= of && open <= of - tally.*portion.deals &&
                           (portion.deals != &Tally::lost || can_be_lost(tally));
     if (!possible) throw std::invalid_argument(absl::StrCat("bad ", name, " in a row"));
   }
@@ -183,7 +199,9 @@ int read_contracts(const OddsHeading& heading) {
   if (!plays_several(heading)) return 1;
   const Game& game = *needed(read_game(heading.game));
   Survey survey{.game = &game, .seats = heading.seats, .all_contracts = true};
-  survey.only = needed(read_contract_list(heading.contract, game));
+  for (const Weight& weight : needed(read_weights(heading.contract, game))) {
+    survey.only.push_back(weight.contract);
+  }
   survey.options = needed(read_options(heading.options, game));
   if (!heading.trump.empty()) survey.trump = needed(read_suit(heading.trump, card_style(game)));
   return needed(contracts_each(survey));

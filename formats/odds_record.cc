@@ -11,6 +11,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/answers.h"
+#include "formats/contract_weights.h"
 #include "formats/problem.h"
 #include "formats/text.h"
 #include "solver/games/registry.h"
@@ -45,8 +46,9 @@ void add_interval(const Interval& interval, Json& json) {
   json["high"] = rounded(interval.high);
 }
 
-void add_mean(const Mean& mean, Json& json) {
+void add_mean(const OddsRecord& record, const Mean& mean, Json& json) {
   json["mean"] = rounded(mean.mean);
+  if (record.heading.is_limited()) json["mean_high"] = rounded(mean.highest);
   if (mean.standard_error) json["se"] = rounded(*mean.standard_error);
   if (mean.interval) add_interval(*mean.interval, json);
 }
@@ -56,12 +58,16 @@ void add_averages(const OddsRecord& record, const Tally& tally, const RowFigures
                   Json& row) {
   const std::vector<Average> averages = averages_of(record.heading);
   for (std::size_t i = 0; i < averages.size(); ++i) {
-    const Sums& sums = tally.*averages[i].sums;
+    const auto& [low, high] = tally.*averages[i].sums;
     Json& average = row[std::string(averages[i].name)];
-    average = {{"sum", sums.sum}, {"squares", sums.squares}};
-    if (figures.averages[i]) add_mean(*figures.averages[i], average);
+    average = {{"sum", low.sum}, {"squares", low.squares}};
+    if (record.heading.is_limited()) {
+      average["sum_high"] = high.sum;
+      average["squares_high"] = high.squares;
+    }
+    if (figures.averages[i]) add_mean(record, *figures.averages[i], average);
   }
-  if (figures.behind) add_mean(*figures.behind, row["behind"]);
+  if (figures.behind) add_mean(record, *figures.behind, row["behind"]);
   if (!averages.empty() && is_paired(record.heading)) row["products"] = tally.products;
 }
 
@@ -96,17 +102,18 @@ Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally,
   }
   row["count"] = digits(tally.deals);
   row["p"] = rounded(figures.share);
-  if (figures.mean) {
+  const bool mean = has_mean(record.heading.question);
+  if (mean) {
     row["sum"] = tally.sum;
     row["squares"] = tally.squares;
-    row["mean"] = rounded(*figures.mean);
+    if (figures.mean) row["mean"] = rounded(*figures.mean);
     if (tally.deals > 1) row["se"] = rounded(tally.standard_error());
   }
-  if (figures.mean && record.heading.is_limited()) {
+  if (mean && record.heading.is_limited()) {
     row["open"] = digits(tally.open);
     row["sum_high"] = tally.sum_high;
     row["squares_high"] = tally.squares_high;
-    row["mean_high"] = rounded(tally.highest().mean());
+    if (figures.mean_high) row["mean_high"] = rounded(*figures.mean_high);
   }
   if (figures.interval) add_interval(*figures.interval, row);
   const std::vector<Portion> portions = portions_of(record.heading);
@@ -114,6 +121,9 @@ Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally,
     const std::optional<Proportion>& figure = figures.portions[i];
     Json& portion = row[std::string(portions[i].name)];
     portion = {{"count", digits(tally.*portions[i].deals)}};
+    if (has_own_open(record.heading, portions[i])) {
+      portion["open"] = digits(tally.*portions[i].open);
+    }
     if (figure) portion["p"] = rounded(figure->share);
     if (figure && figure->interval) add_interval(*figure->interval, portion);
   }
@@ -121,23 +131,39 @@ Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally,
   return row;
 }
 
-// The columns in which the rows agree of which a row is a share.
-std::vector<std::size_t> columns_in_common(const OddsRecord& record) {
-  std::vector<std::size_t> places;
-  for (std::size_t i = 0; i < record.heading.by.size(); ++i) {
-    const std::string& name = record.columns[i].name;
-    const bool contract = plays_several(record.heading) && (name == "contract" || name == "trump");
-    const bool last = has_mean(record.heading.question) && i + 1 == record.heading.by.size();
-    if (contract || (shares_are_within(record.heading) && !last)) places.push_back(i);
+constexpr std::int64_t kMostBetween = 100;  // rows of no deals between two others
+
+// A row of no deals for each number that the last key steps over, and for a truth that has only
+// one.
+void add_rows_between(const OddsRecord& record, std::map<RowKey, Tally>& rows) {
+  if (record.columns.empty() || record.columns.back().step == 0) return;
+  const bool truth = record.columns.back().truth;
+  const std::int64_t step = record.columns.back().step;
+  const RowKey* before = nullptr;
+  for (const auto& [key, tally] : record.table.rows()) {
+    if (!key.back()) continue;
+    RowKey between = key;
+    if (truth) {
+      between.back() = *key.back() == 0 ? 1 : 0;
+      rows.try_emplace(between);
+      continue;
+    }
+    const bool alike = before != nullptr && std::equal(key.begin(), key.end() - 1, before->begin());
+    const std::int64_t first = alike ? *before->back() + step : *key.back();
+    before = &key;
+    if ((*key.back() - first) / step > kMostBetween) continue;
+    for (std::int64_t number = first; number < *key.back(); number += step) {
+      between.back() = number;
+      rows.try_emplace(between);
+    }
   }
-  return places;
 }
 
 }  // namespace
 
 bool plays_several(const OddsHeading& heading) {
   if (heading.contract.empty()) return false;
-  const auto contracts = read_contract_list(heading.contract, *find_game(heading.game));
+  const auto contracts = read_weights(heading.contract, *find_game(heading.game));
   return heading.contract == "all" || (contracts.ok() && contracts->size() > 1);
 }
 
@@ -152,6 +178,10 @@ std::vector<Portion> portions_of(const OddsHeading& heading) {
 
 std::vector<Average> averages_of(const OddsHeading& heading) {
   return averages_of(heading.question, *find_game(heading.game), heading.seats);
+}
+
+bool has_own_open(const OddsHeading& heading, const Portion& portion) {
+  return heading.is_limited() && portion.open != nullptr && portion.open != &Tally::open;
 }
 
 bool is_paired(const OddsHeading& heading) {
@@ -169,108 +199,13 @@ bool is_paired(const OddsHeading& heading) {
          });
 }
 
-Proportion proportion(const OddsRecord& record, absl::uint128 count, absl::uint128 of,
-                      absl::uint128 open) {
-  Proportion part{.share = static_cast<double>(count) / static_cast<double>(of), .interval = {}};
-  if (record.population) {
-    part.interval =
-        proportion_interval(static_cast<std::uint64_t>(count), static_cast<std::uint64_t>(of));
-  }
-  if (part.interval && open > 0) {
-    const auto most = static_cast<std::uint64_t>(count + open);
-    part.interval->high = proportion_interval(most, static_cast<std::uint64_t>(of)).high;
-  }
-  return part;
-}
-
-Interval interval_of_mean(const Tally& tally) {
-  const auto deals = static_cast<double>(tally.deals);
-  const Tally highest = tally.highest();
-  return {t_interval(tally.mean(), tally.standard_error(), deals).low,
-          t_interval(highest.mean(), highest.standard_error(), deals).high};
-}
-
-Mean mean_of(const Sums& sums, absl::uint128 deals) {
-  Mean mean{.mean = sums.mean(deals), .standard_error = {}, .interval = {}};
-  if (deals < 2) return mean;
-  mean.standard_error = sums.standard_error(deals);
-  mean.interval = t_interval(mean.mean, *mean.standard_error, static_cast<double>(deals));
-  return mean;
-}
-
-absl::uint128 open_like(const OddsRecord& record, const RowKey& key,
-                        const std::vector<std::size_t>& places) {
-  if (!is_yes_or_no(record.heading.question)) return 0;
-  absl::uint128 open = 0;
-  for (const auto& row : record.table.rows()) {
-    const RowKey& other = row.first;
-    const bool alike = std::all_of(places.begin(), places.end(),
-                                   [&](std::size_t i) { return other[i] == key[i]; });
-    if (alike && !other.back()) open += row.second.deals;
-  }
-  return open;
-}
-
-Figures::Figures(const OddsRecord& record)
-    : record_(record),
-      places_(columns_in_common(record)),
-      groups_(record.table, places_),
-      is_paired_(is_paired(record.heading)),
-      contract_columns_(std::ssize(keys_of_contracts(*find_game(record.heading.game)))) {}
-
-RowFigures Figures::of_row(const RowKey& key, const Tally& tally) const {
-  const absl::uint128 open = !record_.heading.is_limited() || key.empty() || !key.back()
-                                 ? 0
-                                 : open_like(record_, key, places_);
-  const Proportion part = proportion(record_, tally.deals, groups_.deals_like(key), open);
-  RowFigures figures{.share = part.share, .mean = {}, .interval = part.interval, .portions = {}};
-  for (const Portion& portion : portions_of(record_.heading)) {
-    const absl::uint128 of = tally.*portion.of;
-    std::optional<Proportion>& share = figures.portions.emplace_back();
-    if (of > 0) share = proportion(record_, tally.*portion.deals, of, tally.open);
-  }
-  for (const Average& average : averages_of(record_.heading)) {
-    const absl::uint128 of = tally.*average.of;
-    std::optional<Mean>& mean = figures.averages.emplace_back();
-    if (of > 0) mean = mean_of(tally.*average.sums, of);
-  }
-  figures.behind = behind(key);
-  if (!has_mean(record_.heading.question)) return figures;
-  figures.mean = tally.mean();
-  figures.interval.reset();
-  if (record_.population && tally.deals > 1) figures.interval = interval_of_mean(tally);
-  return figures;
-}
-
-// The rows of the same deals are in the order of their contracts, as the products are.
-std::optional<Mean> Figures::behind(const RowKey& key) const {
-  if (!is_paired_) return std::nullopt;
-  std::vector<std::pair<const RowKey*, const Tally*>> rows;
-  std::size_t best = 0;
-  std::size_t own = 0;
-  for (const auto& [other, tally] : record_.table.rows()) {
-    const bool alike = std::equal(key.begin(), key.end() - contract_columns_, other.begin());
-    if (!alike) continue;
-    if (other == key) own = rows.size();
-    rows.emplace_back(&other, &tally);
-    if (tally.sum > rows[best].second->sum) best = rows.size() - 1;
-  }
-  const Tally& row = *rows[own].second;
-  const Tally& first = *rows[best].second;
-  if (own == best || row.products.size() != rows.size() || row.deals != first.deals) {
-    return std::nullopt;
-  }
-  const std::uint64_t product = 2 * static_cast<std::uint64_t>(row.products[best]);
-  return mean_of({.sum = first.sum - row.sum, .squares = first.squares + row.squares - product},
-                 row.deals);
-}
-
 bool shares_are_within(const OddsHeading& heading) {
   return heading.shares.empty() ? !has_mean(heading.question) : heading.shares == "within";
 }
 
 std::map<RowKey, Tally> rows_of(const OddsRecord& record) {
   std::map<RowKey, Tally> rows = record.table.rows();
+  if (has_mean(record.heading.question)) add_rows_between(record, rows);
   if (!is_yes_or_no(record.heading.question)) return rows;
   for (const auto& [key, tally] : record.table.rows()) {
     RowKey other = key;
@@ -278,20 +213,6 @@ std::map<RowKey, Tally> rows_of(const OddsRecord& record) {
     rows.try_emplace(other);
   }
   return rows;
-}
-
-std::optional<double> widest_interval(const OddsRecord& record, std::uint64_t least) {
-  const Figures figures(record);
-  std::optional<double> widest;
-  for (const auto& [key, tally] : record.table.rows()) {
-    if (tally.deals < least) continue;
-    const RowFigures row = figures.of_row(key, tally);
-    const std::optional<Interval> interval = !is_paired(record.heading) ? row.interval
-                                             : row.behind               ? row.behind->interval
-                                                                        : std::nullopt;
-    if (interval) widest = std::max(widest.value_or(0), interval->high - interval->low);
-  }
-  return widest;
 }
 
 std::string digits(absl::uint128 count) {

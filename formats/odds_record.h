@@ -62,9 +62,6 @@ struct OddsHeading {
   bool is_limited() const { return !limit.empty() || !seconds.empty(); }
 };
 
-// In the place of a contract: the best that the declarer can name.
-inline constexpr char kBestContract[] = "best";
-
 // Whether each deal is played in several contracts: "all", or a list.
 bool plays_several(const OddsHeading& heading);
 
@@ -106,6 +103,10 @@ std::vector<std::string> keys_of_contracts(const Game& game);
 std::vector<Portion> portions_of(const OddsHeading& heading);
 std::vector<Average> averages_of(const OddsHeading& heading);
 
+// Whether so many deals may belong to the portion that were not solved within the limit, and these
+// are others than the open ones of the row.
+bool has_own_open(const OddsHeading& heading, const Portion& portion);
+
 // Whether contracts are compared over the same deals: no key and no condition looks at the
 // contract, so that each group has all contracts of its deals.
 bool is_paired(const OddsHeading& heading);
@@ -115,6 +116,7 @@ bool is_paired(const OddsHeading& heading);
 struct Proportion {
   double share;
   std::optional<Interval> interval;
+  double highest = share;  // with the open ones
 };
 Proportion proportion(const OddsRecord& record, absl::uint128 count, absl::uint128 of,
                       absl::uint128 open = 0);
@@ -132,13 +134,16 @@ absl::uint128 open_like(const OddsRecord& record, const RowKey& key,
 bool shares_are_within(const OddsHeading& heading);
 
 // A mean with its standard error; of one deal alone it has none, and no interval.
+// Where some numbers are only known to lie between bounds: the lowest, with its error, and the
+// highest mean, and an interval that is that of both.
 struct Mean {
   double mean;
+  double highest;
   std::optional<double> standard_error;
   std::optional<Interval> interval;
 };
 // Of sums over one deal or more, that were sampled.
-Mean mean_of(const Sums& sums, absl::uint128 deals);
+Mean mean_of(const BoundedSums& sums, absl::uint128 deals);
 
 // What is said about a row beside its counts. The interval, of the mean or of the share, is there
 // where deals were sampled; of a mean of one deal there is none.
@@ -149,8 +154,9 @@ struct RowFigures {
   // In the order of portions_of(), and of averages_of(); none of no deals.
   std::vector<std::optional<Proportion>> portions;
   std::vector<std::optional<Mean>> averages = {};
+  std::optional<double> mean_high = {};  // where not all values are proven more than the mean
   // Of contracts over the same deals: by how much this one is worth less than the one of the
-  // highest mean, which itself has none.
+  // highest mean (with a limit, of the highest middle of what is proven), which itself has none.
   std::optional<Mean> behind = {};
 };
 
@@ -171,7 +177,8 @@ class Figures {
 };
 
 // The rows of the table, and those of no deals that are known beforehand: a no for each yes, and
-// the other way round.
+// the other way round; and of means, where the last key counts in steps, each number between two
+// rows that agree in the other keys.
 std::map<RowKey, Tally> rows_of(const OddsRecord& record);
 
 // The width of the widest interval of rows with at least `least` deals, of contracts over the same

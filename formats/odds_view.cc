@@ -7,6 +7,7 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "formats/card_style.h"
+#include "formats/contract_weights.h"
 #include "formats/csv.h"
 #include "formats/odds_chart.h"
 #include "formats/odds_columns.h"
@@ -58,27 +59,39 @@ RowOfCells figure_names(const OddsRecord& record) {
   return names;
 }
 
+// Of a mean that is an interval already: how far the intervals of its ends reach.
+double reach(const Mean& mean) {
+  return std::max(mean.mean - mean.interval->low, mean.interval->high - mean.highest);
+}
+
 void add_mean(const std::optional<Mean>& mean, RowOfCells& cells) {
-  cells.push_back(mean ? absl::StrFormat("%.3f", mean->mean) : "-");
+  const bool open = mean && mean->highest > mean->mean;
+  cells.push_back(!mean  ? "-"
+                  : open ? absl::StrFormat("%.3f to %.3f", mean->mean, mean->highest)
+                         : absl::StrFormat("%.3f", mean->mean));
   const bool known = mean && mean->interval;
-  cells.push_back(known ? absl::StrFormat("%.3f", mean->interval->high - mean->mean) : "-");
+  cells.push_back(known ? absl::StrFormat("%.3f", reach(*mean)) : "-");
+}
+
+// A share; with the deals that may belong to it two.
+std::string percent(const OddsRecord& record, const std::optional<Proportion>& portion) {
+  if (!portion) return "-";
+  if (portion->highest == portion->share) return percent(record, portion->share);
+  return percent(Interval{portion->share, portion->highest});
 }
 
 RowOfCells comparison(const OddsRecord& record, const Tally& tally, const RowFigures& row) {
-  const auto share = [&](const std::optional<Proportion>& portion) {
-    return portion ? percent(record, portion->share) : "-";
-  };
   RowOfCells cells{digits(tally.deals)};
-  add_mean(mean_of({tally.sum, tally.squares}, tally.deals), cells);
+  add_mean(mean_of(tally.values(), tally.deals), cells);
   if (is_paired(record.heading)) add_mean(row.behind, cells);
-  cells.push_back(share(row.portions[0]));
+  cells.push_back(percent(record, row.portions[0]));
   const bool known = row.portions[0] && row.portions[0]->interval;
   cells.push_back(known ? percent(*row.portions[0]->interval) : "-");
   add_mean(row.averages[0], cells);
   if (row.averages.size() == 1) return cells;
-  cells.push_back(share(row.portions[1]));
+  cells.push_back(percent(record, row.portions[1]));
   add_mean(row.averages[1], cells);
-  cells.push_back(share(row.portions[2]));
+  cells.push_back(percent(record, row.portions[2]));
   add_mean(row.averages[2], cells);
   return cells;
 }
@@ -86,22 +99,18 @@ RowOfCells comparison(const OddsRecord& record, const Tally& tally, const RowFig
 RowOfCells figures(const OddsRecord& record, const Tally& tally, const RowFigures& row) {
   if (record.heading.question == Question::kContract) return comparison(record, tally, row);
   RowOfCells cells{digits(tally.deals), percent(record, row.share)};
-  if (row.mean) {
-    const std::string highest = absl::StrFormat(" to %.3f", tally.highest().mean());
-    cells.push_back(absl::StrFormat("%.3f", *row.mean) + (tally.open > 0 ? highest : ""));
-    const bool known = row.interval || !record.population;
-    // Of a mean that is an interval already: how far the intervals of its ends reach.
-    const double reach = row.interval ? std::max(*row.mean - row.interval->low,
-                                                 row.interval->high - tally.highest().mean())
-                                      : 0.0;
-    cells.push_back(known ? absl::StrFormat("%.3f", reach) : "-");
+  if (has_mean(record.heading.question)) {
+    const bool any = tally.deals > 0;
+    add_mean(any ? std::optional(mean_of(tally.values(), tally.deals)) : std::nullopt, cells);
   } else if (row.interval) {
     cells.push_back(percent(*row.interval));
   }
   if (!has_portion_columns(record)) return cells;
   for (const std::optional<Proportion>& portion : row.portions) {
-    cells.push_back(percent(record, portion->share));
-    if (portion->interval) cells.push_back(percent(*portion->interval));
+    cells.push_back(percent(record, portion));
+    if (record.population) {
+      cells.push_back(portion && portion->interval ? percent(*portion->interval) : "-");
+    }
   }
   return cells;
 }
@@ -110,6 +119,14 @@ RowOfCells figures(const OddsRecord& record, const Tally& tally, const RowFigure
 std::string shown(const std::string& cell, const CardStyle& style) {
   const absl::StatusOr<Suit> suit = read_suit(cell, style);
   return suit.ok() ? std::string(style.look.names[at(*suit)]) : cell;
+}
+
+// What the bar of a row is as long as; a row of no deals has no mean, and no bar.
+std::optional<double> bar_of(const OddsRecord& record, const RowFigures& row) {
+  if (record.heading.question == Question::kContract) {
+    return row.portions[0].value_or(Proportion{}).share;
+  }
+  return draws_means(record) ? row.mean : row.share;
 }
 
 std::vector<TableLine> table_lines(const OddsRecord& record) {
@@ -127,10 +144,7 @@ std::vector<TableLine> table_lines(const OddsRecord& record) {
     }
     const RowOfCells numbers = figures(record, tally, row);
     line.cells.insert(line.cells.end(), numbers.begin(), numbers.end());
-    line.value = record.heading.question == Question::kContract
-                     ? row.portions[0].value_or(Proportion{}).share
-                 : counts_values(record) ? row.share
-                                         : row.mean.value_or(row.share);
+    line.value = bar_of(record, row);
   }
   return lines;
 }
@@ -175,14 +189,19 @@ std::string matching(const OddsRecord& record) {
 // How many deals the limit has left open.
 void add_open(const OddsRecord& record, std::vector<std::string>& sentences) {
   if (!record.heading.is_limited()) return;
+  const bool several = plays_several(record.heading);  // and then these are not deals
   absl::uint128 open = open_like(record, {}, {});
   for (const auto& [key, tally] : record.table.rows()) open += tally.open;
   const char* where = record.heading.seconds.empty() ? "at --limit"
                       : record.heading.limit.empty() ? "after --seconds"
                                                      : "at --limit or after --seconds";
-  sentences.push_back(open == 0 ? absl::StrCat("No deal stopped ", where, ".")
-                                : absl::StrCat(grouped(open), open == 1 ? " deal" : " deals",
-                                               " stopped ", where, ": the intervals are wider."));
+  if (open == 0) return sentences.push_back(absl::StrCat("No deal stopped ", where, "."));
+  const std::string things = several
+                                 ? absl::StrCat(" of ", grouped(record.table.deals()), " values")
+                             : open == 1 ? " deal"
+                                         : " deals";
+  sentences.push_back(
+      absl::StrCat(grouped(open), things, " stopped ", where, ": the intervals are wider."));
 }
 
 std::vector<std::string> population_sentences(const OddsRecord& record) {
@@ -202,6 +221,16 @@ std::vector<std::string> population_sentences(const OddsRecord& record) {
           ? "95 % confidence intervals: Student's t for means, Wilson for shares."
           : "95 % confidence intervals by Wilson.");
   return sentences;
+}
+
+// How often the points of each contract count.
+void add_weights(const OddsRecord& record, std::vector<std::string>& sentences) {
+  const OddsHeading& heading = record.heading;
+  if (heading.question != Question::kContract) return;
+  const Game& game = *find_game(heading.game);
+  const auto weights = read_weights(heading.contract, game);
+  if (!weights.ok()) return;
+  for (const std::string& words : weights_in_words(*weights, game)) sentences.push_back(words);
 }
 
 // What the shares of the rows are of, where there are keys.
@@ -243,12 +272,15 @@ void add_interval(const std::optional<Interval>& interval, RowOfCells& row) {
   row.push_back(interval ? in_digits(interval->high) : "");
 }
 
-void add_mean_names(const std::string& name, RowOfCells& head) {
-  head.insert(head.end(), {name, name + "_se", name + "_low", name + "_high"});
+void add_mean_names(const std::string& name, bool limited, RowOfCells& head) {
+  head.push_back(name);
+  if (limited) head.push_back(name + "_mean_high");
+  head.insert(head.end(), {name + "_se", name + "_low", name + "_high"});
 }
 
-void add_csv_mean(const std::optional<Mean>& mean, RowOfCells& row) {
+void add_csv_mean(const std::optional<Mean>& mean, bool limited, RowOfCells& row) {
   row.push_back(mean ? in_digits(mean->mean) : "");
+  if (limited) row.push_back(mean ? in_digits(mean->highest) : "");
   const bool known = mean && mean->standard_error;
   row.push_back(known ? in_digits(*mean->standard_error) : "");
   add_interval(known ? mean->interval : std::nullopt, row);
@@ -287,6 +319,7 @@ std::vector<std::string> odds_population(const OddsRecord& record, std::size_t c
 std::string odds_view(const OddsRecord& record, bool symbols, std::size_t screen) {
   std::vector<std::string> sentences = population_sentences(record);
   add_open(record, sentences);
+  add_weights(record, sentences);
   add_shares(record, sentences);
   if (record.heading.question == Question::kAuction) {
     sentences.push_back(auction_sentence(record));
@@ -311,13 +344,15 @@ std::string odds_csv(const OddsRecord& record) {
   const std::vector<Portion> portions = portions_of(record.heading);
   for (const Portion& portion : portions) {
     const std::string name(portion.name);
-    head.insert(head.end(), {name, name + "_p"});
+    head.push_back(name);
+    if (has_own_open(record.heading, portion)) head.push_back(name + "_open");
+    head.push_back(name + "_p");
     if (record.population) head.insert(head.end(), {name + "_low", name + "_high"});
   }
   const std::vector<Average> averages = averages_of(record.heading);
-  for (const Average& average : averages) add_mean_names(std::string(average.name), head);
+  for (const Average& average : averages) add_mean_names(std::string(average.name), limited, head);
   const bool paired = is_paired(record.heading);
-  if (paired) add_mean_names("behind", head);
+  if (paired) add_mean_names("behind", limited, head);
   std::string text = csv_row(head);
   const Figures all(record);
   for (const auto& [key, tally] : rows_of(record)) {
@@ -327,19 +362,27 @@ std::string odds_csv(const OddsRecord& record) {
       row.push_back(csv_value(record.columns[i], key[i]));
     row.push_back(digits(tally.deals));
     add_numbers({figures.share}, row);
-    if (figures.mean) add_numbers({*figures.mean}, row);
-    if (figures.mean) row.push_back(tally.deals > 1 ? in_digits(tally.standard_error()) : "");
-    if (limited) row.insert(row.end(), {digits(tally.open), in_digits(tally.highest().mean())});
+    if (mean) {
+      row.push_back(figures.mean ? in_digits(*figures.mean) : "");
+      row.push_back(tally.deals > 1 ? in_digits(tally.standard_error()) : "");
+    }
+    if (limited) {
+      row.push_back(digits(tally.open));
+      row.push_back(figures.mean_high ? in_digits(*figures.mean_high) : "");
+    }
     if (record.population) add_interval(figures.interval, row);
     for (std::size_t i = 0; i < portions.size(); ++i) {
       row.push_back(digits(tally.*portions[i].deals));
+      if (has_own_open(record.heading, portions[i])) {
+        row.push_back(digits(tally.*portions[i].open));
+      }
       const std::optional<Proportion>& portion = figures.portions[i];
       row.push_back(portion ? in_digits(portion->share) : "");
       const std::optional<Interval> interval = portion ? portion->interval : std::nullopt;
       if (record.population) add_interval(interval, row);
     }
-    for (const std::optional<Mean>& average : figures.averages) add_csv_mean(average, row);
-    if (paired) add_csv_mean(figures.behind, row);
+    for (const std::optional<Mean>& average : figures.averages) add_csv_mean(average, limited, row);
+    if (paired) add_csv_mean(figures.behind, limited, row);
     text += csv_row(row);
   }
   return text;

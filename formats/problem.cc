@@ -317,10 +317,12 @@ absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>
 
 absl::StatusOr<std::vector<Contract>> read_contract_list(const std::string& text,
                                                          const Game& game) {
-  const auto contracts = read_contracts(
-      text == "all" ? contract_names(game)
-                    : std::vector<std::string>(absl::StrSplit(text, absl::ByAnyChar(", "))),
-      game);
+  std::vector<std::string> names = text == "all"
+                                       ? contract_names(game)
+                                       : std::vector<std::string>(absl::StrSplit(
+                                             text, absl::ByAnyChar(", "), absl::SkipEmpty()));
+  if (names.empty()) names.push_back(text);  // which is none
+  const auto contracts = read_contracts(names, game);
   if (!contracts.ok()) return contracts.status();
   return std::vector<Contract>(contracts->begin(), contracts->end());
 }

@@ -28,7 +28,9 @@ namespace matador::formats_odds_test {
 OddsRecord sampled(OddsHeading heading, const Population& population) {
   const Game& game = *find_game(heading.game);
   Survey survey{.question = heading.question, .game = &game, .seats = heading.seats};
-  survey.all_contracts = heading.contract == "all";
+  survey.all_contracts = plays_several(heading);
+  if (survey.all_contracts) survey.only = read_contract_list(heading.contract, game).value();
+  if (!heading.limit.empty()) survey.node_limit = std::stoull(heading.limit);
   for (const std::string& text : heading.by) {
     const std::vector<Key> keys = read_keys(text, game, heading.seats).value();
     survey.by.push_back(keys.front().expression);
@@ -206,12 +208,13 @@ TEST(OddsReader, SaysWhatIsWrongWithTheRows) {
   EXPECT_EQ(complaint("hearts", "clubs"), "a row is there twice");
   EXPECT_EQ(complaint("hearts", "hart"), "bad trump \"hart\"");
   EXPECT_EQ(complaint("\"hearts\"", "2"), "bad trump \"2\"");
-  for (const char* count : {"-3", "0", "+3", " 3", "3.0", "", "x", "79228162514264337593543950337",
+  for (const char* count : {"-3", "+3", " 3", "3.0", "", "x", "79228162514264337593543950337",
                             "99999999999999999999999999999999999999999"}) {
     EXPECT_EQ(complaint("\"count\":\"3\"", absl::StrCat("\"count\":\"", count, "\"")).substr(0, 9),
               "bad count")
         << count;
   }
+  EXPECT_EQ(complaint("\"count\":\"3\"", "\"count\":\"0\""), "bad sums in a row");
   EXPECT_NE(complaint("\"count\":\"3\"", "\"count\":3"), "");
   EXPECT_EQ(complaint("\"count\":\"3\"", "\"count\":\"4\""),
             "the counts of the rows are not those of all");
@@ -278,6 +281,62 @@ TEST(OddsJson, OfComparedContractsIsReadAgain) {
   EXPECT_EQ(merged({sampled(compared, {1, 4, 5}), sampled(compared, {1, 0, 4})}), whole);
 }
 
+// The numbers that the last key steps over have rows of no deals, and the table is read again
+// without them.
+TEST(OddsRows, OfNoDealsLieBetweenOthers) {
+  const auto counts = [](const OddsRecord& record) {
+    std::map<RowKey, absl::uint128> counts;
+    for (const auto& [key, tally] : rows_of(record)) counts[key] = tally.deals;
+    return counts;
+  };
+  OddsRecord record = sampled(heading(Question::kPoints, {"bin(value, 10)"}), {1, 0, 1});
+  record.table = Table();
+  for (int value : {30, 60, 60, 80}) {
+    Tally tally;
+    tally.add(value);
+    record.table.add({value}, tally);
+  }
+  const std::map<RowKey, absl::uint128> bins{{{30}, 1}, {{40}, 0}, {{50}, 0},
+                                             {{60}, 2}, {{70}, 0}, {{80}, 1}};
+  EXPECT_EQ(counts(record), bins);
+  record.population->deals = 4;
+  record.examined = 4;
+  const std::string json = odds_json(record);
+  const std::string none =
+      R"none({"bin(value, 10)":40,"count":"0","p":0.0,"sum":0,"squares":0})none";
+  EXPECT_NE(json.find(none), std::string::npos) << json;
+  EXPECT_EQ(read_odds(json)->table, record.table);
+  EXPECT_EQ(odds_json(*read_odds(json)), json);
+  const std::string row = "      40 to 49      0   0.00 %       -      -\n";
+  EXPECT_NE(odds_view(record, true).find(row), std::string::npos) << odds_view(record, true);
+  EXPECT_NE(odds_csv(record).find("\n40,0,0.00000000,,,,\n"), std::string::npos)
+      << odds_csv(record);
+  record.heading.by = {"value"};  // perhaps no other value is possible
+  record.columns = read_columns(record.heading).value();
+  EXPECT_EQ(counts(record).size(), 3U);
+}
+
+// Each within the rows that agree in the other keys; of a truth the other one.
+TEST(OddsRows, OfNoDealsAreWithinTheOtherKeys) {
+  OddsRecord record =
+      sampled(heading(Question::kScore, {"trump", "trumps(1) + trumps(3)"}), {1, 0, 1});
+  record.table = Table();
+  Tally one;
+  one.add(4);
+  for (const RowKey& key : {RowKey{0, 5}, RowKey{0, 7}, RowKey{1, 9}}) record.table.add(key, one);
+  std::map<RowKey, Tally> expected = record.table.rows();
+  expected[{0, 6}];
+  EXPECT_EQ(rows_of(record), expected);
+  record.heading.by = {"trump", "has(1, \"CQ\")"};
+  record.columns = read_columns(record.heading).value();
+  record.table = Table();
+  record.table.add({0, 1}, one);
+  expected = record.table.rows();
+  expected[{0, 0}];
+  EXPECT_EQ(rows_of(record), expected);
+  EXPECT_EQ(read_odds(odds_json(record)).status().message(), "");
+}
+
 // By how much a contract lies behind the best is a mean over the differences in each deal.
 TEST(OddsFigures, OfComparedContractsArePaired) {
   OddsHeading compared = heading(Question::kContract, {"contract", "trump"});
@@ -312,6 +371,57 @@ TEST(OddsFigures, OfComparedContractsArePaired) {
   compared.by = {"trumps(1)", "contract", "trump"};  // they are another number in each contract
   EXPECT_FALSE(is_paired(compared));
   EXPECT_EQ(odds_json(sampled(compared, {1, 0, 3})).find("products"), std::string::npos);
+}
+
+OddsHeading limited_comparison(const char* limit) {
+  OddsHeading compared = heading(Question::kContract, {"contract"});
+  compared.game = "jass";
+  compared.contract = "obenabe,undenufe";
+  compared.limit = limit;
+  return compared;
+}
+
+// With a limit the means and the differences lie between two numbers; the parts still add up.
+TEST(OddsFigures, OfComparedContractsAreBounded) {
+  const OddsRecord record = sampled(limited_comparison("4000"), {1, 0, 9});
+  const OddsRecord exact = sampled(limited_comparison("1000000000"), {1, 0, 9});
+  const Figures figures(record);
+  const Figures true_figures(exact);
+  int behind = 0;
+  for (const auto& [key, tally] : record.table.rows()) {
+    const Tally& true_tally = exact.table.rows().at(key);
+    EXPECT_GT(tally.open, absl::uint128(0));
+    EXPECT_EQ(true_tally.open, absl::uint128(0));
+    const RowFigures row = figures.of_row(key, tally);
+    const RowFigures true_row = true_figures.of_row(key, true_tally);
+    EXPECT_LE(row.interval->low, true_row.interval->low);
+    EXPECT_GE(row.interval->high, true_row.interval->high);
+    EXPECT_LE(row.portions[0]->share, true_row.portions[0]->share);
+    EXPECT_GE(row.portions[0]->highest, true_row.portions[0]->share);
+    if (!row.behind || !true_row.behind) continue;
+    ++behind;
+    EXPECT_LT(row.behind->mean, row.behind->highest);
+    EXPECT_LE(row.behind->mean, true_row.behind->mean);
+    EXPECT_GE(row.behind->highest, true_row.behind->mean);
+    EXPECT_EQ(true_row.behind->mean, true_row.behind->highest);
+  }
+  EXPECT_EQ(behind, 1);
+  const std::string whole = odds_json(record);
+  EXPECT_EQ(odds_json(read_odds(whole).value()), whole);
+  EXPECT_EQ(merged({sampled(limited_comparison("4000"), {1, 4, 5}),
+                    sampled(limited_comparison("4000"), {1, 0, 4})}),
+            whole);
+  const auto complaint = [&](const std::string& from, const std::string& to) {
+    EXPECT_NE(whole.find(from), std::string::npos) << from << "\n" << whole;
+    const auto read = read_odds(absl::StrReplaceAll(whole, {{from, to}}));
+    return read.ok() ? "" : std::string(read.status().message());
+  };
+  EXPECT_EQ(complaint("\"named\":{\"count\":\"4\"", "\"named\":{\"count\":\"10\""),
+            "not a table: bad named in a row");
+  EXPECT_EQ(complaint("\"best\":{\"count\":\"1\",\"open\":\"5\"",
+                      "\"best\":{\"count\":\"1\",\"open\":\"9\""),
+            "not a table: bad best in a row");
+  EXPECT_EQ(complaint(",\"open\":\"", ",\"open\":\"1"), "not a table: bad sums in a row");
 }
 
 TEST(OddsReader, SaysWhatIsWrongWithComparedContracts) {
@@ -445,17 +555,17 @@ std::vector<std::string> bars_of(const std::vector<std::int64_t>& values, bool s
 }
 
 TEST(OddsView, DrawsWhatIsBelowZeroToTheLeft) {
-  const std::string line = std::string(15, ' ') + "|";
+  const std::string line = std::string(17, ' ') + "|";
   EXPECT_EQ(bars_of({-15, 0, 6}, false),
-            (std::vector<std::string>{std::string(15, '#') + "|", line, line + "######"}));
+            (std::vector<std::string>{std::string(17, '#') + "|", line, line + "#######"}));
   EXPECT_EQ(bars_of({5, 10}, false),
-            (std::vector<std::string>{std::string(13, '#'), std::string(26, '#')}));
+            (std::vector<std::string>{std::string(14, '#'), std::string(28, '#')}));
   // Half a column is the least that a bar to the left can show.
-  std::string ten;
-  for (int i = 0; i < 10; ++i) ten += "\u2588";
+  std::string eleven;
+  for (int i = 0; i < 11; ++i) eleven += "\u2588";
   EXPECT_EQ(bars_of({-5, -10}, true),
-            (std::vector<std::string>{std::string(10, ' ') + "\u2590" + ten + "\u2502",
-                                      ten + ten + "\u2588\u2502"}));
+            (std::vector<std::string>{std::string(11, ' ') + "\u2590" + eleven + "\u2502",
+                                      eleven + eleven + "\u2588\u2502"}));
 }
 
 TEST(OddsView, SaysOfWhichDealsItIs) {

@@ -396,6 +396,8 @@ Survey comparison(const char* game, int seats) {
           .by = {Expression::contract({0, 1, 2, 3, 4, 5})}};
 }
 
+Bounds exactly(std::int64_t value) { return {value, value}; }
+
 TEST(ComparedContracts, AreThoseOfAPlainLoop) {
   const Survey survey = comparison("jass", 6);
   std::vector<Tally> expected(6);
@@ -407,15 +409,15 @@ TEST(ComparedContracts, AreThoseOfAPlainLoop) {
       for (int other : deal.values) tally.products.push_back(deal.values[i] * other);
       if (deal.values[i] == sorted[0]) {
         tally.best = 1;
-        tally.margin.add(sorted[0] - sorted[1]);
+        tally.margin.add(exactly(sorted[0] - sorted[1]));
       }
       expected[i] += tally;
     }
     const std::size_t own = named_by(deal, seat(1));
     const int gain = deal.values[named_by(deal, seat(3))] - deal.values[own];
     expected[own].named += 1;
-    expected[own].loss.add(sorted[0] - deal.values[own]);
-    expected[own].gain.add(gain);
+    expected[own].loss.add(exactly(sorted[0] - deal.values[own]));
+    expected[own].gain.add(exactly(gain));
     expected[own].pushed += gain > 0 ? 1 : 0;
     ++named;
   }
@@ -447,7 +449,7 @@ TEST(ComparedContracts, OfKlorsjavs) {
   for (const auto& [key, tally] : table.rows()) {
     EXPECT_EQ(tally.best, absl::uint128(best[static_cast<std::size_t>(*key.front())]));
     EXPECT_EQ(tally.named, absl::uint128(0));
-    found += tally.margin.sum;
+    found += tally.margin.low.sum;
   }
   EXPECT_EQ(found, margins);
 }
@@ -459,12 +461,68 @@ TEST(ComparedContracts, CanBeEqual) {
                         .declarer = seat(1)};
   std::vector<Task> tasks = klorsjavs().tasks(problem, true).value();
   tasks.erase(tasks.begin() + 3, tasks.end());
-  const std::vector<Tally> tallies = compare_contracts(tasks, {4, -3, 4});
+  const std::vector<Tally> tallies =
+      compare_contracts(tasks, {exactly(4), exactly(-3), exactly(4)});
   EXPECT_EQ(tallies[0].best, absl::uint128(1));
   EXPECT_EQ(tallies[1].best, absl::uint128(0));
   EXPECT_EQ(tallies[2].best, absl::uint128(1));
-  for (const Tally& tally : tallies) EXPECT_EQ(tally.margin, Sums{});
+  for (const Tally& tally : tallies) EXPECT_EQ(tally.margin, BoundedSums{});
   EXPECT_EQ(tallies[1].products, (std::vector<std::int64_t>{-12, 9, -12}));
+}
+
+// What is proven of each value decides some of what is asked, and the rest is open.
+TEST(ComparedContracts, CanLieBetweenBounds) {
+  const Problem problem{.game = &klorsjavs(),
+                        .deal = numbered_deal(klorsjavs().shape(3), kSeed, 0),
+                        .declarer = seat(1)};
+  std::vector<Task> tasks = klorsjavs().tasks(problem, true).value();
+  tasks.erase(tasks.begin() + 3, tasks.end());
+  const std::vector<Tally> open = compare_contracts(tasks, {{2, 5}, {4, 6}, {-3, 3}});
+  for (const Tally& tally : open) EXPECT_EQ(tally.best, absl::uint128(0));
+  EXPECT_EQ(open[0].best_open, absl::uint128(1));
+  EXPECT_EQ(open[1].best_open, absl::uint128(1));
+  EXPECT_EQ(open[2].best_open, absl::uint128(0));
+  EXPECT_EQ(open[0].values(), (BoundedSums{{2, 4}, {5, 25}}));
+  EXPECT_EQ(open[0].products, (std::vector<std::int64_t>{10, 12, 6}));
+  const std::vector<Tally> decided = compare_contracts(tasks, {{2, 5}, {5, 6}, {-3, 3}});
+  EXPECT_EQ(decided[1].best, absl::uint128(1));
+  EXPECT_EQ(decided[1].margin, (BoundedSums{{0, 0}, {4, 16}}));
+  EXPECT_EQ(decided[0].best_open, absl::uint128(1));  // they may be equal
+}
+
+bool lies_between(const BoundedSums& bounds, std::int64_t sum) {
+  return bounds.low.sum <= sum && sum <= bounds.high.sum;
+}
+
+// Of every deal alone: what a limit leaves open contains what is true.
+TEST(ComparedContracts, AreBoundedWithALimit) {
+  Survey survey = comparison("jass", 4);
+  survey.only = {{4}, {5}};  // without trumps, which is fast
+  Survey limited = survey;
+  limited.node_limit = 2000;
+  absl::uint128 open = 0;
+  absl::uint128 undecided = 0;
+  for (std::uint64_t number = 0; number < 12; ++number) {
+    const Table exact = sample(survey, number, 1).table;
+    const Table bounded = sample(limited, number, 1).table;
+    ASSERT_EQ(exact.rows().size(), bounded.rows().size());
+    for (const auto& [key, tally] : exact.rows()) {
+      const Tally& bounds = bounded.rows().at(key);
+      EXPECT_TRUE(lies_between(bounds.values(), tally.sum)) << number;
+      EXPECT_TRUE(lies_between(bounds.loss, tally.loss.low.sum)) << number;
+      EXPECT_TRUE(lies_between(bounds.gain, tally.gain.low.sum)) << number;
+      EXPECT_EQ(bounds.named, tally.named);
+      EXPECT_LE(bounds.best, tally.best);
+      EXPECT_GE(bounds.best + bounds.best_open, tally.best);
+      EXPECT_LE(bounds.pushed, tally.pushed);
+      EXPECT_GE(bounds.pushed + bounds.pushed_open, tally.pushed);
+      EXPECT_TRUE(bounds.best == 0 || lies_between(bounds.margin, tally.margin.low.sum)) << number;
+      open += bounds.open;
+      undecided += bounds.best_open;
+    }
+  }
+  EXPECT_GT(open, absl::uint128(0));
+  EXPECT_GT(undecided, absl::uint128(0));
 }
 
 // A condition on the contract takes away rows, but compares with all contracts.

@@ -57,6 +57,8 @@ CommandLine table_line() {
       "matador table score --game skat --fix 1:AJT.J98.KQ.Q8 --contract all\n"
       "matador table contract --game jass --by 'has(1,\"AU\")' --deals 100\n"
       "matador table contract --game jass --fix 1:AK.U96.A8.A --deals 100\n"
+      "matador table contract --game coiffeur --contracts slalom,acorns*3 --limit 100000 "
+      "--deals 100\n"
       "matador table melds --game jass --seats 3\n"
       "matador table vol --game sjavs --deals 100000 --width 0.02\n"
       "matador table vol --game sjavs --by 'trumps(declarer)' --plot vol.svg\n"
@@ -71,7 +73,10 @@ CommandLine table_line() {
   line.value(
       "contracts", "C,...",
       "played in this contract; of several, or all: in each once, with a row for each; best: "
-      "in the best that its declarer can name, by score");
+      "in the best that its declarer can name, by score; best,C,...: in the best of these. In "
+      "Coiffeur, which has no score, they are compared by points times the multiplier of the "
+      "line; C*K: K times, as a joker 3; C-P: only the points above P, which the line brings "
+      "another time");
   line.also("contract", "contracts");
   line.value("trump", "SUIT", "trumps, where they are named beside the contract");
   line.value("declarer", "SEAT", "declared by this seat");

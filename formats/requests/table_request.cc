@@ -12,6 +12,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "formats/card_style.h"
+#include "formats/contract_weights.h"
 #include "formats/expression.h"
 #include "formats/problem.h"
 #include "formats/requests/survey_arguments.h"
@@ -121,18 +122,32 @@ OddsHeading read_heading(const Arguments& arguments, const Survey& survey) {
       .by = {}};
 }
 
+// Numbers behind the contracts are for comparing them.
+void check_weights(const OddsHeading& heading, const Survey& survey) {
+  if (survey.question == Question::kContract || survey.best_contract) return;
+  const bool usual =
+      std::all_of(survey.weights.begin(), survey.weights.end(), [&](const Weight& weight) {
+        return weight.less == 0 && weight.times == survey.game->times_on_sheet(weight.contract);
+      });
+  if (usual) return;
+  throw UsageError(
+      absl::StrCat("--contracts ", in_quotes(heading.contract),
+                   ": numbers behind contracts are for table contract, and behind those of best"));
+}
+
 // How the deals are to be played, as far as the options say.
 void read_play(const OddsHeading& heading, Survey& survey) {
   const Game& game = *survey.game;
   survey.all_contracts = plays_several(heading);
-  survey.best_contract = heading.contract == kBestContract;
-  if (!heading.contract.empty() && !survey.best_contract) {
-    std::vector<Contract> contracts = usable(read_contract_list(heading.contract, game));
-    if (survey.all_contracts) {
-      survey.only = std::move(contracts);
-    } else {
-      survey.contract = contracts.front();
-    }
+  const std::optional<std::string> choice = best_of(heading.contract);
+  survey.best_contract = choice.has_value();
+  if (!heading.contract.empty()) {
+    survey.weights = usable(read_weights(choice.value_or(heading.contract), game));
+    check_weights(heading, survey);
+    for (const Weight& weight : survey.weights) survey.only.push_back(weight.contract);
+  }
+  if (!survey.all_contracts && !survey.best_contract && !survey.only.empty()) {
+    survey.contract = std::exchange(survey.only, {}).front();
   }
   if (!heading.trump.empty()) survey.trump = usable(read_suit(heading.trump, card_style(game)));
   if (!heading.declarer.empty()) {

@@ -192,6 +192,8 @@ class Game {
   virtual std::optional<Seat> pushes_to(const Task& /*task*/, Seat /*seat*/) const {
     return std::nullopt;
   }
+  // How often the points of a contract count on a score-sheet that compares those of several deals.
+  virtual int times_on_sheet(Contract /*contract*/) const { return 1; }
   // The worth of contracts at a glance, by fitted weights; nullptr if there are none.
   virtual const Evaluation* evaluation() const { return nullptr; }
   // Whether such a player may pass as well. If all pass, the deal scores 0.

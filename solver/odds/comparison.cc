@@ -27,31 +27,56 @@ std::optional<Seat> partner_of(const Task& task) {
   return task.game->pushes_to(task, task.declarer);
 }
 
+// The best of all values but one.
+Bounds best_without(const std::vector<Bounds>& values, std::size_t left_out) {
+  Bounds best{std::numeric_limits<int>::min(), std::numeric_limits<int>::min()};
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (i == left_out) continue;
+    best = {std::max(best.low, values[i].low), std::max(best.high, values[i].high)};
+  }
+  return best;
+}
+
+Bounds at_least_nothing(Bounds number) {
+  return {std::max<std::int64_t>(number.low, 0), std::max<std::int64_t>(number.high, 0)};
+}
+
+Tally beside_others(const std::vector<Bounds>& values, std::size_t place) {
+  const Bounds value = values[place];
+  Tally tally;
+  tally.add(value.low, value.high);
+  for (Bounds other : values) tally.products.push_back(value.low * other.high);
+  const Bounds margin = value - best_without(values, place);
+  if (margin.low >= 0) {
+    tally.best = 1;
+    tally.margin.add(margin);
+  } else if (margin.high >= 0) {
+    tally.best_open = 1;
+  }
+  return tally;
+}
+
+// What the contract that the declarer names by his own hand loses, and what that of his partner
+// would be worth more.
+void add_named(const std::vector<Bounds>& values, std::size_t own, std::size_t of_partner,
+               Tally& tally) {
+  tally.named = 1;
+  tally.loss.add(at_least_nothing(best_without(values, own) - values[own]));
+  const Bounds gain = own == of_partner ? Bounds{0, 0} : values[of_partner] - values[own];
+  tally.gain.add(gain);
+  tally.pushed = gain.low > 0 ? 1 : 0;
+  tally.pushed_open = gain.low <= 0 && gain.high > 0 ? 1 : 0;
+}
+
 }  // namespace
 
 std::vector<Tally> compare_contracts(const std::vector<Task>& tasks,
-                                     const std::vector<int>& values) {
-  std::vector<Tally> tallies(tasks.size());
-  const int most = *std::max_element(values.begin(), values.end());
-  for (std::size_t i = 0; i < tasks.size(); ++i) {
-    Tally& tally = tallies[i];
-    tally.add(values[i]);
-    for (int other : values) tally.products.push_back(std::int64_t{values[i]} * other);
-    if (values[i] < most) continue;
-    int next = std::numeric_limits<int>::min();
-    for (std::size_t j = 0; j < values.size(); ++j) {
-      if (j != i) next = std::max(next, values[j]);
-    }
-    tally.best = 1;
-    tally.margin.add(most - next);
-  }
+                                     const std::vector<Bounds>& values) {
+  std::vector<Tally> tallies;
+  for (std::size_t i = 0; i < tasks.size(); ++i) tallies.push_back(beside_others(values, i));
   if (const std::optional<Seat> partner = partner_of(tasks.front())) {
     const std::size_t own = named_by(tasks, tasks.front().declarer);
-    const int gain = values[named_by(tasks, *partner)] - values[own];
-    tallies[own].named = 1;
-    tallies[own].loss.add(most - values[own]);
-    tallies[own].pushed = gain > 0 ? 1 : 0;
-    tallies[own].gain.add(gain);
+    add_named(values, own, named_by(tasks, *partner), tallies[own]);
   }
   return tallies;
 }

@@ -125,6 +125,8 @@ class Sampler {
   absl::StatusOr<std::vector<Task>> chosen(const std::vector<Task>& tasks);
   // Low == high is the value, unless the limit was reached first.
   absl::StatusOr<Bounds> value(const Task& task);
+  // What was found, as it counts beside other contracts.
+  Bounds weighed(const Task& task, const Solution& solution) const;
 
   void note_stop(StopReason reason) { sample_.stopped = std::max(sample_.stopped, reason); }
 
@@ -193,6 +195,14 @@ absl::Status Sampler::add_solved(const std::vector<Task>& tasks, const Case& fac
   return absl::OkStatus();
 }
 
+Bounds Sampler::weighed(const Task& task, const Solution& solution) const {
+  const Bounds value{solution.low, solution.high};
+  for (const Weight& weight : survey_.weights) {
+    if (weight.contract == Contract{task.contract.index}) return weight.of(value);
+  }
+  return value;
+}
+
 // All contracts are solved, whichever of them the condition leaves.
 absl::Status Sampler::add_compared(std::vector<Task> tasks, const Case& facts) {
   std::sort(tasks.begin(), tasks.end(),
@@ -202,17 +212,19 @@ absl::Status Sampler::add_compared(std::vector<Task> tasks, const Case& facts) {
   });
   if (!any) return absl::OkStatus();
   const absl::StatusOr<std::vector<Solution>> solutions =
-      solver_.solve_all(tasks, {.objective = objective_of(survey_)});
+      solver_.solve_all(tasks, {.objective = objective_of(survey_),
+                                .node_limit = survey_.node_limit,
+                                .seconds = survey_.seconds});
   if (!solutions.ok()) return solutions.status();
-  std::vector<int> values;
-  for (const Solution& solution : *solutions) {
-    note_stop(solution.stopped);
-    values.push_back(solution.low);
+  std::vector<Bounds> values;
+  for (const Solution& solution : *solutions) note_stop(solution.stopped);
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    values.push_back(weighed(tasks[i], (*solutions)[i]));
   }
   const std::vector<Tally> tallies = compare_contracts(tasks, values);
   for (std::size_t i = 0; i < tasks.size(); ++i) {
     Case played = played_case(facts, tasks[i]);
-    played.value = values[i];
+    if (values[i].low == values[i].high) played.value = static_cast<int>(values[i].low);
     if (counts(played)) add_row(played, {}, tallies[i]);
   }
   return absl::OkStatus();
@@ -258,14 +270,15 @@ absl::StatusOr<std::vector<Task>> Sampler::chosen(const std::vector<Task>& tasks
                                 .seconds = survey_.seconds});
   if (!scores.ok()) return scores.status();
   for (const Solution& score : *scores) note_stop(score.stopped);
-  const auto best =
-      std::max_element(scores->begin(), scores->end(),
-                       [](const Solution& a, const Solution& b) { return a.low < b.low; });
-  std::vector<Task> chosen{tasks[static_cast<std::size_t>(best - scores->begin())]};
+  std::vector<Bounds> worth;
+  for (std::size_t i = 0; i < tasks.size(); ++i) worth.push_back(weighed(tasks[i], (*scores)[i]));
+  const auto best = std::max_element(worth.begin(), worth.end(),
+                                     [](Bounds a, Bounds b) { return a.low < b.low; });
+  const auto place = static_cast<std::size_t>(best - worth.begin());
+  std::vector<Task> chosen{tasks[place]};
   for (std::size_t i = 0; i < tasks.size(); ++i) {
-    const Solution& score = (*scores)[i];
-    const bool may_be_better = score.low < score.high && score.high > best->low;
-    if (&score != &*best && may_be_better) chosen.push_back(tasks[i]);
+    const bool may_be_better = worth[i].low < worth[i].high && worth[i].high > best->low;
+    if (i != place && may_be_better) chosen.push_back(tasks[i]);
   }
   return chosen;
 }

@@ -89,14 +89,14 @@ std::vector<Portion> portions_of(Question question, const Game& game, int seats)
   switch (question) {
     case Question::kScore:
       if (game.everyone_for_himself(seats)) return {};
-      return {{"lost", &Tally::lost}};
+      return {{"lost", &Tally::lost, &Tally::open}};
     case Question::kAuction:
       return {{"better", &Tally::better}, {"choice", &Tally::choice}};
     case Question::kContract: {
-      std::vector<Portion> portions{{"best", &Tally::best}};
+      std::vector<Portion> portions{{"best", &Tally::best, &Tally::best_open}};
       if (!has_evaluation(game, seats)) return portions;
       portions.push_back({"named", &Tally::named});
-      portions.push_back({"pushed", &Tally::pushed, &Tally::named});
+      portions.push_back({"pushed", &Tally::pushed, &Tally::pushed_open, &Tally::named});
       return portions;
     }
     default:
@@ -192,9 +192,6 @@ absl::Status check_survey(const Survey& survey) {
     return fault("--limit and --seconds are for deals that are solved");
   if (survey.is_limited() && needs_of(survey) == Needs::kValue) {
     return fault("--limit and --seconds cannot be used with a condition or a key on the value");
-  }
-  if (survey.is_limited() && survey.question == Question::kContract) {
-    return fault("--limit and --seconds cannot be used where contracts are compared");
   }
   if (survey.where) {
     if (absl::Status status = check_needs(survey.question, *survey.where); !status.ok()) {

@@ -48,6 +48,7 @@ bool is_yes_or_no(Question question);
 struct Portion {
   std::string_view name;
   absl::uint128 Tally::*deals;
+  absl::uint128 Tally::*open = nullptr;      // those more that may belong to it, if any
   absl::uint128 Tally::*of = &Tally::deals;  // the deals that it is a part of
 };
 std::vector<Portion> portions_of(Question question, const Game& game, int seats);
@@ -55,7 +56,7 @@ std::vector<Portion> portions_of(Question question, const Game& game, int seats)
 // Means of other numbers than the value that a row tells, each of some of its deals.
 struct Average {
   std::string_view name;
-  Sums Tally::*sums;
+  BoundedSums Tally::*sums;
   absl::uint128 Tally::*of;
 };
 std::vector<Average> averages_of(Question question, const Game& game, int seats);
@@ -63,15 +64,29 @@ std::vector<Average> averages_of(Question question, const Game& game, int seats)
 // The names of the columns that the question itself gives to a row, behind the keys.
 std::vector<std::string_view> outcome_names(Question question);
 
+// What a contract counts where contracts are compared in a game without a score: so many points
+// less, and those so many times.
+struct Weight {
+  Contract contract;
+  int times = 1;
+  int less = 0;
+
+  Bounds of(Bounds points) const {
+    return {times * (points.low - less), times * (points.high - less)};
+  }
+  bool operator==(const Weight&) const = default;
+};
+
 struct Survey {
   Question question = Question::kLength;
   const Game* game = nullptr;
   int seats = 0;
   FixedCards fixed{};
   std::optional<Seat> dealer = {};
-  bool all_contracts = false;       // and then no `contract`
-  std::vector<Contract> only = {};  // with all contracts: only these, unless there are none
-  bool best_contract = false;       // the one of the best score, with open cards
+  bool all_contracts = false;        // and then no `contract`
+  std::vector<Contract> only = {};   // with all contracts: only these, unless there are none
+  std::vector<Weight> weights = {};  // where contracts are compared; none: each counts once
+  bool best_contract = false;        // the one of the best score, with open cards
   std::optional<Contract> contract = {};
   std::optional<Suit> trump = {};
   std::optional<Seat> declarer = {};

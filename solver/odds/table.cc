@@ -17,6 +17,17 @@ Sums& Sums::operator+=(const Sums& other) {
   return *this;
 }
 
+void BoundedSums::add(Bounds number) {
+  low.add(number.low);
+  high.add(number.high);
+}
+
+BoundedSums& BoundedSums::operator+=(const BoundedSums& other) {
+  low += other.low;
+  high += other.high;
+  return *this;
+}
+
 double Sums::mean(absl::uint128 of) const {
   return static_cast<double>(sum) / static_cast<double>(of);
 }
@@ -60,10 +71,12 @@ Tally& Tally::operator+=(const Tally& other) {
   sum_high += other.sum_high;
   squares_high += other.squares_high;
   best += other.best;
+  best_open += other.best_open;
   margin += other.margin;
   named += other.named;
   loss += other.loss;
   pushed += other.pushed;
+  pushed_open += other.pushed_open;
   gain += other.gain;
   products.resize(std::max(products.size(), other.products.size()));
   for (std::size_t i = 0; i < other.products.size(); ++i) products[i] += other.products[i];

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "absl/numeric/int128.h"
+#include "solver/odds/bounds.h"
 
 namespace matador {
 
@@ -34,6 +35,17 @@ struct Sums {
   // Of so many numbers, one or more; the standard error of a single one is 0.
   double mean(absl::uint128 of) const;
   double standard_error(absl::uint128 of) const;
+};
+
+// The sums of numbers some of which are only known to lie between bounds: of the lowest, and of
+// the highest that they can be.
+struct BoundedSums {
+  Sums low;
+  Sums high;
+
+  void add(Bounds number);
+  BoundedSums& operator+=(const BoundedSums& other);
+  bool operator==(const BoundedSums&) const = default;
 };
 
 struct Tally {
@@ -57,13 +69,16 @@ struct Tally {
   // which none is better, and by how much it is better than the next; those in which the declarer
   // would name it by his own hand, and what he loses to the best; of these the deals in which his
   // partner would name a better one, and what that is worth more, or less; and the sums of its
-  // values times those of each contract, in their order.
+  // lowest values times the highest of each contract, in their order. Of `best` and `pushed` the
+  // deals in which it is proven, and those more, _open, in which it may be.
   absl::uint128 best = 0;
-  Sums margin = {};
+  absl::uint128 best_open = 0;
+  BoundedSums margin = {};
   absl::uint128 named = 0;
-  Sums loss = {};
+  BoundedSums loss = {};
   absl::uint128 pushed = 0;
-  Sums gain = {};
+  absl::uint128 pushed_open = 0;
+  BoundedSums gain = {};
   std::vector<std::int64_t> products = {};
 
   // A deal with this value, or with one from `low` to `high`.
@@ -77,6 +92,7 @@ struct Tally {
   double standard_error() const;
   // The same with the highest possible values in place of the lowest.
   Tally highest() const;
+  BoundedSums values() const { return {{sum, squares}, {highest().sum, highest().squares}}; }
 };
 
 class Table {

@@ -4,6 +4,7 @@
 #include "solver/cards/seats.h"
 #include "solver/games/coiffeur/order.h"
 #include "solver/games/coiffeur/rules.h"
+#include "solver/games/coiffeur/sheet.h"
 #include "solver/games/jass/declaring.h"
 #include "solver/games/options.h"
 #include "solver/games/tasks.h"
@@ -31,6 +32,12 @@ std::vector<std::string_view> Coiffeur::contracts() const {
   std::vector<std::string_view> names;
   for (const Type& type : Rules::kTypes) names.push_back(type.name);
   return names;
+}
+
+int Coiffeur::times_on_sheet(Contract contract) const {  // Coiffeur 2.18
+  return kSheetLines[static_cast<std::size_t>(*Sheet().line_for(
+                         type_of(contract).name, Seat::number(1), /*as_joker=*/false))]
+      .multiplier;
 }
 
 std::vector<RuleOptionFact> Coiffeur::rule_options() const {

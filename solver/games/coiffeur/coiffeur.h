@@ -22,6 +22,7 @@ class Coiffeur : public Game {
   bool names_contract_freely() const override { return true; }     // Coiffeur 2.18
   bool counts_for_declarer_only() const override { return true; }  // the same
   bool everyone_for_himself(int /*seats*/) const override { return true; }
+  int times_on_sheet(Contract contract) const override;
   std::vector<RuleOptionFact> rule_options() const override;
   std::vector<Objective> objectives() const override;
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,

@@ -52,7 +52,10 @@ function figures(record, rows) {
 }
 
 export function oddsHtml(record) {
-  const rows = record.rows ?? [];
+  const all = record.rows ?? [];
+  // Rows of no deals have a place in a histogram, but no mean.
+  const means = all.some((row) => row.mean !== undefined) && !isHistogram(record);
+  const rows = means ? all.filter((row) => row.mean !== undefined) : all;
   if (rows.length === 0) return '';
   const keys = Object.keys(rows[0]).filter((key) => !FIGURES.includes(key));
   const { head, figure, amount, text, bar } = figures(record, rows);

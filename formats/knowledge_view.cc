@@ -23,10 +23,25 @@ struct KnownRow {
 
   bool is_told() const { return open > 0 || known.is_mistake(); }
   std::string verdict() const {
+    if (known.is_unknown()) return "not known";
     if (!known.is_mistake()) return "unlucky, not wrong";
     return open > 0 ? "a mistake" : "a mistake, but a lucky one";
   }
 };
+
+// Of a loss that is known.
+std::string decimals(const KnownLoss& known, double number) {
+  return known.is_unknown() ? "-" : absl::StrFormat("%.2f", number);
+}
+
+// How many cards were not looked at, where the time did not suffice.
+std::string unknown_line(const ReplayAnswer& answer) {
+  const auto unknown = std::count_if(answer.known.begin(), answer.known.end(),
+                                     [](const auto& of) { return of.second.is_unknown(); });
+  if (unknown == 0) return "";
+  return absl::StrCat("Of ", unknown, unknown == 1 ? " card" : " cards",
+                      " it is not told what the player could know: stopped after --seconds.\n");
+}
 
 template <typename Judged>
 int open_cost(const Judged& judged) {
@@ -63,7 +78,9 @@ std::string knowledge_view(const ReplayAnswer& answer, const Players& players,
                            const CardFace& face) {
   if (!answer.has_knowledge()) return "";
   const std::vector<KnownRow> rows = rows_of(answer, players, face);
-  if (rows.empty()) return "\nNobody made a mistake by what he could know.\n";
+  const std::string unknown = unknown_line(answer);
+  if (rows.empty() && unknown.empty()) return "\nNobody made a mistake by what he could know.\n";
+  if (rows.empty()) return "\n" + unknown;
   std::size_t player = 0;
   std::size_t move = 0;
   for (const KnownRow& row : rows) {
@@ -78,11 +95,11 @@ std::string knowledge_view(const ReplayAnswer& answer, const Players& players,
     absl::StrAppend(&text, left_in(kMoveColumn, row.trick), left_in(player, row.player),
                     left_in(move, row.move),
                     right_in(kLossColumn, row.open > 0 ? absl::StrCat("-", row.open) : "0"),
-                    right_in(kLossColumn, absl::StrFormat("%.2f", 0 - row.known.mean)),
-                    right_in(kLossColumn, absl::StrFormat("%.2f", row.known.se)), "  ",
-                    row.verdict(), "\n");
+                    right_in(kLossColumn, decimals(row.known, 0 - row.known.mean)),
+                    right_in(kLossColumn, decimals(row.known, row.known.se)), "  ", row.verdict(),
+                    "\n");
   }
-  return text;
+  return text + unknown;
 }
 
 }  // namespace matador

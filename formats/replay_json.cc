@@ -42,6 +42,7 @@ void add_cost(const Judged& judged, const Json& best, Json& json) {
 
 // By what the player could know.
 void add_known(const KnownLoss& known, Json& json) {
+  if (known.is_unknown()) return;
   json["known_cost"] = known.mean;
   json["known_se"] = known.se;
   json["mistake"] = known.is_mistake();

@@ -75,7 +75,7 @@ CommandLine replay_line() {
   line.value("limit", "NODES",
              "cards that the search may play for each card that is judged; where that is not "
              "enough it tells the intervals that it has proven");
-  add_seconds_option(line, "each deal, but for --knowledge");
+  add_seconds_option(line, "each deal");
   add_errors_option(line);
   add_html_option(line);
   add_names_option(line);
@@ -128,6 +128,7 @@ int run_replay(const std::vector<std::string>& words) {
       [&] { return interrupt ? std::nullopt : idle.seen(deals.next()); },
       [&] {
         return [&, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
+          team.set_time(settings.question.request.seconds);
           return ReplayedDeal{.replay = replay_report(deal, settings, solver, workers),
                               .page = html ? page_deal(deal, question, solver) : "",
                               .number = deal.number};

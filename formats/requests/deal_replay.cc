@@ -74,6 +74,7 @@ Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
                       .notes = read_notes(record_, *asked.game, asked.deal.seats())};
   auto solves =
       static_cast<int>(tasks->size()) + (question_.par ? 1 : 0) + (question_.line ? 1 : 0);
+  if (question_.knowledge) solves *= 2;  // half of the time
   for (const Task& task : *tasks) {
     request.seconds = time_.share(solves--);
     absl::StatusOr<Replay> replay = solver_.replay(task, request);
@@ -129,17 +130,26 @@ absl::StatusOr<std::vector<Move>> DealReplayer::best_line(const ReplayAnswer& an
 absl::Status DealReplayer::find_known(ReplayAnswer& answer) {
   AdviceWanted wanted = *question_.knowledge;
   wanted.objective = answer.objective;
+  const std::vector<ReplayedMove> moves = moves_of(answer);
+  auto left = static_cast<int>(moves.size()) + (question_.line ? 1 : 0);
+  const auto note_time = [&](const KnownLoss& loss) {
+    if (loss.out_of_time) answer.replays.front().stopped = StopReason::kSeconds;
+  };
   if (answer.replays.front().exchange) {
+    wanted.seconds = time_.share(left + 1);
     const auto loss = known_loss_of_exchange(answer.task, wanted, workers_);
     if (!loss.ok()) return loss.status();
     answer.known_exchange = *loss;
+    note_time(*loss);
   }
-  for (const ReplayedMove& move : moves_of(answer)) {
+  for (const ReplayedMove& move : moves) {
     KnownLoss& known = answer.known[move.index];
+    wanted.seconds = time_.share(left--);
     if (move.choices == 1) continue;
     const auto loss = known_loss(answer.task, move.index, wanted, workers_);
     if (!loss.ok()) return loss.status();
     known = *loss;
+    note_time(*loss);
   }
   return absl::OkStatus();
 }

@@ -33,8 +33,9 @@ void expect(const Valuation& valuation, const PossibleWorlds& possible, std::uin
 
 // Runs the race over the worlds; false where time is up.
 absl::StatusOr<bool> run(const Valuation& valuation, const Worlds& worlds, const Workers& workers,
-                         Race& race) {
+                         const Stop& stop, Race& race) {
   for (std::size_t first = 0; first < worlds.worlds.size(); first += kBatch) {
+    if (stop.reached()) return false;
     const std::size_t count = std::min(kBatch, worlds.worlds.size() - first);
     std::vector<absl::StatusOr<std::vector<double>>> values(count, absl::UnknownError(""));
     const std::size_t done = workers(count, [&](std::size_t i, Solver& solver) {
@@ -75,7 +76,9 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
   absl::StatusOr<AdviceQuestion> question = question_of(partial);
   if (!question.ok()) return question.status();
   Stop stop;
-  stop.allow(wanted.seconds / 2);
+  stop.allow(wanted.seconds);
+  Stop finding;
+  finding.allow(wanted.seconds / 2);
   const absl::StatusOr<PossibleWorlds> possible = PossibleWorlds::of(question->known);
   if (!possible.ok()) return possible.status();
   const std::uint64_t usual =
@@ -84,7 +87,7 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
       find_worlds(*possible, {.worlds = wanted.worlds.value_or(usual),
                               .enumerate = wanted.enumerate,
                               .seed = wanted.seed,
-                              .stop = &stop});
+                              .stop = &finding});
   if (!worlds.ok()) return worlds.status();
   const Objective objective = wanted.objective.value_or(usual_objective(*question));
   if (objective != Objective::kScore) question->may_pass = false;
@@ -95,8 +98,8 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
 
   Race race(options->size(), *less);
   const Valuation valuation(*question, *options, objective);
-  if (!worlds->all) expect(valuation, *possible, wanted.seed, stop, race);
-  const absl::StatusOr<bool> finished = run(valuation, *worlds, workers, race);
+  if (!worlds->all) expect(valuation, *possible, wanted.seed, finding, race);
+  const absl::StatusOr<bool> finished = run(valuation, *worlds, workers, stop, race);
   if (!finished.ok()) return finished.status();
   if (race.worlds() == 0) {
     return absl::DeadlineExceededError(std::string(kNoWorldInTime));

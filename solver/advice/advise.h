@@ -29,7 +29,9 @@ struct AdviceWanted {
   std::optional<std::uint64_t> worlds = {};  // of a sample; else as many as below
   std::uint64_t enumerate = 2000;            // so many worlds are all looked at
   std::uint64_t seed = 1;
-  double seconds = 0;  // half of them at most are for finding the worlds; 0: as long as it takes
+  // After so many no further worlds are begun; half of them at most are for finding the worlds.
+  // 0: as long as it takes.
+  double seconds = 0;
   // On the best two cards, if they are nearer than chance can tell.
   bool second_opinion = false;
 };

@@ -129,15 +129,20 @@ absl::Status check_auction(const Task& task) {
 
 absl::StatusOr<KnownLoss> loss_of(const Option& made, const PartialProblem& partial,
                                   const AdviceWanted& wanted, const Workers& workers) {
+  constexpr std::uint64_t kFewestWorlds = 10;
+  constexpr KnownLoss kUnknown{.worlds = 0, .out_of_time = true};
   const absl::StatusOr<Advice> advice = advise(partial, wanted, workers);
+  if (absl::IsDeadlineExceeded(advice.status())) return kUnknown;
   if (!advice.ok()) return advice.status();
+  if (advice->out_of_time && advice->worlds < kFewestWorlds) return kUnknown;
   const auto option = ranges::find(advice->options, made, &AdvisedOption::option);
   if (option == advice->options.end()) {
     return absl::InternalError("a move of the play is illegal");
   }
   return KnownLoss{.mean = std::max(0.0, option->behind.mean),
                    .se = option->behind.se,
-                   .worlds = option->standing.worlds};
+                   .worlds = option->standing.worlds,
+                   .out_of_time = advice->out_of_time};
 }
 
 }  // namespace

@@ -28,6 +28,9 @@ struct KnownLoss {
   double mean = 0;
   double se = 0;  // standard error; 0 where these are all worlds
   std::uint64_t worlds = 1;
+  bool out_of_time = false;  // fewer worlds than were wanted
+  // In too few worlds to tell anything.
+  bool is_unknown() const { return worlds == 0; }
 
   // Whether that is more than chance explains.
   bool is_mistake() const { return mean > kErrorsOfMistake * se; }

@@ -30,7 +30,7 @@ add_test(NAME datasets.jass
          WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/datasets)
 add_test(NAME datasets.all_of_jass
          COMMAND ${PROJECT_SOURCE_DIR}/datasets/remake $<TARGET_FILE:matador> --check
-                 jass3 jass4 jass5 jass6)
+                 jass3 jass4 jass5 jass6 coiffeur)
 add_test(NAME datasets.davoserjazz
          COMMAND ${PROJECT_SOURCE_DIR}/datasets/remake $<TARGET_FILE:matador> --check davoserjazz8)
 add_test(NAME datasets.bridge

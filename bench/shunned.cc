@@ -6,8 +6,10 @@
 
 #include <algorithm>
 #include <boost/program_options.hpp>
+#include <cmath>
 #include <ctime>
 #include <iostream>
+#include <numeric>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,8 +30,20 @@ Number median(std::vector<Number> numbers) {
   return numbers[numbers.size() / 2];
 }
 
+template <class Number>
+double mean(const std::vector<Number>& numbers) {
+  return static_cast<double>(std::accumulate(numbers.begin(), numbers.end(), Number{})) /
+         static_cast<double>(numbers.size());
+}
+
+double geometric_mean(const std::vector<std::uint64_t>& numbers) {
+  double logs = 0;
+  for (const std::uint64_t number : numbers) logs += std::log(static_cast<double>(number) + 1);
+  return std::exp(logs / static_cast<double>(numbers.size()));
+}
+
 void measure(const Game& game, int players, int hand, std::size_t deals, int seat,
-             std::uint64_t limit) {
+             std::uint64_t limit, std::uint64_t seed) {
   const matador::UsualPlay play{
       .game = &game, .seats = players, .contract = matador::Contract{hand}};
   matador::Solver solver({.table_mib = 256});
@@ -38,7 +52,7 @@ void measure(const Game& game, int players, int hand, std::size_t deals, int sea
   int proven = 0;
   int soon = 0;
   int width = 0;
-  for (matador::Task& task : matador::numbered_tasks(play, /*seed=*/1, deals)) {
+  for (matador::Task& task : matador::numbered_tasks(play, seed, deals)) {
     task.player = matador::Seat::number(seat);
     const std::clock_t start = std::clock();
     const matador::Solution solution =
@@ -50,9 +64,10 @@ void measure(const Game& game, int players, int hand, std::size_t deals, int sea
     width += solution.high - solution.low;
   }
   std::cout << absl::StreamFormat(
-      "%d players  %-10s  %3d of %d proven, %d in 10 s  median %10d nodes %6.2f s", players,
-      game.contracts()[static_cast<std::size_t>(hand)], proven, deals, soon, median(nodes),
-      median(seconds));
+      "%d players  %-10s  %3d of %d proven, %d in 10 s  median %10d nodes %6.2f s, mean %10.0f "
+      "(geometric %9.0f) nodes %6.3f s",
+      players, game.contracts()[static_cast<std::size_t>(hand)], proven, deals, soon, median(nodes),
+      median(seconds), mean(nodes), geometric_mean(nodes), mean(seconds));
   if (proven < static_cast<int>(deals)) {
     std::cout << absl::StreamFormat("  open: %d points wide",
                                     width / (static_cast<int>(deals) - proven));
@@ -70,11 +85,12 @@ int refuse(std::string_view what) {
 int main(int argc, char** argv) {
   namespace po = boost::program_options;
   po::options_description options("matador_shunned: how many deals of Davoserjazz are proven");
-  options.add_options()("help", "this text")                                         //
-      ("players", po::value<int>()->default_value(4), "3 to 8")                      //
-      ("hand", po::value<std::string>(), "only this one: few, many, ...")            //
-      ("seat", po::value<int>()->default_value(1), "who is asked about")             //
-      ("deals", po::value<std::size_t>()->default_value(50), "the first of seed 1")  //
+  options.add_options()("help", "this text")                                       //
+      ("players", po::value<int>()->default_value(4), "3 to 8")                    //
+      ("hand", po::value<std::string>(), "only this one: few, many, ...")          //
+      ("seat", po::value<int>()->default_value(1), "who is asked about")           //
+      ("seed", po::value<std::uint64_t>()->default_value(1), "of the deals")       //
+      ("deals", po::value<std::size_t>()->default_value(50), "the first of them")  //
       ("limit", po::value<std::uint64_t>()->default_value(40000000), "of nodes a deal");
   po::variables_map given;
   try {
@@ -98,7 +114,8 @@ int main(int argc, char** argv) {
   for (int hand = 0; hand < kTrickHands; ++hand) {
     const std::string_view name = game.contracts()[static_cast<std::size_t>(hand)];
     if (given.count("hand") != 0 && given["hand"].as<std::string>() != name) continue;
-    measure(game, players, hand, deals, seat, given["limit"].as<std::uint64_t>());
+    measure(game, players, hand, deals, seat, given["limit"].as<std::uint64_t>(),
+            given["seed"].as<std::uint64_t>());
     measured = true;
   }
   return measured ? 0 : refuse("no such hand");

@@ -2,11 +2,13 @@
 // together, so that they can be compared with one wait for memory:
 //
 //     next (32 bits), used (8)       the next bucket of the same entries, 0 = none
+//     run (8), before (8)            how many buckets were set aside together, and how many of them
+//                                    lie before this one
 //     flags, 16 bits for each entry
 //     best, 8 bits for each          the pressed slot of the leader's best card
 //     counts, a word for each        with the flags the limit
-//     four 0, a word for each        the remaining columns of the remaining cards of four slots
-//     four 1 ...
+//     word 0, for each               the packed rows of its proof (packed_rows.h)
+//     word 1 ...
 //
 // A proof holds where its rows, the columns that each card has to be above, are within those of the
 // position.
@@ -15,6 +17,7 @@
 #define MATADOR_SOLVER_SEARCH_MISERE_BUCKET_H_
 
 #include <cstdint>
+#include <cstring>
 #include <utility>
 
 #include "solver/search/misere/requirement.h"
@@ -26,64 +29,74 @@ namespace misere {
 class Bucket {
  public:
   static constexpr int kEntries = 4;
-  static constexpr std::uint32_t size(int fours) {
-    return static_cast<std::uint32_t>(kCounts + kEntries * (1 + fours));
+  // With rows that fill `length` words.
+  static constexpr std::uint32_t size(int length) {
+    return static_cast<std::uint32_t>(kCounts + kEntries * (1 + length));
   }
 
   explicit Bucket(Word* words) : words_(words) {}
 
   Word* words() const { return words_; }
   std::uint32_t next() const { return static_cast<std::uint32_t>(words_[0]); }
-  int used() const { return static_cast<int>(words_[0] >> 32); }
+  int used() const { return static_cast<int>(words_[0] >> 32 & 0xff); }
+  // The bucket is one of so many that were set aside together, of which so many are before it.
+  int run() const { return static_cast<int>(words_[0] >> 40 & 0xff); }
+  int before() const { return static_cast<int>(words_[0] >> 48); }
   Requirement limit(int entry) const {
     return {words_[kCounts + entry], words_[kFlags] >> (16 * entry) & 0xffff};
   }
   int best(int entry) const { return static_cast<int>(words_[kBest] >> (8 * entry) & 0xff); }
-  Word four(int entry, int i) const { return words_[kFours + kEntries * i + entry]; }
+  Word row_word(int entry, int i) const { return words_[kRowWords + kEntries * i + entry]; }
 
   // The entries all of whose rows are within these: a bit for each.
-  unsigned among(const Word* rows, int fours) const {
-    Word beyond[kEntries] = {};
-    for (int i = 0; i < fours; ++i) {
-      for (int entry = 0; entry < kEntries; ++entry) beyond[entry] |= four(entry, i) & ~rows[i];
-    }
+  unsigned among(const Word* rows, int length) const {
+    Words beyond{};
+    for (int i = 0; i < length; ++i) beyond |= all(i) & ~rows[i];
     return without(beyond);
   }
   // The entries all of whose rows these are within.
-  unsigned around(const Word* rows, int fours) const {
-    Word missing[kEntries] = {};
-    for (int i = 0; i < fours; ++i) {
-      for (int entry = 0; entry < kEntries; ++entry) missing[entry] |= rows[i] & ~four(entry, i);
-    }
+  unsigned around(const Word* rows, int length) const {
+    Words missing{};
+    for (int i = 0; i < length; ++i) missing |= rows[i] & ~all(i);
     return without(missing);
   }
 
-  void begin(std::uint32_t next) const {
-    words_[0] = next;
+  void begin(std::uint32_t next, int run, int before) const {
+    words_[0] = next | static_cast<Word>(run) << 40 | static_cast<Word>(before) << 48;
     words_[kFlags] = words_[kBest] = 0;
   }
-  void add(const Requirement& limit, int best, const Word* rows, int fours) const {
+  void add(const Requirement& limit, int best, const Word* rows, int length) const {
     set(used(), limit, best);
-    for (int i = 0; i < fours; ++i) words_[kFours + kEntries * i + used()] = rows[i];
+    for (int i = 0; i < length; ++i) words_[kRowWords + kEntries * i + used()] = rows[i];
     words_[0] += Word{1} << 32;
   }
   void drop_last() const { words_[0] -= Word{1} << 32; }
   // Changes places with an entry of another bucket.
-  void swap(int entry, const Bucket& other, int its, int fours) const {
+  void swap(int entry, const Bucket& other, int its, int length) const {
     const Requirement limit = this->limit(entry);
     const int best = this->best(entry);
     set(entry, other.limit(its), other.best(its));
     other.set(its, limit, best);
-    for (int i = 0; i < fours; ++i) {
-      std::swap(words_[kFours + kEntries * i + entry], other.words_[kFours + kEntries * i + its]);
+    for (int i = 0; i < length; ++i) {
+      std::swap(words_[kRowWords + kEntries * i + entry],
+                other.words_[kRowWords + kEntries * i + its]);
     }
   }
 
  private:
-  enum { kFlags = 1, kBest = 2, kCounts = 3, kFours = kCounts + kEntries };
+  enum { kFlags = 1, kBest = 2, kCounts = 3, kRowWords = kCounts + kEntries };
+
+  // A word of each entry, compared at once.
+  using Words = Word __attribute__((vector_size(kEntries * sizeof(Word))));
+
+  Words all(int i) const {
+    Words words;
+    std::memcpy(&words, words_ + kRowWords + kEntries * i, sizeof(words));
+    return words;
+  }
 
   // The entries for which nothing of this is there.
-  unsigned without(const Word* faults) const {
+  unsigned without(const Words& faults) const {
     unsigned found = 0;
     for (int entry = 0; entry < kEntries; ++entry) {
       found |= (faults[entry] == 0 ? 1u : 0u) << entry;

@@ -25,7 +25,8 @@ using bits::Word;
 
 using Row = std::uint16_t;  // columns
 inline constexpr int kSuits = 4;
-inline constexpr int kRows = 56;  // 52 and a few, for whole registers
+inline constexpr int kLaneSlots = 16;  // so many places for slots has a lane
+inline constexpr int kRows = kSuits * kLaneSlots;
 
 // One card, by its bit in the layout; a cache line.
 struct alignas(64) CardFacts {
@@ -68,19 +69,6 @@ class CardTable {
     return static_cast<Row>(columns);
   }
 
-  // Calls visit(slot, columns of the lane that are left) for each slot that is left, in order.
-  template <class Visit>
-  void for_each_slot(Word slots, const Visit& visit) const {
-    for (Word left = slots; left != 0;) {
-      const CardFacts& first = facts_[card_at_slot_[bits::lowest(left)]];
-      const Word lane = left & bits::below(first.lane_end);
-      left ^= lane;
-      for (Word in_lane = lane; in_lane != 0; in_lane = bits::without_lowest(in_lane)) {
-        visit(bits::lowest(in_lane), lane >> first.lane_start);
-      }
-    }
-  }
-
  private:
   CardFacts facts_[kMaxCards];
   Word hand_[kMaxSeats];
@@ -90,7 +78,7 @@ class CardTable {
   int seats_;
   int target_;
   int played_;
-  std::uint8_t card_at_slot_[kMaxCards];
+  std::uint8_t card_at_slot_[kRows];
   Row lower_[kRows];
 };
 
@@ -100,10 +88,10 @@ inline void CardTable::set(const Layout& layout, int seats) {
   played_ = layout.played;
   while ((layout.declaring >> target_ & 1) != 0) ++target_;
   for (int seat = 0; seat < seats; ++seat) hand_[seat] = layout.hand[seat];
-  int slot = 0;
   for (int i = 0; i < layout.lanes; ++i) {
     lane_[i] = layout.lane[i];
-    const int start = slot;
+    const int start = kLaneSlots * i;
+    int slot = start;
     for (int seat = 0; seat < seats; ++seat) {
       for (Word left = hand_[seat] & lane_[i]; left != 0; left = bits::without_lowest(left)) {
         const int card = bits::lowest(left);

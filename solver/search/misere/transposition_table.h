@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "solver/search/misere/bucket.h"
+#include "solver/search/misere/packed_rows.h"
 #include "solver/search/misere/proof.h"
 
 namespace matador::search {
@@ -45,26 +46,26 @@ class TranspositionTable {
              int& hash_move) {
     const std::uint32_t at = find(position);
     if (at == 0) return false;
-    Word here[kMostFours];
-    const int fours = press(cards_.lower(), position, here);
+    Word here[kMostPackedWords];
+    const int length = pack(cards_.lower(), position.slots, here);
     const bool wants = position.leader != cards_.target();
     for (const bool answer : {false, true}) {
       const std::uint32_t first = families_[at].bucket[answer ? 1 : 0];
       for (std::uint32_t index = first; index != 0;) {
         const Bucket bucket(&words_[index]);
         index = bucket.next();
-        for (unsigned among = bucket.among(here, fours); among != 0; among &= among - 1) {
+        for (unsigned among = bucket.among(here, length); among != 0; among &= among - 1) {
           const int entry = bits::lowest(among);
           const Requirement limit = bucket.limit(entry);
           if (answer ? within(need, limit) : within(limit, need)) {
             proof.set(limit);
             proof.leader = true;
-            release(bucket, entry, position, proof.above);
+            unpack([&](int i) { return bucket.row_word(entry, i); }, position.slots, proof.above);
             met = answer;
             // An entry that was used once is likely to be used again.
             const Bucket front(&words_[first]);
             if (bucket.words() != front.words()) {
-              bucket.swap(entry, front, entry % front.used(), fours);
+              bucket.swap(entry, front, entry % front.used(), length);
             }
             return true;
           }
@@ -79,19 +80,19 @@ class TranspositionTable {
   }
 
   void store(const Position& position, const Proof& proof, bool met, int best_card) {
-    if (used_families_ == size_ || used_words_ + Bucket::size(kMostFours) > word_count_) clear();
-    Word here[kMostFours];
-    const int fours = press(proof.above, position, here);
+    if (used_families_ == size_ ||
+        used_words_ + kLongestRun * Bucket::size(kMostPackedWords) > word_count_)
+      clear();
+    Word here[kMostPackedWords];
+    const int length = pack(proof.above, position.slots, here);
     std::uint32_t& first = families_[find_or_make(position)].bucket[met ? 1 : 0];
-    drop_superfluous(first, here, proof.limit, met, fours);
+    drop_superfluous(first, here, proof.limit, met, length);
     if (first == 0 || Bucket(&words_[first]).used() == Bucket::kEntries) {
-      Bucket(&words_[used_words_]).begin(first);
-      first = used_words_;
-      used_words_ += Bucket::size(fours);
+      first = new_bucket(first, Bucket::size(length));
     }
     Bucket(&words_[first])
         .add(proof.limit, bits::count(position.slots & (cards_[best_card].slot_bit - 1)), here,
-             fours);
+             length);
   }
 
  private:
@@ -106,7 +107,7 @@ class TranspositionTable {
     std::uint32_t family = 0;
   };
   static constexpr std::size_t kFamilyShare = 16;
-  static constexpr int kMostFours = kRows / 4;
+  static constexpr int kLongestRun = 16;  // buckets
   static constexpr std::size_t kMostWords = 0xffff0000;
 
   std::size_t head_count() const {
@@ -146,46 +147,44 @@ class TranspositionTable {
     return head.family = used_families_++;
   }
 
+  // A bucket before `first`. Those of many entries are set aside together, more each time: to walk
+  // through them then takes fewer waits for memory.
+  std::uint32_t new_bucket(std::uint32_t first, std::uint32_t size) {
+    std::uint32_t index = 0;
+    int run = 1;
+    int before = 0;
+    if (first != 0 && Bucket(&words_[first]).before() > 0) {
+      run = Bucket(&words_[first]).run();
+      before = Bucket(&words_[first]).before() - 1;
+      index = first - size;
+    } else {
+      if (first != 0) run = std::min(2 * Bucket(&words_[first]).run(), kLongestRun);
+      before = run - 1;
+      index = used_words_ + static_cast<std::uint32_t>(before) * size;
+      used_words_ += static_cast<std::uint32_t>(run) * size;
+    }
+    Bucket(&words_[index]).begin(first, run, before);
+    return index;
+  }
+
   // The last entry of the first bucket comes in the place of each. The last bucket stays, to be
   // filled again at once.
   void drop_superfluous(std::uint32_t& first, const Word* rows, const Requirement& limit, bool met,
-                        int fours) {
+                        int length) {
     for (std::uint32_t index = first; index != 0;) {
       const Bucket bucket(&words_[index]);
       index = bucket.next();
-      for (unsigned around = bucket.around(rows, fours); around != 0;) {
+      for (unsigned around = bucket.around(rows, length); around != 0;) {
         const int entry = bits::highest(around);
         around ^= 1u << entry;
         const Requirement its = bucket.limit(entry);
         if (met ? !within(its, limit) : !within(limit, its)) continue;
         const Bucket front(&words_[first]);
-        bucket.swap(entry, front, front.used() - 1, fours);
+        bucket.swap(entry, front, front.used() - 1, length);
         front.drop_last();
         if (front.used() == 0 && front.next() != 0) first = front.next();
       }
     }
-  }
-
-  // Presses the rows of the cards left, and returns how many fours they fill.
-  int press(const Row* rows, const Position& position, Word* fours) const {
-    int count = 0;
-    cards_.for_each_slot(position.slots, [&](int slot, Word lane) {
-      Word& four = fours[count / 4];
-      if (count % 4 == 0) four = 0;
-      const Word row = rows[slot];
-      const Word columns = bits::extract(row, lane);
-      four |= columns << (16 * (count++ % 4));
-    });
-    return (count + 3) / 4;
-  }
-  // And back.
-  void release(const Bucket& bucket, int entry, const Position& position, Row* rows) const {
-    int count = 0;
-    cards_.for_each_slot(position.slots, [&](int slot, Word lane) {
-      const Word columns = bucket.four(entry, count / 4) >> (16 * (count % 4)) & 0xffff;
-      rows[slot] = static_cast<Row>(bits::deposit(columns, lane));
-      ++count;
-    });
   }
 
   const CardTable& cards_;

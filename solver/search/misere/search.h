@@ -20,6 +20,7 @@
 #include <utility>
 
 #include "solver/search/common/engine.h"
+#include "solver/search/common/first_tries.h"
 #include "solver/search/common/node_counter.h"
 #include "solver/search/common/refutation_table.h"
 #include "solver/search/misere/cutoffs.h"
@@ -56,8 +57,12 @@ class Search final : public Engine {
   bool search_lead(const Position& position, const Requirement& need, Proof& proof);
   bool search_follow(const Position& position, const OpenTrick& trick, const Requirement& need,
                      Proof& proof);
+  bool play(const Position& position, const OpenTrick& trick, int card, const Requirement& need,
+            Proof& proof);
   bool search_moves(const Position& position, const OpenTrick& trick, MoveList& moves,
                     const Requirement& need, Proof& proof, int& best_card);
+  void fail(const Position& position, MoveList& moves, int index, Proof& move_proof, bool met,
+            Proof& proof) const;
   void refute_alike(const Position& position, MoveList& moves, int tried, const Proof& move_proof,
                     bool met, Proof& proof) const;
   bool finish_trick(const Position& position, const OpenTrick& trick, const Requirement& need,
@@ -82,6 +87,7 @@ class Search final : public Engine {
   CardTable cards_{};
   Stakes stakes_;
   TranspositionTable table_;
+  FirstTries first_tries_;
   RefutationTable lead_refutations_;
   RefutationTable answer_refutations_;  // of the others; the target's change too often
   NodeCounter counter_;
@@ -91,6 +97,7 @@ class Search final : public Engine {
 inline void Search::begin(const Layout& layout) {
   cards_.set(layout, seats_);
   table_.clear();
+  first_tries_.clear();
   lead_refutations_.clear();
   answer_refutations_.clear();
   counter_.clear();
@@ -163,29 +170,51 @@ inline bool Search::search_lead(const Position& position, const Requirement& nee
 inline bool Search::search_follow(const Position& position, const OpenTrick& trick,
                                   const Requirement& need, Proof& proof) {
   if (trick.placed == seats_) return finish_trick(position, trick, need, proof);
+  const int seat = (position.leader + trick.placed) % seats_;
+  const Word hand = cards_.hand(seat) & position.remaining;
+  const Word legal = following(hand, trick.lane);
 
-  // Step 1. Move generation and ordering.
+  // Step 1. The only card that may be played.
+  if (bits::without_lowest(legal) == 0) {
+    return play(position, trick, bits::lowest(legal), need, proof);
+  }
+
+  // Step 2. First try.
+  const bool wants = !is_target(seat);
+  const Word key = FirstTries::key(hand, trick.lane & position.remaining, trick.best);
+  int best_card = on(Technique::kFirstTries) ? first_tries_.probe(key, legal) : -1;
+  if (best_card >= 0) {
+    const bool met = play(position, trick, best_card, need, proof);
+    if (stopped_ || met == wants) return met;
+  }
+
+  // Step 3. Move generation and ordering; search of the moves.
   MoveList moves;
   generator().generate(position, trick, moves);
-  const int seat = (position.leader + trick.placed) % seats_;
-  const bool has_refutations = on(Technique::kHistory) && !is_target(seat) && moves.count > 1;
-  const Word hand = cards_.hand(seat) & position.remaining;
+  const bool has_refutations = on(Technique::kHistory) && wants;
   const Word situation = RefutationTable::answer_key(hand, trick.lane, trick.best);
   if (has_refutations) {
     moves.add_bonus(answer_refutations_.probe(situation), weights_.answer_refutation);
   }
-
-  // Step 2. Search of the moves.
-  int best_card = -1;
   const bool met = search_moves(position, trick, moves, need, proof, best_card);
 
-  // Step 3. Update of refutations.
-  if (has_refutations && met && !stopped_) answer_refutations_.store(situation, best_card);
+  // Step 4. Update of refutations.
+  if (stopped_ || met != wants) return met;
+  first_tries_.store(key, best_card);
+  if (has_refutations) answer_refutations_.store(situation, best_card);
   return met;
 }
 
+// Plays a card and searches on.
+inline bool Search::play(const Position& position, const OpenTrick& trick, int card,
+                         const Requirement& need, Proof& proof) {
+  if (!counter_.count(1)) return stopped_ = true;
+  return search_follow(position, with(cards_, trick, card, cards_[card].owner), need, proof);
+}
+
 // Searches the moves until one answers the question for the player to move. If none does, the
-// answer rests on all of them, and on those that they stood for. `done` of them have failed.
+// answer rests on all of them, and on those that they stood for. `done` of them have failed:
+// `best_card` has already, if it is a card, as `proof` says.
 inline bool Search::search_moves(const Position& position, const OpenTrick& trick, MoveList& moves,
                                  const Requirement& need, Proof& proof, int& best_card) {
   const int seat = (position.leader + trick.placed) % seats_;
@@ -193,13 +222,18 @@ inline bool Search::search_moves(const Position& position, const OpenTrick& tric
   const std::uint64_t limit = counter_.limit();
   std::uint64_t patience = first_look(position, trick);
   Proof move_proof;
-  for (int done = 0; done < moves.count; patience = kForEver) {
+  int done = 0;
+  if (best_card >= 0) {
+    std::swap(*moves.find(best_card), moves.list[0]);
+    moves.list[0].card = best_card;
+    move_proof = proof;
+    fail(position, moves, done++, move_proof, !wants, proof);
+  }
+  for (; done < moves.count; patience = kForEver) {
     for (int i = done; i < moves.count; ++i) {
       const Move move = moves.pick(i);
-      if (!counter_.count(1)) return stopped_ = true;
       if (done + 1 < moves.count) counter_.set_limit(std::min(limit, counter_.nodes() + patience));
-      const bool met =
-          search_follow(position, with(cards_, trick, move.card, seat), need, move_proof);
+      const bool met = play(position, trick, move.card, need, move_proof);
       counter_.set_limit(limit);
       if (stopped_ && counter_.is_at_limit()) return true;
       if (std::exchange(stopped_, false)) continue;
@@ -211,15 +245,21 @@ inline bool Search::search_moves(const Position& position, const OpenTrick& tric
       if (done == 0) proof = move_proof;
       if (done == 0) best_card = move.card;
       std::swap(moves.list[i], moves.list[done]);
-      if (on(Technique::kRelevance)) refute_alike(position, moves, done, move_proof, met, proof);
-      if (move.highest != move.lowest) {
-        move_proof.extend_to_touching(cards_, group(position, move));
-      }
-      proof.join(move_proof, met);
-      ++done;
+      fail(position, moves, done++, move_proof, met, proof);
     }
   }
   return !wants;
+}
+
+// The move at an index has failed, as `move_proof` says: that of all moves rests on it.
+inline void Search::fail(const Position& position, MoveList& moves, int index, Proof& move_proof,
+                         bool met, Proof& proof) const {
+  const Move move = moves.list[index];
+  if (on(Technique::kRelevance)) refute_alike(position, moves, index, move_proof, met, proof);
+  if (move.highest != move.lowest) {
+    move_proof.extend_to_touching(cards_, group(position, move));
+  }
+  proof.join(move_proof, met);
 }
 
 // The answer to one card is the answer to another of its lane as well, with the two changed round,

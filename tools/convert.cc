@@ -1,6 +1,7 @@
 // `matador convert`: from games of bridge in PBN, logs of jass-kit or games of the International
 // Skat Server to a deal file, or back to the first two.
 
+#include <atomic>
 #include <cstdint>
 #include <fstream>
 #include <iostream>
@@ -14,6 +15,7 @@
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
+#include "tools/interrupt.h"
 #include "tools/output.h"
 #include "tools/suits_option.h"
 
@@ -50,6 +52,7 @@ int to_deals(const CommandLine& line) {
   if (files.empty()) files = {"-"};
   const Reading reading = read_reading(line);
   tell_of_waiting(line);
+  const std::atomic<bool>& interrupt = watch_interrupts();
   bool good = true;
   std::uint64_t number = 0;
   for (const std::string& file : files) {
@@ -63,6 +66,7 @@ int to_deals(const CommandLine& line) {
                      number);
     while (const std::optional<NumberedDeal> deal = games.next()) {
       good = answer_deal(*deal, writer_of("deals")) && good;
+      if (interrupt) tell_of_deals(deal->number);
     }
     number = games.number();
   }

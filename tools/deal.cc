@@ -1,12 +1,16 @@
 // `matador deal`: random deals, as a deal file. Deal number i of seed s is the same everywhere.
 
+#include <atomic>
+#include <cstdint>
 #include <iostream>
 #include <string>
 #include <vector>
 
+#include "absl/strings/str_cat.h"
 #include "formats/requests/deal_request.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/interrupt.h"
 #include "tools/output.h"
 #include "tools/suits_option.h"
 #include "tools/survey_options.h"
@@ -54,11 +58,39 @@ CommandLine deal_line() {
   return line;
 }
 
+namespace {
+
+struct Written {
+  std::uint64_t examined = 0;
+  std::uint64_t deals = 0;
+};
+
+[[noreturn]] void tell_of_written(const DealRequest& request, const Written& written) {
+  const std::string done = absl::StrCat(written.deals, " deals are written");
+  if (request.dealers.rotate) throw Interrupted(done);  // the next would have another dealer
+  throw Interrupted(absl::StrCat(done, "; the same command goes on with --first ",
+                                 request.wanted.first + written.examined, " -n ",
+                                 request.wanted.count - written.deals));
+}
+
+}  // namespace
+
 int run_deal(const std::vector<std::string>& words) {
   CommandLine line = deal_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
-  write_deals(read_deal_request(line), print, [](const std::string& text) {
+  const DealRequest request = read_deal_request(line);
+  const std::atomic<bool>& interrupt = watch_interrupts();
+  Written written;
+  const auto write = [&](const std::string& text) {
+    print(text);
+    ++written.examined;
+    written.deals += text.empty() ? 0 : 1;
+    if (!interrupt || written.deals == request.wanted.count) return;
+    flush_output();
+    tell_of_written(request, written);
+  };
+  write_deals(request, write, [](const std::string& text) {
     flush_output();
     std::cerr << text;
   });

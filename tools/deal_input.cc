@@ -2,13 +2,18 @@
 
 #include <unistd.h>
 
+#include <atomic>
+#include <cstdint>
 #include <iostream>
+#include <optional>
 #include <range/v3/algorithm/find.hpp>
 #include <string>
 #include <vector>
 
+#include "absl/strings/str_cat.h"
 #include "formats/requests/reading.h"
 #include "tools/idle_options.h"
+#include "tools/interrupt.h"
 #include "tools/output.h"
 
 namespace matador {
@@ -36,6 +41,12 @@ DealFiles deal_files(const CommandLine& line) {
   return DealFiles(line.files(), reading);
 }
 
+void tell_of_deals(std::uint64_t answered, std::string_view how_to_go_on) {
+  if (answered == 0) throw Interrupted("no deal is answered");
+  throw Interrupted(absl::StrCat("the deals up to number ", answered, " are answered; ",
+                                 std::string(how_to_go_on)));
+}
+
 bool answer_deal(const NumberedDeal& deal, const AnswerDeal& answer) {
   const Report report = report_on(deal, answer);
   std::cerr << report.messages;
@@ -44,13 +55,18 @@ bool answer_deal(const NumberedDeal& deal, const AnswerDeal& answer) {
   return report.good;
 }
 
-int answer_deals(const CommandLine& line, const AnswerDeal& answer) {
+int answer_deals(const CommandLine& line, const AnswerDeal& answer, std::string_view how_to_go_on) {
+  const std::atomic<bool>& interrupt = watch_interrupts();
   bool good = true;
+  std::uint64_t answered = 0;
   DealFiles deals = deal_files(line);
   IdleOptions idle(line);
-  while (const std::optional<NumberedDeal> deal = idle.seen(deals.next())) {
+  while (const std::optional<NumberedDeal> deal =
+             interrupt ? std::nullopt : idle.seen(deals.next())) {
     good = answer_deal(*deal, answer) && good;
+    answered = deal->number;
   }
+  if (interrupt) tell_of_deals(answered, how_to_go_on);
   std::cerr << idle.message();
   return good ? 0 : 1;
 }

@@ -7,6 +7,9 @@
 #ifndef MATADOR_TOOLS_DEAL_INPUT_H_
 #define MATADOR_TOOLS_DEAL_INPUT_H_
 
+#include <cstdint>
+#include <string_view>
+
 #include "formats/deal_files.h"
 #include "formats/requests/report.h"
 #include "tools/command_line.h"
@@ -15,17 +18,25 @@ namespace matador {
 
 void add_deal_options(CommandLine& line);
 
+// How to go on after Ctrl-C where each deal is answered by itself.
+inline constexpr std::string_view kLeaveOut = "to go on, leave these deals out";
+
 // If the deals are typed at a terminal, says on standard error that the program waits for them.
 void tell_of_waiting(const CommandLine& line);
 
 // The deals of the files on the command line, with these options.
 DealFiles deal_files(const CommandLine& line);
 
+// After Ctrl-C: throws Interrupted. `answered`: the number of the last deal that has its answer.
+[[noreturn]] void tell_of_deals(std::uint64_t answered, std::string_view how_to_go_on = kLeaveOut);
+
 // Prints warnings and errors of a deal, and its answer; false if there is an error.
 bool answer_deal(const NumberedDeal& deal, const AnswerDeal& answer);
 
-// The same for all deals, one after the other: the exit status.
-int answer_deals(const CommandLine& line, const AnswerDeal& answer);
+// The same for all deals, one after the other: the exit status. After Ctrl-C throws Interrupted,
+// which says `how_to_go_on`.
+int answer_deals(const CommandLine& line, const AnswerDeal& answer,
+                 std::string_view how_to_go_on = kLeaveOut);
 
 }  // namespace matador
 

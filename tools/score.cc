@@ -60,11 +60,14 @@ int run_score(const std::vector<std::string>& words) {
   Scorer scorer(format, terminal_has_symbols());
   Scorer page_scorer(Format::kJson, /*symbols=*/false);
   PageFile page("score");
-  const int status = answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {
-    const Outcome<std::string> rows = page_scorer.enter(deal, record);
-    if (const auto* text = std::get_if<std::string>(&rows)) page.add(*text);
-    return scorer.enter(deal, record);
-  });
+  const int status = answer_deals(
+      line,
+      [&](const NumberedDeal& deal, const DealRecord& record) {
+        const Outcome<std::string> rows = page_scorer.enter(deal, record);
+        if (const auto* text = std::get_if<std::string>(&rows)) page.add(*text);
+        return scorer.enter(deal, record);
+      },
+      "the sheet goes on only where all deals are read again");
   if (line.has("html")) page.write(line.needed_text("html"));
   print(scorer.end());
   return status;

@@ -53,21 +53,31 @@ async function same(command, deals, options, words = ['--json', ...typed(options
   return { here, native };
 }
 
-// How many deals: of games that are solved in a moment, and of the others for each contract.
+// How many deals: of games that are solved in a moment, and of the others for each contract, so that
+// each game has a few hundred.
 const CHEAP = { sjavs: 300, klorsjavs: 300, scharwenzel: 300 };
-const EACH = 6;
+const EACH = { jass: 6, coiffeur: 8, davoserjazz: 6, bridge: 50, skat: 50 };
+const WITHOUT_TRUMPS = 20; // of Jass and Coiffeur
 const LIMIT = 50_000; // where whole deals take minutes, the intervals are compared
+
+const isWithoutTrumps = (contract) => /obenabe|undenufe/.test(contract);
+const each = (game, contract) =>
+  CHEAP[game] ?? (isWithoutTrumps(contract) ? WITHOUT_TRUMPS : EACH[game]);
 
 const isLong = (game, count, contract) =>
   (game === 'jass' && count === 3) || game === 'coiffeur'
-    ? !/obenabe|undenufe|slalom|gustav/.test(contract)
+    ? !isWithoutTrumps(contract)
     : game === 'davoserjazz' && contract !== 'qabbalah';
 
-async function solved(name, deals, count, more = {}) {
-  const asked = { cards: true, line: true, 'table-mib': 16, ...more };
+const totals = new Map(); // deals by game
+const EVERYTHING = { cards: true, line: true };
+async function solved(name, deals, count, more = EVERYTHING) {
+  const [game] = name.split(' ');
+  const asked = { ...more, 'table-mib': 16 };
   const { here, native } = await same('solve', deals, asked);
   const ratio = (here / native).toFixed(1);
   const megabytes = Math.round(solver.HEAPU8.length / (1 << 20));
+  totals.set(game, (totals.get(game) ?? 0) + count);
   console.log(
     `${name}: ${count} deals${more.limit ? ` within ${more.limit} cards` : ''}, ${(here / count).toFixed(1)} ms each, ${ratio} times the program's, ${megabytes} MiB`,
   );
@@ -86,7 +96,7 @@ for (const line of matador(['games', '--json']).trim().split('\n')) {
       continue;
     }
     for (const contract of contracts) {
-      const deals = times * (CHEAP[game] ?? EACH);
+      const deals = times * each(game, contract);
       const dealing = { game, seats: count, seed: 11, deals, contracts: contract };
       await same('deal', '', dealing, typed(dealing));
       const text = matador(['deal', ...typed(dealing)]);
@@ -94,15 +104,18 @@ for (const line of matador(['games', '--json']).trim().split('\n')) {
         ? text.replaceAll('[Contract', `[Trump "${trumps[0]}"]\n[Contract`)
         : text;
       await same('convert', named, {}, []);
-      await solved(
-        `${game} ${count} ${contract}`,
-        named,
-        deals,
-        isLong(game, count, contract) ? { limit: LIMIT } : {},
-      );
+      await solved(`${game} ${count} ${contract}`, named, deals, {
+        ...EVERYTHING,
+        ...(isLong(game, count, contract) ? { limit: LIMIT } : {}),
+      });
     }
   }
 }
+
+// All contracts of a deal of bridge at once.
+const boards = matador(['deal', '--game', 'bridge', '--seed', '12', '--deals', String(30 * times)]);
+await solved('bridge all', boards, 30 * times, { contracts: 'all' });
+console.log([...totals].map(([game, count]) => `${game} ${count}`).join(', '));
 
 for (const [command, file, options] of [
   ['replay', 'replay.deals', { cards: true, line: true }],

@@ -53,6 +53,13 @@ export async function withPage(name, file, { width = 1100, scheme = 'light', has
   await check(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(wide <= 0, `${name}: ${wide} pixels too wide at ${width}`);
+  // Nor do parts of it scroll sideways, but for sheets of many players.
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll('.scroll:not(:has(.sheet)), .tricks')]
+      .filter((one) => one.scrollWidth > one.clientWidth)
+      .map((one) => `${one.scrollWidth} > ${one.clientWidth}: ${one.textContent.slice(0, 60)}`),
+  );
+  assert.deepEqual(hidden, [], `${name} at ${width}`);
   if (pictures)
     await page.screenshot({
       path: join(pictures, `${name}-${width}-${scheme}.png`),

@@ -131,10 +131,24 @@ await withPage('full', file, {}, async (page) => {
   await page.check('[data-setting=cover]');
   assert.equal(await page.locator('.player:has(.back)').count(), 3);
   await page.uncheck('[data-setting=cover]');
+  // Hands are entered by clicking; the last player gets what is left.
   await page.click('[data-action=hands]');
-  await page.click('.entering [data-seat="2"]');
+  await page.click('.entering [data-place="1"]');
   await page.click('.entering [data-card=SA]');
   assert.equal(await page.locator('.entering .owned:has([data-card=SA]) small').textContent(), '2');
+  await page.click('[data-action=empty]');
+  for (const one of 'CQ CJ CA CK SQ HA DA D7'.split(' '))
+    await page.click(`.entering [data-card=${one}]`);
+  await page.click('[data-action=entered]');
+  await page.waitForSelector('.advice', { timeout: LONG }); // the other hands are not known
+  await page.click('[data-action=hands]');
+  for (const one of 'SA SK SJ ST S9 S8 S7 HK HQ HJ HT H9 H8 H7 DK DQ'.split(' '))
+    await page.click(`.entering [data-card=${one}]`);
+  await page.click('[data-action=entered]');
+  await ready(page);
+  const entered = new URLSearchParams(page.url().split('#')[1]).get('Deal');
+  assert.equal(entered, '1:Q.A.A7.AKQJ AKJT987.K.. .QJT987.KQ. ..JT98.T987');
+  assert.deepEqual(await shownValues(page), plain(expected(page.url())));
   await use(
     page,
     matador(['deal', '--game', 'skat', '--seed', '3', '--contracts', 'clubs', '--declarer', '2']),

@@ -3,8 +3,8 @@
 # Each module becomes a function that is called once, so that its names are its own; an `import` takes
 # them from the module that was called before.
 
-set(parts words html cards faces play table graph contracts tricks book covered advice paper sheet odds view asker
-    asked link setup entering tables full main)
+set(parts words html cards faces play table graph contracts tricks book covered bars advice paper sheet odds view
+    asker asked link choice setup places entering files tables beside full main)
 
 foreach(part IN LISTS parts)
   file(READ ${FOLDER}/parts/${part}.js text)

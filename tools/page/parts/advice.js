@@ -1,18 +1,11 @@
 // Advice: every option with its mean and its interval as a bar.
 
+import { meanHtml, spreadHtml } from './bars.js';
 import { escaped } from './html.js';
 import { cardHtml, seatName } from './table.js';
 import { cardText } from './tricks.js';
 import { exchangeOf, layout, playOf, sorted } from './cards.js';
 import { say } from './words.js';
-
-export function barHtml(low, mean, high, from, to) {
-  const x = (value) => (100 * (value - from)) / (to - from || 1);
-  return (
-    '<svg class="bar" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">' +
-    `<path class="interval" d="M${x(low)} 6H${x(high)}"/><rect class="mean" x="${x(mean) - 0.8}" y="1" width="1.6" height="10"/></svg>`
-  );
-}
 
 // A card, a contract, or an exchange; who takes a card unseen takes a number.
 function optionHtml(one, game, pack) {
@@ -37,8 +30,7 @@ export function adviceHtml(advice, tags, pack) {
     .map(
       (one) =>
         `<tr class="${isAdvised(advice, one) ? 'advised' : ''}"><th scope="row">${isAdvised(advice, one) ? '● ' : ''}${nameOf(one)}</th><td>${text(one.mean)}</td>` +
-        `${hasIntervals ? `<td>${one.low === undefined ? '' : `${text(one.low)} … ${text(one.high)}`}</td>` : ''}<td class="wide">${barHtml(one.low ?? one.mean, one.mean, one.high ?? one.mean, from, to)}</td>` +
-        `<td>${Math.round(100 * one.best)} %</td></tr>`,
+        `<td>${Math.round(100 * one.best)} %</td>${spreadHtml(one, text, meanHtml(one, from, to))}</tr>`,
     )
     .join('');
   const hand = handOf(tags, advice.seat);
@@ -64,7 +56,7 @@ export function adviceHtml(advice, tags, pack) {
         .filter(Boolean)
         .join(' · '),
     )}</p>${cards}${play}` +
-    `<div class="scroll"><table class="advice"><thead><tr><th scope="col"></th><th scope="col">${say('on average')}</th>${hasIntervals ? '<th scope="col">95 %</th>' : ''}<td></td><th scope="col">${say('best in')}</th></tr></thead><tbody>${rows}</tbody></table></div>`
+    `<div class="scroll"><table class="advice"><thead><tr><th scope="col"></th><th scope="col">${say('on average')}</th><th scope="col">${say('best in')}</th>${hasIntervals ? '<th scope="col">95 %</th>' : '<td></td>'}</tr></thead><tbody>${rows}</tbody></table></div>`
   );
 }
 

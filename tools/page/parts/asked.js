@@ -1,7 +1,7 @@
 // The book of a deal that the solver is asked about as the reader goes along.
 
 import { exchangeOf, playOf, writeDeal } from './cards.js';
-import { STOPPED, linesOf } from './asker.js';
+import { STOPPED, linesOf, plain } from './asker.js';
 
 // The cards that the search may play until it tells what is proven: at once, in about a second, in
 // about ten, and in the end.
@@ -11,9 +11,6 @@ const STAGES = [300_000, 3_000_000, 30_000_000, undefined];
 const moverOf = (answers) =>
   answers.find((one) => one.to_play && (one.player ?? one.to_play) === one.to_play);
 
-// Without the place in a file that nobody has written.
-const plain = (messages) => messages.replace(/^deals:\d+: (deal \d+: )?/gm, '');
-
 const exactly = (answer) => ({
   toPlay: answer.to_play,
   best: answer.value,
@@ -21,7 +18,7 @@ const exactly = (answer) => ({
   line: answer.line,
 });
 
-// `replay`: of its recorded play, once that was judged.
+// `replay`: of its recorded play, once that was judged. Null where another question came before.
 export async function askedBook(asker, tags, { objective, replay = null } = {}) {
   const options = objective ? { objective } : {};
   const isOpen = tags.Talon && tags.Exchange === undefined;
@@ -32,6 +29,7 @@ export async function askedBook(asker, tags, { objective, replay = null } = {}) 
   if (isOpen && linesOf(solved).some((one) => one.exact === false)) {
     solved = await asker.ask('solve', dealt, options);
   }
+  if (solved === STOPPED) return null;
   const answers = linesOf(solved);
   const shown = answers.find((one) => one.best) ?? answers[0] ?? {};
   const contract = shown.contract ? { Contract: shown.contract } : {};
@@ -58,7 +56,7 @@ export async function askedBook(asker, tags, { objective, replay = null } = {}) 
     replay: replay ?? {},
     first: play.length - moves.length,
     seats: [],
-    messages: solved.messages,
+    messages: plain(solved.messages),
     isFree: play.length === 0,
     // What is known of the position after `sofar`; while it is no value, `report` hears what is
     // proven. A card that may not be played is a `fault`; `stopped` by another question.

@@ -19,6 +19,10 @@ export class Asker {
     this.known = new Map(); // replies by request
   }
 
+  get isBusy() {
+    return Boolean(this.asked);
+  }
+
   async #worker() {
     const [module, script] = await Promise.all([this.module, this.script]);
     if (this.worker) return this.worker;
@@ -78,3 +82,6 @@ export const linesOf = (reply) =>
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
+
+// What is said without the place in a file that nobody has written.
+export const plain = (messages) => messages.replace(/^deals:\d+: (deal \d+: )?/gm, '');

@@ -63,7 +63,7 @@ export const writeDeal = (tags) =>
     .join('');
 
 // "2:HAND HAND" by seat, from seat 1; in bridge "N:" is seat 1.
-function bySeat(text, seats, read) {
+export function bySeat(text, seats, read) {
   const [from, ...rest] = text.split(':');
   const first = 'NESW'.includes(from) ? 'NESW'.indexOf(from) : Number(from) - 1;
   const all = new Array(seats).fill(null);
@@ -77,7 +77,7 @@ function bySeat(text, seats, read) {
   return all;
 }
 
-const listed = (text, game) =>
+export const listed = (text, game) =>
   (text ?? '')
     .split(/\s+/)
     .filter(Boolean)
@@ -85,7 +85,8 @@ const listed = (text, game) =>
 
 // Whatever an unread deal says.
 const MOST_SEATS = 8;
-const seatsOf = ({ Seats = 4 }) => (Seats >= 1 && Seats <= MOST_SEATS ? Math.trunc(Seats) : 4);
+export const seatsOf = ({ Seats = 4 }) =>
+  Seats >= 1 && Seats <= MOST_SEATS ? Math.trunc(Seats) : 4;
 
 // Who holds which cards before the first card is played: by seat, and what lies on the table.
 // `exchange`: {seat, discard, take}, where one was made.

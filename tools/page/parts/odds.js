@@ -1,7 +1,7 @@
 // A table of probabilities: rows that can be sorted, bars, and intervals.
 
+import { meanHtml, shareHtml, spreadHtml } from './bars.js';
 import { escaped } from './html.js';
-import { barHtml } from './advice.js';
 import { say } from './words.js';
 
 const percent = (share) => `${(100 * share).toFixed(2)} %`;
@@ -18,12 +18,6 @@ const shown = (value) => {
   if (value === false) return '–';
   return value?.p === undefined ? (value ?? '') : percent(value.p);
 };
-
-function shareHtml({ p, low, high }, to) {
-  const x = (share) => (100 * share) / (to || 1);
-  const interval = low === undefined ? '' : `<path class="interval" d="M${x(low)} 6H${x(high)}"/>`;
-  return `<svg class="bar" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true"><rect class="share" x="0" y="1" height="10" width="${x(p)}"/>${interval}</svg>`;
-}
 
 // How the rows' means are told, or else their shares: {head, amount, text, bar}.
 function figures(record, rows) {
@@ -47,7 +41,7 @@ function figures(record, rows) {
     figure: (row) => row,
     amount: ({ mean }) => mean,
     text: (value) => value.toFixed(2).replace('-', '−'),
-    bar: ({ low, mean, high }) => barHtml(low ?? mean, mean, high ?? mean, from, to),
+    bar: (one) => meanHtml(one, from, to),
   };
 }
 
@@ -65,12 +59,11 @@ export function oddsHtml(record) {
   const body = rows.map((row, i) => {
     const one = told[i];
     const count = row.count ?? row.deals ?? '';
-    const interval = one.low === undefined ? '' : `${text(one.low)} … ${text(one.high)}`;
     return (
       `<tr>${keys.map((key) => sorting(row[key]?.p ?? shown(row[key]), shown(row[key]))).join('')}` +
       sorting(count, count) +
       sorting(amount(one), text(amount(one))) +
-      `${hasIntervals ? `<td>${interval}</td>` : ''}<td class="wide">${bar(one)}</td></tr>`
+      `${spreadHtml(one, text, bar(one))}</tr>`
     );
   });
   const heads = [...keys.map(say), say('count'), say(head)].map(
@@ -90,7 +83,7 @@ export function oddsHtml(record) {
   ];
   return (
     `<h2>${escaped(`${record.game}: ${say(record.question)}`)}</h2><p class="facts">${escaped(facts.filter(Boolean).join(' · '))}</p>` +
-    `<div class="scroll"><table class="odds"><thead><tr>${heads.join('')}${hasIntervals ? '<th scope="col">95 %</th>' : ''}<td></td></tr></thead><tbody>${body.join('')}</tbody></table></div>`
+    `<div class="scroll"><table class="odds"><thead><tr>${heads.join('')}${hasIntervals ? '<th scope="col">95 %</th>' : '<td></td>'}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
   );
 }
 

@@ -12,64 +12,72 @@ const options = (all, chosen) =>
     )
     .join('');
 
-// `choice`: {game, seats, seed, first, contract, declarer, trump, objective}.
-export function setupHtml(games, choice, text) {
-  const game = games.find((one) => one.game === choice.game) ?? games[0];
-  const field = (name, label, inner) =>
-    `<label>${say(label)} <select data-choice="${name}">${inner}</select></label>`;
-  const seats = game.seats.map((one) => [one, one]);
+const select = (name, label, all, chosen) =>
+  `<label>${say(label)} <select data-choice="${name}">${options(all, chosen)}</select></label>`;
+
+const input = (name, label, value) =>
+  `<label>${say(label)} <input data-choice="${name}" type="number" min="0" value="${escaped(value)}" class="number"></label>`;
+
+const told = (names) => names.map((one) => [one, say(one)]);
+
+// The deal: shuffled, or one of those that were read.
+const dealHtml = (games, game, choice, { count, number }) =>
+  select(
+    'game',
+    'Game',
+    games.map((one) => [one.game, one.game]),
+    game.game,
+  ) +
+  select(
+    'seats',
+    'Players',
+    game.seats.map((one) => [one, one]),
+    choice.seats,
+  ) +
+  input('seed', 'Seed', choice.seed) +
+  input('first', 'Number', choice.first) +
+  button('deal', say('Next deal')) +
+  button('hands', say('Enter the hands')) +
+  (count > 1
+    ? `<label>${say('Deal')} <select data-number>${options(
+        Array.from({ length: count }, (_, i) => [i, i + 1]),
+        number,
+      )}</select></label>`
+    : '');
+
+function contractHtml(game, choice) {
   const players = Array.from({ length: Number(choice.seats) }, (_, i) => [
     i + 1,
     seatName({ Game: game.game }, i + 1),
   ]);
+  const contracts = [['', say('of the auction')], ...told(game.contracts)];
   return (
-    '<section class="setup"><div>' +
-    field(
-      'game',
-      'Game',
-      options(
-        games.map((one) => [one.game, one.game]),
-        game.game,
-      ),
-    ) +
-    field('seats', 'Players', options(seats, choice.seats)) +
-    `<label>${say('Seed')} <input data-choice="seed" type="number" min="0" value="${escaped(choice.seed)}" class="number"></label>` +
-    `<label>${say('Number')} <input data-choice="first" type="number" min="0" value="${escaped(choice.first)}" class="number"></label>` +
-    button('deal', say('Deal it')) +
-    '</div><div>' +
-    field(
-      'contract',
-      'Contract',
-      options(
-        [['', say('of the auction')], ...game.contracts.map((one) => [one, say(one)])],
-        choice.contract,
-      ),
-    ) +
-    (game.trumps
-      ? field(
-          'trump',
-          'trump',
-          options([['', '–'], ...game.trumps.map((one) => [one, say(one)])], choice.trump),
-        )
-      : '') +
-    field('declarer', 'Declarer', options([['', '–'], ...players], choice.declarer)) +
-    field(
+    select('contract', 'Contract', contracts, choice.contract) +
+    (game.trumps ? select('trump', 'trump', [['', '–'], ...told(game.trumps)], choice.trump) : '') +
+    select('declarer', 'Declarer', [['', '–'], ...players], choice.declarer) +
+    select(
       'objective',
       'objective',
-      options(
-        [['', say('usual')], ...game.objectives.map((one) => [one, say(one)])],
-        choice.objective,
-      ),
-    ) +
-    '</div><div>' +
-    button('compare', say('Compare contracts')) +
-    button('judge', say('Judge the play')) +
-    button('advise', say('Advise')) +
-    button('tables', say('Tables')) +
-    button('hands', say('Enter the hands')) +
-    button('cancel', say('Cancel')) +
-    '</div></section>' +
-    `<details class="text"><summary>${say('Deals as text')}</summary><textarea aria-label="${say('Deals as text')}" spellcheck="false">${escaped(text)}</textarea>` +
-    `<p>${button('use', say('Use this text'))} <label>${say('Open file')} <input type="file" data-open></label> ${button('save', say('Save'))} ${button('pbn', 'PBN')} ${button('jass-kit', 'jass-kit')}</p></details>`
+      [['', say('usual')], ...told(game.objectives)],
+      choice.objective,
+    )
   );
+}
+
+const questionsHtml = () =>
+  button('compare', say('Compare contracts')) +
+  button('judge', say('Judge the play')) +
+  button('advise', say('Advise')) +
+  button('tables', say('Tables')) +
+  button('cancel', say('Cancel'));
+
+const filesHtml = (text) =>
+  `<details class="text"><summary>${say('Deals as text')}</summary><textarea aria-label="${say('Deals as text')}" spellcheck="false">${escaped(text)}</textarea>` +
+  `<p>${button('use', say('Use this text'))} <label>${say('Open file')} <input type="file" data-open></label> ${button('save', say('Save'))} ${button('pbn', 'PBN')} ${button('jass-kit', 'jass-kit')}</p></details>`;
+
+// `choice`: as of choice.js; `deals`: {text, count, number}.
+export function setupHtml(games, choice, deals) {
+  const game = games.find((one) => one.game === choice.game) ?? games[0];
+  const rows = [dealHtml(games, game, choice, deals), contractHtml(game, choice), questionsHtml()];
+  return `<section class="setup">${rows.map((one) => `<div>${one}</div>`).join('')}</section>${filesHtml(deals.text)}`;
 }

@@ -1,9 +1,7 @@
 // Small tables, asked as the reader likes: the question, what the rows are by, one hand as dealt.
 
-import { linesOf } from './asker.js';
 import { layout, writeHand } from './cards.js';
 import { button, escaped } from './html.js';
-import { oddsHtml } from './odds.js';
 import { seatName } from './table.js';
 import { say } from './words.js';
 
@@ -34,8 +32,8 @@ export function tableFormHtml(asked, tags) {
   );
 }
 
-// The table as HTML, and what is to be said. `choice`: the contract, as of the page.
-export async function askedTable(asker, asked, tags, choice) {
+// The solver's reply. `choice`: the contract, as of the page.
+export function askTable(asker, asked, tags, choice) {
   const { question, by, where, hand } = asked;
   const deals = asked.deals || (SOLVED.includes(question) ? FEW : '');
   const { contract, trump, declarer } = choice;
@@ -49,6 +47,5 @@ export async function askedTable(asker, asked, tags, choice) {
   const typed = Object.entries(options)
     .filter(([, value]) => value)
     .map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]);
-  const reply = await asker.ask('table', '', Object.fromEntries(typed));
-  return { html: linesOf(reply).map(oddsHtml).join(''), messages: reply.messages };
+  return asker.ask('table', '', Object.fromEntries(typed));
 }

@@ -1,4 +1,4 @@
-// The play as a table, a row for each trick: who led, what each card cost.
+// The play trick by trick, what each card cost, and the mistakes.
 
 import { cardOf, suitName } from './cards.js';
 import { suitMark, rankText } from './faces.js';
@@ -22,24 +22,26 @@ export function tricksHtml(book, state, movers, cursor, pack) {
   const rows = [];
   for (let from = 0; from < play.length; from += state.seats) rows.push(from);
   const cell = (index) => {
-    if (index >= play.length) return '<td></td>';
     const move = moves[index - first];
     const cost =
       move?.cost > 0
         ? ` <span class="cost"><span aria-hidden="true">▼</span>${number(-move.cost)}</span>`
         : '';
     return (
-      `<td><button type="button" class="move ${index + 1 === cursor ? 'here' : ''}" data-goto="${index + 1}"` +
+      `<button type="button" class="move ${index + 1 === cursor ? 'here' : ''}" data-goto="${index + 1}"` +
       ` ${index + 1 === cursor ? 'aria-current="step"' : ''}>` +
-      `<small>${escaped(seatName(tags, movers[index]))}</small> ${cardText(play[index], state.game, pack)}${cost}</button></td>`
+      `<small>${escaped(seatName(tags, movers[index]))}</small> <span>${cardText(play[index], state.game, pack)}${cost}</span></button>`
     );
   };
-  return `<details class="tricks" open><summary>${say('Play')}</summary><div class="scroll"><table><tbody>${rows
-    .map(
-      (from, row) =>
-        `<tr><th scope="row">${row + 1}</th>${Array.from({ length: state.seats }, (_, i) => cell(from + i)).join('')}</tr>`,
-    )
-    .join('')}</tbody></table></div></details>`;
+  // On a narrow screen many players take two lines.
+  const { seats } = state;
+  const few = seats > 4 ? Math.ceil(seats / 2) : seats;
+  const trickHtml = (from) =>
+    `<li><div>${play
+      .slice(from, from + seats)
+      .map((_, i) => cell(from + i))
+      .join('')}</div></li>`;
+  return `<details class="tricks" open><summary>${say('Play')}</summary><ol style="--seats:${seats};--few:${few}">${rows.map(trickHtml).join('')}</ol></details>`;
 }
 
 export function mistakesHtml(book, pack) {

@@ -12,6 +12,9 @@ import { say } from './words.js';
 // Answers that come sooner are waited for.
 const AT_ONCE_MS = 150;
 
+const HINT =
+  'Under each card stands what the deal is worth after it. Click a card to play it; ‹ and ›, or the arrow keys, go back and forward.';
+
 // Whether an interval is all that is known so far, and any card may be tried.
 const isOpen = (known) => known?.low !== undefined;
 
@@ -31,6 +34,16 @@ export class DealView {
     this.cursor = Math.min(cursor, book.play.length);
     this.fault = '';
     await this.draw();
+  }
+
+  // No deal that could be played.
+  close() {
+    this.book = null;
+    this.play = [];
+    this.side = null;
+    this.cursor = 0;
+    this.turn++;
+    this.root.innerHTML = '<p class="message" role="status"></p>';
   }
 
   get moves() {
@@ -105,6 +118,7 @@ export class DealView {
       if (turn === this.turn) this.paint(known);
     };
     const late = setTimeout(() => {
+      if (turn !== this.turn) return;
       paint(null);
       this.tell(`${say('solving')} …`);
     }, AT_ONCE_MS);
@@ -147,6 +161,9 @@ export class DealView {
         known?.line?.length > 0,
         known?.values?.has('pass') || (qabbalah && isOpen(known)),
       ) +
+      (marks || isOpen(known)
+        ? `<p class="hint">${say(hidden ? 'Which card is the best? Click it.' : HINT)}</p>`
+        : '') +
       (hidden ? '' : this.findingsHtml(state, context));
     if (focus) this.root.querySelector(`[data-action="${focus}"]`)?.focus();
     this.changed(sofar);
@@ -194,6 +211,10 @@ function marksOf({ best, values }) {
   );
 }
 
+// Where a side declares, the value is that side's.
+const ofSide = ({ declarer, player }) =>
+  declarer && player === undefined ? ` ${say('for the declaring side')}` : '';
+
 function heading(book, side, cursor) {
   const { tags, shown, replay } = book;
   const value = replay.value ?? shown.value;
@@ -202,7 +223,7 @@ function heading(book, side, cursor) {
     nameOf({ contract: tags.Contract, trump: tags.Trump }),
     Number(tags.Declarer) > 0 ? `${say('Declarer')}: ${seatName(tags, Number(tags.Declarer))}` : '',
     value !== undefined
-      ? `${say('Value')}: ${Array.isArray(value) ? value.map(number).join(', ') : number(value)} ${say(shown.objective ?? '')}`
+      ? `${say('Value')}: ${Array.isArray(value) ? value.map(number).join(', ') : number(value)} ${say(shown.objective ?? '')}${ofSide(shown)}`
       : valueText(shown) && `${say('Value')}: ${valueText(shown)}`,
     replay.result !== undefined
       ? `${say('Result')}: ${[replay.result].flat().map(number).join(', ')}`

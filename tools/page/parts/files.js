@@ -1,0 +1,28 @@
+// Deals from and into files, in any form that `matador convert` knows.
+
+import { readDeals, writeDeal } from './cards.js';
+
+const NAMES = { deals: 'matador.deals', pbn: 'matador.pbn', 'jass-kit': 'matador.jsonl' };
+
+// {deals, messages} of whatever was typed or opened.
+export async function readText(asker, text) {
+  const { answer, messages } = await asker.ask('convert', text);
+  return { deals: readDeals(answer), messages };
+}
+
+function save(name, text) {
+  const anchor = document.createElement('a');
+  anchor.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 1000);
+}
+
+// Saves the deals in a form of `NAMES`; returns what is to be said.
+export async function saveDeals(asker, deals, form) {
+  const text = deals.map(writeDeal).join('\n');
+  const options = form === 'deals' ? {} : { to: form };
+  const { answer, messages } = await asker.ask('convert', text, options);
+  if (answer) save(NAMES[form], answer);
+  return messages;
+}

@@ -17,6 +17,7 @@
 #include "formats/odds_headline.h"
 #include "formats/odds_record.h"
 #include "formats/odds_view.h"
+#include "formats/problem.h"
 #include "formats/text.h"
 #include "solver/games/registry.h"
 #include "solver/odds/hand_counts.h"

@@ -201,7 +201,7 @@ TEST(WorldsTest, TheSearchEndsWhenTimeIsUp) {
   stop.allow(1e-9);
   while (!stop.reached()) {
   }
-  for (std::uint64_t enumerate : {0, 2'000'000'000}) {
+  for (std::uint64_t enumerate : {0UL, 2'000'000'000UL}) {
     const auto none = find_worlds(*possible, {.enumerate = enumerate, .stop = &stop});
     EXPECT_EQ(none.status().code(), absl::StatusCode::kDeadlineExceeded);
   }

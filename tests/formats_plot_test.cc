@@ -181,6 +181,29 @@ TEST(OddsPlot, DrawsZeroWhereMeansAreOnBothSides) {
   EXPECT_FALSE(absl::StrContains(script, "xzeroaxis")) << script;
 }
 
+// A mean that is not proven has its point in the middle, and both its ends above the interval.
+TEST(OddsPlot, DrawsComparedContractsWithTheirBounds) {
+  OddsHeading compared = heading(Question::kContract, {"contract"});
+  compared.contract = "obenabe,undenufe";
+  compared.limit = "1000";
+  compared.game = "jass";
+  compared.seats = 4;
+  OddsRecord made;
+  made.columns = read_columns(compared).value();
+  made.heading = compared;
+  Tally open;
+  open.add(10, 40);
+  Tally proven;
+  proven.add(-20);
+  made.table.add({4}, open);
+  made.table.add({5}, proven);
+  const std::string script = odds_plot(made, Picture::kSvg);
+  expect_part(script, "set ylabel 'mean of the score'\n");
+  expect_part(script, "0 25 10 40\n1 -20 -20 -20\n");
+  expect_part(script, "set label '10.00 to 40.00' at 0,40 ");
+  expect_part(script, "set label '-20.00' at 1,-20 ");
+}
+
 TEST(OddsPlot, PutsTheAuctionOnTheAxisWhereColoursAreTooFew) {
   Table auctions = table({{{0, 0, std::nullopt}, 1}});
   for (int clubs = 0; clubs < 2; ++clubs) {

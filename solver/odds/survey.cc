@@ -164,6 +164,9 @@ absl::Status check_survey(const Survey& survey) {
   if (survey.question == Question::kPoints && !game.has(Objective::kPoints)) {
     return fault(name, " has no card points");
   }
+  if (survey.question == Question::kScore && !game.has(Objective::kScore)) {
+    return fault(name, " does not have this objective");
+  }
   if (game.counts_penalties() && (has_mean(survey.question) || survey.question == Question::kVol) &&
       survey.question != Question::kScore) {
     return fault(name, " has nothing to win: ask for the score, which is a penalty");

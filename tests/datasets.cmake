@@ -50,8 +50,8 @@ add_test(NAME datasets.sampled_tables
 # Where there is numpy: that the fits can be made again, of few deals.
 add_test(NAME datasets.fits
          COMMAND sh -ec "python3 -c 'import numpy' 2>/dev/null || exit 77
-                         python3 fit.py $<TARGET_FILE:matador> --deals 0.5 scharwenzel |
-                           grep '^scharwenzel,200,CQ,1.[0-9]*,0.2[0-9]*,100,'"
+                         python3 fit.py $<TARGET_FILE:matador> --deals 0.1 scharwenzel |
+                           grep '^scharwenzel,200,CQ,1.[0-9]*,0.2[0-9]*,50,'"
          WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/datasets/tables)
 set_tests_properties(datasets.fits PROPERTIES SKIP_RETURN_CODE 77 LABELS fast)
 add_test(NAME datasets.vectors

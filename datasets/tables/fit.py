@@ -84,8 +84,8 @@ FREE = ("sjavs", "scharwenzel")  # where it is not always the same
 JASS = "points --game jass --declarer 1 --contract".split()
 BRIDGE = "tricks --game bridge --declarer 1 --contract notrump".split()
 FITS = {
-    "sjavs": (["points", "--game", "sjavs"], SJAVS, 20000, 10000),
-    "scharwenzel": (["tricks", "--game", "scharwenzel"], SCHARWENZEL, 40000, 20000),
+    "sjavs": (["points", "--game", "sjavs"], SJAVS, 100000, 20000),
+    "scharwenzel": (["tricks", "--game", "scharwenzel"], SCHARWENZEL, 200000, 50000),
     "jass-acorns": ([*JASS, "acorns"], TRUMPS, 500, 200),
     "jass-obenabe": ([*JASS, "obenabe"], NO_TRUMPS, 6000, 2000),
     "jass-undenufe": ([*JASS, "undenufe"], NO_TRUMPS, 6000, 2000),

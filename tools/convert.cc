@@ -66,7 +66,7 @@ int to_deals(const CommandLine& line) {
                      number);
     while (const std::optional<NumberedDeal> deal = games.next()) {
       good = answer_deal(*deal, writer_of("deals")) && good;
-      if (interrupt) tell_of_deals(deal->number);
+      if (interrupt) tell_of_deals(line, deal->number);
     }
     number = games.number();
   }

@@ -10,6 +10,7 @@
 #include "formats/requests/deal_request.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/deal_input.h"
 #include "tools/interrupt.h"
 #include "tools/output.h"
 #include "tools/suits_option.h"
@@ -65,7 +66,9 @@ struct Written {
   std::uint64_t deals = 0;
 };
 
-[[noreturn]] void tell_of_written(const DealRequest& request, const Written& written) {
+[[noreturn]] void tell_of_written(const CommandLine& line, const DealRequest& request,
+                                  const Written& written) {
+  tell_of_no_file(line);
   const std::string done = absl::StrCat(written.deals, " deals are written");
   if (request.dealers.rotate) throw Interrupted(done);  // the next would have another dealer
   throw Interrupted(absl::StrCat(done, "; the same command goes on with --first ",
@@ -88,7 +91,7 @@ int run_deal(const std::vector<std::string>& words) {
     written.deals += text.empty() ? 0 : 1;
     if (!interrupt || written.deals == request.wanted.count) return;
     flush_output();
-    tell_of_written(request, written);
+    tell_of_written(line, request, written);
   };
   write_deals(request, write, [](const std::string& text) {
     flush_output();

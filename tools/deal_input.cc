@@ -41,7 +41,13 @@ DealFiles deal_files(const CommandLine& line) {
   return DealFiles(line.files(), reading);
 }
 
-void tell_of_deals(std::uint64_t answered, std::string_view how_to_go_on) {
+void tell_of_no_file(const CommandLine& line) {
+  if (!line.has("out")) return;
+  throw Interrupted(absl::StrCat("nothing is written into ", in_quotes(line.text("out", ""))));
+}
+
+void tell_of_deals(const CommandLine& line, std::uint64_t answered, std::string_view how_to_go_on) {
+  tell_of_no_file(line);
   if (answered == 0) throw Interrupted("no deal is answered");
   throw Interrupted(absl::StrCat("the deals up to number ", answered, " are answered; ",
                                  std::string(how_to_go_on)));
@@ -66,7 +72,7 @@ int answer_deals(const CommandLine& line, const AnswerDeal& answer, std::string_
     good = answer_deal(*deal, answer) && good;
     answered = deal->number;
   }
-  if (interrupt) tell_of_deals(answered, how_to_go_on);
+  if (interrupt) tell_of_deals(line, answered, how_to_go_on);
   std::cerr << idle.message();
   return good ? 0 : 1;
 }

@@ -27,8 +27,12 @@ void tell_of_waiting(const CommandLine& line);
 // The deals of the files on the command line, with these options.
 DealFiles deal_files(const CommandLine& line);
 
+// After Ctrl-C: throws Interrupted if the answers were to go into a file of --out.
+void tell_of_no_file(const CommandLine& line);
+
 // After Ctrl-C: throws Interrupted. `answered`: the number of the last deal that has its answer.
-[[noreturn]] void tell_of_deals(std::uint64_t answered, std::string_view how_to_go_on = kLeaveOut);
+[[noreturn]] void tell_of_deals(const CommandLine& line, std::uint64_t answered,
+                                std::string_view how_to_go_on = kLeaveOut);
 
 // Prints warnings and errors of a deal, and its answer; false if there is an error.
 bool answer_deal(const NumberedDeal& deal, const AnswerDeal& answer);

@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/text.h"
+#include "tools/deal_input.h"
 #include "tools/interrupt.h"
 
 namespace matador {
@@ -41,9 +42,7 @@ void add_errors_option(CommandLine& line) {
 }
 
 void tell_of_interrupt(const CommandLine& line, std::uint64_t answered) {
-  if (line.has("out")) {
-    throw Interrupted(absl::StrCat("nothing is written into ", in_quotes(line.text("out", ""))));
-  }
+  tell_of_no_file(line);
   if (answered == 0) throw Interrupted("no deal is answered");
   throw Interrupted(absl::StrCat(
       "the deals up to number ", answered,

@@ -163,7 +163,7 @@ void read_averages(const Json& row, const OddsHeading& heading, Tally& tally) {
 Tally read_tally(const Json& row, const OddsHeading& heading) {
   Tally tally{.deals = read_digits(row, "count")};
   const bool known =
-      tally.deals > 0 || is_yes_or_no(heading.question) || has_mean(heading.question);
+      tally.deals > 0 || is_yes_or_no(heading.question) || may_have_rows_of_none(heading.question);
   if (!known || tally.deals > kMostHands) throw std::invalid_argument("bad count");
   if (has_mean(heading.question)) read_sums(row, heading, tally);
   for (const Portion& portion : portions_of(heading)) {

@@ -203,9 +203,13 @@ bool shares_are_within(const OddsHeading& heading) {
   return heading.shares.empty() ? !has_mean(heading.question) : heading.shares == "within";
 }
 
+bool may_have_rows_of_none(Question question) {
+  return has_mean(question) || question == Question::kLength;
+}
+
 std::map<RowKey, Tally> rows_of(const OddsRecord& record) {
   std::map<RowKey, Tally> rows = record.table.rows();
-  if (has_mean(record.heading.question)) add_rows_between(record, rows);
+  if (may_have_rows_of_none(record.heading.question)) add_rows_between(record, rows);
   if (!is_yes_or_no(record.heading.question)) return rows;
   for (const auto& [key, tally] : record.table.rows()) {
     RowKey other = key;
@@ -264,8 +268,9 @@ absl::StatusOr<std::vector<Column>> read_columns(const OddsHeading& heading) {
       return absl::InvalidArgumentError(
           absl::StrCat("a key ", in_quotes(name), ": the rows have that anyway"));
     }
-    columns.push_back(
-        {.name = std::string(name), .truth = name == "clubs" || is_yes_or_no(heading.question)});
+    columns.push_back({.name = std::string(name),
+                       .truth = name == "clubs" || is_yes_or_no(heading.question),
+                       .step = heading.question == Question::kLength ? 1 : 0});
   }
   return columns;
 }

@@ -176,9 +176,12 @@ class Figures {
   std::ptrdiff_t contract_columns_;  // the last of the columns, where contracts are compared
 };
 
+// Whether numbers between two others have rows of no deals: of means, and of lengths.
+bool may_have_rows_of_none(Question question);
+
 // The rows of the table, and those of no deals that are known beforehand: a no for each yes, and
-// the other way round; and of means, where the last key counts in steps, each number between two
-// rows that agree in the other keys.
+// the other way round; and where the last column counts in steps, each number between two rows that
+// agree in the others.
 std::map<RowKey, Tally> rows_of(const OddsRecord& record);
 
 // The width of the widest interval of rows with at least `least` deals, of contracts over the same

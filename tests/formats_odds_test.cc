@@ -317,7 +317,13 @@ TEST(OddsRows, OfNoDealsLieBetweenOthers) {
   EXPECT_EQ(counts(record).size(), 3U);
 }
 
-// Each within the rows that agree in the other keys; of a truth the other one.
+Table table_of(const std::vector<RowKey>& keys) {
+  Table table;
+  for (const RowKey& key : keys) table.add(key, {.deals = 1});
+  return table;
+}
+
+// Each within the rows that agree in the other keys; of a truth the other one; and of lengths.
 TEST(OddsRows, OfNoDealsAreWithinTheOtherKeys) {
   OddsRecord record =
       sampled(heading(Question::kScore, {"trump", "trumps(1) + trumps(3)"}), {1, 0, 1});
@@ -336,6 +342,11 @@ TEST(OddsRows, OfNoDealsAreWithinTheOtherKeys) {
   expected[{0, 0}];
   EXPECT_EQ(rows_of(record), expected);
   EXPECT_EQ(read_odds(odds_json(record)).status().message(), "");
+  record = sampled(heading(Question::kLength), {1, 0, 2});
+  record.table = table_of({{3}, {5}});
+  const std::string json = odds_json(record);
+  EXPECT_EQ(rows_of(record).size(), 3U);
+  EXPECT_EQ(odds_json(*read_odds(json)), json);
 }
 
 // By how much a contract lies behind the best is a mean over the differences in each deal.

@@ -12,6 +12,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/requests/reading.h"
+#include "formats/text.h"
 #include "tools/idle_options.h"
 #include "tools/interrupt.h"
 #include "tools/output.h"

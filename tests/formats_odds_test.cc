@@ -285,7 +285,7 @@ TEST(OddsJson, OfComparedContractsIsReadAgain) {
 // The numbers that the last key steps over have rows of no deals, and the table is read again
 // without them.
 TEST(OddsRows, OfNoDealsLieBetweenOthers) {
-  const auto counts = [](const OddsRecord& record) {
+  const auto deals_of = [](const OddsRecord& record) {
     std::map<RowKey, absl::uint128> counts;
     for (const auto& [key, tally] : rows_of(record)) counts[key] = tally.deals;
     return counts;
@@ -299,7 +299,7 @@ TEST(OddsRows, OfNoDealsLieBetweenOthers) {
   }
   const std::map<RowKey, absl::uint128> bins{{{30}, 1}, {{40}, 0}, {{50}, 0},
                                              {{60}, 2}, {{70}, 0}, {{80}, 1}};
-  EXPECT_EQ(counts(record), bins);
+  EXPECT_EQ(deals_of(record), bins);
   record.population->deals = 4;
   record.examined = 4;
   const std::string json = odds_json(record);
@@ -314,7 +314,7 @@ TEST(OddsRows, OfNoDealsLieBetweenOthers) {
       << odds_csv(record);
   record.heading.by = {"value"};  // perhaps no other value is possible
   record.columns = read_columns(record.heading).value();
-  EXPECT_EQ(counts(record).size(), 3U);
+  EXPECT_EQ(deals_of(record).size(), 3U);
 }
 
 Table table_of(const std::vector<RowKey>& keys) {
@@ -430,8 +430,7 @@ TEST(OddsFigures, OfComparedContractsAreBounded) {
   };
   EXPECT_EQ(complaint("\"named\":{\"count\":\"4\"", "\"named\":{\"count\":\"10\""),
             "not a table: bad named in a row");
-  EXPECT_EQ(complaint("\"best\":{\"count\":\"1\",\"open\":\"5\"",
-                      "\"best\":{\"count\":\"1\",\"open\":\"9\""),
+  EXPECT_EQ(complaint("\"best\":{\"count\":\"", "\"best\":{\"count\":\"9"),
             "not a table: bad best in a row");
   EXPECT_EQ(complaint(",\"open\":\"", ",\"open\":\"1"), "not a table: bad sums in a row");
 }

@@ -1,38 +1,98 @@
-// Moves that need no search because an equivalent one has failed.
+// Moves that need no search because one of the same lane has failed (soundness.md, "Cards that are
+// not tried"): its lines are theirs with the two cards changed round. That is so
 //
-// If the rank of the card that has failed did not matter, its lane and worth being what they are,
-// it has failed for all others of that lane and worth whose ranks did not matter either
-// (soundness.md, "Low cards").
+// - if the ranks of both did not matter,
+// - if they touch ("quasi-symmetry" where they are worth different: Kupferschmid and Helmert, "A
+// Skat
+//   player based on Monte Carlo simulation", 2006).
+//
+// Where they are worth different the bound shifts, and the question must still be answered by it.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_EQUIVALENT_MOVES_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_EQUIVALENT_MOVES_H_
 
+#include <algorithm>
+
+#include "solver/search/alpha_beta/card_table.h"
 #include "solver/search/alpha_beta/proof.h"
 #include "solver/search/common/move_list.h"
+#include "solver/search/common/techniques.h"
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
-// Drops those of the moves behind `tried`, and extends its proof to them.
 template <bool kUsesWorth, class Rules>
-void drop_equivalent(const CardTable<Rules>& cards, MoveList& moves, int tried, Word slots,
-                     Proof& proof) {
-  const Move& failed = moves.list[tried];
-  const CardFacts& card = cards[failed.card];
-  const Word alike = card.lane & ~proof.winning_ranks;
-  if ((alike & bits::bit(failed.highest)) == 0 || cards.has_side_effect(failed.card)) return;
-  for (int i = moves.count - 1; i > tried; --i) {
-    const Move& other = moves.list[i];
-    if ((alike & bits::bit(other.highest)) == 0 || cards.has_side_effect(other.card)) continue;
-    if (kUsesWorth) {
-      if (!cards.same_worth(failed.card, other.card)) continue;
-      proof.extend_to_exchanged(card, cards[other.card]);
-      proof.extend_to_touching<kUsesWorth>(cards[other.highest], cards[other.lowest], slots);
+class EquivalentMoves {
+ public:
+  // For the cards of these slots. `declarer`: the declaring side moves.
+  EquivalentMoves(const CardTable<Rules>& cards, std::uint32_t techniques, Word slots,
+                  bool declarer, int need)
+      : cards_(cards),
+        low_cards_((techniques & bit_of(Technique::kLowCards)) != 0),
+        quasi_symmetry_((techniques & bit_of(Technique::kQuasiSymmetry)) != 0),
+        slots_(slots),
+        declarer_(declarer),
+        need_(need) {}
+
+  // Drops those of the moves behind `tried`, and extends its bound and its proof to them.
+  void drop(MoveList& moves, int tried, int& bound, Proof& proof) const {
+    const Move& failed = moves.list[tried];
+    if (cards_.has_side_effect(failed.card)) return;
+    const Word lane = cards_[failed.card].lane;
+    const Proof lines = proof;
+    const int searched = bound;
+    for (int i = moves.count - 1; i > tried; --i) {
+      const Move& other = moves.list[i];
+      if ((lane & bits::bit(other.highest)) == 0 || cards_.has_side_effect(other.card)) continue;
+      if (!changes_no_winner(failed, other, lines)) continue;
+      if (kUsesWorth) {
+        const int shifted = searched + shift(failed.card, other.card, lines);
+        if (declarer_ ? shifted >= need_ : shifted < need_) continue;
+        bound = declarer_ ? std::max(bound, shifted) : std::min(bound, shifted);
+      }
+      extend(failed, other, proof);
+      moves.list[i] = moves.list[--moves.count];
     }
-    moves.list[i] = moves.list[--moves.count];
   }
-}
+
+ private:
+  static bool touch(const Move& a, const Move& b) { return a.run == b.run; }
+
+  bool changes_no_winner(const Move& failed, const Move& other, const Proof& lines) const {
+    if (quasi_symmetry_ && touch(failed, other)) return true;
+    const Word ranks = bits::bit(failed.highest) | bits::bit(other.highest);
+    return low_cards_ && (lines.winning_ranks & ranks) == 0;
+  }
+
+  // By how much the lines may count more if the two change places; less, if the declaring side has
+  // to be kept from less. A shift that is too large is no answer.
+  int shift(int failed, int other, const Proof& lines) const {
+    constexpr int kTooLarge = 1 << 16;
+    if (cards_.same_worth(failed, other)) return 0;
+    if (!quasi_symmetry_ || cards_.worth_turns()) return declarer_ ? kTooLarge : -kTooLarge;
+    const Proof::Change change = lines.change(cards_[failed], cards_[other]);
+    return declarer_ ? change.most : change.least;
+  }
+
+  void extend(const Move& failed, const Move& other, Proof& proof) const {
+    if (touch(failed, other)) {
+      const bool above = other.card > failed.card;
+      proof.extend_ranks(cards_[above ? other.highest : failed.highest],
+                         cards_[above ? failed.lowest : other.lowest]);
+    }
+    if (!kUsesWorth) return;
+    proof.extend_to_exchanged(cards_[failed.card], cards_[other.card]);
+    proof.extend_to_touching<kUsesWorth>(cards_[other.highest], cards_[other.lowest], slots_);
+  }
+
+  const CardTable<Rules>& cards_;
+  const bool low_cards_;
+  const bool quasi_symmetry_;
+  const Word slots_;
+  const bool declarer_;
+  const int need_;
+};
 
 }  // namespace alpha_beta
 }  // namespace MATADOR_ISA

@@ -68,6 +68,7 @@ class MoveGenerator {
     Ending end = kSurelyOurs;
     Weights::Term term{};
     int lane_score = 0;
+    int run = 0;
     for (Word left = legal; left != 0;) {
       const int card = bits::highest(left);
       const CardFacts& facts = cards_[card];
@@ -86,6 +87,7 @@ class MoveGenerator {
       }
       lane = facts.lane;
       if (!touching) {
+        ++run;
         const OpenTrick after =
             kPlaced == 0 ? led(cards_, position, card) : with(cards_, trick, card, seat);
         end = ending_of<kPlaced>(cards_, position.leader, after, answers);
@@ -100,7 +102,7 @@ class MoveGenerator {
       const int score =
           lane_score + term.worth * worth + term.height * cards_.height_of(card, upside_down);
       if constexpr (kPlaced == 0 && Rules::kFittedLeads) {
-        moves.list[moves.count++] = {end, card, card, card};  // scored by lead_scores.h
+        moves.list[moves.count++] = {end, card, card, card, run};  // scored by lead_scores.h
         continue;
       }
       const bool decided = end == kSurelyOurs || end == kSurelyTheirs;
@@ -113,7 +115,7 @@ class MoveGenerator {
         twin.lowest = card;
         continue;
       }
-      moves.list[moves.count++] = {score, card, card, card};
+      moves.list[moves.count++] = {score, card, card, card, run};
     }
   }
 

@@ -85,15 +85,14 @@ class MoveSearch {
   }
 
   // The move at index i has failed.
-  void join(MoveList& moves, int i, Proof& all) const {
+  void join(MoveList& moves, int i, Proof& all) {
     const Move& move = moves.list[i];
     if (move.highest != move.lowest) {
       proof_.extend_to_touching<kUsesWorth>(cards_[move.highest], cards_[move.lowest],
                                             position_.slots);
     }
-    if ((techniques_ & bit_of(Technique::kLowCards)) != 0) {
-      drop_equivalent<kUsesWorth>(cards_, moves, i, position_.slots, proof_);
-    }
+    EquivalentMoves<kUsesWorth, Rules>(cards_, techniques_, position_.slots, declarer_, need_)
+        .drop(moves, i, bound_, proof_);
     all.join<kUsesWorth>(proof_);
   }
 

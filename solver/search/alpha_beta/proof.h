@@ -10,6 +10,8 @@
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_PROOF_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_PROOF_H_
 
+#include <algorithm>
+
 #include "solver/search/alpha_beta/card_table.h"
 
 namespace matador::search {
@@ -37,17 +39,35 @@ struct Proof {
   }
 
   // The lines come to these in which touching cards, from `highest` to `lowest`, have changed
-  // places. `winning_ranks` is closed upwards: the only thing to add is the lowest, where the
-  // highest is in.
+  // places.
   template <bool kUsesWorth>
   void extend_to_touching(const CardFacts& highest, const CardFacts& lowest, Word slots) {
-    if ((winning_ranks & highest.self) != 0) winning_ranks |= lowest.upwards;
+    extend_ranks(highest, lowest);
     if (kUsesWorth) extend_to_any_of((2 * highest.slot_bit - lowest.slot_bit) & slots);
   }
 
-  // The lines come to these in which two cards have changed places that are not in `winning_ranks`.
+  // Of touching cards that change places all matter if one does. `winning_ranks` is closed upwards:
+  // the only thing to add is the lowest, where the highest is in.
+  void extend_ranks(const CardFacts& highest, const CardFacts& lowest) {
+    if ((winning_ranks & highest.self) != 0) winning_ranks |= lowest.upwards;
+  }
+
+  // The lines come to these in which two cards have changed places, as far as their worth goes.
   void extend_to_exchanged(const CardFacts& one, const CardFacts& other) {
     extend_to_any_of(one.slot_bit | other.slot_bit);
+  }
+
+  // By how much more the lines may count if two cards change places: the least and the most.
+  struct Change {
+    int least;
+    int most;
+  };
+  Change change(const CardFacts& a, const CardFacts& b) const {
+    const bool only_a = (ever & a.slot_bit) != 0 && (always & b.slot_bit) == 0;
+    const bool only_b = (ever & b.slot_bit) != 0 && (always & a.slot_bit) == 0;
+    const int by_a = only_a ? b.worth - a.worth : 0;
+    const int by_b = only_b ? a.worth - b.worth : 0;
+    return {std::min({by_a, by_b, 0}), std::max({by_a, by_b, 0})};
   }
 
  private:

@@ -17,6 +17,7 @@ struct Move {
   int card;
   int highest;  // of the equivalent touching cards that `card` stands for,
   int lowest;   // and their lowest
+  int run = 0;  // the same for moves of which all cards touch
 };
 
 struct MoveList {

@@ -21,6 +21,7 @@ enum class Technique : std::uint8_t {
   kLowCards,
   kOrdering,
   kPatience,
+  kQuasiSymmetry,
   kQuickTricks,
   kRelevance,
   kSimilarity,
@@ -35,7 +36,7 @@ struct TechniqueFact {
 };
 
 // Sorted by name.
-inline constexpr std::array<TechniqueFact, 15> kTechniques{{
+inline constexpr std::array<TechniqueFact, 16> kTechniques{{
     {Technique::kClaim, "claim", "cutoff where the leader wins every trick that is left"},
     {Technique::kDominance, "dominance",
      "drop cards that can only be worse once the trick is decided"},
@@ -50,6 +51,8 @@ inline constexpr std::array<TechniqueFact, 15> kTechniques{{
     {Technique::kOrdering, "ordering", "try the cards of the best score first"},
     {Technique::kPatience, "patience",
      "where tricks are shunned, look briefly at every lead before any is searched to the end"},
+    {Technique::kQuasiSymmetry, "quasi-symmetry",
+     "drop cards that touch one that has failed, if what they are worth cannot make up for it"},
     {Technique::kQuickTricks, "quick-tricks",
      "cutoff by tricks that a side can take at once; for plain tricks"},
     {Technique::kRelevance, "relevance",

@@ -349,6 +349,13 @@ TEST(OddsRows, OfNoDealsAreWithinTheOtherKeys) {
   EXPECT_EQ(odds_json(*read_odds(json)), json);
 }
 
+// What is said of a table in which `from` has become `to`.
+std::string complaint_of(const std::string& whole, const std::string& from, const std::string& to) {
+  EXPECT_NE(whole.find(from), std::string::npos) << from << "\n" << whole;
+  const absl::StatusOr<OddsRecord> record = read_odds(absl::StrReplaceAll(whole, {{from, to}}));
+  return record.ok() ? "" : std::string(record.status().message());
+}
+
 // By how much a contract lies behind the best is a mean over the differences in each deal.
 TEST(OddsFigures, OfComparedContractsArePaired) {
   OddsHeading compared = heading(Question::kContract, {"contract", "trump"});
@@ -424,9 +431,7 @@ TEST(OddsFigures, OfComparedContractsAreBounded) {
                     sampled(limited_comparison("4000"), {1, 0, 4})}),
             whole);
   const auto complaint = [&](const std::string& from, const std::string& to) {
-    EXPECT_NE(whole.find(from), std::string::npos) << from << "\n" << whole;
-    const auto read = read_odds(absl::StrReplaceAll(whole, {{from, to}}));
-    return read.ok() ? "" : std::string(read.status().message());
+    return complaint_of(whole, from, to);
   };
   EXPECT_EQ(complaint("\"named\":{\"count\":\"4\"", "\"named\":{\"count\":\"10\""),
             "not a table: bad named in a row");
@@ -442,9 +447,7 @@ TEST(OddsReader, SaysWhatIsWrongWithComparedContracts) {
   compared.contract = "all";
   const std::string whole = odds_json(sampled(compared, {1, 0, 2}));
   const auto complaint = [&](const std::string& from, const std::string& to) {
-    EXPECT_NE(whole.find(from), std::string::npos) << from << "\n" << whole;
-    const auto record = read_odds(absl::StrReplaceAll(whole, {{from, to}}));
-    return record.ok() ? "" : std::string(record.status().message());
+    return complaint_of(whole, from, to);
   };
   EXPECT_EQ(complaint("\"contract\":\"all\"", "\"contract\":\"spil\""),
             "not a table: one contract, and nothing to compare it with");

@@ -454,13 +454,19 @@ TEST(ComparedContracts, OfKlorsjavs) {
   EXPECT_EQ(found, margins);
 }
 
-// Of equal contracts both are the best, by nothing.
-TEST(ComparedContracts, CanBeEqual) {
+// The first three contracts of a deal.
+std::vector<Task> three_bids() {
   const Problem problem{.game = &klorsjavs(),
                         .deal = numbered_deal(klorsjavs().shape(3), kSeed, 0),
                         .declarer = seat(1)};
   std::vector<Task> tasks = klorsjavs().tasks(problem, true).value();
   tasks.erase(tasks.begin() + 3, tasks.end());
+  return tasks;
+}
+
+// Of equal contracts both are the best, by nothing.
+TEST(ComparedContracts, CanBeEqual) {
+  const std::vector<Task> tasks = three_bids();
   const std::vector<Tally> tallies =
       compare_contracts(tasks, {exactly(4), exactly(-3), exactly(4)});
   EXPECT_EQ(tallies[0].best, absl::uint128(1));
@@ -472,11 +478,7 @@ TEST(ComparedContracts, CanBeEqual) {
 
 // What is proven of each value decides some of what is asked, and the rest is open.
 TEST(ComparedContracts, CanLieBetweenBounds) {
-  const Problem problem{.game = &klorsjavs(),
-                        .deal = numbered_deal(klorsjavs().shape(3), kSeed, 0),
-                        .declarer = seat(1)};
-  std::vector<Task> tasks = klorsjavs().tasks(problem, true).value();
-  tasks.erase(tasks.begin() + 3, tasks.end());
+  const std::vector<Task> tasks = three_bids();
   const std::vector<Tally> open = compare_contracts(tasks, {{2, 5}, {4, 6}, {-3, 3}});
   for (const Tally& tally : open) EXPECT_EQ(tally.best, absl::uint128(0));
   EXPECT_EQ(open[0].best_open, absl::uint128(1));

@@ -1,12 +1,10 @@
 // Moves that need no search because one of the same lane has failed (soundness.md, "Cards that are
-// not tried"): its lines are theirs with the two cards changed round. That is so
+// not tried"). If two cards touch, or if the ranks of both did not matter, the lines of play of one
+// are those of the other with the two cards changed round.
 //
-// - if the ranks of both did not matter,
-// - if they touch ("quasi-symmetry" where they are worth different: Kupferschmid and Helmert, "A
-// Skat
-//   player based on Monte Carlo simulation", 2006).
-//
-// Where they are worth different the bound shifts, and the question must still be answered by it.
+// Where the two cards are not worth the same, the bound shifts, and the shifted bound must still
+// answer the question. The field calls this quasi-symmetry: Kupferschmid and Helmert, "A Skat
+// player based on Monte Carlo simulation", 2006.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_EQUIVALENT_MOVES_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_EQUIVALENT_MOVES_H_
@@ -65,8 +63,9 @@ class EquivalentMoves {
     return low_cards_ && (lines.winning_ranks & ranks) == 0;
   }
 
-  // By how much the lines may count more if the two change places; less, if the declaring side has
-  // to be kept from less. A shift that is too large is no answer.
+  // By how much the bound shifts if the two cards change places: by the most that a line may count
+  // more if it is an upper bound, by the least if it is a lower one. A shift that is too large
+  // leaves no answer.
   int shift(int failed, int other, const Proof& lines) const {
     constexpr int kTooLarge = 1 << 16;
     if (cards_.same_worth(failed, other)) return 0;

@@ -71,8 +71,7 @@ inline int pack(const Row* rows, Word slots, Word* packed) {
   return words;
 }
 
-// And back: `word(i)` is the i-th packed word. Rows of which no slot is left near by stay as they
-// are.
+// Unpacks them again, `word(i)` being the i-th packed word, into rows that must be empty.
 template <class WordAt>
 void unpack(const WordAt& word, Word slots, Row* rows) {
   int at = 0;  // in bits

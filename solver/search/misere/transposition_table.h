@@ -81,8 +81,9 @@ class TranspositionTable {
 
   void store(const Position& position, const Proof& proof, bool met, int best_card) {
     if (used_families_ == size_ ||
-        used_words_ + kLongestRun * Bucket::size(kMostPackedWords) > word_count_)
+        used_words_ + kLongestRun * Bucket::size(kMostPackedWords) > word_count_) {
       clear();
+    }
     Word here[kMostPackedWords];
     const int length = pack(proof.above, position.slots, here);
     std::uint32_t& first = families_[find_or_make(position)].bucket[met ? 1 : 0];

@@ -56,16 +56,16 @@ async function same(command, deals, options, words = ['--json', ...typed(options
 // How many deals: of games that are solved in a moment, and of the others for each contract, so that
 // each game has a few hundred.
 const CHEAP = { sjavs: 300, klorsjavs: 300, scharwenzel: 300 };
-const EACH = { jass: 6, coiffeur: 8, davoserjazz: 6, bridge: 50, skat: 50 };
+const EACH = { jass: 6, coiffeur: 30, davoserjazz: 6, bridge: 50, skat: 50 };
 const WITHOUT_TRUMPS = 20; // of Jass and Coiffeur
-const LIMIT = 50_000; // where whole deals take minutes, the intervals are compared
+const LIMIT = 50_000; // where whole deals take long, the intervals are compared
 
 const isWithoutTrumps = (contract) => /obenabe|undenufe/.test(contract);
 const each = (game, contract) =>
   CHEAP[game] ?? (isWithoutTrumps(contract) ? WITHOUT_TRUMPS : EACH[game]);
 
 const isLong = (game, count, contract) =>
-  (game === 'jass' && count === 3) || game === 'coiffeur'
+  (game === 'jass' && (count === 3 || count === 4)) || game === 'coiffeur'
     ? !isWithoutTrumps(contract)
     : game === 'davoserjazz' && contract !== 'qabbalah';
 
@@ -111,6 +111,19 @@ for (const line of matador(['games', '--json']).trim().split('\n')) {
     }
   }
 }
+
+// To the end.
+const acorns = [
+  '--game',
+  'jass',
+  '--seed',
+  '13',
+  '--contracts',
+  'acorns',
+  '--deals',
+  String(times),
+];
+await solved('jass 4 acorns', matador(['deal', ...acorns]), times);
 
 // All contracts of a deal of bridge at once.
 const boards = matador(['deal', '--game', 'bridge', '--seed', '12', '--deals', String(30 * times)]);

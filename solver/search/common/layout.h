@@ -6,7 +6,7 @@
 //     bit   31 30 29 28 27 26 25 24 23 22 21 20 19 | 18 ... 12 | 11 ...  6 |  5 ...  0
 //     card  CQ SQ CJ SJ HJ DJ HA HK HQ HT H9 H8 H7 | DA ... D7 | SA ... S7 | CA ... C7
 //
-// These are plain structs without functions, move_proof they pass between code compiled for
+// These are plain structs without functions, because they pass between code compiled for
 // different machines (see cards/bits.h).
 
 #ifndef MATADOR_SOLVER_SEARCH_COMMON_LAYOUT_H_

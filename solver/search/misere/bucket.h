@@ -51,13 +51,21 @@ class Bucket {
   // The entries all of whose rows are within these: a bit for each.
   unsigned among(const Word* rows, int length) const {
     Words beyond{};
-    for (int i = 0; i < length; ++i) beyond |= all(i) & ~rows[i];
+    for (int i = 0; i < length; ++i) {
+      Words all;
+      read(i, all);
+      beyond |= all & ~rows[i];
+    }
     return without(beyond);
   }
   // The entries all of whose rows these are within.
   unsigned around(const Word* rows, int length) const {
     Words missing{};
-    for (int i = 0; i < length; ++i) missing |= rows[i] & ~all(i);
+    for (int i = 0; i < length; ++i) {
+      Words all;
+      read(i, all);
+      missing |= rows[i] & ~all;
+    }
     return without(missing);
   }
 
@@ -89,10 +97,9 @@ class Bucket {
   // A word of each entry, compared at once.
   using Words = Word __attribute__((vector_size(kEntries * sizeof(Word))));
 
-  Words all(int i) const {
-    Words words;
-    std::memcpy(&words, words_ + kRowWords + kEntries * i, sizeof(words));
-    return words;
+  // Not returned: how, depends on the processor, of which clang warns.
+  void read(int i, Words& all) const {
+    std::memcpy(&all, words_ + kRowWords + kEntries * i, sizeof(all));
   }
 
   // The entries for which nothing of this is there.

@@ -1,0 +1,24 @@
+// One search of Sjavs, compiled as the release is, whatever the build: see optimised_test.cc.
+
+#include "solver/games/sjavs/weights.h"
+#include "solver/search/alpha_beta/goals.h"
+#include "solver/search/alpha_beta/search.h"
+#include "solver/search/alpha_beta/traits.h"
+
+namespace matador::optimised_test::MATADOR_ISA {
+namespace {
+
+struct FourPlayers : search::alpha_beta::DefaultTraits {
+  static constexpr int kSeats = 4;
+  static constexpr int kCards = 32;
+  static constexpr int kWorthLevels = 5;  // 2 3 4 10 11
+  static const search::Weights& weights(bool /*has_trump*/) { return sjavs::kWeights; }
+};
+
+}  // namespace
+
+search::Engine* new_engine(const search::EngineOptions& options) {
+  return new search::alpha_beta::Search<FourPlayers, search::alpha_beta::Points>(options);
+}
+
+}  // namespace matador::optimised_test::MATADOR_ISA

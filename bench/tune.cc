@@ -192,7 +192,8 @@ void print(Weights weights) {
   }
   std::cout << "    .lead_refutation = " << weights.lead_refutation
             << ",\n    .answer_refutation = " << weights.answer_refutation
-            << ",\n    .lead_history = " << weights.lead_history << ",\n";
+            << ",\n    .lead_history = " << weights.lead_history
+            << ",\n    .answer_history = " << weights.answer_history << ",\n";
 }
 
 }  // namespace

@@ -21,6 +21,7 @@ struct Players : DefaultTraits {
   static constexpr bool kFreeTrumping = true;  // Jass 2.7
   static constexpr bool kExemptTrump = true;   // the Puur: Jass 2.8
   static constexpr bool kSecondHands = kPlayers == 2;
+  static constexpr bool kAnswerHistory = kPlayers == 4;
   static const search::Weights& weights(bool has_trump) {
     return has_trump ? kTrumpWeights : kPlainWeights;
   }

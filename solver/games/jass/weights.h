@@ -59,6 +59,7 @@ inline constexpr search::Weights kTrumpWeights{
         },
     .lead_refutation = 200,
     .answer_refutation = 14,
+    .answer_history = 200,
 };
 
 inline constexpr search::Weights kPlainWeights{

@@ -8,7 +8,7 @@
 
 #include "solver/search/alpha_beta/learnt_leads.h"
 #include "solver/search/alpha_beta/position.h"
-#include "solver/search/common/lead_history.h"
+#include "solver/search/common/history.h"
 #include "solver/search/common/lead_weights.h"
 #include "solver/search/common/move_list.h"
 #include "solver/search/common/ordering.h"
@@ -100,7 +100,7 @@ class LeadFeatures {
 };
 
 // Scores the leads. The list comes with how the trick would end in place of their scores.
-// `rate(card)` is the cutoff rate of a card (common/lead_history.h).
+// `rate(card)` is the cutoff rate of a card (common/history.h).
 template <class Rules, class Rate>
 void score_leads(const CardTable<Rules>& cards, const Position& position, int need,
                  const LearntLeads& learnt, const Rate& rate, MoveList& leads) {
@@ -129,17 +129,15 @@ void score_leads(const CardTable<Rules>& cards, const Position& position, int ne
 template <class Rules>
 void order_leads(const CardTable<Rules>& cards, const Weights& weights, std::uint32_t techniques,
                  const Position& position, int need, const LearntLeads& learnt,
-                 const LeadHistory& history, MoveList& leads) {
+                 const CutoffRates<Rules::kCards>& history, MoveList& leads) {
   const auto on = [&](Technique technique) { return (techniques & bit_of(technique)) != 0; };
   if constexpr (Rules::kFittedLeads) {
-    const auto rate = [&](int card) {
-      return on(Technique::kHistory) ? history.rate(position.leader, card) : 0;
-    };
+    const auto rate = [&](int card) { return on(Technique::kHistory) ? history.rate(card) : 0; };
     if constexpr (Rules::kObserved) Rules::observe(cards, position, need, learnt, rate, leads);
     if (on(Technique::kOrdering)) score_leads(cards, position, need, learnt, rate, leads);
   } else if (on(Technique::kHistory)) {
     leads.add_bonus(learnt.refutation, weights.lead_refutation);
-    history.add_bonuses(position.leader, leads, weights.lead_history);
+    history.add_bonuses(leads, weights.lead_history);
   }
 }
 

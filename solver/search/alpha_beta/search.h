@@ -22,7 +22,7 @@
 #include "solver/search/alpha_beta/transposition_table.h"
 #include "solver/search/common/engine.h"
 #include "solver/search/common/first_tries.h"
-#include "solver/search/common/lead_history.h"
+#include "solver/search/common/history.h"
 #include "solver/search/common/node_counter.h"
 #include "solver/search/common/refutation_table.h"
 
@@ -50,6 +50,8 @@ class Search final : public Engine {
  private:
   static constexpr int kSeats = Rules::kSeats;
   using LegalChoices = Choices<Rules>;
+  // To win all tricks, it does not help.
+  static constexpr bool kAnswerHistory = Rules::kAnswerHistory && Goal::kUsesWorth;
 
   struct LimitReached {};
 
@@ -77,8 +79,9 @@ class Search final : public Engine {
   CardTable<Rules> cards_;
   TranspositionTable<Rules, Goal::kUsesWorth> table_;
   RefutationTable lead_refutations_;
-  LeadHistory lead_history_;
+  LeadHistory<Rules::kCards> lead_history_;
   RefutationTable answer_refutations_;
+  [[no_unique_address]] AnswerHistory<kAnswerHistory, kSeats, Rules::kCards> answer_history_;
   FirstTries first_tries_;
   NodeCounter counter_;
   int idle_ = 0;  // tricks at the end of the deal that earn nothing
@@ -92,8 +95,9 @@ void Search<Rules, Goal>::begin(const Layout& layout) {
   }
   table_.clear();
   lead_refutations_.clear();
-  lead_history_.clear();
+  lead_history_ = {};
   answer_refutations_.clear();
+  answer_history_ = {};
   first_tries_.clear();
   counter_.clear();
   idle_ = Goal::idle(layout.played / kSeats);
@@ -175,7 +179,8 @@ int Search<Rules, Goal>::search_leads(const Position& position, int need, Learnt
     MoveGenerator<0, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
         .generate(position, OpenTrick{}, LegalChoices{}, moves);
     if (on(Technique::kHistory)) learnt.refutation = lead_refutations_.probe(hand);
-    order_leads(cards_, weights_, techniques_, position, need, learnt, lead_history_, moves);
+    order_leads(cards_, weights_, techniques_, position, need, learnt,
+                lead_history_.of_seat[position.leader], moves);
     search.search(moves);
   }
   const int bound = search.bound();
@@ -183,7 +188,7 @@ int Search<Rules, Goal>::search_leads(const Position& position, int need, Learnt
   // Step 3. Update of refutations and history.
   if (declarer == (bound >= need)) {
     lead_refutations_.store(hand, search.best_card());
-    lead_history_.update(position.leader, moves, search.best_card());
+    lead_history_.of_seat[position.leader].update(moves, search.best_card());
   }
 
   // Step 4. Transposition table: store.
@@ -238,10 +243,13 @@ int Search<Rules, Goal>::search_follow(const Position& position, const OpenTrick
       MoveList moves;
       MoveGenerator<kPlaced, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
           .generate(position, trick, choices, moves);
+      auto& history = answer_history_.rates(kPlaced, bits::count(hand), trick.best);
       if (on(Technique::kHistory)) {
         moves.add_bonus(answer_refutations_.probe(situation), weights_.answer_refutation);
+        history.add_bonuses(moves, weights_.answer_history);
       }
       search.search(moves);
+      if (declarer == (search.bound() >= need)) history.update(moves, search.best_card());
     }
 
     // Step 5. Update of refutations, and of the proof where ranks decide what is legal.

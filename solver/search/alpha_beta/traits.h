@@ -34,6 +34,8 @@ struct DefaultTraits {
   // The leads have weights of their own (common/lead_weights.h), fitted to what each lead costs:
   //   static const search::LeadWeights& lead_weights(bool has_trump) { ... }
   static constexpr bool kFittedLeads = false;
+  // Answers have a history (common/history.h), of the weight `answer_history`.
+  static constexpr bool kAnswerHistory = false;
   // Somebody looks at the leads before they are scored (bench/fit_leads.cc).
   static constexpr bool kObserved = false;
 };

@@ -29,7 +29,8 @@ struct Weights {
   Term term[2][kDeeds][kEndings];      // defenders, declaring side
   std::int16_t lead_refutation = 0;    // for the refutation of the lead (refutation_table.h),
   std::int16_t answer_refutation = 0;  // and of the answer,
-  std::int16_t lead_history = 0;       // for a lead that always cuts off (lead_history.h)
+  std::int16_t lead_history = 0;       // for a lead that always cuts off (history.h),
+  std::int16_t answer_history = 0;     // and for an answer
 };
 
 }  // namespace matador::search

@@ -1,0 +1,85 @@
+// The history heuristic: the recent cutoff rate of each lead of each player, and of each answer in
+// a situation.
+//
+// The situation of an answer is how many cards lie in the trick, the card to beat, and whether the
+// deal is young. With that card it is known, too, who has the trick. So little is asked for that
+// each answer meets its like often, where a refutation (refutation_table.h) knows the last one
+// alone.
+
+#ifndef MATADOR_SOLVER_SEARCH_COMMON_HISTORY_H_
+#define MATADOR_SOLVER_SEARCH_COMMON_HISTORY_H_
+
+#include <cstdint>
+
+#include "solver/search/common/move_list.h"
+
+namespace matador::search {
+inline namespace MATADOR_ISA {
+
+// Of the cards of a pack with `kCards`.
+template <int kCards>
+class CutoffRates {
+ public:
+  // Adds to the score of each move its cutoff rate: `weight` for one that always cuts off.
+  void add_bonuses(MoveList& moves, int weight) const {
+    if (weight == 0) return;
+    for (int i = 0; i < moves.count; ++i) {
+      Move& move = moves.list[i];
+      move.score += rate_[move.card] * weight / kAlways;
+    }
+  }
+
+  // `card` has cut off. The moves before it in the list were tried in vain.
+  void update(const MoveList& moves, int card) {
+    for (int i = 0; i < moves.count; ++i) {
+      std::int16_t& rate = rate_[moves.list[i].card];
+      rate = static_cast<std::int16_t>(rate - rate / kMemory);
+      if (moves.list[i].card != card) continue;
+      rate = static_cast<std::int16_t>(rate + kAlways / kMemory);
+      return;
+    }
+  }
+
+  // The cutoff rate of a card: 64 if it always cuts off.
+  int rate(int card) const { return rate_[card] / (kAlways / 64); }
+
+ private:
+  static constexpr int kMemory = 32;  // moves, about
+  static constexpr int kAlways = kMemory * 512;
+
+  std::int16_t rate_[kCards] = {};
+};
+
+template <int kCards>
+struct LeadHistory {
+  CutoffRates<kCards> of_seat[kMaxSeats];
+};
+
+template <bool kUsed, int kSeats, int kCards>
+class AnswerHistory {
+ public:
+  // For a player with so many cards in his hand, when `placed` lie in the trick, of which `best`
+  // is to beat.
+  CutoffRates<kCards>& rates(int placed, int in_hand, int best) {
+    return rates_[placed - 1][in_hand < kYoung ? 0 : 1][best];
+  }
+
+ private:
+  static constexpr int kYoung = 5;  // cards in the hand
+
+  CutoffRates<kCards> rates_[kSeats - 1][2][kCards];
+};
+
+// Of games in which it saves nothing.
+template <int kSeats, int kCards>
+class AnswerHistory<false, kSeats, kCards> {
+ public:
+  AnswerHistory& rates(int, int, int) { return *this; }
+  void add_bonuses(MoveList&, int) const {}
+  void update(const MoveList&, int) {}
+};
+
+}  // namespace MATADOR_ISA
+}  // namespace matador::search
+
+#endif  // MATADOR_SOLVER_SEARCH_COMMON_HISTORY_H_

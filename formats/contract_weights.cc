@@ -94,6 +94,14 @@ std::optional<std::string> best_of(const std::string& text) {
   return text.substr(best.size() + 1);
 }
 
+std::string weights_text(const std::vector<Weight>& weights, const Game& game) {
+  const std::vector<std::string> names = contract_names(game);
+  return absl::StrJoin(weights, ",", [&](std::string* text, const Weight& weight) {
+    absl::StrAppend(text, names[static_cast<std::size_t>(weight.contract.index)],
+                    weight.less > 0 ? absl::StrCat("-", weight.less) : "", "*", weight.times);
+  });
+}
+
 std::vector<std::string> weights_in_words(const std::vector<Weight>& weights, const Game& game) {
   std::map<std::pair<int, int>, std::vector<std::string>> alike;
   const std::vector<std::string> names = contract_names(game);

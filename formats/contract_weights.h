@@ -26,6 +26,9 @@ absl::StatusOr<std::vector<Weight>> read_weights(const std::string& text, const 
 // "best", or what stands behind "best,"; none where `text` is another.
 std::optional<std::string> best_of(const std::string& text);
 
+// The weights as --contracts takes them, each in full: "obenabe-85*2,slalom-obenabe*2".
+std::string weights_text(const std::vector<Weight>& weights, const Game& game);
+
 // "Points count twice in obenabe.", "Points above 70 count 3 times in acorns."; none where all
 // points count once.
 std::vector<std::string> weights_in_words(const std::vector<Weight>& weights, const Game& game);

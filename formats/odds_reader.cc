@@ -207,10 +207,25 @@ int read_contracts(const OddsHeading& heading) {
   return needed(contracts_each(survey));
 }
 
+// Points that were counted otherwise would be told, and merged, as if they were these.
+void check_weights(const Json& json, const OddsHeading& heading) {
+  const std::string weights = weights_of(heading);
+  if (weights.empty()) return;
+  if (!json.contains("weights")) {
+    throw std::invalid_argument(
+        "no weights, so its contracts were compared by plain points; make it anew");
+  }
+  const auto counted = json.at("weights").get<std::string>();
+  if (counted == weights) return;
+  throw std::invalid_argument(
+      absl::StrCat("bad weights ", in_quotes(counted), ", expected ", in_quotes(weights)));
+}
+
 OddsRecord read_record(const Json& json) {
   OddsRecord record;
   record.heading = read_heading(json);
   record.columns = needed(read_columns(record.heading));
+  check_weights(json, record.heading);
   record.contracts = read_contracts(record.heading);
   record.out_of_time = json.value("stopped", "") == stop_name(StopReason::kSeconds);
   read_rows(json.at("rows"), record);

@@ -167,6 +167,15 @@ bool plays_several(const OddsHeading& heading) {
   return heading.contract == "all" || (contracts.ok() && contracts->size() > 1);
 }
 
+std::string weights_of(const OddsHeading& heading) {
+  const Game& game = *find_game(heading.game);
+  const std::optional<std::string> choice = best_of(heading.contract);
+  const bool compared = heading.question == Question::kContract || choice;
+  if (!compared || game.has(Objective::kScore)) return "";
+  const auto weights = read_weights(choice.value_or(heading.contract), game);
+  return weights.ok() ? weights_text(*weights, game) : "";
+}
+
 std::vector<std::string> keys_of_contracts(const Game& game) {
   if (game.names_trump()) return {"contract", "trump"};
   return {"contract"};
@@ -282,6 +291,9 @@ std::string odds_json(const OddsRecord& record) {
             {"seats", heading.seats}};
   for (const auto& [key, text] : kHeadingTexts) {
     if (!(heading.*text).empty()) json[key] = heading.*text;
+  }
+  if (const std::string weights = weights_of(heading); !weights.empty()) {
+    json["weights"] = weights;
   }
   if (!heading.by.empty()) json["by"] = heading.by;
   json["population"] = json_population(record);

@@ -65,6 +65,11 @@ struct OddsHeading {
 // Whether each deal is played in several contracts: "all", or a list.
 bool plays_several(const OddsHeading& heading);
 
+// Where contracts are compared in a game without a score: what each of them counts, as
+// weights_text() has it; else empty. It follows from the heading, and is written and read with it,
+// so that points that were counted otherwise are not taken for these.
+std::string weights_of(const OddsHeading& heading);
+
 // The texts that may be missing, by their keys in JSON.
 inline constexpr std::array kHeadingTexts{
     std::pair{"contract", &OddsHeading::contract}, std::pair{"trump", &OddsHeading::trump},

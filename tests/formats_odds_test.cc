@@ -463,6 +463,31 @@ TEST(OddsReader, SaysWhatIsWrongWithComparedContracts) {
   EXPECT_NE(complaint("\"products\"", "\"product\""), "");
 }
 
+// Points of Coiffeur were once counted plainly, and tables of them look alike.
+TEST(OddsReader, RefusesContractsThatCountOtherwise) {
+  OddsHeading compared = heading(Question::kContract, {"contract"});
+  compared.game = "coiffeur";
+  compared.seats = 3;
+  compared.contract = "obenabe,gustav-obenabe";
+  compared.limit = "500";
+  const std::string weights = R"("weights":"obenabe*2,gustav-obenabe*3",)";
+  const std::string whole = odds_json(sampled(compared, {1, 0, 2}));
+  EXPECT_TRUE(read_odds(whole).ok()) << read_odds(whole).status();
+  EXPECT_EQ(complaint_of(whole, weights, ""),
+            "not a table: no weights, so its contracts were compared by plain points; make it "
+            "anew");
+  EXPECT_EQ(complaint_of(whole, "\"obenabe*2", "\"obenabe*1"),
+            "not a table: bad weights \"obenabe*1,gustav-obenabe*3\", expected "
+            "\"obenabe*2,gustav-obenabe*3\"");
+  compared.contract = "obenabe-70,gustav-undenufe";
+  EXPECT_EQ(weights_of(compared), "obenabe-70*2,gustav-undenufe*3");
+  compared.question = Question::kPoints;
+  compared.contract = "best,gustav-obenabe,obenabe*1";
+  EXPECT_EQ(weights_of(compared), "obenabe*1,gustav-obenabe*3");
+  compared.contract = "gustav";
+  EXPECT_EQ(weights_of(compared), "");
+}
+
 // No deal counts more often than there are contracts.
 TEST(OddsReader, CountsEachDealOnceForEachContract) {
   const auto read = [](const std::string& heading, const std::string& of) {

@@ -138,8 +138,8 @@ Choice weighing(const Task& task, const Played& played, Table& table) {
   for (const matador::World& world : worlds->worlds) {
     const Task in_it = in_world(question->models.front(), world);
     const double weight = likelihood(in_it, *played.to_play(), table);
-    const auto values = valuation.values(world, all, table.solver);
-    for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += weight * (*values)[i];
+    const auto found = valuation.in(world, all, table.solver);
+    for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += weight * found->values[i];
   }
   const auto best = std::max_element(sums.begin(), sums.end()) - sums.begin();
   return {std::get<matador::Move>((*options)[static_cast<std::size_t>(best)]).card};

@@ -159,7 +159,9 @@ std::string advice_json(std::uint64_t deal, const Advice& advice) {
   if (!advice.exact) {
     json["acceptance"] = static_cast<double>(advice.found) / static_cast<double>(advice.tried);
   }
-  if (advice.out_of_time) json["stopped"] = "seconds";
+  if (advice.out_of_time || advice.out_of_nodes) {
+    json["stopped"] = advice.out_of_time ? "seconds" : "limit";
+  }
   if (advice.second) json["second_opinion"] = second_json(advice);
   return json.dump() + "\n";
 }
@@ -342,7 +344,10 @@ class AdviceText {
     }
     return absl::StrCat("Over ", advice_.worlds,
                         " random ways in which the other cards can lie, each with open cards",
-                        advice_.out_of_time ? ";\nthere was no time for more" : "", ".\n");
+                        advice_.out_of_time    ? ";\nthere was no time for more"
+                        : advice_.out_of_nodes ? ";\n--limit allowed no more"
+                                               : "",
+                        ".\n");
   }
 
   std::string sentence() const {

@@ -142,6 +142,40 @@ TEST(AdviseTest, ContractsOfKlorsjavsAreSolvedInEachWorld) {
   }
 }
 
+// The worlds within a limit of nodes are the first ones, and the same in whatever order they are
+// solved.
+TEST(AdviseTest, WorldsWithinALimitAreTheFirstOnes) {
+  const PartialProblem partial = own_hand(*find_game("klorsjavs"), 3, 3);
+  const Workers backwards = [](std::size_t count, const Work& work) {
+    static Solver solver;
+    for (std::size_t i = count; i-- > 0;) work(i, solver);
+    return count;
+  };
+  std::uint64_t worlds = 0;
+  for (const std::uint64_t limit : {2'000, 4'000, 6'000}) {
+    const AdviceWanted wanted{.worlds = 40, .node_limit = limit};
+    const auto advice = advise(partial, wanted, one_after_another);
+    const auto other = advise(partial, wanted, backwards);
+    ASSERT_TRUE(advice.ok() && other.ok()) << advice.status() << other.status();
+    EXPECT_TRUE(advice->out_of_nodes);
+    EXPECT_FALSE(advice->exact);
+    EXPECT_GT(advice->worlds, worlds);
+    EXPECT_EQ(other->worlds, advice->worlds);
+    worlds = advice->worlds;
+    ASSERT_LT(worlds, 20U);  // before any option leaves the race
+    const auto alone = advise(partial, {.worlds = worlds}, one_after_another);
+    for (std::size_t i = 0; i < advice->options.size(); ++i) {
+      EXPECT_EQ(advice->options[i].standing.mean, other->options[i].standing.mean);
+      EXPECT_EQ(advice->options[i].standing.mean, alone->options[i].standing.mean);
+    }
+  }
+  const auto enough = advise(partial, {.worlds = 4, .node_limit = 100'000'000}, one_after_another);
+  EXPECT_FALSE(enough->out_of_nodes);
+  EXPECT_EQ(enough->worlds, 4U);
+  EXPECT_EQ(advise(partial, {.worlds = 4, .node_limit = 1}, one_after_another).status().message(),
+            "no world was solved within the limit of nodes");
+}
+
 // To push is worth what the contract is worth that the partner names by his own cards.
 TEST(AdviseTest, WhoPushesPlaysWhatHisPartnerNames) {
   const Game& game = *find_game("jass");

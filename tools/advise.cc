@@ -70,6 +70,9 @@ CommandLine advise_line() {
                           "; fewer, once one option is far ahead"));
   line.value("enumerate", "N",
              "all ways are looked at where they are so many or fewer; default 2000");
+  line.value("limit", "NODES",
+             "stops after so many cards that the search played for each deal, with the ways that "
+             "are solved by then; a second opinion is besides");
   line.value("seconds", "S",
              "stops after so many seconds for each deal, with what is solved by then");
   line.value("seed", "S", "of the sample; default 1");
@@ -87,13 +90,12 @@ int run_advise(const std::vector<std::string>& words) {
   CommandLine line = advise_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
-  AdviceSettings settings = read_advice_settings(line, terminal_has_symbols());
-  const double seconds = settings.wanted.seconds = line.seconds("seconds");
+  const AdviceSettings settings = read_advice_settings(line, terminal_has_symbols());
   if (settings.format == Format::kCsv) print(advice_csv_header());
   Team team(read_threads(line), {});
   PageFile page("advise");
   const int status = answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {
-    team.set_time(seconds);
+    team.set_time(settings.wanted.seconds);
     const Outcome<Advice> advice = find_advice(record, settings, team.workers());
     if (const auto* error = std::get_if<DealError>(&advice)) return Outcome<std::string>(*error);
     page.add(page_advice(deal, record, std::get<Advice>(advice)));

@@ -22,6 +22,7 @@
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
 #include "solver/solve.h"
+#include "solver/stop.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/output.h"
@@ -33,6 +34,7 @@ constexpr std::string_view kAllSuites = "all";
 
 struct Suite : BenchSuite {
   const Game* game;
+  double seconds = 0;  // for a deal; 0: as long as it takes
 };
 
 constexpr std::uint64_t kMaxDeals = 1'000'000;
@@ -49,7 +51,7 @@ CommandLine bench_line() {
       "search played.\n"
       "\"vol\" only asks whether the declaring side can win every trick.\n"
       "Other contracts and numbers of players are measured where they are asked for, deals that\n"
-      "would take very long up to a limit of nodes.",
+      "would take very long up to a limit of nodes, or of time.",
       "matador bench\nmatador bench --game sjavs --seats 4 --deals 100 --json\n"
       "matador bench --game jass --seats 6\n"
       "matador bench --game coiffeur --contracts usual,obenabe --limit 5000000\n"
@@ -67,6 +69,9 @@ CommandLine bench_line() {
   line.value("limit", "NODES",
              "cards that the search may play for a value; default: no limit, but where single "
              "deals take very long");
+  line.value("seconds", "S",
+             "the most time for a deal; how many need more is told, and the nodes are those of the "
+             "others");
   line.flag("json", "one JSON object a line for each question");
   line.flag("csv", "a table of comma-separated values");
   line.flag("signature", "only the nodes, which are the same on every machine");
@@ -116,11 +121,17 @@ void leave_contracts(const CommandLine& line, std::vector<Suite>& suites) {
 }
 
 std::vector<Suite> read_suites(const CommandLine& line) {
+  if (line.has("seconds") && line.has("signature")) {
+    throw UsageError(
+        "--seconds cannot be used with --signature: which deals need more depends on the machine; "
+        "use --limit");
+  }
   std::vector<Suite> suites = suites_of_players(line);
   leave_contracts(line, suites);
   for (Suite& suite : suites) {
     suite.deals = line.number("deals", suite.deals, 1, kMaxDeals);
     suite.node_limit = line.number("limit", suite.node_limit, 1, kMostNumber);
+    suite.seconds = line.seconds("seconds");
   }
   return suites;
 }
@@ -145,17 +156,18 @@ std::vector<Tasks> tasks_of(const Suite& suite, std::uint64_t seed) {
 
 struct Work {
   std::uint64_t nodes = 0;
-  bool open = false;  // the limit was reached before something was proven
+  bool open = false;  // a limit was reached before something was proven
 };
 
 struct Measured {
   std::string name;
-  std::function<Work(Solver&, const Tasks&, std::uint64_t limit)> solve;
+  std::function<Work(Solver&, const Tasks&, const Suite&)> solve;
 };
 
-Work solve_values(Solver& solver, const Tasks& tasks, Objective objective, std::uint64_t limit) {
+Work solve_values(Solver& solver, const Tasks& tasks, Objective objective, const Suite& suite) {
   Work work;
-  const Request request{.objective = objective, .node_limit = limit};
+  const Request request{
+      .objective = objective, .node_limit = suite.node_limit, .seconds = suite.seconds};
   const std::vector<Solution> solutions = solver.solve_all(tasks, request).value();
   for (const Solution& solution : solutions) {
     work.nodes += solution.nodes;
@@ -164,14 +176,15 @@ Work solve_values(Solver& solver, const Tasks& tasks, Objective objective, std::
   return work;
 }
 
-Work decide_vols(Solver& solver, const Tasks& tasks, std::uint64_t limit) {
+Work decide_vols(Solver& solver, const Tasks& tasks, const Suite& suite) {
   Work work;
   for (const Task& task : tasks) {
     const absl::StatusOr<Decision> vol =
-        solver.decide(task, Goal::kTricks, task.deal.shape().cards_each(), limit);
+        solver.decide(task, Goal::kTricks, task.deal.shape().cards_each(), suite.node_limit);
+    if (absl::IsDeadlineExceeded(vol.status())) return {.open = true};
     const bool open = absl::IsResourceExhausted(vol.status());
     work.open = work.open || open;
-    work.nodes += open ? limit : vol.value().nodes;
+    work.nodes += open ? suite.node_limit : vol.value().nodes;
   }
   return work;
 }
@@ -182,8 +195,8 @@ std::vector<Measured> questions(const Task& any) {
   const Game& game = *any.game;
   const Objective usual = usual_objective(any);
   const auto solving = [](Objective objective) {
-    return [objective](Solver& solver, const Tasks& tasks, std::uint64_t limit) {
-      return solve_values(solver, tasks, objective, limit);
+    return [objective](Solver& solver, const Tasks& tasks, const Suite& suite) {
+      return solve_values(solver, tasks, objective, suite);
     };
   };
   std::vector<Measured> questions{{objective_name(usual), solving(usual)}};
@@ -199,11 +212,15 @@ struct Measurement {
   Suite suite;
   std::string question;
   std::uint64_t nodes = 0;
-  std::uint64_t open = 0;            // deals that stopped at the limit
+  std::uint64_t open = 0;            // deals that stopped at the limit of nodes or of time
   std::vector<double> milliseconds;  // of each deal, sorted
 
   double deals() const { return static_cast<double>(suite.deals); }
-  double nodes_per_deal() const { return static_cast<double>(nodes) / deals(); }
+  // With a limit of time the nodes are those of the deals that ended; none may have.
+  double nodes_per_deal() const {
+    const std::uint64_t counted = suite.seconds > 0 ? suite.deals - open : suite.deals;
+    return counted == 0 ? 0 : static_cast<double>(nodes) / static_cast<double>(counted);
+  }
   double mean() const {
     double sum = 0;
     for (double time : milliseconds) sum += time;
@@ -218,14 +235,16 @@ struct Measurement {
 
 Measurement measure(const Suite& suite, const Measured& question, const std::vector<Tasks>& deals) {
   using Clock = std::chrono::steady_clock;
-  Solver solver;
+  Stop stop;  // of all questions about a deal together
+  Solver solver({.outer = &stop});
   Measurement result{.suite = suite, .question = question.name, .milliseconds = {}};
   for (const Tasks& tasks : deals) {
+    stop.allow(suite.seconds);
     const Clock::time_point start = Clock::now();
-    const Work work = question.solve(solver, tasks, suite.node_limit);
+    const Work work = question.solve(solver, tasks, suite);
     const std::chrono::duration<double, std::milli> time = Clock::now() - start;
     result.milliseconds.push_back(time.count());
-    result.nodes += work.nodes;
+    if (!work.open || suite.seconds == 0) result.nodes += work.nodes;
     if (work.open) ++result.open;
   }
   std::sort(result.milliseconds.begin(), result.milliseconds.end());
@@ -243,10 +262,9 @@ std::string as_json(const Measurement& m) {
                               {"mean_ms", m.mean()},
                               {"median_ms", m.quantile(0.5)},
                               {"p99_ms", m.quantile(0.99)}};
-  if (m.suite.node_limit > 0) {
-    json["limit"] = m.suite.node_limit;
-    json["open"] = m.open;
-  }
+  if (m.suite.node_limit > 0) json["limit"] = m.suite.node_limit;
+  if (m.suite.seconds > 0) json["seconds"] = m.suite.seconds;
+  if (m.suite.node_limit > 0 || m.suite.seconds > 0) json["open"] = m.open;
   return json.dump() + "\n";
 }
 

@@ -101,10 +101,10 @@ void replay_request(Asking& asking) {
 
 void advise_request(Asking& asking) {
   const AdviceSettings settings = read_advice_settings(asking.arguments, /*symbols=*/false);
-  const double seconds = asking.arguments.seconds("seconds");
   Solver solver({.table_mib = asking.table_mib});
   answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
-    const Outcome<Advice> advice = find_advice(record, settings, this_thread(solver, seconds));
+    const Outcome<Advice> advice =
+        find_advice(record, settings, this_thread(solver, settings.wanted.seconds));
     const auto* error = std::get_if<DealError>(&advice);
     return error != nullptr ? Outcome<std::string>(*error)
                             : advice_text(deal, record, std::get<Advice>(advice), settings);

@@ -1,7 +1,10 @@
 #include "solver/advice/advise.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
+#include <cstdint>
+#include <optional>
 #include <range/v3/algorithm/min_element.hpp>
 #include <string>
 #include <utility>
@@ -31,26 +34,61 @@ void expect(const Valuation& valuation, const PossibleWorlds& possible, std::uin
   race.expect(std::move(guesses));
 }
 
-// Runs the race over the worlds; false where time is up.
-absl::StatusOr<bool> run(const Valuation& valuation, const Worlds& worlds, const Workers& workers,
-                         const Stop& stop, Race& race) {
+// What ended the race.
+enum class End { kAll, kTime, kNodes };
+
+// Some worlds on several threads within a limit of nodes for all of them; 0: none. Which worlds are
+// within it does not depend on the threads: each may take what those before it leave, and gets
+// more where some of them are not done yet.
+class Batch {
+ public:
+  Batch(std::size_t worlds, std::uint64_t node_limit) : limit_(node_limit), nodes_(worlds) {}
+
+  // For one of the worlds, 0: no limit; none where those before it have taken more than all.
+  std::optional<std::uint64_t> limit_of(std::size_t world) const {
+    if (limit_ == 0) return 0;
+    std::uint64_t taken = 0;
+    for (std::size_t i = 0; i < world; ++i) taken += nodes_[i];
+    if (taken > limit_) return std::nullopt;
+    return std::max<std::uint64_t>(1, limit_ - taken);
+  }
+  void note(std::size_t world, std::uint64_t nodes) { nodes_[world] = nodes; }
+
+ private:
+  std::uint64_t limit_;
+  std::vector<std::atomic<std::uint64_t>> nodes_;  // of the worlds that are done
+};
+
+// Runs the race over the worlds.
+absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const Workers& workers,
+                        const Stop& stop, std::uint64_t node_limit, Race& race) {
+  std::uint64_t left = node_limit;
   for (std::size_t first = 0; first < worlds.worlds.size(); first += kBatch) {
-    if (stop.reached()) return false;
+    if (stop.reached()) return End::kTime;
     const std::size_t count = std::min(kBatch, worlds.worlds.size() - first);
-    std::vector<absl::StatusOr<std::vector<double>>> values(count, absl::UnknownError(""));
+    if (node_limit > 0 && left == 0) return End::kNodes;
+    Batch batch(count, left);
+    std::vector<absl::StatusOr<WorldValues>> found(count, WorldValues{.proven = false});
     const std::size_t done = workers(count, [&](std::size_t i, Solver& solver) {
-      values[i] = valuation.values(worlds.worlds[first + i], race.running(), solver);
+      const std::optional<std::uint64_t> limit = batch.limit_of(i);
+      if (!limit) return;
+      found[i] = valuation.in(worlds.worlds[first + i], race.running(), solver, *limit);
+      if (found[i].ok()) batch.note(i, found[i]->nodes);
     });
     for (std::size_t i = 0; i < done; ++i) {
-      if (!values[i].ok()) return values[i].status();
-      race.add(*values[i], valuation.guesses(worlds.worlds[first + i]));
+      if (!found[i].ok()) return found[i].status();
+      if (node_limit > 0) {
+        if (!found[i]->proven || found[i]->nodes > left) return End::kNodes;
+        left -= found[i]->nodes;
+      }
+      race.add(found[i]->values, valuation.guesses(worlds.worlds[first + i]));
     }
-    if (done < count) return false;
+    if (done < count) return End::kTime;
     // If all worlds are looked at, every option is tried in all of them.
     if (!worlds.all) race.end_batch();
     if (!worlds.all && race.is_decided()) break;
   }
-  return true;
+  return End::kAll;
 }
 
 // On the best two, unless the best is ahead by more than chance: two standard errors.
@@ -99,21 +137,23 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
   Race race(options->size(), *less);
   const Valuation valuation(*question, *options, objective);
   if (!worlds->all) expect(valuation, *possible, wanted.seed, finding, race);
-  const absl::StatusOr<bool> finished = run(valuation, *worlds, workers, stop, race);
-  if (!finished.ok()) return finished.status();
-  if (race.worlds() == 0) {
-    return absl::DeadlineExceededError(std::string(kNoWorldInTime));
+  const absl::StatusOr<End> end = run(valuation, *worlds, workers, stop, wanted.node_limit, race);
+  if (!end.ok()) return end.status();
+  if (race.worlds() == 0 && *end == End::kNodes) {
+    return absl::ResourceExhaustedError("no world was solved within the limit of nodes");
   }
+  if (race.worlds() == 0) return absl::DeadlineExceededError(std::string(kNoWorldInTime));
   Advice advice{.question = *std::move(question),
                 .objective = objective,
                 .less_is_better = *less,
                 .options = {},
                 .best = race.best(),
-                .exact = worlds->all && *finished,
+                .exact = worlds->all && *end == End::kAll,
                 .worlds = race.worlds(),
                 .found = worlds->worlds.size(),
                 .tried = worlds->tried,
-                .out_of_time = !*finished || worlds->stopped};
+                .out_of_time = *end == End::kTime || worlds->stopped,
+                .out_of_nodes = *end == End::kNodes};
   advice.clear = advice.exact || race.is_clear();
   for (std::size_t i = 0; i < options->size(); ++i) {
     Standing standing = race.standing(i);

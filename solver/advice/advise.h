@@ -32,6 +32,9 @@ struct AdviceWanted {
   // After so many no further worlds are begun; half of them at most are for finding the worlds.
   // 0: as long as it takes.
   double seconds = 0;
+  // The worlds count, in their order, as long as the cards that the search plays in them are no
+  // more in all; 0: no limit. The same answer on every machine.
+  std::uint64_t node_limit = 0;
   // On the best two cards, if they are nearer than chance can tell.
   bool second_opinion = false;
 };
@@ -56,11 +59,13 @@ struct Advice {
   std::uint64_t found = 0;             // worlds found ...
   std::uint64_t tried = 0;             // ... among so many candidates
   bool out_of_time = false;
+  bool out_of_nodes = false;
   std::optional<SecondOpinion> second = {};  // if it was wanted, was needed, and is to be had
 };
 
 // InvalidArgument or NotFound, with a sentence for people, where there is nothing to ask or no such
-// world. The same answer for the same seed, on any threads, unless time runs out.
+// world; DeadlineExceeded or ResourceExhausted where none was solved within a limit. The same
+// answer for the same seed, on any threads, unless time runs out.
 absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted& wanted,
                               const Workers& workers);
 

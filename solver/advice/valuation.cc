@@ -14,6 +14,11 @@ absl::Status other_options() {
       "not all cards that can be played now are known: those turned up, or taken up, must be told");
 }
 
+void add_work(const Solution& solution, WorldValues& found) {
+  found.nodes += solution.nodes;
+  found.proven = found.proven && solution.exact;
+}
+
 }  // namespace
 
 Valuation::Valuation(const AdviceQuestion& question, std::vector<Option> options,
@@ -30,18 +35,17 @@ double Valuation::for_asker(const Task& task, int value) const {
   return std::max(ladder.front().value, ladder.back().value) - value;
 }
 
-absl::StatusOr<std::vector<double>> Valuation::values(const World& world,
-                                                      const std::vector<bool>& asked,
-                                                      Solver& solver) const {
+absl::StatusOr<WorldValues> Valuation::in(const World& world, const std::vector<bool>& asked,
+                                          Solver& solver, std::uint64_t node_limit) const {
   switch (question_.kind) {
     case AdviceKind::kContract:
-      return of_contracts(world, asked, solver);
+      return of_contracts(world, asked, solver, node_limit);
     case AdviceKind::kExchange:
-      return of_swaps(world, solver);
+      return of_swaps(world, solver, node_limit);
     case AdviceKind::kCard:
       break;
   }
-  return of_cards(world, asked, solver);
+  return of_cards(world, asked, solver, node_limit);
 }
 
 bool Valuation::has_guesses() const {
@@ -76,9 +80,9 @@ std::size_t Valuation::named_by_partner(const World& world) const {
                                   question_.models.begin());
 }
 
-absl::StatusOr<Valuation::Values> Valuation::of_contracts(const World& world,
-                                                          const std::vector<bool>& asked,
-                                                          Solver& solver) const {
+absl::StatusOr<WorldValues> Valuation::of_contracts(const World& world,
+                                                    const std::vector<bool>& asked, Solver& solver,
+                                                    std::uint64_t node_limit) const {
   std::vector<std::optional<std::size_t>> models(options_.size());
   std::vector<std::size_t> played;  // of the models, each once
   for (std::size_t i = 0; i < options_.size(); ++i) {
@@ -88,42 +92,45 @@ absl::StatusOr<Valuation::Values> Valuation::of_contracts(const World& world,
   std::vector<Task> tasks;
   for (std::size_t model : played) tasks.push_back(in_world(question_.models[model], world));
   const absl::StatusOr<std::vector<Solution>> solutions =
-      solver.solve_all(tasks, {.objective = objective_});
+      solver.solve_all(tasks, {.objective = objective_, .node_limit = node_limit});
   if (!solutions.ok()) return solutions.status();
-  Values values(options_.size());
+  WorldValues found{.values = std::vector<double>(options_.size())};
+  for (const Solution& solution : *solutions) add_work(solution, found);
   for (std::size_t i = 0; i < options_.size(); ++i) {
     if (!models[i]) continue;
     const auto place = static_cast<std::size_t>(ranges::find(played, *models[i]) - played.begin());
-    values[i] = for_asker(tasks[place], (*solutions)[place].low);
+    found.values[i] = for_asker(tasks[place], (*solutions)[place].low);
   }
-  return values;
+  return found;
 }
 
 // If a single card is taken, each of the cards on the table is equally likely.
-absl::StatusOr<Valuation::Values> Valuation::of_swaps(const World& world, Solver& solver) const {
+absl::StatusOr<WorldValues> Valuation::of_swaps(const World& world, Solver& solver,
+                                                std::uint64_t node_limit) const {
   const Task task = in_world(question_.models.front(), world);
   const absl::StatusOr<Solution> solution =
-      solver.solve(task, {.objective = objective_, .exchanges = true});
+      solver.solve(task, {.objective = objective_, .exchanges = true, .node_limit = node_limit});
   if (!solution.ok()) return solution.status();
-  Values values(options_.size());
+  WorldValues found{.values = std::vector<double>(options_.size())};
+  add_work(*solution, found);
+  if (!found.proven) return found;
   std::vector<int> counts(options_.size());
   for (const auto& [exchange, value] : solution->exchanges) {
     const Option option = swap_of(*task.game, exchange);
     const auto place = ranges::find(options_, option) - options_.begin();
     if (place == std::ssize(options_)) return other_options();
-    values[static_cast<std::size_t>(place)] += for_asker(task, value);
+    found.values[static_cast<std::size_t>(place)] += for_asker(task, value);
     ++counts[static_cast<std::size_t>(place)];
   }
-  for (std::size_t i = 0; i < values.size(); ++i) {
+  for (std::size_t i = 0; i < counts.size(); ++i) {
     if (counts[i] == 0) return other_options();
-    values[i] /= counts[i];
+    found.values[i] /= counts[i];
   }
-  return values;
+  return found;
 }
 
-absl::StatusOr<Valuation::Values> Valuation::of_cards(const World& world,
-                                                      const std::vector<bool>& asked,
-                                                      Solver& solver) const {
+absl::StatusOr<WorldValues> Valuation::of_cards(const World& world, const std::vector<bool>& asked,
+                                                Solver& solver, std::uint64_t node_limit) const {
   const Task task = in_world(question_.models.front(), world);
   const absl::StatusOr<std::vector<Option>> legal = options_of(question_, world);
   if (!legal.ok()) return legal.status();
@@ -132,16 +139,17 @@ absl::StatusOr<Valuation::Values> Valuation::of_cards(const World& world,
   for (std::size_t i = 0; i < options_.size(); ++i) {
     if (asked[i]) cards |= CardSet{std::get<Move>(options_[i]).card};
   }
-  const absl::StatusOr<Solution> solution =
-      solver.solve(task, {.objective = objective_, .cards = true, .only = cards});
+  const absl::StatusOr<Solution> solution = solver.solve(
+      task, {.objective = objective_, .cards = true, .only = cards, .node_limit = node_limit});
   if (!solution.ok()) return solution.status();
-  Values values(options_.size());
+  WorldValues found{.values = std::vector<double>(options_.size())};
+  add_work(*solution, found);
   for (std::size_t i = 0; i < options_.size(); ++i) {
     for (const MoveValue& choice : solution->moves) {
-      if (options_[i] == Option(choice.move)) values[i] = for_asker(task, choice.value);
+      if (options_[i] == Option(choice.move)) found.values[i] = for_asker(task, choice.value);
     }
   }
-  return values;
+  return found;
 }
 
 }  // namespace matador

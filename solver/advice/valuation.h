@@ -1,12 +1,13 @@
 // What each option is worth to the asker in one world, with all cards open.
 //
 //   Valuation valuation(question, options, Objective::kPoints);
-//   valuation.values(world, still_asked, solver);      // by option
+//   valuation.in(world, still_asked, solver)->values;      // by option
 
 #ifndef MATADOR_SOLVER_ADVICE_VALUATION_H_
 #define MATADOR_SOLVER_ADVICE_VALUATION_H_
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -16,14 +17,21 @@
 
 namespace matador {
 
+struct WorldValues {
+  std::vector<double> values = {};  // by option, of no meaning for those that are not asked about
+  bool proven = true;               // else the limit was reached first, and no value has a meaning
+  std::uint64_t nodes = 0;          // cards played by the search
+};
+
 class Valuation {
  public:
   Valuation(const AdviceQuestion& question, std::vector<Option> options, Objective objective);
 
-  // By option; of no meaning for those that are not `asked` about. InvalidArgument where the asker
-  // has other options in this world, because not all cards that he can play are known.
-  absl::StatusOr<std::vector<double>> values(const World& world, const std::vector<bool>& asked,
-                                             Solver& solver) const;
+  // Of the options that are `asked` about, within a limit of nodes for each value (0: none).
+  // InvalidArgument where the asker has other options in this world, because not all cards that he
+  // can play are known.
+  absl::StatusOr<WorldValues> in(const World& world, const std::vector<bool>& asked, Solver& solver,
+                                 std::uint64_t node_limit = 0) const;
 
   // Whether values can be guessed: the game has an evaluation of hands, and that is about what is
   // asked.
@@ -32,17 +40,16 @@ class Valuation {
   std::vector<double> guesses(const World& world) const;
 
  private:
-  using Values = std::vector<double>;
-
-  absl::StatusOr<Values> of_contracts(const World& world, const std::vector<bool>& asked,
-                                      Solver& solver) const;
+  absl::StatusOr<WorldValues> of_contracts(const World& world, const std::vector<bool>& asked,
+                                           Solver& solver, std::uint64_t node_limit) const;
   // The place among the models of what an option comes to in a world: of the contract that it
   // names, or that the partner names; none if nothing is played.
   std::optional<std::size_t> model_of(std::size_t option, const World& world) const;
   std::size_t named_by_partner(const World& world) const;
-  absl::StatusOr<Values> of_swaps(const World& world, Solver& solver) const;
-  absl::StatusOr<Values> of_cards(const World& world, const std::vector<bool>& asked,
-                                  Solver& solver) const;
+  absl::StatusOr<WorldValues> of_swaps(const World& world, Solver& solver,
+                                       std::uint64_t node_limit) const;
+  absl::StatusOr<WorldValues> of_cards(const World& world, const std::vector<bool>& asked,
+                                       Solver& solver, std::uint64_t node_limit) const;
   // The value of a task as the asker sees it.
   double for_asker(const Task& task, int value) const;
 

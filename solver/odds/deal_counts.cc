@@ -90,18 +90,35 @@ struct Spoken {
   }
 };
 
-struct State {
-  GroupCounts left;
+// What is kept of the players who have their cards.
+struct Past {
   Spoken spoken;
   absl::InlinedVector<int, 4> hands;  // the classes of those that are asked about, by seat
-  bool operator==(const State&) const = default;
+  bool operator==(const Past&) const = default;
 
   template <typename H>
-  friend H AbslHashValue(H hash, const State& state) {
-    return H::combine(std::move(hash), state.left, state.spoken, state.hands);
+  friend H AbslHashValue(H hash, const Past& past) {
+    return H::combine(std::move(hash), past.spoken, past.hands);
   }
 };
-using States = absl::flat_hash_map<State, absl::uint128>;
+
+// Pasts by number, as there are few of them and many deals.
+class Pasts {
+ public:
+  int number_of(const Past& past) {
+    const auto [place, is_new] = numbers_.try_emplace(past, static_cast<int>(all_.size()));
+    if (is_new) all_.push_back(past);
+    return place->second;
+  }
+  const Past& operator[](int number) const { return all_[static_cast<std::size_t>(number)]; }
+
+ private:
+  absl::flat_hash_map<Past, int> numbers_;
+  std::vector<Past> all_;
+};
+
+using Ways = absl::flat_hash_map<int, absl::uint128>;   // by the number of the past
+using States = absl::flat_hash_map<GroupCounts, Ways>;  // by the cards that are left
 
 class DealCounter {
  public:
@@ -120,22 +137,25 @@ class DealCounter {
     }
   }
 
-  // Every state in which the deals end, with their number.
-  States states();
+  // Calls `visit(past, deals)` for every past in which deals end; one may come several times.
+  template <typename Visit>
+  void for_each_end(const Visit& visit);
   CountedDeals count();
 
  private:
   // What a player's hand of one kind does.
   struct Hand {
+    int kind;
     TrumpLengths lengths;
     int its_class;
   };
   const Hand& hand_of(const GroupCounts& kind, CardSet fixed);
-  Spoken after(const Spoken& before, const Hand& hand, Seat seat) const;
+  Spoken after(const Spoken& before, Statement statement, const Hand& hand, Seat seat) const;
+  int after(int past, const Hand& hand, Seat seat);
   States dealt_to(Seat seat, const States& states);
   absl::uint128 ways_of_piles() const;
-  Case facts_of(const State& state) const;
-  void add_row(const State& state, absl::uint128 deals, Table& table) const;
+  Case facts_of(const Past& past) const;
+  void add_row(const Past& past, absl::uint128 deals, Table& table) const;
 
   const Survey& survey_;
   DealShape shape_;
@@ -145,21 +165,27 @@ class DealCounter {
   std::array<bool, kMaxSeats> asked_{};
   bool suit_asked_;  // else nothing but whether it is clubs
   bool declarer_asked_ = false;
-  absl::flat_hash_map<GroupCounts, Hand> hands_;  // of the seat that is dealt to
+  Pasts pasts_;
+  // Of the seat that is dealt to: its hands, and what becomes of a past by a kind of them.
+  absl::flat_hash_map<GroupCounts, Hand> hands_;
+  absl::flat_hash_map<std::pair<int, int>, int> afters_;
 };
 
-States DealCounter::states() {
-  States states{{State{.left = groups_.sizes(), .spoken = {}, .hands = {}}, ways_of_piles()}};
+template <typename Visit>
+void DealCounter::for_each_end(const Visit& visit) {
+  States states{{groups_.sizes(), {{pasts_.number_of({}), ways_of_piles()}}}};
   for (int i = 0; i < survey_.seats; ++i) states = dealt_to(Seat::from_index(i), states);
-  return states;
+  for (const auto& [left, ways] : states) {
+    for (const auto& [past, deals] : ways) visit(pasts_[past], deals);
+  }
 }
 
 CountedDeals DealCounter::count() {
   CountedDeals counted;
-  for (const auto& [state, deals] : states()) {
+  for_each_end([&](const Past& past, absl::uint128 deals) {
     counted.of += deals;
-    add_row(state, deals, counted.table);
-  }
+    add_row(past, deals, counted.table);
+  });
   return counted;
 }
 
@@ -168,14 +194,14 @@ const DealCounter::Hand& DealCounter::hand_of(const GroupCounts& kind, CardSet f
   if (place != hands_.end()) return place->second;
   const CardSet hand = fixed | groups_.example_of(kind);
   return hands_
-      .emplace(kind,
-               Hand{.lengths = trump_lengths(*survey_.game, hand), .its_class = classes_.of(hand)})
+      .emplace(kind, Hand{.kind = static_cast<int>(hands_.size()),
+                          .lengths = trump_lengths(*survey_.game, hand),
+                          .its_class = classes_.of(hand)})
       .first->second;
 }
 
-Spoken DealCounter::after(const Spoken& before, const Hand& hand, Seat seat) const {
-  const Statement highest{.length = before.length, .in_clubs = before.better};
-  const Statement statement = answer(hand.lengths, highest, *bidding_);
+Spoken DealCounter::after(const Spoken& before, Statement statement, const Hand& hand,
+                          Seat seat) const {
   if (statement.length == 0) return before;
   const std::vector<Suit> suits = nameable(hand.lengths, statement, *bidding_);
   return {.length = statement.length,
@@ -186,24 +212,42 @@ Spoken DealCounter::after(const Spoken& before, const Hand& hand, Seat seat) con
           .hand = declarer_asked_ ? hand.its_class : 0};
 }
 
+int DealCounter::after(int past, const Hand& hand, Seat seat) {
+  const Spoken& spoken = pasts_[past].spoken;
+  Statement statement;
+  if (bidding_) {
+    statement =
+        answer(hand.lengths, {.length = spoken.length, .in_clubs = spoken.better}, *bidding_);
+  }
+  const bool asked = asked_[at(seat)];
+  if (statement.length == 0 && !asked) return past;
+  const auto [place, is_new] = afters_.try_emplace({past, hand.kind});
+  if (is_new) {
+    Past then = pasts_[past];
+    then.spoken = after(spoken, statement, hand, seat);
+    if (asked) then.hands.push_back(hand.its_class);
+    place->second = pasts_.number_of(then);
+  }
+  return place->second;
+}
+
 States DealCounter::dealt_to(Seat seat, const States& states) {
   hands_.clear();
+  afters_.clear();
   const CardSet fixed = survey_.fixed[at(seat)];
   const int drawn = shape_.hand_size + shape_.piles - fixed.size();
   States next;
   for (const auto& entry : states) {
-    const State& state = entry.first;
     const auto visit = [&](const GroupCounts& kind, std::uint64_t ways) {
       const Hand& hand = hand_of(kind, fixed);
-      State then = state;
+      GroupCounts left = entry.first;
       for (std::size_t i = 0; i < kind.size(); ++i) {
-        then.left[i] = static_cast<std::int8_t>(then.left[i] - kind[i]);
+        left[i] = static_cast<std::int8_t>(left[i] - kind[i]);
       }
-      if (bidding_) then.spoken = after(state.spoken, hand, seat);
-      if (asked_[at(seat)]) then.hands.push_back(hand.its_class);
-      next[then] += entry.second * ways;
+      Ways& then = next[left];
+      for (const auto& [past, deals] : entry.second) then[after(past, hand, seat)] += deals * ways;
     };
-    CardGroups::for_each_kind(state.left, drawn, visit);
+    CardGroups::for_each_kind(entry.first, drawn, visit);
   }
   return next;
 }
@@ -221,14 +265,14 @@ absl::uint128 DealCounter::ways_of_piles() const {
 }
 
 // With examples of the hands that are asked about.
-Case DealCounter::facts_of(const State& state) const {
+Case DealCounter::facts_of(const Past& past) const {
   const Game& game = *survey_.game;
   Case facts{.game = &game, .seats = survey_.seats, .options = survey_.options};
   std::size_t next = 0;
   for (std::size_t i = 0; i < static_cast<std::size_t>(survey_.seats); ++i) {
-    if (asked_[i]) facts.hands[i] = classes_.example(state.hands[next++]);
+    if (asked_[i]) facts.hands[i] = classes_.example(past.hands[next++]);
   }
-  const Spoken& spoken = state.spoken;
+  const Spoken& spoken = past.spoken;
   if (spoken.declarer == 0) return facts;
   facts.declarer = Seat::number(spoken.declarer);
   facts.trump = spoken.first;
@@ -239,8 +283,8 @@ Case DealCounter::facts_of(const State& state) const {
   return facts;
 }
 
-void DealCounter::add_row(const State& state, absl::uint128 deals, Table& table) const {
-  const Case facts = facts_of(state);
+void DealCounter::add_row(const Past& past, absl::uint128 deals, Table& table) const {
+  const Case facts = facts_of(past);
   const bool holds = !survey_.where || survey_.where->holds(facts);
   const bool share = survey_.question == Question::kShare;
   if (!share && !holds) return;
@@ -250,7 +294,7 @@ void DealCounter::add_row(const State& state, absl::uint128 deals, Table& table)
     key.emplace_back(holds ? 1 : 0);
     return table.add(key, {.deals = deals});
   }
-  const Spoken& spoken = state.spoken;
+  const Spoken& spoken = past.spoken;
   std::optional<std::int64_t> declarer;
   if (spoken.declarer != 0) declarer = spoken.declarer;
   const bool clubs = spoken.declarer != 0 && spoken.first == Suit::kClubs;
@@ -291,15 +335,16 @@ AuctionCounts count_auctions(const Game& game, int seats) {
   const Survey survey{.question = Question::kAuction, .game = &game, .seats = seats};
   std::map<AuctionOutcome, absl::uint128> rows;
   AuctionCounts counts{.rows = {}, .deals = 0};
-  for (const auto& [state, deals] : DealCounter(survey).states()) {
-    const Spoken& spoken = state.spoken;
+  DealCounter counter(survey);
+  counter.for_each_end([&](const Past& past, absl::uint128 ways) {
+    const Spoken& spoken = past.spoken;
     rows[{.length = spoken.length,
           .clubs = spoken.declarer != 0 && spoken.first == Suit::kClubs,
           .better = spoken.better,
           .suits = spoken.suits,
-          .declarer = spoken.declarer}] += deals;
-    counts.deals += deals;
-  }
+          .declarer = spoken.declarer}] += ways;
+    counts.deals += ways;
+  });
   for (const auto& [outcome, deals] : rows) counts.rows.push_back({outcome, deals});
   return counts;
 }

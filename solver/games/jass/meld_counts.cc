@@ -36,12 +36,14 @@ Choices choices_of(Ranks fours, const MeldRules& rules) {
   return choices;
 }
 
-// One suit that has the ranks `needed`, and others of `pack`.
-MeldParts parts_of_suit(Ranks pack, Ranks needed, const Choices& choices, const MeldRules& rules) {
+// One suit that has the ranks `needed`, and others of `pack`; `most` cards.
+MeldParts parts_of_suit(Ranks pack, Ranks needed, int most, const Choices& choices,
+                        const MeldRules& rules) {
   MeldParts parts;
   for (Ranks ranks = 0; ranks <= pack; ++ranks) {
     if ((needed & ~ranks) != 0 || (ranks & ~pack) != 0) continue;
     MeldPart part{.cards = std::popcount(ranks)};
+    if (part.cards > most) continue;
     for (std::size_t i = 0; i < choices.size(); ++i) {
       part.points.at(i) = points_of_runs(ranks & ~choices[i].spent, rules);
     }
@@ -95,15 +97,19 @@ class Count {
 
   // All hands that have four of the ranks `needed`, and make the best of these choices.
   void count(Ranks needed, const Choices& choices, int sign) {
+    const int most = hand_size_ - (kSuits - 1) * std::popcount(needed);  // the others have theirs
     std::array<MeldParts, kSuits> suits;
     for (std::size_t i = 0; i < kSuits; ++i) {
-      suits.at(i) = parts_of_suit(packs_.at(i), needed, choices, rules_);
+      suits.at(i) = parts_of_suit(packs_.at(i), needed, most, choices, rules_);
     }
     const MeldParts some = together(suits[0], suits[1]);
     const MeldParts others = together(suits[2], suits[3]);
     for (const auto& [a, ways_of_a] : some) {
-      for (const auto& [b, ways_of_b] : others) {
-        if (a.cards + b.cards != hand_size_) continue;
+      const int rest = hand_size_ - a.cards;
+      const auto first = others.lower_bound({.cards = rest});  // in order of cards, then points
+      const auto end = others.lower_bound({.cards = rest + 1});
+      for (auto other = first; other != end; ++other) {
+        const auto& [b, ways_of_b] = *other;
         int worth = 0;
         for (std::size_t i = 0; i < choices.size(); ++i) {
           worth = std::max(worth, choices[i].points + a.points.at(i) + b.points.at(i));

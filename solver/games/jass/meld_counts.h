@@ -10,7 +10,7 @@
 // of ranks, most of which share their number of cards and points with others, and the ways of four
 // suits are multiplied. Quartets connect the suits. So hands are counted by the set of ranks of
 // which they hold all four: the hands that have at least this set, less those that have one rank
-// more, and so on (inclusion and exclusion). Nine cards take 0.2 s, twelve 0.8 s.
+// more, and so on (inclusion and exclusion). Nine cards take 5 ms, twelve 20.
 
 #ifndef MATADOR_SOLVER_GAMES_JASS_MELD_COUNTS_H_
 #define MATADOR_SOLVER_GAMES_JASS_MELD_COUNTS_H_

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <numeric>
 #include <string>
 #include <string_view>
@@ -12,7 +13,10 @@
 
 #include "solver/cards/pack.h"
 #include "solver/deals/numbered.h"
+#include "solver/games/davoserjazz/qabbalah/layouts.h"
+#include "solver/games/davoserjazz/qabbalah/reached.h"
 #include "solver/games/davoserjazz/qabbalah/solver.h"
+#include "solver/stop.h"
 #include "tests/dice.h"
 #include "tests/games/davoserjazz/reference_qabbalah.h"
 #include "tests/names.h"
@@ -218,6 +222,20 @@ TEST(QabbalahByHand, ALimitIsKept) {
   EXPECT_TRUE(Solver::explore(position, positions).ok());
   EXPECT_EQ(Solver::explore(position, positions - 1).status().code(),
             absl::StatusCode::kResourceExhausted);
+}
+
+// Of a whole deal no position is found once the time is up.
+TEST(QabbalahByHand, AStopEndsTheFindingOfPositions) {
+  const Layouts layouts(start(numbered_deal(shape(4), kSeed, 0)));
+  std::atomic<bool> interrupt = false;
+  const Stop stop(&interrupt);
+  const Reached all(layouts, 4, Seat::number(1), /*limit=*/0, &stop);
+  EXPECT_TRUE(all.complete());
+  EXPECT_GT(all.size(), 100'000U);
+  interrupt = true;
+  const Reached none(layouts, 4, Seat::number(1), /*limit=*/0, &stop);
+  EXPECT_FALSE(none.complete());
+  EXPECT_EQ(none.size(), 0U);
 }
 
 TEST(QabbalahByHand, OnlyTwosAreLeftOut) {

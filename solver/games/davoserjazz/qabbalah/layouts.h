@@ -3,7 +3,7 @@
 //
 //   Layouts layouts(position);
 //   layouts.number(position.piles) == 0;
-//   layouts.forward([](std::uint32_t number, const Layout& layout) { ... });
+//   layouts.forward([](std::uint32_t number, const Layout& layout) { ... return true; });
 //
 // A pile that is not begun has 50 possible states, in this order: not begun; then by the number of
 // cards below the seven, and among these by the number of cards above it:
@@ -54,6 +54,9 @@ inline SeatMask playing(const Layout& layout) {
   return layout[0]->playing | layout[1]->playing | layout[2]->playing | layout[3]->playing;
 }
 
+// Work on so many takes 1 ms or less: then it is time to look at the clock.
+inline constexpr std::uint32_t kLayoutsPerLook = 1 << 14;
+
 class Layouts {
  public:
   explicit Layouts(const Position& start);
@@ -63,7 +66,8 @@ class Layouts {
   // The piles must be possible after the start.
   std::uint32_t number(CardSet piles) const;
 
-  // Calls `visit(number, layout)` for all of them, by ascending or by descending number.
+  // Calls `visit(number, layout)` for all of them, by ascending or by descending number; forward
+  // until it returns false.
   template <class Visit>
   void forward(Visit visit) const;
   template <class Visit>
@@ -86,7 +90,7 @@ void Layouts::forward(Visit visit) const {
   Layout layout;
   for (std::size_t i = 0; i < kSuits; ++i) layout[i] = &states_[i].front();
   for (std::uint32_t number = 0; number < size_; ++number) {
-    visit(number, layout);
+    if (!visit(number, layout)) return;
     for (std::size_t i = kSuits; i-- > 0;) {
       if (layout[i] != &states_[i].back()) {
         ++layout[i];

@@ -10,13 +10,15 @@ SeatMask next_seats(SeatMask seats, int players) {
 
 }  // namespace
 
-Reached::Reached(const Layouts& layouts, int seats, Seat to_play, std::uint64_t limit)
+Reached::Reached(const Layouts& layouts, int seats, Seat to_play, std::uint64_t limit,
+                 const Stop* stop)
     : movers_(layouts.size()),
       first_(std::make_unique_for_overwrite<std::uint32_t[]>(layouts.size())) {
   movers_[0] = static_cast<SeatMask>(1 << to_play.index());
   layouts.forward([&](std::uint32_t number, const Layout& layout) {
+    if (number % kLayoutsPerLook == 0 && stop != nullptr && stop->reached()) complete_ = false;
     SeatMask movers = movers_[number];
-    if (movers == 0 || !complete_) return;
+    if (movers == 0 || !complete_) return complete_;
 
     // Step 1. A player who passes or is out leaves the turn to the next player, who may pass as
     // well.
@@ -35,6 +37,7 @@ Reached::Reached(const Layouts& layouts, int seats, Seat to_play, std::uint64_t 
         movers_[number + step.growth] |= step.is_turn ? next_seats(by, seats) : by;
       }
     }
+    return true;
   });
 }
 

@@ -1,6 +1,6 @@
 // The positions that a position can lead to, numbered without gaps: a layout and the mover.
 //
-//   Reached reached(layouts, Seat::number(1), /*limit=*/0);
+//   Reached reached(layouts, seats, Seat::number(1), /*limit=*/0, /*stop=*/nullptr);
 //   reached.movers(layout);                 // the seats that may be to move there
 //   table[reached.index(layout, mover)]     // the entry of one position
 //
@@ -18,13 +18,15 @@
 #include <vector>
 
 #include "solver/games/davoserjazz/qabbalah/layouts.h"
+#include "solver/stop.h"
 
 namespace matador::qabbalah {
 
 class Reached {
  public:
-  // Gives up at more than `limit` positions; 0 is no limit.
-  Reached(const Layouts& layouts, int seats, Seat to_play, std::uint64_t limit);
+  // Gives up at more than `limit` positions, 0 is no limit, and once `stop` is reached, which may
+  // be null.
+  Reached(const Layouts& layouts, int seats, Seat to_play, std::uint64_t limit, const Stop* stop);
 
   bool complete() const { return complete_; }
   std::uint64_t size() const { return size_; }

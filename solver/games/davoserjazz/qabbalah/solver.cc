@@ -19,7 +19,7 @@ class Solver::Impl {
       : seats_(start.seats),
         stop_(stop),
         layouts_(start),
-        reached_(layouts_, seats_, start.to_play, limit) {}
+        reached_(layouts_, seats_, start.to_play, limit, stop) {}
 
   const Reached& reached() const { return reached_; }
 
@@ -65,7 +65,6 @@ class Solver::Impl {
 
   template <Question kQuestion>
   void work_backward() {
-    constexpr std::uint32_t kLayoutsPerLook = 1 << 14;  // 1 ms or less
     Backward<kQuestion> backward(reached_, seats_, table_.get());
     layouts_.backward([&](std::uint32_t number, const Layout& layout) {
       if (number % kLayoutsPerLook == 0 && stop_ != nullptr && stop_->reached()) throw OutOfTime{};

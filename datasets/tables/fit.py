@@ -87,11 +87,12 @@ FITS = {
     "sjavs": (["points", "--game", "sjavs"], SJAVS, 100000, 20000),
     "scharwenzel": (["tricks", "--game", "scharwenzel"], SCHARWENZEL, 200000, 50000),
     "jass-acorns": ([*JASS, "acorns"], TRUMPS, 500, 200),
-    "jass-obenabe": ([*JASS, "obenabe"], NO_TRUMPS, 6000, 2000),
-    "jass-undenufe": ([*JASS, "undenufe"], NO_TRUMPS, 6000, 2000),
-    "bridge": (BRIDGE, HONOURS, 1200, 400),
-    "bridge-4321": (BRIDGE, {"high card points": "hcp(1) + hcp(3)"}, 1200, 400),
+    "jass-obenabe": ([*JASS, "obenabe"], NO_TRUMPS, 10000, 2000),
+    "jass-undenufe": ([*JASS, "undenufe"], NO_TRUMPS, 10000, 2000),
+    "bridge": (BRIDGE, HONOURS, 2000, 500),
 }
+# The same deals by a sum of the features: each so many times.
+SUMS = {"bridge-4321": ("bridge", "high card points", [4, 3, 2, 1, 0])}
 
 
 COUNTS = ("count", "p", "sum", "squares", "mean", "se", "low", "high")
@@ -141,6 +142,26 @@ def by_contract(values):
     return np.array([[value[0] == suit for suit in FRENCH] for value in values], float)
 
 
+def summed(rows, times):
+    """The same rows, with one feature in place of theirs: the sum of these, each so many times."""
+    values, counts = rows
+    return [[value[0], np.dot(value[1:], times)] for value in values], counts
+
+
+def write_fit(out, name, features, fitted, held_out):
+    """A line for each weight; the deals are rows of a table."""
+    values, counts = fitted
+    deals = Sums(by_features(values), counts)
+    weights, errors = deals.fit()
+    contracts, _ = Sums(by_contract(values), counts).fit()
+    values, counts = held_out
+    others = Sums(by_features(values), counts)
+    alone = Sums(by_contract(values), counts).r2(contracts) if name in FREE else 0
+    for feature, weight, error in zip(["constant", *features], weights, errors):
+        out.writerow([name, deals.deals, feature, f"{weight:.3f}", f"{error:.3f}",
+                      others.deals, f"{others.r2(weights):.3f}", f"{alone:.3f}"])
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("matador")
@@ -153,16 +174,12 @@ def main():
         question, features, fitted, held_out = FITS[name]
         keys = [CONTRACT, *features.values()]
         fitted, held_out = (round(deals * options.deals / 100) for deals in (fitted, held_out))
-        values, counts = table(options.matador, question, keys, 1, fitted)
-        deals = Sums(by_features(values), counts)
-        weights, errors = deals.fit()
-        contracts, _ = Sums(by_contract(values), counts).fit()
-        values, counts = table(options.matador, question, keys, 2, held_out)
-        others = Sums(by_features(values), counts)
-        alone = Sums(by_contract(values), counts).r2(contracts) if name in FREE else 0
-        for feature, weight, error in zip(["constant", *features], weights, errors):
-            out.writerow([name, deals.deals, feature, f"{weight:.3f}", f"{error:.3f}",
-                          others.deals, f"{others.r2(weights):.3f}", f"{alone:.3f}"])
+        deals = table(options.matador, question, keys, 1, fitted)
+        others = table(options.matador, question, keys, 2, held_out)
+        write_fit(out, name, list(features), deals, others)
+        for other, (of, feature, times) in SUMS.items():
+            if of == name:
+                write_fit(out, other, [feature], summed(deals, times), summed(others, times))
         sys.stdout.flush()
 
 

@@ -50,16 +50,19 @@ std::vector<std::string> texts(const Par& par) {
   return sorted(all);
 }
 
+// Law 78 B: the greatest differences that are still worth 0, 1, ... 23.
 TEST(BridgeScore, InternationalMatchpoints) {
+  int expected = 0;
+  for (int most : {10,  40,  80,   120,  160,  210,  260,  310,  360,  420,  490,  590,
+                   740, 890, 1090, 1290, 1490, 1740, 1990, 2240, 2490, 2990, 3490, 3990}) {
+    EXPECT_EQ(imps(most), expected) << most;
+    EXPECT_EQ(imps(-most), -expected) << most;
+    ++expected;
+    EXPECT_EQ(imps(most + 10), expected) << most + 10;
+    EXPECT_EQ(imps(-most - 10), -expected) << most + 10;
+  }
+  EXPECT_EQ(expected, 24);
   EXPECT_EQ(imps(0), 0);
-  EXPECT_EQ(imps(10), 0);
-  EXPECT_EQ(imps(20), 1);
-  EXPECT_EQ(imps(40), 1);
-  EXPECT_EQ(imps(-50), -2);
-  EXPECT_EQ(imps(420), 9);
-  EXPECT_EQ(imps(-430), -10);
-  EXPECT_EQ(imps(3990), 23);
-  EXPECT_EQ(imps(4000), 24);
 }
 
 TEST(BridgeScore, MadeContracts) {

@@ -36,15 +36,8 @@ Interval interval_of(const Advice& advice, const Standing& standing) {
 }
 
 std::string kind_name(AdviceKind kind) {
-  switch (kind) {
-    case AdviceKind::kContract:
-      return "contract";
-    case AdviceKind::kExchange:
-      return "exchange";
-    case AdviceKind::kCard:
-      break;
-  }
-  return "card";
+  if (kind == AdviceKind::kContract) return "contract";
+  return kind == AdviceKind::kExchange ? "exchange" : "card";
 }
 
 // ---- For other programs -------------------------------------------------------------------------
@@ -159,9 +152,8 @@ std::string advice_json(std::uint64_t deal, const Advice& advice) {
   if (!advice.exact) {
     json["acceptance"] = static_cast<double>(advice.found) / static_cast<double>(advice.tried);
   }
-  if (advice.out_of_time || advice.out_of_nodes) {
-    json["stopped"] = advice.out_of_time ? "seconds" : "limit";
-  }
+  if (advice.out_of_nodes) json["stopped"] = "limit";
+  if (advice.out_of_time) json["stopped"] = "seconds";
   if (advice.second) json["second_opinion"] = second_json(advice);
   return json.dump() + "\n";
 }
@@ -336,11 +328,10 @@ class AdviceText {
 
   // Over how many ways to deal the cards that are not seen.
   std::string worlds() const {
+    if (advice_.exact && advice_.worlds == 1) return "All cards are known by now.\n";
     if (advice_.exact) {
-      return advice_.worlds == 1
-                 ? "All cards are known by now.\n"
-                 : absl::StrCat("Over all ", advice_.worlds,
-                                " ways in which the other cards can lie, each with open cards.\n");
+      return absl::StrCat("Over all ", advice_.worlds,
+                          " ways in which the other cards can lie, each with open cards.\n");
     }
     return absl::StrCat("Over ", advice_.worlds,
                         " random ways in which the other cards can lie, each with open cards",
@@ -359,20 +350,20 @@ class AdviceText {
       return absl::StrCat("Best is ", best,
                           ", but the lead is within chance; more --worlds may tell.\n");
     }
+    const std::string who = players_.title(advice_.question.known.asker);
     switch (advice_.question.kind) {
       case AdviceKind::kContract:
-        return absl::StrCat(players_.title(advice_.question.known.asker),
+        return absl::StrCat(who,
                             best == "push"   ? " pushes"
                             : best == "pass" ? " passes"
                                              : " declares " + best,
                             ".\n");
       case AdviceKind::kExchange:
-        return absl::StrCat(players_.title(advice_.question.known.asker), " sets aside ", best,
-                            ".\n");
+        return absl::StrCat(who, " sets aside ", best, ".\n");
       case AdviceKind::kCard:
         break;
     }
-    return absl::StrCat(players_.title(advice_.question.known.asker), " plays ", best, ".\n");
+    return absl::StrCat(who, " plays ", best, ".\n");
   }
 
   std::string second_opinion() const {

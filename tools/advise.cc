@@ -72,7 +72,7 @@ CommandLine advise_line() {
              "all ways are looked at where they are so many or fewer; default 2000");
   line.value("limit", "NODES",
              "stops after so many cards that the search played for each deal, with the ways that "
-             "are solved by then; a second opinion is besides");
+             "are solved by then; a second opinion is not counted");
   line.value("seconds", "S",
              "stops after so many seconds for each deal, with what is solved by then");
   line.value("seed", "S", "of the sample; default 1");

@@ -123,12 +123,14 @@ std::string by_hands(const OddsRecord& record) {
   Tally all;
   for (const auto& [key, tally] : record.table.rows()) all += tally;
   if (all.named == 0) return "";
+  const std::string loss = absl::StrCat(
+      "Named by the declarer's own hand: ", in_words(over_all(record, &Tally::loss, &Tally::named)),
+      " less than the best of the deal.");
+  if (portions.size() == 2) return loss;
   const Mean gain = over_all(record, &Tally::gain, &Tally::named);
   const Proportion better = proportion(record, all.pushed, all.named, all.pushed_open);
-  return absl::StrCat(
-      "Named by the declarer's own hand: ", in_words(over_all(record, &Tally::loss, &Tally::named)),
-      " less than the best of the deal.\nPushed, and named by his partner's hand: ", in_words(gain),
-      " more than by his own;\nbetter in ", share_in_words(better), ".");
+  return absl::StrCat(loss, "\nPushed, and named by his partner's hand: ", in_words(gain),
+                      " more than by his own;\nbetter in ", share_in_words(better), ".");
 }
 
 std::string comparison_headline(const OddsRecord& record) {

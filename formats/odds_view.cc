@@ -39,8 +39,9 @@ RowOfCells comparison_names(const OddsRecord& record) {
   RowOfCells names{"deals", "mean", "+/-"};
   if (is_paired(record.heading)) names.insert(names.end(), {"behind", "+/-"});
   names.insert(names.end(), {"best", "95 %", "by", "+/-"});
-  if (averages_of(record.heading).size() == 1) return names;
-  names.insert(names.end(), {"named", "loses", "+/-", "partner better", "gains", "+/-"});
+  const std::size_t averages = averages_of(record.heading).size();
+  if (averages > 1) names.insert(names.end(), {"named", "loses", "+/-"});
+  if (averages > 2) names.insert(names.end(), {"partner better", "gains", "+/-"});
   return names;
 }
 
@@ -91,6 +92,7 @@ RowOfCells comparison(const OddsRecord& record, const Tally& tally, const RowFig
   if (row.averages.size() == 1) return cells;
   cells.push_back(percent(record, row.portions[1]));
   add_mean(row.averages[1], cells);
+  if (row.averages.size() == 2) return cells;
   cells.push_back(percent(record, row.portions[2]));
   add_mean(row.averages[2], cells);
   return cells;

@@ -434,24 +434,34 @@ TEST(ComparedContracts, AreThoseOfAPlainLoop) {
   EXPECT_EQ(parts, found);
 }
 
-// Nobody guesses by one hand there.
+// There is no partner to push to there.
 TEST(ComparedContracts, OfKlorsjavs) {
   const Survey survey = comparison("klorsjavs", 3);
   std::vector<int> best(4);
+  std::vector<int> named(4);
   std::int64_t margins = 0;
+  std::int64_t losses = 0;
   for (const auto& deal : compared(survey, 30, Objective::kScore)) {
     const std::vector<int> sorted = from_the_best(deal.values);
+    const std::size_t own = named_by(deal, seat(1));
+    ++named[own];
+    losses += sorted[0] - deal.values[own];
     for (std::size_t i = 0; i < 4; ++i) best[i] += deal.values[i] == sorted[0] ? 1 : 0;
     margins += sorted[0] - sorted[1];
   }
   std::int64_t found = 0;
+  std::int64_t lost = 0;
   const Table table = sample(survey, 0, 30).table;
   for (const auto& [key, tally] : table.rows()) {
-    EXPECT_EQ(tally.best, absl::uint128(best[static_cast<std::size_t>(*key.front())]));
-    EXPECT_EQ(tally.named, absl::uint128(0));
+    const auto bid = static_cast<std::size_t>(*key.front());
+    EXPECT_EQ(tally.best, absl::uint128(best[bid]));
+    EXPECT_EQ(tally.named, absl::uint128(named[bid]));
+    EXPECT_EQ(tally.pushed, absl::uint128(0));
     found += tally.margin.low.sum;
+    lost += tally.loss.low.sum;
   }
   EXPECT_EQ(found, margins);
+  EXPECT_EQ(lost, losses);
 }
 
 // The first three contracts of a deal.

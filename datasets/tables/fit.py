@@ -54,6 +54,15 @@ SJAVS = {
 }
 SCHARWENZEL = dict(SJAVS)
 SCHARWENZEL["7 of trumps"] = of_trumps("declarer", "7")
+KLORSJAVS = {
+    "trumps": "trumps(declarer)",
+    **{f"{least} or more": f"trumps(declarer) >= {least}" for least in [3, 4, 5]},
+    **{card: has("declarer", card) for card in ["CQ", "SQ", "CJ", "SJ", "HJ", "DJ"]},
+    "ace of trumps": of_trumps("declarer", "A"),
+    "other aces": beside_trumps("declarer", "A"),
+    "other tens": beside_trumps("declarer", "T"),
+    "other voids": voids("declarer"),
+}
 NO_TRUMPS = {
     "aces": held([1], "AA RA SA BA"),
     "kings": held([1], "AK RK SK BK"),
@@ -81,11 +90,14 @@ CONTRACT = "trump"  # the first key of each table
 FREE = ("sjavs", "scharwenzel")  # where it is not always the same
 
 # What is fitted: how, to how many deals, and to how many others it is held.
+KLORSJAVS_BIDS = ["spil", "stryger", "tout", "stroget-tout"]
+FOREHAND = "score --game klorsjavs --declarer 1 --contract".split()
 JASS = "points --game jass --declarer 1 --contract".split()
 BRIDGE = "tricks --game bridge --declarer 1 --contract notrump".split()
 FITS = {
     "sjavs": (["points", "--game", "sjavs"], SJAVS, 100000, 20000),
     "scharwenzel": (["tricks", "--game", "scharwenzel"], SCHARWENZEL, 200000, 50000),
+    **{f"klorsjavs-{bid}": ([*FOREHAND, bid], KLORSJAVS, 100000, 20000) for bid in KLORSJAVS_BIDS},
     "jass-acorns": ([*JASS, "acorns"], TRUMPS, 500, 200),
     "jass-obenabe": ([*JASS, "obenabe"], NO_TRUMPS, 10000, 2000),
     "jass-undenufe": ([*JASS, "undenufe"], NO_TRUMPS, 10000, 2000),
@@ -95,7 +107,7 @@ FITS = {
 SUMS = {"bridge-4321": ("bridge", "high card points", [4, 3, 2, 1, 0])}
 
 
-COUNTS = ("count", "p", "sum", "squares", "mean", "se", "low", "high")
+COUNTS = ("lost", "count", "p", "sum", "squares", "mean", "se", "low", "high")
 
 
 def table(matador, question, keys, seed, deals):

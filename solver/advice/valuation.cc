@@ -49,7 +49,8 @@ absl::StatusOr<WorldValues> Valuation::in(const World& world, const std::vector<
 }
 
 bool Valuation::has_guesses() const {
-  return question_.known.model.game->evaluation() != nullptr &&
+  const Evaluation* evaluation = question_.known.model.game->evaluation();
+  return evaluation != nullptr && evaluation->guesses_deals() &&
          question_.kind == AdviceKind::kContract && objective_ == Objective::kScore;
 }
 

@@ -1,5 +1,6 @@
 // How a game whose players name the contract guesses what a contract is worth, without any search:
-// for who pushes and leaves the choice to his partner, and to compare deals with many others.
+// for who pushes and leaves the choice to his partner, to tell what is lost by naming it at a
+// glance, and to compare deals with many others.
 
 #ifndef MATADOR_SOLVER_GAMES_EVALUATION_H_
 #define MATADOR_SOLVER_GAMES_EVALUATION_H_
@@ -18,6 +19,10 @@ class Evaluation {
   // that side alone, before the first card.
   virtual double of_deal(const Task& task) const = 0;
   virtual double of_hand(const Task& task, Seat seat) const = 0;
+
+  // Whether of_deal() looks at more cards than of_hand(); and for how many seats that is fitted.
+  virtual bool guesses_deals() const { return true; }
+  virtual bool guesses_hands(int seats) const = 0;
 };
 
 }  // namespace matador

@@ -4,6 +4,8 @@
 #include <limits>
 #include <optional>
 
+#include "solver/odds/survey.h"
+
 namespace matador {
 namespace {
 
@@ -19,12 +21,6 @@ std::size_t named_by(const std::vector<Task>& tasks, Seat seat) {
     best = i;
   }
   return best;
-}
-
-// Who would name the contract if the declarer pushed; none where nobody guesses by his own cards.
-std::optional<Seat> partner_of(const Task& task) {
-  if (task.game->evaluation() == nullptr) return std::nullopt;
-  return task.game->pushes_to(task, task.declarer);
 }
 
 // The best of all values but one.
@@ -56,12 +52,15 @@ Tally beside_others(const std::vector<Bounds>& values, std::size_t place) {
   return tally;
 }
 
-// What the contract that the declarer names by his own hand loses, and what that of his partner
-// would be worth more.
-void add_named(const std::vector<Bounds>& values, std::size_t own, std::size_t of_partner,
-               Tally& tally) {
+// What the contract that the declarer names by his own hand loses.
+void add_named(const std::vector<Bounds>& values, std::size_t own, Tally& tally) {
   tally.named = 1;
   tally.loss.add(at_least_nothing(best_without(values, own) - values[own]));
+}
+
+// What that of his partner would be worth more.
+void add_pushed(const std::vector<Bounds>& values, std::size_t own, std::size_t of_partner,
+                Tally& tally) {
   const Bounds gain = own == of_partner ? Bounds{0, 0} : values[of_partner] - values[own];
   tally.gain.add(gain);
   tally.pushed = gain.low > 0 ? 1 : 0;
@@ -74,9 +73,12 @@ std::vector<Tally> compare_contracts(const std::vector<Task>& tasks,
                                      const std::vector<Bounds>& values) {
   std::vector<Tally> tallies;
   for (std::size_t i = 0; i < tasks.size(); ++i) tallies.push_back(beside_others(values, i));
-  if (const std::optional<Seat> partner = partner_of(tasks.front())) {
-    const std::size_t own = named_by(tasks, tasks.front().declarer);
-    add_named(values, own, named_by(tasks, *partner), tallies[own]);
+  const Task& any = tasks.front();
+  if (!names_by_hand(*any.game, any.deal.seats())) return tallies;
+  const std::size_t own = named_by(tasks, any.declarer);
+  add_named(values, own, tallies[own]);
+  if (const std::optional<Seat> partner = any.game->pushes_to(any, any.declarer)) {
+    add_pushed(values, own, named_by(tasks, *partner), tallies[own]);
   }
   return tallies;
 }

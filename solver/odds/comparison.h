@@ -19,7 +19,7 @@ namespace matador {
 // they are proven, more is better. What they do not decide is open: a contract may be the best that
 // is not known to be, and a difference lies between two numbers. The margin is told of the deals in
 // which the contract is known to be the best. What is named by one hand alone is left out where the
-// game has no evaluation, or where the player has no partner to push to.
+// game has no evaluation, and what is pushed where the player has no partner to push to.
 std::vector<Tally> compare_contracts(const std::vector<Task>& tasks,
                                      const std::vector<Bounds>& values);
 

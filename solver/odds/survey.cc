@@ -44,8 +44,12 @@ Objective objective_of_choice(const Game& game) {
   return game.has(Objective::kScore) ? Objective::kScore : game.objectives().front();
 }
 
-bool has_evaluation(const Game& game, int seats) {
-  if (game.evaluation() == nullptr) return false;
+bool names_by_hand(const Game& game, int seats) {
+  return game.evaluation() != nullptr && game.evaluation()->guesses_hands(seats);
+}
+
+bool may_push(const Game& game, int seats) {
+  if (!names_by_hand(game, seats)) return false;
   const Problem any{.game = &game,
                     .deal = numbered_deal(game.shape(seats), /*seed=*/0, /*number=*/0),
                     .contract = Contract{}};
@@ -94,8 +98,8 @@ std::vector<Portion> portions_of(Question question, const Game& game, int seats)
       return {{"better", &Tally::better}, {"choice", &Tally::choice}};
     case Question::kContract: {
       std::vector<Portion> portions{{"best", &Tally::best, &Tally::best_open}};
-      if (!has_evaluation(game, seats)) return portions;
-      portions.push_back({"named", &Tally::named});
+      if (names_by_hand(game, seats)) portions.push_back({"named", &Tally::named});
+      if (!may_push(game, seats)) return portions;
       portions.push_back({"pushed", &Tally::pushed, &Tally::pushed_open, &Tally::named});
       return portions;
     }
@@ -107,8 +111,8 @@ std::vector<Portion> portions_of(Question question, const Game& game, int seats)
 std::vector<Average> averages_of(Question question, const Game& game, int seats) {
   if (question != Question::kContract) return {};
   std::vector<Average> averages{{"margin", &Tally::margin, &Tally::best}};
-  if (!has_evaluation(game, seats)) return averages;
-  averages.push_back({"loss", &Tally::loss, &Tally::named});
+  if (names_by_hand(game, seats)) averages.push_back({"loss", &Tally::loss, &Tally::named});
+  if (!may_push(game, seats)) return averages;
   averages.push_back({"gain", &Tally::gain, &Tally::named});
   return averages;
 }

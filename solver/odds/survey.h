@@ -116,8 +116,9 @@ Needs needs_of(const Survey& survey);
 Objective objective_of(const Survey& survey);
 // What contracts are chosen by: the score, where the game has one.
 Objective objective_of_choice(const Game& game);
-// Whether a player guesses by his own hand which contract is best, and may push.
-bool has_evaluation(const Game& game, int seats);
+// Whether a player guesses by his own hand which contract is best; and whether he may push then.
+bool names_by_hand(const Game& game, int seats);
+bool may_push(const Game& game, int seats);
 Bounds values_of(Question question);
 
 }  // namespace matador

@@ -38,4 +38,7 @@ double HandEvaluation::of_hand(const Task& task, Seat seat) const {
   return multiplier(task.contract, task.options) * margin;
 }
 
+// promise() needs a partner, who leads.
+bool HandEvaluation::guesses_hands(int seats) const { return seats >= 4; }
+
 }  // namespace matador::jass

@@ -12,6 +12,7 @@ class HandEvaluation : public Evaluation {
  public:
   double of_deal(const Task& task) const override;
   double of_hand(const Task& task, Seat seat) const override;
+  bool guesses_hands(int seats) const override;
 };
 
 }  // namespace matador::jass

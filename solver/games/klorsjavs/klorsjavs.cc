@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "solver/games/exchanges.h"
+#include "solver/games/klorsjavs/evaluation.h"
 #include "solver/games/klorsjavs/rules.h"
 #include "solver/games/klorsjavs/score.h"
 #include "solver/games/options.h"
@@ -135,6 +136,11 @@ std::vector<Rung> Klorsjavs::ladder(const Task& task, Objective objective) const
 }
 
 search::Kernel Klorsjavs::kernel() const { return sjavs::Sjavs().kernel(); }
+
+const Evaluation* Klorsjavs::evaluation() const {
+  static const HandEvaluation evaluation;
+  return &evaluation;
+}
 
 std::vector<BenchSuite> Klorsjavs::bench_suites() const {
   std::vector<BenchSuite> suites{{3, 1000}};  // a spil

@@ -38,6 +38,7 @@ class Klorsjavs : public Game {
   std::vector<Rung> ladder(const Task& task, Objective objective) const override;
   search::Kernel kernel() const override;
   std::vector<BenchSuite> bench_suites() const override;
+  const Evaluation* evaluation() const override;
 };
 
 }  // namespace matador::klorsjavs

@@ -12,13 +12,14 @@ bool same_cards(const Task& a, const Task& b) {
 }
 
 absl::StatusOr<std::vector<Solution>> MethodForAll::solve_all(const std::vector<Task>& tasks,
-                                                              const Request& request) const {
+                                                              const Request& request,
+                                                              const Stop& stop) const {
   std::vector<Solution> solutions;
   std::vector<Solution> by_seat;
   const Task* solved = nullptr;  // to which they belong
   for (const Task& task : tasks) {
     if (solved == nullptr || !same_cards(*solved, task) || solved->leader != task.leader) {
-      absl::StatusOr<std::vector<Solution>> found = solve_by_seat(task, request);
+      absl::StatusOr<std::vector<Solution>> found = solve_by_seat(task, request, stop);
       if (!found.ok()) return found.status();
       by_seat = *std::move(found);
       solved = &task;

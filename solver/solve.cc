@@ -63,7 +63,7 @@ class Solver::Impl {
       if (ranges::find(done, &method) != done.end()) continue;
       done.push_back(&method);
       const auto [its, places] = tasks_of(method, tasks, request.model);
-      absl::StatusOr<std::vector<Solution>> solved = method.solve_all(its, request);
+      absl::StatusOr<std::vector<Solution>> solved = method.solve_all(its, request, stop_);
       if (!solved.ok()) return solved.status();
       for (std::size_t i = 0; i < places.size(); ++i) solutions[places[i]] = (*solved)[i];
     }
@@ -74,7 +74,8 @@ class Solver::Impl {
     if (absl::Status status = check_objective(task, request.objective); !status.ok()) return status;
     stop_.allow(request.seconds);
     const PlayWithoutTricks* play = task.game->without_tricks(task.contract);
-    return play != nullptr ? play->replay(task, request) : trick_search_.replay(task, request);
+    return play != nullptr ? play->replay(task, request, stop_)
+                           : trick_search_.replay(task, request);
   }
 
   absl::StatusOr<Decision> decide(const Task& task, Goal goal, int need, std::uint64_t limit,
@@ -108,7 +109,7 @@ class Solver::Impl {
   Stop stop_;
   Engines engines_;
   TrickSearch trick_search_{engines_};
-  ByMaxN max_n_{stop_};
+  ByMaxN max_n_;
 };
 
 Solver::Solver(const SolverOptions& options) : impl_(std::make_unique<Impl>(options)) {}

@@ -166,8 +166,7 @@ struct Measured {
 
 Work solve_values(Solver& solver, const Tasks& tasks, Objective objective, const Suite& suite) {
   Work work;
-  const Request request{
-      .objective = objective, .node_limit = suite.node_limit, .seconds = suite.seconds};
+  const Request request{.objective = objective, .node_limit = suite.node_limit};
   const std::vector<Solution> solutions = solver.solve_all(tasks, request).value();
   for (const Solution& solution : solutions) {
     work.nodes += solution.nodes;

@@ -1,8 +1,9 @@
 // How a game solves a contract that is not played in tricks: the search does not know such
 // contracts, so the game has a solver of its own.
 //
-//   if (const PlayWithoutTricks* play = game.without_tricks(contract)) play->solve_all(tasks,
-//   request);
+//   if (const PlayWithoutTricks* play = game.without_tricks(contract)) {
+//     play->solve_all(tasks, request, stop);
+//   }
 
 #ifndef MATADOR_SOLVER_GAMES_PLAY_WITHOUT_TRICKS_H_
 #define MATADOR_SOLVER_GAMES_PLAY_WITHOUT_TRICKS_H_
@@ -33,8 +34,10 @@ class PlayWithoutTricks : public MethodForAll {
     CardSet not_held;
   };
   virtual std::vector<Made> moves_made(const Task& task) const = 0;
-  // What each move of one player cost him (replay.h); the play is that of the task.
-  virtual absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request) const = 0;
+  // What each move of one player cost him (replay.h); the play is that of the task. Once `stop` is
+  // reached, what is known without solving.
+  virtual absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request,
+                                        const Stop& stop) const = 0;
 };
 
 }  // namespace matador

@@ -158,10 +158,11 @@ std::optional<std::vector<Move>> MaxN::play_out(Played played) {
 }
 
 absl::StatusOr<std::vector<Solution>> ByMaxN::solve_by_seat(const Task& task,
-                                                            const Request& request) const {
+                                                            const Request& request,
+                                                            const Stop& stop) const {
   const absl::StatusOr<Played> played = played_so_far(task);
   if (!played.ok()) return played.status();
-  return MaxN(task, request, stop_).answer(*played);
+  return MaxN(task, request, stop).answer(*played);
 }
 
 }  // namespace matador

@@ -64,14 +64,8 @@ class MaxN {
 };
 
 class ByMaxN : public MethodForAll {
- public:
-  explicit ByMaxN(const Stop& stop) : stop_(stop) {}
-
- private:
-  absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task,
-                                                      const Request& request) const override;
-
-  const Stop& stop_;
+  absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task, const Request& request,
+                                                      const Stop& stop) const override;
 };
 
 }  // namespace matador

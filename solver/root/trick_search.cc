@@ -54,7 +54,8 @@ std::optional<int> expected_value(const Task& task, const Request& request, cons
 }  // namespace
 
 absl::StatusOr<std::vector<Solution>> TrickSearch::solve_all(const std::vector<Task>& tasks,
-                                                             const Request& request) const {
+                                                             const Request& request,
+                                                             const Stop& /*the engines'*/) const {
   std::vector<Solution> solutions(tasks.size());
   std::vector<std::size_t> done;
   auto left = static_cast<int>(tasks.size());

@@ -21,9 +21,10 @@ class TrickSearch : public Method {
   explicit TrickSearch(Engines& engines) : engines_(engines) {}
 
   // One task serves the next: the table of positions where the cards are the same, and the value
-  // as a first guess.
+  // as a first guess. `stop` is that of the engines.
   absl::StatusOr<std::vector<Solution>> solve_all(const std::vector<Task>& tasks,
-                                                  const Request& request) const override;
+                                                  const Request& request,
+                                                  const Stop& stop) const override;
   absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request) const;
   absl::StatusOr<Decision> decide(const Task& task, Goal goal, int need, std::uint64_t limit) const;
 

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <numeric>
@@ -294,6 +295,26 @@ TEST(DavoserjazzQabbalah, StopsWhenTimeIsUp) {
     EXPECT_GE(cut.high, whole.low);
     EXPECT_TRUE(seconds > 1e-3 || cut.stopped == StopReason::kSeconds);
   }
+}
+
+// Both ends that may come from outside, for values and for a replay.
+TEST(DavoserjazzQabbalah, IsInterruptedAndHasTheEndOfOthers) {
+  const Task task = qabbalah_task(4, 0);
+  std::atomic<bool> interrupt = true;
+  Stop outer;
+  outer.allow(1e-9);
+  Solver interrupted({.interrupt = &interrupt});
+  Solver late({.outer = &outer});
+  const auto expect_cut = [&](Solver& solver, StopReason reason) {
+    const Solution cut = solver.solve(task, {.objective = Objective::kScore}).value();
+    EXPECT_FALSE(cut.exact);
+    EXPECT_EQ(cut.stopped, reason);
+    EXPECT_EQ(cut.low, 0);
+    EXPECT_EQ(cut.high, 390);
+    EXPECT_EQ(solver.replay(task, {.objective = Objective::kScore}).value().stopped, reason);
+  };
+  expect_cut(interrupted, StopReason::kInterrupt);
+  expect_cut(late, StopReason::kSeconds);
 }
 
 TEST(DavoserjazzQabbalah, ChecksTheMoves) {

@@ -126,12 +126,11 @@ std::vector<Solution> solved(Solver& solver, const Position& position, const Req
   return solutions;
 }
 
-absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task, const Request& request) {
+absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task, const Request& request,
+                                                    const Stop& stop) {
   const absl::StatusOr<Position> position = position_of(task);
   if (!position.ok()) return position.status();
   std::vector<Solution> solutions = unsolved(*position);
-  Stop stop;
-  stop.allow(request.seconds);
   absl::StatusOr<Solver> solver = Solver::explore(*position, request.node_limit, &stop);
   if (is_limited(solver.status())) return cut_short(std::move(solutions), stop);
   if (!solver.ok()) return solver.status();
@@ -142,7 +141,7 @@ absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task, const Requ
   }
 }
 
-// With a time, as much as is known in it; `stop` may be null.
+// `stop` may be null.
 absl::StatusOr<Replay> replay_within(const Task& task, const ReplayRequest& request,
                                      const Stop* stop) {
   if (absl::StatusOr<Position> end = position_of(task); !end.ok()) return end.status();
@@ -185,16 +184,15 @@ absl::StatusOr<Replay> replay_within(const Task& task, const ReplayRequest& requ
   return replay;
 }
 
-absl::StatusOr<Replay> replay_all(const Task& task, const ReplayRequest& request) {
-  Stop stop;
-  stop.allow(request.seconds);
+absl::StatusOr<Replay> replay_all(const Task& task, const ReplayRequest& request,
+                                  const Stop& stop) {
   try {
     return replay_within(task, request, &stop);
   } catch (const Solver::OutOfTime&) {
     ReplayRequest unsolved = request;  // but for the end, which takes no time
     unsolved.node_limit = 1;
     absl::StatusOr<Replay> replay = replay_within(task, unsolved, nullptr);
-    if (replay.ok()) replay->stopped = StopReason::kSeconds;
+    if (replay.ok()) replay->stopped = stop.reason();
     return replay;
   }
 }
@@ -234,14 +232,15 @@ class Play : public PlayWithoutTricks {
     return qabbalah::moves_made(task);
   }
 
-  absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request) const override {
-    return replay_all(task, request);
+  absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request,
+                                const Stop& stop) const override {
+    return replay_all(task, request, stop);
   }
 
  private:
-  absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task,
-                                                      const Request& request) const override {
-    return qabbalah::solve_by_seat(task, request);
+  absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task, const Request& request,
+                                                      const Stop& stop) const override {
+    return qabbalah::solve_by_seat(task, request, stop);
   }
 };
 

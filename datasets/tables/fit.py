@@ -99,9 +99,9 @@ FITS = {
     "scharwenzel": (["tricks", "--game", "scharwenzel"], SCHARWENZEL, 200000, 50000),
     **{f"klorsjavs-{bid}": ([*FOREHAND, bid], KLORSJAVS, 100000, 20000) for bid in KLORSJAVS_BIDS},
     "jass-acorns": ([*JASS, "acorns"], TRUMPS, 500, 200),
-    "jass-obenabe": ([*JASS, "obenabe"], NO_TRUMPS, 10000, 2000),
-    "jass-undenufe": ([*JASS, "undenufe"], NO_TRUMPS, 10000, 2000),
-    "bridge": (BRIDGE, HONOURS, 2000, 500),
+    "jass-obenabe": ([*JASS, "obenabe"], NO_TRUMPS, 100000, 20000),
+    "jass-undenufe": ([*JASS, "undenufe"], NO_TRUMPS, 100000, 20000),
+    "bridge": (BRIDGE, HONOURS, 20000, 5000),
 }
 # The same deals by a sum of the features: each so many times.
 SUMS = {"bridge-4321": ("bridge", "high card points", [4, 3, 2, 1, 0])}

@@ -41,7 +41,10 @@ std::string share_with(const OddsRecord& record, std::int64_t least) {
 
 // The same with both numbers of deals.
 std::string yes_share(const OddsRecord& record) {
-  return absl::StrCat(grouped(deals_with(record, 1)), " of ", grouped(record.table.deals()),
+  const absl::uint128 yes = deals_with(record, 1);
+  const absl::uint128 open = open_deals(record);
+  const std::string most = open > 0 ? " to " + grouped(yes + open) : "";
+  return absl::StrCat(grouped(yes), most, " of ", grouped(record.table.deals()),
                       counts_hands(record.heading) ? " hands" : " deals", ": ",
                       share_with(record, 1), ".");
 }
@@ -183,7 +186,9 @@ std::string grouped(absl::uint128 count) {
 }
 
 std::string share_in_words(const Proportion& share) {
-  std::string text = absl::StrFormat("%.2f %%", 100 * share.share);
+  std::string text = absl::StrFormat("%.2f", 100 * share.share);
+  if (share.highest > share.share) absl::StrAppendFormat(&text, " to %.2f", 100 * share.highest);
+  text += " %";
   if (!share.interval) return text;
   return text + absl::StrFormat(" (%.2f to %.2f %%)", 100 * share.interval->low,
                                 100 * share.interval->high);

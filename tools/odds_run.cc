@@ -16,7 +16,10 @@
 namespace matador {
 namespace {
 
-constexpr std::uint64_t kPiece = 64;        // deals that one thread takes at a time
+// Deals that one thread takes at a time; an interrupt loses them, so fewer of those to be solved.
+constexpr std::uint64_t kPiece = 64;
+constexpr std::uint64_t kSolvedPiece = 4;
+
 constexpr std::uint64_t kLeastInRow = 100;  // a width does not wait for rows of fewer deals
 
 // Receives each block when it is done, in order; returns whether that is enough.
@@ -31,12 +34,13 @@ struct Piece {
 // Cuts blocks into pieces, one after the other.
 class Pieces {
  public:
-  explicit Pieces(const std::vector<Block>& blocks) : block_(blocks.begin()), end_(blocks.end()) {}
+  Pieces(const std::vector<Block>& blocks, std::uint64_t deals)
+      : block_(blocks.begin()), end_(blocks.end()), most_(deals) {}
 
   std::optional<Piece> next() {
     if (block_ == end_) return std::nullopt;
     const Population& block = **block_;
-    const Piece piece{block.first + given_, std::min(kPiece, block.deals - given_)};
+    const Piece piece{block.first + given_, std::min(most_, block.deals - given_)};
     given_ += piece.deals;
     if (given_ == block.deals) {
       ++block_;
@@ -48,6 +52,7 @@ class Pieces {
  private:
   std::vector<Block>::const_iterator block_;
   std::vector<Block>::const_iterator end_;
+  std::uint64_t most_;       // deals of a piece
   std::uint64_t given_ = 0;  // deals of this block
 };
 
@@ -57,7 +62,7 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
   double all_deals = 0;
   for (const Block& block : blocks) all_deals += static_cast<double>(block->deals);
   double deals = 0;
-  Pieces pieces(blocks);
+  Pieces pieces(blocks, is_solved(asked.question.survey) ? kSolvedPiece : kPiece);
   auto block = blocks.begin();
   OddsRecord part = asked.question.record;
   std::atomic<bool> enough = false;  // later blocks in work are dropped

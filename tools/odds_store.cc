@@ -8,6 +8,8 @@
 
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/odds_view.h"
 
 namespace matador {
 namespace {
@@ -22,6 +24,13 @@ constexpr std::int64_t kWithoutChecksums = 3;        // the one before
 std::string deals_text(const Block& run) {
   if (!run) return "all deals";
   return absl::StrCat(run->deals, " deals from number ", run->first, " of seed ", run->seed);
+}
+
+std::string question_text(const OddsHeading& heading) {
+  std::string text = odds_title(heading);
+  if (!heading.by.empty()) absl::StrAppend(&text, ", by ", absl::StrJoin(heading.by, ", "));
+  if (!heading.shares.empty()) absl::StrAppend(&text, ", shares ", heading.shares);
+  return text;
 }
 
 // Whether `more` are the same deals and others behind them, in blocks of the same length.
@@ -186,7 +195,8 @@ OddsStore::OddsStore(const std::string& path, const OddsRecord& asked)
   if (is_new(database_)) make_tables(database_, asked);
   asked_ = read_question(database_);
   if (asked_.heading != asked.heading) {
-    database_.fail("answers another question: " + odds_json(asked_));
+    database_.fail(absl::StrCat("answers ", in_quotes(question_text(asked_.heading)),
+                                "; you asked ", in_quotes(question_text(asked.heading))));
   }
   const bool more = is_extension(asked_.population, asked.population);
   if (asked_.population != asked.population && !more) {

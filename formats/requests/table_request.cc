@@ -56,7 +56,7 @@ Population read_shard(const std::string& text, const Population& whole) {
 // Whether nothing but a sample can answer.
 bool must_sample(const Survey& survey) {
   if (survey.question != Question::kShare) return is_solved(survey);
-  return !can_count_deals(survey) && !(is_of_hands(survey) && seat_looked_at(survey));
+  return !can_count_deals(survey) && !(is_of_hands(survey) && can_count_hands(survey));
 }
 
 std::optional<Population> read_population(const Arguments& arguments, const Survey& survey) {
@@ -208,6 +208,11 @@ CountedDeals count_all(const TableQuestion& asked) {
 
 void check_has_rows(const OddsRecord& table) {
   if (!table.table.rows().empty()) return;
+  if (table.heading.where.empty() && !table.heading.declarer.empty()) {
+    throw std::runtime_error(absl::StrCat("--declarer ", table.heading.declarer, ": in none of ",
+                                          digits(table.examined),
+                                          " deals may he name the contract"));
+  }
   throw std::runtime_error(table.population
                                ? absl::StrCat("no deal of ", digits(table.examined), " matches")
                                : "no hand matches");

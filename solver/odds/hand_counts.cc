@@ -51,6 +51,18 @@ std::vector<CardSet> sets_that_matter(const Survey& survey, CardSet left) {
   return sets;
 }
 
+// The cards that are not known of a seat's hand.
+int unknown_cards(const Survey& survey, Seat seat) {
+  return bidding_cards(survey.game->shape(survey.seats)) - survey.fixed[at(seat)].size();
+}
+
+// Of the hands that the seat can be dealt.
+double number_of_kinds(const Survey& survey, Seat seat) {
+  const CardSet left = cards_left(survey);
+  return CardGroups(left, sets_that_matter(survey, left))
+      .number_of_kinds(unknown_cards(survey, seat));
+}
+
 }  // namespace
 
 std::optional<Seat> seat_looked_at(const Survey& survey) {
@@ -71,9 +83,13 @@ std::optional<Seat> seat_looked_at(const Survey& survey) {
 }
 
 absl::uint128 hands_of(const Survey& survey) {
-  const DealShape shape = survey.game->shape(survey.seats);
-  const CardSet own = survey.fixed[at(seat_looked_at(survey).value_or(Seat::number(1)))];
-  return binomial(cards_left(survey).size(), bidding_cards(shape) - own.size());
+  const Seat seat = seat_looked_at(survey).value_or(Seat::number(1));
+  return binomial(cards_left(survey).size(), unknown_cards(survey, seat));
+}
+
+bool can_count_hands(const Survey& survey) {
+  const std::optional<Seat> seat = seat_looked_at(survey);
+  return seat && number_of_kinds(survey, *seat) <= kMostKinds;
 }
 
 absl::StatusOr<Table> count_hands(const Survey& survey) {
@@ -85,19 +101,18 @@ absl::StatusOr<Table> count_hands(const Survey& survey) {
                      survey.question == Question::kShare ? "one hand" : "the hand of seat 1",
                      " is known; deals that are sampled have all"));
   }
-  const DealShape shape = survey.game->shape(survey.seats);
   const CardSet own = survey.fixed[at(*seat)];
   const CardSet left = cards_left(survey);
-  const bool all = !survey.where && survey.by.empty() && left == shape.pack;
+  const bool whole = left == survey.game->shape(survey.seats).pack;
+  const bool all = whole && !survey.where && survey.by.empty();
   if (all && survey.question == Question::kMelds) return count_worths(survey);
-  const int unknown = bidding_cards(shape) - own.size();
-  const CardGroups groups(left, sets_that_matter(survey, left));
-  if (const double kinds = groups.number_of_kinds(unknown); kinds > kMostKinds) {
+  if (const double kinds = number_of_kinds(survey, *seat); kinds > kMostKinds) {
     return absl::InvalidArgumentError(absl::StrFormat(
         "there are %.0f hands, too many to look at each; sample deals instead", kinds));
   }
+  const CardGroups groups(left, sets_that_matter(survey, left));
   Table table;
-  CardGroups::for_each_kind(groups.sizes(), unknown,
+  CardGroups::for_each_kind(groups.sizes(), unknown_cards(survey, *seat),
                             [&](const GroupCounts& kind, std::uint64_t ways) {
                               count_hand(survey, *seat, own | groups.example_of(kind), ways, table);
                             });

@@ -21,6 +21,9 @@ namespace matador {
 // than ten billion hands to visit.
 absl::StatusOr<Table> count_hands(const Survey& survey);
 
+// Whether these can all be visited.
+bool can_count_hands(const Survey& survey);
+
 // How many hands there are; and whose, if no more than one is looked at.
 absl::uint128 hands_of(const Survey& survey);
 std::optional<Seat> seat_looked_at(const Survey& survey);

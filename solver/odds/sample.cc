@@ -171,13 +171,14 @@ void Sampler::add_auction(const std::vector<Task>& tasks, const Case& facts) {
 }
 
 absl::Status Sampler::add_solved(const std::vector<Task>& tasks, const Case& facts) {
-  // Nothing is solved if all pass, or if no choice of the declarer can make the deal count.
+  if (tasks.empty()) return absl::OkStatus();  // all pass
+  // Nothing is solved if no choice of the declarer can make the deal count.
   const bool any = std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) {
     return may_count(played_case(facts, task), task);
   });
   if (!any && !is_share()) return absl::OkStatus();
   if (!any && (tasks.size() < 2 || !keys_need_contract())) {
-    add_row(tasks.empty() ? facts : played_case(facts, tasks.front()), {0});
+    add_row(played_case(facts, tasks.front()), {0});
     return absl::OkStatus();
   }
   const absl::StatusOr<std::vector<Task>> best = chosen(tasks);

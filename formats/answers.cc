@@ -17,15 +17,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct ObjectiveName {
-  Objective objective;
-  const char* name;
-};
-
-constexpr std::array kObjectiveNames{ObjectiveName{Objective::kPoints, "points"},
-                                     ObjectiveName{Objective::kTricks, "tricks"},
-                                     ObjectiveName{Objective::kScore, "score"}};
-
 // What has stopped a search, in JSON and for people, in the order of StopReason.
 struct StopWords {
   const char* name;
@@ -113,20 +104,6 @@ std::string csv_row_of(const Cells& cells) {
 
 Players players_of(const Answer& answer) {
   return {*answer.task.game, answer.task.deal.seats(), answer.notes.names};
-}
-
-std::string objective_name(Objective objective) {
-  for (const ObjectiveName& entry : kObjectiveNames) {
-    if (entry.objective == objective) return entry.name;
-  }
-  return "";
-}
-
-std::optional<Objective> find_objective(const std::string& name) {
-  for (const ObjectiveName& entry : kObjectiveNames) {
-    if (entry.name == name) return entry.objective;
-  }
-  return std::nullopt;
 }
 
 std::string model_name(Model model) { return model == Model::kMaxN ? "maxn" : "paranoid"; }

@@ -13,6 +13,7 @@
 #include <string>
 
 #include "formats/notes.h"
+#include "solver/games/objectives.h"
 #include "solver/solve.h"
 
 namespace matador {
@@ -29,10 +30,6 @@ struct Answer {
 };
 
 Players players_of(const Answer& answer);
-
-// "points", "tricks", "score"; and back.
-std::string objective_name(Objective objective);
-std::optional<Objective> find_objective(const std::string& name);
 
 // "paranoid", "maxn"; and back.
 std::string model_name(Model model);

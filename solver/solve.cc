@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "solver/games/objectives.h"
 #include "solver/games/play_without_tricks.h"
 #include "solver/root/engines.h"
 #include "solver/root/max_n.h"
@@ -13,19 +14,18 @@
 namespace matador {
 namespace {
 
-absl::Status check_objective(const Task& task, Objective objective) {
+absl::Status check_objective_of(const Task& task, Objective objective) {
   const Game& game = *task.game;
-  const std::vector<Objective> objectives = game.objectives_of(task.contract);
-  if (ranges::find(objectives, objective) != objectives.end()) return absl::OkStatus();
   const auto contract = static_cast<std::size_t>(task.contract.index);
-  const std::string owner =
+  const std::string in =
       game.has(objective) ? absl::StrCat(std::string(game.contracts()[contract]), " in ") : "";
-  return absl::InvalidArgumentError(
-      absl::StrCat(owner, std::string(game.name()), " does not have this objective"));
+  return check_objective(in + std::string(game.name()), game.objectives_of(task.contract),
+                         objective);
 }
 
 absl::Status check(const Task& task, const Request& request) {
-  if (absl::Status status = check_objective(task, request.objective); !status.ok()) return status;
+  if (absl::Status status = check_objective_of(task, request.objective); !status.ok())
+    return status;
   if (request.model == Model::kMaxN && !task.player) {
     return absl::InvalidArgumentError(
         absl::StrCat("max^n is for games in which everyone plays for himself, not for ",
@@ -71,7 +71,8 @@ class Solver::Impl {
   }
 
   absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request) {
-    if (absl::Status status = check_objective(task, request.objective); !status.ok()) return status;
+    if (absl::Status status = check_objective_of(task, request.objective); !status.ok())
+      return status;
     stop_.allow(request.seconds);
     const PlayWithoutTricks* play = task.game->without_tricks(task.contract);
     return play != nullptr ? play->replay(task, request, stop_)

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "absl/strings/str_cat.h"
+#include "solver/games/objectives.h"
 
 namespace matador {
 namespace {
@@ -168,8 +169,9 @@ absl::Status check_survey(const Survey& survey) {
   if (survey.question == Question::kPoints && !game.has(Objective::kPoints)) {
     return fault(name, " has no card points");
   }
-  if (survey.question == Question::kScore && !game.has(Objective::kScore)) {
-    return fault(name, " does not have this objective");
+  if (survey.question == Question::kScore) {
+    const absl::Status status = check_objective(name, game.objectives(), Objective::kScore);
+    if (!status.ok()) return status;
   }
   if (game.counts_penalties() && (has_mean(survey.question) || survey.question == Question::kVol) &&
       survey.question != Question::kScore) {

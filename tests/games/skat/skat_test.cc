@@ -375,7 +375,7 @@ TEST(SkatTasks, TheExchangeIsOpenUntilSomethingSettlesIt) {
 TEST(SkatTasks, NullHasNoPoints) {
   const Task task = game().tasks(problem(kNull))->front();
   EXPECT_EQ(Solver().solve(task, {.objective = Objective::kPoints}).status().message(),
-            "null in skat does not have this objective");
+            "null in skat has no points: ask for tricks or score");
   EXPECT_EQ(usual_objective(task), Objective::kTricks);
   EXPECT_EQ(game().objectives_of({.index = kGrand}).front(), Objective::kPoints);
 }

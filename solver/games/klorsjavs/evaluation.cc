@@ -6,12 +6,14 @@
 
 #include "solver/games/klorsjavs/klorsjavs.h"
 #include "solver/games/klorsjavs/rules.h"
+#include "solver/games/sjavs/rules.h"
 
 namespace matador::klorsjavs {
 namespace {
 
-// What is counted of a hand: 1; trumps; whether they are three or more, four, five; the top six
-// trumps, each; the ace of trumps; aces and tens of other suits; other suits of which it has none.
+// What is counted of a hand: 1; trumps; whether they are three or more, four, five; each of
+// the permanent trumps; the ace of trumps; aces and tens of other suits; other suits of which it
+// has none.
 constexpr std::size_t kFeatures = 15;
 using Features = std::array<double, kFeatures>;
 
@@ -27,18 +29,13 @@ constexpr std::array<Features, Rules::kBids.size()> kWeights{{
      -0.017, 0.385},
 }};
 
-constexpr std::array<Card, 6> kTop{
-    Card(Suit::kClubs, Rank::kQueen), Card(Suit::kSpades, Rank::kQueen),
-    Card(Suit::kClubs, Rank::kJack),  Card(Suit::kSpades, Rank::kJack),
-    Card(Suit::kHearts, Rank::kJack), Card(Suit::kDiamonds, Rank::kJack)};  // 1.2
-
 Features features(CardSet hand, Suit trump, const Game& game) {
   const CardSet trumps = hand & game.trumps(trump);
   const CardSet others = hand - trumps;
   Features features{1, static_cast<double>(trumps.size())};
   std::size_t next = 2;
   for (int least : {3, 4, 5}) features[next++] = trumps.size() >= least ? 1 : 0;
-  for (Card card : kTop) features[next++] = hand.contains(card) ? 1 : 0;
+  for (Card card : sjavs::Rules::kPermanentTrumps) features[next++] = hand.contains(card) ? 1 : 0;
   features[next++] = trumps.contains(Card(trump, Rank::kAce)) ? 1 : 0;
   features[next++] = (others & CardSet::of_rank(Rank::kAce)).size();
   features[next++] = (others & CardSet::of_rank(Rank::kTen)).size();

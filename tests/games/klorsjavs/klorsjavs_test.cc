@@ -303,4 +303,23 @@ TEST(PlainDeals, NothingButLowCardsTakeNoTrick) {
   EXPECT_EQ(solved(hands, "CK CT", kStryger, Objective::kScore), -12);
 }
 
+// ---- A bid by the own hand ----------------------------------------------------------------------
+
+// The sums of klorsjavs-spil and klorsjavs-stroget-tout in datasets/tables/fits.csv.
+TEST(KlorsjavsEvaluation, AddsWhatTheHandHolds) {
+  FixedCards fixed{};
+  fixed[0] = hand("AT.KJ..AQ");
+  Problem problem{.game = &game(), .deal = numbered_deal(game().shape(3), /*seed=*/1, 0, fixed)};
+  problem.contract = Contract{.index = kSpil, .trump = Suit::kClubs};
+  Task task = game().tasks(problem)->front();
+  const Evaluation& evaluation = *game().evaluation();
+  const double three_trumps = -3.379 + 3 * 0.655 + 0.362 + 1.103 + 0.084 + 0.067;
+  EXPECT_DOUBLE_EQ(evaluation.of_hand(task, Seat::number(1)),
+                   three_trumps + 0.583 + 0.004 - 0.036);  // an ace, a ten, no diamonds
+  EXPECT_DOUBLE_EQ(evaluation.of_deal(task), evaluation.of_hand(task, Seat::number(1)));
+  task.contract = {.index = kStrogetTout, .trump = Suit::kClubs};
+  EXPECT_NEAR(evaluation.of_hand(task, Seat::number(1)),
+              -16.043 + 3 * 0.048 - 0.282 + 0.779 + 0.037 + 0.016 + 0.401 - 0.017 + 0.385, 1e-9);
+}
+
 }  // namespace matador::klorsjavs::klorsjavs_test

@@ -98,7 +98,7 @@ FITS = {
     "sjavs": (["points", "--game", "sjavs"], SJAVS, 100000, 20000),
     "scharwenzel": (["tricks", "--game", "scharwenzel"], SCHARWENZEL, 200000, 50000),
     **{f"klorsjavs-{bid}": ([*FOREHAND, bid], KLORSJAVS, 100000, 20000) for bid in KLORSJAVS_BIDS},
-    "jass-acorns": ([*JASS, "acorns"], TRUMPS, 500, 200),
+    "jass-acorns": ([*JASS, "acorns"], TRUMPS, 3000, 500),
     "jass-obenabe": ([*JASS, "obenabe"], NO_TRUMPS, 100000, 20000),
     "jass-undenufe": ([*JASS, "undenufe"], NO_TRUMPS, 100000, 20000),
     "bridge": (BRIDGE, HONOURS, 20000, 5000),

@@ -128,7 +128,7 @@ int run_replay(const std::vector<std::string>& words) {
       [&] { return interrupt ? std::nullopt : idle.seen(deals.next()); },
       [&] {
         return [&, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
-          team.set_time(settings.question.request.seconds);
+          if (deal_by_deal) team.set_time(settings.question.request.seconds);
           return ReplayedDeal{.replay = replay_report(deal, settings, solver, workers),
                               .page = html ? page_deal(deal, question, solver) : "",
                               .number = deal.number};

@@ -16,7 +16,8 @@
 namespace matador {
 namespace {
 
-// Deals that one thread takes at a time; an interrupt loses them, so fewer of those to be solved.
+// Deals that one thread takes at a time. An interrupt loses the deals at hand, so a thread takes
+// fewer where deals must be solved.
 constexpr std::uint64_t kPiece = 64;
 constexpr std::uint64_t kSolvedPiece = 4;
 

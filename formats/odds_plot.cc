@@ -63,7 +63,7 @@ bool has_round_ticks(const Chart& chart) {
 // Wide enough for all bars and the legend, if that is possible.
 struct Size {
   std::size_t width;
-  std::size_t slot;  // the pixels of a place on the x axis
+  double slot;  // the pixels of a place on the x axis, a part of one where there are thousands
 };
 
 Size size_of(const Chart& chart) {
@@ -75,7 +75,8 @@ Size size_of(const Chart& chart) {
   const std::size_t bars = 8 * chart.series.size();
   const std::size_t slot = has_round_ticks(chart) ? bars + 4 : std::max(kUprightTick, bars + 8);
   const std::size_t width = std::clamp(kBesides + legend + places * slot, kLeastWidth, kMostWidth);
-  return {.width = width, .slot = (width - kBesides - legend) / places};
+  const auto graph = static_cast<double>(width - kBesides - legend);
+  return {.width = width, .slot = graph / static_cast<double>(places)};
 }
 
 // Text cut at blanks into lines of about `columns` characters.
@@ -117,10 +118,13 @@ std::string y_label(const OddsRecord& record) {
 // Labels lie flat, slanted or upright, and some are left out where even that is too close.
 std::string x_ticks(const Chart& chart, const Size& size) {
   const bool round = has_round_ticks(chart);
-  const bool flat = (longest(chart.place_names) + 2) * kLetter <= (round ? 10 : 1) * size.slot;
+  const auto label = static_cast<double>((longest(chart.place_names) + 2) * kLetter);
+  const bool flat = label <= (round ? 10 : 1) * size.slot;
   const std::string turned =
       size.slot >= kSlantedTick ? "rotate by 45 right" : "rotate by 90 right";
-  const std::size_t step = flat || round ? 1 : (kUprightTick + size.slot - 1) / size.slot;
+  const auto step = flat || round
+                        ? std::size_t{1}
+                        : static_cast<std::size_t>(std::ceil(double{kUprightTick} / size.slot));
   std::vector<std::string> ticks;
   for (std::size_t i = 0; i < chart.places.size(); i += step) {
     if (round && *chart.places[i].front() % 10 != 0) continue;
@@ -226,13 +230,14 @@ std::string figure_text(const Mark& mark, bool mean) {
 
 // The numbers above bars and points, where these are few.
 std::string figures(const Chart& chart, const std::vector<std::vector<Mark>>& marks, bool mean,
-                    std::size_t slot) {
+                    double slot) {
   std::string text;
   const bool open = std::any_of(chart.rows.begin(), chart.rows.end(), [](const ChartRow& row) {
     return row.figures.mean_high > row.figures.mean;
   });
   const std::size_t letters = open ? 16 : 7;
-  if (chart.rows.size() > kMostFigures || slot < letters * kLetter * chart.series.size()) {
+  if (chart.rows.size() > kMostFigures ||
+      slot < static_cast<double>(letters * kLetter * chart.series.size())) {
     return text;
   }
   for (const std::vector<Mark>& one : marks) {

@@ -135,6 +135,17 @@ TEST(OddsPlot, CountsTheValuesThatAreAKey) {
   expect_part(script, "with boxes");
 }
 
+// More than there are pixels, as with several keys of points.
+TEST(OddsPlot, FindsRoomForThousandsOfPlaces) {
+  Table many;
+  for (int i = 0; i < 5000; ++i) many.add({i / 70, i % 70, 1}, {.deals = 1});
+  const std::string script =
+      odds_plot(record(heading(Question::kShare, {"points(1)", "points(2)"}), many), Picture::kSvg);
+  expect_part(script, "set terminal svg size 2400,");
+  expect_part(script, "set xrange [-0.6:4999.6]\n");
+  expect_part(script, "set xtics out nomirror rotate by 90 right ('0, 0' 0, '0, 33' 33, ");
+}
+
 OddsRecord points_by_value(const std::vector<int>& values) {
   Table table;
   for (const int value : values) {

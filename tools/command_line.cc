@@ -1,5 +1,6 @@
 #include "tools/command_line.h"
 
+#include <array>
 #include <boost/program_options.hpp>
 #include <map>
 #include <range/v3/algorithm/all_of.hpp>
@@ -24,6 +25,8 @@ namespace po = boost::program_options;
 
 constexpr unsigned kColumns = 80;
 constexpr char kFiles[] = "FILE";
+// The options that name a file to be written.
+constexpr std::array<const char*, 4> kWritten{"store", "plot", "out", "html"};
 
 po::options_description described(const std::vector<CommandLine::Option>& options) {
   po::options_description all("Options", kColumns, kColumns / 2);
@@ -147,9 +150,19 @@ void CommandLine::check_files() const {
   const std::vector<std::string> all = files();
   if (!all.empty() && !takes_files_) throw UsageError("unexpected " + in_quotes(all.front()));
   for (const std::string& file : all) {
-    for (const char* name : {"out", "html"}) {
+    for (const char* name : kWritten) {
       if (!has(name) || !same_file(text(name, ""), file)) continue;
       throw UsageError(absl::StrCat("--", name, " ", in_quotes(file), " is a file that is read"));
+    }
+  }
+  for (std::size_t i = 0; i < kWritten.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      if (!has(kWritten[i]) || !has(kWritten[j])) continue;
+      const std::string one = text(kWritten[i], "");
+      const std::string other = text(kWritten[j], "");
+      if (!same_file(one, other)) continue;
+      throw UsageError(absl::StrCat("--", kWritten[i], " ", in_quotes(one), " and ",
+                                    in_quotes(other), " are one file"));
     }
   }
   const auto is_missing = [](const std::string& file) { return unreadable(file).has_value(); };

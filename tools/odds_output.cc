@@ -23,25 +23,6 @@ Picture picture(const CommandLine& line) {
   throw UsageError(absl::StrCat("--plot ", in_quotes(path), ", expected a file .svg or .png"));
 }
 
-// A picture or an answer must not take the place of a store, or of a part that is merged.
-void check_files(const CommandLine& line) {
-  for (const char* name : {"plot", "out", "html"}) {
-    if (!line.has(name)) continue;
-    const std::string path = line.needed_text(name);
-    std::vector<std::string> others = line.files();
-    for (const char* other : {"store", "plot", "html"}) {
-      if (other != std::string_view(name) && line.has(other)) {
-        others.push_back(line.needed_text(other));
-      }
-    }
-    for (const std::string& other : others) {
-      if (!same_file(path, other)) continue;
-      throw UsageError(absl::StrCat("--", name, " ", in_quotes(path), " and ", in_quotes(other),
-                                    " are one file"));
-    }
-  }
-}
-
 }  // namespace
 
 void add_odds_output(CommandLine& line) {
@@ -52,7 +33,6 @@ void add_odds_output(CommandLine& line) {
 }
 
 void check_odds_output(const CommandLine& line) {
-  check_files(line);
   if (!line.has("plot")) return;
   static_cast<void>(picture(line));
   const WholeFile can_be_written(line.needed_text("plot"));

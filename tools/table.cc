@@ -153,7 +153,10 @@ Asked read_question_of(const CommandLine& line) {
                                   "--limit"));
   }
   if (line.has("store")) check_store_name(line.needed_text("store"));
-  if (line.has("quiet") && !line.has("store")) throw UsageError("--quiet needs --store");
+  const bool leaves_a_file = line.has("store") || line.has("plot") || line.has("html");
+  if (line.has("quiet") && !leaves_a_file) {
+    throw UsageError("--quiet needs --store, --plot or --html");
+  }
   if (line.has("quiet") && line.has("out"))
     throw UsageError("--quiet and --out cannot be used together");
   return read_asked(line);

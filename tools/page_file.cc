@@ -49,7 +49,7 @@ void PageFile::write(const std::string& path) const { write_whole_file(path, htm
 void add_html_option(CommandLine& line) {
   line.value("html", "FILE",
              "writes a page for the browser there, beside all else: the answers to look at and to "
-             "step through, without the solver");
+             "step through, without the solver; of a time limit it has half");
 }
 
 }  // namespace matador

@@ -105,6 +105,7 @@ int run_replay(const std::vector<std::string>& words) {
   settings.solver.interrupt = &interrupt;
   const int threads = read_threads(line);
   const bool html = line.has("html");
+  if (html) settings.question.request.seconds /= 2;  // the page's share of the time is as much
   PageQuestion question{.replay = settings.question};
   question.replay.knowledge.reset();
   question.replay.line = question.replay.par = false;

@@ -119,6 +119,7 @@ int run_solve(const std::vector<std::string>& words) {
   settings.solver.interrupt = &interrupt;
   const int threads = read_threads(line);
   const bool html = line.has("html");
+  if (html) settings.request.seconds /= 2;  // the page's share of the time is as much
   const PageQuestion question{
       .solve = settings,
       .replay = {.objective = settings.objectives.empty() ? std::nullopt

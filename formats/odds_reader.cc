@@ -76,7 +76,11 @@ OddsHeading read_heading(const Json& json) {
   heading.question = *question;
   heading.game = json.at("game").get<std::string>();
   heading.seats = read_whole<int>(json, "seats");
-  for (const auto& [key, text] : kHeadingTexts) heading.*text = json.value(key, "");
+  for (const auto& [key, text] : kHeadingTexts) {
+    heading.*text = json.value(key, "");
+    if (is_text(heading.*text)) continue;
+    throw std::invalid_argument(absl::StrCat("bad ", key, " ", in_quotes(heading.*text)));
+  }
   if (!heading.shares.empty() && heading.shares != "joint" && heading.shares != "within") {
     throw std::invalid_argument("bad shares " + in_quotes(heading.shares));
   }
@@ -207,6 +211,11 @@ int read_contracts(const OddsHeading& heading) {
   return needed(contracts_each(survey));
 }
 
+void check_condition(const OddsHeading& heading) {
+  if (heading.where.empty()) return;
+  needed(read_condition(heading.where, *find_game(heading.game), heading.seats));
+}
+
 // Points that were counted otherwise would be told, and merged, as if they were these.
 void check_weights(const Json& json, const OddsHeading& heading) {
   const std::string weights = weights_of(heading);
@@ -225,6 +234,7 @@ OddsRecord read_record(const Json& json) {
   OddsRecord record;
   record.heading = read_heading(json);
   record.columns = needed(read_columns(record.heading));
+  check_condition(record.heading);
   check_weights(json, record.heading);
   record.contracts = read_contracts(record.heading);
   record.out_of_time = json.value("stopped", "") == stop_name(StopReason::kSeconds);

@@ -14,7 +14,6 @@ constexpr std::size_t kLongestQuote = 40;
 
 unsigned byte(char c) { return static_cast<unsigned char>(c); }
 
-bool is_control(char c) { return byte(c) < 0x20 || byte(c) == 0x7F; }
 bool is_continuation(char c) { return (byte(c) & 0xC0) == 0x80; }
 
 // The length that the first byte of a character announces, and the least code point that needs it.
@@ -32,6 +31,33 @@ Utf8Form form_of(char lead) {
   return {0, 0, 0};
 }
 
+// The character at the start of a text; length 0 where there is none.
+struct Character {
+  std::size_t length = 0;
+  unsigned code = 0;
+};
+
+Character first_of(std::string_view text) {
+  if (text.empty()) return {};
+  const Utf8Form form = form_of(text.front());
+  if (form.length == 0 || text.size() < form.length) return {};
+  unsigned code = byte(text.front()) & form.lead_bits;
+  for (std::size_t i = 1; i < form.length; ++i) {
+    if (!is_continuation(text[i])) return {};
+    code = code << 6 | (byte(text[i]) & 0x3F);
+  }
+  const bool surrogate = code >= 0xD800 && code <= 0xDFFF;
+  if (code < form.least || code > 0x10FFFF || surrogate) return {};
+  return {form.length, code};
+}
+
+// What a terminal obeys in place of showing it: control characters, the eight-bit ones too, and
+// those that turn the direction of writing.
+bool is_control(unsigned code) {
+  return code < 0x20 || (0x7F <= code && code < 0xA0) || (0x202A <= code && code <= 0x202E) ||
+         (0x2066 <= code && code <= 0x2069);
+}
+
 // Its first characters and `dots`, where it would take more than `columns`.
 std::string cut(const std::string& text, std::size_t columns, std::string_view dots) {
   if (width(text) <= columns) return text;
@@ -42,25 +68,13 @@ std::string cut(const std::string& text, std::size_t columns, std::string_view d
 
 }  // namespace
 
-std::size_t utf8_length(std::string_view text) {
-  if (text.empty()) return 0;
-  const Utf8Form form = form_of(text.front());
-  if (form.length == 0 || text.size() < form.length) return 0;
-  unsigned code = byte(text.front()) & form.lead_bits;
-  for (std::size_t i = 1; i < form.length; ++i) {
-    if (!is_continuation(text[i])) return 0;
-    code = code << 6 | (byte(text[i]) & 0x3F);
-  }
-  const bool surrogate = code >= 0xD800 && code <= 0xDFFF;
-  return code < form.least || code > 0x10FFFF || surrogate ? 0 : form.length;
-}
+std::size_t utf8_length(std::string_view text) { return first_of(text).length; }
 
 bool is_text(std::string_view text) {
   while (!text.empty()) {
-    if (is_control(text.front()) && text.front() != '\t') return false;
-    const std::size_t length = utf8_length(text);
-    if (length == 0) return false;
-    text.remove_prefix(length);
+    const Character first = first_of(text);
+    if (first.length == 0 || (is_control(first.code) && text.front() != '\t')) return false;
+    text.remove_prefix(first.length);
   }
   return true;
 }
@@ -69,13 +83,16 @@ std::string in_quotes(std::string_view text) {
   std::string result = "\"";
   std::size_t shown = 0;
   for (; !text.empty() && shown < kLongestQuote; ++shown) {
-    const std::size_t length = utf8_length(text);
-    if (length == 0 || is_control(text.front())) {
-      absl::StrAppend(&result, "\\x", absl::Hex(byte(text.front()), absl::kZeroPad2));
+    const Character first = first_of(text);
+    const std::size_t length = std::max<std::size_t>(1, first.length);
+    if (first.length == 0 || is_control(first.code)) {
+      for (const char c : text.substr(0, length)) {
+        absl::StrAppend(&result, "\\x", absl::Hex(byte(c), absl::kZeroPad2));
+      }
     } else {
       result.append(text.substr(0, length));
     }
-    text.remove_prefix(std::max<std::size_t>(1, length));
+    text.remove_prefix(length);
   }
   if (!text.empty()) result += "...";
   return result + '"';

@@ -15,7 +15,8 @@ namespace matador {
 // The bytes of the UTF-8 character at the start of `text`; 0 where there is none.
 std::size_t utf8_length(std::string_view text);
 
-// Whether all of it is UTF-8 without control characters; tabs are allowed.
+// Whether all of it is UTF-8 without control characters, or such as turn the direction of writing;
+// tabs are allowed.
 bool is_text(std::string_view text);
 
 // `text` in quotes for a message: cut short where it is long, unprintable bytes as \xNN.

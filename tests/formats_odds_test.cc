@@ -188,6 +188,9 @@ TEST(OddsReader, SaysWhatIsWrongWithTheHeading) {
   EXPECT_EQ(complaint("\"by\"", "\"contract\":\"all\",\"by\""),
             "several contracts, but no key \"contract\"");
   EXPECT_NE(complaint("\"by\":[\"trump\"]", "\"fix\":1"), "");
+  EXPECT_EQ(complaint("\"by\"", R"("where":"\u001b[31m","by")"), "bad where \"\\x1b[31m\"");
+  EXPECT_NE(complaint("\"by\"", R"("where":"total nonsense (","by")"), "");
+  EXPECT_EQ(complaint("\"by\"", R"("where":"trumps(1) > 2","by")"), "");
 }
 
 TEST(OddsReader, SaysWhatIsWrongWithThePopulation) {

@@ -42,6 +42,9 @@ TEST(Text, IsUtf8WithoutControlCharacters) {
   EXPECT_TRUE(is_text("\u2663 Stöck\t10"));
   EXPECT_FALSE(is_text(std::string_view("a\0b", 3)));
   EXPECT_FALSE(is_text("\x1B[2J"));
+  EXPECT_FALSE(is_text("\u009B2J"));  // the same to some terminals
+  EXPECT_FALSE(is_text("\u202E"));    // what follows is shown backwards
+  EXPECT_TRUE(is_text("\u00A0\u2029"));
   EXPECT_FALSE(
       is_text("St\xF6"
               "ck"));                         // Latin-1
@@ -54,6 +57,7 @@ TEST(Text, IsUtf8WithoutControlCharacters) {
 TEST(Quotes, AreShortAndPrintable) {
   EXPECT_EQ(in_quotes("\u2663Q"), "\"\u2663Q\"");
   EXPECT_EQ(in_quotes("a\x1B\xFF"), "\"a\\x1b\\xff\"");
+  EXPECT_EQ(in_quotes("\u009B\u202E"), "\"\\xc2\\x9b\\xe2\\x80\\xae\"");
   EXPECT_EQ(in_quotes(std::string(1000, 'x')), "\"" + std::string(40, 'x') + "...\"");
 }
 

@@ -17,7 +17,8 @@ bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
 bool is_of_name(char c) { return absl::ascii_isalnum(static_cast<unsigned char>(c)) || c == '_'; }
 
-// PBN is written in ISO 8859-1: what is no UTF-8 is that.
+// PBN is written in ISO 8859-1: what is no UTF-8 is that. Its bytes from 80 to 9F are no
+// characters.
 std::string utf8(const std::string& text) {
   if (is_text(text)) return text;
   std::string result;
@@ -25,6 +26,8 @@ std::string utf8(const std::string& text) {
     const auto byte = static_cast<unsigned char>(c);
     if (byte < 0x80) {
       result += c;
+    } else if (byte < 0xA0) {
+      result += '?';
     } else {
       result += static_cast<char>(0xC0 | byte >> 6);
       result += static_cast<char>(0x80 | (byte & 0x3F));

@@ -208,6 +208,11 @@ TEST(Pbn, NamesInLatin1) {
                                    "ller")),
                   "West"),
             "M\u00fcller");
+  EXPECT_EQ(value(read_one(changed("Miller",
+                                   "O\x92\xD6"
+                                   "e")),
+                  "West"),
+            "O?\u00d6e");  // 92 is a control character there
 }
 
 TEST(Pbn, ADealFileIsNone) {

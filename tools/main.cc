@@ -2,6 +2,7 @@
 //
 // Exit status: 0; 1 where a deal was faulty or the output could not be written; 2 for wrong usage.
 
+#include <csignal>
 #include <exception>
 #include <iostream>
 #include <new>
@@ -75,6 +76,7 @@ int run(const std::vector<std::string>& words) {
 }  // namespace matador
 
 int main(int count, char** words) {
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow any further: the write says so
   std::ios::sync_with_stdio(false);
   // Otherwise reading would flush the output while another thread may be writing it.
   std::cin.tie(nullptr);

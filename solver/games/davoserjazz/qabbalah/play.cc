@@ -18,6 +18,7 @@ std::vector<Solution> unsolved(const Position& position) {
     solutions[i].low = position.passes[i] * kPenaltyOfPass;
     solutions[i].high = most_penalty(position, Seat::from_index(static_cast<int>(i)));
     solutions[i].exact = solutions[i].low == solutions[i].high;
+    if (position.places[i] > 0) solutions[i].place = position.places[i];
     if (!is_over(position)) solutions[i].to_play = position.to_play;
   }
   return solutions;

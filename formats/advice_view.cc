@@ -153,7 +153,7 @@ std::string advice_json(std::uint64_t deal, const Advice& advice) {
     json["acceptance"] = static_cast<double>(advice.found) / static_cast<double>(advice.tried);
   }
   if (advice.out_of_nodes) json["stopped"] = "limit";
-  if (advice.out_of_time) json["stopped"] = "seconds";
+  if (advice.stopped != StopReason::kNone) json["stopped"] = stop_name(advice.stopped);
   if (advice.second) json["second_opinion"] = second_json(advice);
   return json.dump() + "\n";
 }
@@ -335,7 +335,9 @@ class AdviceText {
     }
     return absl::StrCat("Over ", advice_.worlds,
                         " random ways in which the other cards can lie, each with open cards",
-                        advice_.out_of_time    ? ";\nthere was no time for more"
+                        advice_.stopped == StopReason::kSeconds ? ";\nthere was no time for more"
+                        : advice_.stopped == StopReason::kInterrupt
+                            ? ";\ninterrupted before there were more"
                         : advice_.out_of_nodes ? ";\n--limit allowed no more"
                                                : "",
                         ".\n");

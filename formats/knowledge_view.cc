@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "formats/answers.h"
 #include "formats/moves.h"
 #include "formats/text.h"
 
@@ -34,13 +35,14 @@ std::string decimals(const KnownLoss& known, double number) {
   return known.is_unknown() ? "-" : absl::StrFormat("%.2f", number);
 }
 
-// How many cards were not looked at, where the time did not suffice.
+// How many cards were not looked at before the end.
 std::string unknown_line(const ReplayAnswer& answer) {
   const auto unknown = std::count_if(answer.known.begin(), answer.known.end(),
                                      [](const auto& of) { return of.second.is_unknown(); });
   if (unknown == 0) return "";
   return absl::StrCat("Of ", unknown, unknown == 1 ? " card" : " cards",
-                      " it is not told what the player could know: stopped after --seconds.\n");
+                      " it is not told what the player could know: ",
+                      stop_text(answer.replays.front().stopped), ".\n");
 }
 
 template <typename Judged>

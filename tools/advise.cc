@@ -11,6 +11,7 @@
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
+#include "tools/interrupt.h"
 #include "tools/output.h"
 #include "tools/page_file.h"
 #include "tools/solver_options.h"
@@ -90,17 +91,19 @@ int run_advise(const std::vector<std::string>& words) {
   CommandLine line = advise_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
-  const AdviceSettings settings = read_advice_settings(line, terminal_has_symbols());
+  AdviceSettings settings = read_advice_settings(line, terminal_has_symbols());
   if (settings.format == Format::kCsv) print(advice_csv_header());
-  Team team(read_threads(line), {});
+  settings.wanted.interrupt = &watch_interrupts();
+  Team team(read_threads(line), {.interrupt = settings.wanted.interrupt});
   PageFile page("advise");
-  const int status = answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {
+  const auto answer = [&](const NumberedDeal& deal, const DealRecord& record) {
     team.set_time(settings.wanted.seconds);
     const Outcome<Advice> advice = find_advice(record, settings, team.workers());
     if (const auto* error = std::get_if<DealError>(&advice)) return Outcome<std::string>(*error);
     page.add(page_advice(deal, record, std::get<Advice>(advice)));
     return Outcome<std::string>(advice_text(deal, record, std::get<Advice>(advice), settings));
-  });
+  };
+  const int status = answer_deals(line, answer, kLastAsProven);
   if (line.has("html")) page.write(line.needed_text("html"));
   return status;
 }

@@ -50,8 +50,12 @@ void tell_of_no_file(const CommandLine& line) {
 void tell_of_deals(const CommandLine& line, std::uint64_t answered, std::string_view how_to_go_on) {
   tell_of_no_file(line);
   if (answered == 0) throw Interrupted("no deal is answered");
-  throw Interrupted(absl::StrCat("the deals up to number ", answered, " are answered; ",
-                                 std::string(how_to_go_on)));
+  std::string message = absl::StrCat("the deals up to number ", answered, " are answered; ",
+                                     std::string(how_to_go_on));
+  if (line.has("html")) {
+    absl::StrAppend(&message, "; no page is written into ", in_quotes(line.text("html", "")));
+  }
+  throw Interrupted(message);
 }
 
 bool answer_deal(const NumberedDeal& deal, const AnswerDeal& answer) {
@@ -70,8 +74,9 @@ int answer_deals(const CommandLine& line, const AnswerDeal& answer, std::string_
   IdleOptions idle(line);
   while (const std::optional<NumberedDeal> deal =
              interrupt ? std::nullopt : idle.seen(deals.next())) {
-    good = answer_deal(*deal, answer) && good;
-    answered = deal->number;
+    const bool answers = answer_deal(*deal, answer);
+    if (answers || !interrupt) answered = deal->number;  // an interrupt may leave none
+    good = answers && good;
   }
   if (interrupt) tell_of_deals(line, answered, how_to_go_on);
   std::cerr << idle.message();

@@ -20,6 +20,9 @@ void add_deal_options(CommandLine& line);
 
 // How to go on after Ctrl-C where each deal is answered by itself.
 inline constexpr std::string_view kLeaveOut = "to go on, leave these deals out";
+// The same where deals were in work.
+inline constexpr std::string_view kLastAsProven =
+    "the last ones as far as is proven; to go on, leave these deals out";
 
 // If the deals are typed at a terminal, says on standard error that the program waits for them.
 void tell_of_waiting(const CommandLine& line);

@@ -103,6 +103,7 @@ int run_replay(const std::vector<std::string>& words) {
   ReplaySettings settings = read_replay_settings(line, terminal_has_symbols());
   const std::atomic<bool>& interrupt = watch_interrupts();
   settings.solver.interrupt = &interrupt;
+  if (settings.question.knowledge) settings.question.knowledge->interrupt = &interrupt;
   const int threads = read_threads(line);
   const bool html = line.has("html");
   if (html) settings.question.request.seconds /= 2;  // the page's share of the time is as much
@@ -148,7 +149,7 @@ int run_replay(const std::vector<std::string>& words) {
         progress.clear();
         std::cerr << report.messages;
       });
-  if (interrupt) tell_of_interrupt(line, answered);
+  if (interrupt) tell_of_deals(line, answered, kLastAsProven);
   std::cerr << idle.message();
   if (settings.format == Format::kText) print(summary.text());
   if (html) page.write(line.needed_text("html"));

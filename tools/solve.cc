@@ -157,7 +157,7 @@ int run_solve(const std::vector<std::string>& words) {
         progress.clear();
         std::cerr << report.messages;
       });
-  if (interrupt) tell_of_interrupt(line, answered);
+  if (interrupt) tell_of_deals(line, answered, kLastAsProven);
   std::cerr << idle.message();
   if (html) page.write(line.needed_text("html"));
   return all_good ? 0 : 1;

@@ -5,9 +5,6 @@
 #include <thread>
 
 #include "absl/strings/str_cat.h"
-#include "formats/text.h"
-#include "tools/deal_input.h"
-#include "tools/interrupt.h"
 
 namespace matador {
 namespace {
@@ -39,14 +36,6 @@ void add_errors_option(CommandLine& line) {
              "json: with --json, a faulty deal has an object in its place, beside the message on "
              "standard error; text, the default: only the message",
              {"json", "text"});
-}
-
-void tell_of_interrupt(const CommandLine& line, std::uint64_t answered) {
-  tell_of_no_file(line);
-  if (answered == 0) throw Interrupted("no deal is answered");
-  throw Interrupted(absl::StrCat(
-      "the deals up to number ", answered,
-      " are answered, the last ones as far as is proven; to go on, leave these deals out"));
 }
 
 void add_names_option(CommandLine& line) {

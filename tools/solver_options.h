@@ -4,7 +4,6 @@
 #ifndef MATADOR_TOOLS_SOLVER_OPTIONS_H_
 #define MATADOR_TOOLS_SOLVER_OPTIONS_H_
 
-#include <cstdint>
 #include <string>
 
 #include "tools/command_line.h"
@@ -20,10 +19,6 @@ void add_seconds_option(CommandLine& line, const std::string& what);
 
 // --errors.
 void add_errors_option(CommandLine& line);
-
-// Ends a command that reads deals after Ctrl-C: throws Interrupted. `answered`: the number of the
-// last deal that has its answer.
-[[noreturn]] void tell_of_interrupt(const CommandLine& line, std::uint64_t answered);
 
 // --names, of the highest trumps of Scharwenzel.
 void add_names_option(CommandLine& line);

@@ -9,7 +9,7 @@
 
 namespace matador {
 
-Team::Team(int threads, SolverOptions options) {
+Team::Team(int threads, SolverOptions options) : stop_(options.interrupt) {
   options.outer = &stop_;
   for (int i = 0; i < threads; ++i) solvers_.emplace_back(options);
 }

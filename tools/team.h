@@ -22,7 +22,8 @@ class Team {
   Team(const Team&) = delete;  // the solvers have the address of the stop
   Team& operator=(const Team&) = delete;
 
-  // From now on; 0: as long as it takes. When the time is up, the work at hand is given up.
+  // From now on; 0: as long as it takes. When the time is up, or the options' interrupt comes, the
+  // work at hand is given up.
   void set_time(double seconds) { stop_.allow(seconds); }
 
   // They refer to the team.

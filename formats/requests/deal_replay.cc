@@ -132,15 +132,15 @@ absl::Status DealReplayer::find_known(ReplayAnswer& answer) {
   wanted.objective = answer.objective;
   const std::vector<ReplayedMove> moves = moves_of(answer);
   auto left = static_cast<int>(moves.size()) + (question_.line ? 1 : 0);
-  const auto note_time = [&](const KnownLoss& loss) {
-    if (loss.out_of_time) answer.replays.front().stopped = StopReason::kSeconds;
+  const auto note_stop = [&](const KnownLoss& loss) {
+    if (loss.stopped != StopReason::kNone) answer.replays.front().stopped = loss.stopped;
   };
   if (answer.replays.front().exchange) {
     wanted.seconds = time_.share(left + 1);
     const auto loss = known_loss_of_exchange(answer.task, wanted, workers_);
     if (!loss.ok()) return loss.status();
     answer.known_exchange = *loss;
-    note_time(*loss);
+    note_stop(*loss);
   }
   for (const ReplayedMove& move : moves) {
     KnownLoss& known = answer.known[move.index];
@@ -149,7 +149,7 @@ absl::Status DealReplayer::find_known(ReplayAnswer& answer) {
     const auto loss = known_loss(answer.task, move.index, wanted, workers_);
     if (!loss.ok()) return loss.status();
     known = *loss;
-    note_time(*loss);
+    note_stop(*loss);
   }
   return absl::OkStatus();
 }

@@ -35,7 +35,7 @@ void expect(const Valuation& valuation, const PossibleWorlds& possible, std::uin
 }
 
 // What ended the race.
-enum class End { kAll, kTime, kNodes };
+enum class End { kAll, kStop, kNodes };
 
 // Some worlds on several threads within a limit of nodes for all of them; 0: none. Which worlds are
 // within it does not depend on the threads: each may take what those before it leave, and gets
@@ -64,7 +64,7 @@ absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const 
                         const Stop& stop, std::uint64_t node_limit, Race& race) {
   std::uint64_t left = node_limit;
   for (std::size_t first = 0; first < worlds.worlds.size(); first += kBatch) {
-    if (stop.reached()) return End::kTime;
+    if (stop.reached()) return End::kStop;
     const std::size_t count = std::min(kBatch, worlds.worlds.size() - first);
     if (node_limit > 0 && left == 0) return End::kNodes;
     Batch batch(count, left);
@@ -83,12 +83,17 @@ absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const 
       }
       race.add(found[i]->values, valuation.guesses(worlds.worlds[first + i]));
     }
-    if (done < count) return End::kTime;
+    if (done < count) return End::kStop;
     // If all worlds are looked at, every option is tried in all of them.
     if (!worlds.all) race.end_batch();
     if (!worlds.all && race.is_decided()) break;
   }
   return End::kAll;
+}
+
+// Why work ended early. The clock of the workers, or of the search for worlds, may be ahead.
+StopReason reason_of(const Stop& stop) {
+  return stop.reason() == StopReason::kInterrupt ? StopReason::kInterrupt : StopReason::kSeconds;
 }
 
 // On the best two, unless the best is ahead by more than chance: two standard errors.
@@ -113,9 +118,9 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
                               const Workers& workers) {
   absl::StatusOr<AdviceQuestion> question = question_of(partial);
   if (!question.ok()) return question.status();
-  Stop stop;
+  Stop stop(wanted.interrupt);
   stop.allow(wanted.seconds);
-  Stop finding;
+  Stop finding(wanted.interrupt);
   finding.allow(wanted.seconds / 2);
   const absl::StatusOr<PossibleWorlds> possible = PossibleWorlds::of(question->known);
   if (!possible.ok()) return possible.status();
@@ -142,7 +147,7 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
   if (race.worlds() == 0 && *end == End::kNodes) {
     return absl::ResourceExhaustedError("no world was solved within the limit of nodes");
   }
-  if (race.worlds() == 0) return absl::DeadlineExceededError(std::string(kNoWorldInTime));
+  if (race.worlds() == 0) return no_world(stop.reason());
   Advice advice{.question = *std::move(question),
                 .objective = objective,
                 .less_is_better = *less,
@@ -152,8 +157,8 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
                 .worlds = race.worlds(),
                 .found = worlds->worlds.size(),
                 .tried = worlds->tried,
-                .out_of_time = *end == End::kTime || worlds->stopped,
                 .out_of_nodes = *end == End::kNodes};
+  if (*end == End::kStop || worlds->stopped) advice.stopped = reason_of(stop);
   advice.clear = advice.exact || race.is_clear();
   for (std::size_t i = 0; i < options->size(); ++i) {
     Standing standing = race.standing(i);

@@ -11,6 +11,7 @@
 #ifndef MATADOR_SOLVER_ADVICE_ADVISE_H_
 #define MATADOR_SOLVER_ADVICE_ADVISE_H_
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -21,6 +22,7 @@
 #include "solver/advice/race.h"
 #include "solver/advice/second_opinion.h"
 #include "solver/solve.h"
+#include "solver/stop.h"
 
 namespace matador {
 
@@ -32,6 +34,8 @@ struct AdviceWanted {
   // After so many no further worlds are begun; half of them at most are for finding the worlds.
   // 0: as long as it takes.
   double seconds = 0;
+  // Where not null: once it is true, it ends with the worlds that are solved by then.
+  const std::atomic<bool>* interrupt = nullptr;
   // The worlds count, in their order, as long as the cards that the search plays in them are no
   // more in all; 0: no limit. The same answer on every machine.
   std::uint64_t node_limit = 0;
@@ -51,21 +55,21 @@ struct Advice {
   AdviceQuestion question;
   Objective objective;
   bool less_is_better = false;
-  std::vector<AdvisedOption> options;  // in listing order; by value as the asker's side sees it
-  std::size_t best = 0;                // the first of the best
-  bool clear = true;                   // the best is ahead by more than chance
-  bool exact = true;                   // over all worlds
-  std::uint64_t worlds = 0;            // solved
-  std::uint64_t found = 0;             // worlds found ...
-  std::uint64_t tried = 0;             // ... among so many candidates
-  bool out_of_time = false;
+  std::vector<AdvisedOption> options;      // in listing order; by value as the asker's side sees it
+  std::size_t best = 0;                    // the first of the best
+  bool clear = true;                       // the best is ahead by more than chance
+  bool exact = true;                       // over all worlds
+  std::uint64_t worlds = 0;                // solved
+  std::uint64_t found = 0;                 // worlds found ...
+  std::uint64_t tried = 0;                 // ... among so many candidates
+  StopReason stopped = StopReason::kNone;  // by time, or by the interrupt
   bool out_of_nodes = false;
   std::optional<SecondOpinion> second = {};  // if it was wanted, was needed, and is to be had
 };
 
 // InvalidArgument or NotFound, with a sentence for people, where there is nothing to ask or no such
-// world; DeadlineExceeded or ResourceExhausted where none was solved within a limit. The same
-// answer for the same seed, on any threads, unless time runs out.
+// world; DeadlineExceeded, Cancelled or ResourceExhausted where none was solved before the end.
+// The same answer for the same seed, on any threads, unless it was stopped.
 absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted& wanted,
                               const Workers& workers);
 

@@ -130,11 +130,16 @@ absl::Status check_auction(const Task& task) {
 absl::StatusOr<KnownLoss> loss_of(const Option& made, const PartialProblem& partial,
                                   const AdviceWanted& wanted, const Workers& workers) {
   constexpr std::uint64_t kFewestWorlds = 10;
-  constexpr KnownLoss kUnknown{.worlds = 0, .out_of_time = true};
+  const auto unknown = [](StopReason stopped) {
+    return KnownLoss{.worlds = 0, .stopped = stopped};
+  };
   const absl::StatusOr<Advice> advice = advise(partial, wanted, workers);
-  if (absl::IsDeadlineExceeded(advice.status())) return kUnknown;
+  if (absl::IsDeadlineExceeded(advice.status())) return unknown(StopReason::kSeconds);
+  if (absl::IsCancelled(advice.status())) return unknown(StopReason::kInterrupt);
   if (!advice.ok()) return advice.status();
-  if (advice->out_of_time && advice->worlds < kFewestWorlds) return kUnknown;
+  if (advice->stopped != StopReason::kNone && advice->worlds < kFewestWorlds) {
+    return unknown(advice->stopped);
+  }
   const auto option = ranges::find(advice->options, made, &AdvisedOption::option);
   if (option == advice->options.end()) {
     return absl::InternalError("a move of the play is illegal");
@@ -142,7 +147,7 @@ absl::StatusOr<KnownLoss> loss_of(const Option& made, const PartialProblem& part
   return KnownLoss{.mean = std::max(0.0, option->behind.mean),
                    .se = option->behind.se,
                    .worlds = option->standing.worlds,
-                   .out_of_time = advice->out_of_time};
+                   .stopped = advice->stopped};
 }
 
 }  // namespace

@@ -19,6 +19,7 @@
 #include "absl/status/statusor.h"
 #include "solver/advice/advise.h"
 #include "solver/games/game.h"
+#include "solver/stop.h"
 
 namespace matador {
 
@@ -28,7 +29,7 @@ struct KnownLoss {
   double mean = 0;
   double se = 0;  // standard error; 0 where these are all worlds
   std::uint64_t worlds = 1;
-  bool out_of_time = false;  // fewer worlds than were wanted
+  StopReason stopped = StopReason::kNone;  // where these are fewer worlds than were wanted
   // In too few worlds to tell anything.
   bool is_unknown() const { return worlds == 0; }
 

@@ -179,10 +179,17 @@ absl::StatusOr<Worlds> find_worlds(const PossibleWorlds& possible, const WorldsW
     if (world) found.worlds.push_back(*world);
   }
   if (!found.worlds.empty()) return found;
-  if (found.stopped) return absl::DeadlineExceededError(std::string(kNoWorldInTime));
+  if (found.stopped) return no_world(wanted.stop->reason());
   return absl::NotFoundError(absl::StrCat(
       found.all ? "of all " : "of ", found.tried, found.all ? "" : " random",
       " ways to deal the cards that are not known none fits the auction and the play"));
+}
+
+absl::Status no_world(StopReason stopped) {
+  if (stopped == StopReason::kInterrupt) {
+    return absl::CancelledError("interrupted before a world was solved");
+  }
+  return absl::DeadlineExceededError("no world was solved in the time that was allowed");
 }
 
 }  // namespace matador

@@ -18,10 +18,10 @@
 
 #include <cstdint>
 #include <optional>
-#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "solver/stop.h"
 #include "solver/worlds/knowledge.h"
@@ -83,12 +83,13 @@ struct Worlds {
 inline constexpr std::uint64_t kCandidatesToCount = 300'000;
 inline constexpr std::uint64_t kMostDraws = 1'000'000;
 
-inline constexpr std::string_view kNoWorldInTime =
-    "no world was solved in the time that was allowed";
-
-// NotFound where no candidate was a world, with their number; DeadlineExceeded where none was found
+// NotFound where no candidate was a world, with their number; no_world() where none was found
 // before the search was stopped.
 absl::StatusOr<Worlds> find_worlds(const PossibleWorlds& possible, const WorldsWanted& wanted);
+
+// Where work on worlds was stopped before one was solved: Cancelled by an interrupt, else
+// DeadlineExceeded.
+absl::Status no_world(StopReason stopped);
 
 }  // namespace matador
 

@@ -2,10 +2,12 @@
 // are the same on every machine; bench/signature.txt has them.
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cmath>
 #include <functional>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
 #include <stdexcept>
 #include <utility>
@@ -25,6 +27,8 @@
 #include "solver/stop.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/deal_input.h"
+#include "tools/interrupt.h"
 #include "tools/output.h"
 
 namespace matador {
@@ -180,7 +184,9 @@ Work decide_vols(Solver& solver, const Tasks& tasks, const Suite& suite) {
   for (const Task& task : tasks) {
     const absl::StatusOr<Decision> vol =
         solver.decide(task, Goal::kTricks, task.deal.shape().cards_each(), suite.node_limit);
-    if (absl::IsDeadlineExceeded(vol.status())) return {.open = true};
+    if (absl::IsDeadlineExceeded(vol.status()) || absl::IsCancelled(vol.status())) {
+      return {.open = true};
+    }
     const bool open = absl::IsResourceExhausted(vol.status());
     work.open = work.open || open;
     work.nodes += open ? suite.node_limit : vol.value().nodes;
@@ -232,16 +238,20 @@ struct Measurement {
   }
 };
 
-Measurement measure(const Suite& suite, const Measured& question, const std::vector<Tasks>& deals) {
+// None where it is interrupted.
+std::optional<Measurement> measure(const Suite& suite, const Measured& question,
+                                   const std::vector<Tasks>& deals,
+                                   const std::atomic<bool>& interrupt) {
   using Clock = std::chrono::steady_clock;
   Stop stop;  // of all questions about a deal together
-  Solver solver({.outer = &stop});
+  Solver solver({.interrupt = &interrupt, .outer = &stop});
   Measurement result{.suite = suite, .question = question.name, .milliseconds = {}};
   for (const Tasks& tasks : deals) {
     stop.allow(suite.seconds);
     const Clock::time_point start = Clock::now();
     const Work work = question.solve(solver, tasks, suite);
     const std::chrono::duration<double, std::milli> time = Clock::now() - start;
+    if (interrupt) return std::nullopt;
     result.milliseconds.push_back(time.count());
     if (!work.open || suite.seconds == 0) result.nodes += work.nodes;
     if (work.open) ++result.open;
@@ -288,6 +298,13 @@ std::string as_signature(const Measurement& m) {
                       suite_contract(m.suite), " ", m.question, " ", m.nodes, "\n");
 }
 
+[[noreturn]] void tell_of_rows(const CommandLine& line, int rows) {
+  tell_of_no_file(line);
+  if (rows == 0) throw Interrupted("nothing is measured");
+  throw Interrupted(absl::StrCat("the first rows are measured: ", rows,
+                                 "; --game, --seats and --contracts ask for others"));
+}
+
 }  // namespace
 
 int run_bench(const std::vector<std::string>& words) {
@@ -296,6 +313,7 @@ int run_bench(const std::vector<std::string>& words) {
   const Format format = line.format();
   const std::vector<Suite> suites = read_suites(line);
   const std::uint64_t seed = line.number("seed", 1, 0, kMostNumber);
+  const std::atomic<bool>& interrupt = watch_interrupts();
 
   auto* const row = line.has("signature")     ? as_signature
                     : format == Format::kJson ? as_json
@@ -312,10 +330,15 @@ int run_bench(const std::vector<std::string>& words) {
         "game", "seats", "contract", "question", "deals", "nodes", "per deal", "mean", "median",
         "p99"));
   }
+  int rows = 0;
   for (const Suite& suite : suites) {
     const std::vector<Tasks> deals = tasks_of(suite, seed);
     for (const Measured& question : questions(deals.front().front())) {
-      print(row(measure(suite, question, deals)));
+      flush_output();
+      const std::optional<Measurement> measured = measure(suite, question, deals, interrupt);
+      if (!measured) tell_of_rows(line, rows);
+      print(row(*measured));
+      ++rows;
     }
   }
   return 0;

@@ -1,12 +1,18 @@
 #include "tools/interrupt.h"
 
+#include <unistd.h>
+
 #include <csignal>
+#include <cstring>
+
+#include "tools/whole_file.h"
 
 namespace matador {
 namespace {
 
 std::atomic<bool> interrupt_seen = false;
-struct sigaction action_before {};
+struct sigaction action_before {};  // of somebody else
+std::atomic<const char*> last_words;
 
 void note_interrupt(int signal) {
   if (!interrupt_seen.exchange(true)) return;
@@ -14,20 +20,35 @@ void note_interrupt(int signal) {
   static_cast<void>(std::raise(signal));
 }
 
+void end_at_once(int /*signal*/) {
+  remove_unfinished_files();
+  [[maybe_unused]] const auto written = write(STDERR_FILENO, last_words, std::strlen(last_words));
+  _exit(kInterruptedStatus);
+}
+
+void handle(void (*handler)(int)) {
+  struct sigaction now {};
+  sigaction(SIGINT, nullptr, &now);
+  if (now.sa_handler == SIG_IGN) return;
+  if (now.sa_handler != note_interrupt && now.sa_handler != end_at_once) action_before = now;
+  struct sigaction action {};
+  action.sa_handler = handler;
+  action.sa_flags = SA_RESTART;
+  sigaction(SIGINT, &action, nullptr);
+}
+
 }  // namespace
 
 static_assert(std::atomic<bool>::is_always_lock_free);  // as the handler of a signal needs
 
 const std::atomic<bool>& watch_interrupts() {
-  sigaction(SIGINT, nullptr, &action_before);
-  if (action_before.sa_handler == SIG_IGN || action_before.sa_handler == note_interrupt) {
-    return interrupt_seen;
-  }
-  struct sigaction action {};
-  action.sa_handler = note_interrupt;
-  action.sa_flags = SA_RESTART;
-  sigaction(SIGINT, &action, nullptr);
+  handle(note_interrupt);
   return interrupt_seen;
+}
+
+void end_on_interrupt(const char* message) {
+  last_words = message;
+  handle(end_at_once);
 }
 
 bool is_interrupted() { return interrupt_seen; }

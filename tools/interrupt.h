@@ -4,6 +4,12 @@
 //   const std::atomic<bool>& interrupt = watch_interrupts();
 //   ... Solver({.interrupt = &interrupt}) ...
 //   if (interrupt) throw Interrupted("deals 1 to 12 are answered");
+//
+// Of work whose first half is worth nothing, the first one ends the program:
+//
+//   end_on_interrupt("matador merge: interrupted; nothing is written\n");
+//   ... merge_odds(parts) ...
+//   watch_interrupts();     // what is found is written whole
 
 #ifndef MATADOR_TOOLS_INTERRUPT_H_
 #define MATADOR_TOOLS_INTERRUPT_H_
@@ -24,6 +30,9 @@ class Interrupted : public std::runtime_error {
 
 // True once there was one. Where SIGINT is ignored, as in the background, it stays ignored.
 const std::atomic<bool>& watch_interrupts();
+
+// From now on, until somebody watches. The message stays where it is.
+void end_on_interrupt(const char* message);
 
 // Whether there was one while somebody watched.
 bool is_interrupted();

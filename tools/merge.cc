@@ -9,6 +9,7 @@
 #include "formats/bounded_json.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/interrupt.h"
 #include "tools/odds_output.h"
 #include "tools/odds_store.h"
 #include "tools/suits_option.h"
@@ -80,12 +81,14 @@ int run_merge(const std::vector<std::string>& words) {
   use_suits(line);
   if (line.files().empty()) throw UsageError("no FILE to merge");
   check_odds_output(line);
+  end_on_interrupt("matador merge: interrupted; nothing is written\n");
   std::vector<OddsRecord> parts;
   const bool alone = line.files().size() == 1;
   bool finished = true;
   for (const std::string& path : line.files()) parts.push_back(read_part(path, alone, finished));
   const absl::StatusOr<OddsRecord> whole = merge_odds(std::move(parts));
   if (!whole.ok()) throw std::runtime_error(std::string(whole.status().message()));
+  watch_interrupts();
   const int status = put_odds(line, *whole);
   return finished ? status : 1;
 }

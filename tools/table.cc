@@ -185,17 +185,24 @@ int run_table(const std::vector<std::string>& words) {
   if (!line.parse(words)) return 0;
   const Asked asked = read_question_of(line);
   check_odds_output(line);
+  if (!asked.question.record.population) {
+    end_on_interrupt(
+        "matador table: interrupted; the count had not ended, and nothing is written; a sample is "
+        "faster: --deals\n");
+  }
   const OddsRecord record = table_answer(line, asked);
-  if (is_interrupted() && line.has("out")) {
+  const bool cut_short = is_interrupted();
+  watch_interrupts();
+  if (cut_short && line.has("out")) {
     throw Interrupted(absl::StrCat("nothing is written into ", in_quotes(line.text("out", ""))));
   }
-  if (is_interrupted() && record.population->deals == 0) throw Interrupted("no deal is done");
+  if (cut_short && record.population->deals == 0) throw Interrupted("no deal is done");
   if (line.has("quiet")) {
     draw_odds(line, record);
   } else {
     put_odds(line, record);
   }
-  if (is_interrupted()) tell_how_to_go_on(asked, record);
+  if (cut_short) tell_how_to_go_on(asked, record);
   return 0;
 }
 

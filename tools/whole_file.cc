@@ -27,9 +27,7 @@ namespace fs = std::filesystem;
 std::array<std::atomic<const char*>, 8> unfinished;
 
 void remove_unfinished(int signal) {
-  for (const std::atomic<const char*>& slot : unfinished) {
-    if (const char* part = slot.load()) static_cast<void>(unlink(part));
-  }
+  remove_unfinished_files();
   // Only now, for a second signal may come on another thread, and must not end the work above.
   static_cast<void>(std::signal(signal, SIG_DFL));
   static_cast<void>(std::raise(signal));
@@ -135,6 +133,12 @@ void WholeFile::finish() {
 void WholeFile::fail() const {
   throw std::runtime_error(
       absl::StrCat("cannot write ", in_quotes(path_), ": ", std::strerror(errno)));
+}
+
+void remove_unfinished_files() {
+  for (const std::atomic<const char*>& slot : unfinished) {
+    if (const char* part = slot.load()) static_cast<void>(unlink(part));
+  }
 }
 
 void write_whole_file(const std::string& path, std::string_view text) {

@@ -41,6 +41,9 @@ class WholeFile {
 // The same for a complete text.
 void write_whole_file(const std::string& path, std::string_view text);
 
+// As the handlers of signals do: may be called in one, where the program ends with it.
+void remove_unfinished_files();
+
 // Whether two names are of the same file, which need not exist: links and "./" do not matter.
 bool same_file(const std::string& a, const std::string& b);
 

@@ -93,10 +93,11 @@ DealFiles::DealFiles(std::vector<std::string> files, Reading reading)
   bytes_total_ = total_bytes(files_);
 }
 
-DealFiles::DealFiles(std::istream& in, std::string name, Reading reading)
+DealFiles::DealFiles(std::istream& in, std::string name, Reading reading,
+                     std::uint64_t lines_before)
     : reading_(std::move(reading)),
       name_(std::move(name)),
-      reader_(std::make_unique<DealReader>(in)) {}
+      reader_(std::make_unique<DealReader>(in, lines_before)) {}
 
 std::optional<DealError> DealFiles::open_next() {
   const std::string& file = files_[opened_++];

@@ -47,8 +47,9 @@ struct NumberedDeal {
 class DealFiles {
  public:
   explicit DealFiles(std::vector<std::string> files, Reading reading = {});
-  // Of one stream, which messages call `name`.
-  DealFiles(std::istream& in, std::string name, Reading reading = {});
+  // Of one stream, which messages call `name`, and of which so many lines are read already.
+  DealFiles(std::istream& in, std::string name, Reading reading = {},
+            std::uint64_t lines_before = 0);
 
   std::optional<NumberedDeal> next();
 

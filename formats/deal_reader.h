@@ -35,7 +35,9 @@ inline constexpr std::size_t kMaxDealBytes = 65536;
 // The lines of a stream, without their ends (LF or CRLF) and without the byte order mark.
 class LineReader {
  public:
-  explicit LineReader(std::istream& in) : in_(in), buffer_(kMaxLineBytes + 1) {}
+  // `before`: so many lines of the stream are read already.
+  explicit LineReader(std::istream& in, std::uint64_t before = 0)
+      : in_(in), buffer_(kMaxLineBytes + 1), number_(before) {}
 
   // Goes to the next line; false at the end of the stream.
   bool next();
@@ -51,14 +53,15 @@ class LineReader {
   std::vector<char> buffer_;
   std::string text_;
   bool too_long_ = false;
-  std::uint64_t number_ = 0;
+  std::uint64_t number_;
   std::uint64_t bytes_ = 0;
 };
 
 // The deals of one stream.
 class DealReader {
  public:
-  explicit DealReader(std::istream& in) : lines_(in) {}
+  explicit DealReader(std::istream& in, std::uint64_t lines_before = 0)
+      : lines_(in, lines_before) {}
 
   // The next deal, or what is wrong with it; nothing at the end.
   std::optional<Outcome<DealRecord>> next();

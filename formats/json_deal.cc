@@ -64,6 +64,10 @@ absl::StatusOr<DealRecord> read_json_record(std::string_view text, std::uint64_t
   const absl::StatusOr<Json> json = read_json(text);
   if (!json.ok()) return fault(std::string(json.status().message()));
   if (!json->is_object()) return fault("it is no object");
+  if (json->contains("game") && (*json)["game"].is_object()) {
+    return absl::InvalidArgumentError(
+        "a log of jass-kit, expected a deal; matador convert makes deals of such logs");
+  }
   if (const std::string name = repeated_name(text); !name.empty()) {
     return fault(absl::StrCat("a second ", in_quotes(name)));
   }

@@ -11,9 +11,11 @@
 
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
+#include "formats/advice_tags.h"
 #include "formats/card_style.h"
 #include "formats/games/registry.h"
-#include "formats/problem.h"
+#include "formats/result.h"
+#include "formats/seating.h"
 #include "formats/suggest.h"
 #include "formats/tag_forms.h"
 
@@ -114,6 +116,30 @@ absl::Status form_of(const KnownTag& known, const Tag& tag, const Game& game) {
   return known.form == nullptr ? absl::OkStatus() : known.form(tag.value, card_style(game));
 }
 
+// The same of a tag that means nothing in the game. Several games may have a tag of this name, each
+// with a form: one of them will do.
+absl::Status form_elsewhere(const KnownTag& known, const Tag& tag, const Game& game) {
+  absl::Status first = form_of(known, tag, game);
+  for (const GameFormat* format : all_formats()) {
+    const KnownTag* own = find_own(*format, tag.name);
+    if (own != nullptr && form_of(*own, tag, game).ok()) return absl::OkStatus();
+  }
+  return first;
+}
+
+// The form of a tag that means something in the game, where read_problem() does not read it.
+absl::Status form_of_unread(const Tag& tag, const Heading& heading) {
+  const Game& game = *heading.game;
+  if (tag.name == "Seat") return read_seat(tag.value, game, heading.seats).status();
+  if (tag.name == "Shown") return read_shown(tag.value, game, heading.seats).status();
+  if (tag.name == "Statements" && game.has_auction()) {
+    return read_statements(tag.value, heading.seats).status();
+  }
+  if (tag.name == "Result") return result_form(tag.value, heading);
+  const KnownTag* own = find_own(format_of(game), tag.name);
+  return own == nullptr || own->asks ? absl::OkStatus() : form_of(*own, tag, game);
+}
+
 // ---- Near misses --------------------------------------------------------------------------------
 
 // Whether one letter too many, too few, another or two swapped make one name of the other. Of short
@@ -176,7 +202,7 @@ std::vector<DealError> warnings_about_tags(const DealRecord& record) {
     const KnownTag* known = find_known(tag.name);
     if (known != nullptr && table.game != nullptr &&
         is_of_another_game(*known, *table.game, table.seats)) {
-      if (!form_of(*known, tag, *table.game).ok()) continue;  // a fault
+      if (!form_elsewhere(*known, tag, *table.game).ok()) continue;  // a fault
       warnings.push_back({tag.line, means_nothing(tag, *table.game, table.seats)});
     } else if (const auto meant = known_name_near(tag.name, table.game)) {
       warnings.push_back({tag.line, absl::StrCat("[", tag.name, "] is ignored; did you mean [",
@@ -191,10 +217,19 @@ std::vector<DealError> faults_of_other_tags(const DealRecord& record, const Game
   for (const Tag& tag : record.tags) {
     const KnownTag* known = find_known(tag.name);
     if (known == nullptr || !is_of_another_game(*known, game, seats)) continue;
-    const absl::Status status = form_of(*known, tag, game);
+    const absl::Status status = form_elsewhere(*known, tag, game);
     if (status.ok()) continue;
     faults.push_back({tag.line, absl::StrCat(means_nothing(tag, game, seats), ", and ",
                                              std::string(status.message()))});
+  }
+  return faults;
+}
+
+std::vector<DealError> faults_of_unread_tags(const DealRecord& record, const Heading& heading) {
+  std::vector<DealError> faults = format_of(*heading.game).faults_of_tags(record, heading.contract);
+  for (const Tag& tag : record.tags) {
+    const absl::Status status = form_of_unread(tag, heading);
+    if (!status.ok()) faults.push_back({tag.line, std::string(status.message())});
   }
   return faults;
 }

@@ -1,7 +1,9 @@
 #include "formats/problem.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
+#include <range/v3/algorithm/move.hpp>
 #include <utility>
 
 #include "absl/strings/match.h"
@@ -113,9 +115,8 @@ class ProblemReader {
     } else {
       heading.names = std::get<std::vector<std::string>>(std::move(names));
     }
-    for (DealError& fault : faults_of_other_tags(record_, game, heading.seats)) {
-      faults_.push_back(std::move(fault));
-    }
+    ranges::move(faults_of_other_tags(record_, game, heading.seats), std::back_inserter(faults_));
+    ranges::move(faults_of_unread_tags(record_, heading), std::back_inserter(faults_));
     return true;
   }
 
@@ -302,15 +303,20 @@ absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>
   std::set<Contract> contracts;
   for (const std::string& name : names) {
     bool begun = false;
+    bool twice = false;
     for (std::size_t i = 0; i < all.size(); ++i) {
       if (!absl::StartsWithIgnoreCase(all[i], name + "-")) continue;
-      contracts.insert({static_cast<int>(i)});
+      twice = !contracts.insert({static_cast<int>(i)}).second || twice;
       begun = true;
     }
-    if (begun) continue;
-    const absl::StatusOr<Contract> contract = read_contract(name, game);
-    if (!contract.ok()) return contract.status();
-    contracts.insert(*contract);
+    if (!begun) {
+      const absl::StatusOr<Contract> contract = read_contract(name, game);
+      if (!contract.ok()) return contract.status();
+      twice = !contracts.insert(*contract).second;
+    }
+    if (!twice) continue;
+    return absl::InvalidArgumentError(
+        absl::StrCat("contract ", in_quotes(name), ", expected each contract once"));
   }
   return contracts;
 }

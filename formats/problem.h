@@ -58,7 +58,7 @@ absl::StatusOr<const Game*> read_game(const std::string& name);
 absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game);
 absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game);
 // Several contracts by name; a name may be the beginning of several, as slalom of slalom-obenabe
-// and slalom-undenufe.
+// and slalom-undenufe. InvalidArgument too where a contract is there twice.
 absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>& names,
                                                   const Game& game);
 // What --contracts says: "all", or names with commas between them.

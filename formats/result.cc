@@ -21,17 +21,17 @@ std::optional<DealError> fault_of_cards(const DealRecord& record) {
   return std::nullopt;
 }
 
-DealError with_that_of_cards(DealError error, const DealRecord& record) {
-  if (!has_deal(record)) return error;
-  const std::optional<DealError> other = fault_of_cards(record);
-  if (!other) return error;
-  std::vector<DealError> faults = other->more;
-  faults.push_back({other->line, other->message});
-  faults.push_back(std::move(error));
-  return all_faults(std::move(faults));
+bool has_form(const ScoreSheet* sheet, const Heading& heading) {
+  return sheet != nullptr && (heading.contract || !heading.game->counts_penalties());
 }
 
 }  // namespace
+
+absl::Status result_form(const std::string& text, const Heading& heading) {
+  const std::unique_ptr<ScoreSheet> sheet = make_sheet(heading);
+  if (!has_form(sheet.get(), heading)) return absl::OkStatus();
+  return read_told(text, sheet->form()).status();
+}
 
 Outcome<DealResult> read_result(const DealRecord& record) {
   const Outcome<Heading> read = read_heading(record);
@@ -50,12 +50,7 @@ Outcome<DealResult> read_result(const DealRecord& record) {
   }
   ResultReader::Telling telling{.record = record, .heading = heading, .sheet = std::move(sheet)};
   if (const Tag* tag = record.find("Result")) {
-    const absl::StatusOr<Told> told = read_told(tag->value, telling.sheet->form());
-    if (!told.ok()) {
-      return with_that_of_cards({record.line_of({"Result"}), std::string(told.status().message())},
-                                record);
-    }
-    telling.told = *told;
+    telling.told = read_told(tag->value, telling.sheet->form()).value();
   }
   return format_of(game).result_reader(std::move(telling))->read();
 }

@@ -11,7 +11,9 @@
 #include <string>
 #include <vector>
 
+#include "absl/status/status.h"
 #include "formats/deal_record.h"
+#include "formats/problem.h"
 #include "formats/told.h"
 #include "solver/games/game.h"
 #include "solver/games/winnings.h"
@@ -58,6 +60,10 @@ struct DealResult {
 // The error names the tag at fault. It is also an error if neither [Play] nor [Result] tells the
 // end, if the two differ, and if the result is impossible.
 Outcome<DealResult> read_result(const DealRecord& record);
+
+// Whether the words of a [Result] are those that the sheet of the game has. OK too if it has none,
+// or if they depend on a contract that is not told.
+absl::Status result_form(const std::string& text, const Heading& heading);
 
 }  // namespace matador
 

@@ -1,13 +1,12 @@
 #include "formats/tag_forms.h"
 
-#include <range/v3/algorithm/find.hpp>
 #include <utility>
+#include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "formats/deal_tags.h"
 #include "formats/seating.h"
-#include "formats/suggest.h"
 #include "formats/text.h"
 #include "solver/cards/seat.h"
 
@@ -66,15 +65,6 @@ absl::Status table_form(const std::string& text, const CardStyle& style) {
       return absl::OkStatus();
     });
     if (!status.ok()) return status;
-  }
-  return absl::OkStatus();
-}
-
-absl::Status only_words(const std::string& text, const std::vector<std::string>& known) {
-  for (const std::string& word : words(text)) {
-    if (ranges::find(known, word) != known.end()) continue;
-    return absl::InvalidArgumentError(
-        absl::StrCat("unknown word ", in_quotes(word), did_you_mean_or_expected(word, known)));
   }
   return absl::OkStatus();
 }

@@ -8,7 +8,6 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "absl/status/status.h"
 #include "formats/card_style.h"
@@ -34,9 +33,6 @@ absl::Status yes_form(const std::string& text, const CardStyle& style);
 absl::Status hands_form(const std::string& text, const CardStyle& style);       // of [Second]
 absl::Status table_form(const std::string& text, const CardStyle& style);       // of [Table]
 absl::Status statements_form(const std::string& text, const CardStyle& style);  // of an auction
-
-// A part of a form: nothing but such words.
-absl::Status only_words(const std::string& text, const std::vector<std::string>& known);
 
 }  // namespace matador
 

@@ -127,6 +127,12 @@ TEST(KnownTags, OfAnotherGameHaveTheirFormAllTheSame) {
     EXPECT_EQ(warning(c.tag, "sjavs", 4, c.bad), "") << c.tag;
   }
   const Game& jass = *find_game("jass");
+  for (const char* bid : {"33", "3NT", "4hx", "Pass"}) {  // of Skat, or of bridge
+    EXPECT_TRUE(faults_of_other_tags(record_of("jass", 4, "Bid", bid), jass, 4).empty()) << bid;
+  }
+  for (const char* bid : {"abc", "8C", "17", "3NT 33"}) {
+    EXPECT_EQ(faults_of_other_tags(record_of("jass", 4, "Bid", bid), jass, 4).size(), 1U) << bid;
+  }
   EXPECT_TRUE(
       faults_of_other_tags(record_of("jass", 4, "Statements", "pass,5,pass,5 clubs"), jass, 4)
           .empty());
@@ -139,6 +145,38 @@ TEST(KnownTags, OfAnotherGameHaveTheirFormAllTheSame) {
   EXPECT_TRUE(faults_of_other_tags(record_of("scharwenzel", 4, "Tout", "hearts"),
                                    *find_game("scharwenzel"), 4)
                   .empty());
+}
+
+// What only some commands read has its form for all of them.
+TEST(KnownTags, OfOtherCommandsHaveTheirForm) {
+  struct Case {
+    const char* game;
+    const char* tag;
+    std::vector<std::string> good;
+    std::vector<std::string> bad;
+  };
+  for (const Case& c : std::vector<Case>{
+           {"sjavs", "Seat", {"1", "4"}, {"", "5", "N"}},
+           {"bridge", "Seat", {"1", "N"}, {"5", "X"}},
+           {"sjavs", "Statements", {"pass,5,pass,5 clubs"}, {"", "pass", "klm,5,5,5"}},
+           {"sjavs", "Shown", {"1:SA 2:HA C7"}, {"", "SA", "1:XX", "5:SA"}},
+           {"sjavs", "Result", {"points=73 tricks=5"}, {"", "73", "points=73"}},
+           {"bridge",
+            "Result",
+            {"", "?", "9", "^9", "NS 9", "EW 4 NS 9"},
+            {"x", "14", "9 9", "-1"}},
+           {"bridge", "Vulnerable", {"", "-", "Both", "ns"}, {"zz", "N"}},
+           {"coiffeur", "As", {"joker"}, {"", "jocker"}},
+       }) {
+    const Game& game = *find_game(c.game);
+    const int seats = game.seat_counts().front();
+    const auto faults = [&](const std::string& value) {
+      return faults_of_unread_tags(record_of(c.game, seats, c.tag, value),
+                                   {.game = &game, .seats = seats});
+    };
+    for (const std::string& good : c.good) EXPECT_TRUE(faults(good).empty()) << c.tag << good;
+    for (const std::string& bad : c.bad) EXPECT_EQ(faults(bad).size(), 1U) << c.tag << bad;
+  }
 }
 
 }  // namespace matador::formats_known_tags_test

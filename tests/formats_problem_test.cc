@@ -186,7 +186,10 @@ TEST(Contracts, AreNamedOneByOneOrByWhatTheyBeginWith) {
     return found;
   };
   EXPECT_EQ(indices({"undenufe", "eichel"}), (std::vector{0, 5}));
-  EXPECT_EQ(indices({"gustav", "slalom-undenufe", "gustav"}), (std::vector{7, 8, 9}));
+  EXPECT_EQ(indices({"gustav", "slalom-undenufe"}), (std::vector{7, 8, 9}));
+  EXPECT_EQ(read_contracts({"eichel", "acorns"}, game).status().message(),
+            "contract \"acorns\", expected each contract once");
+  EXPECT_FALSE(read_contracts({"gustav-obenabe", "gustav"}, game).ok());
   EXPECT_EQ(read_contracts({"slalom", "gustaf"}, game).status().message(),
             "unknown contract \"gustaf\", expected acorns, roses, shields, bells, obenabe, "
             "undenufe, slalom-obenabe, slalom-undenufe, gustav-obenabe or gustav-undenufe");

@@ -11,6 +11,7 @@
 #include "tools/command_line.h"
 #include "tools/commands.h"
 #include "tools/deal_input.h"
+#include "tools/idle_options.h"
 #include "tools/interrupt.h"
 #include "tools/output.h"
 #include "tools/suits_option.h"
@@ -97,6 +98,8 @@ int run_deal(const std::vector<std::string>& words) {
     flush_output();
     std::cerr << text;
   });
+  flush_output();
+  std::cerr << IdleOptions(line).see_game(line.text("game", "")).message();
   return 0;
 }
 

@@ -13,25 +13,30 @@
 namespace matador {
 namespace {
 
-bool has_talon(const Game& game, int seats) {
+bool has_talon(const DealRecord& /*record*/, const Game& game, int seats) {
   const DealShape shape = game.shape(seats);
   return shape.pack.size() > shape.seats * shape.cards_each();
 }
 
-bool has_named_cards(const Game& game, int /*seats*/) {
+bool has_named_cards(const DealRecord& /*record*/, const Game& game, int /*seats*/) {
   return !format_of(game).languages().empty();
 }
 
-bool has_swiss_cards(const Game& game, int /*seats*/) {
+bool has_swiss_cards(const DealRecord& /*record*/, const Game& game, int /*seats*/) {
   return &card_style(game) == &swiss_cards_in_use();
+}
+
+bool has_open_contract(const DealRecord& record, const Game& game, int /*seats*/) {
+  return game.names_contract_freely() && record.find("Contract") == nullptr;
 }
 
 }  // namespace
 
 struct IdleOptions::Option {
   std::string_view name;
-  bool (*concerns)(const Game& game, int seats);
+  bool (*concerns)(const DealRecord& record, const Game& game, int seats);
   std::string_view reason;
+  std::string_view command = "";  // none: of all that have it
 };
 
 IdleOptions::IdleOptions(const CommandLine& line) : command_(line.command()) {
@@ -39,9 +44,12 @@ IdleOptions::IdleOptions(const CommandLine& line) : command_(line.command()) {
       {"exchanges", has_talon, "no deal here has cards to exchange"},
       {"names", has_named_cards, "no deal here has cards with names of their own"},
       {"suits", has_swiss_cards, "no deal here is one of Swiss cards"},
+      {"contracts", has_open_contract, "no deal here leaves the players a contract to name",
+       "advise"},
   };
   for (const Option& option : kOptions) {
-    if (line.has(std::string(option.name))) idle_.push_back(&option);
+    const bool is_here = option.command.empty() || option.command == command_;
+    if (is_here && line.has(std::string(option.name))) idle_.push_back(&option);
   }
 }
 
@@ -52,6 +60,13 @@ std::optional<NumberedDeal> IdleOptions::seen(std::optional<NumberedDeal> deal) 
   return deal;
 }
 
+IdleOptions& IdleOptions::see_game(const std::string& name) {
+  DealRecord record;
+  record.add("Game", name);
+  see(record);
+  return *this;
+}
+
 void IdleOptions::see(const DealRecord& record) {
   const Tag* name = record.find("Game");
   const Game* game = name == nullptr ? nullptr : find_game(absl::AsciiStrToLower(name->value));
@@ -60,7 +75,8 @@ void IdleOptions::see(const DealRecord& record) {
   const Tag* seats = record.find("Seats");
   for (int count : game->seat_counts()) {
     if (seats != nullptr && seats->value != std::to_string(count)) continue;
-    std::erase_if(idle_, [&](const Option* option) { return option->concerns(*game, count); });
+    std::erase_if(idle_,
+                  [&](const Option* option) { return option->concerns(record, *game, count); });
   }
 }
 

@@ -1,7 +1,7 @@
 // Options that meant nothing to any deal: `--exchanges` where nothing can be exchanged, `--names`
 // and
-// `--suits` of cards that no deal has. The answers are right without them, so this is a word on
-// standard error at the end, no fault.
+// `--suits` of cards that no deal has, the `--contracts` of advice on a contract that is told. The
+// answers are right without them, so this is a word on standard error at the end, no fault.
 //
 //   IdleOptions idle(line);
 //   while (auto deal = idle.seen(deals.next())) ...
@@ -25,6 +25,8 @@ class IdleOptions {
 
   // The same deal, or none, once it is known which options concern it.
   std::optional<NumberedDeal> seen(std::optional<NumberedDeal> deal);
+  // Deals of this game, where a command makes its own.
+  IdleOptions& see_game(const std::string& name);
 
   // A line for each option, or nothing; nothing too where no deal could be read.
   std::string message() const;

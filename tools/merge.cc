@@ -9,6 +9,7 @@
 #include "formats/bounded_json.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/idle_options.h"
 #include "tools/interrupt.h"
 #include "tools/odds_output.h"
 #include "tools/odds_store.h"
@@ -90,6 +91,7 @@ int run_merge(const std::vector<std::string>& words) {
   if (!whole.ok()) throw std::runtime_error(std::string(whole.status().message()));
   watch_interrupts();
   const int status = put_odds(line, *whole);
+  std::cerr << IdleOptions(line).see_game(whole->heading.game).message();
   return finished ? status : 1;
 }
 

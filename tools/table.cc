@@ -1,16 +1,16 @@
 // `matador table`: probabilities, counted over all deals or sampled.
 
-#include <cmath>
+#include <iostream>
 #include <optional>
 #include <utility>
 
-#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "formats/odds_record.h"
 #include "formats/requests/table_request.h"
 #include "formats/text.h"
 #include "tools/command_line.h"
 #include "tools/commands.h"
+#include "tools/idle_options.h"
 #include "tools/interrupt.h"
 #include "tools/odds_output.h"
 #include "tools/odds_run.h"
@@ -120,10 +120,7 @@ std::optional<double> read_width(const CommandLine& line, bool sampled) {
     throw UsageError(
         "--width cannot be used with --shard: one part cannot know when all parts are enough");
   }
-  const std::string text = line.needed_text("width");
-  double width = 0;
-  if (absl::SimpleAtod(text, &width) && std::isfinite(width) && width > 0) return width;
-  throw UsageError(absl::StrCat("--width ", in_quotes(text), " is not a number above 0"));
+  return line.above_zero("width", "number");
 }
 
 Asked read_asked(const CommandLine& line) {
@@ -203,6 +200,7 @@ int run_table(const std::vector<std::string>& words) {
     put_odds(line, record);
   }
   if (cut_short) tell_how_to_go_on(asked, record);
+  std::cerr << IdleOptions(line).see_game(record.heading.game).message();
   return 0;
 }
 

@@ -46,6 +46,11 @@ class GameFormat {
   virtual std::span<const KnownTag> tags() const { return {}; }
   // The tags that other programs write for this game, about which there is no warning in any game.
   virtual std::span<const std::string_view> tags_of_others() const { return {}; }
+  // What is wrong with tags that no form alone can judge, or that other programs write too.
+  virtual std::vector<DealError> faults_of_tags(const DealRecord& /*record*/,
+                                                std::optional<Contract> /*contract*/) const {
+    return {};
+  }
   // Why there is nothing to play in a deal without [Contract], if a tag of the game says so.
   virtual std::optional<DealError> nothing_to_play(const DealRecord& /*record*/) const {
     return std::nullopt;

@@ -45,12 +45,18 @@ std::uint64_t Arguments::needed_number(const std::string& name, std::uint64_t le
   return number(name, 0, least, most);
 }
 
+double Arguments::above_zero(const std::string& name, const std::string& what) const {
+  const std::string word = needed_text(name);
+  const bool decimal = word.find_first_not_of("0123456789.eE+-") == std::string::npos;
+  double number = 0;
+  if (decimal && absl::SimpleAtod(word, &number) && std::isfinite(number) && number > 0) {
+    return number;
+  }
+  throw UsageError(absl::StrCat("--", name, " ", in_quotes(word), " is not a ", what, " above 0"));
+}
+
 double Arguments::seconds(const std::string& name) const {
-  if (!has(name)) return 0;
-  const std::string word = text(name, "");
-  double seconds = 0;
-  if (absl::SimpleAtod(word, &seconds) && std::isfinite(seconds) && seconds > 0) return seconds;
-  throw UsageError(absl::StrCat("--", name, " ", in_quotes(word), " is not a time above 0"));
+  return has(name) ? above_zero(name, "time") : 0;
 }
 
 Format Arguments::format() const {

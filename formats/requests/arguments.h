@@ -48,6 +48,8 @@ class Arguments {
                        std::uint64_t most) const;
   std::uint64_t needed_number(const std::string& name, std::uint64_t least,
                               std::uint64_t most) const;
+  // A decimal number above 0, "2" or "0.5"; `what` it is called in messages.
+  double above_zero(const std::string& name, const std::string& what) const;
   // A time in seconds, "2" or "0.5"; 0 where it is not given.
   double seconds(const std::string& name) const;
   // By --json and --csv, if the command has them.

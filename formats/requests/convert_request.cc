@@ -37,8 +37,9 @@ Outcome<std::string> pbn_of(const NumberedDeal& /*deal*/, const DealRecord& reco
   const absl::StatusOr<std::string> text =
       write_pbn(record, std::get<Problem>(problem), /*tricks=*/nullptr);
   if (!text.ok()) {
-    return DealError{record.line_of({"Play", "Bid", "Declarer", "Leader", "Vulnerable"}),
-                     std::string(text.status().message())};
+    return DealError{
+        record.line_of({"Play", "Bid", "Contract", "Declarer", "Leader", "Vulnerable"}),
+        std::string(text.status().message())};
   }
   return *text;
 }
@@ -82,12 +83,19 @@ NumberedDeal logged_deal(const LineReader& lines, const std::string& file, std::
   return deal;
 }
 
+// Passes over a byte order mark, blanks and blank lines; the number of these.
+std::uint64_t skip_nothing(std::istream& in) {
+  constexpr std::string_view kNothing = " \t\r\n\xEF\xBB\xBF";
+  std::uint64_t lines = 0;
+  while (in.good() && kNothing.find(static_cast<char>(in.peek())) != std::string_view::npos) {
+    lines += in.get() == '\n' ? 1 : 0;
+  }
+  return lines;
+}
+
 // By how a stream begins: a log has an object or "(;GM[Skat]" in each line, and PBN may have a
-// comment in braces. A byte order mark and blanks before that are passed over.
+// comment in braces.
 bool is_log(std::istream& in) {
-  constexpr std::string_view kNothing = " \t\xEF\xBB\xBF";
-  while (in.good() && kNothing.find(static_cast<char>(in.peek())) != std::string_view::npos)
-    in.get();
   if (in.peek() == '(') return true;
   if (in.peek() != '{') return false;
   in.get();
@@ -101,10 +109,11 @@ bool is_log(std::istream& in) {
 
 GameStream::GameStream(std::istream& in, std::string name, Reading reading, std::uint64_t before)
     : name_(std::move(name)), reading_(std::move(reading)), number_(before) {
+  const std::uint64_t blank_lines = skip_nothing(in);
   if (is_log(in)) {
-    log_.emplace(in);
+    log_.emplace(in, blank_lines);
   } else {
-    deals_.emplace(in, name_, reading_);
+    deals_.emplace(in, name_, reading_, blank_lines);
   }
 }
 

@@ -26,6 +26,9 @@ Survey survey_asked(const Arguments& arguments) {
   }
   if (arguments.has("declarer")) {
     if (survey.only.empty()) throw UsageError("--declarer is for --contracts");
+    if (game.counts_penalties()) {
+      throw UsageError(absl::StrCat("--declarer: nobody declares in ", std::string(game.name())));
+    }
     survey.declarer = usable(read_seat(arguments.needed_text("declarer"), game, survey.seats));
   }
   if (!survey.where) return survey;

@@ -40,9 +40,8 @@ Population read_shard(const std::string& text, const Population& whole) {
   const std::pair<std::string, std::string> halves = absl::StrSplit(text, absl::MaxSplits('/', 1));
   std::uint64_t part = 0;
   std::uint64_t parts = 0;
-  const bool plain = text.find_first_not_of("0123456789/") == std::string::npos;
-  if (!plain || !absl::SimpleAtoi(halves.first, &part) ||
-      !absl::SimpleAtoi(halves.second, &parts) || part < 1 || part > parts || parts > kMaxShards) {
+  if (!absl::SimpleAtoi(halves.first, &part) || !absl::SimpleAtoi(halves.second, &parts) ||
+      absl::StrCat(part, "/", parts) != text || part < 1 || part > parts || parts > kMaxShards) {
     throw UsageError(
         absl::StrCat("--shard ", in_quotes(text), ", expected K/M with K from 1 to M"));
   }

@@ -229,6 +229,9 @@ absl::StatusOr<AdviceQuestion> Asking::ask() {
   }
   const absl::StatusOr<Task> model = this->model();
   if (!model.ok()) return model.status();
+  if (!knows_declarer_ && (!model->exchange || partial_.seen.exchange)) {
+    return absl::InvalidArgumentError("no [Declarer]: whose exchange it is must be told");
+  }
   if (!model->exchange && model->declarer == asker_) {
     if (absl::Status status = check_talon(*model); !status.ok()) return status;
     return question(AdviceKind::kExchange, {*model});
@@ -237,9 +240,6 @@ absl::StatusOr<AdviceQuestion> Asking::ask() {
     return absl::InvalidArgumentError(absl::StrCat(
         "whether ", seat_name(model->declarer),
         " has exchanged must be told: [Discard \"- -\"] and [Exchange \"- -\"], or \"\" for not"));
-  }
-  if (partial_.seen.exchange && !knows_declarer_) {
-    return absl::InvalidArgumentError("no [Declarer]: who has exchanged must be told");
   }
   const bool tricks = model->game->has_tricks(model->contract);
   const bool his_turn = !tricks || trail_of(*model).to_play == asker_;

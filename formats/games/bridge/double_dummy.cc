@@ -40,15 +40,6 @@ SeatSet vulnerable_on_board(int number) {
   return kFirstFour[static_cast<std::size_t>(((number - 1) % 4 + round) % 4)];
 }
 
-std::optional<SeatSet> vulnerable_named(const std::string& value) {
-  const std::string name = absl::AsciiStrToLower(value);
-  if (name == "none" || name == "love" || name == "-") return kNobody;
-  if (name == "ns") return kNorthSouth;
-  if (name == "ew") return kEastWest;
-  if (name == "all" || name == "both") return kAll;
-  return std::nullopt;
-}
-
 std::string letters(SeatSet seats) {
   std::string text;
   for (int i = 0; i < Rules::kPlayers; ++i) {
@@ -116,6 +107,15 @@ Board board_of(const DealRecord& record) {
     if (const auto vulnerable = vulnerable_named(tag->value)) board.vulnerable = vulnerable;
   }
   return board;
+}
+
+std::optional<SeatSet> vulnerable_named(const std::string& value) {
+  const std::string name = absl::AsciiStrToLower(value);
+  if (name == "none" || name == "love" || name == "-") return kNobody;
+  if (name == "ns") return kNorthSouth;
+  if (name == "ew") return kEastWest;
+  if (name == "all" || name == "both") return kAll;
+  return std::nullopt;
 }
 
 bool is_double_dummy(const std::vector<Answer>& answers) {

@@ -28,6 +28,9 @@ struct Board {
 
 Board board_of(const DealRecord& record);
 
+// Who "NS" or "Both" says is vulnerable; none if it is no such word.
+std::optional<SeatSet> vulnerable_named(const std::string& value);
+
 // Whether these are the answers to every contract by every declarer, and exact.
 bool is_double_dummy(const std::vector<Answer>& answers);
 bridge::TrickTable tricks_of(const std::vector<Answer>& answers);

@@ -18,7 +18,29 @@ constexpr std::array<std::string_view, 4> kCompassPoints{"North", "East", "South
 
 constexpr int kBook = 6;  // tricks that a contract of no level would need
 
-constexpr std::array kTags{KnownTag{"Bid"}};
+// As in PBN, where it is the [Contract]: "4HX", "Pass", or not known.
+absl::Status bid_form(const std::string& text, const CardStyle& /*style*/) {
+  if (is_unknown(text) || absl::EqualsIgnoreCase(text, "pass") || read_bid(text)) {
+    return absl::OkStatus();
+  }
+  return absl::InvalidArgumentError(
+      absl::StrCat("bad bid ", in_quotes(text), ", expected a contract as in 4S, 3NTX or Pass"));
+}
+
+constexpr std::array kTags{KnownTag{.name = "Bid", .form = bid_form}};
+
+// "9", the tricks of the declarer, or "NS 9", "EW 4 NS 9"; "^9" of a play that was irregular.
+bool is_result(const std::string& text) {
+  std::vector<std::string> told = words(text.starts_with('^') ? text.substr(1) : text);
+  if (told.size() == 1) told.insert(told.begin(), "NS");
+  if (told.empty() || told.size() % 2 != 0 || told.size() > 4) return false;
+  for (std::size_t i = 0; i < told.size(); i += 2) {
+    const std::optional<int> tricks = small_number(told[i + 1]);
+    if (told[i] != "NS" && told[i] != "EW") return false;
+    if (!tricks || *tricks < 0 || *tricks > Rules::kTricks) return false;
+  }
+  return true;
+}
 
 // The tags of the standard PBN 2.1 that are not in the table of known tags, or mean something else
 // there. ParContract is younger than the standard.
@@ -91,6 +113,28 @@ class BridgeFormat : public GameFormat {
 
   std::span<const KnownTag> tags() const override { return kTags; }
   std::span<const std::string_view> tags_of_others() const override { return kPbnTags; }
+
+  std::vector<DealError> faults_of_tags(const DealRecord& record,
+                                        std::optional<Contract> contract) const override {
+    std::vector<DealError> faults;
+    const auto check = [&](const char* name, const auto& is_good, const std::string& expected) {
+      const Tag* tag = record.find(name);
+      if (tag == nullptr || is_unknown(tag->value) || is_good(tag->value)) return;
+      faults.push_back({tag->line, absl::StrCat("[", name, "] is ", in_quotes(tag->value),
+                                                ", expected ", expected)});
+    };
+    check("Vulnerable", vulnerable_named, "None, NS, EW or All");
+    check("Result", is_result, "the tricks of the declarer, 0 to 13, or as in NS 9");
+    if (const Tag* bid = record.find("Bid"); bid != nullptr && contract) {
+      const bool known = bid_form(bid->value, cards()).ok() && !is_unknown(bid->value);
+      const std::optional<BridgeBid> read = read_bid(bid->value);
+      if (known && (!read || read->strain != contract->index)) {
+        faults.push_back({bid->line, absl::StrCat("[Bid] is ", in_quotes(bid->value),
+                                                  ", but [Contract] is another contract")});
+      }
+    }
+    return faults;
+  }
 
   void read_notes(const DealRecord& record, Notes& notes) const override {
     notes.board = told(record, "Board");

@@ -12,6 +12,7 @@
 #include "formats/card_style.h"
 #include "formats/deal_reader.h"
 #include "formats/deal_tags.h"
+#include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_play.h"
 #include "formats/problem.h"
 #include "formats/seating.h"
@@ -61,9 +62,7 @@ std::optional<Seat> declarer_of(const PbnTag& tag) {
 }
 
 void check_vulnerable(const PbnTag& tag) {
-  constexpr std::array<std::string_view, 7> kKnown{"none", "love", "-", "ns", "ew", "all", "both"};
-  const std::string text = absl::AsciiStrToLower(tag.value);
-  if (is_unknown(text) || ranges::find(kKnown, text) != kKnown.end()) return;
+  if (is_unknown(tag.value) || vulnerable_named(tag.value)) return;
   throw PbnFault(tag.line, absl::StrCat("[Vulnerable] is ", in_quotes(tag.value),
                                         ", expected None, NS, EW or All"));
 }

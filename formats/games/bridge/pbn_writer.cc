@@ -50,13 +50,6 @@ std::string deal_text(const Problem& problem, Seat first) {
   return absl::StrCat(letter(first), ":", absl::StrJoin(hands, " "));
 }
 
-// "4HX" where it was told, else the strain alone.
-std::string contract_text(const DealRecord& record, const Problem& problem) {
-  if (const Tag* bid = record.find("Bid")) return bid->value;
-  if (!problem.contract) return "";
-  return std::string(kPbnStrains.at(static_cast<std::size_t>(problem.contract->index)));
-}
-
 // The default of the game.
 Seat declarer_of(const Problem& problem) { return problem.declarer.value_or(forehand(problem)); }
 
@@ -114,6 +107,12 @@ Section section_of(const Tag& tag) {
   return section;
 }
 
+// "#" and "##..." take a value over from a game before, but behind another "##" a value stands as
+// it is. The games behind it take it over too: only a tag that every game has may be written so.
+std::string inheritable(const std::string& value) {
+  return value == "#" || value.starts_with("##") ? "##" + value : value;
+}
+
 class PbnWriter {
  public:
   PbnWriter(const DealRecord& record, const Problem& problem)
@@ -121,7 +120,7 @@ class PbnWriter {
 
   absl::StatusOr<std::string> write(const bridge::TrickTable* tricks) {
     const Board board = board_of(record_);
-    for (std::string_view name : kMandatory) add(name, mandatory(name, board));
+    for (std::string_view name : kMandatory) add(name, inheritable(mandatory(name, board)));
     for (const Tag& tag : record_.tags) {
       const auto is_this = [&](std::string_view name) { return name == tag.name; };
       if (ranges::any_of(kMandatory, is_this) || ranges::any_of(kOwn, is_this)) continue;
@@ -151,7 +150,7 @@ class PbnWriter {
     if (name == "Dealer") return board.dealer ? letter(*board.dealer) : told(name);
     if (name == "Vulnerable")
       return board.vulnerable ? vulnerable_text(*board.vulnerable) : told(name);
-    if (name == "Contract") return contract_text(record_, problem_);
+    if (name == "Contract") return told("Bid");
     if (name == "Declarer") return declarer_text(problem_);
     return told(name);
   }
@@ -194,9 +193,6 @@ absl::Status not_as_pbn(const std::string& reason) {
 }
 
 absl::Status check_same(const Problem& written, const Problem& read) {
-  if (written.contract != read.contract) {
-    return not_as_pbn("[Bid] and [Contract] are different contracts");
-  }
   if (!written.contract) {
     if (written.declarer) return not_as_pbn("there is a [Declarer] without [Contract]");
     if (written.leader) return not_as_pbn("there is a [Leader] without [Contract]");
@@ -206,14 +202,43 @@ absl::Status check_same(const Problem& written, const Problem& read) {
   return absl::OkStatus();
 }
 
+// The tags that have the same value in PBN. Rows are set anew, and [Note] is left out.
+absl::Status check_same_tags(const DealRecord& written, const DealRecord& read,
+                             const bridge::TrickTable* tricks) {
+  constexpr std::array<std::string_view, 6> kOther{"Deal",       "Contract", "Declarer",
+                                                   "Vulnerable", "Dealer",   "Note"};
+  constexpr std::array<std::string_view, 2> kOfPar{"OptimumScore", "ParContract"};
+  for (const Tag& tag : written.tags) {
+    const auto is_this = [&](std::string_view name) { return name == tag.name; };
+    if (ranges::any_of(kOwn, is_this) || ranges::any_of(kOther, is_this)) continue;
+    if (has_rows(tag.name) || (tricks != nullptr && ranges::any_of(kOfPar, is_this))) continue;
+    const Tag* back = read.find(tag.name);
+    const std::string value = back == nullptr ? "" : back->value;
+    if (value == tag.value) continue;
+    return not_as_pbn(absl::StrCat("[", tag.name, "] is ", in_quotes(tag.value),
+                                   ", which PBN reads as ", in_quotes(value)));
+  }
+  return absl::OkStatus();
+}
+
+// A contract of PBN has a level, which a deal file has in its [Bid].
+absl::Status check_level(const DealRecord& record, const Problem& problem) {
+  const Tag* tag = record.find("Bid");
+  const std::optional<BridgeBid> bid = tag == nullptr ? std::nullopt : read_bid(tag->value);
+  if (bid ? bid->level.has_value() : !problem.contract) return absl::OkStatus();
+  return not_as_pbn("the contract has no level, expected a [Bid] as in 4S or 3NTX");
+}
+
 // Other programs must read what is meant: InvalidArgument if the game is none, or another.
-absl::Status check_read_back(const std::string& pbn, const Problem& problem) {
+absl::Status check_read_back(const std::string& pbn, const DealRecord& written,
+                             const Problem& problem, const bridge::TrickTable* tricks) {
   std::istringstream in(kPbnHeader + pbn);
   const Outcome<DealRecord> record = DealReader(in).next().value();
   if (const auto* error = std::get_if<DealError>(&record)) return not_as_pbn(error->message);
   const Outcome<Problem> read = read_problem(std::get<DealRecord>(record));
   if (const auto* error = std::get_if<DealError>(&read)) return not_as_pbn(error->message);
-  return check_same(problem, std::get<Problem>(read));
+  if (absl::Status same = check_same(problem, std::get<Problem>(read)); !same.ok()) return same;
+  return check_same_tags(written, std::get<DealRecord>(record), tricks);
 }
 
 }  // namespace
@@ -227,9 +252,12 @@ absl::StatusOr<std::string> write_pbn(const DealRecord& record, const Problem& p
   if (!problem.play.empty() && !problem.contract) {
     return absl::InvalidArgumentError("a play without a contract");
   }
+  if (absl::Status status = check_level(record, problem); !status.ok()) return status;
   absl::StatusOr<std::string> pbn = PbnWriter(record, problem).write(tricks);
   if (!pbn.ok()) return pbn;
-  if (absl::Status status = check_read_back(*pbn, problem); !status.ok()) return status;
+  if (absl::Status status = check_read_back(*pbn, record, problem, tricks); !status.ok()) {
+    return status;
+  }
   return pbn;
 }
 

@@ -2,17 +2,21 @@
 
 #include <array>
 
+#include "absl/strings/str_cat.h"
 #include "formats/games/coiffeur/result.h"
 #include "formats/games/coiffeur/sheet.h"
 #include "formats/games/game_format.h"
 #include "formats/swiss_cards.h"
+#include "formats/text.h"
 #include "solver/games/coiffeur/sheet.h"
 
 namespace matador::coiffeur {
 namespace {
 
 absl::Status as_form(const std::string& text, const CardStyle& /*style*/) {
-  return only_words(text, {"joker"});
+  if (text == "joker") return absl::OkStatus();
+  return absl::InvalidArgumentError(
+      absl::StrCat("a contract can count as \"joker\", not as ", in_quotes(text)));
 }
 
 constexpr std::array kTags{KnownTag{"As", nullptr, as_form}};

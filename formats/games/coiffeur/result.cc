@@ -2,9 +2,6 @@
 
 #include <utility>
 
-#include "absl/strings/str_cat.h"
-#include "formats/text.h"
-
 namespace matador::coiffeur {
 
 // A play does not tell what the joker was played as, and points and tricks need not.
@@ -38,13 +35,8 @@ Outcome<DealResult> CoiffeurResult::of_joker_told() const {
 }
 
 Outcome<DealResult> CoiffeurResult::counted_as(Outcome<DealResult> result) const {
-  const Tag* as = record().find("As");
   auto* const counted = std::get_if<DealResult>(&result);
-  if (as == nullptr || counted == nullptr) return result;
-  if (as->value != "joker") {
-    return fault({"As"},
-                 absl::StrCat("a contract can count as \"joker\", not as ", in_quotes(as->value)));
-  }
+  if (counted == nullptr || record().find("As") == nullptr) return result;
   if (counted->ending) counted->ending->as_joker = true;
   return result;
 }

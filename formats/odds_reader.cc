@@ -14,6 +14,7 @@
 #include "formats/odds_record.h"
 #include "formats/problem.h"
 #include "formats/text.h"
+#include "solver/games/registry.h"
 
 namespace matador {
 namespace {

@@ -16,6 +16,7 @@
 #include "tools/completion.h"
 #include "tools/interrupt.h"
 #include "tools/output.h"
+#include "tools/standard_input.h"
 
 namespace matador {
 namespace {
@@ -80,5 +81,6 @@ int main(int count, char** words) {
   std::ios::sync_with_stdio(false);
   // Otherwise reading would flush the output while another thread may be writing it.
   std::cin.tie(nullptr);
+  const matador::StandardInput input;
   return matador::run({words + 1, words + count});
 }

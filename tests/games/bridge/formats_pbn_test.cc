@@ -61,7 +61,7 @@ std::string fault(const std::string& text) {
 }
 
 std::string changed(const std::string& from, const std::string& to) {
-  const std::string text = absl::StrReplaceAll(kGame, {{from, to}});
+  std::string text = absl::StrReplaceAll(kGame, {{from, to}});
   EXPECT_NE(text, kGame) << from;
   return text;
 }

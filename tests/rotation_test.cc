@@ -182,6 +182,13 @@ TEST(Dealer, TheLeaderMovesNothingElse) {  // 0.1
   }
 }
 
+TEST(Dealer, LeftOfTheDeclarerLeadsInBridge) {  // Law 41
+  Problem problem = dealt_by("bridge", 4, 4);
+  problem.contract = Contract{};
+  problem.declarer = Seat::number(2);
+  EXPECT_EQ(problem.game->tasks(problem).value().front().leader, Seat::number(3));
+}
+
 TEST(Dealer, ForehandNamesTheContractOfJass) {  // 2.13 to 2.18
   struct {
     const char* game;
@@ -201,6 +208,16 @@ TEST(Dealer, ForehandNamesTheContractOfJass) {  // 2.13 to 2.18
     const Task task = problem.game->tasks(problem).value().front();
     EXPECT_EQ(task.declarer.number(), c.declarer) << c.game << c.seats << " by " << c.dealer;
     EXPECT_EQ(task.leader.number(), c.leader) << c.game << c.seats << " by " << c.dealer;
+  }
+}
+
+TEST(Dealer, WhoNamesTheContractOfJassLeadsWhereThreePlay) {  // 2.13, 2.15
+  for (const int seats : {3, 4}) {
+    Problem problem = dealt_by("jass", seats, seats);
+    problem.contract = Contract{};
+    problem.declarer = Seat::number(3);
+    const Task task = problem.game->tasks(problem).value().front();
+    EXPECT_EQ(task.leader.number(), seats == 3 ? 3 : 1);
   }
 }
 

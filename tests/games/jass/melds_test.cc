@@ -8,8 +8,10 @@
 #include <vector>
 
 #include "solver/deals/numbered.h"
+#include "solver/games/jass/jass.h"
 #include "solver/games/jass/meld_score.h"
 #include "solver/games/jass/sides.h"
+#include "solver/games/registry.h"
 #include "tests/games/jass/names.h"
 #include "tests/games/jass/reference_melds.h"
 
@@ -234,11 +236,33 @@ TEST(JassMelds, StoeckCountsForItsHolder) {
   EXPECT_EQ(shields.points_of({Seat::number(2), Seat::number(4)}), 0);
   EXPECT_EQ(score({"", "roses", hands, {}}).stoeck, (std::vector{0, 20, 0, 0}));
   EXPECT_EQ(score({"", "bells", {"K..O.", "..K.", "..O.", ""}, {}}).stoeck, std::vector(4, 0));
+  const std::vector<const char*> all_four{"KO...", ".KO..", "..KO.", "...KO"};
   for (const char* without : {"obenabe", "undenufe"}) {
-    EXPECT_EQ(score({"", without, hands, {}}).stoeck, std::vector(4, 0));
+    EXPECT_EQ(score({"", without, all_four, {}}).stoeck, std::vector(4, 0));
   }
   const std::vector<const char*> five{"..KO.", "", "", "", "KO..."};
   EXPECT_EQ(score({"", "shields", five, {}, 1, 5}).stoeck, std::vector(5, 0));
+}
+
+TEST(JassMelds, TwoPlayersShowThoseOfEachHandAndForehandsAreFirst) {  // 2.10, 2.14
+  const Game& jass = *find_game("jass");
+  for (std::uint64_t number = 0; number < 400; ++number) {
+    Problem problem{.game = &jass, .deal = numbered_deal(jass.shape(2), /*seed=*/1, number)};
+    problem.contract = Contract{};
+    problem.leader = Seat::number(2);
+    const Task task = jass.tasks(problem).value().front();
+    const Seat first = Seat::number(1);
+    const Seat second = Seat::number(2);
+    const std::vector<CardSet> hands[2] = {
+        {task.deal.hand(first), task.deal.hand(second)},
+        {task.deal.second_hand(first), task.deal.second_hand(second)}};
+    const std::vector<MeldScore> rounds = score_melds(task);
+    ASSERT_EQ(rounds.size(), 2U);
+    for (std::size_t i = 0; i < 2; ++i) {
+      const MeldScore score = score_melds(hands[i], Rules::kTypes.front(), {}, {.leader = first});
+      EXPECT_EQ(rounds[i].scored, score.scored) << number;
+    }
+  }
 }
 
 TEST(JassMelds, OptionsByTheirNames) {

@@ -338,6 +338,14 @@ TEST(SkatTasks, NeedAContractAndADeclarer) {
             "no [Declarer], which in skat the players choose: add the tag, or use --contracts all");
 }
 
+TEST(SkatTasks, NothingIsPlayedWhereAllPass) {  // 5.7
+  Problem passed = problem({}, {});
+  passed.all_passed = true;
+  EXPECT_TRUE(game().tasks(passed).value().empty());
+  passed.declarer = Seat::number(2);
+  EXPECT_EQ(complaint(passed), "all pass: no contract, declarer and play");
+}
+
 TEST(SkatTasks, ForehandLeadsWhoeverDeclares) {
   Problem given = problem(kNull, 3);
   EXPECT_EQ(game().tasks(given)->front().leader, Seat::number(1));

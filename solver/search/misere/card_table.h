@@ -36,8 +36,7 @@ struct alignas(64) CardFacts {
   Word length[2];  // what it adds to Position::length
   std::uint8_t owner;
   std::uint8_t slot;
-  std::uint8_t lane_start;  // the first slot of its lane, and the one after its last
-  std::uint8_t lane_end;
+  std::uint8_t lane_start;  // the first slot of its lane
   Row column;
 };
 
@@ -103,7 +102,6 @@ inline void CardTable::set(const Layout& layout, int seats) {
         facts.owner = static_cast<std::uint8_t>(seat);
         facts.slot = static_cast<std::uint8_t>(slot);
         facts.lane_start = static_cast<std::uint8_t>(start);
-        facts.lane_end = static_cast<std::uint8_t>(start + bits::count(lane_[i]));
         facts.column = static_cast<Row>(1 << (slot - start));
         if (layout.worth[card] != 0) special_ |= facts.self;
         if (layout.worth[card] != 0) special_slots_ |= facts.slot_bit;

@@ -13,6 +13,8 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace misere {
 
+// Loops over the rows of a lane take all places of a lane without a branch, so that the compiler
+// makes vectors of them.
 struct Proof {
   alignas(16) Row above[kRows];  // by slot: the columns that this card has to be above
   Requirement limit;
@@ -45,8 +47,9 @@ struct Proof {
     for (Word left = group; left != 0; left = bits::without_lowest(left)) {
       above[cards[bits::lowest(left)].slot] = below;
     }
-    for (int i = first.lane_start; i < first.lane_end; ++i) {
-      if ((above[i] & columns) != 0) above[i] = static_cast<Row>(above[i] | columns);
+    Row* rows = above + first.lane_start;
+    for (int i = 0; i < kLaneSlots; ++i) {
+      rows[i] = static_cast<Row>(rows[i] | ((rows[i] & columns) != 0 ? columns : 0));
     }
   }
 
@@ -55,21 +58,27 @@ struct Proof {
     const Row* lower = cards.lower();
     if ((above[a.slot] & ~lower[b.slot]) != 0) return false;
     if ((above[b.slot] & ~lower[a.slot]) != 0) return false;
-    for (int i = a.lane_start; i < a.lane_end; ++i) {
-      if ((above[i] & a.column) != 0 && (lower[i] & b.column) == 0) return false;
-      if ((above[i] & b.column) != 0 && (lower[i] & a.column) == 0) return false;
+    const Row* rows = above + a.lane_start;
+    lower += a.lane_start;
+    unsigned faults = 0;
+    for (int i = 0; i < kLaneSlots; ++i) {
+      const unsigned not_lower = ~unsigned{lower[i]};
+      faults |= ((rows[i] & a.column) != 0 ? not_lower & b.column : 0u) |
+                ((rows[i] & b.column) != 0 ? not_lower & a.column : 0u);
     }
-    return true;
+    return faults == 0;
   }
 
   void swap(const CardFacts& a, const CardFacts& b) {
     const Row of_a = above[a.slot];
     above[a.slot] = above[b.slot];
     above[b.slot] = of_a;
-    for (int i = a.lane_start; i < a.lane_end; ++i) {
-      const bool has_a = (above[i] & a.column) != 0;
-      const bool has_b = (above[i] & b.column) != 0;
-      if (has_a != has_b) above[i] = static_cast<Row>(above[i] ^ a.column ^ b.column);
+    Row* rows = above + a.lane_start;
+    const Row both = a.column | b.column;
+    for (int i = 0; i < kLaneSlots; ++i) {
+      const Row held = rows[i] & both;
+      const bool one = held == a.column || held == b.column;
+      rows[i] = static_cast<Row>(rows[i] ^ (one ? both : Row{0}));
     }
   }
 };

@@ -37,15 +37,15 @@ constexpr std::array<Word, 1 << kRowsAtOnce> whole_rows() {
 }
 inline constexpr std::array<Word, 1 << kRowsAtOnce> kWholeRows = whole_rows();
 
-// Calls visit(first row, bits of these four rows that are left) for each four of which some are.
-template <class Visit>
-void for_each_four(Word slots, const Visit& visit) {
-  for (int first = 0; first < kRows; first += kRowsAtOnce) {
-    const Word columns = slots >> (first & -kLaneSlots) & bits::below(kLaneSlots);
-    const Word left =
-        columns * 0x0001000100010001u & kWholeRows[slots >> first & bits::below(kRowsAtOnce)];
-    if (left != 0) visit(first, left);
-  }
+// The first row of each four of which some are left: a bit for each.
+constexpr Word fours_of(Word slots) {
+  const Word pairs = slots | slots >> 1;
+  return (pairs | pairs >> 2) & 0x1111111111111111u;
+}
+// The bits of the four rows from `first` on that are left.
+constexpr Word bits_of_four(Word slots, int first) {
+  const Word columns = slots >> (first & -kLaneSlots) & bits::below(kLaneSlots);
+  return columns * 0x0001000100010001u & kWholeRows[slots >> first & bits::below(kRowsAtOnce)];
 }
 
 }  // namespace internal
@@ -55,18 +55,20 @@ inline int pack(const Row* rows, Word slots, Word* packed) {
   int words = 0;
   int used = 0;  // bits of `word`
   Word word = 0;
-  internal::for_each_four(slots, [&](int first, Word left) {
+  for (Word fours = internal::fours_of(slots); fours != 0; fours = bits::without_lowest(fours)) {
+    const int first = bits::lowest(fours);
+    const Word left = internal::bits_of_four(slots, first);
     Word four;
     std::memcpy(&four, rows + first, sizeof(four));
     const Word columns = bits::extract(four, left);
     const int width = bits::count(left);
     word |= columns << used;
     used += width;
-    if (used < 64) return;
+    if (used < 64) continue;
     packed[words++] = word;
     used -= 64;
     word = used == 0 ? 0 : columns >> (width - used);
-  });
+  }
   if (used != 0) packed[words++] = word;
   return words;
 }
@@ -75,14 +77,16 @@ inline int pack(const Row* rows, Word slots, Word* packed) {
 template <class WordAt>
 void unpack(const WordAt& word, Word slots, Row* rows) {
   int at = 0;  // in bits
-  internal::for_each_four(slots, [&](int first, Word left) {
+  for (Word fours = internal::fours_of(slots); fours != 0; fours = bits::without_lowest(fours)) {
+    const int first = bits::lowest(fours);
+    const Word left = internal::bits_of_four(slots, first);
     const int width = bits::count(left);
     Word columns = word(at / 64) >> (at % 64);
     if (at % 64 + width > 64) columns |= word(at / 64 + 1) << (64 - at % 64);
     const Word four = bits::deposit(columns, left);
     std::memcpy(rows + first, &four, sizeof(four));
     at += width;
-  });
+  }
 }
 
 }  // namespace misere

@@ -61,12 +61,14 @@ inline bool Cutoffs::by_escape(const Position& position, const Requirement& need
   if ((others_sweep() & ~need.flags) != 0) return false;
   const int number = smallest(need);
   met = false;
-  if (excess() && number >= position.tricks && ducks(cards_, position, proof)) {
-    proof.limit = {stakes_.for_others(position.tricks), 0};
-    proof.leader = true;
-    return true;
+  if (excess() && number >= position.tricks) {
+    if (ducks(cards_, position, proof)) {
+      proof.limit = {stakes_.for_others(position.tricks), 0};
+      proof.leader = true;
+      return true;
+    }
+    proof.set({});
   }
-  proof.set({});
   if (number <= 0 || !escapes(cards_, position, proof)) return false;
   proof.limit = {excess() ? stakes_.for_others(1) : counts::of(0, 1), others_sweep()};
   return true;
@@ -77,6 +79,7 @@ inline bool Cutoffs::by_taking_all(const Position& position, const Requirement& 
                                    bool& met) const {
   if ((others_sweep() & ~need.flags) != 0) return false;
   if ((need.flags & Stakes::kTargetSweeps) != 0) return false;
+  if (position.leader != cards_.target()) return false;
   proof.set({});
   if (!takes_all(cards_, position, proof)) return false;
   int who = 0;

@@ -81,7 +81,8 @@ inline bool escapes(const CardTable& cards, const Position& position, Proof& pro
     const Word against = others & cards.lane(i);
     if (own == 0 || against == 0) continue;
     const Word low = own & bits::below(bits::lowest(against));
-    if (lead == 0 && low != 0) {
+    if (low == 0) return false;
+    if (lead == 0) {
       const Word exit = bits::bit(bits::highest(low));
       if (stays_below(own ^ exit, without_highest(cards, against), rounds_of(cards, against) - 1)) {
         lead = exit;
@@ -127,7 +128,6 @@ inline bool ducks(const CardTable& cards, const Position& position, Proof& proof
 
 // The target, on lead, takes all tricks with any card.
 inline bool takes_all(const CardTable& cards, const Position& position, Proof& proof) {
-  if (position.leader != cards.target()) return false;
   const Word hand = cards.hand(cards.target()) & position.remaining;
   const Word others = position.remaining & ~hand;
   for (int i = 0; i < kSuits; ++i) {

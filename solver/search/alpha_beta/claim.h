@@ -17,7 +17,6 @@ namespace alpha_beta {
 
 template <class Rules>
 bool claims(const CardTable<Rules>& cards, const Position& position, Word& winning_ranks) {
-  if (Rules::kSecondHands && position.covered != 0) return false;
   const Word hand = cards.hand(position.leader) & position.remaining;
   const Word others = position.remaining & ~hand;
   Word rests_on = 0;

@@ -126,7 +126,7 @@ std::string by_hands(const OddsRecord& record) {
   Tally all;
   for (const auto& [key, tally] : record.table.rows()) all += tally;
   if (all.named == 0) return "";
-  const std::string loss = absl::StrCat(
+  std::string loss = absl::StrCat(
       "Named by the declarer's own hand: ", in_words(over_all(record, &Tally::loss, &Tally::named)),
       " less than the best of the deal.");
   if (portions.size() == 2) return loss;

@@ -36,7 +36,7 @@ struct IdleOptions::Option {
   std::string_view name;
   bool (*concerns)(const DealRecord& record, const Game& game, int seats);
   std::string_view reason;
-  std::string_view command = "";  // none: of all that have it
+  std::string_view command = {};  // none: of all that have it
 };
 
 IdleOptions::IdleOptions(const CommandLine& line) : command_(line.command()) {

@@ -97,7 +97,7 @@ std::vector<Key> asked_keys(const Arguments& arguments, const Survey& survey) {
 }
 
 std::string read_shares(const Arguments& arguments) {
-  const std::string shares = arguments.text("shares", "");
+  std::string shares = arguments.text("shares", "");
   if (!arguments.has("shares") || shares == "joint" || shares == "within") return shares;
   throw UsageError(absl::StrCat("unknown --shares ", in_quotes(shares),
                                 did_you_mean_or_expected(shares, {"joint", "within"})));

@@ -71,7 +71,7 @@ std::vector<SeenPile> seen_piles(const Task& task, Seat seat) {
 // A second hand is taken up when the first is played (Jass 2.14).
 bool second_hand_is_up(const Task& task) {
   const DealShape& shape = task.deal.shape();
-  return shape.hands > 1 && std::ssize(task.play) >= shape.seats * shape.hand_size;
+  return shape.hands > 1 && static_cast<int>(task.play.size()) >= shape.seats * shape.hand_size;
 }
 
 // Whether the declarer has seen the talon before he sets cards aside: in Skat, unless he plays hand

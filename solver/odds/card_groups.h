@@ -1,9 +1,10 @@
 // Cards that matter alike: a hand by how many cards it has of each group. There are far fewer of
 // these kinds of hands than hands; each has the number of ways to deal it.
 //
-//   CardGroups groups(pack, {hearts, aces});   // three aces, the ace of hearts, seven hearts, 21
-//   others groups.for_each_kind(groups.sizes(), 8, [&](const GroupCounts& kind, std::uint64_t ways)
-//   { ... });
+//   CardGroups groups(pack, {hearts, aces});
+//   groups.for_each_kind(groups.sizes(), 8, visit);  // visit(kind, ways)
+//
+// makes four groups of the 32 cards: three aces, the ace of hearts, seven hearts, 21 others.
 
 #ifndef MATADOR_SOLVER_ODDS_CARD_GROUPS_H_
 #define MATADOR_SOLVER_ODDS_CARD_GROUPS_H_
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <numeric>
 #include <vector>
 
 #include "absl/container/inlined_vector.h"
@@ -37,9 +39,7 @@ class CardGroups {
   template <typename Visit>
   static void for_each_kind(const GroupCounts& left, int size, const Visit& visit) {
     GroupCounts kind(left.size());
-    int behind = 0;
-    for (int count : left) behind += count;
-    visit_from(left, 0, size, behind, 1, kind, visit);
+    visit_from(left, 0, size, std::accumulate(left.begin(), left.end(), 0), 1, kind, visit);
   }
 
  private:
@@ -48,7 +48,7 @@ class CardGroups {
   static void visit_from(const GroupCounts& left, std::size_t group, int size, int behind,
                          std::uint64_t ways, GroupCounts& kind, const Visit& visit) {
     if (group == left.size()) return visit(kind, ways);
-    const int here = left[group];
+    const auto here = static_cast<int>(left[group]);
     behind -= here;
     for (int count = std::max(0, size - behind); count <= std::min(size, here); ++count) {
       kind[group] = static_cast<std::int8_t>(count);

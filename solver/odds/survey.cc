@@ -170,7 +170,7 @@ absl::Status check_survey(const Survey& survey) {
     return fault(name, " has no card points");
   }
   if (survey.question == Question::kScore) {
-    const absl::Status status = check_objective(name, game.objectives(), Objective::kScore);
+    absl::Status status = check_objective(name, game.objectives(), Objective::kScore);
     if (!status.ok()) return status;
   }
   if (game.counts_penalties() && (has_mean(survey.question) || survey.question == Question::kVol) &&

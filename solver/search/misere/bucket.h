@@ -78,6 +78,8 @@ class Bucket {
     for (int i = 0; i < length; ++i) words_[kRowWords + kEntries * i + used()] = rows[i];
     words_[0] += Word{1} << 32;
   }
+  // No bucket comes next.
+  void end() const { words_[0] &= ~Word{0xffffffff}; }
   void drop_last() const { words_[0] -= Word{1} << 32; }
   // Changes places with an entry of another bucket.
   void swap(int entry, const Bucket& other, int its, int length) const {

@@ -3,9 +3,9 @@
 // Entries stand together by families. The positions of a family have the same leader, the same
 // lengths, and the cards that count in the same slots. An entry holds for the positions of the
 // family in which its pairs of cards stand in its order (proof.h): a probe compares a few words. A
-// new entry replaces those that it makes superfluous. Families of thousands of entries are not
-// rare, and a probe that finds nothing looks through all of them: so entries stand together in
-// buckets.
+// new entry replaces those that it makes superfluous. A probe that finds nothing looks through the
+// whole family: so entries stand together in buckets, those that served last in front, and of each
+// answer a family keeps so many only.
 
 #ifndef MATADOR_SOLVER_SEARCH_MISERE_TRANSPOSITION_TABLE_H_
 #define MATADOR_SOLVER_SEARCH_MISERE_TRANSPOSITION_TABLE_H_
@@ -108,7 +108,8 @@ class TranspositionTable {
     std::uint32_t family = 0;
   };
   static constexpr std::size_t kFamilyShare = 16;
-  static constexpr int kLongestRun = 16;  // buckets
+  static constexpr int kLongestRun = 16;   // buckets
+  static constexpr int kMostBuckets = 63;  // of a family and answer: runs of 1, 2, 4, 8, 16, 16, 16
   static constexpr std::size_t kMostWords = 0xffff0000;
 
   std::size_t head_count() const {
@@ -149,9 +150,13 @@ class TranspositionTable {
   }
 
   // A bucket before `first`. Those of many entries are set aside together, more each time: to walk
-  // through them then takes fewer waits for memory.
+  // through them then takes fewer waits for memory. At last the oldest is used again.
   std::uint32_t new_bucket(std::uint32_t first, std::uint32_t size) {
-    std::uint32_t index = 0;
+    std::uint32_t index = cut_off_oldest(first);
+    if (index != 0) {
+      Bucket(&words_[index]).begin(first, Bucket(&words_[first]).run(), 0);
+      return index;
+    }
     int run = 1;
     int before = 0;
     if (first != 0 && Bucket(&words_[first]).before() > 0) {
@@ -166,6 +171,17 @@ class TranspositionTable {
     }
     Bucket(&words_[index]).begin(first, run, before);
     return index;
+  }
+
+  // The last of the most buckets, which is then free; 0 while there are fewer.
+  std::uint32_t cut_off_oldest(std::uint32_t first) {
+    std::uint32_t index = first;
+    for (int i = 2; i < kMostBuckets && index != 0; ++i) index = Bucket(&words_[index]).next();
+    if (index == 0) return 0;
+    const Bucket last_but_one(&words_[index]);
+    const std::uint32_t last = last_but_one.next();
+    last_but_one.end();
+    return last;
   }
 
   // The last entry of the first bucket comes in the place of each. The last bucket stays, to be

@@ -42,7 +42,8 @@ OpenTrick led(const CardTable<Rules>& cards, const Position& position, int card)
 
 // Inlined, for most callers need a part of it only.
 template <class Rules>
-[[gnu::always_inline]] inline OpenTrick with(const CardTable<Rules>& cards, const OpenTrick& trick, int card, int seat) {
+[[gnu::always_inline]] inline OpenTrick with(const CardTable<Rules>& cards, const OpenTrick& trick,
+                                             int card, int seat) {
   const CardFacts& facts = cards[card];
   const bool wins = (cards.beaten_by(trick.best, trick.upside_down) & facts.self) != 0;
   return {trick.TrickSoFar::with(card, seat, wins), trick.slots | facts.slot_bit,

@@ -108,8 +108,8 @@ class TranspositionTable {
     std::uint32_t family = 0;
   };
   static constexpr std::size_t kFamilyShare = 16;
-  static constexpr int kLongestRun = 16;   // buckets
-  static constexpr int kMostBuckets = 63;  // of a family and answer: runs of 1, 2, 4, 8, 16, 16, 16
+  static constexpr int kLongestRun = 16;    // buckets
+  static constexpr int kMostBuckets = 255;  // of a family and answer
   static constexpr std::size_t kMostWords = 0xffff0000;
 
   std::size_t head_count() const {

@@ -48,7 +48,7 @@ TEST(PackedRowsTest, ComeBackAsTheyWere) {
     }
     EXPECT_EQ(words, (used + 63) / 64);
     Row back[kRows] = {};
-    search::misere::unpack([&](int i) { return packed[i]; }, rows.slots, back);
+    search::misere::unpack(packed, rows.slots, back);
     EXPECT_TRUE(std::equal(back, back + kRows, rows.row)) << "round " << round;
   }
 }

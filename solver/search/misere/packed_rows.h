@@ -73,16 +73,15 @@ inline int pack(const Row* rows, Word slots, Word* packed) {
   return words;
 }
 
-// Unpacks them again, `word(i)` being the i-th packed word, into rows that must be empty.
-template <class WordAt>
-void unpack(const WordAt& word, Word slots, Row* rows) {
+// Unpacks them again, into rows that must be empty.
+inline void unpack(const Word* packed, Word slots, Row* rows) {
   int at = 0;  // in bits
   for (Word fours = internal::fours_of(slots); fours != 0; fours = bits::without_lowest(fours)) {
     const int first = bits::lowest(fours);
     const Word left = internal::bits_of_four(slots, first);
     const int width = bits::count(left);
-    Word columns = word(at / 64) >> (at % 64);
-    if (at % 64 + width > 64) columns |= word(at / 64 + 1) << (64 - at % 64);
+    Word columns = packed[at / 64] >> (at % 64);
+    if (at % 64 + width > 64) columns |= packed[at / 64 + 1] << (64 - at % 64);
     const Word four = bits::deposit(columns, left);
     std::memcpy(rows + first, &four, sizeof(four));
     at += width;

@@ -2,21 +2,22 @@
 //
 // Entries stand together by families. The positions of a family have the same leader, the same
 // lengths, and the cards that count in the same slots. An entry holds for the positions of the
-// family in which its pairs of cards stand in its order (proof.h): a probe compares a few words. A
-// new entry replaces those that it makes superfluous. A probe that finds nothing looks through the
-// whole family: so entries stand together in buckets, those that served last in front, and of each
+// family in which its pairs of cards stand in its order (proof.h). A new entry replaces those that
+// it makes superfluous. A probe that finds nothing looks through the whole family: so of each
 // answer a family keeps so many only.
 
 #ifndef MATADOR_SOLVER_SEARCH_MISERE_TRANSPOSITION_TABLE_H_
 #define MATADOR_SOLVER_SEARCH_MISERE_TRANSPOSITION_TABLE_H_
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <utility>
 #include <vector>
 
-#include "solver/search/misere/bucket.h"
+#include "solver/search/misere/entries.h"
 #include "solver/search/misere/packed_rows.h"
 #include "solver/search/misere/proof.h"
 
@@ -32,12 +33,16 @@ class TranspositionTable {
         word_count_(std::min((bytes - bytes / kFamilyShare) / sizeof(Word), kMostWords)),
         families_(std::make_unique_for_overwrite<Family[]>(size_)),
         words_(std::make_unique_for_overwrite<Word[]>(word_count_)),
-        heads_(head_count()) {}
+        heads_(head_count()) {
+    clear();
+  }
 
   void clear() {
     for (Head& head : heads_) head.family = 0;
     used_families_ = 1;  // 0 is none
+    words_[0] = 0;       // no entries, and no room for any
     used_words_ = 1;
+    free_ = {};
   }
 
   // Looks for a proof that answers the question. If there is none, `hash_move` may become a card
@@ -50,27 +55,26 @@ class TranspositionTable {
     const int length = pack(cards_.lower(), position.slots, here);
     const bool wants = position.leader != cards_.target();
     for (const bool answer : {false, true}) {
-      const std::uint32_t first = families_[at].bucket[answer ? 1 : 0];
-      for (std::uint32_t index = first; index != 0;) {
-        const Bucket bucket(&words_[index]);
-        index = bucket.next();
-        for (unsigned among = bucket.among(here, length); among != 0; among &= among - 1) {
-          const int entry = bits::lowest(among);
-          const Requirement limit = bucket.limit(entry);
+      const std::uint32_t index = families_[at].entries[answer ? 1 : 0];
+      if (index == 0) continue;
+      const Entries entries(&words_[index], length);
+      const Entries::Mark mark = entries.mark(here);
+      for (int group = entries.groups() - 1; group >= 0; --group) {
+        for (unsigned left = entries.perhaps_within(group, mark); left != 0;) {
+          const int entry = group * Entries::kGroup + bits::highest(left);
+          left ^= 1u << entry % Entries::kGroup;
+          if (!entries.within(entry, here)) continue;
+          const Requirement limit = entries.limit(entry);
           if (answer ? within(need, limit) : within(limit, need)) {
             proof.set(limit);
             proof.leader = true;
-            unpack([&](int i) { return bucket.row_word(entry, i); }, position.slots, proof.above);
+            unpack(entries.rows(entry), position.slots, proof.above);
+            entries.serve(entry);
             met = answer;
-            // An entry that was used once is likely to be used again.
-            const Bucket front(&words_[first]);
-            if (bucket.words() != front.words()) {
-              bucket.swap(entry, front, entry % front.used(), length);
-            }
             return true;
           }
           if (hash_move < 0 && answer == wants) {
-            const Word best = bits::deposit(bits::bit(bucket.best(entry)), position.slots);
+            const Word best = bits::deposit(bits::bit(entries.best(entry)), position.slots);
             hash_move = cards_.card_at_slot(bits::lowest(best));
           }
         }
@@ -80,20 +84,18 @@ class TranspositionTable {
   }
 
   void store(const Position& position, const Proof& proof, bool met, int best_card) {
-    if (used_families_ == size_ ||
-        used_words_ + kLongestRun * Bucket::size(kMostPackedWords) > word_count_) {
-      clear();
-    }
     Word here[kMostPackedWords];
     const int length = pack(proof.above, position.slots, here);
-    std::uint32_t& first = families_[find_or_make(position)].bucket[met ? 1 : 0];
-    drop_superfluous(first, here, proof.limit, met, length);
-    if (first == 0 || Bucket(&words_[first]).used() == Bucket::kEntries) {
-      first = new_bucket(first, Bucket::size(length));
+    if (used_families_ == size_) clear();
+    std::uint32_t* index = &families_[find_or_make(position)].entries[met ? 1 : 0];
+    drop_superfluous(Entries(&words_[*index], length), here, proof.limit, met);
+    if (!make_room(*index, length)) {
+      clear();
+      index = &families_[find_or_make(position)].entries[met ? 1 : 0];
+      make_room(*index, length);
     }
-    Bucket(&words_[first])
-        .add(proof.limit, bits::count(position.slots & (cards_[best_card].slot_bit - 1)), here,
-             length);
+    Entries(&words_[*index], length)
+        .add(here, proof.limit, bits::count(position.slots & (cards_[best_card].slot_bit - 1)));
   }
 
  private:
@@ -101,15 +103,15 @@ class TranspositionTable {
     Word length[2];
     Word special;
     std::uint32_t next;
-    std::uint32_t bucket[2];  // the first of entries that are not met, and of those that are
+    std::uint32_t entries[2];  // where those stand that are not met, and those that are
     std::int32_t leader;
   };
   struct Head {
     std::uint32_t family = 0;
   };
   static constexpr std::size_t kFamilyShare = 16;
-  static constexpr int kLongestRun = 16;    // buckets
-  static constexpr int kMostBuckets = 255;  // of a family and answer
+  static constexpr int kLeastRoom = 4;
+  static constexpr int kMostRoom = 2048;  // entries of a family and answer
   static constexpr std::size_t kMostWords = 0xffff0000;
 
   std::size_t head_count() const {
@@ -144,62 +146,58 @@ class TranspositionTable {
     families_[used_families_] = {.length = {position.length[0], position.length[1]},
                                  .special = special,
                                  .next = head.family,
-                                 .bucket = {},
+                                 .entries = {},
                                  .leader = position.leader};
     return head.family = used_families_++;
   }
 
-  // A bucket before `first`. Those of many entries are set aside together, more each time: to walk
-  // through them then takes fewer waits for memory. At last the oldest is used again.
-  std::uint32_t new_bucket(std::uint32_t first, std::uint32_t size) {
-    std::uint32_t index = cut_off_oldest(first);
+  // Makes room for one more entry: all of them move to twice the room, or one is forgotten. Returns
+  // false if there is no memory left.
+  bool make_room(std::uint32_t& index, int length) {
+    const Entries full(&words_[index], length);
+    if (!full.full()) return true;
+    if (full.room() == kMostRoom) {
+      full.forget();
+      return true;
+    }
+    const int room = std::max(2 * full.room(), kLeastRoom);
+    const std::uint32_t place = set_aside(room, length);
+    if (place == 0) return false;
+    Entries::move(full, &words_[place], room);
     if (index != 0) {
-      Bucket(&words_[index]).begin(first, Bucket(&words_[first]).run(), 0);
-      return index;
+      std::uint32_t& free = free_place(full.room(), length);
+      words_[index] = free;
+      free = index;
     }
-    int run = 1;
-    int before = 0;
-    if (first != 0 && Bucket(&words_[first]).before() > 0) {
-      run = Bucket(&words_[first]).run();
-      before = Bucket(&words_[first]).before() - 1;
-      index = first - size;
-    } else {
-      if (first != 0) run = std::min(2 * Bucket(&words_[first]).run(), kLongestRun);
-      before = run - 1;
-      index = used_words_ + static_cast<std::uint32_t>(before) * size;
-      used_words_ += static_cast<std::uint32_t>(run) * size;
-    }
-    Bucket(&words_[index]).begin(first, run, before);
-    return index;
+    index = place;
+    return true;
   }
 
-  // The last of the most buckets, which is then free; 0 while there are fewer.
-  std::uint32_t cut_off_oldest(std::uint32_t first) {
-    std::uint32_t index = first;
-    for (int i = 2; i < kMostBuckets && index != 0; ++i) index = Bucket(&words_[index]).next();
-    if (index == 0) return 0;
-    const Bucket last_but_one(&words_[index]);
-    const std::uint32_t last = last_but_one.next();
-    last_but_one.end();
-    return last;
+  // A place for so many entries, if possible one that was left.
+  std::uint32_t set_aside(int room, int length) {
+    std::uint32_t& free = free_place(room, length);
+    if (free != 0) return std::exchange(free, static_cast<std::uint32_t>(words_[free]));
+    const std::uint32_t size = Entries::size(room, length);
+    if (size > word_count_ - used_words_) return 0;
+    return std::exchange(used_words_, used_words_ + size);
+  }
+  // The first place for so many entries that was left: its first word says which is the next.
+  std::uint32_t& free_place(int room, int length) {
+    return free_[static_cast<std::size_t>(length)]
+                [static_cast<std::size_t>(bits::lowest(static_cast<Word>(room / kLeastRoom)))];
   }
 
-  // The last entry of the first bucket comes in the place of each. The last bucket stays, to be
-  // filled again at once.
-  void drop_superfluous(std::uint32_t& first, const Word* rows, const Requirement& limit, bool met,
-                        int length) {
-    for (std::uint32_t index = first; index != 0;) {
-      const Bucket bucket(&words_[index]);
-      index = bucket.next();
-      for (unsigned around = bucket.around(rows, length); around != 0;) {
-        const int entry = bits::highest(around);
-        around ^= 1u << entry;
-        const Requirement its = bucket.limit(entry);
+  void drop_superfluous(const Entries& entries, const Word* rows, const Requirement& limit,
+                        bool met) {
+    if (entries.used() == 0) return;
+    const Entries::Mark mark = entries.mark(rows);
+    for (int group = entries.groups() - 1; group >= 0; --group) {
+      for (unsigned left = entries.perhaps_around(group, mark); left != 0;) {
+        const int entry = group * Entries::kGroup + bits::highest(left);
+        left ^= 1u << entry % Entries::kGroup;
+        const Requirement its = entries.limit(entry);
         if (met ? !within(its, limit) : !within(limit, its)) continue;
-        const Bucket front(&words_[first]);
-        bucket.swap(entry, front, front.used() - 1, length);
-        front.drop_last();
-        if (front.used() == 0 && front.next() != 0) first = front.next();
+        if (entries.around(entry, rows)) entries.drop(entry);
       }
     }
   }
@@ -212,6 +210,8 @@ class TranspositionTable {
   std::vector<Head> heads_;
   std::uint32_t used_families_ = 1;
   std::uint32_t used_words_ = 1;
+  // By the length of rows, and how often the least room was doubled.
+  std::array<std::array<std::uint32_t, 10>, kMostPackedWords + 1> free_{};
 };
 
 }  // namespace misere

@@ -158,7 +158,7 @@ TEST(EntriesTest, OfManyTheOneThatServesIsKept) {
     while (list.entry(i).counts != 0) ++i;
     return i;
   };
-  for (Word i = 0; i < 4 * kMostRoom; ++i) {
+  for (Word i = 0; i < Word{4} * kMostRoom; ++i) {
     list.entries().serve(place_of_first());
     list.entries().forget();
     list.add({{bits::bit(i % 64)}, kMostRoom + i, 0, 0});

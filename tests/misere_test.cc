@@ -185,8 +185,8 @@ TEST_P(MisereTest, AnswersAsPlainRecursionDoes) {
   }
   for (const Goal goal : kShunned) {
     std::vector<std::unique_ptr<search::Engine>> engines;
-    for (std::size_t i = 0; i < settings.size(); ++i) {
-      engines.push_back(new_engine(seats, goal, 1 << 16, settings[i]));
+    for (const std::uint32_t setting : settings) {
+      engines.push_back(new_engine(seats, goal, 1 << 16, setting));
     }
     for (std::uint64_t number = 0; number < 40; ++number) {
       const SmallDeal deal = small_deal(goal, seats, cards_each, dice, number);

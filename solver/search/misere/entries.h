@@ -17,6 +17,7 @@
 #define MATADOR_SOLVER_SEARCH_MISERE_ENTRIES_H_
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 
@@ -82,7 +83,7 @@ class Entries {
 
   Word* mask() const { return words_ + kHead; }
   Word* marks() const { return mask() + length_; }
-  Word* words_of(int entry) const { return entries_ + entry * (length_ + kTail); }
+  Word* words_of(int entry) const { return entries_ + std::ptrdiff_t{entry} * (length_ + kTail); }
 
   Mark mark_of(int entry) const {
     return static_cast<Mark>(marks()[entry / 2] >> (32 * (entry % 2)));

@@ -17,12 +17,12 @@ using search::misere::Word;
 
 constexpr int kMostRoom = 256;
 
-// Rows of which many have most bits in common.
-std::vector<Word> random_rows(Dice& dice, int length) {
+// Rows of which many have most bits in common, all but some low ones.
+std::vector<Word> random_rows(Dice& dice, int length, int differing = 64) {
   std::vector<Word> rows;
   for (int i = 0; i < length; ++i) {
     Word row = 0xf0f0f0f0f0f0f0f0u;
-    for (int k = dice.below(8); k > 0; --k) row ^= bits::bit(dice.below(64));
+    for (int k = dice.below(8); k > 0; --k) row ^= bits::bit(dice.below(differing));
     rows.push_back(row);
   }
   return rows;
@@ -123,7 +123,16 @@ TEST_P(EntriesTest, AreThoseOfAPlainList) {
     }
     ASSERT_EQ(sorted(list.all()), sorted(plain)) << "round " << round;
     if (round % 20 == 0) expect_found(list, random_rows(dice, length));
-    if (round % 20 == 10) expect_found(list, dice.one_of(plain).rows);
+    if (round % 20 == 10) {
+      std::vector<Word> more = dice.one_of(plain).rows;
+      std::vector<Word> fewer = more;
+      for (int k = 0; k < 10; ++k) {
+        more[static_cast<std::size_t>(dice.below(length))] |= bits::bit(dice.below(64));
+        fewer[static_cast<std::size_t>(dice.below(length))] &= ~bits::bit(dice.below(64));
+      }
+      expect_found(list, more);
+      expect_found(list, fewer);
+    }
   }
   EXPECT_GE(list.entries().used(), kMostRoom - 8);
 }
@@ -134,12 +143,12 @@ INSTANTIATE_TEST_SUITE_P(RowsOf, EntriesTest, testing::Values(1, 2, 5, 13));
 TEST(EntriesTest, MarksRuleOutNearlyAllThatDoNotHold) {
   Dice dice{2027};
   List list(5);
-  for (int i = 0; i < kMostRoom; ++i) list.add({random_rows(dice, 5), 0, 0, 0});
+  for (int i = 0; i < kMostRoom; ++i) list.add({random_rows(dice, 5, 16), 0, 0, 0});
   const Entries entries = list.entries();
   int held = 0;
   int looked_at = 0;
   for (int round = 0; round < 100; ++round) {
-    const std::vector<Word> rows = random_rows(dice, 5);
+    const std::vector<Word> rows = random_rows(dice, 5, 16);
     const Entries::Mark mark = entries.mark(rows.data());
     for (int group = 0; group < entries.groups(); ++group) {
       looked_at += bits::count(entries.perhaps_within(group, mark));
@@ -147,7 +156,7 @@ TEST(EntriesTest, MarksRuleOutNearlyAllThatDoNotHold) {
     for (int i = 0; i < entries.used(); ++i) held += entries.within(i, rows.data()) ? 1 : 0;
   }
   EXPECT_LE(held, looked_at);
-  EXPECT_LE(looked_at - held, 100 * kMostRoom / 4);
+  EXPECT_LE(looked_at - held, 100 * kMostRoom / 50);
 }
 
 TEST(EntriesTest, OfManyTheOneThatServesIsKept) {
@@ -155,10 +164,11 @@ TEST(EntriesTest, OfManyTheOneThatServesIsKept) {
   for (Word i = 0; i < kMostRoom; ++i) list.add({{bits::bit(i % 64)}, i, 0, 0});
   const auto place_of_first = [&] {
     int i = 0;
-    while (list.entry(i).counts != 0) ++i;
+    while (i < list.entries().used() && list.entry(i).counts != 0) ++i;
     return i;
   };
   for (Word i = 0; i < Word{4} * kMostRoom; ++i) {
+    ASSERT_LT(place_of_first(), list.entries().used());
     list.entries().serve(place_of_first());
     list.entries().forget();
     list.add({{bits::bit(i % 64)}, kMostRoom + i, 0, 0});

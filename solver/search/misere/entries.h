@@ -1,6 +1,6 @@
 // The entries of one family and answer in the transposition table. In words that stand together:
 //
-//     used, room, turn             how many entries there are and fit in; whose turn it is to go
+//     used, room, turn             how many entries there are and fit in, how many were forgotten
 //     mask, as long as the rows
 //     marks, 32 bits for each      the bits of its rows that are in the mask
 //     entries, each of             the packed rows of its proof (packed_rows.h),
@@ -11,7 +11,7 @@
 // position. The marks of many entries are compared at once, and rule out nearly all that do not: in
 // the mask are bits that some of the entries have and others have not.
 //
-// Entries that served last are at the end.
+// New entries, and those that served last, are near the end.
 
 #ifndef MATADOR_SOLVER_SEARCH_MISERE_ENTRIES_H_
 #define MATADOR_SOLVER_SEARCH_MISERE_ENTRIES_H_
@@ -95,13 +95,13 @@ class Entries {
   void swap(int a, int b) const;
   void choose_mask() const;
 
-  // Not returned: how, depends on the processor, of which clang warns.
+  // Not returned by value: how a vector is, depends on the processor, of which clang warns.
   void read(int group, Marks& first, Marks& second) const {
     const Word* two = marks() + group * kGroup / 2;
     std::memcpy(&first, two, sizeof(first));
     std::memcpy(&second, two + kGroup / 4, sizeof(second));
   }
-  // The entries of a group for which nothing of this is there. (Not element by element: GCC 12
+  // The entries of a group whose element is 0: a bit for each. (Not element by element: GCC 12
   // with -fsanitize=undefined reads another one then.)
   unsigned without(int group, const Marks& first, const Marks& second) const {
     const Marks bit = {1, 2, 4, 8, 16, 32, 64, 128};
@@ -193,8 +193,8 @@ inline void Entries::swap(int a, int b) const {
   set_mark(b, mark);
 }
 
-// Of a few entries the bits that some have and others have not, as evenly from everywhere as there
-// are.
+// Up to 32 of the bits that some of a few entries have and others have not, an equal share of each
+// word if there are so many.
 inline void Entries::choose_mask() const {
   const int step = std::max(1, used() / kSample);
   int left = kMarkBits;

@@ -4,7 +4,7 @@
 //     columns left of a lane    10110          rows of its three cards left      1, 3, 0 as
 //     rows                      00010 10010 00000                   packed       001 101 000
 //
-// Packed rows have no other use than to be compared with others of the same lengths, word by word.
+// Packed rows are compared with others of the same lengths, word by word.
 
 #ifndef MATADOR_SOLVER_SEARCH_MISERE_PACKED_ROWS_H_
 #define MATADOR_SOLVER_SEARCH_MISERE_PACKED_ROWS_H_

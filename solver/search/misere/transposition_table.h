@@ -103,7 +103,7 @@ class TranspositionTable {
     Word length[2];
     Word special;
     std::uint32_t next;
-    std::uint32_t entries[2];  // where those stand that are not met, and those that are
+    std::uint32_t entries[2];  // where those stand that are not met, and those that are; 0: none
     std::int32_t leader;
   };
   struct Head {

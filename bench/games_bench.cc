@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "formats/answers.h"
+#include "formats/output/answers.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"

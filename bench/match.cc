@@ -31,9 +31,9 @@
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
+#include "solver/inference/possible.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
-#include "solver/worlds/possible.h"
 
 namespace {
 

@@ -5,11 +5,11 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "solver/driver/engines.h"
+#include "solver/driver/max_n.h"
+#include "solver/driver/trick_search.h"
 #include "solver/games/objectives.h"
 #include "solver/games/play_without_tricks.h"
-#include "solver/root/engines.h"
-#include "solver/root/max_n.h"
-#include "solver/root/trick_search.h"
 
 namespace matador {
 namespace {

@@ -8,15 +8,15 @@
 #include <new>
 
 #include "absl/strings/str_cat.h"
-#include "formats/suggest.h"
-#include "formats/text.h"
+#include "formats/words/suggest.h"
+#include "formats/words/text.h"
 #include "solver/version.h"
-#include "tools/command_line.h"
-#include "tools/commands.h"
-#include "tools/completion.h"
-#include "tools/interrupt.h"
-#include "tools/output.h"
-#include "tools/standard_input.h"
+#include "tools/cli/command_line.h"
+#include "tools/cli/completion.h"
+#include "tools/commands/commands.h"
+#include "tools/runtime/interrupt.h"
+#include "tools/runtime/output.h"
+#include "tools/runtime/standard_input.h"
 
 namespace matador {
 namespace {

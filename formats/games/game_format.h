@@ -16,17 +16,17 @@
 #include <utility>
 #include <vector>
 
-#include "formats/answers.h"
-#include "formats/card_style.h"
-#include "formats/choice_view.h"
-#include "formats/deal_record.h"
-#include "formats/notes.h"
-#include "formats/points_result.h"
-#include "formats/replay.h"
-#include "formats/result_reader.h"
-#include "formats/score_sheet.h"
-#include "formats/seating.h"
-#include "formats/tag_forms.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/seating.h"
+#include "formats/input/deal_record.h"
+#include "formats/input/notes.h"
+#include "formats/input/points_result.h"
+#include "formats/input/result_reader.h"
+#include "formats/input/tag_forms.h"
+#include "formats/output/answers.h"
+#include "formats/output/replay.h"
+#include "formats/sheets/score_sheet.h"
+#include "formats/text/choice_view.h"
 #include "solver/games/game.h"
 
 namespace matador {

@@ -5,11 +5,11 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
-#include "formats/advice_view.h"
-#include "formats/notes.h"
-#include "formats/partial_problem.h"
-#include "formats/problem.h"
+#include "formats/input/notes.h"
+#include "formats/input/partial_problem.h"
+#include "formats/input/problem.h"
 #include "formats/requests/solver_arguments.h"
+#include "formats/text/advice_view.h"
 
 namespace matador {
 namespace {

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "formats/deal_files.h"
-#include "formats/deal_record.h"
+#include "formats/input/deal_files.h"
+#include "formats/input/deal_record.h"
 #include "formats/requests/arguments.h"
 #include "solver/advice/advise.h"
 

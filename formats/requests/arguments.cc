@@ -6,8 +6,8 @@
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "formats/suggest.h"
-#include "formats/text.h"
+#include "formats/words/suggest.h"
+#include "formats/words/text.h"
 
 namespace matador {
 

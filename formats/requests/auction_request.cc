@@ -3,9 +3,9 @@
 #include <variant>
 
 #include "absl/strings/str_cat.h"
-#include "formats/auction_view.h"
-#include "formats/notes.h"
-#include "formats/problem.h"
+#include "formats/input/notes.h"
+#include "formats/input/problem.h"
+#include "formats/text/auction_view.h"
 
 namespace matador {
 namespace {

@@ -11,10 +11,10 @@
 #include "formats/games/bridge/pbn_writer.h"
 #include "formats/games/jass/jass_kit.h"
 #include "formats/games/skat/iss_game.h"
-#include "formats/json_deal.h"
-#include "formats/problem.h"
-#include "formats/suggest.h"
-#include "formats/text.h"
+#include "formats/input/json_deal.h"
+#include "formats/input/problem.h"
+#include "formats/words/suggest.h"
+#include "formats/words/text.h"
 
 namespace matador {
 namespace {

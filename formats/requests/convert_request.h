@@ -12,7 +12,7 @@
 #include <optional>
 #include <string>
 
-#include "formats/deal_files.h"
+#include "formats/input/deal_files.h"
 #include "formats/requests/arguments.h"
 #include "formats/requests/report.h"
 

@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "formats/games/registry.h"
-#include "formats/problem.h"
+#include "formats/input/problem.h"
 #include "formats/requests/time_left.h"
 #include "solver/advice/hindsight.h"
+#include "solver/choice.h"
 #include "solver/games/tasks.h"
-#include "solver/joker.h"
 
 namespace matador {
 namespace {

@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <optional>
 
-#include "formats/deal_record.h"
-#include "formats/replay.h"
+#include "formats/input/deal_record.h"
+#include "formats/output/replay.h"
 #include "solver/advice/advise.h"
 #include "solver/solve.h"
 

@@ -4,11 +4,11 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
-#include "formats/deal_record.h"
-#include "formats/json_deal.h"
-#include "formats/problem.h"
-#include "formats/requests/survey_arguments.h"
-#include "formats/seating.h"
+#include "formats/cards/seating.h"
+#include "formats/input/deal_record.h"
+#include "formats/input/json_deal.h"
+#include "formats/input/problem.h"
+#include "formats/requests/statistics_arguments.h"
 #include "solver/deals/numbered.h"
 
 namespace matador {

@@ -12,7 +12,7 @@
 #include <string>
 
 #include "formats/requests/arguments.h"
-#include "solver/odds/sample.h"
+#include "solver/statistics/sample.h"
 
 namespace matador {
 

@@ -7,16 +7,16 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/answers.h"
-#include "formats/choice_view.h"
-#include "formats/deal_view.h"
 #include "formats/games/registry.h"
-#include "formats/notes.h"
-#include "formats/problem.h"
+#include "formats/input/notes.h"
+#include "formats/input/problem.h"
+#include "formats/output/answers.h"
 #include "formats/requests/double_dummy.h"
 #include "formats/requests/solver_arguments.h"
+#include "formats/text/choice_view.h"
+#include "formats/text/deal_view.h"
+#include "solver/choice.h"
 #include "solver/games/tasks.h"
-#include "solver/joker.h"
 
 namespace matador {
 

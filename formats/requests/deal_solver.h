@@ -10,9 +10,9 @@
 #include <string>
 #include <vector>
 
-#include "formats/answers.h"
-#include "formats/deal_files.h"
-#include "formats/deal_record.h"
+#include "formats/input/deal_files.h"
+#include "formats/input/deal_record.h"
+#include "formats/output/answers.h"
 #include "formats/requests/arguments.h"
 #include "formats/requests/time_left.h"
 #include "solver/solve.h"

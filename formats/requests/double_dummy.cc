@@ -3,10 +3,10 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "formats/answers.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_writer.h"
-#include "formats/problem.h"
+#include "formats/input/problem.h"
+#include "formats/output/answers.h"
 #include "solver/games/bridge/rules.h"
 #include "solver/games/registry.h"
 

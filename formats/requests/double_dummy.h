@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "formats/deal_record.h"
+#include "formats/input/deal_record.h"
 #include "solver/solve.h"
 
 namespace matador {

@@ -5,8 +5,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/games/jass/melds_view.h"
-#include "formats/notes.h"
-#include "formats/problem.h"
+#include "formats/input/notes.h"
+#include "formats/input/problem.h"
 #include "solver/games/registry.h"
 
 namespace matador {

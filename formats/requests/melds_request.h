@@ -5,8 +5,8 @@
 
 #include <string>
 
-#include "formats/deal_files.h"
-#include "formats/deal_record.h"
+#include "formats/input/deal_files.h"
+#include "formats/input/deal_record.h"
 #include "formats/requests/arguments.h"
 
 namespace matador {

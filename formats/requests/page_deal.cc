@@ -11,10 +11,10 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
-#include "formats/advice_view.h"
-#include "formats/deal_record.h"
-#include "formats/problem.h"
-#include "formats/text.h"
+#include "formats/input/deal_record.h"
+#include "formats/input/problem.h"
+#include "formats/text/advice_view.h"
+#include "formats/words/text.h"
 
 namespace matador {
 namespace {

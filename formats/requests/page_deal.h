@@ -12,7 +12,7 @@
 #include <optional>
 #include <string>
 
-#include "formats/deal_files.h"
+#include "formats/input/deal_files.h"
 #include "formats/requests/deal_replay.h"
 #include "formats/requests/deal_solver.h"
 #include "solver/advice/advise.h"

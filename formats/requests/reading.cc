@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "formats/problem.h"
-#include "formats/suggest.h"
-#include "formats/text.h"
+#include "formats/input/problem.h"
+#include "formats/words/suggest.h"
+#include "formats/words/text.h"
 #include "solver/games/registry.h"
 
 namespace matador {

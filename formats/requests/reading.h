@@ -3,7 +3,7 @@
 #ifndef MATADOR_FORMATS_REQUESTS_READING_H_
 #define MATADOR_FORMATS_REQUESTS_READING_H_
 
-#include "formats/deal_files.h"
+#include "formats/input/deal_files.h"
 #include "formats/requests/arguments.h"
 
 namespace matador {

@@ -6,8 +6,8 @@
 #include <variant>
 
 #include "absl/strings/str_cat.h"
-#include "formats/replay_view.h"
 #include "formats/requests/solver_arguments.h"
+#include "formats/text/replay_view.h"
 
 namespace matador {
 namespace {

@@ -10,8 +10,8 @@
 #include <optional>
 #include <string>
 
-#include "formats/deal_files.h"
-#include "formats/replay.h"
+#include "formats/input/deal_files.h"
+#include "formats/output/replay.h"
 #include "formats/requests/arguments.h"
 #include "formats/requests/deal_replay.h"
 #include "formats/requests/report.h"

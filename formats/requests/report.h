@@ -7,8 +7,8 @@
 #include <optional>
 #include <string>
 
-#include "formats/deal_files.h"
-#include "formats/deal_record.h"
+#include "formats/input/deal_files.h"
+#include "formats/input/deal_record.h"
 
 namespace matador {
 

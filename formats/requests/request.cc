@@ -14,7 +14,6 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "formats/games_view.h"
 #include "formats/requests/advise_request.h"
 #include "formats/requests/arguments.h"
 #include "formats/requests/auction_request.h"
@@ -27,8 +26,9 @@
 #include "formats/requests/scorer.h"
 #include "formats/requests/solve_request.h"
 #include "formats/requests/table_request.h"
-#include "formats/suggest.h"
-#include "formats/text.h"
+#include "formats/text/games_view.h"
+#include "formats/words/suggest.h"
+#include "formats/words/text.h"
 #include "solver/games/registry.h"
 #include "solver/stop.h"
 

@@ -4,7 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/sheet_row.h"
+#include "formats/sheets/sheet_row.h"
 
 namespace matador {
 namespace {

@@ -11,12 +11,12 @@
 #include <optional>
 #include <string>
 
-#include "formats/deal_files.h"
-#include "formats/deal_record.h"
+#include "formats/input/deal_files.h"
+#include "formats/input/deal_record.h"
+#include "formats/input/result.h"
 #include "formats/requests/arguments.h"
-#include "formats/result.h"
-#include "formats/score_sheet.h"
-#include "formats/sheet_view.h"
+#include "formats/sheets/score_sheet.h"
+#include "formats/sheets/sheet_view.h"
 
 namespace matador {
 

@@ -9,11 +9,11 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
-#include "formats/answers.h"
-#include "formats/problem.h"
+#include "formats/input/problem.h"
+#include "formats/output/answers.h"
 #include "formats/requests/solver_arguments.h"
-#include "formats/suggest.h"
-#include "formats/text.h"
+#include "formats/words/suggest.h"
+#include "formats/words/text.h"
 #include "solver/games/registry.h"
 
 namespace matador {

@@ -6,7 +6,7 @@
 #ifndef MATADOR_FORMATS_REQUESTS_SOLVE_REQUEST_H_
 #define MATADOR_FORMATS_REQUESTS_SOLVE_REQUEST_H_
 
-#include "formats/deal_files.h"
+#include "formats/input/deal_files.h"
 #include "formats/requests/arguments.h"
 #include "formats/requests/deal_solver.h"
 #include "formats/requests/report.h"

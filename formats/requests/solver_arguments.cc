@@ -5,11 +5,11 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "formats/answers.h"
-#include "formats/card_style.h"
+#include "formats/cards/card_style.h"
 #include "formats/games/registry.h"
-#include "formats/suggest.h"
-#include "formats/text.h"
+#include "formats/output/answers.h"
+#include "formats/words/suggest.h"
+#include "formats/words/text.h"
 
 namespace matador {
 namespace {

@@ -9,11 +9,11 @@
 
 #include <string>
 
-#include "formats/odds_record.h"
 #include "formats/requests/arguments.h"
-#include "solver/odds/deal_counts.h"
-#include "solver/odds/sample.h"
+#include "formats/statistics/record.h"
 #include "solver/solve.h"
+#include "solver/statistics/deal_counts.h"
+#include "solver/statistics/sample.h"
 
 namespace matador {
 

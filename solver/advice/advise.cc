@@ -11,7 +11,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "solver/advice/valuation.h"
-#include "solver/worlds/possible.h"
+#include "solver/inference/possible.h"
 
 namespace matador {
 namespace {

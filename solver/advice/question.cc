@@ -9,8 +9,8 @@
 #include "solver/games/auctioned_tasks.h"
 #include "solver/games/play_without_tricks.h"
 #include "solver/games/tasks.h"
+#include "solver/inference/trail.h"
 #include "solver/tricks/played.h"
-#include "solver/worlds/trail.h"
 
 namespace matador {
 namespace {

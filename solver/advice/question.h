@@ -15,9 +15,9 @@
 
 #include "absl/status/statusor.h"
 #include "solver/games/game.h"
+#include "solver/inference/knowledge.h"
+#include "solver/inference/possible.h"
 #include "solver/tricks/move.h"
-#include "solver/worlds/knowledge.h"
-#include "solver/worlds/possible.h"
 
 namespace matador {
 

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "solver/method.h"
+#include "solver/driver/method.h"
 #include "solver/replay.h"
 
 namespace matador {

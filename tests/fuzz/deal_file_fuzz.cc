@@ -8,9 +8,9 @@
 #include <string>
 #include <variant>
 
-#include "formats/deal_reader.h"
-#include "formats/problem.h"
-#include "formats/result.h"
+#include "formats/input/deal_reader.h"
+#include "formats/input/problem.h"
+#include "formats/input/result.h"
 
 namespace matador {
 namespace {

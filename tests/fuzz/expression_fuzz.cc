@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "formats/expression.h"
+#include "formats/query/expression.h"
 #include "solver/games/registry.h"
 
 namespace {

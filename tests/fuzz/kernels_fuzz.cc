@@ -13,8 +13,8 @@
 #include <variant>
 #include <vector>
 
-#include "formats/deal_reader.h"
-#include "formats/problem.h"
+#include "formats/input/deal_reader.h"
+#include "formats/input/problem.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/techniques.h"
 #include "solver/solve.h"

@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "formats/odds_record.h"
-#include "formats/odds_view.h"
+#include "formats/statistics/record.h"
+#include "formats/statistics/view.h"
 
 namespace {
 

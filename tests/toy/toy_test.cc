@@ -6,10 +6,10 @@
 #include <string>
 #include <variant>
 
-#include "formats/answers.h"
 #include "formats/games/registry.h"
-#include "formats/known_tags.h"
-#include "formats/problem.h"
+#include "formats/input/known_tags.h"
+#include "formats/input/problem.h"
+#include "formats/output/answers.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/auction.h"
 #include "solver/games/registry.h"

@@ -13,8 +13,8 @@
  *
  * Several threads may ask at once. No exception leaves these functions. */
 
-#ifndef MATADOR_H_
-#define MATADOR_H_
+#ifndef MATADOR_TOOLS_C_MATADOR_H_
+#define MATADOR_TOOLS_C_MATADOR_H_
 
 #ifdef __cplusplus
 extern "C" {
@@ -44,4 +44,4 @@ const char* matador_version(void); /* as "1.0.0" */
 }
 #endif
 
-#endif /* MATADOR_H_ */
+#endif /* MATADOR_TOOLS_C_MATADOR_H_ */

@@ -12,9 +12,9 @@
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "tools/command_line.h"
-#include "tools/commands.h"
-#include "tools/output.h"
+#include "tools/cli/command_line.h"
+#include "tools/commands/commands.h"
+#include "tools/runtime/output.h"
 
 namespace matador {
 namespace {

@@ -13,15 +13,15 @@
 #include <tuple>
 #include <vector>
 
-#include "formats/deal_files.h"
 #include "formats/games/bridge/double_dummy.h"
+#include "formats/input/deal_files.h"
 #include "formats/requests/arguments.h"
 #include "formats/requests/reading.h"
 #include "formats/requests/request.h"
 #include "formats/requests/solve_request.h"
 #include "solver/version.h"
-#include "tools/commands.h"
-#include "tools/in_order.h"
+#include "tools/commands/commands.h"
+#include "tools/runtime/in_order.h"
 
 namespace py = pybind11;
 

@@ -3,7 +3,7 @@
 #include "absl/strings/match.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_scanner.h"
-#include "formats/text.h"
+#include "formats/words/text.h"
 
 namespace matador {
 namespace {

@@ -7,8 +7,8 @@
 
 #include <optional>
 
-#include "formats/deal_record.h"
-#include "formats/replay.h"
+#include "formats/input/deal_record.h"
+#include "formats/output/replay.h"
 #include "solver/games/bridge/par.h"
 #include "solver/games/game.h"
 

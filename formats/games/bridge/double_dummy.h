@@ -13,8 +13,8 @@
 #include <string>
 #include <vector>
 
-#include "formats/answers.h"
-#include "formats/deal_record.h"
+#include "formats/input/deal_record.h"
+#include "formats/output/answers.h"
 #include "solver/games/bridge/par.h"
 
 namespace matador {

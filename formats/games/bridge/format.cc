@@ -9,7 +9,7 @@
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/game_format.h"
-#include "formats/text.h"
+#include "formats/words/text.h"
 
 namespace matador::bridge {
 namespace {

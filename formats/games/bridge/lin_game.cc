@@ -7,7 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
-#include "formats/text.h"
+#include "formats/words/text.h"
 #include "solver/games/bridge/rules.h"
 
 namespace matador {

@@ -6,10 +6,10 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "formats/deal_reader.h"
 #include "formats/games/bridge/lin_game.h"
 #include "formats/games/bridge/pbn_reader.h"
-#include "formats/text.h"
+#include "formats/input/deal_reader.h"
+#include "formats/words/text.h"
 
 namespace matador {
 namespace {

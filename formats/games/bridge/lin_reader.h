@@ -22,7 +22,7 @@
 #include <string_view>
 #include <vector>
 
-#include "formats/deal_record.h"
+#include "formats/input/deal_record.h"
 
 namespace matador {
 

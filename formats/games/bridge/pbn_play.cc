@@ -9,10 +9,10 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "formats/card_style.h"
+#include "formats/cards/card_style.h"
 #include "solver/games/bridge/rules.h"
 #include "solver/games/registry.h"
-#include "solver/worlds/trail.h"
+#include "solver/inference/trail.h"
 
 namespace matador {
 namespace {

@@ -17,8 +17,8 @@
 #include <string_view>
 #include <vector>
 
-#include "formats/deal_record.h"
 #include "formats/games/bridge/pbn_scanner.h"
+#include "formats/input/deal_record.h"
 
 namespace matador {
 

@@ -7,8 +7,8 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "formats/deal_reader.h"
-#include "formats/text.h"
+#include "formats/input/deal_reader.h"
+#include "formats/words/text.h"
 
 namespace matador {
 namespace {

@@ -12,13 +12,13 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
-#include "formats/card_style.h"
-#include "formats/deal_reader.h"
+#include "formats/cards/card_style.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_reader.h"
 #include "formats/games/bridge/pbn_scanner.h"
-#include "formats/problem.h"
-#include "formats/text.h"
+#include "formats/input/deal_reader.h"
+#include "formats/input/problem.h"
+#include "formats/words/text.h"
 #include "solver/tricks/played.h"
 
 namespace matador {

@@ -3,11 +3,11 @@
 #include <array>
 
 #include "absl/strings/str_cat.h"
+#include "formats/cards/swiss_cards.h"
 #include "formats/games/coiffeur/result.h"
 #include "formats/games/coiffeur/sheet.h"
 #include "formats/games/game_format.h"
-#include "formats/swiss_cards.h"
-#include "formats/text.h"
+#include "formats/words/text.h"
 #include "solver/games/coiffeur/sheet.h"
 
 namespace matador::coiffeur {

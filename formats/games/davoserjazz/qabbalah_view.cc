@@ -4,10 +4,10 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "formats/deal_view.h"
-#include "formats/moves.h"
-#include "formats/text.h"
-#include "formats/value_view.h"
+#include "formats/cards/moves.h"
+#include "formats/text/deal_view.h"
+#include "formats/text/value_view.h"
+#include "formats/words/text.h"
 #include "solver/games/davoserjazz/qabbalah/play.h"
 
 namespace matador {

@@ -14,9 +14,9 @@
 #include <string>
 #include <vector>
 
-#include "formats/answers.h"
-#include "formats/card_style.h"
-#include "formats/players.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/players.h"
+#include "formats/output/answers.h"
 #include "solver/games/davoserjazz/qabbalah/position.h"
 
 namespace matador {

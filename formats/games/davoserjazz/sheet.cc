@@ -9,8 +9,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/sheet_words.h"
-#include "formats/text.h"
+#include "formats/sheets/sheet_words.h"
+#include "formats/words/text.h"
 #include "solver/games/davoserjazz/davoserjazz.h"
 #include "solver/games/davoserjazz/order.h"
 #include "solver/games/davoserjazz/qabbalah/play.h"

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "formats/score_sheet.h"
+#include "formats/sheets/score_sheet.h"
 
 namespace matador::davoserjazz {
 

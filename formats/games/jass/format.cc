@@ -1,8 +1,8 @@
 // How Jass is written.
 
+#include "formats/cards/swiss_cards.h"
 #include "formats/games/game_format.h"
 #include "formats/games/jass/sheet.h"
-#include "formats/swiss_cards.h"
 #include "solver/games/jass/score.h"
 #include "solver/games/jass/sides.h"
 

@@ -16,7 +16,7 @@
 #include <string>
 
 #include "absl/status/statusor.h"
-#include "formats/deal_record.h"
+#include "formats/input/deal_record.h"
 #include "solver/games/game.h"
 
 namespace matador {

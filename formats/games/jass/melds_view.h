@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "formats/notes.h"
+#include "formats/input/notes.h"
 #include "solver/games/game.h"
 #include "solver/games/jass/meld_score.h"
 

@@ -7,8 +7,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/sheet_words.h"
-#include "formats/text.h"
+#include "formats/sheets/sheet_words.h"
+#include "formats/words/text.h"
 #include "solver/games/jass/course.h"
 #include "solver/games/jass/jass.h"
 #include "solver/games/jass/meld_score.h"

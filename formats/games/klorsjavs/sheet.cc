@@ -4,8 +4,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/sheet_words.h"
-#include "formats/text.h"
+#include "formats/sheets/sheet_words.h"
+#include "formats/words/text.h"
 #include "solver/games/klorsjavs/rules.h"
 #include "solver/games/klorsjavs/score.h"
 #include "solver/games/klorsjavs/sheet.h"

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "formats/card_style.h"
+#include "formats/cards/card_style.h"
 #include "solver/cards/card.h"
 
 namespace matador {

@@ -6,8 +6,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/sheet_words.h"
-#include "formats/text.h"
+#include "formats/sheets/sheet_words.h"
+#include "formats/words/text.h"
 #include "solver/games/sjavs/rules.h"
 #include "solver/games/sjavs/score.h"
 #include "solver/games/sjavs/sheet.h"

@@ -23,7 +23,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "formats/deal_record.h"
+#include "formats/input/deal_record.h"
 
 namespace matador::skat {
 

@@ -6,8 +6,8 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
-#include "formats/card_style.h"
-#include "formats/text.h"
+#include "formats/cards/card_style.h"
+#include "formats/words/text.h"
 #include "solver/games/skat/rules.h"
 
 namespace matador::skat {

@@ -6,8 +6,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/sheet_words.h"
-#include "formats/text.h"
+#include "formats/sheets/sheet_words.h"
+#include "formats/words/text.h"
 #include "solver/games/options.h"
 #include "solver/games/skat/announced.h"
 #include "solver/games/skat/order.h"

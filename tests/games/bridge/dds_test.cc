@@ -12,8 +12,8 @@
 #include "solver/games/registry.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
-#include "tests/dice.h"
-#include "tests/endings.h"
+#include "tests/support/dice.h"
+#include "tests/support/endings.h"
 
 namespace matador {
 

@@ -10,9 +10,9 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
-#include "formats/deal_reader.h"
-#include "formats/problem.h"
-#include "formats/text.h"
+#include "formats/input/deal_reader.h"
+#include "formats/input/problem.h"
+#include "formats/words/text.h"
 #include "tests/games/bridge/games_of_a_text.h"
 
 namespace matador::bridge_formats_pbn_test {

@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-#include "formats/deal_reader.h"
+#include "formats/input/deal_reader.h"
 
 namespace matador::bridge_tests {
 

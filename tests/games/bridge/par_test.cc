@@ -11,8 +11,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "solver/games/bridge/score.h"
-#include "tests/dice.h"
 #include "tests/games/bridge/dds.h"
+#include "tests/support/dice.h"
 
 namespace matador::bridge::par_test {
 

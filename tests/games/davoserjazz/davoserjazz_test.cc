@@ -26,8 +26,8 @@
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
 #include "tests/games/davoserjazz/reference_rules.h"
-#include "tests/names.h"
-#include "tests/perft.h"
+#include "tests/support/names.h"
+#include "tests/support/perft.h"
 
 namespace matador::davoserjazz_davoserjazz_test {
 

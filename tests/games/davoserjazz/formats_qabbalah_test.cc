@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "formats/card_style.h"
+#include "formats/cards/card_style.h"
 #include "formats/games/davoserjazz/qabbalah_view.h"
 #include "solver/cards/pack.h"
 #include "solver/games/registry.h"

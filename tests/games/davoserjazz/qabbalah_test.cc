@@ -17,9 +17,9 @@
 #include "solver/games/davoserjazz/qabbalah/reached.h"
 #include "solver/games/davoserjazz/qabbalah/solver.h"
 #include "solver/stop.h"
-#include "tests/dice.h"
 #include "tests/games/davoserjazz/reference_qabbalah.h"
-#include "tests/names.h"
+#include "tests/support/dice.h"
+#include "tests/support/names.h"
 
 namespace matador::qabbalah::qabbalah_test {
 

@@ -6,9 +6,9 @@
 #include "solver/cards/pack.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
-#include "tests/dice.h"
 #include "tests/games/jass/names.h"
-#include "tests/names.h"
+#include "tests/support/dice.h"
+#include "tests/support/names.h"
 
 namespace matador {
 namespace {

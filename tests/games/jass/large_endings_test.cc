@@ -8,9 +8,9 @@
 
 #include "solver/search/common/techniques.h"
 #include "solver/solve.h"
-#include "tests/comparison.h"
 #include "tests/games/jass/endings.h"
-#include "tests/settings.h"
+#include "tests/support/comparison.h"
+#include "tests/support/settings.h"
 
 namespace matador::jass_large_endings_test {
 

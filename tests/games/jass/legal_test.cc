@@ -13,7 +13,7 @@
 #include "solver/tricks/played.h"
 #include "tests/games/jass/endings.h"
 #include "tests/games/jass/reference_rules.h"
-#include "tests/perft.h"
+#include "tests/support/perft.h"
 
 namespace matador::jass_legal_test {
 

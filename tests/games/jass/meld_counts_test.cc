@@ -7,7 +7,7 @@
 #include <map>
 
 #include "solver/games/registry.h"
-#include "solver/odds/hand_counts.h"
+#include "solver/statistics/hand_counts.h"
 
 namespace matador::jass_meld_counts_test {
 

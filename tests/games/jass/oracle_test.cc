@@ -15,9 +15,9 @@
 #include "solver/tricks/played.h"
 #include "tests/games/jass/endings.h"
 #include "tests/games/jass/reference_rules.h"
-#include "tests/names.h"
-#include "tests/replay_comparison.h"
-#include "tests/settings.h"
+#include "tests/support/names.h"
+#include "tests/support/replay_comparison.h"
+#include "tests/support/settings.h"
 
 namespace matador {
 

@@ -15,9 +15,9 @@
 #include "solver/games/klorsjavs/score.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
-#include "tests/endings.h"
-#include "tests/names.h"
 #include "tests/reference/rules.h"
+#include "tests/support/endings.h"
+#include "tests/support/names.h"
 
 namespace matador::klorsjavs::klorsjavs_test {
 

@@ -12,7 +12,7 @@
 #include "solver/games/registry.h"
 #include "solver/games/scharwenzel/scharwenzel.h"
 #include "tests/games/scharwenzel/reference_rules.h"
-#include "tests/names.h"
+#include "tests/support/names.h"
 
 namespace matador::scharwenzel::auction_test {
 

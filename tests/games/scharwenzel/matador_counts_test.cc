@@ -13,8 +13,8 @@
 #include "solver/games/registry.h"
 #include "solver/games/scharwenzel/rules.h"
 #include "solver/games/scharwenzel/score.h"
-#include "solver/odds/deal_counts.h"
-#include "solver/odds/sample.h"
+#include "solver/statistics/deal_counts.h"
+#include "solver/statistics/sample.h"
 #include "tests/games/scharwenzel/reference_rules.h"
 
 namespace matador::scharwenzel_matador_counts_test {

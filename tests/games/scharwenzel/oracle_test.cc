@@ -12,11 +12,11 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
-#include "tests/comparison.h"
-#include "tests/dice.h"
-#include "tests/endings.h"
 #include "tests/games/scharwenzel/reference_rules.h"
-#include "tests/replay_comparison.h"
+#include "tests/support/comparison.h"
+#include "tests/support/dice.h"
+#include "tests/support/endings.h"
+#include "tests/support/replay_comparison.h"
 
 namespace matador::scharwenzel_oracle_test {
 

@@ -22,9 +22,9 @@
 #include "solver/search/common/techniques.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
-#include "tests/endings.h"
 #include "tests/games/scharwenzel/reference_rules.h"
-#include "tests/names.h"
+#include "tests/support/endings.h"
+#include "tests/support/names.h"
 
 namespace matador::scharwenzel::scharwenzel_test {
 

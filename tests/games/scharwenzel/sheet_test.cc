@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "solver/games/scharwenzel/score.h"
-#include "tests/dice.h"
+#include "tests/support/dice.h"
 
 namespace matador::scharwenzel {
 

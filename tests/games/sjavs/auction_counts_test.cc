@@ -8,7 +8,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/auction.h"
 #include "solver/games/registry.h"
-#include "solver/odds/deal_counts.h"
+#include "solver/statistics/deal_counts.h"
 
 namespace matador::sjavs_auction_counts_test {
 

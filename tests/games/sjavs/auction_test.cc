@@ -10,8 +10,8 @@
 
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
-#include "tests/names.h"
 #include "tests/reference/auction.h"
+#include "tests/support/names.h"
 
 namespace matador::sjavs_auction_test {
 

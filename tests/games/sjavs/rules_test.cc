@@ -11,9 +11,9 @@
 
 #include "solver/games/sjavs/order.h"
 #include "solver/tricks/played.h"
-#include "tests/endings.h"
-#include "tests/names.h"
 #include "tests/reference/rules.h"
+#include "tests/support/endings.h"
+#include "tests/support/names.h"
 
 namespace matador::sjavs::rules_test {
 

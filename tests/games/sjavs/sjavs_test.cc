@@ -13,8 +13,8 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
-#include "tests/names.h"
 #include "tests/reference/rules.h"
+#include "tests/support/names.h"
 
 namespace matador::sjavs::sjavs_test {
 

@@ -10,7 +10,7 @@
 
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
-#include "tests/names.h"
+#include "tests/support/names.h"
 
 namespace matador::skat_advise_test {
 

@@ -12,10 +12,10 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/card_style.h"
-#include "formats/deal_record.h"
+#include "formats/cards/card_style.h"
 #include "formats/games/skat/iss_game.h"
-#include "formats/problem.h"
+#include "formats/input/deal_record.h"
+#include "formats/input/problem.h"
 #include "solver/cards/seats.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
@@ -23,7 +23,7 @@
 #include "solver/games/tasks.h"
 #include "solver/games/winnings.h"
 #include "solver/tricks/played.h"
-#include "tests/dice.h"
+#include "tests/support/dice.h"
 
 namespace matador::skat::formats_iss_test {
 

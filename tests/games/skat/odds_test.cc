@@ -11,8 +11,8 @@
 #include "solver/games/skat/order.h"
 #include "solver/games/skat/rules.h"
 #include "solver/games/skat/score.h"
-#include "solver/odds/sample.h"
-#include "tests/names.h"
+#include "solver/statistics/sample.h"
+#include "tests/support/names.h"
 
 namespace matador::skat::odds_test {
 

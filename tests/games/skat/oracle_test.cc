@@ -16,10 +16,10 @@
 #include "solver/games/registry.h"
 #include "solver/games/skat/rules.h"
 #include "solver/solve.h"
-#include "tests/comparison.h"
-#include "tests/dice.h"
-#include "tests/endings.h"
 #include "tests/games/skat/reference_rules.h"
+#include "tests/support/comparison.h"
+#include "tests/support/dice.h"
+#include "tests/support/endings.h"
 
 namespace matador::skat_oracle_test {
 

@@ -20,9 +20,9 @@
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
 #include "tests/games/skat/reference_rules.h"
-#include "tests/names.h"
-#include "tests/perft.h"
 #include "tests/reference/oracle.h"
+#include "tests/support/names.h"
+#include "tests/support/perft.h"
 
 namespace matador::skat::skat_test {
 

@@ -4,7 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/games/game_format.h"
-#include "formats/text.h"
+#include "formats/words/text.h"
 
 namespace matador::toy {
 namespace {

@@ -1,0 +1,114 @@
+// How the cards of a game are written: letters of suits and ranks, symbols, the names of the suits,
+// and the order of the groups of a hand in a deal file.
+//
+//   const CardStyle& style = card_style(*find_game("sjavs"));
+//   absl::StatusOr<Card> card = read_card("\u2663Q", style);        // or "CQ", "cq"
+//   absl::StatusOr<CardSet> hand = read_hand("AK.T9.Q87.J", style);
+//   write_hand(*hand, style) == "AK.T9.Q87.J";
+//   read_cards("H7 C9", style);                                     // a set, in any order
+//   read_suit("clubs", style);
+
+#ifndef MATADOR_FORMATS_CARDS_CARD_STYLE_H_
+#define MATADOR_FORMATS_CARDS_CARD_STYLE_H_
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/cards/card_set.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+// Other spellings of a suit or a rank that are read, but never written.
+struct SuitSpelling {
+  std::string_view text;
+  Suit suit;
+};
+struct RankSpelling {
+  std::string_view text;
+  Rank rank;
+};
+
+// How cards are shown to people: suits on a screen that has symbols and on one that has not, their
+// names, and the letters of the ranks.
+struct CardLook {
+  std::array<std::string_view, kSuits> symbols;
+  std::array<std::string_view, kSuits> plain;
+  std::array<std::string_view, kSuits> names;
+  std::string_view ranks;
+};
+
+// Letters and names stand at the index of their suit or rank.
+struct CardStyle {
+  std::string_view suit_letters;
+  std::string_view rank_letters;
+  std::array<std::string_view, kSuits> suit_names;
+  std::array<Suit, kSuits> groups;  // of a hand, first to last
+  std::array<Suit, kSuits> french;  // what each French suit, by its index, is read as
+  CardLook look;
+  std::span<const SuitSpelling> other_suits;
+  std::span<const RankSpelling> other_ranks;
+
+  char letter(Suit suit) const { return suit_letters[at(suit)]; }
+  char letter(Rank rank) const { return rank_letters[at(rank)]; }
+  std::string_view name(Suit suit) const { return suit_names[at(suit)]; }
+};
+
+extern const CardStyle kFrenchCards;
+// French suits where an S is another suit: "Sp".
+inline constexpr std::array<std::string_view, kSuits> kTwoLetters{"Cl", "Sp", "He", "Di"};
+
+// French suits by letters or symbols, as in "CHSD", as long as each is a suit that has not come
+// before.
+std::vector<Suit> read_french_suits(std::string_view text);
+
+// The card style of a game.
+const CardStyle& card_style(const Game& game);
+
+// What people call a contract: "acorns", as the suits are shown; "spil in clubs".
+std::string shown_contract(const Game& game, Contract contract);
+
+// One card: suit letter or symbol, then rank, in upper or lower case; 10 is read for T. Of Swiss
+// cards also "EiU" or "schellen10".
+// InvalidArgument, with a sentence for people, if the text is no card.
+absl::StatusOr<Card> read_card(std::string_view text, const CardStyle& style);
+std::string write_card(Card card, const CardStyle& style);
+
+// Cards with blanks between them, each once; in any order, and written in listing order (rules
+// 0.4).
+absl::StatusOr<CardSet> read_cards(const std::string& text, const CardStyle& style);
+std::string write_cards(CardSet cards, const CardStyle& style);
+
+// A suit by its name, or by another spelling that is longer than a letter: "schellen", "\u2666"; in
+// upper or lower case.
+absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style);
+
+// A hand: four groups of ranks with dots between them. Ranks are written high to low.
+absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style);
+std::string write_hand(CardSet hand, const CardStyle& style);
+
+// How cards are shown to people on their screen: symbols where it has them, and 10 for the ten.
+class CardFace {
+ public:
+  CardFace(const CardStyle& style, bool symbols) : style_(style), symbols_(symbols) {}
+
+  std::string suit(Suit suit) const;
+  std::size_t suit_width() const;  // columns of the widest
+  std::string rank(Rank rank) const;
+  std::string card(Card card) const { return suit(card.suit()) + rank(card.rank()); }
+  std::string cards(CardSet cards) const;  // with blanks between them
+  std::string none() const { return symbols_ ? "\u2013" : "-"; }
+  const CardStyle& style() const { return style_; }
+
+ private:
+  const CardStyle& style_;
+  bool symbols_;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_CARDS_CARD_STYLE_H_

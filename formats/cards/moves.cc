@@ -1,0 +1,63 @@
+#include "formats/cards/moves.h"
+
+#include <algorithm>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "formats/words/text.h"
+
+namespace matador {
+namespace {
+
+// "H7", "+D2" for a card that was left out of the pack, "pass".
+absl::StatusOr<Move> read_move(const std::string& word, const CardStyle& style) {
+  if (word == "pass") return Move::pass();
+  const bool brought_in = absl::StartsWith(word, "+");
+  const absl::StatusOr<Card> card = read_card(word.substr(brought_in ? 1 : 0), style);
+  if (!card.ok()) {
+    return absl::InvalidArgumentError(
+        absl::StrCat(std::string(card.status().message()), ", or +D2, or pass"));
+  }
+  return brought_in ? Move::bring_in(*card) : Move(*card);
+}
+
+}  // namespace
+
+absl::StatusOr<std::vector<Move>> read_play(const std::string& text, const CardStyle& style) {
+  std::vector<Move> play;
+  for (const std::string& word : words(text)) {
+    const absl::StatusOr<Card> card = read_card(word, style);
+    if (!card.ok()) return card.status();
+    play.emplace_back(*card);
+  }
+  return play;
+}
+
+absl::StatusOr<std::vector<Move>> read_moves(const std::string& text, const CardStyle& style) {
+  std::vector<Move> moves;
+  for (const std::string& word : words(text)) {
+    const absl::StatusOr<Move> move = read_move(word, style);
+    if (!move.ok()) return move.status();
+    moves.push_back(*move);
+  }
+  return moves;
+}
+
+bool has_other_moves(const std::string& text) {
+  const std::vector<std::string> all = words(text);
+  return std::any_of(all.begin(), all.end(), [](const std::string& word) {
+    return word == "pass" || absl::StartsWith(word, "+");
+  });
+}
+
+std::string write_move(Move move, const CardStyle& style) {
+  if (move.kind == Move::Kind::kPass) return "pass";
+  return (move.kind == Move::Kind::kBringIn ? "+" : "") + write_card(move.card, style);
+}
+
+std::string move_text(Move move, const CardFace& face) {
+  if (move.kind == Move::Kind::kPass) return "pass";
+  return (move.kind == Move::Kind::kBringIn ? "+" : "") + face.card(move.card);
+}
+
+}  // namespace matador

@@ -1,0 +1,47 @@
+// How the players of a game sit, and the names of their seats: numbers, in bridge the points of the
+// compass. Jass and Coiffeur are played counter-clockwise (rules 0.1).
+//
+//   const Game& bridge = *find_game("bridge");
+//   read_seat("N", bridge, 4)                      // also "n", "north" and "1"
+//   seat_name(bridge, Seat::number(2)) == "East"
+//   seat_name(sjavs, Seat::number(2)) == "seat 2"
+//   seating(jass).counter_clockwise
+
+#ifndef MATADOR_FORMATS_CARDS_SEATING_H_
+#define MATADOR_FORMATS_CARDS_SEATING_H_
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "absl/status/statusor.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+struct Seating {
+  std::span<const std::string_view> names = {};  // by seat; none where seats have numbers
+  bool counter_clockwise = false;
+  Seat nearest = Seat::number(1);  // drawn at the bottom
+};
+
+Seating seating(const Game& game);
+
+// "seat 2", or "East".
+std::string seat_name(const Game& game, Seat seat);
+// "2", or "E".
+std::string short_seat_name(const Game& game, Seat seat);
+
+// The seat of such a name or of its first letter, in upper or lower case; none in a game whose
+// seats have numbers.
+std::optional<Seat> named_seat(std::string_view text, const Game& game);
+
+// A number from 1 to `seats`; in the second form of a game, and so its names too. InvalidArgument
+// where the text is no seat.
+absl::StatusOr<Seat> read_seat(const std::string& text, int seats);
+absl::StatusOr<Seat> read_seat(const std::string& text, const Game& game, int seats);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_CARDS_SEATING_H_

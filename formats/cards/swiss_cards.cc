@@ -1,0 +1,90 @@
+#include "formats/cards/swiss_cards.h"
+
+#include <array>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "formats/words/suggest.h"
+#include "formats/words/text.h"
+#include "solver/cards/notation.h"
+#include "solver/cards/swiss.h"
+
+namespace matador {
+namespace {
+
+// As they are shown, and German names in full and in short.
+constexpr std::array kOtherSwissSuits{
+    SuitSpelling{"ac", swiss::kAcorns},      SuitSpelling{"sh", swiss::kShields},
+    SuitSpelling{"be", swiss::kBells},       SuitSpelling{"eichel", swiss::kAcorns},
+    SuitSpelling{"rosen", swiss::kRoses},    SuitSpelling{"schilten", swiss::kShields},
+    SuitSpelling{"schellen", swiss::kBells}, SuitSpelling{"ei", swiss::kAcorns},
+    SuitSpelling{"ro", swiss::kRoses},       SuitSpelling{"schi", swiss::kShields},
+    SuitSpelling{"sche", swiss::kBells}};
+
+constexpr std::array kOtherSwissRanks{
+    RankSpelling{"10", Rank::kTen},          RankSpelling{"J", swiss::kUnder},
+    RankSpelling{"Q", swiss::kOber},         RankSpelling{"banner", Rank::kTen},
+    RankSpelling{"under", swiss::kUnder},    RankSpelling{"ober", swiss::kOber},
+    RankSpelling{"k\u00F6nig", Rank::kKing}, RankSpelling{"ass", Rank::kAce}};
+
+// No screen has symbols for them.
+// Two letters: an A beside an A would be acorns and ace.
+constexpr CardLook kSwissLook{.symbols = {"Ac", "Ro", "Sh", "Be"},
+                              .plain = {"Ac", "Ro", "Sh", "Be"},
+                              .names = {"acorns", "roses", "shields", "bells"},
+                              .ranks = kSwissNotation.ranks};
+constexpr CardLook kGermanLook{.symbols = {"Ei", "Ro", "Schi", "Sche"},
+                               .plain = {"Ei", "Ro", "Schi", "Sche"},
+                               .names = {"eichel", "rosen", "schilten", "schellen"},
+                               .ranks = kSwissNotation.ranks};
+
+CardStyle& in_use() {
+  static CardStyle style = kSwissCards;
+  return style;
+}
+
+}  // namespace
+
+const CardStyle kSwissCards{
+    .suit_letters = kSwissNotation.suits,
+    .rank_letters = kSwissNotation.ranks,
+    .suit_names = kSwissLook.names,
+    .groups = {swiss::kShields, swiss::kRoses, swiss::kBells, swiss::kAcorns},
+    .french = {swiss::kAcorns, swiss::kShields, swiss::kRoses, swiss::kBells},
+    .look = kSwissLook,
+    .other_suits = kOtherSwissSuits,
+    .other_ranks = kOtherSwissRanks};
+
+absl::StatusOr<CardStyle> swiss_cards(const std::string& suits) {
+  CardStyle style = kSwissCards;
+  if (suits == "swiss") return style;
+  if (suits == "german") {
+    style.look = kGermanLook;
+    return style;
+  }
+  const std::vector<Suit> french = read_french_suits(suits == "french" ? "CHSD" : suits);
+  if (french.size() != kSuits) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "unknown suits ", in_quotes(suits),
+        ", expected swiss, german, french, or the French suits that acorns, roses, shields and "
+        "bells are, as in CHSD",
+        did_you_mean(suits, {"swiss", "german", "french"})));
+  }
+  const CardLook& look = kFrenchCards.look;
+  const bool one_letter = french[at(swiss::kShields)] == Suit::kSpades;
+  style.look.ranks = look.ranks;
+  for (Suit suit : kAllSuits) {
+    const std::size_t as = at(french[at(suit)]);
+    style.french[as] = suit;
+    style.look.symbols[at(suit)] = look.symbols[as];
+    style.look.plain[at(suit)] = (one_letter ? look.plain : kTwoLetters)[as];
+    style.look.names[at(suit)] = look.names[as];
+  }
+  return style;
+}
+
+const CardStyle& swiss_cards_in_use() { return in_use(); }
+
+void use_swiss_cards(const CardStyle& style) { in_use() = style; }
+
+}  // namespace matador

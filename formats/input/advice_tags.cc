@@ -1,0 +1,65 @@
+#include "formats/input/advice_tags.h"
+
+#include <optional>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/seating.h"
+#include "formats/words/text.h"
+#include "solver/cards/seats.h"
+
+namespace matador {
+namespace {
+
+absl::StatusOr<Statement> read_statement(const std::string& text) {
+  const std::vector<std::string> parts = words(text);
+  if (parts.size() == 1 && parts.front() == "pass") return Statement{};
+  const std::optional<int> length = parts.empty() ? std::nullopt : small_number(parts.front());
+  const bool in_clubs = parts.size() == 2 && parts.back() == "clubs";
+  if (length && *length > 0 && (parts.size() == 1 || in_clubs)) {
+    return Statement{.length = *length, .in_clubs = in_clubs};
+  }
+  return absl::InvalidArgumentError(
+      absl::StrCat("bad statement ", in_quotes(text), ", expected pass, 5 or 5 clubs"));
+}
+
+}  // namespace
+
+absl::StatusOr<std::vector<Statement>> read_statements(const std::string& text, int seats) {
+  std::vector<Statement> statements;
+  for (const std::string& part : std::vector<std::string>(absl::StrSplit(text, ','))) {
+    const absl::StatusOr<Statement> statement = read_statement(part);
+    if (!statement.ok()) return statement.status();
+    statements.push_back(*statement);
+  }
+  if (static_cast<int>(statements.size()) == seats) return statements;
+  return absl::InvalidArgumentError(
+      absl::StrCat(statements.size(), " statements, expected ", seats, ", forehand's first"));
+}
+
+absl::StatusOr<OfSeats<CardSet>> read_shown(const std::string& text, const Game& game, int seats) {
+  OfSeats<CardSet> shown{};
+  std::optional<Seat> seat;
+  const std::vector<std::string> all = words(text);
+  if (all.empty()) return absl::InvalidArgumentError("no cards, expected \"3:HA HK HQ\"");
+  for (const std::string& word : all) {
+    std::string card = word;
+    if (const std::size_t colon = word.find(':'); colon != std::string::npos) {
+      const absl::StatusOr<Seat> named = read_seat(word.substr(0, colon), game, seats);
+      if (!named.ok()) return named.status();
+      seat = *named;
+      card = word.substr(colon + 1);
+    }
+    if (!seat) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("no seat before ", in_quotes(word), ", expected \"3:HA HK HQ\""));
+    }
+    const absl::StatusOr<Card> read = read_card(card, card_style(game));
+    if (!read.ok()) return read.status();
+    shown[at(*seat)] |= CardSet{*read};
+  }
+  return shown;
+}
+
+}  // namespace matador

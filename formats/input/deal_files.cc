@@ -1,0 +1,173 @@
+#include "formats/input/deal_files.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <iostream>
+#include <range/v3/algorithm/count.hpp>
+#include <range/v3/algorithm/find.hpp>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "formats/input/known_tags.h"
+#include "formats/input/problem.h"
+#include "formats/words/text.h"
+
+namespace matador {
+namespace {
+
+constexpr char kStandardInput[] = "-";
+
+// The bytes of all files together; 0 where one of them is no plain file.
+std::uint64_t total_bytes(const std::vector<std::string>& files) {
+  std::uint64_t total = 0;
+  for (const std::string& file : files) {
+    std::error_code error;
+    const bool plain = file != kStandardInput && std::filesystem::is_regular_file(file, error);
+    const std::uint64_t bytes = plain ? std::filesystem::file_size(file, error) : 0;
+    if (!plain || error) return 0;
+    total += bytes;
+  }
+  return total;
+}
+
+std::string name_of_option(const std::string& word) { return word.substr(0, word.find('=')); }
+
+// Behind the options of the deal; of those that are there twice the added one stands.
+std::string joined_options(const std::string& own, const std::string& added) {
+  const std::vector<std::string> last = words(added);
+  std::vector<std::string> all = words(own);
+  std::erase_if(all, [&](const std::string& word) {
+    return ranges::count(last, name_of_option(word), name_of_option) > 0;
+  });
+  all.insert(all.end(), last.begin(), last.end());
+  return absl::StrJoin(all, " ");
+}
+
+// The error is that of the added options, where the game of the deal does not have them.
+Outcome<DealRecord> with_options(DealRecord record, const std::string& options) {
+  if (words(options).empty()) return record;
+  if (const Tag* game = record.find("Game")) {
+    const absl::StatusOr<const Game*> read = read_game(game->value);
+    const absl::Status status =
+        read.ok() ? read_options(options, **read).status() : absl::OkStatus();
+    if (!status.ok()) {
+      return DealError{game->line, absl::StrCat("--options: ", std::string(status.message()))};
+    }
+  }
+  const auto tag = ranges::find(record.tags, "Options", &Tag::name);
+  if (tag != record.tags.end()) {
+    tag->value = joined_options(tag->value, options);
+  } else {
+    record.tags.push_back({"Options", options, record.line_of({})});
+  }
+  return record;
+}
+
+std::string place(const NumberedDeal& deal, const DealError& error) {
+  return error.line == 0 ? deal.file : absl::StrCat(deal.file, ":", error.line);
+}
+
+}  // namespace
+
+NumberedDeal read_as(NumberedDeal deal, const Reading& reading) {
+  if (const auto* record = std::get_if<DealRecord>(&deal.content)) {
+    const std::vector<DealError> about_tags = warnings_about_tags(*record);
+    deal.warnings.insert(deal.warnings.end(), about_tags.begin(), about_tags.end());
+    deal.content = with_options(*record, reading.options);
+  }
+  if (!reading.strict || deal.warnings.empty()) return deal;
+  if (std::holds_alternative<DealRecord>(deal.content)) {
+    deal.content = all_faults(std::exchange(deal.warnings, {}));
+  }
+  return deal;
+}
+
+DealFiles::DealFiles(std::vector<std::string> files, Reading reading)
+    : files_(std::move(files)), reading_(std::move(reading)) {
+  if (files_.empty()) files_.emplace_back(kStandardInput);
+  bytes_total_ = total_bytes(files_);
+}
+
+DealFiles::DealFiles(std::istream& in, std::string name, Reading reading,
+                     std::uint64_t lines_before)
+    : reading_(std::move(reading)),
+      name_(std::move(name)),
+      reader_(std::make_unique<DealReader>(in, lines_before)) {}
+
+std::optional<DealError> DealFiles::open_next() {
+  const std::string& file = files_[opened_++];
+  any_in_file_ = false;
+  if (file == kStandardInput) {
+    name_ = "<stdin>";
+    reader_ = std::make_unique<DealReader>(std::cin);
+    return std::nullopt;
+  }
+  name_ = file;
+  std::optional<std::string> reason = unreadable(file);
+  stream_ = std::ifstream(file, std::ios::binary);
+  if (!reason && !stream_.is_open()) reason = "it cannot be opened";
+  if (reason) return DealError{0, "cannot be read: " + *reason};
+  reader_ = std::make_unique<DealReader>(stream_);
+  return std::nullopt;
+}
+
+NumberedDeal DealFiles::about_file(DealError error) const {
+  return {.number = 0, .file = name_, .content = std::move(error), .input_read = 0};
+}
+
+std::optional<NumberedDeal> DealFiles::next() {
+  while (true) {
+    if (reader_) {
+      if (std::optional<Outcome<DealRecord>> content = reader_->next()) {
+        any_in_file_ = true;
+        return read_as({++number_, name_, *std::move(content), input_read()}, reading_);
+      }
+      bytes_before_ += reader_->bytes();
+      reader_ = nullptr;
+      if (!any_in_file_) {
+        const DealError empty{1, "there is no deal in it"};
+        if (reading_.strict) return about_file(empty);
+        return NumberedDeal{0, name_, DealRecord{}, 0, {empty}};
+      }
+    }
+    if (opened_ == files_.size()) return std::nullopt;
+    if (std::optional<DealError> error = open_next()) return about_file(*std::move(error));
+  }
+}
+
+double DealFiles::input_read() const {
+  if (bytes_total_ == 0) return 0;
+  return static_cast<double>(bytes_before_ + reader_->bytes()) / static_cast<double>(bytes_total_);
+}
+
+std::optional<std::string> unreadable(const std::string& file) {
+  if (file == kStandardInput) return std::nullopt;
+  std::error_code error;
+  if (std::filesystem::is_directory(file, error)) return "is a directory";
+  if (access(file.c_str(), R_OK) != 0) return std::strerror(errno);
+  return std::nullopt;
+}
+
+std::string error_lines(const NumberedDeal& deal, const DealError& error) {
+  const std::string number = deal.is_deal() ? absl::StrCat("deal ", deal.number, ": ") : "";
+  std::string text = absl::StrCat(place(deal, error), ": ", number, error.message, "\n");
+  for (const DealError& other : error.more) text += error_lines(deal, other);
+  return text;
+}
+
+std::string warning_line(const NumberedDeal& deal, const DealError& warning) {
+  return absl::StrCat(place(deal, warning), ": warning: ", warning.message, "\n");
+}
+
+std::string warning_lines(const NumberedDeal& deal) {
+  std::string text;
+  for (const DealError& warning : deal.warnings) text += warning_line(deal, warning);
+  return text;
+}
+
+}  // namespace matador

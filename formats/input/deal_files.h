@@ -1,0 +1,88 @@
+// The deals of several files, numbered from 1 over all files, with the messages about them for
+// standard error.
+//
+//   DealFiles files({"a.deals", "-"}, {.options = "suduroy"});
+//   while (std::optional<NumberedDeal> deal = files.next()) {
+//     std::cerr << warning_lines(*deal);            // a.deals:7: warning: ...
+//     if (auto* error = std::get_if<DealError>(&deal->content)) {
+//       std::cerr << error_lines(*deal, *error);    // a.deals:7: deal 2: ...
+//     }
+//   }
+
+#ifndef MATADOR_FORMATS_INPUT_DEAL_FILES_H_
+#define MATADOR_FORMATS_INPUT_DEAL_FILES_H_
+
+#include <cstdint>
+#include <fstream>
+#include <istream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "formats/input/deal_reader.h"
+#include "formats/input/deal_record.h"
+
+namespace matador {
+
+// Options of the command line for reading deals.
+struct Reading {
+  std::string options = {};  // as if each deal had these [Options] too: they override its own
+  bool strict = false;       // warnings are errors
+};
+
+struct NumberedDeal {
+  std::uint64_t number;  // from 1 over all files, malformed deals included; 0: of a file, no deal
+  std::string file;
+  Outcome<DealRecord> content;
+  double input_read;  // 0 to 1: how much of all input is read; 0 where its length is not known
+  std::vector<DealError> warnings = {};
+
+  // If not, there are only warnings or an error to print.
+  bool is_deal() const { return number > 0; }
+};
+
+// The deals of several files, one after the other; "-" is standard input, and so is no file at all.
+// A file that cannot be read or has no deal comes in its turn with the number 0.
+class DealFiles {
+ public:
+  explicit DealFiles(std::vector<std::string> files, Reading reading = {});
+  // Of one stream, which messages call `name`, and of which so many lines are read already.
+  DealFiles(std::istream& in, std::string name, Reading reading = {},
+            std::uint64_t lines_before = 0);
+
+  std::optional<NumberedDeal> next();
+
+ private:
+  // The error is that of the file.
+  std::optional<DealError> open_next();
+  NumberedDeal about_file(DealError error) const;
+  double input_read() const;
+
+  std::vector<std::string> files_;
+  Reading reading_;
+  std::size_t opened_ = 0;
+  std::string name_;
+  std::ifstream stream_;
+  std::unique_ptr<DealReader> reader_;
+  bool any_in_file_ = false;
+  std::uint64_t number_ = 0;
+  std::uint64_t bytes_total_ = 0;   // 0 where not known
+  std::uint64_t bytes_before_ = 0;  // in the files that are done
+};
+
+// The deal with its warnings, and with the options that are added.
+NumberedDeal read_as(NumberedDeal deal, const Reading& reading);
+
+// Why the file cannot be read; none if it can.
+std::optional<std::string> unreadable(const std::string& file);
+
+// `FILE:LINE: deal N: what is wrong`, a line for each fault; without a number `FILE: ...`.
+std::string error_lines(const NumberedDeal& deal, const DealError& error);
+// `FILE:LINE: warning: what may be wrong`, of one warning, and of all of the deal, a line each.
+std::string warning_line(const NumberedDeal& deal, const DealError& warning);
+std::string warning_lines(const NumberedDeal& deal);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_INPUT_DEAL_FILES_H_

@@ -1,0 +1,106 @@
+#include "formats/input/deal_record.h"
+
+#include <algorithm>
+#include <iterator>
+#include <range/v3/algorithm/stable_sort.hpp>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
+#include "formats/words/text.h"
+
+namespace matador {
+namespace {
+
+void skip_blanks(std::string_view& text) {
+  const std::size_t blanks = std::min(text.find_first_not_of(" \t"), text.size());
+  text.remove_prefix(blanks);
+}
+
+std::string take_name(std::string_view& text) {
+  const auto end = std::find_if_not(text.begin(), text.end(), [](char c) {
+    return absl::ascii_isalnum(static_cast<unsigned char>(c)) || c == '_';
+  });
+  std::string name(text.begin(), end);
+  text.remove_prefix(name.size());
+  return name;
+}
+
+// The text between the quotes; false if the closing quote is missing.
+bool take_value(std::string_view& text, std::string& value) {
+  while (!text.empty()) {
+    char c = text.front();
+    text.remove_prefix(1);
+    if (c == '"') return true;
+    if (c == '\\' && !text.empty() && (text.front() == '"' || text.front() == '\\')) {
+      c = text.front();
+      text.remove_prefix(1);
+    }
+    value += c;
+  }
+  return false;
+}
+
+absl::Status no_tag(std::string_view what, std::string_view line) {
+  return absl::InvalidArgumentError(
+      absl::StrCat(std::string(what), " in ", in_quotes(line), ", expected [Name \"value\"]"));
+}
+
+bool take(std::string_view& text, char expected) {
+  if (!text.starts_with(expected)) return false;
+  text.remove_prefix(1);
+  return true;
+}
+
+}  // namespace
+
+const Tag* DealRecord::find(std::string_view name) const {
+  const auto tag =
+      std::find_if(tags.begin(), tags.end(), [name](const Tag& t) { return t.name == name; });
+  return tag == tags.end() ? nullptr : &*tag;
+}
+
+std::uint64_t DealRecord::line_of(std::initializer_list<std::string_view> names) const {
+  for (std::string_view name : names) {
+    if (const Tag* tag = find(name)) return tag->line;
+  }
+  return tags.empty() ? 0 : tags.front().line;
+}
+
+DealError all_faults(std::vector<DealError> faults) {
+  ranges::stable_sort(faults, {}, &DealError::line);
+  DealError error = std::move(faults.front());
+  error.more.assign(std::make_move_iterator(faults.begin() + 1),
+                    std::make_move_iterator(faults.end()));
+  return error;
+}
+
+absl::StatusOr<Tag> read_tag(std::string_view text) {
+  std::string_view left = text;
+  skip_blanks(left);
+  if (!take(left, '[')) return no_tag("no opening [", text);
+  skip_blanks(left);
+  Tag tag;
+  tag.name = take_name(left);
+  if (tag.name.empty()) return no_tag("no name", text);
+  skip_blanks(left);
+  if (!take(left, '"')) return no_tag("no value in quotes", text);
+  if (!take_value(left, tag.value)) return no_tag("no closing quote", text);
+  skip_blanks(left);
+  if (!take(left, ']')) return no_tag("no closing ]", text);
+  skip_blanks(left);
+  if (!left.empty()) return no_tag("something after the closing ]", text);
+  return tag;
+}
+
+std::string write_record(const DealRecord& record) {
+  std::string text;
+  for (const Tag& tag : record.tags) {
+    const std::string value = absl::StrReplaceAll(tag.value, {{"\\", "\\\\"}, {"\"", "\\\""}});
+    absl::StrAppend(&text, "[", tag.name, " \"", value, "\"]\n");
+  }
+  return text + "\n";
+}
+
+}  // namespace matador

@@ -1,0 +1,71 @@
+// A deal as it stands in a deal file: its tags, known and unknown ones, in their order.
+//
+//   DealRecord record;
+//   record.add("Game", "sjavs");
+//   write_record(record) == "[Game \"sjavs\"]\n\n";
+//   const Tag* tag = record.find("Game");      // tag->value, tag->line
+
+#ifndef MATADOR_FORMATS_INPUT_DEAL_RECORD_H_
+#define MATADOR_FORMATS_INPUT_DEAL_RECORD_H_
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "absl/status/statusor.h"
+
+namespace matador {
+
+struct Tag {
+  std::string name;
+  std::string value;
+  std::uint64_t line = 0;  // in its file, from 1; 0 where it comes from no file
+
+  // The line does not matter.
+  bool operator==(const Tag& other) const { return name == other.name && value == other.value; }
+};
+
+struct DealRecord {
+  std::vector<Tag> tags;
+
+  void add(std::string name, std::string value) {
+    tags.push_back({std::move(name), std::move(value)});
+  }
+
+  // nullptr if there is no such tag.
+  const Tag* find(std::string_view name) const;
+
+  // The line of the first of `names` that the record has; else the line where the deal begins.
+  std::uint64_t line_of(std::initializer_list<std::string_view> names) const;
+
+  bool operator==(const DealRecord&) const = default;
+};
+
+// A fault of a deal, and its line.
+struct DealError {
+  std::uint64_t line = 0;
+  std::string message;
+  std::vector<DealError> more = {};  // other faults that do not follow from this one
+
+  bool operator==(const DealError&) const = default;
+};
+
+// All faults of a deal, at least one, as one error: in the order of their lines.
+DealError all_faults(std::vector<DealError> faults);
+
+// A result, or the fault of the deal.
+template <typename T>
+using Outcome = std::variant<T, DealError>;
+
+// One line of a deal file, `[Name "value"]`; in the value \" and \\ stand for " and \.
+// InvalidArgument, with a sentence for people, if the line is no tag.
+absl::StatusOr<Tag> read_tag(std::string_view text);
+
+// The record in canonical form: a tag a line, then the blank line that ends the deal.
+std::string write_record(const DealRecord& record);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_INPUT_DEAL_RECORD_H_

@@ -1,0 +1,258 @@
+#include "formats/input/deal_tags.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/seating.h"
+#include "formats/words/text.h"
+#include "solver/cards/seats.h"
+
+namespace matador {
+namespace {
+
+constexpr char kAllCardsNeeded[] = "not known, but all cards are needed here";
+
+absl::Status fault_of(const char* what, const Game& game, Seat seat, const absl::Status& status) {
+  return absl::InvalidArgumentError(
+      absl::StrCat(what, " of ", seat_name(game, seat), ": ", std::string(status.message())));
+}
+
+// The only hand that seat `unknown` can have, where those of all the others are told.
+std::optional<std::string> deduced_hand(const std::vector<std::string>& hands, std::size_t unknown,
+                                        const Game& game) {
+  const DealShape shape = game.shape(static_cast<int>(hands.size()));
+  CardSet left = shape.pack;
+  for (std::size_t i = 0; i < hands.size(); ++i) {
+    if (i == unknown) continue;
+    const absl::StatusOr<CardSet> hand = read_hand(hands[i], card_style(game));
+    if (!hand.ok() || !left.contains(*hand) || hand->size() != shape.hand_size) return std::nullopt;
+    left = left - *hand;
+  }
+  if (left.size() != shape.hand_size) return std::nullopt;
+  return write_hand(left, card_style(game));
+}
+
+absl::Status not_known(const std::vector<std::string>& hands, std::size_t i, const Game& game) {
+  const std::optional<std::string> hand = deduced_hand(hands, i, game);
+  return absl::InvalidArgumentError(
+      absl::StrCat(kAllCardsNeeded, hand ? "; it can only be " + *hand : ""));
+}
+
+// "HA/C7" or "HA/-": a face-up card and what lies under it.
+absl::StatusOr<SeenPile> read_pile(const std::string& text, const CardStyle& style) {
+  const std::vector<std::string> halves = absl::StrSplit(text, '/');
+  if (halves.size() != 2) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "bad pile ", in_quotes(text), ", expected a face-up card, \"/\" and the card under it"));
+  }
+  const absl::StatusOr<Card> up = read_card(halves[0], style);
+  if (!up.ok()) return up.status();
+  if (halves[1] == kNotKnown) return SeenPile{.up = *up, .down = {}};
+  const absl::StatusOr<Card> down = read_card(halves[1], style);
+  if (!down.ok()) return down.status();
+  return SeenPile{.up = *up, .down = *down};
+}
+
+// "HA/C7,S9/D8": the piles before one seat.
+absl::StatusOr<std::vector<SeenPile>> read_piles(const std::string& text, const CardStyle& style) {
+  std::vector<SeenPile> piles;
+  for (const std::string& word : std::vector<std::string>(absl::StrSplit(text, ','))) {
+    const absl::StatusOr<SeenPile> pile = read_pile(word, style);
+    if (!pile.ok()) return pile.status();
+    piles.push_back(*pile);
+  }
+  return piles;
+}
+
+std::string write_piles(const Deal& deal, Seat seat, const CardStyle& style) {
+  const auto pile = [&style](std::string* out, const Pile& cards) {
+    absl::StrAppend(out, write_card(cards.up, style), "/", write_card(cards.down, style));
+  };
+  return absl::StrCat(seat.number(), ":", absl::StrJoin(deal.piles(seat), ",", pile));
+}
+
+// A deal of which only the hands are known.
+DealShape hands_of(DealShape shape) {
+  shape.hands = 1;
+  shape.piles = 0;
+  return shape;
+}
+
+// "1:HAND HAND ...": the seat of the first hand, and what stands for each.
+struct HandWords {
+  Seat first;
+  std::vector<std::string> hands;
+};
+
+absl::StatusOr<HandWords> read_hand_words(const std::string& text, const Game& game, int seats) {
+  const std::size_t colon = text.find(':');
+  if (colon == std::string::npos) {
+    return absl::InvalidArgumentError(absl::StrCat("no seat before the hands in ", in_quotes(text),
+                                                   ", expected \"1:HAND HAND ...\""));
+  }
+  const absl::StatusOr<Seat> first = read_seat(text.substr(0, colon), game, seats);
+  if (!first.ok()) return first.status();
+  std::vector<std::string> hands = words(text.substr(colon + 1));
+  if (static_cast<int>(hands.size()) != seats) {
+    return absl::InvalidArgumentError(absl::StrCat(hands.size(), " hands, expected ", seats));
+  }
+  return HandWords{*first, std::move(hands)};
+}
+
+// The hand of each seat, by seat; `when_unknown` says what to do with a hand that is not known.
+template <typename WhenUnknown>
+absl::Status read_each_hand(const std::string& text, const Game& game, int seats,
+                            OfSeats<std::optional<CardSet>>& hands,
+                            const WhenUnknown& when_unknown) {
+  const absl::StatusOr<HandWords> words = read_hand_words(text, game, seats);
+  if (!words.ok()) return words.status();
+  for (std::size_t i = 0; i < words->hands.size(); ++i) {
+    const Seat seat = words->first.next(seats, static_cast<int>(i));
+    if (words->hands[i] == kNotKnown) {
+      const absl::Status status = when_unknown(words->hands, i);
+      if (!status.ok()) return fault_of("hand", game, seat, status);
+      continue;
+    }
+    const absl::StatusOr<CardSet> hand = read_hand(words->hands[i], card_style(game));
+    if (!hand.ok()) return fault_of("hand", game, seat, hand.status());
+    hands[at(seat)] = *hand;
+  }
+  return absl::OkStatus();
+}
+
+// All must be known.
+absl::StatusOr<std::vector<CardSet>> read_hand_of_each(const std::string& text, const Game& game,
+                                                       int seats) {
+  OfSeats<std::optional<CardSet>> hands;
+  const absl::Status status =
+      read_each_hand(text, game, seats, hands,
+                     [&](const auto& words, std::size_t i) { return not_known(words, i, game); });
+  if (!status.ok()) return status;
+  std::vector<CardSet> known;
+  for (int i = 0; i < seats; ++i) known.push_back(*hands[static_cast<std::size_t>(i)]);
+  return known;
+}
+
+template <typename HandOf>
+std::string write_hand_of_each(const Game& game, int seats, const HandOf& hand_of) {
+  std::vector<std::string> hands;
+  hands.reserve(static_cast<std::size_t>(seats));
+  for (Seat seat : all_seats(seats)) {
+    hands.push_back(write_hand(hand_of(seat), card_style(game)));
+  }
+  return absl::StrCat("1:", absl::StrJoin(hands, " "));
+}
+
+}  // namespace
+
+absl::StatusOr<bool> read_yes(const std::string& text) {
+  if (text == "yes" || text == "no") return text == "yes";
+  return absl::InvalidArgumentError(absl::StrCat(in_quotes(text), " is neither yes nor no"));
+}
+
+absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int seats) {
+  const absl::StatusOr<std::vector<CardSet>> hands = read_hand_of_each(text, game, seats);
+  if (!hands.ok()) return hands.status();
+  DealBuilder builder(hands_of(game.shape(seats)));
+  for (int i = 0; i < seats; ++i) {
+    builder.give(Seat::from_index(i), (*hands)[static_cast<std::size_t>(i)]);
+  }
+  return builder.build();
+}
+
+std::string write_hands(const Deal& deal, const Game& game) {
+  return write_hand_of_each(game, deal.seats(), [&](Seat seat) { return deal.hand(seat); });
+}
+
+absl::StatusOr<Deal> read_second(const std::string& text, const Game& game, const Deal& hands) {
+  const int seats = hands.seats();
+  const absl::StatusOr<std::vector<CardSet>> second = read_hand_of_each(text, game, seats);
+  if (!second.ok()) return second.status();
+  DealBuilder builder(game.shape(seats));
+  for (int i = 0; i < seats; ++i) {
+    const Seat seat = Seat::from_index(i);
+    builder.give(seat, hands.hand(seat));
+    builder.give_second(seat, (*second)[static_cast<std::size_t>(i)]);
+  }
+  return builder.build();
+}
+
+std::string write_second(const Deal& deal, const Game& game) {
+  return write_hand_of_each(game, deal.seats(), [&](Seat seat) { return deal.second_hand(seat); });
+}
+
+absl::StatusOr<OfSeats<std::optional<CardSet>>> read_seen_hands(const std::string& text,
+                                                                const Game& game, int seats) {
+  OfSeats<std::optional<CardSet>> hands;
+  const absl::Status status =
+      read_each_hand(text, game, seats, hands,
+                     [](const auto& /*words*/, std::size_t /*i*/) { return absl::OkStatus(); });
+  if (!status.ok()) return status;
+  return hands;
+}
+
+absl::StatusOr<OfSeats<std::vector<SeenPile>>> read_seen_table(const std::string& text,
+                                                               const Game& game, int seats) {
+  OfSeats<std::vector<SeenPile>> table;
+  for (const std::string& word : words(text)) {
+    const std::pair<std::string, std::string> halves =
+        absl::StrSplit(word, absl::MaxSplits(':', 1));
+    const absl::StatusOr<Seat> seat = read_seat(halves.first, game, seats);
+    if (!seat.ok()) return seat.status();
+    std::vector<SeenPile>& before = table[at(*seat)];
+    if (!before.empty()) {
+      return absl::InvalidArgumentError(absl::StrCat("seat ", seat->number(), " is there twice"));
+    }
+    absl::StatusOr<std::vector<SeenPile>> piles = read_piles(halves.second, card_style(game));
+    if (!piles.ok()) return fault_of("table", game, *seat, piles.status());
+    before = *std::move(piles);
+  }
+  return table;
+}
+
+absl::StatusOr<Deal> read_table(const std::string& text, const Game& game, const Deal& hands) {
+  const int seats = hands.seats();
+  const absl::StatusOr<OfSeats<std::vector<SeenPile>>> table = read_seen_table(text, game, seats);
+  if (!table.ok()) return table.status();
+  DealBuilder builder(game.shape(seats));
+  for (int i = 0; i < seats; ++i) {
+    const Seat seat = Seat::from_index(i);
+    builder.give(seat, hands.hand(seat));
+    for (const SeenPile& pile : (*table)[static_cast<std::size_t>(i)]) {
+      if (!pile.down) {
+        return fault_of("table", game, seat,
+                        absl::InvalidArgumentError(
+                            absl::StrCat("the card under ", write_card(pile.up, card_style(game)),
+                                         " is ", kAllCardsNeeded)));
+      }
+      builder.lay(seat, {.up = pile.up, .down = *pile.down});
+    }
+  }
+  return builder.build();
+}
+
+std::string write_table(const Deal& deal, const Game& game) {
+  std::vector<std::string> seats;
+  seats.reserve(static_cast<std::size_t>(deal.seats()));
+  for (Seat seat : all_seats(deal.seats())) {
+    seats.push_back(write_piles(deal, seat, card_style(game)));
+  }
+  return absl::StrJoin(seats, " ");
+}
+
+absl::StatusOr<CardSet> read_talon(const std::string& text, const Game& game, const Deal& deal) {
+  const CardStyle& style = card_style(game);
+  absl::StatusOr<CardSet> cards = read_cards(text, style);
+  if (!cards.ok() || *cards == deal.talon()) return cards;
+  return absl::InvalidArgumentError(absl::StrCat(
+      "the talon is ", in_quotes(text),
+      ", expected the cards that nobody was dealt: ", write_cards(deal.talon(), style)));
+}
+
+}  // namespace matador

@@ -1,0 +1,53 @@
+// The values of the tags that say who has which cards: Deal, Second, Table and Talon.
+//
+//   absl::StatusOr<Deal> hands = read_hands("1:HAND HAND", game, 2);
+//   absl::StatusOr<Deal> deal = read_table("1:HA/C7,... 2:...", game, *hands);
+//
+// All functions fail with InvalidArgument and a sentence for people.
+
+#ifndef MATADOR_FORMATS_INPUT_DEAL_TAGS_H_
+#define MATADOR_FORMATS_INPUT_DEAL_TAGS_H_
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/deals/deal.h"
+#include "solver/games/game.h"
+#include "solver/inference/knowledge.h"
+
+namespace matador {
+
+// The mark of a card or a hand that is not known.
+inline constexpr char kNotKnown[] = "-";
+
+absl::StatusOr<bool> read_yes(const std::string& text);  // or "no"
+
+// "1:HAND HAND HAND": the seat of the first hand, then the hands from there in order of play. The
+// deal as far as the hands go, without piles.
+absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int seats);
+std::string write_hands(const Deal& deal, const Game& game);
+
+// "1:HAND HAND ...": the second hands, where the players have such. The whole deal.
+absl::StatusOr<Deal> read_second(const std::string& text, const Game& game, const Deal& hands);
+std::string write_second(const Deal& deal, const Game& game);
+
+// "1:HA/C7,S9/D8 2:...": the piles before each seat, the face-up card first; seats and piles in any
+// order. The whole deal.
+absl::StatusOr<Deal> read_table(const std::string& text, const Game& game, const Deal& hands);
+std::string write_table(const Deal& deal, const Game& game);
+
+// The same if not all cards are known: kNotKnown stands for a hand, or for a card under another
+// card. By seat; only the form is checked.
+absl::StatusOr<OfSeats<std::optional<CardSet>>> read_seen_hands(const std::string& text,
+                                                                const Game& game, int seats);
+absl::StatusOr<OfSeats<std::vector<SeenPile>>> read_seen_table(const std::string& text,
+                                                               const Game& game, int seats);
+
+// The cards that nobody was dealt. They follow from the deal, so they are only checked.
+absl::StatusOr<CardSet> read_talon(const std::string& text, const Game& game, const Deal& deal);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_INPUT_DEAL_TAGS_H_

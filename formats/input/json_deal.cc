@@ -1,0 +1,89 @@
+#include "formats/input/json_deal.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "formats/input/bounded_json.h"
+#include "formats/input/deal_reader.h"
+#include "formats/words/text.h"
+
+namespace matador {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// At its begin.
+std::string_view without_blanks(std::string_view text) {
+  return text.substr(std::min(text.find_first_not_of(" \t"), text.size()));
+}
+
+bool is_tag_name(const std::string& name) {
+  return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
+    return absl::ascii_isalnum(static_cast<unsigned char>(c)) || c == '_';
+  });
+}
+
+// A name that the object has twice, which the library would pass over; empty: there is none.
+std::string repeated_name(std::string_view text) {
+  std::set<std::string> names;
+  std::string repeated;
+  const auto look = [&](int depth, Json::parse_event_t event, Json& key) {
+    if (event != Json::parse_event_t::key || depth != 1) return true;
+    auto name = key.get<std::string>();
+    if (!names.insert(name).second) repeated = std::move(name);
+    return true;
+  };
+  [[maybe_unused]] const Json parsed = Json::parse(text, look, /*allow_exceptions=*/false);
+  return repeated;
+}
+
+absl::Status fault(const std::string& what) {
+  return absl::InvalidArgumentError(
+      absl::StrCat("a deal in JSON: ", what, R"(, expected {"Game":"...","Deal":"...",...})"));
+}
+
+}  // namespace
+
+bool is_json_record(std::string_view text) {
+  text = without_blanks(text);
+  if (!text.starts_with('{')) return false;
+  const std::string_view inside = without_blanks(text.substr(1));
+  return inside.starts_with("\"Game\"") || (inside.starts_with('"') && read_json(text).ok());
+}
+
+std::string write_json_record(const DealRecord& record) {
+  Json json = Json::object();
+  for (const Tag& tag : record.tags) json[tag.name] = tag.value;
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+absl::StatusOr<DealRecord> read_json_record(std::string_view text, std::uint64_t line) {
+  const absl::StatusOr<Json> json = read_json(text);
+  if (!json.ok()) return fault(std::string(json.status().message()));
+  if (!json->is_object()) return fault("it is no object");
+  if (json->contains("game") && (*json)["game"].is_object()) {
+    return absl::InvalidArgumentError(
+        "a log of jass-kit, expected a deal; matador convert makes deals of such logs");
+  }
+  if (const std::string name = repeated_name(text); !name.empty()) {
+    return fault(absl::StrCat("a second ", in_quotes(name)));
+  }
+  if (json->size() > kMaxTags) return fault(absl::StrCat("more than ", kMaxTags, " tags"));
+  DealRecord record;
+  for (const auto& [name, value] : json->items()) {
+    if (!is_tag_name(name)) return fault(absl::StrCat(in_quotes(name), " is no name of a tag"));
+    if (!value.is_string()) {
+      return fault(absl::StrCat("the value of ", in_quotes(name), " is no text"));
+    }
+    if (!is_text(value.get_ref<const std::string&>())) {
+      return fault(absl::StrCat("the value of ", in_quotes(name), " has control characters"));
+    }
+    record.tags.push_back({name, value.get<std::string>(), line});
+  }
+  return record;
+}
+
+}  // namespace matador

@@ -1,0 +1,40 @@
+// What a deal file says beside the cards and the play: the players, the board, the dealer, the
+// level of the contract, and the name of the deal.
+
+#ifndef MATADOR_FORMATS_INPUT_NOTES_H_
+#define MATADOR_FORMATS_INPUT_NOTES_H_
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formats/cards/players.h"
+#include "formats/input/deal_record.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+struct Notes {
+  std::vector<std::string> names = {};  // of the players, by seat; none where nobody is known
+  std::string board = {};               // its number, where deals have such
+  std::string bid = {};                 // what was bid, with its level: "4HX"
+  std::optional<Seat> dealer = {};
+  std::string id = {};  // what [Id] says
+};
+
+// The value of a tag; empty if there is no such tag, or its value is "?" or the like.
+std::string told(const DealRecord& record, std::string_view name);
+
+// The record must be readable as a problem.
+Notes read_notes(const DealRecord& record, const Game& game, int seats);
+
+// The contract as it was bid, "4HX"; empty if another contract was solved.
+std::string bid_text(const Notes& notes, const Task& task);
+// The result of the bid with so many tricks: "4HX is made", "3NT goes down 2"; empty if there is no
+// bid_text.
+std::string fate_of_bid(const Notes& notes, const Task& task, int tricks);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_INPUT_NOTES_H_

@@ -1,0 +1,190 @@
+#include "formats/input/partial_problem.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/seating.h"
+#include "formats/input/advice_tags.h"
+#include "formats/input/deal_tags.h"
+#include "formats/input/problem.h"
+#include "formats/words/text.h"
+#include "solver/cards/seats.h"
+
+namespace matador {
+namespace {
+
+// "H7 -": so many cards, of which some are known.
+struct SomeCards {
+  int count = 0;
+  CardSet known;
+};
+
+absl::StatusOr<SomeCards> read_some_cards(const std::string& text, const CardStyle& style) {
+  SomeCards cards;
+  for (const std::string& word : words(text)) {
+    ++cards.count;
+    if (word == kNotKnown) continue;
+    const absl::StatusOr<Card> card = read_card(word, style);
+    if (!card.ok()) return card.status();
+    if (cards.known.contains(*card)) {
+      return absl::InvalidArgumentError(absl::StrCat(word, " is there twice"));
+    }
+    cards.known |= CardSet{*card};
+  }
+  return cards;
+}
+
+// Reads the tags one after the other; the first fault ends it.
+class PartialReader {
+ public:
+  PartialReader(const DealRecord& record, const Game& game, int seats)
+      : record_(record), game_(game), seats_(seats), shape_(game.shape(seats)) {}
+
+  Outcome<PartialProblem> read() {
+    Seen seen;
+    std::optional<SomeCards> discard;
+    std::optional<SomeCards> take;
+    SomeCards talon;
+    std::optional<Seat> asker;
+    std::optional<std::vector<Statement>> statements;
+    const CardStyle& style = card_style(game_);
+    const auto hands = [&](const auto& text) { return read_seen_hands(text, game_, seats_); };
+    const auto table = [&](const auto& text) { return read_seen_table(text, game_, seats_); };
+    const auto cards = [&](const auto& text) { return read_some_cards(text, style); };
+    const auto seat = [&](const auto& text) { return read_seat(text, game_, seats_); };
+    const auto said = [&](const auto& text) { return read_statements(text, seats_); };
+    const auto shown = [&](const auto& text) { return read_shown(text, game_, seats_); };
+    may("Deal", seen.hands, hands);
+    if (shape_.hands > 1) may("Second", seen.second_hands, hands);
+    if (shape_.piles > 0) may("Table", seen.piles, table);
+    if (has_talon()) {
+      may("Talon", talon, cards);
+      may("Discard", discard, cards);
+      may("Exchange", take, cards);
+    }
+    may("Seat", asker, seat);
+    may("Shown", seen.shown, shown);
+    if (game_.has_auction()) may("Statements", statements, said);
+    if (fault_) return *fault_;
+    seen.talon = talon.known;
+    if (discard || take) {
+      const SomeCards away = discard.value_or(SomeCards{});
+      const SomeCards taken = take.value_or(SomeCards{});
+      if (away.count != taken.count || away.count > talon_size()) {
+        return DealError{record_.line_of({"Discard", "Exchange"}),
+                         absl::StrCat("the exchange sets aside ", away.count, " and takes ",
+                                      taken.count, " of ", talon_size())};
+      }
+      seen.exchange = SeenExchange{.cards = away.count, .discard = away.known, .take = taken.known};
+    }
+    return with_stand_ins(std::move(seen), asker, std::move(statements));
+  }
+
+ private:
+  int talon_size() const { return shape_.pack.size() - shape_.seats * shape_.cards_each(); }
+  bool has_talon() const { return talon_size() > 0; }
+
+  // The deal with some cards or other in the place of those that are not known, so that all else
+  // can be read as of any deal.
+  Outcome<PartialProblem> with_stand_ins(Seen seen, std::optional<Seat> asker,
+                                         std::optional<std::vector<Statement>> statements) const {
+    const absl::StatusOr<Deal> deal = stand_in(seen);
+    if (!deal.ok()) {
+      // The reader does not know which card is missing.
+      const std::string message(deal.status().message());
+      return DealError{record_.line_of({"Deal"}), message.substr(0, message.find(';'))};
+    }
+    DealRecord whole = record_;
+    std::erase_if(whole.tags, [&](const Tag& tag) {
+      return has_talon() &&
+             (tag.name == "Talon" || tag.name == "Discard" || tag.name == "Exchange");
+    });
+    // Nobody has seen a second hand that is not told.
+    if (shape_.hands > 1 && whole.find("Second") == nullptr) {
+      whole.tags.push_back({"Second", "", record_.line_of({"Deal"})});
+    }
+    for (Tag& tag : whole.tags) {
+      if (tag.name == "Deal") tag.value = write_hands(*deal, game_);
+      if (tag.name == "Second" && shape_.hands > 1) tag.value = write_second(*deal, game_);
+      if (tag.name == "Table" && shape_.piles > 0) tag.value = write_table(*deal, game_);
+    }
+    Outcome<Problem> read = read_problem(whole);
+    if (std::holds_alternative<DealError>(read)) return std::get<DealError>(std::move(read));
+    Problem problem = std::get<Problem>(std::move(read));
+    if (seen.exchange) problem.exchange = Exchange{};
+    return PartialProblem{.problem = std::move(problem),
+                          .seen = std::move(seen),
+                          .asker = asker,
+                          .statements = std::move(statements)};
+  }
+
+  absl::StatusOr<Deal> stand_in(const Seen& seen) const {
+    CardSet left = shape_.pack - seen.talon;
+    for (std::size_t i = 0; i < kMaxSeats; ++i) {
+      left -= seen.hands[i].value_or(CardSet{}) | seen.second_hands[i].value_or(CardSet{});
+      for (const SeenPile& pile : seen.piles[i]) {
+        left -= CardSet{pile.up} | CardSet{pile.down.value_or(pile.up)};
+      }
+    }
+    const auto some = [&left](int count) {
+      CardSet cards;
+      for (; count > 0 && !left.empty(); --count) {
+        cards |= CardSet{left.first()};
+        left -= cards;
+      }
+      return cards;
+    };
+    DealBuilder builder(shape_);
+    for (Seat seat : all_seats(seats_)) {
+      const auto hand = [&](const std::optional<CardSet>& known) {
+        return known ? *known : some(shape_.hand_size);
+      };
+      builder.give(seat, hand(seen.hands[at(seat)]));
+      if (shape_.hands > 1) builder.give_second(seat, hand(seen.second_hands[at(seat)]));
+      for (const SeenPile& pile : seen.piles[at(seat)]) {
+        const CardSet down = pile.down ? CardSet{*pile.down} : some(1);
+        if (down.empty()) return absl::InvalidArgumentError("more cards are known than there are");
+        builder.lay(seat, {.up = pile.up, .down = down.first()});
+      }
+    }
+    return builder.build();
+  }
+
+  // A tag that may be absent; of those that may not, read_problem() speaks.
+  template <typename Target, typename Read>
+  void may(const std::string& name, Target& target, const Read& read) {
+    const Tag* tag = record_.find(name);
+    if (tag == nullptr || fault_) return;
+    auto value = read(tag->value);
+    if (value.ok()) {
+      target = *std::move(value);
+    } else {
+      fault_ = DealError{tag->line, std::string(value.status().message())};
+    }
+  }
+
+  const DealRecord& record_;
+  const Game& game_;
+  int seats_;
+  DealShape shape_;
+  std::optional<DealError> fault_;
+};
+
+}  // namespace
+
+Outcome<PartialProblem> read_partial_problem(const DealRecord& record) {
+  const Outcome<Heading> heading = read_heading(record);
+  if (const auto* error = std::get_if<DealError>(&heading)) return *error;
+  const auto& told = std::get<Heading>(heading);
+  return PartialReader(record, *told.game, told.seats).read();
+}
+
+std::uint64_t line_of_partial_problem(const DealRecord& record) {
+  return record.line_of({"Seat", "Play", "Statements", "Declarer", "Contract", "Deal"});
+}
+
+}  // namespace matador

@@ -1,0 +1,48 @@
+// A result that is told in points and tricks: of the declaring side, or of each player where
+// everyone plays for himself; with the melds of a game that has such.
+
+#ifndef MATADOR_FORMATS_INPUT_POINTS_RESULT_H_
+#define MATADOR_FORMATS_INPUT_POINTS_RESULT_H_
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "formats/input/result_reader.h"
+#include "solver/games/winnings.h"
+
+namespace matador {
+
+class PointsResult : public ResultReader {
+ public:
+  using ResultReader::ResultReader;
+
+ protected:
+  // The winnings of each side or player whose points and tricks are told (ResultForm::players).
+  using Reckonings = std::vector<Reckoning>;
+
+  Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override;
+  Outcome<DealResult> of_result_alone() const override;
+
+  // [Contract], if there is no deal, and what is named beside it.
+  virtual Outcome<Contract> contract_told() const { return *heading().contract; }
+
+  Reckonings reckonings_without_cards(const Ending& ending) const;
+  // Combines the play and the result. `ending` has the melds that follow from the cards.
+  Outcome<DealResult> of_reckonings(const Reckonings& reckonings, Ending ending) const;
+
+ private:
+  DealError no_play() const;
+  std::optional<Seat> joker() const;
+  absl::StatusOr<Winnings> winnings(const Reckoning& reckoning, Contract contract,
+                                    std::size_t i) const;
+  absl::Status check_sums(Contract contract, const std::vector<Winnings>& won) const;
+  absl::Status tell_melds(Ending& ending) const;
+  absl::Status tell_matadors(Ending& ending) const;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_INPUT_POINTS_RESULT_H_

@@ -1,0 +1,399 @@
+#include "formats/input/problem.h"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <range/v3/algorithm/move.hpp>
+#include <utility>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/moves.h"
+#include "formats/cards/players.h"
+#include "formats/cards/seating.h"
+#include "formats/games/registry.h"
+#include "formats/input/deal_tags.h"
+#include "formats/input/known_tags.h"
+#include "formats/words/suggest.h"
+#include "formats/words/text.h"
+#include "solver/games/options.h"
+#include "solver/games/registry.h"
+#include "solver/games/tasks.h"
+
+namespace matador {
+namespace {
+
+std::vector<std::string> strings(const std::vector<std::string_view>& views) {
+  return {views.begin(), views.end()};
+}
+
+std::string one_of(const std::vector<int>& numbers) {
+  std::vector<std::string> texts;
+  for (int number : numbers) texts.push_back(absl::StrCat(number));
+  return alternatives(texts);
+}
+
+// Reads the tags one after the other and remembers all that is wrong.
+class ProblemReader {
+ public:
+  explicit ProblemReader(const DealRecord& record) : record_(record) {}
+
+  Outcome<Heading> heading() {
+    Heading heading;
+    if (!read_heading(heading) || !faults_.empty()) return all_faults(faults_);
+    return heading;
+  }
+
+  Outcome<Problem> read() {
+    Heading heading;
+    if (!read_heading(heading)) return all_faults(faults_);
+    const Game& game = *heading.game;
+    std::optional<Seat> leader;
+    std::vector<Move> play;
+    const auto seat = [&](const auto& text) { return read_seat(text, game, heading.seats); };
+    const bool tricks = !is_without_tricks(heading);
+    const auto moves = [&](const auto& text) {
+      return tricks ? read_play(text, card_style(game)) : read_moves(text, card_style(game));
+    };
+    may("Leader", leader, seat);
+    may("Play", play, moves);
+    const std::optional<Deal> deal = read_deal(game, heading.seats);
+    std::optional<Exchange> exchange;
+    if (deal && !deal->talon().empty()) exchange = read_exchange(game, *deal);
+    if (!faults_.empty()) return all_faults(faults_);
+    return Problem{.game = &game,
+                   .deal = *deal,
+                   .dealer = heading.dealer,
+                   .contract = heading.contract,
+                   .as_joker = heading.as_joker,
+                   .trump = heading.trump,
+                   .declarer = heading.declarer,
+                   .joker = heading.joker,
+                   .tout = heading.tout,
+                   .all_passed = heading.all_passed,
+                   .leader = leader,
+                   .exchange = exchange,
+                   .play = std::move(play),
+                   .options = heading.options,
+                   .own_tags = heading.own_tags};
+  }
+
+ private:
+  // Without the game and the number of players nothing can be said of the rest: false.
+  bool read_heading(Heading& heading) {
+    const auto count = [&](const auto& text) { return read_seat_count(text, *heading.game); };
+    const auto contract = [&](const auto& text) -> absl::StatusOr<std::optional<Contract>> {
+      heading.as_joker = text == "joker" && heading.game->has_joker_contract();
+      if (heading.as_joker) return std::optional<Contract>();
+      return read_contract(text, *heading.game);
+    };
+    const auto trump = [&](const auto& text) { return read_suit(text, card_style(*heading.game)); };
+    const auto seat = [&](const auto& text) {
+      return read_seat(text, *heading.game, heading.seats);
+    };
+    const auto options = [&](const auto& text) { return read_options(text, *heading.game); };
+    if (!need("Game", heading.game, read_game) || !need("Seats", heading.seats, count)) {
+      return false;
+    }
+    const Game& game = *heading.game;
+    may("Dealer", heading.dealer, seat);
+    may("Contract", heading.contract, contract);
+    if (game.names_trump()) may("Trump", heading.trump, trump);
+    may("Declarer", heading.declarer, seat);
+    if (game.has_joker(heading.seats)) may("Joker", heading.joker, seat);
+    if (game.has_tout()) may("Tout", heading.tout, seat);
+    if (game.plays_when_all_pass() || game.may_pass())
+      may("AllPassed", heading.all_passed, read_yes);
+    may("Options", heading.options, options);
+    read_own_tags(heading);
+    Outcome<std::vector<std::string>> names = read_names(record_, game, heading.seats);
+    if (const auto* fault = std::get_if<DealError>(&names)) {
+      faults_.push_back(*fault);
+    } else {
+      heading.names = std::get<std::vector<std::string>>(std::move(names));
+    }
+    ranges::move(faults_of_other_tags(record_, game, heading.seats), std::back_inserter(faults_));
+    ranges::move(faults_of_unread_tags(record_, heading), std::back_inserter(faults_));
+    return true;
+  }
+
+  void read_own_tags(Heading& heading) {
+    const Game& game = *heading.game;
+    for (const KnownTag& known : format_of(game).tags()) {
+      const Tag* tag = record_.find(known.name);
+      if (tag == nullptr || !known.asks) continue;
+      if (known.concerns != nullptr && !known.concerns(game, heading.seats)) continue;
+      const absl::Status status = known.form(tag->value, card_style(game));
+      if (status.ok()) {
+        heading.own_tags.push_back({tag->name, tag->value});
+      } else {
+        fail(tag->line, std::string(status.message()));
+      }
+    }
+  }
+
+  // If cards lie before the players, or they have second hands, the hands are not the whole
+  // deal.
+  std::optional<Deal> read_deal(const Game& game, int seats) {
+    std::optional<Deal> deal;
+    const auto hands = [&](const auto& text) { return read_hands(text, game, seats); };
+    const auto second = [&](const auto& text) { return read_second(text, game, *deal); };
+    const auto table = [&](const auto& text) { return read_table(text, game, *deal); };
+    const DealShape shape = game.shape(seats);
+    bool whole = need("Deal", deal, hands);
+    if (whole && shape.hands > 1) whole = need("Second", deal, second);
+    if (whole && shape.piles > 0) whole = need("Table", deal, table);
+    return whole ? deal : std::nullopt;
+  }
+
+  // With the talon, which may be named too.
+  std::optional<Exchange> read_exchange(const Game& game, const Deal& deal) {
+    CardSet talon;
+    std::optional<CardSet> discard;
+    std::optional<CardSet> take;
+    const auto rest = [&](const auto& text) { return read_talon(text, game, deal); };
+    const auto cards = [&](const auto& text) { return read_cards(text, card_style(game)); };
+    may("Talon", talon, rest);
+    may("Discard", discard, cards);
+    may("Exchange", take, cards);
+    if (!discard && !take) return std::nullopt;
+    return Exchange{.discard = discard.value_or(CardSet{}), .take = take.value_or(CardSet{})};
+  }
+
+  // If the contract is not told, the play may tell it.
+  bool is_without_tricks(const Heading& heading) const {
+    if (heading.contract) return !heading.game->has_tricks(*heading.contract);
+    const Tag* play = record_.find("Play");
+    return heading.game->counts_penalties() && play != nullptr && has_other_moves(play->value);
+  }
+
+  // A tag that has to be there.
+  template <typename Target, typename Read>
+  bool need(const std::string& name, Target& target, const Read& read) {
+    if (record_.find(name) != nullptr) return may(name, target, read);
+    return fail(record_.line_of({}), absl::StrCat("no [", name, "] tag", near(name)));
+  }
+
+  // A tag that may be absent.
+  template <typename Target, typename Read>
+  bool may(const std::string& name, Target& target, const Read& read) {
+    const Tag* tag = record_.find(name);
+    if (tag == nullptr) return true;
+    auto value = read(tag->value);
+    if (!value.ok()) return fail(tag->line, std::string(value.status().message()));
+    target = *std::move(value);
+    return true;
+  }
+
+  bool fail(std::uint64_t line, std::string message) {
+    faults_.push_back({line, std::move(message)});
+    return false;
+  }
+
+  // A tag of the deal that may be a misspelt `name`.
+  std::string near(const std::string& name) const {
+    for (const Tag& tag : record_.tags) {
+      if (nearest(tag.name, {name})) {
+        return absl::StrCat("; is [", tag.name, "] in line ", tag.line, " meant?");
+      }
+    }
+    return "";
+  }
+
+  const DealRecord& record_;
+  std::vector<DealError> faults_;
+};
+
+// The line of the tag that is at fault where a problem stands for no task.
+std::uint64_t line_of_question(const DealRecord& record, const Problem& problem) {
+  if (problem.trump) return record.line_of({"Trump"});
+  if (problem.all_passed) return record.line_of({"AllPassed"});
+  return record.line_of(
+      {"Declarer", "Contract", "Leader", "Options", "Play", "Exchange", "Discard"});
+}
+
+// The line of the tag that is at fault where an exchange is.
+std::uint64_t line_of_exchange(const DealRecord& record, const Problem& problem) {
+  if (!problem.exchange) return record.line_of({});
+  return problem.deal.talon().contains(problem.exchange->take)
+             ? record.line_of({"Discard", "Exchange"})
+             : record.line_of({"Exchange"});
+}
+
+// "; wyz-order=quartets|cards has taken its place"; empty where no option has.
+std::string name_instead_of(const std::string& name, const Game& game) {
+  for (const RuleOptionFact& fact : game.rule_options()) {
+    if (fact.takes_place_of != name) continue;
+    return absl::StrCat("; ", option_spelling(fact), " has taken its place");
+  }
+  return "";
+}
+
+}  // namespace
+
+std::vector<std::string> game_names() {
+  std::vector<std::string> names;
+  for (const Game* game : all_games()) names.emplace_back(game->name());
+  return names;
+}
+
+std::vector<std::string> contract_names(const Game& game) { return strings(game.contracts()); }
+
+std::vector<std::string> option_names(const Game& game) {
+  std::vector<std::string> names;
+  for (const RuleOptionFact& fact : option_words(game)) names.emplace_back(fact.name);
+  return names;
+}
+
+absl::StatusOr<const Game*> read_game(const std::string& name) {
+  if (const Game* game = find_game(name)) return game;
+  return absl::InvalidArgumentError(
+      absl::StrCat("unknown game ", in_quotes(name), did_you_mean_or_expected(name, game_names())));
+}
+
+absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game) {
+  const std::vector<int> counts = game.seat_counts();
+  const std::optional<int> number = small_number(text);
+  if (!number || std::find(counts.begin(), counts.end(), *number) == counts.end()) {
+    return absl::InvalidArgumentError(absl::StrCat(std::string(game.name()), " is played with ",
+                                                   one_of(counts), " seats, not ",
+                                                   in_quotes(text)));
+  }
+  return *number;
+}
+
+absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, const Game& game) {
+  std::vector<RuleOption> options;
+  const std::vector<std::string> names = option_names(game);
+  for (const std::string& word : words(text)) {
+    const std::pair<std::string, std::string> halves =
+        absl::StrSplit(word, absl::MaxSplits('=', 1));
+    if (std::find(names.begin(), names.end(), halves.first) == names.end()) {
+      const std::string instead = name_instead_of(halves.first, game);
+      return absl::InvalidArgumentError(
+          absl::StrCat("unknown option ", in_quotes(halves.first),
+                       instead.empty() ? did_you_mean_or_expected(halves.first, names) : instead));
+    }
+    options.push_back({halves.first, halves.second});
+  }
+  const absl::Status status = check_options(game.name(), option_words(game), options);
+  if (!status.ok()) return status;
+  return expand_rule_sets(game.rule_sets(), options);
+}
+
+absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game) {
+  const std::vector<std::string> names = contract_names(game);
+  const absl::StatusOr<Suit> suit = read_suit(name, card_style(game));
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const Contract contract{static_cast<int>(i)};
+    // If contracts are named by their trumps, any name of the suit will do.
+    const bool by_suit = suit.ok() && !game.names_trump() && game.trump(contract) == *suit;
+    if (absl::EqualsIgnoreCase(names[i], name) || by_suit) return contract;
+  }
+  return absl::InvalidArgumentError(
+      absl::StrCat("unknown contract ", in_quotes(name), did_you_mean_or_expected(name, names)));
+}
+
+absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>& names,
+                                                  const Game& game) {
+  const std::vector<std::string> all = contract_names(game);
+  std::set<Contract> contracts;
+  for (const std::string& name : names) {
+    bool begun = false;
+    bool twice = false;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if (!absl::StartsWithIgnoreCase(all[i], name + "-")) continue;
+      twice = !contracts.insert({static_cast<int>(i)}).second || twice;
+      begun = true;
+    }
+    if (!begun) {
+      const absl::StatusOr<Contract> contract = read_contract(name, game);
+      if (!contract.ok()) return contract.status();
+      twice = !contracts.insert(*contract).second;
+    }
+    if (!twice) continue;
+    return absl::InvalidArgumentError(
+        absl::StrCat("contract ", in_quotes(name), ", expected each contract once"));
+  }
+  return contracts;
+}
+
+absl::StatusOr<std::vector<Contract>> read_contract_list(const std::string& text,
+                                                         const Game& game) {
+  std::vector<std::string> names = text == "all"
+                                       ? contract_names(game)
+                                       : std::vector<std::string>(absl::StrSplit(
+                                             text, absl::ByAnyChar(", "), absl::SkipEmpty()));
+  if (names.empty()) names.push_back(text);  // which is none
+  const auto contracts = read_contracts(names, game);
+  if (!contracts.ok()) return contracts.status();
+  return std::vector<Contract>(contracts->begin(), contracts->end());
+}
+
+Outcome<Problem> read_problem(const DealRecord& record) { return ProblemReader(record).read(); }
+
+Outcome<Heading> read_heading(const DealRecord& record) { return ProblemReader(record).heading(); }
+
+Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& problem,
+                                      bool all_contracts) {
+  if (!all_contracts && !problem.contract) {
+    if (const auto error = format_of(*problem.game).nothing_to_play(record)) return *error;
+  }
+  absl::StatusOr<std::vector<Task>> tasks = problem.game->tasks(problem, all_contracts);
+  if (!tasks.ok()) {
+    return DealError{line_of_question(record, problem), std::string(tasks.status().message())};
+  }
+  for (const Task& task : *tasks) {
+    if (const absl::StatusOr<Deal> deal = deal_as_played(task); !deal.ok()) {
+      return DealError{line_of_exchange(record, problem), std::string(deal.status().message())};
+    }
+  }
+  return *std::move(tasks);
+}
+
+DealRecord write_problem(const Problem& problem) {
+  const Game& game = *problem.game;
+  const CardStyle& style = card_style(game);
+  DealRecord record;
+  record.add("Game", std::string(game.name()));
+  record.add("Seats", absl::StrCat(problem.deal.seats()));
+  if (problem.dealer) record.add("Dealer", absl::StrCat(problem.dealer->number()));
+
+  record.add("Deal", write_hands(problem.deal, game));
+  if (problem.deal.shape().hands > 1) record.add("Second", write_second(problem.deal, game));
+  if (problem.deal.shape().piles > 0) record.add("Table", write_table(problem.deal, game));
+  const CardSet talon = problem.deal.talon();
+  if (!talon.empty()) record.add("Talon", write_cards(talon, style));
+
+  if (problem.contract) {
+    record.add("Contract", contract_names(game)[static_cast<std::size_t>(problem.contract->index)]);
+  }
+  if (problem.as_joker) record.add("Contract", "joker");
+  if (problem.trump) record.add("Trump", std::string(style.name(*problem.trump)));
+  if (problem.declarer) record.add("Declarer", absl::StrCat(problem.declarer->number()));
+  if (problem.joker) record.add("Joker", absl::StrCat(problem.joker->number()));
+  if (problem.tout) record.add("Tout", absl::StrCat(problem.tout->number()));
+  if (problem.all_passed) record.add("AllPassed", "yes");
+  for (const OwnTag& tag : problem.own_tags) record.add(tag.name, tag.value);
+  if (problem.leader) record.add("Leader", absl::StrCat(problem.leader->number()));
+  if (problem.exchange) {
+    record.add("Discard", write_cards(problem.exchange->discard, style));
+    record.add("Exchange", write_cards(problem.exchange->take, style));
+  }
+  if (!problem.options.empty()) {
+    const auto word = [](std::string* out, const RuleOption& option) {
+      absl::StrAppend(out, option.name, option.value.empty() ? "" : "=", option.value);
+    };
+    record.add("Options", absl::StrJoin(problem.options, " ", word));
+  }
+  if (!problem.play.empty()) {
+    const auto word = [&style](std::string* out, Move move) { *out += write_move(move, style); };
+    record.add("Play", absl::StrJoin(problem.play, " ", word));
+  }
+  return record;
+}
+
+}  // namespace matador

@@ -1,0 +1,71 @@
+// From a deal record to a problem, and back. Every message is a sentence for people and has the
+// line of the tag at fault.
+//
+//   Outcome<Problem> problem = read_problem(record);
+//   DealRecord again = write_problem(std::get<Problem>(problem));
+
+#ifndef MATADOR_FORMATS_INPUT_PROBLEM_H_
+#define MATADOR_FORMATS_INPUT_PROBLEM_H_
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "formats/input/deal_record.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+Outcome<Problem> read_problem(const DealRecord& record);
+
+// The tags of a deal beside its cards; also of a deal without cards.
+struct Heading {
+  const Game* game = nullptr;
+  int seats = 0;
+  std::optional<Seat> dealer = {};
+  std::optional<Contract> contract = {};
+  bool as_joker = false;           // in place of a contract: [Contract "joker"]
+  std::optional<Suit> trump = {};  // where it is named beside the contract
+  std::optional<Seat> declarer = {};
+  std::optional<Seat> joker = {};  // where a game has one
+  std::optional<Seat> tout = {};   // whose side has announced it, where that may be
+  bool all_passed = false;         // where such a deal is played
+  std::vector<RuleOption> options = {};
+  std::vector<OwnTag> own_tags = {};
+  std::vector<std::string> names = {};  // of the players, by seat (players.h)
+};
+
+Outcome<Heading> read_heading(const DealRecord& record);
+
+// The tags of the problem, in canonical form.
+DealRecord write_problem(const Problem& problem);
+
+// The tasks of the problem that `record` holds (see Game::tasks). The game's own objections are
+// reported at the tags that say how the deal is to be played.
+Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& problem,
+                                      bool all_contracts);
+
+// The names of all games, and the contracts and rule options of one.
+std::vector<std::string> game_names();
+std::vector<std::string> contract_names(const Game& game);
+std::vector<std::string> option_names(const Game& game);
+
+// The values of the tags Game, Seats, Contract and Options. InvalidArgument, with what may be meant
+// or what is possible, if the value is unknown.
+absl::StatusOr<const Game*> read_game(const std::string& name);
+absl::StatusOr<int> read_seat_count(const std::string& text, const Game& game);
+absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game);
+// Several contracts by name; a name may be the beginning of several, as slalom of slalom-obenabe
+// and slalom-undenufe. InvalidArgument too where a contract is there twice.
+absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>& names,
+                                                  const Game& game);
+// What --contracts says: "all", or names with commas between them.
+absl::StatusOr<std::vector<Contract>> read_contract_list(const std::string& text, const Game& game);
+// Words `name=value`, or `name` alone; a rule set becomes the options that it stands for.
+absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, const Game& game);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_INPUT_PROBLEM_H_

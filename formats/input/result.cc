@@ -1,0 +1,58 @@
+#include "formats/input/result.h"
+
+#include <memory>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "formats/games/registry.h"
+#include "formats/input/problem.h"
+#include "formats/input/result_reader.h"
+#include "formats/sheets/score_sheet.h"
+
+namespace matador {
+namespace {
+
+bool has_deal(const DealRecord& record) { return record.find("Deal") != nullptr; }
+
+// The faults in the tags of the deal, the tags of its heading included.
+std::optional<DealError> fault_of_cards(const DealRecord& record) {
+  const Outcome<Problem> problem = read_problem(record);
+  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
+  return std::nullopt;
+}
+
+bool has_form(const ScoreSheet* sheet, const Heading& heading) {
+  return sheet != nullptr && (heading.contract || !heading.game->counts_penalties());
+}
+
+}  // namespace
+
+absl::Status result_form(const std::string& text, const Heading& heading) {
+  const std::unique_ptr<ScoreSheet> sheet = make_sheet(heading);
+  if (!has_form(sheet.get(), heading)) return absl::OkStatus();
+  return read_told(text, sheet->form()).status();
+}
+
+Outcome<DealResult> read_result(const DealRecord& record) {
+  const Outcome<Heading> read = read_heading(record);
+  if (const auto* error = std::get_if<DealError>(&read)) {
+    return has_deal(record) ? fault_of_cards(record).value_or(*error) : *error;
+  }
+  const auto& heading = std::get<Heading>(read);
+  const Game& game = *heading.game;
+  std::unique_ptr<ScoreSheet> sheet = make_sheet(heading);
+  if (sheet == nullptr) {
+    return DealError{record.line_of({"Game"}), absl::StrCat("there is no score-sheet for ",
+                                                            std::string(game.name()), " yet")};
+  }
+  if (game.counts_penalties() && !heading.contract) {
+    return DealError{record.line_of({}), "no [Contract] tag: it says which hand was played"};
+  }
+  ResultReader::Telling telling{.record = record, .heading = heading, .sheet = std::move(sheet)};
+  if (const Tag* tag = record.find("Result")) {
+    telling.told = read_told(tag->value, telling.sheet->form()).value();
+  }
+  return format_of(game).result_reader(std::move(telling))->read();
+}
+
+}  // namespace matador

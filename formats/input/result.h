@@ -1,0 +1,70 @@
+// How a deal ended, for the score-sheet: by its complete [Play] or by [Result]. A deal with a
+// result needs no cards.
+//
+//   Outcome<DealResult> result = read_result(record);
+
+#ifndef MATADOR_FORMATS_INPUT_RESULT_H_
+#define MATADOR_FORMATS_INPUT_RESULT_H_
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "formats/input/deal_record.h"
+#include "formats/input/problem.h"
+#include "formats/input/result_words.h"
+#include "solver/games/game.h"
+#include "solver/games/winnings.h"
+
+namespace matador {
+
+// What a play tells beyond the words of [Result]; only the module of the game knows its type.
+struct OwnEnding {
+  virtual ~OwnEnding() = default;
+};
+
+// What was played, and the result. Fields that a game does not have are empty.
+struct Ending {
+  Contract contract;  // with its trump suit, if that is named beside it
+  Seat declarer;
+  Winnings won;   // by the declaring side
+  int score = 0;  // what it earned with that (rules 0.3)
+  // As in Task.
+  bool as_joker = false;
+  std::optional<Seat> joker = {};
+  std::optional<Seat> tout = {};
+  bool all_passed = false;
+  bool is_any = false;  // with as_joker: the contract that was played is not told
+  // The words of [Result] (told.h), by the play if that tells them. By side, the declaring side
+  // first, or by seat where everyone plays for himself.
+  std::vector<Winnings> each = {};  // by seat alone
+  std::vector<int> melds = {};
+  std::optional<std::vector<int>> stoeck = {};  // the part of the melds that is Stöck, if known
+  std::vector<int> matadors = {};
+  std::vector<bool> in_order = {};    // of each trick whether the declaring side won it
+  std::vector<NamedList> lists = {};  // where nothing else is told
+  std::shared_ptr<const OwnEnding> own = {};
+};
+
+struct DealResult {
+  const Game* game = nullptr;
+  int seats = 0;
+  std::optional<Seat> dealer = {};
+  std::vector<RuleOption> options = {};
+  std::vector<std::string> names = {};  // of the players, by seat; none where nobody is known
+  std::optional<Ending> ending = {};    // none where all pass
+};
+
+// The error names the tag at fault. It is also an error if neither [Play] nor [Result] tells the
+// end, if the two differ, and if the result is impossible.
+Outcome<DealResult> read_result(const DealRecord& record);
+
+// Whether the words of a [Result] are those that the sheet of the game has. OK too if it has none,
+// or if they depend on a contract that is not told.
+absl::Status result_form(const std::string& text, const Heading& heading);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_INPUT_RESULT_H_

@@ -1,0 +1,97 @@
+#include "formats/input/result_reader.h"
+
+#include <range/v3/algorithm/any_of.hpp>
+
+#include "absl/strings/str_cat.h"
+#include "formats/cards/card_style.h"
+#include "formats/words/text.h"
+
+namespace matador {
+
+Outcome<DealResult> ResultReader::read() const {
+  if (!has_deal()) {
+    if (told_) return of_result_alone();
+    return nothing_told();
+  }
+  const Outcome<std::vector<Task>> possible = tasks();
+  if (const auto* error = std::get_if<DealError>(&possible)) return *error;
+  const auto& tasks = std::get<std::vector<Task>>(possible);
+  if (!tasks.empty()) return of_tasks(tasks);
+  if (!told_) return all_passed();
+  return fault({"Result"},
+               "all pass in the auction: what was played all the same needs [Contract] and "
+               "[Declarer]");
+}
+
+DealError ResultReader::nothing_told() const {
+  return fault({}, "no [Result] tag, and no [Deal] whose [Play] would tell how it ended");
+}
+
+Outcome<std::vector<Task>> ResultReader::tasks() const {
+  const Outcome<Problem> problem = read_problem(record_);
+  if (const auto* error = std::get_if<DealError>(&problem)) return *error;
+  return read_tasks(record_, std::get<Problem>(problem), false);
+}
+
+bool ResultReader::differ(const std::vector<Task>& tasks) {
+  const Contract& contract = tasks.front().contract;
+  return ranges::any_of(tasks, [&](const Task& task) { return task.contract != contract; });
+}
+
+std::optional<DealError> ResultReader::cards_without_deal() const {
+  for (const char* cards : {"Play", "Talon", "Table", "Second", "Discard", "Exchange"}) {
+    if (record_.find(cards) != nullptr) {
+      return fault({cards}, absl::StrCat("[", cards, "] needs [Deal]"));
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<DealError> ResultReader::heading_incomplete() const {
+  for (const auto& [tag, given] : {std::pair{"Contract", heading_.contract.has_value()},
+                                   std::pair{"Declarer", heading_.declarer.has_value()}}) {
+    if (!given) return fault({}, absl::StrCat("no [", tag, "] tag: without [Deal] it is needed"));
+  }
+  return std::nullopt;
+}
+
+DealResult ResultReader::all_passed() const {
+  return {.game = heading_.game,
+          .seats = heading_.seats,
+          .dealer = heading_.dealer,
+          .options = heading_.options,
+          .names = heading_.names};
+}
+
+DealResult ResultReader::result_of(Ending ending) const {
+  DealResult result = all_passed();
+  result.ending = std::move(ending);
+  return result;
+}
+
+DealError ResultReader::no_end() const {
+  const Tag* play = record_.find("Play");
+  return fault({"Play"}, play == nullptr || play->value.empty()
+                             ? "neither [Play] nor [Result] tells how the deal ended"
+                             : "the play is not complete, and no [Result] tells how it ended");
+}
+
+DealError ResultReader::which_of(const std::vector<Task>& tasks) const {
+  const bool beside = heading_.game->names_trump();
+  std::vector<std::string> suits;
+  suits.reserve(tasks.size());
+  for (const Task& task : tasks) {
+    suits.push_back(
+        beside ? std::string(card_style(*task.game).name(*task.contract.trump))
+               : contract_names(*task.game)[static_cast<std::size_t>(task.contract.index)]);
+  }
+  return fault({}, absl::StrCat("no [", beside ? "Trump" : "Contract", "] tag, and it may be ",
+                                alternatives(suits)));
+}
+
+DealError ResultReader::fault(std::initializer_list<std::string_view> tags,
+                              absl::string_view what) const {
+  return {record_.line_of(tags), std::string(what)};
+}
+
+}  // namespace matador

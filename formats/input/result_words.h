@@ -1,0 +1,66 @@
+// The words of [Result "..."], and which of them a game has.
+//
+//   read_told("points=73 tricks=5", form)
+
+#ifndef MATADOR_FORMATS_INPUT_RESULT_WORDS_H_
+#define MATADOR_FORMATS_INPUT_RESULT_WORDS_H_
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "absl/status/statusor.h"
+
+namespace matador {
+
+// Numbers by seat or by column, or single ones, under the name that they have for other programs.
+struct NamedList {
+  std::string_view name;
+  std::vector<int> numbers;
+  bool operator==(const NamedList&) const = default;
+};
+
+// A list of `count` numbers under a name. They grow while the deal is played; or each is a seat or
+// a place, and 0 as long as that is open.
+struct NumbersForm {
+  std::string_view name;
+  std::size_t count;
+  bool grows = true;
+};
+
+// The words that [Result] can have in a game.
+struct ResultForm {
+  std::size_t players = 1;   // who have points and tricks of their own; else the declaring side
+  bool points = true;        // else tricks alone
+  bool solo = false;         // whether one player won all tricks
+  std::size_t melds = 0;     // so many sides can have melds
+  std::size_t matadors = 0;  // so many sides can have matadors
+  bool in_order = false;     // tricks as WWLWW; no points
+  std::string expected;      // an example, for messages
+  std::vector<NumbersForm> lists = {};  // all that has to be told, and nothing else
+  // Each trick counts as it is won, so that only a play tells enough; a play that is not complete
+  // is for the sheet to judge.
+  bool by_trick = false;
+};
+
+// The words of a [Result].
+struct Told {
+  std::vector<int> points;
+  std::vector<int> tricks;
+  bool solo = false;
+  std::optional<std::vector<int>> melds = {};
+  std::optional<std::vector<int>> stoeck = {};
+  std::vector<bool> in_order = {};  // of each trick whether the declaring side has won it
+  std::optional<std::vector<int>> matadors = {};
+  std::vector<NamedList> lists = {};  // in the order of the form
+  bool operator==(const Told&) const = default;
+};
+
+// InvalidArgument, with what is expected, where the text is something else.
+absl::StatusOr<Told> read_told(const std::string& text, const ResultForm& form);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_INPUT_RESULT_WORDS_H_

@@ -1,0 +1,200 @@
+#include "formats/output/answers.h"
+
+#include <array>
+#include <cmath>
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "absl/strings/str_cat.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/moves.h"
+#include "formats/output/blind_exchange.h"
+#include "formats/output/csv.h"
+#include "formats/output/task_json.h"
+
+namespace matador {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// What has stopped a search, in JSON and for people, in the order of StopReason.
+struct StopWords {
+  const char* name;
+  const char* text;
+};
+
+constexpr std::array kStopWords{StopWords{"", "stopped at --limit"},
+                                StopWords{"seconds", "stopped after --seconds"},
+                                StopWords{"interrupt", "interrupted"}};
+
+const StopWords& words_of(StopReason reason) {
+  return kStopWords.at(static_cast<std::size_t>(reason));
+}
+
+// Cards by their names, and what each is worth.
+Json json_values(const std::vector<MoveValue>& values, const CardStyle& style) {
+  Json json = Json::object();
+  for (const auto& [move, value] : values) json[write_move(move, style)] = value;
+  return json;
+}
+
+Json json_line(const std::vector<Move>& moves, const CardStyle& style) {
+  Json list = Json::array();
+  for (Move move : moves) list.push_back(write_move(move, style));
+  return list;
+}
+
+Json json_exchanges(const std::vector<ExchangeValue>& exchanges, const CardStyle& style) {
+  Json list = Json::array();
+  for (const auto& [exchange, value] : exchanges) {
+    list.push_back(exchange_json(exchange, style));
+    list.back()["value"] = value;
+  }
+  return list;
+}
+
+Json json_blind(const BlindExchange& blind, const CardStyle& style) {
+  Json values = Json::object();
+  for (const auto& [card, value] : blind.values) values[write_card(card, style)] = value;
+  return {{"discard", Json::array({write_card(blind.discard, style)})},
+          {"mean", blind.mean()},
+          {"values", values}};
+}
+
+// What is known of the exchange with the talon, where it was open.
+void add_exchange(const Solution& solution, const Game& game, Json& json) {
+  const CardStyle& style = card_style(game);
+  if (solution.exchange) json["exchange"] = exchange_json(*solution.exchange, style);
+  if (solution.exchanges.empty()) return;
+  json["exchanges"] = json_exchanges(solution.exchanges, style);
+  if (game.sees_talon()) return;
+  if (const std::optional<BlindExchange> blind = best_blind_exchange(solution.exchanges)) {
+    json["blind"] = json_blind(*blind, style);
+  }
+}
+
+// Of CSV, in their order.
+constexpr std::array<std::string_view, 22> kColumns{
+    "deal", "game",   "seats",   "contract", "declarer", "leader",     "objective", "value",
+    "low",  "high",   "to_play", "best",     "nodes",    "passed_out", "trump",     "discard",
+    "take", "player", "model",   "place",    "dealer",   "as"};
+
+// By column; those that are not there are empty.
+using Cells = std::map<std::string_view, std::string>;
+
+template <typename Asked>
+Cells csv_head(std::uint64_t deal, const Asked& asked) {
+  Cells cells{{"deal", absl::StrCat(deal)},
+              {"game", std::string(asked.game->name())},
+              {"seats", absl::StrCat(asked.deal.seats())}};
+  if (asked.dealer) cells["dealer"] = absl::StrCat(asked.dealer->number());
+  return cells;
+}
+
+std::string csv_row_of(const Cells& cells) {
+  std::vector<std::string> row;
+  for (std::string_view column : kColumns) {
+    const auto cell = cells.find(column);
+    row.push_back(cell == cells.end() ? "" : cell->second);
+  }
+  return csv_row(row);
+}
+
+}  // namespace
+
+Players players_of(const Answer& answer) {
+  return {*answer.task.game, answer.task.deal.seats(), answer.notes.names};
+}
+
+std::string model_name(Model model) { return model == Model::kMaxN ? "maxn" : "paranoid"; }
+
+std::optional<Model> find_model(const std::string& name) {
+  for (Model model : {Model::kParanoid, Model::kMaxN}) {
+    if (model_name(model) == name) return model;
+  }
+  return std::nullopt;
+}
+
+std::string stop_name(StopReason reason) { return words_of(reason).name; }
+
+std::string stop_text(StopReason reason) { return words_of(reason).text; }
+
+std::string contract_name(const Task& task) {
+  return std::string(task.game->contracts()[static_cast<std::size_t>(task.contract.index)]);
+}
+
+std::string value_text(const Game& game, Objective objective, int value) {
+  const bool has_sign = objective == Objective::kScore && !game.counts_penalties();
+  return absl::StrCat(has_sign && value > 0 ? "+" : "", value);
+}
+
+std::string answer_json(const Answer& answer) {
+  const Solution& solution = answer.solution;
+  const CardStyle& style = card_style(*answer.task.game);
+  Json json = task_json(answer.deal, answer.notes.id, answer.task);
+  if (answer.task.player) json["player"] = answer.task.player->number();
+  json["objective"] = objective_name(answer.request.objective);
+  if (answer.request.model == Model::kMaxN) json["model"] = model_name(Model::kMaxN);
+  if (solution.is_proven()) {
+    json["value"] = solution.low;
+  } else {
+    json["exact"] = false;
+    json["low"] = solution.low;
+    json["high"] = solution.high;
+  }
+  if (solution.stopped != StopReason::kNone) json["stopped"] = stop_name(solution.stopped);
+  if (solution.place) json["place"] = *solution.place;
+  if (solution.to_play) json["to_play"] = solution.to_play->number();
+  add_exchange(solution, *answer.task.game, json);
+  if (!solution.moves.empty()) json["cards"] = json_values(solution.moves, style);
+  if (answer.request.line && solution.exact) json["line"] = json_line(solution.line, style);
+  json["nodes"] = solution.nodes;
+  if (answer.milliseconds) json["ms"] = std::round(*answer.milliseconds * 1000) / 1000;
+  if (answer.best) json["best"] = true;
+  return json.dump() + "\n";
+}
+
+std::string passed_out_json(std::uint64_t deal, const std::string& id, const Problem& problem) {
+  Json json = deal_json(deal, id, *problem.game, problem.deal.seats(), problem.dealer);
+  json["passed_out"] = true;
+  return json.dump() + "\n";
+}
+
+std::string answer_csv_header() { return csv_row({kColumns.begin(), kColumns.end()}); }
+
+std::string answer_csv(const Answer& answer) {
+  const Task& task = answer.task;
+  const Solution& solution = answer.solution;
+  const CardStyle& style = card_style(*task.game);
+  Cells cells = csv_head(answer.deal, task);
+  cells["contract"] = contract_name(task);
+  if (task.contract.trump) cells["trump"] = std::string(style.name(*task.contract.trump));
+  cells["declarer"] = absl::StrCat(task.declarer.number());
+  cells["leader"] = absl::StrCat(task.leader.number());
+  if (task.player) {
+    cells["player"] = absl::StrCat(task.player->number());
+    cells["model"] = model_name(answer.request.model);
+  }
+  if (task.as_joker) cells["as"] = "joker";
+  cells["objective"] = objective_name(answer.request.objective);
+  if (solution.is_proven()) cells["value"] = absl::StrCat(solution.low);
+  cells["low"] = absl::StrCat(solution.low);
+  cells["high"] = absl::StrCat(solution.high);
+  if (solution.place) cells["place"] = absl::StrCat(*solution.place);
+  if (solution.to_play) cells["to_play"] = absl::StrCat(solution.to_play->number());
+  if (solution.exchange) {
+    cells["discard"] = csv_cards(solution.exchange->discard, style);
+    cells["take"] = csv_cards(solution.exchange->take, style);
+  }
+  cells["nodes"] = absl::StrCat(solution.nodes);
+  if (answer.best) cells["best"] = "true";
+  return csv_row_of(cells);
+}
+
+std::string passed_out_csv(std::uint64_t deal, const Problem& problem) {
+  Cells cells = csv_head(deal, problem);
+  cells["passed_out"] = "true";
+  return csv_row_of(cells);
+}
+
+}  // namespace matador

@@ -1,0 +1,81 @@
+// The replay of a deal for other programs: what each move of its play cost, as JSON and CSV.
+//
+//   ReplayAnswer answer{.deal = 1, .task = task, .objective = Objective::kPoints,
+//                       .replays = {*solver.replay(task, {...})}};
+//   replay_json(answer)     // {"deal":1,"game":"sjavs",...,"moves":[{"trick":1,...}],...}
+//
+// The keys and their order are a promise to those programs: add, but do not change.
+
+#ifndef MATADOR_FORMATS_OUTPUT_REPLAY_H_
+#define MATADOR_FORMATS_OUTPUT_REPLAY_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "formats/input/notes.h"
+#include "solver/advice/hindsight.h"
+#include "solver/replay.h"
+
+namespace matador {
+
+// The score of the declaring side, par, and the difference in international matchpoints.
+struct BoardScore {
+  int score;
+  int par;
+  int imps;
+};
+
+struct ReplayAnswer {
+  std::uint64_t deal;  // its number in the input, from 1
+  Task task;           // with the whole play
+  Objective objective;
+  // One for both sides; or, where everyone plays for himself, one for each player that is asked
+  // about, in the order of `players`.
+  std::vector<Replay> replays;
+  std::vector<Seat> players = {};
+  // Best play in place of the decisive mistake; empty unless asked for.
+  std::vector<Move> line = {};
+  std::optional<BoardScore> board = {};  // of bridge, where that is asked for and known
+  // What each move that was judged cost by what its player could know, by its place in the play;
+  // and the exchange. Empty unless asked for.
+  std::map<std::size_t, KnownLoss> known = {};
+  std::optional<KnownLoss> known_exchange = {};
+  Notes notes = {};  // for people
+
+  bool has_knowledge() const { return !known.empty() || known_exchange; }
+};
+
+// All moves that were judged, in order of play.
+std::vector<ReplayedMove> moves_of(const ReplayAnswer& answer);
+
+// The mistake that decided the result: the most expensive mistake of the side that ended below its
+// value. If no side did, the play is not complete, or everyone plays for himself, the most
+// expensive mistake of all. The first of equals; none if no card cost anything.
+std::optional<ReplayedMove> decisive_move(const ReplayAnswer& answer);
+
+// The record of one player. In bridge the declarer plays dummy's cards.
+struct PlayerRecord {
+  Seat seat;
+  int moves = 0;
+  int choices = 0;   // moves with more than one legal card
+  int errors = 0;    // moves with a cost
+  int cost = 0;      // of all of them
+  int mistakes = 0;  // by what he could know
+};
+
+// The records of all seats, or of the players that are asked about, in seat order.
+std::vector<PlayerRecord> records_of(const ReplayAnswer& answer);
+
+// Lines with their ends. CSV has a line for each move; `knowledge`: with columns for what its
+// player could know.
+std::string replay_json(const ReplayAnswer& answer);
+std::string replay_csv_header(bool knowledge = false);
+std::string replay_csv(const ReplayAnswer& answer);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_OUTPUT_REPLAY_H_

@@ -1,0 +1,29 @@
+// What JSON answers about a task begin with, and how exchanges are written in them.
+//
+//   nlohmann::ordered_json json = task_json(1, task);
+//   // {"deal":1,"game":"sjavs","seats":4,"contract":"hearts","declarer":2,"leader":1}
+
+#ifndef MATADOR_FORMATS_OUTPUT_TASK_JSON_H_
+#define MATADOR_FORMATS_OUTPUT_TASK_JSON_H_
+
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+
+#include "formats/cards/card_style.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+// `number`: of the deal in the input, from 1. `id`: what its [Id] says; empty: it has none.
+nlohmann::ordered_json deal_json(std::uint64_t number, const std::string& id, const Game& game,
+                                 int seats, std::optional<Seat> dealer);
+// The same, and all that the task settles; but not the player who is asked about.
+nlohmann::ordered_json task_json(std::uint64_t number, const std::string& id, const Task& task);
+
+// {"discard":["S7"],"take":["H7"]}
+nlohmann::ordered_json exchange_json(const Exchange& exchange, const CardStyle& style);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_OUTPUT_TASK_JSON_H_

@@ -1,0 +1,399 @@
+#include "formats/query/expression_builder.h"
+
+#include <algorithm>
+#include <array>
+#include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/find.hpp>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/seating.h"
+#include "formats/words/suggest.h"
+#include "formats/words/text.h"
+
+namespace matador {
+namespace {
+
+constexpr int kDeepest = 50;
+
+[[noreturn]] void fail(std::size_t at, std::string message) {
+  throw ExpressionFault{at, std::move(message)};
+}
+
+// `word` is none of the names; `expected` is said where none of them is meant either.
+[[noreturn]] void fail_unknown(std::string_view what, const Word& word,
+                               const std::vector<std::string>& names, const std::string& expected) {
+  const std::string meant = did_you_mean(std::string(word.text), names);
+  fail(word.at, absl::StrCat("unknown ", std::string(what), " ", in_quotes(word.text),
+                             meant.empty() ? expected : meant));
+}
+
+// The number that the digits are; none where it is larger than any that is allowed.
+std::optional<std::int64_t> number_in(std::string_view digits) {
+  std::int64_t number = 0;
+  if (!absl::SimpleAtoi(std::string(digits), &number)) return std::nullopt;
+  return number <= Expression::kLargest ? std::optional(number) : std::nullopt;
+}
+
+std::optional<Player> player_named(std::string_view name, const Game& game) {
+  if (name == "forehand") return Role::kForehand;
+  if (name == "declarer") return Role::kDeclarer;
+  if (name == "leader") return Role::kLeader;
+  if (const std::optional<Seat> seat = named_seat(name, game)) return *seat;
+  return std::nullopt;
+}
+
+std::vector<std::string> player_names(const Game& game) {
+  std::vector<std::string> names{"forehand", "declarer", "leader"};
+  for (std::string_view name : seating(game).names)
+    names.push_back(absl::AsciiStrToLower(std::string(name)));
+  return names;
+}
+
+// ---- Functions ----------------------------------------------------------------------------------
+
+// The second argument of a function, after the player.
+enum class Second { kNone, kMaybeSuit, kSuit, kCards };
+
+// The arguments of a function, as far as it uses them; no suit stands for the trump suit.
+struct Arguments {
+  const Game& game;
+  Player player;
+  std::optional<Suit> suit = {};
+  CardSet cards = {};
+};
+
+struct Function {
+  std::string_view name;
+  Second second;
+  Expression (*make)(const Arguments&);
+  bool truth = false;
+  std::int64_t step = 1;  // between its values: not every sum of card points or melds is possible
+
+  std::size_t least() const { return second == Second::kSuit || second == Second::kCards ? 2 : 1; }
+  std::size_t most() const { return second == Second::kNone ? 1 : 2; }
+};
+
+constexpr std::array kFunctions{
+    Function{"trumps", Second::kMaybeSuit,
+             [](const Arguments& of) { return Expression::trumps(of.game, of.player, of.suit); }},
+    Function{"permanent", Second::kNone,
+             [](const Arguments& of) { return Expression::permanent(of.game, of.player); }},
+    Function{"length", Second::kNone,
+             [](const Arguments& of) { return Expression::length(of.game, of.player); }},
+    Function{"top", Second::kMaybeSuit,
+             [](const Arguments& of) { return Expression::top(of.game, of.player, of.suit); }},
+    Function{"suit", Second::kSuit,
+             [](const Arguments& of) { return Expression::suit(of.game, of.player, of.suit); }},
+    Function{"points", Second::kNone,
+             [](const Arguments& of) { return Expression::points(of.game, of.player); },
+             /*truth=*/false, /*step=*/0},
+    Function{"melds", Second::kNone,
+             [](const Arguments& of) { return Expression::melds(of.player); }, /*truth=*/false,
+             /*step=*/0},
+    Function{"hcp", Second::kNone, [](const Arguments& of) { return Expression::hcp(of.player); }},
+    Function{"has", Second::kCards,
+             [](const Arguments& of) { return Expression::has(of.player, of.cards); }, true},
+    Function{"count", Second::kCards,
+             [](const Arguments& of) { return Expression::count(of.player, of.cards); }},
+};
+
+const Function* find_function(std::string_view name) {
+  for (const Function& function : kFunctions) {
+    if (function.name == name) return &function;
+  }
+  return nullptr;
+}
+
+std::vector<std::string> function_names() {
+  std::vector<std::string> names;
+  for (const Function& function : kFunctions) names.emplace_back(function.name);
+  return names;
+}
+
+std::vector<std::string> names_without_arguments(const Game& game) {
+  std::vector<std::string> names = ValueNames(game).all();
+  for (const std::string& player : player_names(game)) names.push_back(player);
+  for (const char* fact : {"trump", "contract", "value"}) names.emplace_back(fact);
+  return names;
+}
+
+std::string signature(const Function& function) {
+  constexpr std::array kSecond{"", "[, suit]", ", suit", ", \"cards\""};
+  return absl::StrCat(std::string(function.name), "(seat",
+                      kSecond[static_cast<std::size_t>(function.second)], ")");
+}
+
+}  // namespace
+
+// ---- Names --------------------------------------------------------------------------------------
+
+ValueNames::ValueNames(const Game& game) : style_(card_style(game)) {
+  for (std::string_view suit : card_style(game).suit_names) all_.emplace_back(suit);
+  for (std::string_view contract : game.contracts()) {
+    contracts_.emplace_back(contract);
+    if (!value_of(contract)) all_.emplace_back(contract);
+  }
+}
+
+std::vector<std::string> ValueNames::suits() const { return {all_.begin(), all_.begin() + kSuits}; }
+
+std::optional<std::int64_t> ValueNames::value_of(std::string_view name) const {
+  if (const auto suit = matador::read_suit(std::string(name), style_); suit.ok()) {
+    return index(*suit);
+  }
+  const auto place = ranges::find(all_, name);
+  if (place == all_.end()) return std::nullopt;
+  return place - all_.begin();
+}
+
+bool ValueNames::is_contract(std::string_view name) const {
+  const std::optional<std::int64_t> value = value_of(name);
+  return value &&
+         ranges::find(contracts_, all_[static_cast<std::size_t>(*value)]) != contracts_.end();
+}
+
+std::vector<std::int64_t> ValueNames::contract_values() const {
+  std::vector<std::int64_t> values;
+  values.reserve(contracts_.size());
+  for (const std::string& contract : contracts_) values.push_back(*value_of(contract));
+  return values;
+}
+
+// ---- Operands -----------------------------------------------------------------------------------
+
+bool ExpressionBuilder::Kinds::meet(const Kinds& other) const {
+  return (number && other.number) || (suit && other.suit) || (contract && other.contract);
+}
+
+std::string_view ExpressionBuilder::Kinds::described() const {
+  return number ? "number" : suit ? "suit" : "contract";
+}
+
+void ExpressionBuilder::push(Expression expression, Kinds kinds, std::size_t at) {
+  operands_.push_back(
+      {.expression = std::move(expression), .kinds = kinds, .at = at, .step = kinds.truth ? 1 : 0});
+}
+
+ExpressionBuilder::Operand ExpressionBuilder::pop() {
+  Operand operand = std::move(operands_.back());
+  operands_.pop_back();
+  return operand;
+}
+
+ExpressionBuilder::Operand ExpressionBuilder::pop_number() {
+  Operand operand = pop();
+  if (operand.kinds.number) return operand;
+  fail(operand.at, absl::StrCat("a ", std::string(operand.kinds.described()),
+                                " can only be compared, with == or !="));
+}
+
+void ExpressionBuilder::open_bracket(const Word& word) {
+  if (++depth_ <= kDeepest) return;
+  fail(word.at, absl::StrCat("more than ", kDeepest, " brackets within each other"));
+}
+
+void ExpressionBuilder::close_bracket(const Word&) { --depth_; }
+
+void ExpressionBuilder::number(const Word& word) {
+  const std::optional<std::int64_t> number = number_in(word.text);
+  if (!number) fail(word.at, absl::StrCat("too large, numbers go up to ", Expression::kLargest));
+  push(Expression::number(*number), {.number = true}, word.at);
+}
+
+void ExpressionBuilder::fact(const Word& word) {
+  if (const std::optional<Player> player = player_named(word.text, game_)) {
+    push(Expression::seat(*player), {.number = true}, word.at);
+    operands_.back().step = 1;
+  } else if (word.text == "value") {
+    push(Expression::value(), {.number = true}, word.at);
+  } else if (word.text == "trump") {
+    push(Expression::trump(), {.suit = true}, word.at);
+  } else if (word.text == "contract") {
+    push(Expression::contract(names_.contract_values()), {.contract = true}, word.at);
+  } else if (const std::optional<std::int64_t> value = names_.value_of(word.text)) {
+    const Kinds kinds{.suit = *value < kSuits, .contract = names_.is_contract(word.text)};
+    push(Expression::number(*value), kinds, word.at);
+  } else {
+    fail_at_name(word);
+  }
+}
+
+void ExpressionBuilder::fail_at_name(const Word& word) const {
+  if (const Function* function = find_function(word.text)) {
+    fail(word.at, absl::StrCat("no arguments, expected ", signature(*function)));
+  }
+  std::vector<std::string> known = names_without_arguments(game_);
+  for (const std::string& function : function_names()) known.push_back(function);
+  const bool hyphen = word.text.find('-') != std::string_view::npos;
+  fail_unknown("name", word, known, hyphen ? ", a minus between names needs blanks" : "");
+}
+
+// ---- Functions ----------------------------------------------------------------------------------
+
+void ExpressionBuilder::callee(const Word& word) {
+  callee_ = word;
+  arguments_.clear();
+}
+
+void ExpressionBuilder::argument_number(const Word& word) {
+  arguments_.push_back({ArgumentKind::kNumber, word});
+}
+
+void ExpressionBuilder::argument_name(const Word& word) {
+  arguments_.push_back({ArgumentKind::kName, word});
+}
+
+void ExpressionBuilder::argument_text(const Word& word) {
+  arguments_.push_back({ArgumentKind::kText, word});
+}
+
+void ExpressionBuilder::call(const Word&) {
+  const Function* function = find_function(callee_.text);
+  if (function == nullptr) fail_unknown("function", callee_, function_names(), "");
+  if (function->name == "melds" && !game_.odds().has_melds()) {
+    fail(callee_.at, absl::StrCat(std::string(game_.name()), " has no melds"));
+  }
+  if (function->name == "hcp" && !game_.odds().has_high_cards()) {
+    fail(callee_.at, absl::StrCat(std::string(game_.name()), " has no high-card points"));
+  }
+  const std::size_t found = arguments_.size();
+  if (found < function->least() || found > function->most()) {
+    fail(callee_.at, absl::StrCat(found, found == 1 ? " argument" : " arguments", ", expected ",
+                                  signature(*function)));
+  }
+  Arguments arguments{.game = game_, .player = read_player(arguments_.front())};
+  if (found == 2 && function->second == Second::kCards) {
+    arguments.cards = read_cards(arguments_.back());
+  } else if (found == 2) {
+    arguments.suit = read_suit(arguments_.back());
+  }
+  push(function->make(arguments), {.number = true, .truth = function->truth}, callee_.at);
+  operands_.back().step = function->step;
+}
+
+Player ExpressionBuilder::read_player(const Argument& argument) const {
+  const auto& [kind, word] = argument;
+  if (kind == ArgumentKind::kName) {
+    if (const std::optional<Player> player = player_named(word.text, game_)) return *player;
+  } else if (kind == ArgumentKind::kNumber) {
+    const std::int64_t number = number_in(word.text).value_or(0);
+    if (number >= 1 && number <= seats_) return Seat::number(static_cast<int>(number));
+  }
+  const std::vector<std::string> names = player_names(game_);
+  fail_unknown("seat", word, names,
+               absl::StrCat(", expected 1 to ", seats_, ", ", alternatives(names)));
+}
+
+std::optional<Suit> ExpressionBuilder::read_suit(const Argument& argument) const {
+  const auto& [kind, word] = argument;
+  if (kind == ArgumentKind::kName) {
+    if (word.text == "trump") return std::nullopt;
+    const auto suit = matador::read_suit(std::string(word.text), card_style(game_));
+    if (suit.ok()) return *suit;
+  }
+  std::vector<std::string> known = names_.suits();
+  known.emplace_back("trump");
+  fail_unknown("suit", word, known, absl::StrCat(", expected ", alternatives(known)));
+}
+
+CardSet ExpressionBuilder::read_cards(const Argument& argument) const {
+  const auto& [kind, word] = argument;
+  CardSet cards;
+  std::size_t end = 0;
+  while (kind == ArgumentKind::kText) {
+    const std::size_t begin = word.text.find_first_not_of(' ', end);
+    if (begin == std::string_view::npos) break;
+    end = std::min(word.text.find(' ', begin), word.text.size());
+    const Word name{word.text.substr(begin, end - begin), word.at + begin};
+    const Card card = read_one_card(name);
+    if (cards.contains(card))
+      fail(name.at, absl::StrCat(write_card(card, card_style(game_)), " is there twice"));
+    cards |= CardSet{card};
+  }
+  if (cards.empty()) fail(word.at, "expected cards in quotes with blanks between them");
+  return cards;
+}
+
+Card ExpressionBuilder::read_one_card(const Word& word) const {
+  const CardStyle& style = card_style(game_);
+  const absl::StatusOr<Card> card = read_card(word.text, style);
+  if (!card.ok()) fail(word.at, std::string(card.status().message()));
+  if (game_.shape(seats_).pack.contains(*card)) return *card;
+  fail(word.at, absl::StrCat(write_card(*card, style), " is not in the pack of ",
+                             std::string(game_.name())));
+}
+
+// ---- Operators and ends -------------------------------------------------------------------------
+
+void ExpressionBuilder::combine(Operator op) {
+  const bool equality = op == Operator::kEqual || op == Operator::kUnequal;
+  const Operand right = equality ? pop() : pop_number();
+  const Operand left = equality ? pop() : pop_number();
+  if (!left.kinds.meet(right.kinds)) {
+    fail(right.at,
+         absl::StrCat("a ", std::string(right.kinds.described()), " cannot be compared with a ",
+                      std::string(left.kinds.described())));
+  }
+  const bool arithmetic = op <= Operator::kFloorDivide;
+  const bool sum = op == Operator::kPlus || op == Operator::kMinus;
+  const bool steps = sum && left.step == 1 && right.step == 1;
+  push(Expression::combine(op, left.expression, right.expression),
+       {.number = true, .truth = !arithmetic}, left.at);
+  if (steps) operands_.back().step = 1;
+}
+
+void ExpressionBuilder::minus(const Word& word) {
+  const Operand operand = pop_number();
+  push(Expression::combine(Operator::kMinus, Expression::number(0), operand.expression),
+       {.number = true}, word.at);
+}
+
+void ExpressionBuilder::negate(const Word& word) {
+  const Operand operand = pop_number();
+  push(Expression::negation(operand.expression), {.number = true, .truth = true}, word.at);
+}
+
+void ExpressionBuilder::bin(const Word& width) {
+  const std::int64_t number = number_in(width.text).value_or(0);
+  if (number < 1) {
+    fail(width.at,
+         absl::StrCat("the width of the bins is a number from 1 to ", Expression::kLargest));
+  }
+  --depth_;
+  const Operand operand = pop_number();
+  push(Expression::bin(operand.expression, number), {.number = true}, operand.at);
+  operands_.back().bin = number;
+  operands_.back().step = number;
+}
+
+Expression ExpressionBuilder::end_condition() { return pop_number().expression; }
+
+void ExpressionBuilder::end_key(const Word& word) {
+  std::string name(word.text);
+  absl::RemoveExtraAsciiWhitespace(&name);
+  const auto is_named = [&](const Key& key) { return key.column.name == name; };
+  if (ranges::any_of(keys_, is_named)) {
+    fail(word.at, absl::StrCat(in_quotes(name), " is there twice"));
+  }
+  Operand operand = pop();
+  keys_.push_back(
+      {.column = {.name = std::move(name),
+                  .names = operand.kinds.number ? std::vector<std::string>{} : names_.all(),
+                  .truth = operand.kinds.truth,
+                  .bin = operand.bin,
+                  .step = operand.step},
+       .expression = std::move(operand.expression)});
+}
+
+std::vector<std::string> expression_words(const Game& game) {
+  std::vector<std::string> names = names_without_arguments(game);
+  for (const std::string& function : function_names()) names.push_back(function + "(");
+  return names;
+}
+
+}  // namespace matador

@@ -1,0 +1,133 @@
+// Builds an expression from the parts that a parser finds. Knows every name of the language:
+// functions, seats, suits, contracts, cards. For formats/query/expression.cc.
+//
+//   ExpressionBuilder builder(sjavs, /*seats=*/4);                  // -1 < value
+//   builder.number({"1", 1});  builder.minus({"-1", 0});  builder.fact({"value", 5});
+//   builder.combine(Operator::kLess);
+//   builder.end_condition().holds(deal);
+
+#ifndef MATADOR_FORMATS_QUERY_EXPRESSION_BUILDER_H_
+#define MATADOR_FORMATS_QUERY_EXPRESSION_BUILDER_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "formats/cards/card_style.h"
+#include "formats/query/expression.h"
+
+namespace matador {
+
+// A fault, and its byte in the text.
+struct ExpressionFault {
+  std::size_t at;
+  std::string message;
+};
+
+// A part of the text, and the byte where it begins.
+struct Word {
+  std::string_view text;
+  std::size_t at;
+};
+
+// The suits by their index, then the contracts that are not named like one: as values, suits and
+// contracts stand for their place here.
+class ValueNames {
+ public:
+  explicit ValueNames(const Game& game);
+
+  const std::vector<std::string>& all() const { return all_; }
+  std::vector<std::string> suits() const;
+  std::optional<std::int64_t> value_of(std::string_view name) const;
+  bool is_contract(std::string_view name) const;
+  std::vector<std::int64_t> contract_values() const;  // of each contract by its index
+
+ private:
+  const CardStyle& style_;
+  std::vector<std::string> all_;  // the suits, then other contracts
+  std::vector<std::string> contracts_;
+};
+
+// The parser calls these functions in the order in which the parts are complete, operands before
+// their operator. A function throws ExpressionFault if its part cannot be.
+class ExpressionBuilder {
+ public:
+  ExpressionBuilder(const Game& game, int seats) : game_(game), seats_(seats), names_(game) {}
+
+  void open_bracket(const Word& word);
+  void close_bracket(const Word& word);
+
+  void number(const Word& word);
+  void fact(const Word& word);  // a name without arguments
+
+  // A function: its name, its arguments, and that it is complete.
+  void callee(const Word& word);
+  void argument_number(const Word& word);
+  void argument_name(const Word& word);
+  void argument_text(const Word& word);  // without its quotes
+  void call(const Word& word);
+
+  void combine(Operator op);
+  void minus(const Word& word);
+  void negate(const Word& word);
+
+  void bin(const Word& width);  // of the operand; also the end of its bracket
+
+  // Ends a condition, made of all parts; or a key, made of the parts since the last key.
+  Expression end_condition();
+  void end_key(const Word& word);
+  std::vector<Key> take_keys() { return std::move(keys_); }
+
+ private:
+  // The kinds of values. A name may be of two kinds: in Sjavs `hearts` is a suit and a contract. A
+  // truth is the number 0 or 1.
+  struct Kinds {
+    bool number = false;
+    bool truth = false;
+    bool suit = false;
+    bool contract = false;
+
+    bool meet(const Kinds& other) const;
+    std::string_view described() const;
+  };
+
+  struct Operand {
+    Expression expression;
+    Kinds kinds;
+    std::size_t at;
+    std::int64_t bin = 0;   // its width, where the operand is the beginning of one
+    std::int64_t step = 0;  // as of a column
+  };
+
+  enum class ArgumentKind { kNumber, kName, kText };
+  struct Argument {
+    ArgumentKind kind;
+    Word word;
+  };
+
+  void push(Expression expression, Kinds kinds, std::size_t at);
+  Operand pop();
+  Operand pop_number();
+  [[noreturn]] void fail_at_name(const Word& word) const;
+  Player read_player(const Argument& argument) const;
+  std::optional<Suit> read_suit(const Argument& argument) const;
+  CardSet read_cards(const Argument& argument) const;
+  Card read_one_card(const Word& word) const;
+
+  const Game& game_;
+  int seats_;
+  ValueNames names_;
+  int depth_ = 0;  // of open brackets
+  std::vector<Operand> operands_;
+  Word callee_{};
+  std::vector<Argument> arguments_;
+  std::vector<Key> keys_;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_QUERY_EXPRESSION_BUILDER_H_

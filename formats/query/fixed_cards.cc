@@ -1,0 +1,90 @@
+#include "formats/query/fixed_cards.h"
+
+#include <utility>
+#include <vector>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/seating.h"
+#include "formats/words/text.h"
+
+namespace matador {
+namespace {
+
+absl::StatusOr<CardSet> read_part_of_hand(const std::string& text, const CardStyle& style) {
+  std::vector<std::string> groups = absl::StrSplit(text, '.');
+  for (std::string& group : groups) {
+    if (group == "-") group.clear();
+  }
+  return read_hand(absl::StrJoin(groups, "."), style);
+}
+
+// Who is to have cards: a seat, or the talon.
+struct Holder {
+  std::size_t place;  // in FixedCards
+  std::string name;
+  int most;
+};
+
+absl::StatusOr<Holder> read_holder(const std::string& text, const Game& game,
+                                   const DealShape& shape) {
+  const int talon = shape.pack.size() - shape.seats * shape.cards_each();
+  if (text == "talon" && talon > 0) {
+    return Holder{static_cast<std::size_t>(shape.hands * shape.seats), "the talon, which has ",
+                  talon};
+  }
+  const absl::StatusOr<Seat> seat = read_seat(text, game, shape.seats);
+  if (!seat.ok()) return seat.status();
+  return Holder{at(*seat), absl::StrCat(seat_name(game, *seat), ", a hand has "), shape.hand_size};
+}
+
+// Gives him the cards, if they can be his.
+absl::Status fix(CardSet cards, const Holder& holder, const Game& game, const DealShape& shape,
+                 FixedCards& fixed) {
+  CardSet taken;
+  for (CardSet hand : fixed) taken |= hand;
+  for (Card card : cards) {
+    const char* fault = !shape.pack.contains(card) ? " is not in the pack"
+                        : taken.contains(card)     ? " is fixed twice"
+                                                   : nullptr;
+    if (fault == nullptr) continue;
+    return absl::InvalidArgumentError(absl::StrCat(write_card(card, card_style(game)), fault));
+  }
+  CardSet& held = fixed[holder.place];
+  held |= cards;
+  if (held.size() <= holder.most) return absl::OkStatus();
+  return absl::InvalidArgumentError(
+      absl::StrCat(held.size(), " cards for ", holder.name, holder.most));
+}
+
+absl::Status read_word(const std::string& word, const Game& game, const DealShape& shape,
+                       FixedCards& fixed) {
+  if (!absl::StrContains(word, ':')) {
+    return absl::InvalidArgumentError("expected SEAT:HAND, as in 1:AK..-.Q");
+  }
+  const std::pair<std::string, std::string> halves = absl::StrSplit(word, absl::MaxSplits(':', 1));
+  const absl::StatusOr<Holder> holder = read_holder(halves.first, game, shape);
+  if (!holder.ok()) return holder.status();
+  const absl::StatusOr<CardSet> cards = read_part_of_hand(halves.second, card_style(game));
+  if (!cards.ok()) return cards.status();
+  return fix(*cards, *holder, game, shape, fixed);
+}
+
+}  // namespace
+
+absl::StatusOr<FixedCards> read_fixed(const std::string& text, const Game& game, int seats) {
+  const DealShape shape = game.shape(seats);
+  FixedCards fixed{};
+  for (const std::string& word : words(text)) {
+    if (const absl::Status status = read_word(word, game, shape, fixed); !status.ok()) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("cards to fix, ", in_quotes(word), ": ", std::string(status.message())));
+    }
+  }
+  return fixed;
+}
+
+}  // namespace matador

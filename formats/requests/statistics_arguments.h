@@ -1,0 +1,24 @@
+// The common arguments of `matador table` and `matador deal`: the game, fixed cards, and
+// conditions.
+
+#ifndef MATADOR_FORMATS_REQUESTS_STATISTICS_ARGUMENTS_H_
+#define MATADOR_FORMATS_REQUESTS_STATISTICS_ARGUMENTS_H_
+
+#include <vector>
+
+#include "formats/query/expression.h"
+#include "formats/requests/arguments.h"
+#include "solver/statistics/sample.h"
+
+namespace matador {
+
+// The survey that the arguments describe, with the default question; throws UsageError if it is
+// impossible.
+Survey read_survey(const Arguments& arguments);
+
+// The keys of --by, one or more.
+std::vector<Key> read_by(const Arguments& arguments, const Survey& survey);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_REQUESTS_STATISTICS_ARGUMENTS_H_

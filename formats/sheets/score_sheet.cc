@@ -1,0 +1,35 @@
+#include "formats/sheets/score_sheet.h"
+
+#include "absl/strings/str_cat.h"
+#include "formats/games/registry.h"
+#include "formats/words/text.h"
+
+namespace matador {
+namespace {
+
+constexpr std::size_t kShortName = 10;  // characters of a declarer's name
+
+}  // namespace
+
+std::vector<std::string> ScoreSheet::cells(const SheetRow& row,
+                                           const std::vector<int>& before) const {
+  std::vector<std::string> cells;
+  for (std::size_t i = 0; i < row.totals.size(); ++i) {
+    cells.push_back(row.totals[i] != before[i] ? absl::StrCat(row.totals[i]) : "");
+  }
+  return cells;
+}
+
+std::string ScoreSheet::by(Seat declarer) const {
+  return "by " + abbreviated(people_.short_name(declarer), kShortName);
+}
+
+std::size_t ScoreSheet::by_column(std::size_t numbers) const {
+  return people_.any_person() ? numbers + kShortName - 1 : numbers;
+}
+
+std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
+  return format_of(*heading.game).make_sheet(heading);
+}
+
+}  // namespace matador

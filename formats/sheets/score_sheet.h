@@ -1,0 +1,93 @@
+// The part of a score-sheet that differs from game to game: the form of a result and its score,
+// what a deal changes on the sheet, and the words for it. What all sheets share is in result.h,
+// sheet_row.h and sheet_view.h; each game has its sheet in its module.
+//
+//   std::unique_ptr<ScoreSheet> sheet = make_sheet({.game = game, .seats = 4});
+//   SheetRow row{.deal = 1, .result = result};
+//   std::optional<SheetFault> fault = sheet->enter(row);   row.totals, row.rubber_end
+
+#ifndef MATADOR_FORMATS_SHEETS_SCORE_SHEET_H_
+#define MATADOR_FORMATS_SHEETS_SCORE_SHEET_H_
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/players.h"
+#include "formats/input/problem.h"
+#include "formats/input/result.h"
+#include "formats/sheets/sheet_row.h"
+
+namespace matador {
+
+// Why a deal cannot be entered, and the tag at fault.
+struct SheetFault {
+  std::string tag;
+  std::string what;
+};
+
+class ScoreSheet {
+ public:
+  explicit ScoreSheet(const Heading& heading)
+      : people_(*heading.game, heading.seats, heading.names) {}
+  virtual ~ScoreSheet() = default;
+
+  // ---- How a deal ended -------------------------------------------------------------------------
+
+  virtual ResultForm form() const = 0;
+  virtual SeatSet declaring_side(Seat declarer, std::optional<Seat> joker) const = 0;
+  // Fills in Ending::melds and stoeck from the cards as dealt.
+  virtual void count_melds(const Task& /*task*/, Ending& /*ending*/) const {}
+  // If results are told in lists: the lists that follow from the play of a task so far.
+  // InvalidArgument if the play is against the rules.
+  virtual absl::StatusOr<std::vector<NamedList>> told_by_play(const Task& /*task*/) const {
+    return std::vector<NamedList>{};
+  }
+  // InvalidArgument if the ending, apart from points and tricks, is impossible.
+  virtual absl::Status check(const Ending& /*ending*/) const { return absl::OkStatus(); }
+  virtual int score(const Ending& ending) const = 0;
+
+  // ---- The sheet --------------------------------------------------------------------------------
+
+  // The rules of the sheet as options: "tie-bonus=2 double-victory=on". All deals must have the
+  // same.
+  virtual std::string rules() const = 0;
+  // The numbers in the columns at the start.
+  virtual std::vector<int> start() const = 0;
+  // Enters the result of the row, and fills in its effect on the sheet.
+  virtual std::optional<SheetFault> enter(SheetRow& row) = 0;
+
+  // ---- For people -------------------------------------------------------------------------------
+
+  virtual std::vector<std::string> columns() const = 0;  // their names
+  // The cells of the columns: as a rule, the change. `before`: the totals so far.
+  virtual std::vector<std::string> cells(const SheetRow& row, const std::vector<int>& before) const;
+  // The text beside the columns: the heading, and what was played.
+  virtual std::string heading() const = 0;
+  virtual std::string beside(const SheetRow& row, const CardFace& face) const = 0;
+  // Behind a deal that ends something: "Rubber 1. Crosses 1 : 0".
+  virtual std::string end_text(const RubberEnd& end) const = 0;
+  // The lines at the end of the input, if something is open.
+  virtual std::string open_text(const SheetRow& last) const = 0;
+
+ protected:
+  const Players& people() const { return people_; }
+  // "by 1", "by Anna": the declarer; and the width of the column that ends with it, which is
+  // `numbers` if nobody has a name.
+  std::string by(Seat declarer) const;
+  std::size_t by_column(std::size_t numbers) const;
+
+ private:
+  Players people_;
+};
+
+// The sheet for a game, seats and options. Null if the game has no sheet.
+std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_SHEETS_SCORE_SHEET_H_

@@ -1,0 +1,200 @@
+#include "formats/sheets/sheet_row.h"
+
+#include <nlohmann/json.hpp>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/cards/card_style.h"
+#include "formats/output/csv.h"
+#include "formats/sheets/sheet_words.h"
+
+namespace matador {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// Empty where trumps are not named beside the contract.
+std::string trump_name(const DealResult& result) {
+  const std::optional<Suit> trump = result.ending->contract.trump;
+  return trump ? std::string(card_style(*result.game).name(*trump)) : "";
+}
+
+// The columns, from 1, that have won a cross.
+std::vector<int> winners(const RubberEnd& end) {
+  std::vector<int> columns;
+  for (std::size_t i = 0; i < end.won.size(); ++i) {
+    if (end.won[i] > 0) columns.push_back(static_cast<int>(i) + 1);
+  }
+  return columns;
+}
+
+Json rubber_json(const RubberEnd& end) {
+  Json json{{"rubber", end.number}};
+  const std::vector<int> columns = winners(end);
+  if (columns.size() == 1) {
+    json["winner"] = columns.front();
+  } else {
+    json["winners"] = columns;
+  }
+  for (const NamedList& list : end.details) json[std::string(list.name)] = list.numbers;
+  if (end.pot) json["pot"] = *end.pot;
+  if (!end.owes.empty()) json["owes"] = end.owes;
+  json[std::string(end.tally.name)] = end.tally.numbers;
+  return json;
+}
+
+// Threads and shares have columns of their own; all other winnings of the evening share one.
+bool has_own_column(const RubberEnd& end) {
+  return end.tally.name == "threads" || end.tally.name == "shares";
+}
+
+// The amounts of the declaring side, or by seat if everyone plays for himself.
+std::vector<int> amounts(const Ending& ending, int Winnings::*amount) {
+  if (ending.each.empty()) return {ending.won.*amount};
+  std::vector<int> amounts;
+  for (const Winnings& won : ending.each) amounts.push_back(won.*amount);
+  return amounts;
+}
+
+Json json_amounts(const Ending& ending, int Winnings::*amount) {
+  if (ending.each.empty()) return ending.won.*amount;
+  return amounts(ending, amount);
+}
+
+// A seat, not a number for each.
+bool is_single(const NamedList& list) { return list.numbers.size() == 1; }
+
+// The numbers that were told under the name; empty if there were none.
+std::string csv_told(const DealResult& result, std::string_view name) {
+  if (!result.ending) return "";
+  for (const NamedList& list : result.ending->lists) {
+    if (list.name == name) return absl::StrJoin(list.numbers, "|");
+  }
+  return "";
+}
+
+std::string csv_tally(const std::optional<RubberEnd>& end, std::string_view name) {
+  return end && end->tally.name == name ? absl::StrJoin(end->tally.numbers, "|") : "";
+}
+
+// "0|70;0|0": for each player what he owes each.
+std::string csv_owes(const RubberEnd& end) {
+  const auto of_one = [](std::string* text, const std::vector<int>& debts) {
+    absl::StrAppend(text, absl::StrJoin(debts, "|"));
+  };
+  return absl::StrJoin(end.owes, ";", of_one);
+}
+
+void add_ending(const DealResult& result, Json& json) {
+  const Ending& ending = *result.ending;
+  json["contract"] = sheets::contract_name(result);
+  if (result.game->names_trump()) json["trump"] = trump_name(result);
+  for (const NamedList& list : ending.lists) {
+    json[std::string(list.name)] = list.numbers;
+    if (is_single(list)) json[std::string(list.name)] = list.numbers.front();
+  }
+  if (!ending.lists.empty()) return;
+  json["declarer"] = ending.declarer.number();
+  if (ending.in_order.empty()) json["points"] = json_amounts(ending, &Winnings::points);
+  json["tricks"] = json_amounts(ending, &Winnings::tricks);
+  if (ending.won.solo) json["solo"] = true;
+  if (!ending.melds.empty()) json["melds"] = ending.melds;
+  if (!ending.matadors.empty()) json["matadors"] = ending.matadors;
+  if (ending.tout) json["tout"] = ending.tout->number();
+  if (ending.all_passed) json["all_passed"] = true;
+}
+
+}  // namespace
+
+std::string sheet_json(const SheetRow& row) {
+  const DealResult& result = row.result;
+  Json json{
+      {"deal", row.deal}, {"game", std::string(result.game->name())}, {"seats", result.seats}};
+  if (result.dealer) json["dealer"] = result.dealer->number();
+  if (!result.names.empty()) json["names"] = result.names;
+  if (result.ending) {
+    add_ending(result, json);
+  } else {
+    json["passed_out"] = true;
+  }
+  if (row.multiplier) json["multiplier"] = *row.multiplier;
+  if (row.penalties.empty()) {
+    json["score"] = result.ending ? result.ending->score : 0;
+  } else {
+    json["score"] = row.penalties;
+  }
+  if (row.bonus) json["bonus"] = *row.bonus;
+  if (row.line) json["line"] = *row.line;
+  if (!row.hooks.empty()) json["hooks"] = row.hooks;
+  if (!row.joker.empty()) json["joker"] = row.joker;
+  if (row.bergpreis) json["bergpreis"] = *row.bergpreis;
+  if (row.bergpreis_trick) json["bergpreis_trick"] = *row.bergpreis_trick;
+  json["sheet"] = row.totals;
+  std::string lines = json.dump() + "\n";
+  if (row.rubber_end) lines += rubber_json(*row.rubber_end).dump() + "\n";
+  return lines;
+}
+
+std::string sheet_csv_header() {
+  return csv_row({"deal",    "game",    "seats",   "contract",   "trump",     "declarer",
+                  "points",  "tricks",  "solo",    "score",      "bonus",     "sheet",
+                  "rubber",  "winners", "crosses", "passed_out", "melds",     "multiplier",
+                  "line",    "joker",   "hooks",   "matadors",   "tout",      "all_passed",
+                  "threads", "taken",   "first",   "last",       "seat",      "passes",
+                  "places",  "pot",     "shares",  "dealer",     "bergpreis", "bergpreis_trick",
+                  "owes"});
+}
+
+std::string sheet_csv(const SheetRow& row) {
+  const DealResult& result = row.result;
+  std::vector<std::string> fields{absl::StrCat(row.deal), std::string(result.game->name()),
+                                  absl::StrCat(result.seats)};
+  if (!row.penalties.empty()) {
+    fields.insert(fields.end(),
+                  {sheets::contract_name(result), "", "", "", csv_told(result, "tricks"), "",
+                   absl::StrJoin(row.penalties, "|")});
+  } else if (result.ending) {
+    const Ending& ending = *result.ending;
+    fields.insert(
+        fields.end(),
+        {sheets::contract_name(result), trump_name(result), absl::StrCat(ending.declarer.number()),
+         ending.in_order.empty() ? absl::StrJoin(amounts(ending, &Winnings::points), "|") : "",
+         absl::StrJoin(amounts(ending, &Winnings::tricks), "|"), ending.won.solo ? "true" : "",
+         absl::StrCat(ending.score)});
+  } else {
+    fields.insert(fields.end(), {"", "", "", "", "", "", "0"});
+  }
+  fields.push_back(row.bonus ? absl::StrCat(*row.bonus) : "");
+  fields.push_back(absl::StrJoin(row.totals, "|"));
+  if (const std::optional<RubberEnd>& end = row.rubber_end) {
+    fields.insert(fields.end(),
+                  {absl::StrCat(end->number), absl::StrJoin(winners(*end), "|"),
+                   has_own_column(*end) ? "" : absl::StrJoin(end->tally.numbers, "|")});
+  } else {
+    fields.insert(fields.end(), {"", "", ""});
+  }
+  fields.emplace_back(result.ending ? "" : "true");
+  fields.push_back(result.ending ? absl::StrJoin(result.ending->melds, "|") : "");
+  fields.push_back(row.multiplier ? absl::StrCat(*row.multiplier) : "");
+  fields.push_back(row.line.value_or(""));
+  fields.push_back(absl::StrJoin(row.joker, "|"));
+  fields.push_back(absl::StrJoin(row.hooks, "|"));
+  const std::optional<Ending>& ending = result.ending;
+  fields.push_back(ending ? absl::StrJoin(ending->matadors, "|") : "");
+  fields.push_back(ending && ending->tout ? absl::StrCat(ending->tout->number()) : "");
+  fields.emplace_back(ending && ending->all_passed ? "true" : "");
+  const std::optional<RubberEnd>& end = row.rubber_end;
+  fields.push_back(csv_tally(end, "threads"));
+  for (const char* name : {"taken", "first", "last", "seat", "passes", "places"}) {
+    fields.push_back(csv_told(result, name));
+  }
+  fields.push_back(end && end->pot ? absl::StrCat(*end->pot) : "");
+  fields.push_back(csv_tally(end, "shares"));
+  fields.push_back(result.dealer ? absl::StrCat(result.dealer->number()) : "");
+  fields.push_back(row.bergpreis ? absl::StrCat(*row.bergpreis) : "");
+  fields.push_back(row.bergpreis_trick ? absl::StrCat(*row.bergpreis_trick) : "");
+  fields.push_back(end ? csv_owes(*end) : "");
+  return csv_row(fields);
+}
+
+}  // namespace matador

@@ -1,0 +1,51 @@
+#include "formats/sheets/sheet_words.h"
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+
+namespace matador::sheets {
+
+std::vector<std::string> column_names(std::size_t columns, const Players& players) {
+  std::vector<std::string> names;
+  for (int i = 0; i < static_cast<int>(columns); ++i) {
+    SeatSet side;
+    for (int j = i; j < players.seats(); j += static_cast<int>(columns)) {
+      side |= Seat::from_index(j);
+    }
+    const bool alone = static_cast<int>(columns) == players.seats();
+    names.push_back(alone ? players.name(Seat::from_index(i)) : players.side(side));
+  }
+  return names;
+}
+
+std::string needs_text(const std::vector<std::string>& names,
+                       const std::vector<std::string>& needs) {
+  std::vector<std::string> parts;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    parts.push_back(absl::StrCat(names[i], " needs ", needs[i]));
+  }
+  return absl::StrJoin(parts, ", ");
+}
+
+std::vector<std::string> all_totals(const SheetRow& row) {
+  std::vector<std::string> cells;
+  for (int total : row.totals) cells.push_back(absl::StrCat(total));
+  return cells;
+}
+
+std::string contract_name(const DealResult& result) {
+  if (result.ending->is_any) return "joker";
+  return std::string(
+      result.game->contracts()[static_cast<std::size_t>(result.ending->contract.index)]);
+}
+
+std::string shown_contract(const DealResult& result) {
+  if (result.ending->is_any) return "joker";
+  return matador::shown_contract(*result.game, result.ending->contract);
+}
+
+bool won_all(const DealResult& result) {
+  return result.ending->won.tricks == result.game->shape(result.seats).cards_each();
+}
+
+}  // namespace matador::sheets

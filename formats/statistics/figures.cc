@@ -1,0 +1,157 @@
+// What is said about the rows of a table: shares, means and differences with their intervals.
+
+#include <algorithm>
+
+#include "formats/statistics/record.h"
+#include "solver/games/registry.h"
+
+namespace matador {
+namespace {
+
+// The sums of the differences of two numbers in each deal, whose products add up to `products`.
+Sums difference(const Sums& more, const Sums& less, std::int64_t products) {
+  return {.sum = more.sum - less.sum,
+          .squares = more.squares + less.squares - 2 * static_cast<std::uint64_t>(products)};
+}
+
+// Of the sum of the values: the lowest and the highest that are possible.
+std::int64_t twice_middle(const Tally& tally) {
+  return tally.values().low.sum + tally.values().high.sum;
+}
+
+// The columns in which the rows agree of which a row is a share.
+std::vector<std::size_t> columns_in_common(const OddsRecord& record) {
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < record.heading.by.size(); ++i) {
+    const std::string& name = record.columns[i].name;
+    const bool contract = plays_several(record.heading) && (name == "contract" || name == "trump");
+    const bool last = has_mean(record.heading.question) && i + 1 == record.heading.by.size();
+    if (contract || (shares_are_within(record.heading) && !last)) places.push_back(i);
+  }
+  return places;
+}
+
+}  // namespace
+
+Proportion proportion(const OddsRecord& record, absl::uint128 count, absl::uint128 of,
+                      absl::uint128 open) {
+  const auto all = static_cast<double>(of);
+  Proportion part{.share = static_cast<double>(count) / all,
+                  .interval = {},
+                  .highest = static_cast<double>(count + open) / all};
+  if (record.population) {
+    part.interval =
+        proportion_interval(static_cast<std::uint64_t>(count), static_cast<std::uint64_t>(of));
+  }
+  if (part.interval && open > 0) {
+    const auto most = static_cast<std::uint64_t>(count + open);
+    part.interval->high = proportion_interval(most, static_cast<std::uint64_t>(of)).high;
+  }
+  return part;
+}
+
+Interval interval_of_mean(const Tally& tally) {
+  return *mean_of(tally.values(), tally.deals).interval;
+}
+
+Mean mean_of(const BoundedSums& sums, absl::uint128 deals) {
+  Mean mean{.mean = sums.low.mean(deals),
+            .highest = sums.high.mean(deals),
+            .standard_error = {},
+            .interval = {}};
+  if (deals < 2) return mean;
+  const auto of = static_cast<double>(deals);
+  mean.standard_error = sums.low.standard_error(deals);
+  mean.interval = {t_interval(mean.mean, *mean.standard_error, of).low,
+                   t_interval(mean.highest, sums.high.standard_error(deals), of).high};
+  return mean;
+}
+
+absl::uint128 open_like(const OddsRecord& record, const RowKey& key,
+                        const std::vector<std::size_t>& places) {
+  if (!is_yes_or_no(record.heading.question)) return 0;
+  absl::uint128 open = 0;
+  for (const auto& row : record.table.rows()) {
+    const RowKey& other = row.first;
+    const bool alike = std::all_of(places.begin(), places.end(),
+                                   [&](std::size_t i) { return other[i] == key[i]; });
+    if (alike && !other.back()) open += row.second.deals;
+  }
+  return open;
+}
+
+Figures::Figures(const OddsRecord& record)
+    : record_(record),
+      places_(columns_in_common(record)),
+      groups_(record.table, places_),
+      is_paired_(is_paired(record.heading)),
+      contract_columns_(std::ssize(keys_of_contracts(*find_game(record.heading.game)))) {}
+
+RowFigures Figures::of_row(const RowKey& key, const Tally& tally) const {
+  const absl::uint128 open = !record_.heading.is_limited() || key.empty() || !key.back()
+                                 ? 0
+                                 : open_like(record_, key, places_);
+  const Proportion part = proportion(record_, tally.deals, groups_.deals_like(key), open);
+  RowFigures figures{.share = part.share, .mean = {}, .interval = part.interval, .portions = {}};
+  for (const Portion& portion : portions_of(record_.heading)) {
+    const absl::uint128 of = tally.*portion.of;
+    std::optional<Proportion>& share = figures.portions.emplace_back();
+    const absl::uint128 possible = portion.open == nullptr ? 0 : tally.*portion.open;
+    if (of > 0) share = proportion(record_, tally.*portion.deals, of, possible);
+  }
+  for (const Average& average : averages_of(record_.heading)) {
+    const absl::uint128 of = tally.*average.of;
+    std::optional<Mean>& mean = figures.averages.emplace_back();
+    if (of > 0) mean = mean_of(tally.*average.sums, of);
+  }
+  figures.behind = behind(key);
+  if (!has_mean(record_.heading.question)) return figures;
+  if (tally.deals == 0) {
+    figures.interval.reset();
+    return figures;
+  }
+  figures.mean = tally.mean();
+  figures.mean_high = tally.highest().mean();
+  figures.interval.reset();
+  if (record_.population && tally.deals > 1) figures.interval = interval_of_mean(tally);
+  return figures;
+}
+
+// The rows of the same deals are in the order of their contracts, as the products are.
+std::optional<Mean> Figures::behind(const RowKey& key) const {
+  if (!is_paired_) return std::nullopt;
+  std::vector<std::pair<const RowKey*, const Tally*>> rows;
+  std::size_t best = 0;
+  std::size_t own = 0;
+  for (const auto& [other, tally] : record_.table.rows()) {
+    const bool alike = std::equal(key.begin(), key.end() - contract_columns_, other.begin());
+    if (!alike) continue;
+    if (other == key) own = rows.size();
+    rows.emplace_back(&other, &tally);
+    if (twice_middle(tally) > twice_middle(*rows[best].second)) best = rows.size() - 1;
+  }
+  const Tally& row = *rows[own].second;
+  const Tally& first = *rows[best].second;
+  if (own == best || row.products.size() != rows.size() || row.deals != first.deals) {
+    return std::nullopt;
+  }
+  return mean_of({difference(first.values().low, row.values().high, first.products[own]),
+                  difference(first.values().high, row.values().low, row.products[best])},
+                 row.deals);
+}
+
+std::optional<double> widest_interval(const OddsRecord& record, std::uint64_t least) {
+  const Figures figures(record);
+  std::optional<double> widest;
+  for (const auto& [key, tally] : record.table.rows()) {
+    if (tally.deals < least) continue;
+    const RowFigures row = figures.of_row(key, tally);
+    const std::optional<Interval> interval = !is_paired(record.heading) ? row.interval
+                                             : row.behind               ? row.behind->interval
+                                                                        : std::nullopt;
+    if (interval) widest = std::max(widest.value_or(0), interval->high - interval->low);
+  }
+  return widest;
+}
+
+}  // namespace matador

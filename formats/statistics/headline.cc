@@ -1,0 +1,241 @@
+#include "formats/statistics/headline.h"
+
+#include <array>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
+#include "formats/query/expression.h"
+#include "solver/games/registry.h"
+#include "solver/statistics/hand_counts.h"
+
+namespace matador {
+namespace {
+
+const Game& game_of(const OddsRecord& record) { return *find_game(record.heading.game); }
+
+std::string number_word(int number) {
+  constexpr std::array kWords{"no",  "one",   "two",   "three", "four", "five",
+                              "six", "seven", "eight", "nine",  "ten"};
+  const auto place = static_cast<std::size_t>(number);
+  return place < kWords.size() ? kWords[place] : absl::StrCat(number);
+}
+
+// Of a question of yes and no: the deals that were not solved within the limit.
+absl::uint128 open_deals(const OddsRecord& record) { return open_like(record, {}, {}); }
+
+// How many of the deals have at least this in the first column behind the keys.
+absl::uint128 deals_with(const OddsRecord& record, std::int64_t least) {
+  absl::uint128 deals = 0;
+  for (const auto& [key, tally] : record.table.rows()) {
+    if (key[record.heading.by.size()].value_or(0) >= least) deals += tally.deals;
+  }
+  return deals;
+}
+
+std::string share_with(const OddsRecord& record, std::int64_t least) {
+  return share_in_words(
+      proportion(record, deals_with(record, least), record.table.deals(), open_deals(record)));
+}
+
+// The same with both numbers of deals.
+std::string yes_share(const OddsRecord& record) {
+  const absl::uint128 yes = deals_with(record, 1);
+  const absl::uint128 open = open_deals(record);
+  const std::string most = open > 0 ? " to " + grouped(yes + open) : "";
+  return absl::StrCat(grouped(yes), most, " of ", grouped(record.table.deals()),
+                      counts_hands(record.heading) ? " hands" : " deals", ": ",
+                      share_with(record, 1), ".");
+}
+
+std::string mean_in_words(const Tally& tally, bool sampled) {
+  std::string text = absl::StrFormat("%.3f", tally.mean());
+  if (tally.open > 0) absl::StrAppendFormat(&text, " to %.3f", tally.highest().mean());
+  if (!sampled || tally.deals < 2) return text;
+  const Interval interval = interval_of_mean(tally);
+  return text + absl::StrFormat(" (%.3f to %.3f)", interval.low, interval.high);
+}
+
+// The contract of a row, where no other keys divide them.
+std::string names_of(const OddsRecord& record, const RowKey& key) {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < key.size(); ++i) names.push_back(record.columns[i].text(key[i]));
+  return absl::StrJoin(names, " in ");
+}
+
+// The middle of what is proven of the mean.
+double middle(const Tally& tally) { return (tally.mean() + tally.highest().mean()) / 2; }
+
+// Of several contracts the best, where no other keys divide them.
+std::string best_contract(const OddsRecord& record) {
+  const OddsHeading& heading = record.heading;
+  if (heading.by != keys_of_contracts(game_of(record))) return "";
+  const bool least = game_of(record).counts_penalties();
+  const auto& rows = record.table.rows();
+  auto best = rows.begin();
+  for (auto row = rows.begin(); row != rows.end(); ++row) {
+    const double more = middle(row->second) - middle(best->second);
+    if (least ? more < 0 : more > 0) best = row;
+  }
+  return absl::StrCat(least ? "Least" : "Most", " on average: ", names_of(record, best->first),
+                      ", ", mean_in_words(best->second, record.population.has_value()), ".");
+}
+
+// Sums of all rows.
+Mean over_all(const OddsRecord& record, BoundedSums Tally::*sums, absl::uint128 Tally::*of) {
+  Tally all;
+  for (const auto& [key, tally] : record.table.rows()) all += tally;
+  return mean_of(all.*sums, all.*of);
+}
+
+std::string in_words(const Mean& mean) {
+  std::string text = absl::StrFormat("%.3f", mean.mean);
+  if (mean.highest > mean.mean) absl::StrAppendFormat(&text, " to %.3f", mean.highest);
+  if (!mean.interval) return text;
+  return text + absl::StrFormat(" (%.3f to %.3f)", mean.interval->low, mean.interval->high);
+}
+
+// The contract that is nearest behind the best on average, over the same deals.
+std::string next_contract(const OddsRecord& record) {
+  const Figures figures(record);
+  const RowKey* next = nullptr;
+  std::optional<Mean> least;
+  for (const auto& [key, tally] : record.table.rows()) {
+    const std::optional<Mean> behind = figures.of_row(key, tally).behind;
+    if (!behind || (least && behind->mean + behind->highest >= least->mean + least->highest)) {
+      continue;
+    }
+    next = &key;
+    least = behind;
+  }
+  if (next == nullptr) return "";
+  const bool clear = least->interval && least->interval->low > 0;
+  const bool open = least->highest > least->mean;
+  return absl::StrCat("\nNext is ", names_of(record, *next), ", ", in_words(*least),
+                      " less over the same deals",
+                      clear  ? "."
+                      : open ? ": not decided."
+                             : ": within chance.");
+}
+
+// What naming a contract by the own hand loses, and what pushing it wins.
+std::string by_hands(const OddsRecord& record) {
+  const std::vector<Portion> portions = portions_of(record.heading);
+  if (portions.size() == 1) return "";
+  Tally all;
+  for (const auto& [key, tally] : record.table.rows()) all += tally;
+  if (all.named == 0) return "";
+  std::string loss = absl::StrCat(
+      "Named by the declarer's own hand: ", in_words(over_all(record, &Tally::loss, &Tally::named)),
+      " less than the best of the deal.");
+  if (portions.size() == 2) return loss;
+  const Mean gain = over_all(record, &Tally::gain, &Tally::named);
+  const Proportion better = proportion(record, all.pushed, all.named, all.pushed_open);
+  return absl::StrCat(loss, "\nPushed, and named by his partner's hand: ", in_words(gain),
+                      " more than by his own;\nbetter in ", share_in_words(better), ".");
+}
+
+std::string comparison_headline(const OddsRecord& record) {
+  std::string text = best_contract(record);
+  if (!text.empty()) absl::StrAppend(&text, next_contract(record), "\n");
+  absl::StrAppend(&text, by_hands(record));
+  if (absl::EndsWith(text, "\n")) text.pop_back();
+  return text;
+}
+
+std::string mean_headline(const OddsRecord& record) {
+  if (plays_several(record.heading)) return best_contract(record);
+  Tally all;
+  for (const auto& [key, tally] : record.table.rows()) all += tally;
+  const char* unit = record.heading.question == Question::kPoints   ? " card points"
+                     : record.heading.question == Question::kTricks ? " tricks"
+                                                                    : "";
+  std::string text =
+      absl::StrCat(mean_in_words(all, record.population.has_value()), unit, " on average");
+  for (const Portion& portion : portions_of(record.heading)) {
+    absl::StrAppend(&text, "; ", std::string(portion.name), " ",
+                    share_in_words(proportion(record, all.*portion.deals, all.deals, all.open)));
+  }
+  return text + ".";
+}
+
+// The mean of the numbers in the first column behind the keys.
+double mean_outcome(const OddsRecord& record) {
+  double sum = 0;
+  for (const auto& [key, tally] : record.table.rows()) {
+    sum += static_cast<double>(key[record.heading.by.size()].value_or(0)) *
+           static_cast<double>(tally.deals);
+  }
+  return sum / static_cast<double>(record.table.deals());
+}
+
+std::string length_headline(const OddsRecord& record) {
+  const std::optional<Bidding> bidding = game_of(record).bidding();
+  if (!bidding) return absl::StrFormat("%.3f trumps on average.", mean_outcome(record));
+  return absl::StrCat("At least ", number_word(bidding->shortest),
+                      ", enough to bid: ", share_with(record, bidding->shortest), ".");
+}
+
+}  // namespace
+
+std::string grouped(absl::uint128 count) {
+  std::string text = digits(count);
+  for (std::size_t end = text.size(); end > 3; end -= 3) text.insert(end - 3, ",");
+  return text;
+}
+
+std::string share_in_words(const Proportion& share) {
+  std::string text = absl::StrFormat("%.2f", 100 * share.share);
+  if (share.highest > share.share) absl::StrAppendFormat(&text, " to %.2f", 100 * share.highest);
+  text += " %";
+  if (!share.interval) return text;
+  return text + absl::StrFormat(" (%.2f to %.2f %%)", 100 * share.interval->low,
+                                100 * share.interval->high);
+}
+
+bool counts_hands(const OddsHeading& heading) {
+  if (heading.question != Question::kShare) {
+    return heading.question == Question::kLength || heading.question == Question::kMelds;
+  }
+  const Game& game = *find_game(heading.game);
+  Survey survey{.question = Question::kShare, .game = &game, .seats = heading.seats};
+  const auto where = read_condition(heading.where, game, heading.seats);
+  if (where.ok()) survey.where = *where;
+  if (!heading.by.empty()) {
+    const auto keys = read_keys(absl::StrJoin(heading.by, ","), game, heading.seats);
+    if (!keys.ok()) return false;
+    for (const Key& key : *keys) survey.by.push_back(key.expression);
+  }
+  return seat_looked_at(survey).has_value();
+}
+
+std::string odds_headline(const OddsRecord& record) {
+  if (record.table.rows().empty()) return "";
+  const bool chosen = !record.heading.where.empty();  // then these say little
+  switch (record.heading.question) {
+    case Question::kShare:
+      return "The condition is true of " + yes_share(record);
+    case Question::kVol:
+      return plays_several(record.heading) ? "" : "Every trick is won in " + yes_share(record);
+    case Question::kBock:
+      return "The tricks are shared in " + yes_share(record);
+    case Question::kLength:
+      return chosen ? "" : length_headline(record);
+    case Question::kAuction:
+      if (chosen) return "";
+      return absl::StrCat("Somebody bids ", number_word(game_of(record).bidding()->shortest),
+                          " or more: ", share_with(record, 1), ".");
+    case Question::kMelds:
+      if (chosen) return "";
+      return absl::StrCat("A meld or more: ", share_with(record, 1), ".");
+    case Question::kContract:
+      return comparison_headline(record);
+    case Question::kMatadors:
+      return absl::StrFormat("%.3f on average.", mean_outcome(record));
+    default:
+      return mean_headline(record);
+  }
+}
+
+}  // namespace matador

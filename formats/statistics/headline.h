@@ -1,0 +1,28 @@
+// A probability table in one sentence: the number that is asked for.
+//
+//   headline(auctions) == "Somebody bids five or more: 93.71 %."
+
+#ifndef MATADOR_FORMATS_STATISTICS_HEADLINE_H_
+#define MATADOR_FORMATS_STATISTICS_HEADLINE_H_
+
+#include <string>
+
+#include "formats/statistics/record.h"
+
+namespace matador {
+
+// Empty where no single number answers the question.
+std::string odds_headline(const OddsRecord& record);
+
+// "39.93 %", with the interval behind it where deals were sampled: "39.93 % (38.10 to 41.82 %)".
+std::string share_in_words(const Proportion& share);
+
+// "4,199,700"
+std::string grouped(absl::uint128 count);
+
+// Whether hands were counted, and not deals.
+bool counts_hands(const OddsHeading& heading);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_STATISTICS_HEADLINE_H_

@@ -1,0 +1,275 @@
+// Reads the JSON of a probability table, from any source.
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+#include <utility>
+
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "formats/cards/card_style.h"
+#include "formats/input/bounded_json.h"
+#include "formats/input/problem.h"
+#include "formats/output/answers.h"
+#include "formats/query/contract_weights.h"
+#include "formats/statistics/record.h"
+#include "formats/words/text.h"
+#include "solver/games/registry.h"
+
+namespace matador {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// Beyond what any table holds, and small enough to be added up: the value of a deal, the product of
+// two, and the deals of a row.
+constexpr std::uint64_t kLargestValue = 4000;
+constexpr std::int64_t kLargestProduct = 9'000'000;
+constexpr absl::uint128 kMostHands = absl::MakeUint128(1ULL << 32, 0);
+
+// The object is of somebody else's making: everything in it is asked for by name and kind. What is
+// missing or of another kind throws Json::exception, what cannot be std::invalid_argument;
+// read_odds() turns both into a message.
+
+template <typename T>
+T needed(absl::StatusOr<T> read) {
+  if (!read.ok()) throw std::invalid_argument(std::string(read.status().message()));
+  return *std::move(read);
+}
+
+// A number of the kind and no other: JSON itself would turn -1 and 1.5 into numbers without sign.
+template <typename Number>
+Number read_whole(const Json& object, const char* name) {
+  const Json& json = object.at(name);
+  const bool fits = json.is_number_unsigned() ? std::in_range<Number>(json.get<std::uint64_t>())
+                                              : json.is_number_integer() &&
+                                                    std::in_range<Number>(json.get<std::int64_t>());
+  if (fits) return json.get<Number>();
+  throw std::invalid_argument(absl::StrCat("bad ", name, " ", in_quotes(json.dump())));
+}
+
+absl::uint128 read_digits(const Json& object, const char* name) {
+  const auto text = object.at(name).get<std::string>();
+  absl::uint128 number = 0;
+  if (!absl::SimpleAtoi(text, &number) || digits(number) != text) {
+    throw std::invalid_argument(absl::StrCat("bad ", name, " ", in_quotes(text)));
+  }
+  return number;
+}
+
+std::optional<std::int64_t> read_value(const Column& column, const Json& json) {
+  if (json.is_null()) return std::nullopt;
+  if (column.truth) return json.get<bool>() ? 1 : 0;
+  if (column.names.empty() && json.is_number_integer()) return json.get<std::int64_t>();
+  const std::string name = json.is_string() ? json.get<std::string>() : json.dump();
+  const auto place = std::find(column.names.begin(), column.names.end(), name);
+  if (place == column.names.end()) {
+    throw std::invalid_argument(absl::StrCat("bad ", column.name, " ", in_quotes(name)));
+  }
+  return place - column.names.begin();
+}
+
+OddsHeading read_heading(const Json& json) {
+  OddsHeading heading;
+  const auto name = json.at("question").get<std::string>();
+  const std::optional<Question> question = find_question(name);
+  if (!question) throw std::invalid_argument("unknown question " + in_quotes(name));
+  heading.question = *question;
+  heading.game = json.at("game").get<std::string>();
+  heading.seats = read_whole<int>(json, "seats");
+  for (const auto& [key, text] : kHeadingTexts) {
+    heading.*text = json.value(key, "");
+    if (is_text(heading.*text)) continue;
+    throw std::invalid_argument(absl::StrCat("bad ", key, " ", in_quotes(heading.*text)));
+  }
+  if (!heading.shares.empty() && heading.shares != "joint" && heading.shares != "within") {
+    throw std::invalid_argument("bad shares " + in_quotes(heading.shares));
+  }
+  heading.by = json.value("by", std::vector<std::string>{});
+  return heading;
+}
+
+Population read_population(const Json& json) {
+  const Population population{.seed = read_whole<std::uint64_t>(json, "seed"),
+                              .first = read_whole<std::uint64_t>(json, "first"),
+                              .deals = read_whole<std::uint64_t>(json, "deals")};
+  if (population.deals <= kMostDeals && population.first <= kLastFirstDeal + kMostDeals)
+    return population;
+  throw std::invalid_argument("too many deals, or numbers of deals too large");
+}
+
+// Whether any values of which so many are below 0 can have this sum.
+bool can_be_lost(const Tally& tally) {
+  const auto below = static_cast<absl::int128>(tally.lost);
+  const auto others = static_cast<absl::int128>(tally.deals - tally.lost);
+  return tally.sum >= -below * kLargestValue && tally.sum <= others * kLargestValue - below;
+}
+
+bool are_possible(const Tally& sums) {
+  const absl::int128 wide = sums.sum;
+  return sums.deals <= kMostDeals && sums.squares <= sums.deals * kLargestValue * kLargestValue &&
+         wide * wide <= static_cast<absl::int128>(sums.deals * sums.squares);
+}
+
+// The sums that so many values can have.
+void read_sums(const Json& row, const OddsHeading& heading, Tally& tally) {
+  tally.sum = read_whole<std::int64_t>(row, "sum");
+  tally.squares = read_whole<std::uint64_t>(row, "squares");
+  tally.sum_high = tally.sum;
+  tally.squares_high = tally.squares;
+  if (heading.is_limited()) {
+    tally.open = read_digits(row, "open");
+    tally.sum_high = read_whole<std::int64_t>(row, "sum_high");
+    tally.squares_high = read_whole<std::uint64_t>(row, "squares_high");
+  }
+  const bool possible = are_possible(tally) && are_possible(tally.highest()) &&
+                        tally.open <= tally.deals && tally.sum <= tally.sum_high;
+  if (!possible) throw std::invalid_argument("bad sums in a row");
+}
+
+BoundedSums read_sums_of(const Json& row, const std::string& name, const OddsHeading& heading) {
+  const Json& json = row.at(name);
+  const Sums low{.sum = read_whole<std::int64_t>(json, "sum"),
+                 .squares = read_whole<std::uint64_t>(json, "squares")};
+  if (!heading.is_limited()) return {.low = low, .high = low};
+  return {.low = low,
+          .high = {.sum = read_whole<std::int64_t>(json, "sum_high"),
+                   .squares = read_whole<std::uint64_t>(json, "squares_high")}};
+}
+
+// The means of some of the deals of a row, and the products of its values and those of others.
+void read_averages(const Json& row, const OddsHeading& heading, Tally& tally) {
+  const std::vector<Average> averages = averages_of(heading);
+  for (const Average& average : averages) {
+    const BoundedSums sums = read_sums_of(row, std::string(average.name), heading);
+    tally.*average.sums = sums;
+    const absl::uint128 of = tally.*average.of;
+    const auto are_possible_in = [&](const Sums& some) {
+      return are_possible({.deals = of, .sum = some.sum, .squares = some.squares});
+    };
+    const bool in_order = sums.low.sum <= sums.high.sum;
+    if (are_possible_in(sums.low) && are_possible_in(sums.high) && in_order) continue;
+    throw std::invalid_argument("bad sums in a row");
+  }
+  if (averages.empty() || !is_paired(heading)) return;
+  for (const Json& product : row.at("products")) {
+    const bool whole = product.is_number_integer() &&
+                       !(product.is_number_unsigned() &&
+                         !std::in_range<std::int64_t>(product.get<std::uint64_t>()));
+    const auto number = whole ? product.get<std::int64_t>() : 0;
+    const absl::int128 most = static_cast<absl::int128>(tally.deals) * kLargestProduct;
+    if (!whole || number > most || number < -most) {
+      throw std::invalid_argument("bad products in a row");
+    }
+    tally.products.push_back(number);
+  }
+}
+
+Tally read_tally(const Json& row, const OddsHeading& heading) {
+  Tally tally{.deals = read_digits(row, "count")};
+  const bool known =
+      tally.deals > 0 || is_yes_or_no(heading.question) || may_have_rows_of_none(heading.question);
+  if (!known || tally.deals > kMostHands) throw std::invalid_argument("bad count");
+  if (has_mean(heading.question)) read_sums(row, heading, tally);
+  for (const Portion& portion : portions_of(heading)) {
+    const std::string name(portion.name);
+    tally.*portion.deals = read_digits(row.at(name), "count");
+    absl::uint128 open = 0;
+    if (has_own_open(heading, portion)) {
+      open = tally.*portion.open = read_digits(row.at(name), "open");
+    }
+    const absl::uint128 of = tally.*portion.of;
+    const bool possible = tally.*portion.deals <= of && open <= of - tally.*portion.deals &&
+                          (portion.deals != &Tally::lost || can_be_lost(tally));
+    if (!possible) throw std::invalid_argument(absl::StrCat("bad ", name, " in a row"));
+  }
+  read_averages(row, heading, tally);
+  return tally;
+}
+
+void read_rows(const Json& rows, OddsRecord& record) {
+  if (!rows.is_array()) throw std::invalid_argument("rows are no list");
+  for (const Json& row : rows) {
+    RowKey key;
+    for (const Column& column : record.columns) {
+      key.push_back(read_value(column, row.at(column.name)));
+    }
+    if (record.table.rows().contains(key)) throw std::invalid_argument("a row is there twice");
+    const Tally tally = read_tally(row, record.heading);
+    if (tally.deals > 0) record.table.add(key, tally);
+  }
+}
+
+int read_contracts(const OddsHeading& heading) {
+  if (!plays_several(heading)) return 1;
+  const Game& game = *needed(read_game(heading.game));
+  Survey survey{.game = &game, .seats = heading.seats, .all_contracts = true};
+  for (const Weight& weight : needed(read_weights(heading.contract, game))) {
+    survey.only.push_back(weight.contract);
+  }
+  survey.options = needed(read_options(heading.options, game));
+  if (!heading.trump.empty()) survey.trump = needed(read_suit(heading.trump, card_style(game)));
+  return needed(contracts_each(survey));
+}
+
+void check_condition(const OddsHeading& heading) {
+  if (heading.where.empty()) return;
+  needed(read_condition(heading.where, *find_game(heading.game), heading.seats));
+}
+
+// Points that were counted otherwise would be told, and merged, as if they were these.
+void check_weights(const Json& json, const OddsHeading& heading) {
+  const std::string weights = weights_of(heading);
+  if (weights.empty()) return;
+  if (!json.contains("weights")) {
+    throw std::invalid_argument(
+        "no weights, so its contracts were compared by plain points; make it anew");
+  }
+  const auto counted = json.at("weights").get<std::string>();
+  if (counted == weights) return;
+  throw std::invalid_argument(
+      absl::StrCat("bad weights ", in_quotes(counted), ", expected ", in_quotes(weights)));
+}
+
+OddsRecord read_record(const Json& json) {
+  OddsRecord record;
+  record.heading = read_heading(json);
+  record.columns = needed(read_columns(record.heading));
+  check_condition(record.heading);
+  check_weights(json, record.heading);
+  record.contracts = read_contracts(record.heading);
+  record.out_of_time = json.value("stopped", "") == stop_name(StopReason::kSeconds);
+  read_rows(json.at("rows"), record);
+  const absl::uint128 counted = record.table.deals();
+  if (counted != read_digits(json, "of")) {
+    throw std::invalid_argument("the counts of the rows are not those of all");
+  }
+  if (json.at("population") == kAllDeals) {
+    record.examined = json.contains("all") ? read_digits(json, "all") : counted;
+    if (record.examined < counted) throw std::invalid_argument("fewer hands than count");
+    return record;
+  }
+  record.population = read_population(json.at("population"));
+  record.examined = read_whole<std::uint64_t>(json, "examined");
+  if (record.examined != record.population->deals || counted > record.plays()) {
+    throw std::invalid_argument("more or fewer deals than the population has");
+  }
+  return record;
+}
+
+}  // namespace
+
+absl::StatusOr<OddsRecord> read_odds(std::string_view text) {
+  try {
+    return read_record(needed(read_json(text)));
+  } catch (const Json::exception& error) {
+    // Behind the name that the library has for the error.
+    const std::string_view what = error.what();
+    return absl::InvalidArgumentError(
+        absl::StrCat("not a table: ", std::string(what.substr(what.find("] ") + 2))));
+  } catch (const std::invalid_argument& error) {
+    return absl::InvalidArgumentError(absl::StrCat("not a table: ", error.what()));
+  }
+}
+
+}  // namespace matador

@@ -1,0 +1,311 @@
+#include "formats/statistics/record.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <range/v3/algorithm/equal.hpp>
+#include <range/v3/algorithm/find.hpp>
+#include <sstream>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/input/problem.h"
+#include "formats/output/answers.h"
+#include "formats/query/contract_weights.h"
+#include "formats/words/text.h"
+#include "solver/games/registry.h"
+
+namespace matador {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::array<std::string_view, kQuestions> kQuestionNames{
+    "length", "auction",  "vol",  "points", "tricks",  "score",
+    "melds",  "matadors", "bock", "share",  "contract"};
+
+// Enough digits for any table, and few enough to be the same on every machine.
+double rounded(double number) { return std::round(number * 1e8) / 1e8; }
+
+Json json_value(const Column& column, std::optional<std::int64_t> value) {
+  if (!value) return nullptr;
+  if (column.truth) return *value != 0;
+  if (!column.names.empty()) return column.text(value);
+  return *value;
+}
+
+Json json_population(const OddsRecord& record) {
+  if (!record.population) return kAllDeals;
+  const Population& population = *record.population;
+  return {{"seed", population.seed}, {"first", population.first}, {"deals", population.deals}};
+}
+
+void add_interval(const Interval& interval, Json& json) {
+  json["low"] = rounded(interval.low);
+  json["high"] = rounded(interval.high);
+}
+
+void add_mean(const OddsRecord& record, const Mean& mean, Json& json) {
+  json["mean"] = rounded(mean.mean);
+  if (record.heading.is_limited()) json["mean_high"] = rounded(mean.highest);
+  if (mean.standard_error) json["se"] = rounded(*mean.standard_error);
+  if (mean.interval) add_interval(*mean.interval, json);
+}
+
+// Of contracts that are compared: means of some of the deals, and the paired differences.
+void add_averages(const OddsRecord& record, const Tally& tally, const RowFigures& figures,
+                  Json& row) {
+  const std::vector<Average> averages = averages_of(record.heading);
+  for (std::size_t i = 0; i < averages.size(); ++i) {
+    const auto& [low, high] = tally.*averages[i].sums;
+    Json& average = row[std::string(averages[i].name)];
+    average = {{"sum", low.sum}, {"squares", low.squares}};
+    if (record.heading.is_limited()) {
+      average["sum_high"] = high.sum;
+      average["squares_high"] = high.squares;
+    }
+    if (figures.averages[i]) add_mean(record, *figures.averages[i], average);
+  }
+  if (figures.behind) add_mean(record, *figures.behind, row["behind"]);
+  if (!averages.empty() && is_paired(record.heading)) row["products"] = tally.products;
+}
+
+// How many deals were looked at, how many counted, and where there is a condition their share.
+void add_share(const OddsRecord& record, Json& json) {
+  const bool filtered =
+      !record.heading.where.empty() && record.heading.question != Question::kShare;
+  if (record.population) {
+    json["examined"] = static_cast<std::uint64_t>(record.examined);
+  } else if (filtered) {
+    json["all"] = digits(record.plays());
+  }
+  json["of"] = digits(record.table.deals());
+  if (!filtered || record.plays() == 0) return;
+  const Proportion share = proportion(record, record.table.deals(), record.plays());
+  json["p"] = rounded(share.share);
+  if (share.interval) add_interval(*share.interval, json);
+}
+
+// Which intervals the answer has.
+Json json_methods(const OddsRecord& record) {
+  Json methods{{"confidence", 0.95}, {"p", "wilson"}};
+  if (has_mean(record.heading.question)) methods["mean"] = "t";
+  return methods;
+}
+
+Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally,
+              const RowFigures& figures) {
+  Json row = Json::object();
+  for (std::size_t i = 0; i < key.size(); ++i) {
+    row[record.columns[i].name] = json_value(record.columns[i], key[i]);
+  }
+  row["count"] = digits(tally.deals);
+  row["p"] = rounded(figures.share);
+  const bool mean = has_mean(record.heading.question);
+  if (mean) {
+    row["sum"] = tally.sum;
+    row["squares"] = tally.squares;
+    if (figures.mean) row["mean"] = rounded(*figures.mean);
+    if (tally.deals > 1) row["se"] = rounded(tally.standard_error());
+  }
+  if (mean && record.heading.is_limited()) {
+    row["open"] = digits(tally.open);
+    row["sum_high"] = tally.sum_high;
+    row["squares_high"] = tally.squares_high;
+    if (figures.mean_high) row["mean_high"] = rounded(*figures.mean_high);
+  }
+  if (figures.interval) add_interval(*figures.interval, row);
+  const std::vector<Portion> portions = portions_of(record.heading);
+  for (std::size_t i = 0; i < portions.size(); ++i) {
+    const std::optional<Proportion>& figure = figures.portions[i];
+    Json& portion = row[std::string(portions[i].name)];
+    portion = {{"count", digits(tally.*portions[i].deals)}};
+    if (has_own_open(record.heading, portions[i])) {
+      portion["open"] = digits(tally.*portions[i].open);
+    }
+    if (figure) portion["p"] = rounded(figure->share);
+    if (figure && figure->interval) add_interval(*figure->interval, portion);
+  }
+  add_averages(record, tally, figures, row);
+  return row;
+}
+
+constexpr std::int64_t kMostBetween = 100;  // rows of no deals between two others
+
+// A row of no deals for each number that the last key steps over, and for a truth that has only
+// one.
+void add_rows_between(const OddsRecord& record, std::map<RowKey, Tally>& rows) {
+  if (record.columns.empty() || record.columns.back().step == 0) return;
+  const bool truth = record.columns.back().truth;
+  const std::int64_t step = record.columns.back().step;
+  const RowKey* before = nullptr;
+  for (const auto& [key, tally] : record.table.rows()) {
+    if (!key.back()) continue;
+    RowKey between = key;
+    if (truth) {
+      between.back() = *key.back() == 0 ? 1 : 0;
+      rows.try_emplace(between);
+      continue;
+    }
+    const bool alike = before != nullptr && std::equal(key.begin(), key.end() - 1, before->begin());
+    const std::int64_t first = alike ? *before->back() + step : *key.back();
+    before = &key;
+    if ((*key.back() - first) / step > kMostBetween) continue;
+    for (std::int64_t number = first; number < *key.back(); number += step) {
+      between.back() = number;
+      rows.try_emplace(between);
+    }
+  }
+}
+
+}  // namespace
+
+bool plays_several(const OddsHeading& heading) {
+  if (heading.contract.empty()) return false;
+  const auto contracts = read_weights(heading.contract, *find_game(heading.game));
+  return heading.contract == "all" || (contracts.ok() && contracts->size() > 1);
+}
+
+std::string weights_of(const OddsHeading& heading) {
+  const Game& game = *find_game(heading.game);
+  const std::optional<std::string> choice = best_of(heading.contract);
+  const bool compared = heading.question == Question::kContract || choice;
+  if (!compared || game.has(Objective::kScore)) return "";
+  const auto weights = read_weights(choice.value_or(heading.contract), game);
+  return weights.ok() ? weights_text(*weights, game) : "";
+}
+
+std::vector<std::string> keys_of_contracts(const Game& game) {
+  if (game.names_trump()) return {"contract", "trump"};
+  return {"contract"};
+}
+
+std::vector<Portion> portions_of(const OddsHeading& heading) {
+  return portions_of(heading.question, *find_game(heading.game), heading.seats);
+}
+
+std::vector<Average> averages_of(const OddsHeading& heading) {
+  return averages_of(heading.question, *find_game(heading.game), heading.seats);
+}
+
+bool has_own_open(const OddsHeading& heading, const Portion& portion) {
+  return heading.is_limited() && portion.open != nullptr && portion.open != &Tally::open;
+}
+
+bool is_paired(const OddsHeading& heading) {
+  if (heading.question != Question::kContract) return false;
+  const Game& game = *find_game(heading.game);
+  if (!heading.where.empty()) {
+    const auto where = read_condition(heading.where, game, heading.seats);
+    if (!where.ok() || where->needs() > Needs::kAllHands) return false;
+  }
+  const std::vector<std::string> contract = keys_of_contracts(game);
+  const auto keys = read_keys(absl::StrJoin(heading.by, ","), game, heading.seats);
+  return keys.ok() && std::all_of(keys->begin(), keys->end(), [&](const Key& key) {
+           return key.expression.needs() <= Needs::kAllHands ||
+                  ranges::find(contract, key.column.name) != contract.end();
+         });
+}
+
+bool shares_are_within(const OddsHeading& heading) {
+  return heading.shares.empty() ? !has_mean(heading.question) : heading.shares == "within";
+}
+
+bool may_have_rows_of_none(Question question) {
+  return has_mean(question) || question == Question::kLength;
+}
+
+std::map<RowKey, Tally> rows_of(const OddsRecord& record) {
+  std::map<RowKey, Tally> rows = record.table.rows();
+  if (may_have_rows_of_none(record.heading.question)) add_rows_between(record, rows);
+  if (!is_yes_or_no(record.heading.question)) return rows;
+  for (const auto& [key, tally] : record.table.rows()) {
+    RowKey other = key;
+    other.back() = 1 - key.back().value_or(0);
+    rows.try_emplace(other);
+  }
+  return rows;
+}
+
+std::string digits(absl::uint128 count) {
+  std::ostringstream text;
+  text << count;
+  return text.str();
+}
+
+std::string question_name(Question question) {
+  return std::string(kQuestionNames[static_cast<std::size_t>(question)]);
+}
+
+std::optional<Question> find_question(std::string_view name) {
+  if (name == "match" || name == "tout") return Question::kVol;  // as other games call it
+  const auto* const place = std::find(kQuestionNames.begin(), kQuestionNames.end(), name);
+  if (place == kQuestionNames.end()) return std::nullopt;
+  return static_cast<Question>(place - kQuestionNames.begin());
+}
+
+std::vector<std::string> question_names() { return {kQuestionNames.begin(), kQuestionNames.end()}; }
+
+absl::StatusOr<std::vector<Column>> read_columns(const OddsHeading& heading) {
+  const absl::StatusOr<const Game*> game = read_game(heading.game);
+  if (!game.ok()) return game.status();
+  const auto seats = read_seat_count(absl::StrCat(heading.seats), **game);
+  if (!seats.ok()) return seats.status();
+  std::vector<Column> columns;
+  if (!heading.by.empty()) {
+    const auto keys = read_keys(absl::StrJoin(heading.by, ","), **game, *seats);
+    if (!keys.ok()) return keys.status();
+    for (const Key& key : *keys) columns.push_back(key.column);
+  }
+  // One by one: a text among them may be more than a key, or less.
+  if (!ranges::equal(columns, heading.by, {}, &Column::name)) {
+    return absl::InvalidArgumentError("the keys are not one for each text");
+  }
+  if (plays_several(heading)) {
+    for (const std::string& name : keys_of_contracts(**game)) {
+      if (ranges::find(heading.by, name) != heading.by.end()) continue;
+      return absl::InvalidArgumentError(
+          absl::StrCat("several contracts, but no key ", in_quotes(name)));
+    }
+  }
+  if (heading.question == Question::kContract && !plays_several(heading)) {
+    return absl::InvalidArgumentError("one contract, and nothing to compare it with");
+  }
+  for (std::string_view name : outcome_names(heading.question)) {
+    if (ranges::find(columns, name, &Column::name) != columns.end()) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("a key ", in_quotes(name), ": the rows have that anyway"));
+    }
+    columns.push_back({.name = std::string(name),
+                       .truth = name == "clubs" || is_yes_or_no(heading.question),
+                       .step = heading.question == Question::kLength ? 1 : 0});
+  }
+  return columns;
+}
+
+std::string odds_json(const OddsRecord& record) {
+  const OddsHeading& heading = record.heading;
+  Json json{{"question", question_name(heading.question)},
+            {"game", heading.game},
+            {"seats", heading.seats}};
+  for (const auto& [key, text] : kHeadingTexts) {
+    if (!(heading.*text).empty()) json[key] = heading.*text;
+  }
+  if (const std::string weights = weights_of(heading); !weights.empty()) {
+    json["weights"] = weights;
+  }
+  if (!heading.by.empty()) json["by"] = heading.by;
+  json["population"] = json_population(record);
+  add_share(record, json);
+  if (record.out_of_time) json["stopped"] = stop_name(StopReason::kSeconds);
+  if (record.population) json["intervals"] = json_methods(record);
+  json["rows"] = Json::array();
+  const Figures figures(record);
+  for (const auto& [key, tally] : rows_of(record)) {
+    json["rows"].push_back(json_row(record, key, tally, figures.of_row(key, tally)));
+  }
+  return json.dump() + "\n";
+}
+
+}  // namespace matador

@@ -1,0 +1,393 @@
+#include "formats/statistics/view.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
+#include "formats/cards/card_style.h"
+#include "formats/output/csv.h"
+#include "formats/query/contract_weights.h"
+#include "formats/statistics/chart.h"
+#include "formats/statistics/columns.h"
+#include "formats/statistics/headline.h"
+#include "formats/words/text.h"
+#include "solver/games/registry.h"
+
+namespace matador {
+namespace {
+
+// Two decimals are usually more than the intervals of sampled deals justify.
+std::string percent(const OddsRecord& record, double part) {
+  return record.population ? absl::StrFormat("%.2f %%", 100 * part)
+                           : absl::StrFormat("%.4f %%", 100 * part);
+}
+
+std::string percent(const Interval& interval) {
+  return absl::StrFormat("%.2f to %.2f %%", 100 * interval.low, 100 * interval.high);
+}
+
+// The shares of auctions would leave the screen: they are told for all rows together.
+bool has_portion_columns(const OddsRecord& record) {
+  return record.heading.question != Question::kAuction;
+}
+
+// Of contracts beside each other: the mean of each, how far it lies behind the best on average, and
+// how often it is the best of its deal, by how much; then what hands alone would name.
+RowOfCells comparison_names(const OddsRecord& record) {
+  RowOfCells names{"deals", "mean", "+/-"};
+  if (is_paired(record.heading)) names.insert(names.end(), {"behind", "+/-"});
+  names.insert(names.end(), {"best", "95 %", "by", "+/-"});
+  const std::size_t averages = averages_of(record.heading).size();
+  if (averages > 1) names.insert(names.end(), {"named", "loses", "+/-"});
+  if (averages > 2) names.insert(names.end(), {"partner better", "gains", "+/-"});
+  return names;
+}
+
+// The columns behind the keys.
+RowOfCells figure_names(const OddsRecord& record) {
+  if (record.heading.question == Question::kContract) return comparison_names(record);
+  const bool mean = has_mean(record.heading.question);
+  RowOfCells names{"deals", "share"};
+  if (mean) names.insert(names.end(), {"mean", "+/-"});
+  if (!mean && record.population) names.emplace_back("95 %");
+  if (!has_portion_columns(record)) return names;
+  for (const Portion& portion : portions_of(record.heading)) {
+    names.emplace_back(portion.name);
+    if (record.population) names.emplace_back("95 %");
+  }
+  return names;
+}
+
+// Of a mean that is an interval already: how far the intervals of its ends reach.
+double reach(const Mean& mean) {
+  return std::max(mean.mean - mean.interval->low, mean.interval->high - mean.highest);
+}
+
+void add_mean(const std::optional<Mean>& mean, RowOfCells& cells) {
+  const bool open = mean && mean->highest > mean->mean;
+  cells.push_back(!mean  ? "-"
+                  : open ? absl::StrFormat("%.3f to %.3f", mean->mean, mean->highest)
+                         : absl::StrFormat("%.3f", mean->mean));
+  const bool known = mean && mean->interval;
+  cells.push_back(known ? absl::StrFormat("%.3f", reach(*mean)) : "-");
+}
+
+// A share; with the deals that may belong to it two.
+std::string percent(const OddsRecord& record, const std::optional<Proportion>& portion) {
+  if (!portion) return "-";
+  if (portion->highest == portion->share) return percent(record, portion->share);
+  return percent(Interval{portion->share, portion->highest});
+}
+
+RowOfCells comparison(const OddsRecord& record, const Tally& tally, const RowFigures& row) {
+  RowOfCells cells{digits(tally.deals)};
+  add_mean(mean_of(tally.values(), tally.deals), cells);
+  if (is_paired(record.heading)) add_mean(row.behind, cells);
+  cells.push_back(percent(record, row.portions[0]));
+  const bool known = row.portions[0] && row.portions[0]->interval;
+  cells.push_back(known ? percent(*row.portions[0]->interval) : "-");
+  add_mean(row.averages[0], cells);
+  if (row.averages.size() == 1) return cells;
+  cells.push_back(percent(record, row.portions[1]));
+  add_mean(row.averages[1], cells);
+  if (row.averages.size() == 2) return cells;
+  cells.push_back(percent(record, row.portions[2]));
+  add_mean(row.averages[2], cells);
+  return cells;
+}
+
+RowOfCells figures(const OddsRecord& record, const Tally& tally, const RowFigures& row) {
+  if (record.heading.question == Question::kContract) return comparison(record, tally, row);
+  RowOfCells cells{digits(tally.deals), percent(record, row.share)};
+  if (has_mean(record.heading.question)) {
+    const bool any = tally.deals > 0;
+    add_mean(any ? std::optional(mean_of(tally.values(), tally.deals)) : std::nullopt, cells);
+  } else if (row.interval) {
+    cells.push_back(percent(*row.interval));
+  }
+  if (!has_portion_columns(record)) return cells;
+  for (const std::optional<Proportion>& portion : row.portions) {
+    cells.push_back(percent(record, portion));
+    if (record.population) {
+      cells.push_back(portion && portion->interval ? percent(*portion->interval) : "-");
+    }
+  }
+  return cells;
+}
+
+// The name of a suit, as suits are shown.
+std::string shown(const std::string& cell, const CardStyle& style) {
+  const absl::StatusOr<Suit> suit = read_suit(cell, style);
+  return suit.ok() ? std::string(style.look.names[at(*suit)]) : cell;
+}
+
+// What the bar of a row is as long as; a row of no deals has no mean, and no bar.
+std::optional<double> bar_of(const OddsRecord& record, const RowFigures& row) {
+  if (record.heading.question == Question::kContract) {
+    return row.portions[0].value_or(Proportion{}).share;
+  }
+  return draws_means(record) ? row.mean : row.share;
+}
+
+std::vector<TableLine> table_lines(const OddsRecord& record) {
+  const CardStyle& style = card_style(*find_game(record.heading.game));
+  std::vector<TableLine> lines(1);
+  for (const Column& column : record.columns) lines.front().cells.push_back(column.name);
+  const RowOfCells names = figure_names(record);
+  lines.front().cells.insert(lines.front().cells.end(), names.begin(), names.end());
+  const Figures all(record);
+  for (const auto& [key, tally] : rows_of(record)) {
+    const RowFigures row = all.of_row(key, tally);
+    TableLine& line = lines.emplace_back();
+    for (std::size_t i = 0; i < key.size(); ++i) {
+      line.cells.push_back(shown(record.columns[i].text(key[i]), style));
+    }
+    const RowOfCells numbers = figures(record, tally, row);
+    line.cells.insert(line.cells.end(), numbers.begin(), numbers.end());
+    line.value = bar_of(record, row);
+  }
+  return lines;
+}
+
+// Sentences one behind the other, on a new line where they would leave the columns.
+std::vector<std::string> in_lines(const std::vector<std::string>& sentences, std::size_t columns) {
+  std::vector<std::string> lines;
+  for (const std::string& sentence : sentences) {
+    if (lines.empty() || width(lines.back()) + 1 + width(sentence) > columns) {
+      lines.push_back(sentence);
+    } else {
+      absl::StrAppend(&lines.back(), " ", sentence);
+    }
+  }
+  return lines;
+}
+
+// Of all hands: how often there is Stöck.
+void add_melds(const OddsRecord& record, std::vector<std::string>& sentences) {
+  const OddsHeading& heading = record.heading;
+  if (!heading.where.empty() || !heading.by.empty() || !heading.fix.empty()) return;
+  const DealShape shape = find_game(heading.game)->shape(heading.seats);
+  const double hand = shape.hand_size;
+  const double pack = shape.pack.size();
+  sentences.push_back(absl::StrCat("Stöck, where a suit is trumps: ",
+                                   percent(record, hand * (hand - 1) / (pack * (pack - 1))), "."));
+}
+
+// How many of the hands or deals count.
+std::string matching(const OddsRecord& record) {
+  const absl::uint128 counted = record.table.deals();
+  const std::string all = grouped(record.plays());
+  const bool where = !record.heading.where.empty() && record.heading.question != Question::kShare;
+  const bool hands = counts_hands(record.heading) && !record.population;
+  const char* things = hands ? " hands" : plays_several(record.heading) ? "" : " deals";
+  if (!record.population && !where) return absl::StrCat("All ", all, things);
+  const Proportion share = proportion(record, counted, record.plays());
+  return absl::StrCat(grouped(counted), " of ", all, things, where ? " match: " : " count: ",
+                      where ? share_in_words(share) : percent(record, share.share));
+}
+
+// How many deals the limit has left open.
+void add_open(const OddsRecord& record, std::vector<std::string>& sentences) {
+  if (!record.heading.is_limited()) return;
+  const bool several = plays_several(record.heading);  // and then these are not deals
+  absl::uint128 open = open_like(record, {}, {});
+  for (const auto& [key, tally] : record.table.rows()) open += tally.open;
+  const char* where = record.heading.seconds.empty() ? "at --limit"
+                      : record.heading.limit.empty() ? "after --seconds"
+                                                     : "at --limit or after --seconds";
+  if (open == 0) return sentences.push_back(absl::StrCat("No deal stopped ", where, "."));
+  const std::string things = several
+                                 ? absl::StrCat(" of ", grouped(record.table.deals()), " values")
+                             : open == 1 ? " deal"
+                                         : " deals";
+  sentences.push_back(
+      absl::StrCat(grouped(open), things, " stopped ", where, ": the intervals are wider."));
+}
+
+std::vector<std::string> population_sentences(const OddsRecord& record) {
+  if (!record.population) {
+    std::vector<std::string> counted{matching(record) + ", counted."};
+    if (record.heading.question == Question::kMelds) add_melds(record, counted);
+    return counted;
+  }
+  const Population& population = *record.population;
+  const bool several = plays_several(record.heading);
+  std::vector<std::string> sentences{absl::StrFormat(
+      "Deals %d to %d of seed %d%s%s.", population.first, population.first + population.deals - 1,
+      population.seed, several ? absl::StrCat(", each in ", record.contracts, " contracts") : "",
+      record.table.deals() == record.plays() ? "" : "; " + matching(record))};
+  sentences.emplace_back(
+      has_mean(record.heading.question)
+          ? "95 % confidence intervals: Student's t for means, Wilson for shares."
+          : "95 % confidence intervals by Wilson.");
+  return sentences;
+}
+
+// How often the points of each contract count.
+void add_weights(const OddsRecord& record, std::vector<std::string>& sentences) {
+  const OddsHeading& heading = record.heading;
+  if (heading.question != Question::kContract) return;
+  const Game& game = *find_game(heading.game);
+  const auto weights = read_weights(heading.contract, game);
+  if (!weights.ok()) return;
+  for (const std::string& words : weights_in_words(*weights, game)) sentences.push_back(words);
+}
+
+// What the shares of the rows are of, where there are keys.
+void add_shares(const OddsRecord& record, std::vector<std::string>& sentences) {
+  const OddsHeading& heading = record.heading;
+  if (heading.question == Question::kContract) return;  // of the deals of the row
+  const bool mean = has_mean(heading.question);
+  const std::size_t alike = heading.by.size() - (mean && !heading.by.empty() ? 1 : 0);
+  if (heading.by.empty() || (mean && heading.shares.empty() && !plays_several(heading))) return;
+  if (!shares_are_within(heading)) {
+    sentences.emplace_back(plays_several(heading) ? "Shares are within a contract."
+                                                  : "Shares are joint: of all rows.");
+  } else if (alike > 0) {
+    const std::vector<std::string> keys(heading.by.begin(),
+                                        heading.by.begin() + static_cast<std::ptrdiff_t>(alike));
+    sentences.push_back(
+        absl::StrCat("Shares are within each value of ", absl::StrJoin(keys, ", "), "."));
+  }
+}
+
+std::string auction_sentence(const OddsRecord& record) {
+  Tally all;
+  for (const auto& [key, tally] : record.table.rows()) all += tally;
+  const auto share = [&](absl::uint128 deals) {
+    return percent(record, proportion(record, deals, all.deals).share);
+  };
+  return absl::StrCat("Better in clubs ", share(all.better), ", a choice of suits ",
+                      share(all.choice), ".");
+}
+
+std::string in_digits(double number) { return absl::StrFormat("%.8f", number); }
+
+void add_numbers(std::initializer_list<double> numbers, RowOfCells& row) {
+  for (double number : numbers) row.push_back(in_digits(number));
+}
+
+void add_interval(const std::optional<Interval>& interval, RowOfCells& row) {
+  row.push_back(interval ? in_digits(interval->low) : "");
+  row.push_back(interval ? in_digits(interval->high) : "");
+}
+
+void add_mean_names(const std::string& name, bool limited, RowOfCells& head) {
+  head.push_back(name);
+  if (limited) head.push_back(name + "_mean_high");
+  head.insert(head.end(), {name + "_se", name + "_low", name + "_high"});
+}
+
+void add_csv_mean(const std::optional<Mean>& mean, bool limited, RowOfCells& row) {
+  row.push_back(mean ? in_digits(mean->mean) : "");
+  if (limited) row.push_back(mean ? in_digits(mean->highest) : "");
+  const bool known = mean && mean->standard_error;
+  row.push_back(known ? in_digits(*mean->standard_error) : "");
+  add_interval(known ? mean->interval : std::nullopt, row);
+}
+
+// As in JSON.
+std::string csv_value(const Column& column, std::optional<std::int64_t> value) {
+  if (!value) return "";
+  if (column.truth) return *value != 0 ? "true" : "false";
+  return column.names.empty() ? absl::StrCat(*value) : column.text(value);
+}
+
+}  // namespace
+
+std::string odds_title(const OddsHeading& heading) {
+  std::string text = absl::StrCat(question_name(heading.question), ": ", heading.game, ", ",
+                                  heading.seats, " players");
+  const auto add = [&text](const char* name, const std::string& value) {
+    if (!value.empty()) absl::StrAppend(&text, ", ", name, " ", value);
+  };
+  add("contract", heading.contract);
+  add("trump", heading.trump);
+  add("declarer", heading.declarer);
+  add("options", heading.options);
+  add("fix", heading.fix);
+  add("where", heading.where);
+  add("limit", heading.limit);
+  add("seconds", heading.seconds);
+  return text;
+}
+
+std::vector<std::string> odds_population(const OddsRecord& record, std::size_t columns) {
+  return in_lines(population_sentences(record), columns);
+}
+
+std::string odds_view(const OddsRecord& record, bool symbols, std::size_t screen) {
+  std::vector<std::string> sentences = population_sentences(record);
+  add_open(record, sentences);
+  add_weights(record, sentences);
+  add_shares(record, sentences);
+  if (record.heading.question == Question::kAuction) {
+    sentences.push_back(auction_sentence(record));
+  }
+  const std::string headline = odds_headline(record);
+  return absl::StrCat(
+      odds_title(record.heading), "\n", headline, headline.empty() ? "" : "\n",
+      absl::StrJoin(in_lines(sentences, kScreen), "\n"), "\n\n",
+      in_columns(table_lines(record),
+                 {.keys = record.columns.size(), .screen = screen, .symbols = symbols}));
+}
+
+std::string odds_csv(const OddsRecord& record) {
+  const bool mean = has_mean(record.heading.question);
+  RowOfCells head;
+  for (const Column& column : record.columns) head.push_back(column.name);
+  head.insert(head.end(), {"count", "p"});
+  if (mean) head.insert(head.end(), {"mean", "se"});
+  const bool limited = mean && record.heading.is_limited();
+  if (limited) head.insert(head.end(), {"open", "mean_high"});
+  if (record.population) head.insert(head.end(), {"low", "high"});
+  const std::vector<Portion> portions = portions_of(record.heading);
+  for (const Portion& portion : portions) {
+    const std::string name(portion.name);
+    head.push_back(name);
+    if (has_own_open(record.heading, portion)) head.push_back(name + "_open");
+    head.push_back(name + "_p");
+    if (record.population) head.insert(head.end(), {name + "_low", name + "_high"});
+  }
+  const std::vector<Average> averages = averages_of(record.heading);
+  for (const Average& average : averages) add_mean_names(std::string(average.name), limited, head);
+  const bool paired = is_paired(record.heading);
+  if (paired) add_mean_names("behind", limited, head);
+  std::string text = csv_row(head);
+  const Figures all(record);
+  for (const auto& [key, tally] : rows_of(record)) {
+    const RowFigures figures = all.of_row(key, tally);
+    RowOfCells row;
+    for (std::size_t i = 0; i < key.size(); ++i)
+      row.push_back(csv_value(record.columns[i], key[i]));
+    row.push_back(digits(tally.deals));
+    add_numbers({figures.share}, row);
+    if (mean) {
+      row.push_back(figures.mean ? in_digits(*figures.mean) : "");
+      row.push_back(tally.deals > 1 ? in_digits(tally.standard_error()) : "");
+    }
+    if (limited) {
+      row.push_back(digits(tally.open));
+      row.push_back(figures.mean_high ? in_digits(*figures.mean_high) : "");
+    }
+    if (record.population) add_interval(figures.interval, row);
+    for (std::size_t i = 0; i < portions.size(); ++i) {
+      row.push_back(digits(tally.*portions[i].deals));
+      if (has_own_open(record.heading, portions[i])) {
+        row.push_back(digits(tally.*portions[i].open));
+      }
+      const std::optional<Proportion>& portion = figures.portions[i];
+      row.push_back(portion ? in_digits(portion->share) : "");
+      const std::optional<Interval> interval = portion ? portion->interval : std::nullopt;
+      if (record.population) add_interval(interval, row);
+    }
+    for (const std::optional<Mean>& average : figures.averages) add_csv_mean(average, limited, row);
+    if (paired) add_csv_mean(figures.behind, limited, row);
+    text += csv_row(row);
+  }
+  return text;
+}
+
+}  // namespace matador

@@ -1,0 +1,25 @@
+// Probability tables for people, with a bar for each share or mean, and as comma-separated values.
+
+#ifndef MATADOR_FORMATS_STATISTICS_VIEW_H_
+#define MATADOR_FORMATS_STATISTICS_VIEW_H_
+
+#include <string>
+#include <vector>
+
+#include "formats/statistics/record.h"
+#include "formats/words/text.h"
+
+namespace matador {
+
+// The text above a table: the question, and the deals, in lines of whole sentences of at most
+// `columns` if no sentence is longer.
+std::string odds_title(const OddsHeading& heading);
+std::vector<std::string> odds_population(const OddsRecord& record, std::size_t columns);
+
+// Folded where it takes more columns than the screen has.
+std::string odds_view(const OddsRecord& record, bool symbols, std::size_t screen = kScreen);
+std::string odds_csv(const OddsRecord& record);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_STATISTICS_VIEW_H_

@@ -1,0 +1,119 @@
+#include "formats/text/auction_view.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <range/v3/range/conversion.hpp>
+#include <range/v3/view/transform.hpp>
+#include <vector>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/cards/card_style.h"
+#include "formats/output/csv.h"
+#include "formats/text/deal_view.h"
+#include "formats/text/diagram.h"
+#include "formats/words/text.h"
+
+namespace matador {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t kBetweenSuits = 3;
+constexpr std::size_t kBidderName = 12;
+
+std::string statement_text(const Statement& statement) {
+  if (statement.length == 0) return "pass";
+  return absl::StrCat(statement.length, statement.in_clubs ? " clubs" : "");
+}
+
+std::vector<std::string> statement_texts(const Auction& auction) {
+  return auction.statements | ranges::views::transform(statement_text) | ranges::to<std::vector>();
+}
+
+// The contracts of games with an auction are the suits, in the same order.
+std::vector<std::string> suit_names(const AuctionAnswer& answer) {
+  const std::vector<std::string_view> names = answer.problem.game->contracts();
+  const auto name = [&names](Suit suit) { return std::string(names[at(suit)]); };
+  return answer.auction.suits | ranges::views::transform(name) | ranges::to<std::vector>();
+}
+
+std::string result_text(const AuctionAnswer& answer, const Players& players) {
+  const Auction& auction = answer.auction;
+  if (!auction.declarer) {
+    return answer.problem.game->plays_when_all_pass() ? "All pass: clubs are trumps."
+                                                      : "All pass: the same dealer deals again.";
+  }
+  return absl::StrCat(players.title(*auction.declarer), " declares with ", auction.length,
+                      " trumps: ", absl::StrJoin(suit_names(answer), " or "), ".");
+}
+
+}  // namespace
+
+std::string auction_json(const AuctionAnswer& answer) {
+  const Auction& auction = answer.auction;
+  Json json{{"deal", answer.deal},
+            {"game", std::string(answer.problem.game->name())},
+            {"seats", answer.problem.deal.seats()}};
+  if (answer.problem.dealer) json["dealer"] = answer.problem.dealer->number();
+  json["statements"] = statement_texts(auction);
+  if (auction.declarer) {
+    json["declarer"] = auction.declarer->number();
+    json["length"] = auction.length;
+    json["better"] = auction.better;
+    json["suits"] = suit_names(answer);
+  } else {
+    json["passed_out"] = true;
+  }
+  return json.dump() + "\n";
+}
+
+std::string auction_csv_header() {
+  return csv_row(
+      {"deal", "game", "seats", "statements", "declarer", "length", "better", "suits", "dealer"});
+}
+
+std::string auction_csv(const AuctionAnswer& answer) {
+  const Auction& auction = answer.auction;
+  const bool bid = auction.declarer.has_value();
+  return csv_row(
+      {absl::StrCat(answer.deal), std::string(answer.problem.game->name()),
+       absl::StrCat(answer.problem.deal.seats()), absl::StrJoin(statement_texts(auction), "|"),
+       bid ? absl::StrCat(auction.declarer->number()) : "", bid ? absl::StrCat(auction.length) : "",
+       bid ? (auction.better ? "true" : "false") : "", absl::StrJoin(suit_names(answer), "|"),
+       answer.problem.dealer ? absl::StrCat(answer.problem.dealer->number()) : ""});
+}
+
+std::string auction_view(const AuctionAnswer& answer, bool symbols) {
+  const Game& game = *answer.problem.game;
+  const Deal& deal = answer.problem.deal;
+  const CardFace face(card_style(game), symbols);
+  const Players players(game, deal.seats(), answer.notes.names);
+  const TrickOrder suits = natural_order(deal.shape().pack, face.style());
+  std::vector<std::vector<std::string>> hands;
+  std::vector<std::size_t> columns(suits.lanes.size());
+  const Seat first = forehand(answer.problem);
+  std::vector<std::string> names;
+  std::size_t names_column = 0;
+  for (int i = 0; i < deal.seats(); ++i) {
+    const Seat seat = first.next(deal.seats(), i);
+    names.push_back(abbreviated(players.title(seat), kBidderName));
+    names_column = std::max(names_column, width(names.back()) + kBetweenSuits);
+    hands.push_back(hand_lines(deal.open_cards(seat), suits, face));
+    for (std::size_t j = 0; j < columns.size(); ++j) {
+      columns[j] = std::max(columns[j], width(hands.back()[j]) + kBetweenSuits);
+    }
+  }
+  const std::vector<std::string> statements = statement_texts(answer.auction);
+  std::string text = deal_title(answer.deal, players, answer.notes, "the auction");
+  for (std::size_t i = 0; i < hands.size(); ++i) {
+    std::string row =
+        absl::StrCat("  ", left_in(names_column, names[i]), left_in(10, statements[i]));
+    for (std::size_t j = 0; j < columns.size(); ++j) row += left_in(columns[j], hands[i][j]);
+    absl::StrAppend(&text, absl::StripTrailingAsciiWhitespace(row), "\n");
+  }
+  return absl::StrCat(text, "\n", result_text(answer, players), "\n");
+}
+
+}  // namespace matador

@@ -1,0 +1,34 @@
+// The forced auction, as a line for other programs and as text for people.
+//
+//   auction_json({.deal = 1, .problem = problem, .auction = forced_auction(*problem.game,
+//   problem.deal)});
+
+#ifndef MATADOR_FORMATS_TEXT_AUCTION_VIEW_H_
+#define MATADOR_FORMATS_TEXT_AUCTION_VIEW_H_
+
+#include <cstdint>
+#include <string>
+
+#include "formats/input/notes.h"
+#include "solver/games/auction.h"
+
+namespace matador {
+
+struct AuctionAnswer {
+  std::uint64_t deal;  // its number in the input, from 1
+  Problem problem;
+  Auction auction;
+  Notes notes = {};  // for people
+};
+
+std::string auction_json(const AuctionAnswer& answer);
+
+std::string auction_csv_header();
+std::string auction_csv(const AuctionAnswer& answer);
+
+// The hands with what each player says. `symbols`: the screen has the symbols of the suits.
+std::string auction_view(const AuctionAnswer& answer, bool symbols);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_TEXT_AUCTION_VIEW_H_

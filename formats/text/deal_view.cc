@@ -1,0 +1,198 @@
+#include "formats/text/deal_view.h"
+
+#include <algorithm>
+#include <map>
+#include <range/v3/algorithm/reverse.hpp>
+#include <range/v3/view/map.hpp>
+#include <set>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/cards/card_style.h"
+#include "formats/games/registry.h"
+#include "formats/text/diagram.h"
+#include "formats/text/exchange_view.h"
+#include "formats/text/play_view.h"
+#include "formats/text/value_view.h"
+#include "formats/words/text.h"
+#include "solver/cards/seats.h"
+#include "solver/games/tasks.h"
+#include "solver/tricks/played.h"
+
+namespace matador {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+std::string no_remark(Seat /*seat*/) { return ""; }
+
+bool declares(const Task& task) { return !task.game->counts_penalties(); }
+
+// ", tout announced by seat 1": what was said beside the contract.
+std::string announcements(const Task& task, const Players& players) {
+  const std::string own = format_of(*task.game).announced_text(task);
+  return absl::StrCat(task.all_passed ? ", all have passed" : "",
+                      task.tout ? ", tout announced by " + players.name(*task.tout) : "",
+                      own.empty() ? "" : ", " + own);
+}
+
+// ---- Every contract -----------------------------------------------------------------------------
+
+constexpr std::size_t kRowColumn = 10;
+constexpr std::size_t kDeclarerColumn = 12;  // at most
+
+struct GridRow {
+  std::string name;
+  Lines values;  // by seat; empty where he could not have played it, or is not asked about
+};
+
+// A row for each contract, in their order. A contract that has not the objective of the others is
+// named with its own: "null, tricks".
+std::vector<GridRow> grid_rows(const std::vector<Answer>& answers) {
+  std::map<std::pair<int, int>, GridRow> rows;
+  for (const Answer& answer : answers) {
+    const Contract contract = answer.task.contract;
+    GridRow& row = rows[{contract.index, contract.trump ? index(*contract.trump) : 0}];
+    const Objective objective = answer.request.objective;
+    row.name = absl::StrCat(
+        shown_contract(*answer.task.game, contract),
+        objective == answers.front().request.objective ? "" : ", " + objective_name(objective));
+    row.values.resize(static_cast<std::size_t>(answer.task.deal.seats()));
+    const Seat seat = declares(answer.task) ? answer.task.declarer : *answer.task.player;
+    row.values[at(seat)] = range_text(*answer.task.game, answer.request.objective, answer.solution);
+  }
+  const auto values = rows | ranges::views::values;
+  return {values.begin(), values.end()};
+}
+
+// A row for each contract, a column for each declarer or player.
+std::string grid_of(const std::vector<Answer>& answers) {
+  const Answer& any = answers.front();
+  const std::vector<GridRow> rows = grid_rows(answers);
+  std::size_t names_column = kRowColumn;
+  for (const GridRow& row : rows) names_column = std::max(names_column, width(row.name) + 1);
+  const bool declared = declares(any.task);
+  const Players players = players_of(any);
+  const std::size_t column = std::min(
+      kDeclarerColumn, (kScreen - names_column) / static_cast<std::size_t>(players.seats()));
+  std::string text =
+      left_in(names_column, declared ? objective_name(any.request.objective) : "penalty") +
+      (declared ? "by declarer:\n" : "by player:\n") + std::string(names_column, ' ');
+  for (Seat seat : all_seats(any.task.deal.seats())) {
+    text += right_in(column, abbreviated(players.title(seat), column - 2));
+  }
+  for (const GridRow& row : rows) {
+    std::string line = left_in(names_column, row.name);
+    for (const std::string& value : row.values) line += right_in(column, value);
+    absl::StrAppend(&text, "\n", absl::StripTrailingAsciiWhitespace(line));
+  }
+  return text + "\n";
+}
+
+// The strongest cards of the trick to be played first, where the order turns between tricks.
+TrickOrder order_now(const Task& task, const Played& played) {
+  TrickOrder order = task.game->order(task);
+  const int trick = played.to_play() ? played.complete_tricks() : 0;
+  if (order.is_upside_down(trick)) {
+    for (std::vector<Card>& lane : order.lanes) ranges::reverse(lane);
+  }
+  return order;
+}
+
+}  // namespace
+
+std::string answer_head(const Answer& answer, const CardFace& face) {
+  Task task = answer.task;
+  if (!task.game->has_tricks(task.contract)) task.play.clear();  // the hands are shown as dealt
+  const Played played = played_so_far(task).value();
+  const Players players = players_of(answer);
+  const std::string bid = bid_text(answer.notes, task);
+  const auto remark = [&](Seat seat) {
+    const bool led = played.trick_open() && seat == played.tricks().back().leader;
+    return absl::StrCat(seat == task.declarer && declares(task) ? ", declarer" : "",
+                        seat == task.joker ? ", joker" : "", led ? ", led" : "",
+                        seat == answer.solution.to_play ? ", to play" : "");
+  };
+  return absl::StrCat(
+      deal_title(
+          answer.deal, players, answer.notes,
+          absl::StrCat(bid.empty() ? shown_contract(*task.game, task.contract) : bid,
+                       task.as_joker ? " as a joker" : "",
+                       declares(task) ? " declared by " + players.name(task.declarer) : "",
+                       announcements(task, players), answer.best ? ", his best choice" : "")),
+      table_view(deal_as_played(task).value(), played, order_now(task, played), face, players,
+                 remark),
+      so_far_line(task, players));
+}
+
+std::string deal_title(std::uint64_t deal, const Players& players, const Notes& notes,
+                       std::string_view what) {
+  std::string name(players.game().name());
+  name.front() = absl::ascii_toupper(static_cast<unsigned char>(name.front()));
+  const std::string title = absl::StrCat(
+      "Deal ", deal, ": ", name, notes.board.empty() ? "" : ", board " + notes.board,
+      notes.dealer ? ", dealt by " + players.name(*notes.dealer) : "", ", ", std::string(what));
+  return absl::StrCat(title, "\n", std::string(width(title), '-'), "\n\n");
+}
+
+std::string which_contracts(const std::vector<Answer>& answers) {
+  std::set<int> contracts;
+  for (const Answer& answer : answers) contracts.insert(answer.task.contract.index);
+  const bool all = contracts.size() == answers.front().task.game->contracts().size();
+  return all ? "every contract" : "contracts to choose from";
+}
+
+std::string answer_view(const Answer& answer, const std::optional<Solution>& score, bool symbols) {
+  const CardFace face(card_style(*answer.task.game), symbols);
+  return absl::StrCat(answer_head(answer, face), exchange_line(answer, face),
+                      value_lines(answer, score), card_values(answer, face),
+                      exchange_values(answer, face), play_view(answer, face));
+}
+
+std::string players_view(const std::vector<Answer>& answers, const std::vector<Solution>& scores,
+                         bool symbols) {
+  const Answer& any = answers.front();
+  if (!any.task.game->has_tricks(any.task.contract)) {
+    return format_of(*any.task.game).view_without_tricks(answers, symbols);
+  }
+  const CardFace face(card_style(*any.task.game), symbols);
+  std::string text = answer_head(any, face);
+  if (any.request.model == Model::kMaxN) {
+    return absl::StrCat(text, max_n_value_lines(answers, scores), max_n_card_values(answers, face),
+                        play_view(any, face));
+  }
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    absl::StrAppend(
+        &text, i == 0 ? "" : "\n\n",
+        value_lines(answers[i], scores.empty() ? std::nullopt : std::optional(scores[i])),
+        card_values(answers[i], face), play_view(answers[i], face));
+  }
+  return text;
+}
+
+std::string contracts_view(const std::vector<Answer>& answers, bool symbols) {
+  const Answer& any = answers.front();
+  const CardFace face(card_style(*any.task.game), symbols);
+  const TrickOrder suits = natural_order(any.task.deal.shape().pack, face.style());
+  const bool open = std::any_of(answers.begin(), answers.end(),
+                                [](const Answer& answer) { return !answer.task.exchange; });
+  return absl::StrCat(deal_title(any.deal, players_of(any), any.notes, which_contracts(answers)),
+                      table_view(deal_as_played(any.task).value(), played_so_far(any.task).value(),
+                                 suits, face, players_of(any), no_remark),
+                      grid_of(answers), open ? "\nEach with the declarer's best exchange.\n" : "");
+}
+
+std::string passed_out_view(std::uint64_t deal, const Problem& problem, const Notes& notes,
+                            bool symbols) {
+  const Players players(*problem.game, problem.deal.seats(), notes.names);
+  const CardFace face(card_style(*problem.game), symbols);
+  const TrickOrder suits = natural_order(problem.deal.shape().pack, face.style());
+  const Played nothing(problem.deal, suits, Seat::number(1));
+  return absl::StrCat(deal_title(deal, players, notes, "all pass"),
+                      table_view(problem.deal, nothing, suits, face, players, no_remark),
+                      "Nobody bids: the same dealer deals again.\n");
+}
+
+}  // namespace matador

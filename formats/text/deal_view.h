@@ -1,0 +1,44 @@
+// A solved deal for people, 80 columns wide: the hands round the table, contract, value and score,
+// the value of each card, and the line of play trick by trick.
+
+#ifndef MATADOR_FORMATS_TEXT_DEAL_VIEW_H_
+#define MATADOR_FORMATS_TEXT_DEAL_VIEW_H_
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formats/cards/card_style.h"
+#include "formats/output/answers.h"
+
+namespace matador {
+
+// The whole answer. `score`: the same deal solved for the score, if the answer is for another
+// objective. `symbols`: the screen has the symbols of the suits.
+std::string answer_view(const Answer& answer, const std::optional<Solution>& score, bool symbols);
+
+// The same where everyone plays for himself: the answers to one question, one for each player, and
+// their scores; no scores if the answers are scores.
+std::string players_view(const std::vector<Answer>& answers, const std::vector<Solution>& scores,
+                         bool symbols);
+
+// The values of many contracts and declarers of one deal, as a grid. At least one answer.
+std::string contracts_view(const std::vector<Answer>& answers, bool symbols);
+
+std::string passed_out_view(std::uint64_t deal, const Problem& problem, const Notes& notes,
+                            bool symbols);
+
+// "Deal 7: Bridge, board 3, dealt by South, WHAT", underlined; the board and who dealt only where
+// that is told.
+std::string deal_title(std::uint64_t deal, const Players& players, const Notes& notes,
+                       std::string_view what);
+// "every contract", or "contracts to choose from", of answers to several.
+std::string which_contracts(const std::vector<Answer>& answers);
+
+// What is known of the deal before anything is solved: its title, and the table.
+std::string answer_head(const Answer& answer, const CardFace& face);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_TEXT_DEAL_VIEW_H_

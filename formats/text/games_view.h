@@ -1,0 +1,17 @@
+// A game, with what can stand in the tags of its deals: for other programs and for people.
+
+#ifndef MATADOR_FORMATS_TEXT_GAMES_VIEW_H_
+#define MATADOR_FORMATS_TEXT_GAMES_VIEW_H_
+
+#include <string>
+
+#include "solver/games/game.h"
+
+namespace matador {
+
+std::string game_json(const Game& game);  // a line
+std::string game_text(const Game& game);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_TEXT_GAMES_VIEW_H_

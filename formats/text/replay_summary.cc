@@ -1,0 +1,87 @@
+#include "formats/text/replay_summary.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <range/v3/algorithm/find_if.hpp>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "formats/cards/players.h"
+#include "formats/output/answers.h"
+#include "formats/words/text.h"
+#include "solver/statistics/interval.h"
+
+namespace matador {
+namespace {
+
+constexpr std::size_t kSumColumn = 9;
+constexpr std::size_t kLeastNameColumn = 9;
+
+// The entry for which `is_it` holds, made where there is none.
+template <typename T, typename IsIt>
+T& find_or_add(std::vector<T>& all, const T& fresh, const IsIt& is_it) {
+  const auto found = ranges::find_if(all, is_it);
+  if (found != all.end()) return *found;
+  all.push_back(fresh);
+  return all.back();
+}
+
+}  // namespace
+
+void ReplaySummary::add(const ReplayAnswer& answer) {
+  const Game& game = *answer.task.game;
+  const int seats = answer.task.deal.seats();
+  const Players players(game, seats, answer.notes.names);
+  const std::string title = absl::StrCat(std::string(game.name()), " with ", seats, " players");
+  Group& group = find_or_add(groups_, {.title = title, .objective = answer.objective},
+                             [&](const Group& known) {
+                               return known.title == title && known.objective == answer.objective;
+                             });
+  ++group.deals;
+  for (const PlayerRecord& record : records_of(answer)) {
+    if (record.moves == 0) continue;
+    const std::string name = players.title(record.seat);
+    Player& player = find_or_add(group.players, {.title = name},
+                                 [&](const Player& known) { return known.title == name; });
+    ++player.deals;
+    player.choices += record.choices;
+    player.errors += record.errors;
+    player.cost += record.cost;
+    player.squares += static_cast<double>(record.cost) * record.cost;
+  }
+}
+
+std::string ReplaySummary::text() const {
+  std::string text;
+  for (const Group& group : groups_) {
+    if (group.deals > 1) absl::StrAppend(&text, text.empty() ? "" : "\n", group.text());
+  }
+  return text;
+}
+
+std::string ReplaySummary::Group::text() const {
+  std::size_t column = kLeastNameColumn;
+  for (const Player& player : players) column = std::max(column, width(player.title) + 1);
+  std::string text = absl::StrCat(deals, " deals of ", title, "\n", left_in(column, "Player"));
+  for (const char* name : {"Deals", "Choices", "Errors"}) text += right_in(kSumColumn, name);
+  absl::StrAppend(&text, "   Cost a deal, ", objective == Objective::kTricks ? "tricks" : "points",
+                  "\n");
+  for (const Player& player : players) text += player.row(column);
+  return text;
+}
+
+std::string ReplaySummary::Player::row(std::size_t name_column) const {
+  std::string text = left_in(name_column, title);
+  for (int number : {deals, choices, errors}) text += right_in(kSumColumn, absl::StrCat(number));
+  const double mean = cost / deals;
+  absl::StrAppendFormat(&text, "   %.2f", mean);
+  if (deals > 1) {
+    const double variance = std::max(0.0, (squares - cost * mean) / (deals - 1));
+    const Interval interval = mean_interval(mean, std::sqrt(variance / deals));
+    absl::StrAppendFormat(&text, " (%.2f to %.2f)", std::max(0.0, interval.low), interval.high);
+  }
+  return text + "\n";
+}
+
+}  // namespace matador

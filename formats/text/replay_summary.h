@@ -1,0 +1,56 @@
+// What each player lost over many replayed deals, for people.
+//
+//   ReplaySummary summary;
+//   for (...) summary.add(answer);
+//   summary.text();
+//
+//   20 deals of sjavs with 4 players
+//   Player      Deals  Choices   Errors   Cost a deal, points
+//   Anna           20       98        7   13.50 (11.40 to 15.60)
+//
+// A player with a name is followed from seat to seat.
+
+#ifndef MATADOR_FORMATS_TEXT_REPLAY_SUMMARY_H_
+#define MATADOR_FORMATS_TEXT_REPLAY_SUMMARY_H_
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "formats/output/replay.h"
+
+namespace matador {
+
+class ReplaySummary {
+ public:
+  void add(const ReplayAnswer& answer);
+
+  // A table for each game, number of players and objective with two deals or more.
+  std::string text() const;
+
+ private:
+  struct Player {
+    std::string title;
+    int deals = 0;
+    int choices = 0;
+    int errors = 0;
+    double cost = 0;
+    double squares = 0;  // the sum of the squared costs of the deals
+
+    std::string row(std::size_t name_column) const;
+  };
+  struct Group {
+    std::string title;  // "sjavs with 4 players"
+    Objective objective;
+    std::vector<Player> players = {};
+    int deals = 0;
+
+    std::string text() const;
+  };
+
+  std::vector<Group> groups_;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_TEXT_REPLAY_SUMMARY_H_

@@ -1,0 +1,291 @@
+#include "formats/text/replay_view.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/find_if.hpp>
+#include <set>
+#include <vector>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/moves.h"
+#include "formats/cards/players.h"
+#include "formats/output/answers.h"
+#include "formats/text/deal_view.h"
+#include "formats/text/knowledge_view.h"
+#include "formats/text/play_view.h"
+#include "formats/text/value_view.h"
+#include "formats/words/text.h"
+#include "solver/cards/seats.h"
+#include "solver/games/tasks.h"
+
+namespace matador {
+namespace {
+
+constexpr std::size_t kTrickNumber = 6;
+constexpr std::size_t kNumberColumn = 9;
+
+// The places in the play of the cards that have won tricks.
+std::set<std::size_t> winning_cards(const Task& task) {
+  std::set<std::size_t> indices;
+  if (!task.game->has_tricks(task.contract)) return indices;
+  const Played played = played_so_far(task).value();
+  std::size_t first = 0;
+  for (int i = 0; i < played.complete_tricks(); ++i) {
+    const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
+    for (std::size_t turn = 0; turn < trick.cards.size(); ++turn) {
+      if (trick.leader.next(task.deal.seats(), static_cast<int>(turn)) == trick.winner) {
+        indices.insert(first + turn);
+      }
+    }
+    first += trick.cards.size();
+  }
+  return indices;
+}
+
+class ReplayText {
+ public:
+  ReplayText(const ReplayAnswer& answer, bool symbols)
+      : answer_(answer),
+        task_(answer.task),
+        players_(*task_.game, task_.deal.seats(), answer.notes.names),
+        face_(card_style(*task_.game), symbols),
+        moves_(moves_of(answer)),
+        winning_(winning_cards(task_)) {}
+
+  std::string text() const {
+    return absl::StrCat(title(), values(), board_line(), exchange_row(), tricks(),
+                        knowledge_view(answer_, players_, face_), "\n", records(), "\n", verdict(),
+                        better_line());
+  }
+
+ private:
+  std::string title() const {
+    const std::string bid = bid_text(answer_.notes, task_);
+    const bool declares = !task_.game->counts_penalties();
+    return deal_title(
+        answer_.deal, players_, answer_.notes,
+        absl::StrCat(bid.empty() ? shown_contract(*task_.game, task_.contract) : bid,
+                     declares ? " declared by " + players_.name(task_.declarer) : ""));
+  }
+
+  std::string value_of(int value) const {
+    return value_text(*task_.game, answer_.objective, value);
+  }
+  std::string range(const ValueInterval& value) const {
+    if (value.is_exact()) return value_of(value.low);
+    return absl::StrCat(value_of(value.low), " to ", value_of(value.high));
+  }
+
+  // "Value   73 of 120 card points for the declaring side, seats 2 and 4; played: 66"
+  std::string values() const {
+    std::string text;
+    for (std::size_t i = 0; i < answer_.replays.size(); ++i) {
+      const Replay& replay = answer_.replays[i];
+      const std::string whose =
+          answer_.players.empty() ? absl::StrCat("the declaring side, ",
+                                                 players_.names(task_.game->declaring_side(task_)))
+                                  : players_.name(answer_.players[i]);
+      absl::StrAppend(&text, i == 0 ? "Value   " : "        ", range(replay.value), " ",
+                      value_unit(task_, answer_.objective), " for ", whose,
+                      replay.result ? "; played: " + value_of(*replay.result) : "", "\n");
+    }
+    return text;
+  }
+
+  // "Score   400 for North and South, par 430: 1 IMP lost"
+  std::string board_line() const {
+    const std::optional<BoardScore>& board = answer_.board;
+    if (!board) return "";
+    const int imps = std::abs(board->imps);
+    return absl::StrCat("Score   ", board->score, " for ",
+                        players_.names(task_.game->declaring_side(task_)), ", par ", board->par,
+                        ": ", imps, imps == 1 ? " IMP" : " IMPs",
+                        board->imps < 0 ? " lost\n" : " won\n");
+  }
+
+  std::string exchanged(const Exchange& exchange) const {
+    if (exchange.discard.empty()) return "nothing";
+    return absl::StrCat(face_.cards(exchange.discard), " for ", face_.cards(exchange.take));
+  }
+
+  template <typename Judged>
+  std::string cost_of(const Judged& judged) const {
+    if (!judged.exact) return " ?";
+    return judged.cost() > 0 ? absl::StrCat(" -", judged.cost()) : "";
+  }
+
+  std::string exchange_row() const {
+    const std::optional<ReplayedExchange>& exchange = answer_.replays.front().exchange;
+    if (!exchange) return "";
+    return absl::StrCat("Exchange  ", exchanged(exchange->made), cost_of(*exchange), "\n");
+  }
+
+  // A card, whether it won the trick, and what it cost: "♥A* -9".
+  std::string cell(const ReplayedMove& move) const {
+    return absl::StrCat(move_text(move.move, face_), winning_.contains(move.index) ? "*" : "",
+                        cost_of(move));
+  }
+
+  std::size_t card_column() const {
+    std::size_t column = kNumberColumn;
+    if (players_.seats() > 6) --column;
+    for (const ReplayedMove& move : moves_) column = std::max(column, width(cell(move)) + 1);
+    return column;
+  }
+
+  std::string tricks() const {
+    const std::size_t column = card_column();
+    std::string text = "\n" + left_in(kTrickNumber, has_rounds() ? "Round" : "Trick");
+    for (Seat seat : all_seats(players_.seats())) {
+      text += left_in(column, abbreviated(players_.title(seat), column - 1));
+    }
+    if (has_one_value()) text += right_in(kNumberColumn, "Value");
+    text = std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
+    for (auto first = moves_.begin(); first != moves_.end();) {
+      const auto last = std::find_if_not(first, moves_.end(), [&](const ReplayedMove& move) {
+        return move.trick == first->trick;
+      });
+      text += row({first, last}, column);
+      first = last;
+    }
+    return text + (winning_.empty() ? "" : "\n* wins the trick and leads to the next.\n");
+  }
+
+  std::string row(const std::vector<ReplayedMove>& trick, std::size_t column) const {
+    std::vector<std::string> cells(static_cast<std::size_t>(players_.seats()));
+    for (const ReplayedMove& move : trick) {
+      std::string& text = cells[at(move.seat)];
+      absl::StrAppend(&text, text.empty() ? "" : " ", cell(move));
+    }
+    std::string text = left_in(kTrickNumber, right_in(3, absl::StrCat(trick.front().trick)));
+    for (const std::string& cell : cells) text += left_in(column, cell);
+    if (has_one_value()) text += right_in(kNumberColumn, range(trick.back().after));
+    return std::string(absl::StripTrailingAsciiWhitespace(text)) + "\n";
+  }
+
+  std::string records() const {
+    std::size_t column = kNumberColumn;
+    for (Seat seat : all_seats(players_.seats())) {
+      column = std::max(column, width(players_.title(seat)) + 1);
+    }
+    std::string text = left_in(column, "Player");
+    for (const char* name : {"Moves", "Choices", "Errors", "Cost"}) {
+      text += right_in(kNumberColumn, name);
+    }
+    if (answer_.has_knowledge()) text += right_in(kNumberColumn, "Mistakes");
+    text += "\n";
+    for (const PlayerRecord& record : records_of(answer_)) {
+      text += left_in(column, players_.title(record.seat));
+      for (int number : {record.moves, record.choices, record.errors, record.cost}) {
+        text += right_in(kNumberColumn, absl::StrCat(number));
+      }
+      if (answer_.has_knowledge()) {
+        text += right_in(kNumberColumn, absl::StrCat(record.mistakes));
+      }
+      text += "\n";
+    }
+    return text;
+  }
+
+  std::string verdict() const {
+    const bool open = ranges::any_of(moves_, [](const auto& move) { return !move.exact; });
+    const std::optional<ReplayedMove> decisive = decisive_move(answer_);
+    const auto first = ranges::find_if(
+        moves_, [](const ReplayedMove& move) { return move.exact && move.cost() > 0; });
+    std::string text = exchange_sentence();
+    if (first == moves_.end()) {
+      absl::StrAppend(&text, open ? "No mistake in the play is proven.\n"
+                             : answer_.has_knowledge()
+                                 ? "With all cards open nobody made a mistake in the play.\n"
+                             : text.empty() ? "Nobody made a mistake.\n"
+                                            : "Nobody made a mistake in the play.\n");
+    } else if (decisive && decisive->index != first->index) {
+      absl::StrAppend(&text, "The first mistake. ", sentence(*first), "The one that decided it. ",
+                      sentence(*decisive));
+    } else {
+      text += sentence(*first);
+    }
+    if (!open) return text;
+    StopReason reason = StopReason::kNone;
+    for (const Replay& replay : answer_.replays) reason = std::max(reason, replay.stopped);
+    return absl::StrCat(text, "Cards with a ? are not judged: ", stop_text(reason), ".\n");
+  }
+
+  // "Trick 2: seat 4's ♣7 cost 9 points; ♥Q or ♦10 would have held 73."
+  std::string sentence(const ReplayedMove& move) const {
+    return absl::StrCat(has_rounds() ? "Round " : "Trick ", move.trick, ": ",
+                        players_.name(move.seat), "'s ", move_text(move.move, face_), " cost ",
+                        cost_text(answer_.objective, move.cost()), "; ", better_moves(move),
+                        " would have held ", range(move.before), ".\n");
+  }
+
+  // The moves that would have cost nothing; cards of a suit together.
+  std::string better_moves(const ReplayedMove& move) const {
+    if (move.best.empty()) return "to stop";
+    const bool all_others = static_cast<int>(move.best.size()) + 1 == move.choices;
+    if (all_others && move.best.size() > 1) return has_rounds() ? "any other" : "any other card";
+    std::vector<std::string> groups;
+    const Move* before = nullptr;
+    for (const Move& other : move.best) {
+      const bool cards =
+          before != nullptr && before->kind == Move::Kind::kCard && other.kind == Move::Kind::kCard;
+      if (cards && before->card.suit() == other.card.suit()) {
+        absl::StrAppend(&groups.back(), " ", face_.rank(other.card.rank()));
+      } else {
+        groups.push_back(move_text(other, face_));
+      }
+      before = &other;
+    }
+    return alternatives(groups);
+  }
+
+  std::string exchange_sentence() const {
+    const std::optional<ReplayedExchange>& exchange = answer_.replays.front().exchange;
+    if (!exchange || !exchange->exact || exchange->cost() == 0) return "";
+    return absl::StrCat("The exchange cost ", cost_text(answer_.objective, exchange->cost()),
+                        "; to exchange ", exchanged(exchange->best.front()), " would have held ",
+                        range(exchange->before), ".\n");
+  }
+
+  // Within the screen.
+  std::string better_line() const {
+    if (answer_.line.empty()) return "";
+    std::string text = "Best play from there:";
+    std::size_t columns = width(text);
+    for (Move move : answer_.line) {
+      const std::string word = move_text(move, face_);
+      const bool new_line = columns + 1 + width(word) > kScreen;
+      absl::StrAppend(&text, new_line ? "\n  " : " ", word);
+      columns = (new_line ? 2 : columns + 1) + width(word);
+    }
+    return text + "\n";
+  }
+
+  bool has_rounds() const { return !task_.game->has_tricks(task_.contract); }
+  bool has_one_value() const { return answer_.replays.size() == 1; }
+
+  const ReplayAnswer& answer_;
+  const Task& task_;
+  Players players_;
+  CardFace face_;
+  std::vector<ReplayedMove> moves_;
+  std::set<std::size_t> winning_;
+};
+
+}  // namespace
+
+std::string replay_view(const ReplayAnswer& answer, bool symbols) {
+  return ReplayText(answer, symbols).text();
+}
+
+std::string cost_text(Objective objective, int cost) {
+  const bool tricks = objective == Objective::kTricks;
+  return absl::StrCat(cost, tricks ? " trick" : " point", cost == 1 ? "" : "s");
+}
+
+}  // namespace matador

@@ -1,0 +1,207 @@
+#include "formats/text/value_view.h"
+
+#include <cstddef>
+#include <map>
+#include <range/v3/algorithm/max_element.hpp>
+#include <range/v3/algorithm/min_element.hpp>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/cards/moves.h"
+#include "formats/text/play_view.h"
+#include "formats/words/text.h"
+#include "solver/games/tasks.h"
+
+namespace matador {
+namespace {
+
+constexpr std::size_t kEachValue = 7;
+constexpr std::size_t kPlayerColumn = 10;
+
+// "of 157 card points"; of so many only where the cards are worth the same in every trick.
+std::string points_text(const Task& task) {
+  const TrickOrder order = task.game->order(task);
+  if (order.upside_down_points) return "card points";
+  return absl::StrCat("of ", order.points_of(task.deal.shape().pack) + order.last_trick,
+                      " card points");
+}
+
+std::string whose(const Answer& answer) {
+  const Task& task = answer.task;
+  const Players players = players_of(answer);
+  if (!task.player) return "for the declaring side, " + players.names(asked_side(task));
+  return absl::StrCat("for ", players.names(asked_side(task)), " against ",
+                      players.names(other_side(task)));
+}
+
+// "        4H is made": the result of the bid, a line; empty if its level is not known.
+std::string fate_line(const Answer& answer) {
+  if (!answer.solution.is_proven() || answer.request.objective != Objective::kTricks) return "";
+  const std::string fate = fate_of_bid(answer.notes, answer.task, answer.solution.low);
+  return fate.empty() ? "" : absl::StrCat("        ", fate, "\n");
+}
+
+std::string score_line(const Task& task, const Solution& score) {
+  const char* how = !score.to_play  ? ""
+                    : task.exchange ? " with the best play for the score"
+                                    : " with the best exchange and play for the score";
+  return absl::StrCat("Score   ", range_text(*task.game, Objective::kScore, score), how, "\n");
+}
+
+// What has cut the answer; empty if nothing has.
+std::string limit_line(const Solution& solution) {
+  if (solution.exact) return "";
+  return absl::StrCat("        ", stop_text(solution.stopped),
+                      solution.is_proven() ? ", before the value of each card was found\n" : "\n");
+}
+
+// The legal moves, and the value after each.
+struct Choice {
+  std::string name;
+  int value;
+};
+
+std::vector<Choice> choices_of(const Solution& solution, const CardFace& face) {
+  std::vector<Choice> choices;
+  for (const auto& [move, value] : solution.moves) {
+    choices.push_back({move_text(move, face), value});
+  }
+  return choices;
+}
+
+// The place that a player has, where there are places; else empty.
+std::string place_line(const Answer& answer) {
+  const Solution& solution = answer.solution;
+  if (!solution.place) return "";
+  const bool at_least = solution.to_play && answer.request.model == Model::kParanoid;
+  return absl::StrCat("Place   ", *solution.place,
+                      at_least ? " at least, where he plays for that\n" : "\n");
+}
+
+// The same for all players; empty in every other game.
+std::string places_line(const std::vector<Answer>& answers) {
+  std::vector<std::string> parts;
+  for (const Answer& answer : answers) {
+    if (!answer.solution.place) return "";
+    parts.push_back(
+        absl::StrCat(players_of(answer).name(*answer.task.player), " ", *answer.solution.place));
+  }
+  return absl::StrCat("Place   ", absl::StrJoin(parts, ", "), "\n");
+}
+
+// "seat 1 62, seat 2 40, seat 3 55"
+std::string each(const std::vector<Answer>& answers, Objective objective,
+                 const std::vector<Solution>& solutions) {
+  std::vector<std::string> parts;
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    parts.push_back(absl::StrCat(players_of(answers[i]).name(*answers[i].task.player), " ",
+                                 range_text(*answers[i].task.game, objective, solutions[i])));
+  }
+  return absl::StrJoin(parts, ", ");
+}
+
+}  // namespace
+
+std::string value_unit(const Task& task, Objective objective) {
+  switch (objective) {
+    case Objective::kPoints:
+      return points_text(task);
+    case Objective::kTricks:
+      return absl::StrCat("of ", task.deal.shape().cards_each(), " tricks");
+    case Objective::kScore:
+      return task.game->counts_penalties() ? "penalty points" : "on the score-sheet";
+  }
+  return "";
+}
+
+std::string range_text(const Game& game, Objective objective, const Solution& solution) {
+  if (solution.is_proven()) return value_text(game, objective, solution.low);
+  return absl::StrCat(value_text(game, objective, solution.low), " to ",
+                      value_text(game, objective, solution.high));
+}
+
+std::string value_lines(const Answer& answer, const std::optional<Solution>& score) {
+  const Objective objective = answer.request.objective;
+  const std::string text =
+      absl::StrCat("Value   ", range_text(*answer.task.game, objective, answer.solution), " ",
+                   value_unit(answer.task, objective), " ", whose(answer),
+                   answer.solution.is_proven() ? "\n" : ":\n", limit_line(answer.solution));
+  return text + fate_line(answer) + place_line(answer) +
+         (score ? score_line(answer.task, *score) : "");
+}
+
+std::string card_values(const Answer& answer, const CardFace& face) {
+  const Solution& solution = answer.solution;
+  const std::vector<Choice> choices = choices_of(solution, face);
+  if (choices.empty()) return "";
+  const bool asked = asked_side(answer.task).contains(*solution.to_play);
+  const bool fewer = answer.task.game->counts_penalties() ||
+                     falls(answer.task.game->ladder(answer.task, answer.request.objective));
+  const bool wants_most = asked != fewer;
+  std::map<int, std::vector<std::string>> cards_of;  // by what the player to move wants least of
+  for (const auto& [name, value] : choices) {
+    cards_of[wants_most ? -value : value].push_back(name);
+  }
+  const Players players = players_of(answer);
+  const std::string against =
+      answer.task.player && !asked ? ", against " + players.names(asked_side(answer.task)) : "";
+  std::string text = absl::StrCat("\n", players.title(*solution.to_play), " to play", against,
+                                  ". The value after each of his cards:\n");
+  const int best = cards_of.begin()->first;
+  const bool stops = solution.low != (wants_most ? -best : best);
+  for (const auto& [key, cards] : cards_of) {
+    const int value = wants_most ? -key : key;
+    absl::StrAppend(
+        &text, right_in(kEachValue, value_text(*answer.task.game, answer.request.objective, value)),
+        "   ", absl::StrJoin(cards, "  "), key == best && !stops ? "   best" : "", "\n");
+  }
+  return text + (stops ? "Better than any of them is to stop.\n" : "");
+}
+
+std::string max_n_value_lines(const std::vector<Answer>& answers,
+                              const std::vector<Solution>& scores) {
+  const Answer& any = answers.front();
+  const Objective objective = any.request.objective;
+  std::vector<Solution> solutions;
+  for (const Answer& answer : answers) solutions.push_back(answer.solution);
+  std::string text = absl::StrCat("Value   ", each(answers, objective, solutions), " ",
+                                  value_unit(any.task, objective),
+                                  ", where each plays for himself\n", limit_line(any.solution));
+  text += places_line(answers);
+  if (scores.empty()) return text;
+  return absl::StrCat(text, "Score   ", each(answers, Objective::kScore, scores),
+                      any.solution.to_play ? " where each plays for the score\n" : "\n");
+}
+
+std::string max_n_card_values(const std::vector<Answer>& answers, const CardFace& face) {
+  const Answer& any = answers.front();
+  const std::vector<Choice> choices = choices_of(any.solution, face);
+  if (choices.empty()) return "";
+  const Seat to_play = *any.solution.to_play;
+  std::string text = absl::StrCat("\n", players_of(any).title(to_play),
+                                  " to play. What each player has after each of his cards:\n",
+                                  std::string(kEachValue, ' '));
+  std::vector<int> own;
+  for (const Answer& answer : answers) {
+    const bool mover = answer.task.player == to_play;
+    text += right_in(kPlayerColumn,
+                     abbreviated(players_of(any).title(*answer.task.player), kPlayerColumn - 2));
+    for (const Choice& choice : choices_of(answer.solution, face)) {
+      if (mover) own.push_back(choice.value);
+    }
+  }
+  const auto best = own.empty()                         ? own.end()
+                    : any.task.game->counts_penalties() ? ranges::min_element(own)
+                                                        : ranges::max_element(own);
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    std::string row = right_in(kEachValue, choices[i].name);
+    for (const Answer& answer : answers) {
+      row += right_in(kPlayerColumn, value_text(*answer.task.game, answer.request.objective,
+                                                choices_of(answer.solution, face)[i].value));
+    }
+    absl::StrAppend(&text, "\n", row, best != own.end() && own[i] == *best ? "   best" : "");
+  }
+  return text + "\n";
+}
+
+}  // namespace matador

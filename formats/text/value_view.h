@@ -1,0 +1,35 @@
+// What a deal is worth, in words for people: the value, the score, and each card.
+
+#ifndef MATADOR_FORMATS_TEXT_VALUE_VIEW_H_
+#define MATADOR_FORMATS_TEXT_VALUE_VIEW_H_
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "formats/cards/card_style.h"
+#include "formats/output/answers.h"
+
+namespace matador {
+
+// The unit of a value: "of 157 card points", "of 8 tricks", "on the score-sheet".
+std::string value_unit(const Task& task, Objective objective);
+
+// The value with its sign, or where it is not known the interval: "62", "+4 to +8".
+std::string range_text(const Game& game, Objective objective, const Solution& solution);
+
+// "Value   62 of 157 card points for the declaring side, seats 1 and 3", or for the player who is
+// asked about. `score`: the line below it, of the same deal solved for the score.
+std::string value_lines(const Answer& answer, const std::optional<Solution>& score);
+
+// The cards of the player to move by their value, his best first.
+std::string card_values(const Answer& answer, const CardFace& face);
+
+// The same for all players at once: answers by max^n are one play for all of them.
+std::string max_n_value_lines(const std::vector<Answer>& answers,
+                              const std::vector<Solution>& scores);
+std::string max_n_card_values(const std::vector<Answer>& answers, const CardFace& face);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_TEXT_VALUE_VIEW_H_

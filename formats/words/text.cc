@@ -1,0 +1,141 @@
+#include "formats/words/text.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+
+namespace matador {
+namespace {
+
+constexpr std::size_t kLongestQuote = 40;
+
+unsigned byte(char c) { return static_cast<unsigned char>(c); }
+
+bool is_continuation(char c) { return (byte(c) & 0xC0) == 0x80; }
+
+// The length that the first byte of a character announces, and the least code point that needs it.
+struct Utf8Form {
+  std::size_t length;
+  unsigned lead_bits;
+  unsigned least;
+};
+
+Utf8Form form_of(char lead) {
+  if (byte(lead) < 0x80) return {1, 0x7F, 0};
+  if ((byte(lead) & 0xE0) == 0xC0) return {2, 0x1F, 0x80};
+  if ((byte(lead) & 0xF0) == 0xE0) return {3, 0x0F, 0x800};
+  if ((byte(lead) & 0xF8) == 0xF0) return {4, 0x07, 0x10000};
+  return {0, 0, 0};
+}
+
+// The character at the start of a text; length 0 where there is none.
+struct Character {
+  std::size_t length = 0;
+  unsigned code = 0;
+};
+
+Character first_of(std::string_view text) {
+  if (text.empty()) return {};
+  const Utf8Form form = form_of(text.front());
+  if (form.length == 0 || text.size() < form.length) return {};
+  unsigned code = byte(text.front()) & form.lead_bits;
+  for (std::size_t i = 1; i < form.length; ++i) {
+    if (!is_continuation(text[i])) return {};
+    code = code << 6 | (byte(text[i]) & 0x3F);
+  }
+  const bool surrogate = code >= 0xD800 && code <= 0xDFFF;
+  if (code < form.least || code > 0x10FFFF || surrogate) return {};
+  return {form.length, code};
+}
+
+// What a terminal obeys in place of showing it: control characters, the eight-bit ones too, and
+// those that turn the direction of writing.
+bool is_control(unsigned code) {
+  return code < 0x20 || (0x7F <= code && code < 0xA0) || (0x202A <= code && code <= 0x202E) ||
+         (0x2066 <= code && code <= 0x2069);
+}
+
+// Its first characters and `dots`, where it would take more than `columns`.
+std::string cut(const std::string& text, std::size_t columns, std::string_view dots) {
+  if (width(text) <= columns) return text;
+  std::size_t end = 0;
+  while (width(text.substr(0, end)) + dots.size() < columns) end += utf8_length(text.substr(end));
+  return text.substr(0, end) + std::string(dots);
+}
+
+}  // namespace
+
+std::size_t utf8_length(std::string_view text) { return first_of(text).length; }
+
+bool is_text(std::string_view text) {
+  while (!text.empty()) {
+    const Character first = first_of(text);
+    if (first.length == 0 || (is_control(first.code) && text.front() != '\t')) return false;
+    text.remove_prefix(first.length);
+  }
+  return true;
+}
+
+std::string in_quotes(std::string_view text) {
+  std::string result = "\"";
+  std::size_t shown = 0;
+  for (; !text.empty() && shown < kLongestQuote; ++shown) {
+    const Character first = first_of(text);
+    const std::size_t length = std::max<std::size_t>(1, first.length);
+    if (first.length == 0 || is_control(first.code)) {
+      for (const char c : text.substr(0, length)) {
+        absl::StrAppend(&result, "\\x", absl::Hex(byte(c), absl::kZeroPad2));
+      }
+    } else {
+      result.append(text.substr(0, length));
+    }
+    text.remove_prefix(length);
+  }
+  if (!text.empty()) result += "...";
+  return result + '"';
+}
+
+std::vector<std::string> words(const std::string& text) {
+  return absl::StrSplit(text, absl::ByAnyChar(" \t"), absl::SkipEmpty());
+}
+
+std::optional<int> small_number(const std::string& text) {
+  int number = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  if (text.empty() || error != std::errc() || stop != end) return std::nullopt;
+  return number;
+}
+
+std::string alternatives(const std::vector<std::string>& names) {
+  if (names.size() < 2) return absl::StrJoin(names, "");
+  return absl::StrCat(absl::StrJoin(names.begin(), names.end() - 1, ", "), " or ", names.back());
+}
+
+std::size_t width(std::string_view text) {
+  return text.size() -
+         static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_continuation));
+}
+
+std::string left_in(std::size_t columns, std::string_view text) {
+  return std::string(text) + std::string(columns - std::min(columns, width(text)), ' ');
+}
+
+std::string right_in(std::size_t columns, std::string_view text) {
+  return std::string(columns - std::min(columns, width(text)), ' ') + std::string(text);
+}
+
+std::string abbreviated(const std::string& text, std::size_t columns) {
+  return cut(text, columns, ".");
+}
+
+std::string shortened(const std::string& text, std::size_t columns) {
+  return cut(text, columns, "...");
+}
+
+bool is_unknown(std::string_view value) { return value.empty() || value == "?" || value == "-"; }
+
+}  // namespace matador

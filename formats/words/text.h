@@ -1,0 +1,51 @@
+// Small things about text: is it text, what words and numbers are in it, how wide is it, how does
+// it look in a message.
+
+#ifndef MATADOR_FORMATS_WORDS_TEXT_H_
+#define MATADOR_FORMATS_WORDS_TEXT_H_
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace matador {
+
+// The bytes of the UTF-8 character at the start of `text`; 0 where there is none.
+std::size_t utf8_length(std::string_view text);
+
+// Whether all of it is UTF-8 without control characters, or such as turn the direction of writing;
+// tabs are allowed.
+bool is_text(std::string_view text);
+
+// `text` in quotes for a message: cut short where it is long, unprintable bytes as \xNN.
+std::string in_quotes(std::string_view text);
+
+// The words of a text, with blanks or tabs between them.
+std::vector<std::string> words(const std::string& text);
+
+// The number that all of `text` is, if it is one.
+std::optional<int> small_number(const std::string& text);
+
+// "clubs, spades or hearts"
+std::string alternatives(const std::vector<std::string>& names);
+
+// Columns of a page that a text must not exceed if it can.
+inline constexpr std::size_t kScreen = 80;
+
+// The columns that UTF-8 text takes on a screen, and the text filled up with blanks to `columns`.
+std::size_t width(std::string_view text);
+std::string left_in(std::size_t columns, std::string_view text);
+std::string right_in(std::size_t columns, std::string_view text);
+// Its first characters with one dot behind them: a name that is too long for its column.
+std::string abbreviated(const std::string& text, std::size_t columns);
+// Its first characters, with dots behind them where it would take more than `columns`.
+std::string shortened(const std::string& text, std::size_t columns);
+
+// Whether the value of a tag means that it is not known: empty, "?" or "-".
+bool is_unknown(std::string_view value);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_WORDS_TEXT_H_

@@ -1,0 +1,32 @@
+#include "solver/driver/method.h"
+
+#include <cstddef>
+#include <utility>
+
+namespace matador {
+
+bool same_cards(const Task& a, const Task& b) {
+  return a.game == b.game && a.deal == b.deal && a.dealer == b.dealer && a.contract == b.contract &&
+         a.exchange == b.exchange && a.play == b.play && a.options == b.options &&
+         a.own_tags == b.own_tags;
+}
+
+absl::StatusOr<std::vector<Solution>> MethodForAll::solve_all(const std::vector<Task>& tasks,
+                                                              const Request& request,
+                                                              const Stop& stop) const {
+  std::vector<Solution> solutions;
+  std::vector<Solution> by_seat;
+  const Task* solved = nullptr;  // to which they belong
+  for (const Task& task : tasks) {
+    if (solved == nullptr || !same_cards(*solved, task) || solved->leader != task.leader) {
+      absl::StatusOr<std::vector<Solution>> found = solve_by_seat(task, request, stop);
+      if (!found.ok()) return found.status();
+      by_seat = *std::move(found);
+      solved = &task;
+    }
+    solutions.push_back(by_seat[at(*task.player)]);
+  }
+  return solutions;
+}
+
+}  // namespace matador

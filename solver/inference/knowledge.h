@@ -1,0 +1,60 @@
+// What one player knows of a deal of which he does not see all cards.
+//
+//   Knowledge known{.asker = Seat::number(2), .seen = {...}, .model = task};
+
+#ifndef MATADOR_SOLVER_INFERENCE_KNOWLEDGE_H_
+#define MATADOR_SOLVER_INFERENCE_KNOWLEDGE_H_
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "solver/games/auction.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+// By seat.
+template <typename T>
+using OfSeats = std::array<T, kMaxSeats>;
+
+// A face-up card, and the one under it where that is known.
+struct SeenPile {
+  Card up;
+  std::optional<Card> down;
+};
+
+// An exchange of `cards` cards with the talon, of which only these are known.
+struct SeenExchange {
+  int cards = 0;
+  CardSet discard;
+  CardSet take;
+};
+
+// The cards that the player sees, or has seen.
+struct Seen {
+  OfSeats<std::optional<CardSet>> hands = {};  // as dealt; none where the hand is not known
+  OfSeats<std::optional<CardSet>> second_hands = {};
+  OfSeats<std::vector<SeenPile>> piles = {};
+  CardSet talon = {};  // those known
+  std::optional<SeenExchange> exchange = {};
+  OfSeats<CardSet> shown = {};  // cards of a player that everybody has seen
+};
+
+struct Knowledge {
+  Seat asker;
+  Seen seen;
+  // The statements of the forced auction, forehand first, if they are known.
+  std::optional<std::vector<Statement>> statements = {};
+  // The play so far and all else that is told. The cards of its deal and of its exchange are
+  // stand-ins; so is a contract that is only about to be named, and a declarer that is not known.
+  Task model;
+  bool knows_declarer = true;
+  // The trump suits that the forced auction, where there is one, has left to the declarer; maybe
+  // more are.
+  std::vector<Suit> nameable = {};
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_INFERENCE_KNOWLEDGE_H_

@@ -1,0 +1,195 @@
+#include "solver/inference/possible.h"
+
+#include <algorithm>
+#include <numeric>
+#include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/for_each.hpp>
+#include <string>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "solver/deals/random.h"
+#include "solver/games/play_without_tricks.h"
+#include "solver/games/tasks.h"
+#include "solver/inference/clues.h"
+#include "solver/tricks/played.h"
+
+namespace matador {
+namespace {
+
+// The places of each card of the pack. InvalidArgument, with the card, if a card can lie nowhere.
+absl::StatusOr<std::vector<PlacedCard>> placed_cards(const Knowledge& known, const Places& places) {
+  std::vector<PlacedCard> cards;
+  for (Card card : known.model.deal.shape().pack) cards.push_back({card, places.all()});
+  const auto note = [&](const Clue& clue) {
+    int room = 0;
+    for (std::size_t i = 0; i < places.sizes().size(); ++i) {
+      if ((clue.places >> i & 1) != 0) room += places.sizes()[i];
+    }
+    const bool full = clue.there && clue.cards.size() == room;
+    for (PlacedCard& card : cards) {
+      if (clue.cards.contains(card.card)) {
+        card.may &= clue.there ? clue.places : ~clue.places;
+      } else if (full) {
+        card.may &= ~clue.places;
+      }
+    }
+  };
+  ranges::for_each(clues_of_sight(known, places), note);
+  ranges::for_each(clues_of_play(known, places), note);
+  for (const PlacedCard& card : cards) {
+    if (card.may != 0) continue;
+    return absl::InvalidArgumentError(absl::StrCat(
+        "no player can have held ", to_string(card.card, *known.model.deal.shape().notation),
+        " and have played as it was played"));
+  }
+  return cards;
+}
+
+// Of an exchange so many cards can have been taken and set aside again: none, unless the game
+// allows that.
+int most_set_aside_again(const Knowledge& known) {
+  if (!known.seen.exchange) return 0;
+  int most = 0;
+  for (const Exchange& exchange : known.model.game->exchanges(known.model)) {
+    most = std::max(most, (exchange.discard & exchange.take).size());
+  }
+  return std::min(most, known.seen.exchange->cards);
+}
+
+}  // namespace
+
+absl::Status PossibleWorlds::add_kind(int set_aside_again) {
+  Places places(known_.model, known_.seen, set_aside_again);
+  const absl::StatusOr<std::vector<PlacedCard>> cards = placed_cards(known_, places);
+  if (!cards.ok()) return cards.status();
+  Placings placings(*cards, places.sizes());
+  candidates_ += placings.count();
+  kinds_.push_back({std::move(places), std::move(placings)});
+  return absl::OkStatus();
+}
+
+absl::StatusOr<PossibleWorlds> PossibleWorlds::of(const Knowledge& known) {
+  PossibleWorlds possible(known);
+  possible.order_ = known.model.game->order(known.model);
+  absl::Status fault;
+  for (int again = 0; again <= most_set_aside_again(known); ++again) {
+    fault.Update(possible.add_kind(again));
+  }
+  if (possible.candidates_ > 0) return possible;
+  if (!fault.ok()) return fault;
+  return absl::InvalidArgumentError(
+      "the cards that are known fit no deal that was played like this");
+}
+
+bool PossibleWorlds::fits_auction(World& world) const {
+  const Task& model = known_.model;
+  if (!model.game->has_auction()) return true;
+  const Auction auction = forced_auction(*model.game, world.deal, forehand(model));
+  if (known_.statements && auction.statements != *known_.statements) return false;
+  if (model.all_passed) return !auction.declarer;
+  if (!auction.declarer || (known_.knows_declarer && auction.declarer != model.declarer)) {
+    return false;
+  }
+  world.declarer = *auction.declarer;
+  return ranges::all_of(known_.nameable, [&](Suit suit) {
+    return ranges::find(auction.suits, suit) != auction.suits.end();
+  });
+}
+
+bool PossibleWorlds::fits_play(const World& world) const {
+  const Task& model = known_.model;
+  if (model.play.empty() && !world.exchange) return true;
+  const Task task = in_world(model, world);
+  if (const PlayWithoutTricks* play = model.game->without_tricks(model.contract)) {
+    return play->turn(task).ok();
+  }
+  return played_so_far(task, order_).ok();
+}
+
+std::optional<World> PossibleWorlds::world(absl::uint128 candidate) const {
+  auto kind = kinds_.begin();
+  while (candidate >= kind->placings.count()) candidate -= (kind++)->placings.count();
+  World world = kind->places.world(kind->placings.at(candidate));
+  if (!fits_auction(world) || !fits_play(world)) return std::nullopt;
+  return world;
+}
+
+Task in_world(const Task& model, const World& world) {
+  Task task = model;
+  task.deal = world.deal;
+  if (world.exchange) task.exchange = world.exchange;
+  task.declarer = world.declarer;
+  return task;
+}
+
+namespace {
+
+// Looks at the clock now and then: a candidate takes some microseconds.
+class Watch {
+ public:
+  explicit Watch(const Stop* stop) : stop_(stop) {}
+  bool is_over() { return stop_ != nullptr && (calls_++ % 64 == 0) && stop_->reached(); }
+
+ private:
+  const Stop* stop_;
+  std::uint64_t calls_ = 0;
+};
+
+// All worlds; none where there are more than `most`, or the time does not suffice.
+std::optional<std::vector<World>> all_worlds(const PossibleWorlds& possible, std::uint64_t most,
+                                             const Stop* stop) {
+  std::vector<World> worlds;
+  Watch watch(stop);
+  for (absl::uint128 candidate = 0; candidate < possible.candidates(); ++candidate) {
+    if (watch.is_over()) return std::nullopt;
+    if (std::optional<World> world = possible.world(candidate)) worlds.push_back(*world);
+    if (worlds.size() > most) return std::nullopt;
+  }
+  return worlds;
+}
+
+// A caller that stops halfway has seen a random part of them.
+void shuffle(std::vector<World>& worlds, std::uint64_t seed) {
+  Random random(seed, 0);
+  for (std::size_t i = worlds.size(); i > 1; --i) {
+    std::swap(worlds[i - 1], worlds[random.below(i, worlds.size() - i)]);
+  }
+}
+
+}  // namespace
+
+absl::StatusOr<Worlds> find_worlds(const PossibleWorlds& possible, const WorldsWanted& wanted) {
+  Worlds found;
+  if (possible.candidates() <= std::max(kCandidatesToCount, wanted.enumerate)) {
+    if (auto all = all_worlds(possible, wanted.enumerate, wanted.stop)) {
+      found = {*std::move(all), true, absl::Uint128Low64(possible.candidates())};
+      shuffle(found.worlds, wanted.seed);
+    }
+  }
+  Watch watch(wanted.stop);
+  while (!found.all && found.worlds.size() < wanted.worlds && found.tried < kMostDraws) {
+    if (watch.is_over()) {
+      found.stopped = true;
+      break;
+    }
+    Random random(wanted.seed, found.tried++);
+    auto world = possible.world(random.below_wide(possible.candidates(), 0));
+    if (world) found.worlds.push_back(*world);
+  }
+  if (!found.worlds.empty()) return found;
+  if (found.stopped) return no_world(wanted.stop->reason());
+  return absl::NotFoundError(absl::StrCat(
+      found.all ? "of all " : "of ", found.tried, found.all ? "" : " random",
+      " ways to deal the cards that are not known none fits the auction and the play"));
+}
+
+absl::Status no_world(StopReason stopped) {
+  if (stopped == StopReason::kInterrupt) {
+    return absl::CancelledError("interrupted before a world was solved");
+  }
+  return absl::DeadlineExceededError("no world was solved in the time that was allowed");
+}
+
+}  // namespace matador

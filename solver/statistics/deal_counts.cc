@@ -1,0 +1,352 @@
+#include "solver/statistics/deal_counts.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "absl/container/flat_hash_map.h"
+#include "absl/container/inlined_vector.h"
+#include "solver/games/auction.h"
+#include "solver/statistics/card_groups.h"
+#include "solver/statistics/case.h"
+
+namespace matador {
+namespace {
+
+// Of one hand; with more of them the count takes longer than a sample that is good enough.
+constexpr double kMostKindsOfHands = 3000;
+
+std::vector<Expression> expressions_of(const Survey& survey) {
+  std::vector<Expression> all = survey.by;
+  if (survey.where) all.push_back(*survey.where);
+  return all;
+}
+
+std::vector<Sight> sights_of(const Survey& survey) {
+  std::vector<Sight> sights;
+  for (const Expression& expression : expressions_of(survey)) {
+    sights.insert(sights.end(), expression.sights().begin(), expression.sights().end());
+  }
+  return sights;
+}
+
+bool is_of_leader(const Sight& sight) { return sight.player == Player(Role::kLeader); }
+
+CardSet pack_left(const Survey& survey) {
+  CardSet left = survey.game->shape(survey.seats).pack;
+  for (CardSet cards : survey.fixed) left -= cards;
+  return left;
+}
+
+CardGroups groups_of(const Survey& survey) {
+  std::vector<CardSet> sets;
+  if (survey.game->has_auction()) {
+    for (Suit suit : kAllSuits) sets.push_back(survey.game->trumps(suit));
+  }
+  for (const Sight& sight : sights_of(survey)) {
+    sets.insert(sets.end(), sight.sets->begin(), sight.sets->end());
+  }
+  return {pack_left(survey), sets};
+}
+
+// Hands by all that is asked of them: those of a class have the same answers.
+class HandClasses {
+ public:
+  explicit HandClasses(std::vector<Sight> sights) : sights_(std::move(sights)) {}
+
+  int of(CardSet hand) {
+    std::vector<std::int64_t> answers;
+    for (const Sight& sight : sights_) {
+      const std::vector<std::int64_t> its = sight.measure(hand);
+      answers.insert(answers.end(), its.begin(), its.end());
+    }
+    const auto [place, is_new] =
+        classes_.try_emplace(std::move(answers), static_cast<int>(examples_.size()));
+    if (is_new) examples_.push_back(hand);
+    return place->second;
+  }
+
+  CardSet example(int its_class) const { return examples_[static_cast<std::size_t>(its_class)]; }
+
+ private:
+  std::vector<Sight> sights_;
+  std::map<std::vector<std::int64_t>, int> classes_;
+  std::vector<CardSet> examples_;
+};
+
+// How far the auction has come.
+struct Spoken {
+  int length = 0;  // the highest; 0: nobody has bid
+  bool better = false;
+  int suits = 0;  // that the declarer may choose from
+  Suit first = Suit::kClubs;
+  int declarer = 0;
+  int hand = 0;  // the class of the declarer's
+  bool operator==(const Spoken&) const = default;
+
+  template <typename H>
+  friend H AbslHashValue(H hash, const Spoken& s) {
+    return H::combine(std::move(hash), s.length, s.better, s.suits, s.first, s.declarer, s.hand);
+  }
+};
+
+// What is kept of the players who have their cards.
+struct Past {
+  Spoken spoken;
+  absl::InlinedVector<int, 4> hands;  // the classes of those that are asked about, by seat
+  bool operator==(const Past&) const = default;
+
+  template <typename H>
+  friend H AbslHashValue(H hash, const Past& past) {
+    return H::combine(std::move(hash), past.spoken, past.hands);
+  }
+};
+
+// Pasts by number, as there are few of them and many deals.
+class Pasts {
+ public:
+  int number_of(const Past& past) {
+    const auto [place, is_new] = numbers_.try_emplace(past, static_cast<int>(all_.size()));
+    if (is_new) all_.push_back(past);
+    return place->second;
+  }
+  const Past& operator[](int number) const { return all_[static_cast<std::size_t>(number)]; }
+
+ private:
+  absl::flat_hash_map<Past, int> numbers_;
+  std::vector<Past> all_;
+};
+
+using Ways = absl::flat_hash_map<int, absl::uint128>;   // by the number of the past
+using States = absl::flat_hash_map<GroupCounts, Ways>;  // by the cards that are left
+
+class DealCounter {
+ public:
+  explicit DealCounter(const Survey& survey)
+      : survey_(survey),
+        shape_(survey.game->shape(survey.seats)),
+        groups_(groups_of(survey)),
+        classes_(sights_of(survey)),
+        bidding_(survey.game->bidding()),
+        suit_asked_(needs_of(survey) == Needs::kContract) {
+    for (const Sight& sight : sights_of(survey)) {
+      const Seat* seat = std::get_if<Seat>(&sight.player);
+      if (seat != nullptr) asked_[at(*seat)] = true;
+      if (sight.player == Player(Role::kForehand)) asked_[0] = true;
+      if (sight.player == Player(Role::kDeclarer)) declarer_asked_ = true;
+    }
+  }
+
+  // Calls `visit(past, deals)` for every past in which deals end; one may come several times.
+  template <typename Visit>
+  void for_each_end(const Visit& visit);
+  CountedDeals count();
+
+ private:
+  // What a player's hand of one kind does.
+  struct Hand {
+    int kind;
+    TrumpLengths lengths;
+    int its_class;
+  };
+  const Hand& hand_of(const GroupCounts& kind, CardSet fixed);
+  Spoken after(const Spoken& before, Statement statement, const Hand& hand, Seat seat) const;
+  int after(int past, const Hand& hand, Seat seat);
+  States dealt_to(Seat seat, const States& states);
+  absl::uint128 ways_of_piles() const;
+  Case facts_of(const Past& past) const;
+  void add_row(const Past& past, absl::uint128 deals, Table& table) const;
+
+  const Survey& survey_;
+  DealShape shape_;
+  CardGroups groups_;
+  HandClasses classes_;
+  std::optional<Bidding> bidding_;
+  std::array<bool, kMaxSeats> asked_{};
+  bool suit_asked_;  // else nothing but whether it is clubs
+  bool declarer_asked_ = false;
+  Pasts pasts_;
+  // Of the seat that is dealt to: its hands, and what becomes of a past by a kind of them.
+  absl::flat_hash_map<GroupCounts, Hand> hands_;
+  absl::flat_hash_map<std::pair<int, int>, int> afters_;
+};
+
+template <typename Visit>
+void DealCounter::for_each_end(const Visit& visit) {
+  States states{{groups_.sizes(), {{pasts_.number_of({}), ways_of_piles()}}}};
+  for (int i = 0; i < survey_.seats; ++i) states = dealt_to(Seat::from_index(i), states);
+  for (const auto& [left, ways] : states) {
+    for (const auto& [past, deals] : ways) visit(pasts_[past], deals);
+  }
+}
+
+CountedDeals DealCounter::count() {
+  CountedDeals counted;
+  for_each_end([&](const Past& past, absl::uint128 deals) {
+    counted.of += deals;
+    add_row(past, deals, counted.table);
+  });
+  return counted;
+}
+
+const DealCounter::Hand& DealCounter::hand_of(const GroupCounts& kind, CardSet fixed) {
+  const auto place = hands_.find(kind);
+  if (place != hands_.end()) return place->second;
+  const CardSet hand = fixed | groups_.example_of(kind);
+  return hands_
+      .emplace(kind, Hand{.kind = static_cast<int>(hands_.size()),
+                          .lengths = trump_lengths(*survey_.game, hand),
+                          .its_class = classes_.of(hand)})
+      .first->second;
+}
+
+Spoken DealCounter::after(const Spoken& before, Statement statement, const Hand& hand,
+                          Seat seat) const {
+  if (statement.length == 0) return before;
+  const std::vector<Suit> suits = nameable(hand.lengths, statement, *bidding_);
+  return {.length = statement.length,
+          .better = statement.in_clubs,
+          .suits = static_cast<int>(suits.size()),
+          .first = suit_asked_ || suits.front() == Suit::kClubs ? suits.front() : Suit::kSpades,
+          .declarer = seat.number(),
+          .hand = declarer_asked_ ? hand.its_class : 0};
+}
+
+int DealCounter::after(int past, const Hand& hand, Seat seat) {
+  const Spoken& spoken = pasts_[past].spoken;
+  Statement statement;
+  if (bidding_) {
+    statement =
+        answer(hand.lengths, {.length = spoken.length, .in_clubs = spoken.better}, *bidding_);
+  }
+  const bool asked = asked_[at(seat)];
+  if (statement.length == 0 && !asked) return past;
+  const auto [place, is_new] = afters_.try_emplace({past, hand.kind});
+  if (is_new) {
+    Past then = pasts_[past];
+    then.spoken = after(spoken, statement, hand, seat);
+    if (asked) then.hands.push_back(hand.its_class);
+    place->second = pasts_.number_of(then);
+  }
+  return place->second;
+}
+
+States DealCounter::dealt_to(Seat seat, const States& states) {
+  hands_.clear();
+  afters_.clear();
+  const CardSet fixed = survey_.fixed[at(seat)];
+  const int drawn = shape_.hand_size + shape_.piles - fixed.size();
+  States next;
+  for (const auto& entry : states) {
+    const auto visit = [&](const GroupCounts& kind, std::uint64_t ways) {
+      const Hand& hand = hand_of(kind, fixed);
+      GroupCounts left = entry.first;
+      for (std::size_t i = 0; i < kind.size(); ++i) {
+        left[i] = static_cast<std::int8_t>(left[i] - kind[i]);
+      }
+      Ways& then = next[left];
+      for (const auto& [past, deals] : entry.second) then[after(past, hand, seat)] += deals * ways;
+    };
+    CardGroups::for_each_kind(entry.first, drawn, visit);
+  }
+  return next;
+}
+
+// In how many ways the cards that a player bids on can be his hand and his face-up cards, times in
+// how many the cards left can lie under these. Cards that are fixed are in the hand.
+absl::uint128 DealCounter::ways_of_piles() const {
+  absl::uint128 ways = 1;
+  for (int i = 0; i < survey_.seats; ++i) {
+    const int open = shape_.hand_size + shape_.piles;
+    ways *= binomial(open - survey_.fixed[static_cast<std::size_t>(i)].size(), shape_.piles);
+  }
+  for (int card = 2; card <= survey_.seats * shape_.piles; ++card) ways *= card;
+  return ways;
+}
+
+// With examples of the hands that are asked about.
+Case DealCounter::facts_of(const Past& past) const {
+  const Game& game = *survey_.game;
+  Case facts{.game = &game, .seats = survey_.seats, .options = survey_.options};
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(survey_.seats); ++i) {
+    if (asked_[i]) facts.hands[i] = classes_.example(past.hands[next++]);
+  }
+  const Spoken& spoken = past.spoken;
+  if (spoken.declarer == 0) return facts;
+  facts.declarer = Seat::number(spoken.declarer);
+  facts.trump = spoken.first;
+  for (int index = 0; index < static_cast<int>(game.contracts().size()); ++index) {
+    if (game.trump({.index = index}) == spoken.first) facts.contract = Contract{.index = index};
+  }
+  if (declarer_asked_) facts.hands[at(*facts.declarer)] = classes_.example(spoken.hand);
+  return facts;
+}
+
+void DealCounter::add_row(const Past& past, absl::uint128 deals, Table& table) const {
+  const Case facts = facts_of(past);
+  const bool holds = !survey_.where || survey_.where->holds(facts);
+  const bool share = survey_.question == Question::kShare;
+  if (!share && !holds) return;
+  RowKey key;
+  for (const Expression& fact : survey_.by) key.push_back(fact.evaluate(facts));
+  if (share) {
+    key.emplace_back(holds ? 1 : 0);
+    return table.add(key, {.deals = deals});
+  }
+  const Spoken& spoken = past.spoken;
+  std::optional<std::int64_t> declarer;
+  if (spoken.declarer != 0) declarer = spoken.declarer;
+  const bool clubs = spoken.declarer != 0 && spoken.first == Suit::kClubs;
+  key.insert(key.end(), {spoken.length, clubs ? 1 : 0, declarer});
+  table.add(key, {.deals = deals,
+                  .better = spoken.better ? deals : 0,
+                  .choice = spoken.suits > 1 ? deals : 0});
+}
+
+}  // namespace
+
+bool can_count_deals(const Survey& survey) {
+  const bool asks = survey.question == Question::kAuction || survey.question == Question::kShare;
+  const bool given =
+      survey.contract || survey.all_contracts || survey.trump || survey.declarer || survey.dealer;
+  if (!asks || given || needs_of(survey) > Needs::kContract) return false;
+  if (survey.question == Question::kShare && needs_of(survey) == Needs::kContract &&
+      !survey.game->has_auction()) {
+    return false;
+  }
+  for (const Sight& sight : sights_of(survey)) {
+    if (!sight.sets || is_of_leader(sight)) return false;
+  }
+  const DealShape shape = survey.game->shape(survey.seats);
+  return groups_of(survey).number_of_kinds(shape.hand_size + shape.piles) <= kMostKindsOfHands;
+}
+
+absl::StatusOr<CountedDeals> count_deals(const Survey& survey) {
+  if (absl::Status status = check_survey(survey); !status.ok()) return status;
+  if (!can_count_deals(survey)) {
+    return absl::InvalidArgumentError(
+        "over all deals that cannot be counted; a sample can tell: --deals");
+  }
+  return DealCounter(survey).count();
+}
+
+AuctionCounts count_auctions(const Game& game, int seats) {
+  const Survey survey{.question = Question::kAuction, .game = &game, .seats = seats};
+  std::map<AuctionOutcome, absl::uint128> rows;
+  AuctionCounts counts{.rows = {}, .deals = 0};
+  DealCounter counter(survey);
+  counter.for_each_end([&](const Past& past, absl::uint128 ways) {
+    const Spoken& spoken = past.spoken;
+    rows[{.length = spoken.length,
+          .clubs = spoken.declarer != 0 && spoken.first == Suit::kClubs,
+          .better = spoken.better,
+          .suits = spoken.suits,
+          .declarer = spoken.declarer}] += ways;
+    counts.deals += ways;
+  });
+  for (const auto& [outcome, deals] : rows) counts.rows.push_back({outcome, deals});
+  return counts;
+}
+
+}  // namespace matador

@@ -1,0 +1,64 @@
+// Tables over all deals, counted exactly: what the forced auction ends in, and how often a
+// condition on several hands, or on the auction, is true.
+//
+//   absl::StatusOr<CountedDeals> auctions = count_deals(
+//       {.question = Question::kAuction, .game = sjavs, .seats = 4});
+//   auctions->of     // 32! / (8!)^4 = 99561092450391000
+//
+// No single deal is looked at. The players get their cards one after the other, by the number of
+// cards of each group that matters alike, with the number of ways; of the players before, only the
+// auction so far is kept, and what conditions and keys ask of their hands.
+
+#ifndef MATADOR_SOLVER_STATISTICS_DEAL_COUNTS_H_
+#define MATADOR_SOLVER_STATISTICS_DEAL_COUNTS_H_
+
+#include <compare>
+#include <vector>
+
+#include "absl/numeric/int128.h"
+#include "absl/status/statusor.h"
+#include "solver/statistics/survey.h"
+#include "solver/statistics/table.h"
+
+namespace matador {
+
+struct CountedDeals {
+  absl::uint128 of = 0;  // all deals with the fixed cards; those that count are table.deals()
+  Table table;
+};
+
+// Of the questions kAuction and kShare: the rows that sample_deals() would give for all deals.
+// InvalidArgument as of check_survey(); also where the survey gives a contract or a dealer, where
+// the condition or a key asks for the leader or for what is no number of cards (melds, the points
+// of Jass), and where hands are of too many kinds.
+absl::StatusOr<CountedDeals> count_deals(const Survey& survey);
+
+// Whether it can, for a survey that check_survey() accepts.
+bool can_count_deals(const Survey& survey);
+
+// The result of an auction.
+struct AuctionOutcome {
+  int length = 0;       // of the declarer's longest trump suit; 0: all pass
+  bool clubs = false;   // among the suits that he may name
+  bool better = false;  // he had to say "in clubs", over an equal length
+  int suits = 0;        // the number of suits that he may choose from
+  int declarer = 0;     // the number of his seat; 0: all pass
+  auto operator<=>(const AuctionOutcome&) const = default;
+};
+
+struct AuctionCounts {
+  struct Row {
+    AuctionOutcome outcome;
+    absl::uint128 deals;
+  };
+  std::vector<Row> rows;  // in the order of AuctionOutcome, those that occur
+  absl::uint128 deals;    // all
+};
+
+// Of a game that has an auction. Deals that differ in where the talon or the piles lie are
+// different ones.
+AuctionCounts count_auctions(const Game& game, int seats);
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_STATISTICS_DEAL_COUNTS_H_

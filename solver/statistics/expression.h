@@ -1,0 +1,164 @@
+// Conditions on deals and keys to count them by: whole numbers that follow from a Case.
+//
+//   // trumps(declarer) >= 6
+//   Expression six = Expression::combine(
+//       Operator::kAtLeast, Expression::trumps(sjavs, Role::kDeclarer, {}), Expression::number(6));
+//   six.holds(deal);   six.evaluate(deal) == 1;   six.needs() == Needs::kContract;
+//
+// An expression is a function of the deal, put together from smaller ones. It never changes, copies
+// are cheap and share it, and any number of threads may evaluate it. A game must live as long as
+// the expressions that are made with it. How they are written is the business of
+// formats/query/expression.h.
+//
+// What it gives is a number or *nothing*: what is said of a player or a suit that the deal does not
+// have, as the declarer where all pass, is nothing. For the operators that means:
+//   + - * / //     with nothing give nothing, and so does a division by 0
+//   == != < ...    with nothing are false, `!=` too
+//   and or not     take nothing for false
+// True is 1 and false is 0; as a condition every number but 0 is true. Numbers stay between
+// -kLargest and kLargest: a result that lies beyond becomes the nearer of the two.
+
+#ifndef MATADOR_SOLVER_STATISTICS_EXPRESSION_H_
+#define MATADOR_SOLVER_STATISTICS_EXPRESSION_H_
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "solver/statistics/bounds.h"
+#include "solver/statistics/case.h"
+
+namespace matador {
+
+// How much of a Case must be known to evaluate an expression; each includes those before it.
+enum class Needs {
+  kFirstHand,  // the hand of seat 1 at most
+  kAllHands,
+  kContract,  // who declares what, and who leads
+  kValue      // what perfect play earns
+};
+
+enum class Operator {
+  kPlus,
+  kMinus,
+  kTimes,
+  kDivide,       // rounded to the nearest whole number, halves away from 0
+  kFloorDivide,  // rounded down
+  kEqual,
+  kUnequal,
+  kLess,
+  kAtMost,
+  kMore,
+  kAtLeast,
+  kAnd,
+  kOr
+};
+
+// Whose hand: that of a seat, or of the player who has a part in the deal. Forehand is seat 1
+// wherever only the hand of seat 1 is known.
+enum class Role { kForehand, kDeclarer, kLeader };
+using Player = std::variant<Seat, Role>;
+
+// What an expression looks at of a hand: numbers that follow from it, one or, where they depend on
+// the trump suit, one for each suit. They depend on nothing but how many cards of each of `sets`
+// are in the hand; no sets: on more than that.
+struct Sight {
+  Player player;
+  std::optional<std::vector<CardSet>> sets;
+  std::function<std::vector<std::int64_t>(CardSet)> measure;
+};
+
+// As much of a deal as is known: no deal, or one of which no more than `needs` is known. Its value
+// lies within `value`.
+struct Known {
+  const Case* deal = nullptr;
+  Needs needs = Needs::kFirstHand;
+  Bounds value;
+};
+
+class Expression {
+ public:
+  using Value = std::optional<std::int64_t>;
+  static constexpr std::int64_t kLargest = 1'000'000'000;
+
+  Value evaluate(const Case& deal) const { return (*function_)(deal); }
+  bool holds(const Case& deal) const { return evaluate(deal).value_or(0) != 0; }
+  Needs needs() const { return needs_; }
+  // Of the hands that it looks at; one may be there several times.
+  const std::vector<Sight>& sights() const { return sights_; }
+  // Whether it can be true of a deal of which so much is known: false only where it cannot.
+  bool can_hold(const Known& known) const;
+
+  // ---- Out of others ----------------------------------------------------------------------------
+
+  static Expression combine(Operator op, const Expression& left, const Expression& right);
+  static Expression negation(const Expression& condition);
+  // The lowest number of the bin that the value lies in; the bins are `width` (1 or more) wide, and
+  // one begins with 0.
+  static Expression bin(const Expression& of, std::int64_t width);
+
+  // ---- Facts ------------------------------------------------------------------------------------
+
+  static Expression number(std::int64_t number);                 // from -kLargest to kLargest
+  static Expression seat(Player player);                         // its number
+  static Expression trump();                                     // the index of the suit
+  static Expression contract(std::vector<std::int64_t> values);  // of each, by its index
+  static Expression value();
+
+  // ---- Of one hand; no suit: the one that is trumps in the deal ---------------------------------
+
+  static Expression count(Player player, CardSet cards);  // how many of them he holds
+  static Expression has(Player player, CardSet cards);    // all of them
+  static Expression points(const Game& game, Player player);
+  static Expression melds(Player player);  // what his Wyz is worth, in Jass
+  static Expression hcp(Player player);    // in bridge: 4 for an ace, 3, 2, 1 for king, queen, jack
+  // How many trumps he has, the permanent ones among them.
+  static Expression trumps(const Game& game, Player player, std::optional<Suit> suit);
+  // Cards that are trumps in any trump suit.
+  static Expression permanent(const Game& game, Player player);
+  // Trumps in his longest possible trump suit.
+  static Expression length(const Game& game, Player player);
+  // The highest trumps without a gap.
+  static Expression top(const Game& game, Player player, std::optional<Suit> suit);
+  // Cards of a printed suit without the permanent trumps.
+  static Expression suit(const Game& game, Player player, std::optional<Suit> suit);
+
+ private:
+  using Function = std::function<Value(const Case&)>;
+  // None: the value is surely nothing.
+  using Limits = std::function<std::optional<Bounds>(const Known&)>;
+
+  Expression(Needs needs, Function function, Limits limits, std::vector<Sight> sights = {})
+      : needs_(needs),
+        function_(std::make_shared<const Function>(std::move(function))),
+        limits_(std::make_shared<const Limits>(std::move(limits))),
+        sights_(std::move(sights)) {}
+
+  std::optional<Bounds> bounds(const Known& known) const;
+  static std::vector<Sight> sights_of(const Expression& left, const Expression& right);
+
+  template <typename Calculate, typename Limit>
+  static Expression arithmetic(const Expression& left, const Expression& right, Calculate calculate,
+                               Limit limit);
+  template <typename Compare, typename May>
+  static Expression comparison(const Expression& left, const Expression& right, Compare compare,
+                               May may);
+  template <typename Measure>
+  static Expression of_hand(Player player, std::int64_t most,
+                            std::optional<std::vector<CardSet>> sets, Measure measure);
+  template <typename BySuit, typename Measure>
+  static Expression of_hand_under(Player player, std::optional<Suit> suit, BySuit by_suit,
+                                  Measure measure);
+
+  Needs needs_;
+  std::shared_ptr<const Function> function_;
+  std::shared_ptr<const Limits> limits_;
+  std::vector<Sight> sights_;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_STATISTICS_EXPRESSION_H_

@@ -1,0 +1,122 @@
+#include "solver/statistics/hand_counts.h"
+
+#include <algorithm>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "solver/deals/numbered.h"
+#include "solver/statistics/card_groups.h"
+
+namespace matador {
+namespace {
+
+constexpr double kMostKinds = 1e10;  // some minutes
+
+CardSet cards_left(const Survey& survey) {
+  CardSet left = survey.game->shape(survey.seats).pack;
+  for (CardSet cards : survey.fixed) left -= cards;
+  return left;
+}
+
+int bidding_cards(const DealShape& shape) { return shape.hand_size + shape.piles; }
+
+Table count_worths(const Survey& survey) {
+  Table table;
+  const GameOdds& odds = survey.game->odds();
+  for (const auto& [worth, hands] : odds.hands_by_worth(survey.seats, survey.options)) {
+    table.add({worth}, {.deals = hands});
+  }
+  return table;
+}
+
+// The sets of which only the number of cards in the hand matters; single cards where that is not
+// so.
+std::vector<CardSet> sets_that_matter(const Survey& survey, CardSet left) {
+  std::vector<CardSet> sets;
+  bool by_sets = survey.question != Question::kMelds;
+  if (survey.question == Question::kLength) {
+    for (Suit suit : kAllSuits) sets.push_back(survey.game->trumps(suit));
+  }
+  std::vector<Expression> all = survey.by;
+  if (survey.where) all.push_back(*survey.where);
+  for (const Expression& expression : all) {
+    for (const Sight& sight : expression.sights()) {
+      by_sets = by_sets && sight.sets;
+      if (by_sets) sets.insert(sets.end(), sight.sets->begin(), sight.sets->end());
+    }
+  }
+  if (by_sets) return sets;
+  sets.clear();
+  for (Card card : left) sets.push_back(CardSet{card});
+  return sets;
+}
+
+// The cards that are not known of a seat's hand.
+int unknown_cards(const Survey& survey, Seat seat) {
+  return bidding_cards(survey.game->shape(survey.seats)) - survey.fixed[at(seat)].size();
+}
+
+// Of the hands that the seat can be dealt.
+double number_of_kinds(const Survey& survey, Seat seat) {
+  const CardSet left = cards_left(survey);
+  return CardGroups(left, sets_that_matter(survey, left))
+      .number_of_kinds(unknown_cards(survey, seat));
+}
+
+}  // namespace
+
+std::optional<Seat> seat_looked_at(const Survey& survey) {
+  std::vector<Expression> all = survey.by;
+  if (survey.where) all.push_back(*survey.where);
+  std::optional<Seat> seat;
+  if (survey.question != Question::kShare) seat = Seat::number(1);
+  for (const Expression& expression : all) {
+    if (expression.needs() > Needs::kAllHands) return std::nullopt;
+    for (const Sight& sight : expression.sights()) {
+      const Seat* named = std::get_if<Seat>(&sight.player);
+      const Seat looked_at = named == nullptr ? Seat::number(1) : *named;
+      if (seat && *seat != looked_at) return std::nullopt;
+      seat = looked_at;
+    }
+  }
+  return seat.value_or(Seat::number(1));
+}
+
+absl::uint128 hands_of(const Survey& survey) {
+  const Seat seat = seat_looked_at(survey).value_or(Seat::number(1));
+  return binomial(cards_left(survey).size(), unknown_cards(survey, seat));
+}
+
+bool can_count_hands(const Survey& survey) {
+  const std::optional<Seat> seat = seat_looked_at(survey);
+  return seat && number_of_kinds(survey, *seat) <= kMostKinds;
+}
+
+absl::StatusOr<Table> count_hands(const Survey& survey) {
+  if (absl::Status status = check_survey(survey); !status.ok()) return status;
+  const std::optional<Seat> seat = seat_looked_at(survey);
+  if (!seat) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("counted over all hands only ",
+                     survey.question == Question::kShare ? "one hand" : "the hand of seat 1",
+                     " is known; deals that are sampled have all"));
+  }
+  const CardSet own = survey.fixed[at(*seat)];
+  const CardSet left = cards_left(survey);
+  const bool whole = left == survey.game->shape(survey.seats).pack;
+  const bool all = whole && !survey.where && survey.by.empty();
+  if (all && survey.question == Question::kMelds) return count_worths(survey);
+  if (const double kinds = number_of_kinds(survey, *seat); kinds > kMostKinds) {
+    return absl::InvalidArgumentError(absl::StrFormat(
+        "there are %.0f hands, too many to look at each; sample deals instead", kinds));
+  }
+  const CardGroups groups(left, sets_that_matter(survey, left));
+  Table table;
+  CardGroups::for_each_kind(groups.sizes(), unknown_cards(survey, *seat),
+                            [&](const GroupCounts& kind, std::uint64_t ways) {
+                              count_hand(survey, *seat, own | groups.example_of(kind), ways, table);
+                            });
+  return table;
+}
+
+}  // namespace matador

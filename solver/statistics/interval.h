@@ -1,0 +1,36 @@
+// 95 % intervals for samples.
+//
+//   proportion_interval(13, 100)   // of a proportion of 13 in 100: 0.0776 to 0.2098
+//   mean_interval(85.2, 0.3)       // of a mean with its standard error: 84.6 to 85.8
+//   t_interval(85.2, 0.3, 10)      // the same if it is a mean of 10 values: 84.5 to 85.9
+
+#ifndef MATADOR_SOLVER_STATISTICS_INTERVAL_H_
+#define MATADOR_SOLVER_STATISTICS_INTERVAL_H_
+
+#include <cstdint>
+
+namespace matador {
+
+struct Interval {
+  double low;
+  double high;
+};
+
+// `count` of `of` (1 or more). Wilson's score interval (E. B. Wilson, "Probable inference, the law
+// of succession, and statistical inference", 1927). It is too narrow if `count` is 0 or `of`; then
+// the interval is the exact one of Clopper and Pearson (1934).
+Interval proportion_interval(std::uint64_t count, std::uint64_t of);
+
+// By the normal distribution.
+Interval mean_interval(double mean, double standard_error);
+
+// Of the mean of `of` values (2 or more), by Student's t distribution ("The probable error of a
+// mean", 1908).
+Interval t_interval(double mean, double standard_error, double of);
+
+// Above it lies 2.5 % of Student's t distribution of so many degrees of freedom, 1 or more.
+double t_quantile(double degrees);
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_STATISTICS_INTERVAL_H_

@@ -1,0 +1,368 @@
+#include "solver/statistics/sample.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "solver/statistics/comparison.h"
+
+namespace matador {
+namespace {
+
+Case dealt_case(const Survey& survey, const Deal& deal) {
+  Case dealt{.game = survey.game,
+             .seats = deal.seats(),
+             .options = survey.options,
+             .forehand = forehand(deal.seats(), survey.dealer)};
+  for (int i = 0; i < deal.seats(); ++i) {
+    const Seat seat = Seat::from_index(i);
+    dealt.hands[static_cast<std::size_t>(i)] = deal.open_cards(seat);
+  }
+  return dealt;
+}
+
+// With what is known once it is said how the deal is played.
+Case played_case(Case dealt, const Task& task) {
+  dealt.contract = task.contract;
+  dealt.trump = task.game->trump(task.contract);
+  dealt.declarer = task.declarer;
+  dealt.leader = task.leader;
+  return dealt;
+}
+
+int longest(const Case& facts, Seat seat) {
+  return longest_trump_suit(*facts.game, facts.hand(seat));
+}
+
+// Whether the declarer of an auction beat an equal length by being in clubs.
+bool is_better(const Case& played) {
+  const int length = longest(played, *played.declarer);
+  for (Seat seat = played.forehand; seat != *played.declarer; seat = seat.next(played.seats)) {
+    if (longest(played, seat) == length) return true;
+  }
+  return false;
+}
+
+// What is asked of a deal of which no more than the cards matter: of the hand of seat 1, or whether
+// the condition is true.
+int measure(const Survey& survey, const Case& facts) {
+  const Seat seat = Seat::number(1);
+  if (survey.question == Question::kShare) return survey.where->holds(facts) ? 1 : 0;
+  return survey.question == Question::kMelds ? worth_of_melds(facts, seat) : longest(facts, seat);
+}
+
+// Who plays the contract that the survey gives: nobody where all pass in the auction that would
+// say it.
+absl::StatusOr<std::optional<Seat>> declarer_of(const Survey& survey, Problem problem) {
+  if (survey.declarer) return survey.declarer;
+  if (survey.game->names_contract_freely()) return forehand(problem);
+  if (!survey.game->has_auction()) problem.contract = Contract{};  // the same in all of them
+  const absl::StatusOr<std::vector<Task>> usual = survey.game->tasks(problem);
+  if (!usual.ok()) return usual.status();
+  return usual->empty() ? std::nullopt : std::optional(usual->front().declarer);
+}
+
+// Whether the task can be solved for what is asked: null in Skat has no points.
+bool has_answer(const Survey& survey, const Task& task) {
+  const std::vector<Objective> objectives = task.game->objectives_of(task.contract);
+  return !has_mean(survey.question) ||
+         std::find(objectives.begin(), objectives.end(), objective_of(survey)) != objectives.end();
+}
+
+// How the deal is to be played; not at all where everybody passes.
+absl::StatusOr<std::vector<Task>> tasks_of(const Survey& survey, const Deal& deal) {
+  const Game& game = *survey.game;
+  Problem problem{.game = &game, .deal = deal, .dealer = survey.dealer, .options = survey.options};
+  const bool several = survey.all_contracts || survey.best_contract;
+  if (survey.contract || several) {
+    const absl::StatusOr<std::optional<Seat>> declarer = declarer_of(survey, problem);
+    if (!declarer.ok()) return declarer.status();
+    if (!*declarer) return std::vector<Task>{};
+    problem.declarer = *declarer;
+    if (game.everyone_for_himself(survey.seats)) problem.player = *declarer;
+  }
+  problem.contract = survey.contract;
+  problem.trump = survey.trump;
+  absl::StatusOr<std::vector<Task>> tasks = game.tasks(problem, several);
+  if (several && tasks.ok()) {
+    const std::vector<Contract>& only = survey.only;
+    std::erase_if(*tasks, [&](const Task& task) {
+      const Contract contract{task.contract.index};
+      if (!only.empty() && std::find(only.begin(), only.end(), contract) == only.end()) return true;
+      return task.declarer != *problem.declarer || !has_answer(survey, task);
+    });
+  }
+  return tasks;
+}
+
+// One survey, one deal after the other.
+class Sampler {
+ public:
+  Sampler(const Survey& survey, Solver& solver) : survey_(survey), solver_(solver) {}
+
+  absl::Status add(const Deal& deal);
+  Sample take() { return std::move(sample_); }
+
+ private:
+  bool is_share() const { return survey_.question == Question::kShare; }
+  // Whether the deal is among those that are counted.
+  bool counts(const Case& facts) const {
+    return is_share() || !survey_.where || survey_.where->holds(facts);
+  }
+  bool may_count(const Case& facts, const Task& task) const;
+  bool keys_need_contract() const {
+    return std::any_of(survey_.by.begin(), survey_.by.end(),
+                       [](const auto& key) { return key.needs() >= Needs::kContract; });
+  }
+  void add_row(const Case& facts, const RowKey& outcome, const Tally& tally = {.deals = 1});
+  absl::Status add_played(const Deal& deal, const Case& facts);
+  void add_auction(const std::vector<Task>& tasks, const Case& facts);
+  absl::Status add_solved(const std::vector<Task>& tasks, const Case& facts);
+  absl::Status add_compared(std::vector<Task> tasks, const Case& facts);
+  void add_value(Case played, Bounds solved);
+  // The task of the best score, the first among equals; with a limit also those that may be better.
+  absl::StatusOr<std::vector<Task>> chosen(const std::vector<Task>& tasks);
+  // Low == high is the value, unless the limit was reached first.
+  absl::StatusOr<Bounds> value(const Task& task);
+  // What was found, as it counts beside other contracts.
+  Bounds weighed(const Task& task, const Solution& solution) const;
+
+  void note_stop(StopReason reason) { sample_.stopped = std::max(sample_.stopped, reason); }
+
+  const Survey& survey_;
+  Solver& solver_;
+  Sample sample_;
+};
+
+absl::Status Sampler::add(const Deal& deal) {
+  ++sample_.examined;
+  const Case facts = dealt_case(survey_, deal);
+  if (!is_of_hands(survey_)) return add_played(deal, facts);
+  if (counts(facts)) add_row(facts, {measure(survey_, facts)});
+  return absl::OkStatus();
+}
+
+absl::Status Sampler::add_played(const Deal& deal, const Case& facts) {
+  const absl::StatusOr<std::vector<Task>> tasks = tasks_of(survey_, deal);
+  if (!tasks.ok()) return tasks.status();
+  if (survey_.question == Question::kContract) return add_compared(*tasks, facts);
+  if (survey_.all_contracts) {
+    for (const Task& task : *tasks) {
+      if (absl::Status status = add_solved({task}, facts); !status.ok()) return status;
+    }
+    return absl::OkStatus();
+  }
+  if (is_solved(survey_)) return add_solved(*tasks, facts);
+  add_auction(*tasks, facts);
+  return absl::OkStatus();
+}
+
+void Sampler::add_auction(const std::vector<Task>& tasks, const Case& facts) {
+  const bool all_pass = tasks.empty() || tasks.front().all_passed;
+  const Case played = all_pass ? facts : played_case(facts, tasks.front());
+  if (is_share()) return add_row(played, {measure(survey_, played)});
+  if (!counts(played)) return;
+  if (all_pass) return add_row(facts, {0, 0, std::nullopt});
+  add_row(played,
+          {longest(played, *played.declarer), played.trump == Suit::kClubs ? 1 : 0,
+           played.declarer->number()},
+          {.deals = 1, .better = is_better(played) ? 1 : 0, .choice = tasks.size() > 1 ? 1 : 0});
+}
+
+absl::Status Sampler::add_solved(const std::vector<Task>& tasks, const Case& facts) {
+  if (tasks.empty()) return absl::OkStatus();  // all pass
+  // Nothing is solved if no choice of the declarer can make the deal count.
+  const bool any = std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) {
+    return may_count(played_case(facts, task), task);
+  });
+  if (!any && !is_share()) return absl::OkStatus();
+  if (!any && (tasks.size() < 2 || !keys_need_contract())) {
+    add_row(played_case(facts, tasks.front()), {0});
+    return absl::OkStatus();
+  }
+  const absl::StatusOr<std::vector<Task>> best = chosen(tasks);
+  if (!best.ok()) return best.status();
+  Case played = played_case(facts, best->front());
+  if (!is_share() && !may_count(played, best->front())) return absl::OkStatus();
+  absl::StatusOr<Bounds> solved = value(best->front());
+  for (std::size_t i = 1; solved.ok() && i < best->size(); ++i) {
+    const absl::StatusOr<Bounds> other = value((*best)[i]);
+    if (!other.ok()) return other.status();
+    solved = Bounds{std::min(solved->low, other->low), std::max(solved->high, other->high)};
+  }
+  if (!solved.ok()) return solved.status();
+  add_value(played, *solved);
+  return absl::OkStatus();
+}
+
+Bounds Sampler::weighed(const Task& task, const Solution& solution) const {
+  const Bounds value{solution.low, solution.high};
+  for (const Weight& weight : survey_.weights) {
+    if (weight.contract == Contract{task.contract.index}) return weight.of(value);
+  }
+  return value;
+}
+
+// All contracts are solved, whichever of them the condition leaves.
+absl::Status Sampler::add_compared(std::vector<Task> tasks, const Case& facts) {
+  std::sort(tasks.begin(), tasks.end(),
+            [](const Task& a, const Task& b) { return a.contract < b.contract; });
+  const bool any = std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) {
+    return may_count(played_case(facts, task), task);
+  });
+  if (!any) return absl::OkStatus();
+  const absl::StatusOr<std::vector<Solution>> solutions =
+      solver_.solve_all(tasks, {.objective = objective_of(survey_),
+                                .node_limit = survey_.node_limit,
+                                .seconds = survey_.seconds});
+  if (!solutions.ok()) return solutions.status();
+  std::vector<Bounds> values;
+  for (const Solution& solution : *solutions) note_stop(solution.stopped);
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    values.push_back(weighed(tasks[i], (*solutions)[i]));
+  }
+  const std::vector<Tally> tallies = compare_contracts(tasks, values);
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    Case played = played_case(facts, tasks[i]);
+    if (values[i].low == values[i].high) played.value = static_cast<int>(values[i].low);
+    if (counts(played)) add_row(played, {}, tallies[i]);
+  }
+  return absl::OkStatus();
+}
+
+void Sampler::add_value(Case played, Bounds solved) {
+  const bool known = solved.low == solved.high;
+  if (known) played.value = static_cast<int>(solved.low);
+  if (is_share()) return add_row(played, {measure(survey_, played)});
+  if (!counts(played)) return;
+  if (has_mean(survey_.question)) {
+    Tally tally;
+    tally.add(solved.low, solved.high);
+    add_row(played, {}, tally);
+  } else {
+    add_row(played, {known ? std::optional(solved.low) : std::nullopt});
+  }
+}
+
+// Whether a value of the deal is possible with which it counts; of a share, with which the
+// condition is true, or a key has to be known.
+bool Sampler::may_count(const Case& facts, const Task& task) const {
+  if (!survey_.where) return true;
+  const bool key_needs_value =
+      std::any_of(survey_.by.begin(), survey_.by.end(),
+                  [](const auto& key) { return key.needs() == Needs::kValue; });
+  if (is_share() && key_needs_value) return true;
+  Bounds values = values_of(survey_.question);
+  if (survey_.where->needs() == Needs::kValue && values.high > 1) {
+    const std::vector<Rung> ladder = task.game->ladder(task, objective_of(survey_));
+    const auto [least, most] = std::minmax_element(
+        ladder.begin(), ladder.end(), [](Rung a, Rung b) { return a.value < b.value; });
+    if (!ladder.empty()) values = {least->value, most->value};
+  }
+  return survey_.where->can_hold({.deal = &facts, .needs = Needs::kContract, .value = values});
+}
+
+absl::StatusOr<std::vector<Task>> Sampler::chosen(const std::vector<Task>& tasks) {
+  if (tasks.size() == 1) return tasks;
+  const absl::StatusOr<std::vector<Solution>> scores =
+      solver_.solve_all(tasks, {.objective = objective_of_choice(*survey_.game),
+                                .node_limit = survey_.node_limit,
+                                .seconds = survey_.seconds});
+  if (!scores.ok()) return scores.status();
+  for (const Solution& score : *scores) note_stop(score.stopped);
+  std::vector<Bounds> worth;
+  for (std::size_t i = 0; i < tasks.size(); ++i) worth.push_back(weighed(tasks[i], (*scores)[i]));
+  const auto best = std::max_element(worth.begin(), worth.end(),
+                                     [](Bounds a, Bounds b) { return a.low < b.low; });
+  const auto place = static_cast<std::size_t>(best - worth.begin());
+  std::vector<Task> chosen{tasks[place]};
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    const bool may_be_better = worth[i].low < worth[i].high && worth[i].high > best->low;
+    if (i != place && may_be_better) chosen.push_back(tasks[i]);
+  }
+  return chosen;
+}
+
+absl::StatusOr<Bounds> Sampler::value(const Task& task) {
+  if (survey_.question == Question::kVol) {
+    const absl::StatusOr<Decision> vol = solver_.decide(
+        task, Goal::kTricks, task.deal.shape().cards_each(), survey_.node_limit, survey_.seconds);
+    if (absl::IsResourceExhausted(vol.status())) return Bounds{0, 1};
+    if (absl::IsDeadlineExceeded(vol.status()) || absl::IsCancelled(vol.status())) {
+      note_stop(absl::IsCancelled(vol.status()) ? StopReason::kInterrupt : StopReason::kSeconds);
+      return Bounds{0, 1};
+    }
+    if (!vol.ok()) return vol.status();
+    return vol->yes ? Bounds{1, 1} : Bounds{0, 0};
+  }
+  const bool bock = survey_.question == Question::kBock;
+  const Request request{.objective = bock ? Objective::kTricks : objective_of(survey_),
+                        .node_limit = survey_.node_limit,
+                        .seconds = survey_.seconds};
+  const absl::StatusOr<Solution> solution = solver_.solve(task, request);
+  if (!solution.ok()) return solution.status();
+  note_stop(solution->stopped);
+  const Bounds found{solution->low, solution->high};
+  if (!bock) return found;
+  const int all = task.deal.shape().cards_each();
+  const bool even = all % 2 == 0 && found.contains(all / 2);
+  return Bounds{even && found.low == found.high ? 1 : 0, even ? 1 : 0};
+}
+
+void Sampler::add_row(const Case& facts, const RowKey& outcome, const Tally& tally) {
+  RowKey key;
+  for (const Expression& fact : survey_.by) key.push_back(fact.evaluate(facts));
+  key.insert(key.end(), outcome.begin(), outcome.end());
+  sample_.table.add(key, tally);
+}
+
+}  // namespace
+
+absl::StatusOr<bool> fulfils(const Survey& survey, const Deal& deal) {
+  if (!survey.where) return true;
+  const Case dealt = dealt_case(survey, deal);
+  if (survey.where->needs() <= Needs::kAllHands) return survey.where->holds(dealt);
+  const absl::StatusOr<std::vector<Task>> tasks = tasks_of(survey, deal);
+  if (!tasks.ok()) return tasks.status();
+  return survey.where->holds(tasks->empty() ? dealt : played_case(dealt, tasks->front()));
+}
+
+absl::StatusOr<int> contracts_each(const Survey& survey) {
+  if (!survey.all_contracts) return 1;
+  // The same number for every deal and declarer.
+  Survey of_forehand = survey;
+  of_forehand.declarer = Seat::number(1);
+  const Deal any = numbered_deal(survey.game->shape(survey.seats), /*seed=*/0, /*number=*/0);
+  const absl::StatusOr<std::vector<Task>> tasks = tasks_of(of_forehand, any);
+  if (!tasks.ok()) return tasks.status();
+  return static_cast<int>(tasks->size());
+}
+
+void count_hand(const Survey& survey, Seat seat, CardSet hand, std::uint64_t ways, Table& table) {
+  Case facts{.game = survey.game, .seats = survey.seats, .options = survey.options};
+  facts.hands[at(seat)] = hand;
+  const bool share = survey.question == Question::kShare;
+  if (!share && survey.where && !survey.where->holds(facts)) return;
+  RowKey key;
+  for (const Expression& fact : survey.by) key.push_back(fact.evaluate(facts));
+  key.push_back(measure(survey, facts));
+  table.add(key, {.deals = ways});
+}
+
+absl::StatusOr<Sample> sample_deals(const Survey& survey, std::uint64_t seed, std::uint64_t first,
+                                    std::uint64_t count, Solver& solver) {
+  if (absl::Status status = check_survey(survey); !status.ok()) return status;
+  if (survey.question == Question::kMatadors) {
+    return absl::InvalidArgumentError("matadors are counted over all deals, not sampled");
+  }
+  const DealShape shape = survey.game->shape(survey.seats);
+  Sampler sampler(survey, solver);
+  for (std::uint64_t i = 0; i < count; ++i) {
+    const absl::Status status = sampler.add(numbered_deal(shape, seed, first + i, survey.fixed));
+    if (!status.ok()) return status;
+  }
+  return sampler.take();
+}
+
+}  // namespace matador

@@ -1,0 +1,219 @@
+#include "solver/statistics/survey.h"
+
+#include <algorithm>
+#include <string>
+
+#include "absl/strings/str_cat.h"
+#include "solver/games/objectives.h"
+
+namespace matador {
+namespace {
+
+// The most that a question knows of a deal.
+Needs known_to(Question question) {
+  return question == Question::kLength || question == Question::kMelds ? Needs::kAllHands
+         : question == Question::kAuction                              ? Needs::kContract
+                                                                       : Needs::kValue;
+}
+
+absl::Status check_needs(Question question, const Expression& expression) {
+  if (expression.needs() <= known_to(question)) return absl::OkStatus();
+  return absl::InvalidArgumentError(
+      known_to(question) == Needs::kAllHands
+          ? "of hands only the cards are known: no declarer, leader, trump, contract and value"
+          : "in auctions no deal is solved: there is no value");
+}
+
+}  // namespace
+
+Objective objective_of(const Survey& survey) {
+  switch (survey.question) {
+    case Question::kTricks:
+      return Objective::kTricks;
+    case Question::kScore:
+      return Objective::kScore;
+    case Question::kShare:
+      return survey.game->objectives().front();
+    case Question::kContract:
+      return objective_of_choice(*survey.game);
+    default:
+      return Objective::kPoints;
+  }
+}
+
+Objective objective_of_choice(const Game& game) {
+  return game.has(Objective::kScore) ? Objective::kScore : game.objectives().front();
+}
+
+bool names_by_hand(const Game& game, int seats) {
+  return game.evaluation() != nullptr && game.evaluation()->guesses_hands(seats);
+}
+
+bool may_push(const Game& game, int seats) {
+  if (!names_by_hand(game, seats)) return false;
+  const Problem any{.game = &game,
+                    .deal = numbered_deal(game.shape(seats), /*seed=*/0, /*number=*/0),
+                    .contract = Contract{}};
+  const absl::StatusOr<std::vector<Task>> tasks = game.tasks(any);
+  return tasks.ok() && game.pushes_to(tasks->front(), tasks->front().declarer).has_value();
+}
+
+// How much of a deal the condition and the keys look at.
+Needs needs_of(const Survey& survey) {
+  Needs needs = survey.where ? survey.where->needs() : Needs::kFirstHand;
+  for (const Expression& key : survey.by) needs = std::max(needs, key.needs());
+  return needs;
+}
+
+// The values that a deal can have, as far as the question tells.
+Bounds values_of(Question question) {
+  if (question == Question::kVol || question == Question::kBock) return {0, 1};
+  return {-Expression::kLargest, Expression::kLargest};
+}
+
+bool is_of_hands(const Survey& survey) {
+  if (survey.question == Question::kShare) return needs_of(survey) <= Needs::kAllHands;
+  return survey.question == Question::kLength || survey.question == Question::kMelds;
+}
+
+bool is_solved(const Survey& survey) {
+  if (survey.question == Question::kShare) return needs_of(survey) == Needs::kValue;
+  return has_mean(survey.question) || is_yes_or_no(survey.question);
+}
+
+bool is_yes_or_no(Question question) {
+  return question == Question::kVol || question == Question::kBock || question == Question::kShare;
+}
+
+bool has_mean(Question question) {
+  return question == Question::kPoints || question == Question::kTricks ||
+         question == Question::kScore || question == Question::kContract;
+}
+
+std::vector<Portion> portions_of(Question question, const Game& game, int seats) {
+  switch (question) {
+    case Question::kScore:
+      if (game.everyone_for_himself(seats)) return {};
+      return {{"lost", &Tally::lost, &Tally::open}};
+    case Question::kAuction:
+      return {{"better", &Tally::better}, {"choice", &Tally::choice}};
+    case Question::kContract: {
+      std::vector<Portion> portions{{"best", &Tally::best, &Tally::best_open}};
+      if (names_by_hand(game, seats)) portions.push_back({"named", &Tally::named});
+      if (!may_push(game, seats)) return portions;
+      portions.push_back({"pushed", &Tally::pushed, &Tally::pushed_open, &Tally::named});
+      return portions;
+    }
+    default:
+      return {};
+  }
+}
+
+std::vector<Average> averages_of(Question question, const Game& game, int seats) {
+  if (question != Question::kContract) return {};
+  std::vector<Average> averages{{"margin", &Tally::margin, &Tally::best}};
+  if (names_by_hand(game, seats)) averages.push_back({"loss", &Tally::loss, &Tally::named});
+  if (!may_push(game, seats)) return averages;
+  averages.push_back({"gain", &Tally::gain, &Tally::named});
+  return averages;
+}
+
+std::vector<std::string_view> outcome_names(Question question) {
+  switch (question) {
+    case Question::kLength:
+      return {"length"};
+    case Question::kAuction:
+      return {"length", "clubs", "declarer"};
+    case Question::kVol:
+      return {"vol"};
+    case Question::kMelds:
+      return {"worth"};
+    case Question::kMatadors:
+      return {"matadors"};
+    case Question::kBock:
+      return {"bock"};
+    case Question::kShare:
+      return {"holds"};
+    default:
+      return {};
+  }
+}
+
+absl::Status check_survey(const Survey& survey) {
+  const auto fault = [](auto... parts) {
+    return absl::InvalidArgumentError(absl::StrCat(parts...));
+  };
+  const Game& game = *survey.game;
+  const std::string name(game.name());
+  const bool solved = is_solved(survey);
+  const bool auctioned =
+      survey.question == Question::kShare && needs_of(survey) == Needs::kContract;
+  if (survey.question == Question::kContract || survey.best_contract) {
+    if (!game.names_contract_freely()) {
+      return fault("nobody chooses a contract in ", name,
+                   game.has_auction() ? ": the cards decide it, see table auction" : "");
+    }
+    if (survey.question == Question::kContract && !survey.all_contracts) {
+      return fault("contracts are compared: two or more are needed");
+    }
+  }
+  if (survey.question == Question::kShare && !survey.where) {
+    return fault("share needs a condition: add --where");
+  }
+  if (survey.question == Question::kAuction && !game.has_auction()) {
+    return fault(name, " has no auction that the cards decide");
+  }
+  if (survey.question == Question::kMelds && !game.odds().has_melds()) {
+    return fault(name, " has no melds");
+  }
+  if (survey.question == Question::kPoints && !game.has(Objective::kPoints)) {
+    return fault(name, " has no card points");
+  }
+  if (survey.question == Question::kScore) {
+    absl::Status status = check_objective(name, game.objectives(), Objective::kScore);
+    if (!status.ok()) return status;
+  }
+  if (game.counts_penalties() && (has_mean(survey.question) || survey.question == Question::kVol) &&
+      survey.question != Question::kScore) {
+    return fault(name, " has nothing to win: ask for the score, which is a penalty");
+  }
+  if (survey.question == Question::kMatadors &&
+      game.odds().ways_by_matadors(survey.seats).empty()) {
+    return fault(name, " has no matadors that are paid");
+  }
+  if (survey.question == Question::kBock && !game.odds().has_bock()) {
+    return fault(name, " has no Bock");
+  }
+  const bool given = survey.contract || survey.all_contracts || survey.best_contract;
+  if (!solved && !auctioned && (given || survey.trump || survey.declarer)) {
+    return fault("a contract, its trump and its declarer are for deals that are solved");
+  }
+  if ((solved || auctioned) && !game.has_auction() && !given) {
+    return fault(name, " has no auction that the cards decide: add --contract");
+  }
+  if (survey.declarer && !given) {
+    return fault("a declarer needs a contract, else the auction decides who declares");
+  }
+  if (survey.trump && !game.names_trump()) {
+    return fault("in ", name, " no trump is named beside the contract");
+  }
+  if (survey.is_limited() && !solved)
+    return fault("--limit and --seconds are for deals that are solved");
+  if (survey.is_limited() && needs_of(survey) == Needs::kValue) {
+    return fault("--limit and --seconds cannot be used with a condition or a key on the value");
+  }
+  if (survey.where) {
+    if (absl::Status status = check_needs(survey.question, *survey.where); !status.ok()) {
+      return status;
+    }
+    if (!survey.where->can_hold({.value = values_of(survey.question)})) {
+      return fault("the condition can never be true");
+    }
+  }
+  for (const Expression& key : survey.by) {
+    if (absl::Status status = check_needs(survey.question, key); !status.ok()) return status;
+  }
+  return absl::OkStatus();
+}
+
+}  // namespace matador

@@ -1,0 +1,69 @@
+// What seats are called, and that they are read by their names.
+
+#include "formats/cards/seating.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "formats/query/expression.h"
+#include "formats/query/fixed_cards.h"
+#include "solver/games/registry.h"
+
+namespace matador::formats_seating_test {
+
+const Game& bridge() { return *find_game("bridge"); }
+const Game& sjavs() { return *find_game("sjavs"); }
+
+TEST(Seating, SeatsOfBridgeHaveNames) {
+  EXPECT_EQ(seat_name(bridge(), Seat::number(2)), "East");
+  EXPECT_EQ(short_seat_name(bridge(), Seat::number(4)), "W");
+  EXPECT_EQ(seat_name(sjavs(), Seat::number(2)), "seat 2");
+  EXPECT_EQ(short_seat_name(sjavs(), Seat::number(2)), "2");
+}
+
+TEST(Seating, NamesAreReadAndNumbersToo) {
+  for (const char* text : {"E", "e", "East", "east", "EAST", "2"}) {
+    EXPECT_EQ(*read_seat(text, bridge(), 4), Seat::number(2)) << text;
+  }
+  EXPECT_EQ(*read_seat("2", sjavs(), 4), Seat::number(2));
+  for (const char* text : {"", "0", "5", "NE", "Nord", "X"}) {
+    EXPECT_EQ(
+        read_seat(text, bridge(), 4).status().message(),
+        "bad seat \"" + std::string(text) + "\", expected a number from 1 to 4, or N, E, S or W");
+  }
+  EXPECT_EQ(read_seat("N", sjavs(), 4).status().message(),
+            "bad seat \"N\", expected a number from 1 to 4");
+}
+
+TEST(Seating, CardsAreFixedForThem) {
+  const FixedCards by_name = *read_fixed("N:AK..-.Q W:...T", bridge(), 4);
+  EXPECT_EQ(by_name, *read_fixed("1:AK..-.Q 4:...T", bridge(), 4));
+}
+
+TEST(Seating, ConditionsSpeakOfThem) {
+  Case deal;
+  deal.game = &bridge();
+  deal.seats = 4;
+  deal.hands[2] = CardSet{Card(Suit::kSpades, Rank::kAce), Card(Suit::kHearts, Rank::kKing)};
+  deal.declarer = Seat::number(3);
+  const auto value = [&](const char* text) {
+    const auto read = read_condition(text, bridge(), 4);
+    EXPECT_TRUE(read.ok()) << read.status().message();
+    return read->evaluate(deal);
+  };
+  EXPECT_EQ(value("hcp(south)"), 7);
+  EXPECT_EQ(value("hcp(S) + hcp(north)"), 7);
+  EXPECT_EQ(value("declarer == south"), 1);
+  EXPECT_EQ(value("declarer == west"), 0);
+  EXPECT_EQ(read_condition("trumps(north) > 4", sjavs(), 4).status().message(),
+            "trumps(north) > 4\n"
+            "       ^\n"
+            "unknown seat \"north\", expected 1 to 4, forehand, declarer or leader");
+  EXPECT_EQ(read_condition("hcp(nort) > 4", bridge(), 4).status().message(),
+            "hcp(nort) > 4\n"
+            "    ^\n"
+            "unknown seat \"nort\"; did you mean \"north\"?");
+}
+
+}  // namespace matador::formats_seating_test

@@ -1,0 +1,68 @@
+// Deals of several files: their numbers, warnings and added options.
+
+#include "formats/input/deal_files.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace matador::formats_deal_files_test {
+
+NumberedDeal deal_with(const std::string& options) {
+  DealRecord record;
+  record.tags = {{"Game", "sjavs", 5}, {"Seats", "4", 6}, {"Plays", "", 7}};
+  if (!options.empty()) record.tags.push_back({"Options", options, 8});
+  return {.number = 3, .file = "a.deals", .content = record, .input_read = 0};
+}
+
+std::string options_of(const NumberedDeal& deal) {
+  const auto* record = std::get_if<DealRecord>(&deal.content);
+  EXPECT_NE(record, nullptr);
+  const Tag* tag = record->find("Options");
+  return tag == nullptr ? "" : tag->value;
+}
+
+TEST(DealFiles, NameTheFileThatCannotBeRead) {
+  EXPECT_EQ(unreadable("no/such/file"), "No such file or directory");
+  EXPECT_EQ(unreadable("."), "is a directory");
+  EXPECT_EQ(unreadable("-"), std::nullopt);
+}
+
+TEST(ErrorLines, HaveFileLineAndDeal) {
+  const NumberedDeal deal{.number = 3, .file = "a.deals", .content = DealRecord{}, .input_read = 0};
+  EXPECT_EQ(error_lines(deal, {7, "what is wrong"}), "a.deals:7: deal 3: what is wrong\n");
+  EXPECT_EQ(error_lines(deal, {7, "one", {{9, "two"}}}),
+            "a.deals:7: deal 3: one\na.deals:9: deal 3: two\n");
+  const NumberedDeal file{.number = 0, .file = "a.deals", .content = DealRecord{}, .input_read = 0};
+  EXPECT_EQ(error_lines(file, {0, "cannot be read"}), "a.deals: cannot be read\n");
+}
+
+TEST(ReadAs, AddsOptionsThatOverrideThoseOfTheDeal) {
+  EXPECT_EQ(options_of(read_as(deal_with("solo-vol=off"), {})), "solo-vol=off");
+  EXPECT_EQ(options_of(read_as(deal_with(""), {.options = "suduroy"})), "suduroy");
+  EXPECT_EQ(options_of(read_as(deal_with("solo-vol=off"), {.options = "suduroy"})),
+            "solo-vol=off suduroy");
+  EXPECT_EQ(options_of(read_as(deal_with("solo-vol=off suduroy"), {.options = "solo-vol=on"})),
+            "suduroy solo-vol=on");
+}
+
+TEST(ReadAs, FindsFaultWithOptionsThatTheGameDoesNotHave) {
+  const NumberedDeal deal = read_as(deal_with(""), {.options = "target=1000"});
+  const auto* error = std::get_if<DealError>(&deal.content);
+  ASSERT_NE(error, nullptr);
+  EXPECT_EQ(error->line, 5U);
+  EXPECT_TRUE(error->message.starts_with("--options: unknown option \"target\"")) << error->message;
+}
+
+TEST(ReadAs, MakesErrorsOfWarningsWhereItIsStrict) {
+  const NumberedDeal lax = read_as(deal_with(""), {});
+  EXPECT_TRUE(std::holds_alternative<DealRecord>(lax.content));
+  EXPECT_EQ(warning_lines(lax), "a.deals:7: warning: [Plays] is ignored; did you mean [Play]?\n");
+  const NumberedDeal strict = read_as(deal_with(""), {.strict = true});
+  EXPECT_EQ(warning_lines(strict), "");
+  EXPECT_EQ(error_lines(strict, std::get<DealError>(strict.content)),
+            "a.deals:7: deal 3: [Plays] is ignored; did you mean [Play]?\n");
+}
+
+}  // namespace matador::formats_deal_files_test

@@ -1,0 +1,41 @@
+// JSON from elsewhere is read within bounds, and what is beyond them is refused and not tried.
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "formats/games/jass/jass_kit.h"
+#include "formats/input/bounded_json.h"
+#include "formats/statistics/record.h"
+
+namespace matador::formats_json_test {
+
+std::string nested(int levels) {
+  const auto count = static_cast<std::size_t>(levels);
+  return std::string(count, '[') + std::string(count, ']');
+}
+
+std::string fault(std::string_view text) { return std::string(read_json(text).status().message()); }
+
+TEST(BoundedJson, ReadsWhatIsWithinTheBounds) {
+  EXPECT_EQ(read_json(R"({"a":[1,"[[\"[["]})")->dump(), R"({"a":[1,"[[\"[["]})");
+  EXPECT_TRUE(read_json(nested(kDeepestJson)).ok());
+  EXPECT_TRUE(read_json('"' + std::string(100, '[') + "\\\"" + std::string(100, '{') + '"').ok());
+}
+
+TEST(BoundedJson, RefusesWhatIsDeepLargeOrBroken) {
+  EXPECT_EQ(fault(nested(kDeepestJson + 1)), "brackets nested deeper than 32 levels");
+  EXPECT_EQ(fault(std::string(60'000, '[')), "brackets nested deeper than 32 levels");
+  EXPECT_EQ(fault(std::string(kMostJsonBytes + 1, ' ')), "larger than 64 MiB of JSON");
+  EXPECT_EQ(fault("{").substr(0, 11), "parse error");
+}
+
+TEST(BoundedJson, IsWhatTablesAndLogsAreReadWith) {
+  const std::string rows = R"({"question":"length","game":"sjavs","seats":4,"rows":)";
+  EXPECT_EQ(read_odds(rows + nested(60'000) + "}").status().message(),
+            "not a table: brackets nested deeper than 32 levels");
+  EXPECT_EQ(read_jass_kit(R"({"game":)" + nested(60'000) + "}").status().message(),
+            "not a JSON object: brackets nested deeper than 32 levels");
+}
+
+}  // namespace matador::formats_json_test

@@ -1,0 +1,254 @@
+// The JSON and CSV of replays, to the letter, and the mistakes that are told in words.
+
+#include "formats/output/replay.h"
+
+#include <gtest/gtest.h>
+
+#include "formats/games/bridge/board_score.h"
+#include "formats/text/replay_summary.h"
+#include "formats/text/replay_view.h"
+#include "solver/deals/numbered.h"
+#include "solver/games/registry.h"
+
+namespace matador::formats_replay_test {
+
+constexpr Card kAce(Suit::kHearts, Rank::kAce);
+constexpr Card kTen(Suit::kHearts, Rank::kTen);
+constexpr Card kSeven(Suit::kSpades, Rank::kSeven);
+
+Move move_of(Card card) { return Move(card); }
+
+ReplayedMove move(std::size_t index, int seat, Card card, int before, int after, int sign) {
+  return {.index = index,
+          .trick = 1,
+          .seat = Seat::number(seat),
+          .move = move_of(card),
+          .before = {before, before},
+          .after = {after, after},
+          .sign = sign,
+          .choices = 2,
+          .best = {move_of(kSeven), move_of(kAce)}};
+}
+
+// Seats 2 and 4 declare hearts. Seat 1 gives 9 points away, seat 2 gives back 20.
+ReplayAnswer answer() {
+  const Game& game = *find_game("sjavs");
+  ReplayAnswer answer{.deal = 1,
+                      .task = {.game = &game,
+                               .deal = numbered_deal(game.shape(4), 1, 0),
+                               .contract = Contract{2},
+                               .declarer = Seat::number(2),
+                               .leader = Seat::number(1),
+                               .exchange = Exchange{},
+                               .play = {},
+                               .options = {}},
+                      .objective = Objective::kPoints,
+                      .replays = {{.value = {73, 73}, .nodes = 100}}};
+  answer.replays.front().moves = {move(0, 1, kTen, 73, 82, -1), move(1, 2, kAce, 82, 62, 1)};
+  return answer;
+}
+
+constexpr char kHead[] =
+    R"({"deal":1,"game":"sjavs","seats":4,"contract":"hearts","declarer":2,"leader":1,)"
+    R"("objective":"points",)";
+constexpr char kMoves[] =
+    R"("moves":[{"trick":1,"seat":1,"card":"HT","before":73,"after":82,"cost":9,)"
+    R"("best":["S7","HA"]},{"trick":1,"seat":2,"card":"HA","before":82,"after":62,"cost":20,)"
+    R"("best":["S7","HA"]}],)";
+constexpr char kPlayers[] = R"("players":[{"seat":1,"moves":1,"choices":1,"errors":1,"cost":9},)"
+                            R"({"seat":2,"moves":1,"choices":1,"errors":1,"cost":20},)"
+                            R"({"seat":3,"moves":0,"choices":0,"errors":0,"cost":0},)"
+                            R"({"seat":4,"moves":0,"choices":0,"errors":0,"cost":0}],)";
+
+TEST(ReplayJson, HasMovesAndPlayers) {
+  EXPECT_EQ(replay_json(answer()),
+            std::string(kHead) + R"("value":73,)" + kMoves + kPlayers + R"("nodes":100})" + "\n");
+}
+
+TEST(ReplayJson, HasTheResultOfACompletePlayAndTheLine) {
+  ReplayAnswer complete = answer();
+  complete.replays.front().result = 62;
+  complete.line = {move_of(kSeven)};
+  EXPECT_EQ(replay_json(complete),
+            std::string(kHead) + R"("value":73,"result":62,)" + kMoves + kPlayers +
+                R"("better":{"trick":1,"seat":2,"card":"HA","line":["S7"]},"nodes":100})" + "\n");
+}
+
+TEST(ReplayJson, HasIntervalsWhereTheLimitWasReached) {
+  ReplayAnswer open = answer();
+  Replay& replay = open.replays.front();
+  replay.value = {61, 73};
+  replay.moves = {move(0, 1, kTen, 61, 61, -1)};
+  replay.moves.front().before.high = 73;
+  replay.moves.front().exact = false;
+  const std::string json = replay_json(open);
+  EXPECT_NE(
+      json.find(R"("exact":false,"low":61,"high":73,"moves":[{"trick":1,"seat":1,"card":"HT",)"
+                R"("exact":false,"before_low":61,"before_high":73,"after_low":61,)"
+                R"("after_high":61}],"players":[{"seat":1,"moves":1,"choices":1,"errors":0,)"),
+      std::string::npos)
+      << json;
+}
+
+TEST(ReplayJson, HasTheExchange) {
+  ReplayAnswer exchanged = answer();
+  exchanged.replays.front().moves.clear();
+  const Exchange nothing;
+  const Exchange ten{.discard = CardSet{kSeven}, .take = CardSet{kTen}};
+  exchanged.replays.front().exchange = {.seat = Seat::number(2),
+                                        .made = nothing,
+                                        .before = {80, 80},
+                                        .after = {73, 73},
+                                        .best = {ten}};
+  EXPECT_NE(replay_json(exchanged).find(
+                R"("moves":[{"trick":0,"seat":2,"discard":[],"take":[],"before":80,"after":73,)"
+                R"("cost":7,"best":[{"discard":["S7"],"take":["HT"]}]}],)"),
+            std::string::npos)
+      << replay_json(exchanged);
+  EXPECT_EQ(replay_csv(exchanged),
+            "1,sjavs,4,hearts,2,1,points,0,2,,80,73,7,S7/HT,80,80,73,73,,none,none\n");
+}
+
+TEST(ReplayCsv, HasALineForEachMove) {
+  EXPECT_EQ(replay_csv_header(),
+            "deal,game,seats,contract,declarer,leader,objective,trick,seat,card,before,after,cost,"
+            "best,before_low,before_high,after_low,after_high,trump,discard,take\n");
+  EXPECT_EQ(replay_csv(answer()),
+            "1,sjavs,4,hearts,2,1,points,1,1,HT,73,82,9,S7|HA,73,73,82,82,,,\n"
+            "1,sjavs,4,hearts,2,1,points,1,2,HA,82,62,20,S7|HA,82,82,62,62,,,\n");
+}
+
+// By what the players could know.
+ReplayAnswer with_knowledge() {
+  ReplayAnswer known = answer();
+  known.known = {{0, {.mean = 0.5, .se = 0.3, .worlds = 40}}, {1, {.mean = 12, .se = 2.5}}};
+  return known;
+}
+
+TEST(ReplayKnowledge, IsInJsonAndCsv) {
+  const std::string json = replay_json(with_knowledge());
+  EXPECT_NE(json.find(R"("best":["S7","HA"],"known_cost":0.5,"known_se":0.3,"mistake":false},)"),
+            std::string::npos)
+      << json;
+  EXPECT_NE(json.find(R"("known_cost":12.0,"known_se":2.5,"mistake":true}],)"), std::string::npos)
+      << json;
+  EXPECT_NE(json.find(R"({"seat":2,"moves":1,"choices":1,"errors":1,"cost":20,"mistakes":1})"),
+            std::string::npos)
+      << json;
+  EXPECT_TRUE(
+      replay_csv_header(/*knowledge=*/true).ends_with(",take,known_cost,known_se,mistake\n"));
+  EXPECT_TRUE(replay_csv(with_knowledge()).ends_with(",,,,12,2.5,true\n"));
+}
+
+TEST(ReplayKnowledge, TellsWhoWasOnlyUnlucky) {
+  const std::string text = replay_view(with_knowledge(), /*symbols=*/true);
+  EXPECT_NE(text.find("Trick 1   Seat 1  ♥10        -9    -0.50     0.30  unlucky, not wrong\n"
+                      "Trick 1   Seat 2  ♥A        -20   -12.00     2.50  a mistake\n"),
+            std::string::npos)
+      << text;
+  EXPECT_NE(text.find("Errors     Cost Mistakes\n"), std::string::npos) << text;
+}
+
+// Where the declaring side wins more than its value, its own mistakes have not decided the result.
+TEST(DecisiveMove, IsOfTheSideThatLostByIt) {
+  ReplayAnswer played = answer();
+  EXPECT_EQ(decisive_move(played)->index, 1U);
+  played.replays.front().result = 62;
+  EXPECT_EQ(decisive_move(played)->index, 1U);
+  played.replays.front().result = 75;
+  EXPECT_EQ(decisive_move(played)->index, 0U);
+  played.replays.front().moves.clear();
+  EXPECT_FALSE(decisive_move(played));
+}
+
+TEST(ReplayView, TellsTheFirstMistakeAndTheDecisiveOne) {
+  const std::string text = replay_view(answer(), /*symbols=*/true);
+  EXPECT_NE(text.find("The first mistake. Trick 1: seat 1's ♥10 cost 9 points; ♠7 or ♥A would have "
+                      "held 73.\n"
+                      "The one that decided it. Trick 1: seat 2's ♥A cost 20 points; ♠7 or ♥A "
+                      "would have held 82.\n"),
+            std::string::npos)
+      << text;
+}
+
+// Dummy's cards are the declarer's.
+TEST(PlayerRecord, OfBridgeIsThatOfTheDeclarer) {
+  ReplayAnswer bridge = answer();
+  bridge.task.game = find_game("bridge");
+  bridge.task.declarer = Seat::number(4);
+  const std::vector<PlayerRecord> records = records_of(bridge);
+  EXPECT_EQ(records[1].moves, 0);
+  EXPECT_EQ(records[3].cost, 20);
+  EXPECT_EQ(records[0].cost, 9);
+}
+
+// ---- Bridge beside par --------------------------------------------------------------------------
+
+DealRecord board(const std::vector<std::pair<std::string, std::string>>& tags) {
+  DealRecord record;
+  for (const auto& [name, value] : tags) record.tags.push_back({name, value, 1});
+  return record;
+}
+
+Task hearts_by(int declarer) {
+  const Game& game = *find_game("bridge");
+  return {.game = &game,
+          .deal = numbered_deal(game.shape(4), 1, 0),
+          .contract = Contract{2},
+          .declarer = Seat::number(declarer),
+          .leader = Seat::number(declarer).next(4),
+          .exchange = Exchange{},
+          .play = {},
+          .options = {}};
+}
+
+// Every declarer wins seven tricks in every strain but North and South ten in hearts: par is 420.
+bridge::TrickTable ten_tricks_in_hearts() {
+  bridge::TrickTable tricks;
+  for (auto& strain : tricks) strain = {6, 6, 6, 6};
+  tricks[2] = {10, 3, 10, 3};
+  return tricks;
+}
+
+TEST(BoardScore, IsOfTheDeclaringSide) {
+  const DealRecord by_north = board({{"Bid", "4H"}, {"Vulnerable", "None"}, {"Result", "9"}});
+  const auto down = board_score(by_north, hearts_by(1), std::nullopt, ten_tricks_in_hearts());
+  ASSERT_TRUE(down);
+  EXPECT_EQ(down->score, -50);
+  EXPECT_EQ(down->par, 420);
+  EXPECT_EQ(down->imps, -10);
+  const auto made = board_score(by_north, hearts_by(1), 10, ten_tricks_in_hearts());
+  EXPECT_EQ(made->imps, 0) << "a play to the end counts more than what is told";
+
+  const DealRecord by_east = board({{"Bid", "2HX"}, {"Board", "4"}, {"Result", "5"}});
+  const auto doubled = board_score(by_east, hearts_by(2), std::nullopt, ten_tricks_in_hearts());
+  EXPECT_EQ(doubled->score, -800) << "all are vulnerable on board 4";
+  EXPECT_EQ(doubled->par, -620);
+  EXPECT_EQ(doubled->imps, -5);
+}
+
+TEST(BoardScore, IsNotKnownWhereTheDealDoesNotTell) {
+  const auto none = [](const DealRecord& record) {
+    return !board_score(record, hearts_by(1), std::nullopt, ten_tricks_in_hearts());
+  };
+  EXPECT_TRUE(none(board({{"Vulnerable", "None"}, {"Result", "9"}})));
+  EXPECT_TRUE(none(board({{"Bid", "4H"}, {"Result", "9"}})));
+  EXPECT_TRUE(none(board({{"Bid", "4H"}, {"Vulnerable", "None"}})));
+}
+
+// Costs 9 and 0 by seat 1: mean 4.5, standard error 4.5, times 1.96.
+TEST(ReplaySummary, HasTheMeanCostOfADeal) {
+  ReplaySummary summary;
+  ReplayAnswer second = answer();
+  summary.add(second);
+  EXPECT_EQ(summary.text(), "");
+  second.replays.front().moves.front().after = {73, 73};
+  summary.add(second);
+  EXPECT_EQ(summary.text(),
+            "2 deals of sjavs with 4 players\n"
+            "Player       Deals  Choices   Errors   Cost a deal, points\n"
+            "Seat 1           2        2        1   4.50 (0.00 to 13.32)\n"
+            "Seat 2           2        2        2   20.00 (20.00 to 20.00)\n");
+}
+
+}  // namespace matador::formats_replay_test

@@ -1,0 +1,125 @@
+// Requests: JSON in, JSON out. The commands of the program share all but the reading of requests,
+// so what each command answers is tested there, in commands/.
+
+#include "formats/requests/request.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <string>
+
+namespace matador::formats_request_test {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr char kDeal[] =
+    "[Game \"sjavs\"]\n[Seats \"4\"]\n"
+    "[Deal \"1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q QJ.K8.T.KJ8\"]\n"
+    "[Contract \"hearts\"]\n[Declarer \"1\"]\n";
+
+Reply reply(const std::string& command, const std::string& deals, const Json& options) {
+  const Json request{{"command", command}, {"deals", deals}, {"options", options}};
+  return reply_to(request.dump());
+}
+
+TEST(Request, OptionsAreThoseOfTheCommandLine) {
+  const Reply solved =
+      reply("solve", kDeal, {{"cards", true}, {"line", false}, {"objective", "score"}});
+  EXPECT_EQ(solved.status, 0);
+  EXPECT_EQ(solved.messages, "");
+  const Json answer = Json::parse(solved.answer);
+  EXPECT_EQ(answer["objective"], "score");
+  EXPECT_TRUE(answer.contains("cards"));
+  EXPECT_FALSE(answer.contains("line"));
+  EXPECT_EQ(solved.answer.back(), '\n');
+  const Reply limited = reply("solve", kDeal, {{"limit", 10}});
+  EXPECT_EQ(Json::parse(limited.answer)["exact"], false);
+}
+
+TEST(Request, AFaultyDealHasItsLineAndTheOthersTheirAnswers) {
+  const std::string deals =
+      "[Game \"sjavs\"]\n[Seats \"4\"]\n[Deal \"1:A A A A\"]\n\n" + std::string(kDeal);
+  const Reply solved = reply("solve", deals, Json::object());
+  EXPECT_EQ(solved.status, 1);
+  EXPECT_EQ(solved.messages.rfind("deals:3: deal 1: ", 0), 0) << solved.messages;
+  EXPECT_EQ(Json::parse(solved.answer)["deal"], 2);
+}
+
+TEST(Request, DealsThatAreWrittenAreReadByOtherCommands) {
+  const Reply dealt = reply("deal", "", {{"game", "sjavs"}, {"seed", 1}, {"deals", 3}});
+  ASSERT_EQ(dealt.status, 0) << dealt.messages;
+  const Reply spoken = reply("auction", dealt.answer, Json::object());
+  EXPECT_EQ(spoken.status, 0) << spoken.messages;
+  EXPECT_EQ(std::count(spoken.answer.begin(), spoken.answer.end(), '\n'), 3);
+  EXPECT_EQ(reply("convert", dealt.answer, Json::object()).answer, dealt.answer);
+}
+
+TEST(Request, APlayIsReplayedAndScoredAndAdvisedOn) {
+  const Reply replayed =
+      reply("replay", std::string(kDeal) + "[Play \"HA HT\"]\n", {{"cards", true}});
+  EXPECT_EQ(Json::parse(replayed.answer)["moves"].size(), 2) << replayed.messages;
+  const Reply scored = reply("score",
+                             "[Game \"sjavs\"]\n[Seats \"4\"]\n[Contract \"hearts\"]\n"
+                             "[Declarer \"1\"]\n[Result \"points=73 tricks=5\"]\n",
+                             Json::object());
+  EXPECT_EQ(Json::parse(scored.answer)["score"], 2) << scored.messages;
+  const Reply advised =
+      reply("advise",
+            "[Game \"jass\"]\n[Seats \"2\"]\n[Deal \"1:AKO.T98.76.A -\"]\n"
+            "[Dealer \"1\"]\n[Contract \"obenabe\"]\n[Play \"BA\"]\n[Seat \"1\"]\n",
+            {{"worlds", 2}});
+  ASSERT_EQ(advised.status, 0) << advised.messages;
+  EXPECT_EQ(Json::parse(advised.answer)["question"], "card");
+}
+
+TEST(Request, TablesAreCountedOrSampled) {
+  const Reply counted = reply("table", "", {{"question", "length"}, {"game", "sjavs"}});
+  EXPECT_EQ(Json::parse(counted.answer)["population"], "all") << counted.messages;
+  const Reply sampled =
+      reply("table", "", {{"question", "tricks"}, {"game", "sjavs"}, {"deals", 20}, {"seed", 3}});
+  EXPECT_EQ(Json::parse(sampled.answer)["examined"], 20) << sampled.messages;
+  const Json rare{
+      {"question", "length"}, {"game", "sjavs"}, {"where", "length(1) == 12"}, {"deals", 10}};
+  const Reply none = reply("table", "", rare);
+  EXPECT_EQ(none.status, 1);
+  EXPECT_EQ(none.messages, "no deal of 10 matches\n");
+  EXPECT_EQ(reply("table", "", {{"game", "sjavs"}}).status, 2);
+}
+
+TEST(Request, GamesAreAllGames) {
+  const Reply games = reply("games", "", Json::object());
+  EXPECT_EQ(games.status, 0);
+  EXPECT_EQ(std::count(games.answer.begin(), games.answer.end(), '\n'), 8);
+}
+
+TEST(Request, WhatIsWrongIsTold) {
+  const auto fault = [](const std::string& request) {
+    const Reply told = reply_to(request);
+    EXPECT_EQ(told.status, 2) << request;
+    EXPECT_EQ(told.answer, "");
+    return told.messages;
+  };
+  EXPECT_EQ(fault("solve"), "a request must be a JSON object: {\"command\":...,\"deals\":...}\n");
+  EXPECT_EQ(fault(R"({"command":"slove"})"),
+            "unknown command \"slove\"; did you mean \"solve\"?\n");
+  EXPECT_EQ(fault(R"({"command":"solve","deal":""})"),
+            "unknown key \"deal\" in a request; did you mean \"deals\"?\n");
+  EXPECT_EQ(fault(R"({"command":"solve","deals":7})"), "\"deals\" of a request must be a text\n");
+  EXPECT_EQ(fault(R"({"command":"solve","options":{"card":true}})"),
+            "unknown option \"card\"; did you mean \"cards\"?\n");
+  EXPECT_EQ(fault(R"({"command":"solve","options":{"limit":"many"}})"),
+            "--limit \"many\" is not a number from 1 to 18446744073709551615\n");
+  EXPECT_EQ(fault(R"({"command":"solve","options":{"cards":[]}})"),
+            "option \"cards\" of a request must be a text, a whole number, true or false\n");
+  EXPECT_EQ(fault(R"({"command":"deal","options":{"seed":1}})"), "--game is needed\n");
+}
+
+TEST(Request, AReplyIsOneTextForCallersThatTakeNoMore) {
+  EXPECT_EQ(reply_json({.answer = "{}\n", .messages = "\xff", .status = 1}),
+            "{\"status\":1,\"answer\":\"{}\\n\",\"messages\":\"\xEF\xBF\xBD\"}");
+}
+
+}  // namespace
+}  // namespace matador::formats_request_test

@@ -1,0 +1,799 @@
+// Tables as JSON and back, put together from parts; cards that seats are to hold.
+
+#include "formats/statistics/record.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
+#include "absl/strings/str_split.h"
+#include "formats/input/problem.h"
+#include "formats/query/expression.h"
+#include "formats/query/fixed_cards.h"
+#include "formats/statistics/headline.h"
+#include "formats/statistics/view.h"
+#include "formats/words/text.h"
+#include "solver/games/registry.h"
+#include "solver/statistics/hand_counts.h"
+
+namespace matador::formats_odds_test {
+
+// ---- Tables as JSON -----------------------------------------------------------------------------
+
+OddsRecord sampled(OddsHeading heading, const Population& population) {
+  const Game& game = *find_game(heading.game);
+  Survey survey{.question = heading.question, .game = &game, .seats = heading.seats};
+  survey.all_contracts = plays_several(heading);
+  if (survey.all_contracts) survey.only = read_contract_list(heading.contract, game).value();
+  if (!heading.limit.empty()) survey.node_limit = std::stoull(heading.limit);
+  for (const std::string& text : heading.by) {
+    const std::vector<Key> keys = read_keys(text, game, heading.seats).value();
+    survey.by.push_back(keys.front().expression);
+  }
+  Solver solver;
+  Sample sample =
+      sample_deals(survey, population.seed, population.first, population.deals, solver).value();
+  std::vector<Column> columns = read_columns(heading).value();
+  return {.heading = std::move(heading),
+          .columns = std::move(columns),
+          .population = population,
+          .contracts = contracts_each(survey).value(),
+          .examined = sample.examined,
+          .table = std::move(sample.table)};
+}
+
+OddsHeading heading(Question question, std::vector<std::string> by = {}) {
+  OddsHeading heading;
+  heading.question = question;
+  heading.game = "sjavs";
+  heading.seats = 4;
+  heading.by = std::move(by);
+  return heading;
+}
+
+OddsRecord auctions(std::uint64_t first, std::uint64_t deals, std::uint64_t seed = 1) {
+  return sampled(heading(Question::kAuction, {"trump", "length(1)"}), {seed, first, deals});
+}
+
+std::string merged(std::vector<OddsRecord> parts) {
+  const absl::StatusOr<OddsRecord> whole = merge_odds(std::move(parts));
+  return whole.ok() ? odds_json(*whole) : std::string(whole.status().message());
+}
+
+TEST(OddsJson, SaysAllOfATable) {
+  EXPECT_EQ(odds_json(sampled(heading(Question::kAuction), {1, 0, 2})),
+            "{\"question\":\"auction\",\"game\":\"sjavs\",\"seats\":4,"
+            "\"population\":{\"seed\":1,\"first\":0,\"deals\":2},\"examined\":2,\"of\":\"2\","
+            "\"intervals\":{\"confidence\":0.95,\"p\":\"wilson\"},"
+            "\"rows\":[{\"length\":5,\"clubs\":true,\"declarer\":4,\"count\":\"1\",\"p\":0.5,"
+            "\"low\":0.09453121,\"high\":0.90546879,"
+            "\"better\":{\"count\":\"0\",\"p\":0.0,\"low\":0.0,\"high\":0.975},"
+            "\"choice\":{\"count\":\"0\",\"p\":0.0,\"low\":0.0,\"high\":0.975}},"
+            "{\"length\":6,\"clubs\":false,\"declarer\":1,\"count\":\"1\",\"p\":0.5,\"low\":0."
+            "09453121,\"high\":0.90546879,"
+            "\"better\":{\"count\":\"0\",\"p\":0.0,\"low\":0.0,\"high\":0.975},"
+            "\"choice\":{\"count\":\"0\",\"p\":0.0,\"low\":0.0,\"high\":0.975}}]}\n");
+}
+
+OddsHeading all_contracts(Question question, std::vector<std::string> by) {
+  OddsHeading asked = heading(question, std::move(by));
+  asked.contract = "all";
+  return asked;
+}
+
+TEST(OddsJson, OfScoresTellsHowOftenDealsAreLost) {
+  const std::string text = odds_json(sampled(heading(Question::kScore), {1, 0, 30}));
+  const auto lost = text.find(",\"lost\":{\"count\":\"");
+  ASSERT_NE(lost, std::string::npos) << text;
+  EXPECT_NE(text.find("\"low\":", lost), std::string::npos) << text;
+  for (const Question question : {Question::kPoints, Question::kTricks, Question::kVol}) {
+    const OddsRecord record = sampled(heading(question), {1, 0, 3});
+    EXPECT_EQ((odds_json(record) + odds_csv(record)).find("lost"), std::string::npos);
+  }
+  const OddsRecord all =
+      read_odds(R"({"question":"score","game":"sjavs","seats":4,"population":"all",)"
+                R"("of":"4","rows":[{"count":"4","sum":-4,"squares":24,)"
+                R"("lost":{"count":"3"}}]})")
+          .value();
+  EXPECT_NE(odds_json(all).find(R"("lost":{"count":"3","p":0.75}})"), std::string::npos);
+  EXPECT_EQ(odds_csv(all),
+            "count,p,mean,se,lost,lost_p\n4,1.00000000,-1.00000000,1.29099445,3,0.75000000\n");
+}
+
+TEST(OddsJson, SaysTrueAndFalseOfConditions) {
+  const OddsRecord record =
+      sampled(heading(Question::kPoints, {"value < 80", "has(1, 'CQ') + 0"}), {1, 0, 20});
+  EXPECT_NE(odds_json(record).find(R"([{"value < 80":false,"has(1, 'CQ') + 0":0,)"),
+            std::string::npos)
+      << odds_json(record);
+  EXPECT_NE(odds_csv(record).find("\nfalse,0,"), std::string::npos) << odds_csv(record);
+  EXPECT_NE(odds_csv(record).find("\ntrue,0,"), std::string::npos) << odds_csv(record);
+}
+
+TEST(OddsJson, IsReadAgain) {
+  for (const OddsRecord& record :
+       {auctions(0, 300), sampled(heading(Question::kScore, {"value < 0", "trump"}), {3, 9, 20}),
+        sampled(all_contracts(Question::kScore, {"value", "contract"}), {1, 0, 9}),
+        sampled(all_contracts(Question::kVol, {"contract"}), {1, 0, 9}),
+        sampled(heading(Question::kPoints, {"trump"}), {3, 9, 20}),
+        sampled(heading(Question::kVol, {"declarer", "has(1, \"CQ SQ\")"}), {3, 0, 10}),
+        sampled(heading(Question::kLength), {18446744073709551615U, 7, 50}),
+        sampled(heading(Question::kScore), {3, 9, 0})}) {
+    const std::string text = odds_json(record);
+    const absl::StatusOr<OddsRecord> again = read_odds(text);
+    ASSERT_TRUE(again.ok()) << again.status() << text;
+    EXPECT_EQ(odds_json(*again), text);
+    EXPECT_EQ(odds_csv(*again), odds_csv(record));
+    EXPECT_EQ(again->table, record.table);
+    EXPECT_EQ(again->heading, record.heading);
+    EXPECT_EQ(again->population, record.population);
+  }
+}
+
+TEST(OddsJson, OfAllHandsIsReadAgain) {
+  OddsRecord record;
+  record.heading = heading(Question::kLength);
+  record.columns = read_columns(record.heading).value();
+  record.table = count_hands({.game = find_game("sjavs"), .seats = 4}).value();
+  const std::string text = odds_json(record);
+  EXPECT_EQ(odds_json(read_odds(text).value()), text);
+  EXPECT_FALSE(read_odds(text)->population);
+}
+
+// ---- Objects that are none ----------------------------------------------------------------------
+
+constexpr char kTable[] =
+    R"({"question":"points","game":"sjavs","seats":4,"by":["trump"],)"
+    R"("population":{"seed":1,"first":0,"deals":9},"examined":9,"of":"5","rows":[)"
+    R"({"trump":"clubs","count":"2","sum":100,"squares":5008},)"
+    R"({"trump":"hearts","count":"3","sum":-6,"squares":12}]})";
+
+// What is said of the table with one part of it replaced.
+std::string complaint(const std::string& part, const std::string& by) {
+  const std::string text = absl::StrReplaceAll(kTable, {{part, by}});
+  EXPECT_NE(text, kTable) << part;
+  const absl::StatusOr<OddsRecord> record = read_odds(text);
+  if (record.ok()) return "";
+  return absl::StrReplaceAll(std::string(record.status().message()), {{"not a table: ", ""}});
+}
+
+TEST(OddsReader, ReadsTheTableThatIsSpoilt) { EXPECT_TRUE(read_odds(kTable).ok()); }
+
+TEST(OddsReader, SaysWhatIsWrongWithTheHeading) {
+  EXPECT_EQ(complaint("\"points\"", "\"point\""), "unknown question \"point\"");
+  EXPECT_EQ(complaint("sjavs", "sjav"), "unknown game \"sjav\"; did you mean \"sjavs\"?");
+  EXPECT_EQ(complaint("\"seats\":4", "\"seats\":5"),
+            "sjavs is played with 4, 3 or 2 seats, not \"5\"");
+  for (const char* seats : {"4.0", "4.5", "4294967300", "\"4\"", "null", "[]"}) {
+    EXPECT_EQ(complaint("\"seats\":4", absl::StrCat("\"seats\":", seats)).substr(0, 9), "bad seats")
+        << seats;
+  }
+  EXPECT_EQ(complaint("\"seats\":4", "\"seats\":-4"),
+            "sjavs is played with 4, 3 or 2 seats, not \"-4\"");
+  EXPECT_EQ(complaint("[\"trump\"]", "[\"trump\",\"trump\"]"),
+            "trump,trump\n      ^\n\"trump\" is there twice");
+  EXPECT_EQ(complaint("[\"trump\"]", "[\"trumps\"]").substr(0, 6), "trumps");
+  EXPECT_NE(complaint("[\"trump\"]", "\"trump\""), "");
+  const std::string not_one = "the keys are not one for each text";
+  EXPECT_EQ(complaint("[\"trump\"]", "[\"trump,leader\"]"), not_one);
+  EXPECT_EQ(complaint("[\"trump\"]", "[\"trump\",\"leader,1\"]"), not_one);
+  EXPECT_EQ(complaint("[\"trump\"]", R"-(["trump","has(1","'CQ')"])-"), not_one);
+  EXPECT_EQ(complaint("[\"trump\"]", "[\" trump\"]"), not_one);
+  EXPECT_EQ(complaint("\"by\"", "\"contract\":\"all\",\"by\""),
+            "several contracts, but no key \"contract\"");
+  EXPECT_NE(complaint("\"by\":[\"trump\"]", "\"fix\":1"), "");
+  EXPECT_EQ(complaint("\"by\"", R"("where":"\u001b[31m","by")"), "bad where \"\\x1b[31m\"");
+  EXPECT_NE(complaint("\"by\"", R"("where":"total nonsense (","by")"), "");
+  EXPECT_EQ(complaint("\"by\"", R"("where":"trumps(1) > 2","by")"), "");
+}
+
+TEST(OddsReader, SaysWhatIsWrongWithThePopulation) {
+  for (const char* number : {"-1", "1.5", "1e3", "18446744073709551616", "\"1\"", "null", "true"}) {
+    EXPECT_EQ(complaint("\"seed\":1", absl::StrCat("\"seed\":", number)).substr(0, 8), "bad seed")
+        << number;
+  }
+  EXPECT_EQ(complaint("\"first\":0", "\"first\":18446744073709551615"),
+            "too many deals, or numbers of deals too large");
+  EXPECT_EQ(complaint("\"deals\":9", "\"deals\":1000000000001"),
+            "too many deals, or numbers of deals too large");
+  const std::string differ = "more or fewer deals than the population has";
+  EXPECT_EQ(complaint("\"deals\":9", "\"deals\":8"), differ);
+  EXPECT_EQ(complaint("9", "4"), differ);
+  EXPECT_NE(complaint("{\"seed\":1,\"first\":0,\"deals\":9}", "\"most\""), "");
+}
+
+TEST(OddsReader, SaysWhatIsWrongWithTheRows) {
+  EXPECT_EQ(complaint("hearts", "clubs"), "a row is there twice");
+  EXPECT_EQ(complaint("hearts", "hart"), "bad trump \"hart\"");
+  EXPECT_EQ(complaint("\"hearts\"", "2"), "bad trump \"2\"");
+  for (const char* count : {"-3", "+3", " 3", "3.0", "", "x", "79228162514264337593543950337",
+                            "99999999999999999999999999999999999999999"}) {
+    EXPECT_EQ(complaint("\"count\":\"3\"", absl::StrCat("\"count\":\"", count, "\"")).substr(0, 9),
+              "bad count")
+        << count;
+  }
+  EXPECT_EQ(complaint("\"count\":\"3\"", "\"count\":\"0\""), "bad sums in a row");
+  EXPECT_NE(complaint("\"count\":\"3\"", "\"count\":3"), "");
+  EXPECT_EQ(complaint("\"count\":\"3\"", "\"count\":\"4\""),
+            "the counts of the rows are not those of all");
+  EXPECT_EQ(complaint("\"sum\":-6", "\"sum\":-6.5"), "bad sum \"-6.5\"");
+  EXPECT_EQ(complaint("\"sum\":-6", "\"sum\":18446744073709551610"),
+            "bad sum \"18446744073709551610\"");
+  EXPECT_EQ(complaint("\"squares\":12", "\"squares\":-12"), "bad squares \"-12\"");
+  const std::string impossible = "bad sums in a row";
+  EXPECT_EQ(complaint("\"sum\":-6", "\"sum\":-7"), impossible);
+  EXPECT_EQ(complaint("\"sum\":-6", "\"sum\":-9223372036854775808"), impossible);
+  EXPECT_EQ(complaint("\"squares\":12", "\"squares\":18446744073709551615"), impossible);
+  EXPECT_NE(complaint("\"sum\":-6,", ""), "");
+  EXPECT_EQ(complaint("\"rows\":[", "\"rows\":5,\"no\":["), "rows are no list");
+  EXPECT_EQ(complaint("\"rows\":[", "\"rows\":null,\"no\":["), "rows are no list");
+}
+
+TEST(OddsReader, SaysWhatIsWrongWithTheLostDeals) {
+  const std::string begin =
+      R"({"question":"score","game":"sjavs","seats":4,"population":{"seed":1,"first":0,"deals":9},)"
+      R"("examined":9,"of":"3","rows":[{"count":"3","sum":-6,"squares":48)";
+  const auto complaint = [&](const std::string& lost) {
+    const absl::StatusOr<OddsRecord> record = read_odds(begin + lost + "}]}");
+    return record.ok() ? "" : std::string(record.status().message());
+  };
+  EXPECT_EQ(complaint(R"(,"lost":{"count":"1"})"), "");
+  EXPECT_EQ(complaint(R"(,"lost":{"count":"3"})"), "");
+  for (const char* missing :
+       {"", R"(,"lost":{})", R"(,"lost":null)", R"(,"lost":"1")", R"(,"lost":{"count":1})"}) {
+    EXPECT_NE(complaint(missing), "") << missing;
+  }
+  for (const char* count : {"-1", "01", "1.0", "", "x", "+1"}) {
+    EXPECT_EQ(complaint(absl::StrCat(R"(,"lost":{"count":")", count, "\"}")),
+              absl::StrCat("not a table: bad count \"", count, "\""));
+  }
+  // More than there are, and none although the sum is below 0.
+  for (const char* count : {"4", "340282366920938463463374607431768211455", "0"}) {
+    EXPECT_EQ(complaint(absl::StrCat(R"(,"lost":{"count":")", count, "\"}")),
+              "not a table: bad lost in a row");
+  }
+}
+
+TEST(OddsReader, SaysWhatIsWrongWithTheAuctions) {
+  const auto complaint = [](const std::string& better, const std::string& choice) {
+    const absl::StatusOr<OddsRecord> record = read_odds(absl::StrCat(
+        R"({"question":"auction","game":"sjavs","seats":4,"population":"all","of":"3","rows":[)",
+        R"({"length":5,"clubs":true,"declarer":2,"count":"3","better":{"count":")", better,
+        R"("},"choice":{"count":")", choice, R"("}}]})"));
+    return record.ok() ? "" : std::string(record.status().message());
+  };
+  EXPECT_EQ(complaint("3", "0"), "");
+  EXPECT_EQ(complaint("4", "0"), "not a table: bad better in a row");
+  EXPECT_EQ(complaint("0", "4"), "not a table: bad choice in a row");
+  EXPECT_EQ(complaint("-1", "0"), "not a table: bad count \"-1\"");
+}
+
+// Contracts beside each other; the parts of a run add up to it, to the byte.
+TEST(OddsJson, OfComparedContractsIsReadAgain) {
+  OddsHeading compared = heading(Question::kContract, {"has(1, \"CQ\")", "contract", "trump"});
+  compared.game = "klorsjavs";
+  compared.seats = 3;
+  compared.contract = "all";
+  const std::string whole = odds_json(sampled(compared, {1, 0, 9}));
+  EXPECT_EQ(odds_json(read_odds(whole).value()), whole);
+  EXPECT_EQ(merged({sampled(compared, {1, 4, 5}), sampled(compared, {1, 0, 4})}), whole);
+}
+
+// The numbers that the last key steps over have rows of no deals, and the table is read again
+// without them.
+TEST(OddsRows, OfNoDealsLieBetweenOthers) {
+  const auto deals_of = [](const OddsRecord& record) {
+    std::map<RowKey, absl::uint128> counts;
+    for (const auto& [key, tally] : rows_of(record)) counts[key] = tally.deals;
+    return counts;
+  };
+  OddsRecord record = sampled(heading(Question::kPoints, {"bin(value, 10)"}), {1, 0, 1});
+  record.table = Table();
+  for (int value : {30, 60, 60, 80}) {
+    Tally tally;
+    tally.add(value);
+    record.table.add({value}, tally);
+  }
+  const std::map<RowKey, absl::uint128> bins{{{30}, 1}, {{40}, 0}, {{50}, 0},
+                                             {{60}, 2}, {{70}, 0}, {{80}, 1}};
+  EXPECT_EQ(deals_of(record), bins);
+  record.population->deals = 4;
+  record.examined = 4;
+  const std::string json = odds_json(record);
+  const std::string none =
+      R"none({"bin(value, 10)":40,"count":"0","p":0.0,"sum":0,"squares":0})none";
+  EXPECT_NE(json.find(none), std::string::npos) << json;
+  EXPECT_EQ(read_odds(json)->table, record.table);
+  EXPECT_EQ(odds_json(*read_odds(json)), json);
+  const std::string row = "      40 to 49      0   0.00 %       -      -\n";
+  EXPECT_NE(odds_view(record, true).find(row), std::string::npos) << odds_view(record, true);
+  EXPECT_NE(odds_csv(record).find("\n40,0,0.00000000,,,,\n"), std::string::npos)
+      << odds_csv(record);
+  record.heading.by = {"value"};  // perhaps no other value is possible
+  record.columns = read_columns(record.heading).value();
+  EXPECT_EQ(deals_of(record).size(), 3U);
+}
+
+Table table_of(const std::vector<RowKey>& keys) {
+  Table table;
+  for (const RowKey& key : keys) table.add(key, {.deals = 1});
+  return table;
+}
+
+// Each within the rows that agree in the other keys; of a truth the other one; and of lengths.
+TEST(OddsRows, OfNoDealsAreWithinTheOtherKeys) {
+  OddsRecord record =
+      sampled(heading(Question::kScore, {"trump", "trumps(1) + trumps(3)"}), {1, 0, 1});
+  record.table = Table();
+  Tally one;
+  one.add(4);
+  for (const RowKey& key : {RowKey{0, 5}, RowKey{0, 7}, RowKey{1, 9}}) record.table.add(key, one);
+  std::map<RowKey, Tally> expected = record.table.rows();
+  expected[{0, 6}];
+  EXPECT_EQ(rows_of(record), expected);
+  record.heading.by = {"trump", "has(1, \"CQ\")"};
+  record.columns = read_columns(record.heading).value();
+  record.table = Table();
+  record.table.add({0, 1}, one);
+  expected = record.table.rows();
+  expected[{0, 0}];
+  EXPECT_EQ(rows_of(record), expected);
+  EXPECT_EQ(read_odds(odds_json(record)).status().message(), "");
+  record = sampled(heading(Question::kLength), {1, 0, 2});
+  record.table = table_of({{3}, {5}});
+  const std::string json = odds_json(record);
+  EXPECT_EQ(rows_of(record).size(), 3U);
+  EXPECT_EQ(odds_json(*read_odds(json)), json);
+}
+
+// What is said of a table in which `from` has become `to`.
+std::string complaint_of(const std::string& whole, const std::string& from, const std::string& to) {
+  EXPECT_NE(whole.find(from), std::string::npos) << from << "\n" << whole;
+  const absl::StatusOr<OddsRecord> record = read_odds(absl::StrReplaceAll(whole, {{from, to}}));
+  return record.ok() ? "" : std::string(record.status().message());
+}
+
+// By how much a contract lies behind the best is a mean over the differences in each deal.
+TEST(OddsFigures, OfComparedContractsArePaired) {
+  OddsHeading compared = heading(Question::kContract, {"contract", "trump"});
+  compared.game = "klorsjavs";
+  compared.seats = 3;
+  compared.contract = "all";
+  EXPECT_TRUE(is_paired(compared));
+  const OddsRecord record = sampled(compared, {1, 0, 12});
+  const Figures figures(record);
+  RowKey best;
+  for (const auto& [key, tally] : record.table.rows()) {
+    if (figures.of_row(key, tally).behind) continue;
+    EXPECT_TRUE(best.empty());
+    best = key;
+  }
+  ASSERT_FALSE(best.empty());
+  std::map<RowKey, Tally> differences;
+  for (std::uint64_t number = 0; number < 12; ++number) {
+    const Table deal = sampled(compared, {1, number, 1}).table;
+    for (const auto& [key, tally] : deal.rows()) {
+      differences[key].add(deal.rows().at(best).sum - tally.sum);
+    }
+  }
+  for (const auto& [key, tally] : record.table.rows()) {
+    const Tally& expected = differences[key];
+    EXPECT_GE(expected.sum, 0);
+    const std::optional<Mean> behind = figures.of_row(key, tally).behind;
+    if (!behind) continue;
+    EXPECT_DOUBLE_EQ(behind->mean, expected.mean());
+    EXPECT_DOUBLE_EQ(*behind->standard_error, expected.standard_error());
+  }
+  compared.by = {"trumps(1)", "contract", "trump"};  // they are another number in each contract
+  EXPECT_FALSE(is_paired(compared));
+  EXPECT_EQ(odds_json(sampled(compared, {1, 0, 3})).find("products"), std::string::npos);
+}
+
+OddsHeading limited_comparison(const char* limit) {
+  OddsHeading compared = heading(Question::kContract, {"contract"});
+  compared.game = "jass";
+  compared.contract = "obenabe,undenufe";
+  compared.limit = limit;
+  return compared;
+}
+
+// With a limit the means and the differences lie between two numbers; the parts still add up.
+TEST(OddsFigures, OfComparedContractsAreBounded) {
+  const OddsRecord record = sampled(limited_comparison("4000"), {1, 0, 9});
+  const OddsRecord exact = sampled(limited_comparison("1000000000"), {1, 0, 9});
+  const Figures figures(record);
+  const Figures true_figures(exact);
+  int behind = 0;
+  for (const auto& [key, tally] : record.table.rows()) {
+    const Tally& true_tally = exact.table.rows().at(key);
+    EXPECT_GT(tally.open, absl::uint128(0));
+    EXPECT_EQ(true_tally.open, absl::uint128(0));
+    const RowFigures row = figures.of_row(key, tally);
+    const RowFigures true_row = true_figures.of_row(key, true_tally);
+    EXPECT_LE(row.interval->low, true_row.interval->low);
+    EXPECT_GE(row.interval->high, true_row.interval->high);
+    EXPECT_LE(row.portions[0]->share, true_row.portions[0]->share);
+    EXPECT_GE(row.portions[0]->highest, true_row.portions[0]->share);
+    if (!row.behind || !true_row.behind) continue;
+    ++behind;
+    EXPECT_LT(row.behind->mean, row.behind->highest);
+    EXPECT_LE(row.behind->mean, true_row.behind->mean);
+    EXPECT_GE(row.behind->highest, true_row.behind->mean);
+    EXPECT_EQ(true_row.behind->mean, true_row.behind->highest);
+  }
+  EXPECT_EQ(behind, 1);
+  const std::string whole = odds_json(record);
+  EXPECT_EQ(odds_json(read_odds(whole).value()), whole);
+  EXPECT_EQ(merged({sampled(limited_comparison("4000"), {1, 4, 5}),
+                    sampled(limited_comparison("4000"), {1, 0, 4})}),
+            whole);
+  const auto complaint = [&](const std::string& from, const std::string& to) {
+    return complaint_of(whole, from, to);
+  };
+  EXPECT_EQ(complaint("\"named\":{\"count\":\"4\"", "\"named\":{\"count\":\"10\""),
+            "not a table: bad named in a row");
+  EXPECT_EQ(complaint("\"best\":{\"count\":\"", "\"best\":{\"count\":\"9"),
+            "not a table: bad best in a row");
+  EXPECT_EQ(complaint(",\"open\":\"", ",\"open\":\"1"), "not a table: bad sums in a row");
+}
+
+TEST(OddsReader, SaysWhatIsWrongWithComparedContracts) {
+  OddsHeading compared = heading(Question::kContract, {"contract", "trump"});
+  compared.game = "klorsjavs";
+  compared.seats = 3;
+  compared.contract = "all";
+  const std::string whole = odds_json(sampled(compared, {1, 0, 2}));
+  const auto complaint = [&](const std::string& from, const std::string& to) {
+    return complaint_of(whole, from, to);
+  };
+  EXPECT_EQ(complaint("\"contract\":\"all\"", "\"contract\":\"spil\""),
+            "not a table: one contract, and nothing to compare it with");
+  EXPECT_EQ(complaint("\"best\":{\"count\":\"0\"", "\"best\":{\"count\":\"3\""),
+            "not a table: bad best in a row");
+  EXPECT_EQ(complaint("\"products\":[", "\"products\":[18000001,"),
+            "not a table: bad products in a row");
+  EXPECT_EQ(complaint("\"products\":[", "\"products\":[18446744073709551615,"),
+            "not a table: bad products in a row");
+  EXPECT_EQ(
+      complaint("\"margin\":{\"sum\":0,\"squares\":0}", "\"margin\":{\"sum\":1,\"squares\":0}"),
+      "not a table: bad sums in a row");
+  EXPECT_NE(complaint("\"products\"", "\"product\""), "");
+}
+
+// Points of Coiffeur were once counted plainly, and tables of them look alike.
+TEST(OddsReader, RefusesContractsThatCountOtherwise) {
+  OddsHeading compared = heading(Question::kContract, {"contract"});
+  compared.game = "coiffeur";
+  compared.seats = 3;
+  compared.contract = "obenabe,gustav-obenabe";
+  compared.limit = "500";
+  const std::string weights = R"("weights":"obenabe*2,gustav-obenabe*3",)";
+  const std::string whole = odds_json(sampled(compared, {1, 0, 2}));
+  EXPECT_TRUE(read_odds(whole).ok()) << read_odds(whole).status();
+  EXPECT_EQ(complaint_of(whole, weights, ""),
+            "not a table: no weights, so its contracts were compared by plain points; make it "
+            "anew");
+  EXPECT_EQ(complaint_of(whole, "\"obenabe*2", "\"obenabe*1"),
+            "not a table: bad weights \"obenabe*1,gustav-obenabe*3\", expected "
+            "\"obenabe*2,gustav-obenabe*3\"");
+  compared.contract = "obenabe-70,gustav-undenufe";
+  EXPECT_EQ(weights_of(compared), "obenabe-70*2,gustav-undenufe*3");
+  compared.question = Question::kPoints;
+  compared.contract = "best,gustav-obenabe,obenabe*1";
+  EXPECT_EQ(weights_of(compared), "obenabe*1,gustav-obenabe*3");
+  compared.contract = "gustav";
+  EXPECT_EQ(weights_of(compared), "");
+}
+
+// No deal counts more often than there are contracts.
+TEST(OddsReader, CountsEachDealOnceForEachContract) {
+  const auto read = [](const std::string& heading, const std::string& of) {
+    return read_odds(absl::StrCat(
+        R"({"question":"vol","game":"klorsjavs","seats":3,"contract":"all",)", heading,
+        R"("by":["contract","trump"],"population":{"seed":1,"first":0,"deals":9},"examined":9,)",
+        R"("of":")", of, R"(","rows":[{"contract":"spil","trump":"clubs","vol":false,"count":")",
+        of, "\"}]}"));
+  };
+  EXPECT_TRUE(read("", "36").ok());
+  EXPECT_EQ(read("", "36")->contracts, 4);
+  EXPECT_FALSE(read("", "37").ok());
+  EXPECT_TRUE(read(R"("options":"farvesjavs",)", "144").ok());
+  EXPECT_FALSE(read(R"("options":"farvesjavs",)", "145").ok());
+  EXPECT_FALSE(read(R"("options":"farvesjavs","trump":"hearts",)", "37").ok());
+  EXPECT_FALSE(read(R"("options":"farve",)", "1").ok());
+  EXPECT_FALSE(read(R"("trump":"hearts",)", "1").ok());
+  EXPECT_FALSE(read(R"("trump":"heart",)", "1").ok());
+}
+
+TEST(OddsReader, TakesWhateverComes) {
+  for (const char* text : {"", "{", "[]", "5", "null", "\"\"", "{}", "{\"question\":5}", "\xFF"}) {
+    const absl::StatusOr<OddsRecord> record = read_odds(text);
+    ASSERT_FALSE(record.ok()) << text;
+    EXPECT_EQ(record.status().message().substr(0, 13), "not a table: ") << text;
+  }
+  EXPECT_FALSE(read_odds(std::string(100'000, '[')).ok());
+}
+
+RC_GTEST_PROP(OddsReader, TakesWhateverComesOfATable, ()) {
+  std::string text = kTable;
+  const auto changes = *rc::gen::inRange(1, 4);
+  for (int i = 0; i < changes; ++i) {
+    const auto at = *rc::gen::inRange<std::size_t>(0, text.size());
+    text[at] = *rc::gen::arbitrary<char>();
+  }
+  const absl::StatusOr<OddsRecord> record = read_odds(text);
+  if (record.ok()) RC_ASSERT(!odds_json(*record).empty() && !odds_view(*record, true).empty());
+}
+
+// ---- For people ---------------------------------------------------------------------------------
+
+std::size_t widest_line(const std::string& text) {
+  std::size_t widest = 0;
+  for (const absl::string_view line : absl::StrSplit(text, '\n')) {
+    widest = std::max(widest, width(std::string(line)));
+  }
+  return widest;
+}
+
+TEST(OddsView, FitsOnAScreen) {
+  for (const OddsRecord& record :
+       {sampled(heading(Question::kLength), {1, 1'000'000, 1000}),
+        sampled(heading(Question::kVol, {"trumps(declarer)"}), {1, 0, 20}),
+        sampled(heading(Question::kScore, {"trump"}), {1, 0, 20}),
+        sampled(all_contracts(Question::kScore, {"contract"}), {1, 0, 20}),
+        sampled(heading(Question::kAuction), {1, 0, 1000})}) {
+    const std::string text = odds_view(record, true);
+    EXPECT_LE(widest_line(text), 80U) << text;
+  }
+}
+
+TEST(OddsView, HasBarsOfEightToThirtyColumnsOrNone) {
+  const auto longest_bar = [](const OddsRecord& record) {
+    const std::string text = odds_view(record, false);
+    std::size_t bar = 0;
+    while (text.find(std::string(bar + 1, '#')) != std::string::npos) ++bar;
+    return bar;
+  };
+  EXPECT_EQ(longest_bar(sampled(heading(Question::kTricks), {1, 0, 10})), 30U);
+  const std::string key = "trumps(declarer) + points(1) - points(1)";
+  EXPECT_EQ(longest_bar(sampled(heading(Question::kTricks, {key}), {1, 0, 10})), 8U);
+  EXPECT_EQ(longest_bar(sampled(heading(Question::kTricks, {key + " + 100"}), {1, 0, 10})), 0U);
+}
+
+// Each part begins with the keys, and a mean keeps its reach beside it.
+TEST(OddsView, IsFoldedWhereTheScreenIsTooNarrow) {
+  const OddsRecord record = sampled(heading(Question::kScore, {"trump"}), {1, 0, 20});
+  EXPECT_EQ(odds_view(record, true, 80).find("\n\n   trump     lost"), std::string::npos);
+  const std::string folded = odds_view(record, true, 40);
+  const std::string table = folded.substr(folded.find("\n\n") + 2);
+  EXPECT_LE(widest_line(table), 40U) << folded;
+  EXPECT_NE(table.find("   trump  deals    share    mean     +/-\n"), std::string::npos) << folded;
+  EXPECT_NE(table.find("\n\n   trump     lost"), std::string::npos) << folded;
+}
+
+// The bars of deals with these values, behind the last column.
+std::vector<std::string> bars_of(const std::vector<std::int64_t>& values, bool symbols) {
+  OddsRecord record;
+  record.heading = heading(Question::kScore, {"length(1)"});
+  record.columns = read_columns(record.heading).value();
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    Tally tally;
+    tally.add(values[i]);
+    record.table.add(RowKey{static_cast<std::int64_t>(i)}, tally);
+  }
+  std::vector<std::string> bars;
+  const std::string text = odds_view(record, symbols);
+  for (const std::string& line : std::vector<std::string>(absl::StrSplit(text, '\n'))) {
+    const std::size_t end = line.rfind(" %");
+    if (end != std::string::npos && line.size() > end + 4) bars.push_back(line.substr(end + 4));
+  }
+  return bars;
+}
+
+TEST(OddsView, DrawsWhatIsBelowZeroToTheLeft) {
+  const std::string line = std::string(17, ' ') + "|";
+  EXPECT_EQ(bars_of({-15, 0, 6}, false),
+            (std::vector<std::string>{std::string(17, '#') + "|", line, line + "#######"}));
+  EXPECT_EQ(bars_of({5, 10}, false),
+            (std::vector<std::string>{std::string(14, '#'), std::string(28, '#')}));
+  // Half a column is the least that a bar to the left can show.
+  std::string eleven;
+  for (int i = 0; i < 11; ++i) eleven += "\u2588";
+  EXPECT_EQ(bars_of({-5, -10}, true),
+            (std::vector<std::string>{std::string(11, ' ') + "\u2590" + eleven + "\u2502",
+                                      eleven + eleven + "\u2588\u2502"}));
+}
+
+TEST(OddsView, SaysOfWhichDealsItIs) {
+  const OddsRecord record = sampled(heading(Question::kScore), {1, 0, 10});
+  const std::string deals = "Deals 0 to 9 of seed 1; 9 of 10 deals count: 90.00 %.";
+  const std::string intervals =
+      "95 % confidence intervals: Student's t for means, Wilson for shares.";
+  EXPECT_EQ(odds_population(record, 200), (std::vector<std::string>{deals + " " + intervals}));
+  EXPECT_EQ(odds_population(record, 80), (std::vector<std::string>{deals, intervals}));
+  const OddsRecord all = sampled(all_contracts(Question::kScore, {"contract"}), {1, 0, 10});
+  EXPECT_EQ(odds_population(all, 80).front(),
+            "Deals 0 to 9 of seed 1, each in 4 contracts; 36 of 40 count: 90.00 %.");
+  EXPECT_NE(odds_view(all, true).find("Shares are within a contract.\n"), std::string::npos);
+  EXPECT_EQ(odds_view(record, true).find("Shares"), std::string::npos);
+}
+
+TEST(OddsView, SaysWhatWasAskedFirst) {
+  const auto headline = [](const OddsHeading& asked) {
+    return odds_headline(sampled(asked, {1, 0, 10}));
+  };
+  EXPECT_EQ(headline(heading(Question::kAuction)),
+            "Somebody bids five or more: 90.00 % (59.58 to 98.21 %).");
+  EXPECT_EQ(headline(heading(Question::kLength)).substr(0, 32), "At least five, enough to bid: 30");
+  EXPECT_NE(headline(heading(Question::kScore)).find(" on average; lost "), std::string::npos);
+  EXPECT_EQ(headline(all_contracts(Question::kPoints, {"contract"})).substr(0, 17),
+            "Most on average: ");
+  EXPECT_EQ(headline(all_contracts(Question::kPoints, {"contract", "value"})), "");
+  EXPECT_EQ(grouped(absl::uint128(4199700)), "4,199,700");
+  EXPECT_EQ(grouped(absl::uint128(700)), "700");
+}
+
+// A mean of one deal is as wide as anything.
+TEST(OddsView, GivesNoIntervalToOneDeal) {
+  const OddsRecord record = sampled(heading(Question::kPoints), {1, 0, 1});
+  ASSERT_EQ(record.table.deals(), absl::uint128(1));
+  EXPECT_EQ(odds_json(record).find("\"low\""), std::string::npos) << odds_json(record);
+  EXPECT_NE(odds_view(record, true).find("  -  "), std::string::npos) << odds_view(record, true);
+  EXPECT_NE(odds_csv(record).find(",,,\n"), std::string::npos) << odds_csv(record);
+}
+
+TEST(OddsView, HasARowForNoAndForYes) {
+  const OddsRecord record = sampled(heading(Question::kVol), {1, 0, 1});
+  EXPECT_EQ(odds_csv(record),
+            "vol,count,p,low,high\nfalse,1,1.00000000,0.02500000,1.00000000\n"
+            "true,0,0.00000000,0.00000000,0.97500000\n");
+}
+
+TEST(OddsFigures, OfAllContractsAreSharesWithinOne) {
+  OddsRecord record;
+  record.heading = all_contracts(Question::kScore, {"value", "contract"});
+  record.columns = read_columns(record.heading).value();
+  record.table.add({2, 0}, {.deals = 30, .sum = 60, .squares = 120});
+  record.table.add({4, 0}, {.deals = 10, .sum = 40, .squares = 160});
+  record.table.add({4, 3}, {.deals = 5, .sum = 20, .squares = 80});
+  const auto share = [&](const RowKey& key) {
+    return Figures(record).of_row(key, record.table.rows().at(key)).share;
+  };
+  EXPECT_DOUBLE_EQ(share({2, 0}), 0.75);
+  EXPECT_DOUBLE_EQ(share({4, 0}), 0.25);
+  EXPECT_DOUBLE_EQ(share({4, 3}), 1);
+  record.heading.contract = "";
+  EXPECT_DOUBLE_EQ(share({4, 3}), 5.0 / 45);
+}
+
+// ---- Columns ------------------------------------------------------------------------------------
+
+TEST(OddsColumns, AreNamedOnce) {
+  EXPECT_EQ(read_columns(heading(Question::kAuction, {"declarer"})).status().message(),
+            "a key \"declarer\": the rows have that anyway");
+  EXPECT_EQ(read_columns(heading(Question::kAuction, {"clubs"})).status().message(),
+            "a key \"clubs\": the rows have that anyway");
+  EXPECT_TRUE(read_columns(heading(Question::kVol, {"declarer"})).ok());
+}
+
+// ---- Parts --------------------------------------------------------------------------------------
+
+RC_GTEST_PROP(Merge, OfAnyPartsInAnyOrderIsTheWhole, ()) {
+  constexpr std::uint64_t kDeals = 40;
+  auto cuts = *rc::gen::container<std::vector<std::uint64_t>>(
+      rc::gen::inRange<std::uint64_t>(0, kDeals + 1));
+  cuts.push_back(0);
+  cuts.push_back(kDeals);
+  std::sort(cuts.begin(), cuts.end());
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> ranges;
+  for (std::size_t i = 1; i < cuts.size(); ++i) {
+    ranges.emplace_back(cuts[i - 1], cuts[i] - cuts[i - 1]);
+  }
+  std::vector<OddsRecord> parts;
+  while (!ranges.empty()) {
+    const auto next = ranges.begin() + *rc::gen::inRange(0, static_cast<int>(ranges.size()));
+    parts.push_back(read_odds(odds_json(auctions(100 + next->first, next->second))).value());
+    ranges.erase(next);
+  }
+  RC_ASSERT(merged(std::move(parts)) == odds_json(auctions(100, kDeals)));
+}
+
+TEST(Merge, OfEmptyParts) {
+  EXPECT_EQ(merged({auctions(5, 0), auctions(5, 0)}), odds_json(auctions(5, 0)));
+  EXPECT_EQ(merged({auctions(5, 10), auctions(15, 0), auctions(5, 0)}), odds_json(auctions(5, 10)));
+}
+
+TEST(Merge, RefusesWhatIsNotOneRun) {
+  EXPECT_EQ(merged({}), "no tables to merge");
+  EXPECT_EQ(merged({auctions(0, 10), auctions(12, 8)}), "deals 10 to 11 are missing");
+  EXPECT_EQ(merged({auctions(20, 10), auctions(12, 8), auctions(0, 5)}),
+            "deals 5 to 11 are missing");
+  EXPECT_EQ(merged({auctions(0, 10), auctions(9, 8)}), "deals 9 to 16 overlap with 0 to 9");
+  EXPECT_EQ(merged({auctions(0, 10), auctions(0, 10)}), "deals 0 to 9 overlap with 0 to 9");
+  EXPECT_EQ(merged({auctions(0, 10), auctions(10, 10, 2)}), "the tables are of different seeds");
+  const std::string differ = "the tables answer different questions";
+  EXPECT_EQ(merged({auctions(0, 10), sampled(heading(Question::kAuction), {1, 10, 10})}), differ);
+  OddsRecord other = auctions(10, 10);
+  other.heading.where = "1";
+  EXPECT_EQ(merged({auctions(0, 10), other}), differ);
+  other.population = {};
+  EXPECT_EQ(merged({other}), odds_json(other));
+  EXPECT_EQ(merged({other, other}), "a table over all deals has no parts to merge");
+}
+
+TEST(Merge, KeepsSumsFromGrowingTooLarge) {
+  OddsRecord many = auctions(0, 0);
+  many.population->deals = kMostDeals;
+  OddsRecord more = many;
+  more.population->first = kMostDeals;
+  EXPECT_EQ(merged({many, more}), "more than 1000000000000 deals in all");
+}
+
+// ---- Widths -------------------------------------------------------------------------------------
+
+TEST(WidestInterval, IsOfRowsWithEnoughDeals) {
+  OddsRecord record;
+  record.heading = heading(Question::kVol);
+  record.population = Population{1, 0, 200};
+  EXPECT_EQ(widest_interval(record, 0), std::nullopt);
+  record.table.add({0}, {.deals = 150});
+  record.table.add({1}, {.deals = 50});
+  const Interval interval = proportion_interval(150, 200);
+  EXPECT_DOUBLE_EQ(*widest_interval(record, 100), interval.high - interval.low);
+  EXPECT_EQ(widest_interval(record, 151), std::nullopt);
+  record.heading.question = Question::kPoints;
+  record.table.add({2}, {.deals = 100, .sum = 0, .squares = 9900});  // a standard error of 1
+  EXPECT_NEAR(*widest_interval(record, 100), 2 * 1.984217, 1e-6);    // t of 99 degrees of freedom
+}
+
+// ---- Cards that seats are to hold ---------------------------------------------------------------
+
+TEST(FixedCardsText, IsRead) {
+  const Game& sjavs = *find_game("sjavs");
+  FixedCards expected{};
+  expected[0] = {Card(Suit::kSpades, Rank::kAce), Card(Suit::kSpades, Rank::kKing),
+                 Card(Suit::kClubs, Rank::kQueen)};
+  expected[2] = {Card(Suit::kClubs, Rank::kTen)};
+  EXPECT_EQ(read_fixed("1:AK..-.Q 3:...T", sjavs, 4).value(), expected);
+  EXPECT_EQ(read_fixed(" 3:-.-.-.T\t1:-.-.-.Q 1:KA... ", sjavs, 4).value(), expected);
+  EXPECT_EQ(read_fixed("", sjavs, 4).value(), FixedCards{});
+}
+
+TEST(FixedCardsText, SaysWhatIsWrong) {
+  const auto fault = [](const std::string& text, const char* game = "sjavs", int seats = 4) {
+    const auto fixed = read_fixed(text, *find_game(game), seats);
+    const std::string front = "cards to fix, \"";
+    if (fixed.ok()) return std::string();
+    EXPECT_EQ(fixed.status().message().substr(0, front.size()), front);
+    return std::string(fixed.status().message().substr(front.size()));
+  };
+  EXPECT_EQ(fault("AK..-.Q"), "AK..-.Q\": expected SEAT:HAND, as in 1:AK..-.Q");
+  EXPECT_EQ(fault("1:AK.."),
+            "1:AK..\": expected 4 groups of ranks with dots between them, found "
+            "3 in \"AK..\"");
+  EXPECT_EQ(fault("1:A... 2:A..."), "2:A...\": SA is fixed twice");
+  EXPECT_EQ(fault("1:A... 1:A..."), "1:A...\": SA is fixed twice");
+  EXPECT_EQ(fault("1:9...", "klorsjavs", 3), "1:9...\": S9 is not in the pack");
+  EXPECT_EQ(fault("2:AKQJT987.A.."), "2:AKQJT987.A..\": 9 cards for seat 2, a hand has 8");
+  EXPECT_EQ(fault("2:AKQJ... 2:T987.A.."), "2:T987.A..\": 9 cards for seat 2, a hand has 8");
+  for (const char* seat : {"0", "5", "", "x", "-1", "11"}) {
+    EXPECT_NE(fault(absl::StrCat(seat, ":A...")), "") << seat;
+  }
+  EXPECT_NE(fault("4:A...", "sjavs", 3), "");
+  EXPECT_NE(fault("1:A-K..."), "");
+  EXPECT_NE(fault("1:-"), "");
+}
+
+RC_GTEST_PROP(FixedCardsText, WhateverItIsNothingHappens, (const std::string& text)) {
+  const auto fixed = read_fixed(text, *find_game("sjavs"), 4);
+  RC_ASSERT(fixed.ok() == fixed.status().message().empty());
+}
+
+}  // namespace matador::formats_odds_test

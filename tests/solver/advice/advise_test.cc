@@ -1,0 +1,361 @@
+// Advice: the race on numbers worked out by hand, contracts and exchanges against a plain loop over
+// the same worlds, and Qabbalah against full enumeration by the reference.
+
+#include "solver/advice/advise.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "solver/deals/numbered.h"
+#include "solver/games/davoserjazz/qabbalah/play.h"
+#include "solver/games/registry.h"
+#include "tests/games/davoserjazz/reference_qabbalah.h"
+#include "tests/support/dice.h"
+#include "tests/support/names.h"
+
+namespace matador::advise_test {
+
+std::size_t one_after_another(std::size_t count, const Work& work) {
+  static Solver solver;
+  for (std::size_t i = 0; i < count; ++i) work(i, solver);
+  return count;
+}
+
+// ---- The race -----------------------------------------------------------------------------------
+
+TEST(RaceTest, MeansErrorsAndShares) {
+  Race race(2, /*less_is_better=*/false);
+  race.add({1, 2});
+  race.add({3, 2});
+  race.add({5, 2});
+  race.add({7, 2});
+  EXPECT_EQ(race.standing(0).mean, 4);
+  // Squares of the deviations 9 + 1 + 1 + 9 = 20; sqrt(20 / 3 / 4).
+  EXPECT_DOUBLE_EQ(race.standing(0).se, std::sqrt(20.0 / 12));
+  EXPECT_EQ(race.standing(0).best, 0.75);
+  EXPECT_EQ(race.standing(1).best, 0.25);
+  EXPECT_EQ(race.best(), 0);
+  EXPECT_FALSE(race.is_clear());  // ahead by 2, with an error of 1.29
+  race.end_batch();
+  EXPECT_FALSE(race.is_decided());
+}
+
+TEST(RaceTest, WhoIsFarBehindLeaves) {
+  Race race(3, /*less_is_better=*/true);
+  for (int i = 0; i < 20; ++i) race.add({10.0 + i % 2, 10.0 + i % 2, 30.0 + i % 3});
+  race.end_batch();
+  EXPECT_EQ(race.running(), (std::vector<bool>{true, true, false}));
+  race.add({0, 1, 0});
+  EXPECT_EQ(race.standing(2).worlds, 20);
+  EXPECT_EQ(race.standing(0).worlds, 21);
+  EXPECT_EQ(race.standing(0).best, 1);  // of the 20 worlds in which all were tried
+  EXPECT_EQ(race.best(), 0);
+}
+
+// ---- Guesses ------------------------------------------------------------------------------------
+
+// A guess that explains everything leaves the error of what is expected of the guess.
+TEST(EstimateTest, IsCorrectedByGuesses) {
+  std::vector<double> values;
+  std::vector<double> guesses;
+  for (int i = 0; i < 12; ++i) {
+    guesses.push_back(i);
+    values.push_back(2 * i + 1);
+  }
+  const std::vector<double> elsewhere{1, 3, 5, 7};  // 4 on average, with an error of 1.29
+  const Estimate corrected = estimate(values, guesses, elsewhere);
+  EXPECT_NEAR(corrected.mean, 9, 1e-9);
+  EXPECT_NEAR(corrected.se, 2 * std::sqrt(20.0 / 3 / 4), 1e-9);
+  EXPECT_EQ(estimate(values).mean, 12);
+  const Estimate useless = estimate(values, std::vector<double>(12, 3.0), elsewhere);
+  EXPECT_EQ(useless.mean, 12);
+  EXPECT_EQ(useless.se, estimate(values).se);
+}
+
+// The interval holds the truth as often as it says, and is narrower by what the guess explains.
+TEST(EstimateTest, IntervalsOfCorrectedMeansHoldTheTruth) {
+  int held = 0;
+  double plain = 0;
+  double corrected = 0;
+  for (std::uint64_t trial = 0; trial < 1000; ++trial) {
+    Dice dice{4, trial};
+    const auto number = [&] { return dice.below(2001) / 1000.0 - 1; };
+    std::vector<double> values;
+    std::vector<double> guesses;
+    std::vector<double> elsewhere;
+    for (int i = 0; i < 40; ++i) {
+      guesses.push_back(number());
+      values.push_back(guesses.back() + number() / 2);
+    }
+    for (int i = 0; i < 1000; ++i) elsewhere.push_back(number());
+    const Estimate mean = estimate(values, guesses, elsewhere);
+    held += std::abs(mean.mean) < 1.96 * mean.se ? 1 : 0;
+    plain += estimate(values).se;
+    corrected += mean.se;
+  }
+  EXPECT_GT(held, 920);
+  EXPECT_LT(held, 970);
+  // A fifth of the variance is left, and the error of 1000 guesses.
+  EXPECT_NEAR(corrected / plain, std::sqrt(0.2 + 0.8 * 40 / 1000), 0.03);
+}
+
+// ---- Contracts and exchanges --------------------------------------------------------------------
+
+// Seat 1 of deal `number` sees his own hand, and what else `partial` says.
+PartialProblem own_hand(const Game& game, int seats, std::uint64_t number) {
+  const Deal deal = numbered_deal(game.shape(seats), 20, number);
+  PartialProblem partial{
+      .problem = {.game = &game, .deal = numbered_deal(game.shape(seats), 7, number)},
+      .seen = {},
+      .asker = Seat::number(1)};
+  partial.seen.hands[0] = deal.hand(Seat::number(1));
+  return partial;
+}
+
+std::vector<World> same_worlds(const AdviceQuestion& question, std::uint64_t count) {
+  return find_worlds(PossibleWorlds::of(question.known).value(), {.worlds = count})->worlds;
+}
+
+TEST(AdviseTest, ContractsOfKlorsjavsAreSolvedInEachWorld) {
+  const PartialProblem partial = own_hand(*find_game("klorsjavs"), 3, 3);
+  const auto advice = advise(partial, {.worlds = 10}, one_after_another);
+  ASSERT_TRUE(advice.ok()) << advice.status();
+  EXPECT_EQ(advice->question.kind, AdviceKind::kContract);
+  EXPECT_EQ(advice->objective, Objective::kScore);
+  ASSERT_EQ(advice->options.size(), 4);
+  Solver solver;
+  for (std::size_t i = 0; i < advice->options.size(); ++i) {
+    double sum = 0;
+    for (const World& world : same_worlds(advice->question, 10)) {
+      const Problem problem{.game = partial.problem.game,
+                            .deal = world.deal,
+                            .contract = Contract{.index = static_cast<int>(i)},
+                            .declarer = Seat::number(1)};
+      const Task task = problem.game->tasks(problem)->front();
+      sum += solver.solve(task, {.objective = Objective::kScore})->low;
+    }
+    EXPECT_DOUBLE_EQ(advice->options[i].standing.mean, sum / 10);
+  }
+}
+
+// The worlds within a limit of nodes are the first ones, and the same in whatever order they are
+// solved.
+TEST(AdviseTest, WorldsWithinALimitAreTheFirstOnes) {
+  const PartialProblem partial = own_hand(*find_game("klorsjavs"), 3, 3);
+  const Workers backwards = [](std::size_t count, const Work& work) {
+    static Solver solver;
+    for (std::size_t i = count; i-- > 0;) work(i, solver);
+    return count;
+  };
+  std::uint64_t worlds = 0;
+  for (const std::uint64_t limit : {2'000, 4'000, 6'000}) {
+    const AdviceWanted wanted{.worlds = 40, .node_limit = limit};
+    const auto advice = advise(partial, wanted, one_after_another);
+    const auto other = advise(partial, wanted, backwards);
+    ASSERT_TRUE(advice.ok() && other.ok()) << advice.status() << other.status();
+    EXPECT_TRUE(advice->out_of_nodes);
+    EXPECT_FALSE(advice->exact);
+    EXPECT_GT(advice->worlds, worlds);
+    EXPECT_EQ(other->worlds, advice->worlds);
+    worlds = advice->worlds;
+    ASSERT_LT(worlds, 20U);  // before any option leaves the race
+    const auto alone = advise(partial, {.worlds = worlds}, one_after_another);
+    for (std::size_t i = 0; i < advice->options.size(); ++i) {
+      EXPECT_EQ(advice->options[i].standing.mean, other->options[i].standing.mean);
+      EXPECT_EQ(advice->options[i].standing.mean, alone->options[i].standing.mean);
+    }
+  }
+  const auto enough = advise(partial, {.worlds = 4, .node_limit = 100'000'000}, one_after_another);
+  EXPECT_FALSE(enough->out_of_nodes);
+  EXPECT_EQ(enough->worlds, 4U);
+  EXPECT_EQ(advise(partial, {.worlds = 4, .node_limit = 1}, one_after_another).status().message(),
+            "no world was solved within the limit of nodes");
+}
+
+// To push is worth what the contract is worth that the partner names by his own cards.
+TEST(AdviseTest, WhoPushesPlaysWhatHisPartnerNames) {
+  const Game& game = *find_game("jass");
+  const PartialProblem partial = own_hand(game, 6, 1);
+  const auto advice = advise(partial, {.worlds = 8}, one_after_another);
+  ASSERT_TRUE(advice.ok()) << advice.status();
+  ASSERT_EQ(advice->options.size(), 7);
+  ASSERT_EQ(advice->options.back().option, Option(Push{}));
+  Solver solver;
+  double sum = 0;
+  for (const World& world : same_worlds(advice->question, 8)) {
+    std::optional<double> most;
+    int value = 0;
+    for (const Task& model : advice->question.models) {
+      const Task task = in_world(model, world);
+      const double guess = game.evaluation()->of_hand(task, Seat::number(3));
+      if (most && guess <= *most) continue;
+      most = guess;
+      value = solver.solve(task, {.objective = Objective::kScore})->low;
+    }
+    sum += value;
+  }
+  EXPECT_DOUBLE_EQ(advice->options.back().standing.mean, sum / 8);
+}
+
+TEST(AdviseTest, OnlyThoseOfASidePush) {
+  const Game& game = *find_game("jass");
+  const auto pushed = [&](int seats, int seat, const char* dealer = "", bool back = true) {
+    Problem problem{
+        .game = &game, .deal = numbered_deal(game.shape(seats), 1, 0), .contract = Contract{0}};
+    if (*dealer != 0) problem.dealer = Seat::number(*dealer - '0');
+    if (!back) problem.options = {{"push-back", "off"}};
+    const std::optional<Seat> to = game.pushes_to(game.tasks(problem)->front(), Seat::number(seat));
+    return to ? to->number() : 0;
+  };
+  EXPECT_EQ(pushed(4, 1), 3);
+  EXPECT_EQ(pushed(4, 3), 1);
+  EXPECT_EQ(pushed(4, 3, "", false), 0);
+  EXPECT_EQ(pushed(4, 2), 0);
+  EXPECT_EQ(pushed(4, 4, "3"), 2);
+  EXPECT_EQ(pushed(6, 1), 3);
+  EXPECT_EQ(pushed(6, 3), 5);
+  EXPECT_EQ(pushed(6, 5), 0);
+  EXPECT_EQ(pushed(5, 1), 3);
+  EXPECT_EQ(pushed(5, 3), 0);
+  EXPECT_EQ(pushed(5, 1, "4"), 3) << "forehand is the joker";
+  EXPECT_EQ(pushed(3, 1), 0);
+  EXPECT_EQ(pushed(2, 1), 0);
+}
+
+// One card that is taken without looking is either of the two.
+TEST(AdviseTest, ExchangesOfSjavsAreBlind) {
+  PartialProblem partial = own_hand(*find_game("sjavs"), 3, 0);
+  partial.seen.hands[0] = hand("AQJ.AJ.A7.AT9");
+  partial.problem.contract = Contract{.index = index(Suit::kClubs)};
+  partial.problem.declarer = Seat::number(1);
+  const auto advice = advise(partial, {.worlds = 3}, one_after_another);
+  ASSERT_TRUE(advice.ok()) << advice.status();
+  EXPECT_EQ(advice->question.kind, AdviceKind::kExchange);
+  ASSERT_EQ(advice->options.size(), 1 + 10 + 45);
+  EXPECT_EQ(std::get<BlindSwap>(advice->options[0].option), (BlindSwap{{}, 0}));
+  const auto& [option, standing, behind] = advice->options[9];
+  EXPECT_EQ(std::get<BlindSwap>(option), (BlindSwap{{card("D7")}, 1}));
+  Solver solver;
+  double sum = 0;
+  for (const World& world : same_worlds(advice->question, 3)) {
+    for (Card taken : world.deal.talon()) {
+      Problem problem = partial.problem;
+      problem.deal = world.deal;
+      problem.exchange = Exchange{{card("D7")}, {taken}};
+      sum += solver.solve(problem.game->tasks(problem)->front(), {.objective = Objective::kScore})
+                 ->low /
+             2.0;
+    }
+  }
+  EXPECT_DOUBLE_EQ(standing.mean, sum / 3);
+}
+
+// ---- Qabbalah -----------------------------------------------------------------------------------
+
+using reference::qabbalah::Position;
+
+Position start_of(const Deal& deal) {
+  Position position;
+  for (int i = 0; i < deal.seats(); ++i) position.hands.push_back(deal.hand(Seat::from_index(i)));
+  return position;
+}
+
+// The position after the moves, and what the first player has had to pay; none where a move is
+// against the rules.
+struct Played {
+  Position position;
+  std::vector<int> penalties;
+};
+std::optional<Played> after(const Deal& deal, const std::vector<Move>& moves) {
+  Played played{start_of(deal), std::vector<int>(static_cast<std::size_t>(deal.seats()))};
+  for (const Move& move : moves) {
+    const auto legal = reference::qabbalah::moves(played.position);
+    const auto found = std::ranges::find(legal, to_string(move), &reference::qabbalah::Move::name);
+    if (found == legal.end()) return std::nullopt;
+    played.penalties[played.position.mover] += found->penalty;
+    played.position = found->after;
+  }
+  return played;
+}
+
+// Whoever has passed held nothing that fitted.
+TEST(AdviseTest, QabbalahAgainstTheReference) {
+  const Game& game = *find_game("davoserjazz");
+  constexpr int kSeats = 8;
+  for (std::uint64_t number = 0; number < 6; ++number) {
+    SCOPED_TRACE("Deal 20/" + std::to_string(number));
+    Dice dice{20, number};
+    const Deal deal = numbered_deal(game.shape(kSeats), 20, number);
+    std::vector<Move> moves;
+    qabbalah::Position position = qabbalah::start(deal);
+    const auto cards_left = [&] {
+      int left = 0;
+      for (CardSet cards : position.hands) left += cards.size();
+      return left;
+    };
+    while (cards_left() > 8) {
+      const auto legal = qabbalah::moves(position);
+      moves.push_back(legal[static_cast<std::size_t>(dice.below(static_cast<int>(legal.size())))]);
+      position = qabbalah::after(position, moves.back());
+    }
+    const Seat asker = position.to_play;
+    const auto mine = at(asker);
+    PartialProblem partial{.problem = {.game = &game,
+                                       .deal = numbered_deal(game.shape(kSeats), 7, number),
+                                       .contract = Contract{.index = 6},
+                                       .play = moves},
+                           .seen = {},
+                           .asker = asker};
+    partial.seen.hands[mine] = deal.hand(asker);
+    const auto advice = advise(partial, {.enumerate = 20'000}, one_after_another);
+    ASSERT_TRUE(advice.ok()) << advice.status();
+    ASSERT_TRUE(advice->exact);
+
+    // All ways to deal the cards that are left to those who still hold some.
+    std::vector<Card> unseen;
+    std::vector<std::size_t> owners;
+    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+      if (seat == mine) continue;
+      for (Card card : position.hands[seat]) {
+        unseen.push_back(card);
+        owners.push_back(seat);
+      }
+    }
+    std::ranges::sort(owners);
+    std::uint64_t worlds = 0;
+    std::vector<double> sums(advice->options.size());
+    do {
+      DealBuilder builder(game.shape(kSeats));
+      for (std::size_t seat = 0; seat < kSeats; ++seat) {
+        const auto index = Seat::from_index(static_cast<int>(seat));
+        builder.give(index,
+                     seat == mine ? deal.hand(index) : deal.hand(index) - position.hands[seat]);
+      }
+      for (std::size_t i = 0; i < unseen.size(); ++i) {
+        builder.give(Seat::from_index(static_cast<int>(owners[i])), unseen[i]);
+      }
+      const auto played = after(builder.build().value(), moves);
+      if (!played) continue;
+      ++worlds;
+      const reference::qabbalah::Oracle oracle(played->position);
+      const auto legal = reference::qabbalah::moves(played->position);
+      ASSERT_EQ(legal.size(), sums.size());
+      for (std::size_t i = 0; i < legal.size(); ++i) {
+        sums[i] += played->penalties[mine] + legal[i].penalty;
+        if (reference::qabbalah::players_out(legal[i].after) < kSeats) {
+          sums[i] += oracle.worth(legal[i].after).penalties[mine];
+        }
+      }
+    } while (std::next_permutation(owners.begin(), owners.end()));
+    EXPECT_EQ(advice->worlds, worlds);
+    for (std::size_t i = 0; i < sums.size(); ++i) {
+      EXPECT_NEAR(advice->options[i].standing.mean, sums[i] / static_cast<double>(worlds), 1e-9);
+    }
+  }
+}
+
+}  // namespace matador::advise_test

@@ -1,0 +1,711 @@
+// Tables from deals by number: against a plain loop over the deals, each solved on its own.
+
+#include "solver/statistics/sample.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "solver/cards/pack.h"
+#include "solver/games/auction.h"
+#include "solver/games/registry.h"
+#include "solver/statistics/comparison.h"
+#include "solver/statistics/hand_counts.h"
+#include "tests/support/names.h"
+
+namespace matador::odds_sample_test {
+
+constexpr std::uint64_t kSeed = 5;
+
+const Game& sjavs() { return *find_game("sjavs"); }
+const Game& klorsjavs() { return *find_game("klorsjavs"); }
+Seat seat(int number) { return Seat::number(number); }
+
+Sample sample(const Survey& survey, std::uint64_t first, std::uint64_t count) {
+  Solver solver;
+  absl::StatusOr<Sample> sample = sample_deals(survey, kSeed, first, count, solver);
+  EXPECT_TRUE(sample.ok()) << sample.status();
+  return *std::move(sample);
+}
+
+std::string complaint(const Survey& survey) {
+  Solver solver;
+  return std::string(sample_deals(survey, kSeed, 0, 1, solver).status().message());
+}
+
+Tally one(int value = 0) {
+  Tally tally;
+  tally.add(value);
+  return tally;
+}
+
+int solved(const Task& task, Objective objective) {
+  Solver fresh;
+  return fresh.solve(task, {.objective = objective}).value().low;
+}
+
+// The declarer's choice: the best by score, the first among equals.
+std::optional<Task> best_task(const Deal& deal) {
+  std::optional<Task> best;
+  int most = 0;
+  const auto tasks = sjavs().tasks({.game = &sjavs(), .deal = deal});
+  for (const Task& task : *tasks) {
+    const int score = solved(task, Objective::kScore);
+    if (best && score <= most) continue;
+    best = task;
+    most = score;
+  }
+  return best;
+}
+
+// A limit of nodes leaves deals open, and what is proven of them holds.
+TEST(LimitedSamples, HoldWhatIsProven) {
+  constexpr std::uint64_t kDeals = 60;
+  Survey survey{.question = Question::kPoints, .game = &sjavs(), .seats = 4};
+  const Tally exact = sample(survey, 0, kDeals).table.rows().at({});
+  EXPECT_EQ(exact.open, absl::uint128(0));
+  EXPECT_EQ(exact.highest(), exact);
+  survey.node_limit = 1'000'000'000;
+  EXPECT_EQ(sample(survey, 0, kDeals).table.rows().at({}), exact);
+  survey.node_limit = 300;
+  const Tally limited = sample(survey, 0, kDeals).table.rows().at({});
+  EXPECT_EQ(limited.deals, exact.deals);
+  EXPECT_GT(limited.open, absl::uint128(0));
+  EXPECT_LT(limited.open, exact.deals);
+  EXPECT_LT(limited.sum, exact.sum);
+  EXPECT_GT(limited.sum_high, exact.sum);
+
+  survey.question = Question::kVol;
+  const Table limited_vols = sample(survey, 0, kDeals).table;
+  survey.node_limit = 0;
+  const Table vols = sample(survey, 0, kDeals).table;
+  const auto deals = [](const Table& table, std::optional<std::int64_t> outcome) {
+    const auto row = table.rows().find({outcome});
+    return row == table.rows().end() ? absl::uint128(0) : row->second.deals;
+  };
+  const absl::uint128 open = deals(limited_vols, std::nullopt);
+  EXPECT_GT(open, absl::uint128(0));
+  EXPECT_EQ(deals(vols, std::nullopt), absl::uint128(0));
+  for (const int outcome : {0, 1}) {
+    EXPECT_LE(deals(limited_vols, outcome), deals(vols, outcome)) << outcome;
+    EXPECT_GE(deals(limited_vols, outcome) + open, deals(vols, outcome)) << outcome;
+  }
+}
+
+TEST(LimitedSamples, AreOfDealsThatAreSolved) {
+  Survey survey{.question = Question::kAuction, .game = &sjavs(), .seats = 4, .node_limit = 9};
+  EXPECT_EQ(check_survey(survey).message(), "--limit and --seconds are for deals that are solved");
+  survey.question = Question::kPoints;
+  EXPECT_TRUE(check_survey(survey).ok());
+  survey.by = {Expression::value()};
+  EXPECT_EQ(check_survey(survey).message(),
+            "--limit and --seconds cannot be used with a condition or a key on the value");
+}
+
+class SolvedSamples : public testing::TestWithParam<int> {};
+
+TEST_P(SolvedSamples, AreWhatTheirDealsAre) {
+  const int seats = GetParam();
+  const std::uint64_t deals = seats == 4 ? 60 : 6;
+  Table points;
+  Table scores;
+  Table vols;
+  for (std::uint64_t number = 0; number < deals; ++number) {
+    const Deal deal = numbered_deal(sjavs().shape(seats), kSeed, number);
+    const std::optional<Task> task = best_task(deal);
+    if (!task) continue;
+    const int suit = index(*sjavs().trump(task->contract));
+    const bool vol = solved(*task, Objective::kTricks) == deal.shape().cards_each();
+    points.add({}, one(solved(*task, Objective::kPoints)));
+    scores.add({suit}, one(solved(*task, Objective::kScore)));
+    vols.add({task->declarer.number(), vol ? 1 : 0}, one(vol ? 1 : 0));
+  }
+  Survey survey{.question = Question::kPoints, .game = &sjavs(), .seats = seats};
+  const Sample found = sample(survey, 0, deals);
+  EXPECT_EQ(found.examined, deals);
+  EXPECT_EQ(found.table, points);
+  survey.question = Question::kScore;
+  survey.by = {Expression::trump()};
+  EXPECT_EQ(sample(survey, 0, deals).table, scores);
+  survey.question = Question::kVol;
+  survey.by = {Expression::seat(Role::kDeclarer)};
+  const Table found_vols = sample(survey, 0, deals).table;
+  ASSERT_EQ(found_vols.rows().size(), vols.rows().size());
+  for (const auto& [key, tally] : vols.rows()) {
+    EXPECT_EQ(found_vols.rows().at(key).deals, tally.deals);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(AllSeats, SolvedSamples, testing::Values(4, 3, 2));
+
+TEST(Samples, OfKlorsjavs) {
+  Table tricks;
+  for (std::uint64_t number = 0; number < 10; ++number) {
+    const Deal deal = numbered_deal(klorsjavs().shape(3), kSeed, number);
+    const Problem problem{
+        .game = &klorsjavs(), .deal = deal, .contract = Contract{1}, .declarer = seat(2)};
+    tricks.add({}, one(solved(klorsjavs().tasks(problem).value().front(), Objective::kTricks)));
+  }
+  const Survey survey{.question = Question::kTricks,
+                      .game = &klorsjavs(),
+                      .seats = 3,
+                      .contract = Contract{1},
+                      .declarer = seat(2)};
+  EXPECT_EQ(sample(survey, 0, 10).table, tricks);
+}
+
+// Everyone plays for himself: of the values of a deal that of the declarer counts.
+TEST(Samples, OfJassForThree) {
+  const Game& jass = *find_game("jass");
+  const Contract obenabe{4};
+  Table points;
+  for (std::uint64_t number = 0; number < 3; ++number) {
+    const Deal deal = numbered_deal(jass.shape(3), kSeed, number);
+    const Problem problem{
+        .game = &jass, .deal = deal, .contract = obenabe, .declarer = seat(2), .player = seat(2)};
+    points.add({}, one(solved(jass.tasks(problem).value().front(), Objective::kPoints)));
+  }
+  Survey survey{.question = Question::kPoints,
+                .game = &jass,
+                .seats = 3,
+                .contract = obenabe,
+                .declarer = seat(2)};
+  EXPECT_EQ(sample(survey, 0, 3).table, points);
+  survey.contract = std::nullopt;
+  survey.all_contracts = true;
+  EXPECT_EQ(contracts_each(survey).value(), 6);
+}
+
+TEST(Samples, OfAuctions) {
+  for (const int seats : {4, 3, 2}) {
+    Table table;
+    for (std::uint64_t number = 100; number < 1100; ++number) {
+      const Auction auction =
+          forced_auction(sjavs(), numbered_deal(sjavs().shape(seats), kSeed, number));
+      if (auction.declarer) {
+        table.add({auction.length, auction.suits.front() == Suit::kClubs ? 1 : 0,
+                   auction.declarer->number()},
+                  {.deals = 1,
+                   .better = auction.better ? 1 : 0,
+                   .choice = auction.suits.size() > 1 ? 1 : 0});
+      } else {
+        table.add({0, 0, std::nullopt}, {.deals = 1});
+      }
+    }
+    const Survey survey{.question = Question::kAuction, .game = &sjavs(), .seats = seats};
+    EXPECT_EQ(sample(survey, 100, 1000).table, table) << seats;
+  }
+}
+
+// The first and the last are empty.
+TEST(Samples, OfPartsAddUp) {
+  const Survey survey{.question = Question::kPoints,
+                      .game = &sjavs(),
+                      .seats = 4,
+                      .by = {Expression::length(sjavs(), Role::kDeclarer)}};
+  Sample parts;
+  for (const auto& [first, count] : {std::pair{0, 0}, {0, 7}, {7, 1}, {8, 22}, {30, 0}}) {
+    const Sample part =
+        sample(survey, static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(count));
+    parts.examined += part.examined;
+    parts.table.add(part.table);
+  }
+  const Sample whole = sample(survey, 0, 30);
+  EXPECT_EQ(parts.examined, whole.examined);
+  EXPECT_EQ(parts.table, whole.table);
+}
+
+// All pass in 6 % of the deals: then there is nobody to play it.
+TEST(Samples, AContractWithoutDeclarerIsTheAuctions) {
+  Survey survey{.question = Question::kTricks,
+                .game = &sjavs(),
+                .seats = 4,
+                .contract = Contract{2},
+                .by = {Expression::seat(Role::kDeclarer), Expression::trump()}};
+  Table tricks;
+  for (std::uint64_t number = 0; number < 60; ++number) {
+    const Deal deal = numbered_deal(sjavs().shape(4), kSeed, number);
+    const std::optional<Seat> declarer = forced_auction(sjavs(), deal).declarer;
+    if (!declarer) continue;
+    const Problem problem{
+        .game = &sjavs(), .deal = deal, .contract = Contract{2}, .declarer = declarer};
+    tricks.add({declarer->number(), index(Suit::kHearts)},
+               one(solved(sjavs().tasks(problem).value().front(), Objective::kTricks)));
+  }
+  EXPECT_LT(tricks.deals(), absl::uint128(60));
+  EXPECT_EQ(sample(survey, 0, 60).table, tricks);
+}
+
+TEST(Samples, TellHowManyDealsAreLost) {
+  std::uint64_t lost = 0;
+  for (std::uint64_t number = 0; number < 60; ++number) {
+    const std::optional<Task> task = best_task(numbered_deal(sjavs().shape(4), kSeed, number));
+    if (task && solved(*task, Objective::kScore) < 0) ++lost;
+  }
+  const Survey survey{.question = Question::kScore, .game = &sjavs(), .seats = 4};
+  const Table table = sample(survey, 0, 60).table;
+  EXPECT_GT(lost, 0U);
+  EXPECT_EQ(table.rows().at({}).lost, absl::uint128(lost));
+}
+
+// ---- All contracts ------------------------------------------------------------------------------
+
+// Every contract of a deal with this declarer, one by one.
+void add_all(const Game& game, const Deal& deal, Seat declarer, const std::vector<Suit>& trumps,
+             const std::vector<RuleOption>& options, Table& table) {
+  for (int index = 0; index < 4; ++index) {
+    for (const Suit trump : trumps) {
+      Problem problem{.game = &game, .deal = deal, .contract = Contract{index}};
+      problem.declarer = declarer;
+      problem.options = options;
+      if (game.names_trump()) problem.trump = trump;
+      const Task task = game.tasks(problem).value().front();
+      table.add({index, static_cast<int>(*game.trump(task.contract))},
+                one(solved(task, Objective::kScore)));
+    }
+  }
+}
+
+Survey all_contracts(const Game& game) {
+  Survey survey{.question = Question::kScore,
+                .game = &game,
+                .seats = game.seat_counts().front(),
+                .all_contracts = true};
+  survey.by = {Expression::contract({0, 1, 2, 3}), Expression::trump()};
+  return survey;
+}
+
+TEST(AllContracts, ArePlayedByTheDeclarerGiven) {
+  Survey survey = all_contracts(sjavs());
+  survey.declarer = seat(2);
+  Table scores;
+  for (std::uint64_t number = 0; number < 15; ++number) {
+    add_all(sjavs(), numbered_deal(sjavs().shape(4), kSeed, number), seat(2), {Suit::kClubs}, {},
+            scores);
+  }
+  const Sample found = sample(survey, 0, 15);
+  EXPECT_EQ(found.table, scores);
+  EXPECT_EQ(found.examined, 15U);
+  EXPECT_EQ(found.table.deals(), absl::uint128(60));
+  EXPECT_EQ(contracts_each(survey).value(), 4);
+}
+
+TEST(AllContracts, ArePlayedByTheDeclarerOfTheAuctionElse) {
+  Table scores;
+  std::uint64_t played = 0;
+  for (std::uint64_t number = 0; number < 30; ++number) {
+    const Deal deal = numbered_deal(sjavs().shape(4), kSeed, number);
+    const std::optional<Seat> declarer = forced_auction(sjavs(), deal).declarer;
+    if (!declarer) continue;
+    ++played;
+    add_all(sjavs(), deal, *declarer, {Suit::kClubs}, {}, scores);
+  }
+  EXPECT_LT(played, 30U);
+  const Table found = sample(all_contracts(sjavs()), 0, 30).table;
+  EXPECT_EQ(found, scores);
+  EXPECT_EQ(found.deals(), absl::uint128(4 * played));
+}
+
+// Where the declarer names the trumps too, each contract in each suit; seat 1 is the usual
+// declarer.
+TEST(AllContracts, OfKlorsjavs) {
+  Survey survey = all_contracts(klorsjavs());
+  EXPECT_EQ(contracts_each(survey).value(), 4);
+  survey.options = {{"farvesjavs", ""}};
+  EXPECT_EQ(contracts_each(survey).value(), 16);
+  Table scores;
+  for (std::uint64_t number = 0; number < 3; ++number) {
+    add_all(klorsjavs(), numbered_deal(klorsjavs().shape(3), kSeed, number), seat(1),
+            {kAllSuits.begin(), kAllSuits.end()}, survey.options, scores);
+  }
+  EXPECT_EQ(scores.rows().size(), 16U);
+  EXPECT_EQ(sample(survey, 0, 3).table, scores);
+  survey.trump = Suit::kHearts;
+  EXPECT_EQ(contracts_each(survey).value(), 4);
+  EXPECT_EQ(sample(survey, 0, 3).table.rows().size(), 4U);
+  survey.options = {};
+  EXPECT_FALSE(contracts_each(survey).ok());
+  EXPECT_EQ(complaint(survey),
+            "clubs are always trumps in klorsjavs, unless the option farvesjavs lets the declarer "
+            "name the suit");
+}
+
+TEST(AllContracts, AreEachHeldToTheCondition) {
+  Survey survey = all_contracts(sjavs());
+  const Table all = sample(survey, 0, 20).table;
+  const auto is = [](Expression left, Operator op, std::int64_t right) {
+    return Expression::combine(op, left, Expression::number(right));
+  };
+  survey.where = is(Expression::trump(), Operator::kEqual, index(Suit::kHearts));
+  const Table hearts = sample(survey, 0, 20).table;
+  ASSERT_EQ(hearts.rows().size(), 1U);
+  EXPECT_EQ(*hearts.rows().begin(), *all.rows().find({2, 2}));
+  survey.where = is(Expression::value(), Operator::kLess, 0);
+  absl::uint128 lost = 0;
+  for (const auto& [key, tally] : all.rows()) lost += tally.lost;
+  EXPECT_EQ(sample(survey, 0, 20).table.deals(), lost);
+}
+
+// ---- Conditions on values -----------------------------------------------------------------------
+
+// ---- Contracts beside each other ----------------------------------------------------------------
+
+struct Compared {
+  std::vector<Task> tasks;  // of forehand, a contract each
+  std::vector<int> values;
+};
+
+std::vector<Compared> compared(const Survey& survey, std::uint64_t count, Objective objective) {
+  std::vector<Compared> deals;
+  for (std::uint64_t number = 0; number < count; ++number) {
+    const Problem problem{.game = survey.game,
+                          .deal = numbered_deal(survey.game->shape(survey.seats), kSeed, number)};
+    Compared& deal = deals.emplace_back();
+    const std::vector<Task> tasks = survey.game->tasks(problem, true).value();
+    for (const Task& task : tasks) {
+      if (task.declarer != seat(1)) continue;
+      deal.tasks.push_back(task);
+      deal.values.push_back(solved(task, objective));
+    }
+  }
+  return deals;
+}
+
+std::vector<int> from_the_best(std::vector<int> values) {
+  std::sort(values.rbegin(), values.rend());
+  return values;
+}
+
+std::size_t named_by(const Compared& deal, Seat seat) {
+  std::vector<double> worth;
+  for (const Task& task : deal.tasks) {
+    worth.push_back(task.game->evaluation()->of_hand(task, seat));
+  }
+  return static_cast<std::size_t>(std::max_element(worth.begin(), worth.end()) - worth.begin());
+}
+
+Survey comparison(const char* game, int seats) {
+  return {.question = Question::kContract,
+          .game = find_game(game),
+          .seats = seats,
+          .all_contracts = true,
+          .by = {Expression::contract({0, 1, 2, 3, 4, 5})}};
+}
+
+Bounds exactly(std::int64_t value) { return {value, value}; }
+
+TEST(ComparedContracts, AreThoseOfAPlainLoop) {
+  const Survey survey = comparison("jass", 6);
+  std::vector<Tally> expected(6);
+  std::uint64_t named = 0;
+  for (const auto& deal : compared(survey, 8, Objective::kScore)) {
+    const std::vector<int> sorted = from_the_best(deal.values);
+    for (std::size_t i = 0; i < 6; ++i) {
+      Tally tally = one(deal.values[i]);
+      for (int other : deal.values) tally.products.push_back(deal.values[i] * other);
+      if (deal.values[i] == sorted[0]) {
+        tally.best = 1;
+        tally.margin.add(exactly(sorted[0] - sorted[1]));
+      }
+      expected[i] += tally;
+    }
+    const std::size_t own = named_by(deal, seat(1));
+    const int gain = deal.values[named_by(deal, seat(3))] - deal.values[own];
+    expected[own].named += 1;
+    expected[own].loss.add(exactly(sorted[0] - deal.values[own]));
+    expected[own].gain.add(exactly(gain));
+    expected[own].pushed += gain > 0 ? 1 : 0;
+    ++named;
+  }
+  const Table found = sample(survey, 0, 8).table;
+  ASSERT_EQ(found.rows().size(), 6U);
+  absl::uint128 all_named = 0;
+  for (const auto& [key, tally] : found.rows()) {
+    EXPECT_EQ(tally, expected[static_cast<std::size_t>(*key.front())]) << *key.front();
+    all_named += tally.named;
+  }
+  EXPECT_EQ(all_named, absl::uint128(named));
+  Table parts = sample(survey, 0, 3).table;
+  parts.add(sample(survey, 3, 5).table);
+  EXPECT_EQ(parts, found);
+}
+
+// There is no partner to push to there.
+TEST(ComparedContracts, OfKlorsjavs) {
+  const Survey survey = comparison("klorsjavs", 3);
+  std::vector<int> best(4);
+  std::vector<int> named(4);
+  std::int64_t margins = 0;
+  std::int64_t losses = 0;
+  for (const auto& deal : compared(survey, 30, Objective::kScore)) {
+    const std::vector<int> sorted = from_the_best(deal.values);
+    const std::size_t own = named_by(deal, seat(1));
+    ++named[own];
+    losses += sorted[0] - deal.values[own];
+    for (std::size_t i = 0; i < 4; ++i) best[i] += deal.values[i] == sorted[0] ? 1 : 0;
+    margins += sorted[0] - sorted[1];
+  }
+  std::int64_t found = 0;
+  std::int64_t lost = 0;
+  const Table table = sample(survey, 0, 30).table;
+  for (const auto& [key, tally] : table.rows()) {
+    const auto bid = static_cast<std::size_t>(*key.front());
+    EXPECT_EQ(tally.best, absl::uint128(best[bid]));
+    EXPECT_EQ(tally.named, absl::uint128(named[bid]));
+    EXPECT_EQ(tally.pushed, absl::uint128(0));
+    found += tally.margin.low.sum;
+    lost += tally.loss.low.sum;
+  }
+  EXPECT_EQ(found, margins);
+  EXPECT_EQ(lost, losses);
+}
+
+// The first three contracts of a deal.
+std::vector<Task> three_bids() {
+  const Problem problem{.game = &klorsjavs(),
+                        .deal = numbered_deal(klorsjavs().shape(3), kSeed, 0),
+                        .declarer = seat(1)};
+  std::vector<Task> tasks = klorsjavs().tasks(problem, true).value();
+  tasks.erase(tasks.begin() + 3, tasks.end());
+  return tasks;
+}
+
+// Of equal contracts both are the best, by nothing.
+TEST(ComparedContracts, CanBeEqual) {
+  const std::vector<Task> tasks = three_bids();
+  const std::vector<Tally> tallies =
+      compare_contracts(tasks, {exactly(4), exactly(-3), exactly(4)});
+  EXPECT_EQ(tallies[0].best, absl::uint128(1));
+  EXPECT_EQ(tallies[1].best, absl::uint128(0));
+  EXPECT_EQ(tallies[2].best, absl::uint128(1));
+  for (const Tally& tally : tallies) EXPECT_EQ(tally.margin, BoundedSums{});
+  EXPECT_EQ(tallies[1].products, (std::vector<std::int64_t>{-12, 9, -12}));
+}
+
+// What is proven of each value decides some of what is asked, and the rest is open.
+TEST(ComparedContracts, CanLieBetweenBounds) {
+  const std::vector<Task> tasks = three_bids();
+  const std::vector<Tally> open = compare_contracts(tasks, {{2, 5}, {4, 6}, {-3, 3}});
+  for (const Tally& tally : open) EXPECT_EQ(tally.best, absl::uint128(0));
+  EXPECT_EQ(open[0].best_open, absl::uint128(1));
+  EXPECT_EQ(open[1].best_open, absl::uint128(1));
+  EXPECT_EQ(open[2].best_open, absl::uint128(0));
+  EXPECT_EQ(open[0].values(), (BoundedSums{{2, 4}, {5, 25}}));
+  EXPECT_EQ(open[0].products, (std::vector<std::int64_t>{10, 12, 6}));
+  const std::vector<Tally> decided = compare_contracts(tasks, {{2, 5}, {5, 6}, {-3, 3}});
+  EXPECT_EQ(decided[1].best, absl::uint128(1));
+  EXPECT_EQ(decided[1].margin, (BoundedSums{{0, 0}, {4, 16}}));
+  EXPECT_EQ(decided[0].best_open, absl::uint128(1));  // they may be equal
+}
+
+bool lies_between(const BoundedSums& bounds, std::int64_t sum) {
+  return bounds.low.sum <= sum && sum <= bounds.high.sum;
+}
+
+// Of every deal alone: what a limit leaves open contains what is true.
+TEST(ComparedContracts, AreBoundedWithALimit) {
+  Survey survey = comparison("jass", 4);
+  survey.only = {{4}, {5}};  // without trumps, which is fast
+  Survey limited = survey;
+  limited.node_limit = 2000;
+  absl::uint128 open = 0;
+  absl::uint128 undecided = 0;
+  for (std::uint64_t number = 0; number < 12; ++number) {
+    const Table exact = sample(survey, number, 1).table;
+    const Table bounded = sample(limited, number, 1).table;
+    ASSERT_EQ(exact.rows().size(), bounded.rows().size());
+    for (const auto& [key, tally] : exact.rows()) {
+      const Tally& bounds = bounded.rows().at(key);
+      EXPECT_TRUE(lies_between(bounds.values(), tally.sum)) << number;
+      EXPECT_TRUE(lies_between(bounds.loss, tally.loss.low.sum)) << number;
+      EXPECT_TRUE(lies_between(bounds.gain, tally.gain.low.sum)) << number;
+      EXPECT_EQ(bounds.named, tally.named);
+      EXPECT_LE(bounds.best, tally.best);
+      EXPECT_GE(bounds.best + bounds.best_open, tally.best);
+      EXPECT_LE(bounds.pushed, tally.pushed);
+      EXPECT_GE(bounds.pushed + bounds.pushed_open, tally.pushed);
+      EXPECT_TRUE(bounds.best == 0 || lies_between(bounds.margin, tally.margin.low.sum)) << number;
+      open += bounds.open;
+      undecided += bounds.best_open;
+    }
+  }
+  EXPECT_GT(open, absl::uint128(0));
+  EXPECT_GT(undecided, absl::uint128(0));
+}
+
+// A condition on the contract takes away rows, but compares with all contracts.
+TEST(ComparedContracts, AreEachHeldToTheCondition) {
+  Survey survey = comparison("klorsjavs", 3);
+  const Table all = sample(survey, 0, 20).table;
+  survey.where = Expression::combine(Operator::kEqual, survey.by.front(), Expression::number(1));
+  const Table strygers = sample(survey, 0, 20).table;
+  ASSERT_EQ(strygers.rows().size(), 1U);
+  EXPECT_EQ(*strygers.rows().begin(), *all.rows().find({1}));
+}
+
+TEST(ComparedContracts, TheBestOfThemCanBePlayed) {
+  const Survey survey{.question = Question::kTricks,
+                      .game = &klorsjavs(),
+                      .seats = 3,
+                      .best_contract = true,
+                      .by = {Expression::contract({0, 1, 2, 3})}};
+  Table expected;
+  for (const auto& deal : compared(comparison("klorsjavs", 3), 20, Objective::kScore)) {
+    const auto best = static_cast<std::size_t>(
+        std::max_element(deal.values.begin(), deal.values.end()) - deal.values.begin());
+    expected.add({static_cast<std::int64_t>(best)},
+                 one(solved(deal.tasks[best], Objective::kTricks)));
+  }
+  EXPECT_EQ(sample(survey, 0, 20).table, expected);
+}
+
+TEST(Samples, OfDealsOfWhichAConditionHolds) {
+  Survey survey{.question = Question::kPoints, .game = &sjavs(), .seats = 4};
+  survey.by = {Expression::value()};
+  const Table all = sample(survey, 0, 40).table;
+  survey.where =
+      Expression::combine(Operator::kAtLeast, Expression::value(), Expression::number(61));
+  Table won;
+  for (const auto& [key, tally] : all.rows()) {
+    if (*key.front() >= 61) won.add(key, tally);
+  }
+  EXPECT_GT(won.deals(), absl::uint128(0));
+  EXPECT_LT(won.deals(), all.deals());
+  EXPECT_EQ(sample(survey, 0, 40).table, won);
+}
+
+// Of a hand sampled a hundred thousand times no row is five standard deviations off.
+TEST(Samples, OfHandsComeNearTheirCounts) {
+  Survey survey{.question = Question::kLength, .game = &sjavs(), .seats = 4};
+  survey.fixed[0] = hand("A..Q.Q7");
+  survey.fixed[1] = hand("K.A8..KJ");
+  survey.fixed[3] = hand("Q...");
+  constexpr double kDeals = 100'000;
+  const Table counted = count_hands(survey).value();
+  const Table sampled = sample(survey, 0, static_cast<std::uint64_t>(kDeals)).table;
+  for (const auto& [key, tally] : counted.rows()) {
+    const double p = static_cast<double>(tally.deals) / static_cast<double>(counted.deals());
+    const double expected = p * kDeals;
+    if (expected < 20) continue;
+    EXPECT_NEAR(static_cast<double>(sampled.rows().at(key).deals), expected,
+                5 * std::sqrt(expected * (1 - p)))
+        << *key.front();
+  }
+}
+
+// ---- Conditions on deals ------------------------------------------------------------------------
+
+TEST(Conditions, OfTheContractAreThoseOfTheAuction) {
+  Survey survey{.question = Question::kAuction, .game = &sjavs(), .seats = 4};
+  survey.where = Expression::combine(Operator::kAtLeast,
+                                     Expression::trumps(sjavs(), Role::kDeclarer, std::nullopt),
+                                     Expression::number(7));
+  for (std::uint64_t number = 0; number < 2000; ++number) {
+    const Deal deal = numbered_deal(sjavs().shape(4), kSeed, number);
+    EXPECT_EQ(fulfils(survey, deal).value(), forced_auction(sjavs(), deal).length >= 7) << number;
+  }
+}
+
+TEST(Conditions, OfOneHandNeedNoContract) {
+  Survey survey{.question = Question::kPoints, .game = &klorsjavs(), .seats = 3};
+  const Deal deal = numbered_deal(klorsjavs().shape(3), kSeed, 0);
+  EXPECT_TRUE(fulfils(survey, deal).value());
+  survey.where = Expression::has(seat(2), deal.hand(seat(2)));
+  EXPECT_TRUE(fulfils(survey, deal).value());
+  survey.where = Expression::has(seat(1), deal.hand(seat(2)));
+  EXPECT_FALSE(fulfils(survey, deal).value());
+  survey.where = Expression::seat(Role::kDeclarer);
+  EXPECT_EQ(
+      fulfils(survey, deal).status().message(),
+      "no [Contract], which in klorsjavs the players choose: add the tag, or use --contracts all");
+}
+
+// ---- Questions that cannot be asked so ----------------------------------------------------------
+
+TEST(Surveys, SayWhatIsWrong) {
+  const std::string no_auction = "klorsjavs has no auction that the cards decide";
+  EXPECT_EQ(complaint({.question = Question::kAuction, .game = &klorsjavs(), .seats = 3}),
+            no_auction);
+  EXPECT_EQ(complaint({.question = Question::kVol, .game = &klorsjavs(), .seats = 3}),
+            no_auction + ": add --contract");
+  EXPECT_EQ(complaint({.question = Question::kVol,
+                       .game = &klorsjavs(),
+                       .seats = 3,
+                       .contract = Contract{0},
+                       .trump = Suit::kHearts}),
+            "clubs are always trumps in klorsjavs, unless the option farvesjavs lets the declarer "
+            "name the suit");
+  EXPECT_EQ(
+      complaint(
+          {.question = Question::kAuction, .game = &sjavs(), .seats = 4, .contract = Contract{0}}),
+      "a contract, its trump and its declarer are for deals that are solved");
+  EXPECT_EQ(
+      complaint({.question = Question::kVol, .game = &sjavs(), .seats = 4, .declarer = seat(2)}),
+      "a declarer needs a contract, else the auction decides who declares");
+  EXPECT_EQ(
+      complaint({.question = Question::kVol, .game = &sjavs(), .seats = 4, .trump = Suit::kHearts}),
+      "in sjavs no trump is named beside the contract");
+  EXPECT_EQ(complaint({.question = Question::kAuction,
+                       .game = &sjavs(),
+                       .seats = 4,
+                       .where = Expression::value()}),
+            "in auctions no deal is solved: there is no value");
+  EXPECT_EQ(complaint({.question = Question::kLength,
+                       .game = &sjavs(),
+                       .seats = 4,
+                       .by = {Expression::seat(Role::kLeader)}}),
+            "of hands only the cards are known: no declarer, leader, trump, contract and value");
+  EXPECT_EQ(complaint({.question = Question::kVol,
+                       .game = &sjavs(),
+                       .seats = 4,
+                       .contract = Contract{7},
+                       .declarer = seat(1)}),
+            "a contract of sjavs is one of 4");
+  EXPECT_EQ(
+      complaint(
+          {.question = Question::kContract, .game = &sjavs(), .seats = 4, .all_contracts = true}),
+      "nobody chooses a contract in sjavs: the cards decide it, see table auction");
+  EXPECT_EQ(complaint({.question = Question::kPoints,
+                       .game = find_game("bridge"),
+                       .seats = 4,
+                       .best_contract = true}),
+            "nobody chooses a contract in bridge");
+  EXPECT_EQ(complaint({.question = Question::kContract,
+                       .game = &klorsjavs(),
+                       .seats = 3,
+                       .contract = Contract{0}}),
+            "contracts are compared: two or more are needed");
+  for (const Question question : {Question::kLength, Question::kAuction}) {
+    EXPECT_EQ(
+        complaint({.question = question, .game = &sjavs(), .seats = 4, .all_contracts = true}),
+        "a contract, its trump and its declarer are for deals that are solved");
+  }
+}
+
+// Where everyone plays for himself the value is the declarer's own, whoever that is.
+TEST(SampleTest, AsksAboutTheDeclarerWhoPlaysForHimself) {
+  const Game& jass = *find_game("jass");
+  const CardSet suit = CardSet::of_suit(Suit::kHearts) & kPack36;
+  for (int number = 1; number <= 3; ++number) {
+    Survey survey{.question = Question::kTricks,
+                  .game = &jass,
+                  .seats = 3,
+                  .contract = Contract{4},  // Obenabe
+                  .declarer = Seat::number(number)};
+    // He leads nine winners, and then three more.
+    FixedCards& fixed = survey.fixed;
+    fixed[static_cast<std::size_t>(number - 1)] =
+        suit | CardSet{Card(Suit::kClubs, Rank::kAce), Card(Suit::kSpades, Rank::kAce),
+                       Card(Suit::kDiamonds, Rank::kAce)};
+    Solver solver;
+    const Table table = sample_deals(survey, 1, 0, 1, solver)->table;
+    EXPECT_EQ(table.rows().begin()->second.sum, 12) << "seat " << number;
+  }
+}
+
+}  // namespace matador::odds_sample_test

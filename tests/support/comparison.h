@@ -1,0 +1,61 @@
+// The solver held to the oracle: the value of a task, the value of every card and the line of play,
+// with every technique of the search on and off. A failure prints the deal in file form.
+//
+//   std::vector<Setting> all_settings = settings();
+//   Oracle oracle;
+//   const Expected expected = expected_of(oracle, position_of(task), Measure::kTricks);
+//   compare_all(all_settings, task, Objective::kTricks, expected);
+
+#ifndef MATADOR_TESTS_SUPPORT_COMPARISON_H_
+#define MATADOR_TESTS_SUPPORT_COMPARISON_H_
+
+#include <optional>
+#include <ostream>
+#include <utility>
+#include <vector>
+
+#include "solver/solve.h"
+#include "tests/reference/oracle.h"
+#include "tests/support/settings.h"
+
+namespace matador {
+
+// What the oracle says.
+struct Expected {
+  int value;
+  std::vector<std::pair<Card, int>> cards = {};
+  std::vector<Card> line = {};
+  // Where the exchange is open, and then no cards: the best one, and the value of each.
+  std::optional<Exchange> exchange = {};
+  std::vector<std::pair<Exchange, int>> exchanges = {};
+};
+
+template <typename Position>
+Expected expected_of(reference::Oracle<Position>& oracle, const Position& position,
+                     reference::Measure measure) {
+  return {.value = oracle.value(position, measure),
+          .cards = oracle.card_values(position, measure),
+          .line = oracle.line(position, measure)};
+}
+
+// Ends with the first setting that fails.
+void compare_all(std::vector<Setting>& settings, const Task& task, Objective objective,
+                 const Expected& expected);
+
+// Random endings to compare: so many, with so many cards a hand. `Table`: the number of players, or
+// what else there is to say of the game.
+template <typename Table>
+struct EndingsOf {
+  Table table;
+  int cards_per_hand;
+  int count;
+};
+
+template <typename Table>
+void PrintTo(const EndingsOf<Table>& endings, std::ostream* out) {
+  *out << endings.count << " endings of " << endings.cards_per_hand << " cards a hand";
+}
+
+}  // namespace matador
+
+#endif  // MATADOR_TESTS_SUPPORT_COMPARISON_H_

@@ -1,0 +1,280 @@
+#include "tests/support/endings.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "solver/cards/notation.h"
+#include "solver/cards/pack.h"
+#include "solver/deals/numbered.h"
+#include "solver/games/registry.h"
+#include "tests/support/dice.h"
+#include "tests/support/names.h"
+
+namespace matador {
+namespace {
+
+using reference::Bid;
+using reference::Position;
+
+constexpr int kTriesOfATrick = 50;
+
+// Who is to win all the tricks of a play, if that can be had.
+enum class Wish { kNone, kOnePlayer, kOpponents };
+
+bool is_klorsjavs(const Task& task) { return task.game->name() == "klorsjavs"; }
+
+Bid bid_of(const Task& task) {
+  if (!is_klorsjavs(task)) return Bid::kSjavs;
+  constexpr Bid kBids[] = {Bid::kSpil, Bid::kStryger, Bid::kTout, Bid::kStrogetTout};
+  return kBids[task.contract.index];
+}
+
+void choose_sjavs(Task& task, Dice& dice) {
+  const std::vector<RuleOption> options{
+      {"solo-vol", "off"}, {"solo-vol", "on"}, {"suduroy", ""}, {}, {}, {}};
+  task.contract = {dice.below(kSuits)};
+  const RuleOption& option = options[static_cast<std::size_t>(dice.below(6))];
+  if (!option.name.empty()) task.options.push_back(option);
+}
+
+void choose_klorsjavs(Task& task, Dice& dice) {
+  task.contract = {.index = dice.below(4), .trump = Suit::kClubs};
+  if (dice.below(2) == 0) return;
+  task.contract.trump = kAllSuits[static_cast<std::size_t>(dice.below(kSuits))];
+  task.options.push_back({"farvesjavs", ""});
+}
+
+// A random contract for a deal, with its exchange open.
+Task random_contract(const Game* game, const Deal& deal, Dice& dice) {
+  Task task{.game = game,
+            .deal = deal,
+            .contract = {},
+            .declarer = Seat::from_index(dice.below(deal.seats())),
+            .leader = Seat::from_index(dice.below(deal.seats())),
+            .exchange = {},
+            .play = {},
+            .options = {}};
+  is_klorsjavs(task) ? choose_klorsjavs(task, dice) : choose_sjavs(task, dice);
+  return task;
+}
+
+// Who has most trumps, and so the best chance to win all tricks.
+Seat strongest(const Task& task) {
+  const Suit trump = reference_terms(task).trump;
+  const auto trumps = [&](Seat seat) {
+    const CardSet cards = task.deal.cards(seat);
+    return std::ranges::count_if(cards,
+                                 [&](Card card) { return reference::is_trump(card, trump); });
+  };
+  Seat best = Seat::number(1);
+  for (int i = 1; i < task.deal.seats(); ++i) {
+    const Seat seat = Seat::from_index(i);
+    if (trumps(seat) > trumps(best)) best = seat;
+  }
+  return best;
+}
+
+Exchange random_exchange(const Task& task, Dice& dice) {
+  const std::vector<Exchange> all = reference::exchanges(task.deal, bid_of(task), task.declarer);
+  if (dice.below(2) == 0) return {};
+  return all[static_cast<std::size_t>(dice.below(static_cast<int>(all.size())))];
+}
+
+bool fulfilled(Wish wish, const Position& position) {
+  switch (wish) {
+    case Wish::kNone:
+      return true;
+    case Wish::kOnePlayer:
+      return position.opponents_tricks == 0 &&
+             std::min(position.declarer_tricks, position.partner_tricks) == 0;
+    case Wish::kOpponents:
+      return reference::tricks(position) == 0;
+  }
+  return true;
+}
+
+// What the player may play; with `keep_covers` no card that lies on another, if he has any other.
+CardSet chosen_from(const Position& position, bool keep_covers) {
+  const CardSet legal = reference::legal(position);
+  if (!keep_covers) return legal;
+  CardSet others = legal;
+  for (const reference::FaceDown& down : position.face_down) others -= CardSet{down.cover};
+  return others.empty() ? legal : others;
+}
+
+std::vector<Card> random_cards(Position position, int count, bool keep_covers, Dice& dice) {
+  std::vector<Card> cards;
+  for (int i = 0; i < count; ++i) {
+    cards.push_back(dice.one_of(chosen_from(position, keep_covers)));
+    position = reference::play(position, cards.back());
+  }
+  return cards;
+}
+
+Position after(Position position, const std::vector<Card>& cards) {
+  for (Card card : cards) position = reference::play(position, card);
+  return position;
+}
+
+// Each trick is played anew as long as it is not won as wished, but not for ever.
+void play_at_random(Task& task, int cards_to_play, Wish wish, bool keep_covers, Dice& dice) {
+  Position position = reference_position(task);
+  while (cards_to_play > 0) {
+    const int count = std::min(cards_to_play, position.players);
+    std::vector<Card> trick = random_cards(position, count, keep_covers, dice);
+    for (int tries = 0; tries < kTriesOfATrick && !fulfilled(wish, after(position, trick));
+         ++tries) {
+      trick = random_cards(position, count, keep_covers, dice);
+    }
+    task.play.insert(task.play.end(), trick.begin(), trick.end());
+    position = after(position, trick);
+    cards_to_play -= count;
+  }
+}
+
+std::string hand_text(CardSet hand) {
+  std::string text;
+  for (Suit suit : {Suit::kSpades, Suit::kHearts, Suit::kDiamonds, Suit::kClubs}) {
+    std::string ranks;
+    for (Card card : hand& CardSet::of_suit(suit)) ranks.insert(0, 1, to_string(card)[1]);
+    text += (text.empty() && suit == Suit::kSpades ? "" : ".") + ranks;
+  }
+  return text;
+}
+
+std::string piles_text(std::span<const Pile> piles) {
+  std::string text;
+  for (const Pile& pile : piles) {
+    text += (text.empty() ? "" : ",") + to_string(pile.up) + "/" + to_string(pile.down);
+  }
+  return text;
+}
+
+template <typename Cards>
+std::string cards_text(const Cards& cards) {
+  std::string text;
+  for (Card card : cards) text += (text.empty() ? "" : " ") + to_string(card);
+  return text;
+}
+
+std::string options_text(const Task& task) {
+  std::string text;
+  for (const RuleOption& option : task.options) {
+    text +=
+        (text.empty() ? "" : " ") + option.name + (option.value.empty() ? "" : "=" + option.value);
+  }
+  return text;
+}
+
+std::string tag(const std::string& name, const std::string& value) {
+  return "[" + name + " \"" + value + "\"]\n";
+}
+
+// Nothing at all where there is nothing to say.
+std::string tag_unless_empty(const std::string& name, const std::string& value) {
+  return value.empty() ? "" : tag(name, value);
+}
+
+std::string own_tags_text(const Task& task) {
+  std::string text;
+  for (const OwnTag& own : task.own_tags) text += tag(own.name, own.value);
+  return text;
+}
+
+// What was dealt: the hands, and what lies on the table.
+std::string dealt_text(const Deal& deal) {
+  std::string hands = "1:";
+  std::string table = "1:";
+  for (int i = 0; i < deal.seats(); ++i) {
+    const Seat seat = Seat::from_index(i);
+    hands += (i == 0 ? "" : " ") + hand_text(deal.hand(seat));
+    table += (i == 0 ? "" : " ") + piles_text(deal.piles(seat));
+  }
+  return tag("Deal", hands) + (deal.shape().piles == 0 ? "" : tag("Table", table)) +
+         tag_unless_empty("Talon", cards_text(deal.talon()));
+}
+
+// An exchange of no cards is told by empty tags, an open one by none.
+std::string exchange_text(const Task& task) {
+  if (!task.exchange || task.deal.talon().empty()) return "";
+  return tag("Discard", cards_text(task.exchange->discard)) +
+         tag("Exchange", cards_text(task.exchange->take));
+}
+
+}  // namespace
+
+Task random_ending(const Party& table, std::uint64_t seed, std::uint64_t number, int cards_per_hand,
+                   int cards_in_trick) {
+  Dice dice{seed, number, static_cast<std::uint64_t>(cards_per_hand),
+            static_cast<std::uint64_t>(cards_in_trick)};
+  const Game* game = find_game(table.game);
+  const DealShape shape = game->shape(table.seats);
+  Task task = random_contract(game, numbered_deal(shape, seed, number), dice);
+  constexpr Wish kWishes[] = {Wish::kOnePlayer, Wish::kOpponents, Wish::kNone};
+  const Wish wish = kWishes[number % 3];
+  if (wish == Wish::kOnePlayer) task.declarer = strongest(task);
+  task.exchange = random_exchange(task, dice);
+  const int cards_to_play = (shape.cards_each() - cards_per_hand) * table.seats + cards_in_trick;
+  play_at_random(task, cards_to_play, wish, /*keep_covers=*/number % 2 == 0, dice);
+  return task;
+}
+
+Task random_small_deal(const Party& table, std::uint64_t seed, std::uint64_t number, int hand_size,
+                       int piles, int talon) {
+  Dice dice{seed, number, static_cast<std::uint64_t>(hand_size), static_cast<std::uint64_t>(piles)};
+  const Game* game = find_game(table.game);
+  const int cards = table.seats * (hand_size + 2 * piles) + talon;
+  CardSet pack = game->shape(table.seats).pack;
+  if (number % 2 == 0 && cards <= kPack20.size()) pack = kPack20;
+  while (pack.size() > cards) pack -= CardSet{dice.one_of(pack)};
+  const DealShape shape{.pack = pack, .seats = table.seats, .hand_size = hand_size, .piles = piles};
+  Task task = random_contract(game, numbered_deal(shape, seed, number), dice);
+  const bool may_exchange = !is_klorsjavs(task) || reference::takes_cat(bid_of(task));
+  if (talon == 0 || !may_exchange) task.exchange = Exchange{};
+  return task;
+}
+
+reference::Terms reference_terms(const Task& task) {
+  bool solo_vol = reference::usual_solo_vol(task.deal.seats());
+  for (const auto& [name, value] : task.options) {
+    if (name == "suduroy") solo_vol = false;
+    if (name == "solo-vol") solo_vol = value == "on";
+  }
+  return {.bid = bid_of(task),
+          .trump = task.contract.trump.value_or(static_cast<Suit>(task.contract.index)),
+          .declarer = task.declarer,
+          .leader = task.leader,
+          .solo_vol = solo_vol,
+          .exchange = task.exchange.value_or(Exchange{})};
+}
+
+Position reference_start(const Task& task, const Exchange& exchange) {
+  reference::Terms terms = reference_terms(task);
+  terms.exchange = exchange;
+  Position position = reference::start(task.deal, terms);
+  const DealShape whole = task.game->shape(task.deal.seats());
+  if (task.deal.shape().cards_each() < whole.cards_each()) position.opponents_tricks = 1;
+  return position;
+}
+
+Position reference_position(const Task& task) {
+  return after(reference_start(task, task.exchange.value_or(Exchange{})), cards_of(task.play));
+}
+
+std::string deal_file_text(const Task& task) {
+  const auto contract = static_cast<std::size_t>(task.contract.index);
+  constexpr std::string_view kSuitNames[] = {"clubs", "spades", "hearts", "diamonds"};
+  const std::string trump(task.contract.trump ? kSuitNames[index(*task.contract.trump)] : "");
+  return tag("Game", std::string(task.game->name())) +
+         tag("Seats", std::to_string(task.deal.seats())) + dealt_text(task.deal) +
+         tag("Contract", std::string(task.game->contracts()[contract])) +
+         tag_unless_empty("Trump", trump) +
+         tag("Declarer", std::to_string(task.declarer.number())) +
+         (task.tout ? tag("Tout", std::to_string(task.tout->number())) : "") +
+         (task.all_passed ? tag("AllPassed", "yes") : "") + own_tags_text(task) +
+         tag("Leader", std::to_string(task.leader.number())) + exchange_text(task) +
+         tag_unless_empty("Play", cards_text(cards_of(task.play))) +
+         tag_unless_empty("Options", options_text(task));
+}
+
+}  // namespace matador

@@ -1,0 +1,52 @@
+#include "tools/cli/color.h"
+
+#include <cstdlib>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
+#include "formats/words/suggest.h"
+#include "formats/words/text.h"
+#include "tools/runtime/output.h"
+
+namespace matador {
+namespace {
+
+const std::vector<std::string> kWhen{"auto", "always", "never"};
+
+std::string from_environment(const char* name) {
+  const char* value = std::getenv(name);
+  return value == nullptr ? "" : value;
+}
+
+}  // namespace
+
+void add_color_option(CommandLine& line) {
+  line.value("color", "WHEN",
+             "hearts and diamonds in red: auto, on a terminal, unless NO_COLOR is set; always; "
+             "never",
+             kWhen);
+}
+
+bool wants_color(const CommandLine& line) {
+  const std::string when = line.text("color", "auto");
+  if (when == "always") return true;
+  if (when == "never") return false;
+  if (when != "auto") {
+    throw UsageError(
+        absl::StrCat("unknown --color ", in_quotes(when), did_you_mean_or_expected(when, kWhen)));
+  }
+  return prints_on_terminal() && from_environment("NO_COLOR").empty() &&
+         from_environment("TERM") != "dumb";
+}
+
+std::string in_color(std::string_view text) {
+  constexpr char kHearts[] = "\u2665";
+  constexpr char kDiamonds[] = "\u2666";
+  constexpr char kRed[] = "\x1b[31m";
+  constexpr char kPlain[] = "\x1b[0m";
+  return absl::StrReplaceAll(absl::string_view(text.data(), text.size()),
+                             {{kHearts, absl::StrCat(kRed, kHearts, kPlain)},
+                              {kDiamonds, absl::StrCat(kRed, kDiamonds, kPlain)}});
+}
+
+}  // namespace matador

@@ -1,0 +1,191 @@
+#include "tools/cli/command_line.h"
+
+#include <array>
+#include <boost/program_options.hpp>
+#include <map>
+#include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/find_if.hpp>
+#include <sstream>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "formats/input/deal_files.h"
+#include "formats/words/suggest.h"
+#include "formats/words/text.h"
+#include "tools/cli/color.h"
+#include "tools/runtime/output.h"
+#include "tools/runtime/whole_file.h"
+
+namespace matador {
+namespace {
+
+namespace po = boost::program_options;
+
+constexpr unsigned kColumns = 80;
+constexpr char kFiles[] = "FILE";
+// The options that name a file to be written.
+constexpr std::array<const char*, 4> kWritten{"store", "plot", "out", "html"};
+
+po::options_description described(const std::vector<CommandLine::Option>& options) {
+  po::options_description all("Options", kColumns, kColumns / 2);
+  for (const auto& [name, placeholder, help, known] : options) {
+    if (placeholder.empty()) {
+      all.add_options()(name.c_str(), help.c_str());
+    } else {
+      const auto value = po::value<std::string>()->value_name(placeholder);
+      all.add_options()(name.c_str(), value, help.c_str());
+    }
+  }
+  return all;
+}
+
+// As they are typed, and in their order.
+std::vector<std::string> long_names(const po::options_description& options) {
+  std::vector<std::string> names;
+  for (const auto& option : options.options()) names.push_back("--" + option->long_name());
+  return names;
+}
+
+}  // namespace
+
+CommandLine::CommandLine(std::string command, std::string synopsis, std::string about,
+                         std::string examples)
+    : command_(std::move(command)),
+      synopsis_(std::move(synopsis)),
+      about_(std::move(about)),
+      examples_(std::move(examples)) {
+  flag("help,h", "this text");
+  value("out", "FILE", "the answer goes there, whole or not at all");
+}
+
+void CommandLine::flag(const std::string& name, const std::string& help) { value(name, "", help); }
+
+void CommandLine::value(const std::string& name, const std::string& placeholder,
+                        const std::string& help, const std::vector<std::string>& words) {
+  options_.push_back({name, placeholder, help, words});
+}
+
+void CommandLine::also(const std::string& spelling, const std::string& name) {
+  spellings_[spelling] = name;
+}
+
+const CommandLine::Option* CommandLine::option(const std::string& name) const {
+  const auto spelling = spellings_.find(name);
+  const std::string& meant = spelling == spellings_.end() ? name : spelling->second;
+  for (const Option& option : options_) {
+    const std::vector<std::string> names = absl::StrSplit(option.name, ',');
+    if (ranges::find(names, meant) != names.end()) return &option;
+  }
+  return nullptr;
+}
+
+void CommandLine::takes_files() { takes_files_ = true; }
+
+void CommandLine::takes_deals() {
+  takes_files_ = true;
+  some_may_be_missing_ = true;
+}
+
+void CommandLine::takes_word(const std::string& placeholder,
+                             const std::vector<std::string>& words) {
+  word_name_ = placeholder;
+  known_words_ = words;
+}
+
+std::string CommandLine::word() const {
+  if (words_.empty()) throw UsageError(word_name_ + " is needed");
+  return words_.front();
+}
+
+bool CommandLine::parse(const std::vector<std::string>& words) {
+  read(words);
+  if (has("help")) {
+    print(help());
+    return false;
+  }
+  check_files();
+  if (has("out")) print_into(text("out", ""));
+  if (option("color") != nullptr) print_in_color(wants_color(*this));
+  return true;
+}
+
+void CommandLine::read(const std::vector<std::string>& words) {
+  const po::options_description options = described(options_);
+  po::options_description all;
+  all.add(options).add_options()(kFiles, po::value<std::vector<std::string>>());
+  for (const auto& [spelling, name] : spellings_) {
+    all.add_options()(spelling.c_str(), po::value<std::string>());
+  }
+  po::positional_options_description positional;
+  positional.add(kFiles, -1);
+  const int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
+  po::variables_map read;
+  try {
+    po::store(po::command_line_parser(words).options(all).positional(positional).style(style).run(),
+              read);
+  } catch (const po::unknown_option& error) {
+    const std::string name = error.get_option_name();
+    throw UsageError(
+        absl::StrCat("unknown option ", in_quotes(name), did_you_mean(name, long_names(options))));
+  } catch (const po::error& error) {
+    throw UsageError(error.what());
+  }
+  std::map<std::string, std::string> given;
+  for (const auto& [name, value] : read) {
+    if (name == kFiles) {
+      words_ = value.as<std::vector<std::string>>();
+      continue;
+    }
+    const auto spelling = spellings_.find(name);
+    const std::string& meant = spelling == spellings_.end() ? name : spelling->second;
+    if (given.emplace(meant, value.as<std::string>()).second) continue;
+    throw UsageError(absl::StrCat("--", meant, " is given twice, under two names"));
+  }
+  Arguments::operator=(Arguments(std::move(given)));
+}
+
+void CommandLine::check_files() const {
+  const std::vector<std::string> all = files();
+  if (!all.empty() && !takes_files_) throw UsageError("unexpected " + in_quotes(all.front()));
+  for (const std::string& file : all) {
+    for (const char* name : kWritten) {
+      if (!has(name) || !same_file(text(name, ""), file)) continue;
+      throw UsageError(absl::StrCat("--", name, " ", in_quotes(file), " is a file that is read"));
+    }
+  }
+  for (std::size_t i = 0; i < kWritten.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      if (!has(kWritten[i]) || !has(kWritten[j])) continue;
+      const std::string one = text(kWritten[i], "");
+      const std::string other = text(kWritten[j], "");
+      if (!same_file(one, other)) continue;
+      throw UsageError(absl::StrCat("--", kWritten[i], " ", in_quotes(one), " and ",
+                                    in_quotes(other), " are one file"));
+    }
+  }
+  const auto is_missing = [](const std::string& file) { return unreadable(file).has_value(); };
+  const auto missing = ranges::find_if(all, is_missing);
+  const bool some = !ranges::all_of(all, is_missing);
+  if (missing == all.end() || (some && some_may_be_missing_)) return;
+  throw UsageError(absl::StrCat("cannot read ", in_quotes(*missing), ": ", *unreadable(*missing)));
+}
+
+std::string CommandLine::help() const {
+  std::string text =
+      absl::StrCat("Usage: matador ", command_, " ", synopsis_, "\n\n", about_, "\n\nExamples:\n");
+  for (const std::string& line : std::vector<std::string>(absl::StrSplit(examples_, '\n'))) {
+    absl::StrAppend(&text, "  ", line, "\n");
+  }
+  std::ostringstream options;
+  options << described(options_);
+  return absl::StrCat(text, "\n", options.str());
+}
+
+std::vector<std::string> CommandLine::files() const {
+  const bool after_word = !words_.empty() && !word_name_.empty();
+  return {words_.begin() + (after_word ? 1 : 0), words_.end()};
+}
+
+}  // namespace matador

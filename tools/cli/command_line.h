@@ -1,0 +1,89 @@
+// The command line of one command: its options, its help, and what was asked for.
+//
+//   CommandLine line("deal", "--game GAME -n COUNT", "Writes random deals.", "matador deal ...");
+//   line.value("game", "GAME", "the game");
+//   if (!line.parse(words)) return 0;              // help was asked for, and printed
+//   line.text("game", "sjavs");
+//
+// Every command has --help, and --out FILE, into which print() of output.h then writes.
+
+#ifndef MATADOR_TOOLS_CLI_COMMAND_LINE_H_
+#define MATADOR_TOOLS_CLI_COMMAND_LINE_H_
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "formats/requests/arguments.h"
+
+namespace matador {
+
+class CommandLine : public Arguments {
+ public:
+  // `examples`: lines that can be typed without change.
+  CommandLine(std::string command, std::string synopsis, std::string about, std::string examples);
+
+  // An option of the command; a flag has no placeholder.
+  struct Option {
+    std::string name;  // a long name, or a long and a short one, "count,n"
+    std::string placeholder;
+    std::string help;
+    std::vector<std::string> words;  // that its value can be, where these are few
+  };
+
+  void flag(const std::string& name, const std::string& help);
+  void value(const std::string& name, const std::string& placeholder, const std::string& help,
+             const std::vector<std::string>& words = {});
+  // Another spelling of an option with a value, which the help does not list.
+  void also(const std::string& spelling, const std::string& name);
+  void takes_files();
+  // Files of deals; some may be missing, the others are read.
+  void takes_deals();
+  // One word before the files, one of `words` where they are known.
+  void takes_word(const std::string& placeholder, const std::vector<std::string>& words = {});
+
+  // Throws UsageError. False if help was asked for and printed. Directs output to the file of
+  // --out.
+  bool parse(const std::vector<std::string>& words);
+
+  bool has_word() const { return !words_.empty(); }
+  std::string word() const;
+  // The files to read, or none for standard input. All were readable a moment ago; of files of
+  // deals at least one was.
+  std::vector<std::string> files() const;
+
+  // ---- What it tells about the command ----------------------------------------------------------
+
+  const std::string& command() const { return command_; }
+  const std::string& synopsis() const { return synopsis_; }
+  const std::string& about() const { return about_; }
+  const std::string& examples() const { return examples_; }
+  const std::vector<Option>& options() const { return options_; }
+  // The option of this name or spelling, long or short; null: there is none.
+  const Option* option(const std::string& name) const;
+  bool reads_files() const { return takes_files_; }
+  const std::string& word_name() const { return word_name_; }  // empty: it takes no word
+  const std::vector<std::string>& known_words() const { return known_words_; }
+  // All of it, as --help prints it.
+  std::string help() const;
+
+ private:
+  void read(const std::vector<std::string>& words);  // throws UsageError
+  void check_files() const;                          // throws UsageError
+
+  std::string command_;
+  std::string synopsis_;
+  std::string about_;
+  std::string examples_;
+  bool takes_files_ = false;
+  bool some_may_be_missing_ = false;
+  std::string word_name_;
+  std::vector<std::string> known_words_;
+  std::vector<Option> options_;
+  std::map<std::string, std::string> spellings_;  // to the long names
+  std::vector<std::string> words_;                // words that are no options
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_TOOLS_CLI_COMMAND_LINE_H_

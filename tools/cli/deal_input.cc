@@ -1,0 +1,86 @@
+#include "tools/cli/deal_input.h"
+
+#include <unistd.h>
+
+#include <atomic>
+#include <cstdint>
+#include <iostream>
+#include <optional>
+#include <range/v3/algorithm/find.hpp>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "formats/requests/reading.h"
+#include "formats/words/text.h"
+#include "tools/cli/idle_options.h"
+#include "tools/runtime/interrupt.h"
+#include "tools/runtime/output.h"
+
+namespace matador {
+
+void add_deal_options(CommandLine& line) {
+  line.value("options", "WORDS",
+             "as if each deal had these rule options too, \"solo-vol=off suduroy\"; they override "
+             "its own");
+  line.flag("strict", "warnings, as of a misspelt tag, are errors");
+}
+
+// Otherwise a first-time user would see nothing at all.
+void tell_of_waiting(const CommandLine& line) {
+  const std::vector<std::string> files = line.files();
+  const bool from_input = files.empty() || ranges::find(files, std::string("-")) != files.end();
+  if (!from_input || isatty(STDIN_FILENO) == 0) return;
+  std::cerr << "matador " << line.command()
+            << ": waiting for deals on standard input; Ctrl-D ends them, and matador "
+            << line.command() << " --help tells more\n";
+}
+
+DealFiles deal_files(const CommandLine& line) {
+  const Reading reading = read_reading(line);
+  tell_of_waiting(line);
+  return DealFiles(line.files(), reading);
+}
+
+void tell_of_no_file(const CommandLine& line) {
+  if (!line.has("out")) return;
+  throw Interrupted(absl::StrCat("nothing is written into ", in_quotes(line.text("out", ""))));
+}
+
+void tell_of_deals(const CommandLine& line, std::uint64_t answered, std::string_view how_to_go_on) {
+  tell_of_no_file(line);
+  if (answered == 0) throw Interrupted("no deal is answered");
+  std::string message = absl::StrCat("the deals up to number ", answered, " are answered; ",
+                                     std::string(how_to_go_on));
+  if (line.has("html")) {
+    absl::StrAppend(&message, "; no page is written into ", in_quotes(line.text("html", "")));
+  }
+  throw Interrupted(message);
+}
+
+bool answer_deal(const NumberedDeal& deal, const AnswerDeal& answer) {
+  const Report report = report_on(deal, answer);
+  std::cerr << report.messages;
+  print(report.answer);
+  flush_output();  // a reader of single deals need not wait for the end
+  return report.good;
+}
+
+int answer_deals(const CommandLine& line, const AnswerDeal& answer, std::string_view how_to_go_on) {
+  const std::atomic<bool>& interrupt = watch_interrupts();
+  bool good = true;
+  std::uint64_t answered = 0;
+  DealFiles deals = deal_files(line);
+  IdleOptions idle(line);
+  while (const std::optional<NumberedDeal> deal =
+             interrupt ? std::nullopt : idle.seen(deals.next())) {
+    const bool answers = answer_deal(*deal, answer);
+    if (answers || !interrupt) answered = deal->number;  // an interrupt may leave none
+    good = answers && good;
+  }
+  if (interrupt) tell_of_deals(line, answered, how_to_go_on);
+  std::cerr << idle.message();
+  return good ? 0 : 1;
+}
+
+}  // namespace matador

@@ -1,0 +1,93 @@
+#include "tools/cli/idle_options.h"
+
+#include <string_view>
+#include <variant>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/swiss_cards.h"
+#include "formats/games/registry.h"
+#include "solver/games/registry.h"
+
+namespace matador {
+namespace {
+
+bool has_talon(const DealRecord& /*record*/, const Game& game, int seats) {
+  const DealShape shape = game.shape(seats);
+  return shape.pack.size() > shape.seats * shape.cards_each();
+}
+
+bool has_named_cards(const DealRecord& /*record*/, const Game& game, int /*seats*/) {
+  return !format_of(game).languages().empty();
+}
+
+bool has_swiss_cards(const DealRecord& /*record*/, const Game& game, int /*seats*/) {
+  return &card_style(game) == &swiss_cards_in_use();
+}
+
+bool has_open_contract(const DealRecord& record, const Game& game, int /*seats*/) {
+  return game.names_contract_freely() && record.find("Contract") == nullptr;
+}
+
+}  // namespace
+
+struct IdleOptions::Option {
+  std::string_view name;
+  bool (*concerns)(const DealRecord& record, const Game& game, int seats);
+  std::string_view reason;
+  std::string_view command = {};  // none: of all that have it
+};
+
+IdleOptions::IdleOptions(const CommandLine& line) : command_(line.command()) {
+  static constexpr Option kOptions[] = {
+      {"exchanges", has_talon, "no deal here has cards to exchange"},
+      {"names", has_named_cards, "no deal here has cards with names of their own"},
+      {"suits", has_swiss_cards, "no deal here is one of Swiss cards"},
+      {"contracts", has_open_contract, "no deal here leaves the players a contract to name",
+       "advise"},
+  };
+  for (const Option& option : kOptions) {
+    const bool is_here = option.command.empty() || option.command == command_;
+    if (is_here && line.has(std::string(option.name))) idle_.push_back(&option);
+  }
+}
+
+std::optional<NumberedDeal> IdleOptions::seen(std::optional<NumberedDeal> deal) {
+  if (deal && !idle_.empty()) {
+    if (const auto* record = std::get_if<DealRecord>(&deal->content)) see(*record);
+  }
+  return deal;
+}
+
+IdleOptions& IdleOptions::see_game(const std::string& name) {
+  DealRecord record;
+  record.add("Game", name);
+  see(record);
+  return *this;
+}
+
+void IdleOptions::see(const DealRecord& record) {
+  const Tag* name = record.find("Game");
+  const Game* game = name == nullptr ? nullptr : find_game(absl::AsciiStrToLower(name->value));
+  if (game == nullptr) return;
+  any_deal_ = true;
+  const Tag* seats = record.find("Seats");
+  for (int count : game->seat_counts()) {
+    if (seats != nullptr && seats->value != std::to_string(count)) continue;
+    std::erase_if(idle_,
+                  [&](const Option* option) { return option->concerns(record, *game, count); });
+  }
+}
+
+std::string IdleOptions::message() const {
+  std::string lines;
+  if (!any_deal_) return lines;
+  for (const Option* option : idle_) {
+    absl::StrAppend(&lines, "matador ", command_, ": --", std::string(option->name),
+                    " changes nothing: ", std::string(option->reason), "\n");
+  }
+  return lines;
+}
+
+}  // namespace matador

@@ -1,0 +1,38 @@
+#include "tools/cli/statistics_options.h"
+
+#include "tools/cli/suits_option.h"
+
+namespace matador {
+
+const char kLanguageHelp[] =
+    "Conditions and keys are reckoned with + - * / (rounded) // (rounded down) == != <\n"
+    "<= > >= and or not, from these; formats/answers.md has the grammar and examples.\n"
+    "A SEAT is a number, forehand, declarer or leader, in bridge also north, east,\n"
+    "south or west; a SUIT its name or trump.\n\n"
+    "  trumps(SEAT), trumps(SEAT, SUIT)  trumps in his hand, permanent ones among them\n"
+    "  top(SEAT), top(SEAT, SUIT)        of the highest trumps, without a gap\n"
+    "  permanent(SEAT)                   trumps whatever the suit\n"
+    "  length(SEAT)                      trumps in his longest possible trump suit\n"
+    "  suit(SEAT, SUIT)                  cards of the suit, permanent trumps left out\n"
+    "  points(SEAT)                      card points in his hand\n"
+    "  hcp(SEAT)                         high cards in bridge: A 4, K 3, Q 2, J 1\n"
+    "  melds(SEAT)                       what his Wyz is worth, in Jass\n"
+    "  has(SEAT, \"CQ SQ\")                whether he holds all of these cards\n"
+    "  count(SEAT, \"CQ SQ\")              how many of them he holds\n"
+    "  bin(KEY, 10)                      the ten that it belongs to: 30 to 39\n"
+    "  forehand, declarer, leader        the number of the seat\n"
+    "  trump == SUIT, contract == C      what is played";
+
+void add_survey_options(CommandLine& line) {
+  line.value("game", "GAME", "the game; see matador games");
+  line.value("seats", "N", "the number of players; default: the game's usual one");
+  line.value("fix", "SEAT:HAND ...",
+             "cards that seats are to hold, as in a deal file, in bridge also N:HAND; talon:HAND "
+             "for those "
+             "that nobody is dealt; the rest is dealt at random. Several stand in quotes: "
+             "--fix '1:AK..K 2:Q'");
+  line.value("where", "CONDITION", "only deals of which this is true");
+  add_suits_option(line);
+}
+
+}  // namespace matador

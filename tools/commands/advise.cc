@@ -1,0 +1,111 @@
+// `matador advise`: reads deals of which not all cards are known, and prints what to do.
+
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "formats/requests/advise_request.h"
+#include "formats/requests/page_deal.h"
+#include "formats/text/advice_view.h"
+#include "tools/cli/color.h"
+#include "tools/cli/command_line.h"
+#include "tools/cli/deal_input.h"
+#include "tools/cli/solver_options.h"
+#include "tools/cli/suits_option.h"
+#include "tools/commands/commands.h"
+#include "tools/page/page_file.h"
+#include "tools/runtime/interrupt.h"
+#include "tools/runtime/output.h"
+#include "tools/runtime/team.h"
+
+namespace matador {
+
+CommandLine advise_line() {
+  CommandLine line(
+      "advise", "[OPTION ...] [FILE ...]",
+      "Tells what to do with only one's own cards: which contract to name, what to\n"
+      "exchange, which card to play. The cards that are not seen are dealt in every way\n"
+      "that fits the play and the auction, or in many random ones; each way is solved\n"
+      "with open cards, and the option that is best on average is the advice.\n"
+      "\n"
+      "In the deal file - stands for a hand that is not seen:\n"
+      "\n"
+      "  [Game \"sjavs\"]\n"
+      "  [Seats \"4\"]\n"
+      "  [Deal \"1:.AQJ.A7.AT9 - - -\"]\n"
+      "  [Seat \"1\"]                      who asks\n"
+      "  [Contract \"hearts\"]             without it the question may be the contract\n"
+      "  [Declarer \"2\"]\n"
+      "  [Play \"HA HT\"]                  cards played so far\n"
+      "\n"
+      "In Jass to push is an option too: the partner then names the contract that promises\n"
+      "most by his own cards, at a glance. Where the declarer exchanges cards with the talon,\n"
+      "a contract counts in each way with the exchange that is best there, which is more\n"
+      "than he can know: that flatters such contracts a little.\n"
+      "\n"
+      "Open cards have a weakness: once a card is played, everybody is taken to see all\n"
+      "cards. So nothing is won by hiding cards or by finding out where they lie, and a\n"
+      "guess that can be put off costs nothing. Where such things decide, trust yourself;\n"
+      "or ask for a --second-opinion on the best two cards, if they are near each other:\n"
+      "how many of 40 of the ways can be won by a plan that needs not know how the other\n"
+      "cards lie (alpha-mu search, two own cards ahead). It is for games that are won or\n"
+      "lost, as Sjavs and Scharwenzel, with at most 8 cards in hand; with more, it takes\n"
+      "too long.\n"
+      "\n"
+      "formats/deals.md and formats/answers.md are the manuals.",
+      "matador advise hand.deals\n"
+      "matador advise --json --objective score hand.deals\n"
+      "matador advise --worlds 1000 --seconds 10 hand.deals\n"
+      "matador advise --second-opinion hand.deals\n"
+      "matador advise --contracts bells,obenabe,slalom hand-of-coiffeur.deals");
+  line.takes_deals();
+  line.flag("json", "one JSON object a line for each deal");
+  line.flag("csv", "a table of comma-separated values, a row for each option");
+  add_color_option(line);
+  line.value("objective", "WHAT",
+             "points, tricks or score; default: for contracts and exchanges the score, for cards "
+             "the game's usual one");
+  line.value("worlds", "N",
+             absl::StrCat("ways to deal the other cards, of a sample; default ", kWorldsForCards,
+                          ", for contracts and exchanges ", kWorldsForContracts,
+                          "; fewer, once one option is far ahead"));
+  line.value("enumerate", "N",
+             "all ways are looked at where they are so many or fewer; default 2000");
+  line.value("limit", "NODES",
+             "stops after so many cards that the search played for each deal, with the ways that "
+             "are solved by then; a second opinion is not counted");
+  line.value("seconds", "S",
+             "stops after so many seconds for each deal, with what is solved by then");
+  line.value("seed", "S", "of the sample; default 1");
+  line.flag("second-opinion", "on the best two cards, if chance may have decided between them");
+  line.value("contracts", "C,...", "only these contracts may be named; default: every one");
+  line.also("contract", "contracts");
+  line.value("threads", "N", "ways solved at the same time; default: one for each core");
+  add_html_option(line);
+  add_suits_option(line);
+  add_deal_options(line);
+  return line;
+}
+
+int run_advise(const std::vector<std::string>& words) {
+  CommandLine line = advise_line();
+  if (!line.parse(words)) return 0;
+  use_suits(line);
+  AdviceSettings settings = read_advice_settings(line, terminal_has_symbols());
+  if (settings.format == Format::kCsv) print(advice_csv_header());
+  settings.wanted.interrupt = &watch_interrupts();
+  Team team(read_threads(line), {.interrupt = settings.wanted.interrupt});
+  PageFile page("advise");
+  const auto answer = [&](const NumberedDeal& deal, const DealRecord& record) {
+    team.set_time(settings.wanted.seconds);
+    const Outcome<Advice> advice = find_advice(record, settings, team.workers());
+    if (const auto* error = std::get_if<DealError>(&advice)) return Outcome<std::string>(*error);
+    page.add(page_advice(deal, record, std::get<Advice>(advice)));
+    return Outcome<std::string>(advice_text(deal, record, std::get<Advice>(advice), settings));
+  };
+  const int status = answer_deals(line, answer, kLastAsProven);
+  if (line.has("html")) page.write(line.needed_text("html"));
+  return status;
+}
+
+}  // namespace matador

@@ -1,0 +1,40 @@
+// `matador auction`: reads deals, and prints the forced auction of each.
+
+#include "formats/requests/auction_request.h"
+#include "formats/text/auction_view.h"
+#include "tools/cli/color.h"
+#include "tools/cli/command_line.h"
+#include "tools/cli/deal_input.h"
+#include "tools/commands/commands.h"
+#include "tools/runtime/output.h"
+
+namespace matador {
+
+CommandLine auction_line() {
+  CommandLine line("auction", "[--json | --csv] [FILE ...]",
+                   "Tells what each player must say and who declares what. Bidding in Sjavs and\n"
+                   "Scharwenzel is compulsory and truthful, so the deal alone decides; with two\n"
+                   "players the cards that lie face up count. Other games have no forced auction.",
+                   "matador auction evening.deals\n"
+                   "matador deal --game sjavs --seed 1 -n 100 | matador auction --csv\n"
+                   "matador deal --game sjavs --seats 2 --seed 1 -n 1 | matador auction");
+  line.takes_deals();
+  line.flag("json", "one JSON object a line for each deal");
+  line.flag("csv", "a table of comma-separated values");
+  add_color_option(line);
+  add_deal_options(line);
+  return line;
+}
+
+int run_auction(const std::vector<std::string>& words) {
+  CommandLine line = auction_line();
+  if (!line.parse(words)) return 0;
+  const Format format = line.format();
+  if (format == Format::kCsv) print(auction_csv_header());
+
+  return answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {
+    return answer_auction(deal, record, format, terminal_has_symbols());
+  });
+}
+
+}  // namespace matador

@@ -1,0 +1,347 @@
+// `matador bench`: fixed deals, one thread, cards played by the search and time. The cards played
+// are the same on every machine; bench/signature.txt has them.
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <set>
+#include <stdexcept>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "absl/strings/str_split.h"
+#include "formats/output/answers.h"
+#include "formats/output/csv.h"
+#include "formats/words/suggest.h"
+#include "formats/words/text.h"
+#include "solver/deals/numbered.h"
+#include "solver/games/numbered_tasks.h"
+#include "solver/games/registry.h"
+#include "solver/games/tasks.h"
+#include "solver/solve.h"
+#include "solver/stop.h"
+#include "tools/cli/command_line.h"
+#include "tools/cli/deal_input.h"
+#include "tools/commands/commands.h"
+#include "tools/runtime/interrupt.h"
+#include "tools/runtime/output.h"
+
+namespace matador {
+namespace {
+
+constexpr std::string_view kAllSuites = "all";
+
+struct Suite : BenchSuite {
+  const Game* game;
+  double seconds = 0;  // for a deal; 0: as long as it takes
+};
+
+constexpr std::uint64_t kMaxDeals = 1'000'000;
+
+}  // namespace
+
+CommandLine bench_line() {
+  CommandLine line(
+      "bench", "[OPTION ...]",
+      "Solves fixed deals on one thread: the first ones of a seed in which somebody bids,\n"
+      "in the contract of the forced auction, or else in the one that is told or under\n"
+      "which seat 1 has most trumps, with the best exchange where there is one, or none\n"
+      "(\"as dealt\"); \"all\" is every contract by every seat. Nodes are the cards that the "
+      "search played.\n"
+      "\"vol\" only asks whether the declaring side can win every trick.\n"
+      "Other contracts and numbers of players are measured where they are asked for, deals that\n"
+      "would take very long up to a limit of nodes, or of time.",
+      "matador bench\nmatador bench --game sjavs --seats 4 --deals 100 --json\n"
+      "matador bench --game jass --seats 6\n"
+      "matador bench --game coiffeur --contracts usual,obenabe --limit 5000000\n"
+      "matador bench --signature | diff - bench/signature.txt");
+  line.value("game", "GAME", "only this game");
+  line.value("seats", "N", "only with so many players");
+  line.value(
+      "contracts", "C,...",
+      "only in these, or usual, as it is printed; all: in every kind of contract, also those "
+      "that are not in the signature");
+  line.also("contract", "contracts");
+  line.value("deals,n", "N", "how many deals of each; default as many as take a few seconds");
+  line.also("count", "deals");
+  line.value("seed", "S", "the deals of this seed; default 1");
+  line.value("limit", "NODES",
+             "cards that the search may play for a value; default: no limit, but where single "
+             "deals take very long");
+  line.value("seconds", "S",
+             "the most time for a deal; how many need more is told, and the nodes are those of the "
+             "others");
+  line.flag("json", "one JSON object a line for each question");
+  line.flag("csv", "a table of comma-separated values");
+  line.flag("signature", "only the nodes, which are the same on every machine");
+  return line;
+}
+
+namespace {
+
+// As it is asked for: whether an exchange is made is left out.
+std::string name_of_contract(const Suite& suite) {
+  return std::string(suite.contract.empty() ? "usual" : suite.contract);
+}
+
+// All suites of the games and numbers of players that are asked for.
+std::vector<Suite> suites_of_players(const CommandLine& line) {
+  const std::string game = line.text("game", "");
+  const auto seats = static_cast<int>(line.number("seats", 0, 1, kMaxSeats));
+  std::vector<Suite> suites;
+  for (const Game* each : all_games()) {
+    if (!game.empty() && each->name() != game) continue;
+    for (const BenchSuite& suite : each->bench_suites()) {
+      if (seats == 0 || suite.seats == seats) suites.push_back({suite, each});
+    }
+  }
+  if (suites.empty()) throw UsageError("there are no fixed deals of this game and so many players");
+  return suites;
+}
+
+// Those in the contracts that are asked for; else those of the signature, or, of players of whom
+// there are none in it, all.
+void leave_contracts(const CommandLine& line, std::vector<Suite>& suites) {
+  const std::string text = line.text("contracts", std::string(kAllSuites));
+  if (text != kAllSuites) {
+    const std::set<std::string> wanted = absl::StrSplit(text, ',');
+    std::set<std::string> known{std::string(kAllSuites)};
+    for (const Suite& suite : suites) known.insert(name_of_contract(suite));
+    for (const std::string& name : wanted) {
+      if (known.contains(name)) continue;
+      throw UsageError(absl::StrCat("no fixed deals in the contract ", in_quotes(name),
+                                    did_you_mean_or_expected(name, {known.begin(), known.end()})));
+    }
+    std::erase_if(suites, [&](const Suite& s) { return !wanted.contains(name_of_contract(s)); });
+  }
+  const auto on_request = [](const Suite& suite) { return suite.on_request; };
+  if (line.has("contracts") || std::all_of(suites.begin(), suites.end(), on_request)) return;
+  std::erase_if(suites, on_request);
+}
+
+std::vector<Suite> read_suites(const CommandLine& line) {
+  if (line.has("seconds") && line.has("signature")) {
+    throw UsageError(
+        "--seconds cannot be used with --signature: which deals need more depends on the machine; "
+        "use --limit");
+  }
+  std::vector<Suite> suites = suites_of_players(line);
+  leave_contracts(line, suites);
+  for (Suite& suite : suites) {
+    suite.deals = line.number("deals", suite.deals, 1, kMaxDeals);
+    suite.node_limit = line.number("limit", suite.node_limit, 1, kMostNumber);
+    suite.seconds = line.seconds("seconds");
+  }
+  return suites;
+}
+
+// The tasks of one deal, which are solved together.
+using Tasks = std::vector<Task>;
+
+std::vector<Tasks> tasks_of(const Suite& suite, std::uint64_t seed) {
+  std::vector<Tasks> deals;
+  if (suite.contract == kAllSuites) {
+    const Game& game = *suite.game;
+    for (std::uint64_t number = 0; number < suite.deals; ++number) {
+      const Problem problem{.game = &game,
+                            .deal = numbered_deal(game.shape(suite.seats), seed, number)};
+      deals.push_back(game.tasks(problem, /*all_contracts=*/true).value());
+    }
+    return deals;
+  }
+  for (Task& task : suite_tasks(*suite.game, suite, seed)) deals.push_back({std::move(task)});
+  return deals;
+}
+
+struct Cost {
+  std::uint64_t nodes = 0;
+  bool open = false;  // a limit was reached before something was proven
+};
+
+struct Measured {
+  std::string name;
+  std::function<Cost(Solver&, const Tasks&, const Suite&)> solve;
+};
+
+Cost solve_values(Solver& solver, const Tasks& tasks, Objective objective, const Suite& suite) {
+  Cost work;
+  const Request request{.objective = objective, .node_limit = suite.node_limit};
+  const std::vector<Solution> solutions = solver.solve_all(tasks, request).value();
+  for (const Solution& solution : solutions) {
+    work.nodes += solution.nodes;
+    work.open = work.open || !solution.is_proven();
+  }
+  return work;
+}
+
+Cost decide_vols(Solver& solver, const Tasks& tasks, const Suite& suite) {
+  Cost work;
+  for (const Task& task : tasks) {
+    const absl::StatusOr<Decision> vol =
+        solver.decide(task, Goal::kTricks, task.deal.shape().cards_each(), suite.node_limit);
+    if (absl::IsDeadlineExceeded(vol.status()) || absl::IsCancelled(vol.status())) {
+      return {.open = true};
+    }
+    const bool open = absl::IsResourceExhausted(vol.status());
+    work.open = work.open || open;
+    work.nodes += open ? suite.node_limit : vol.value().nodes;
+  }
+  return work;
+}
+
+// The usual objective of the contract is the main one. A game of penalties has no other, and who
+// shuns tricks does not want all of them.
+std::vector<Measured> questions(const Task& any) {
+  const Game& game = *any.game;
+  const Objective usual = usual_objective(any);
+  const auto solving = [](Objective objective) {
+    return [objective](Solver& solver, const Tasks& tasks, const Suite& suite) {
+      return solve_values(solver, tasks, objective, suite);
+    };
+  };
+  std::vector<Measured> questions{{objective_name(usual), solving(usual)}};
+  if (game.counts_penalties()) return questions;
+  if (!falls(game.ladder(any, usual))) questions.push_back({"vol", decide_vols});
+  if (game.has(Objective::kScore)) {
+    questions.push_back({"score", solving(Objective::kScore)});
+  }
+  return questions;
+}
+
+struct Measurement {
+  Suite suite;
+  std::string question;
+  std::uint64_t nodes = 0;
+  std::uint64_t open = 0;            // deals that stopped at the limit of nodes or of time
+  std::vector<double> milliseconds;  // of each deal, sorted
+
+  double deals() const { return static_cast<double>(suite.deals); }
+  // With a limit of time the nodes are those of the deals that ended; none may have.
+  double nodes_per_deal() const {
+    const std::uint64_t counted = suite.seconds > 0 ? suite.deals - open : suite.deals;
+    return counted == 0 ? 0 : static_cast<double>(nodes) / static_cast<double>(counted);
+  }
+  double mean() const {
+    double sum = 0;
+    for (double time : milliseconds) sum += time;
+    return sum / deals();
+  }
+  // The time that such a part of the deals does not exceed.
+  double quantile(double part) const {
+    const double rank = std::ceil(part * deals());
+    return milliseconds[static_cast<std::size_t>(rank) - 1];
+  }
+};
+
+// None where it is interrupted.
+std::optional<Measurement> measure(const Suite& suite, const Measured& question,
+                                   const std::vector<Tasks>& deals,
+                                   const std::atomic<bool>& interrupt) {
+  using Clock = std::chrono::steady_clock;
+  Stop stop;  // of all questions about a deal together
+  Solver solver({.interrupt = &interrupt, .outer = &stop});
+  Measurement result{.suite = suite, .question = question.name, .milliseconds = {}};
+  for (const Tasks& tasks : deals) {
+    stop.allow(suite.seconds);
+    const Clock::time_point start = Clock::now();
+    const Cost work = question.solve(solver, tasks, suite);
+    const std::chrono::duration<double, std::milli> time = Clock::now() - start;
+    if (interrupt) return std::nullopt;
+    result.milliseconds.push_back(time.count());
+    if (!work.open || suite.seconds == 0) result.nodes += work.nodes;
+    if (work.open) ++result.open;
+  }
+  std::sort(result.milliseconds.begin(), result.milliseconds.end());
+  return result;
+}
+
+std::string as_json(const Measurement& m) {
+  nlohmann::ordered_json json{{"game", std::string(m.suite.game->name())},
+                              {"seats", m.suite.seats},
+                              {"contract", suite_contract(m.suite)},
+                              {"question", m.question},
+                              {"deals", m.suite.deals},
+                              {"nodes", m.nodes},
+                              {"nodes_per_deal", m.nodes_per_deal()},
+                              {"mean_ms", m.mean()},
+                              {"median_ms", m.quantile(0.5)},
+                              {"p99_ms", m.quantile(0.99)}};
+  if (m.suite.node_limit > 0) json["limit"] = m.suite.node_limit;
+  if (m.suite.seconds > 0) json["seconds"] = m.suite.seconds;
+  if (m.suite.node_limit > 0 || m.suite.seconds > 0) json["open"] = m.open;
+  return json.dump() + "\n";
+}
+
+std::string as_csv(const Measurement& m) {
+  return csv_row({std::string(m.suite.game->name()), absl::StrCat(m.suite.seats),
+                  suite_contract(m.suite), m.question, absl::StrCat(m.suite.deals),
+                  absl::StrCat(m.nodes), absl::StrCat(m.nodes_per_deal()), absl::StrCat(m.mean()),
+                  absl::StrCat(m.quantile(0.5)), absl::StrCat(m.quantile(0.99)),
+                  absl::StrCat(m.open)});
+}
+
+std::string as_text(const Measurement& m) {
+  return absl::StrFormat("%-12s%6d  %-17s%-7s%6d%12d%12.1f%11.4f%11.4f%11.4f%s\n",
+                         std::string(m.suite.game->name()), m.suite.seats, suite_contract(m.suite),
+                         m.question, m.suite.deals, m.nodes, m.nodes_per_deal(), m.mean(),
+                         m.quantile(0.5), m.quantile(0.99),
+                         m.open == 0 ? "" : absl::StrFormat("%7d open", m.open));
+}
+
+std::string as_signature(const Measurement& m) {
+  return absl::StrCat(std::string(m.suite.game->name()), " ", m.suite.seats, " ",
+                      suite_contract(m.suite), " ", m.question, " ", m.nodes, "\n");
+}
+
+[[noreturn]] void tell_of_rows(const CommandLine& line, int rows) {
+  tell_of_no_file(line);
+  if (rows == 0) throw Interrupted("nothing is measured");
+  throw Interrupted(absl::StrCat("the first rows are measured: ", rows,
+                                 "; --game, --seats and --contracts ask for others"));
+}
+
+}  // namespace
+
+int run_bench(const std::vector<std::string>& words) {
+  CommandLine line = bench_line();
+  if (!line.parse(words)) return 0;
+  const Format format = line.format();
+  const std::vector<Suite> suites = read_suites(line);
+  const std::uint64_t seed = line.number("seed", 1, 0, kMostNumber);
+  const std::atomic<bool>& interrupt = watch_interrupts();
+
+  auto* const row = line.has("signature")     ? as_signature
+                    : format == Format::kJson ? as_json
+                    : format == Format::kCsv  ? as_csv
+                                              : as_text;
+  if (row == as_csv) {
+    print(csv_row({"game", "seats", "contract", "question", "deals", "nodes", "nodes_per_deal",
+                   "mean_ms", "median_ms", "p99_ms", "open"}));
+  }
+  if (row == as_text) {
+    print(absl::StrFormat(
+        "One thread; times of a deal in milliseconds\n\n%-12s%6s  %-17s%-7s%6s%12s%12s"
+        "%11s%11s%11s\n",
+        "game", "seats", "contract", "question", "deals", "nodes", "per deal", "mean", "median",
+        "p99"));
+  }
+  int rows = 0;
+  for (const Suite& suite : suites) {
+    const std::vector<Tasks> deals = tasks_of(suite, seed);
+    for (const Measured& question : questions(deals.front().front())) {
+      flush_output();
+      const std::optional<Measurement> measured = measure(suite, question, deals, interrupt);
+      if (!measured) tell_of_rows(line, rows);
+      print(row(*measured));
+      ++rows;
+    }
+  }
+  return 0;
+}
+
+}  // namespace matador

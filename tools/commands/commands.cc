@@ -1,0 +1,64 @@
+#include "tools/commands/commands.h"
+
+#include <array>
+
+#include "absl/strings/str_cat.h"
+#include "formats/words/text.h"
+
+namespace matador {
+namespace {
+
+constexpr std::array kCommands{
+    Command{"solve", "what deals are worth, card by card, with all hands open", solve_line,
+            run_solve},
+    Command{"replay", "what each card of a play cost: who erred where", replay_line, run_replay},
+    Command{"advise", "what to do with only one's own cards", advise_line, run_advise},
+    Command{"auction", "what the forced auction makes of deals", auction_line, run_auction},
+    Command{"melds", "what players of Jass can show, and who scores it", melds_line, run_melds},
+    Command{"score", "keeps the score-sheet over deals that were played", score_line, run_score},
+    Command{"table", "how often: probabilities over deals, counted or sampled", table_line,
+            run_table},
+    Command{"merge", "the table of a whole run from those of its parts", merge_line, run_merge},
+    Command{"deal", "random deals, as a deal file", deal_line, run_deal},
+    Command{"convert", "bridge in PBN and logs of jass-kit as a deal file, and back", convert_line,
+            run_convert},
+    Command{"page", "a page for the browser, with the solver inside", page_line, run_page},
+    Command{"games", "the games, their contracts and rule options", games_line, run_games},
+    Command{"bench", "how fast the solver is on this machine", bench_line, run_bench},
+    Command{"help", "explains a command", help_line, run_help},
+};
+
+}  // namespace
+
+std::span<const Command> all_commands() { return kCommands; }
+
+const Command* find_command(const std::string& name) {
+  for (const Command& command : kCommands) {
+    if (command.name == name) return &command;
+  }
+  return nullptr;
+}
+
+std::vector<std::string> command_names() {
+  std::vector<std::string> names;
+  names.reserve(kCommands.size());
+  for (const Command& command : kCommands) names.emplace_back(command.name);
+  return names;
+}
+
+std::string program_help() {
+  std::string text = absl::StrCat(
+      kProgramAbout, "\n\nUsage: matador COMMAND [OPTION ...] [FILE ...]\n\nCommands:\n");
+  for (const Command& command : kCommands) {
+    absl::StrAppend(&text, "  ", left_in(10, command.name), command.summary, "\n");
+  }
+  return absl::StrCat(
+      text,
+      "\nmatador help COMMAND explains a command, matador --version tells the version.\n"
+      "The manuals are formats/deals.md and formats/answers.md, once installed in\n"
+      "share/doc/matador.\n\n"
+      "Example: ten random deals, solved\n  ",
+      kProgramExamples, "\n");
+}
+
+}  // namespace matador

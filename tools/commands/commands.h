@@ -1,0 +1,72 @@
+// The commands of the program, a file each: the command line of a command, and the function that
+// runs it. That gets the words behind the name of the command and returns the exit status: 0, or 1
+// if a deal was faulty. Wrong usage is thrown as UsageError.
+//
+//   if (const Command* command = find_command("solve")) command->run({"--json", "evening.deals"});
+
+#ifndef MATADOR_TOOLS_COMMANDS_COMMANDS_H_
+#define MATADOR_TOOLS_COMMANDS_COMMANDS_H_
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "tools/cli/command_line.h"
+
+namespace matador {
+
+struct Command {
+  const char* name;
+  const char* summary;  // in a few words
+  CommandLine (*line)();
+  int (*run)(const std::vector<std::string>& words);
+};
+
+// In the order in which people meet them.
+std::span<const Command> all_commands();
+const Command* find_command(const std::string& name);  // null: there is none
+std::vector<std::string> command_names();
+
+// What the whole program does, with a line for each command, as matador --help prints it.
+inline constexpr char kProgramAbout[] =
+    "Matador solves deals of trick-taking games with all cards on the table.";
+inline constexpr char kProgramExamples[] =
+    "matador deal --game sjavs --seed 1 -n 10 | matador solve";
+std::string program_help();
+
+CommandLine advise_line();
+CommandLine auction_line();
+CommandLine bench_line();
+CommandLine convert_line();
+CommandLine deal_line();
+CommandLine games_line();
+CommandLine help_line();
+CommandLine melds_line();
+CommandLine merge_line();
+CommandLine page_line();
+CommandLine replay_line();
+CommandLine score_line();
+CommandLine solve_line();
+CommandLine table_line();
+
+int run_advise(const std::vector<std::string>& words);
+int run_auction(const std::vector<std::string>& words);
+int run_bench(const std::vector<std::string>& words);
+int run_convert(const std::vector<std::string>& words);
+int run_deal(const std::vector<std::string>& words);
+int run_games(const std::vector<std::string>& words);
+int run_help(const std::vector<std::string>& words);
+int run_melds(const std::vector<std::string>& words);
+int run_merge(const std::vector<std::string>& words);
+int run_page(const std::vector<std::string>& words);
+int run_replay(const std::vector<std::string>& words);
+int run_score(const std::vector<std::string>& words);
+int run_solve(const std::vector<std::string>& words);
+int run_table(const std::vector<std::string>& words);
+
+// What run_table prints with --json, for other programs.
+std::string table_json(const std::vector<std::string>& words);
+
+}  // namespace matador
+
+#endif  // MATADOR_TOOLS_COMMANDS_COMMANDS_H_

@@ -1,0 +1,106 @@
+// `matador deal`: random deals, as a deal file. Deal number i of seed s is the same everywhere.
+
+#include <atomic>
+#include <cstdint>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "formats/requests/deal_request.h"
+#include "tools/cli/command_line.h"
+#include "tools/cli/deal_input.h"
+#include "tools/cli/idle_options.h"
+#include "tools/cli/statistics_options.h"
+#include "tools/cli/suits_option.h"
+#include "tools/commands/commands.h"
+#include "tools/runtime/interrupt.h"
+#include "tools/runtime/output.h"
+
+namespace matador {
+
+CommandLine deal_line() {
+  CommandLine line(
+      "deal", "--game GAME [-n N] [OPTION ...]",
+      "Writes random deals as a deal file: the deals number I, I+1, ... of seed S. The\n"
+      "same seed and number give the same deal on every machine. What nobody is dealt\n"
+      "stands in [Talon], what lies before the players in [Table], second hands in\n[Second].\n\n"
+      "With --where only deals of which the condition is true are written and counted.\n"
+      "It may speak of the contract: --contracts, or that of the auction (of several\n"
+      "suits the first), but not of the value. How many of the deals that is, standard\n"
+      "error tells. [Id \"S/I\"] has seed and number: the same command with --first I -n 1\n"
+      "writes that deal again, as long as --fix is the same.\n\n"
+      "[Dealer] is written only with --dealer. With rotate the dealer passes on from deal\n"
+      "to deal of the output, as in an evening. A condition speaks of the auction and of\n"
+      "forehand, the seat after the dealer, accordingly.\n\n" +
+          std::string(kLanguageHelp),
+      "matador deal --game sjavs --seed 1 -n 1000 > thousand.deals\n"
+      "matador deal --game sjavs --seed 1 --first 1000 -n 1000 > next-thousand.deals\n"
+      "matador deal --game sjavs --seed 7 -n 1 --contracts hearts\n"
+      "matador deal --game sjavs --seats 3 --seed 1 -n 1\n"
+      "matador deal --game klorsjavs --seed 1 -n 10 --contracts spil | matador solve\n"
+      "matador deal --game sjavs --seed 1 -n 10 --where 'trumps(declarer) >= 8'\n"
+      "matador deal --game sjavs --seed 1 -n 12 --dealer rotate > evening.deals\n"
+      "matador deal --game sjavs --seed 1 -n 10 --fix '1:AK..-.QJ 3:-.A.-.-'");
+  add_survey_options(line);
+  line.value("seed", "S", "which deals, 0 or more; default 1");
+  line.value("first", "I", "the number of the first deal; default 0");
+  line.value("deals,n", "N", "how many deals; default 1");
+  line.also("count", "deals");
+  line.value("contracts", "C,...",
+             "writes this contract into every deal; of several, or all: each deal once in each");
+  line.also("contract", "contracts");
+  line.value("declarer", "SEAT",
+             "with --contracts: writes this declarer too; in Skat, without it, forehand");
+  line.value("dealer", "SEAT|rotate",
+             "writes who has dealt; rotate: each seat in turn, the last seat first", {"rotate"});
+  line.value("options", "WORDS", "writes these rule options, \"solo-vol=off suduroy\"");
+  line.value("tries", "N", "give up where N deals in a row do not fulfil it; default 1000000");
+  line.flag("json", "the tags of each deal as one JSON object a line");
+  return line;
+}
+
+namespace {
+
+struct Written {
+  std::uint64_t examined = 0;
+  std::uint64_t deals = 0;
+};
+
+[[noreturn]] void tell_of_written(const CommandLine& line, const DealRequest& request,
+                                  const Written& written) {
+  tell_of_no_file(line);
+  const std::string done = absl::StrCat(written.deals, " deals are written");
+  if (request.dealers.rotate) throw Interrupted(done);  // the next would have another dealer
+  throw Interrupted(absl::StrCat(done, "; the same command goes on with --first ",
+                                 request.wanted.first + written.examined, " -n ",
+                                 request.wanted.count - written.deals));
+}
+
+}  // namespace
+
+int run_deal(const std::vector<std::string>& words) {
+  CommandLine line = deal_line();
+  if (!line.parse(words)) return 0;
+  use_suits(line);
+  const DealRequest request = read_deal_request(line);
+  const std::atomic<bool>& interrupt = watch_interrupts();
+  Written written;
+  const auto write = [&](const std::string& text) {
+    print(text);
+    ++written.examined;
+    written.deals += text.empty() ? 0 : 1;
+    if (!interrupt || written.deals == request.wanted.count) return;
+    flush_output();
+    tell_of_written(line, request, written);
+  };
+  write_deals(request, write, [](const std::string& text) {
+    flush_output();
+    std::cerr << text;
+  });
+  flush_output();
+  std::cerr << IdleOptions(line).see_game(line.text("game", "")).message();
+  return 0;
+}
+
+}  // namespace matador

@@ -1,0 +1,28 @@
+// `matador games`: the games, their contracts and rule options.
+
+#include "formats/text/games_view.h"
+#include "solver/games/registry.h"
+#include "tools/cli/command_line.h"
+#include "tools/commands/commands.h"
+#include "tools/runtime/output.h"
+
+namespace matador {
+
+CommandLine games_line() {
+  CommandLine line("games", "[--json]",
+                   "Lists the games, with what can stand in the tags of their deals.",
+                   "matador games\nmatador games --json");
+  line.flag("json", "one JSON object a line for each game");
+  return line;
+}
+
+int run_games(const std::vector<std::string>& words) {
+  CommandLine line = games_line();
+  if (!line.parse(words)) return 0;
+  for (const Game* game : all_games()) {
+    print(line.has("json") ? game_json(*game) : game_text(*game));
+  }
+  return 0;
+}
+
+}  // namespace matador

@@ -1,0 +1,53 @@
+// `matador help`: what --help prints, and the manual pages.
+
+#include <filesystem>
+
+#include "absl/strings/str_cat.h"
+#include "formats/words/suggest.h"
+#include "formats/words/text.h"
+#include "tools/cli/command_line.h"
+#include "tools/cli/manual_page.h"
+#include "tools/commands/commands.h"
+#include "tools/runtime/output.h"
+#include "tools/runtime/whole_file.h"
+
+namespace matador {
+
+CommandLine help_line() {
+  CommandLine line("help", "[COMMAND]", "Explains a command, or lists the commands.",
+                   "matador help solve\nmatador help --man share/man/man1");
+  line.takes_word("COMMAND", command_names());
+  line.value("man", "FOLDER", "writes the manual pages of all commands there instead");
+  return line;
+}
+
+namespace {
+
+void write_pages(const std::filesystem::path& folder) {
+  std::filesystem::create_directories(folder);
+  write_whole_file(folder / "matador.1", program_page());
+  for (const Command& command : all_commands()) {
+    write_whole_file(folder / absl::StrCat("matador-", command.name, ".1"), manual_page(command));
+  }
+}
+
+std::string help_on(const std::string& name) {
+  if (const Command* command = find_command(name)) return command->line().help();
+  throw UsageError(
+      absl::StrCat("unknown command ", in_quotes(name), did_you_mean(name, command_names())));
+}
+
+}  // namespace
+
+int run_help(const std::vector<std::string>& words) {
+  CommandLine line = help_line();
+  if (!line.parse(words)) return 0;
+  if (line.has("man")) {
+    write_pages(line.needed_text("man"));
+  } else {
+    print(line.has_word() ? help_on(line.word()) : program_help());
+  }
+  return 0;
+}
+
+}  // namespace matador

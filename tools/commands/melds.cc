@@ -1,0 +1,42 @@
+// `matador melds`: reads deals of Jass, and prints their Wyz and Stöck.
+
+#include "formats/requests/melds_request.h"
+#include "tools/cli/color.h"
+#include "tools/cli/command_line.h"
+#include "tools/cli/deal_input.h"
+#include "tools/cli/suits_option.h"
+#include "tools/commands/commands.h"
+#include "tools/runtime/output.h"
+
+namespace matador {
+
+CommandLine melds_line() {
+  CommandLine line(
+      "melds", "[--json | --csv] [FILE ...]",
+      "Tells what each player of Jass can show, Wyz and Stoeck, and which side scores\n"
+      "it. A hand is divided into melds in the way that is worth most.",
+      "matador melds evening.deals\n"
+      "matador deal --game jass --seats 4 --seed 1 -n 100 --contract shields | matador "
+      "melds --csv");
+  line.takes_deals();
+  line.flag("json", "one JSON object a line for each deal");
+  line.flag("csv", "a table of comma-separated values");
+  add_color_option(line);
+  add_suits_option(line);
+  add_deal_options(line);
+  return line;
+}
+
+int run_melds(const std::vector<std::string>& words) {
+  CommandLine line = melds_line();
+  if (!line.parse(words)) return 0;
+  use_suits(line);
+  const Format format = line.format();
+  print(melds_heading(format));
+
+  return answer_deals(line, [&](const NumberedDeal& deal, const DealRecord& record) {
+    return answer_melds(deal, record, format, terminal_has_symbols());
+  });
+}
+
+}  // namespace matador

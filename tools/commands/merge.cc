@@ -1,0 +1,98 @@
+// `matador merge`: makes the table of a whole run from the tables of its parts.
+
+#include <array>
+#include <fstream>
+#include <iostream>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "formats/input/bounded_json.h"
+#include "tools/cli/command_line.h"
+#include "tools/cli/idle_options.h"
+#include "tools/cli/suits_option.h"
+#include "tools/commands/commands.h"
+#include "tools/runtime/interrupt.h"
+#include "tools/statistics/output.h"
+#include "tools/statistics/store.h"
+
+namespace matador {
+
+CommandLine merge_line() {
+  CommandLine line(
+      "merge", "[--json | --csv] [--plot FILE] FILE ...",
+      "Puts the tables of the parts of a run together: what comes out is what one run\n"
+      "over all of its deals gives, to the byte. Tables that answer different\n"
+      "questions, overlap or leave a gap are refused. Each FILE is a store of matador\n"
+      "table --store, or what matador table --json has written (- is standard input); one alone "
+      "is\n"
+      "shown as it is, an unfinished store as far as it goes, with exit status 1.",
+      "for part in 1 2 3 4; do\n"
+      "  matador table vol --game sjavs --deals 1000000 --shard $part/4 "
+      "--store part$part.db --quiet\n"
+      "done\n"
+      "matador merge part*.db");
+  line.takes_files();
+  add_odds_output(line);
+  add_suits_option(line);
+  return line;
+}
+
+namespace {
+
+// One store alone that is unfinished shows what is there, with a message.
+OddsRecord read_store(const std::string& path, bool alone, bool& finished) {
+  OddsStore store(path);
+  const std::size_t missing = alone ? store.missing().size() : 0;
+  if (missing == 0) return store.whole();
+  finished = false;
+  OddsRecord so_far = store.so_far();
+  std::cerr << absl::StrCat(
+      path, ": unfinished, ", missing, " of ", blocks_of(store.asked().population).size(),
+      " blocks are missing: this is the table of the first ", so_far.population->deals,
+      " deals; the same matador table --store goes on\n");
+  return so_far;
+}
+
+OddsRecord read_part(const std::string& path, bool alone, bool& finished) {
+  const bool from_input = path == "-";
+  std::ifstream plain(from_input ? "" : path, std::ios::binary);  // read once: it may be a pipe
+  std::istream& file = from_input ? std::cin : plain;
+  std::string text(kStoreBegins.size(), '\0');
+  file.read(text.data(), static_cast<std::streamsize>(text.size()));
+  if (text == kStoreBegins && from_input) {
+    throw std::runtime_error("standard input is a store, which must be named as a file");
+  }
+  if (text == kStoreBegins) return read_store(path, alone, finished);
+  text.resize(static_cast<std::size_t>(file.gcount()));
+  // One byte more than the JSON reader accepts, so that it reports a file that is too large.
+  std::array<char, 1 << 16> bytes{};
+  while (text.size() <= kMostJsonBytes && file.read(bytes.data(), bytes.size()).gcount() > 0) {
+    text.append(bytes.data(), static_cast<std::size_t>(file.gcount()));
+  }
+  absl::StatusOr<OddsRecord> part = read_odds(text);
+  if (part.ok()) return *std::move(part);
+  throw std::runtime_error(absl::StrCat(path, ": ", std::string(part.status().message())));
+}
+
+}  // namespace
+
+int run_merge(const std::vector<std::string>& words) {
+  CommandLine line = merge_line();
+  if (!line.parse(words)) return 0;
+  use_suits(line);
+  if (line.files().empty()) throw UsageError("no FILE to merge");
+  check_odds_output(line);
+  end_on_interrupt("matador merge: interrupted; nothing is written\n");
+  std::vector<OddsRecord> parts;
+  const bool alone = line.files().size() == 1;
+  bool finished = true;
+  for (const std::string& path : line.files()) parts.push_back(read_part(path, alone, finished));
+  const absl::StatusOr<OddsRecord> whole = merge_odds(std::move(parts));
+  if (!whole.ok()) throw std::runtime_error(std::string(whole.status().message()));
+  watch_interrupts();
+  const int status = put_odds(line, *whole);
+  std::cerr << IdleOptions(line).see_game(whole->heading.game).message();
+  return finished ? status : 1;
+}
+
+}  // namespace matador

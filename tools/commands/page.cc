@@ -1,0 +1,64 @@
+// `matador page`: the page with the solver inside.
+
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "formats/input/deal_files.h"
+#include "tools/cli/command_line.h"
+#include "tools/commands/commands.h"
+#include "tools/page/page_file.h"
+#include "tools/page/page_text.h"
+#include "tools/runtime/output.h"
+
+namespace matador {
+
+CommandLine page_line() {
+  CommandLine line(
+      "page", "[FILE ...] > page.html",
+      "Writes a page for the browser with the whole solver inside: one file that needs\n"
+      "no server and no network, also on a phone. Deal cards or enter them, see what\n"
+      "each card is worth, play any card for anybody, replay a play with its mistakes,\n"
+      "ask for advice. With files it opens on their deals.\n"
+      "\n"
+      "The solver must have been built for browsers before the program was built, by\n"
+      "tools/page/build. A page of answers alone, without the solver, is written by\n"
+      "--html FILE of solve, replay, advise, score and table.",
+      "matador page > matador.html\n"
+      "matador page --out evening.html evening.deals");
+  line.takes_files();
+  return line;
+}
+
+namespace {
+
+std::string text_of(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+}  // namespace
+
+int run_page(const std::vector<std::string>& words) {
+  CommandLine line = page_line();
+  if (!line.parse(words)) return 0;
+  if (*kPageSolver == '\0') {
+    throw std::runtime_error(
+        "this program has no solver for browsers inside: run tools/page/build, then build the "
+        "program again");
+  }
+  PageFile page("page");
+  for (const std::string& file : line.files()) {
+    page.add(nlohmann::json{{"text", text_of(file)}}.dump(
+        -1, ' ', false, nlohmann::json::error_handler_t::replace));
+  }
+  print(page.html());
+  return 0;
+}
+
+}  // namespace matador

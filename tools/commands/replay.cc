@@ -1,0 +1,159 @@
+// `matador replay`: reads deals that were played, and prints what each card cost.
+
+#include "formats/output/replay.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <iostream>
+#include <optional>
+
+#include "absl/strings/str_cat.h"
+#include "formats/requests/page_deal.h"
+#include "formats/requests/replay_request.h"
+#include "formats/text/replay_summary.h"
+#include "tools/cli/color.h"
+#include "tools/cli/command_line.h"
+#include "tools/cli/deal_input.h"
+#include "tools/cli/idle_options.h"
+#include "tools/cli/solver_options.h"
+#include "tools/cli/suits_option.h"
+#include "tools/commands/commands.h"
+#include "tools/page/page_file.h"
+#include "tools/runtime/in_order.h"
+#include "tools/runtime/interrupt.h"
+#include "tools/runtime/output.h"
+#include "tools/runtime/progress.h"
+#include "tools/runtime/team.h"
+
+namespace matador {
+
+CommandLine replay_line() {
+  CommandLine line(
+      "replay", "[OPTION ...] [FILE ...]",
+      "Tells who erred where: what each card of the [Play] of a deal cost the side that\n"
+      "played it, with all cards on the table, and which cards would have cost nothing.\n"
+      "The value of a deal is what the declaring side can force against any defence; a\n"
+      "card costs what the value loses by it. An exchange with the talon is judged like a\n"
+      "card, if the deal tells it. Where everyone plays for himself, each card is judged\n"
+      "by what its player can still force against all others.\n"
+      "\n"
+      "Two mistakes are told in words: the first, and the one that decided the result,\n"
+      "which is the most expensive one of the side that got less than it could force. In\n"
+      "bridge the declarer answers for dummy's cards. A whole deal takes one to three\n"
+      "times as long as to solve it; the first cards of hard games take longest, and\n"
+      "--last leaves them out.\n"
+      "\n"
+      "With all cards open some cards are unlucky and not wrong. --knowledge tells beside\n"
+      "it what each card cost by what its player could know, as matador advise finds it:\n"
+      "on average over the ways in which the other cards could lie. A card is a mistake\n"
+      "where that is more than two standard errors. Each of those ways is solved with open\n"
+      "cards, so nothing counts that is won by hiding cards or by finding out.",
+      "matador replay evening.deals\n"
+      "matador replay --json --objective score evening.deals\n"
+      "matador replay --last 12 --line tournament.pbn\n"
+      "matador replay --knowledge --worlds 100 evening.deals\n"
+      "matador replay --csv --out mistakes.csv january.deals february.deals");
+  line.takes_deals();
+  line.flag("json", "one JSON object a line for each deal");
+  line.flag("csv", "a table of comma-separated values, with a line for each card");
+  add_color_option(line);
+  line.value("objective", "WHAT", "points, tricks or score; default: the game's usual one");
+  line.flag("cards", "in JSON: with the value of every card that might have been played");
+  line.flag("line", "with best play to the end in place of the mistake that decided the result");
+  line.flag("par",
+            "of bridge: the score beside par, in IMPs, where the deal tells the level of the "
+            "contract, who is vulnerable and how it ended");
+  line.flag("knowledge", "also what each card cost by what its player could know");
+  line.value("worlds", "N",
+             absl::StrCat("of --knowledge: ways to deal the other cards, of a sample; default ",
+                          kWorldsOfKnowledge));
+  line.value("seed", "S", "of that sample; default 1");
+  line.value("player", "N",
+             "where everyone plays for himself, only the cards of this seat; default: of each");
+  line.value("last", "N", "only the last N cards of each play");
+  line.value("limit", "NODES",
+             "cards that the search may play for each card that is judged; where that is not "
+             "enough it tells the intervals that it has proven");
+  add_seconds_option(line, "each deal");
+  add_errors_option(line);
+  add_html_option(line);
+  add_names_option(line);
+  add_machine_options(line);
+  add_suits_option(line);
+  add_deal_options(line);
+  return line;
+}
+
+namespace {
+
+// What a card cost, and with --html what the page tells of the deal.
+struct ReplayedDeal {
+  ReplayReport replay;
+  std::string page;
+  std::uint64_t number;
+};
+
+}  // namespace
+
+int run_replay(const std::vector<std::string>& words) {
+  CommandLine line = replay_line();
+  if (!line.parse(words)) return 0;
+  use_suits(line);
+  ReplaySettings settings = read_replay_settings(line, terminal_has_symbols());
+  const std::atomic<bool>& interrupt = watch_interrupts();
+  settings.solver.interrupt = &interrupt;
+  if (settings.question.knowledge) settings.question.knowledge->interrupt = &interrupt;
+  const int threads = read_threads(line);
+  const bool html = line.has("html");
+  if (html) settings.question.request.seconds /= 2;  // the page's share of the time is as much
+  PageQuestion question{.replay = settings.question};
+  question.replay.knowledge.reset();
+  question.replay.line = question.replay.par = false;
+  PageFile page("replay");
+  DealFiles deals = deal_files(line);
+  IdleOptions idle(line);
+  if (settings.format == Format::kCsv) {
+    print(replay_csv_header(settings.question.knowledge.has_value()));
+  }
+
+  // What players could know is work for all threads in one deal after the other.
+  const bool deal_by_deal = settings.question.knowledge.has_value();
+  Team team(deal_by_deal ? threads : 0, settings.solver);
+  const Workers workers = team.workers();
+  Progress progress;
+  ReplaySummary summary;
+  bool all_good = true;
+  std::uint64_t answered = 0;
+  in_order(
+      deal_by_deal ? 1 : threads,
+      [&] { return interrupt ? std::nullopt : idle.seen(deals.next()); },
+      [&] {
+        return [&, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
+          if (deal_by_deal) team.set_time(settings.question.request.seconds);
+          return ReplayedDeal{.replay = replay_report(deal, settings, solver, workers),
+                              .page = html ? page_deal(deal, question, solver) : "",
+                              .number = deal.number};
+        };
+      },
+      [&](const ReplayedDeal& deal) {
+        const Report& report = deal.replay.report;
+        page.add(deal.page);
+        answered = std::max(answered, deal.number);
+        progress.step(1, report.input_read);
+        print(report.answer);
+        flush_output();
+        if (deal.replay.replay) summary.add(*deal.replay.replay);
+        all_good = all_good && report.good;
+        if (report.messages.empty()) return;
+        progress.clear();
+        std::cerr << report.messages;
+      });
+  if (interrupt) tell_of_deals(line, answered, kLastAsProven);
+  std::cerr << idle.message();
+  if (settings.format == Format::kText) print(summary.text());
+  if (html) page.write(line.needed_text("html"));
+  return all_good ? 0 : 1;
+}
+
+}  // namespace matador

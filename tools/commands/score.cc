@@ -1,0 +1,76 @@
+// `matador score`: reads deals that were played, and prints the score-sheet.
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "formats/requests/scorer.h"
+#include "formats/sheets/sheet_row.h"
+#include "tools/cli/color.h"
+#include "tools/cli/command_line.h"
+#include "tools/cli/deal_input.h"
+#include "tools/cli/suits_option.h"
+#include "tools/commands/commands.h"
+#include "tools/page/page_file.h"
+#include "tools/runtime/output.h"
+
+namespace matador {
+
+CommandLine score_line() {
+  CommandLine line(
+      "score", "[--json | --csv] [FILE ...]",
+      "Keeps the score-sheet over deals that were played: rubbers of 24, crosses and\n"
+      "carried ties in Sjavs, running totals in Klorsjavs, games to 3000 in Jass, sticks\n"
+      "and circles in Coiffeur, threads and hooks in Scharwenzel, penalties and the\n"
+      "shares of the pot in Davoserjazz. A deal counts by its complete [Play], or by\n"
+      "what is told of its end, which needs no cards:\n"
+      "\n"
+      "  [Game \"sjavs\"]\n"
+      "  [Seats \"4\"]\n"
+      "  [Contract \"hearts\"]\n"
+      "  [Declarer \"2\"]\n"
+      "  [Result \"points=73 tricks=5\"]     of the declaring side; solo=yes: all by one,\n"
+      "                                    in Jass melds=50,0 of that side and the others;\n"
+      "                                    in Scharwenzel tricks=WWLWW matadors=4,0;\n"
+      "                                    in Davoserjazz by hand, as tricks=1,8,1,3\n"
+      "\n"
+      "[Options] may have: in Jass count=trick, where everything counts when it is won and\n"
+      "the first at the target has won (needs [Play]); in Coiffeur stick=10, what each\n"
+      "owes each in the end; in Davoserjazz shares=50-25-15-10 of the pot, by place. In\n"
+      "Jass the Bergpreis goes to who is first at half the target.",
+      "matador score evening.deals\n"
+      "matador score --json january.deals february.deals");
+  line.takes_deals();
+  line.flag("json", "one JSON object a line for each deal and each rubber");
+  line.flag("csv", "a table of comma-separated values");
+  add_color_option(line);
+  add_html_option(line);
+  add_suits_option(line);
+  add_deal_options(line);
+  return line;
+}
+
+int run_score(const std::vector<std::string>& words) {
+  CommandLine line = score_line();
+  if (!line.parse(words)) return 0;
+  use_suits(line);
+  const Format format = line.format();
+  if (format == Format::kCsv) print(sheet_csv_header());
+
+  Scorer scorer(format, terminal_has_symbols());
+  Scorer page_scorer(Format::kJson, /*symbols=*/false);
+  PageFile page("score");
+  const int status = answer_deals(
+      line,
+      [&](const NumberedDeal& deal, const DealRecord& record) {
+        const Outcome<std::string> rows = page_scorer.enter(deal, record);
+        if (const auto* text = std::get_if<std::string>(&rows)) page.add(*text);
+        return scorer.enter(deal, record);
+      },
+      "the sheet goes on only where all deals are read again");
+  if (line.has("html")) page.write(line.needed_text("html"));
+  print(scorer.end());
+  return status;
+}
+
+}  // namespace matador

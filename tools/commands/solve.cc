@@ -1,0 +1,166 @@
+// `matador solve`: reads deals, and prints their values.
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <iostream>
+#include <optional>
+
+#include "formats/output/answers.h"
+#include "formats/requests/double_dummy.h"
+#include "formats/requests/page_deal.h"
+#include "formats/requests/solve_request.h"
+#include "tools/cli/color.h"
+#include "tools/cli/command_line.h"
+#include "tools/cli/deal_input.h"
+#include "tools/cli/idle_options.h"
+#include "tools/cli/solver_options.h"
+#include "tools/cli/suits_option.h"
+#include "tools/commands/commands.h"
+#include "tools/page/page_file.h"
+#include "tools/runtime/in_order.h"
+#include "tools/runtime/interrupt.h"
+#include "tools/runtime/output.h"
+#include "tools/runtime/progress.h"
+
+namespace matador {
+
+CommandLine solve_line() {
+  CommandLine line(
+      "solve", "[OPTION ...] [FILE ...]",
+      "Tells what each deal is worth with all cards on the table: what the declaring\n"
+      "side can force against any defence. Reads deal files, or standard input, and\n"
+      "answers in the order of the input. Where cards lie on the table for the declarer\n"
+      "to exchange and the deal does not say what he did, it finds his best exchange.\n"
+      "Where everyone plays for himself, as in Jass with three, it tells what each can\n"
+      "force against all others; in Davoserjazz the penalty that he can hold himself to.\n"
+      "\n"
+      "A deal file has a tag a line and a blank line after each deal:\n"
+      "\n"
+      "  [Game \"sjavs\"]\n"
+      "  [Seats \"4\"]\n"
+      "  [Deal \"1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q QJ.K8.T.KJ8\"]\n"
+      "  [Contract \"hearts\"]             without it the forced auction decides\n"
+      "  [Declarer \"1\"]\n"
+      "  [Play \"HA HT\"]                  cards played so far\n"
+      "\n"
+      "A hand is spades.hearts.diamonds.clubs, in Jass shields.roses.bells.acorns.\n"
+      "formats/deals.md and formats/answers.md are the manuals; matador games lists games\n"
+      "and contracts.",
+      "matador solve evening.deals\n"
+      "matador deal --game sjavs --seed 1 -n 1000 | matador solve --json > values\n"
+      "matador solve --json --cards --line --objective score evening.deals\n"
+      "matador solve --contracts all evening.deals\n"
+      "matador solve --json --seconds 10 --errors json evening.deals\n"
+      "matador solve --pbn --from deal tournament.pbn > with-tables.pbn\n"
+      "matador solve --contracts bells,obenabe,slalom evening-of-coiffeur.deals\n"
+      "matador deal --game sjavs --seats 3 --seed 1 -n 1 | matador solve --exchanges\n"
+      "matador solve --player 2 --model maxn ending-of-three.deals");
+  line.takes_deals();
+  line.flag("json", "one JSON object a line for each result");
+  line.flag("csv", "a table of comma-separated values");
+  add_color_option(line);
+  line.flag("pbn",
+            "of bridge: the games in PBN, each with its double-dummy table and par; of games that "
+            "were played, with --from deal");
+  line.flag("dds", "of bridge: the double-dummy tables alone, as libdds prints them");
+  line.value("objective", "WHAT,...",
+             "points, tricks or score, or several, each answered in its turn; default: the game's "
+             "usual one");
+  line.flag("cards", "with the value of every card that may be played (always in the text)");
+  line.flag("line", "with one line of best play to the end (always in the text)");
+  line.flag("exchanges", "with the value of every exchange, where that is still open");
+  line.value("player", "N",
+             "where everyone plays for himself, only the value of this seat; default: "
+             "of each");
+  line.value("model", "MODEL",
+             "what the others then want: paranoid, that he gets as little as possible "
+             "(the default); maxn, each the most for himself, for endings",
+             {"paranoid", "maxn"});
+  line.value("contracts", "C,...",
+             "not what the deal says, but these contracts by every declarer that the game allows, "
+             "slalom and gustav in both directions; all: every contract");
+  line.also("contract", "contracts");
+  line.value("from", "WHERE",
+             "deal: the deal as dealt, before the exchange and the play; position, the default: "
+             "as it is after [Play]",
+             {"deal", "position"});
+  add_names_option(line);
+  line.value("limit", "NODES",
+             "cards that the search may play in one solve; where that is not "
+             "enough it tells the interval that it has proven");
+  add_seconds_option(line, "each deal");
+  line.flag("ms", "in JSON: how many milliseconds the answers to each deal took");
+  add_errors_option(line);
+  add_html_option(line);
+  add_machine_options(line);
+  add_suits_option(line);
+  add_deal_options(line);
+  return line;
+}
+
+namespace {
+
+// The answer to a deal, and with --html what the page tells of it.
+struct SolvedDeal {
+  Report report;
+  std::string page;
+  std::uint64_t number;
+};
+
+}  // namespace
+
+int run_solve(const std::vector<std::string>& words) {
+  CommandLine line = solve_line();
+  if (!line.parse(words)) return 0;
+  use_suits(line);
+  SolveSettings settings = read_solve_settings(line, terminal_has_symbols());
+  const std::atomic<bool>& interrupt = watch_interrupts();
+  settings.solver.interrupt = &interrupt;
+  const int threads = read_threads(line);
+  const bool html = line.has("html");
+  if (html) settings.request.seconds /= 2;  // the page's share of the time is as much
+  const PageQuestion question{
+      .solve = settings,
+      .replay = {.objective = settings.objectives.empty() ? std::nullopt
+                                                          : std::optional(settings.objectives[0]),
+                 .player = settings.player,
+                 .request = {.node_limit = settings.request.node_limit,
+                             .seconds = settings.request.seconds}}};
+  PageFile page("solve");
+  DealFiles deals = deal_files(line);
+  IdleOptions idle(line);
+  if (settings.format == Format::kCsv) print(answer_csv_header());
+  if (settings.pbn) print(pbn_header());
+
+  Progress progress;
+  bool all_good = true;
+  std::uint64_t answered = 0;
+  in_order(
+      threads, [&] { return interrupt ? std::nullopt : idle.seen(deals.next()); },
+      [&] {
+        return [&, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
+          return SolvedDeal{.report = solve_report(deal, settings, solver),
+                            .page = html ? page_deal(deal, question, solver) : "",
+                            .number = deal.number};
+        };
+      },
+      [&](const SolvedDeal& solved) {
+        const Report& report = solved.report;
+        page.add(solved.page);
+        answered = std::max(answered, solved.number);
+        progress.step(1, report.input_read);
+        print(report.answer);
+        flush_output();
+        all_good = all_good && report.good;
+        if (report.messages.empty()) return;
+        progress.clear();
+        std::cerr << report.messages;
+      });
+  if (interrupt) tell_of_deals(line, answered, kLastAsProven);
+  std::cerr << idle.message();
+  if (html) page.write(line.needed_text("html"));
+  return all_good ? 0 : 1;
+}
+
+}  // namespace matador

@@ -1,0 +1,214 @@
+// `matador table`: probabilities, counted over all deals or sampled.
+
+#include <iostream>
+#include <optional>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "formats/requests/table_request.h"
+#include "formats/statistics/record.h"
+#include "formats/words/text.h"
+#include "tools/cli/command_line.h"
+#include "tools/cli/idle_options.h"
+#include "tools/cli/solver_options.h"
+#include "tools/cli/statistics_options.h"
+#include "tools/cli/suits_option.h"
+#include "tools/commands/commands.h"
+#include "tools/runtime/interrupt.h"
+#include "tools/runtime/output.h"
+#include "tools/statistics/output.h"
+#include "tools/statistics/run.h"
+
+namespace matador {
+
+CommandLine table_line() {
+  CommandLine line(
+      "table", "QUESTION --game GAME [OPTION ...]",
+      "Tells how often: probabilities over all deals, counted exactly where that is\n"
+      "possible, else sampled with 95 % intervals.\n\n"
+      "  length   the longest possible trump suit of one hand       counted or sampled\n"
+      "  auction  what the forced auction ends in                   counted or sampled\n"
+      "  melds    what the Wyz of one hand of Jass is worth         counted or sampled\n"
+      "  matadors how many a team of Scharwenzel holds; in Skat,\n"
+      "           with or without how many a suit game is played    counted\n"
+      "  share    how often the condition of --where is true        counted or sampled\n"
+      "  vol      does the declaring side win every trick; in Jass\n"
+      "           it may be called match, in Scharwenzel tout       sampled, deals solved\n"
+      "  bock     do the sides of Scharwenzel share the tricks      sampled, deals solved\n"
+      "  points   card points of the declaring side: their mean     sampled, deals solved\n"
+      "  tricks   tricks of the declaring side: their mean          sampled, deals solved\n"
+      "  score    what the score-sheet records: mean, deals lost    sampled, deals solved\n"
+      "  contract which contract is best where players choose it,\n"
+      "           which one by one hand alone, what pushing gains   sampled, deals solved\n\n"
+      "Deals are solved with open cards, in the contract of their auction or the one\n"
+      "given: without --declarer by the declarer of the auction, or, where the cards\n"
+      "force none, by forehand. Deals that are passed out do not count. Where everyone\n"
+      "plays for himself the declarer takes the place of the declaring side.\n\n"
+      "With --store a run that was interrupted goes on where it was.\n\n" +
+          std::string(kLanguageHelp) +
+          "\n  value                             what the declaring side gets, where deals are "
+          "solved",
+      "matador table length --game sjavs\n"
+      "matador table auction --game sjavs --seats 3 --json\n"
+      "matador table share --game sjavs --where 'length(1) >= 6 and has(1, \"CQ\")'\n"
+      "matador table points --game sjavs --by 'bin(value, 10)'\n"
+      "matador table vol --game sjavs --deals 10000 --by 'trumps(declarer)'\n"
+      "matador table score --game sjavs --fix 1:AK..K.AQJ98 --contract all --declarer 1\n"
+      "matador table score --game skat --fix 1:AJT.J98.KQ.Q8 --contract all\n"
+      "matador table contract --game jass --by 'has(1,\"AU\")' --deals 100\n"
+      "matador table contract --game jass --fix 1:AK.U96.A8.A --deals 100\n"
+      "matador table contract --game coiffeur --contracts slalom,acorns*3 --limit 100000 "
+      "--deals 100\n"
+      "matador table melds --game jass --seats 3\n"
+      "matador table vol --game sjavs --deals 100000 --width 0.02\n"
+      "matador table vol --game sjavs --by 'trumps(declarer)' --plot vol.svg\n"
+      "matador table points --game sjavs --deals 1000000 --store points.db\n"
+      "matador table points --game sjavs --deals 1000000 --shard 3/8 --store part3.db");
+  line.takes_word("QUESTION", question_names());
+  add_survey_options(line);
+  line.value("by", "KEY,...", "a row for each value of these");
+  line.value("shares", "HOW",
+             "of the rows: within those of the same keys, or joint, of all rows; default: joint of "
+             "points, tricks and score, else within");
+  line.value(
+      "contracts", "C,...",
+      "played in this contract; of several, or all: in each once, with a row for each; best: "
+      "in the best that its declarer can name, by score; best,C,...: in the best of these. In "
+      "Coiffeur, which has no score, they are compared by points times the multiplier of the "
+      "line; C*K: K times, as a joker 3; C-P: only the points above P, which the line brings "
+      "another time");
+  line.also("contract", "contracts");
+  line.value("trump", "SUIT", "trumps, where they are named beside the contract");
+  line.value("declarer", "SEAT", "declared by this seat");
+  line.value("options", "WORDS", "rule options, as in a deal file");
+  line.flag("exact",
+            "count all; the default for length, auction, melds and share, where that is possible");
+  line.value("seed", "S", "sample deals of this seed; default 1");
+  line.value("first", "I", "from deal number I on; default 0");
+  line.value("deals,n", "N", "so many; default 10000");
+  line.also("count", "deals");
+  line.value(
+      "width", "W",
+      "fewer, if after a block of deals no 95 % interval is wider than W: of shares 0.01 "
+      "is one percent; of contracts beside each other that of their differences; rows of less "
+      "than 100 deals are not waited for");
+  line.value(
+      "limit", "NODES",
+      "cards that the search may play for a value; deals that need more are counted, and widen "
+      "the intervals by what is not proven");
+  line.value("seconds", "S",
+             "the same in time: the most for a value; such a table is another on another machine");
+  line.value("shard", "K/M", "only the K-th of M parts of them, to be merged later");
+  line.value("threads", "N", "deals solved at the same time; default: one for each core");
+  line.value(
+      "store", "FILE",
+      "keeps what is done in this database, and goes on with one that is there, also of fewer "
+      "deals");
+  line.flag("quiet",
+            "prints nothing: the store, and the picture of --plot, are all that is wanted");
+  add_odds_output(line);
+  return line;
+}
+
+namespace {
+
+// --width: none if all deals are to be taken.
+std::optional<double> read_width(const CommandLine& line, bool sampled) {
+  if (!line.has("width")) return std::nullopt;
+  if (!sampled) throw UsageError("--width is for deals that are sampled: --deals");
+  if (line.has("shard")) {
+    throw UsageError(
+        "--width cannot be used with --shard: one part cannot know when all parts are enough");
+  }
+  return line.above_zero("width", "number");
+}
+
+Asked read_asked(const CommandLine& line) {
+  TableQuestion question = read_table_question(line, line.has_word() ? line.word() : "");
+  const bool sampled = question.record.population.has_value();
+  return {.question = std::move(question),
+          .width = read_width(line, sampled),
+          .threads = read_threads(line)};
+}
+
+// For SQLite these names mean a database that vanishes when the program ends.
+void check_store_name(const std::string& path) {
+  if (!path.empty() && path.front() != ':') return;
+  throw UsageError(absl::StrCat("--store ", in_quotes(path), " names no file"));
+}
+
+// The options that go together; throws UsageError.
+Asked read_question_of(const CommandLine& line) {
+  use_suits(line);
+  if (line.has("width") && line.has("store")) {
+    throw UsageError("--width cannot be used with --store: a store has a fixed number of deals");
+  }
+  for (const char* name : {"shard", "store"}) {
+    if (!line.has("seconds") || !line.has(name)) continue;
+    throw UsageError(absl::StrCat("--seconds cannot be used with --", name,
+                                  ": the parts of a table must not depend on the machine; use "
+                                  "--limit"));
+  }
+  if (line.has("store")) check_store_name(line.needed_text("store"));
+  const bool leaves_a_file = line.has("store") || line.has("plot") || line.has("html");
+  if (line.has("quiet") && !leaves_a_file) {
+    throw UsageError("--quiet needs --store, --plot or --html");
+  }
+  if (line.has("quiet") && line.has("out"))
+    throw UsageError("--quiet and --out cannot be used together");
+  return read_asked(line);
+}
+
+OddsRecord table_answer(const CommandLine& line, const Asked& asked) {
+  return line.has("store") ? answer_in_store(asked, line.needed_text("store"))
+                           : answer_at_once(asked);
+}
+
+// The table of an interrupted run is that of the deals that are done.
+[[noreturn]] void tell_how_to_go_on(const Asked& asked, const OddsRecord& record) {
+  const Population& wanted = *asked.question.record.population;
+  const std::uint64_t done = record.population->deals;
+  flush_output();
+  throw Interrupted(absl::StrCat("this is the table of the first ", done, " of ", wanted.deals,
+                                 " deals. The others: --first ", wanted.first + done, " --deals ",
+                                 wanted.deals - done,
+                                 "; matador merge adds tables in JSON together"));
+}
+
+}  // namespace
+
+int run_table(const std::vector<std::string>& words) {
+  CommandLine line = table_line();
+  if (!line.parse(words)) return 0;
+  const Asked asked = read_question_of(line);
+  check_odds_output(line);
+  if (!asked.question.record.population) {
+    end_on_interrupt(
+        "matador table: interrupted; the count had not ended, and nothing is written; a sample is "
+        "faster: --deals\n");
+  }
+  const OddsRecord record = table_answer(line, asked);
+  const bool cut_short = is_interrupted();
+  watch_interrupts();
+  if (cut_short && line.has("out")) {
+    throw Interrupted(absl::StrCat("nothing is written into ", in_quotes(line.text("out", ""))));
+  }
+  if (cut_short && record.population->deals == 0) throw Interrupted("no deal is done");
+  if (line.has("quiet")) {
+    draw_odds(line, record);
+  } else {
+    put_odds(line, record);
+  }
+  if (cut_short) tell_how_to_go_on(asked, record);
+  std::cerr << IdleOptions(line).see_game(record.heading.game).message();
+  return 0;
+}
+
+std::string table_json(const std::vector<std::string>& words) {
+  CommandLine line = table_line();
+  line.parse(words);
+  const Asked asked = read_question_of(line);
+  return odds_json(table_answer(line, asked));
+}
+
+}  // namespace matador

@@ -1,0 +1,55 @@
+#include "tools/page/page_file.h"
+
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_replace.h"
+#include "absl/strings/str_split.h"
+#include "tools/page/page_text.h"
+#include "tools/runtime/whole_file.h"
+
+namespace matador {
+namespace {
+
+// A word that follows from the text (FNV-1a): scripts without it are not run.
+std::string nonce_of(std::string_view text) {
+  std::uint64_t hash = 0xcbf29ce484222325;
+  for (const char byte : text) hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3;
+  return absl::StrCat(absl::Hex(hash, absl::kZeroPad16));
+}
+
+// JSON that ends no element of HTML, and is none.
+std::string inert(const std::string& json) {
+  return absl::StrReplaceAll(json, {{"<", "\\u003c"}, {">", "\\u003e"}, {"&", "\\u0026"}});
+}
+
+}  // namespace
+
+void PageFile::add(const std::string& json_lines) {
+  for (const absl::string_view line : absl::StrSplit(json_lines, '\n', absl::SkipEmpty())) {
+    items_.emplace_back(line);
+  }
+}
+
+std::string PageFile::html() const {
+  const std::string answers = inert(
+      absl::StrCat("{\"kind\":\"", kind_, "\",\"items\":[", absl::StrJoin(items_, ","), "]}"));
+  return absl::StrReplaceAll(kPageFrame, {{"@NONCE@", nonce_of(answers)},
+                                          {"@STYLE@", kPageStyle},
+                                          {"@ANSWERS@", answers},
+                                          {"@SOLVER@", kind_ == "page" ? kPageSolver : ""},
+                                          {"@SCRIPT@", kPageScript}});
+}
+
+void PageFile::write(const std::string& path) const { write_whole_file(path, html()); }
+
+void add_html_option(CommandLine& line) {
+  line.value("html", "FILE",
+             "writes a page for the browser there, beside all else: the answers to look at and to "
+             "step through, without the solver; of a time limit it has half");
+}
+
+}  // namespace matador

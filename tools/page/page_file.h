@@ -1,0 +1,39 @@
+// A page in one file of HTML, for a browser without network.
+//
+//   PageFile page("score");              // light: only what is added
+//   page.add(R"({"deal":1,...})");
+//   page.write("evening.html");
+
+#ifndef MATADOR_TOOLS_PAGE_PAGE_FILE_H_
+#define MATADOR_TOOLS_PAGE_PAGE_FILE_H_
+
+#include <string>
+#include <vector>
+
+#include "tools/cli/command_line.h"
+
+namespace matador {
+
+class PageFile {
+ public:
+  // `kind`: the command whose answers are shown, or "page" for a page with the solver.
+  explicit PageFile(std::string kind) : kind_(std::move(kind)) {}
+
+  // Lines of JSON, an item each.
+  void add(const std::string& json_lines);
+
+  std::string html() const;
+  // Whole or not at all.
+  void write(const std::string& path) const;
+
+ private:
+  std::string kind_;
+  std::vector<std::string> items_;
+};
+
+// --html FILE: a light page of the answers, beside all else.
+void add_html_option(CommandLine& line);
+
+}  // namespace matador
+
+#endif  // MATADOR_TOOLS_PAGE_PAGE_FILE_H_

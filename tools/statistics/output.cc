@@ -1,0 +1,72 @@
+#include "tools/statistics/output.h"
+
+#include <optional>
+#include <stdexcept>
+
+#include "absl/strings/str_cat.h"
+#include "formats/requests/table_request.h"
+#include "formats/statistics/plot.h"
+#include "formats/statistics/view.h"
+#include "formats/words/text.h"
+#include "tools/page/page_file.h"
+#include "tools/runtime/output.h"
+#include "tools/runtime/whole_file.h"
+#include "tools/statistics/gnuplot.h"
+
+namespace matador {
+namespace {
+
+Picture picture(const CommandLine& line) {
+  const std::string path = line.needed_text("plot");
+  const std::optional<Picture> picture = picture_of(path);
+  if (picture) return *picture;
+  throw UsageError(absl::StrCat("--plot ", in_quotes(path), ", expected a file .svg or .png"));
+}
+
+}  // namespace
+
+void add_odds_output(CommandLine& line) {
+  line.value("plot", "FILE.svg|png", "draws the table there, beside all else; takes gnuplot");
+  add_html_option(line);
+  line.flag("json", "one JSON object");
+  line.flag("csv", "comma-separated values");
+}
+
+void check_odds_output(const CommandLine& line) {
+  if (!line.has("plot")) return;
+  static_cast<void>(picture(line));
+  const WholeFile can_be_written(line.needed_text("plot"));
+  static_cast<void>(gnuplot(""));
+}
+
+void draw_odds(const CommandLine& line, const OddsRecord& record) {
+  if (line.has("html")) {
+    PageFile page("table");
+    page.add(odds_json(record));
+    page.write(line.needed_text("html"));
+  }
+  if (!line.has("plot") || record.table.rows().empty()) return;
+  write_whole_file(line.needed_text("plot"), gnuplot(odds_plot(record, picture(line))));
+}
+
+int put_odds(const CommandLine& line, const OddsRecord& record) {
+  draw_odds(line, record);
+  const Format format = line.format();
+  // A part of a run may be empty.
+  const bool part = line.has("shard") && format == Format::kJson;
+  if (!part) check_has_rows(record);
+  switch (format) {
+    case Format::kJson:
+      print(odds_json(record));
+      break;
+    case Format::kCsv:
+      print(odds_csv(record));
+      break;
+    case Format::kText:
+      print(odds_view(record, terminal_has_symbols(), screen_columns()));
+      break;
+  }
+  return 0;
+}
+
+}  // namespace matador

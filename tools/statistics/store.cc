@@ -1,0 +1,287 @@
+#include "tools/statistics/store.h"
+
+#include <algorithm>
+#include <boost/crc.hpp>
+#include <set>
+#include <string_view>
+#include <utility>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/statistics/view.h"
+
+namespace matador {
+namespace {
+
+constexpr std::uint64_t kLeastDeals = 1024;
+constexpr std::uint64_t kMostBlocks = 4096;
+
+constexpr std::int64_t kApplicationId = 0x4d746472;  // "Mtdr", in the header of the file
+constexpr std::int64_t kVersion = 4;                 // of the tables
+constexpr std::int64_t kWithoutChecksums = 3;        // the one before
+
+std::string deals_text(const Block& run) {
+  if (!run) return "all deals";
+  return absl::StrCat(run->deals, " deals from number ", run->first, " of seed ", run->seed);
+}
+
+std::string question_text(const OddsHeading& heading) {
+  std::string text = odds_title(heading);
+  if (!heading.by.empty()) absl::StrAppend(&text, ", by ", absl::StrJoin(heading.by, ", "));
+  if (!heading.shares.empty()) absl::StrAppend(&text, ", shares ", heading.shares);
+  return text;
+}
+
+// Whether `more` are the same deals and others behind them, in blocks of the same length.
+bool is_extension(const Block& run, const Block& more) {
+  return run && more && run->seed == more->seed && run->first == more->first &&
+         run->deals < more->deals && more->deals <= kLeastDeals * kMostBlocks;
+}
+
+// Blocks by the number of deals before them; that fits into the signed numbers of SQLite.
+std::int64_t place(const Block& run, const Block& block) {
+  return block ? static_cast<std::int64_t>(block->first - run->first) : 0;
+}
+
+bool is_new(Database& database) {
+  return database.number("SELECT count(*) FROM sqlite_schema") == 0 &&
+         database.number("PRAGMA application_id") == 0;
+}
+
+constexpr std::int64_t kQuestion = -1;  // the question in place of the deals before a block
+
+// The checksum of a row with its place, so that a row that has moved is noticed too.
+std::int64_t checksum(std::int64_t deals_before, const std::string& json) {
+  const std::string row = absl::StrCat(deals_before, " ", json);
+  boost::crc_32_type crc;
+  crc.process_bytes(row.data(), row.size());
+  return crc.checksum();
+}
+
+bool has_checksums(Database& database) {
+  return database.number("PRAGMA user_version") != kWithoutChecksums;
+}
+
+void put_block(Database& database, std::int64_t deals_before, const std::string& json) {
+  SqlStatement statement(database, "REPLACE INTO block VALUES (?, ?, ?)");
+  statement.bind(1, deals_before);
+  statement.bind(2, json);
+  statement.bind(3, checksum(deals_before, json));
+  statement.step();
+}
+
+void put_question(Database& database, const std::string& json) {
+  database.run("DELETE FROM question");
+  SqlStatement statement(database, "INSERT INTO question VALUES (?, ?)");
+  statement.bind(1, json);
+  statement.bind(2, checksum(kQuestion, json));
+  statement.step();
+}
+
+// A block in the database.
+struct StoredBlock {
+  std::int64_t deals_before;  // in the run
+  std::string json;
+  bool damaged;
+};
+
+// In the order of the run.
+std::vector<StoredBlock> read_blocks(Database& database) {
+  const bool checked = has_checksums(database);
+  std::vector<StoredBlock> blocks;
+  SqlStatement statement(database,
+                         absl::StrCat("SELECT deals_before, json, ", checked ? "checksum" : "0",
+                                      " FROM block ORDER BY deals_before"));
+  while (statement.step()) {
+    StoredBlock block{statement.number(0), statement.text(1), false};
+    block.damaged = checked && statement.number(2) != checksum(block.deals_before, block.json);
+    blocks.push_back(std::move(block));
+  }
+  return blocks;
+}
+
+constexpr char kQuestionTable[] = "CREATE TABLE question (json TEXT NOT NULL";
+constexpr char kBlockTable[] =
+    "CREATE TABLE block (deals_before INTEGER PRIMARY KEY, json TEXT NOT NULL";
+constexpr char kChecksum[] = "checksum INTEGER NOT NULL DEFAULT 0";
+
+// The question is stored as a table of all these deals in which none counted.
+std::string question_json(OddsRecord question) {
+  question.examined = question.population ? question.population->deals : 0;
+  question.table = {};
+  return odds_json(question);
+}
+
+void make_tables(Database& database, const OddsRecord& question) {
+  database.run(absl::StrCat("PRAGMA application_id = ", kApplicationId));
+  database.run(absl::StrCat("PRAGMA user_version = ", kVersion));
+  database.run(absl::StrCat(kQuestionTable, ", ", kChecksum, ")"));
+  database.run(absl::StrCat(kBlockTable, ", ", kChecksum, ")"));
+  put_question(database, question_json(question));
+}
+
+void add_checksums(Database& database) {
+  const std::string question = database.text("SELECT json FROM question");
+  const std::vector<StoredBlock> blocks = read_blocks(database);
+  for (const char* table : {"question", "block"}) {
+    database.run(absl::StrCat("ALTER TABLE ", table, " ADD COLUMN ", kChecksum));
+  }
+  put_question(database, question);
+  for (const StoredBlock& block : blocks) put_block(database, block.deals_before, block.json);
+  database.run(absl::StrCat("PRAGMA user_version = ", kVersion));
+}
+
+OddsRecord read_record(const Database& database, const std::string& json) {
+  absl::StatusOr<OddsRecord> record = read_odds(json);
+  if (!record.ok()) database.fail(std::string(record.status().message()));
+  return *std::move(record);
+}
+
+// Whether the tables are those that this version makes.
+void check_tables(Database& database) {
+  if (database.number("PRAGMA application_id") != kApplicationId) {
+    database.fail("not a store of matador table --store, but another database");
+  }
+  const std::int64_t version = database.number("PRAGMA user_version");
+  if (version != kVersion && version != kWithoutChecksums) {
+    database.fail("a store of another version of matador");
+  }
+  const std::string end = version == kVersion ? absl::StrCat(", ", kChecksum, ")") : ")";
+  const std::string tables =
+      database.text("SELECT group_concat(sql, ';') FROM (SELECT sql FROM sqlite_schema)");
+  if (tables != absl::StrCat(kQuestionTable, end, ";", kBlockTable, end)) {
+    database.fail_damaged("its tables are not those of a store");
+  }
+}
+
+OddsRecord read_question(Database& database) {
+  check_tables(database);
+  const bool checked = has_checksums(database);
+  SqlStatement statement(
+      database, absl::StrCat("SELECT json, ", checked ? "checksum" : "0", " FROM question"));
+  if (!statement.step()) database.fail_damaged("it has no question");
+  const std::string json = statement.text(0);
+  if (checked && statement.number(1) != checksum(kQuestion, json)) {
+    database.fail_damaged("the checksum of its question is wrong");
+  }
+  return read_record(database, json);
+}
+
+}  // namespace
+
+std::vector<Block> blocks_of(const Block& run) {
+  if (!run) return {std::nullopt};
+  const std::uint64_t deals = std::max(kLeastDeals, (run->deals + kMostBlocks - 1) / kMostBlocks);
+  std::vector<Block> blocks;
+  std::uint64_t given = 0;
+  // A run over no deals has one block, which says so.
+  do {
+    const std::uint64_t next = std::min(deals, run->deals - given);
+    blocks.emplace_back(Population{.seed = run->seed, .first = run->first + given, .deals = next});
+    given += next;
+  } while (given < run->deals);
+  return blocks;
+}
+
+OddsStore::OddsStore(const std::string& path, Database::Open open) : database_(path, open) {
+  database_.run("BEGIN EXCLUSIVE");
+  const std::string fault = database_.text("PRAGMA quick_check(1)");
+  if (fault != "ok") database_.fail_damaged(fault);
+}
+
+OddsStore::OddsStore(const std::string& path, const OddsRecord& asked)
+    : OddsStore(path, Database::Open::kOrMake) {
+  if (is_new(database_)) make_tables(database_, asked);
+  asked_ = read_question(database_);
+  if (asked_.heading != asked.heading) {
+    database_.fail(absl::StrCat("answers ", in_quotes(question_text(asked_.heading)),
+                                "; you asked ", in_quotes(question_text(asked.heading))));
+  }
+  const bool more = is_extension(asked_.population, asked.population);
+  if (asked_.population != asked.population && !more) {
+    database_.fail(absl::StrCat("the store holds ", deals_text(asked_.population),
+                                "; you asked for ", deals_text(asked.population)));
+  }
+  if (!has_checksums(database_)) add_checksums(database_);
+  if (more) extend_to(asked.population);
+  database_.run("COMMIT");
+}
+
+OddsStore::OddsStore(const std::string& path) : OddsStore(path, Database::Open::kExisting) {
+  asked_ = read_question(database_);
+  database_.run("COMMIT");
+}
+
+// The last block may be shorter than in the longer run, and is then answered anew.
+void OddsStore::extend_to(const Block& run) {
+  const std::vector<Block> blocks = blocks_of(run);
+  for (const Block& block : blocks_of(asked_.population)) {
+    if (std::find(blocks.begin(), blocks.end(), block) != blocks.end()) continue;
+    database_.run(
+        absl::StrCat("DELETE FROM block WHERE deals_before = ", place(asked_.population, block)));
+  }
+  asked_.population = run;
+  put_question(database_, question_json(asked_));
+}
+
+std::size_t OddsStore::remove_damaged() {
+  std::size_t damaged = 0;
+  for (const StoredBlock& block : read_blocks(database_)) {
+    if (!block.damaged) continue;
+    database_.run(absl::StrCat("DELETE FROM block WHERE deals_before = ", block.deals_before));
+    ++damaged;
+  }
+  return damaged;
+}
+
+std::vector<Block> OddsStore::missing() {
+  std::set<std::int64_t> there;
+  for (const StoredBlock& block : read_blocks(database_)) there.insert(block.deals_before);
+  std::vector<Block> blocks = blocks_of(asked_.population);
+  std::erase_if(
+      blocks, [&](const Block& block) { return there.count(place(asked_.population, block)) > 0; });
+  return blocks;
+}
+
+void OddsStore::put(const OddsRecord& part) {
+  put_block(database_, place(asked_.population, part.population), odds_json(part));
+}
+
+OddsRecord OddsStore::whole() {
+  std::vector<OddsRecord> parts;
+  for (const StoredBlock& block : read_blocks(database_)) {
+    if (block.damaged) {
+      database_.fail(absl::StrCat("the block behind deal ", block.deals_before,
+                                  " is damaged; the same matador table --store answers it anew"));
+    }
+    parts.push_back(read_record(database_, block.json));
+  }
+  if (const std::size_t blocks = missing().size(); blocks > 0) {
+    database_.fail(absl::StrCat("unfinished, ", blocks, " of ", blocks_of(asked_.population).size(),
+                                " blocks are missing; the same matador table --store goes on"));
+  }
+  return merged(std::move(parts));
+}
+
+OddsRecord OddsStore::so_far() {
+  std::vector<OddsRecord> parts;
+  std::uint64_t next = asked_.population ? asked_.population->first : 0;
+  for (const StoredBlock& block : read_blocks(database_)) {
+    if (block.damaged) break;
+    OddsRecord part = read_record(database_, block.json);
+    if (part.population && part.population->first != next) break;
+    if (part.population) next += part.population->deals;
+    parts.push_back(std::move(part));
+  }
+  if (parts.empty()) database_.fail("no block is there yet");
+  return merged(std::move(parts));
+}
+
+OddsRecord OddsStore::merged(std::vector<OddsRecord> parts) const {
+  absl::StatusOr<OddsRecord> whole = merge_odds(std::move(parts));
+  if (!whole.ok()) database_.fail(std::string(whole.status().message()));
+  return *std::move(whole);
+}
+
+}  // namespace matador

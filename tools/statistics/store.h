@@ -1,0 +1,72 @@
+// The store of a long run of `matador table`: a file of SQLite in which each finished block of
+// deals is a row, written whole or not at all. A run that was killed goes on with the blocks that
+// are missing; only the block in work is lost.
+//
+//   OddsStore store("run.db", asked);                     // `asked`: a record still without rows
+//   for (const Block& block : store.missing()) store.put(answer(block));
+//   OddsRecord whole = store.whole();
+//
+// Every row has a checksum, so that damage to the file is noticed and never becomes part of a
+// table. Stores of version 3, which had none, are read too; a run that goes on in one adds them.
+//
+// One process uses a store at a time. Errors are thrown as std::runtime_error, with the name of the
+// file; a store that is refused is not changed.
+
+#ifndef MATADOR_TOOLS_STATISTICS_STORE_H_
+#define MATADOR_TOOLS_STATISTICS_STORE_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formats/statistics/record.h"
+#include "tools/statistics/database.h"
+
+namespace matador {
+
+// Deals that are solved and stored together; none: all deals, if they are counted.
+using Block = std::optional<Population>;
+
+// The blocks of a run depend only on the run: at most 4096, of 1024 deals or more, all of the same
+// length but the last.
+std::vector<Block> blocks_of(const Block& run);
+
+class OddsStore {
+ public:
+  // Opens the store of this question and these deals, or makes one if there is no file or an empty
+  // one. A store of fewer deals from the same number on becomes one of these. The rows of `asked`
+  // do not matter.
+  OddsStore(const std::string& path, const OddsRecord& asked);
+  // Opens an existing store.
+  explicit OddsStore(const std::string& path);
+
+  // Removes the damaged blocks, so that they are answered again; returns their number.
+  std::size_t remove_damaged();
+  // The blocks of the run that are missing.
+  std::vector<Block> missing();
+  const OddsRecord& asked() const { return asked_; }
+  void put(const OddsRecord& part);
+  // The table of the whole run; throws if blocks are missing or damaged.
+  OddsRecord whole();
+  // The table of the deals before the first block that is missing or damaged; throws if that is the
+  // first one.
+  OddsRecord so_far();
+
+ private:
+  OddsStore(const std::string& path, Database::Open open);
+  void extend_to(const Block& run);
+  OddsRecord merged(std::vector<OddsRecord> parts) const;
+
+  Database database_;
+  OddsRecord asked_;
+};
+
+// The first bytes of a store, a file of SQLite.
+inline constexpr std::string_view kStoreBegins = "SQLite format 3";
+
+}  // namespace matador
+
+#endif  // MATADOR_TOOLS_STATISTICS_STORE_H_

@@ -1,20 +1,10 @@
 #include "formats/games/bridge/board_score.h"
 
-#include "absl/strings/match.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/words/text.h"
 
 namespace matador {
-namespace {
-
-bridge::Risk risk_of(const std::string& bid) {
-  if (absl::EndsWith(bid, "XX")) return bridge::Risk::kRedoubled;
-  return absl::EndsWith(bid, "X") ? bridge::Risk::kDoubled : bridge::Risk::kUndoubled;
-}
-
-}  // namespace
-
 std::optional<BoardScore> board_score(const DealRecord& record, const Task& task,
                                       std::optional<int> played, const bridge::TrickTable& tricks) {
   const std::string text = bid_text(read_notes(record, *task.game, task.deal.seats()), task);
@@ -28,7 +18,7 @@ std::optional<BoardScore> board_score(const DealRecord& record, const Task& task
       bridge::par(tricks, *board.vulnerable, board.dealer.value_or(Seat::number(1)));
   const bool north_south = task.game->declaring_side(task).contains(Seat::number(1));
   const int par_score = north_south ? par.score : -par.score;
-  const int score = bridge::score({*bid.level, bid.strain}, risk_of(text),
+  const int score = bridge::score({*bid.level, bid.strain}, bid.risk,
                                   board.vulnerable->contains(task.declarer), *played);
   return BoardScore{.score = score, .par = par_score, .imps = bridge::imps(score - par_score)};
 }

@@ -5,6 +5,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "formats/games/bridge/auction_text.h"
 #include "formats/games/bridge/board_score.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_scanner.h"
@@ -13,8 +14,6 @@
 
 namespace matador::bridge {
 namespace {
-
-constexpr std::array<std::string_view, 4> kCompassPoints{"North", "East", "South", "West"};
 
 constexpr int kBook = 6;  // tricks that a contract of no level would need
 
@@ -40,6 +39,42 @@ bool is_result(const std::string& text) {
     if (!tricks || *tricks < 0 || *tricks > Rules::kTricks) return false;
   }
   return true;
+}
+
+// Whether the contract of a [Bid] is another one than that of the auction. A strain alone has no
+// level and no risk to compare.
+bool names_other_contract(const std::string& bid, const std::string& of_auction) {
+  if (is_unknown(bid) || !bid_form(bid, kFrenchCards).ok()) return false;
+  const std::optional<BridgeBid> told = read_bid(bid);
+  const std::optional<BridgeBid> called = read_bid(of_auction);
+  if (!told || !called) return told.has_value() != called.has_value();
+  if (told->strain != called->strain) return true;
+  return told->level && (told->level != called->level || told->risk != called->risk);
+}
+
+// An auction that the laws do not allow, or that leads to another contract than the tags tell.
+std::optional<DealError> fault_of_auction(const DealRecord& record) {
+  const Tag* tag = record.find("Auction");
+  if (tag == nullptr) return std::nullopt;
+  const absl::StatusOr<AuctionText> auction = read_auction(tag->value);
+  if (!auction.ok()) return DealError{tag->line, std::string(auction.status().message())};
+  if (!auction->over) return std::nullopt;
+  const std::string contract = auction->contract ? pbn_contract(*auction->contract) : "Pass";
+  const Tag* bid = record.find("Bid");
+  if (bid != nullptr && names_other_contract(bid->value, contract)) {
+    return DealError{bid->line, absl::StrCat("the contract is ", in_quotes(bid->value),
+                                             ", but [Auction] leads to ", contract)};
+  }
+  const Tag* declarer = record.find("Declarer");
+  const auto seat = declarer == nullptr
+                        ? std::nullopt
+                        : std::optional(read_seat(declarer->value, Rules::kPlayers));
+  if (!auction->contract || !seat || !seat->ok() || **seat == auction->contract->declarer) {
+    return std::nullopt;
+  }
+  return DealError{declarer->line,
+                   absl::StrCat("[Declarer] is ", compass_name(**seat), ", but [Auction] leads to ",
+                                contract, " by ", compass_name(auction->contract->declarer))};
 }
 
 // The tags of the standard PBN 2.1 that are not in the table of known tags, or mean something else
@@ -109,7 +144,7 @@ constexpr std::array<std::string_view, 62> kPbnTags{"Event",
 
 class BridgeFormat : public GameFormat {
  public:
-  Seating seating() const override { return {.names = kCompassPoints, .nearest = Seat::number(3)}; }
+  Seating seating() const override { return {.names = kCompassNames, .nearest = Seat::number(3)}; }
 
   std::span<const KnownTag> tags() const override { return kTags; }
   std::span<const std::string_view> tags_of_others() const override { return kPbnTags; }
@@ -133,6 +168,7 @@ class BridgeFormat : public GameFormat {
                                                   ", but [Contract] is another contract")});
       }
     }
+    if (const auto fault = fault_of_auction(record)) faults.push_back(*fault);
     return faults;
   }
 

@@ -246,28 +246,8 @@ void LinGame::add_names(const std::string& names) {
   }
 }
 
-// The contract is the last bid; the first of its side who has named its strain declares it.
 void LinGame::add_auction() {
   if (calls_.empty() || !dealer_) return;
-  std::string bid;
-  std::string doubled;
-  int declarer = 0;
-  std::map<std::pair<int, std::string>, int> first;  // by side and strain: who has named it first
-  for (std::size_t i = 0; i < calls_.size(); ++i) {
-    const int seat = (*dealer_ + static_cast<int>(i)) % Rules::kPlayers;
-    const std::string& call = calls_[i];
-    if (call == "Pass") continue;
-    if (call.front() == 'X') {
-      doubled = call;
-      continue;
-    }
-    bid = call;
-    doubled.clear();
-    declarer = first.try_emplace({seat % 2, call.substr(1)}, seat).first->second;
-  }
-  const bool passed_out = bid.empty() && calls_.size() >= 4;
-  if (!bid.empty()) add("Declarer", compass(declarer), calls_line_);
-  if (!bid.empty() || passed_out) add("Contract", passed_out ? "Pass" : bid + doubled, calls_line_);
   add("Auction", compass(*dealer_), calls_line_);
   for (std::size_t i = 0; i < calls_.size(); i += 4) {
     const auto begin = calls_.begin() + static_cast<std::ptrdiff_t>(i);

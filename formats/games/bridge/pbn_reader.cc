@@ -11,6 +11,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
+#include "formats/games/bridge/auction_text.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_play.h"
 #include "formats/input/deal_reader.h"
@@ -90,7 +91,7 @@ class Translator {
     add("Seats", absl::StrCat(Rules::kPlayers), tags_.front().line);
     const PbnTag* deal = find(tags_, "Deal");
     if (deal != nullptr && !is_unknown(deal->value)) add("Deal", deal_of(*deal), deal->line);
-    add_contract();
+    add_contract(auction_of_game());
     add_play();
     for (const PbnTag& tag : tags_) add_other(tag);
     check_size();
@@ -102,16 +103,47 @@ class Translator {
     record_.tags.push_back({std::move(name), std::move(value), line});
   }
 
-  // Without a declarer nobody can say what is to be solved.
-  void add_contract() {
-    const PbnTag* contract = find(tags_, "Contract");
-    const PbnTag* declarer = find(tags_, "Declarer");
+  // What a finished auction says. Faults of the auction are told with those of the other tags
+  // (GameFormat::faults_of_tags).
+  AuctionText auction_of_game() const {
+    const PbnTag* tag = find(tags_, "Auction");
+    return tag == nullptr ? AuctionText{} : read_auction(value_of(*tag)).value_or(AuctionText{});
+  }
+
+  // By [Contract] and [Declarer]; what they leave open, by the auction. Without a declarer nobody
+  // can say what is to be solved.
+  void add_contract(const AuctionText& auction) {
+    const PbnTag* contract = known("Contract");
+    const PbnTag* declarer = known("Declarer");
+    const PbnTag* calls = find(tags_, "Auction");
     if (contract != nullptr) contract_ = contract_of(*contract);
     if (declarer != nullptr) declarer_ = declarer_of(*declarer);
+    if (contract == nullptr && auction.over) {
+      add("Bid", auction.contract ? pbn_contract(*auction.contract) : "Pass", calls->line);
+      if (auction.contract) contract_ = Contract{.index = auction.contract->bid.strain};
+    }
+    if (declarer == nullptr && auction.contract) declarer_ = auction.contract->declarer;
     if (!contract_ || !declarer_) return;
     const auto strain = static_cast<std::size_t>(contract_->index);
-    add("Contract", std::string(Rules::kStrains[strain].name), contract->line);
-    add("Declarer", absl::StrCat(declarer_->number()), declarer->line);
+    add("Contract", std::string(Rules::kStrains[strain].name), (contract ? contract : calls)->line);
+    add("Declarer", absl::StrCat(declarer_->number()), (declarer ? declarer : calls)->line);
+  }
+
+  // None if the tag is there but says that nobody knows.
+  const PbnTag* known(std::string_view name) const {
+    const PbnTag* tag = find(tags_, name);
+    return tag != nullptr && !is_unknown(tag->value) ? tag : nullptr;
+  }
+
+  // The value, and the words of its section behind it.
+  static std::string value_of(const PbnTag& tag) {
+    std::string value = tag.value;
+    for (const PbnWord& word : tag.words) {
+      // References to notes, which are not kept.
+      const std::string text = word.text.substr(0, word.text.find('='));
+      if (!text.empty()) absl::StrAppend(&value, " ", text);
+    }
+    return value;
   }
 
   void add_play() {
@@ -178,15 +210,11 @@ class Translator {
       compass_seat_of(tag, tag.value);
     }
     if (tag.name == "Vulnerable") check_vulnerable(tag);
-    std::string value = tag.value;
-    for (const PbnWord& word : tag.words) {
-      // References to notes, which are not kept.
-      const std::string text = word.text.substr(0, word.text.find('='));
-      if (!text.empty()) absl::StrAppend(&value, " ", text);
-    }
+    const std::string value = value_of(tag);
     // A table of the whole tournament may be too long for the line of a tag.
     if (has_rows(tag.name) && value.size() > kMaxTableBytes) return;
-    add(tag.name == "Contract" ? "Bid" : tag.name, value, tag.line);
+    if (tag.name != "Contract") return add(tag.name, value, tag.line);
+    if (record_.find("Bid") == nullptr) add("Bid", value, tag.line);
   }
 
   // Tags of deal files, not of PBN, that say what the game or its play has said already.

@@ -213,10 +213,17 @@ std::optional<BridgeBid> read_bid(std::string_view text) {
     level = strain.front() - '0';
     strain.remove_prefix(1);
   }
+  const auto doubles = ranges::count(capitals, 'X');
   while (strain.ends_with('X')) strain.remove_suffix(1);
   const auto place = ranges::find(kPbnStrains, strain == "N" ? "NT" : strain);
-  if (place == kPbnStrains.end() || ranges::count(capitals, 'X') > 2) return std::nullopt;
-  return BridgeBid{.level = level, .strain = static_cast<int>(place - kPbnStrains.begin())};
+  if (place == kPbnStrains.end() || doubles > 2) return std::nullopt;
+  return BridgeBid{.level = level,
+                   .strain = static_cast<int>(place - kPbnStrains.begin()),
+                   .risk = static_cast<bridge::Risk>(doubles)};
+}
+
+std::string compass_name(Seat seat) {
+  return std::string(kCompassNames.at(static_cast<std::size_t>(seat.index())));
 }
 
 std::optional<Seat> compass_seat(std::string_view letter) {

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "solver/cards/seat.h"
+#include "solver/games/bridge/score.h"
 
 namespace matador {
 
@@ -68,13 +69,19 @@ inline constexpr std::string_view kCompass = "NESW";  // by the index of the sea
 // By the place of the strain among the contracts of bridge.
 inline constexpr std::array<std::string_view, 5> kPbnStrains{"C", "D", "H", "S", "NT"};
 
-// "4HX", "3NT", or a strain alone: its level, if it is told, and the place of its strain. None
-// where the text is no contract.
+// "4HX", "3NT", or a strain alone: its level, if it is told, the place of its strain, and whether
+// it is doubled. None where the text is no contract.
 struct BridgeBid {
   std::optional<int> level;
   int strain;
+  bridge::Risk risk;
 };
 std::optional<BridgeBid> read_bid(std::string_view text);
+
+// By the seat's index.
+inline constexpr std::array<std::string_view, bridge::Rules::kPlayers> kCompassNames{
+    "North", "East", "South", "West"};
+std::string compass_name(Seat seat);
 
 std::optional<Seat> compass_seat(std::string_view letter);
 // The same of what a tag holds, or of a part of it; throws PbnFault.

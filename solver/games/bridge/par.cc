@@ -17,9 +17,10 @@ Bid bid_of(int index) { return {.level = index / kStrains + 1, .strain = index %
 bool is_first_side(Seat seat) { return seat.index() % 2 == 0; }
 
 // All scores are those of the first side, seats 1 and 3.
-class Auction {
+class OpenAuction {
  public:
-  Auction(const TrickTable& tricks, SeatSet vulnerable) : tricks_(tricks), vulnerable_(vulnerable) {
+  OpenAuction(const TrickTable& tricks, SeatSet vulnerable)
+      : tricks_(tricks), vulnerable_(vulnerable) {
     for (int bid = kBids; bid-- > 0;) {
       for (Seat declarer : all_seats(Rules::kPlayers)) {
         after_bid(bid, declarer) =
@@ -88,7 +89,7 @@ class Auction {
 };
 
 // The contract of a side in which this bid can end the auction; no declarers if it cannot.
-ParContract ending(const Auction& auction, int bid, Seat first, int value) {
+ParContract ending(const OpenAuction& auction, int bid, Seat first, int value) {
   ParContract contract{.bid = bid_of(bid), .risk = Risk::kUndoubled, .declarers = {}, .tricks = 0};
   for (Seat declarer : {first, first.next(Rules::kPlayers, 2)}) {
     if (!auction.can_end(bid, declarer, value)) continue;
@@ -102,7 +103,7 @@ ParContract ending(const Auction& auction, int bid, Seat first, int value) {
 }  // namespace
 
 Par par(const TrickTable& tricks, SeatSet vulnerable, Seat dealer) {
-  const Auction auction(tricks, vulnerable);
+  const OpenAuction auction(tricks, vulnerable);
   Par par{.score = auction.value(dealer), .contracts = {}};
   if (par.score == 0) return par;
   for (int bid = 0; bid < kBids; ++bid) {

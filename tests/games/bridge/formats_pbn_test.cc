@@ -121,9 +121,10 @@ TEST(Pbn, ContractsAndDeclarers) {
       value(read_one(absl::StrReplaceAll(unplayed, {{"[Declarer \"N\"]", "[Declarer \"^w\"]"}})),
             "Declarer"),
       "4");
+  const std::string unbid = absl::StrReplaceAll(unplayed, {{"[Auction \"N\"]", "[Auction \"?\"]"}});
   for (const char* open : {"Pass", "", "?"}) {
     const DealRecord record =
-        read_one(absl::StrReplaceAll(unplayed, {{"3NT\"]", absl::StrCat(open, "\"]")}}));
+        read_one(absl::StrReplaceAll(unbid, {{"3NT\"]", absl::StrCat(open, "\"]")}}));
     EXPECT_EQ(value(record, "Contract"), "none");
     EXPECT_EQ(value(record, "Declarer"), "none");
   }
@@ -242,10 +243,11 @@ TEST(Pbn, Faults) {
               absl::StrCat("12: [Result] is ", result,
                            ", but [Play] leaves the declarer 1 to 11 tricks"));
   }
-  EXPECT_EQ(fault(changed("[Declarer \"N\"]\n", "")),
-            "19: [Play] has cards, but there is no [Declarer]");
-  EXPECT_EQ(fault(changed("[Contract \"3NT\"]\n", "")),
-            "19: [Play] has cards, but there is no [Contract]");
+  for (const char* tag : {"Declarer", "Contract"}) {
+    const std::string game = absl::StrReplaceAll(changed("[Auction \"N\"]", "[Auction \"?\"]"),
+                                                 {{absl::StrCat("[", tag, " "), "[Remark "}});
+    EXPECT_EQ(fault(game), absl::StrCat("20: [Play] has cards, but there is no [", tag, "]"));
+  }
   EXPECT_EQ(fault(changed("[Dealer \"N\"]", "[Dealer \"N\"] [Seats \"3\"]")),
             "7: [Seats] is \"3\", expected 4: bridge has so many players");
   EXPECT_EQ(fault(changed("[Play \"E\"]\nD2 D4", "[Leader \"W\"]\n[Play \"E\"]\nD2 ^L D4")),

@@ -1,0 +1,96 @@
+#include "formats/games/bridge/auction_text.h"
+
+#include <array>
+#include <range/v3/algorithm/find.hpp>
+#include <vector>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "formats/games/bridge/pbn_scanner.h"
+#include "formats/words/text.h"
+
+namespace matador {
+namespace {
+
+using bridge::Call;
+using bridge::Rules;
+
+bool is_one_of(std::string_view word, std::initializer_list<std::string_view> words) {
+  return ranges::find(words, word) != words.end();
+}
+
+// None if it is no call. `word`: in capitals.
+std::optional<Call> call_of(const std::string& word) {
+  if (is_one_of(word, {"PASS", "P"})) return Call{Call::Kind::kPass};
+  if (is_one_of(word, {"X", "D", "DBL", "DOUBLE"})) return Call{Call::Kind::kDouble};
+  if (is_one_of(word, {"XX", "R", "RDBL", "REDOUBLE"})) return Call{Call::Kind::kRedouble};
+  const std::optional<BridgeBid> bid = read_bid(word);
+  if (!bid || !bid->level || word.ends_with('X')) return std::nullopt;
+  return Call{Call::Kind::kBid, {.level = *bid->level, .strain = bid->strain}};
+}
+
+// Whether nothing more is checked from this word on: the rest is not told, or a call out of turn or
+// too low was accepted.
+bool ends_checking(std::string_view word) {
+  return is_one_of(word.substr(0, 1), {"*", "+", "-", "^"});
+}
+
+absl::Status wrong_call(int number, const std::string& word, Seat by, std::string_view why) {
+  return absl::InvalidArgumentError(absl::StrCat("[Auction]: call ", number, ", ", in_quotes(word),
+                                                 " by ", compass_name(by), ", ", std::string(why)));
+}
+
+// All others pass.
+absl::Status pass_out(bridge::Auction& auction) {
+  do {
+    if (absl::Status status = auction.take({Call::Kind::kPass}); !status.ok()) return status;
+  } while (!auction.over());
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+absl::StatusOr<AuctionText> read_auction(std::string_view text) {
+  const std::vector<std::string> all = words(std::string(text));
+  if (all.empty() || is_unknown(all.front())) return AuctionText{};
+  const std::optional<Seat> dealer = compass_seat(all.front());
+  if (!dealer) {
+    return absl::InvalidArgumentError(absl::StrCat("[Auction] begins with ", in_quotes(all.front()),
+                                                   ", expected the dealer, N, E, S or W"));
+  }
+  bridge::Auction auction(*dealer);
+  int calls = 0;
+  for (auto next = all.begin() + 1; next != all.end(); ++next) {
+    // Behind a call may stand an exclamation or question mark, and references to notes.
+    const std::string word = absl::AsciiStrToUpper(next->substr(0, next->find_first_of("!?$=")));
+    if (word.empty()) continue;
+    if (ends_checking(word)) return AuctionText{};
+    ++calls;
+    const Seat by = auction.turn();
+    absl::Status status;
+    if (word == "AP") {
+      status = pass_out(auction);
+    } else if (const std::optional<Call> call = call_of(word)) {
+      status = auction.take(*call);
+    } else {
+      return wrong_call(calls, *next, by, "is unknown, expected a bid as 1NT, or Pass, X, XX, AP");
+    }
+    if (!status.ok()) return wrong_call(calls, *next, by, std::string(status.message()));
+  }
+  if (calls == 0) return AuctionText{};
+  if (!auction.over()) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "[Auction] ends after ", calls, calls == 1 ? " call" : " calls",
+        ", before three passes in a row; * at its end says that the rest is not told"));
+  }
+  return AuctionText{.over = true, .contract = auction.contract()};
+}
+
+std::string pbn_contract(const bridge::FinalContract& contract) {
+  constexpr std::array<std::string_view, 3> kRisks{"", "X", "XX"};
+  return absl::StrCat(contract.bid.level,
+                      std::string(kPbnStrains.at(static_cast<std::size_t>(contract.bid.strain))),
+                      std::string(kRisks.at(static_cast<std::size_t>(contract.risk))));
+}
+
+}  // namespace matador

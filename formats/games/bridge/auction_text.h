@@ -1,0 +1,36 @@
+// The auction of a game of bridge as text: "N 1NT Pass 3NT AP", the dealer and the calls in their
+// order. This is [Auction] of a deal file, of PBN once its rows are joined, and of LIN translated.
+//
+//   const absl::StatusOr<AuctionText> auction = read_auction("N 1NT Pass 3NT AP");
+//   auction->over        // true
+//   auction->contract    // 3 notrump by North
+//
+// InvalidArgument says which call the laws do not allow, or that the auction does not end.
+
+#ifndef MATADOR_FORMATS_GAMES_BRIDGE_AUCTION_TEXT_H_
+#define MATADOR_FORMATS_GAMES_BRIDGE_AUCTION_TEXT_H_
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "absl/status/statusor.h"
+#include "solver/games/bridge/auction.h"
+
+namespace matador {
+
+struct AuctionText {
+  // Whether the calls lead to the end. They need not where there is no call, where `*` says that
+  // the rest is not told, or after an irregularity (`^I`, `^S`, `-`), which the laws let stand.
+  bool over = false;
+  std::optional<bridge::FinalContract> contract = {};  // of an auction that is over; none: all pass
+};
+
+absl::StatusOr<AuctionText> read_auction(std::string_view text);
+
+// "4S", "3NTX"; as [Contract] of PBN.
+std::string pbn_contract(const bridge::FinalContract& contract);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_GAMES_BRIDGE_AUCTION_TEXT_H_

@@ -1,5 +1,7 @@
 #include "formats/cards/players.h"
 
+#include <algorithm>
+#include <optional>
 #include <range/v3/algorithm/any_of.hpp>
 #include <utility>
 
@@ -20,6 +22,14 @@ std::string trimmed(const std::string& text) {
 
 // Nobody knows: "", "?".
 std::string known_name(const std::string& text) { return is_unknown(text) ? "" : text; }
+
+// The first name that two seats have.
+std::optional<std::string> first_twice(const std::vector<std::string>& names) {
+  for (auto name = names.begin(); name != names.end(); ++name) {
+    if (!name->empty() && std::find(names.begin(), name, *name) != name) return *name;
+  }
+  return std::nullopt;
+}
 
 }  // namespace
 
@@ -84,6 +94,10 @@ Outcome<std::vector<std::string>> read_names(const DealRecord& record, const Gam
       return DealError{tag->line, absl::StrCat("[Names] has ", names.size(), " of ", seats,
                                                " names, expected them by seat with commas between"
                                                " them, and ? for one that is not known")};
+    }
+    if (const auto twice = first_twice(names)) {
+      return DealError{tag->line, absl::StrCat("[Names] has ", in_quotes(*twice),
+                                               " twice, expected another name for each seat")};
     }
     return names;
   }

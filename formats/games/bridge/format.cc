@@ -28,17 +28,21 @@ absl::Status bid_form(const std::string& text, const CardStyle& /*style*/) {
 
 constexpr std::array kTags{KnownTag{.name = "Bid", .form = bid_form}};
 
-// "9", the tricks of the declarer, or "NS 9", "EW 4 NS 9"; "^9" of a play that was irregular.
+// "9", the tricks of the declarer, or "NS 9", "EW 4 NS 9", together all thirteen; "^9" of a play
+// that was irregular.
 bool is_result(const std::string& text) {
   std::vector<std::string> told = words(text.starts_with('^') ? text.substr(1) : text);
   if (told.size() == 1) told.insert(told.begin(), "NS");
   if (told.empty() || told.size() % 2 != 0 || told.size() > 4) return false;
+  int sum = 0;
   for (std::size_t i = 0; i < told.size(); i += 2) {
     const std::optional<int> tricks = small_number(told[i + 1]);
     if (told[i] != "NS" && told[i] != "EW") return false;
     if (!tricks || *tricks < 0 || *tricks > Rules::kTricks) return false;
+    sum += *tricks;
   }
-  return true;
+  const bool both_sides = told.size() == 4;
+  return !both_sides || (told[0] != told[2] && sum == Rules::kTricks);
 }
 
 // Whether the contract of a [Bid] is another one than that of the auction. A strain alone has no
@@ -159,7 +163,7 @@ class BridgeFormat : public GameFormat {
                                                 ", expected ", expected)});
     };
     check("Vulnerable", vulnerable_named, "None, NS, EW or All");
-    check("Result", is_result, "the tricks of the declarer, 0 to 13, or as in NS 9");
+    check("Result", is_result, "the tricks of the declarer, 0 to 13, or as in NS 9 or NS 9 EW 4");
     if (const Tag* bid = record.find("Bid"); bid != nullptr && contract) {
       const bool known = bid_form(bid->value, cards()).ok() && !is_unknown(bid->value);
       const std::optional<BridgeBid> read = read_bid(bid->value);

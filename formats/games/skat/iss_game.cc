@@ -1,6 +1,7 @@
 #include "formats/games/skat/iss_game.h"
 
 #include <array>
+#include <bit>
 #include <optional>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/find.hpp>
@@ -72,16 +73,18 @@ class ServerResult {
   explicit ServerResult(const std::string& text) : words_(words(text)) {}
 
   bool is_game() const { return says("win") || says("loss"); }
-  int number(std::string_view name) const {
+  // None where it is not told.
+  std::optional<int> told(std::string_view name) const {
     int number = 0;
     for (const std::string& word : words_) {
       if (absl::StartsWith(word, absl::StrCat(std::string(name), ":")) &&
-          !absl::SimpleAtoi(word.substr(name.size() + 1), &number)) {
-        return 0;
+          absl::SimpleAtoi(word.substr(name.size() + 1), &number)) {
+        return number;
       }
     }
-    return number;
+    return std::nullopt;
   }
+  int number(std::string_view name) const { return told(name).value_or(0); }
 
  private:
   bool says(std::string_view word) const { return ranges::find(words_, word) != words_.end(); }
@@ -104,7 +107,7 @@ absl::StatusOr<Problem> problem_of(const IssMoves& moves) {
   if (!deal.ok()) return deal.status();
   Problem problem{.game = &the_skat(), .deal = *std::move(deal), .declarer = moves.declarer};
   if (moves.contract.empty()) {
-    problem.all_passed = moves.passes == Rules::kSeats;
+    problem.all_passed = std::popcount(moves.passed.mask()) == Rules::kSeats;
     return problem;
   }
   const absl::StatusOr<Contract> contract = read_contract(moves.contract, the_skat());
@@ -155,6 +158,11 @@ std::string in_words(const Winnings& won, bool null) {
 // The tag [Result] where the game was ended early, and what the server and the rules see
 // differently.
 void compare(const Task& task, const ServerResult& server, IssGame& game) {
+  const std::optional<int> declarer = server.told("d");
+  if (declarer && *declarer != task.declarer.index()) {
+    game.doubts.push_back(absl::StrCat("player ", task.declarer.index(),
+                                       " is the declarer, the server says player ", *declarer));
+  }
   const Terms terms = terms_of(task);
   const bool null = terms.contract->is_null();
   const Reckoning reckoning = Reckoning::of(task).value();

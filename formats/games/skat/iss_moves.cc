@@ -69,8 +69,10 @@ class MoveReader {
   absl::Status deal(const std::string& text);
   absl::Status of_server(const std::string& action);
   absl::Status of_player(Seat seat, const std::string& action);
-  // Reads a declaration, "D.ST.H8" or "CHZ"; false if the action is something else.
-  bool declare(Seat seat, const std::string& action);
+  // One player takes up the skat and names the contract, and he has not passed.
+  absl::Status declares(Seat seat);
+  // `action`: "D.ST.H8" or "CHZ".
+  void declare(const Declaration& declared, const std::string& action);
 
   IssMoves moves_;
 };
@@ -129,12 +131,14 @@ absl::Status MoveReader::of_player(Seat seat, const std::string& action) {
     moves_.bid = bid;
     moves_.bids.push_back(move);
   } else if (action == "y" || action == "p") {
-    moves_.passes += action == "p" ? 1 : 0;
+    if (action == "p") moves_.passed |= seat;
     moves_.bids.push_back(move);
   } else if (action == "s") {
-    moves_.declarer = seat;
-  } else if (declare(seat, action)) {
-    return absl::OkStatus();
+    return declares(seat);
+  } else if (const auto declared = declaration(action.substr(0, action.find('.')));
+             declared && moves_.contract.empty()) {
+    declare(*declared, action);
+    return declares(seat);
   } else if (const auto away = two_cards(action); away && seat == moves_.declarer) {
     moves_.put_away = away;
   } else if (const auto card = iss_cards(action); card && card->size() == 1) {
@@ -146,19 +150,24 @@ absl::Status MoveReader::of_player(Seat seat, const std::string& action) {
   return absl::OkStatus();
 }
 
-bool MoveReader::declare(Seat seat, const std::string& action) {
-  const std::size_t dot = action.find('.');
-  const auto declared = declaration(action.substr(0, dot));
-  if (!declared || !moves_.contract.empty()) return false;
+absl::Status MoveReader::declares(Seat seat) {
+  if (moves_.declarer && *moves_.declarer != seat) {
+    return move_fault(absl::StrCat("player ", moves_.declarer->index(), " is the declarer"));
+  }
+  if (moves_.passed.contains(seat)) return move_fault("the player has passed");
   moves_.declarer = seat;
-  moves_.contract = declared->contract;
-  moves_.announced = declared->announced;
+  return absl::OkStatus();
+}
+
+void MoveReader::declare(const Declaration& declared, const std::string& action) {
+  moves_.contract = declared.contract;
+  moves_.announced = declared.announced;
   // Behind the cards that are put away stand those of an open hand.
   constexpr std::size_t kTwo = 5;  // "ST.H8"
+  const std::size_t dot = action.find('.');
   if (dot != std::string_view::npos && moves_.taken_up) {
     moves_.put_away = two_cards(action.substr(dot + 1, kTwo));
   }
-  return true;
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ struct IssMoves {
   std::vector<Card> dealt;          // ten to each seat, then the skat
   std::vector<std::string> bids;    // "1 p", "2 18"
   std::optional<int> bid;           // the last that was made
-  int passes = 0;                   // players who have said so
+  SeatSet passed;                   // players who have said so
   std::optional<Seat> declarer;     // who has taken up the skat or named a contract
   std::optional<CardSet> taken_up;  // the skat as the server has shown it
   std::string contract;             // "grand"; empty before one is named

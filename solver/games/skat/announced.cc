@@ -20,6 +20,22 @@ absl::Status fault(const char* word, const char* missing) {
       absl::StrCat(word, " can be announced only together with ", missing));
 }
 
+// Whether some game is worth so much: a multiple of its base, for matadors and all that is won and
+// announced, or one of the values of null.
+bool is_value_of_a_game(int bid) {
+  for (int null : {Rules::kNull, Rules::kNullHand, Rules::kNullOuvert, Rules::kNullHandOuvert}) {
+    if (bid == null) return true;
+  }
+  for (const Kind& kind : Rules::kContracts) {
+    if (kind.is_null() || bid % kind.base != 0) continue;
+    const int most =
+        static_cast<int>(Rules::kJacks.size() + (kind.trump ? Rules::kRanks.size() : 0));
+    const int steps = bid / kind.base;
+    if (steps >= 1 + Rules::kGameSteps && steps <= most + Rules::kAllSteps) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 absl::StatusOr<Announced> read_announced(const std::string& text) {
@@ -39,12 +55,9 @@ absl::StatusOr<Announced> read_announced(const std::string& text) {
 
 absl::StatusOr<int> read_bid(const std::string& text) {
   int bid = 0;
-  if (absl::SimpleAtoi(text, &bid) && bid >= Rules::kLowestBid && bid <= Rules::kHighestBid) {
-    return bid;
-  }
-  return absl::InvalidArgumentError(absl::StrCat("\"", text,
-                                                 "\" is no bid, expected a number from ",
-                                                 Rules::kLowestBid, " to ", Rules::kHighestBid));
+  if (absl::SimpleAtoi(text, &bid) && is_value_of_a_game(bid)) return bid;
+  return absl::InvalidArgumentError(absl::StrCat(
+      "\"", text, "\" is no bid, expected the value of a game: 18, 20, 22, 23, 24, 27 up to 264"));
 }
 
 absl::StatusOr<Said> read_said(const std::vector<OwnTag>& tags) {

@@ -35,7 +35,7 @@ struct Said {
 // "hand schneider". InvalidArgument where a word is unknown or stands twice.
 absl::StatusOr<Announced> read_announced(const std::string& text);
 
-// "33". InvalidArgument where nobody can bid so much or so little.
+// "33". InvalidArgument where no game is worth so much.
 absl::StatusOr<int> read_bid(const std::string& text);
 
 absl::StatusOr<Said> read_said(const std::vector<OwnTag>& tags);

@@ -78,8 +78,8 @@ struct Rules {
   static constexpr int kNullHandOuvert = 59;  // 5.6
   static constexpr int kLost = -2;            // 5.6: times what the game is worth
 
-  static constexpr int kLowestBid = 18;    // 5.7: diamonds with one
-  static constexpr int kHighestBid = 264;  // 5.7: grand with four, all announced
+  static constexpr int kGameSteps = 1;  // 5.6: the game itself, beside the matadors
+  static constexpr int kAllSteps = 7;   // 5.6: with all that can be won and announced
 
   static constexpr int kGameWon = 50;       // 5.8, with seeger-fabian
   static constexpr int kGameLost = -50;     // 5.8, with seeger-fabian

@@ -75,6 +75,10 @@ TEST(Players, AreReadFromTags) {
             (DealError{7,
                        "[Names] has 3 of 4 names, expected them by seat with commas between them, "
                        "and ? for one that is not known"}));
+  EXPECT_EQ(std::get<Names>(names_of(sjavs(), "Names", "Anna, ?, ?, ?")),
+            (Names{"Anna", "", "", ""}));
+  EXPECT_EQ(std::get<DealError>(names_of(sjavs(), "Names", "Anna, Beni, ?, Beni")),
+            (DealError{7, "[Names] has \"Beni\" twice, expected another name for each seat"}));
 }
 
 Task task_of(const Deal& deal, int strain) {

@@ -293,12 +293,20 @@ std::string complaint(const char* words, int contract) {
   return std::string(check_announced(*announced, kind(contract)).message());
 }
 
-TEST(SkatAnnounced, ABidIsANumberWithinBounds) {
-  EXPECT_EQ(read_bid("18").value(), 18);
-  EXPECT_EQ(read_bid("264").value(), 264);
-  for (const char* text : {"17", "265", "", "x", "18.5"}) {
+TEST(SkatAnnounced, ABidIsTheValueOfAGame) {
+  // The first thirty, as tables of bids list them.
+  const std::vector<int> bids{18, 20, 22, 23, 24, 27, 30, 33, 35, 36, 40, 44, 45, 46, 48,
+                              50, 54, 55, 59, 60, 63, 66, 70, 72, 77, 80, 81, 84, 88, 90};
+  for (int value = 0; value <= 90; ++value) {
+    const bool is_bid = std::count(bids.begin(), bids.end(), value) == 1;
+    EXPECT_EQ(read_bid(std::to_string(value)).ok(), is_bid) << value;
+  }
+  // The highest of diamonds, hearts, spades, clubs and grand, and what comes next.
+  for (const char* text : {"162", "180", "198", "216", "264"}) EXPECT_TRUE(read_bid(text).ok());
+  for (const char* text : {"171", "190", "209", "228", "288", "", "x", "18.5", "-18"}) {
     EXPECT_EQ(read_bid(text).status().message(),
-              std::string("\"") + text + "\" is no bid, expected a number from 18 to 264");
+              std::string("\"") + text +
+                  "\" is no bid, expected the value of a game: 18, 20, 22, 23, 24, 27 up to 264");
   }
 }
 

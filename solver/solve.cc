@@ -39,7 +39,8 @@ absl::Status check(const Task& task, const Request& request) {
 class Solver::Impl {
  public:
   explicit Impl(const SolverOptions& options)
-      : stop_(options.interrupt, options.outer),
+      : table_mib_(options.table_mib),
+        stop_(options.interrupt, options.outer),
         engines_(
             {
                 .table_bytes = static_cast<std::size_t>(options.table_mib) << 20,
@@ -48,6 +49,19 @@ class Solver::Impl {
             options.newest_instructions, stop_) {}
   Impl(const Impl&) = delete;  // the search has the address of the engines
   Impl& operator=(const Impl&) = delete;
+
+  // What `work` gives, or ResourceExhausted where there is no memory for it: tables are made when a
+  // question first needs them.
+  template <class Work>
+  auto in_memory(const Work& work) const -> decltype(work()) {
+    try {
+      return work();
+    } catch (const std::bad_alloc&) {
+      return absl::ResourceExhaustedError(
+          absl::StrCat("not enough memory for tables of ", table_mib_,
+                       " MiB; smaller tables or fewer threads take less"));
+    }
+  }
 
   // In the order of the tasks; those of one method together.
   absl::StatusOr<std::vector<Solution>> solve_all(const std::vector<Task>& tasks,
@@ -107,6 +121,7 @@ class Solver::Impl {
     return trick_search_;
   }
 
+  int table_mib_;
   Stop stop_;
   Engines engines_;
   TrickSearch trick_search_{engines_};
@@ -126,16 +141,16 @@ absl::StatusOr<Solution> Solver::solve(const Task& task, const Request& request)
 
 absl::StatusOr<std::vector<Solution>> Solver::solve_all(const std::vector<Task>& tasks,
                                                         const Request& request) {
-  return impl_->solve_all(tasks, request);
+  return impl_->in_memory([&] { return impl_->solve_all(tasks, request); });
 }
 
 absl::StatusOr<Replay> Solver::replay(const Task& task, const ReplayRequest& request) {
-  return impl_->replay(task, request);
+  return impl_->in_memory([&] { return impl_->replay(task, request); });
 }
 
 absl::StatusOr<Decision> Solver::decide(const Task& task, Goal goal, int need,
                                         std::uint64_t node_limit, double seconds) {
-  return impl_->decide(task, goal, need, node_limit, seconds);
+  return impl_->in_memory([&] { return impl_->decide(task, goal, need, node_limit, seconds); });
 }
 
 }  // namespace matador

@@ -65,7 +65,7 @@ int run(const std::vector<std::string>& words) {
     std::cerr << name << ": " << error.what() << "\nTry " << name << " --help\n";
     return kWrongUsage;
   } catch (const std::bad_alloc&) {
-    std::cerr << name << ": not enough memory; fewer --threads take less\n";
+    std::cerr << name << ": not enough memory\n";
     return kFaultyDeal;
   } catch (const std::exception& error) {
     std::cerr << name << ": " << error.what() << "\n";

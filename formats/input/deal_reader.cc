@@ -140,7 +140,9 @@ absl::StatusOr<Tag> DealReader::tag_of(const Line& line) {
   if (std::optional<std::string> what = too_long(line.too_long, 0)) {
     return absl::InvalidArgumentError(*what);
   }
-  if (!is_text(line.text)) return absl::InvalidArgumentError("the line is not UTF-8 text");
+  if (const std::string fault = fault_of_text(line.text); !fault.empty()) {
+    return absl::InvalidArgumentError(fault);
+  }
   absl::StatusOr<Tag> tag = read_tag(line.text);
   if (tag.ok()) tag->line = line.number;
   return tag;

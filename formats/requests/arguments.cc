@@ -52,11 +52,11 @@ double Arguments::above_zero(const std::string& name, const std::string& what) c
   if (decimal && absl::SimpleAtod(word, &number) && std::isfinite(number) && number > 0) {
     return number;
   }
-  throw UsageError(absl::StrCat("--", name, " ", in_quotes(word), " is not a ", what, " above 0"));
+  throw UsageError(absl::StrCat("--", name, " ", in_quotes(word), ", expected ", what));
 }
 
 double Arguments::seconds(const std::string& name) const {
-  return has(name) ? above_zero(name, "time") : 0;
+  return has(name) ? above_zero(name, "seconds above 0, as 10 or 0.5") : 0;
 }
 
 Format Arguments::format() const {

@@ -39,6 +39,10 @@ std::vector<std::string> read_contracts(const Arguments& arguments) {
   if (names.front() == kEveryContract && names.size() == 1) return names;
   for (const std::string& name : names) {
     if (is_contract(name)) continue;
+    if (name == kEveryContract) {
+      throw UsageError(
+          "--contracts: all stands alone, for every contract; a list has no all in it");
+    }
     std::vector<std::string> known;
     if (names.size() == 1) known.emplace_back(kEveryContract);
     for (const Game* game : all_games()) {

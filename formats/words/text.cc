@@ -79,6 +79,16 @@ bool is_text(std::string_view text) {
   return true;
 }
 
+std::string fault_of_text(std::string_view line) {
+  if (is_text(line)) return "";
+  if (line.find('\r') != std::string_view::npos) {
+    return "a carriage return within the line: lines end with LF or CR LF";
+  }
+  if (line.find('\0') != std::string_view::npos)
+    return "the line has a NUL, as text in UTF-8 has not";
+  return "the line is not UTF-8 text";
+}
+
 std::string in_quotes(std::string_view text) {
   std::string result = "\"";
   std::size_t shown = 0;

@@ -18,6 +18,9 @@ std::size_t utf8_length(std::string_view text);
 // Whether all of it is UTF-8 without control characters, or such as turn the direction of writing;
 // tabs are allowed.
 bool is_text(std::string_view text);
+// What is wrong with a line that is no text: a carriage return or a NUL in it, or no UTF-8. Empty
+// where it is text.
+std::string fault_of_text(std::string_view line);
 
 // `text` in quotes for a message: cut short where it is long, unprintable bytes as \xNN.
 std::string in_quotes(std::string_view text);

@@ -64,6 +64,9 @@ OddsRecord read_part(const std::string& path, bool alone, bool& finished) {
   }
   if (text == kStoreBegins) return read_store(path, alone, finished);
   text.resize(static_cast<std::size_t>(file.gcount()));
+  if (text.empty()) {
+    throw std::runtime_error(path + ": empty, expected a store or a table in JSON");
+  }
   // One byte more than the JSON reader accepts, so that it reports a file that is too large.
   std::array<char, 1 << 16> bytes{};
   while (text.size() <= kMostJsonBytes && file.read(bytes.data(), bytes.size()).gcount() > 0) {

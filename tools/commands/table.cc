@@ -120,7 +120,7 @@ std::optional<double> read_width(const CommandLine& line, bool sampled) {
     throw UsageError(
         "--width cannot be used with --shard: one part cannot know when all parts are enough");
   }
-  return line.above_zero("width", "number");
+  return line.above_zero("width", "a number above 0");
 }
 
 Asked read_asked(const CommandLine& line) {

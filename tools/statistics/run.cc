@@ -80,6 +80,9 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
       },
       [&](const absl::StatusOr<Sample>& read) {
         if (enough) return;
+        if (absl::IsResourceExhausted(read.status())) {
+          throw std::runtime_error(std::string(read.status().message()));
+        }
         const Sample& sample = usable(read);
         if (sample.stopped == StopReason::kInterrupt) {
           enough = true;

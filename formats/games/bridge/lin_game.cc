@@ -104,6 +104,7 @@ void LinGame::read_hands(const LinField& field) {
     text.remove_prefix(1);
   }
   const std::size_t hands = static_cast<std::size_t>(std::count(text.begin(), text.end(), ',')) + 1;
+  if (text.empty()) fail_at(field, "no hands, expected three or four with commas");
   if (hands < 3 || hands > 4) {
     fail_at(field, absl::StrCat("there are ", hands, " hands, expected three or four with commas"));
   }
@@ -247,7 +248,11 @@ void LinGame::add_names(const std::string& names) {
 }
 
 void LinGame::add_auction() {
-  if (calls_.empty() || !dealer_) return;
+  if (calls_.empty()) return;
+  if (!dealer_) {
+    throw PbnFault(
+        line_, "md: no dealer, and mb has calls: expected 1 (South) to 4 (East) before the hands");
+  }
   add("Auction", compass(*dealer_), calls_line_);
   for (std::size_t i = 0; i < calls_.size(); i += 4) {
     const auto begin = calls_.begin() + static_cast<std::ptrdiff_t>(i);

@@ -86,19 +86,49 @@ class Translator {
  public:
   explicit Translator(const std::vector<PbnTag>& tags) : tags_(tags) {}
 
-  DealRecord record() {
+  Outcome<DealRecord> record() {
     add("Game", "bridge", tags_.front().line);
     add("Seats", absl::StrCat(Rules::kPlayers), tags_.front().line);
-    const PbnTag* deal = find(tags_, "Deal");
-    if (deal != nullptr && !is_unknown(deal->value)) add("Deal", deal_of(*deal), deal->line);
-    add_contract(auction_of_game());
-    add_play();
-    for (const PbnTag& tag : tags_) add_other(tag);
-    check_size();
-    return record_;
+    attempt([&] { add_deal(); });
+    attempt([&] { add_contract(auction_of_game()); });
+    // The play hangs on what stands before.
+    if (faults_.empty()) attempt([&] { add_play(); });
+    for (const PbnTag& tag : tags_) attempt([&] { add_other(tag); });
+    if (faults_.empty()) attempt([&] { check_size(); });
+    if (faults_.empty()) return record_;
+    if (record_.find("Deal") != nullptr) add_faults_of_the_rest();
+    return all_faults(std::move(faults_));
   }
 
  private:
+  // So that each fault of the game is told.
+  template <class Step>
+  void attempt(const Step& step) {
+    try {
+      step();
+    } catch (const PbnFault& fault) {
+      faults_.push_back({fault.line(), fault.what()});
+    }
+  }
+
+  // What else a command would say once these faults are mended: of the cards, and of the auction.
+  void add_faults_of_the_rest() {
+    const Outcome<Problem> read = read_problem(record_);
+    const auto* first = std::get_if<DealError>(&read);
+    if (first == nullptr) return;
+    std::vector<DealError> rest = first->more;
+    rest.push_back({first->line, first->message});
+    for (DealError& fault : rest) {
+      const bool told = ranges::find(faults_, fault.line, &DealError::line) != faults_.end();
+      if (!told) faults_.push_back(std::move(fault));
+    }
+  }
+
+  void add_deal() {
+    const PbnTag* deal = find(tags_, "Deal");
+    if (deal != nullptr && !is_unknown(deal->value)) add("Deal", deal_of(*deal), deal->line);
+  }
+
   void add(std::string name, std::string value, std::uint64_t line) {
     record_.tags.push_back({std::move(name), std::move(value), line});
   }
@@ -246,9 +276,16 @@ class Translator {
 
   const std::vector<PbnTag>& tags_;
   DealRecord record_;
+  std::vector<DealError> faults_;
   std::optional<Contract> contract_;
   std::optional<Seat> declarer_;
 };
+
+// A brace begins a comment in PBN, and a deal in JSON that somebody has laid out.
+std::string no_tags(const std::string& first_line) {
+  return absl::StrCat("no tags, expected [Name \"value\"]",
+                      first_line.starts_with('{') ? "; a deal in JSON stands in one line" : "");
+}
 
 }  // namespace
 
@@ -278,7 +315,7 @@ Outcome<DealRecord> PbnReader::read(const std::vector<NumberedLine>& lines) {
       }
       tags.push_back(std::move(tag));
     }
-    if (tags.empty()) throw PbnFault(lines.front().number, "no tags, expected [Name \"value\"]");
+    if (tags.empty()) throw PbnFault(lines.front().number, no_tags(lines.front().text));
     for (const auto& [name, value] : header_) {
       if (find(tags, name) == nullptr) tags.push_back({name, value, tags.front().line, {}});
     }
@@ -294,7 +331,10 @@ bool has_pbn_deal(std::string_view line) {
   if (place == std::string_view::npos) return false;
   line.remove_prefix(place + kDeal.size());
   while (!line.empty() && (line.front() == ' ' || line.front() == '\t')) line.remove_prefix(1);
-  return line.size() > 2 && line[0] == '"' && compass_seat(line.substr(1, 1)) && line[2] == ':';
+  // A deal file has a number there. That the letter is no point of the compass is told by the
+  // reader.
+  return line.size() > 2 && line[0] == '"' &&
+         absl::ascii_isalpha(static_cast<unsigned char>(line[1])) && line[2] == ':';
 }
 
 bool has_rows(std::string_view tag) {

@@ -99,7 +99,7 @@ class Scanner {
     column_ = 0;
     if (at_end()) return;
     line_ = utf8(lines_[row_].text);
-    if (!is_text(line_)) fail("the line is not text");
+    if (const std::string fault = fault_of_text(line_); !fault.empty()) fail(fault);
   }
 
   // To the next character of the game that is neither blank nor comment; false at its end.

@@ -222,11 +222,26 @@ absl::Status check_same_tags(const DealRecord& written, const DealRecord& read,
 }
 
 // A contract of PBN has a level, which a deal file has in its [Bid].
-absl::Status check_level(const DealRecord& record, const Problem& problem) {
+bool lacks_level(const DealRecord& record, const Problem& problem) {
   const Tag* tag = record.find("Bid");
   const std::optional<BridgeBid> bid = tag == nullptr ? std::nullopt : read_bid(tag->value);
-  if (bid ? bid->level.has_value() : !problem.contract) return absl::OkStatus();
-  return not_as_pbn("the contract has no level, expected a [Bid] as in 4S or 3NTX");
+  return bid ? !bid->level.has_value() : problem.contract.has_value();
+}
+
+// A deal whose contract is not told.
+struct OpenDeal {
+  DealRecord record;
+  Problem problem;
+};
+OpenDeal without_contract(DealRecord record, Problem problem) {
+  constexpr std::array<std::string_view, 4> kOfContract{"Contract", "Declarer", "Leader", "Bid"};
+  std::erase_if(record.tags, [&](const Tag& tag) {
+    return ranges::find(kOfContract, tag.name) != kOfContract.end();
+  });
+  problem.contract.reset();
+  problem.declarer.reset();
+  problem.leader.reset();
+  return {std::move(record), std::move(problem)};
 }
 
 // Other programs must read what is meant: InvalidArgument if the game is none, or another.
@@ -252,7 +267,14 @@ absl::StatusOr<std::string> write_pbn(const DealRecord& record, const Problem& p
   if (!problem.play.empty() && !problem.contract) {
     return absl::InvalidArgumentError("a play without a contract");
   }
-  if (absl::Status status = check_level(record, problem); !status.ok()) return status;
+  if (lacks_level(record, problem)) {
+    if (tricks == nullptr || !problem.play.empty()) {
+      return not_as_pbn("the contract has no level, expected a [Bid] as in 4S or 3NTX");
+    }
+    // The tricks are those of all contracts: the one that PBN cannot name is left open.
+    const auto [open_record, open_problem] = without_contract(record, problem);
+    return write_pbn(open_record, open_problem, tricks);
+  }
   absl::StatusOr<std::string> pbn = PbnWriter(record, problem).write(tricks);
   if (!pbn.ok()) return pbn;
   if (absl::Status status = check_read_back(*pbn, record, problem, tricks); !status.ok()) {

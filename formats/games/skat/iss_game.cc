@@ -211,7 +211,7 @@ void keep_others(const Properties& properties, const IssMoves& moves, DealRecord
 }  // namespace
 
 absl::StatusOr<IssGame> read_iss_game(const std::string& line) {
-  if (!is_text(line)) return game_fault("the line is no text in UTF-8");
+  if (const std::string fault = fault_of_text(line); !fault.empty()) return game_fault(fault);
   const absl::StatusOr<Properties> properties = properties_of(line);
   if (!properties.ok()) return properties.status();
   const std::string* const kind = find(*properties, "GM");

@@ -86,7 +86,11 @@ TEST(DealReader, SaysWhatIsWrongWithALine) {
             "something after the closing ] in \"[A \"x\"] y\"" + end);
   EXPECT_EQ(error_of("[A \"x\"]\n[B \"\"]\n[A \"y\"]"),
             (DealError{3, "a second [A], the first is in line 1"}));
-  EXPECT_EQ(error_of(std::string("[A \"\0\"]", 7)), (DealError{1, "the line is not UTF-8 text"}));
+  EXPECT_EQ(error_of(std::string("[A \"\0\"]", 7)),
+            (DealError{1, "the line has a NUL, as text in UTF-8 has not"}));
+  EXPECT_EQ(error_of("[A \"x\"]\r[B \"y\"]\r"),
+            (DealError{1, "a carriage return within the line: lines end with LF or CR LF"}));
+  EXPECT_EQ(error_of("[A \"\xFF\"]"), (DealError{1, "the line is not UTF-8 text"}));
 }
 
 TEST(DealReader, ReadsEscapes) {

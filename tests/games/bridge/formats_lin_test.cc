@@ -93,6 +93,10 @@ TEST(Lin, GamesOneAfterTheOther) {
 TEST(Lin, FaultsHaveTheirLineAndHurtNoOtherGame) {
   const std::vector<std::pair<std::pair<std::string, std::string>, std::string>> faults{
       {{"md|3", "md|7"}, "md: the dealer is 7, expected 1 (South) to 4 (East)"},
+      {{"md|3", "md|0"},
+       "md: no dealer, and mb has calls: expected 1 (South) to 4 (East) before the hands"},
+      {{"md|3SA74H6DJ984CK9763,S962HKJ8432DTCAT2,SKQ5HAQTDA765CQJ4,", "md|0"},
+       "md: no hands, expected three or four with commas"},
       {{"SA74H6", "A74H6"}, "md: unknown suit \"A\" in the hand of South"},
       {{"SA74H6", "SA74H1"}, "md: unknown rank \"1\" in the hand of South"},
       {{",SKQ5HAQTDA765CQJ4,|", "|"}, "md: there are 2 hands, expected three or four with commas"},

@@ -259,6 +259,22 @@ TEST(Pbn, Faults) {
             "4: no tag before \"Hello\", expected [Name \"value\"]");
 }
 
+// Those of the tags, and behind them those of the cards and the auction.
+TEST(Pbn, EachFaultOfAGameIsTold) {
+  const std::string game =
+      absl::StrReplaceAll(kGame, {{"[Dealer \"N\"]", "[Dealer \"Q\"]"},
+                                  {"[Vulnerable \"None\"]", "[Vulnerable \"x\"]"},
+                                  {"N:KQ5.", "N:KQ4."},
+                                  {"3NT\"]", "9NT\"]"},
+                                  {"1NT =1=", "1NT 1NT"}});
+  const std::vector<Outcome<DealRecord>> deals = read_all(game);
+  ASSERT_EQ(deals.size(), 1U);
+  const auto& error = std::get<DealError>(deals.front());
+  std::vector<std::uint64_t> lines{error.line};
+  for (const DealError& more : error.more) lines.push_back(more.line);
+  EXPECT_EQ(lines, (std::vector<std::uint64_t>{7, 8, 9, 11, 17}));
+}
+
 // A hand that is not known is told of where somebody needs it.
 TEST(Pbn, HandsThatAreNotKnown) {
   const std::string text =

@@ -42,14 +42,12 @@ namespace {
 // One store alone that is unfinished shows what is there, with a message.
 OddsRecord read_store(const std::string& path, bool alone, bool& finished) {
   OddsStore store(path);
-  const std::size_t missing = alone ? store.missing().size() : 0;
-  if (missing == 0) return store.whole();
+  if (!alone || store.missing().empty()) return store.whole();
   finished = false;
   OddsRecord so_far = store.so_far();
-  std::cerr << absl::StrCat(
-      path, ": unfinished, ", missing, " of ", blocks_of(store.asked().population).size(),
-      " blocks are missing: this is the table of the first ", so_far.population->deals,
-      " deals; the same matador table --store goes on\n");
+  std::cerr << absl::StrCat(path, ": unfinished, it has ", store.deals_there(),
+                            ": this is the table of the first ", so_far.population->deals,
+                            "; the same matador table --store goes on\n");
   return so_far;
 }
 

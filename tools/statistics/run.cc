@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <iostream>
 #include <utility>
@@ -16,15 +17,26 @@
 namespace matador {
 namespace {
 
-// Deals that one thread takes at a time. An interrupt loses the deals at hand, so a thread takes
-// fewer where deals must be solved.
-constexpr std::uint64_t kPiece = 64;
-constexpr std::uint64_t kSolvedPiece = 4;
+using Clock = std::chrono::steady_clock;
+
+// Deals that one thread takes at a time: as many as take so long. An interrupt loses the deals at
+// hand.
+constexpr std::uint64_t kLargestPiece = 64;
+constexpr std::chrono::milliseconds kShortPiece{2};
+constexpr std::chrono::milliseconds kLongPiece{20};
+
+// A run that is killed loses what was done since.
+constexpr std::chrono::seconds kBetweenParts{1};
 
 constexpr std::uint64_t kLeastInRow = 100;  // a width does not wait for rows of fewer deals
 
-// Receives each block when it is done, in order; returns whether that is enough.
-using Finished = std::function<bool(const OddsRecord&)>;
+// Receives the table of each block, or of what an interrupt leaves of it, in order.
+struct Receiver {
+  // Whether that is enough.
+  std::function<bool(const OddsRecord&)> done;
+  // The table of a block in work, as it grows.
+  std::function<void(const OddsRecord&)> growing = [](const OddsRecord&) {};
+};
 
 // Some deals of a block.
 struct Piece {
@@ -35,13 +47,18 @@ struct Piece {
 // Cuts blocks into pieces, one after the other.
 class Pieces {
  public:
-  Pieces(const std::vector<Block>& blocks, std::uint64_t deals)
-      : block_(blocks.begin()), end_(blocks.end()), most_(deals) {}
+  explicit Pieces(const std::vector<Block>& blocks) : block_(blocks.begin()), end_(blocks.end()) {}
+
+  // How long a piece has taken, told from any thread.
+  void took(const Piece& piece, Clock::duration time) {
+    if (time < kShortPiece) most_ = std::min(kLargestPiece, 2 * piece.deals);
+    if (time > kLongPiece) most_ = std::max<std::uint64_t>(1, piece.deals / 2);
+  }
 
   std::optional<Piece> next() {
     if (block_ == end_) return std::nullopt;
     const Population& block = **block_;
-    const Piece piece{block.first + given_, std::min(most_, block.deals - given_)};
+    const Piece piece{block.first + given_, std::min(most_.load(), block.deals - given_)};
     given_ += piece.deals;
     if (given_ == block.deals) {
       ++block_;
@@ -53,19 +70,27 @@ class Pieces {
  private:
   std::vector<Block>::const_iterator block_;
   std::vector<Block>::const_iterator end_;
-  std::uint64_t most_;       // deals of a piece
-  std::uint64_t given_ = 0;  // deals of this block
+  std::atomic<std::uint64_t> most_ = 1;  // deals of a piece
+  std::uint64_t given_ = 0;              // deals of this block
 };
+
+// The table of a block of which no deal is done yet.
+OddsRecord none_of(const Asked& asked, const Block& block) {
+  OddsRecord none = asked.question.record;
+  none.population = block;
+  none.population->deals = 0;
+  return none;
+}
 
 // Threads take the pieces in order; the tables are added in the same order.
 void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progress& progress,
-                   const Finished& finished) {
+                   const Receiver& receiver) {
   double all_deals = 0;
   for (const Block& block : blocks) all_deals += static_cast<double>(block->deals);
   double deals = 0;
-  Pieces pieces(blocks, is_solved(asked.question.survey) ? kSolvedPiece : kPiece);
+  Pieces pieces(blocks);
   auto block = blocks.begin();
-  OddsRecord part = asked.question.record;
+  OddsRecord part = none_of(asked, *block);
   std::atomic<bool> enough = false;  // later blocks in work are dropped
   const std::atomic<bool>& interrupt = watch_interrupts();
   in_order(
@@ -74,8 +99,11 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
         return [&, solver = Solver({.interrupt = &interrupt})](
                    const Piece& piece) mutable -> absl::StatusOr<Sample> {
           if (enough) return Sample{};
-          return sample_deals(asked.question.survey, asked.question.record.population->seed,
-                              piece.first, piece.deals, solver);
+          const Clock::time_point begin = Clock::now();
+          auto sample = sample_deals(asked.question.survey, asked.question.record.population->seed,
+                                     piece.first, piece.deals, solver);
+          pieces.took(piece, Clock::now() - begin);
+          return sample;
         };
       },
       [&](const absl::StatusOr<Sample>& read) {
@@ -90,26 +118,26 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
         }
         part.out_of_time = part.out_of_time || sample.stopped == StopReason::kSeconds;
         part.examined += sample.examined;
+        part.population->deals += sample.examined;
         part.table.add(sample.table);
         deals += static_cast<double>(sample.examined);
         progress.step(sample.examined, deals / all_deals);
-        if (part.examined < (*block)->deals) return;
-        part.population = *block++;
-        enough = finished(std::exchange(part, asked.question.record));
+        if (part.examined < (*block)->deals) return receiver.growing(part);
+        enough = receiver.done(part);
+        if (++block != blocks.end()) part = none_of(asked, *block);
       });
-  // What an interrupt leaves of a block.
-  if (interrupt && part.examined > 0) finished(part);
+  if (interrupt && block != blocks.end() && part.examined > 0) receiver.done(part);
 }
 
 void answer(const Asked& asked, const std::vector<Block>& blocks, Progress& progress,
-            const Finished& finished) {
+            const Receiver& receiver) {
   if (blocks.empty()) return;
-  if (asked.question.record.population) return sample_blocks(asked, blocks, progress, finished);
+  if (asked.question.record.population) return sample_blocks(asked, blocks, progress, receiver);
   OddsRecord whole = asked.question.record;
   CountedDeals counted = count_all(asked.question);
   whole.table = std::move(counted.table);
   whole.examined = counted.of;
-  finished(whole);
+  receiver.done(whole);
 }
 
 bool is_enough(const Asked& asked, const OddsRecord& so_far) {
@@ -123,12 +151,13 @@ bool is_enough(const Asked& asked, const OddsRecord& so_far) {
 OddsRecord answer_at_once(const Asked& asked) {
   Progress progress(Progress::Results::kAtTheEnd);
   OddsRecord whole = asked.question.record;
-  answer(asked, blocks_of(whole.population), progress, [&](const OddsRecord& part) {
+  const auto add = [&](const OddsRecord& part) {
     whole.examined += part.examined;
     whole.table.add(part.table);
     whole.out_of_time = whole.out_of_time || part.out_of_time;
     return is_enough(asked, whole);
-  });
+  };
+  answer(asked, blocks_of(whole.population), progress, {.done = add});
   // A width may be reached, or the run interrupted, before all deals are examined.
   if (whole.population) whole.population->deals = static_cast<std::uint64_t>(whole.examined);
   return whole;
@@ -138,24 +167,25 @@ OddsRecord answer_in_store(const Asked& asked, const std::string& path) {
   Progress progress(Progress::Results::kAtTheEnd);
   OddsStore store(path, asked.question.record);
   if (const std::size_t damaged = store.remove_damaged(); damaged > 0) {
-    std::cerr << path << ": " << damaged << " damaged blocks are answered anew\n";
+    std::cerr << path << ": " << damaged << " damaged rows are answered anew\n";
   }
   const std::vector<Block> missing = store.missing();
-  const std::size_t blocks = blocks_of(asked.question.record.population).size();
-  if (missing.size() < blocks) {
-    progress.tell(
-        absl::StrCat(path, ": ", blocks - missing.size(), " of ", blocks, " blocks are there"));
+  if (missing != blocks_of(asked.question.record.population)) {
+    progress.tell(absl::StrCat(path, ": ", store.deals_there(), " are there"));
   }
-  std::uint64_t done = blocks - missing.size();
-  answer(asked, missing, progress, [&](const OddsRecord& part) {
-    if (part.population && part.examined < part.population->deals) return true;  // cut short
+  Clock::time_point last = Clock::now();
+  const auto put = [&](const OddsRecord& part) {
     store.put(part);
-    ++done;
+    last = Clock::now();
     return false;
-  });
-  if (done < blocks) {
-    throw Interrupted(absl::StrCat(path, " has ", done, " of ", blocks,
-                                   " blocks; the same command goes on there"));
+  };
+  const auto put_sometimes = [&](const OddsRecord& part) {
+    if (Clock::now() - last >= kBetweenParts) put(part);
+  };
+  answer(asked, missing, progress, {.done = put, .growing = put_sometimes});
+  if (!store.missing().empty()) {
+    throw Interrupted(
+        absl::StrCat(path, " has ", store.deals_there(), "; the same command goes on there"));
   }
   return store.whole();
 }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <boost/crc.hpp>
-#include <set>
+#include <range/v3/algorithm/find.hpp>
 #include <string_view>
 #include <utility>
 
@@ -18,8 +18,9 @@ constexpr std::uint64_t kLeastDeals = 1024;
 constexpr std::uint64_t kMostBlocks = 4096;
 
 constexpr std::int64_t kApplicationId = 0x4d746472;  // "Mtdr", in the header of the file
-constexpr std::int64_t kVersion = 4;                 // of the tables
-constexpr std::int64_t kWithoutChecksums = 3;        // the one before
+constexpr std::int64_t kVersion = 5;                 // of the tables
+constexpr std::int64_t kWholeBlocks = 4;             // the one before, with the same tables
+constexpr std::int64_t kWithoutChecksums = 3;
 
 std::string deals_text(const Block& run) {
   if (!run) return "all deals";
@@ -39,7 +40,7 @@ bool is_extension(const Block& run, const Block& more) {
          run->deals < more->deals && more->deals <= kLeastDeals * kMostBlocks;
 }
 
-// Blocks by the number of deals before them; that fits into the signed numbers of SQLite.
+// Rows by the number of deals before theirs; that fits into the signed numbers of SQLite.
 std::int64_t place(const Block& run, const Block& block) {
   return block ? static_cast<std::int64_t>(block->first - run->first) : 0;
 }
@@ -63,7 +64,7 @@ bool has_checksums(Database& database) {
   return database.number("PRAGMA user_version") != kWithoutChecksums;
 }
 
-void put_block(Database& database, std::int64_t deals_before, const std::string& json) {
+void put_part(Database& database, std::int64_t deals_before, const std::string& json) {
   SqlStatement statement(database, "REPLACE INTO block VALUES (?, ?, ?)");
   statement.bind(1, deals_before);
   statement.bind(2, json);
@@ -79,26 +80,38 @@ void put_question(Database& database, const std::string& json) {
   statement.step();
 }
 
-// A block in the database.
-struct StoredBlock {
+// A row of the database: the table of some deals.
+struct StoredPart {
   std::int64_t deals_before;  // in the run
+  std::int64_t deals;         // 0: all deals were counted, or the row is damaged
   std::string json;
   bool damaged;
 };
 
 // In the order of the run.
-std::vector<StoredBlock> read_blocks(Database& database) {
+std::vector<StoredPart> read_parts(Database& database) {
   const bool checked = has_checksums(database);
-  std::vector<StoredBlock> blocks;
-  SqlStatement statement(database,
-                         absl::StrCat("SELECT deals_before, json, ", checked ? "checksum" : "0",
-                                      " FROM block ORDER BY deals_before"));
+  std::vector<StoredPart> parts;
+  SqlStatement statement(
+      database,
+      absl::StrCat("SELECT deals_before, json, ",
+                   "CASE WHEN json_valid(json) THEN json_extract(json, '$.population.deals') END, ",
+                   checked ? "checksum" : "0", " FROM block ORDER BY deals_before"));
   while (statement.step()) {
-    StoredBlock block{statement.number(0), statement.text(1), false};
-    block.damaged = checked && statement.number(2) != checksum(block.deals_before, block.json);
-    blocks.push_back(std::move(block));
+    StoredPart part{statement.number(0), statement.number(2), statement.text(1), false};
+    part.damaged = checked && statement.number(3) != checksum(part.deals_before, part.json);
+    parts.push_back(std::move(part));
   }
-  return blocks;
+  return parts;
+}
+
+// The same; throws if one of them is damaged.
+std::vector<StoredPart> sound_parts(Database& database) {
+  std::vector<StoredPart> parts = read_parts(database);
+  const auto damaged = ranges::find(parts, true, &StoredPart::damaged);
+  if (damaged == parts.end()) return parts;
+  database.fail(absl::StrCat("the row behind deal ", damaged->deals_before,
+                             " is damaged; the same matador table --store answers it anew"));
 }
 
 constexpr char kQuestionTable[] = "CREATE TABLE question (json TEXT NOT NULL";
@@ -123,12 +136,16 @@ void make_tables(Database& database, const OddsRecord& question) {
 
 void add_checksums(Database& database) {
   const std::string question = database.text("SELECT json FROM question");
-  const std::vector<StoredBlock> blocks = read_blocks(database);
+  const std::vector<StoredPart> parts = read_parts(database);
   for (const char* table : {"question", "block"}) {
     database.run(absl::StrCat("ALTER TABLE ", table, " ADD COLUMN ", kChecksum));
   }
   put_question(database, question);
-  for (const StoredBlock& block : blocks) put_block(database, block.deals_before, block.json);
+  for (const StoredPart& part : parts) put_part(database, part.deals_before, part.json);
+}
+
+void make_newest(Database& database) {
+  if (!has_checksums(database)) add_checksums(database);
   database.run(absl::StrCat("PRAGMA user_version = ", kVersion));
 }
 
@@ -144,10 +161,10 @@ void check_tables(Database& database) {
     database.fail("not a store of matador table --store, but another database");
   }
   const std::int64_t version = database.number("PRAGMA user_version");
-  if (version != kVersion && version != kWithoutChecksums) {
+  if (version != kVersion && version != kWholeBlocks && version != kWithoutChecksums) {
     database.fail("a store of another version of matador");
   }
-  const std::string end = version == kVersion ? absl::StrCat(", ", kChecksum, ")") : ")";
+  const std::string end = has_checksums(database) ? absl::StrCat(", ", kChecksum, ")") : ")";
   const std::string tables =
       database.text("SELECT group_concat(sql, ';') FROM (SELECT sql FROM sqlite_schema)");
   if (tables != absl::StrCat(kQuestionTable, end, ";", kBlockTable, end)) {
@@ -203,7 +220,7 @@ OddsStore::OddsStore(const std::string& path, const OddsRecord& asked)
     database_.fail(absl::StrCat("the store holds ", deals_text(asked_.population),
                                 "; you asked for ", deals_text(asked.population)));
   }
-  if (!has_checksums(database_)) add_checksums(database_);
+  make_newest(database_);
   if (more) extend_to(asked.population);
   database_.run("COMMIT");
 }
@@ -213,69 +230,82 @@ OddsStore::OddsStore(const std::string& path) : OddsStore(path, Database::Open::
   database_.run("COMMIT");
 }
 
-// The last block may be shorter than in the longer run, and is then answered anew.
 void OddsStore::extend_to(const Block& run) {
-  const std::vector<Block> blocks = blocks_of(run);
-  for (const Block& block : blocks_of(asked_.population)) {
-    if (std::find(blocks.begin(), blocks.end(), block) != blocks.end()) continue;
-    database_.run(
-        absl::StrCat("DELETE FROM block WHERE deals_before = ", place(asked_.population, block)));
-  }
   asked_.population = run;
   put_question(database_, question_json(asked_));
 }
 
 std::size_t OddsStore::remove_damaged() {
   std::size_t damaged = 0;
-  for (const StoredBlock& block : read_blocks(database_)) {
-    if (!block.damaged) continue;
-    database_.run(absl::StrCat("DELETE FROM block WHERE deals_before = ", block.deals_before));
+  for (const StoredPart& part : read_parts(database_)) {
+    if (!part.damaged) continue;
+    database_.run(absl::StrCat("DELETE FROM block WHERE deals_before = ", part.deals_before));
     ++damaged;
   }
   return damaged;
 }
 
 std::vector<Block> OddsStore::missing() {
-  std::set<std::int64_t> there;
-  for (const StoredBlock& block : read_blocks(database_)) there.insert(block.deals_before);
-  std::vector<Block> blocks = blocks_of(asked_.population);
-  std::erase_if(
-      blocks, [&](const Block& block) { return there.count(place(asked_.population, block)) > 0; });
-  return blocks;
+  const std::vector<StoredPart> parts = read_parts(database_);
+  std::vector<Block> missing;
+  auto part = parts.begin();
+  for (const Block& block : blocks_of(asked_.population)) {
+    if (!block || block->deals == 0) {  // it is the only one
+      if (parts.empty()) missing.push_back(block);
+      continue;
+    }
+    const std::int64_t end =
+        place(asked_.population, block) + static_cast<std::int64_t>(block->deals);
+    std::int64_t next = place(asked_.population, block);
+    const auto add_gap = [&](std::int64_t until) {
+      if (next == until) return;
+      missing.emplace_back(
+          Population{.seed = block->seed,
+                     .first = asked_.population->first + static_cast<std::uint64_t>(next),
+                     .deals = static_cast<std::uint64_t>(until - next)});
+    };
+    for (; part != parts.end() && part->deals_before < end; ++part) {
+      add_gap(part->deals_before);
+      next = part->deals_before + part->deals;
+    }
+    add_gap(end);
+  }
+  return missing;
+}
+
+std::string OddsStore::deals_there() {
+  const std::uint64_t all = asked_.population ? asked_.population->deals : 0;
+  std::uint64_t there = all;
+  for (const Block& block : missing()) there -= block ? block->deals : 0;
+  return absl::StrCat(there, " of ", all, " deals");
 }
 
 void OddsStore::put(const OddsRecord& part) {
-  put_block(database_, place(asked_.population, part.population), odds_json(part));
+  put_part(database_, place(asked_.population, part.population), odds_json(part));
 }
 
 OddsRecord OddsStore::whole() {
-  std::vector<OddsRecord> parts;
-  for (const StoredBlock& block : read_blocks(database_)) {
-    if (block.damaged) {
-      database_.fail(absl::StrCat("the block behind deal ", block.deals_before,
-                                  " is damaged; the same matador table --store answers it anew"));
-    }
-    parts.push_back(read_record(database_, block.json));
+  std::vector<OddsRecord> tables;
+  for (const StoredPart& part : sound_parts(database_)) {
+    tables.push_back(read_record(database_, part.json));
   }
-  if (const std::size_t blocks = missing().size(); blocks > 0) {
-    database_.fail(absl::StrCat("unfinished, ", blocks, " of ", blocks_of(asked_.population).size(),
-                                " blocks are missing; the same matador table --store goes on"));
+  if (!missing().empty()) {
+    database_.fail(absl::StrCat("unfinished, it has ", deals_there(),
+                                "; the same matador table --store goes on"));
   }
-  return merged(std::move(parts));
+  return merged(std::move(tables));
 }
 
 OddsRecord OddsStore::so_far() {
-  std::vector<OddsRecord> parts;
-  std::uint64_t next = asked_.population ? asked_.population->first : 0;
-  for (const StoredBlock& block : read_blocks(database_)) {
-    if (block.damaged) break;
-    OddsRecord part = read_record(database_, block.json);
-    if (part.population && part.population->first != next) break;
-    if (part.population) next += part.population->deals;
-    parts.push_back(std::move(part));
+  std::vector<OddsRecord> tables;
+  std::int64_t next = 0;
+  for (const StoredPart& part : sound_parts(database_)) {
+    if (part.deals_before != next) break;
+    next += part.deals;
+    tables.push_back(read_record(database_, part.json));
   }
-  if (parts.empty()) database_.fail("no block is there yet");
-  return merged(std::move(parts));
+  if (tables.empty()) database_.fail("nothing is there yet");
+  return merged(std::move(tables));
 }
 
 OddsRecord OddsStore::merged(std::vector<OddsRecord> parts) const {

@@ -1,13 +1,14 @@
-// The store of a long run of `matador table`: a file of SQLite in which each finished block of
-// deals is a row, written whole or not at all. A run that was killed goes on with the blocks that
-// are missing; only the block in work is lost.
+// The store of a long run of `matador table`: a file of SQLite. A row is the table of some deals of
+// a block: of all of them, or of those that were done when the run was last stopped. A run that was
+// killed goes on with the deals that are missing.
 //
 //   OddsStore store("run.db", asked);                     // `asked`: a record still without rows
 //   for (const Block& block : store.missing()) store.put(answer(block));
 //   OddsRecord whole = store.whole();
 //
 // Every row has a checksum, so that damage to the file is noticed and never becomes part of a
-// table. Stores of version 3, which had none, are read too; a run that goes on in one adds them.
+// table. Stores of version 4, of whole blocks alone, and of version 3, without checksums, are read
+// too; a run that goes on in one makes it one of this version.
 //
 // One process uses a store at a time. Errors are thrown as std::runtime_error, with the name of the
 // file; a store that is refused is not changed.
@@ -43,16 +44,18 @@ class OddsStore {
   // Opens an existing store.
   explicit OddsStore(const std::string& path);
 
-  // Removes the damaged blocks, so that they are answered again; returns their number.
+  // Removes the damaged rows, so that their deals are answered again; returns their number.
   std::size_t remove_damaged();
-  // The blocks of the run that are missing.
+  // The deals of the run that are missing: blocks, and what is left of others.
   std::vector<Block> missing();
-  const OddsRecord& asked() const { return asked_; }
+  // "40 of 60 deals".
+  std::string deals_there();
+  // A table of deals of one block. It takes the place of a row that begins with the same deal.
   void put(const OddsRecord& part);
-  // The table of the whole run; throws if blocks are missing or damaged.
+  // The table of the whole run; throws if deals are missing or a row is damaged.
   OddsRecord whole();
-  // The table of the deals before the first block that is missing or damaged; throws if that is the
-  // first one.
+  // The table of the deals before the first that is missing; throws if that is the first of all, or
+  // a row is damaged.
   OddsRecord so_far();
 
  private:

@@ -95,9 +95,9 @@ std::string slice_text(const OddsRecord& record, const RowKey& values, std::size
 
 // Whether the numbers of a key, nothing else on the x axis, are nearly all that lie between them.
 bool are_dense(const OddsRecord& record, const Chart& chart) {
+  if (chart.across != 1 || record.heading.by.empty()) return false;
   const Column& column = record.columns.front();
-  const bool numbers = chart.across == 1 && !record.heading.by.empty() && column.names.empty() &&
-                       !column.truth && chart.places.front().front();
+  const bool numbers = column.names.empty() && !column.truth && chart.places.front().front();
   return numbers && *chart.places.back().front() - *chart.places.front().front() <
                         2 * static_cast<std::int64_t>(chart.places.size());
 }

@@ -107,6 +107,9 @@ bool CommandLine::parse(const std::vector<std::string>& words) {
   }
   check_files();
   if (has("out")) print_into(text("out", ""));
+  for (const char* name : {"html", "plot"}) {
+    if (has(name)) expect_beside(needed_text(name));
+  }
   if (option("color") != nullptr) print_in_color(wants_color(*this));
   return true;
 }

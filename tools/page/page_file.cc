@@ -9,7 +9,7 @@
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "tools/page/page_text.h"
-#include "tools/runtime/whole_file.h"
+#include "tools/runtime/output.h"
 
 namespace matador {
 namespace {
@@ -44,7 +44,9 @@ std::string PageFile::html() const {
                                           {"@SCRIPT@", kPageScript}});
 }
 
-void PageFile::write(const std::string& path) const { write_whole_file(path, html()); }
+void PageFile::write(const std::string& path) const {
+  write_beside(path, [this] { return html(); });
+}
 
 void add_html_option(CommandLine& line) {
   line.value("html", "FILE",

@@ -23,7 +23,7 @@ class PageFile {
   void add(const std::string& json_lines);
 
   std::string html() const;
-  // Whole or not at all.
+  // Beside the answers (tools/runtime/output.h).
   void write(const std::string& path) const;
 
  private:

@@ -7,9 +7,11 @@
 #include <iostream>
 #include <memory>
 #include <stdexcept>
+#include <vector>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
+#include "absl/strings/str_join.h"
 #include "formats/words/text.h"
 #include "tools/cli/color.h"
 #include "tools/runtime/whole_file.h"
@@ -28,8 +30,32 @@ bool& has_color() {
   return color;
 }
 
+// Whether other files are wanted beside the answers, and what could not be written.
+bool& others_wanted() {
+  static bool wanted = false;
+  return wanted;
+}
+std::vector<std::string>& failures() {
+  static std::vector<std::string> failures;
+  return failures;
+}
+
 void check(const std::ostream& stream) {
   if (!stream) throw std::runtime_error("standard output cannot be written");
+}
+
+// Writes to the destination of the answers; a failure ends the command only where nothing else is
+// wanted of it.
+void attempt(const std::function<void()>& write) {
+  static bool failed = false;
+  if (failed) return;
+  try {
+    write();
+  } catch (const std::runtime_error& error) {
+    if (!others_wanted()) throw;
+    failed = true;
+    failures().emplace_back(error.what());
+  }
 }
 
 }  // namespace
@@ -40,18 +66,38 @@ void print_in_color(bool color) { has_color() = color; }
 
 void print(const std::string& plain) {
   const std::string text = has_color() ? in_color(plain) : plain;
-  if (file()) return file()->write(text);
-  check(std::cout.write(text.data(), static_cast<std::streamsize>(text.size())));
+  attempt([&] {
+    if (file()) return file()->write(text);
+    check(std::cout.write(text.data(), static_cast<std::streamsize>(text.size())));
+  });
+}
+
+void expect_beside(const std::string& path) {
+  const WholeFile can_be_written(path);
+  others_wanted() = true;
+}
+
+void write_beside(const std::string& path, const std::function<std::string()>& text) {
+  try {
+    write_whole_file(path, text());
+  } catch (const std::runtime_error& error) {
+    failures().emplace_back(error.what());
+  }
 }
 
 void flush_output() {
-  if (!file()) check(std::cout.flush());
+  attempt([] {
+    if (!file()) check(std::cout.flush());
+  });
 }
 
 void finish_output() {
-  flush_output();
-  if (file()) file()->finish();
+  attempt([] {
+    if (!file()) return check(std::cout.flush());
+    file()->finish();
+  });
   file().reset();
+  if (!failures().empty()) throw std::runtime_error(absl::StrJoin(failures(), "; "));
 }
 
 bool prints_on_terminal() { return !file() && isatty(STDOUT_FILENO) != 0; }

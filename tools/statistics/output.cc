@@ -10,7 +10,6 @@
 #include "formats/words/text.h"
 #include "tools/page/page_file.h"
 #include "tools/runtime/output.h"
-#include "tools/runtime/whole_file.h"
 #include "tools/statistics/gnuplot.h"
 
 namespace matador {
@@ -35,7 +34,6 @@ void add_odds_output(CommandLine& line) {
 void check_odds_output(const CommandLine& line) {
   if (!line.has("plot")) return;
   static_cast<void>(picture(line));
-  const WholeFile can_be_written(line.needed_text("plot"));
   static_cast<void>(gnuplot(""));
 }
 
@@ -46,7 +44,7 @@ void draw_odds(const CommandLine& line, const OddsRecord& record) {
     page.write(line.needed_text("html"));
   }
   if (!line.has("plot") || record.table.rows().empty()) return;
-  write_whole_file(line.needed_text("plot"), gnuplot(odds_plot(record, picture(line))));
+  write_beside(line.needed_text("plot"), [&] { return gnuplot(odds_plot(record, picture(line))); });
 }
 
 int put_odds(const CommandLine& line, const OddsRecord& record) {

@@ -70,8 +70,8 @@ void add_values(const Judged& judged, Cells& cells) {
 // By what the player could know.
 void add_known(const KnownLoss& known, Cells& cells) {
   if (known.is_unknown()) return;
-  cells["known_cost"] = absl::StrFormat("%.6g", known.mean);
-  cells["known_se"] = absl::StrFormat("%.6g", known.se);
+  cells["known_cost"] = absl::StrFormat("%.6g", known.loss.mean);
+  if (known.loss.se) cells["known_se"] = absl::StrFormat("%.6g", *known.loss.se);
   cells["mistake"] = known.is_mistake() ? "true" : "false";
 }
 

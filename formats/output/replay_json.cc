@@ -43,8 +43,8 @@ void add_cost(const Judged& judged, const Json& best, Json& json) {
 // By what the player could know.
 void add_known(const KnownLoss& known, Json& json) {
   if (known.is_unknown()) return;
-  json["known_cost"] = known.mean;
-  json["known_se"] = known.se;
+  json["known_cost"] = known.loss.mean;
+  json["known_se"] = known.loss.se ? Json(*known.loss.se) : Json();
   json["mistake"] = known.is_mistake();
 }
 

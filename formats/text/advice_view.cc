@@ -29,12 +29,6 @@ using Json = nlohmann::ordered_json;
 
 const Game& game_of(const Advice& advice) { return *advice.question.known.model.game; }
 
-// The interval of the mean; only the mean, where all worlds are solved.
-Interval interval_of(const Advice& advice, const Standing& standing) {
-  return advice.exact ? Interval{standing.mean, standing.mean}
-                      : mean_interval(standing.mean, standing.se);
-}
-
 std::string kind_name(AdviceKind kind) {
   if (kind == AdviceKind::kContract) return "contract";
   return kind == AdviceKind::kExchange ? "exchange" : "card";
@@ -42,8 +36,10 @@ std::string kind_name(AdviceKind kind) {
 
 // ---- For other programs -------------------------------------------------------------------------
 
-// Whole numbers without a point.
-Json number(double value) {
+// Whole numbers without a point; null where there is none.
+Json number(std::optional<double> told) {
+  if (!told) return nullptr;
+  const double value = *told;
   constexpr double kMostExact = 1e15;
   if (std::abs(value) < kMostExact && std::floor(value) == value) {
     return static_cast<std::int64_t>(value);
@@ -84,12 +80,12 @@ class OptionKeys {
 
 Json option_json(const Advice& advice, const AdvisedOption& option) {
   const Standing& standing = option.standing;
-  const Interval interval = interval_of(advice, standing);
+  const std::optional<Interval> interval = standing.value.interval();
   Json json = OptionKeys(game_of(advice))(option.option);
-  json["mean"] = number(standing.mean);
-  json["se"] = number(standing.se);
-  json["low"] = number(interval.low);
-  json["high"] = number(interval.high);
+  json["mean"] = number(standing.value.mean);
+  json["se"] = number(standing.value.se);
+  json["low"] = interval ? number(interval->low) : nullptr;
+  json["high"] = interval ? number(interval->high) : nullptr;
   json["best"] = number(standing.best);
   if (standing.worlds < advice.worlds) json["worlds"] = standing.worlds;
   return json;
@@ -152,6 +148,7 @@ std::string advice_json(std::uint64_t deal, const Advice& advice) {
   if (!advice.exact) {
     json["acceptance"] = static_cast<double>(advice.found) / static_cast<double>(advice.tried);
   }
+  if (advice.gave_up) json["stopped"] = "worlds";
   if (advice.out_of_nodes) json["stopped"] = "limit";
   if (advice.stopped != StopReason::kNone) json["stopped"] = stop_name(advice.stopped);
   if (advice.second) json["second_opinion"] = second_json(advice);
@@ -192,14 +189,15 @@ std::string advice_csv(std::uint64_t deal, const Advice& advice) {
   std::string text;
   for (std::size_t i = 0; i < advice.options.size(); ++i) {
     const auto& [option, standing, behind] = advice.options[i];
-    const Interval interval = interval_of(advice, standing);
+    const std::optional<Interval> interval = standing.value.interval();
     text += csv_row(
         {absl::StrCat(deal), std::string(model.game->name()), absl::StrCat(model.deal.seats()),
          absl::StrCat(advice.question.known.asker.number()), kind_name(advice.question.kind),
          objective_name(advice.objective), option_text(game_of(advice), option),
-         six_digits(standing.mean), six_digits(standing.se), six_digits(interval.low),
-         six_digits(interval.high), six_digits(standing.best), absl::StrCat(standing.worlds),
-         advice.exact ? "true" : "false", i == advice.best ? "true" : ""});
+         six_digits(standing.value.mean), standing.value.se ? six_digits(*standing.value.se) : "",
+         interval ? six_digits(interval->low) : "", interval ? six_digits(interval->high) : "",
+         six_digits(standing.best), absl::StrCat(standing.worlds), advice.exact ? "true" : "false",
+         i == advice.best ? "true" : ""});
   }
   return text;
 }
@@ -285,6 +283,12 @@ class AdviceText {
     return has_sign ? absl::StrFormat("%+.2f", value) : absl::StrFormat("%.2f", value);
   }
 
+  // Of one world there is none.
+  std::string interval(const Standing& standing) const {
+    const std::optional<Interval> interval = standing.value.interval();
+    return interval ? absl::StrCat(mean(interval->low), " to ", mean(interval->high)) : "-";
+  }
+
   std::string measure() const {
     if (model_.game->counts_penalties()) return "penalty";
     return objective_name(advice_.objective);
@@ -301,7 +305,7 @@ class AdviceText {
     const double sign = advice_.less_is_better ? 1 : -1;
     ranges::stable_sort(order, {}, [&](const AdvisedOption* option) {
       const Standing& standing = option->standing;
-      return std::pair(-static_cast<std::int64_t>(standing.worlds), sign * standing.mean);
+      return std::pair(-static_cast<std::int64_t>(standing.worlds), sign * standing.value.mean);
     });
     std::string text = absl::StrCat(left_in(column, ""), right_in(kMeanColumn, measure()));
     if (!advice_.exact) absl::StrAppend(&text, right_in(kIntervalColumn, "95 %"));
@@ -310,12 +314,10 @@ class AdviceText {
     text += "\n";
     for (const AdvisedOption* option : order) {
       const Standing& standing = option->standing;
-      const Interval interval = interval_of(advice_, standing);
       absl::StrAppend(&text, left_in(column, name(option->option)),
-                      right_in(kMeanColumn, mean(standing.mean)));
+                      right_in(kMeanColumn, mean(standing.value.mean)));
       if (!advice_.exact) {
-        absl::StrAppend(&text, right_in(kIntervalColumn, absl::StrCat(mean(interval.low), " to ",
-                                                                      mean(interval.high))));
+        absl::StrAppend(&text, right_in(kIntervalColumn, interval(standing)));
       }
       absl::StrAppend(&text,
                       right_in(kMeanColumn, absl::StrFormat("%.0f %%", 100 * standing.best)));
@@ -333,14 +335,16 @@ class AdviceText {
       return absl::StrCat("Over all ", advice_.worlds,
                           " ways in which the other cards can lie, each with open cards.\n");
     }
-    return absl::StrCat("Over ", advice_.worlds,
-                        " random ways in which the other cards can lie, each with open cards",
-                        advice_.stopped == StopReason::kSeconds ? ";\nthere was no time for more"
-                        : advice_.stopped == StopReason::kInterrupt
-                            ? ";\ninterrupted before there were more"
-                        : advice_.out_of_nodes ? ";\n--limit allowed no more"
-                                               : "",
-                        ".\n");
+    return absl::StrCat(
+        "Over ", advice_.worlds, advice_.worlds == 1 ? " random way" : " random ways",
+        " in which the other cards can lie, each with open cards",
+        advice_.stopped == StopReason::kSeconds     ? ";\nthere was no time for more"
+        : advice_.stopped == StopReason::kInterrupt ? ";\ninterrupted before there were more"
+        : advice_.out_of_nodes                      ? ";\n--limit allowed no more"
+        : advice_.gave_up                           ? absl::StrCat(";\nof ", advice_.tried,
+                                                                   " that were drawn no more fit the auction and the play")
+                                                    : "",
+        ".\n");
   }
 
   std::string sentence() const {
@@ -349,8 +353,8 @@ class AdviceText {
       return absl::StrCat("There is no choice: ", best, ".\n");
     }
     if (!advice_.clear) {
-      return absl::StrCat("Best is ", best,
-                          ", but the lead is within chance; more --worlds may tell.\n");
+      return absl::StrCat("Best is ", best, ", but the lead is within chance",
+                          advice_.gave_up ? ".\n" : "; more --worlds may tell.\n");
     }
     const std::string who = players_.title(advice_.question.known.asker);
     switch (advice_.question.kind) {

@@ -24,25 +24,38 @@ struct KnownRow {
 
   bool is_told() const { return open > 0 || known.is_mistake(); }
   std::string verdict() const {
-    if (known.is_unknown()) return "not known";
+    if (known.is_unknown() || !known.loss.se) return "not known";
     if (!known.is_mistake()) return "unlucky, not wrong";
     return open > 0 ? "a mistake" : "a mistake, but a lucky one";
   }
 };
 
 // Of a loss that is known.
-std::string decimals(const KnownLoss& known, double number) {
-  return known.is_unknown() ? "-" : absl::StrFormat("%.2f", number);
+std::string decimals(const KnownLoss& known, std::optional<double> number) {
+  return known.is_unknown() || !number ? "-" : absl::StrFormat("%.2f", *number);
 }
 
-// How many cards were not looked at before the end.
+std::string cards_text(std::ptrdiff_t count) {
+  return absl::StrCat(count, count == 1 ? " card" : " cards");
+}
+
+// How many cards were not looked at before the end, and how many in fewer ways than were wanted.
 std::string unknown_line(const ReplayAnswer& answer) {
   const auto unknown = std::count_if(answer.known.begin(), answer.known.end(),
                                      [](const auto& of) { return of.second.is_unknown(); });
-  if (unknown == 0) return "";
-  return absl::StrCat("Of ", unknown, unknown == 1 ? " card" : " cards",
-                      " it is not told what the player could know: ",
-                      stop_text(answer.replays.front().stopped), ".\n");
+  const auto few = std::count_if(answer.known.begin(), answer.known.end(),
+                                 [](const auto& of) { return of.second.gave_up; });
+  std::string text;
+  if (unknown > 0) {
+    absl::StrAppend(&text, "Of ", cards_text(unknown),
+                    " it is not told what the player could know: ",
+                    stop_text(answer.replays.front().stopped), ".\n");
+  }
+  if (few > 0) {
+    absl::StrAppend(&text, "Of ", cards_text(few),
+                    " fewer ways to deal the others were found than were wanted.\n");
+  }
+  return text;
 }
 
 template <typename Judged>
@@ -97,9 +110,9 @@ std::string knowledge_view(const ReplayAnswer& answer, const Players& players,
     absl::StrAppend(&text, left_in(kMoveColumn, row.trick), left_in(player, row.player),
                     left_in(move, row.move),
                     right_in(kLossColumn, row.open > 0 ? absl::StrCat("-", row.open) : "0"),
-                    right_in(kLossColumn, decimals(row.known, 0 - row.known.mean)),
-                    right_in(kLossColumn, decimals(row.known, row.known.se)), "  ", row.verdict(),
-                    "\n");
+                    right_in(kLossColumn, decimals(row.known, 0 - row.known.loss.mean)),
+                    right_in(kLossColumn, decimals(row.known, row.known.loss.se)), "  ",
+                    row.verdict(), "\n");
   }
   return text + unknown;
 }

@@ -78,7 +78,7 @@ std::string ReplaySummary::Player::row(std::size_t name_column) const {
   absl::StrAppendFormat(&text, "   %.2f", mean);
   if (deals > 1) {
     const double variance = std::max(0.0, (squares - cost * mean) / (deals - 1));
-    const Interval interval = mean_interval(mean, std::sqrt(variance / deals));
+    const Interval interval = t_interval(mean, std::sqrt(variance / deals), deals);
     absl::StrAppendFormat(&text, " (%.2f to %.2f)", std::max(0.0, interval.low), interval.high);
   }
   return text + "\n";

@@ -96,7 +96,7 @@ StopReason reason_of(const Stop& stop) {
   return stop.reason() == StopReason::kInterrupt ? StopReason::kInterrupt : StopReason::kSeconds;
 }
 
-// On the best two, unless the best is ahead by more than chance: two standard errors.
+// On the best two, unless the best is ahead by more than chance.
 std::optional<SecondOpinion> second_of(const Advice& advice, const std::vector<World>& worlds,
                                        const Workers& workers) {
   std::vector<std::size_t> others;
@@ -106,7 +106,7 @@ std::optional<SecondOpinion> second_of(const Advice& advice, const std::vector<W
   if (others.empty()) return std::nullopt;
   const auto behind = [&](std::size_t i) { return std::abs(advice.options[i].behind.mean); };
   const std::size_t next = *ranges::min_element(others, {}, behind);
-  if (behind(next) > 2 * advice.options[next].behind.se) return std::nullopt;
+  if (advice.options[next].behind.is_above_chance()) return std::nullopt;
   std::vector<Option> options;
   for (const AdvisedOption& advised : advice.options) options.push_back(advised.option);
   return second_opinion(advice.question, options, {advice.best, next}, worlds, workers);
@@ -157,13 +157,17 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
                 .worlds = race.worlds(),
                 .found = worlds->worlds.size(),
                 .tried = worlds->tried,
+                .gave_up = worlds->gave_up,
                 .out_of_nodes = *end == End::kNodes};
   if (*end == End::kStop || worlds->stopped) advice.stopped = reason_of(stop);
   advice.clear = advice.exact || race.is_clear();
   for (std::size_t i = 0; i < options->size(); ++i) {
     Standing standing = race.standing(i);
     Estimate behind = race.lead(advice.best, i);
-    if (advice.exact) standing.se = behind.se = 0;
+    if (advice.exact) {  // over all worlds nothing is chance
+      standing.value = {.mean = standing.value.mean};
+      behind = {.mean = behind.mean};
+    }
     advice.options.push_back({(*options)[i], standing, behind});
   }
   if (wanted.second_opinion) advice.second = second_of(advice, worlds->worlds, workers);

@@ -62,6 +62,7 @@ struct Advice {
   std::uint64_t worlds = 0;                // solved
   std::uint64_t found = 0;                 // worlds found ...
   std::uint64_t tried = 0;                 // ... among so many candidates
+  bool gave_up = false;                    // so many that it looked no further for more worlds
   StopReason stopped = StopReason::kNone;  // by time, or by the interrupt
   bool out_of_nodes = false;
   std::optional<SecondOpinion> second = {};  // if it was wanted, was needed, and is to be had

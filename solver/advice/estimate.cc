@@ -26,10 +26,22 @@ double products(const std::vector<double>& a, const std::vector<double>& b) {
 
 }  // namespace
 
+std::optional<double> Estimate::reach() const {
+  if (!se) return std::nullopt;
+  return *se == 0 ? 0 : t_quantile(degrees) * *se;
+}
+
+std::optional<Interval> Estimate::interval() const {
+  if (!se) return std::nullopt;
+  return Interval{mean - *reach(), mean + *reach()};
+}
+
 Estimate estimate(const std::vector<double>& values) {
-  if (values.size() < 2) return {.mean = mean(values)};
+  if (values.size() < 2) return {.mean = mean(values), .se = std::nullopt, .degrees = 0};
   const auto n = static_cast<double>(values.size());
-  return {.mean = mean(values), .se = std::sqrt(products(values, values) / (n - 1) / n)};
+  return {.mean = mean(values),
+          .se = std::sqrt(products(values, values) / (n - 1) / n),
+          .degrees = n - 1};
 }
 
 Estimate estimate(const std::vector<double>& values, const std::vector<double>& guesses,
@@ -41,10 +53,11 @@ Estimate estimate(const std::vector<double>& values, const std::vector<double>& 
   const double slope = products(values, guesses) / spread;
   const double luck = mean(guesses) - mean(elsewhere);
   const double rest = products(values, values) - slope * products(values, guesses);
-  const double error = std::pow(estimate(elsewhere).se, 2);
+  const double error = std::pow(estimate(elsewhere).se.value_or(0), 2);
   return {.mean = mean(values) - slope * luck,
           .se = std::sqrt(std::max(rest, 0.0) / (n - 2) * (1 / n + luck * luck / spread) +
-                          slope * slope * error)};
+                          slope * slope * error),
+          .degrees = n - 2};
 }
 
 }  // namespace matador

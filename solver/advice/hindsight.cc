@@ -144,9 +144,11 @@ absl::StatusOr<KnownLoss> loss_of(const Option& made, const PartialProblem& part
   if (option == advice->options.end()) {
     return absl::InternalError("a move of the play is illegal");
   }
-  return KnownLoss{.mean = std::max(0.0, option->behind.mean),
-                   .se = option->behind.se,
+  Estimate loss = option->behind;
+  loss.mean = std::max(0.0, loss.mean);
+  return KnownLoss{.loss = loss,
                    .worlds = option->standing.worlds,
+                   .gave_up = advice->gave_up,
                    .stopped = advice->stopped};
 }
 

@@ -26,16 +26,15 @@ namespace matador {
 // How far a move was behind the best one, on average over the worlds that its player had to reckon
 // with, the same for both.
 struct KnownLoss {
-  double mean = 0;
-  double se = 0;  // standard error; 0 where these are all worlds
+  Estimate loss = {};  // its mean is 0 or more
   std::uint64_t worlds = 1;
+  bool gave_up = false;  // these are fewer worlds than were wanted, as no more were found
   StopReason stopped = StopReason::kNone;  // where these are fewer worlds than were wanted
   // In too few worlds to tell anything.
   bool is_unknown() const { return worlds == 0; }
 
   // Whether that is more than chance explains.
-  bool is_mistake() const { return mean > kErrorsOfMistake * se; }
-  static constexpr double kErrorsOfMistake = 2;
+  bool is_mistake() const { return loss.is_above_chance(); }
 };
 
 // Of the player who made move number `move` of the play, from 0; in bridge of the declarer where

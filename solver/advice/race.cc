@@ -7,12 +7,6 @@
 #include <range/v3/algorithm/min_element.hpp>
 
 namespace matador {
-namespace {
-
-constexpr double kErrorsToBeClear = 1.959963984540054;  // 2.5 % of a normal distribution lie above
-
-}  // namespace
-
 Race::Race(std::size_t options, bool less_is_better)
     : sign_(less_is_better ? -1 : 1), running_(options, true), tried_(options) {}
 
@@ -29,7 +23,7 @@ void Race::end_batch() {
   for (std::size_t i = 0; i < running_.size(); ++i) {
     if (i == leader || !running_[i]) continue;
     const Estimate lead = this->lead(leader, i);
-    if (lead.mean > 0 && lead.mean >= kErrorsToLeave * lead.se) running_[i] = false;
+    if (lead.mean > 0 && lead.se && lead.mean >= kErrorsToLeave * *lead.se) running_[i] = false;
   }
 }
 
@@ -62,10 +56,7 @@ Standing Race::standing(std::size_t option) const {
         worlds_[i], [&](double other) { return sign_ * other > sign_ * worlds_[i][option]; });
     best += beaten ? 0 : 1;
   }
-  return {.mean = value.mean,
-          .se = value.se,
-          .best = best / static_cast<double>(all_tried),
-          .worlds = tried_[option]};
+  return {.value = value, .best = best / static_cast<double>(all_tried), .worlds = tried_[option]};
 }
 
 std::size_t Race::best() const {
@@ -73,7 +64,7 @@ std::size_t Race::best() const {
   double mean = 0;
   for (std::size_t i = 0; i < running_.size(); ++i) {
     if (!running_[i]) continue;
-    const double its = sign_ * standing(i).mean;
+    const double its = sign_ * standing(i).value.mean;
     if (best < running_.size() && its <= mean) continue;
     best = i;
     mean = its;
@@ -86,7 +77,7 @@ bool Race::is_clear() const {
   for (std::size_t i = 0; i < running_.size(); ++i) {
     if (i == leader) continue;
     const Estimate lead = this->lead(leader, i);
-    if (lead.mean < kErrorsToBeClear * lead.se) return false;
+    if (!lead.reach() || lead.mean < *lead.reach()) return false;
   }
   return true;
 }

@@ -5,7 +5,7 @@
 //   race.expect(guesses);         // where values can be guessed: in many worlds, see estimate.h
 //   race.add({3, 1, 1});          // the values of the options in one world
 //   race.end_batch();             // who is far behind leaves
-//   race.standing(0).mean;  race.best();
+//   race.standing(0).value.mean;  race.best();
 
 #ifndef MATADOR_SOLVER_ADVICE_RACE_H_
 #define MATADOR_SOLVER_ADVICE_RACE_H_
@@ -23,8 +23,7 @@ namespace matador {
 inline constexpr double kErrorsToLeave = 3;
 
 struct Standing {
-  double mean = 0;
-  double se = 0;         // standard error of the mean, where the worlds are a sample
+  Estimate value;
   double best = 0;       // of the worlds in which all options were tried, how many to no other's
                          // advantage: 0 to 1
   std::uint64_t worlds;  // in which it was tried
@@ -48,7 +47,7 @@ class Race {
 
   Standing standing(std::size_t option) const;
   // The first of those with the best mean, and whether it is ahead of every other one by more than
-  // chance does in 95 of 100 cases.
+  // chance does in 95 of 100 cases. In one world nothing is.
   std::size_t best() const;
   bool is_clear() const;
   // The lead of one option over another, over the worlds in which both were tried.

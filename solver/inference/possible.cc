@@ -178,6 +178,7 @@ absl::StatusOr<Worlds> find_worlds(const PossibleWorlds& possible, const WorldsW
     auto world = possible.world(random.below_wide(possible.candidates(), 0));
     if (world) found.worlds.push_back(*world);
   }
+  found.gave_up = !found.all && !found.stopped && found.worlds.size() < wanted.worlds;
   if (!found.worlds.empty()) return found;
   if (found.stopped) return no_world(wanted.stop->reason());
   return absl::NotFoundError(absl::StrCat(

@@ -76,6 +76,7 @@ struct Worlds {
   bool all = false;
   std::uint64_t tried = 0;  // candidates looked at for them
   bool stopped = false;     // before so many worlds as were wanted were found
+  bool gave_up = false;     // after kMostDraws, with fewer worlds than were wanted
 };
 
 // So many candidates are looked at one by one to see whether the worlds are few, and so many are

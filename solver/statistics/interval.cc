@@ -46,10 +46,6 @@ Interval proportion_interval(std::uint64_t count, std::uint64_t of) {
   return {(middle - reach) / scale, (middle + reach) / scale};
 }
 
-Interval mean_interval(double mean, double standard_error) {
-  return {mean - kZ * standard_error, mean + kZ * standard_error};
-}
-
 Interval t_interval(double mean, double standard_error, double of) {
   const double reach = t_quantile(of - 1) * standard_error;
   return {mean - reach, mean + reach};

@@ -1,8 +1,7 @@
 // 95 % intervals for samples.
 //
 //   proportion_interval(13, 100)   // of a proportion of 13 in 100: 0.0776 to 0.2098
-//   mean_interval(85.2, 0.3)       // of a mean with its standard error: 84.6 to 85.8
-//   t_interval(85.2, 0.3, 10)      // the same if it is a mean of 10 values: 84.5 to 85.9
+//   t_interval(85.2, 0.3, 10)      // of a mean of 10 values with its standard error: 84.5 to 85.9
 
 #ifndef MATADOR_SOLVER_STATISTICS_INTERVAL_H_
 #define MATADOR_SOLVER_STATISTICS_INTERVAL_H_
@@ -20,9 +19,6 @@ struct Interval {
 // of succession, and statistical inference", 1927). It is too narrow if `count` is 0 or `of`; then
 // the interval is the exact one of Clopper and Pearson (1934).
 Interval proportion_interval(std::uint64_t count, std::uint64_t of);
-
-// By the normal distribution.
-Interval mean_interval(double mean, double standard_error);
 
 // Of the mean of `of` values (2 or more), by Student's t distribution ("The probable error of a
 // mean", 1908).

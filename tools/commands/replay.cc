@@ -47,8 +47,8 @@ CommandLine replay_line() {
       "With all cards open some cards are unlucky and not wrong. --knowledge tells beside\n"
       "it what each card cost by what its player could know, as matador advise finds it:\n"
       "on average over the ways in which the other cards could lie. A card is a mistake\n"
-      "where that is more than two standard errors. Each of those ways is solved with open\n"
-      "cards, so nothing counts that is won by hiding cards or by finding out.",
+      "where that is more than chance explains (95 %). Each of those ways is solved with\n"
+      "open cards, so nothing counts that is won by hiding cards or by finding out.",
       "matador replay evening.deals\n"
       "matador replay --json --objective score evening.deals\n"
       "matador replay --last 12 --line tournament.pbn\n"

@@ -121,7 +121,8 @@ TEST(ReplayCsv, HasALineForEachMove) {
 // By what the players could know.
 ReplayAnswer with_knowledge() {
   ReplayAnswer known = answer();
-  known.known = {{0, {.mean = 0.5, .se = 0.3, .worlds = 40}}, {1, {.mean = 12, .se = 2.5}}};
+  known.known = {{0, {.loss = {.mean = 0.5, .se = 0.3, .degrees = 39}, .worlds = 40}},
+                 {1, {.loss = {.mean = 12, .se = 2.5}}}};
   return known;
 }
 
@@ -247,7 +248,7 @@ TEST(ReplaySummary, HasTheMeanCostOfADeal) {
   EXPECT_EQ(summary.text(),
             "2 deals of sjavs with 4 players\n"
             "Player       Deals  Choices   Errors   Cost a deal, points\n"
-            "Seat 1           2        2        1   4.50 (0.00 to 13.32)\n"
+            "Seat 1           2        2        1   4.50 (0.00 to 61.68)\n"
             "Seat 2           2        2        2   20.00 (20.00 to 20.00)\n");
 }
 

@@ -62,12 +62,12 @@ TEST(SkatAdvice, WhatToDeclareIfAnything) {
       sum +=
           solver.solve(skat_game().tasks(problem)->front(), {.objective = Objective::kScore})->low;
     }
-    EXPECT_DOUBLE_EQ(advice->options[static_cast<std::size_t>(contract)].standing.mean, sum / 4);
+    EXPECT_DOUBLE_EQ(advice->options[static_cast<std::size_t>(contract)].standing.value.mean, sum / 4);
     least_lost = std::max(least_lost, sum / 4);
   }
   EXPECT_LT(least_lost, 0);
   EXPECT_EQ(advice->options.back().option, Option(Pass{}));
-  EXPECT_EQ(advice->options.back().standing.mean, 0);
+  EXPECT_EQ(advice->options.back().standing.value.mean, 0);
   EXPECT_EQ(advice->best, 6);
 }
 
@@ -125,7 +125,7 @@ TEST(SkatAdvice, WhatToPutAwayOfTwelveCards) {
       }
     }
     for (std::size_t k = 0; k < 66; ++k) {
-      EXPECT_NEAR(advice->options[k].standing.mean, sums[k] / 6, 1e-9) << k;
+      EXPECT_NEAR(advice->options[k].standing.value.mean, sums[k] / 6, 1e-9) << k;
     }
   }
 }
@@ -141,7 +141,7 @@ TEST(SkatAdvice, InNullFewerTricksAreBetter) {
   EXPECT_EQ(advice->objective, Objective::kTricks);
   EXPECT_TRUE(advice->less_is_better);
   for (const AdvisedOption& option : advice->options) {
-    EXPECT_LE(advice->options[advice->best].standing.mean, option.standing.mean);
+    EXPECT_LE(advice->options[advice->best].standing.value.mean, option.standing.value.mean);
   }
 }
 

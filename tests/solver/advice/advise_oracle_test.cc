@@ -259,11 +259,11 @@ void compare(const Case& asked, const StartOf<Position>& start_of, const Allowed
   for (const AdvisedOption& option : advice->options) {
     const Card card = std::get<Move>(option.option).card;
     const double mean = what.sign * expected.sums[card] / worlds;
-    EXPECT_NEAR(option.standing.mean, for_asker(mean, side, what.total, what.objective), 1e-9)
+    EXPECT_NEAR(option.standing.value.mean, for_asker(mean, side, what.total, what.objective), 1e-9)
         << to_string(card);
     EXPECT_NEAR(option.standing.best, static_cast<double>(expected.best[card]) / worlds, 1e-9)
         << to_string(card);
-    EXPECT_EQ(option.standing.se, 0);
+    EXPECT_EQ(option.standing.value.se, 0);
   }
 }
 

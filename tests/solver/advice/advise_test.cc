@@ -33,15 +33,36 @@ TEST(RaceTest, MeansErrorsAndShares) {
   race.add({3, 2});
   race.add({5, 2});
   race.add({7, 2});
-  EXPECT_EQ(race.standing(0).mean, 4);
+  EXPECT_EQ(race.standing(0).value.mean, 4);
   // Squares of the deviations 9 + 1 + 1 + 9 = 20; sqrt(20 / 3 / 4).
-  EXPECT_DOUBLE_EQ(race.standing(0).se, std::sqrt(20.0 / 12));
+  EXPECT_DOUBLE_EQ(*race.standing(0).value.se, std::sqrt(20.0 / 12));
   EXPECT_EQ(race.standing(0).best, 0.75);
   EXPECT_EQ(race.standing(1).best, 0.25);
   EXPECT_EQ(race.best(), 0);
   EXPECT_FALSE(race.is_clear());  // ahead by 2, with an error of 1.29
   race.end_batch();
   EXPECT_FALSE(race.is_decided());
+}
+
+TEST(RaceTest, OneWorldTellsNoIntervalAndNothingClear) {
+  Race race(2, /*less_is_better=*/false);
+  race.add({10, 2});
+  EXPECT_EQ(race.standing(0).value.se, std::nullopt);
+  EXPECT_FALSE(race.standing(0).value.interval());
+  EXPECT_FALSE(race.is_clear());
+  race.end_batch();
+  EXPECT_FALSE(race.is_decided());
+}
+
+TEST(RaceTest, FewWorldsAreJudgedByStudentsT) {
+  // Leads of 1, 3, 5, 7: 4 with an error of 1.291. By the normal distribution, 1.96 errors, that
+  // would be clear; t of three degrees of freedom is 3.182.
+  Race race(2, /*less_is_better=*/false);
+  for (double lead : {1, 3, 5, 7}) race.add({lead, 0});
+  EXPECT_FALSE(race.is_clear());
+  EXPECT_NEAR(race.standing(0).value.interval()->low, 4 - 3.1824 * std::sqrt(20.0 / 12), 1e-4);
+  race.add({4, 0});  // 2.776 errors of 1
+  EXPECT_TRUE(race.is_clear());
 }
 
 TEST(RaceTest, WhoIsFarBehindLeaves) {
@@ -69,7 +90,7 @@ TEST(EstimateTest, IsCorrectedByGuesses) {
   const std::vector<double> elsewhere{1, 3, 5, 7};  // 4 on average, with an error of 1.29
   const Estimate corrected = estimate(values, guesses, elsewhere);
   EXPECT_NEAR(corrected.mean, 9, 1e-9);
-  EXPECT_NEAR(corrected.se, 2 * std::sqrt(20.0 / 3 / 4), 1e-9);
+  EXPECT_NEAR(*corrected.se, 2 * std::sqrt(20.0 / 3 / 4), 1e-9);
   EXPECT_EQ(estimate(values).mean, 12);
   const Estimate useless = estimate(values, std::vector<double>(12, 3.0), elsewhere);
   EXPECT_EQ(useless.mean, 12);
@@ -93,9 +114,9 @@ TEST(EstimateTest, IntervalsOfCorrectedMeansHoldTheTruth) {
     }
     for (int i = 0; i < 1000; ++i) elsewhere.push_back(number());
     const Estimate mean = estimate(values, guesses, elsewhere);
-    held += std::abs(mean.mean) < 1.96 * mean.se ? 1 : 0;
-    plain += estimate(values).se;
-    corrected += mean.se;
+    held += std::abs(mean.mean) < *mean.reach() ? 1 : 0;
+    plain += *estimate(values).se;
+    corrected += *mean.se;
   }
   EXPECT_GT(held, 920);
   EXPECT_LT(held, 970);
@@ -138,7 +159,7 @@ TEST(AdviseTest, ContractsOfKlorsjavsAreSolvedInEachWorld) {
       const Task task = problem.game->tasks(problem)->front();
       sum += solver.solve(task, {.objective = Objective::kScore})->low;
     }
-    EXPECT_DOUBLE_EQ(advice->options[i].standing.mean, sum / 10);
+    EXPECT_DOUBLE_EQ(advice->options[i].standing.value.mean, sum / 10);
   }
 }
 
@@ -165,8 +186,8 @@ TEST(AdviseTest, WorldsWithinALimitAreTheFirstOnes) {
     ASSERT_LT(worlds, 20U);  // before any option leaves the race
     const auto alone = advise(partial, {.worlds = worlds}, one_after_another);
     for (std::size_t i = 0; i < advice->options.size(); ++i) {
-      EXPECT_EQ(advice->options[i].standing.mean, other->options[i].standing.mean);
-      EXPECT_EQ(advice->options[i].standing.mean, alone->options[i].standing.mean);
+      EXPECT_EQ(advice->options[i].standing.value.mean, other->options[i].standing.value.mean);
+      EXPECT_EQ(advice->options[i].standing.value.mean, alone->options[i].standing.value.mean);
     }
   }
   const auto enough = advise(partial, {.worlds = 4, .node_limit = 100'000'000}, one_after_another);
@@ -198,7 +219,7 @@ TEST(AdviseTest, WhoPushesPlaysWhatHisPartnerNames) {
     }
     sum += value;
   }
-  EXPECT_DOUBLE_EQ(advice->options.back().standing.mean, sum / 8);
+  EXPECT_DOUBLE_EQ(advice->options.back().standing.value.mean, sum / 8);
 }
 
 TEST(AdviseTest, OnlyThoseOfASidePush) {
@@ -251,7 +272,7 @@ TEST(AdviseTest, ExchangesOfSjavsAreBlind) {
              2.0;
     }
   }
-  EXPECT_DOUBLE_EQ(standing.mean, sum / 3);
+  EXPECT_DOUBLE_EQ(standing.value.mean, sum / 3);
 }
 
 // ---- Qabbalah -----------------------------------------------------------------------------------
@@ -353,7 +374,8 @@ TEST(AdviseTest, QabbalahAgainstTheReference) {
     } while (std::next_permutation(owners.begin(), owners.end()));
     EXPECT_EQ(advice->worlds, worlds);
     for (std::size_t i = 0; i < sums.size(); ++i) {
-      EXPECT_NEAR(advice->options[i].standing.mean, sums[i] / static_cast<double>(worlds), 1e-9);
+      EXPECT_NEAR(advice->options[i].standing.value.mean, sums[i] / static_cast<double>(worlds),
+                  1e-9);
     }
   }
 }

@@ -177,7 +177,7 @@ TEST(SecondOpinion, IsAskedOnlyWhenCardsAreNear) {
     ASSERT_EQ(advice.second->shares.size(), 2u);
     EXPECT_EQ(advice.second->shares.front().option, advice.best);
     const AdvisedOption& other = advice.options[advice.second->shares.back().option];
-    EXPECT_LE(std::abs(other.behind.mean), 2 * other.behind.se);
+    EXPECT_LE(std::abs(other.behind.mean), *other.behind.reach());
     for (const SecondOpinion::Share& share : advice.second->shares) {
       EXPECT_GE(share.won, 0);
       EXPECT_LE(share.won, 1);

@@ -129,7 +129,7 @@ TEST(HindsightTest, NothingElseIsKnown) {
         const auto same = known_loss(other, move, wanted, one_after_another);
         ASSERT_TRUE(loss.ok() && same.ok()) << loss.status() << same.status();
         EXPECT_EQ(loss->worlds, same->worlds);
-        EXPECT_NEAR(loss->mean, same->mean, 1e-9) << "card " << move + 1;
+        EXPECT_NEAR(loss->loss.mean, same->loss.mean, 1e-9) << "card " << move + 1;
       }
       if (HasFailure()) return;
     }
@@ -165,10 +165,10 @@ TEST(HindsightTest, TheLossIsThatOfALoopOverTheWorlds) {
           one_after_another);
       ASSERT_TRUE(loss.ok()) << loss.status();
       EXPECT_EQ(loss->worlds, worlds.size());
-      EXPECT_EQ(loss->se, 0);
+      EXPECT_EQ(loss->loss.se, 0);
       const double expected = (*std::ranges::max_element(sums) - made) / count;
-      EXPECT_NEAR(loss->mean, expected, 1e-9) << "card " << move + 1;
-      EXPECT_EQ(loss->is_mistake(), loss->mean > 0);
+      EXPECT_NEAR(loss->loss.mean, expected, 1e-9) << "card " << move + 1;
+      EXPECT_EQ(loss->is_mistake(), loss->loss.mean > 0);
     }
   }
 }
@@ -183,7 +183,7 @@ TEST(HindsightTest, AnExchangeIsBlind) {
     EXPECT_TRUE(known.seen.talon.empty());
     const auto loss = known_loss_of_exchange(task, {.worlds = 3}, one_after_another);
     ASSERT_TRUE(loss.ok()) << loss.status();
-    EXPECT_GE(loss->mean, 0);
+    EXPECT_GE(loss->loss.mean, 0);
   }
   for (Task& task : plays({find_game("klorsjavs"), 3, Contract{.index = 0}}, 1)) {
     EXPECT_EQ(as_known_before_exchange(task).seen.talon, task.deal.talon());

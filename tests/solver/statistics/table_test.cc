@@ -128,9 +128,6 @@ TEST(Intervals, AreAsTheHeaderSays) {
   const Interval proportion = proportion_interval(13, 100);
   EXPECT_NEAR(proportion.low, 0.0776, 5e-5);
   EXPECT_NEAR(proportion.high, 0.2098, 5e-5);
-  const Interval mean = mean_interval(85.2, 0.3);
-  EXPECT_NEAR(mean.low, 84.6, 0.05);
-  EXPECT_NEAR(mean.high, 85.8, 0.05);
 }
 
 // As every table of the distribution prints them.

@@ -62,7 +62,8 @@ TEST(SkatAdvice, WhatToDeclareIfAnything) {
       sum +=
           solver.solve(skat_game().tasks(problem)->front(), {.objective = Objective::kScore})->low;
     }
-    EXPECT_DOUBLE_EQ(advice->options[static_cast<std::size_t>(contract)].standing.value.mean, sum / 4);
+    EXPECT_DOUBLE_EQ(advice->options[static_cast<std::size_t>(contract)].standing.value.mean,
+                     sum / 4);
     least_lost = std::max(least_lost, sum / 4);
   }
   EXPECT_LT(least_lost, 0);

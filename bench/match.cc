@@ -113,7 +113,7 @@ Choice advised(const Task& task, bool second_opinion, Table& table) {
       });
   const std::size_t best = advice->second ? advice->second->best : advice->best;
   const matador::AdvisedOption& option = advice->options[best];
-  return {std::get<matador::Move>(option.option).card, option.standing.mean};
+  return {std::get<matador::Move>(option.option).card, option.standing.value.mean};
 }
 
 // How likely the play so far is in a world, if others err the less the more it costs: the product

@@ -1,5 +1,5 @@
 // The solver for browsers in Node: the bytes that the program prints, for deals of every game.
-//   node answers.mjs MATADOR FOLDER_OF_matador_page.js [TIMES]     TIMES as many deals
+//   node answers.mjs MATADOR FOLDER_OF_matador_page.js [TIMES]     TIMES as many deals, 0.1: a tenth
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 
 const [program, built] = process.argv.slice(2, 4).map((one) => resolve(one));
 const times = Number(process.argv[4] ?? 1);
+const many = (count) => Math.ceil(times * count);
 const module = await WebAssembly.compile(readFileSync(join(built, 'matador_page.wasm')));
 const createSolver = createRequire(import.meta.url)(join(built, 'matador_page.js'));
 const solver = await createSolver({
@@ -88,15 +89,14 @@ for (const line of matador(['games', '--json']).trim().split('\n')) {
   const { game, seats, contracts, trumps } = JSON.parse(line);
   for (const count of seats) {
     if (CHEAP[game] && !trumps) {
-      const deals =
-        times * (count === 2 ? CHEAP[game] / 10 : count === 3 ? CHEAP[game] / 3 : CHEAP[game]);
+      const deals = many(CHEAP[game] / (count === 2 ? 10 : count === 3 ? 3 : 1));
       const dealing = { game, seats: count, seed: 11, deals };
       await same('deal', '', dealing, typed(dealing));
       await solved(`${game} ${count}`, matador(['deal', ...typed(dealing)]), deals);
       continue;
     }
     for (const contract of contracts) {
-      const deals = times * each(game, contract);
+      const deals = many(each(game, contract));
       const dealing = { game, seats: count, seed: 11, deals, contracts: contract };
       await same('deal', '', dealing, typed(dealing));
       const text = matador(['deal', ...typed(dealing)]);
@@ -121,13 +121,13 @@ const acorns = [
   '--contracts',
   'acorns',
   '--deals',
-  String(times),
+  String(many(1)),
 ];
-await solved('jass 4 acorns', matador(['deal', ...acorns]), times);
+await solved('jass 4 acorns', matador(['deal', ...acorns]), many(1));
 
 // All contracts of a deal of bridge at once.
-const boards = matador(['deal', '--game', 'bridge', '--seed', '12', '--deals', String(30 * times)]);
-await solved('bridge all', boards, 30 * times, { contracts: 'all' });
+const boards = matador(['deal', '--game', 'bridge', '--seed', '12', '--deals', String(many(30))]);
+await solved('bridge all', boards, many(30), { contracts: 'all' });
 console.log([...totals].map(([game, count]) => `${game} ${count}`).join(', '));
 
 for (const [command, file, options] of [

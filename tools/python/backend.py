@@ -1,6 +1,6 @@
 """Builds the wheel of the Python package with CMake: the whole of what PEP 517 asks for.
 
-Only the standard library is needed, and the packages of tools/packages.txt for `build` and `python`.
+Only the standard library is needed, and Debian's packages for `build` and `python` (tools/packages.txt).
 MATADOR_BUILD may name a build folder that is there, so that less is compiled.
 """
 
@@ -8,6 +8,7 @@ import base64
 import hashlib
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -29,6 +30,12 @@ def get_requires_for_build_wheel(config_settings=None):
 get_requires_for_build_sdist = get_requires_for_build_wheel
 
 
+def packages():
+    """Debian's, for the module."""
+    lines = (ROOT / "tools" / "packages.txt").read_text().splitlines()
+    return [line.split()[1] for line in lines if line.startswith(("build ", "python "))]
+
+
 def compile_module():
     """The folder with the package."""
     options = {
@@ -40,10 +47,16 @@ def compile_module():
         "BUILD_TESTING": "OFF",
         "Python_EXECUTABLE": sys.executable,
     }
-    subprocess.run(
+    if not all(map(shutil.which, ("cmake", "ninja", "g++"))):
+        sys.exit(f"Matador is compiled here; on Debian and Ubuntu: apt install {' '.join(packages())}")
+    configured = subprocess.run(
         ["cmake", "-G", "Ninja", "-S", ROOT, "-B", BUILD, *(f"-D{k}={v}" for k, v in options.items())],
-        check=True,
+        stderr=subprocess.PIPE,
+        text=True,
     )
+    if configured.returncode:
+        missing = re.search(r"Matador needs(?:.+\n)+", configured.stderr)
+        sys.exit(" ".join(missing[0].split()) if missing else configured.stderr)
     subprocess.run(["cmake", "--build", BUILD, "--target", "matador_python"], check=True)
     return BUILD / "python" / "matador"
 
@@ -80,15 +93,24 @@ def digest(text):
     return base64.urlsafe_b64encode(hashlib.sha256(text).digest()).rstrip(b"=").decode()
 
 
+def is_source(file):
+    made = {ROOT / "build", ROOT / "PKG-INFO"}
+    return file.is_file() and not made & {file, *file.parents} and "__pycache__" not in file.parts
+
+
 def build_sdist(sdist_directory, config_settings=None):
-    """The files that git knows, with PKG-INFO."""
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True)
+    """The files that git knows, or all that an earlier sdist brought, with PKG-INFO."""
+    if (ROOT / ".git").exists():
+        listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True)
+        files = os.fsdecode(listed.stdout).rstrip("\0").split("\0")
+    else:
+        files = sorted(str(file.relative_to(ROOT)) for file in ROOT.rglob("*") if is_source(file))
     name = f"matador-{VERSION}"
     path = Path(sdist_directory) / f"{name}.tar.gz"
     info = Path(sdist_directory) / "PKG-INFO"
     info.write_text(metadata())
     with tarfile.open(path, "w:gz", format=tarfile.PAX_FORMAT) as archive:
-        for file in os.fsdecode(listed.stdout).rstrip("\0").split("\0"):
+        for file in files:
             archive.add(ROOT / file, f"{name}/{file}")
         archive.add(info, f"{name}/PKG-INFO")
     info.unlink()

@@ -100,10 +100,8 @@ std::vector<Part> parts_of(const RowOfCells& names, const std::vector<std::size_
 std::string in_columns(const std::vector<TableLine>& lines, const ColumnsLayout& layout) {
   const std::vector<std::size_t> widths = widths_of(lines);
   const std::vector<Part> parts = parts_of(lines.front().cells, widths, layout);
-  std::vector<double> values(1);  // of the heading
-  for (const TableLine& line : lines) {
-    if (line.value) values.push_back(*line.value);
-  }
+  std::vector<double> values;  // 0 of lines without a bar: the heading, and rows of no deals
+  for (const TableLine& line : lines) values.push_back(line.value.value_or(0));
   const std::size_t taken = std::min(width_of(parts.back(), widths), layout.screen);
   const std::size_t left = layout.screen - taken;
   const bool has_bars = parts.size() == 1 && left >= kShortestBar;

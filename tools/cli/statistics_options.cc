@@ -30,7 +30,7 @@ void add_survey_options(CommandLine& line) {
              "cards that seats are to hold, as in a deal file, in bridge also N:HAND; talon:HAND "
              "for those "
              "that nobody is dealt; the rest is dealt at random. Several stand in quotes: "
-             "--fix '1:AK..K 2:Q'");
+             "--fix '1:AK..K. 2:Q...'");
   line.value("where", "CONDITION", "only deals of which this is true");
   add_suits_option(line);
 }

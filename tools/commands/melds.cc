@@ -15,7 +15,7 @@ CommandLine melds_line() {
       "melds", "[--json | --csv] [FILE ...]",
       "Tells what each player of Jass can show, Wyz and Stoeck, and which side scores\n"
       "it. A hand is divided into melds in the way that is worth most.",
-      "matador melds evening.deals\n"
+      "matador melds evening-of-jass.deals\n"
       "matador deal --game jass --seats 4 --seed 1 -n 100 --contract shields | matador "
       "melds --csv");
   line.takes_deals();

@@ -4,7 +4,8 @@
 //
 //   build/release/bench/matador_tune --deals 500 --steps 2000 > weights.txt
 //
-// prints the weights in the form of the source, to be pasted over those in games/sjavs/weights.h.
+// prints the weights in the form of the source, to be pasted over those in
+// solver/games/sjavs/weights.h.
 
 #include <boost/program_options.hpp>
 #include <cmath>
@@ -19,11 +20,11 @@
 #include "solver/games/jass/weights.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
-#include "solver/games/sjavs/weights.h"
 #include "solver/games/skat/weights.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
 #include "solver/search/common/translation.h"
+#include "solver/solver/games/sjavs/weights.h"
 #include "solver/tricks/played.h"
 
 namespace {

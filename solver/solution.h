@@ -17,7 +17,7 @@ namespace matador {
 // The aims of the other players if everyone plays for himself (rules 0.2).
 enum class Model {
   kParanoid,  // that this player gets as little as possible: his value is what he can force
-  kMaxN       // each as much as possible for himself; meant for endings, see root/max_n.h
+  kMaxN       // each as much as possible for himself; meant for endings, see driver/max_n.h
 };
 
 struct Request {

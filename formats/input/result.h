@@ -37,8 +37,8 @@ struct Ending {
   std::optional<Seat> tout = {};
   bool all_passed = false;
   bool is_any = false;  // with as_joker: the contract that was played is not told
-  // The words of [Result] (told.h), by the play if that tells them. By side, the declaring side
-  // first, or by seat where everyone plays for himself.
+  // The words of [Result] (result_words.h), by the play if that tells them. By side, the declaring
+  // side first, or by seat where everyone plays for himself.
   std::vector<Winnings> each = {};  // by seat alone
   std::vector<int> melds = {};
   std::optional<std::vector<int>> stoeck = {};  // the part of the melds that is Stöck, if known

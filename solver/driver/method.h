@@ -1,6 +1,7 @@
 // How tasks are solved. There are three methods, and which one solves a task follows from its
-// contract and the model that is asked for: TrickSearch (root/trick_search.h), alpha-beta; ByMaxN
-// (root/max_n.h); and what a game has for a contract without tricks (games/play_without_tricks.h).
+// contract and the model that is asked for: TrickSearch (driver/trick_search.h), alpha-beta; ByMaxN
+// (driver/max_n.h); and what a game has for a contract without tricks
+// (games/play_without_tricks.h).
 //
 //   absl::StatusOr<std::vector<Solution>> solutions = method.solve_all(tasks, request, stop);
 

@@ -1,5 +1,5 @@
 // What the rest of the library needs to know of a game, and nothing more. A game is one folder in
-// games/ and one line in games/registry.cc.
+// games/ and one line in games/games.def.
 //
 //   const Game* game = find_game("sjavs");
 //   Problem problem{.game = game, .deal = deal};

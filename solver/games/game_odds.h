@@ -1,5 +1,5 @@
-// What the odds (odds/) count of the hands and deals of one game alone: how often a hand has melds
-// of some worth, how often a team has matadors, and whether a question makes sense in a game.
+// What the odds (statistics/) count of the hands and deals of one game alone: how often a hand has
+// melds of some worth, how often a team has matadors, and whether a question makes sense in a game.
 
 #ifndef MATADOR_SOLVER_GAMES_GAME_ODDS_H_
 #define MATADOR_SOLVER_GAMES_GAME_ODDS_H_

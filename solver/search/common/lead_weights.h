@@ -33,7 +33,7 @@ enum LeadFeature {
   // What was learnt.
   kIsRefutation,
   kIsHint,
-  kCutoffRate,  // for each 64th (lead_history.h)
+  kCutoffRate,  // for each 64th (history.h)
   kLeadFeatures
 };
 

@@ -54,6 +54,11 @@ std::vector<std::string> player_names(const Game& game) {
   return names;
 }
 
+// As far as the words show it: of every deal 0, or nothing.
+bool is_always_zero(const Expression& expression) {
+  return !expression.can_hold({.value = {-Expression::kLargest, Expression::kLargest}});
+}
+
 // ---- Functions ----------------------------------------------------------------------------------
 
 // The second argument of a function, after the player.
@@ -339,6 +344,8 @@ void ExpressionBuilder::combine(Operator op) {
          absl::StrCat("a ", std::string(right.kinds.described()), " cannot be compared with a ",
                       std::string(left.kinds.described())));
   }
+  const bool division = op == Operator::kDivide || op == Operator::kFloorDivide;
+  if (division && is_always_zero(right.expression)) fail(right.at, "a division by 0");
   const bool arithmetic = op <= Operator::kFloorDivide;
   const bool sum = op == Operator::kPlus || op == Operator::kMinus;
   const bool steps = sum && left.step == 1 && right.step == 1;

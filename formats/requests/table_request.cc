@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <map>
 #include <optional>
 #include <stdexcept>
 #include <utility>
@@ -17,6 +18,7 @@
 #include "formats/query/contract_weights.h"
 #include "formats/query/expression.h"
 #include "formats/requests/statistics_arguments.h"
+#include "formats/statistics/headline.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/statistics/hand_counts.h"
@@ -206,15 +208,23 @@ CountedDeals count_all(const TableQuestion& asked) {
 }
 
 void check_has_rows(const OddsRecord& table) {
-  if (!table.table.rows().empty()) return;
+  const std::map<RowKey, Tally>& rows = table.table.rows();
+  if (!table.population && !table.heading.where.empty()) {
+    const bool share = table.heading.question == Question::kShare;
+    const bool matched = std::any_of(
+        rows.begin(), rows.end(), [&](const auto& row) { return !share || row.first.back() == 1; });
+    if (matched) return;
+    throw std::runtime_error(absl::StrCat("the condition can never be true: no ",
+                                          counts_hands(table.heading) ? "hand" : "deal",
+                                          " matches (0 of ", grouped(table.plays()), ")"));
+  }
+  if (!rows.empty()) return;
   if (table.heading.where.empty() && !table.heading.declarer.empty()) {
     throw std::runtime_error(absl::StrCat("--declarer ", table.heading.declarer, ": in none of ",
                                           digits(table.examined),
                                           " deals may he name the contract"));
   }
-  throw std::runtime_error(table.population
-                               ? absl::StrCat("no deal of ", digits(table.examined), " matches")
-                               : "no hand matches");
+  throw std::runtime_error(absl::StrCat("no deal of ", digits(table.examined), " matches"));
 }
 
 OddsRecord answer_table(const TableQuestion& asked, Solver& solver) {

@@ -28,7 +28,8 @@ TableQuestion read_table_question(const Arguments& arguments, const std::string&
 // All deals, or all hands; for questions without a population.
 CountedDeals count_all(const TableQuestion& asked);
 
-// Throws std::runtime_error where nothing was found to count.
+// Throws std::runtime_error where nothing was found to count, or a condition is true of nothing
+// that was counted.
 void check_has_rows(const OddsRecord& table);
 
 // All counted, or every deal of the population solved.

@@ -23,8 +23,9 @@ std::int64_t nearest_quotient(std::int64_t a, std::int64_t b) {
 // ---- Out of others ------------------------------------------------------------------------------
 
 std::optional<Bounds> Expression::bounds(const Known& known) const {
-  if (known.deal == nullptr || needs_ > known.needs) return (*limits_)(known);
-  const Value value = evaluate(*known.deal);
+  const bool is_known = known.deal != nullptr && needs_ <= known.needs;
+  if (!is_known && !is_constant()) return (*limits_)(known);
+  const Value value = evaluate(is_known ? *known.deal : Case{});
   return value ? std::optional(Bounds{*value, *value}) : std::nullopt;
 }
 

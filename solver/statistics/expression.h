@@ -137,6 +137,8 @@ class Expression {
         limits_(std::make_shared<const Limits>(std::move(limits))),
         sights_(std::move(sights)) {}
 
+  // Whether nothing of a deal is looked at.
+  bool is_constant() const { return needs_ == Needs::kFirstHand && sights_.empty(); }
   std::optional<Bounds> bounds(const Known& known) const;
   static std::vector<Sight> sights_of(const Expression& left, const Expression& right);
 

@@ -48,11 +48,11 @@ void draw_odds(const CommandLine& line, const OddsRecord& record) {
 }
 
 int put_odds(const CommandLine& line, const OddsRecord& record) {
-  draw_odds(line, record);
   const Format format = line.format();
   // A part of a run may be empty.
   const bool part = line.has("shard") && format == Format::kJson;
   if (!part) check_has_rows(record);
+  draw_odds(line, record);
   switch (format) {
     case Format::kJson:
       print(odds_json(record));

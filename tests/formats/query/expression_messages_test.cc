@@ -122,6 +122,15 @@ TEST(Messages, NameCards) {
   EXPECT_EQ(fault("count(1, 'CQ sq cq')"), "                ^\nCQ is there twice");
 }
 
+// Of every deal 0, as far as the words show it; else a division by 0 gives nothing.
+TEST(Messages, NameDivisionsByZero) {
+  EXPECT_EQ(fault("1/0"), "  ^\na division by 0");
+  EXPECT_EQ(fault("value // (2 - 2)"), "          ^\na division by 0");
+  EXPECT_EQ(fault("1 + (3 / (0 * length(1)) > 2)"), "          ^\na division by 0");
+  EXPECT_EQ(fault("1 / (1 == 2)"), "     ^\na division by 0");
+  EXPECT_TRUE(read_condition("1 / has(1, 'CQ') > 1 // (length(1) - length(2))", sjavs(), 4).ok());
+}
+
 TEST(Messages, KeepNumbersSuitsAndContractsApart) {
   EXPECT_EQ(fault("trump"), "^\na suit can only be compared, with == or !=");
   EXPECT_EQ(fault("contract + 1"), "^\na contract can only be compared, with == or !=");

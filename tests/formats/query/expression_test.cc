@@ -460,6 +460,14 @@ Value second_opinion(const Tree& tree) {
   return (*a == *b) == (tree.sign == "==");
 }
 
+// What is read never divides by what is 0 of every deal.
+bool divides_by_zero(const Tree& tree) {
+  if (tree.sign[0] == '/' && !tree.below.empty() && !is_true(second_opinion(tree.below.back()))) {
+    return true;
+  }
+  return std::ranges::any_of(tree.below, divides_by_zero);
+}
+
 Tree any_leaf(const Case& deal) {
   switch (*rc::gen::inRange(0, 5)) {
     case 0:
@@ -494,6 +502,7 @@ RC_GTEST_PROP(Expressions, AreReadAsTheyAreMeant, (bool passed)) {
         rc::kNominalSize, rc::gen::exec([&deal, height] { return any_tree(deal, height); }));
     const std::string text = written(tree);
     const absl::StatusOr<Expression> read = read_condition(text, sjavs(), 4);
+    if (!read.ok() && divides_by_zero(tree)) continue;
     if (!read.ok()) RC_FAIL(std::string(read.status().message()));
     if (read->evaluate(deal) != second_opinion(tree)) RC_FAIL(text);
     if (!read->holds(deal)) continue;
@@ -511,10 +520,11 @@ TEST(Expressions, KnowWhatCanNeverBeTrue) {
   const auto possible = [](const std::string& text) {
     return condition(text).can_hold({.value = {0, 120}});
   };
-  for (const char* text : {"length(1) > 13", "value > 120", "value // 10 > 12", "value * 2 < 0",
-                           "value > 60 and trumps(1, hearts) > 13", "not 1 == 2 and 0",
-                           "permanent(1) + permanent(2) > 12", "bin(value, 50) == 150",
-                           "has(1, \"CQ\") > 1 or count(2, \"CQ SQ\") >= 3"}) {
+  for (const char* text :
+       {"length(1) > 13", "value > 120", "value // 10 > 12", "value * 2 < 0",
+        "value > 60 and trumps(1, hearts) > 13", "not 1 == 2 and 0",
+        "permanent(1) + permanent(2) > 12", "bin(value, 50) == 150", "not 1 == 1",
+        "-(2 - 2) and value", "has(1, \"CQ\") > 1 or count(2, \"CQ SQ\") >= 3"}) {
     EXPECT_FALSE(possible(text)) << text;
   }
   for (const char* text : {"length(1) > 12", "value == 120", "value // 10 == 12", "value - 121 < 0",
@@ -540,8 +550,8 @@ TEST(Operators, DivideAndMakeBins) {
                                                   {"5 / 3", 2},
                                                   {"4 / 3", 1},
                                                   {"-4 / -3", 1},
-                                                  {"1 // 0", kNothing},
-                                                  {"1 / 0", kNothing},
+                                                  {"1 // (length(1) - length(1))", kNothing},
+                                                  {"1 / (length(1) - length(1))", kNothing},
                                                   {"12 / 3 * 2", 8},
                                                   {"8 // 3 // 2", 1},
                                                   {"bin(37, 10)", 30},

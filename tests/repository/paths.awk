@@ -119,7 +119,12 @@ document {
   next
 }
 
-# Sources: comments.
+# Sources: comments, and documents that a text of the program names.
+/^ *".*[a-z]\.md/ {
+  text = $0
+  gsub(/\\n/, " ", text)
+  words_of(text)
+}
 match($0, /(\/\/|^ *#) .*/) && !/^#(include|define|if|el|end|undef|pragma)/ { words_of(substr($0, RSTART, RLENGTH)) }
 
 END { exit faults }

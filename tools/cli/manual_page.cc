@@ -99,10 +99,10 @@ std::string program_page() {
     absl::StrAppend(&page, ".TP\n.BR matador\\-", command.name, " (1)\n", roff(command.summary),
                     "\n");
   }
-  return absl::StrCat(page, kExitStatus, ".SH EXAMPLES\n",
-                      verbatim(absl::StrSplit(kProgramExamples, '\n')),
-                      ".SH SEE ALSO\nThe manuals of deal files and of answers, the rule books and\n"
-                      "examples are installed in share/doc/matador.\n");
+  return absl::StrCat(
+      page, kExitStatus, ".SH EXAMPLES\n", verbatim(absl::StrSplit(kProgramExamples, '\n')),
+      ".SH SEE ALSO\nThe manuals of deal files and of answers, the guides, the rule\n"
+      "books and examples are installed in share/doc/matador.\n");
 }
 
 }  // namespace matador

@@ -52,7 +52,8 @@ CommandLine advise_line() {
       "lost, as Sjavs and Scharwenzel, with at most 8 cards in hand; with more, it takes\n"
       "too long.\n"
       "\n"
-      "formats/deals.md and formats/answers.md are the manuals.",
+      "formats/deals.md and formats/answers.md are the manuals, tools/guide/advice.md\n"
+      "is the guide.",
       "matador advise hand.deals\n"
       "matador advise --json --objective score hand.deals\n"
       "matador advise --worlds 1000 --seconds 10 hand.deals\n"

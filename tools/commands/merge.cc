@@ -25,7 +25,9 @@ CommandLine merge_line() {
       "questions, overlap or leave a gap are refused. Each FILE is a store of matador\n"
       "table --store, or what matador table --json has written (- is standard input); one alone "
       "is\n"
-      "shown as it is, an unfinished store as far as it goes, with exit status 1.",
+      "shown as it is, an unfinished store as far as it goes, with exit status 1.\n"
+      "\n"
+      "tools/guide/cluster.md is the guide.",
       "for part in 1 2 3 4; do\n"
       "  matador table vol --game sjavs --deals 1000000 --shard $part/4 "
       "--store part$part.db --quiet\n"

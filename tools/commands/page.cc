@@ -28,7 +28,9 @@ CommandLine page_line() {
       "\n"
       "The solver must have been built for browsers before the program was built, by\n"
       "tools/page/build. A page of answers alone, without the solver, is written by\n"
-      "--html FILE of solve, replay, advise, score and table.",
+      "--html FILE of solve, replay, advise, score and table.\n"
+      "\n"
+      "tools/guide/browser.md is the guide.",
       "matador page > matador.html\n"
       "matador page --out evening.html evening.deals");
   line.takes_files();

@@ -48,7 +48,9 @@ CommandLine replay_line() {
       "it what each card cost by what its player could know, as matador advise finds it:\n"
       "on average over the ways in which the other cards could lie. A card is a mistake\n"
       "where that is more than chance explains (95 %). Each of those ways is solved with\n"
-      "open cards, so nothing counts that is won by hiding cards or by finding out.",
+      "open cards, so nothing counts that is won by hiding cards or by finding out.\n"
+      "\n"
+      "tools/guide/replay.md is the guide.",
       "matador replay evening.deals\n"
       "matador replay --json --objective score evening.deals\n"
       "matador replay --last 12 --line tournament.pbn\n"

@@ -37,7 +37,9 @@ CommandLine score_line() {
       "[Options] may have: in Jass count=trick, where everything counts when it is won and\n"
       "the first at the target has won (needs [Play]); in Coiffeur stick=10, what each\n"
       "owes each in the end; in Davoserjazz shares=50-25-15-10 of the pot, by place. In\n"
-      "Jass the Bergpreis goes to who is first at half the target.",
+      "Jass the Bergpreis goes to who is first at half the target.\n"
+      "\n"
+      "tools/guide/score-sheet.md is the guide.",
       "matador score evening.deals\n"
       "matador score --json january.deals february.deals");
   line.takes_deals();

@@ -45,7 +45,8 @@ CommandLine solve_line() {
       "  [Play \"HA HT\"]                  cards played so far\n"
       "\n"
       "A hand is spades.hearts.diamonds.clubs, in Jass shields.roses.bells.acorns.\n"
-      "formats/deals.md and formats/answers.md are the manuals; matador games lists games\n"
+      "formats/deals.md and formats/answers.md are the manuals, contracts.md, bridge.md,\n"
+      "skat.md and davoserjazz.md in tools/guide/ the guides; matador games lists games\n"
       "and contracts.",
       "matador solve evening.deals\n"
       "matador deal --game sjavs --seed 1 -n 1000 | matador solve --json > values\n"

@@ -44,7 +44,8 @@ CommandLine table_line() {
       "given: without --declarer by the declarer of the auction, or, where the cards\n"
       "force none, by forehand. Deals that are passed out do not count. Where everyone\n"
       "plays for himself the declarer takes the place of the declaring side.\n\n"
-      "With --store a run that was interrupted goes on where it was.\n\n" +
+      "With --store a run that was interrupted goes on where it was.\n"
+      "tools/guide/tables.md is the guide, of long runs tools/guide/cluster.md.\n\n" +
           std::string(kLanguageHelp) +
           "\n  value                             what the declaring side gets, where deals are "
           "solved",

@@ -1,7 +1,6 @@
 #include "solver/advice/hindsight.h"
 
 #include <algorithm>
-#include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <utility>
 
@@ -74,16 +73,6 @@ bool second_hand_is_up(const Task& task) {
   return shape.hands > 1 && static_cast<int>(task.play.size()) >= shape.seats * shape.hand_size;
 }
 
-// Whether the declarer has seen the talon before he sets cards aside: in Skat, unless he plays hand
-// (5.4), and where he has to take all of it (Klørsjavs 1.21).
-bool sees_talon(const Task& task) {
-  const std::vector<Exchange> exchanges = task.game->exchanges(task);
-  if (exchanges.size() == 1) return false;
-  return task.game->sees_talon() || ranges::all_of(exchanges, [&](const Exchange& exchange) {
-           return exchange.take == task.deal.talon();
-         });
-}
-
 PartialProblem partial_of(const Task& task, Seat asker) {
   PartialProblem partial{.problem = problem_of(task), .seen = {}, .asker = asker};
   Seen& seen = partial.seen;
@@ -95,7 +84,7 @@ PartialProblem partial_of(const Task& task, Seat asker) {
   if (second_hand_is_up(task)) {
     seen.second_hands[at(asker)] = task.deal.second_hand(asker);
   }
-  if (asker == task.declarer && sees_talon(task)) seen.talon = task.deal.talon();
+  if (asker == task.declarer && sees_talon_first(task)) seen.talon = task.deal.talon();
   if (has_auction(task)) partial.statements = auction_of(task).statements;
   return partial;
 }

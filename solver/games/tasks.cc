@@ -4,6 +4,7 @@
 #include <string>
 
 #include "absl/strings/str_cat.h"
+#include "solver/cards/notation.h"
 #include "solver/cards/seats.h"
 #include "solver/games/options.h"
 #include "solver/games/play_without_tricks.h"
@@ -96,10 +97,25 @@ absl::Status no_contract(const Game& game) {
                    " the players choose: add the tag, or use --contracts all"));
 }
 
+bool sees_talon_first(const Task& task) {
+  const std::vector<Exchange> exchanges = task.game->exchanges(task);
+  if (exchanges.size() == 1) return false;
+  return task.game->sees_talon() ||
+         std::all_of(exchanges.begin(), exchanges.end(),
+                     [&](const Exchange& exchange) { return exchange.take == task.deal.talon(); });
+}
+
 absl::StatusOr<Deal> deal_as_played(const Task& task) {
   if (!task.exchange) return task.deal;
   absl::StatusOr<Deal> deal = task.deal.exchanged(task.declarer, *task.exchange);
-  if (deal.ok() && !allows(task, *deal)) {
+  if (!deal.ok()) return deal.status();
+  const CardSet not_dealt = task.exchange->discard - task.deal.hand(task.declarer);
+  if (!not_dealt.empty() && !sees_talon_first(task)) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        to_string(not_dealt.first(), *task.deal.shape().notation), " is set aside by ",
+        seat_name(task.declarer), ", who sets aside cards of his hand before he takes any"));
+  }
+  if (!allows(task, *deal)) {
     return absl::InvalidArgumentError("the contract does not allow this exchange with the talon");
   }
   return deal;

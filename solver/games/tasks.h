@@ -27,6 +27,11 @@ std::vector<std::optional<Seat>> players_asked(const Problem& problem);
 // The fault of a problem without a contract, in a game where nothing but the players decides it.
 absl::Status no_contract(const Game& game);
 
+// Whether the declarer sees the talon before he sets cards aside, and so may set aside cards of it:
+// where the game says so (5.4), and where he has to take all of it (1.21). Else he sets aside cards
+// of his hand, and then takes (1.16).
+bool sees_talon_first(const Task& task);
+
 // The deal of a task as it is played, after the exchange, if that is known. InvalidArgument, naming
 // the card if it is one, where the declarer may not exchange like that.
 absl::StatusOr<Deal> deal_as_played(const Task& task);

@@ -5,12 +5,10 @@
 //   build/release/bench/matador_match --game sjavs --a advise --b greedy --deals 100 --worlds 20
 //
 // Agents: `random`; `greedy` leads his highest card, takes a trick as cheaply as he can, and throws
-// away the card of the least worth; `advise` sees his own cards alone; `second` does, too, and
-// takes a second opinion if he is in doubt; `weigh` gives worlds less weight in which the others
-// have played badly; `seer` sees all cards. Printed is by how much more A wins than B on the same
-// side of the same deal, in the usual objective, with its 95 % interval; and, if A advises, the
-// optimism of his advice: the mean that he expected at his first card of each deal, less what he
-// won.
+// away the card of the least worth; `advise` sees his own cards alone; `seer` sees all cards.
+// Printed is by how much more A wins than B on the same side of the same deal, in the usual
+// objective, with its 95 % interval; and, if A advises, the optimism of his advice: the mean that
+// he expected at his first card of each deal, less what he won.
 
 #include <algorithm>
 #include <boost/program_options.hpp>
@@ -26,12 +24,11 @@
 #include <vector>
 
 #include "absl/strings/str_format.h"
+#include "solver/advice/advise.h"
 #include "solver/advice/hindsight.h"
-#include "solver/advice/valuation.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
-#include "solver/inference/possible.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
 
@@ -53,7 +50,6 @@ struct Choice {
 
 struct Table {
   std::uint64_t worlds;
-  double temperature;
   std::mt19937_64 dice{kSeed};
   matador::Solver solver = matador::Solver();
 };
@@ -101,48 +97,17 @@ Choice greedy(const Task& task, const Played& played, Table& /*table*/) {
   return {*std::min_element(taking.begin(), taking.end(), cheaper)};
 }
 
-Choice advised(const Task& task, bool second_opinion, Table& table) {
-  const auto advice = matador::advise(
-      matador::as_known(task, task.play.size()),
-      {.worlds = table.worlds, .enumerate = table.worlds, .second_opinion = second_opinion},
-      [&](std::size_t count, const matador::Work& work) {
-        for (std::size_t i = 0; i < count; ++i) {
-          work(i, table.solver);
-        }
-        return count;
-      });
-  const std::size_t best = advice->second ? advice->second->best : advice->best;
-  const matador::AdvisedOption& option = advice->options[best];
+Choice advised(const Task& task, const Played& /*played*/, Table& table) {
+  const auto advice = matador::advise(matador::as_known(task, task.play.size()),
+                                      {.worlds = table.worlds, .enumerate = table.worlds},
+                                      [&](std::size_t count, const matador::Work& work) {
+                                        for (std::size_t i = 0; i < count; ++i) {
+                                          work(i, table.solver);
+                                        }
+                                        return count;
+                                      });
+  const matador::AdvisedOption& option = advice->options[advice->best];
   return {std::get<matador::Move>(option.option).card, option.standing.value.mean};
-}
-
-// How likely the play so far is in a world, if others err the less the more it costs: the product
-// of exp(-cost / temperature) over their cards, each judged with open cards.
-double likelihood(const Task& task, Seat player, Table& table) {
-  const auto replay = table.solver.replay(task, {.objective = usual_objective(task)});
-  int cost = 0;
-  for (const matador::ReplayedMove& move : replay->moves) {
-    if (move.seat != player) cost += move.cost();
-  }
-  return std::exp(-cost / table.temperature);
-}
-
-Choice weighing(const Task& task, const Played& played, Table& table) {
-  const auto question = question_of(matador::as_known(task, task.play.size()));
-  const auto possible = matador::PossibleWorlds::of(question->known);
-  const auto worlds = find_worlds(*possible, {.worlds = table.worlds, .enumerate = table.worlds});
-  const auto options = options_of(*question, worlds->worlds.front());
-  const matador::Valuation valuation(*question, *options, usual_objective(task));
-  const std::vector<bool> all(options->size(), true);
-  std::vector<double> sums(options->size());
-  for (const matador::World& world : worlds->worlds) {
-    const Task in_it = in_world(question->models.front(), world);
-    const double weight = likelihood(in_it, *played.to_play(), table);
-    const auto found = valuation.in(world, all, table.solver);
-    for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += weight * found->values[i];
-  }
-  const auto best = std::max_element(sums.begin(), sums.end()) - sums.begin();
-  return {std::get<matador::Move>((*options)[static_cast<std::size_t>(best)]).card};
 }
 
 Choice seeing_all(const Task& task, const Played& played, Table& table) {
@@ -158,11 +123,7 @@ Choice seeing_all(const Task& task, const Played& played, Table& table) {
 Agent agent_of(const std::string& name) {
   if (name == "random") return at_random;
   if (name == "greedy") return greedy;
-  if (name == "advise" || name == "second") {
-    return [is_second = name == "second"](const Task& task, const Played& /*played*/,
-                                          Table& table) { return advised(task, is_second, table); };
-  }
-  if (name == "weigh") return weighing;
+  if (name == "advise") return advised;
   if (name == "seer") return seeing_all;
   std::cerr << "unknown agent " << name << "\n";
   std::exit(2);
@@ -215,13 +176,10 @@ int main(int argc, char** argv) {
                                              po::value<std::string>()->default_value("sjavs"),
                                              "")("seats", po::value<int>()->default_value(4), "")(
       "contract", po::value<int>(), "by its place in `matador games`, from 0")(
-      "a", po::value<std::string>()->default_value("advise"),
-      "random, greedy, advise, second, weigh or seer")(
+      "a", po::value<std::string>()->default_value("advise"), "random, greedy, advise or seer")(
       "b", po::value<std::string>()->default_value("greedy"), "the other")(
       "deals", po::value<std::size_t>()->default_value(100), "each played twice")(
       "worlds", po::value<std::uint64_t>()->default_value(20), "of advice on a card")(
-      "temperature", po::value<double>()->default_value(20),
-      "of `weigh`: a card that costs so much is 1/e times as likely")(
       "from", po::value<int>()->default_value(0), "so many tricks are played greedily first");
   po::variables_map given;
   po::store(po::parse_command_line(argc, argv, options), given);
@@ -239,8 +197,7 @@ int main(int argc, char** argv) {
   const Agent a = agent_of(name_a);
   const Agent b = agent_of(name_b);
   const int from = given["from"].as<int>();
-  Table table{.worlds = given["worlds"].as<std::uint64_t>(),
-              .temperature = given["temperature"].as<double>()};
+  Table table{.worlds = given["worlds"].as<std::uint64_t>()};
   Mean won;
   Mean optimism;
   for (const Task& task : numbered_tasks(usual, kSeed, given["deals"].as<std::size_t>())) {

@@ -29,7 +29,6 @@ AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols) {
   wanted.seed = arguments.number("seed", wanted.seed, 0, kMostNumber);
   wanted.seconds = arguments.seconds("seconds");
   wanted.node_limit = arguments.number("limit", 0, 1, kMostNumber);
-  wanted.second_opinion = arguments.has("second-opinion");
   if (arguments.has("contracts") && arguments.needed_text("contracts") != "all") {
     settings.contracts = absl::StrSplit(arguments.needed_text("contracts"), ',');
   }

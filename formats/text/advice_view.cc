@@ -102,17 +102,6 @@ Json advice_name(const Advice& advice, std::size_t best) {
   return keys.size() == 1 || one_trump ? keys.front() : keys;
 }
 
-Json second_json(const Advice& advice) {
-  Json json{{"worlds", advice.second->worlds}, {"options", Json::array()}};
-  for (const auto& [option, won] : advice.second->shares) {
-    Json share = OptionKeys(game_of(advice))(advice.options[option].option);
-    share["won"] = number(won);
-    json["options"].push_back(share);
-  }
-  json["advice"] = advice_name(advice, advice.second->best);
-  return json;
-}
-
 // The contract and its declarer, where they are known already.
 void add_contract(const Advice& advice, Json& json) {
   const Task& model = advice.question.known.model;
@@ -151,7 +140,6 @@ std::string advice_json(std::uint64_t deal, const Advice& advice) {
   if (advice.gave_up) json["stopped"] = "worlds";
   if (advice.out_of_nodes) json["stopped"] = "limit";
   if (advice.stopped != StopReason::kNone) json["stopped"] = stop_name(advice.stopped);
-  if (advice.second) json["second_opinion"] = second_json(advice);
   return json.dump() + "\n";
 }
 
@@ -220,7 +208,7 @@ class AdviceText {
 
   std::string text(std::uint64_t deal) const {
     std::string text = deal_title(deal, players_, notes_, title());
-    absl::StrAppend(&text, hand(), "\n", table(), "\n", worlds(), sentence(), second_opinion());
+    absl::StrAppend(&text, hand(), "\n", table(), "\n", worlds(), sentence());
     return text;
   }
 
@@ -370,17 +358,6 @@ class AdviceText {
         break;
     }
     return absl::StrCat(who, " plays ", best, ".\n");
-  }
-
-  std::string second_opinion() const {
-    if (!advice_.second) return "";
-    std::vector<std::string> shares;
-    for (const auto& [option, won] : advice_.second->shares) {
-      shares.push_back(absl::StrCat(name(advice_.options[option].option),
-                                    absl::StrFormat(" wins in %.0f %%", 100 * won)));
-    }
-    return absl::StrCat("Second opinion, without knowing where the others' cards lie: of ",
-                        advice_.second->worlds, " ways\n", absl::StrJoin(shares, ", "), ".\n");
   }
 
   const Advice& advice_;

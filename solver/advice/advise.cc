@@ -2,10 +2,8 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cmath>
 #include <cstdint>
 #include <optional>
-#include <range/v3/algorithm/min_element.hpp>
 #include <string>
 #include <utility>
 
@@ -96,22 +94,6 @@ StopReason reason_of(const Stop& stop) {
   return stop.reason() == StopReason::kInterrupt ? StopReason::kInterrupt : StopReason::kSeconds;
 }
 
-// On the best two, unless the best is ahead by more than chance.
-std::optional<SecondOpinion> second_of(const Advice& advice, const std::vector<World>& worlds,
-                                       const Workers& workers) {
-  std::vector<std::size_t> others;
-  for (std::size_t i = 0; i < advice.options.size(); ++i) {
-    if (i != advice.best) others.push_back(i);
-  }
-  if (others.empty()) return std::nullopt;
-  const auto behind = [&](std::size_t i) { return std::abs(advice.options[i].behind.mean); };
-  const std::size_t next = *ranges::min_element(others, {}, behind);
-  if (advice.options[next].behind.is_above_chance()) return std::nullopt;
-  std::vector<Option> options;
-  for (const AdvisedOption& advised : advice.options) options.push_back(advised.option);
-  return second_opinion(advice.question, options, {advice.best, next}, worlds, workers);
-}
-
 }  // namespace
 
 absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted& wanted,
@@ -170,7 +152,6 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
     }
     advice.options.push_back({(*options)[i], standing, behind});
   }
-  if (wanted.second_opinion) advice.second = second_of(advice, worlds->worlds, workers);
   return advice;
 }
 

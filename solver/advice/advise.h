@@ -5,8 +5,7 @@
 //   advice->options[advice->best]
 //
 // Known weakness: in a world solved with open cards everybody sees all cards from then on. So
-// nothing is won by hiding or by finding out, and a decision that can be put off always is. A
-// second opinion (second_opinion.h) puts off a decision only to a card that has been seen by then.
+// nothing is won by hiding or by finding out, and a decision that can be put off always is.
 
 #ifndef MATADOR_SOLVER_ADVICE_ADVISE_H_
 #define MATADOR_SOLVER_ADVICE_ADVISE_H_
@@ -14,17 +13,23 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
 #include "absl/status/statusor.h"
 #include "solver/advice/question.h"
 #include "solver/advice/race.h"
-#include "solver/advice/second_opinion.h"
 #include "solver/solve.h"
 #include "solver/stop.h"
 
 namespace matador {
+
+// Does the work: calls `work` for 0, 1, ... `count` - 1, on as many threads as it likes,
+// each with a solver of its own, beginning in this order. Returns how many are done: fewer, the
+// first ones, where time is up.
+using Work = std::function<void(std::size_t item, Solver& solver)>;
+using Workers = std::function<std::size_t(std::size_t count, const Work& work)>;
 
 struct AdviceWanted {
   std::optional<Objective> objective = {};   // else the usual one of the question
@@ -39,8 +44,6 @@ struct AdviceWanted {
   // The worlds count, in their order, as long as the cards that the search plays in them are no
   // more in all; 0: no limit. The same answer on every machine.
   std::uint64_t node_limit = 0;
-  // On the best two cards, if they are nearer than chance can tell.
-  bool second_opinion = false;
 };
 inline constexpr std::uint64_t kWorldsForCards = 200;
 inline constexpr std::uint64_t kWorldsForContracts = 40;  // and exchanges
@@ -65,7 +68,6 @@ struct Advice {
   bool gave_up = false;                    // so many that it looked no further for more worlds
   StopReason stopped = StopReason::kNone;  // by time, or by the interrupt
   bool out_of_nodes = false;
-  std::optional<SecondOpinion> second = {};  // if it was wanted, was needed, and is to be had
 };
 
 // InvalidArgument or NotFound, with a sentence for people, where there is nothing to ask or no such

@@ -45,19 +45,13 @@ CommandLine advise_line() {
       "\n"
       "Open cards have a weakness: once a card is played, everybody is taken to see all\n"
       "cards. So nothing is won by hiding cards or by finding out where they lie, and a\n"
-      "guess that can be put off costs nothing. Where such things decide, trust yourself;\n"
-      "or ask for a --second-opinion on the best two cards, if they are near each other:\n"
-      "how many of 40 of the ways can be won by a plan that needs not know how the other\n"
-      "cards lie (alpha-mu search, two own cards ahead). It is for games that are won or\n"
-      "lost, as Sjavs and Scharwenzel, with at most 8 cards in hand; with more, it takes\n"
-      "too long.\n"
+      "guess that can be put off costs nothing. Where such things decide, trust yourself.\n"
       "\n"
       "formats/deals.md and formats/answers.md are the manuals, tools/guide/advice.md\n"
       "is the guide.",
       "matador advise hand.deals\n"
       "matador advise --json --objective score hand.deals\n"
       "matador advise --worlds 1000 --seconds 10 hand.deals\n"
-      "matador advise --second-opinion hand.deals\n"
       "matador advise --contracts bells,obenabe,slalom hand-of-coiffeur.deals");
   line.takes_deals();
   line.flag("json", "one JSON object a line for each deal");
@@ -74,11 +68,10 @@ CommandLine advise_line() {
              "all ways are looked at where they are so many or fewer; default 2000");
   line.value("limit", "NODES",
              "stops after so many cards that the search played for each deal, with the ways that "
-             "are solved by then; a second opinion is not counted");
+             "are solved by then");
   line.value("seconds", "S",
              "stops after so many seconds for each deal, with what is solved by then");
   line.value("seed", "S", "of the sample; default 1");
-  line.flag("second-opinion", "on the best two cards, if chance may have decided between them");
   line.value("contracts", "C,...", "only these contracts may be named; default: every one");
   line.also("contract", "contracts");
   line.value("threads", "N", "ways solved at the same time; default: one for each core");

@@ -53,15 +53,8 @@ class Search final : public Engine {
   // To win all tricks, it does not help.
   static constexpr bool kAnswerHistory = Rules::kAnswerHistory && Goal::kUsesWorth;
 
-  struct LimitReached {};
-
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
   Cutoffs<Rules, Goal> cutoffs() const { return {cards_, techniques_, idle_}; }
-
-  // Before so many cards are played.
-  void count_nodes(std::uint64_t cards) {
-    if (!counter_.count(cards)) throw LimitReached{};
-  }
 
   int search_lead(const Position& position, int need, Proof& proof);
   int search_leads(const Position& position, int need, LearntLeads learnt, Proof& proof);
@@ -132,7 +125,7 @@ int Search<Rules, Goal>::search_lead(const Position& position, int need, Proof& 
   if (need > position.left) return proof = {0, position.slots, position.slots}, position.left;
   const Word hand = cards_.hand(position.leader) & position.remaining;
   if (bits::without_lowest(hand) == 0) {
-    count_nodes(kSeats);
+    counter_.count(kSeats);
     return last_trick<Goal>(cards_, position, proof);
   }
 
@@ -164,7 +157,7 @@ int Search<Rules, Goal>::search_leads(const Position& position, int need, Learnt
   const Word hand = cards_.hand(position.leader) & position.remaining;
   const bool declarer = cards_.declares(position.leader);
   const auto play = [&](int card, Proof& move_proof) {
-    count_nodes(1);
+    counter_.count(1);
     const LegalChoices choices =
         legal_choices(cards_, position.playable(), position.leader, cards_[card].lane);
     return search_follow<1>(position, led(cards_, position, card), choices, need, move_proof);
@@ -217,7 +210,7 @@ int Search<Rules, Goal>::search_follow(const Position& position, const OpenTrick
     const bool declarer = cards_.declares(seat);
     const Word legal = choices.legal(cards_, trick, kPlaced);
     const auto play = [&](int card, Proof& move_proof) {
-      count_nodes(1);
+      counter_.count(1);
       return search_follow<kPlaced + 1>(position, with(cards_, trick, card, seat), choices, need,
                                         move_proof);
     };

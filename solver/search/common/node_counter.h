@@ -12,6 +12,10 @@
 namespace matador::search {
 inline namespace MATADOR_ISA {
 
+// Thrown where a question may take no further node, by its limit or by time. The search ends there,
+// and Engine::ask() catches it: nothing is proven then.
+struct LimitReached {};
+
 class NodeCounter {
  public:
   // `stop`: ends the search before its limit; may be null.
@@ -22,36 +26,28 @@ class NodeCounter {
     next_look_ = stop_ != nullptr ? kNodesPerLook : std::numeric_limits<std::uint64_t>::max();
   }
   // Begins a question: the next node looks at the clock, so that when the time is up questions take
-  // none.
+  // none. A limit that is passed already allows no further node.
   void begin(std::uint64_t limit) {
     if (stop_ != nullptr) next_look_ = nodes_;
-    set_limit(limit);
-  }
-  // A limit that is passed already allows no further node.
-  void set_limit(std::uint64_t limit) {
     limit_ = std::max(limit, nodes_);
     end_ = std::min(limit_, next_look_);
   }
 
   std::uint64_t nodes() const { return nodes_; }
-  std::uint64_t limit() const { return limit_; }
-  bool is_at_limit() const { return nodes_ == limit_ || (stop_ != nullptr && stop_->reached()); }
 
-  // Counts so many nodes, unless they are too many: then it counts nothing.
-  bool count(std::uint64_t nodes) {
-    if (end_ - nodes_ < nodes && !goes_on(nodes)) return false;
+  // Counts some nodes, or throws LimitReached and counts none of them.
+  void count(std::uint64_t nodes) {
+    if (end_ - nodes_ < nodes) look(nodes);
     nodes_ += nodes;
-    return true;
   }
 
  private:
   static constexpr std::uint64_t kNodesPerLook = 4096;  // 1 ms or less
 
-  bool goes_on(std::uint64_t nodes) {
-    if (limit_ - nodes_ < nodes || (stop_ != nullptr && stop_->reached())) return false;
+  void look(std::uint64_t nodes) {
+    if (limit_ - nodes_ < nodes || (stop_ != nullptr && stop_->reached())) throw LimitReached{};
     next_look_ = nodes_ + kNodesPerLook;
     end_ = std::min(limit_, next_look_);
-    return true;
   }
 
   const Stop* stop_;

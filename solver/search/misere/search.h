@@ -17,6 +17,8 @@
 #define MATADOR_SOLVER_SEARCH_MISERE_SEARCH_H_
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 #include <utility>
 
 #include "solver/search/common/engine.h"
@@ -48,7 +50,7 @@ class Search final : public Engine {
   std::uint64_t nodes() const override { return counter_.nodes(); }
 
  private:
-  static constexpr std::uint64_t kForEver = std::uint64_t{1} << 40;
+  static constexpr std::uint64_t kForEver = std::numeric_limits<std::uint64_t>::max();
 
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
   bool is_target(int seat) const { return seat == cards_.target(); }
@@ -68,11 +70,11 @@ class Search final : public Engine {
   bool finish_trick(const Position& position, const OpenTrick& trick, const Requirement& need,
                     Proof& proof);
 
-  // How many nodes a card gets before the others have been looked at. Another lead often refutes
-  // much faster.
-  std::uint64_t first_look(const Position& position, const OpenTrick& trick) const {
+  // Patience: where to stop a card, in nodes, before the others have been looked at. Another lead
+  // often refutes much faster.
+  std::uint64_t end_of_first_look(const Position& position, const OpenTrick& trick) const {
     const bool brief = on(Technique::kPatience) && trick.placed == 0 && position.tricks >= 4;
-    return brief ? std::uint64_t{40} << position.tricks / 2 : kForEver;
+    return brief ? counter_.nodes() + (std::uint64_t{40} << position.tricks / 2) : kForEver;
   }
   // The touching cards that a move stands for.
   Word group(const Position& position, const Move& move) const {
@@ -91,7 +93,8 @@ class Search final : public Engine {
   RefutationTable lead_refutations_;
   RefutationTable answer_refutations_;  // of the others; the target's change too often
   NodeCounter counter_;
-  bool stopped_ = false;  // at a limit: what has been returned is no answer
+  std::uint64_t patience_end_ = kForEver;  // the node at which a card has to wait for the others
+  bool waits_ = false;                     // it has: what has been returned is no answer
 };
 
 inline void Search::begin(const Layout& layout) {
@@ -105,18 +108,22 @@ inline void Search::begin(const Layout& layout) {
 
 inline Interval Search::ask(const Moment& moment, int need, std::uint64_t node_limit) {
   counter_.begin(node_limit);
-  stopped_ = false;
+  patience_end_ = kForEver;
+  waits_ = false;
   const Position position = position_of(cards_, moment);
   OpenTrick trick = kEmptyTrick;
   for (int i = 0; i < moment.placed; ++i) {
     trick = with(cards_, trick, moment.trick[i], (moment.leader + i) % seats_);
   }
   const Requirement wanted = stakes_.requirement(moment, need);
-  Proof proof;
-  const bool met = moment.placed == 0 ? search_lead(position, wanted, proof)
-                                      : search_follow(position, trick, wanted, proof);
-  if (stopped_) return {0, stakes_.most()};
-  return stakes_.interval(need, wanted, proof.limit, met);
+  try {
+    Proof proof;
+    const bool met = moment.placed == 0 ? search_lead(position, wanted, proof)
+                                        : search_follow(position, trick, wanted, proof);
+    return stakes_.interval(need, wanted, proof.limit, met);
+  } catch (const LimitReached&) {
+    return {0, stakes_.most()};
+  }
 }
 
 // The beginning of a trick.
@@ -152,7 +159,7 @@ inline bool Search::search_lead(const Position& position, const Requirement& nee
   // Step 5. Search of the moves.
   int best_card = -1;
   met = search_moves(position, kEmptyTrick, moves, need, proof, best_card);
-  if (stopped_) return met;
+  if (waits_) return met;
   proof.leader = true;
 
   // Step 6. Update of refutations.
@@ -185,7 +192,7 @@ inline bool Search::search_follow(const Position& position, const OpenTrick& tri
   int best_card = on(Technique::kFirstTries) ? first_tries_.probe(key, legal) : -1;
   if (best_card >= 0) {
     const bool met = play(position, trick, best_card, need, proof);
-    if (stopped_ || met == wants) return met;
+    if (waits_ || met == wants) return met;
   }
 
   // Step 3. Move generation and ordering; search of the moves.
@@ -199,7 +206,7 @@ inline bool Search::search_follow(const Position& position, const OpenTrick& tri
   const bool met = search_moves(position, trick, moves, need, proof, best_card);
 
   // Step 4. Update of refutations.
-  if (stopped_ || met != wants) return met;
+  if (waits_ || met != wants) return met;
   first_tries_.store(key, best_card);
   if (has_refutations) answer_refutations_.store(situation, best_card);
   return met;
@@ -208,19 +215,21 @@ inline bool Search::search_follow(const Position& position, const OpenTrick& tri
 // Plays a card and searches on.
 inline bool Search::play(const Position& position, const OpenTrick& trick, int card,
                          const Requirement& need, Proof& proof) {
-  if (!counter_.count(1)) return stopped_ = true;
+  if (counter_.nodes() == patience_end_) return waits_ = true;
+  counter_.count(1);
   return search_follow(position, with(cards_, trick, card, cards_[card].owner), need, proof);
 }
 
 // Searches the moves until one answers the question for the player to move. If none does, the
 // answer rests on all of them, and on those that they stood for. `done` of them have failed:
-// `best_card` has already, if it is a card, as `proof` says.
+// `best_card` has already, if it is a card, as `proof` says. A move that takes too long waits until
+// the others have been looked at.
 inline bool Search::search_moves(const Position& position, const OpenTrick& trick, MoveList& moves,
                                  const Requirement& need, Proof& proof, int& best_card) {
   const int seat = (position.leader + trick.placed) % seats_;
   const bool wants = !is_target(seat);
-  const std::uint64_t limit = counter_.limit();
-  std::uint64_t patience = first_look(position, trick);
+  const std::uint64_t outer_end = patience_end_;
+  bool brief = true;
   Proof move_proof;
   int done = 0;
   if (best_card >= 0) {
@@ -229,14 +238,16 @@ inline bool Search::search_moves(const Position& position, const OpenTrick& tric
     move_proof = proof;
     fail(position, moves, done++, move_proof, !wants, proof);
   }
-  for (; done < moves.count; patience = kForEver) {
+  for (; done < moves.count; brief = false) {
     for (int i = done; i < moves.count; ++i) {
       const Move move = moves.pick(i);
-      if (done + 1 < moves.count) counter_.set_limit(std::min(limit, counter_.nodes() + patience));
+      if (brief && done + 1 < moves.count) {
+        patience_end_ = std::min(outer_end, end_of_first_look(position, trick));
+      }
       const bool met = play(position, trick, move.card, need, move_proof);
-      counter_.set_limit(limit);
-      if (stopped_ && counter_.is_at_limit()) return true;
-      if (std::exchange(stopped_, false)) continue;
+      patience_end_ = outer_end;
+      if (waits_ && counter_.nodes() == outer_end) return met;  // so does a move above
+      if (std::exchange(waits_, false)) continue;
       if (met == wants) {
         proof = move_proof;
         best_card = move.card;
@@ -291,7 +302,7 @@ inline bool Search::finish_trick(const Position& position, const OpenTrick& tric
                                  const Requirement& need, Proof& proof) {
   const Step step = stakes_.step(position, trick);
   const bool met = search_lead(after(cards_, position, trick), step.after(need), proof);
-  if (stopped_) return met;
+  if (waits_) return met;
   proof.limit = step.before(proof.limit, met);
   // The winner is known by the cards of the lane that the winning card beat. If it is enough that
   // the target did not win, by the card of the target alone.

@@ -36,6 +36,10 @@ constexpr int count(Word w) { return __builtin_popcountll(w); }
 constexpr int lowest(Word w) { return __builtin_ctzll(w); }
 constexpr int highest(Word w) { return 63 - __builtin_clzll(w); }
 
+// Whether the highest bit of `a` is above all bits of `b`. The sets have no bit in common, so the
+// greater number is the one with the higher bit: 0b1000 is above 0b0111. False if `a` is empty.
+constexpr bool tops(Word a, Word b) { return a > b; }
+
 // `w` without its lowest bit.
 constexpr Word without_lowest(Word w) { return w & (w - 1); }
 

@@ -74,7 +74,7 @@ class QuickTricks {
     Word own = lane & hand;
     for (int round = 0; round < rounds_[i]; ++round) own = bits::without_lowest(own);
     const Word others = lane & ~hand & ~cashed_;
-    if (own <= others) return 0;
+    if (!bits::tops(own, others)) return 0;
     int longest = 0;
     int most = is_trumps(i) ? taken_.missing : std::min(taken_.missing, taken_.plain);
     for (int other = 0; other < kSeats; ++other) {

@@ -38,7 +38,12 @@ inline constexpr Word kOnes = 0x0101010101010101u;
 inline constexpr Word kHighBits = kOnes << 7;
 inline constexpr Word kUnlimited = kOnes * 108;  // above all numbers, whatever tricks change it by
 
+// 1 in one byte, and in each of the first `bytes` bytes.
 constexpr Word one(int byte) { return Word{1} << (8 * byte); }
+constexpr Word ones(int bytes) { return kOnes >> (8 * (8 - bytes)); }
+// What to add, modulo 2^64, in order to take `amounts` away. No byte borrows from the next one: all
+// numbers stay above -40.
+constexpr Word less(Word amounts) { return Word{0} - amounts; }
 constexpr Word all(int byte) { return Word{0xff} << (8 * byte); }
 constexpr Word of(int byte, int number) { return static_cast<Word>(number + kBias) << (8 * byte); }
 constexpr int number(Word counts, int byte) {
@@ -63,6 +68,7 @@ constexpr Word most(Word a, Word b) {
   return (a & mask) | (b & ~mask);
 }
 
+static_assert(ones(2) == 0x0101 && of(0, 2) + less(ones(1)) == of(0, 1));
 static_assert(least(0x0528, 0x2a01) == 0x0501 && most(0x0528, 0x2a01) == 0x2a28);
 
 }  // namespace counts

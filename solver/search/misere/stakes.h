@@ -15,9 +15,17 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace misere {
 
-// The effect of a trick on a requirement.
+// The effect of a trick on a requirement. One addition changes all bytes of the counts. Four
+// players, seat 2 the target, the penalty an excess: a trick of the target brings all differences
+// nearer, a trick of another player sets back one of them.
+//
+//     byte                          0    1    2    3
+//     counts                       43    0   44   44      3 tricks over seat 1, 4 over 3 and 4
+//     the target takes a trick     42    0   43   43      counts::less of 1, 0, 1, 1
+//     seat 3 takes the next one    42    0   44   43      plus 0, 0, 1, 0
+//
 struct Step {
-  Word counts;   // is added, modulo 2^64
+  Word counts;   // is added
   Word set;      // flags that it sets
   Word cleared;  // and clears
   bool exact;    // it matters which of the others wins, not only that the target does not
@@ -139,19 +147,16 @@ inline Word Stakes::sweep_flags(const Moment& moment, int need) const {
 inline Step Stakes::step(const Position& position, const OpenTrick& trick) const {
   const bool taken = trick.winner == cards_.target();
   if (penalty_.compares()) {
-    Word up = counts::one(trick.winner);
-    if (taken) {
-      up = Word{0} -
-           (counts::kOnes & bits::below(8 * cards_.seats() - 1) & ~counts::one(cards_.target()));
-    }
-    return {penalty_.kind == Penalty::kExcess ? up : Word{0} - up, 0, 0, true};
+    const Word others = counts::ones(cards_.seats()) & ~counts::one(cards_.target());
+    const Word excess = taken ? counts::less(others) : counts::one(trick.winner);
+    return {penalty_.kind == Penalty::kExcess ? excess : counts::less(excess), 0, 0, true};
   }
   int worth = bits::count(trick.cards & cards_.special());
   if (penalty_.kind == Penalty::kTricks) worth = 1;
   if (penalty_.kind == Penalty::kFirstAndLastTrick) {
     worth = (is_first(position) ? 1 : 0) + (position.tricks == 1 ? 1 : 0);
   }
-  const Word counts = taken ? Word{0} - static_cast<Word>(worth) : 0;
+  const Word counts = taken ? counts::less(static_cast<Word>(worth)) : 0;
   if (penalty_.sweep == 0 || worth == 0) return {counts, 0, 0, false};
   if (taken) return {counts, nobody_sweeps(), 0, false};
   return {counts, nobody_sweeps() & ~bits::bit(trick.winner), kTargetSweeps, true};

@@ -4,7 +4,8 @@
 #include <cstddef>
 #include <utility>
 
-#include "solver/driver/inquiry.h"
+#include "solver/driver/play_judge.h"
+#include "solver/driver/task_solver.h"
 #include "solver/games/tasks.h"
 
 namespace matador {
@@ -84,27 +85,32 @@ absl::StatusOr<std::vector<Solution>> TrickSearch::solve_all(const std::vector<T
 
 absl::StatusOr<Solution> TrickSearch::solve(const Task& task, const Request& request, bool keep,
                                             std::optional<int> expected) const {
-  Inquiry inquiry(task, task.game->ladder(task, request.objective), request.node_limit, engines_);
   const absl::StatusOr<Played> played = played_so_far(task);
   if (!played.ok()) return played.status();
-  engines_.turn_to(*task.game, task.deal.seats(), inquiry.layout(), keep);
-  return inquiry.answer(*played, request, expected);
+  PositionSolver positions(task, engines_);
+  engines_.turn_to(*task.game, task.deal.seats(), positions.layout(), keep);
+  positions.allow(request.node_limit);
+  return TaskSolver(task, request, positions, engines_)
+      .solve(*played, task.game->ladder(task, request.objective), expected);
 }
 
 absl::StatusOr<Replay> TrickSearch::replay(const Task& task, const ReplayRequest& request) const {
-  Inquiry inquiry(task, task.game->ladder(task, request.objective), 0, engines_);
-  engines_.turn_to(*task.game, task.deal.seats(), inquiry.layout(), /*keep=*/false);
-  return inquiry.judge(request);
+  PositionSolver positions(task, engines_);
+  engines_.turn_to(*task.game, task.deal.seats(), positions.layout(), /*keep=*/false);
+  return PlayJudge(task, request, positions, engines_).judge();
 }
 
 absl::StatusOr<Decision> TrickSearch::decide(const Task& task, Goal goal, int need,
                                              std::uint64_t limit) const {
-  const std::vector<Rung> question{{0, goal, 0}, {1, goal, need}};
-  Inquiry inquiry(task, question, limit, engines_);
   const absl::StatusOr<Played> played = played_so_far(task);
   if (!played.ok()) return played.status();
-  engines_.turn_to(*task.game, task.deal.seats(), inquiry.layout(), /*keep=*/false);
-  const Solution solution = inquiry.answer(*played, {});
+  PositionSolver positions(task, engines_);
+  engines_.turn_to(*task.game, task.deal.seats(), positions.layout(), /*keep=*/false);
+  positions.allow(limit);
+  const Ladder no_or_yes{{0, goal, 0}, {1, goal, need}};
+  const Request value_alone;
+  const Solution solution =
+      TaskSolver(task, value_alone, positions, engines_).solve(*played, no_or_yes);
   switch (solution.stopped) {
     case StopReason::kNone:
       break;

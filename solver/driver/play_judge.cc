@@ -1,27 +1,22 @@
-// What each card of a play cost: the values of all positions of the play, from the last one
-// backward. The value after a card bounds the value before it, because the side to move could have
-// had it; so one question is enough if the card was the best. Of every other card only one question
-// is asked: would it have been as good?
+#include "solver/driver/play_judge.h"
 
 #include <algorithm>
 #include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/reverse.hpp>
+#include <utility>
 
-#include "solver/driver/inquiry.h"
 #include "solver/games/tasks.h"
 
 namespace matador {
 
-absl::StatusOr<Replay> Inquiry::judge(const ReplayRequest& request) {
+absl::StatusOr<Replay> PlayJudge::judge() {
   if (const absl::StatusOr<Played> played = played_so_far(task_); !played.ok())
     return played.status();
-  objective_ = request.objective;
   const std::size_t cards = task_.play.size();
-  const std::size_t judged = std::min(cards, static_cast<std::size_t>(request.last));
-  allow(request.node_limit);
-  // The end, each move, and the exchange have equal shares of the time.
+  const std::size_t judged = std::min(cards, static_cast<std::size_t>(request_.last));
+  // The end, each move, and the exchange.
   auto parts = static_cast<int>(judged) + 2;
-  engines_.stop().share(parts--);
+  allow_part(parts--);
   Stage after = stage_after(cards);
   find_value(after, nullptr);
   Replay result;
@@ -29,12 +24,11 @@ absl::StatusOr<Replay> Inquiry::judge(const ReplayRequest& request) {
     result.result = after.value().low;
   }
   for (std::size_t i = cards; i > cards - judged; --i) {
-    allow(request.node_limit);
-    engines_.stop().share(parts--);
+    allow_part(parts--);
     Stage before = stage_after(i - 1);
     find_value(before, &after);
     if (!task_.player || before.played.to_play() == task_.player) {
-      result.moves.push_back(judge_card(before, after, i - 1, request.cards));
+      result.moves.push_back(judge_card(before, after, i - 1));
       note_stop(result, result.moves.back().exact);
     }
     after = std::move(before);
@@ -42,10 +36,9 @@ absl::StatusOr<Replay> Inquiry::judge(const ReplayRequest& request) {
   ranges::reverse(result.moves);
   result.value = after.value();
   const std::vector<Exchange> exchanges = task_.game->exchanges(task_);
-  const bool had_choice = request.exchange && exchanges.size() > 1;
-  if (had_choice && static_cast<std::size_t>(request.last) > cards) {
-    allow(request.node_limit);
-    engines_.stop().share(parts);
+  const bool had_choice = request_.exchange && exchanges.size() > 1;
+  if (had_choice && static_cast<std::size_t>(request_.last) > cards) {
+    allow_part(parts);
     result.exchange = judge_exchange(after, exchanges);
     note_stop(result, result.exchange->exact);
   }
@@ -53,30 +46,36 @@ absl::StatusOr<Replay> Inquiry::judge(const ReplayRequest& request) {
   return result;
 }
 
-void Inquiry::note_stop(Replay& replay, bool exact) const {
+void PlayJudge::allow_part(int parts) {
+  positions_.allow(request_.node_limit);
+  engines_.stop().share(parts);
+}
+
+void PlayJudge::note_stop(Replay& replay, bool exact) const {
   if (!exact && replay.stopped == StopReason::kNone) replay.stopped = engines_.stop().reason();
 }
 
-Inquiry::Stage Inquiry::stage_after(std::size_t cards) const {
+PlayJudge::Stage PlayJudge::stage_after(std::size_t cards) const {
   Task task = task_;
   task.play.resize(cards, Card::from_index(0));
-  return {.played = played_so_far(task).value(), .ladder = task.game->ladder(task, objective_)};
+  return {.played = played_so_far(task).value(),
+          .ladder = task.game->ladder(task, request_.objective)};
 }
 
-void Inquiry::find_value(Stage& stage, const Stage* next) {
-  ladder_ = stage.ladder;
+void PlayJudge::find_value(Stage& stage, const Stage* next) {
   if (next == nullptr || next->ladder != stage.ladder) {
-    stage.range = climb_all(stage.played);
+    stage.range = positions_.find(stage.played, stage.ladder);
     return;
   }
-  const bool declaring = ours(*stage.played.to_play());
-  const Range range = declaring ? Range{next->range.low, whole().high} : Range{0, next->range.high};
+  const int top = whole(stage.ladder).high;
+  const bool declaring = positions_.declares(*stage.played.to_play());
+  const Range range = declaring ? Range{next->range.low, top} : Range{0, next->range.high};
   const int better = declaring ? range.low + 1 : range.high;
-  stage.range = climb(stage.played, Climb(range, better, std::max(whole().high / 10, 1)));
+  stage.range =
+      positions_.climb(stage.played, stage.ladder, Climb(range, better, std::max(top / 10, 1)));
 }
 
-ReplayedMove Inquiry::judge_card(const Stage& before, const Stage& after, std::size_t index,
-                                 bool with_values) {
+ReplayedMove PlayJudge::judge_card(const Stage& before, const Stage& after, std::size_t index) {
   const Card card = task_.play[index].card;
   const CardSet legal = before.played.legal();
   const Seat seat = *before.played.to_play();
@@ -87,17 +86,17 @@ ReplayedMove Inquiry::judge_card(const Stage& before, const Stage& after, std::s
                     .move = card,
                     .before = before.value(),
                     .after = after.value(),
-                    .sign = ours(seat) != falls(before.ladder) ? 1 : -1,
+                    .sign = positions_.declares(seat) != falls(before.ladder) ? 1 : -1,
                     .choices = legal.size()};
+  const bool with_values = request_.cards;
   move.exact = move.before.is_exact() && move.after.is_exact();
   for (Card other : legal) {
     if (!move.exact) break;
     Stage stage = after;
     if (other != card) {
-      stage = {.played = before.played, .ladder = after.ladder};
+      stage = {.played = before.played, .ladder = after.ladder, .range = whole(after.ladder)};
       stage.played.play(other).IgnoreError();
-      ladder_ = stage.ladder;
-      stage.range = with_values ? climb_all(stage.played, move.before.low) : whole();
+      if (with_values) stage.range = positions_.find(stage.played, stage.ladder, move.before.low);
     }
     const std::optional<bool> as_good = costs_nothing(before, stage);
     move.exact = as_good.has_value() && (!with_values || stage.value().is_exact());
@@ -111,8 +110,8 @@ ReplayedMove Inquiry::judge_card(const Stage& before, const Stage& after, std::s
   return move;
 }
 
-std::optional<bool> Inquiry::costs_nothing(const Stage& before, const Stage& after) {
-  const bool declaring = ours(*before.played.to_play());
+std::optional<bool> PlayJudge::costs_nothing(const Stage& before, const Stage& after) {
+  const bool declaring = positions_.declares(*before.played.to_play());
   const int sign = falls(after.ladder) ? -1 : 1;
   const int value = sign * before.value().low;
   // The lowest rung that is as good as before; for the other side, the lowest that is worse.
@@ -123,26 +122,27 @@ std::optional<bool> Inquiry::costs_nothing(const Stage& before, const Stage& aft
   if (rung == after.ladder.end()) return !declaring;
   const int index = static_cast<int>(rung - after.ladder.begin());
   Range range = after.range;
-  if (range.low < index && index <= range.high) range = ask(after.played, range, index, limit_);
+  if (range.low < index && index <= range.high) {
+    range = positions_.ask(after.played, after.ladder, range, index);
+  }
   if (range.low >= index) return declaring;
   if (range.high < index) return !declaring;
   return std::nullopt;
 }
 
-ReplayedExchange Inquiry::judge_exchange(const Stage& start,
-                                         const std::vector<Exchange>& exchanges) {
-  ladder_ = start.ladder;
-  const std::vector<Played> starts = this->starts(exchanges);
-  const Range best = best_start(starts).range;
+ReplayedExchange PlayJudge::judge_exchange(const Stage& start,
+                                           const std::vector<Exchange>& exchanges) {
+  const std::vector<Played> starts = positions_.starts(exchanges);
+  const Range best = positions_.best_start(starts, start.ladder).range;
   ReplayedExchange judged{.seat = task_.declarer,
                           .made = *task_.exchange,
-                          .before = Stage{start.played, start.ladder, best}.value(),
+                          .before = values_of(start.ladder, best),
                           .after = start.value(),
                           .sign = falls(start.ladder) ? -1 : 1};
   judged.exact = judged.before.is_exact() && judged.after.is_exact();
   for (std::size_t i = 0; i < starts.size() && judged.exact; ++i) {
     Range range{0, best.high};
-    if (best.high > 0) range = ask(starts[i], range, best.high, limit_);
+    if (best.high > 0) range = positions_.ask(starts[i], start.ladder, range, best.high);
     judged.exact = range.low == best.high || range.high < best.high;
     if (range.low == best.high) judged.best.push_back(exchanges[i]);
   }

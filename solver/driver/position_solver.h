@@ -1,0 +1,88 @@
+// Finds the value of one position: asks the engines until one rung of its ladder is left.
+//
+//   PositionSolver positions(task, engines);
+//   engines.turn_to(*task.game, task.deal.seats(), positions.layout(), /*keep=*/false);
+//   const Range range = positions.find(played, ladder);
+//   ladder[range.low].value      // exact if range.low == range.high
+
+#ifndef MATADOR_SOLVER_DRIVER_POSITION_SOLVER_H_
+#define MATADOR_SOLVER_DRIVER_POSITION_SOLVER_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "solver/driver/climb.h"
+#include "solver/driver/engines.h"
+#include "solver/replay.h"
+#include "solver/search/common/translation.h"
+#include "solver/tricks/played.h"
+
+namespace matador {
+
+using Ladder = std::vector<Rung>;
+
+inline const Rung& rung_of(const Ladder& ladder, int index) {
+  return ladder[static_cast<std::size_t>(index)];
+}
+inline Range whole(const Ladder& ladder) { return {0, static_cast<int>(ladder.size()) - 1}; }
+// The values in a range of rungs. The value falls from rung to rung if tricks are shunned.
+ValueInterval values_of(const Ladder& ladder, Range range);
+
+class PositionSolver {
+ public:
+  // All positions are of the play of this task.
+  PositionSolver(const Task& task, Engines& engines)
+      : task_(task),
+        side_(task.game->declaring_side(task)),
+        order_(task.game->order(task)),
+        translation_(task.deal, order_, side_, task.declarer),
+        engines_(engines) {}
+
+  const search::Layout& layout() const { return translation_.layout(); }
+  bool declares(Seat seat) const { return side_.contains(seat); }
+
+  // The limit: from now on at most `nodes` more; 0 = no limit.
+  void allow(std::uint64_t nodes) { limit_ = nodes == 0 ? kNoLimit : engines_.nodes() + nodes; }
+
+  // Asks whether the declaring side can reach rung `index`, low < index <= high, and narrows the
+  // range by the answer. If the limit is reached, `index` stays within the range.
+  Range ask(const Played& played, const Ladder& ladder, Range range, int index) {
+    return ask(played, ladder, range, index, limit_);
+  }
+  // Narrows the range of the driver to one rung, or as far as the limit allows.
+  Range climb(const Played& played, const Ladder& ladder, Climb climb);
+  // Climbs the whole ladder: from the rung of the expected value, else from the first guess of the
+  // search, else from the middle.
+  Range find(const Played& played, const Ladder& ladder,
+             std::optional<int> expected = std::nullopt);
+
+  // The start of the play after each of the exchanges.
+  std::vector<Played> starts(const std::vector<Exchange>& exchanges) const;
+  // The best of these starts, and the range of its value, which is one rung unless the limit is
+  // reached.
+  struct BestStart {
+    std::size_t index;
+    Range range;
+  };
+  BestStart best_start(const std::vector<Played>& starts, const Ladder& ladder);
+
+ private:
+  Range ask(const Played& played, const Ladder& ladder, Range range, int index,
+            std::uint64_t limit);
+  // None if no value is expected and the search has no first guess.
+  std::optional<int> likely_rung(const Played& played, const Ladder& ladder,
+                                 std::optional<int> expected);
+
+  const Task& task_;
+  SeatSet side_;
+  TrickOrder order_;
+  search::Translation translation_;
+  Engines& engines_;
+  std::uint64_t limit_ = kNoLimit;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_DRIVER_POSITION_SOLVER_H_

@@ -6,30 +6,10 @@
 
 #include "absl/strings/str_cat.h"
 #include "solver/statistics/comparison.h"
+#include "solver/statistics/survey_tasks.h"
 
 namespace matador {
 namespace {
-
-Case dealt_case(const Survey& survey, const Deal& deal) {
-  Case dealt{.game = survey.game,
-             .seats = deal.seats(),
-             .options = survey.options,
-             .forehand = forehand(deal.seats(), survey.dealer)};
-  for (int i = 0; i < deal.seats(); ++i) {
-    const Seat seat = Seat::from_index(i);
-    dealt.hands[static_cast<std::size_t>(i)] = deal.open_cards(seat);
-  }
-  return dealt;
-}
-
-// With what is known once it is said how the deal is played.
-Case played_case(Case dealt, const Task& task) {
-  dealt.contract = task.contract;
-  dealt.trump = task.game->trump(task.contract);
-  dealt.declarer = task.declarer;
-  dealt.leader = task.leader;
-  return dealt;
-}
 
 int longest(const Case& facts, Seat seat) {
   return longest_trump_suit(*facts.game, facts.hand(seat));
@@ -44,56 +24,25 @@ bool is_better(const Case& played) {
   return false;
 }
 
+// What an auction comes to, as its row tells it: the length that won, whether in clubs, and by
+// whom.
+RowKey outcome_of_auction(const Case& played) {
+  return {longest(played, *played.declarer), played.trump == Suit::kClubs ? 1 : 0,
+          played.declarer->number()};
+}
+RowKey outcome_of_passing() { return {0, 0, std::nullopt}; }
+
+// The answers to a question of yes or no.
+constexpr Bounds kNo{0, 0};
+constexpr Bounds kYes{1, 1};
+constexpr Bounds kUnproven{0, 1};
+
 // What is asked of a deal of which no more than the cards matter: of the hand of seat 1, or whether
 // the condition is true.
 int measure(const Survey& survey, const Case& facts) {
   const Seat seat = Seat::number(1);
   if (survey.question == Question::kShare) return survey.where->holds(facts) ? 1 : 0;
   return survey.question == Question::kMelds ? worth_of_melds(facts, seat) : longest(facts, seat);
-}
-
-// Who plays the contract that the survey gives: nobody where all pass in the auction that would
-// say it.
-absl::StatusOr<std::optional<Seat>> declarer_of(const Survey& survey, Problem problem) {
-  if (survey.declarer) return survey.declarer;
-  if (survey.game->names_contract_freely()) return forehand(problem);
-  if (!survey.game->has_auction()) problem.contract = Contract{};  // the same in all of them
-  const absl::StatusOr<std::vector<Task>> usual = survey.game->tasks(problem);
-  if (!usual.ok()) return usual.status();
-  return usual->empty() ? std::nullopt : std::optional(usual->front().declarer);
-}
-
-// Whether the task can be solved for what is asked: null in Skat has no points.
-bool has_answer(const Survey& survey, const Task& task) {
-  const std::vector<Objective> objectives = task.game->objectives_of(task.contract);
-  return !has_mean(survey.question) ||
-         std::find(objectives.begin(), objectives.end(), objective_of(survey)) != objectives.end();
-}
-
-// How the deal is to be played; not at all where everybody passes.
-absl::StatusOr<std::vector<Task>> tasks_of(const Survey& survey, const Deal& deal) {
-  const Game& game = *survey.game;
-  Problem problem{.game = &game, .deal = deal, .dealer = survey.dealer, .options = survey.options};
-  const bool several = survey.all_contracts || survey.best_contract;
-  if (survey.contract || several) {
-    const absl::StatusOr<std::optional<Seat>> declarer = declarer_of(survey, problem);
-    if (!declarer.ok()) return declarer.status();
-    if (!*declarer) return std::vector<Task>{};
-    problem.declarer = *declarer;
-    if (game.everyone_for_himself(survey.seats)) problem.player = *declarer;
-  }
-  problem.contract = survey.contract;
-  problem.trump = survey.trump;
-  absl::StatusOr<std::vector<Task>> tasks = game.tasks(problem, several);
-  if (several && tasks.ok()) {
-    const std::vector<Contract>& only = survey.only;
-    std::erase_if(*tasks, [&](const Task& task) {
-      const Contract contract{task.contract.index};
-      if (!only.empty() && std::find(only.begin(), only.end(), contract) == only.end()) return true;
-      return task.declarer != *problem.declarer || !has_answer(survey, task);
-    });
-  }
-  return tasks;
 }
 
 // One survey, one deal after the other.
@@ -111,6 +60,10 @@ class Sampler {
     return is_share() || !survey_.where || survey_.where->holds(facts);
   }
   bool may_count(const Case& facts, const Task& task) const;
+  bool any_may_count(const std::vector<Task>& tasks, const Case& facts) const {
+    return std::any_of(tasks.begin(), tasks.end(),
+                       [&](const Task& task) { return may_count(played_case(facts, task), task); });
+  }
   bool keys_need_contract() const {
     return std::any_of(survey_.by.begin(), survey_.by.end(),
                        [](const auto& key) { return key.needs() >= Needs::kContract; });
@@ -123,8 +76,14 @@ class Sampler {
   void add_value(Case played, Bounds solved);
   // The task of the best score, the first among equals; with a limit also those that may be better.
   absl::StatusOr<std::vector<Task>> chosen(const std::vector<Task>& tasks);
-  // Low == high is the value, unless the limit was reached first.
+  // The value of a task: low == high, unless the limit was reached first. Of a question of yes or
+  // no it is 1 or 0.
   absl::StatusOr<Bounds> value(const Task& task);
+  absl::StatusOr<Bounds> vol(const Task& task);
+  absl::StatusOr<Bounds> bock(const Task& task);
+  absl::StatusOr<Bounds> solved(const Task& task, Objective objective);
+  // From the lowest to the highest of several tasks.
+  absl::StatusOr<Bounds> value_of_any(const std::vector<Task>& tasks);
   // What was found, as it counts beside other contracts.
   Bounds weighed(const Task& task, const Solution& solution) const;
 
@@ -163,34 +122,27 @@ void Sampler::add_auction(const std::vector<Task>& tasks, const Case& facts) {
   const Case played = all_pass ? facts : played_case(facts, tasks.front());
   if (is_share()) return add_row(played, {measure(survey_, played)});
   if (!counts(played)) return;
-  if (all_pass) return add_row(facts, {0, 0, std::nullopt});
-  add_row(played,
-          {longest(played, *played.declarer), played.trump == Suit::kClubs ? 1 : 0,
-           played.declarer->number()},
+  if (all_pass) return add_row(facts, outcome_of_passing());
+  add_row(played, outcome_of_auction(played),
           {.deals = 1, .better = is_better(played) ? 1 : 0, .choice = tasks.size() > 1 ? 1 : 0});
 }
 
 absl::Status Sampler::add_solved(const std::vector<Task>& tasks, const Case& facts) {
   if (tasks.empty()) return absl::OkStatus();  // all pass
-  // Nothing is solved if no choice of the declarer can make the deal count.
-  const bool any = std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) {
-    return may_count(played_case(facts, task), task);
-  });
-  if (!any && !is_share()) return absl::OkStatus();
-  if (!any && (tasks.size() < 2 || !keys_need_contract())) {
-    add_row(played_case(facts, tasks.front()), {0});
-    return absl::OkStatus();
+  if (!any_may_count(tasks, facts)) {
+    // The condition is false with every choice of the declarer.
+    if (!is_share()) return absl::OkStatus();
+    const bool choice_decides_row = tasks.size() > 1 && keys_need_contract();
+    if (!choice_decides_row) {
+      add_row(played_case(facts, tasks.front()), {0});
+      return absl::OkStatus();
+    }
   }
   const absl::StatusOr<std::vector<Task>> best = chosen(tasks);
   if (!best.ok()) return best.status();
-  Case played = played_case(facts, best->front());
+  const Case played = played_case(facts, best->front());
   if (!is_share() && !may_count(played, best->front())) return absl::OkStatus();
-  absl::StatusOr<Bounds> solved = value(best->front());
-  for (std::size_t i = 1; solved.ok() && i < best->size(); ++i) {
-    const absl::StatusOr<Bounds> other = value((*best)[i]);
-    if (!other.ok()) return other.status();
-    solved = Bounds{std::min(solved->low, other->low), std::max(solved->high, other->high)};
-  }
+  const absl::StatusOr<Bounds> solved = value_of_any(*best);
   if (!solved.ok()) return solved.status();
   add_value(played, *solved);
   return absl::OkStatus();
@@ -208,10 +160,7 @@ Bounds Sampler::weighed(const Task& task, const Solution& solution) const {
 absl::Status Sampler::add_compared(std::vector<Task> tasks, const Case& facts) {
   std::sort(tasks.begin(), tasks.end(),
             [](const Task& a, const Task& b) { return a.contract < b.contract; });
-  const bool any = std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) {
-    return may_count(played_case(facts, task), task);
-  });
-  if (!any) return absl::OkStatus();
+  if (!any_may_count(tasks, facts)) return absl::OkStatus();
   const absl::StatusOr<std::vector<Solution>> solutions =
       solver_.solve_all(tasks, {.objective = objective_of(survey_),
                                 .node_limit = survey_.node_limit,
@@ -284,30 +233,55 @@ absl::StatusOr<std::vector<Task>> Sampler::chosen(const std::vector<Task>& tasks
   return chosen;
 }
 
-absl::StatusOr<Bounds> Sampler::value(const Task& task) {
-  if (survey_.question == Question::kVol) {
-    const absl::StatusOr<Decision> vol = solver_.decide(
-        task, Goal::kTricks, task.deal.shape().cards_each(), survey_.node_limit, survey_.seconds);
-    if (absl::IsResourceExhausted(vol.status())) return Bounds{0, 1};
-    if (absl::IsDeadlineExceeded(vol.status()) || absl::IsCancelled(vol.status())) {
-      note_stop(absl::IsCancelled(vol.status()) ? StopReason::kInterrupt : StopReason::kSeconds);
-      return Bounds{0, 1};
-    }
-    if (!vol.ok()) return vol.status();
-    return vol->yes ? Bounds{1, 1} : Bounds{0, 0};
+absl::StatusOr<Bounds> Sampler::value_of_any(const std::vector<Task>& tasks) {
+  absl::StatusOr<Bounds> all = value(tasks.front());
+  for (std::size_t i = 1; all.ok() && i < tasks.size(); ++i) {
+    const absl::StatusOr<Bounds> other = value(tasks[i]);
+    if (!other.ok()) return other;
+    all = Bounds{std::min(all->low, other->low), std::max(all->high, other->high)};
   }
-  const bool bock = survey_.question == Question::kBock;
-  const Request request{.objective = bock ? Objective::kTricks : objective_of(survey_),
-                        .node_limit = survey_.node_limit,
-                        .seconds = survey_.seconds};
-  const absl::StatusOr<Solution> solution = solver_.solve(task, request);
+  return all;
+}
+
+absl::StatusOr<Bounds> Sampler::value(const Task& task) {
+  switch (survey_.question) {
+    case Question::kVol:
+      return vol(task);
+    case Question::kBock:
+      return bock(task);
+    default:
+      return solved(task, objective_of(survey_));
+  }
+}
+
+absl::StatusOr<Bounds> Sampler::vol(const Task& task) {
+  const absl::StatusOr<Decision> vol = solver_.decide(
+      task, Goal::kTricks, task.deal.shape().cards_each(), survey_.node_limit, survey_.seconds);
+  if (vol.ok()) return vol->yes ? kYes : kNo;
+  if (absl::IsDeadlineExceeded(vol.status())) {
+    note_stop(StopReason::kSeconds);
+  } else if (absl::IsCancelled(vol.status())) {
+    note_stop(StopReason::kInterrupt);
+  } else if (!absl::IsResourceExhausted(vol.status())) {
+    return vol.status();
+  }
+  return kUnproven;
+}
+
+absl::StatusOr<Bounds> Sampler::bock(const Task& task) {
+  const absl::StatusOr<Bounds> tricks = solved(task, Objective::kTricks);
+  if (!tricks.ok()) return tricks;
+  const int all = task.deal.shape().cards_each();
+  if (all % 2 != 0 || !tricks->contains(all / 2)) return kNo;
+  return tricks->low == tricks->high ? kYes : kUnproven;
+}
+
+absl::StatusOr<Bounds> Sampler::solved(const Task& task, Objective objective) {
+  const absl::StatusOr<Solution> solution = solver_.solve(
+      task, {.objective = objective, .node_limit = survey_.node_limit, .seconds = survey_.seconds});
   if (!solution.ok()) return solution.status();
   note_stop(solution->stopped);
-  const Bounds found{solution->low, solution->high};
-  if (!bock) return found;
-  const int all = task.deal.shape().cards_each();
-  const bool even = all % 2 == 0 && found.contains(all / 2);
-  return Bounds{even && found.low == found.high ? 1 : 0, even ? 1 : 0};
+  return Bounds{solution->low, solution->high};
 }
 
 void Sampler::add_row(const Case& facts, const RowKey& outcome, const Tally& tally) {

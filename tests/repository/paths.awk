@@ -1,5 +1,5 @@
 # Which files are named that do not exist. Pass 1 reads the list of all files, pass 2 what CMake
-# builds, pass 3 documents and sources.
+# builds, a further one the headings of documents, pass 3 documents and sources.
 #
 # A name is found from the root, or from the folder of the text or one above it, with or without its
 # ending. Capitals stand for anything (solver/games/GAME/rules.h), as does `*`.
@@ -17,6 +17,17 @@ pass == 1 {
 pass == 2 {
   count = split($0, words, /[^a-z_]+/)
   for (i = 1; i <= count; ++i) in_cmake[words[i]]
+  next
+}
+
+pass == "headings" {
+  if (/^#+ /) {
+    anchor = tolower($0)
+    sub(/^#+ /, "", anchor)
+    gsub(/[^a-z0-9 _-]/, "", anchor)
+    gsub(/ /, "-", anchor)
+    heading[FILENAME "#" anchor]
+  }
   next
 }
 
@@ -101,10 +112,17 @@ document {
     rest = substr(rest, RSTART + RLENGTH)
   }
   rest = line
-  while (match(rest, /\]\([^)#:]+/)) {
-    name = substr(rest, RSTART + 2, RLENGTH - 2)
-    if (!there((folder == "" ? "" : folder "/") name)) fault("there is no " name)
+  while (match(rest, /\]\([^):]+\)/)) {
+    name = substr(rest, RSTART + 2, RLENGTH - 3)
     rest = substr(rest, RSTART + RLENGTH)
+    if (name ~ /^#/) {
+      target = FILENAME name
+    } else {
+      target = (folder == "" ? "" : folder "/") name
+      while (sub(/[^\/.]+\/\.\.\//, "", target)) {}
+      sub(/^\.\//, "", target)
+    }
+    if (target ~ /#/ ? !(target in heading) : !there(target)) fault("there is no " name)
   }
   if (line !~ /^\|/) { of_files = 0; next }
   split(line, cells, "|")

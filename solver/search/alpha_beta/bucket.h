@@ -3,8 +3,8 @@
 // An entry describes all positions in which its proof holds. Kept are the number of cards of each
 // lane in every hand (`lengths`, compared exactly), the leader, and the owners of the winning
 // ranks: in each lane the cards from the top down to the lowest rank that mattered. Of the cards
-// below only each owner's number of them counts. What the cards are worth is no part of the entry:
-// the bound is shifted by the difference (soundness.md has the argument).
+// below them only the number that each owner has counts. What the cards are worth is no part of the
+// entry: the bound is shifted by the difference (soundness.md has the argument).
 //
 // The cards are numbered in two ways. *Remaining* bits go by lane, as in layout.h; pressed
 // together they give the owner sequence:
@@ -14,12 +14,12 @@
 // *Slots* go by holder, then lane, then rank. Two positions of equal lengths have the same slots
 // when pressed together: the i-th best heart of seat 3 is the same slot in both.
 //
-// Where cards lie face up on others (piles), the piles that are left are part of `lengths`: all
-// positions of a family have the same, card by card, and where the rank of one mattered, it has its
-// own place in the owner sequence.
+// If cards lie face up on others (piles), the piles that are left are part of `lengths`. So all
+// positions of a family have the same piles, card by card. A card of a pile whose rank mattered has
+// a place of its own in the owner sequence.
 //
-// Entries of the same lengths and leader stand together in buckets, so that many of them can be
-// compared with one wait for memory.
+// A bucket has entries of equal lengths and leader. Many entries are compared with one wait for
+// memory.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_BUCKET_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_BUCKET_H_
@@ -66,8 +66,8 @@ struct Bucket {
                                   // lane
   [[no_unique_address]] Counted<Bits, Slots, kEntries, kUsesWorth> counted;
 
-  // The entries whose owner sequences agree with this one wherever it matters: a bit for each.
-  // Never inlined: only as a function of its own does GCC compare all entries at once.
+  // The entries whose owner sequences agree with this one at all winning ranks: a bit for each.
+  // Never inlined: GCC compares all entries at once only if this is a function of its own.
   [[gnu::noinline]] unsigned like(const Bits* sequence) const {
     unsigned found = 0;
     for (int i = 0; i < kEntries; ++i) {

@@ -1,5 +1,4 @@
-// The hash table of buckets: chains of buckets, in which those of the same lengths and leader stand
-// one after the other.
+// The hash table of buckets. In a chain, buckets of equal lengths and leader are neighbours.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_BUCKET_TABLE_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_BUCKET_TABLE_H_
@@ -25,7 +24,7 @@ class BucketTable {
         buckets_(std::make_unique_for_overwrite<BucketType[]>(size_)),
         heads_(head_count()) {}
 
-  // Costs as much as the entries that it forgets.
+  // The time is proportional to the entries that are forgotten.
   void clear() {
     if (used_ < heads_.size()) {
       for (std::uint32_t i = 1; i < used_; ++i) {
@@ -43,8 +42,8 @@ class BucketTable {
   }
   BucketType& operator[](std::uint32_t index) { return buckets_[index]; }
 
-  // A bucket with room for another entry. Forgets everything when the table is full: a deal that
-  // needs more is rare, and its next query soon finds again what still matters.
+  // A bucket with room for another entry. A full table forgets everything: few deals fill it, and
+  // their next question soon finds again what still matters.
   BucketType& bucket_with_room(Word lengths, int leader) {
     for (std::uint32_t i = first(lengths, leader); i != 0; i = buckets_[i].next) {
       BucketType& bucket = buckets_[i];

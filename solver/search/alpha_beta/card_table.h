@@ -45,14 +45,15 @@ class CardTable {
   Word lane(int i) const { return lane_[i]; }
   int lanes() const { return lanes_; }
   Word trumps() const { return trumps_; }
-  // The best of them in the pack, where it need not follow to trumps; else nothing.
+  // The best trump of the pack if it need not follow to trumps; else none.
   Word exempt_trump() const { return exempt_trump_; }
   // Whether a trump that is too low needs a hand without another card to play; see legality.h.
   bool forced_undertrump() const { return forced_undertrump_; }
   bool declares(int seat) const { return declares_[seat]; }
   Word declaring_cards() const { return declaring_cards_; }
   int played() const { return played_; }  // in the whole deal
-  // The bonus of the last trick for the declaring side, beside its cards; and the most it can be.
+  // The bonus of the declaring side for winning or losing the last trick, and the most that it can
+  // be.
   int last_trick(bool ours) const { return last_trick_[ours ? 1 : 0]; }
   int last_trick() const { return std::max(last_trick_[0], last_trick_[1]); }
   // Whether a trick that begins with these cards is upside down, and whether one may still come.
@@ -62,7 +63,7 @@ class CardTable {
   bool still_turns(Word remaining) const {
     return Rules::kTurns && (upside_down_ & bits::below(bits::count(remaining) + 1)) != 0;
   }
-  // Depends on the direction: the cards that beat a card, the worth of a card, and its height.
+  // These depend on the direction of a trick: the cards that beat a card, its worth, its height.
   Word beaten_by(int card, bool upside_down) const {
     if (Rules::kTurns && upside_down) return facts_[card].lane & bits::below(card);
     return facts_[card].beaten_by;
@@ -83,7 +84,7 @@ class CardTable {
     return frees_another(card) || (Rules::kExemptTrump && facts_[card].self == exempt_trump_);
   }
   bool frees_another(int card) const { return kHasPiles && facts_[card].frees != 0; }
-  // Whether cards may be worth something else in a trick that is upside down.
+  // Whether a card may have another worth in a trick that is upside down.
   bool worth_turns() const { return Rules::kTurns && worth_turns_; }
   int card_at_slot(int slot) const { return card_at_slot_[slot]; }
   Word owner_plane(int plane) const { return owner_plane_[plane]; }
@@ -92,7 +93,7 @@ class CardTable {
   // The cards that lie on others as dealt.
   Word covers() const { return covers_; }
 
-  // The card points of a set of cards; the most that they can be worth where that turns.
+  // The card points of a set of cards; the most that they can be if worths turn.
   int worth(Word cards) const {
     int sum = 0;
     for (int i = 0; i < levels_; ++i) sum += level_[i].step * bits::count(cards & level_[i].cards);
@@ -168,8 +169,8 @@ void CardTable<Rules>::set(const Layout& layout, bool uses_worth) {
   last_trick_[1] = layout.last_trick[1];
 }
 
-// The lengths are the digits of one number, whose base is beyond any of them. All hands being
-// equally long, the last lane needs no digits: one for the length of a hand tells as much.
+// The lengths are the digits of one number, whose base is beyond any of them. All hands are equally
+// long, so the last lane needs no digits: one digit for the length of a hand says the same.
 template <class Rules>
 void CardTable<Rules>::set_lengths(const Layout& layout) {
   int most = 0;
@@ -222,7 +223,7 @@ void CardTable<Rules>::set_facts(const Layout& layout) {
   if constexpr (kHasPiles) set_piles(layout, slot);
 }
 
-// Cards that lie on others have their slots behind all others.
+// The slots of cards that lie on others come last.
 template <class Rules>
 void CardTable<Rules>::set_piles(const Layout& layout, int slot) {
   constexpr int kFirstBit = 64 - kSeats * Rules::kPiles;  // far above the digits of two hands

@@ -1,10 +1,10 @@
 // The claim: the leader can take every trick that is left by leading winners.
 //
-// The leader first draws the trumps of all others, if they have any: that takes as many top trumps
-// as the longest of those hands has. Then each lane of the leader must be good: all cards above all
-// those of the others, or as many on top as any other player has cards there; or, while the order
-// still turns, the only cards. A face-down card can neither be led nor drawn yet. The claim rests
-// on the lowest of those top cards.
+// The leader first draws the trumps of all others. That takes as many top trumps as the longest of
+// their hands has trumps. Then each lane of the leader must be good: all its cards are above all
+// cards of the others, or it has as many cards on top as any other player has cards there. While
+// the order still turns, the others must have no card there at all. A face-down card can neither be
+// led nor drawn yet. The claim rests on the lowest of those top cards.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_CLAIM_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_CLAIM_H_

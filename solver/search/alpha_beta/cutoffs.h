@@ -1,5 +1,5 @@
-// Cutoffs without a search: what the cards tell at once about the question at the beginning of a
-// trick. Each returns a bound where it answers the question, and sets the proof of the bound.
+// Cutoffs without a search, at the beginning of a trick. Each returns a bound if it answers the
+// question, and sets the proof of the bound; else kNone.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_CUTOFFS_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_CUTOFFS_H_
@@ -26,7 +26,7 @@ class Cutoffs {
   Cutoffs(const CardTable<Rules>& cards, std::uint32_t techniques, int idle)
       : cards_(cards), techniques_(techniques), idle_(idle) {}
 
-  // Sure tricks: trumps bring a side enough, whatever is played.
+  // Sure-trick cutoff.
   int by_sure_tricks(const Position& position, int need, Proof& proof) const {
     if (Goal::kUsesWorth || !on(Technique::kSureTricks)) return kNone;
     const int never = Goal::kSolo ? kMaxHand : 0;  // the vol takes more than trumps
@@ -38,7 +38,7 @@ class Cutoffs {
     return cards_.declares(cards_[trump].owner) ? need : need - 1;
   }
 
-  // Quick tricks: the leader's side takes enough at once; later tricks: it must lose one.
+  // Quick-trick cutoff for the leader's side, later-trick cutoff for the other side.
   int by_quick_or_later_tricks(const Position& position, int need, Proof& proof) const {
     if constexpr (kPlainTricks) {
       const bool ours = cards_.declares(position.leader);
@@ -57,7 +57,7 @@ class Cutoffs {
     return kNone;
   }
 
-  // Claim: the leader takes all that is left.
+  // Claim: the leader takes all remaining tricks.
   int by_claim(const Position& position, Proof& proof) const {
     if (!on(Technique::kClaim) || cards_.worth_turns()) return kNone;
     if (kPlainTricks && on(Technique::kQuickTricks)) return kNone;  // which are at least as many
@@ -67,7 +67,7 @@ class Cutoffs {
     return all_the_rest(cards_, position, ours);
   }
 
-  // Quick tricks of the other side, which takes the trick that begins with this lane.
+  // The other side takes a trick to which this lane is led, and has enough quick tricks after it.
   int by_taken_lead(const Position& position, Word lane, int need, Proof& proof) const {
     if constexpr (kPlainTricks) {
       const bool others = !cards_.declares(position.leader);
@@ -82,13 +82,14 @@ class Cutoffs {
   }
 
  private:
-  // Tricks are counted, every hand can be played from, and no rule but following suit binds it.
+  // Quick and later tricks need: tricks are counted, all cards of a hand can be played, and
+  // following suit is the only rule.
   static constexpr bool kPlainTricks = !Goal::kUsesWorth && !Goal::kSolo && !Rules::kFreeTrumping &&
                                        !Rules::kSecondHands && !Rules::kTurns && Rules::kPiles == 0;
 
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
-  // The tricks that answer the question for a side, and what the declaring side wins if one side
-  // gets so many of those that are left.
+  // The tricks that answer the question for a side; and the winnings of the declaring side if a
+  // side gets that number of the remaining tricks.
   static int enough_for(bool declaring, const Position& position, int need) {
     return declaring ? need : position.left - need + 1;
   }

@@ -1,10 +1,10 @@
 // Moves that need no search because one of the same lane has failed (soundness.md, "Cards that are
 // not tried"). If two cards touch, or if the ranks of both did not matter, the lines of play of one
-// are those of the other with the two cards changed round.
+// card are those of the other with the two cards swapped.
 //
-// Where the two cards are not worth the same, the bound shifts, and the shifted bound must still
-// answer the question. The field calls this quasi-symmetry: Kupferschmid and Helmert, "A Skat
-// player based on Monte Carlo simulation", 2006.
+// If the two cards have different worths, the bound shifts, and the shifted bound must still answer
+// the question. The field calls this quasi-symmetry: Kupferschmid and Helmert, "A Skat player based
+// on Monte Carlo simulation", 2006.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_EQUIVALENT_MOVES_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_EQUIVALENT_MOVES_H_
@@ -63,9 +63,8 @@ class EquivalentMoves {
     return low_cards_ && (lines.winning_ranks & ranks) == 0;
   }
 
-  // By how much the bound shifts if the two cards change places: by the most that a line may count
-  // more if it is an upper bound, by the least if it is a lower one. A shift that is too large
-  // leaves no answer.
+  // The shift of the bound if the two cards are swapped: the most that a line may count more for an
+  // upper bound, the least for a lower one. Too large a shift leaves no answer.
   int shift(int failed, int other, const Proof& lines) const {
     constexpr int kTooLarge = 1 << 16;
     if (cards_.same_worth(failed, other)) return 0;

@@ -36,7 +36,7 @@ struct First : Tricks {
   static constexpr int idle(int tricks) { return tricks - majority(tricks); }
 };
 
-// 1 if it succeeds; nothing is earned on the way.
+// 1 for success; no trick earns anything by itself.
 struct Solo {
   static constexpr bool kUsesWorth = false;
   static constexpr bool kSolo = true;

@@ -20,7 +20,7 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
-// Whether the leader's side must lose one; then `winning_ranks` gets the ranks that this rests on.
+// Whether the leader's side must lose a trick. If so, sets `winning_ranks`.
 template <class Rules>
 bool must_lose_a_trick(const CardTable<Rules>& cards, const Position& position,
                        Word& winning_ranks) {

@@ -1,5 +1,5 @@
-// The scores of leads where their weights were fitted (common/lead_weights.h): leads that are
-// likely to answer the question come first, and of these the ones that do so with few cards.
+// The scores of leads with fitted weights (common/lead_weights.h). Leads that are likely to answer
+// the question come first, and among these the ones that need few cards for it.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_LEAD_SCORES_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_LEAD_SCORES_H_
@@ -18,8 +18,8 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
-// Tells which features a lead has: calls tell(feature, value), where the value is 1 but for those
-// that are counted.
+// Lists the features of a lead: calls tell(feature, value). The value is 1, or a number for
+// features that count.
 template <class Rules>
 class LeadFeatures {
   static_assert(Rules::kSeats == 4);
@@ -99,8 +99,8 @@ class LeadFeatures {
   int top_ = 0;  // who has its top card
 };
 
-// Scores the leads. The list comes with how the trick would end in place of their scores.
-// `rate(card)` is the cutoff rate of a card (common/history.h).
+// Scores the leads. On entry, the score of each move is the Ending of its trick. `rate(card)` is
+// the cutoff rate of a card (common/history.h).
 template <class Rules, class Rate>
 void score_leads(const CardTable<Rules>& cards, const Position& position, int need,
                  const LearntLeads& learnt, const Rate& rate, MoveList& leads) {

@@ -10,8 +10,8 @@ inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
 struct LearntLeads {
-  int hash_move = -1;   // the best card of a like entry of the transposition table
-  int hint = -1;        // where there is none, of an entry with the same lengths and leader
+  int hash_move = -1;   // the best card of an entry that fits the position
+  int hint = -1;        // else the best card of an entry with equal lengths and leader
   int refutation = -1;  // refutation_table.h
 };
 

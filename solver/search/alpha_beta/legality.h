@@ -1,12 +1,12 @@
 // Which cards may be played to a trick, and what a proof rests on where their ranks decide that.
 //
-// A player follows to the lane led, and plays anything if that is impossible. A game may add two
+// A player follows to the lane led, and may play any card if he cannot. A game may add two
 // exceptions. Free trumping (Rules::kFreeTrumping): the player may trump a plain lead although he
 // could follow, but no lower than the best trump in the trick, unless he holds nothing else. Exempt
 // trump (Rules::kExemptTrump): the best trump of the pack need not follow to trumps if the player
-// has no other trump. Where undertrumping must be forced
-// (Layout::forced_undertrump), a hand of trumps alone is not enough for a trump that is too low:
-// all others must be too low as well, but for the exempt one.
+// has no other trump. If undertrumping must be forced (Layout::forced_undertrump), a hand of trumps
+// alone does not allow a trump that is too low: all its other trumps but the exempt one must be too
+// low as well.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_LEGALITY_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_LEGALITY_H_
@@ -18,8 +18,8 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
-// What each player may put into a trick, by steps from the leader, whose own is not used: known as
-// soon as its first card lies there, but for the trumps that are too low.
+// The cards that each player may play to a trick, by steps from the leader (whose own entry is
+// unused). They are known once the first card lies there, but for the trumps that are too low.
 template <class Rules>
 struct Choices {
   Word lane;  // that was led
@@ -30,7 +30,7 @@ struct Choices {
   Word legal(const CardTable<Rules>& cards, const OpenTrick& trick, int step) const {
     if constexpr (!Rules::kFreeTrumping) return of[step];
     const Word legal = of[step] & (cards[trick.best].beaten_by | free[step]);
-    // Nothing but the exempt trump is left only where undertrumping must be forced: now it is.
+    // Only the exempt trump is left: so undertrumping is forced.
     return (legal & ~cards.exempt_trump()) != 0 ? legal : of[step];
   }
 };
@@ -56,9 +56,9 @@ Choices<Rules> legal_choices(const CardTable<Rules>& cards, Word playable, int l
   return result;
 }
 
-// Which trumps are too low on a plain lead depends on ranks. In another position of the family what
-// a proof needs must be the same (soundness.md): that the card which answers the question may be
-// played, because it is high enough, or because nothing else is ...
+// Ranks decide which trumps are too low on a plain lead. A proof needs this in other positions of
+// the family, too (soundness.md): the card that answers the question may be played, because it is
+// high enough or because no other card is ...
 template <class Rules>
 Word allows_answer(const CardTable<Rules>& cards, const Choices<Rules>& choices,
                    const OpenTrick& trick, int step, const CardFacts& card) {
@@ -68,7 +68,7 @@ Word allows_answer(const CardTable<Rules>& cards, const Choices<Rules>& choices,
   return (best.beaten_by & card.self) != 0 ? card.upwards : best.upwards;
 }
 
-// ... or, where all cards were answered, that no others may be.
+// ... or, if all cards failed, no other card may be played.
 template <class Rules>
 Word forbids_others(const CardTable<Rules>& cards, const Choices<Rules>& choices,
                     const OpenTrick& trick, int step) {
@@ -78,7 +78,7 @@ Word forbids_others(const CardTable<Rules>& cards, const Choices<Rules>& choices
   return forbidden ? best.upwards : 0;
 }
 
-// The one or the other: whether the question is answered, with which card.
+// The one or the other, by whether a card has answered the question.
 template <class Rules>
 Word decides_legality(const CardTable<Rules>& cards, const Choices<Rules>& choices,
                       const OpenTrick& trick, int step, bool answered, int card) {

@@ -1,10 +1,10 @@
 // The move generator: the cards worth trying for the player to move, with a score each.
 //
 // Touching cards are cards of one hand and lane with no card of another player between them. Of
-// those worth the same only one is tried (`equals`): to swap them changes nothing. If no player who
-// is still to play can change who takes the trick, they need not be worth the same (`dominance`):
-// the own side gets the card worth most, the other side the card worth least. A card that lies
-// beaten in the open trick comes between no others. A card with a side effect touches no other.
+// those with equal worth only one is tried (`equals`), because swapping them changes nothing. If no
+// later player can change who takes the trick, their worth may differ (`dominance`): the own side
+// gets the card worth most, the other side the card worth least. A card that lies beaten in the
+// open trick comes between no others. A card with a side effect touches no other.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_MOVE_GENERATOR_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_MOVE_GENERATOR_H_
@@ -94,7 +94,7 @@ class MoveGenerator {
         const Deed deed = deed_of(facts, choices.lane);
         term = weights_.term[us ? 1 : 0][deed][end];
         lane_score = term.base + term.stake * trick.worth;
-        // To follow suit does not choose a lane: its lengths are the same for all cards.
+        // A player who follows has no choice of lane: the lengths are equal for all his cards.
         if (deed != kFollows) lane_score += lengths(term, position.remaining & lane, hand, us);
       }
       if (cards_.frees_another(card)) lane_score += term.frees;

@@ -1,5 +1,6 @@
 // The search of the moves of one player: one after the other, until one answers the question for
-// the side to move. If none does, the bound rests on all of them, and on those that they stood for.
+// the side to move. If none does, the bound rests on all of them, and on the moves that they stood
+// for.
 //
 // A card that is likely to answer is tried before any moves are generated. If it fails, it is not
 // searched again (soundness.md, "Cards that are not tried").
@@ -37,14 +38,14 @@ class MoveSearch {
   int bound() const { return bound_; }
   int best_card() const { return best_card_; }
 
-  // Tries this card, if it is one. Whether it answers.
+  // Plays the card, unless it is negative. Returns whether it answers the question.
   bool try_first(int card) {
     if (card < 0) return false;
     tried_ = true;
     return answers_with(card);
   }
 
-  // Searches the moves, of which the card that was tried is one.
+  // Searches the moves. The card that was tried is one of them.
   void search(MoveList& moves) {
     Proof all{0, ~Word{0}, 0};
     int best = declarer_ ? -1 : position_.left + 1;
@@ -75,7 +76,7 @@ class MoveSearch {
     return declarer_ ? bound_ >= need_ : bound_ < need_;
   }
 
-  // Where a touching card that is worth more to the player was generated, both are searched.
+  // If a touching card that is worth more to the player was generated, both are searched.
   bool put_first(int card, MoveList& moves) const {
     Move* move = moves.find(card);
     if (move == nullptr || (kUsesWorth && !cards_.same_worth(move->card, card))) return false;

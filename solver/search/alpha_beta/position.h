@@ -40,7 +40,7 @@ OpenTrick led(const CardTable<Rules>& cards, const Position& position, int card)
           upside_down};
 }
 
-// Inlined, for most callers need a part of it only.
+// Inlined, because most callers need only a part of it.
 template <class Rules>
 [[gnu::always_inline]] inline OpenTrick with(const CardTable<Rules>& cards, const OpenTrick& trick,
                                              int card, int seat) {

@@ -1,11 +1,11 @@
-// The reasons for a bound: enough to tell for which other positions the bound holds as well, and
-// how it shifts with the worth of their cards. soundness.md has the argument.
+// The reasons for a bound. They tell for which other positions the bound holds, and how it shifts
+// with the worth of their cards. soundness.md has the argument.
 //
 // A proof is a strategy with all its lines of play. On each line it counts some cards to the
 // declaring side, and the bound is at least (or at most) the worth of these cards together. A proof
 // of a lower bound need not count the cards that come after it has enough; a proof of an upper
-// bound counts all cards that are left once they are too few. Where tricks are counted, cards are
-// worth nothing, and no proof says which of them it counts.
+// bound counts all cards that are left once they are too few. If tricks are counted, cards have no
+// worth, and a proof does not say which of them it counts.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_PROOF_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_PROOF_H_
@@ -23,13 +23,13 @@ struct Proof {
   Word always;         // slots of the cards that are counted on every line
   Word ever;           // slots of the cards that are counted on some line
 
-  // The cards of these slots are counted too, on every line.
+  // Counts the cards of these slots on every line.
   void count(Word slots) {
     always |= slots;
     ever |= slots;
   }
 
-  // The lines of another proof come to these.
+  // Adds the lines of another proof.
   template <bool kUsesWorth>
   void join(const Proof& other) {
     winning_ranks |= other.winning_ranks;
@@ -38,26 +38,25 @@ struct Proof {
     ever |= other.ever;
   }
 
-  // The lines come to these in which touching cards, from `highest` to `lowest`, have changed
-  // places.
+  // Adds the lines in which touching cards, from `highest` to `lowest`, are swapped.
   template <bool kUsesWorth>
   void extend_to_touching(const CardFacts& highest, const CardFacts& lowest, Word slots) {
     extend_ranks(highest, lowest);
     if (kUsesWorth) extend_to_any_of((2 * highest.slot_bit - lowest.slot_bit) & slots);
   }
 
-  // Of touching cards that change places all matter if one does. `winning_ranks` is closed upwards:
-  // the only thing to add is the lowest, where the highest is in.
+  // If the rank of one of several swapped cards matters, those of all do. `winning_ranks` is closed
+  // upwards, so it is enough to add the lowest if the highest is in it.
   void extend_ranks(const CardFacts& highest, const CardFacts& lowest) {
     if ((winning_ranks & highest.self) != 0) winning_ranks |= lowest.upwards;
   }
 
-  // The lines come to these in which two cards have changed places, as far as their worth goes.
+  // Adds the lines in which two cards are swapped, as far as their worth goes.
   void extend_to_exchanged(const CardFacts& one, const CardFacts& other) {
     extend_to_any_of(one.slot_bit | other.slot_bit);
   }
 
-  // By how much more the lines may count if two cards change places: the least and the most.
+  // How much more the lines may count if two cards are swapped: the least and the most.
   struct Change {
     int least;
     int most;

@@ -29,8 +29,7 @@ class QuickTricks {
   QuickTricks(const CardTable<Rules>& cards, const Position& position)
       : cards_(cards), remaining_(position.remaining), leader_(position.leader) {}
 
-  // Whether there are `enough` of them; then `winning_ranks` gets what that rests on, closed
-  // upwards.
+  // Whether there are at least `enough` quick tricks. If so, sets `winning_ranks`, closed upwards.
   bool suffice(int enough, Word& winning_ranks) {
     taken_.missing = enough;
     if (has_trumps()) draw(cash(leader_, cards_.lanes() - 1));
@@ -62,7 +61,7 @@ class QuickTricks {
   bool has_trumps() const { return (remaining_ & cards_.trumps()) != 0; }
   bool is_trumps(int i) const { return (cards_.lane(i) & cards_.trumps()) != 0; }
   Word held(int seat) const { return cards_.hand(seat) & remaining_; }
-  // When the leader has cashed his tops.
+  // After the leader has cashed his tops.
   int length(int seat, int i) const {
     return bits::count(held(seat) & cards_.lane(i)) - rounds_[i];
   }
@@ -97,7 +96,7 @@ class QuickTricks {
     return tricks;
   }
 
-  // The leader has played so many rounds of trumps.
+  // The leader has played `rounds` rounds of trumps.
   void draw(int rounds) {
     for (int seat = 0; seat < kSeats; ++seat) {
       const Word hand = held(seat);
@@ -110,7 +109,7 @@ class QuickTricks {
     }
   }
 
-  // Whether there are enough when the leader has crossed over to this partner.
+  // Whether the tricks suffice if the leader crosses over to this partner.
   bool are_with(int partner) {
     int cashes = cards_.lanes();
     if (!crosses_to_tops(partner)) {
@@ -131,9 +130,9 @@ class QuickTricks {
     return false;
   }
 
-  // Nobody else may ruff: the others who could must follow. (Where none of the plain tricks was
-  // left, a partner who has to ruff as well takes the trick for the side, and nothing plain is
-  // cashed after it.)
+  // No other player may ruff: each of them must follow, or have no trumps. (After the last plain
+  // trick a partner may be made to ruff as well: he takes the trick for the side, and no plain
+  // trick is cashed after it.)
   bool crosses_to_ruff(int partner) {
     if (!has_trumps() || length(partner, cards_.lanes() - 1) <= 0) return false;
     for (int i = 0; i + 1 < cards_.lanes(); ++i) {

@@ -1,4 +1,5 @@
-// The root of a search: a moment of the play as the search sees it, maybe in the middle of a trick.
+// The root of a search: a moment of the play, perhaps in the middle of a trick, in the terms of the
+// search.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_ROOT_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_ROOT_H_

@@ -6,8 +6,7 @@
 //     need <= returned  means  returned <= value,
 //     returned < need   means  value <= returned.
 //
-// Beside the bound comes its proof (proof.h), which tells the transposition table what it may
-// forget.
+// Each bound has a proof (proof.h), which tells the transposition table what it may forget.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_SEARCH_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_SEARCH_H_
@@ -50,7 +49,7 @@ class Search final : public Engine {
  private:
   static constexpr int kSeats = Rules::kSeats;
   using LegalChoices = Choices<Rules>;
-  // To win all tricks, it does not help.
+  // The history of answers does not help to win all tricks.
   static constexpr bool kAnswerHistory = Rules::kAnswerHistory && Goal::kUsesWorth;
 
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
@@ -143,17 +142,17 @@ int Search<Rules, Goal>::search_lead(const Position& position, int need, Proof& 
     if (!on(Technique::kHashMove)) learnt = {};
   }
 
-  // Step 4. The claim, which is dearer than a look into the table.
+  // Step 4. The claim, which costs more than a probe.
   bound = cutoffs().by_claim(position, proof);
   if (bound != Cutoff::kNone) return bound;
   return search_leads(position, need, learnt, proof);
 }
 
-// The beginning of a trick that must be searched. (Three in four positions are not.)
+// The beginning of a trick that must be searched. (One position in four is.)
 template <class Rules, class Goal>
 int Search<Rules, Goal>::search_leads(const Position& position, int need, LearntLeads learnt,
                                       Proof& proof) {
-  // Step 1. Search of the hash move, before any are generated.
+  // Step 1. Search of the hash move, before any moves are generated.
   const Word hand = cards_.hand(position.leader) & position.remaining;
   const bool declarer = cards_.declares(position.leader);
   const auto play = [&](int card, Proof& move_proof) {
@@ -200,7 +199,7 @@ int Search<Rules, Goal>::search_follow(const Position& position, const OpenTrick
   if constexpr (kPlaced == kSeats) {
     return finish_trick(position, trick, need, proof);
   } else {
-    // Step 1. The other side takes the lead, and enough.
+    // Step 1. Cutoff: the other side takes the lead, and enough tricks.
     if constexpr (kPlaced == 1) {
       const int bound = cutoffs().by_taken_lead(position, choices.lane, need, proof);
       if (bound != Cutoffs<Rules, Goal>::kNone) return bound;
@@ -257,7 +256,7 @@ int Search<Rules, Goal>::search_follow(const Position& position, const OpenTrick
   }
 }
 
-// The same function if `placed` is known only at run time: at the root.
+// search_follow() at the root, where `placed` is known only at run time.
 template <class Rules, class Goal>
 template <int kPlaced>
 int Search<Rules, Goal>::search_from(int placed, const Position& position, const OpenTrick& trick,

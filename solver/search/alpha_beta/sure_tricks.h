@@ -1,9 +1,9 @@
 // Sure tricks: those that the trumps of one player must bring the own side, whatever is played.
 //
-// Each trump of the player is played to a trick of its own, and takes that trick for the side
-// unless an opponent plays a higher trump to it. A trump of the opponents does so once at most. So
-// count the trumps from the top: once the player has more of them than all opponents together, the
-// difference is sure, and rests on the ranks down to there.
+// Each trump of the player is played to a different trick, and takes it for the side unless an
+// opponent plays a higher trump. A trump of the opponents does that at most once. So count the
+// trumps from the top: if the player has n more of them than all opponents together, n tricks are
+// sure, and rest on the ranks down to there.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_SURE_TRICKS_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_SURE_TRICKS_H_

@@ -2,9 +2,9 @@
 //
 // The holder of the top card of the lane that is led can take the trick, unless a player who is
 // void there has trumps; the holder is then on lead and takes quick tricks. They are the quick
-// tricks of a holder who leads that lane, the top card first. For where they are counted without
-// that card, it comes in place of another one: it costs the partners no more cards than the other
-// one, and no player who could ruff gets void in a lane by it.
+// tricks of a holder who leads that lane, the top card first. If their count does not use that top
+// card, the top card replaces one that it uses: it costs the partners no more cards, and no player
+// who could ruff gets void in a lane by it.
 //
 // This rests on lengths, on the rank of that top card, and on the proof of the quick tricks.
 
@@ -17,8 +17,8 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
-// Whether the others take `enough` after the lead of this lane; then `winning_ranks` gets the ranks
-// that this rests on, closed upwards.
+// Whether the other side takes at least `enough` tricks after the lead of this lane. If so, sets
+// `winning_ranks`, closed upwards.
 template <class Rules>
 bool lead_is_taken(const CardTable<Rules>& cards, const Position& position, Word lane, int enough,
                    Word& winning_ranks) {

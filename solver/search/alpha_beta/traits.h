@@ -19,15 +19,15 @@ inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
 struct DefaultTraits {
-  // How many different card points above 0 there are; one level that no card reaches is the least.
+  // The number of different card points above 0; at least 1.
   static constexpr int kWorthLevels = 1;
-  // Face-up cards on face-down ones before each player.
+  // Piles before each player: a face-up card on a face-down one.
   static constexpr int kPiles = 0;
   // A player may trump a plain lead although he could follow, but not undertrump: see legality.h.
   static constexpr bool kFreeTrumping = false;
   // The best trump of the pack need not follow to trumps.
   static constexpr bool kExemptTrump = false;
-  // Second hands are taken up when all other cards are played.
+  // Players have second hands, which they take up when all other cards are played.
   static constexpr bool kSecondHands = false;
   // The order within the lanes can be upside down in some tricks.
   static constexpr bool kTurns = false;
@@ -36,7 +36,7 @@ struct DefaultTraits {
   static constexpr bool kFittedLeads = false;
   // Answers have a history (common/history.h), of the weight `answer_history`.
   static constexpr bool kAnswerHistory = false;
-  // Somebody looks at the leads before they are scored (bench/fit_leads.cc).
+  // An observer looks at the leads before they are scored (bench/fit_leads.cc).
   static constexpr bool kObserved = false;
 };
 

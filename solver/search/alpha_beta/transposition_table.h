@@ -1,6 +1,6 @@
-// The transposition table: probe and store. An entry serves all positions in which the same cards
-// have the winning ranks (`relevance`), whatever they are worth (`similarity`); bucket.h says how
-// it is kept, soundness.md why that is right.
+// The transposition table: probe and store. An entry serves all positions with the same owners of
+// the winning ranks (`relevance`), whatever the worth of the cards (`similarity`). bucket.h
+// describes an entry, soundness.md argues that it holds.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_TRANSPOSITION_TABLE_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_TRANSPOSITION_TABLE_H_
@@ -29,8 +29,8 @@ class TranspositionTable {
     wide_.clear();
   }
 
-  // Looks for a bound that answers the question. If there is none, the hash move may become a card
-  // that is worth trying first; or the hint one that did well where other cards were left.
+  // Looks for a bound that answers the question. If there is none, may set the hash move, a card
+  // worth trying first; or the hint, a good card of a position with other cards.
   bool probe(const Position& position, int need, int& bound, Proof& proof, LearntLeads& learnt) {
     if (is_wide(position)) return probe_in(wide_, position, need, bound, proof, learnt);
     return probe_in(narrow_, position, need, bound, proof, learnt);
@@ -86,7 +86,7 @@ class TranspositionTable {
           if (&bucket != front) bucket.swap_entries(entry, *front, entry % front->used);
           return true;
         }
-        // A card that held the bound is worth a try; where every card failed, none is known.
+        // A card that held the bound is worth a try. If every card failed, no card is known.
         if (learnt.hash_move < 0 && is_lower_bound == declarer) {
           learnt.hash_move = best_card(bucket, entry, position);
         }
@@ -99,7 +99,7 @@ class TranspositionTable {
     return false;
   }
 
-  // The best card of the last entry in which it held the bound.
+  // The best card of the last entry whose bound it held.
   template <class B>
   int hint_of(const B& bucket, const Position& position, bool declarer) const {
     for (int entry = bucket.used - 1; entry >= 0; --entry) {
@@ -165,9 +165,9 @@ class TranspositionTable {
     }
   }
 
-  // The bound of the entry for the cards at hand. A card that is worth d more than its like in the
-  // entry changes what is won by d if it is counted on every line, by nothing if on none, and else
-  // by whichever of the two is worse for the bound.
+  // The bound of the entry for the cards at hand. A card that is worth d more than the card of its
+  // slot in the entry changes the winnings by d if it is counted on every line, and by 0 if on
+  // none; else by d or 0, whichever is worse for the bound.
   template <class B>
   int shifted(const B& bucket, int entry, Word slots) const {
     const bool is_lower_bound = (bucket.is_lower_bound >> entry & 1) != 0;

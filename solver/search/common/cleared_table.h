@@ -1,5 +1,5 @@
-// A table that is soon cleared: the places that the first entries took are written down, and only
-// these are cleared while there are few. Most questions about a vol store less than that.
+// A table that is quickly cleared. It notes the places of the first entries, and clears these alone
+// while there are few of them. Most questions about a vol store fewer entries than it notes.
 
 #ifndef MATADOR_SOLVER_SEARCH_COMMON_CLEARED_TABLE_H_
 #define MATADOR_SOLVER_SEARCH_COMMON_CLEARED_TABLE_H_
@@ -38,7 +38,7 @@ class ClearedTable {
   static constexpr std::size_t kNoted = 500;
 
   std::array<Entry, std::size_t{1} << kBits> entries_{};
-  std::size_t stored_ = 0;  // or one more than are noted
+  std::size_t stored_ = 0;  // at most one more than are noted
   std::array<std::uint16_t, kNoted + 1> places_;
 };
 

@@ -2,7 +2,7 @@
 
 namespace matador::search {
 
-// Out of line, so that the class's tables are made here, for every machine.
+// Out of line, so that the virtual table is compiled here, for any machine.
 Engine::~Engine() = default;
 
 }  // namespace matador::search

@@ -34,12 +34,12 @@ class Engine {
   virtual void begin(const Layout& layout) = 0;
 
   // Can the declaring side still win `need` (> 0) or more from `moment` on? Answers with an
-  // interval that lies on one side of the question: low >= need, or high < need. Where `nodes`
-  // would pass `node_limit`, or EngineOptions::stop is reached, it gives up: low < need <= high.
+  // interval that lies on one side of the question: low >= need, or high < need. It gives up if
+  // `nodes` would pass `node_limit` or EngineOptions::stop is reached: low < need <= high.
   virtual Interval ask(const Moment& moment, int need, std::uint64_t node_limit) = 0;
 
-  // The first guess of what the declaring side wins from `moment` on, where the zero-window driver
-  // begins. None where the engine has none.
+  // The first guess of what the declaring side wins from `moment` on: the zero-window driver begins
+  // there. None if the engine has no guess.
   virtual std::optional<int> first_guess(const Moment& moment) const = 0;
 
   // Cards played since begin().

@@ -1,10 +1,10 @@
-// First tries: the card that last answered where the same mattered, to be played before any moves
-// are generated.
+// First tries: the card that last answered in a situation is played before any moves are generated.
 //
-// What matters is the hand that is to play, all that is left of the lane led, and the card to beat:
-// much more than a refutation (refutation_table.h) asks for, so that there is less often a card,
-// and it answers far more often. The entries are tagged: a card that answered something else is
-// no better than a guess. It is legal where it is found, and a tag that two keys share costs a try.
+// A situation is the hand that is to play, all remaining cards of the lane led, and the card to
+// beat. That is much more than a refutation (refutation_table.h) asks for: a card is found less
+// often, and answers far more often. The entries are tagged, because a card that answered another
+// situation is no better than a guess. Two situations with the same tag cost one try; the card is
+// legal in any case.
 
 #ifndef MATADOR_SOLVER_SEARCH_COMMON_FIRST_TRIES_H_
 #define MATADOR_SOLVER_SEARCH_COMMON_FIRST_TRIES_H_

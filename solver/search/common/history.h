@@ -2,9 +2,8 @@
 // a situation.
 //
 // The situation of an answer is how many cards lie in the trick, the card to beat, and whether the
-// deal is young. With that card it is known, too, who has the trick. So little is asked for that
-// each answer meets its like often, where a refutation (refutation_table.h) knows the last one
-// alone.
+// deal is young. The card to beat also tells who has the trick. A situation occurs often, so the
+// rates rest on many answers; a refutation (refutation_table.h) knows the last answer alone.
 
 #ifndef MATADOR_SOLVER_SEARCH_COMMON_HISTORY_H_
 #define MATADOR_SOLVER_SEARCH_COMMON_HISTORY_H_
@@ -16,7 +15,7 @@
 namespace matador::search {
 inline namespace MATADOR_ISA {
 
-// Of the cards of a pack with `kCards`.
+// The rates of the cards of a pack with `kCards` cards.
 template <int kCards>
 class CutoffRates {
  public:
@@ -58,8 +57,7 @@ struct LeadHistory {
 template <bool kUsed, int kSeats, int kCards>
 class AnswerHistory {
  public:
-  // For a player with so many cards in his hand, when `placed` lie in the trick, of which `best`
-  // is to beat.
+  // For a player with `in_hand` cards, when `placed` cards lie in the trick and `best` is to beat.
   CutoffRates<kCards>& rates(int placed, int in_hand, int best) {
     return rates_[placed - 1][in_hand < kYoung ? 0 : 1][best];
   }
@@ -70,7 +68,7 @@ class AnswerHistory {
   CutoffRates<kCards> rates_[kSeats - 1][2][kCards];
 };
 
-// Of games in which it saves nothing.
+// For games in which the history of answers saves nothing.
 template <int kSeats, int kCards>
 class AnswerHistory<false, kSeats, kCards> {
  public:

@@ -25,24 +25,24 @@ inline constexpr int kMaxPiles = 8;
 
 struct Layout {
   int cards = 0;   // bits 0 .. cards - 1 are in use
-  int played = 0;  // so many of them are played: fewer, if some are set aside
+  int played = 0;  // cards that are played: fewer than `cards` if some are set aside
   int lanes = 0;
   std::uint64_t lane[kMaxLanes] = {};
   std::uint64_t trumps = 0;      // one lane; where there are second hands two, the highest bits
   std::uint64_t best_trump = 0;  // of the pack, whoever has it
   // With free trumping: a trump too low needs a hand without another card to play; see legality.h.
   bool forced_undertrump = false;
-  std::uint64_t hand[kMaxSeats] = {};  // all that a seat can come to play
-  // Cards of hands that are taken up when all others are played. They meet no others: each suit has
-  // two lanes then.
+  std::uint64_t hand[kMaxSeats] = {};  // all cards that a seat may come to play
+  // Cards of second hands, which are taken up when all other cards are played. They never meet
+  // other cards: each suit has two lanes then.
   std::uint64_t second = 0;
   // Bit n: in a trick that begins with n cards left a lower bit is a stronger card. Never in the
   // last trick, and not where there are trumps.
   std::uint64_t upside_down = 0;
   std::uint8_t worth[kMaxCards] = {};              // card points,
   std::uint8_t upside_down_worth[kMaxCards] = {};  // and those in a trick that is upside down
-  // The card points that the declaring side has from the last trick besides its cards: if the
-  // others win it, and if it does.
+  // The bonus of the declaring side for the last trick, in card points: if the other side wins the
+  // trick, and if the declaring side does.
   int last_trick[2] = {};
   int piles = 0;  // of a face-up card on a face-down one
   std::uint8_t up[kMaxPiles] = {};
@@ -55,8 +55,8 @@ struct Layout {
 // A moment in the play of a layout.
 struct Moment {
   std::uint64_t remaining = 0;  // the cards not yet played in complete tricks
-  int leader = 0;  // of the trick that is open or about to begin; at the end, who won the last
-  int placed = 0;  // cards that lie in the open trick
+  int leader = 0;               // of the open or next trick; at the end, the winner of the last one
+  int placed = 0;               // cards that lie in the open trick
   std::uint8_t trick[kMaxSeats] = {};
   // The complete tricks: how many each seat has won, and the worth of the cards in them.
   std::uint8_t tricks_won[kMaxSeats] = {};

@@ -1,5 +1,5 @@
-// The weights of leads where they were fitted to what each lead costs (bench/fit_leads.cc): one for
-// each thing that can be told of a lead. alpha_beta/lead_scores.h adds them up.
+// The weights of leads, one for each feature of a lead, fitted to what each lead costs
+// (bench/fit_leads.cc). alpha_beta/lead_scores.h adds them up.
 
 #ifndef MATADOR_SOLVER_SEARCH_COMMON_LEAD_WEIGHTS_H_
 #define MATADOR_SOLVER_SEARCH_COMMON_LEAD_WEIGHTS_H_

@@ -1,5 +1,5 @@
-// The rule of every game: a player follows to the lane led, and plays anything if that is
-// impossible. alpha_beta/legality.h has the exceptions of some games.
+// The rule of every game: a player follows to the lane led, and may play any card if he cannot.
+// alpha_beta/legality.h has the exceptions of some games.
 
 #ifndef MATADOR_SOLVER_SEARCH_COMMON_LEGALITY_H_
 #define MATADOR_SOLVER_SEARCH_COMMON_LEGALITY_H_

@@ -1,5 +1,5 @@
-// The weights of the move ordering. A card is scored by how the trick would end if it were played,
-// and at what price. Each game has weights of its own, whole numbers.
+// The weights of the move ordering: whole numbers, different for each game. The score of a card
+// says how the trick would end if it were played, and at what price.
 
 #ifndef MATADOR_SOLVER_SEARCH_COMMON_ORDERING_H_
 #define MATADOR_SOLVER_SEARCH_COMMON_ORDERING_H_
@@ -8,8 +8,8 @@
 
 namespace matador::search {
 
-// How the trick ends, from the view of the side that is to play. `Sure`: no player who is still to
-// play can change the end. `Likely`: if every player takes the trick for the own side if possible.
+// How the trick ends, seen from the side that is to play. `Surely`: no later player can change the
+// end. `Likely`: the end if every player takes the trick for his side where he can.
 enum Ending { kSurelyOurs, kLikelyOurs, kLikelyTheirs, kSurelyTheirs, kEndings };
 
 // What a card does: leads a plain lane or trumps, follows to the lane led, ruffs, or is thrown off.

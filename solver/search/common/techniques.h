@@ -1,5 +1,5 @@
 // One switch per optimisation of the search, so that each can be tested and measured alone. All are
-// on by default. None changes a value, only the work.
+// on by default. No technique changes a value; each saves work.
 
 #ifndef MATADOR_SOLVER_SEARCH_COMMON_TECHNIQUES_H_
 #define MATADOR_SOLVER_SEARCH_COMMON_TECHNIQUES_H_

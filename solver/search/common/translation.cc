@@ -14,7 +14,8 @@ Translation::Translation(const Deal& deal, const TrickOrder& order, SeatSet decl
   }
   CardSet second;
   for (int i = 0; i < deal.seats(); ++i) second |= deal.second_hand(Seat::from_index(i));
-  // From the weakest lane's weakest card up, so that the trump lane, first in `order`, comes last.
+  // From the weakest card of the last lane up: the trump lane, first in `order`, becomes the
+  // highest bits.
   for (std::size_t lane = order.lanes.size(); lane-- > 0;) {
     const bool trumps = order.has_trump && lane == 0;
     const int first = layout_.lanes;
@@ -37,7 +38,7 @@ Translation::Translation(const Deal& deal, const TrickOrder& order, SeatSet decl
   }
 }
 
-// One more lane of those of the cards that are in the set, the weakest first.
+// Appends a lane: those of the cards that are in the set, the weakest first.
 void Translation::append_lane(const TrickOrder& order, const std::vector<Card>& cards,
                               CardSet set) {
   for (std::size_t i = cards.size(); i-- > 0;) {

@@ -18,9 +18,9 @@ namespace matador::search {
 
 class Translation {
  public:
-  // The talon counts as the declarer's: whatever he exchanges, the layout is the same, and all that
-  // the search learns of one exchange serves the others. The cards set aside are only missing from
-  // the first moment.
+  // The talon counts as the declarer's. So the layout is the same whatever he exchanges, and all
+  // that the search learns of one exchange serves the others. The cards set aside are missing from
+  // the first moment only.
   Translation(const Deal& deal, const TrickOrder& order, SeatSet declaring_side, Seat declarer);
 
   const Layout& layout() const { return layout_; }

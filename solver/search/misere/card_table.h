@@ -1,15 +1,14 @@
 // The cards of a deal in which tricks are shunned, worked out once for each deal.
 //
-// Beside its bit in the layout, which tells its rank, a card has a *slot*, which tells whose it is:
-// lane after lane, in each the cards by holder, then by rank. Two positions in which every hand has
-// as many cards of each lane have the same slots when those of the cards left are pressed together:
-// the i-th lowest heart of seat 3 is the same slot in both.
+// The bit of a card in the layout tells its rank. Its *slot* tells whose it is: slots go by lane,
+// then by holder, then by rank. Press together the slots of the cards left: positions with equal
+// lengths have the same slots. The i-th lowest heart of seat 3 is the same slot in all of them.
 //
 //     bit      12 11 10  9  8 ...        rank     A  K  Q  J  T ...     of hearts
 //     holder    3  1  3  2  1 ...        slot    10  4  9  7  3 ...
 //
-// Which card of a lane is above which is a matrix, a row of bits for each slot. A slot within its
-// lane is a *column*.
+// A matrix with a row of bits for each slot says which card of a lane is above which. A *column* is
+// a slot within its lane.
 
 #ifndef MATADOR_SOLVER_SEARCH_MISERE_CARD_TABLE_H_
 #define MATADOR_SOLVER_SEARCH_MISERE_CARD_TABLE_H_
@@ -25,7 +24,7 @@ using bits::Word;
 
 using Row = std::uint16_t;  // columns
 inline constexpr int kSuits = 4;
-inline constexpr int kLaneSlots = 16;  // so many places for slots has a lane
+inline constexpr int kLaneSlots = 16;  // slots of a lane
 inline constexpr int kRows = kSuits * kLaneSlots;
 
 // One card, by its bit in the layout; a cache line.
@@ -51,9 +50,9 @@ class CardTable {
   int played() const { return played_; }  // cards in the whole deal
   Word hand(int seat) const { return hand_[seat]; }
   Word lane(int i) const { return lane_[i]; }
-  // The cards that count. None where tricks do.
+  // The cards that count; none if tricks count.
   Word special() const { return special_; }
-  // Which of the cards left count, by pressed slots.
+  // The cards left that count, as pressed slots.
   Word special_slots(Word slots) const { return bits::extract(special_slots_, slots); }
   int after(int seat) const { return seat + 1 == seats_ ? 0 : seat + 1; }
 

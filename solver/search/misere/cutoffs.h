@@ -1,5 +1,5 @@
-// Cutoffs without a search: one look at the cards (escapes.h) tells at the beginning of a trick
-// whether the requirement will be met.
+// Cutoffs without a search, at the beginning of a trick: the cards alone (escapes.h) tell whether
+// the requirement will be met.
 
 #ifndef MATADOR_SOLVER_SEARCH_MISERE_CUTOFFS_H_
 #define MATADOR_SOLVER_SEARCH_MISERE_CUTOFFS_H_
@@ -15,7 +15,7 @@ class Cutoffs {
  public:
   Cutoffs(const CardTable& cards, const Stakes& stakes) : cards_(cards), stakes_(stakes) {}
 
-  // If the question is answered, `met` is the answer and `proof` its proof.
+  // Returns whether it answers the question. If so, sets `met` and `proof`.
   bool answer(const Position& position, const Requirement& need, Proof& proof, bool& met) const {
     proof.set({});
     if (stakes_.penalty().kind == Penalty::kShortfall) return by_run(position, need, proof, met);
@@ -39,7 +39,7 @@ class Cutoffs {
   const Stakes& stakes_;
 };
 
-// The target runs winners; or the leader does, and all other tricks fall to the target.
+// The target runs winners; or another leader does, and all other tricks fall to the target.
 inline bool Cutoffs::by_run(const Position& position, const Requirement& need, Proof& proof,
                             bool& met) const {
   const int leader = position.leader;

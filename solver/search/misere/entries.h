@@ -1,6 +1,6 @@
-// The entries of one family and answer in the transposition table. In words that stand together:
+// The entries of one family and answer in the transposition table. Their words are:
 //
-//     used, room, turn             how many entries there are and fit in, how many were forgotten
+// used, room, turn             the entries in use, the places for them, the number forgotten
 //     mask, as long as the rows
 //     marks, 32 bits for each      the bits of its rows that are in the mask
 //     entries, each of             the packed rows of its proof (packed_rows.h),
@@ -8,8 +8,8 @@
 //                                  its flags, and the pressed slot of the leader's best card
 //
 // A proof holds where its rows, the columns that each card has to be above, are within those of the
-// position. The marks of many entries are compared at once, and rule out nearly all that do not: in
-// the mask are bits that some of the entries have and others have not.
+// position. The marks of many entries are compared at once, and rule out nearly all entries that do
+// not hold. The mask has bits that some of the entries have and others do not.
 //
 // New entries, and those that served last, are near the end.
 
@@ -61,14 +61,14 @@ class Entries {
   bool within(int entry, const Word* rows) const;
   bool around(int entry, const Word* rows) const;
 
-  // Puts in these words the entries of others, with a mask chosen anew.
+  // Copies the entries of `others` into `words`, and chooses a new mask.
   static void move(const Entries& others, Word* words, int room);
   void add(const Word* rows, const Requirement& limit, int best) const;
-  // The last entry comes in its place.
+  // Drops an entry; the last one takes its place.
   void drop(int entry) const;
-  // Drops one of the older half, in turn.
+  // Drops an entry of the older half, each in turn.
   void forget() const;
-  // It has served, and comes among the last few.
+  // The entry has served: moves it among the last few.
   void serve(int entry) const {
     if (entry < used() - kNewest) swap(entry, used() - 1 - entry % kNewest);
   }
@@ -95,14 +95,14 @@ class Entries {
   void swap(int a, int b) const;
   void choose_mask() const;
 
-  // Not returned by value: how a vector is, depends on the processor, of which clang warns.
+  // Vectors are not returned by value: how that works depends on the processor, and clang warns.
   void read(int group, Marks& first, Marks& second) const {
     const Word* two = marks() + group * kGroup / 2;
     std::memcpy(&first, two, sizeof(first));
     std::memcpy(&second, two + kGroup / 4, sizeof(second));
   }
-  // The entries of a group whose element is 0: a bit for each. (Not element by element: GCC 12
-  // with -fsanitize=undefined reads another one then.)
+  // The entries of a group whose element is 0: a bit for each. (No loop over the elements: GCC 12
+  // with -fsanitize=undefined reads a wrong element then.)
   unsigned without(int group, const Marks& first, const Marks& second) const {
     const Marks bit = {1, 2, 4, 8, 16, 32, 64, 128};
     const Marks found = (static_cast<Marks>(first == 0) & bit) |
@@ -193,8 +193,8 @@ inline void Entries::swap(int a, int b) const {
   set_mark(b, mark);
 }
 
-// Up to 32 of the bits that some of a few entries have and others have not, an equal share of each
-// word if there are so many.
+// Chooses up to 32 bits that some of a few entries have and others do not; an equal share of each
+// word if there are more.
 inline void Entries::choose_mask() const {
   const int step = std::max(1, used() / kSample);
   int left = kMarkBits;

@@ -1,5 +1,5 @@
-// What one look at the cards tells: that the target need not take a trick any more, that the target
-// takes all of them, and how long a player can run winners.
+// Facts that the cards alone tell: the target need not take another trick, the target takes all of
+// them, a player can run n winners.
 //
 // Each function adds to an empty `proof` the pairs of cards that the answer rests on.
 
@@ -24,7 +24,7 @@ inline bool stays_below(Word own, Word against, int n) {
   return true;
 }
 
-// How often a lane can be led: as often as the longest of the hands allows.
+// The most times that a lane can be led: the cards of the longest hand.
 inline int rounds_of(const CardTable& cards, Word set) {
   int rounds = 0;
   for (int seat = 0; seat < cards.seats(); ++seat) {
@@ -43,8 +43,8 @@ inline Word without_highest(const CardTable& cards, Word set) {
   return left;
 }
 
-// All of the upper cards have to be above all of the lower ones. (That the lowest upper card is
-// would tell as much, but not when two of them change places.)
+// All upper cards have to be above all lower ones. (The lowest upper card alone would say the same,
+// but not after two of them are swapped.)
 inline void rest_on_all(const CardTable& cards, Word upper, Word lower, Proof& proof) {
   const Row columns = cards.columns(lower);
   for (; upper != 0; upper = bits::without_lowest(upper)) {
@@ -67,11 +67,11 @@ inline void rest_on_pairs(const CardTable& cards, Word own, int n, Word against,
 }
 
 // The target need take no trick any more. In a lane p1 < p2 < ... are the cards of the target and
-// c1 < c2 < ... those of all others, who can lead it r times at most. As long as each pi up to pr
-// is below ci the target can play below any card led: the highest p below the best card of the
-// trick; what is left of both is again such a pair. The target throws off the highest cards. A
-// target on lead needs a lane in which a card below c1 leaves the other p below the c, whichever c
-// fall on it.
+// c1 < c2 < ... those of all others, who can lead it r times at most. If each pi up to pr is below
+// ci, the target can play below any card led: he plays the highest p below the best card of the
+// trick, and the cards left satisfy the same condition. The target throws off the highest cards. A
+// target on lead needs a lane with a card below c1, such that the other p stay below the c
+// whichever c are played to it.
 inline bool escapes(const CardTable& cards, const Position& position, Proof& proof) {
   const Word hand = cards.hand(cards.target()) & position.remaining;
   const Word others = position.remaining & ~hand;
@@ -108,8 +108,9 @@ inline bool escapes(const CardTable& cards, const Position& position, Proof& pro
   return true;
 }
 
-// The target need not take this trick: a card of the target is below all others of a lane that the
-// target leads, or below all of the leader in each lane that can be led to the target.
+// The target need not take this trick. A target on lead has a card below all others of its lane.
+// Else, in each lane that the leader can lead, the target has no card or one below all of the
+// leader.
 inline bool ducks(const CardTable& cards, const Position& position, Proof& proof) {
   const Word hand = cards.hand(cards.target()) & position.remaining;
   const bool leads = position.leader == cards.target();
@@ -162,8 +163,8 @@ inline int run_of(const CardTable& cards, const Position& position, int seat, Pr
   return tricks;
 }
 
-// Whether the target can win the trick, whatever is led: the target leads, or has the best card of
-// every lane that the leader can lead.
+// Whether the target can win the trick whatever is led: he leads, or has the best card of every
+// lane that the leader can lead.
 inline bool target_wins(const CardTable& cards, const Position& position) {
   if (position.leader == cards.target()) return true;
   for (int i = 0; i < kSuits; ++i) {

@@ -1,8 +1,8 @@
 // The move generator: the cards worth trying for the player to move, with a score each.
 //
-// As in alpha_beta/move_generator.h: of touching cards that count alike only one is tried. A card
-// that lies beaten in the trick still comes between two others: a proof may rest on one of them
-// being above the beaten card.
+// Of touching cards that count alike only one is tried, as in alpha_beta/move_generator.h. But here
+// a beaten card of the trick comes between two others: a proof may need one of them to be above the
+// beaten card.
 
 #ifndef MATADOR_SOLVER_SEARCH_MISERE_MOVE_GENERATOR_H_
 #define MATADOR_SOLVER_SEARCH_MISERE_MOVE_GENERATOR_H_
@@ -49,7 +49,7 @@ inline void MoveGenerator::generate(const Position& position, const OpenTrick& t
     moves.list[moves.count++] = {0, card, card, card};
     return;
   }
-  const Word between = position.remaining & ~hand;  // those on the table too
+  const Word between = position.remaining & ~hand;  // the cards of the trick, too
   Word lane = 0;
   int above = 0;
   for (Word left = legal; left != 0;) {
@@ -82,7 +82,7 @@ inline int MoveGenerator::score(const Position& position, const OpenTrick& trick
   int score = term.base + term.height * bits::count(lane & bits::below(card)) +
               term.stake * bits::count(trick.cards & cards_.special());
   if ((facts.self & cards_.special()) != 0) score += term.worth;
-  if (follows) return score;  // the lengths are the same for all cards
+  if (follows) return score;  // the lengths are equal for all cards
   const Word own = lane & cards_.hand(seat);
   const Word targets = lane & cards_.hand(cards_.target());
   const Word theirs = is_target(seat) ? lane & ~targets : targets;

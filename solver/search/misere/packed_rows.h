@@ -18,14 +18,14 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace misere {
 
-// 52 cards are packed into most words if three lanes have 16 and one 4.
+// 52 cards need most words if three lanes have 16 cards and one has 4.
 inline constexpr int kMostPackedWords = (3 * 16 * 16 + 4 * 4 + 63) / 64;
 
 namespace internal {
 
 inline constexpr int kRowsAtOnce = 4;  // in a word
 
-// By a set of up to four rows: all bits of these in a word.
+// For each set of up to four rows: all their bits in a word.
 constexpr std::array<Word, 1 << kRowsAtOnce> whole_rows() {
   std::array<Word, 1 << kRowsAtOnce> whole{};
   for (std::size_t set = 0; set < whole.size(); ++set) {
@@ -37,7 +37,7 @@ constexpr std::array<Word, 1 << kRowsAtOnce> whole_rows() {
 }
 inline constexpr std::array<Word, 1 << kRowsAtOnce> kWholeRows = whole_rows();
 
-// The first row of each four of which some are left: a bit for each.
+// The first row of each group of four in which some are left: a bit for each.
 constexpr Word fours_of(Word slots) {
   const Word pairs = slots | slots >> 1;
   return (pairs | pairs >> 2) & 0x1111111111111111u;

@@ -19,8 +19,8 @@ struct Penalty {
   };
 
   Kind kind;
-  // Of cards: a player who takes all that count pays nothing, and each other player pays this; 0
-  // where there is no such rule.
+  // Of kCards: a player who takes all cards that count pays nothing, and each other player pays
+  // `sweep`. 0: there is no such rule.
   int sweep = 0;
 
   // Whether the tricks of the target are compared with those of the other players.

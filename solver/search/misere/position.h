@@ -19,7 +19,7 @@ struct Position {
   int tricks;  // still to be played
 };
 
-// While it is empty, the best card and its player are nothing.
+// `best` and `winner` mean nothing while the trick is empty.
 struct OpenTrick : TrickSoFar {
   Word lane;  // that was led
   int placed;

@@ -1,7 +1,7 @@
-// The reasons for an answer if tricks are shunned: which cards have to be above which.
+// The reasons for an answer: which cards have to be above which.
 //
-// A proof holds in every position of the same leader and lengths in which all these pairs stand in
-// the same order, whatever else lies between them (soundness.md).
+// A proof holds in every position with equal leader and lengths in which all these pairs have the
+// same order, whatever lies between them (soundness.md).
 
 #ifndef MATADOR_SOLVER_SEARCH_MISERE_PROOF_H_
 #define MATADOR_SOLVER_SEARCH_MISERE_PROOF_H_
@@ -13,8 +13,8 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace misere {
 
-// Loops over the rows of a lane take all places of a lane without a branch, so that the compiler
-// makes vectors of them.
+// Loops over the rows of a lane take all its rows without a branch, so that the compiler uses
+// vector instructions.
 struct Proof {
   alignas(16) Row above[kRows];  // by slot: the columns that this card has to be above
   Requirement limit;
@@ -28,15 +28,14 @@ struct Proof {
     above[upper.slot] = static_cast<Row>(above[upper.slot] | columns);
   }
 
-  // Another proof is needed too.
+  // Adds another proof that is needed, too.
   void join(const Proof& other, bool met) {
     for (int i = 0; i < kRows; ++i) above[i] = static_cast<Row>(above[i] | other.above[i]);
     limit = both(limit, other.limit, met);
     leader |= other.leader;
   }
 
-  // The proofs come to this one in which touching cards of one hand and lane, `group`, have changed
-  // places with each other.
+  // Adds the proofs in which the cards of `group`, touching cards of one hand, are permuted.
   void extend_to_touching(const CardTable& cards, Word group) {
     const CardFacts& first = cards[bits::lowest(group)];
     const Row columns = cards.columns(group);
@@ -53,7 +52,7 @@ struct Proof {
     }
   }
 
-  // Whether the proof holds as well when two cards of one hand and lane have changed places.
+  // Whether the proof still holds if two cards of one hand and lane are swapped.
   bool holds_swapped(const CardTable& cards, const CardFacts& a, const CardFacts& b) const {
     const Row* lower = cards.lower();
     if ((above[a.slot] & ~lower[b.slot]) != 0) return false;

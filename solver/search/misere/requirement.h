@@ -1,19 +1,20 @@
-// The requirement: what must still happen to the target player; and the limit up to which a proof
-// holds.
+// The requirement: what must still happen to the target player. The limit: up to which requirement
+// a proof holds.
 //
-// `counts` are numbers from -40 to 40, a byte each with 40 added. Where the cards or tricks of the
-// target are counted, the first byte says how many the target must still take. Where tricks are
-// compared there is one byte for each other player: by how much the difference to the target must
-// still grow, and it is enough if one of them comes down to 0. Two cards to be taken; and an excess
-// with four players, seat 2 the target, of 3 tricks over seat 1 or 4 over seat 3 or 4:
+// `counts` are numbers from -40 to 40, stored in one byte each as the number plus 40. If the cards
+// or tricks of the target are counted, the first byte is the number that the target must still
+// take. If tricks are compared, there is a byte for each other player: by how much the difference
+// to the target must still grow. The requirement is met as soon as one of these bytes says 0. On
+// the left, two cards to be taken; on the right, an excess with four players, seat 2 the target, of
+// 3 tricks over seat 1 or 4 over seat 3 or 4:
 //
 //     byte    0    1    2    3                byte    0    1    2    3
 //            42    0    0    0                       43    0   44   44
 //
-// `flags` serve only penalties with a sweep. The larger a requirement in any part, the harder it is
-// to meet. So the limit of a proof of "met" is the hardest requirement that is met, `kUnlimited` in
-// parts that the proof does not need; the limit of a proof of "not met" is the easiest requirement
-// that is not.
+// `flags` serve only penalties with a sweep. A requirement that is larger in any part is harder to
+// meet. So the limit of a proof of "met" is the hardest requirement that is met, with `kUnlimited`
+// in the parts that the proof does not need. The limit of a proof of "not met" is the easiest
+// requirement that is not met.
 
 #ifndef MATADOR_SOLVER_SEARCH_MISERE_REQUIREMENT_H_
 #define MATADOR_SOLVER_SEARCH_MISERE_REQUIREMENT_H_
@@ -36,7 +37,8 @@ namespace counts {
 inline constexpr int kBias = 40;
 inline constexpr Word kOnes = 0x0101010101010101u;
 inline constexpr Word kHighBits = kOnes << 7;
-inline constexpr Word kUnlimited = kOnes * 108;  // above all numbers, whatever tricks change it by
+inline constexpr Word kUnlimited =
+    kOnes * 108;  // stays above all numbers, whatever tricks add to it or take away
 
 // 1 in one byte, and in each of the first `bytes` bytes.
 constexpr Word one(int byte) { return Word{1} << (8 * byte); }
@@ -50,7 +52,7 @@ constexpr int number(Word counts, int byte) {
   return static_cast<int>(counts >> (8 * byte) & 0xff) - kBias;
 }
 constexpr bool is_unlimited(Word counts, int byte) { return number(counts, byte) > kBias; }
-// Unlimited but for one byte.
+// Unlimited in all bytes but one.
 constexpr Word only(int byte, int number) { return (kUnlimited & ~all(byte)) | of(byte, number); }
 
 // 0xff in the bytes in which a is at least b; none of them is above 127.
@@ -58,7 +60,7 @@ constexpr Word at_least(Word a, Word b) {
   const Word high = ((a | kHighBits) - b) & kHighBits;
   return high | (high - (high >> 7));
 }
-// Byte by byte.
+// The minimum, and the maximum, byte by byte.
 constexpr Word least(Word a, Word b) {
   const Word mask = at_least(a, b);
   return (b & mask) | (a & ~mask);

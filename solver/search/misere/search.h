@@ -1,4 +1,4 @@
-// The search for hands in which tricks are shunned: all others against one, the target player.
+// The search for hands in which tricks cost something: all others against one, the target player.
 //
 // The question is always that of a zero window: can the others leave the target a penalty of `need`
 // or more? Inside the search that is a requirement (requirement.h), of which a trick meets a part
@@ -91,7 +91,7 @@ class Search final : public Engine {
   TranspositionTable table_;
   FirstTries first_tries_;
   RefutationTable lead_refutations_;
-  RefutationTable answer_refutations_;  // of the others; the target's change too often
+  RefutationTable answer_refutations_;  // of the others; those of the target change too often
   NodeCounter counter_;
   std::uint64_t patience_end_ = kForEver;  // the node at which a card has to wait for the others
   bool waits_ = false;                     // it has: what has been returned is no answer
@@ -221,7 +221,7 @@ inline bool Search::play(const Position& position, const OpenTrick& trick, int c
 }
 
 // Searches the moves until one answers the question for the player to move. If none does, the
-// answer rests on all of them, and on those that they stood for. `done` of them have failed:
+// answer rests on all of them, and on the moves that they stood for. `done` of them have failed:
 // `best_card` has already, if it is a card, as `proof` says. A move that takes too long waits until
 // the others have been looked at.
 inline bool Search::search_moves(const Position& position, const OpenTrick& trick, MoveList& moves,
@@ -262,7 +262,7 @@ inline bool Search::search_moves(const Position& position, const OpenTrick& tric
   return !wants;
 }
 
-// The move at an index has failed, as `move_proof` says: that of all moves rests on it.
+// The move at an index has failed: adds its proof to that of all moves.
 inline void Search::fail(const Position& position, MoveList& moves, int index, Proof& move_proof,
                          bool met, Proof& proof) const {
   const Move move = moves.list[index];
@@ -273,8 +273,8 @@ inline void Search::fail(const Position& position, MoveList& moves, int index, P
   proof.join(move_proof, met);
 }
 
-// The answer to one card is the answer to another of its lane as well, with the two changed round,
-// if it then rests on nothing that is not so. Those cards need not be tried.
+// The answer to one card also answers another card of its lane if the proof still holds with the
+// two cards swapped. Those cards need not be tried.
 inline void Search::refute_alike(const Position& position, MoveList& moves, int tried,
                                  const Proof& move_proof, bool met, Proof& proof) const {
   const CardFacts& card = cards_[moves.list[tried].card];
@@ -304,8 +304,8 @@ inline bool Search::finish_trick(const Position& position, const OpenTrick& tric
   const bool met = search_lead(after(cards_, position, trick), step.after(need), proof);
   if (waits_) return met;
   proof.limit = step.before(proof.limit, met);
-  // The winner is known by the cards of the lane that the winning card beat. If it is enough that
-  // the target did not win, by the card of the target alone.
+  // The proof has to say who wins the trick: the winning card is above the cards of its lane that
+  // it beat. If it is enough that the target does not win, it is above the card of the target.
   const CardFacts& best = cards_[trick.best];
   const bool enough = !is_target(trick.winner) && !step.exact && !proof.leader;
   const Word beaten = enough ? cards_[trick.targets_card].self : trick.cards & ~best.self;

@@ -1,5 +1,5 @@
-// The target player declares: how many of the tricks to come can he leave to the others? The same
-// search, asked from the other side.
+// The target player is the declarer: how many of the remaining tricks can he leave to the others?
+// The search is that of search.h, asked from the other side.
 
 #ifndef MATADOR_SOLVER_SEARCH_MISERE_SHUNNING_H_
 #define MATADOR_SOLVER_SEARCH_MISERE_SHUNNING_H_
@@ -23,8 +23,8 @@ class Shunning final : public Engine {
     search_.begin(others);
   }
 
-  // The others want what the target does not leave them: with n tricks to come, one more than n -
-  // need.
+  // The target cannot leave `need` of n tricks to the others if the others can make him take n -
+  // need + 1.
   Interval ask(const Moment& moment, int need, std::uint64_t node_limit) override {
     const int tricks = bits::count(moment.remaining) / seats_;
     if (need > tricks) return {0, tricks};

@@ -60,7 +60,7 @@ class Stakes {
   Step step(const Position& position, const OpenTrick& trick) const;
   Verdict verdict(const Position& position, const Requirement& need) const;
 
-  // The number still to be taken, if the target's own takings are counted.
+  // The number of tricks or cards still to be taken, if those of the target are counted.
   int left(const Position& position) const {
     switch (penalty_.kind) {
       case Penalty::kTricks:
@@ -71,7 +71,7 @@ class Stakes {
         return bits::count(position.remaining & cards_.special());
     }
   }
-  // The number still to be taken by each other player.
+  // `number` for each other player.
   Word for_others(int number) const {
     Word counts = 0;
     for (int q = 0; q < cards_.seats(); ++q) {
@@ -79,7 +79,7 @@ class Stakes {
     }
     return counts;
   }
-  // The number of the player who needs least.
+  // The smallest number of another player.
   int smallest(const Requirement& need) const {
     int smallest = counts::kBias;
     for (int q = 0; q < cards_.seats(); ++q) {
@@ -88,7 +88,7 @@ class Stakes {
     return smallest;
   }
 
-  // The answer to a question about `need`, with what the limit of its proof tells besides.
+  // The interval that answers a question about `need`; the limit of the proof may narrow it.
   Interval interval(int need, const Requirement& wanted, const Requirement& limit, bool met) const;
 
  private:
@@ -131,7 +131,7 @@ inline Requirement Stakes::requirement(const Moment& moment, int need) const {
   return {counts::of(0, need - taken), penalty_.sweep != 0 ? sweep_flags(moment, need) : 0};
 }
 
-// Bit q: player q cannot sweep any more, or a sweep is not enough.
+// Bit q: player q can no longer sweep, or a sweep is not enough.
 inline Word Stakes::sweep_flags(const Moment& moment, int need) const {
   Word takers = 0;
   for (int q = 0; q < cards_.seats(); ++q) {
@@ -218,7 +218,7 @@ inline Interval Stakes::interval(int need, const Requirement& wanted, const Requ
     const int difference = counts::number(limit.counts, q) - counts::number(wanted.counts, q);
     slack = std::min(slack, met ? difference : -difference);
   }
-  // A sweep is enough for what it costs and no more.
+  // A sweep is enough for its own penalty and no more.
   const bool sweep = penalty_.sweep != 0 && (need <= penalty_.sweep) == met;
   if (met) return {std::min(need + slack, sweep ? std::max(need, penalty_.sweep) : most()), most()};
   return {0, std::max(need - 1 - slack, sweep ? penalty_.sweep : 0)};

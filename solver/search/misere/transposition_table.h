@@ -1,10 +1,10 @@
 // The transposition table: probe and store of answers with their proofs.
 //
-// Entries stand together by families. The positions of a family have the same leader, the same
-// lengths, and the cards that count in the same slots. An entry holds for the positions of the
-// family in which its pairs of cards stand in its order (proof.h). A new entry replaces those that
-// it makes superfluous. A probe that finds nothing looks through the whole family: so of each
-// answer a family keeps so many only.
+// Entries are stored by family. The positions of a family have equal leader and lengths, and the
+// cards that count are in the same slots. An entry holds for the positions of its family in which
+// its pairs of cards have the order of the proof (proof.h). A new entry replaces the entries that
+// it makes superfluous. A probe that fails looks through the whole family, so the number of entries
+// of a family is limited.
 
 #ifndef MATADOR_SOLVER_SEARCH_MISERE_TRANSPOSITION_TABLE_H_
 #define MATADOR_SOLVER_SEARCH_MISERE_TRANSPOSITION_TABLE_H_
@@ -45,8 +45,8 @@ class TranspositionTable {
     free_ = {};
   }
 
-  // Looks for a proof that answers the question. If there is none, `hash_move` may become a card
-  // that is worth trying first.
+  // Looks for a proof that answers the question. If there is none, may set `hash_move`, a card
+  // worth trying first.
   bool probe(const Position& position, const Requirement& need, Proof& proof, bool& met,
              int& hash_move) {
     const std::uint32_t at = find(position);
@@ -151,8 +151,8 @@ class TranspositionTable {
     return head.family = used_families_++;
   }
 
-  // Makes room for one more entry: all of them move to twice the room, or one is forgotten. Returns
-  // false if there is no memory left.
+  // Makes room for one more entry: moves all of them to twice the room, or forgets one. Returns
+  // false if no memory is left.
   bool make_room(std::uint32_t& index, int length) {
     const Entries full(&words_[index], length);
     if (!full.full()) return true;
@@ -173,7 +173,7 @@ class TranspositionTable {
     return true;
   }
 
-  // A place for so many entries, if possible one that was left.
+  // A place for `room` entries; a free place is used again.
   std::uint32_t set_aside(int room, int length) {
     std::uint32_t& free = free_place(room, length);
     if (free != 0) return std::exchange(free, static_cast<std::uint32_t>(words_[free]));
@@ -181,7 +181,7 @@ class TranspositionTable {
     if (size > word_count_ - used_words_) return 0;
     return std::exchange(used_words_, used_words_ + size);
   }
-  // The first place for so many entries that was left: its first word says which is the next.
+  // The first free place for `room` entries; its first word is the index of the next one.
   std::uint32_t& free_place(int room, int length) {
     return free_[static_cast<std::size_t>(length)]
                 [static_cast<std::size_t>(bits::lowest(static_cast<Word>(room / kLeastRoom)))];
@@ -210,7 +210,7 @@ class TranspositionTable {
   std::vector<Head> heads_;
   std::uint32_t used_families_ = 1;
   std::uint32_t used_words_ = 1;
-  // By the length of rows, and how often the least room was doubled.
+  // By the length of rows, and how many times the room was doubled.
   std::array<std::array<std::uint32_t, 10>, kMostPackedWords + 1> free_{};
 };
 

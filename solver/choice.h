@@ -1,4 +1,4 @@
-// What a declarer names who has a choice: a joker (rules 2.21), or several longest suits
+// The choice of a declarer: the contract of a joker (rules 2.21), or one of several longest suits
 // (rules 1.8).
 
 #ifndef MATADOR_SOLVER_CHOICE_H_
@@ -13,14 +13,14 @@
 
 namespace matador {
 
-// Of tasks of one deal as a joker (Task::as_joker), by contract and by player, those of the
-// contract that brings the declarer most, of equals the first. Where the limit of the request
-// leaves that open, the one that may bring most. Tasks that are no joker are returned as they are.
+// From tasks of one deal as a joker (Task::as_joker), by contract and by player: the tasks of the
+// contract that is worth most to the declarer, the first of equals. If the limit of the request
+// leaves that open, of the one that may be worth most. Other tasks are returned unchanged.
 absl::StatusOr<std::vector<Task>> played_joker(Solver& solver, const std::vector<Task>& tasks,
                                                const Request& request);
 
-// Of several suits, by what each scores, the first that no other can beat; none where the limit
-// leaves that open.
+// The first of several suits that no other can beat, by their scores. None if the limit leaves that
+// open.
 std::optional<std::size_t> best_by_score(const std::vector<Solution>& scores);
 
 }  // namespace matador

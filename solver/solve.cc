@@ -50,7 +50,7 @@ class Solver::Impl {
   Impl(const Impl&) = delete;  // the search has the address of the engines
   Impl& operator=(const Impl&) = delete;
 
-  // What `work` gives, or ResourceExhausted where there is no memory for it: tables are made when a
+  // The result of `work`, or ResourceExhausted if there is no memory: tables are made when a
   // question first needs them.
   template <class Work>
   auto in_memory(const Work& work) const -> decltype(work()) {

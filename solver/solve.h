@@ -8,8 +8,8 @@
 //   solution->moves  // the value of each card that may be led
 //
 // The value is what the declaring side can force against any defence (rules 0.2), over the whole
-// deal, the tricks already played included; with an open exchange, after the best one. Same task,
-// same request, same answer: bit for bit, node counts included.
+// deal, with the tricks already played. If the exchange is open, it is the value after the best
+// one. Same task, same request, same answer: bit for bit, node counts included.
 
 #ifndef MATADOR_SOLVER_SOLVE_H_
 #define MATADOR_SOLVER_SOLVE_H_
@@ -28,17 +28,17 @@
 namespace matador {
 
 struct SolverOptions {
-  // Memory for the table of positions, in MiB, 1 to 65536; for each goal that is asked about
-  // (`score` asks about up to three).
+  // Memory for the transposition table, in MiB, 1 to 65536; for each goal that is asked about.
+  // (`score` asks about up to three goals.)
   int table_mib = 64;
-  // The search techniques in use, a bit each: see search/common/techniques.h. For tests and
+  // The search techniques in use, one bit each: see search/common/techniques.h. For tests and
   // benchmarks.
   std::uint32_t techniques = ~std::uint32_t{0};
-  // Off: the code for any x86-64, even where the machine could do better. For tests and benchmarks.
+  // False: uses the code for any x86-64, even on newer machines. For tests and benchmarks.
   bool newest_instructions = true;
-  // Where not null: once it is true, solving ends at once with what is proven by then.
+  // Once it is true, solving ends at once with what is proven by then. May be null.
   const std::atomic<bool>* interrupt = nullptr;
-  // Where not null: the end that this request has in common with others. It outlives the solver.
+  // A stop that this solver has in common with others. It outlives the solver. May be null.
   const Stop* outer = nullptr;
 };
 
@@ -50,23 +50,23 @@ class Solver {
   Solver& operator=(Solver&&) noexcept;
   ~Solver();
 
-  // InvalidArgument if the play breaks the rules, naming the card; or if the game does not have the
-  // objective, or no players who play for themselves, where the model is one for these.
+  // InvalidArgument if the play breaks the rules, naming the card; if the game does not have the
+  // objective; or if the model is for games in which everyone plays for himself and this is none.
   absl::StatusOr<Solution> solve(const Task& task, const Request& request);
 
-  // The same for several tasks of one deal, in their order. What is learnt of a contract serves all
-  // tasks with the same contract and declaring side, and of the tricks those of the other side too;
-  // and max^n is searched once for all players.
+  // Solves several tasks of one deal; the answers have their order. What is learnt about a contract
+  // serves all tasks of that contract and declaring side, and for tricks also those of the other
+  // side. max^n is searched once for all players.
   absl::StatusOr<std::vector<Solution>> solve_all(const std::vector<Task>& tasks,
                                                   const Request& request);
 
-  // What each move of the task's play cost; with a player, each move of his. InvalidArgument as of
-  // solve().
+  // What each move of the play of the task cost; if the task has a player, each of his moves.
+  // Errors are those of solve().
   absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request);
 
   // A yes or no, far cheaper than a value: can the declaring side get at least `need` of `goal`,
-  // over the whole deal? ResourceExhausted where `node_limit` (0 = none) is reached first,
-  // DeadlineExceeded where `seconds` (0 = none) are over, Cancelled by an interrupt.
+  // over the whole deal? ResourceExhausted if `node_limit` (0 = none) is reached first,
+  // DeadlineExceeded if `seconds` (0 = none) are over, Cancelled after an interrupt.
   //
   //   solver.decide(task, Goal::kTricks, 8)    // "vol or not", with eight cards a hand
   absl::StatusOr<Decision> decide(const Task& task, Goal goal, int need,

@@ -5,7 +5,7 @@
 namespace matador {
 namespace {
 
-constexpr double kLongest = 1e9;  // seconds, some thirty years, which the clock can count
+constexpr double kLongest = 1e9;  // seconds, some thirty years: the clock can count that
 
 }  // namespace
 

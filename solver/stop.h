@@ -1,5 +1,5 @@
-// When a solver has to end with what is proven so far, beside its limit of nodes: after some time,
-// or when the program is interrupted.
+// A stop ends a solver with what is proven so far: after some time, or if the program is
+// interrupted.
 //
 //   std::atomic<bool> interrupt = false;      // set by the handler of a signal
 //   Stop stop(&interrupt);
@@ -10,7 +10,7 @@
 //   }
 //   stop.reason()                             // kSeconds
 //
-// A search looks at the clock every some thousand nodes; without a time it never does.
+// A search looks at the clock every few thousand nodes, and only if there is a time limit.
 
 #ifndef MATADOR_SOLVER_STOP_H_
 #define MATADOR_SOLVER_STOP_H_
@@ -24,13 +24,13 @@ enum class StopReason { kNone, kSeconds, kInterrupt };
 
 class Stop {
  public:
-  // Each may be null. `outer`: what has stopped, stops this too.
+  // Each may be null. `outer`: if it is reached, so is this.
   explicit Stop(const std::atomic<bool>* interrupt = nullptr, const Stop* outer = nullptr)
       : interrupt_(interrupt), outer_(outer) {}
 
-  // From now on; 0: no end.
+  // Allows this time from now on; 0: no limit.
   void allow(double seconds);
-  // Of the time that is left, one of so many equal parts is for what begins now.
+  // Gives the work that begins now one of `parts` equal parts of the time left.
   void share(int parts);
 
   // Once reached, it stays so until more time is allowed.

@@ -1,9 +1,9 @@
 // The zero-window driver: which rung of a ladder to ask about next.
 //
 // The driver starts at the first guess and goes up or down by steps that double until a step goes
-// too far; then it halves the range. One question can be far harder than its neighbours, and the
-// answer to a neighbour may settle it. So a question may fail, and then questions that are not too
-// near to the failed one come first.
+// too far; then it halves the range. A question can be far harder than its neighbours, and the
+// answer to a neighbour may settle it. So a question may fail; then other questions that are not
+// too near come first.
 //
 //   Climb climb({0, 13}, 8, 1);
 //   while (const std::optional<int> rung = climb.next()) climb.answer(*rung, ask(*rung));
@@ -49,7 +49,8 @@ class Climb {
     return nearest;
   }
 
-  // `range`: after the question about `rung`, which has failed if the range still includes `rung`.
+  // `range`: the range after the question about `rung`. The question has failed if the range still
+  // includes `rung`.
   void answer(int rung, Range range) {
     range_ = range;
     if (range_.low < rung && rung <= range_.high) return failed_.push_back(rung);

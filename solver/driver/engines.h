@@ -1,4 +1,4 @@
-// The engines of one solver: one for each goal, made when it is first asked for.
+// The engines of one solver: one for each goal, made when first needed.
 #ifndef MATADOR_SOLVER_DRIVER_ENGINES_H_
 #define MATADOR_SOLVER_DRIVER_ENGINES_H_
 
@@ -30,7 +30,7 @@ class Engines {
 
   search::Interval ask(Goal goal, const search::Moment& moment, int need, std::uint64_t limit);
 
-  // The first guess of what the declaring side wins from a moment on: see search::Engine.
+  // See search::Engine::first_guess().
   std::optional<int> first_guess(Goal goal, const search::Moment& moment);
 
   Stop& stop() const { return stop_; }

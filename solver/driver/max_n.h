@@ -1,12 +1,12 @@
-// max^n (rules 0.2): the results of a deal when every player maximises his own result, and among
-// equally good cards plays the first in listing order (rules 0.4).
+// max^n (rules 0.2): every player maximises his own result, and among equally good cards plays the
+// first in listing order (rules 0.4).
 //
 //   std::vector<Solution> each = MaxN(task, request).answer(played);   // by seat
 //   ByMaxN().solve_all(tasks, request)
 //
-// Plain recursion to the end of the deal, for endings: a bound for one player is no bound for the
-// others, so nothing can be cut off. The table has the positions between two tricks, each with
-// everything that the results depend on: the cards left, the leader, and what everybody has won.
+// Plain recursion to the end of the deal, meant for endings: a bound for one player is no bound for
+// the others, so nothing can be cut off. The table has the positions between two tricks, with all
+// that the results depend on: the cards left, the leader, and the winnings of each player.
 
 #ifndef MATADOR_SOLVER_DRIVER_MAX_N_H_
 #define MATADOR_SOLVER_DRIVER_MAX_N_H_
@@ -29,8 +29,8 @@ class MaxN {
   MaxN(const Task& task, const Request& request, const Stop& stop);
   ~MaxN();
 
-  // The solutions of all players, by seat. If the limit is reached, nothing is proven: the interval
-  // then is everything that a player can get in the deal.
+  // The solutions of all players, by seat. If the limit is reached, nothing is proven, and the
+  // interval of a player is all that he can get in the deal.
   std::vector<Solution> answer(const Played& played);
 
  private:
@@ -58,7 +58,7 @@ class MaxN {
   const Stop& stop_;
   std::uint64_t limit_;
   std::vector<std::vector<Rung>> ladders_;  // of each player
-  bool penalties_;                          // each wants the least of them
+  bool penalties_;  // the results are penalties, and each player wants the least
   std::uint64_t nodes_ = 0;
   std::unique_ptr<Memory> memory_;
 };

@@ -16,7 +16,7 @@ absl::StatusOr<std::vector<Solution>> MethodForAll::solve_all(const std::vector<
                                                               const Stop& stop) const {
   std::vector<Solution> solutions;
   std::vector<Solution> by_seat;
-  const Task* solved = nullptr;  // to which they belong
+  const Task* solved = nullptr;  // the task that `by_seat` belongs to
   for (const Task& task : tasks) {
     if (solved == nullptr || !same_cards(*solved, task) || solved->leader != task.leader) {
       absl::StatusOr<std::vector<Solution>> found = solve_by_seat(task, request, stop);

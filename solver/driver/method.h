@@ -1,7 +1,7 @@
-// How tasks are solved. There are three methods, and which one solves a task follows from its
-// contract and the model that is asked for: TrickSearch (driver/trick_search.h), alpha-beta; ByMaxN
-// (driver/max_n.h); and what a game has for a contract without tricks
-// (games/play_without_tricks.h).
+// The interface of the three methods that solve tasks: TrickSearch (driver/trick_search.h),
+// alpha-beta; ByMaxN (driver/max_n.h); and the method of a game for a contract without tricks
+// (games/play_without_tricks.h). The contract of a task and the model of the request decide which
+// one is used.
 //
 //   absl::StatusOr<std::vector<Solution>> solutions = method.solve_all(tasks, request, stop);
 
@@ -20,15 +20,15 @@ class Method {
  public:
   virtual ~Method() = default;
 
-  // Solutions in the order of the tasks, all of which have the objective of the request; once
-  // `stop` is reached, what is proven by then. The seconds of the request are part of it.
-  // InvalidArgument where a play breaks the rules.
+  // Solutions in the order of the tasks, all of which have the objective of the request. Once
+  // `stop` is reached, they have what is proven by then; the seconds of the request are part of
+  // `stop`. InvalidArgument if a play breaks the rules.
   virtual absl::StatusOr<std::vector<Solution>> solve_all(const std::vector<Task>& tasks,
                                                           const Request& request,
                                                           const Stop& stop) const = 0;
 };
 
-// A method that solves a task for all players at once, whoever is asked about.
+// A method that solves a task for all players at once.
 class MethodForAll : public Method {
  public:
   absl::StatusOr<std::vector<Solution>> solve_all(const std::vector<Task>& tasks,
@@ -41,7 +41,8 @@ class MethodForAll : public Method {
                                                               const Stop& stop) const = 0;
 };
 
-// Whether the cards rank and are dealt alike, whoever leads and whoever is asked about.
+// Whether the tasks have the same cards in the same order of strength. Leader and player may
+// differ.
 bool same_cards(const Task& a, const Task& b);
 
 }  // namespace matador

@@ -8,11 +8,11 @@
 namespace matador {
 namespace {
 
-// Enough nodes for each question of most deals.
+// Enough nodes for every question of most deals.
 constexpr std::uint64_t kPatience = std::uint64_t{1} << 21;
 
-// What the declaring side has won so far of a goal. Goals that are not counted here are asked about
-// the whole deal.
+// The winnings of the declaring side so far, by the measure of a goal. 0 for goals whose questions
+// are about the whole deal.
 int won_so_far(Goal goal, const Task& task, SeatSet side, const TrickOrder& order,
                const Played& played) {
   switch (goal) {

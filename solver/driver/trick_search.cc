@@ -15,7 +15,7 @@ bool same_side(const Task& a, const Task& b) {
   return a.game->declaring_side(a) == b.game->declaring_side(b);
 }
 
-// Whether the two sides have changed places.
+// Whether the two sides are swapped.
 bool sides_changed(const Task& a, const Task& b) {
   const int all = (1 << a.deal.seats()) - 1;
   return (a.game->declaring_side(a).mask() ^ b.game->declaring_side(b).mask()) == all;
@@ -25,7 +25,7 @@ bool same_question(const Task& a, const Task& b) {
   return same_cards(a, b) && a.leader == b.leader && same_side(a, b);
 }
 
-// The order in which one task serves the next: tasks of the same cards together, and among them
+// The order in which a task serves the next one: tasks of the same cards together, and among these,
 // tasks of the same side.
 std::vector<std::size_t> order_of_work(const std::vector<Task>& tasks) {
   std::vector<std::size_t> order;
@@ -62,7 +62,7 @@ absl::StatusOr<std::vector<Solution>> TrickSearch::solve_all(const std::vector<T
   auto left = static_cast<int>(tasks.size());
   for (std::size_t i : order_of_work(tasks)) {
     engines_.stop().share(left--);
-    // Partners declare the same thing.
+    // A partner who declares the same contract has the same value.
     const auto twin = std::find_if(done.begin(), done.end(), [&](std::size_t earlier) {
       return same_question(tasks[earlier], tasks[i]);
     });

@@ -20,8 +20,8 @@ class TrickSearch : public Method {
  public:
   explicit TrickSearch(Engines& engines) : engines_(engines) {}
 
-  // One task serves the next: the table of positions where the cards are the same, and the value
-  // as a first guess. `stop` is that of the engines.
+  // A task serves the next one of the same cards: its table of positions is kept, and its value is
+  // a first guess. `stop` is that of the engines.
   absl::StatusOr<std::vector<Solution>> solve_all(const std::vector<Task>& tasks,
                                                   const Request& request,
                                                   const Stop& stop) const override;
@@ -29,7 +29,7 @@ class TrickSearch : public Method {
   absl::StatusOr<Decision> decide(const Task& task, Goal goal, int need, std::uint64_t limit) const;
 
  private:
-  // `keep`: what the engines know of the last task serves this one. `expected`: a first guess.
+  // `keep`: keeps the tables of the last task. `expected`: a first guess.
   absl::StatusOr<Solution> solve(const Task& task, const Request& request, bool keep,
                                  std::optional<int> expected) const;
 

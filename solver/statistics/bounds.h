@@ -1,5 +1,4 @@
-// Between which numbers the result of an expression lies, as far as that can be told before all of
-// a deal is known.
+// Bounds of the result of an expression, before all of a deal is known.
 //
 //   Bounds{0, 13} + Bounds{1, 1}   // 1 to 14
 //   may_be_less({5, 9}, {0, 5})    // false
@@ -24,7 +23,7 @@ struct Bounds {
 inline Bounds operator+(Bounds a, Bounds b) { return {a.low + b.low, a.high + b.high}; }
 inline Bounds operator-(Bounds a, Bounds b) { return {a.low - b.high, a.high - b.low}; }
 
-// Of a calculation that rises or falls steadily in each of its numbers.
+// The bounds of a calculation that is monotonic in each of its numbers.
 template <typename Calculate>
 Bounds bounds_of_steady(Bounds a, Bounds b, Calculate calculate) {
   const auto corners = {calculate(a.low, b.low), calculate(a.low, b.high), calculate(a.high, b.low),

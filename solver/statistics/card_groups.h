@@ -1,5 +1,5 @@
-// Cards that matter alike: a hand by how many cards it has of each group. There are far fewer of
-// these kinds of hands than hands; each has the number of ways to deal it.
+// Groups of cards that matter alike. A kind of hand is the number of cards that it has of each
+// group, with the number of ways to deal it. There are far fewer kinds than hands.
 //
 //   CardGroups groups(pack, {hearts, aces});
 //   groups.for_each_kind(groups.sizes(), 8, visit);  // visit(kind, ways)
@@ -21,7 +21,7 @@
 
 namespace matador {
 
-// So many cards of each group.
+// The number of cards of each group.
 using GroupCounts = absl::InlinedVector<std::int8_t, 16>;
 
 class CardGroups {

@@ -1,4 +1,4 @@
-// One deal out of many, as a question or a condition looks at it: plain facts, no play.
+// One deal out of many, as questions and conditions see it: plain facts, no play.
 
 #ifndef MATADOR_SOLVER_STATISTICS_CASE_H_
 #define MATADOR_SOLVER_STATISTICS_CASE_H_
@@ -17,21 +17,21 @@ namespace matador {
 struct Case {
   const Game* game = nullptr;
   int seats = 0;
-  std::vector<RuleOption> options = {};  // that it is played with
+  std::vector<RuleOption> options = {};  // the rule options of the deal
 
-  // The cards on which each player bids: his hand and his face-up cards. In a table of hands only
-  // that of seat 1 is there.
+  // The cards on which each player bids: his hand and his face-up cards. Statistics of single hands
+  // have that of seat 1 alone.
   std::array<CardSet, kMaxSeats> hands{};
 
   Seat forehand = Seat::number(1);
 
-  // Of the deal as it is played; none when all pass, and in tables over single hands.
+  // Of the deal as it is played. None if all pass, and in statistics of single hands.
   std::optional<Contract> contract = {};
   std::optional<Suit> trump = {};
   std::optional<Seat> declarer = {};
   std::optional<Seat> leader = {};
 
-  // What perfect play earns the declaring side, once it is solved, in the measure of the question.
+  // The value for the declaring side, once it is solved, in the objective of the question.
   std::optional<int> value = {};
 
   CardSet hand(Seat seat) const { return hands[at(seat)]; }
@@ -44,7 +44,7 @@ inline int longest_trump_suit(const Game& game, CardSet hand) {
   return length;
 }
 
-// Before the play, where a game has melds.
+// The worth of the melds before the play, in games that have melds.
 inline int worth_of_melds(const Case& deal, Seat seat) {
   return deal.game->odds().worth_of_melds(deal.hand(seat), deal.options);
 }

@@ -9,7 +9,7 @@
 namespace matador {
 namespace {
 
-// The contract that a player would name by his own cards, the first among equals.
+// The contract that a player would name by his own cards; the first of equals.
 std::size_t named_by(const std::vector<Task>& tasks, Seat seat) {
   const Evaluation& evaluation = *tasks.front().game->evaluation();
   std::size_t best = 0;
@@ -52,13 +52,13 @@ Tally beside_others(const std::vector<Bounds>& values, std::size_t place) {
   return tally;
 }
 
-// What the contract that the declarer names by his own hand loses.
+// Adds the loss of the contract that the declarer names by his own hand.
 void add_named(const std::vector<Bounds>& values, std::size_t own, Tally& tally) {
   tally.named = 1;
   tally.loss.add(at_least_nothing(best_without(values, own) - values[own]));
 }
 
-// What that of his partner would be worth more.
+// Adds the gain of the contract that his partner would name.
 void add_pushed(const std::vector<Bounds>& values, std::size_t own, std::size_t of_partner,
                 Tally& tally) {
   const Bounds gain = own == of_partner ? Bounds{0, 0} : values[of_partner] - values[own];

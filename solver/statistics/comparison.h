@@ -1,5 +1,5 @@
-// What contracts that the same player might name are worth beside each other, over the same deal:
-// which is the best and by how much, and which he would name by the cards of his own hand.
+// Compares the contracts that one player may name in a deal: which is the best and by how much, and
+// which he would name by his own hand.
 //
 //   std::vector<Tally> tallies = compare_contracts(tasks, {{12, 12}, {40, 40}, {-3, 5}});
 //   tallies[1].best == 1;   tallies[1].margin.low.sum == 28;   // one tally for each task
@@ -15,11 +15,11 @@
 
 namespace matador {
 
-// The tasks are the contracts of one deal and declarer, two or more; `values` are theirs, as far as
-// they are proven, more is better. What they do not decide is open: a contract may be the best that
-// is not known to be, and a difference lies between two numbers. The margin is told of the deals in
-// which the contract is known to be the best. What is named by one hand alone is left out where the
-// game has no evaluation, and what is pushed where the player has no partner to push to.
+// The tasks are two or more contracts of one deal and declarer. `values` are the proven bounds of
+// their values; more is better. What the bounds do not decide is counted as open: a contract may be
+// the best without proof, and a difference lies between two numbers. The margin is of deals in
+// which the contract is proven to be the best. Naming by one's own hand is left out if the game has
+// no evaluation of hands, and pushing if the player has no partner.
 std::vector<Tally> compare_contracts(const std::vector<Task>& tasks,
                                      const std::vector<Bounds>& values);
 

@@ -13,7 +13,7 @@
 namespace matador {
 namespace {
 
-// Of one hand; with more of them the count takes longer than a sample that is good enough.
+// With more kinds of one hand, the count takes longer than a good sample.
 constexpr double kMostKindsOfHands = 3000;
 
 std::vector<Expression> expressions_of(const Survey& survey) {
@@ -49,7 +49,7 @@ CardGroups groups_of(const Survey& survey) {
   return {pack_left(survey), sets};
 }
 
-// Hands by all that is asked of them: those of a class have the same answers.
+// Classes of hands: those of a class have the same answers to all that is asked.
 class HandClasses {
  public:
   explicit HandClasses(std::vector<Sight> sights) : sights_(std::move(sights)) {}
@@ -74,14 +74,14 @@ class HandClasses {
   std::vector<CardSet> examples_;
 };
 
-// How far the auction has come.
+// The state of the auction.
 struct Spoken {
-  int length = 0;  // the highest; 0: nobody has bid
+  int length = 0;  // the longest so far; 0: nobody has bid
   bool better = false;
   int suits = 0;  // that the declarer may choose from
   Suit first = Suit::kClubs;
   int declarer = 0;
-  int hand = 0;  // the class of the declarer's
+  int hand = 0;  // the class of the declarer's hand
   bool operator==(const Spoken&) const = default;
 
   template <typename H>
@@ -90,10 +90,10 @@ struct Spoken {
   }
 };
 
-// What is kept of the players who have their cards.
+// What is kept about the players who have their cards.
 struct Past {
   Spoken spoken;
-  absl::InlinedVector<int, 4> hands;  // the classes of those that are asked about, by seat
+  absl::InlinedVector<int, 4> hands;  // the classes of the hands that are asked about, by seat
   bool operator==(const Past&) const = default;
 
   template <typename H>
@@ -102,7 +102,7 @@ struct Past {
   }
 };
 
-// Pasts by number, as there are few of them and many deals.
+// The pasts by number: there are few pasts and many deals.
 class Pasts {
  public:
   int number_of(const Past& past) {
@@ -137,7 +137,8 @@ class DealCounter {
     }
   }
 
-  // Calls `visit(past, deals)` for every past in which deals end; one may come several times.
+  // Calls `visit(past, deals)` for every past in which deals end; perhaps several times for the
+  // same past.
   template <typename Visit>
   void for_each_end(const Visit& visit);
   CountedDeals count();
@@ -163,10 +164,11 @@ class DealCounter {
   HandClasses classes_;
   std::optional<Bidding> bidding_;
   std::array<bool, kMaxSeats> asked_{};
-  bool suit_asked_;  // else nothing but whether it is clubs
+  bool suit_asked_;  // false: only whether it is clubs
   bool declarer_asked_ = false;
   Pasts pasts_;
-  // Of the seat that is dealt to: its hands, and what becomes of a past by a kind of them.
+  // For the seat that is dealt to: its kinds of hands, and the past that follows a past by such a
+  // hand.
   absl::flat_hash_map<GroupCounts, Hand> hands_;
   absl::flat_hash_map<std::pair<int, int>, int> afters_;
 };
@@ -252,8 +254,9 @@ States DealCounter::dealt_to(Seat seat, const States& states) {
   return next;
 }
 
-// In how many ways the cards that a player bids on can be his hand and his face-up cards, times in
-// how many the cards left can lie under these. Cards that are fixed are in the hand.
+// The number of ways in which the cards on which a player bids can be his hand and his face-up
+// cards, times the number of ways in which the cards left can lie under these. Fixed cards are in
+// the hand.
 absl::uint128 DealCounter::ways_of_piles() const {
   absl::uint128 ways = 1;
   for (int i = 0; i < survey_.seats; ++i) {
@@ -264,7 +267,7 @@ absl::uint128 DealCounter::ways_of_piles() const {
   return ways;
 }
 
-// With examples of the hands that are asked about.
+// The facts of a past, with an example of each hand that is asked about.
 Case DealCounter::facts_of(const Past& past) const {
   const Game& game = *survey_.game;
   Case facts{.game = &game, .seats = survey_.seats, .options = survey_.options};

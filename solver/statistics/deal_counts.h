@@ -1,13 +1,13 @@
-// Tables over all deals, counted exactly: what the forced auction ends in, and how often a
-// condition on several hands, or on the auction, is true.
+// Statistics over all deals, counted exactly: the results of the forced auction, and how often a
+// condition on several hands or on the auction is true.
 //
 //   absl::StatusOr<CountedDeals> auctions = count_deals(
 //       {.question = Question::kAuction, .game = sjavs, .seats = 4});
 //   auctions->of     // 32! / (8!)^4 = 99561092450391000
 //
-// No single deal is looked at. The players get their cards one after the other, by the number of
-// cards of each group that matters alike, with the number of ways; of the players before, only the
-// auction so far is kept, and what conditions and keys ask of their hands.
+// No single deal is looked at. One player after the other gets a kind of hand (card_groups.h), with
+// the number of ways to deal it. Of the players before, only the auction so far is kept, and what
+// conditions and keys ask about their hands.
 
 #ifndef MATADOR_SOLVER_STATISTICS_DEAL_COUNTS_H_
 #define MATADOR_SOLVER_STATISTICS_DEAL_COUNTS_H_
@@ -27,18 +27,18 @@ struct CountedDeals {
   Table table;
 };
 
-// Of the questions kAuction and kShare: the rows that sample_deals() would give for all deals.
-// InvalidArgument as of check_survey(); also where the survey gives a contract or a dealer, where
-// the condition or a key asks for the leader or for what is no number of cards (melds, the points
-// of Jass), and where hands are of too many kinds.
+// For the questions kAuction and kShare: the rows that sample_deals() would give for all deals.
+// Errors are those of check_survey(). Also InvalidArgument if the survey gives a contract or a
+// dealer, if the condition or a key asks for the leader or for something that is not a number of
+// cards (melds, the points of Jass), or if there are too many kinds of hands.
 absl::StatusOr<CountedDeals> count_deals(const Survey& survey);
 
-// Whether it can, for a survey that check_survey() accepts.
+// Whether count_deals() can count this survey, which check_survey() accepts.
 bool can_count_deals(const Survey& survey);
 
 // The result of an auction.
 struct AuctionOutcome {
-  int length = 0;       // of the declarer's longest trump suit; 0: all pass
+  int length = 0;       // of the longest trump suit of the declarer; 0: all pass
   bool clubs = false;   // among the suits that he may name
   bool better = false;  // he had to say "in clubs", over an equal length
   int suits = 0;        // the number of suits that he may choose from
@@ -55,8 +55,7 @@ struct AuctionCounts {
   absl::uint128 deals;    // all
 };
 
-// Of a game that has an auction. Deals that differ in where the talon or the piles lie are
-// different ones.
+// The game has an auction. Deals that differ in the places of talon or piles are different deals.
 AuctionCounts count_auctions(const Game& game, int seats);
 
 }  // namespace matador

@@ -7,16 +7,15 @@
 //
 // An expression is a function of the deal, put together from smaller ones. It never changes, copies
 // are cheap and share it, and any number of threads may evaluate it. A game must live as long as
-// the expressions that are made with it. How they are written is the business of
-// formats/query/expression.h.
+// the expressions that are made with it. formats/query/expression.h defines how they are written.
 //
-// What it gives is a number or *nothing*: what is said of a player or a suit that the deal does not
-// have, as the declarer where all pass, is nothing. For the operators that means:
+// The result is a number or *nothing*: an expression about a player or a suit that the deal does
+// not have, as the declarer if all pass, gives nothing. The operators treat nothing in this way:
 //   + - * / //     with nothing give nothing, and so does a division by 0
 //   == != < ...    with nothing are false, `!=` too
 //   and or not     take nothing for false
-// True is 1 and false is 0; as a condition every number but 0 is true. Numbers stay between
-// -kLargest and kLargest: a result that lies beyond becomes the nearer of the two.
+// True is 1 and false is 0; as a condition every number but 0 is true. A result above kLargest
+// becomes kLargest, one below -kLargest becomes -kLargest.
 
 #ifndef MATADOR_SOLVER_STATISTICS_EXPRESSION_H_
 #define MATADOR_SOLVER_STATISTICS_EXPRESSION_H_
@@ -33,12 +32,12 @@
 
 namespace matador {
 
-// How much of a Case must be known to evaluate an expression; each includes those before it.
+// The part of a Case that must be known to evaluate an expression; each includes those before it.
 enum class Needs {
   kFirstHand,  // the hand of seat 1 at most
   kAllHands,
   kContract,  // who declares what, and who leads
-  kValue      // what perfect play earns
+  kValue      // the value
 };
 
 enum class Operator {
@@ -62,17 +61,17 @@ enum class Operator {
 enum class Role { kForehand, kDeclarer, kLeader };
 using Player = std::variant<Seat, Role>;
 
-// What an expression looks at of a hand: numbers that follow from it, one or, where they depend on
-// the trump suit, one for each suit. They depend on nothing but how many cards of each of `sets`
-// are in the hand; no sets: on more than that.
+// What an expression looks at in a hand: a number, or one number for each suit if it depends on the
+// trump suit. The number depends only on how many cards of each of `sets` are in the hand. No sets:
+// it depends on more than that.
 struct Sight {
   Player player;
   std::optional<std::vector<CardSet>> sets;
   std::function<std::vector<std::int64_t>(CardSet)> measure;
 };
 
-// As much of a deal as is known: no deal, or one of which no more than `needs` is known. Its value
-// lies within `value`.
+// The known part of a deal: no deal, or the part of it that `needs` says. Its value lies within
+// `value`.
 struct Known {
   const Case* deal = nullptr;
   Needs needs = Needs::kFirstHand;
@@ -87,9 +86,9 @@ class Expression {
   Value evaluate(const Case& deal) const { return (*function_)(deal); }
   bool holds(const Case& deal) const { return evaluate(deal).value_or(0) != 0; }
   Needs needs() const { return needs_; }
-  // Of the hands that it looks at; one may be there several times.
+  // What it looks at in hands; a hand may be there several times.
   const std::vector<Sight>& sights() const { return sights_; }
-  // Whether it can be true of a deal of which so much is known: false only where it cannot.
+  // Whether it may be true of a deal of which `known` is known; false if it surely is not.
   bool can_hold(const Known& known) const;
 
   // ---- Out of others ----------------------------------------------------------------------------
@@ -121,14 +120,14 @@ class Expression {
   static Expression permanent(const Game& game, Player player);
   // Trumps in his longest possible trump suit.
   static Expression length(const Game& game, Player player);
-  // The highest trumps without a gap.
+  // The number of highest trumps without a gap.
   static Expression top(const Game& game, Player player, std::optional<Suit> suit);
   // Cards of a printed suit without the permanent trumps.
   static Expression suit(const Game& game, Player player, std::optional<Suit> suit);
 
  private:
   using Function = std::function<Value(const Case&)>;
-  // None: the value is surely nothing.
+  // No bounds: the result is surely nothing.
   using Limits = std::function<std::optional<Bounds>(const Known&)>;
 
   Expression(Needs needs, Function function, Limits limits, std::vector<Sight> sights = {})

@@ -73,13 +73,13 @@ std::int64_t most_of(const std::vector<Card>& high_to_low) {
   return static_cast<std::int64_t>(high_to_low.size());
 }
 
-// The sets of which a measure of a hand counts the cards.
+// The sets whose cards a measure of a hand counts.
 void add_sets(CardSet cards, std::vector<CardSet>& sets) { sets.push_back(cards); }
 void add_sets(const std::vector<Card>& high_to_low, std::vector<CardSet>& sets) {
   for (Card card : high_to_low) sets.push_back(CardSet{card});
 }
 
-// Limits of an expression that are always the same.
+// Constant limits of an expression.
 auto always(std::int64_t low, std::int64_t high) {
   return [=](const Known&) { return Bounds{low, high}; };
 }
@@ -142,7 +142,7 @@ Expression Expression::of_hand(Player player, std::int64_t most,
             }}}};
 }
 
-// The measure of a hand against what the suit has in `by_suit`.
+// The measure of a hand with the entry of the suit in `by_suit`.
 template <typename BySuit, typename Measure>
 Expression Expression::of_hand_under(Player player, std::optional<Suit> suit, BySuit by_suit,
                                      Measure measure) {

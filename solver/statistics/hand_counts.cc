@@ -29,8 +29,8 @@ Table count_worths(const Survey& survey) {
   return table;
 }
 
-// The sets of which only the number of cards in the hand matters; single cards where that is not
-// so.
+// The sets of which only the number of cards in the hand matters; single cards if more than that
+// matters.
 std::vector<CardSet> sets_that_matter(const Survey& survey, CardSet left) {
   std::vector<CardSet> sets;
   bool by_sets = survey.question != Question::kMelds;
@@ -51,12 +51,12 @@ std::vector<CardSet> sets_that_matter(const Survey& survey, CardSet left) {
   return sets;
 }
 
-// The cards that are not known of a seat's hand.
+// The number of unknown cards in the hand of a seat.
 int unknown_cards(const Survey& survey, Seat seat) {
   return bidding_cards(survey.game->shape(survey.seats)) - survey.fixed[at(seat)].size();
 }
 
-// Of the hands that the seat can be dealt.
+// The number of kinds of hands that the seat can be dealt.
 double number_of_kinds(const Survey& survey, Seat seat) {
   const CardSet left = cards_left(survey);
   return CardGroups(left, sets_that_matter(survey, left))

@@ -1,4 +1,4 @@
-// Tables over single hands, counted exactly: every hand that a player can be dealt.
+// Statistics of single hands, counted exactly: all hands that a player can be dealt.
 //
 //   absl::StatusOr<Table> lengths =
 //       count_hands({.question = Question::kLength, .game = sjavs, .seats = 4});
@@ -11,20 +11,19 @@
 
 namespace matador {
 
-// The longest possible trump suit (Question::kLength), or the worth of the melds (kMelds), of the
-// hand that seat 1 bids on, given the cards that are fixed for him and for others; or how often the
-// condition is true (kShare), which may look at the hand of any one seat. Hands
-// that differ in nothing that is asked are counted together; what cannot be asked of numbers of
-// cards, melds and the points of Jass, visits every single hand, which takes half a minute for
-// twelve cards of 36. InvalidArgument as for check_survey();
-// also if the condition or a key asks about more than that hand, and if there are more
-// than ten billion hands to visit.
+// Counts, for the hand on which seat 1 bids, the longest possible trump suit (Question::kLength) or
+// the worth of the melds (kMelds), given the fixed cards of all players; or how often the condition
+// is true (kShare), which may look at the hand of any one seat. Hands that do not differ in
+// anything that is asked are counted together. Melds and the points of Jass do not follow from
+// numbers of cards: they visit every single hand, half a minute for twelve cards of 36. Errors are
+// those of check_survey(); also InvalidArgument if the condition or a key asks about more than that
+// hand, or if there are more than ten billion hands to visit.
 absl::StatusOr<Table> count_hands(const Survey& survey);
 
-// Whether these can all be visited.
+// Whether count_hands() can count this survey.
 bool can_count_hands(const Survey& survey);
 
-// How many hands there are; and whose, if no more than one is looked at.
+// The number of hands; and whose hand it is, if the survey looks at one only.
 absl::uint128 hands_of(const Survey& survey);
 std::optional<Seat> seat_looked_at(const Survey& survey);
 

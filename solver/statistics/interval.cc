@@ -6,12 +6,11 @@
 namespace matador {
 namespace {
 
-constexpr double kZ = 1.959963984540054;  // of the normal distribution, 2.5 % lie above
+constexpr double kZ = 1.959963984540054;  // 97.5 % quantile of the normal distribution
 constexpr double kTail = 0.025;
 constexpr double kManyDegrees = 100;
 
-// How much of Student's t distribution lies between -t and t (Abramowitz and Stegun, 26.7.3 and
-// 26.7.4).
+// The part of Student's t distribution between -t and t (Abramowitz and Stegun, 26.7.3 and 26.7.4).
 double share_within(double t, int degrees) {
   const double angle = std::atan(t / std::sqrt(degrees));
   const double cosine = std::cos(angle);

@@ -15,7 +15,7 @@ int longest(const Case& facts, Seat seat) {
   return longest_trump_suit(*facts.game, facts.hand(seat));
 }
 
-// Whether the declarer of an auction beat an equal length by being in clubs.
+// Whether the declarer of an auction won against an equal length because he was in clubs.
 bool is_better(const Case& played) {
   const int length = longest(played, *played.declarer);
   for (Seat seat = played.forehand; seat != *played.declarer; seat = seat.next(played.seats)) {
@@ -24,21 +24,21 @@ bool is_better(const Case& played) {
   return false;
 }
 
-// What an auction comes to, as its row tells it: the length that won, whether in clubs, and by
-// whom.
+// The outcome of an auction, as in the key of its row: the length that won, whether it was in
+// clubs, and the declarer.
 RowKey outcome_of_auction(const Case& played) {
   return {longest(played, *played.declarer), played.trump == Suit::kClubs ? 1 : 0,
           played.declarer->number()};
 }
 RowKey outcome_of_passing() { return {0, 0, std::nullopt}; }
 
-// The answers to a question of yes or no.
+// The answers to a yes-or-no question.
 constexpr Bounds kNo{0, 0};
 constexpr Bounds kYes{1, 1};
 constexpr Bounds kUnproven{0, 1};
 
-// What is asked of a deal of which no more than the cards matter: of the hand of seat 1, or whether
-// the condition is true.
+// The answer to a question that looks at the cards alone: at the hand of seat 1, or whether the
+// condition is true.
 int measure(const Survey& survey, const Case& facts) {
   const Seat seat = Seat::number(1);
   if (survey.question == Question::kShare) return survey.where->holds(facts) ? 1 : 0;
@@ -74,17 +74,18 @@ class Sampler {
   absl::Status add_solved(const std::vector<Task>& tasks, const Case& facts);
   absl::Status add_compared(std::vector<Task> tasks, const Case& facts);
   void add_value(Case played, Bounds solved);
-  // The task of the best score, the first among equals; with a limit also those that may be better.
+  // The task of the best score, the first of equals. With a limit also the tasks that may be
+  // better.
   absl::StatusOr<std::vector<Task>> chosen(const std::vector<Task>& tasks);
-  // The value of a task: low == high, unless the limit was reached first. Of a question of yes or
-  // no it is 1 or 0.
+  // The value of a task: low == high, unless the limit was reached first. 1 or 0 for a yes-or-no
+  // question.
   absl::StatusOr<Bounds> value(const Task& task);
   absl::StatusOr<Bounds> vol(const Task& task);
   absl::StatusOr<Bounds> bock(const Task& task);
   absl::StatusOr<Bounds> solved(const Task& task, Objective objective);
   // From the lowest to the highest of several tasks.
   absl::StatusOr<Bounds> value_of_any(const std::vector<Task>& tasks);
-  // What was found, as it counts beside other contracts.
+  // The proven value as it counts in a comparison of contracts.
   Bounds weighed(const Task& task, const Solution& solution) const;
 
   void note_stop(StopReason reason) { sample_.stopped = std::max(sample_.stopped, reason); }
@@ -156,7 +157,7 @@ Bounds Sampler::weighed(const Task& task, const Solution& solution) const {
   return value;
 }
 
-// All contracts are solved, whichever of them the condition leaves.
+// All contracts are solved, even those that the condition leaves out.
 absl::Status Sampler::add_compared(std::vector<Task> tasks, const Case& facts) {
   std::sort(tasks.begin(), tasks.end(),
             [](const Task& a, const Task& b) { return a.contract < b.contract; });
@@ -194,8 +195,8 @@ void Sampler::add_value(Case played, Bounds solved) {
   }
 }
 
-// Whether a value of the deal is possible with which it counts; of a share, with which the
-// condition is true, or a key has to be known.
+// Whether the deal counts with any possible value. For a share: whether the condition is true with
+// any value, or a key needs the value.
 bool Sampler::may_count(const Case& facts, const Task& task) const {
   if (!survey_.where) return true;
   const bool key_needs_value =
@@ -304,7 +305,7 @@ absl::StatusOr<bool> fulfils(const Survey& survey, const Deal& deal) {
 
 absl::StatusOr<int> contracts_each(const Survey& survey) {
   if (!survey.all_contracts) return 1;
-  // The same number for every deal and declarer.
+  // All deals and declarers have the same number of contracts.
   Survey of_forehand = survey;
   of_forehand.declarer = Seat::number(1);
   const Deal any = numbered_deal(survey.game->shape(survey.seats), /*seed=*/0, /*number=*/0);

@@ -9,7 +9,7 @@
 namespace matador {
 namespace {
 
-// The most that a question knows of a deal.
+// The part of a deal that a question knows.
 Needs known_to(Question question) {
   return question == Question::kLength || question == Question::kMelds ? Needs::kAllHands
          : question == Question::kAuction                              ? Needs::kContract
@@ -58,14 +58,12 @@ bool may_push(const Game& game, int seats) {
   return tasks.ok() && game.pushes_to(tasks->front(), tasks->front().declarer).has_value();
 }
 
-// How much of a deal the condition and the keys look at.
 Needs needs_of(const Survey& survey) {
   Needs needs = survey.where ? survey.where->needs() : Needs::kFirstHand;
   for (const Expression& key : survey.by) needs = std::max(needs, key.needs());
   return needs;
 }
 
-// The values that a deal can have, as far as the question tells.
 Bounds values_of(Question question) {
   if (question == Question::kVol || question == Question::kBock) return {0, 1};
   return {-Expression::kLargest, Expression::kLargest};

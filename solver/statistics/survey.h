@@ -1,4 +1,4 @@
-// A question about many deals: what is counted of each, and which deals count.
+// A question about many deals: what is counted in each, and which deals count.
 //
 //   Survey survey{.question = Question::kVol, .game = find_game("sjavs"), .seats = 4};
 //   absl::Status fault = check_survey(survey);
@@ -20,7 +20,7 @@
 
 namespace matador {
 
-// What is asked of every deal, and what its rows tell.
+// What is asked about every deal, and the rows of the answer.
 enum class Question {
   kLength,   // the longest possible trump suit of one hand: rows by length
   kAuction,  // rows by the winning length, clubs or not, and the declarer
@@ -29,7 +29,7 @@ enum class Question {
   kTricks,
   kScore,
   kMelds,     // what the melds of one hand are worth, as Wyz in Jass: rows by worth
-  kMatadors,  // how many a team of Scharwenzel holds: only counted, not sampled
+  kMatadors,  // how many a team of Scharwenzel holds: never sampled
   kBock,      // do the sides of Scharwenzel share the tricks: rows of no and of yes
   kShare,     // how often the condition is true: rows of no and of yes
   kContract,  // contracts beside each other: rows by contract, the mean of each, how often the best
@@ -38,22 +38,22 @@ inline constexpr int kQuestions = 11;
 
 // Whether a row has a mean.
 bool has_mean(Question question);
-// Whether it is answered by no or yes.
+// Whether the answer is no or yes.
 bool is_yes_or_no(Question question);
 
-// What a row tells of some of its deals: of scores how many are lost, with a value below 0, unless
-// everyone plays for himself, where there is no such value; of auctions how many are better in
-// clubs, and how many leave a choice of suits; of contracts those in which it is the best, and by
-// hands alone would be named.
+// A part of the deals of a row that the row reports. For scores: the lost deals, with a value below
+// 0 (not if everyone plays for himself: no value is below 0 then). For auctions: those won in clubs
+// over an equal length, and those that leave a choice of suits. For contracts: the deals in which
+// the contract is the best, and those in which it would be named by one hand alone.
 struct Portion {
   std::string_view name;
   absl::uint128 Tally::*deals;
-  absl::uint128 Tally::*open = nullptr;      // those more that may belong to it, if any
-  absl::uint128 Tally::*of = &Tally::deals;  // the deals that it is a part of
+  absl::uint128 Tally::*open = nullptr;      // others that may belong to it, if any
+  absl::uint128 Tally::*of = &Tally::deals;  // the whole of the part
 };
 std::vector<Portion> portions_of(Question question, const Game& game, int seats);
 
-// Means of other numbers than the value that a row tells, each of some of its deals.
+// A further mean that a row reports, over a part of its deals.
 struct Average {
   std::string_view name;
   BoundedSums Tally::*sums;
@@ -61,11 +61,10 @@ struct Average {
 };
 std::vector<Average> averages_of(Question question, const Game& game, int seats);
 
-// The names of the columns that the question itself gives to a row, behind the keys.
+// The names of the columns that the question adds to a row, after the keys.
 std::vector<std::string_view> outcome_names(Question question);
 
-// What a contract counts where contracts are compared in a game without a score: so many points
-// less, and those so many times.
+// The weight of a contract in comparisons, in a game without a score: `times` * (points - `less`).
 struct Weight {
   Contract contract;
   int times = 1;
@@ -83,40 +82,41 @@ struct Survey {
   int seats = 0;
   FixedCards fixed{};
   std::optional<Seat> dealer = {};
-  bool all_contracts = false;        // and then no `contract`
-  std::vector<Contract> only = {};   // with all contracts: only these, unless there are none
-  std::vector<Weight> weights = {};  // where contracts are compared; none: each counts once
-  bool best_contract = false;        // the one of the best score, with open cards
+  bool all_contracts = false;        // excludes `contract`
+  std::vector<Contract> only = {};   // with all contracts: only these; empty: all
+  std::vector<Weight> weights = {};  // of compared contracts; a contract without weight counts once
+  bool best_contract = false;        // the contract of the best score, with open cards
   std::optional<Contract> contract = {};
   std::optional<Suit> trump = {};
   std::optional<Seat> declarer = {};
   std::vector<RuleOption> options = {};
-  // Only cases of which it holds count; for kShare it is what is asked.
+  // Only cases for which it holds count. For kShare it is the question.
   std::optional<Expression> where = {};
   std::vector<Expression> by = {};  // the keys of the rows
-  // Cards that the search may play for one value; 0 = no limit. Deals that need more have what is
-  // proven by then: a row of their own, of neither no nor yes, or the lowest and the highest value.
+  // Cards that the search may play for one value; 0 = no limit. For deals that need more, only a
+  // part is proven: they have a row of their own, of neither no nor yes, or a lowest and a highest
+  // value.
   std::uint64_t node_limit = 0;
-  double seconds = 0;  // the same in time for one value
+  double seconds = 0;  // time for one value; 0 = no limit
   bool is_limited() const { return node_limit > 0 || seconds > 0; }
 };
 
-// Whether no more of a deal is looked at than its cards; whether the deals must be solved.
+// Whether only the cards of a deal are looked at; whether the deals must be solved.
 bool is_of_hands(const Survey& survey);
 bool is_solved(const Survey& survey);
 
-// InvalidArgument, with a sentence for people, where the question is not one for the game, takes no
-// contract, or knows less of a deal than the condition or a key asks for; and where the condition
-// can never be true.
+// InvalidArgument, with a sentence for people, if the game does not have the question, if the
+// question takes no contract, if the condition or a key needs more of a deal than the question
+// knows, or if the condition can never be true.
 absl::Status check_survey(const Survey& survey);
 
-// How much of a deal the condition and the keys look at; what a solved deal is measured in; and the
-// values that it can have, as far as the question tells.
+// The part of a deal that the condition and the keys look at; the objective of solved deals; and
+// the values that a deal can have, as far as the question limits them.
 Needs needs_of(const Survey& survey);
 Objective objective_of(const Survey& survey);
-// What contracts are chosen by: the score, where the game has one.
+// The objective by which contracts are chosen: the score, if the game has one.
 Objective objective_of_choice(const Game& game);
-// Whether a player guesses by his own hand which contract is best; and whether he may push then.
+// Whether players name a contract by an evaluation of their own hand; and whether they may push.
 bool names_by_hand(const Game& game, int seats);
 bool may_push(const Game& game, int seats);
 Bounds values_of(Question question);

@@ -6,8 +6,8 @@
 namespace matador {
 namespace {
 
-// Who plays the contract that the survey gives: nobody where all pass in the auction that would
-// say it.
+// The declarer of the contract that the survey gives. None if the auction would decide and all
+// pass.
 absl::StatusOr<std::optional<Seat>> declarer_of(const Survey& survey, Problem problem) {
   if (survey.declarer) return survey.declarer;
   if (survey.game->names_contract_freely()) return forehand(problem);
@@ -17,7 +17,7 @@ absl::StatusOr<std::optional<Seat>> declarer_of(const Survey& survey, Problem pr
   return usual->empty() ? std::nullopt : std::optional(usual->front().declarer);
 }
 
-// Whether the task can be solved for what is asked: null in Skat has no points.
+// Whether the task has the objective of the survey. (Null in Skat has no points.)
 bool has_answer(const Survey& survey, const Task& task) {
   const std::vector<Objective> objectives = task.game->objectives_of(task.contract);
   return !has_mean(survey.question) ||

@@ -1,5 +1,5 @@
-// A table of counts: how many deals belong to each row, and the sum of their values. All numbers
-// are whole, so the tables of the parts of a run add up exactly to the table of the run.
+// Counts by row: the number of deals of each row, and the sum of their values. All numbers are
+// whole, so the parts of a run add up exactly to the whole run.
 //
 //   Table table;
 //   table.add({6}, {.deals = 2});
@@ -19,11 +19,11 @@
 
 namespace matador {
 
-// What a row stands for: the values of the keys, then the outcome. A fact that a deal does not have
-// is nullopt, which sorts before all numbers.
+// The key of a row: the values of the keys of the survey, then the outcome. A fact that a deal does
+// not have is nullopt, which sorts before all numbers.
 using RowKey = std::vector<std::optional<std::int64_t>>;
 
-// The sum of some whole numbers, and that of their squares.
+// The sum of whole numbers, and the sum of their squares.
 struct Sums {
   std::int64_t sum = 0;
   std::uint64_t squares = 0;
@@ -32,13 +32,12 @@ struct Sums {
   Sums& operator+=(const Sums& other);
   bool operator==(const Sums&) const = default;
 
-  // Of so many numbers, one or more; the standard error of a single one is 0.
+  // `of`: how many numbers they are, 1 or more. The standard error of a single one is 0.
   double mean(absl::uint128 of) const;
   double standard_error(absl::uint128 of) const;
 };
 
-// The sums of numbers some of which are only known to lie between bounds: of the lowest, and of
-// the highest that they can be.
+// The sums of numbers that are known by bounds: of the lowest and of the highest that they can be.
 struct BoundedSums {
   Sums low;
   Sums high;
@@ -50,27 +49,29 @@ struct BoundedSums {
 
 struct Tally {
   absl::uint128 deals = 0;
-  // If the question has values: their sum, the sum of their squares, and how many are below 0.
+  // If the question has values: their sum, the sum of their squares, and the number of values below
+  // 0.
   std::int64_t sum = 0;
   std::uint64_t squares = 0;
   absl::uint128 lost = 0;
-  // Of auctions: how many were won "in clubs" over an equal length, and how many leave the declarer
-  // a choice of suits.
+  // If it is about auctions: the number won "in clubs" over an equal length, and the number that
+  // leave the declarer a choice of suits.
   absl::uint128 better = 0;
   absl::uint128 choice = 0;
 
-  // Of deals that were not solved within the limit of nodes: how many, and, of all deals, the sums
-  // of the highest possible values, where `sum` and `squares` are of the lowest.
+  // The number of deals that were not solved within the limit of nodes; and, over all deals, the
+  // sums of the highest possible values. `sum` and `squares` are of the lowest.
   absl::uint128 open = 0;
   std::int64_t sum_high = 0;
   std::uint64_t squares_high = 0;
 
-  // Of a contract that is compared with others over the same deals (comparison.h): the deals in
-  // which none is better, and by how much it is better than the next; those in which the declarer
-  // would name it by his own hand, and what he loses to the best; of these the deals in which his
-  // partner would name a better one, and what that is worth more, or less; and the sums of its
-  // lowest values times the highest of each contract, in their order. Of `best` and `pushed` the
-  // deals in which it is proven, and those more, _open, in which it may be.
+  // Of a contract that is compared with others over the same deals (comparison.h): `best`, the
+  // deals in which no contract is better, and `margin`, its lead over the next one; `named`, the
+  // deals in which the declarer would name it by his own hand, and `loss`, what he loses to the
+  // best contract; `pushed`, those of them in which his partner would name a better contract, and
+  // `gain`, what that wins or loses; `products`, the sums of its lowest values times the highest
+  // values of each contract, in their order. `best` and `pushed` are proven; `best_open` and
+  // `pushed_open` are further deals that may belong to them.
   absl::uint128 best = 0;
   absl::uint128 best_open = 0;
   BoundedSums margin = {};
@@ -81,16 +82,16 @@ struct Tally {
   BoundedSums gain = {};
   std::vector<std::int64_t> products = {};
 
-  // A deal with this value, or with one from `low` to `high`.
+  // Adds a deal with this value, or with a value from `low` to `high`.
   void add(std::int64_t value) { add(value, value); }
   void add(std::int64_t low, std::int64_t high);
   Tally& operator+=(const Tally& other);
   bool operator==(const Tally&) const = default;
 
-  // Need one deal or more; the standard error of a single deal is 0.
+  // For one deal or more. The standard error of a single deal is 0.
   double mean() const;
   double standard_error() const;
-  // The same with the highest possible values in place of the lowest.
+  // This tally with the highest possible values in place of the lowest.
   Tally highest() const;
   BoundedSums values() const { return {{sum, squares}, {highest().sum, highest().squares}}; }
 };
@@ -101,7 +102,7 @@ class Table {
   void add(const Table& other);
 
   const std::map<RowKey, Tally>& rows() const { return rows_; }
-  // The deals in all rows.
+  // The number of deals in all rows.
   absl::uint128 deals() const;
 
   bool operator==(const Table&) const = default;
@@ -110,12 +111,12 @@ class Table {
   std::map<RowKey, Tally> rows_;
 };
 
-// The rows of a table in groups, of which each agrees in some places of the keys.
+// The rows of a table in groups that agree in some places of their keys.
 class Groups {
  public:
   Groups(const Table& table, std::vector<std::size_t> places);
 
-  // The deals in the rows that agree with `key` in these places.
+  // The number of deals in the rows that agree with `key` in these places.
   absl::uint128 deals_like(const RowKey& key) const;
 
  private:

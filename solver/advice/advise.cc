@@ -14,7 +14,7 @@
 namespace matador {
 namespace {
 
-// After so many worlds it is seen who leaves the race.
+// After each batch of worlds, options that are far behind leave the race.
 constexpr std::size_t kBatch = 20;
 
 // The number of further worlds that are not solved, if their values can be guessed.
@@ -35,14 +35,14 @@ void expect(const Valuation& valuation, const PossibleWorlds& possible, std::uin
 // What ended the race.
 enum class End { kAll, kStop, kNodes };
 
-// Some worlds on several threads within a limit of nodes for all of them; 0: none. Which worlds are
-// within it does not depend on the threads: each may take what those before it leave, and gets
-// more where some of them are not done yet.
+// The limit of nodes for a batch of worlds on several threads; 0: none. The worlds within the limit
+// do not depend on the threads: a world gets what the worlds before it leave, and more if some of
+// these are not done yet.
 class Batch {
  public:
   Batch(std::size_t worlds, std::uint64_t node_limit) : limit_(node_limit), nodes_(worlds) {}
 
-  // For one of the worlds, 0: no limit; none where those before it have taken more than all.
+  // The limit of a world, 0: no limit. None if the worlds before it have taken more than all.
   std::optional<std::uint64_t> limit_of(std::size_t world) const {
     if (limit_ == 0) return 0;
     std::uint64_t taken = 0;
@@ -82,7 +82,7 @@ absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const 
       race.add(found[i]->values, valuation.guesses(worlds.worlds[first + i]));
     }
     if (done < count) return End::kStop;
-    // If all worlds are looked at, every option is tried in all of them.
+    // If all worlds are looked at, every option is tried in each of them.
     if (!worlds.all) race.end_batch();
     if (!worlds.all && race.is_decided()) break;
   }
@@ -146,7 +146,7 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
   for (std::size_t i = 0; i < options->size(); ++i) {
     Standing standing = race.standing(i);
     Estimate behind = race.lead(advice.best, i);
-    if (advice.exact) {  // over all worlds nothing is chance
+    if (advice.exact) {  // over all worlds there is no chance
       standing.value = {.mean = standing.value.mean};
       behind = {.mean = behind.mean};
     }

@@ -1,11 +1,12 @@
-// What to do with only one's own cards: every option in the same worlds, each world solved with
-// open cards, and the best on average.
+// Advice for a player who sees only his own cards: the values of every option in the same worlds,
+// each solved with open cards, and the option that is best on average.
 //
 //   absl::StatusOr<Advice> advice = advise(partial, {.worlds = 100}, workers);
 //   advice->options[advice->best]
 //
 // Known weakness: in a world solved with open cards everybody sees all cards from then on. So
-// nothing is won by hiding or by finding out, and a decision that can be put off always is.
+// hiding cards or finding out where they lie gains nothing, and to put off a decision costs
+// nothing.
 
 #ifndef MATADOR_SOLVER_ADVICE_ADVISE_H_
 #define MATADOR_SOLVER_ADVICE_ADVISE_H_
@@ -25,24 +26,24 @@
 
 namespace matador {
 
-// Does the work: calls `work` for 0, 1, ... `count` - 1, on as many threads as it likes,
-// each with a solver of its own, beginning in this order. Returns how many are done: fewer, the
-// first ones, where time is up.
+// Does the work: calls `work` for 0, 1, ... `count` - 1, on as many threads as it likes, each with
+// a solver of its own, beginning in this order. Returns how many are done: fewer than `count`, the
+// first ones, if time is up.
 using Work = std::function<void(std::size_t item, Solver& solver)>;
 using Workers = std::function<std::size_t(std::size_t count, const Work& work)>;
 
 struct AdviceWanted {
-  std::optional<Objective> objective = {};   // else the usual one of the question
-  std::optional<std::uint64_t> worlds = {};  // of a sample; else as many as below
-  std::uint64_t enumerate = 2000;            // so many worlds are all looked at
+  std::optional<Objective> objective = {};   // none: usual_objective()
+  std::optional<std::uint64_t> worlds = {};  // of a sample; none: one of the numbers below
+  std::uint64_t enumerate = 2000;  // if there are at most that many worlds, all are looked at
   std::uint64_t seed = 1;
-  // After so many no further worlds are begun; half of them at most are for finding the worlds.
-  // 0: as long as it takes.
+  // After that time no further world is begun. At most half of it is for finding the worlds. 0: no
+  // limit.
   double seconds = 0;
-  // Where not null: once it is true, it ends with the worlds that are solved by then.
+  // Once it is true, advise() ends with the worlds that are solved by then. May be null.
   const std::atomic<bool>* interrupt = nullptr;
-  // The worlds count, in their order, as long as the cards that the search plays in them are no
-  // more in all; 0: no limit. The same answer on every machine.
+  // The most cards that the search plays in all worlds together; 0: no limit. The worlds that are
+  // within it, in their order, count. The answer is the same on every machine.
   std::uint64_t node_limit = 0;
 };
 inline constexpr std::uint64_t kWorldsForCards = 200;
@@ -51,7 +52,7 @@ inline constexpr std::uint64_t kWorldsForContracts = 40;  // and exchanges
 struct AdvisedOption {
   Option option;
   Standing standing;
-  Estimate behind = {};  // of the best option over this one, in the same worlds
+  Estimate behind = {};  // the lead of the best option over this one
 };
 
 struct Advice {
@@ -63,16 +64,16 @@ struct Advice {
   bool clear = true;                       // the best is ahead by more than chance
   bool exact = true;                       // over all worlds
   std::uint64_t worlds = 0;                // solved
-  std::uint64_t found = 0;                 // worlds found ...
-  std::uint64_t tried = 0;                 // ... among so many candidates
-  bool gave_up = false;                    // so many that it looked no further for more worlds
+  std::uint64_t found = 0;                 // the number of worlds found
+  std::uint64_t tried = 0;                 // the number of candidates looked at for them
+  bool gave_up = false;                    // it stopped looking for more worlds
   StopReason stopped = StopReason::kNone;  // by time, or by the interrupt
   bool out_of_nodes = false;
 };
 
-// InvalidArgument or NotFound, with a sentence for people, where there is nothing to ask or no such
-// world; DeadlineExceeded, Cancelled or ResourceExhausted where none was solved before the end.
-// The same answer for the same seed, on any threads, unless it was stopped.
+// InvalidArgument or NotFound, with a sentence for people, if there is no question or no possible
+// world; DeadlineExceeded, Cancelled or ResourceExhausted if no world was solved before the end.
+// The answer depends on the seed and not on the threads, unless it was stopped.
 absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted& wanted,
                               const Workers& workers);
 

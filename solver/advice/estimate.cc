@@ -8,7 +8,7 @@
 namespace matador {
 namespace {
 
-// With fewer values the regression would be chance.
+// With fewer values the regression is mostly chance.
 constexpr std::size_t kLeastForGuesses = 10;
 
 double mean(const std::vector<double>& numbers) {

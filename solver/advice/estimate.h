@@ -1,8 +1,8 @@
 // The mean of a value over all worlds, estimated from a sample.
 //
-// Where a guess of the value costs next to nothing, the guesses in many other worlds tell how lucky
-// the sample is, and the mean is corrected by that (control variate, by regression on the guess).
-// The error that is left is that of what the guess does not explain:
+// If values can be guessed at almost no cost, the guesses in many other worlds tell how lucky the
+// sample is, and the mean is corrected by that (control variate, by regression on the guess). What
+// the guess does not explain is left as error:
 //
 //   estimate({3, 1, 4}).se
 //   estimate({3, 1, 4}).interval()                       // 95 %, by Student's t
@@ -21,21 +21,21 @@ namespace matador {
 
 struct Estimate {
   double mean = 0;
-  std::optional<double> se = 0;  // standard error; none of a single value, 0 of all that there are
+  std::optional<double> se = 0;  // standard error; none for a single value, 0 over all worlds
   double degrees = std::numeric_limits<double>::infinity();  // of freedom
 
-  // How far off the mean is at most in 95 of 100 cases.
+  // Half of the 95 % interval.
   std::optional<double> reach() const;
   std::optional<Interval> interval() const;
-  // Whether the mean is above 0 by more than that.
+  // Whether the whole 95 % interval is above 0.
   bool is_above_chance() const { return reach() && mean > *reach(); }
 };
 
 // The estimate from one value or more.
 Estimate estimate(const std::vector<double>& values);
 
-// `guesses`: of these values, and `elsewhere`: of worlds that were drawn apart from them. Of few
-// values, or where all guesses are the same, no use is made of them.
+// `guesses`: of these values. `elsewhere`: of worlds that were drawn independently. Guesses are not
+// used if there are few values, or if all guesses are equal.
 Estimate estimate(const std::vector<double>& values, const std::vector<double>& guesses,
                   const std::vector<double>& elsewhere);
 

@@ -19,7 +19,7 @@ Task before_move(const Task& task, std::size_t move) {
   return before;
 }
 
-// Who is to make the next move of a task, or chooses the card of his dummy.
+// The player who makes the next move of a task; for a card of dummy, the declarer.
 Seat mover(const Task& task) {
   const PlayWithoutTricks* play = task.game->without_tricks(task.contract);
   const Seat seat = play != nullptr ? *play->turn(task)->to_play : *played_so_far(task)->to_play();
@@ -55,7 +55,7 @@ bool sees_hand(const Task& task, Seat asker, Seat seat) {
   return seat == asker || (is_dummy && !task.play.empty());
 }
 
-// Face-up cards are seen by all, and those under them once they are turned up.
+// All players see face-up cards, and the cards under them once they are turned up.
 std::vector<SeenPile> seen_piles(const Task& task, Seat seat) {
   std::vector<SeenPile> seen;
   if (task.deal.piles(seat).empty()) return seen;
@@ -89,11 +89,11 @@ PartialProblem partial_of(const Task& task, Seat asker) {
   return partial;
 }
 
-// The exchange as the asker knows it: his own, or how many cards it took.
+// The exchange as the asker knows it: its cards if it is his own, else their number.
 void see_exchange(const Task& task, PartialProblem& partial) {
   if (task.deal.talon().empty() || !task.exchange) return;
   if (task.game->sees_talon() && partial.asker != task.declarer) {
-    partial.problem.exchange.reset();  // others do not know whether there was one
+    partial.problem.exchange.reset();  // the others do not know whether there was one
     return;
   }
   SeenExchange exchange{.cards = task.exchange->take.size(), .discard = {}, .take = {}};

@@ -7,8 +7,8 @@
 //   loss->is_mistake()             // else he was unlucky at most
 //
 // A player knows his own cards as dealt, the play so far, dummy's cards once they lie on the table,
-// cards that were turned up, the exchange if he made it, else how many cards it took, and all that
-// is said in a forced auction. Nobody is taken to remember what melds were shown.
+// cards that were turned up, and all statements of a forced auction. Of an exchange he knows the
+// cards if he made it, else their number. Shown melds are taken to be forgotten.
 
 #ifndef MATADOR_SOLVER_ADVICE_HINDSIGHT_H_
 #define MATADOR_SOLVER_ADVICE_HINDSIGHT_H_
@@ -23,28 +23,28 @@
 
 namespace matador {
 
-// How far a move was behind the best one, on average over the worlds that its player had to reckon
-// with, the same for both.
+// How far a move was behind the best one, on average over the worlds that were possible for its
+// player; the same worlds for both moves.
 struct KnownLoss {
   Estimate loss = {};  // its mean is 0 or more
   std::uint64_t worlds = 1;
-  bool gave_up = false;  // these are fewer worlds than were wanted, as no more were found
-  StopReason stopped = StopReason::kNone;  // where these are fewer worlds than were wanted
-  // In too few worlds to tell anything.
+  bool gave_up = false;                    // fewer worlds were found than were wanted
+  StopReason stopped = StopReason::kNone;  // why there are fewer worlds than were wanted
+  // No world was solved, so nothing is known.
   bool is_unknown() const { return worlds == 0; }
 
-  // Whether that is more than chance explains.
+  // Whether the loss is more than chance explains.
   bool is_mistake() const { return loss.is_above_chance(); }
 };
 
-// Of the player who made move number `move` of the play, from 0; in bridge of the declarer where
-// that is a card of dummy's. The task is legal.
+// What the player of move number `move` of the play, from 0, knew before it; for a card of dummy in
+// bridge, the declarer. The task must be legal.
 PartialProblem as_known(const Task& task, std::size_t move);
-// Of the declarer, before he exchanges with the talon.
+// What the declarer knew before his exchange with the talon.
 PartialProblem as_known_before_exchange(const Task& task);
 
-// The errors of advise(). InvalidArgument, too, where the forced auction does not come out as the
-// task has it, so that nobody could have reckoned with this deal.
+// Errors are those of advise(). Also InvalidArgument if the forced auction has another result than
+// the task, so that this deal was impossible for everybody.
 absl::StatusOr<KnownLoss> known_loss(const Task& task, std::size_t move, const AdviceWanted& wanted,
                                      const Workers& workers);
 absl::StatusOr<KnownLoss> known_loss_of_exchange(const Task& task, const AdviceWanted& wanted,

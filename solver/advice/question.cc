@@ -17,7 +17,7 @@ namespace {
 
 bool is_begun(const Problem& problem) { return !problem.play.empty(); }
 
-// The cards of the play are of the pack, each once; all else the worlds see to.
+// Checks that the cards of the play are in the pack, each once. The worlds take care of all else.
 absl::Status check_play(const Problem& problem) {
   const DealShape& shape = problem.deal.shape();
   CardSet played;
@@ -34,8 +34,7 @@ absl::Status check_play(const Problem& problem) {
   return absl::OkStatus();
 }
 
-// The asker, if [Seat] does not say: the only player whose hand is known; of several, forehand, who
-// speaks and leads first.
+// The asker if there is no [Seat]: the only player whose hand is known, or forehand if several are.
 absl::StatusOr<Seat> asker_of(const PartialProblem& partial) {
   const auto is_known = [&](Seat seat) { return partial.seen.hands[at(seat)].has_value(); };
   if (partial.asker) {
@@ -53,7 +52,7 @@ absl::StatusOr<Seat> asker_of(const PartialProblem& partial) {
                                         : "more than one hand is known: [Seat] must say who asks");
 }
 
-// The last to state something, and what; none where all pass.
+// The last statement that is not a pass, and its player; none if all pass.
 struct LastWord {
   Seat seat;
   Statement statement;
@@ -76,8 +75,8 @@ class Asking {
   absl::StatusOr<AdviceQuestion> ask();
 
  private:
-  // Of a problem that has been checked. Where everyone plays for himself the tasks are about whose
-  // result concerns the asker: his own, or, where only that is recorded, the declarer's.
+  // The tasks of a checked problem. If everyone plays for himself, they are about the result of the
+  // asker or, in games that record only that, of the declarer.
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem, bool all_contracts) const;
   bool has_auction() const { return problem_.game->has_auction() && !problem_.all_passed; }
   absl::Status settle_auction();
@@ -94,8 +93,8 @@ class Asking {
   bool knows_declarer_ = true;
 };
 
-// The declarer: the one in the deal or in the statements; else the asker, if the contract is still
-// open; else whomever the auction of a world makes it.
+// Settles the declarer: the one of the deal or of the statements; else the asker, if the contract
+// is still open; else the one that the auction of each world has.
 absl::Status Asking::settle_auction() {
   if (!has_auction()) return absl::OkStatus();
   if (partial_.statements) {
@@ -213,8 +212,8 @@ absl::StatusOr<AdviceQuestion> Asking::ask() {
   if (absl::Status status = check_problem(problem_); !status.ok()) return status;
   if (absl::Status status = check_play(problem_); !status.ok()) return status;
   if (absl::Status status = settle_auction(); !status.ok()) return status;
-  // What others have seen nothing of does not matter to them: the cards that lie away are those
-  // that they do not know.
+  // An exchange that the others did not see does not matter to them: the cards set aside are among
+  // those that they do not know.
   const bool is_hidden = problem_.game->sees_talon() && problem_.declarer != asker_;
   if (problem_.contract && is_hidden && !problem_.exchange) problem_.exchange = Exchange{};
   std::vector<Task> named;
@@ -244,7 +243,7 @@ absl::StatusOr<AdviceQuestion> Asking::ask() {
   const bool tricks = model->game->has_tricks(model->contract);
   const bool his_turn = !tricks || trail_of(*model).to_play == asker_;
   if (!his_turn && !named.empty() && !is_begun(problem_)) {
-    return question(AdviceKind::kContract, named);  // there is nothing else to tell him
+    return question(AdviceKind::kContract, named);  // no other question is left
   }
   return question(AdviceKind::kCard, {*model});
 }

@@ -1,5 +1,5 @@
-// What a player with only his own cards can be asked: which contract he names, what he exchanges,
-// which card he plays.
+// The questions for a player who sees only his own cards: which contract to name, what to exchange,
+// which card to play.
 //
 //   absl::StatusOr<AdviceQuestion> question = question_of(partial);
 //   question->known;                         // for PossibleWorlds::of
@@ -21,9 +21,9 @@
 
 namespace matador {
 
-// A deal of which one player sees only a part, as somebody asks about it.
+// A question about a deal of which one player sees only a part.
 struct PartialProblem {
-  Problem problem;  // the cards of its deal and of its exchange are stand-ins
+  Problem problem;  // the cards of its deal and exchange are placeholders
   Seen seen;
   std::optional<Seat> asker = {};
   std::optional<std::vector<Statement>> statements = {};
@@ -38,48 +38,48 @@ struct AdviceQuestion {
   // The possible tasks: one for each contract that may be named; else one.
   std::vector<Task> models;
   bool may_pass = false;  // instead of naming a contract
-  // Who names it by what he guesses of his own cards, if the asker pushes.
+  // If the asker may push: the partner, who then names the contract by guesses from his own cards.
   std::optional<Seat> pushes_to = {};
 };
 
-// What an exchange is while the talon lies face down: the cards set aside, and how many are taken.
+// An exchange while the talon lies face down: the cards set aside, and the number taken.
 struct BlindSwap {
   CardSet discard;
   int take = 0;
   bool operator==(const BlindSwap&) const = default;
 };
 
-// Instead of a contract. All pass then, and the deal scores 0.
+// Passing instead of naming a contract. Then all pass, and the deal scores 0.
 struct Pass {
   bool operator==(const Pass&) const = default;
 };
 
-// Instead of a contract, which the partner names then.
+// Leaving the contract to the partner.
 struct Push {
   bool operator==(const Push&) const = default;
 };
 
-// An exchange is known where the asker sees the talon.
+// Exchange instead of BlindSwap: if the asker sees the talon.
 using Option = std::variant<Contract, Push, Pass, BlindSwap, Exchange, Move>;
 
-// The contract, where there is none and the asker may name one; else the exchange, where it is
-// open and his; else the card. InvalidArgument, with a sentence for people, where none of them can
-// be asked.
+// Asks for the contract if there is none and the asker may name one; else for the exchange if it is
+// open and his; else for the card. InvalidArgument, with a sentence for people, if none of these
+// can be asked.
 absl::StatusOr<AdviceQuestion> question_of(const PartialProblem& partial);
 
-// An exchange as it is an option: without the cards taken, unless the declarer sees them before.
+// An exchange as an option: without the cards taken, unless the declarer sees them before.
 Option swap_of(const Game& game, const Exchange& exchange);
 
-// In listing order (rules 0.4), to push and to pass last. InvalidArgument where it is not he who is
-// to play, or, in bridge, his dummy.
+// The options in listing order (rules 0.4), pushing and passing last. InvalidArgument if neither
+// the asker nor, in bridge, his dummy is to play.
 absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, const World& world);
 
-// Contracts and exchanges are chosen by the score, where the game has one; cards by what the game
-// is solved for.
+// The score for contracts and exchanges, if the game has one; for cards the objective for which the
+// game is usually solved.
 Objective usual_objective(const AdviceQuestion& question);
 
 // Whether less is better: tricks in a contract whose declarer shuns them, and penalties.
-// InvalidArgument where that differs from contract to contract.
+// InvalidArgument if that differs from contract to contract.
 absl::StatusOr<bool> less_is_better(const AdviceQuestion& question, Objective objective);
 
 }  // namespace matador

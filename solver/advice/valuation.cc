@@ -85,7 +85,7 @@ absl::StatusOr<WorldValues> Valuation::of_contracts(const World& world,
                                                     const std::vector<bool>& asked, Solver& solver,
                                                     std::uint64_t node_limit) const {
   std::vector<std::optional<std::size_t>> models(options_.size());
-  std::vector<std::size_t> played;  // of the models, each once
+  std::vector<std::size_t> played;  // models that are played, each once
   for (std::size_t i = 0; i < options_.size(); ++i) {
     if (asked[i]) models[i] = model_of(i, world);
     if (models[i] && ranges::find(played, *models[i]) == played.end()) played.push_back(*models[i]);
@@ -105,7 +105,7 @@ absl::StatusOr<WorldValues> Valuation::of_contracts(const World& world,
   return found;
 }
 
-// If a single card is taken, each of the cards on the table is equally likely.
+// If a single card is taken, all cards on the table are equally likely.
 absl::StatusOr<WorldValues> Valuation::of_swaps(const World& world, Solver& solver,
                                                 std::uint64_t node_limit) const {
   const Task task = in_world(question_.models.front(), world);

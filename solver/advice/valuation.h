@@ -18,8 +18,8 @@
 namespace matador {
 
 struct WorldValues {
-  std::vector<double> values = {};  // by option, of no meaning for those that are not asked about
-  bool proven = true;               // else the limit was reached first, and no value has a meaning
+  std::vector<double> values = {};  // by option, undefined for options that are not asked about
+  bool proven = true;               // false: the limit was reached, and no value is defined
   std::uint64_t nodes = 0;          // cards played by the search
 };
 
@@ -27,23 +27,22 @@ class Valuation {
  public:
   Valuation(const AdviceQuestion& question, std::vector<Option> options, Objective objective);
 
-  // Of the options that are `asked` about, within a limit of nodes for each value (0: none).
-  // InvalidArgument where the asker has other options in this world, because not all cards that he
-  // can play are known.
+  // The values of the options that are `asked` about, within a limit of nodes for each value (0:
+  // none). InvalidArgument if the asker has other options in this world, because he can play cards
+  // that are not known.
   absl::StatusOr<WorldValues> in(const World& world, const std::vector<bool>& asked, Solver& solver,
                                  std::uint64_t node_limit = 0) const;
 
-  // Whether values can be guessed: the game has an evaluation of hands, and that is about what is
-  // asked.
+  // Whether values can be guessed: the game has an evaluation of hands that fits the question.
   bool has_guesses() const;
-  // Guesses of the values, without search; empty where there are none.
+  // Guesses of the values, without search; empty if there are none.
   std::vector<double> guesses(const World& world) const;
 
  private:
   absl::StatusOr<WorldValues> of_contracts(const World& world, const std::vector<bool>& asked,
                                            Solver& solver, std::uint64_t node_limit) const;
-  // The place among the models of what an option comes to in a world: of the contract that it
-  // names, or that the partner names; none if nothing is played.
+  // The index of the model that an option leads to in a world: of the contract that it names, or
+  // that the partner names. None if nothing is played.
   std::optional<std::size_t> model_of(std::size_t option, const World& world) const;
   std::size_t named_by_partner(const World& world) const;
   absl::StatusOr<WorldValues> of_swaps(const World& world, Solver& solver,

@@ -1,8 +1,9 @@
-// The knowledge of a player of where the cards lie, a sentence at a time: these cards lie in these
-// places; or there, and nowhere else, they do not.
+// What a player knows of where the cards lie, as single sentences: these cards lie in these places,
+// or they do not.
 //
-// Of the play: who has played a card had it; and who did not follow had none to follow with. In
-// every world that fits all clues hold; the reverse need not be so (possible.h looks closer).
+// From the play: a player had the cards that he has played; a player who did not follow had no card
+// to follow with. All clues hold in every world that fits. The reverse need not be true (possible.h
+// looks closer).
 
 #ifndef MATADOR_SOLVER_INFERENCE_CLUES_H_
 #define MATADOR_SOLVER_INFERENCE_CLUES_H_
@@ -17,7 +18,7 @@ namespace matador {
 struct Clue {
   CardSet cards;
   PlaceMask places;
-  bool there;  // else not there
+  bool there;  // false: the cards do not lie there
 };
 
 // Clues from the cards that are seen, or were shown.

@@ -1,4 +1,4 @@
-// What one player knows of a deal of which he does not see all cards.
+// What one player knows of a deal whose cards he does not all see.
 //
 //   Knowledge known{.asker = Seat::number(2), .seen = {...}, .model = task};
 
@@ -18,13 +18,13 @@ namespace matador {
 template <typename T>
 using OfSeats = std::array<T, kMaxSeats>;
 
-// A face-up card, and the one under it where that is known.
+// A face-up card, and the one under it if it is known.
 struct SeenPile {
   Card up;
   std::optional<Card> down;
 };
 
-// An exchange of `cards` cards with the talon, of which only these are known.
+// An exchange of `cards` cards with the talon; these of them are known.
 struct SeenExchange {
   int cards = 0;
   CardSet discard;
@@ -36,7 +36,7 @@ struct Seen {
   OfSeats<std::optional<CardSet>> hands = {};  // as dealt; none where the hand is not known
   OfSeats<std::optional<CardSet>> second_hands = {};
   OfSeats<std::vector<SeenPile>> piles = {};
-  CardSet talon = {};  // those known
+  CardSet talon = {};  // the known cards
   std::optional<SeenExchange> exchange = {};
   OfSeats<CardSet> shown = {};  // cards of a player that everybody has seen
 };
@@ -46,12 +46,12 @@ struct Knowledge {
   Seen seen;
   // The statements of the forced auction, forehand first, if they are known.
   std::optional<std::vector<Statement>> statements = {};
-  // The play so far and all else that is told. The cards of its deal and of its exchange are
-  // stand-ins; so is a contract that is only about to be named, and a declarer that is not known.
+  // The play so far and all else that is known. The cards of its deal and of its exchange are
+  // placeholders; so are a contract that is still to be named and an unknown declarer.
   Task model;
   bool knows_declarer = true;
-  // The trump suits that the forced auction, where there is one, has left to the declarer; maybe
-  // more are.
+  // Trump suits that the declarer must have been able to choose after the forced auction; there may
+  // be more.
   std::vector<Suit> nameable = {};
 };
 

@@ -1,6 +1,6 @@
-// The places in which the cards of a deal can lie, as one player can tell them apart: hands,
-// second hands, the cards of each pile, the talon; and where the declarer has exchanged, what he
-// has taken and what he has set aside.
+// The places in which the cards of a deal can lie, as far as one player can tell them apart: hands,
+// second hands, the cards of each pile, the talon. After an exchange there are two more: the cards
+// that the declarer has taken, and those that he has set aside.
 //
 //   Places places(knowledge.model, knowledge.seen, /*set_aside_again=*/0);
 //   places.of_hand(seat);                  // a mask of places
@@ -17,7 +17,7 @@
 
 namespace matador {
 
-// A deal as it may be, and as it was exchanged, if it was.
+// A possible deal, and the exchange in it, if there was one.
 struct World {
   Deal deal;
   std::optional<Exchange> exchange;
@@ -26,7 +26,8 @@ struct World {
 
 class Places {
  public:
-  // `set_aside_again`: so many cards of the talon were taken and set aside (Klørsjavs 1.21).
+  // `set_aside_again`: the number of cards that were taken from the talon and set aside again
+  // (Klørsjavs 1.21).
   Places(const Task& model, const Seen& seen, int set_aside_again);
 
   const std::vector<int>& sizes() const { return sizes_; }
@@ -43,14 +44,14 @@ class Places {
   PlaceMask discard() const { return masks({}, {Kind::kDiscard, Kind::kTakenDiscard}); }
   PlaceMask take() const { return masks({}, {Kind::kTaken, Kind::kTakenDiscard}); }
 
-  // From where a player can play to a trick, counted from 0: cards in his hand or face up before
-  // him; and cards that lay face down.
+  // The places from which a player can play to a trick, counted from 0: his hand and the face-up
+  // cards before him; and the cards that lay face down.
   PlaceMask in_hand(Seat seat, int trick) const;
   PlaceMask turned_up(Seat seat) const { return masks(seat, {Kind::kDown}); }
-  // All that a player was dealt or has taken.
+  // All places of cards that a player was dealt or has taken.
   PlaceMask of(Seat seat) const;
 
-  // `cards`: of each place.
+  // `cards`: the cards of each place.
   World world(const std::vector<CardSet>& cards) const;
 
  private:

@@ -1,13 +1,12 @@
 // All ways to put cards into places of given sizes, where each card may lie in some of the places
-// only: counted, and numbered, so that one can be picked at random without a bias, or all of them
-// one after the other.
+// only. The ways are counted and numbered: one can be drawn at random without bias, or all listed.
 //
 //   Placings placings({{card, 0b011}, ...}, {8, 8, 2});     // may lie in the places 0 and 1
 //   placings.count();
 //   placings.at(0);                                         // the cards of each place
 //
-// Dynamic programming over the room left in the places: the cards are put down in listing order, so
-// that this room tells which card is next. Cost and memory: the product of the sizes plus one.
+// Dynamic programming over the room left in the places. The cards are placed in listing order, so
+// the room tells which card is next. Time and memory: the product of the sizes plus one.
 
 #ifndef MATADOR_SOLVER_INFERENCE_PLACINGS_H_
 #define MATADOR_SOLVER_INFERENCE_PLACINGS_H_
@@ -41,11 +40,12 @@ class Placings {
   std::vector<CardSet> at(absl::uint128 rank) const;
 
  private:
-  // Places with room for a card that may lie elsewhere too; the others are filled at once.
+  // A place with room for cards that may also lie elsewhere. (Cards with one possible place are
+  // placed at once.)
   struct Room {
     std::size_t place;
     int size;
-    std::size_t step;  // between the numbers of two rooms that differ by one card here
+    std::size_t step;  // the difference in number of two rooms that differ by one card here
   };
 
   void count_ways();
@@ -53,7 +53,7 @@ class Placings {
   std::vector<CardSet> settled_;   // the cards that may lie in one place only, by place
   std::vector<PlacedCard> cards_;  // the others
   std::vector<Room> rooms_;
-  std::vector<absl::uint128> ways_;  // to fill the room that is left, by its number
+  std::vector<absl::uint128> ways_;  // the number of ways to fill the room left, by its number
 };
 
 }  // namespace matador

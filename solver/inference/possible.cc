@@ -47,7 +47,7 @@ absl::StatusOr<std::vector<PlacedCard>> placed_cards(const Knowledge& known, con
   return cards;
 }
 
-// Of an exchange so many cards can have been taken and set aside again: none, unless the game
+// The most cards that can have been taken and set aside again in an exchange: 0 unless the game
 // allows that.
 int most_set_aside_again(const Knowledge& known) {
   if (!known.seen.exchange) return 0;
@@ -126,7 +126,7 @@ Task in_world(const Task& model, const World& world) {
 
 namespace {
 
-// Looks at the clock now and then: a candidate takes some microseconds.
+// Looks at the clock once in 64 candidates, which take some microseconds each.
 class Watch {
  public:
   explicit Watch(const Stop* stop) : stop_(stop) {}
@@ -137,7 +137,7 @@ class Watch {
   std::uint64_t calls_ = 0;
 };
 
-// All worlds; none where there are more than `most`, or the time does not suffice.
+// All worlds; none if there are more than `most`, or if time is up.
 std::optional<std::vector<World>> all_worlds(const PossibleWorlds& possible, std::uint64_t most,
                                              const Stop* stop) {
   std::vector<World> worlds;
@@ -150,7 +150,7 @@ std::optional<std::vector<World>> all_worlds(const PossibleWorlds& possible, std
   return worlds;
 }
 
-// A caller that stops halfway has seen a random part of them.
+// So a caller that stops halfway has seen a random part of the worlds.
 void shuffle(std::vector<World>& worlds, std::uint64_t seed) {
   Random random(seed, 0);
   for (std::size_t i = worlds.size(); i > 1; --i) {

@@ -1,8 +1,8 @@
 // The worlds: all deals that fit what one player knows (knowledge.h), each as likely as another.
 //
-// A world fits where the numbers of cards are right, all cards that are known lie where they lie,
-// every card of the play was legal (rules 1.5, 2.6 to 2.8), the forced auction
-// comes out as it did, and the declarer was allowed his exchange.
+// In a world that fits, the numbers of cards are right, known cards lie where they are known to
+// lie, every card of the play was legal (rules 1.5, 2.6 to 2.8), the forced auction has the known
+// result, and the declarer was allowed his exchange.
 //
 //   absl::StatusOr<PossibleWorlds> possible = PossibleWorlds::of(knowledge);
 //   possible->candidates();        // that fit all clues of single cards: the worlds, and others
@@ -10,8 +10,8 @@
 //
 //   absl::StatusOr<Worlds> worlds = find_worlds(*possible, {.worlds = 100});
 //
-// Candidates are counted and numbered (placings.h), so each is drawn as often as any other; as
-// some of them are turned down for what they are alone, each world is, too.
+// Candidates are counted and numbered (placings.h), so all are equally likely. Whether a candidate
+// is rejected depends on that candidate alone, so all worlds are equally likely, too.
 
 #ifndef MATADOR_SOLVER_INFERENCE_POSSIBLE_H_
 #define MATADOR_SOLVER_INFERENCE_POSSIBLE_H_
@@ -32,7 +32,7 @@ namespace matador {
 
 class PossibleWorlds {
  public:
-  // InvalidArgument where a card cannot lie anywhere, or nothing fits the numbers of cards.
+  // InvalidArgument if a card cannot lie anywhere, or no placing fits the numbers of cards.
   static absl::StatusOr<PossibleWorlds> of(const Knowledge& known);
 
   absl::uint128 candidates() const { return candidates_; }
@@ -49,7 +49,7 @@ class PossibleWorlds {
 
   explicit PossibleWorlds(Knowledge known) : known_(std::move(known)) {}
   absl::Status add_kind(int set_aside_again);
-  // Whether it can have come to the contract; who declares is then in the world.
+  // Whether the auction can have led to the contract. If so, the world has the declarer.
   bool fits_auction(World& world) const;
   bool fits_play(const World& world) const;
 
@@ -64,31 +64,31 @@ Task in_world(const Task& model, const World& world);
 
 struct WorldsWanted {
   std::uint64_t worlds = 100;
-  std::uint64_t enumerate = 2000;  // so many are all looked at
+  std::uint64_t enumerate = 2000;  // if there are at most that many worlds, all of them are found
   std::uint64_t seed = 1;
-  const Stop* stop = nullptr;  // ends the search before that; none: nothing does
+  const Stop* stop = nullptr;  // ends the search early; null: nothing does
 };
 
-// All worlds where they are few, else a sample, with every world as likely at every draw. In a
-// random order that depends on the seed alone.
+// All worlds if they are few; else a sample, in which each draw finds every world with equal
+// probability. They are in a random order that depends on the seed alone.
 struct Worlds {
   std::vector<World> worlds;
   bool all = false;
-  std::uint64_t tried = 0;  // candidates looked at for them
-  bool stopped = false;     // before so many worlds as were wanted were found
-  bool gave_up = false;     // after kMostDraws, with fewer worlds than were wanted
+  std::uint64_t tried = 0;  // candidates looked at
+  bool stopped = false;     // stopped before the wanted number of worlds was found
+  bool gave_up = false;     // ended by kMostDraws before the wanted number was found
 };
 
-// So many candidates are looked at one by one to see whether the worlds are few, and so many are
-// drawn for a sample.
+// The most candidates that are looked at one by one to see whether the worlds are few; the most
+// that are drawn for a sample.
 inline constexpr std::uint64_t kCandidatesToCount = 300'000;
 inline constexpr std::uint64_t kMostDraws = 1'000'000;
 
-// NotFound where no candidate was a world, with their number; no_world() where none was found
-// before the search was stopped.
+// NotFound, with the number of candidates, if none was a world; no_world() if the search was
+// stopped before one was found.
 absl::StatusOr<Worlds> find_worlds(const PossibleWorlds& possible, const WorldsWanted& wanted);
 
-// Where work on worlds was stopped before one was solved: Cancelled by an interrupt, else
+// The error if work on worlds was stopped before one was solved: Cancelled after an interrupt, else
 // DeadlineExceeded.
 absl::Status no_world(StopReason stopped);
 

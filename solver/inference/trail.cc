@@ -8,7 +8,7 @@
 namespace matador {
 namespace {
 
-// The order of the cards, and what it asks of the players.
+// The order of the cards, and the rules of following suit.
 class Order {
  public:
   explicit Order(const TrickOrder& order) : order_(order) {

@@ -1,5 +1,5 @@
-// The player of each card, from the cards alone: the order of the cards says who won each trick,
-// and so who leads to the next. No hand is needed, so nothing is checked.
+// The player of each card, from the cards alone: the order of the cards decides who wins each
+// trick, and so who leads to the next. No hands are known, so nothing is checked.
 //
 //   Trail trail = trail_of(task);
 //   trail.steps.back().seat;   trail.to_play;
@@ -18,7 +18,7 @@ struct Step {
   Card card;
   Seat seat;
   int trick;         // from 0
-  CardSet not_held;  // with one of these he would have had to play otherwise
+  CardSet not_held;  // with any of these cards he would have had to play another card
 };
 
 struct Trail {
@@ -26,7 +26,7 @@ struct Trail {
   std::optional<Seat> to_play;  // none at the end of the deal
 };
 
-// Of a task that is played in tricks; it has no card twice.
+// The task is played in tricks, and has no card twice.
 Trail trail_of(const Task& task);
 
 }  // namespace matador

@@ -19,7 +19,8 @@ Function* for_this_machine(Function* portable, Function* v3, bool newest = true)
 }  // namespace matador
 
 // The two versions of a function of a kernel.cc, which is compiled for each kind of machine in a
-// namespace of its own. Both are the portable one if the library has no code for newer machines.
+// namespace of its own. If the library has no code for newer machines, both are the portable
+// version.
 #ifdef MATADOR_HAS_V3
 #define MATADOR_VERSIONS(room, function) room::portable::function, room::v3::function
 #else

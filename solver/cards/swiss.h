@@ -1,7 +1,6 @@
-// The Swiss pack (rules 2.1): its suits stand for those of the library in the order in which every
-// listing and every tie goes: acorns, roses, shields, bells (rules 0.4). So roses are the spades of
-// the library and shields its hearts. Under and Ober are its jack and its queen. Which French suit
-// is *written* for a Swiss one is another matter, and has its home in formats/.
+// The Swiss pack (rules 2.1). Its suits have the order of the suits of the library (rules 0.4):
+// acorns, roses, shields and bells are clubs, spades, hearts and diamonds. Under and Ober are jack
+// and queen. formats/ decides which French suit is *written* for a Swiss one.
 
 #ifndef MATADOR_SOLVER_CARDS_SWISS_H_
 #define MATADOR_SOLVER_CARDS_SWISS_H_

@@ -11,7 +11,7 @@
 namespace matador {
 namespace {
 
-// The end of a message: the cards that nobody was given, where they are all that a hand lacks.
+// The end of a message: the cards that nobody was given, if a hand lacks exactly these.
 std::string missing(const DealShape& shape, CardSet given, int lacking) {
   const CardSet left = shape.pack - given;
   const bool all_dealt = shape.pack.size() == shape.seats * shape.cards_each();

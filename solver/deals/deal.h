@@ -21,9 +21,10 @@
 
 namespace matador {
 
-// What is dealt out of `pack`. Each of `seats` players (2 to 8) gets a hand of `hand_size` cards,
-// in some games a second one, which he takes up when the first is played; and `piles` piles lie
-// before him, each a face-up card on a face-down one. The rest of the pack is the talon.
+// What is dealt out of `pack`. Each of `seats` players (2 to 8) gets a hand of `hand_size` cards.
+// In some games he gets a second hand, which he takes up when the first is played. In some games
+// `piles` piles lie before him, each a face-up card on a face-down one. The rest of the pack is the
+// talon.
 struct DealShape {
   CardSet pack;
   int seats;
@@ -44,7 +45,7 @@ struct Pile {
   auto operator<=>(const Pile&) const = default;
 };
 
-// What a player does with the talon: he takes some of its cards, then sets aside as many of the
+// An exchange with the talon: a player takes some of its cards, then sets aside as many of the
 // cards in his hand.
 struct Exchange {
   CardSet discard;
@@ -58,7 +59,7 @@ class Deal {
   int seats() const { return shape_.seats; }
 
   CardSet hand(Seat seat) const { return hands_[at(seat)]; }
-  // None where there is only one.
+  // Empty if the game has only one.
   CardSet second_hand(Seat seat) const {
     return shape_.hands < 2 ? CardSet{}
                             : hands_[static_cast<std::size_t>(shape_.seats + seat.index())];
@@ -71,7 +72,7 @@ class Deal {
   // The face-up and the face-down cards.
   CardSet face_up(Seat seat) const;
   CardSet face_down(Seat seat) const;
-  // The cards that he can play at once, and that he bids on.
+  // The cards that he can play at once, and on which he bids.
   CardSet open_cards(Seat seat) const { return hand(seat) | face_up(seat); }
   // All cards that a seat plays in the course of the deal.
   CardSet cards(Seat seat) const { return open_cards(seat) | face_down(seat) | second_hand(seat); }
@@ -79,9 +80,9 @@ class Deal {
   // The cards that nobody was dealt.
   CardSet talon() const;
 
-  // The deal as it is played after `seat` has exchanged; the cards set aside are then the talon.
-  // InvalidArgument, naming the card, if the player does not hold a card that he sets aside, if a
-  // card that he takes is not in the talon, or if he does not take as many as he sets aside.
+  // The deal after `seat` has exchanged: the cards set aside are now the talon. InvalidArgument,
+  // naming the card, if the player does not hold a card that he sets aside, if a card that he takes
+  // is not in the talon, or if he does not take as many as he sets aside.
   absl::StatusOr<Deal> exchanged(Seat seat, const Exchange& exchange) const;
 
   bool operator==(const Deal&) const = default;
@@ -95,7 +96,7 @@ class Deal {
   void sort_piles();
 
   DealShape shape_;
-  std::array<CardSet, kMaxSeats> hands_{};  // the first ones by seat, then the second ones
+  std::array<CardSet, kMaxSeats> hands_{};  // the first hands by seat, then the second hands
   std::array<Pile, kMaxPiles> piles_{};
 };
 
@@ -106,7 +107,7 @@ class DealBuilder {
   // Gives cards to a seat's hand. build() reports the first fault.
   void give(Seat seat, CardSet cards);
   void give(Seat seat, Card card) { give(seat, CardSet{card}); }
-  // The same for the second hand, if the shape has one.
+  // Gives cards to the second hand of a seat, if the shape has one.
   void give_second(Seat seat, CardSet cards);
   // Lays a pile before a seat.
   void lay(Seat seat, const Pile& pile);
@@ -116,7 +117,7 @@ class DealBuilder {
   absl::StatusOr<Deal> build() const;
 
  private:
-  // Notes that a seat gets the cards, and complains if that is impossible.
+  // Notes that a seat gets the cards, and the fault if that is impossible.
   void note(Seat seat, CardSet cards);
   void complain(Seat seat, Card card);
 

@@ -10,8 +10,8 @@ namespace matador::deals {
 inline constexpr int kMaxHandSize = 17;
 inline constexpr int kBytes = 7;  // of a pack of 52 cards
 
-// Finds a subset of k places by its number in the combinatorial number system: a byte of places at
-// a time, from the highest byte down, and the last sixteen places at once.
+// Finds a subset of k places by its number in the combinatorial number system: one byte of places
+// at a time, from the highest byte down, and the last sixteen places at once.
 struct SubsetTable {
   static constexpr int kGuessBits = 9;
 

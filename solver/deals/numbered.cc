@@ -32,7 +32,7 @@ constexpr BinomialTable kBinomials = make_binomials();
 std::vector<Card> in_order(CardSet cards, std::uint64_t rank) {
   std::vector<Card> left(cards.begin(), cards.end());
   std::uint64_t orders = 1;
-  for (std::size_t n = 1; n < left.size(); ++n) orders *= n;  // of all but the first
+  for (std::size_t n = 1; n < left.size(); ++n) orders *= n;  // of all cards but the first
   std::vector<Card> ordered;
   while (!left.empty()) {
     const auto next = left.begin() + static_cast<std::ptrdiff_t>(rank / orders);

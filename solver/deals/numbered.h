@@ -1,5 +1,5 @@
 // Random deals without a generator's state: deal number `number` of seed `seed` is a pure function
-// of the two, the same on every machine. So any thread or machine can make any range of deals.
+// of the two, the same on every machine. Any thread or machine can make any range of deals.
 //
 //   DealShape shape{kPack32, 4, 8};
 //   Deal tenth = numbered_deal(shape, /*seed=*/1, /*number=*/10);
@@ -23,8 +23,8 @@
 
 namespace matador {
 
-// Cards that seats must have in hand, by seat; then the same for their second hands; then the cards
-// that nobody must be dealt, where there is a talon.
+// The cards that each seat must have in its hand, by seat; then those for second hands; then, if
+// there is a talon, the cards that nobody must be dealt.
 using FixedCards = std::array<CardSet, kMaxSeats>;
 
 // Any seed and any number are valid. A shape with piles deals its whole pack, at most 20 cards of

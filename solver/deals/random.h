@@ -30,7 +30,7 @@ class Random {
     return absl::Uint128High64(absl::uint128(high_) * n + carry);
   }
 
-  // The same if n may have more than 64 bits.
+  // As below(), for numbers of more than 64 bits.
   absl::uint128 below_wide(absl::uint128 n, std::uint64_t place) {
     draw(place);
     const absl::uint128 n_high = absl::Uint128High64(n);

@@ -1,6 +1,6 @@
-// What can be asked about the tricks of a deal. In most games: how much the declaring side wins. In
-// games where tricks cost something: how much the declaring side, all players but one, can force on
-// that one, the target player.
+// Goals: what can be asked about the tricks of a deal. In most games it is how much the declaring
+// side wins. In games where tricks cost something, all players but one are the declaring side, and
+// the goal is what they can force on that one, the target player.
 
 #ifndef MATADOR_SOLVER_TRICKS_GOAL_H_
 #define MATADOR_SOLVER_TRICKS_GOAL_H_
@@ -13,8 +13,8 @@ enum class Goal : std::uint8_t {
   kPoints,   // card points in the tricks it wins
   kTricks,   // the number of tricks it wins
   kSolo,     // 1 if a single player of it wins every trick, else 0
-  kFirst,    // the number it wins of the first tricks, as many of them as are a majority
-  kShunned,  // the number it does not win, where it wants to win none
+  kFirst,    // the number it wins of the first tricks, a majority of all tricks
+  kShunned,  // the number it does not win, if it wants to win none
 
   // Goals of the target player, over the whole deal.
   kFew,        // his tricks less the fewest of any player

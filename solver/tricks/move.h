@@ -1,5 +1,5 @@
-// What a player does when it is his turn: he plays a card; or, in a game without tricks, brings in
-// a card that is nobody's, or passes.
+// A move: a player plays a card. In a game without tricks he may also bring in a card that is
+// nobody's, or pass.
 //
 //   Move move = card;   Move::pass();   to_string(move)
 
@@ -18,7 +18,7 @@ struct Move {
   enum class Kind : std::uint8_t { kCard, kBringIn, kPass };
 
   Kind kind;
-  Card card;  // any card of a pass, the same for all
+  Card card;  // the card of a pass means nothing, and is the same for all passes
 
   constexpr Move(Card played) : Move(Kind::kCard, played) {}  // NOLINT(*-explicit-*): so is a card
   static constexpr Move bring_in(Card card) { return {Kind::kBringIn, card}; }

@@ -88,7 +88,7 @@ CardSet Played::legal_with_free_trumping(CardSet cards) const {
   return (may - puur).empty() ? cards : may;
 }
 
-// Why the player to move may not play the card; empty if he may.
+// The reason why the player to move may not play the card; empty if he may.
 std::string Played::refusal(Card card) const {
   const std::optional<Seat> seat = to_play();
   if (!seat) return "after the last card of the deal";

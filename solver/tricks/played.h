@@ -23,27 +23,27 @@ namespace matador {
 struct Trick {
   Seat leader;
   std::vector<Card> cards;  // in order of play
-  Seat winner;              // so far, while the trick is not complete
-  int points = 0;  // of its cards so far; the bonus for the first and the last trick counts in
+  Seat winner;              // while the trick is not complete: the winner so far
+  int points = 0;           // of its cards so far, with the bonus for the first or the last trick
 };
 
 class Played {
  public:
   Played(const Deal& deal, const TrickOrder& order, Seat leader);
 
-  // Plays the next card. InvalidArgument, and no change, if the move is no card, or the player to
-  // move does not hold it, has it face down, or has to follow suit.
+  // Plays the next card. InvalidArgument, and no change, if the move is not a card, or if the
+  // player to move does not hold it, has it face down, or must follow suit.
   absl::Status play(Move move);
 
   // The player to move; none when all cards are played.
   std::optional<Seat> to_play() const;
 
-  // The cards that he may play: those of the lane led if he has any, else all (rules 1.5). Not
-  // those that lie face down, nor a second hand too early. With free trumping (rules 2.7, 2.8) he
-  // may trump a plain lead as well, but with no trump lower than the best in the trick, unless he
-  // holds nothing else (with TrickOrder::forced_undertrump: nothing else that he may play, the best
-  // trump of the pack left aside); and the best trump of the pack need not follow to trumps if it
-  // is his only one.
+  // The cards that he may play: those of the lane led if he has any, else all (rules 1.5); never
+  // cards that lie face down, nor a second hand too early. With free trumping (rules 2.7, 2.8) he
+  // may also trump a plain lead, but with no trump lower than the best one in the trick, unless he
+  // holds nothing else. (With TrickOrder::forced_undertrump: unless he may play nothing else, not
+  // counting the best trump of the pack.) The best trump of the pack need not follow to trumps if
+  // it is his only one.
   CardSet legal() const;
 
   // All cards that a seat still has, with those on the table before him.
@@ -57,7 +57,7 @@ class Played {
   // (rules 2.14).
   CardSet second_hand(Seat seat) const;
 
-  // The cards that nobody plays: the talon, or the cards set aside in exchange.
+  // The cards that nobody plays: the talon, or the cards set aside in an exchange.
   CardSet talon() const { return talon_; }
 
   // All tricks that have begun; the last may be incomplete.

@@ -1,9 +1,9 @@
-// Which card is stronger under a contract, and what cards are worth.
+// The order of strength of the cards under a contract, and their worth.
 //
-// A *lane* is an effective suit: the cards that follow each other and can be compared in strength.
-// Permanent trumps need no rule of their own: the queen of spades of Sjavs is in the trump lane,
-// whatever suit is trumps, and in no other lane. The highest card of the trump lane wins a trick,
-// or if there is none the highest card of the lane that was led (rules 0.5).
+// A *lane* is an effective suit: the cards that follow to each other and can be compared in
+// strength. Permanent trumps need no rule of their own: the queen of spades of Sjavs is in the
+// trump lane whatever suit is trumps, and in no other lane. The highest card of the trump lane wins
+// a trick; if there is none, the highest card of the lane that was led (rules 0.5).
 
 #ifndef MATADOR_SOLVER_TRICKS_TRICK_ORDER_H_
 #define MATADOR_SOLVER_TRICKS_TRICK_ORDER_H_
@@ -23,20 +23,20 @@ struct TrickOrder {
   // trumps, the trump lane is the first.
   std::vector<std::vector<Card>> lanes;
   bool has_trump = false;
-  // Whoever could follow may trump; see Played::legal().
+  // A player who could follow may trump; see Played::legal().
   bool free_trumping = false;
-  // Then a player with nothing but trumps may play one that is too low only where he has no higher
-  // one, the best trump of the pack left aside.
+  // With free trumping: a player with nothing but trumps may play one that is too low only if he
+  // has no higher one, not counting the best trump of the pack.
   bool forced_undertrump = false;
-  // The tricks in which the order within the lanes is upside down, bit 0 for the first. Never the
-  // last one, and none with trumps.
+  // The tricks in which the order within the lanes is upside down: bit 0 for the first. Never the
+  // last one, and none if there are trumps.
   std::uint32_t upside_down = 0;
 
   std::array<int, kCards> points{};  // card points, by Card::index()
-  // Card points in a trick that is upside down, if they differ there.
+  // Card points in a trick that is upside down, if they are different there.
   std::optional<std::array<int, kCards>> upside_down_points = {};
-  int first_trick = 0;  // points for winning the first trick, beside its cards
-  int last_trick = 0;   // the same for the last trick
+  int first_trick = 0;  // bonus for winning the first trick
+  int last_trick = 0;   // bonus for winning the last trick
 
   bool is_upside_down(int trick) const { return (upside_down >> trick & 1) != 0; }  // from 0
   // The points of a card for the winner of trick `trick`, counted from 0.

@@ -15,7 +15,7 @@ namespace matador::reference {
 struct Auction {
   std::vector<std::string> statements;  // in order of speaking: "pass", "6" or "6 clubs"
   std::optional<Seat> declarer;         // none when all pass
-  std::vector<Suit> suits;              // those that the declarer may name
+  std::vector<Suit> suits;              // the suits that the declarer may name
 };
 
 Auction auction(const Deal& deal, Seat forehand = Seat::number(1));

@@ -1,5 +1,5 @@
-// max^n (rules 0.2): every player plays for the most of his own result, and the first card in
-// listing order among the best. Plain recursion to the end of the deal, which remembers nothing.
+// max^n (rules 0.2): every player maximises his own result, and plays the first best card in
+// listing order. Plain recursion to the end of the deal, without a table.
 //
 //   max_n(position, Measure::kPoints)[0]    what seat 1 then has
 //

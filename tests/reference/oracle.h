@@ -1,12 +1,12 @@
 // The oracle: the value of an ending by plain minimax (rules 0.2). It plays every legal card of
-// every player to the very end, looks at what was won there, and takes the best for whoever is to
-// move. No bounds, no ordering, nothing left out. So it is slow, and meant for endings of some 24
-// cards or fewer.
+// every player to the end of the deal, takes the result there, and keeps the best for the player to
+// move. It has no bounds and no ordering. So it is slow, and meant for endings of at most some 24
+// cards.
 //
-// Two aids, both plain. It finds the values for all measures in one walk, each for itself. And it
-// remembers positions between two tricks, each with everything that matters to its value: all
-// hands, what lies face down, who leads, and what was won so far. What is remembered of a position
-// is the value of the finished deal, so nothing has to be added or shifted.
+// It has two simple aids. It finds the values for all measures in one walk. And it remembers
+// positions between two tricks, with everything that matters to their value: all hands, face-down
+// cards, the leader, and the winnings so far. The value of a position is that of the finished deal,
+// so nothing has to be added or shifted.
 //
 //   Oracle<Position> oracle;
 //   oracle.value(position, Measure::kPoints);
@@ -18,8 +18,8 @@
 //   bool wants_most(position), the player to move;   Position play(position, card);
 //   Results results(position), of a finished deal;   Row row(position), all of it, between tricks.
 //
-// Where the player to move may also stop the deal for a score, `score_of_stopping(position)` says
-// for which.
+// If the player to move may also stop the deal, `score_of_stopping(position)` is the score for
+// that.
 
 #ifndef MATADOR_TESTS_REFERENCE_ORACLE_H_
 #define MATADOR_TESTS_REFERENCE_ORACLE_H_
@@ -39,7 +39,7 @@
 
 namespace matador::reference {
 
-// What a finished deal is measured in, from the view of one camp (rules 0.3).
+// The measures of a finished deal, seen from one camp (rules 0.3).
 enum class Measure { kPoints, kTricks, kScore };
 inline constexpr std::size_t kMeasures = 3;
 using Results = std::array<int, kMeasures>;  // by measure
@@ -48,16 +48,16 @@ inline int of(const Results& results, Measure measure) {
   return results[static_cast<std::size_t>(measure)];
 }
 
-// A position between two tricks, all of it, as one row of numbers.
+// A whole position between two tricks, as one row of numbers.
 using Row = absl::InlinedVector<std::uint64_t, 16>;
 
 template <typename Position>
 class Oracle {
  public:
-  // Of the whole deal, what was won before the position included.
+  // The value of the whole deal, with the winnings before the position.
   int value(const Position& position, Measure measure) { return of(values(position), measure); }
 
-  // Every legal card in listing order, and the value after it.
+  // All legal cards in listing order, and the value after each.
   std::vector<std::pair<Card, int>> card_values(const Position& position, Measure measure) {
     std::vector<std::pair<Card, int>> values;
     if (is_over(position)) return values;
@@ -67,7 +67,7 @@ class Oracle {
     return values;
   }
 
-  // To the end of the deal, always the first card in listing order among the best (rules 0.4).
+  // Best play to the end of the deal, each time the first best card in listing order (rules 0.4).
   std::vector<Card> line(Position position, Measure measure) {
     std::vector<Card> line;
     while (!is_over(position)) {
@@ -90,7 +90,7 @@ class Oracle {
     return memory_[key] = best_of_all(position);
   }
 
-  // Of stopping, where that is allowed, and of playing on.
+  // The best of stopping, if that is allowed, and of playing on.
   Results best_of_all(const Position& position) {
     Results best = best_after_any_card(position);
     if constexpr (requires { score_of_stopping(position); }) {
@@ -102,7 +102,7 @@ class Oracle {
     return best;
   }
 
-  // One camp wants the most, the other the least.
+  // One camp wants the maximum, the other the minimum.
   Results best_after_any_card(const Position& position) {
     const bool most = wants_most(position);
     Results best;

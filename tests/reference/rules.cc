@@ -5,8 +5,8 @@
 namespace matador::reference {
 namespace {
 
-// The permanent trumps and the ranks of a suit, high to low (Sjavs 1.2, 1.3). Where a rank of the
-// suit is a permanent trump, the card is found among those first.
+// The permanent trumps and the ranks of a suit, high to low (Sjavs 1.2, 1.3). A card of the suit
+// that is a permanent trump is found among those first.
 constexpr Card kPermanentTrumps[] = {{Suit::kClubs, Rank::kQueen}, {Suit::kSpades, Rank::kQueen},
                                      {Suit::kClubs, Rank::kJack},  {Suit::kSpades, Rank::kJack},
                                      {Suit::kHearts, Rank::kJack}, {Suit::kDiamonds, Rank::kJack}};
@@ -17,8 +17,8 @@ bool is_permanent_trump(Card card) {
   return std::ranges::find(kPermanentTrumps, card) != std::end(kPermanentTrumps);
 }
 
-// How many cards are stronger than this one among those of its suit, or among all trumps; a gap
-// where a stronger card is found elsewhere does no harm.
+// The place of a card, from the strongest, among those of its suit or among all trumps. (Gaps do no
+// harm.)
 int place(Card card) {
   int place = 0;
   for (Card trump : kPermanentTrumps) {
@@ -32,13 +32,13 @@ int place(Card card) {
   return place;
 }
 
-// Whether the two follow each other (Sjavs 1.2).
+// Whether the two cards follow to each other (Sjavs 1.2).
 bool same_suit(Card a, Card b, Suit trump) {
   if (is_trump(a, trump) || is_trump(b, trump)) return is_trump(a, trump) && is_trump(b, trump);
   return a.suit() == b.suit();
 }
 
-// Whether a card that is played later in a trick beats the best one so far (rules 0.5).
+// Whether a card beats the best card of the trick so far (rules 0.5).
 bool beats(Card card, Card best, Suit trump) {
   if (same_suit(card, best, trump)) return place(card) < place(best);
   return is_trump(card, trump);
@@ -69,7 +69,7 @@ int& tricks_of(Seat seat, Position& position) {
   return position.opponents_tricks;
 }
 
-// What lay under a card of this trick joins the hand (rules 1.19).
+// A card that lay under a card of this trick joins the hand (rules 1.19).
 void turn_up(Position& position, const Trick& trick) {
   absl::InlinedVector<FaceDown, kMaxPiles> still_down;
   for (const FaceDown& down : position.face_down) {
@@ -107,7 +107,7 @@ int points_score(const Position& finished, int worth) {
   return finished.points < 31 ? -2 * worth : -worth;
 }
 
-// All sets of so many of the cards, each in listing order.
+// All sets of `size` of the cards, each in listing order.
 std::vector<std::vector<Card>> choices(CardSet cards, int size) {
   if (size == 0) return {{}};
   std::vector<std::vector<Card>> sets;
@@ -196,7 +196,7 @@ Position start(const Deal& deal, const Terms& terms) {
   const auto& [discard, take] = terms.exchange;
   CardSet& hand = position.hands[at(terms.declarer)];
   hand = (hand | take) - discard;
-  // What then lies on the table is the soloist's (rules 1.17, 1.21).
+  // The cards that now lie on the table belong to the soloist (rules 1.17, 1.21).
   for (Card card : (deal.talon() - take) | discard) position.points += points(card);
   return position;
 }

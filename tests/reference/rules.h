@@ -1,6 +1,6 @@
 // Sjavs for four, three and two players and Klørsjavs, written a second time, straight from the
-// rules and as plainly as possible. It shares nothing with the library but the names of cards,
-// seats, deals and exchanges, so that a fault would have to be made twice to pass unseen.
+// rules and as plainly as possible. It shares only the names of cards, seats, deals and exchanges
+// with the library: a fault has to be made twice to pass unseen.
 //
 //   Position position = start(deal, {.trump = Suit::kHearts, .declarer = Seat::number(1), ...});
 //   for (Card card : legal(position)) ... play(position, card)
@@ -20,15 +20,15 @@ namespace matador::reference {
 
 inline constexpr int kMostPlayers = 4;
 
-// Without a call for memory at every card, which would take most of the time.
+// Inline, because an allocation at every card would take most of the time.
 using Trick = absl::InlinedVector<Card, kMostPlayers>;
 
-// What is played for: the score-sheet of Sjavs, or a bid of Klørsjavs (rules 1.21).
+// The game: Sjavs for the score-sheet, or a bid of Klørsjavs (rules 1.21).
 enum class Bid { kSjavs, kSpil, kStryger, kTout, kStrogetTout };
 
 bool takes_cat(Bid bid);
 
-// What is settled before the first lead.
+// The terms of a deal, settled before the first lead.
 struct Terms {
   Bid bid = Bid::kSjavs;
   Suit trump = Suit::kClubs;
@@ -38,7 +38,7 @@ struct Terms {
   Exchange exchange = {};  // of the declarer with the talon
 };
 
-// What the option `solo-vol` is unless somebody says (rules 1.11, 1.18, 1.19).
+// The default of the option `solo-vol` (rules 1.11, 1.18, 1.19).
 bool usual_solo_vol(int players);
 
 // A card that cannot be played yet.
@@ -48,10 +48,10 @@ struct FaceDown {
   Seat seat;   // before whom
 };
 
-// Everything that can matter to the rest of a deal, or to what it earns.
+// Everything that matters to the rest of a deal and to its result.
 struct Position {
   int players;
-  std::array<CardSet, kMostPlayers> hands;  // those that lie face up before a player included
+  std::array<CardSet, kMostPlayers> hands;  // with the face-up cards before a player
   absl::InlinedVector<FaceDown, kMaxPiles> face_down;
   Bid bid;
   Suit trump;
@@ -60,20 +60,20 @@ struct Position {
   Seat leader;           // of the trick on the table
   Trick trick;           // the cards on the table, in order of play
   int declarer_tricks;   // won so far
-  int partner_tricks;    // won so far by the declarer's partner, where he has one
+  int partner_tricks;    // won so far by the partner of the declarer, if he has one
   int opponents_tricks;  // won so far by the others
-  int points;            // card points of the declaring side so far: those set aside, and those won
+  int points;            // card points of the declaring side so far: won, and set aside
 };
 
-// All that the declarer may do with the talon, those of the fewest cards first, then in listing
-// order of what he sets aside and of what he takes (rules 1.16, 1.21).
+// All exchanges that the declarer may make: those of the fewest cards first, then in listing order
+// of the cards set aside and of the cards taken (rules 1.16, 1.21).
 std::vector<Exchange> exchanges(const Deal& deal, Bid bid, Seat declarer);
 
 Position start(const Deal& deal, const Terms& terms);
 
 bool is_over(const Position& position);
 Seat to_play(const Position& position);
-// Whether he is of the declaring side.
+// Whether the player to move is of the declaring side.
 bool wants_most(const Position& position);
 
 // The cards that the player to move may play.
@@ -82,7 +82,7 @@ CardSet legal(const Position& position);
 // The position after a legal card.
 Position play(const Position& position, Card card);
 
-// What the declaring side has won.
+// The winnings of the declaring side.
 int tricks(const Position& position);
 int score(const Position& finished);
 Results results(const Position& finished);
@@ -92,7 +92,7 @@ Row row(const Position& position);
 
 bool is_trump(Card card, Suit trump);
 
-// Who of so many players wins a complete trick that `leader` led to.
+// The winner of a complete trick that `leader` led to.
 Seat winner(const Trick& trick, Seat leader, Suit trump);
 
 }  // namespace matador::reference

@@ -1,4 +1,4 @@
-// One search of Sjavs, compiled as the release is, whatever the build: see optimised_test.cc.
+// One search of Sjavs, compiled like the release in every build: see optimised_test.cc.
 
 #include "solver/games/sjavs/weights.h"
 #include "solver/search/alpha_beta/goals.h"

@@ -1,5 +1,5 @@
-// With all optimisation, for the processor of the build, the search does what it does in this
-// build. GCC 12 has broken it for processors with AVX-512, with -O3 alone (CMakeLists.txt).
+// The search compiled with all optimisation for the processor of the build gives the results of
+// this build. GCC 12 breaks it for processors with AVX-512, with -O3 alone (CMakeLists.txt).
 
 #include <gtest/gtest.h>
 

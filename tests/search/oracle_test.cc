@@ -1,6 +1,6 @@
-// The solver against the oracle: random endings, and for each the value, the value of every card
-// and the line of play, under every objective, with every technique of the search on and off. Where
-// the exchange with the talon is open: the best one, and the value of each.
+// The solver against the oracle, on random endings: the value, the value of every card and the line
+// of play, under every objective, with every technique of the search on and off. If the exchange
+// with the talon is open: the best one, and the value of each.
 
 #include "tests/reference/oracle.h"
 
@@ -25,7 +25,7 @@ using Oracle = reference::Oracle<reference::Position>;
 
 constexpr std::uint64_t kSeed = 2026;
 
-// Where the exchange is open: after each in turn. The first of the best is the one that is made.
+// If the exchange is open: the values after each. The first best one is made.
 Expected expected_of_exchanges(Oracle& oracle, const Task& task, Measure measure) {
   Expected expected{};
   const reference::Terms terms = reference_terms(task);
@@ -167,7 +167,7 @@ TEST(Endings, EarnEveryScoreThereIs) {
             (std::set{-15, -12, -10, -8, -4, -3, -2, -1, 1, 2, 3, 4, 8, 10, 12, 15}));
 }
 
-// Cards that lie face down are what is new with two players.
+// With two players, cards lie face down.
 TEST(Endings, LeaveCardsFaceDown) {
   int with_piles = 0;
   for (std::uint64_t number = 0; number < 100; ++number) {

@@ -1,9 +1,9 @@
-// How many ways there are to play the first 1, 2, 3, ... cards of a small deal: counted by the
-// reference, and by the library's own notion of what may be played.
+// Perft: the number of ways to play the first 1, 2, 3, ... cards of a small deal, counted by the
+// reference and by the rules of the library.
 //
-// The numbers were counted by a third program, written for that purpose alone (forty lines of
-// Python that shared no code with either). They no longer grow over the last trick, where everybody
-// has one card left.
+// The numbers were counted by a third program, written for that purpose (forty lines of Python that
+// share no code with either). They do not grow in the last trick, because each player has one card
+// left.
 
 #include "tests/support/perft.h"
 

@@ -11,7 +11,7 @@
 
 namespace matador {
 
-// How failures print it.
+// Failures print cards in this way.
 static void PrintTo(Card card, std::ostream* out) { *out << to_string(card); }
 static void PrintTo(const Exchange& exchange, std::ostream* out) {
   for (Card card : exchange.discard) *out << to_string(card) << ' ';

@@ -1,5 +1,5 @@
-// The solver held to the oracle: the value of a task, the value of every card and the line of play,
-// with every technique of the search on and off. A failure prints the deal in file form.
+// Compares the solver with the oracle: the value of a task, the value of every card and the line of
+// play, with every technique of the search on and off. A failure prints the deal in file form.
 //
 //   std::vector<Setting> all_settings = settings();
 //   Oracle oracle;
@@ -20,12 +20,12 @@
 
 namespace matador {
 
-// What the oracle says.
+// The values by the oracle.
 struct Expected {
   int value;
   std::vector<std::pair<Card, int>> cards = {};
   std::vector<Card> line = {};
-  // Where the exchange is open, and then no cards: the best one, and the value of each.
+  // If the exchange is open: the best one, and the value of each; then there are no cards.
   std::optional<Exchange> exchange = {};
   std::vector<std::pair<Exchange, int>> exchanges = {};
 };
@@ -38,12 +38,12 @@ Expected expected_of(reference::Oracle<Position>& oracle, const Position& positi
           .line = oracle.line(position, measure)};
 }
 
-// Ends with the first setting that fails.
+// Stops at the first setting that fails.
 void compare_all(std::vector<Setting>& settings, const Task& task, Objective objective,
                  const Expected& expected);
 
-// Random endings to compare: so many, with so many cards a hand. `Table`: the number of players, or
-// what else there is to say of the game.
+// Random endings to compare: how many, and the cards of each hand. `Table`: the number of players,
+// or a type with more about the game.
 template <typename Table>
 struct EndingsOf {
   Table table;

@@ -1,4 +1,4 @@
-// Dice that fall the same way everywhere, which std::uniform_int_distribution does not promise.
+// Dice with the same results on every machine; std::uniform_int_distribution does not promise that.
 
 #ifndef MATADOR_TESTS_SUPPORT_DICE_H_
 #define MATADOR_TESTS_SUPPORT_DICE_H_

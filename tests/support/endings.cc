@@ -18,7 +18,7 @@ using reference::Position;
 
 constexpr int kTriesOfATrick = 50;
 
-// Who is to win all the tricks of a play, if that can be had.
+// The winner of all tricks of a play, if that is possible.
 enum class Wish { kNone, kOnePlayer, kOpponents };
 
 bool is_klorsjavs(const Task& task) { return task.game->name() == "klorsjavs"; }
@@ -58,7 +58,7 @@ Task random_contract(const Game* game, const Deal& deal, Dice& dice) {
   return task;
 }
 
-// Who has most trumps, and so the best chance to win all tricks.
+// The player with most trumps, who has the best chance to win all tricks.
 Seat strongest(const Task& task) {
   const Suit trump = reference_terms(task).trump;
   const auto trumps = [&](Seat seat) {
@@ -93,7 +93,8 @@ bool fulfilled(Wish wish, const Position& position) {
   return true;
 }
 
-// What the player may play; with `keep_covers` no card that lies on another, if he has any other.
+// The cards that the player may play; with `keep_covers` without cards that lie on others, if he
+// has other cards.
 CardSet chosen_from(const Position& position, bool keep_covers) {
   const CardSet legal = reference::legal(position);
   if (!keep_covers) return legal;
@@ -116,7 +117,7 @@ Position after(Position position, const std::vector<Card>& cards) {
   return position;
 }
 
-// Each trick is played anew as long as it is not won as wished, but not for ever.
+// A trick that is not won as wished is played again, a limited number of times.
 void play_at_random(Task& task, int cards_to_play, Wish wish, bool keep_covers, Dice& dice) {
   Position position = reference_position(task);
   while (cards_to_play > 0) {
@@ -170,7 +171,7 @@ std::string tag(const std::string& name, const std::string& value) {
   return "[" + name + " \"" + value + "\"]\n";
 }
 
-// Nothing at all where there is nothing to say.
+// A tag, or nothing if the value is empty.
 std::string tag_unless_empty(const std::string& name, const std::string& value) {
   return value.empty() ? "" : tag(name, value);
 }
@@ -181,7 +182,7 @@ std::string own_tags_text(const Task& task) {
   return text;
 }
 
-// What was dealt: the hands, and what lies on the table.
+// The deal: the hands, and the cards on the table.
 std::string dealt_text(const Deal& deal) {
   std::string hands = "1:";
   std::string table = "1:";
@@ -194,7 +195,7 @@ std::string dealt_text(const Deal& deal) {
          tag_unless_empty("Talon", cards_text(deal.talon()));
 }
 
-// An exchange of no cards is told by empty tags, an open one by none.
+// An exchange of no cards has empty tags, an open exchange has no tags.
 std::string exchange_text(const Task& task) {
   if (!task.exchange || task.deal.talon().empty()) return "";
   return tag("Discard", cards_text(task.exchange->discard)) +

@@ -20,29 +20,29 @@ namespace matador {
 // Suit letter, then rank.
 Card card(std::string_view name);
 
-// Names with a blank between them.
+// Cards by their names, with a blank between them.
 std::vector<Card> cards(std::string_view names);
 
 // Cards as the moves of a play in tricks, and back.
 std::vector<Move> play_of(const std::vector<Card>& cards);
 std::vector<Card> cards_of(const std::vector<Move>& play);
 
-// As in deal files: the ranks of spades, hearts, diamonds and clubs with dots between them.
+// A hand as in deal files: the ranks of spades, hearts, diamonds and clubs, with dots between them.
 CardSet hand(std::string_view text);
 
 // The hands of all players, as above, from seat 1 on.
 using Hands = std::vector<std::string_view>;
-// What lies before each of them: "HA/C7,S9/D8", face-up and face-down cards.
+// The piles before each player: "HA/C7,S9/D8", face-up and face-down cards.
 using Piles = std::vector<std::string_view>;
 
-// A deal of all 32 cards. Throws if they do not make one.
+// A deal of all 32 cards. Throws if the cards do not make a deal.
 Deal whole_deal(const Hands& hands, const Piles& piles = {});
 
-// The same of a part of the pack; so many cards and piles to each as the first player has. The
-// talon is what `talon` names, and not the rest of the pack.
+// A deal of a part of the pack: each player has as many cards and piles as the first. The talon has
+// the cards of `talon` alone.
 Deal small_deal(const Hands& hands, const Piles& piles = {}, std::string_view talon = {});
 
-// "pass", "5", "5 clubs"; and those of an auction, forehand's first.
+// The name of a statement: "pass", "5", "5 clubs"; and those of an auction, that of forehand first.
 std::string statement_name(const Statement& statement);
 std::vector<std::string> statement_names(const Auction& auction);
 

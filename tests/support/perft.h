@@ -1,5 +1,5 @@
-// The number of ways to play a deal on, by the library's rules: what tests hold against the
-// reference and against numbers that were counted by other programs.
+// Perft: the number of ways to play on, by the rules of the library. Tests compare it with the
+// reference and with numbers that other programs counted.
 
 #ifndef MATADOR_TESTS_SUPPORT_PERFT_H_
 #define MATADOR_TESTS_SUPPORT_PERFT_H_
@@ -12,7 +12,7 @@
 
 namespace matador {
 
-// Of the next so many cards.
+// The number of ways to play the next `cards` cards.
 inline std::uint64_t perft(const Played& played, int cards) {
   if (cards == 0) return 1;
   std::uint64_t ways = 0;

@@ -1,6 +1,6 @@
-// The replay of an ending held to the oracle: the ending is played out at random by the rules of
-// the reference, and the value before and after each card, and the cards that cost nothing, must be
-// those that the oracle finds for each position by itself.
+// Compares the replay of an ending with the oracle. The ending is played out at random by the rules
+// of the reference. The value before and after each card, and the cards that cost nothing, must be
+// those that the oracle finds for the single positions.
 //
 //   compare_replay(solver, task, oracle, position, Objective::kPoints, Measure::kPoints);
 
@@ -18,7 +18,8 @@
 
 namespace matador {
 
-// `position` is that of the task; only a play to the end is replayed, from that position on.
+// `position` is the position of the task. The replay is of a play from there to the end of the
+// deal.
 template <typename Position>
 void compare_replay(Solver& solver, Task task, reference::Oracle<Position>& oracle,
                     Position position, Objective objective, reference::Measure measure) {

@@ -12,8 +12,8 @@
 namespace matador {
 namespace {
 
-// A task of the problem, whatever it leaves open; its contract and declarer are random where the
-// cards make none.
+// A task of the problem, which may leave things open. Contract and declarer are random if the cards
+// do not decide them.
 Task some_task(Problem& problem, Dice& dice) {
   const absl::StatusOr<std::vector<Task>> tasks = problem.game->tasks(problem);
   if (tasks.ok() && !tasks->empty()) return dice.one_of(*tasks);

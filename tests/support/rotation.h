@@ -1,5 +1,6 @@
-// The same deal with everybody some seats further on: hands, dealer, declarer, joker, leader, tout
-// and player (rules 0.1). Whatever is asked of it must have the same answer, as many seats further.
+// Rotation: a deal with all players moved some seats on: hands, dealer, declarer, joker, leader,
+// tout and player (rules 0.1). All answers about it must be those about the deal, moved by as many
+// seats.
 
 #ifndef MATADOR_TESTS_SUPPORT_ROTATION_H_
 #define MATADOR_TESTS_SUPPORT_ROTATION_H_
@@ -23,10 +24,10 @@ class Rotation {
     return seat ? std::optional(of(*seat)) : std::nullopt;
   }
   Deal of(const Deal& deal) const;
-  // With the dealer named, who is the last seat of a problem that names none; and with the joker
-  // named, where there is one.
+  // The rotated problem. It names the dealer (of a problem that names none, the last seat), and the
+  // joker if there is one.
   Problem of(const Problem& problem) const;
-  // What is said of each seat, in a list by seat.
+  // A list by seat, rotated.
   template <typename T>
   std::vector<T> of(const std::vector<T>& by_seat) const {
     std::vector<T> rotated = by_seat;
@@ -49,7 +50,7 @@ struct GameTable {
 };
 inline constexpr std::uint64_t kRandomProblems = 1601;
 
-// Of every game that is played, with every number of players; or of some games.
+// All games with all numbers of players; or those of some games.
 std::vector<GameTable> all_tables();
 std::vector<GameTable> tables_of(const std::function<bool(const Game&)>& belongs);
 // "jass with 5", for messages.

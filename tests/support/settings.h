@@ -1,4 +1,4 @@
-// Solvers with every technique of the search on and off, to compare with what the value must be.
+// Solvers with every technique of the search on and off, to compare with the true value.
 
 #ifndef MATADOR_TESTS_SUPPORT_SETTINGS_H_
 #define MATADOR_TESTS_SUPPORT_SETTINGS_H_
@@ -14,7 +14,7 @@
 
 namespace matador {
 
-// What is solved for, and how the reference measures it.
+// An objective, and the measure of the reference for it.
 struct Objectives {
   Objective objective;
   reference::Measure measure;
@@ -25,8 +25,7 @@ inline constexpr std::array kObjectives{
     Objectives{Objective::kTricks, reference::Measure::kTricks, "tricks"},
     Objectives{Objective::kScore, reference::Measure::kScore, "score"}};
 
-// A solver that is used for all endings of a test, so that whatever it remembers of one may disturb
-// the next.
+// A solver for all endings of a test: all that it remembers of one may disturb the next.
 struct Setting {
   Setting(std::string setting_name, std::uint32_t techniques, bool newest_instructions = true)
       : name(std::move(setting_name)),
@@ -38,10 +37,11 @@ struct Setting {
   Solver solver;
 };
 
-// All techniques, none, each alone, each with the table that some of them work on, each left out.
+// Settings with all techniques, none, each alone, each with the transposition table, and all but
+// each.
 std::vector<Setting> settings();
 
-// Those of them that can solve more than a few cards a hand.
+// The settings that can solve more than a few cards a hand.
 std::vector<Setting> quick_settings();
 
 }  // namespace matador

@@ -17,7 +17,7 @@ using search::misere::Word;
 
 constexpr int kMostRoom = 256;
 
-// Rows of which many have most bits in common, all but some low ones.
+// Rows of which many have all bits but some low ones in common.
 std::vector<Word> random_rows(Dice& dice, int length, int differing = 64) {
   std::vector<Word> rows;
   for (int i = 0; i < length; ++i) {
@@ -80,7 +80,7 @@ std::vector<Entry> sorted(std::vector<Entry> entries) {
   return entries;
 }
 
-// Both ways of looking for entries find those that they should.
+// Both ways of looking for entries find the right ones.
 void expect_found(List& list, const std::vector<Word>& rows) {
   const Entries entries = list.entries();
   const Entries::Mark mark = entries.mark(rows.data());
@@ -139,7 +139,7 @@ TEST_P(EntriesTest, AreThoseOfAPlainList) {
 
 INSTANTIATE_TEST_SUITE_P(RowsOf, EntriesTest, testing::Values(1, 2, 5, 13));
 
-// Few of a group that have nothing to do with the rows asked for are looked at.
+// Few entries that do not hold are looked at.
 TEST(EntriesTest, MarksRuleOutNearlyAllThatDoNotHold) {
   Dice dice{2027};
   List list(5);

@@ -1,6 +1,6 @@
-// The search of all against one, where tricks are shunned, against plain recursion: seeded small
-// deals of every goal and number of players, each asked about at every point of a random play, with
-// every requirement, and with techniques of the search left out.
+// The misère search against plain recursion: seeded small deals of every goal and number of
+// players, with questions at every point of a random play, for every requirement, and with
+// techniques of the search left out.
 
 #include <gtest/gtest.h>
 
@@ -45,7 +45,7 @@ TrickOrder order_of(Goal goal, CardSet pack) {
   return order;
 }
 
-// A deal of few cards in few suits, of which many count.
+// A deal of few cards in few suits; many of the cards count.
 struct SmallDeal {
   Goal goal;
   int target;
@@ -78,7 +78,7 @@ SmallDeal small_deal(Goal goal, int seats, int cards_each, Dice& dice, std::uint
       .order = order_of(goal, pack)};
 }
 
-// Plays every card of every player, and remembers positions between tricks with all that was won.
+// Plays every card of every player, and remembers positions between tricks with all winnings.
 class Recursion {
  public:
   explicit Recursion(const SmallDeal& deal) : deal_(deal), seats_(deal.deal.seats()) {}
@@ -159,7 +159,7 @@ std::string text_of(const SmallDeal& deal, const Played& played) {
   return text;
 }
 
-// The code for any machine; that for newer ones is tried with whole games.
+// The code for any machine. (Tests of whole games also use the code for newer machines.)
 std::unique_ptr<search::Engine> new_engine(int seats, Goal goal, std::size_t table_bytes,
                                            std::uint32_t techniques) {
   return find_game("davoserjazz")
@@ -235,7 +235,7 @@ int value(search::Engine& engine, const search::Translation& translation, const 
   return low;
 }
 
-// Deals that are too large for plain recursion, and large enough for leads that are put off.
+// Deals that are too large for plain recursion, and large enough for patience with leads.
 TEST(MisereTest, NoTechniqueChangesAValueOfLargerDeals) {
   Dice dice{kSeed, 99};
   for (const Goal goal : kShunned) {

@@ -1,4 +1,4 @@
-// Rows that are packed and unpacked, for any cards that are left.
+// Rows are packed and unpacked again, for any cards that are left.
 
 #include "solver/search/misere/packed_rows.h"
 

@@ -59,7 +59,7 @@ class ShunnedTable {
     return search::misere::position_of(cards_, moment);
   }
 
-  // Some of the pairs that are so in the position.
+  // Some pairs that have this order in the position.
   Proof random_proof(const Position& position) {
     Proof proof;
     proof.set({counts::of(0, dice_.below(6)), 0});
@@ -77,7 +77,7 @@ class ShunnedTable {
     stored_.insert(key(position, proof, met));
   }
 
-  // Whether there is an answer; it must have been stored, and hold.
+  // Whether there is an answer. It must have been stored, and must hold.
   bool probe(const Position& position, const Requirement& need) {
     Proof proof;
     bool met = false;
@@ -109,7 +109,7 @@ class ShunnedTable {
   std::set<std::vector<Word>> stored_;
 };
 
-// Returns how many questions about other positions had an answer.
+// Returns the number of questions about other positions that had an answer.
 int hits(std::size_t bytes, int families, int rounds) {
   ShunnedTable table(bytes, families);
   int hits = 0;
@@ -125,10 +125,10 @@ int hits(std::size_t bytes, int families, int rounds) {
   return hits;
 }
 
-// So small that it is cleared again and again.
+// The table is small, and is cleared many times.
 TEST(ShunnedTableTest, AnswersWithProofsOfTheFamily) { EXPECT_GT(hits(1 << 16, 20, 5000), 100); }
 
-// So few families that they forget.
+// There are few families, which forget entries.
 TEST(ShunnedTableTest, AnswersWithProofsOfLargeFamilies) { EXPECT_GT(hits(1 << 22, 1, 8000), 100); }
 
 }  // namespace matador::shunned_table_test

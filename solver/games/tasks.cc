@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "solver/cards/notation.h"
 #include "solver/cards/seats.h"
+#include "solver/games/exchanges.h"
 #include "solver/games/options.h"
 #include "solver/games/play_without_tricks.h"
 
@@ -89,6 +90,22 @@ absl::Status check_problem(const Problem& problem) {
     if (!status.ok()) return status;
   }
   return absl::OkStatus();
+}
+
+Task task_of(const Problem& problem, Contract contract, Seat declarer) {
+  return {.game = problem.game,
+          .deal = problem.deal,
+          .dealer = problem.dealer,
+          .contract = contract,
+          .declarer = declarer,
+          .joker = problem.joker,
+          .player = problem.player,
+          .tout = problem.tout,
+          .leader = problem.leader.value_or(forehand(problem)),
+          .exchange = known_exchange(problem, !problem.deal.talon().empty()),
+          .play = problem.play,
+          .options = problem.options,
+          .own_tags = problem.own_tags};
 }
 
 absl::Status no_contract(const Game& game) {

@@ -24,6 +24,11 @@ absl::Status check_player(const Problem& problem);
 // himself, and nobody in other games.
 std::vector<std::optional<Seat>> players_asked(const Problem& problem);
 
+// The task of a problem that has been checked: this contract by this declarer, everything else as
+// the problem says, or as most games have it: forehand leads, and where there is a talon the
+// exchange is open until a card is played.
+Task task_of(const Problem& problem, Contract contract, Seat declarer);
+
 // The fault of a problem without a contract, in a game where nothing but the players decides it.
 absl::Status no_contract(const Game& game);
 

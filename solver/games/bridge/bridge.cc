@@ -10,15 +10,9 @@ namespace matador::bridge {
 namespace {
 
 Task make_task(const Problem& problem, Contract contract, Seat declarer) {
-  return {.game = problem.game,
-          .deal = problem.deal,
-          .dealer = problem.dealer,
-          .contract = contract,
-          .declarer = declarer,
-          .leader = problem.leader.value_or(Rules::leader(declarer)),
-          .exchange = Exchange{},
-          .play = problem.play,
-          .options = problem.options};
+  Task task = task_of(problem, contract, declarer);
+  if (!problem.leader) task.leader = Rules::leader(declarer);
+  return task;
 }
 
 // The double-dummy table.

@@ -20,16 +20,7 @@ void append_tasks(const Problem& problem, Contract contract, std::vector<Task>& 
   const bool cards_only = ranges::all_of(problem.play, &Move::is_card);
   if (problem.game->has_tricks(contract) && !cards_only) return;
   for (const std::optional<Seat> player : players_asked(problem)) {
-    tasks.push_back({.game = problem.game,
-                     .deal = problem.deal,
-                     .dealer = problem.dealer,
-                     .contract = contract,
-                     .declarer = forehand(problem),
-                     .player = player,
-                     .leader = problem.leader.value_or(forehand(problem)),
-                     .exchange = Exchange{},
-                     .play = problem.play,
-                     .options = problem.options});
+    tasks.emplace_back(task_of(problem, contract, /*declarer=*/forehand(problem))).player = player;
   }
 }
 

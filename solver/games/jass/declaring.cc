@@ -12,19 +12,10 @@ void append_tasks(const Problem& problem, Contract contract, Seat declarer, bool
                   std::vector<Task>& tasks) {
   const bool contractor_leads = problem.deal.seats() == 3;  // rules 2.15, 2.18
   for (const std::optional<Seat> player : players_asked(problem)) {
-    tasks.push_back(
-        {.game = problem.game,
-         .deal = problem.deal,
-         .dealer = problem.dealer,
-         .contract = contract,
-         .as_joker = as_joker,
-         .declarer = declarer,
-         .joker = problem.joker,
-         .player = player,
-         .leader = problem.leader.value_or(contractor_leads ? declarer : forehand(problem)),
-         .exchange = Exchange{},
-         .play = problem.play,
-         .options = problem.options});
+    Task& task = tasks.emplace_back(task_of(problem, contract, declarer));
+    task.as_joker = as_joker;
+    task.player = player;
+    if (contractor_leads && !problem.leader) task.leader = declarer;
   }
 }
 

@@ -24,15 +24,8 @@ void append_tasks(const Problem& problem, int bid, Seat declarer, const std::vec
                   std::vector<Task>& tasks) {
   for (Suit trump : trumps) {
     const Contract contract{.index = bid, .trump = trump};
-    tasks.push_back({.game = problem.game,
-                     .deal = problem.deal,
-                     .dealer = problem.dealer,
-                     .contract = contract,
-                     .declarer = declarer,
-                     .leader = problem.leader.value_or(forehand(problem)),
-                     .exchange = known_exchange(problem, bid_of(contract).takes_cat),
-                     .play = problem.play,
-                     .options = problem.options});
+    Task& task = tasks.emplace_back(task_of(problem, contract, declarer));
+    task.exchange = known_exchange(problem, bid_of(contract).takes_cat);
   }
 }
 

@@ -15,27 +15,14 @@
 namespace matador::scharwenzel {
 namespace {
 
-Task make_task(const Problem& problem, Suit trump, Seat declarer, bool all_passed = false) {
-  return {.game = problem.game,
-          .deal = problem.deal,
-          .dealer = problem.dealer,
-          .contract = contract_of(trump),
-          .declarer = declarer,
-          .tout = problem.tout,
-          .all_passed = all_passed,
-          .leader = problem.leader.value_or(forehand(problem)),
-          .exchange = Exchange{},
-          .play = problem.play,
-          .options = problem.options};
-}
-
 // The one task where nobody has bid (rules 3.4, 3.5).
 absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
   const absl::StatusOr<Passed> passed =
       all_passed(problem.deal.seats(), forehand(problem), problem.contract, problem.declarer);
   if (!passed.ok()) return passed.status();
-  return std::vector<Task>{
-      make_task(problem, trump_of(passed->contract), passed->declarer, /*all_passed=*/true)};
+  Task task = task_of(problem, passed->contract, passed->declarer);
+  task.all_passed = true;
+  return std::vector<Task>{task};
 }
 
 Stakes stakes(const Task& task) {
@@ -124,7 +111,7 @@ absl::StatusOr<std::vector<Task>> Scharwenzel::tasks(const Problem& problem,
   if (problem.all_passed) return passed_tasks(problem);
   return auctioned_tasks(
       problem, all_contracts,
-      {.task = [&](Suit trump, Seat seat) { return make_task(problem, trump, seat); },
+      {.task = [&](Suit trump, Seat seat) { return task_of(problem, contract_of(trump), seat); },
        .passed = [&] { return passed_tasks(problem); }});
 }
 

@@ -14,18 +14,6 @@
 namespace matador::sjavs {
 namespace {
 
-Task make_task(const Problem& problem, Suit trump, Seat declarer) {
-  return {.game = problem.game,
-          .deal = problem.deal,
-          .dealer = problem.dealer,
-          .contract = contract_of(trump),
-          .declarer = declarer,
-          .leader = problem.leader.value_or(forehand(problem)),
-          .exchange = known_exchange(problem, !problem.deal.talon().empty()),
-          .play = problem.play,
-          .options = problem.options};
-}
-
 // The tasks if everybody passes: none, if nothing is told of the play (Sjavs 1.9).
 absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
   if (problem.contract) {
@@ -86,7 +74,7 @@ absl::StatusOr<std::vector<Task>> Sjavs::tasks(const Problem& problem, bool all_
   if (absl::Status status = check_problem(problem); !status.ok()) return status;
   return auctioned_tasks(
       problem, all_contracts,
-      {.task = [&](Suit trump, Seat seat) { return make_task(problem, trump, seat); },
+      {.task = [&](Suit trump, Seat seat) { return task_of(problem, contract_of(trump), seat); },
        .passed = [&] { return passed_tasks(problem); }});
 }
 

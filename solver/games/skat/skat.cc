@@ -15,16 +15,9 @@ namespace {
 
 Task make_task(const Problem& problem, const Announced& announced, Contract contract,
                Seat declarer) {
-  return {.game = problem.game,
-          .deal = problem.deal,
-          .dealer = problem.dealer,
-          .contract = contract,
-          .declarer = declarer,
-          .leader = problem.leader.value_or(forehand(problem)),
-          .exchange = known_exchange(problem, !announced.hand),
-          .play = problem.play,
-          .options = problem.options,
-          .own_tags = problem.own_tags};
+  Task task = task_of(problem, contract, declarer);
+  task.exchange = known_exchange(problem, !announced.hand);
+  return task;
 }
 
 // The contracts that can be played with the announcement.

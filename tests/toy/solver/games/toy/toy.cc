@@ -51,16 +51,7 @@ class Toy : public Game {
                                           bool all_contracts) const override {
     if (absl::Status status = check_problem(problem); !status.ok()) return status;
     const auto task = [&](Suit trump, Seat declarer) {
-      return Task{.game = problem.game,
-                  .deal = problem.deal,
-                  .dealer = problem.dealer,
-                  .contract = contract_of(trump),
-                  .declarer = declarer,
-                  .leader = problem.leader.value_or(forehand(problem)),
-                  .exchange = problem.exchange,
-                  .play = problem.play,
-                  .options = problem.options,
-                  .own_tags = problem.own_tags};
+      return task_of(problem, contract_of(trump), declarer);
     };
     return auctioned_tasks(problem, all_contracts,
                            {.task = task, .passed = [] { return std::vector<Task>{}; }});

@@ -5,7 +5,7 @@
 //   build/release/bench/matador_tune --deals 500 --steps 2000 > weights.txt
 //
 // prints the weights in the form of the source, to be pasted over those in
-// solver/games/sjavs/weights.h.
+// search/common/default_weights.h.
 
 #include <boost/program_options.hpp>
 #include <cmath>
@@ -22,9 +22,9 @@
 #include "solver/games/registry.h"
 #include "solver/games/skat/weights.h"
 #include "solver/games/tasks.h"
+#include "solver/search/common/default_weights.h"
 #include "solver/search/common/kernel.h"
 #include "solver/search/common/translation.h"
-#include "solver/solver/games/sjavs/weights.h"
 #include "solver/tricks/played.h"
 
 namespace {
@@ -95,7 +95,7 @@ class Tuner {
       return deals_.front().goal == Goal::kShunned ? matador::skat::kNullWeights
                                                    : matador::skat::kWeights;
     }
-    return matador::sjavs::kWeights;
+    return matador::search::kDefaultWeights;
   }
 
   // Keeps the deals that take at most `nodes` with these weights.

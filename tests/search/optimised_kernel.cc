@@ -1,6 +1,5 @@
-// One search of Sjavs, compiled like the release in every build: see optimised_test.cc.
+// One search, compiled like the release in every build: see optimised_test.cc.
 
-#include "solver/games/sjavs/weights.h"
 #include "solver/search/alpha_beta/goals.h"
 #include "solver/search/alpha_beta/search.h"
 #include "solver/search/alpha_beta/traits.h"
@@ -12,7 +11,6 @@ struct FourPlayers : search::alpha_beta::DefaultTraits {
   static constexpr int kSeats = 4;
   static constexpr int kCards = 32;
   static constexpr int kWorthLevels = 5;  // 2 3 4 10 11
-  static const search::Weights& weights(bool /*has_trump*/) { return sjavs::kWeights; }
 };
 
 }  // namespace

@@ -1,21 +1,12 @@
 // The search, compiled for bridge: once for each kind of machine.
 
 #include "solver/games/bridge/traits.h"
-#include "solver/search/alpha_beta/goals.h"
-#include "solver/search/alpha_beta/search.h"
+#include "solver/search/alpha_beta/engine_for.h"
 
 namespace matador::bridge::MATADOR_ISA {
-namespace {
 
-using search::alpha_beta::Search;
-using search::alpha_beta::Tricks;
-
-struct FourPlayers : Traits {};
-
-}  // namespace
-
-search::Engine* new_engine(int /*seats*/, Goal /*goal*/, const search::EngineOptions& options) {
-  return new Search<FourPlayers, Tricks>(options);
+search::Engine* new_engine(int /*seats*/, Goal goal, const search::EngineOptions& options) {
+  return search::alpha_beta::engine_for<Traits, search::alpha_beta::Tricks>(goal, options);
 }
 
 }  // namespace matador::bridge::MATADOR_ISA

@@ -1,17 +1,13 @@
 // The search, compiled for Coiffeur: once for each kind of machine.
 
 #include "solver/games/jass/weights.h"
-#include "solver/search/alpha_beta/goals.h"
-#include "solver/search/alpha_beta/search.h"
+#include "solver/search/alpha_beta/engine_for.h"
 #include "solver/search/alpha_beta/traits.h"
 
 namespace matador::coiffeur::MATADOR_ISA {
 namespace {
 
-using search::alpha_beta::DefaultTraits;
-using search::alpha_beta::Points;
-using search::alpha_beta::Search;
-using search::alpha_beta::Tricks;
+using namespace search::alpha_beta;
 
 struct ThreePlayers : DefaultTraits {
   static constexpr int kSeats = 3;
@@ -28,8 +24,7 @@ struct ThreePlayers : DefaultTraits {
 }  // namespace
 
 search::Engine* new_engine(int /*seats*/, Goal goal, const search::EngineOptions& options) {
-  if (goal == Goal::kPoints) return new Search<ThreePlayers, Points>(options);
-  return new Search<ThreePlayers, Tricks>(options);
+  return engine_for<ThreePlayers, Points, Tricks>(goal, options);
 }
 
 }  // namespace matador::coiffeur::MATADOR_ISA

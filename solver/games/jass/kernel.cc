@@ -1,17 +1,13 @@
 // The search, compiled for Jass: once for each kind of machine.
 
 #include "solver/games/jass/weights.h"
-#include "solver/search/alpha_beta/goals.h"
-#include "solver/search/alpha_beta/search.h"
+#include "solver/search/alpha_beta/engine_for.h"
 #include "solver/search/alpha_beta/traits.h"
 
 namespace matador::jass::MATADOR_ISA {
 namespace {
 
-using search::alpha_beta::DefaultTraits;
-using search::alpha_beta::Points;
-using search::alpha_beta::Search;
-using search::alpha_beta::Tricks;
+using namespace search::alpha_beta;
 
 template <int kPlayers>
 struct Players : DefaultTraits {
@@ -27,27 +23,10 @@ struct Players : DefaultTraits {
   }
 };
 
-template <class Rules>
-search::Engine* engine_for(Goal goal, const search::EngineOptions& options) {
-  if (goal == Goal::kPoints) return new Search<Rules, Points>(options);
-  return new Search<Rules, Tricks>(options);
-}
-
 }  // namespace
 
 search::Engine* new_engine(int seats, Goal goal, const search::EngineOptions& options) {
-  switch (seats) {
-    case 2:
-      return engine_for<Players<2>>(goal, options);
-    case 3:
-      return engine_for<Players<3>>(goal, options);
-    case 5:
-      return engine_for<Players<5>>(goal, options);
-    case 6:
-      return engine_for<Players<6>>(goal, options);
-    default:
-      return engine_for<Players<4>>(goal, options);
-  }
+  return engine_for<Players, Points, Tricks>(SeatCounts<2, 3, 4, 5, 6>(), seats, goal, options);
 }
 
 }  // namespace matador::jass::MATADOR_ISA

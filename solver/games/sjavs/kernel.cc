@@ -1,60 +1,26 @@
 // The search, compiled for Sjavs: once for each kind of machine.
 
-#include "solver/games/sjavs/weights.h"
-#include "solver/search/alpha_beta/goals.h"
-#include "solver/search/alpha_beta/search.h"
+#include "solver/games/sjavs/rules.h"
+#include "solver/search/alpha_beta/engine_for.h"
 #include "solver/search/alpha_beta/traits.h"
 
 namespace matador::sjavs::MATADOR_ISA {
 namespace {
 
-using search::alpha_beta::DefaultTraits;
-using search::alpha_beta::Points;
-using search::alpha_beta::Search;
-using search::alpha_beta::Solo;
-using search::alpha_beta::Tricks;
+using namespace search::alpha_beta;
 
-struct FourPlayers : DefaultTraits {
-  static constexpr int kSeats = 4;
-  static constexpr int kCards = 32;
+template <int kPlayers>
+struct Players : DefaultTraits {
+  static constexpr int kSeats = kPlayers;
+  static constexpr int kCards = Rules::kPack.size();
   static constexpr int kWorthLevels = 5;  // 2 3 4 10 11
-  static const search::Weights& weights(bool /*has_trump*/) { return kWeights; }
+  static constexpr int kPiles = variant(kPlayers).piles;
 };
-
-struct ThreePlayers : FourPlayers {
-  static constexpr int kSeats = 3;
-};
-
-struct TwoPlayers : FourPlayers {
-  static constexpr int kSeats = 2;
-  static constexpr int kPiles = 4;
-};
-
-template <class Rules>
-search::Engine* engine_for(Goal goal, const search::EngineOptions& options) {
-  switch (goal) {
-    case Goal::kPoints:
-      return new Search<Rules, Points>(options);
-    case Goal::kTricks:
-      return new Search<Rules, Tricks>(options);
-    case Goal::kSolo:
-      return new Search<Rules, Solo>(options);
-    default:
-      return nullptr;  // nothing in Sjavs depends on it
-  }
-}
 
 }  // namespace
 
 search::Engine* new_engine(int seats, Goal goal, const search::EngineOptions& options) {
-  switch (seats) {
-    case 4:
-      return engine_for<FourPlayers>(goal, options);
-    case 3:
-      return engine_for<ThreePlayers>(goal, options);
-    default:
-      return engine_for<TwoPlayers>(goal, options);
-  }
+  return engine_for<Players, Points, Tricks, Solo>(SeatCounts<4, 3, 2>(), seats, goal, options);
 }
 
 }  // namespace matador::sjavs::MATADOR_ISA

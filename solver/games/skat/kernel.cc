@@ -1,18 +1,14 @@
 // The search, compiled for Skat: once for each kind of machine.
 
 #include "solver/games/skat/weights.h"
-#include "solver/search/alpha_beta/goals.h"
-#include "solver/search/alpha_beta/search.h"
+#include "solver/search/alpha_beta/engine_for.h"
 #include "solver/search/alpha_beta/traits.h"
 #include "solver/search/misere/shunning.h"
 
 namespace matador::skat::MATADOR_ISA {
 namespace {
 
-using search::alpha_beta::DefaultTraits;
-using search::alpha_beta::Points;
-using search::alpha_beta::Search;
-using search::alpha_beta::Tricks;
+using namespace search::alpha_beta;
 
 struct ThreePlayers : DefaultTraits {
   static constexpr int kSeats = 3;
@@ -30,14 +26,8 @@ search::Engine* null_engine(const search::EngineOptions& options) {
 }  // namespace
 
 search::Engine* new_engine(int /*seats*/, Goal goal, const search::EngineOptions& options) {
-  switch (goal) {
-    case Goal::kPoints:
-      return new Search<ThreePlayers, Points>(options);
-    case Goal::kTricks:
-      return new Search<ThreePlayers, Tricks>(options);
-    default:
-      return null_engine(options);
-  }
+  if (goal == Goal::kShunned) return null_engine(options);
+  return engine_for<ThreePlayers, Points, Tricks>(goal, options);
 }
 
 }  // namespace matador::skat::MATADOR_ISA

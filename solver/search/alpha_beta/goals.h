@@ -1,9 +1,9 @@
 // The goals of tricks/goal.h as the search counts them: what a trick earns the declaring side.
 //
-// `kUsesWorth`: card points matter. `kSolo`: the winner of the first trick must win all the others.
-// `idle`: of the tricks of a deal, the number at its end that earn nothing. `total`: the most that
-// `tricks` tricks with cards of `worth` points can bring; `prize`: what one trick with cards of
-// `worth` points brings.
+// `kGoal`: which of them it is. `kUsesWorth`: card points matter. `kSolo`: the winner of the first
+// trick must win all the others. `idle`: of the tricks of a deal, the number at its end that earn
+// nothing. `total`: the most that `tricks` tricks with cards of `worth` points can bring; `prize`:
+// what one trick with cards of `worth` points brings.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_GOALS_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_GOALS_H_
@@ -16,6 +16,7 @@ inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
 struct Points {
+  static constexpr Goal kGoal = Goal::kPoints;
   static constexpr bool kUsesWorth = true;
   static constexpr bool kSolo = false;
   static constexpr int idle(int /*tricks*/) { return 0; }
@@ -24,6 +25,7 @@ struct Points {
 };
 
 struct Tricks {
+  static constexpr Goal kGoal = Goal::kTricks;
   static constexpr bool kUsesWorth = false;
   static constexpr bool kSolo = false;
   static constexpr int idle(int /*tricks*/) { return 0; }
@@ -33,11 +35,13 @@ struct Tricks {
 
 // The first tricks count, the others are idle.
 struct First : Tricks {
+  static constexpr Goal kGoal = Goal::kFirst;
   static constexpr int idle(int tricks) { return tricks - majority(tricks); }
 };
 
 // 1 for success; no trick earns anything by itself.
 struct Solo {
+  static constexpr Goal kGoal = Goal::kSolo;
   static constexpr bool kUsesWorth = false;
   static constexpr bool kSolo = true;
   static constexpr int idle(int /*tricks*/) { return 0; }

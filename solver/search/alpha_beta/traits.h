@@ -1,17 +1,17 @@
 // The rules of a game that the search needs, as constants of a struct. A game derives from
-// `DefaultTraits`, names kSeats and kCards (at most 32 or at most 64), overrides what is different,
-// and has its own weights of the move ordering:
+// `DefaultTraits`, names kSeats and kCards (at most 32 or at most 64), and overrides what is
+// different:
 //
 //   struct FourPlayers : search::alpha_beta::DefaultTraits {
 //     static constexpr int kSeats = 4;
 //     static constexpr int kCards = 52;
-//     static const search::Weights& weights(bool has_trump) { ... }
 //   };
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_TRAITS_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_TRAITS_H_
 
 #include "solver/cards/bits.h"
+#include "solver/search/common/default_weights.h"
 #include "solver/search/common/ordering.h"
 
 namespace matador::search {
@@ -19,7 +19,9 @@ inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
 struct DefaultTraits {
-  // The number of different card points above 0; at least 1.
+  // Of the move ordering.
+  static const Weights& weights(bool /*has_trump*/) { return kDefaultWeights; }
+  // The number of different card points above 0; at least 1: a level that no card reaches.
   static constexpr int kWorthLevels = 1;
   // Piles before each player: a face-up card on a face-down one.
   static constexpr int kPiles = 0;

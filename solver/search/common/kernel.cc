@@ -1,7 +1,5 @@
 #include "solver/search/common/kernel.h"
 
-#include "solver/cards/machine.h"
-
 namespace matador::search {
 
 std::unique_ptr<Engine> Kernel::make_engine(int seats, Goal goal, const EngineOptions& options,

@@ -1,7 +1,10 @@
 // The search compiled for a game, once for each kind of machine. A game defines new_engine() in its
-// kernel.cc, in the namespace MATADOR_ISA, and declares both versions beside Game::kernel().
+// kernel.cc, in the namespace MATADOR_ISA; MATADOR_KERNEL(game), at the head of a source, declares
+// both versions.
 //
-//   search::Kernel kernel = game->kernel();
+//   MATADOR_KERNEL(sjavs)
+//   search::Kernel kernel() const override { return {MATADOR_VERSIONS(sjavs, new_engine)}; }
+//
 //   kernel.make_engine(/*seats=*/4, Goal::kTricks, options, /*newest=*/true)
 
 #ifndef MATADOR_SOLVER_SEARCH_COMMON_KERNEL_H_
@@ -9,6 +12,7 @@
 
 #include <memory>
 
+#include "solver/cards/machine.h"
 #include "solver/search/common/engine.h"
 #include "solver/tricks/goal.h"
 
@@ -28,5 +32,13 @@ struct Kernel {
 };
 
 }  // namespace matador::search
+
+#define MATADOR_KERNEL(game)          \
+  namespace matador::game::portable { \
+  search::NewEngine new_engine;       \
+  }                                   \
+  namespace matador::game::v3 {       \
+  search::NewEngine new_engine;       \
+  }
 
 #endif  // MATADOR_SOLVER_SEARCH_COMMON_KERNEL_H_

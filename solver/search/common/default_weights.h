@@ -1,15 +1,16 @@
-// The weights of the move ordering for Sjavs, tuned by bench/tune on deals that no benchmark
-// contains, with four players; three and two do well with them too. They decide how much work a
-// deal is, never what it is worth.
+// The weights of the move ordering for games without weights of their own, tuned by bench/tune on
+// deals that no benchmark contains: of 32 cards, with card points, permanent trumps and four
+// players; three and two players do well with them too. They decide how much work a deal is, never
+// what it is worth.
 
-#ifndef MATADOR_SOLVER_GAMES_SJAVS_WEIGHTS_H_
-#define MATADOR_SOLVER_GAMES_SJAVS_WEIGHTS_H_
+#ifndef MATADOR_SOLVER_SEARCH_COMMON_DEFAULT_WEIGHTS_H_
+#define MATADOR_SOLVER_SEARCH_COMMON_DEFAULT_WEIGHTS_H_
 
 #include "solver/search/common/ordering.h"
 
-namespace matador::sjavs {
+namespace matador::search {
 
-inline constexpr search::Weights kWeights{
+inline constexpr Weights kDefaultWeights{
     .term =
         {
             {
@@ -61,6 +62,6 @@ inline constexpr search::Weights kWeights{
     .answer_refutation = 0,
 };
 
-}  // namespace matador::sjavs
+}  // namespace matador::search
 
-#endif  // MATADOR_SOLVER_GAMES_SJAVS_WEIGHTS_H_
+#endif  // MATADOR_SOLVER_SEARCH_COMMON_DEFAULT_WEIGHTS_H_

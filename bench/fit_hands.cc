@@ -17,7 +17,7 @@
 #include "absl/strings/str_format.h"
 #include "solver/cards/seats.h"
 #include "solver/deals/numbered.h"
-#include "solver/games/jass/jass.h"
+#include "solver/games/jass/meld_score.h"
 #include "solver/games/jass/score.h"
 #include "solver/games/jass/strength.h"
 #include "solver/games/jass/weights_of_hands.h"
@@ -139,7 +139,7 @@ int main(int argc, char** argv) {
   const matador::Game& game = *matador::find_game("jass");
   const int seats = std::atoi(argv[1]);
   int index = 0;
-  while (game.contracts()[static_cast<std::size_t>(index)] != argv[2]) ++index;
+  while (game.contract({index}).name != argv[2]) ++index;
   const jass::Type& type = jass::Rules::kTypes[static_cast<std::size_t>(index)];
   const auto task_of = [&](std::uint64_t number) {
     const matador::Problem problem{.game = &game,

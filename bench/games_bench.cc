@@ -49,10 +49,10 @@ void add(const Game& game, const BenchSuite& suite, bool score) {
 // "all" is a table of many contracts, which `matador bench` and matador_against_dds measure.
 const bool added = [] {
   for (const Game* game : all_games()) {
-    for (const BenchSuite& suite : game->bench_suites()) {
+    for (const BenchSuite& suite : game->info().bench_suites) {
       if (suite.on_request || suite.contract == "all") continue;
       add(*game, suite, /*score=*/false);
-      if (game->has(Objective::kScore) && !game->counts_penalties()) {
+      if (game->has(Objective::kScore) && !game->info().counts_penalties) {
         add(*game, suite, /*score=*/true);
       }
     }

@@ -51,7 +51,7 @@ void measure(Work& work, const Do& nodes_of) {
 
 void compare(std::string_view game, int seats, std::size_t deals) {
   const matador::UsualPlay play{.game = matador::find_game(game), .seats = seats};
-  const matador::Objective objective = play.game->objectives().front();
+  const matador::Objective objective = play.game->info().objectives.front();
   matador::Solver solver;
   std::mt19937_64 dice(1);
   Work solved;

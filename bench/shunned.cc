@@ -66,8 +66,8 @@ void measure(const Game& game, int players, int hand, std::size_t deals, int sea
   std::cout << absl::StreamFormat(
       "%d players  %-10s  %3d of %d proven, %d in 10 s  median %10d nodes %6.2f s, mean %10.0f "
       "(geometric %9.0f) nodes %6.3f s",
-      players, game.contracts()[static_cast<std::size_t>(hand)], proven, deals, soon, median(nodes),
-      median(seconds), mean(nodes), geometric_mean(nodes), mean(seconds));
+      players, game.contract({hand}).name, proven, deals, soon, median(nodes), median(seconds),
+      mean(nodes), geometric_mean(nodes), mean(seconds));
   if (proven < static_cast<int>(deals)) {
     std::cout << absl::StreamFormat("  open: %d points wide",
                                     width / (static_cast<int>(deals) - proven));
@@ -112,7 +112,7 @@ int main(int argc, char** argv) {
   constexpr int kTrickHands = 6;  // the seventh is Qabbalah
   bool measured = false;
   for (int hand = 0; hand < kTrickHands; ++hand) {
-    const std::string_view name = game.contracts()[static_cast<std::size_t>(hand)];
+    const std::string_view name = game.contract({hand}).name;
     if (given.count("hand") != 0 && given["hand"].as<std::string>() != name) continue;
     measure(game, players, hand, deals, seat, given["limit"].as<std::uint64_t>(),
             given["seed"].as<std::uint64_t>());

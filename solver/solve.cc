@@ -16,9 +16,8 @@ namespace {
 
 absl::Status check_objective_of(const Task& task, Objective objective) {
   const Game& game = *task.game;
-  const auto contract = static_cast<std::size_t>(task.contract.index);
-  const std::string in =
-      game.has(objective) ? absl::StrCat(std::string(game.contracts()[contract]), " in ") : "";
+  const std::string_view contract = game.contract(task.contract).name;
+  const std::string in = game.has(objective) ? absl::StrCat(std::string(contract), " in ") : "";
   return check_objective(in + std::string(game.name()), game.objectives_of(task.contract),
                          objective);
 }
@@ -88,7 +87,7 @@ class Solver::Impl {
     if (absl::Status status = check_objective_of(task, request.objective); !status.ok())
       return status;
     stop_.allow(request.seconds);
-    const PlayWithoutTricks* play = task.game->without_tricks(task.contract);
+    const PlayWithoutTricks* play = task.game->contract(task.contract).without_tricks;
     return play != nullptr ? play->replay(task, request, stop_)
                            : trick_search_.replay(task, request);
   }
@@ -116,7 +115,7 @@ class Solver::Impl {
   }
 
   const Method& method_for(const Task& task, Model model) const {
-    if (const Method* play = task.game->without_tricks(task.contract)) return *play;
+    if (const Method* play = task.game->contract(task.contract).without_tricks) return *play;
     if (model == Model::kMaxN) return max_n_;
     return trick_search_;
   }

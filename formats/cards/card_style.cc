@@ -156,7 +156,7 @@ const CardStyle& card_style(const Game& game) { return format_of(game).cards(); 
 
 std::string shown_contract(const Game& game, Contract contract) {
   const SuitWords& names = card_style(game).look.names;
-  const std::string name(game.contracts()[static_cast<std::size_t>(contract.index)]);
+  const std::string name(game.contract(contract).name);
   if (contract.trump) return absl::StrCat(name, " in ", std::string(names[at(*contract.trump)]));
   const std::optional<Suit> trump = game.trump(contract);
   return trump ? std::string(names[at(*trump)]) : name;

@@ -30,11 +30,13 @@ bool has_talon(const Game& game, int seats) {
 }
 bool has_second_hands(const Game& game, int seats) { return game.shape(seats).hands > 1; }
 bool has_table(const Game& game, int seats) { return game.shape(seats).piles > 0; }
-bool has_declarer(const Game& game, int) { return !game.counts_penalties(); }
-bool has_trump_beside(const Game& game, int) { return game.names_trump(); }
-bool has_joker(const Game& game, int seats) { return game.has_joker(seats); }
-bool has_tout(const Game& game, int) { return game.has_tout(); }
-bool has_all_passed(const Game& game, int) { return game.plays_when_all_pass() || game.may_pass(); }
+bool has_declarer(const Game& game, int) { return !game.info().counts_penalties; }
+bool has_trump_beside(const Game& game, int) { return game.info().names_trump; }
+bool has_joker(const Game& game, int seats) { return game.table(seats).has_joker; }
+bool has_tout(const Game& game, int) { return game.info().has_tout; }
+bool has_all_passed(const Game& game, int) {
+  return game.info().plays_when_all_pass || game.info().may_pass;
+}
 bool has_auction(const Game& game, int) { return game.has_auction(); }
 
 // ---- The table ----------------------------------------------------------------------------------

@@ -114,7 +114,7 @@ DealError PointsResult::no_play() const {
 
 // Without cards the last seat is the joker unless another is named, as with them.
 std::optional<Seat> PointsResult::joker() const {
-  if (heading().joker || !heading().game->has_joker(heading().seats)) return heading().joker;
+  if (heading().joker || !heading().game->table(heading().seats).has_joker) return heading().joker;
   return Seat::number(heading().seats);
 }
 

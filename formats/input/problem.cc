@@ -26,10 +26,6 @@
 namespace matador {
 namespace {
 
-std::vector<std::string> strings(const std::vector<std::string_view>& views) {
-  return {views.begin(), views.end()};
-}
-
 std::string one_of(const std::vector<int>& numbers) {
   std::vector<std::string> texts;
   for (int number : numbers) texts.push_back(absl::StrCat(number));
@@ -86,7 +82,7 @@ class ProblemReader {
   bool read_heading(Heading& heading) {
     const auto count = [&](const auto& text) { return read_seat_count(text, *heading.game); };
     const auto contract = [&](const auto& text) -> absl::StatusOr<std::optional<Contract>> {
-      heading.as_joker = text == "joker" && heading.game->has_joker_contract();
+      heading.as_joker = text == "joker" && heading.game->info().has_joker_contract;
       if (heading.as_joker) return std::optional<Contract>();
       return read_contract(text, *heading.game);
     };
@@ -101,11 +97,11 @@ class ProblemReader {
     const Game& game = *heading.game;
     may("Dealer", heading.dealer, seat);
     may("Contract", heading.contract, contract);
-    if (game.names_trump()) may("Trump", heading.trump, trump);
+    if (game.info().names_trump) may("Trump", heading.trump, trump);
     may("Declarer", heading.declarer, seat);
-    if (game.has_joker(heading.seats)) may("Joker", heading.joker, seat);
-    if (game.has_tout()) may("Tout", heading.tout, seat);
-    if (game.plays_when_all_pass() || game.may_pass())
+    if (game.table(heading.seats).has_joker) may("Joker", heading.joker, seat);
+    if (game.info().has_tout) may("Tout", heading.tout, seat);
+    if (game.info().plays_when_all_pass || game.info().may_pass)
       may("AllPassed", heading.all_passed, read_yes);
     may("Options", heading.options, options);
     read_own_tags(heading);
@@ -167,7 +163,7 @@ class ProblemReader {
   bool is_without_tricks(const Heading& heading) const {
     if (heading.contract) return !heading.game->has_tricks(*heading.contract);
     const Tag* play = record_.find("Play");
-    return heading.game->counts_penalties() && play != nullptr && has_other_moves(play->value);
+    return heading.game->info().counts_penalties && play != nullptr && has_other_moves(play->value);
   }
 
   // A tag that has to be there.
@@ -225,7 +221,7 @@ std::uint64_t line_of_exchange(const DealRecord& record, const Problem& problem)
 
 // "; wyz-order=quartets|cards has taken its place"; empty where no option has.
 std::string name_instead_of(const std::string& name, const Game& game) {
-  for (const RuleOptionFact& fact : game.rule_options()) {
+  for (const RuleOptionFact& fact : game.info().rule_options) {
     if (fact.takes_place_of != name) continue;
     return absl::StrCat("; ", option_spelling(fact), " has taken its place");
   }
@@ -240,7 +236,11 @@ std::vector<std::string> game_names() {
   return names;
 }
 
-std::vector<std::string> contract_names(const Game& game) { return strings(game.contracts()); }
+std::vector<std::string> contract_names(const Game& game) {
+  std::vector<std::string> names;
+  for (const ContractInfo& contract : game.info().contracts) names.emplace_back(contract.name);
+  return names;
+}
 
 std::vector<std::string> option_names(const Game& game) {
   std::vector<std::string> names;
@@ -281,7 +281,7 @@ absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, co
   }
   const absl::Status status = check_options(game.name(), option_words(game), options);
   if (!status.ok()) return status;
-  return expand_rule_sets(game.rule_sets(), options);
+  return expand_rule_sets(game.info().rule_sets, options);
 }
 
 absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game) {
@@ -290,7 +290,7 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
   for (std::size_t i = 0; i < names.size(); ++i) {
     const Contract contract{static_cast<int>(i)};
     // If contracts are named by their trumps, any name of the suit will do.
-    const bool by_suit = suit.ok() && !game.names_trump() && game.trump(contract) == *suit;
+    const bool by_suit = suit.ok() && !game.info().names_trump && game.trump(contract) == *suit;
     if (absl::EqualsIgnoreCase(names[i], name) || by_suit) return contract;
   }
   return absl::InvalidArgumentError(

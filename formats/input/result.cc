@@ -22,7 +22,7 @@ std::optional<DealError> fault_of_cards(const DealRecord& record) {
 }
 
 bool has_form(const ScoreSheet* sheet, const Heading& heading) {
-  return sheet != nullptr && (heading.contract || !heading.game->counts_penalties());
+  return sheet != nullptr && (heading.contract || !heading.game->info().counts_penalties);
 }
 
 }  // namespace
@@ -45,7 +45,7 @@ Outcome<DealResult> read_result(const DealRecord& record) {
     return DealError{record.line_of({"Game"}), absl::StrCat("there is no score-sheet for ",
                                                             std::string(game.name()), " yet")};
   }
-  if (game.counts_penalties() && !heading.contract) {
+  if (game.info().counts_penalties && !heading.contract) {
     return DealError{record.line_of({}), "no [Contract] tag: it says which hand was played"};
   }
   ResultReader::Telling telling{.record = record, .heading = heading, .sheet = std::move(sheet)};

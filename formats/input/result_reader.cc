@@ -77,7 +77,7 @@ DealError ResultReader::no_end() const {
 }
 
 DealError ResultReader::which_of(const std::vector<Task>& tasks) const {
-  const bool beside = heading_.game->names_trump();
+  const bool beside = heading_.game->info().names_trump;
   std::vector<std::string> suits;
   suits.reserve(tasks.size());
   for (const Task& task : tasks) {

@@ -67,7 +67,7 @@ void add_exchange(const Solution& solution, const Game& game, Json& json) {
   if (solution.exchange) json["exchange"] = exchange_json(*solution.exchange, style);
   if (solution.exchanges.empty()) return;
   json["exchanges"] = json_exchanges(solution.exchanges, style);
-  if (game.sees_talon()) return;
+  if (game.info().sees_talon) return;
   if (const std::optional<BlindExchange> blind = best_blind_exchange(solution.exchanges)) {
     json["blind"] = json_blind(*blind, style);
   }
@@ -120,11 +120,11 @@ std::string stop_name(StopReason reason) { return words_of(reason).name; }
 std::string stop_text(StopReason reason) { return words_of(reason).text; }
 
 std::string contract_name(const Task& task) {
-  return std::string(task.game->contracts()[static_cast<std::size_t>(task.contract.index)]);
+  return std::string(task.game->contract(task.contract).name);
 }
 
 std::string value_text(const Game& game, Objective objective, int value) {
-  const bool has_sign = objective == Objective::kScore && !game.counts_penalties();
+  const bool has_sign = objective == Objective::kScore && !game.info().counts_penalties;
   return absl::StrCat(has_sign && value > 0 ? "+" : "", value);
 }
 

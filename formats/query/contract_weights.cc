@@ -58,7 +58,7 @@ absl::StatusOr<std::vector<Weight>> read_item(const std::string& item, const Gam
   std::vector<Weight> weights;
   for (const Contract& contract : *contracts) {
     weights.push_back({.contract = contract,
-                       .times = times.value_or(game.times_on_sheet(contract)),
+                       .times = times.value_or(game.contract(contract).times_on_sheet),
                        .less = less.value_or(0)});
   }
   return weights;

@@ -139,9 +139,9 @@ std::string signature(const Function& function) {
 
 ValueNames::ValueNames(const Game& game) : style_(card_style(game)) {
   for (std::string_view suit : card_style(game).suit_names) all_.emplace_back(suit);
-  for (std::string_view contract : game.contracts()) {
-    contracts_.emplace_back(contract);
-    if (!value_of(contract)) all_.emplace_back(contract);
+  for (const ContractInfo& contract : game.info().contracts) {
+    contracts_.emplace_back(contract.name);
+    if (!value_of(contract.name)) all_.emplace_back(contract.name);
   }
 }
 
@@ -260,10 +260,10 @@ void ExpressionBuilder::argument_text(const Word& word) {
 void ExpressionBuilder::call(const Word&) {
   const Function* function = find_function(callee_.text);
   if (function == nullptr) fail_unknown("function", callee_, function_names(), "");
-  if (function->name == "melds" && !game_.odds().has_melds()) {
+  if (function->name == "melds" && !game_.info().has_melds) {
     fail(callee_.at, absl::StrCat(std::string(game_.name()), " has no melds"));
   }
-  if (function->name == "hcp" && !game_.odds().has_high_cards()) {
+  if (function->name == "hcp" && !game_.info().has_high_cards) {
     fail(callee_.at, absl::StrCat(std::string(game_.name()), " has no high-card points"));
   }
   const std::size_t found = arguments_.size();

@@ -26,7 +26,7 @@ Survey survey_asked(const Arguments& arguments) {
   }
   if (arguments.has("declarer")) {
     if (survey.only.empty()) throw UsageError("--declarer is for --contracts");
-    if (game.counts_penalties()) {
+    if (game.info().counts_penalties) {
       throw UsageError(absl::StrCat("--declarer: nobody declares in ", std::string(game.name())));
     }
     survey.declarer = usable(read_seat(arguments.needed_text("declarer"), game, survey.seats));
@@ -73,7 +73,7 @@ std::string deal_text(const Survey& survey, const Deal& deal, const std::string&
                   .declarer = survey.declarer,
                   .options = survey.options};
   // Where anybody may have won the auction it must be said who has.
-  if (problem.contract && !problem.declarer && survey.game->may_pass()) {
+  if (problem.contract && !problem.declarer && survey.game->info().may_pass) {
     problem.declarer = forehand(problem);
   }
   DealRecord record = write_problem(problem);

@@ -128,7 +128,8 @@ void check_weights(const OddsHeading& heading, const Survey& survey) {
   if (survey.question == Question::kContract || survey.best_contract) return;
   const bool usual =
       std::all_of(survey.weights.begin(), survey.weights.end(), [&](const Weight& weight) {
-        return weight.less == 0 && weight.times == survey.game->times_on_sheet(weight.contract);
+        return weight.less == 0 &&
+               weight.times == survey.game->contract(weight.contract).times_on_sheet;
       });
   if (usual) return;
   throw UsageError(
@@ -159,7 +160,7 @@ void read_play(const OddsHeading& heading, Survey& survey) {
 
 Table count_all_matadors(const Survey& survey) {
   Table table;
-  for (const auto& [matadors, ways] : survey.game->odds().ways_by_matadors(survey.seats)) {
+  for (const auto& [matadors, ways] : survey.game->ways_by_matadors(survey.seats)) {
     table.add({matadors}, {.deals = ways});
   }
   return table;

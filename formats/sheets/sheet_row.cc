@@ -88,7 +88,7 @@ std::string csv_owes(const RubberEnd& end) {
 void add_ending(const DealResult& result, Json& json) {
   const Ending& ending = *result.ending;
   json["contract"] = sheets::contract_name(result);
-  if (result.game->names_trump()) json["trump"] = trump_name(result);
+  if (result.game->info().names_trump) json["trump"] = trump_name(result);
   for (const NamedList& list : ending.lists) {
     json[std::string(list.name)] = list.numbers;
     if (is_single(list)) json[std::string(list.name)] = list.numbers.front();

@@ -35,8 +35,7 @@ std::vector<std::string> all_totals(const SheetRow& row) {
 
 std::string contract_name(const DealResult& result) {
   if (result.ending->is_any) return "joker";
-  return std::string(
-      result.game->contracts()[static_cast<std::size_t>(result.ending->contract.index)]);
+  return std::string(result.game->contract(result.ending->contract).name);
 }
 
 std::string shown_contract(const DealResult& result) {

@@ -71,7 +71,7 @@ double middle(const Tally& tally) { return (tally.mean() + tally.highest().mean(
 std::string best_contract(const OddsRecord& record) {
   const OddsHeading& heading = record.heading;
   if (heading.by != keys_of_contracts(game_of(record))) return "";
-  const bool least = game_of(record).counts_penalties();
+  const bool least = game_of(record).info().counts_penalties;
   const auto& rows = record.table.rows();
   auto best = rows.begin();
   for (auto row = rows.begin(); row != rows.end(); ++row) {
@@ -171,7 +171,7 @@ double mean_outcome(const OddsRecord& record) {
 }
 
 std::string length_headline(const OddsRecord& record) {
-  const std::optional<Bidding> bidding = game_of(record).bidding();
+  const std::optional<Bidding> bidding = game_of(record).info().bidding;
   if (!bidding) return absl::StrFormat("%.3f trumps on average.", mean_outcome(record));
   return absl::StrCat("At least ", number_word(bidding->shortest),
                       ", enough to bid: ", share_with(record, bidding->shortest), ".");
@@ -224,7 +224,7 @@ std::string odds_headline(const OddsRecord& record) {
       return chosen ? "" : length_headline(record);
     case Question::kAuction:
       if (chosen) return "";
-      return absl::StrCat("Somebody bids ", number_word(game_of(record).bidding()->shortest),
+      return absl::StrCat("Somebody bids ", number_word(game_of(record).info().bidding->shortest),
                           " or more: ", share_with(record, 1), ".");
     case Question::kMelds:
       if (chosen) return "";

@@ -177,7 +177,7 @@ std::string weights_of(const OddsHeading& heading) {
 }
 
 std::vector<std::string> keys_of_contracts(const Game& game) {
-  if (game.names_trump()) return {"contract", "trump"};
+  if (game.info().names_trump) return {"contract", "trump"};
   return {"contract"};
 }
 

@@ -60,8 +60,7 @@ class OptionKeys {
  private:
   Json keys(const Move& move) const { return {{"card", write_move(move, style_)}}; }
   Json keys(const Contract& contract) const {
-    Json json{
-        {"contract", std::string(game_.contracts()[static_cast<std::size_t>(contract.index)])}};
+    Json json{{"contract", std::string(game_.contract(contract).name)}};
     if (contract.trump) json["trump"] = std::string(style_.name(*contract.trump));
     return json;
   }
@@ -110,7 +109,7 @@ void add_contract(const Advice& advice, Json& json) {
   if (model.contract.trump) {
     json["trump"] = std::string(card_style(*model.game).name(*model.contract.trump));
   }
-  if (advice.question.known.knows_declarer && !model.game->counts_penalties()) {
+  if (advice.question.known.knows_declarer && !model.game->info().counts_penalties) {
     json["declarer"] = model.declarer.number();
   }
 }
@@ -267,7 +266,7 @@ class AdviceText {
 
   std::string mean(double value) const {
     const bool has_sign =
-        advice_.objective == Objective::kScore && !model_.game->counts_penalties();
+        advice_.objective == Objective::kScore && !model_.game->info().counts_penalties;
     return has_sign ? absl::StrFormat("%+.2f", value) : absl::StrFormat("%.2f", value);
   }
 
@@ -278,7 +277,7 @@ class AdviceText {
   }
 
   std::string measure() const {
-    if (model_.game->counts_penalties()) return "penalty";
+    if (model_.game->info().counts_penalties) return "penalty";
     return objective_name(advice_.objective);
   }
 

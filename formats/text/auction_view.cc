@@ -14,6 +14,7 @@
 #include "formats/text/deal_view.h"
 #include "formats/text/diagram.h"
 #include "formats/words/text.h"
+#include "solver/games/auctioned_tasks.h"
 
 namespace matador {
 namespace {
@@ -34,16 +35,18 @@ std::vector<std::string> statement_texts(const Auction& auction) {
 
 // The contracts of games with an auction are the suits, in the same order.
 std::vector<std::string> suit_names(const AuctionAnswer& answer) {
-  const std::vector<std::string_view> names = answer.problem.game->contracts();
-  const auto name = [&names](Suit suit) { return std::string(names[at(suit)]); };
+  const auto name = [&](Suit suit) {
+    return std::string(answer.problem.game->contract(contract_of(suit)).name);
+  };
   return answer.auction.suits | ranges::views::transform(name) | ranges::to<std::vector>();
 }
 
 std::string result_text(const AuctionAnswer& answer, const Players& players) {
   const Auction& auction = answer.auction;
   if (!auction.declarer) {
-    return answer.problem.game->plays_when_all_pass() ? "All pass: clubs are trumps."
-                                                      : "All pass: the same dealer deals again.";
+    return answer.problem.game->info().plays_when_all_pass
+               ? "All pass: clubs are trumps."
+               : "All pass: the same dealer deals again.";
   }
   return absl::StrCat(players.title(*auction.declarer), " declares with ", auction.length,
                       " trumps: ", absl::StrJoin(suit_names(answer), " or "), ".");

@@ -28,7 +28,7 @@ using Lines = std::vector<std::string>;
 
 std::string no_remark(Seat /*seat*/) { return ""; }
 
-bool declares(const Task& task) { return !task.game->counts_penalties(); }
+bool declares(const Task& task) { return !task.game->info().counts_penalties; }
 
 // ", tout announced by seat 1": what was said beside the contract.
 std::string announcements(const Task& task, const Players& players) {
@@ -140,7 +140,7 @@ std::string deal_title(std::uint64_t deal, const Players& players, const Notes& 
 std::string which_contracts(const std::vector<Answer>& answers) {
   std::set<int> contracts;
   for (const Answer& answer : answers) contracts.insert(answer.task.contract.index);
-  const bool all = contracts.size() == answers.front().task.game->contracts().size();
+  const bool all = contracts.size() == answers.front().task.game->info().contracts.size();
   return all ? "every contract" : "contracts to choose from";
 }
 

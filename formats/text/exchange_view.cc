@@ -57,7 +57,7 @@ std::string exchange_values(const Answer& answer, const CardFace& face) {
                     "   ", left_in(kTakeColumn, cards_text(exchange.take, face)),
                     cards_text(exchange.discard, face), "\n");
   }
-  if (answer.task.game->sees_talon()) return text;
+  if (answer.task.game->info().sees_talon) return text;
   const std::optional<BlindExchange> blind = best_blind_exchange(answer.solution.exchanges);
   return text + (blind ? blind_line(*blind, answer, face) : "");
 }

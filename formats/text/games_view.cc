@@ -19,7 +19,7 @@ namespace matador {
 namespace {
 
 std::vector<std::string> objective_names(const Game& game) {
-  const std::vector<Objective> objectives = game.objectives();
+  const std::vector<Objective> objectives = game.info().objectives;
   return objectives | ranges::views::transform(objective_name) | ranges::to<std::vector>();
 }
 
@@ -83,7 +83,7 @@ std::string game_json(const Game& game) {
                               {"objectives", objective_names(game)},
                               {"options", options},
                               {"deals", json_deals(game)}};
-  if (game.names_trump()) json["trumps"] = trump_names(game);
+  if (game.info().names_trump) json["trumps"] = trump_names(game);
   return json.dump() + "\n";
 }
 
@@ -92,7 +92,7 @@ std::string game_text(const Game& game) {
                                   absl::StrJoin(game.seat_counts(), " "), "\n  contracts   ",
                                   absl::StrJoin(contract_names(game), " "), "\n  objectives  ",
                                   absl::StrJoin(objective_names(game), " "), "\n");
-  if (game.names_trump()) {
+  if (game.info().names_trump) {
     absl::StrAppend(&text, "  trumps      ", absl::StrJoin(trump_names(game), " "),
                     ", in [Trump]\n");
   }

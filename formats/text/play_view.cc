@@ -42,7 +42,7 @@ std::vector<Camp> camps_of(const Task& task, const Played& played) {
 
 // The penalty for each point of a trick; 0 where only the number of tricks counts.
 int penalty_of_point(const Task& task) {
-  if (!task.game->counts_penalties()) return 0;
+  if (!task.game->info().counts_penalties) return 0;
   const Rung one = task.game->ladder(task, Objective::kScore)[1];
   return one.goal == Goal::kFew || one.goal == Goal::kMany ? 0 : one.value;
 }
@@ -135,7 +135,7 @@ class PlayTable {
 
   // What the whole deal costs each player.
   std::string penalties() const {
-    if (!task_.game->counts_penalties() || played_.to_play()) return "";
+    if (!task_.game->info().counts_penalties || played_.to_play()) return "";
     std::string text = left_in(kTrickColumn + cards_columns(), "Penalty");
     Task of_player = task_;
     for (Seat seat : all_seats(task_.deal.seats())) {

@@ -66,7 +66,7 @@ class ReplayText {
  private:
   std::string title() const {
     const std::string bid = bid_text(answer_.notes, task_);
-    const bool declares = !task_.game->counts_penalties();
+    const bool declares = !task_.game->info().counts_penalties;
     return deal_title(
         answer_.deal, players_, answer_.notes,
         absl::StrCat(bid.empty() ? shown_contract(*task_.game, task_.contract) : bid,

@@ -109,7 +109,7 @@ std::string value_unit(const Task& task, Objective objective) {
     case Objective::kTricks:
       return absl::StrCat("of ", task.deal.shape().cards_each(), " tricks");
     case Objective::kScore:
-      return task.game->counts_penalties() ? "penalty points" : "on the score-sheet";
+      return task.game->info().counts_penalties ? "penalty points" : "on the score-sheet";
   }
   return "";
 }
@@ -135,7 +135,7 @@ std::string card_values(const Answer& answer, const CardFace& face) {
   const std::vector<Choice> choices = choices_of(solution, face);
   if (choices.empty()) return "";
   const bool asked = asked_side(answer.task).contains(*solution.to_play);
-  const bool fewer = answer.task.game->counts_penalties() ||
+  const bool fewer = answer.task.game->info().counts_penalties ||
                      falls(answer.task.game->ladder(answer.task, answer.request.objective));
   const bool wants_most = asked != fewer;
   std::map<int, std::vector<std::string>> cards_of;  // by what the player to move wants least of
@@ -190,9 +190,9 @@ std::string max_n_card_values(const std::vector<Answer>& answers, const CardFace
       if (mover) own.push_back(choice.value);
     }
   }
-  const auto best = own.empty()                         ? own.end()
-                    : any.task.game->counts_penalties() ? ranges::min_element(own)
-                                                        : ranges::max_element(own);
+  const auto best = own.empty()                              ? own.end()
+                    : any.task.game->info().counts_penalties ? ranges::min_element(own)
+                                                             : ranges::max_element(own);
   for (std::size_t i = 0; i < choices.size(); ++i) {
     std::string row = right_in(kEachValue, choices[i].name);
     for (const Answer& answer : answers) {

@@ -21,7 +21,7 @@ Task before_move(const Task& task, std::size_t move) {
 
 // The player who makes the next move of a task; for a card of dummy, the declarer.
 Seat mover(const Task& task) {
-  const PlayWithoutTricks* play = task.game->without_tricks(task.contract);
+  const PlayWithoutTricks* play = task.game->contract(task.contract).without_tricks;
   const Seat seat = play != nullptr ? *play->turn(task)->to_play : *played_so_far(task)->to_play();
   return task.game->player_of(task, seat);
 }
@@ -92,7 +92,7 @@ PartialProblem partial_of(const Task& task, Seat asker) {
 // The exchange as the asker knows it: its cards if it is his own, else their number.
 void see_exchange(const Task& task, PartialProblem& partial) {
   if (task.deal.talon().empty() || !task.exchange) return;
-  if (task.game->sees_talon() && partial.asker != task.declarer) {
+  if (task.game->info().sees_talon && partial.asker != task.declarer) {
     partial.problem.exchange.reset();  // the others do not know whether there was one
     return;
   }

@@ -119,7 +119,7 @@ absl::StatusOr<std::vector<Task>> Asking::tasks(const Problem& problem, bool all
   if (!tasks.ok()) return tasks;
   std::erase_if(*tasks, [&](const Task& task) {
     return task.player &&
-           task.player != (task.game->counts_for_declarer_only() ? task.declarer : asker_);
+           task.player != (task.game->info().counts_for_declarer_only ? task.declarer : asker_);
   });
   return tasks;
 }
@@ -129,7 +129,7 @@ absl::StatusOr<std::vector<Task>> Asking::longest_suits() const {
   CardSet cards = *partial_.seen.hands[at(asker_)];
   for (const SeenPile& pile : partial_.seen.piles[at(asker_)]) cards |= CardSet{pile.up};
   const TrumpLengths lengths = trump_lengths(*problem_.game, cards);
-  const Bidding bidding = *problem_.game->bidding();
+  const Bidding bidding = *problem_.game->info().bidding;
   if (*ranges::max_element(lengths) < bidding.shortest) {
     return absl::InvalidArgumentError(absl::StrCat("no [Contract], and ", seat_name(asker_),
                                                    " has no suit that is long enough to bid"));
@@ -163,7 +163,7 @@ absl::StatusOr<std::vector<Task>> Asking::free_contracts() const {
 absl::StatusOr<std::vector<Task>> Asking::contracts_to_name() const {
   if (problem_.declarer.value_or(asker_) != asker_) return std::vector<Task>{};
   if (has_auction()) return longest_suits();
-  if (problem_.game->names_contract_freely() && !is_begun(problem_)) return free_contracts();
+  if (problem_.game->info().names_contract_freely && !is_begun(problem_)) return free_contracts();
   return std::vector<Task>{};
 }
 
@@ -196,14 +196,15 @@ AdviceQuestion Asking::question(AdviceKind kind, std::vector<Task> models) const
   return {.kind = kind,
           .known = std::move(known),
           .models = std::move(models),
-          .may_pass = problem_.game->may_pass() && !problem_.declarer,
+          .may_pass = problem_.game->info().may_pass && !problem_.declarer,
           .pushes_to = pushes_to};
 }
 
 // The declarer sees the talon before he exchanges, in some games.
 absl::Status Asking::check_talon(const Task& model) const {
   const int talon = model.deal.talon().size();
-  if (!model.game->sees_talon() || partial_.seen.talon.size() == talon) return absl::OkStatus();
+  if (!model.game->info().sees_talon || partial_.seen.talon.size() == talon)
+    return absl::OkStatus();
   return absl::InvalidArgumentError(absl::StrCat("[Talon] must tell the ", talon, " cards that ",
                                                  seat_name(asker_), " has taken up"));
 }
@@ -214,7 +215,7 @@ absl::StatusOr<AdviceQuestion> Asking::ask() {
   if (absl::Status status = settle_auction(); !status.ok()) return status;
   // An exchange that the others did not see does not matter to them: the cards set aside are among
   // those that they do not know.
-  const bool is_hidden = problem_.game->sees_talon() && problem_.declarer != asker_;
+  const bool is_hidden = problem_.game->info().sees_talon && problem_.declarer != asker_;
   if (problem_.contract && is_hidden && !problem_.exchange) problem_.exchange = Exchange{};
   std::vector<Task> named;
   if (!problem_.contract) {
@@ -276,7 +277,7 @@ absl::StatusOr<std::vector<Option>> cards_of(const AdviceQuestion& question, con
 }
 
 absl::StatusOr<std::vector<Option>> moves_of(const AdviceQuestion& question, const Task& task) {
-  const auto turn = task.game->without_tricks(task.contract)->turn(task);
+  const auto turn = task.game->contract(task.contract).without_tricks->turn(task);
   if (!turn.ok()) return turn.status();
   if (absl::Status status = check_turn(question, task, turn->to_play); !status.ok()) return status;
   return std::vector<Option>(turn->moves.begin(), turn->moves.end());
@@ -309,7 +310,7 @@ absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, c
 }
 
 Option swap_of(const Game& game, const Exchange& exchange) {
-  if (game.sees_talon()) return exchange;
+  if (game.info().sees_talon) return exchange;
   return BlindSwap{exchange.discard, exchange.take.size()};
 }
 
@@ -321,13 +322,13 @@ Objective usual_objective(const AdviceQuestion& question) {
 
 absl::StatusOr<bool> less_is_better(const AdviceQuestion& question, Objective objective) {
   const auto less = [&](const Task& model) {
-    return model.game->counts_penalties() || falls(model.game->ladder(model, objective));
+    return model.game->info().counts_penalties || falls(model.game->ladder(model, objective));
   };
   const Task& first = question.models.front();
   for (const Task& model : question.models) {
     if (less(model) == less(first)) continue;
     return absl::InvalidArgumentError(absl::StrCat(
-        std::string(model.game->contracts()[static_cast<std::size_t>(model.contract.index)]),
+        std::string(model.game->contract(model.contract).name),
         " can be compared with others only by the score: its declarer shuns what they want"));
   }
   return less(first);

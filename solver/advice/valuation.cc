@@ -26,7 +26,7 @@ Valuation::Valuation(const AdviceQuestion& question, std::vector<Option> options
     : question_(question), options_(std::move(options)), objective_(objective) {}
 
 double Valuation::for_asker(const Task& task, int value) const {
-  if (task.game->counts_penalties() ||
+  if (task.game->info().counts_penalties ||
       task.game->declaring_side(task).contains(question_.known.asker)) {
     return value;
   }
@@ -49,14 +49,14 @@ absl::StatusOr<WorldValues> Valuation::in(const World& world, const std::vector<
 }
 
 bool Valuation::has_guesses() const {
-  const Evaluation* evaluation = question_.known.model.game->evaluation();
+  const Evaluation* evaluation = question_.known.model.game->info().evaluation;
   return evaluation != nullptr && evaluation->guesses_deals() &&
          question_.kind == AdviceKind::kContract && objective_ == Objective::kScore;
 }
 
 std::vector<double> Valuation::guesses(const World& world) const {
   if (!has_guesses()) return {};
-  const Evaluation* evaluation = question_.known.model.game->evaluation();
+  const Evaluation* evaluation = question_.known.model.game->info().evaluation;
   std::vector<double> guesses(options_.size());
   for (std::size_t i = 0; i < options_.size(); ++i) {
     if (const auto model = model_of(i, world)) {
@@ -73,7 +73,7 @@ std::optional<std::size_t> Valuation::model_of(std::size_t option, const World& 
 }
 
 std::size_t Valuation::named_by_partner(const World& world) const {
-  const Evaluation& evaluation = *question_.known.model.game->evaluation();
+  const Evaluation& evaluation = *question_.known.model.game->info().evaluation;
   const auto worth = [&](const Task& model) {
     return evaluation.of_hand(in_world(model, world), *question_.pushes_to);
   };

@@ -57,7 +57,7 @@ MaxN::MaxN(const Task& task, const Request& request, const Stop& stop)
     : request_(request),
       stop_(stop),
       limit_(request.node_limit == 0 ? kNoLimit : request.node_limit),
-      penalties_(task.game->counts_penalties()),
+      penalties_(task.game->info().counts_penalties),
       memory_(std::make_unique<Memory>()) {
   Task of_player = task;
   for (Seat seat : all_seats(task.deal.seats())) {

@@ -38,7 +38,7 @@ std::vector<Suit> nameable(const TrumpLengths& lengths, Statement statement,
 }
 
 Auction forced_auction(const Game& game, const Deal& deal, Seat forehand) {
-  const Bidding bidding = *game.bidding();
+  const Bidding bidding = *game.info().bidding;
   Auction auction;
   Statement highest;
   for (int step = 0; step < deal.seats(); ++step) {

@@ -38,6 +38,13 @@ absl::StatusOr<std::vector<Task>> left_to_auction(const Problem& problem,
 
 }  // namespace
 
+std::vector<ContractInfo> trump_contracts() {
+  return {{"clubs", Suit::kClubs},
+          {"spades", Suit::kSpades},
+          {"hearts", Suit::kHearts},
+          {"diamonds", Suit::kDiamonds}};
+}
+
 absl::StatusOr<std::vector<Task>> auctioned_tasks(const Problem& problem, bool all_contracts,
                                                   const AuctionedGame& game) {
   // The suit is named before the first lead and before the exchange: the play rules some out.

@@ -16,6 +16,9 @@ namespace matador {
 constexpr Contract contract_of(Suit trump) { return {index(trump)}; }
 constexpr Suit trump_of(Contract contract) { return static_cast<Suit>(contract.index); }
 
+// The contracts of such a game.
+std::vector<ContractInfo> trump_contracts();
+
 // What a game makes of a problem that has been checked: the task of a trump suit and a declarer,
 // and those where everybody passes.
 struct AuctionedGame {

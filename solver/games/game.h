@@ -1,25 +1,28 @@
-// What the rest of the library needs to know of a game, and nothing more. A game is one folder in
-// games/ and one line in games/games.def.
+// What the rest of the library needs to know of a game, and nothing more: the facts in `GameInfo`,
+// and in `Game` what follows from a problem. A game is one folder in games/ and one line in
+// games/games.def.
 //
 //   const Game* game = find_game("sjavs");
+//   game->info().has_tout
 //   Problem problem{.game = game, .deal = deal};
 //   absl::StatusOr<std::vector<Task>> tasks = game->tasks(problem);
 
 #ifndef MATADOR_SOLVER_GAMES_GAME_H_
 #define MATADOR_SOLVER_GAMES_GAME_H_
 
-#include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "absl/status/statusor.h"
 #include "solver/cards/seat.h"
 #include "solver/deals/deal.h"
 #include "solver/games/evaluation.h"
-#include "solver/games/game_odds.h"
 #include "solver/tricks/goal.h"
 #include "solver/tricks/move.h"
 #include "solver/tricks/trick_order.h"
@@ -37,7 +40,7 @@ class PlayWithoutTricks;
 // The unit of a solution (rules 0.3).
 enum class Objective { kPoints, kTricks, kScore };
 
-// One of the contracts of a game: its place in Game::contracts(); in a task also the trump suit,
+// One of the contracts of a game: its place in GameInfo::contracts; in a task also the trump suit,
 // where that is named beside the contract (Klørsjavs).
 struct Contract {
   int index = 0;
@@ -166,63 +169,96 @@ struct BenchSuite {
   std::uint64_t node_limit = 0;  // for each value; 0: all deals are solved to the end
 };
 
+// A game for so many players, who are the seats of the shape.
+struct TableInfo {
+  DealShape shape;  // what is dealt
+  // The value is always of one player against all others, whoever declares.
+  bool everyone_for_himself = false;
+  // One player has no team of his own, and plays on the side that declares (Problem::joker).
+  bool has_joker = false;
+};
+
+struct ContractInfo {
+  std::string_view name;
+  std::optional<Suit> trump = {};          // none where there are none
+  std::vector<Objective> objectives = {};  // empty: all that the game has
+  // How often its points count on a score-sheet that compares those of several deals.
+  int times_on_sheet = 1;
+  // How it is solved where it is not played in tricks, so that nothing that is said of tricks
+  // concerns it; nullptr where it is played in tricks.
+  const PlayWithoutTricks* without_tricks = nullptr;
+};
+
+// What is always true of a game.
+struct GameInfo {
+  std::string_view name;                // as in [Game "..."]
+  std::vector<TableInfo> tables;        // the usual number of players first
+  std::vector<ContractInfo> contracts;  // in the order of rules 0.4
+  std::vector<Objective> objectives;    // the default first
+  std::vector<RuleOptionFact> rule_options = {};
+  std::vector<RuleSet> rule_sets = {};
+
+  std::optional<Bidding> bidding = {};  // none where there is no forced auction
+  // A deal in which everybody passes is played (Problem::all_passed).
+  bool plays_when_all_pass = false;
+  // A side may announce that it will win every trick (Problem::tout).
+  bool has_tout = false;
+  // A suit is named as trumps beside the contract (Problem::trump).
+  bool names_trump = false;
+  // A contract can be "joker": any of those that the game has (Problem::as_joker).
+  bool has_joker_contract = false;
+  // A player who sees his cards names the contract that he likes,
+  bool names_contract_freely = false;
+  // or may pass as well. If all pass, the deal scores 0.
+  bool may_pass = false;
+  // The declarer sees the talon before he exchanges, and the others see nothing of it, not even how
+  // many cards he exchanges.
+  bool sees_talon = false;
+  // Only the declarer's result is written down, which all others try to keep low.
+  bool counts_for_declarer_only = false;
+  // The value is a penalty, so that less is better. Nobody declares then: all others are the
+  // declaring side, who want the most of it.
+  bool counts_penalties = false;
+
+  // What tables can tell of hands and deals: whether hands have melds, combinations of cards that
+  // score before the play; whether sides that share the tricks have a word for it, the Bock; and
+  // whether hands are valued by their high cards.
+  bool has_melds = false;
+  bool has_bock = false;
+  bool has_high_cards = false;
+  const Evaluation* evaluation = nullptr;  // of contracts at a glance, by fitted weights; or none
+
+  std::vector<BenchSuite> bench_suites = {};
+};
+
 class Game {
  public:
+  explicit Game(GameInfo info) : info_(std::move(info)) {}
   virtual ~Game() = default;
 
-  virtual std::string_view name() const = 0;         // as in [Game "..."]
-  virtual std::vector<int> seat_counts() const = 0;  // e.g. {4}
-  virtual DealShape shape(int seats) const = 0;      // what is dealt; seats from seat_counts()
-  virtual std::vector<std::string_view> contracts() const = 0;  // in the order of rules 0.4
-  // None where there is no forced auction.
-  virtual std::optional<Bidding> bidding() const { return std::nullopt; }
-  bool has_auction() const { return bidding().has_value(); }
-  // Whether a deal in which everybody passes is played (Problem::all_passed).
-  virtual bool plays_when_all_pass() const { return false; }
-  // Whether a side may announce that it will win every trick (Problem::tout).
-  virtual bool has_tout() const { return false; }
-  // Whether a suit is named as trumps beside the contract (Problem::trump).
-  virtual bool names_trump() const { return false; }
-  // Whether a contract can be "joker": any of those that the game has (Problem::as_joker).
-  virtual bool has_joker_contract() const { return false; }
-  // Whether a player who sees his cards names the contract that he likes.
-  virtual bool names_contract_freely() const { return false; }
-  // Who names the contract in the place of `seat`, whose turn it is, if he pushes; none where he
-  // may not. The task: one that he might name.
-  virtual std::optional<Seat> pushes_to(const Task& /*task*/, Seat /*seat*/) const {
-    return std::nullopt;
+  // ---- What is always true of it ----------------------------------------------------------------
+
+  const GameInfo& info() const { return info_; }
+  std::string_view name() const { return info_.name; }
+  std::vector<int> seat_counts() const;  // e.g. {4, 3, 2}
+  // `seats` from seat_counts().
+  const TableInfo& table(int seats) const;
+  const DealShape& shape(int seats) const { return table(seats).shape; }
+  const ContractInfo& contract(Contract contract) const {
+    return info_.contracts[static_cast<std::size_t>(contract.index)];
   }
-  // How often the points of a contract count on a score-sheet that compares those of several deals.
-  virtual int times_on_sheet(Contract /*contract*/) const { return 1; }
-  // The worth of contracts at a glance, by fitted weights; nullptr if there are none.
-  virtual const Evaluation* evaluation() const { return nullptr; }
-  // Whether such a player may pass as well. If all pass, the deal scores 0.
-  virtual bool may_pass() const { return false; }
-  // Whether the declarer sees the talon before he exchanges, and the others see nothing of it, not
-  // even how many cards he exchanges.
-  virtual bool sees_talon() const { return false; }
-  // Whether only the declarer's result is written down, which all others try to keep low.
-  virtual bool counts_for_declarer_only() const { return false; }
-  // Whether a player has no team of his own, and plays on the side that declares.
-  virtual bool has_joker(int /*seats*/) const { return false; }
-  // Whether the value is always of one player against all others, whoever declares.
-  virtual bool everyone_for_himself(int /*seats*/) const { return false; }
-  // Whether it is a penalty, so that less is better. Nobody declares then: all others are the
-  // declaring side, who want the most of it.
-  virtual bool counts_penalties() const { return false; }
-  // How a contract is solved that is not played in tricks, so that nothing that is said of tricks
-  // concerns it; nullptr where it is played in tricks.
-  virtual const PlayWithoutTricks* without_tricks(Contract /*contract*/) const { return nullptr; }
-  bool has_tricks(Contract contract) const { return without_tricks(contract) == nullptr; }
-  virtual std::vector<RuleOptionFact> rule_options() const = 0;
-  virtual std::vector<RuleSet> rule_sets() const { return {}; }
-  virtual std::vector<Objective> objectives() const = 0;  // the default first
-  // The objectives of a contract that does not have all of them.
-  virtual std::vector<Objective> objectives_of(Contract /*contract*/) const { return objectives(); }
-  bool has(Objective objective) const {
-    const std::vector<Objective> all = objectives();
-    return std::find(all.begin(), all.end(), objective) != all.end();
+  std::optional<Suit> trump(Contract named) const {
+    return named.trump ? named.trump : contract(named).trump;
   }
+  bool has_tricks(Contract named) const { return contract(named).without_tricks == nullptr; }
+  bool has_auction() const { return info_.bidding.has_value(); }
+  bool has(Objective objective) const;
+  const std::vector<Objective>& objectives_of(Contract named) const {
+    const std::vector<Objective>& own = contract(named).objectives;
+    return own.empty() ? info_.objectives : own;
+  }
+
+  // ---- Tasks ------------------------------------------------------------------------------------
 
   // The tasks that a problem stands for: one, as a rule; one for each suit that the declarer may
   // choose where the forced auction leaves him a choice; one for each player where everyone plays
@@ -233,17 +269,24 @@ class Game {
   virtual absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                                   bool all_contracts = false) const = 0;
 
+  // Who names the contract in the place of `seat`, whose turn it is, if he pushes; none where he
+  // may not. The task: one that he might name.
+  virtual std::optional<Seat> pushes_to(const Task& /*task*/, Seat /*seat*/) const {
+    return std::nullopt;
+  }
+
   // What the declarer of a task may do with the talon before the first lead: an exchange of no
   // cards and nothing else where there is none. First those of the fewest cards, then in listing
   // order of what is set aside and of what is taken.
   virtual std::vector<Exchange> exchanges(const Task& /*task*/) const { return {Exchange{}}; }
+
+  // ---- Play and value ---------------------------------------------------------------------------
 
   // How the cards rank and what they are worth. Those of the talon, once the declarer has
   // exchanged, are his.
   virtual TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const = 0;
   TrickOrder order(const Task& task) const { return order(task.contract, task.options); }
   virtual CardSet trumps(Suit suit) const = 0;  // all that are, where that suit is trumps
-  virtual std::optional<Suit> trump(Contract contract) const = 0;  // none where there are none
   virtual SeatSet declaring_side(const Task& task) const = 0;
   // Who chooses the cards that a seat plays: dummy's are chosen by the declarer.
   virtual Seat player_of(const Task& /*task*/, Seat seat) const { return seat; }
@@ -257,11 +300,24 @@ class Game {
 
   virtual search::Kernel kernel() const = 0;  // the search compiled for this game
 
-  virtual const GameOdds& odds() const {
-    static const GameOdds none;
-    return none;
+  // ---- Counts of hands and deals, for tables ----------------------------------------------------
+
+  // The number of ways by what they are worth.
+  using Counts = std::map<int, std::uint64_t>;
+
+  // What the melds of a hand are worth, and all hands by that (GameInfo::has_melds).
+  virtual int worth_of_melds(CardSet /*hand*/, const std::vector<RuleOption>& /*options*/) const {
+    return 0;
   }
-  virtual std::vector<BenchSuite> bench_suites() const { return {}; }
+  virtual Counts hands_by_worth(int /*seats*/, const std::vector<RuleOption>& /*options*/) const {
+    return {};
+  }
+  // All ways to divide the pack between the teams, by the matadors that one of them is paid for;
+  // empty where nobody is. A declarer without a partner has the talon too.
+  virtual Counts ways_by_matadors(int /*seats*/) const { return {}; }
+
+ private:
+  GameInfo info_;
 };
 
 }  // namespace matador

@@ -1,6 +1,6 @@
 #include "solver/games/numbered_tasks.h"
 
-#include <algorithm>
+#include <range/v3/algorithm/find.hpp>
 
 #include "solver/deals/numbered.h"
 
@@ -12,7 +12,7 @@ namespace {
 Contract longest_trumps(const Game& game, CardSet hand) {
   Contract best;
   int most = -1;
-  for (int index = 0; index < static_cast<int>(game.contracts().size()); ++index) {
+  for (int index = 0; index < static_cast<int>(game.info().contracts.size()); ++index) {
     const std::optional<Suit> trump = game.trump({.index = index});
     const int length = trump ? (hand & game.trumps(*trump)).size() : 0;
     if (length <= most) continue;
@@ -31,7 +31,7 @@ std::vector<Task> numbered_tasks(const UsualPlay& play, std::uint64_t seed, std:
     Problem problem{.game = &game,
                     .deal = numbered_deal(game.shape(play.seats), seed, number),
                     .contract = play.contract};
-    if (!game.has_auction() && !game.counts_penalties()) problem.declarer = Seat::number(1);
+    if (!game.has_auction() && !game.info().counts_penalties) problem.declarer = Seat::number(1);
     if (!play.contract && !game.has_auction()) {
       problem.contract = longest_trumps(game, problem.deal.hand(Seat::number(1)));
     }
@@ -44,9 +44,9 @@ std::vector<Task> numbered_tasks(const UsualPlay& play, std::uint64_t seed, std:
 std::vector<Task> suite_tasks(const Game& game, const BenchSuite& suite, std::uint64_t seed) {
   UsualPlay play{.game = &game, .seats = suite.seats};
   if (!suite.contract.empty()) {
-    const std::vector<std::string_view> names = game.contracts();
-    const auto named = std::find(names.begin(), names.end(), suite.contract);
-    play.contract = Contract{static_cast<int>(named - names.begin())};
+    const std::vector<ContractInfo>& contracts = game.info().contracts;
+    const auto named = ranges::find(contracts, suite.contract, &ContractInfo::name);
+    play.contract = Contract{static_cast<int>(named - contracts.begin())};
   }
   std::vector<Task> tasks = numbered_tasks(play, seed, suite.deals);
   if (suite.as_dealt) {

@@ -1,7 +1,9 @@
 #include "solver/games/options.h"
 
 #include <charconv>
+#include <iterator>
 #include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/copy.hpp>
 #include <range/v3/algorithm/count.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
@@ -106,13 +108,13 @@ std::string options_text(const std::vector<RuleOption>& options) {
 
 std::vector<RuleOptionFact> option_words(const Game& game) {
   std::vector<RuleOptionFact> words;
-  for (const RuleSet& set : game.rule_sets()) {
+  for (const RuleSet& set : game.info().rule_sets) {
     RuleOptionFact& word = words.emplace_back();
     word.name = set.name;
     if (!set.value.empty()) word.values = {set.value};
     word.meaning = std::string(set.meaning) + ": " + options_text(set.options);
   }
-  for (RuleOptionFact& fact : game.rule_options()) words.push_back(std::move(fact));
+  ranges::copy(game.info().rule_options, std::back_inserter(words));
   return words;
 }
 

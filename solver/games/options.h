@@ -2,9 +2,9 @@
 // the place of rule sets first: the games know options only.
 //
 //   check_options("sjavs", option_words(sjavs), options)     a rule set is a word like any option
-//   options = expand_rule_sets(sjavs.rule_sets(), options)   {{"solo-vol", "off"}, ...}
+//   options = expand_rule_sets(sjavs.info().rule_sets, options)   {{"solo-vol", "off"}, ...}
 //
-//   absl::Status status = check_options("sjavs", sjavs.rule_options(), problem.options);
+//   absl::Status status = check_options("sjavs", sjavs.info().rule_options, problem.options);
 //   option_value(problem.options, "solo-vol").value_or("on")
 //   option_numbers(problem.options, "multipliers")
 

@@ -1,7 +1,7 @@
 // How a game solves a contract that is not played in tricks: the search does not know such
 // contracts, so the game has a solver of its own.
 //
-//   if (const PlayWithoutTricks* play = game.without_tricks(contract)) {
+//   if (const PlayWithoutTricks* play = game.contract(contract).without_tricks) {
 //     play->solve_all(tasks, request, stop);
 //   }
 

@@ -36,7 +36,7 @@ bool allows(const Task& task, const Deal& exchanged) {
 bool could_be_exchanged(const Task& task) { return deal_as_played(task).ok(); }
 
 bool could_be_played(const Task& task) {
-  if (const PlayWithoutTricks* play = task.game->without_tricks(task.contract)) {
+  if (const PlayWithoutTricks* play = task.game->contract(task.contract).without_tricks) {
     return play->turn(task).ok();
   }
   return played_so_far(task).ok();
@@ -48,7 +48,7 @@ std::string seat_name(Seat seat) { return absl::StrCat("seat ", seat.number()); 
 
 absl::Status check_player(const Problem& problem) {
   if (!problem.player) return absl::OkStatus();
-  if (!problem.game->everyone_for_himself(problem.deal.seats())) {
+  if (!problem.game->table(problem.deal.seats()).everyone_for_himself) {
     return absl::InvalidArgumentError(
         absl::StrCat("no player can be asked about: in ", players_of(problem),
                      " nobody plays for himself alone, the value is the declaring side's"));
@@ -58,7 +58,7 @@ absl::Status check_player(const Problem& problem) {
 
 std::vector<std::optional<Seat>> players_asked(const Problem& problem) {
   const int seats = problem.deal.seats();
-  if (problem.player || !problem.game->everyone_for_himself(seats)) return {problem.player};
+  if (problem.player || !problem.game->table(seats).everyone_for_himself) return {problem.player};
   std::vector<std::optional<Seat>> players;
   for (Seat seat : all_seats(seats)) players.emplace_back(seat);
   return players;
@@ -73,7 +73,7 @@ absl::Status check_problem(const Problem& problem) {
     return absl::InvalidArgumentError(
         absl::StrCat("this is not how ", players_of(problem), " is dealt"));
   }
-  const auto contracts = static_cast<int>(game.contracts().size());
+  const auto contracts = static_cast<int>(game.info().contracts.size());
   if (problem.contract && (problem.contract->index < 0 || problem.contract->index >= contracts)) {
     return absl::InvalidArgumentError(
         absl::StrCat("a contract of ", std::string(game.name()), " is one of ", contracts));
@@ -86,7 +86,8 @@ absl::Status check_problem(const Problem& problem) {
        {check_seat(problem, "dealer", problem.dealer),
         check_seat(problem, "declarer", problem.declarer),
         check_seat(problem, "leader", problem.leader), check_seat(problem, "tout", problem.tout),
-        check_player(problem), check_options(game.name(), game.rule_options(), problem.options)}) {
+        check_player(problem),
+        check_options(game.name(), game.info().rule_options, problem.options)}) {
     if (!status.ok()) return status;
   }
   return absl::OkStatus();
@@ -117,7 +118,7 @@ absl::Status no_contract(const Game& game) {
 bool sees_talon_first(const Task& task) {
   const std::vector<Exchange> exchanges = task.game->exchanges(task);
   if (exchanges.size() == 1) return false;
-  return task.game->sees_talon() ||
+  return task.game->info().sees_talon ||
          std::all_of(exchanges.begin(), exchanges.end(),
                      [&](const Exchange& exchange) { return exchange.take == task.deal.talon(); });
 }

@@ -20,7 +20,7 @@ std::vector<Clue> clues_of_tricks(const Task& task, const Places& places) {
 std::vector<Clue> clues_of_moves(const Task& task, const Places& places) {
   std::vector<Clue> clues;
   for (const auto& [seat, move, not_held] :
-       task.game->without_tricks(task.contract)->moves_made(task)) {
+       task.game->contract(task.contract).without_tricks->moves_made(task)) {
     const PlaceMask hand = places.hand(seat);
     if (move.is_card()) clues.push_back({{move.card}, hand, true});
     if (!not_held.empty()) clues.push_back({not_held, hand, false});

@@ -102,7 +102,7 @@ bool PossibleWorlds::fits_play(const World& world) const {
   const Task& model = known_.model;
   if (model.play.empty() && !world.exchange) return true;
   const Task task = in_world(model, world);
-  if (const PlayWithoutTricks* play = model.game->without_tricks(model.contract)) {
+  if (const PlayWithoutTricks* play = model.game->contract(model.contract).without_tricks) {
     return play->turn(task).ok();
   }
   return played_so_far(task, order_).ok();

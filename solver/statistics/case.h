@@ -46,7 +46,7 @@ inline int longest_trump_suit(const Game& game, CardSet hand) {
 
 // The worth of the melds before the play, in games that have melds.
 inline int worth_of_melds(const Case& deal, Seat seat) {
-  return deal.game->odds().worth_of_melds(deal.hand(seat), deal.options);
+  return deal.game->worth_of_melds(deal.hand(seat), deal.options);
 }
 
 }  // namespace matador

@@ -11,7 +11,7 @@ namespace {
 
 // The contract that a player would name by his own cards; the first of equals.
 std::size_t named_by(const std::vector<Task>& tasks, Seat seat) {
-  const Evaluation& evaluation = *tasks.front().game->evaluation();
+  const Evaluation& evaluation = *tasks.front().game->info().evaluation;
   std::size_t best = 0;
   double most = -std::numeric_limits<double>::infinity();
   for (std::size_t i = 0; i < tasks.size(); ++i) {

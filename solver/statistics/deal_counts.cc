@@ -127,7 +127,7 @@ class DealCounter {
         shape_(survey.game->shape(survey.seats)),
         groups_(groups_of(survey)),
         classes_(sights_of(survey)),
-        bidding_(survey.game->bidding()),
+        bidding_(survey.game->info().bidding),
         suit_asked_(needs_of(survey) == Needs::kContract) {
     for (const Sight& sight : sights_of(survey)) {
       const Seat* seat = std::get_if<Seat>(&sight.player);
@@ -279,7 +279,7 @@ Case DealCounter::facts_of(const Past& past) const {
   if (spoken.declarer == 0) return facts;
   facts.declarer = Seat::number(spoken.declarer);
   facts.trump = spoken.first;
-  for (int index = 0; index < static_cast<int>(game.contracts().size()); ++index) {
+  for (int index = 0; index < static_cast<int>(game.info().contracts.size()); ++index) {
     if (game.trump({.index = index}) == spoken.first) facts.contract = Contract{.index = index};
   }
   if (declarer_asked_) facts.hands[at(*facts.declarer)] = classes_.example(spoken.hand);

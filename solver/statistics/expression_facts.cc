@@ -50,7 +50,7 @@ CardSet permanent_trumps(const Game& game) {
 
 // In the order of the contract in which the suit is trumps.
 std::vector<Card> trumps_high_to_low(const Game& game, Suit suit) {
-  for (int index = 0; index < static_cast<int>(game.contracts().size()); ++index) {
+  for (int index = 0; index < static_cast<int>(game.info().contracts.size()); ++index) {
     const TrickOrder order = game.order({.index = index, .trump = suit}, {});
     if (!order.has_trump) continue;
     CardSet trumps;
@@ -182,7 +182,7 @@ Expression Expression::has(Player player, CardSet cards) {
 Expression Expression::points(const Game& game, Player player) {
   std::vector<TrickOrder> orders;  // of each contract
   bool same = true;
-  for (int index = 0; index < static_cast<int>(game.contracts().size()); ++index) {
+  for (int index = 0; index < static_cast<int>(game.info().contracts.size()); ++index) {
     orders.push_back(game.order({.index = index}, {}));
     same &= orders.back().points == orders.front().points;
   }

@@ -22,8 +22,7 @@ int bidding_cards(const DealShape& shape) { return shape.hand_size + shape.piles
 
 Table count_worths(const Survey& survey) {
   Table table;
-  const GameOdds& odds = survey.game->odds();
-  for (const auto& [worth, hands] : odds.hands_by_worth(survey.seats, survey.options)) {
+  for (const auto& [worth, hands] : survey.game->hands_by_worth(survey.seats, survey.options)) {
     table.add({worth}, {.deals = hands});
   }
   return table;

@@ -33,7 +33,7 @@ Objective objective_of(const Survey& survey) {
     case Question::kScore:
       return Objective::kScore;
     case Question::kShare:
-      return survey.game->objectives().front();
+      return survey.game->info().objectives.front();
     case Question::kContract:
       return objective_of_choice(*survey.game);
     default:
@@ -42,11 +42,11 @@ Objective objective_of(const Survey& survey) {
 }
 
 Objective objective_of_choice(const Game& game) {
-  return game.has(Objective::kScore) ? Objective::kScore : game.objectives().front();
+  return game.has(Objective::kScore) ? Objective::kScore : game.info().objectives.front();
 }
 
 bool names_by_hand(const Game& game, int seats) {
-  return game.evaluation() != nullptr && game.evaluation()->guesses_hands(seats);
+  return game.info().evaluation != nullptr && game.info().evaluation->guesses_hands(seats);
 }
 
 bool may_push(const Game& game, int seats) {
@@ -91,7 +91,7 @@ bool has_mean(Question question) {
 std::vector<Portion> portions_of(Question question, const Game& game, int seats) {
   switch (question) {
     case Question::kScore:
-      if (game.everyone_for_himself(seats)) return {};
+      if (game.table(seats).everyone_for_himself) return {};
       return {{"lost", &Tally::lost, &Tally::open}};
     case Question::kAuction:
       return {{"better", &Tally::better}, {"choice", &Tally::choice}};
@@ -147,7 +147,7 @@ absl::Status check_survey(const Survey& survey) {
   const bool auctioned =
       survey.question == Question::kShare && needs_of(survey) == Needs::kContract;
   if (survey.question == Question::kContract || survey.best_contract) {
-    if (!game.names_contract_freely()) {
+    if (!game.info().names_contract_freely) {
       return fault("nobody chooses a contract in ", name,
                    game.has_auction() ? ": the cards decide it, see table auction" : "");
     }
@@ -161,25 +161,25 @@ absl::Status check_survey(const Survey& survey) {
   if (survey.question == Question::kAuction && !game.has_auction()) {
     return fault(name, " has no auction that the cards decide");
   }
-  if (survey.question == Question::kMelds && !game.odds().has_melds()) {
+  if (survey.question == Question::kMelds && !game.info().has_melds) {
     return fault(name, " has no melds");
   }
   if (survey.question == Question::kPoints && !game.has(Objective::kPoints)) {
     return fault(name, " has no card points");
   }
   if (survey.question == Question::kScore) {
-    absl::Status status = check_objective(name, game.objectives(), Objective::kScore);
+    absl::Status status = check_objective(name, game.info().objectives, Objective::kScore);
     if (!status.ok()) return status;
   }
-  if (game.counts_penalties() && (has_mean(survey.question) || survey.question == Question::kVol) &&
+  if (game.info().counts_penalties &&
+      (has_mean(survey.question) || survey.question == Question::kVol) &&
       survey.question != Question::kScore) {
     return fault(name, " has nothing to win: ask for the score, which is a penalty");
   }
-  if (survey.question == Question::kMatadors &&
-      game.odds().ways_by_matadors(survey.seats).empty()) {
+  if (survey.question == Question::kMatadors && game.ways_by_matadors(survey.seats).empty()) {
     return fault(name, " has no matadors that are paid");
   }
-  if (survey.question == Question::kBock && !game.odds().has_bock()) {
+  if (survey.question == Question::kBock && !game.info().has_bock) {
     return fault(name, " has no Bock");
   }
   const bool given = survey.contract || survey.all_contracts || survey.best_contract;
@@ -192,7 +192,7 @@ absl::Status check_survey(const Survey& survey) {
   if (survey.declarer && !given) {
     return fault("a declarer needs a contract, else the auction decides who declares");
   }
-  if (survey.trump && !game.names_trump()) {
+  if (survey.trump && !game.info().names_trump) {
     return fault("in ", name, " no trump is named beside the contract");
   }
   if (survey.is_limited() && !solved)

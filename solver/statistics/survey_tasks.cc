@@ -10,7 +10,7 @@ namespace {
 // pass.
 absl::StatusOr<std::optional<Seat>> declarer_of(const Survey& survey, Problem problem) {
   if (survey.declarer) return survey.declarer;
-  if (survey.game->names_contract_freely()) return forehand(problem);
+  if (survey.game->info().names_contract_freely) return forehand(problem);
   if (!survey.game->has_auction()) problem.contract = Contract{};  // the same in all of them
   const absl::StatusOr<std::vector<Task>> usual = survey.game->tasks(problem);
   if (!usual.ok()) return usual.status();
@@ -55,7 +55,7 @@ absl::StatusOr<std::vector<Task>> tasks_of(const Survey& survey, const Deal& dea
     if (!declarer.ok()) return declarer.status();
     if (!*declarer) return std::vector<Task>{};
     problem.declarer = *declarer;
-    if (game.everyone_for_himself(survey.seats)) problem.player = *declarer;
+    if (game.table(survey.seats).everyone_for_himself) problem.player = *declarer;
   }
   problem.contract = survey.contract;
   problem.trump = survey.trump;

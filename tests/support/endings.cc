@@ -268,7 +268,7 @@ std::string deal_file_text(const Task& task) {
   const std::string trump(task.contract.trump ? kSuitNames[index(*task.contract.trump)] : "");
   return tag("Game", std::string(task.game->name())) +
          tag("Seats", std::to_string(task.deal.seats())) + dealt_text(task.deal) +
-         tag("Contract", std::string(task.game->contracts()[contract])) +
+         tag("Contract", std::string(task.game->info().contracts[contract].name)) +
          tag_unless_empty("Trump", trump) +
          tag("Declarer", std::to_string(task.declarer.number())) +
          (task.tout ? tag("Tout", std::to_string(task.tout->number())) : "") +

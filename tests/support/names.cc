@@ -78,6 +78,14 @@ Deal small_deal(const Hands& hands, const Piles& piles, std::string_view talon) 
   return deal(pack, hands, piles);
 }
 
+std::string names_of_contracts(const Game& game) {
+  std::string names;
+  for (const ContractInfo& contract : game.info().contracts) {
+    names += (names.empty() ? "" : " ") + std::string(contract.name);
+  }
+  return names;
+}
+
 std::string statement_name(const Statement& statement) {
   if (statement.length == 0) return "pass";
   return std::to_string(statement.length) + (statement.in_clubs ? " clubs" : "");

@@ -42,6 +42,9 @@ Deal whole_deal(const Hands& hands, const Piles& piles = {});
 // the cards of `talon` alone.
 Deal small_deal(const Hands& hands, const Piles& piles = {}, std::string_view talon = {});
 
+// "clubs spades hearts diamonds".
+std::string names_of_contracts(const Game& game);
+
 // The name of a statement: "pass", "5", "5 clubs"; and those of an auction, that of forehand first.
 std::string statement_name(const Statement& statement);
 std::vector<std::string> statement_names(const Auction& auction);

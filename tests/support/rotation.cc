@@ -75,7 +75,7 @@ Problem Rotation::of(const Problem& problem) const {
   rotated.dealer = of(problem.dealer.value_or(last));
   rotated.declarer = of(problem.declarer);
   rotated.joker = of(problem.joker);
-  if (problem.game->has_joker(seats_)) rotated.joker = of(problem.joker.value_or(last));
+  if (problem.game->table(seats_).has_joker) rotated.joker = of(problem.joker.value_or(last));
   rotated.player = of(problem.player);
   rotated.tout = of(problem.tout);
   rotated.leader = of(problem.leader);
@@ -108,13 +108,13 @@ Problem random_problem(const GameTable& players, std::uint64_t number, int cards
                   .deal = numbered_deal(game->shape(players.seats), kRandomProblems, number),
                   .dealer = maybe()};
   if (!game->has_auction() || dice.below(2) == 0) {
-    problem.contract = {.index = dice.below(static_cast<int>(game->contracts().size()))};
+    problem.contract = {.index = dice.below(static_cast<int>(game->info().contracts.size()))};
     problem.declarer = maybe();
   }
   if (dice.below(4) == 0) problem.leader = seat();
-  if (game->has_joker(players.seats)) problem.joker = maybe();
+  if (game->table(players.seats).has_joker) problem.joker = maybe();
   if (problem.joker && problem.joker == problem.declarer) problem.declarer = {};
-  if (game->has_tout() && dice.below(4) == 0) problem.tout = seat();
+  if (game->info().has_tout && dice.below(4) == 0) problem.tout = seat();
   const Task task = some_task(problem, dice);
   const auto random = game->has_tricks(task.contract) ? random_play : random_moves;
   problem.play = random(task, cards_left, dice);

@@ -94,7 +94,7 @@ std::vector<std::string> suit_names(const Game& game) {
 
 std::vector<std::string> objective_names(const Game& game) {
   std::vector<std::string> names;
-  for (Objective objective : game.objectives()) names.push_back(objective_name(objective));
+  for (Objective objective : game.info().objectives) names.push_back(objective_name(objective));
   return names;
 }
 

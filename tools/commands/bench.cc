@@ -96,7 +96,7 @@ std::vector<Suite> suites_of_players(const CommandLine& line) {
   std::vector<Suite> suites;
   for (const Game* each : all_games()) {
     if (!game.empty() && each->name() != game) continue;
-    for (const BenchSuite& suite : each->bench_suites()) {
+    for (const BenchSuite& suite : each->info().bench_suites) {
       if (seats == 0 || suite.seats == seats) suites.push_back({suite, each});
     }
   }
@@ -205,7 +205,7 @@ std::vector<Measured> questions(const Task& any) {
     };
   };
   std::vector<Measured> questions{{objective_name(usual), solving(usual)}};
-  if (game.counts_penalties()) return questions;
+  if (game.info().counts_penalties) return questions;
   if (!falls(game.ladder(any, usual))) questions.push_back({"vol", decide_vols});
   if (game.has(Objective::kScore)) {
     questions.push_back({"score", solving(Objective::kScore)});

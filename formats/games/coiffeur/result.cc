@@ -22,7 +22,7 @@ Outcome<DealResult> CoiffeurResult::of_result_alone() const {
 Outcome<DealResult> CoiffeurResult::of_joker_told() const {
   if (!heading().declarer) return fault({}, "no [Declarer] tag: for a [Result] it is needed");
   Outcome<DealResult> result = no_end();
-  const auto contracts = static_cast<int>(heading().game->contracts().size());
+  const auto contracts = static_cast<int>(heading().game->info().contracts.size());
   for (int i = 0; i < contracts && !std::holds_alternative<DealResult>(result); ++i) {
     const Ending ending{.contract = {i},
                         .declarer = *heading().declarer,

@@ -1,16 +1,16 @@
 // Coiffeur: a table of ten lines for the contracts and a column for each player, with sticks and
 // circles for the best and the worst of each line.
 
-#include "formats/games/coiffeur/sheet.h"
+#include "solver/games/coiffeur/sheet.h"
 
 #include <range/v3/algorithm/max_element.hpp>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_words.h"
 #include "formats/words/text.h"
-#include "solver/games/coiffeur/sheet.h"
 #include "solver/games/options.h"
 #include "solver/games/tasks.h"
 

@@ -1,6 +1,6 @@
 // Davoserjazz: the penalties of seven hands, by player, and the shares of the pot that they make.
 
-#include "formats/games/davoserjazz/sheet.h"
+#include "solver/games/davoserjazz/sheet.h"
 
 #include <algorithm>
 #include <numeric>
@@ -9,13 +9,12 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_words.h"
 #include "formats/words/text.h"
-#include "solver/games/davoserjazz/davoserjazz.h"
 #include "solver/games/davoserjazz/order.h"
 #include "solver/games/davoserjazz/qabbalah/play.h"
 #include "solver/games/davoserjazz/score.h"
-#include "solver/games/davoserjazz/sheet.h"
 #include "solver/games/options.h"
 #include "solver/games/tasks.h"
 #include "solver/tricks/played.h"

@@ -18,7 +18,7 @@
 #include "formats/text/diagram.h"
 #include "formats/words/text.h"
 #include "solver/cards/seats.h"
-#include "solver/games/jass/jass.h"
+#include "solver/games/jass/meld_score.h"
 #include "solver/games/jass/sides.h"
 
 namespace matador {

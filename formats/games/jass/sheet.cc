@@ -1,20 +1,19 @@
 // Jass: points that are counted up to a target, by side, or by player where each plays for himself.
 
-#include "formats/games/jass/sheet.h"
+#include "solver/games/jass/sheet.h"
 
 #include <algorithm>
 #include <optional>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_words.h"
 #include "formats/words/text.h"
 #include "solver/games/jass/course.h"
-#include "solver/games/jass/jass.h"
 #include "solver/games/jass/meld_score.h"
 #include "solver/games/jass/rules.h"
 #include "solver/games/jass/score.h"
-#include "solver/games/jass/sheet.h"
 #include "solver/games/jass/sides.h"
 #include "solver/games/jass/told_melds.h"
 #include "solver/games/options.h"

@@ -1,14 +1,14 @@
 // Klørsjavs: what each player has from the others, added up.
 
-#include "formats/games/klorsjavs/sheet.h"
+#include "solver/games/klorsjavs/sheet.h"
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_words.h"
 #include "formats/words/text.h"
 #include "solver/games/klorsjavs/rules.h"
 #include "solver/games/klorsjavs/score.h"
-#include "solver/games/klorsjavs/sheet.h"
 
 namespace matador::klorsjavs {
 namespace {

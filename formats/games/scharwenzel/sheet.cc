@@ -1,18 +1,18 @@
 // Scharwenzel: points up to a thread of 24, hooks, and what a Bock carries.
 
-#include "formats/games/scharwenzel/sheet.h"
+#include "solver/games/scharwenzel/sheet.h"
 
 #include <range/v3/algorithm/reverse.hpp>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/games/scharwenzel/result.h"
+#include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_words.h"
 #include "formats/words/text.h"
+#include "solver/games/auctioned_tasks.h"
 #include "solver/games/scharwenzel/rules.h"
-#include "solver/games/scharwenzel/scharwenzel.h"
 #include "solver/games/scharwenzel/score.h"
-#include "solver/games/scharwenzel/sheet.h"
 
 namespace matador::scharwenzel {
 namespace {

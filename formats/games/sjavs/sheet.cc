@@ -1,17 +1,17 @@
 // Sjavs: rubbers that are counted down from 24, crosses at the bottom, ties that are carried.
 
-#include "formats/games/sjavs/sheet.h"
+#include "solver/games/sjavs/sheet.h"
 
 #include <cstdlib>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_words.h"
 #include "formats/words/text.h"
+#include "solver/games/auctioned_tasks.h"
 #include "solver/games/sjavs/rules.h"
 #include "solver/games/sjavs/score.h"
-#include "solver/games/sjavs/sheet.h"
-#include "solver/games/sjavs/sjavs.h"
 
 namespace matador::sjavs {
 namespace {

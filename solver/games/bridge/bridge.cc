@@ -1,13 +1,27 @@
-#include "solver/games/bridge/bridge.h"
+// The play of bridge as the rest of the library sees it.
 
-#include "solver/cards/machine.h"
 #include "solver/games/bridge/order.h"
 #include "solver/games/bridge/rules.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
 
+MATADOR_KERNEL(bridge)
+
 namespace matador::bridge {
 namespace {
+
+GameInfo facts() {
+  GameInfo info{
+      .name = "bridge",
+      .tables = {{{.pack = Rules::kPack, .seats = Rules::kPlayers, .hand_size = Rules::kTricks}}},
+      .contracts = {},
+      .objectives = {Objective::kTricks},
+      .has_high_cards = true,
+      .bench_suites = {{4, 5}, {4, 5, "notrump"}, {4, 2, "all"}}};
+  for (const Strain& strain : Rules::kStrains)
+    info.contracts.push_back({strain.name, strain.trump});
+  return info;
+}
 
 Task make_task(const Problem& problem, Contract contract, Seat declarer) {
   Task task = task_of(problem, contract, declarer);
@@ -26,79 +40,39 @@ std::vector<Task> all_tasks(const Problem& problem) {
   return tasks;
 }
 
-}  // namespace
-
-std::string_view Bridge::name() const { return "bridge"; }
-
-std::vector<int> Bridge::seat_counts() const { return {Rules::kPlayers}; }
-
-DealShape Bridge::shape(int seats) const {
-  return {.pack = Rules::kPack, .seats = seats, .hand_size = Rules::kTricks};
-}
-
-std::vector<std::string_view> Bridge::contracts() const {
-  std::vector<std::string_view> names;
-  for (const Strain& strain : Rules::kStrains) names.push_back(strain.name);
-  return names;
-}
-
-std::vector<Objective> Bridge::objectives() const { return {Objective::kTricks}; }
-
-absl::StatusOr<std::vector<Task>> Bridge::tasks(const Problem& problem, bool all_contracts) const {
-  if (absl::Status status = check_problem(problem); !status.ok()) return status;
-  if (all_contracts) return those_played(all_tasks(problem));
-  if (!problem.contract) return no_contract(*this);
-  return std::vector<Task>{
-      make_task(problem, *problem.contract, problem.declarer.value_or(forehand(problem)))};
-}
-
-TrickOrder Bridge::order(Contract contract, const std::vector<RuleOption>& /*options*/) const {
-  return bridge::order(trump(contract));
-}
-
-CardSet Bridge::trumps(Suit suit) const { return CardSet::of_suit(suit); }
-
-std::optional<Suit> Bridge::trump(Contract contract) const {
-  return Rules::kStrains[static_cast<std::size_t>(contract.index)].trump;
-}
-
-SeatSet Bridge::declaring_side(const Task& task) const { return Rules::side_of(task.declarer); }
-
-Seat Bridge::player_of(const Task& task, Seat seat) const {  // dummy's cards are the declarer's
-  return Rules::side_of(task.declarer).contains(seat) ? task.declarer : seat;
-}
-
-std::vector<Rung> Bridge::ladder(const Task& /*task*/, Objective /*objective*/) const {
-  return counting_ladder(Goal::kTricks, Rules::kTricks);
-}
-
-// The search compiled for this game (kernel.cc), once for each kind of machine.
-namespace portable {
-search::NewEngine new_engine;
-}
-namespace v3 {
-search::NewEngine new_engine;
-}
-
-search::Kernel Bridge::kernel() const { return {MATADOR_VERSIONS(bridge, new_engine)}; }
-
-namespace {
-
-class BridgeOdds : public GameOdds {
+class Bridge : public Game {
  public:
-  bool has_high_cards() const override { return true; }
+  Bridge() : Game(facts()) {}
+
+  absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
+                                          bool all_contracts) const override {
+    if (absl::Status status = check_problem(problem); !status.ok()) return status;
+    if (all_contracts) return those_played(all_tasks(problem));
+    if (!problem.contract) return no_contract(*this);
+    return std::vector<Task>{
+        make_task(problem, *problem.contract, problem.declarer.value_or(forehand(problem)))};
+  }
+
+  TrickOrder order(Contract contract, const std::vector<RuleOption>& /*options*/) const override {
+    return bridge::order(trump(contract));
+  }
+
+  CardSet trumps(Suit suit) const override { return CardSet::of_suit(suit); }
+
+  SeatSet declaring_side(const Task& task) const override { return Rules::side_of(task.declarer); }
+
+  Seat player_of(const Task& task, Seat seat) const override {  // dummy's cards are the declarer's
+    return Rules::side_of(task.declarer).contains(seat) ? task.declarer : seat;
+  }
+
+  std::vector<Rung> ladder(const Task& /*task*/, Objective /*objective*/) const override {
+    return counting_ladder(Goal::kTricks, Rules::kTricks);
+  }
+
+  search::Kernel kernel() const override { return {MATADOR_VERSIONS(bridge, new_engine)}; }
 };
 
 }  // namespace
-
-const GameOdds& Bridge::odds() const {
-  static const BridgeOdds odds;
-  return odds;
-}
-
-std::vector<BenchSuite> Bridge::bench_suites() const {
-  return {{4, 5}, {4, 5, "notrump"}, {4, 2, "all"}};
-}
 
 const Game& game() {
   static const Bridge bridge;

@@ -1,6 +1,5 @@
-#include "solver/games/coiffeur/coiffeur.h"
+// Coiffeur Schieber for three players, as the rest of the library sees it (rules 2.F).
 
-#include "solver/cards/machine.h"
 #include "solver/cards/seats.h"
 #include "solver/games/coiffeur/order.h"
 #include "solver/games/coiffeur/rules.h"
@@ -10,6 +9,8 @@
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
 
+MATADOR_KERNEL(coiffeur)
+
 namespace matador::coiffeur {
 namespace {
 
@@ -17,30 +18,22 @@ const Type& type_of(Contract contract) {
   return Rules::kTypes[static_cast<std::size_t>(contract.index)];
 }
 
-}  // namespace
-
-std::vector<int> Coiffeur::seat_counts() const { return {Rules::kPlayers}; }
-
-DealShape Coiffeur::shape(int seats) const {
-  return {.pack = jass::Rules::kPack,
-          .seats = seats,
-          .hand_size = Rules::kTricks,
-          .notation = &kSwissNotation};
+int multiplier_of(const Type& type) {  // Coiffeur 2.18
+  const auto line = Sheet().line_for(type.name, Seat::number(1), /*as_joker=*/false);
+  return kSheetLines[static_cast<std::size_t>(*line)].multiplier;
 }
 
-std::vector<std::string_view> Coiffeur::contracts() const {
-  std::vector<std::string_view> names;
-  for (const Type& type : Rules::kTypes) names.push_back(type.name);
-  return names;
+std::vector<ContractInfo> contracts() {
+  std::vector<ContractInfo> contracts;
+  for (const Type& type : Rules::kTypes) {
+    contracts.push_back({.name = type.name,
+                         .trump = jass::trump_of(type.first),
+                         .times_on_sheet = multiplier_of(type)});
+  }
+  return contracts;
 }
 
-int Coiffeur::times_on_sheet(Contract contract) const {  // Coiffeur 2.18
-  return kSheetLines[static_cast<std::size_t>(*Sheet().line_for(
-                         type_of(contract).name, Seat::number(1), /*as_joker=*/false))]
-      .multiplier;
-}
-
-std::vector<RuleOptionFact> Coiffeur::rule_options() const {
+std::vector<RuleOptionFact> rule_options() {
   return {
       {"slalom-values",
        {"first", "trick"},
@@ -54,51 +47,7 @@ std::vector<RuleOptionFact> Coiffeur::rule_options() const {
   };
 }
 
-std::vector<Objective> Coiffeur::objectives() const {
-  return {Objective::kPoints, Objective::kTricks};
-}
-
-absl::StatusOr<std::vector<Task>> Coiffeur::tasks(const Problem& problem,
-                                                  bool all_contracts) const {
-  if (absl::Status status = check_problem(problem); !status.ok()) return status;
-  std::vector<Seat> players;
-  for (Seat seat : all_seats(Rules::kPlayers)) players.push_back(seat);
-  return jass::declared_tasks(problem, /*usual=*/forehand(problem), players, all_contracts);
-}
-
-TrickOrder Coiffeur::order(Contract contract, const std::vector<RuleOption>& options) const {
-  return coiffeur::order(type_of(contract), options);
-}
-
-CardSet Coiffeur::trumps(Suit suit) const { return jass::Rules::kPack & CardSet::of_suit(suit); }
-
-std::optional<Suit> Coiffeur::trump(Contract contract) const {
-  const jass::Type& type = type_of(contract).first;
-  if (type.direction != jass::Direction::kTrump) return std::nullopt;
-  return type.trump;
-}
-
-SeatSet Coiffeur::declaring_side(const Task& task) const {
-  return {task.player.value_or(task.declarer)};
-}
-
-std::vector<Rung> Coiffeur::ladder(const Task& task, Objective objective) const {
-  if (objective == Objective::kTricks) return counting_ladder(Goal::kTricks, Rules::kTricks);
-  const bool varies = order(task).upside_down_points.has_value();
-  return counting_ladder(Goal::kPoints, varies ? Rules::kMostPoints : jass::Rules::kAllPoints);
-}
-
-// The search compiled for this game (kernel.cc), once for each kind of machine.
-namespace portable {
-search::NewEngine new_engine;
-}
-namespace v3 {
-search::NewEngine new_engine;
-}
-
-search::Kernel Coiffeur::kernel() const { return {MATADOR_VERSIONS(coiffeur, new_engine)}; }
-
-std::vector<BenchSuite> Coiffeur::bench_suites() const {
+std::vector<BenchSuite> bench_suites() {
   std::vector<BenchSuite> suites{{3, 100, "slalom-obenabe"}, {3, 100, "gustav-undenufe"}};
   const auto add = [&](std::uint64_t deals, std::string_view contract) {
     suites.push_back({.seats = Rules::kPlayers,
@@ -113,6 +62,59 @@ std::vector<BenchSuite> Coiffeur::bench_suites() const {
   }
   return suites;
 }
+
+// There is no score of a single deal: its points are compared with those of the other players on a
+// line of the score-sheet.
+GameInfo facts() {
+  return {.name = "coiffeur",
+          .tables = {{.shape = {.pack = jass::Rules::kPack,
+                                .seats = Rules::kPlayers,
+                                .hand_size = Rules::kTricks,
+                                .notation = &kSwissNotation},
+                      .everyone_for_himself = true}},
+          .contracts = contracts(),
+          .objectives = {Objective::kPoints, Objective::kTricks},
+          .rule_options = rule_options(),
+          .has_joker_contract = true,
+          .names_contract_freely = true,     // Coiffeur 2.18
+          .counts_for_declarer_only = true,  // the same
+          .bench_suites = bench_suites()};
+}
+
+// A contract is a type by its place in Rules::kTypes.
+class Coiffeur : public Game {
+ public:
+  Coiffeur() : Game(facts()) {}
+
+  absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
+                                          bool all_contracts) const override {
+    if (absl::Status status = check_problem(problem); !status.ok()) return status;
+    std::vector<Seat> players;
+    for (Seat seat : all_seats(Rules::kPlayers)) players.push_back(seat);
+    return jass::declared_tasks(problem, /*usual=*/forehand(problem), players, all_contracts);
+  }
+
+  using Game::order;
+  TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const override {
+    return coiffeur::order(type_of(contract), options);
+  }
+
+  CardSet trumps(Suit suit) const override { return jass::Rules::kPack & CardSet::of_suit(suit); }
+
+  SeatSet declaring_side(const Task& task) const override {
+    return {task.player.value_or(task.declarer)};
+  }
+
+  std::vector<Rung> ladder(const Task& task, Objective objective) const override {
+    if (objective == Objective::kTricks) return counting_ladder(Goal::kTricks, Rules::kTricks);
+    const bool varies = order(task).upside_down_points.has_value();
+    return counting_ladder(Goal::kPoints, varies ? Rules::kMostPoints : jass::Rules::kAllPoints);
+  }
+
+  search::Kernel kernel() const override { return {MATADOR_VERSIONS(coiffeur, new_engine)}; }
+};
+
+}  // namespace
 
 const Game& game() {
   static const Coiffeur coiffeur;

@@ -13,6 +13,11 @@
 
 namespace matador::davoserjazz {
 
+// A contract is one of the hands, by its place among them.
+constexpr const Hand& hand_of(Contract contract) {
+  return Rules::kHands[static_cast<std::size_t>(contract.index)];
+}
+
 // The penalties that a player can have, the lowest first, with the decision behind each. Empty for
 // a hand without tricks.
 std::vector<Rung> penalty_ladder(const Hand& hand, const DealShape& shape);

@@ -5,7 +5,7 @@
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/find.hpp>
 
-#include "solver/games/jass/jass.h"
+#include "solver/games/jass/meld_score.h"
 #include "solver/games/jass/rules.h"
 #include "solver/games/jass/sides.h"
 #include "solver/games/tasks.h"

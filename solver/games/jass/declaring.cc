@@ -28,7 +28,7 @@ absl::StatusOr<std::vector<Task>> declared_tasks(const Problem& problem, Seat us
   const Seat declarer = problem.declarer.value_or(usual);
   const bool as_joker = problem.as_joker && !all_contracts;
   if (all_contracts || as_joker) {
-    const auto contracts = static_cast<int>(problem.game->contracts().size());
+    const auto contracts = static_cast<int>(problem.game->info().contracts.size());
     for (int i = 0; i < contracts; ++i) {
       for (Seat each : all_contracts ? declarers : std::vector{declarer}) {
         append_tasks(problem, {.index = i}, each, as_joker, tasks);

@@ -1,22 +1,15 @@
 #include "solver/games/jass/evaluation.h"
 
 #include "solver/cards/seats.h"
-#include "solver/games/jass/jass.h"
+#include "solver/games/jass/meld_score.h"
+#include "solver/games/jass/order.h"
 #include "solver/games/jass/score.h"
 #include "solver/games/jass/strength.h"
 
 namespace matador::jass {
-namespace {
-
-const Type& type_played(const Task& task) {
-  return Rules::kTypes[static_cast<std::size_t>(task.contract.index)];
-}
-
-}  // namespace
-
 double HandEvaluation::of_deal(const Task& task) const {
   const SeatSet side = task.game->declaring_side(task);
-  const Type& type = type_played(task);
+  const Type& type = type_of(task.contract);
   double margin = (side.contains(task.leader) ? 1 : -1) * margin_of_lead(type);
   for (Seat seat : all_seats(task.deal.seats())) {
     const CardSet cards = task.deal.hand(seat) | task.deal.second_hand(seat);
@@ -32,7 +25,7 @@ double HandEvaluation::of_deal(const Task& task) const {
 
 double HandEvaluation::of_hand(const Task& task, Seat seat) const {
   const CardSet hand = task.deal.hand(seat);
-  const Type& type = type_played(task);
+  const Type& type = type_of(task.contract);
   const int melds = worth(hand, meld_rules(task.options));
   const double margin = promise(hand, type, task.deal.seats(), melds) + stoeck(hand, type);
   return multiplier(task.contract, task.options) * margin;

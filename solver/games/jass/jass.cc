@@ -1,12 +1,12 @@
-#include "solver/games/jass/jass.h"
+// Schieber Jass for two to six players, as the rest of the library sees it (rules 2).
 
 #include <array>
 
 #include "absl/strings/str_cat.h"
-#include "solver/cards/machine.h"
 #include "solver/cards/seats.h"
 #include "solver/games/jass/declaring.h"
 #include "solver/games/jass/evaluation.h"
+#include "solver/games/jass/meld_counts.h"
 #include "solver/games/jass/meld_score.h"
 #include "solver/games/jass/order.h"
 #include "solver/games/jass/rules.h"
@@ -16,86 +16,34 @@
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
 
+MATADOR_KERNEL(jass)
+
 namespace matador::jass {
 namespace {
 
-const Type& type_of(Contract contract) {
-  return Rules::kTypes[static_cast<std::size_t>(contract.index)];
-}
-
-// What is shown by the side whose value is asked for, and by the others.
-Shown shown(const Task& task) {
-  SeatSet others;
-  const SeatSet side = task.game->declaring_side(task);
-  for (Seat seat : all_seats(task.deal.seats())) {
-    if (!side.contains(seat)) others |= seat;
+std::vector<TableInfo> tables() {
+  std::vector<TableInfo> tables;
+  for (const Variant& players : kVariants) {
+    const CardSet left_out =
+        players.seats == 5 ? CardSet{Rules::kLeftOut} : CardSet{};  // Jass 2.16
+    tables.push_back({.shape = {.pack = Rules::kPack - left_out,
+                                .seats = players.seats,
+                                .hand_size = players.hand_size,
+                                .hands = players.hands,
+                                .notation = &kSwissNotation},
+                      .everyone_for_himself = players.seats == 3,
+                      .has_joker = players.joker});
   }
-  Shown shown;
-  for (const MeldScore& round : score_melds(task)) {
-    shown.ours += round.points_of(side);
-    shown.theirs += round.points_of(others);
-  }
-  return shown;
+  return tables;
 }
 
-}  // namespace
-
-std::vector<MeldScore> score_melds(const Task& task) {
-  const Deal& deal = task.deal;
-  std::vector<CardSet> hands;
-  std::vector<CardSet> second_hands;
-  for (Seat seat : all_seats(deal.seats())) {
-    hands.push_back(deal.hand(seat));
-    second_hands.push_back(deal.second_hand(seat));
-  }
-  const Type& type = type_of(task.contract);
-  const MeldRules rules = meld_rules(task.options);
-  // With two players it is not the leader who decides between equals (Jass 2.10).
-  const MeldTable table{.leader = deal.seats() == 2 ? forehand(task) : task.leader,
-                        .joker = task.joker};
-  std::vector<MeldScore> rounds{score_melds(hands, type, rules, table)};
-  if (deal.shape().hands > 1) rounds.push_back(score_melds(second_hands, type, rules, table));
-  return rounds;
+std::vector<ContractInfo> contracts() {
+  std::vector<ContractInfo> contracts;
+  for (const Type& type : Rules::kTypes) contracts.push_back({type.name, trump_of(type)});
+  return contracts;
 }
 
-std::string_view Jass::name() const { return "jass"; }
-
-std::vector<int> Jass::seat_counts() const {
-  std::vector<int> counts;
-  for (const Variant& players : kVariants) counts.push_back(players.seats);
-  return counts;
-}
-
-DealShape Jass::shape(int seats) const {
-  const CardSet left_out = seats == 5 ? CardSet{Rules::kLeftOut} : CardSet{};  // Jass 2.16
-  return {.pack = Rules::kPack - left_out,
-          .seats = seats,
-          .hand_size = variant(seats).hand_size,
-          .hands = variant(seats).hands,
-          .notation = &kSwissNotation};
-}
-
-std::vector<std::string_view> Jass::contracts() const {
-  std::vector<std::string_view> names;
-  for (const Type& type : Rules::kTypes) names.push_back(type.name);
-  return names;
-}
-
-std::optional<Seat> Jass::pushes_to(const Task& task, Seat seat) const {
-  const bool push_back = option_value(task.options, "push-back") != "off";
-  return pushed_to(task.deal.seats(), task.joker, forehand(task), seat, push_back);
-}
-
-const Evaluation* Jass::evaluation() const {
-  static const HandEvaluation evaluation;
-  return &evaluation;
-}
-
-bool Jass::has_joker(int seats) const { return variant(seats).joker; }
-
-bool Jass::everyone_for_himself(int seats) const { return seats == 3; }
-
-std::vector<RuleOptionFact> Jass::rule_options() const {
+std::vector<RuleOptionFact> rule_options() {
   return {
       {"undenufe-ace", {"0", "11"}, "what an ace is worth in Undenufe; 11: and the six nothing"},
       {"undertrump",
@@ -132,72 +80,7 @@ std::vector<RuleOptionFact> Jass::rule_options() const {
   };
 }
 
-std::vector<RuleSet> Jass::rule_sets() const {  // Jass 2.25
-  return {{.name = "rules",
-           .value = "schieber-four",
-           .meaning = "the customs of Schieber for four",
-           .options = {
-               {"low-quartets", "off"}, {"undertrump", "forced"}, {"order", "stoeck-stich-wyz"}}}};
-}
-
-std::vector<Objective> Jass::objectives() const {
-  return {Objective::kPoints, Objective::kTricks, Objective::kScore};
-}
-
-absl::StatusOr<std::vector<Task>> Jass::tasks(const Problem& asked, bool all_contracts) const {
-  if (absl::Status status = check_problem(asked); !status.ok()) return status;
-  Problem problem = asked;
-  const int seats = problem.deal.seats();
-  if (has_joker(seats) && !problem.joker) problem.joker = Rules::kUsualJoker;
-  if (problem.declarer && problem.declarer == problem.joker) {
-    return absl::InvalidArgumentError(
-        absl::StrCat(seat_name(*problem.declarer), " is the joker, who cannot declare"));
-  }
-  const Seat first = forehand(problem);
-  return declared_tasks(problem, first_declarer(seats, problem.joker, first),
-                        possible_declarers(seats, problem.joker, first), all_contracts);
-}
-
-TrickOrder Jass::order(Contract contract, const std::vector<RuleOption>& options) const {
-  return jass::order(type_of(contract), options);
-}
-
-CardSet Jass::trumps(Suit suit) const { return Rules::kPack & CardSet::of_suit(suit); }
-
-std::optional<Suit> Jass::trump(Contract contract) const {
-  const Type& type = type_of(contract);
-  if (type.direction != Direction::kTrump) return std::nullopt;
-  return type.trump;
-}
-
-SeatSet Jass::declaring_side(const Task& task) const {
-  if (task.player) return {*task.player};
-  return side_of(task.declarer, task.deal.seats(), task.joker);
-}
-
-std::vector<Rung> Jass::ladder(const Task& task, Objective objective) const {
-  switch (objective) {
-    case Objective::kPoints:
-      return counting_ladder(Goal::kPoints, Rules::kAllPoints);
-    case Objective::kTricks:
-      return counting_ladder(Goal::kTricks, task.deal.shape().cards_each());
-    case Objective::kScore:
-      return score_ladder(multiplier(task.contract, task.options), task.deal.seats(), shown(task));
-  }
-  return {};
-}
-
-// The search compiled for this game (kernel.cc), once for each kind of machine.
-namespace portable {
-search::NewEngine new_engine;
-}
-namespace v3 {
-search::NewEngine new_engine;
-}
-
-search::Kernel Jass::kernel() const { return {MATADOR_VERSIONS(jass, new_engine)}; }
-
-std::vector<BenchSuite> Jass::bench_suites() const {
+std::vector<BenchSuite> bench_suites() {
   std::vector<BenchSuite> suites{{4, 10}, {4, 100, "obenabe"}, {4, 100, "undenufe"}};
   constexpr std::uint64_t kLimit = 20'000'000;  // three players with trumps may take hours
   for (const auto& [seats, trumps, others] :
@@ -215,6 +98,104 @@ std::vector<BenchSuite> Jass::bench_suites() const {
   }
   return suites;
 }
+
+GameInfo facts() {
+  static const HandEvaluation evaluation;
+  return {.name = "jass",
+          .tables = tables(),
+          .contracts = contracts(),
+          .objectives = {Objective::kPoints, Objective::kTricks, Objective::kScore},
+          .rule_options = rule_options(),
+          .rule_sets = {{.name = "rules",
+                         .value = "schieber-four",
+                         .meaning = "the customs of Schieber for four",
+                         .options = {{"low-quartets", "off"},
+                                     {"undertrump", "forced"},
+                                     {"order", "stoeck-stich-wyz"}}}},  // Jass 2.25
+          .names_contract_freely = true,                                // Jass 2.13
+          .has_melds = true,
+          .evaluation = &evaluation,
+          .bench_suites = bench_suites()};
+}
+
+// What is shown by the side whose value is asked for, and by the others.
+Shown shown(const Task& task) {
+  SeatSet others;
+  const SeatSet side = task.game->declaring_side(task);
+  for (Seat seat : all_seats(task.deal.seats())) {
+    if (!side.contains(seat)) others |= seat;
+  }
+  Shown shown;
+  for (const MeldScore& round : score_melds(task)) {
+    shown.ours += round.points_of(side);
+    shown.theirs += round.points_of(others);
+  }
+  return shown;
+}
+
+class Jass : public Game {
+ public:
+  Jass() : Game(facts()) {}
+
+  absl::StatusOr<std::vector<Task>> tasks(const Problem& asked, bool all_contracts) const override {
+    if (absl::Status status = check_problem(asked); !status.ok()) return status;
+    Problem problem = asked;
+    const int seats = problem.deal.seats();
+    if (table(seats).has_joker && !problem.joker) problem.joker = Rules::kUsualJoker;
+    if (problem.declarer && problem.declarer == problem.joker) {
+      return absl::InvalidArgumentError(
+          absl::StrCat(seat_name(*problem.declarer), " is the joker, who cannot declare"));
+    }
+    const Seat first = forehand(problem);
+    return declared_tasks(problem, first_declarer(seats, problem.joker, first),
+                          possible_declarers(seats, problem.joker, first), all_contracts);
+  }
+
+  std::optional<Seat> pushes_to(const Task& task, Seat seat) const override {
+    const bool push_back = option_value(task.options, "push-back") != "off";
+    return pushed_to(task.deal.seats(), task.joker, forehand(task), seat, push_back);
+  }
+
+  TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const override {
+    return jass::order(type_of(contract), options);
+  }
+
+  CardSet trumps(Suit suit) const override { return Rules::kPack & CardSet::of_suit(suit); }
+
+  SeatSet declaring_side(const Task& task) const override {
+    if (task.player) return {*task.player};
+    return side_of(task.declarer, task.deal.seats(), task.joker);
+  }
+
+  std::vector<Rung> ladder(const Task& task, Objective objective) const override {
+    switch (objective) {
+      case Objective::kPoints:
+        return counting_ladder(Goal::kPoints, Rules::kAllPoints);
+      case Objective::kTricks:
+        return counting_ladder(Goal::kTricks, task.deal.shape().cards_each());
+      case Objective::kScore:
+        return score_ladder(multiplier(task.contract, task.options), task.deal.seats(),
+                            shown(task));
+    }
+    return {};
+  }
+
+  search::Kernel kernel() const override { return {MATADOR_VERSIONS(jass, new_engine)}; }
+
+  int worth_of_melds(CardSet hand, const std::vector<RuleOption>& options) const override {
+    return worth(hand, meld_rules(options));
+  }
+
+  Counts hands_by_worth(int seats, const std::vector<RuleOption>& options) const override {
+    Counts counts;
+    for (const auto& [worth, hands] : count_melds(seats, meld_rules(options)).rows) {
+      counts[worth] = static_cast<std::uint64_t>(hands);
+    }
+    return counts;
+  }
+};
+
+}  // namespace
 
 const Game& game() {
   static const Jass jass;

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "solver/cards/seats.h"
+#include "solver/games/jass/order.h"
 #include "solver/games/jass/sides.h"
 
 namespace matador::jass {
@@ -147,6 +148,24 @@ MeldScore score_melds(std::span<const CardSet> hands, const Type& contract, cons
   MeldScore score = Comparison(contract, rules, table, seats).of(showing);
   for (const CardSet hand : showing) score.stoeck.push_back(stoeck(hand, contract));
   return score;
+}
+
+std::vector<MeldScore> score_melds(const Task& task) {
+  const Deal& deal = task.deal;
+  std::vector<CardSet> hands;
+  std::vector<CardSet> second_hands;
+  for (Seat seat : all_seats(deal.seats())) {
+    hands.push_back(deal.hand(seat));
+    second_hands.push_back(deal.second_hand(seat));
+  }
+  const Type& type = type_of(task.contract);
+  const MeldRules rules = meld_rules(task.options);
+  // With two players it is not the leader who decides between equals (Jass 2.10).
+  const MeldTable table{.leader = deal.seats() == 2 ? forehand(task) : task.leader,
+                        .joker = task.joker};
+  std::vector<MeldScore> rounds{score_melds(hands, type, rules, table)};
+  if (deal.shape().hands > 1) rounds.push_back(score_melds(second_hands, type, rules, table));
+  return rounds;
 }
 
 }  // namespace matador::jass

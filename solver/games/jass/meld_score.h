@@ -13,6 +13,7 @@
 
 #include "solver/cards/card_set.h"
 #include "solver/cards/seat.h"
+#include "solver/games/game.h"
 #include "solver/games/jass/melds.h"
 #include "solver/games/jass/rules.h"
 
@@ -39,6 +40,10 @@ struct MeldScore {
 // The hands of all players as dealt, from seat 1 on; with two players those of one round.
 MeldScore score_melds(std::span<const CardSet> hands, const Type& contract, const MeldRules& rules,
                       const MeldTable& table);
+
+// What is shown in a task of Jass, in each round: there are two where the players have second
+// hands.
+std::vector<MeldScore> score_melds(const Task& task);
 
 }  // namespace matador::jass
 

@@ -9,6 +9,7 @@
 #define MATADOR_SOLVER_GAMES_JASS_RULES_H_
 
 #include <array>
+#include <optional>
 #include <string_view>
 
 #include "solver/cards/card_set.h"
@@ -94,6 +95,10 @@ struct Rules {
                                                    kUnder,       Rank::kTen,   Rank::kNine,
                                                    Rank::kEight, Rank::kSeven, Rank::kSix};
 };
+
+constexpr std::optional<Suit> trump_of(const Type& type) {
+  return type.direction == Direction::kTrump ? std::optional(type.trump) : std::nullopt;
+}
 
 constexpr int plain_points(Rank rank) {  // Jass 2.4
   switch (rank) {

@@ -9,12 +9,34 @@
 #include "solver/games/options.h"
 #include "solver/games/sjavs/order.h"
 #include "solver/games/sjavs/rules.h"
-#include "solver/games/sjavs/sjavs.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
 
+MATADOR_KERNEL(sjavs)
+
 namespace matador::klorsjavs {
 namespace {
+
+GameInfo facts() {
+  static const HandEvaluation evaluation;
+  GameInfo info{
+      .name = "klorsjavs",
+      .tables = {{{.pack = Rules::kPack, .seats = Rules::kSeats, .hand_size = Rules::kHandSize}}},
+      .contracts = {},
+      .objectives = {Objective::kPoints, Objective::kTricks, Objective::kScore},
+      .rule_options = {{"farvesjavs",
+                        {},
+                        "the declarer names the trump suit; without it clubs are trumps"}},
+      .names_trump = true,
+      .names_contract_freely = true,  // Klørsjavs 1.21
+      .evaluation = &evaluation,
+      .bench_suites = {{3, 1000}}};  // a spil
+  for (const Bid& bid : Rules::kBids) info.contracts.push_back({bid.name, Rules::kTrump});
+  for (const char* bid : {"stryger", "tout", "stroget-tout"}) {
+    info.bench_suites.push_back({.seats = 3, .deals = 1000, .contract = bid, .on_request = true});
+  }
+  return info;
+}
 
 const Bid& bid_of(Contract contract) {
   return Rules::kBids[static_cast<std::size_t>(contract.index)];
@@ -43,105 +65,74 @@ absl::StatusOr<std::vector<Suit>> possible_trumps(std::optional<Suit> named,
   return std::vector<Suit>(kAllSuits.begin(), kAllSuits.end());
 }
 
-std::string_view Klorsjavs::name() const { return "klorsjavs"; }
+namespace {
 
-std::vector<int> Klorsjavs::seat_counts() const { return {Rules::kSeats}; }
+// A contract is a bid, by its place in Rules::kBids, together with the trump suit.
+class Klorsjavs : public Game {
+ public:
+  Klorsjavs() : Game(facts()) {}
 
-DealShape Klorsjavs::shape(int seats) const {
-  return {.pack = Rules::kPack, .seats = seats, .hand_size = Rules::kHandSize};
-}
-
-std::vector<std::string_view> Klorsjavs::contracts() const {
-  std::vector<std::string_view> names;
-  for (const Bid& bid : Rules::kBids) names.push_back(bid.name);
-  return names;
-}
-
-std::vector<RuleOptionFact> Klorsjavs::rule_options() const {
-  return {{"farvesjavs", {}, "the declarer names the trump suit; without it clubs are trumps"}};
-}
-
-std::vector<Objective> Klorsjavs::objectives() const {
-  return {Objective::kPoints, Objective::kTricks, Objective::kScore};
-}
-
-absl::StatusOr<std::vector<Task>> Klorsjavs::tasks(const Problem& problem,
-                                                   bool all_contracts) const {
-  if (absl::Status status = check_problem(problem); !status.ok()) return status;
-  const auto trumps = possible_trumps(problem.trump, problem.options);
-  if (!trumps.ok()) return trumps.status();
-  std::vector<Task> tasks;
-  if (all_contracts) {
-    for (int bid = 0; bid < static_cast<int>(Rules::kBids.size()); ++bid) {
-      for (int seat = 0; seat < Rules::kSeats; ++seat) {
-        append_tasks(problem, bid, Seat::from_index(seat), *trumps, tasks);
+  absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
+                                          bool all_contracts) const override {
+    if (absl::Status status = check_problem(problem); !status.ok()) return status;
+    const auto trumps = possible_trumps(problem.trump, problem.options);
+    if (!trumps.ok()) return trumps.status();
+    std::vector<Task> tasks;
+    if (all_contracts) {
+      for (int bid = 0; bid < static_cast<int>(Rules::kBids.size()); ++bid) {
+        for (int seat = 0; seat < Rules::kSeats; ++seat) {
+          append_tasks(problem, bid, Seat::from_index(seat), *trumps, tasks);
+        }
       }
+    } else if (problem.contract) {
+      append_tasks(problem, problem.contract->index, problem.declarer.value_or(forehand(problem)),
+                   *trumps, tasks);
+    } else {
+      return no_contract(*this);
     }
-  } else if (problem.contract) {
-    append_tasks(problem, problem.contract->index, problem.declarer.value_or(forehand(problem)),
-                 *trumps, tasks);
-  } else {
-    return absl::InvalidArgumentError(
-        "no [Contract], which in klorsjavs the players choose: add the tag, or use --contracts "
-        "all");
+    return those_played(std::move(tasks));
   }
-  return those_played(std::move(tasks));
-}
 
-std::vector<Exchange> Klorsjavs::exchanges(const Task& task) const {  // Klørsjavs 1.21
-  if (!bid_of(task.contract).takes_cat) return {Exchange{}};
-  const CardSet cat = task.deal.talon();
-  std::vector<Exchange> exchanges;
-  CardSet later = task.deal.hand(task.declarer) | cat;
-  for (Card first : later) {
-    later -= CardSet{first};
-    for (Card second : later) exchanges.push_back({.discard = {first, second}, .take = cat});
+  std::vector<Exchange> exchanges(const Task& task) const override {  // Klørsjavs 1.21
+    if (!bid_of(task.contract).takes_cat) return {Exchange{}};
+    const CardSet cat = task.deal.talon();
+    std::vector<Exchange> exchanges;
+    CardSet later = task.deal.hand(task.declarer) | cat;
+    for (Card first : later) {
+      later -= CardSet{first};
+      for (Card second : later) exchanges.push_back({.discard = {first, second}, .take = cat});
+    }
+    return exchanges;
   }
-  return exchanges;
-}
 
-TrickOrder Klorsjavs::order(Contract contract, const std::vector<RuleOption>& /*options*/) const {
-  TrickOrder order = sjavs::order(*trump(contract));
-  for (std::vector<Card>& lane : order.lanes) {
-    std::erase_if(lane, [](Card card) { return !Rules::kPack.contains(card); });
+  TrickOrder order(Contract contract, const std::vector<RuleOption>& /*options*/) const override {
+    TrickOrder order = sjavs::order(*trump(contract));
+    for (std::vector<Card>& lane : order.lanes) {
+      std::erase_if(lane, [](Card card) { return !Rules::kPack.contains(card); });
+    }
+    return order;
   }
-  return order;
-}
 
-CardSet Klorsjavs::trumps(Suit suit) const { return sjavs::trumps(suit) & Rules::kPack; }
+  CardSet trumps(Suit suit) const override { return sjavs::trumps(suit) & Rules::kPack; }
 
-std::optional<Suit> Klorsjavs::trump(Contract contract) const {
-  return contract.trump.value_or(Rules::kTrump);
-}
+  SeatSet declaring_side(const Task& task) const override { return {task.declarer}; }
 
-SeatSet Klorsjavs::declaring_side(const Task& task) const { return {task.declarer}; }
-
-std::vector<Rung> Klorsjavs::ladder(const Task& task, Objective objective) const {
-  switch (objective) {
-    case Objective::kPoints:
-      return counting_ladder(Goal::kPoints, Rules::kPackPoints);
-    case Objective::kTricks:
-      return counting_ladder(Goal::kTricks, Rules::kTricks);
-    case Objective::kScore:
-      return score_ladder(bid_of(task.contract));
+  std::vector<Rung> ladder(const Task& task, Objective objective) const override {
+    switch (objective) {
+      case Objective::kPoints:
+        return counting_ladder(Goal::kPoints, Rules::kPackPoints);
+      case Objective::kTricks:
+        return counting_ladder(Goal::kTricks, Rules::kTricks);
+      case Objective::kScore:
+        return score_ladder(bid_of(task.contract));
+    }
+    return {};
   }
-  return {};
-}
 
-search::Kernel Klorsjavs::kernel() const { return sjavs::Sjavs().kernel(); }
+  search::Kernel kernel() const override { return {MATADOR_VERSIONS(sjavs, new_engine)}; }
+};
 
-const Evaluation* Klorsjavs::evaluation() const {
-  static const HandEvaluation evaluation;
-  return &evaluation;
-}
-
-std::vector<BenchSuite> Klorsjavs::bench_suites() const {
-  std::vector<BenchSuite> suites{{3, 1000}};  // a spil
-  for (const char* bid : {"stryger", "tout", "stroget-tout"}) {
-    suites.push_back({.seats = 3, .deals = 1000, .contract = bid, .on_request = true});
-  }
-  return suites;
-}
+}  // namespace
 
 const Game& game() {
   static const Klorsjavs klorsjavs;

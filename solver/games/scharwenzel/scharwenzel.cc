@@ -3,7 +3,8 @@
 #include <string>
 
 #include "absl/strings/str_cat.h"
-#include "solver/cards/machine.h"
+#include "solver/games/auctioned_tasks.h"
+#include "solver/games/scharwenzel/matador_counts.h"
 #include "solver/games/scharwenzel/order.h"
 #include "solver/games/scharwenzel/rules.h"
 #include "solver/games/scharwenzel/score.h"
@@ -12,8 +13,41 @@
 #include "solver/search/common/kernel.h"
 #include "solver/tricks/played.h"
 
+MATADOR_KERNEL(scharwenzel)
+
 namespace matador::scharwenzel {
 namespace {
+
+std::vector<RuleOptionFact> rule_options() {
+  return {
+      {"matadors",
+       {"winners", "holders"},
+       "whom matadors are paid to: the winners of the deal if they hold them, or whoever does"},
+      {"hook",
+       {"24"},
+       "the points that a hook counts in the score of a deal",
+       OptionNumbers{.count = 1, .least = 0, .most = 1000}},
+  };
+}
+
+GameInfo facts() {
+  GameInfo info{
+      .name = "scharwenzel",
+      .tables = {},
+      .contracts = trump_contracts(),
+      .objectives = {Objective::kTricks, Objective::kScore},
+      .rule_options = rule_options(),
+      .bidding = Bidding{.shortest = Rules::kShortestBid, .clubs_first = Rules::kClubsFirst},
+      .plays_when_all_pass = true,
+      .has_tout = true,
+      .has_bock = true,
+      .bench_suites = {{4, 1000}, {6, 1000}, {8, 1000}}};
+  for (const Variant& players : kVariants) {
+    info.tables.push_back(
+        {{.pack = players.pack, .seats = players.seats, .hand_size = players.tricks()}});
+  }
+  return info;
+}
 
 // The one task where nobody has bid (rules 3.4, 3.5).
 absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
@@ -68,95 +102,55 @@ absl::StatusOr<Passed> all_passed(int seats, Seat forehand, const std::optional<
   return passed;
 }
 
-std::string_view Scharwenzel::name() const { return "scharwenzel"; }
+namespace {
 
-std::vector<int> Scharwenzel::seat_counts() const {
-  std::vector<int> counts;
-  for (const Variant& variant : kVariants) counts.push_back(variant.seats);
-  return counts;
-}
+class Scharwenzel : public Game {
+ public:
+  Scharwenzel() : Game(facts()) {}
 
-DealShape Scharwenzel::shape(int seats) const {
-  const Variant& players = variant(seats);
-  return {.pack = players.pack, .seats = seats, .hand_size = players.tricks()};
-}
-
-std::vector<std::string_view> Scharwenzel::contracts() const {
-  return {"clubs", "spades", "hearts", "diamonds"};
-}
-
-std::optional<Bidding> Scharwenzel::bidding() const {
-  return Bidding{.shortest = Rules::kShortestBid, .clubs_first = Rules::kClubsFirst};
-}
-
-std::vector<RuleOptionFact> Scharwenzel::rule_options() const {
-  return {
-      {"matadors",
-       {"winners", "holders"},
-       "whom matadors are paid to: the winners of the deal if they hold them, or whoever does"},
-      {"hook",
-       {"24"},
-       "the points that a hook counts in the score of a deal",
-       OptionNumbers{.count = 1, .least = 0, .most = 1000}},
-  };
-}
-
-std::vector<Objective> Scharwenzel::objectives() const {
-  return {Objective::kTricks, Objective::kScore};
-}
-
-absl::StatusOr<std::vector<Task>> Scharwenzel::tasks(const Problem& problem,
-                                                     bool all_contracts) const {
-  if (absl::Status status = check_problem(problem); !status.ok()) return status;
-  if (problem.all_passed) return passed_tasks(problem);
-  return auctioned_tasks(
-      problem, all_contracts,
-      {.task = [&](Suit trump, Seat seat) { return task_of(problem, contract_of(trump), seat); },
-       .passed = [&] { return passed_tasks(problem); }});
-}
-
-TrickOrder Scharwenzel::order(Contract contract, const std::vector<RuleOption>& /*options*/) const {
-  return scharwenzel::order(trump_of(contract));
-}
-
-CardSet Scharwenzel::trumps(Suit suit) const { return scharwenzel::trumps(suit); }
-
-std::optional<Suit> Scharwenzel::trump(Contract contract) const { return trump_of(contract); }
-
-SeatSet Scharwenzel::declaring_side(const Task& task) const {
-  return side_of(task.declarer, task.deal.seats());
-}
-
-std::vector<Rung> Scharwenzel::ladder(const Task& task, Objective objective) const {
-  if (objective == Objective::kTricks) {
-    return counting_ladder(Goal::kTricks, task.deal.shape().cards_each());
+  absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
+                                          bool all_contracts) const override {
+    if (absl::Status status = check_problem(problem); !status.ok()) return status;
+    if (problem.all_passed) return passed_tasks(problem);
+    return auctioned_tasks(
+        problem, all_contracts,
+        {.task = [&](Suit trump, Seat seat) { return task_of(problem, contract_of(trump), seat); },
+         .passed = [&] { return passed_tasks(problem); }});
   }
-  const std::optional<Tout> decided = tout(task);
-  return decided ? tout_ladder(stakes(task), *decided) : score_ladder(stakes(task));
-}
 
-std::vector<Rung> Scharwenzel::ladder_of_playing_on(const Task& task, Objective objective,
-                                                    const Played& played) const {
-  const bool deciding = objective == Objective::kScore && !task.tout && !played.trick_open() &&
-                        played.complete_tricks() == majority(task.deal.shape().cards_each());
-  if (!deciding) return {};
-  const std::optional<bool> ours = for_the_first(task, played);
-  return ours ? tout_ladder(stakes(task), played_on(*ours)) : std::vector<Rung>{};
-}
+  TrickOrder order(Contract contract, const std::vector<RuleOption>& /*options*/) const override {
+    return scharwenzel::order(trump_of(contract));
+  }
 
-// The search compiled for this game (kernel.cc), once for each kind of machine.
-namespace portable {
-search::NewEngine new_engine;
-}
-namespace v3 {
-search::NewEngine new_engine;
-}
+  CardSet trumps(Suit suit) const override { return scharwenzel::trumps(suit); }
 
-search::Kernel Scharwenzel::kernel() const { return {MATADOR_VERSIONS(scharwenzel, new_engine)}; }
+  SeatSet declaring_side(const Task& task) const override {
+    return side_of(task.declarer, task.deal.seats());
+  }
 
-std::vector<BenchSuite> Scharwenzel::bench_suites() const {
-  return {{4, 1000}, {6, 1000}, {8, 1000}};
-}
+  std::vector<Rung> ladder(const Task& task, Objective objective) const override {
+    if (objective == Objective::kTricks) {
+      return counting_ladder(Goal::kTricks, task.deal.shape().cards_each());
+    }
+    const std::optional<Tout> decided = tout(task);
+    return decided ? tout_ladder(stakes(task), *decided) : score_ladder(stakes(task));
+  }
+
+  std::vector<Rung> ladder_of_playing_on(const Task& task, Objective objective,
+                                         const Played& played) const override {
+    const bool deciding = objective == Objective::kScore && !task.tout && !played.trick_open() &&
+                          played.complete_tricks() == majority(task.deal.shape().cards_each());
+    if (!deciding) return {};
+    const std::optional<bool> ours = for_the_first(task, played);
+    return ours ? tout_ladder(stakes(task), played_on(*ours)) : std::vector<Rung>{};
+  }
+
+  search::Kernel kernel() const override { return {MATADOR_VERSIONS(scharwenzel, new_engine)}; }
+
+  Counts ways_by_matadors(int seats) const override { return count_matadors(seats).rows; }
+};
+
+}  // namespace
 
 const Game& game() {
   static const Scharwenzel scharwenzel;

@@ -3,15 +3,43 @@
 #include <algorithm>
 #include <utility>
 
-#include "solver/cards/machine.h"
+#include "solver/deals/numbered.h"
 #include "solver/games/exchanges.h"
 #include "solver/games/skat/announced.h"
 #include "solver/games/skat/order.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
 
+MATADOR_KERNEL(skat)
+
 namespace matador::skat {
 namespace {
+
+GameInfo facts() {
+  GameInfo info{
+      .name = "skat",
+      .tables = {{{.pack = Rules::kPack, .seats = Rules::kSeats, .hand_size = Rules::kTricks}}},
+      .contracts = {},
+      .objectives = {Objective::kPoints, Objective::kTricks, Objective::kScore},
+      .rule_options = {{"seeger-fabian",
+                        {},
+                        "the sheet: 50 more for a game won, 50 fewer for one lost, and 40 to each "
+                        "opponent"}},
+      .names_contract_freely = true,  // 5.2
+      .may_pass = true,               // 5.7
+      .sees_talon = true,             // 5.4
+      .bench_suites = {{.seats = 3, .deals = 200, .contract = {}, .as_dealt = true},
+                       {.seats = 3, .deals = 200, .contract = "grand", .as_dealt = true},
+                       {.seats = 3, .deals = 200, .contract = "null", .as_dealt = true},
+                       {.seats = 3, .deals = 50},
+                       {.seats = 3, .deals = 50, .contract = "grand"},
+                       {.seats = 3, .deals = 50, .contract = "null"}}};
+  for (const Kind& kind : Rules::kContracts) {
+    ContractInfo& contract = info.contracts.emplace_back(ContractInfo{kind.name, kind.trump});
+    if (kind.is_null()) contract.objectives = {Objective::kTricks, Objective::kScore};  // 5.5
+  }
+  return info;
+}
 
 Task make_task(const Problem& problem, const Announced& announced, Contract contract,
                Seat declarer) {
@@ -58,104 +86,82 @@ Terms terms_of(const Task& task) {
           .tricks = task.deal.shape().cards_each()};
 }
 
-std::string_view Skat::name() const { return "skat"; }
+namespace {
 
-std::vector<int> Skat::seat_counts() const { return {Rules::kSeats}; }
+class Skat : public Game {
+ public:
+  Skat() : Game(facts()) {}
 
-DealShape Skat::shape(int seats) const {
-  return {.pack = Rules::kPack, .seats = seats, .hand_size = Rules::kTricks};
-}
-
-std::vector<std::string_view> Skat::contracts() const {
-  std::vector<std::string_view> names;
-  for (const Kind& contract : Rules::kContracts) names.push_back(contract.name);
-  return names;
-}
-
-std::vector<RuleOptionFact> Skat::rule_options() const {
-  return {{"seeger-fabian",
-           {},
-           "the sheet: 50 more for a game won, 50 fewer for one lost, and 40 to each opponent"}};
-}
-
-std::vector<Objective> Skat::objectives() const {
-  return {Objective::kPoints, Objective::kTricks, Objective::kScore};
-}
-
-std::vector<Objective> Skat::objectives_of(Contract contract) const {  // 5.5
-  if (!kind_of(contract).is_null()) return objectives();
-  return {Objective::kTricks, Objective::kScore};
-}
-
-absl::StatusOr<std::vector<Task>> Skat::tasks(const Problem& problem, bool all_contracts) const {
-  if (absl::Status status = check_problem(problem); !status.ok()) return status;
-  const absl::StatusOr<Said> said = read_said(problem.own_tags);
-  if (!said.ok()) return said.status();
-  const Announced& announced = said->announced;
-  if (announced.hand && problem.exchange && *problem.exchange != Exchange{}) {
-    return absl::InvalidArgumentError("a hand game leaves the skat alone: nothing is exchanged");
+  absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
+                                          bool all_contracts) const override {
+    if (absl::Status status = check_problem(problem); !status.ok()) return status;
+    const absl::StatusOr<Said> said = read_said(problem.own_tags);
+    if (!said.ok()) return said.status();
+    const Announced& announced = said->announced;
+    if (announced.hand && problem.exchange && *problem.exchange != Exchange{}) {
+      return absl::InvalidArgumentError("a hand game leaves the skat alone: nothing is exchanged");
+    }
+    if (all_contracts) return those_played(all_tasks(problem, announced));
+    if (problem.all_passed) return passed_tasks(problem);
+    if (!problem.contract) return no_contract(*this);
+    if (!problem.declarer) {
+      return absl::InvalidArgumentError(
+          "no [Declarer], which in skat the players choose: add the tag, or use --contracts all");
+    }
+    const absl::Status possible = check_announced(announced, kind_of(*problem.contract));
+    if (!possible.ok()) return possible;
+    return std::vector<Task>{make_task(problem, announced, *problem.contract, *problem.declarer)};
   }
-  if (all_contracts) return those_played(all_tasks(problem, announced));
-  if (problem.all_passed) return passed_tasks(problem);
-  if (!problem.contract) return no_contract(*this);
-  if (!problem.declarer) {
-    return absl::InvalidArgumentError(
-        "no [Declarer], which in skat the players choose: add the tag, or use --contracts all");
+
+  std::vector<Exchange> exchanges(const Task& task) const override {  // 5.4
+    if (read_said(task.own_tags)->announced.hand) return {Exchange{}};
+    return exchanges_with_talon(task.deal.hand(task.declarer), task.deal.talon(), Rules::kSkat);
   }
-  const absl::Status possible = check_announced(announced, kind_of(*problem.contract));
-  if (!possible.ok()) return possible;
-  return std::vector<Task>{make_task(problem, announced, *problem.contract, *problem.declarer)};
-}
 
-std::vector<Exchange> Skat::exchanges(const Task& task) const {  // 5.4
-  if (read_said(task.own_tags)->announced.hand) return {Exchange{}};
-  return exchanges_with_talon(task.deal.hand(task.declarer), task.deal.talon(), Rules::kSkat);
-}
-
-TrickOrder Skat::order(Contract contract, const std::vector<RuleOption>& /*options*/) const {
-  return skat::order(kind_of(contract));
-}
-
-CardSet Skat::trumps(Suit suit) const {
-  return (Rules::kPack & CardSet::of_suit(suit)) | CardSet::of_rank(Rank::kJack);
-}
-
-std::optional<Suit> Skat::trump(Contract contract) const { return kind_of(contract).trump; }
-
-SeatSet Skat::declaring_side(const Task& task) const { return {task.declarer}; }
-
-std::vector<Rung> Skat::ladder(const Task& task, Objective objective) const {
-  const int tricks = task.deal.shape().cards_each();
-  switch (objective) {
-    case Objective::kPoints:
-      return counting_ladder(Goal::kPoints, Rules::kPackPoints);
-    case Objective::kTricks:
-      return kind_of(task.contract).is_null() ? shunning_ladder(tricks)
-                                              : counting_ladder(Goal::kTricks, tricks);
-    case Objective::kScore:
-      return score_ladder(terms_of(task));
+  TrickOrder order(Contract contract, const std::vector<RuleOption>& /*options*/) const override {
+    return skat::order(kind_of(contract));
   }
-  return {};
-}
 
-// The search compiled for this game (kernel.cc), once for each kind of machine.
-namespace portable {
-search::NewEngine new_engine;
-}
-namespace v3 {
-search::NewEngine new_engine;
-}
+  CardSet trumps(Suit suit) const override {
+    return (Rules::kPack & CardSet::of_suit(suit)) | CardSet::of_rank(Rank::kJack);
+  }
 
-search::Kernel Skat::kernel() const { return {MATADOR_VERSIONS(skat, new_engine)}; }
+  SeatSet declaring_side(const Task& task) const override { return {task.declarer}; }
 
-std::vector<BenchSuite> Skat::bench_suites() const {
-  return {{.seats = 3, .deals = 200, .contract = {}, .as_dealt = true},
-          {.seats = 3, .deals = 200, .contract = "grand", .as_dealt = true},
-          {.seats = 3, .deals = 200, .contract = "null", .as_dealt = true},
-          {.seats = 3, .deals = 50},
-          {.seats = 3, .deals = 50, .contract = "grand"},
-          {.seats = 3, .deals = 50, .contract = "null"}};
-}
+  std::vector<Rung> ladder(const Task& task, Objective objective) const override {
+    const int tricks = task.deal.shape().cards_each();
+    switch (objective) {
+      case Objective::kPoints:
+        return counting_ladder(Goal::kPoints, Rules::kPackPoints);
+      case Objective::kTricks:
+        return kind_of(task.contract).is_null() ? shunning_ladder(tricks)
+                                                : counting_ladder(Goal::kTricks, tricks);
+      case Objective::kScore:
+        return score_ladder(terms_of(task));
+    }
+    return {};
+  }
+
+  search::Kernel kernel() const override { return {MATADOR_VERSIONS(skat, new_engine)}; }
+
+  // All ways to deal the declarer his hand and the skat, by the matadors in a suit game, with or
+  // without (5.6). Those of grand are no more than the four jacks.
+  Counts ways_by_matadors(int /*seats*/) const override {
+    constexpr int kCards = Rules::kPack.size();
+    constexpr int kOwn = Rules::kTricks + Rules::kSkat;
+    constexpr int kTrumps = Rules::kJacks.size() + Rules::kRanks.size();
+    Counts counts;
+    for (int run = 1; run <= kTrumps; ++run) {
+      const int told = run < kTrumps ? run + 1 : run;  // the run, and the trump that ends it
+      const int with = run;
+      const int without = told - run;
+      counts[run] = binomial(kCards - told, kOwn - with) + binomial(kCards - told, kOwn - without);
+    }
+    return counts;
+  }
+};
+
+}  // namespace
 
 const Game& game() {
   static const Skat skat;

@@ -407,14 +407,14 @@ Problem any_problem(std::uint64_t seed, std::uint64_t number) {
   const Game& game = *find_game(name);
   Problem problem{.game = &game, .deal = numbered_deal(game.shape(seats), seed, number)};
   if (chance()) problem.contract = Contract{*rc::gen::inRange(0, 4)};
-  if (chance() && game.names_trump()) problem.trump = *rc::gen::elementOf(kAllSuits);
+  if (chance() && game.info().names_trump) problem.trump = *rc::gen::elementOf(kAllSuits);
   if (chance()) problem.declarer = seat();
   if (chance()) problem.leader = seat();
   if (chance() && !problem.deal.talon().empty()) {
     problem.exchange = *rc::gen::elementOf(std::vector<Exchange>{
         {}, {.discard = {problem.deal.hand(seat()).first()}, .take = problem.deal.talon()}});
   }
-  const RuleOptionFact& option = *rc::gen::elementOf(game.rule_options());
+  const RuleOptionFact& option = *rc::gen::elementOf(game.info().rule_options);
   const bool bare = option.values.empty();
   if (chance())
     problem.options = {{std::string(option.name), bare ? "" : std::string(option.values[0])}};

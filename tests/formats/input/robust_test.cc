@@ -25,9 +25,9 @@ Problem good_problem(int number) {
                   .deal = deal,
                   .contract = Contract{number % 4},
                   .declarer = Seat::number(2),
-                  .options = {game.names_trump() ? RuleOption{"farvesjavs", ""}
-                                                 : RuleOption{"solo-vol", "off"}}};
-  if (game.names_trump()) problem.trump = Suit::kHearts;
+                  .options = {game.info().names_trump ? RuleOption{"farvesjavs", ""}
+                                                      : RuleOption{"solo-vol", "off"}}};
+  if (game.info().names_trump) problem.trump = Suit::kHearts;
   if (!deal.talon().empty()) {
     problem.exchange = {.discard = {deal.hand(Seat::number(2)).first()},
                         .take = {deal.talon().first()}};

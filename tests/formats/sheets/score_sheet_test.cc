@@ -22,8 +22,8 @@ const Game& coiffeur() { return *find_game("coiffeur"); }
 
 DealResult result(const std::string& contract, int player, const Winnings& won,
                   bool is_joker = false) {
-  const std::vector<std::string_view> all = coiffeur().contracts();
-  const auto place = std::ranges::find(all, contract) - all.begin();
+  const std::vector<ContractInfo>& all = coiffeur().info().contracts;
+  const auto place = std::ranges::find(all, contract, &ContractInfo::name) - all.begin();
   Ending ending{
       .contract = {.index = static_cast<int>(place)}, .declarer = Seat::number(player), .won = won};
   ending.as_joker = is_joker;

@@ -1,8 +1,6 @@
 // The rules of Davoserjazz: what is dealt, which card is stronger, what a finished deal costs each
 // player, and how many ways there are to play small deals.
 
-#include "solver/games/davoserjazz/davoserjazz.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -34,8 +32,8 @@ namespace matador::davoserjazz_davoserjazz_test {
 const Game& davoserjazz() { return *find_game("davoserjazz"); }
 
 Contract contract_of(std::string_view name) {
-  const std::vector<std::string_view> names = davoserjazz().contracts();
-  return {static_cast<int>(std::ranges::find(names, name) - names.begin())};
+  const std::vector<ContractInfo>& all = davoserjazz().info().contracts;
+  return {static_cast<int>(std::ranges::find(all, name, &ContractInfo::name) - all.begin())};
 }
 
 // ---- What is dealt ------------------------------------------------------------------------------

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "solver/deals/numbered.h"
-#include "solver/games/jass/jass.h"
 #include "solver/games/jass/meld_score.h"
 #include "solver/games/jass/sides.h"
 #include "solver/games/registry.h"

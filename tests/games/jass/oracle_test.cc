@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "solver/cards/notation.h"
-#include "solver/games/jass/jass.h"
+#include "solver/games/jass/meld_score.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
 #include "tests/games/jass/endings.h"

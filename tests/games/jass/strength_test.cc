@@ -47,11 +47,11 @@ TEST(JassStrengthTest, ExplainsMuchOfSolvedDeals) {
                             .contract = Contract{contract}};
       const Task task = game.tasks(problem)->front();
       const int score = solver.solve(task, {.objective = Objective::kScore})->low;
-      const double guess = game.evaluation()->of_deal(task);
+      const double guess = game.info().evaluation->of_deal(task);
       off += (score - guess) * (score - guess);
       spread += score * score;
     }
-    EXPECT_LT(off, spread / 2) << game.contracts()[static_cast<std::size_t>(contract)];
+    EXPECT_LT(off, spread / 2) << game.contract({contract}).name;
   }
 }
 

@@ -1,7 +1,5 @@
 // Klørsjavs (rules 1.20, 1.21): pack, bids, what they bring, and which tasks a problem stands for.
 
-#include "solver/games/klorsjavs/klorsjavs.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -32,8 +30,7 @@ const Bid& bid(int index) { return Rules::kBids[static_cast<std::size_t>(index)]
 TEST(Klorsjavs, IsDealtLikeThis) {
   EXPECT_EQ(game().seat_counts(), std::vector{3});
   EXPECT_EQ(game().shape(3), (DealShape{.pack = kPack20, .seats = 3, .hand_size = 6}));
-  EXPECT_EQ(game().contracts(),
-            (std::vector<std::string_view>{"spil", "stryger", "tout", "stroget-tout"}));
+  EXPECT_EQ(names_of_contracts(game()), "spil stryger tout stroget-tout");
 }
 
 TEST(Klorsjavs, NineTrumpsInClubs) {
@@ -312,7 +309,7 @@ TEST(KlorsjavsEvaluation, AddsWhatTheHandHolds) {
   Problem problem{.game = &game(), .deal = numbered_deal(game().shape(3), /*seed=*/1, 0, fixed)};
   problem.contract = Contract{.index = kSpil, .trump = Suit::kClubs};
   Task task = game().tasks(problem)->front();
-  const Evaluation& evaluation = *game().evaluation();
+  const Evaluation& evaluation = *game().info().evaluation;
   const double three_trumps = -3.379 + 3 * 0.655 + 0.362 + 1.103 + 0.084 + 0.067;
   EXPECT_DOUBLE_EQ(evaluation.of_hand(task, Seat::number(1)),
                    three_trumps + 0.583 + 0.004 - 0.036);  // an ace, a ten, no diamonds

@@ -1,8 +1,6 @@
 // Scharwenzel, rule by rule: order, matadors and score by hand, random deals against the reference,
 // and whole deals by a second route. The auction is in auction_test.cc.
 
-#include "solver/games/scharwenzel/scharwenzel.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>

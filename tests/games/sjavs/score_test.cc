@@ -245,7 +245,8 @@ TEST(ScoreOptions, AnOptionOfItsOwnHasTheLastWord) {
 }
 
 std::string complaint(const std::vector<RuleOption>& options) {
-  return std::string(check_options("sjavs", find_game("sjavs")->rule_options(), options).message());
+  return std::string(
+      check_options("sjavs", find_game("sjavs")->info().rule_options, options).message());
 }
 
 TEST(CheckOptions, AllThatAreKnown) {

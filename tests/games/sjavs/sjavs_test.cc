@@ -1,7 +1,5 @@
 // The game Sjavs: which tasks a problem stands for.
 
-#include "solver/games/sjavs/sjavs.h"
-
 #include <gtest/gtest.h>
 
 #include <optional>

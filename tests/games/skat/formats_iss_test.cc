@@ -19,7 +19,7 @@
 #include "solver/cards/seats.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
-#include "solver/games/skat/skat.h"
+#include "solver/games/skat/rules.h"
 #include "solver/games/tasks.h"
 #include "solver/games/winnings.h"
 #include "solver/tricks/played.h"
@@ -49,8 +49,7 @@ struct RandomGame {
   }
 
   void announce() {
-    const bool null =
-        game().contracts()[static_cast<std::size_t>(problem.contract->index)] == "null";
+    const bool null = game().contract(*problem.contract).name == "null";
     const auto choice = static_cast<std::size_t>(dice.below(null ? 2 : 4));
     announced = null ? std::vector{"hand", "hand ouvert"}[choice]
                      : std::vector{"hand", "hand schneider", "hand schneider schwarz",

@@ -212,7 +212,7 @@ TEST(AdviseTest, WhoPushesPlaysWhatHisPartnerNames) {
     int value = 0;
     for (const Task& model : advice->question.models) {
       const Task task = in_world(model, world);
-      const double guess = game.evaluation()->of_hand(task, Seat::number(3));
+      const double guess = game.info().evaluation->of_hand(task, Seat::number(3));
       if (most && guess <= *most) continue;
       most = guess;
       value = solver.solve(task, {.objective = Objective::kScore})->low;

@@ -93,7 +93,7 @@ TEST(HindsightTest, TheTrueDealIsOneOfTheWorlds) {
         EXPECT_TRUE(std::ranges::any_of(
             worlds,
             [&](const World& world) {
-              if (task.game->sees_talon() && !world.exchange) {  // as others see it
+              if (task.game->info().sees_talon && !world.exchange) {  // as others see it
                 return world.deal == deal_as_played(task).value();
               }
               const Exchange made = world.exchange.value_or(*task.exchange);
@@ -122,7 +122,7 @@ TEST(HindsightTest, NothingElseIsKnown) {
         ++compared;
         const World& world = dice.one_of(worlds);
         Task other = in_world(task, world);
-        if (task.game->sees_talon() && !world.exchange) other.exchange = Exchange{};
+        if (task.game->info().sees_talon && !world.exchange) other.exchange = Exchange{};
         other.play.resize(move, Move::pass());
         other.play.push_back(task.play[move]);
         const auto loss = known_loss(task, move, wanted, one_after_another);

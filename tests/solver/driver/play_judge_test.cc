@@ -133,7 +133,7 @@ TEST(ReplayTest, NoExchangeIsJudgedWhereNoneIsAllowed) {
 
 TEST(ReplayTest, QabbalahAgreesWithSolvingEachPositionAfresh) {
   const Game& game = *find_game("davoserjazz");
-  const Contract qabbalah{static_cast<int>(game.contracts().size()) - 1};
+  const Contract qabbalah{static_cast<int>(game.info().contracts.size()) - 1};
   for (Task task : numbered_tasks({.game = &game, .seats = 3, .contract = qabbalah}, kSeed, 2)) {
     Dice dice{kSeed, task.deal.hand(Seat::number(1)).mask()};
     qabbalah::Position position = *qabbalah::position_of(task);
@@ -218,7 +218,7 @@ void compare_with_reference(Task task, std::size_t last) {
 
 TEST(ReplayTest, QabbalahAgreesWithTheReference) {
   const Game& game = *find_game("davoserjazz");
-  const Contract qabbalah{static_cast<int>(game.contracts().size()) - 1};
+  const Contract qabbalah{static_cast<int>(game.info().contracts.size()) - 1};
   for (Task task : numbered_tasks({.game = &game, .seats = 5, .contract = qabbalah}, kSeed, 30)) {
     if (task.player != Seat::number(1)) continue;
     Dice dice{kSeed, task.deal.hand(Seat::number(1)).mask()};
@@ -235,7 +235,7 @@ TEST(ReplayTest, QabbalahAgreesWithTheReference) {
 // The limit counts for each move anew: the last ones are proven with a small one too.
 TEST(ReplayTest, ALimitOfQabbalahLeavesTheLastMovesProven) {
   const Game& game = *find_game("davoserjazz");
-  const Contract qabbalah{static_cast<int>(game.contracts().size()) - 1};
+  const Contract qabbalah{static_cast<int>(game.info().contracts.size()) - 1};
   Task task = numbered_tasks({.game = &game, .seats = 4, .contract = qabbalah}, kSeed, 1).front();
   Dice dice{kSeed};
   qabbalah::Position position = *qabbalah::position_of(task);

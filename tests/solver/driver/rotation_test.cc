@@ -11,7 +11,7 @@
 
 #include "solver/deals/numbered.h"
 #include "solver/games/auction.h"
-#include "solver/games/jass/jass.h"
+#include "solver/games/jass/meld_score.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
 

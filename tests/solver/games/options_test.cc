@@ -59,7 +59,7 @@ TEST(Options, GiveTheirNumbers) {
 
 // What people are told is the default must be what the rules have.
 TEST(Options, OfJassTellTheDefaults) {
-  for (const RuleOptionFact& fact : find_game("jass")->rule_options()) {
+  for (const RuleOptionFact& fact : find_game("jass")->info().rule_options) {
     if (fact.name == "target") {
       EXPECT_EQ(fact.values.front(), std::to_string(jass::Rules::kTarget));
     }
@@ -74,7 +74,7 @@ TEST(Options, OfJassTellTheDefaults) {
 // ---- Rule sets ----------------------------------------------------------------------------------
 
 std::string expanded(const std::vector<RuleOption>& options) {
-  return options_text(expand_rule_sets(find_game("jass")->rule_sets(), options));
+  return options_text(expand_rule_sets(find_game("jass")->info().rule_sets, options));
 }
 
 TEST(RuleSets, StandForTheirOptions) {  // Jass 2.25
@@ -93,14 +93,15 @@ TEST(RuleSets, ALaterWordOverridesAnEarlierOne) {  // Jass 2.25
 // A rule set is made of options that the game has.
 TEST(RuleSets, OfAllGamesArePossible) {
   for (const Game* game : all_games()) {
-    for (const RuleSet& set : game->rule_sets()) {
-      EXPECT_TRUE(check_options(game->name(), game->rule_options(), set.options).ok()) << set.name;
+    for (const RuleSet& set : game->info().rule_sets) {
+      EXPECT_TRUE(check_options(game->name(), game->info().rule_options, set.options).ok())
+          << set.name;
     }
   }
 }
 
 TEST(Options, HaveAnyNumberOfNumbersWhereNoCountIsGiven) {
-  const std::vector<RuleOptionFact> shares = find_game("davoserjazz")->rule_options();
+  const std::vector<RuleOptionFact> shares = find_game("davoserjazz")->info().rule_options;
   EXPECT_EQ(option_spelling(shares.front()), "shares=halves|N-N-...");
   for (const char* good : {"halves", "100", "50-50", "50-25-15-10"}) {
     EXPECT_TRUE(check_options("davoserjazz", shares, {{"shares", good}}).ok()) << good;

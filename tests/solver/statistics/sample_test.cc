@@ -263,7 +263,7 @@ void add_all(const Game& game, const Deal& deal, Seat declarer, const std::vecto
       Problem problem{.game = &game, .deal = deal, .contract = Contract{index}};
       problem.declarer = declarer;
       problem.options = options;
-      if (game.names_trump()) problem.trump = trump;
+      if (game.info().names_trump) problem.trump = trump;
       const Task task = game.tasks(problem).value().front();
       table.add({index, static_cast<int>(*game.trump(task.contract))},
                 one(solved(task, Objective::kScore)));
@@ -384,7 +384,7 @@ std::vector<int> from_the_best(std::vector<int> values) {
 std::size_t named_by(const Compared& deal, Seat seat) {
   std::vector<double> worth;
   for (const Task& task : deal.tasks) {
-    worth.push_back(task.game->evaluation()->of_hand(task, seat));
+    worth.push_back(task.game->info().evaluation->of_hand(task, seat));
   }
   return static_cast<std::size_t>(std::max_element(worth.begin(), worth.end()) - worth.begin());
 }

@@ -8,17 +8,26 @@
 
 #include "solver/cards/pack.h"
 #include "solver/games/auctioned_tasks.h"
-#include "solver/games/game.h"
+#include "solver/games/exchanges.h"
 #include "solver/games/sjavs/order.h"
 #include "solver/games/sjavs/rules.h"
-#include "solver/games/sjavs/sjavs.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
+
+MATADOR_KERNEL(sjavs)
 
 namespace matador::toy {
 namespace {
 
 constexpr int kHand = 10;
+
+GameInfo facts() {
+  return {.name = "toy",
+          .tables = {{{.pack = kPack32, .seats = 3, .hand_size = kHand}}},
+          .contracts = trump_contracts(),
+          .objectives = {Objective::kTricks, Objective::kScore},
+          .bidding = Bidding{.shortest = 5, .clubs_first = false}};
+}
 
 int stake_of(const Task& task) {
   const auto tag = std::ranges::find(task.own_tags, "Stake", &OwnTag::name);
@@ -31,47 +40,25 @@ int stake_of(const Task& task) {
 
 class Toy : public Game {
  public:
-  std::string_view name() const override { return "toy"; }
-  std::vector<int> seat_counts() const override { return {3}; }
-  DealShape shape(int seats) const override {
-    return {.pack = kPack32, .seats = seats, .hand_size = kHand};
-  }
-  std::vector<std::string_view> contracts() const override {
-    return {"clubs", "spades", "hearts", "diamonds"};
-  }
-  std::optional<Bidding> bidding() const override {
-    return Bidding{.shortest = 5, .clubs_first = false};
-  }
-  std::vector<RuleOptionFact> rule_options() const override { return {}; }
-  std::vector<Objective> objectives() const override {
-    return {Objective::kTricks, Objective::kScore};
-  }
+  Toy() : Game(facts()) {}
 
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override {
     if (absl::Status status = check_problem(problem); !status.ok()) return status;
-    const auto task = [&](Suit trump, Seat declarer) {
-      return task_of(problem, contract_of(trump), declarer);
-    };
-    return auctioned_tasks(problem, all_contracts,
-                           {.task = task, .passed = [] { return std::vector<Task>{}; }});
+    return auctioned_tasks(
+        problem, all_contracts,
+        {.task = [&](Suit trump, Seat seat) { return task_of(problem, contract_of(trump), seat); },
+         .passed = [] { return std::vector<Task>{}; }});
   }
 
   std::vector<Exchange> exchanges(const Task& task) const override {
-    std::vector<Exchange> exchanges{Exchange{}};
-    for (Card discard : task.deal.hand(task.declarer)) {
-      for (Card take : task.deal.talon()) {
-        exchanges.push_back({.discard = CardSet{discard}, .take = CardSet{take}});
-      }
-    }
-    return exchanges;
+    return exchanges_with_talon(task.deal.hand(task.declarer), task.deal.talon(), /*most=*/1);
   }
 
   TrickOrder order(Contract contract, const std::vector<RuleOption>& /*options*/) const override {
     return sjavs::order(trump_of(contract));
   }
   CardSet trumps(Suit suit) const override { return sjavs::trumps(suit); }
-  std::optional<Suit> trump(Contract contract) const override { return trump_of(contract); }
   SeatSet declaring_side(const Task& task) const override { return {task.declarer}; }
 
   std::vector<Rung> ladder(const Task& task, Objective objective) const override {
@@ -81,7 +68,7 @@ class Toy : public Game {
     return ladder;
   }
 
-  search::Kernel kernel() const override { return sjavs::Sjavs().kernel(); }
+  search::Kernel kernel() const override { return {MATADOR_VERSIONS(sjavs, new_engine)}; }
 };
 
 }  // namespace

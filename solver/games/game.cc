@@ -1,0 +1,22 @@
+#include "solver/games/game.h"
+
+#include <range/v3/algorithm/contains.hpp>
+#include <range/v3/algorithm/find_if.hpp>
+
+namespace matador {
+
+std::vector<int> Game::seat_counts() const {
+  std::vector<int> counts;
+  for (const TableInfo& table : info_.tables) counts.push_back(table.shape.seats);
+  return counts;
+}
+
+const TableInfo& Game::table(int seats) const {
+  const auto of_seats = [&](const TableInfo& table) { return table.shape.seats == seats; };
+  const auto table = ranges::find_if(info_.tables, of_seats);
+  return table == info_.tables.end() ? info_.tables.front() : *table;
+}
+
+bool Game::has(Objective objective) const { return ranges::contains(info_.objectives, objective); }
+
+}  // namespace matador

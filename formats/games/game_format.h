@@ -19,6 +19,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/input/deal_record.h"
+#include "formats/input/foreign_format.h"
 #include "formats/input/notes.h"
 #include "formats/input/points_result.h"
 #include "formats/input/result_reader.h"
@@ -55,6 +56,11 @@ class GameFormat {
   virtual std::optional<DealError> nothing_to_play(const DealRecord& /*record*/) const {
     return std::nullopt;
   }
+
+  // ---- Other programs ---------------------------------------------------------------------------
+
+  // The formats that other programs have for this game.
+  virtual std::span<const ForeignFormat> foreign_formats() const { return {}; }
 
   // ---- Text for people --------------------------------------------------------------------------
 

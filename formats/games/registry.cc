@@ -29,4 +29,15 @@ const GameFormat& format_of(const Game& game) {
   return *all_formats()[static_cast<std::size_t>(place - all_games().begin())];
 }
 
+const std::vector<const ForeignFormat*>& foreign_formats() {
+  static const std::vector<const ForeignFormat*> formats = [] {
+    std::vector<const ForeignFormat*> all;
+    for (const GameFormat* game : all_formats()) {
+      for (const ForeignFormat& format : game->foreign_formats()) all.push_back(&format);
+    }
+    return all;
+  }();
+  return formats;
+}
+
 }  // namespace matador

@@ -14,6 +14,8 @@ namespace matador {
 
 const GameFormat& format_of(const Game& game);
 const std::vector<const GameFormat*>& all_formats();  // in the order of all_games()
+// The formats of other programs for all games, in the same order.
+const std::vector<const ForeignFormat*>& foreign_formats();
 
 }  // namespace matador
 

@@ -93,11 +93,10 @@ DealFiles::DealFiles(std::vector<std::string> files, Reading reading)
   bytes_total_ = total_bytes(files_);
 }
 
-DealFiles::DealFiles(std::istream& in, std::string name, Reading reading,
-                     std::uint64_t lines_before)
+DealFiles::DealFiles(std::istream& in, std::string name, Reading reading)
     : reading_(std::move(reading)),
       name_(std::move(name)),
-      reader_(std::make_unique<DealReader>(in, lines_before)) {}
+      reader_(std::make_unique<DealReader>(in)) {}
 
 std::optional<DealError> DealFiles::open_next() {
   const std::string& file = files_[opened_++];
@@ -125,7 +124,8 @@ std::optional<NumberedDeal> DealFiles::next() {
     if (reader_) {
       if (std::optional<Outcome<DealRecord>> content = reader_->next()) {
         any_in_file_ = true;
-        return read_as({++number_, name_, *std::move(content), input_read()}, reading_);
+        return read_as({++number_, name_, *std::move(content), input_read(), reader_->doubts()},
+                       reading_);
       }
       bytes_before_ += reader_->bytes();
       reader_ = nullptr;

@@ -47,9 +47,8 @@ struct NumberedDeal {
 class DealFiles {
  public:
   explicit DealFiles(std::vector<std::string> files, Reading reading = {});
-  // Of one stream, which messages call `name`, and of which so many lines are read already.
-  DealFiles(std::istream& in, std::string name, Reading reading = {},
-            std::uint64_t lines_before = 0);
+  // Of one stream, which messages call `name`.
+  DealFiles(std::istream& in, std::string name, Reading reading = {});
 
   std::optional<NumberedDeal> next();
 

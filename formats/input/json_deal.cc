@@ -7,7 +7,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "formats/input/bounded_json.h"
-#include "formats/input/deal_reader.h"
+#include "formats/input/line_stream.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -47,11 +47,17 @@ absl::Status fault(const std::string& what) {
 
 }  // namespace
 
-bool is_json_record(std::string_view text) {
+bool is_json_object(std::string_view text) {
   text = without_blanks(text);
   if (!text.starts_with('{')) return false;
-  const std::string_view inside = without_blanks(text.substr(1));
-  return inside.starts_with("\"Game\"") || (inside.starts_with('"') && read_json(text).ok());
+  const std::string_view name = without_blanks(text.substr(1));
+  if (!name.starts_with('"')) return false;
+  const std::size_t quote = name.find('"', 1);
+  if (quote != std::string_view::npos && quote > 1) {
+    const std::string_view behind = without_blanks(name.substr(quote + 1));
+    if (behind.starts_with(':') || behind.starts_with('}')) return true;
+  }
+  return read_json(text).ok();
 }
 
 std::string write_json_record(const DealRecord& record) {
@@ -64,10 +70,6 @@ absl::StatusOr<DealRecord> read_json_record(std::string_view text, std::uint64_t
   const absl::StatusOr<Json> json = read_json(text);
   if (!json.ok()) return fault(std::string(json.status().message()));
   if (!json->is_object()) return fault("it is no object");
-  if (json->contains("game") && (*json)["game"].is_object()) {
-    return absl::InvalidArgumentError(
-        "a log of jass-kit, expected a deal; matador convert makes deals of such logs");
-  }
   if (const std::string name = repeated_name(text); !name.empty()) {
     return fault(absl::StrCat("a second ", in_quotes(name)));
   }

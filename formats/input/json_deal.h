@@ -15,9 +15,9 @@
 
 namespace matador {
 
-// Whether a line is meant as such an object: it is one of JSON, or begins like one of a deal. A
-// comment of PBN may begin like JSON too.
-bool is_json_record(std::string_view text);
+// Whether a line is meant as an object of JSON: it is one, or begins like one: a name, and a
+// colon or the end behind it. A comment in braces may begin with a quote too.
+bool is_json_object(std::string_view text);
 
 // One line.
 std::string write_json_record(const DealRecord& record);

@@ -65,7 +65,7 @@ bool is_always_zero(const Expression& expression) {
 enum class Second { kNone, kMaybeSuit, kSuit, kCards };
 
 // The arguments of a function, as far as it uses them; no suit stands for the trump suit.
-struct Arguments {
+struct Operands {
   const Game& game;
   Player player;
   std::optional<Suit> suit = {};
@@ -75,7 +75,7 @@ struct Arguments {
 struct Function {
   std::string_view name;
   Second second;
-  Expression (*make)(const Arguments&);
+  Expression (*make)(const Operands&);
   bool truth = false;
   std::int64_t step = 1;  // between its values: not every sum of card points or melds is possible
 
@@ -85,26 +85,26 @@ struct Function {
 
 constexpr std::array kFunctions{
     Function{"trumps", Second::kMaybeSuit,
-             [](const Arguments& of) { return Expression::trumps(of.game, of.player, of.suit); }},
+             [](const Operands& of) { return Expression::trumps(of.game, of.player, of.suit); }},
     Function{"permanent", Second::kNone,
-             [](const Arguments& of) { return Expression::permanent(of.game, of.player); }},
+             [](const Operands& of) { return Expression::permanent(of.game, of.player); }},
     Function{"length", Second::kNone,
-             [](const Arguments& of) { return Expression::length(of.game, of.player); }},
+             [](const Operands& of) { return Expression::length(of.game, of.player); }},
     Function{"top", Second::kMaybeSuit,
-             [](const Arguments& of) { return Expression::top(of.game, of.player, of.suit); }},
+             [](const Operands& of) { return Expression::top(of.game, of.player, of.suit); }},
     Function{"suit", Second::kSuit,
-             [](const Arguments& of) { return Expression::suit(of.game, of.player, of.suit); }},
+             [](const Operands& of) { return Expression::suit(of.game, of.player, of.suit); }},
     Function{"points", Second::kNone,
-             [](const Arguments& of) { return Expression::points(of.game, of.player); },
+             [](const Operands& of) { return Expression::points(of.game, of.player); },
              /*truth=*/false, /*step=*/0},
     Function{"melds", Second::kNone,
-             [](const Arguments& of) { return Expression::melds(of.player); }, /*truth=*/false,
+             [](const Operands& of) { return Expression::melds(of.player); }, /*truth=*/false,
              /*step=*/0},
-    Function{"hcp", Second::kNone, [](const Arguments& of) { return Expression::hcp(of.player); }},
+    Function{"hcp", Second::kNone, [](const Operands& of) { return Expression::hcp(of.player); }},
     Function{"has", Second::kCards,
-             [](const Arguments& of) { return Expression::has(of.player, of.cards); }, true},
+             [](const Operands& of) { return Expression::has(of.player, of.cards); }, true},
     Function{"count", Second::kCards,
-             [](const Arguments& of) { return Expression::count(of.player, of.cards); }},
+             [](const Operands& of) { return Expression::count(of.player, of.cards); }},
 };
 
 const Function* find_function(std::string_view name) {
@@ -271,7 +271,7 @@ void ExpressionBuilder::call(const Word&) {
     fail(callee_.at, absl::StrCat(found, found == 1 ? " argument" : " arguments", ", expected ",
                                   signature(*function)));
   }
-  Arguments arguments{.game = game_, .player = read_player(arguments_.front())};
+  Operands arguments{.game = game_, .player = read_player(arguments_.front())};
   if (found == 2 && function->second == Second::kCards) {
     arguments.cards = read_cards(arguments_.back());
   } else if (found == 2) {

@@ -1,48 +1,30 @@
-// What `matador convert` reads and writes: games of bridge in PBN, logs of jass-kit and games of
-// the International Skat Server beside deal files.
+// What `matador convert` writes: deal files, or a format of other programs (foreign_format.h).
 //
-//   GameStream games(std::cin, "<stdin>", reading);
-//   while (std::optional<NumberedDeal> deal = games.next()) ...
+//   const ConvertTarget target = read_target(arguments);
+//   print(target.heading);                   // above the first deal
+//   report_on(deal, target.write)
 
 #ifndef MATADOR_FORMATS_REQUESTS_CONVERT_REQUEST_H_
 #define MATADOR_FORMATS_REQUESTS_CONVERT_REQUEST_H_
 
-#include <cstdint>
-#include <istream>
-#include <optional>
 #include <string>
+#include <vector>
 
-#include "formats/input/deal_files.h"
 #include "formats/requests/arguments.h"
 #include "formats/requests/report.h"
 
 namespace matador {
 
-// The games of a stream in any of these forms.
-class GameStream {
- public:
-  // Messages call the stream `name`; its deals are numbered from `before` + 1.
-  GameStream(std::istream& in, std::string name, Reading reading, std::uint64_t before = 0);
-
-  std::optional<NumberedDeal> next();
-  std::uint64_t number() const { return number_; }  // of the last deal
-
- private:
-  std::optional<NumberedDeal> next_logged();
-
-  std::string name_;
-  Reading reading_;
-  std::uint64_t number_;
-  std::optional<LineReader> log_;  // or else
-  std::optional<DealFiles> deals_;
+struct ConvertTarget {
+  AnswerDeal write;
+  std::string heading;
 };
 
-// --to: "deals" (the default), "pbn" or "jass-kit".
-std::string read_target(const Arguments& arguments);
+// The names that --to may have, the default first.
+std::vector<std::string> convert_targets();
 
-// Writes each deal in this form; and the text before the first deal.
-AnswerDeal writer_of(const std::string& target);
-std::string heading_of(const std::string& target);
+// Of --to.
+ConvertTarget read_target(const Arguments& arguments);
 
 }  // namespace matador
 

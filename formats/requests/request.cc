@@ -153,15 +153,9 @@ void deal_request(Asking& asking) {
 }
 
 void convert_request(Asking& asking) {
-  const std::string target = read_target(asking.arguments);
-  const Reading reading = read_reading(asking.arguments);
-  asking.arguments.check_all_known();
-  asking.reply.answer = heading_of(target);
-  std::istringstream in(asking.deals);
-  GameStream games(in, "deals", reading);
-  while (const std::optional<NumberedDeal> deal = games.next()) {
-    asking.add(report_on(*deal, writer_of(target)));
-  }
+  const ConvertTarget target = read_target(asking.arguments);
+  asking.reply.answer = target.heading;
+  answer_each_deal(asking, target.write);
 }
 
 void games_request(Asking& asking) {

@@ -20,7 +20,7 @@ constexpr std::array kCommands{
             run_table},
     Command{"merge", "the table of a whole run from those of its parts", merge_line, run_merge},
     Command{"deal", "random deals, as a deal file", deal_line, run_deal},
-    Command{"convert", "bridge in PBN and logs of jass-kit as a deal file, and back", convert_line,
+    Command{"convert", "the formats of other programs as a deal file, and back", convert_line,
             run_convert},
     Command{"page", "a page for the browser, with the solver inside", page_line, run_page},
     Command{"games", "the games, their contracts and rule options", games_line, run_games},

@@ -8,6 +8,7 @@
 #include "formats/games/bridge/auction_text.h"
 #include "formats/games/bridge/board_score.h"
 #include "formats/games/bridge/double_dummy.h"
+#include "formats/games/bridge/foreign_formats.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/game_format.h"
 #include "formats/words/text.h"
@@ -189,6 +190,10 @@ class BridgeFormat : public GameFormat {
     if (over < 0) return absl::StrCat(bid, " goes down ", -over);
     if (over == 0) return bid + " is made";
     return absl::StrCat(bid, " is made with ", over, over == 1 ? " overtrick" : " overtricks");
+  }
+
+  std::span<const ForeignFormat> foreign_formats() const override {
+    return bridge::foreign_formats();
   }
 
   bool asks_all_contracts() const override { return true; }

@@ -266,7 +266,7 @@ void LinGame::add_auction() {
 void LinGame::add_play() {
   if (cards_.empty()) return;
   std::optional<int> leader;
-  std::vector<NumberedLine> rows;
+  std::vector<Line> rows;
   for (std::size_t i = 0; i < cards_.size(); i += Rules::kPlayers) {
     std::array<std::string, Rules::kPlayers> row{"-", "-", "-", "-"};
     for (std::size_t k = i; k < std::min(i + Rules::kPlayers, cards_.size()); ++k) {

@@ -30,7 +30,7 @@ class LinGame {
   // `names`: of South, West, North and East, and of four more in the closed room. Throws PbnFault.
   LinGame(const std::vector<LinField>& fields, const std::string& names, const std::string& event);
 
-  const std::vector<NumberedLine>& pbn() const { return lines_; }
+  const std::vector<Line>& pbn() const { return lines_; }
   const std::vector<PlayedCard>& cards() const { return cards_; }
 
  private:
@@ -60,7 +60,7 @@ class LinGame {
   std::vector<PlayedCard> cards_ = {};
   std::string result_ = {};
   std::uint64_t result_line_ = 0;
-  std::vector<NumberedLine> lines_ = {};
+  std::vector<Line> lines_ = {};
 };
 
 }  // namespace matador

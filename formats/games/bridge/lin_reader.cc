@@ -8,7 +8,6 @@
 #include "absl/strings/str_cat.h"
 #include "formats/games/bridge/lin_game.h"
 #include "formats/games/bridge/pbn_reader.h"
-#include "formats/input/deal_reader.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -50,21 +49,27 @@ Outcome<DealRecord> read_lin_game(const std::vector<LinField>& fields, const std
   }
 }
 
-}  // namespace
-
+// By its first line.
 bool is_lin(std::string_view line) {
   return line.size() > 2 && is_letter(line[0]) && is_letter(line[1]) && line[2] == '|';
 }
 
-void LinReader::add(std::string_view line, std::uint64_t number, bool too_long) {
-  for (char c : line) {
+// Between two fields: a tag, JSON, or a game in brackets.
+bool begins_other(std::string_view line) {
+  return !line.empty() && std::string_view("[{(").find(line.front()) != std::string_view::npos;
+}
+
+}  // namespace
+
+void LinReader::add(const Line& line) {
+  for (char c : line.text) {
     if (c == '|') {
       if (in_value_) {
         field_.value = std::exchange(text_, "");
         add_field(std::exchange(field_, {}));
       } else {
         field_.key = absl::AsciiStrToLower(std::exchange(text_, ""));
-        field_.line = number;
+        field_.line = line.number;
       }
       in_value_ = !in_value_;
     } else if (text_.size() < kMaxLineBytes) {
@@ -74,7 +79,7 @@ void LinReader::add(std::string_view line, std::uint64_t number, bool too_long) 
       field_.cut = true;
     }
   }
-  if (too_long) field_.cut = true;
+  if (line.too_long) field_.cut = true;
 }
 
 void LinReader::add_field(LinField field) {
@@ -109,11 +114,32 @@ void LinReader::end() {
   end_game();
 }
 
-std::optional<Outcome<DealRecord>> LinReader::next() {
+std::optional<ForeignGame> LinReader::next_complete() {
   if (games_.empty()) return std::nullopt;
-  Outcome<DealRecord> game = std::move(games_.front());
+  ForeignGame game{std::move(games_.front())};
   games_.pop_front();
   return game;
+}
+
+std::optional<ForeignGame> LinReader::next(LineStream& lines) {
+  while (true) {
+    if (std::optional<ForeignGame> game = next_complete()) return game;
+    if (!lines.next()) break;
+    const Line& line = lines.line();
+    const bool between_fields = !in_value_ && text_.empty();
+    const bool other = reading_ ? between_fields && begins_other(line.text) : !is_lin(line.text);
+    if (other) {
+      lines.put_back(line);
+      break;
+    }
+    reading_ = true;
+    add(line);
+  }
+  if (!reading_) return std::nullopt;
+  end();
+  std::optional<ForeignGame> last = next_complete();
+  if (!last) reading_ = false;
+  return last;
 }
 
 }  // namespace matador

@@ -14,7 +14,6 @@
 #include "formats/games/bridge/auction_text.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_play.h"
-#include "formats/input/deal_reader.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"
@@ -289,7 +288,7 @@ std::string no_tags(const std::string& first_line) {
 
 }  // namespace
 
-Outcome<DealRecord> PbnReader::read(const std::vector<NumberedLine>& lines) {
+Outcome<DealRecord> PbnReader::read(const std::vector<Line>& lines) {
   try {
     std::vector<PbnTag> tags;
     for (PbnTag& tag : scan_pbn(lines)) {

@@ -26,7 +26,7 @@ class PbnReader {
  public:
   // The lines of a game without those that begin with %. Tags that it inherits come from the games
   // before.
-  Outcome<DealRecord> read(const std::vector<NumberedLine>& lines);
+  Outcome<DealRecord> read(const std::vector<Line>& lines);
 
  private:
   std::map<std::string, std::string> last_;    // the last value of each tag

@@ -7,7 +7,6 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "formats/input/deal_reader.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -70,7 +69,7 @@ std::string_view name_at(std::string_view line, std::size_t column) {
 // Goes through the text of a game from tag to tag. Throws PbnFault.
 class Scanner {
  public:
-  explicit Scanner(const std::vector<NumberedLine>& lines) : lines_(lines) { begin_line(); }
+  explicit Scanner(const std::vector<Line>& lines) : lines_(lines) { begin_line(); }
 
   std::vector<PbnTag> tags() {
     std::vector<PbnTag> tags;
@@ -178,7 +177,7 @@ class Scanner {
     return word;
   }
 
-  const std::vector<NumberedLine>& lines_;
+  const std::vector<Line>& lines_;
   std::string line_;
   std::size_t row_ = 0;
   std::size_t column_ = 0;
@@ -186,9 +185,7 @@ class Scanner {
 
 }  // namespace
 
-std::vector<PbnTag> scan_pbn(const std::vector<NumberedLine>& lines) {
-  return Scanner(lines).tags();
-}
+std::vector<PbnTag> scan_pbn(const std::vector<Line>& lines) { return Scanner(lines).tags(); }
 
 bool is_comment_open(std::string_view line, bool open) {
   return walk(line, open, [](std::size_t) {});

@@ -15,15 +15,11 @@
 #include <string_view>
 #include <vector>
 
+#include "formats/input/line_stream.h"
 #include "solver/cards/seat.h"
 #include "solver/games/bridge/score.h"
 
 namespace matador {
-
-struct NumberedLine {
-  std::string text;
-  std::uint64_t number;  // in its file, from 1
-};
 
 struct PbnWord {
   std::string text;
@@ -48,7 +44,7 @@ class PbnFault : public std::runtime_error {
 };
 
 // The tags in the lines of a game, none of which begins with %; at most as many as a deal may have.
-std::vector<PbnTag> scan_pbn(const std::vector<NumberedLine>& lines);
+std::vector<PbnTag> scan_pbn(const std::vector<Line>& lines);
 
 // Whether a comment in braces is open behind the line; `open`: before it.
 bool is_comment_open(std::string_view line, bool open);

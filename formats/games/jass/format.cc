@@ -2,6 +2,7 @@
 
 #include "formats/cards/swiss_cards.h"
 #include "formats/games/game_format.h"
+#include "formats/games/jass/jass_kit.h"
 #include "formats/games/jass/sheet.h"
 #include "solver/games/jass/score.h"
 #include "solver/games/jass/sides.h"
@@ -31,6 +32,8 @@ class JassFormat : public GameFormat {
  public:
   const CardStyle& cards() const override { return swiss_cards_in_use(); }
   Seating seating() const override { return {.counter_clockwise = true}; }
+
+  std::span<const ForeignFormat> foreign_formats() const override { return {&kJassKit, 1}; }
 
   const FreeChoice* free_choice() const override {
     static const JassChoice choice;

@@ -11,6 +11,7 @@
 #include "absl/strings/str_join.h"
 #include "formats/cards/swiss_cards.h"
 #include "formats/input/bounded_json.h"
+#include "formats/input/json_deal.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"
 #include "solver/cards/notation.h"
@@ -202,6 +203,17 @@ std::string players_of(const Json& game) {
   return absl::StrJoin(numbers, " ");
 }
 
+// ---- Recognition --------------------------------------------------------------------------------
+
+// Where tags of a deal have names with a capital, the keys of a log do not; its first may be any.
+bool is_jass_kit(std::string_view line) {
+  if (!is_json_object(line)) return false;
+  const std::size_t key = line.find('"') + 1;
+  if (line.substr(key).starts_with("game\"")) return true;
+  const absl::StatusOr<Json> json = read_json(line);
+  return json.ok() && json->contains("game") && (*json)["game"].is_object();
+}
+
 // ---- Writing ------------------------------------------------------------------------------------
 
 std::string kit_card(Card card) {
@@ -277,6 +289,24 @@ absl::StatusOr<std::string> write_jass_kit(const DealRecord& record, const Task&
   json["date"] = date == nullptr ? "" : date->value;
   json["player_ids"] = player_ids(record);
   return json.dump() + "\n";
+}
+
+std::unique_ptr<ForeignReader> make_jass_kit_reader() {
+  return game_a_line(is_jass_kit, [](const Line& line) -> absl::StatusOr<ForeignGame> {
+    absl::StatusOr<DealRecord> record = read_jass_kit(line.text);
+    if (!record.ok()) return record.status();
+    return ForeignGame{*std::move(record)};
+  });
+}
+
+Outcome<std::string> jass_kit_of(const DealRecord& record, const Problem& problem) {
+  const Outcome<std::vector<Task>> tasks = read_tasks(record, problem, /*all_contracts=*/false);
+  if (const auto* error = std::get_if<DealError>(&tasks)) return *error;
+  const auto& all = std::get<std::vector<Task>>(tasks);
+  if (all.empty()) return DealError{record.line_of({}), "passed out, and so no game"};
+  const absl::StatusOr<std::string> text = write_jass_kit(record, all.front());
+  if (text.ok()) return *text;
+  return DealError{record.line_of({"Play"}), std::string(text.status().message())};
 }
 
 }  // namespace matador

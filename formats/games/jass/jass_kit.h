@@ -3,6 +3,7 @@
 //
 //   absl::StatusOr<DealRecord> record = read_jass_kit(line);    // as in a deal file
 //   absl::StatusOr<std::string> line = write_jass_kit(record, task);
+//   kJassKit                                                    // the format, for all commands
 //
 // In such a log players 0 to 3 sit north, east, south and west, and the turn goes from 0 to 3, 2
 // and 1: they are our seats 1, 4, 3 and 2. Cards and trumps are French: clubs for acorns, hearts
@@ -13,10 +14,12 @@
 #ifndef MATADOR_FORMATS_GAMES_JASS_JASS_KIT_H_
 #define MATADOR_FORMATS_GAMES_JASS_JASS_KIT_H_
 
+#include <memory>
 #include <string>
 
 #include "absl/status/statusor.h"
 #include "formats/input/deal_record.h"
+#include "formats/input/foreign_format.h"
 #include "solver/games/game.h"
 
 namespace matador {
@@ -28,6 +31,14 @@ absl::StatusOr<DealRecord> read_jass_kit(const std::string& line);
 // `task` is what the record says. InvalidArgument where it is no game for four, was not played to
 // the end, or was declared by neither forehand nor his partner.
 absl::StatusOr<std::string> write_jass_kit(const DealRecord& record, const Task& task);
+
+std::unique_ptr<ForeignReader> make_jass_kit_reader();
+Outcome<std::string> jass_kit_of(const DealRecord& record, const Problem& problem);
+inline constexpr ForeignFormat kJassKit{.name = "jass-kit",
+                                        .about = "logs of Schieber Jass as jass-kit writes them",
+                                        .by_first_line = true,
+                                        .make_reader = make_jass_kit_reader,
+                                        .write = jass_kit_of};
 
 }  // namespace matador
 

@@ -7,6 +7,7 @@
 
 #include "absl/strings/str_join.h"
 #include "formats/games/game_format.h"
+#include "formats/games/skat/iss_game.h"
 #include "formats/games/skat/sheet.h"
 #include "solver/games/skat/announced.h"
 
@@ -59,6 +60,7 @@ class SkatFormat : public GameFormat {
     return absl::StrJoin(parts, ", ");
   }
   std::span<const KnownTag> tags() const override { return kTags; }
+  std::span<const ForeignFormat> foreign_formats() const override { return {&kIss, 1}; }
   std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) const override {
     return skat::make_sheet(heading);
   }

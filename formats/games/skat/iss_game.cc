@@ -1,5 +1,6 @@
 #include "formats/games/skat/iss_game.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <optional>
@@ -239,6 +240,20 @@ absl::StatusOr<IssGame> read_iss_game(const std::string& line) {
   }
   keep_others(*properties, *moves, result.record);
   return result;
+}
+
+std::unique_ptr<ForeignReader> make_iss_reader() {
+  return game_a_line(
+      [](std::string_view line) {
+        const std::string_view text =
+            line.substr(std::min(line.find_first_not_of(" \t"), line.size()));
+        return text.starts_with("(;") || text.starts_with("GM[");
+      },
+      [](const Line& line) -> absl::StatusOr<ForeignGame> {
+        absl::StatusOr<IssGame> game = read_iss_game(line.text);
+        if (!game.ok()) return game.status();
+        return ForeignGame{std::move(game->record), std::move(game->doubts)};
+      });
 }
 
 }  // namespace matador::skat

@@ -5,6 +5,7 @@
 //   absl::StatusOr<IssGame> game = read_iss_game(line);
 //   game->record     // as in a deal file
 //   game->doubts     // sentences about what the server and the rules see differently
+//   kIss             // the format, for all commands
 //
 // Players 0, 1 and 2 are fore-, middle- and rearhand, our seats 1 to 3; `w` is the server, which
 // deals. The moves are the deal of 32 cards; bids `18`, answered by `y` and `p`; `s` to take up the
@@ -19,11 +20,13 @@
 #ifndef MATADOR_FORMATS_GAMES_SKAT_ISS_GAME_H_
 #define MATADOR_FORMATS_GAMES_SKAT_ISS_GAME_H_
 
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "absl/status/statusor.h"
 #include "formats/input/deal_record.h"
+#include "formats/input/foreign_format.h"
 
 namespace matador::skat {
 
@@ -35,6 +38,12 @@ struct IssGame {
 // InvalidArgument, with a sentence for people, if the line is no such game, if the deal is not
 // known, or if its cards cannot have been played like that.
 absl::StatusOr<IssGame> read_iss_game(const std::string& line);
+
+std::unique_ptr<ForeignReader> make_iss_reader();
+inline constexpr ForeignFormat kIss{.name = "iss",
+                                    .about = "games of Skat of the International Skat Server",
+                                    .by_first_line = true,
+                                    .make_reader = make_iss_reader};
 
 }  // namespace matador::skat
 

@@ -1,0 +1,107 @@
+#include "formats/games/bridge/pbn_games.h"
+
+#include <algorithm>
+#include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/none_of.hpp>
+#include <utility>
+
+#include "formats/games/bridge/pbn_scanner.h"
+
+namespace matador {
+namespace {
+
+constexpr std::string_view kDirective = "% PBN";
+
+}  // namespace
+
+void PbnGames::see_comment(const Line& line) {
+  if (line.text.starts_with(kDirective)) in_pbn_ = true;
+}
+
+std::optional<Line> PbnGames::cut_next_game(Block& block, std::vector<std::string_view>& begun,
+                                            bool comment_open, LineStream& lines) {
+  Line line = lines.line();
+  for (const PbnTagPlace& tag : once_in_a_game(line.text, comment_open)) {
+    if (ranges::find(begun, tag.name) == begun.end()) {
+      begun.push_back(tag.name);
+    } else if (block.pbn || tag.name != "Deal") {
+      block.pbn = true;
+      lines.put_back({line.text.substr(tag.column), line.number, line.too_long});
+      line.text.resize(tag.column);
+      line.too_long = false;
+      return line;
+    }
+  }
+  return std::nullopt;
+}
+
+PbnGames::Block PbnGames::read_block(LineStream& lines) {
+  Block block{.lines = {}, .pbn = in_pbn_, .game = false};
+  bool open = false;                    // a comment, which may have blank lines in it
+  std::vector<std::string_view> begun;  // the tags of this game that come only once
+  std::size_t bytes = 0;
+  std::size_t blank = 0;  // the first one within the comment; 0: none
+  while (!block.game && lines.next()) {
+    const Line line = lines.line();
+    const bool full = bytes > kMaxDealBytes;
+    if (line.is_blank() && (!open || (full && blank == 0) || line.number <= no_end_of_comment_)) {
+      block.end = line;
+      break;
+    }
+    if (line.text.starts_with('%') || (!open && line.text.starts_with(';'))) continue;
+    if (full && blank > 0) {
+      lines.put_back(line);
+      break;
+    }
+    if (full) continue;
+    bytes += line.text.size() + (open ? 1 : 0);
+    block.game = line.text.starts_with("[Game");
+    const bool begins_comment = block.lines.empty() && line.text.starts_with('{');
+    block.pbn = !block.game && (block.pbn || begins_comment || has_pbn_deal(line.text));
+    const std::optional<Line> cut =
+        block.game ? std::nullopt : cut_next_game(block, begun, open, lines);
+    if (cut && cut->text.empty()) break;
+    const std::string& text = cut ? cut->text : line.text;
+    const bool was_open = std::exchange(open, block.pbn && is_comment_open(text, open));
+    if (!was_open || !open) blank = 0;
+    if (line.is_blank() && blank == 0) blank = block.lines.size();
+    block.lines.push_back(cut.value_or(line));
+    if (cut) break;
+  }
+  if (open) {
+    no_end_of_comment_ = std::max(no_end_of_comment_, lines.line().number);
+    if (blank > 0) {
+      const auto rest = block.lines.begin() + static_cast<std::ptrdiff_t>(blank);
+      lines.put_back(std::vector<Line>(rest, block.lines.end()));
+      block.lines.erase(rest, block.lines.end());
+    }
+  }
+  return block;
+}
+
+Outcome<DealRecord> PbnGames::read_game(const Block& block) {
+  std::size_t bytes = 0;
+  for (const Line& line : block.lines) {
+    bytes += line.text.size();
+    if (const auto size = fault_of_size(line, bytes)) return DealError{line.number, *size};
+  }
+  return reader_.read(block.lines);
+}
+
+std::optional<ForeignGame> PbnGames::next(LineStream& lines) {
+  Block block = read_block(lines);
+  const auto has_tag = [](const Line& line) { return line.text.starts_with('['); };
+  const bool text =
+      ranges::none_of(block.lines, &Line::is_noise) || ranges::any_of(block.lines, has_tag);
+  if (!block.lines.empty() && block.pbn && text) {
+    in_pbn_ = true;
+    return ForeignGame{read_game(block)};
+  }
+  if (block.game) in_pbn_ = false;
+  if (block.end) block.lines.push_back(*block.end);
+  lines.put_back(block.lines);
+  return std::nullopt;
+}
+
+}  // namespace matador

@@ -1,0 +1,41 @@
+#include "formats/input/foreign_format.h"
+
+#include <utility>
+
+namespace matador {
+namespace {
+
+class GameALine : public ForeignReader {
+ public:
+  GameALine(bool (*is_game)(std::string_view), ReadGame* read) : is_game_(is_game), read_(read) {}
+
+  std::optional<ForeignGame> next(LineStream& lines) override {
+    if (!lines.next()) return std::nullopt;
+    const Line& line = lines.line();
+    if (!is_game_(line.text)) {
+      lines.put_back(line);
+      return std::nullopt;
+    }
+    if (const auto size = fault_of_size(line)) return ForeignGame{DealError{line.number, *size}};
+    absl::StatusOr<ForeignGame> game = read_(line);
+    if (!game.ok()) {
+      return ForeignGame{DealError{line.number, std::string(game.status().message())}};
+    }
+    if (auto* record = std::get_if<DealRecord>(&game->content)) {
+      for (Tag& tag : record->tags) tag.line = line.number;
+    }
+    return *std::move(game);
+  }
+
+ private:
+  bool (*is_game_)(std::string_view);
+  ReadGame* read_;
+};
+
+}  // namespace
+
+std::unique_ptr<ForeignReader> game_a_line(bool (*is_game)(std::string_view line), ReadGame* read) {
+  return std::make_unique<GameALine>(is_game, read);
+}
+
+}  // namespace matador

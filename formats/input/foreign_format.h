@@ -1,0 +1,64 @@
+// The formats of other programs. The module of a game lists those for its game
+// (GameFormat::foreign_formats); the reader of deals recognises each by its content, so that every
+// command reads all of them, and `matador convert --to NAME` writes those that can be written.
+//
+//   constexpr std::array kFormats{ForeignFormat{
+//       .name = "jass-kit", .about = "logs of jass-kit, a game a line", .by_first_line = true,
+//       .make_reader = [] { return game_a_line(is_jass_kit, read_line_of_jass_kit); },
+//       .write = jass_kit_of}};
+
+#ifndef MATADOR_FORMATS_INPUT_FOREIGN_FORMAT_H_
+#define MATADOR_FORMATS_INPUT_FOREIGN_FORMAT_H_
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "formats/input/deal_record.h"
+#include "formats/input/line_stream.h"
+#include "solver/games/game.h"
+
+namespace matador {
+
+struct ForeignGame {
+  Outcome<DealRecord> content;           // as in a deal file
+  std::vector<std::string> doubts = {};  // sentences about what its file says and the rules do not
+};
+
+// Reads the games of one file.
+class ForeignReader {
+ public:
+  virtual ~ForeignReader() = default;
+
+  // Called between two deals. The next game, if the next lines are in this format; else none, and
+  // the lines are as before. The reader that has read the last game is asked first, before blank
+  // lines and comments are passed over.
+  virtual std::optional<ForeignGame> next(LineStream& lines) = 0;
+
+  // A line that begins with % or ; between two deals, which may be a directive.
+  virtual void see_comment(const Line& /*line*/) {}
+};
+
+struct ForeignFormat {
+  std::string_view name;   // as an option has it: "pbn"
+  std::string_view about;  // for help: "games of bridge in PBN"
+  // Whether the first line shows the format. Such formats are asked before those that must look at
+  // several lines.
+  bool by_first_line;
+  std::unique_ptr<ForeignReader> (*make_reader)();
+  // Writes the deal, `problem` being what the record says; nullptr: the format is only read.
+  Outcome<std::string> (*write)(const DealRecord& record, const Problem& problem) = nullptr;
+  std::string_view heading = "";  // what stands above the games of a file
+};
+
+// The reader of a format with a game in each line. What `read` refuses is a fault of the line; it
+// need not set the lines of the tags.
+using ReadGame = absl::StatusOr<ForeignGame>(const Line& line);
+std::unique_ptr<ForeignReader> game_a_line(bool (*is_game)(std::string_view line), ReadGame* read);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_INPUT_FOREIGN_FORMAT_H_

@@ -1,0 +1,56 @@
+#include "formats/input/line_stream.h"
+
+#include <limits>
+#include <range/v3/algorithm/any_of.hpp>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+
+namespace matador {
+namespace {
+
+constexpr char kByteOrderMark[] = "\xEF\xBB\xBF";
+
+}  // namespace
+
+bool Line::is_noise() const {
+  return ranges::any_of(
+      text, [](char c) { return c != '\t' && absl::ascii_iscntrl(static_cast<unsigned char>(c)); });
+}
+
+bool LineStream::next() {
+  if (put_back_.empty()) return read();
+  line_ = std::move(put_back_.front());
+  put_back_.pop_front();
+  return true;
+}
+
+bool LineStream::read() {
+  in_.clear(in_.rdstate() & ~std::ios::failbit);
+  in_.getline(buffer_.data(), static_cast<std::streamsize>(buffer_.size()));
+  auto length = static_cast<std::size_t>(in_.gcount());
+  if (in_.bad() || (in_.eof() && length == 0)) return false;
+  line_.number = ++read_;
+  bytes_ += length;
+  line_.too_long = in_.fail() && length == kMaxLineBytes;
+  if (line_.too_long) {
+    in_.clear();
+    in_.ignore(std::numeric_limits<std::streamsize>::max(), '\n');
+    bytes_ += static_cast<std::uint64_t>(in_.gcount());
+  } else if (!in_.eof()) {
+    --length;  // the line end counts as read
+  }
+  line_.text.assign(buffer_.data(), length);
+  if (read_ == 1 && line_.text.starts_with(kByteOrderMark)) line_.text.erase(0, 3);
+  if (line_.text.ends_with('\r')) line_.text.pop_back();
+  return true;
+}
+
+std::optional<std::string> fault_of_size(const Line& line, std::size_t bytes_of_deal) {
+  if (line.too_long) return absl::StrCat("the line is longer than ", kMaxLineBytes, " bytes");
+  if (bytes_of_deal <= kMaxDealBytes) return std::nullopt;
+  return absl::StrCat("the deal is longer than ", kMaxDealBytes, " bytes");
+}
+
+}  // namespace matador

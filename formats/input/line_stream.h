@@ -1,0 +1,70 @@
+// The lines of a stream, in memory that no input can exceed. A reader that has looked too far ahead
+// puts lines back.
+//
+//   LineStream lines(std::cin);
+//   while (lines.next()) use(lines.line());
+
+#ifndef MATADOR_FORMATS_INPUT_LINE_STREAM_H_
+#define MATADOR_FORMATS_INPUT_LINE_STREAM_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <istream>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace matador {
+
+inline constexpr std::size_t kMaxLineBytes = 4096;
+inline constexpr std::size_t kMaxTags = 128;  // of a deal
+inline constexpr std::size_t kMaxDealBytes = 65536;
+
+// Without its end (LF or CRLF), and the first one without the byte order mark.
+struct Line {
+  std::string text;
+  std::uint64_t number = 0;  // in its file, from 1
+  bool too_long = false;     // the text is only its beginning
+
+  bool is_blank() const { return text.find_first_not_of(" \t") == std::string::npos && !too_long; }
+  bool is_comment() const { return text.starts_with('%') || text.starts_with(';'); }
+  bool is_noise() const;  // no text could have this in it
+};
+
+class LineStream {
+ public:
+  explicit LineStream(std::istream& in) : in_(in), buffer_(kMaxLineBytes + 1) {}
+
+  // Goes to the next line; false at the end of the stream.
+  bool next();
+  const Line& line() const { return line_; }
+  // The next lines are these.
+  void put_back(Line line) { put_back_.push_front(std::move(line)); }
+  void put_back(const std::vector<Line>& lines) {
+    put_back_.insert(put_back_.begin(), lines.begin(), lines.end());
+  }
+
+  std::uint64_t lines_read() const { return read_; }   // from the stream
+  std::uint64_t bytes_read() const { return bytes_; }  // line ends included
+  bool failed() const { return in_.bad(); }  // the stream ended because it could not be read
+
+ private:
+  bool read();
+
+  std::istream& in_;
+  std::vector<char> buffer_;
+  Line line_;
+  std::deque<Line> put_back_;
+  std::uint64_t read_ = 0;
+  std::uint64_t bytes_ = 0;
+};
+
+// Why a line is too long, or its deal, which has so many bytes up to the line's end; none if
+// neither is.
+std::optional<std::string> fault_of_size(const Line& line, std::size_t bytes_of_deal = 0);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_INPUT_LINE_STREAM_H_

@@ -5,7 +5,7 @@
 //   build/release/bench/matador_tune --deals 500 --steps 2000 > weights.txt
 //
 // prints the weights in the form of the source, to be pasted over those in
-// search/common/default_weights.h.
+// solver/search/common/default_weights.h.
 
 #include <boost/program_options.hpp>
 #include <cmath>

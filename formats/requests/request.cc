@@ -141,6 +141,7 @@ void table_request(Asking& asking) {
   Solver solver({.table_mib = asking.table_mib});
   const OddsRecord table = answer_table(asked, solver);
   check_has_rows(table);
+  asking.reply.messages += asked.note;
   asking.reply.answer = odds_json(table);
 }
 

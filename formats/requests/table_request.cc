@@ -11,6 +11,7 @@
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
@@ -60,10 +61,31 @@ bool must_sample(const Survey& survey) {
   return !can_count_deals(survey) && !(is_of_hands(survey) && can_count_hands(survey));
 }
 
-std::optional<Population> read_population(const Arguments& arguments, const Survey& survey) {
+// Of what count_all() would do.
+CountCost cost_of_counting(const Survey& survey) {
+  if (is_of_hands(survey) && seat_looked_at(survey)) return cost_of_counting_hands(survey);
+  return can_count_deals(survey) ? cost_of_counting_deals(survey) : CountCost{};
+}
+
+bool asks_for_sample(const Arguments& arguments) {
+  return arguments.has("seed") || arguments.has("first") || arguments.has("deals") ||
+         arguments.has("shard");
+}
+
+// Why a sample answers what could be counted; empty where it does not.
+std::string reason_to_sample(const Arguments& arguments, const Survey& survey) {
+  if (asks_for_sample(arguments) || arguments.has("exact") || must_sample(survey)) return "";
+  const CountCost cost = cost_of_counting(survey);
+  if (cost.is_small()) return "";
+  return absl::StrFormat(
+      "a sample answers: to count all takes up to %.2g steps and %.2g MB; --exact does so\n",
+      cost.steps, cost.bytes / 1e6);
+}
+
+std::optional<Population> read_population(const Arguments& arguments, const Survey& survey,
+                                          bool too_dear) {
   constexpr std::uint64_t kAnySeed = std::numeric_limits<std::uint64_t>::max();
-  const bool sampled = arguments.has("seed") || arguments.has("first") || arguments.has("deals") ||
-                       arguments.has("shard") || must_sample(survey);
+  const bool sampled = asks_for_sample(arguments) || must_sample(survey) || too_dear;
   if (arguments.has("exact") && sampled) {
     throw UsageError(
         is_solved(survey) ? "--exact: all deals are too many to be solved; use --seed and --deals"
@@ -186,7 +208,8 @@ TableQuestion read_table_question(const Arguments& arguments, const std::string&
   }
   asked.record.columns = usable(read_columns(heading));
   asked.record.contracts = usable(contracts_each(survey));
-  asked.record.population = read_population(arguments, survey);
+  asked.note = reason_to_sample(arguments, survey);
+  asked.record.population = read_population(arguments, survey, !asked.note.empty());
   return asked;
 }
 

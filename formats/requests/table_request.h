@@ -19,7 +19,8 @@ namespace matador {
 
 struct TableQuestion {
   Survey survey;
-  OddsRecord record;  // without its rows
+  OddsRecord record;      // without its rows
+  std::string note = {};  // for people, a line: why a sample answers what could be counted
 };
 
 // `name`: of the question, "length". These throw UsageError where it cannot be answered.

@@ -31,19 +31,26 @@ CardSet CardGroups::example_of(const GroupCounts& kind) const {
   return cards;
 }
 
-double CardGroups::number_of_kinds(int size) const {
-  std::vector<double> kinds(static_cast<std::size_t>(size) + 1);  // of the groups so far, by size
-  kinds.front() = 1;
+double CardGroups::number_of_kinds(int size, int before) const {
+  const auto hands = static_cast<std::size_t>(size);
+  const auto others = static_cast<std::size_t>(before);
+  // Of the groups so far, by the cards of the others and of the hand.
+  std::vector<std::vector<double>> kinds(others + 1, std::vector<double>(hands + 1));
+  kinds[0][0] = 1;
   for (CardSet group : groups_) {
-    std::vector<double> more(kinds.size());
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-      const std::size_t most =
-          std::min(kinds.size() - 1, i + static_cast<std::size_t>(group.size()));
-      for (std::size_t j = i; j <= most; ++j) more[j] += kinds[i];
+    const auto cards = static_cast<std::size_t>(group.size());
+    std::vector<std::vector<double>> more(others + 1, std::vector<double>(hands + 1));
+    for (std::size_t i = 0; i <= others; ++i) {
+      for (std::size_t j = 0; j <= hands; ++j) {
+        for (std::size_t its = 0; its <= cards && i + its <= others; ++its) {
+          const std::size_t most = std::min(hands - j, cards - its);
+          for (std::size_t own = 0; own <= most; ++own) more[i + its][j + own] += kinds[i][j];
+        }
+      }
     }
     kinds = std::move(more);
   }
-  return kinds.back();
+  return kinds[others][hands];
 }
 
 }  // namespace matador

@@ -32,8 +32,9 @@ class CardGroups {
   GroupCounts sizes() const;
   // The first cards of each group.
   CardSet example_of(const GroupCounts& kind) const;
-  // The kinds of hands of `size` cards.
-  double number_of_kinds(int size) const;
+  // The kinds of hands of `size` cards; each counts for every kind of `before` cards that others
+  // have and that leave it.
+  double number_of_kinds(int size, int before = 0) const;
 
   // Calls `visit(kind, ways)` for every kind of hand of `size` cards that can be dealt from `left`.
   template <typename Visit>

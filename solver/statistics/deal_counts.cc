@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <tuple>
 #include <utility>
 
 #include "absl/container/flat_hash_map.h"
@@ -13,8 +15,13 @@
 namespace matador {
 namespace {
 
-// With more kinds of one hand, the count takes longer than a good sample.
-constexpr double kMostKindsOfHands = 3000;
+// More kinds of hands are not looked at for an estimate: each is then another to the conditions.
+constexpr double kMostKindsInEstimate = 20'000;
+
+// Of a past in a state, of a state, and of what is kept of a hand; with the room that hash maps
+// leave.
+constexpr double kBytesOfPast = 64;
+constexpr double kBytesOfState = 256;
 
 std::vector<Expression> expressions_of(const Survey& survey) {
   std::vector<Expression> all = survey.by;
@@ -30,6 +37,21 @@ std::vector<Sight> sights_of(const Survey& survey) {
   return sights;
 }
 
+// Those that may look at the hand of the seat.
+std::vector<Sight> sights_of(const Survey& survey, Seat seat) {
+  std::vector<Sight> its = sights_of(survey);
+  std::erase_if(its, [seat](const Sight& sight) {
+    const bool forehand = sight.player == Player(Role::kForehand) && seat == Seat::number(1);
+    return !forehand && sight.player != Player(seat) && sight.player != Player(Role::kDeclarer);
+  });
+  return its;
+}
+
+// Whether it matters what the auction ends in, and not the cards alone.
+bool is_auctioned(const Survey& survey) {
+  return survey.question == Question::kAuction || needs_of(survey) == Needs::kContract;
+}
+
 bool is_of_leader(const Sight& sight) { return sight.player == Player(Role::kLeader); }
 
 CardSet pack_left(const Survey& survey) {
@@ -40,13 +62,32 @@ CardSet pack_left(const Survey& survey) {
 
 CardGroups groups_of(const Survey& survey) {
   std::vector<CardSet> sets;
-  if (survey.game->has_auction()) {
+  if (is_auctioned(survey)) {
     for (Suit suit : kAllSuits) sets.push_back(survey.game->trumps(suit));
   }
   for (const Sight& sight : sights_of(survey)) {
     sets.insert(sets.end(), sight.sets->begin(), sight.sets->end());
   }
   return {pack_left(survey), sets};
+}
+
+// The cards that are not known of those that the seat bids on.
+int drawn_cards(const Survey& survey, Seat seat) {
+  const DealShape shape = survey.game->shape(survey.seats);
+  return shape.hand_size + shape.piles - survey.fixed[at(seat)].size();
+}
+
+// The number of ways in which the cards on which a player bids can be his hand and his face-up
+// cards, times the number of ways in which the cards left can lie under these. Fixed cards are in
+// the hand.
+absl::uint128 ways_of_piles(const Survey& survey) {
+  const DealShape shape = survey.game->shape(survey.seats);
+  absl::uint128 ways = 1;
+  for (int i = 0; i < survey.seats; ++i) {
+    ways *= binomial(drawn_cards(survey, Seat::from_index(i)), shape.piles);
+  }
+  for (int card = 2; card <= survey.seats * shape.piles; ++card) ways *= card;
+  return ways;
 }
 
 // Classes of hands: those of a class have the same answers to all that is asked.
@@ -66,6 +107,7 @@ class HandClasses {
     return place->second;
   }
 
+  int number() const { return static_cast<int>(examples_.size()); }
   CardSet example(int its_class) const { return examples_[static_cast<std::size_t>(its_class)]; }
 
  private:
@@ -124,18 +166,23 @@ class DealCounter {
  public:
   explicit DealCounter(const Survey& survey)
       : survey_(survey),
-        shape_(survey.game->shape(survey.seats)),
         groups_(groups_of(survey)),
-        classes_(sights_of(survey)),
-        bidding_(survey.game->info().bidding),
         suit_asked_(needs_of(survey) == Needs::kContract) {
+    if (is_auctioned(survey)) bidding_ = survey.game->info().bidding;
     for (const Sight& sight : sights_of(survey)) {
       const Seat* seat = std::get_if<Seat>(&sight.player);
       if (seat != nullptr) asked_[at(*seat)] = true;
       if (sight.player == Player(Role::kForehand)) asked_[0] = true;
       if (sight.player == Player(Role::kDeclarer)) declarer_asked_ = true;
     }
+    for (int i = 0; i < survey.seats; ++i) {
+      const Seat seat = Seat::from_index(i);
+      classes_.emplace_back(sights_of(survey, seat));
+      if (is_auctioned(survey) || asked_[at(seat)]) dealt_.push_back(seat);
+    }
   }
+
+  CountCost cost();
 
   // Calls `visit(past, deals)` for every past in which deals end; perhaps several times for the
   // same past.
@@ -150,18 +197,19 @@ class DealCounter {
     TrumpLengths lengths;
     int its_class;
   };
-  const Hand& hand_of(const GroupCounts& kind, CardSet fixed);
+  const Hand& hand_of(const GroupCounts& kind, Seat seat);
   Spoken after(const Spoken& before, Statement statement, const Hand& hand, Seat seat) const;
   int after(int past, const Hand& hand, Seat seat);
   States dealt_to(Seat seat, const States& states);
-  absl::uint128 ways_of_piles() const;
+  absl::uint128 ways_of_others() const;
+  int look_at_hands(Seat seat);
   Case facts_of(const Past& past) const;
   void add_row(const Past& past, absl::uint128 deals, Table& table) const;
 
   const Survey& survey_;
-  DealShape shape_;
   CardGroups groups_;
-  HandClasses classes_;
+  std::vector<HandClasses> classes_;  // by seat
+  std::vector<Seat> dealt_;           // those whose hands matter
   std::optional<Bidding> bidding_;
   std::array<bool, kMaxSeats> asked_{};
   bool suit_asked_;  // false: only whether it is clubs
@@ -175,8 +223,8 @@ class DealCounter {
 
 template <typename Visit>
 void DealCounter::for_each_end(const Visit& visit) {
-  States states{{groups_.sizes(), {{pasts_.number_of({}), ways_of_piles()}}}};
-  for (int i = 0; i < survey_.seats; ++i) states = dealt_to(Seat::from_index(i), states);
+  States states{{groups_.sizes(), {{pasts_.number_of({}), ways_of_others()}}}};
+  for (Seat seat : dealt_) states = dealt_to(seat, states);
   for (const auto& [left, ways] : states) {
     for (const auto& [past, deals] : ways) visit(pasts_[past], deals);
   }
@@ -191,14 +239,55 @@ CountedDeals DealCounter::count() {
   return counted;
 }
 
-const DealCounter::Hand& DealCounter::hand_of(const GroupCounts& kind, CardSet fixed) {
+// The classes of hands of the seat; returns how many different bids they hold.
+int DealCounter::look_at_hands(Seat seat) {
+  hands_.clear();
+  std::set<std::tuple<int, int, Suit, int>> bids;
+  CardGroups::for_each_kind(
+      groups_.sizes(), drawn_cards(survey_, seat), [&](const GroupCounts& kind, std::uint64_t) {
+        const Hand& hand = hand_of(kind, seat);
+        if (!bidding_) return;
+        const Spoken bid = after({}, answer(hand.lengths, {}, *bidding_), hand, seat);
+        if (bid.declarer != 0) bids.emplace(bid.length, bid.suits, bid.first, bid.hand);
+      });
+  return static_cast<int>(bids.size());
+}
+
+// Of the players one after the other: each way to have dealt the cards before meets each kind of
+// hand that these leave. In how many states and pasts the deals are then is estimated from above,
+// by the classes of hands and the bids that there are, as if none excluded another.
+CountCost DealCounter::cost() {
+  CountCost cost;
+  double states = 1;
+  double pasts = 1;    // of all states
+  double classes = 1;  // of the hands that are asked about
+  double bids = 1;     // with that of nobody
+  int before = 0;
+  for (Seat seat : dealt_) {
+    const int drawn = drawn_cards(survey_, seat);
+    const double steps = groups_.number_of_kinds(drawn, before) * pasts / states;
+    cost.steps += steps;
+    const double kinds = groups_.number_of_kinds(drawn);
+    const bool few = kinds <= kMostKindsInEstimate;
+    const int its_bids = few ? look_at_hands(seat) : 0;
+    bids += few ? 2 * its_bids : kinds;  // one "in clubs" over an equal length is another
+    if (asked_[at(seat)]) classes *= few ? classes_[at(seat)].number() : kinds;
+    before += drawn;
+    states = seat == dealt_.back() ? 1 : groups_.number_of_kinds(before);
+    pasts = std::min(steps, states * classes * bids);
+    cost.bytes = std::max(cost.bytes, pasts * kBytesOfPast + (states + kinds) * kBytesOfState);
+  }
+  return cost;
+}
+
+const DealCounter::Hand& DealCounter::hand_of(const GroupCounts& kind, Seat seat) {
   const auto place = hands_.find(kind);
   if (place != hands_.end()) return place->second;
-  const CardSet hand = fixed | groups_.example_of(kind);
+  const CardSet hand = survey_.fixed[at(seat)] | groups_.example_of(kind);
   return hands_
       .emplace(kind, Hand{.kind = static_cast<int>(hands_.size()),
                           .lengths = trump_lengths(*survey_.game, hand),
-                          .its_class = classes_.of(hand)})
+                          .its_class = classes_[at(seat)].of(hand)})
       .first->second;
 }
 
@@ -236,34 +325,31 @@ int DealCounter::after(int past, const Hand& hand, Seat seat) {
 States DealCounter::dealt_to(Seat seat, const States& states) {
   hands_.clear();
   afters_.clear();
-  const CardSet fixed = survey_.fixed[at(seat)];
-  const int drawn = shape_.hand_size + shape_.piles - fixed.size();
   States next;
   for (const auto& entry : states) {
     const auto visit = [&](const GroupCounts& kind, std::uint64_t ways) {
-      const Hand& hand = hand_of(kind, fixed);
-      GroupCounts left = entry.first;
-      for (std::size_t i = 0; i < kind.size(); ++i) {
-        left[i] = static_cast<std::int8_t>(left[i] - kind[i]);
+      const Hand& hand = hand_of(kind, seat);
+      GroupCounts left;  // behind the last one nobody asks
+      for (std::size_t i = 0; i < kind.size() && seat != dealt_.back(); ++i) {
+        left.push_back(static_cast<std::int8_t>(entry.first[i] - kind[i]));
       }
       Ways& then = next[left];
       for (const auto& [past, deals] : entry.second) then[after(past, hand, seat)] += deals * ways;
     };
-    CardGroups::for_each_kind(entry.first, drawn, visit);
+    CardGroups::for_each_kind(entry.first, drawn_cards(survey_, seat), visit);
   }
   return next;
 }
 
-// The number of ways in which the cards on which a player bids can be his hand and his face-up
-// cards, times the number of ways in which the cards left can lie under these. Fixed cards are in
-// the hand.
-absl::uint128 DealCounter::ways_of_piles() const {
-  absl::uint128 ways = 1;
-  for (int i = 0; i < survey_.seats; ++i) {
-    const int open = shape_.hand_size + shape_.piles;
-    ways *= binomial(open - survey_.fixed[static_cast<std::size_t>(i)].size(), shape_.piles);
+// The number of ways in which all that the hands leave open can lie.
+absl::uint128 DealCounter::ways_of_others() const {
+  absl::uint128 ways = deals_of(survey_);
+  int left = pack_left(survey_).size();
+  for (Seat seat : dealt_) {
+    const int drawn = drawn_cards(survey_, seat);
+    ways /= binomial(left, drawn);
+    left -= drawn;
   }
-  for (int card = 2; card <= survey_.seats * shape_.piles; ++card) ways *= card;
   return ways;
 }
 
@@ -273,7 +359,7 @@ Case DealCounter::facts_of(const Past& past) const {
   Case facts{.game = &game, .seats = survey_.seats, .options = survey_.options};
   std::size_t next = 0;
   for (std::size_t i = 0; i < static_cast<std::size_t>(survey_.seats); ++i) {
-    if (asked_[i]) facts.hands[i] = classes_.example(past.hands[next++]);
+    if (asked_[i]) facts.hands[i] = classes_[i].example(past.hands[next++]);
   }
   const Spoken& spoken = past.spoken;
   if (spoken.declarer == 0) return facts;
@@ -282,7 +368,8 @@ Case DealCounter::facts_of(const Past& past) const {
   for (int index = 0; index < static_cast<int>(game.info().contracts.size()); ++index) {
     if (game.trump({.index = index}) == spoken.first) facts.contract = Contract{.index = index};
   }
-  if (declarer_asked_) facts.hands[at(*facts.declarer)] = classes_.example(spoken.hand);
+  if (declarer_asked_)
+    facts.hands[at(*facts.declarer)] = classes_[at(*facts.declarer)].example(spoken.hand);
   return facts;
 }
 
@@ -321,9 +408,10 @@ bool can_count_deals(const Survey& survey) {
   for (const Sight& sight : sights_of(survey)) {
     if (!sight.sets || is_of_leader(sight)) return false;
   }
-  const DealShape shape = survey.game->shape(survey.seats);
-  return groups_of(survey).number_of_kinds(shape.hand_size + shape.piles) <= kMostKindsOfHands;
+  return true;
 }
+
+CountCost cost_of_counting_deals(const Survey& survey) { return DealCounter(survey).cost(); }
 
 absl::StatusOr<CountedDeals> count_deals(const Survey& survey) {
   if (absl::Status status = check_survey(survey); !status.ok()) return status;
@@ -332,6 +420,17 @@ absl::StatusOr<CountedDeals> count_deals(const Survey& survey) {
         "over all deals that cannot be counted; a sample can tell: --deals");
   }
   return DealCounter(survey).count();
+}
+
+absl::uint128 deals_of(const Survey& survey) {
+  int left = pack_left(survey).size();
+  absl::uint128 deals = 1;
+  for (int i = 0; i < survey.seats; ++i) {
+    const int drawn = drawn_cards(survey, Seat::from_index(i));
+    deals *= binomial(left, drawn);
+    left -= drawn;
+  }
+  return deals * ways_of_piles(survey);
 }
 
 AuctionCounts count_auctions(const Game& game, int seats) {

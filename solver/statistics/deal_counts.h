@@ -17,6 +17,7 @@
 
 #include "absl/numeric/int128.h"
 #include "absl/status/statusor.h"
+#include "solver/statistics/count_cost.h"
 #include "solver/statistics/survey.h"
 #include "solver/statistics/table.h"
 
@@ -27,14 +28,18 @@ struct CountedDeals {
   Table table;
 };
 
-// For the questions kAuction and kShare: the rows that sample_deals() would give for all deals.
-// Errors are those of check_survey(). Also InvalidArgument if the survey gives a contract or a
-// dealer, if the condition or a key asks for the leader or for something that is not a number of
-// cards (melds, the points of Jass), or if there are too many kinds of hands.
+// Of the questions kAuction and kShare: the rows that sample_deals() would give for all deals.
+// InvalidArgument as of check_survey(); also where the survey gives a contract or a dealer, where
+// the condition or a key asks for the leader or for what is no number of cards (melds, the points
+// of Jass).
 absl::StatusOr<CountedDeals> count_deals(const Survey& survey);
 
-// Whether count_deals() can count this survey, which check_survey() accepts.
+// Whether it can, for a survey that check_survey() accepts; and what that costs, if it can.
 bool can_count_deals(const Survey& survey);
+CountCost cost_of_counting_deals(const Survey& survey);
+
+// How many deals there are with the fixed cards.
+absl::uint128 deals_of(const Survey& survey);
 
 // The result of an auction.
 struct AuctionOutcome {

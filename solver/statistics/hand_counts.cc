@@ -10,7 +10,8 @@
 namespace matador {
 namespace {
 
-constexpr double kMostKinds = 1e10;  // some minutes
+constexpr double kMostKinds = 1e10;     // some minutes
+constexpr double kStepsOfOneHand = 10;  // where each is looked at for its melds or points
 
 CardSet cards_left(const Survey& survey) {
   CardSet left = survey.game->shape(survey.seats).pack;
@@ -19,6 +20,12 @@ CardSet cards_left(const Survey& survey) {
 }
 
 int bidding_cards(const DealShape& shape) { return shape.hand_size + shape.piles; }
+
+// Whether the game itself can tell: of all hands, whatever else is in them.
+bool is_known_by_worth(const Survey& survey) {
+  return survey.question == Question::kMelds && !survey.where && survey.by.empty() &&
+         cards_left(survey) == survey.game->shape(survey.seats).pack;
+}
 
 Table count_worths(const Survey& survey) {
   Table table;
@@ -91,6 +98,14 @@ bool can_count_hands(const Survey& survey) {
   return seat && number_of_kinds(survey, *seat) <= kMostKinds;
 }
 
+CountCost cost_of_counting_hands(const Survey& survey) {
+  if (is_known_by_worth(survey)) return {};
+  const CardSet left = cards_left(survey);
+  const bool each = sets_that_matter(survey, left).size() == static_cast<std::size_t>(left.size());
+  const double steps = number_of_kinds(survey, seat_looked_at(survey).value_or(Seat::number(1)));
+  return {.steps = each ? kStepsOfOneHand * steps : steps};
+}
+
 absl::StatusOr<Table> count_hands(const Survey& survey) {
   if (absl::Status status = check_survey(survey); !status.ok()) return status;
   const std::optional<Seat> seat = seat_looked_at(survey);
@@ -102,9 +117,7 @@ absl::StatusOr<Table> count_hands(const Survey& survey) {
   }
   const CardSet own = survey.fixed[at(*seat)];
   const CardSet left = cards_left(survey);
-  const bool whole = left == survey.game->shape(survey.seats).pack;
-  const bool all = whole && !survey.where && survey.by.empty();
-  if (all && survey.question == Question::kMelds) return count_worths(survey);
+  if (is_known_by_worth(survey)) return count_worths(survey);
   if (const double kinds = number_of_kinds(survey, *seat); kinds > kMostKinds) {
     return absl::InvalidArgumentError(absl::StrFormat(
         "there are %.0f hands, too many to look at each; sample deals instead", kinds));

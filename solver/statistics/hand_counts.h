@@ -7,6 +7,7 @@
 #ifndef MATADOR_SOLVER_STATISTICS_HAND_COUNTS_H_
 #define MATADOR_SOLVER_STATISTICS_HAND_COUNTS_H_
 
+#include "solver/statistics/count_cost.h"
 #include "solver/statistics/sample.h"
 
 namespace matador {
@@ -20,8 +21,9 @@ namespace matador {
 // hand, or if there are more than ten billion hands to visit.
 absl::StatusOr<Table> count_hands(const Survey& survey);
 
-// Whether count_hands() can count this survey.
+// Whether these can all be visited; and what that costs, if they can.
 bool can_count_hands(const Survey& survey);
+CountCost cost_of_counting_hands(const Survey& survey);
 
 // The number of hands; and whose hand it is, if the survey looks at one only.
 absl::uint128 hands_of(const Survey& survey);

@@ -82,8 +82,10 @@ CommandLine table_line() {
   line.value("trump", "SUIT", "trumps, where they are named beside the contract");
   line.value("declarer", "SEAT", "declared by this seat");
   line.value("options", "WORDS", "rule options, as in a deal file");
-  line.flag("exact",
-            "count all; the default for length, auction, melds and share, where that is possible");
+  line.flag(
+      "exact",
+      "count all; the default for length, auction, melds and share, where that is possible and "
+      "takes no more than some seconds and 256 MB");
   line.value("seed", "S", "sample deals of this seed; default 1");
   line.value("first", "I", "from deal number I on; default 0");
   line.value("deals,n", "N", "so many; default 10000");
@@ -183,6 +185,7 @@ int run_table(const std::vector<std::string>& words) {
   if (!line.parse(words)) return 0;
   const Asked asked = read_question_of(line);
   check_odds_output(line);
+  if (!asked.question.note.empty()) std::cerr << "matador table: " << asked.question.note;
   if (!asked.question.record.population) {
     end_on_interrupt(
         "matador table: interrupted; the count had not ended, and nothing is written; a sample is "

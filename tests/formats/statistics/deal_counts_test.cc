@@ -142,6 +142,25 @@ TEST(DealCounts, AreThoseOfSamples) {
   }
 }
 
+// By inclusion and exclusion, over 10^24 deals; the cost is known beforehand.
+TEST(DealCounts, GroupCardsByWhatIsAsked) {
+  const Survey survey = asked(Question::kShare, "scharwenzel", 6,
+                              "has(1, \"SJ\") or count(3, \"HA CQ DK\") == 2", "");
+  EXPECT_LT(cost_of_counting_deals(survey).steps, 1000);
+  const Survey dear = asked(Question::kShare, "scharwenzel", 6,
+                            "has(1, \"SJ\") or count(declarer, \"HA CQ DK\") == 2", "");
+  EXPECT_FALSE(cost_of_counting_deals(dear).is_small());
+  const auto share = [](const std::string& where) {
+    const CountedDeals counted =
+        count_deals(asked(Question::kShare, "scharwenzel", 6, where, "")).value();
+    return counted.table.rows().at({1}).deals;
+  };
+  const std::string jack = "has(1, \"SJ\")";
+  const std::string two = "count(3, \"HA CQ DK\") == 2";
+  EXPECT_EQ(share(jack + " or " + two), share(jack) + share(two) - share(jack + " and " + two));
+  EXPECT_EQ(share(jack) * 6, deals_of(survey));
+}
+
 TEST(DealCounts, AreNotForEverything) {
   for (const char* where :
        {"points(1) > 20 and declarer == 1", "leader == declarer", "value > 60"}) {

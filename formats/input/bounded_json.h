@@ -1,5 +1,6 @@
 // Reads JSON from any source, within bounds: a text that is too large or nested too deep is refused
-// before it takes memory or stack.
+// before it takes memory or stack, and so is one that can be read in two ways: a key that is there
+// twice, a NUL.
 
 #ifndef MATADOR_FORMATS_INPUT_BOUNDED_JSON_H_
 #define MATADOR_FORMATS_INPUT_BOUNDED_JSON_H_

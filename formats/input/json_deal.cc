@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <set>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
@@ -24,20 +23,6 @@ bool is_tag_name(const std::string& name) {
   return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
     return absl::ascii_isalnum(static_cast<unsigned char>(c)) || c == '_';
   });
-}
-
-// A name that the object has twice, which the library would pass over; empty: there is none.
-std::string repeated_name(std::string_view text) {
-  std::set<std::string> names;
-  std::string repeated;
-  const auto look = [&](int depth, Json::parse_event_t event, Json& key) {
-    if (event != Json::parse_event_t::key || depth != 1) return true;
-    auto name = key.get<std::string>();
-    if (!names.insert(name).second) repeated = std::move(name);
-    return true;
-  };
-  [[maybe_unused]] const Json parsed = Json::parse(text, look, /*allow_exceptions=*/false);
-  return repeated;
 }
 
 absl::Status fault(const std::string& what) {
@@ -70,9 +55,6 @@ absl::StatusOr<DealRecord> read_json_record(std::string_view text, std::uint64_t
   const absl::StatusOr<Json> json = read_json(text);
   if (!json.ok()) return fault(std::string(json.status().message()));
   if (!json->is_object()) return fault("it is no object");
-  if (const std::string name = repeated_name(text); !name.empty()) {
-    return fault(absl::StrCat("a second ", in_quotes(name)));
-  }
   if (json->size() > kMaxTags) return fault(absl::StrCat("more than ", kMaxTags, " tags"));
   DealRecord record;
   for (const auto& [name, value] : json->items()) {

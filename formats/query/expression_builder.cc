@@ -54,11 +54,6 @@ std::vector<std::string> player_names(const Game& game) {
   return names;
 }
 
-// As far as the words show it: of every deal 0, or nothing.
-bool is_always_zero(const Expression& expression) {
-  return !expression.can_hold({.value = {-Expression::kLargest, Expression::kLargest}});
-}
-
 // ---- Functions ----------------------------------------------------------------------------------
 
 // The second argument of a function, after the player.
@@ -345,13 +340,12 @@ void ExpressionBuilder::combine(Operator op) {
                       std::string(left.kinds.described())));
   }
   const bool division = op == Operator::kDivide || op == Operator::kFloorDivide;
-  if (division && is_always_zero(right.expression)) fail(right.at, "a division by 0");
+  if (division && right.expression.is_always_false()) fail(right.at, "a division by 0");
   const bool arithmetic = op <= Operator::kFloorDivide;
   const bool sum = op == Operator::kPlus || op == Operator::kMinus;
-  const bool steps = sum && left.step == 1 && right.step == 1;
   push(Expression::combine(op, left.expression, right.expression),
        {.number = true, .truth = !arithmetic}, left.at);
-  if (steps) operands_.back().step = 1;
+  if (sum && left.step == 1 && right.step == 1) operands_.back().step = 1;
 }
 
 void ExpressionBuilder::minus(const Word& word) {

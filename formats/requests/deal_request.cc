@@ -36,7 +36,7 @@ Survey survey_asked(const Arguments& arguments) {
   if (needs == Needs::kValue) {
     throw UsageError("--where: the value of a deal is not known before it is solved");
   }
-  if (!survey.where->can_hold({})) throw UsageError("the condition can never be true");
+  if (survey.where->is_always_false()) throw UsageError("the condition can never be true");
   if (needs == Needs::kContract && !game.has_auction() && survey.only.empty()) {
     throw UsageError(
         absl::StrCat(std::string(game.name()),

@@ -1,6 +1,8 @@
 // Reads the JSON of a probability table, from any source.
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <utility>
@@ -8,13 +10,18 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
+#include "formats/cards/seating.h"
 #include "formats/input/bounded_json.h"
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
 #include "formats/query/contract_weights.h"
+#include "formats/query/fixed_cards.h"
+#include "formats/statistics/headline.h"
 #include "formats/statistics/record.h"
 #include "formats/words/text.h"
 #include "solver/games/registry.h"
+#include "solver/statistics/deal_counts.h"
+#include "solver/statistics/hand_counts.h"
 
 namespace matador {
 namespace {
@@ -200,21 +207,88 @@ void read_rows(const Json& rows, OddsRecord& record) {
   }
 }
 
-int read_contracts(const OddsHeading& heading) {
-  if (!plays_several(heading)) return 1;
+// What was asked. A heading under the name of another game often asks what that game has not.
+Survey survey_of(const OddsHeading& heading) {
   const Game& game = *needed(read_game(heading.game));
-  Survey survey{.game = &game, .seats = heading.seats, .all_contracts = true};
-  for (const Weight& weight : needed(read_weights(heading.contract, game))) {
-    survey.only.push_back(weight.contract);
+  Survey survey{.question = heading.question, .game = &game, .seats = heading.seats};
+  survey.fixed = needed(read_fixed(heading.fix, game, heading.seats));
+  survey.all_contracts = plays_several(heading);
+  const std::optional<std::string> choice = best_of(heading.contract);
+  survey.best_contract = choice.has_value();
+  if (!heading.contract.empty()) {
+    for (const Weight& weight : needed(read_weights(choice.value_or(heading.contract), game))) {
+      survey.only.push_back(weight.contract);
+    }
+  }
+  const bool one = !survey.all_contracts && !survey.best_contract && !survey.only.empty();
+  if (one) survey.contract = survey.only.front();
+  if (!heading.trump.empty()) survey.trump = needed(read_suit(heading.trump, card_style(game)));
+  if (!heading.declarer.empty()) {
+    survey.declarer = needed(read_seat(heading.declarer, game, heading.seats));
   }
   survey.options = needed(read_options(heading.options, game));
-  if (!heading.trump.empty()) survey.trump = needed(read_suit(heading.trump, card_style(game)));
-  return needed(contracts_each(survey));
+  if (!heading.where.empty()) {
+    survey.where = needed(read_condition(heading.where, game, heading.seats));
+  }
+  for (const std::string& key : heading.by) {
+    survey.by.push_back(needed(read_keys(key, game, heading.seats)).front().expression);
+  }
+  if (const absl::Status fault = check_survey(survey); !fault.ok()) {
+    throw std::invalid_argument(std::string(fault.message()));
+  }
+  return survey;
 }
 
-void check_condition(const OddsHeading& heading) {
-  if (heading.where.empty()) return;
-  needed(read_condition(heading.where, *find_game(heading.game), heading.seats));
+// All hands or deals of the game, where they were counted.
+void check_all(const Survey& survey, const OddsRecord& record) {
+  if (is_solved(survey)) return;  // all are too many
+  const bool matadors = survey.question == Question::kMatadors;
+  absl::uint128 all = 0;
+  if (matadors) {
+    for (const auto& row : survey.game->ways_by_matadors(survey.seats)) all += row.second;
+  } else {
+    all = counts_hands(record.heading) ? hands_of(survey) : deals_of(survey);
+  }
+  if (record.plays() == all) return;
+  throw std::invalid_argument(absl::StrCat("of ", digits(record.plays()),
+                                           counts_hands(record.heading) ? " hands" : " deals", ", ",
+                                           record.heading.game, " has ", digits(all)));
+}
+
+// The most by which figures may differ that were rounded on two machines.
+constexpr double kRounding = 2e-8;
+
+// The first figure in `row` that is another than in `own`, which follows from the counts.
+void check_figures(const Json& row, const Json& own) {
+  for (const auto& [name, figure] : row.items()) {
+    const auto place = own.find(name);
+    if (place == own.end()) throw std::invalid_argument("unknown key " + in_quotes(name));
+    if (figure.is_object() && place->is_object()) {
+      check_figures(figure, *place);
+    } else if (figure.is_number() && place->is_number()
+                   ? std::abs(figure.get<double>() - place->get<double>()) > kRounding
+                   : figure != *place) {
+      throw std::invalid_argument(
+          absl::StrCat(name, " ", figure.dump(), " in a row, by its counts it is ", place->dump()));
+    }
+  }
+}
+
+// Whether the rows say what follows from their counts; rows of no deals may be missing.
+void check_rows(const Json& rows, const OddsRecord& record) {
+  std::map<std::string, Json> own;  // by the values of the keys
+  const auto key_of = [&](const Json& row) {
+    std::string key;
+    for (const Column& column : record.columns)
+      absl::StrAppend(&key, row.at(column.name).dump(), ",");
+    return key;
+  };
+  const Json whole = Json::parse(odds_json(record));
+  for (const Json& row : whole.at("rows")) own[key_of(row)] = row;
+  for (const Json& row : rows) {
+    const auto place = own.find(key_of(row));
+    if (place != own.end()) check_figures(row, place->second);
+  }
 }
 
 // Points that were counted otherwise would be told, and merged, as if they were these.
@@ -235,9 +309,9 @@ OddsRecord read_record(const Json& json) {
   OddsRecord record;
   record.heading = read_heading(json);
   record.columns = needed(read_columns(record.heading));
-  check_condition(record.heading);
+  const Survey survey = survey_of(record.heading);
   check_weights(json, record.heading);
-  record.contracts = read_contracts(record.heading);
+  record.contracts = needed(contracts_each(survey));
   record.out_of_time = json.value("stopped", "") == stop_name(StopReason::kSeconds);
   read_rows(json.at("rows"), record);
   const absl::uint128 counted = record.table.deals();
@@ -247,6 +321,8 @@ OddsRecord read_record(const Json& json) {
   if (json.at("population") == kAllDeals) {
     record.examined = json.contains("all") ? read_digits(json, "all") : counted;
     if (record.examined < counted) throw std::invalid_argument("fewer hands than count");
+    check_all(survey, record);
+    check_rows(json.at("rows"), record);
     return record;
   }
   record.population = read_population(json.at("population"));
@@ -254,6 +330,7 @@ OddsRecord read_record(const Json& json) {
   if (record.examined != record.population->deals || counted > record.plays()) {
     throw std::invalid_argument("more or fewer deals than the population has");
   }
+  check_rows(json.at("rows"), record);
   return record;
 }
 

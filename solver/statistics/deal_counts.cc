@@ -7,10 +7,10 @@
 #include <utility>
 
 #include "absl/container/flat_hash_map.h"
-#include "absl/container/inlined_vector.h"
 #include "solver/games/auction.h"
 #include "solver/statistics/card_groups.h"
 #include "solver/statistics/case.h"
+#include "solver/statistics/pasts.h"
 
 namespace matador {
 namespace {
@@ -89,75 +89,6 @@ absl::uint128 ways_of_piles(const Survey& survey) {
   for (int card = 2; card <= survey.seats * shape.piles; ++card) ways *= card;
   return ways;
 }
-
-// Classes of hands: those of a class have the same answers to all that is asked.
-class HandClasses {
- public:
-  explicit HandClasses(std::vector<Sight> sights) : sights_(std::move(sights)) {}
-
-  int of(CardSet hand) {
-    std::vector<std::int64_t> answers;
-    for (const Sight& sight : sights_) {
-      const std::vector<std::int64_t> its = sight.measure(hand);
-      answers.insert(answers.end(), its.begin(), its.end());
-    }
-    const auto [place, is_new] =
-        classes_.try_emplace(std::move(answers), static_cast<int>(examples_.size()));
-    if (is_new) examples_.push_back(hand);
-    return place->second;
-  }
-
-  int number() const { return static_cast<int>(examples_.size()); }
-  CardSet example(int its_class) const { return examples_[static_cast<std::size_t>(its_class)]; }
-
- private:
-  std::vector<Sight> sights_;
-  std::map<std::vector<std::int64_t>, int> classes_;
-  std::vector<CardSet> examples_;
-};
-
-// The state of the auction.
-struct Spoken {
-  int length = 0;  // the longest so far; 0: nobody has bid
-  bool better = false;
-  int suits = 0;  // that the declarer may choose from
-  Suit first = Suit::kClubs;
-  int declarer = 0;
-  int hand = 0;  // the class of the declarer's hand
-  bool operator==(const Spoken&) const = default;
-
-  template <typename H>
-  friend H AbslHashValue(H hash, const Spoken& s) {
-    return H::combine(std::move(hash), s.length, s.better, s.suits, s.first, s.declarer, s.hand);
-  }
-};
-
-// What is kept about the players who have their cards.
-struct Past {
-  Spoken spoken;
-  absl::InlinedVector<int, 4> hands;  // the classes of the hands that are asked about, by seat
-  bool operator==(const Past&) const = default;
-
-  template <typename H>
-  friend H AbslHashValue(H hash, const Past& past) {
-    return H::combine(std::move(hash), past.spoken, past.hands);
-  }
-};
-
-// The pasts by number: there are few pasts and many deals.
-class Pasts {
- public:
-  int number_of(const Past& past) {
-    const auto [place, is_new] = numbers_.try_emplace(past, static_cast<int>(all_.size()));
-    if (is_new) all_.push_back(past);
-    return place->second;
-  }
-  const Past& operator[](int number) const { return all_[static_cast<std::size_t>(number)]; }
-
- private:
-  absl::flat_hash_map<Past, int> numbers_;
-  std::vector<Past> all_;
-};
 
 using Ways = absl::flat_hash_map<int, absl::uint128>;   // by the number of the past
 using States = absl::flat_hash_map<GroupCounts, Ways>;  // by the cards that are left
@@ -269,8 +200,8 @@ CountCost DealCounter::cost() {
     cost.steps += steps;
     const double kinds = groups_.number_of_kinds(drawn);
     const bool few = kinds <= kMostKindsInEstimate;
-    const int its_bids = few ? look_at_hands(seat) : 0;
-    bids += few ? 2 * its_bids : kinds;  // one "in clubs" over an equal length is another
+    bids +=
+        few ? 2 * look_at_hands(seat) : kinds;  // one "in clubs" over an equal length is another
     if (asked_[at(seat)]) classes *= few ? classes_[at(seat)].number() : kinds;
     before += drawn;
     states = seat == dealt_.back() ? 1 : groups_.number_of_kinds(before);

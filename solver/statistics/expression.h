@@ -90,6 +90,8 @@ class Expression {
   const std::vector<Sight>& sights() const { return sights_; }
   // Whether it may be true of a deal of which `known` is known; false if it surely is not.
   bool can_hold(const Known& known) const;
+  // Whether its words show that it is 0, or nothing, of every deal.
+  bool is_always_false() const { return !can_hold({.value = {-kLargest, kLargest}}); }
 
   // ---- Out of others ----------------------------------------------------------------------------
 

@@ -236,6 +236,39 @@ TEST(OddsReader, SaysWhatIsWrongWithTheRows) {
   EXPECT_EQ(complaint("\"rows\":[", "\"rows\":null,\"no\":["), "rows are no list");
 }
 
+// What follows from the counts must not say something else.
+TEST(OddsReader, SaysWhichFigureContradictsTheCounts) {
+  const auto with = [](const std::string& figure) {
+    return complaint("\"sum\":100,", "\"sum\":100," + figure + ",");
+  };
+  EXPECT_EQ(with("\"mean\":50.0"), "");
+  EXPECT_EQ(with("\"mean\":50"), "");
+  EXPECT_EQ(with("\"mean\":51.0"), "mean 51.0 in a row, by its counts it is 50.0");
+  EXPECT_EQ(with("\"p\":0.5"), "p 0.5 in a row, by its counts it is 0.4");
+  EXPECT_EQ(with("\"lost\":{\"count\":\"1\"}"), "unknown key \"lost\"");
+}
+
+TEST(OddsReader, RefusesAnotherGamesName) {
+  EXPECT_EQ(complaint("sjavs", "scharwenzel"), "scharwenzel has no card points");
+  OddsRecord record;
+  record.heading = heading(Question::kLength);
+  record.columns = read_columns(record.heading).value();
+  record.table = count_hands({.game = find_game("sjavs"), .seats = 4}).value();
+  const std::string other = absl::StrReplaceAll(odds_json(record), {{"sjavs", "bridge"}});
+  EXPECT_EQ(read_odds(other).status().message(),
+            "not a table: of 10518300 hands, bridge has 635013559600");
+}
+
+TEST(OddsReader, RefusesWhatCanBeReadInTwoWays) {
+  EXPECT_EQ(complaint("\"seats\":4", "\"seats\":4,\"seats\":4"),
+            "the key \"seats\" is there twice");
+  EXPECT_EQ(complaint("\"squares\":12", "\"squares\":12,\"sum\":-6"),
+            "the key \"sum\" is there twice");
+  const std::string whole = kTable;
+  EXPECT_EQ(read_odds(whole + std::string(1, '\0')).status().message(),
+            absl::StrCat("not a table: a NUL is byte ", whole.size() + 1, ", expected text"));
+}
+
 TEST(OddsReader, SaysWhatIsWrongWithTheLostDeals) {
   const std::string begin =
       R"({"question":"score","game":"sjavs","seats":4,"population":{"seed":1,"first":0,"deals":9},)"
@@ -264,7 +297,8 @@ TEST(OddsReader, SaysWhatIsWrongWithTheLostDeals) {
 TEST(OddsReader, SaysWhatIsWrongWithTheAuctions) {
   const auto complaint = [](const std::string& better, const std::string& choice) {
     const absl::StatusOr<OddsRecord> record = read_odds(absl::StrCat(
-        R"({"question":"auction","game":"sjavs","seats":4,"population":"all","of":"3","rows":[)",
+        R"({"question":"auction","game":"sjavs","seats":4,)",
+        R"("population":{"seed":1,"first":0,"deals":3},"examined":3,"of":"3","rows":[)",
         R"({"length":5,"clubs":true,"declarer":2,"count":"3","better":{"count":")", better,
         R"("},"choice":{"count":")", choice, R"("}}]})"));
     return record.ok() ? "" : std::string(record.status().message());

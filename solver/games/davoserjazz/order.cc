@@ -1,16 +1,12 @@
 #include "solver/games/davoserjazz/order.h"
 
 #include <algorithm>
+#include <array>
+
+#include "solver/tricks/ranked_lanes.h"
 
 namespace matador::davoserjazz {
 namespace {
-
-std::vector<Card> lane(Suit suit, bool ace_low) {
-  std::vector<Card> cards;
-  for (int rank = kRanks; rank-- > 0;) cards.emplace_back(suit, static_cast<Rank>(rank));
-  if (ace_low) std::rotate(cards.begin(), cards.begin() + 1, cards.end());
-  return cards;
-}
 
 // The cards that count.
 CardSet counted(const Hand& hand) {
@@ -23,8 +19,9 @@ CardSet counted(const Hand& hand) {
 }  // namespace
 
 TrickOrder order(const Hand& hand) {
-  TrickOrder order;
-  for (Suit suit : kAllSuits) order.lanes.push_back(lane(suit, hand.ace_low));
+  std::array<Rank, kRanks> ranks = kAceToTwo;
+  if (hand.ace_low) std::rotate(ranks.begin(), ranks.begin() + 1, ranks.end());
+  TrickOrder order{.lanes = ranked_lanes({}, ranks, std::nullopt)};
   for (Card card : counted(hand)) order.points[static_cast<std::size_t>(card.index())] = 1;
   if (hand.goal == Goal::kFirstLast) order.first_trick = order.last_trick = 1;
   return order;

@@ -1,18 +1,22 @@
 #include "solver/games/jass/order.h"
 
+#include <array>
 #include <range/v3/algorithm/reverse.hpp>
 
 #include "solver/games/options.h"
+#include "solver/tricks/ranked_lanes.h"
 
 namespace matador::jass {
 namespace {
 
-std::vector<Card> lane(const Type& type, Suit suit) {
-  const bool trumps = type.direction == Direction::kTrump && suit == type.trump;
-  std::vector<Card> cards;
-  for (Rank rank : trumps ? Rules::kTrumpRanks : Rules::kPlainRanks) cards.emplace_back(suit, rank);
-  if (type.direction == Direction::kUp) ranges::reverse(cards);
-  return cards;
+std::vector<std::vector<Card>> lanes(const Type& type) {
+  std::vector<Card> trumps;
+  if (type.direction == Direction::kTrump) {
+    for (Rank rank : Rules::kTrumpRanks) trumps.emplace_back(type.trump, rank);
+  }
+  std::array<Rank, 9> ranks = Rules::kPlainRanks;
+  if (type.direction == Direction::kUp) ranges::reverse(ranks);
+  return ranked_lanes(trumps, ranks, trump_of(type));
 }
 
 int card_points(const Type& type, Card card, bool ace_counts) {
@@ -35,15 +39,11 @@ bool forced_undertrump(const std::vector<RuleOption>& options) {  // Jass 2.7
 
 TrickOrder order(const Type& type, const std::vector<RuleOption>& options) {
   const bool has_trump = type.direction == Direction::kTrump;
-  TrickOrder order{.lanes = {},
+  TrickOrder order{.lanes = lanes(type),
                    .has_trump = has_trump,
                    .free_trumping = has_trump,
                    .forced_undertrump = has_trump && forced_undertrump(options),
                    .last_trick = Rules::kLastTrick};
-  if (has_trump) order.lanes.push_back(lane(type, type.trump));
-  for (Suit suit : kAllSuits) {
-    if (!has_trump || suit != type.trump) order.lanes.push_back(lane(type, suit));
-  }
   const bool ace_counts = option_value(options, "undenufe-ace") == "11";
   for (Card card : Rules::kPack) {
     order.points[static_cast<std::size_t>(card.index())] = card_points(type, card, ace_counts);

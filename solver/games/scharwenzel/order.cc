@@ -1,25 +1,13 @@
 #include "solver/games/scharwenzel/order.h"
 
-#include <range/v3/algorithm/find.hpp>
-
 #include "solver/games/scharwenzel/rules.h"
+#include "solver/tricks/ranked_lanes.h"
 
 namespace matador::scharwenzel {
 
 TrickOrder order(Suit trump) {
-  const auto matadors = Rules::matadors(trump);
-  TrickOrder order{.lanes = {{matadors.begin(), matadors.end()}}, .has_trump = true};
-  const auto append_suit = [&matadors](Suit suit, std::vector<Card>& lane) {
-    for (Rank rank : Rules::kSuitRanks) {
-      const Card card(suit, rank);
-      if (ranges::find(matadors, card) == matadors.end()) lane.push_back(card);
-    }
-  };
-  append_suit(trump, order.lanes.front());
-  for (Suit suit : kAllSuits) {
-    if (suit != trump) append_suit(suit, order.lanes.emplace_back());
-  }
-  return order;
+  return {.lanes = ranked_lanes(Rules::matadors(trump), Rules::kSuitRanks, trump),
+          .has_trump = true};
 }
 
 }  // namespace matador::scharwenzel

@@ -1,31 +1,15 @@
 #include "solver/games/skat/order.h"
 
-#include <span>
+#include "solver/tricks/ranked_lanes.h"
 
 namespace matador::skat {
-namespace {
-
-void append(Suit suit, std::span<const Rank> ranks, std::vector<Card>& lane) {
-  for (Rank rank : ranks) lane.emplace_back(suit, rank);
-}
-
-}  // namespace
 
 TrickOrder order(const Kind& contract) {
-  TrickOrder order{.lanes = {}, .has_trump = contract.jacks};
-  if (contract.jacks) {
-    order.lanes.emplace_back(Rules::kJacks.begin(), Rules::kJacks.end());
-    for (Card card : Rules::kPack) {
-      order.points[static_cast<std::size_t>(card.index())] = card_points(card);
-    }
-  }
-  for (Suit suit : kAllSuits) {
-    if (contract.is_null()) {
-      append(suit, Rules::kNullRanks, order.lanes.emplace_back());
-    } else {
-      append(suit, Rules::kRanks,
-             suit == contract.trump ? order.lanes.front() : order.lanes.emplace_back());
-    }
+  if (contract.is_null()) return {.lanes = ranked_lanes({}, Rules::kNullRanks, std::nullopt)};
+  TrickOrder order{.lanes = ranked_lanes(Rules::kJacks, Rules::kRanks, contract.trump),
+                   .has_trump = true};
+  for (Card card : Rules::kPack) {
+    order.points[static_cast<std::size_t>(card.index())] = card_points(card);
   }
   return order;
 }

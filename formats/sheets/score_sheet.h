@@ -86,7 +86,8 @@ class ScoreSheet {
 };
 
 // The sheet for a game, seats and options. Null if the game has no sheet.
-std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading);
+using SheetMaker = std::unique_ptr<ScoreSheet>(const Heading& heading);
+SheetMaker make_sheet;
 
 }  // namespace matador
 

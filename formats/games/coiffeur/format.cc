@@ -5,12 +5,13 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/swiss_cards.h"
 #include "formats/games/coiffeur/result.h"
-#include "formats/games/coiffeur/sheet.h"
 #include "formats/games/game_format.h"
 #include "formats/words/text.h"
 #include "solver/games/coiffeur/sheet.h"
 
 namespace matador::coiffeur {
+
+SheetMaker make_sheet;  // sheet.cc
 namespace {
 
 absl::Status as_form(const std::string& text, const CardStyle& /*style*/) {

@@ -2,10 +2,11 @@
 
 #include "formats/games/davoserjazz/qabbalah_view.h"
 #include "formats/games/davoserjazz/result.h"
-#include "formats/games/davoserjazz/sheet.h"
 #include "formats/games/game_format.h"
 
 namespace matador::davoserjazz {
+
+SheetMaker make_sheet;  // sheet.cc
 namespace {
 
 class DavoserjazzFormat : public GameFormat {

@@ -3,11 +3,12 @@
 #include "formats/cards/swiss_cards.h"
 #include "formats/games/game_format.h"
 #include "formats/games/jass/jass_kit.h"
-#include "formats/games/jass/sheet.h"
 #include "solver/games/jass/score.h"
 #include "solver/games/jass/sides.h"
 
 namespace matador::jass {
+
+SheetMaker make_sheet;  // sheet.cc
 namespace {
 
 class JassChoice : public FreeChoice {

@@ -2,9 +2,10 @@
 
 #include "formats/games/game_format.h"
 #include "formats/games/klorsjavs/result.h"
-#include "formats/games/klorsjavs/sheet.h"
 
 namespace matador::klorsjavs {
+
+SheetMaker make_sheet;  // sheet.cc
 namespace {
 
 class KlorsjavsFormat : public GameFormat {

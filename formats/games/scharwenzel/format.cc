@@ -4,9 +4,10 @@
 #include "formats/games/game_format.h"
 #include "formats/games/scharwenzel/matador_names.h"
 #include "formats/games/scharwenzel/result.h"
-#include "formats/games/scharwenzel/sheet.h"
 
 namespace matador::scharwenzel {
+
+SheetMaker make_sheet;  // sheet.cc
 namespace {
 
 class ScharwenzelFormat : public GameFormat {

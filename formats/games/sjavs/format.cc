@@ -1,9 +1,10 @@
 // How Sjavs is written.
 
 #include "formats/games/game_format.h"
-#include "formats/games/sjavs/sheet.h"
 
 namespace matador::sjavs {
+
+SheetMaker make_sheet;  // sheet.cc
 namespace {
 
 class SjavsFormat : public GameFormat {

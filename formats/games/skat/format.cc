@@ -8,10 +8,11 @@
 #include "absl/strings/str_join.h"
 #include "formats/games/game_format.h"
 #include "formats/games/skat/iss_game.h"
-#include "formats/games/skat/sheet.h"
 #include "solver/games/skat/announced.h"
 
 namespace matador::skat {
+
+SheetMaker make_sheet;  // sheet.cc
 namespace {
 
 // Names of both packs that Skat is played with, in German.

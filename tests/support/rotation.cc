@@ -12,6 +12,8 @@
 namespace matador {
 namespace {
 
+namespace qabbalah = davoserjazz::qabbalah;
+
 // A task of the problem, which may leave things open. Contract and declarer are random if the cards
 // do not decide them.
 Task some_task(Problem& problem, Dice& dice) {

@@ -10,7 +10,7 @@
 #include "formats/words/text.h"
 #include "solver/games/davoserjazz/qabbalah/play.h"
 
-namespace matador {
+namespace matador::davoserjazz {
 namespace {
 
 using qabbalah::Position;
@@ -134,4 +134,4 @@ std::string qabbalah_view(const std::vector<Answer>& answers, bool symbols) {
   return text;
 }
 
-}  // namespace matador
+}  // namespace matador::davoserjazz

@@ -19,7 +19,7 @@
 #include "formats/output/answers.h"
 #include "solver/games/davoserjazz/qabbalah/position.h"
 
-namespace matador {
+namespace matador::davoserjazz {
 
 // The sevens one below the other; a dash where a pile is not begun. Behind a pile stands the two
 // that was left out of the pack, as long as nobody has brought it in.
@@ -34,6 +34,6 @@ std::string rounds_view(const qabbalah::Position& position, const std::vector<Mo
 // The deal as a whole: the piles in place of an open trick, and moves in place of tricks.
 std::string qabbalah_view(const std::vector<Answer>& answers, bool symbols);
 
-}  // namespace matador
+}  // namespace matador::davoserjazz
 
 #endif  // MATADOR_FORMATS_GAMES_DAVOSERJAZZ_QABBALAH_VIEW_H_

@@ -29,6 +29,8 @@
 
 namespace matador::davoserjazz_davoserjazz_test {
 
+namespace qabbalah = davoserjazz::qabbalah;
+
 const Game& davoserjazz() { return *find_game("davoserjazz"); }
 
 Contract contract_of(std::string_view name) {

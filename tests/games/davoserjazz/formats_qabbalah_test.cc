@@ -9,6 +9,10 @@
 
 namespace matador::davoserjazz_formats_qabbalah_test {
 
+namespace qabbalah = davoserjazz::qabbalah;
+
+using davoserjazz::piles_view;
+using davoserjazz::rounds_view;
 using qabbalah::Position;
 
 CardSet cards(const std::string& names) { return read_cards(names, kFrenchCards).value(); }

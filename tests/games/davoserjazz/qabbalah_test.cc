@@ -21,7 +21,7 @@
 #include "tests/support/dice.h"
 #include "tests/support/names.h"
 
-namespace matador::qabbalah::qabbalah_test {
+namespace matador::davoserjazz::qabbalah::qabbalah_test {
 
 using reference::qabbalah::Oracle;
 using reference::qabbalah::Worth;
@@ -547,4 +547,4 @@ INSTANTIATE_TEST_SUITE_P(SlowPlayers, QabbalahWholeDeals, testing::Range(kFewest
 
 TEST(QabbalahWholeDeal, OfEightPlayers) { check_whole_deal(8, 3); }
 
-}  // namespace matador::qabbalah::qabbalah_test
+}  // namespace matador::davoserjazz::qabbalah::qabbalah_test

@@ -19,6 +19,8 @@
 
 namespace matador::advise_test {
 
+namespace qabbalah = davoserjazz::qabbalah;
+
 std::size_t one_after_another(std::size_t count, const Work& work) {
   static Solver solver;
   for (std::size_t i = 0; i < count; ++i) work(i, solver);

@@ -22,6 +22,8 @@
 
 namespace matador::replay_test {
 
+namespace qabbalah = davoserjazz::qabbalah;
+
 constexpr std::uint64_t kSeed = 2027;
 
 // A random play to the end of the deal.

@@ -20,7 +20,7 @@
 #include "solver/games/davoserjazz/qabbalah/reached.h"
 #include "solver/games/davoserjazz/qabbalah/worth.h"
 
-namespace matador::qabbalah {
+namespace matador::davoserjazz::qabbalah {
 
 template <Question question>
 class Backward {
@@ -101,6 +101,6 @@ class Backward {
   Worth* table_;
 };
 
-}  // namespace matador::qabbalah
+}  // namespace matador::davoserjazz::qabbalah
 
 #endif  // MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_BACKWARD_H_

@@ -1,6 +1,6 @@
 #include "solver/games/davoserjazz/qabbalah/layouts.h"
 
-namespace matador::qabbalah {
+namespace matador::davoserjazz::qabbalah {
 namespace {
 
 constexpr CardSet kBelow = CardSet::of_rank(Rank::kAce) | CardSet::of_rank(Rank::kTwo) |
@@ -104,4 +104,4 @@ Layouts::States Layouts::states_of(Suit suit, const Position& start) const {
   return states;
 }
 
-}  // namespace matador::qabbalah
+}  // namespace matador::davoserjazz::qabbalah

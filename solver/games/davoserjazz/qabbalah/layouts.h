@@ -24,7 +24,7 @@
 
 #include "solver/games/davoserjazz/qabbalah/position.h"
 
-namespace matador::qabbalah {
+namespace matador::davoserjazz::qabbalah {
 
 using SeatMask = std::uint8_t;  // bit i is the seat of index i
 
@@ -117,6 +117,6 @@ void Layouts::backward(Visit visit) const {
   }
 }
 
-}  // namespace matador::qabbalah
+}  // namespace matador::davoserjazz::qabbalah
 
 #endif  // MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_LAYOUTS_H_

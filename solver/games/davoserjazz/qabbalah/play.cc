@@ -8,7 +8,7 @@
 
 #include "solver/games/davoserjazz/qabbalah/solver.h"
 
-namespace matador::qabbalah {
+namespace matador::davoserjazz::qabbalah {
 namespace {
 
 // The part of the solution that is known before the position is solved.
@@ -261,4 +261,4 @@ const PlayWithoutTricks& play() {
   return play;
 }
 
-}  // namespace matador::qabbalah
+}  // namespace matador::davoserjazz::qabbalah

@@ -6,7 +6,7 @@
 #include "solver/games/davoserjazz/qabbalah/position.h"
 #include "solver/games/play_without_tricks.h"
 
-namespace matador::qabbalah {
+namespace matador::davoserjazz::qabbalah {
 
 // The position after the moves of a task. InvalidArgument if a move is against the rules.
 absl::StatusOr<Position> position_of(const Task& task);
@@ -16,6 +16,6 @@ absl::StatusOr<Position> position_of(const Task& task);
 // prove.
 const PlayWithoutTricks& play();
 
-}  // namespace matador::qabbalah
+}  // namespace matador::davoserjazz::qabbalah
 
 #endif  // MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_PLAY_H_

@@ -7,7 +7,7 @@
 #include "solver/cards/pack.h"
 #include "solver/cards/seats.h"
 
-namespace matador::qabbalah {
+namespace matador::davoserjazz::qabbalah {
 namespace {
 
 // The next card of a suit that fits below its pile, and above it. The ace is low (rules 4.2).
@@ -140,4 +140,4 @@ Position after(Position position, Move move) {
   return position;
 }
 
-}  // namespace matador::qabbalah
+}  // namespace matador::davoserjazz::qabbalah

@@ -26,7 +26,7 @@
 #include "solver/deals/deal.h"
 #include "solver/tricks/move.h"
 
-namespace matador::qabbalah {
+namespace matador::davoserjazz::qabbalah {
 
 inline constexpr int kPenaltyOfPass = 10;  // rules 4.3
 
@@ -68,6 +68,6 @@ absl::Status play(Position& position, Move move);
 // The position after a move that is known to be legal.
 Position after(Position position, Move move);
 
-}  // namespace matador::qabbalah
+}  // namespace matador::davoserjazz::qabbalah
 
 #endif  // MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_POSITION_H_

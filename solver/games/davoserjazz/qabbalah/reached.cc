@@ -1,6 +1,6 @@
 #include "solver/games/davoserjazz/qabbalah/reached.h"
 
-namespace matador::qabbalah {
+namespace matador::davoserjazz::qabbalah {
 namespace {
 
 // Each seat of a mask one further round the table.
@@ -41,4 +41,4 @@ Reached::Reached(const Layouts& layouts, int seats, Seat to_play, std::uint64_t 
   });
 }
 
-}  // namespace matador::qabbalah
+}  // namespace matador::davoserjazz::qabbalah

@@ -20,7 +20,7 @@
 #include "solver/games/davoserjazz/qabbalah/layouts.h"
 #include "solver/stop.h"
 
-namespace matador::qabbalah {
+namespace matador::davoserjazz::qabbalah {
 
 class Reached {
  public:
@@ -50,6 +50,6 @@ class Reached {
   bool complete_ = true;
 };
 
-}  // namespace matador::qabbalah
+}  // namespace matador::davoserjazz::qabbalah
 
 #endif  // MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_REACHED_H_

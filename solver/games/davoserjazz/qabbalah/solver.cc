@@ -11,7 +11,7 @@
 #include "solver/games/davoserjazz/qabbalah/reached.h"
 #include "solver/games/davoserjazz/qabbalah/worth.h"
 
-namespace matador::qabbalah {
+namespace matador::davoserjazz::qabbalah {
 
 class Solver::Impl {
  public:
@@ -139,4 +139,4 @@ int most_penalty(const Position& position, Seat player) {
   return kPenaltyOfPass * passes;
 }
 
-}  // namespace matador::qabbalah
+}  // namespace matador::davoserjazz::qabbalah

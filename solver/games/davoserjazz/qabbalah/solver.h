@@ -26,7 +26,7 @@
 #include "solver/games/davoserjazz/qabbalah/position.h"
 #include "solver/stop.h"
 
-namespace matador::qabbalah {
+namespace matador::davoserjazz::qabbalah {
 
 enum class Question {
   // The penalty that each player, alone against all others, need not exceed.
@@ -82,6 +82,6 @@ class Solver {
 // points over the whole hand. His passes so far, and one for each card that others still hold.
 int most_penalty(const Position& position, Seat player);
 
-}  // namespace matador::qabbalah
+}  // namespace matador::davoserjazz::qabbalah
 
 #endif  // MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_SOLVER_H_

@@ -15,7 +15,7 @@
 
 #include "solver/games/davoserjazz/qabbalah/solver.h"
 
-namespace matador::qabbalah {
+namespace matador::davoserjazz::qabbalah {
 
 using Worth = std::uint64_t;  // byte i belongs to the seat of index i
 
@@ -63,6 +63,6 @@ static_assert(greatest(0x0005007F, 0x00040100) == 0x0005017F);
 static_assert(better<Question::kPenalty>(0, 0x0203, 0x0302) == 0x0302);
 static_assert(better<Question::kMaxN>(0, 0x0203, 0x0303) == 0x0203);
 
-}  // namespace matador::qabbalah
+}  // namespace matador::davoserjazz::qabbalah
 
 #endif  // MATADOR_SOLVER_GAMES_DAVOSERJAZZ_QABBALAH_WORTH_H_

@@ -14,8 +14,8 @@
 
 #include "solver/games/sjavs/order.h"
 #include "solver/tricks/played.h"
+#include "tests/games/sjavs/reference_rules.h"
 #include "tests/reference/oracle.h"
-#include "tests/reference/rules.h"
 #include "tests/support/names.h"
 
 namespace matador::perft_test {

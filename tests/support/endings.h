@@ -11,7 +11,7 @@
 #include <string_view>
 
 #include "solver/games/game.h"
-#include "tests/reference/rules.h"
+#include "tests/games/sjavs/reference_rules.h"
 
 namespace matador {
 

@@ -13,7 +13,7 @@
 #include "solver/games/klorsjavs/score.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
-#include "tests/reference/rules.h"
+#include "tests/games/sjavs/reference_rules.h"
 #include "tests/support/endings.h"
 #include "tests/support/names.h"
 

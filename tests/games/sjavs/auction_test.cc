@@ -10,7 +10,7 @@
 
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
-#include "tests/reference/auction.h"
+#include "tests/games/sjavs/reference_auction.h"
 #include "tests/support/names.h"
 
 namespace matador::sjavs_auction_test {

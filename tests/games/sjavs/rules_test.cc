@@ -11,7 +11,7 @@
 
 #include "solver/games/sjavs/order.h"
 #include "solver/tricks/played.h"
-#include "tests/reference/rules.h"
+#include "tests/games/sjavs/reference_rules.h"
 #include "tests/support/endings.h"
 #include "tests/support/names.h"
 

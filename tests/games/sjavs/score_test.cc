@@ -14,7 +14,7 @@
 #include "solver/games/options.h"
 #include "solver/games/registry.h"
 #include "solver/games/sjavs/rules.h"
-#include "tests/reference/rules.h"
+#include "tests/games/sjavs/reference_rules.h"
 
 namespace matador::sjavs::score_test {
 

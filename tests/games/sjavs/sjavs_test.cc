@@ -11,7 +11,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
-#include "tests/reference/rules.h"
+#include "tests/games/sjavs/reference_rules.h"
 #include "tests/support/names.h"
 
 namespace matador::sjavs::sjavs_test {

@@ -16,7 +16,7 @@
 #include "solver/games/registry.h"
 #include "solver/inference/placings.h"
 #include "solver/inference/possible.h"
-#include "tests/reference/auction.h"
+#include "tests/games/sjavs/reference_auction.h"
 #include "tests/support/dice.h"
 #include "tests/support/names.h"
 

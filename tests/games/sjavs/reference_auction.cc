@@ -1,8 +1,8 @@
-#include "tests/reference/auction.h"
+#include "tests/games/sjavs/reference_auction.h"
 
 #include <algorithm>
 
-#include "tests/reference/rules.h"
+#include "tests/games/sjavs/reference_rules.h"
 
 namespace matador::reference {
 namespace {

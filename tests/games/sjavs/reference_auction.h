@@ -1,8 +1,8 @@
 // The forced auction of Sjavs, written a second time, straight from the rules (1.7 to 1.9,
 // 1.15, 1.19).
 
-#ifndef MATADOR_TESTS_REFERENCE_AUCTION_H_
-#define MATADOR_TESTS_REFERENCE_AUCTION_H_
+#ifndef MATADOR_TESTS_GAMES_SJAVS_REFERENCE_AUCTION_H_
+#define MATADOR_TESTS_GAMES_SJAVS_REFERENCE_AUCTION_H_
 
 #include <optional>
 #include <string>
@@ -22,4 +22,4 @@ Auction auction(const Deal& deal, Seat forehand = Seat::number(1));
 
 }  // namespace matador::reference
 
-#endif  // MATADOR_TESTS_REFERENCE_AUCTION_H_
+#endif  // MATADOR_TESTS_GAMES_SJAVS_REFERENCE_AUCTION_H_

@@ -5,8 +5,8 @@
 //   Position position = start(deal, {.trump = Suit::kHearts, .declarer = Seat::number(1), ...});
 //   for (Card card : legal(position)) ... play(position, card)
 
-#ifndef MATADOR_TESTS_REFERENCE_RULES_H_
-#define MATADOR_TESTS_REFERENCE_RULES_H_
+#ifndef MATADOR_TESTS_GAMES_SJAVS_REFERENCE_RULES_H_
+#define MATADOR_TESTS_GAMES_SJAVS_REFERENCE_RULES_H_
 
 #include <array>
 #include <vector>
@@ -97,4 +97,4 @@ Seat winner(const Trick& trick, Seat leader, Suit trump);
 
 }  // namespace matador::reference
 
-#endif  // MATADOR_TESTS_REFERENCE_RULES_H_
+#endif  // MATADOR_TESTS_GAMES_SJAVS_REFERENCE_RULES_H_

@@ -1,4 +1,4 @@
-#include "tests/reference/rules.h"
+#include "tests/games/sjavs/reference_rules.h"
 
 #include <algorithm>
 

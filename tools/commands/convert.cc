@@ -45,7 +45,7 @@ CommandLine convert_line() {
       "matador convert --to pbn vugraph.lin > vugraph.pbn\n"
       "matador deal --game bridge --seed 1 -n 36 | matador convert --to pbn\n"
       "matador convert swisslos.jsonl > evening.deals\n"
-      "matador convert iss-games.sgf > evening.deals\n"
+      "matador convert iss-games.sgf > skat.deals\n"
       "matador deal --game sjavs --seed 1 -n 36 --json | matador convert\n"
       "matador convert --to jass-kit evening.deals");
   line.takes_deals();

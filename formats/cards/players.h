@@ -48,8 +48,8 @@ class Players {
   std::vector<std::string> names_;
 };
 
-// The names in the tags [Names "Anna, Beni, ..."], and in bridge [North "Anna"] and so on; none if
-// no player is named. A fault if there are more or fewer names than seats.
+// The names in the tags [Names "Anna, Beni, ..."], and, where seats have names, [North "Anna"] and
+// so on; none if no player is named. A fault if there are more or fewer names than seats.
 Outcome<std::vector<std::string>> read_names(const DealRecord& record, const Game& game, int seats);
 
 }  // namespace matador

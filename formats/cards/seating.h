@@ -1,5 +1,5 @@
-// How the players of a game sit, and the names of their seats: numbers, in bridge the points of the
-// compass. Jass and Coiffeur are played counter-clockwise (rules 0.1).
+// How the players of a game sit, and the names of their seats: numbers, or words as the points of
+// the compass. Some games are played counter-clockwise (rules 0.1).
 //
 //   const Game& bridge = *find_game("bridge");
 //   read_seat("N", bridge, 4)                      // also "n", "north" and "1"

@@ -25,6 +25,8 @@
 #include "formats/input/result_reader.h"
 #include "formats/input/tag_forms.h"
 #include "formats/output/answers.h"
+#include "formats/output/blind_exchange.h"
+#include "formats/output/melds_format.h"
 #include "formats/output/replay.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/text/choice_view.h"
@@ -61,6 +63,8 @@ class GameFormat {
 
   // The formats that other programs have for this game.
   virtual std::span<const ForeignFormat> foreign_formats() const { return {}; }
+  // How they write what all contracts of a deal are worth: the options of `solve` of these names.
+  virtual std::span<const ForeignTable> foreign_tables() const { return {}; }
 
   // ---- Text for people --------------------------------------------------------------------------
 
@@ -103,8 +107,19 @@ class GameFormat {
   // What differs from game to game if players choose a contract freely; nullptr if they do not.
   virtual const FreeChoice* free_choice() const { return nullptr; }
 
+  // What its players can show of their hands; nullptr if there are no melds.
+  virtual const MeldsFormat* melds() const { return nullptr; }
+  // The best exchange of one card without looking; none where nobody exchanges like that.
+  // `exchanges` are in the order of Game::exchanges().
+  virtual std::optional<BlindExchange> best_blind_exchange(
+      const std::vector<ExchangeValue>& /*exchanges*/) const {
+    return std::nullopt;
+  }
+
   // ---- Its score-sheet --------------------------------------------------------------------------
 
+  // How people keep it on paper; without a kind as a table.
+  virtual Paper paper() const { return {}; }
   virtual std::unique_ptr<ScoreSheet> make_sheet(const Heading& /*heading*/) const {
     return nullptr;
   }

@@ -1,9 +1,11 @@
 // The formats of other programs. The module of a game lists those for its game
-// (GameFormat::foreign_formats); the reader of deals recognises each by its content, so that every
-// command reads all of them, and `matador convert --to NAME` writes those that can be written.
+// (GameFormat::foreign_formats and foreign_tables); the reader of deals recognises each by its
+// content, so that every command reads all of them, and `matador convert --to NAME` writes those
+// that can be written.
 //
 //   constexpr std::array kFormats{ForeignFormat{
-//       .name = "jass-kit", .about = "logs of jass-kit, a game a line", .by_first_line = true,
+//       .name = "jass-kit", .about = "logs of jass-kit, a game a line", .ending = "jsonl",
+//       .by_first_line = true,
 //       .make_reader = [] { return game_a_line(is_jass_kit, read_line_of_jass_kit); },
 //       .write = jass_kit_of}};
 
@@ -28,6 +30,20 @@ struct ForeignGame {
   std::vector<std::string> doubts = {};  // sentences about what its file says and the rules do not
 };
 
+struct Answer;
+
+// How another program writes what all contracts of a deal are worth: `matador solve --NAME`.
+struct ForeignTable {
+  std::string_view name;   // of the option: "dds"
+  std::string_view about;  // for help
+  Objective objective;
+  std::size_t tasks;  // a contract by a declarer each: with fewer there is no table
+  // `problem`: all that the record says; `answers`: to each task, in the order of read_tasks().
+  Outcome<std::string> (*write)(const DealRecord& record, const Problem& problem,
+                                const std::vector<Answer>& answers);
+  std::string_view heading = "";  // what stands above all tables
+};
+
 // Reads the games of one file.
 class ForeignReader {
  public:
@@ -43,8 +59,9 @@ class ForeignReader {
 };
 
 struct ForeignFormat {
-  std::string_view name;   // as an option has it: "pbn"
-  std::string_view about;  // for help: "games of bridge in PBN"
+  std::string_view name;    // as an option has it: "pbn"
+  std::string_view about;   // for help: "games in PBN"
+  std::string_view ending;  // of the names of files: "pbn"
   // Whether the first line shows the format. Such formats are asked before those that must look at
   // several lines.
   bool by_first_line;

@@ -11,7 +11,7 @@
 namespace matador {
 namespace {
 
-constexpr int kMatch = 100;  // Jass 2.5
+constexpr int kMatch = 100;  // points for all tricks
 
 int sum(const std::vector<Winnings>& won, int Winnings::*amount) {
   return std::accumulate(won.begin(), won.end(), 0,

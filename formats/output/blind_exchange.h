@@ -1,16 +1,15 @@
-// The blind single exchange of Sjavs for three players: one card is set aside, and one of the two
-// on the table is taken without looking. So its value is the mean of the two values (rules 1.16).
+// An exchange of one card without looking at the cards on the table: its value is the mean of what
+// each of them brings.
 //
-//   std::optional<BlindExchange> blind = best_blind_exchange(solution.exchanges);
+//   std::optional<BlindExchange> blind = format_of(game).best_blind_exchange(solution.exchanges);
 //   blind->discard;   blind->values;   blind->mean() == 72.5;
 
 #ifndef MATADOR_FORMATS_OUTPUT_BLIND_EXCHANGE_H_
 #define MATADOR_FORMATS_OUTPUT_BLIND_EXCHANGE_H_
 
-#include <optional>
 #include <vector>
 
-#include "solver/solve.h"
+#include "solver/cards/card.h"
 
 namespace matador {
 
@@ -23,13 +22,13 @@ struct BlindExchange {
   Card discard;
   std::vector<Taken> values;  // what each card of the table brings, in listing order
 
-  int total() const;
+  int total() const {
+    int total = 0;
+    for (const Taken& taken : values) total += taken.value;
+    return total;
+  }
   double mean() const { return static_cast<double>(total()) / static_cast<double>(values.size()); }
 };
-
-// The blind exchange with the highest mean, the first of equals. `exchanges` are in the order of
-// Game::exchanges(). None if no single card may be exchanged.
-std::optional<BlindExchange> best_blind_exchange(const std::vector<ExchangeValue>& exchanges);
 
 }  // namespace matador
 

@@ -39,7 +39,7 @@ struct ReplayAnswer {
   std::vector<Seat> players = {};
   // Best play in place of the decisive mistake; empty unless asked for.
   std::vector<Move> line = {};
-  std::optional<BoardScore> board = {};  // of bridge, where that is asked for and known
+  std::optional<BoardScore> board = {};  // where that is asked for and known
   // What each move that was judged cost by what its player could know, by its place in the play;
   // and the exchange. Empty unless asked for.
   std::map<std::size_t, KnownLoss> known = {};
@@ -57,7 +57,7 @@ std::vector<ReplayedMove> moves_of(const ReplayAnswer& answer);
 // expensive mistake of all. The first of equals; none if no card cost anything.
 std::optional<ReplayedMove> decisive_move(const ReplayAnswer& answer);
 
-// The record of one player. In bridge the declarer plays dummy's cards.
+// The record of one player. The declarer plays dummy's cards too.
 struct PlayerRecord {
   Seat seat;
   int moves = 0;

@@ -1,5 +1,5 @@
 // The contracts of `matador table --contracts`, and what each counts where contracts are compared
-// in a game without a score: on the sheet of Coiffeur a line counts once, twice or three times.
+// in a game without a score: a line of its sheet may count once, twice or three times.
 //
 //   read_weights("all", coiffeur)                    // each as often as its line on the sheet
 //   read_weights("obenabe, acorns*3", coiffeur)      // acorns as a joker: three times

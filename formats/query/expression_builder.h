@@ -83,7 +83,7 @@ class ExpressionBuilder {
   std::vector<Key> take_keys() { return std::move(keys_); }
 
  private:
-  // The kinds of values. A name may be of two kinds: in Sjavs `hearts` is a suit and a contract. A
+  // The kinds of values. A name may be of two kinds: `hearts` is a suit and may be a contract. A
   // truth is the number 0 or 1.
   struct Kinds {
     bool number = false;

@@ -1,6 +1,7 @@
 #include "formats/requests/deal_replay.h"
 
 #include <algorithm>
+#include <functional>
 #include <range/v3/algorithm/all_of.hpp>
 #include <string>
 #include <utility>
@@ -8,6 +9,7 @@
 
 #include "formats/games/registry.h"
 #include "formats/input/problem.h"
+#include "formats/requests/games_with.h"
 #include "formats/requests/time_left.h"
 #include "solver/advice/hindsight.h"
 #include "solver/choice.h"
@@ -84,7 +86,10 @@ Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
   }
   if (question_.par) {
     const GameFormat& format = format_of(*asked.game);
-    if (!format.has_par()) return DealError{record_.line_of({"Game"}), "--par is for bridge"};
+    if (!format.has_par()) {
+      return DealError{record_.line_of({"Game"}),
+                       "--par is for " + games_with(std::mem_fn(&GameFormat::has_par))};
+    }
     const Outcome<std::vector<Answer>> all = answers_to_all_contracts(asked);
     if (const auto* error = std::get_if<DealError>(&all)) return *error;
     const auto& answers = std::get<std::vector<Answer>>(all);

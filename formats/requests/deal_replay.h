@@ -20,7 +20,7 @@ struct ReplayQuestion {
   std::optional<Objective> objective = {};  // none: the game's usual one
   std::optional<Seat> player = {};          // none: all
   bool line = false;                        // best play in place of the decisive mistake
-  bool par = false;                         // the score of bridge beside par
+  bool par = false;                         // the score beside par
   // Where what players could know is asked for: the worlds.
   std::optional<AdviceWanted> knowledge = {};
   ReplayRequest request = {};  // its objective and exchange follow from the deal

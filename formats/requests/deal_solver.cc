@@ -11,7 +11,7 @@
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
-#include "formats/requests/double_dummy.h"
+#include "formats/requests/foreign_table.h"
 #include "formats/requests/solver_arguments.h"
 #include "formats/text/choice_view.h"
 #include "formats/text/deal_view.h"
@@ -31,8 +31,8 @@ Outcome<std::string> DealSolver::solve() {
   if (const absl::Status status = check_player(asked); !status.ok()) {
     return DealError{record.line_of({"Seats"}), std::string(status.message())};
   }
-  if (settings_.double_dummy()) {
-    return double_dummy({record, asked, std::get<Problem>(problem)}, settings_.dds, solver_);
+  if (settings_.table != nullptr) {
+    return write_table({record, asked, std::get<Problem>(problem)}, *settings_.table, solver_);
   }
   std::vector<std::optional<Objective>> objectives(settings_.objectives.begin(),
                                                    settings_.objectives.end());
@@ -111,7 +111,7 @@ absl::StatusOr<std::vector<Solution>> DealSolver::solve_each(const std::vector<T
 void DealSolver::take_back(Problem& asked) const {
   asked.exchange.reset();
   asked.play.clear();
-  if (settings_.double_dummy() || !settings_.contracts.empty()) asked.leader.reset();
+  if (settings_.table != nullptr || !settings_.contracts.empty()) asked.leader.reset();
 }
 
 Outcome<std::vector<Task>> DealSolver::tasks_of(const DealRecord& record,

@@ -12,6 +12,7 @@
 
 #include "formats/input/deal_files.h"
 #include "formats/input/deal_record.h"
+#include "formats/input/foreign_format.h"
 #include "formats/output/answers.h"
 #include "formats/requests/arguments.h"
 #include "formats/requests/time_left.h"
@@ -31,14 +32,11 @@ struct SolveSettings {
   std::vector<std::string> contracts;  // by name, or "all"; none: the contract of the deal
   std::string names;                   // a language; empty: none are wanted
   SolverOptions solver;
-  bool pbn;
-  bool dds;
+  const ForeignTable* table;  // in place of answers; nullptr: none is wanted
   bool from_deal;
   bool symbols;
   bool milliseconds = false;    // in JSON: how long each deal took
   bool errors_as_json = false;  // also among the answers
-
-  bool double_dummy() const { return pbn || dds; }
 };
 
 // Solves one deal after the other, on one thread.

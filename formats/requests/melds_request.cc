@@ -4,53 +4,53 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "formats/games/jass/melds_view.h"
+#include "formats/games/registry.h"
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
-#include "solver/games/registry.h"
+#include "formats/output/melds_format.h"
 
 namespace matador {
 namespace {
 
-Outcome<MeldsAnswer> run_deal_melds(const NumberedDeal& deal, const DealRecord& record) {
+std::string written(const MeldsFormat& melds, const MeldsQuestion& question, Format format,
+                    bool symbols) {
+  switch (format) {
+    case Format::kJson:
+      return melds.json(question);
+    case Format::kCsv:
+      return melds.csv(question);
+    case Format::kText:
+      break;
+  }
+  return melds.text(question, symbols) + "\n";
+}
+
+}  // namespace
+
+std::string melds_heading(Format format) {
+  if (format != Format::kCsv) return "";
+  for (const GameFormat* game : all_formats()) {
+    if (const MeldsFormat* melds = game->melds()) return melds->csv_header();
+  }
+  return "";
+}
+
+Outcome<std::string> answer_melds(const NumberedDeal& deal, const DealRecord& record, Format format,
+                                  bool symbols) {
   const Outcome<Problem> problem = read_problem(record);
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
   const Game& game = *std::get<Problem>(problem).game;
-  if (&game != find_game("jass")) {
+  const MeldsFormat* melds = format_of(game).melds();
+  if (melds == nullptr) {
     return DealError{record.line_of({"Game"}),
                      absl::StrCat(std::string(game.name()), " has no melds")};
   }
   const Outcome<std::vector<Task>> tasks = read_tasks(record, std::get<Problem>(problem), false);
   if (const auto* error = std::get_if<DealError>(&tasks)) return *error;
   // Where there is a task for each player they differ in nothing that matters to melds.
-  MeldsAnswer answer = find_melds(deal.number, std::get<std::vector<Task>>(tasks).front());
-  answer.notes = read_notes(record, game, answer.task.deal.seats());
-  return answer;
-}
-
-std::string written(const MeldsAnswer& answer, Format format, bool symbols) {
-  switch (format) {
-    case Format::kJson:
-      return melds_json(answer);
-    case Format::kCsv:
-      return melds_csv(answer);
-    case Format::kText:
-      break;
-  }
-  return melds_view(answer, symbols) + "\n";
-}
-
-}  // namespace
-
-std::string melds_heading(Format format) {
-  return format == Format::kCsv ? melds_csv_header() : "";
-}
-
-Outcome<std::string> answer_melds(const NumberedDeal& deal, const DealRecord& record, Format format,
-                                  bool symbols) {
-  const Outcome<MeldsAnswer> answer = run_deal_melds(deal, record);
-  if (const auto* error = std::get_if<DealError>(&answer)) return *error;
-  return written(std::get<MeldsAnswer>(answer), format, symbols);
+  const Task& task = std::get<std::vector<Task>>(tasks).front();
+  return written(*melds, {deal.number, task, read_notes(record, game, task.deal.seats())}, format,
+                 symbols);
 }
 
 }  // namespace matador

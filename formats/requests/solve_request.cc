@@ -11,6 +11,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
+#include "formats/requests/foreign_table.h"
 #include "formats/requests/solver_arguments.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
@@ -63,16 +64,27 @@ std::string read_from(const Arguments& arguments) {
                                 did_you_mean_or_expected(from, {"position", "deal"})));
 }
 
-// --pbn and --dds always ask the same question, so other options of a question exclude them.
-void check_double_dummy(const Arguments& arguments) {
-  for (const char* table : {"pbn", "dds"}) {
-    for (const char* name : {"json", "csv", "dds", "objective", "cards", "line", "exchanges",
-                             "player", "model", "contracts", "limit", "seconds", "ms"}) {
-      if (arguments.has(table) && arguments.has(name) && std::string(table) != name) {
-        throw UsageError(absl::StrCat("--", table, " and --", name, " cannot be used together"));
-      }
+// A table always asks the same question, so other options of a question exclude it, and another
+// table.
+const ForeignTable* read_foreign_table(const Arguments& arguments) {
+  std::vector<std::string> others{"json",   "csv",   "objective", "cards", "line",    "exchanges",
+                                  "player", "model", "contracts", "limit", "seconds", "ms"};
+  const ForeignTable* asked = nullptr;
+  for (const ForeignTable* table : foreign_tables()) {
+    const std::string name(table->name);
+    if (!arguments.has(name)) continue;
+    if (asked == nullptr) {
+      asked = table;
+    } else {
+      others.insert(others.begin() + 2, name);
     }
   }
+  for (const std::string& other : others) {
+    if (asked == nullptr || !arguments.has(other)) continue;
+    throw UsageError(
+        absl::StrCat("--", std::string(asked->name), " and --", other, " cannot be used together"));
+  }
+  return asked;
 }
 
 // A table has no room for columns that differ from deal to deal.
@@ -108,7 +120,6 @@ std::vector<Objective> read_objectives(const Arguments& arguments) {
 
 SolveSettings read_solve_settings(const Arguments& arguments, bool symbols) {
   check_csv(arguments);
-  check_double_dummy(arguments);
   SolveSettings settings{.format = arguments.format(),
                          .objectives = read_objectives(arguments),
                          .request = {.model = read_model(arguments)},
@@ -116,8 +127,7 @@ SolveSettings read_solve_settings(const Arguments& arguments, bool symbols) {
                          .contracts = read_contracts(arguments),
                          .names = read_names(arguments),
                          .solver = read_solver_options(arguments),
-                         .pbn = arguments.has("pbn"),
-                         .dds = arguments.has("dds"),
+                         .table = read_foreign_table(arguments),
                          .from_deal = read_from(arguments) == "deal",
                          .symbols = symbols,
                          .milliseconds = read_ms(arguments),

@@ -19,8 +19,8 @@ std::optional<Seat> read_player(const Arguments& arguments);  // --player
 bool read_errors(const Arguments& arguments);
 SolverOptions read_solver_options(const Arguments& arguments);  // --table-mib
 
-// --names, of the highest trumps of Scharwenzel. `read_names` is a language, empty where none are
-// wanted; `names_line` a line of text, empty in other games too.
+// --names, of the highest trumps. `read_names` is a language, empty where none are
+// wanted; `names_line` a line of text, empty in games without such names too.
 std::string read_names(const Arguments& arguments);
 std::string names_line(const Task& task, const std::string& language, bool symbols);
 

@@ -29,7 +29,7 @@ std::string contracts_view(const std::vector<Answer>& answers, bool symbols);
 std::string passed_out_view(std::uint64_t deal, const Problem& problem, const Notes& notes,
                             bool symbols);
 
-// "Deal 7: Bridge, board 3, dealt by South, WHAT", underlined; the board and who dealt only where
+// "Deal 7: GAME, board 3, dealt by South, WHAT", underlined; the board and who dealt only where
 // that is told.
 std::string deal_title(std::uint64_t deal, const Players& players, const Notes& notes,
                        std::string_view what);

@@ -22,8 +22,8 @@ namespace matador {
 using Remark = std::function<std::string(Seat)>;
 
 // What each player still holds of `deal`, which was exchanged before the play; when all is over,
-// what he had at its beginning. Seat 1 sits at the bottom, in bridge South; the others from there
-// as the game is played, clockwise or counter-clockwise.
+// what he had at its beginning. Seating::nearest sits at the bottom; the others
+// from there as the game is played, clockwise or counter-clockwise.
 std::string table_view(const Deal& deal, const Played& played, const TrickOrder& order,
                        const CardFace& face, const Players& players, const Remark& remark);
 

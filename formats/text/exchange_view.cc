@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "formats/games/registry.h"
 #include "formats/output/blind_exchange.h"
 #include "formats/words/text.h"
 #include "solver/games/tasks.h"
@@ -57,8 +58,7 @@ std::string exchange_values(const Answer& answer, const CardFace& face) {
                     "   ", left_in(kTakeColumn, cards_text(exchange.take, face)),
                     cards_text(exchange.discard, face), "\n");
   }
-  if (answer.task.game->info().sees_talon) return text;
-  const std::optional<BlindExchange> blind = best_blind_exchange(answer.solution.exchanges);
+  const auto blind = format_of(*answer.task.game).best_blind_exchange(answer.solution.exchanges);
   return text + (blind ? blind_line(*blind, answer, face) : "");
 }
 

@@ -40,7 +40,7 @@ class ReplaySummary {
     std::string row(std::size_t name_column) const;
   };
   struct Group {
-    std::string title;  // "sjavs with 4 players"
+    std::string title;  // "GAME with 4 players"
     Objective objective;
     std::vector<Player> players = {};
     int deals = 0;

@@ -20,7 +20,7 @@ void add_seconds_option(CommandLine& line, const std::string& what);
 // --errors.
 void add_errors_option(CommandLine& line);
 
-// --names, of the highest trumps of Scharwenzel.
+// --names, of the highest trumps.
 void add_names_option(CommandLine& line);
 
 }  // namespace matador

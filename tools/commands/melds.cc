@@ -1,4 +1,4 @@
-// `matador melds`: reads deals of Jass, and prints their Wyz and Stöck.
+// `matador melds`: reads deals, and prints what their players can show.
 
 #include "formats/requests/melds_request.h"
 #include "tools/cli/color.h"

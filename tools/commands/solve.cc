@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "formats/output/answers.h"
-#include "formats/requests/double_dummy.h"
+#include "formats/requests/foreign_table.h"
 #include "formats/requests/page_deal.h"
 #include "formats/requests/solve_request.h"
 #include "tools/cli/color.h"
@@ -61,10 +61,9 @@ CommandLine solve_line() {
   line.flag("json", "one JSON object a line for each result");
   line.flag("csv", "a table of comma-separated values");
   add_color_option(line);
-  line.flag("pbn",
-            "of bridge: the games in PBN, each with its double-dummy table and par; of games that "
-            "were played, with --from deal");
-  line.flag("dds", "of bridge: the double-dummy tables alone, as libdds prints them");
+  for (const ForeignTable* table : foreign_tables()) {
+    line.flag(std::string(table->name), std::string(table->about));
+  }
   line.value("objective", "WHAT,...",
              "points, tricks or score, or several, each answered in its turn; default: the game's "
              "usual one");
@@ -132,7 +131,7 @@ int run_solve(const std::vector<std::string>& words) {
   DealFiles deals = deal_files(line);
   IdleOptions idle(line);
   if (settings.format == Format::kCsv) print(answer_csv_header());
-  if (settings.pbn) print(pbn_header());
+  if (settings.table != nullptr) print(std::string(settings.table->heading));
 
   Progress progress;
   bool all_good = true;

@@ -1,10 +1,18 @@
 #include "formats/games/bridge/foreign_formats.h"
 
 #include <array>
+#include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/count.hpp>
 
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/lin_reader.h"
 #include "formats/games/bridge/pbn_games.h"
+#include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/bridge/pbn_writer.h"
+#include "formats/words/text.h"
+#include "solver/games/bridge/rules.h"
 
 namespace matador::bridge {
 namespace {
@@ -14,6 +22,25 @@ std::unique_ptr<ForeignReader> make_reader() {
   return std::make_unique<Reader>();
 }
 
+// "N:HAND HAND HAND HAND" alone in a line, as programs around libdds have it.
+bool is_hands(std::string_view line) {
+  const std::vector<std::string> parts = words(std::string(line));
+  if (parts.empty() || parts[0].size() < 2 || parts[0][1] != ':') return false;
+  return compass_seat(parts[0].substr(0, 1)) && ranges::any_of(parts, [](const std::string& hand) {
+           return ranges::count(hand, '.') == 3;
+         });
+}
+
+absl::StatusOr<ForeignGame> read_hands_line(const Line& line) {
+  const std::string deal = absl::StrJoin(words(line.text), " ");
+  if (deal.find('"') != std::string::npos) return absl::InvalidArgumentError("a quote in a deal");
+  return ForeignGame{PbnReader().read({{absl::StrCat("[Deal \"", deal, "\"]"), line.number}})};
+}
+
+std::unique_ptr<ForeignReader> make_hands_reader() {
+  return game_a_line(is_hands, read_hands_line);
+}
+
 Outcome<std::string> pbn_of(const DealRecord& record, const Problem& problem) {
   const absl::StatusOr<std::string> text = write_pbn(record, problem, /*tricks=*/nullptr);
   if (text.ok()) return *text;
@@ -21,19 +48,57 @@ Outcome<std::string> pbn_of(const DealRecord& record, const Problem& problem) {
                    std::string(text.status().message())};
 }
 
-constexpr std::array kFormats{ForeignFormat{.name = "pbn",
-                                            .about = "games of bridge in PBN",
-                                            .by_first_line = false,
-                                            .make_reader = make_reader<PbnGames>,
-                                            .write = pbn_of,
-                                            .heading = kPbnHeader},
-                              ForeignFormat{.name = "lin",
-                                            .about = "games of bridge in LIN",
-                                            .by_first_line = true,
-                                            .make_reader = make_reader<LinReader>}};
+Outcome<std::string> pbn_with_table(const DealRecord& record, const Problem& problem,
+                                    const std::vector<Answer>& answers) {
+  const TrickTable tricks = tricks_of(answers);
+  const absl::StatusOr<std::string> text = write_pbn(record, problem, &tricks);
+  if (text.ok()) return *text;
+  return DealError{record.line_of({"Play"}), std::string(text.status().message())};
+}
+
+Outcome<std::string> dds_table_of(const DealRecord& /*record*/, const Problem& /*problem*/,
+                                  const std::vector<Answer>& answers) {
+  return dds_table(tricks_of(answers)) + "\n";
+}
+
+constexpr std::size_t kContracts = Rules::kStrains.size() * Rules::kPlayers;
+
+constexpr std::array kTables{
+    ForeignTable{.name = "pbn",
+                 .about = "of bridge: the games in PBN, each with its double-dummy table and par; "
+                          "of games that were played, with --from deal",
+                 .objective = Objective::kTricks,
+                 .tasks = kContracts,
+                 .write = pbn_with_table,
+                 .heading = kPbnHeader},
+    ForeignTable{.name = "dds",
+                 .about = "of bridge: the double-dummy tables alone, as libdds prints them",
+                 .objective = Objective::kTricks,
+                 .tasks = kContracts,
+                 .write = dds_table_of}};
+
+constexpr std::array kFormats{
+    ForeignFormat{.name = "pbn",
+                  .about = "games of bridge in PBN",
+                  .ending = "pbn",
+                  .by_first_line = false,
+                  .make_reader = make_reader<PbnGames>,
+                  .write = pbn_of,
+                  .heading = kPbnHeader},
+    ForeignFormat{.name = "lin",
+                  .about = "games of bridge in LIN",
+                  .ending = "lin",
+                  .by_first_line = true,
+                  .make_reader = make_reader<LinReader>},
+    ForeignFormat{.name = "hands",
+                  .about = "deals of bridge, N:HAND HAND HAND HAND in a line each",
+                  .ending = "txt",
+                  .by_first_line = true,
+                  .make_reader = make_hands_reader}};
 
 }  // namespace
 
 std::span<const ForeignFormat> foreign_formats() { return kFormats; }
+std::span<const ForeignTable> foreign_tables() { return kTables; }
 
 }  // namespace matador::bridge

@@ -1,4 +1,5 @@
-// The formats of other programs for bridge: PBN, and LIN, which is only read.
+// The formats of other programs for bridge: PBN; LIN, and a hand of each seat in a line, which are
+// only read; and double-dummy tables, in PBN and as libdds's own examples print them.
 
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_FOREIGN_FORMATS_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_FOREIGN_FORMATS_H_
@@ -10,6 +11,7 @@
 namespace matador::bridge {
 
 std::span<const ForeignFormat> foreign_formats();
+std::span<const ForeignTable> foreign_tables();
 
 }  // namespace matador::bridge
 

@@ -195,6 +195,7 @@ class BridgeFormat : public GameFormat {
   std::span<const ForeignFormat> foreign_formats() const override {
     return bridge::foreign_formats();
   }
+  std::span<const ForeignTable> foreign_tables() const override { return bridge::foreign_tables(); }
 
   bool asks_all_contracts() const override { return true; }
   std::optional<std::string> all_contracts_view(const std::vector<Answer>& answers,

@@ -54,6 +54,11 @@ class CoiffeurFormat : public GameFormat {
     return &choice;
   }
 
+  Paper paper() const override {
+    Paper paper{.kind = "lines"};
+    for (const SheetLine& line : kSheetLines) paper.lines.emplace_back(line.name);
+    return paper;
+  }
   std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) const override {
     return coiffeur::make_sheet(heading);
   }

@@ -3,6 +3,7 @@
 #include "formats/cards/swiss_cards.h"
 #include "formats/games/game_format.h"
 #include "formats/games/jass/jass_kit.h"
+#include "formats/games/jass/melds_view.h"
 #include "solver/games/jass/score.h"
 #include "solver/games/jass/sides.h"
 
@@ -36,11 +37,14 @@ class JassFormat : public GameFormat {
 
   std::span<const ForeignFormat> foreign_formats() const override { return {&kJassKit, 1}; }
 
+  const MeldsFormat* melds() const override { return &kMeldsFormat; }
+
   const FreeChoice* free_choice() const override {
     static const JassChoice choice;
     return &choice;
   }
 
+  Paper paper() const override { return {.kind = "slates"}; }
   std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) const override {
     return jass::make_sheet(heading);
   }

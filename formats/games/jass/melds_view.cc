@@ -229,4 +229,20 @@ std::string melds_view(const MeldsAnswer& answer, bool symbols) {
                       ", scores ", answer.declaring_side, ", its opponents ", answer.others, ".\n");
 }
 
+const MeldsFormat kMeldsFormat{.json =
+                                   [](const MeldsQuestion& question) {
+                                     return melds_json(find_melds(question.deal, question.task));
+                                   },
+                               .csv_header = melds_csv_header,
+                               .csv =
+                                   [](const MeldsQuestion& question) {
+                                     return melds_csv(find_melds(question.deal, question.task));
+                                   },
+                               .text =
+                                   [](const MeldsQuestion& question, bool symbols) {
+                                     MeldsAnswer answer = find_melds(question.deal, question.task);
+                                     answer.notes = question.notes;
+                                     return melds_view(answer, symbols);
+                                   }};
+
 }  // namespace matador

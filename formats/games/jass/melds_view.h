@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "formats/input/notes.h"
+#include "formats/output/melds_format.h"
 #include "solver/games/game.h"
 #include "solver/games/jass/meld_score.h"
 
@@ -23,6 +24,9 @@ struct MeldsAnswer {
   int others;
   Notes notes = {};  // for people
 };
+
+// These functions, for `matador melds`.
+extern const MeldsFormat kMeldsFormat;
 
 // `task` is one of Jass.
 MeldsAnswer find_melds(std::uint64_t deal, const Task& task);

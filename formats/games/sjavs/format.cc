@@ -1,6 +1,7 @@
 // How Sjavs is written.
 
 #include "formats/games/game_format.h"
+#include "formats/games/sjavs/blind_exchange.h"
 
 namespace matador::sjavs {
 
@@ -9,6 +10,11 @@ namespace {
 
 class SjavsFormat : public GameFormat {
  public:
+  std::optional<BlindExchange> best_blind_exchange(
+      const std::vector<ExchangeValue>& exchanges) const override {
+    return sjavs::best_blind_exchange(exchanges);
+  }
+  Paper paper() const override { return {.kind = "rubbers"}; }
   std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) const override {
     return sjavs::make_sheet(heading);
   }

@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include "formats/output/blind_exchange.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 
@@ -136,21 +135,6 @@ TEST(AnswerCsv, HasColumnsForTheExchange) {
   nothing.solution.exchange = Exchange{};
   EXPECT_EQ(answer_csv(nothing),
             "1,sjavs,4,hearts,2,1,points,73,73,73,1,,12345,,,none,none,,,,,\n");
-}
-
-TEST(BlindExchanges, AreBestByTheirMean) {
-  const auto single = [](Card discard, Card take, int value) {
-    return ExchangeValue{.exchange = {.discard = {discard}, .take = {take}}, .value = value};
-  };
-  const auto blind = best_blind_exchange(
-      {single(kNineOfClubs, kSevenOfHearts, 50), single(kNineOfClubs, kNineOfDiamonds, 70),
-       single(kSevenOfSpades, kSevenOfHearts, 61), single(kSevenOfSpades, kNineOfDiamonds, 60),
-       single(Card(Suit::kDiamonds, Rank::kAce), kSevenOfHearts, 80),
-       single(Card(Suit::kDiamonds, Rank::kAce), kNineOfDiamonds, 41)});
-  ASSERT_TRUE(blind);
-  EXPECT_EQ(blind->discard, kSevenOfSpades);  // 60.5, and the ace of diamonds is later
-  EXPECT_EQ(blind->mean(), 60.5);
-  EXPECT_FALSE(best_blind_exchange({}).has_value());
 }
 
 // ---- A trump suit beside the bid ----------------------------------------------------------------

@@ -1,8 +1,8 @@
-#include "formats/output/blind_exchange.h"
+#include "formats/games/sjavs/blind_exchange.h"
 
 #include <algorithm>
 
-namespace matador {
+namespace matador::sjavs {
 namespace {
 
 // All of them. Exchanges that set the same card aside stand side by side.
@@ -19,12 +19,6 @@ std::vector<BlindExchange> blind_exchanges(const std::vector<ExchangeValue>& exc
 
 }  // namespace
 
-int BlindExchange::total() const {
-  int total = 0;
-  for (const Taken& taken : values) total += taken.value;
-  return total;
-}
-
 std::optional<BlindExchange> best_blind_exchange(const std::vector<ExchangeValue>& exchanges) {
   const std::vector<BlindExchange> all = blind_exchanges(exchanges);
   const auto best = std::max_element(
@@ -32,4 +26,4 @@ std::optional<BlindExchange> best_blind_exchange(const std::vector<ExchangeValue
   return best == all.end() ? std::nullopt : std::optional(*best);
 }
 
-}  // namespace matador
+}  // namespace matador::sjavs

@@ -1,0 +1,58 @@
+#include "formats/requests/foreign_table.h"
+
+#include "absl/strings/str_cat.h"
+#include "formats/games/registry.h"
+#include "formats/input/problem.h"
+#include "formats/output/answers.h"
+#include "formats/requests/games_with.h"
+
+namespace matador {
+namespace {
+
+bool has_table(const GameFormat& game, const ForeignTable& table) {
+  for (const ForeignTable& each : game.foreign_tables()) {
+    if (&each == &table) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::vector<const ForeignTable*> foreign_tables() {
+  std::vector<const ForeignTable*> tables;
+  for (const GameFormat* game : all_formats()) {
+    for (const ForeignTable& table : game->foreign_tables()) tables.push_back(&table);
+  }
+  return tables;
+}
+
+Outcome<std::string> write_table(const TableDeal& deal, const ForeignTable& table, Solver& solver) {
+  const auto fault = [&deal](const char* tag, std::string message) {
+    return DealError{deal.record.line_of({tag}), std::move(message)};
+  };
+  if (!has_table(format_of(*deal.asked.game), table)) {
+    const auto has = [&table](const GameFormat& game) { return has_table(game, table); };
+    return fault("Game", absl::StrCat("--", std::string(table.name), " is for ", games_with(has)));
+  }
+  const Outcome<std::vector<Task>> possible =
+      read_tasks(deal.record, deal.asked, /*all_contracts=*/true);
+  if (const auto* error = std::get_if<DealError>(&possible)) return *error;
+  const auto& tasks = std::get<std::vector<Task>>(possible);
+  if (tasks.size() < table.tasks) {
+    return fault("Play",
+                 absl::StrCat("with these cards played only ", tasks.size(),
+                              " of all contracts and declarers are possible; the table of the deal "
+                              "as dealt is that with --from deal"));
+  }
+  const Request request{.objective = table.objective};
+  const absl::StatusOr<std::vector<Solution>> solutions = solver.solve_all(tasks, request);
+  if (!solutions.ok()) return fault("Deal", std::string(solutions.status().message()));
+  std::vector<Answer> answers;
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    answers.push_back(
+        {.deal = 0, .task = tasks[i], .request = request, .solution = (*solutions)[i]});
+  }
+  return table.write(deal.record, deal.read, answers);
+}
+
+}  // namespace matador

@@ -1,0 +1,29 @@
+// What all contracts of a deal are worth, as another program writes it (foreign_format.h):
+// `matador solve --pbn`.
+
+#ifndef MATADOR_FORMATS_REQUESTS_FOREIGN_TABLE_H_
+#define MATADOR_FORMATS_REQUESTS_FOREIGN_TABLE_H_
+
+#include <string>
+#include <vector>
+
+#include "formats/input/deal_record.h"
+#include "formats/input/foreign_format.h"
+#include "solver/solve.h"
+
+namespace matador {
+
+// Of all games.
+std::vector<const ForeignTable*> foreign_tables();
+
+struct TableDeal {
+  const DealRecord& record;
+  const Problem& asked;  // for all contracts, without the bid
+  const Problem& read;   // with everything in the record
+};
+
+Outcome<std::string> write_table(const TableDeal& deal, const ForeignTable& table, Solver& solver);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_REQUESTS_FOREIGN_TABLE_H_

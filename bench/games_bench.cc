@@ -1,5 +1,5 @@
 // The deals of the signature of every game, number of players and contract: what its module names
-// in bench_suites() is here by itself, as "jass/4/obenabe/value".
+// in bench_suites() is here by itself, as "GAME/4/CONTRACT/value".
 
 #include <benchmark/benchmark.h>
 

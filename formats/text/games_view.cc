@@ -12,6 +12,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
+#include "formats/text/table_facts.h"
 #include "formats/words/text.h"
 #include "solver/games/options.h"
 
@@ -84,6 +85,7 @@ std::string game_json(const Game& game) {
                               {"options", options},
                               {"deals", json_deals(game)}};
   if (game.info().names_trump) json["trumps"] = trump_names(game);
+  json["table"] = table_facts(game);
   return json.dump() + "\n";
 }
 

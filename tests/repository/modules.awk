@@ -1,9 +1,23 @@
-# Finds the name of a game in code: see `modules`. -v names="sjavs jass ..."
+# Finds the name of a game in code and comments, or with -v script=1 in a script: see `modules`.
+# -v names="sjavs jass ..."
 BEGIN { count = split(names, name, " ") }
 
+script {
+  text = $0
+  gsub(/--game[ =][a-z]+/, "", text)
+  look(text)
+  next
+}
+
 {
-  code = $0
+  code = comment = $0
   sub(/[[:space:]]*\/\/.*/, "", code)
+  # An example stands further in. Comments of the solver say which rules ask for a thing.
+  if (FILENAME !~ /^solver\// && comment ~ /\/\// && comment !~ /\/\/   / && code !~ /"/) {
+    sub(/.*\/\//, "", comment)
+    gsub(/--game[ =][a-z]+|jass-kit/, "", comment)
+    look(comment)
+  }
   include = code ~ /^#include/
   # Help texts may give examples; a string that is nothing but a name is a question about the game.
   if (!include) {
@@ -13,7 +27,11 @@ BEGIN { count = split(names, name, " ") }
       code = substr(code, 1, RSTART - 1) " " substr(code, RSTART + RLENGTH)
     }
   }
-  for (i = 1; i <= count; ++i) if (index(tolower(code), name[i])) report(name[i])
+  look(code)
+}
+
+function look(text) {
+  for (i = 1; i <= count; ++i) if (index(tolower(text), name[i])) report(name[i])
 }
 
 function report(what) {

@@ -34,7 +34,7 @@ if(BUILD_TESTING)
   list(LENGTH matador_missing before)
   matador_need(libgtest-dev GTest)
   matador_need(librapidcheck-dev rapidcheck)
-  matador_need_header(libdds-dev DDS_INCLUDE_DIR dds/dll.h)  # the solver of bridge to compare with
+  matador_need_header(libdds-dev DDS_INCLUDE_DIR dds/dll.h)  # another solver to compare with
   if(MATADOR_BENCH)
     matador_need(libbenchmark-dev benchmark)
   endif()

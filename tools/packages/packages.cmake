@@ -14,9 +14,12 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
-set(about "It tells what a deal of Sjavs, Jass, Coiffeur, Scharwenzel, Davoserjazz, bridge
-or Skat is worth with all cards on the table, the value of every card that may
-be played, a line of best play, and how often things happen.")
+file(STRINGS ${PROJECT_SOURCE_DIR}/solver/games/games.def games REGEX "^GAME")
+list(TRANSFORM games REPLACE "GAME\\((.*)\\)" "\\1")
+list(JOIN games ", " games)
+set(about "It tells what a deal of a card game is worth with all cards on the table, the
+value of every card that may be played, a line of best play, and how often
+things happen. Games: ${games}.")
 
 set(MATADOR_RELEASE_DATE "Sun, 22 Nov 2026 12:00:00 +0000")
 

@@ -8,6 +8,8 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
+#include "formats/text/games_view.h"
+#include "solver/games/registry.h"
 #include "tools/page/page_text.h"
 #include "tools/runtime/output.h"
 
@@ -35,8 +37,11 @@ void PageFile::add(const std::string& json_lines) {
 }
 
 std::string PageFile::html() const {
-  const std::string answers = inert(
-      absl::StrCat("{\"kind\":\"", kind_, "\",\"items\":[", absl::StrJoin(items_, ","), "]}"));
+  std::vector<std::string> games;
+  for (const Game* game : all_games()) games.push_back(game_json(*game));
+  const std::string answers =
+      inert(absl::StrCat("{\"kind\":\"", kind_, "\",\"games\":[", absl::StrJoin(games, ","),
+                         "],\"items\":[", absl::StrJoin(items_, ","), "]}"));
   return absl::StrReplaceAll(kPageFrame, {{"@NONCE@", nonce_of(answers)},
                                           {"@STYLE@", kPageStyle},
                                           {"@ANSWERS@", answers},

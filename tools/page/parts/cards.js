@@ -1,18 +1,17 @@
 // Cards, hands and deals, as a deal file writes them.
 
-const FRENCH = { letters: 'SHDC', names: ['spades', 'hearts', 'diamonds', 'clubs'] };
-const SWISS = { letters: 'SRBA', names: ['shields', 'roses', 'bells', 'acorns'] };
-const SWISS_GAMES = ['jass', 'coiffeur'];
+import { tableOf } from './games.js';
 
-export const isSwiss = (game) => SWISS_GAMES.includes(game);
-export const suitsOf = (game) => (isSwiss(game) ? SWISS : FRENCH);
+const FRENCH_RANKS = '23456789TJQKA';
+
+export const suitLetters = (game) => tableOf(game).cards.suits;
 export const suitName = (game, letter) =>
-  suitsOf(game).names[suitsOf(game).letters.indexOf(letter)];
+  tableOf(game).cards.names[suitLetters(game).indexOf(letter)];
 
 // "AK..Q.J" as ["SA", "SK", "DQ", "CJ"]; null where the hand is not known.
 export function readHand(text, game) {
   if (text === '-') return null;
-  const letters = suitsOf(game).letters;
+  const letters = suitLetters(game);
   return text
     .split('.')
     .flatMap((ranks, group) =>
@@ -20,15 +19,16 @@ export function readHand(text, game) {
     );
 }
 
-// Jass writes O and U; both spellings are read.
+// A French rank is read as the one in its place, where the game has other letters: Q as O.
 export function card(text, game) {
   const name = text.replace('10', 'T');
-  if (!isSwiss(game)) return name;
-  return name.replace('Q', 'O').replace('J', 'U');
+  const { ranks } = tableOf(game).cards;
+  const rank = name.slice(1);
+  return name[0] + (ranks.includes(rank) ? rank : (ranks[FRENCH_RANKS.indexOf(rank)] ?? rank));
 }
 
 export function writeHand(cards, game) {
-  const letters = suitsOf(game).letters;
+  const letters = suitLetters(game);
   return [...letters]
     .map((letter) =>
       cards
@@ -62,10 +62,17 @@ export const writeDeal = (tags) =>
     .map(([name, value]) => `[${name} "${String(value).replace(/(["\\])/g, '\\$1')}"]\n`)
     .join('');
 
-// "2:HAND HAND" by seat, from seat 1; in bridge "N:" is seat 1.
-export function bySeat(text, seats, read) {
+// The place of the seat that "2:HAND" or, where seats have names, "N:HAND" begins with.
+export function firstSeat(from, game) {
+  const names = tableOf(game).seating.names ?? [];
+  const named = names.findIndex((name) => name[0] === from);
+  return named >= 0 ? named : Number(from) - 1;
+}
+
+// "2:HAND HAND" by seat, from seat 1.
+export function bySeat(text, seats, game, read) {
   const [from, ...rest] = text.split(':');
-  const first = 'NESW'.includes(from) ? 'NESW'.indexOf(from) : Number(from) - 1;
+  const first = firstSeat(from, game);
   const all = new Array(seats).fill(null);
   rest
     .join(':')
@@ -91,16 +98,16 @@ export const seatsOf = ({ Seats = 4 }) =>
 // Who holds which cards before the first card is played: by seat, and what lies on the table.
 // `exchange`: {seat, discard, take}, where one was made.
 export function layout(tags, exchange) {
-  const game = tags.Game ?? 'bridge';
+  const game = tags.Game;
   const seats = seatsOf(tags);
   const hands = tags.Deal
-    ? bySeat(tags.Deal, seats, (hand) => readHand(hand, game))
+    ? bySeat(tags.Deal, seats, game, (hand) => readHand(hand, game))
     : new Array(seats).fill(null);
   const add = (more) =>
     more.forEach((cards, i) => {
       if (cards) hands[i] = [...(hands[i] ?? []), ...cards];
     });
-  if (tags.Second) add(bySeat(tags.Second, seats, (hand) => readHand(hand, game)));
+  if (tags.Second) add(bySeat(tags.Second, seats, game, (hand) => readHand(hand, game)));
   if (tags.Table) {
     for (const one of tags.Table.split(/\s+/)) {
       const [seat, piles] = one.split(':');
@@ -126,7 +133,7 @@ export const exchangeOf = (tags, seat) =>
     ? null
     : { seat, discard: listed(tags.Discard, tags.Game), take: listed(tags.Exchange, tags.Game) };
 
-// In Qabbalah a card that is brought in has a plus.
+// A card that is brought in, where no tricks are played, has a plus.
 export const cardOf = (move) => (move[0] === '+' ? move.slice(1) : move);
 
 export const playOf = (tags) =>
@@ -135,37 +142,25 @@ export const playOf = (tags) =>
     .filter(Boolean)
     .map((one) => (one === 'pass' || one[0] === '+' ? one : card(one, tags.Game)));
 
+// How hands lie under a contract or a trump suit.
+const orderOf = (game, trump) => {
+  const { orders, cards } = tableOf(game);
+  return (
+    orders[trump ?? ''] ?? orders[''] ?? { trumps: [], ranks: [...cards.ranks].reverse().join('') }
+  );
+};
+
 // Trumps first, then suit by suit, high to low.
 export function sorted(cards, game, trump) {
-  const letters = suitsOf(game).letters;
-  const key = (one) => {
-    const highest = highTrumps(game, trump).indexOf(one);
-    if (highest >= 0) return highest - 100;
-    const lane = laneOf(one, game, trump);
-    return (
-      (lane === TRUMP ? -1 : letters.indexOf(lane)) * 20 + ranksOf(game, trump).indexOf(one[1])
-    );
-  };
+  const letters = suitLetters(game);
+  const { trumps, ranks } = orderOf(game, trump);
+  const key = (one) =>
+    trumps.includes(one)
+      ? trumps.indexOf(one) - trumps.length
+      : letters.indexOf(one[0]) * 20 + ranks.indexOf(one[1]);
   return [...cards].sort((a, b) => key(a) - key(b));
 }
 
-const TRUMP = 'trump';
-
 // What a card is led and followed as: trumps, or its suit.
 export const laneOf = (one, game, trump) =>
-  highTrumps(game, trump).includes(one) || suitName(game, one[0]) === trump ? TRUMP : one[0];
-
-function ranksOf(game, trump) {
-  if (isSwiss(game)) return 'AKOUT9876';
-  return game === 'skat' && trump !== 'null' ? 'ATKQ987' : 'AKQJT98765432';
-}
-
-// The trumps above all others of the trump suit, high to low.
-function highTrumps(game, trump) {
-  const letters = suitsOf(game).letters;
-  const suit = letters[suitsOf(game).names.indexOf(trump)];
-  if (game === 'sjavs' || game === 'klorsjavs') return ['CQ', 'SQ', 'CJ', 'SJ', 'HJ', 'DJ'];
-  if (game === 'scharwenzel') return ['CQ', `${suit}7`, 'SQ', 'CJ', 'SJ', 'HJ', 'DJ'];
-  if (game === 'skat' && trump !== 'null') return ['CJ', 'SJ', 'HJ', 'DJ'];
-  return isSwiss(game) && suit ? [`${suit}U`, `${suit}9`] : [];
-}
+  orderOf(game, trump).trumps.includes(one) ? 'trump' : one[0];

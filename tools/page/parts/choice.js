@@ -1,9 +1,7 @@
 // What the reader has chosen to be dealt, played and asked, and what a deal says of it.
 
-// Of the page as it opens.
+// Of the page as it opens, beside the first game and its usual number of players.
 export const firstChoice = {
-  game: 'sjavs',
-  seats: 4,
   seed: 1,
   first: 0,
   contract: '',
@@ -15,7 +13,7 @@ export const firstChoice = {
 const TAGS = { Contract: 'contract', Declarer: 'declarer', Trump: 'trump' };
 
 // What a deal that was read says.
-export const choiceOf = ({ Game = 'bridge', Seats = '4', ...tags }) => ({
+export const choiceOf = ({ Game, Seats = '4', ...tags }) => ({
   game: Game,
   seats: Number(Seats),
   ...Object.fromEntries(Object.entries(TAGS).map(([tag, name]) => [name, tags[tag] ?? ''])),

@@ -1,11 +1,12 @@
 // The deal as one of its players sees it, for advice: what he cannot know is "-".
 
-import { cardOf, playOf } from './cards.js';
+import { cardOf, firstSeat, playOf } from './cards.js';
+import { dummyOf, tableOf } from './games.js';
 
-// Of "1:HAND HAND" the hands of these seats alone; in bridge "N:" is seat 1.
-function handsOf(text, seats, open) {
+// Of "1:HAND HAND" the hands of these seats alone.
+function handsOf(text, seats, game, open) {
   const [from, rest] = text.split(':');
-  const first = 'NESW'.includes(from) ? 'NESW'.indexOf(from) : Number(from) - 1;
+  const first = firstSeat(from, game);
   const hands = rest.trim().split(/\s+/);
   return `${from}:${hands.map((hand, i) => (open.includes(((first + i) % seats) + 1) ? hand : '-')).join(' ')}`;
 }
@@ -20,22 +21,24 @@ const unseen = (cards) => cards?.replace(/\S+/g, '-');
 
 export function seenBy(seat, tags) {
   const { Talon, Discard, Exchange, ...known } = tags;
-  const { Game: game = 'bridge', Declarer } = tags;
+  const { Game: game, Declarer } = tags;
   const seats = Number(tags.Seats ?? 4);
   const declarer = Number(Declarer);
   const play = playOf(tags);
   const open = [seat];
-  if (game === 'bridge' && declarer && play.length > 0) open.push(((declarer + 1) % 4) + 1);
-  const seen = { ...known, Deal: handsOf(tags.Deal, seats, open), Seat: String(seat) };
-  if (tags.Second) seen.Second = handsOf(tags.Second, seats, open);
+  const dummy = dummyOf(game, declarer, seats);
+  if (dummy && play.length > 0) open.push(dummy);
+  const seen = { ...known, Deal: handsOf(tags.Deal, seats, game, open), Seat: String(seat) };
+  if (tags.Second) seen.Second = handsOf(tags.Second, seats, game, open);
   if (tags.Table) {
     const complete = play.slice(0, play.length - (play.length % seats)).map(cardOf);
     seen.Table = pilesOf(tags.Table, complete);
   }
   if (Exchange !== undefined && seat === declarer) Object.assign(seen, { Discard, Exchange });
-  else if (Exchange !== undefined && game !== 'skat') {
+  else if (Exchange !== undefined && !tableOf(game).sees_talon) {
     Object.assign(seen, { Discard: unseen(Discard), Exchange: unseen(Exchange) });
   }
-  if (Talon && seat === declarer && game === 'skat' && Exchange !== undefined) seen.Talon = Talon;
+  if (Talon && seat === declarer && tableOf(game).sees_talon && Exchange !== undefined)
+    seen.Talon = Talon;
   return seen;
 }

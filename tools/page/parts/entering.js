@@ -1,7 +1,7 @@
 // The hands of a deal, changed by clicking: a card goes to the chosen place, and comes back where it lay
 // there. Who has all his cards is passed over; the last place gets what is left.
 
-import { card, suitsOf } from './cards.js';
+import { card, suitLetters } from './cards.js';
 import { button, escaped } from './html.js';
 import { placesOf, tagsOfPlaces } from './places.js';
 import { cardHtml, seatName } from './table.js';
@@ -96,7 +96,7 @@ export class Entering {
       const mark = !owner ? '·' : owner.tag === 'Talon' ? '–' : owner.seat + short[owner.tag];
       return `<span class="owned ${owner === places[this.chosen] ? 'here' : ''}">${cardHtml(one, tags.Game, pack, { playable: true })}<small>${mark}</small></span>`;
     };
-    const suits = [...suitsOf(tags.Game).letters].map((suit) =>
+    const suits = [...suitLetters(tags.Game)].map((suit) =>
       this.cards.filter((one) => one[0] === suit).sort(byRank),
     );
     this.root.innerHTML =

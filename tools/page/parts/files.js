@@ -1,8 +1,9 @@
 // Deals from and into files, in any form that `matador convert` knows.
 
 import { readDeals, writeDeal } from './cards.js';
+import { otherFormats } from './games.js';
 
-const NAMES = { deals: 'matador.deals', pbn: 'matador.pbn', 'jass-kit': 'matador.jsonl' };
+const endingOf = (format) => otherFormats().find(({ name }) => name === format)?.ending ?? 'deals';
 
 // {deals, messages} of whatever was typed or opened.
 export async function readText(asker, text) {
@@ -18,11 +19,11 @@ function save(name, text) {
   setTimeout(() => URL.revokeObjectURL(anchor.href), 1000);
 }
 
-// Saves the deals in a form of `NAMES`; returns what is to be said.
+// Saves the deals as a deal file, or in a format of another program; returns what is to be said.
 export async function saveDeals(asker, deals, form) {
   const text = deals.map(writeDeal).join('\n');
   const options = form === 'deals' ? {} : { to: form };
   const { answer, messages } = await asker.ask('convert', text, options);
-  if (answer) save(NAMES[form], answer);
+  if (answer) save(`matador.${endingOf(form)}`, answer);
   return messages;
 }

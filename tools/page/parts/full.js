@@ -7,6 +7,7 @@ import { readDeals, writeDeal } from './cards.js';
 import { firstChoice, choiceIn, choiceOf, moreChosen, tagsWith } from './choice.js';
 import { Entering } from './entering.js';
 import { readText, saveDeals } from './files.js';
+import { otherFormats } from './games.js';
 import { linkOf, tagsOf } from './link.js';
 import { listenToColumns } from './odds.js';
 import { setupHtml } from './setup.js';
@@ -28,6 +29,8 @@ class FullPage {
 
   async start() {
     this.games = linesOf(await this.asker.ask('games', ''));
+    this.choice.game = this.games[0].game;
+    this.choice.seats = this.games[0].seats[0];
     const shared = tagsOf(location.hash);
     const text = this.data.items.map((one) => one.text).join('\n');
     if (shared) await this.useDeals([shared]);
@@ -193,8 +196,7 @@ class FullPage {
       empty: () => this.entering.empty(),
       entered: () => this.entered(),
       save: () => this.save('deals'),
-      pbn: () => this.save('pbn'),
-      'jass-kit': () => this.save('jass-kit'),
+      ...Object.fromEntries(otherFormats().map(({ name }) => [name, () => this.save(name)])),
       use: () => this.useText(this.chooser.querySelector('textarea').value),
       cancel: () => this.asker.cancel(),
     };

@@ -4,6 +4,7 @@ import { adviceHtml } from './advice.js';
 import { bookOf } from './book.js';
 import { readDeals } from './cards.js';
 import { symbols } from './faces.js';
+import { learn } from './games.js';
 import { escaped } from './html.js';
 import { listenToColumns, oddsHtml } from './odds.js';
 import { sheetHtml } from './sheet.js';
@@ -41,6 +42,7 @@ function settingsHtml(settings, guessing) {
 }
 
 function start(data, root) {
+  learn(data.games);
   if (kept('language')) speak(kept('language'));
   const settings = {
     pack: kept('pack') ?? '',

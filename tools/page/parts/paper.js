@@ -1,9 +1,10 @@
 // The sheets that players keep on paper or slate, as they look there.
 
+import { tableOf } from './games.js';
 import { escaped, number } from './html.js';
 import { say } from './words.js';
 
-// In rubbers of Sjavs each column counts down: the old number is crossed out, who gets to nothing wins
+// In rubbers each column counts down: the old number is crossed out, who gets to nothing wins
 // a cross.
 function rubbers({ names, games }) {
   const crosses =
@@ -37,7 +38,7 @@ function bundled(count, x, y) {
   return `<path class="chalk" d="${strokes.join('')}"/>`;
 }
 
-// The Z of a slate of Jass: hundreds on the upper line, fifties across, twenties on the lower line,
+// The Z of a slate: hundreds on the upper line, fifties across, twenties on the lower line,
 // and the rest in figures.
 function slate(name, points) {
   const hundreds = Math.floor(points / 100);
@@ -62,18 +63,16 @@ function slates({ names, games }) {
     .join('');
 }
 
-const LINES = 'acorns bells roses shields obenabe undenufe slalom gustav joker joker'.split(' ');
-
-// Each player of Coiffeur plays each line once.
-function lines({ names, games }) {
+// Each player plays each line once.
+function lines({ names, games, lines: all }) {
   return games
     .map(({ deals, end }) => {
       const cell = (line, seat) => {
-        const which = LINES.slice(0, line).filter((one) => one === LINES[line]).length;
-        const played = deals.filter((one) => one.line === LINES[line] && one.declarer === seat);
+        const which = all.slice(0, line).filter((one) => one === all[line]).length;
+        const played = deals.filter((one) => one.line === all[line] && one.declarer === seat);
         return `<td>${played[which]?.score ?? ''}</td>`;
       };
-      const rows = LINES.map(
+      const rows = all.map(
         (line, i) =>
           `<tr><th scope="row">${say(line)}</th>${names.map((_, n) => cell(i, n + 1)).join('')}</tr>`,
       );
@@ -90,7 +89,7 @@ function lines({ names, games }) {
     .join('');
 }
 
-const PAPERS = { sjavs: rubbers, jass: slates, coiffeur: lines };
+const PAPERS = { rubbers, slates, lines };
 
 // The rows of `matador score --json`, as games: the deals of each, and how it ended.
 function gamesOf(rows) {
@@ -106,5 +105,9 @@ function gamesOf(rows) {
 }
 
 // Empty where the sheet of the game is nothing but its table.
-export const paperHtml = (game, names, rows) =>
-  PAPERS[game] ? `<div class="papers">${PAPERS[game]({ names, games: gamesOf(rows) })}</div>` : '';
+export function paperHtml(game, names, rows) {
+  const { look, lines: all } = tableOf(game).paper ?? {};
+  return look
+    ? `<div class="papers">${PAPERS[look]({ names, games: gamesOf(rows), lines: all })}</div>`
+    : '';
+}

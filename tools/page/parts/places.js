@@ -18,9 +18,9 @@ const writePiles = (cards) =>
 
 // {tag, seat, cards} each; of a hand that is not known no cards.
 export function placesOf(tags) {
-  const game = tags.Game ?? 'bridge';
+  const game = tags.Game;
   const seats = seatsOf(tags);
-  const hands = (text) => bySeat(text, seats, (hand) => readHand(hand, game));
+  const hands = (text) => bySeat(text, seats, game, (hand) => readHand(hand, game));
   const read = {
     Deal: hands,
     Second: hands,

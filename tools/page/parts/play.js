@@ -15,13 +15,13 @@ function moversOf(hands, play) {
 
 // `answer`: what the solver says about this deal, for the exchange that it found; `told`: moves
 // whose seat is known.
-export function stateOf(tags, play, { exchange, qabbalah = false, told = [] } = {}) {
+export function stateOf(tags, play, { exchange, withoutTricks = false, told = [] } = {}) {
   const start = layout(tags, exchange ?? exchangeOf(tags, Number(tags.Declarer)));
   const movers = moversOf(start.hands, play).map((seat, i) => told[i] ?? seat);
   const gone = new Set(play.filter((move) => move !== 'pass').map(cardOf));
   const hands = start.hands.map((cards) => cards?.filter((one) => !gone.has(one)) ?? null);
   const state = { ...start, hands, movers, play, trick: [], piles: null, number: 1 };
-  if (qabbalah) return { ...state, piles: play.filter((move) => move !== 'pass').map(cardOf) };
+  if (withoutTricks) return { ...state, piles: play.filter((move) => move !== 'pass').map(cardOf) };
   const each = start.seats;
   const full = Math.floor(play.length / each);
   const rest = play.length % each;

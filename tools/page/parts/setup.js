@@ -1,5 +1,6 @@
 // Where a game, a deal and a question are chosen.
 
+import { otherFormats } from './games.js';
 import { button, escaped } from './html.js';
 import { seatName } from './table.js';
 import { say } from './words.js';
@@ -73,7 +74,9 @@ const questionsHtml = () =>
 
 const filesHtml = (text) =>
   `<details class="text"><summary>${say('Deals as text')}</summary><textarea aria-label="${say('Deals as text')}" spellcheck="false">${escaped(text)}</textarea>` +
-  `<p>${button('use', say('Use this text'))} <label>${say('Open file')} <input type="file" data-open></label> ${button('save', say('Save'))} ${button('pbn', 'PBN')} ${button('jass-kit', 'jass-kit')}</p></details>`;
+  `<p>${button('use', say('Use this text'))} <label>${say('Open file')} <input type="file" data-open></label> ${button('save', say('Save'))} ${otherFormats()
+    .map(({ name }) => button(name, name))
+    .join(' ')}</p></details>`;
 
 // `choice`: as of choice.js; `deals`: {text, count, number}.
 export function setupHtml(games, choice, deals) {

@@ -2,26 +2,23 @@
 
 import { laneOf, sorted, suitName } from './cards.js';
 import { back, face } from './faces.js';
+import { dummyOf, tableOf } from './games.js';
 import { escaped, number, signed } from './html.js';
 import { cardName, say } from './words.js';
 
-// Counter-clockwise in Jass. Seat 1 sits at the bottom; in bridge North is on top.
-const isCounterClockwise = (game) => game === 'jass' || game === 'coiffeur';
-
 export function seatName(tags, seat) {
   const names = (tags.Names ?? '').split(/\s*,\s*/);
-  const own = ['North', 'East', 'South', 'West'];
-  const game = tags.Game ?? 'bridge';
+  const own = tableOf(tags.Game).seating.names?.[seat - 1];
   if (names[seat - 1]) return names[seat - 1];
-  if (game === 'bridge') return tags[own[seat - 1]] || own[seat - 1];
+  if (own) return tags[own] || own;
   return `${say('Seat')} ${seat}`;
 }
 
 // The place on the round, in parts of a turn from the bottom, clockwise.
 function place(seat, seats, game) {
-  const turn = (seat - 1) / seats;
-  if (game === 'bridge') return (turn + 0.5) % 1;
-  return isCounterClockwise(game) ? (1 - turn) % 1 : turn;
+  const { nearest, counter_clockwise: backwards } = tableOf(game).seating;
+  const turn = ((seat - nearest + seats) % seats) / seats;
+  return backwards ? (1 - turn) % 1 : turn;
 }
 
 const at = (turn, width, height) => [
@@ -94,10 +91,10 @@ export function markOf(value, best, lessIsBetter) {
       };
 }
 
-// Whose hands are seen where the others are covered: the mover's, and in bridge dummy's.
-function seen(game, toPlay, declarer) {
-  if (game !== 'bridge' || !declarer) return [toPlay];
-  const dummy = ((declarer + 1) % 4) + 1;
+// Whose hands are seen where the others are covered: the mover's, and dummy's.
+function seen(game, seats, toPlay, declarer) {
+  const dummy = dummyOf(game, declarer, seats);
+  if (!dummy) return [toPlay];
   return toPlay === dummy ? [declarer, dummy] : [toPlay, dummy];
 }
 
@@ -109,7 +106,7 @@ export function tableHtml(
   { toPlay, marks, playable, pack, trump, covered, declarer },
 ) {
   const { game, seats } = state;
-  const open = covered ? seen(game, toPlay, declarer) : null;
+  const open = covered ? seen(game, seats, toPlay, declarer) : null;
   const players = state.hands.map((held, i) => {
     const seat = i + 1;
     const turn = place(seat, seats, game);

@@ -2,6 +2,7 @@
 
 import { cardOf } from './cards.js';
 import { contractsHtml, nameOf, valueText } from './contracts.js';
+import { tableOf } from './games.js';
 import { graphHtml } from './graph.js';
 import { button, escaped, number } from './html.js';
 import { stateOf } from './play.js';
@@ -78,7 +79,7 @@ export class DealView {
 
   // The reader plays a card for whoever is to play.
   async choose(chosen) {
-    // In Qabbalah a left-out card is brought in.
+    // Where no tricks are played a left-out card is brought in.
     const card = this.known?.values?.has(`+${chosen}`) ? `+${chosen}` : chosen;
     const { sofar } = this;
     if (this.settings.guess && !this.guessed) {
@@ -131,8 +132,8 @@ export class DealView {
     this.known = known;
     const { book, settings } = this;
     const { sofar } = this;
-    const qabbalah = book.tags.Contract === 'qabbalah';
-    const context = { exchange: book.exchange, qabbalah, told: this.side ? [] : book.seats };
+    const withoutTricks = tableOf(book.tags.Game).without_tricks.includes(book.tags.Contract);
+    const context = { exchange: book.exchange, withoutTricks, told: this.side ? [] : book.seats };
     const whole = stateOf(book.tags, this.moves, context);
     const state = stateOf(book.tags, sofar, context);
     this.mover = known?.toPlay ?? whole.movers[this.cursor];
@@ -159,7 +160,7 @@ export class DealView {
         this.moves.length,
         this.side,
         known?.line?.length > 0,
-        known?.values?.has('pass') || (qabbalah && isOpen(known)),
+        known?.values?.has('pass') || (withoutTricks && isOpen(known)),
       ) +
       (marks || isOpen(known)
         ? `<p class="hint">${say(hidden ? 'Which card is the best? Click it.' : HINT)}</p>`

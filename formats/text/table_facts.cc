@@ -1,0 +1,127 @@
+#include "formats/text/table_facts.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <range/v3/algorithm/find.hpp>
+#include <string>
+#include <vector>
+
+#include "formats/cards/card_style.h"
+#include "formats/cards/seating.h"
+#include "formats/games/registry.h"
+#include "solver/deals/numbered.h"
+
+namespace matador {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json cards_of(const CardStyle& style) {
+  std::string letters;
+  Json names = Json::array();
+  for (Suit suit : style.groups) {
+    letters += style.letter(suit);
+    names.push_back(std::string(style.name(suit)));
+  }
+  return {{"suits", letters}, {"names", names}, {"ranks", std::string(style.rank_letters)}};
+}
+
+Json seating_of(const Game& game) {
+  const Seating seating = matador::seating(game);
+  Json json{{"nearest", seating.nearest.number()},
+            {"counter_clockwise", seating.counter_clockwise}};
+  if (!seating.names.empty()) {
+    json["names"] = std::vector<std::string>(seating.names.begin(), seating.names.end());
+  }
+  return json;
+}
+
+// The trumps from the highest on, and the ranks of a suit that is not trumps.
+Json order_json(const std::vector<Card>& trumps, const TrickOrder& order, const CardStyle& style) {
+  Json cards = Json::array();
+  for (Card card : trumps) cards.push_back(write_card(card, style));
+  std::string ranks;
+  const auto plain = order.lanes.begin() + (order.has_trump ? 1 : 0);
+  // In one suit or the other some cards are trumps.
+  const auto longest = std::max_element(
+      plain, order.lanes.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); });
+  for (Card card : *longest) ranks += style.letter(card.rank());
+  return {{"trumps", cards}, {"ranks", ranks}};
+}
+
+std::vector<Card> trumps_of(const TrickOrder& order) {
+  return order.has_trump ? order.lanes.front() : std::vector<Card>{};
+}
+
+Json orders_of(const Game& game, const CardStyle& style) {
+  std::vector<std::pair<std::string, TrickOrder>> orders;
+  const std::vector<ContractInfo>& contracts = game.info().contracts;
+  for (std::size_t i = 0; i < contracts.size() && !game.info().names_trump; ++i) {
+    const Contract contract{.index = static_cast<int>(i)};
+    if (game.contract(contract).without_tricks != nullptr) continue;
+    orders.emplace_back(contracts[i].name, game.order(contract, {}));
+  }
+  for (Suit suit : kAllSuits) {
+    if (!game.info().names_trump) break;
+    orders.emplace_back(style.name(suit), game.order({.index = 0, .trump = suit}, {}));
+  }
+  // Without a contract: what is a trump wherever there are trumps.
+  std::vector<Card> always = trumps_of(orders.front().second);
+  Json json{{"", nullptr}};
+  for (const auto& [name, order] : orders) {
+    const std::vector<Card> trumps = trumps_of(order);
+    json[name] = order_json(trumps, order, style);
+    if (!order.has_trump) continue;
+    std::erase_if(always, [&](Card card) { return ranges::find(trumps, card) == trumps.end(); });
+  }
+  json[""] = order_json(always, orders.front().second, style);
+  return json;
+}
+
+// Whose cards another player chooses, if the first player declares; none: nobody's.
+std::optional<int> dummy_of(const Game& game) {
+  const int seats = game.seat_counts().front();
+  const Seat declarer = Seat::number(1);
+  const Task task{.game = &game,
+                  .deal = numbered_deal(game.shape(seats), 0, 0),
+                  .contract = {},
+                  .declarer = declarer,
+                  .leader = declarer,
+                  .exchange = Exchange{},
+                  .play = {},
+                  .options = {}};
+  for (int behind = 1; behind < seats; ++behind) {
+    const Seat seat = declarer.next(seats, behind);
+    if (game.player_of(task, seat) != seat) return behind;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Json table_facts(const Game& game) {
+  const CardStyle& style = card_style(game);
+  const GameFormat& format = format_of(game);
+  Json without_tricks = Json::array();
+  const std::vector<ContractInfo>& contracts = game.info().contracts;
+  for (std::size_t i = 0; i < contracts.size(); ++i) {
+    const bool tricks = game.contract({.index = static_cast<int>(i)}).without_tricks == nullptr;
+    if (!tricks) without_tricks.push_back(std::string(contracts[i].name));
+  }
+  Json formats = Json::array();
+  for (const ForeignFormat& foreign : format.foreign_formats()) {
+    if (foreign.write == nullptr) continue;
+    formats.push_back(
+        {{"name", std::string(foreign.name)}, {"ending", std::string(foreign.ending)}});
+  }
+  Json json{{"cards", cards_of(style)},         {"seating", seating_of(game)},
+            {"orders", orders_of(game, style)}, {"sees_talon", game.info().sees_talon},
+            {"without_tricks", without_tricks}, {"formats", formats}};
+  if (const std::optional<int> dummy = dummy_of(game)) json["dummy"] = *dummy;
+  if (const Paper paper = format.paper(); !paper.kind.empty()) {
+    json["paper"] = {{"look", std::string(paper.kind)}, {"lines", paper.lines}};
+  }
+  return json;
+}
+
+}  // namespace matador

@@ -1,0 +1,26 @@
+// What a program that draws a game needs to know of it: the letters of its cards, who sits where,
+// in what order hands lie. The page learns games by it alone.
+
+#ifndef MATADOR_FORMATS_TEXT_TABLE_FACTS_H_
+#define MATADOR_FORMATS_TEXT_TABLE_FACTS_H_
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "solver/games/game.h"
+
+namespace matador {
+
+// {"cards":{"suits":"SHDC","names":["spades",...],"ranks":"23456789TJQKA"},
+//  "seating":{"nearest":1,"counter_clockwise":false,"names":["North",...]},
+//  "orders":{"":{...},"hearts":{"trumps":["CQ","SQ",...],"ranks":"AKQJT98765432"},...},
+//  "dummy":2,"sees_talon":false,"without_tricks":[],"formats":[{"name":"pbn","ending":"pbn"}],
+//  "paper":{"look":"rubbers","lines":[]}}
+//
+// Suits stand in the order of the groups of a hand, ranks from the lowest to the highest of the
+// French pack. An order belongs to a contract or, where one is named, to a trump suit; "": to a
+// deal without a contract. `dummy`: so many seats behind the declarer; missing where there is none.
+nlohmann::ordered_json table_facts(const Game& game);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_TEXT_TABLE_FACTS_H_

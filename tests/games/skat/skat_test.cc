@@ -13,6 +13,7 @@
 #include "solver/games/registry.h"
 #include "solver/games/skat/announced.h"
 #include "solver/games/skat/order.h"
+#include "solver/games/skat/score.h"
 #include "solver/games/skat/sheet.h"
 #include "solver/games/tasks.h"
 #include "solver/solve.h"

@@ -47,8 +47,8 @@ struct Sample {
   bool has_trump;
   bool declarer;  // leads
   std::vector<Lead> leads = {};
-  matador::search::Moment moment = {};
-  int need = 0;
+  matador::search::RootPosition root_position = {};
+  int target = 0;
 };
 
 // ------------------------------------------------------------------------------------
@@ -76,15 +76,15 @@ struct Observed : matador::bridge::MATADOR_ISA::Traits {
 
   // The list has how the trick would end in place of the scores.
   template <class Rate>
-  static void observe(const CardTable<Observed>& cards, const Position& position, int need,
+  static void observe(const CardTable<Observed>& cards, const Position& position, int target,
                       const LearntLeads& learnt, const Rate& rate, const MoveList& leads) {
     if (!sampler.takes(position.left)) return;
     Sample sample{.has_trump = cards.trumps() != 0, .declarer = cards.declares(position.leader)};
-    sample.moment.remaining = position.remaining;
-    sample.moment.leader = position.leader;
-    sample.moment.placed = 1;
-    sample.need = need;
-    matador::search::alpha_beta::LeadFeatures<Observed> features(cards, position, need, learnt);
+    sample.root_position.remaining = position.remaining;
+    sample.root_position.leader = position.leader;
+    sample.root_position.placed = 1;
+    sample.target = target;
+    matador::search::alpha_beta::LeadFeatures<Observed> features(cards, position, target, learnt);
     std::vector<Feature> of_lane;
     matador::bits::Word lane = 0;
     for (int i = 0; i < leads.count; ++i) {
@@ -126,17 +126,17 @@ matador::Task training_task(std::uint64_t seed, int number) {
 
 // The questions of a deal are asked as the solver does: from the first guess, until two neighbours
 // are answered.
-void search(matador::search::Engine& engine, const matador::search::Moment& moment) {
+void search(matador::search::Engine& engine, const matador::search::RootPosition& root_position) {
   constexpr std::uint64_t kPatience = 3'000'000;
   int low = 0;
   int high = 13;
-  int need = std::clamp(engine.first_guess(moment).value_or(7), 1, 13);
+  int target = std::clamp(engine.first_guess(root_position).value_or(7), 1, 13);
   while (low < high) {
-    const auto proven = engine.ask(moment, need, engine.nodes() + kPatience);
-    if (proven.low < need && need <= proven.high) return;
+    const auto proven = engine.ask(root_position, target, engine.nodes() + kPatience);
+    if (proven.low < target && target <= proven.high) return;
     low = std::max(low, proven.low);
     high = std::min(high, proven.high);
-    need = proven.low >= need ? low + 1 : high;
+    target = proven.low >= target ? low + 1 : high;
   }
 }
 
@@ -145,11 +145,11 @@ bool solve(Sample& sample, const Layout& layout, matador::search::Engine& engine
   bool answered = false;
   for (Lead& lead : sample.leads) {
     engine.begin(layout);
-    sample.moment.trick[0] = static_cast<std::uint8_t>(lead.card);
-    const auto proven = engine.ask(sample.moment, sample.need, kMostNodes);
-    if (proven.low < sample.need && sample.need <= proven.high) return false;
+    sample.root_position.trick[0] = static_cast<std::uint8_t>(lead.card);
+    const auto proven = engine.ask(sample.root_position, sample.target, kMostNodes);
+    if (proven.low < sample.target && sample.target <= proven.high) return false;
     lead.cost = engine.nodes() + 1;
-    lead.answers = (proven.low >= sample.need) == sample.declarer;
+    lead.answers = (proven.low >= sample.target) == sample.declarer;
     answered |= lead.answers;
   }
   return answered;
@@ -177,7 +177,7 @@ void sample_deals(std::uint64_t seed, int deals) {
     const matador::Played played(task.deal, order, task.leader);
     searching->begin(translation.layout());
     sampler.is_open = true;
-    search(*searching, translation.moment(played));
+    search(*searching, translation.root_position(played));
     sampler.is_open = false;
     for (Sample& sample : sampler.samples) {
       if (solve(sample, translation.layout(), *solving)) write(sample);

@@ -40,7 +40,7 @@ constexpr int kTermSize = sizeof(Weights::Term) / sizeof(std::int16_t);
 
 struct TrainingDeal {
   matador::search::Layout layout;
-  matador::search::Moment moment;
+  matador::search::RootPosition root_position;
   Goal goal;  // of the usual objective of the contract,
   int most;   // and the most there is of it
 };
@@ -69,7 +69,8 @@ std::vector<TrainingDeal> training_deals(const UsualPlay& play, int tricks, std:
       if (!played.play(cards[random() % cards.size()]).ok()) std::abort();
     }
     const matador::Rung top = game.ladder(task, matador::usual_objective(task)).back();
-    deals.push_back({translation.layout(), translation.moment(played), top.goal, top.need});
+    deals.push_back(
+        {translation.layout(), translation.root_position(played), top.goal, top.target});
   }
   return deals;
 }
@@ -92,8 +93,8 @@ class Tuner {
       return has_trump ? matador::jass::kTrumpWeights : matador::jass::kPlainWeights;
     }
     if (game_.name() == "skat") {
-      return deals_.front().goal == Goal::kShunned ? matador::skat::kNullWeights
-                                                   : matador::skat::kWeights;
+      return deals_.front().goal == Goal::kMisere ? matador::skat::kNullWeights
+                                                  : matador::skat::kWeights;
     }
     return matador::search::kDefaultWeights;
   }
@@ -138,7 +139,8 @@ class Tuner {
       int low = 0;
       int high = deal.most;
       while (low < high) {
-        const auto proven = engine->ask(deal.moment, (low + high + 1) / 2, ~std::uint64_t{0});
+        const auto proven =
+            engine->ask(deal.root_position, (low + high + 1) / 2, ~std::uint64_t{0});
         low = std::max(low, proven.low);
         high = std::min(high, proven.high);
       }
@@ -180,10 +182,10 @@ void print(Weights weights) {
   std::size_t place = 0;
   for (int side = 0; side < 2; ++side) {
     std::cout << "    {\n";
-    for (int deed = 0; deed < matador::search::kDeeds; ++deed) {
+    for (int role = 0; role < matador::search::kCardRoles; ++role) {
       std::cout << "        {";
-      for (int ending = 0; ending < matador::search::kEndings; ++ending) {
-        std::cout << (ending == 0 ? "{" : ", {");
+      for (int outcome = 0; outcome < matador::search::kTrickOutcomes; ++outcome) {
+        std::cout << (outcome == 0 ? "{" : ", {");
         for (int i = 0; i < kTermSize; ++i) std::cout << (i == 0 ? "" : ", ") << all[place++];
         std::cout << "}";
       }

@@ -92,10 +92,10 @@ class Solver::Impl {
                            : trick_search_.replay(task, request);
   }
 
-  absl::StatusOr<Decision> decide(const Task& task, Goal goal, int need, std::uint64_t limit,
+  absl::StatusOr<Decision> decide(const Task& task, Goal goal, int target, std::uint64_t limit,
                                   double seconds) {
     stop_.allow(seconds);
-    return trick_search_.decide(task, goal, need, limit);
+    return trick_search_.decide(task, goal, target, limit);
   }
 
  private:
@@ -147,9 +147,9 @@ absl::StatusOr<Replay> Solver::replay(const Task& task, const ReplayRequest& req
   return impl_->in_memory([&] { return impl_->replay(task, request); });
 }
 
-absl::StatusOr<Decision> Solver::decide(const Task& task, Goal goal, int need,
+absl::StatusOr<Decision> Solver::decide(const Task& task, Goal goal, int target,
                                         std::uint64_t node_limit, double seconds) {
-  return impl_->in_memory([&] { return impl_->decide(task, goal, need, node_limit, seconds); });
+  return impl_->in_memory([&] { return impl_->decide(task, goal, target, node_limit, seconds); });
 }
 
 }  // namespace matador

@@ -64,12 +64,12 @@ class Solver {
   // Errors are those of solve().
   absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request);
 
-  // A yes or no, far cheaper than a value: can the declaring side get at least `need` of `goal`,
+  // A yes or no, far cheaper than a value: can the declaring side get at least `target` of `goal`,
   // over the whole deal? ResourceExhausted if `node_limit` (0 = none) is reached first,
   // DeadlineExceeded if `seconds` (0 = none) are over, Cancelled after an interrupt.
   //
   //   solver.decide(task, Goal::kTricks, 8)    // "vol or not", with eight cards a hand
-  absl::StatusOr<Decision> decide(const Task& task, Goal goal, int need,
+  absl::StatusOr<Decision> decide(const Task& task, Goal goal, int target,
                                   std::uint64_t node_limit = 0, double seconds = 0);
 
  private:

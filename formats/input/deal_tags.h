@@ -15,7 +15,7 @@
 #include "absl/status/statusor.h"
 #include "solver/deals/deal.h"
 #include "solver/games/game.h"
-#include "solver/inference/knowledge.h"
+#include "solver/inference/information_set.h"
 
 namespace matador {
 

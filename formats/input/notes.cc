@@ -8,19 +8,19 @@
 
 namespace matador {
 
-std::string told(const DealRecord& record, std::string_view name) {
+std::string reported(const DealRecord& record, std::string_view name) {
   const Tag* tag = record.find(name);
   return tag == nullptr || is_unknown(tag->value) ? "" : tag->value;
 }
 
 Notes read_notes(const DealRecord& record, const Game& game, int seats) {
   Notes notes;
-  notes.id = told(record, "Id");
+  notes.id = reported(record, "Id");
   const Outcome<std::vector<std::string>> names = read_names(record, game, seats);
   if (std::holds_alternative<std::vector<std::string>>(names)) {
     notes.names = std::get<std::vector<std::string>>(names);
   }
-  const absl::StatusOr<Seat> dealer = read_seat(told(record, "Dealer"), game, seats);
+  const absl::StatusOr<Seat> dealer = read_seat(reported(record, "Dealer"), game, seats);
   if (dealer.ok()) notes.dealer = *dealer;
   format_of(game).read_notes(record, notes);
   return notes;

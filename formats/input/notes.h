@@ -24,7 +24,7 @@ struct Notes {
 };
 
 // The value of a tag; empty if there is no such tag, or its value is "?" or the like.
-std::string told(const DealRecord& record, std::string_view name);
+std::string reported(const DealRecord& record, std::string_view name);
 
 // The record must be readable as a problem.
 Notes read_notes(const DealRecord& record, const Game& game, int seats);

@@ -49,7 +49,7 @@ class PartialReader {
     std::optional<SomeCards> discard;
     std::optional<SomeCards> take;
     SomeCards talon;
-    std::optional<Seat> asker;
+    std::optional<Seat> observer;
     std::optional<std::vector<Statement>> statements;
     const CardStyle& style = card_style(game_);
     const auto hands = [&](const auto& text) { return read_seen_hands(text, game_, seats_); };
@@ -66,7 +66,7 @@ class PartialReader {
       may("Discard", discard, cards);
       may("Exchange", take, cards);
     }
-    may("Seat", asker, seat);
+    may("Seat", observer, seat);
     may("Shown", seen.shown, shown);
     if (game_.has_auction()) may("Statements", statements, said);
     if (fault_) return *fault_;
@@ -81,7 +81,7 @@ class PartialReader {
       }
       seen.exchange = SeenExchange{.cards = away.count, .discard = away.known, .take = taken.known};
     }
-    return with_stand_ins(std::move(seen), asker, std::move(statements));
+    return with_stand_ins(std::move(seen), observer, std::move(statements));
   }
 
  private:
@@ -90,7 +90,7 @@ class PartialReader {
 
   // The deal with some cards or other in the place of those that are not known, so that all else
   // can be read as of any deal.
-  Outcome<PartialProblem> with_stand_ins(Seen seen, std::optional<Seat> asker,
+  Outcome<PartialProblem> with_stand_ins(Seen seen, std::optional<Seat> observer,
                                          std::optional<std::vector<Statement>> statements) const {
     const absl::StatusOr<Deal> deal = stand_in(seen);
     if (!deal.ok()) {
@@ -118,7 +118,7 @@ class PartialReader {
     if (seen.exchange) problem.exchange = Exchange{};
     return PartialProblem{.problem = std::move(problem),
                           .seen = std::move(seen),
-                          .asker = asker,
+                          .observer = observer,
                           .statements = std::move(statements)};
   }
 
@@ -179,8 +179,8 @@ class PartialReader {
 Outcome<PartialProblem> read_partial_problem(const DealRecord& record) {
   const Outcome<Heading> heading = read_heading(record);
   if (const auto* error = std::get_if<DealError>(&heading)) return *error;
-  const auto& told = std::get<Heading>(heading);
-  return PartialReader(record, *told.game, told.seats).read();
+  const auto& reported = std::get<Heading>(heading);
+  return PartialReader(record, *reported.game, reported.seats).read();
 }
 
 std::uint64_t line_of_partial_problem(const DealRecord& record) {

@@ -18,94 +18,96 @@ int sum(const std::vector<Winnings>& won, int Winnings::*amount) {
                          [&](int all, const Winnings& of_one) { return all + of_one.*amount; });
 }
 
-// The reckonings of the first so many players; one is of the declaring side or the declarer.
-absl::StatusOr<std::vector<Reckoning>> reckonings_of(Task task, std::size_t players) {
-  std::vector<Reckoning> reckonings;
+// The checkers of the first so many players; one is of the declaring side or the declarer.
+absl::StatusOr<std::vector<ResultChecker>> checkers_of(Task task, std::size_t players) {
+  std::vector<ResultChecker> checkers;
   for (std::size_t i = 0; i < players; ++i) {
     const Seat seat = Seat::from_index(static_cast<int>(i));
     task.player = players > 1 ? std::optional(seat) : std::nullopt;
-    absl::StatusOr<Reckoning> reckoning = Reckoning::of(task);
-    if (!reckoning.ok()) return reckoning.status();
-    reckonings.push_back(*std::move(reckoning));
-    if (players > 1) reckonings.back().call(seat_name(seat));
+    absl::StatusOr<ResultChecker> checker = ResultChecker::of(task);
+    if (!checker.ok()) return checker.status();
+    checkers.push_back(*std::move(checker));
+    if (players > 1) checkers.back().call(seat_name(seat));
   }
-  return reckonings;
+  return checkers;
 }
 
 }  // namespace
 
 Outcome<DealResult> PointsResult::of_tasks(const std::vector<Task>& tasks) const {
   const Task& task = tasks.front();
-  const absl::StatusOr<Reckonings> reckonings = reckonings_of(task, sheet().form().players);
-  if (!reckonings.ok()) return fault({"Play"}, reckonings.status().message());
+  const absl::StatusOr<ResultCheckers> checkers = checkers_of(task, sheet().form().players);
+  if (!checkers.ok()) return fault({"Play"}, checkers.status().message());
   if (differ(tasks)) return which_of(tasks);
-  const bool complete = reckonings->front().complete();
+  const bool complete = checkers->front().complete();
   const bool by_trick = sheet().form().by_trick;
   if (by_trick && task.play.empty()) return no_play();
-  if (!told() && !complete && !by_trick) return no_end();
-  Ending ending{
+  if (!reported() && !complete && !by_trick) return no_end();
+  PlayResult play_result{
       .contract = task.contract, .declarer = task.declarer, .won = {}, .joker = task.joker};
-  sheet().count_melds(task, ending);
-  return of_reckonings(*reckonings, std::move(ending));
+  sheet().count_melds(task, play_result);
+  return of_checkers(*checkers, std::move(play_result));
 }
 
 Outcome<DealResult> PointsResult::of_result_alone() const {
   if (const std::optional<DealError> error = cards_without_deal()) return *error;
   if (sheet().form().by_trick) return no_play();
   if (const std::optional<DealError> error = heading_incomplete()) return *error;
-  const Outcome<Contract> contract = contract_told();
+  const Outcome<Contract> contract = contract_reported();
   if (const auto* error = std::get_if<DealError>(&contract)) return *error;
-  Ending ending{.contract = std::get<Contract>(contract),
-                .declarer = *heading().declarer,
-                .won = {},
-                .joker = joker()};
-  ending.melds.assign(sheet().form().melds, 0);
-  return of_reckonings(reckonings_without_cards(ending), std::move(ending));
+  PlayResult play_result{.contract = std::get<Contract>(contract),
+                         .declarer = *heading().declarer,
+                         .won = {},
+                         .joker = joker()};
+  play_result.melds.assign(sheet().form().melds, 0);
+  return of_checkers(checkers_without_cards(play_result), std::move(play_result));
 }
 
-PointsResult::Reckonings PointsResult::reckonings_without_cards(const Ending& ending) const {
-  const TrickOrder order = heading().game->order(ending.contract, heading().options);
+PointsResult::ResultCheckers PointsResult::checkers_without_cards(
+    const PlayResult& play_result) const {
+  const TrickOrder order = heading().game->order(play_result.contract, heading().options);
   const auto of_side = [&](SeatSet side) {
-    return Reckoning(*heading().game, heading().seats, order, side);
+    return ResultChecker(*heading().game, heading().seats, order, side);
   };
   if (sheet().form().players == 1) {
-    return {of_side(sheet().declaring_side(ending.declarer, ending.joker))};
+    return {of_side(sheet().declaring_side(play_result.declarer, play_result.joker))};
   }
-  Reckonings reckonings;
+  ResultCheckers checkers;
   for (Seat seat : all_seats(heading().seats)) {
-    reckonings.push_back(of_side({seat}).call(seat_name(seat)));
+    checkers.push_back(of_side({seat}).call(seat_name(seat)));
   }
-  return reckonings;
+  return checkers;
 }
 
-Outcome<DealResult> PointsResult::of_reckonings(const Reckonings& reckonings, Ending ending) const {
+Outcome<DealResult> PointsResult::of_checkers(const ResultCheckers& checkers,
+                                              PlayResult play_result) const {
   std::vector<Winnings> won;
-  for (std::size_t i = 0; i < reckonings.size(); ++i) {
-    const absl::StatusOr<Winnings> of_one = winnings(reckonings[i], ending.contract, i);
+  for (std::size_t i = 0; i < checkers.size(); ++i) {
+    const absl::StatusOr<Winnings> of_one = winnings(checkers[i], play_result.contract, i);
     if (!of_one.ok()) return fault({"Result"}, of_one.status().message());
     won.push_back(*of_one);
     if (!sheet().form().solo) won.back().solo = false;
   }
   const bool alone = won.size() > 1;
-  const bool is_cut_short = sheet().form().by_trick && !reckonings.front().complete();
+  const bool is_cut_short = sheet().form().by_trick && !checkers.front().complete();
   if (alone && !is_cut_short) {
-    if (absl::Status status = check_sums(ending.contract, won); !status.ok()) {
+    if (absl::Status status = check_sums(play_result.contract, won); !status.ok()) {
       return fault({"Result"}, status.message());
     }
   }
-  ending.won = won[alone ? at(ending.declarer) : 0];
-  if (alone) ending.each = won;
-  if (absl::Status status = tell_melds(ending); !status.ok()) {
+  play_result.won = won[alone ? at(play_result.declarer) : 0];
+  if (alone) play_result.each = won;
+  if (absl::Status status = tell_melds(play_result); !status.ok()) {
     return fault({"Result"}, status.message());
   }
-  if (absl::Status status = tell_matadors(ending); !status.ok()) {
+  if (absl::Status status = tell_matadors(play_result); !status.ok()) {
     return fault({"Result"}, status.message());
   }
-  if (absl::Status status = sheet().check(ending); !status.ok()) {
+  if (absl::Status status = sheet().check(play_result); !status.ok()) {
     return fault({"Result", "Declarer"}, status.message());
   }
-  ending.score = sheet().score(ending);
-  return result_of(std::move(ending));
+  play_result.score = sheet().score(play_result);
+  return result_of(std::move(play_result));
 }
 
 DealError PointsResult::no_play() const {
@@ -118,21 +120,22 @@ std::optional<Seat> PointsResult::joker() const {
   return Seat::number(heading().seats);
 }
 
-absl::StatusOr<Winnings> PointsResult::winnings(const Reckoning& reckoning, Contract contract,
+absl::StatusOr<Winnings> PointsResult::winnings(const ResultChecker& checker, Contract contract,
                                                 std::size_t i) const {
-  if (!told()) return reckoning.won();
-  Winnings said{.points = told()->points[i], .tricks = told()->tricks[i], .solo = told()->solo};
+  if (!reported()) return checker.won();
+  Winnings said{
+      .points = reported()->points[i], .tricks = reported()->tricks[i], .solo = reported()->solo};
   // If [Result] need not tell it, the play does.
-  if (!sheet().form().solo) said.solo = reckoning.won().solo;
-  const absl::StatusOr<Winnings> accepted = reckoning.accept(said);
+  if (!sheet().form().solo) said.solo = checker.won().solo;
+  const absl::StatusOr<Winnings> accepted = checker.accept(said);
   // Only the tricks that were played count.
-  const bool cut_short = sheet().form().by_trick && !reckoning.complete();
-  if (accepted.ok() && cut_short) return reckoning.won();
+  const bool cut_short = sheet().form().by_trick && !checker.complete();
+  if (accepted.ok() && cut_short) return checker.won();
   if (accepted.ok() || heading().game->order(contract, heading().options).last_trick == 0) {
     return accepted;
   }
   said.points -= kMatch;
-  if (!reckoning.accept(said).ok()) return accepted;
+  if (!checker.accept(said).ok()) return accepted;
   return absl::InvalidArgumentError(absl::StrCat(std::string(accepted.status().message()), "; the ",
                                                  kMatch, " of a match are not counted in points="));
 }
@@ -151,29 +154,29 @@ absl::Status PointsResult::check_sums(Contract contract, const std::vector<Winni
 }
 
 // Melds that are told stand where the cards are not known, and else must be those of the cards.
-absl::Status PointsResult::tell_melds(Ending& ending) const {
-  if (!told() || !told()->melds) return absl::OkStatus();
-  const bool cards_known = ending.stoeck.has_value();
-  const bool agree =
-      *told()->melds == ending.melds && (!told()->stoeck || told()->stoeck == ending.stoeck);
+absl::Status PointsResult::tell_melds(PlayResult& play_result) const {
+  if (!reported() || !reported()->melds) return absl::OkStatus();
+  const bool cards_known = play_result.stoeck.has_value();
+  const bool agree = *reported()->melds == play_result.melds &&
+                     (!reported()->stoeck || reported()->stoeck == play_result.stoeck);
   if (cards_known && !agree) {
     return absl::InvalidArgumentError(
-        absl::StrCat("the hands as dealt have melds=", absl::StrJoin(ending.melds, ","),
-                     " stoeck=", absl::StrJoin(*ending.stoeck, ",")));
+        absl::StrCat("the hands as dealt have melds=", absl::StrJoin(play_result.melds, ","),
+                     " stoeck=", absl::StrJoin(*play_result.stoeck, ",")));
   }
-  ending.melds = *told()->melds;
-  if (!cards_known) ending.stoeck = told()->stoeck;
+  play_result.melds = *reported()->melds;
+  if (!cards_known) play_result.stoeck = reported()->stoeck;
   return absl::OkStatus();
 }
 
 // The same for matadors.
-absl::Status PointsResult::tell_matadors(Ending& ending) const {
-  if (!told() || !told()->matadors) return absl::OkStatus();
-  if (!ending.matadors.empty() && *told()->matadors != ending.matadors) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("the hands as dealt have matadors=", absl::StrJoin(ending.matadors, ",")));
+absl::Status PointsResult::tell_matadors(PlayResult& play_result) const {
+  if (!reported() || !reported()->matadors) return absl::OkStatus();
+  if (!play_result.matadors.empty() && *reported()->matadors != play_result.matadors) {
+    return absl::InvalidArgumentError(absl::StrCat("the hands as dealt have matadors=",
+                                                   absl::StrJoin(play_result.matadors, ",")));
   }
-  ending.matadors = *told()->matadors;
+  play_result.matadors = *reported()->matadors;
   return absl::OkStatus();
 }
 

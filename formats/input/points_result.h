@@ -21,26 +21,26 @@ class PointsResult : public ResultReader {
 
  protected:
   // The winnings of each side or player whose points and tricks are told (ResultForm::players).
-  using Reckonings = std::vector<Reckoning>;
+  using ResultCheckers = std::vector<ResultChecker>;
 
   Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override;
   Outcome<DealResult> of_result_alone() const override;
 
   // [Contract], if there is no deal, and what is named beside it.
-  virtual Outcome<Contract> contract_told() const { return *heading().contract; }
+  virtual Outcome<Contract> contract_reported() const { return *heading().contract; }
 
-  Reckonings reckonings_without_cards(const Ending& ending) const;
+  ResultCheckers checkers_without_cards(const PlayResult& play_result) const;
   // Combines the play and the result. `ending` has the melds that follow from the cards.
-  Outcome<DealResult> of_reckonings(const Reckonings& reckonings, Ending ending) const;
+  Outcome<DealResult> of_checkers(const ResultCheckers& checkers, PlayResult play_result) const;
 
  private:
   DealError no_play() const;
   std::optional<Seat> joker() const;
-  absl::StatusOr<Winnings> winnings(const Reckoning& reckoning, Contract contract,
+  absl::StatusOr<Winnings> winnings(const ResultChecker& checker, Contract contract,
                                     std::size_t i) const;
   absl::Status check_sums(Contract contract, const std::vector<Winnings>& won) const;
-  absl::Status tell_melds(Ending& ending) const;
-  absl::Status tell_matadors(Ending& ending) const;
+  absl::Status tell_melds(PlayResult& play_result) const;
+  absl::Status tell_matadors(PlayResult& play_result) const;
 };
 
 }  // namespace matador

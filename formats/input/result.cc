@@ -30,7 +30,7 @@ bool has_form(const ScoreSheet* sheet, const Heading& heading) {
 absl::Status result_form(const std::string& text, const Heading& heading) {
   const std::unique_ptr<ScoreSheet> sheet = make_sheet(heading);
   if (!has_form(sheet.get(), heading)) return absl::OkStatus();
-  return read_told(text, sheet->form()).status();
+  return read_reported(text, sheet->form()).status();
 }
 
 Outcome<DealResult> read_result(const DealRecord& record) {
@@ -50,7 +50,7 @@ Outcome<DealResult> read_result(const DealRecord& record) {
   }
   ResultReader::Telling telling{.record = record, .heading = heading, .sheet = std::move(sheet)};
   if (const Tag* tag = record.find("Result")) {
-    telling.told = read_told(tag->value, telling.sheet->form()).value();
+    telling.reported = read_reported(tag->value, telling.sheet->form()).value();
   }
   return format_of(game).result_reader(std::move(telling))->read();
 }

@@ -21,12 +21,12 @@
 namespace matador {
 
 // What a play tells beyond the words of [Result]; only the module of the game knows its type.
-struct OwnEnding {
-  virtual ~OwnEnding() = default;
+struct OwnPlayResult {
+  virtual ~OwnPlayResult() = default;
 };
 
 // What was played, and the result. Fields that a game does not have are empty.
-struct Ending {
+struct PlayResult {
   Contract contract;  // with its trump suit, if that is named beside it
   Seat declarer;
   Winnings won;   // by the declaring side
@@ -45,7 +45,7 @@ struct Ending {
   std::vector<int> matadors = {};
   std::vector<bool> in_order = {};    // of each trick whether the declaring side won it
   std::vector<NamedList> lists = {};  // where nothing else is told
-  std::shared_ptr<const OwnEnding> own = {};
+  std::shared_ptr<const OwnPlayResult> own = {};
 };
 
 struct DealResult {
@@ -54,7 +54,7 @@ struct DealResult {
   std::optional<Seat> dealer = {};
   std::vector<RuleOption> options = {};
   std::vector<std::string> names = {};  // of the players, by seat; none where nobody is known
-  std::optional<Ending> ending = {};    // none where all pass
+  std::optional<PlayResult> play_result = {};  // none where all pass
 };
 
 // The error names the tag at fault. It is also an error if neither [Play] nor [Result] tells the

@@ -10,20 +10,20 @@ namespace matador {
 
 Outcome<DealResult> ResultReader::read() const {
   if (!has_deal()) {
-    if (told_) return of_result_alone();
-    return nothing_told();
+    if (reported_) return of_result_alone();
+    return nothing_reported();
   }
   const Outcome<std::vector<Task>> possible = tasks();
   if (const auto* error = std::get_if<DealError>(&possible)) return *error;
   const auto& tasks = std::get<std::vector<Task>>(possible);
   if (!tasks.empty()) return of_tasks(tasks);
-  if (!told_) return all_passed();
+  if (!reported_) return all_passed();
   return fault({"Result"},
                "all pass in the auction: what was played all the same needs [Contract] and "
                "[Declarer]");
 }
 
-DealError ResultReader::nothing_told() const {
+DealError ResultReader::nothing_reported() const {
   return fault({}, "no [Result] tag, and no [Deal] whose [Play] would tell how it ended");
 }
 
@@ -63,9 +63,9 @@ DealResult ResultReader::all_passed() const {
           .names = heading_.names};
 }
 
-DealResult ResultReader::result_of(Ending ending) const {
+DealResult ResultReader::result_of(PlayResult play_result) const {
   DealResult result = all_passed();
-  result.ending = std::move(ending);
+  result.play_result = std::move(play_result);
   return result;
 }
 

@@ -32,14 +32,14 @@ class ResultReader {
     const DealRecord& record;
     Heading heading;
     std::unique_ptr<ScoreSheet> sheet;
-    std::optional<Told> told = {};  // [Result]
+    std::optional<ReportedResult> reported = {};  // [Result]
   };
 
   explicit ResultReader(Telling telling)
       : record_(telling.record),
         heading_(std::move(telling.heading)),
         sheet_(std::move(telling.sheet)),
-        told_(std::move(telling.told)) {}
+        reported_(std::move(telling.reported)) {}
   virtual ~ResultReader() = default;
 
   Outcome<DealResult> read() const;
@@ -50,7 +50,7 @@ class ResultReader {
   // The record has [Result] and no [Deal].
   virtual Outcome<DealResult> of_result_alone() const = 0;
   // The record has neither.
-  virtual DealError nothing_told() const;
+  virtual DealError nothing_reported() const;
 
   // The tasks of the problem in the record.
   Outcome<std::vector<Task>> tasks() const;
@@ -62,7 +62,7 @@ class ResultReader {
   std::optional<DealError> heading_incomplete() const;
 
   DealResult all_passed() const;
-  DealResult result_of(Ending ending) const;
+  DealResult result_of(PlayResult play_result) const;
 
   DealError no_end() const;
   // The fault if the auction, or the choice of a suit, leaves several tasks.
@@ -73,13 +73,13 @@ class ResultReader {
   const DealRecord& record() const { return record_; }
   const Heading& heading() const { return heading_; }
   const ScoreSheet& sheet() const { return *sheet_; }
-  const std::optional<Told>& told() const { return told_; }
+  const std::optional<ReportedResult>& reported() const { return reported_; }
 
  private:
   const DealRecord& record_;
   Heading heading_;
   std::unique_ptr<ScoreSheet> sheet_;
-  std::optional<Told> told_;
+  std::optional<ReportedResult> reported_;
 };
 
 }  // namespace matador

@@ -21,7 +21,7 @@ class ToldReader {
  public:
   explicit ToldReader(const ResultForm& form) : form_(form) {}
 
-  absl::StatusOr<Told> read(const std::string& text) {
+  absl::StatusOr<ReportedResult> read(const std::string& text) {
     for (const std::string& word : words(text)) {
       const std::pair<std::string, std::string> halves =
           absl::StrSplit(word, absl::MaxSplits('=', 1));
@@ -36,8 +36,8 @@ class ToldReader {
         return complaint(absl::StrCat("no ", name, " in ", in_quotes(text)));
       }
     }
-    if (!form_.points) told_.points.assign(form_.players, 0);
-    return told_;
+    if (!form_.points) reported_.points.assign(form_.players, 0);
+    return reported_;
   }
 
  private:
@@ -47,35 +47,35 @@ class ToldReader {
     if (!names.empty()) return names;
     if (form_.points && !form_.in_order) names.emplace_back("points");
     names.emplace_back("tricks");
-    if (told_.stoeck) names.emplace_back("melds");
+    if (reported_.stoeck) names.emplace_back("melds");
     return names;
   }
 
   absl::Status read_word(const std::string& name, const std::string& value) {
     if (!form_.lists.empty()) return read_list(name, value);
     if (form_.matadors > 0 && name == "matadors") {
-      return read_numbers(name, value, form_.matadors, told_.matadors.emplace());
+      return read_numbers(name, value, form_.matadors, reported_.matadors.emplace());
     }
     if (form_.in_order) return read_word_of_order(name, value);
     if (form_.points && name == "points")
-      return read_numbers(name, value, form_.players, told_.points);
-    if (name == "tricks") return read_numbers(name, value, form_.players, told_.tricks);
+      return read_numbers(name, value, form_.players, reported_.points);
+    if (name == "tricks") return read_numbers(name, value, form_.players, reported_.tricks);
     if (form_.solo && name == "solo") return read_solo(value);
     if (form_.melds > 0 && name == "melds") {
-      return read_numbers(name, value, form_.melds, told_.melds.emplace());
+      return read_numbers(name, value, form_.melds, reported_.melds.emplace());
     }
     if (form_.melds > 0 && name == "stoeck") {
-      return read_numbers(name, value, form_.melds, told_.stoeck.emplace());
+      return read_numbers(name, value, form_.melds, reported_.stoeck.emplace());
     }
     return unknown(name);
   }
 
   absl::Status read_list(const std::string& name, const std::string& value) {
-    told_.lists.resize(form_.lists.size());
+    reported_.lists.resize(form_.lists.size());
     for (std::size_t i = 0; i < form_.lists.size(); ++i) {
       if (form_.lists[i].name != name) continue;
-      told_.lists[i].name = form_.lists[i].name;
-      return read_numbers(name, value, form_.lists[i].count, told_.lists[i].numbers);
+      reported_.lists[i].name = form_.lists[i].name;
+      return read_numbers(name, value, form_.lists[i].count, reported_.lists[i].numbers);
     }
     return unknown(name);
   }
@@ -86,7 +86,7 @@ class ToldReader {
       if (trick != 'W' && trick != 'L') {
         return complaint(absl::StrCat("a trick is W or L, not ", in_quotes({&trick, 1})));
       }
-      told_.in_order.push_back(trick == 'W');
+      reported_.in_order.push_back(trick == 'W');
     }
     return absl::OkStatus();
   }
@@ -108,7 +108,7 @@ class ToldReader {
   }
 
   absl::Status read_solo(const std::string& value) {
-    told_.solo = true;
+    reported_.solo = true;
     if (value == "yes") return absl::OkStatus();
     return absl::InvalidArgumentError(
         absl::StrCat("solo cannot be ", in_quotes(value), ", only \"yes\", or absent"));
@@ -129,13 +129,13 @@ class ToldReader {
   }
 
   const ResultForm& form_;
-  Told told_;
+  ReportedResult reported_;
   std::vector<std::string> names_;
 };
 
 }  // namespace
 
-absl::StatusOr<Told> read_told(const std::string& text, const ResultForm& form) {
+absl::StatusOr<ReportedResult> read_reported(const std::string& text, const ResultForm& form) {
   return ToldReader(form).read(text);
 }
 

@@ -1,6 +1,6 @@
 // The words of [Result "..."], and which of them a game has.
 //
-//   read_told("points=73 tricks=5", form)
+//   read_reported("points=73 tricks=5", form)
 
 #ifndef MATADOR_FORMATS_INPUT_RESULT_WORDS_H_
 #define MATADOR_FORMATS_INPUT_RESULT_WORDS_H_
@@ -46,7 +46,7 @@ struct ResultForm {
 };
 
 // The words of a [Result].
-struct Told {
+struct ReportedResult {
   std::vector<int> points;
   std::vector<int> tricks;
   bool solo = false;
@@ -55,11 +55,11 @@ struct Told {
   std::vector<bool> in_order = {};  // of each trick whether the declaring side has won it
   std::optional<std::vector<int>> matadors = {};
   std::vector<NamedList> lists = {};  // in the order of the form
-  bool operator==(const Told&) const = default;
+  bool operator==(const ReportedResult&) const = default;
 };
 
 // InvalidArgument, with what is expected, where the text is something else.
-absl::StatusOr<Told> read_told(const std::string& text, const ResultForm& form);
+absl::StatusOr<ReportedResult> read_reported(const std::string& text, const ResultForm& form);
 
 }  // namespace matador
 

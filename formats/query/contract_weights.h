@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "solver/statistics/survey.h"
+#include "solver/statistics/query.h"
 
 namespace matador {
 

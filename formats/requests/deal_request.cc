@@ -17,33 +17,33 @@ namespace {
 constexpr std::uint64_t kUsualTries = 1'000'000;
 
 // The conditions on every deal.
-Survey survey_asked(const Arguments& arguments) {
-  Survey survey = read_survey(arguments);
-  const Game& game = *survey.game;
-  survey.options = usable(read_options(arguments.text("options", ""), game));
+Query query_asked(const Arguments& arguments) {
+  Query query = read_query(arguments);
+  const Game& game = *query.game;
+  query.options = usable(read_options(arguments.text("options", ""), game));
   if (arguments.has("contracts")) {
-    survey.only = usable(read_contract_list(arguments.needed_text("contracts"), game));
+    query.only = usable(read_contract_list(arguments.needed_text("contracts"), game));
   }
   if (arguments.has("declarer")) {
-    if (survey.only.empty()) throw UsageError("--declarer is for --contracts");
+    if (query.only.empty()) throw UsageError("--declarer is for --contracts");
     if (game.info().counts_penalties) {
       throw UsageError(absl::StrCat("--declarer: nobody declares in ", std::string(game.name())));
     }
-    survey.declarer = usable(read_seat(arguments.needed_text("declarer"), game, survey.seats));
+    query.declarer = usable(read_seat(arguments.needed_text("declarer"), game, query.seats));
   }
-  if (!survey.where) return survey;
-  const Needs needs = survey.where->needs();
+  if (!query.where) return query;
+  const Needs needs = query.where->needs();
   if (needs == Needs::kValue) {
     throw UsageError("--where: the value of a deal is not known before it is solved");
   }
-  if (survey.where->is_always_false()) throw UsageError("the condition can never be true");
-  if (needs == Needs::kContract && !game.has_auction() && survey.only.empty()) {
+  if (query.where->is_always_false()) throw UsageError("the condition can never be true");
+  if (needs == Needs::kContract && !game.has_auction() && query.only.empty()) {
     throw UsageError(
         absl::StrCat(std::string(game.name()),
                      " has no auction that the cards decide: --where needs --contracts "
                      "to speak of it"));
   }
-  return survey;
+  return query;
 }
 
 WantedDeals read_wanted(const Arguments& arguments) {
@@ -57,23 +57,23 @@ WantedDeals read_wanted(const Arguments& arguments) {
   return wanted;
 }
 
-Dealers read_dealers(const Arguments& arguments, const Survey& survey) {
+Dealers read_dealers(const Arguments& arguments, const Query& query) {
   const std::string text = arguments.text("dealer", "");
   if (text.empty() || text == "rotate") return {.rotate = text == "rotate"};
-  const absl::StatusOr<Seat> seat = read_seat(text, *survey.game, survey.seats);
+  const absl::StatusOr<Seat> seat = read_seat(text, *query.game, query.seats);
   if (seat.ok()) return {.always = *seat};
   throw UsageError(absl::StrCat("--dealer: ", std::string(seat.status().message()), ", or rotate"));
 }
 
-std::string deal_text(const Survey& survey, const Deal& deal, const std::string& id, bool json) {
-  Problem problem{.game = survey.game,
+std::string deal_text(const Query& query, const Deal& deal, const std::string& id, bool json) {
+  Problem problem{.game = query.game,
                   .deal = deal,
-                  .dealer = survey.dealer,
-                  .contract = survey.contract,
-                  .declarer = survey.declarer,
-                  .options = survey.options};
+                  .dealer = query.dealer,
+                  .contract = query.contract,
+                  .declarer = query.declarer,
+                  .options = query.options};
   // Where anybody may have won the auction it must be said who has.
-  if (problem.contract && !problem.declarer && survey.game->info().may_pass) {
+  if (problem.contract && !problem.declarer && query.game->info().may_pass) {
     problem.declarer = forehand(problem);
   }
   DealRecord record = write_problem(problem);
@@ -82,13 +82,13 @@ std::string deal_text(const Survey& survey, const Deal& deal, const std::string&
 }
 
 // The deal in each contract that is wanted, if any are, in which it fulfils the conditions.
-std::string deal_texts(Survey& survey, const Deal& deal, const std::string& id, bool json) {
+std::string deal_texts(Query& query, const Deal& deal, const std::string& id, bool json) {
   std::string texts;
-  std::vector<std::optional<Contract>> contracts(survey.only.begin(), survey.only.end());
+  std::vector<std::optional<Contract>> contracts(query.only.begin(), query.only.end());
   if (contracts.empty()) contracts.emplace_back();
   for (const std::optional<Contract>& contract : contracts) {
-    survey.contract = contract;
-    if (usable(fulfils(survey, deal))) texts += deal_text(survey, deal, id, json);
+    query.contract = contract;
+    if (usable(fulfils(query, deal))) texts += deal_text(query, deal, id, json);
   }
   return texts;
 }
@@ -107,28 +107,28 @@ std::optional<Seat> Dealers::at(std::uint64_t before, int seats) const {
 }
 
 DealRequest read_deal_request(const Arguments& arguments) {
-  DealRequest request{.survey = survey_asked(arguments)};
-  request.dealers = read_dealers(arguments, request.survey);
+  DealRequest request{.query = query_asked(arguments)};
+  request.dealers = read_dealers(arguments, request.query);
   request.wanted = read_wanted(arguments);
   request.json = arguments.has("json");
   return request;
 }
 
 void write_deals(const DealRequest& request, const WriteText& write, const WriteText& tell) {
-  Survey survey = request.survey;
+  Query query = request.query;
   const WantedDeals& wanted = request.wanted;
-  const DealShape shape = survey.game->shape(survey.seats);
+  const DealShape shape = query.game->shape(query.seats);
   std::uint64_t found = 0;
   std::uint64_t examined = 0;
   std::uint64_t misses = 0;  // since the last deal that was written
   while (found < wanted.count && misses < wanted.tries) {
     const std::uint64_t number = wanted.first + examined;
-    const Deal deal = numbered_deal(shape, wanted.seed, number, survey.fixed);
-    survey.dealer = request.dealers.at(found, survey.seats);
+    const Deal deal = numbered_deal(shape, wanted.seed, number, query.fixed);
+    query.dealer = request.dealers.at(found, query.seats);
     ++examined;
     ++misses;
     const std::string id = absl::StrCat(wanted.seed, "/", number);
-    const std::string texts = deal_texts(survey, deal, id, request.json);
+    const std::string texts = deal_texts(query, deal, id, request.json);
     write(texts);
     if (!texts.empty()) {
       ++found;
@@ -136,7 +136,7 @@ void write_deals(const DealRequest& request, const WriteText& write, const Write
     }
     if (number == kMostNumber) break;
   }
-  if (survey.where && examined > 0) tell(share_text(found, examined));
+  if (query.where && examined > 0) tell(share_text(found, examined));
   if (found == wanted.count) return;
   throw std::runtime_error(
       misses < wanted.tries

@@ -34,7 +34,7 @@ struct Dealers {
 };
 
 struct DealRequest {
-  Survey survey;  // the conditions on every deal
+  Query query;  // the conditions on every deal
   Dealers dealers = {};
   WantedDeals wanted = {};
   bool json = false;

@@ -253,7 +253,7 @@ std::string DealSolver::text(const std::vector<Answer>& answers,
 std::string DealSolver::passed_out(const DealRecord& record, const Problem& problem) const {
   switch (settings_.format) {
     case Format::kJson:
-      return passed_out_json(deal_.number, told(record, "Id"), problem);
+      return passed_out_json(deal_.number, reported(record, "Id"), problem);
     case Format::kCsv:
       return passed_out_csv(deal_.number, problem);
     case Format::kText:

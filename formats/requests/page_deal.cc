@@ -153,16 +153,16 @@ PageJson DealPage::lines_after_others(const DealRecord& record, const ReplayAnsw
   settings.request.line = true;
   settings.request.node_limit = kNodesOfLine;
   std::size_t next = 0;
-  for (const PageJson& told : json["moves"]) {
-    if (!told.contains("card")) continue;
+  for (const PageJson& reported : json["moves"]) {
+    if (!reported.contains("card")) continue;
     const ReplayedMove& move = moves[next++];
-    if (!told.contains("cards")) continue;
+    if (!reported.contains("cards")) continue;
     DealRecord before = record;
     const std::vector<std::string> so_far(play.begin(),
                                           play.begin() + static_cast<std::ptrdiff_t>(move.index));
     if (replay.task.player) settings.player = move.seat;
-    for (const auto& [card, value] : told["cards"].items()) {
-      if (card == told["card"]) continue;
+    for (const auto& [card, value] : reported["cards"].items()) {
+      if (card == reported["card"]) continue;
       set_tag(before, "Play", absl::StrCat(absl::StrJoin(so_far, " "), " ", card));
       const Outcome<std::string> solution = solved(before, settings);
       if (!std::holds_alternative<std::string>(solution)) continue;

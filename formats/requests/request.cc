@@ -139,10 +139,10 @@ void table_request(Asking& asking) {
       read_table_question(asking.arguments, asking.arguments.text("question", ""));
   asking.arguments.check_all_known();
   Solver solver({.table_mib = asking.table_mib});
-  const OddsRecord table = answer_table(asked, solver);
+  const StatisticsRecord table = answer_table(asked, solver);
   check_has_rows(table);
   asking.reply.messages += asked.note;
-  asking.reply.answer = odds_json(table);
+  asking.reply.answer = statistics_json(table);
 }
 
 void deal_request(Asking& asking) {

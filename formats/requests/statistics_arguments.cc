@@ -18,21 +18,21 @@ T usable_text(const char* option, const absl::StatusOr<T>& read) {
 
 }  // namespace
 
-Survey read_survey(const Arguments& arguments) {
+Query read_query(const Arguments& arguments) {
   const Game& game = *usable(read_game(arguments.needed_text("game")));
-  Survey survey{.game = &game, .seats = game.seat_counts().front()};
+  Query query{.game = &game, .seats = game.seat_counts().front()};
   if (arguments.has("seats"))
-    survey.seats = usable(read_seat_count(arguments.needed_text("seats"), game));
-  survey.fixed = usable(read_fixed(arguments.text("fix", ""), game, survey.seats));
+    query.seats = usable(read_seat_count(arguments.needed_text("seats"), game));
+  query.fixed = usable(read_fixed(arguments.text("fix", ""), game, query.seats));
   if (arguments.has("where")) {
-    survey.where =
-        usable_text("--where", read_condition(arguments.needed_text("where"), game, survey.seats));
+    query.where =
+        usable_text("--where", read_condition(arguments.needed_text("where"), game, query.seats));
   }
-  return survey;
+  return query;
 }
 
-std::vector<Key> read_by(const Arguments& arguments, const Survey& survey) {
-  return usable_text("--by", read_keys(arguments.needed_text("by"), *survey.game, survey.seats));
+std::vector<Key> read_by(const Arguments& arguments, const Query& query) {
+  return usable_text("--by", read_keys(arguments.needed_text("by"), *query.game, query.seats));
 }
 
 }  // namespace matador

@@ -12,12 +12,12 @@
 
 namespace matador {
 
-// The survey that the arguments describe, with the default question; throws UsageError if it is
+// The query that the arguments describe, with the default question; throws UsageError if it is
 // impossible.
-Survey read_survey(const Arguments& arguments);
+Query read_query(const Arguments& arguments);
 
 // The keys of --by, one or more.
-std::vector<Key> read_by(const Arguments& arguments, const Survey& survey);
+std::vector<Key> read_by(const Arguments& arguments, const Query& query);
 
 }  // namespace matador
 

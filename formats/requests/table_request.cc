@@ -56,15 +56,15 @@ Population read_shard(const std::string& text, const Population& whole) {
 }
 
 // Whether nothing but a sample can answer.
-bool must_sample(const Survey& survey) {
-  if (survey.question != Question::kShare) return is_solved(survey);
-  return !can_count_deals(survey) && !(is_of_hands(survey) && can_count_hands(survey));
+bool must_sample(const Query& query) {
+  if (query.question != Question::kShare) return is_solved(query);
+  return !can_count_deals(query) && !(is_of_hands(query) && can_count_hands(query));
 }
 
 // Of what count_all() would do.
-CountCost cost_of_counting(const Survey& survey) {
-  if (is_of_hands(survey) && seat_looked_at(survey)) return cost_of_counting_hands(survey);
-  return can_count_deals(survey) ? cost_of_counting_deals(survey) : CountCost{};
+CountCost cost_of_counting(const Query& query) {
+  if (is_of_hands(query) && seat_looked_at(query)) return cost_of_counting_hands(query);
+  return can_count_deals(query) ? cost_of_counting_deals(query) : CountCost{};
 }
 
 bool asks_for_sample(const Arguments& arguments) {
@@ -73,28 +73,28 @@ bool asks_for_sample(const Arguments& arguments) {
 }
 
 // Why a sample answers what could be counted; empty where it does not.
-std::string reason_to_sample(const Arguments& arguments, const Survey& survey) {
-  if (asks_for_sample(arguments) || arguments.has("exact") || must_sample(survey)) return "";
-  const CountCost cost = cost_of_counting(survey);
+std::string reason_to_sample(const Arguments& arguments, const Query& query) {
+  if (asks_for_sample(arguments) || arguments.has("exact") || must_sample(query)) return "";
+  const CountCost cost = cost_of_counting(query);
   if (cost.is_small()) return "";
   return absl::StrFormat(
       "a sample answers: to count all takes up to %.2g steps and %.2g MB; --exact does so\n",
       cost.steps, cost.bytes / 1e6);
 }
 
-std::optional<Population> read_population(const Arguments& arguments, const Survey& survey,
+std::optional<Population> read_population(const Arguments& arguments, const Query& query,
                                           bool too_dear) {
   constexpr std::uint64_t kAnySeed = std::numeric_limits<std::uint64_t>::max();
-  const bool sampled = asks_for_sample(arguments) || must_sample(survey) || too_dear;
+  const bool sampled = asks_for_sample(arguments) || must_sample(query) || too_dear;
   if (arguments.has("exact") && sampled) {
     throw UsageError(
-        is_solved(survey) ? "--exact: all deals are too many to be solved; use --seed and --deals"
-        : must_sample(survey) ? "--exact: this condition cannot be counted; use --seed and --deals"
-                              : "--exact counts all deals: --seed, --first, --deals and --shard "
-                                "cannot be used");
+        is_solved(query) ? "--exact: all deals are too many to be solved; use --seed and --deals"
+        : must_sample(query) ? "--exact: this condition cannot be counted; use --seed and --deals"
+                             : "--exact counts all deals: --seed, --first, --deals and --shard "
+                               "cannot be used");
   }
   if (!sampled) return std::nullopt;
-  if (survey.question == Question::kMatadors) {
+  if (query.question == Question::kMatadors) {
     throw UsageError("matadors are counted: --seed, --first, --deals and --shard cannot be used");
   }
   const Population whole{.seed = arguments.number("seed", 1, 0, kAnySeed),
@@ -105,17 +105,17 @@ std::optional<Population> read_population(const Arguments& arguments, const Surv
 
 // The keys of --by. Of several contracts those that tell them apart come first, if missing; last of
 // contracts that are compared.
-std::vector<Key> asked_keys(const Arguments& arguments, const Survey& survey) {
+std::vector<Key> asked_keys(const Arguments& arguments, const Query& query) {
   std::vector<Key> keys;
-  if (arguments.has("by")) keys = read_by(arguments, survey);
-  if (!survey.all_contracts) return keys;
+  if (arguments.has("by")) keys = read_by(arguments, query);
+  if (!query.all_contracts) return keys;
   std::vector<Key> first;
-  for (const std::string& name : keys_of_contracts(*survey.game)) {
+  for (const std::string& name : keys_of_contracts(*query.game)) {
     const auto is_named = [&](const Key& key) { return key.column.name == name; };
     if (std::any_of(keys.begin(), keys.end(), is_named)) continue;
-    first.push_back(usable(read_keys(name, *survey.game, survey.seats)).front());
+    first.push_back(usable(read_keys(name, *query.game, query.seats)).front());
   }
-  const bool compared = survey.question == Question::kContract;
+  const bool compared = query.question == Question::kContract;
   keys.insert(compared ? keys.end() : keys.begin(), first.begin(), first.end());
   return keys;
 }
@@ -128,12 +128,12 @@ std::string read_shares(const Arguments& arguments) {
 }
 
 // The question as it was written.
-OddsHeading read_heading(const Arguments& arguments, const Survey& survey) {
+StatisticsHeading read_heading(const Arguments& arguments, const Query& query) {
   return {
-      .question = survey.question,
-      .game = std::string(survey.game->name()),
-      .seats = survey.seats,
-      .contract = arguments.text("contracts", survey.question == Question::kContract ? "all" : ""),
+      .question = query.question,
+      .game = std::string(query.game->name()),
+      .seats = query.seats,
+      .contract = arguments.text("contracts", query.question == Question::kContract ? "all" : ""),
       .trump = arguments.text("trump", ""),
       .declarer = arguments.text("declarer", ""),
       .options = arguments.text("options", ""),
@@ -146,12 +146,12 @@ OddsHeading read_heading(const Arguments& arguments, const Survey& survey) {
 }
 
 // Numbers behind the contracts are for comparing them.
-void check_weights(const OddsHeading& heading, const Survey& survey) {
-  if (survey.question == Question::kContract || survey.best_contract) return;
+void check_weights(const StatisticsHeading& heading, const Query& query) {
+  if (query.question == Question::kContract || query.best_contract) return;
   const bool usual =
-      std::all_of(survey.weights.begin(), survey.weights.end(), [&](const Weight& weight) {
+      std::all_of(query.weights.begin(), query.weights.end(), [&](const Weight& weight) {
         return weight.less == 0 &&
-               weight.times == survey.game->contract(weight.contract).times_on_sheet;
+               weight.times == query.game->contract(weight.contract).times_on_sheet;
       });
   if (usual) return;
   throw UsageError(
@@ -160,29 +160,29 @@ void check_weights(const OddsHeading& heading, const Survey& survey) {
 }
 
 // How the deals are to be played, as far as the options say.
-void read_play(const OddsHeading& heading, Survey& survey) {
-  const Game& game = *survey.game;
-  survey.all_contracts = plays_several(heading);
+void read_play(const StatisticsHeading& heading, Query& query) {
+  const Game& game = *query.game;
+  query.all_contracts = plays_several(heading);
   const std::optional<std::string> choice = best_of(heading.contract);
-  survey.best_contract = choice.has_value();
+  query.best_contract = choice.has_value();
   if (!heading.contract.empty()) {
-    survey.weights = usable(read_weights(choice.value_or(heading.contract), game));
-    check_weights(heading, survey);
-    for (const Weight& weight : survey.weights) survey.only.push_back(weight.contract);
+    query.weights = usable(read_weights(choice.value_or(heading.contract), game));
+    check_weights(heading, query);
+    for (const Weight& weight : query.weights) query.only.push_back(weight.contract);
   }
-  if (!survey.all_contracts && !survey.best_contract && !survey.only.empty()) {
-    survey.contract = std::exchange(survey.only, {}).front();
+  if (!query.all_contracts && !query.best_contract && !query.only.empty()) {
+    query.contract = std::exchange(query.only, {}).front();
   }
-  if (!heading.trump.empty()) survey.trump = usable(read_suit(heading.trump, card_style(game)));
+  if (!heading.trump.empty()) query.trump = usable(read_suit(heading.trump, card_style(game)));
   if (!heading.declarer.empty()) {
-    survey.declarer = usable(read_seat(heading.declarer, *survey.game, survey.seats));
+    query.declarer = usable(read_seat(heading.declarer, *query.game, query.seats));
   }
-  survey.options = usable(read_options(heading.options, game));
+  query.options = usable(read_options(heading.options, game));
 }
 
-Table count_all_matadors(const Survey& survey) {
-  Table table;
-  for (const auto& [matadors, ways] : survey.game->ways_by_matadors(survey.seats)) {
+Statistics count_all_matadors(const Query& query) {
+  Statistics table;
+  for (const auto& [matadors, ways] : query.game->ways_by_matadors(query.seats)) {
     table.add({matadors}, {.deals = ways});
   }
   return table;
@@ -192,47 +192,47 @@ Table count_all_matadors(const Survey& survey) {
 
 TableQuestion read_table_question(const Arguments& arguments, const std::string& name) {
   const Question question = read_question(name);
-  TableQuestion asked{.survey = read_survey(arguments), .record = {}};
-  Survey& survey = asked.survey;
-  survey.question = question;
-  OddsHeading& heading = asked.record.heading = read_heading(arguments, survey);
-  read_play(heading, survey);
-  survey.node_limit = arguments.number("limit", 0, 1, kMostNumber);
-  survey.seconds = arguments.seconds("seconds");
-  for (const Key& key : asked_keys(arguments, survey)) {
+  TableQuestion asked{.query = read_query(arguments), .record = {}};
+  Query& query = asked.query;
+  query.question = question;
+  StatisticsHeading& heading = asked.record.heading = read_heading(arguments, query);
+  read_play(heading, query);
+  query.node_limit = arguments.number("limit", 0, 1, kMostNumber);
+  query.seconds = arguments.seconds("seconds");
+  for (const Key& key : asked_keys(arguments, query)) {
     heading.by.push_back(key.column.name);
-    survey.by.push_back(key.expression);
+    query.by.push_back(key.expression);
   }
-  if (const absl::Status status = check_survey(survey); !status.ok()) {
+  if (const absl::Status status = check_query(query); !status.ok()) {
     throw UsageError(std::string(status.message()));
   }
   asked.record.columns = usable(read_columns(heading));
-  asked.record.contracts = usable(contracts_each(survey));
-  asked.note = reason_to_sample(arguments, survey);
-  asked.record.population = read_population(arguments, survey, !asked.note.empty());
+  asked.record.contracts = usable(contracts_each(query));
+  asked.note = reason_to_sample(arguments, query);
+  asked.record.population = read_population(arguments, query, !asked.note.empty());
   return asked;
 }
 
 CountedDeals count_all(const TableQuestion& asked) {
-  const Survey& survey = asked.survey;
-  if (survey.question == Question::kMatadors) {
-    if (survey.where || !survey.by.empty() || !asked.record.heading.fix.empty()) {
+  const Query& query = asked.query;
+  if (query.question == Question::kMatadors) {
+    if (query.where || !query.by.empty() || !asked.record.heading.fix.empty()) {
       throw UsageError(
           "matadors are counted over all deals: --by, --where and --fix cannot be used");
     }
-    const Table table = count_all_matadors(survey);
-    return {.of = table.deals(), .table = table};
+    const Statistics table = count_all_matadors(query);
+    return {.of = table.deals(), .statistics = table};
   }
-  if (is_of_hands(survey) && seat_looked_at(survey)) {
-    return {.of = hands_of(survey), .table = usable(count_hands(survey))};
+  if (is_of_hands(query) && seat_looked_at(query)) {
+    return {.of = hands_of(query), .statistics = usable(count_hands(query))};
   }
-  return usable(is_of_hands(survey) && survey.question != Question::kShare
-                    ? absl::StatusOr<CountedDeals>(count_hands(survey).status())
-                    : count_deals(survey));
+  return usable(is_of_hands(query) && query.question != Question::kShare
+                    ? absl::StatusOr<CountedDeals>(count_hands(query).status())
+                    : count_deals(query));
 }
 
-void check_has_rows(const OddsRecord& table) {
-  const std::map<RowKey, Tally>& rows = table.table.rows();
+void check_has_rows(const StatisticsRecord& table) {
+  const std::map<RowKey, Tally>& rows = table.statistics.rows();
   if (!table.population && !table.heading.where.empty()) {
     const bool share = table.heading.question == Question::kShare;
     const bool matched = std::any_of(
@@ -251,17 +251,17 @@ void check_has_rows(const OddsRecord& table) {
   throw std::runtime_error(absl::StrCat("no deal of ", digits(table.examined), " matches"));
 }
 
-OddsRecord answer_table(const TableQuestion& asked, Solver& solver) {
-  OddsRecord table = asked.record;
+StatisticsRecord answer_table(const TableQuestion& asked, Solver& solver) {
+  StatisticsRecord table = asked.record;
   if (table.population) {
     const auto [seed, first, deals] = *table.population;
-    Sample sample = usable(sample_deals(asked.survey, seed, first, deals, solver));
-    table.table = std::move(sample.table);
+    Sample sample = usable(sample_deals(asked.query, seed, first, deals, solver));
+    table.statistics = std::move(sample.statistics);
     table.examined = sample.examined;
     table.out_of_time = sample.stopped == StopReason::kSeconds;
   } else {
     CountedDeals counted = count_all(asked);
-    table.table = std::move(counted.table);
+    table.statistics = std::move(counted.statistics);
     table.examined = counted.of;
   }
   return table;

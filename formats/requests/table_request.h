@@ -1,8 +1,8 @@
 // The question of `matador table`, and its answer by one thread.
 //
 //   TableQuestion asked = read_table_question(arguments, "length");
-//   OddsRecord table = answer_table(asked, solver);
-//   odds_json(table);
+//   StatisticsRecord table = answer_table(asked, solver);
+//   statistics_json(table);
 
 #ifndef MATADOR_FORMATS_REQUESTS_TABLE_REQUEST_H_
 #define MATADOR_FORMATS_REQUESTS_TABLE_REQUEST_H_
@@ -18,9 +18,9 @@
 namespace matador {
 
 struct TableQuestion {
-  Survey survey;
-  OddsRecord record;      // without its rows
-  std::string note = {};  // for people, a line: why a sample answers what could be counted
+  Query query;
+  StatisticsRecord record;  // without its rows
+  std::string note = {};    // for people, a line: why a sample answers what could be counted
 };
 
 // `name`: of the question, "length". These throw UsageError where it cannot be answered.
@@ -31,10 +31,10 @@ CountedDeals count_all(const TableQuestion& asked);
 
 // Throws std::runtime_error where nothing was found to count, or a condition is true of nothing
 // that was counted.
-void check_has_rows(const OddsRecord& table);
+void check_has_rows(const StatisticsRecord& table);
 
 // All counted, or every deal of the population solved.
-OddsRecord answer_table(const TableQuestion& asked, Solver& solver);
+StatisticsRecord answer_table(const TableQuestion& asked, Solver& solver);
 
 }  // namespace matador
 

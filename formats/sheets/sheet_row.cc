@@ -15,7 +15,7 @@ using Json = nlohmann::ordered_json;
 
 // Empty where trumps are not named beside the contract.
 std::string trump_name(const DealResult& result) {
-  const std::optional<Suit> trump = result.ending->contract.trump;
+  const std::optional<Suit> trump = result.play_result->contract.trump;
   return trump ? std::string(card_style(*result.game).name(*trump)) : "";
 }
 
@@ -49,25 +49,25 @@ bool has_own_column(const RubberEnd& end) {
 }
 
 // The amounts of the declaring side, or by seat if everyone plays for himself.
-std::vector<int> amounts(const Ending& ending, int Winnings::*amount) {
-  if (ending.each.empty()) return {ending.won.*amount};
+std::vector<int> amounts(const PlayResult& play_result, int Winnings::*amount) {
+  if (play_result.each.empty()) return {play_result.won.*amount};
   std::vector<int> amounts;
-  for (const Winnings& won : ending.each) amounts.push_back(won.*amount);
+  for (const Winnings& won : play_result.each) amounts.push_back(won.*amount);
   return amounts;
 }
 
-Json json_amounts(const Ending& ending, int Winnings::*amount) {
-  if (ending.each.empty()) return ending.won.*amount;
-  return amounts(ending, amount);
+Json json_amounts(const PlayResult& play_result, int Winnings::*amount) {
+  if (play_result.each.empty()) return play_result.won.*amount;
+  return amounts(play_result, amount);
 }
 
 // A seat, not a number for each.
 bool is_single(const NamedList& list) { return list.numbers.size() == 1; }
 
 // The numbers that were told under the name; empty if there were none.
-std::string csv_told(const DealResult& result, std::string_view name) {
-  if (!result.ending) return "";
-  for (const NamedList& list : result.ending->lists) {
+std::string csv_reported(const DealResult& result, std::string_view name) {
+  if (!result.play_result) return "";
+  for (const NamedList& list : result.play_result->lists) {
     if (list.name == name) return absl::StrJoin(list.numbers, "|");
   }
   return "";
@@ -85,23 +85,23 @@ std::string csv_owes(const RubberEnd& end) {
   return absl::StrJoin(end.owes, ";", of_one);
 }
 
-void add_ending(const DealResult& result, Json& json) {
-  const Ending& ending = *result.ending;
+void add_play_result(const DealResult& result, Json& json) {
+  const PlayResult& play_result = *result.play_result;
   json["contract"] = sheets::contract_name(result);
   if (result.game->info().names_trump) json["trump"] = trump_name(result);
-  for (const NamedList& list : ending.lists) {
+  for (const NamedList& list : play_result.lists) {
     json[std::string(list.name)] = list.numbers;
     if (is_single(list)) json[std::string(list.name)] = list.numbers.front();
   }
-  if (!ending.lists.empty()) return;
-  json["declarer"] = ending.declarer.number();
-  if (ending.in_order.empty()) json["points"] = json_amounts(ending, &Winnings::points);
-  json["tricks"] = json_amounts(ending, &Winnings::tricks);
-  if (ending.won.solo) json["solo"] = true;
-  if (!ending.melds.empty()) json["melds"] = ending.melds;
-  if (!ending.matadors.empty()) json["matadors"] = ending.matadors;
-  if (ending.tout) json["tout"] = ending.tout->number();
-  if (ending.all_passed) json["all_passed"] = true;
+  if (!play_result.lists.empty()) return;
+  json["declarer"] = play_result.declarer.number();
+  if (play_result.in_order.empty()) json["points"] = json_amounts(play_result, &Winnings::points);
+  json["tricks"] = json_amounts(play_result, &Winnings::tricks);
+  if (play_result.won.solo) json["solo"] = true;
+  if (!play_result.melds.empty()) json["melds"] = play_result.melds;
+  if (!play_result.matadors.empty()) json["matadors"] = play_result.matadors;
+  if (play_result.tout) json["tout"] = play_result.tout->number();
+  if (play_result.all_passed) json["all_passed"] = true;
 }
 
 }  // namespace
@@ -112,14 +112,14 @@ std::string sheet_json(const SheetRow& row) {
       {"deal", row.deal}, {"game", std::string(result.game->name())}, {"seats", result.seats}};
   if (result.dealer) json["dealer"] = result.dealer->number();
   if (!result.names.empty()) json["names"] = result.names;
-  if (result.ending) {
-    add_ending(result, json);
+  if (result.play_result) {
+    add_play_result(result, json);
   } else {
     json["passed_out"] = true;
   }
   if (row.multiplier) json["multiplier"] = *row.multiplier;
   if (row.penalties.empty()) {
-    json["score"] = result.ending ? result.ending->score : 0;
+    json["score"] = result.play_result ? result.play_result->score : 0;
   } else {
     json["score"] = row.penalties;
   }
@@ -151,16 +151,18 @@ std::string sheet_csv(const SheetRow& row) {
                                   absl::StrCat(result.seats)};
   if (!row.penalties.empty()) {
     fields.insert(fields.end(),
-                  {sheets::contract_name(result), "", "", "", csv_told(result, "tricks"), "",
+                  {sheets::contract_name(result), "", "", "", csv_reported(result, "tricks"), "",
                    absl::StrJoin(row.penalties, "|")});
-  } else if (result.ending) {
-    const Ending& ending = *result.ending;
+  } else if (result.play_result) {
+    const PlayResult& play_result = *result.play_result;
     fields.insert(
         fields.end(),
-        {sheets::contract_name(result), trump_name(result), absl::StrCat(ending.declarer.number()),
-         ending.in_order.empty() ? absl::StrJoin(amounts(ending, &Winnings::points), "|") : "",
-         absl::StrJoin(amounts(ending, &Winnings::tricks), "|"), ending.won.solo ? "true" : "",
-         absl::StrCat(ending.score)});
+        {sheets::contract_name(result), trump_name(result),
+         absl::StrCat(play_result.declarer.number()),
+         play_result.in_order.empty() ? absl::StrJoin(amounts(play_result, &Winnings::points), "|")
+                                      : "",
+         absl::StrJoin(amounts(play_result, &Winnings::tricks), "|"),
+         play_result.won.solo ? "true" : "", absl::StrCat(play_result.score)});
   } else {
     fields.insert(fields.end(), {"", "", "", "", "", "", "0"});
   }
@@ -173,20 +175,21 @@ std::string sheet_csv(const SheetRow& row) {
   } else {
     fields.insert(fields.end(), {"", "", ""});
   }
-  fields.emplace_back(result.ending ? "" : "true");
-  fields.push_back(result.ending ? absl::StrJoin(result.ending->melds, "|") : "");
+  fields.emplace_back(result.play_result ? "" : "true");
+  fields.push_back(result.play_result ? absl::StrJoin(result.play_result->melds, "|") : "");
   fields.push_back(row.multiplier ? absl::StrCat(*row.multiplier) : "");
   fields.push_back(row.line.value_or(""));
   fields.push_back(absl::StrJoin(row.joker, "|"));
   fields.push_back(absl::StrJoin(row.hooks, "|"));
-  const std::optional<Ending>& ending = result.ending;
-  fields.push_back(ending ? absl::StrJoin(ending->matadors, "|") : "");
-  fields.push_back(ending && ending->tout ? absl::StrCat(ending->tout->number()) : "");
-  fields.emplace_back(ending && ending->all_passed ? "true" : "");
+  const std::optional<PlayResult>& play_result = result.play_result;
+  fields.push_back(play_result ? absl::StrJoin(play_result->matadors, "|") : "");
+  fields.push_back(play_result && play_result->tout ? absl::StrCat(play_result->tout->number())
+                                                    : "");
+  fields.emplace_back(play_result && play_result->all_passed ? "true" : "");
   const std::optional<RubberEnd>& end = row.rubber_end;
   fields.push_back(csv_tally(end, "threads"));
   for (const char* name : {"taken", "first", "last", "seat", "passes", "places"}) {
-    fields.push_back(csv_told(result, name));
+    fields.push_back(csv_reported(result, name));
   }
   fields.push_back(end && end->pot ? absl::StrCat(*end->pot) : "");
   fields.push_back(csv_tally(end, "shares"));

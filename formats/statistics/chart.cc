@@ -12,9 +12,9 @@ namespace matador {
 namespace {
 
 // A yes and a no are 100 % together: of vols in groups only the yes is drawn, be it of no deal.
-std::vector<ChartRow> vol_rows(const OddsRecord& record) {
+std::vector<ChartRow> vol_rows(const StatisticsRecord& record) {
   std::set<RowKey> groups;
-  for (const auto& [key, tally] : record.table.rows()) {
+  for (const auto& [key, tally] : record.statistics.rows()) {
     groups.insert(RowKey(key.begin(), key.end() - 1));
   }
   const Figures figures(record);
@@ -22,20 +22,20 @@ std::vector<ChartRow> vol_rows(const OddsRecord& record) {
   for (const RowKey& group : groups) {
     RowKey key = group;
     key.emplace_back(1);
-    const auto place = record.table.rows().find(key);
-    const Tally tally = place == record.table.rows().end() ? Tally{} : place->second;
+    const auto place = record.statistics.rows().find(key);
+    const Tally tally = place == record.statistics.rows().end() ? Tally{} : place->second;
     rows.push_back({group, figures.of_row(key, tally)});
   }
   return rows;
 }
 
 // How often each value is, among deals with the same other keys.
-std::vector<ChartRow> value_rows(const OddsRecord& record) {
+std::vector<ChartRow> value_rows(const StatisticsRecord& record) {
   std::vector<std::size_t> others(record.heading.by.size() - 1);
   std::iota(others.begin(), others.end(), std::size_t{0});
-  const Groups alike(record.table, others);
+  const Groups alike(record.statistics, others);
   std::vector<ChartRow> rows;
-  for (const auto& [key, tally] : record.table.rows()) {
+  for (const auto& [key, tally] : record.statistics.rows()) {
     const Proportion part = proportion(record, tally.deals, alike.deals_like(key));
     rows.push_back(
         {key, {.share = part.share, .mean = {}, .interval = part.interval, .portions = {}}});
@@ -43,14 +43,14 @@ std::vector<ChartRow> value_rows(const OddsRecord& record) {
   return rows;
 }
 
-std::vector<ChartRow> rows_to_draw(const OddsRecord& record) {
+std::vector<ChartRow> rows_to_draw(const StatisticsRecord& record) {
   if (counts_values(record)) return value_rows(record);
   if (is_yes_or_no(record.heading.question) && !record.heading.by.empty()) {
     return vol_rows(record);
   }
   const Figures figures(record);
   std::vector<ChartRow> rows;
-  for (const auto& [key, tally] : record.table.rows()) {
+  for (const auto& [key, tally] : record.statistics.rows()) {
     rows.push_back({key, figures.of_row(key, tally)});
   }
   return rows;
@@ -71,7 +71,7 @@ std::size_t columns_across(const std::vector<ChartRow>& rows) {
   return columns;
 }
 
-std::string value_text(const OddsRecord& record, std::size_t column,
+std::string value_text(const StatisticsRecord& record, std::size_t column,
                        std::optional<std::int64_t> value) {
   const bool outcome = column == record.heading.by.size();
   if (record.heading.question == Question::kAuction && outcome && value == 0) return "all pass";
@@ -80,7 +80,7 @@ std::string value_text(const OddsRecord& record, std::size_t column,
 
 // The values of a slice that begins with column `first`. Beside others, a yes is the name of its
 // column, and a no nothing.
-std::string slice_text(const OddsRecord& record, const RowKey& values, std::size_t first) {
+std::string slice_text(const StatisticsRecord& record, const RowKey& values, std::size_t first) {
   std::vector<std::string> texts;
   for (std::size_t i = 0; i < values.size(); ++i) {
     const Column& column = record.columns[first + i];
@@ -94,7 +94,7 @@ std::string slice_text(const OddsRecord& record, const RowKey& values, std::size
 }
 
 // Whether the numbers of a key, nothing else on the x axis, are nearly all that lie between them.
-bool are_dense(const OddsRecord& record, const Chart& chart) {
+bool are_dense(const StatisticsRecord& record, const Chart& chart) {
   if (chart.across != 1 || record.heading.by.empty()) return false;
   const Column& column = record.columns.front();
   const bool numbers = column.names.empty() && !column.truth && chart.places.front().front();
@@ -110,13 +110,13 @@ std::vector<RowKey> all_numbers(std::int64_t first, std::int64_t last) {
 
 }  // namespace
 
-bool counts_values(const OddsRecord& record) {
-  const OddsHeading& heading = record.heading;
+bool counts_values(const StatisticsRecord& record) {
+  const StatisticsHeading& heading = record.heading;
   if (!has_mean(heading.question) || heading.by.empty()) return false;
   return heading.by.back() == "value" || absl::StartsWith(heading.by.back(), "bin(value,");
 }
 
-bool draws_means(const OddsRecord& record) {
+bool draws_means(const StatisticsRecord& record) {
   return has_mean(record.heading.question) && !counts_values(record);
 }
 
@@ -125,14 +125,14 @@ RowKey slice(const RowKey& key, std::size_t first, std::size_t end) {
           key.begin() + static_cast<std::ptrdiff_t>(end)};
 }
 
-std::string column_names(const OddsRecord& record, std::size_t first, std::size_t end,
+std::string column_names(const StatisticsRecord& record, std::size_t first, std::size_t end,
                          std::size_t most) {
   std::vector<std::string> names;
   for (std::size_t i = first; i < end; ++i) names.push_back(record.columns[i].name);
   return shortened(absl::StrJoin(names, ", "), most);
 }
 
-Chart chart_of(const OddsRecord& record) {
+Chart chart_of(const StatisticsRecord& record) {
   Chart chart;
   chart.rows = rows_to_draw(record);
   const std::size_t columns = chart.rows.front().key.size();

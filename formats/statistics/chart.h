@@ -31,17 +31,17 @@ struct Chart {
 };
 
 // The table must have a row.
-Chart chart_of(const OddsRecord& record);
+Chart chart_of(const StatisticsRecord& record);
 
 // Whether the last key is the value itself, or its bin: then shares are shown, because a mean says
 // nothing new.
-bool counts_values(const OddsRecord& record);
+bool counts_values(const StatisticsRecord& record);
 // Whether means are shown, and not shares.
-bool draws_means(const OddsRecord& record);
+bool draws_means(const StatisticsRecord& record);
 
 // The columns `first` to `end - 1`: of a key, and their names in at most `most` characters.
 RowKey slice(const RowKey& key, std::size_t first, std::size_t end);
-std::string column_names(const OddsRecord& record, std::size_t first, std::size_t end,
+std::string column_names(const StatisticsRecord& record, std::size_t first, std::size_t end,
                          std::size_t most);
 
 }  // namespace matador

@@ -20,7 +20,7 @@ std::int64_t twice_middle(const Tally& tally) {
 }
 
 // The columns in which the rows agree of which a row is a share.
-std::vector<std::size_t> columns_in_common(const OddsRecord& record) {
+std::vector<std::size_t> columns_in_common(const StatisticsRecord& record) {
   std::vector<std::size_t> places;
   for (std::size_t i = 0; i < record.heading.by.size(); ++i) {
     const std::string& name = record.columns[i].name;
@@ -33,7 +33,7 @@ std::vector<std::size_t> columns_in_common(const OddsRecord& record) {
 
 }  // namespace
 
-Proportion proportion(const OddsRecord& record, absl::uint128 count, absl::uint128 of,
+Proportion proportion(const StatisticsRecord& record, absl::uint128 count, absl::uint128 of,
                       absl::uint128 open) {
   const auto all = static_cast<double>(of);
   Proportion part{.share = static_cast<double>(count) / all,
@@ -67,11 +67,11 @@ Mean mean_of(const BoundedSums& sums, absl::uint128 deals) {
   return mean;
 }
 
-absl::uint128 open_like(const OddsRecord& record, const RowKey& key,
+absl::uint128 open_like(const StatisticsRecord& record, const RowKey& key,
                         const std::vector<std::size_t>& places) {
   if (!is_yes_or_no(record.heading.question)) return 0;
   absl::uint128 open = 0;
-  for (const auto& row : record.table.rows()) {
+  for (const auto& row : record.statistics.rows()) {
     const RowKey& other = row.first;
     const bool alike = std::all_of(places.begin(), places.end(),
                                    [&](std::size_t i) { return other[i] == key[i]; });
@@ -80,10 +80,10 @@ absl::uint128 open_like(const OddsRecord& record, const RowKey& key,
   return open;
 }
 
-Figures::Figures(const OddsRecord& record)
+Figures::Figures(const StatisticsRecord& record)
     : record_(record),
       places_(columns_in_common(record)),
-      groups_(record.table, places_),
+      groups_(record.statistics, places_),
       is_paired_(is_paired(record.heading)),
       contract_columns_(std::ssize(keys_of_contracts(*find_game(record.heading.game)))) {}
 
@@ -123,7 +123,7 @@ std::optional<Mean> Figures::behind(const RowKey& key) const {
   std::vector<std::pair<const RowKey*, const Tally*>> rows;
   std::size_t best = 0;
   std::size_t own = 0;
-  for (const auto& [other, tally] : record_.table.rows()) {
+  for (const auto& [other, tally] : record_.statistics.rows()) {
     const bool alike = std::equal(key.begin(), key.end() - contract_columns_, other.begin());
     if (!alike) continue;
     if (other == key) own = rows.size();
@@ -140,10 +140,10 @@ std::optional<Mean> Figures::behind(const RowKey& key) const {
                  row.deals);
 }
 
-std::optional<double> widest_interval(const OddsRecord& record, std::uint64_t least) {
+std::optional<double> widest_interval(const StatisticsRecord& record, std::uint64_t least) {
   const Figures figures(record);
   std::optional<double> widest;
-  for (const auto& [key, tally] : record.table.rows()) {
+  for (const auto& [key, tally] : record.statistics.rows()) {
     if (tally.deals < least) continue;
     const RowFigures row = figures.of_row(key, tally);
     const std::optional<Interval> interval = !is_paired(record.heading) ? row.interval

@@ -13,7 +13,7 @@
 namespace matador {
 namespace {
 
-const Game& game_of(const OddsRecord& record) { return *find_game(record.heading.game); }
+const Game& game_of(const StatisticsRecord& record) { return *find_game(record.heading.game); }
 
 std::string number_word(int number) {
   constexpr std::array kWords{"no",  "one",   "two",   "three", "four", "five",
@@ -23,28 +23,28 @@ std::string number_word(int number) {
 }
 
 // Of a question of yes and no: the deals that were not solved within the limit.
-absl::uint128 open_deals(const OddsRecord& record) { return open_like(record, {}, {}); }
+absl::uint128 open_deals(const StatisticsRecord& record) { return open_like(record, {}, {}); }
 
 // How many of the deals have at least this in the first column behind the keys.
-absl::uint128 deals_with(const OddsRecord& record, std::int64_t least) {
+absl::uint128 deals_with(const StatisticsRecord& record, std::int64_t least) {
   absl::uint128 deals = 0;
-  for (const auto& [key, tally] : record.table.rows()) {
+  for (const auto& [key, tally] : record.statistics.rows()) {
     if (key[record.heading.by.size()].value_or(0) >= least) deals += tally.deals;
   }
   return deals;
 }
 
-std::string share_with(const OddsRecord& record, std::int64_t least) {
+std::string share_with(const StatisticsRecord& record, std::int64_t least) {
   return share_in_words(
-      proportion(record, deals_with(record, least), record.table.deals(), open_deals(record)));
+      proportion(record, deals_with(record, least), record.statistics.deals(), open_deals(record)));
 }
 
 // The same with both numbers of deals.
-std::string yes_share(const OddsRecord& record) {
+std::string yes_share(const StatisticsRecord& record) {
   const absl::uint128 yes = deals_with(record, 1);
   const absl::uint128 open = open_deals(record);
   const std::string most = open > 0 ? " to " + grouped(yes + open) : "";
-  return absl::StrCat(grouped(yes), most, " of ", grouped(record.table.deals()),
+  return absl::StrCat(grouped(yes), most, " of ", grouped(record.statistics.deals()),
                       counts_hands(record.heading) ? " hands" : " deals", ": ",
                       share_with(record, 1), ".");
 }
@@ -58,7 +58,7 @@ std::string mean_in_words(const Tally& tally, bool sampled) {
 }
 
 // The contract of a row, where no other keys divide them.
-std::string names_of(const OddsRecord& record, const RowKey& key) {
+std::string names_of(const StatisticsRecord& record, const RowKey& key) {
   std::vector<std::string> names;
   for (std::size_t i = 0; i < key.size(); ++i) names.push_back(record.columns[i].text(key[i]));
   return absl::StrJoin(names, " in ");
@@ -68,11 +68,11 @@ std::string names_of(const OddsRecord& record, const RowKey& key) {
 double middle(const Tally& tally) { return (tally.mean() + tally.highest().mean()) / 2; }
 
 // Of several contracts the best, where no other keys divide them.
-std::string best_contract(const OddsRecord& record) {
-  const OddsHeading& heading = record.heading;
+std::string best_contract(const StatisticsRecord& record) {
+  const StatisticsHeading& heading = record.heading;
   if (heading.by != keys_of_contracts(game_of(record))) return "";
   const bool least = game_of(record).info().counts_penalties;
-  const auto& rows = record.table.rows();
+  const auto& rows = record.statistics.rows();
   auto best = rows.begin();
   for (auto row = rows.begin(); row != rows.end(); ++row) {
     const double more = middle(row->second) - middle(best->second);
@@ -83,9 +83,9 @@ std::string best_contract(const OddsRecord& record) {
 }
 
 // Sums of all rows.
-Mean over_all(const OddsRecord& record, BoundedSums Tally::*sums, absl::uint128 Tally::*of) {
+Mean over_all(const StatisticsRecord& record, BoundedSums Tally::*sums, absl::uint128 Tally::*of) {
   Tally all;
-  for (const auto& [key, tally] : record.table.rows()) all += tally;
+  for (const auto& [key, tally] : record.statistics.rows()) all += tally;
   return mean_of(all.*sums, all.*of);
 }
 
@@ -97,11 +97,11 @@ std::string in_words(const Mean& mean) {
 }
 
 // The contract that is nearest behind the best on average, over the same deals.
-std::string next_contract(const OddsRecord& record) {
+std::string next_contract(const StatisticsRecord& record) {
   const Figures figures(record);
   const RowKey* next = nullptr;
   std::optional<Mean> least;
-  for (const auto& [key, tally] : record.table.rows()) {
+  for (const auto& [key, tally] : record.statistics.rows()) {
     const std::optional<Mean> behind = figures.of_row(key, tally).behind;
     if (!behind || (least && behind->mean + behind->highest >= least->mean + least->highest)) {
       continue;
@@ -120,11 +120,11 @@ std::string next_contract(const OddsRecord& record) {
 }
 
 // What naming a contract by the own hand loses, and what pushing it wins.
-std::string by_hands(const OddsRecord& record) {
+std::string by_hands(const StatisticsRecord& record) {
   const std::vector<Portion> portions = portions_of(record.heading);
   if (portions.size() == 1) return "";
   Tally all;
-  for (const auto& [key, tally] : record.table.rows()) all += tally;
+  for (const auto& [key, tally] : record.statistics.rows()) all += tally;
   if (all.named == 0) return "";
   std::string loss = absl::StrCat(
       "Named by the declarer's own hand: ", in_words(over_all(record, &Tally::loss, &Tally::named)),
@@ -136,7 +136,7 @@ std::string by_hands(const OddsRecord& record) {
                       " more than by his own;\nbetter in ", share_in_words(better), ".");
 }
 
-std::string comparison_headline(const OddsRecord& record) {
+std::string comparison_headline(const StatisticsRecord& record) {
   std::string text = best_contract(record);
   if (!text.empty()) absl::StrAppend(&text, next_contract(record), "\n");
   absl::StrAppend(&text, by_hands(record));
@@ -144,10 +144,10 @@ std::string comparison_headline(const OddsRecord& record) {
   return text;
 }
 
-std::string mean_headline(const OddsRecord& record) {
+std::string mean_headline(const StatisticsRecord& record) {
   if (plays_several(record.heading)) return best_contract(record);
   Tally all;
-  for (const auto& [key, tally] : record.table.rows()) all += tally;
+  for (const auto& [key, tally] : record.statistics.rows()) all += tally;
   const char* unit = record.heading.question == Question::kPoints   ? " card points"
                      : record.heading.question == Question::kTricks ? " tricks"
                                                                     : "";
@@ -161,16 +161,16 @@ std::string mean_headline(const OddsRecord& record) {
 }
 
 // The mean of the numbers in the first column behind the keys.
-double mean_outcome(const OddsRecord& record) {
+double mean_outcome(const StatisticsRecord& record) {
   double sum = 0;
-  for (const auto& [key, tally] : record.table.rows()) {
+  for (const auto& [key, tally] : record.statistics.rows()) {
     sum += static_cast<double>(key[record.heading.by.size()].value_or(0)) *
            static_cast<double>(tally.deals);
   }
-  return sum / static_cast<double>(record.table.deals());
+  return sum / static_cast<double>(record.statistics.deals());
 }
 
-std::string length_headline(const OddsRecord& record) {
+std::string length_headline(const StatisticsRecord& record) {
   const std::optional<Bidding> bidding = game_of(record).info().bidding;
   if (!bidding) return absl::StrFormat("%.3f trumps on average.", mean_outcome(record));
   return absl::StrCat("At least ", number_word(bidding->shortest),
@@ -194,24 +194,24 @@ std::string share_in_words(const Proportion& share) {
                                 100 * share.interval->high);
 }
 
-bool counts_hands(const OddsHeading& heading) {
+bool counts_hands(const StatisticsHeading& heading) {
   if (heading.question != Question::kShare) {
     return heading.question == Question::kLength || heading.question == Question::kMelds;
   }
   const Game& game = *find_game(heading.game);
-  Survey survey{.question = Question::kShare, .game = &game, .seats = heading.seats};
+  Query query{.question = Question::kShare, .game = &game, .seats = heading.seats};
   const auto where = read_condition(heading.where, game, heading.seats);
-  if (where.ok()) survey.where = *where;
+  if (where.ok()) query.where = *where;
   if (!heading.by.empty()) {
     const auto keys = read_keys(absl::StrJoin(heading.by, ","), game, heading.seats);
     if (!keys.ok()) return false;
-    for (const Key& key : *keys) survey.by.push_back(key.expression);
+    for (const Key& key : *keys) query.by.push_back(key.expression);
   }
-  return seat_looked_at(survey).has_value();
+  return seat_looked_at(query).has_value();
 }
 
-std::string odds_headline(const OddsRecord& record) {
-  if (record.table.rows().empty()) return "";
+std::string statistics_headline(const StatisticsRecord& record) {
+  if (record.statistics.rows().empty()) return "";
   const bool chosen = !record.heading.where.empty();  // then these say little
   switch (record.heading.question) {
     case Question::kShare:

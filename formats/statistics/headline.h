@@ -12,7 +12,7 @@
 namespace matador {
 
 // Empty where no single number answers the question.
-std::string odds_headline(const OddsRecord& record);
+std::string statistics_headline(const StatisticsRecord& record);
 
 // "39.93 %", with the interval behind it where deals were sampled: "39.93 % (38.10 to 41.82 %)".
 std::string share_in_words(const Proportion& share);
@@ -21,7 +21,7 @@ std::string share_in_words(const Proportion& share);
 std::string grouped(absl::uint128 count);
 
 // Whether hands were counted, and not deals.
-bool counts_hands(const OddsHeading& heading);
+bool counts_hands(const StatisticsHeading& heading);
 
 }  // namespace matador
 

@@ -15,10 +15,10 @@ std::string range_text(const Population& population) {
 
 }  // namespace
 
-absl::StatusOr<OddsRecord> merge_odds(std::vector<OddsRecord> parts) {
+absl::StatusOr<StatisticsRecord> merge_statistics(std::vector<StatisticsRecord> parts) {
   if (parts.empty()) return absl::InvalidArgumentError("no tables to merge");
   if (parts.size() == 1) return std::move(parts.front());
-  for (const OddsRecord& part : parts) {
+  for (const StatisticsRecord& part : parts) {
     if (!part.population) {
       return absl::InvalidArgumentError("a table over all deals has no parts to merge");
     }
@@ -29,15 +29,16 @@ absl::StatusOr<OddsRecord> merge_odds(std::vector<OddsRecord> parts) {
       return absl::InvalidArgumentError("the tables are of different seeds");
     }
   }
-  std::stable_sort(parts.begin(), parts.end(), [](const OddsRecord& a, const OddsRecord& b) {
-    return a.population->first < b.population->first;
-  });
+  std::stable_sort(parts.begin(), parts.end(),
+                   [](const StatisticsRecord& a, const StatisticsRecord& b) {
+                     return a.population->first < b.population->first;
+                   });
   // If there are more parts than deals some are empty, and leave no gap when they are missing.
-  const auto empty = [](const OddsRecord& part) { return part.population->deals == 0; };
-  OddsRecord none = parts.front();
+  const auto empty = [](const StatisticsRecord& part) { return part.population->deals == 0; };
+  StatisticsRecord none = parts.front();
   std::erase_if(parts, empty);
   if (parts.empty()) return none;
-  OddsRecord whole = std::move(parts.front());
+  StatisticsRecord whole = std::move(parts.front());
   for (std::size_t i = 1; i < parts.size(); ++i) {
     const Population& next = *parts[i].population;
     const std::uint64_t end = whole.population->first + whole.population->deals;
@@ -54,7 +55,7 @@ absl::StatusOr<OddsRecord> merge_odds(std::vector<OddsRecord> parts) {
     }
     whole.population->deals += next.deals;
     whole.examined += parts[i].examined;
-    whole.table.add(parts[i].table);
+    whole.statistics.add(parts[i].statistics);
     whole.out_of_time = whole.out_of_time || parts[i].out_of_time;
   }
   return whole;

@@ -95,14 +95,14 @@ std::vector<std::string> lines_of(const std::string& text, std::size_t columns) 
   return lines;
 }
 
-std::vector<std::string> title_lines(const OddsRecord& record, std::size_t columns) {
-  std::vector<std::string> lines = lines_of(odds_title(record.heading), columns);
-  for (const std::string& line : odds_population(record, columns)) lines.push_back(line);
+std::vector<std::string> title_lines(const StatisticsRecord& record, std::size_t columns) {
+  std::vector<std::string> lines = lines_of(statistics_title(record.heading), columns);
+  for (const std::string& line : statistics_population(record, columns)) lines.push_back(line);
   return lines;
 }
 
-std::string y_label(const OddsRecord& record) {
-  const OddsHeading& heading = record.heading;
+std::string y_label(const StatisticsRecord& record) {
+  const StatisticsHeading& heading = record.heading;
   if (heading.question == Question::kContract) {
     const bool score = objective_of_choice(*find_game(heading.game)) == Objective::kScore;
     return score ? "mean of the score" : "mean of the points";
@@ -302,7 +302,7 @@ std::string gnuplot_string(const std::string& text) {
   return absl::StrCat("'", quoted, "'");
 }
 
-std::string odds_plot(const OddsRecord& record, Picture picture) {
+std::string statistics_plot(const StatisticsRecord& record, Picture picture) {
   const bool mean = draws_means(record);
   const Chart chart = chart_of(record);
   const Size size = size_of(chart);

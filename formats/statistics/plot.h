@@ -1,7 +1,7 @@
 // Probability tables as pictures: the script from which gnuplot draws one.
 //
 //   const std::optional<Picture> picture = picture_of("vol.svg");   // Picture::kSvg
-//   const std::string script = odds_plot(record, *picture);         // gnuplot -d <script >vol.svg
+//   const std::string script = statistics_plot(record, *picture);  // gnuplot -d <script >vol.svg
 //
 // Shares are bars, means are points, and both have their 95 % intervals where deals were sampled.
 // The first key is on the x axis, what follows it in colours with a legend; where that would take
@@ -28,7 +28,7 @@ std::string gnuplot_string(const std::string& text);
 
 // The table must have a row. The script writes the picture to standard output, names no file, and
 // always draws the same picture.
-std::string odds_plot(const OddsRecord& record, Picture picture);
+std::string statistics_plot(const StatisticsRecord& record, Picture picture);
 
 }  // namespace matador
 

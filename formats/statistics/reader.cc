@@ -36,7 +36,7 @@ constexpr absl::uint128 kMostHands = absl::MakeUint128(1ULL << 32, 0);
 
 // The object is of somebody else's making: everything in it is asked for by name and kind. What is
 // missing or of another kind throws Json::exception, what cannot be std::invalid_argument;
-// read_odds() turns both into a message.
+// read_statistics() turns both into a message.
 
 template <typename T>
 T needed(absl::StatusOr<T> read) {
@@ -76,8 +76,8 @@ std::optional<std::int64_t> read_value(const Column& column, const Json& json) {
   return place - column.names.begin();
 }
 
-OddsHeading read_heading(const Json& json) {
-  OddsHeading heading;
+StatisticsHeading read_heading(const Json& json) {
+  StatisticsHeading heading;
   const auto name = json.at("question").get<std::string>();
   const std::optional<Question> question = find_question(name);
   if (!question) throw std::invalid_argument("unknown question " + in_quotes(name));
@@ -119,7 +119,7 @@ bool are_possible(const Tally& sums) {
 }
 
 // The sums that so many values can have.
-void read_sums(const Json& row, const OddsHeading& heading, Tally& tally) {
+void read_sums(const Json& row, const StatisticsHeading& heading, Tally& tally) {
   tally.sum = read_whole<std::int64_t>(row, "sum");
   tally.squares = read_whole<std::uint64_t>(row, "squares");
   tally.sum_high = tally.sum;
@@ -134,7 +134,8 @@ void read_sums(const Json& row, const OddsHeading& heading, Tally& tally) {
   if (!possible) throw std::invalid_argument("bad sums in a row");
 }
 
-BoundedSums read_sums_of(const Json& row, const std::string& name, const OddsHeading& heading) {
+BoundedSums read_sums_of(const Json& row, const std::string& name,
+                         const StatisticsHeading& heading) {
   const Json& json = row.at(name);
   const Sums low{.sum = read_whole<std::int64_t>(json, "sum"),
                  .squares = read_whole<std::uint64_t>(json, "squares")};
@@ -145,7 +146,7 @@ BoundedSums read_sums_of(const Json& row, const std::string& name, const OddsHea
 }
 
 // The means of some of the deals of a row, and the products of its values and those of others.
-void read_averages(const Json& row, const OddsHeading& heading, Tally& tally) {
+void read_averages(const Json& row, const StatisticsHeading& heading, Tally& tally) {
   const std::vector<Average> averages = averages_of(heading);
   for (const Average& average : averages) {
     const BoundedSums sums = read_sums_of(row, std::string(average.name), heading);
@@ -172,7 +173,7 @@ void read_averages(const Json& row, const OddsHeading& heading, Tally& tally) {
   }
 }
 
-Tally read_tally(const Json& row, const OddsHeading& heading) {
+Tally read_tally(const Json& row, const StatisticsHeading& heading) {
   Tally tally{.deals = read_digits(row, "count")};
   const bool known =
       tally.deals > 0 || is_yes_or_no(heading.question) || may_have_rows_of_none(heading.question);
@@ -194,60 +195,60 @@ Tally read_tally(const Json& row, const OddsHeading& heading) {
   return tally;
 }
 
-void read_rows(const Json& rows, OddsRecord& record) {
+void read_rows(const Json& rows, StatisticsRecord& record) {
   if (!rows.is_array()) throw std::invalid_argument("rows are no list");
   for (const Json& row : rows) {
     RowKey key;
     for (const Column& column : record.columns) {
       key.push_back(read_value(column, row.at(column.name)));
     }
-    if (record.table.rows().contains(key)) throw std::invalid_argument("a row is there twice");
+    if (record.statistics.rows().contains(key)) throw std::invalid_argument("a row is there twice");
     const Tally tally = read_tally(row, record.heading);
-    if (tally.deals > 0) record.table.add(key, tally);
+    if (tally.deals > 0) record.statistics.add(key, tally);
   }
 }
 
 // What was asked. A heading under the name of another game often asks what that game has not.
-Survey survey_of(const OddsHeading& heading) {
+Query survey_of(const StatisticsHeading& heading) {
   const Game& game = *needed(read_game(heading.game));
-  Survey survey{.question = heading.question, .game = &game, .seats = heading.seats};
-  survey.fixed = needed(read_fixed(heading.fix, game, heading.seats));
-  survey.all_contracts = plays_several(heading);
+  Query query{.question = heading.question, .game = &game, .seats = heading.seats};
+  query.fixed = needed(read_fixed(heading.fix, game, heading.seats));
+  query.all_contracts = plays_several(heading);
   const std::optional<std::string> choice = best_of(heading.contract);
-  survey.best_contract = choice.has_value();
+  query.best_contract = choice.has_value();
   if (!heading.contract.empty()) {
     for (const Weight& weight : needed(read_weights(choice.value_or(heading.contract), game))) {
-      survey.only.push_back(weight.contract);
+      query.only.push_back(weight.contract);
     }
   }
-  const bool one = !survey.all_contracts && !survey.best_contract && !survey.only.empty();
-  if (one) survey.contract = survey.only.front();
-  if (!heading.trump.empty()) survey.trump = needed(read_suit(heading.trump, card_style(game)));
+  const bool one = !query.all_contracts && !query.best_contract && !query.only.empty();
+  if (one) query.contract = query.only.front();
+  if (!heading.trump.empty()) query.trump = needed(read_suit(heading.trump, card_style(game)));
   if (!heading.declarer.empty()) {
-    survey.declarer = needed(read_seat(heading.declarer, game, heading.seats));
+    query.declarer = needed(read_seat(heading.declarer, game, heading.seats));
   }
-  survey.options = needed(read_options(heading.options, game));
+  query.options = needed(read_options(heading.options, game));
   if (!heading.where.empty()) {
-    survey.where = needed(read_condition(heading.where, game, heading.seats));
+    query.where = needed(read_condition(heading.where, game, heading.seats));
   }
   for (const std::string& key : heading.by) {
-    survey.by.push_back(needed(read_keys(key, game, heading.seats)).front().expression);
+    query.by.push_back(needed(read_keys(key, game, heading.seats)).front().expression);
   }
-  if (const absl::Status fault = check_survey(survey); !fault.ok()) {
+  if (const absl::Status fault = check_query(query); !fault.ok()) {
     throw std::invalid_argument(std::string(fault.message()));
   }
-  return survey;
+  return query;
 }
 
 // All hands or deals of the game, where they were counted.
-void check_all(const Survey& survey, const OddsRecord& record) {
-  if (is_solved(survey)) return;  // all are too many
-  const bool matadors = survey.question == Question::kMatadors;
+void check_all(const Query& query, const StatisticsRecord& record) {
+  if (is_solved(query)) return;  // all are too many
+  const bool matadors = query.question == Question::kMatadors;
   absl::uint128 all = 0;
   if (matadors) {
-    for (const auto& row : survey.game->ways_by_matadors(survey.seats)) all += row.second;
+    for (const auto& row : query.game->ways_by_matadors(query.seats)) all += row.second;
   } else {
-    all = counts_hands(record.heading) ? hands_of(survey) : deals_of(survey);
+    all = counts_hands(record.heading) ? hands_of(query) : deals_of(query);
   }
   if (record.plays() == all) return;
   throw std::invalid_argument(absl::StrCat("of ", digits(record.plays()),
@@ -275,7 +276,7 @@ void check_figures(const Json& row, const Json& own) {
 }
 
 // Whether the rows say what follows from their counts; rows of no deals may be missing.
-void check_rows(const Json& rows, const OddsRecord& record) {
+void check_rows(const Json& rows, const StatisticsRecord& record) {
   std::map<std::string, Json> own;  // by the values of the keys
   const auto key_of = [&](const Json& row) {
     std::string key;
@@ -283,7 +284,7 @@ void check_rows(const Json& rows, const OddsRecord& record) {
       absl::StrAppend(&key, row.at(column.name).dump(), ",");
     return key;
   };
-  const Json whole = Json::parse(odds_json(record));
+  const Json whole = Json::parse(statistics_json(record));
   for (const Json& row : whole.at("rows")) own[key_of(row)] = row;
   for (const Json& row : rows) {
     const auto place = own.find(key_of(row));
@@ -292,7 +293,7 @@ void check_rows(const Json& rows, const OddsRecord& record) {
 }
 
 // Points that were counted otherwise would be told, and merged, as if they were these.
-void check_weights(const Json& json, const OddsHeading& heading) {
+void check_weights(const Json& json, const StatisticsHeading& heading) {
   const std::string weights = weights_of(heading);
   if (weights.empty()) return;
   if (!json.contains("weights")) {
@@ -305,23 +306,23 @@ void check_weights(const Json& json, const OddsHeading& heading) {
       absl::StrCat("bad weights ", in_quotes(counted), ", expected ", in_quotes(weights)));
 }
 
-OddsRecord read_record(const Json& json) {
-  OddsRecord record;
+StatisticsRecord read_record(const Json& json) {
+  StatisticsRecord record;
   record.heading = read_heading(json);
   record.columns = needed(read_columns(record.heading));
-  const Survey survey = survey_of(record.heading);
+  const Query query = survey_of(record.heading);
   check_weights(json, record.heading);
-  record.contracts = needed(contracts_each(survey));
+  record.contracts = needed(contracts_each(query));
   record.out_of_time = json.value("stopped", "") == stop_name(StopReason::kSeconds);
   read_rows(json.at("rows"), record);
-  const absl::uint128 counted = record.table.deals();
+  const absl::uint128 counted = record.statistics.deals();
   if (counted != read_digits(json, "of")) {
     throw std::invalid_argument("the counts of the rows are not those of all");
   }
   if (json.at("population") == kAllDeals) {
     record.examined = json.contains("all") ? read_digits(json, "all") : counted;
     if (record.examined < counted) throw std::invalid_argument("fewer hands than count");
-    check_all(survey, record);
+    check_all(query, record);
     check_rows(json.at("rows"), record);
     return record;
   }
@@ -336,7 +337,7 @@ OddsRecord read_record(const Json& json) {
 
 }  // namespace
 
-absl::StatusOr<OddsRecord> read_odds(std::string_view text) {
+absl::StatusOr<StatisticsRecord> read_statistics(std::string_view text) {
   try {
     return read_record(needed(read_json(text)));
   } catch (const Json::exception& error) {

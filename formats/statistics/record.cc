@@ -35,7 +35,7 @@ Json json_value(const Column& column, std::optional<std::int64_t> value) {
   return *value;
 }
 
-Json json_population(const OddsRecord& record) {
+Json json_population(const StatisticsRecord& record) {
   if (!record.population) return kAllDeals;
   const Population& population = *record.population;
   return {{"seed", population.seed}, {"first", population.first}, {"deals", population.deals}};
@@ -46,7 +46,7 @@ void add_interval(const Interval& interval, Json& json) {
   json["high"] = rounded(interval.high);
 }
 
-void add_mean(const OddsRecord& record, const Mean& mean, Json& json) {
+void add_mean(const StatisticsRecord& record, const Mean& mean, Json& json) {
   json["mean"] = rounded(mean.mean);
   if (record.heading.is_limited()) json["mean_high"] = rounded(mean.highest);
   if (mean.standard_error) json["se"] = rounded(*mean.standard_error);
@@ -54,7 +54,7 @@ void add_mean(const OddsRecord& record, const Mean& mean, Json& json) {
 }
 
 // Of contracts that are compared: means of some of the deals, and the paired differences.
-void add_averages(const OddsRecord& record, const Tally& tally, const RowFigures& figures,
+void add_averages(const StatisticsRecord& record, const Tally& tally, const RowFigures& figures,
                   Json& row) {
   const std::vector<Average> averages = averages_of(record.heading);
   for (std::size_t i = 0; i < averages.size(); ++i) {
@@ -72,7 +72,7 @@ void add_averages(const OddsRecord& record, const Tally& tally, const RowFigures
 }
 
 // How many deals were looked at, how many counted, and where there is a condition their share.
-void add_share(const OddsRecord& record, Json& json) {
+void add_share(const StatisticsRecord& record, Json& json) {
   const bool filtered =
       !record.heading.where.empty() && record.heading.question != Question::kShare;
   if (record.population) {
@@ -80,21 +80,21 @@ void add_share(const OddsRecord& record, Json& json) {
   } else if (filtered) {
     json["all"] = digits(record.plays());
   }
-  json["of"] = digits(record.table.deals());
+  json["of"] = digits(record.statistics.deals());
   if (!filtered || record.plays() == 0) return;
-  const Proportion share = proportion(record, record.table.deals(), record.plays());
+  const Proportion share = proportion(record, record.statistics.deals(), record.plays());
   json["p"] = rounded(share.share);
   if (share.interval) add_interval(*share.interval, json);
 }
 
 // Which intervals the answer has.
-Json json_methods(const OddsRecord& record) {
+Json json_methods(const StatisticsRecord& record) {
   Json methods{{"confidence", 0.95}, {"p", "wilson"}};
   if (has_mean(record.heading.question)) methods["mean"] = "t";
   return methods;
 }
 
-Json json_row(const OddsRecord& record, const RowKey& key, const Tally& tally,
+Json json_row(const StatisticsRecord& record, const RowKey& key, const Tally& tally,
               const RowFigures& figures) {
   Json row = Json::object();
   for (std::size_t i = 0; i < key.size(); ++i) {
@@ -135,12 +135,12 @@ constexpr std::int64_t kMostBetween = 100;  // rows of no deals between two othe
 
 // A row of no deals for each number that the last key steps over, and for a truth that has only
 // one.
-void add_rows_between(const OddsRecord& record, std::map<RowKey, Tally>& rows) {
+void add_rows_between(const StatisticsRecord& record, std::map<RowKey, Tally>& rows) {
   if (record.columns.empty() || record.columns.back().step == 0) return;
   const bool truth = record.columns.back().truth;
   const std::int64_t step = record.columns.back().step;
   const RowKey* before = nullptr;
-  for (const auto& [key, tally] : record.table.rows()) {
+  for (const auto& [key, tally] : record.statistics.rows()) {
     if (!key.back()) continue;
     RowKey between = key;
     if (truth) {
@@ -161,13 +161,13 @@ void add_rows_between(const OddsRecord& record, std::map<RowKey, Tally>& rows) {
 
 }  // namespace
 
-bool plays_several(const OddsHeading& heading) {
+bool plays_several(const StatisticsHeading& heading) {
   if (heading.contract.empty()) return false;
   const auto contracts = read_weights(heading.contract, *find_game(heading.game));
   return heading.contract == "all" || (contracts.ok() && contracts->size() > 1);
 }
 
-std::string weights_of(const OddsHeading& heading) {
+std::string weights_of(const StatisticsHeading& heading) {
   const Game& game = *find_game(heading.game);
   const std::optional<std::string> choice = best_of(heading.contract);
   const bool compared = heading.question == Question::kContract || choice;
@@ -181,19 +181,19 @@ std::vector<std::string> keys_of_contracts(const Game& game) {
   return {"contract"};
 }
 
-std::vector<Portion> portions_of(const OddsHeading& heading) {
+std::vector<Portion> portions_of(const StatisticsHeading& heading) {
   return portions_of(heading.question, *find_game(heading.game), heading.seats);
 }
 
-std::vector<Average> averages_of(const OddsHeading& heading) {
+std::vector<Average> averages_of(const StatisticsHeading& heading) {
   return averages_of(heading.question, *find_game(heading.game), heading.seats);
 }
 
-bool has_own_open(const OddsHeading& heading, const Portion& portion) {
+bool has_own_open(const StatisticsHeading& heading, const Portion& portion) {
   return heading.is_limited() && portion.open != nullptr && portion.open != &Tally::open;
 }
 
-bool is_paired(const OddsHeading& heading) {
+bool is_paired(const StatisticsHeading& heading) {
   if (heading.question != Question::kContract) return false;
   const Game& game = *find_game(heading.game);
   if (!heading.where.empty()) {
@@ -208,7 +208,7 @@ bool is_paired(const OddsHeading& heading) {
          });
 }
 
-bool shares_are_within(const OddsHeading& heading) {
+bool shares_are_within(const StatisticsHeading& heading) {
   return heading.shares.empty() ? !has_mean(heading.question) : heading.shares == "within";
 }
 
@@ -216,11 +216,11 @@ bool may_have_rows_of_none(Question question) {
   return has_mean(question) || question == Question::kLength;
 }
 
-std::map<RowKey, Tally> rows_of(const OddsRecord& record) {
-  std::map<RowKey, Tally> rows = record.table.rows();
+std::map<RowKey, Tally> rows_of(const StatisticsRecord& record) {
+  std::map<RowKey, Tally> rows = record.statistics.rows();
   if (may_have_rows_of_none(record.heading.question)) add_rows_between(record, rows);
   if (!is_yes_or_no(record.heading.question)) return rows;
-  for (const auto& [key, tally] : record.table.rows()) {
+  for (const auto& [key, tally] : record.statistics.rows()) {
     RowKey other = key;
     other.back() = 1 - key.back().value_or(0);
     rows.try_emplace(other);
@@ -247,7 +247,7 @@ std::optional<Question> find_question(std::string_view name) {
 
 std::vector<std::string> question_names() { return {kQuestionNames.begin(), kQuestionNames.end()}; }
 
-absl::StatusOr<std::vector<Column>> read_columns(const OddsHeading& heading) {
+absl::StatusOr<std::vector<Column>> read_columns(const StatisticsHeading& heading) {
   const absl::StatusOr<const Game*> game = read_game(heading.game);
   if (!game.ok()) return game.status();
   const auto seats = read_seat_count(absl::StrCat(heading.seats), **game);
@@ -284,8 +284,8 @@ absl::StatusOr<std::vector<Column>> read_columns(const OddsHeading& heading) {
   return columns;
 }
 
-std::string odds_json(const OddsRecord& record) {
-  const OddsHeading& heading = record.heading;
+std::string statistics_json(const StatisticsRecord& record) {
+  const StatisticsHeading& heading = record.heading;
   Json json{{"question", question_name(heading.question)},
             {"game", heading.game},
             {"seats", heading.seats}};

@@ -1,9 +1,9 @@
 // A probability table with everything that is needed to make it again, as an object of JSON. Parts
 // of a run are stored and merged in this form.
 //
-//   OddsRecord part = read_odds(text).value();
-//   absl::StatusOr<OddsRecord> whole = merge_odds({part_1, part_2, part_3});
-//   std::string json = odds_json(*whole);
+//   StatisticsRecord part = read_statistics(text).value();
+//   absl::StatusOr<StatisticsRecord> whole = merge_statistics({part_1, part_2, part_3});
+//   std::string json = statistics_json(*whole);
 
 #ifndef MATADOR_FORMATS_STATISTICS_RECORD_H_
 #define MATADOR_FORMATS_STATISTICS_RECORD_H_
@@ -42,7 +42,7 @@ struct Population {
 inline constexpr char kAllDeals[] = "all";
 
 // The question. The texts are as they were given; an empty text was not given.
-struct OddsHeading {
+struct StatisticsHeading {
   Question question = Question::kLength;
   std::string game;
   int seats = 0;
@@ -56,47 +56,50 @@ struct OddsHeading {
   std::string limit;    // of nodes for each value
   std::string seconds;  // for each value
   std::vector<std::string> by;
-  bool operator==(const OddsHeading&) const = default;
+  bool operator==(const StatisticsHeading&) const = default;
 
   // Whether some deals may not be solved.
   bool is_limited() const { return !limit.empty() || !seconds.empty(); }
 };
 
 // Whether each deal is played in several contracts: "all", or a list.
-bool plays_several(const OddsHeading& heading);
+bool plays_several(const StatisticsHeading& heading);
 
 // Where contracts are compared in a game without a score: what each of them counts, as
 // weights_text() has it; else empty. It follows from the heading, and is written and read with it,
 // so that points that were counted otherwise are not taken for these.
-std::string weights_of(const OddsHeading& heading);
+std::string weights_of(const StatisticsHeading& heading);
 
 // The texts that may be missing, by their keys in JSON.
-inline constexpr std::array kHeadingTexts{
-    std::pair{"contract", &OddsHeading::contract}, std::pair{"trump", &OddsHeading::trump},
-    std::pair{"declarer", &OddsHeading::declarer}, std::pair{"options", &OddsHeading::options},
-    std::pair{"fix", &OddsHeading::fix},           std::pair{"where", &OddsHeading::where},
-    std::pair{"shares", &OddsHeading::shares},     std::pair{"limit", &OddsHeading::limit},
-    std::pair{"seconds", &OddsHeading::seconds}};
+inline constexpr std::array kHeadingTexts{std::pair{"contract", &StatisticsHeading::contract},
+                                          std::pair{"trump", &StatisticsHeading::trump},
+                                          std::pair{"declarer", &StatisticsHeading::declarer},
+                                          std::pair{"options", &StatisticsHeading::options},
+                                          std::pair{"fix", &StatisticsHeading::fix},
+                                          std::pair{"where", &StatisticsHeading::where},
+                                          std::pair{"shares", &StatisticsHeading::shares},
+                                          std::pair{"limit", &StatisticsHeading::limit},
+                                          std::pair{"seconds", &StatisticsHeading::seconds}};
 
 // The columns of the rows: first the keys, then what the question itself tells. InvalidArgument
 // where there is no such game, or not for so many players, where the keys are none, or are not
 // those that tell several contracts apart, or one is named like a column of the question.
-absl::StatusOr<std::vector<Column>> read_columns(const OddsHeading& heading);
+absl::StatusOr<std::vector<Column>> read_columns(const StatisticsHeading& heading);
 
-struct OddsRecord {
-  OddsHeading heading;
+struct StatisticsRecord {
+  StatisticsHeading heading;
   std::vector<Column> columns;           // of `heading`
   std::optional<Population> population;  // none: all deals, or all hands, were counted
   int contracts = 1;                     // each deal was played in so many
   // Deals of the population, or all that there are, which 0 stands for where each of them counted;
-  // `table.deals()` plays of them did.
+  // `statistics.deals()` plays of them did.
   absl::uint128 examined = 0;
-  Table table;
+  Statistics statistics;
   bool out_of_time = false;  // some deals took more than the seconds
 
   // The plays of all deals that were examined.
   absl::uint128 plays() const {
-    if (!population && examined == 0) return table.deals();
+    if (!population && examined == 0) return statistics.deals();
     return examined * static_cast<unsigned>(contracts);
   }
 };
@@ -105,16 +108,16 @@ struct OddsRecord {
 std::vector<std::string> keys_of_contracts(const Game& game);
 
 // The columns of the heading must be readable.
-std::vector<Portion> portions_of(const OddsHeading& heading);
-std::vector<Average> averages_of(const OddsHeading& heading);
+std::vector<Portion> portions_of(const StatisticsHeading& heading);
+std::vector<Average> averages_of(const StatisticsHeading& heading);
 
 // Whether so many deals may belong to the portion that were not solved within the limit, and these
 // are others than the open ones of the row.
-bool has_own_open(const OddsHeading& heading, const Portion& portion);
+bool has_own_open(const StatisticsHeading& heading, const Portion& portion);
 
 // Whether contracts are compared over the same deals: no key and no condition looks at the
 // contract, so that each group has all contracts of its deals.
-bool is_paired(const OddsHeading& heading);
+bool is_paired(const StatisticsHeading& heading);
 
 // A proportion, with its interval if deals were sampled; `open` deals more may belong to it, which
 // were not solved within the limit.
@@ -123,20 +126,20 @@ struct Proportion {
   std::optional<Interval> interval;
   double highest = share;  // with the open ones
 };
-Proportion proportion(const OddsRecord& record, absl::uint128 count, absl::uint128 of,
+Proportion proportion(const StatisticsRecord& record, absl::uint128 count, absl::uint128 of,
                       absl::uint128 open = 0);
 
 // The interval of the mean, of two deals or more; wider where not all deals are solved.
 Interval interval_of_mean(const Tally& tally);
 
 // The deals without an answer of yes or no, in the rows that agree with `key` in these places.
-absl::uint128 open_like(const OddsRecord& record, const RowKey& key,
+absl::uint128 open_like(const StatisticsRecord& record, const RowKey& key,
                         const std::vector<std::size_t>& places);
 
 // Whether each row's share is of the rows with the same keys, where rows have means with the same
 // keys but the last. Else it is joint: of all rows, with several contracts of those in the same
 // one. Shares are joint where rows have means, unless --shares says something else.
-bool shares_are_within(const OddsHeading& heading);
+bool shares_are_within(const StatisticsHeading& heading);
 
 // A mean with its standard error; of one deal alone it has none, and no interval.
 // Where some numbers are only known to lie between bounds: the lowest, with its error, and the
@@ -168,13 +171,13 @@ struct RowFigures {
 // The notes to the rows of a table; each needs the deals of all rows that it is a share of.
 class Figures {
  public:
-  explicit Figures(const OddsRecord& record);  // which must outlive this
+  explicit Figures(const StatisticsRecord& record);  // which must outlive this
   RowFigures of_row(const RowKey& key, const Tally& tally) const;
 
  private:
   std::optional<Mean> behind(const RowKey& key) const;
 
-  const OddsRecord& record_;
+  const StatisticsRecord& record_;
   std::vector<std::size_t> places_;  // of the columns in which the rows of a share agree
   Groups groups_;
   bool is_paired_;
@@ -187,11 +190,11 @@ bool may_have_rows_of_none(Question question);
 // The rows of the table, and those of no deals that are known beforehand: a no for each yes, and
 // the other way round; and where the last column counts in steps, each number between two rows that
 // agree in the others.
-std::map<RowKey, Tally> rows_of(const OddsRecord& record);
+std::map<RowKey, Tally> rows_of(const StatisticsRecord& record);
 
 // The width of the widest interval of rows with at least `least` deals, of contracts over the same
 // deals that of the differences; none if there is no such row.
-std::optional<double> widest_interval(const OddsRecord& record, std::uint64_t least);
+std::optional<double> widest_interval(const StatisticsRecord& record, std::uint64_t least);
 
 // A count in digits.
 std::string digits(absl::uint128 count);
@@ -202,15 +205,15 @@ std::optional<Question> find_question(std::string_view name);
 std::vector<std::string> question_names();
 
 // One object on a line. Proportions are of the deals with the same keys.
-std::string odds_json(const OddsRecord& record);
+std::string statistics_json(const StatisticsRecord& record);
 
 // InvalidArgument, with what is wrong, if `text` is no such object, or its numbers are impossible.
-absl::StatusOr<OddsRecord> read_odds(std::string_view text);
+absl::StatusOr<StatisticsRecord> read_statistics(std::string_view text);
 
 // The table of a whole run from the tables of its parts, in any order; a part may have no deals.
 // One table alone is the whole. InvalidArgument, naming the deals, if the parts answer different
 // questions, overlap, or leave a gap.
-absl::StatusOr<OddsRecord> merge_odds(std::vector<OddsRecord> parts);
+absl::StatusOr<StatisticsRecord> merge_statistics(std::vector<StatisticsRecord> parts);
 
 }  // namespace matador
 

@@ -19,7 +19,7 @@ namespace matador {
 namespace {
 
 // Two decimals are usually more than the intervals of sampled deals justify.
-std::string percent(const OddsRecord& record, double part) {
+std::string percent(const StatisticsRecord& record, double part) {
   return record.population ? absl::StrFormat("%.2f %%", 100 * part)
                            : absl::StrFormat("%.4f %%", 100 * part);
 }
@@ -29,13 +29,13 @@ std::string percent(const Interval& interval) {
 }
 
 // The shares of auctions would leave the screen: they are told for all rows together.
-bool has_portion_columns(const OddsRecord& record) {
+bool has_portion_columns(const StatisticsRecord& record) {
   return record.heading.question != Question::kAuction;
 }
 
 // Of contracts beside each other: the mean of each, how far it lies behind the best on average, and
 // how often it is the best of its deal, by how much; then what hands alone would name.
-RowOfCells comparison_names(const OddsRecord& record) {
+RowOfCells comparison_names(const StatisticsRecord& record) {
   RowOfCells names{"deals", "mean", "+/-"};
   if (is_paired(record.heading)) names.insert(names.end(), {"behind", "+/-"});
   names.insert(names.end(), {"best", "95 %", "by", "+/-"});
@@ -46,7 +46,7 @@ RowOfCells comparison_names(const OddsRecord& record) {
 }
 
 // The columns behind the keys.
-RowOfCells figure_names(const OddsRecord& record) {
+RowOfCells figure_names(const StatisticsRecord& record) {
   if (record.heading.question == Question::kContract) return comparison_names(record);
   const bool mean = has_mean(record.heading.question);
   RowOfCells names{"deals", "share"};
@@ -75,13 +75,13 @@ void add_mean(const std::optional<Mean>& mean, RowOfCells& cells) {
 }
 
 // A share; with the deals that may belong to it two.
-std::string percent(const OddsRecord& record, const std::optional<Proportion>& portion) {
+std::string percent(const StatisticsRecord& record, const std::optional<Proportion>& portion) {
   if (!portion) return "-";
   if (portion->highest == portion->share) return percent(record, portion->share);
   return percent(Interval{portion->share, portion->highest});
 }
 
-RowOfCells comparison(const OddsRecord& record, const Tally& tally, const RowFigures& row) {
+RowOfCells comparison(const StatisticsRecord& record, const Tally& tally, const RowFigures& row) {
   RowOfCells cells{digits(tally.deals)};
   add_mean(mean_of(tally.values(), tally.deals), cells);
   if (is_paired(record.heading)) add_mean(row.behind, cells);
@@ -98,7 +98,7 @@ RowOfCells comparison(const OddsRecord& record, const Tally& tally, const RowFig
   return cells;
 }
 
-RowOfCells figures(const OddsRecord& record, const Tally& tally, const RowFigures& row) {
+RowOfCells figures(const StatisticsRecord& record, const Tally& tally, const RowFigures& row) {
   if (record.heading.question == Question::kContract) return comparison(record, tally, row);
   RowOfCells cells{digits(tally.deals), percent(record, row.share)};
   if (has_mean(record.heading.question)) {
@@ -124,14 +124,14 @@ std::string shown(const std::string& cell, const CardStyle& style) {
 }
 
 // What the bar of a row is as long as; a row of no deals has no mean, and no bar.
-std::optional<double> bar_of(const OddsRecord& record, const RowFigures& row) {
+std::optional<double> bar_of(const StatisticsRecord& record, const RowFigures& row) {
   if (record.heading.question == Question::kContract) {
     return row.portions[0].value_or(Proportion{}).share;
   }
   return draws_means(record) ? row.mean : row.share;
 }
 
-std::vector<TableLine> table_lines(const OddsRecord& record) {
+std::vector<TableLine> table_lines(const StatisticsRecord& record) {
   const CardStyle& style = card_style(*find_game(record.heading.game));
   std::vector<TableLine> lines(1);
   for (const Column& column : record.columns) lines.front().cells.push_back(column.name);
@@ -165,8 +165,8 @@ std::vector<std::string> in_lines(const std::vector<std::string>& sentences, std
 }
 
 // Of all hands: how often there is Stöck.
-void add_melds(const OddsRecord& record, std::vector<std::string>& sentences) {
-  const OddsHeading& heading = record.heading;
+void add_melds(const StatisticsRecord& record, std::vector<std::string>& sentences) {
+  const StatisticsHeading& heading = record.heading;
   if (!heading.where.empty() || !heading.by.empty() || !heading.fix.empty()) return;
   const DealShape shape = find_game(heading.game)->shape(heading.seats);
   const double hand = shape.hand_size;
@@ -176,8 +176,8 @@ void add_melds(const OddsRecord& record, std::vector<std::string>& sentences) {
 }
 
 // How many of the hands or deals count.
-std::string matching(const OddsRecord& record) {
-  const absl::uint128 counted = record.table.deals();
+std::string matching(const StatisticsRecord& record) {
+  const absl::uint128 counted = record.statistics.deals();
   const std::string all = grouped(record.plays());
   const bool where = !record.heading.where.empty() && record.heading.question != Question::kShare;
   const bool hands = counts_hands(record.heading) && !record.population;
@@ -189,24 +189,24 @@ std::string matching(const OddsRecord& record) {
 }
 
 // How many deals the limit has left open.
-void add_open(const OddsRecord& record, std::vector<std::string>& sentences) {
+void add_open(const StatisticsRecord& record, std::vector<std::string>& sentences) {
   if (!record.heading.is_limited()) return;
   const bool several = plays_several(record.heading);  // and then these are not deals
   absl::uint128 open = open_like(record, {}, {});
-  for (const auto& [key, tally] : record.table.rows()) open += tally.open;
+  for (const auto& [key, tally] : record.statistics.rows()) open += tally.open;
   const char* where = record.heading.seconds.empty() ? "at --limit"
                       : record.heading.limit.empty() ? "after --seconds"
                                                      : "at --limit or after --seconds";
   if (open == 0) return sentences.push_back(absl::StrCat("No deal stopped ", where, "."));
-  const std::string things = several
-                                 ? absl::StrCat(" of ", grouped(record.table.deals()), " values")
-                             : open == 1 ? " deal"
-                                         : " deals";
+  const std::string things =
+      several     ? absl::StrCat(" of ", grouped(record.statistics.deals()), " values")
+      : open == 1 ? " deal"
+                  : " deals";
   sentences.push_back(
       absl::StrCat(grouped(open), things, " stopped ", where, ": the intervals are wider."));
 }
 
-std::vector<std::string> population_sentences(const OddsRecord& record) {
+std::vector<std::string> population_sentences(const StatisticsRecord& record) {
   if (!record.population) {
     std::vector<std::string> counted{matching(record) + ", counted."};
     if (record.heading.question == Question::kMelds) add_melds(record, counted);
@@ -217,7 +217,7 @@ std::vector<std::string> population_sentences(const OddsRecord& record) {
   std::vector<std::string> sentences{absl::StrFormat(
       "Deals %d to %d of seed %d%s%s.", population.first, population.first + population.deals - 1,
       population.seed, several ? absl::StrCat(", each in ", record.contracts, " contracts") : "",
-      record.table.deals() == record.plays() ? "" : "; " + matching(record))};
+      record.statistics.deals() == record.plays() ? "" : "; " + matching(record))};
   sentences.emplace_back(
       has_mean(record.heading.question)
           ? "95 % confidence intervals: Student's t for means, Wilson for shares."
@@ -226,8 +226,8 @@ std::vector<std::string> population_sentences(const OddsRecord& record) {
 }
 
 // How often the points of each contract count.
-void add_weights(const OddsRecord& record, std::vector<std::string>& sentences) {
-  const OddsHeading& heading = record.heading;
+void add_weights(const StatisticsRecord& record, std::vector<std::string>& sentences) {
+  const StatisticsHeading& heading = record.heading;
   if (heading.question != Question::kContract) return;
   const Game& game = *find_game(heading.game);
   const auto weights = read_weights(heading.contract, game);
@@ -236,8 +236,8 @@ void add_weights(const OddsRecord& record, std::vector<std::string>& sentences) 
 }
 
 // What the shares of the rows are of, where there are keys.
-void add_shares(const OddsRecord& record, std::vector<std::string>& sentences) {
-  const OddsHeading& heading = record.heading;
+void add_shares(const StatisticsRecord& record, std::vector<std::string>& sentences) {
+  const StatisticsHeading& heading = record.heading;
   if (heading.question == Question::kContract) return;  // of the deals of the row
   const bool mean = has_mean(heading.question);
   const std::size_t alike = heading.by.size() - (mean && !heading.by.empty() ? 1 : 0);
@@ -253,9 +253,9 @@ void add_shares(const OddsRecord& record, std::vector<std::string>& sentences) {
   }
 }
 
-std::string auction_sentence(const OddsRecord& record) {
+std::string auction_sentence(const StatisticsRecord& record) {
   Tally all;
-  for (const auto& [key, tally] : record.table.rows()) all += tally;
+  for (const auto& [key, tally] : record.statistics.rows()) all += tally;
   const auto share = [&](absl::uint128 deals) {
     return percent(record, proportion(record, deals, all.deals).share);
   };
@@ -297,7 +297,7 @@ std::string csv_value(const Column& column, std::optional<std::int64_t> value) {
 
 }  // namespace
 
-std::string odds_title(const OddsHeading& heading) {
+std::string statistics_title(const StatisticsHeading& heading) {
   std::string text = absl::StrCat(question_name(heading.question), ": ", heading.game, ", ",
                                   heading.seats, " players");
   const auto add = [&text](const char* name, const std::string& value) {
@@ -314,11 +314,12 @@ std::string odds_title(const OddsHeading& heading) {
   return text;
 }
 
-std::vector<std::string> odds_population(const OddsRecord& record, std::size_t columns) {
+std::vector<std::string> statistics_population(const StatisticsRecord& record,
+                                               std::size_t columns) {
   return in_lines(population_sentences(record), columns);
 }
 
-std::string odds_view(const OddsRecord& record, bool symbols, std::size_t screen) {
+std::string statistics_view(const StatisticsRecord& record, bool symbols, std::size_t screen) {
   std::vector<std::string> sentences = population_sentences(record);
   add_open(record, sentences);
   add_weights(record, sentences);
@@ -326,15 +327,15 @@ std::string odds_view(const OddsRecord& record, bool symbols, std::size_t screen
   if (record.heading.question == Question::kAuction) {
     sentences.push_back(auction_sentence(record));
   }
-  const std::string headline = odds_headline(record);
+  const std::string headline = statistics_headline(record);
   return absl::StrCat(
-      odds_title(record.heading), "\n", headline, headline.empty() ? "" : "\n",
+      statistics_title(record.heading), "\n", headline, headline.empty() ? "" : "\n",
       absl::StrJoin(in_lines(sentences, kScreen), "\n"), "\n\n",
       in_columns(table_lines(record),
                  {.keys = record.columns.size(), .screen = screen, .symbols = symbols}));
 }
 
-std::string odds_csv(const OddsRecord& record) {
+std::string statistics_csv(const StatisticsRecord& record) {
   const bool mean = has_mean(record.heading.question);
   RowOfCells head;
   for (const Column& column : record.columns) head.push_back(column.name);

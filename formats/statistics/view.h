@@ -13,12 +13,13 @@ namespace matador {
 
 // The text above a table: the question, and the deals, in lines of whole sentences of at most
 // `columns` if no sentence is longer.
-std::string odds_title(const OddsHeading& heading);
-std::vector<std::string> odds_population(const OddsRecord& record, std::size_t columns);
+std::string statistics_title(const StatisticsHeading& heading);
+std::vector<std::string> statistics_population(const StatisticsRecord& record, std::size_t columns);
 
 // Folded where it takes more columns than the screen has.
-std::string odds_view(const OddsRecord& record, bool symbols, std::size_t screen = kScreen);
-std::string odds_csv(const OddsRecord& record);
+std::string statistics_view(const StatisticsRecord& record, bool symbols,
+                            std::size_t screen = kScreen);
+std::string statistics_csv(const StatisticsRecord& record);
 
 }  // namespace matador
 

@@ -37,9 +37,9 @@ std::string kind_name(AdviceKind kind) {
 // ---- For other programs -------------------------------------------------------------------------
 
 // Whole numbers without a point; null where there is none.
-Json number(std::optional<double> told) {
-  if (!told) return nullptr;
-  const double value = *told;
+Json number(std::optional<double> reported) {
+  if (!reported) return nullptr;
+  const double value = *reported;
   constexpr double kMostExact = 1e15;
   if (std::abs(value) < kMostExact && std::floor(value) == value) {
     return static_cast<std::int64_t>(value);
@@ -66,10 +66,10 @@ class OptionKeys {
   }
   static Json keys(const Push& /*push*/) { return {{"contract", "push"}}; }
   static Json keys(const Pass& /*pass*/) { return {{"contract", "pass"}}; }
-  Json keys(const BlindSwap& swap) const {
+  Json keys(const FaceDownExchange& hidden) const {
     Json cards = Json::array();
-    for (Card card : swap.discard) cards.push_back(write_card(card, style_));
-    return {{"discard", cards}, {"take", swap.take}};
+    for (Card card : hidden.discard) cards.push_back(write_card(card, style_));
+    return {{"discard", cards}, {"take", hidden.take}};
   }
   Json keys(const Exchange& exchange) const { return exchange_json(exchange, style_); }
 
@@ -121,7 +121,7 @@ std::string advice_json(std::uint64_t deal, const Advice& advice) {
   Json json{
       {"deal", deal}, {"game", std::string(model.game->name())}, {"seats", model.deal.seats()}};
   if (model.dealer) json["dealer"] = model.dealer->number();
-  json["seat"] = advice.question.known.asker.number();
+  json["seat"] = advice.question.known.observer.number();
   json["question"] = kind_name(advice.question.kind);
   add_contract(advice, json);
   json["objective"] = objective_name(advice.objective);
@@ -150,8 +150,8 @@ std::string six_digits(double value) { return absl::StrFormat("%.6g", value); }
 // "H7/C9", "none".
 std::string option_text(const Game& game, const Option& option) {
   const CardStyle& style = card_style(game);
-  if (const auto* swap = std::get_if<BlindSwap>(&option)) {
-    return swap->discard.empty() ? "none" : write_cards(swap->discard, style);
+  if (const auto* hidden = std::get_if<FaceDownExchange>(&option)) {
+    return hidden->discard.empty() ? "none" : write_cards(hidden->discard, style);
   }
   if (const auto* exchange = std::get_if<Exchange>(&option)) {
     return exchange->discard.empty() ? "none"
@@ -179,7 +179,7 @@ std::string advice_csv(std::uint64_t deal, const Advice& advice) {
     const std::optional<Interval> interval = standing.value.interval();
     text += csv_row(
         {absl::StrCat(deal), std::string(model.game->name()), absl::StrCat(model.deal.seats()),
-         absl::StrCat(advice.question.known.asker.number()), kind_name(advice.question.kind),
+         absl::StrCat(advice.question.known.observer.number()), kind_name(advice.question.kind),
          objective_name(advice.objective), option_text(game_of(advice), option),
          six_digits(standing.value.mean), standing.value.se ? six_digits(*standing.value.se) : "",
          interval ? six_digits(interval->low) : "", interval ? six_digits(interval->high) : "",
@@ -212,25 +212,25 @@ class AdviceText {
   }
 
  private:
-  std::string asker() const { return players_.name(advice_.question.known.asker); }
+  std::string observer() const { return players_.name(advice_.question.known.observer); }
 
   std::string title() const {
     const std::string contract = shown_contract(*model_.game, model_.contract);
     switch (advice_.question.kind) {
       case AdviceKind::kContract:
-        return absl::StrCat("what ", asker(), " should declare",
+        return absl::StrCat("what ", observer(), " should declare",
                             advice_.question.may_pass ? ", if anything" : "");
       case AdviceKind::kExchange:
-        return absl::StrCat(contract, ", what ", asker(), " should exchange");
+        return absl::StrCat(contract, ", what ", observer(), " should exchange");
       case AdviceKind::kCard:
         break;
     }
-    return absl::StrCat(contract, ", what ", asker(), " should play");
+    return absl::StrCat(contract, ", what ", observer(), " should play");
   }
 
   // The cards that he sees in his hand.
   std::string hand() const {
-    const Seat seat = advice_.question.known.asker;
+    const Seat seat = advice_.question.known.observer;
     CardSet cards = *advice_.question.known.seen.hands[at(seat)];
     if (const auto& exchange = advice_.question.known.seen.exchange;
         exchange && model_.declarer == seat) {
@@ -252,8 +252,8 @@ class AdviceText {
     if (const auto* contract = std::get_if<Contract>(&option)) {
       return shown_contract(*model_.game, *contract);
     }
-    if (const auto* swap = std::get_if<BlindSwap>(&option)) {
-      return swap->discard.empty() ? "nothing" : face_.cards(swap->discard);
+    if (const auto* hidden = std::get_if<FaceDownExchange>(&option)) {
+      return hidden->discard.empty() ? "nothing" : face_.cards(hidden->discard);
     }
     if (const auto* exchange = std::get_if<Exchange>(&option)) {  // what lies away in the end
       return face_.cards((talon() - exchange->take) | exchange->discard);
@@ -343,7 +343,7 @@ class AdviceText {
       return absl::StrCat("Best is ", best, ", but the lead is within chance",
                           advice_.gave_up ? ".\n" : "; more --worlds may tell.\n");
     }
-    const std::string who = players_.title(advice_.question.known.asker);
+    const std::string who = players_.title(advice_.question.known.observer);
     switch (advice_.question.kind) {
       case AdviceKind::kContract:
         return absl::StrCat(who,

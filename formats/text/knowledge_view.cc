@@ -22,7 +22,7 @@ struct KnownRow {
   int open;  // 0, too, where it is not proven
   KnownLoss known;
 
-  bool is_told() const { return open > 0 || known.is_mistake(); }
+  bool is_reported() const { return open > 0 || known.is_mistake(); }
   std::string verdict() const {
     if (known.is_unknown() || !known.loss.se) return "not known";
     if (!known.is_mistake()) return "unlucky, not wrong";
@@ -83,7 +83,7 @@ std::vector<KnownRow> rows_of(const ReplayAnswer& answer, const Players& players
                     .open = open_cost(move),
                     .known = answer.known.at(move.index)});
   }
-  std::erase_if(rows, [](const KnownRow& row) { return !row.is_told(); });
+  std::erase_if(rows, [](const KnownRow& row) { return !row.is_reported(); });
   return rows;
 }
 

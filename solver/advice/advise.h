@@ -59,14 +59,14 @@ struct Advice {
   AdviceQuestion question;
   Objective objective;
   bool less_is_better = false;
-  std::vector<AdvisedOption> options;      // in listing order; by value as the asker's side sees it
-  std::size_t best = 0;                    // the first of the best
-  bool clear = true;                       // the best is ahead by more than chance
-  bool exact = true;                       // over all worlds
-  std::uint64_t worlds = 0;                // solved
-  std::uint64_t found = 0;                 // the number of worlds found
-  std::uint64_t tried = 0;                 // the number of candidates looked at for them
-  bool gave_up = false;                    // it stopped looking for more worlds
+  std::vector<AdvisedOption> options;  // in listing order; by value as the observer's side sees it
+  std::size_t best = 0;                // the first of the best
+  bool clear = true;                   // the best is ahead by more than chance
+  bool exact = true;                   // over all worlds
+  std::uint64_t worlds = 0;            // solved
+  std::uint64_t found = 0;             // the number of worlds found
+  std::uint64_t tried = 0;             // the number of candidates looked at for them
+  bool gave_up = false;                // it stopped looking for more worlds
   StopReason stopped = StopReason::kNone;  // by time, or by the interrupt
   bool out_of_nodes = false;
 };

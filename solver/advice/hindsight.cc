@@ -50,9 +50,9 @@ Problem problem_of(const Task& task) {
 }
 
 // A dummy lies open after the first card.
-bool sees_hand(const Task& task, Seat asker, Seat seat) {
+bool sees_hand(const Task& task, Seat observer, Seat seat) {
   const bool is_dummy = task.game->player_of(task, seat) != seat;
-  return seat == asker || (is_dummy && !task.play.empty());
+  return seat == observer || (is_dummy && !task.play.empty());
 }
 
 // All players see face-up cards, and the cards under them once they are turned up.
@@ -73,31 +73,31 @@ bool second_hand_is_up(const Task& task) {
   return shape.hands > 1 && static_cast<int>(task.play.size()) >= shape.seats * shape.hand_size;
 }
 
-PartialProblem partial_of(const Task& task, Seat asker) {
-  PartialProblem partial{.problem = problem_of(task), .seen = {}, .asker = asker};
+PartialProblem partial_of(const Task& task, Seat observer) {
+  PartialProblem partial{.problem = problem_of(task), .seen = {}, .observer = observer};
   Seen& seen = partial.seen;
   for (Seat seat : all_seats(task.deal.seats())) {
     const std::size_t place = at(seat);
-    if (sees_hand(task, asker, seat)) seen.hands[place] = task.deal.hand(seat);
+    if (sees_hand(task, observer, seat)) seen.hands[place] = task.deal.hand(seat);
     seen.piles[place] = seen_piles(task, seat);
   }
   if (second_hand_is_up(task)) {
-    seen.second_hands[at(asker)] = task.deal.second_hand(asker);
+    seen.second_hands[at(observer)] = task.deal.second_hand(observer);
   }
-  if (asker == task.declarer && sees_talon_first(task)) seen.talon = task.deal.talon();
+  if (observer == task.declarer && sees_talon_first(task)) seen.talon = task.deal.talon();
   if (has_auction(task)) partial.statements = auction_of(task).statements;
   return partial;
 }
 
-// The exchange as the asker knows it: its cards if it is his own, else their number.
+// The exchange as the observer knows it: its cards if it is his own, else their number.
 void see_exchange(const Task& task, PartialProblem& partial) {
   if (task.deal.talon().empty() || !task.exchange) return;
-  if (task.game->info().sees_talon && partial.asker != task.declarer) {
+  if (task.game->info().sees_talon && partial.observer != task.declarer) {
     partial.problem.exchange.reset();  // the others do not know whether there was one
     return;
   }
   SeenExchange exchange{.cards = task.exchange->take.size(), .discard = {}, .take = {}};
-  if (partial.asker == task.declarer) {
+  if (partial.observer == task.declarer) {
     exchange.discard = task.exchange->discard;
     exchange.take = task.exchange->take;
   }
@@ -165,8 +165,8 @@ absl::StatusOr<KnownLoss> known_loss(const Task& task, std::size_t move, const A
 absl::StatusOr<KnownLoss> known_loss_of_exchange(const Task& task, const AdviceWanted& wanted,
                                                  const Workers& workers) {
   if (absl::Status status = check_auction(task); !status.ok()) return status;
-  return loss_of(swap_of(*task.game, *task.exchange), as_known_before_exchange(task), wanted,
-                 workers);
+  return loss_of(exchange_option(*task.game, *task.exchange), as_known_before_exchange(task),
+                 wanted, workers);
 }
 
 }  // namespace matador

@@ -9,7 +9,7 @@
 #include "solver/games/auctioned_tasks.h"
 #include "solver/games/play_without_tricks.h"
 #include "solver/games/tasks.h"
-#include "solver/inference/trail.h"
+#include "solver/inference/play_history.h"
 #include "solver/tricks/played.h"
 
 namespace matador {
@@ -34,13 +34,14 @@ absl::Status check_play(const Problem& problem) {
   return absl::OkStatus();
 }
 
-// The asker if there is no [Seat]: the only player whose hand is known, or forehand if several are.
-absl::StatusOr<Seat> asker_of(const PartialProblem& partial) {
+// The observer if there is no [Seat]: the only player whose hand is known, or forehand if several
+// are.
+absl::StatusOr<Seat> observer_of(const PartialProblem& partial) {
   const auto is_known = [&](Seat seat) { return partial.seen.hands[at(seat)].has_value(); };
-  if (partial.asker) {
-    if (is_known(*partial.asker)) return *partial.asker;
+  if (partial.observer) {
+    if (is_known(*partial.observer)) return *partial.observer;
     return absl::InvalidArgumentError(
-        absl::StrCat("the hand of ", seat_name(*partial.asker), ", who asks, must be known"));
+        absl::StrCat("the hand of ", seat_name(*partial.observer), ", who asks, must be known"));
   }
   std::vector<Seat> known;
   for (Seat seat : all_seats(partial.problem.deal.seats())) {
@@ -69,14 +70,14 @@ std::optional<LastWord> last_word(const std::vector<Statement>& statements, Seat
 
 class Asking {
  public:
-  Asking(const PartialProblem& partial, Seat asker)
-      : partial_(partial), problem_(partial.problem), asker_(asker) {}
+  Asking(const PartialProblem& partial, Seat observer)
+      : partial_(partial), problem_(partial.problem), observer_(observer) {}
 
   absl::StatusOr<AdviceQuestion> ask();
 
  private:
   // The tasks of a checked problem. If everyone plays for himself, they are about the result of the
-  // asker or, in games that record only that, of the declarer.
+  // observer or, in games that record only that, of the declarer.
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem, bool all_contracts) const;
   bool has_auction() const { return problem_.game->has_auction() && !problem_.all_passed; }
   absl::Status settle_auction();
@@ -89,12 +90,12 @@ class Asking {
 
   const PartialProblem& partial_;
   Problem problem_;
-  Seat asker_;
+  Seat observer_;
   bool knows_declarer_ = true;
 };
 
-// Settles the declarer: the one of the deal or of the statements; else the asker, if the contract
-// is still open; else the one that the auction of each world has.
+// Settles the declarer: the one of the deal or of the statements; else the observer, if the
+// contract is still open; else the one that the auction of each world has.
 absl::Status Asking::settle_auction() {
   if (!has_auction()) return absl::OkStatus();
   if (partial_.statements) {
@@ -110,7 +111,7 @@ absl::Status Asking::settle_auction() {
     }
   }
   knows_declarer_ = problem_.declarer.has_value() || !problem_.contract;
-  if (!problem_.declarer) problem_.declarer = asker_;
+  if (!problem_.declarer) problem_.declarer = observer_;
   return absl::OkStatus();
 }
 
@@ -119,19 +120,19 @@ absl::StatusOr<std::vector<Task>> Asking::tasks(const Problem& problem, bool all
   if (!tasks.ok()) return tasks;
   std::erase_if(*tasks, [&](const Task& task) {
     return task.player &&
-           task.player != (task.game->info().counts_for_declarer_only ? task.declarer : asker_);
+           task.player != (task.game->info().counts_for_declarer_only ? task.declarer : observer_);
   });
   return tasks;
 }
 
-// The suits that the asker may name after the auction.
+// The suits that the observer may name after the auction.
 absl::StatusOr<std::vector<Task>> Asking::longest_suits() const {
-  CardSet cards = *partial_.seen.hands[at(asker_)];
-  for (const SeenPile& pile : partial_.seen.piles[at(asker_)]) cards |= CardSet{pile.up};
+  CardSet cards = *partial_.seen.hands[at(observer_)];
+  for (const SeenPile& pile : partial_.seen.piles[at(observer_)]) cards |= CardSet{pile.up};
   const TrumpLengths lengths = trump_lengths(*problem_.game, cards);
   const Bidding bidding = *problem_.game->info().bidding;
   if (*ranges::max_element(lengths) < bidding.shortest) {
-    return absl::InvalidArgumentError(absl::StrCat("no [Contract], and ", seat_name(asker_),
+    return absl::InvalidArgumentError(absl::StrCat("no [Contract], and ", seat_name(observer_),
                                                    " has no suit that is long enough to bid"));
   }
   std::vector<Task> models;
@@ -148,20 +149,20 @@ absl::StatusOr<std::vector<Task>> Asking::longest_suits() const {
 // The contracts of a game in which players name what they like.
 absl::StatusOr<std::vector<Task>> Asking::free_contracts() const {
   Problem problem = problem_;
-  problem.declarer = asker_;
+  problem.declarer = observer_;
   absl::StatusOr<std::vector<Task>> tasks = this->tasks(problem, !problem.as_joker);
   if (!tasks.ok()) return tasks;
   std::erase_if(*tasks, [&](const Task& task) {
     const bool wanted =
         partial_.contracts.empty() || partial_.contracts.contains({.index = task.contract.index});
-    return task.declarer != asker_ || !wanted;
+    return task.declarer != observer_ || !wanted;
   });
   return tasks;
 }
 
-// The contracts that the asker may name; none if it is not his turn to name one.
+// The contracts that the observer may name; none if it is not his turn to name one.
 absl::StatusOr<std::vector<Task>> Asking::contracts_to_name() const {
-  if (problem_.declarer.value_or(asker_) != asker_) return std::vector<Task>{};
+  if (problem_.declarer.value_or(observer_) != observer_) return std::vector<Task>{};
   if (has_auction()) return longest_suits();
   if (problem_.game->info().names_contract_freely && !is_begun(problem_)) return free_contracts();
   return std::vector<Task>{};
@@ -171,7 +172,7 @@ absl::StatusOr<std::vector<Task>> Asking::contracts_to_name() const {
 absl::StatusOr<Task> Asking::model() const {
   if (!problem_.contract && !problem_.all_passed) {
     return absl::InvalidArgumentError(
-        absl::StrCat("no [Contract], and it is not for ", seat_name(asker_), " to name it now"));
+        absl::StrCat("no [Contract], and it is not for ", seat_name(observer_), " to name it now"));
   }
   const absl::StatusOr<std::vector<Task>> tasks = this->tasks(problem_, false);
   if (!tasks.ok()) return tasks.status();
@@ -180,18 +181,18 @@ absl::StatusOr<Task> Asking::model() const {
 }
 
 AdviceQuestion Asking::question(AdviceKind kind, std::vector<Task> models) const {
-  Knowledge known{.asker = asker_,
-                  .seen = partial_.seen,
-                  .statements = partial_.statements,
-                  .model = models.front(),
-                  .knows_declarer = knows_declarer_};
+  InformationSet known{.observer = observer_,
+                       .seen = partial_.seen,
+                       .statements = partial_.statements,
+                       .model = models.front(),
+                       .knows_declarer = knows_declarer_};
   for (const Task& model : models) {
     const std::optional<Suit> trump = model.game->trump(model.contract);
     if (has_auction() && trump) known.nameable.push_back(*trump);
   }
   const std::optional<Seat> pushes_to =
       kind == AdviceKind::kContract && !problem_.declarer && !problem_.as_joker
-          ? problem_.game->pushes_to(known.model, asker_)
+          ? problem_.game->pushes_to(known.model, observer_)
           : std::nullopt;
   return {.kind = kind,
           .known = std::move(known),
@@ -206,7 +207,7 @@ absl::Status Asking::check_talon(const Task& model) const {
   if (!model.game->info().sees_talon || partial_.seen.talon.size() == talon)
     return absl::OkStatus();
   return absl::InvalidArgumentError(absl::StrCat("[Talon] must tell the ", talon, " cards that ",
-                                                 seat_name(asker_), " has taken up"));
+                                                 seat_name(observer_), " has taken up"));
 }
 
 absl::StatusOr<AdviceQuestion> Asking::ask() {
@@ -215,7 +216,7 @@ absl::StatusOr<AdviceQuestion> Asking::ask() {
   if (absl::Status status = settle_auction(); !status.ok()) return status;
   // An exchange that the others did not see does not matter to them: the cards set aside are among
   // those that they do not know.
-  const bool is_hidden = problem_.game->info().sees_talon && problem_.declarer != asker_;
+  const bool is_hidden = problem_.game->info().sees_talon && problem_.declarer != observer_;
   if (problem_.contract && is_hidden && !problem_.exchange) problem_.exchange = Exchange{};
   std::vector<Task> named;
   if (!problem_.contract) {
@@ -232,7 +233,7 @@ absl::StatusOr<AdviceQuestion> Asking::ask() {
   if (!knows_declarer_ && (!model->exchange || partial_.seen.exchange)) {
     return absl::InvalidArgumentError("no [Declarer]: whose exchange it is must be told");
   }
-  if (!model->exchange && model->declarer == asker_) {
+  if (!model->exchange && model->declarer == observer_) {
     if (absl::Status status = check_talon(*model); !status.ok()) return status;
     return question(AdviceKind::kExchange, {*model});
   }
@@ -242,17 +243,17 @@ absl::StatusOr<AdviceQuestion> Asking::ask() {
         " has exchanged must be told: [Discard \"- -\"] and [Exchange \"- -\"], or \"\" for not"));
   }
   const bool tricks = model->game->has_tricks(model->contract);
-  const bool his_turn = !tricks || trail_of(*model).to_play == asker_;
+  const bool his_turn = !tricks || history_of(*model).to_play == observer_;
   if (!his_turn && !named.empty() && !is_begun(problem_)) {
     return question(AdviceKind::kContract, named);  // no other question is left
   }
   return question(AdviceKind::kCard, {*model});
 }
 
-std::vector<Option> swaps_of(const Task& task) {
+std::vector<Option> exchange_options(const Task& task) {
   std::vector<Option> options;
   for (const Exchange& exchange : task.game->exchanges(task)) {
-    const Option option = swap_of(*task.game, exchange);
+    const Option option = exchange_option(*task.game, exchange);
     if (options.empty() || options.back() != option) options.push_back(option);
   }
   return options;
@@ -261,10 +262,10 @@ std::vector<Option> swaps_of(const Task& task) {
 absl::Status check_turn(const AdviceQuestion& question, const Task& task,
                         std::optional<Seat> to_play) {
   if (!to_play) return absl::InvalidArgumentError("the play is complete: there is nothing to ask");
-  if (task.game->player_of(task, *to_play) == question.known.asker) return absl::OkStatus();
+  if (task.game->player_of(task, *to_play) == question.known.observer) return absl::OkStatus();
   return absl::InvalidArgumentError(absl::StrCat("it is ", seat_name(*to_play),
                                                  " who is to play, and not ",
-                                                 seat_name(question.known.asker), ", who asks"));
+                                                 seat_name(question.known.observer), ", who asks"));
 }
 
 absl::StatusOr<std::vector<Option>> cards_of(const AdviceQuestion& question, const Task& task) {
@@ -286,9 +287,9 @@ absl::StatusOr<std::vector<Option>> moves_of(const AdviceQuestion& question, con
 }  // namespace
 
 absl::StatusOr<AdviceQuestion> question_of(const PartialProblem& partial) {
-  const absl::StatusOr<Seat> asker = asker_of(partial);
-  if (!asker.ok()) return asker.status();
-  return Asking(partial, *asker).ask();
+  const absl::StatusOr<Seat> observer = observer_of(partial);
+  if (!observer.ok()) return observer.status();
+  return Asking(partial, *observer).ask();
 }
 
 absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, const World& world) {
@@ -297,7 +298,7 @@ absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, c
     case AdviceKind::kContract:
       break;
     case AdviceKind::kExchange:
-      return swaps_of(task);
+      return exchange_options(task);
     case AdviceKind::kCard:
       return task.game->has_tricks(task.contract) ? cards_of(question, task)
                                                   : moves_of(question, task);
@@ -309,9 +310,9 @@ absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, c
   return contracts;
 }
 
-Option swap_of(const Game& game, const Exchange& exchange) {
+Option exchange_option(const Game& game, const Exchange& exchange) {
   if (game.info().sees_talon) return exchange;
-  return BlindSwap{exchange.discard, exchange.take.size()};
+  return FaceDownExchange{exchange.discard, exchange.take.size()};
 }
 
 Objective usual_objective(const AdviceQuestion& question) {

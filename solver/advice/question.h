@@ -15,7 +15,7 @@
 
 #include "absl/status/statusor.h"
 #include "solver/games/game.h"
-#include "solver/inference/knowledge.h"
+#include "solver/inference/information_set.h"
 #include "solver/inference/possible.h"
 #include "solver/tricks/move.h"
 
@@ -25,7 +25,7 @@ namespace matador {
 struct PartialProblem {
   Problem problem;  // the cards of its deal and exchange are placeholders
   Seen seen;
-  std::optional<Seat> asker = {};
+  std::optional<Seat> observer = {};
   std::optional<std::vector<Statement>> statements = {};
   std::set<Contract> contracts = {};  // that may be named; none: all
 };
@@ -34,19 +34,20 @@ enum class AdviceKind { kContract, kExchange, kCard };
 
 struct AdviceQuestion {
   AdviceKind kind;
-  Knowledge known;
+  InformationSet known;
   // The possible tasks: one for each contract that may be named; else one.
   std::vector<Task> models;
   bool may_pass = false;  // instead of naming a contract
-  // If the asker may push: the partner, who then names the contract by guesses from his own cards.
+  // If the observer may push: the partner, who then names the contract by guesses from his own
+  // cards.
   std::optional<Seat> pushes_to = {};
 };
 
 // An exchange while the talon lies face down: the cards set aside, and the number taken.
-struct BlindSwap {
+struct FaceDownExchange {
   CardSet discard;
   int take = 0;
-  bool operator==(const BlindSwap&) const = default;
+  bool operator==(const FaceDownExchange&) const = default;
 };
 
 // Passing instead of naming a contract. Then all pass, and the deal scores 0.
@@ -59,19 +60,19 @@ struct Push {
   bool operator==(const Push&) const = default;
 };
 
-// Exchange instead of BlindSwap: if the asker sees the talon.
-using Option = std::variant<Contract, Push, Pass, BlindSwap, Exchange, Move>;
+// Exchange instead of FaceDownExchange: if the observer sees the talon.
+using Option = std::variant<Contract, Push, Pass, FaceDownExchange, Exchange, Move>;
 
-// Asks for the contract if there is none and the asker may name one; else for the exchange if it is
-// open and his; else for the card. InvalidArgument, with a sentence for people, if none of these
+// Asks for the contract if there is none and the observer may name one; else for the exchange if it
+// is open and his; else for the card. InvalidArgument, with a sentence for people, if none of these
 // can be asked.
 absl::StatusOr<AdviceQuestion> question_of(const PartialProblem& partial);
 
 // An exchange as an option: without the cards taken, unless the declarer sees them before.
-Option swap_of(const Game& game, const Exchange& exchange);
+Option exchange_option(const Game& game, const Exchange& exchange);
 
 // The options in listing order (rules 0.4), pushing and passing last. InvalidArgument if neither
-// the asker nor, in bridge, his dummy is to play.
+// the observer nor, in bridge, his dummy is to play.
 absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, const World& world);
 
 // The score for contracts and exchanges, if the game has one; for cards the objective for which the

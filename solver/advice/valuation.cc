@@ -25,9 +25,9 @@ Valuation::Valuation(const AdviceQuestion& question, std::vector<Option> options
                      Objective objective)
     : question_(question), options_(std::move(options)), objective_(objective) {}
 
-double Valuation::for_asker(const Task& task, int value) const {
+double Valuation::for_observer(const Task& task, int value) const {
   if (task.game->info().counts_penalties ||
-      task.game->declaring_side(task).contains(question_.known.asker)) {
+      task.game->declaring_side(task).contains(question_.known.observer)) {
     return value;
   }
   if (objective_ == Objective::kScore) return -value;
@@ -41,7 +41,7 @@ absl::StatusOr<WorldValues> Valuation::in(const World& world, const std::vector<
     case AdviceKind::kContract:
       return of_contracts(world, asked, solver, node_limit);
     case AdviceKind::kExchange:
-      return of_swaps(world, solver, node_limit);
+      return of_face_down_exchanges(world, solver, node_limit);
     case AdviceKind::kCard:
       break;
   }
@@ -100,14 +100,14 @@ absl::StatusOr<WorldValues> Valuation::of_contracts(const World& world,
   for (std::size_t i = 0; i < options_.size(); ++i) {
     if (!models[i]) continue;
     const auto place = static_cast<std::size_t>(ranges::find(played, *models[i]) - played.begin());
-    found.values[i] = for_asker(tasks[place], (*solutions)[place].low);
+    found.values[i] = for_observer(tasks[place], (*solutions)[place].low);
   }
   return found;
 }
 
 // If a single card is taken, all cards on the table are equally likely.
-absl::StatusOr<WorldValues> Valuation::of_swaps(const World& world, Solver& solver,
-                                                std::uint64_t node_limit) const {
+absl::StatusOr<WorldValues> Valuation::of_face_down_exchanges(const World& world, Solver& solver,
+                                                              std::uint64_t node_limit) const {
   const Task task = in_world(question_.models.front(), world);
   const absl::StatusOr<Solution> solution =
       solver.solve(task, {.objective = objective_, .exchanges = true, .node_limit = node_limit});
@@ -117,10 +117,10 @@ absl::StatusOr<WorldValues> Valuation::of_swaps(const World& world, Solver& solv
   if (!found.proven) return found;
   std::vector<int> counts(options_.size());
   for (const auto& [exchange, value] : solution->exchanges) {
-    const Option option = swap_of(*task.game, exchange);
+    const Option option = exchange_option(*task.game, exchange);
     const auto place = ranges::find(options_, option) - options_.begin();
     if (place == std::ssize(options_)) return other_options();
-    found.values[static_cast<std::size_t>(place)] += for_asker(task, value);
+    found.values[static_cast<std::size_t>(place)] += for_observer(task, value);
     ++counts[static_cast<std::size_t>(place)];
   }
   for (std::size_t i = 0; i < counts.size(); ++i) {
@@ -147,7 +147,7 @@ absl::StatusOr<WorldValues> Valuation::of_cards(const World& world, const std::v
   add_work(*solution, found);
   for (std::size_t i = 0; i < options_.size(); ++i) {
     for (const MoveValue& choice : solution->moves) {
-      if (options_[i] == Option(choice.move)) found.values[i] = for_asker(task, choice.value);
+      if (options_[i] == Option(choice.move)) found.values[i] = for_observer(task, choice.value);
     }
   }
   return found;

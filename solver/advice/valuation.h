@@ -1,4 +1,4 @@
-// What each option is worth to the asker in one world, with all cards open.
+// What each option is worth to the observer in one world, with all cards open.
 //
 //   Valuation valuation(question, options, Objective::kPoints);
 //   valuation.in(world, still_asked, solver)->values;      // by option
@@ -28,8 +28,8 @@ class Valuation {
   Valuation(const AdviceQuestion& question, std::vector<Option> options, Objective objective);
 
   // The values of the options that are `asked` about, within a limit of nodes for each value (0:
-  // none). InvalidArgument if the asker has other options in this world, because he can play cards
-  // that are not known.
+  // none). InvalidArgument if the observer has other options in this world, because he can play
+  // cards that are not known.
   absl::StatusOr<WorldValues> in(const World& world, const std::vector<bool>& asked, Solver& solver,
                                  std::uint64_t node_limit = 0) const;
 
@@ -45,12 +45,12 @@ class Valuation {
   // that the partner names. None if nothing is played.
   std::optional<std::size_t> model_of(std::size_t option, const World& world) const;
   std::size_t named_by_partner(const World& world) const;
-  absl::StatusOr<WorldValues> of_swaps(const World& world, Solver& solver,
-                                       std::uint64_t node_limit) const;
+  absl::StatusOr<WorldValues> of_face_down_exchanges(const World& world, Solver& solver,
+                                                     std::uint64_t node_limit) const;
   absl::StatusOr<WorldValues> of_cards(const World& world, const std::vector<bool>& asked,
                                        Solver& solver, std::uint64_t node_limit) const;
-  // The value of a task as the asker sees it.
-  double for_asker(const Task& task, int value) const;
+  // The value of a task as the observer sees it.
+  double for_observer(const Task& task, int value) const;
 
   const AdviceQuestion& question_;
   std::vector<Option> options_;

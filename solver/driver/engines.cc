@@ -11,8 +11,8 @@ search::Layout sides_changed(search::Layout layout, int seats) {
   return layout;
 }
 
-int tricks_left(const search::Moment& moment, int seats) {
-  return std::popcount(moment.remaining) / seats;
+int tricks_left(const search::RootPosition& root_position, int seats) {
+  return std::popcount(root_position.remaining) / seats;
 }
 
 }  // namespace
@@ -45,23 +45,23 @@ Engines::Slot& Engines::slot_of(Goal goal) {
   return slot;
 }
 
-search::Interval Engines::ask(Goal goal, const search::Moment& moment, int need,
+search::Interval Engines::ask(Goal goal, const search::RootPosition& root_position, int target,
                               std::uint64_t limit) {
   Slot& slot = slot_of(goal);
   const std::uint64_t here = slot.engine->nodes();
   const std::uint64_t left = limit - std::min(limit, nodes());
   const std::uint64_t end = left > kNoLimit - here ? kNoLimit : here + left;
-  if (!slot.other_side) return slot.engine->ask(moment, need, end);
-  const int tricks = tricks_left(moment, seats_);
-  if (need > tricks) return {0, tricks};
-  const search::Interval others = slot.engine->ask(moment, tricks - need + 1, end);
+  if (!slot.other_side) return slot.engine->ask(root_position, target, end);
+  const int tricks = tricks_left(root_position, seats_);
+  if (target > tricks) return {0, tricks};
+  const search::Interval others = slot.engine->ask(root_position, tricks - target + 1, end);
   return {tricks - others.high, tricks - others.low};
 }
 
-std::optional<int> Engines::first_guess(Goal goal, const search::Moment& moment) {
+std::optional<int> Engines::first_guess(Goal goal, const search::RootPosition& root_position) {
   const Slot& slot = slot_of(goal);
-  const std::optional<int> won = slot.engine->first_guess(moment);
-  return won && slot.other_side ? tricks_left(moment, seats_) - *won : won;
+  const std::optional<int> won = slot.engine->first_guess(root_position);
+  return won && slot.other_side ? tricks_left(root_position, seats_) - *won : won;
 }
 
 std::uint64_t Engines::nodes() const {

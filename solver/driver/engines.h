@@ -28,10 +28,11 @@ class Engines {
   // are those that the other does not.
   void turn_to(const Game& game, int seats, const search::Layout& layout, bool keep);
 
-  search::Interval ask(Goal goal, const search::Moment& moment, int need, std::uint64_t limit);
+  search::Interval ask(Goal goal, const search::RootPosition& root_position, int target,
+                       std::uint64_t limit);
 
   // See search::Engine::first_guess().
-  std::optional<int> first_guess(Goal goal, const search::Moment& moment);
+  std::optional<int> first_guess(Goal goal, const search::RootPosition& root_position);
 
   Stop& stop() const { return stop_; }
 

@@ -71,8 +71,8 @@ void PlayJudge::find_value(Stage& stage, const Stage* next) {
   const bool declaring = positions_.declares(*stage.played.to_play());
   const Range range = declaring ? Range{next->range.low, top} : Range{0, next->range.high};
   const int better = declaring ? range.low + 1 : range.high;
-  stage.range =
-      positions_.climb(stage.played, stage.ladder, Climb(range, better, std::max(top / 10, 1)));
+  stage.range = positions_.drive(stage.played, stage.ladder,
+                                 ZeroWindowDriver(range, better, std::max(top / 10, 1)));
 }
 
 ReplayedMove PlayJudge::judge_card(const Stage& before, const Stage& after, std::size_t index) {

@@ -26,7 +26,7 @@ int won_so_far(Goal goal, const Task& task, SeatSet side, const TrickOrder& orde
       ours.resize(std::min(ours.size(), most));
       return static_cast<int>(ranges::count(ours, true));
     }
-    case Goal::kShunned:  // those that it did not win
+    case Goal::kMisere:  // those that it did not win
       return played.complete_tricks() - won_by(side, played).tricks;
     default:
       return 0;
@@ -51,35 +51,36 @@ Range PositionSolver::ask(const Played& played, const Ladder& ladder, Range rang
   const Goal goal = rung_of(ladder, index).goal;
   if (goal == Goal::kSolo && !solo_possible(side_, played)) return {range.low, index - 1};
   const int won = won_so_far(goal, task_, side_, order_, played);
-  const int need = rung_of(ladder, index).need - won;
-  if (need <= 0) return {index, range.high};
-  const search::Interval rest = engines_.ask(goal, translation_.moment(played), need, limit);
+  const int target = rung_of(ladder, index).target - won;
+  if (target <= 0) return {index, range.high};
+  const search::Interval rest =
+      engines_.ask(goal, translation_.root_position(played), target, limit);
   for (int i = range.low + 1; i <= range.high; ++i) {
     const Rung& rung = rung_of(ladder, i);
     if (rung.goal != goal) continue;
-    if (rung.need <= won + rest.low) range.low = i;
-    if (rung.need > won + rest.high) range.high = i - 1;
+    if (rung.target <= won + rest.low) range.low = i;
+    if (rung.target > won + rest.high) range.high = i - 1;
   }
   return range;
 }
 
 // Each question gets a number of nodes; when all questions have failed, each gets more. Questions
 // are asked even beyond the limit, because some need no node.
-Range PositionSolver::climb(const Played& played, const Ladder& ladder, Climb climb) {
+Range PositionSolver::drive(const Played& played, const Ladder& ladder, ZeroWindowDriver driver) {
   std::uint64_t patience = kPatience;
-  while (!climb.is_decided()) {
-    if (const std::optional<int> index = climb.next()) {
+  while (!driver.is_decided()) {
+    if (const std::optional<int> index = driver.next()) {
       const std::uint64_t limit =
-          climb.has_one_question() ? limit_ : std::min(limit_, engines_.nodes() + patience);
-      climb.answer(*index, ask(played, ladder, climb.range(), *index, limit));
+          driver.has_one_question() ? limit_ : std::min(limit_, engines_.nodes() + patience);
+      driver.answer(*index, ask(played, ladder, driver.range(), *index, limit));
     } else if (patience >= limit_ || engines_.nodes() >= limit_ || engines_.stop().reached()) {
       break;
     } else {
       patience *= 4;
-      climb.forget_failures();
+      driver.forget_failures();
     }
   }
-  return climb.range();
+  return driver.range();
 }
 
 std::optional<int> PositionSolver::likely_rung(const Played& played, const Ladder& ladder,
@@ -88,14 +89,15 @@ std::optional<int> PositionSolver::likely_rung(const Played& played, const Ladde
   const Goal goal = rung_of(ladder, (top + 1) / 2).goal;
   int won = 0;
   if (!expected) {
-    const std::optional<int> rest = engines_.first_guess(goal, translation_.moment(played));
+    const std::optional<int> rest = engines_.first_guess(goal, translation_.root_position(played));
     if (!rest) return std::nullopt;
     won = won_so_far(goal, task_, side_, order_, played) + *rest;
   }
   int likely = 1;
   for (int i = 1; i <= top; ++i) {
     const Rung& rung = rung_of(ladder, i);
-    const bool reached = expected ? rung.value <= *expected : rung.goal == goal && rung.need <= won;
+    const bool reached =
+        expected ? rung.value <= *expected : rung.goal == goal && rung.target <= won;
     if (reached) likely = i;
   }
   return likely;
@@ -106,8 +108,8 @@ Range PositionSolver::find(const Played& played, const Ladder& ladder,
   const Range range = whole(ladder);
   if (range.high == 0) return range;
   const std::optional<int> likely = likely_rung(played, ladder, expected);
-  if (!likely) return climb(played, ladder, Climb(range, (range.high + 1) / 2));
-  return climb(played, ladder, Climb(range, *likely, std::max(range.high / 10, 1)));
+  if (!likely) return drive(played, ladder, ZeroWindowDriver(range, (range.high + 1) / 2));
+  return drive(played, ladder, ZeroWindowDriver(range, *likely, std::max(range.high / 10, 1)));
 }
 
 std::vector<Played> PositionSolver::starts(const std::vector<Exchange>& exchanges) const {
@@ -130,7 +132,7 @@ PositionSolver::BestStart PositionSolver::best_start(const std::vector<Played>& 
     if (enough > whole(ladder).high) break;
     Range found = ask(starts[i], ladder, whole(ladder), enough);
     if (found.low >= enough) {
-      found = climb(starts[i], ladder, Climb(found, found.low + 1, 2));
+      found = drive(starts[i], ladder, ZeroWindowDriver(found, found.low + 1, 2));
       range.low = found.low;
       best = i;
     }

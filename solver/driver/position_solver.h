@@ -13,8 +13,8 @@
 #include <optional>
 #include <vector>
 
-#include "solver/driver/climb.h"
 #include "solver/driver/engines.h"
+#include "solver/driver/zero_window_driver.h"
 #include "solver/replay.h"
 #include "solver/search/common/translation.h"
 #include "solver/tricks/played.h"
@@ -27,7 +27,7 @@ inline const Rung& rung_of(const Ladder& ladder, int index) {
   return ladder[static_cast<std::size_t>(index)];
 }
 inline Range whole(const Ladder& ladder) { return {0, static_cast<int>(ladder.size()) - 1}; }
-// The values in a range of rungs. The value falls from rung to rung if tricks are shunned.
+// The values in a range of rungs. The value falls from rung to rung in misère.
 ValueInterval values_of(const Ladder& ladder, Range range);
 
 class PositionSolver {
@@ -52,7 +52,7 @@ class PositionSolver {
     return ask(played, ladder, range, index, limit_);
   }
   // Narrows the range of the driver to one rung, or as far as the limit allows.
-  Range climb(const Played& played, const Ladder& ladder, Climb climb);
+  Range drive(const Played& played, const Ladder& ladder, ZeroWindowDriver driver);
   // Climbs the whole ladder: from the rung of the expected value, else from the first guess of the
   // search, else from the middle.
   Range find(const Played& played, const Ladder& ladder,

@@ -62,7 +62,8 @@ std::optional<std::vector<ExchangeValue>> TaskSolver::exchange_values(
     Range best) {
   std::vector<ExchangeValue> values;
   for (std::size_t i = 0; i < starts.size(); ++i) {
-    const Range found = positions_.climb(starts[i], ladder, Climb({0, best.high}, best.high));
+    const Range found =
+        positions_.drive(starts[i], ladder, ZeroWindowDriver({0, best.high}, best.high));
     if (found.low != found.high) return std::nullopt;
     values.push_back({exchanges[i], rung_of(ladder, found.low).value});
   }
@@ -87,8 +88,8 @@ std::optional<std::vector<MoveValue>> TaskSolver::card_values(const Played& play
     Played after = played;
     if (!after.play(card).ok()) return std::nullopt;
     const Range range = range_after_card(declares, *on);
-    const Range found =
-        positions_.climb(after, on->ladder, Climb(range, declares ? on->index : on->index + 1));
+    const Range found = positions_.drive(
+        after, on->ladder, ZeroWindowDriver(range, declares ? on->index : on->index + 1));
     if (found.low != found.high) return std::nullopt;
     values.push_back({card, rung_of(on->ladder, found.low).value});
   }

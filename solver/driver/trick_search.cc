@@ -100,14 +100,14 @@ absl::StatusOr<Replay> TrickSearch::replay(const Task& task, const ReplayRequest
   return PlayJudge(task, request, positions, engines_).judge();
 }
 
-absl::StatusOr<Decision> TrickSearch::decide(const Task& task, Goal goal, int need,
+absl::StatusOr<Decision> TrickSearch::decide(const Task& task, Goal goal, int target,
                                              std::uint64_t limit) const {
   const absl::StatusOr<Played> played = played_so_far(task);
   if (!played.ok()) return played.status();
   PositionSolver positions(task, engines_);
   engines_.turn_to(*task.game, task.deal.seats(), positions.layout(), /*keep=*/false);
   positions.allow(limit);
-  const Ladder no_or_yes{{0, goal, 0}, {1, goal, need}};
+  const Ladder no_or_yes{{0, goal, 0}, {1, goal, target}};
   const Request value_alone;
   const Solution solution =
       TaskSolver(task, value_alone, positions, engines_).solve(*played, no_or_yes);

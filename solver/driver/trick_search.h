@@ -26,7 +26,8 @@ class TrickSearch : public Method {
                                                   const Request& request,
                                                   const Stop& stop) const override;
   absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request) const;
-  absl::StatusOr<Decision> decide(const Task& task, Goal goal, int need, std::uint64_t limit) const;
+  absl::StatusOr<Decision> decide(const Task& task, Goal goal, int target,
+                                  std::uint64_t limit) const;
 
  private:
   // `keep`: keeps the tables of the last task. `expected`: a first guess.

@@ -116,12 +116,12 @@ inline Seat forehand(const Problem& problem) {
 inline Seat forehand(const Task& task) { return forehand(task.deal.seats(), task.dealer); }
 
 // A value that an objective can take, and the decision behind it: the declaring side gets at least
-// `value` if it can force at least `need` of `goal` over the whole deal. A ladder of rungs, from
+// `value` if it can force at least `target` of `goal` over the whole deal. A ladder of rungs, from
 // the lowest value to the highest, is an objective; its lowest rung needs nothing.
 struct Rung {
   int value;
   Goal goal;
-  int need;
+  int target;
   bool operator==(const Rung&) const = default;
 };
 

@@ -174,7 +174,7 @@ Objective usual_objective(const Task& task) {
 std::vector<Rung> counting_ladder(Goal goal, int most) {
   std::vector<Rung> ladder;
   for (int value = 0; value <= most; ++value) {
-    ladder.push_back({.value = value, .goal = goal, .need = value});
+    ladder.push_back({.value = value, .goal = goal, .target = value});
   }
   return ladder;
 }

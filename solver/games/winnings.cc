@@ -81,7 +81,7 @@ std::string in_words(const Winnings& won) {
 int value_of(const std::vector<Rung>& ladder, const Winnings& won) {
   int value = 0;
   for (const Rung& rung : ladder) {
-    if (amount_won(won, rung.goal) >= rung.need) value = rung.value;
+    if (amount_won(won, rung.goal) >= rung.target) value = rung.value;
   }
   return value;
 }
@@ -122,12 +122,12 @@ std::vector<bool> tricks_of(SeatSet side, const Played& played) {
 int value_of(const std::vector<Rung>& ladder, const WinningsBySeat& won, Seat player, int seats) {
   int value = 0;
   for (const Rung& rung : ladder) {
-    if (amount_won(won, player, seats, rung.goal) >= rung.need) value = rung.value;
+    if (amount_won(won, player, seats, rung.goal) >= rung.target) value = rung.value;
   }
   return value;
 }
 
-Reckoning::Reckoning(const Game& game, int seats, TrickOrder order, SeatSet side)
+ResultChecker::ResultChecker(const Game& game, int seats, TrickOrder order, SeatSet side)
     : seats_(seats),
       order_(std::move(order)),
       alone_(std::popcount(side.mask()) == 1),
@@ -136,31 +136,31 @@ Reckoning::Reckoning(const Game& game, int seats, TrickOrder order, SeatSet side
       open_(game.shape(seats).pack),
       aside_(open_.size() - seats * tricks_) {}
 
-absl::StatusOr<Reckoning> Reckoning::of(const Task& task) {
+absl::StatusOr<ResultChecker> ResultChecker::of(const Task& task) {
   const absl::StatusOr<Played> played = played_so_far(task);
   if (!played.ok()) return played.status();
   const SeatSet side = task.game->declaring_side(task);
-  Reckoning reckoning(*task.game, task.deal.seats(), task.game->order(task), side);
-  reckoning.won_ = won_by(side, *played);
-  reckoning.solo_possible_ = reckoning.won_.solo || played->complete_tricks() == 0;
+  ResultChecker checker(*task.game, task.deal.seats(), task.game->order(task), side);
+  checker.won_ = won_by(side, *played);
+  checker.solo_possible_ = checker.won_.solo || played->complete_tricks() == 0;
   if (task.exchange) {
-    reckoning.won_.points += reckoning.order_.points_of(played->talon());
-    reckoning.open_ -= played->talon();
-    reckoning.aside_ = 0;
+    checker.won_.points += checker.order_.points_of(played->talon());
+    checker.open_ -= played->talon();
+    checker.aside_ = 0;
   }
-  reckoning.to_come_ -= played->complete_tricks();
+  checker.to_come_ -= played->complete_tricks();
   for (int i = 0; i < played->complete_tricks(); ++i) {
     for (Card card : played->tricks()[static_cast<std::size_t>(i)].cards) {
-      reckoning.open_ -= CardSet{card};
+      checker.open_ -= CardSet{card};
     }
   }
-  reckoning.won_.solo = reckoning.complete() && reckoning.solo_possible_;
-  return reckoning;
+  checker.won_.solo = checker.complete() && checker.solo_possible_;
+  return checker;
 }
 
-absl::StatusOr<Winnings> Reckoning::accept(const Winnings& told) const {
-  Winnings won = told;
-  won.solo |= alone_ && told.tricks == tricks_;
+absl::StatusOr<Winnings> ResultChecker::accept(const Winnings& reported) const {
+  Winnings won = reported;
+  won.solo |= alone_ && reported.tricks == tricks_;
   if (complete() && won != won_) {
     return absl::InvalidArgumentError(
         absl::StrCat("the play ended with ", in_words(won_), ", not with ", in_words(won)));
@@ -171,37 +171,37 @@ absl::StatusOr<Winnings> Reckoning::accept(const Winnings& told) const {
   return won;
 }
 
-absl::Status Reckoning::check_tricks(const Winnings& told) const {
+absl::Status ResultChecker::check_tricks(const Winnings& reported) const {
   const int most = won_.tricks + to_come_;
-  if (told.tricks >= won_.tricks && told.tricks <= most) return absl::OkStatus();
+  if (reported.tricks >= won_.tricks && reported.tricks <= most) return absl::OkStatus();
   return absl::InvalidArgumentError(absl::StrCat(name_, " cannot have won ",
-                                                 counted(told.tricks, "trick"), ", expected ",
+                                                 counted(reported.tricks, "trick"), ", expected ",
                                                  won_.tricks, " to ", most));
 }
 
-absl::Status Reckoning::check_points(const Winnings& told) const {
-  if (!check_tricks(told).ok()) return absl::OkStatus();  // has its own message
-  const std::vector<int> sums = sums_of(told.tricks - won_.tricks);
-  if (ranges::binary_search(sums, told.points - won_.points)) return absl::OkStatus();
+absl::Status ResultChecker::check_points(const Winnings& reported) const {
+  if (!check_tricks(reported).ok()) return absl::OkStatus();  // has its own message
+  const std::vector<int> sums = sums_of(reported.tricks - won_.tricks);
+  if (ranges::binary_search(sums, reported.points - won_.points)) return absl::OkStatus();
   const int least = won_.points + sums.front();
   const int most = won_.points + sums.back();
-  const std::string what = absl::StrCat(name_, " cannot have won ", in_words(told));
-  if (told.points > least && told.points < most) {
+  const std::string what = absl::StrCat(name_, " cannot have won ", in_words(reported));
+  if (reported.points > least && reported.points < most) {
     return absl::InvalidArgumentError(absl::StrCat(what, ": no cards make up so many"));
   }
   return absl::InvalidArgumentError(absl::StrCat(
       what, ", expected ", least, most == least ? "" : absl::StrCat(" to ", most), " points"));
 }
 
-absl::Status Reckoning::check_solo(const Winnings& told) const {
-  if (!told.solo || (solo_possible_ && told.tricks == tricks_)) return absl::OkStatus();
+absl::Status ResultChecker::check_solo(const Winnings& reported) const {
+  if (!reported.solo || (solo_possible_ && reported.tricks == tricks_)) return absl::OkStatus();
   return absl::InvalidArgumentError(
       absl::StrCat("one player cannot have won all ", counted(tricks_, "trick"), " himself: ",
-                   told.tricks < tricks_ ? absl::StrCat("his side has won ", told.tricks)
-                                         : "another has won one of them"));
+                   reported.tricks < tricks_ ? absl::StrCat("his side has won ", reported.tricks)
+                                             : "another has won one of them"));
 }
 
-std::vector<int> Reckoning::sums_of(int tricks) const {
+std::vector<int> ResultChecker::sums_of(int tricks) const {
   using Sums = std::bitset<kMostPoints + 1>;
   std::vector<Sums> of_so_many(static_cast<std::size_t>(tricks * seats_ + aside_) + 1);
   of_so_many.front().set(0);

@@ -3,9 +3,9 @@
 //   Winnings won{.points = 73, .tricks = 5};
 //   value_of(game->ladder(task, Objective::kScore), won) == 2
 //
-//   absl::StatusOr<Reckoning> reckoning = Reckoning::of(task);   what the play has decided
-//   reckoning->complete();   reckoning->won();
-//   reckoning->accept(won)                                       can the deal have ended so?
+//   absl::StatusOr<ResultChecker> checker = ResultChecker::of(task);   what the play has decided
+//   checker->complete();   checker->won();
+//   checker->accept(won)                                       can the deal have ended so?
 
 #ifndef MATADOR_SOLVER_GAMES_WINNINGS_H_
 #define MATADOR_SOLVER_GAMES_WINNINGS_H_
@@ -57,31 +57,31 @@ std::vector<bool> tricks_of(SeatSet side, const Played& played);
 int value_of(const std::vector<Rung>& ladder, const WinningsBySeat& won, Seat player, int seats);
 
 // A deal that is played, or played in part, or whose cards are unknown.
-class Reckoning {
+class ResultChecker {
  public:
   // A deal that `side` declares, under `order`, of which nothing else is known.
-  Reckoning(const Game& game, int seats, TrickOrder order, SeatSet side);
+  ResultChecker(const Game& game, int seats, TrickOrder order, SeatSet side);
 
   // A task and its play so far. InvalidArgument if exchange or play are against the rules.
-  static absl::StatusOr<Reckoning> of(const Task& task);
+  static absl::StatusOr<ResultChecker> of(const Task& task);
 
   bool complete() const { return to_come_ == 0; }
   const Winnings& won() const { return won_; }  // by the declaring side, so far
 
   // Returns the reported result; `solo` is set too if a player without partners won all tricks.
   // InvalidArgument, with what would be possible, if the deal cannot have ended so.
-  absl::StatusOr<Winnings> accept(const Winnings& told) const;
+  absl::StatusOr<Winnings> accept(const Winnings& reported) const;
 
   // Sets the name of the side in messages.
-  Reckoning& call(std::string_view name) {
+  ResultChecker& call(std::string_view name) {
     name_ = name;
     return *this;
   }
 
  private:
-  absl::Status check_tricks(const Winnings& told) const;
-  absl::Status check_points(const Winnings& told) const;
-  absl::Status check_solo(const Winnings& told) const;
+  absl::Status check_tricks(const Winnings& reported) const;
+  absl::Status check_points(const Winnings& reported) const;
+  absl::Status check_solo(const Winnings& reported) const;
   // The points that `tricks` of the tricks still to come can be worth, with the cards set aside;
   // the lowest first.
   std::vector<int> sums_of(int tricks) const;

@@ -2,7 +2,7 @@
 // second hands, the cards of each pile, the talon. After an exchange there are two more: the cards
 // that the declarer has taken, and those that he has set aside.
 //
-//   Places places(knowledge.model, knowledge.seen, /*set_aside_again=*/0);
+//   Places places(known.model, known.seen, /*set_aside_again=*/0);
 //   places.of_hand(seat);                  // a mask of places
 //   places.world(cards_by_place);          // the deal that it makes
 
@@ -12,8 +12,8 @@
 #include <optional>
 #include <vector>
 
-#include "solver/inference/knowledge.h"
-#include "solver/inference/placings.h"
+#include "solver/inference/assignments.h"
+#include "solver/inference/information_set.h"
 
 namespace matador {
 

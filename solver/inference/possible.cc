@@ -12,32 +12,33 @@
 #include "solver/deals/random.h"
 #include "solver/games/play_without_tricks.h"
 #include "solver/games/tasks.h"
-#include "solver/inference/clues.h"
+#include "solver/inference/constraints.h"
 #include "solver/tricks/played.h"
 
 namespace matador {
 namespace {
 
 // The places of each card of the pack. InvalidArgument, with the card, if a card can lie nowhere.
-absl::StatusOr<std::vector<PlacedCard>> placed_cards(const Knowledge& known, const Places& places) {
+absl::StatusOr<std::vector<PlacedCard>> placed_cards(const InformationSet& known,
+                                                     const Places& places) {
   std::vector<PlacedCard> cards;
   for (Card card : known.model.deal.shape().pack) cards.push_back({card, places.all()});
-  const auto note = [&](const Clue& clue) {
+  const auto note = [&](const Constraint& constraint) {
     int room = 0;
     for (std::size_t i = 0; i < places.sizes().size(); ++i) {
-      if ((clue.places >> i & 1) != 0) room += places.sizes()[i];
+      if ((constraint.places >> i & 1) != 0) room += places.sizes()[i];
     }
-    const bool full = clue.there && clue.cards.size() == room;
+    const bool full = constraint.there && constraint.cards.size() == room;
     for (PlacedCard& card : cards) {
-      if (clue.cards.contains(card.card)) {
-        card.may &= clue.there ? clue.places : ~clue.places;
+      if (constraint.cards.contains(card.card)) {
+        card.may &= constraint.there ? constraint.places : ~constraint.places;
       } else if (full) {
-        card.may &= ~clue.places;
+        card.may &= ~constraint.places;
       }
     }
   };
-  ranges::for_each(clues_of_sight(known, places), note);
-  ranges::for_each(clues_of_play(known, places), note);
+  ranges::for_each(constraints_of_sight(known, places), note);
+  ranges::for_each(constraints_of_play(known, places), note);
   for (const PlacedCard& card : cards) {
     if (card.may != 0) continue;
     return absl::InvalidArgumentError(absl::StrCat(
@@ -49,7 +50,7 @@ absl::StatusOr<std::vector<PlacedCard>> placed_cards(const Knowledge& known, con
 
 // The most cards that can have been taken and set aside again in an exchange: 0 unless the game
 // allows that.
-int most_set_aside_again(const Knowledge& known) {
+int most_set_aside_again(const InformationSet& known) {
   if (!known.seen.exchange) return 0;
   int most = 0;
   for (const Exchange& exchange : known.model.game->exchanges(known.model)) {
@@ -64,13 +65,13 @@ absl::Status PossibleWorlds::add_kind(int set_aside_again) {
   Places places(known_.model, known_.seen, set_aside_again);
   const absl::StatusOr<std::vector<PlacedCard>> cards = placed_cards(known_, places);
   if (!cards.ok()) return cards.status();
-  Placings placings(*cards, places.sizes());
-  candidates_ += placings.count();
-  kinds_.push_back({std::move(places), std::move(placings)});
+  Assignments assignments(*cards, places.sizes());
+  candidates_ += assignments.count();
+  kinds_.push_back({std::move(places), std::move(assignments)});
   return absl::OkStatus();
 }
 
-absl::StatusOr<PossibleWorlds> PossibleWorlds::of(const Knowledge& known) {
+absl::StatusOr<PossibleWorlds> PossibleWorlds::of(const InformationSet& known) {
   PossibleWorlds possible(known);
   possible.order_ = known.model.game->order(known.model);
   absl::Status fault;
@@ -110,8 +111,8 @@ bool PossibleWorlds::fits_play(const World& world) const {
 
 std::optional<World> PossibleWorlds::world(absl::uint128 candidate) const {
   auto kind = kinds_.begin();
-  while (candidate >= kind->placings.count()) candidate -= (kind++)->placings.count();
-  World world = kind->places.world(kind->placings.at(candidate));
+  while (candidate >= kind->assignments.count()) candidate -= (kind++)->assignments.count();
+  World world = kind->places.world(kind->assignments.at(candidate));
   if (!fits_auction(world) || !fits_play(world)) return std::nullopt;
   return world;
 }

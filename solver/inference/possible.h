@@ -1,17 +1,18 @@
-// The worlds: all deals that fit what one player knows (knowledge.h), each as likely as another.
+// The worlds: all deals that fit what one player knows (information_set.h), each as likely as
+// another.
 //
 // In a world that fits, the numbers of cards are right, known cards lie where they are known to
 // lie, every card of the play was legal (rules 1.5, 2.6 to 2.8), the forced auction has the known
 // result, and the declarer was allowed his exchange.
 //
-//   absl::StatusOr<PossibleWorlds> possible = PossibleWorlds::of(knowledge);
-//   possible->candidates();        // that fit all clues of single cards: the worlds, and others
+//   absl::StatusOr<PossibleWorlds> possible = PossibleWorlds::of(known);
+//   possible->candidates();        // that fit all constraints: the worlds, and others
 //   possible->world(17);           // candidate number 17, if it is a world
 //
 //   absl::StatusOr<Worlds> worlds = find_worlds(*possible, {.worlds = 100});
 //
-// Candidates are counted and numbered (placings.h), so all are equally likely. Whether a candidate
-// is rejected depends on that candidate alone, so all worlds are equally likely, too.
+// Candidates are counted and numbered (assignments.h), so all are equally likely. Whether a
+// candidate is rejected depends on that candidate alone, so all worlds are equally likely, too.
 
 #ifndef MATADOR_SOLVER_INFERENCE_POSSIBLE_H_
 #define MATADOR_SOLVER_INFERENCE_POSSIBLE_H_
@@ -23,37 +24,37 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
-#include "solver/inference/knowledge.h"
+#include "solver/inference/assignments.h"
+#include "solver/inference/information_set.h"
 #include "solver/inference/places.h"
-#include "solver/inference/placings.h"
 #include "solver/stop.h"
 
 namespace matador {
 
 class PossibleWorlds {
  public:
-  // InvalidArgument if a card cannot lie anywhere, or no placing fits the numbers of cards.
-  static absl::StatusOr<PossibleWorlds> of(const Knowledge& known);
+  // InvalidArgument if a card cannot lie anywhere, or no assignment fits the numbers of cards.
+  static absl::StatusOr<PossibleWorlds> of(const InformationSet& known);
 
   absl::uint128 candidates() const { return candidates_; }
   std::optional<World> world(absl::uint128 candidate) const;
 
-  const Knowledge& known() const { return known_; }
+  const InformationSet& known() const { return known_; }
 
  private:
   // Ways to place the cards, of one kind of exchange.
   struct Kind {
     Places places;
-    Placings placings;
+    Assignments assignments;
   };
 
-  explicit PossibleWorlds(Knowledge known) : known_(std::move(known)) {}
+  explicit PossibleWorlds(InformationSet known) : known_(std::move(known)) {}
   absl::Status add_kind(int set_aside_again);
   // Whether the auction can have led to the contract. If so, the world has the declarer.
   bool fits_auction(World& world) const;
   bool fits_play(const World& world) const;
 
-  Knowledge known_;
+  InformationSet known_;
   TrickOrder order_;
   std::vector<Kind> kinds_;
   absl::uint128 candidates_ = 0;

@@ -4,7 +4,7 @@
 #include <limits>
 #include <optional>
 
-#include "solver/statistics/survey.h"
+#include "solver/statistics/query.h"
 
 namespace matador {
 namespace {

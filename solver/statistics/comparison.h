@@ -11,7 +11,7 @@
 
 #include "solver/games/game.h"
 #include "solver/statistics/bounds.h"
-#include "solver/statistics/table.h"
+#include "solver/statistics/statistics.h"
 
 namespace matador {
 

@@ -23,23 +23,23 @@ constexpr double kMostKindsInEstimate = 20'000;
 constexpr double kBytesOfPast = 64;
 constexpr double kBytesOfState = 256;
 
-std::vector<Expression> expressions_of(const Survey& survey) {
-  std::vector<Expression> all = survey.by;
-  if (survey.where) all.push_back(*survey.where);
+std::vector<Expression> expressions_of(const Query& query) {
+  std::vector<Expression> all = query.by;
+  if (query.where) all.push_back(*query.where);
   return all;
 }
 
-std::vector<Sight> sights_of(const Survey& survey) {
+std::vector<Sight> sights_of(const Query& query) {
   std::vector<Sight> sights;
-  for (const Expression& expression : expressions_of(survey)) {
+  for (const Expression& expression : expressions_of(query)) {
     sights.insert(sights.end(), expression.sights().begin(), expression.sights().end());
   }
   return sights;
 }
 
 // Those that may look at the hand of the seat.
-std::vector<Sight> sights_of(const Survey& survey, Seat seat) {
-  std::vector<Sight> its = sights_of(survey);
+std::vector<Sight> sights_of(const Query& query, Seat seat) {
+  std::vector<Sight> its = sights_of(query);
   std::erase_if(its, [seat](const Sight& sight) {
     const bool forehand = sight.player == Player(Role::kForehand) && seat == Seat::number(1);
     return !forehand && sight.player != Player(seat) && sight.player != Player(Role::kDeclarer);
@@ -48,45 +48,45 @@ std::vector<Sight> sights_of(const Survey& survey, Seat seat) {
 }
 
 // Whether it matters what the auction ends in, and not the cards alone.
-bool is_auctioned(const Survey& survey) {
-  return survey.question == Question::kAuction || needs_of(survey) == Needs::kContract;
+bool is_auctioned(const Query& query) {
+  return query.question == Question::kAuction || needs_of(query) == Needs::kContract;
 }
 
 bool is_of_leader(const Sight& sight) { return sight.player == Player(Role::kLeader); }
 
-CardSet pack_left(const Survey& survey) {
-  CardSet left = survey.game->shape(survey.seats).pack;
-  for (CardSet cards : survey.fixed) left -= cards;
+CardSet pack_left(const Query& query) {
+  CardSet left = query.game->shape(query.seats).pack;
+  for (CardSet cards : query.fixed) left -= cards;
   return left;
 }
 
-CardGroups groups_of(const Survey& survey) {
+CardGroups groups_of(const Query& query) {
   std::vector<CardSet> sets;
-  if (is_auctioned(survey)) {
-    for (Suit suit : kAllSuits) sets.push_back(survey.game->trumps(suit));
+  if (is_auctioned(query)) {
+    for (Suit suit : kAllSuits) sets.push_back(query.game->trumps(suit));
   }
-  for (const Sight& sight : sights_of(survey)) {
+  for (const Sight& sight : sights_of(query)) {
     sets.insert(sets.end(), sight.sets->begin(), sight.sets->end());
   }
-  return {pack_left(survey), sets};
+  return {pack_left(query), sets};
 }
 
 // The cards that are not known of those that the seat bids on.
-int drawn_cards(const Survey& survey, Seat seat) {
-  const DealShape shape = survey.game->shape(survey.seats);
-  return shape.hand_size + shape.piles - survey.fixed[at(seat)].size();
+int drawn_cards(const Query& query, Seat seat) {
+  const DealShape shape = query.game->shape(query.seats);
+  return shape.hand_size + shape.piles - query.fixed[at(seat)].size();
 }
 
 // The number of ways in which the cards on which a player bids can be his hand and his face-up
 // cards, times the number of ways in which the cards left can lie under these. Fixed cards are in
 // the hand.
-absl::uint128 ways_of_piles(const Survey& survey) {
-  const DealShape shape = survey.game->shape(survey.seats);
+absl::uint128 ways_of_piles(const Query& query) {
+  const DealShape shape = query.game->shape(query.seats);
   absl::uint128 ways = 1;
-  for (int i = 0; i < survey.seats; ++i) {
-    ways *= binomial(drawn_cards(survey, Seat::from_index(i)), shape.piles);
+  for (int i = 0; i < query.seats; ++i) {
+    ways *= binomial(drawn_cards(query, Seat::from_index(i)), shape.piles);
   }
-  for (int card = 2; card <= survey.seats * shape.piles; ++card) ways *= card;
+  for (int card = 2; card <= query.seats * shape.piles; ++card) ways *= card;
   return ways;
 }
 
@@ -95,21 +95,19 @@ using States = absl::flat_hash_map<GroupCounts, Ways>;  // by the cards that are
 
 class DealCounter {
  public:
-  explicit DealCounter(const Survey& survey)
-      : survey_(survey),
-        groups_(groups_of(survey)),
-        suit_asked_(needs_of(survey) == Needs::kContract) {
-    if (is_auctioned(survey)) bidding_ = survey.game->info().bidding;
-    for (const Sight& sight : sights_of(survey)) {
+  explicit DealCounter(const Query& query)
+      : query_(query), groups_(groups_of(query)), suit_asked_(needs_of(query) == Needs::kContract) {
+    if (is_auctioned(query)) bidding_ = query.game->info().bidding;
+    for (const Sight& sight : sights_of(query)) {
       const Seat* seat = std::get_if<Seat>(&sight.player);
       if (seat != nullptr) asked_[at(*seat)] = true;
       if (sight.player == Player(Role::kForehand)) asked_[0] = true;
       if (sight.player == Player(Role::kDeclarer)) declarer_asked_ = true;
     }
-    for (int i = 0; i < survey.seats; ++i) {
+    for (int i = 0; i < query.seats; ++i) {
       const Seat seat = Seat::from_index(i);
-      classes_.emplace_back(sights_of(survey, seat));
-      if (is_auctioned(survey) || asked_[at(seat)]) dealt_.push_back(seat);
+      classes_.emplace_back(sights_of(query, seat));
+      if (is_auctioned(query) || asked_[at(seat)]) dealt_.push_back(seat);
     }
   }
 
@@ -135,9 +133,9 @@ class DealCounter {
   absl::uint128 ways_of_others() const;
   int look_at_hands(Seat seat);
   Case facts_of(const Past& past) const;
-  void add_row(const Past& past, absl::uint128 deals, Table& table) const;
+  void add_row(const Past& past, absl::uint128 deals, Statistics& statistics) const;
 
-  const Survey& survey_;
+  const Query& query_;
   CardGroups groups_;
   std::vector<HandClasses> classes_;  // by seat
   std::vector<Seat> dealt_;           // those whose hands matter
@@ -165,7 +163,7 @@ CountedDeals DealCounter::count() {
   CountedDeals counted;
   for_each_end([&](const Past& past, absl::uint128 deals) {
     counted.of += deals;
-    add_row(past, deals, counted.table);
+    add_row(past, deals, counted.statistics);
   });
   return counted;
 }
@@ -175,7 +173,7 @@ int DealCounter::look_at_hands(Seat seat) {
   hands_.clear();
   std::set<std::tuple<int, int, Suit, int>> bids;
   CardGroups::for_each_kind(
-      groups_.sizes(), drawn_cards(survey_, seat), [&](const GroupCounts& kind, std::uint64_t) {
+      groups_.sizes(), drawn_cards(query_, seat), [&](const GroupCounts& kind, std::uint64_t) {
         const Hand& hand = hand_of(kind, seat);
         if (!bidding_) return;
         const Spoken bid = after({}, answer(hand.lengths, {}, *bidding_), hand, seat);
@@ -195,7 +193,7 @@ CountCost DealCounter::cost() {
   double bids = 1;     // with that of nobody
   int before = 0;
   for (Seat seat : dealt_) {
-    const int drawn = drawn_cards(survey_, seat);
+    const int drawn = drawn_cards(query_, seat);
     const double steps = groups_.number_of_kinds(drawn, before) * pasts / states;
     cost.steps += steps;
     const double kinds = groups_.number_of_kinds(drawn);
@@ -214,10 +212,10 @@ CountCost DealCounter::cost() {
 const DealCounter::Hand& DealCounter::hand_of(const GroupCounts& kind, Seat seat) {
   const auto place = hands_.find(kind);
   if (place != hands_.end()) return place->second;
-  const CardSet hand = survey_.fixed[at(seat)] | groups_.example_of(kind);
+  const CardSet hand = query_.fixed[at(seat)] | groups_.example_of(kind);
   return hands_
       .emplace(kind, Hand{.kind = static_cast<int>(hands_.size()),
-                          .lengths = trump_lengths(*survey_.game, hand),
+                          .lengths = trump_lengths(*query_.game, hand),
                           .its_class = classes_[at(seat)].of(hand)})
       .first->second;
 }
@@ -267,17 +265,17 @@ States DealCounter::dealt_to(Seat seat, const States& states) {
       Ways& then = next[left];
       for (const auto& [past, deals] : entry.second) then[after(past, hand, seat)] += deals * ways;
     };
-    CardGroups::for_each_kind(entry.first, drawn_cards(survey_, seat), visit);
+    CardGroups::for_each_kind(entry.first, drawn_cards(query_, seat), visit);
   }
   return next;
 }
 
 // The number of ways in which all that the hands leave open can lie.
 absl::uint128 DealCounter::ways_of_others() const {
-  absl::uint128 ways = deals_of(survey_);
-  int left = pack_left(survey_).size();
+  absl::uint128 ways = deals_of(query_);
+  int left = pack_left(query_).size();
   for (Seat seat : dealt_) {
-    const int drawn = drawn_cards(survey_, seat);
+    const int drawn = drawn_cards(query_, seat);
     ways /= binomial(left, drawn);
     left -= drawn;
   }
@@ -286,10 +284,10 @@ absl::uint128 DealCounter::ways_of_others() const {
 
 // The facts of a past, with an example of each hand that is asked about.
 Case DealCounter::facts_of(const Past& past) const {
-  const Game& game = *survey_.game;
-  Case facts{.game = &game, .seats = survey_.seats, .options = survey_.options};
+  const Game& game = *query_.game;
+  Case facts{.game = &game, .seats = query_.seats, .options = query_.options};
   std::size_t next = 0;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(survey_.seats); ++i) {
+  for (std::size_t i = 0; i < static_cast<std::size_t>(query_.seats); ++i) {
     if (asked_[i]) facts.hands[i] = classes_[i].example(past.hands[next++]);
   }
   const Spoken& spoken = past.spoken;
@@ -304,71 +302,71 @@ Case DealCounter::facts_of(const Past& past) const {
   return facts;
 }
 
-void DealCounter::add_row(const Past& past, absl::uint128 deals, Table& table) const {
+void DealCounter::add_row(const Past& past, absl::uint128 deals, Statistics& statistics) const {
   const Case facts = facts_of(past);
-  const bool holds = !survey_.where || survey_.where->holds(facts);
-  const bool share = survey_.question == Question::kShare;
+  const bool holds = !query_.where || query_.where->holds(facts);
+  const bool share = query_.question == Question::kShare;
   if (!share && !holds) return;
   RowKey key;
-  for (const Expression& fact : survey_.by) key.push_back(fact.evaluate(facts));
+  for (const Expression& fact : query_.by) key.push_back(fact.evaluate(facts));
   if (share) {
     key.emplace_back(holds ? 1 : 0);
-    return table.add(key, {.deals = deals});
+    return statistics.add(key, {.deals = deals});
   }
   const Spoken& spoken = past.spoken;
   std::optional<std::int64_t> declarer;
   if (spoken.declarer != 0) declarer = spoken.declarer;
   const bool clubs = spoken.declarer != 0 && spoken.first == Suit::kClubs;
   key.insert(key.end(), {spoken.length, clubs ? 1 : 0, declarer});
-  table.add(key, {.deals = deals,
-                  .better = spoken.better ? deals : 0,
-                  .choice = spoken.suits > 1 ? deals : 0});
+  statistics.add(key, {.deals = deals,
+                       .better = spoken.better ? deals : 0,
+                       .choice = spoken.suits > 1 ? deals : 0});
 }
 
 }  // namespace
 
-bool can_count_deals(const Survey& survey) {
-  const bool asks = survey.question == Question::kAuction || survey.question == Question::kShare;
+bool can_count_deals(const Query& query) {
+  const bool asks = query.question == Question::kAuction || query.question == Question::kShare;
   const bool given =
-      survey.contract || survey.all_contracts || survey.trump || survey.declarer || survey.dealer;
-  if (!asks || given || needs_of(survey) > Needs::kContract) return false;
-  if (survey.question == Question::kShare && needs_of(survey) == Needs::kContract &&
-      !survey.game->has_auction()) {
+      query.contract || query.all_contracts || query.trump || query.declarer || query.dealer;
+  if (!asks || given || needs_of(query) > Needs::kContract) return false;
+  if (query.question == Question::kShare && needs_of(query) == Needs::kContract &&
+      !query.game->has_auction()) {
     return false;
   }
-  for (const Sight& sight : sights_of(survey)) {
+  for (const Sight& sight : sights_of(query)) {
     if (!sight.sets || is_of_leader(sight)) return false;
   }
   return true;
 }
 
-CountCost cost_of_counting_deals(const Survey& survey) { return DealCounter(survey).cost(); }
+CountCost cost_of_counting_deals(const Query& query) { return DealCounter(query).cost(); }
 
-absl::StatusOr<CountedDeals> count_deals(const Survey& survey) {
-  if (absl::Status status = check_survey(survey); !status.ok()) return status;
-  if (!can_count_deals(survey)) {
+absl::StatusOr<CountedDeals> count_deals(const Query& query) {
+  if (absl::Status status = check_query(query); !status.ok()) return status;
+  if (!can_count_deals(query)) {
     return absl::InvalidArgumentError(
         "over all deals that cannot be counted; a sample can tell: --deals");
   }
-  return DealCounter(survey).count();
+  return DealCounter(query).count();
 }
 
-absl::uint128 deals_of(const Survey& survey) {
-  int left = pack_left(survey).size();
+absl::uint128 deals_of(const Query& query) {
+  int left = pack_left(query).size();
   absl::uint128 deals = 1;
-  for (int i = 0; i < survey.seats; ++i) {
-    const int drawn = drawn_cards(survey, Seat::from_index(i));
+  for (int i = 0; i < query.seats; ++i) {
+    const int drawn = drawn_cards(query, Seat::from_index(i));
     deals *= binomial(left, drawn);
     left -= drawn;
   }
-  return deals * ways_of_piles(survey);
+  return deals * ways_of_piles(query);
 }
 
 AuctionCounts count_auctions(const Game& game, int seats) {
-  const Survey survey{.question = Question::kAuction, .game = &game, .seats = seats};
+  const Query query{.question = Question::kAuction, .game = &game, .seats = seats};
   std::map<AuctionOutcome, absl::uint128> rows;
   AuctionCounts counts{.rows = {}, .deals = 0};
-  DealCounter counter(survey);
+  DealCounter counter(query);
   counter.for_each_end([&](const Past& past, absl::uint128 ways) {
     const Spoken& spoken = past.spoken;
     rows[{.length = spoken.length,

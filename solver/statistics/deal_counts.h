@@ -18,28 +18,28 @@
 #include "absl/numeric/int128.h"
 #include "absl/status/statusor.h"
 #include "solver/statistics/count_cost.h"
-#include "solver/statistics/survey.h"
-#include "solver/statistics/table.h"
+#include "solver/statistics/query.h"
+#include "solver/statistics/statistics.h"
 
 namespace matador {
 
 struct CountedDeals {
-  absl::uint128 of = 0;  // all deals with the fixed cards; those that count are table.deals()
-  Table table;
+  absl::uint128 of = 0;  // all deals with the fixed cards; those that count are statistics.deals()
+  Statistics statistics;
 };
 
 // Of the questions kAuction and kShare: the rows that sample_deals() would give for all deals.
-// InvalidArgument as of check_survey(); also where the survey gives a contract or a dealer, where
+// InvalidArgument as of check_query(); also where the query gives a contract or a dealer, where
 // the condition or a key asks for the leader or for what is no number of cards (melds, the points
 // of Jass).
-absl::StatusOr<CountedDeals> count_deals(const Survey& survey);
+absl::StatusOr<CountedDeals> count_deals(const Query& query);
 
-// Whether it can, for a survey that check_survey() accepts; and what that costs, if it can.
-bool can_count_deals(const Survey& survey);
-CountCost cost_of_counting_deals(const Survey& survey);
+// Whether it can, for a query that check_query() accepts; and what that costs, if it can.
+bool can_count_deals(const Query& query);
+CountCost cost_of_counting_deals(const Query& query);
 
 // How many deals there are with the fixed cards.
-absl::uint128 deals_of(const Survey& survey);
+absl::uint128 deals_of(const Query& query);
 
 // The result of an auction.
 struct AuctionOutcome {

@@ -1,6 +1,6 @@
 // Statistics of single hands, counted exactly: all hands that a player can be dealt.
 //
-//   absl::StatusOr<Table> lengths =
+//   absl::StatusOr<Statistics> lengths =
 //       count_hands({.question = Question::kLength, .game = sjavs, .seats = 4});
 //   lengths->rows()    // by length; those of 5: 3212613 of 10518300
 
@@ -17,17 +17,17 @@ namespace matador {
 // is true (kShare), which may look at the hand of any one seat. Hands that do not differ in
 // anything that is asked are counted together. Melds and the points of Jass do not follow from
 // numbers of cards: they visit every single hand, half a minute for twelve cards of 36. Errors are
-// those of check_survey(); also InvalidArgument if the condition or a key asks about more than that
+// those of check_query(); also InvalidArgument if the condition or a key asks about more than that
 // hand, or if there are more than ten billion hands to visit.
-absl::StatusOr<Table> count_hands(const Survey& survey);
+absl::StatusOr<Statistics> count_hands(const Query& query);
 
 // Whether these can all be visited; and what that costs, if they can.
-bool can_count_hands(const Survey& survey);
-CountCost cost_of_counting_hands(const Survey& survey);
+bool can_count_hands(const Query& query);
+CountCost cost_of_counting_hands(const Query& query);
 
-// The number of hands; and whose hand it is, if the survey looks at one only.
-absl::uint128 hands_of(const Survey& survey);
-std::optional<Seat> seat_looked_at(const Survey& survey);
+// The number of hands; and whose hand it is, if the query looks at one only.
+absl::uint128 hands_of(const Query& query);
+std::optional<Seat> seat_looked_at(const Query& query);
 
 }  // namespace matador
 

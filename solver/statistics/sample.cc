@@ -6,7 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "solver/statistics/comparison.h"
-#include "solver/statistics/survey_tasks.h"
+#include "solver/statistics/query_tasks.h"
 
 namespace matador {
 namespace {
@@ -39,25 +39,25 @@ constexpr Bounds kUnproven{0, 1};
 
 // The answer to a question that looks at the cards alone: at the hand of seat 1, or whether the
 // condition is true.
-int measure(const Survey& survey, const Case& facts) {
+int measure(const Query& query, const Case& facts) {
   const Seat seat = Seat::number(1);
-  if (survey.question == Question::kShare) return survey.where->holds(facts) ? 1 : 0;
-  return survey.question == Question::kMelds ? worth_of_melds(facts, seat) : longest(facts, seat);
+  if (query.question == Question::kShare) return query.where->holds(facts) ? 1 : 0;
+  return query.question == Question::kMelds ? worth_of_melds(facts, seat) : longest(facts, seat);
 }
 
-// One survey, one deal after the other.
+// One query, one deal after the other.
 class Sampler {
  public:
-  Sampler(const Survey& survey, Solver& solver) : survey_(survey), solver_(solver) {}
+  Sampler(const Query& query, Solver& solver) : query_(query), solver_(solver) {}
 
   absl::Status add(const Deal& deal);
   Sample take() { return std::move(sample_); }
 
  private:
-  bool is_share() const { return survey_.question == Question::kShare; }
+  bool is_share() const { return query_.question == Question::kShare; }
   // Whether the deal is among those that are counted.
   bool counts(const Case& facts) const {
-    return is_share() || !survey_.where || survey_.where->holds(facts);
+    return is_share() || !query_.where || query_.where->holds(facts);
   }
   bool may_count(const Case& facts, const Task& task) const;
   bool any_may_count(const std::vector<Task>& tasks, const Case& facts) const {
@@ -65,7 +65,7 @@ class Sampler {
                        [&](const Task& task) { return may_count(played_case(facts, task), task); });
   }
   bool keys_need_contract() const {
-    return std::any_of(survey_.by.begin(), survey_.by.end(),
+    return std::any_of(query_.by.begin(), query_.by.end(),
                        [](const auto& key) { return key.needs() >= Needs::kContract; });
   }
   void add_row(const Case& facts, const RowKey& outcome, const Tally& tally = {.deals = 1});
@@ -90,30 +90,30 @@ class Sampler {
 
   void note_stop(StopReason reason) { sample_.stopped = std::max(sample_.stopped, reason); }
 
-  const Survey& survey_;
+  const Query& query_;
   Solver& solver_;
   Sample sample_;
 };
 
 absl::Status Sampler::add(const Deal& deal) {
   ++sample_.examined;
-  const Case facts = dealt_case(survey_, deal);
-  if (!is_of_hands(survey_)) return add_played(deal, facts);
-  if (counts(facts)) add_row(facts, {measure(survey_, facts)});
+  const Case facts = dealt_case(query_, deal);
+  if (!is_of_hands(query_)) return add_played(deal, facts);
+  if (counts(facts)) add_row(facts, {measure(query_, facts)});
   return absl::OkStatus();
 }
 
 absl::Status Sampler::add_played(const Deal& deal, const Case& facts) {
-  const absl::StatusOr<std::vector<Task>> tasks = tasks_of(survey_, deal);
+  const absl::StatusOr<std::vector<Task>> tasks = tasks_of(query_, deal);
   if (!tasks.ok()) return tasks.status();
-  if (survey_.question == Question::kContract) return add_compared(*tasks, facts);
-  if (survey_.all_contracts) {
+  if (query_.question == Question::kContract) return add_compared(*tasks, facts);
+  if (query_.all_contracts) {
     for (const Task& task : *tasks) {
       if (absl::Status status = add_solved({task}, facts); !status.ok()) return status;
     }
     return absl::OkStatus();
   }
-  if (is_solved(survey_)) return add_solved(*tasks, facts);
+  if (is_solved(query_)) return add_solved(*tasks, facts);
   add_auction(*tasks, facts);
   return absl::OkStatus();
 }
@@ -121,7 +121,7 @@ absl::Status Sampler::add_played(const Deal& deal, const Case& facts) {
 void Sampler::add_auction(const std::vector<Task>& tasks, const Case& facts) {
   const bool all_pass = tasks.empty() || tasks.front().all_passed;
   const Case played = all_pass ? facts : played_case(facts, tasks.front());
-  if (is_share()) return add_row(played, {measure(survey_, played)});
+  if (is_share()) return add_row(played, {measure(query_, played)});
   if (!counts(played)) return;
   if (all_pass) return add_row(facts, outcome_of_passing());
   add_row(played, outcome_of_auction(played),
@@ -151,7 +151,7 @@ absl::Status Sampler::add_solved(const std::vector<Task>& tasks, const Case& fac
 
 Bounds Sampler::weighed(const Task& task, const Solution& solution) const {
   const Bounds value{solution.low, solution.high};
-  for (const Weight& weight : survey_.weights) {
+  for (const Weight& weight : query_.weights) {
     if (weight.contract == Contract{task.contract.index}) return weight.of(value);
   }
   return value;
@@ -163,9 +163,9 @@ absl::Status Sampler::add_compared(std::vector<Task> tasks, const Case& facts) {
             [](const Task& a, const Task& b) { return a.contract < b.contract; });
   if (!any_may_count(tasks, facts)) return absl::OkStatus();
   const absl::StatusOr<std::vector<Solution>> solutions =
-      solver_.solve_all(tasks, {.objective = objective_of(survey_),
-                                .node_limit = survey_.node_limit,
-                                .seconds = survey_.seconds});
+      solver_.solve_all(tasks, {.objective = objective_of(query_),
+                                .node_limit = query_.node_limit,
+                                .seconds = query_.seconds});
   if (!solutions.ok()) return solutions.status();
   std::vector<Bounds> values;
   for (const Solution& solution : *solutions) note_stop(solution.stopped);
@@ -184,9 +184,9 @@ absl::Status Sampler::add_compared(std::vector<Task> tasks, const Case& facts) {
 void Sampler::add_value(Case played, Bounds solved) {
   const bool known = solved.low == solved.high;
   if (known) played.value = static_cast<int>(solved.low);
-  if (is_share()) return add_row(played, {measure(survey_, played)});
+  if (is_share()) return add_row(played, {measure(query_, played)});
   if (!counts(played)) return;
-  if (has_mean(survey_.question)) {
+  if (has_mean(query_.question)) {
     Tally tally;
     tally.add(solved.low, solved.high);
     add_row(played, {}, tally);
@@ -198,27 +198,27 @@ void Sampler::add_value(Case played, Bounds solved) {
 // Whether the deal counts with any possible value. For a share: whether the condition is true with
 // any value, or a key needs the value.
 bool Sampler::may_count(const Case& facts, const Task& task) const {
-  if (!survey_.where) return true;
-  const bool key_needs_value =
-      std::any_of(survey_.by.begin(), survey_.by.end(),
-                  [](const auto& key) { return key.needs() == Needs::kValue; });
+  if (!query_.where) return true;
+  const bool key_needs_value = std::any_of(query_.by.begin(), query_.by.end(), [](const auto& key) {
+    return key.needs() == Needs::kValue;
+  });
   if (is_share() && key_needs_value) return true;
-  Bounds values = values_of(survey_.question);
-  if (survey_.where->needs() == Needs::kValue && values.high > 1) {
-    const std::vector<Rung> ladder = task.game->ladder(task, objective_of(survey_));
+  Bounds values = values_of(query_.question);
+  if (query_.where->needs() == Needs::kValue && values.high > 1) {
+    const std::vector<Rung> ladder = task.game->ladder(task, objective_of(query_));
     const auto [least, most] = std::minmax_element(
         ladder.begin(), ladder.end(), [](Rung a, Rung b) { return a.value < b.value; });
     if (!ladder.empty()) values = {least->value, most->value};
   }
-  return survey_.where->can_hold({.deal = &facts, .needs = Needs::kContract, .value = values});
+  return query_.where->can_hold({.deal = &facts, .needs = Needs::kContract, .value = values});
 }
 
 absl::StatusOr<std::vector<Task>> Sampler::chosen(const std::vector<Task>& tasks) {
   if (tasks.size() == 1) return tasks;
   const absl::StatusOr<std::vector<Solution>> scores =
-      solver_.solve_all(tasks, {.objective = objective_of_choice(*survey_.game),
-                                .node_limit = survey_.node_limit,
-                                .seconds = survey_.seconds});
+      solver_.solve_all(tasks, {.objective = objective_of_choice(*query_.game),
+                                .node_limit = query_.node_limit,
+                                .seconds = query_.seconds});
   if (!scores.ok()) return scores.status();
   for (const Solution& score : *scores) note_stop(score.stopped);
   std::vector<Bounds> worth;
@@ -245,19 +245,19 @@ absl::StatusOr<Bounds> Sampler::value_of_any(const std::vector<Task>& tasks) {
 }
 
 absl::StatusOr<Bounds> Sampler::value(const Task& task) {
-  switch (survey_.question) {
+  switch (query_.question) {
     case Question::kVol:
       return vol(task);
     case Question::kBock:
       return bock(task);
     default:
-      return solved(task, objective_of(survey_));
+      return solved(task, objective_of(query_));
   }
 }
 
 absl::StatusOr<Bounds> Sampler::vol(const Task& task) {
   const absl::StatusOr<Decision> vol = solver_.decide(
-      task, Goal::kTricks, task.deal.shape().cards_each(), survey_.node_limit, survey_.seconds);
+      task, Goal::kTricks, task.deal.shape().cards_each(), query_.node_limit, query_.seconds);
   if (vol.ok()) return vol->yes ? kYes : kNo;
   if (absl::IsDeadlineExceeded(vol.status())) {
     note_stop(StopReason::kSeconds);
@@ -279,7 +279,7 @@ absl::StatusOr<Bounds> Sampler::bock(const Task& task) {
 
 absl::StatusOr<Bounds> Sampler::solved(const Task& task, Objective objective) {
   const absl::StatusOr<Solution> solution = solver_.solve(
-      task, {.objective = objective, .node_limit = survey_.node_limit, .seconds = survey_.seconds});
+      task, {.objective = objective, .node_limit = query_.node_limit, .seconds = query_.seconds});
   if (!solution.ok()) return solution.status();
   note_stop(solution->stopped);
   return Bounds{solution->low, solution->high};
@@ -287,54 +287,55 @@ absl::StatusOr<Bounds> Sampler::solved(const Task& task, Objective objective) {
 
 void Sampler::add_row(const Case& facts, const RowKey& outcome, const Tally& tally) {
   RowKey key;
-  for (const Expression& fact : survey_.by) key.push_back(fact.evaluate(facts));
+  for (const Expression& fact : query_.by) key.push_back(fact.evaluate(facts));
   key.insert(key.end(), outcome.begin(), outcome.end());
-  sample_.table.add(key, tally);
+  sample_.statistics.add(key, tally);
 }
 
 }  // namespace
 
-absl::StatusOr<bool> fulfils(const Survey& survey, const Deal& deal) {
-  if (!survey.where) return true;
-  const Case dealt = dealt_case(survey, deal);
-  if (survey.where->needs() <= Needs::kAllHands) return survey.where->holds(dealt);
-  const absl::StatusOr<std::vector<Task>> tasks = tasks_of(survey, deal);
+absl::StatusOr<bool> fulfils(const Query& query, const Deal& deal) {
+  if (!query.where) return true;
+  const Case dealt = dealt_case(query, deal);
+  if (query.where->needs() <= Needs::kAllHands) return query.where->holds(dealt);
+  const absl::StatusOr<std::vector<Task>> tasks = tasks_of(query, deal);
   if (!tasks.ok()) return tasks.status();
-  return survey.where->holds(tasks->empty() ? dealt : played_case(dealt, tasks->front()));
+  return query.where->holds(tasks->empty() ? dealt : played_case(dealt, tasks->front()));
 }
 
-absl::StatusOr<int> contracts_each(const Survey& survey) {
-  if (!survey.all_contracts) return 1;
+absl::StatusOr<int> contracts_each(const Query& query) {
+  if (!query.all_contracts) return 1;
   // All deals and declarers have the same number of contracts.
-  Survey of_forehand = survey;
+  Query of_forehand = query;
   of_forehand.declarer = Seat::number(1);
-  const Deal any = numbered_deal(survey.game->shape(survey.seats), /*seed=*/0, /*number=*/0);
+  const Deal any = numbered_deal(query.game->shape(query.seats), /*seed=*/0, /*number=*/0);
   const absl::StatusOr<std::vector<Task>> tasks = tasks_of(of_forehand, any);
   if (!tasks.ok()) return tasks.status();
   return static_cast<int>(tasks->size());
 }
 
-void count_hand(const Survey& survey, Seat seat, CardSet hand, std::uint64_t ways, Table& table) {
-  Case facts{.game = survey.game, .seats = survey.seats, .options = survey.options};
+void count_hand(const Query& query, Seat seat, CardSet hand, std::uint64_t ways,
+                Statistics& statistics) {
+  Case facts{.game = query.game, .seats = query.seats, .options = query.options};
   facts.hands[at(seat)] = hand;
-  const bool share = survey.question == Question::kShare;
-  if (!share && survey.where && !survey.where->holds(facts)) return;
+  const bool share = query.question == Question::kShare;
+  if (!share && query.where && !query.where->holds(facts)) return;
   RowKey key;
-  for (const Expression& fact : survey.by) key.push_back(fact.evaluate(facts));
-  key.push_back(measure(survey, facts));
-  table.add(key, {.deals = ways});
+  for (const Expression& fact : query.by) key.push_back(fact.evaluate(facts));
+  key.push_back(measure(query, facts));
+  statistics.add(key, {.deals = ways});
 }
 
-absl::StatusOr<Sample> sample_deals(const Survey& survey, std::uint64_t seed, std::uint64_t first,
+absl::StatusOr<Sample> sample_deals(const Query& query, std::uint64_t seed, std::uint64_t first,
                                     std::uint64_t count, Solver& solver) {
-  if (absl::Status status = check_survey(survey); !status.ok()) return status;
-  if (survey.question == Question::kMatadors) {
+  if (absl::Status status = check_query(query); !status.ok()) return status;
+  if (query.question == Question::kMatadors) {
     return absl::InvalidArgumentError("matadors are counted over all deals, not sampled");
   }
-  const DealShape shape = survey.game->shape(survey.seats);
-  Sampler sampler(survey, solver);
+  const DealShape shape = query.game->shape(query.seats);
+  Sampler sampler(query, solver);
   for (std::uint64_t i = 0; i < count; ++i) {
-    const absl::Status status = sampler.add(numbered_deal(shape, seed, first + i, survey.fixed));
+    const absl::Status status = sampler.add(numbered_deal(shape, seed, first + i, query.fixed));
     if (!status.ok()) return status;
   }
   return sampler.take();

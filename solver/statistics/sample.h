@@ -1,12 +1,12 @@
 // Statistics from a sample of deals: what can be counted in a deal, and what only solving it tells.
 //
-//   Survey survey{.question = Question::kVol, .game = find_game("sjavs"), .seats = 4};
+//   Query query{.question = Question::kVol, .game = find_game("sjavs"), .seats = 4};
 //   Solver solver;
-//   absl::StatusOr<Sample> sample = sample_deals(survey, /*seed=*/1, /*first=*/0, /*count=*/1000,
+//   absl::StatusOr<Sample> sample = sample_deals(query, /*seed=*/1, /*first=*/0, /*count=*/1000,
 //                                                solver);
 //
-// A deal is played in the contract of its forced auction, or in the one that the survey gives. If
-// the survey gives no declarer, it is the declarer of the auction, or the usual one of the game. A
+// A deal is played in the contract of its forced auction, or in the one that the query gives. If
+// the query gives no declarer, it is the declarer of the auction, or the usual one of the game. A
 // declarer who may choose between suits takes the suit of the best score, with open cards. If
 // everyone plays for himself, the value is that of the declarer. With all contracts the same
 // declarer plays each of them once, and the deal counts once for each; contracts that do not have
@@ -23,36 +23,37 @@
 #include "solver/games/game.h"
 #include "solver/solve.h"
 #include "solver/statistics/case.h"
-#include "solver/statistics/survey.h"
-#include "solver/statistics/table.h"
+#include "solver/statistics/query.h"
+#include "solver/statistics/statistics.h"
 
 namespace matador {
 
-// Whether the condition of the survey holds for a deal. The contract is that of the survey, else
+// Whether the condition of the query holds for a deal. The contract is that of the query, else
 // that of the auction (the first one if the declarer has a choice); the value is not known.
-// InvalidArgument if the game cannot play the contract of the survey.
-absl::StatusOr<bool> fulfils(const Survey& survey, const Deal& deal);
+// InvalidArgument if the game cannot play the contract of the query.
+absl::StatusOr<bool> fulfils(const Query& query, const Deal& deal);
 
-// The number of contracts in which each deal is played: 1, unless the survey has all contracts.
+// The number of contracts in which each deal is played: 1, unless the query has all contracts.
 // InvalidArgument if the game cannot play them.
-absl::StatusOr<int> contracts_each(const Survey& survey);
+absl::StatusOr<int> contracts_each(const Query& query);
 
 struct Sample {
-  std::uint64_t examined = 0;  // deals looked at; those that counted are table.deals()
-  Table table;
+  std::uint64_t examined = 0;  // deals looked at; those that counted are statistics.deals()
+  Statistics statistics;
   // Why values are not exact, if it was not the limit of nodes.
   StopReason stopped = StopReason::kNone;
 };
 
 // The deals number `first` to `first + count - 1`. Deals that are passed out count for the auction,
 // and for no solved question. With all contracts a deal counts once for each. Errors are those of
-// check_survey(); also InvalidArgument if the game cannot play the contract of the survey.
-absl::StatusOr<Sample> sample_deals(const Survey& survey, std::uint64_t seed, std::uint64_t first,
+// check_query(); also InvalidArgument if the game cannot play the contract of the query.
+absl::StatusOr<Sample> sample_deals(const Query& query, std::uint64_t seed, std::uint64_t first,
                                     std::uint64_t count, Solver& solver);
 
 // Adds a hand of this seat, which can be dealt in `ways` ways, to statistics of single hands
 // (hand_counts.h).
-void count_hand(const Survey& survey, Seat seat, CardSet hand, std::uint64_t ways, Table& table);
+void count_hand(const Query& query, Seat seat, CardSet hand, std::uint64_t ways,
+                Statistics& statistics);
 
 }  // namespace matador
 

@@ -1,6 +1,6 @@
 // Goals: what can be asked about the tricks of a deal. In most games it is how much the declaring
 // side wins. In games where tricks cost something, all players but one are the declaring side, and
-// the goal is what they can force on that one, the target player.
+// the goal is what they can force on that one, the payer.
 
 #ifndef MATADOR_SOLVER_TRICKS_GOAL_H_
 #define MATADOR_SOLVER_TRICKS_GOAL_H_
@@ -10,13 +10,13 @@
 namespace matador {
 
 enum class Goal : std::uint8_t {
-  kPoints,   // card points in the tricks it wins
-  kTricks,   // the number of tricks it wins
-  kSolo,     // 1 if a single player of it wins every trick, else 0
-  kFirst,    // the number it wins of the first tricks, a majority of all tricks
-  kShunned,  // the number it does not win, if it wants to win none
+  kPoints,  // card points in the tricks it wins
+  kTricks,  // the number of tricks it wins
+  kSolo,    // 1 if a single player of it wins every trick, else 0
+  kFirst,   // the number it wins of the first tricks, a majority of all tricks
+  kMisere,  // the number it does not win, if it wants to win none
 
-  // Goals of the target player, over the whole deal.
+  // Goals of the payer, over the whole deal.
   kFew,        // his tricks less the fewest of any player
   kMany,       // the most tricks of any player less his
   kClubs,      // the clubs in his tricks; 0 if he takes all of them, 10 if another player does

@@ -14,7 +14,7 @@ extern "C" {
 int deal_file_fuzz(const std::uint8_t* data, std::size_t size);
 int expression_fuzz(const std::uint8_t* data, std::size_t size);
 int kernels_fuzz(const std::uint8_t* data, std::size_t size);
-int odds_fuzz(const std::uint8_t* data, std::size_t size);
+int statistics_fuzz(const std::uint8_t* data, std::size_t size);
 int request_fuzz(const std::uint8_t* data, std::size_t size);
 }
 
@@ -44,7 +44,8 @@ TEST_P(FuzzCorpus, Holds) {
 INSTANTIATE_TEST_SUITE_P(Targets, FuzzCorpus,
                          testing::Values(Target{"deal_file", deal_file_fuzz},
                                          Target{"expression", expression_fuzz},
-                                         Target{"kernels", kernels_fuzz}, Target{"odds", odds_fuzz},
+                                         Target{"kernels", kernels_fuzz},
+                                         Target{"statistics", statistics_fuzz},
                                          Target{"request", request_fuzz}),
                          [](const auto& test) { return std::string(test.param.name); });
 

@@ -25,19 +25,19 @@ TEST(Optimised, SearchesAsThisBuild) {
     SCOPED_TRACE(deal_file_text(deal));
     const search::Translation translation(deal.deal, deal.game->order(deal),
                                           deal.game->declaring_side(deal), deal.declarer);
-    const search::Moment start = translation.moment(played_so_far(deal).value());
+    const search::RootPosition start = translation.root_position(played_so_far(deal).value());
     const std::unique_ptr<search::Engine> plain =
         deal.game->kernel().make_engine(4, Goal::kPoints, {}, /*newest=*/false);
     const std::unique_ptr<search::Engine> fast(optimised::new_engine({}));
     plain->begin(translation.layout());
     fast->begin(translation.layout());
-    for (int need : {31, 61, 90}) {
+    for (int target : {31, 61, 90}) {
       const std::uint64_t limit = 1'000'000;  // a broken search may never end
-      const search::Interval told = plain->ask(start, need, limit);
-      const search::Interval its = fast->ask(start, need, limit);
-      EXPECT_EQ(its.low, told.low) << need;
-      EXPECT_EQ(its.high, told.high) << need;
-      ASSERT_EQ(fast->nodes(), plain->nodes()) << need;
+      const search::Interval reported = plain->ask(start, target, limit);
+      const search::Interval its = fast->ask(start, target, limit);
+      EXPECT_EQ(its.low, reported.low) << target;
+      EXPECT_EQ(its.high, reported.high) << target;
+      ASSERT_EQ(fast->nodes(), plain->nodes()) << target;
     }
   }
 }

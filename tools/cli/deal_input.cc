@@ -13,7 +13,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/requests/reading.h"
 #include "formats/words/text.h"
-#include "tools/cli/idle_options.h"
+#include "tools/cli/unused_options.h"
 #include "tools/runtime/interrupt.h"
 #include "tools/runtime/output.h"
 
@@ -71,15 +71,15 @@ int answer_deals(const CommandLine& line, const AnswerDeal& answer, std::string_
   bool good = true;
   std::uint64_t answered = 0;
   DealFiles deals = deal_files(line);
-  IdleOptions idle(line);
+  UnusedOptions unused(line);
   while (const std::optional<NumberedDeal> deal =
-             interrupt ? std::nullopt : idle.seen(deals.next())) {
+             interrupt ? std::nullopt : unused.seen(deals.next())) {
     const bool answers = answer_deal(*deal, answer);
     if (answers || !interrupt) answered = deal->number;  // an interrupt may leave none
     good = answers && good;
   }
   if (interrupt) tell_of_deals(line, answered, how_to_go_on);
-  std::cerr << idle.message();
+  std::cerr << unused.message();
   return good ? 0 : 1;
 }
 

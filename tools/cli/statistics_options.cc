@@ -23,7 +23,7 @@ const char kLanguageHelp[] =
     "  forehand, declarer, leader        the number of the seat\n"
     "  trump == SUIT, contract == C      what is played";
 
-void add_survey_options(CommandLine& line) {
+void add_query_options(CommandLine& line) {
   line.value("game", "GAME", "the game; see matador games");
   line.value("seats", "N", "the number of players; default: the game's usual one");
   line.value("fix", "SEAT:HAND ...",

@@ -12,7 +12,7 @@ namespace matador {
 extern const char kLanguageHelp[];
 
 // The options --game, --seats, --fix, --where and --suits.
-void add_survey_options(CommandLine& line);
+void add_query_options(CommandLine& line);
 
 }  // namespace matador
 

@@ -10,9 +10,9 @@
 #include "formats/requests/deal_request.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
-#include "tools/cli/idle_options.h"
 #include "tools/cli/statistics_options.h"
 #include "tools/cli/suits_option.h"
+#include "tools/cli/unused_options.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/interrupt.h"
 #include "tools/runtime/output.h"
@@ -42,7 +42,7 @@ CommandLine deal_line() {
       "matador deal --game sjavs --seed 1 -n 10 --where 'trumps(declarer) >= 8'\n"
       "matador deal --game sjavs --seed 1 -n 12 --dealer rotate > evening.deals\n"
       "matador deal --game sjavs --seed 1 -n 10 --fix '1:AK..-.QJ 3:-.A.-.-'");
-  add_survey_options(line);
+  add_query_options(line);
   line.value("seed", "S", "which deals, 0 or more; default 1");
   line.value("first", "I", "the number of the first deal; default 0");
   line.value("deals,n", "N", "how many deals; default 1");
@@ -99,7 +99,7 @@ int run_deal(const std::vector<std::string>& words) {
     std::cerr << text;
   });
   flush_output();
-  std::cerr << IdleOptions(line).see_game(line.text("game", "")).message();
+  std::cerr << UnusedOptions(line).see_game(line.text("game", "")).message();
   return 0;
 }
 

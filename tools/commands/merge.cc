@@ -8,8 +8,8 @@
 #include "absl/strings/str_cat.h"
 #include "formats/input/bounded_json.h"
 #include "tools/cli/command_line.h"
-#include "tools/cli/idle_options.h"
 #include "tools/cli/suits_option.h"
+#include "tools/cli/unused_options.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/interrupt.h"
 #include "tools/statistics/output.h"
@@ -34,7 +34,7 @@ CommandLine merge_line() {
       "done\n"
       "matador merge part*.db");
   line.takes_files();
-  add_odds_output(line);
+  add_statistics_output(line);
   add_suits_option(line);
   return line;
 }
@@ -42,18 +42,18 @@ CommandLine merge_line() {
 namespace {
 
 // One store alone that is unfinished shows what is there, with a message.
-OddsRecord read_store(const std::string& path, bool alone, bool& finished) {
-  OddsStore store(path);
+StatisticsRecord read_store(const std::string& path, bool alone, bool& finished) {
+  StatisticsStore store(path);
   if (!alone || store.missing().empty()) return store.whole();
   finished = false;
-  OddsRecord so_far = store.so_far();
+  StatisticsRecord so_far = store.so_far();
   std::cerr << absl::StrCat(path, ": unfinished, it has ", store.deals_there(),
                             ": this is the table of the first ", so_far.population->deals,
                             "; the same matador table --store goes on\n");
   return so_far;
 }
 
-OddsRecord read_part(const std::string& path, bool alone, bool& finished) {
+StatisticsRecord read_part(const std::string& path, bool alone, bool& finished) {
   const bool from_input = path == "-";
   std::ifstream plain(from_input ? "" : path, std::ios::binary);  // read once: it may be a pipe
   std::istream& file = from_input ? std::cin : plain;
@@ -72,7 +72,7 @@ OddsRecord read_part(const std::string& path, bool alone, bool& finished) {
   while (text.size() <= kMostJsonBytes && file.read(bytes.data(), bytes.size()).gcount() > 0) {
     text.append(bytes.data(), static_cast<std::size_t>(file.gcount()));
   }
-  absl::StatusOr<OddsRecord> part = read_odds(text);
+  absl::StatusOr<StatisticsRecord> part = read_statistics(text);
   if (part.ok()) return *std::move(part);
   throw std::runtime_error(absl::StrCat(path, ": ", std::string(part.status().message())));
 }
@@ -84,17 +84,17 @@ int run_merge(const std::vector<std::string>& words) {
   if (!line.parse(words)) return 0;
   use_suits(line);
   if (line.files().empty()) throw UsageError("no FILE to merge");
-  check_odds_output(line);
+  check_statistics_output(line);
   end_on_interrupt("matador merge: interrupted; nothing is written\n");
-  std::vector<OddsRecord> parts;
+  std::vector<StatisticsRecord> parts;
   const bool alone = line.files().size() == 1;
   bool finished = true;
   for (const std::string& path : line.files()) parts.push_back(read_part(path, alone, finished));
-  const absl::StatusOr<OddsRecord> whole = merge_odds(std::move(parts));
+  const absl::StatusOr<StatisticsRecord> whole = merge_statistics(std::move(parts));
   if (!whole.ok()) throw std::runtime_error(std::string(whole.status().message()));
   watch_interrupts();
-  const int status = put_odds(line, *whole);
-  std::cerr << IdleOptions(line).see_game(whole->heading.game).message();
+  const int status = put_statistics(line, *whole);
+  std::cerr << UnusedOptions(line).see_game(whole->heading.game).message();
   return finished ? status : 1;
 }
 

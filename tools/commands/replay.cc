@@ -15,9 +15,9 @@
 #include "tools/cli/color.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
-#include "tools/cli/idle_options.h"
 #include "tools/cli/solver_options.h"
 #include "tools/cli/suits_option.h"
+#include "tools/cli/unused_options.h"
 #include "tools/commands/commands.h"
 #include "tools/page/page_file.h"
 #include "tools/runtime/in_order.h"
@@ -114,7 +114,7 @@ int run_replay(const std::vector<std::string>& words) {
   question.replay.line = question.replay.par = false;
   PageFile page("replay");
   DealFiles deals = deal_files(line);
-  IdleOptions idle(line);
+  UnusedOptions unused(line);
   if (settings.format == Format::kCsv) {
     print(replay_csv_header(settings.question.knowledge.has_value()));
   }
@@ -129,7 +129,7 @@ int run_replay(const std::vector<std::string>& words) {
   std::uint64_t answered = 0;
   in_order(
       deal_by_deal ? 1 : threads,
-      [&] { return interrupt ? std::nullopt : idle.seen(deals.next()); },
+      [&] { return interrupt ? std::nullopt : unused.seen(deals.next()); },
       [&] {
         return [&, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
           if (deal_by_deal) team.set_time(settings.question.request.seconds);
@@ -152,7 +152,7 @@ int run_replay(const std::vector<std::string>& words) {
         std::cerr << report.messages;
       });
   if (interrupt) tell_of_deals(line, answered, kLastAsProven);
-  std::cerr << idle.message();
+  std::cerr << unused.message();
   if (settings.format == Format::kText) print(summary.text());
   if (html) page.write(line.needed_text("html"));
   return all_good ? 0 : 1;

@@ -13,9 +13,9 @@
 #include "tools/cli/color.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
-#include "tools/cli/idle_options.h"
 #include "tools/cli/solver_options.h"
 #include "tools/cli/suits_option.h"
+#include "tools/cli/unused_options.h"
 #include "tools/commands/commands.h"
 #include "tools/page/page_file.h"
 #include "tools/runtime/in_order.h"
@@ -129,7 +129,7 @@ int run_solve(const std::vector<std::string>& words) {
                              .seconds = settings.request.seconds}}};
   PageFile page("solve");
   DealFiles deals = deal_files(line);
-  IdleOptions idle(line);
+  UnusedOptions unused(line);
   if (settings.format == Format::kCsv) print(answer_csv_header());
   if (settings.table != nullptr) print(std::string(settings.table->heading));
 
@@ -137,7 +137,7 @@ int run_solve(const std::vector<std::string>& words) {
   bool all_good = true;
   std::uint64_t answered = 0;
   in_order(
-      threads, [&] { return interrupt ? std::nullopt : idle.seen(deals.next()); },
+      threads, [&] { return interrupt ? std::nullopt : unused.seen(deals.next()); },
       [&] {
         return [&, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
           return SolvedDeal{.report = solve_report(deal, settings, solver),
@@ -158,7 +158,7 @@ int run_solve(const std::vector<std::string>& words) {
         std::cerr << report.messages;
       });
   if (interrupt) tell_of_deals(line, answered, kLastAsProven);
-  std::cerr << idle.message();
+  std::cerr << unused.message();
   if (html) page.write(line.needed_text("html"));
   return all_good ? 0 : 1;
 }

@@ -9,10 +9,10 @@
 #include "formats/statistics/record.h"
 #include "formats/words/text.h"
 #include "tools/cli/command_line.h"
-#include "tools/cli/idle_options.h"
 #include "tools/cli/solver_options.h"
 #include "tools/cli/statistics_options.h"
 #include "tools/cli/suits_option.h"
+#include "tools/cli/unused_options.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/interrupt.h"
 #include "tools/runtime/output.h"
@@ -66,7 +66,7 @@ CommandLine table_line() {
       "matador table points --game sjavs --deals 1000000 --store points.db\n"
       "matador table points --game sjavs --deals 1000000 --shard 3/8 --store part3.db");
   line.takes_word("QUESTION", question_names());
-  add_survey_options(line);
+  add_query_options(line);
   line.value("by", "KEY,...", "a row for each value of these");
   line.value("shares", "HOW",
              "of the rows: within those of the same keys, or joint, of all rows; default: joint of "
@@ -109,7 +109,7 @@ CommandLine table_line() {
       "deals");
   line.flag("quiet",
             "prints nothing: the store, and the picture of --plot, are all that is wanted");
-  add_odds_output(line);
+  add_statistics_output(line);
   return line;
 }
 
@@ -162,13 +162,13 @@ Asked read_question_of(const CommandLine& line) {
   return read_asked(line);
 }
 
-OddsRecord table_answer(const CommandLine& line, const Asked& asked) {
+StatisticsRecord table_answer(const CommandLine& line, const Asked& asked) {
   return line.has("store") ? answer_in_store(asked, line.needed_text("store"))
                            : answer_at_once(asked);
 }
 
 // The table of an interrupted run is that of the deals that are done.
-[[noreturn]] void tell_how_to_go_on(const Asked& asked, const OddsRecord& record) {
+[[noreturn]] void tell_how_to_go_on(const Asked& asked, const StatisticsRecord& record) {
   const Population& wanted = *asked.question.record.population;
   const std::uint64_t done = record.population->deals;
   flush_output();
@@ -184,14 +184,14 @@ int run_table(const std::vector<std::string>& words) {
   CommandLine line = table_line();
   if (!line.parse(words)) return 0;
   const Asked asked = read_question_of(line);
-  check_odds_output(line);
+  check_statistics_output(line);
   if (!asked.question.note.empty()) std::cerr << "matador table: " << asked.question.note;
   if (!asked.question.record.population) {
     end_on_interrupt(
         "matador table: interrupted; the count had not ended, and nothing is written; a sample is "
         "faster: --deals\n");
   }
-  const OddsRecord record = table_answer(line, asked);
+  const StatisticsRecord record = table_answer(line, asked);
   const bool cut_short = is_interrupted();
   watch_interrupts();
   if (cut_short && line.has("out")) {
@@ -199,12 +199,12 @@ int run_table(const std::vector<std::string>& words) {
   }
   if (cut_short && record.population->deals == 0) throw Interrupted("no deal is done");
   if (line.has("quiet")) {
-    draw_odds(line, record);
+    draw_statistics(line, record);
   } else {
-    put_odds(line, record);
+    put_statistics(line, record);
   }
   if (cut_short) tell_how_to_go_on(asked, record);
-  std::cerr << IdleOptions(line).see_game(record.heading.game).message();
+  std::cerr << UnusedOptions(line).see_game(record.heading.game).message();
   return 0;
 }
 
@@ -212,7 +212,7 @@ std::string table_json(const std::vector<std::string>& words) {
   CommandLine line = table_line();
   line.parse(words);
   const Asked asked = read_question_of(line);
-  return odds_json(table_answer(line, asked));
+  return statistics_json(table_answer(line, asked));
 }
 
 }  // namespace matador

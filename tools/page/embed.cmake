@@ -3,7 +3,7 @@
 # Each module becomes a function that is called once, so that its names are its own; an `import` takes
 # them from the module that was called before.
 
-set(parts games words html cards faces play table graph contracts tricks book covered bars advice paper sheet odds view
+set(parts games words html cards faces play table graph contracts tricks book covered bars advice paper sheet statistics view
     asker asked link choice setup places entering files tables beside full main)
 
 foreach(part IN LISTS parts)

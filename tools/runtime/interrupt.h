@@ -8,7 +8,7 @@
 // Of work whose first half is worth nothing, the first one ends the program:
 //
 //   end_on_interrupt("matador merge: interrupted; nothing is written\n");
-//   ... merge_odds(parts) ...
+//   ... merge_statistics(parts) ...
 //   watch_interrupts();     // what is found is written whole
 
 #ifndef MATADOR_TOOLS_RUNTIME_INTERRUPT_H_

@@ -24,44 +24,45 @@ Picture picture(const CommandLine& line) {
 
 }  // namespace
 
-void add_odds_output(CommandLine& line) {
+void add_statistics_output(CommandLine& line) {
   line.value("plot", "FILE.svg|png", "draws the table there, beside all else; takes gnuplot");
   add_html_option(line);
   line.flag("json", "one JSON object");
   line.flag("csv", "comma-separated values");
 }
 
-void check_odds_output(const CommandLine& line) {
+void check_statistics_output(const CommandLine& line) {
   if (!line.has("plot")) return;
   static_cast<void>(picture(line));
   static_cast<void>(gnuplot(""));
 }
 
-void draw_odds(const CommandLine& line, const OddsRecord& record) {
+void draw_statistics(const CommandLine& line, const StatisticsRecord& record) {
   if (line.has("html")) {
     PageFile page("table");
-    page.add(odds_json(record));
+    page.add(statistics_json(record));
     page.write(line.needed_text("html"));
   }
-  if (!line.has("plot") || record.table.rows().empty()) return;
-  write_beside(line.needed_text("plot"), [&] { return gnuplot(odds_plot(record, picture(line))); });
+  if (!line.has("plot") || record.statistics.rows().empty()) return;
+  write_beside(line.needed_text("plot"),
+               [&] { return gnuplot(statistics_plot(record, picture(line))); });
 }
 
-int put_odds(const CommandLine& line, const OddsRecord& record) {
+int put_statistics(const CommandLine& line, const StatisticsRecord& record) {
   const Format format = line.format();
   // A part of a run may be empty.
   const bool part = line.has("shard") && format == Format::kJson;
   if (!part) check_has_rows(record);
-  draw_odds(line, record);
+  draw_statistics(line, record);
   switch (format) {
     case Format::kJson:
-      print(odds_json(record));
+      print(statistics_json(record));
       break;
     case Format::kCsv:
-      print(odds_csv(record));
+      print(statistics_csv(record));
       break;
     case Format::kText:
-      print(odds_view(record, terminal_has_symbols(), screen_columns()));
+      print(statistics_view(record, terminal_has_symbols(), screen_columns()));
       break;
   }
   return 0;

@@ -9,18 +9,18 @@
 namespace matador {
 
 // The options --json, --csv and --plot.
-void add_odds_output(CommandLine& line);
+void add_statistics_output(CommandLine& line);
 
 // To be called before any deal is solved: throws if --plot names no picture, if no program can draw
 // it, or if two of the files that are read and written are the same.
-void check_odds_output(const CommandLine& line);
+void check_statistics_output(const CommandLine& line);
 
 // Draws the picture of --plot, if there are rows to draw, and writes the page of --html.
-void draw_odds(const CommandLine& line, const OddsRecord& record);
+void draw_statistics(const CommandLine& line, const StatisticsRecord& record);
 
 // Prints the table and draws the picture; returns the exit status. Throws std::runtime_error if no
 // deal counted, unless the table is part of a run.
-int put_odds(const CommandLine& line, const OddsRecord& record);
+int put_statistics(const CommandLine& line, const StatisticsRecord& record);
 
 }  // namespace matador
 

@@ -33,9 +33,9 @@ constexpr std::uint64_t kLeastInRow = 100;  // a width does not wait for rows of
 // Receives the table of each block, or of what an interrupt leaves of it, in order.
 struct Receiver {
   // Whether that is enough.
-  std::function<bool(const OddsRecord&)> done;
+  std::function<bool(const StatisticsRecord&)> done;
   // The table of a block in work, as it grows.
-  std::function<void(const OddsRecord&)> growing = [](const OddsRecord&) {};
+  std::function<void(const StatisticsRecord&)> growing = [](const StatisticsRecord&) {};
 };
 
 // Some deals of a block.
@@ -75,8 +75,8 @@ class Pieces {
 };
 
 // The table of a block of which no deal is done yet.
-OddsRecord none_of(const Asked& asked, const Block& block) {
-  OddsRecord none = asked.question.record;
+StatisticsRecord none_of(const Asked& asked, const Block& block) {
+  StatisticsRecord none = asked.question.record;
   none.population = block;
   none.population->deals = 0;
   return none;
@@ -90,7 +90,7 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
   double deals = 0;
   Pieces pieces(blocks);
   auto block = blocks.begin();
-  OddsRecord part = none_of(asked, *block);
+  StatisticsRecord part = none_of(asked, *block);
   std::atomic<bool> enough = false;  // later blocks in work are dropped
   const std::atomic<bool>& interrupt = watch_interrupts();
   in_order(
@@ -100,7 +100,7 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
                    const Piece& piece) mutable -> absl::StatusOr<Sample> {
           if (enough) return Sample{};
           const Clock::time_point begin = Clock::now();
-          auto sample = sample_deals(asked.question.survey, asked.question.record.population->seed,
+          auto sample = sample_deals(asked.question.query, asked.question.record.population->seed,
                                      piece.first, piece.deals, solver);
           pieces.took(piece, Clock::now() - begin);
           return sample;
@@ -119,7 +119,7 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
         part.out_of_time = part.out_of_time || sample.stopped == StopReason::kSeconds;
         part.examined += sample.examined;
         part.population->deals += sample.examined;
-        part.table.add(sample.table);
+        part.statistics.add(sample.statistics);
         deals += static_cast<double>(sample.examined);
         progress.step(sample.examined, deals / all_deals);
         if (part.examined < (*block)->deals) return receiver.growing(part);
@@ -133,14 +133,14 @@ void answer(const Asked& asked, const std::vector<Block>& blocks, Progress& prog
             const Receiver& receiver) {
   if (blocks.empty()) return;
   if (asked.question.record.population) return sample_blocks(asked, blocks, progress, receiver);
-  OddsRecord whole = asked.question.record;
+  StatisticsRecord whole = asked.question.record;
   CountedDeals counted = count_all(asked.question);
-  whole.table = std::move(counted.table);
+  whole.statistics = std::move(counted.statistics);
   whole.examined = counted.of;
   receiver.done(whole);
 }
 
-bool is_enough(const Asked& asked, const OddsRecord& so_far) {
+bool is_enough(const Asked& asked, const StatisticsRecord& so_far) {
   if (!asked.width) return false;
   const std::optional<double> widest = widest_interval(so_far, kLeastInRow);
   return widest && *widest <= *asked.width;
@@ -148,12 +148,12 @@ bool is_enough(const Asked& asked, const OddsRecord& so_far) {
 
 }  // namespace
 
-OddsRecord answer_at_once(const Asked& asked) {
+StatisticsRecord answer_at_once(const Asked& asked) {
   Progress progress(Progress::Results::kAtTheEnd);
-  OddsRecord whole = asked.question.record;
-  const auto add = [&](const OddsRecord& part) {
+  StatisticsRecord whole = asked.question.record;
+  const auto add = [&](const StatisticsRecord& part) {
     whole.examined += part.examined;
-    whole.table.add(part.table);
+    whole.statistics.add(part.statistics);
     whole.out_of_time = whole.out_of_time || part.out_of_time;
     return is_enough(asked, whole);
   };
@@ -163,9 +163,9 @@ OddsRecord answer_at_once(const Asked& asked) {
   return whole;
 }
 
-OddsRecord answer_in_store(const Asked& asked, const std::string& path) {
+StatisticsRecord answer_in_store(const Asked& asked, const std::string& path) {
   Progress progress(Progress::Results::kAtTheEnd);
-  OddsStore store(path, asked.question.record);
+  StatisticsStore store(path, asked.question.record);
   if (const std::size_t damaged = store.remove_damaged(); damaged > 0) {
     std::cerr << path << ": " << damaged << " damaged rows are answered anew\n";
   }
@@ -174,12 +174,12 @@ OddsRecord answer_in_store(const Asked& asked, const std::string& path) {
     progress.tell(absl::StrCat(path, ": ", store.deals_there(), " are there"));
   }
   Clock::time_point last = Clock::now();
-  const auto put = [&](const OddsRecord& part) {
+  const auto put = [&](const StatisticsRecord& part) {
     store.put(part);
     last = Clock::now();
     return false;
   };
-  const auto put_sometimes = [&](const OddsRecord& part) {
+  const auto put_sometimes = [&](const StatisticsRecord& part) {
     if (Clock::now() - last >= kBetweenParts) put(part);
   };
   answer(asked, missing, progress, {.done = put, .growing = put_sometimes});

@@ -1,8 +1,8 @@
 // Answers the question of `matador table`: counts, or samples on many threads. The table is the
 // same for any number of threads.
 //
-//   OddsRecord table = answer_at_once(asked);
-//   OddsRecord same = answer_in_store(asked, "run.db");   // goes on where a run was killed
+//   StatisticsRecord table = answer_at_once(asked);
+//   StatisticsRecord same = answer_in_store(asked, "run.db");   // goes on where a run was killed
 
 #ifndef MATADOR_TOOLS_STATISTICS_RUN_H_
 #define MATADOR_TOOLS_STATISTICS_RUN_H_
@@ -22,8 +22,8 @@ struct Asked {
 };
 
 // Both throw UsageError if part of the question cannot be counted.
-OddsRecord answer_at_once(const Asked& asked);
-OddsRecord answer_in_store(const Asked& asked, const std::string& path);
+StatisticsRecord answer_at_once(const Asked& asked);
+StatisticsRecord answer_in_store(const Asked& asked, const std::string& path);
 
 }  // namespace matador
 

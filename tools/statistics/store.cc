@@ -27,8 +27,8 @@ std::string deals_text(const Block& run) {
   return absl::StrCat(run->deals, " deals from number ", run->first, " of seed ", run->seed);
 }
 
-std::string question_text(const OddsHeading& heading) {
-  std::string text = odds_title(heading);
+std::string question_text(const StatisticsHeading& heading) {
+  std::string text = statistics_title(heading);
   if (!heading.by.empty()) absl::StrAppend(&text, ", by ", absl::StrJoin(heading.by, ", "));
   if (!heading.shares.empty()) absl::StrAppend(&text, ", shares ", heading.shares);
   return text;
@@ -120,13 +120,13 @@ constexpr char kBlockTable[] =
 constexpr char kChecksum[] = "checksum INTEGER NOT NULL DEFAULT 0";
 
 // The question is stored as a table of all these deals in which none counted.
-std::string question_json(OddsRecord question) {
+std::string question_json(StatisticsRecord question) {
   question.examined = question.population ? question.population->deals : 0;
-  question.table = {};
-  return odds_json(question);
+  question.statistics = {};
+  return statistics_json(question);
 }
 
-void make_tables(Database& database, const OddsRecord& question) {
+void make_tables(Database& database, const StatisticsRecord& question) {
   database.run(absl::StrCat("PRAGMA application_id = ", kApplicationId));
   database.run(absl::StrCat("PRAGMA user_version = ", kVersion));
   database.run(absl::StrCat(kQuestionTable, ", ", kChecksum, ")"));
@@ -149,8 +149,8 @@ void make_newest(Database& database) {
   database.run(absl::StrCat("PRAGMA user_version = ", kVersion));
 }
 
-OddsRecord read_record(const Database& database, const std::string& json) {
-  absl::StatusOr<OddsRecord> record = read_odds(json);
+StatisticsRecord read_record(const Database& database, const std::string& json) {
+  absl::StatusOr<StatisticsRecord> record = read_statistics(json);
   if (!record.ok()) database.fail(std::string(record.status().message()));
   return *std::move(record);
 }
@@ -172,7 +172,7 @@ void check_tables(Database& database) {
   }
 }
 
-OddsRecord read_question(Database& database) {
+StatisticsRecord read_question(Database& database) {
   check_tables(database);
   const bool checked = has_checksums(database);
   SqlStatement statement(
@@ -201,14 +201,15 @@ std::vector<Block> blocks_of(const Block& run) {
   return blocks;
 }
 
-OddsStore::OddsStore(const std::string& path, Database::Open open) : database_(path, open) {
+StatisticsStore::StatisticsStore(const std::string& path, Database::Open open)
+    : database_(path, open) {
   database_.run("BEGIN EXCLUSIVE");
   const std::string fault = database_.text("PRAGMA quick_check(1)");
   if (fault != "ok") database_.fail_damaged(fault);
 }
 
-OddsStore::OddsStore(const std::string& path, const OddsRecord& asked)
-    : OddsStore(path, Database::Open::kOrMake) {
+StatisticsStore::StatisticsStore(const std::string& path, const StatisticsRecord& asked)
+    : StatisticsStore(path, Database::Open::kOrMake) {
   if (is_new(database_)) make_tables(database_, asked);
   asked_ = read_question(database_);
   if (asked_.heading != asked.heading) {
@@ -225,17 +226,18 @@ OddsStore::OddsStore(const std::string& path, const OddsRecord& asked)
   database_.run("COMMIT");
 }
 
-OddsStore::OddsStore(const std::string& path) : OddsStore(path, Database::Open::kExisting) {
+StatisticsStore::StatisticsStore(const std::string& path)
+    : StatisticsStore(path, Database::Open::kExisting) {
   asked_ = read_question(database_);
   database_.run("COMMIT");
 }
 
-void OddsStore::extend_to(const Block& run) {
+void StatisticsStore::extend_to(const Block& run) {
   asked_.population = run;
   put_question(database_, question_json(asked_));
 }
 
-std::size_t OddsStore::remove_damaged() {
+std::size_t StatisticsStore::remove_damaged() {
   std::size_t damaged = 0;
   for (const StoredPart& part : read_parts(database_)) {
     if (!part.damaged) continue;
@@ -245,7 +247,7 @@ std::size_t OddsStore::remove_damaged() {
   return damaged;
 }
 
-std::vector<Block> OddsStore::missing() {
+std::vector<Block> StatisticsStore::missing() {
   const std::vector<StoredPart> parts = read_parts(database_);
   std::vector<Block> missing;
   auto part = parts.begin();
@@ -273,19 +275,19 @@ std::vector<Block> OddsStore::missing() {
   return missing;
 }
 
-std::string OddsStore::deals_there() {
+std::string StatisticsStore::deals_there() {
   const std::uint64_t all = asked_.population ? asked_.population->deals : 0;
   std::uint64_t there = all;
   for (const Block& block : missing()) there -= block ? block->deals : 0;
   return absl::StrCat(there, " of ", all, " deals");
 }
 
-void OddsStore::put(const OddsRecord& part) {
-  put_part(database_, place(asked_.population, part.population), odds_json(part));
+void StatisticsStore::put(const StatisticsRecord& part) {
+  put_part(database_, place(asked_.population, part.population), statistics_json(part));
 }
 
-OddsRecord OddsStore::whole() {
-  std::vector<OddsRecord> tables;
+StatisticsRecord StatisticsStore::whole() {
+  std::vector<StatisticsRecord> tables;
   for (const StoredPart& part : sound_parts(database_)) {
     tables.push_back(read_record(database_, part.json));
   }
@@ -296,8 +298,8 @@ OddsRecord OddsStore::whole() {
   return merged(std::move(tables));
 }
 
-OddsRecord OddsStore::so_far() {
-  std::vector<OddsRecord> tables;
+StatisticsRecord StatisticsStore::so_far() {
+  std::vector<StatisticsRecord> tables;
   std::int64_t next = 0;
   for (const StoredPart& part : sound_parts(database_)) {
     if (part.deals_before != next) break;
@@ -308,8 +310,8 @@ OddsRecord OddsStore::so_far() {
   return merged(std::move(tables));
 }
 
-OddsRecord OddsStore::merged(std::vector<OddsRecord> parts) const {
-  absl::StatusOr<OddsRecord> whole = merge_odds(std::move(parts));
+StatisticsRecord StatisticsStore::merged(std::vector<StatisticsRecord> parts) const {
+  absl::StatusOr<StatisticsRecord> whole = merge_statistics(std::move(parts));
   if (!whole.ok()) database_.fail(std::string(whole.status().message()));
   return *std::move(whole);
 }

@@ -2,9 +2,9 @@
 // a block: of all of them, or of those that were done when the run was last stopped. A run that was
 // killed goes on with the deals that are missing.
 //
-//   OddsStore store("run.db", asked);                     // `asked`: a record still without rows
+//   StatisticsStore store("run.db", asked);  // `asked`: a record still without rows
 //   for (const Block& block : store.missing()) store.put(answer(block));
-//   OddsRecord whole = store.whole();
+//   StatisticsRecord whole = store.whole();
 //
 // Every row has a checksum, so that damage to the file is noticed and never becomes part of a
 // table. Stores of version 4, of whole blocks alone, and of version 3, without checksums, are read
@@ -35,14 +35,14 @@ using Block = std::optional<Population>;
 // length but the last.
 std::vector<Block> blocks_of(const Block& run);
 
-class OddsStore {
+class StatisticsStore {
  public:
   // Opens the store of this question and these deals, or makes one if there is no file or an empty
   // one. A store of fewer deals from the same number on becomes one of these. The rows of `asked`
   // do not matter.
-  OddsStore(const std::string& path, const OddsRecord& asked);
+  StatisticsStore(const std::string& path, const StatisticsRecord& asked);
   // Opens an existing store.
-  explicit OddsStore(const std::string& path);
+  explicit StatisticsStore(const std::string& path);
 
   // Removes the damaged rows, so that their deals are answered again; returns their number.
   std::size_t remove_damaged();
@@ -51,20 +51,20 @@ class OddsStore {
   // "40 of 60 deals".
   std::string deals_there();
   // A table of deals of one block. It takes the place of a row that begins with the same deal.
-  void put(const OddsRecord& part);
+  void put(const StatisticsRecord& part);
   // The table of the whole run; throws if deals are missing or a row is damaged.
-  OddsRecord whole();
+  StatisticsRecord whole();
   // The table of the deals before the first that is missing; throws if that is the first of all, or
   // a row is damaged.
-  OddsRecord so_far();
+  StatisticsRecord so_far();
 
  private:
-  OddsStore(const std::string& path, Database::Open open);
+  StatisticsStore(const std::string& path, Database::Open open);
   void extend_to(const Block& run);
-  OddsRecord merged(std::vector<OddsRecord> parts) const;
+  StatisticsRecord merged(std::vector<StatisticsRecord> parts) const;
 
   Database database_;
-  OddsRecord asked_;
+  StatisticsRecord asked_;
 };
 
 // The first bytes of a store, a file of SQLite.

@@ -94,9 +94,10 @@ std::string par_lines(const bridge::TrickTable& tricks, const Board& board,
 Board board_of(const DealRecord& record) {
   Board board;
   const Tag* number = record.find("Board");
-  const std::optional<int> told = number == nullptr ? std::nullopt : small_number(number->value);
-  if (told && *told > 0) {
-    board = {.dealer = dealer_of_board(*told), .vulnerable = vulnerable_on_board(*told)};
+  const std::optional<int> reported =
+      number == nullptr ? std::nullopt : small_number(number->value);
+  if (reported && *reported > 0) {
+    board = {.dealer = dealer_of_board(*reported), .vulnerable = vulnerable_on_board(*reported)};
   }
   if (const Tag* tag = record.find("Dealer")) {
     const absl::StatusOr<Seat> dealer =

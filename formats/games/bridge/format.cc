@@ -32,29 +32,29 @@ constexpr std::array kTags{KnownTag{.name = "Bid", .form = bid_form}};
 // "9", the tricks of the declarer, or "NS 9", "EW 4 NS 9", together all thirteen; "^9" of a play
 // that was irregular.
 bool is_result(const std::string& text) {
-  std::vector<std::string> told = words(text.starts_with('^') ? text.substr(1) : text);
-  if (told.size() == 1) told.insert(told.begin(), "NS");
-  if (told.empty() || told.size() % 2 != 0 || told.size() > 4) return false;
+  std::vector<std::string> reported = words(text.starts_with('^') ? text.substr(1) : text);
+  if (reported.size() == 1) reported.insert(reported.begin(), "NS");
+  if (reported.empty() || reported.size() % 2 != 0 || reported.size() > 4) return false;
   int sum = 0;
-  for (std::size_t i = 0; i < told.size(); i += 2) {
-    const std::optional<int> tricks = small_number(told[i + 1]);
-    if (told[i] != "NS" && told[i] != "EW") return false;
+  for (std::size_t i = 0; i < reported.size(); i += 2) {
+    const std::optional<int> tricks = small_number(reported[i + 1]);
+    if (reported[i] != "NS" && reported[i] != "EW") return false;
     if (!tricks || *tricks < 0 || *tricks > Rules::kTricks) return false;
     sum += *tricks;
   }
-  const bool both_sides = told.size() == 4;
-  return !both_sides || (told[0] != told[2] && sum == Rules::kTricks);
+  const bool both_sides = reported.size() == 4;
+  return !both_sides || (reported[0] != reported[2] && sum == Rules::kTricks);
 }
 
 // Whether the contract of a [Bid] is another one than that of the auction. A strain alone has no
 // level and no risk to compare.
 bool names_other_contract(const std::string& bid, const std::string& of_auction) {
   if (is_unknown(bid) || !bid_form(bid, kFrenchCards).ok()) return false;
-  const std::optional<BridgeBid> told = read_bid(bid);
+  const std::optional<BridgeBid> reported = read_bid(bid);
   const std::optional<BridgeBid> called = read_bid(of_auction);
-  if (!told || !called) return told.has_value() != called.has_value();
-  if (told->strain != called->strain) return true;
-  return told->level && (told->level != called->level || told->risk != called->risk);
+  if (!reported || !called) return reported.has_value() != called.has_value();
+  if (reported->strain != called->strain) return true;
+  return reported->level && (reported->level != called->level || reported->risk != called->risk);
 }
 
 // An auction that the laws do not allow, or that leads to another contract than the tags tell.
@@ -178,8 +178,8 @@ class BridgeFormat : public GameFormat {
   }
 
   void read_notes(const DealRecord& record, Notes& notes) const override {
-    notes.board = told(record, "Board");
-    notes.bid = absl::AsciiStrToUpper(told(record, "Bid"));
+    notes.board = reported(record, "Board");
+    notes.bid = absl::AsciiStrToUpper(reported(record, "Bid"));
   }
   std::string bid_text(const Notes& notes, const Task& task) const override {
     const std::optional<BridgeBid> bid = read_bid(notes.bid);

@@ -12,7 +12,7 @@
 #include "formats/cards/card_style.h"
 #include "solver/games/bridge/rules.h"
 #include "solver/games/registry.h"
-#include "solver/inference/trail.h"
+#include "solver/inference/play_history.h"
 
 namespace matador {
 namespace {
@@ -104,7 +104,7 @@ std::string PbnPlay::in_order(Played& played) const {
 std::string PbnPlay::in_order(Task& task) const {
   return in_order(
       [&] {
-        return Next{trail_of(task).to_play, static_cast<int>(task.play.size()) / Rules::kPlayers};
+        return Next{history_of(task).to_play, static_cast<int>(task.play.size()) / Rules::kPlayers};
       },
       [&](Card card) {
         if (ranges::find(task.play, Move(card)) != task.play.end()) {

@@ -118,8 +118,8 @@ class Translator {
     std::vector<DealError> rest = first->more;
     rest.push_back({first->line, first->message});
     for (DealError& fault : rest) {
-      const bool told = ranges::find(faults_, fault.line, &DealError::line) != faults_.end();
-      if (!told) faults_.push_back(std::move(fault));
+      const bool reported = ranges::find(faults_, fault.line, &DealError::line) != faults_.end();
+      if (!reported) faults_.push_back(std::move(fault));
     }
   }
 
@@ -218,14 +218,14 @@ class Translator {
   // The play may decide some or all of the tricks that the declarer's side is said to have won.
   void check_result(const Played& played) const {
     const PbnTag* result = find(tags_, "Result");
-    const auto told = result == nullptr ? std::nullopt : small_number(result->value);
-    if (!told) return;
+    const auto reported = result == nullptr ? std::nullopt : small_number(result->value);
+    if (!reported) return;
     const int least = won_by(Rules::side_of(*declarer_), played).tricks;
     const int most = least + Rules::kTricks - played.complete_tricks();
-    if (*told >= least && *told <= most) return;
+    if (*reported >= least && *reported <= most) return;
     throw PbnFault(result->line,
-                   absl::StrCat("[Result] is ", *told, ", but [Play] leaves the declarer ", least,
-                                least == most ? "" : absl::StrCat(" to ", most), " tricks"));
+                   absl::StrCat("[Result] is ", *reported, ", but [Play] leaves the declarer ",
+                                least, least == most ? "" : absl::StrCat(" to ", most), " tricks"));
   }
 
   void add_other(const PbnTag& tag) {
@@ -254,8 +254,8 @@ class Translator {
   }
   void check_leader(const PbnTag& tag) const {
     const auto led = read_seat(record_.find("Leader")->value, Rules::kPlayers);
-    const auto told = read_seat(tag.value, *find_game("bridge"), Rules::kPlayers);
-    if (told.ok() && *told == *led) return;
+    const auto reported = read_seat(tag.value, *find_game("bridge"), Rules::kPlayers);
+    if (reported.ok() && *reported == *led) return;
     throw PbnFault(tag.line, absl::StrCat("[Leader] is ", in_quotes(tag.value),
                                           ", but [Play] begins with seat ", led->number()));
   }

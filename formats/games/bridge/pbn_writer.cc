@@ -140,19 +140,19 @@ class PbnWriter {
   }
 
  private:
-  std::string told(std::string_view name) const {
+  std::string reported(std::string_view name) const {
     const Tag* tag = record_.find(name);
     return tag == nullptr ? "" : tag->value;
   }
 
   std::string mandatory(std::string_view name, const Board& board) const {
     if (name == "Deal") return deal_text(problem_, board.dealer.value_or(Seat::number(1)));
-    if (name == "Dealer") return board.dealer ? letter(*board.dealer) : told(name);
+    if (name == "Dealer") return board.dealer ? letter(*board.dealer) : reported(name);
     if (name == "Vulnerable")
-      return board.vulnerable ? vulnerable_text(*board.vulnerable) : told(name);
-    if (name == "Contract") return told("Bid");
+      return board.vulnerable ? vulnerable_text(*board.vulnerable) : reported(name);
+    if (name == "Contract") return reported("Bid");
     if (name == "Declarer") return declarer_text(problem_);
-    return told(name);
+    return reported(name);
   }
 
   void add_double_dummy(const bridge::TrickTable& tricks, const Board& board) {

@@ -7,7 +7,7 @@ namespace matador::coiffeur {
 // A play does not tell what the joker was played as, and points and tricks need not.
 Outcome<DealResult> CoiffeurResult::of_tasks(const std::vector<Task>& tasks) const {
   if (!heading().as_joker) return counted_as(PointsResult::of_tasks(tasks));
-  if (told() && tasks.front().play.empty()) return of_joker_told();
+  if (reported() && tasks.front().play.empty()) return of_joker_reported();
   return fault({"Contract"},
                "what was the joker played as? Expected that contract here, and [As \"joker\"]");
 }
@@ -15,21 +15,21 @@ Outcome<DealResult> CoiffeurResult::of_tasks(const std::vector<Task>& tasks) con
 Outcome<DealResult> CoiffeurResult::of_result_alone() const {
   if (!heading().as_joker) return counted_as(PointsResult::of_result_alone());
   if (const std::optional<DealError> error = cards_without_deal()) return *error;
-  return of_joker_told();
+  return of_joker_reported();
 }
 
 // The result must be possible in some contract.
-Outcome<DealResult> CoiffeurResult::of_joker_told() const {
+Outcome<DealResult> CoiffeurResult::of_joker_reported() const {
   if (!heading().declarer) return fault({}, "no [Declarer] tag: for a [Result] it is needed");
   Outcome<DealResult> result = no_end();
   const auto contracts = static_cast<int>(heading().game->info().contracts.size());
   for (int i = 0; i < contracts && !std::holds_alternative<DealResult>(result); ++i) {
-    const Ending ending{.contract = {i},
-                        .declarer = *heading().declarer,
-                        .won = {},
-                        .as_joker = true,
-                        .is_any = true};
-    result = of_reckonings(reckonings_without_cards(ending), ending);
+    const PlayResult play_result{.contract = {i},
+                                 .declarer = *heading().declarer,
+                                 .won = {},
+                                 .as_joker = true,
+                                 .is_any = true};
+    result = of_checkers(checkers_without_cards(play_result), play_result);
   }
   return result;
 }
@@ -37,7 +37,7 @@ Outcome<DealResult> CoiffeurResult::of_joker_told() const {
 Outcome<DealResult> CoiffeurResult::counted_as(Outcome<DealResult> result) const {
   auto* const counted = std::get_if<DealResult>(&result);
   if (counted == nullptr || record().find("As") == nullptr) return result;
-  if (counted->ending) counted->ending->as_joker = true;
+  if (counted->play_result) counted->play_result->as_joker = true;
   return result;
 }
 

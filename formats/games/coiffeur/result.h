@@ -17,7 +17,7 @@ class CoiffeurResult : public PointsResult {
   Outcome<DealResult> of_result_alone() const override;
 
  private:
-  Outcome<DealResult> of_joker_told() const;
+  Outcome<DealResult> of_joker_reported() const;
   // Fills in what the contract counts as, [As "joker"].
   Outcome<DealResult> counted_as(Outcome<DealResult> result) const;
 };

@@ -10,47 +10,48 @@
 namespace matador::davoserjazz {
 
 Outcome<DealResult> DavoserjazzResult::of_tasks(const std::vector<Task>& tasks) const {
-  Ending ending = ending_told();
-  const absl::StatusOr<std::vector<NamedList>> played = sheet().told_by_play(tasks.front());
+  PlayResult play_result = reported_play_result();
+  const absl::StatusOr<std::vector<NamedList>> played = sheet().reported_by_play(tasks.front());
   if (!played.ok()) return fault({"Play"}, played.status().message());
-  if (const std::optional<DealError> error = add_play(*played, ending)) return *error;
-  if (ending.lists.empty()) return no_end();
-  return checked(std::move(ending));
+  if (const std::optional<DealError> error = add_play(*played, play_result)) return *error;
+  if (play_result.lists.empty()) return no_end();
+  return checked(std::move(play_result));
 }
 
 Outcome<DealResult> DavoserjazzResult::of_result_alone() const {
   if (const std::optional<DealError> error = cards_without_deal()) return *error;
-  return checked(ending_told());
+  return checked(reported_play_result());
 }
 
-DealError DavoserjazzResult::nothing_told() const {
+DealError DavoserjazzResult::nothing_reported() const {
   return cards_without_deal().value_or(no_end());
 }
 
-Ending DavoserjazzResult::ending_told() const {
-  Ending ending{.contract = *heading().contract, .declarer = Seat::number(1), .won = {}};
-  if (told()) ending.lists = told()->lists;
-  return ending;
+PlayResult DavoserjazzResult::reported_play_result() const {
+  PlayResult play_result{.contract = *heading().contract, .declarer = Seat::number(1), .won = {}};
+  if (reported()) play_result.lists = reported()->lists;
+  return play_result;
 }
 
-Outcome<DealResult> DavoserjazzResult::checked(Ending ending) const {
-  if (absl::Status status = sheet().check(ending); !status.ok()) {
+Outcome<DealResult> DavoserjazzResult::checked(PlayResult play_result) const {
+  if (absl::Status status = sheet().check(play_result); !status.ok()) {
     return fault({"Result"}, status.message());
   }
-  return result_of(std::move(ending));
+  return result_of(std::move(play_result));
 }
 
 // What the play says is the end if that can be one, and else must be able to become what is told.
 std::optional<DealError> DavoserjazzResult::add_play(const std::vector<NamedList>& played,
-                                                     Ending& ending) const {
-  Ending by_play = ending;
+                                                     PlayResult& play_result) const {
+  PlayResult by_play = play_result;
   by_play.lists = played;
   const bool ended = sheet().check(by_play).ok();
-  if (told() && (ended ? played != told()->lists : !can_become(played, told()->lists))) {
+  if (reported() &&
+      (ended ? played != reported()->lists : !can_become(played, reported()->lists))) {
     return fault({"Result"}, absl::StrCat(ended ? "the play ended with " : "the play so far has ",
                                           in_words(played)));
   }
-  if (ended) ending = std::move(by_play);
+  if (ended) play_result = std::move(by_play);
   return std::nullopt;
 }
 

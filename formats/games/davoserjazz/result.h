@@ -17,12 +17,13 @@ class DavoserjazzResult : public ResultReader {
  protected:
   Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override;
   Outcome<DealResult> of_result_alone() const override;
-  DealError nothing_told() const override;
+  DealError nothing_reported() const override;
 
  private:
-  Ending ending_told() const;
-  Outcome<DealResult> checked(Ending ending) const;
-  std::optional<DealError> add_play(const std::vector<NamedList>& played, Ending& ending) const;
+  PlayResult reported_play_result() const;
+  Outcome<DealResult> checked(PlayResult play_result) const;
+  std::optional<DealError> add_play(const std::vector<NamedList>& played,
+                                    PlayResult& play_result) const;
   bool can_become(const std::vector<NamedList>& played, const std::vector<NamedList>& then) const;
   std::string in_words(const std::vector<NamedList>& lists) const;
 };

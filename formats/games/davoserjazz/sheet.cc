@@ -79,21 +79,21 @@ class DavoserjazzSheet : public ScoreSheet {
     return {declarer};
   }
 
-  absl::StatusOr<std::vector<NamedList>> told_by_play(const Task& task) const override {
-    if (!hand_.goal) return told_by_moves(task);
+  absl::StatusOr<std::vector<NamedList>> reported_by_play(const Task& task) const override {
+    if (!hand_.goal) return reported_by_moves(task);
     const absl::StatusOr<Played> played = played_so_far(task);
     if (!played.ok()) return played.status();
-    return told_by_tricks(*played);
+    return reported_by_tricks(*played);
   }
 
-  absl::Status check(const Ending& ending) const override {
-    const std::vector<int>& numbers = ending.lists.front().numbers;
+  absl::Status check(const PlayResult& play_result) const override {
+    const std::vector<int>& numbers = play_result.lists.front().numbers;
     if (!hand_.goal) {
-      if (are_places(ending.lists.back().numbers)) return absl::OkStatus();
-      return fault(absl::StrCat("places=", absl::StrJoin(ending.lists.back().numbers, ","),
+      if (are_places(play_result.lists.back().numbers)) return absl::OkStatus();
+      return fault(absl::StrCat("places=", absl::StrJoin(play_result.lists.back().numbers, ","),
                                 ": they are 1 to ", seats_, ", each once"));
     }
-    for (const NamedList& list : ending.lists) {
+    for (const NamedList& list : play_result.lists) {
       const int seat = list.numbers.front();
       if (list.numbers.size() > 1 || (seat >= 1 && seat <= static_cast<int>(seats_))) continue;
       return fault(absl::StrCat("there is no seat ", seat, ", expected 1 to ", seats_));
@@ -104,7 +104,7 @@ class DavoserjazzSheet : public ScoreSheet {
   }
 
   // Each player has his own: SheetRow::penalties.
-  int score(const Ending& /*ending*/) const override { return 0; }
+  int score(const PlayResult& /*ending*/) const override { return 0; }
 
   std::string rules() const override {
     return absl::StrCat("shares=",
@@ -116,18 +116,18 @@ class DavoserjazzSheet : public ScoreSheet {
     if (const absl::Status status = weights().status(); !status.ok()) {
       return SheetFault{"Options", std::string(status.message())};
     }
-    const Ending& ending = *row.result.ending;
-    const Hand& hand = hand_of(ending.contract);
-    const auto place = static_cast<std::size_t>(ending.contract.index);
+    const PlayResult& play_result = *row.result.play_result;
+    const Hand& hand = hand_of(play_result.contract);
+    const auto place = static_cast<std::size_t>(play_result.contract.index);
     if (sheet_.has(place) && !sheet_.is_over()) {
       return SheetFault{"Contract",
                         absl::StrCat("game ", sheet_.games() + 1, " has ", std::string(hand.name),
                                      " already, expected ", alternatives(hands_to_come()))};
     }
-    row.penalties = penalties(hand, ending);
+    row.penalties = penalties(hand, play_result);
     sheet_.enter(place, row.penalties);
     row.totals = sheet_.totals();
-    if (sheet_.is_over()) row.rubber_end = end_of_game(ending.lists.back().numbers);
+    if (sheet_.is_over()) row.rubber_end = end_of_game(play_result.lists.back().numbers);
     return std::nullopt;
   }
 
@@ -144,7 +144,7 @@ class DavoserjazzSheet : public ScoreSheet {
 
   std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
     std::vector<std::string> parts;
-    for (const NamedList& list : row.result.ending->lists) {
+    for (const NamedList& list : row.result.play_result->lists) {
       parts.push_back(
           absl::StrCat(std::string(list.name), " ", absl::StrJoin(list.numbers, " : ")));
     }
@@ -184,7 +184,7 @@ class DavoserjazzSheet : public ScoreSheet {
     return order(hand_).points_of(shape_.pack);
   }
 
-  absl::StatusOr<std::vector<NamedList>> told_by_moves(const Task& task) const {
+  absl::StatusOr<std::vector<NamedList>> reported_by_moves(const Task& task) const {
     const absl::StatusOr<qabbalah::Position> position = qabbalah::position_of(task);
     if (!position.ok()) return position.status();
     const auto by_seat = [this](const qabbalah::BySeat& numbers) {
@@ -194,7 +194,7 @@ class DavoserjazzSheet : public ScoreSheet {
                                   {"places", by_seat(position->places)}};
   }
 
-  std::vector<NamedList> told_by_tricks(const Played& played) const {
+  std::vector<NamedList> reported_by_tricks(const Played& played) const {
     const WinningsBySeat won = won_by_each(played);
     std::vector<int> tricks;
     std::vector<int> points;
@@ -213,14 +213,14 @@ class DavoserjazzSheet : public ScoreSheet {
     return {{"seat", {taker == points.end() ? 0 : static_cast<int>(taker - points.begin()) + 1}}};
   }
 
-  std::vector<int> penalties(const Hand& hand, const Ending& ending) const {
+  std::vector<int> penalties(const Hand& hand, const PlayResult& play_result) const {
     if (!hand.goal) {
-      std::vector<int> penalties = ending.lists.front().numbers;
+      std::vector<int> penalties = play_result.lists.front().numbers;
       for (int& passes : penalties) passes *= hand.penalty;
       return penalties;
     }
     WinningsBySeat won{};
-    for (const NamedList& list : ending.lists) {
+    for (const NamedList& list : play_result.lists) {
       if (list.numbers.size() == 1) {
         ++won.at(static_cast<std::size_t>(list.numbers.front()) - 1).points;
         continue;

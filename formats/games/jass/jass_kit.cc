@@ -140,24 +140,24 @@ absl::StatusOr<Deal> deal_of(const KitGame& kit) {
 absl::Status check(const KitGame& kit, const Task& task) {
   Played played(task.deal, task.game->order(task), task.leader);
   for (std::size_t i = 0; i < kit.tricks.size(); ++i) {
-    const KitTrick& told = kit.tricks[i];
+    const KitTrick& reported = kit.tricks[i];
     const std::string name = absl::StrCat("trick ", i + 1, ": ");
-    if (played.to_play() != seat_of(told.first)) {
-      return fault(absl::StrCat(name, "player ", told.first, " leads out of turn"));
+    if (played.to_play() != seat_of(reported.first)) {
+      return fault(absl::StrCat(name, "player ", reported.first, " leads out of turn"));
     }
-    for (Card card : told.cards) {
+    for (Card card : reported.cards) {
       if (const absl::Status status = played.play(card); !status.ok()) {
         return fault(name + std::string(status.message()));
       }
     }
     const Trick& trick = played.tricks().back();
-    if (played.trick_open() || told.cards.empty()) continue;
-    if (trick.winner != seat_of(told.winner)) {
-      return fault(
-          absl::StrCat(name, "won by player ", player_of(trick.winner), ", not by ", told.winner));
+    if (played.trick_open() || reported.cards.empty()) continue;
+    if (trick.winner != seat_of(reported.winner)) {
+      return fault(absl::StrCat(name, "won by player ", player_of(trick.winner), ", not by ",
+                                reported.winner));
     }
-    if (trick.points != told.points) {
-      return fault(absl::StrCat(name, trick.points, " points, not ", told.points));
+    if (trick.points != reported.points) {
+      return fault(absl::StrCat(name, trick.points, " points, not ", reported.points));
     }
   }
   return absl::OkStatus();

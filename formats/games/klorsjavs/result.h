@@ -11,7 +11,7 @@ class KlorsjavsResult : public PointsResult {
   using PointsResult::PointsResult;
 
  protected:
-  Outcome<Contract> contract_told() const override;
+  Outcome<Contract> contract_reported() const override;
 };
 
 }  // namespace matador::klorsjavs

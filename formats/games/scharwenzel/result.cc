@@ -26,24 +26,24 @@ Outcome<DealResult> ScharwenzelResult::of_tasks(const std::vector<Task>& tasks) 
   const absl::StatusOr<Played> played = played_so_far(task);
   if (!played.ok()) return fault({"Play"}, played.status().message());
   if (differ(tasks)) return which_of(tasks);
-  Ending ending{.contract = task.contract,
-                .declarer = task.declarer,
-                .won = {},
-                .tout = task.tout,
-                .all_passed = task.all_passed};
-  ending.in_order = tricks_of(task.game->declaring_side(task), *played);
-  ending.own = std::make_shared<NextTrick>(played->trick_open());
-  if (told() && !starts_with(told()->in_order, ending.in_order)) {
+  PlayResult play_result{.contract = task.contract,
+                         .declarer = task.declarer,
+                         .won = {},
+                         .tout = task.tout,
+                         .all_passed = task.all_passed};
+  play_result.in_order = tricks_of(task.game->declaring_side(task), *played);
+  play_result.own = std::make_shared<NextTrick>(played->trick_open());
+  if (reported() && !starts_with(reported()->in_order, play_result.in_order)) {
     return fault({"Result"}, "the tricks that were played went to others than is told");
   }
-  if (!told() && task.play.empty()) return no_end();
-  sheet().count_melds(task, ending);
-  return of_tricks(std::move(ending), /*cards_known=*/true);
+  if (!reported() && task.play.empty()) return no_end();
+  sheet().count_melds(task, play_result);
+  return of_tricks(std::move(play_result), /*cards_known=*/true);
 }
 
 Outcome<DealResult> ScharwenzelResult::of_result_alone() const {
   if (const std::optional<DealError> error = cards_without_deal()) return *error;
-  if (heading().all_passed) return of_passes_told();
+  if (heading().all_passed) return of_passes_reported();
   if (const std::optional<DealError> error = heading_incomplete()) return *error;
   return of_tricks({.contract = *heading().contract,
                     .declarer = *heading().declarer,
@@ -53,7 +53,7 @@ Outcome<DealResult> ScharwenzelResult::of_result_alone() const {
                    /*cards_known=*/false);
 }
 
-Outcome<DealResult> ScharwenzelResult::of_passes_told() const {
+Outcome<DealResult> ScharwenzelResult::of_passes_reported() const {
   const absl::StatusOr<Passed> passed =
       scharwenzel::all_passed(heading().seats, forehand(heading().seats, heading().dealer),
                               heading().contract, heading().declarer);
@@ -67,24 +67,24 @@ Outcome<DealResult> ScharwenzelResult::of_passes_told() const {
                    /*cards_known=*/false);
 }
 
-Outcome<DealResult> ScharwenzelResult::of_tricks(Ending ending, bool cards_known) const {
-  if (told() && told()->in_order != ending.in_order) {
-    ending.in_order = told()->in_order;
-    ending.own = nullptr;
+Outcome<DealResult> ScharwenzelResult::of_tricks(PlayResult play_result, bool cards_known) const {
+  if (reported() && reported()->in_order != play_result.in_order) {
+    play_result.in_order = reported()->in_order;
+    play_result.own = nullptr;
   }
-  if (told() && told()->matadors) {
-    if (cards_known && *told()->matadors != ending.matadors) {
+  if (reported() && reported()->matadors) {
+    if (cards_known && *reported()->matadors != play_result.matadors) {
       return fault({"Result"}, absl::StrCat("the hands as dealt have matadors=",
-                                            absl::StrJoin(ending.matadors, ",")));
+                                            absl::StrJoin(play_result.matadors, ",")));
     }
-    ending.matadors = *told()->matadors;
+    play_result.matadors = *reported()->matadors;
   }
-  ending.won.tricks = static_cast<int>(ranges::count(ending.in_order, true));
-  if (absl::Status status = sheet().check(ending); !status.ok()) {
+  play_result.won.tricks = static_cast<int>(ranges::count(play_result.in_order, true));
+  if (absl::Status status = sheet().check(play_result); !status.ok()) {
     return fault({"Result", "Play"}, status.message());
   }
-  ending.score = sheet().score(ending);
-  return result_of(std::move(ending));
+  play_result.score = sheet().score(play_result);
+  return result_of(std::move(play_result));
 }
 
 }  // namespace matador::scharwenzel

@@ -8,12 +8,12 @@
 namespace matador::scharwenzel {
 
 // Whether a card of the next trick was played.
-struct NextTrick : OwnEnding {
+struct NextTrick : OwnPlayResult {
   explicit NextTrick(bool begun) : is_begun(begun) {}
   bool is_begun;
 };
-inline bool next_begun(const Ending& ending) {
-  return ending.own != nullptr && static_cast<const NextTrick&>(*ending.own).is_begun;
+inline bool next_begun(const PlayResult& play_result) {
+  return play_result.own != nullptr && static_cast<const NextTrick&>(*play_result.own).is_begun;
 }
 
 // The order of the tricks matters, and which matadors a side had: [Result "tricks=WWLWW
@@ -27,8 +27,8 @@ class ScharwenzelResult : public ResultReader {
   Outcome<DealResult> of_result_alone() const override;
 
  private:
-  Outcome<DealResult> of_passes_told() const;
-  Outcome<DealResult> of_tricks(Ending ending, bool cards_known) const;
+  Outcome<DealResult> of_passes_reported() const;
+  Outcome<DealResult> of_tricks(PlayResult play_result, bool cards_known) const;
 };
 
 }  // namespace matador::scharwenzel

@@ -57,36 +57,36 @@ class ScharwenzelSheet : public ScoreSheet {
     return side_of(declarer, seats_);
   }
 
-  void count_melds(const Task& task, Ending& ending) const override {
+  void count_melds(const Task& task, PlayResult& play_result) const override {
     const auto [ours, theirs] =
         matadors_of(task.deal, trump_of(task.contract), declaring_side(task.declarer, {}));
-    ending.matadors = {ours, theirs};
+    play_result.matadors = {ours, theirs};
   }
 
-  absl::Status check(const Ending& ending) const override {
-    const auto tricks = static_cast<int>(ending.in_order.size());
+  absl::Status check(const PlayResult& play_result) const override {
+    const auto tricks = static_cast<int>(play_result.in_order.size());
     if (tricks > stakes_.tricks) {
       return absl::InvalidArgumentError(
           absl::StrCat("these are ", tricks, " tricks, of ", stakes_.tricks));
     }
-    for (int count : ending.matadors) {
+    for (int count : play_result.matadors) {
       if (count != 0 && (count < Rules::kFewestMatadors || count > Rules::kMatadors)) {
         return absl::InvalidArgumentError(
             absl::StrCat("a side is paid for 3 to 7 matadors or none, not ", count));
       }
     }
-    if (ending.matadors[0] > 0 && ending.matadors[1] > 0) {
+    if (play_result.matadors[0] > 0 && play_result.matadors[1] > 0) {
       return absl::InvalidArgumentError(
           "only one side can have matadors: the run begins at the top");
     }
-    if (account(ending)) return absl::OkStatus();
-    return absl::InvalidArgumentError(
-        absl::StrCat("after the tricks ", in_order_text(ending.in_order),
-                     next_begun(ending) ? ", the next one begun," : "", " nothing is decided yet"));
+    if (account(play_result)) return absl::OkStatus();
+    return absl::InvalidArgumentError(absl::StrCat(
+        "after the tricks ", in_order_text(play_result.in_order),
+        next_begun(play_result) ? ", the next one begun," : "", " nothing is decided yet"));
   }
 
-  int score(const Ending& ending) const override {
-    return scharwenzel::score(stakes(ending), *account(ending));
+  int score(const PlayResult& play_result) const override {
+    return scharwenzel::score(stakes(play_result), *account(play_result));
   }
 
   std::string rules() const override {
@@ -97,8 +97,8 @@ class ScharwenzelSheet : public ScoreSheet {
   std::vector<int> start() const override { return sheet_.points(); }
 
   std::optional<SheetFault> enter(SheetRow& row) override {
-    const Ending& ending = *row.result.ending;
-    const Sheet::Entry entry = sheet_.enter(ending.declarer, *account(ending));
+    const PlayResult& play_result = *row.result.play_result;
+    const Sheet::Entry entry = sheet_.enter(play_result.declarer, *account(play_result));
     row.totals = entry.points;
     row.bonus = entry.bonus;
     row.hooks = sheet_.hooks();
@@ -118,11 +118,11 @@ class ScharwenzelSheet : public ScoreSheet {
   }
 
   std::string beside(const SheetRow& row, const CardFace& face) const override {
-    const Ending& ending = *row.result.ending;
+    const PlayResult& play_result = *row.result.play_result;
     const std::string trumps =
-        absl::StrCat(face.suit(trump_of(ending.contract)), " ", by(ending.declarer));
-    return beside_text(left_in(by_column(kTrumpsColumn), trumps), in_order_text(ending.in_order),
-                       worth_text(row), remark(ending));
+        absl::StrCat(face.suit(trump_of(play_result.contract)), " ", by(play_result.declarer));
+    return beside_text(left_in(by_column(kTrumpsColumn), trumps),
+                       in_order_text(play_result.in_order), worth_text(row), remark(play_result));
   }
 
   std::string end_text(const RubberEnd& end) const override {
@@ -145,26 +145,28 @@ class ScharwenzelSheet : public ScoreSheet {
   }
 
  private:
-  Stakes stakes(const Ending& ending) const {
-    const Matadors matadors{.ours = ending.matadors[0], .theirs = ending.matadors[1]};
-    return stakes_of(stakes_.tricks, worth_of_win(trump_of(ending.contract), ending.all_passed),
-                     matadors, options_);
+  Stakes stakes(const PlayResult& play_result) const {
+    const Matadors matadors{.ours = play_result.matadors[0], .theirs = play_result.matadors[1]};
+    return stakes_of(stakes_.tricks,
+                     worth_of_win(trump_of(play_result.contract), play_result.all_passed), matadors,
+                     options_);
   }
 
-  std::optional<Account> account(const Ending& ending) const {
+  std::optional<Account> account(const PlayResult& play_result) const {
     std::optional<Tout> announced;
-    if (ending.tout) {
-      announced =
-          scharwenzel::announced(declaring_side(ending.declarer, {}).contains(*ending.tout));
+    if (play_result.tout) {
+      announced = scharwenzel::announced(
+          declaring_side(play_result.declarer, {}).contains(*play_result.tout));
     }
-    return account_of(stakes(ending), announced, ending.in_order, next_begun(ending));
+    return account_of(stakes(play_result), announced, play_result.in_order,
+                      next_begun(play_result));
   }
 
   // "7+2", or hooks: "2+1h". Where both sides have something, in the order of the columns: "4 : 2".
   std::string worth_text(const SheetRow& row) const {
-    const Ending& ending = *row.result.ending;
-    const Account account = *this->account(ending);
-    const bool ours_first = Sheet::column_of(ending.declarer) == 0;
+    const PlayResult& play_result = *row.result.play_result;
+    const Account account = *this->account(play_result);
+    const bool ours_first = Sheet::column_of(play_result.declarer) == 0;
     std::vector<std::string> sides{
         gains_text(account.ours, account.by_us == true ? *row.bonus : 0),
         gains_text(account.theirs, account.by_us == false ? *row.bonus : 0)};
@@ -182,12 +184,12 @@ class ScharwenzelSheet : public ScoreSheet {
     return absl::StrJoin(parts, "+");
   }
 
-  std::string remark(const Ending& ending) const {
-    const Account account = *this->account(ending);
+  std::string remark(const PlayResult& play_result) const {
+    const Account account = *this->account(play_result);
     if (account.bock > 0) return absl::StrCat("Bock, ", sheet_.carried(), " carried");
     if (account.by_us) return "";
     const bool won = account.ours.points + account.theirs.points > 0;
-    return absl::StrCat(ending.tout ? "tout announced, " : "tout, ", won ? "won" : "lost");
+    return absl::StrCat(play_result.tout ? "tout announced, " : "tout, ", won ? "won" : "lost");
   }
 
   int seats_;

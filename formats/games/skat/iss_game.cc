@@ -75,7 +75,7 @@ class ServerResult {
 
   bool is_game() const { return says("win") || says("loss"); }
   // None where it is not told.
-  std::optional<int> told(std::string_view name) const {
+  std::optional<int> reported(std::string_view name) const {
     int number = 0;
     for (const std::string& word : words_) {
       if (absl::StartsWith(word, absl::StrCat(std::string(name), ":")) &&
@@ -85,7 +85,7 @@ class ServerResult {
     }
     return std::nullopt;
   }
-  int number(std::string_view name) const { return told(name).value_or(0); }
+  int number(std::string_view name) const { return reported(name).value_or(0); }
 
  private:
   bool says(std::string_view word) const { return ranges::find(words_, word) != words_.end(); }
@@ -159,30 +159,30 @@ std::string in_words(const Winnings& won, bool null) {
 // The tag [Result] where the game was ended early, and what the server and the rules see
 // differently.
 void compare(const Task& task, const ServerResult& server, IssGame& game) {
-  const std::optional<int> declarer = server.told("d");
+  const std::optional<int> declarer = server.reported("d");
   if (declarer && *declarer != task.declarer.index()) {
     game.doubts.push_back(absl::StrCat("player ", task.declarer.index(),
                                        " is the declarer, the server says player ", *declarer));
   }
   const Terms terms = terms_of(task);
   const bool null = terms.contract->is_null();
-  const Reckoning reckoning = Reckoning::of(task).value();
-  const Winnings told{.points = null ? 0 : server.number("p"), .tricks = server.number("t")};
-  if (reckoning.complete()) {
-    const Winnings& won = reckoning.won();
-    if (won.tricks != told.tricks || (!null && won.points != told.points)) {
+  const ResultChecker checker = ResultChecker::of(task).value();
+  const Winnings reported{.points = null ? 0 : server.number("p"), .tricks = server.number("t")};
+  if (checker.complete()) {
+    const Winnings& won = checker.won();
+    if (won.tricks != reported.tricks || (!null && won.points != reported.points)) {
       game.doubts.push_back(absl::StrCat("the declarer has ", in_words(won, null),
-                                         ", the server says ", in_words(told, null)));
+                                         ", the server says ", in_words(reported, null)));
     }
   }
-  const int score = skat::score(terms, reckoning.complete() ? reckoning.won() : told);
+  const int score = skat::score(terms, checker.complete() ? checker.won() : reported);
   if (score != server.number("v")) {
     game.doubts.push_back(
         absl::StrCat("by the rules that scores ", score, ", the server says ", server.number("v")));
-  } else if (!reckoning.complete()) {
-    game.record.add("Result", null ? absl::StrCat("tricks=", told.tricks)
-                                   : absl::StrCat("points=", told.points, " tricks=", told.tricks,
-                                                  " matadors=", terms.matadors));
+  } else if (!checker.complete()) {
+    game.record.add("Result", null ? absl::StrCat("tricks=", reported.tricks)
+                                   : absl::StrCat("points=", reported.points, " tricks=",
+                                                  reported.tricks, " matadors=", terms.matadors));
   }
 }
 

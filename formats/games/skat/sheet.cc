@@ -48,32 +48,33 @@ class SkatSheet : public ScoreSheet {
     return {declarer};
   }
 
-  void count_melds(const Task& task, Ending& ending) const override {
-    if (!is_null_) ending.matadors = {terms_of(task).matadors};
+  void count_melds(const Task& task, PlayResult& play_result) const override {
+    if (!is_null_) play_result.matadors = {terms_of(task).matadors};
   }
 
-  absl::Status check(const Ending& ending) const override {
-    const Kind& kind = kind_of(ending.contract);
+  absl::Status check(const PlayResult& play_result) const override {
+    const Kind& kind = kind_of(play_result.contract);
     if (absl::Status status = check_announced(said_.announced, kind); !status.ok()) {
       return status;
     }
     if (is_null_) return absl::OkStatus();
     const auto trumps = static_cast<int>(order(kind).lanes.front().size());
-    if (ending.matadors.empty()) {
+    if (play_result.matadors.empty()) {
       return absl::InvalidArgumentError("no matadors=: without [Deal] they are needed");
     }
-    if (ending.matadors.front() >= 1 && ending.matadors.front() <= trumps) return absl::OkStatus();
-    return absl::InvalidArgumentError(absl::StrCat("nobody plays ", std::string(kind.name),
-                                                   " with or without ", ending.matadors.front(),
-                                                   " matadors, expected 1 to ", trumps));
+    if (play_result.matadors.front() >= 1 && play_result.matadors.front() <= trumps)
+      return absl::OkStatus();
+    return absl::InvalidArgumentError(
+        absl::StrCat("nobody plays ", std::string(kind.name), " with or without ",
+                     play_result.matadors.front(), " matadors, expected 1 to ", trumps));
   }
 
-  int score(const Ending& ending) const override {
-    return skat::score({.contract = &kind_of(ending.contract),
+  int score(const PlayResult& play_result) const override {
+    return skat::score({.contract = &kind_of(play_result.contract),
                         .announced = said_.announced,
-                        .matadors = ending.matadors.empty() ? 0 : ending.matadors.front(),
+                        .matadors = play_result.matadors.empty() ? 0 : play_result.matadors.front(),
                         .bid = said_.bid},
-                       ending.won);
+                       play_result.won);
   }
 
   std::string rules() const override {
@@ -83,8 +84,8 @@ class SkatSheet : public ScoreSheet {
   std::vector<int> start() const override { return std::vector<int>(Rules::kSeats); }
 
   std::optional<SheetFault> enter(SheetRow& row) override {
-    if (const std::optional<Ending>& ending = row.result.ending) {
-      sheet_.enter(ending->declarer, ending->score);
+    if (const std::optional<PlayResult>& play_result = row.result.play_result) {
+      sheet_.enter(play_result->declarer, play_result->score);
     }
     row.totals = sheet_.totals();
     return std::nullopt;
@@ -99,13 +100,14 @@ class SkatSheet : public ScoreSheet {
   }
 
   std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
-    const Ending& ending = *row.result.ending;
-    const bool null = kind_of(ending.contract).is_null();
+    const PlayResult& play_result = *row.result.play_result;
+    const bool null = kind_of(play_result.contract).is_null();
     const std::string contract =
-        absl::StrCat(sheets::shown_contract(row.result), " ", by(ending.declarer));
-    return beside_text(
-        left_in(by_column(kContractColumn), contract), null ? "" : absl::StrCat(ending.won.points),
-        absl::StrCat(ending.score > 0 ? "+" : "", ending.score), null ? "" : remark(row));
+        absl::StrCat(sheets::shown_contract(row.result), " ", by(play_result.declarer));
+    return beside_text(left_in(by_column(kContractColumn), contract),
+                       null ? "" : absl::StrCat(play_result.won.points),
+                       absl::StrCat(play_result.score > 0 ? "+" : "", play_result.score),
+                       null ? "" : remark(row));
   }
 
   std::string end_text(const RubberEnd& /*end*/) const override { return ""; }
@@ -113,14 +115,14 @@ class SkatSheet : public ScoreSheet {
 
  private:
   static std::string remark(const SheetRow& row) {
-    const Winnings& won = row.result.ending->won;
+    const Winnings& won = row.result.play_result->won;
     std::vector<std::string> remarks;
     if (sheets::won_all(row.result) || won.tricks == 0) {
       remarks.emplace_back("schwarz");
     } else if (won.points <= 30 || won.points >= 90) {
       remarks.emplace_back("schneider");
     }
-    if (won.points > 60 && row.result.ending->score < 0) {
+    if (won.points > 60 && row.result.play_result->score < 0) {
       remarks.emplace_back("overbid, or less than was announced");
     }
     return absl::StrJoin(remarks, ", ");

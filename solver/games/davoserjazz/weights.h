@@ -1,6 +1,6 @@
 // The weights of the move ordering for each hand, tuned by a random walk on deals that no benchmark
 // contains. They decide how much work a deal is, never what it is worth. The defenders are the
-// target player; the endings tell whether the target takes the trick, from surely not to surely
+// payer; the endings tell whether the payer takes the trick, from surely not to surely
 // (search/misere/move_generator.h).
 
 #ifndef MATADOR_SOLVER_GAMES_DAVOSERJAZZ_WEIGHTS_H_

@@ -21,15 +21,15 @@ std::vector<Rung> score_ladder(int multiplier, int seats, const Shown& shown) {
   std::vector<Rung> ladder;
   // A match of the others is worse than no points; alone it costs nothing.
   if (!alone)
-    ladder.push_back({.value = value(0, 0, Rules::kMatch), .goal = Goal::kTricks, .need = 0});
+    ladder.push_back({.value = value(0, 0, Rules::kMatch), .goal = Goal::kTricks, .target = 0});
   for (int points = 0; points <= Rules::kAllPoints; ++points) {
     const Goal goal = points == 0 ? Goal::kTricks : Goal::kPoints;
-    const int need = points == 0 && !alone ? 1 : points;
-    ladder.push_back({.value = value(points, 0, 0), .goal = goal, .need = need});
+    const int target = points == 0 && !alone ? 1 : points;
+    ladder.push_back({.value = value(points, 0, 0), .goal = goal, .target = target});
   }
   ladder.push_back({.value = value(Rules::kAllPoints, Rules::kMatch, 0),
                     .goal = Goal::kTricks,
-                    .need = players.hands * players.hand_size});
+                    .target = players.hands * players.hand_size});
   return ladder;
 }
 

@@ -22,11 +22,11 @@ struct Bid {
   int worth;
 };
 
-// How a bid for points ends that reaches `need` of `goal`, and no later grade: so many times its
+// How a bid for points ends that reaches `target` of `goal`, and no later grade: so many times its
 // worth.
 struct Grade {
   Goal goal;
-  int need;
+  int target;
   int times;
 };
 

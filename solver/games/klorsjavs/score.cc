@@ -6,12 +6,13 @@ int score(const Bid& bid, const Winnings& won) { return value_of(score_ladder(bi
 
 std::vector<Rung> score_ladder(const Bid& bid) {
   if (bid.all_tricks) {
-    return {{.value = -bid.worth, .goal = Goal::kTricks, .need = 0},
-            {.value = bid.worth, .goal = Goal::kTricks, .need = Rules::kTricks}};
+    return {{.value = -bid.worth, .goal = Goal::kTricks, .target = 0},
+            {.value = bid.worth, .goal = Goal::kTricks, .target = Rules::kTricks}};
   }
   std::vector<Rung> ladder;
   for (const Grade& grade : Rules::kGrades) {
-    ladder.push_back({.value = grade.times * bid.worth, .goal = grade.goal, .need = grade.need});
+    ladder.push_back(
+        {.value = grade.times * bid.worth, .goal = grade.goal, .target = grade.target});
   }
   return ladder;
 }

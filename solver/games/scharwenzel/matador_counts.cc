@@ -12,8 +12,8 @@ MatadorCounts count_matadors(int seats) {
   std::uint64_t paid = 0;
   for (int run = Rules::kFewestMatadors; run <= Rules::kMatadors; ++run) {
     // One team has the first `run` matadors and, if there is a next one, not that.
-    const int told = run < Rules::kMatadors ? run + 1 : run;
-    counts.rows[run] = Rules::kTeams * binomial(pack - told, half - run);
+    const int reported = run < Rules::kMatadors ? run + 1 : run;
+    counts.rows[run] = Rules::kTeams * binomial(pack - reported, half - run);
     paid += counts.rows[run];
   }
   counts.rows[0] = counts.ways - paid;

@@ -38,12 +38,12 @@ constexpr const Variant& variant(int seats) {
   return seats == 4 ? kVariants[0] : seats == 3 ? kVariants[1] : kVariants[2];
 }
 
-// What a deal earns its declaring side that reaches `need` of `goal`, and no later grade.
+// What a deal earns its declaring side that reaches `target` of `goal`, and no later grade.
 struct Grade {
   static constexpr int kAll = -1;  // in place of the number of all tricks
 
   Goal goal;
-  int need;
+  int target;
   int in_clubs;
   int in_other_suits;
 };

@@ -23,12 +23,12 @@ std::vector<Rung> score_ladder(Suit trump, const Scoring& scoring) {
     if (grade.goal == Goal::kSolo && !scoring.solo_vol) continue;
     Rung rung{.value = trump == Suit::kClubs ? grade.in_clubs : grade.in_other_suits,
               .goal = grade.goal,
-              .need = grade.need == Grade::kAll ? players.tricks() : grade.need};
+              .target = grade.target == Grade::kAll ? players.tricks() : grade.target};
     // If the declarer plays alone, every vol is a single player's: this grade replaces the vol of a
     // side.
     if (grade.goal == Goal::kSolo && !players.partners) {
       rung.goal = Goal::kTricks;
-      rung.need = players.tricks();
+      rung.target = players.tricks();
       ladder.pop_back();
     }
     // In clubs no trick and up to 30 points cost the same, so a single trick saves nothing.

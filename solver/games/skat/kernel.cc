@@ -3,7 +3,7 @@
 #include "solver/games/skat/weights.h"
 #include "solver/search/alpha_beta/engine_for.h"
 #include "solver/search/alpha_beta/traits.h"
-#include "solver/search/misere/shunning.h"
+#include "solver/search/misere/misere_declarer.h"
 
 namespace matador::skat::MATADOR_ISA {
 namespace {
@@ -20,13 +20,13 @@ struct ThreePlayers : DefaultTraits {
 search::Engine* null_engine(const search::EngineOptions& options) {
   search::EngineOptions weighted = options;
   if (weighted.weights == nullptr) weighted.weights = &kNullWeights;
-  return new search::misere::Shunning(ThreePlayers::kSeats, weighted);
+  return new search::misere::MisereDeclarer(ThreePlayers::kSeats, weighted);
 }
 
 }  // namespace
 
 search::Engine* new_engine(int /*seats*/, Goal goal, const search::EngineOptions& options) {
-  if (goal == Goal::kShunned) return null_engine(options);
+  if (goal == Goal::kMisere) return null_engine(options);
   return engine_for<ThreePlayers, Points, Tricks>(goal, options);
 }
 

@@ -23,12 +23,12 @@ struct Kind {
   constexpr bool is_null() const { return !jacks; }
 };
 
-// How a suit game or grand ends that reaches `need` of `goal`, and no later grade.
+// How a suit game or grand ends that reaches `target` of `goal`, and no later grade.
 struct Grade {
   static constexpr int kAll = -1;  // in place of the number of all tricks
 
   Goal goal;
-  int need;
+  int target;
   bool won;
   int steps;  // 1 for schneider, 2 for schwarz, of either side
 };
@@ -65,12 +65,12 @@ struct Rules {
   static constexpr std::array<Grade, 6> kGrades{{
       // 5.6, the lowest first. The two cards that lie away are worth 22 at most: who has 31 points
       // has a trick.
-      {.goal = Goal::kTricks, .need = 0, .won = false, .steps = 2},
-      {.goal = Goal::kTricks, .need = 1, .won = false, .steps = 1},
-      {.goal = Goal::kPoints, .need = 31, .won = false, .steps = 0},
-      {.goal = Goal::kPoints, .need = 61, .won = true, .steps = 0},
-      {.goal = Goal::kPoints, .need = 90, .won = true, .steps = 1},
-      {.goal = Goal::kTricks, .need = Grade::kAll, .won = true, .steps = 2},
+      {.goal = Goal::kTricks, .target = 0, .won = false, .steps = 2},
+      {.goal = Goal::kTricks, .target = 1, .won = false, .steps = 1},
+      {.goal = Goal::kPoints, .target = 31, .won = false, .steps = 0},
+      {.goal = Goal::kPoints, .target = 61, .won = true, .steps = 0},
+      {.goal = Goal::kPoints, .target = 90, .won = true, .steps = 1},
+      {.goal = Goal::kTricks, .target = Grade::kAll, .won = true, .steps = 2},
   }};
   static constexpr int kNull = 23;            // 5.6
   static constexpr int kNullHand = 35;        // 5.6

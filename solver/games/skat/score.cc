@@ -14,9 +14,9 @@ int null_value(const Announced& announced) {  // 5.6
 // Null is won if the others win every trick.
 std::vector<Rung> null_ladder(const Terms& terms) {
   const int value = null_value(terms.announced);
-  std::vector<Rung> ladder{{.value = Rules::kLost * value, .goal = Goal::kShunned, .need = 0}};
+  std::vector<Rung> ladder{{.value = Rules::kLost * value, .goal = Goal::kMisere, .target = 0}};
   if (terms.bid.value_or(0) > value) return ladder;  // 5.7
-  ladder.push_back({.value = value, .goal = Goal::kShunned, .need = terms.tricks});
+  ladder.push_back({.value = value, .goal = Goal::kMisere, .target = terms.tricks});
   return ladder;
 }
 
@@ -60,7 +60,7 @@ std::vector<Rung> score_ladder(const Terms& terms) {
     if (!ladder.empty() && ladder.back().value == value) continue;
     ladder.push_back({.value = value,
                       .goal = grade.goal,
-                      .need = grade.need == Grade::kAll ? terms.tricks : grade.need});
+                      .target = grade.target == Grade::kAll ? terms.tricks : grade.target});
   }
   return ladder;
 }

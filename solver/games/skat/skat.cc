@@ -68,9 +68,9 @@ absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
 }
 
 // Every number of tricks of the declarer, who shuns them: the fewer the better.
-std::vector<Rung> shunning_ladder(int tricks) {
-  std::vector<Rung> ladder = counting_ladder(Goal::kShunned, tricks);
-  for (Rung& rung : ladder) rung.value = tricks - rung.need;
+std::vector<Rung> misere_ladder(int tricks) {
+  std::vector<Rung> ladder = counting_ladder(Goal::kMisere, tricks);
+  for (Rung& rung : ladder) rung.value = tricks - rung.target;
   return ladder;
 }
 
@@ -134,7 +134,7 @@ class Skat : public Game {
       case Objective::kPoints:
         return counting_ladder(Goal::kPoints, Rules::kPackPoints);
       case Objective::kTricks:
-        return kind_of(task.contract).is_null() ? shunning_ladder(tricks)
+        return kind_of(task.contract).is_null() ? misere_ladder(tricks)
                                                 : counting_ladder(Goal::kTricks, tricks);
       case Objective::kScore:
         return score_ladder(terms_of(task));
@@ -152,10 +152,11 @@ class Skat : public Game {
     constexpr int kTrumps = Rules::kJacks.size() + Rules::kRanks.size();
     Counts counts;
     for (int run = 1; run <= kTrumps; ++run) {
-      const int told = run < kTrumps ? run + 1 : run;  // the run, and the trump that ends it
+      const int reported = run < kTrumps ? run + 1 : run;  // the run, and the trump that ends it
       const int with = run;
-      const int without = told - run;
-      counts[run] = binomial(kCards - told, kOwn - with) + binomial(kCards - told, kOwn - without);
+      const int without = reported - run;
+      counts[run] =
+          binomial(kCards - reported, kOwn - with) + binomial(kCards - reported, kOwn - without);
     }
     return counts;
   }

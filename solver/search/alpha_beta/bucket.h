@@ -45,13 +45,13 @@ template <class Bits, class Slots, int kEntries>
 struct Counted<Bits, Slots, kEntries, false> {};
 
 // `BitsType` has a bit for each card that is left.
-template <class Rules, bool kUsesWorth, class BitsType>
+template <class Traits, bool kUsesWorth, class BitsType>
 struct Bucket {
   using Bits = BitsType;
-  using Slots = std::conditional_t<(Rules::kCards > 32), std::uint64_t, std::uint32_t>;
+  using Slots = std::conditional_t<(Traits::kCards > 32), std::uint64_t, std::uint32_t>;
   static constexpr int kEntries = 8;
   static constexpr int kPlanes =
-      CardTable<Rules>::kOwnerPlanes + (CardTable<Rules>::kHasPiles ? 1 : 0);
+      CardTable<Traits>::kOwnerPlanes + (CardTable<Traits>::kHasPiles ? 1 : 0);
 
   Word lengths;
   std::uint32_t next;  // the next bucket of the same chain; 0 = none

@@ -30,12 +30,12 @@ struct alignas(64) CardFacts {
   bool is_trump;
 };
 
-// `Rules` are the traits of a game (traits.h).
-template <class Rules>
+// `Traits` are the traits of a game (traits.h).
+template <class Traits>
 class CardTable {
  public:
-  static constexpr int kSeats = Rules::kSeats;
-  static constexpr bool kHasPiles = Rules::kPiles > 0;
+  static constexpr int kSeats = Traits::kSeats;
+  static constexpr bool kHasPiles = Traits::kPiles > 0;
   static constexpr int kOwnerPlanes = kSeats <= 2 ? 1 : kSeats <= 4 ? 2 : 3;
 
   void set(const Layout& layout, bool uses_worth);
@@ -58,21 +58,21 @@ class CardTable {
   int last_trick() const { return std::max(last_trick_[0], last_trick_[1]); }
   // Whether a trick that begins with these cards is upside down, and whether one may still come.
   bool is_upside_down(Word remaining) const {
-    return Rules::kTurns && (upside_down_ >> bits::count(remaining) & 1) != 0;
+    return Traits::kTurns && (upside_down_ >> bits::count(remaining) & 1) != 0;
   }
   bool still_turns(Word remaining) const {
-    return Rules::kTurns && (upside_down_ & bits::below(bits::count(remaining) + 1)) != 0;
+    return Traits::kTurns && (upside_down_ & bits::below(bits::count(remaining) + 1)) != 0;
   }
   // These depend on the direction of a trick: the cards that beat a card, its worth, its height.
   Word beaten_by(int card, bool upside_down) const {
-    if (Rules::kTurns && upside_down) return facts_[card].lane & bits::below(card);
+    if (Traits::kTurns && upside_down) return facts_[card].lane & bits::below(card);
     return facts_[card].beaten_by;
   }
   int worth_of(int card, bool upside_down) const {
-    return Rules::kTurns && upside_down ? facts_[card].upside_down_worth : facts_[card].worth;
+    return Traits::kTurns && upside_down ? facts_[card].upside_down_worth : facts_[card].worth;
   }
   int height_of(int card, bool upside_down) const {
-    if (Rules::kTurns && upside_down) return bits::count(facts_[card].upwards) - 1;
+    if (Traits::kTurns && upside_down) return bits::count(facts_[card].upwards) - 1;
     return facts_[card].height;
   }
   bool same_worth(int a, int b) const {
@@ -81,11 +81,11 @@ class CardTable {
   }
   // The card has a side effect, so it is never equivalent to another.
   bool has_side_effect(int card) const {
-    return frees_another(card) || (Rules::kExemptTrump && facts_[card].self == exempt_trump_);
+    return frees_another(card) || (Traits::kExemptTrump && facts_[card].self == exempt_trump_);
   }
   bool frees_another(int card) const { return kHasPiles && facts_[card].frees != 0; }
   // Whether a card may have another worth in a trick that is upside down.
-  bool worth_turns() const { return Rules::kTurns && worth_turns_; }
+  bool worth_turns() const { return Traits::kTurns && worth_turns_; }
   int card_at_slot(int slot) const { return card_at_slot_[slot]; }
   Word owner_plane(int plane) const { return owner_plane_[plane]; }
   // The cards of second hands.
@@ -138,7 +138,7 @@ class CardTable {
   Word covers_;
   Word upside_down_;
   Word declaring_cards_;
-  Level level_[Rules::kWorthLevels];
+  Level level_[Traits::kWorthLevels];
   int levels_;
   int lanes_;
   int played_;
@@ -149,8 +149,8 @@ class CardTable {
   std::uint8_t card_at_slot_[kMaxCards];
 };
 
-template <class Rules>
-void CardTable<Rules>::set(const Layout& layout, bool uses_worth) {
+template <class Traits>
+void CardTable<Traits>::set(const Layout& layout, bool uses_worth) {
   *this = {};
   played_ = layout.played;
   lanes_ = layout.lanes;
@@ -158,7 +158,7 @@ void CardTable<Rules>::set(const Layout& layout, bool uses_worth) {
   second_ = layout.second;
   upside_down_ = layout.upside_down;
   for (int i = 0; i < lanes_; ++i) lane_[i] = layout.lane[i];
-  if (Rules::kExemptTrump) exempt_trump_ = layout.best_trump;
+  if (Traits::kExemptTrump) exempt_trump_ = layout.best_trump;
   forced_undertrump_ = layout.forced_undertrump;
   for (int i = 0; i < layout.piles; ++i) covers_ |= bits::bit(layout.up[i]);
   set_lengths(layout);
@@ -171,8 +171,8 @@ void CardTable<Rules>::set(const Layout& layout, bool uses_worth) {
 
 // The lengths are the digits of one number, whose base is beyond any of them. All hands are equally
 // long, so the last lane needs no digits: one digit for the length of a hand says the same.
-template <class Rules>
-void CardTable<Rules>::set_lengths(const Layout& layout) {
+template <class Traits>
+void CardTable<Traits>::set_lengths(const Layout& layout) {
   int most = 0;
   for (int i = 0; i < lanes_; ++i) most = std::max(most, bits::count(lane_[i]));
   const auto base = static_cast<Word>(std::min(most, layout.played / kSeats) + 1);
@@ -184,8 +184,8 @@ void CardTable<Rules>::set_lengths(const Layout& layout) {
   exempt_trump_is_left_ = digit * static_cast<Word>(layout.played / kSeats + 1);
 }
 
-template <class Rules>
-void CardTable<Rules>::set_facts(const Layout& layout) {
+template <class Traits>
+void CardTable<Traits>::set_facts(const Layout& layout) {
   int slot = 0;
   for (int seat = 0; seat < kSeats; ++seat) {
     hand_[seat] = layout.hand[seat];
@@ -224,9 +224,9 @@ void CardTable<Rules>::set_facts(const Layout& layout) {
 }
 
 // The slots of cards that lie on others come last.
-template <class Rules>
-void CardTable<Rules>::set_piles(const Layout& layout, int slot) {
-  constexpr int kFirstBit = 64 - kSeats * Rules::kPiles;  // far above the digits of two hands
+template <class Traits>
+void CardTable<Traits>::set_piles(const Layout& layout, int slot) {
+  constexpr int kFirstBit = 64 - kSeats * Traits::kPiles;  // far above the digits of two hands
   for (int i = 0; i < layout.piles; ++i) {
     CardFacts& up = facts_[layout.up[i]];
     up.frees = bits::bit(layout.down[i]);
@@ -236,14 +236,14 @@ void CardTable<Rules>::set_piles(const Layout& layout, int slot) {
   }
 }
 
-template <class Rules>
-void CardTable<Rules>::set_levels(const Layout& layout) {
+template <class Traits>
+void CardTable<Traits>::set_levels(const Layout& layout) {
   std::uint8_t most[kMaxCards];
   for (int card = 0; card < layout.cards; ++card) {
     most[card] = std::max(layout.worth[card], layout.upside_down_worth[card]);
     worth_turns_ |= layout.worth[card] != layout.upside_down_worth[card];
   }
-  for (int reached = 0; levels_ < Rules::kWorthLevels;) {
+  for (int reached = 0; levels_ < Traits::kWorthLevels;) {
     int next = 0;
     for (int card = 0; card < layout.cards; ++card) {
       const int worth = most[card];

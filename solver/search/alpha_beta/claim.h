@@ -15,8 +15,8 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
-template <class Rules>
-bool claims(const CardTable<Rules>& cards, const Position& position, Word& winning_ranks) {
+template <class Traits>
+bool claims(const CardTable<Traits>& cards, const Position& position, Word& winning_ranks) {
   const Word hand = cards.hand(position.leader) & position.remaining;
   const Word others = position.remaining & ~hand;
   Word rests_on = 0;
@@ -31,8 +31,8 @@ bool claims(const CardTable<Rules>& cards, const Position& position, Word& winni
     if (top != own || (lane & cards.trumps()) != 0) {
       if ((against & position.covered) != 0) return false;
       const int rounds = bits::count(top & ~position.covered);
-      for (int step = 1; step < Rules::kSeats; ++step) {
-        const int seat = (position.leader + step) % Rules::kSeats;
+      for (int step = 1; step < Traits::kSeats; ++step) {
+        const int seat = (position.leader + step) % Traits::kSeats;
         if (bits::count(cards.hand(seat) & against) > rounds) return false;
       }
     }

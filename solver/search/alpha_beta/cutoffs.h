@@ -17,34 +17,34 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
-template <class Rules, class Goal>
+template <class Traits, class Goal>
 class Cutoffs {
  public:
   static constexpr int kNone = -1;
 
-  // `idle`: of the tricks at the end of the deal, those that earn nothing.
-  Cutoffs(const CardTable<Rules>& cards, std::uint32_t techniques, int idle)
-      : cards_(cards), techniques_(techniques), idle_(idle) {}
+  // `uncounted`: of the tricks at the end of the deal, those that earn nothing.
+  Cutoffs(const CardTable<Traits>& cards, std::uint32_t techniques, int uncounted)
+      : cards_(cards), techniques_(techniques), uncounted_(uncounted) {}
 
   // Sure-trick cutoff.
-  int by_sure_tricks(const Position& position, int need, Proof& proof) const {
+  int by_sure_tricks(const Position& position, int target, Proof& proof) const {
     if (Goal::kUsesWorth || !on(Technique::kSureTricks)) return kNone;
     const int never = Goal::kSolo ? kMaxHand : 0;  // the vol takes more than trumps
-    const Word playable = Rules::kSecondHands ? position.playable() : position.remaining;
-    const int trump =
-        sure_trump(cards_, playable, need + idle_ + never, position.left - need + 1 + idle_);
+    const Word playable = Traits::kSecondHands ? position.playable() : position.remaining;
+    const int trump = sure_trump(cards_, playable, target + uncounted_ + never,
+                                 position.left - target + 1 + uncounted_);
     if (trump < 0) return kNone;
     proof = {cards_[trump].upwards, 0, 0};
-    return cards_.declares(cards_[trump].owner) ? need : need - 1;
+    return cards_.declares(cards_[trump].owner) ? target : target - 1;
   }
 
   // Quick-trick cutoff for the leader's side, later-trick cutoff for the other side.
-  int by_quick_or_later_tricks(const Position& position, int need, Proof& proof) const {
+  int by_quick_or_later_tricks(const Position& position, int target, Proof& proof) const {
     if constexpr (kPlainTricks) {
       const bool ours = cards_.declares(position.leader);
-      const int enough = enough_for(ours, position, need);
+      const int enough = enough_for(ours, position, target);
       if (on(Technique::kQuickTricks) &&
-          QuickTricks<Rules>(cards_, position).suffice(enough, proof.winning_ranks)) {
+          QuickTricks<Traits>(cards_, position).suffice(enough, proof.winning_ranks)) {
         proof.always = proof.ever = 0;
         return of_declarer(ours, position, enough);
       }
@@ -68,10 +68,10 @@ class Cutoffs {
   }
 
   // The other side takes a trick to which this lane is led, and has enough quick tricks after it.
-  int by_taken_lead(const Position& position, Word lane, int need, Proof& proof) const {
+  int by_taken_lead(const Position& position, Word lane, int target, Proof& proof) const {
     if constexpr (kPlainTricks) {
       const bool others = !cards_.declares(position.leader);
-      const int enough = enough_for(others, position, need);
+      const int enough = enough_for(others, position, target);
       if (on(Technique::kQuickTricks) &&
           lead_is_taken(cards_, position, lane, enough, proof.winning_ranks)) {
         proof.always = proof.ever = 0;
@@ -84,22 +84,23 @@ class Cutoffs {
  private:
   // Quick and later tricks need: tricks are counted, all cards of a hand can be played, and
   // following suit is the only rule.
-  static constexpr bool kPlainTricks = !Goal::kUsesWorth && !Goal::kSolo && !Rules::kFreeTrumping &&
-                                       !Rules::kSecondHands && !Rules::kTurns && Rules::kPiles == 0;
+  static constexpr bool kPlainTricks = !Goal::kUsesWorth && !Goal::kSolo &&
+                                       !Traits::kFreeTrumping && !Traits::kSecondHands &&
+                                       !Traits::kTurns && Traits::kPiles == 0;
 
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
   // The tricks that answer the question for a side; and the winnings of the declaring side if a
   // side gets that number of the remaining tricks.
-  static int enough_for(bool declaring, const Position& position, int need) {
-    return declaring ? need : position.left - need + 1;
+  static int enough_for(bool declaring, const Position& position, int target) {
+    return declaring ? target : position.left - target + 1;
   }
   static int of_declarer(bool declaring, const Position& position, int tricks) {
     return declaring ? tricks : position.left - tricks;
   }
 
-  const CardTable<Rules>& cards_;
+  const CardTable<Traits>& cards_;
   std::uint32_t techniques_;
-  int idle_;
+  int uncounted_;
 };
 
 }  // namespace alpha_beta

@@ -20,18 +20,18 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
-template <bool kUsesWorth, class Rules>
+template <bool kUsesWorth, class Traits>
 class EquivalentMoves {
  public:
   // For the cards of these slots. `declarer`: the declaring side moves.
-  EquivalentMoves(const CardTable<Rules>& cards, std::uint32_t techniques, Word slots,
-                  bool declarer, int need)
+  EquivalentMoves(const CardTable<Traits>& cards, std::uint32_t techniques, Word slots,
+                  bool declarer, int target)
       : cards_(cards),
         low_cards_((techniques & bit_of(Technique::kLowCards)) != 0),
         quasi_symmetry_((techniques & bit_of(Technique::kQuasiSymmetry)) != 0),
         slots_(slots),
         declarer_(declarer),
-        need_(need) {}
+        target_(target) {}
 
   // Drops those of the moves behind `tried`, and extends its bound and its proof to them.
   void drop(MoveList& moves, int tried, int& bound, Proof& proof) const {
@@ -46,7 +46,7 @@ class EquivalentMoves {
       if (!changes_no_winner(failed, other, lines)) continue;
       if (kUsesWorth) {
         const int shifted = searched + shift(failed.card, other.card, lines);
-        if (declarer_ ? shifted >= need_ : shifted < need_) continue;
+        if (declarer_ ? shifted >= target_ : shifted < target_) continue;
         bound = declarer_ ? std::max(bound, shifted) : std::min(bound, shifted);
       }
       extend(failed, other, proof);
@@ -84,12 +84,12 @@ class EquivalentMoves {
     proof.extend_to_touching<kUsesWorth>(cards_[other.highest], cards_[other.lowest], slots_);
   }
 
-  const CardTable<Rules>& cards_;
+  const CardTable<Traits>& cards_;
   const bool low_cards_;
   const bool quasi_symmetry_;
   const Word slots_;
   const bool declarer_;
-  const int need_;
+  const int target_;
 };
 
 }  // namespace alpha_beta

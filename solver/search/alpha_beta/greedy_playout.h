@@ -13,14 +13,14 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
-template <class Rules, class Goal>
+template <class Traits, class Goal>
 class GreedyPlayout {
  public:
-  GreedyPlayout(const CardTable<Rules>& cards, const Weights& weights, std::uint32_t techniques)
+  GreedyPlayout(const CardTable<Traits>& cards, const Weights& weights, std::uint32_t techniques)
       : cards_(cards), weights_(weights), techniques_(techniques) {}
 
   // The winnings of the declaring side.
-  int value(Root<Rules> root) const {
+  int value(Root<Traits> root) const {
     int won = 0;
     while (root.position.remaining != 0) {
       complete_trick<0>(root);
@@ -32,16 +32,16 @@ class GreedyPlayout {
 
  private:
   template <int kPlaced>
-  void complete_trick(Root<Rules>& root) const {
-    if constexpr (kPlaced < Rules::kSeats) {
+  void complete_trick(Root<Traits>& root) const {
+    if constexpr (kPlaced < Traits::kSeats) {
       if (root.placed == kPlaced) {
         MoveList moves;
-        MoveGenerator<kPlaced, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
+        MoveGenerator<kPlaced, Goal::kUsesWorth, Traits>(cards_, weights_, techniques_)
             .generate(root.position, root.trick, root.choices, moves);
-        if constexpr (kPlaced == 0 && Rules::kFittedLeads) {
-          const int need = (root.position.left + 1) / 2;
+        if constexpr (kPlaced == 0 && Traits::kFittedLeads) {
+          const int target = (root.position.left + 1) / 2;
           score_leads(
-              cards_, root.position, need, {}, [](int) { return 0; }, moves);
+              cards_, root.position, target, {}, [](int) { return 0; }, moves);
         }
         root.play(cards_, moves.pick(0).card);
       }
@@ -49,7 +49,7 @@ class GreedyPlayout {
     }
   }
 
-  const CardTable<Rules>& cards_;
+  const CardTable<Traits>& cards_;
   const Weights& weights_;
   std::uint32_t techniques_;
 };

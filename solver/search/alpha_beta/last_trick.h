@@ -11,12 +11,12 @@ inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
 // The winnings of the declaring side.
-template <class Goal, class Rules>
-int last_trick(const CardTable<Rules>& cards, const Position& position, Proof& proof) {
+template <class Goal, class Traits>
+int last_trick(const CardTable<Traits>& cards, const Position& position, Proof& proof) {
   const Word lane = cards[bits::lowest(position.remaining & cards.hand(position.leader))].lane;
   const CardFacts& winner = cards[bits::highest(position.remaining & (lane | cards.trumps()))];
   const bool lost =
-      Goal::kSolo && winner.owner != position.leader && cards.played() != Rules::kSeats;
+      Goal::kSolo && winner.owner != position.leader && cards.played() != Traits::kSeats;
   const bool ours = cards.declares(winner.owner) && !lost;
   const bool beat_another = (position.remaining & winner.lane & ~winner.self) != 0;
   proof = {beat_another ? winner.upwards : 0, ours ? position.slots : 0, ours ? position.slots : 0};

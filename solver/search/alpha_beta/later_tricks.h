@@ -21,15 +21,15 @@ inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
 // Whether the leader's side must lose a trick. If so, sets `winning_ranks`.
-template <class Rules>
-bool must_lose_a_trick(const CardTable<Rules>& cards, const Position& position,
+template <class Traits>
+bool must_lose_a_trick(const CardTable<Traits>& cards, const Position& position,
                        Word& winning_ranks) {
   const bool declarer = cards.declares(position.leader);
   const Word declaring = cards.declaring_cards();
   const Word side = position.remaining & (declarer ? declaring : ~declaring);
   if ((side & cards.trumps()) != 0) return false;
-  int own = 0;                   // tricks in lanes of which it has the top
-  int kept[Rules::kSeats] = {};  // tops of the others
+  int own = 0;                    // tricks in lanes of which it has the top
+  int kept[Traits::kSeats] = {};  // tops of the others
   Word tops = 0;
   for (int i = 0; i < cards.lanes(); ++i) {
     const Word lane = cards.lane(i) & position.remaining;
@@ -42,12 +42,12 @@ bool must_lose_a_trick(const CardTable<Rules>& cards, const Position& position,
       continue;
     }
     int longest = 0;
-    for (int seat = 0; seat < Rules::kSeats; ++seat) {
+    for (int seat = 0; seat < Traits::kSeats; ++seat) {
       longest = std::max(longest, bits::count(ours & cards.hand(seat)));
     }
     own += longest;
   }
-  const int most_kept = *std::max_element(kept, kept + Rules::kSeats);
+  const int most_kept = *std::max_element(kept, kept + Traits::kSeats);
   if (position.left < own + std::max(most_kept, 1)) return false;
   winning_ranks = tops;
   return true;

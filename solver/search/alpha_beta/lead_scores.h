@@ -20,17 +20,17 @@ namespace alpha_beta {
 
 // Lists the features of a lead: calls tell(feature, value). The value is 1, or a number for
 // features that count.
-template <class Rules>
+template <class Traits>
 class LeadFeatures {
-  static_assert(Rules::kSeats == 4);
+  static_assert(Traits::kSeats == 4);
 
  public:
-  LeadFeatures(const CardTable<Rules>& cards, const Position& position, int need,
+  LeadFeatures(const CardTable<Traits>& cards, const Position& position, int target,
                const LearntLeads& learnt)
       : cards_(cards), position_(position), learnt_(learnt) {
     const int left = position.left;
-    const int enough = cards.declares(position.leader) ? need : left - need + 1;
-    need_ = enough == left ? 0 : enough == 1 ? 1 : 2;
+    const int enough = cards.declares(position.leader) ? target : left - target + 1;
+    target_ = enough == left ? 0 : enough == 1 ? 1 : 2;
     left_ = left <= 3 ? 0 : left <= 5 ? 1 : left <= 8 ? 2 : 3;
   }
 
@@ -43,7 +43,7 @@ class LeadFeatures {
     const Word second = left & ~bits::bit(bits::highest(left));
     top_ = player_of(left);
     tell(kTopTwo + top_ * 5 + (second == 0 ? 4 : player_of(second)), 1);
-    tell(kNeedAndTop + need_ * 4 + top_, 1);
+    tell(kTargetAndTop + target_ * 4 + top_, 1);
     tell(kOwnLength + std::min(bits::count(own_), 7) - 1, 1);
     tell(kLeftLength + std::min(bits::count(left & hand(1)), 5), 1);
     tell(kPartnerLength + std::min(bits::count(left & hand(2)), 4), 1);
@@ -60,9 +60,9 @@ class LeadFeatures {
 
   // The scores of a card, or of several that touch. `rate`: its cutoff rate.
   template <class Tell>
-  void tell_card(const Move& lead, int ending, int rate, const Tell& tell) const {
-    tell(kEndingAndNeed + ending * 3 + need_, 1);
-    tell(kEndingAndLeft + ending * 4 + left_, 1);
+  void tell_card(const Move& lead, int outcome, int rate, const Tell& tell) const {
+    tell(kOutcomeAndTarget + outcome * 3 + target_, 1);
+    tell(kOutcomeAndTricksLeft + outcome * 4 + left_, 1);
     const Word above = others_ & ~bits::below(lead.card);
     tell(kAbove + std::min(bits::count(above), 4) * 2 + (top_ == 2 ? 1 : 0), 1);
     const Word from_lowest = own_ & ~bits::below(lead.lowest);
@@ -70,7 +70,7 @@ class LeadFeatures {
     if (higher == 0) tell(kIsHighest, 1);
     if (from_lowest == own_) tell(kIsLowest, 1);
     tell(kTouchingCards + std::min(bits::count(from_lowest ^ higher), 3) - 1, 1);
-    tell(kHeight + ending, cards_[lead.card].height);
+    tell(kHeight + outcome, cards_[lead.card].height);
     if (stands_for(lead, learnt_.refutation)) tell(kIsRefutation, 1);
     if (stands_for(lead, learnt_.hint)) tell(kIsHint, 1);
     tell(kCutoffRate, rate);
@@ -89,23 +89,23 @@ class LeadFeatures {
     return lead.lowest <= card && card <= lead.highest;
   }
 
-  const CardTable<Rules>& cards_;
+  const CardTable<Traits>& cards_;
   const Position& position_;
   const LearntLeads learnt_;
-  int need_;      // everything that is left, one trick, something between
+  int target_;    // everything that is left, one trick, something between
   int left_;      // tricks: few, ..., many
   Word own_ = 0;  // cards in the lane: the leader's, the others'
   Word others_ = 0;
   int top_ = 0;  // who has its top card
 };
 
-// Scores the leads. On entry, the score of each move is the Ending of its trick. `rate(card)` is
-// the cutoff rate of a card (common/history.h).
-template <class Rules, class Rate>
-void score_leads(const CardTable<Rules>& cards, const Position& position, int need,
+// Scores the leads. On entry, the score of each move is the TrickOutcome of its trick. `rate(card)`
+// is the cutoff rate of a card (common/history.h).
+template <class Traits, class Rate>
+void score_leads(const CardTable<Traits>& cards, const Position& position, int target,
                  const LearntLeads& learnt, const Rate& rate, MoveList& leads) {
-  const LeadWeights& weights = Rules::lead_weights(cards.trumps() != 0);
-  LeadFeatures<Rules> features(cards, position, need, learnt);
+  const LeadWeights& weights = Traits::lead_weights(cards.trumps() != 0);
+  LeadFeatures<Traits> features(cards, position, target, learnt);
   Word lane = 0;
   int lane_score = 0;
   for (int i = 0; i < leads.count; ++i) {
@@ -126,15 +126,15 @@ void score_leads(const CardTable<Rules>& cards, const Position& position, int ne
 }
 
 // Orders the leads of a position, with fitted weights or with those of the generator.
-template <class Rules>
-void order_leads(const CardTable<Rules>& cards, const Weights& weights, std::uint32_t techniques,
-                 const Position& position, int need, const LearntLeads& learnt,
-                 const CutoffRates<Rules::kCards>& history, MoveList& leads) {
+template <class Traits>
+void order_leads(const CardTable<Traits>& cards, const Weights& weights, std::uint32_t techniques,
+                 const Position& position, int target, const LearntLeads& learnt,
+                 const CutoffRates<Traits::kCards>& history, MoveList& leads) {
   const auto on = [&](Technique technique) { return (techniques & bit_of(technique)) != 0; };
-  if constexpr (Rules::kFittedLeads) {
+  if constexpr (Traits::kFittedLeads) {
     const auto rate = [&](int card) { return on(Technique::kHistory) ? history.rate(card) : 0; };
-    if constexpr (Rules::kObserved) Rules::observe(cards, position, need, learnt, rate, leads);
-    if (on(Technique::kOrdering)) score_leads(cards, position, need, learnt, rate, leads);
+    if constexpr (Traits::kObserved) Traits::observe(cards, position, target, learnt, rate, leads);
+    if (on(Technique::kOrdering)) score_leads(cards, position, target, learnt, rate, leads);
   } else if (on(Technique::kHistory)) {
     leads.add_bonus(learnt.refutation, weights.lead_refutation);
     history.add_bonuses(leads, weights.lead_history);

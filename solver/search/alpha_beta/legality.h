@@ -1,9 +1,9 @@
 // Which cards may be played to a trick, and what a proof rests on where their ranks decide that.
 //
 // A player follows to the lane led, and may play any card if he cannot. A game may add two
-// exceptions. Free trumping (Rules::kFreeTrumping): the player may trump a plain lead although he
+// exceptions. Free trumping (Traits::kFreeTrumping): the player may trump a plain lead although he
 // could follow, but no lower than the best trump in the trick, unless he holds nothing else. Exempt
-// trump (Rules::kExemptTrump): the best trump of the pack need not follow to trumps if the player
+// trump (Traits::kExemptTrump): the best trump of the pack need not follow to trumps if the player
 // has no other trump. If undertrumping must be forced (Layout::forced_undertrump), a hand of trumps
 // alone does not allow a trump that is too low: all its other trumps but the exempt one must be too
 // low as well.
@@ -20,30 +20,31 @@ namespace alpha_beta {
 
 // The cards that each player may play to a trick, by steps from the leader (whose own entry is
 // unused). They are known once the first card lies there, but for the trumps that are too low.
-template <class Rules>
+template <class Traits>
 struct Choices {
   Word lane;  // that was led
-  Word of[Rules::kSeats];
-  Word free[Rules::kSeats];  // of these he may play any, however low; with free trumping only
+  Word of[Traits::kSeats];
+  Word free[Traits::kSeats];  // of these he may play any, however low; with free trumping only
 
   // The cards that the player of this step may play to the trick so far.
-  Word legal(const CardTable<Rules>& cards, const OpenTrick& trick, int step) const {
-    if constexpr (!Rules::kFreeTrumping) return of[step];
+  Word legal(const CardTable<Traits>& cards, const OpenTrick& trick, int step) const {
+    if constexpr (!Traits::kFreeTrumping) return of[step];
     const Word legal = of[step] & (cards[trick.best].beaten_by | free[step]);
     // Only the exempt trump is left: so undertrumping is forced.
     return (legal & ~cards.exempt_trump()) != 0 ? legal : of[step];
   }
 };
 
-template <class Rules>
-Choices<Rules> legal_choices(const CardTable<Rules>& cards, Word playable, int leader, Word lane) {
-  Choices<Rules> result;
+template <class Traits>
+Choices<Traits> legal_choices(const CardTable<Traits>& cards, Word playable, int leader,
+                              Word lane) {
+  Choices<Traits> result;
   result.lane = lane;
   const Word trumps = cards.trumps();
   const bool trumps_led = (lane & trumps) != 0;
-  for (int step = 1; step < Rules::kSeats; ++step) {
-    const Word hand = cards.hand((leader + step) % Rules::kSeats) & playable;
-    if constexpr (Rules::kFreeTrumping) {
+  for (int step = 1; step < Traits::kSeats; ++step) {
+    const Word hand = cards.hand((leader + step) % Traits::kSeats) & playable;
+    if constexpr (Traits::kFreeTrumping) {
       const Word follow = hand & lane;
       const bool free = trumps_led || ((hand & ~trumps) == 0 && !cards.forced_undertrump());
       const bool must_follow = follow != 0 && (!trumps_led || follow != cards.exempt_trump());
@@ -59,8 +60,8 @@ Choices<Rules> legal_choices(const CardTable<Rules>& cards, Word playable, int l
 // Ranks decide which trumps are too low on a plain lead. A proof needs this in other positions of
 // the family, too (soundness.md): the card that answers the question may be played, because it is
 // high enough or because no other card is ...
-template <class Rules>
-Word allows_answer(const CardTable<Rules>& cards, const Choices<Rules>& choices,
+template <class Traits>
+Word allows_answer(const CardTable<Traits>& cards, const Choices<Traits>& choices,
                    const OpenTrick& trick, int step, const CardFacts& card) {
   if ((choices.lane & cards.trumps()) != 0) return 0;
   const CardFacts& best = cards[trick.best];
@@ -69,8 +70,8 @@ Word allows_answer(const CardTable<Rules>& cards, const Choices<Rules>& choices,
 }
 
 // ... or, if all cards failed, no other card may be played.
-template <class Rules>
-Word forbids_others(const CardTable<Rules>& cards, const Choices<Rules>& choices,
+template <class Traits>
+Word forbids_others(const CardTable<Traits>& cards, const Choices<Traits>& choices,
                     const OpenTrick& trick, int step) {
   if ((choices.lane & cards.trumps()) != 0) return 0;
   const CardFacts& best = cards[trick.best];
@@ -79,10 +80,10 @@ Word forbids_others(const CardTable<Rules>& cards, const Choices<Rules>& choices
 }
 
 // The one or the other, by whether a card has answered the question.
-template <class Rules>
-Word decides_legality(const CardTable<Rules>& cards, const Choices<Rules>& choices,
+template <class Traits>
+Word decides_legality(const CardTable<Traits>& cards, const Choices<Traits>& choices,
                       const OpenTrick& trick, int step, bool answered, int card) {
-  if constexpr (!Rules::kFreeTrumping) return 0;
+  if constexpr (!Traits::kFreeTrumping) return 0;
   return answered ? allows_answer(cards, choices, trick, step, cards[card])
                   : forbids_others(cards, choices, trick, step);
 }

@@ -20,10 +20,10 @@ namespace alpha_beta {
 
 // How the trick will end, for the player who stands `kPlaced` steps from the leader and whose card
 // is in `after` already.
-template <int kPlaced, class Rules>
-Ending ending_of(const CardTable<Rules>& cards, int leader, const OpenTrick& after,
-                 const Choices<Rules>& choices) {
-  constexpr int kSeats = Rules::kSeats;
+template <int kPlaced, class Traits>
+TrickOutcome outcome_of(const CardTable<Traits>& cards, int leader, const OpenTrick& after,
+                        const Choices<Traits>& choices) {
+  constexpr int kSeats = Traits::kSeats;
   const bool us = cards.declares((leader + kPlaced) % kSeats);
   bool ours = cards.declares(after.winner) == us;
   bool changes = false;
@@ -40,13 +40,13 @@ Ending ending_of(const CardTable<Rules>& cards, int leader, const OpenTrick& aft
   return changes ? kLikelyTheirs : kSurelyTheirs;
 }
 
-template <int kPlaced, bool kUsesWorth, class Rules>
+template <int kPlaced, bool kUsesWorth, class Traits>
 class MoveGenerator {
  public:
-  MoveGenerator(const CardTable<Rules>& cards, const Weights& weights, std::uint32_t techniques)
+  MoveGenerator(const CardTable<Traits>& cards, const Weights& weights, std::uint32_t techniques)
       : cards_(cards), weights_(weights), techniques_(techniques) {}
 
-  void generate(const Position& position, const OpenTrick& trick, const Choices<Rules>& choices,
+  void generate(const Position& position, const OpenTrick& trick, const Choices<Traits>& choices,
                 MoveList& moves) const {
     const int seat = (position.leader + kPlaced) % kSeats;
     const Word hand = cards_.hand(seat) & position.remaining;
@@ -62,10 +62,10 @@ class MoveGenerator {
     if (kPlaced > 0) between |= bits::bit(trick.best);
     const bool us = cards_.declares(seat);
     const bool upside_down = cards_.is_upside_down(position.remaining);
-    Choices<Rules> answers = choices;
+    Choices<Traits> answers = choices;
     Word lane = 0;
     int above = 0;
-    Ending end = kSurelyOurs;
+    TrickOutcome end = kSurelyOurs;
     Weights::Term term{};
     int lane_score = 0;
     int run = 0;
@@ -90,18 +90,18 @@ class MoveGenerator {
         ++run;
         const OpenTrick after =
             kPlaced == 0 ? led(cards_, position, card) : with(cards_, trick, card, seat);
-        end = ending_of<kPlaced>(cards_, position.leader, after, answers);
-        const Deed deed = deed_of(facts, choices.lane);
-        term = weights_.term[us ? 1 : 0][deed][end];
+        end = outcome_of<kPlaced>(cards_, position.leader, after, answers);
+        const CardRole role = role_of(facts, choices.lane);
+        term = weights_.term[us ? 1 : 0][role][end];
         lane_score = term.base + term.stake * trick.worth;
         // A player who follows has no choice of lane: the lengths are equal for all his cards.
-        if (deed != kFollows) lane_score += lengths(term, position.remaining & lane, hand, us);
+        if (role != kFollows) lane_score += lengths(term, position.remaining & lane, hand, us);
       }
       if (cards_.frees_another(card)) lane_score += term.frees;
       const int worth = cards_.worth_of(card, upside_down);
       const int score =
           lane_score + term.worth * worth + term.height * cards_.height_of(card, upside_down);
-      if constexpr (kPlaced == 0 && Rules::kFittedLeads) {
+      if constexpr (kPlaced == 0 && Traits::kFittedLeads) {
         moves.list[moves.count++] = {end, card, card, card, run};  // scored by lead_scores.h
         continue;
       }
@@ -120,9 +120,9 @@ class MoveGenerator {
   }
 
  private:
-  static constexpr int kSeats = Rules::kSeats;
+  static constexpr int kSeats = Traits::kSeats;
 
-  static Deed deed_of(const CardFacts& card, Word led) {
+  static CardRole role_of(const CardFacts& card, Word led) {
     if (kPlaced == 0) return card.is_trump ? kLeadsTrump : kLeadsPlain;
     if (card.lane == led) return kFollows;
     return card.is_trump ? kRuffs : kThrowsOff;
@@ -137,7 +137,7 @@ class MoveGenerator {
 
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
 
-  const CardTable<Rules>& cards_;
+  const CardTable<Traits>& cards_;
   const Weights& weights_;
   std::uint32_t techniques_;
 };

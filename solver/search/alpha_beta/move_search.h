@@ -21,17 +21,17 @@ inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
 // `Play` plays a card and searches on: int play(int card, Proof& proof) returns the bound.
-template <bool kUsesWorth, class Rules, class Play>
+template <bool kUsesWorth, class Traits, class Play>
 class MoveSearch {
  public:
   // `proof` becomes that of the bound.
-  MoveSearch(const CardTable<Rules>& cards, const Position& position, std::uint32_t techniques,
-             bool declarer, int need, Proof& proof, const Play& play)
+  MoveSearch(const CardTable<Traits>& cards, const Position& position, std::uint32_t techniques,
+             bool declarer, int target, Proof& proof, const Play& play)
       : cards_(cards),
         position_(position),
         techniques_(techniques),
         declarer_(declarer),
-        need_(need),
+        target_(target),
         proof_(proof),
         play_(play) {}
 
@@ -73,7 +73,7 @@ class MoveSearch {
   bool answers_with(int card) {
     best_card_ = card;
     bound_ = play_(card, proof_);
-    return declarer_ ? bound_ >= need_ : bound_ < need_;
+    return declarer_ ? bound_ >= target_ : bound_ < target_;
   }
 
   // If a touching card that is worth more to the player was generated, both are searched.
@@ -92,16 +92,16 @@ class MoveSearch {
       proof_.extend_to_touching<kUsesWorth>(cards_[move.highest], cards_[move.lowest],
                                             position_.slots);
     }
-    EquivalentMoves<kUsesWorth, Rules>(cards_, techniques_, position_.slots, declarer_, need_)
+    EquivalentMoves<kUsesWorth, Traits>(cards_, techniques_, position_.slots, declarer_, target_)
         .drop(moves, i, bound_, proof_);
     all.join<kUsesWorth>(proof_);
   }
 
-  const CardTable<Rules>& cards_;
+  const CardTable<Traits>& cards_;
   const Position& position_;
   const std::uint32_t techniques_;
   const bool declarer_;
-  const int need_;
+  const int target_;
   Proof& proof_;
   const Play& play_;
   bool tried_ = false;

@@ -29,8 +29,8 @@ struct OpenTrick : TrickSoFar {
   bool upside_down;
 };
 
-template <class Rules>
-OpenTrick led(const CardTable<Rules>& cards, const Position& position, int card) {
+template <class Traits>
+OpenTrick led(const CardTable<Traits>& cards, const Position& position, int card) {
   const CardFacts& facts = cards[card];
   const bool upside_down = cards.is_upside_down(position.remaining);
   return {{.cards = facts.self, .best = card, .winner = position.leader},
@@ -41,8 +41,8 @@ OpenTrick led(const CardTable<Rules>& cards, const Position& position, int card)
 }
 
 // Inlined, because most callers need only a part of it.
-template <class Rules>
-[[gnu::always_inline]] inline OpenTrick with(const CardTable<Rules>& cards, const OpenTrick& trick,
+template <class Traits>
+[[gnu::always_inline]] inline OpenTrick with(const CardTable<Traits>& cards, const OpenTrick& trick,
                                              int card, int seat) {
   const CardFacts& facts = cards[card];
   const bool wins = (cards.beaten_by(trick.best, trick.upside_down) & facts.self) != 0;

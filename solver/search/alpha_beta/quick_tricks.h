@@ -23,10 +23,10 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
-template <class Rules>
+template <class Traits>
 class QuickTricks {
  public:
-  QuickTricks(const CardTable<Rules>& cards, const Position& position)
+  QuickTricks(const CardTable<Traits>& cards, const Position& position)
       : cards_(cards), remaining_(position.remaining), leader_(position.leader) {}
 
   // Whether there are at least `enough` quick tricks. If so, sets `winning_ranks`, closed upwards.
@@ -48,7 +48,7 @@ class QuickTricks {
   }
 
  private:
-  static constexpr int kSeats = Rules::kSeats;
+  static constexpr int kSeats = Traits::kSeats;
 
   struct Taken {
     int missing;  // of the tricks that are enough
@@ -151,7 +151,7 @@ class QuickTricks {
     return false;
   }
 
-  const CardTable<Rules>& cards_;
+  const CardTable<Traits>& cards_;
   const Word remaining_;
   const int leader_;
   Taken taken_{.missing = 0, .plain = kMaxHand, .rests_on = 0};

@@ -1,5 +1,5 @@
-// The root of a search: a moment of the play, perhaps in the middle of a trick, in the terms of the
-// search.
+// The root of a search: a root position in the terms of the search, perhaps in the middle of a
+// trick.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_ROOT_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_ROOT_H_
@@ -13,44 +13,45 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
-template <class Rules>
+template <class Traits>
 struct Root {
   Position position{};
   int placed = 0;  // cards in the open trick
   OpenTrick trick{};
-  Choices<Rules> choices{};
+  Choices<Traits> choices{};
 
-  void play(const CardTable<Rules>& cards, int card) {
+  void play(const CardTable<Traits>& cards, int card) {
     const int step = placed++;
     if (step == 0) {
       trick = led(cards, position, card);
       choices = legal_choices(cards, position.playable(), position.leader, cards[card].lane);
     } else {
-      trick = with(cards, trick, card, (position.leader + step) % Rules::kSeats);
+      trick = with(cards, trick, card, (position.leader + step) % Traits::kSeats);
     }
   }
 };
 
-// `idle`: of the tricks at the end of the deal, those that earn nothing.
-template <class Goal, class Rules>
-Root<Rules> root_of(const CardTable<Rules>& cards, const Moment& moment, int idle) {
-  Root<Rules> root;
+// `uncounted`: of the tricks at the end of the deal, those that earn nothing.
+template <class Goal, class Traits>
+Root<Traits> root_of(const CardTable<Traits>& cards, const RootPosition& root_position,
+                     int uncounted) {
+  Root<Traits> root;
   Position& position = root.position;
-  position.remaining = moment.remaining;
-  position.leader = moment.leader;
-  for (Word left = moment.remaining; left != 0; left = bits::without_lowest(left)) {
+  position.remaining = root_position.remaining;
+  position.leader = root_position.leader;
+  for (Word left = root_position.remaining; left != 0; left = bits::without_lowest(left)) {
     const CardFacts& card = cards[bits::lowest(left)];
     position.lengths += card.length;
     position.covered |= card.frees;
   }
-  if (Rules::kSecondHands && (position.remaining & ~cards.second()) != 0) {
+  if (Traits::kSecondHands && (position.remaining & ~cards.second()) != 0) {
     position.covered = cards.second();
   }
   position.slots = slots_of(cards, position.playable());
-  const int tricks = bits::count(position.remaining) / Rules::kSeats - idle;
+  const int tricks = bits::count(position.remaining) / Traits::kSeats - uncounted;
   position.left = Goal::total(cards.worth(position.remaining), std::max(tricks, 0)) +
                   (position.remaining != 0 ? cards.last_trick() : 0);
-  for (int i = 0; i < moment.placed; ++i) root.play(cards, moment.trick[i]);
+  for (int i = 0; i < root_position.placed; ++i) root.play(cards, root_position.trick[i]);
   return root;
 }
 

@@ -1,10 +1,10 @@
 // Alpha-beta for two sides, a card at a time.
 //
-// The question is always that of a zero window: can the declaring side still win `need`? Each
+// The question is always that of a zero window: can the declaring side still win `target`? Each
 // function returns a bound on what the declaring side wins from there on, and
 //
-//     need <= returned  means  returned <= value,
-//     returned < need   means  value <= returned.
+//     target <= returned  means  returned <= value,
+//     returned < target   means  value <= returned.
 //
 // Each bound has a proof (proof.h), which tells the transposition table what it may forget.
 
@@ -29,7 +29,7 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
-template <class Rules, class Goal>
+template <class Traits, class Goal>
 class Search final : public Engine {
  public:
   explicit Search(const EngineOptions& options)
@@ -39,51 +39,51 @@ class Search final : public Engine {
         counter_(options.stop) {}
 
   void begin(const Layout& layout) override;
-  Interval ask(const Moment& moment, int need, std::uint64_t node_limit) override;
-  std::optional<int> first_guess(const Moment& moment) const override {
-    return GreedyPlayout<Rules, Goal>(cards_, weights_, techniques_)
-        .value(root_of<Goal>(cards_, moment, idle_));
+  Interval ask(const RootPosition& root_position, int target, std::uint64_t node_limit) override;
+  std::optional<int> first_guess(const RootPosition& root_position) const override {
+    return GreedyPlayout<Traits, Goal>(cards_, weights_, techniques_)
+        .value(root_of<Goal>(cards_, root_position, uncounted_));
   }
   std::uint64_t nodes() const override { return counter_.nodes(); }
 
  private:
-  static constexpr int kSeats = Rules::kSeats;
-  using LegalChoices = Choices<Rules>;
+  static constexpr int kSeats = Traits::kSeats;
+  using LegalChoices = Choices<Traits>;
   // The history of answers does not help to win all tricks.
-  static constexpr bool kAnswerHistory = Rules::kAnswerHistory && Goal::kUsesWorth;
+  static constexpr bool kAnswerHistory = Traits::kAnswerHistory && Goal::kUsesWorth;
 
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
-  Cutoffs<Rules, Goal> cutoffs() const { return {cards_, techniques_, idle_}; }
+  Cutoffs<Traits, Goal> cutoffs() const { return {cards_, techniques_, uncounted_}; }
 
-  int search_lead(const Position& position, int need, Proof& proof);
-  int search_leads(const Position& position, int need, LearntLeads learnt, Proof& proof);
+  int search_lead(const Position& position, int target, Proof& proof);
+  int search_leads(const Position& position, int target, LearntLeads learnt, Proof& proof);
   template <int kPlaced>
   int search_follow(const Position& position, const OpenTrick& trick, const LegalChoices& choices,
-                    int need, Proof& proof);
+                    int target, Proof& proof);
   template <int kPlaced>
   int search_from(int placed, const Position& position, const OpenTrick& trick,
-                  const LegalChoices& choices, int need, Proof& proof);
-  int finish_trick(const Position& position, const OpenTrick& trick, int need, Proof& proof);
+                  const LegalChoices& choices, int target, Proof& proof);
+  int finish_trick(const Position& position, const OpenTrick& trick, int target, Proof& proof);
 
   std::uint32_t techniques_;
   const Weights* own_weights_;  // none: those of the game
   Weights weights_{};
-  CardTable<Rules> cards_;
-  TranspositionTable<Rules, Goal::kUsesWorth> table_;
+  CardTable<Traits> cards_;
+  TranspositionTable<Traits, Goal::kUsesWorth> table_;
   RefutationTable lead_refutations_;
-  LeadHistory<Rules::kCards> lead_history_;
+  LeadHistory<Traits::kCards> lead_history_;
   RefutationTable answer_refutations_;
-  [[no_unique_address]] AnswerHistory<kAnswerHistory, kSeats, Rules::kCards> answer_history_;
+  [[no_unique_address]] AnswerHistory<kAnswerHistory, kSeats, Traits::kCards> answer_history_;
   FirstTries first_tries_;
   NodeCounter counter_;
-  int idle_ = 0;  // tricks at the end of the deal that earn nothing
+  int uncounted_ = 0;  // tricks at the end of the deal that earn nothing
 };
 
-template <class Rules, class Goal>
-void Search<Rules, Goal>::begin(const Layout& layout) {
+template <class Traits, class Goal>
+void Search<Traits, Goal>::begin(const Layout& layout) {
   cards_.set(layout, Goal::kUsesWorth);
   if (on(Technique::kOrdering)) {
-    weights_ = own_weights_ != nullptr ? *own_weights_ : Rules::weights(layout.trumps != 0);
+    weights_ = own_weights_ != nullptr ? *own_weights_ : Traits::weights(layout.trumps != 0);
   }
   table_.clear();
   lead_refutations_.clear();
@@ -92,36 +92,37 @@ void Search<Rules, Goal>::begin(const Layout& layout) {
   answer_history_ = {};
   first_tries_.clear();
   counter_.clear();
-  idle_ = Goal::idle(layout.played / kSeats);
+  uncounted_ = Goal::uncounted(layout.played / kSeats);
 }
 
-template <class Rules, class Goal>
-Interval Search<Rules, Goal>::ask(const Moment& moment, int need, std::uint64_t node_limit) {
+template <class Traits, class Goal>
+Interval Search<Traits, Goal>::ask(const RootPosition& root_position, int target,
+                                   std::uint64_t node_limit) {
   counter_.begin(node_limit);
-  const Root<Rules> root = root_of<Goal>(cards_, moment, idle_);
+  const Root<Traits> root = root_of<Goal>(cards_, root_position, uncounted_);
   const int left = root.position.left;
-  if (need > left) return {0, left};
+  if (target > left) return {0, left};
   try {
     Proof proof;
     int bound = 0;
     if (root.placed == 0) {
-      bound = search_lead(root.position, need, proof);
+      bound = search_lead(root.position, target, proof);
     } else {
-      bound = search_from<1>(root.placed, root.position, root.trick, root.choices, need, proof);
+      bound = search_from<1>(root.placed, root.position, root.trick, root.choices, target, proof);
     }
-    return bound >= need ? Interval{bound, left} : Interval{0, bound};
+    return bound >= target ? Interval{bound, left} : Interval{0, bound};
   } catch (const LimitReached&) {
     return Interval{0, left};
   }
 }
 
 // The beginning of a trick.
-template <class Rules, class Goal>
-int Search<Rules, Goal>::search_lead(const Position& position, int need, Proof& proof) {
+template <class Traits, class Goal>
+int Search<Traits, Goal>::search_lead(const Position& position, int target, Proof& proof) {
   // Step 1. Nothing left to decide.
-  if (need <= 0) return proof = {0, 0, 0}, 0;
+  if (target <= 0) return proof = {0, 0, 0}, 0;
   if (Goal::kSolo && position.remaining == 0) return proof = {0, 0, 0}, 1;  // nobody stopped him
-  if (need > position.left) return proof = {0, position.slots, position.slots}, position.left;
+  if (target > position.left) return proof = {0, position.slots, position.slots}, position.left;
   const Word hand = cards_.hand(position.leader) & position.remaining;
   if (bits::without_lowest(hand) == 0) {
     counter_.count(kSeats);
@@ -129,29 +130,29 @@ int Search<Rules, Goal>::search_lead(const Position& position, int need, Proof& 
   }
 
   // Step 2. Cutoffs without a search.
-  using Cutoff = Cutoffs<Rules, Goal>;
-  int bound = cutoffs().by_sure_tricks(position, need, proof);
+  using Cutoff = Cutoffs<Traits, Goal>;
+  int bound = cutoffs().by_sure_tricks(position, target, proof);
   if (bound != Cutoff::kNone) return bound;
-  bound = cutoffs().by_quick_or_later_tricks(position, need, proof);
+  bound = cutoffs().by_quick_or_later_tricks(position, target, proof);
   if (bound != Cutoff::kNone) return bound;
 
   // Step 3. Transposition table: probe.
   LearntLeads learnt;
   if (on(Technique::kTable)) {
-    if (table_.probe(position, need, bound, proof, learnt)) return bound;
+    if (table_.probe(position, target, bound, proof, learnt)) return bound;
     if (!on(Technique::kHashMove)) learnt = {};
   }
 
   // Step 4. The claim, which costs more than a probe.
   bound = cutoffs().by_claim(position, proof);
   if (bound != Cutoff::kNone) return bound;
-  return search_leads(position, need, learnt, proof);
+  return search_leads(position, target, learnt, proof);
 }
 
 // The beginning of a trick that must be searched. (One position in four is.)
-template <class Rules, class Goal>
-int Search<Rules, Goal>::search_leads(const Position& position, int need, LearntLeads learnt,
-                                      Proof& proof) {
+template <class Traits, class Goal>
+int Search<Traits, Goal>::search_leads(const Position& position, int target, LearntLeads learnt,
+                                       Proof& proof) {
   // Step 1. Search of the hash move, before any moves are generated.
   const Word hand = cards_.hand(position.leader) & position.remaining;
   const bool declarer = cards_.declares(position.leader);
@@ -159,26 +160,26 @@ int Search<Rules, Goal>::search_leads(const Position& position, int need, Learnt
     counter_.count(1);
     const LegalChoices choices =
         legal_choices(cards_, position.playable(), position.leader, cards_[card].lane);
-    return search_follow<1>(position, led(cards_, position, card), choices, need, move_proof);
+    return search_follow<1>(position, led(cards_, position, card), choices, target, move_proof);
   };
-  MoveSearch<Goal::kUsesWorth, Rules, decltype(play)> search(cards_, position, techniques_,
-                                                             declarer, need, proof, play);
+  MoveSearch<Goal::kUsesWorth, Traits, decltype(play)> search(cards_, position, techniques_,
+                                                              declarer, target, proof, play);
   MoveList moves;
   if (search.try_first(learnt.hash_move)) {
     moves.set_only(learnt.hash_move);
   } else {
     // Step 2. Move generation and ordering; search of the moves.
-    MoveGenerator<0, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
+    MoveGenerator<0, Goal::kUsesWorth, Traits>(cards_, weights_, techniques_)
         .generate(position, OpenTrick{}, LegalChoices{}, moves);
     if (on(Technique::kHistory)) learnt.refutation = lead_refutations_.probe(hand);
-    order_leads(cards_, weights_, techniques_, position, need, learnt,
+    order_leads(cards_, weights_, techniques_, position, target, learnt,
                 lead_history_.of_seat[position.leader], moves);
     search.search(moves);
   }
   const int bound = search.bound();
 
   // Step 3. Update of refutations and history.
-  if (declarer == (bound >= need)) {
+  if (declarer == (bound >= target)) {
     lead_refutations_.store(hand, search.best_card());
     lead_history_.of_seat[position.leader].update(moves, search.best_card());
   }
@@ -186,23 +187,23 @@ int Search<Rules, Goal>::search_leads(const Position& position, int need, Learnt
   // Step 4. Transposition table: store.
   if (on(Technique::kTable)) {
     if (!on(Technique::kRelevance)) proof.winning_ranks = position.remaining;
-    table_.store(position, bound, bound >= need, search.best_card(), proof);
+    table_.store(position, bound, bound >= target, search.best_card(), proof);
   }
   return bound;
 }
 
 // `kPlaced` cards lie in the trick.
-template <class Rules, class Goal>
+template <class Traits, class Goal>
 template <int kPlaced>
-int Search<Rules, Goal>::search_follow(const Position& position, const OpenTrick& trick,
-                                       const LegalChoices& choices, int need, Proof& proof) {
+int Search<Traits, Goal>::search_follow(const Position& position, const OpenTrick& trick,
+                                        const LegalChoices& choices, int target, Proof& proof) {
   if constexpr (kPlaced == kSeats) {
-    return finish_trick(position, trick, need, proof);
+    return finish_trick(position, trick, target, proof);
   } else {
     // Step 1. Cutoff: the other side takes the lead, and enough tricks.
     if constexpr (kPlaced == 1) {
-      const int bound = cutoffs().by_taken_lead(position, choices.lane, need, proof);
-      if (bound != Cutoffs<Rules, Goal>::kNone) return bound;
+      const int bound = cutoffs().by_taken_lead(position, choices.lane, target, proof);
+      if (bound != Cutoffs<Traits, Goal>::kNone) return bound;
     }
 
     const int seat = (position.leader + kPlaced) % kSeats;
@@ -210,7 +211,7 @@ int Search<Rules, Goal>::search_follow(const Position& position, const OpenTrick
     const Word legal = choices.legal(cards_, trick, kPlaced);
     const auto play = [&](int card, Proof& move_proof) {
       counter_.count(1);
-      return search_follow<kPlaced + 1>(position, with(cards_, trick, card, seat), choices, need,
+      return search_follow<kPlaced + 1>(position, with(cards_, trick, card, seat), choices, target,
                                         move_proof);
     };
 
@@ -218,7 +219,7 @@ int Search<Rules, Goal>::search_follow(const Position& position, const OpenTrick
     if (bits::without_lowest(legal) == 0) {
       const int card = bits::lowest(legal);
       const int bound = play(card, proof);
-      const bool answered = declarer == (bound >= need);
+      const bool answered = declarer == (bound >= target);
       proof.winning_ranks |= decides_legality(cards_, choices, trick, kPlaced, answered, card);
       return bound;
     }
@@ -228,12 +229,12 @@ int Search<Rules, Goal>::search_follow(const Position& position, const OpenTrick
     const Word key = FirstTries::key(hand, choices.lane & position.remaining, trick.best);
     const Word situation = RefutationTable::answer_key(hand, choices.lane, trick.best);
     const int first_try = on(Technique::kFirstTries) ? first_tries_.probe(key, legal) : -1;
-    MoveSearch<Goal::kUsesWorth, Rules, decltype(play)> search(cards_, position, techniques_,
-                                                               declarer, need, proof, play);
+    MoveSearch<Goal::kUsesWorth, Traits, decltype(play)> search(cards_, position, techniques_,
+                                                                declarer, target, proof, play);
     if (!search.try_first(first_try)) {
       // Step 4. Move generation and ordering; search of the moves.
       MoveList moves;
-      MoveGenerator<kPlaced, Goal::kUsesWorth, Rules>(cards_, weights_, techniques_)
+      MoveGenerator<kPlaced, Goal::kUsesWorth, Traits>(cards_, weights_, techniques_)
           .generate(position, trick, choices, moves);
       auto& history = answer_history_.rates(kPlaced, bits::count(hand), trick.best);
       if (on(Technique::kHistory)) {
@@ -241,11 +242,11 @@ int Search<Rules, Goal>::search_follow(const Position& position, const OpenTrick
         history.add_bonuses(moves, weights_.answer_history);
       }
       search.search(moves);
-      if (declarer == (search.bound() >= need)) history.update(moves, search.best_card());
+      if (declarer == (search.bound() >= target)) history.update(moves, search.best_card());
     }
 
     // Step 5. Update of refutations, and of the proof where ranks decide what is legal.
-    const bool answered = declarer == (search.bound() >= need);
+    const bool answered = declarer == (search.bound() >= target);
     const int best_card = search.best_card();
     if (answered) {
       answer_refutations_.store(situation, best_card);
@@ -257,22 +258,22 @@ int Search<Rules, Goal>::search_follow(const Position& position, const OpenTrick
 }
 
 // search_follow() at the root, where `placed` is known only at run time.
-template <class Rules, class Goal>
+template <class Traits, class Goal>
 template <int kPlaced>
-int Search<Rules, Goal>::search_from(int placed, const Position& position, const OpenTrick& trick,
-                                     const LegalChoices& choices, int need, Proof& proof) {
+int Search<Traits, Goal>::search_from(int placed, const Position& position, const OpenTrick& trick,
+                                      const LegalChoices& choices, int target, Proof& proof) {
   if constexpr (kPlaced + 1 < kSeats) {
     if (placed > kPlaced) {
-      return search_from<kPlaced + 1>(placed, position, trick, choices, need, proof);
+      return search_from<kPlaced + 1>(placed, position, trick, choices, target, proof);
     }
   }
-  return search_follow<kPlaced>(position, trick, choices, need, proof);
+  return search_follow<kPlaced>(position, trick, choices, target, proof);
 }
 
 // All cards of the trick have been played.
-template <class Rules, class Goal>
-int Search<Rules, Goal>::finish_trick(const Position& position, const OpenTrick& trick, int need,
-                                      Proof& proof) {
+template <class Traits, class Goal>
+int Search<Traits, Goal>::finish_trick(const Position& position, const OpenTrick& trick, int target,
+                                       Proof& proof) {
   const bool ours = cards_.declares(trick.winner);
   const bool first = Goal::kSolo && bits::count(position.remaining) == cards_.played();
   const bool lost = Goal::kSolo && (!ours || (!first && trick.winner != position.leader));
@@ -281,7 +282,7 @@ int Search<Rules, Goal>::finish_trick(const Position& position, const OpenTrick&
   if (lost) {
     proof = {0, 0, 0};
   } else {
-    rest = search_lead(after<Goal>(cards_, position, trick), need - won, proof);
+    rest = search_lead(after<Goal>(cards_, position, trick), target - won, proof);
   }
   // The rank of the winning card mattered if there was another card of its lane to beat.
   const CardFacts& winner = cards_[trick.best];

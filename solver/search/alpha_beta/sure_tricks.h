@@ -15,8 +15,8 @@ inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
 // The highest trump at which its owner has enough sure tricks for the side; -1 if there is none.
-template <class Rules>
-int sure_trump(const CardTable<Rules>& cards, Word playable, int enough_for_declarers,
+template <class Traits>
+int sure_trump(const CardTable<Traits>& cards, Word playable, int enough_for_declarers,
                int enough_for_defenders) {
   const Word trumps = playable & cards.trumps();
   const Word declaring = cards.declaring_cards();

@@ -19,20 +19,20 @@ namespace alpha_beta {
 
 // Whether the other side takes at least `enough` tricks after the lead of this lane. If so, sets
 // `winning_ranks`, closed upwards.
-template <class Rules>
-bool lead_is_taken(const CardTable<Rules>& cards, const Position& position, Word lane, int enough,
+template <class Traits>
+bool lead_is_taken(const CardTable<Traits>& cards, const Position& position, Word lane, int enough,
                    Word& winning_ranks) {
   const Word led = lane & position.remaining;
   const CardFacts& top = cards[bits::highest(led)];
   if (cards.declares(top.owner) == cards.declares(position.leader)) return false;
   const Word trumps = position.remaining & cards.trumps();
-  for (int seat = 0; seat < Rules::kSeats; ++seat) {
+  for (int seat = 0; seat < Traits::kSeats; ++seat) {
     const Word hand = cards.hand(seat);
     if ((hand & led) == 0 && (hand & trumps) != 0) return false;
   }
   Position taken = position;
   taken.leader = top.owner;
-  if (!QuickTricks<Rules>(cards, taken).suffice(enough, winning_ranks)) return false;
+  if (!QuickTricks<Traits>(cards, taken).suffice(enough, winning_ranks)) return false;
   winning_ranks |= top.upwards;
   return true;
 }

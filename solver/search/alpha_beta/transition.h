@@ -9,8 +9,8 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
-template <class Rules>
-Word slots_of(const CardTable<Rules>& cards, Word set) {
+template <class Traits>
+Word slots_of(const CardTable<Traits>& cards, Word set) {
   Word slots = 0;
   for (Word left = set; left != 0; left = bits::without_lowest(left)) {
     slots |= cards[bits::lowest(left)].slot_bit;
@@ -19,13 +19,13 @@ Word slots_of(const CardTable<Rules>& cards, Word set) {
 }
 
 // The face-down cards that come free with the trick.
-template <class Rules>
-Word freed_by(const CardTable<Rules>& cards, const Position& position, const OpenTrick& trick) {
+template <class Traits>
+Word freed_by(const CardTable<Traits>& cards, const Position& position, const OpenTrick& trick) {
   Word freed = 0;
-  if constexpr (Rules::kSecondHands) {
+  if constexpr (Traits::kSecondHands) {
     if ((position.remaining ^ trick.cards) == cards.second()) freed = position.covered;
   }
-  if constexpr (CardTable<Rules>::kHasPiles) {
+  if constexpr (CardTable<Traits>::kHasPiles) {
     for (Word left = trick.cards & cards.covers(); left != 0; left = bits::without_lowest(left)) {
       freed |= cards[bits::lowest(left)].frees;
     }
@@ -33,22 +33,22 @@ Word freed_by(const CardTable<Rules>& cards, const Position& position, const Ope
   return freed;
 }
 
-template <class Goal, class Rules>
-int earned(const CardTable<Rules>& cards, const Position& position, const OpenTrick& trick) {
+template <class Goal, class Traits>
+int earned(const CardTable<Traits>& cards, const Position& position, const OpenTrick& trick) {
   const bool ours = cards.declares(trick.winner);
   const bool last = trick.cards == position.remaining;
   return (ours ? Goal::prize(trick.worth) : 0) + (last ? cards.last_trick(ours) : 0);
 }
 
 // The winnings of the declaring side if one side takes every trick that is left.
-template <class Rules>
-int all_the_rest(const CardTable<Rules>& cards, const Position& position, bool ours) {
+template <class Traits>
+int all_the_rest(const CardTable<Traits>& cards, const Position& position, bool ours) {
   const int won = ours ? position.left - cards.last_trick() : 0;
   return won + cards.last_trick(ours);
 }
 
-template <class Goal, class Rules>
-Position after(const CardTable<Rules>& cards, const Position& position, const OpenTrick& trick) {
+template <class Goal, class Traits>
+Position after(const CardTable<Traits>& cards, const Position& position, const OpenTrick& trick) {
   const Word freed = freed_by(cards, position, trick);
   const bool last = trick.cards == position.remaining;
   return {.remaining = position.remaining ^ trick.cards,

@@ -15,10 +15,10 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
-template <class Rules, bool kUsesWorth>
+template <class Traits, bool kUsesWorth>
 class TranspositionTable {
  public:
-  TranspositionTable(const CardTable<Rules>& cards, std::size_t bytes, std::uint32_t techniques)
+  TranspositionTable(const CardTable<Traits>& cards, std::size_t bytes, std::uint32_t techniques)
       : cards_(cards),
         narrow_(bytes - kWideShare * (bytes / 8)),
         wide_(kWideShare * (bytes / 8)),
@@ -31,9 +31,9 @@ class TranspositionTable {
 
   // Looks for a bound that answers the question. If there is none, may set the hash move, a card
   // worth trying first; or the hint, a good card of a position with other cards.
-  bool probe(const Position& position, int need, int& bound, Proof& proof, LearntLeads& learnt) {
-    if (is_wide(position)) return probe_in(wide_, position, need, bound, proof, learnt);
-    return probe_in(narrow_, position, need, bound, proof, learnt);
+  bool probe(const Position& position, int target, int& bound, Proof& proof, LearntLeads& learnt) {
+    if (is_wide(position)) return probe_in(wide_, position, target, bound, proof, learnt);
+    return probe_in(narrow_, position, target, bound, proof, learnt);
   }
 
   void store(const Position& position, int bound, bool is_lower_bound, int best_card,
@@ -47,10 +47,10 @@ class TranspositionTable {
 
  private:
   // Most positions have at most 32 cards left, and need half the memory of the others.
-  static constexpr bool kHasWide = Rules::kCards > 32;
+  static constexpr bool kHasWide = Traits::kCards > 32;
   static constexpr std::size_t kWideShare = kHasWide ? 1 : 0;  // of eight
-  using Narrow = Bucket<Rules, kUsesWorth, std::uint32_t>;
-  using Wide = Bucket<Rules, kUsesWorth, std::uint64_t>;
+  using Narrow = Bucket<Traits, kUsesWorth, std::uint32_t>;
+  using Wide = Bucket<Traits, kUsesWorth, std::uint64_t>;
 
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
   static bool is_wide(const Position& position) {
@@ -58,8 +58,8 @@ class TranspositionTable {
   }
 
   template <class B>
-  bool probe_in(BucketTable<B>& table, const Position& position, int need, int& bound, Proof& proof,
-                LearntLeads& learnt) {
+  bool probe_in(BucketTable<B>& table, const Position& position, int target, int& bound,
+                Proof& proof, LearntLeads& learnt) {
     typename B::Bits owner[B::kPlanes];
     owners<B>(position, owner);
     const bool declarer = cards_.declares(position.leader);
@@ -80,7 +80,7 @@ class TranspositionTable {
         if constexpr (kUsesWorth) {
           if (!same) bound = shifted(bucket, entry, position.slots);
         }
-        if (is_lower_bound ? bound >= need : bound < need) {
+        if (is_lower_bound ? bound >= target : bound < target) {
           proof = proof_of(bucket, entry, position);
           // An entry that was used once is likely to be used again.
           if (&bucket != front) bucket.swap_entries(entry, *front, entry % front->used);
@@ -92,7 +92,7 @@ class TranspositionTable {
         }
       }
     }
-    if constexpr (Rules::kFittedLeads) {
+    if constexpr (Traits::kFittedLeads) {
       if (learnt.hash_move < 0 && front != nullptr)
         learnt.hint = hint_of(*front, position, declarer);
     }
@@ -155,11 +155,11 @@ class TranspositionTable {
   template <class B>
   void owners(const Position& position, typename B::Bits* owner) const {
     using Bits = typename B::Bits;
-    constexpr int kOwnerPlanes = CardTable<Rules>::kOwnerPlanes;
+    constexpr int kOwnerPlanes = CardTable<Traits>::kOwnerPlanes;
     for (int i = 0; i < kOwnerPlanes; ++i) {
       owner[i] = static_cast<Bits>(bits::extract(cards_.owner_plane(i), position.remaining));
     }
-    if constexpr (CardTable<Rules>::kHasPiles) {
+    if constexpr (CardTable<Traits>::kHasPiles) {
       const Word piled = cards_.covers() | position.covered;
       owner[kOwnerPlanes] = static_cast<Bits>(bits::extract(piled, position.remaining));
     }
@@ -185,7 +185,7 @@ class TranspositionTable {
     return bound;
   }
 
-  const CardTable<Rules>& cards_;
+  const CardTable<Traits>& cards_;
   BucketTable<Narrow> narrow_;
   BucketTable<Wide> wide_;
   std::uint32_t techniques_;

@@ -33,14 +33,14 @@ class Engine {
   // Begins a new deal; nothing is remembered of the last one.
   virtual void begin(const Layout& layout) = 0;
 
-  // Can the declaring side still win `need` (> 0) or more from `moment` on? Answers with an
-  // interval that lies on one side of the question: low >= need, or high < need. It gives up if
-  // `nodes` would pass `node_limit` or EngineOptions::stop is reached: low < need <= high.
-  virtual Interval ask(const Moment& moment, int need, std::uint64_t node_limit) = 0;
+  // Can the declaring side still win `target` (> 0) or more from `root_position` on? Answers with
+  // an interval that lies on one side of the question: low >= target, or high < target. It gives up
+  // if `nodes` would pass `node_limit` or EngineOptions::stop is reached: low < target <= high.
+  virtual Interval ask(const RootPosition& root_position, int target, std::uint64_t node_limit) = 0;
 
-  // The first guess of what the declaring side wins from `moment` on: the zero-window driver begins
-  // there. None if the engine has no guess.
-  virtual std::optional<int> first_guess(const Moment& moment) const = 0;
+  // The first guess of what the declaring side wins from `root_position` on: the zero-window driver
+  // begins there. None if the engine has no guess.
+  virtual std::optional<int> first_guess(const RootPosition& root_position) const = 0;
 
   // Cards played since begin().
   virtual std::uint64_t nodes() const = 0;

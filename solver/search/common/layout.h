@@ -52,8 +52,8 @@ struct Layout {
   bool operator==(const Layout&) const = default;
 };
 
-// A moment in the play of a layout.
-struct Moment {
+// A root position: a point in the play of a layout.
+struct RootPosition {
   std::uint64_t remaining = 0;  // the cards not yet played in complete tricks
   int leader = 0;               // of the open or next trick; at the end, the winner of the last one
   int placed = 0;               // cards that lie in the open trick

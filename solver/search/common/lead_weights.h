@@ -12,24 +12,25 @@ namespace matador::search {
 // each: its name is the first of them. Seats are counted from the leader: 0, left, partner, right.
 enum LeadFeature {
   // Of the card.
-  kEndingAndNeed = 0,                    // by Ending (ordering.h), and by how much is needed
-  kEndingAndLeft = kEndingAndNeed + 12,  // by Ending, and by how many tricks are left
-  kAbove = kEndingAndLeft + 16,          // 0 to 4 cards of others above it; partner has the top
-  kIsHighest = kAbove + 10,              // of the leader's cards in the lane
+  kOutcomeAndTarget = 0,  // by TrickOutcome (ordering.h), and by the target
+  kOutcomeAndTricksLeft =
+      kOutcomeAndTarget + 12,           // by TrickOutcome, and by how many tricks are left
+  kAbove = kOutcomeAndTricksLeft + 16,  // 0 to 4 cards of others above it; partner has the top
+  kIsHighest = kAbove + 10,             // of the leader's cards in the lane
   kIsLowest,
-  kTouchingCards,                      // 1 to 3 of them
-  kHeight = kTouchingCards + 3,        // by Ending; for each step above the lowest of the lane
-                                       // Of the lane:
-  kTopTwo = kHeight + 4,               // by who has the top card, and the second (4: nobody)
-  kOwnLength = kTopTwo + 20,           // 1 to 7
-  kPartnerLength = kOwnLength + 7,     // 0 to 4
-  kLeftLength = kPartnerLength + 5,    // 0 to 5
-  kRightLength = kLeftLength + 6,      // 0 to 5
-  kVoid = kRightLength + 6,            // left, partner, right: without trumps, with trumps
-  kNeedAndTop = kVoid + 6,             // by how much is needed, and who has the top card
-  kRefutationLane = kNeedAndTop + 12,  // the refutation (refutation_table.h) is of this lane,
-  kHashLane,                           // the hash move, which has failed,
-  kHintLane,                           // the hint
+  kTouchingCards,                    // 1 to 3 of them
+  kHeight = kTouchingCards + 3,      // by TrickOutcome; for each step above the lowest of the lane
+                                     // Of the lane:
+  kTopTwo = kHeight + 4,             // by who has the top card, and the second (4: nobody)
+  kOwnLength = kTopTwo + 20,         // 1 to 7
+  kPartnerLength = kOwnLength + 7,   // 0 to 4
+  kLeftLength = kPartnerLength + 5,  // 0 to 5
+  kRightLength = kLeftLength + 6,    // 0 to 5
+  kVoid = kRightLength + 6,          // left, partner, right: without trumps, with trumps
+  kTargetAndTop = kVoid + 6,         // by the target, and who has the top card
+  kRefutationLane = kTargetAndTop + 12,  // the refutation (refutation_table.h) is of this lane,
+  kHashLane,                             // the hash move, which has failed,
+  kHintLane,                             // the hint
   // What was learnt.
   kIsRefutation,
   kIsHint,

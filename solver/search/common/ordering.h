@@ -10,10 +10,10 @@ namespace matador::search {
 
 // How the trick ends, seen from the side that is to play. `Surely`: no later player can change the
 // end. `Likely`: the end if every player takes the trick for his side where he can.
-enum Ending { kSurelyOurs, kLikelyOurs, kLikelyTheirs, kSurelyTheirs, kEndings };
+enum TrickOutcome { kSurelyOurs, kLikelyOurs, kLikelyTheirs, kSurelyTheirs, kTrickOutcomes };
 
 // What a card does: leads a plain lane or trumps, follows to the lane led, ruffs, or is thrown off.
-enum Deed { kLeadsPlain, kLeadsTrump, kFollows, kRuffs, kThrowsOff, kDeeds };
+enum CardRole { kLeadsPlain, kLeadsTrump, kFollows, kRuffs, kThrowsOff, kCardRoles };
 
 struct Weights {
   struct Term {
@@ -26,11 +26,11 @@ struct Weights {
     std::int16_t stake;    // for each card point that lies in the trick already
     std::int16_t frees;    // if it lies on another card, which then comes free
   };
-  Term term[2][kDeeds][kEndings];      // defenders, declaring side
-  std::int16_t lead_refutation = 0;    // for the refutation of the lead (refutation_table.h),
-  std::int16_t answer_refutation = 0;  // and of the answer,
-  std::int16_t lead_history = 0;       // for a lead that always cuts off (history.h),
-  std::int16_t answer_history = 0;     // and for an answer
+  Term term[2][kCardRoles][kTrickOutcomes];  // defenders, declaring side
+  std::int16_t lead_refutation = 0;          // for the refutation of the lead (refutation_table.h),
+  std::int16_t answer_refutation = 0;        // and of the answer,
+  std::int16_t lead_history = 0;             // for a lead that always cuts off (history.h),
+  std::int16_t answer_history = 0;           // and for an answer
 };
 
 }  // namespace matador::search

@@ -54,33 +54,34 @@ void Translation::append_lane(const TrickOrder& order, const std::vector<Card>& 
   ++layout_.lanes;
 }
 
-Moment Translation::moment(const Played& played) const {
-  Moment moment;
+RootPosition Translation::root_position(const Played& played) const {
+  RootPosition root_position;
   for (int seat = 0; seat < kMaxSeats; ++seat) {
     for (Card card : played.hand(Seat::from_index(seat))) {
-      moment.remaining |= bit(card);
+      root_position.remaining |= bit(card);
     }
   }
   if (played.trick_open()) {
     const Trick& trick = played.tricks().back();
     for (Card card : trick.cards) {
-      moment.trick[moment.placed++] = bit_of(card);
-      moment.remaining |= bit(card);
+      root_position.trick[root_position.placed++] = bit_of(card);
+      root_position.remaining |= bit(card);
     }
-    moment.leader = trick.leader.index();
+    root_position.leader = trick.leader.index();
   } else if (const std::optional<Seat> seat = played.to_play()) {
-    moment.leader = seat->index();
+    root_position.leader = seat->index();
   } else if (!played.tricks().empty()) {
-    moment.leader = played.tricks().back().winner.index();
+    root_position.leader = played.tricks().back().winner.index();
   }
   for (int i = 0; i < played.complete_tricks(); ++i) {
     const Trick& trick = played.tricks()[static_cast<std::size_t>(i)];
     const int winner = trick.winner.index();
-    if (i == 0) moment.first_winner = winner;
-    ++moment.tricks_won[winner];
-    moment.worth_won[winner] = static_cast<std::uint8_t>(moment.worth_won[winner] + trick.points);
+    if (i == 0) root_position.first_winner = winner;
+    ++root_position.tricks_won[winner];
+    root_position.worth_won[winner] =
+        static_cast<std::uint8_t>(root_position.worth_won[winner] + trick.points);
   }
-  return moment;
+  return root_position;
 }
 
 }  // namespace matador::search

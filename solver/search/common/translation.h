@@ -1,8 +1,8 @@
-// From cards to bits: a deal under a contract becomes a Layout, a moment of its play a Moment.
+// From cards to bits: a deal under a contract becomes a Layout, a point of its play a RootPosition.
 //
 //   Translation translation(deal, order, declaring_side, declarer);
 //   engine.begin(translation.layout());
-//   engine.ask(translation.moment(played), 61, limit);
+//   engine.ask(translation.root_position(played), 61, limit);
 
 #ifndef MATADOR_SOLVER_SEARCH_COMMON_TRANSLATION_H_
 #define MATADOR_SOLVER_SEARCH_COMMON_TRANSLATION_H_
@@ -20,13 +20,13 @@ class Translation {
  public:
   // The talon counts as the declarer's. So the layout is the same whatever he exchanges, and all
   // that the search learns of one exchange serves the others. The cards set aside are missing from
-  // the first moment only.
+  // the first root position only.
   Translation(const Deal& deal, const TrickOrder& order, SeatSet declaring_side, Seat declarer);
 
   const Layout& layout() const { return layout_; }
 
   // `played` must be a play of the same deal, after any exchange.
-  Moment moment(const Played& played) const;
+  RootPosition root_position(const Played& played) const;
 
  private:
   void append_lane(const TrickOrder& order, const std::vector<Card>& cards, CardSet set);

@@ -1,4 +1,4 @@
-// The cards of a deal in which tricks are shunned, worked out once for each deal.
+// The cards of a misère deal, worked out once for each deal.
 //
 // The bit of a card in the layout tells its rank. Its *slot* tells whose it is: slots go by lane,
 // then by holder, then by rank. Press together the slots of the cards left: positions with equal
@@ -46,7 +46,7 @@ class CardTable {
   const CardFacts& operator[](int card) const { return facts_[card]; }
   int card_at_slot(int slot) const { return card_at_slot_[slot]; }
   int seats() const { return seats_; }
-  int target() const { return target_; }
+  int payer() const { return payer_; }
   int played() const { return played_; }  // cards in the whole deal
   Word hand(int seat) const { return hand_[seat]; }
   Word lane(int i) const { return lane_[i]; }
@@ -74,7 +74,7 @@ class CardTable {
   Word special_;
   Word special_slots_;
   int seats_;
-  int target_;
+  int payer_;
   int played_;
   std::uint8_t card_at_slot_[kRows];
   Row lower_[kRows];
@@ -84,7 +84,7 @@ inline void CardTable::set(const Layout& layout, int seats) {
   *this = {};
   seats_ = seats;
   played_ = layout.played;
-  while ((layout.declaring >> target_ & 1) != 0) ++target_;
+  while ((layout.declaring >> payer_ & 1) != 0) ++payer_;
   for (int seat = 0; seat < seats; ++seat) hand_[seat] = layout.hand[seat];
   for (int i = 0; i < layout.lanes; ++i) {
     lane_[i] = layout.lane[i];

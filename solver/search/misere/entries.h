@@ -21,7 +21,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "solver/search/misere/requirement.h"
+#include "solver/search/misere/remaining_target.h"
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
@@ -46,7 +46,7 @@ class Entries {
   int groups() const { return (used() + kGroup - 1) / kGroup; }
 
   const Word* rows(int entry) const { return words_of(entry); }
-  Requirement limit(int entry) const {
+  RemainingTarget limit(int entry) const {
     const Word* tail = words_of(entry) + length_;
     return {tail[0], tail[1] & 0xffff};
   }
@@ -63,7 +63,7 @@ class Entries {
 
   // Copies the entries of `others` into `words`, and chooses a new mask.
   static void move(const Entries& others, Word* words, int room);
-  void add(const Word* rows, const Requirement& limit, int best) const;
+  void add(const Word* rows, const RemainingTarget& limit, int best) const;
   // Drops an entry; the last one takes its place.
   void drop(int entry) const;
   // Drops an entry of the older half, each in turn.
@@ -164,7 +164,7 @@ inline void Entries::move(const Entries& others, Word* words, int room) {
   for (int i = 0; i < used; ++i) entries.set_mark(i, entries.mark(entries.rows(i)));
 }
 
-inline void Entries::add(const Word* rows, const Requirement& limit, int best) const {
+inline void Entries::add(const Word* rows, const RemainingTarget& limit, int best) const {
   const int entry = used();
   Word* tail = std::copy_n(rows, length_, words_of(entry));
   tail[0] = limit.counts;

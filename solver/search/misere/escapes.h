@@ -1,4 +1,4 @@
-// Facts that the cards alone tell: the target need not take another trick, the target takes all of
+// Facts that the cards alone tell: the payer need not take another trick, the payer takes all of
 // them, a player can run n winners.
 //
 // Each function adds to an empty `proof` the pairs of cards that the answer rests on.
@@ -66,16 +66,16 @@ inline void rest_on_pairs(const CardTable& cards, Word own, int n, Word against,
   }
 }
 
-// The target need take no trick any more. In a lane p1 < p2 < ... are the cards of the target and
+// The payer need take no trick any more. In a lane p1 < p2 < ... are the cards of the payer and
 // c1 < c2 < ... those of all others, who can lead it r times at most. If each pi up to pr is below
-// ci, the target can play below any card led: he plays the highest p below the best card of the
-// trick, and the cards left satisfy the same condition. The target throws off the highest cards. A
-// target on lead needs a lane with a card below c1, such that the other p stay below the c
+// ci, the payer can play below any card led: he plays the highest p below the best card of the
+// trick, and the cards left satisfy the same condition. The payer throws off the highest cards. A
+// payer on lead needs a lane with a card below c1, such that the other p stay below the c
 // whichever c are played to it.
 inline bool escapes(const CardTable& cards, const Position& position, Proof& proof) {
-  const Word hand = cards.hand(cards.target()) & position.remaining;
+  const Word hand = cards.hand(cards.payer()) & position.remaining;
   const Word others = position.remaining & ~hand;
-  Word lead = position.leader == cards.target() ? 0 : ~Word{0};  // none found yet
+  Word lead = position.leader == cards.payer() ? 0 : ~Word{0};  // none found yet
   for (int i = 0; i < kSuits; ++i) {
     const Word own = hand & cards.lane(i);
     const Word against = others & cards.lane(i);
@@ -96,7 +96,7 @@ inline bool escapes(const CardTable& cards, const Position& position, Proof& pro
     const Word own = hand & cards.lane(i);
     const Word against = others & cards.lane(i);
     if (own == 0 || against == 0) continue;
-    const bool leads = position.leader == cards.target() && (own & lead) != 0;
+    const bool leads = position.leader == cards.payer() && (own & lead) != 0;
     const int rounds = rounds_of(cards, against);
     if (!leads) {
       rest_on_pairs(cards, own, rounds, against, proof);
@@ -108,12 +108,12 @@ inline bool escapes(const CardTable& cards, const Position& position, Proof& pro
   return true;
 }
 
-// The target need not take this trick. A target on lead has a card below all others of its lane.
-// Else, in each lane that the leader can lead, the target has no card or one below all of the
+// The payer need not take this trick. A payer on lead has a card below all others of its lane.
+// Else, in each lane that the leader can lead, the payer has no card or one below all of the
 // leader.
 inline bool ducks(const CardTable& cards, const Position& position, Proof& proof) {
-  const Word hand = cards.hand(cards.target()) & position.remaining;
-  const bool leads = position.leader == cards.target();
+  const Word hand = cards.hand(cards.payer()) & position.remaining;
+  const bool leads = position.leader == cards.payer();
   const Word theirs = position.remaining & (leads ? ~hand : cards.hand(position.leader));
   for (int i = 0; i < kSuits; ++i) {
     const Word own = hand & cards.lane(i);
@@ -127,9 +127,9 @@ inline bool ducks(const CardTable& cards, const Position& position, Proof& proof
   return !leads;
 }
 
-// The target, on lead, takes all tricks with any card.
+// The payer, on lead, takes all tricks with any card.
 inline bool takes_all(const CardTable& cards, const Position& position, Proof& proof) {
-  const Word hand = cards.hand(cards.target()) & position.remaining;
+  const Word hand = cards.hand(cards.payer()) & position.remaining;
   const Word others = position.remaining & ~hand;
   for (int i = 0; i < kSuits; ++i) {
     const Word own = hand & cards.lane(i);
@@ -163,14 +163,14 @@ inline int run_of(const CardTable& cards, const Position& position, int seat, Pr
   return tricks;
 }
 
-// Whether the target can win the trick whatever is led: he leads, or has the best card of every
+// Whether the payer can win the trick whatever is led: he leads, or has the best card of every
 // lane that the leader can lead.
-inline bool target_wins(const CardTable& cards, const Position& position) {
-  if (position.leader == cards.target()) return true;
+inline bool payer_wins(const CardTable& cards, const Position& position) {
+  if (position.leader == cards.payer()) return true;
   for (int i = 0; i < kSuits; ++i) {
     const Word lane = position.remaining & cards.lane(i);
     if ((lane & cards.hand(position.leader)) == 0) continue;
-    if ((bits::bit(bits::highest(lane)) & cards.hand(cards.target())) == 0) return false;
+    if ((bits::bit(bits::highest(lane)) & cards.hand(cards.payer())) == 0) return false;
   }
   return true;
 }

@@ -25,11 +25,11 @@ class MoveGenerator {
   void generate(const Position& position, const OpenTrick& trick, MoveList& moves) const;
 
  private:
-  // Whether the target will take the trick if every player ducks where possible.
+  // Whether the payer will take the trick if every player ducks where possible.
   enum Fate { kSurelyNot, kHardly, kLikely, kSurely };
 
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
-  bool is_target(int seat) const { return seat == cards_.target(); }
+  bool is_payer(int seat) const { return seat == cards_.payer(); }
   int score(const Position& position, const OpenTrick& trick, int card, int seat) const;
   Fate fate(const Position& position, const OpenTrick& trick, int seat) const;
 
@@ -70,22 +70,22 @@ inline void MoveGenerator::generate(const Position& position, const OpenTrick& t
   }
 }
 
-// The weights have a side for the target and one for the others, and a column for each fate.
+// The weights have a side for the payer and one for the others, and a column for each fate.
 inline int MoveGenerator::score(const Position& position, const OpenTrick& trick, int card,
                                 int seat) const {
   const CardFacts& facts = cards_[card];
   const bool follows = (facts.self & trick.lane) != 0;
-  const Deed deed = trick.placed == 0 ? kLeadsPlain : follows ? kFollows : kThrowsOff;
+  const CardRole role = trick.placed == 0 ? kLeadsPlain : follows ? kFollows : kThrowsOff;
   const Fate end = fate(position, with(cards_, trick, card, seat), seat);
-  const Weights::Term& term = weights_.term[is_target(seat) ? 0 : 1][deed][end];
+  const Weights::Term& term = weights_.term[is_payer(seat) ? 0 : 1][role][end];
   const Word lane = position.remaining & facts.lane;
   int score = term.base + term.height * bits::count(lane & bits::below(card)) +
               term.stake * bits::count(trick.cards & cards_.special());
   if ((facts.self & cards_.special()) != 0) score += term.worth;
   if (follows) return score;  // the lengths are equal for all cards
   const Word own = lane & cards_.hand(seat);
-  const Word targets = lane & cards_.hand(cards_.target());
-  const Word theirs = is_target(seat) ? lane & ~targets : targets;
+  const Word payers = lane & cards_.hand(cards_.payer());
+  const Word theirs = is_payer(seat) ? lane & ~payers : payers;
   return score + term.length * bits::count(own) + term.theirs * bits::count(theirs) +
          term.friends * bits::count(lane & ~own & ~theirs);
 }
@@ -93,24 +93,24 @@ inline int MoveGenerator::score(const Position& position, const OpenTrick& trick
 // `seat` was the last to play.
 inline auto MoveGenerator::fate(const Position& position, const OpenTrick& trick, int seat) const
     -> Fate {
-  const bool targets = is_target(trick.winner);
-  if (trick.targets_card >= 0 && !targets) return kSurelyNot;
+  const bool payers = is_payer(trick.winner);
+  if (trick.payers_card >= 0 && !payers) return kSurelyNot;
   const Word above = trick.lane & ~bits::below(trick.best + 1);
   bool others_can = false;
   bool others_must = false;
-  bool target_can = targets;
-  bool target_must = targets;
+  bool payer_can = payers;
+  bool payer_must = payers;
   for (int i = trick.placed; i < cards_.seats(); ++i) {
     seat = cards_.after(seat);
     const Word follow = cards_.hand(seat) & position.remaining & trick.lane;
     const Word over = follow & above;
     if (over == 0) continue;
-    (is_target(seat) ? target_can : others_can) = true;
-    if (over == follow) (is_target(seat) ? target_must : others_must) = true;
+    (is_payer(seat) ? payer_can : others_can) = true;
+    if (over == follow) (is_payer(seat) ? payer_must : others_must) = true;
   }
-  if (!target_can) return kSurelyNot;
-  if (!target_must || others_must) return kHardly;
-  return targets && !others_can ? kSurely : kLikely;
+  if (!payer_can) return kSurelyNot;
+  if (!payer_must || others_must) return kHardly;
+  return payers && !others_can ? kSurely : kLikely;
 }
 
 }  // namespace misere

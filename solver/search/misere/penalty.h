@@ -1,4 +1,4 @@
-// The cards or tricks that cost the target player. A game sets a penalty for each of its goals.
+// The cards or tricks that cost the payer. A game sets a penalty for each of its goals.
 
 #ifndef MATADOR_SOLVER_SEARCH_MISERE_PENALTY_H_
 #define MATADOR_SOLVER_SEARCH_MISERE_PENALTY_H_
@@ -11,10 +11,10 @@ namespace misere {
 
 struct Penalty {
   enum Kind {
-    kExcess,             // the target's tricks less the fewest of any player
-    kShortfall,          // the most tricks of any player less the target's
-    kTricks,             // the target's tricks
-    kCards,              // cards that count (Layout::worth) in the target's tricks
+    kExcess,             // the payer's tricks less the fewest of any player
+    kShortfall,          // the most tricks of any player less the payer's
+    kTricks,             // the payer's tricks
+    kCards,              // cards that count (Layout::worth) in the payer's tricks
     kFirstAndLastTrick,  // 1 for each of the two
   };
 
@@ -23,7 +23,7 @@ struct Penalty {
   // `sweep`. 0: there is no such rule.
   int sweep = 0;
 
-  // Whether the tricks of the target are compared with those of the other players.
+  // Whether the tricks of the payer are compared with those of the other players.
   bool compares() const { return kind == kExcess || kind == kShortfall; }
 };
 

@@ -23,18 +23,18 @@ struct Position {
 struct OpenTrick : TrickSoFar {
   Word lane;  // that was led
   int placed;
-  int targets_card;  // -1 while the target player has not played
+  int payers_card;  // -1 while the payer has not played
 };
 
 inline constexpr OpenTrick kEmptyTrick{
-    {.cards = 0, .best = 0, .winner = 0}, /*lane=*/0, /*placed=*/0, /*targets_card=*/-1};
+    {.cards = 0, .best = 0, .winner = 0}, /*lane=*/0, /*placed=*/0, /*payers_card=*/-1};
 
-inline Position position_of(const CardTable& cards, const Moment& moment) {
+inline Position position_of(const CardTable& cards, const RootPosition& root_position) {
   Position position{};
-  position.remaining = moment.remaining;
-  position.leader = moment.leader;
-  position.tricks = bits::count(moment.remaining) / cards.seats();
-  for (Word left = moment.remaining; left != 0; left = bits::without_lowest(left)) {
+  position.remaining = root_position.remaining;
+  position.leader = root_position.leader;
+  position.tricks = bits::count(root_position.remaining) / cards.seats();
+  for (Word left = root_position.remaining; left != 0; left = bits::without_lowest(left)) {
     const CardFacts& card = cards[bits::lowest(left)];
     position.slots |= card.slot_bit;
     position.length[0] += card.length[0];
@@ -48,7 +48,7 @@ inline OpenTrick with(const CardTable& cards, const OpenTrick& trick, int card, 
   const bool leads = trick.placed == 0;
   const bool wins = leads || ((facts.self & trick.lane) != 0 && card > trick.best);
   return {trick.TrickSoFar::with(card, seat, wins), leads ? facts.lane : trick.lane,
-          trick.placed + 1, seat == cards.target() ? card : trick.targets_card};
+          trick.placed + 1, seat == cards.payer() ? card : trick.payers_card};
 }
 
 inline Position after(const CardTable& cards, const Position& position, const OpenTrick& trick) {

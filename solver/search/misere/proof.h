@@ -7,7 +7,7 @@
 #define MATADOR_SOLVER_SEARCH_MISERE_PROOF_H_
 
 #include "solver/search/misere/position.h"
-#include "solver/search/misere/requirement.h"
+#include "solver/search/misere/remaining_target.h"
 
 namespace matador::search {
 inline namespace MATADOR_ISA {
@@ -17,10 +17,10 @@ namespace misere {
 // vector instructions.
 struct Proof {
   alignas(16) Row above[kRows];  // by slot: the columns that this card has to be above
-  Requirement limit;
-  bool leader;  // it matters which of the others leads, not only that the target does not
+  RemainingTarget limit;
+  bool leader;  // it matters which of the others leads, not only that the payer does not
 
-  void set(const Requirement& new_limit) {
+  void set(const RemainingTarget& new_limit) {
     *this = {.above = {}, .limit = new_limit, .leader = false};
   }
 

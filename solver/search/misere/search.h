@@ -1,11 +1,12 @@
-// The search for hands in which tricks cost something: all others against one, the target player.
+// The search for hands in which tricks cost something: all others against one, the payer.
 //
-// The question is always that of a zero window: can the others leave the target a penalty of `need`
-// or more? Inside the search that is a requirement (requirement.h), of which a trick meets a part
-// (stakes.h). Each function returns whether the others can meet the requirement,
+// The question is always that of a zero window: can the others leave the payer a penalty of
+// `target` or more? Inside the search that is a remaining target (remaining_target.h), of which a
+// trick meets a part (penalty_tally.h). Each function returns whether the others can meet the
+// remaining target,
 //
-//     returned true   means  need <= value,
-//     returned false  means  value < need,
+//     returned true   means  target <= value,
+//     returned false  means  value < target,
 //
 // with a proof (proof.h) and the limit up to which the proof holds. The others do not share what is
 // taken, so nothing is counted for a side.
@@ -40,34 +41,36 @@ class Search final : public Engine {
       : seats_(seats),
         techniques_(options.techniques),
         weights_(*options.weights),
-        stakes_(penalty, cards_),
+        tally_(penalty, cards_),
         table_(cards_, options.table_bytes),
         counter_(options.stop) {}
 
   void begin(const Layout& layout) override;
-  Interval ask(const Moment& moment, int need, std::uint64_t node_limit) override;
-  std::optional<int> first_guess(const Moment& /*moment*/) const override { return std::nullopt; }
+  Interval ask(const RootPosition& root_position, int target, std::uint64_t node_limit) override;
+  std::optional<int> first_guess(const RootPosition& /*root_position*/) const override {
+    return std::nullopt;
+  }
   std::uint64_t nodes() const override { return counter_.nodes(); }
 
  private:
   static constexpr std::uint64_t kForEver = std::numeric_limits<std::uint64_t>::max();
 
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
-  bool is_target(int seat) const { return seat == cards_.target(); }
+  bool is_payer(int seat) const { return seat == cards_.payer(); }
   MoveGenerator generator() const { return {cards_, weights_, techniques_}; }
 
-  bool search_lead(const Position& position, const Requirement& need, Proof& proof);
-  bool search_follow(const Position& position, const OpenTrick& trick, const Requirement& need,
-                     Proof& proof);
-  bool play(const Position& position, const OpenTrick& trick, int card, const Requirement& need,
-            Proof& proof);
+  bool search_lead(const Position& position, const RemainingTarget& target, Proof& proof);
+  bool search_follow(const Position& position, const OpenTrick& trick,
+                     const RemainingTarget& target, Proof& proof);
+  bool play(const Position& position, const OpenTrick& trick, int card,
+            const RemainingTarget& target, Proof& proof);
   bool search_moves(const Position& position, const OpenTrick& trick, MoveList& moves,
-                    const Requirement& need, Proof& proof, int& best_card);
+                    const RemainingTarget& target, Proof& proof, int& best_card);
   void fail(const Position& position, MoveList& moves, int index, Proof& move_proof, bool met,
             Proof& proof) const;
   void refute_alike(const Position& position, MoveList& moves, int tried, const Proof& move_proof,
                     bool met, Proof& proof) const;
-  bool finish_trick(const Position& position, const OpenTrick& trick, const Requirement& need,
+  bool finish_trick(const Position& position, const OpenTrick& trick, const RemainingTarget& target,
                     Proof& proof);
 
   // Patience: where to stop a card, in nodes, before the others have been looked at. Another lead
@@ -87,11 +90,11 @@ class Search final : public Engine {
   std::uint32_t techniques_;
   Weights weights_;
   CardTable cards_{};
-  Stakes stakes_;
+  PenaltyTally tally_;
   TranspositionTable table_;
   FirstTries first_tries_;
   RefutationTable lead_refutations_;
-  RefutationTable answer_refutations_;  // of the others; those of the target change too often
+  RefutationTable answer_refutations_;  // of the others; those of the payer change too often
   NodeCounter counter_;
   std::uint64_t patience_end_ = kForEver;  // the node at which a card has to wait for the others
   bool waits_ = false;                     // it has: what has been returned is no answer
@@ -106,44 +109,46 @@ inline void Search::begin(const Layout& layout) {
   counter_.clear();
 }
 
-inline Interval Search::ask(const Moment& moment, int need, std::uint64_t node_limit) {
+inline Interval Search::ask(const RootPosition& root_position, int target,
+                            std::uint64_t node_limit) {
   counter_.begin(node_limit);
   patience_end_ = kForEver;
   waits_ = false;
-  const Position position = position_of(cards_, moment);
+  const Position position = position_of(cards_, root_position);
   OpenTrick trick = kEmptyTrick;
-  for (int i = 0; i < moment.placed; ++i) {
-    trick = with(cards_, trick, moment.trick[i], (moment.leader + i) % seats_);
+  for (int i = 0; i < root_position.placed; ++i) {
+    trick = with(cards_, trick, root_position.trick[i], (root_position.leader + i) % seats_);
   }
-  const Requirement wanted = stakes_.requirement(moment, need);
+  const RemainingTarget wanted = tally_.remaining_target(root_position, target);
   try {
     Proof proof;
-    const bool met = moment.placed == 0 ? search_lead(position, wanted, proof)
-                                        : search_follow(position, trick, wanted, proof);
-    return stakes_.interval(need, wanted, proof.limit, met);
+    const bool met = root_position.placed == 0 ? search_lead(position, wanted, proof)
+                                               : search_follow(position, trick, wanted, proof);
+    return tally_.interval(target, wanted, proof.limit, met);
   } catch (const LimitReached&) {
-    return {0, stakes_.most()};
+    return {0, tally_.most()};
   }
 }
 
 // The beginning of a trick.
-inline bool Search::search_lead(const Position& position, const Requirement& need, Proof& proof) {
+inline bool Search::search_lead(const Position& position, const RemainingTarget& target,
+                                Proof& proof) {
   // Step 1. Nothing left to decide.
-  if (const Verdict verdict = stakes_.verdict(position, need); verdict.known) {
+  if (const Verdict verdict = tally_.verdict(position, target); verdict.known) {
     proof.set(verdict.limit);
     return verdict.met;
   }
 
   // Step 2. Cutoffs without a search.
   bool met = false;
-  if (on(Technique::kClaim) && Cutoffs(cards_, stakes_).answer(position, need, proof, met)) {
+  if (on(Technique::kClaim) && Cutoffs(cards_, tally_).answer(position, target, proof, met)) {
     return met;
   }
 
   // Step 3. Transposition table: probe.
   int hash_move = -1;
   if (on(Technique::kTable)) {
-    if (table_.probe(position, need, proof, met, hash_move)) return met;
+    if (table_.probe(position, target, proof, met, hash_move)) return met;
     if (!on(Technique::kHashMove)) hash_move = -1;
   }
 
@@ -158,12 +163,12 @@ inline bool Search::search_lead(const Position& position, const Requirement& nee
 
   // Step 5. Search of the moves.
   int best_card = -1;
-  met = search_moves(position, kEmptyTrick, moves, need, proof, best_card);
+  met = search_moves(position, kEmptyTrick, moves, target, proof, best_card);
   if (waits_) return met;
   proof.leader = true;
 
   // Step 6. Update of refutations.
-  if (met != is_target(position.leader)) lead_refutations_.store(hand, best_card);
+  if (met != is_payer(position.leader)) lead_refutations_.store(hand, best_card);
 
   // Step 7. Transposition table: store.
   if (on(Technique::kTable)) {
@@ -175,23 +180,23 @@ inline bool Search::search_lead(const Position& position, const Requirement& nee
 
 // In the middle of a trick.
 inline bool Search::search_follow(const Position& position, const OpenTrick& trick,
-                                  const Requirement& need, Proof& proof) {
-  if (trick.placed == seats_) return finish_trick(position, trick, need, proof);
+                                  const RemainingTarget& target, Proof& proof) {
+  if (trick.placed == seats_) return finish_trick(position, trick, target, proof);
   const int seat = (position.leader + trick.placed) % seats_;
   const Word hand = cards_.hand(seat) & position.remaining;
   const Word legal = following(hand, trick.lane);
 
   // Step 1. The only card that may be played.
   if (bits::without_lowest(legal) == 0) {
-    return play(position, trick, bits::lowest(legal), need, proof);
+    return play(position, trick, bits::lowest(legal), target, proof);
   }
 
   // Step 2. First try.
-  const bool wants = !is_target(seat);
+  const bool wants = !is_payer(seat);
   const Word key = FirstTries::key(hand, trick.lane & position.remaining, trick.best);
   int best_card = on(Technique::kFirstTries) ? first_tries_.probe(key, legal) : -1;
   if (best_card >= 0) {
-    const bool met = play(position, trick, best_card, need, proof);
+    const bool met = play(position, trick, best_card, target, proof);
     if (waits_ || met == wants) return met;
   }
 
@@ -203,7 +208,7 @@ inline bool Search::search_follow(const Position& position, const OpenTrick& tri
   if (has_refutations) {
     moves.add_bonus(answer_refutations_.probe(situation), weights_.answer_refutation);
   }
-  const bool met = search_moves(position, trick, moves, need, proof, best_card);
+  const bool met = search_moves(position, trick, moves, target, proof, best_card);
 
   // Step 4. Update of refutations.
   if (waits_ || met != wants) return met;
@@ -214,10 +219,10 @@ inline bool Search::search_follow(const Position& position, const OpenTrick& tri
 
 // Plays a card and searches on.
 inline bool Search::play(const Position& position, const OpenTrick& trick, int card,
-                         const Requirement& need, Proof& proof) {
+                         const RemainingTarget& target, Proof& proof) {
   if (counter_.nodes() == patience_end_) return waits_ = true;
   counter_.count(1);
-  return search_follow(position, with(cards_, trick, card, cards_[card].owner), need, proof);
+  return search_follow(position, with(cards_, trick, card, cards_[card].owner), target, proof);
 }
 
 // Searches the moves until one answers the question for the player to move. If none does, the
@@ -225,9 +230,9 @@ inline bool Search::play(const Position& position, const OpenTrick& trick, int c
 // `best_card` has already, if it is a card, as `proof` says. A move that takes too long waits until
 // the others have been looked at.
 inline bool Search::search_moves(const Position& position, const OpenTrick& trick, MoveList& moves,
-                                 const Requirement& need, Proof& proof, int& best_card) {
+                                 const RemainingTarget& target, Proof& proof, int& best_card) {
   const int seat = (position.leader + trick.placed) % seats_;
-  const bool wants = !is_target(seat);
+  const bool wants = !is_payer(seat);
   const std::uint64_t outer_end = patience_end_;
   bool brief = true;
   Proof move_proof;
@@ -244,7 +249,7 @@ inline bool Search::search_moves(const Position& position, const OpenTrick& tric
       if (brief && done + 1 < moves.count) {
         patience_end_ = std::min(outer_end, end_of_first_look(position, trick));
       }
-      const bool met = play(position, trick, move.card, need, move_proof);
+      const bool met = play(position, trick, move.card, target, move_proof);
       patience_end_ = outer_end;
       if (waits_ && counter_.nodes() == outer_end) return met;  // so does a move above
       if (std::exchange(waits_, false)) continue;
@@ -299,16 +304,16 @@ inline void Search::refute_alike(const Position& position, MoveList& moves, int 
 
 // All cards of the trick have been played.
 inline bool Search::finish_trick(const Position& position, const OpenTrick& trick,
-                                 const Requirement& need, Proof& proof) {
-  const Step step = stakes_.step(position, trick);
-  const bool met = search_lead(after(cards_, position, trick), step.after(need), proof);
+                                 const RemainingTarget& target, Proof& proof) {
+  const Step step = tally_.step(position, trick);
+  const bool met = search_lead(after(cards_, position, trick), step.after(target), proof);
   if (waits_) return met;
   proof.limit = step.before(proof.limit, met);
   // The proof has to say who wins the trick: the winning card is above the cards of its lane that
-  // it beat. If it is enough that the target does not win, it is above the card of the target.
+  // it beat. If it is enough that the payer does not win, it is above the card of the payer.
   const CardFacts& best = cards_[trick.best];
-  const bool enough = !is_target(trick.winner) && !step.exact && !proof.leader;
-  const Word beaten = enough ? cards_[trick.targets_card].self : trick.cards & ~best.self;
+  const bool enough = !is_payer(trick.winner) && !step.exact && !proof.leader;
+  const Word beaten = enough ? cards_[trick.payers_card].self : trick.cards & ~best.self;
   proof.add(best, cards_.columns(beaten & trick.lane));
   return met;
 }

@@ -47,13 +47,13 @@ class TranspositionTable {
 
   // Looks for a proof that answers the question. If there is none, may set `hash_move`, a card
   // worth trying first.
-  bool probe(const Position& position, const Requirement& need, Proof& proof, bool& met,
+  bool probe(const Position& position, const RemainingTarget& target, Proof& proof, bool& met,
              int& hash_move) {
     const std::uint32_t at = find(position);
     if (at == 0) return false;
     Word here[kMostPackedWords];
     const int length = pack(cards_.lower(), position.slots, here);
-    const bool wants = position.leader != cards_.target();
+    const bool wants = position.leader != cards_.payer();
     for (const bool answer : {false, true}) {
       const std::uint32_t index = families_[at].entries[answer ? 1 : 0];
       if (index == 0) continue;
@@ -64,8 +64,8 @@ class TranspositionTable {
           const int entry = group * Entries::kGroup + bits::highest(left);
           left ^= 1u << entry % Entries::kGroup;
           if (!entries.within(entry, here)) continue;
-          const Requirement limit = entries.limit(entry);
-          if (answer ? within(need, limit) : within(limit, need)) {
+          const RemainingTarget limit = entries.limit(entry);
+          if (answer ? within(target, limit) : within(limit, target)) {
             proof.set(limit);
             proof.leader = true;
             unpack(entries.rows(entry), position.slots, proof.above);
@@ -187,7 +187,7 @@ class TranspositionTable {
                 [static_cast<std::size_t>(bits::lowest(static_cast<Word>(room / kLeastRoom)))];
   }
 
-  void drop_superfluous(const Entries& entries, const Word* rows, const Requirement& limit,
+  void drop_superfluous(const Entries& entries, const Word* rows, const RemainingTarget& limit,
                         bool met) {
     if (entries.used() == 0) return;
     const Entries::Mark mark = entries.mark(rows);
@@ -195,7 +195,7 @@ class TranspositionTable {
       for (unsigned left = entries.perhaps_around(group, mark); left != 0;) {
         const int entry = group * Entries::kGroup + bits::highest(left);
         left ^= 1u << entry % Entries::kGroup;
-        const Requirement its = entries.limit(entry);
+        const RemainingTarget its = entries.limit(entry);
         if (met ? !within(its, limit) : !within(limit, its)) continue;
         if (entries.around(entry, rows)) entries.drop(entry);
       }

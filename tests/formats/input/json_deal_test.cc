@@ -32,7 +32,7 @@ TEST(BoundedJson, RefusesWhatIsDeepLargeOrBroken) {
 
 TEST(BoundedJson, IsWhatTablesAndLogsAreReadWith) {
   const std::string rows = R"({"question":"length","game":"sjavs","seats":4,"rows":)";
-  EXPECT_EQ(read_odds(rows + nested(60'000) + "}").status().message(),
+  EXPECT_EQ(read_statistics(rows + nested(60'000) + "}").status().message(),
             "not a table: brackets nested deeper than 32 levels");
   EXPECT_EQ(read_jass_kit(R"({"game":)" + nested(60'000) + "}").status().message(),
             "not a JSON object: brackets nested deeper than 32 levels");

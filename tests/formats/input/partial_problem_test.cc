@@ -53,7 +53,7 @@ DealError error_with(const std::string& good, const std::string& bad) {
 
 TEST(PartialProblem, TellsWhatIsSeen) {
   const PartialProblem partial = partial_of(kGood);
-  EXPECT_EQ(partial.asker, Seat::number(2));
+  EXPECT_EQ(partial.observer, Seat::number(2));
   EXPECT_EQ(partial.seen.hands[1], hand("T987.T.KQ.7"));
   EXPECT_EQ(partial.seen.hands[0], std::nullopt);
   EXPECT_EQ(partial.statements,

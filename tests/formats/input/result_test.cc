@@ -30,17 +30,18 @@ ResultForm sjavs_form() {
 ResultForm jass_form() { return {.players = 3, .melds = 3, .expected = "expected another"}; }
 
 std::string complaint(const std::string& text, const ResultForm& form = sjavs_form()) {
-  return std::string(read_told(text, form).status().message());
+  return std::string(read_reported(text, form).status().message());
 }
 
 TEST(ResultText, IsRead) {
-  EXPECT_EQ(read_told("points=73 tricks=5", sjavs_form()).value(), (Told{{73}, {5}}));
-  EXPECT_EQ(read_told(" tricks=0\tpoints=0 ", sjavs_form()).value(), (Told{{0}, {0}}));
-  EXPECT_EQ(read_told("points=120 tricks=8 solo=yes", sjavs_form()).value(),
-            (Told{{120}, {8}, true}));
-  EXPECT_EQ(
-      read_told("points=92,40,25 tricks=7,3,2 melds=50,0,20 stoeck=0,0,20", jass_form()).value(),
-      (Told{{92, 40, 25}, {7, 3, 2}, false, {{50, 0, 20}}, {{0, 0, 20}}}));
+  EXPECT_EQ(read_reported("points=73 tricks=5", sjavs_form()).value(), (ReportedResult{{73}, {5}}));
+  EXPECT_EQ(read_reported(" tricks=0\tpoints=0 ", sjavs_form()).value(),
+            (ReportedResult{{0}, {0}}));
+  EXPECT_EQ(read_reported("points=120 tricks=8 solo=yes", sjavs_form()).value(),
+            (ReportedResult{{120}, {8}, true}));
+  EXPECT_EQ(read_reported("points=92,40,25 tricks=7,3,2 melds=50,0,20 stoeck=0,0,20", jass_form())
+                .value(),
+            (ReportedResult{{92, 40, 25}, {7, 3, 2}, false, {{50, 0, 20}}, {{0, 0, 20}}}));
 }
 
 TEST(ResultText, SaysWhatIsWrong) {
@@ -74,7 +75,7 @@ TEST(ResultText, OfSeveralPlayersSaysWhatIsWrong) {
 
 RC_GTEST_PROP(ResultText, WhateverItIsNothingHappens, (const std::string& text)) {
   for (const ResultForm& form : {sjavs_form(), jass_form()}) {
-    RC_ASSERT(read_told(text, form).ok() == complaint(text, form).empty());
+    RC_ASSERT(read_reported(text, form).ok() == complaint(text, form).empty());
   }
 }
 
@@ -127,29 +128,29 @@ TEST(Results, AreTold) {
   const DealResult result = result_of(kTold);
   EXPECT_EQ(result.game, find_game("sjavs"));
   EXPECT_EQ(result.seats, 4);
-  EXPECT_EQ(result.ending->contract, Contract{2});
-  EXPECT_EQ(result.ending->declarer, Seat::number(2));
-  EXPECT_EQ(result.ending->won, (Winnings{73, 5}));
-  EXPECT_EQ(result.ending->score, 2);
+  EXPECT_EQ(result.play_result->contract, Contract{2});
+  EXPECT_EQ(result.play_result->declarer, Seat::number(2));
+  EXPECT_EQ(result.play_result->won, (Winnings{73, 5}));
+  EXPECT_EQ(result.play_result->score, 2);
 }
 
 TEST(Results, AreScoredByTheOptions) {
   const std::string vol = with(kTold, "points=73 tricks=5", "points=120 tricks=8 solo=yes");
-  EXPECT_EQ(result_of(vol).ending->score, 16);
-  EXPECT_EQ(result_of(vol + "[Options \"suduroy\"]\n").ending->score, 12);
+  EXPECT_EQ(result_of(vol).play_result->score, 16);
+  EXPECT_EQ(result_of(vol + "[Options \"suduroy\"]\n").play_result->score, 12);
 }
 
 TEST(Results, AreCountedFromThePlay) {
   const DealResult result = result_of(kPlayed);
-  EXPECT_EQ(result.ending->contract, Contract{0});
-  EXPECT_EQ(result.ending->declarer, Seat::number(4));
-  EXPECT_EQ(result.ending->won, (Winnings{43, 4}));
-  EXPECT_EQ(result.ending->score, -8);
-  EXPECT_EQ(result_of(absl::StrCat(kPlayed, "[Result \"points=43 tricks=4\"]\n")).ending->won,
+  EXPECT_EQ(result.play_result->contract, Contract{0});
+  EXPECT_EQ(result.play_result->declarer, Seat::number(4));
+  EXPECT_EQ(result.play_result->won, (Winnings{43, 4}));
+  EXPECT_EQ(result.play_result->score, -8);
+  EXPECT_EQ(result_of(absl::StrCat(kPlayed, "[Result \"points=43 tricks=4\"]\n")).play_result->won,
             (Winnings{43, 4}));
 }
 
-TEST(Results, OfAllPassesAreNone) { EXPECT_FALSE(result_of(kAllPass).ending); }
+TEST(Results, OfAllPassesAreNone) { EXPECT_FALSE(result_of(kAllPass).play_result); }
 
 TEST(Results, OfThreePlayersCountWhatIsSetAside) {
   const DealResult result = result_of(
@@ -158,18 +159,18 @@ TEST(Results, OfThreePlayersCountWhatIsSetAside) {
       "[Contract \"spades\"]\n[Declarer \"1\"]\n[Discard \"H7\"]\n[Exchange \"CK\"]\n"
       "[Play \"CA C7 CT CK C8 H8 S8 CQ CJ HQ HT ST S9 S7 SK SJ SQ HK C9 D8 HA DJ DK HJ D7 DA D9 SA "
       "DQ DT\"]\n");
-  EXPECT_EQ(result.ending->won, (Winnings{103, 7}));
-  EXPECT_EQ(result.ending->score, 4);
+  EXPECT_EQ(result.play_result->won, (Winnings{103, 7}));
+  EXPECT_EQ(result.play_result->score, 4);
 }
 
 TEST(Results, OfKlorsjavsAreByOpponent) {
   const std::string stryger =
       "[Game \"klorsjavs\"]\n[Seats \"3\"]\n[Contract \"stryger\"]\n[Declarer \"3\"]\n"
       "[Result \"points=94 tricks=5\"]\n";
-  EXPECT_EQ(result_of(stryger).ending->score, 8);
-  EXPECT_EQ(result_of(stryger).ending->contract.trump, Suit::kClubs);
+  EXPECT_EQ(result_of(stryger).play_result->score, 8);
+  EXPECT_EQ(result_of(stryger).play_result->contract.trump, Suit::kClubs);
   const std::string hearts = "[Trump \"hearts\"]\n";
-  EXPECT_EQ(result_of(stryger + hearts + "[Options \"farvesjavs\"]\n").ending->contract.trump,
+  EXPECT_EQ(result_of(stryger + hearts + "[Options \"farvesjavs\"]\n").play_result->contract.trump,
             Suit::kHearts);
   EXPECT_EQ(error_of(stryger + hearts).line, 6U);
   EXPECT_EQ(error_of(stryger + "[Options \"farvesjavs\"]\n"),
@@ -210,13 +211,13 @@ constexpr char kTwoSuits[] =
 TEST(Results, NeedAContractWhereTheAuctionLeavesSeveral) {
   EXPECT_EQ(error_of(kTwoSuits),
             (DealError{1, "no [Contract] tag, and it may be hearts or diamonds"}));
-  EXPECT_EQ(result_of(absl::StrCat(kTwoSuits, "[Contract \"hearts\"]\n")).ending->score, 2);
+  EXPECT_EQ(result_of(absl::StrCat(kTwoSuits, "[Contract \"hearts\"]\n")).play_result->score, 2);
 }
 
 // Seat 4 follows HT with the jack of diamonds, which he may only if hearts are trumps.
 TEST(Results, TakeTheContractThatThePlayLeaves) {
   const DealResult result = result_of(absl::StrCat(kTwoSuits, "[Play \"HT H8 HA DJ\"]\n"));
-  EXPECT_EQ(result.ending->contract, Contract{2});
+  EXPECT_EQ(result.play_result->contract, Contract{2});
 }
 
 // ---- Rows ---------------------------------------------------------------------------------------
@@ -244,8 +245,8 @@ constexpr char kAsJoker[] =
     "[As \"joker\"]\n";
 
 TEST(Results, CountAsAJoker) {
-  EXPECT_TRUE(result_of(kAsJoker).ending->as_joker);
-  EXPECT_FALSE(result_of(with(kAsJoker, "[As \"joker\"]\n", "")).ending->as_joker);
+  EXPECT_TRUE(result_of(kAsJoker).play_result->as_joker);
+  EXPECT_FALSE(result_of(with(kAsJoker, "[As \"joker\"]\n", "")).play_result->as_joker);
   const DealError error = error_of(with(kAsJoker, "\"joker\"", "\"joke\""));
   EXPECT_EQ(error.line, 6u);
   EXPECT_EQ(error.message, "a contract can count as \"joker\", not as \"joke\"");
@@ -263,9 +264,9 @@ TEST(SheetRows, TellOfTheEndOfARubber) {
 TEST(SheetRows, HaveAColumnForThreads) {
   SheetRow last = row(kTold);
   last.hooks = {0, 2};
-  last.result.ending->matadors = {3, 0};
-  last.result.ending->tout = Seat::number(2);
-  last.result.ending->all_passed = true;
+  last.result.play_result->matadors = {3, 0};
+  last.result.play_result->tout = Seat::number(2);
+  last.result.play_result->all_passed = true;
   last.rubber_end = RubberEnd{.number = 3, .won = {0, 2}, .tally = {"threads", {1, 4}}};
   EXPECT_TRUE(sheet_csv(last).ends_with(",24|22,3,2,,,,,,,0|2,3|0,2,true,1|4,,,,,,,,,,,,\n"));
 }
@@ -313,22 +314,23 @@ std::string with_result(const std::string& text, const std::string& result) {
 
 // (92 + 20 - 65 - 50) * 2
 TEST(JassResults, AreScoredWithMeldsAndMultiplier) {
-  EXPECT_EQ(result_of(kJass).ending->score, 2 * (92 + 20 - 65 - 50));
-  EXPECT_EQ(result_of(absl::StrCat(kJass, "[Options \"multipliers=1-1-5-2-3-4\"]\n")).ending->score,
-            5 * (92 + 20 - 65 - 50));
+  EXPECT_EQ(result_of(kJass).play_result->score, 2 * (92 + 20 - 65 - 50));
+  EXPECT_EQ(
+      result_of(absl::StrCat(kJass, "[Options \"multipliers=1-1-5-2-3-4\"]\n")).play_result->score,
+      5 * (92 + 20 - 65 - 50));
 }
 
 TEST(JassResults, OfAMatchHaveAHundredMore) {
-  EXPECT_EQ(result_of(with_result(kJass, "points=157 tricks=9")).ending->score, 2 * 257);
-  EXPECT_EQ(result_of(with_result(kJass, "points=157 tricks=8")).ending->score, 2 * 157);
-  EXPECT_EQ(result_of(with_result(kJass, "points=0 tricks=0")).ending->score, -2 * 257);
+  EXPECT_EQ(result_of(with_result(kJass, "points=157 tricks=9")).play_result->score, 2 * 257);
+  EXPECT_EQ(result_of(with_result(kJass, "points=157 tricks=8")).play_result->score, 2 * 157);
+  EXPECT_EQ(result_of(with_result(kJass, "points=0 tricks=0")).play_result->score, -2 * 257);
 }
 
 TEST(JassResults, OfThreeAreThoseOfTheDeclarer) {
   const DealResult result = result_of(kJass3);
-  EXPECT_EQ(result.ending->score, 4 * (40 + 50));
-  EXPECT_EQ(result.ending->won, (Winnings{40, 3}));
-  EXPECT_EQ(result.ending->each, (std::vector<Winnings>{{92, 7}, {40, 3}, {25, 2}}));
+  EXPECT_EQ(result.play_result->score, 4 * (40 + 50));
+  EXPECT_EQ(result.play_result->won, (Winnings{40, 3}));
+  EXPECT_EQ(result.play_result->each, (std::vector<Winnings>{{92, 7}, {40, 3}, {25, 2}}));
 }
 
 TEST(JassResults, MustBePossible) {
@@ -358,8 +360,8 @@ TEST(JassResults, MustBePossible) {
 
 TEST(JassResults, OfFiveHaveAJokerWhoDoesNotDeclare) {
   const std::string five = with(kJass, "\"4\"", "\"5\"");
-  EXPECT_EQ(result_of(five).ending->joker, Seat::number(5));
-  EXPECT_EQ(result_of(five + "[Joker \"3\"]\n").ending->joker, Seat::number(3));
+  EXPECT_EQ(result_of(five).play_result->joker, Seat::number(5));
+  EXPECT_EQ(result_of(five + "[Joker \"3\"]\n").play_result->joker, Seat::number(3));
   EXPECT_EQ(error_of(five + "[Joker \"2\"]\n").message, "seat 2 is the joker, who cannot declare");
 }
 

@@ -75,19 +75,19 @@ TEST(ContractWeights, SayWhatIsWrong) {
 
 // A comparison of contracts without trumps, over the same deals: each value is that of the points.
 TEST(ContractWeights, CountInComparisons) {
-  Survey survey{.question = Question::kContract,
-                .game = &coiffeur(),
-                .seats = 3,
-                .all_contracts = true,
-                .only = {{4}, {6}},
-                .by = {Expression::contract({0, 1, 2, 3, 4, 5, 6, 7, 8, 9})},
-                .node_limit = 3000};
+  Query query{.question = Question::kContract,
+              .game = &coiffeur(),
+              .seats = 3,
+              .all_contracts = true,
+              .only = {{4}, {6}},
+              .by = {Expression::contract({0, 1, 2, 3, 4, 5, 6, 7, 8, 9})},
+              .node_limit = 3000};
   Solver solver;
   for (std::uint64_t number = 0; number < 3; ++number) {
-    survey.weights.clear();
-    const Table plain = sample_deals(survey, /*seed=*/1, number, 1, solver)->table;
-    survey.weights = weights("obenabe-60,slalom-obenabe");
-    const Table weighed = sample_deals(survey, /*seed=*/1, number, 1, solver)->table;
+    query.weights.clear();
+    const Statistics plain = sample_deals(query, /*seed=*/1, number, 1, solver)->statistics;
+    query.weights = weights("obenabe-60,slalom-obenabe");
+    const Statistics weighed = sample_deals(query, /*seed=*/1, number, 1, solver)->statistics;
     ASSERT_EQ(weighed.rows().size(), 2U);
     for (const auto& [key, tally] : weighed.rows()) {
       const Tally& points = plain.rows().at(key);

@@ -96,10 +96,10 @@ TEST(Request, GamesAreAllGames) {
 
 TEST(Request, WhatIsWrongIsTold) {
   const auto fault = [](const std::string& request) {
-    const Reply told = reply_to(request);
-    EXPECT_EQ(told.status, 2) << request;
-    EXPECT_EQ(told.answer, "");
-    return told.messages;
+    const Reply reported = reply_to(request);
+    EXPECT_EQ(reported.status, 2) << request;
+    EXPECT_EQ(reported.answer, "");
+    return reported.messages;
   };
   EXPECT_EQ(fault("solve"), "a request must be a JSON object: {\"command\":...,\"deals\":...}\n");
   EXPECT_EQ(fault(R"({"command":"slove"})"),

@@ -19,15 +19,15 @@
 
 namespace matador::formats_deal_counts_test {
 
-Survey asked(Question question, const std::string& game_name, int seats, const std::string& where,
-             const std::string& by) {
+Query asked(Question question, const std::string& game_name, int seats, const std::string& where,
+            const std::string& by) {
   const Game& game = *find_game(game_name);
-  Survey survey{.question = question, .game = &game, .seats = seats};
-  if (!where.empty()) survey.where = read_condition(where, game, seats).value();
-  if (by.empty()) return survey;
+  Query query{.question = question, .game = &game, .seats = seats};
+  if (!where.empty()) query.where = read_condition(where, game, seats).value();
+  if (by.empty()) return query;
   const std::vector<Key> keys = read_keys(by, game, seats).value();
-  for (const Key& key : keys) survey.by.push_back(key.expression);
-  return survey;
+  for (const Key& key : keys) query.by.push_back(key.expression);
+  return query;
 }
 
 // Calls `visit` with all ways to give two more cards of `left` to each seat from `seat` on.
@@ -47,40 +47,40 @@ void for_each_deal(std::vector<CardSet>& hands, std::size_t seat, CardSet left,
   hands[seat] = before;
 }
 
-// The rows of the survey, over all deals in which the fixed cards leave each seat two cards.
-CountedDeals one_by_one(const Survey& survey) {
-  const DealShape shape = survey.game->shape(survey.seats);
+// The rows of the query, over all deals in which the fixed cards leave each seat two cards.
+CountedDeals one_by_one(const Query& query) {
+  const DealShape shape = query.game->shape(query.seats);
   CardSet left = shape.pack;
-  for (CardSet cards : survey.fixed) left -= cards;
-  std::vector<CardSet> hands(survey.fixed.begin(), survey.fixed.begin() + survey.seats);
+  for (CardSet cards : query.fixed) left -= cards;
+  std::vector<CardSet> hands(query.fixed.begin(), query.fixed.begin() + query.seats);
   CountedDeals counted;
   for_each_deal(hands, 0, left, [&] {
-    Case facts{.game = survey.game, .seats = survey.seats};
+    Case facts{.game = query.game, .seats = query.seats};
     std::copy(hands.begin(), hands.end(), facts.hands.begin());
     DealBuilder builder(shape);
-    for (int i = 0; i < survey.seats; ++i) {
+    for (int i = 0; i < query.seats; ++i) {
       builder.give(Seat::from_index(i), hands[static_cast<std::size_t>(i)]);
     }
     const Deal deal = builder.build().value();
-    const Auction auction = forced_auction(*survey.game, deal);
+    const Auction auction = forced_auction(*query.game, deal);
     if (auction.declarer) {
       facts.declarer = auction.declarer;
       facts.trump = auction.suits.front();
     }
     counted.of += 1;
-    const bool holds = !survey.where || survey.where->holds(facts);
+    const bool holds = !query.where || query.where->holds(facts);
     RowKey key;
-    for (const Expression& fact : survey.by) key.push_back(fact.evaluate(facts));
-    if (survey.question == Question::kShare) {
+    for (const Expression& fact : query.by) key.push_back(fact.evaluate(facts));
+    if (query.question == Question::kShare) {
       key.emplace_back(holds ? 1 : 0);
-      counted.table.add(key, {.deals = 1});
+      counted.statistics.add(key, {.deals = 1});
     } else if (holds) {
       std::optional<std::int64_t> declarer;
       if (auction.declarer) declarer = auction.declarer->number();
       key.insert(key.end(), {auction.length, facts.trump == Suit::kClubs ? 1 : 0, declarer});
-      counted.table.add(key, {.deals = 1,
-                              .better = auction.better ? 1 : 0,
-                              .choice = auction.suits.size() > 1 ? 1 : 0});
+      counted.statistics.add(key, {.deals = 1,
+                                   .better = auction.better ? 1 : 0,
+                                   .choice = auction.suits.size() > 1 ? 1 : 0});
     }
   });
   return counted;
@@ -96,17 +96,17 @@ TEST(DealCounts, AreThoseOfEveryDeal) {
            {"permanent(1) + permanent(3) > permanent(2) + permanent(4)", ""}}) {
     for (const Question question : {Question::kAuction, Question::kShare}) {
       if (question == Question::kShare && where.empty()) continue;
-      Survey survey = asked(question, "sjavs", 4, where, by);
-      survey.fixed[0] = hand("AK..Q7.QJ");
-      survey.fixed[1] = hand("Q.AT.K8.9");
-      survey.fixed[2] = hand("J98.J.9.A");
-      survey.fixed[3] = hand("T.98.AT.K");
-      ASSERT_TRUE(can_count_deals(survey)) << where << "; " << by;
-      const CountedDeals expected = one_by_one(survey);
-      const CountedDeals found = count_deals(survey).value();
+      Query query = asked(question, "sjavs", 4, where, by);
+      query.fixed[0] = hand("AK..Q7.QJ");
+      query.fixed[1] = hand("Q.AT.K8.9");
+      query.fixed[2] = hand("J98.J.9.A");
+      query.fixed[3] = hand("T.98.AT.K");
+      ASSERT_TRUE(can_count_deals(query)) << where << "; " << by;
+      const CountedDeals expected = one_by_one(query);
+      const CountedDeals found = count_deals(query).value();
       EXPECT_EQ(expected.of, absl::uint128(2520));
       EXPECT_EQ(found.of, expected.of);
-      EXPECT_EQ(found.table, expected.table) << where << "; " << by;
+      EXPECT_EQ(found.statistics, expected.statistics) << where << "; " << by;
     }
   }
 }
@@ -126,14 +126,15 @@ TEST(DealCounts, AreThoseOfSamples) {
                           {"scharwenzel", 4, "permanent(declarer) >= 2", ""},
                           {"bridge", 4, "suit(1, spades) + suit(3, spades) >= 8", ""},
                           {"klorsjavs", 3, "permanent(1) > permanent(2)", "length(3)"}}) {
-    const Survey survey = asked(Question::kShare, each.game, each.seats, each.where, each.by);
-    ASSERT_TRUE(can_count_deals(survey)) << each.where;
-    const CountedDeals exact = count_deals(survey).value();
-    EXPECT_EQ(exact.of, exact.table.deals());
+    const Query query = asked(Question::kShare, each.game, each.seats, each.where, each.by);
+    ASSERT_TRUE(can_count_deals(query)) << each.where;
+    const CountedDeals exact = count_deals(query).value();
+    EXPECT_EQ(exact.of, exact.statistics.deals());
     constexpr int kDeals = 20'000;
     Solver solver;
-    const Table sampled = sample_deals(survey, /*seed=*/5, 0, kDeals, solver).value().table;
-    for (const auto& [key, tally] : exact.table.rows()) {
+    const Statistics sampled =
+        sample_deals(query, /*seed=*/5, 0, kDeals, solver).value().statistics;
+    for (const auto& [key, tally] : exact.statistics.rows()) {
       const double p = static_cast<double>(tally.deals) / static_cast<double>(exact.of);
       const auto row = sampled.rows().find(key);
       const double seen = row == sampled.rows().end() ? 0 : static_cast<double>(row->second.deals);
@@ -144,30 +145,30 @@ TEST(DealCounts, AreThoseOfSamples) {
 
 // By inclusion and exclusion, over 10^24 deals; the cost is known beforehand.
 TEST(DealCounts, GroupCardsByWhatIsAsked) {
-  const Survey survey = asked(Question::kShare, "scharwenzel", 6,
-                              "has(1, \"SJ\") or count(3, \"HA CQ DK\") == 2", "");
-  EXPECT_LT(cost_of_counting_deals(survey).steps, 1000);
-  const Survey dear = asked(Question::kShare, "scharwenzel", 6,
-                            "has(1, \"SJ\") or count(declarer, \"HA CQ DK\") == 2", "");
+  const Query query = asked(Question::kShare, "scharwenzel", 6,
+                            "has(1, \"SJ\") or count(3, \"HA CQ DK\") == 2", "");
+  EXPECT_LT(cost_of_counting_deals(query).steps, 1000);
+  const Query dear = asked(Question::kShare, "scharwenzel", 6,
+                           "has(1, \"SJ\") or count(declarer, \"HA CQ DK\") == 2", "");
   EXPECT_FALSE(cost_of_counting_deals(dear).is_small());
   const auto share = [](const std::string& where) {
     const CountedDeals counted =
         count_deals(asked(Question::kShare, "scharwenzel", 6, where, "")).value();
-    return counted.table.rows().at({1}).deals;
+    return counted.statistics.rows().at({1}).deals;
   };
   const std::string jack = "has(1, \"SJ\")";
   const std::string two = "count(3, \"HA CQ DK\") == 2";
   EXPECT_EQ(share(jack + " or " + two), share(jack) + share(two) - share(jack + " and " + two));
-  EXPECT_EQ(share(jack) * 6, deals_of(survey));
+  EXPECT_EQ(share(jack) * 6, deals_of(query));
 }
 
 TEST(DealCounts, AreNotForEverything) {
   for (const char* where :
        {"points(1) > 20 and declarer == 1", "leader == declarer", "value > 60"}) {
-    const Survey survey = asked(Question::kShare, "sjavs", 4, where, "");
-    EXPECT_EQ(is_solved(survey), std::string(where) == "value > 60");
-    EXPECT_FALSE(can_count_deals(survey)) << where;
-    EXPECT_FALSE(count_deals(survey).ok());
+    const Query query = asked(Question::kShare, "sjavs", 4, where, "");
+    EXPECT_EQ(is_solved(query), std::string(where) == "value > 60");
+    EXPECT_FALSE(can_count_deals(query)) << where;
+    EXPECT_FALSE(count_deals(query).ok());
   }
 }
 

@@ -23,34 +23,34 @@
 #include "solver/games/registry.h"
 #include "solver/statistics/hand_counts.h"
 
-namespace matador::formats_odds_test {
+namespace matador::formats_statistics_test {
 
 // ---- Tables as JSON -----------------------------------------------------------------------------
 
-OddsRecord sampled(OddsHeading heading, const Population& population) {
+StatisticsRecord sampled(StatisticsHeading heading, const Population& population) {
   const Game& game = *find_game(heading.game);
-  Survey survey{.question = heading.question, .game = &game, .seats = heading.seats};
-  survey.all_contracts = plays_several(heading);
-  if (survey.all_contracts) survey.only = read_contract_list(heading.contract, game).value();
-  if (!heading.limit.empty()) survey.node_limit = std::stoull(heading.limit);
+  Query query{.question = heading.question, .game = &game, .seats = heading.seats};
+  query.all_contracts = plays_several(heading);
+  if (query.all_contracts) query.only = read_contract_list(heading.contract, game).value();
+  if (!heading.limit.empty()) query.node_limit = std::stoull(heading.limit);
   for (const std::string& text : heading.by) {
     const std::vector<Key> keys = read_keys(text, game, heading.seats).value();
-    survey.by.push_back(keys.front().expression);
+    query.by.push_back(keys.front().expression);
   }
   Solver solver;
   Sample sample =
-      sample_deals(survey, population.seed, population.first, population.deals, solver).value();
+      sample_deals(query, population.seed, population.first, population.deals, solver).value();
   std::vector<Column> columns = read_columns(heading).value();
   return {.heading = std::move(heading),
           .columns = std::move(columns),
           .population = population,
-          .contracts = contracts_each(survey).value(),
+          .contracts = contracts_each(query).value(),
           .examined = sample.examined,
-          .table = std::move(sample.table)};
+          .statistics = std::move(sample.statistics)};
 }
 
-OddsHeading heading(Question question, std::vector<std::string> by = {}) {
-  OddsHeading heading;
+StatisticsHeading heading(Question question, std::vector<std::string> by = {}) {
+  StatisticsHeading heading;
   heading.question = question;
   heading.game = "sjavs";
   heading.seats = 4;
@@ -58,17 +58,17 @@ OddsHeading heading(Question question, std::vector<std::string> by = {}) {
   return heading;
 }
 
-OddsRecord auctions(std::uint64_t first, std::uint64_t deals, std::uint64_t seed = 1) {
+StatisticsRecord auctions(std::uint64_t first, std::uint64_t deals, std::uint64_t seed = 1) {
   return sampled(heading(Question::kAuction, {"trump", "length(1)"}), {seed, first, deals});
 }
 
-std::string merged(std::vector<OddsRecord> parts) {
-  const absl::StatusOr<OddsRecord> whole = merge_odds(std::move(parts));
-  return whole.ok() ? odds_json(*whole) : std::string(whole.status().message());
+std::string merged(std::vector<StatisticsRecord> parts) {
+  const absl::StatusOr<StatisticsRecord> whole = merge_statistics(std::move(parts));
+  return whole.ok() ? statistics_json(*whole) : std::string(whole.status().message());
 }
 
-TEST(OddsJson, SaysAllOfATable) {
-  EXPECT_EQ(odds_json(sampled(heading(Question::kAuction), {1, 0, 2})),
+TEST(StatisticsJson, SaysAllOfATable) {
+  EXPECT_EQ(statistics_json(sampled(heading(Question::kAuction), {1, 0, 2})),
             "{\"question\":\"auction\",\"game\":\"sjavs\",\"seats\":4,"
             "\"population\":{\"seed\":1,\"first\":0,\"deals\":2},\"examined\":2,\"of\":\"2\","
             "\"intervals\":{\"confidence\":0.95,\"p\":\"wilson\"},"
@@ -82,43 +82,43 @@ TEST(OddsJson, SaysAllOfATable) {
             "\"choice\":{\"count\":\"0\",\"p\":0.0,\"low\":0.0,\"high\":0.975}}]}\n");
 }
 
-OddsHeading all_contracts(Question question, std::vector<std::string> by) {
-  OddsHeading asked = heading(question, std::move(by));
+StatisticsHeading all_contracts(Question question, std::vector<std::string> by) {
+  StatisticsHeading asked = heading(question, std::move(by));
   asked.contract = "all";
   return asked;
 }
 
-TEST(OddsJson, OfScoresTellsHowOftenDealsAreLost) {
-  const std::string text = odds_json(sampled(heading(Question::kScore), {1, 0, 30}));
+TEST(StatisticsJson, OfScoresTellsHowOftenDealsAreLost) {
+  const std::string text = statistics_json(sampled(heading(Question::kScore), {1, 0, 30}));
   const auto lost = text.find(",\"lost\":{\"count\":\"");
   ASSERT_NE(lost, std::string::npos) << text;
   EXPECT_NE(text.find("\"low\":", lost), std::string::npos) << text;
   for (const Question question : {Question::kPoints, Question::kTricks, Question::kVol}) {
-    const OddsRecord record = sampled(heading(question), {1, 0, 3});
-    EXPECT_EQ((odds_json(record) + odds_csv(record)).find("lost"), std::string::npos);
+    const StatisticsRecord record = sampled(heading(question), {1, 0, 3});
+    EXPECT_EQ((statistics_json(record) + statistics_csv(record)).find("lost"), std::string::npos);
   }
-  const OddsRecord all =
-      read_odds(R"({"question":"score","game":"sjavs","seats":4,"population":"all",)"
-                R"("of":"4","rows":[{"count":"4","sum":-4,"squares":24,)"
-                R"("lost":{"count":"3"}}]})")
+  const StatisticsRecord all =
+      read_statistics(R"({"question":"score","game":"sjavs","seats":4,"population":"all",)"
+                      R"("of":"4","rows":[{"count":"4","sum":-4,"squares":24,)"
+                      R"("lost":{"count":"3"}}]})")
           .value();
-  EXPECT_NE(odds_json(all).find(R"("lost":{"count":"3","p":0.75}})"), std::string::npos);
-  EXPECT_EQ(odds_csv(all),
+  EXPECT_NE(statistics_json(all).find(R"("lost":{"count":"3","p":0.75}})"), std::string::npos);
+  EXPECT_EQ(statistics_csv(all),
             "count,p,mean,se,lost,lost_p\n4,1.00000000,-1.00000000,1.29099445,3,0.75000000\n");
 }
 
-TEST(OddsJson, SaysTrueAndFalseOfConditions) {
-  const OddsRecord record =
+TEST(StatisticsJson, SaysTrueAndFalseOfConditions) {
+  const StatisticsRecord record =
       sampled(heading(Question::kPoints, {"value < 80", "has(1, 'CQ') + 0"}), {1, 0, 20});
-  EXPECT_NE(odds_json(record).find(R"([{"value < 80":false,"has(1, 'CQ') + 0":0,)"),
+  EXPECT_NE(statistics_json(record).find(R"([{"value < 80":false,"has(1, 'CQ') + 0":0,)"),
             std::string::npos)
-      << odds_json(record);
-  EXPECT_NE(odds_csv(record).find("\nfalse,0,"), std::string::npos) << odds_csv(record);
-  EXPECT_NE(odds_csv(record).find("\ntrue,0,"), std::string::npos) << odds_csv(record);
+      << statistics_json(record);
+  EXPECT_NE(statistics_csv(record).find("\nfalse,0,"), std::string::npos) << statistics_csv(record);
+  EXPECT_NE(statistics_csv(record).find("\ntrue,0,"), std::string::npos) << statistics_csv(record);
 }
 
-TEST(OddsJson, IsReadAgain) {
-  for (const OddsRecord& record :
+TEST(StatisticsJson, IsReadAgain) {
+  for (const StatisticsRecord& record :
        {auctions(0, 300), sampled(heading(Question::kScore, {"value < 0", "trump"}), {3, 9, 20}),
         sampled(all_contracts(Question::kScore, {"value", "contract"}), {1, 0, 9}),
         sampled(all_contracts(Question::kVol, {"contract"}), {1, 0, 9}),
@@ -126,25 +126,25 @@ TEST(OddsJson, IsReadAgain) {
         sampled(heading(Question::kVol, {"declarer", "has(1, \"CQ SQ\")"}), {3, 0, 10}),
         sampled(heading(Question::kLength), {18446744073709551615U, 7, 50}),
         sampled(heading(Question::kScore), {3, 9, 0})}) {
-    const std::string text = odds_json(record);
-    const absl::StatusOr<OddsRecord> again = read_odds(text);
+    const std::string text = statistics_json(record);
+    const absl::StatusOr<StatisticsRecord> again = read_statistics(text);
     ASSERT_TRUE(again.ok()) << again.status() << text;
-    EXPECT_EQ(odds_json(*again), text);
-    EXPECT_EQ(odds_csv(*again), odds_csv(record));
-    EXPECT_EQ(again->table, record.table);
+    EXPECT_EQ(statistics_json(*again), text);
+    EXPECT_EQ(statistics_csv(*again), statistics_csv(record));
+    EXPECT_EQ(again->statistics, record.statistics);
     EXPECT_EQ(again->heading, record.heading);
     EXPECT_EQ(again->population, record.population);
   }
 }
 
-TEST(OddsJson, OfAllHandsIsReadAgain) {
-  OddsRecord record;
+TEST(StatisticsJson, OfAllHandsIsReadAgain) {
+  StatisticsRecord record;
   record.heading = heading(Question::kLength);
   record.columns = read_columns(record.heading).value();
-  record.table = count_hands({.game = find_game("sjavs"), .seats = 4}).value();
-  const std::string text = odds_json(record);
-  EXPECT_EQ(odds_json(read_odds(text).value()), text);
-  EXPECT_FALSE(read_odds(text)->population);
+  record.statistics = count_hands({.game = find_game("sjavs"), .seats = 4}).value();
+  const std::string text = statistics_json(record);
+  EXPECT_EQ(statistics_json(read_statistics(text).value()), text);
+  EXPECT_FALSE(read_statistics(text)->population);
 }
 
 // ---- Objects that are none ----------------------------------------------------------------------
@@ -159,14 +159,14 @@ constexpr char kTable[] =
 std::string complaint(const std::string& part, const std::string& by) {
   const std::string text = absl::StrReplaceAll(kTable, {{part, by}});
   EXPECT_NE(text, kTable) << part;
-  const absl::StatusOr<OddsRecord> record = read_odds(text);
+  const absl::StatusOr<StatisticsRecord> record = read_statistics(text);
   if (record.ok()) return "";
   return absl::StrReplaceAll(std::string(record.status().message()), {{"not a table: ", ""}});
 }
 
-TEST(OddsReader, ReadsTheTableThatIsSpoilt) { EXPECT_TRUE(read_odds(kTable).ok()); }
+TEST(StatisticsReader, ReadsTheTableThatIsSpoilt) { EXPECT_TRUE(read_statistics(kTable).ok()); }
 
-TEST(OddsReader, SaysWhatIsWrongWithTheHeading) {
+TEST(StatisticsReader, SaysWhatIsWrongWithTheHeading) {
   EXPECT_EQ(complaint("\"points\"", "\"point\""), "unknown question \"point\"");
   EXPECT_EQ(complaint("sjavs", "sjav"), "unknown game \"sjav\"; did you mean \"sjavs\"?");
   EXPECT_EQ(complaint("\"seats\":4", "\"seats\":5"),
@@ -194,7 +194,7 @@ TEST(OddsReader, SaysWhatIsWrongWithTheHeading) {
   EXPECT_EQ(complaint("\"by\"", R"("where":"trumps(1) > 2","by")"), "");
 }
 
-TEST(OddsReader, SaysWhatIsWrongWithThePopulation) {
+TEST(StatisticsReader, SaysWhatIsWrongWithThePopulation) {
   for (const char* number : {"-1", "1.5", "1e3", "18446744073709551616", "\"1\"", "null", "true"}) {
     EXPECT_EQ(complaint("\"seed\":1", absl::StrCat("\"seed\":", number)).substr(0, 8), "bad seed")
         << number;
@@ -209,7 +209,7 @@ TEST(OddsReader, SaysWhatIsWrongWithThePopulation) {
   EXPECT_NE(complaint("{\"seed\":1,\"first\":0,\"deals\":9}", "\"most\""), "");
 }
 
-TEST(OddsReader, SaysWhatIsWrongWithTheRows) {
+TEST(StatisticsReader, SaysWhatIsWrongWithTheRows) {
   EXPECT_EQ(complaint("hearts", "clubs"), "a row is there twice");
   EXPECT_EQ(complaint("hearts", "hart"), "bad trump \"hart\"");
   EXPECT_EQ(complaint("\"hearts\"", "2"), "bad trump \"2\"");
@@ -237,7 +237,7 @@ TEST(OddsReader, SaysWhatIsWrongWithTheRows) {
 }
 
 // What follows from the counts must not say something else.
-TEST(OddsReader, SaysWhichFigureContradictsTheCounts) {
+TEST(StatisticsReader, SaysWhichFigureContradictsTheCounts) {
   const auto with = [](const std::string& figure) {
     return complaint("\"sum\":100,", "\"sum\":100," + figure + ",");
   };
@@ -248,33 +248,33 @@ TEST(OddsReader, SaysWhichFigureContradictsTheCounts) {
   EXPECT_EQ(with("\"lost\":{\"count\":\"1\"}"), "unknown key \"lost\"");
 }
 
-TEST(OddsReader, RefusesAnotherGamesName) {
+TEST(StatisticsReader, RefusesAnotherGamesName) {
   EXPECT_EQ(complaint("sjavs", "scharwenzel"), "scharwenzel has no card points");
-  OddsRecord record;
+  StatisticsRecord record;
   record.heading = heading(Question::kLength);
   record.columns = read_columns(record.heading).value();
-  record.table = count_hands({.game = find_game("sjavs"), .seats = 4}).value();
-  const std::string other = absl::StrReplaceAll(odds_json(record), {{"sjavs", "bridge"}});
-  EXPECT_EQ(read_odds(other).status().message(),
+  record.statistics = count_hands({.game = find_game("sjavs"), .seats = 4}).value();
+  const std::string other = absl::StrReplaceAll(statistics_json(record), {{"sjavs", "bridge"}});
+  EXPECT_EQ(read_statistics(other).status().message(),
             "not a table: of 10518300 hands, bridge has 635013559600");
 }
 
-TEST(OddsReader, RefusesWhatCanBeReadInTwoWays) {
+TEST(StatisticsReader, RefusesWhatCanBeReadInTwoWays) {
   EXPECT_EQ(complaint("\"seats\":4", "\"seats\":4,\"seats\":4"),
             "the key \"seats\" is there twice");
   EXPECT_EQ(complaint("\"squares\":12", "\"squares\":12,\"sum\":-6"),
             "the key \"sum\" is there twice");
   const std::string whole = kTable;
-  EXPECT_EQ(read_odds(whole + std::string(1, '\0')).status().message(),
+  EXPECT_EQ(read_statistics(whole + std::string(1, '\0')).status().message(),
             absl::StrCat("not a table: a NUL is byte ", whole.size() + 1, ", expected text"));
 }
 
-TEST(OddsReader, SaysWhatIsWrongWithTheLostDeals) {
+TEST(StatisticsReader, SaysWhatIsWrongWithTheLostDeals) {
   const std::string begin =
       R"({"question":"score","game":"sjavs","seats":4,"population":{"seed":1,"first":0,"deals":9},)"
       R"("examined":9,"of":"3","rows":[{"count":"3","sum":-6,"squares":48)";
   const auto complaint = [&](const std::string& lost) {
-    const absl::StatusOr<OddsRecord> record = read_odds(begin + lost + "}]}");
+    const absl::StatusOr<StatisticsRecord> record = read_statistics(begin + lost + "}]}");
     return record.ok() ? "" : std::string(record.status().message());
   };
   EXPECT_EQ(complaint(R"(,"lost":{"count":"1"})"), "");
@@ -294,9 +294,9 @@ TEST(OddsReader, SaysWhatIsWrongWithTheLostDeals) {
   }
 }
 
-TEST(OddsReader, SaysWhatIsWrongWithTheAuctions) {
+TEST(StatisticsReader, SaysWhatIsWrongWithTheAuctions) {
   const auto complaint = [](const std::string& better, const std::string& choice) {
-    const absl::StatusOr<OddsRecord> record = read_odds(absl::StrCat(
+    const absl::StatusOr<StatisticsRecord> record = read_statistics(absl::StrCat(
         R"({"question":"auction","game":"sjavs","seats":4,)",
         R"("population":{"seed":1,"first":0,"deals":3},"examined":3,"of":"3","rows":[)",
         R"({"length":5,"clubs":true,"declarer":2,"count":"3","better":{"count":")", better,
@@ -310,101 +310,105 @@ TEST(OddsReader, SaysWhatIsWrongWithTheAuctions) {
 }
 
 // Contracts beside each other; the parts of a run add up to it, to the byte.
-TEST(OddsJson, OfComparedContractsIsReadAgain) {
-  OddsHeading compared = heading(Question::kContract, {"has(1, \"CQ\")", "contract", "trump"});
+TEST(StatisticsJson, OfComparedContractsIsReadAgain) {
+  StatisticsHeading compared =
+      heading(Question::kContract, {"has(1, \"CQ\")", "contract", "trump"});
   compared.game = "klorsjavs";
   compared.seats = 3;
   compared.contract = "all";
-  const std::string whole = odds_json(sampled(compared, {1, 0, 9}));
-  EXPECT_EQ(odds_json(read_odds(whole).value()), whole);
+  const std::string whole = statistics_json(sampled(compared, {1, 0, 9}));
+  EXPECT_EQ(statistics_json(read_statistics(whole).value()), whole);
   EXPECT_EQ(merged({sampled(compared, {1, 4, 5}), sampled(compared, {1, 0, 4})}), whole);
 }
 
 // The numbers that the last key steps over have rows of no deals, and the table is read again
 // without them.
-TEST(OddsRows, OfNoDealsLieBetweenOthers) {
-  const auto deals_of = [](const OddsRecord& record) {
+TEST(StatisticsRows, OfNoDealsLieBetweenOthers) {
+  const auto deals_of = [](const StatisticsRecord& record) {
     std::map<RowKey, absl::uint128> counts;
     for (const auto& [key, tally] : rows_of(record)) counts[key] = tally.deals;
     return counts;
   };
-  OddsRecord record = sampled(heading(Question::kPoints, {"bin(value, 10)"}), {1, 0, 1});
-  record.table = Table();
+  StatisticsRecord record = sampled(heading(Question::kPoints, {"bin(value, 10)"}), {1, 0, 1});
+  record.statistics = Statistics();
   for (int value : {30, 60, 60, 80}) {
     Tally tally;
     tally.add(value);
-    record.table.add({value}, tally);
+    record.statistics.add({value}, tally);
   }
   const std::map<RowKey, absl::uint128> bins{{{30}, 1}, {{40}, 0}, {{50}, 0},
                                              {{60}, 2}, {{70}, 0}, {{80}, 1}};
   EXPECT_EQ(deals_of(record), bins);
   record.population->deals = 4;
   record.examined = 4;
-  const std::string json = odds_json(record);
+  const std::string json = statistics_json(record);
   const std::string none =
       R"none({"bin(value, 10)":40,"count":"0","p":0.0,"sum":0,"squares":0})none";
   EXPECT_NE(json.find(none), std::string::npos) << json;
-  EXPECT_EQ(read_odds(json)->table, record.table);
-  EXPECT_EQ(odds_json(*read_odds(json)), json);
+  EXPECT_EQ(read_statistics(json)->statistics, record.statistics);
+  EXPECT_EQ(statistics_json(*read_statistics(json)), json);
   const std::string row = "      40 to 49      0   0.00 %       -      -\n";
-  EXPECT_NE(odds_view(record, true).find(row), std::string::npos) << odds_view(record, true);
-  EXPECT_NE(odds_csv(record).find("\n40,0,0.00000000,,,,\n"), std::string::npos)
-      << odds_csv(record);
+  EXPECT_NE(statistics_view(record, true).find(row), std::string::npos)
+      << statistics_view(record, true);
+  EXPECT_NE(statistics_csv(record).find("\n40,0,0.00000000,,,,\n"), std::string::npos)
+      << statistics_csv(record);
   record.heading.by = {"value"};  // perhaps no other value is possible
   record.columns = read_columns(record.heading).value();
   EXPECT_EQ(deals_of(record).size(), 3U);
 }
 
-Table table_of(const std::vector<RowKey>& keys) {
-  Table table;
+Statistics table_of(const std::vector<RowKey>& keys) {
+  Statistics table;
   for (const RowKey& key : keys) table.add(key, {.deals = 1});
   return table;
 }
 
 // Each within the rows that agree in the other keys; of a truth the other one; and of lengths.
-TEST(OddsRows, OfNoDealsAreWithinTheOtherKeys) {
-  OddsRecord record =
+TEST(StatisticsRows, OfNoDealsAreWithinTheOtherKeys) {
+  StatisticsRecord record =
       sampled(heading(Question::kScore, {"trump", "trumps(1) + trumps(3)"}), {1, 0, 1});
-  record.table = Table();
+  record.statistics = Statistics();
   Tally one;
   one.add(4);
-  for (const RowKey& key : {RowKey{0, 5}, RowKey{0, 7}, RowKey{1, 9}}) record.table.add(key, one);
-  std::map<RowKey, Tally> expected = record.table.rows();
+  for (const RowKey& key : {RowKey{0, 5}, RowKey{0, 7}, RowKey{1, 9}})
+    record.statistics.add(key, one);
+  std::map<RowKey, Tally> expected = record.statistics.rows();
   expected[{0, 6}];
   EXPECT_EQ(rows_of(record), expected);
   record.heading.by = {"trump", "has(1, \"CQ\")"};
   record.columns = read_columns(record.heading).value();
-  record.table = Table();
-  record.table.add({0, 1}, one);
-  expected = record.table.rows();
+  record.statistics = Statistics();
+  record.statistics.add({0, 1}, one);
+  expected = record.statistics.rows();
   expected[{0, 0}];
   EXPECT_EQ(rows_of(record), expected);
-  EXPECT_EQ(read_odds(odds_json(record)).status().message(), "");
+  EXPECT_EQ(read_statistics(statistics_json(record)).status().message(), "");
   record = sampled(heading(Question::kLength), {1, 0, 2});
-  record.table = table_of({{3}, {5}});
-  const std::string json = odds_json(record);
+  record.statistics = table_of({{3}, {5}});
+  const std::string json = statistics_json(record);
   EXPECT_EQ(rows_of(record).size(), 3U);
-  EXPECT_EQ(odds_json(*read_odds(json)), json);
+  EXPECT_EQ(statistics_json(*read_statistics(json)), json);
 }
 
 // What is said of a table in which `from` has become `to`.
 std::string complaint_of(const std::string& whole, const std::string& from, const std::string& to) {
   EXPECT_NE(whole.find(from), std::string::npos) << from << "\n" << whole;
-  const absl::StatusOr<OddsRecord> record = read_odds(absl::StrReplaceAll(whole, {{from, to}}));
+  const absl::StatusOr<StatisticsRecord> record =
+      read_statistics(absl::StrReplaceAll(whole, {{from, to}}));
   return record.ok() ? "" : std::string(record.status().message());
 }
 
 // By how much a contract lies behind the best is a mean over the differences in each deal.
-TEST(OddsFigures, OfComparedContractsArePaired) {
-  OddsHeading compared = heading(Question::kContract, {"contract", "trump"});
+TEST(StatisticsFigures, OfComparedContractsArePaired) {
+  StatisticsHeading compared = heading(Question::kContract, {"contract", "trump"});
   compared.game = "klorsjavs";
   compared.seats = 3;
   compared.contract = "all";
   EXPECT_TRUE(is_paired(compared));
-  const OddsRecord record = sampled(compared, {1, 0, 12});
+  const StatisticsRecord record = sampled(compared, {1, 0, 12});
   const Figures figures(record);
   RowKey best;
-  for (const auto& [key, tally] : record.table.rows()) {
+  for (const auto& [key, tally] : record.statistics.rows()) {
     if (figures.of_row(key, tally).behind) continue;
     EXPECT_TRUE(best.empty());
     best = key;
@@ -412,12 +416,12 @@ TEST(OddsFigures, OfComparedContractsArePaired) {
   ASSERT_FALSE(best.empty());
   std::map<RowKey, Tally> differences;
   for (std::uint64_t number = 0; number < 12; ++number) {
-    const Table deal = sampled(compared, {1, number, 1}).table;
+    const Statistics deal = sampled(compared, {1, number, 1}).statistics;
     for (const auto& [key, tally] : deal.rows()) {
       differences[key].add(deal.rows().at(best).sum - tally.sum);
     }
   }
-  for (const auto& [key, tally] : record.table.rows()) {
+  for (const auto& [key, tally] : record.statistics.rows()) {
     const Tally& expected = differences[key];
     EXPECT_GE(expected.sum, 0);
     const std::optional<Mean> behind = figures.of_row(key, tally).behind;
@@ -427,11 +431,11 @@ TEST(OddsFigures, OfComparedContractsArePaired) {
   }
   compared.by = {"trumps(1)", "contract", "trump"};  // they are another number in each contract
   EXPECT_FALSE(is_paired(compared));
-  EXPECT_EQ(odds_json(sampled(compared, {1, 0, 3})).find("products"), std::string::npos);
+  EXPECT_EQ(statistics_json(sampled(compared, {1, 0, 3})).find("products"), std::string::npos);
 }
 
-OddsHeading limited_comparison(const char* limit) {
-  OddsHeading compared = heading(Question::kContract, {"contract"});
+StatisticsHeading limited_comparison(const char* limit) {
+  StatisticsHeading compared = heading(Question::kContract, {"contract"});
   compared.game = "jass";
   compared.contract = "obenabe,undenufe";
   compared.limit = limit;
@@ -439,14 +443,14 @@ OddsHeading limited_comparison(const char* limit) {
 }
 
 // With a limit the means and the differences lie between two numbers; the parts still add up.
-TEST(OddsFigures, OfComparedContractsAreBounded) {
-  const OddsRecord record = sampled(limited_comparison("4000"), {1, 0, 9});
-  const OddsRecord exact = sampled(limited_comparison("1000000000"), {1, 0, 9});
+TEST(StatisticsFigures, OfComparedContractsAreBounded) {
+  const StatisticsRecord record = sampled(limited_comparison("4000"), {1, 0, 9});
+  const StatisticsRecord exact = sampled(limited_comparison("1000000000"), {1, 0, 9});
   const Figures figures(record);
   const Figures true_figures(exact);
   int behind = 0;
-  for (const auto& [key, tally] : record.table.rows()) {
-    const Tally& true_tally = exact.table.rows().at(key);
+  for (const auto& [key, tally] : record.statistics.rows()) {
+    const Tally& true_tally = exact.statistics.rows().at(key);
     EXPECT_GT(tally.open, absl::uint128(0));
     EXPECT_EQ(true_tally.open, absl::uint128(0));
     const RowFigures row = figures.of_row(key, tally);
@@ -463,8 +467,8 @@ TEST(OddsFigures, OfComparedContractsAreBounded) {
     EXPECT_EQ(true_row.behind->mean, true_row.behind->highest);
   }
   EXPECT_EQ(behind, 1);
-  const std::string whole = odds_json(record);
-  EXPECT_EQ(odds_json(read_odds(whole).value()), whole);
+  const std::string whole = statistics_json(record);
+  EXPECT_EQ(statistics_json(read_statistics(whole).value()), whole);
   EXPECT_EQ(merged({sampled(limited_comparison("4000"), {1, 4, 5}),
                     sampled(limited_comparison("4000"), {1, 0, 4})}),
             whole);
@@ -478,12 +482,12 @@ TEST(OddsFigures, OfComparedContractsAreBounded) {
   EXPECT_EQ(complaint(",\"open\":\"", ",\"open\":\"1"), "not a table: bad sums in a row");
 }
 
-TEST(OddsReader, SaysWhatIsWrongWithComparedContracts) {
-  OddsHeading compared = heading(Question::kContract, {"contract", "trump"});
+TEST(StatisticsReader, SaysWhatIsWrongWithComparedContracts) {
+  StatisticsHeading compared = heading(Question::kContract, {"contract", "trump"});
   compared.game = "klorsjavs";
   compared.seats = 3;
   compared.contract = "all";
-  const std::string whole = odds_json(sampled(compared, {1, 0, 2}));
+  const std::string whole = statistics_json(sampled(compared, {1, 0, 2}));
   const auto complaint = [&](const std::string& from, const std::string& to) {
     return complaint_of(whole, from, to);
   };
@@ -502,15 +506,15 @@ TEST(OddsReader, SaysWhatIsWrongWithComparedContracts) {
 }
 
 // Points of Coiffeur were once counted plainly, and tables of them look alike.
-TEST(OddsReader, RefusesContractsThatCountOtherwise) {
-  OddsHeading compared = heading(Question::kContract, {"contract"});
+TEST(StatisticsReader, RefusesContractsThatCountOtherwise) {
+  StatisticsHeading compared = heading(Question::kContract, {"contract"});
   compared.game = "coiffeur";
   compared.seats = 3;
   compared.contract = "obenabe,gustav-obenabe";
   compared.limit = "500";
   const std::string weights = R"("weights":"obenabe*2,gustav-obenabe*3",)";
-  const std::string whole = odds_json(sampled(compared, {1, 0, 2}));
-  EXPECT_TRUE(read_odds(whole).ok()) << read_odds(whole).status();
+  const std::string whole = statistics_json(sampled(compared, {1, 0, 2}));
+  EXPECT_TRUE(read_statistics(whole).ok()) << read_statistics(whole).status();
   EXPECT_EQ(complaint_of(whole, weights, ""),
             "not a table: no weights, so its contracts were compared by plain points; make it "
             "anew");
@@ -527,9 +531,9 @@ TEST(OddsReader, RefusesContractsThatCountOtherwise) {
 }
 
 // No deal counts more often than there are contracts.
-TEST(OddsReader, CountsEachDealOnceForEachContract) {
+TEST(StatisticsReader, CountsEachDealOnceForEachContract) {
   const auto read = [](const std::string& heading, const std::string& of) {
-    return read_odds(absl::StrCat(
+    return read_statistics(absl::StrCat(
         R"({"question":"vol","game":"klorsjavs","seats":3,"contract":"all",)", heading,
         R"("by":["contract","trump"],"population":{"seed":1,"first":0,"deals":9},"examined":9,)",
         R"("of":")", of, R"(","rows":[{"contract":"spil","trump":"clubs","vol":false,"count":")",
@@ -546,24 +550,25 @@ TEST(OddsReader, CountsEachDealOnceForEachContract) {
   EXPECT_FALSE(read(R"("trump":"heart",)", "1").ok());
 }
 
-TEST(OddsReader, TakesWhateverComes) {
+TEST(StatisticsReader, TakesWhateverComes) {
   for (const char* text : {"", "{", "[]", "5", "null", "\"\"", "{}", "{\"question\":5}", "\xFF"}) {
-    const absl::StatusOr<OddsRecord> record = read_odds(text);
+    const absl::StatusOr<StatisticsRecord> record = read_statistics(text);
     ASSERT_FALSE(record.ok()) << text;
     EXPECT_EQ(record.status().message().substr(0, 13), "not a table: ") << text;
   }
-  EXPECT_FALSE(read_odds(std::string(100'000, '[')).ok());
+  EXPECT_FALSE(read_statistics(std::string(100'000, '[')).ok());
 }
 
-RC_GTEST_PROP(OddsReader, TakesWhateverComesOfATable, ()) {
+RC_GTEST_PROP(StatisticsReader, TakesWhateverComesOfATable, ()) {
   std::string text = kTable;
   const auto changes = *rc::gen::inRange(1, 4);
   for (int i = 0; i < changes; ++i) {
     const auto at = *rc::gen::inRange<std::size_t>(0, text.size());
     text[at] = *rc::gen::arbitrary<char>();
   }
-  const absl::StatusOr<OddsRecord> record = read_odds(text);
-  if (record.ok()) RC_ASSERT(!odds_json(*record).empty() && !odds_view(*record, true).empty());
+  const absl::StatusOr<StatisticsRecord> record = read_statistics(text);
+  if (record.ok())
+    RC_ASSERT(!statistics_json(*record).empty() && !statistics_view(*record, true).empty());
 }
 
 // ---- For people ---------------------------------------------------------------------------------
@@ -576,21 +581,21 @@ std::size_t widest_line(const std::string& text) {
   return widest;
 }
 
-TEST(OddsView, FitsOnAScreen) {
-  for (const OddsRecord& record :
+TEST(StatisticsView, FitsOnAScreen) {
+  for (const StatisticsRecord& record :
        {sampled(heading(Question::kLength), {1, 1'000'000, 1000}),
         sampled(heading(Question::kVol, {"trumps(declarer)"}), {1, 0, 20}),
         sampled(heading(Question::kScore, {"trump"}), {1, 0, 20}),
         sampled(all_contracts(Question::kScore, {"contract"}), {1, 0, 20}),
         sampled(heading(Question::kAuction), {1, 0, 1000})}) {
-    const std::string text = odds_view(record, true);
+    const std::string text = statistics_view(record, true);
     EXPECT_LE(widest_line(text), 80U) << text;
   }
 }
 
-TEST(OddsView, HasBarsOfEightToThirtyColumnsOrNone) {
-  const auto longest_bar = [](const OddsRecord& record) {
-    const std::string text = odds_view(record, false);
+TEST(StatisticsView, HasBarsOfEightToThirtyColumnsOrNone) {
+  const auto longest_bar = [](const StatisticsRecord& record) {
+    const std::string text = statistics_view(record, false);
     std::size_t bar = 0;
     while (text.find(std::string(bar + 1, '#')) != std::string::npos) ++bar;
     return bar;
@@ -602,10 +607,10 @@ TEST(OddsView, HasBarsOfEightToThirtyColumnsOrNone) {
 }
 
 // Each part begins with the keys, and a mean keeps its reach beside it.
-TEST(OddsView, IsFoldedWhereTheScreenIsTooNarrow) {
-  const OddsRecord record = sampled(heading(Question::kScore, {"trump"}), {1, 0, 20});
-  EXPECT_EQ(odds_view(record, true, 80).find("\n\n   trump     lost"), std::string::npos);
-  const std::string folded = odds_view(record, true, 40);
+TEST(StatisticsView, IsFoldedWhereTheScreenIsTooNarrow) {
+  const StatisticsRecord record = sampled(heading(Question::kScore, {"trump"}), {1, 0, 20});
+  EXPECT_EQ(statistics_view(record, true, 80).find("\n\n   trump     lost"), std::string::npos);
+  const std::string folded = statistics_view(record, true, 40);
   const std::string table = folded.substr(folded.find("\n\n") + 2);
   EXPECT_LE(widest_line(table), 40U) << folded;
   EXPECT_NE(table.find("   trump  deals    share    mean     +/-\n"), std::string::npos) << folded;
@@ -614,16 +619,16 @@ TEST(OddsView, IsFoldedWhereTheScreenIsTooNarrow) {
 
 // The bars of deals with these values, behind the last column.
 std::vector<std::string> bars_of(const std::vector<std::int64_t>& values, bool symbols) {
-  OddsRecord record;
+  StatisticsRecord record;
   record.heading = heading(Question::kScore, {"length(1)"});
   record.columns = read_columns(record.heading).value();
   for (std::size_t i = 0; i < values.size(); ++i) {
     Tally tally;
     tally.add(values[i]);
-    record.table.add(RowKey{static_cast<std::int64_t>(i)}, tally);
+    record.statistics.add(RowKey{static_cast<std::int64_t>(i)}, tally);
   }
   std::vector<std::string> bars;
-  const std::string text = odds_view(record, symbols);
+  const std::string text = statistics_view(record, symbols);
   for (const std::string& line : std::vector<std::string>(absl::StrSplit(text, '\n'))) {
     const std::size_t end = line.rfind(" %");
     if (end != std::string::npos && line.size() > end + 4) bars.push_back(line.substr(end + 4));
@@ -631,7 +636,7 @@ std::vector<std::string> bars_of(const std::vector<std::int64_t>& values, bool s
   return bars;
 }
 
-TEST(OddsView, DrawsWhatIsBelowZeroToTheLeft) {
+TEST(StatisticsView, DrawsWhatIsBelowZeroToTheLeft) {
   const std::string line = std::string(17, ' ') + "|";
   EXPECT_EQ(bars_of({-15, 0, 6}, false),
             (std::vector<std::string>{std::string(17, '#') + "|", line, line + "#######"}));
@@ -645,23 +650,24 @@ TEST(OddsView, DrawsWhatIsBelowZeroToTheLeft) {
                                       eleven + eleven + "\u2588\u2502"}));
 }
 
-TEST(OddsView, SaysOfWhichDealsItIs) {
-  const OddsRecord record = sampled(heading(Question::kScore), {1, 0, 10});
+TEST(StatisticsView, SaysOfWhichDealsItIs) {
+  const StatisticsRecord record = sampled(heading(Question::kScore), {1, 0, 10});
   const std::string deals = "Deals 0 to 9 of seed 1; 9 of 10 deals count: 90.00 %.";
   const std::string intervals =
       "95 % confidence intervals: Student's t for means, Wilson for shares.";
-  EXPECT_EQ(odds_population(record, 200), (std::vector<std::string>{deals + " " + intervals}));
-  EXPECT_EQ(odds_population(record, 80), (std::vector<std::string>{deals, intervals}));
-  const OddsRecord all = sampled(all_contracts(Question::kScore, {"contract"}), {1, 0, 10});
-  EXPECT_EQ(odds_population(all, 80).front(),
+  EXPECT_EQ(statistics_population(record, 200),
+            (std::vector<std::string>{deals + " " + intervals}));
+  EXPECT_EQ(statistics_population(record, 80), (std::vector<std::string>{deals, intervals}));
+  const StatisticsRecord all = sampled(all_contracts(Question::kScore, {"contract"}), {1, 0, 10});
+  EXPECT_EQ(statistics_population(all, 80).front(),
             "Deals 0 to 9 of seed 1, each in 4 contracts; 36 of 40 count: 90.00 %.");
-  EXPECT_NE(odds_view(all, true).find("Shares are within a contract.\n"), std::string::npos);
-  EXPECT_EQ(odds_view(record, true).find("Shares"), std::string::npos);
+  EXPECT_NE(statistics_view(all, true).find("Shares are within a contract.\n"), std::string::npos);
+  EXPECT_EQ(statistics_view(record, true).find("Shares"), std::string::npos);
 }
 
-TEST(OddsView, SaysWhatWasAskedFirst) {
-  const auto headline = [](const OddsHeading& asked) {
-    return odds_headline(sampled(asked, {1, 0, 10}));
+TEST(StatisticsView, SaysWhatWasAskedFirst) {
+  const auto headline = [](const StatisticsHeading& asked) {
+    return statistics_headline(sampled(asked, {1, 0, 10}));
   };
   EXPECT_EQ(headline(heading(Question::kAuction)),
             "Somebody bids five or more: 90.00 % (59.58 to 98.21 %).");
@@ -675,30 +681,31 @@ TEST(OddsView, SaysWhatWasAskedFirst) {
 }
 
 // A mean of one deal is as wide as anything.
-TEST(OddsView, GivesNoIntervalToOneDeal) {
-  const OddsRecord record = sampled(heading(Question::kPoints), {1, 0, 1});
-  ASSERT_EQ(record.table.deals(), absl::uint128(1));
-  EXPECT_EQ(odds_json(record).find("\"low\""), std::string::npos) << odds_json(record);
-  EXPECT_NE(odds_view(record, true).find("  -  "), std::string::npos) << odds_view(record, true);
-  EXPECT_NE(odds_csv(record).find(",,,\n"), std::string::npos) << odds_csv(record);
+TEST(StatisticsView, GivesNoIntervalToOneDeal) {
+  const StatisticsRecord record = sampled(heading(Question::kPoints), {1, 0, 1});
+  ASSERT_EQ(record.statistics.deals(), absl::uint128(1));
+  EXPECT_EQ(statistics_json(record).find("\"low\""), std::string::npos) << statistics_json(record);
+  EXPECT_NE(statistics_view(record, true).find("  -  "), std::string::npos)
+      << statistics_view(record, true);
+  EXPECT_NE(statistics_csv(record).find(",,,\n"), std::string::npos) << statistics_csv(record);
 }
 
-TEST(OddsView, HasARowForNoAndForYes) {
-  const OddsRecord record = sampled(heading(Question::kVol), {1, 0, 1});
-  EXPECT_EQ(odds_csv(record),
+TEST(StatisticsView, HasARowForNoAndForYes) {
+  const StatisticsRecord record = sampled(heading(Question::kVol), {1, 0, 1});
+  EXPECT_EQ(statistics_csv(record),
             "vol,count,p,low,high\nfalse,1,1.00000000,0.02500000,1.00000000\n"
             "true,0,0.00000000,0.00000000,0.97500000\n");
 }
 
-TEST(OddsFigures, OfAllContractsAreSharesWithinOne) {
-  OddsRecord record;
+TEST(StatisticsFigures, OfAllContractsAreSharesWithinOne) {
+  StatisticsRecord record;
   record.heading = all_contracts(Question::kScore, {"value", "contract"});
   record.columns = read_columns(record.heading).value();
-  record.table.add({2, 0}, {.deals = 30, .sum = 60, .squares = 120});
-  record.table.add({4, 0}, {.deals = 10, .sum = 40, .squares = 160});
-  record.table.add({4, 3}, {.deals = 5, .sum = 20, .squares = 80});
+  record.statistics.add({2, 0}, {.deals = 30, .sum = 60, .squares = 120});
+  record.statistics.add({4, 0}, {.deals = 10, .sum = 40, .squares = 160});
+  record.statistics.add({4, 3}, {.deals = 5, .sum = 20, .squares = 80});
   const auto share = [&](const RowKey& key) {
-    return Figures(record).of_row(key, record.table.rows().at(key)).share;
+    return Figures(record).of_row(key, record.statistics.rows().at(key)).share;
   };
   EXPECT_DOUBLE_EQ(share({2, 0}), 0.75);
   EXPECT_DOUBLE_EQ(share({4, 0}), 0.25);
@@ -709,7 +716,7 @@ TEST(OddsFigures, OfAllContractsAreSharesWithinOne) {
 
 // ---- Columns ------------------------------------------------------------------------------------
 
-TEST(OddsColumns, AreNamedOnce) {
+TEST(StatisticsColumns, AreNamedOnce) {
   EXPECT_EQ(read_columns(heading(Question::kAuction, {"declarer"})).status().message(),
             "a key \"declarer\": the rows have that anyway");
   EXPECT_EQ(read_columns(heading(Question::kAuction, {"clubs"})).status().message(),
@@ -730,18 +737,20 @@ RC_GTEST_PROP(Merge, OfAnyPartsInAnyOrderIsTheWhole, ()) {
   for (std::size_t i = 1; i < cuts.size(); ++i) {
     ranges.emplace_back(cuts[i - 1], cuts[i] - cuts[i - 1]);
   }
-  std::vector<OddsRecord> parts;
+  std::vector<StatisticsRecord> parts;
   while (!ranges.empty()) {
     const auto next = ranges.begin() + *rc::gen::inRange(0, static_cast<int>(ranges.size()));
-    parts.push_back(read_odds(odds_json(auctions(100 + next->first, next->second))).value());
+    parts.push_back(
+        read_statistics(statistics_json(auctions(100 + next->first, next->second))).value());
     ranges.erase(next);
   }
-  RC_ASSERT(merged(std::move(parts)) == odds_json(auctions(100, kDeals)));
+  RC_ASSERT(merged(std::move(parts)) == statistics_json(auctions(100, kDeals)));
 }
 
 TEST(Merge, OfEmptyParts) {
-  EXPECT_EQ(merged({auctions(5, 0), auctions(5, 0)}), odds_json(auctions(5, 0)));
-  EXPECT_EQ(merged({auctions(5, 10), auctions(15, 0), auctions(5, 0)}), odds_json(auctions(5, 10)));
+  EXPECT_EQ(merged({auctions(5, 0), auctions(5, 0)}), statistics_json(auctions(5, 0)));
+  EXPECT_EQ(merged({auctions(5, 10), auctions(15, 0), auctions(5, 0)}),
+            statistics_json(auctions(5, 10)));
 }
 
 TEST(Merge, RefusesWhatIsNotOneRun) {
@@ -754,18 +763,18 @@ TEST(Merge, RefusesWhatIsNotOneRun) {
   EXPECT_EQ(merged({auctions(0, 10), auctions(10, 10, 2)}), "the tables are of different seeds");
   const std::string differ = "the tables answer different questions";
   EXPECT_EQ(merged({auctions(0, 10), sampled(heading(Question::kAuction), {1, 10, 10})}), differ);
-  OddsRecord other = auctions(10, 10);
+  StatisticsRecord other = auctions(10, 10);
   other.heading.where = "1";
   EXPECT_EQ(merged({auctions(0, 10), other}), differ);
   other.population = {};
-  EXPECT_EQ(merged({other}), odds_json(other));
+  EXPECT_EQ(merged({other}), statistics_json(other));
   EXPECT_EQ(merged({other, other}), "a table over all deals has no parts to merge");
 }
 
 TEST(Merge, KeepsSumsFromGrowingTooLarge) {
-  OddsRecord many = auctions(0, 0);
+  StatisticsRecord many = auctions(0, 0);
   many.population->deals = kMostDeals;
-  OddsRecord more = many;
+  StatisticsRecord more = many;
   more.population->first = kMostDeals;
   EXPECT_EQ(merged({many, more}), "more than 1000000000000 deals in all");
 }
@@ -773,18 +782,18 @@ TEST(Merge, KeepsSumsFromGrowingTooLarge) {
 // ---- Widths -------------------------------------------------------------------------------------
 
 TEST(WidestInterval, IsOfRowsWithEnoughDeals) {
-  OddsRecord record;
+  StatisticsRecord record;
   record.heading = heading(Question::kVol);
   record.population = Population{1, 0, 200};
   EXPECT_EQ(widest_interval(record, 0), std::nullopt);
-  record.table.add({0}, {.deals = 150});
-  record.table.add({1}, {.deals = 50});
+  record.statistics.add({0}, {.deals = 150});
+  record.statistics.add({1}, {.deals = 50});
   const Interval interval = proportion_interval(150, 200);
   EXPECT_DOUBLE_EQ(*widest_interval(record, 100), interval.high - interval.low);
   EXPECT_EQ(widest_interval(record, 151), std::nullopt);
   record.heading.question = Question::kPoints;
-  record.table.add({2}, {.deals = 100, .sum = 0, .squares = 9900});  // a standard error of 1
-  EXPECT_NEAR(*widest_interval(record, 100), 2 * 1.984217, 1e-6);    // t of 99 degrees of freedom
+  record.statistics.add({2}, {.deals = 100, .sum = 0, .squares = 9900});  // a standard error of 1
+  EXPECT_NEAR(*widest_interval(record, 100), 2 * 1.984217, 1e-6);  // t of 99 degrees of freedom
 }
 
 // ---- Cards that seats are to hold ---------------------------------------------------------------
@@ -830,4 +839,4 @@ RC_GTEST_PROP(FixedCardsText, WhateverItIsNothingHappens, (const std::string& te
   RC_ASSERT(fixed.ok() == fixed.status().message().empty());
 }
 
-}  // namespace matador::formats_odds_test
+}  // namespace matador::formats_statistics_test

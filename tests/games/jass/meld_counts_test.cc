@@ -77,17 +77,17 @@ TEST(MeldCounts, KnowStoeck) {
 TEST(MeldCounts, AreATableOfHands) {
   const Game& jass = *find_game("jass");
   for (const char* low_quartets : {"on", "off"}) {
-    Survey survey{.question = Question::kMelds,
-                  .game = &jass,
-                  .seats = 6,
-                  .options = {{"low-quartets", low_quartets}}};
-    const Table counted = count_hands(survey).value();
-    survey.where = Expression::combine(Operator::kAtLeast, Expression::melds(Seat::number(1)),
-                                       Expression::number(0));
-    EXPECT_EQ(counted, count_hands(survey).value());
-    survey.where = Expression::combine(Operator::kEqual, Expression::melds(Seat::number(1)),
-                                       Expression::number(100));
-    EXPECT_EQ(count_hands(survey)->deals(), counted.rows().at({100}).deals);
+    Query query{.question = Question::kMelds,
+                .game = &jass,
+                .seats = 6,
+                .options = {{"low-quartets", low_quartets}}};
+    const Statistics counted = count_hands(query).value();
+    query.where = Expression::combine(Operator::kAtLeast, Expression::melds(Seat::number(1)),
+                                      Expression::number(0));
+    EXPECT_EQ(counted, count_hands(query).value());
+    query.where = Expression::combine(Operator::kEqual, Expression::melds(Seat::number(1)),
+                                      Expression::number(100));
+    EXPECT_EQ(count_hands(query)->deals(), counted.rows().at({100}).deals);
   }
 }
 

@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
+#include "solver/games/jass/reported_melds.h"
 #include "solver/games/jass/score.h"
-#include "solver/games/jass/told_melds.h"
 
 namespace matador::jass::sheet_test {
 
@@ -170,32 +170,32 @@ using Ways = std::vector<std::vector<SideMelds>>;
 constexpr MeldSides kFourInTrumps{.seats = 4, .trumps = true};
 
 TEST(ToldMelds, AreWyzOfOneSideAndStoeck) {
-  EXPECT_EQ(told_melds(kFourInTrumps, {50, 0}), (Ways{{{.wyz = 50}, {}}}));
-  EXPECT_EQ(told_melds(kFourInTrumps, {50, 20}), (Ways{{{.wyz = 50}, {.stoeck = 20}}}));
-  EXPECT_EQ(told_melds(kFourInTrumps, {0, 0}), (Ways{{{}, {}}}));
-  EXPECT_EQ(told_melds(kFourInTrumps, {70, 0}),
+  EXPECT_EQ(reported_melds(kFourInTrumps, {50, 0}), (Ways{{{.wyz = 50}, {}}}));
+  EXPECT_EQ(reported_melds(kFourInTrumps, {50, 20}), (Ways{{{.wyz = 50}, {.stoeck = 20}}}));
+  EXPECT_EQ(reported_melds(kFourInTrumps, {0, 0}), (Ways{{{}, {}}}));
+  EXPECT_EQ(reported_melds(kFourInTrumps, {70, 0}),
             (Ways{{{.wyz = 70}, {}}, {{.wyz = 50, .stoeck = 20}, {}}}));
-  EXPECT_EQ(told_melds(kFourInTrumps, {20, 20}),
+  EXPECT_EQ(reported_melds(kFourInTrumps, {20, 20}),
             (Ways{{{.stoeck = 20}, {.wyz = 20}}, {{.wyz = 20}, {.stoeck = 20}}}));
 }
 
 TEST(ToldMelds, AreOneWayWhereStoeckIsTold) {
-  EXPECT_EQ(told_melds(kFourInTrumps, {20, 20}, Columns{0, 20}),
+  EXPECT_EQ(reported_melds(kFourInTrumps, {20, 20}, Columns{0, 20}),
             (Ways{{{.wyz = 20}, {.stoeck = 20}}}));
-  EXPECT_EQ(told_melds(kFourInTrumps, {50, 0}, Columns{20, 0}), Ways{});
-  EXPECT_EQ(told_melds(kFourInTrumps, {20, 20}, Columns{20, 20}), Ways{});
+  EXPECT_EQ(reported_melds(kFourInTrumps, {50, 0}, Columns{20, 0}), Ways{});
+  EXPECT_EQ(reported_melds(kFourInTrumps, {20, 20}, Columns{20, 20}), Ways{});
 }
 
 TEST(ToldMelds, CannotBe) {
   for (const Columns& sums : std::vector<Columns>{{10, 0}, {30, 0}, {25, 0}, {0, 960}, {100, 50}}) {
-    EXPECT_EQ(told_melds(kFourInTrumps, sums), Ways{}) << sums[0] << "," << sums[1];
+    EXPECT_EQ(reported_melds(kFourInTrumps, sums), Ways{}) << sums[0] << "," << sums[1];
   }
-  EXPECT_EQ(told_melds({.seats = 4, .trumps = false}, {50, 20}), Ways{});
-  EXPECT_EQ(told_melds({.seats = 3, .trumps = true}, {50, 20, 20}), Ways{});
+  EXPECT_EQ(reported_melds({.seats = 4, .trumps = false}, {50, 20}), Ways{});
+  EXPECT_EQ(reported_melds({.seats = 3, .trumps = true}, {50, 20, 20}), Ways{});
 }
 
 TEST(ToldMelds, OfTwoPlayersAreThoseOfTwoRounds) {
-  EXPECT_EQ(told_melds({.seats = 2, .trumps = false}, {100, 50}),
+  EXPECT_EQ(reported_melds({.seats = 2, .trumps = false}, {100, 50}),
             (Ways{{{.wyz = 100}, {.wyz = 50}}}));
 }
 

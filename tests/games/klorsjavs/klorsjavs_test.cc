@@ -129,10 +129,10 @@ TEST(KlorsjavsLadder, HasEachScoreOnce) {
 TEST(KlorsjavsLadder, RungsContainEachOther) {
   for (const Bid& each : Rules::kBids) {
     const std::vector<Rung> ladder = score_ladder(each);
-    EXPECT_EQ(ladder.front().need, 0);
+    EXPECT_EQ(ladder.front().target, 0);
     for (const Winnings& won : all_winnings()) {
       EXPECT_TRUE(std::ranges::is_partitioned(ladder, [&](const Rung& rung) {
-        return (rung.goal == Goal::kPoints ? won.points : won.tricks) >= rung.need;
+        return (rung.goal == Goal::kPoints ? won.points : won.tricks) >= rung.target;
       }));
     }
   }

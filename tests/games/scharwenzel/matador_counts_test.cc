@@ -29,7 +29,7 @@ TEST(ScharwenzelAuctionCounts, AllPassOnlyWithEightPlayers) {  // 3.4
   for (int seats : {4, 6}) EXPECT_GT(count_auctions(game(), seats).rows.front().outcome.length, 2);
 }
 
-class ScharwenzelOdds : public testing::TestWithParam<int> {};
+class ScharwenzelStatistics : public testing::TestWithParam<int> {};
 
 // What the reference makes of a deal.
 AuctionOutcome outcome_of(const Deal& deal) {
@@ -44,7 +44,7 @@ AuctionOutcome outcome_of(const Deal& deal) {
 }
 
 // Of each outcome, rare ones taken together.
-TEST_P(ScharwenzelOdds, AuctionsFallAsTheyAreCounted) {  // 3.4
+TEST_P(ScharwenzelStatistics, AuctionsFallAsTheyAreCounted) {  // 3.4
   constexpr int kDeals = 40'000;
   std::map<AuctionOutcome, int> found;
   for (int number = 0; number < kDeals; ++number) {
@@ -69,12 +69,13 @@ TEST_P(ScharwenzelOdds, AuctionsFallAsTheyAreCounted) {  // 3.4
 }
 
 // Rows of a table: the length, whether clubs may be named, and the declarer.
-TEST_P(ScharwenzelOdds, SampledAuctionsAreThoseOfTheReference) {  // 3.4
+TEST_P(ScharwenzelStatistics, SampledAuctionsAreThoseOfTheReference) {  // 3.4
   constexpr int kDeals = 5'000;
   Solver solver;
-  const Survey survey{.question = Question::kAuction, .game = &game(), .seats = GetParam()};
-  const Table table = sample_deals(survey, /*seed=*/23, 0, kDeals, solver).value().table;
-  Table expected;
+  const Query query{.question = Question::kAuction, .game = &game(), .seats = GetParam()};
+  const Statistics statistics =
+      sample_deals(query, /*seed=*/23, 0, kDeals, solver).value().statistics;
+  Statistics expected;
   for (int number = 0; number < kDeals; ++number) {
     const AuctionOutcome outcome = outcome_of(
         numbered_deal(game().shape(GetParam()), /*seed=*/23, static_cast<std::uint64_t>(number)));
@@ -84,10 +85,10 @@ TEST_P(ScharwenzelOdds, SampledAuctionsAreThoseOfTheReference) {  // 3.4
         {outcome.length, outcome.clubs ? 1 : 0, declarer},
         {.deals = 1, .better = outcome.better ? 1 : 0, .choice = outcome.suits > 1 ? 1 : 0});
   }
-  EXPECT_EQ(table.rows(), expected.rows());
+  EXPECT_EQ(statistics.rows(), expected.rows());
 }
 
-TEST_P(ScharwenzelOdds, MatadorsAreDealtAsTheyAreCounted) {  // 3.7
+TEST_P(ScharwenzelStatistics, MatadorsAreDealtAsTheyAreCounted) {  // 3.7
   constexpr int kDeals = 40'000;
   const scharwenzel::MatadorCounts counts = scharwenzel::count_matadors(GetParam());
   std::uint64_t all = 0;
@@ -108,14 +109,14 @@ TEST_P(ScharwenzelOdds, MatadorsAreDealtAsTheyAreCounted) {  // 3.7
 }
 
 // Which of the deals are shared is told by their tricks.
-TEST_P(ScharwenzelOdds, BocksAreSharedTricks) {
+TEST_P(ScharwenzelStatistics, BocksAreSharedTricks) {
   Solver solver;
-  Survey survey{.question = Question::kBock, .game = &game(), .seats = GetParam()};
-  const Table bocks = sample_deals(survey, 1, 0, 200, solver).value().table;
-  survey.question = Question::kTricks;
+  Query query{.question = Question::kBock, .game = &game(), .seats = GetParam()};
+  const Statistics bocks = sample_deals(query, 1, 0, 200, solver).value().statistics;
+  query.question = Question::kTricks;
   int shared = 0;
   for (std::uint64_t number = 0; number < 200; ++number) {
-    const Table one = sample_deals(survey, 1, number, 1, solver).value().table;
+    const Statistics one = sample_deals(query, 1, number, 1, solver).value().statistics;
     shared += 2 * one.rows().begin()->second.sum == game().shape(GetParam()).hand_size ? 1 : 0;
   }
   EXPECT_GT(shared, 0);
@@ -123,6 +124,6 @@ TEST_P(ScharwenzelOdds, BocksAreSharedTricks) {
   EXPECT_EQ(bocks.deals(), absl::uint128(200));
 }
 
-INSTANTIATE_TEST_SUITE_P(Players, ScharwenzelOdds, testing::Values(4, 6, 8));
+INSTANTIATE_TEST_SUITE_P(Players, ScharwenzelStatistics, testing::Values(4, 6, 8));
 
 }  // namespace matador::scharwenzel_matador_counts_test

@@ -96,12 +96,12 @@ TEST(ScharwenzelMatadors, AgreeWithTheReference) {
 
 // ---- Score --------------------------------------------------------------------------------------
 
-using Ladder = std::vector<std::array<int, 3>>;  // value, goal, need
+using Ladder = std::vector<std::array<int, 3>>;  // value, goal, target
 
 Ladder rows(const std::vector<Rung>& ladder) {
   Ladder rows;
   for (const Rung& rung : ladder) {
-    rows.push_back({rung.value, static_cast<int>(rung.goal), rung.need});
+    rows.push_back({rung.value, static_cast<int>(rung.goal), rung.target});
   }
   return rows;
 }

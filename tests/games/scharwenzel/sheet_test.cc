@@ -96,7 +96,7 @@ TEST(ScharwenzelAccount, AgreesWithTheLadder) {
       if (stops) won.resize(5);
       int value = 0;
       for (const Rung& rung : score_ladder(stakes)) {
-        if ((rung.goal == Goal::kFirst ? first : count) >= rung.need) value = rung.value;
+        if ((rung.goal == Goal::kFirst ? first : count) >= rung.target) value = rung.value;
       }
       EXPECT_EQ(score(stakes, *account_of(stakes, std::nullopt, won)), value) << number;
     }

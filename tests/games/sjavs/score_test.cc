@@ -165,7 +165,7 @@ TEST(ScoreLadder, HasEachScoreOnce) {
 TEST(ScoreLadder, LowestRungNeedsNothing) {
   for (Suit trump : kAllSuits) {
     for (const Scoring& scoring : kAllScorings) {
-      EXPECT_EQ(score_ladder(trump, scoring).front().need, 0);
+      EXPECT_EQ(score_ladder(trump, scoring).front().target, 0);
     }
   }
 }
@@ -173,9 +173,9 @@ TEST(ScoreLadder, LowestRungNeedsNothing) {
 bool reaches(const Winnings& won, const Rung& rung) {
   switch (rung.goal) {
     case Goal::kPoints:
-      return won.points >= rung.need;
+      return won.points >= rung.target;
     case Goal::kTricks:
-      return won.tricks >= rung.need;
+      return won.tricks >= rung.target;
     case Goal::kSolo:
       return won.solo;
     default:
@@ -212,12 +212,12 @@ TEST(Ladder, OfPointsAndTricksCounts) {
     const std::vector<Rung> points = game->ladder(task, Objective::kPoints);
     ASSERT_EQ(points.size(), 121u);
     EXPECT_EQ(points[73].value, 73);
-    EXPECT_EQ(points[73].need, 73);
+    EXPECT_EQ(points[73].target, 73);
     EXPECT_EQ(points[73].goal, Goal::kPoints);
     const std::vector<Rung> tricks = game->ladder(task, Objective::kTricks);
     ASSERT_EQ(tricks.size(), seats == 4 ? 9u : seats == 3 ? 11u : 17u);
     EXPECT_EQ(tricks[8].goal, Goal::kTricks);
-    EXPECT_EQ(tricks[8].need, 8);
+    EXPECT_EQ(tricks[8].target, 8);
   }
 }
 

@@ -30,7 +30,7 @@ PartialProblem own_hand(const std::string& cards, const std::string& skat = "") 
   PartialProblem partial{
       .problem = {.game = &skat_game(), .deal = numbered_deal(skat_game().shape(3), 7, 0)},
       .seen = {},
-      .asker = Seat::number(1)};
+      .observer = Seat::number(1)};
   partial.seen.hands[0] = hand(cards);
   for (Card card : matador::cards(skat)) partial.seen.talon |= CardSet{card};
   return partial;

@@ -1,4 +1,4 @@
-// The entries of a family in the table of shunned tricks, against a plain list of them.
+// The entries of a family in the table of the misère search, against a plain list of them.
 
 #include "solver/search/misere/entries.h"
 
@@ -12,7 +12,7 @@
 namespace matador::entries_test {
 
 using search::misere::Entries;
-using search::misere::Requirement;
+using search::misere::RemainingTarget;
 using search::misere::Word;
 
 constexpr int kMostRoom = 256;
@@ -61,7 +61,7 @@ class List {
   }
   Entry entry(int i) {
     const Word* rows = entries().rows(i);
-    const Requirement limit = entries().limit(i);
+    const RemainingTarget limit = entries().limit(i);
     return {{rows, rows + length_}, limit.counts, limit.flags, entries().best(i)};
   }
   std::vector<Entry> all() {

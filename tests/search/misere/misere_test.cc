@@ -1,5 +1,5 @@
 // The misère search against plain recursion: seeded small deals of every goal and number of
-// players, with questions at every point of a random play, for every requirement, and with
+// players, with questions at every point of a random play, for every remaining target, and with
 // techniques of the search left out.
 
 #include <gtest/gtest.h>
@@ -23,8 +23,8 @@
 namespace matador::misere_test {
 
 constexpr std::uint64_t kSeed = 2026;
-constexpr std::array kShunned{Goal::kFew,    Goal::kMany,      Goal::kClubs,
-                              Goal::kQueens, Goal::kFirstLast, Goal::kKing};
+constexpr std::array kPenalties{Goal::kFew,    Goal::kMany,      Goal::kClubs,
+                                Goal::kQueens, Goal::kFirstLast, Goal::kKing};
 
 bool counts(Goal goal, Card card) {
   if (goal == Goal::kClubs) return card.suit() == Suit::kClubs;
@@ -48,7 +48,7 @@ TrickOrder order_of(Goal goal, CardSet pack) {
 // A deal of few cards in few suits; many of the cards count.
 struct SmallDeal {
   Goal goal;
-  int target;
+  int payer;
   Seat leader;
   Deal deal;
   TrickOrder order;
@@ -56,7 +56,7 @@ struct SmallDeal {
   SeatSet others() const {
     SeatSet others;
     for (int i = 0; i < deal.seats(); ++i) {
-      if (i != target) others |= Seat::from_index(i);
+      if (i != payer) others |= Seat::from_index(i);
     }
     return others;
   }
@@ -72,7 +72,7 @@ SmallDeal small_deal(Goal goal, int seats, int cards_each, Dice& dice, std::uint
   }
   return {
       .goal = goal,
-      .target = dice.below(seats),
+      .payer = dice.below(seats),
       .leader = Seat::from_index(dice.below(seats)),
       .deal = numbered_deal({.pack = pack, .seats = seats, .hand_size = cards_each}, kSeed, number),
       .order = order_of(goal, pack)};
@@ -92,7 +92,7 @@ class Recursion {
       for (int i = 0; i < seats_; ++i) key.push_back(won(played, i));
       if (const auto known = memory_.find(key); known != memory_.end()) return known->second;
     }
-    const bool most = played.to_play()->index() != deal_.target;
+    const bool most = played.to_play()->index() != deal_.payer;
     int best = most ? -1 : 1000;
     for (Card card : played.legal()) {
       Played next = played;
@@ -122,20 +122,20 @@ class Recursion {
       tricks.push_back(static_cast<int>(won(played, i) >> 8 & 0xff));
       taken.push_back(static_cast<int>(won(played, i) & 0xff));
     }
-    const auto target = static_cast<std::size_t>(deal_.target);
+    const auto payer = static_cast<std::size_t>(deal_.payer);
     switch (deal_.goal) {
       case Goal::kFew:
-        return tricks[target] - *std::ranges::min_element(tricks);
+        return tricks[payer] - *std::ranges::min_element(tricks);
       case Goal::kMany:
-        return *std::ranges::max_element(tricks) - tricks[target];
+        return *std::ranges::max_element(tricks) - tricks[payer];
       case Goal::kClubs:
-        if (std::ranges::count(taken, 0) == seats_ - 1) return taken[target] > 0 ? 0 : 10;
-        return taken[target];
+        if (std::ranges::count(taken, 0) == seats_ - 1) return taken[payer] > 0 ? 0 : 10;
+        return taken[payer];
       case Goal::kFirstLast:
-        return (played.tricks().front().winner.index() == deal_.target ? 1 : 0) +
-               (played.tricks().back().winner.index() == deal_.target ? 1 : 0);
+        return (played.tricks().front().winner.index() == deal_.payer ? 1 : 0) +
+               (played.tricks().back().winner.index() == deal_.payer ? 1 : 0);
       default:
-        return taken[target];
+        return taken[payer];
     }
   }
 
@@ -145,7 +145,7 @@ class Recursion {
 };
 
 std::string text_of(const SmallDeal& deal, const Played& played) {
-  std::string text = "target: seat " + std::to_string(deal.target + 1) + ", goal " +
+  std::string text = "target: seat " + std::to_string(deal.payer + 1) + ", goal " +
                      std::to_string(static_cast<int>(deal.goal)) + ", led by seat " +
                      std::to_string(deal.leader.number());
   for (int i = 0; i < deal.deal.seats(); ++i) {
@@ -183,7 +183,7 @@ TEST_P(MisereTest, AnswersAsPlainRecursionDoes) {
   for (const search::TechniqueFact& fact : search::kTechniques) {
     settings.push_back(search::kAllTechniques & ~search::bit_of(fact.technique));
   }
-  for (const Goal goal : kShunned) {
+  for (const Goal goal : kPenalties) {
     std::vector<std::unique_ptr<search::Engine>> engines;
     for (const std::uint32_t setting : settings) {
       engines.push_back(new_engine(seats, goal, 1 << 16, setting));
@@ -196,14 +196,14 @@ TEST_P(MisereTest, AnswersAsPlainRecursionDoes) {
       Played played(deal.deal, deal.order, deal.leader);
       while (played.to_play()) {
         const int value = recursion.value(played);
-        for (int need = 1; need <= 11; ++need) {
+        for (int target = 1; target <= 11; ++target) {
           for (std::size_t i = 0; i < engines.size(); ++i) {
             const search::Interval answer =
-                engines[i]->ask(translation.moment(played), need, ~std::uint64_t{0});
-            ASSERT_EQ(answer.low >= need, value >= need)
-                << "setting " << i << ", need " << need << "\n"
+                engines[i]->ask(translation.root_position(played), target, ~std::uint64_t{0});
+            ASSERT_EQ(answer.low >= target, value >= target)
+                << "setting " << i << ", need " << target << "\n"
                 << text_of(deal, played);
-            ASSERT_EQ(answer.high < need, value < need) << text_of(deal, played);
+            ASSERT_EQ(answer.high < target, value < target) << text_of(deal, played);
             ASSERT_LE(answer.low, value) << "setting " << i << "\n" << text_of(deal, played);
             ASSERT_GE(answer.high, value) << "setting " << i << "\n" << text_of(deal, played);
           }
@@ -221,16 +221,17 @@ INSTANTIATE_TEST_SUITE_P(Players, MisereTest,
                          testing::Values(MisereCase{3, 4}, MisereCase{4, 3}, MisereCase{5, 3},
                                          MisereCase{6, 2}, MisereCase{7, 2}, MisereCase{8, 2}));
 
-// How much the target can be left from the beginning on.
+// How much the payer can be left from the beginning on.
 int value(search::Engine& engine, const search::Translation& translation, const Played& played) {
   engine.begin(translation.layout());
   int low = 0;
   int high = 11;
   while (low < high) {
-    const int need = (low + high + 1) / 2;
-    const search::Interval answer = engine.ask(translation.moment(played), need, ~std::uint64_t{0});
-    if (answer.low >= need) low = need;
-    if (answer.high < need) high = need - 1;
+    const int target = (low + high + 1) / 2;
+    const search::Interval answer =
+        engine.ask(translation.root_position(played), target, ~std::uint64_t{0});
+    if (answer.low >= target) low = target;
+    if (answer.high < target) high = target - 1;
   }
   return low;
 }
@@ -238,7 +239,7 @@ int value(search::Engine& engine, const search::Translation& translation, const 
 // Deals that are too large for plain recursion, and large enough for patience with leads.
 TEST(MisereTest, NoTechniqueChangesAValueOfLargerDeals) {
   Dice dice{kSeed, 99};
-  for (const Goal goal : kShunned) {
+  for (const Goal goal : kPenalties) {
     const auto engine = new_engine(4, goal, 1 << 20, search::kAllTechniques);
     for (const search::TechniqueFact& fact : search::kTechniques) {
       if (fact.technique == search::Technique::kTable) continue;
@@ -266,7 +267,7 @@ TEST(MisereTest, StopsAtTheLimitOfNodes) {
   const auto engine = new_engine(4, Goal::kFew, 1 << 20, search::kAllTechniques);
   engine->begin(translation.layout());
   const search::Interval answer =
-      engine->ask(translation.moment(Played(deal, order, first)), 3, 1000);
+      engine->ask(translation.root_position(Played(deal, order, first)), 3, 1000);
   EXPECT_LT(answer.low, 3);
   EXPECT_GE(answer.high, 3);
   EXPECT_EQ(engine->nodes(), 1000U);

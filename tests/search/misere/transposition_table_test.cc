@@ -1,4 +1,4 @@
-// The transposition table of shunned tricks, against all proofs that were ever stored in it.
+// The transposition table of the misère search, against all proofs that were ever stored in it.
 
 #include "solver/search/misere/transposition_table.h"
 
@@ -10,7 +10,7 @@
 
 #include "tests/support/dice.h"
 
-namespace matador::shunned_table_test {
+namespace matador::misere_table_test {
 
 namespace counts = search::misere::counts;
 using search::misere::CardTable;
@@ -18,7 +18,7 @@ using search::misere::kMostPackedWords;
 using search::misere::pack;
 using search::misere::Position;
 using search::misere::Proof;
-using search::misere::Requirement;
+using search::misere::RemainingTarget;
 using search::misere::Row;
 using search::misere::TranspositionTable;
 using search::misere::Word;
@@ -37,9 +37,9 @@ search::Layout layout() {
   return layout;
 }
 
-class ShunnedTable {
+class MisereTable {
  public:
-  ShunnedTable(std::size_t bytes, int families) : families_(families) {
+  MisereTable(std::size_t bytes, int families) : families_(families) {
     cards_.set(layout(), kSeats);
     table_ = std::make_unique<TranspositionTable>(cards_, bytes);
   }
@@ -47,16 +47,16 @@ class ShunnedTable {
   // Two cards of each hand and lane, but one in one lane, are left.
   Position random_position() {
     const int family = dice_.below(families_);
-    search::Moment moment{.remaining = 0, .leader = family % kSeats};
+    search::RootPosition root_position{.remaining = 0, .leader = family % kSeats};
     for (int i = 0; i < 4; ++i) {
       for (int seat = 0; seat < kSeats; ++seat) {
         Word own = cards_.lane(i) & cards_.hand(seat);
         const int left = family / kSeats == i ? 1 : 2;
         while (bits::count(own) > left) own &= ~bits::bit(dice_.below(52));
-        moment.remaining |= own;
+        root_position.remaining |= own;
       }
     }
-    return search::misere::position_of(cards_, moment);
+    return search::misere::position_of(cards_, root_position);
   }
 
   // Some pairs that have this order in the position.
@@ -78,13 +78,13 @@ class ShunnedTable {
   }
 
   // Whether there is an answer. It must have been stored, and must hold.
-  bool probe(const Position& position, const Requirement& need) {
+  bool probe(const Position& position, const RemainingTarget& target) {
     Proof proof;
     bool met = false;
     int hash_move = -1;
-    if (!table_->probe(position, need, proof, met, hash_move)) return false;
+    if (!table_->probe(position, target, proof, met, hash_move)) return false;
     EXPECT_EQ(stored_.count(key(position, proof, met)), 1u);
-    EXPECT_TRUE(met ? within(need, proof.limit) : within(proof.limit, need));
+    EXPECT_TRUE(met ? within(target, proof.limit) : within(proof.limit, target));
     for (int slot = 0; slot < search::misere::kRows; ++slot) {
       EXPECT_EQ(proof.above[slot] & ~cards_.lower()[slot], 0);
     }
@@ -111,7 +111,7 @@ class ShunnedTable {
 
 // Returns the number of questions about other positions that had an answer.
 int hits(std::size_t bytes, int families, int rounds) {
-  ShunnedTable table(bytes, families);
+  MisereTable table(bytes, families);
   int hits = 0;
   for (int round = 0; round < rounds; ++round) {
     const Position position = table.random_position();
@@ -126,9 +126,9 @@ int hits(std::size_t bytes, int families, int rounds) {
 }
 
 // The table is small, and is cleared many times.
-TEST(ShunnedTableTest, AnswersWithProofsOfTheFamily) { EXPECT_GT(hits(1 << 16, 20, 5000), 100); }
+TEST(MisereTableTest, AnswersWithProofsOfTheFamily) { EXPECT_GT(hits(1 << 16, 20, 5000), 100); }
 
 // There are few families, which forget entries.
-TEST(ShunnedTableTest, AnswersWithProofsOfLargeFamilies) { EXPECT_GT(hits(1 << 22, 1, 8000), 100); }
+TEST(MisereTableTest, AnswersWithProofsOfLargeFamilies) { EXPECT_GT(hits(1 << 22, 1, 8000), 100); }
 
-}  // namespace matador::shunned_table_test
+}  // namespace matador::misere_table_test

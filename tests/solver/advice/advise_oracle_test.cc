@@ -32,7 +32,7 @@ using reference::Measure;
 
 constexpr std::uint64_t kSeed = 20;
 
-// What the asker does not see, as one hand or one card that must be filled.
+// What the observer does not see, as one hand or one card that must be filled.
 struct Gap {
   enum class Where { kHand, kSecond, kDown, kTalon };
   Where where;
@@ -93,10 +93,10 @@ void fill(Parts& parts, const std::vector<Gap>& gaps, std::size_t gap, CardSet c
   } while (std::prev_permutation(chosen.begin(), chosen.end()));
 }
 
-// An ending as it is asked about: the true task, and what the asker sees of it.
+// An ending as it is asked about: the true task, and what the observer sees of it.
 struct Case {
   Task task;
-  Seat asker;
+  Seat observer;
   PartialProblem partial;
   Parts known;  // what nobody needs to guess
   std::vector<Gap> gaps;
@@ -160,27 +160,27 @@ std::optional<Position> after_legal(Position position, const std::vector<Card>& 
   return position;
 }
 
-// Of a game with one hand each, and a talon at most: the asker, who is to play, sees his own.
+// Of a game with one hand each, and a talon at most: the observer, who is to play, sees his own.
 template <typename Position>
 Case case_of(const Task& task, const Position& start) {
   const History<Position> history = history_of(start, cards_of(task.play));
-  const Seat asker = to_play(history.position);
+  const Seat observer = to_play(history.position);
   Case result{.task = task,
-              .asker = asker,
-              .partial = {.problem = problem_of(task), .seen = {}, .asker = asker},
+              .observer = observer,
+              .partial = {.problem = problem_of(task), .seen = {}, .observer = observer},
               .known = parts_of(task.deal),
               .gaps = {},
               .unseen = task.deal.talon()};
-  result.partial.seen.hands[at(asker)] = task.deal.hand(asker);
+  result.partial.seen.hands[at(observer)] = task.deal.hand(observer);
   for (int i = 0; i < task.deal.seats(); ++i) {
     const Seat seat = Seat::from_index(i);
-    if (seat == asker) continue;
+    if (seat == observer) continue;
     const CardSet unseen = task.deal.hand(seat) - history.played[at(seat)];
     result.unseen |= unseen;
     result.known.hands[at(seat)] -= unseen;
     result.gaps.push_back({Gap::Where::kHand, seat, 0, unseen.size()});
   }
-  result.gaps.push_back({Gap::Where::kTalon, asker, 0, task.deal.talon().size()});
+  result.gaps.push_back({Gap::Where::kTalon, observer, 0, task.deal.talon().size()});
   return result;
 }
 
@@ -207,8 +207,8 @@ std::size_t one_after_another(std::size_t count, const Work& work) {
   return count;
 }
 
-// `total`: of both sides together; none where the value is the asker's already, or a score.
-double for_asker(double mean, bool declares, std::optional<int> total, Objective objective) {
+// `total`: of both sides together; none where the value is the observer's already, or a score.
+double for_observer(double mean, bool declares, std::optional<int> total, Objective objective) {
   if (declares) return mean;
   return objective == Objective::kScore ? -mean : *total - mean;
 }
@@ -224,14 +224,14 @@ std::vector<Exchange> no_exchange(const Deal& /*deal*/) { return {Exchange{}}; }
 struct Compared {
   Objective objective;
   Measure measure;
-  std::optional<int> total;  // of both sides; none: the value is the asker's
+  std::optional<int> total;  // of both sides; none: the value is the observer's
   int sign = 1;              // -1: the reference counts below 0
 };
 
 template <typename Position>
 void compare(const Case& asked, const StartOf<Position>& start_of, const Allowed& allowed,
              const Compared& what, const Exchanges& exchanges = no_exchange) {
-  SCOPED_TRACE("seat " + std::to_string(asked.asker.number()) + " asks");
+  SCOPED_TRACE("seat " + std::to_string(asked.observer.number()) + " asks");
   Enumerated expected;
   bool declares = true;
   Parts parts = asked.known;
@@ -259,7 +259,8 @@ void compare(const Case& asked, const StartOf<Position>& start_of, const Allowed
   for (const AdvisedOption& option : advice->options) {
     const Card card = std::get<Move>(option.option).card;
     const double mean = what.sign * expected.sums[card] / worlds;
-    EXPECT_NEAR(option.standing.value.mean, for_asker(mean, side, what.total, what.objective), 1e-9)
+    EXPECT_NEAR(option.standing.value.mean, for_observer(mean, side, what.total, what.objective),
+                1e-9)
         << to_string(card);
     EXPECT_NEAR(option.standing.best, static_cast<double>(expected.best[card]) / worlds, 1e-9)
         << to_string(card);
@@ -340,7 +341,7 @@ TEST(AdviseOracleTest, SjavsWithThreeAndAnExchange) {
     Case asked = case_of(*task, start(task->deal, *task->exchange));
     const int cards = task->exchange->take.size();
     asked.partial.seen.exchange = SeenExchange{cards, {}, {}};
-    if (asked.asker == task->declarer) {
+    if (asked.observer == task->declarer) {
       asked.partial.seen.exchange->discard = task->exchange->discard;
       asked.partial.seen.exchange->take = task->exchange->take;
       for (Gap& gap : asked.gaps) {  // he has seen those
@@ -363,7 +364,7 @@ TEST(AdviseOracleTest, SjavsWithThreeAndAnExchange) {
           std::vector<Exchange> possible =
               reference::exchanges(deal, reference::Bid::kSjavs, task->declarer);
           std::erase_if(possible, [&](const Exchange& e) {
-            if (asked.asker == task->declarer) return e != *task->exchange;
+            if (asked.observer == task->declarer) return e != *task->exchange;
             return e.take.size() != cards;
           });
           return possible;
@@ -382,20 +383,20 @@ TEST(AdviseOracleTest, SjavsWithTwo) {
     play_at_random(*task, start(task->deal, {}), 22 + dice.below(6), dice);
     SCOPED_TRACE(deal_file_text(*task));
     const auto history = history_of(start(task->deal, {}), cards_of(task->play));
-    const Seat asker = to_play(history.position);
-    const Seat other = asker.next(2);
+    const Seat observer = to_play(history.position);
+    const Seat other = observer.next(2);
     Case asked{.task = *task,
-               .asker = asker,
-               .partial = {.problem = problem_of(*task), .seen = {}, .asker = asker},
+               .observer = observer,
+               .partial = {.problem = problem_of(*task), .seen = {}, .observer = observer},
                .known = parts_of(task->deal),
                .gaps = {},
                .unseen = {}};
-    asked.partial.seen.hands[at(asker)] = task->deal.hand(asker);
+    asked.partial.seen.hands[at(observer)] = task->deal.hand(observer);
     const CardSet left = task->deal.hand(other) - history.played[at(other)];
     asked.unseen = left;
     asked.known.hands[at(other)] -= left;
     asked.gaps.push_back({Gap::Where::kHand, other, 0, left.size()});
-    for (Seat seat : {asker, other}) {
+    for (Seat seat : {observer, other}) {
       for (std::size_t i = 0; i < 4; ++i) {
         const Pile& pile = task->deal.piles(seat)[i];
         const bool down =
@@ -421,7 +422,7 @@ TEST(AdviseOracleTest, Klorsjavs) {
     const auto start = sjavs_start(task);
     Case asked = case_of(task, start(task.deal, *task.exchange));
     const bool took = !task.exchange->take.empty();
-    const bool declares = asked.asker == task.declarer;
+    const bool declares = asked.observer == task.declarer;
     asked.partial.seen.exchange = SeenExchange{task.exchange->take.size(), {}, {}};
     if (declares) {
       asked.partial.seen.exchange->discard = task.exchange->discard;
@@ -472,11 +473,12 @@ void compare_jass(const JassEnding& ending) {
   Case asked = case_of(true_task, start(true_task.deal, {}));
   asked.partial.seen.second_hands = {};
   std::optional<int> total = 157;
-  StartOf<reference::jass::Position> start_for_asker = start;
+  StartOf<reference::jass::Position> start_for_observer = start;
   if (players == 2) {  // all first hands are played
     const auto history = history_of(start(true_task.deal, {}), cards_of(true_task.play));
-    const Seat other = asked.asker.next(2);
-    asked.partial.seen.second_hands[at(asked.asker)] = true_task.deal.second_hand(asked.asker);
+    const Seat other = asked.observer.next(2);
+    asked.partial.seen.second_hands[at(asked.observer)] =
+        true_task.deal.second_hand(asked.observer);
     const CardSet left = true_task.deal.second_hand(other) - history.played[at(other)];
     asked.known = parts_of(true_task.deal);
     asked.known.second_hands[at(other)] -= left;
@@ -485,15 +487,15 @@ void compare_jass(const JassEnding& ending) {
   }
   if (players == 3 && !ending.table.coiffeur) {
     total.reset();  // each for himself
-    start_for_asker = [&](const Deal& deal, const Exchange& none) {
+    start_for_observer = [&](const Deal& deal, const Exchange& none) {
       reference::jass::Position position = start(deal, none);
-      position.terms.camp = {asked.asker};
+      position.terms.camp = {asked.observer};
       return position;
     };
   }
   // With the values of each trick's own direction the total varies.
   if (ending.options.values_by_trick) return;
-  compare(asked, start_for_asker, any_deal, {Objective::kPoints, Measure::kPoints, total});
+  compare(asked, start_for_observer, any_deal, {Objective::kPoints, Measure::kPoints, total});
 }
 
 TEST(AdviseOracleTest, Jass) {
@@ -614,8 +616,8 @@ TEST(AdviseOracleTest, Skat) {
     Case asked = case_of(task, start(task.deal, {}));
     asked.partial.problem.exchange.reset();
     asked.partial.problem.own_tags = task.own_tags;
-    if (asked.asker == task.declarer && !hand) {
-      asked.partial.seen.hands[at(asked.asker)] = dealt.hand(asked.asker);
+    if (asked.observer == task.declarer && !hand) {
+      asked.partial.seen.hands[at(asked.observer)] = dealt.hand(asked.observer);
       asked.partial.seen.talon = dealt.talon();
       asked.partial.seen.exchange = {put_away.take.size(), put_away.discard, put_away.take};
       asked.partial.problem.exchange = Exchange{};
@@ -647,15 +649,15 @@ TEST(AdviseOracleTest, Davoserjazz) {
                 .exchange = Exchange{},
                 .play = {},
                 .options = {}};
-      Seat asker = Seat::number(1);
+      Seat observer = Seat::number(1);
       const StartOf<Position> start = [&](const Deal& deal, const Exchange&) {
         return reference::davoserjazz::start(
-            deal, {.hand = task.contract.index + 1, .player = asker, .leader = task.leader});
+            deal, {.hand = task.contract.index + 1, .player = observer, .leader = task.leader});
       };
       const int left = seats == 5 ? 2 : 3;
       const int gone = task.deal.shape().hand_size - left;
       play_at_random(task, start(task.deal, {}), gone * seats + dice.below(seats), dice);
-      asker = to_play(history_of(start(task.deal, {}), cards_of(task.play)).position);
+      observer = to_play(history_of(start(task.deal, {}), cards_of(task.play)).position);
       SCOPED_TRACE(deal_file_text(task));
       const Case asked = case_of(task, start(task.deal, {}));
       compare(asked, start, any_deal, {Objective::kScore, Measure::kScore, std::nullopt});
@@ -687,11 +689,11 @@ TEST(AdviseOracleTest, Bridge) {
     SCOPED_TRACE(deal_file_text(task));
     Case asked = case_of(task, start(task.deal, {}));
     const Seat dummy = task.declarer.next(4, 2);
-    if (asked.asker == dummy) {  // the declarer asks, who sees both hands
-      asked.partial.asker = task.declarer;
+    if (asked.observer == dummy) {  // the declarer asks, who sees both hands
+      asked.partial.observer = task.declarer;
       asked.partial.seen.hands[at(task.declarer)] = task.deal.hand(task.declarer);
     }
-    const Seat shown = asked.asker == dummy ? task.declarer : dummy;
+    const Seat shown = asked.observer == dummy ? task.declarer : dummy;
     asked.partial.seen.hands[at(dummy)] = task.deal.hand(dummy);
     asked.unseen -= task.deal.hand(shown);
     asked.known.hands[at(shown)] = task.deal.hand(shown);

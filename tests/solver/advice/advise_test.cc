@@ -134,7 +134,7 @@ PartialProblem own_hand(const Game& game, int seats, std::uint64_t number) {
   PartialProblem partial{
       .problem = {.game = &game, .deal = numbered_deal(game.shape(seats), 7, number)},
       .seen = {},
-      .asker = Seat::number(1)};
+      .observer = Seat::number(1)};
   partial.seen.hands[0] = deal.hand(Seat::number(1));
   return partial;
 }
@@ -259,9 +259,9 @@ TEST(AdviseTest, ExchangesOfSjavsAreBlind) {
   ASSERT_TRUE(advice.ok()) << advice.status();
   EXPECT_EQ(advice->question.kind, AdviceKind::kExchange);
   ASSERT_EQ(advice->options.size(), 1 + 10 + 45);
-  EXPECT_EQ(std::get<BlindSwap>(advice->options[0].option), (BlindSwap{{}, 0}));
+  EXPECT_EQ(std::get<FaceDownExchange>(advice->options[0].option), (FaceDownExchange{{}, 0}));
   const auto& [option, standing, behind] = advice->options[9];
-  EXPECT_EQ(std::get<BlindSwap>(option), (BlindSwap{{card("D7")}, 1}));
+  EXPECT_EQ(std::get<FaceDownExchange>(option), (FaceDownExchange{{card("D7")}, 1}));
   Solver solver;
   double sum = 0;
   for (const World& world : same_worlds(advice->question, 3)) {
@@ -325,15 +325,15 @@ TEST(AdviseTest, QabbalahAgainstTheReference) {
       moves.push_back(legal[static_cast<std::size_t>(dice.below(static_cast<int>(legal.size())))]);
       position = qabbalah::after(position, moves.back());
     }
-    const Seat asker = position.to_play;
-    const auto mine = at(asker);
+    const Seat observer = position.to_play;
+    const auto mine = at(observer);
     PartialProblem partial{.problem = {.game = &game,
                                        .deal = numbered_deal(game.shape(kSeats), 7, number),
                                        .contract = Contract{.index = 6},
                                        .play = moves},
                            .seen = {},
-                           .asker = asker};
-    partial.seen.hands[mine] = deal.hand(asker);
+                           .observer = observer};
+    partial.seen.hands[mine] = deal.hand(observer);
     const auto advice = advise(partial, {.enumerate = 20'000}, one_after_another);
     ASSERT_TRUE(advice.ok()) << advice.status();
     ASSERT_TRUE(advice->exact);

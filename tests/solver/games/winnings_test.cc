@@ -23,22 +23,22 @@ namespace matador::winnings_test {
 const Game& sjavs_game() { return *find_game("sjavs"); }
 const Game& klorsjavs_game() { return *find_game("klorsjavs"); }
 
-Reckoning unknown_deal(const Game& game, int seats) {
+ResultChecker unknown_deal(const Game& game, int seats) {
   const Seat declarer = Seat::number(2);
-  return Reckoning(game, seats, game.order(Contract{}, {}),
-                   seats == 4 ? SeatSet{declarer, Seat::number(4)} : SeatSet{declarer});
+  return ResultChecker(game, seats, game.order(Contract{}, {}),
+                       seats == 4 ? SeatSet{declarer, Seat::number(4)} : SeatSet{declarer});
 }
 
 // What is wrong with a result, or nothing.
-std::string complaint(const Reckoning& reckoning, const Winnings& told) {
-  return std::string(reckoning.accept(told).status().message());
+std::string complaint(const ResultChecker& checker, const Winnings& reported) {
+  return std::string(checker.accept(reported).status().message());
 }
 
 TEST(Value, IsTheHighestRungReached) {
-  const std::vector<Rung> ladder{{.value = -1, .goal = Goal::kTricks, .need = 0},
-                                 {.value = 1, .goal = Goal::kPoints, .need = 61},
-                                 {.value = 5, .goal = Goal::kTricks, .need = 8},
-                                 {.value = 9, .goal = Goal::kSolo, .need = 1}};
+  const std::vector<Rung> ladder{{.value = -1, .goal = Goal::kTricks, .target = 0},
+                                 {.value = 1, .goal = Goal::kPoints, .target = 61},
+                                 {.value = 5, .goal = Goal::kTricks, .target = 8},
+                                 {.value = 9, .goal = Goal::kSolo, .target = 1}};
   EXPECT_EQ(value_of(ladder, {.points = 60, .tricks = 7}), -1);
   EXPECT_EQ(value_of(ladder, {.points = 61, .tricks = 2}), 1);
   EXPECT_EQ(value_of(ladder, {.points = 120, .tricks = 8}), 5);
@@ -48,23 +48,23 @@ TEST(Value, IsTheHighestRungReached) {
 // ---- Without cards ------------------------------------------------------------------------------
 
 TEST(Told, OfFourPlayers) {
-  const Reckoning reckoning = unknown_deal(sjavs_game(), 4);
-  EXPECT_FALSE(reckoning.complete());
+  const ResultChecker checker = unknown_deal(sjavs_game(), 4);
+  EXPECT_FALSE(checker.complete());
   for (const Winnings& possible : std::vector<Winnings>{
            {73, 5}, {0, 0}, {0, 1}, {44, 1}, {120, 7}, {76, 7}, {120, 8}, {120, 8, true}}) {
-    EXPECT_EQ(reckoning.accept(possible).value(), possible);
+    EXPECT_EQ(checker.accept(possible).value(), possible);
   }
-  EXPECT_EQ(complaint(reckoning, {60, 9}),
+  EXPECT_EQ(complaint(checker, {60, 9}),
             "the declaring side cannot have won 9 tricks, expected 0 to 8");
-  EXPECT_EQ(complaint(reckoning, {1, 0}),
+  EXPECT_EQ(complaint(checker, {1, 0}),
             "the declaring side cannot have won 1 point in 0 tricks, expected 0 points");
-  EXPECT_EQ(complaint(reckoning, {45, 1}),
+  EXPECT_EQ(complaint(checker, {45, 1}),
             "the declaring side cannot have won 45 points in 1 trick, expected 0 to 44 points");
-  EXPECT_EQ(complaint(reckoning, {75, 7}),
+  EXPECT_EQ(complaint(checker, {75, 7}),
             "the declaring side cannot have won 75 points in 7 tricks, expected 76 to 120 points");
-  EXPECT_EQ(complaint(reckoning, {119, 8}),
+  EXPECT_EQ(complaint(checker, {119, 8}),
             "the declaring side cannot have won 119 points in 8 tricks, expected 120 points");
-  EXPECT_EQ(complaint(reckoning, {120, 7, true}),
+  EXPECT_EQ(complaint(checker, {120, 7, true}),
             "one player cannot have won all 8 tricks himself: his side has won 7");
 }
 
@@ -73,10 +73,10 @@ TEST(Told, WhereACardIsWorthWhatItsTrickMakesOfIt) {
   const Game& game = *find_game("coiffeur");
   constexpr Contract kSlalom{.index = 6};
   const auto declarer = [&](const std::vector<RuleOption>& options) {
-    return Reckoning(game, 3, game.order(kSlalom, options), {Seat::number(1)});
+    return ResultChecker(game, 3, game.order(kSlalom, options), {Seat::number(1)});
   };
-  const Reckoning first = declarer({});
-  const Reckoning by_trick = declarer({{"slalom-values", "trick"}});
+  const ResultChecker first = declarer({});
+  const ResultChecker by_trick = declarer({{"slalom-values", "trick"}});
   for (const Winnings& won : std::vector<Winnings>{{113, 12}, {190, 12}, {201, 12}}) {
     EXPECT_TRUE(by_trick.accept(won).ok());
     EXPECT_FALSE(first.accept(won).ok());
@@ -87,22 +87,22 @@ TEST(Told, WhereACardIsWorthWhatItsTrickMakesOfIt) {
 }
 
 TEST(Told, NoCardsMakeUpOnePoint) {
-  const Reckoning reckoning = unknown_deal(sjavs_game(), 4);
-  EXPECT_EQ(complaint(reckoning, {1, 1}),
+  const ResultChecker checker = unknown_deal(sjavs_game(), 4);
+  EXPECT_EQ(complaint(checker, {1, 1}),
             "the declaring side cannot have won 1 point in 1 trick: no cards make up so many");
-  EXPECT_EQ(complaint(reckoning, {119, 7}),
+  EXPECT_EQ(complaint(checker, {119, 7}),
             "the declaring side cannot have won 119 points in 7 tricks: no cards make up so many");
 }
 
 // The two cards on the table are the soloist's, with no trick and with all others too.
 TEST(Told, OfThreePlayersCountsTheTalon) {
-  const Reckoning reckoning = unknown_deal(sjavs_game(), 3);
-  EXPECT_TRUE(reckoning.accept({22, 0}).ok());
-  EXPECT_TRUE(reckoning.accept({54, 1}).ok());
-  EXPECT_TRUE(reckoning.accept({120, 9}).ok());
-  EXPECT_EQ(complaint(reckoning, {23, 0}),
+  const ResultChecker checker = unknown_deal(sjavs_game(), 3);
+  EXPECT_TRUE(checker.accept({22, 0}).ok());
+  EXPECT_TRUE(checker.accept({54, 1}).ok());
+  EXPECT_TRUE(checker.accept({120, 9}).ok());
+  EXPECT_EQ(complaint(checker, {23, 0}),
             "the declaring side cannot have won 23 points in 0 tricks, expected 0 to 22 points");
-  EXPECT_EQ(complaint(reckoning, {120, 11}),
+  EXPECT_EQ(complaint(checker, {120, 11}),
             "the declaring side cannot have won 11 tricks, expected 0 to 10");
 }
 
@@ -115,11 +115,11 @@ TEST(Told, OfOneAgainstAllAVolIsHisOwn) {
 
 // In Klørsjavs every card is worth something.
 TEST(Told, OfKlorsjavs) {
-  const Reckoning reckoning = unknown_deal(klorsjavs_game(), 3);
-  EXPECT_TRUE(reckoning.accept({4, 0}).ok());
-  EXPECT_EQ(complaint(reckoning, {3, 0}),
+  const ResultChecker checker = unknown_deal(klorsjavs_game(), 3);
+  EXPECT_TRUE(checker.accept({4, 0}).ok());
+  EXPECT_EQ(complaint(checker, {3, 0}),
             "the declaring side cannot have won 3 points in 0 tricks, expected 4 to 22 points");
-  EXPECT_EQ(complaint(reckoning, {120, 5}),
+  EXPECT_EQ(complaint(checker, {120, 5}),
             "the declaring side cannot have won 120 points in 5 tricks, expected 87 to 114 points");
 }
 
@@ -140,26 +140,26 @@ Task task(std::size_t cards_played) {
 }
 
 TEST(Counted, FromAWholePlay) {
-  const Reckoning reckoning = Reckoning::of(task(32)).value();
-  EXPECT_TRUE(reckoning.complete());
-  EXPECT_EQ(reckoning.won(), (Winnings{43, 4}));
-  EXPECT_EQ(reckoning.accept({43, 4}).value(), (Winnings{43, 4}));
-  EXPECT_EQ(complaint(reckoning, {44, 4}),
+  const ResultChecker checker = ResultChecker::of(task(32)).value();
+  EXPECT_TRUE(checker.complete());
+  EXPECT_EQ(checker.won(), (Winnings{43, 4}));
+  EXPECT_EQ(checker.accept({43, 4}).value(), (Winnings{43, 4}));
+  EXPECT_EQ(complaint(checker, {44, 4}),
             "the play ended with 43 points in 4 tricks, not with 44 points in 4 tricks");
 }
 
 TEST(Counted, FromTheTricksThatAreComplete) {
   for (std::size_t cards_played : {kTwoTricks, kTwoTricks + 1, kTwoTricks + 3}) {
-    const Reckoning reckoning = Reckoning::of(task(cards_played)).value();
-    EXPECT_FALSE(reckoning.complete());
-    EXPECT_EQ(reckoning.won(), (Winnings{4, 1}));
-    EXPECT_TRUE(reckoning.accept({43, 4}).ok());
-    EXPECT_TRUE(reckoning.accept({4, 1}).ok());
-    EXPECT_EQ(complaint(reckoning, {5, 1}),
+    const ResultChecker checker = ResultChecker::of(task(cards_played)).value();
+    EXPECT_FALSE(checker.complete());
+    EXPECT_EQ(checker.won(), (Winnings{4, 1}));
+    EXPECT_TRUE(checker.accept({43, 4}).ok());
+    EXPECT_TRUE(checker.accept({4, 1}).ok());
+    EXPECT_EQ(complaint(checker, {5, 1}),
               "the declaring side cannot have won 5 points in 1 trick, expected 4 points");
-    EXPECT_EQ(complaint(reckoning, {0, 0}),
+    EXPECT_EQ(complaint(checker, {0, 0}),
               "the declaring side cannot have won 0 tricks, expected 1 to 7");
-    EXPECT_EQ(complaint(reckoning, {120, 8}),
+    EXPECT_EQ(complaint(checker, {120, 8}),
               "the declaring side cannot have won 8 tricks, expected 1 to 7");
   }
 }
@@ -170,11 +170,13 @@ TEST(Counted, KnowsWhoHasWonAlone) {
   Problem problem{.game = &sjavs_game(), .deal = deal, .contract = Contract{2}};
   problem.declarer = Seat::number(1);
   problem.play = play_of(cards("CQ HQ H7 H9"));
-  const Reckoning alone = Reckoning::of(sjavs_game().tasks(problem).value().front()).value();
+  const ResultChecker alone =
+      ResultChecker::of(sjavs_game().tasks(problem).value().front()).value();
   EXPECT_TRUE(alone.accept({120, 8, true}).ok());
   EXPECT_TRUE(alone.accept({120, 8}).ok());
   problem.play = play_of(cards("CQ HQ H7 H9 DK D9 DA D7"));
-  const Reckoning shared = Reckoning::of(sjavs_game().tasks(problem).value().front()).value();
+  const ResultChecker shared =
+      ResultChecker::of(sjavs_game().tasks(problem).value().front()).value();
   EXPECT_EQ(complaint(shared, {120, 8, true}),
             "one player cannot have won all 8 tricks himself: another has won one of them");
   EXPECT_TRUE(shared.accept({120, 8}).ok());
@@ -183,7 +185,7 @@ TEST(Counted, KnowsWhoHasWonAlone) {
 TEST(Counted, AgainstTheRules) {
   Task wrong = task(0);
   wrong.play = play_of(cards("C9 ST"));
-  EXPECT_EQ(Reckoning::of(wrong).status().message(),
+  EXPECT_EQ(ResultChecker::of(wrong).status().message(),
             "ST is played by seat 2, who has to follow suit to C9");
 }
 
@@ -193,12 +195,12 @@ TEST(Counted, WithAnExchange) {
   const Deal deal = numbered_deal(game.shape(3), /*seed=*/1, /*number=*/0);
   Problem problem{.game = &game, .deal = deal, .contract = Contract{1}};
   problem.declarer = Seat::number(1);
-  EXPECT_EQ(Reckoning::of(game.tasks(problem).value().front()).value().won(), (Winnings{0, 0}));
+  EXPECT_EQ(ResultChecker::of(game.tasks(problem).value().front()).value().won(), (Winnings{0, 0}));
   problem.exchange = {.discard = {card("ST")}, .take = {card("CK")}};  // H9 is left
-  const Reckoning reckoning = Reckoning::of(game.tasks(problem).value().front()).value();
-  EXPECT_EQ(reckoning.won(), (Winnings{10, 0}));
-  EXPECT_TRUE(reckoning.accept({10, 0}).ok());
-  EXPECT_FALSE(reckoning.accept({9, 0}).ok());
+  const ResultChecker checker = ResultChecker::of(game.tasks(problem).value().front()).value();
+  EXPECT_EQ(checker.won(), (Winnings{10, 0}));
+  EXPECT_TRUE(checker.accept({10, 0}).ok());
+  EXPECT_FALSE(checker.accept({9, 0}).ok());
 }
 
 // Game, seats and contract.
@@ -206,7 +208,7 @@ const std::array<std::tuple<const char*, int, int>, 4> kGames{
     {{"sjavs", 4, 2}, {"sjavs", 3, 0}, {"sjavs", 2, 3}, {"klorsjavs", 3, 1}}};
 
 // Whoever plays, and whatever: no play that is possible is turned down, from its beginning on.
-RC_GTEST_PROP(Reckoning, AcceptsWhatWasPlayed, (std::uint64_t number)) {
+RC_GTEST_PROP(ResultChecker, AcceptsWhatWasPlayed, (std::uint64_t number)) {
   const auto [name, seats, contract] =
       *rc::gen::element(kGames[0], kGames[1], kGames[2], kGames[3]);
   const Game& game = *find_game(name);
@@ -223,15 +225,16 @@ RC_GTEST_PROP(Reckoning, AcceptsWhatWasPlayed, (std::uint64_t number)) {
     task.play.push_back(choice[static_cast<std::size_t>(*rc::gen::inRange<int>(0, legal.size()))]);
     RC_ASSERT(played.play(task.play.back()).ok());
   }
-  const Reckoning whole = Reckoning::of(task).value();
+  const ResultChecker whole = ResultChecker::of(task).value();
   RC_ASSERT(whole.complete());
   RC_ASSERT(whole.accept(whole.won()).ok());
   while (!task.play.empty()) {
     task.play.pop_back();
-    RC_ASSERT(Reckoning::of(task).value().accept(whole.won()).ok());
+    RC_ASSERT(ResultChecker::of(task).value().accept(whole.won()).ok());
   }
-  RC_ASSERT(
-      Reckoning(game, seats, game.order(task), game.declaring_side(task)).accept(whole.won()).ok());
+  RC_ASSERT(ResultChecker(game, seats, game.order(task), game.declaring_side(task))
+                .accept(whole.won())
+                .ok());
 }
 
 }  // namespace matador::winnings_test

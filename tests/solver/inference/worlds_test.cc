@@ -14,7 +14,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/deals/random.h"
 #include "solver/games/registry.h"
-#include "solver/inference/placings.h"
+#include "solver/inference/assignments.h"
 #include "solver/inference/possible.h"
 #include "tests/games/sjavs/reference_auction.h"
 #include "tests/support/dice.h"
@@ -22,7 +22,8 @@
 
 namespace matador::worlds_test {
 
-// ---- Placings -----------------------------------------------------------------------------------
+// ---- Assignments
+// -----------------------------------------------------------------------------------
 
 using Placed = std::vector<std::uint64_t>;  // a mask of cards for each place
 
@@ -42,7 +43,7 @@ void place(const std::vector<PlacedCard>& cards, std::size_t next, std::vector<i
   }
 }
 
-TEST(PlacingsTest, EveryWayHasANumber) {
+TEST(AssignmentsTest, EveryWayHasANumber) {
   for (std::uint64_t number = 0; number < 200 && !HasFailure(); ++number) {
     SCOPED_TRACE("Case " + std::to_string(number));
     Dice dice{20, number};
@@ -60,12 +61,12 @@ TEST(PlacingsTest, EveryWayHasANumber) {
     }
     std::set<Placed> expected;
     place(cards, 0, sizes, Placed(sizes.size()), expected);
-    const Placings placings(cards, sizes);
-    EXPECT_EQ(placings.count(), expected.size());
+    const Assignments assignments(cards, sizes);
+    EXPECT_EQ(assignments.count(), expected.size());
     std::set<Placed> found;
     for (std::uint64_t rank = 0; rank < expected.size(); ++rank) {
       Placed placed;
-      for (CardSet set : placings.at(rank)) placed.push_back(set.mask());
+      for (CardSet set : assignments.at(rank)) placed.push_back(set.mask());
       found.insert(placed);
     }
     EXPECT_EQ(found, expected);
@@ -73,11 +74,11 @@ TEST(PlacingsTest, EveryWayHasANumber) {
 }
 
 // 42! / (6!)^7, more than 64 bits: seven hands of Davoserjazz.
-TEST(PlacingsTest, CountsBeyondSixtyFourBits) {
+TEST(AssignmentsTest, CountsBeyondSixtyFourBits) {
   std::vector<PlacedCard> cards;
   for (int i = 0; i < 42; ++i) cards.push_back({Card::from_index(i), 0b1111111});
   const absl::uint128 expected = absl::MakeUint128(759330802899, 600735540477782016);
-  EXPECT_EQ(Placings(cards, std::vector<int>(7, 6)).count(), expected);
+  EXPECT_EQ(Assignments(cards, std::vector<int>(7, 6)).count(), expected);
 }
 
 TEST(RandomTest, WideNumbersAreTheSameAsNarrowOnes) {
@@ -93,10 +94,10 @@ TEST(RandomTest, WideNumbersAreTheSameAsNarrowOnes) {
 // ---- Worlds -------------------------------------------------------------------------------------
 
 // Seat 1 of a deal of Sjavs sees his own hand.
-Knowledge own_hand(const Deal& deal, const std::string& play = "") {
+InformationSet own_hand(const Deal& deal, const std::string& play = "") {
   const reference::Auction auction = reference::auction(deal);
-  Knowledge known{
-      .asker = Seat::number(1),
+  InformationSet known{
+      .observer = Seat::number(1),
       .seen = {},
       .model = {.game = find_game("sjavs"),
                 .deal = numbered_deal(deal.shape(), 7, 7),  // nothing may come from here
@@ -126,7 +127,7 @@ std::string text_of(const World& world) {
 }
 
 TEST(WorldsTest, WhatIsSaidIsTrueOfEveryWorld) {
-  Knowledge known = own_hand(textbook());
+  InformationSet known = own_hand(textbook());
   known.statements = std::vector<Statement>{{}, {}, {}, {.length = 5}};
   const auto possible = PossibleWorlds::of(known);
   ASSERT_TRUE(possible.ok()) << possible.status();
@@ -141,7 +142,7 @@ TEST(WorldsTest, WhatIsSaidIsTrueOfEveryWorld) {
 }
 
 TEST(WorldsTest, WhatIsShownLiesThereInEveryWorld) {
-  Knowledge known = own_hand(textbook());
+  InformationSet known = own_hand(textbook());
   known.seen.shown[2] = hand("K...");
   const auto possible = PossibleWorlds::of(known);
   ASSERT_TRUE(possible.ok()) << possible.status();
@@ -213,10 +214,10 @@ TEST(WorldsTest, TheSearchEndsWhenTimeIsUp) {
 }
 
 TEST(WorldsTest, ContradictionsAreTold) {
-  Knowledge revoke = own_hand(textbook(), "HQ HT H7 H8 HA S7 D8 HK C9 C7 H9");
+  InformationSet revoke = own_hand(textbook(), "HQ HT H7 H8 HA S7 D8 HK C9 C7 H9");
   EXPECT_EQ(PossibleWorlds::of(revoke).status().message(),
             "no player can have held H9 and have played as it was played");
-  Knowledge bid = own_hand(textbook(), kPlay);
+  InformationSet bid = own_hand(textbook(), kPlay);
   bid.statements = std::vector<Statement>{{}, {}, {}, {.length = 8}};
   const auto possible = PossibleWorlds::of(bid);
   ASSERT_TRUE(possible.ok()) << possible.status();

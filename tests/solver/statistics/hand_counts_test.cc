@@ -15,7 +15,7 @@
 #include "solver/games/registry.h"
 #include "tests/support/names.h"
 
-namespace matador::odds_hands_test {
+namespace matador::statistics_hands_test {
 
 const Game& sjavs() { return *find_game("sjavs"); }
 const Game& klorsjavs() { return *find_game("klorsjavs"); }
@@ -60,31 +60,31 @@ void for_each_hand(CardSet pack, int size, const std::function<void(CardSet)>& v
   }
 }
 
-Survey lengths(const Game& game, int seats) {
+Query lengths(const Game& game, int seats) {
   return {.question = Question::kLength, .game = &game, .seats = seats};
 }
 
-std::string complaint(const Survey& survey) {
-  return std::string(count_hands(survey).status().message());
+std::string complaint(const Query& query) {
+  return std::string(count_hands(query).status().message());
 }
 
 TEST(Hands, OfSjavsWithFourPlayers) {
-  const Table table = count_hands(lengths(sjavs(), 4)).value();
-  EXPECT_EQ(table.deals(), absl::uint128(10'518'300));
-  EXPECT_EQ(table.rows().at({5}).deals, absl::uint128(3'212'613));
+  const Statistics statistics = count_hands(lengths(sjavs(), 4)).value();
+  EXPECT_EQ(statistics.deals(), absl::uint128(10'518'300));
+  EXPECT_EQ(statistics.rows().at({5}).deals, absl::uint128(3'212'613));
   absl::uint128 biddable = 0;
-  for (const auto& [key, tally] : table.rows()) {
+  for (const auto& [key, tally] : statistics.rows()) {
     if (*key.front() >= 5) biddable += tally.deals;
   }
   EXPECT_NEAR(static_cast<double>(biddable) / 10'518'300, 0.399276, 5e-7);
-  Table one_by_one;
+  Statistics one_by_one;
   for_each_hand(sjavs().shape(4).pack, 8,
                 [&](CardSet hand) { one_by_one.add({longest_suit(hand)}, {.deals = 1}); });
-  EXPECT_EQ(table, one_by_one);
+  EXPECT_EQ(statistics, one_by_one);
 }
 
 TEST(Hands, OfKlorsjavs) {
-  Table one_by_one;
+  Statistics one_by_one;
   for_each_hand(klorsjavs().shape(3).pack, 6,
                 [&](CardSet hand) { one_by_one.add({longest_suit(hand)}, {.deals = 1}); });
   EXPECT_EQ(one_by_one.deals(), absl::uint128(38'760));
@@ -98,112 +98,113 @@ TEST(Hands, AreAsManyAsThereAre) {
 }
 
 TEST(Hands, OfWhichAConditionHolds) {
-  Survey survey = lengths(klorsjavs(), 3);
-  survey.where = Expression::combine(
-      Operator::kAtLeast, Expression::permanent(klorsjavs(), seat(1)), Expression::number(2));
-  survey.by = {Expression::count(seat(1), CardSet{card("CA"), card("CK")})};
-  Table one_by_one;
+  Query query = lengths(klorsjavs(), 3);
+  query.where = Expression::combine(Operator::kAtLeast, Expression::permanent(klorsjavs(), seat(1)),
+                                    Expression::number(2));
+  query.by = {Expression::count(seat(1), CardSet{card("CA"), card("CK")})};
+  Statistics one_by_one;
   for_each_hand(klorsjavs().shape(3).pack, 6, [&](CardSet hand) {
     const int best = (hand & CardSet{card("CA"), card("CK")}).size();
     if (permanent_cards(hand) >= 2) one_by_one.add({best, longest_suit(hand)}, {.deals = 1});
   });
-  EXPECT_EQ(count_hands(survey).value(), one_by_one);
+  EXPECT_EQ(count_hands(query).value(), one_by_one);
 }
 
 // A share may be of any one hand.
 TEST(Hands, ShareOfAConditionOnOneHand) {
   const Game& game = klorsjavs();
-  Survey survey{.question = Question::kShare, .game = &game, .seats = 3};
+  Query query{.question = Question::kShare, .game = &game, .seats = 3};
   const CardSet best{card("CQ"), card("SJ")};
-  survey.fixed[2] = hand(".K.T.9");
+  query.fixed[2] = hand(".K.T.9");
   const Expression holds = Expression::combine(
       Operator::kAnd, Expression::has(seat(3), best),
       Expression::combine(Operator::kAtLeast, Expression::suit(game, seat(3), Suit::kSpades),
                           Expression::number(1)));
-  survey.where = holds;
-  survey.by = {Expression::top(game, seat(3), Suit::kClubs)};
-  EXPECT_EQ(seat_looked_at(survey), seat(3));
-  Table one_by_one;
-  for_each_hand(game.shape(3).pack - survey.fixed[2], 3, [&](CardSet drawn) {
+  query.where = holds;
+  query.by = {Expression::top(game, seat(3), Suit::kClubs)};
+  EXPECT_EQ(seat_looked_at(query), seat(3));
+  Statistics one_by_one;
+  for_each_hand(game.shape(3).pack - query.fixed[2], 3, [&](CardSet drawn) {
     Case facts{.game = &game, .seats = 3};
-    facts.hands[2] = survey.fixed[2] | drawn;
+    facts.hands[2] = query.fixed[2] | drawn;
     int spades = 0;
     for (Card each : facts.hands[2]) spades += each.suit() == Suit::kSpades && !is_permanent(each);
     const bool true_of_it = facts.hands[2].contains(best) && spades >= 1;
-    one_by_one.add({survey.by.front().evaluate(facts), true_of_it ? 1 : 0}, {.deals = 1});
+    one_by_one.add({query.by.front().evaluate(facts), true_of_it ? 1 : 0}, {.deals = 1});
   });
-  EXPECT_EQ(count_hands(survey).value(), one_by_one);
-  EXPECT_EQ(hands_of(survey), one_by_one.deals());
-  survey.by = {Expression::permanent(game, seat(2))};
-  EXPECT_EQ(seat_looked_at(survey), std::nullopt);
+  EXPECT_EQ(count_hands(query).value(), one_by_one);
+  EXPECT_EQ(hands_of(query), one_by_one.deals());
+  query.by = {Expression::permanent(game, seat(2))};
+  EXPECT_EQ(seat_looked_at(query), std::nullopt);
 }
 
 // The hands with 15 to 17 points of high cards are as many as the literature says: 10.0963 %.
 TEST(Hands, OfBridgeByTheirHighCards) {
-  Survey survey{.question = Question::kShare, .game = find_game("bridge"), .seats = 4};
+  Query query{.question = Question::kShare, .game = find_game("bridge"), .seats = 4};
   const Expression points = Expression::hcp(seat(1));
-  survey.where = Expression::combine(
+  query.where = Expression::combine(
       Operator::kAnd, Expression::combine(Operator::kAtLeast, points, Expression::number(15)),
       Expression::combine(Operator::kAtMost, points, Expression::number(17)));
-  const Table table = count_hands(survey).value();
-  EXPECT_EQ(table.deals(), absl::uint128(635'013'559'600));
-  EXPECT_NEAR(static_cast<double>(table.rows().at({1}).deals) / 635'013'559'600, 0.100963, 5e-7);
+  const Statistics statistics = count_hands(query).value();
+  EXPECT_EQ(statistics.deals(), absl::uint128(635'013'559'600));
+  EXPECT_NEAR(static_cast<double>(statistics.rows().at({1}).deals) / 635'013'559'600, 0.100963,
+              5e-7);
 }
 
 // Cards that others are to hold cannot be in the hand, and are no part of it.
 TEST(Hands, WithCardsThatAreFixed) {
   for (const int seats : {4, 3, 2}) {
-    Survey survey = lengths(sjavs(), seats);
-    survey.fixed[0] = hand("AK..Q.Q97");
-    survey.fixed[1] = hand(".A98..KJT8");
+    Query query = lengths(sjavs(), seats);
+    query.fixed[0] = hand("AK..Q.Q97");
+    query.fixed[1] = hand(".A98..KJT8");
     const DealShape shape = sjavs().shape(seats);
-    const CardSet free = shape.pack - survey.fixed[0] - survey.fixed[1];
-    Table one_by_one;
+    const CardSet free = shape.pack - query.fixed[0] - query.fixed[1];
+    Statistics one_by_one;
     for_each_hand(free, shape.hand_size + shape.piles - 6, [&](CardSet drawn) {
-      one_by_one.add({longest_suit(survey.fixed[0] | drawn)}, {.deals = 1});
+      one_by_one.add({longest_suit(query.fixed[0] | drawn)}, {.deals = 1});
     });
-    EXPECT_EQ(count_hands(survey).value(), one_by_one) << seats;
+    EXPECT_EQ(count_hands(query).value(), one_by_one) << seats;
   }
-  Survey survey = lengths(klorsjavs(), 3);
-  survey.fixed[2] = hand("AK.QT.A.K");
-  Table one_by_one;
-  for_each_hand(klorsjavs().shape(3).pack - survey.fixed[2], 6,
+  Query query = lengths(klorsjavs(), 3);
+  query.fixed[2] = hand("AK.QT.A.K");
+  Statistics one_by_one;
+  for_each_hand(klorsjavs().shape(3).pack - query.fixed[2], 6,
                 [&](CardSet hand) { one_by_one.add({longest_suit(hand)}, {.deals = 1}); });
-  EXPECT_EQ(count_hands(survey).value(), one_by_one);
+  EXPECT_EQ(count_hands(query).value(), one_by_one);
 }
 
 TEST(Hands, AWholeHandThatIsFixed) {
-  Survey survey = lengths(sjavs(), 4);
-  survey.fixed[0] = hand("AK.T9.Q87.Q");
-  Table one;
-  one.add({longest_suit(survey.fixed[0])}, {.deals = 1});
-  EXPECT_EQ(count_hands(survey).value(), one);
+  Query query = lengths(sjavs(), 4);
+  query.fixed[0] = hand("AK.T9.Q87.Q");
+  Statistics one;
+  one.add({longest_suit(query.fixed[0])}, {.deals = 1});
+  EXPECT_EQ(count_hands(query).value(), one);
 }
 
 TEST(Hands, KnowNothingElse) {
   const std::string expected =
       "counted over all hands only the hand of seat 1 is known; deals that are sampled have all";
-  Survey survey = lengths(sjavs(), 4);
-  survey.where = Expression::permanent(sjavs(), seat(2));
-  EXPECT_EQ(complaint(survey), expected);
-  survey.where = {};
-  survey.by = {Expression::permanent(sjavs(), seat(1)), Expression::points(sjavs(), seat(4))};
-  EXPECT_EQ(complaint(survey), expected);
-  survey.by = {Expression::trump()};
-  EXPECT_EQ(complaint(survey),
+  Query query = lengths(sjavs(), 4);
+  query.where = Expression::permanent(sjavs(), seat(2));
+  EXPECT_EQ(complaint(query), expected);
+  query.where = {};
+  query.by = {Expression::permanent(sjavs(), seat(1)), Expression::points(sjavs(), seat(4))};
+  EXPECT_EQ(complaint(query), expected);
+  query.by = {Expression::trump()};
+  EXPECT_EQ(complaint(query),
             "of hands only the cards are known: no declarer, leader, trump, contract and value");
 }
 
 TEST(Hands, ThatAreTooMany) {
-  Survey survey = lengths(*find_game("bridge"), 4);
-  EXPECT_TRUE(count_hands(survey).ok());  // by kinds
-  survey.where = Expression::hcp(seat(1));
-  EXPECT_TRUE(count_hands(survey).ok());
-  survey.where = Expression::points(*find_game("bridge"), seat(1));
-  EXPECT_EQ(complaint(survey),
+  Query query = lengths(*find_game("bridge"), 4);
+  EXPECT_TRUE(count_hands(query).ok());  // by kinds
+  query.where = Expression::hcp(seat(1));
+  EXPECT_TRUE(count_hands(query).ok());
+  query.where = Expression::points(*find_game("bridge"), seat(1));
+  EXPECT_EQ(complaint(query),
             "there are 635013559600 hands, too many to look at each; sample deals instead");
-  survey.fixed[0] = hand("AKQJT98765...");
-  EXPECT_TRUE(count_hands(survey).ok());  // three more cards of 42
+  query.fixed[0] = hand("AKQJT98765...");
+  EXPECT_TRUE(count_hands(query).ok());  // three more cards of 42
 }
 
-}  // namespace matador::odds_hands_test
+}  // namespace matador::statistics_hands_test

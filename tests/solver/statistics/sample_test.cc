@@ -18,7 +18,7 @@
 #include "solver/statistics/hand_counts.h"
 #include "tests/support/names.h"
 
-namespace matador::odds_sample_test {
+namespace matador::statistics_sample_test {
 
 constexpr std::uint64_t kSeed = 5;
 
@@ -26,16 +26,16 @@ const Game& sjavs() { return *find_game("sjavs"); }
 const Game& klorsjavs() { return *find_game("klorsjavs"); }
 Seat seat(int number) { return Seat::number(number); }
 
-Sample sample(const Survey& survey, std::uint64_t first, std::uint64_t count) {
+Sample sample(const Query& query, std::uint64_t first, std::uint64_t count) {
   Solver solver;
-  absl::StatusOr<Sample> sample = sample_deals(survey, kSeed, first, count, solver);
+  absl::StatusOr<Sample> sample = sample_deals(query, kSeed, first, count, solver);
   EXPECT_TRUE(sample.ok()) << sample.status();
   return *std::move(sample);
 }
 
-std::string complaint(const Survey& survey) {
+std::string complaint(const Query& query) {
   Solver solver;
-  return std::string(sample_deals(survey, kSeed, 0, 1, solver).status().message());
+  return std::string(sample_deals(query, kSeed, 0, 1, solver).status().message());
 }
 
 Tally one(int value = 0) {
@@ -66,27 +66,27 @@ std::optional<Task> best_task(const Deal& deal) {
 // A limit of nodes leaves deals open, and what is proven of them holds.
 TEST(LimitedSamples, HoldWhatIsProven) {
   constexpr std::uint64_t kDeals = 60;
-  Survey survey{.question = Question::kPoints, .game = &sjavs(), .seats = 4};
-  const Tally exact = sample(survey, 0, kDeals).table.rows().at({});
+  Query query{.question = Question::kPoints, .game = &sjavs(), .seats = 4};
+  const Tally exact = sample(query, 0, kDeals).statistics.rows().at({});
   EXPECT_EQ(exact.open, absl::uint128(0));
   EXPECT_EQ(exact.highest(), exact);
-  survey.node_limit = 1'000'000'000;
-  EXPECT_EQ(sample(survey, 0, kDeals).table.rows().at({}), exact);
-  survey.node_limit = 300;
-  const Tally limited = sample(survey, 0, kDeals).table.rows().at({});
+  query.node_limit = 1'000'000'000;
+  EXPECT_EQ(sample(query, 0, kDeals).statistics.rows().at({}), exact);
+  query.node_limit = 300;
+  const Tally limited = sample(query, 0, kDeals).statistics.rows().at({});
   EXPECT_EQ(limited.deals, exact.deals);
   EXPECT_GT(limited.open, absl::uint128(0));
   EXPECT_LT(limited.open, exact.deals);
   EXPECT_LT(limited.sum, exact.sum);
   EXPECT_GT(limited.sum_high, exact.sum);
 
-  survey.question = Question::kVol;
-  const Table limited_vols = sample(survey, 0, kDeals).table;
-  survey.node_limit = 0;
-  const Table vols = sample(survey, 0, kDeals).table;
-  const auto deals = [](const Table& table, std::optional<std::int64_t> outcome) {
-    const auto row = table.rows().find({outcome});
-    return row == table.rows().end() ? absl::uint128(0) : row->second.deals;
+  query.question = Question::kVol;
+  const Statistics limited_vols = sample(query, 0, kDeals).statistics;
+  query.node_limit = 0;
+  const Statistics vols = sample(query, 0, kDeals).statistics;
+  const auto deals = [](const Statistics& statistics, std::optional<std::int64_t> outcome) {
+    const auto row = statistics.rows().find({outcome});
+    return row == statistics.rows().end() ? absl::uint128(0) : row->second.deals;
   };
   const absl::uint128 open = deals(limited_vols, std::nullopt);
   EXPECT_GT(open, absl::uint128(0));
@@ -98,12 +98,12 @@ TEST(LimitedSamples, HoldWhatIsProven) {
 }
 
 TEST(LimitedSamples, AreOfDealsThatAreSolved) {
-  Survey survey{.question = Question::kAuction, .game = &sjavs(), .seats = 4, .node_limit = 9};
-  EXPECT_EQ(check_survey(survey).message(), "--limit and --seconds are for deals that are solved");
-  survey.question = Question::kPoints;
-  EXPECT_TRUE(check_survey(survey).ok());
-  survey.by = {Expression::value()};
-  EXPECT_EQ(check_survey(survey).message(),
+  Query query{.question = Question::kAuction, .game = &sjavs(), .seats = 4, .node_limit = 9};
+  EXPECT_EQ(check_query(query).message(), "--limit and --seconds are for deals that are solved");
+  query.question = Question::kPoints;
+  EXPECT_TRUE(check_query(query).ok());
+  query.by = {Expression::value()};
+  EXPECT_EQ(check_query(query).message(),
             "--limit and --seconds cannot be used with a condition or a key on the value");
 }
 
@@ -112,9 +112,9 @@ class SolvedSamples : public testing::TestWithParam<int> {};
 TEST_P(SolvedSamples, AreWhatTheirDealsAre) {
   const int seats = GetParam();
   const std::uint64_t deals = seats == 4 ? 60 : 6;
-  Table points;
-  Table scores;
-  Table vols;
+  Statistics points;
+  Statistics scores;
+  Statistics vols;
   for (std::uint64_t number = 0; number < deals; ++number) {
     const Deal deal = numbered_deal(sjavs().shape(seats), kSeed, number);
     const std::optional<Task> task = best_task(deal);
@@ -125,16 +125,16 @@ TEST_P(SolvedSamples, AreWhatTheirDealsAre) {
     scores.add({suit}, one(solved(*task, Objective::kScore)));
     vols.add({task->declarer.number(), vol ? 1 : 0}, one(vol ? 1 : 0));
   }
-  Survey survey{.question = Question::kPoints, .game = &sjavs(), .seats = seats};
-  const Sample found = sample(survey, 0, deals);
+  Query query{.question = Question::kPoints, .game = &sjavs(), .seats = seats};
+  const Sample found = sample(query, 0, deals);
   EXPECT_EQ(found.examined, deals);
-  EXPECT_EQ(found.table, points);
-  survey.question = Question::kScore;
-  survey.by = {Expression::trump()};
-  EXPECT_EQ(sample(survey, 0, deals).table, scores);
-  survey.question = Question::kVol;
-  survey.by = {Expression::seat(Role::kDeclarer)};
-  const Table found_vols = sample(survey, 0, deals).table;
+  EXPECT_EQ(found.statistics, points);
+  query.question = Question::kScore;
+  query.by = {Expression::trump()};
+  EXPECT_EQ(sample(query, 0, deals).statistics, scores);
+  query.question = Question::kVol;
+  query.by = {Expression::seat(Role::kDeclarer)};
+  const Statistics found_vols = sample(query, 0, deals).statistics;
   ASSERT_EQ(found_vols.rows().size(), vols.rows().size());
   for (const auto& [key, tally] : vols.rows()) {
     EXPECT_EQ(found_vols.rows().at(key).deals, tally.deals);
@@ -144,90 +144,90 @@ TEST_P(SolvedSamples, AreWhatTheirDealsAre) {
 INSTANTIATE_TEST_SUITE_P(AllSeats, SolvedSamples, testing::Values(4, 3, 2));
 
 TEST(Samples, OfKlorsjavs) {
-  Table tricks;
+  Statistics tricks;
   for (std::uint64_t number = 0; number < 10; ++number) {
     const Deal deal = numbered_deal(klorsjavs().shape(3), kSeed, number);
     const Problem problem{
         .game = &klorsjavs(), .deal = deal, .contract = Contract{1}, .declarer = seat(2)};
     tricks.add({}, one(solved(klorsjavs().tasks(problem).value().front(), Objective::kTricks)));
   }
-  const Survey survey{.question = Question::kTricks,
-                      .game = &klorsjavs(),
-                      .seats = 3,
-                      .contract = Contract{1},
-                      .declarer = seat(2)};
-  EXPECT_EQ(sample(survey, 0, 10).table, tricks);
+  const Query query{.question = Question::kTricks,
+                    .game = &klorsjavs(),
+                    .seats = 3,
+                    .contract = Contract{1},
+                    .declarer = seat(2)};
+  EXPECT_EQ(sample(query, 0, 10).statistics, tricks);
 }
 
 // Everyone plays for himself: of the values of a deal that of the declarer counts.
 TEST(Samples, OfJassForThree) {
   const Game& jass = *find_game("jass");
   const Contract obenabe{4};
-  Table points;
+  Statistics points;
   for (std::uint64_t number = 0; number < 3; ++number) {
     const Deal deal = numbered_deal(jass.shape(3), kSeed, number);
     const Problem problem{
         .game = &jass, .deal = deal, .contract = obenabe, .declarer = seat(2), .player = seat(2)};
     points.add({}, one(solved(jass.tasks(problem).value().front(), Objective::kPoints)));
   }
-  Survey survey{.question = Question::kPoints,
-                .game = &jass,
-                .seats = 3,
-                .contract = obenabe,
-                .declarer = seat(2)};
-  EXPECT_EQ(sample(survey, 0, 3).table, points);
-  survey.contract = std::nullopt;
-  survey.all_contracts = true;
-  EXPECT_EQ(contracts_each(survey).value(), 6);
+  Query query{.question = Question::kPoints,
+              .game = &jass,
+              .seats = 3,
+              .contract = obenabe,
+              .declarer = seat(2)};
+  EXPECT_EQ(sample(query, 0, 3).statistics, points);
+  query.contract = std::nullopt;
+  query.all_contracts = true;
+  EXPECT_EQ(contracts_each(query).value(), 6);
 }
 
 TEST(Samples, OfAuctions) {
   for (const int seats : {4, 3, 2}) {
-    Table table;
+    Statistics statistics;
     for (std::uint64_t number = 100; number < 1100; ++number) {
       const Auction auction =
           forced_auction(sjavs(), numbered_deal(sjavs().shape(seats), kSeed, number));
       if (auction.declarer) {
-        table.add({auction.length, auction.suits.front() == Suit::kClubs ? 1 : 0,
-                   auction.declarer->number()},
-                  {.deals = 1,
-                   .better = auction.better ? 1 : 0,
-                   .choice = auction.suits.size() > 1 ? 1 : 0});
+        statistics.add({auction.length, auction.suits.front() == Suit::kClubs ? 1 : 0,
+                        auction.declarer->number()},
+                       {.deals = 1,
+                        .better = auction.better ? 1 : 0,
+                        .choice = auction.suits.size() > 1 ? 1 : 0});
       } else {
-        table.add({0, 0, std::nullopt}, {.deals = 1});
+        statistics.add({0, 0, std::nullopt}, {.deals = 1});
       }
     }
-    const Survey survey{.question = Question::kAuction, .game = &sjavs(), .seats = seats};
-    EXPECT_EQ(sample(survey, 100, 1000).table, table) << seats;
+    const Query query{.question = Question::kAuction, .game = &sjavs(), .seats = seats};
+    EXPECT_EQ(sample(query, 100, 1000).statistics, statistics) << seats;
   }
 }
 
 // The first and the last are empty.
 TEST(Samples, OfPartsAddUp) {
-  const Survey survey{.question = Question::kPoints,
-                      .game = &sjavs(),
-                      .seats = 4,
-                      .by = {Expression::length(sjavs(), Role::kDeclarer)}};
+  const Query query{.question = Question::kPoints,
+                    .game = &sjavs(),
+                    .seats = 4,
+                    .by = {Expression::length(sjavs(), Role::kDeclarer)}};
   Sample parts;
   for (const auto& [first, count] : {std::pair{0, 0}, {0, 7}, {7, 1}, {8, 22}, {30, 0}}) {
     const Sample part =
-        sample(survey, static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(count));
+        sample(query, static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(count));
     parts.examined += part.examined;
-    parts.table.add(part.table);
+    parts.statistics.add(part.statistics);
   }
-  const Sample whole = sample(survey, 0, 30);
+  const Sample whole = sample(query, 0, 30);
   EXPECT_EQ(parts.examined, whole.examined);
-  EXPECT_EQ(parts.table, whole.table);
+  EXPECT_EQ(parts.statistics, whole.statistics);
 }
 
 // All pass in 6 % of the deals: then there is nobody to play it.
 TEST(Samples, AContractWithoutDeclarerIsTheAuctions) {
-  Survey survey{.question = Question::kTricks,
-                .game = &sjavs(),
-                .seats = 4,
-                .contract = Contract{2},
-                .by = {Expression::seat(Role::kDeclarer), Expression::trump()}};
-  Table tricks;
+  Query query{.question = Question::kTricks,
+              .game = &sjavs(),
+              .seats = 4,
+              .contract = Contract{2},
+              .by = {Expression::seat(Role::kDeclarer), Expression::trump()}};
+  Statistics tricks;
   for (std::uint64_t number = 0; number < 60; ++number) {
     const Deal deal = numbered_deal(sjavs().shape(4), kSeed, number);
     const std::optional<Seat> declarer = forced_auction(sjavs(), deal).declarer;
@@ -238,7 +238,7 @@ TEST(Samples, AContractWithoutDeclarerIsTheAuctions) {
                one(solved(sjavs().tasks(problem).value().front(), Objective::kTricks)));
   }
   EXPECT_LT(tricks.deals(), absl::uint128(60));
-  EXPECT_EQ(sample(survey, 0, 60).table, tricks);
+  EXPECT_EQ(sample(query, 0, 60).statistics, tricks);
 }
 
 TEST(Samples, TellHowManyDealsAreLost) {
@@ -247,17 +247,17 @@ TEST(Samples, TellHowManyDealsAreLost) {
     const std::optional<Task> task = best_task(numbered_deal(sjavs().shape(4), kSeed, number));
     if (task && solved(*task, Objective::kScore) < 0) ++lost;
   }
-  const Survey survey{.question = Question::kScore, .game = &sjavs(), .seats = 4};
-  const Table table = sample(survey, 0, 60).table;
+  const Query query{.question = Question::kScore, .game = &sjavs(), .seats = 4};
+  const Statistics statistics = sample(query, 0, 60).statistics;
   EXPECT_GT(lost, 0U);
-  EXPECT_EQ(table.rows().at({}).lost, absl::uint128(lost));
+  EXPECT_EQ(statistics.rows().at({}).lost, absl::uint128(lost));
 }
 
 // ---- All contracts ------------------------------------------------------------------------------
 
 // Every contract of a deal with this declarer, one by one.
 void add_all(const Game& game, const Deal& deal, Seat declarer, const std::vector<Suit>& trumps,
-             const std::vector<RuleOption>& options, Table& table) {
+             const std::vector<RuleOption>& options, Statistics& statistics) {
   for (int index = 0; index < 4; ++index) {
     for (const Suit trump : trumps) {
       Problem problem{.game = &game, .deal = deal, .contract = Contract{index}};
@@ -265,38 +265,38 @@ void add_all(const Game& game, const Deal& deal, Seat declarer, const std::vecto
       problem.options = options;
       if (game.info().names_trump) problem.trump = trump;
       const Task task = game.tasks(problem).value().front();
-      table.add({index, static_cast<int>(*game.trump(task.contract))},
-                one(solved(task, Objective::kScore)));
+      statistics.add({index, static_cast<int>(*game.trump(task.contract))},
+                     one(solved(task, Objective::kScore)));
     }
   }
 }
 
-Survey all_contracts(const Game& game) {
-  Survey survey{.question = Question::kScore,
-                .game = &game,
-                .seats = game.seat_counts().front(),
-                .all_contracts = true};
-  survey.by = {Expression::contract({0, 1, 2, 3}), Expression::trump()};
-  return survey;
+Query all_contracts(const Game& game) {
+  Query query{.question = Question::kScore,
+              .game = &game,
+              .seats = game.seat_counts().front(),
+              .all_contracts = true};
+  query.by = {Expression::contract({0, 1, 2, 3}), Expression::trump()};
+  return query;
 }
 
 TEST(AllContracts, ArePlayedByTheDeclarerGiven) {
-  Survey survey = all_contracts(sjavs());
-  survey.declarer = seat(2);
-  Table scores;
+  Query query = all_contracts(sjavs());
+  query.declarer = seat(2);
+  Statistics scores;
   for (std::uint64_t number = 0; number < 15; ++number) {
     add_all(sjavs(), numbered_deal(sjavs().shape(4), kSeed, number), seat(2), {Suit::kClubs}, {},
             scores);
   }
-  const Sample found = sample(survey, 0, 15);
-  EXPECT_EQ(found.table, scores);
+  const Sample found = sample(query, 0, 15);
+  EXPECT_EQ(found.statistics, scores);
   EXPECT_EQ(found.examined, 15U);
-  EXPECT_EQ(found.table.deals(), absl::uint128(60));
-  EXPECT_EQ(contracts_each(survey).value(), 4);
+  EXPECT_EQ(found.statistics.deals(), absl::uint128(60));
+  EXPECT_EQ(contracts_each(query).value(), 4);
 }
 
 TEST(AllContracts, ArePlayedByTheDeclarerOfTheAuctionElse) {
-  Table scores;
+  Statistics scores;
   std::uint64_t played = 0;
   for (std::uint64_t number = 0; number < 30; ++number) {
     const Deal deal = numbered_deal(sjavs().shape(4), kSeed, number);
@@ -306,7 +306,7 @@ TEST(AllContracts, ArePlayedByTheDeclarerOfTheAuctionElse) {
     add_all(sjavs(), deal, *declarer, {Suit::kClubs}, {}, scores);
   }
   EXPECT_LT(played, 30U);
-  const Table found = sample(all_contracts(sjavs()), 0, 30).table;
+  const Statistics found = sample(all_contracts(sjavs()), 0, 30).statistics;
   EXPECT_EQ(found, scores);
   EXPECT_EQ(found.deals(), absl::uint128(4 * played));
 }
@@ -314,41 +314,41 @@ TEST(AllContracts, ArePlayedByTheDeclarerOfTheAuctionElse) {
 // Where the declarer names the trumps too, each contract in each suit; seat 1 is the usual
 // declarer.
 TEST(AllContracts, OfKlorsjavs) {
-  Survey survey = all_contracts(klorsjavs());
-  EXPECT_EQ(contracts_each(survey).value(), 4);
-  survey.options = {{"farvesjavs", ""}};
-  EXPECT_EQ(contracts_each(survey).value(), 16);
-  Table scores;
+  Query query = all_contracts(klorsjavs());
+  EXPECT_EQ(contracts_each(query).value(), 4);
+  query.options = {{"farvesjavs", ""}};
+  EXPECT_EQ(contracts_each(query).value(), 16);
+  Statistics scores;
   for (std::uint64_t number = 0; number < 3; ++number) {
     add_all(klorsjavs(), numbered_deal(klorsjavs().shape(3), kSeed, number), seat(1),
-            {kAllSuits.begin(), kAllSuits.end()}, survey.options, scores);
+            {kAllSuits.begin(), kAllSuits.end()}, query.options, scores);
   }
   EXPECT_EQ(scores.rows().size(), 16U);
-  EXPECT_EQ(sample(survey, 0, 3).table, scores);
-  survey.trump = Suit::kHearts;
-  EXPECT_EQ(contracts_each(survey).value(), 4);
-  EXPECT_EQ(sample(survey, 0, 3).table.rows().size(), 4U);
-  survey.options = {};
-  EXPECT_FALSE(contracts_each(survey).ok());
-  EXPECT_EQ(complaint(survey),
+  EXPECT_EQ(sample(query, 0, 3).statistics, scores);
+  query.trump = Suit::kHearts;
+  EXPECT_EQ(contracts_each(query).value(), 4);
+  EXPECT_EQ(sample(query, 0, 3).statistics.rows().size(), 4U);
+  query.options = {};
+  EXPECT_FALSE(contracts_each(query).ok());
+  EXPECT_EQ(complaint(query),
             "clubs are always trumps in klorsjavs, unless the option farvesjavs lets the declarer "
             "name the suit");
 }
 
 TEST(AllContracts, AreEachHeldToTheCondition) {
-  Survey survey = all_contracts(sjavs());
-  const Table all = sample(survey, 0, 20).table;
+  Query query = all_contracts(sjavs());
+  const Statistics all = sample(query, 0, 20).statistics;
   const auto is = [](Expression left, Operator op, std::int64_t right) {
     return Expression::combine(op, left, Expression::number(right));
   };
-  survey.where = is(Expression::trump(), Operator::kEqual, index(Suit::kHearts));
-  const Table hearts = sample(survey, 0, 20).table;
+  query.where = is(Expression::trump(), Operator::kEqual, index(Suit::kHearts));
+  const Statistics hearts = sample(query, 0, 20).statistics;
   ASSERT_EQ(hearts.rows().size(), 1U);
   EXPECT_EQ(*hearts.rows().begin(), *all.rows().find({2, 2}));
-  survey.where = is(Expression::value(), Operator::kLess, 0);
+  query.where = is(Expression::value(), Operator::kLess, 0);
   absl::uint128 lost = 0;
   for (const auto& [key, tally] : all.rows()) lost += tally.lost;
-  EXPECT_EQ(sample(survey, 0, 20).table.deals(), lost);
+  EXPECT_EQ(sample(query, 0, 20).statistics.deals(), lost);
 }
 
 // ---- Conditions on values -----------------------------------------------------------------------
@@ -360,13 +360,13 @@ struct Compared {
   std::vector<int> values;
 };
 
-std::vector<Compared> compared(const Survey& survey, std::uint64_t count, Objective objective) {
+std::vector<Compared> compared(const Query& query, std::uint64_t count, Objective objective) {
   std::vector<Compared> deals;
   for (std::uint64_t number = 0; number < count; ++number) {
-    const Problem problem{.game = survey.game,
-                          .deal = numbered_deal(survey.game->shape(survey.seats), kSeed, number)};
+    const Problem problem{.game = query.game,
+                          .deal = numbered_deal(query.game->shape(query.seats), kSeed, number)};
     Compared& deal = deals.emplace_back();
-    const std::vector<Task> tasks = survey.game->tasks(problem, true).value();
+    const std::vector<Task> tasks = query.game->tasks(problem, true).value();
     for (const Task& task : tasks) {
       if (task.declarer != seat(1)) continue;
       deal.tasks.push_back(task);
@@ -389,7 +389,7 @@ std::size_t named_by(const Compared& deal, Seat seat) {
   return static_cast<std::size_t>(std::max_element(worth.begin(), worth.end()) - worth.begin());
 }
 
-Survey comparison(const char* game, int seats) {
+Query comparison(const char* game, int seats) {
   return {.question = Question::kContract,
           .game = find_game(game),
           .seats = seats,
@@ -400,10 +400,10 @@ Survey comparison(const char* game, int seats) {
 Bounds exactly(std::int64_t value) { return {value, value}; }
 
 TEST(ComparedContracts, AreThoseOfAPlainLoop) {
-  const Survey survey = comparison("jass", 6);
+  const Query query = comparison("jass", 6);
   std::vector<Tally> expected(6);
   std::uint64_t named = 0;
-  for (const auto& deal : compared(survey, 8, Objective::kScore)) {
+  for (const auto& deal : compared(query, 8, Objective::kScore)) {
     const std::vector<int> sorted = from_the_best(deal.values);
     for (std::size_t i = 0; i < 6; ++i) {
       Tally tally = one(deal.values[i]);
@@ -422,7 +422,7 @@ TEST(ComparedContracts, AreThoseOfAPlainLoop) {
     expected[own].pushed += gain > 0 ? 1 : 0;
     ++named;
   }
-  const Table found = sample(survey, 0, 8).table;
+  const Statistics found = sample(query, 0, 8).statistics;
   ASSERT_EQ(found.rows().size(), 6U);
   absl::uint128 all_named = 0;
   for (const auto& [key, tally] : found.rows()) {
@@ -430,19 +430,19 @@ TEST(ComparedContracts, AreThoseOfAPlainLoop) {
     all_named += tally.named;
   }
   EXPECT_EQ(all_named, absl::uint128(named));
-  Table parts = sample(survey, 0, 3).table;
-  parts.add(sample(survey, 3, 5).table);
+  Statistics parts = sample(query, 0, 3).statistics;
+  parts.add(sample(query, 3, 5).statistics);
   EXPECT_EQ(parts, found);
 }
 
 // There is no partner to push to there.
 TEST(ComparedContracts, OfKlorsjavs) {
-  const Survey survey = comparison("klorsjavs", 3);
+  const Query query = comparison("klorsjavs", 3);
   std::vector<int> best(4);
   std::vector<int> named(4);
   std::int64_t margins = 0;
   std::int64_t losses = 0;
-  for (const auto& deal : compared(survey, 30, Objective::kScore)) {
+  for (const auto& deal : compared(query, 30, Objective::kScore)) {
     const std::vector<int> sorted = from_the_best(deal.values);
     const std::size_t own = named_by(deal, seat(1));
     ++named[own];
@@ -452,8 +452,8 @@ TEST(ComparedContracts, OfKlorsjavs) {
   }
   std::int64_t found = 0;
   std::int64_t lost = 0;
-  const Table table = sample(survey, 0, 30).table;
-  for (const auto& [key, tally] : table.rows()) {
+  const Statistics statistics = sample(query, 0, 30).statistics;
+  for (const auto& [key, tally] : statistics.rows()) {
     const auto bid = static_cast<std::size_t>(*key.front());
     EXPECT_EQ(tally.best, absl::uint128(best[bid]));
     EXPECT_EQ(tally.named, absl::uint128(named[bid]));
@@ -509,15 +509,15 @@ bool lies_between(const BoundedSums& bounds, std::int64_t sum) {
 
 // Of every deal alone: what a limit leaves open contains what is true.
 TEST(ComparedContracts, AreBoundedWithALimit) {
-  Survey survey = comparison("jass", 4);
-  survey.only = {{4}, {5}};  // without trumps, which is fast
-  Survey limited = survey;
+  Query query = comparison("jass", 4);
+  query.only = {{4}, {5}};  // without trumps, which is fast
+  Query limited = query;
   limited.node_limit = 2000;
   absl::uint128 open = 0;
   absl::uint128 undecided = 0;
   for (std::uint64_t number = 0; number < 12; ++number) {
-    const Table exact = sample(survey, number, 1).table;
-    const Table bounded = sample(limited, number, 1).table;
+    const Statistics exact = sample(query, number, 1).statistics;
+    const Statistics bounded = sample(limited, number, 1).statistics;
     ASSERT_EQ(exact.rows().size(), bounded.rows().size());
     for (const auto& [key, tally] : exact.rows()) {
       const Tally& bounds = bounded.rows().at(key);
@@ -540,54 +540,54 @@ TEST(ComparedContracts, AreBoundedWithALimit) {
 
 // A condition on the contract takes away rows, but compares with all contracts.
 TEST(ComparedContracts, AreEachHeldToTheCondition) {
-  Survey survey = comparison("klorsjavs", 3);
-  const Table all = sample(survey, 0, 20).table;
-  survey.where = Expression::combine(Operator::kEqual, survey.by.front(), Expression::number(1));
-  const Table strygers = sample(survey, 0, 20).table;
+  Query query = comparison("klorsjavs", 3);
+  const Statistics all = sample(query, 0, 20).statistics;
+  query.where = Expression::combine(Operator::kEqual, query.by.front(), Expression::number(1));
+  const Statistics strygers = sample(query, 0, 20).statistics;
   ASSERT_EQ(strygers.rows().size(), 1U);
   EXPECT_EQ(*strygers.rows().begin(), *all.rows().find({1}));
 }
 
 TEST(ComparedContracts, TheBestOfThemCanBePlayed) {
-  const Survey survey{.question = Question::kTricks,
-                      .game = &klorsjavs(),
-                      .seats = 3,
-                      .best_contract = true,
-                      .by = {Expression::contract({0, 1, 2, 3})}};
-  Table expected;
+  const Query query{.question = Question::kTricks,
+                    .game = &klorsjavs(),
+                    .seats = 3,
+                    .best_contract = true,
+                    .by = {Expression::contract({0, 1, 2, 3})}};
+  Statistics expected;
   for (const auto& deal : compared(comparison("klorsjavs", 3), 20, Objective::kScore)) {
     const auto best = static_cast<std::size_t>(
         std::max_element(deal.values.begin(), deal.values.end()) - deal.values.begin());
     expected.add({static_cast<std::int64_t>(best)},
                  one(solved(deal.tasks[best], Objective::kTricks)));
   }
-  EXPECT_EQ(sample(survey, 0, 20).table, expected);
+  EXPECT_EQ(sample(query, 0, 20).statistics, expected);
 }
 
 TEST(Samples, OfDealsOfWhichAConditionHolds) {
-  Survey survey{.question = Question::kPoints, .game = &sjavs(), .seats = 4};
-  survey.by = {Expression::value()};
-  const Table all = sample(survey, 0, 40).table;
-  survey.where =
+  Query query{.question = Question::kPoints, .game = &sjavs(), .seats = 4};
+  query.by = {Expression::value()};
+  const Statistics all = sample(query, 0, 40).statistics;
+  query.where =
       Expression::combine(Operator::kAtLeast, Expression::value(), Expression::number(61));
-  Table won;
+  Statistics won;
   for (const auto& [key, tally] : all.rows()) {
     if (*key.front() >= 61) won.add(key, tally);
   }
   EXPECT_GT(won.deals(), absl::uint128(0));
   EXPECT_LT(won.deals(), all.deals());
-  EXPECT_EQ(sample(survey, 0, 40).table, won);
+  EXPECT_EQ(sample(query, 0, 40).statistics, won);
 }
 
 // Of a hand sampled a hundred thousand times no row is five standard deviations off.
 TEST(Samples, OfHandsComeNearTheirCounts) {
-  Survey survey{.question = Question::kLength, .game = &sjavs(), .seats = 4};
-  survey.fixed[0] = hand("A..Q.Q7");
-  survey.fixed[1] = hand("K.A8..KJ");
-  survey.fixed[3] = hand("Q...");
+  Query query{.question = Question::kLength, .game = &sjavs(), .seats = 4};
+  query.fixed[0] = hand("A..Q.Q7");
+  query.fixed[1] = hand("K.A8..KJ");
+  query.fixed[3] = hand("Q...");
   constexpr double kDeals = 100'000;
-  const Table counted = count_hands(survey).value();
-  const Table sampled = sample(survey, 0, static_cast<std::uint64_t>(kDeals)).table;
+  const Statistics counted = count_hands(query).value();
+  const Statistics sampled = sample(query, 0, static_cast<std::uint64_t>(kDeals)).statistics;
   for (const auto& [key, tally] : counted.rows()) {
     const double p = static_cast<double>(tally.deals) / static_cast<double>(counted.deals());
     const double expected = p * kDeals;
@@ -601,33 +601,33 @@ TEST(Samples, OfHandsComeNearTheirCounts) {
 // ---- Conditions on deals ------------------------------------------------------------------------
 
 TEST(Conditions, OfTheContractAreThoseOfTheAuction) {
-  Survey survey{.question = Question::kAuction, .game = &sjavs(), .seats = 4};
-  survey.where = Expression::combine(Operator::kAtLeast,
-                                     Expression::trumps(sjavs(), Role::kDeclarer, std::nullopt),
-                                     Expression::number(7));
+  Query query{.question = Question::kAuction, .game = &sjavs(), .seats = 4};
+  query.where = Expression::combine(Operator::kAtLeast,
+                                    Expression::trumps(sjavs(), Role::kDeclarer, std::nullopt),
+                                    Expression::number(7));
   for (std::uint64_t number = 0; number < 2000; ++number) {
     const Deal deal = numbered_deal(sjavs().shape(4), kSeed, number);
-    EXPECT_EQ(fulfils(survey, deal).value(), forced_auction(sjavs(), deal).length >= 7) << number;
+    EXPECT_EQ(fulfils(query, deal).value(), forced_auction(sjavs(), deal).length >= 7) << number;
   }
 }
 
 TEST(Conditions, OfOneHandNeedNoContract) {
-  Survey survey{.question = Question::kPoints, .game = &klorsjavs(), .seats = 3};
+  Query query{.question = Question::kPoints, .game = &klorsjavs(), .seats = 3};
   const Deal deal = numbered_deal(klorsjavs().shape(3), kSeed, 0);
-  EXPECT_TRUE(fulfils(survey, deal).value());
-  survey.where = Expression::has(seat(2), deal.hand(seat(2)));
-  EXPECT_TRUE(fulfils(survey, deal).value());
-  survey.where = Expression::has(seat(1), deal.hand(seat(2)));
-  EXPECT_FALSE(fulfils(survey, deal).value());
-  survey.where = Expression::seat(Role::kDeclarer);
+  EXPECT_TRUE(fulfils(query, deal).value());
+  query.where = Expression::has(seat(2), deal.hand(seat(2)));
+  EXPECT_TRUE(fulfils(query, deal).value());
+  query.where = Expression::has(seat(1), deal.hand(seat(2)));
+  EXPECT_FALSE(fulfils(query, deal).value());
+  query.where = Expression::seat(Role::kDeclarer);
   EXPECT_EQ(
-      fulfils(survey, deal).status().message(),
+      fulfils(query, deal).status().message(),
       "no [Contract], which in klorsjavs the players choose: add the tag, or use --contracts all");
 }
 
 // ---- Questions that cannot be asked so ----------------------------------------------------------
 
-TEST(Surveys, SayWhatIsWrong) {
+TEST(Querys, SayWhatIsWrong) {
   const std::string no_auction = "klorsjavs has no auction that the cards decide";
   EXPECT_EQ(complaint({.question = Question::kAuction, .game = &klorsjavs(), .seats = 3}),
             no_auction);
@@ -692,20 +692,20 @@ TEST(SampleTest, AsksAboutTheDeclarerWhoPlaysForHimself) {
   const Game& jass = *find_game("jass");
   const CardSet suit = CardSet::of_suit(Suit::kHearts) & kPack36;
   for (int number = 1; number <= 3; ++number) {
-    Survey survey{.question = Question::kTricks,
-                  .game = &jass,
-                  .seats = 3,
-                  .contract = Contract{4},  // Obenabe
-                  .declarer = Seat::number(number)};
+    Query query{.question = Question::kTricks,
+                .game = &jass,
+                .seats = 3,
+                .contract = Contract{4},  // Obenabe
+                .declarer = Seat::number(number)};
     // He leads nine winners, and then three more.
-    FixedCards& fixed = survey.fixed;
+    FixedCards& fixed = query.fixed;
     fixed[static_cast<std::size_t>(number - 1)] =
         suit | CardSet{Card(Suit::kClubs, Rank::kAce), Card(Suit::kSpades, Rank::kAce),
                        Card(Suit::kDiamonds, Rank::kAce)};
     Solver solver;
-    const Table table = sample_deals(survey, 1, 0, 1, solver)->table;
-    EXPECT_EQ(table.rows().begin()->second.sum, 12) << "seat " << number;
+    const Statistics statistics = sample_deals(query, 1, 0, 1, solver)->statistics;
+    EXPECT_EQ(statistics.rows().begin()->second.sum, 12) << "seat " << number;
   }
 }
 
-}  // namespace matador::odds_sample_test
+}  // namespace matador::statistics_sample_test

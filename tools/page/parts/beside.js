@@ -6,7 +6,7 @@ import { writeDeal } from './cards.js';
 import { objectiveOf } from './choice.js';
 import { contractsHtml } from './contracts.js';
 import { seenBy } from './covered.js';
-import { oddsHtml } from './odds.js';
+import { statisticsHtml } from './statistics.js';
 import { escaped } from './html.js';
 import { askTable, tableFormHtml } from './tables.js';
 import { say } from './words.js';
@@ -103,7 +103,7 @@ export class Beside {
     const counted = this.root.querySelector('.counted');
     this.say(`${say('solving')} …`, counted);
     const reply = await askTable(page.asker, table, page.tags, page.choice);
-    const html = linesOf(reply).map(oddsHtml).join('');
+    const html = linesOf(reply).map(statisticsHtml).join('');
     if (!html) return this.fail(reply, counted);
     counted.innerHTML = html;
     return this.goOn();

@@ -9,7 +9,7 @@ import { Entering } from './entering.js';
 import { readText, saveDeals } from './files.js';
 import { otherFormats } from './games.js';
 import { linkOf, tagsOf } from './link.js';
-import { listenToColumns } from './odds.js';
+import { listenToColumns } from './statistics.js';
 import { setupHtml } from './setup.js';
 import { say } from './words.js';
 

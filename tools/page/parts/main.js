@@ -6,7 +6,7 @@ import { readDeals } from './cards.js';
 import { symbols } from './faces.js';
 import { learn } from './games.js';
 import { escaped } from './html.js';
-import { listenToColumns, oddsHtml } from './odds.js';
+import { listenToColumns, statisticsHtml } from './statistics.js';
 import { sheetHtml } from './sheet.js';
 import { DealView, listen } from './view.js';
 import { currentLanguage, say, speak } from './words.js';
@@ -118,7 +118,7 @@ function start(data, root) {
     };
   } else if (data.kind === 'table') {
     redraw = () => {
-      main.innerHTML = data.items.map(oddsHtml).join('');
+      main.innerHTML = data.items.map(statisticsHtml).join('');
     };
     listenToColumns(main);
   } else if (data.items.length > 0) {

@@ -1,4 +1,4 @@
-#include "solver/games/jass/told_melds.h"
+#include "solver/games/jass/reported_melds.h"
 
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/count_if.hpp>
@@ -37,20 +37,21 @@ bool possible(const MeldSides& sides, const std::vector<SideMelds>& melds) {
 
 }  // namespace
 
-std::vector<std::vector<SideMelds>> told_melds(const MeldSides& sides, const std::vector<int>& sums,
-                                               const std::optional<std::vector<int>>& stoeck) {
+std::vector<std::vector<SideMelds>> reported_melds(const MeldSides& sides,
+                                                   const std::vector<int>& sums,
+                                                   const std::optional<std::vector<int>>& stoeck) {
   std::vector<std::vector<SideMelds>> ways;
   // Nobody has Stöck, or the first, or the second, ...
   const std::size_t holders = sides.trumps ? sums.size() : 0;
   for (std::size_t holder = 0; holder <= holders; ++holder) {
     std::vector<SideMelds> melds;
-    bool as_told = true;
+    bool as_reported = true;
     for (std::size_t i = 0; i < sums.size(); ++i) {
       const int here = i + 1 == holder ? Rules::kStoeck : 0;
-      as_told = as_told && (!stoeck || (*stoeck)[i] == here);
+      as_reported = as_reported && (!stoeck || (*stoeck)[i] == here);
       melds.push_back({.wyz = sums[i] - here, .stoeck = here});
     }
-    if (as_told && possible(sides, melds)) ways.push_back(melds);
+    if (as_reported && possible(sides, melds)) ways.push_back(melds);
   }
   return ways;
 }

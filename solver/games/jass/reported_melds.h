@@ -1,12 +1,12 @@
 // Melds of which only the sum is told: what of it is Stöck, what Wyz, and can it be at all (rules
 // 2.9 to 2.11).
 //
-//   told_melds({.seats = 4, .trumps = true}, {50, 20})   one way: {{.wyz = 50}, {.stoeck = 20}}
-//   told_melds({.seats = 4, .trumps = true}, {20, 20})   two: either may have the Stöck
-//   told_melds({.seats = 4, .trumps = true}, {50, 50})   none: only one side scores Wyz
+//   reported_melds({.seats = 4, .trumps = true}, {50, 20})   one way: {{.wyz = 50}, {.stoeck = 20}}
+//   reported_melds({.seats = 4, .trumps = true}, {20, 20})   two: either may have the Stöck
+//   reported_melds({.seats = 4, .trumps = true}, {50, 50})   none: only one side scores Wyz
 
-#ifndef MATADOR_SOLVER_GAMES_JASS_TOLD_MELDS_H_
-#define MATADOR_SOLVER_GAMES_JASS_TOLD_MELDS_H_
+#ifndef MATADOR_SOLVER_GAMES_JASS_REPORTED_MELDS_H_
+#define MATADOR_SOLVER_GAMES_JASS_REPORTED_MELDS_H_
 
 #include <optional>
 #include <vector>
@@ -27,10 +27,10 @@ struct SideMelds {
 };
 
 // All ways in which the sides can have these sums; and, where that is told, this Stöck in them.
-std::vector<std::vector<SideMelds>> told_melds(
+std::vector<std::vector<SideMelds>> reported_melds(
     const MeldSides& sides, const std::vector<int>& sums,
     const std::optional<std::vector<int>>& stoeck = std::nullopt);
 
 }  // namespace matador::jass
 
-#endif  // MATADOR_SOLVER_GAMES_JASS_TOLD_MELDS_H_
+#endif  // MATADOR_SOLVER_GAMES_JASS_REPORTED_MELDS_H_

@@ -5,12 +5,12 @@
 // answer to a neighbour may settle it. So a question may fail; then other questions that are not
 // too near come first.
 //
-//   Climb climb({0, 13}, 8, 1);
-//   while (const std::optional<int> rung = climb.next()) climb.answer(*rung, ask(*rung));
-//   return climb.range();
+//   ZeroWindowDriver driver({0, 13}, 8, 1);
+//   while (const std::optional<int> rung = driver.next()) driver.answer(*rung, ask(*rung));
+//   return driver.range();
 
-#ifndef MATADOR_SOLVER_DRIVER_CLIMB_H_
-#define MATADOR_SOLVER_DRIVER_CLIMB_H_
+#ifndef MATADOR_SOLVER_DRIVER_ZERO_WINDOW_DRIVER_H_
+#define MATADOR_SOLVER_DRIVER_ZERO_WINDOW_DRIVER_H_
 
 #include <algorithm>
 #include <cstdlib>
@@ -26,10 +26,10 @@ struct Range {
   bool operator==(const Range&) const = default;
 };
 
-class Climb {
+class ZeroWindowDriver {
  public:
   // `first`: the rung of the first guess. `step`: the first step; 0 halves the range at once.
-  Climb(Range range, int first_guess, int step = 0)
+  ZeroWindowDriver(Range range, int first_guess, int step = 0)
       : range_(range),
         reach_(std::max((range.high - range.low) / 10, 1)),
         wanted_(first_guess),
@@ -83,4 +83,4 @@ class Climb {
 
 }  // namespace matador
 
-#endif  // MATADOR_SOLVER_DRIVER_CLIMB_H_
+#endif  // MATADOR_SOLVER_DRIVER_ZERO_WINDOW_DRIVER_H_

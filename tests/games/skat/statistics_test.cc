@@ -1,5 +1,5 @@
-// What the odds count of Skat: matadors, against random deals that are looked at one by one, and
-// tables over all contracts.
+// What the statistics count of Skat: matadors, against random deals that are looked at one by one,
+// and tables over all contracts.
 
 #include <gtest/gtest.h>
 
@@ -14,13 +14,13 @@
 #include "solver/statistics/sample.h"
 #include "tests/support/names.h"
 
-namespace matador::skat::odds_test {
+namespace matador::skat::statistics_test {
 
 constexpr int kNull = 5;
 
 const Game& game() { return *find_game("skat"); }
 
-TEST(SkatOdds, MatadorsOfHandAndSkat) {
+TEST(SkatStatistics, MatadorsOfHandAndSkat) {
   const Game::Counts counts = game().ways_by_matadors(3);
   std::uint64_t ways = 0;
   for (const auto& [matadors, count] : counts) ways += count;
@@ -40,37 +40,37 @@ TEST(SkatOdds, MatadorsOfHandAndSkat) {
   }
 }
 
-Sample sample(const Survey& survey) {
+Sample sample(const Query& query) {
   Solver solver;
-  return sample_deals(survey, /*seed=*/5, /*first=*/0, /*count=*/3, solver).value();
+  return sample_deals(query, /*seed=*/5, /*first=*/0, /*count=*/3, solver).value();
 }
 
-TEST(SkatOdds, ForehandPlaysEachContractAndNullHasNoPoints) {
-  Survey survey{.question = Question::kScore, .game = &game(), .seats = 3, .all_contracts = true};
-  EXPECT_EQ(contracts_each(survey).value(), 6);
-  EXPECT_EQ(sample(survey).table.deals(), 18);
-  survey.question = Question::kPoints;
-  EXPECT_EQ(contracts_each(survey).value(), 5);
-  EXPECT_EQ(sample(survey).table.deals(), 15);
+TEST(SkatStatistics, ForehandPlaysEachContractAndNullHasNoPoints) {
+  Query query{.question = Question::kScore, .game = &game(), .seats = 3, .all_contracts = true};
+  EXPECT_EQ(contracts_each(query).value(), 6);
+  EXPECT_EQ(sample(query).statistics.deals(), 18);
+  query.question = Question::kPoints;
+  EXPECT_EQ(contracts_each(query).value(), 5);
+  EXPECT_EQ(sample(query).statistics.deals(), 15);
 }
 
-TEST(SkatOdds, ForehandDeclaresUnlessSomebodySaysWho) {
-  Survey survey{.question = Question::kScore,
-                .game = &game(),
-                .seats = 3,
-                .contract = Contract{.index = kNull}};
-  const Table forehands = sample(survey).table;
-  survey.declarer = Seat::number(1);
-  EXPECT_EQ(sample(survey).table, forehands);
-  survey.dealer = Seat::number(1);
-  survey.declarer.reset();
-  const Table with_dealer = sample(survey).table;
-  survey.declarer = Seat::number(2);
-  EXPECT_EQ(sample(survey).table, with_dealer);
+TEST(SkatStatistics, ForehandDeclaresUnlessSomebodySaysWho) {
+  Query query{.question = Question::kScore,
+              .game = &game(),
+              .seats = 3,
+              .contract = Contract{.index = kNull}};
+  const Statistics forehands = sample(query).statistics;
+  query.declarer = Seat::number(1);
+  EXPECT_EQ(sample(query).statistics, forehands);
+  query.dealer = Seat::number(1);
+  query.declarer.reset();
+  const Statistics with_dealer = sample(query).statistics;
+  query.declarer = Seat::number(2);
+  EXPECT_EQ(sample(query).statistics, with_dealer);
 }
 
 // What is known once the skat is taken up: these cards, of which none is dealt to anybody.
-TEST(SkatOdds, TheSkatCanBeFixed) {
+TEST(SkatStatistics, TheSkatCanBeFixed) {
   FixedCards fixed{};
   fixed[0] = hand("AJT.J98.KQ.Q8");
   fixed[3] = hand("...T7");
@@ -81,4 +81,4 @@ TEST(SkatOdds, TheSkatCanBeFixed) {
   }
 }
 
-}  // namespace matador::skat::odds_test
+}  // namespace matador::skat::statistics_test

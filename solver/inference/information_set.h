@@ -1,9 +1,9 @@
 // What one player knows of a deal whose cards he does not all see.
 //
-//   Knowledge known{.asker = Seat::number(2), .seen = {...}, .model = task};
+//   InformationSet known{.observer = Seat::number(2), .seen = {...}, .model = task};
 
-#ifndef MATADOR_SOLVER_INFERENCE_KNOWLEDGE_H_
-#define MATADOR_SOLVER_INFERENCE_KNOWLEDGE_H_
+#ifndef MATADOR_SOLVER_INFERENCE_INFORMATION_SET_H_
+#define MATADOR_SOLVER_INFERENCE_INFORMATION_SET_H_
 
 #include <array>
 #include <optional>
@@ -41,8 +41,8 @@ struct Seen {
   OfSeats<CardSet> shown = {};  // cards of a player that everybody has seen
 };
 
-struct Knowledge {
-  Seat asker;
+struct InformationSet {
+  Seat observer;
   Seen seen;
   // The statements of the forced auction, forehand first, if they are known.
   std::optional<std::vector<Statement>> statements = {};
@@ -57,4 +57,4 @@ struct Knowledge {
 
 }  // namespace matador
 
-#endif  // MATADOR_SOLVER_INFERENCE_KNOWLEDGE_H_
+#endif  // MATADOR_SOLVER_INFERENCE_INFORMATION_SET_H_

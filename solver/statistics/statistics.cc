@@ -1,4 +1,4 @@
-#include "solver/statistics/table.h"
+#include "solver/statistics/statistics.h"
 
 #include <algorithm>
 #include <cmath>
@@ -87,14 +87,15 @@ double Tally::mean() const { return Sums{sum, squares}.mean(deals); }
 
 double Tally::standard_error() const { return Sums{sum, squares}.standard_error(deals); }
 
-void Table::add(const Table& other) {
+void Statistics::add(const Statistics& other) {
   for (const auto& [key, tally] : other.rows_) rows_[key] += tally;
 }
 
-absl::uint128 Table::deals() const { return Groups(*this, {}).deals_like({}); }
+absl::uint128 Statistics::deals() const { return Groups(*this, {}).deals_like({}); }
 
-Groups::Groups(const Table& table, std::vector<std::size_t> places) : places_(std::move(places)) {
-  for (const auto& [key, tally] : table.rows()) deals_[common(key)] += tally.deals;
+Groups::Groups(const Statistics& statistics, std::vector<std::size_t> places)
+    : places_(std::move(places)) {
+  for (const auto& [key, tally] : statistics.rows()) deals_[common(key)] += tally.deals;
 }
 
 absl::uint128 Groups::deals_like(const RowKey& key) const {

@@ -1,10 +1,10 @@
 // A question about many deals: what is counted in each, and which deals count.
 //
-//   Survey survey{.question = Question::kVol, .game = find_game("sjavs"), .seats = 4};
-//   absl::Status fault = check_survey(survey);
+//   Query query{.question = Question::kVol, .game = find_game("sjavs"), .seats = 4};
+//   absl::Status fault = check_query(query);
 
-#ifndef MATADOR_SOLVER_STATISTICS_SURVEY_H_
-#define MATADOR_SOLVER_STATISTICS_SURVEY_H_
+#ifndef MATADOR_SOLVER_STATISTICS_QUERY_H_
+#define MATADOR_SOLVER_STATISTICS_QUERY_H_
 
 #include <cstdint>
 #include <optional>
@@ -16,7 +16,7 @@
 #include "solver/games/game.h"
 #include "solver/statistics/bounds.h"
 #include "solver/statistics/expression.h"
-#include "solver/statistics/table.h"
+#include "solver/statistics/statistics.h"
 
 namespace matador {
 
@@ -76,7 +76,7 @@ struct Weight {
   bool operator==(const Weight&) const = default;
 };
 
-struct Survey {
+struct Query {
   Question question = Question::kLength;
   const Game* game = nullptr;
   int seats = 0;
@@ -102,18 +102,18 @@ struct Survey {
 };
 
 // Whether only the cards of a deal are looked at; whether the deals must be solved.
-bool is_of_hands(const Survey& survey);
-bool is_solved(const Survey& survey);
+bool is_of_hands(const Query& query);
+bool is_solved(const Query& query);
 
 // InvalidArgument, with a sentence for people, if the game does not have the question, if the
 // question takes no contract, if the condition or a key needs more of a deal than the question
 // knows, or if the condition can never be true.
-absl::Status check_survey(const Survey& survey);
+absl::Status check_query(const Query& query);
 
 // The part of a deal that the condition and the keys look at; the objective of solved deals; and
 // the values that a deal can have, as far as the question limits them.
-Needs needs_of(const Survey& survey);
-Objective objective_of(const Survey& survey);
+Needs needs_of(const Query& query);
+Objective objective_of(const Query& query);
 // The objective by which contracts are chosen: the score, if the game has one.
 Objective objective_of_choice(const Game& game);
 // Whether players name a contract by an evaluation of their own hand; and whether they may push.
@@ -123,4 +123,4 @@ Bounds values_of(Question question);
 
 }  // namespace matador
 
-#endif  // MATADOR_SOLVER_STATISTICS_SURVEY_H_
+#endif  // MATADOR_SOLVER_STATISTICS_QUERY_H_

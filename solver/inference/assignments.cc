@@ -1,10 +1,10 @@
-#include "solver/inference/placings.h"
+#include "solver/inference/assignments.h"
 
 #include <bit>
 
 namespace matador {
 
-Placings::Placings(const std::vector<PlacedCard>& cards, std::vector<int> sizes)
+Assignments::Assignments(const std::vector<PlacedCard>& cards, std::vector<int> sizes)
     : settled_(sizes.size()) {
   bool possible = true;
   for (const PlacedCard& card : cards) {
@@ -26,7 +26,7 @@ Placings::Placings(const std::vector<PlacedCard>& cards, std::vector<int> sizes)
   if (possible) count_ways();
 }
 
-void Placings::count_ways() {
+void Assignments::count_ways() {
   ways_[0] = 1;
   std::vector<int> left(rooms_.size());  // in each room, of the room number `number`
   std::size_t all_left = 0;
@@ -48,7 +48,7 @@ void Placings::count_ways() {
   }
 }
 
-std::vector<CardSet> Placings::at(absl::uint128 rank) const {
+std::vector<CardSet> Assignments::at(absl::uint128 rank) const {
   std::vector<CardSet> places = settled_;
   std::vector<int> left;
   for (const Room& room : rooms_) left.push_back(room.size);

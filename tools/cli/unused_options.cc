@@ -1,4 +1,4 @@
-#include "tools/cli/idle_options.h"
+#include "tools/cli/unused_options.h"
 
 #include <string_view>
 #include <variant>
@@ -32,14 +32,14 @@ bool has_open_contract(const DealRecord& record, const Game& game, int /*seats*/
 
 }  // namespace
 
-struct IdleOptions::Option {
+struct UnusedOptions::Option {
   std::string_view name;
   bool (*concerns)(const DealRecord& record, const Game& game, int seats);
   std::string_view reason;
   std::string_view command = {};  // none: of all that have it
 };
 
-IdleOptions::IdleOptions(const CommandLine& line) : command_(line.command()) {
+UnusedOptions::UnusedOptions(const CommandLine& line) : command_(line.command()) {
   static constexpr Option kOptions[] = {
       {"exchanges", has_talon, "no deal here has cards to exchange"},
       {"names", has_named_cards, "no deal here has cards with names of their own"},
@@ -49,25 +49,25 @@ IdleOptions::IdleOptions(const CommandLine& line) : command_(line.command()) {
   };
   for (const Option& option : kOptions) {
     const bool is_here = option.command.empty() || option.command == command_;
-    if (is_here && line.has(std::string(option.name))) idle_.push_back(&option);
+    if (is_here && line.has(std::string(option.name))) unused_.push_back(&option);
   }
 }
 
-std::optional<NumberedDeal> IdleOptions::seen(std::optional<NumberedDeal> deal) {
-  if (deal && !idle_.empty()) {
+std::optional<NumberedDeal> UnusedOptions::seen(std::optional<NumberedDeal> deal) {
+  if (deal && !unused_.empty()) {
     if (const auto* record = std::get_if<DealRecord>(&deal->content)) see(*record);
   }
   return deal;
 }
 
-IdleOptions& IdleOptions::see_game(const std::string& name) {
+UnusedOptions& UnusedOptions::see_game(const std::string& name) {
   DealRecord record;
   record.add("Game", name);
   see(record);
   return *this;
 }
 
-void IdleOptions::see(const DealRecord& record) {
+void UnusedOptions::see(const DealRecord& record) {
   const Tag* name = record.find("Game");
   const Game* game = name == nullptr ? nullptr : find_game(absl::AsciiStrToLower(name->value));
   if (game == nullptr) return;
@@ -75,15 +75,15 @@ void IdleOptions::see(const DealRecord& record) {
   const Tag* seats = record.find("Seats");
   for (int count : game->seat_counts()) {
     if (seats != nullptr && seats->value != std::to_string(count)) continue;
-    std::erase_if(idle_,
+    std::erase_if(unused_,
                   [&](const Option* option) { return option->concerns(record, *game, count); });
   }
 }
 
-std::string IdleOptions::message() const {
+std::string UnusedOptions::message() const {
   std::string lines;
   if (!any_deal_) return lines;
-  for (const Option* option : idle_) {
+  for (const Option* option : unused_) {
     absl::StrAppend(&lines, "matador ", command_, ": --", std::string(option->name),
                     " changes nothing: ", std::string(option->reason), "\n");
   }

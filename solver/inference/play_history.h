@@ -1,11 +1,11 @@
 // The player of each card, from the cards alone: the order of the cards decides who wins each
 // trick, and so who leads to the next. No hands are known, so nothing is checked.
 //
-//   Trail trail = trail_of(task);
-//   trail.steps.back().seat;   trail.to_play;
+//   PlayHistory history = history_of(task);
+//   history.steps.back().seat;   history.to_play;
 
-#ifndef MATADOR_SOLVER_INFERENCE_TRAIL_H_
-#define MATADOR_SOLVER_INFERENCE_TRAIL_H_
+#ifndef MATADOR_SOLVER_INFERENCE_PLAY_HISTORY_H_
+#define MATADOR_SOLVER_INFERENCE_PLAY_HISTORY_H_
 
 #include <optional>
 #include <vector>
@@ -21,14 +21,14 @@ struct Step {
   CardSet not_held;  // with any of these cards he would have had to play another card
 };
 
-struct Trail {
+struct PlayHistory {
   std::vector<Step> steps;
   std::optional<Seat> to_play;  // none at the end of the deal
 };
 
 // The task is played in tricks, and has no card twice.
-Trail trail_of(const Task& task);
+PlayHistory history_of(const Task& task);
 
 }  // namespace matador
 
-#endif  // MATADOR_SOLVER_INFERENCE_TRAIL_H_
+#endif  // MATADOR_SOLVER_INFERENCE_PLAY_HISTORY_H_

@@ -1,23 +1,23 @@
-// The requirement: what must still happen to the target player. The limit: up to which requirement
-// a proof holds.
+// The remaining target: what must still happen to the payer. The limit: up to which remaining
+// target a proof holds.
 //
 // `counts` are numbers from -40 to 40, stored in one byte each as the number plus 40. If the cards
-// or tricks of the target are counted, the first byte is the number that the target must still
+// or tricks of the payer are counted, the first byte is the number that the payer must still
 // take. If tricks are compared, there is a byte for each other player: by how much the difference
-// to the target must still grow. The requirement is met as soon as one of these bytes says 0. On
-// the left, two cards to be taken; on the right, an excess with four players, seat 2 the target, of
-// 3 tricks over seat 1 or 4 over seat 3 or 4:
+// to the payer must still grow. The remaining target is met as soon as one of these bytes says 0.
+// On the left, two cards to be taken; on the right, an excess with four players, seat 2 the payer,
+// of 3 tricks over seat 1 or 4 over seat 3 or 4:
 //
 //     byte    0    1    2    3                byte    0    1    2    3
 //            42    0    0    0                       43    0   44   44
 //
-// `flags` serve only penalties with a sweep. A requirement that is larger in any part is harder to
-// meet. So the limit of a proof of "met" is the hardest requirement that is met, with `kUnlimited`
-// in the parts that the proof does not need. The limit of a proof of "not met" is the easiest
-// requirement that is not met.
+// `flags` serve only penalties with a sweep. A remaining target that is larger in any part is
+// harder to meet. So the limit of a proof of "met" is the hardest remaining target that is met,
+// with `kUnlimited` in the parts that the proof does not need. The limit of a proof of "not met" is
+// the easiest remaining target that is not met.
 
-#ifndef MATADOR_SOLVER_SEARCH_MISERE_REQUIREMENT_H_
-#define MATADOR_SOLVER_SEARCH_MISERE_REQUIREMENT_H_
+#ifndef MATADOR_SOLVER_SEARCH_MISERE_REMAINING_TARGET_H_
+#define MATADOR_SOLVER_SEARCH_MISERE_REMAINING_TARGET_H_
 
 #include "solver/cards/bits.h"
 
@@ -27,7 +27,7 @@ namespace misere {
 
 using bits::Word;
 
-struct Requirement {
+struct RemainingTarget {
   Word counts;
   Word flags;
 };
@@ -76,13 +76,13 @@ static_assert(least(0x0528, 0x2a01) == 0x0501 && most(0x0528, 0x2a01) == 0x2a28)
 }  // namespace counts
 
 // Whether no part of a is above that of b.
-constexpr bool within(const Requirement& a, const Requirement& b) {
+constexpr bool within(const RemainingTarget& a, const RemainingTarget& b) {
   const Word not_above = ((b.counts | counts::kHighBits) - a.counts) & counts::kHighBits;
   return not_above == counts::kHighBits && (a.flags & ~b.flags) == 0;
 }
 
 // The limit of two proofs together.
-constexpr Requirement both(const Requirement& a, const Requirement& b, bool met) {
+constexpr RemainingTarget both(const RemainingTarget& a, const RemainingTarget& b, bool met) {
   if (met) return {counts::least(a.counts, b.counts), a.flags & b.flags};
   return {counts::most(a.counts, b.counts), a.flags | b.flags};
 }
@@ -91,4 +91,4 @@ constexpr Requirement both(const Requirement& a, const Requirement& b, bool met)
 }  // namespace MATADOR_ISA
 }  // namespace matador::search
 
-#endif  // MATADOR_SOLVER_SEARCH_MISERE_REQUIREMENT_H_
+#endif  // MATADOR_SOLVER_SEARCH_MISERE_REMAINING_TARGET_H_

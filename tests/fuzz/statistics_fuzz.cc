@@ -21,17 +21,17 @@ void check(bool holds) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);
-  const auto record = matador::read_odds(text);
+  const auto record = matador::read_statistics(text);
   if (!record.ok()) return 0;
-  const std::string written = matador::odds_json(*record);
-  const auto again = matador::read_odds(written);
+  const std::string written = matador::statistics_json(*record);
+  const auto again = matador::read_statistics(written);
   check(again.ok());
-  check(matador::odds_json(*again) == written);
-  if (const auto merged = matador::merge_odds({*record}); merged.ok()) {
-    check(matador::odds_json(*merged) == written);
+  check(matador::statistics_json(*again) == written);
+  if (const auto merged = matador::merge_statistics({*record}); merged.ok()) {
+    check(matador::statistics_json(*merged) == written);
   }
-  if (const auto twice = matador::merge_odds({*record, *record}); twice.ok()) {
-    check(record->table.deals() == 0);  // else they overlap
+  if (const auto twice = matador::merge_statistics({*record, *record}); twice.ok()) {
+    check(record->statistics.deals() == 0);  // else they overlap
   }
   return 0;
 }

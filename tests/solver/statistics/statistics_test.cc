@@ -1,6 +1,6 @@
 // Tables of counts, and the intervals that go with them.
 
-#include "solver/statistics/table.h"
+#include "solver/statistics/statistics.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -13,7 +13,7 @@
 
 #include "solver/statistics/interval.h"
 
-namespace matador::odds_table_test {
+namespace matador::statistics_table_test {
 
 // ---- Tallies ------------------------------------------------------------------------------------
 
@@ -74,15 +74,15 @@ RC_GTEST_PROP(Tables, OfPartsAddUpToTheWhole, ()) {
       rc::gen::build<Row>(rc::gen::set(&Row::key, rc::gen::inRange(-1, 4)),
                           rc::gen::set(&Row::value, rc::gen::inRange(-48, 121)),
                           rc::gen::set(&Row::part, rc::gen::inRange<std::size_t>(0, 5))));
-  std::vector<Table> parts(5);
-  Table whole;
+  std::vector<Statistics> parts(5);
+  Statistics whole;
   for (const Row& row : rows) {
     const RowKey key{row.key < 0 ? std::nullopt : std::optional<std::int64_t>(row.key), 1};
     parts[row.part].add(key, tally_of({row.value}));
     whole.add(key, tally_of({row.value}));
   }
-  Table forward;
-  Table backward;
+  Statistics forward;
+  Statistics backward;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     forward.add(parts[i]);
     backward.add(parts[parts.size() - 1 - i]);
@@ -93,17 +93,17 @@ RC_GTEST_PROP(Tables, OfPartsAddUpToTheWhole, ()) {
 }
 
 TEST(Tables, CountTheDealsOfRowsThatAreAlike) {
-  Table table;
-  table.add({1, 5}, {.deals = 10});
-  table.add({1, 6}, {.deals = 20});
-  table.add({2, 5}, {.deals = 40});
-  table.add({std::nullopt, 5}, {.deals = 80});
-  EXPECT_EQ(table.deals(), absl::uint128(150));
-  EXPECT_EQ(Groups(table, {0}).deals_like({1, 5}), absl::uint128(30));
-  EXPECT_EQ(Groups(table, {0, 1}).deals_like({1, 5}), absl::uint128(10));
-  EXPECT_EQ(Groups(table, {0}).deals_like({std::nullopt, 9}), absl::uint128(80));
-  EXPECT_EQ(Groups(table, {1}).deals_like({9, 5}), absl::uint128(130));
-  EXPECT_EQ(table.rows().begin()->first, (RowKey{std::nullopt, 5}));
+  Statistics statistics;
+  statistics.add({1, 5}, {.deals = 10});
+  statistics.add({1, 6}, {.deals = 20});
+  statistics.add({2, 5}, {.deals = 40});
+  statistics.add({std::nullopt, 5}, {.deals = 80});
+  EXPECT_EQ(statistics.deals(), absl::uint128(150));
+  EXPECT_EQ(Groups(statistics, {0}).deals_like({1, 5}), absl::uint128(30));
+  EXPECT_EQ(Groups(statistics, {0, 1}).deals_like({1, 5}), absl::uint128(10));
+  EXPECT_EQ(Groups(statistics, {0}).deals_like({std::nullopt, 9}), absl::uint128(80));
+  EXPECT_EQ(Groups(statistics, {1}).deals_like({9, 5}), absl::uint128(130));
+  EXPECT_EQ(statistics.rows().begin()->first, (RowKey{std::nullopt, 5}));
 }
 
 // ---- Intervals ----------------------------------------------------------------------------------
@@ -186,4 +186,4 @@ TEST(Intervals, HoldTheProportionAndGetNarrower) {
   }
 }
 
-}  // namespace matador::odds_table_test
+}  // namespace matador::statistics_table_test

@@ -1,15 +1,15 @@
 // All ways to put cards into places of given sizes, where each card may lie in some of the places
 // only. The ways are counted and numbered: one can be drawn at random without bias, or all listed.
 //
-//   Placings placings({{card, 0b011}, ...}, {8, 8, 2});     // may lie in the places 0 and 1
-//   placings.count();
-//   placings.at(0);                                         // the cards of each place
+//   Assignments assignments({{card, 0b011}, ...}, {8, 8, 2});     // may lie in the places 0 and 1
+//   assignments.count();
+//   assignments.at(0);                                         // the cards of each place
 //
 // Dynamic programming over the room left in the places. The cards are placed in listing order, so
 // the room tells which card is next. Time and memory: the product of the sizes plus one.
 
-#ifndef MATADOR_SOLVER_INFERENCE_PLACINGS_H_
-#define MATADOR_SOLVER_INFERENCE_PLACINGS_H_
+#ifndef MATADOR_SOLVER_INFERENCE_ASSIGNMENTS_H_
+#define MATADOR_SOLVER_INFERENCE_ASSIGNMENTS_H_
 
 #include <cstddef>
 #include <cstdint>
@@ -29,10 +29,10 @@ struct PlacedCard {
   PlaceMask may;  // where it may lie
 };
 
-class Placings {
+class Assignments {
  public:
   // At most kMaxPlaces places; the sizes add up to the number of cards.
-  Placings(const std::vector<PlacedCard>& cards, std::vector<int> sizes);
+  Assignments(const std::vector<PlacedCard>& cards, std::vector<int> sizes);
 
   absl::uint128 count() const { return ways_.back(); }
 
@@ -58,4 +58,4 @@ class Placings {
 
 }  // namespace matador
 
-#endif  // MATADOR_SOLVER_INFERENCE_PLACINGS_H_
+#endif  // MATADOR_SOLVER_INFERENCE_ASSIGNMENTS_H_

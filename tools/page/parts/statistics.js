@@ -45,7 +45,7 @@ function figures(record, rows) {
   };
 }
 
-export function oddsHtml(record) {
+export function statisticsHtml(record) {
   const all = record.rows ?? [];
   // Rows of no deals have a place in a histogram, but no mean.
   const means = all.some((row) => row.mean !== undefined) && !isHistogram(record);

@@ -2,7 +2,7 @@
 // not, how wide the interval is that is. Nodes are exact, so the shares are the same on every
 // machine.
 //
-//   build/release/bench/matador_shunned --players 4 --deals 50 --limit 40000000
+//   build/release/bench/matador_misere --players 4 --deals 50 --limit 40000000
 
 #include <algorithm>
 #include <boost/program_options.hpp>
@@ -76,7 +76,7 @@ void measure(const Game& game, int players, int hand, std::size_t deals, int sea
 }
 
 int refuse(std::string_view what) {
-  std::cerr << "matador_shunned: " << what << "\n";
+  std::cerr << "matador_misere: " << what << "\n";
   return 2;
 }
 
@@ -84,7 +84,7 @@ int refuse(std::string_view what) {
 
 int main(int argc, char** argv) {
   namespace po = boost::program_options;
-  po::options_description options("matador_shunned: how many deals of Davoserjazz are proven");
+  po::options_description options("matador_misere: how many deals of Davoserjazz are proven");
   options.add_options()("help", "this text")                                       //
       ("players", po::value<int>()->default_value(4), "3 to 8")                    //
       ("hand", po::value<std::string>(), "only this one: few, many, ...")          //

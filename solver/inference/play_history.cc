@@ -1,4 +1,4 @@
-#include "solver/inference/trail.h"
+#include "solver/inference/play_history.h"
 
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
@@ -64,11 +64,11 @@ class Order {
 
 }  // namespace
 
-Trail trail_of(const Task& task) {
+PlayHistory history_of(const Task& task) {
   const TrickOrder trick_order = task.game->order(task);
   const Order order(trick_order);
   const int seats = task.deal.seats();
-  Trail trail;
+  PlayHistory history;
   CardSet played;
   Seat leader = task.leader;
   Seat winner = leader;
@@ -81,7 +81,7 @@ Trail trail_of(const Task& task) {
     const Seat seat = leader.next(seats, step);
     if (step == 0) lead = card;
     const CardSet not_held = step == 0 ? CardSet{} : order.not_held(card, lead, best, trick);
-    trail.steps.push_back({card, seat, trick, not_held - played});
+    history.steps.push_back({card, seat, trick, not_held - played});
     if (step == 0 || order.beats(card, best, trick)) {
       best = card;
       winner = seat;
@@ -91,8 +91,8 @@ Trail trail_of(const Task& task) {
   }
   const int all = seats * task.deal.shape().cards_each();
   const int step = static_cast<int>(task.play.size()) % seats;
-  if (static_cast<int>(task.play.size()) < all) trail.to_play = leader.next(seats, step);
-  return trail;
+  if (static_cast<int>(task.play.size()) < all) history.to_play = leader.next(seats, step);
+  return history;
 }
 
 }  // namespace matador

@@ -1,13 +1,13 @@
 // Which rungs of a ladder are asked about.
 
-#include "solver/driver/climb.h"
+#include "solver/driver/zero_window_driver.h"
 
 #include <gtest/gtest.h>
 
 #include <optional>
 #include <vector>
 
-namespace matador::climb_test {
+namespace matador::zero_window_driver_test {
 
 constexpr int kTops[] = {1, 2, 13, 157};
 
@@ -18,24 +18,24 @@ struct Ladder {
   int hard = 0;
   std::vector<int> asked = {};
 
-  Range climb(Climb climb) {
-    while (const std::optional<int> rung = climb.next()) {
+  Range driver(ZeroWindowDriver driver) {
+    while (const std::optional<int> rung = driver.next()) {
       asked.push_back(*rung);
       if (*rung != hard && value >= *rung) range.low = *rung;
       if (*rung != hard && value < *rung) range.high = *rung - 1;
-      climb.answer(*rung, range);
+      driver.answer(*rung, range);
     }
-    return climb.range();
+    return driver.range();
   }
 };
 
-TEST(Climb, FindsEveryValueFromEveryRung) {
+TEST(ZeroWindowDriver, FindsEveryValueFromEveryRung) {
   for (int top : kTops) {
     for (int value = 0; value <= top; ++value) {
       for (int first = 1; first <= top; ++first) {
         for (int step : {0, 1, top / 10 + 1}) {
           Ladder ladder{.range = {0, top}, .value = value};
-          EXPECT_EQ(ladder.climb(Climb({0, top}, first, step)), (Range{value, value}))
+          EXPECT_EQ(ladder.driver(ZeroWindowDriver({0, top}, first, step)), (Range{value, value}))
               << "from " << first << " to " << value << " of " << top << ", step " << step;
           EXPECT_EQ(ladder.asked.front(), first);
         }
@@ -44,20 +44,20 @@ TEST(Climb, FindsEveryValueFromEveryRung) {
   }
 }
 
-TEST(Climb, GoesUpAndDownByStepsThatDouble) {
+TEST(ZeroWindowDriver, GoesUpAndDownByStepsThatDouble) {
   Ladder up{.range = {0, 40}, .value = 30};
-  up.climb(Climb({0, 40}, 8, 2));
+  up.driver(ZeroWindowDriver({0, 40}, 8, 2));
   EXPECT_EQ(up.asked, (std::vector<int>{8, 10, 14, 22, 38, 30, 34, 32, 31}));
   Ladder down{.range = {0, 40}, .value = 2};
-  down.climb(Climb({0, 40}, 20, 2));
+  down.driver(ZeroWindowDriver({0, 40}, 20, 2));
   EXPECT_EQ(down.asked, (std::vector<int>{20, 18, 14, 6, 1, 3, 2}));
 }
 
-TEST(Climb, LeavesAHardQuestionToTheEnd) {
+TEST(ZeroWindowDriver, LeavesAHardQuestionToTheEnd) {
   for (int value = 0; value <= 13; ++value) {
     for (int hard = 1; hard <= 13; ++hard) {
       Ladder ladder{.range = {0, 13}, .value = value, .hard = hard};
-      const Range found = ladder.climb(Climb({0, 13}, hard, 1));
+      const Range found = ladder.driver(ZeroWindowDriver({0, 13}, hard, 1));
       const bool other = value != hard && value != hard - 1;  // another question answers it
       EXPECT_EQ(found, (other ? Range{value, value} : Range{hard - 1, hard}))
           << "hard: " << hard << ", value: " << value;
@@ -65,15 +65,15 @@ TEST(Climb, LeavesAHardQuestionToTheEnd) {
   }
 }
 
-TEST(Climb, OfALongLadderTheNeighboursOfAHardQuestionAreHardToo) {
-  Climb climb({0, 157}, 80, 15);
-  climb.answer(80, {0, 157});
-  const std::optional<int> next = climb.next();
+TEST(ZeroWindowDriver, OfALongLadderTheNeighboursOfAHardQuestionAreHardToo) {
+  ZeroWindowDriver driver({0, 157}, 80, 15);
+  driver.answer(80, {0, 157});
+  const std::optional<int> next = driver.next();
   ASSERT_TRUE(next);
   EXPECT_EQ(*next, 65);
-  for (std::optional<int> rung = next; rung; rung = climb.next()) climb.answer(*rung, {0, 157});
-  climb.forget_failures();
-  EXPECT_EQ(climb.next(), 80);
+  for (std::optional<int> rung = next; rung; rung = driver.next()) driver.answer(*rung, {0, 157});
+  driver.forget_failures();
+  EXPECT_EQ(driver.next(), 80);
 }
 
-}  // namespace matador::climb_test
+}  // namespace matador::zero_window_driver_test

@@ -1,13 +1,13 @@
 // Counts by row: the number of deals of each row, and the sum of their values. All numbers are
 // whole, so the parts of a run add up exactly to the whole run.
 //
-//   Table table;
-//   table.add({6}, {.deals = 2});
-//   table.add(other_table);
-//   table.rows().at({6}).deals == 2;
+//   Statistics statistics;
+//   statistics.add({6}, {.deals = 2});
+//   statistics.add(others);
+//   statistics.rows().at({6}).deals == 2;
 
-#ifndef MATADOR_SOLVER_STATISTICS_TABLE_H_
-#define MATADOR_SOLVER_STATISTICS_TABLE_H_
+#ifndef MATADOR_SOLVER_STATISTICS_STATISTICS_H_
+#define MATADOR_SOLVER_STATISTICS_STATISTICS_H_
 
 #include <cstdint>
 #include <map>
@@ -19,7 +19,7 @@
 
 namespace matador {
 
-// The key of a row: the values of the keys of the survey, then the outcome. A fact that a deal does
+// The key of a row: the values of the keys of the query, then the outcome. A fact that a deal does
 // not have is nullopt, which sorts before all numbers.
 using RowKey = std::vector<std::optional<std::int64_t>>;
 
@@ -96,25 +96,25 @@ struct Tally {
   BoundedSums values() const { return {{sum, squares}, {highest().sum, highest().squares}}; }
 };
 
-class Table {
+class Statistics {
  public:
   void add(const RowKey& key, const Tally& tally) { rows_[key] += tally; }
-  void add(const Table& other);
+  void add(const Statistics& other);
 
   const std::map<RowKey, Tally>& rows() const { return rows_; }
   // The number of deals in all rows.
   absl::uint128 deals() const;
 
-  bool operator==(const Table&) const = default;
+  bool operator==(const Statistics&) const = default;
 
  private:
   std::map<RowKey, Tally> rows_;
 };
 
-// The rows of a table in groups that agree in some places of their keys.
+// The rows of statistics in groups that agree in some places of their keys.
 class Groups {
  public:
-  Groups(const Table& table, std::vector<std::size_t> places);
+  Groups(const Statistics& statistics, std::vector<std::size_t> places);
 
   // The number of deals in the rows that agree with `key` in these places.
   absl::uint128 deals_like(const RowKey& key) const;
@@ -128,4 +128,4 @@ class Groups {
 
 }  // namespace matador
 
-#endif  // MATADOR_SOLVER_STATISTICS_TABLE_H_
+#endif  // MATADOR_SOLVER_STATISTICS_STATISTICS_H_

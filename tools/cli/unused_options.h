@@ -3,12 +3,12 @@
 // `--suits` of cards that no deal has, the `--contracts` of advice on a contract that is told. The
 // answers are right without them, so this is a word on standard error at the end, no fault.
 //
-//   IdleOptions idle(line);
-//   while (auto deal = idle.seen(deals.next())) ...
-//   std::cerr << idle.message();
+//   UnusedOptions unused(line);
+//   while (auto deal = unused.seen(deals.next())) ...
+//   std::cerr << unused.message();
 
-#ifndef MATADOR_TOOLS_CLI_IDLE_OPTIONS_H_
-#define MATADOR_TOOLS_CLI_IDLE_OPTIONS_H_
+#ifndef MATADOR_TOOLS_CLI_UNUSED_OPTIONS_H_
+#define MATADOR_TOOLS_CLI_UNUSED_OPTIONS_H_
 
 #include <optional>
 #include <string>
@@ -19,14 +19,14 @@
 
 namespace matador {
 
-class IdleOptions {
+class UnusedOptions {
  public:
-  explicit IdleOptions(const CommandLine& line);
+  explicit UnusedOptions(const CommandLine& line);
 
   // The same deal, or none, once it is known which options concern it.
   std::optional<NumberedDeal> seen(std::optional<NumberedDeal> deal);
   // Deals of this game, where a command makes its own.
-  IdleOptions& see_game(const std::string& name);
+  UnusedOptions& see_game(const std::string& name);
 
   // A line for each option, or nothing; nothing too where no deal could be read.
   std::string message() const;
@@ -37,10 +37,10 @@ class IdleOptions {
   void see(const DealRecord& record);
 
   std::string command_;
-  std::vector<const Option*> idle_;  // so far
+  std::vector<const Option*> unused_;  // so far
   bool any_deal_ = false;
 };
 
 }  // namespace matador
 
-#endif  // MATADOR_TOOLS_CLI_IDLE_OPTIONS_H_
+#endif  // MATADOR_TOOLS_CLI_UNUSED_OPTIONS_H_

@@ -1,4 +1,4 @@
-#include "solver/statistics/survey.h"
+#include "solver/statistics/query.h"
 
 #include <algorithm>
 #include <string>
@@ -26,16 +26,16 @@ absl::Status check_needs(Question question, const Expression& expression) {
 
 }  // namespace
 
-Objective objective_of(const Survey& survey) {
-  switch (survey.question) {
+Objective objective_of(const Query& query) {
+  switch (query.question) {
     case Question::kTricks:
       return Objective::kTricks;
     case Question::kScore:
       return Objective::kScore;
     case Question::kShare:
-      return survey.game->info().objectives.front();
+      return query.game->info().objectives.front();
     case Question::kContract:
-      return objective_of_choice(*survey.game);
+      return objective_of_choice(*query.game);
     default:
       return Objective::kPoints;
   }
@@ -58,9 +58,9 @@ bool may_push(const Game& game, int seats) {
   return tasks.ok() && game.pushes_to(tasks->front(), tasks->front().declarer).has_value();
 }
 
-Needs needs_of(const Survey& survey) {
-  Needs needs = survey.where ? survey.where->needs() : Needs::kFirstHand;
-  for (const Expression& key : survey.by) needs = std::max(needs, key.needs());
+Needs needs_of(const Query& query) {
+  Needs needs = query.where ? query.where->needs() : Needs::kFirstHand;
+  for (const Expression& key : query.by) needs = std::max(needs, key.needs());
   return needs;
 }
 
@@ -69,14 +69,14 @@ Bounds values_of(Question question) {
   return {-Expression::kLargest, Expression::kLargest};
 }
 
-bool is_of_hands(const Survey& survey) {
-  if (survey.question == Question::kShare) return needs_of(survey) <= Needs::kAllHands;
-  return survey.question == Question::kLength || survey.question == Question::kMelds;
+bool is_of_hands(const Query& query) {
+  if (query.question == Question::kShare) return needs_of(query) <= Needs::kAllHands;
+  return query.question == Question::kLength || query.question == Question::kMelds;
 }
 
-bool is_solved(const Survey& survey) {
-  if (survey.question == Question::kShare) return needs_of(survey) == Needs::kValue;
-  return has_mean(survey.question) || is_yes_or_no(survey.question);
+bool is_solved(const Query& query) {
+  if (query.question == Question::kShare) return needs_of(query) == Needs::kValue;
+  return has_mean(query.question) || is_yes_or_no(query.question);
 }
 
 bool is_yes_or_no(Question question) {
@@ -137,79 +137,78 @@ std::vector<std::string_view> outcome_names(Question question) {
   }
 }
 
-absl::Status check_survey(const Survey& survey) {
+absl::Status check_query(const Query& query) {
   const auto fault = [](auto... parts) {
     return absl::InvalidArgumentError(absl::StrCat(parts...));
   };
-  const Game& game = *survey.game;
+  const Game& game = *query.game;
   const std::string name(game.name());
-  const bool solved = is_solved(survey);
-  const bool auctioned =
-      survey.question == Question::kShare && needs_of(survey) == Needs::kContract;
-  if (survey.question == Question::kContract || survey.best_contract) {
+  const bool solved = is_solved(query);
+  const bool auctioned = query.question == Question::kShare && needs_of(query) == Needs::kContract;
+  if (query.question == Question::kContract || query.best_contract) {
     if (!game.info().names_contract_freely) {
       return fault("nobody chooses a contract in ", name,
                    game.has_auction() ? ": the cards decide it, see table auction" : "");
     }
-    if (survey.question == Question::kContract && !survey.all_contracts) {
+    if (query.question == Question::kContract && !query.all_contracts) {
       return fault("contracts are compared: two or more are needed");
     }
   }
-  if (survey.question == Question::kShare && !survey.where) {
+  if (query.question == Question::kShare && !query.where) {
     return fault("share needs a condition: add --where");
   }
-  if (survey.question == Question::kAuction && !game.has_auction()) {
+  if (query.question == Question::kAuction && !game.has_auction()) {
     return fault(name, " has no auction that the cards decide");
   }
-  if (survey.question == Question::kMelds && !game.info().has_melds) {
+  if (query.question == Question::kMelds && !game.info().has_melds) {
     return fault(name, " has no melds");
   }
-  if (survey.question == Question::kPoints && !game.has(Objective::kPoints)) {
+  if (query.question == Question::kPoints && !game.has(Objective::kPoints)) {
     return fault(name, " has no card points");
   }
-  if (survey.question == Question::kScore) {
+  if (query.question == Question::kScore) {
     absl::Status status = check_objective(name, game.info().objectives, Objective::kScore);
     if (!status.ok()) return status;
   }
   if (game.info().counts_penalties &&
-      (has_mean(survey.question) || survey.question == Question::kVol) &&
-      survey.question != Question::kScore) {
+      (has_mean(query.question) || query.question == Question::kVol) &&
+      query.question != Question::kScore) {
     return fault(name, " has nothing to win: ask for the score, which is a penalty");
   }
-  if (survey.question == Question::kMatadors && game.ways_by_matadors(survey.seats).empty()) {
+  if (query.question == Question::kMatadors && game.ways_by_matadors(query.seats).empty()) {
     return fault(name, " has no matadors that are paid");
   }
-  if (survey.question == Question::kBock && !game.info().has_bock) {
+  if (query.question == Question::kBock && !game.info().has_bock) {
     return fault(name, " has no Bock");
   }
-  const bool given = survey.contract || survey.all_contracts || survey.best_contract;
-  if (!solved && !auctioned && (given || survey.trump || survey.declarer)) {
+  const bool given = query.contract || query.all_contracts || query.best_contract;
+  if (!solved && !auctioned && (given || query.trump || query.declarer)) {
     return fault("a contract, its trump and its declarer are for deals that are solved");
   }
   if ((solved || auctioned) && !game.has_auction() && !given) {
     return fault(name, " has no auction that the cards decide: add --contract");
   }
-  if (survey.declarer && !given) {
+  if (query.declarer && !given) {
     return fault("a declarer needs a contract, else the auction decides who declares");
   }
-  if (survey.trump && !game.info().names_trump) {
+  if (query.trump && !game.info().names_trump) {
     return fault("in ", name, " no trump is named beside the contract");
   }
-  if (survey.is_limited() && !solved)
+  if (query.is_limited() && !solved)
     return fault("--limit and --seconds are for deals that are solved");
-  if (survey.is_limited() && needs_of(survey) == Needs::kValue) {
+  if (query.is_limited() && needs_of(query) == Needs::kValue) {
     return fault("--limit and --seconds cannot be used with a condition or a key on the value");
   }
-  if (survey.where) {
-    if (absl::Status status = check_needs(survey.question, *survey.where); !status.ok()) {
+  if (query.where) {
+    if (absl::Status status = check_needs(query.question, *query.where); !status.ok()) {
       return status;
     }
-    if (!survey.where->can_hold({.value = values_of(survey.question)})) {
+    if (!query.where->can_hold({.value = values_of(query.question)})) {
       return fault("the condition can never be true");
     }
   }
-  for (const Expression& key : survey.by) {
-    if (absl::Status status = check_needs(survey.question, key); !status.ok()) return status;
+  for (const Expression& key : query.by) {
+    if (absl::Status status = check_needs(query.question, key); !status.ok()) return status;
   }
   return absl::OkStatus();
 }

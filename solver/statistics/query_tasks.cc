@@ -1,0 +1,74 @@
+#include "solver/statistics/query_tasks.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace matador {
+namespace {
+
+// The declarer of the contract that the query gives. None if the auction would decide and all
+// pass.
+absl::StatusOr<std::optional<Seat>> declarer_of(const Query& query, Problem problem) {
+  if (query.declarer) return query.declarer;
+  if (query.game->info().names_contract_freely) return forehand(problem);
+  if (!query.game->has_auction()) problem.contract = Contract{};  // the same in all of them
+  const absl::StatusOr<std::vector<Task>> usual = query.game->tasks(problem);
+  if (!usual.ok()) return usual.status();
+  return usual->empty() ? std::nullopt : std::optional(usual->front().declarer);
+}
+
+// Whether the task has the objective of the query. (Null in Skat has no points.)
+bool has_answer(const Query& query, const Task& task) {
+  const std::vector<Objective> objectives = task.game->objectives_of(task.contract);
+  return !has_mean(query.question) ||
+         std::find(objectives.begin(), objectives.end(), objective_of(query)) != objectives.end();
+}
+
+}  // namespace
+
+Case dealt_case(const Query& query, const Deal& deal) {
+  Case dealt{.game = query.game,
+             .seats = deal.seats(),
+             .options = query.options,
+             .forehand = forehand(deal.seats(), query.dealer)};
+  for (int i = 0; i < deal.seats(); ++i) {
+    const Seat seat = Seat::from_index(i);
+    dealt.hands[static_cast<std::size_t>(i)] = deal.open_cards(seat);
+  }
+  return dealt;
+}
+
+Case played_case(Case dealt, const Task& task) {
+  dealt.contract = task.contract;
+  dealt.trump = task.game->trump(task.contract);
+  dealt.declarer = task.declarer;
+  dealt.leader = task.leader;
+  return dealt;
+}
+
+absl::StatusOr<std::vector<Task>> tasks_of(const Query& query, const Deal& deal) {
+  const Game& game = *query.game;
+  Problem problem{.game = &game, .deal = deal, .dealer = query.dealer, .options = query.options};
+  const bool several = query.all_contracts || query.best_contract;
+  if (query.contract || several) {
+    const absl::StatusOr<std::optional<Seat>> declarer = declarer_of(query, problem);
+    if (!declarer.ok()) return declarer.status();
+    if (!*declarer) return std::vector<Task>{};
+    problem.declarer = *declarer;
+    if (game.table(query.seats).everyone_for_himself) problem.player = *declarer;
+  }
+  problem.contract = query.contract;
+  problem.trump = query.trump;
+  absl::StatusOr<std::vector<Task>> tasks = game.tasks(problem, several);
+  if (several && tasks.ok()) {
+    const std::vector<Contract>& only = query.only;
+    std::erase_if(*tasks, [&](const Task& task) {
+      const Contract contract{task.contract.index};
+      if (!only.empty() && std::find(only.begin(), only.end(), contract) == only.end()) return true;
+      return task.declarer != *problem.declarer || !has_answer(query, task);
+    });
+  }
+  return tasks;
+}
+
+}  // namespace matador

@@ -1,8 +1,6 @@
 // Replays beside solving every position afresh: whole plays, exchanges, Qabbalah, and what a limit
 // leaves open. Endings of every game are held to the reference in the tests of the oracle.
 
-#include "solver/replay.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,6 +12,7 @@
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/tasks.h"
+#include "solver/replay.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
 #include "tests/games/davoserjazz/reference_qabbalah.h"

@@ -9,7 +9,7 @@
 #include "solver/deals/numbered.h"
 #include "solver/games/davoserjazz/qabbalah/solver.h"
 
-namespace matador::qabbalah {
+namespace matador::davoserjazz::qabbalah {
 namespace {
 
 constexpr std::uint64_t kSeed = 1;
@@ -60,4 +60,4 @@ BENCHMARK_CAPTURE(answer, places, Question::kPlace)->Name("qabbalah/places")->Ap
 BENCHMARK_CAPTURE(answer, max_n, Question::kMaxN)->Name("qabbalah/max_n")->Apply(each_table);
 
 }  // namespace
-}  // namespace matador::qabbalah
+}  // namespace matador::davoserjazz::qabbalah

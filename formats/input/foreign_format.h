@@ -59,9 +59,9 @@ class ForeignReader {
 };
 
 struct ForeignFormat {
-  std::string_view name;         // as an option has it: "pbn"
-  std::string_view about;        // for help: "games in PBN"
-  std::string_view play_result;  // of the names of files: "pbn"
+  std::string_view name;    // as an option has it: "pbn"
+  std::string_view about;   // for help: "games in PBN"
+  std::string_view ending;  // of the names of files: "pbn"
   // Whether the first line shows the format. Such formats are asked before those that must look at
   // several lines.
   bool by_first_line;

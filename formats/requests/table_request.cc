@@ -1,6 +1,7 @@
 #include "formats/requests/table_request.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <limits>
 #include <map>
@@ -78,8 +79,8 @@ std::string reason_to_sample(const Arguments& arguments, const Query& query) {
   const CountCost cost = cost_of_counting(query);
   if (cost.is_small()) return "";
   return absl::StrFormat(
-      "a sample answers: to count all takes up to %.2g steps and %.2g MB; --exact does so\n",
-      cost.steps, cost.bytes / 1e6);
+      "sampling: counting would take up to %.0f million steps and %.0f MB; --exact counts\n",
+      std::ceil(cost.steps / 1e6), std::ceil(cost.bytes / 1e6));
 }
 
 std::optional<Population> read_population(const Arguments& arguments, const Query& query,
@@ -220,8 +221,8 @@ CountedDeals count_all(const TableQuestion& asked) {
       throw UsageError(
           "matadors are counted over all deals: --by, --where and --fix cannot be used");
     }
-    const Statistics table = count_all_matadors(query);
-    return {.of = table.deals(), .statistics = table};
+    const Statistics matadors = count_all_matadors(query);
+    return {.of = matadors.deals(), .statistics = matadors};
   }
   if (is_of_hands(query) && seat_looked_at(query)) {
     return {.of = hands_of(query), .statistics = usable(count_hands(query))};

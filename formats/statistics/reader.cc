@@ -209,7 +209,7 @@ void read_rows(const Json& rows, StatisticsRecord& record) {
 }
 
 // What was asked. A heading under the name of another game often asks what that game has not.
-Query survey_of(const StatisticsHeading& heading) {
+Query query_of(const StatisticsHeading& heading) {
   const Game& game = *needed(read_game(heading.game));
   Query query{.question = heading.question, .game = &game, .seats = heading.seats};
   query.fixed = needed(read_fixed(heading.fix, game, heading.seats));
@@ -310,7 +310,7 @@ StatisticsRecord read_record(const Json& json) {
   StatisticsRecord record;
   record.heading = read_heading(json);
   record.columns = needed(read_columns(record.heading));
-  const Query query = survey_of(record.heading);
+  const Query query = query_of(record.heading);
   check_weights(json, record.heading);
   record.contracts = needed(contracts_each(query));
   record.out_of_time = json.value("stopped", "") == stop_name(StopReason::kSeconds);

@@ -37,9 +37,9 @@ std::string kind_name(AdviceKind kind) {
 // ---- For other programs -------------------------------------------------------------------------
 
 // Whole numbers without a point; null where there is none.
-Json number(std::optional<double> reported) {
-  if (!reported) return nullptr;
-  const double value = *reported;
+Json number(std::optional<double> known) {
+  if (!known) return nullptr;
+  const double value = *known;
   constexpr double kMostExact = 1e15;
   if (std::abs(value) < kMostExact && std::floor(value) == value) {
     return static_cast<std::int64_t>(value);

@@ -112,7 +112,7 @@ Json table_facts(const Game& game) {
   for (const ForeignFormat& foreign : format.foreign_formats()) {
     if (foreign.write == nullptr) continue;
     formats.push_back(
-        {{"name", std::string(foreign.name)}, {"ending", std::string(foreign.play_result)}});
+        {{"name", std::string(foreign.name)}, {"ending", std::string(foreign.ending)}});
   }
   Json json{{"cards", cards_of(style)},         {"seating", seating_of(game)},
             {"orders", orders_of(game, style)}, {"sees_talon", game.info().sees_talon},

@@ -49,7 +49,7 @@ CommandLine bench_line() {
   CommandLine line(
       "bench", "[OPTION ...]",
       "Solves fixed deals on one thread: the first ones of a seed in which somebody bids,\n"
-      "in the contract of the forced auction, or else in the one that is told or under\n"
+      "in the contract of the forced auction, or else in the one that is given or under\n"
       "which seat 1 has most trumps, with the best exchange where there is one, or none\n"
       "(\"as dealt\"); \"all\" is every contract by every seat. Nodes are the cards that the "
       "search played.\n"

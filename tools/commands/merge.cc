@@ -23,9 +23,9 @@ CommandLine merge_line() {
       "Puts the tables of the parts of a run together: what comes out is what one run\n"
       "over all of its deals gives, to the byte. Tables that answer different\n"
       "questions, overlap or leave a gap are refused. Each FILE is a store of matador\n"
-      "table --store, or what matador table --json has written (- is standard input); one alone "
-      "is\n"
-      "shown as it is, an unfinished store as far as it goes, with exit status 1.\n"
+      "table --store, or what matador table --json has written (- is standard input).\n"
+      "A single FILE is shown as it is, an unfinished store as far as it goes, with\n"
+      "exit status 1.\n"
       "\n"
       "tools/guide/cluster.md is the guide.",
       "for part in 1 2 3 4; do\n"

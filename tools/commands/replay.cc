@@ -38,7 +38,7 @@ CommandLine replay_line() {
       "card, if the deal tells it. Where everyone plays for himself, each card is judged\n"
       "by what its player can still force against all others.\n"
       "\n"
-      "Two mistakes are told in words: the first, and the one that decided the result,\n"
+      "The text names two mistakes: the first, and the one that decided the result,\n"
       "which is the most expensive one of the side that got less than it could force. In\n"
       "bridge the declarer answers for dummy's cards. A whole deal takes one to three\n"
       "times as long as to solve it; the first cards of hard games take longest, and\n"

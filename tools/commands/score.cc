@@ -23,7 +23,7 @@ CommandLine score_line() {
       "carried ties in Sjavs, running totals in Klorsjavs, games to 3000 in Jass, sticks\n"
       "and circles in Coiffeur, threads and hooks in Scharwenzel, penalties and the\n"
       "shares of the pot in Davoserjazz. A deal counts by its complete [Play], or by\n"
-      "what is told of its end, which needs no cards:\n"
+      "its [Result], which needs no cards:\n"
       "\n"
       "  [Game \"sjavs\"]\n"
       "  [Seats \"4\"]\n"

@@ -80,19 +80,19 @@ constexpr std::array kTables{
 constexpr std::array kFormats{
     ForeignFormat{.name = "pbn",
                   .about = "games of bridge in PBN",
-                  .play_result = "pbn",
+                  .ending = "pbn",
                   .by_first_line = false,
                   .make_reader = make_reader<PbnGames>,
                   .write = pbn_of,
                   .heading = kPbnHeader},
     ForeignFormat{.name = "lin",
                   .about = "games of bridge in LIN",
-                  .play_result = "lin",
+                  .ending = "lin",
                   .by_first_line = true,
                   .make_reader = make_reader<LinReader>},
     ForeignFormat{.name = "hands",
                   .about = "deals of bridge, N:HAND HAND HAND HAND in a line each",
-                  .play_result = "txt",
+                  .ending = "txt",
                   .by_first_line = true,
                   .make_reader = make_hands_reader}};
 

@@ -144,15 +144,15 @@ std::string LinGame::read_hand(std::string_view text, int seat, const LinField& 
 
 std::string LinGame::rest_of_pack() {
   std::array<std::string, 4> groups;
-  const std::size_t reported = holder_.size();
+  const std::size_t placed = holder_.size();
   for (std::size_t suit = 0; suit < groups.size(); ++suit) {
     for (char rank : kRankLetters) {
-      if (reported == 39 && holder_.try_emplace({kSuitLetters[suit], rank}, 3).second) {
+      if (placed == 39 && holder_.try_emplace({kSuitLetters[suit], rank}, 3).second) {
         groups.at(suit) += rank;
       }
     }
   }
-  return reported == 39 ? absl::StrJoin(groups, ".") : "-";
+  return placed == 39 ? absl::StrJoin(groups, ".") : "-";
 }
 
 void LinGame::read_vulnerable(const LinField& field) {

@@ -36,7 +36,7 @@ std::unique_ptr<ForeignReader> make_jass_kit_reader();
 Outcome<std::string> jass_kit_of(const DealRecord& record, const Problem& problem);
 inline constexpr ForeignFormat kJassKit{.name = "jass-kit",
                                         .about = "logs of Schieber Jass as jass-kit writes them",
-                                        .play_result = "jsonl",
+                                        .ending = "jsonl",
                                         .by_first_line = true,
                                         .make_reader = make_jass_kit_reader,
                                         .write = jass_kit_of};

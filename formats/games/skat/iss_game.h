@@ -42,7 +42,7 @@ absl::StatusOr<IssGame> read_iss_game(const std::string& line);
 std::unique_ptr<ForeignReader> make_iss_reader();
 inline constexpr ForeignFormat kIss{.name = "iss",
                                     .about = "games of Skat of the International Skat Server",
-                                    .play_result = "sgf",
+                                    .ending = "sgf",
                                     .by_first_line = true,
                                     .make_reader = make_iss_reader};
 

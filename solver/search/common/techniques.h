@@ -51,7 +51,7 @@ inline constexpr std::array<TechniqueFact, 16> kTechniques{{
     {Technique::kLowCards, "low-cards", "try one of several cards whose ranks did not matter"},
     {Technique::kOrdering, "ordering", "try the cards of the best score first"},
     {Technique::kPatience, "patience",
-     "where tricks are shunned, look briefly at every lead before any is searched to the end"},
+     "in misère, look briefly at every lead before any is searched to the end"},
     {Technique::kQuasiSymmetry, "quasi-symmetry",
      "drop cards that touch one that has failed, if what they are worth cannot make up for it"},
     {Technique::kQuickTricks, "quick-tricks",

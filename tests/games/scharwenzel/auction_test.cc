@@ -104,8 +104,8 @@ Problem passed_deal() {
 
 TEST(ScharwenzelAllPass, ClubsAreTrumpsAndForehandsSideDeclares) {  // 3.4, 3.5
   Problem problem = passed_deal();
-  for (const bool reported : {false, true}) {
-    problem.all_passed = reported;
+  for (const bool says_so : {false, true}) {
+    problem.all_passed = says_so;
     const std::vector<Task> tasks = game().tasks(problem).value();
     ASSERT_EQ(tasks.size(), 1U);
     EXPECT_EQ(tasks[0].contract, contract_of(Suit::kClubs));
@@ -119,8 +119,8 @@ TEST(ScharwenzelAllPass, ClubsAreTrumpsAndForehandsSideDeclares) {  // 3.4, 3.5
 
 TEST(ScharwenzelAllPass, TheDealMayNameADeclarerOfEitherSide) {  // 3.5
   Problem problem = passed_deal();
-  for (const bool reported : {false, true}) {
-    problem.all_passed = reported;
+  for (const bool says_so : {false, true}) {
+    problem.all_passed = says_so;
     for (const int declarer : {2, 7}) {
       problem.declarer = Seat::number(declarer);
       const std::vector<Task> tasks = game().tasks(problem).value();

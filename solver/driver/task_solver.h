@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "solver/driver/position_solver.h"
+#include "solver/solution.h"
 
 namespace matador {
 

@@ -4,6 +4,7 @@
 #include <map>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/count.hpp>
+#include <range/v3/algorithm/find.hpp>
 #include <sstream>
 #include <string_view>
 #include <vector>

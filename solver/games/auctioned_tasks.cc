@@ -8,11 +8,11 @@
 namespace matador {
 namespace {
 
-std::vector<Task> all_tasks(const Problem& problem, const AuctionedGame& game) {
+std::vector<Task> all_tasks(const Problem& problem) {
   std::vector<Task> tasks;
   for (Suit trump : kAllSuits) {
     for (int seat = 0; seat < problem.deal.seats(); ++seat) {
-      tasks.push_back(game.task(trump, Seat::from_index(seat)));
+      tasks.push_back(task_of(problem, contract_of(trump), Seat::from_index(seat)));
     }
   }
   return tasks;
@@ -20,11 +20,11 @@ std::vector<Task> all_tasks(const Problem& problem, const AuctionedGame& game) {
 
 // The tasks of a problem that leaves the contract, the declarer or both to the auction.
 absl::StatusOr<std::vector<Task>> left_to_auction(const Problem& problem,
-                                                  const AuctionedGame& game) {
+                                                  const PassedTasks& passed) {
   const Auction auction = forced_auction(*problem.game, problem.deal, forehand(problem));
-  if (!auction.declarer) return game.passed();
+  if (!auction.declarer) return passed(problem);
   if (problem.contract) {
-    return std::vector<Task>{game.task(trump_of(*problem.contract), *auction.declarer)};
+    return std::vector<Task>{task_of(problem, *problem.contract, *auction.declarer)};
   }
   if (problem.declarer && problem.declarer != auction.declarer) {
     return absl::InvalidArgumentError(
@@ -32,7 +32,8 @@ absl::StatusOr<std::vector<Task>> left_to_auction(const Problem& problem,
         seat_name(*auction.declarer) + ": another declarer needs [Contract]");
   }
   std::vector<Task> tasks;
-  for (Suit trump : auction.suits) tasks.push_back(game.task(trump, *auction.declarer));
+  for (Suit trump : auction.suits)
+    tasks.push_back(task_of(problem, contract_of(trump), *auction.declarer));
   return tasks;
 }
 
@@ -46,13 +47,13 @@ std::vector<ContractInfo> trump_contracts() {
 }
 
 absl::StatusOr<std::vector<Task>> auctioned_tasks(const Problem& problem, bool all_contracts,
-                                                  const AuctionedGame& game) {
+                                                  const PassedTasks& passed) {
   // The suit is named before the first lead and before the exchange: the play rules some out.
-  if (all_contracts) return those_played(all_tasks(problem, game));
+  if (all_contracts) return those_played(all_tasks(problem));
   if (problem.contract && problem.declarer) {
-    return std::vector<Task>{game.task(trump_of(*problem.contract), *problem.declarer)};
+    return std::vector<Task>{task_of(problem, *problem.contract, *problem.declarer)};
   }
-  absl::StatusOr<std::vector<Task>> tasks = left_to_auction(problem, game);
+  absl::StatusOr<std::vector<Task>> tasks = left_to_auction(problem, passed);
   return tasks.ok() ? those_played(*std::move(tasks)) : tasks;
 }
 

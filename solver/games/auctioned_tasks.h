@@ -19,17 +19,13 @@ constexpr Suit trump_of(Contract contract) { return static_cast<Suit>(contract.i
 // The contracts of such a game.
 std::vector<ContractInfo> trump_contracts();
 
-// What a game makes of a problem that has been checked: the task of a trump suit and a declarer,
-// and those where everybody passes.
-struct AuctionedGame {
-  std::function<Task(Suit trump, Seat declarer)> task;
-  std::function<absl::StatusOr<std::vector<Task>>()> passed;
-};
+// The tasks of a game where everybody passes.
+using PassedTasks = std::function<absl::StatusOr<std::vector<Task>>(const Problem& problem)>;
 
-// As Game::tasks() says. InvalidArgument where a declarer without a contract is not that of the
-// auction.
+// The tasks of a checked problem, as Game::tasks() says. InvalidArgument if a declarer without a
+// contract is not the declarer of the auction.
 absl::StatusOr<std::vector<Task>> auctioned_tasks(const Problem& problem, bool all_contracts,
-                                                  const AuctionedGame& game);
+                                                  const PassedTasks& passed);
 
 }  // namespace matador
 

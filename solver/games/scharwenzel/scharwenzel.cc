@@ -112,10 +112,7 @@ class Scharwenzel : public Game {
                                           bool all_contracts) const override {
     if (absl::Status status = check_problem(problem); !status.ok()) return status;
     if (problem.all_passed) return passed_tasks(problem);
-    return auctioned_tasks(
-        problem, all_contracts,
-        {.task = [&](Suit trump, Seat seat) { return task_of(problem, contract_of(trump), seat); },
-         .passed = [&] { return passed_tasks(problem); }});
+    return auctioned_tasks(problem, all_contracts, passed_tasks);
   }
 
   TrickOrder order(Contract contract, const std::vector<RuleOption>& /*options*/) const override {

@@ -66,10 +66,7 @@ class Sjavs : public Game {
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override {
     if (absl::Status status = check_problem(problem); !status.ok()) return status;
-    return auctioned_tasks(
-        problem, all_contracts,
-        {.task = [&](Suit trump, Seat seat) { return task_of(problem, contract_of(trump), seat); },
-         .passed = [&] { return passed_tasks(problem); }});
+    return auctioned_tasks(problem, all_contracts, passed_tasks);
   }
 
   std::vector<Exchange> exchanges(const Task& task) const override {

@@ -45,10 +45,8 @@ class Toy : public Game {
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override {
     if (absl::Status status = check_problem(problem); !status.ok()) return status;
-    return auctioned_tasks(
-        problem, all_contracts,
-        {.task = [&](Suit trump, Seat seat) { return task_of(problem, contract_of(trump), seat); },
-         .passed = [] { return std::vector<Task>{}; }});
+    return auctioned_tasks(problem, all_contracts,
+                           [](const Problem& /*problem*/) { return std::vector<Task>{}; });
   }
 
   std::vector<Exchange> exchanges(const Task& task) const override {

@@ -12,6 +12,7 @@
 #include "solver/cards/notation.h"
 #include "solver/cards/pack.h"
 #include "solver/deals/numbered.h"
+#include "solver/games/auctioned_tasks.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/games/scharwenzel/order.h"

@@ -9,6 +9,7 @@
 
 #include "solver/cards/pack.h"
 #include "solver/deals/numbered.h"
+#include "solver/games/auctioned_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
 #include "tests/games/sjavs/reference_rules.h"

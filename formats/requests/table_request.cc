@@ -14,12 +14,10 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_split.h"
-#include "formats/cards/card_style.h"
-#include "formats/cards/seating.h"
-#include "formats/input/problem.h"
 #include "formats/query/contract_weights.h"
 #include "formats/query/expression.h"
 #include "formats/requests/statistics_arguments.h"
+#include "formats/statistics/heading_play.h"
 #include "formats/statistics/headline.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
@@ -160,27 +158,6 @@ void check_weights(const StatisticsHeading& heading, const Query& query) {
                    ": numbers behind contracts are for table contract, and behind those of best"));
 }
 
-// How the deals are to be played, as far as the options say.
-void read_play(const StatisticsHeading& heading, Query& query) {
-  const Game& game = *query.game;
-  query.all_contracts = plays_several(heading);
-  const std::optional<std::string> choice = best_of(heading.contract);
-  query.best_contract = choice.has_value();
-  if (!heading.contract.empty()) {
-    query.weights = usable(read_weights(choice.value_or(heading.contract), game));
-    check_weights(heading, query);
-    for (const Weight& weight : query.weights) query.only.push_back(weight.contract);
-  }
-  if (!query.all_contracts && !query.best_contract && !query.only.empty()) {
-    query.contract = std::exchange(query.only, {}).front();
-  }
-  if (!heading.trump.empty()) query.trump = usable(read_suit(heading.trump, card_style(game)));
-  if (!heading.declarer.empty()) {
-    query.declarer = usable(read_seat(heading.declarer, *query.game, query.seats));
-  }
-  query.options = usable(read_options(heading.options, game));
-}
-
 Statistics count_all_matadors(const Query& query) {
   Statistics table;
   for (const auto& [matadors, ways] : query.game->ways_by_matadors(query.seats)) {
@@ -197,7 +174,10 @@ TableQuestion read_table_question(const Arguments& arguments, const std::string&
   Query& query = asked.query;
   query.question = question;
   StatisticsHeading& heading = asked.record.heading = read_heading(arguments, query);
-  read_play(heading, query);
+  if (const absl::Status status = read_heading_play(heading, query); !status.ok()) {
+    throw UsageError(std::string(status.message()));
+  }
+  check_weights(heading, query);
   query.node_limit = arguments.number("limit", 0, 1, kMostNumber);
   query.seconds = arguments.seconds("seconds");
   for (const Key& key : asked_keys(arguments, query)) {

@@ -9,13 +9,11 @@
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "formats/cards/card_style.h"
-#include "formats/cards/seating.h"
 #include "formats/input/bounded_json.h"
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
-#include "formats/query/contract_weights.h"
 #include "formats/query/fixed_cards.h"
+#include "formats/statistics/heading_play.h"
 #include "formats/statistics/headline.h"
 #include "formats/statistics/record.h"
 #include "formats/words/text.h"
@@ -213,21 +211,9 @@ Query query_of(const StatisticsHeading& heading) {
   const Game& game = *needed(read_game(heading.game));
   Query query{.question = heading.question, .game = &game, .seats = heading.seats};
   query.fixed = needed(read_fixed(heading.fix, game, heading.seats));
-  query.all_contracts = plays_several(heading);
-  const std::optional<std::string> choice = best_of(heading.contract);
-  query.best_contract = choice.has_value();
-  if (!heading.contract.empty()) {
-    for (const Weight& weight : needed(read_weights(choice.value_or(heading.contract), game))) {
-      query.only.push_back(weight.contract);
-    }
+  if (const absl::Status fault = read_heading_play(heading, query); !fault.ok()) {
+    throw std::invalid_argument(std::string(fault.message()));
   }
-  const bool one = !query.all_contracts && !query.best_contract && !query.only.empty();
-  if (one) query.contract = query.only.front();
-  if (!heading.trump.empty()) query.trump = needed(read_suit(heading.trump, card_style(game)));
-  if (!heading.declarer.empty()) {
-    query.declarer = needed(read_seat(heading.declarer, game, heading.seats));
-  }
-  query.options = needed(read_options(heading.options, game));
   if (!heading.where.empty()) {
     query.where = needed(read_condition(heading.where, game, heading.seats));
   }

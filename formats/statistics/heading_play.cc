@@ -1,0 +1,54 @@
+#include "formats/statistics/heading_play.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/seating.h"
+#include "formats/input/problem.h"
+#include "formats/query/contract_weights.h"
+
+namespace matador {
+namespace {
+
+// Assigns a value that could be read; else gives its fault.
+template <typename Field, typename T>
+absl::Status assign(Field& field, absl::StatusOr<T> value) {
+  if (!value.ok()) return value.status();
+  field = *std::move(value);
+  return absl::OkStatus();
+}
+
+absl::Status read_contracts(const StatisticsHeading& heading, Query& query) {
+  query.all_contracts = plays_several(heading);
+  const std::optional<std::string> choice = best_of(heading.contract);
+  query.best_contract = choice.has_value();
+  if (heading.contract.empty()) return absl::OkStatus();
+  const absl::Status status =
+      assign(query.weights, read_weights(choice.value_or(heading.contract), *query.game));
+  if (!status.ok()) return status;
+  for (const Weight& weight : query.weights) query.only.push_back(weight.contract);
+  if (!query.all_contracts && !query.best_contract && !query.only.empty()) {
+    query.contract = std::exchange(query.only, {}).front();
+  }
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+absl::Status read_heading_play(const StatisticsHeading& heading, Query& query) {
+  const Game& game = *query.game;
+  absl::Status status = read_contracts(heading, query);
+  if (status.ok() && !heading.trump.empty()) {
+    status = assign(query.trump, read_suit(heading.trump, card_style(game)));
+  }
+  if (status.ok() && !heading.declarer.empty()) {
+    status = assign(query.declarer, read_seat(heading.declarer, game, query.seats));
+  }
+  return status.ok() ? assign(query.options, read_options(heading.options, game)) : status;
+}
+
+}  // namespace matador

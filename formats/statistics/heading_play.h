@@ -1,0 +1,18 @@
+// How the deals of a table are played, as its heading says: contracts, trump, declarer, options.
+
+#ifndef MATADOR_FORMATS_STATISTICS_HEADING_PLAY_H_
+#define MATADOR_FORMATS_STATISTICS_HEADING_PLAY_H_
+
+#include "absl/status/status.h"
+#include "formats/statistics/record.h"
+#include "solver/statistics/query.h"
+
+namespace matador {
+
+// Sets these fields of a query whose game and seats are known. InvalidArgument if a text of the
+// heading is malformed or names what the game does not have.
+absl::Status read_heading_play(const StatisticsHeading& heading, Query& query);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_STATISTICS_HEADING_PLAY_H_

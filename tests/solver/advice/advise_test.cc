@@ -175,7 +175,7 @@ TEST(AdviseTest, WorldsWithinALimitAreTheFirstOnes) {
     return count;
   };
   std::uint64_t worlds = 0;
-  for (const std::uint64_t limit : {2'000, 4'000, 6'000}) {
+  for (const std::uint64_t limit : {2'000U, 4'000U, 6'000U}) {
     const AdviceWanted wanted{.worlds = 40, .node_limit = limit};
     const auto advice = advise(partial, wanted, one_after_another);
     const auto other = advise(partial, wanted, backwards);

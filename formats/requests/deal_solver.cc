@@ -11,6 +11,7 @@
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
 #include "formats/output/answers.h"
+#include "formats/requests/explain.h"
 #include "formats/requests/foreign_table.h"
 #include "formats/requests/solver_arguments.h"
 #include "formats/text/choice_view.h"
@@ -44,6 +45,9 @@ Outcome<std::string> DealSolver::solve() {
     const std::string& text = std::get<std::string>(answer);
     if (text != answers) answers += text;  // passed out, whatever is asked
     --objectives_left_;
+  }
+  if (settings_.explanation && !contracts_.empty()) {
+    answers += "--explain is for a deal that names its contract.\n\n";
   }
   return answers;
 }
@@ -148,15 +152,16 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
   const bool sheet = settings_.format == Format::kText && contracts_.empty() &&
                      request.objective != Objective::kScore &&
                      tasks.front().game->has(Objective::kScore);
+  const int solves = 1 + (choice || sheet ? 1 : 0) + (settings_.explanation ? 1 : 0);
   const absl::StatusOr<std::vector<Solution>> solutions =
-      solve_each(tasks, within_time(request, choice || sheet ? 2 : 1));
+      solve_each(tasks, within_time(request, solves));
   if (!solutions.ok()) return fault(solutions.status());
   std::vector<Solution> scores;
   if (choice || sheet) {
     const Request by_score{
         .objective = Objective::kScore, .model = request.model, .node_limit = request.node_limit};
     absl::StatusOr<std::vector<Solution>> solved =
-        solver_.solve_all(tasks, within_time(by_score, 1));
+        solver_.solve_all(tasks, within_time(by_score, settings_.explanation ? 2 : 1));
     if (!solved.ok()) return fault(solved.status());
     scores = *std::move(solved);
   }
@@ -190,7 +195,9 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
     const auto view = format.all_contracts_view(answers, record, settings_.symbols);
     if (view) return *view + "\n";
   }
-  return text(answers, scores);
+  const absl::StatusOr<std::string> shown = text(answers, scores);
+  if (!shown.ok()) return fault(shown.status());
+  return *shown;
 }
 
 Outcome<std::string> DealSolver::advise(const DealRecord& record, const std::vector<Task>& tasks,
@@ -232,22 +239,39 @@ Outcome<std::string> DealSolver::advise(const DealRecord& record, const std::vec
   return choices_view(answers, *scores, best, settings_.symbols) + "\n";
 }
 
-std::string DealSolver::text(const std::vector<Answer>& answers,
-                             const std::vector<Solution>& scores) const {
+absl::StatusOr<std::string> DealSolver::text(const std::vector<Answer>& answers,
+                                             const std::vector<Solution>& scores) const {
   if (!contracts_.empty()) return contracts_view(answers, settings_.symbols) + "\n";
   const bool is_score = answers.front().request.objective == Objective::kScore;
-  if (answers.front().task.player) {
-    return players_view(answers, is_score ? std::vector<Solution>{} : scores, settings_.symbols) +
-           "\n";
-  }
-  std::string text;
+  const bool for_himself = answers.front().task.player.has_value();
+  std::string text =
+      for_himself
+          ? players_view(answers, is_score ? std::vector<Solution>{} : scores, settings_.symbols)
+          : "";
   for (std::size_t i = 0; i < answers.size(); ++i) {
     const std::optional<Solution> score =
         is_score || scores.empty() ? std::nullopt : std::optional<Solution>(scores[i]);
-    absl::StrAppend(&text, answer_view(answers[i], score, settings_.symbols),
-                    names_line(answers[i].task, settings_.names, settings_.symbols), "\n");
+    if (!for_himself) text += answer_view(answers[i], score, settings_.symbols);
+    const absl::StatusOr<std::string> why =
+        explained(answers[i], static_cast<int>(answers.size() - i));
+    if (!why.ok()) return why.status();
+    absl::StrAppend(&text, *why);
+    if (for_himself) continue;
+    absl::StrAppend(&text, names_line(answers[i].task, settings_.names, settings_.symbols), "\n");
   }
-  return text;
+  return for_himself ? text + "\n" : text;
+}
+
+absl::StatusOr<std::string> DealSolver::explained(const Answer& answer, int explanations) const {
+  const Task& task = answer.task;
+  if (!settings_.explanation || !answer.solution.exact) return "";
+  if (!task.game->has_tricks(task.contract)) return "";
+  Answer limited = answer;
+  limited.request = within_time(answer.request, explanations);
+  const absl::StatusOr<Explanation> found = explain(limited, solver_);
+  if (!found.ok()) return found.status();
+  const CardFace face(card_style(*task.game), settings_.symbols);
+  return explanation_view(answer, *found, *settings_.explanation, face);
 }
 
 std::string DealSolver::passed_out(const DealRecord& record, const Problem& problem) const {

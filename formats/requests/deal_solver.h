@@ -16,6 +16,7 @@
 #include "formats/output/answers.h"
 #include "formats/requests/arguments.h"
 #include "formats/requests/time_left.h"
+#include "formats/text/phrases.h"
 #include "solver/solve.h"
 
 namespace matador {
@@ -35,8 +36,9 @@ struct SolveSettings {
   const ForeignTable* table;  // in place of answers; nullptr: none is wanted
   bool from_deal;
   bool symbols;
-  bool milliseconds = false;    // in JSON: how long each deal took
-  bool errors_as_json = false;  // also among the answers
+  bool milliseconds = false;                 // in JSON: how long each deal took
+  bool errors_as_json = false;               // also among the answers
+  std::optional<Language> explanation = {};  // in text, of one contract; none: it is not wanted
 };
 
 // Solves one deal after the other, on one thread.
@@ -76,7 +78,10 @@ class DealSolver {
   Outcome<std::string> advise(const DealRecord& record, const std::vector<Task>& tasks,
                               const Request& request) const;
   std::string passed_out(const DealRecord& record, const Problem& problem) const;
-  std::string text(const std::vector<Answer>& answers, const std::vector<Solution>& scores) const;
+  absl::StatusOr<std::string> text(const std::vector<Answer>& answers,
+                                   const std::vector<Solution>& scores) const;
+  // Empty where none is wanted, or the answer is no proven play in tricks.
+  absl::StatusOr<std::string> explained(const Answer& answer, int explanations) const;
 
   const NumberedDeal& deal_;
   const SolveSettings& settings_;

@@ -6,6 +6,8 @@
 #include <variant>
 
 #include "absl/strings/str_cat.h"
+#include "formats/cards/card_style.h"
+#include "formats/requests/explain.h"
 #include "formats/requests/solver_arguments.h"
 #include "formats/text/replay_view.h"
 
@@ -15,7 +17,19 @@ namespace {
 constexpr std::uint64_t kWorldsAllLookedAt = 200;
 constexpr std::uint64_t kMostWorlds = 10'000'000;
 
-std::string written(const ReplayAnswer& answer, const ReplaySettings& settings) {
+// Empty where none is wanted.
+absl::StatusOr<std::string> explained(const ReplayAnswer& answer, const ReplaySettings& settings,
+                                      Solver& solver) {
+  const Task& task = answer.task;
+  if (!settings.explanation || !task.game->has_tricks(task.contract)) return "";
+  const auto found = explain(answer, settings.question.request, solver);
+  if (!found.ok()) return found.status();
+  return replay_explanation_view(answer, *found, *settings.explanation,
+                                 CardFace(card_style(*task.game), settings.symbols));
+}
+
+std::string written(const ReplayAnswer& answer, const std::string& explanation,
+                    const ReplaySettings& settings) {
   switch (settings.format) {
     case Format::kJson:
       return replay_json(answer);
@@ -24,7 +38,7 @@ std::string written(const ReplayAnswer& answer, const ReplaySettings& settings) 
     case Format::kText:
       break;
   }
-  return absl::StrCat(replay_view(answer, settings.symbols),
+  return absl::StrCat(replay_view(answer, settings.symbols), explanation,
                       names_line(answer.task, settings.names, settings.symbols), "\n");
 }
 
@@ -51,7 +65,8 @@ ReplaySettings read_replay_settings(const Arguments& arguments, bool symbols) {
                           .names = read_names(arguments),
                           .symbols = symbols,
                           .solver = read_solver_options(arguments),
-                          .errors_as_json = read_errors(arguments)};
+                          .errors_as_json = read_errors(arguments),
+                          .explanation = read_explanation(arguments)};
   if (arguments.has("knowledge")) {
     settings.question.knowledge =
         AdviceWanted{.worlds = arguments.number("worlds", kWorldsOfKnowledge, 1, kMostWorlds),
@@ -61,7 +76,7 @@ ReplaySettings read_replay_settings(const Arguments& arguments, bool symbols) {
   ReplayRequest& request = settings.question.request;
   request.cards = arguments.has("cards");
   request.node_limit = arguments.number("limit", 0, 1, kMostNumber);
-  request.seconds = arguments.seconds("seconds");
+  request.seconds = arguments.seconds("seconds") / (settings.explanation ? 2 : 1);
   request.last = static_cast<int>(arguments.number("last", kAll, 1, kAll));
   return settings;
 }
@@ -76,7 +91,11 @@ ReplayReport replay_report(const NumberedDeal& deal, const ReplaySettings& setti
         replay_deal(deal.number, record, settings.question, solver, workers);
     if (const auto* error = std::get_if<DealError>(&read)) return *error;
     replay = std::get<std::optional<ReplayAnswer>>(std::move(read));
-    if (replay) return written(*replay, settings);
+    if (replay) {
+      const absl::StatusOr<std::string> explanation = explained(*replay, settings, solver);
+      if (explanation.ok()) return written(*replay, *explanation, settings);
+      return DealError{record.line_of({"Play"}), std::string(explanation.status().message())};
+    }
     no_play = DealError{record.line_of({"Deal"}), "no [Play]: nothing to replay"};
     if (settings.strict) return *no_play;
     return "";

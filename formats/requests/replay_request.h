@@ -15,6 +15,7 @@
 #include "formats/requests/arguments.h"
 #include "formats/requests/deal_replay.h"
 #include "formats/requests/report.h"
+#include "formats/text/phrases.h"
 #include "solver/solve.h"
 
 namespace matador {
@@ -29,7 +30,8 @@ struct ReplaySettings {
   std::string names;  // a language; empty: none are wanted
   bool symbols;       // text for people may have the symbols of the suits
   SolverOptions solver;
-  bool errors_as_json = false;  // also among the answers
+  bool errors_as_json = false;               // also among the answers
+  std::optional<Language> explanation = {};  // in text; none: it is not wanted
 };
 
 ReplaySettings read_replay_settings(const Arguments& arguments, bool symbols);

@@ -64,11 +64,23 @@ std::string read_from(const Arguments& arguments) {
                                 did_you_mean_or_expected(from, {"position", "deal"})));
 }
 
+// The language of --explain, which is for text about one contract.
+std::optional<Language> read_solve_explanation(const Arguments& arguments) {
+  if (arguments.has("explain") && arguments.has("contracts")) {
+    throw UsageError("--explain and --contracts cannot be used together");
+  }
+  if (arguments.has("explain") && read_model(arguments) == Model::kMaxN) {
+    throw UsageError("--explain and --model maxn cannot be used together");
+  }
+  return read_explanation(arguments);
+}
+
 // A table always asks the same question, so other options of a question exclude it, and another
 // table.
 const ForeignTable* read_foreign_table(const Arguments& arguments) {
-  std::vector<std::string> others{"json",   "csv",   "objective", "cards", "line",    "exchanges",
-                                  "player", "model", "contracts", "limit", "seconds", "ms"};
+  std::vector<std::string> others{"json",      "csv",    "objective", "cards",     "line",
+                                  "exchanges", "player", "model",     "contracts", "limit",
+                                  "seconds",   "ms",     "explain"};
   const ForeignTable* asked = nullptr;
   for (const ForeignTable* table : foreign_tables()) {
     const std::string name(table->name);
@@ -131,7 +143,8 @@ SolveSettings read_solve_settings(const Arguments& arguments, bool symbols) {
                          .from_deal = read_from(arguments) == "deal",
                          .symbols = symbols,
                          .milliseconds = read_ms(arguments),
-                         .errors_as_json = read_errors(arguments)};
+                         .errors_as_json = read_errors(arguments),
+                         .explanation = read_solve_explanation(arguments)};
   const bool all_shown = settings.format == Format::kText && settings.contracts.empty();
   settings.request.cards = all_shown || arguments.has("cards");
   settings.request.line = all_shown || arguments.has("line");

@@ -47,6 +47,22 @@ std::optional<Seat> read_player(const Arguments& arguments) {
   return Seat::number(static_cast<int>(arguments.number("player", 1, 1, kMaxSeats)));
 }
 
+std::optional<Language> read_explanation(const Arguments& arguments) {
+  if (!arguments.has("explain")) {
+    if (arguments.has("language")) throw UsageError("--language is that of --explain");
+    return std::nullopt;
+  }
+  for (const char* other : {"json", "csv"}) {
+    if (!arguments.has(other)) continue;
+    throw UsageError(absl::StrCat("--explain and --", other, " cannot be used together"));
+  }
+  const std::string name = arguments.text("language", "english");
+  const std::optional<Language> language = find_language(name);
+  if (language) return language;
+  throw UsageError(absl::StrCat("unknown language ", in_quotes(name),
+                                did_you_mean_or_expected(name, {"english", "german"})));
+}
+
 SolverOptions read_solver_options(const Arguments& arguments) {
   SolverOptions options;
   const auto usual = static_cast<std::uint64_t>(options.table_mib);

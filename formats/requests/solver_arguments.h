@@ -7,6 +7,7 @@
 #include <string>
 
 #include "formats/requests/arguments.h"
+#include "formats/text/phrases.h"
 #include "solver/solve.h"
 
 namespace matador {
@@ -17,6 +18,8 @@ Objective read_objective_name(const std::string& name);
 std::optional<Seat> read_player(const Arguments& arguments);  // --player
 // --errors json, which goes with --json: errors are objects among the answers too.
 bool read_errors(const Arguments& arguments);
+// --explain, which is for text, in its --language; none where it is not wanted.
+std::optional<Language> read_explanation(const Arguments& arguments);
 SolverOptions read_solver_options(const Arguments& arguments);  // --table-mib
 
 // --names, of the highest trumps. `read_names` is a language, empty where none are

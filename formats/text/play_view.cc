@@ -60,13 +60,6 @@ void play_on(Played& played, const std::vector<Move>& line) {
   for (Move move : line) played.play(move).IgnoreError();
 }
 
-// The task of an answer as it is played on: after the best exchange where that was open.
-Task task_played(const Answer& answer) {
-  Task task = answer.task;
-  if (!task.exchange) task.exchange = answer.solution.exchange;
-  return task;
-}
-
 class PlayTable {
  public:
   PlayTable(const Answer& answer, const CardFace& face)
@@ -210,6 +203,12 @@ SeatSet other_side(const Task& task) {
     if (!asked_side(task).contains(seat)) others |= seat;
   }
   return others;
+}
+
+Task task_played(const Answer& answer) {
+  Task task = answer.task;
+  if (!task.exchange) task.exchange = answer.solution.exchange;
+  return task;
 }
 
 std::string so_far_line(const Task& task, const Players& players) {

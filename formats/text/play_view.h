@@ -14,6 +14,9 @@ namespace matador {
 SeatSet asked_side(const Task& task);
 SeatSet other_side(const Task& task);
 
+// The task of an answer as it is played on: after the best exchange where that was open.
+Task task_played(const Answer& answer);
+
 // The winnings of each side, or of each player for himself, in one line; empty before the first
 // trick is complete and at the end of the deal.
 std::string so_far_line(const Task& task, const Players& players);

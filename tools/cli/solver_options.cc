@@ -38,6 +38,11 @@ void add_errors_option(CommandLine& line) {
              {"json", "text"});
 }
 
+void add_language_option(CommandLine& line) {
+  line.value("language", "LANGUAGE", "of --explain: english (the default) or german",
+             {"english", "german"});
+}
+
 void add_names_option(CommandLine& line) {
   line.value(
       "names", "LANGUAGE",

@@ -20,6 +20,9 @@ void add_seconds_option(CommandLine& line, const std::string& what);
 // --errors.
 void add_errors_option(CommandLine& line);
 
+// --language, of --explain.
+void add_language_option(CommandLine& line);
+
 // --names, of the highest trumps.
 void add_names_option(CommandLine& line);
 

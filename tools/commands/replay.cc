@@ -54,6 +54,7 @@ CommandLine replay_line() {
       "matador replay evening.deals\n"
       "matador replay --json --objective score evening.deals\n"
       "matador replay --last 12 --line tournament.pbn\n"
+      "matador replay --explain evening.deals\n"
       "matador replay --knowledge --worlds 100 evening.deals\n"
       "matador replay --csv --out mistakes.csv january.deals february.deals");
   line.takes_deals();
@@ -63,6 +64,10 @@ CommandLine replay_line() {
   line.value("objective", "WHAT", "points, tricks or score; default: the game's usual one");
   line.flag("cards", "in JSON: with the value of every card that might have been played");
   line.flag("line", "with best play to the end in place of the mistake that decided the result");
+  line.flag("explain",
+            "in the text also in words: why the mistakes cost what they cost, and whether the side "
+            "that lost could have won the deal");
+  add_language_option(line);
   line.flag("par",
             "of bridge: the score beside par, in IMPs, where the deal tells the level of the "
             "contract, who is vulnerable and how it ended");

@@ -51,6 +51,7 @@ CommandLine solve_line() {
       "matador solve evening.deals\n"
       "matador deal --game sjavs --seed 1 -n 1000 | matador solve --json > values\n"
       "matador solve --json --cards --line --objective score evening.deals\n"
+      "matador solve --explain --language german evening.deals\n"
       "matador solve --contracts all evening.deals\n"
       "matador solve --json --seconds 10 --errors json evening.deals\n"
       "matador solve --pbn --from deal tournament.pbn > with-tables.pbn\n"
@@ -69,6 +70,10 @@ CommandLine solve_line() {
              "usual one");
   line.flag("cards", "with the value of every card that may be played (always in the text)");
   line.flag("line", "with one line of best play to the end (always in the text)");
+  line.flag("explain",
+            "in the text also in words: why the other cards cost what they cost, the card that "
+            "matters most, and the best play trick by trick; takes some five times as long");
+  add_language_option(line);
   line.flag("exchanges", "with the value of every exchange, where that is still open");
   line.value("player", "N",
              "where everyone plays for himself, only the value of this seat; default: "

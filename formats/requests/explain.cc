@@ -1,0 +1,190 @@
+#include "formats/requests/explain.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <range/v3/algorithm/stable_sort.hpp>
+#include <utility>
+
+#include "formats/requests/time_left.h"
+#include "formats/text/play_view.h"
+
+namespace matador {
+namespace {
+
+// What each move costs beside the best one, where that is less for the side to move.
+std::vector<CostlyMove> costly_moves(const Solution& solution) {
+  std::vector<CostlyMove> costly;
+  for (const auto& [move, value] : solution.moves) {
+    if (value != solution.low) costly.push_back({move, std::abs(value - solution.low), {}});
+  }
+  ranges::stable_sort(costly, {}, &CostlyMove::cost);
+  return costly;
+}
+
+// What every other card than the one that was played costs at least; 0 where there is none.
+int least_cost(const ReplayedMove& played) {
+  int least = std::numeric_limits<int>::max();
+  for (const auto& [move, value] : played.values) {
+    if (move != played.move) least = std::min(least, played.sign * (played.before.low - value));
+  }
+  return played.values.size() < 2 ? 0 : least;
+}
+
+std::vector<Move> first_moves(const std::vector<Move>& moves, std::size_t count) {
+  return {moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(count)};
+}
+
+// What a replay is explained by, one solve after the other.
+class ReplayExplainer {
+ public:
+  ReplayExplainer(const ReplayAnswer& answer, const ReplayRequest& request, Solver& solver)
+      : answer_(answer), request_(request), solver_(solver), time_(request.seconds) {}
+
+  absl::StatusOr<ReplayExplanation> explanation() {
+    ReplayExplanation explanation;
+    for (const ReplayedMove& move : mistakes()) {
+      const absl::StatusOr<ExplainedMistake> explained = explain(move);
+      if (!explained.ok()) return explained.status();
+      if (!explained->better.empty()) explanation.mistakes.push_back(*explained);
+    }
+    const absl::StatusOr<std::optional<LostDeal>> lost = lost_deal();
+    if (!lost.ok()) return lost.status();
+    explanation.lost = *lost;
+    return explanation;
+  }
+
+ private:
+  // The first, and the one that decided the result.
+  std::vector<ReplayedMove> mistakes() const {
+    std::vector<ReplayedMove> mistakes;
+    for (const ReplayedMove& move : moves_of(answer_)) {
+      if (!move.exact || move.cost() == 0) continue;
+      mistakes.push_back(move);
+      break;
+    }
+    const std::optional<ReplayedMove> decisive = decisive_move(answer_);
+    if (decisive && decisive->index != mistakes.front().index) mistakes.push_back(*decisive);
+    return mistakes;
+  }
+
+  // Without lines where the limit was reached.
+  absl::StatusOr<ExplainedMistake> explain(const ReplayedMove& move) {
+    ExplainedMistake mistake{.move = move, .better = {}, .worse = {}};
+    for (const bool made : {false, true}) {
+      Task task = answer_.task;
+      if (task.player) task.player = move.seat;
+      task.play = first_moves(task.play, move.index + (made ? 1 : 0));
+      const absl::StatusOr<Solution> solution =
+          solver_.solve(task, {.objective = answer_.objective,
+                               .line = true,
+                               .node_limit = request_.node_limit,
+                               .seconds = time_.share(6 - (made ? 1 : 0))});
+      if (!solution.ok()) return solution.status();
+      if (!solution->exact) return ExplainedMistake{.move = move, .better = {}, .worse = {}};
+      (made ? mistake.worse : mistake.better) = solution->line;
+    }
+    mistake.worse.insert(mistake.worse.begin(), move.move);
+    return mistake;
+  }
+
+  // None if the deal is not over, has no score or no sides, or a limit was reached.
+  absl::StatusOr<std::optional<LostDeal>> lost_deal() {
+    const Task& task = answer_.task;
+    const Game& game = *task.game;
+    if (task.player || !game.has(Objective::kScore)) return std::nullopt;
+    absl::StatusOr<Replay> replay = solver_.replay(task, {.objective = Objective::kScore,
+                                                          .node_limit = request_.node_limit,
+                                                          .seconds = time_.share(2)});
+    if (!replay.ok()) return replay.status();
+    if (!replay->result || !replay->value.is_exact()) return std::nullopt;
+    const bool declarer_lost = *replay->result <= 0;
+    const SeatSet side = declarer_lost ? asked_side(task) : other_side(task);
+    LostDeal lost{.side = side, .best_score = replay->value.low};
+    for (const ReplayedMove& move : replay->moves) {
+      if (!move.exact) return std::nullopt;
+      const bool lost_before = (move.before.low <= 0) == declarer_lost;
+      const bool lost_after = (move.after.low <= 0) == declarer_lost;
+      if (!lost_before && lost_after) lost.lost_with = move;
+    }
+    if (lost.lost_with || !declarer_lost) return lost;
+    const absl::Status status = find_contracts_that_win(lost);
+    if (!status.ok()) return status;
+    return lost;
+  }
+
+  absl::Status find_contracts_that_win(LostDeal& lost) {
+    const Task& task = answer_.task;
+    absl::StatusOr<std::vector<Task>> tasks = task.game->tasks(
+        {.game = task.game, .deal = task.deal, .dealer = task.dealer, .options = task.options},
+        /*all_contracts=*/true);
+    if (!tasks.ok()) return tasks.status();
+    std::erase_if(*tasks, [&](const Task& other) {
+      return other.declarer != task.declarer || other.contract == task.contract;
+    });
+    if (tasks->empty()) return absl::OkStatus();
+    const absl::StatusOr<std::vector<Solution>> scores =
+        solver_.solve_all(*tasks, {.objective = Objective::kScore,
+                                   .node_limit = request_.node_limit,
+                                   .seconds = time_.share(1)});
+    if (!scores.ok()) return scores.status();
+    for (std::size_t i = 0; i < tasks->size(); ++i) {
+      const int least = (*scores)[i].low;  // proven, also where the limit was reached
+      if (least > 0) lost.contracts.emplace_back((*tasks)[i].contract, least);
+    }
+    ranges::stable_sort(lost.contracts, std::greater<>(), &std::pair<Contract, int>::second);
+    return absl::OkStatus();
+  }
+
+  const ReplayAnswer& answer_;
+  const ReplayRequest& request_;
+  Solver& solver_;
+  TimeLeft time_;
+};
+
+}  // namespace
+
+absl::StatusOr<ReplayExplanation> explain(const ReplayAnswer& answer, const ReplayRequest& request,
+                                          Solver& solver) {
+  return ReplayExplainer(answer, request, solver).explanation();
+}
+
+absl::StatusOr<Explanation> explain(const Answer& answer, Solver& solver) {
+  const Request& request = answer.request;
+  const std::vector<Move>& best = answer.solution.line;
+  Explanation explanation;
+  explanation.costly = costly_moves(answer.solution);
+  const TimeLeft time(request.seconds);
+  auto solves = static_cast<int>(explanation.costly.size()) + 1;
+  for (CostlyMove& costly : explanation.costly) {
+    Task task = task_played(answer);
+    task.play.push_back(costly.move);
+    const absl::StatusOr<Solution> solution = solver.solve(task, {.objective = request.objective,
+                                                                  .line = true,
+                                                                  .node_limit = request.node_limit,
+                                                                  .seconds = time.share(solves--)});
+    if (!solution.ok()) return solution.status();
+    if (!solution->exact) continue;
+    costly.line = {costly.move};
+    costly.line.insert(costly.line.end(), solution->line.begin(), solution->line.end());
+  }
+  Task task = task_played(answer);
+  task.play.insert(task.play.end(), best.begin(), best.end());
+  const absl::StatusOr<Replay> replay = solver.replay(task, {.objective = request.objective,
+                                                             .cards = true,
+                                                             .last = static_cast<int>(best.size()),
+                                                             .node_limit = request.node_limit,
+                                                             .seconds = time.share(1)});
+  if (!replay.ok()) return replay.status();
+  for (const ReplayedMove& move : replay->moves) {
+    if (!move.exact || least_cost(move) <= explanation.least_cost) continue;
+    explanation.least_cost = least_cost(move);
+    explanation.matters = move;
+  }
+  return explanation;
+}
+
+}  // namespace matador

@@ -1,0 +1,53 @@
+// The sentences of an explanation in each of its languages. $0, $1 and so on stand for what a
+// sentence is about.
+//
+//   absl::Substitute(phrases(Language::kGerman).leads, "Sitz 1", "♣9")   // "Sitz 1 spielt ♣9 aus"
+
+#ifndef MATADOR_FORMATS_TEXT_PHRASES_H_
+#define MATADOR_FORMATS_TEXT_PHRASES_H_
+
+#include <array>
+#include <optional>
+#include <string>
+
+namespace matador {
+
+enum class Language { kEnglish, kGerman };
+
+// "english", "german"; none for any other word.
+std::optional<Language> find_language(const std::string& name);
+
+struct Phrases {
+  const char* seat;                    // $0: its number
+  std::array<const char*, 4> compass;  // of seats with such names, from North on
+  const char* and_;
+  const char *point, *points, *trick, *tricks;  // after a number
+
+  // What a player, $0, does with a card, $1.
+  const char *leads, *follows, *beats, *ruffs, *overruffs, *underruffs, *discards;
+  const char* trick_number;   // $0: the number; before what the players do
+  const char* points_for;     // $0: what a trick is worth, $1: who gets it
+  const char* trick_goes_to;  // $0: who gets it
+
+  const char *costs, *cost;              // $0: a card or several, $1: how much
+  const char *wins_trick, *ruffs_trick;  // $0: who, $1: the trick, $2: with which card
+  const char* takes;                     // $0: one of the two, $1: another card of the trick
+  const char* no_card_costs;
+  // $0: the card, $1: who plays it, $2: the trick, $3: what every other card costs at least
+  const char* card_that_matters;
+
+  // $0: the card, $1: who played it, $2: how much, $3: as of `takes`
+  const char* cost_in_play;
+  // $0: the side that lost the deal; $1: its last chance, a card, $2: who played it, $3: the trick
+  const char* could_have_won;
+  const char* could_not_have_won;  // $0: the side, $1: the score of best play
+  const char* contracts_that_win;  // $0: with their scores
+
+  const char *costs_heading, *play_heading;
+};
+
+const Phrases& phrases(Language language);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_TEXT_PHRASES_H_

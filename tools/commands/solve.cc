@@ -72,7 +72,7 @@ CommandLine solve_line() {
   line.flag("line", "with one line of best play to the end (always in the text)");
   line.flag("explain",
             "in the text also in words: why the other cards cost what they cost, the card that "
-            "matters most, and the best play trick by trick; takes some five times as long");
+            "matters most, and the best play trick by trick; takes two to five times as long");
   add_language_option(line);
   line.flag("exchanges", "with the value of every exchange, where that is still open");
   line.value("player", "N",

@@ -180,7 +180,8 @@ int main(int argc, char** argv) {
       "b", po::value<std::string>()->default_value("greedy"), "the other")(
       "deals", po::value<std::size_t>()->default_value(100), "each played twice")(
       "worlds", po::value<std::uint64_t>()->default_value(20), "of advice on a card")(
-      "from", po::value<int>()->default_value(0), "so many tricks are played greedily first");
+      "from", po::value<int>()->default_value(0),
+      "the number of tricks that are played greedily first");
   po::variables_map given;
   po::store(po::parse_command_line(argc, argv, options), given);
   if (given.count("help") != 0) {

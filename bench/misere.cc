@@ -1,5 +1,5 @@
-// How many deals of Davoserjazz are proven within so many nodes, hand by hand, and where they are
-// not, how wide the interval is that is. Nodes are exact, so the shares are the same on every
+// How many deals of Davoserjazz are proven within a number of nodes, hand by hand, and where they
+// are not, how wide the interval is that is. Nodes are exact, so the shares are the same on every
 // machine.
 //
 //   build/release/bench/matador_misere --players 4 --deals 50 --limit 40000000

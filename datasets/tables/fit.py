@@ -103,7 +103,7 @@ FITS = {
     "jass-undenufe": ([*JASS, "undenufe"], NO_TRUMPS, 100000, 20000),
     "bridge": (BRIDGE, HONOURS, 20000, 5000),
 }
-# The same deals by a sum of the features: each so many times.
+# The same deals by a weighted sum of the features.
 SUMS = {"bridge-4321": ("bridge", "high card points", [4, 3, 2, 1, 0])}
 
 

@@ -20,7 +20,7 @@ namespace matador {
 // card.
 absl::StatusOr<std::vector<Move>> read_play(const std::string& text, const CardStyle& style);
 
-// The same without tricks: "H7", "+D2" for a card that was left out of the pack, "pass".
+// Moves of a contract without tricks: "H7", "+D2" for a card that was left out of the pack, "pass".
 absl::StatusOr<std::vector<Move>> read_moves(const std::string& text, const CardStyle& style);
 
 // Whether a play has moves that only contracts without tricks have.

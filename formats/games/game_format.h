@@ -71,7 +71,7 @@ class GameFormat {
   // Adds what else the record says to the notes.
   virtual void read_notes(const DealRecord& /*record*/, Notes& /*notes*/) const {}
   // The contract as it was bid, if it is the contract of the task; and the result of such a bid
-  // with so many tricks.
+  // with `tricks` tricks.
   virtual std::string bid_text(const Notes& /*notes*/, const Task& /*task*/) const { return ""; }
   virtual std::string fate_of_bid(const std::string& /*bid*/, int /*tricks*/) const { return ""; }
   // What was announced beside the contract: "hand, bid 24".
@@ -91,7 +91,7 @@ class GameFormat {
     return std::nullopt;
   }
   // Whether deals have a par, which follows from the answers to all contracts; and the score of the
-  // declaring side of a task beside par, with so many tricks. None if the record says too little.
+  // declaring side of a task beside par, with `tricks` tricks. None if the record says too little.
   virtual bool has_par() const { return false; }
   virtual std::optional<BoardScore> score_beside_par(const DealRecord& /*record*/,
                                                      const Task& /*task*/,

@@ -52,7 +52,7 @@ class DealReader {
   std::optional<Outcome<DealRecord>> read_json_deal();
   // The lines up to the next blank one, without comments; cut off where they become too long.
   std::vector<Line> read_block();
-  // None if the lines go on with something that is no text, which has been told.
+  // None if the lines go on with something that is no text, which has been reported.
   std::optional<Outcome<DealRecord>> read_tag_deal();
   DealError failure();
 

@@ -23,7 +23,7 @@ absl::Status fault_of(const char* what, const Game& game, Seat seat, const absl:
       absl::StrCat(what, " of ", seat_name(game, seat), ": ", std::string(status.message())));
 }
 
-// The only hand that seat `unknown` can have, where those of all the others are told.
+// The only hand that seat `unknown` can have, where those of all the others are given.
 std::optional<std::string> deduced_hand(const std::vector<std::string>& hands, std::size_t unknown,
                                         const Game& game) {
   const DealShape shape = game.shape(static_cast<int>(hands.size()));

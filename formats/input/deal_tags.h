@@ -38,7 +38,7 @@ std::string write_second(const Deal& deal, const Game& game);
 absl::StatusOr<Deal> read_table(const std::string& text, const Game& game, const Deal& hands);
 std::string write_table(const Deal& deal, const Game& game);
 
-// The same if not all cards are known: kNotKnown stands for a hand, or for a card under another
+// Hands of which not all cards are known: kNotKnown stands for a hand, or for a card under another
 // card. By seat; only the form is checked.
 absl::StatusOr<OfSeats<std::optional<CardSet>>> read_seen_hands(const std::string& text,
                                                                 const Game& game, int seats);

@@ -118,8 +118,8 @@ absl::Status form_of(const KnownTag& known, const Tag& tag, const Game& game) {
   return known.form == nullptr ? absl::OkStatus() : known.form(tag.value, card_style(game));
 }
 
-// The same of a tag that means nothing in the game. Several games may have a tag of this name, each
-// with a form: one of them will do.
+// Checks a tag that means nothing in the game. Several games may have a tag of this name, each with
+// a form: one of them will do.
 absl::Status form_elsewhere(const KnownTag& known, const Tag& tag, const Game& game) {
   absl::Status first = form_of(known, tag, game);
   for (const GameFormat* format : all_formats()) {

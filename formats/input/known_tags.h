@@ -19,7 +19,7 @@
 namespace matador {
 
 // In the order of the lines: the tags within a typo of a known tag, and the known tags that mean
-// nothing in this game with so many players. Only the first kind if the game is not known.
+// nothing in this game with this number of players. Only the first kind if the game is not known.
 std::vector<DealError> warnings_about_tags(const DealRecord& record);
 
 // The tags that mean nothing in this game and do not have the form that they have in other games.

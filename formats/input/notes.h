@@ -31,8 +31,8 @@ Notes read_notes(const DealRecord& record, const Game& game, int seats);
 
 // The contract as it was bid, "4HX"; empty if another contract was solved.
 std::string bid_text(const Notes& notes, const Task& task);
-// The result of the bid with so many tricks: "4HX is made", "3NT goes down 2"; empty if there is no
-// bid_text.
+// The result of the bid with this number of tricks: "4HX is made", "3NT goes down 2"; empty if
+// there is no bid_text.
 std::string fate_of_bid(const Notes& notes, const Task& task, int tricks);
 
 }  // namespace matador

@@ -103,7 +103,7 @@ class PartialReader {
       return has_talon() &&
              (tag.name == "Talon" || tag.name == "Discard" || tag.name == "Exchange");
     });
-    // Nobody has seen a second hand that is not told.
+    // Nobody has seen a second hand that is not given.
     if (shape_.hands > 1 && whole.find("Second") == nullptr) {
       whole.tags.push_back({"Second", "", record_.line_of({"Deal"})});
     }

@@ -18,7 +18,7 @@ int sum(const std::vector<Winnings>& won, int Winnings::*amount) {
                          [&](int all, const Winnings& of_one) { return all + of_one.*amount; });
 }
 
-// The checkers of the first so many players; one is of the declaring side or the declarer.
+// The checkers of the first players; one is of the declaring side or the declarer.
 absl::StatusOr<std::vector<ResultChecker>> checkers_of(Task task, std::size_t players) {
   std::vector<ResultChecker> checkers;
   for (std::size_t i = 0; i < players; ++i) {
@@ -153,7 +153,7 @@ absl::Status PointsResult::check_sums(Contract contract, const std::vector<Winni
                                                  shape.cards_each(), " tricks"));
 }
 
-// Melds that are told stand where the cards are not known, and else must be those of the cards.
+// Melds that are given stand where the cards are not known, and else must be those of the cards.
 absl::Status PointsResult::tell_melds(PlayResult& play_result) const {
   if (!reported() || !reported()->melds) return absl::OkStatus();
   const bool cards_known = play_result.stoeck.has_value();
@@ -169,7 +169,7 @@ absl::Status PointsResult::tell_melds(PlayResult& play_result) const {
   return absl::OkStatus();
 }
 
-// The same for matadors.
+// Fills in the reported matadors, or checks those that the play has decided.
 absl::Status PointsResult::tell_matadors(PlayResult& play_result) const {
   if (!reported() || !reported()->matadors) return absl::OkStatus();
   if (!play_result.matadors.empty() && *reported()->matadors != play_result.matadors) {

@@ -1,4 +1,4 @@
-// A result that is told in points and tricks: of the declaring side, or of each player where
+// A result that is reported in points and tricks: of the declaring side, or of each player where
 // everyone plays for himself; with the melds of a game that has such.
 
 #ifndef MATADOR_FORMATS_INPUT_POINTS_RESULT_H_
@@ -20,7 +20,7 @@ class PointsResult : public ResultReader {
   using ResultReader::ResultReader;
 
  protected:
-  // The winnings of each side or player whose points and tricks are told (ResultForm::players).
+  // The winnings of each side or player whose points and tricks are given (ResultForm::players).
   using ResultCheckers = std::vector<ResultChecker>;
 
   Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override;

@@ -159,7 +159,7 @@ class ProblemReader {
     return Exchange{.discard = discard.value_or(CardSet{}), .take = take.value_or(CardSet{})};
   }
 
-  // If the contract is not told, the play may tell it.
+  // If the contract is not given, the play may tell it.
   bool is_without_tricks(const Heading& heading) const {
     if (heading.contract) return !heading.game->has_tricks(*heading.contract);
     const Tag* play = record_.find("Play");

@@ -36,7 +36,7 @@ struct PlayResult {
   std::optional<Seat> joker = {};
   std::optional<Seat> tout = {};
   bool all_passed = false;
-  bool is_any = false;  // with as_joker: the contract that was played is not told
+  bool is_any = false;  // with as_joker: the contract that was played is not given
   // The words of [Result] (result_words.h), by the play if that tells them. By side, the declaring
   // side first, or by seat where everyone plays for himself.
   std::vector<Winnings> each = {};  // by seat alone
@@ -44,7 +44,7 @@ struct PlayResult {
   std::optional<std::vector<int>> stoeck = {};  // the part of the melds that is Stöck, if known
   std::vector<int> matadors = {};
   std::vector<bool> in_order = {};    // of each trick whether the declaring side won it
-  std::vector<NamedList> lists = {};  // where nothing else is told
+  std::vector<NamedList> lists = {};  // where nothing else is given
   std::shared_ptr<const OwnPlayResult> own = {};
 };
 
@@ -62,7 +62,7 @@ struct DealResult {
 Outcome<DealResult> read_result(const DealRecord& record);
 
 // Whether the words of a [Result] are those that the sheet of the game has. OK too if it has none,
-// or if they depend on a contract that is not told.
+// or if they depend on a contract that is not given.
 absl::Status result_form(const std::string& text, const Heading& heading);
 
 }  // namespace matador

@@ -35,11 +35,11 @@ struct ResultForm {
   std::size_t players = 1;   // who have points and tricks of their own; else the declaring side
   bool points = true;        // else tricks alone
   bool solo = false;         // whether one player won all tricks
-  std::size_t melds = 0;     // so many sides can have melds
-  std::size_t matadors = 0;  // so many sides can have matadors
+  std::size_t melds = 0;     // how many sides can have melds
+  std::size_t matadors = 0;  // how many sides can have matadors
   bool in_order = false;     // tricks as WWLWW; no points
   std::string expected;      // an example, for messages
-  std::vector<NumbersForm> lists = {};  // all that has to be told, and nothing else
+  std::vector<NumbersForm> lists = {};  // all that has to be given, and nothing else
   // Each trick counts as it is won, so that only a play tells enough; a play that is not complete
   // is for the sheet to judge.
   bool by_trick = false;

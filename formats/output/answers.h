@@ -39,7 +39,7 @@ std::string contract_name(const Task& task);
 
 // "seconds", "interrupt": what has stopped a search beside the limit of nodes; empty: nothing.
 std::string stop_name(StopReason reason);
-// The same for people, of an answer that is not exact: "stopped at --limit".
+// What has stopped it, for people, of an answer that is not exact: "stopped at --limit".
 std::string stop_text(StopReason reason);
 
 // A value as people write it: a score has its sign, unless it is a penalty.

@@ -21,7 +21,7 @@ struct WantedDeals {
   std::uint64_t seed;
   std::uint64_t first;
   std::uint64_t count;
-  std::uint64_t tries;  // so many in a row may be left out
+  std::uint64_t tries;  // how many in a row may be left out
 };
 
 // Who deals the deals that are written: always the same, or each seat in turn.

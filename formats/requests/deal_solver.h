@@ -58,7 +58,7 @@ class DealSolver {
   // The answers for one objective; none: the usual one.
   Outcome<std::string> solve_for(const DealRecord& record, const Problem& asked,
                                  std::optional<Objective> objective);
-  // With the time for one of so many solves that this objective still takes.
+  // With the time for one of the solves that this objective still takes.
   Request within_time(Request request, int solves) const;
   // The objective that is asked for, or the usual objective of the contract.
   Objective objective_of(const Task& task) const;

@@ -21,7 +21,7 @@
 namespace matador {
 
 struct PageQuestion {
-  // Of `matador solve`; none where only the play is to be told.
+  // Of `matador solve`; none where only the play is wanted.
   std::optional<SolveSettings> solve = {};
   // How the play is judged, by `matador replay` or else as the deal was solved.
   ReplayQuestion replay = {};
@@ -30,7 +30,7 @@ struct PageQuestion {
 // A line; empty if the deal is faulty.
 std::string page_deal(const NumberedDeal& deal, const PageQuestion& question, Solver& solver);
 
-// The same of advice: {"deal":1,"text":"[Game ...","advice":{...}}
+// A line about advice: {"deal":1,"text":"[Game ...","advice":{...}}
 std::string page_advice(const NumberedDeal& deal, const DealRecord& record, const Advice& advice);
 
 }  // namespace matador

@@ -71,8 +71,7 @@ void answer_each_deal(Asking& asking, const AnswerDeal& answer) {
   for_each_deal(asking, [&](const NumberedDeal& deal) { return report_on(deal, answer); });
 }
 
-// The worker is this thread; it begins nothing new after so many seconds, where there
-// are any.
+// The worker is this thread. It begins nothing new after `seconds`; 0: no bound.
 Workers this_thread(Solver& solver, double seconds) {
   Stop stop;
   stop.allow(seconds);

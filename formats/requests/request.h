@@ -33,7 +33,7 @@ struct Reply {
 // Throws nothing, but for a lack of memory.
 Reply reply_to(std::string_view request, int table_mib = SolverOptions().table_mib);
 
-// The same for callers that take text only: {"status":0,"answer":"...","messages":"..."}.
+// A reply for callers that take text only: {"status":0,"answer":"...","messages":"..."}.
 std::string reply_json(const Reply& reply);
 
 }  // namespace matador

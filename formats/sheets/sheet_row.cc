@@ -64,7 +64,7 @@ Json json_amounts(const PlayResult& play_result, int Winnings::*amount) {
 // A seat, not a number for each.
 bool is_single(const NamedList& list) { return list.numbers.size() == 1; }
 
-// The numbers that were told under the name; empty if there were none.
+// The numbers that were given under the name; empty if there were none.
 std::string csv_reported(const DealResult& result, std::string_view name) {
   if (!result.play_result) return "";
   for (const NamedList& list : result.play_result->lists) {

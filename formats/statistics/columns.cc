@@ -27,7 +27,7 @@ std::string bar(double columns, bool symbols) {
   return text + parts[eighths % 8];
 }
 
-// The same flush right, up to the zero line: Unicode has halves of that kind, but no eighths.
+// A bar that ends at the zero line on its right: Unicode has halves of that kind, but no eighths.
 std::string bar_to_the_left(double columns, bool symbols) {
   const auto halves = static_cast<std::size_t>(std::lround(2 * columns));
   std::string text = halves % 2 == 0 || !symbols ? "" : "\u2590";
@@ -36,7 +36,7 @@ std::string bar_to_the_left(double columns, bool symbols) {
   return text;
 }
 
-// Bars of these values, in so many columns. Where some are below zero, they go to the left of a
+// Bars of these values, in a number of columns. Where some are below zero, they go to the left of a
 // zero line, the others to its right, all of one scale.
 std::vector<std::string> bars(const std::vector<double>& values, std::size_t columns,
                               bool symbols) {

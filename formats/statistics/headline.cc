@@ -39,7 +39,7 @@ std::string share_with(const StatisticsRecord& record, std::int64_t least) {
       proportion(record, deals_with(record, least), record.statistics.deals(), open_deals(record)));
 }
 
-// The same with both numbers of deals.
+// The share of deals of which the answer is yes, with both numbers of deals.
 std::string yes_share(const StatisticsRecord& record) {
   const absl::uint128 yes = deals_with(record, 1);
   const absl::uint128 open = open_deals(record);

@@ -103,7 +103,7 @@ Population read_population(const Json& json) {
   throw std::invalid_argument("too many deals, or numbers of deals too large");
 }
 
-// Whether any values of which so many are below 0 can have this sum.
+// Whether values can have this sum if this number of them is below 0.
 bool can_be_lost(const Tally& tally) {
   const auto below = static_cast<absl::int128>(tally.lost);
   const auto others = static_cast<absl::int128>(tally.deals - tally.lost);
@@ -116,7 +116,7 @@ bool are_possible(const Tally& sums) {
          wide * wide <= static_cast<absl::int128>(sums.deals * sums.squares);
 }
 
-// The sums that so many values can have.
+// The sums that a number of values can have.
 void read_sums(const Json& row, const StatisticsHeading& heading, Tally& tally) {
   tally.sum = read_whole<std::int64_t>(row, "sum");
   tally.squares = read_whole<std::uint64_t>(row, "squares");
@@ -278,7 +278,7 @@ void check_rows(const Json& rows, const StatisticsRecord& record) {
   }
 }
 
-// Points that were counted otherwise would be told, and merged, as if they were these.
+// Points that were counted otherwise would be read, and merged, as if they were these.
 void check_weights(const Json& json, const StatisticsHeading& heading) {
   const std::string weights = weights_of(heading);
   if (weights.empty()) return;

@@ -82,15 +82,15 @@ inline constexpr std::array kHeadingTexts{std::pair{"contract", &StatisticsHeadi
                                           std::pair{"seconds", &StatisticsHeading::seconds}};
 
 // The columns of the rows: first the keys, then what the question itself tells. InvalidArgument
-// where there is no such game, or not for so many players, where the keys are none, or are not
-// those that tell several contracts apart, or one is named like a column of the question.
+// where there is no such game, or not for this number of players, where the keys are none, or are
+// not those that tell several contracts apart, or one is named like a column of the question.
 absl::StatusOr<std::vector<Column>> read_columns(const StatisticsHeading& heading);
 
 struct StatisticsRecord {
   StatisticsHeading heading;
   std::vector<Column> columns;           // of `heading`
   std::optional<Population> population;  // none: all deals, or all hands, were counted
-  int contracts = 1;                     // each deal was played in so many
+  int contracts = 1;                     // in how many each deal was played
   // Deals of the population, or all that there are, which 0 stands for where each of them counted;
   // `statistics.deals()` plays of them did.
   absl::uint128 examined = 0;
@@ -111,8 +111,7 @@ std::vector<std::string> keys_of_contracts(const Game& game);
 std::vector<Portion> portions_of(const StatisticsHeading& heading);
 std::vector<Average> averages_of(const StatisticsHeading& heading);
 
-// Whether so many deals may belong to the portion that were not solved within the limit, and these
-// are others than the open ones of the row.
+// Whether the portion counts unsolved deals of its own: others than the open ones of its row.
 bool has_own_open(const StatisticsHeading& heading, const Portion& portion);
 
 // Whether contracts are compared over the same deals: no key and no condition looks at the

@@ -28,7 +28,7 @@ std::string percent(const Interval& interval) {
   return absl::StrFormat("%.2f to %.2f %%", 100 * interval.low, 100 * interval.high);
 }
 
-// The shares of auctions would leave the screen: they are told for all rows together.
+// The shares of auctions would leave the screen: they are shown for all rows together.
 bool has_portion_columns(const StatisticsRecord& record) {
   return record.heading.question != Question::kAuction;
 }

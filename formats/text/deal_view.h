@@ -18,7 +18,7 @@ namespace matador {
 // objective. `symbols`: the screen has the symbols of the suits.
 std::string answer_view(const Answer& answer, const std::optional<Solution>& score, bool symbols);
 
-// The same where everyone plays for himself: the answers to one question, one for each player, and
+// A whole answer where everyone plays for himself: one answer to the question for each player, and
 // their scores; no scores if the answers are scores.
 std::string players_view(const std::vector<Answer>& answers, const std::vector<Solution>& scores,
                          bool symbols);
@@ -30,7 +30,7 @@ std::string passed_out_view(std::uint64_t deal, const Problem& problem, const No
                             bool symbols);
 
 // "Deal 7: GAME, board 3, dealt by South, WHAT", underlined; the board and who dealt only where
-// that is told.
+// that is known.
 std::string deal_title(std::uint64_t deal, const Players& players, const Notes& notes,
                        std::string_view what);
 // "every contract", or "contracts to choose from", of answers to several.

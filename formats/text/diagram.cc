@@ -156,8 +156,8 @@ class TableView {
     return column;
   }
 
-  // The cards of an open trick by the places of those who have played them; for so many seats or
-  // fewer.
+  // The cards of an open trick by the places of those who have played them; for at
+  // most this number of seats.
   template <std::size_t kSeats>
   std::array<std::string, kSeats> open_trick() const {
     std::array<std::string, kSeats> cards;

@@ -18,7 +18,8 @@ namespace matador {
 //
 // Suits stand in the order of the groups of a hand, ranks from the lowest to the highest of the
 // French pack. An order belongs to a contract or, where one is named, to a trump suit; "": to a
-// deal without a contract. `dummy`: so many seats behind the declarer; missing where there is none.
+// deal without a contract. `dummy`: its distance in seats from the declarer; missing where there is
+// none.
 nlohmann::ordered_json table_facts(const Game& game);
 
 }  // namespace matador

@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t kEachValue = 7;
 constexpr std::size_t kPlayerColumn = 10;
 
-// "of 157 card points"; of so many only where the cards are worth the same in every trick.
+// "of 157 card points"; without a number where cards are not worth the same in every trick.
 std::string points_text(const Task& task) {
   const TrickOrder order = task.game->order(task);
   if (order.upside_down_points) return "card points";
@@ -78,7 +78,7 @@ std::string place_line(const Answer& answer) {
                       at_least ? " at least, where he plays for that\n" : "\n");
 }
 
-// The same for all players; empty in every other game.
+// The places of all players; empty where there are no places.
 std::string places_line(const std::vector<Answer>& answers) {
   std::vector<std::string> parts;
   for (const Answer& answer : answers) {

@@ -25,7 +25,7 @@ std::string value_lines(const Answer& answer, const std::optional<Solution>& sco
 // The cards of the player to move by their value, his best first.
 std::string card_values(const Answer& answer, const CardFace& face);
 
-// The same for all players at once: answers by max^n are one play for all of them.
+// Value and cards of all players at once: answers by max^n are one play for all of them.
 std::string max_n_value_lines(const std::vector<Answer>& answers,
                               const std::vector<Solution>& scores);
 std::string max_n_card_values(const std::vector<Answer>& answers, const CardFace& face);

@@ -21,10 +21,10 @@ std::size_t edit_distance(const std::string& a, const std::string& b);
 std::optional<std::string> nearest(const std::string& word,
                                    const std::vector<std::string>& candidates);
 
-// The same as the end of a message; empty if nothing is near.
+// The nearest word as the end of a message; empty if nothing is near.
 std::string did_you_mean(const std::string& word, const std::vector<std::string>& candidates);
 
-// The same if the candidates are few: all of them are named if nothing is near.
+// The end of a message where the candidates are few: all of them are named if nothing is near.
 std::string did_you_mean_or_expected(const std::string& word,
                                      const std::vector<std::string>& candidates);
 

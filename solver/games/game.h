@@ -128,12 +128,12 @@ struct Rung {
 // How the players of a game bid whose auction is forced (auction.h): the deal alone says who
 // declares what.
 struct Bidding {
-  int shortest;      // the shortest length that must be told
+  int shortest;      // the shortest length that must be given
   bool clubs_first;  // a declarer with clubs among his longest suits must name them; else only one
                      // who had to say "in clubs" must
 };
 
-// The numbers that a rule option can have for a value: so many, with dashes between them.
+// The numbers that a rule option can have for a value: `count` of them, with dashes between them.
 struct OptionNumbers {
   int count = 1;  // 0: any number of them
   int least;
@@ -157,7 +157,7 @@ struct RuleSet {
   std::vector<RuleOption> options;
 };
 
-// What `matador bench` solves of a game: so many deals, few where a deal is much work.
+// What `matador bench` solves of a game: few deals where a deal is much work.
 struct BenchSuite {
   int seats;
   std::uint64_t deals;
@@ -169,7 +169,7 @@ struct BenchSuite {
   std::uint64_t node_limit = 0;  // for each value; 0: all deals are solved to the end
 };
 
-// A game for so many players, who are the seats of the shape.
+// A game for a number of players, who are the seats of the shape.
 struct TableInfo {
   DealShape shape;  // what is dealt
   // The value is always of one player against all others, whoever declares.

@@ -17,7 +17,7 @@ namespace matador {
 // such seat, contract, option or talon.
 absl::Status check_problem(const Problem& problem);
 
-// The same for the player that is asked about alone.
+// Checks nothing but the player that is asked about, with the same errors.
 absl::Status check_player(const Problem& problem);
 
 // Who is asked about: the player that the problem names; or else each, where everyone plays for

@@ -48,12 +48,12 @@ using WinningsBySeat = std::array<Winnings, kMaxSeats>;
 
 // Counts the complete tricks; `solo` is set even if they are not all tricks of the deal.
 WinningsBySeat won_by_each(const Played& played);
-// The same of a side: all together, and whether it has won each of the tricks, in their order.
+// What a side has won in the complete tricks; and of each of them, in order, whether it has won it.
 Winnings won_by(SeatSet side, const Played& played);
 std::vector<bool> tricks_of(SeatSet side, const Played& played);
 
-// The same for a game in which everyone plays for himself: the highest rung that `player` has
-// reached on his ladder, at the end of a deal.
+// Where everyone plays for himself: the value of the highest rung that `player` has reached on his
+// ladder, at the end of a deal.
 int value_of(const std::vector<Rung>& ladder, const WinningsBySeat& won, Seat player, int seats);
 
 // A deal that is played, or played in part, or whose cards are unknown.

@@ -20,7 +20,7 @@ void add_deal_options(CommandLine& line);
 
 // How to go on after Ctrl-C where each deal is answered by itself.
 inline constexpr std::string_view kLeaveOut = "to go on, leave these deals out";
-// The same where deals were in work.
+// How to go on where deals were in work.
 inline constexpr std::string_view kLastAsProven =
     "the last ones as far as is proven; to go on, leave these deals out";
 
@@ -40,7 +40,7 @@ void tell_of_no_file(const CommandLine& line);
 // Prints warnings and errors of a deal, and its answer; false if there is an error.
 bool answer_deal(const NumberedDeal& deal, const AnswerDeal& answer);
 
-// The same for all deals, one after the other: the exit status. After Ctrl-C throws Interrupted,
+// Answers all deals, one after the other: the exit status. After Ctrl-C throws Interrupted,
 // which says `how_to_go_on`.
 int answer_deals(const CommandLine& line, const AnswerDeal& answer,
                  std::string_view how_to_go_on = kLeaveOut);

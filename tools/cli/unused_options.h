@@ -1,6 +1,6 @@
 // Options that meant nothing to any deal: `--exchanges` where nothing can be exchanged, `--names`
 // and
-// `--suits` of cards that no deal has, the `--contracts` of advice on a contract that is told. The
+// `--suits` of cards that no deal has, the `--contracts` of advice on a contract that is given. The
 // answers are right without them, so this is a word on standard error at the end, no fault.
 //
 //   UnusedOptions unused(line);

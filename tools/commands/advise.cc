@@ -64,13 +64,12 @@ CommandLine advise_line() {
              absl::StrCat("ways to deal the other cards, of a sample; default ", kWorldsForCards,
                           ", for contracts and exchanges ", kWorldsForContracts,
                           "; fewer, once one option is far ahead"));
-  line.value("enumerate", "N",
-             "all ways are looked at where they are so many or fewer; default 2000");
+  line.value("enumerate", "N", "all ways are looked at where there are at most N; default 2000");
   line.value("limit", "NODES",
-             "stops after so many cards that the search played for each deal, with the ways that "
+             "cards that the search may play for each deal; it stops then, with the ways that "
              "are solved by then");
   line.value("seconds", "S",
-             "stops after so many seconds for each deal, with what is solved by then");
+             "the most time for each deal; it stops then, with what is solved by then");
   line.value("seed", "S", "of the sample; default 1");
   line.value("contracts", "C,...", "only these contracts may be named; default: every one");
   line.also("contract", "contracts");

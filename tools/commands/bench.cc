@@ -61,7 +61,7 @@ CommandLine bench_line() {
       "matador bench --game coiffeur --contracts usual,obenabe --limit 5000000\n"
       "matador bench --signature | diff - bench/signature.txt");
   line.value("game", "GAME", "only this game");
-  line.value("seats", "N", "only with so many players");
+  line.value("seats", "N", "only with this number of players");
   line.value(
       "contracts", "C,...",
       "only in these, or usual, as it is printed; all: in every kind of contract, also those "
@@ -100,7 +100,9 @@ std::vector<Suite> suites_of_players(const CommandLine& line) {
       if (seats == 0 || suite.seats == seats) suites.push_back({suite, each});
     }
   }
-  if (suites.empty()) throw UsageError("there are no fixed deals of this game and so many players");
+  if (suites.empty()) {
+    throw UsageError("there are no fixed deals of this game with this number of players");
+  }
   return suites;
 }
 

@@ -88,7 +88,7 @@ CommandLine table_line() {
       "takes no more than some seconds and 256 MB");
   line.value("seed", "S", "sample deals of this seed; default 1");
   line.value("first", "I", "from deal number I on; default 0");
-  line.value("deals,n", "N", "so many; default 10000");
+  line.value("deals,n", "N", "how many deals; default 10000");
   line.also("count", "deals");
   line.value(
       "width", "W",

@@ -7,7 +7,7 @@
 
 namespace matador {
 
-// Runs `work`, which must not throw, on so many threads, the calling one among them, and returns
+// Runs `work`, which must not throw, on threads, of which the calling one is one, and returns
 // when all have ended. If the system gives fewer threads, a message on standard error says how
 // many, and the work goes on with these.
 void on_threads(int threads, const std::function<void()>& work);

@@ -38,7 +38,7 @@ class WholeFile {
   std::FILE* stream_ = nullptr;
 };
 
-// The same for a complete text.
+// Writes a text that is complete.
 void write_whole_file(const std::string& path, std::string_view text);
 
 // As the handlers of signals do: may be called in one, where the program ends with it.

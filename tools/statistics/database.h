@@ -34,7 +34,7 @@ class Database {
   std::string text(const std::string& sql);
 
   [[noreturn]] void fail(const std::string& reason) const;
-  // The same, with advice for the user.
+  // Such an error, with advice for the user.
   [[noreturn]] void fail_damaged(const std::string& what) const;
 
  private:

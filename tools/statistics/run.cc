@@ -49,7 +49,7 @@ class Pieces {
  public:
   explicit Pieces(const std::vector<Block>& blocks) : block_(blocks.begin()), end_(blocks.end()) {}
 
-  // How long a piece has taken, told from any thread.
+  // How long a piece has taken, written by any thread.
   void took(const Piece& piece, Clock::duration time) {
     if (time < kShortPiece) most_ = std::min(kLargestPiece, 2 * piece.deals);
     if (time > kLongPiece) most_ = std::max<std::uint64_t>(1, piece.deals / 2);

@@ -105,7 +105,7 @@ std::vector<StoredPart> read_parts(Database& database) {
   return parts;
 }
 
-// The same; throws if one of them is damaged.
+// All parts; throws if one of them is damaged.
 std::vector<StoredPart> sound_parts(Database& database) {
   std::vector<StoredPart> parts = read_parts(database);
   const auto damaged = ranges::find(parts, true, &StoredPart::damaged);

@@ -41,8 +41,8 @@ class PbnPlay {
   // The cards in the order of play as far as they are told, which are played; `played`: the deal
   // before the first.
   std::string in_order(Played& played) const;
-  // The same where not all hands are known, so that only the order of the cards tells who has led;
-  // `task`: before the first card, its deal a stand-in. No card may be there twice.
+  // The cards in order where not all hands are known, so that only the order of the cards tells who
+  // has led; `task`: before the first card, its deal a stand-in. No card may be there twice.
   std::string in_order(Task& task) const;
 
  private:

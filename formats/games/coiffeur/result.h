@@ -7,7 +7,7 @@
 
 namespace matador::coiffeur {
 
-// A result may be told of the joker, [Contract "joker"], without what it was played as.
+// A result may be reported of the joker, [Contract "joker"], without what it was played as.
 class CoiffeurResult : public PointsResult {
  public:
   using PointsResult::PointsResult;

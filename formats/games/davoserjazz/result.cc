@@ -40,7 +40,8 @@ Outcome<DealResult> DavoserjazzResult::checked(PlayResult play_result) const {
   return result_of(std::move(play_result));
 }
 
-// What the play says is the end if that can be one, and else must be able to become what is told.
+// What the play says is the end if that can be one, and else must be able to become what is
+// reported.
 std::optional<DealError> DavoserjazzResult::add_play(const std::vector<NamedList>& played,
                                                      PlayResult& play_result) const {
   PlayResult by_play = play_result;

@@ -9,7 +9,7 @@
 
 namespace matador::davoserjazz {
 
-// Nobody declares: a hand is told in lists by seat, [Result "tricks=1,8,1,3"].
+// Nobody declares: a hand is reported in lists by seat, [Result "tricks=1,8,1,3"].
 class DavoserjazzResult : public ResultReader {
  public:
   using ResultReader::ResultReader;

@@ -30,10 +30,10 @@ constexpr int kTricks = 9;
 constexpr char kSchieber[] = "SCHIEBER";
 
 // Bells, roses, shields, acorns, Obenabe, Undenufe are 0 to 5 here: the place of each in
-// Rules::kTypes. The same list leads back.
+// Rules::kTypes. The list is its own inverse.
 constexpr std::array kContracts{3, 1, 2, 0, 4, 5};
 
-// Players 0 to 3 go round the other way. The same leads back.
+// Players 0 to 3 go round the other way. Turning twice leads back.
 int turned(int place) { return (kPlayers - place) % kPlayers; }
 
 Seat seat_of(int player) { return Seat::from_index(turned(player)); }

@@ -17,7 +17,7 @@ inline bool next_begun(const PlayResult& play_result) {
 }
 
 // The order of the tricks matters, and which matadors a side had: [Result "tricks=WWLWW
-// matadors=4,0"]. So a play is part of what is told, as far as it goes.
+// matadors=4,0"]. So a play is part of what is reported, as far as it goes.
 class ScharwenzelResult : public ResultReader {
  public:
   using ResultReader::ResultReader;

@@ -63,7 +63,7 @@ GameInfo facts() {
           .rule_options = {{"shares",
                             {"halves"},
                             "what each place has of the pot: half, a quarter, the rest equally, of "
-                            "three players 1/2 1/3 1/6; or so many per cent each",
+                            "three players 1/2 1/3 1/6; or a percentage each",
                             OptionNumbers{.count = 0, .least = 0, .most = 100}}},
           .counts_penalties = true,
           .bench_suites = bench_suites()};

@@ -48,7 +48,7 @@ struct Rules {
   static constexpr Card kKing{Suit::kSpades, Rank::kKing};  // 4.2
 };
 
-// The cards that so many players are dealt.
+// The cards that this number of players is dealt.
 constexpr CardSet pack(int players) {  // 4.1
   CardSet cards = Rules::kPack;
   for (int i = 0; i < Rules::kPack.size() % players; ++i) {

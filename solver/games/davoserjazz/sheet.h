@@ -5,7 +5,7 @@
 //   sheet.enter(/*hand=*/0, {0, 70, 0, 20});   ... six hands more
 //   shares(sheet.pot(), /*places=*/{1, 2, 3, 4}, *share_weights(/*seats=*/4, {}))
 //
-// A hand is told by its place in Rules::kHands. The last one ends the game, and shares what is in
+// A hand is named by its place in Rules::kHands. The last one ends the game, and shares what is in
 // the pot then: of a game that was not written down whole, or not in order, as much is known.
 
 #ifndef MATADOR_SOLVER_GAMES_DAVOSERJAZZ_SHEET_H_

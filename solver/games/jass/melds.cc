@@ -70,7 +70,7 @@ constexpr Ranks top_run(Ranks ranks) {
   return run_of(first, above - first);
 }
 
-// The same if no run is split.
+// What the runs of each set of ranks are worth if no run is split.
 constexpr RunTable make_whole_run_table() {
   RunTable table{};
   for (Ranks ranks = 1; ranks <= kAllRanks; ++ranks) {

@@ -8,7 +8,7 @@
 namespace matador::jass {
 namespace {
 
-// What the melds of so many hands of so many cards are worth at most, or more: all cards in the
+// An upper bound on what the melds of `hands` hands of `cards` cards are worth: all cards in the
 // dearest quartets, of which there is one each but those of 100, and a run of 100 in each hand for
 // cards that may count twice.
 int most_wyz(int hands, int cards) {

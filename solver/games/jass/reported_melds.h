@@ -1,4 +1,4 @@
-// Melds of which only the sum is told: what of it is Stöck, what Wyz, and can it be at all (rules
+// Melds of which only the sum is known: what of it is Stöck, what Wyz, and can it be at all (rules
 // 2.9 to 2.11).
 //
 //   reported_melds({.seats = 4, .trumps = true}, {50, 20})   one way: {{.wyz = 50}, {.stoeck = 20}}
@@ -26,7 +26,7 @@ struct SideMelds {
   bool operator==(const SideMelds&) const = default;
 };
 
-// All ways in which the sides can have these sums; and, where that is told, this Stöck in them.
+// All ways in which the sides can have these sums; and, where that is known, this Stöck in them.
 std::vector<std::vector<SideMelds>> reported_melds(
     const MeldSides& sides, const std::vector<int>& sums,
     const std::optional<std::vector<int>>& stoeck = std::nullopt);

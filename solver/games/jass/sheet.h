@@ -49,7 +49,8 @@ class Sheet {
  public:
   explicit Sheet(const SheetRules& rules);
 
-  // A column that is first to have so many points, and the step of the course in which it is.
+  // The column that is first to reach a number of points, and the step of the course in which it
+  // is.
   struct First {
     int column;
     std::size_t step;
@@ -85,7 +86,7 @@ class Sheet {
  private:
   // What a deal is counted up from.
   std::vector<int> before() const;
-  // Who is first, by this deal, to have so many halves of the target.
+  // Who is first, by this deal, to reach a number of halves of the target.
   std::optional<First> first_at(int halves, const Course& course) const;
 
   SheetRules rules_;

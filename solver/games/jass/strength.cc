@@ -47,7 +47,7 @@ Features without_trumps(CardSet hand, Direction direction) {
   Features counts{};
   for (Suit suit : kAllSuits) {
     const auto holds = [&](std::size_t i) { return hand.contains(Card(suit, ranks[i])); };
-    std::size_t top = 0;  // so many from the top without a gap
+    std::size_t top = 0;  // cards from the top without a gap
     while (top < kRanksEach && holds(top)) ++top;
     const int cards = cards_of(hand, suit);
     for (std::size_t i = 0; i < kRanksEach; ++i) counts[i] += holds(i) ? 1 : 0;

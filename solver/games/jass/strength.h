@@ -32,7 +32,7 @@ double strength(CardSet hand, const Type& type);
 double margin_of_lead(const Type& type);
 
 // What is expected, in the same points, of the side of a player of which only his hand is known,
-// with Wyz of so many points; it is his partner who leads. With four, five or six players.
+// with Wyz of `melds` points; his partner leads. With four, five or six players.
 double promise(CardSet hand, const Type& type, int seats, int melds);
 
 }  // namespace matador::jass

@@ -22,7 +22,7 @@ struct Bid {
   int worth;
 };
 
-// How a bid for points ends that reaches `target` of `goal`, and no later grade: so many times its
+// How a bid for points ends that reaches `target` of `goal`, and no later grade: a multiple of its
 // worth.
 struct Grade {
   Goal goal;

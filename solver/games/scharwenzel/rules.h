@@ -36,7 +36,7 @@ constexpr const Variant& variant(int seats) {
 struct Rules {
   static constexpr CardSet kPack = kPack36;  // 3.1: with the sixes, where six play
 
-  static constexpr int kMatadors = 7;           // 3.7: so many, high to low, with these trumps
+  static constexpr int kMatadors = 7;           // 3.7: from the highest down, with these trumps
   static constexpr auto matadors(Suit trump) {  // 3.2, 3.7
     return std::array<Card, kMatadors>{
         Card(Suit::kClubs, Rank::kQueen),   // Spadille
@@ -55,7 +55,7 @@ struct Rules {
   static constexpr int kShortestBid = 3;      // 3.4
   static constexpr bool kClubsFirst = false;  // 3.4: but where he won by "better"
 
-  static constexpr int kAllPassedSeats = 8;              // 3.4: only so many can
+  static constexpr int kAllPassedSeats = 8;              // 3.4: only with this number of players
   static constexpr Suit kAllPassedTrump = Suit::kClubs;  // 3.4
 
   static constexpr int kWin = 2;             // 3.5

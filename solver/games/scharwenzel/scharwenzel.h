@@ -16,8 +16,9 @@ struct Passed {
   Seat declarer;
 };
 
-// The declarer is the one that is told, else forehand. InvalidArgument, with a sentence for people,
-// where so many players cannot all pass, or another contract is told (rules 3.4, 3.5).
+// The declarer is the one that is named, else forehand. InvalidArgument, with a sentence for
+// people, where this number of players cannot all pass, or another contract is named
+// (rules 3.4, 3.5).
 absl::StatusOr<Passed> all_passed(int seats, Seat forehand, const std::optional<Contract>& contract,
                                   const std::optional<Seat>& declarer);
 

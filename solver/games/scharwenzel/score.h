@@ -53,7 +53,7 @@ Stakes stakes_of(int tricks, int win, const Matadors& matadors,
 // Before anyone has to decide, with none announced.
 std::vector<Rung> score_ladder(const Stakes& stakes);
 
-// A tout that one side plays for, `ours` or not: it wins so many hooks, or loses so many.
+// A tout that one side plays for, `ours` or not: it wins `won` hooks, or loses `lost`.
 struct Tout {
   bool ours;
   int won;
@@ -96,7 +96,7 @@ std::optional<Account> account_of(const Stakes& stakes, const std::optional<Tout
 // declaring side or not (rules 3.6). `won`: each that is complete, by the declaring side or not.
 std::optional<bool> for_the_first(int tricks, const std::vector<bool>& won);
 
-// The same on the score-sheet (rules 0.3), without what was carried.
+// What the account adds to the score-sheet (rules 0.3), without what was carried.
 int score(const Stakes& stakes, const Account& account);
 
 }  // namespace matador::scharwenzel

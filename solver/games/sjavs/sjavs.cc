@@ -44,7 +44,7 @@ GameInfo facts() {
   return info;
 }
 
-// The tasks if everybody passes: none, if nothing is told of the play (Sjavs 1.9).
+// The tasks if everybody passes: none, if nothing is said of the play (Sjavs 1.9).
 absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
   if (problem.contract) {
     return absl::InvalidArgumentError("all pass in the auction: a contract needs [Declarer]");

@@ -54,7 +54,7 @@ inline SeatMask playing(const Layout& layout) {
   return layout[0]->playing | layout[1]->playing | layout[2]->playing | layout[3]->playing;
 }
 
-// Work on so many takes 1 ms or less: then it is time to look at the clock.
+// Layouts between two looks at the clock: work on them takes 1 ms or less.
 inline constexpr std::uint32_t kLayoutsPerLook = 1 << 14;
 
 class Layouts {

@@ -65,7 +65,7 @@ class Solver {
   // is better for all: penalty points, with the passes of `position`, or places. 0 for empty seats.
   BySeat values(Question question, const Position& position);
 
-  // The same after every move, in the order of `qabbalah::moves`.
+  // These values after every move, in the order of `qabbalah::moves`.
   std::vector<MoveValues> moves(Question question, const Position& position);
 
   // Best play to the end: always the first of the best moves in that order, with `player` against

@@ -26,7 +26,7 @@ constexpr int of_seat(Worth worth, int seat) {
 }
 constexpr Worth plus_one(Worth worth, int seat) { return worth + (Worth{1} << (8 * seat)); }
 
-// The same with the worst number for one seat.
+// With the worst number for one seat.
 constexpr Worth worst_for(Worth worth, int seat) { return worth | Worth{127} << (8 * seat); }
 
 // Adds one for each seat of the mask.

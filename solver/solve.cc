@@ -7,6 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "solver/driver/engines.h"
 #include "solver/driver/max_n.h"
+#include "solver/driver/method.h"
 #include "solver/driver/trick_search.h"
 #include "solver/games/objectives.h"
 #include "solver/games/play_without_tricks.h"
@@ -115,7 +116,7 @@ class Solver::Impl {
   }
 
   const Method& method_for(const Task& task, Model model) const {
-    if (const Method* play = task.game->contract(task.contract).without_tricks) return *play;
+    if (!task.game->has_tricks(task.contract)) return without_tricks_;
     if (model == Model::kMaxN) return max_n_;
     return trick_search_;
   }
@@ -125,6 +126,7 @@ class Solver::Impl {
   Engines engines_;
   TrickSearch trick_search_{engines_};
   ByMaxN max_n_;
+  WithoutTricks without_tricks_;
 };
 
 Solver::Solver(const SolverOptions& options) : impl_(std::make_unique<Impl>(options)) {}

@@ -9,6 +9,7 @@
 #include "solver/games/auction.h"
 #include "solver/games/play_without_tricks.h"
 #include "solver/games/tasks.h"
+#include "solver/replay.h"
 
 namespace matador {
 namespace {

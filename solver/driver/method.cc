@@ -3,6 +3,8 @@
 #include <cstddef>
 #include <utility>
 
+#include "solver/games/play_without_tricks.h"
+
 namespace matador {
 
 bool same_cards(const Task& a, const Task& b) {
@@ -27,6 +29,13 @@ absl::StatusOr<std::vector<Solution>> MethodForAll::solve_all(const std::vector<
     solutions.push_back(by_seat[at(*task.player)]);
   }
   return solutions;
+}
+
+absl::StatusOr<std::vector<Solution>> WithoutTricks::solve_by_seat(const Task& task,
+                                                                   const Request& request,
+                                                                   const Stop& stop) const {
+  const PlayWithoutTricks* play = task.game->contract(task.contract).without_tricks;
+  return play->solve_by_seat(task, request, stop);
 }
 
 }  // namespace matador

@@ -1,7 +1,6 @@
 // The interface of the three methods that solve tasks: TrickSearch (driver/trick_search.h),
-// alpha-beta; ByMaxN (driver/max_n.h); and the method of a game for a contract without tricks
-// (games/play_without_tricks.h). The contract of a task and the model of the request decide which
-// one is used.
+// alpha-beta; ByMaxN (driver/max_n.h); and WithoutTricks, which asks the game. The contract of a
+// task and the model of the request decide which one is used.
 //
 //   absl::StatusOr<std::vector<Solution>> solutions = method.solve_all(tasks, request, stop);
 
@@ -39,6 +38,13 @@ class MethodForAll : public Method {
   virtual absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task,
                                                               const Request& request,
                                                               const Stop& stop) const = 0;
+};
+
+// Tasks whose contracts are not played in tricks, each by the solver of its game
+// (games/play_without_tricks.h).
+class WithoutTricks : public MethodForAll {
+  absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task, const Request& request,
+                                                      const Stop& stop) const override;
 };
 
 // Whether the tasks have the same cards in the same order of strength. Leader and player may

@@ -2,7 +2,7 @@
 // contracts, so the game has a solver of its own.
 //
 //   if (const PlayWithoutTricks* play = game.contract(contract).without_tricks) {
-//     play->solve_all(tasks, request, stop);
+//     play->solve_by_seat(task, request, stop);
 //   }
 
 #ifndef MATADOR_SOLVER_GAMES_PLAY_WITHOUT_TRICKS_H_
@@ -12,13 +12,21 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "solver/driver/method.h"
-#include "solver/replay.h"
+#include "solver/games/game.h"
+#include "solver/tricks/move.h"
 
 namespace matador {
 
-class PlayWithoutTricks : public MethodForAll {
+class Stop;            // solver/stop.h
+struct Request;        // solver/solution.h
+struct Solution;       //
+struct ReplayRequest;  // solver/replay.h
+struct Replay;         //
+
+class PlayWithoutTricks {
  public:
+  virtual ~PlayWithoutTricks() = default;
+
   // The player to move after the moves of a task, none at the end, and his legal moves.
   // InvalidArgument if a move is against the rules.
   struct Turn {
@@ -34,6 +42,10 @@ class PlayWithoutTricks : public MethodForAll {
     CardSet not_held;
   };
   virtual std::vector<Made> moves_made(const Task& task) const = 0;
+  // The solutions of all players, by seat; `stop` as in Method::solve_all().
+  virtual absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task,
+                                                              const Request& request,
+                                                              const Stop& stop) const = 0;
   // What each move of one player cost him (replay.h); the play is that of the task. Once `stop` is
   // reached, what is known without solving.
   virtual absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request,

@@ -7,6 +7,9 @@
 #include <utility>
 
 #include "solver/games/davoserjazz/qabbalah/solver.h"
+#include "solver/replay.h"
+#include "solver/solution.h"
+#include "solver/stop.h"
 
 namespace matador::davoserjazz::qabbalah {
 namespace {
@@ -233,15 +236,14 @@ class Play : public PlayWithoutTricks {
     return qabbalah::moves_made(task);
   }
 
-  absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request,
-                                const Stop& stop) const override {
-    return replay_all(task, request, stop);
-  }
-
- private:
   absl::StatusOr<std::vector<Solution>> solve_by_seat(const Task& task, const Request& request,
                                                       const Stop& stop) const override {
     return qabbalah::solve_by_seat(task, request, stop);
+  }
+
+  absl::StatusOr<Replay> replay(const Task& task, const ReplayRequest& request,
+                                const Stop& stop) const override {
+    return replay_all(task, request, stop);
   }
 };
 

@@ -14,7 +14,6 @@
 #include <string>
 #include <vector>
 
-#include "formats/input/deal_record.h"
 #include "solver/games/game.h"
 
 namespace matador {
@@ -47,10 +46,6 @@ class Players {
   int seats_;
   std::vector<std::string> names_;
 };
-
-// The names in the tags [Names "Anna, Beni, ..."], and, where seats have names, [North "Anna"] and
-// so on; none if no player is named. A fault if there are more or fewer names than seats.
-Outcome<std::vector<std::string>> read_names(const DealRecord& record, const Game& game, int seats);
 
 }  // namespace matador
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <optional>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/find.hpp>
@@ -15,7 +16,7 @@
 #include "formats/cards/seating.h"
 #include "formats/games/registry.h"
 #include "formats/input/advice_tags.h"
-#include "formats/input/result.h"
+#include "formats/input/result_words.h"
 #include "formats/input/tag_forms.h"
 #include "formats/words/suggest.h"
 
@@ -127,6 +128,15 @@ absl::Status form_elsewhere(const KnownTag& known, const Tag& tag, const Game& g
     if (own != nullptr && form_of(*own, tag, game).ok()) return absl::OkStatus();
   }
   return first;
+}
+
+// The words of [Result] are those that the sheet of the game has, unless it has none, or they
+// depend on a contract that is not told.
+absl::Status result_form(const std::string& text, const Heading& heading) {
+  const Game& game = *heading.game;
+  if (game.info().counts_penalties && !heading.contract) return absl::OkStatus();
+  const std::unique_ptr<ScoreSheet> sheet = format_of(game).make_sheet(heading);
+  return sheet == nullptr ? absl::OkStatus() : read_reported(text, sheet->form()).status();
 }
 
 // The form of a tag that means something in the game, where read_problem() does not read it.

@@ -4,6 +4,7 @@
 
 #include "formats/cards/seating.h"
 #include "formats/games/registry.h"
+#include "formats/input/player_names.h"
 #include "formats/words/text.h"
 
 namespace matador {

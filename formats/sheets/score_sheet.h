@@ -19,7 +19,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/players.h"
 #include "formats/input/problem.h"
-#include "formats/input/result.h"
+#include "formats/sheets/result.h"
 #include "formats/sheets/sheet_row.h"
 
 namespace matador {

@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-#include "formats/input/result.h"
+#include "formats/sheets/result.h"
 
 namespace matador {
 

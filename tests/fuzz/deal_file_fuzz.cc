@@ -10,7 +10,7 @@
 
 #include "formats/input/deal_reader.h"
 #include "formats/input/problem.h"
-#include "formats/input/result.h"
+#include "formats/sheets/result.h"
 
 namespace matador {
 namespace {

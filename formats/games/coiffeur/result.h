@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "formats/input/points_result.h"
+#include "formats/sheets/points_result.h"
 
 namespace matador::coiffeur {
 

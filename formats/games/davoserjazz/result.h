@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "formats/input/result_reader.h"
+#include "formats/sheets/result_reader.h"
 
 namespace matador::davoserjazz {
 

@@ -1,7 +1,7 @@
 #ifndef MATADOR_FORMATS_GAMES_KLORSJAVS_RESULT_H_
 #define MATADOR_FORMATS_GAMES_KLORSJAVS_RESULT_H_
 
-#include "formats/input/points_result.h"
+#include "formats/sheets/points_result.h"
 
 namespace matador::klorsjavs {
 

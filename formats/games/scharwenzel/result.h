@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "formats/input/result_reader.h"
+#include "formats/sheets/result_reader.h"
 
 namespace matador::scharwenzel {
 

@@ -13,8 +13,8 @@
 
 #include "formats/games/jass/melds_view.h"
 #include "formats/input/problem.h"
-#include "formats/input/result.h"
 #include "formats/output/answers.h"
+#include "formats/sheets/result.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_row.h"
 #include "formats/text/auction_view.h"

@@ -1,4 +1,4 @@
-#include "formats/input/result.h"
+#include "formats/sheets/result.h"
 
 #include <memory>
 #include <utility>
@@ -6,7 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/games/registry.h"
 #include "formats/input/problem.h"
-#include "formats/input/result_reader.h"
+#include "formats/sheets/result_reader.h"
 #include "formats/sheets/score_sheet.h"
 
 namespace matador {
@@ -21,17 +21,7 @@ std::optional<DealError> fault_of_cards(const DealRecord& record) {
   return std::nullopt;
 }
 
-bool has_form(const ScoreSheet* sheet, const Heading& heading) {
-  return sheet != nullptr && (heading.contract || !heading.game->info().counts_penalties);
-}
-
 }  // namespace
-
-absl::Status result_form(const std::string& text, const Heading& heading) {
-  const std::unique_ptr<ScoreSheet> sheet = make_sheet(heading);
-  if (!has_form(sheet.get(), heading)) return absl::OkStatus();
-  return read_reported(text, sheet->form()).status();
-}
 
 Outcome<DealResult> read_result(const DealRecord& record) {
   const Outcome<Heading> read = read_heading(record);

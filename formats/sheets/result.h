@@ -3,15 +3,14 @@
 //
 //   Outcome<DealResult> result = read_result(record);
 
-#ifndef MATADOR_FORMATS_INPUT_RESULT_H_
-#define MATADOR_FORMATS_INPUT_RESULT_H_
+#ifndef MATADOR_FORMATS_SHEETS_RESULT_H_
+#define MATADOR_FORMATS_SHEETS_RESULT_H_
 
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "absl/status/status.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/problem.h"
 #include "formats/input/result_words.h"
@@ -61,10 +60,6 @@ struct DealResult {
 // end, if the two differ, and if the result is impossible.
 Outcome<DealResult> read_result(const DealRecord& record);
 
-// Whether the words of a [Result] are those that the sheet of the game has. OK too if it has none,
-// or if they depend on a contract that is not given.
-absl::Status result_form(const std::string& text, const Heading& heading);
-
 }  // namespace matador
 
-#endif  // MATADOR_FORMATS_INPUT_RESULT_H_
+#endif  // MATADOR_FORMATS_SHEETS_RESULT_H_

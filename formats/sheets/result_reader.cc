@@ -1,4 +1,4 @@
-#include "formats/input/result_reader.h"
+#include "formats/sheets/result_reader.h"
 
 #include <range/v3/algorithm/any_of.hpp>
 

@@ -1,8 +1,8 @@
 // A result that is reported in points and tricks: of the declaring side, or of each player where
 // everyone plays for himself; with the melds of a game that has such.
 
-#ifndef MATADOR_FORMATS_INPUT_POINTS_RESULT_H_
-#define MATADOR_FORMATS_INPUT_POINTS_RESULT_H_
+#ifndef MATADOR_FORMATS_SHEETS_POINTS_RESULT_H_
+#define MATADOR_FORMATS_SHEETS_POINTS_RESULT_H_
 
 #include <cstddef>
 #include <optional>
@@ -10,7 +10,7 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
-#include "formats/input/result_reader.h"
+#include "formats/sheets/result_reader.h"
 #include "solver/games/winnings.h"
 
 namespace matador {
@@ -45,4 +45,4 @@ class PointsResult : public ResultReader {
 
 }  // namespace matador
 
-#endif  // MATADOR_FORMATS_INPUT_POINTS_RESULT_H_
+#endif  // MATADOR_FORMATS_SHEETS_POINTS_RESULT_H_

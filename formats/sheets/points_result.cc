@@ -1,4 +1,4 @@
-#include "formats/input/points_result.h"
+#include "formats/sheets/points_result.h"
 
 #include <numeric>
 #include <utility>

@@ -4,8 +4,8 @@
 //   ResultReader::Telling telling{.record = record, .heading = heading, .sheet = sheet};
 //   PointsResult(std::move(telling)).read();
 
-#ifndef MATADOR_FORMATS_INPUT_RESULT_READER_H_
-#define MATADOR_FORMATS_INPUT_RESULT_READER_H_
+#ifndef MATADOR_FORMATS_SHEETS_RESULT_READER_H_
+#define MATADOR_FORMATS_SHEETS_RESULT_READER_H_
 
 #include <initializer_list>
 #include <memory>
@@ -18,8 +18,8 @@
 #include "absl/strings/string_view.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/problem.h"
-#include "formats/input/result.h"
 #include "formats/input/result_words.h"
+#include "formats/sheets/result.h"
 #include "formats/sheets/score_sheet.h"
 #include "solver/games/game.h"
 
@@ -84,4 +84,4 @@ class ResultReader {
 
 }  // namespace matador
 
-#endif  // MATADOR_FORMATS_INPUT_RESULT_READER_H_
+#endif  // MATADOR_FORMATS_SHEETS_RESULT_READER_H_

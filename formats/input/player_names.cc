@@ -1,0 +1,60 @@
+#include "formats/input/player_names.h"
+
+#include <algorithm>
+#include <optional>
+#include <range/v3/algorithm/any_of.hpp>
+#include <string_view>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "formats/cards/seating.h"
+#include "formats/words/text.h"
+
+namespace matador {
+namespace {
+
+std::string trimmed(const std::string& text) {
+  return std::string(absl::StripAsciiWhitespace(text));
+}
+
+// Nobody knows: "", "?".
+std::string known_name(const std::string& text) { return is_unknown(text) ? "" : text; }
+
+// The first name that two seats have.
+std::optional<std::string> first_twice(const std::vector<std::string>& names) {
+  for (auto name = names.begin(); name != names.end(); ++name) {
+    if (!name->empty() && std::find(names.begin(), name, *name) != name) return *name;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Outcome<std::vector<std::string>> read_names(const DealRecord& record, const Game& game,
+                                             int seats) {
+  std::vector<std::string> names;
+  if (const Tag* tag = record.find("Names")) {
+    for (const std::string& name : std::vector<std::string>(absl::StrSplit(tag->value, ','))) {
+      names.push_back(known_name(trimmed(name)));
+    }
+    if (static_cast<int>(names.size()) != seats) {
+      return DealError{tag->line, absl::StrCat("[Names] has ", names.size(), " of ", seats,
+                                               " names, expected them by seat with commas between"
+                                               " them, and ? for one that is not known")};
+    }
+    if (const auto twice = first_twice(names)) {
+      return DealError{tag->line, absl::StrCat("[Names] has ", in_quotes(*twice),
+                                               " twice, expected another name for each seat")};
+    }
+    return names;
+  }
+  for (std::string_view seat : seating(game).names) {
+    const Tag* tag = record.find(seat);
+    names.push_back(tag == nullptr ? "" : known_name(trimmed(tag->value)));
+  }
+  const bool any = ranges::any_of(names, [](const auto& name) { return !name.empty(); });
+  return any ? names : std::vector<std::string>{};
+}
+
+}  // namespace matador

@@ -1,0 +1,34 @@
+// What becomes of a bid.
+
+#include "formats/input/notes.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "solver/deals/numbered.h"
+#include "solver/games/registry.h"
+
+namespace matador::formats_notes_test {
+
+Task task_of(const Deal& deal, int strain) {
+  const Game& bridge = *find_game("bridge");
+  Problem problem{.game = &bridge, .deal = deal, .contract = Contract{strain}};
+  problem.declarer = Seat::number(1);
+  return bridge.tasks(problem, false).value().front();
+}
+
+TEST(Bids, AreMadeOrGoDown) {
+  const Task hearts = task_of(numbered_deal(find_game("bridge")->shape(4), 1, 0), 2);
+  const auto fate = [&](const std::string& bid, int tricks) {
+    return fate_of_bid({.bid = bid}, hearts, tricks);
+  };
+  EXPECT_EQ(fate("4H", 10), "4H is made");
+  EXPECT_EQ(fate("4HX", 9), "4HX goes down 1");
+  EXPECT_EQ(fate("1H", 13), "1H is made with 6 overtricks");
+  EXPECT_EQ(fate("2H", 9), "2H is made with 1 overtrick");
+  EXPECT_EQ(fate("7H", 0), "7H goes down 13");
+  for (const char* other : {"", "H", "4S", "3NT", "8H", "PASS"}) EXPECT_EQ(fate(other, 10), "");
+}
+
+}  // namespace matador::formats_notes_test

@@ -37,8 +37,8 @@ struct KnownLoss {
   bool is_mistake() const { return loss.is_above_chance(); }
 };
 
-// What the player of move number `move` of the play, from 0, knew before it; for a card of dummy in
-// bridge, the declarer. The task must be legal.
+// What the player of move number `move` of the play, from 0, knew before it; for a card of dummy,
+// the declarer. The task must be legal.
 PartialProblem as_known(const Task& task, std::size_t move);
 // What the declarer knew before his exchange with the talon.
 PartialProblem as_known_before_exchange(const Task& task);

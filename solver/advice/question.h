@@ -72,7 +72,7 @@ absl::StatusOr<AdviceQuestion> question_of(const PartialProblem& partial);
 Option exchange_option(const Game& game, const Exchange& exchange);
 
 // The options in listing order (rules 0.4), pushing and passing last. InvalidArgument if neither
-// the observer nor, in bridge, his dummy is to play.
+// the observer nor his dummy is to play.
 absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, const World& world);
 
 // The score for contracts and exchanges, if the game has one; for cards the objective for which the

@@ -1,6 +1,5 @@
-// The forced auction of Sjavs (rules 1.7 to 1.9, 1.15, 1.19) and of Scharwenzel (rules 3.4), which
-// differ in the shortest bid and in who must name clubs. Bidding is compulsory and truthful, so the
-// deal alone fixes it.
+// The forced auction (Sjavs 1.7 to 1.9, 1.15, 1.19; Scharwenzel 3.4). Games differ in the shortest
+// bid and in who must name clubs. Bidding is compulsory and truthful, so the deal alone fixes it.
 //
 //   Auction auction = forced_auction(*sjavs, deal);
 //   auction.statements[1].length == 5;   auction.declarer == Seat::number(2);

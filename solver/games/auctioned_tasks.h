@@ -1,5 +1,5 @@
 // What a problem stands for in a game whose contract and declarer follow from a forced auction
-// (auction.h), as in Sjavs and Scharwenzel.
+// (auction.h).
 
 #ifndef MATADOR_SOLVER_GAMES_AUCTIONED_TASKS_H_
 #define MATADOR_SOLVER_GAMES_AUCTIONED_TASKS_H_

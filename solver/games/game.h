@@ -41,7 +41,7 @@ class PlayWithoutTricks;
 enum class Objective { kPoints, kTricks, kScore };
 
 // One of the contracts of a game: its place in GameInfo::contracts; in a task also the trump suit,
-// where that is named beside the contract (Klørsjavs).
+// where that is named beside the contract (GameInfo::names_trump).
 struct Contract {
   int index = 0;
   std::optional<Suit> trump = {};

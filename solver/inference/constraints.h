@@ -24,7 +24,7 @@ struct Constraint {
 // Constraints from the cards that are seen, or were shown.
 std::vector<Constraint> constraints_of_sight(const InformationSet& known, const Places& places);
 
-// Constraints from the play, in tricks or of Qabbalah.
+// Constraints from the play, in tricks or without.
 std::vector<Constraint> constraints_of_play(const InformationSet& known, const Places& places);
 
 }  // namespace matador

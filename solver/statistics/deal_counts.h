@@ -30,8 +30,8 @@ struct CountedDeals {
 
 // Of the questions kAuction and kShare: the rows that sample_deals() would give for all deals.
 // InvalidArgument as of check_query(); also where the query gives a contract or a dealer, where
-// the condition or a key asks for the leader or for what is no number of cards (melds, the points
-// of Jass).
+// the condition or a key asks for the leader or for what is no number of cards (melds, points that
+// depend on trumps).
 absl::StatusOr<CountedDeals> count_deals(const Query& query);
 
 // Whether it can, for a query that check_query() accepts; and what that costs, if it can.

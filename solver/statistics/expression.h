@@ -114,8 +114,8 @@ class Expression {
   static Expression count(Player player, CardSet cards);  // how many of them he holds
   static Expression has(Player player, CardSet cards);    // all of them
   static Expression points(const Game& game, Player player);
-  static Expression melds(Player player);  // what his Wyz is worth, in Jass
-  static Expression hcp(Player player);    // in bridge: 4 for an ace, 3, 2, 1 for king, queen, jack
+  static Expression melds(Player player);  // what his melds are worth
+  static Expression hcp(Player player);    // 4 for an ace, 3, 2, 1 for king, queen, jack
   // How many trumps he has, the permanent ones among them.
   static Expression trumps(const Game& game, Player player, std::optional<Suit> suit);
   // Cards that are trumps in any trump suit.

@@ -15,10 +15,10 @@ namespace matador {
 // Counts, for the hand on which seat 1 bids, the longest possible trump suit (Question::kLength) or
 // the worth of the melds (kMelds), given the fixed cards of all players; or how often the condition
 // is true (kShare), which may look at the hand of any one seat. Hands that do not differ in
-// anything that is asked are counted together. Melds and the points of Jass do not follow from
-// numbers of cards: they visit every single hand, half a minute for twelve cards of 36. Errors are
-// those of check_query(); also InvalidArgument if the condition or a key asks about more than that
-// hand, or if there are more than ten billion hands to visit.
+// anything that is asked are counted together. Melds, and points that depend on trumps, do not
+// follow from numbers of cards: they visit every single hand, half a minute for twelve cards of 36.
+// Errors are those of check_query(); also InvalidArgument if the condition or a key asks about more
+// than that hand, or if there are more than ten billion hands to visit.
 absl::StatusOr<Statistics> count_hands(const Query& query);
 
 // Whether these can all be visited; and what that costs, if they can.

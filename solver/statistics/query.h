@@ -28,9 +28,9 @@ enum class Question {
   kPoints,   // the value of the deal: the mean of each group of deals
   kTricks,
   kScore,
-  kMelds,     // what the melds of one hand are worth, as Wyz in Jass: rows by worth
-  kMatadors,  // how many a team of Scharwenzel holds: never sampled
-  kBock,      // do the sides of Scharwenzel share the tricks: rows of no and of yes
+  kMelds,     // what the melds of one hand are worth (Jass 2.9): rows by worth
+  kMatadors,  // how many a team holds (Scharwenzel 3.7): never sampled
+  kBock,      // do the sides share the tricks (Scharwenzel 3.5): rows of no and of yes
   kShare,     // how often the condition is true: rows of no and of yes
   kContract,  // contracts beside each other: rows by contract, the mean of each, how often the best
 };

@@ -17,7 +17,7 @@ absl::StatusOr<std::optional<Seat>> declarer_of(const Query& query, Problem prob
   return usual->empty() ? std::nullopt : std::optional(usual->front().declarer);
 }
 
-// Whether the task has the objective of the query. (Null in Skat has no points.)
+// Whether the task has the objective of the query (ContractInfo::objectives).
 bool has_answer(const Query& query, const Task& task) {
   const std::vector<Objective> objectives = task.game->objectives_of(task.contract);
   return !has_mean(query.question) ||

@@ -1,7 +1,7 @@
 // The order of strength of the cards under a contract, and their worth.
 //
 // A *lane* is an effective suit: the cards that follow to each other and can be compared in
-// strength. Permanent trumps need no rule of their own: the queen of spades of Sjavs is in the
+// strength. Permanent trumps need no rule of their own: a permanent queen of spades is in the
 // trump lane whatever suit is trumps, and in no other lane. The highest card of the trump lane wins
 // a trick; if there is none, the highest card of the lane that was led (rules 0.5).
 

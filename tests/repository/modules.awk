@@ -12,10 +12,10 @@ script {
 {
   code = comment = $0
   sub(/[[:space:]]*\/\/.*/, "", code)
-  # An example stands further in. Comments of the solver say which rules ask for a thing.
-  if (FILENAME !~ /^solver\// && comment ~ /\/\// && comment !~ /\/\/   / && code !~ /"/) {
+  # An example stands further in. A citation of a rule, `Jass 2.8`, and the title of a paper may stay.
+  if (comment ~ /\/\// && comment !~ /\/\/   / && code !~ /"/) {
     sub(/.*\/\//, "", comment)
-    gsub(/--game[ =][a-z]+|jass-kit/, "", comment)
+    gsub(/--game[ =][a-z]+|jass-kit|[A-Z][a-zø]+ [0-9]+\.[0-9]+|"A Skat player/, "", comment)
     look(comment)
   }
   include = code ~ /^#include/

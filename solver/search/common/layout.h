@@ -1,7 +1,7 @@
 // A deal as the search sees it: bits, and no game.
 //
 // The contract has renumbered the cards. Each lane is a run of neighbouring bits in which a higher
-// bit is a stronger card; the trump lane is the highest run. Hearts trumps in Sjavs:
+// bit is a stronger card; the trump lane is the highest run. Hearts and six permanent trumps:
 //
 //     bit   31 30 29 28 27 26 25 24 23 22 21 20 19 | 18 ... 12 | 11 ...  6 |  5 ...  0
 //     card  CQ SQ CJ SJ HJ DJ HA HK HQ HT H9 H8 H7 | DA ... D7 | SA ... S7 | CA ... C7

@@ -111,7 +111,7 @@ class GameFormat {
   virtual const MeldsFormat* melds() const { return nullptr; }
   // The best exchange of one card without looking; none where nobody exchanges like that.
   // `exchanges` are in the order of Game::exchanges().
-  virtual std::optional<BlindExchange> best_blind_exchange(
+  virtual std::optional<BlindExchangeValue> best_blind_exchange(
       const std::vector<ExchangeValue>& /*exchanges*/) const {
     return std::nullopt;
   }

@@ -54,7 +54,7 @@ Json json_exchanges(const std::vector<ExchangeValue>& exchanges, const CardStyle
   return list;
 }
 
-Json json_blind(const BlindExchange& blind, const CardStyle& style) {
+Json json_blind(const BlindExchangeValue& blind, const CardStyle& style) {
   Json values = Json::object();
   for (const auto& [card, value] : blind.values) values[write_card(card, style)] = value;
   return {{"discard", Json::array({write_card(blind.discard, style)})},

@@ -1,8 +1,9 @@
 // An exchange of one card without looking at the cards on the table: its value is the mean of what
 // each of them brings.
 //
-//   std::optional<BlindExchange> blind = format_of(game).best_blind_exchange(solution.exchanges);
-//   blind->discard;   blind->values;   blind->mean() == 72.5;
+//   std::optional<BlindExchangeValue> blind =
+//   format_of(game).best_blind_exchange(solution.exchanges); blind->discard;   blind->values;
+//   blind->mean() == 72.5;
 
 #ifndef MATADOR_FORMATS_OUTPUT_BLIND_EXCHANGE_H_
 #define MATADOR_FORMATS_OUTPUT_BLIND_EXCHANGE_H_
@@ -13,7 +14,7 @@
 
 namespace matador {
 
-struct BlindExchange {
+struct BlindExchangeValue {
   struct Taken {
     Card card;
     int value;

@@ -66,7 +66,7 @@ class OptionKeys {
   }
   static Json keys(const Push& /*push*/) { return {{"contract", "push"}}; }
   static Json keys(const Pass& /*pass*/) { return {{"contract", "pass"}}; }
-  Json keys(const FaceDownExchange& hidden) const {
+  Json keys(const BlindExchange& hidden) const {
     Json cards = Json::array();
     for (Card card : hidden.discard) cards.push_back(write_card(card, style_));
     return {{"discard", cards}, {"take", hidden.take}};
@@ -150,7 +150,7 @@ std::string six_digits(double value) { return absl::StrFormat("%.6g", value); }
 // "H7/C9", "none".
 std::string option_text(const Game& game, const Option& option) {
   const CardStyle& style = card_style(game);
-  if (const auto* hidden = std::get_if<FaceDownExchange>(&option)) {
+  if (const auto* hidden = std::get_if<BlindExchange>(&option)) {
     return hidden->discard.empty() ? "none" : write_cards(hidden->discard, style);
   }
   if (const auto* exchange = std::get_if<Exchange>(&option)) {
@@ -252,7 +252,7 @@ class AdviceText {
     if (const auto* contract = std::get_if<Contract>(&option)) {
       return shown_contract(*model_.game, *contract);
     }
-    if (const auto* hidden = std::get_if<FaceDownExchange>(&option)) {
+    if (const auto* hidden = std::get_if<BlindExchange>(&option)) {
       return hidden->discard.empty() ? "nothing" : face_.cards(hidden->discard);
     }
     if (const auto* exchange = std::get_if<Exchange>(&option)) {  // what lies away in the end

@@ -20,8 +20,9 @@ std::string cards_text(CardSet cards, const CardFace& face) {
   return cards.empty() ? "nothing" : face.cards(cards);
 }
 
-std::string blind_line(const BlindExchange& blind, const Answer& answer, const CardFace& face) {
-  const auto taken = [&](std::string* out, const BlindExchange::Taken& choice) {
+std::string blind_line(const BlindExchangeValue& blind, const Answer& answer,
+                       const CardFace& face) {
+  const auto taken = [&](std::string* out, const BlindExchangeValue::Taken& choice) {
     absl::StrAppend(out, value_text(*answer.task.game, answer.request.objective, choice.value),
                     " with ", face.card(choice.card));
   };

@@ -312,7 +312,7 @@ absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, c
 
 Option exchange_option(const Game& game, const Exchange& exchange) {
   if (game.info().sees_talon) return exchange;
-  return FaceDownExchange{exchange.discard, exchange.take.size()};
+  return BlindExchange{exchange.discard, exchange.take.size()};
 }
 
 Objective usual_objective(const AdviceQuestion& question) {

@@ -43,11 +43,12 @@ struct AdviceQuestion {
   std::optional<Seat> pushes_to = {};
 };
 
-// An exchange while the talon lies face down: the cards set aside, and the number taken.
-struct FaceDownExchange {
+// An exchange while the talon lies face down, without looking: the cards set aside, and the number
+// taken.
+struct BlindExchange {
   CardSet discard;
   int take = 0;
-  bool operator==(const FaceDownExchange&) const = default;
+  bool operator==(const BlindExchange&) const = default;
 };
 
 // Passing instead of naming a contract. Then all pass, and the deal scores 0.
@@ -60,8 +61,8 @@ struct Push {
   bool operator==(const Push&) const = default;
 };
 
-// Exchange instead of FaceDownExchange: if the observer sees the talon.
-using Option = std::variant<Contract, Push, Pass, FaceDownExchange, Exchange, Move>;
+// Exchange instead of BlindExchange: if the observer sees the talon.
+using Option = std::variant<Contract, Push, Pass, BlindExchange, Exchange, Move>;
 
 // Asks for the contract if there is none and the observer may name one; else for the exchange if it
 // is open and his; else for the card. InvalidArgument, with a sentence for people, if none of these

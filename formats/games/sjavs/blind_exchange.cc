@@ -6,8 +6,8 @@ namespace matador::sjavs {
 namespace {
 
 // All of them. Exchanges that set the same card aside stand side by side.
-std::vector<BlindExchange> blind_exchanges(const std::vector<ExchangeValue>& exchanges) {
-  std::vector<BlindExchange> blind;
+std::vector<BlindExchangeValue> blind_exchanges(const std::vector<ExchangeValue>& exchanges) {
+  std::vector<BlindExchangeValue> blind;
   for (const auto& [exchange, value] : exchanges) {
     if (exchange.take.size() != 1) continue;
     const Card discard = exchange.discard.first();
@@ -19,8 +19,8 @@ std::vector<BlindExchange> blind_exchanges(const std::vector<ExchangeValue>& exc
 
 }  // namespace
 
-std::optional<BlindExchange> best_blind_exchange(const std::vector<ExchangeValue>& exchanges) {
-  const std::vector<BlindExchange> all = blind_exchanges(exchanges);
+std::optional<BlindExchangeValue> best_blind_exchange(const std::vector<ExchangeValue>& exchanges) {
+  const std::vector<BlindExchangeValue> all = blind_exchanges(exchanges);
   const auto best = std::max_element(
       all.begin(), all.end(), [](const auto& a, const auto& b) { return a.total() < b.total(); });
   return best == all.end() ? std::nullopt : std::optional(*best);

@@ -14,7 +14,7 @@ namespace matador::sjavs {
 
 // The blind exchange with the highest mean, the first of equals. `exchanges` are in the order of
 // Game::exchanges(). None if no single card may be exchanged.
-std::optional<BlindExchange> best_blind_exchange(const std::vector<ExchangeValue>& exchanges);
+std::optional<BlindExchangeValue> best_blind_exchange(const std::vector<ExchangeValue>& exchanges);
 
 }  // namespace matador::sjavs
 

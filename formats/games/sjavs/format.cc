@@ -10,7 +10,7 @@ namespace {
 
 class SjavsFormat : public GameFormat {
  public:
-  std::optional<BlindExchange> best_blind_exchange(
+  std::optional<BlindExchangeValue> best_blind_exchange(
       const std::vector<ExchangeValue>& exchanges) const override {
     return sjavs::best_blind_exchange(exchanges);
   }

@@ -259,9 +259,9 @@ TEST(AdviseTest, ExchangesOfSjavsAreBlind) {
   ASSERT_TRUE(advice.ok()) << advice.status();
   EXPECT_EQ(advice->question.kind, AdviceKind::kExchange);
   ASSERT_EQ(advice->options.size(), 1 + 10 + 45);
-  EXPECT_EQ(std::get<FaceDownExchange>(advice->options[0].option), (FaceDownExchange{{}, 0}));
+  EXPECT_EQ(std::get<BlindExchange>(advice->options[0].option), (BlindExchange{{}, 0}));
   const auto& [option, standing, behind] = advice->options[9];
-  EXPECT_EQ(std::get<FaceDownExchange>(option), (FaceDownExchange{{card("D7")}, 1}));
+  EXPECT_EQ(std::get<BlindExchange>(option), (BlindExchange{{card("D7")}, 1}));
   Solver solver;
   double sum = 0;
   for (const World& world : same_worlds(advice->question, 3)) {

@@ -125,7 +125,7 @@ await withPage('full', file, {}, async (page) => {
   await page.waitForSelector('.advice', { timeout: LONG });
   await page.click('[data-action=tables]');
   await page.click('[data-action=count]');
-  await page.waitForSelector('.counted .odds', { timeout: LONG });
+  await page.waitForSelector('.counted .statistics', { timeout: LONG });
   const { rows } = JSON.parse(matador(['table', 'length', '--game', 'sjavs', '--json']));
   assert.equal(await page.locator('.counted tbody tr').count(), rows.length);
   await page.check('[data-setting=cover]');

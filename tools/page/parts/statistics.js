@@ -83,7 +83,7 @@ export function statisticsHtml(record) {
   ];
   return (
     `<h2>${escaped(`${record.game}: ${say(record.question)}`)}</h2><p class="facts">${escaped(facts.filter(Boolean).join(' · '))}</p>` +
-    `<div class="scroll"><table class="odds"><thead><tr>${heads.join('')}${hasIntervals ? '<th scope="col">95 %</th>' : '<td></td>'}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+    `<div class="scroll"><table class="statistics"><thead><tr>${heads.join('')}${hasIntervals ? '<th scope="col">95 %</th>' : '<td></td>'}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
   );
 }
 

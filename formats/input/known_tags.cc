@@ -131,7 +131,7 @@ absl::Status form_elsewhere(const KnownTag& known, const Tag& tag, const Game& g
 }
 
 // The words of [Result] are those that the sheet of the game has, unless it has none, or they
-// depend on a contract that is not told.
+// depend on a contract that is not given.
 absl::Status result_form(const std::string& text, const Heading& heading) {
   const Game& game = *heading.game;
   if (game.info().counts_penalties && !heading.contract) return absl::OkStatus();

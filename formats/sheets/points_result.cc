@@ -43,10 +43,10 @@ Outcome<DealResult> PointsResult::of_tasks(const std::vector<Task>& tasks) const
   const bool by_trick = sheet().form().by_trick;
   if (by_trick && task.play.empty()) return no_play();
   if (!reported() && !complete && !by_trick) return no_end();
-  PlayResult play_result{
+  ContractResult contract_result{
       .contract = task.contract, .declarer = task.declarer, .won = {}, .joker = task.joker};
-  sheet().count_melds(task, play_result);
-  return of_checkers(*checkers, std::move(play_result));
+  sheet().count_melds(task, contract_result);
+  return of_checkers(*checkers, std::move(contract_result));
 }
 
 Outcome<DealResult> PointsResult::of_result_alone() const {
@@ -55,22 +55,22 @@ Outcome<DealResult> PointsResult::of_result_alone() const {
   if (const std::optional<DealError> error = heading_incomplete()) return *error;
   const Outcome<Contract> contract = contract_reported();
   if (const auto* error = std::get_if<DealError>(&contract)) return *error;
-  PlayResult play_result{.contract = std::get<Contract>(contract),
-                         .declarer = *heading().declarer,
-                         .won = {},
-                         .joker = joker()};
-  play_result.melds.assign(sheet().form().melds, 0);
-  return of_checkers(checkers_without_cards(play_result), std::move(play_result));
+  ContractResult contract_result{.contract = std::get<Contract>(contract),
+                                 .declarer = *heading().declarer,
+                                 .won = {},
+                                 .joker = joker()};
+  contract_result.melds.assign(sheet().form().melds, 0);
+  return of_checkers(checkers_without_cards(contract_result), std::move(contract_result));
 }
 
 PointsResult::ResultCheckers PointsResult::checkers_without_cards(
-    const PlayResult& play_result) const {
-  const TrickOrder order = heading().game->order(play_result.contract, heading().options);
+    const ContractResult& contract_result) const {
+  const TrickOrder order = heading().game->order(contract_result.contract, heading().options);
   const auto of_side = [&](SeatSet side) {
     return ResultChecker(*heading().game, heading().seats, order, side);
   };
   if (sheet().form().players == 1) {
-    return {of_side(sheet().declaring_side(play_result.declarer, play_result.joker))};
+    return {of_side(sheet().declaring_side(contract_result.declarer, contract_result.joker))};
   }
   ResultCheckers checkers;
   for (Seat seat : all_seats(heading().seats)) {
@@ -80,10 +80,10 @@ PointsResult::ResultCheckers PointsResult::checkers_without_cards(
 }
 
 Outcome<DealResult> PointsResult::of_checkers(const ResultCheckers& checkers,
-                                              PlayResult play_result) const {
+                                              ContractResult contract_result) const {
   std::vector<Winnings> won;
   for (std::size_t i = 0; i < checkers.size(); ++i) {
-    const absl::StatusOr<Winnings> of_one = winnings(checkers[i], play_result.contract, i);
+    const absl::StatusOr<Winnings> of_one = winnings(checkers[i], contract_result.contract, i);
     if (!of_one.ok()) return fault({"Result"}, of_one.status().message());
     won.push_back(*of_one);
     if (!sheet().form().solo) won.back().solo = false;
@@ -91,23 +91,23 @@ Outcome<DealResult> PointsResult::of_checkers(const ResultCheckers& checkers,
   const bool alone = won.size() > 1;
   const bool is_cut_short = sheet().form().by_trick && !checkers.front().complete();
   if (alone && !is_cut_short) {
-    if (absl::Status status = check_sums(play_result.contract, won); !status.ok()) {
+    if (absl::Status status = check_sums(contract_result.contract, won); !status.ok()) {
       return fault({"Result"}, status.message());
     }
   }
-  play_result.won = won[alone ? at(play_result.declarer) : 0];
-  if (alone) play_result.each = won;
-  if (absl::Status status = tell_melds(play_result); !status.ok()) {
+  contract_result.won = won[alone ? at(contract_result.declarer) : 0];
+  if (alone) contract_result.each = won;
+  if (absl::Status status = tell_melds(contract_result); !status.ok()) {
     return fault({"Result"}, status.message());
   }
-  if (absl::Status status = tell_matadors(play_result); !status.ok()) {
+  if (absl::Status status = tell_matadors(contract_result); !status.ok()) {
     return fault({"Result"}, status.message());
   }
-  if (absl::Status status = sheet().check(play_result); !status.ok()) {
+  if (absl::Status status = sheet().check(contract_result); !status.ok()) {
     return fault({"Result", "Declarer"}, status.message());
   }
-  play_result.score = sheet().score(play_result);
-  return result_of(std::move(play_result));
+  contract_result.score = sheet().score(contract_result);
+  return result_of(std::move(contract_result));
 }
 
 DealError PointsResult::no_play() const {
@@ -153,30 +153,30 @@ absl::Status PointsResult::check_sums(Contract contract, const std::vector<Winni
                                                  shape.cards_each(), " tricks"));
 }
 
-// Melds that are given stand where the cards are not known, and else must be those of the cards.
-absl::Status PointsResult::tell_melds(PlayResult& play_result) const {
+// Melds that are told stand where the cards are not known, and else must be those of the cards.
+absl::Status PointsResult::tell_melds(ContractResult& contract_result) const {
   if (!reported() || !reported()->melds) return absl::OkStatus();
-  const bool cards_known = play_result.stoeck.has_value();
-  const bool agree = *reported()->melds == play_result.melds &&
-                     (!reported()->stoeck || reported()->stoeck == play_result.stoeck);
+  const bool cards_known = contract_result.stoeck.has_value();
+  const bool agree = *reported()->melds == contract_result.melds &&
+                     (!reported()->stoeck || reported()->stoeck == contract_result.stoeck);
   if (cards_known && !agree) {
     return absl::InvalidArgumentError(
-        absl::StrCat("the hands as dealt have melds=", absl::StrJoin(play_result.melds, ","),
-                     " stoeck=", absl::StrJoin(*play_result.stoeck, ",")));
+        absl::StrCat("the hands as dealt have melds=", absl::StrJoin(contract_result.melds, ","),
+                     " stoeck=", absl::StrJoin(*contract_result.stoeck, ",")));
   }
-  play_result.melds = *reported()->melds;
-  if (!cards_known) play_result.stoeck = reported()->stoeck;
+  contract_result.melds = *reported()->melds;
+  if (!cards_known) contract_result.stoeck = reported()->stoeck;
   return absl::OkStatus();
 }
 
-// Fills in the reported matadors, or checks those that the play has decided.
-absl::Status PointsResult::tell_matadors(PlayResult& play_result) const {
+// The same for matadors.
+absl::Status PointsResult::tell_matadors(ContractResult& contract_result) const {
   if (!reported() || !reported()->matadors) return absl::OkStatus();
-  if (!play_result.matadors.empty() && *reported()->matadors != play_result.matadors) {
+  if (!contract_result.matadors.empty() && *reported()->matadors != contract_result.matadors) {
     return absl::InvalidArgumentError(absl::StrCat("the hands as dealt have matadors=",
-                                                   absl::StrJoin(play_result.matadors, ",")));
+                                                   absl::StrJoin(contract_result.matadors, ",")));
   }
-  play_result.matadors = *reported()->matadors;
+  contract_result.matadors = *reported()->matadors;
   return absl::OkStatus();
 }
 

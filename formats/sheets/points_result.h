@@ -29,9 +29,10 @@ class PointsResult : public ResultReader {
   // [Contract], if there is no deal, and what is named beside it.
   virtual Outcome<Contract> contract_reported() const { return *heading().contract; }
 
-  ResultCheckers checkers_without_cards(const PlayResult& play_result) const;
+  ResultCheckers checkers_without_cards(const ContractResult& contract_result) const;
   // Combines the play and the result. `ending` has the melds that follow from the cards.
-  Outcome<DealResult> of_checkers(const ResultCheckers& checkers, PlayResult play_result) const;
+  Outcome<DealResult> of_checkers(const ResultCheckers& checkers,
+                                  ContractResult contract_result) const;
 
  private:
   DealError no_play() const;
@@ -39,8 +40,8 @@ class PointsResult : public ResultReader {
   absl::StatusOr<Winnings> winnings(const ResultChecker& checker, Contract contract,
                                     std::size_t i) const;
   absl::Status check_sums(Contract contract, const std::vector<Winnings>& won) const;
-  absl::Status tell_melds(PlayResult& play_result) const;
-  absl::Status tell_matadors(PlayResult& play_result) const;
+  absl::Status tell_melds(ContractResult& contract_result) const;
+  absl::Status tell_matadors(ContractResult& contract_result) const;
 };
 
 }  // namespace matador

@@ -20,12 +20,12 @@
 namespace matador {
 
 // What a play tells beyond the words of [Result]; only the module of the game knows its type.
-struct OwnPlayResult {
-  virtual ~OwnPlayResult() = default;
+struct OwnResult {
+  virtual ~OwnResult() = default;
 };
 
 // What was played, and the result. Fields that a game does not have are empty.
-struct PlayResult {
+struct ContractResult {
   Contract contract;  // with its trump suit, if that is named beside it
   Seat declarer;
   Winnings won;   // by the declaring side
@@ -43,8 +43,8 @@ struct PlayResult {
   std::optional<std::vector<int>> stoeck = {};  // the part of the melds that is Stöck, if known
   std::vector<int> matadors = {};
   std::vector<bool> in_order = {};    // of each trick whether the declaring side won it
-  std::vector<NamedList> lists = {};  // where nothing else is given
-  std::shared_ptr<const OwnPlayResult> own = {};
+  std::vector<NamedList> lists = {};  // where nothing else is told
+  std::shared_ptr<const OwnResult> own = {};
 };
 
 struct DealResult {
@@ -53,7 +53,7 @@ struct DealResult {
   std::optional<Seat> dealer = {};
   std::vector<RuleOption> options = {};
   std::vector<std::string> names = {};  // of the players, by seat; none where nobody is known
-  std::optional<PlayResult> play_result = {};  // none where all pass
+  std::optional<ContractResult> contract_result = {};  // none where all pass
 };
 
 // The error names the tag at fault. It is also an error if neither [Play] nor [Result] tells the

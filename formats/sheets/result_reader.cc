@@ -63,9 +63,9 @@ DealResult ResultReader::all_passed() const {
           .names = heading_.names};
 }
 
-DealResult ResultReader::result_of(PlayResult play_result) const {
+DealResult ResultReader::result_of(ContractResult contract_result) const {
   DealResult result = all_passed();
-  result.play_result = std::move(play_result);
+  result.contract_result = std::move(contract_result);
   return result;
 }
 

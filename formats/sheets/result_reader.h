@@ -62,7 +62,7 @@ class ResultReader {
   std::optional<DealError> heading_incomplete() const;
 
   DealResult all_passed() const;
-  DealResult result_of(PlayResult play_result) const;
+  DealResult result_of(ContractResult contract_result) const;
 
   DealError no_end() const;
   // The fault if the auction, or the choice of a suit, leaves several tasks.

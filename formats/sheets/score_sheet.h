@@ -47,16 +47,18 @@ class ScoreSheet {
 
   virtual ResultForm form() const = 0;
   virtual SeatSet declaring_side(Seat declarer, std::optional<Seat> joker) const = 0;
-  // Fills in PlayResult::melds and stoeck from the cards as dealt.
-  virtual void count_melds(const Task& /*task*/, PlayResult& /*play_result*/) const {}
+  // Fills in ContractResult::melds and stoeck from the cards as dealt.
+  virtual void count_melds(const Task& /*task*/, ContractResult& /*contract_result*/) const {}
   // If results are reported in lists: the lists that follow from the play of a task so far.
   // InvalidArgument if the play is against the rules.
   virtual absl::StatusOr<std::vector<NamedList>> reported_by_play(const Task& /*task*/) const {
     return std::vector<NamedList>{};
   }
   // InvalidArgument if the result, apart from points and tricks, is impossible.
-  virtual absl::Status check(const PlayResult& /*play_result*/) const { return absl::OkStatus(); }
-  virtual int score(const PlayResult& play_result) const = 0;
+  virtual absl::Status check(const ContractResult& /*contract_result*/) const {
+    return absl::OkStatus();
+  }
+  virtual int score(const ContractResult& contract_result) const = 0;
 
   // ---- The sheet --------------------------------------------------------------------------------
 

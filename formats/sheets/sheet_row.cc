@@ -15,7 +15,7 @@ using Json = nlohmann::ordered_json;
 
 // Empty where trumps are not named beside the contract.
 std::string trump_name(const DealResult& result) {
-  const std::optional<Suit> trump = result.play_result->contract.trump;
+  const std::optional<Suit> trump = result.contract_result->contract.trump;
   return trump ? std::string(card_style(*result.game).name(*trump)) : "";
 }
 
@@ -49,16 +49,16 @@ bool has_own_column(const RubberEnd& end) {
 }
 
 // The amounts of the declaring side, or by seat if everyone plays for himself.
-std::vector<int> amounts(const PlayResult& play_result, int Winnings::*amount) {
-  if (play_result.each.empty()) return {play_result.won.*amount};
+std::vector<int> amounts(const ContractResult& contract_result, int Winnings::*amount) {
+  if (contract_result.each.empty()) return {contract_result.won.*amount};
   std::vector<int> amounts;
-  for (const Winnings& won : play_result.each) amounts.push_back(won.*amount);
+  for (const Winnings& won : contract_result.each) amounts.push_back(won.*amount);
   return amounts;
 }
 
-Json json_amounts(const PlayResult& play_result, int Winnings::*amount) {
-  if (play_result.each.empty()) return play_result.won.*amount;
-  return amounts(play_result, amount);
+Json json_amounts(const ContractResult& contract_result, int Winnings::*amount) {
+  if (contract_result.each.empty()) return contract_result.won.*amount;
+  return amounts(contract_result, amount);
 }
 
 // A seat, not a number for each.
@@ -66,8 +66,8 @@ bool is_single(const NamedList& list) { return list.numbers.size() == 1; }
 
 // The numbers that were given under the name; empty if there were none.
 std::string csv_reported(const DealResult& result, std::string_view name) {
-  if (!result.play_result) return "";
-  for (const NamedList& list : result.play_result->lists) {
+  if (!result.contract_result) return "";
+  for (const NamedList& list : result.contract_result->lists) {
     if (list.name == name) return absl::StrJoin(list.numbers, "|");
   }
   return "";
@@ -85,23 +85,24 @@ std::string csv_owes(const RubberEnd& end) {
   return absl::StrJoin(end.owes, ";", of_one);
 }
 
-void add_play_result(const DealResult& result, Json& json) {
-  const PlayResult& play_result = *result.play_result;
+void add_contract_result(const DealResult& result, Json& json) {
+  const ContractResult& contract_result = *result.contract_result;
   json["contract"] = sheets::contract_name(result);
   if (result.game->info().names_trump) json["trump"] = trump_name(result);
-  for (const NamedList& list : play_result.lists) {
+  for (const NamedList& list : contract_result.lists) {
     json[std::string(list.name)] = list.numbers;
     if (is_single(list)) json[std::string(list.name)] = list.numbers.front();
   }
-  if (!play_result.lists.empty()) return;
-  json["declarer"] = play_result.declarer.number();
-  if (play_result.in_order.empty()) json["points"] = json_amounts(play_result, &Winnings::points);
-  json["tricks"] = json_amounts(play_result, &Winnings::tricks);
-  if (play_result.won.solo) json["solo"] = true;
-  if (!play_result.melds.empty()) json["melds"] = play_result.melds;
-  if (!play_result.matadors.empty()) json["matadors"] = play_result.matadors;
-  if (play_result.tout) json["tout"] = play_result.tout->number();
-  if (play_result.all_passed) json["all_passed"] = true;
+  if (!contract_result.lists.empty()) return;
+  json["declarer"] = contract_result.declarer.number();
+  if (contract_result.in_order.empty())
+    json["points"] = json_amounts(contract_result, &Winnings::points);
+  json["tricks"] = json_amounts(contract_result, &Winnings::tricks);
+  if (contract_result.won.solo) json["solo"] = true;
+  if (!contract_result.melds.empty()) json["melds"] = contract_result.melds;
+  if (!contract_result.matadors.empty()) json["matadors"] = contract_result.matadors;
+  if (contract_result.tout) json["tout"] = contract_result.tout->number();
+  if (contract_result.all_passed) json["all_passed"] = true;
 }
 
 }  // namespace
@@ -112,14 +113,14 @@ std::string sheet_json(const SheetRow& row) {
       {"deal", row.deal}, {"game", std::string(result.game->name())}, {"seats", result.seats}};
   if (result.dealer) json["dealer"] = result.dealer->number();
   if (!result.names.empty()) json["names"] = result.names;
-  if (result.play_result) {
-    add_play_result(result, json);
+  if (result.contract_result) {
+    add_contract_result(result, json);
   } else {
     json["passed_out"] = true;
   }
   if (row.multiplier) json["multiplier"] = *row.multiplier;
   if (row.penalties.empty()) {
-    json["score"] = result.play_result ? result.play_result->score : 0;
+    json["score"] = result.contract_result ? result.contract_result->score : 0;
   } else {
     json["score"] = row.penalties;
   }
@@ -153,16 +154,16 @@ std::string sheet_csv(const SheetRow& row) {
     fields.insert(fields.end(),
                   {sheets::contract_name(result), "", "", "", csv_reported(result, "tricks"), "",
                    absl::StrJoin(row.penalties, "|")});
-  } else if (result.play_result) {
-    const PlayResult& play_result = *result.play_result;
-    fields.insert(
-        fields.end(),
-        {sheets::contract_name(result), trump_name(result),
-         absl::StrCat(play_result.declarer.number()),
-         play_result.in_order.empty() ? absl::StrJoin(amounts(play_result, &Winnings::points), "|")
-                                      : "",
-         absl::StrJoin(amounts(play_result, &Winnings::tricks), "|"),
-         play_result.won.solo ? "true" : "", absl::StrCat(play_result.score)});
+  } else if (result.contract_result) {
+    const ContractResult& contract_result = *result.contract_result;
+    fields.insert(fields.end(),
+                  {sheets::contract_name(result), trump_name(result),
+                   absl::StrCat(contract_result.declarer.number()),
+                   contract_result.in_order.empty()
+                       ? absl::StrJoin(amounts(contract_result, &Winnings::points), "|")
+                       : "",
+                   absl::StrJoin(amounts(contract_result, &Winnings::tricks), "|"),
+                   contract_result.won.solo ? "true" : "", absl::StrCat(contract_result.score)});
   } else {
     fields.insert(fields.end(), {"", "", "", "", "", "", "0"});
   }
@@ -175,17 +176,18 @@ std::string sheet_csv(const SheetRow& row) {
   } else {
     fields.insert(fields.end(), {"", "", ""});
   }
-  fields.emplace_back(result.play_result ? "" : "true");
-  fields.push_back(result.play_result ? absl::StrJoin(result.play_result->melds, "|") : "");
+  fields.emplace_back(result.contract_result ? "" : "true");
+  fields.push_back(result.contract_result ? absl::StrJoin(result.contract_result->melds, "|") : "");
   fields.push_back(row.multiplier ? absl::StrCat(*row.multiplier) : "");
   fields.push_back(row.line.value_or(""));
   fields.push_back(absl::StrJoin(row.joker, "|"));
   fields.push_back(absl::StrJoin(row.hooks, "|"));
-  const std::optional<PlayResult>& play_result = result.play_result;
-  fields.push_back(play_result ? absl::StrJoin(play_result->matadors, "|") : "");
-  fields.push_back(play_result && play_result->tout ? absl::StrCat(play_result->tout->number())
-                                                    : "");
-  fields.emplace_back(play_result && play_result->all_passed ? "true" : "");
+  const std::optional<ContractResult>& contract_result = result.contract_result;
+  fields.push_back(contract_result ? absl::StrJoin(contract_result->matadors, "|") : "");
+  fields.push_back(contract_result && contract_result->tout
+                       ? absl::StrCat(contract_result->tout->number())
+                       : "");
+  fields.emplace_back(contract_result && contract_result->all_passed ? "true" : "");
   const std::optional<RubberEnd>& end = row.rubber_end;
   fields.push_back(csv_tally(end, "threads"));
   for (const char* name : {"taken", "first", "last", "seat", "passes", "places"}) {

@@ -78,7 +78,7 @@ std::string SheetView::add(const ScoreSheet& sheet, const SheetRow& row) {
   const CardFace face(card_style(*row.result.game), symbols_);
   text += sheet_line(
       sheet, absl::StrCat(row.deal), sheet.cells(row, begins ? sheet.start() : last_->totals),
-      (row.result.play_result ? sheet.beside(row, face) : "all pass") + dealt_by(row.result));
+      (row.result.contract_result ? sheet.beside(row, face) : "all pass") + dealt_by(row.result));
   if (row.rubber_end) text += end_lines(sheet, *row.rubber_end);
   last_ = row;
   return text;

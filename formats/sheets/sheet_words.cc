@@ -34,17 +34,17 @@ std::vector<std::string> all_totals(const SheetRow& row) {
 }
 
 std::string contract_name(const DealResult& result) {
-  if (result.play_result->is_any) return "joker";
-  return std::string(result.game->contract(result.play_result->contract).name);
+  if (result.contract_result->is_any) return "joker";
+  return std::string(result.game->contract(result.contract_result->contract).name);
 }
 
 std::string shown_contract(const DealResult& result) {
-  if (result.play_result->is_any) return "joker";
-  return matador::shown_contract(*result.game, result.play_result->contract);
+  if (result.contract_result->is_any) return "joker";
+  return matador::shown_contract(*result.game, result.contract_result->contract);
 }
 
 bool won_all(const DealResult& result) {
-  return result.play_result->won.tricks == result.game->shape(result.seats).cards_each();
+  return result.contract_result->won.tricks == result.game->shape(result.seats).cards_each();
 }
 
 }  // namespace matador::sheets

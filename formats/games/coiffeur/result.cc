@@ -24,12 +24,12 @@ Outcome<DealResult> CoiffeurResult::of_joker_reported() const {
   Outcome<DealResult> result = no_end();
   const auto contracts = static_cast<int>(heading().game->info().contracts.size());
   for (int i = 0; i < contracts && !std::holds_alternative<DealResult>(result); ++i) {
-    const PlayResult play_result{.contract = {i},
-                                 .declarer = *heading().declarer,
-                                 .won = {},
-                                 .as_joker = true,
-                                 .is_any = true};
-    result = of_checkers(checkers_without_cards(play_result), play_result);
+    const ContractResult contract_result{.contract = {i},
+                                         .declarer = *heading().declarer,
+                                         .won = {},
+                                         .as_joker = true,
+                                         .is_any = true};
+    result = of_checkers(checkers_without_cards(contract_result), contract_result);
   }
   return result;
 }
@@ -37,7 +37,7 @@ Outcome<DealResult> CoiffeurResult::of_joker_reported() const {
 Outcome<DealResult> CoiffeurResult::counted_as(Outcome<DealResult> result) const {
   auto* const counted = std::get_if<DealResult>(&result);
   if (counted == nullptr || record().find("As") == nullptr) return result;
-  if (counted->play_result) counted->play_result->as_joker = true;
+  if (counted->contract_result) counted->contract_result->as_joker = true;
   return result;
 }
 

@@ -45,26 +45,28 @@ class CoiffeurSheet : public ScoreSheet {
   }
 
   // Only the contractor's points are recorded (rules 2.18).
-  int score(const PlayResult& play_result) const override { return play_result.won.points; }
+  int score(const ContractResult& contract_result) const override {
+    return contract_result.won.points;
+  }
 
   std::string rules() const override { return absl::StrCat("stick=", worth_of_stick_); }
 
   std::vector<int> start() const override { return std::vector<int>(Sheet::kPlayers); }
 
   std::optional<SheetFault> enter(SheetRow& row) override {
-    const PlayResult& play_result = *row.result.play_result;
+    const ContractResult& contract_result = *row.result.contract_result;
     const std::string contract = sheets::contract_name(row.result);
     const std::optional<int> line =
-        sheet_.line_for(contract, play_result.declarer, play_result.as_joker);
+        sheet_.line_for(contract, contract_result.declarer, contract_result.as_joker);
     if (!line) {
-      return SheetFault{
-          play_result.as_joker ? "As" : "Contract",
-          absl::StrCat(seat_name(play_result.declarer), " has played ",
-                       play_result.as_joker ? "both jokers already"
-                                            : absl::StrCat(contract, " already, and both jokers"))};
+      return SheetFault{contract_result.as_joker ? "As" : "Contract",
+                        absl::StrCat(seat_name(contract_result.declarer), " has played ",
+                                     contract_result.as_joker
+                                         ? "both jokers already"
+                                         : absl::StrCat(contract, " already, and both jokers"))};
     }
-    sheet_.enter(*line, play_result.declarer,
-                 {.points = play_result.won.points, .tricks = play_result.won.tricks});
+    sheet_.enter(*line, contract_result.declarer,
+                 {.points = contract_result.won.points, .tricks = contract_result.won.tricks});
     row.totals = sheet_.totals();
     row.line = line_name(*line);
     row.multiplier = kSheetLines[static_cast<std::size_t>(*line)].multiplier;
@@ -80,22 +82,22 @@ class CoiffeurSheet : public ScoreSheet {
   std::vector<std::string> cells(const SheetRow& row,
                                  const std::vector<int>& /*before*/) const override {
     std::vector<std::string> cells(Sheet::kPlayers);
-    const PlayResult& play_result = *row.result.play_result;
-    cells[at(play_result.declarer)] = absl::StrCat(play_result.won.points);
+    const ContractResult& contract_result = *row.result.contract_result;
+    cells[at(contract_result.declarer)] = absl::StrCat(contract_result.won.points);
     return cells;
   }
 
   std::string heading() const override { return "contract"; }
 
   std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
-    const PlayResult& play_result = *row.result.play_result;
+    const ContractResult& contract_result = *row.result.contract_result;
     const std::string contract = sheets::shown_contract(row.result);
     std::vector<std::string> remarks;
     if (*row.line == "joker") remarks.emplace_back("as a joker");
     if (sheets::won_all(row.result)) remarks.emplace_back("match");
-    if (play_result.won.tricks == 0) remarks.emplace_back("null");
+    if (contract_result.won.tricks == 0) remarks.emplace_back("null");
     return left_in(by_column(kContractColumn),
-                   absl::StrCat(contract, " ", by(play_result.declarer))) +
+                   absl::StrCat(contract, " ", by(contract_result.declarer))) +
            absl::StrJoin(remarks, ", ");
   }
 

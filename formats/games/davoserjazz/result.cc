@@ -10,41 +10,42 @@
 namespace matador::davoserjazz {
 
 Outcome<DealResult> DavoserjazzResult::of_tasks(const std::vector<Task>& tasks) const {
-  PlayResult play_result = reported_play_result();
+  ContractResult contract_result = reported_contract_result();
   const absl::StatusOr<std::vector<NamedList>> played = sheet().reported_by_play(tasks.front());
   if (!played.ok()) return fault({"Play"}, played.status().message());
-  if (const std::optional<DealError> error = add_play(*played, play_result)) return *error;
-  if (play_result.lists.empty()) return no_end();
-  return checked(std::move(play_result));
+  if (const std::optional<DealError> error = add_play(*played, contract_result)) return *error;
+  if (contract_result.lists.empty()) return no_end();
+  return checked(std::move(contract_result));
 }
 
 Outcome<DealResult> DavoserjazzResult::of_result_alone() const {
   if (const std::optional<DealError> error = cards_without_deal()) return *error;
-  return checked(reported_play_result());
+  return checked(reported_contract_result());
 }
 
 DealError DavoserjazzResult::nothing_reported() const {
   return cards_without_deal().value_or(no_end());
 }
 
-PlayResult DavoserjazzResult::reported_play_result() const {
-  PlayResult play_result{.contract = *heading().contract, .declarer = Seat::number(1), .won = {}};
-  if (reported()) play_result.lists = reported()->lists;
-  return play_result;
+ContractResult DavoserjazzResult::reported_contract_result() const {
+  ContractResult contract_result{
+      .contract = *heading().contract, .declarer = Seat::number(1), .won = {}};
+  if (reported()) contract_result.lists = reported()->lists;
+  return contract_result;
 }
 
-Outcome<DealResult> DavoserjazzResult::checked(PlayResult play_result) const {
-  if (absl::Status status = sheet().check(play_result); !status.ok()) {
+Outcome<DealResult> DavoserjazzResult::checked(ContractResult contract_result) const {
+  if (absl::Status status = sheet().check(contract_result); !status.ok()) {
     return fault({"Result"}, status.message());
   }
-  return result_of(std::move(play_result));
+  return result_of(std::move(contract_result));
 }
 
 // What the play says is the end if that can be one, and else must be able to become what is
 // reported.
 std::optional<DealError> DavoserjazzResult::add_play(const std::vector<NamedList>& played,
-                                                     PlayResult& play_result) const {
-  PlayResult by_play = play_result;
+                                                     ContractResult& contract_result) const {
+  ContractResult by_play = contract_result;
   by_play.lists = played;
   const bool ended = sheet().check(by_play).ok();
   if (reported() &&
@@ -52,7 +53,7 @@ std::optional<DealError> DavoserjazzResult::add_play(const std::vector<NamedList
     return fault({"Result"}, absl::StrCat(ended ? "the play ended with " : "the play so far has ",
                                           in_words(played)));
   }
-  if (ended) play_result = std::move(by_play);
+  if (ended) contract_result = std::move(by_play);
   return std::nullopt;
 }
 

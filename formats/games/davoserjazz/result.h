@@ -20,10 +20,10 @@ class DavoserjazzResult : public ResultReader {
   DealError nothing_reported() const override;
 
  private:
-  PlayResult reported_play_result() const;
-  Outcome<DealResult> checked(PlayResult play_result) const;
+  ContractResult reported_contract_result() const;
+  Outcome<DealResult> checked(ContractResult contract_result) const;
   std::optional<DealError> add_play(const std::vector<NamedList>& played,
-                                    PlayResult& play_result) const;
+                                    ContractResult& contract_result) const;
   bool can_become(const std::vector<NamedList>& played, const std::vector<NamedList>& then) const;
   std::string in_words(const std::vector<NamedList>& lists) const;
 };

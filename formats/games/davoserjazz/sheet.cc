@@ -86,14 +86,14 @@ class DavoserjazzSheet : public ScoreSheet {
     return reported_by_tricks(*played);
   }
 
-  absl::Status check(const PlayResult& play_result) const override {
-    const std::vector<int>& numbers = play_result.lists.front().numbers;
+  absl::Status check(const ContractResult& contract_result) const override {
+    const std::vector<int>& numbers = contract_result.lists.front().numbers;
     if (!hand_.goal) {
-      if (are_places(play_result.lists.back().numbers)) return absl::OkStatus();
-      return fault(absl::StrCat("places=", absl::StrJoin(play_result.lists.back().numbers, ","),
+      if (are_places(contract_result.lists.back().numbers)) return absl::OkStatus();
+      return fault(absl::StrCat("places=", absl::StrJoin(contract_result.lists.back().numbers, ","),
                                 ": they are 1 to ", seats_, ", each once"));
     }
-    for (const NamedList& list : play_result.lists) {
+    for (const NamedList& list : contract_result.lists) {
       const int seat = list.numbers.front();
       if (list.numbers.size() > 1 || (seat >= 1 && seat <= static_cast<int>(seats_))) continue;
       return fault(absl::StrCat("there is no seat ", seat, ", expected 1 to ", seats_));
@@ -104,7 +104,7 @@ class DavoserjazzSheet : public ScoreSheet {
   }
 
   // Each player has his own: SheetRow::penalties.
-  int score(const PlayResult& /*ending*/) const override { return 0; }
+  int score(const ContractResult& /*ending*/) const override { return 0; }
 
   std::string rules() const override {
     return absl::StrCat("shares=",
@@ -116,18 +116,18 @@ class DavoserjazzSheet : public ScoreSheet {
     if (const absl::Status status = weights().status(); !status.ok()) {
       return SheetFault{"Options", std::string(status.message())};
     }
-    const PlayResult& play_result = *row.result.play_result;
-    const Hand& hand = hand_of(play_result.contract);
-    const auto place = static_cast<std::size_t>(play_result.contract.index);
+    const ContractResult& contract_result = *row.result.contract_result;
+    const Hand& hand = hand_of(contract_result.contract);
+    const auto place = static_cast<std::size_t>(contract_result.contract.index);
     if (sheet_.has(place) && !sheet_.is_over()) {
       return SheetFault{"Contract",
                         absl::StrCat("game ", sheet_.games() + 1, " has ", std::string(hand.name),
                                      " already, expected ", alternatives(hands_to_come()))};
     }
-    row.penalties = penalties(hand, play_result);
+    row.penalties = penalties(hand, contract_result);
     sheet_.enter(place, row.penalties);
     row.totals = sheet_.totals();
-    if (sheet_.is_over()) row.rubber_end = end_of_game(play_result.lists.back().numbers);
+    if (sheet_.is_over()) row.rubber_end = end_of_game(contract_result.lists.back().numbers);
     return std::nullopt;
   }
 
@@ -144,7 +144,7 @@ class DavoserjazzSheet : public ScoreSheet {
 
   std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
     std::vector<std::string> parts;
-    for (const NamedList& list : row.result.play_result->lists) {
+    for (const NamedList& list : row.result.contract_result->lists) {
       parts.push_back(
           absl::StrCat(std::string(list.name), " ", absl::StrJoin(list.numbers, " : ")));
     }
@@ -213,14 +213,14 @@ class DavoserjazzSheet : public ScoreSheet {
     return {{"seat", {taker == points.end() ? 0 : static_cast<int>(taker - points.begin()) + 1}}};
   }
 
-  std::vector<int> penalties(const Hand& hand, const PlayResult& play_result) const {
+  std::vector<int> penalties(const Hand& hand, const ContractResult& contract_result) const {
     if (!hand.goal) {
-      std::vector<int> penalties = play_result.lists.front().numbers;
+      std::vector<int> penalties = contract_result.lists.front().numbers;
       for (int& passes : penalties) passes *= hand.penalty;
       return penalties;
     }
     WinningsBySeat won{};
-    for (const NamedList& list : play_result.lists) {
+    for (const NamedList& list : contract_result.lists) {
       if (list.numbers.size() == 1) {
         ++won.at(static_cast<std::size_t>(list.numbers.front()) - 1).points;
         continue;

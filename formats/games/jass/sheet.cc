@@ -39,13 +39,13 @@ std::string games_text(const std::vector<int>& won) { return "Games " + absl::St
 
 // If each trick counts as it is won: what counts, in order, and whether the cards were laid down
 // before the last trick.
-struct PlayByTrick : OwnPlayResult {
+struct PlayByTrick : OwnResult {
   std::vector<Counted> course;
   bool is_cut_short = false;
 };
 
-const PlayByTrick& play_by_trick(const PlayResult& play_result) {
-  return static_cast<const PlayByTrick&>(*play_result.own);
+const PlayByTrick& play_by_trick(const ContractResult& contract_result) {
+  return static_cast<const PlayByTrick&>(*contract_result.own);
 }
 
 class JassSheet : public ScoreSheet {
@@ -74,50 +74,51 @@ class JassSheet : public ScoreSheet {
     return side_of(declarer, players_.seats, joker);
   }
 
-  void count_melds(const Task& task, PlayResult& play_result) const override {
-    play_result.melds.assign(parties(), 0);
-    play_result.stoeck.emplace(parties(), 0);
+  void count_melds(const Task& task, ContractResult& contract_result) const override {
+    contract_result.melds.assign(parties(), 0);
+    contract_result.stoeck.emplace(parties(), 0);
     for (const MeldScore& round : score_melds(task)) {
       for (int i = 0; i < players_.seats; ++i) {
         const auto seat = static_cast<std::size_t>(i);
-        const std::size_t party = party_of(Seat::from_index(i), play_result);
-        play_result.melds[party] += round.scored[seat] + round.stoeck[seat];
-        (*play_result.stoeck)[party] += round.stoeck[seat];
+        const std::size_t party = party_of(Seat::from_index(i), contract_result);
+        contract_result.melds[party] += round.scored[seat] + round.stoeck[seat];
+        (*contract_result.stoeck)[party] += round.stoeck[seat];
       }
     }
     if (by_trick()) {
       auto play = std::make_shared<PlayByTrick>();
       play->course = *jass::course_of(task, sheet_.rules().tricks_before_wyz);
       play->is_cut_short = played_so_far(task)->to_play().has_value();
-      play_result.own = std::move(play);
+      contract_result.own = std::move(play);
     }
   }
 
-  absl::Status check(const PlayResult& play_result) const override {
-    if (play_result.joker == play_result.declarer) {
+  absl::Status check(const ContractResult& contract_result) const override {
+    if (contract_result.joker == contract_result.declarer) {
       return absl::InvalidArgumentError(
-          absl::StrCat(seat_name(play_result.declarer), " is the joker, who cannot declare"));
+          absl::StrCat(seat_name(contract_result.declarer), " is the joker, who cannot declare"));
     }
-    if (!ways(play_result).empty()) return absl::OkStatus();
-    const std::string stoeck =
-        play_result.stoeck ? " stoeck=" + absl::StrJoin(*play_result.stoeck, ",") : std::string();
+    if (!ways(contract_result).empty()) return absl::OkStatus();
+    const std::string stoeck = contract_result.stoeck
+                                   ? " stoeck=" + absl::StrJoin(*contract_result.stoeck, ",")
+                                   : std::string();
     return absl::InvalidArgumentError(
-        absl::StrCat("melds=", absl::StrJoin(play_result.melds, ","), stoeck, " cannot be: ",
+        absl::StrCat("melds=", absl::StrJoin(contract_result.melds, ","), stoeck, " cannot be: ",
                      "one side scores Wyz, sums of 20, 50, 100, 150 and 200, and one has Stoeck, "
                      "20 in a trump contract"));
   }
 
-  int score(const PlayResult& play_result) const override {
+  int score(const ContractResult& contract_result) const override {
     int sum = 0;
     for (std::size_t party = 0; party < parties(); ++party) {
-      const int gained = tricks_gained(play_result, party) + play_result.melds[party];
-      if (party == declaring_party(play_result)) {
+      const int gained = tricks_gained(contract_result, party) + contract_result.melds[party];
+      if (party == declaring_party(contract_result)) {
         sum += gained;
       } else if (!alone()) {
         sum -= gained;
       }
     }
-    return multiplier(play_result) * sum;
+    return multiplier(contract_result) * sum;
   }
 
   std::string rules() const override {
@@ -137,25 +138,26 @@ class JassSheet : public ScoreSheet {
   std::vector<int> start() const override { return std::vector<int>(parties()); }
 
   std::optional<SheetFault> enter(SheetRow& row) override {
-    PlayResult& play_result = *row.result.play_result;
-    const std::vector<std::vector<SideMelds>> possible = ways(play_result);
-    const Course course = course_of(play_result, possible.front());
-    if (const std::optional<SheetFault> fault = objection(play_result, possible, course))
+    ContractResult& contract_result = *row.result.contract_result;
+    const std::vector<std::vector<SideMelds>> possible = ways(contract_result);
+    const Course course = course_of(contract_result, possible.front());
+    if (const std::optional<SheetFault> fault = objection(contract_result, possible, course))
       return fault;
     const Sheet::Entry entry = sheet_.enter(course);
-    if (by_trick()) play_result.score = score_of(entry.counted, play_result);
+    if (by_trick()) contract_result.score = score_of(entry.counted, contract_result);
     const bool ended_on_the_way =
         by_trick() && entry.winner && entry.winner->step + 1 < course.size();
-    if (play_result.joker && play_result.won.tricks == tricks_ && !ended_on_the_way) {  // Jass 2.16
-      ++paid_[at(*play_result.joker)];
+    if (contract_result.joker && contract_result.won.tricks == tricks_ &&
+        !ended_on_the_way) {  // Jass 2.16
+      ++paid_[at(*contract_result.joker)];
     }
     row.totals = sheet_.totals();
-    row.multiplier = multiplier(play_result);
+    row.multiplier = multiplier(contract_result);
     row.joker = paid_;
     if (entry.bergpreis) {
       row.bergpreis = entry.bergpreis->column + 1;
       if (by_trick())
-        row.bergpreis_trick = play_by_trick(play_result).course[entry.bergpreis->step].trick;
+        row.bergpreis_trick = play_by_trick(contract_result).course[entry.bergpreis->step].trick;
     }
     if (entry.winner) row.rubber_end = end_of_game(entry.winner->column);
     return std::nullopt;
@@ -177,16 +179,16 @@ class JassSheet : public ScoreSheet {
   }
 
   std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
-    const PlayResult& play_result = *row.result.play_result;
+    const ContractResult& contract_result = *row.result.contract_result;
     std::vector<int> points(parties());
     std::vector<int> melds(parties());
     for (std::size_t party = 0; party < parties(); ++party) {
-      points[column_of(party, play_result)] = points_of(play_result, party).points;
-      melds[column_of(party, play_result)] = play_result.melds[party];
+      points[column_of(party, contract_result)] = points_of(contract_result, party).points;
+      melds[column_of(party, contract_result)] = contract_result.melds[party];
     }
     return beside_text(
-        left_in(by_column(kContractColumn),
-                absl::StrCat(sheets::shown_contract(row.result), " ", by(play_result.declarer))),
+        left_in(by_column(kContractColumn), absl::StrCat(sheets::shown_contract(row.result), " ",
+                                                         by(contract_result.declarer))),
         numbers_text(points), melds == start() ? "" : numbers_text(melds),
         absl::StrCat(*row.multiplier), remarks(row));
   }
@@ -216,71 +218,71 @@ class JassSheet : public ScoreSheet {
  private:
   bool alone() const { return players_.seats == 3; }
   bool by_trick() const { return sheet_.rules().by_trick; }
-  bool is_cut_short(const PlayResult& play_result) const {
-    return by_trick() && play_by_trick(play_result).is_cut_short;
+  bool is_cut_short(const ContractResult& contract_result) const {
+    return by_trick() && play_by_trick(contract_result).is_cut_short;
   }
   // The players who get points together.
   std::size_t parties() const { return static_cast<std::size_t>(sheet_.columns()); }
 
   // In an ending the declaring side comes first, or the parties are the seats.
-  std::size_t declaring_party(const PlayResult& play_result) const {
-    return alone() ? at(play_result.declarer) : 0;
+  std::size_t declaring_party(const ContractResult& contract_result) const {
+    return alone() ? at(contract_result.declarer) : 0;
   }
-  std::size_t party_of(Seat seat, const PlayResult& play_result) const {
+  std::size_t party_of(Seat seat, const ContractResult& contract_result) const {
     if (alone()) return at(seat);
-    return declaring_side(play_result.declarer, play_result.joker).contains(seat) ? 0 : 1;
+    return declaring_side(contract_result.declarer, contract_result.joker).contains(seat) ? 0 : 1;
   }
   // And the column that such a party has on the sheet.
-  std::size_t column_of(std::size_t party, const PlayResult& play_result) const {
+  std::size_t column_of(std::size_t party, const ContractResult& contract_result) const {
     if (alone()) return party;
-    const auto declaring =
-        static_cast<std::size_t>(*sheet_.column_of(play_result.declarer, play_result.joker));
+    const auto declaring = static_cast<std::size_t>(
+        *sheet_.column_of(contract_result.declarer, contract_result.joker));
     return party == 0 ? declaring : 1 - declaring;
   }
 
-  Winnings points_of(const PlayResult& play_result, std::size_t party) const {
-    if (alone()) return play_result.each[party];
-    if (party == 0) return play_result.won;
-    if (is_cut_short(play_result)) return others_so_far(play_result);
-    return {.points = Rules::kAllPoints - play_result.won.points,
-            .tricks = tricks_ - play_result.won.tricks};
+  Winnings points_of(const ContractResult& contract_result, std::size_t party) const {
+    if (alone()) return contract_result.each[party];
+    if (party == 0) return contract_result.won;
+    if (is_cut_short(contract_result)) return others_so_far(contract_result);
+    return {.points = Rules::kAllPoints - contract_result.won.points,
+            .tricks = tricks_ - contract_result.won.tricks};
   }
 
   // Card points, the last trick and the match (rules 2.12, 2.15).
-  int tricks_gained(const PlayResult& play_result, std::size_t party) const {
-    const Winnings won = points_of(play_result, party);
+  int tricks_gained(const ContractResult& contract_result, std::size_t party) const {
+    const Winnings won = points_of(contract_result, party);
     return won.points + (won.tricks == tricks_ ? Rules::kMatch : 0);
   }
 
-  static const Type& type_of(const PlayResult& play_result) {
-    return Rules::kTypes.at(static_cast<std::size_t>(play_result.contract.index));
+  static const Type& type_of(const ContractResult& contract_result) {
+    return Rules::kTypes.at(static_cast<std::size_t>(contract_result.contract.index));
   }
-  int multiplier(const PlayResult& play_result) const {
-    return jass::multiplier(play_result.contract, options_);
+  int multiplier(const ContractResult& contract_result) const {
+    return jass::multiplier(contract_result.contract, options_);
   }
 
-  std::vector<std::vector<SideMelds>> ways(const PlayResult& play_result) const {
-    return reported_melds(
-        {.seats = players_.seats, .trumps = type_of(play_result).direction == Direction::kTrump},
-        play_result.melds, play_result.stoeck);
+  std::vector<std::vector<SideMelds>> ways(const ContractResult& contract_result) const {
+    return reported_melds({.seats = players_.seats,
+                           .trumps = type_of(contract_result).direction == Direction::kTrump},
+                          contract_result.melds, contract_result.stoeck);
   }
 
   // By column.
-  std::vector<Gains> gains(const PlayResult& play_result,
+  std::vector<Gains> gains(const ContractResult& contract_result,
                            const std::vector<SideMelds>& melds) const {
     std::vector<Gains> gains(parties());
     for (std::size_t party = 0; party < parties(); ++party) {
-      gains[column_of(party, play_result)] = {.stoeck = melds[party].stoeck,
-                                              .wyz = melds[party].wyz,
-                                              .tricks = tricks_gained(play_result, party)};
+      gains[column_of(party, contract_result)] = {.stoeck = melds[party].stoeck,
+                                                  .wyz = melds[party].wyz,
+                                                  .tricks = tricks_gained(contract_result, party)};
     }
     return gains;
   }
 
-  Winnings others_so_far(const PlayResult& play_result) const {
+  Winnings others_so_far(const ContractResult& contract_result) const {
     Winnings won;
-    for (const Counted& counted : play_by_trick(play_result).course) {
-      if (!counted.is_trick || party_of(counted.seat, play_result) == 0) continue;
+    for (const Counted& counted : play_by_trick(contract_result).course) {
+      if (!counted.is_trick || party_of(counted.seat, contract_result) == 0) continue;
       won.points += counted.points;
       ++won.tricks;
     }
@@ -288,28 +290,30 @@ class JassSheet : public ScoreSheet {
   }
 
   // The counts in their order: by trick, or the deal as a whole with these melds.
-  Course course_of(const PlayResult& play_result, const std::vector<SideMelds>& melds) const {
-    if (!by_trick()) return sheet_.course_of(multiplier(play_result), gains(play_result, melds));
+  Course course_of(const ContractResult& contract_result,
+                   const std::vector<SideMelds>& melds) const {
+    if (!by_trick())
+      return sheet_.course_of(multiplier(contract_result), gains(contract_result, melds));
     Course course;
-    for (const Counted& counted : play_by_trick(play_result).course) {
+    for (const Counted& counted : play_by_trick(contract_result).course) {
       std::vector<int>& step = course.emplace_back(parties());
-      step[column_of(party_of(counted.seat, play_result), play_result)] =
-          multiplier(play_result) * counted.points;
+      step[column_of(party_of(counted.seat, contract_result), contract_result)] =
+          multiplier(contract_result) * counted.points;
     }
     return course;
   }
 
   // Why the deal cannot be entered.
-  std::optional<SheetFault> objection(const PlayResult& play_result,
+  std::optional<SheetFault> objection(const ContractResult& contract_result,
                                       const std::vector<std::vector<SideMelds>>& possible,
                                       const Course& course) const {
     const auto winner = sheet_.winner(course);
-    if (is_cut_short(play_result) && !winner) {
+    if (is_cut_short(contract_result) && !winner) {
       return SheetFault{"Play", absl::StrCat("the play is not complete, and nobody has reached ",
                                              sheet_.rules().target)};
     }
     for (const std::vector<SideMelds>& other : possible) {
-      const auto its_winner = sheet_.winner(course_of(play_result, other));
+      const auto its_winner = sheet_.winner(course_of(contract_result, other));
       if (its_winner.has_value() == winner.has_value() &&
           (!winner || its_winner->column == winner->column)) {
         continue;
@@ -321,8 +325,8 @@ class JassSheet : public ScoreSheet {
   }
 
   // The score from the counts by column.
-  int score_of(const std::vector<int>& counted, const PlayResult& play_result) const {
-    const std::size_t own = column_of(declaring_party(play_result), play_result);
+  int score_of(const std::vector<int>& counted, const ContractResult& contract_result) const {
+    const std::size_t own = column_of(declaring_party(contract_result), contract_result);
     int score = counted[own];
     for (std::size_t column = 0; column < counted.size() && !alone(); ++column) {
       if (column != own) score -= counted[column];
@@ -341,7 +345,7 @@ class JassSheet : public ScoreSheet {
 
   std::string remarks(const SheetRow& row) const {
     std::vector<std::string> remarks;
-    if (const std::string match = remark(*row.result.play_result); !match.empty()) {
+    if (const std::string match = remark(*row.result.contract_result); !match.empty()) {
       remarks.push_back(match);
     }
     if (row.bergpreis) {  // Jass 2.23
@@ -352,9 +356,9 @@ class JassSheet : public ScoreSheet {
     return absl::StrJoin(remarks, ", ");
   }
 
-  std::string remark(const PlayResult& play_result) const {
+  std::string remark(const ContractResult& contract_result) const {
     for (std::size_t party = 0; party < parties(); ++party) {
-      if (points_of(play_result, party).tricks != tricks_) continue;
+      if (points_of(contract_result, party).tricks != tricks_) continue;
       if (alone()) return "match of " + people().name(Seat::from_index(static_cast<int>(party)));
       return party == 0 ? "match" : "match of the others";
     }

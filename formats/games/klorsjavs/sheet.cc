@@ -36,9 +36,9 @@ class KlorsjavsSheet : public ScoreSheet {
     return {declarer};
   }
 
-  int score(const PlayResult& play_result) const override {
-    const auto bid = static_cast<std::size_t>(play_result.contract.index);
-    return klorsjavs::score(Rules::kBids[bid], play_result.won);
+  int score(const ContractResult& contract_result) const override {
+    const auto bid = static_cast<std::size_t>(contract_result.contract.index);
+    return klorsjavs::score(Rules::kBids[bid], contract_result.won);
   }
 
   std::string rules() const override { return ""; }
@@ -46,8 +46,8 @@ class KlorsjavsSheet : public ScoreSheet {
   std::vector<int> start() const override { return std::vector<int>(Rules::kSeats); }
 
   std::optional<SheetFault> enter(SheetRow& row) override {
-    if (const std::optional<PlayResult>& play_result = row.result.play_result) {
-      sheet_.enter(play_result->declarer, play_result->score);
+    if (const std::optional<ContractResult>& contract_result = row.result.contract_result) {
+      sheet_.enter(contract_result->declarer, contract_result->score);
     }
     row.totals = sheet_.totals();
     return std::nullopt;
@@ -68,16 +68,17 @@ class KlorsjavsSheet : public ScoreSheet {
   }
 
   std::string beside(const SheetRow& row, const CardFace& face) const override {
-    const PlayResult& play_result = *row.result.play_result;
+    const ContractResult& contract_result = *row.result.contract_result;
     const std::string bid =
-        absl::StrCat(sheets::contract_name(row.result), " ", face.suit(*play_result.contract.trump),
-                     " ", by(play_result.declarer));
-    const std::string each = absl::StrCat(play_result.score > 0 ? "+" : "", play_result.score);
-    const std::string remark = sheets::won_all(row.result)   ? "vol"
-                               : play_result.won.tricks == 0 ? "no trick"
-                                                             : "";
-    return beside_text(left_in(by_column(kBidColumn), bid), absl::StrCat(play_result.won.points),
-                       each, remark);
+        absl::StrCat(sheets::contract_name(row.result), " ",
+                     face.suit(*contract_result.contract.trump), " ", by(contract_result.declarer));
+    const std::string each =
+        absl::StrCat(contract_result.score > 0 ? "+" : "", contract_result.score);
+    const std::string remark = sheets::won_all(row.result)       ? "vol"
+                               : contract_result.won.tricks == 0 ? "no trick"
+                                                                 : "";
+    return beside_text(left_in(by_column(kBidColumn), bid),
+                       absl::StrCat(contract_result.won.points), each, remark);
   }
 
   std::string end_text(const RubberEnd& /*end*/) const override { return ""; }

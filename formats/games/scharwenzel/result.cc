@@ -26,19 +26,19 @@ Outcome<DealResult> ScharwenzelResult::of_tasks(const std::vector<Task>& tasks) 
   const absl::StatusOr<Played> played = played_so_far(task);
   if (!played.ok()) return fault({"Play"}, played.status().message());
   if (differ(tasks)) return which_of(tasks);
-  PlayResult play_result{.contract = task.contract,
-                         .declarer = task.declarer,
-                         .won = {},
-                         .tout = task.tout,
-                         .all_passed = task.all_passed};
-  play_result.in_order = tricks_of(task.game->declaring_side(task), *played);
-  play_result.own = std::make_shared<NextTrick>(played->trick_open());
-  if (reported() && !starts_with(reported()->in_order, play_result.in_order)) {
+  ContractResult contract_result{.contract = task.contract,
+                                 .declarer = task.declarer,
+                                 .won = {},
+                                 .tout = task.tout,
+                                 .all_passed = task.all_passed};
+  contract_result.in_order = tricks_of(task.game->declaring_side(task), *played);
+  contract_result.own = std::make_shared<NextTrick>(played->trick_open());
+  if (reported() && !starts_with(reported()->in_order, contract_result.in_order)) {
     return fault({"Result"}, "the tricks that were played went to others than is told");
   }
   if (!reported() && task.play.empty()) return no_end();
-  sheet().count_melds(task, play_result);
-  return of_tricks(std::move(play_result), /*cards_known=*/true);
+  sheet().count_melds(task, contract_result);
+  return of_tricks(std::move(contract_result), /*cards_known=*/true);
 }
 
 Outcome<DealResult> ScharwenzelResult::of_result_alone() const {
@@ -67,24 +67,25 @@ Outcome<DealResult> ScharwenzelResult::of_passes_reported() const {
                    /*cards_known=*/false);
 }
 
-Outcome<DealResult> ScharwenzelResult::of_tricks(PlayResult play_result, bool cards_known) const {
-  if (reported() && reported()->in_order != play_result.in_order) {
-    play_result.in_order = reported()->in_order;
-    play_result.own = nullptr;
+Outcome<DealResult> ScharwenzelResult::of_tricks(ContractResult contract_result,
+                                                 bool cards_known) const {
+  if (reported() && reported()->in_order != contract_result.in_order) {
+    contract_result.in_order = reported()->in_order;
+    contract_result.own = nullptr;
   }
   if (reported() && reported()->matadors) {
-    if (cards_known && *reported()->matadors != play_result.matadors) {
+    if (cards_known && *reported()->matadors != contract_result.matadors) {
       return fault({"Result"}, absl::StrCat("the hands as dealt have matadors=",
-                                            absl::StrJoin(play_result.matadors, ",")));
+                                            absl::StrJoin(contract_result.matadors, ",")));
     }
-    play_result.matadors = *reported()->matadors;
+    contract_result.matadors = *reported()->matadors;
   }
-  play_result.won.tricks = static_cast<int>(ranges::count(play_result.in_order, true));
-  if (absl::Status status = sheet().check(play_result); !status.ok()) {
+  contract_result.won.tricks = static_cast<int>(ranges::count(contract_result.in_order, true));
+  if (absl::Status status = sheet().check(contract_result); !status.ok()) {
     return fault({"Result", "Play"}, status.message());
   }
-  play_result.score = sheet().score(play_result);
-  return result_of(std::move(play_result));
+  contract_result.score = sheet().score(contract_result);
+  return result_of(std::move(contract_result));
 }
 
 }  // namespace matador::scharwenzel

@@ -8,12 +8,13 @@
 namespace matador::scharwenzel {
 
 // Whether a card of the next trick was played.
-struct NextTrick : OwnPlayResult {
+struct NextTrick : OwnResult {
   explicit NextTrick(bool begun) : is_begun(begun) {}
   bool is_begun;
 };
-inline bool next_begun(const PlayResult& play_result) {
-  return play_result.own != nullptr && static_cast<const NextTrick&>(*play_result.own).is_begun;
+inline bool next_begun(const ContractResult& contract_result) {
+  return contract_result.own != nullptr &&
+         static_cast<const NextTrick&>(*contract_result.own).is_begun;
 }
 
 // The order of the tricks matters, and which matadors a side had: [Result "tricks=WWLWW
@@ -28,7 +29,7 @@ class ScharwenzelResult : public ResultReader {
 
  private:
   Outcome<DealResult> of_passes_reported() const;
-  Outcome<DealResult> of_tricks(PlayResult play_result, bool cards_known) const;
+  Outcome<DealResult> of_tricks(ContractResult contract_result, bool cards_known) const;
 };
 
 }  // namespace matador::scharwenzel

@@ -57,36 +57,36 @@ class ScharwenzelSheet : public ScoreSheet {
     return side_of(declarer, seats_);
   }
 
-  void count_melds(const Task& task, PlayResult& play_result) const override {
+  void count_melds(const Task& task, ContractResult& contract_result) const override {
     const auto [ours, theirs] =
         matadors_of(task.deal, trump_of(task.contract), declaring_side(task.declarer, {}));
-    play_result.matadors = {ours, theirs};
+    contract_result.matadors = {ours, theirs};
   }
 
-  absl::Status check(const PlayResult& play_result) const override {
-    const auto tricks = static_cast<int>(play_result.in_order.size());
+  absl::Status check(const ContractResult& contract_result) const override {
+    const auto tricks = static_cast<int>(contract_result.in_order.size());
     if (tricks > stakes_.tricks) {
       return absl::InvalidArgumentError(
           absl::StrCat("these are ", tricks, " tricks, of ", stakes_.tricks));
     }
-    for (int count : play_result.matadors) {
+    for (int count : contract_result.matadors) {
       if (count != 0 && (count < Rules::kFewestMatadors || count > Rules::kMatadors)) {
         return absl::InvalidArgumentError(
             absl::StrCat("a side is paid for 3 to 7 matadors or none, not ", count));
       }
     }
-    if (play_result.matadors[0] > 0 && play_result.matadors[1] > 0) {
+    if (contract_result.matadors[0] > 0 && contract_result.matadors[1] > 0) {
       return absl::InvalidArgumentError(
           "only one side can have matadors: the run begins at the top");
     }
-    if (account(play_result)) return absl::OkStatus();
+    if (account(contract_result)) return absl::OkStatus();
     return absl::InvalidArgumentError(absl::StrCat(
-        "after the tricks ", in_order_text(play_result.in_order),
-        next_begun(play_result) ? ", the next one begun," : "", " nothing is decided yet"));
+        "after the tricks ", in_order_text(contract_result.in_order),
+        next_begun(contract_result) ? ", the next one begun," : "", " nothing is decided yet"));
   }
 
-  int score(const PlayResult& play_result) const override {
-    return scharwenzel::score(stakes(play_result), *account(play_result));
+  int score(const ContractResult& contract_result) const override {
+    return scharwenzel::score(stakes(contract_result), *account(contract_result));
   }
 
   std::string rules() const override {
@@ -97,8 +97,8 @@ class ScharwenzelSheet : public ScoreSheet {
   std::vector<int> start() const override { return sheet_.points(); }
 
   std::optional<SheetFault> enter(SheetRow& row) override {
-    const PlayResult& play_result = *row.result.play_result;
-    const Sheet::Entry entry = sheet_.enter(play_result.declarer, *account(play_result));
+    const ContractResult& contract_result = *row.result.contract_result;
+    const Sheet::Entry entry = sheet_.enter(contract_result.declarer, *account(contract_result));
     row.totals = entry.points;
     row.bonus = entry.bonus;
     row.hooks = sheet_.hooks();
@@ -118,11 +118,12 @@ class ScharwenzelSheet : public ScoreSheet {
   }
 
   std::string beside(const SheetRow& row, const CardFace& face) const override {
-    const PlayResult& play_result = *row.result.play_result;
-    const std::string trumps =
-        absl::StrCat(face.suit(trump_of(play_result.contract)), " ", by(play_result.declarer));
+    const ContractResult& contract_result = *row.result.contract_result;
+    const std::string trumps = absl::StrCat(face.suit(trump_of(contract_result.contract)), " ",
+                                            by(contract_result.declarer));
     return beside_text(left_in(by_column(kTrumpsColumn), trumps),
-                       in_order_text(play_result.in_order), worth_text(row), remark(play_result));
+                       in_order_text(contract_result.in_order), worth_text(row),
+                       remark(contract_result));
   }
 
   std::string end_text(const RubberEnd& end) const override {
@@ -145,28 +146,29 @@ class ScharwenzelSheet : public ScoreSheet {
   }
 
  private:
-  Stakes stakes(const PlayResult& play_result) const {
-    const Matadors matadors{.ours = play_result.matadors[0], .theirs = play_result.matadors[1]};
+  Stakes stakes(const ContractResult& contract_result) const {
+    const Matadors matadors{.ours = contract_result.matadors[0],
+                            .theirs = contract_result.matadors[1]};
     return stakes_of(stakes_.tricks,
-                     worth_of_win(trump_of(play_result.contract), play_result.all_passed), matadors,
-                     options_);
+                     worth_of_win(trump_of(contract_result.contract), contract_result.all_passed),
+                     matadors, options_);
   }
 
-  std::optional<Account> account(const PlayResult& play_result) const {
+  std::optional<Account> account(const ContractResult& contract_result) const {
     std::optional<Tout> announced;
-    if (play_result.tout) {
+    if (contract_result.tout) {
       announced = scharwenzel::announced(
-          declaring_side(play_result.declarer, {}).contains(*play_result.tout));
+          declaring_side(contract_result.declarer, {}).contains(*contract_result.tout));
     }
-    return account_of(stakes(play_result), announced, play_result.in_order,
-                      next_begun(play_result));
+    return account_of(stakes(contract_result), announced, contract_result.in_order,
+                      next_begun(contract_result));
   }
 
   // "7+2", or hooks: "2+1h". Where both sides have something, in the order of the columns: "4 : 2".
   std::string worth_text(const SheetRow& row) const {
-    const PlayResult& play_result = *row.result.play_result;
-    const Account account = *this->account(play_result);
-    const bool ours_first = Sheet::column_of(play_result.declarer) == 0;
+    const ContractResult& contract_result = *row.result.contract_result;
+    const Account account = *this->account(contract_result);
+    const bool ours_first = Sheet::column_of(contract_result.declarer) == 0;
     std::vector<std::string> sides{
         gains_text(account.ours, account.by_us == true ? *row.bonus : 0),
         gains_text(account.theirs, account.by_us == false ? *row.bonus : 0)};
@@ -184,12 +186,12 @@ class ScharwenzelSheet : public ScoreSheet {
     return absl::StrJoin(parts, "+");
   }
 
-  std::string remark(const PlayResult& play_result) const {
-    const Account account = *this->account(play_result);
+  std::string remark(const ContractResult& contract_result) const {
+    const Account account = *this->account(contract_result);
     if (account.bock > 0) return absl::StrCat("Bock, ", sheet_.carried(), " carried");
     if (account.by_us) return "";
     const bool won = account.ours.points + account.theirs.points > 0;
-    return absl::StrCat(play_result.tout ? "tout announced, " : "tout, ", won ? "won" : "lost");
+    return absl::StrCat(contract_result.tout ? "tout announced, " : "tout, ", won ? "won" : "lost");
   }
 
   int seats_;

@@ -48,8 +48,8 @@ class SjavsSheet : public ScoreSheet {
     return side_of(declarer, seats_);
   }
 
-  int score(const PlayResult& play_result) const override {
-    return sjavs::score(trump_of(play_result.contract), play_result.won, scoring_);
+  int score(const ContractResult& contract_result) const override {
+    return sjavs::score(trump_of(contract_result.contract), contract_result.won, scoring_);
   }
 
   std::string rules() const override {
@@ -67,8 +67,8 @@ class SjavsSheet : public ScoreSheet {
   std::optional<SheetFault> enter(SheetRow& row) override {
     row.totals = sheet_.left();
     row.bonus = 0;
-    if (const std::optional<PlayResult>& play_result = row.result.play_result) {
-      const Sheet::Entry entry = sheet_.enter(play_result->declarer, play_result->score);
+    if (const std::optional<ContractResult>& contract_result = row.result.contract_result) {
+      const Sheet::Entry entry = sheet_.enter(contract_result->declarer, contract_result->score);
       row.totals = entry.left;
       row.bonus = entry.bonus;
       if (!entry.crosses.empty()) {
@@ -89,11 +89,11 @@ class SjavsSheet : public ScoreSheet {
   }
 
   std::string beside(const SheetRow& row, const CardFace& face) const override {
-    const PlayResult& play_result = *row.result.play_result;
-    const std::string trumps =
-        absl::StrCat(face.suit(trump_of(play_result.contract)), " ", by(play_result.declarer));
+    const ContractResult& contract_result = *row.result.contract_result;
+    const std::string trumps = absl::StrCat(face.suit(trump_of(contract_result.contract)), " ",
+                                            by(contract_result.declarer));
     return beside_text(left_in(by_column(kTrumpsColumn), trumps),
-                       absl::StrCat(play_result.won.points), worth_text(row), remarks(row));
+                       absl::StrCat(contract_result.won.points), worth_text(row), remarks(row));
   }
 
   std::string end_text(const RubberEnd& end) const override {
@@ -119,20 +119,20 @@ class SjavsSheet : public ScoreSheet {
  private:
   // The points that the winners subtract, with the bonus of ties.
   static std::string worth_text(const SheetRow& row) {
-    const int score = row.result.play_result->score;
+    const int score = row.result.contract_result->score;
     if (score == 0) return "";
     return absl::StrCat(std::abs(score), *row.bonus > 0 ? absl::StrCat("+", *row.bonus) : "");
   }
 
   std::string remarks(const SheetRow& row) const {
-    const PlayResult& play_result = *row.result.play_result;
+    const ContractResult& contract_result = *row.result.contract_result;
     const bool partners = sheet_.columns() < seats_;
     std::vector<std::string> remarks;
     if (sheets::won_all(row.result)) {
-      remarks.emplace_back(play_result.won.solo && partners ? "vol alone" : "vol");
+      remarks.emplace_back(contract_result.won.solo && partners ? "vol alone" : "vol");
     }
-    if (play_result.won.tricks == 0) remarks.emplace_back("no trick");
-    if (play_result.score == 0) {
+    if (contract_result.won.tricks == 0) remarks.emplace_back("no trick");
+    if (contract_result.score == 0) {
       remarks.push_back(sheet_.ties() == 1 ? "tie, carried"
                                            : absl::StrCat("tie, ", sheet_.ties(), " carried"));
     }
@@ -144,9 +144,9 @@ class SjavsSheet : public ScoreSheet {
 
   // Whether the deal was won by a column.
   bool has_won(const SheetRow& row, std::size_t column) const {
-    const PlayResult& play_result = *row.result.play_result;
-    const bool declares = sheet_.column_of(play_result.declarer) == static_cast<int>(column);
-    return declares ? play_result.score > 0 : play_result.score < 0;
+    const ContractResult& contract_result = *row.result.contract_result;
+    const bool declares = sheet_.column_of(contract_result.declarer) == static_cast<int>(column);
+    return declares ? contract_result.score > 0 : contract_result.score < 0;
   }
 
   int seats_;

@@ -48,33 +48,34 @@ class SkatSheet : public ScoreSheet {
     return {declarer};
   }
 
-  void count_melds(const Task& task, PlayResult& play_result) const override {
-    if (!is_null_) play_result.matadors = {terms_of(task).matadors};
+  void count_melds(const Task& task, ContractResult& contract_result) const override {
+    if (!is_null_) contract_result.matadors = {terms_of(task).matadors};
   }
 
-  absl::Status check(const PlayResult& play_result) const override {
-    const Kind& kind = kind_of(play_result.contract);
+  absl::Status check(const ContractResult& contract_result) const override {
+    const Kind& kind = kind_of(contract_result.contract);
     if (absl::Status status = check_announced(said_.announced, kind); !status.ok()) {
       return status;
     }
     if (is_null_) return absl::OkStatus();
     const auto trumps = static_cast<int>(order(kind).lanes.front().size());
-    if (play_result.matadors.empty()) {
+    if (contract_result.matadors.empty()) {
       return absl::InvalidArgumentError("no matadors=: without [Deal] they are needed");
     }
-    if (play_result.matadors.front() >= 1 && play_result.matadors.front() <= trumps)
+    if (contract_result.matadors.front() >= 1 && contract_result.matadors.front() <= trumps)
       return absl::OkStatus();
     return absl::InvalidArgumentError(
         absl::StrCat("nobody plays ", std::string(kind.name), " with or without ",
-                     play_result.matadors.front(), " matadors, expected 1 to ", trumps));
+                     contract_result.matadors.front(), " matadors, expected 1 to ", trumps));
   }
 
-  int score(const PlayResult& play_result) const override {
-    return skat::score({.contract = &kind_of(play_result.contract),
-                        .announced = said_.announced,
-                        .matadors = play_result.matadors.empty() ? 0 : play_result.matadors.front(),
-                        .bid = said_.bid},
-                       play_result.won);
+  int score(const ContractResult& contract_result) const override {
+    return skat::score(
+        {.contract = &kind_of(contract_result.contract),
+         .announced = said_.announced,
+         .matadors = contract_result.matadors.empty() ? 0 : contract_result.matadors.front(),
+         .bid = said_.bid},
+        contract_result.won);
   }
 
   std::string rules() const override {
@@ -84,8 +85,8 @@ class SkatSheet : public ScoreSheet {
   std::vector<int> start() const override { return std::vector<int>(Rules::kSeats); }
 
   std::optional<SheetFault> enter(SheetRow& row) override {
-    if (const std::optional<PlayResult>& play_result = row.result.play_result) {
-      sheet_.enter(play_result->declarer, play_result->score);
+    if (const std::optional<ContractResult>& contract_result = row.result.contract_result) {
+      sheet_.enter(contract_result->declarer, contract_result->score);
     }
     row.totals = sheet_.totals();
     return std::nullopt;
@@ -100,13 +101,13 @@ class SkatSheet : public ScoreSheet {
   }
 
   std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
-    const PlayResult& play_result = *row.result.play_result;
-    const bool null = kind_of(play_result.contract).is_null();
+    const ContractResult& contract_result = *row.result.contract_result;
+    const bool null = kind_of(contract_result.contract).is_null();
     const std::string contract =
-        absl::StrCat(sheets::shown_contract(row.result), " ", by(play_result.declarer));
+        absl::StrCat(sheets::shown_contract(row.result), " ", by(contract_result.declarer));
     return beside_text(left_in(by_column(kContractColumn), contract),
-                       null ? "" : absl::StrCat(play_result.won.points),
-                       absl::StrCat(play_result.score > 0 ? "+" : "", play_result.score),
+                       null ? "" : absl::StrCat(contract_result.won.points),
+                       absl::StrCat(contract_result.score > 0 ? "+" : "", contract_result.score),
                        null ? "" : remark(row));
   }
 
@@ -115,14 +116,14 @@ class SkatSheet : public ScoreSheet {
 
  private:
   static std::string remark(const SheetRow& row) {
-    const Winnings& won = row.result.play_result->won;
+    const Winnings& won = row.result.contract_result->won;
     std::vector<std::string> remarks;
     if (sheets::won_all(row.result) || won.tricks == 0) {
       remarks.emplace_back("schwarz");
     } else if (won.points <= 30 || won.points >= 90) {
       remarks.emplace_back("schneider");
     }
-    if (won.points > 60 && row.result.play_result->score < 0) {
+    if (won.points > 60 && row.result.contract_result->score < 0) {
       remarks.emplace_back("overbid, or less than was announced");
     }
     return absl::StrJoin(remarks, ", ");

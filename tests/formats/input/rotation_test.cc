@@ -104,7 +104,7 @@ std::optional<Entered> entered(const Problem& problem) {
   SheetRow row{.deal = 1, .result = std::get<DealResult>(result)};
   EXPECT_EQ(row.result.dealer, problem.dealer);
   EXPECT_FALSE(sheet->enter(row));
-  return Entered{row.totals, row.result.play_result ? row.result.play_result->score : 0};
+  return Entered{row.totals, row.result.contract_result ? row.result.contract_result->score : 0};
 }
 
 class RotatedSheet : public testing::TestWithParam<GameTable> {};

@@ -68,29 +68,30 @@ TEST(Results, AreTold) {
   const DealResult result = result_of(kTold);
   EXPECT_EQ(result.game, find_game("sjavs"));
   EXPECT_EQ(result.seats, 4);
-  EXPECT_EQ(result.play_result->contract, Contract{2});
-  EXPECT_EQ(result.play_result->declarer, Seat::number(2));
-  EXPECT_EQ(result.play_result->won, (Winnings{73, 5}));
-  EXPECT_EQ(result.play_result->score, 2);
+  EXPECT_EQ(result.contract_result->contract, Contract{2});
+  EXPECT_EQ(result.contract_result->declarer, Seat::number(2));
+  EXPECT_EQ(result.contract_result->won, (Winnings{73, 5}));
+  EXPECT_EQ(result.contract_result->score, 2);
 }
 
 TEST(Results, AreScoredByTheOptions) {
   const std::string vol = with(kTold, "points=73 tricks=5", "points=120 tricks=8 solo=yes");
-  EXPECT_EQ(result_of(vol).play_result->score, 16);
-  EXPECT_EQ(result_of(vol + "[Options \"suduroy\"]\n").play_result->score, 12);
+  EXPECT_EQ(result_of(vol).contract_result->score, 16);
+  EXPECT_EQ(result_of(vol + "[Options \"suduroy\"]\n").contract_result->score, 12);
 }
 
 TEST(Results, AreCountedFromThePlay) {
   const DealResult result = result_of(kPlayed);
-  EXPECT_EQ(result.play_result->contract, Contract{0});
-  EXPECT_EQ(result.play_result->declarer, Seat::number(4));
-  EXPECT_EQ(result.play_result->won, (Winnings{43, 4}));
-  EXPECT_EQ(result.play_result->score, -8);
-  EXPECT_EQ(result_of(absl::StrCat(kPlayed, "[Result \"points=43 tricks=4\"]\n")).play_result->won,
-            (Winnings{43, 4}));
+  EXPECT_EQ(result.contract_result->contract, Contract{0});
+  EXPECT_EQ(result.contract_result->declarer, Seat::number(4));
+  EXPECT_EQ(result.contract_result->won, (Winnings{43, 4}));
+  EXPECT_EQ(result.contract_result->score, -8);
+  EXPECT_EQ(
+      result_of(absl::StrCat(kPlayed, "[Result \"points=43 tricks=4\"]\n")).contract_result->won,
+      (Winnings{43, 4}));
 }
 
-TEST(Results, OfAllPassesAreNone) { EXPECT_FALSE(result_of(kAllPass).play_result); }
+TEST(Results, OfAllPassesAreNone) { EXPECT_FALSE(result_of(kAllPass).contract_result); }
 
 TEST(Results, OfThreePlayersCountWhatIsSetAside) {
   const DealResult result = result_of(
@@ -99,19 +100,20 @@ TEST(Results, OfThreePlayersCountWhatIsSetAside) {
       "[Contract \"spades\"]\n[Declarer \"1\"]\n[Discard \"H7\"]\n[Exchange \"CK\"]\n"
       "[Play \"CA C7 CT CK C8 H8 S8 CQ CJ HQ HT ST S9 S7 SK SJ SQ HK C9 D8 HA DJ DK HJ D7 DA D9 SA "
       "DQ DT\"]\n");
-  EXPECT_EQ(result.play_result->won, (Winnings{103, 7}));
-  EXPECT_EQ(result.play_result->score, 4);
+  EXPECT_EQ(result.contract_result->won, (Winnings{103, 7}));
+  EXPECT_EQ(result.contract_result->score, 4);
 }
 
 TEST(Results, OfKlorsjavsAreByOpponent) {
   const std::string stryger =
       "[Game \"klorsjavs\"]\n[Seats \"3\"]\n[Contract \"stryger\"]\n[Declarer \"3\"]\n"
       "[Result \"points=94 tricks=5\"]\n";
-  EXPECT_EQ(result_of(stryger).play_result->score, 8);
-  EXPECT_EQ(result_of(stryger).play_result->contract.trump, Suit::kClubs);
+  EXPECT_EQ(result_of(stryger).contract_result->score, 8);
+  EXPECT_EQ(result_of(stryger).contract_result->contract.trump, Suit::kClubs);
   const std::string hearts = "[Trump \"hearts\"]\n";
-  EXPECT_EQ(result_of(stryger + hearts + "[Options \"farvesjavs\"]\n").play_result->contract.trump,
-            Suit::kHearts);
+  EXPECT_EQ(
+      result_of(stryger + hearts + "[Options \"farvesjavs\"]\n").contract_result->contract.trump,
+      Suit::kHearts);
   EXPECT_EQ(error_of(stryger + hearts).line, 6U);
   EXPECT_EQ(error_of(stryger + "[Options \"farvesjavs\"]\n"),
             (DealError{1, "no [Trump] tag: with farvesjavs it is needed"}));
@@ -151,13 +153,14 @@ constexpr char kTwoSuits[] =
 TEST(Results, NeedAContractWhereTheAuctionLeavesSeveral) {
   EXPECT_EQ(error_of(kTwoSuits),
             (DealError{1, "no [Contract] tag, and it may be hearts or diamonds"}));
-  EXPECT_EQ(result_of(absl::StrCat(kTwoSuits, "[Contract \"hearts\"]\n")).play_result->score, 2);
+  EXPECT_EQ(result_of(absl::StrCat(kTwoSuits, "[Contract \"hearts\"]\n")).contract_result->score,
+            2);
 }
 
 // Seat 4 follows HT with the jack of diamonds, which he may only if hearts are trumps.
 TEST(Results, TakeTheContractThatThePlayLeaves) {
   const DealResult result = result_of(absl::StrCat(kTwoSuits, "[Play \"HT H8 HA DJ\"]\n"));
-  EXPECT_EQ(result.play_result->contract, Contract{2});
+  EXPECT_EQ(result.contract_result->contract, Contract{2});
 }
 
 // ---- Rows ---------------------------------------------------------------------------------------
@@ -185,8 +188,8 @@ constexpr char kAsJoker[] =
     "[As \"joker\"]\n";
 
 TEST(Results, CountAsAJoker) {
-  EXPECT_TRUE(result_of(kAsJoker).play_result->as_joker);
-  EXPECT_FALSE(result_of(with(kAsJoker, "[As \"joker\"]\n", "")).play_result->as_joker);
+  EXPECT_TRUE(result_of(kAsJoker).contract_result->as_joker);
+  EXPECT_FALSE(result_of(with(kAsJoker, "[As \"joker\"]\n", "")).contract_result->as_joker);
   const DealError error = error_of(with(kAsJoker, "\"joker\"", "\"joke\""));
   EXPECT_EQ(error.line, 6u);
   EXPECT_EQ(error.message, "a contract can count as \"joker\", not as \"joke\"");
@@ -204,9 +207,9 @@ TEST(SheetRows, TellOfTheEndOfARubber) {
 TEST(SheetRows, HaveAColumnForThreads) {
   SheetRow last = row(kTold);
   last.hooks = {0, 2};
-  last.result.play_result->matadors = {3, 0};
-  last.result.play_result->tout = Seat::number(2);
-  last.result.play_result->all_passed = true;
+  last.result.contract_result->matadors = {3, 0};
+  last.result.contract_result->tout = Seat::number(2);
+  last.result.contract_result->all_passed = true;
   last.rubber_end = RubberEnd{.number = 3, .won = {0, 2}, .tally = {"threads", {1, 4}}};
   EXPECT_TRUE(sheet_csv(last).ends_with(",24|22,3,2,,,,,,,0|2,3|0,2,true,1|4,,,,,,,,,,,,\n"));
 }
@@ -254,23 +257,23 @@ std::string with_result(const std::string& text, const std::string& result) {
 
 // (92 + 20 - 65 - 50) * 2
 TEST(JassResults, AreScoredWithMeldsAndMultiplier) {
-  EXPECT_EQ(result_of(kJass).play_result->score, 2 * (92 + 20 - 65 - 50));
-  EXPECT_EQ(
-      result_of(absl::StrCat(kJass, "[Options \"multipliers=1-1-5-2-3-4\"]\n")).play_result->score,
-      5 * (92 + 20 - 65 - 50));
+  EXPECT_EQ(result_of(kJass).contract_result->score, 2 * (92 + 20 - 65 - 50));
+  EXPECT_EQ(result_of(absl::StrCat(kJass, "[Options \"multipliers=1-1-5-2-3-4\"]\n"))
+                .contract_result->score,
+            5 * (92 + 20 - 65 - 50));
 }
 
 TEST(JassResults, OfAMatchHaveAHundredMore) {
-  EXPECT_EQ(result_of(with_result(kJass, "points=157 tricks=9")).play_result->score, 2 * 257);
-  EXPECT_EQ(result_of(with_result(kJass, "points=157 tricks=8")).play_result->score, 2 * 157);
-  EXPECT_EQ(result_of(with_result(kJass, "points=0 tricks=0")).play_result->score, -2 * 257);
+  EXPECT_EQ(result_of(with_result(kJass, "points=157 tricks=9")).contract_result->score, 2 * 257);
+  EXPECT_EQ(result_of(with_result(kJass, "points=157 tricks=8")).contract_result->score, 2 * 157);
+  EXPECT_EQ(result_of(with_result(kJass, "points=0 tricks=0")).contract_result->score, -2 * 257);
 }
 
 TEST(JassResults, OfThreeAreThoseOfTheDeclarer) {
   const DealResult result = result_of(kJass3);
-  EXPECT_EQ(result.play_result->score, 4 * (40 + 50));
-  EXPECT_EQ(result.play_result->won, (Winnings{40, 3}));
-  EXPECT_EQ(result.play_result->each, (std::vector<Winnings>{{92, 7}, {40, 3}, {25, 2}}));
+  EXPECT_EQ(result.contract_result->score, 4 * (40 + 50));
+  EXPECT_EQ(result.contract_result->won, (Winnings{40, 3}));
+  EXPECT_EQ(result.contract_result->each, (std::vector<Winnings>{{92, 7}, {40, 3}, {25, 2}}));
 }
 
 TEST(JassResults, MustBePossible) {
@@ -300,8 +303,8 @@ TEST(JassResults, MustBePossible) {
 
 TEST(JassResults, OfFiveHaveAJokerWhoDoesNotDeclare) {
   const std::string five = with(kJass, "\"4\"", "\"5\"");
-  EXPECT_EQ(result_of(five).play_result->joker, Seat::number(5));
-  EXPECT_EQ(result_of(five + "[Joker \"3\"]\n").play_result->joker, Seat::number(3));
+  EXPECT_EQ(result_of(five).contract_result->joker, Seat::number(5));
+  EXPECT_EQ(result_of(five + "[Joker \"3\"]\n").contract_result->joker, Seat::number(3));
   EXPECT_EQ(error_of(five + "[Joker \"2\"]\n").message, "seat 2 is the joker, who cannot declare");
 }
 

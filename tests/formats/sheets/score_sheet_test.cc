@@ -24,17 +24,17 @@ DealResult result(const std::string& contract, int player, const Winnings& won,
                   bool is_joker = false) {
   const std::vector<ContractInfo>& all = coiffeur().info().contracts;
   const auto place = std::ranges::find(all, contract, &ContractInfo::name) - all.begin();
-  PlayResult play_result{
+  ContractResult contract_result{
       .contract = {.index = static_cast<int>(place)}, .declarer = Seat::number(player), .won = won};
-  play_result.as_joker = is_joker;
-  return {.game = &coiffeur(), .seats = 3, .options = {}, .play_result = play_result};
+  contract_result.as_joker = is_joker;
+  return {.game = &coiffeur(), .seats = 3, .options = {}, .contract_result = contract_result};
 }
 
 class CoiffeurEvening : public testing::Test {
  protected:
   std::optional<SheetFault> enter(const DealResult& result) {
     row_ = {.deal = row_.deal + 1, .result = result};
-    row_.result.play_result->score = sheet_->score(*result.play_result);
+    row_.result.contract_result->score = sheet_->score(*result.contract_result);
     std::optional<SheetFault> fault = sheet_->enter(row_);
     if (!fault) text_ += view_.add(*sheet_, row_);
     return fault;

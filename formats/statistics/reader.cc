@@ -281,7 +281,10 @@ void check_rows(const Json& rows, const StatisticsRecord& record) {
 // Points that were counted otherwise would be read, and merged, as if they were these.
 void check_weights(const Json& json, const StatisticsHeading& heading) {
   const std::string weights = weights_of(heading);
-  if (weights.empty()) return;
+  if (weights.empty()) {
+    if (!json.contains("weights")) return;
+    throw std::invalid_argument("weights, though nothing in it is counted by weights");
+  }
   if (!json.contains("weights")) {
     throw std::invalid_argument(
         "no weights, so its contracts were compared by plain points; make it anew");

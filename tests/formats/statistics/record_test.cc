@@ -528,6 +528,10 @@ TEST(StatisticsReader, RefusesContractsThatCountOtherwise) {
   EXPECT_EQ(weights_of(compared), "obenabe*1,gustav-obenabe*3");
   compared.contract = "gustav";
   EXPECT_EQ(weights_of(compared), "");
+  const std::string plain = statistics_json(sampled(heading(Question::kPoints, {}), {1, 0, 2}));
+  EXPECT_TRUE(read_statistics(plain).ok()) << read_statistics(plain).status();
+  EXPECT_EQ(complaint_of(plain, "\"population\"", weights + "\"population\""),
+            "not a table: weights, though nothing in it is counted by weights");
 }
 
 // No deal counts more often than there are contracts.

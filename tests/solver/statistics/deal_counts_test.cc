@@ -17,7 +17,7 @@
 #include "solver/statistics/sample.h"
 #include "tests/support/names.h"
 
-namespace matador::formats_deal_counts_test {
+namespace matador::deal_counts_test {
 
 Query asked(Question question, const std::string& game_name, int seats, const std::string& where,
             const std::string& by) {
@@ -172,4 +172,4 @@ TEST(DealCounts, AreNotForEverything) {
   }
 }
 
-}  // namespace matador::formats_deal_counts_test
+}  // namespace matador::deal_counts_test

@@ -153,7 +153,7 @@ absl::Status PointsResult::check_sums(Contract contract, const std::vector<Winni
                                                  shape.cards_each(), " tricks"));
 }
 
-// Melds that are told stand where the cards are not known, and else must be those of the cards.
+// Melds that are given stand where the cards are not known, and else must be those of the cards.
 absl::Status PointsResult::tell_melds(ContractResult& contract_result) const {
   if (!reported() || !reported()->melds) return absl::OkStatus();
   const bool cards_known = contract_result.stoeck.has_value();
@@ -169,7 +169,7 @@ absl::Status PointsResult::tell_melds(ContractResult& contract_result) const {
   return absl::OkStatus();
 }
 
-// The same for matadors.
+// Fills in the reported matadors, or checks those that the play has decided.
 absl::Status PointsResult::tell_matadors(ContractResult& contract_result) const {
   if (!reported() || !reported()->matadors) return absl::OkStatus();
   if (!contract_result.matadors.empty() && *reported()->matadors != contract_result.matadors) {

@@ -43,7 +43,7 @@ struct ContractResult {
   std::optional<std::vector<int>> stoeck = {};  // the part of the melds that is Stöck, if known
   std::vector<int> matadors = {};
   std::vector<bool> in_order = {};    // of each trick whether the declaring side won it
-  std::vector<NamedList> lists = {};  // where nothing else is told
+  std::vector<NamedList> lists = {};  // where nothing else is given
   std::shared_ptr<const OwnResult> own = {};
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/move.hpp>
 #include <utility>
 
@@ -82,7 +83,7 @@ class ProblemReader {
   bool read_heading(Heading& heading) {
     const auto count = [&](const auto& text) { return read_seat_count(text, *heading.game); };
     const auto contract = [&](const auto& text) -> absl::StatusOr<std::optional<Contract>> {
-      heading.as_joker = text == "joker" && heading.game->info().has_joker_contract;
+      heading.as_joker = is_same_name(text, "joker") && heading.game->info().has_joker_contract;
       if (heading.as_joker) return std::optional<Contract>();
       return read_contract(text, *heading.game);
     };
@@ -219,6 +220,14 @@ std::uint64_t line_of_exchange(const DealRecord& record, const Problem& problem)
              : record.line_of({"Exchange"});
 }
 
+// Whether a text is a name of a game or of a contract.
+template <typename Info>
+bool is_name_of(const Info& info, std::string_view text) {
+  return is_same_name(info.name, text) ||
+         ranges::any_of(info.other_names,
+                        [&](const std::string& name) { return is_same_name(name, text); });
+}
+
 // "; wyz-order=quartets|cards has taken its place"; empty where no option has.
 std::string name_instead_of(const std::string& name, const Game& game) {
   for (const RuleOptionFact& fact : game.info().rule_options) {
@@ -249,7 +258,9 @@ std::vector<std::string> option_names(const Game& game) {
 }
 
 absl::StatusOr<const Game*> read_game(const std::string& name) {
-  if (const Game* game = find_game(name)) return game;
+  for (const Game* game : all_games()) {
+    if (is_name_of(game->info(), name)) return game;
+  }
   return absl::InvalidArgumentError(
       absl::StrCat("unknown game ", in_quotes(name), did_you_mean_or_expected(name, game_names())));
 }
@@ -291,7 +302,7 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
     const Contract contract{static_cast<int>(i)};
     // If contracts are named by their trumps, any name of the suit will do.
     const bool by_suit = suit.ok() && !game.info().names_trump && game.trump(contract) == *suit;
-    if (absl::EqualsIgnoreCase(names[i], name) || by_suit) return contract;
+    if (is_name_of(game.contract(contract), name) || by_suit) return contract;
   }
   return absl::InvalidArgumentError(
       absl::StrCat("unknown contract ", in_quotes(name), did_you_mean_or_expected(name, names)));
@@ -329,7 +340,11 @@ absl::StatusOr<std::vector<Contract>> read_contract_list(const std::string& text
                                              text, absl::ByAnyChar(", "), absl::SkipEmpty()));
   if (names.empty()) names.push_back(text);  // which is none
   const auto contracts = read_contracts(names, game);
-  if (!contracts.ok()) return contracts.status();
+  if (!contracts.ok()) {
+    const absl::StatusOr<Contract> of_two_words = read_contract(text, game);
+    if (of_two_words.ok()) return std::vector<Contract>{*of_two_words};
+    return contracts.status();
+  }
   return std::vector<Contract>(contracts->begin(), contracts->end());
 }
 

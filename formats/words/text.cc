@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 
 namespace matador {
@@ -66,6 +69,25 @@ std::string cut(const std::string& text, std::size_t columns, std::string_view d
   return text.substr(0, end) + std::string(dots);
 }
 
+// Letters of the languages that people play in, and the accents that some systems write behind a
+// letter.
+std::string without_accents(std::string_view text) {
+  static const std::vector<std::pair<const char*, const char*>> plain{
+      {"\u00C0", "a"},  {"\u00C1", "a"}, {"\u00C2", "a"}, {"\u00C4", "a"}, {"\u00C5", "a"},
+      {"\u00C6", "ae"}, {"\u00C7", "c"}, {"\u00C8", "e"}, {"\u00C9", "e"}, {"\u00CA", "e"},
+      {"\u00CB", "e"},  {"\u00CD", "i"}, {"\u00CE", "i"}, {"\u00CF", "i"}, {"\u00D0", "d"},
+      {"\u00D3", "o"},  {"\u00D4", "o"}, {"\u00D6", "o"}, {"\u00D8", "o"}, {"\u00D9", "u"},
+      {"\u00DA", "u"},  {"\u00DB", "u"}, {"\u00DC", "u"}, {"\u00DD", "y"}, {"\u00DF", "ss"},
+      {"\u00E0", "a"},  {"\u00E1", "a"}, {"\u00E2", "a"}, {"\u00E4", "a"}, {"\u00E5", "a"},
+      {"\u00E6", "ae"}, {"\u00E7", "c"}, {"\u00E8", "e"}, {"\u00E9", "e"}, {"\u00EA", "e"},
+      {"\u00EB", "e"},  {"\u00ED", "i"}, {"\u00EE", "i"}, {"\u00EF", "i"}, {"\u00F0", "d"},
+      {"\u00F3", "o"},  {"\u00F4", "o"}, {"\u00F6", "o"}, {"\u00F8", "o"}, {"\u00F9", "u"},
+      {"\u00FA", "u"},  {"\u00FB", "u"}, {"\u00FC", "u"}, {"\u00FD", "y"}, {"\u0152", "oe"},
+      {"\u0153", "oe"}, {"\u0300", ""},  {"\u0301", ""},  {"\u0302", ""},  {"\u0308", ""},
+      {"\u030A", ""},   {"\u0327", ""}};
+  return absl::StrReplaceAll(std::string(text), plain);
+}
+
 }  // namespace
 
 std::size_t utf8_length(std::string_view text) { return first_of(text).length; }
@@ -110,6 +132,17 @@ std::string in_quotes(std::string_view text) {
 
 std::vector<std::string> words(const std::string& text) {
   return absl::StrSplit(text, absl::ByAnyChar(" \t"), absl::SkipEmpty());
+}
+
+std::string plain_letters(std::string_view text) {
+  return absl::AsciiStrToLower(without_accents(text));
+}
+
+bool is_same_name(std::string_view a, std::string_view b) {
+  const auto letters = [](std::string_view name) {
+    return absl::StrReplaceAll(plain_letters(name), {{" ", ""}, {"-", ""}});
+  };
+  return letters(a) == letters(b);
 }
 
 std::optional<int> small_number(const std::string& text) {

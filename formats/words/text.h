@@ -28,6 +28,11 @@ std::string in_quotes(std::string_view text);
 // The words of a text, with blanks or tabs between them.
 std::vector<std::string> words(const std::string& text);
 
+// In lower case and without accents: "tr\u00E8fle" is "trefle", "KL\u00D8R" is "klor".
+std::string plain_letters(std::string_view text);
+// Whether two names are the same but for that, blanks and hyphens: "Kl\u00F8r-Sjavs", "klorsjavs".
+bool is_same_name(std::string_view a, std::string_view b);
+
 // The number that all of `text` is, if it is one.
 std::optional<int> small_number(const std::string& text);
 

@@ -187,6 +187,8 @@ struct ContractInfo {
   // How it is solved where it is not played in tricks, so that nothing that is said of tricks
   // concerns it; nullptr where it is played in tricks.
   const PlayWithoutTricks* without_tricks = nullptr;
+  // What people call it too. Suits that are trumps need none: formats/ knows their names.
+  std::vector<std::string> other_names = {};
 };
 
 // What is always true of a game.
@@ -197,6 +199,7 @@ struct GameInfo {
   std::vector<Objective> objectives;    // the default first
   std::vector<RuleOptionFact> rule_options = {};
   std::vector<RuleSet> rule_sets = {};
+  std::vector<std::string> other_names = {};  // that people call it by, which are only read
 
   std::optional<Bidding> bidding = {};  // none where there is no forced auction
   // A deal in which everybody passes is played (Problem::all_passed).

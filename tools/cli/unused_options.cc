@@ -3,12 +3,11 @@
 #include <string_view>
 #include <variant>
 
-#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/swiss_cards.h"
 #include "formats/games/registry.h"
-#include "solver/games/registry.h"
+#include "formats/input/problem.h"
 
 namespace matador {
 namespace {
@@ -69,8 +68,9 @@ UnusedOptions& UnusedOptions::see_game(const std::string& name) {
 
 void UnusedOptions::see(const DealRecord& record) {
   const Tag* name = record.find("Game");
-  const Game* game = name == nullptr ? nullptr : find_game(absl::AsciiStrToLower(name->value));
-  if (game == nullptr) return;
+  const absl::StatusOr<const Game*> read = read_game(name == nullptr ? "" : name->value);
+  if (!read.ok()) return;
+  const Game* game = *read;
   any_deal_ = true;
   const Tag* seats = record.find("Seats");
   for (int count : game->seat_counts()) {

@@ -16,10 +16,12 @@ GameInfo facts() {
       .tables = {{{.pack = Rules::kPack, .seats = Rules::kPlayers, .hand_size = Rules::kTricks}}},
       .contracts = {},
       .objectives = {Objective::kTricks},
+      .other_names = {"contract-bridge"},
       .has_high_cards = true,
       .bench_suites = {{4, 5}, {4, 5, "notrump"}, {4, 2, "all"}}};
   for (const Strain& strain : Rules::kStrains)
     info.contracts.push_back({strain.name, strain.trump});
+  info.contracts.back().other_names = {"nt", "no-trumps", "sans-atout", "ohne-trumpf"};
   return info;
 }
 

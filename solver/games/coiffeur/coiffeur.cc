@@ -23,12 +23,21 @@ int multiplier_of(const Type& type) {  // Coiffeur 2.18
   return kSheetLines[static_cast<std::size_t>(*line)].multiplier;
 }
 
+// Those of Jass, in Slalom and Gustav behind that word: "slalom-oben" of "slalom-obenabe".
+std::vector<std::string> other_names(const Type& type) {
+  const std::string before(type.name.substr(0, type.name.find(type.first.name)));
+  std::vector<std::string> names;
+  for (std::string_view name : type.first.other_names) names.push_back(before + std::string(name));
+  return names;
+}
+
 std::vector<ContractInfo> contracts() {
   std::vector<ContractInfo> contracts;
   for (const Type& type : Rules::kTypes) {
     contracts.push_back({.name = type.name,
                          .trump = jass::trump_of(type.first),
-                         .times_on_sheet = multiplier_of(type)});
+                         .times_on_sheet = multiplier_of(type),
+                         .other_names = other_names(type)});
   }
   return contracts;
 }
@@ -75,6 +84,7 @@ GameInfo facts() {
           .contracts = contracts(),
           .objectives = {Objective::kPoints, Objective::kTricks},
           .rule_options = rule_options(),
+          .other_names = {"coiffeur-jass", "coiffeur-schieber"},
           .has_joker_contract = true,
           .names_contract_freely = true,     // Coiffeur 2.18
           .counts_for_declarer_only = true,  // the same

@@ -39,7 +39,11 @@ std::vector<TableInfo> tables() {
 
 std::vector<ContractInfo> contracts() {
   std::vector<ContractInfo> contracts;
-  for (const Type& type : Rules::kTypes) contracts.push_back({type.name, trump_of(type)});
+  for (const Type& type : Rules::kTypes) {
+    contracts.push_back({.name = type.name,
+                         .trump = trump_of(type),
+                         .other_names = {type.other_names.begin(), type.other_names.end()}});
+  }
   return contracts;
 }
 
@@ -112,7 +116,8 @@ GameInfo facts() {
                          .options = {{"low-quartets", "off"},
                                      {"undertrump", "forced"},
                                      {"order", "stoeck-stich-wyz"}}}},  // Jass 2.25
-          .names_contract_freely = true,                                // Jass 2.13
+          .other_names = {"schieber", "schieberjass"},
+          .names_contract_freely = true,  // Jass 2.13
           .has_melds = true,
           .evaluation = &evaluation,
           .bench_suites = bench_suites()};

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string_view>
 
 #include "solver/cards/card_set.h"
@@ -62,7 +63,14 @@ struct Type {
   Direction direction;
   Suit trump;  // of a trump contract
   int multiplier;
+  std::span<const std::string_view> other_names = {};
 };
+
+// By canton; Swiss German has no one way to spell them.
+inline constexpr std::array<std::string_view, 5> kObenabeNames{"oben", "obe", "obenab", "obeabe",
+                                                               "bock"};
+inline constexpr std::array<std::string_view, 6> kUndenufeNames{"unden",   "unde",   "undenuf",
+                                                                "undeufe", "uneufe", "geiss"};
 
 struct Rules {
   static constexpr CardSet kPack = kPack36;              // Jass 2.1
@@ -78,8 +86,8 @@ struct Rules {
       {"roses", Direction::kTrump, kRoses, 1},
       {"shields", Direction::kTrump, kShields, 2},
       {"bells", Direction::kTrump, kBells, 2},
-      {"obenabe", Direction::kDown, kAcorns, 3},
-      {"undenufe", Direction::kUp, kAcorns, 4},
+      {"obenabe", Direction::kDown, kAcorns, 3, kObenabeNames},
+      {"undenufe", Direction::kUp, kAcorns, 4, kUndenufeNames},
   }};
 
   static constexpr int kStoeck = 20;    // Jass 2.11

@@ -27,6 +27,7 @@ GameInfo facts() {
       .rule_options = {{"farvesjavs",
                         {},
                         "the declarer names the trump suit; without it clubs are trumps"}},
+      .other_names = {"kloersjavs"},
       .names_trump = true,
       .names_contract_freely = true,  // Klørsjavs 1.21
       .evaluation = &evaluation,

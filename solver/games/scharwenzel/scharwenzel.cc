@@ -37,6 +37,7 @@ GameInfo facts() {
       .contracts = trump_contracts(),
       .objectives = {Objective::kTricks, Objective::kScore},
       .rule_options = rule_options(),
+      .other_names = {"schipper-schrill"},
       .bidding = Bidding{.shortest = Rules::kShortestBid, .clubs_first = Rules::kClubsFirst},
       .plays_when_all_pass = true,
       .has_tout = true,

@@ -8,10 +8,12 @@
 #include <array>
 #include <sstream>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
 #include "formats/cards/card_style.h"
 #include "formats/input/deal_reader.h"
+#include "formats/words/text.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 
@@ -102,6 +104,63 @@ TEST(Problems, NameTheGameAndItsSeats) {
         error_with("Seats \"4", absl::StrCat("Seats \"", seats)),
         (DealError{2, absl::StrCat("sjavs is played with 4, 3 or 2 seats, not \"", seats, "\"")}));
   }
+}
+
+TEST(Games, HaveTheNamesThatPeopleCallThemBy) {
+  const auto game_of = [](const std::string& name) {
+    return std::string(read_game(name).value()->name());
+  };
+  for (const Game* game : all_games()) {
+    EXPECT_EQ(game_of(absl::AsciiStrToUpper(std::string(game->name()))), game->name());
+  }
+  for (const char* name : {"Schieber", "schieber-jass", "JASS"}) EXPECT_EQ(game_of(name), "jass");
+  for (const char* name : {"Kl\u00F8rsjavs", "Kl\u00F6r-Sjavs", "KL\u00D8R SJAVS"}) {
+    EXPECT_EQ(game_of(name), "klorsjavs") << name;
+  }
+  EXPECT_EQ(game_of("Coiffeur-Jass"), "coiffeur");
+  EXPECT_EQ(game_of("Davoser Jazz"), "davoserjazz");
+  for (const char* none : {"", "-", " ", "sjav", "jazz"}) {
+    EXPECT_FALSE(read_game(none).ok()) << none;
+  }
+}
+
+// So that no name stands for two games, or for two contracts of one.
+TEST(Games, HaveEachNameAlone) {
+  std::vector<std::string> games;
+  const auto add = [](std::vector<std::string>& all, const auto& info) {
+    const auto once = [&](std::string_view name) {
+      for (const std::string& other : all) EXPECT_FALSE(is_same_name(name, other)) << name;
+      all.emplace_back(name);
+    };
+    once(info.name);
+    for (const std::string& name : info.other_names) once(name);
+  };
+  for (const Game* game : all_games()) {
+    add(games, game->info());
+    std::vector<std::string> contracts;
+    for (const ContractInfo& contract : game->info().contracts) add(contracts, contract);
+  }
+}
+
+TEST(Contracts, HaveTheNamesThatPeopleCallThemBy) {
+  const auto contract_of = [](const char* game, const std::string& name) {
+    return find_game(game)->contract(read_contract(name, *find_game(game)).value()).name;
+  };
+  for (const char* name : {"Oben", "OBENABE", "obe-abe", "Bock"}) {
+    EXPECT_EQ(contract_of("jass", name), "obenabe") << name;
+  }
+  for (const char* name : {"Unden", "undeufe", "Uneufe", "Geiss", "Gei\u00DF"}) {
+    EXPECT_EQ(contract_of("jass", name), "undenufe") << name;
+  }
+  EXPECT_EQ(contract_of("coiffeur", "Geiss"), "undenufe");
+  EXPECT_EQ(contract_of("coiffeur", "Slalom Oben"), "slalom-obenabe");
+  EXPECT_EQ(contract_of("coiffeur", "Gustav Unden"), "gustav-undenufe");
+  EXPECT_EQ(contract_of("klorsjavs", "Str\u00F8get Tout"), "stroget-tout");
+  EXPECT_EQ(contract_of("davoserjazz", "First Last"), "first-last");
+  for (const char* name : {"NT", "No Trump", "sans atout"}) {
+    EXPECT_EQ(contract_of("bridge", name), "notrump") << name;
+  }
+  EXPECT_FALSE(read_contract("oben", *find_game("sjavs")).ok());
 }
 
 TEST(Problems, SayWhatIsWrongWithTheHands) {
@@ -195,6 +254,10 @@ TEST(Contracts, AreNamedOneByOneOrByWhatTheyBeginWith) {
             "unknown contract \"gustaf\", expected acorns, roses, shields, bells, obenabe, "
             "undenufe, slalom-obenabe, slalom-undenufe, gustav-obenabe or gustav-undenufe");
   EXPECT_FALSE(read_contracts({"slalom-"}, game).ok());
+  // Blanks are between names where each word is one.
+  EXPECT_EQ(read_contract_list("slalom obenabe", game)->size(), 3U);
+  EXPECT_EQ(read_contract_list("no trump", *find_game("bridge")).value(),
+            std::vector<Contract>{Contract{4}});
 }
 
 TEST(Problems, NameTheCardThatIsNone) {

@@ -24,6 +24,15 @@ RC_GTEST_PROP(EditDistance, IsTheSameBothWays, (const std::string& a, const std:
   RC_ASSERT(edit_distance(a, b) == edit_distance(b, a));
 }
 
+TEST(Letters, ArePlainWithoutAccentsAndCapitals) {
+  EXPECT_EQ(plain_letters("Tr\u00E8fle"), "trefle");
+  EXPECT_EQ(plain_letters("KL\u00D8R"), "klor");
+  EXPECT_EQ(plain_letters("C\u0153ur Spa\u00F0ari Gru\u0308n"), "coeur spadari grun");
+  EXPECT_EQ(plain_letters("\u2660A"), "\u2660a");
+  EXPECT_TRUE(is_same_name("Kl\u00F8r-Sjavs", "klorsjavs"));
+  EXPECT_FALSE(is_same_name("sjavs", "sjav"));
+}
+
 TEST(DidYouMean, NamesTheNearest) {
   const std::vector<std::string> suits{"clubs", "spades", "hearts", "diamonds"};
   EXPECT_EQ(did_you_mean("heart", suits), "; did you mean \"hearts\"?");

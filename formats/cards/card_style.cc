@@ -11,6 +11,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "formats/cards/card_list.h"
+#include "formats/cards/spellings.h"
 #include "formats/games/registry.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
@@ -28,84 +30,6 @@ constexpr CardLook kFrenchLook{.symbols = {"\u2663", "\u2660", "\u2665", "\u2666
                                .plain = {"C", "S", "H", "D"},
                                .names = kFrenchNames,
                                .ranks = kFrenchNotation.ranks};
-
-// The letters and symbols of a French suit in a card.
-std::array<std::string_view, 4> french_spellings(Suit suit) {
-  return {kFrenchLook.plain[at(suit)], kFrenchLook.symbols[at(suit)], kFrenchNames[at(suit)],
-          kTwoLetters[at(suit)]};
-}
-
-// Some keyboards send a symbol with the wish to see it in colour, U+FE0F.
-constexpr std::string_view kColourWish = "\uFE0F";
-
-bool skip(std::string_view& text, std::string_view prefix) {
-  if (!text.starts_with(prefix)) return false;
-  text.remove_prefix(prefix.size());
-  return true;
-}
-
-bool skip_letter(std::string_view& text, char letter) {
-  if (text.empty() || absl::ascii_toupper(static_cast<unsigned char>(text.front())) != letter) {
-    return false;
-  }
-  text.remove_prefix(1);
-  return true;
-}
-
-// A longer spelling, in upper or lower case.
-bool skip_word(std::string_view& text, std::string_view word) {
-  const std::string_view start = text.substr(0, word.size());
-  if (!absl::EqualsIgnoreCase(std::string(start), std::string(word))) return false;
-  text.remove_prefix(word.size());
-  return true;
-}
-
-// Takes a rank from the front of the text; nothing where there is none.
-std::optional<Rank> take_rank(std::string_view& text, const CardStyle& style) {
-  for (int i = 0; i < kRanks; ++i) {
-    const auto rank = static_cast<Rank>(i);
-    if (skip_letter(text, style.letter(rank))) return rank;
-  }
-  for (const RankSpelling& spelling : style.other_ranks) {
-    if (skip_word(text, spelling.text)) return spelling.rank;
-  }
-  return std::nullopt;
-}
-
-// The rank that all of the text is.
-std::optional<Rank> find_rank(std::string_view text, const CardStyle& style) {
-  for (const RankSpelling& spelling : style.other_ranks) {
-    std::string_view left = text;
-    if (skip_word(left, spelling.text) && left.empty()) return spelling.rank;
-  }
-  const std::optional<Rank> rank = take_rank(text, style);
-  return text.empty() ? rank : std::nullopt;
-}
-
-// The card that all of the text is. A suit may be read in several ways, and only with one of them
-// is the rest a rank: RO is a card, and so is RoU.
-std::optional<Card> find_card(std::string_view text, const CardStyle& style) {
-  const auto with = [&](std::string_view spelling, Suit suit) -> std::optional<Card> {
-    std::string_view rest = text;
-    if (!skip_word(rest, spelling)) return std::nullopt;
-    skip(rest, kColourWish);
-    const std::optional<Rank> rank = find_rank(rest, style);
-    return rank ? std::optional(Card(suit, *rank)) : std::nullopt;
-  };
-  for (Suit suit : kAllSuits) {
-    const char letter = style.letter(suit);
-    if (const std::optional<Card> card = with({&letter, 1}, suit)) return card;
-  }
-  for (Suit suit : kAllSuits) {
-    for (std::string_view spelling : french_spellings(suit)) {
-      if (const std::optional<Card> card = with(spelling, style.french[at(suit)])) return card;
-    }
-  }
-  for (const SuitSpelling& spelling : style.other_suits) {
-    if (const std::optional<Card> card = with(spelling.text, spelling.suit)) return card;
-  }
-  return std::nullopt;
-}
 
 absl::Status there_twice(Card card, const CardStyle& style) {
   return absl::InvalidArgumentError(absl::StrCat(write_card(card, style), " is there twice"));
@@ -140,14 +64,19 @@ const CardStyle kFrenchCards{
 
 std::vector<Suit> read_french_suits(std::string_view text) {
   std::vector<Suit> suits;
-  while (!text.empty()) {
+  const std::string plain = absl::AsciiStrToUpper(plain_symbols(text));
+  std::string_view left = plain;
+  while (!left.empty()) {
     const auto* next = ranges::find_if(kAllSuits, [&](Suit suit) {
-      return skip(text, kFrenchLook.symbols[at(suit)]) ||
-             skip_word(text, kFrenchLook.plain[at(suit)]);
+      for (std::string_view sign : {kFrenchLook.symbols[at(suit)], kFrenchLook.plain[at(suit)]}) {
+        if (!left.starts_with(sign)) continue;
+        left.remove_prefix(sign.size());
+        return true;
+      }
+      return false;
     });
     if (next == kAllSuits.end() || ranges::count(suits, *next) > 0) return {};
     suits.push_back(*next);
-    skip(text, kColourWish);
   }
   return suits;
 }
@@ -163,19 +92,16 @@ std::string shown_contract(const Game& game, Contract contract) {
 }
 
 absl::StatusOr<Card> read_card(std::string_view text, const CardStyle& style) {
-  if (const std::optional<Card> card = find_card(text, style)) return *card;
+  const std::string plain = plain_cards(text);
+  if (const std::optional<Card> card = card_of(plain, style)) return *card;
+  if (const std::optional<Card> card = turned_card_of(plain, style)) return *card;
+  return unknown_card(text, style);
+}
+
+absl::Status unknown_card(std::string_view text, const CardStyle& style) {
   if (text == "-") {
     return absl::InvalidArgumentError(
         "\"-\" stands for a card that is not known, but all cards are needed here");
-  }
-  for (std::size_t i = 1; i < text.size(); ++i) {
-    const std::string turned =
-        absl::StrCat(std::string(text.substr(i)), std::string(text.substr(0, i)));
-    if (const std::optional<Card> card = find_card(turned, style)) {
-      return absl::InvalidArgumentError(absl::StrCat("unknown card ", in_quotes(text),
-                                                     "; the suit comes first, did you mean \"",
-                                                     write_card(*card, style), "\"?"));
-    }
   }
   return absl::InvalidArgumentError(
       absl::StrCat("unknown card ", in_quotes(text), ", expected a suit letter and a rank, as in ",
@@ -187,12 +113,12 @@ std::string write_card(Card card, const CardStyle& style) {
 }
 
 absl::StatusOr<CardSet> read_cards(const std::string& text, const CardStyle& style) {
+  const absl::StatusOr<std::vector<Card>> list = read_card_list(text, style);
+  if (!list.ok()) return list.status();
   CardSet cards;
-  for (const std::string& word : words(text)) {
-    const absl::StatusOr<Card> card = read_card(word, style);
-    if (!card.ok()) return card.status();
-    if (cards.contains(*card)) return there_twice(*card, style);
-    cards |= CardSet{*card};
+  for (Card card : *list) {
+    if (cards.contains(card)) return there_twice(card, style);
+    cards |= CardSet{card};
   }
   return cards;
 }
@@ -203,26 +129,21 @@ std::string write_cards(CardSet cards, const CardStyle& style) {
 }
 
 absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style) {
-  const auto is = [&name](std::string_view known) {
-    return absl::EqualsIgnoreCase(name, std::string(known));
-  };
-  for (Suit suit : kAllSuits) {
-    if (is(style.name(suit))) return suit;
-  }
-  for (const SuitSpelling& spelling : style.other_suits) {
-    if (is(spelling.text)) return spelling.suit;
-  }
-  for (Suit suit : kAllSuits) {
-    if (is(kFrenchNames[at(suit)]) || name == kFrenchLook.symbols[at(suit)]) {
-      return style.french[at(suit)];
-    }
-  }
+  const std::string plain = plain_cards(name);
+  const bool letter = plain.size() == 1;
+  const std::optional<Suit> suit = letter ? std::nullopt : suit_of(plain, style);
+  if (suit) return *suit;
   return absl::InvalidArgumentError(
       absl::StrCat("unknown suit ", in_quotes(name),
                    did_you_mean(name, {style.suit_names.begin(), style.suit_names.end()})));
 }
 
 absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style) {
+  const bool has_dots = absl::StrContains(std::string(text), '.');
+  if (!has_dots && !text.empty()) {
+    absl::StatusOr<CardSet> cards = read_cards(std::string(text), style);
+    if (cards.ok() || ranks_of(plain_cards(text), style).empty()) return cards;
+  }
   const std::vector<std::string> groups = absl::StrSplit(std::string(text), '.');
   if (groups.size() != style.groups.size()) {
     return absl::InvalidArgumentError(

@@ -23,7 +23,7 @@
 
 namespace matador {
 
-// Other spellings of a suit or a rank that are read, but never written.
+// Other spellings of a suit or a rank that are read, but never written, in plain letters (text.h).
 struct SuitSpelling {
   std::string_view text;
   Suit suit;
@@ -72,14 +72,14 @@ const CardStyle& card_style(const Game& game);
 // What people call a contract: "acorns", as the suits are shown; "spil in clubs".
 std::string shown_contract(const Game& game, Contract contract);
 
-// One card: suit letter or symbol, then rank, in upper or lower case; 10 is read for T. Of Swiss
-// cards also "EiU" or "schellen10".
-// InvalidArgument, with a sentence for people, if the text is no card.
+// One card: suit, then rank, or the rank first; each by a letter, symbol or name (spellings.h), in
+// upper or lower case; 10 is read for T: "CQ", "Q\u2663", of Swiss cards also "EiU" or
+// "schellen10". InvalidArgument, with a sentence for people, if the text is no card.
 absl::StatusOr<Card> read_card(std::string_view text, const CardStyle& style);
+absl::Status unknown_card(std::string_view text, const CardStyle& style);
 std::string write_card(Card card, const CardStyle& style);
 
-// Cards with blanks between them, each once; in any order, and written in listing order (rules
-// 0.4).
+// Cards as in card_list.h, each once; in any order, and written in listing order (rules 0.4).
 absl::StatusOr<CardSet> read_cards(const std::string& text, const CardStyle& style);
 std::string write_cards(CardSet cards, const CardStyle& style);
 
@@ -87,7 +87,7 @@ std::string write_cards(CardSet cards, const CardStyle& style);
 // upper or lower case.
 absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style);
 
-// A hand: four groups of ranks with dots between them. Ranks are written high to low.
+// A hand: four groups of ranks with dots between them, or its cards. Ranks are written high to low.
 absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style);
 std::string write_hand(CardSet hand, const CardStyle& style);
 

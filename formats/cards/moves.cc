@@ -4,6 +4,7 @@
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "formats/cards/card_list.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -24,13 +25,9 @@ absl::StatusOr<Move> read_move(const std::string& word, const CardStyle& style) 
 }  // namespace
 
 absl::StatusOr<std::vector<Move>> read_play(const std::string& text, const CardStyle& style) {
-  std::vector<Move> play;
-  for (const std::string& word : words(text)) {
-    const absl::StatusOr<Card> card = read_card(word, style);
-    if (!card.ok()) return card.status();
-    play.emplace_back(*card);
-  }
-  return play;
+  const absl::StatusOr<std::vector<Card>> cards = read_card_list(text, style);
+  if (!cards.ok()) return cards.status();
+  return std::vector<Move>(cards->begin(), cards->end());
 }
 
 absl::StatusOr<std::vector<Move>> read_moves(const std::string& text, const CardStyle& style) {

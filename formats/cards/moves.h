@@ -16,7 +16,7 @@
 
 namespace matador {
 
-// Cards with blanks between them. InvalidArgument, with a sentence for people, if a word is no
+// Cards as in card_list.h. InvalidArgument, with a sentence for people, if a word is no
 // card.
 absl::StatusOr<std::vector<Move>> read_play(const std::string& text, const CardStyle& style);
 

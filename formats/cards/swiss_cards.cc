@@ -21,11 +21,10 @@ constexpr std::array kOtherSwissSuits{
     SuitSpelling{"ro", swiss::kRoses},       SuitSpelling{"schi", swiss::kShields},
     SuitSpelling{"sche", swiss::kBells}};
 
-constexpr std::array kOtherSwissRanks{
-    RankSpelling{"10", Rank::kTen},          RankSpelling{"J", swiss::kUnder},
-    RankSpelling{"Q", swiss::kOber},         RankSpelling{"banner", Rank::kTen},
-    RankSpelling{"under", swiss::kUnder},    RankSpelling{"ober", swiss::kOber},
-    RankSpelling{"k\u00F6nig", Rank::kKing}, RankSpelling{"ass", Rank::kAce}};
+// French letters; names of ranks are the same in all games (spellings.cc).
+constexpr std::array kOtherSwissRanks{RankSpelling{"10", Rank::kTen},
+                                      RankSpelling{"J", swiss::kUnder},
+                                      RankSpelling{"Q", swiss::kOber}};
 
 // No screen has symbols for them.
 // Two letters: an A beside an A would be acorns and ace.

@@ -5,6 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
@@ -90,6 +92,14 @@ struct HandWords {
   std::vector<std::string> hands;
 };
 
+// Hands that are written with blanks in them have a "|" between them.
+std::vector<std::string> hand_words(const std::string& text) {
+  if (!absl::StrContains(text, '|')) return words(text);
+  std::vector<std::string> hands = absl::StrSplit(text, '|');
+  for (std::string& hand : hands) absl::StripAsciiWhitespace(&hand);
+  return hands;
+}
+
 absl::StatusOr<HandWords> read_hand_words(const std::string& text, const Game& game, int seats) {
   const std::size_t colon = text.find(':');
   if (colon == std::string::npos) {
@@ -98,7 +108,7 @@ absl::StatusOr<HandWords> read_hand_words(const std::string& text, const Game& g
   }
   const absl::StatusOr<Seat> first = read_seat(text.substr(0, colon), game, seats);
   if (!first.ok()) return first.status();
-  std::vector<std::string> hands = words(text.substr(colon + 1));
+  std::vector<std::string> hands = hand_words(text.substr(colon + 1));
   if (static_cast<int>(hands.size()) != seats) {
     return absl::InvalidArgumentError(absl::StrCat(hands.size(), " hands, expected ", seats));
   }

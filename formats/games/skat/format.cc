@@ -15,20 +15,14 @@ namespace matador::skat {
 SheetMaker make_sheet;  // sheet.cc
 namespace {
 
-// Names of both packs that Skat is played with, in German.
+// The suits of the German pack, and the first letters of German ranks.
 constexpr std::array kSuitNames{
-    SuitSpelling{"kreuz", Suit::kClubs},      SuitSpelling{"eichel", Suit::kClubs},
-    SuitSpelling{"pik", Suit::kSpades},       SuitSpelling{"gr\u00FCn", Suit::kSpades},
-    SuitSpelling{"laub", Suit::kSpades},      SuitSpelling{"herz", Suit::kHearts},
-    SuitSpelling{"rot", Suit::kHearts},       SuitSpelling{"karo", Suit::kDiamonds},
-    SuitSpelling{"schellen", Suit::kDiamonds}};
-constexpr std::array kRankNames{
-    RankSpelling{"10", Rank::kTen},     RankSpelling{"bube", Rank::kJack},
-    RankSpelling{"unter", Rank::kJack}, RankSpelling{"dame", Rank::kQueen},
-    RankSpelling{"ober", Rank::kQueen}, RankSpelling{"k\u00F6nig", Rank::kKing},
-    RankSpelling{"ass", Rank::kAce},    RankSpelling{"B", Rank::kJack},
-    RankSpelling{"U", Rank::kJack},     RankSpelling{"D", Rank::kQueen},
-    RankSpelling{"O", Rank::kQueen}};
+    SuitSpelling{"eichel", Suit::kClubs}, SuitSpelling{"grun", Suit::kSpades},
+    SuitSpelling{"gruen", Suit::kSpades}, SuitSpelling{"laub", Suit::kSpades},
+    SuitSpelling{"rot", Suit::kHearts},   SuitSpelling{"schellen", Suit::kDiamonds}};
+constexpr std::array kRankLetters{RankSpelling{"10", Rank::kTen}, RankSpelling{"B", Rank::kJack},
+                                  RankSpelling{"U", Rank::kJack}, RankSpelling{"D", Rank::kQueen},
+                                  RankSpelling{"O", Rank::kQueen}};
 
 absl::Status announced_form(const std::string& text, const CardStyle& /*style*/) {
   return read_announced(text).status();
@@ -47,7 +41,7 @@ class SkatFormat : public GameFormat {
     static const CardStyle style = [] {
       CardStyle german = kFrenchCards;
       german.other_suits = kSuitNames;
-      german.other_ranks = kRankNames;
+      german.other_ranks = kRankLetters;
       return german;
     }();
     return style;

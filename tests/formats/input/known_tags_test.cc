@@ -116,7 +116,7 @@ TEST(KnownTags, OfAnotherGameHaveTheirFormAllTheSame) {
            {"Second", "1:AK... - ...", "1:AK"},
            {"Talon", "HA C7", "HA HA"},
            {"Discard", "", "1"},
-           {"Exchange", "HA", "AH"},
+           {"Exchange", "HA", "A"},
            {"As", "joker", "jocker"},
            {"Announced", "hand ouvert", "loud"},
        }) {

@@ -398,10 +398,10 @@ TEST(Tables, SayWhatIsWrong) {
             (DealError{4,
                        "table of seat 1: bad pile \"CK\", expected a face-up card, \"/\" and the "
                        "card under it"}));
-  EXPECT_EQ(error("CK/C8", "CK/8C"),
+  EXPECT_EQ(error("CK/C8", "CK/8X"),
             (DealError{4,
-                       "table of seat 1: unknown card \"8C\"; the suit comes first, did you mean "
-                       "\"C8\"?"}));
+                       "table of seat 1: unknown card \"8X\", expected a suit letter and a rank, as "
+                       "in HA"}));
   EXPECT_EQ(error("CK/C8", "").message.substr(0, 28), "table of seat 1: bad pile \"\"");
   EXPECT_EQ(error(" T987", " T98"), (DealError{3, "seat 2 holds 7 cards, expected 8"}));
 }

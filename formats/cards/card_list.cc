@@ -1,0 +1,225 @@
+#include "formats/cards/card_list.h"
+
+#include <array>
+#include <optional>
+#include <range/v3/algorithm/contains.hpp>
+#include <string>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "formats/cards/spellings.h"
+#include "formats/words/text.h"
+
+namespace matador {
+namespace {
+
+// A part of the list without blanks: at most one suit and its ranks.
+struct Unit {
+  std::string text;
+  bool marked = false;  // a colon stands behind it
+};
+
+// What a unit can be.
+struct Meaning {
+  std::optional<Suit> suit;
+  std::vector<Rank> ranks;
+  bool rank_first = false;
+};
+
+constexpr std::array<std::string_view, 3> kVoid{"-", "\u2013", "\u2014"};
+
+// "♠ak♥j10" has a symbol before each part, "j♥10♠" behind each.
+void add_parts(std::string_view word, bool marked, std::vector<Unit>& units) {
+  const bool symbols_first = symbol_length(word).has_value();
+  std::size_t begin = 0;
+  for (std::size_t i = 0; i < word.size();) {
+    const std::optional<std::size_t> symbol = symbol_length(word.substr(i));
+    const std::size_t next = i + symbol.value_or(1);
+    const std::size_t end = symbols_first ? i : next;
+    if (symbol && end > begin) {
+      units.push_back({std::string(word.substr(begin, end - begin))});
+      begin = end;
+    }
+    i = next;
+  }
+  if (begin < word.size()) units.push_back({std::string(word.substr(begin))});
+  units.back().marked = marked;
+}
+
+std::vector<Unit> units_of(std::string_view text) {
+  std::vector<Unit> units;
+  const std::string plain = plain_symbols(text);
+  for (const std::string& word : std::vector<std::string>(
+           absl::StrSplit(plain, absl::ByAnyChar(" \t,;"), absl::SkipEmpty()))) {
+    if (is_same_name(word, "of") || is_same_name(word, "de")) continue;
+    const std::vector<std::string> parts = absl::StrSplit(word, ':');
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      if (parts[i].empty()) continue;
+      add_parts(parts[i], /*marked=*/i + 1 < parts.size(), units);
+    }
+  }
+  return units;
+}
+
+std::vector<Meaning> meanings_of(const std::string& unit, const CardStyle& style) {
+  const std::string text = plain_letters(unit);
+  std::vector<Meaning> meanings;
+  if (const auto suit = suit_of(text, style)) meanings.push_back({*suit, {}});
+  if (auto ranks = ranks_of(text, style); !ranks.empty()) meanings.push_back({{}, ranks});
+  for (const auto& [suit, ranks] : suits_and_ranks_of(text, style)) {
+    meanings.push_back({suit, ranks});
+  }
+  if (const auto card = turned_card_of(text, style)) {
+    meanings.push_back({card->suit(), {card->rank()}, /*rank_first=*/true});
+  }
+  return meanings;
+}
+
+// One way to read the list up to some unit.
+struct ListReading {
+  enum class Order { kNotKnown, kSuitFirst, kRankFirst };
+
+  std::vector<Card> cards;
+  Order order = Order::kNotKnown;
+  std::optional<Suit> suit;  // it stood alone: ranks follow
+  bool marked = false;       // by a colon, and so are the suits that follow
+  bool bare = false;         // no rank has followed it yet
+  std::optional<Rank> rank;  // it stood alone: its suit follows
+
+  bool is_complete() const { return !rank && (!bare || marked); }
+  bool goes_on_like(const ListReading& other) const {
+    return order == other.order && suit == other.suit && marked == other.marked &&
+           bare == other.bare && rank == other.rank;
+  }
+
+  void add(Suit of, const std::vector<Rank>& ranks) {
+    for (Rank each : ranks) cards.emplace_back(of, each);
+  }
+
+  // Each of these is false where the list cannot go on like that.
+  bool add_suit(Suit next, bool colon) {
+    if (rank) {
+      add(next, {*rank});
+      rank.reset();
+      return !colon;
+    }
+    if (order == Order::kRankFirst || !is_complete() || (marked && !colon)) return false;
+    order = Order::kSuitFirst;
+    suit = next;
+    marked = colon;
+    bare = true;
+    return true;
+  }
+  bool add_ranks(const std::vector<Rank>& ranks) {
+    if (suit) {
+      add(*suit, ranks);
+      bare = false;
+      return true;
+    }
+    if (order == Order::kSuitFirst || rank || ranks.size() > 1) return false;
+    order = Order::kRankFirst;
+    rank = ranks.front();
+    return true;
+  }
+  bool add_whole(const Meaning& meaning) {
+    if (rank || bare || marked) return false;
+    const Order wanted = meaning.rank_first ? Order::kRankFirst : Order::kSuitFirst;
+    if (order != Order::kNotKnown && order != wanted) return false;
+    order = wanted;
+    suit.reset();
+    add(*meaning.suit, meaning.ranks);
+    return true;
+  }
+  bool add_void() {
+    if (!bare) return false;
+    bare = false;
+    return true;
+  }
+  bool add(const Meaning& meaning, bool colon) {
+    if (meaning.suit && meaning.ranks.empty()) return add_suit(*meaning.suit, colon);
+    if (colon) return false;
+    return meaning.suit ? add_whole(meaning) : add_ranks(meaning.ranks);
+  }
+};
+
+// Every way to go on. Of those that go on alike two are enough: if one can be completed, the other
+// can, and then the list is ambiguous.
+std::vector<ListReading> next_readings(const std::vector<ListReading>& readings, const Unit& unit,
+                                       const std::vector<Meaning>& meanings) {
+  std::vector<ListReading> next;
+  const auto keep = [&](const ListReading& reading) {
+    int alike = 0;
+    for (const ListReading& other : next) {
+      if (!reading.goes_on_like(other)) continue;
+      if (other.cards == reading.cards || ++alike == 2) return;
+    }
+    next.push_back(reading);
+  };
+  for (const ListReading& reading : readings) {
+    for (const Meaning& meaning : meanings) {
+      ListReading longer = reading;
+      if (longer.add(meaning, unit.marked)) keep(longer);
+    }
+    ListReading longer = reading;
+    if (ranges::contains(kVoid, unit.text) && longer.add_void()) keep(longer);
+  }
+  return next;
+}
+
+std::string cards_text(const std::vector<Card>& cards, const CardStyle& style) {
+  return absl::StrJoin(cards, " ",
+                       [&](std::string* out, Card card) { *out += write_card(card, style); });
+}
+
+// Of a unit with which none of the readings goes on.
+absl::Status fault_at(const Unit& unit, const std::vector<Meaning>& meanings,
+                      const std::vector<ListReading>& readings, const CardStyle& style) {
+  using Order = ListReading::Order;
+  const Order order = readings.front().order;
+  for (const Meaning& meaning : meanings) {
+    const bool suit_first = meaning.suit && !meaning.rank_first;
+    if (order != (suit_first ? Order::kRankFirst : Order::kSuitFirst) || !meaning.suit) continue;
+    return absl::InvalidArgumentError(
+        absl::StrCat(in_quotes(unit.text), " has the ", suit_first ? "suit" : "rank",
+                     " first, but the cards before it have the ", suit_first ? "rank" : "suit"));
+  }
+  return unknown_card(unit.text, style);
+}
+
+// Of words that all are cards with their suit first; none of others.
+std::optional<std::vector<Card>> plain_list(std::string_view text, const CardStyle& style) {
+  std::vector<Card> cards;
+  for (const std::string& word : words(plain_cards(text))) {
+    const std::optional<Card> card = card_of(word, style);
+    if (!card) return std::nullopt;
+    cards.push_back(*card);
+  }
+  return cards;
+}
+
+}  // namespace
+
+absl::StatusOr<std::vector<Card>> read_card_list(std::string_view text, const CardStyle& style) {
+  if (auto cards = plain_list(text, style)) return *std::move(cards);
+  std::vector<ListReading> readings(1);
+  const std::vector<Unit> units = units_of(text);
+  for (const Unit& unit : units) {
+    const std::vector<Meaning> meanings = meanings_of(unit.text, style);
+    std::vector<ListReading> next = next_readings(readings, unit, meanings);
+    if (next.empty()) return fault_at(unit, meanings, readings, style);
+    readings = std::move(next);
+  }
+  std::erase_if(readings, [](const ListReading& reading) { return !reading.is_complete(); });
+  if (readings.empty()) return unknown_card(units.back().text, style);
+  for (const ListReading& other : readings) {
+    if (other.cards == readings.front().cards) continue;
+    return absl::InvalidArgumentError(
+        absl::StrCat(in_quotes(text), " can be read as ", cards_text(readings.front().cards, style),
+                     " or as ", cards_text(other.cards, style), ": write each card with its suit"));
+  }
+  return readings.front().cards;
+}
+
+}  // namespace matador

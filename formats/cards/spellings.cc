@@ -1,0 +1,176 @@
+#include "formats/cards/spellings.h"
+
+#include <array>
+#include <range/v3/algorithm/contains.hpp>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
+#include "absl/strings/str_replace.h"
+#include "formats/words/text.h"
+
+namespace matador {
+namespace {
+
+// Names of the French suits in German, French, Danish and Faroese. Which suit of a style each is,
+// CardStyle::french tells.
+constexpr std::array kSuitNames{
+    SuitSpelling{"kreuz", Suit::kClubs},      SuitSpelling{"treff", Suit::kClubs},
+    SuitSpelling{"trefle", Suit::kClubs},     SuitSpelling{"klor", Suit::kClubs},
+    SuitSpelling{"kleyvari", Suit::kClubs},   SuitSpelling{"pik", Suit::kSpades},
+    SuitSpelling{"schaufel", Suit::kSpades},  SuitSpelling{"pique", Suit::kSpades},
+    SuitSpelling{"spar", Suit::kSpades},      SuitSpelling{"spadari", Suit::kSpades},
+    SuitSpelling{"herz", Suit::kHearts},      SuitSpelling{"coeur", Suit::kHearts},
+    SuitSpelling{"hjerter", Suit::kHearts},   SuitSpelling{"hjartari", Suit::kHearts},
+    SuitSpelling{"karo", Suit::kDiamonds},    SuitSpelling{"ecken", Suit::kDiamonds},
+    SuitSpelling{"carreau", Suit::kDiamonds}, SuitSpelling{"ruder", Suit::kDiamonds},
+    SuitSpelling{"rutari", Suit::kDiamonds}};
+
+// English, German, Swiss German, French and Danish.
+constexpr std::array kRankNames{
+    RankSpelling{"ace", Rank::kAce},     RankSpelling{"ass", Rank::kAce},
+    RankSpelling{"as", Rank::kAce},      RankSpelling{"es", Rank::kAce},
+    RankSpelling{"king", Rank::kKing},   RankSpelling{"konig", Rank::kKing},
+    RankSpelling{"koenig", Rank::kKing}, RankSpelling{"roi", Rank::kKing},
+    RankSpelling{"konge", Rank::kKing},  RankSpelling{"queen", Rank::kQueen},
+    RankSpelling{"dame", Rank::kQueen},  RankSpelling{"ober", Rank::kQueen},
+    RankSpelling{"jack", Rank::kJack},   RankSpelling{"bube", Rank::kJack},
+    RankSpelling{"bauer", Rank::kJack},  RankSpelling{"unter", Rank::kJack},
+    RankSpelling{"under", Rank::kJack},  RankSpelling{"puur", Rank::kJack},
+    RankSpelling{"buur", Rank::kJack},   RankSpelling{"valet", Rank::kJack},
+    RankSpelling{"knaegt", Rank::kJack}, RankSpelling{"ten", Rank::kTen},
+    RankSpelling{"zehn", Rank::kTen},    RankSpelling{"banner", Rank::kTen}};
+
+bool skip_letter(std::string_view& text, char letter) {
+  if (text.empty() || absl::ascii_toupper(static_cast<unsigned char>(text.front())) != letter) {
+    return false;
+  }
+  text.remove_prefix(1);
+  return true;
+}
+
+// A longer spelling, in upper or lower case.
+bool skip_word(std::string_view& text, std::string_view word) {
+  const std::string_view start = text.substr(0, word.size());
+  if (!absl::EqualsIgnoreCase(std::string(start), std::string(word))) return false;
+  text.remove_prefix(word.size());
+  return true;
+}
+
+// Calls `see` with each spelling of a suit in turn, the letters of the style first, until it
+// returns true.
+template <typename See>
+void each_suit_spelling(const CardStyle& style, const See& see) {
+  for (Suit suit : kAllSuits) {
+    const char letter = style.letter(suit);
+    if (see(std::string_view(&letter, 1), suit)) return;
+  }
+  const CardLook& french = kFrenchCards.look;
+  for (Suit suit : kAllSuits) {
+    for (std::string_view spelling : {french.plain[at(suit)], french.symbols[at(suit)],
+                                      french.names[at(suit)], kTwoLetters[at(suit)]}) {
+      if (see(spelling, style.french[at(suit)])) return;
+    }
+  }
+  for (Suit suit : kAllSuits) {
+    if (see(style.name(suit), suit)) return;
+  }
+  for (const SuitSpelling& spelling : style.other_suits) {
+    if (see(spelling.text, spelling.suit)) return;
+  }
+  for (const SuitSpelling& spelling : kSuitNames) {
+    if (see(spelling.text, style.french[at(spelling.suit)])) return;
+  }
+}
+
+}  // namespace
+
+std::string plain_symbols(std::string_view text) {
+  return absl::StrReplaceAll(std::string(text), {{"\uFE0F", ""},
+                                                 {"\uFE0E", ""},
+                                                 {"\u2664", "\u2660"},
+                                                 {"\u2661", "\u2665"},
+                                                 {"\u2662", "\u2666"},
+                                                 {"\u2667", "\u2663"}});
+}
+
+std::string plain_cards(std::string_view text) { return plain_letters(plain_symbols(text)); }
+
+std::optional<std::size_t> symbol_length(std::string_view text) {
+  for (std::string_view symbol : kFrenchCards.look.symbols) {
+    if (text.starts_with(symbol)) return symbol.size();
+  }
+  return std::nullopt;
+}
+
+std::optional<Suit> suit_of(std::string_view text, const CardStyle& style) {
+  std::optional<Suit> found;
+  each_suit_spelling(style, [&](std::string_view spelling, Suit suit) {
+    std::string_view rest = text;
+    if (skip_word(rest, spelling) && rest.empty()) found = suit;
+    return found.has_value();
+  });
+  return found;
+}
+
+std::optional<Rank> take_rank(std::string_view& text, const CardStyle& style) {
+  for (int i = 0; i < kRanks; ++i) {
+    const auto rank = static_cast<Rank>(i);
+    if (skip_letter(text, style.letter(rank))) return rank;
+  }
+  for (const RankSpelling& spelling : kRankNames) {
+    if (skip_word(text, spelling.text)) return spelling.rank;
+  }
+  for (const RankSpelling& spelling : style.other_ranks) {
+    if (skip_word(text, spelling.text)) return spelling.rank;
+  }
+  return std::nullopt;
+}
+
+std::optional<Rank> rank_of(std::string_view text, const CardStyle& style) {
+  for (const RankSpelling& spelling : kRankNames) {
+    std::string_view rest = text;
+    if (skip_word(rest, spelling.text) && rest.empty()) return spelling.rank;
+  }
+  const std::optional<Rank> rank = take_rank(text, style);
+  return text.empty() ? rank : std::nullopt;
+}
+
+std::vector<Rank> ranks_of(std::string_view text, const CardStyle& style) {
+  if (const std::optional<Rank> rank = rank_of(text, style)) return {*rank};
+  std::vector<Rank> ranks;
+  while (const std::optional<Rank> rank = take_rank(text, style)) ranks.push_back(*rank);
+  return text.empty() ? ranks : std::vector<Rank>{};
+}
+
+std::optional<Card> card_of(std::string_view text, const CardStyle& style) {
+  // A suit may be read in several ways, and only with one of them is the rest a rank: RO is a card,
+  // and so is RoU.
+  std::optional<Card> card;
+  each_suit_spelling(style, [&](std::string_view spelling, Suit suit) {
+    std::string_view rest = text;
+    if (!skip_word(rest, spelling)) return false;
+    if (const std::optional<Rank> rank = rank_of(rest, style)) card = Card(suit, *rank);
+    return card.has_value();
+  });
+  return card;
+}
+
+std::optional<Card> turned_card_of(std::string_view text, const CardStyle& style) {
+  const std::optional<Rank> rank = take_rank(text, style);
+  const std::optional<Suit> suit = rank ? suit_of(text, style) : std::nullopt;
+  return suit ? std::optional(Card(*suit, *rank)) : std::nullopt;
+}
+
+std::vector<SuitAndRanks> suits_and_ranks_of(std::string_view text, const CardStyle& style) {
+  std::vector<SuitAndRanks> all;
+  each_suit_spelling(style, [&](std::string_view spelling, Suit suit) {
+    std::string_view rest = text;
+    if (!skip_word(rest, spelling)) return false;
+    const SuitAndRanks found{suit, ranks_of(rest, style)};
+    if (!found.ranks.empty() && !ranges::contains(all, found)) all.push_back(found);
+    return false;
+  });
+  return all;
+}
+
+}  // namespace matador

@@ -1,0 +1,52 @@
+// How suits and ranks are spelt: the letters and names of a style, French letters and symbols, and
+// the names in the languages that people play in. One suit, rank or card in plain letters
+// (plain_cards); lists of cards are in card_list.h.
+//
+//   suit_of("trefle", style)   rank_of("bube", style)   card_of("herzbube", style)
+
+#ifndef MATADOR_FORMATS_CARDS_SPELLINGS_H_
+#define MATADOR_FORMATS_CARDS_SPELLINGS_H_
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formats/cards/card_style.h"
+
+namespace matador {
+
+// White symbols as black ones, without the wish of some keyboards to see a symbol in colour; and
+// that in plain letters (text.h).
+std::string plain_symbols(std::string_view text);
+std::string plain_cards(std::string_view text);
+
+// Whether the text begins with a symbol of a suit, and how many bytes it has.
+std::optional<std::size_t> symbol_length(std::string_view text);
+
+// What all of the text is: a suit, also by its letter; a rank; one rank or several by their
+// letters, "ak10", none where it is something else.
+std::optional<Suit> suit_of(std::string_view text, const CardStyle& style);
+std::optional<Rank> rank_of(std::string_view text, const CardStyle& style);
+std::vector<Rank> ranks_of(std::string_view text, const CardStyle& style);
+
+// Takes a rank from the front of the text, by its letter where it has one; nothing where there is
+// none.
+std::optional<Rank> take_rank(std::string_view& text, const CardStyle& style);
+
+// A card with its suit first, and with its rank first.
+std::optional<Card> card_of(std::string_view text, const CardStyle& style);
+std::optional<Card> turned_card_of(std::string_view text, const CardStyle& style);
+
+// All suits with several ranks behind them, one after the other, that all of the text can be: of
+// Swiss cards "schu9" has one, "ak" the king of acorns.
+struct SuitAndRanks {
+  Suit suit;
+  std::vector<Rank> ranks;
+  bool operator==(const SuitAndRanks&) const = default;
+};
+std::vector<SuitAndRanks> suits_and_ranks_of(std::string_view text, const CardStyle& style);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_CARDS_SPELLINGS_H_

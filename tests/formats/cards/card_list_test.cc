@@ -1,0 +1,102 @@
+// Lists of cards as people write them.
+
+#include "formats/cards/card_list.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "formats/cards/swiss_cards.h"
+#include "formats/games/registry.h"
+#include "solver/cards/pack.h"
+#include "solver/games/registry.h"
+
+namespace matador::formats_card_list_test {
+
+// The cards in canonical form; else what is wrong.
+std::string read(const char* text, const CardStyle& style) {
+  const absl::StatusOr<std::vector<Card>> cards = read_card_list(text, style);
+  if (!cards.ok()) return std::string(cards.status().message());
+  std::string canonical;
+  for (Card card : *cards)
+    absl::StrAppend(&canonical, canonical.empty() ? "" : " ", write_card(card, style));
+  return canonical;
+}
+std::string french(const char* text) { return read(text, kFrenchCards); }
+std::string swiss(const char* text) { return read(text, kSwissCards); }
+std::string skat(const char* text) { return read(text, card_style(*find_game("skat"))); }
+
+TEST(CardLists, HaveASuitInEachCard) {
+  for (const char* text :
+       {"HJ HT S9", "hj h10 s9", "HJ,H10,S9", "HJ, H10; S9", "\u2665J \u266510 \u26609",
+        "\u2661J \u2665\uFE0F10 \u26649", "\u2665J\u266510\u26609", "JH TH 9S",
+        "J\u2665 10\u2665 9\u2660", "J\u266510\u26659\u2660", "Herz Bube, Herz 10, Pik 9",
+        "Jack of hearts, 10 of hearts, 9 of spades", "valet de coeur 10 coeur 9 pique"}) {
+    EXPECT_EQ(french(text), "HJ HT S9") << text;
+  }
+  EXPECT_EQ(french(""), "");
+}
+
+TEST(CardLists, HaveASuitBeforeItsRanks) {
+  for (const char* text :
+       {"H: J 10 9 S: A K", "H: J 10 9, S: A K", "H:J109 S:AK", "\u2665 J 10 9 \u2660 A K",
+        "\u2665J109 \u2660AK", "\u2665J109\u2660AK", "H J T 9 S A K", "HJT9 SAK",
+        "Herz Bube, 10, 9; Pik Ass, K\u00F6nig", "H: J109 D: S: AK C:", "H J109 D - S AK"}) {
+    EXPECT_EQ(french(text), "HJ HT H9 SA SK") << text;
+  }
+  EXPECT_EQ(swiss("Schilten Ass, Puur, 9, Schellen Banner, Ober"), "SA SU S9 BT BO");
+  EXPECT_EQ(swiss("Ro U 9 Ei As"), "RU R9 AA");
+}
+
+TEST(CardLists, AreReadByWhatFitsWhereAWordCanBeASuitAndARank) {
+  EXPECT_EQ(swiss("AK AU"), "AK AU");                // each a card with its suit first
+  EXPECT_EQ(swiss("S: A K A: K U"), "SA SK AK AU");  // only suits have colons
+  EXPECT_EQ(swiss("Schilten AK"), "SA SK");
+  EXPECT_EQ(swiss("KA US"), "AK SU");
+  EXPECT_EQ(skat("Herz D B"), "HQ HJ");
+  EXPECT_EQ(skat("HD DB"), "HQ DJ");
+}
+
+TEST(CardLists, ThatCanBeReadInTwoWaysNameBoth) {
+  EXPECT_EQ(swiss("S K A 9"),
+            "\"S K A 9\" can be read as SK A9 or as SK SA S9: write each card with its suit");
+  EXPECT_EQ(skat("H A D B"),
+            "\"H A D B\" can be read as HA DJ or as HA HQ HJ: write each card with its suit");
+}
+
+TEST(CardLists, SayWhatIsWrong) {
+  EXPECT_EQ(french("HA XQ"), "unknown card \"XQ\", expected a suit letter and a rank, as in HA");
+  for (const char* text : {"H", "J", "HA 7", "HA H", "7 8 H", "H: HA", "H D A", "J: H", "JH:"}) {
+    EXPECT_TRUE(french(text).starts_with("unknown card ")) << text << " " << french(text);
+  }
+  EXPECT_EQ(french("HJ JS"), "\"JS\" has the rank first, but the cards before it have the suit");
+  EXPECT_EQ(french("JH HJ"), "\"HJ\" has the suit first, but the cards before it have the rank");
+  EXPECT_EQ(french("Jack of hearts, spades jack"),
+            "\"spades\" has the suit first, but the cards before it have the rank");
+}
+
+// Whatever stands there, reading ends soon.
+TEST(CardLists, OfManyDoubtfulWordsAreReadInNoTime) {
+  std::string text = "S K";
+  for (int i = 0; i < 1000; ++i) text += " A 9";
+  EXPECT_NE(swiss(text.c_str()).find(" can be read as "), std::string::npos);
+  text = std::string(4000, 'A');
+  EXPECT_FALSE(read_card_list(text + "X", kSwissCards).ok());
+}
+
+RC_GTEST_PROP(CardLists, AreReadAsWritten, (std::uint64_t mask)) {
+  const CardSet cards = CardSet::from_mask(mask & kPack52.mask());
+  const std::vector<Card> listed(cards.begin(), cards.end());
+  for (const Game* game : all_games()) {
+    const CardStyle& style = card_style(*game);
+    RC_ASSERT(read_card_list(write_cards(cards, style), style).value() == listed);
+    for (bool symbols : {false, true}) {
+      RC_ASSERT(read_card_list(CardFace(style, symbols).cards(cards), style).value() == listed);
+    }
+  }
+}
+
+}  // namespace matador::formats_card_list_test

@@ -49,6 +49,9 @@ class GameFormat {
   virtual std::span<const KnownTag> tags() const { return {}; }
   // The tags that other programs write for this game, about which there is no warning in any game.
   virtual std::span<const std::string_view> tags_of_others() const { return {}; }
+  // Writes out what its tags leave to be understood, before anything else reads them
+  // (completed_record.h).
+  virtual void complete(DealRecord& /*record*/) const {}
   // What is wrong with tags that no form alone can judge, or that other programs write too.
   virtual std::vector<DealError> faults_of_tags(const DealRecord& /*record*/,
                                                 std::optional<Contract> /*contract*/) const {

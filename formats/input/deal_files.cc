@@ -13,6 +13,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "formats/input/completed_record.h"
 #include "formats/input/known_tags.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"
@@ -75,7 +76,8 @@ std::string place(const NumberedDeal& deal, const DealError& error) {
 }  // namespace
 
 NumberedDeal read_as(NumberedDeal deal, const Reading& reading) {
-  if (const auto* record = std::get_if<DealRecord>(&deal.content)) {
+  if (auto* record = std::get_if<DealRecord>(&deal.content)) {
+    *record = completed(std::move(*record));
     const std::vector<DealError> about_tags = warnings_about_tags(*record);
     deal.warnings.insert(deal.warnings.end(), about_tags.begin(), about_tags.end());
     deal.content = with_options(*record, reading.options);

@@ -92,14 +92,6 @@ struct HandWords {
   std::vector<std::string> hands;
 };
 
-// Hands that are written with blanks in them have a "|" between them.
-std::vector<std::string> hand_words(const std::string& text) {
-  if (!absl::StrContains(text, '|')) return words(text);
-  std::vector<std::string> hands = absl::StrSplit(text, '|');
-  for (std::string& hand : hands) absl::StripAsciiWhitespace(&hand);
-  return hands;
-}
-
 absl::StatusOr<HandWords> read_hand_words(const std::string& text, const Game& game, int seats) {
   const std::size_t colon = text.find(':');
   if (colon == std::string::npos) {
@@ -164,6 +156,13 @@ std::string write_hand_of_each(const Game& game, int seats, const HandOf& hand_o
 absl::StatusOr<bool> read_yes(const std::string& text) {
   if (text == "yes" || text == "no") return text == "yes";
   return absl::InvalidArgumentError(absl::StrCat(in_quotes(text), " is neither yes nor no"));
+}
+
+std::vector<std::string> hand_words(const std::string& text) {
+  if (!absl::StrContains(text, '|')) return words(text);
+  std::vector<std::string> hands = absl::StrSplit(text, '|');
+  for (std::string& hand : hands) absl::StripAsciiWhitespace(&hand);
+  return hands;
 }
 
 absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int seats) {

@@ -24,6 +24,9 @@ inline constexpr char kNotKnown[] = "-";
 
 absl::StatusOr<bool> read_yes(const std::string& text);  // or "no"
 
+// Hands with blanks between them, or with "|" where they have blanks.
+std::vector<std::string> hand_words(const std::string& text);
+
 // "1:HAND HAND HAND": the seat of the first hand, then the hands from there in order of play. The
 // deal as far as the hands go, without piles.
 absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int seats);

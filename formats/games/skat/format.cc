@@ -2,12 +2,14 @@
 // [Bid].
 
 #include <array>
+#include <range/v3/algorithm/find.hpp>
 #include <string>
 #include <vector>
 
 #include "absl/strings/str_join.h"
 #include "formats/games/game_format.h"
 #include "formats/games/skat/iss_game.h"
+#include "formats/words/text.h"
 #include "solver/games/skat/announced.h"
 
 namespace matador::skat {
@@ -32,6 +34,22 @@ absl::Status bid_form(const std::string& text, const CardStyle& /*style*/) {
   return read_bid(text).status();
 }
 
+// "null ouvert" is null, announced as ouvert; whoever plays another game ouvert has announced all.
+void split_contract(DealRecord& record) {
+  const auto contract = ranges::find(record.tags, "Contract", &Tag::name);
+  if (contract == record.tags.end() || record.find("Announced") != nullptr) return;
+  std::vector<std::string> announced = words(plain_letters(contract->value));
+  if (announced.size() < 2) return;
+  const bool null = announced.front() == "null";
+  const bool ouvert = announced.back() == "ouvert";
+  announced.erase(announced.begin());
+  if (ouvert && !null) announced = {"hand", "schneider", "schwarz", "ouvert"};
+  const std::string text = absl::StrJoin(announced, " ");
+  if (!read_announced(text).ok()) return;
+  contract->value = words(contract->value).front();
+  record.tags.push_back({"Announced", text, contract->line});
+}
+
 constexpr std::array kTags{KnownTag{.name = "Announced", .form = announced_form, .asks = true},
                            KnownTag{.name = "Bid", .form = bid_form, .asks = true}};
 
@@ -54,6 +72,7 @@ class SkatFormat : public GameFormat {
     }
     return absl::StrJoin(parts, ", ");
   }
+  void complete(DealRecord& record) const override { split_contract(record); }
   std::span<const KnownTag> tags() const override { return kTags; }
   std::span<const ForeignFormat> foreign_formats() const override { return {&kIss, 1}; }
   std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) const override {

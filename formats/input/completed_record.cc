@@ -1,0 +1,146 @@
+#include "formats/input/completed_record.h"
+
+#include <array>
+#include <optional>
+#include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/find_if.hpp>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/players.h"
+#include "formats/cards/seating.h"
+#include "formats/games/registry.h"
+#include "formats/input/deal_tags.h"
+#include "formats/input/problem.h"
+#include "formats/words/text.h"
+
+namespace matador {
+namespace {
+
+constexpr std::array kTagsOfSeats{"Dealer", "Declarer", "Leader", "Joker", "Tout", "Seat"};
+
+Tag* find(DealRecord& record, std::string_view name) {
+  const auto tag = ranges::find(record.tags, name, &Tag::name);
+  return tag == record.tags.end() ? nullptr : &*tag;
+}
+
+// "1:" and the hands behind it; none where there is no seat before them.
+struct Hands {
+  std::string first;
+  std::vector<std::string> hands;
+};
+
+std::optional<Hands> hands_of(const Tag& tag) {
+  const std::size_t colon = tag.value.find(':');
+  if (colon == std::string::npos) return std::nullopt;
+  return Hands{tag.value.substr(0, colon + 1), hand_words(tag.value.substr(colon + 1))};
+}
+
+void add_seats(DealRecord& record, const Game& game) {
+  const Tag* deal = record.find("Deal");
+  if (deal == nullptr || record.find("Seats") != nullptr) return;
+  const std::optional<Hands> hands = hands_of(*deal);
+  if (!hands) return;
+  const std::string count = absl::StrCat(hands->hands.size());
+  if (!read_seat_count(count, game).ok()) return;
+  const auto place = ranges::find(record.tags, "Game", &Tag::name);
+  record.tags.insert(place + 1, {"Seats", count, deal->line});
+}
+
+// How far behind forehand a player sits.
+std::optional<int> place_of(const std::string& text, int seats) {
+  const auto is = [&](std::initializer_list<const char*> names) {
+    for (const char* name : names) {
+      if (is_same_name(text, name)) return true;
+    }
+    return false;
+  };
+  if (is({"forehand", "vorhand"})) return 0;
+  if (seats == 3 && is({"middlehand", "mittelhand"})) return 1;
+  if (seats == 3 && is({"rearhand", "hinterhand"})) return 2;
+  if (is({"dealer", "geber"})) return seats - 1;
+  return std::nullopt;
+}
+
+void number_seats(DealRecord& record, const Game& game, int seats) {
+  const auto names = read_names(record, game, seats);
+  const auto number = [&](Tag& tag, std::optional<Seat> dealer) {
+    if (read_seat(tag.value, game, seats).ok()) return;
+    if (const auto* known = std::get_if<std::vector<std::string>>(&names)) {
+      for (std::size_t i = 0; i < known->size(); ++i) {
+        if ((*known)[i].empty() || !is_same_name((*known)[i], tag.value)) continue;
+        tag.value = absl::StrCat(i + 1);
+        return;
+      }
+    }
+    const std::optional<int> place = place_of(tag.value, seats);
+    if (place && tag.name != "Dealer") {
+      tag.value = absl::StrCat(forehand(seats, dealer).next(seats, *place).number());
+    }
+  };
+  std::optional<Seat> dealer;
+  for (const char* name : kTagsOfSeats) {  // the dealer first
+    Tag* tag = find(record, name);
+    if (tag == nullptr) continue;
+    number(*tag, dealer);
+    const absl::StatusOr<Seat> seat = read_seat(tag->value, game, seats);
+    if (tag->name == "Dealer" && seat.ok()) dealer = *seat;
+  }
+}
+
+// The cards that neither the other hands have nor the talon.
+std::optional<CardSet> cards_left(const DealRecord& record, const Game& game,
+                                  const std::vector<std::string>& hands, std::size_t rest) {
+  const CardStyle& style = card_style(game);
+  const DealShape& shape = game.shape(static_cast<int>(hands.size()));
+  CardSet taken;
+  if (const Tag* talon = record.find("Talon")) {
+    const absl::StatusOr<CardSet> cards = read_cards(talon->value, style);
+    if (!cards.ok()) return std::nullopt;
+    taken = *cards;
+  }
+  for (std::size_t i = 0; i < hands.size(); ++i) {
+    if (i == rest) continue;
+    const absl::StatusOr<CardSet> hand = read_hand(hands[i], style);
+    if (!hand.ok()) return std::nullopt;
+    taken |= *hand;
+  }
+  const CardSet left = shape.pack - taken;
+  return left.size() == shape.hand_size ? std::optional(left) : std::nullopt;
+}
+
+void deal_rest(DealRecord& record, const Game& game, int seats) {
+  Tag* deal = find(record, "Deal");
+  std::optional<Hands> told = deal == nullptr ? std::nullopt : hands_of(*deal);
+  if (!told || std::ssize(told->hands) != seats) return;
+  const auto rest = ranges::find_if(
+      told->hands, [](const std::string& hand) { return is_same_name(hand, "rest"); });
+  if (rest == told->hands.end()) return;
+  const auto place = static_cast<std::size_t>(rest - told->hands.begin());
+  const std::optional<CardSet> left = cards_left(record, game, told->hands, place);
+  if (!left) return;
+  *rest = write_hand(*left, card_style(game));
+  deal->value = told->first + absl::StrJoin(told->hands, " | ");
+}
+
+}  // namespace
+
+DealRecord completed(DealRecord record) {
+  const Tag* name = record.find("Game");
+  const absl::StatusOr<const Game*> game = read_game(name == nullptr ? "" : name->value);
+  if (!game.ok()) return record;
+  format_of(**game).complete(record);
+  add_seats(record, **game);
+  const Tag* count = record.find("Seats");
+  const absl::StatusOr<int> seats = read_seat_count(count == nullptr ? "" : count->value, **game);
+  if (!seats.ok()) return record;
+  number_seats(record, **game, *seats);
+  deal_rest(record, **game, *seats);
+  return record;
+}
+
+}  // namespace matador

@@ -1,0 +1,25 @@
+// What a deal leaves to be understood, written out before anything else reads it: the number of
+// players, seats that go by a name, a hand that is the rest of the pack.
+//
+//   completed({[Game "sjavs"] [Deal "1:HAND HAND HAND rest"] [Declarer "forehand"]})
+//       [Game "sjavs"] [Seats "4"] [Deal "1:HAND HAND HAND HAND"] [Declarer "1"]
+
+#ifndef MATADOR_FORMATS_INPUT_COMPLETED_RECORD_H_
+#define MATADOR_FORMATS_INPUT_COMPLETED_RECORD_H_
+
+#include "formats/input/deal_record.h"
+
+namespace matador {
+
+// The record with
+// - [Seats] by the number of hands, where it has no such tag and the game has as many players;
+// - seats as numbers where they are told by a name of [Names], or as forehand, middlehand,
+//   rearhand (Vorhand, Mittelhand, Hinterhand) or dealer (Geber);
+// - the cards that are left for a hand that is "rest";
+// - what the module of the game reads from its tags (GameFormat::complete).
+// What cannot be understood stays as it is, for those to judge who read the tags.
+DealRecord completed(DealRecord record);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_INPUT_COMPLETED_RECORD_H_

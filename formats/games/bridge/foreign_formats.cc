@@ -1,12 +1,9 @@
 #include "formats/games/bridge/foreign_formats.h"
 
 #include <array>
-#include <range/v3/algorithm/any_of.hpp>
-#include <range/v3/algorithm/count.hpp>
 
-#include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "formats/games/bridge/double_dummy.h"
+#include "formats/games/bridge/hand_lines.h"
 #include "formats/games/bridge/lin_reader.h"
 #include "formats/games/bridge/pbn_games.h"
 #include "formats/games/bridge/pbn_scanner.h"
@@ -20,25 +17,6 @@ namespace {
 template <class Reader>
 std::unique_ptr<ForeignReader> make_reader() {
   return std::make_unique<Reader>();
-}
-
-// "N:HAND HAND HAND HAND" alone in a line, as programs around libdds have it.
-bool is_hands(std::string_view line) {
-  const std::vector<std::string> parts = words(std::string(line));
-  if (parts.empty() || parts[0].size() < 2 || parts[0][1] != ':') return false;
-  return compass_seat(parts[0].substr(0, 1)) && ranges::any_of(parts, [](const std::string& hand) {
-           return ranges::count(hand, '.') == 3;
-         });
-}
-
-absl::StatusOr<ForeignGame> read_hands_line(const Line& line) {
-  const std::string deal = absl::StrJoin(words(line.text), " ");
-  if (deal.find('"') != std::string::npos) return absl::InvalidArgumentError("a quote in a deal");
-  return ForeignGame{PbnReader().read({{absl::StrCat("[Deal \"", deal, "\"]"), line.number}})};
-}
-
-std::unique_ptr<ForeignReader> make_hands_reader() {
-  return game_a_line(is_hands, read_hands_line);
 }
 
 Outcome<std::string> pbn_of(const DealRecord& record, const Problem& problem) {
@@ -94,7 +72,12 @@ constexpr std::array kFormats{
                   .about = "deals of bridge, N:HAND HAND HAND HAND in a line each",
                   .ending = "txt",
                   .by_first_line = true,
-                  .make_reader = make_hands_reader}};
+                  .make_reader = make_hands_reader},
+    ForeignFormat{.name = "dds-list",
+                  .about = "deals of bridge in the list files of libdds",
+                  .ending = "txt",
+                  .by_first_line = true,
+                  .make_reader = make_dds_list_reader}};
 
 }  // namespace
 

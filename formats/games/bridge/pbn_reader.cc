@@ -9,6 +9,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/games/bridge/auction_text.h"
@@ -32,6 +33,20 @@ using bridge::Rules;
 
 // ---- What single tags hold ----------------------------------------------------------------------
 
+// The hand that is left out or a dash, where the others are complete: it has the rest of the pack.
+void fill_in_last_hand(Seat first, std::vector<std::string>& hands) {
+  if (hands.size() == Rules::kPlayers - 1) hands.emplace_back(kNotKnown);
+  const auto unknown = ranges::find(hands, kNotKnown);
+  if (hands.size() != Rules::kPlayers || unknown == hands.end()) return;
+  const Game& game = *find_game("bridge");
+  const std::string text = absl::StrCat(first.number(), ":", absl::StrJoin(hands, " "));
+  const auto seen = read_seen_hands(text, game, Rules::kPlayers);
+  if (!seen.ok()) return;  // which has its own message
+  CardSet rest = Rules::kPack;
+  for (const std::optional<CardSet>& hand : *seen) rest = rest - hand.value_or(CardSet());
+  if (rest.size() == Rules::kTricks) *unknown = write_hand(rest, card_style(game));
+}
+
 // "N:HAND HAND HAND HAND" with the number of the first seat.
 std::string deal_of(const PbnTag& tag) {
   const std::size_t colon = tag.value.find(':');
@@ -40,7 +55,9 @@ std::string deal_of(const PbnTag& tag) {
                                           ", expected \"N:HAND HAND HAND HAND\""));
   }
   const Seat first = compass_seat_of(tag, tag.value.substr(0, colon));
-  return absl::StrCat(first.number(), tag.value.substr(colon));
+  std::vector<std::string> hands = words(tag.value.substr(colon + 1));
+  fill_in_last_hand(first, hands);
+  return absl::StrCat(first.number(), ":", absl::StrJoin(hands, " "));
 }
 
 // The place of the strain in "4HX" or "H" among the contracts of bridge; none where all pass or

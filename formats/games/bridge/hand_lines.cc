@@ -1,0 +1,135 @@
+#include "formats/games/bridge/hand_lines.h"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/count.hpp>
+#include <range/v3/algorithm/find.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "formats/games/bridge/pbn_reader.h"
+#include "formats/games/bridge/pbn_scanner.h"
+#include "formats/words/text.h"
+
+namespace matador::bridge {
+namespace {
+
+// ---- A line of hands ----------------------------------------------------------------------------
+
+// Without the quotes around it, and the comma behind them.
+std::string unquoted(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(" \t");
+  const std::size_t end = text.find_last_not_of(" \t,;");
+  if (begin == std::string_view::npos || end == std::string_view::npos) return "";
+  text = text.substr(begin, end + 1 - begin);
+  if (text.size() > 1 && text.front() == '"' && text.back() == '"') {
+    text = text.substr(1, text.size() - 2);
+  }
+  return std::string(text);
+}
+
+bool is_hands(std::string_view line) {
+  const std::string text = unquoted(line);
+  if (text.size() < 2 || text[1] != ':' || !compass_seat(text.substr(0, 1))) return false;
+  return ranges::any_of(words(text.substr(2)),
+                        [](const std::string& hand) { return ranges::count(hand, '.') == 3; });
+}
+
+std::string deal_tag(const std::string& hands) { return absl::StrCat("[Deal \"", hands, "\"]"); }
+
+absl::StatusOr<ForeignGame> read_hands_line(const Line& line) {
+  const std::string hands = unquoted(line.text);
+  if (hands.find('"') != std::string::npos) return absl::InvalidArgumentError("a quote in a deal");
+  return ForeignGame{PbnReader().read({{deal_tag(hands), line.number}})};
+}
+
+// ---- A list of libdds ---------------------------------------------------------------------------
+
+constexpr std::string_view kNumberOfDeals = "NUMBER";
+constexpr std::array<std::string_view, 6> kKnownResults{"FUT",  "TABLE", "PAR",
+                                                        "PAR2", "PLAY",  "TRACE"};
+// In its order.
+constexpr std::array<std::string_view, 4> kVulnerable{"None", "All", "NS", "EW"};
+
+std::string first_word(std::string_view text) {
+  const std::vector<std::string> all = words(std::string(text.substr(0, text.find('"'))));
+  return all.empty() ? "" : all.front();
+}
+
+bool is_deal(std::string_view text) {
+  return first_word(text) == "PBN" && text.find('"') != std::string_view::npos;
+}
+
+std::size_t digit(const std::string& text, std::string_view what, std::string_view expected) {
+  const std::optional<int> number = small_number(text);
+  if (number && *number >= 0 && *number <= 3) return static_cast<std::size_t>(*number);
+  throw PbnFault(0, absl::StrCat("PBN: ", std::string(what), " is ", in_quotes(text), ", expected ",
+                                 std::string(expected)));
+}
+
+Outcome<DealRecord> read_deal(const Line& line) {
+  if (const auto size = fault_of_size(line)) return DealError{line.number, *size};
+  const std::size_t quote = line.text.find('"');
+  const std::vector<std::string> numbers = words(line.text.substr(0, quote));
+  if (numbers.size() != 5) {
+    return DealError{line.number, absl::StrCat("PBN: ", numbers.size() - 1,
+                                               " numbers before the hands, expected dealer, "
+                                               "vulnerable, trump and leader")};
+  }
+  try {
+    const std::size_t dealer = digit(numbers[1], "the dealer", "0 (North) to 3 (West)");
+    const std::size_t vulnerable =
+        digit(numbers[2], "who is vulnerable", "0 (nobody), 1 (both), 2 (NS) or 3 (EW)");
+    return PbnReader().read(
+        {{absl::StrCat("[Dealer \"", std::string(1, kCompass[dealer]), "\"]"), line.number},
+         {absl::StrCat("[Vulnerable \"", std::string(kVulnerable.at(vulnerable)), "\"]"),
+          line.number},
+         {deal_tag(unquoted(std::string_view(line.text).substr(quote))), line.number}});
+  } catch (const PbnFault& fault) {
+    return DealError{line.number, fault.what()};
+  }
+}
+
+class DdsListReader : public ForeignReader {
+ public:
+  std::optional<ForeignGame> next(LineStream& lines) override {
+    if (!lines.next()) return std::nullopt;
+    Line line = lines.line();
+    std::vector<Line> read{line};
+    if (first_word(line.text) == kNumberOfDeals && lines.next()) {
+      line = lines.line();
+      read.push_back(line);
+    }
+    if (!is_deal(line.text)) {
+      lines.put_back(read);
+      return std::nullopt;
+    }
+    pass_over_results(lines);
+    return ForeignGame{read_deal(line)};
+  }
+
+ private:
+  static void pass_over_results(LineStream& lines) {
+    while (lines.next()) {
+      if (ranges::find(kKnownResults, first_word(lines.line().text)) != kKnownResults.end()) {
+        continue;
+      }
+      lines.put_back(lines.line());
+      return;
+    }
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<ForeignReader> make_hands_reader() {
+  return game_a_line(is_hands, read_hands_line);
+}
+
+std::unique_ptr<ForeignReader> make_dds_list_reader() { return std::make_unique<DdsListReader>(); }
+
+}  // namespace matador::bridge

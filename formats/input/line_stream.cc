@@ -11,6 +11,7 @@ namespace matador {
 namespace {
 
 constexpr char kByteOrderMark[] = "\xEF\xBB\xBF";
+constexpr char kControlZ = '\x1A';  // with which old programs end a file
 
 }  // namespace
 
@@ -43,6 +44,7 @@ bool LineStream::read() {
   }
   line_.text.assign(buffer_.data(), length);
   if (read_ == 1 && line_.text.starts_with(kByteOrderMark)) line_.text.erase(0, 3);
+  if (in_.eof() && line_.text.ends_with(kControlZ)) line_.text.pop_back();
   if (line_.text.ends_with('\r')) line_.text.pop_back();
   return true;
 }

@@ -22,7 +22,8 @@ inline constexpr std::size_t kMaxLineBytes = 4096;
 inline constexpr std::size_t kMaxTags = 128;  // of a deal
 inline constexpr std::size_t kMaxDealBytes = 65536;
 
-// Without its end (LF or CRLF), and the first one without the byte order mark.
+// Without its end (LF or CRLF), the first one without the byte order mark, the last one without a
+// Control-Z.
 struct Line {
   std::string text;
   std::uint64_t number = 0;  // in its file, from 1

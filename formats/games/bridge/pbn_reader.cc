@@ -15,6 +15,7 @@
 #include "formats/games/bridge/auction_text.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_play.h"
+#include "formats/games/bridge/pbn_variants.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"
@@ -335,6 +336,7 @@ Outcome<DealRecord> PbnReader::read(const std::vector<Line>& lines) {
     for (const auto& [name, value] : header_) {
       if (find(tags, name) == nullptr) tags.push_back({name, value, tags.front().line, {}});
     }
+    rewrite_variants(tags);
     return Translator(tags).record();
   } catch (const PbnFault& fault) {
     return DealError{fault.line(), fault.what()};

@@ -141,16 +141,24 @@ class Scanner {
     }
     if (tag.name.empty()) fail("a tag without a name, expected [Name \"value\"]");
     take('"', "value in quotes");
-    tag.value = string();
+    tag.value = string([this] { return ends_value(); });
     take(']', "closing ]");
     return tag;
   }
 
-  // From behind the opening quote.
-  std::string string() {
+  // Whether the quote here ends the value of a tag, and is not one of its own: [North "A "B" C"].
+  bool ends_value() const {
+    const std::size_t next = line_.find_first_not_of(" \t", column_ + 1);
+    return next == std::string::npos ||
+           std::string_view("]{;").find(line_[next]) != std::string::npos;
+  }
+
+  // From behind the opening quote; `is_end`: whether the quote here is the closing one.
+  template <class IsEnd>
+  std::string string(const IsEnd& is_end) {
     std::string value;
     for (; !at_line_end(); ++column_) {
-      if (here() == '"') {
+      if (here() == '"' && is_end()) {
         ++column_;
         return value;
       }
@@ -166,7 +174,7 @@ class Scanner {
     PbnWord word{.text = "", .line = line()};
     if (here() == '"') {
       ++column_;
-      word.text = absl::StrCat("\"", string(), "\"");
+      word.text = absl::StrCat("\"", string([] { return true; }), "\"");
       return word;
     }
     while (!at_line_end() && !is_blank(here()) &&

@@ -1,0 +1,104 @@
+// PBN as it is found: what programs write that the standard writes otherwise.
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
+#include "tests/games/bridge/games_of_a_text.h"
+
+namespace matador::bridge_formats_pbn_wild_test {
+
+using bridge_tests::read_all;
+using bridge_tests::read_one;
+using bridge_tests::value;
+
+constexpr char kDeal[] =
+    "[Deal \"N:KQ5.AQT.A765.QJ4 JT83.975.KQ32.85 A74.6.J984.K9763 962.KJ8432.T.AT2\"]\n";
+
+DealRecord with(const std::string& tags) { return read_one(kDeal + tags); }
+
+TEST(PbnAsFound, Contracts) {
+  const std::vector<std::pair<std::string, std::string>> contracts{
+      {"3 NT", "3NT"},        {"4\u2660", "4S"},     {"4\u2665\uFE0F*", "4HX"},
+      {"4 S **", "4SXX"},     {"5 \u2666 X", "5DX"}, {"ap", "Pass"},
+      {"Passed out", "Pass"}, {"All Pass", "Pass"},  {"7ntxx", "7ntxx"}};
+  for (const auto& [found, standard] : contracts) {
+    const std::string text = absl::StrCat("[Contract \"", found, "\"]\n[Declarer \"West\"]\n");
+    EXPECT_EQ(value(with(text), "Bid"), standard) << found;
+    EXPECT_EQ(value(with(text), "Declarer"), standard == "Pass" ? "none" : "4") << found;
+  }
+  for (const char* none : {"4S by N", "4", "NT4", "4SXXX", "*"}) {
+    const auto game = read_all(absl::StrCat(kDeal, "[Contract \"", none, "\"]\n"));
+    EXPECT_TRUE(std::holds_alternative<DealError>(game.at(0))) << none;
+  }
+}
+
+TEST(PbnAsFound, ResultsThatCountFromTheContract) {
+  const auto result = [](const std::string& contract, const std::string& text) {
+    return value(with(absl::StrCat("[Contract \"", contract, "\"]\n[Declarer \"N\"]\n[Result \"",
+                                   text, "\"]\n")),
+                 "Result");
+  };
+  EXPECT_EQ(result("3NT", "="), "9");
+  EXPECT_EQ(result("3NT", "+1"), "10");
+  EXPECT_EQ(result("4 S*", "-3"), "7");
+  EXPECT_EQ(result("4S", "7"), "7");
+  // Such a result cannot be, and is told by what reads results.
+  EXPECT_EQ(result("7S", "+1"), "+1");
+  EXPECT_EQ(result("1S", "-8"), "-8");
+  EXPECT_EQ(result("S", "+1"), "+1");  // of no level
+}
+
+TEST(PbnAsFound, DealersAndWhoIsVulnerable) {
+  const DealRecord record = with("[Dealer \"West\"]\n[Vulnerable \"n-s\"]\n");
+  EXPECT_EQ(value(record, "Dealer"), "W");
+  EXPECT_EQ(value(record, "Vulnerable"), "NS");
+  EXPECT_EQ(value(with("[Vulnerable \"Neither\"]\n"), "Vulnerable"), "None");
+  EXPECT_EQ(value(with("[Vulnerable \"Game all\"]\n"), "Vulnerable"), "All");
+}
+
+TEST(PbnAsFound, CallsWithAlertsAndExplanations) {
+  for (const char* calls : {"1NT* Pass 2C*! Pass\n2\u2660 =1= pass 4s** AP",
+                            "1N(15-17) P 2\u2663 $2 P 2S P 4S All Pass",
+                            "1NT {strong} Pass 2C ; Stayman\nPass 2S! P\n4\u2660 AllPass"}) {
+    const DealRecord record = with(absl::StrCat("[Auction \"North\"]\n", calls, "\n"));
+    EXPECT_EQ(value(record, "Bid"), "4S") << calls;
+    EXPECT_EQ(value(record, "Declarer"), "1") << calls;
+  }
+}
+
+TEST(PbnAsFound, CardsWithSymbolsAndTensOfTwoDigits) {
+  const DealRecord record = with(
+      "[Contract \"3NT\"]\n[Declarer \"N\"]\n[Play \"East\"]\n\u26662 D4 d10 \u2666A\n"
+      "-- -- -- CQ\n*\n");
+  EXPECT_EQ(value(record, "Play"), "D2 D4 DT DA CQ");
+}
+
+// Quotes within a value, as programs write them that do not know of the backslash.
+TEST(PbnAsFound, NamesWithQuotes) {
+  const DealRecord record =
+      with("[West \"Anna \"Aces\" Keller\"]\n[East \"\"Bo\" Li\" ; a comment\n]\n");
+  EXPECT_EQ(value(record, "West"), "Anna \"Aces\" Keller");
+  EXPECT_EQ(value(record, "East"), "\"Bo\" Li");
+}
+
+// Old programs end a file like this.
+TEST(PbnAsFound, ControlZAtTheEnd) {
+  EXPECT_EQ(value(read_one(absl::StrCat(kDeal, "\r\n\x1A")), "Deal").substr(0, 3), "1:K");
+  EXPECT_EQ(value(read_one(absl::StrCat(kDeal, "\x1A")), "Deal").substr(0, 3), "1:K");
+}
+
+// A byte order mark, CRLF, and names in ISO 8859-1 together.
+TEST(PbnAsFound, FilesOfOtherMachines) {
+  const std::string game = absl::StrCat("% PBN 2.1\n[North \"J\xFCrg\"]\n", kDeal);
+  const DealRecord record =
+      read_one(absl::StrCat("\xEF\xBB\xBF", absl::StrReplaceAll(game, {{"\n", "\r\n"}})));
+  EXPECT_EQ(value(record, "North"), "J\u00fcrg");
+}
+
+}  // namespace matador::bridge_formats_pbn_wild_test

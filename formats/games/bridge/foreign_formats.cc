@@ -8,6 +8,7 @@
 #include "formats/games/bridge/pbn_games.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/bridge/pbn_writer.h"
+#include "formats/games/bridge/rbn_reader.h"
 #include "formats/words/text.h"
 #include "solver/games/bridge/rules.h"
 
@@ -56,6 +57,11 @@ constexpr std::array kTables{
                  .write = dds_table_of}};
 
 constexpr std::array kFormats{
+    ForeignFormat{.name = "rbn",
+                  .about = "games of bridge in RBN",
+                  .ending = "rbn",
+                  .by_first_line = false,
+                  .make_reader = make_reader<RbnReader>},
     ForeignFormat{.name = "pbn",
                   .about = "games of bridge in PBN",
                   .ending = "pbn",

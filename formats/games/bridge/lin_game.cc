@@ -30,6 +30,8 @@ constexpr std::size_t kMostCalls = 319;  // of the longest auction that the laws
 
 std::string compass(int seat) { return std::string(1, kOrder[static_cast<std::size_t>(seat)]); }
 
+Seat seat_of(int place) { return Seat::number(3).next(Rules::kPlayers, place); }
+
 char upper_case(char c) { return absl::ascii_toupper(static_cast<unsigned char>(c)); }
 
 // Takes the suit or the rank at the begin of the text, 10 for a ten; '\0' if there is none.
@@ -40,16 +42,6 @@ char take_letter(std::string_view& text, std::string_view letters) {
   if (letters.find(c) == std::string_view::npos) return '\0';
   text.remove_prefix(1);
   return c;
-}
-
-// For the value of a tag.
-std::string value_for_tag(std::string_view text) {
-  std::string value;
-  for (char c : text) {
-    const bool control = absl::ascii_iscntrl(static_cast<unsigned char>(c));
-    if (!control) value += c == '"' || c == '\\' ? '\'' : c;
-  }
-  return is_text(value) ? std::string(absl::StripAsciiWhitespace(value)) : "";
 }
 
 // The last number in a text: 4 in "Segment 2 Board 4".
@@ -87,7 +79,7 @@ LinGame::LinGame(const std::vector<LinField>& fields, const std::string& names,
   add("Deal", "S:" + hands_, line_);
   add_auction();
   add("Result", result_, result_line_);
-  add_play();
+  append_play(cards_, holders_, "pc", lines_);
 }
 
 // "3SAK..,...,...,": who has dealt, from South as 1, and the hands from South on. The last one may
@@ -132,7 +124,7 @@ std::string LinGame::read_hand(std::string_view text, int seat, const LinField& 
       suit = kSuitLetters.find(letter);
     } else if (const char rank = suit ? take_letter(text, kRankLetters) : '\0') {
       groups.at(*suit) += rank;
-      holder_[{kSuitLetters[*suit], rank}] = seat;
+      holders_.insert_or_assign({kSuitLetters[*suit], rank}, seat_of(seat));
     } else {
       fail_at(field, absl::StrCat("unknown ", suit ? "rank " : "suit ",
                                   in_quotes(before.substr(0, 1)), " in the hand of ",
@@ -144,10 +136,10 @@ std::string LinGame::read_hand(std::string_view text, int seat, const LinField& 
 
 std::string LinGame::rest_of_pack() {
   std::array<std::string, 4> groups;
-  const std::size_t placed = holder_.size();
+  const std::size_t placed = holders_.size();
   for (std::size_t suit = 0; suit < groups.size(); ++suit) {
     for (char rank : kRankLetters) {
-      if (placed == 39 && holder_.try_emplace({kSuitLetters[suit], rank}, 3).second) {
+      if (placed == 39 && holders_.try_emplace({kSuitLetters[suit], rank}, seat_of(3)).second) {
         groups.at(suit) += rank;
       }
     }
@@ -214,7 +206,7 @@ void LinGame::read_cards(const LinField& field) {
     const char rank = suit != '\0' ? take_letter(text, kRankLetters) : '\0';
     if (rank == '\0') fail_at(field, absl::StrCat("unknown card ", in_quotes(before)));
     cards_.push_back({std::string{suit, rank}, field.line});
-    const auto again = std::find_if(cards_.begin(), cards_.end() - 1, [&](const PlayedCard& card) {
+    const auto again = std::find_if(cards_.begin(), cards_.end() - 1, [&](const OrderedCard& card) {
       return card.card == cards_.back().card;
     });
     if (again != cards_.end() - 1) {
@@ -260,33 +252,6 @@ void LinGame::add_auction() {
         begin + static_cast<std::ptrdiff_t>(std::min<std::size_t>(4, calls_.size() - i));
     lines_.push_back({absl::StrJoin(begin, end, " "), calls_line_});
   }
-}
-
-// The tricks as rows, with a column for each player from the leader of the first one on.
-void LinGame::add_play() {
-  if (cards_.empty()) return;
-  std::optional<int> leader;
-  std::vector<Line> rows;
-  for (std::size_t i = 0; i < cards_.size(); i += Rules::kPlayers) {
-    std::array<std::string, Rules::kPlayers> row{"-", "-", "-", "-"};
-    for (std::size_t k = i; k < std::min(i + Rules::kPlayers, cards_.size()); ++k) {
-      const auto& [card, line] = cards_[k];
-      const auto holder = holder_.find({card[0], card[1]});
-      if (holder == holder_.end()) throw PbnFault(line, "pc: nobody holds " + card);
-      if (!leader) leader = holder->second;
-      std::string& cell = row.at(
-          static_cast<std::size_t>((holder->second - *leader + Rules::kPlayers) % Rules::kPlayers));
-      if (cell != "-") {
-        throw PbnFault(line, absl::StrCat("pc: ", card, " and ", cell,
-                                          " are of one hand, and cannot be in one trick"));
-      }
-      cell = card;
-    }
-    rows.push_back({absl::StrJoin(row, " "), cards_[i].line});
-  }
-  add("Play", compass(*leader), cards_.front().line);
-  lines_.insert(lines_.end(), rows.begin(), rows.end());
-  if (cards_.size() < Rules::kTricks * Rules::kPlayers) lines_.push_back({"*", cards_.back().line});
 }
 
 }  // namespace matador

@@ -8,30 +8,24 @@
 #define MATADOR_FORMATS_GAMES_BRIDGE_LIN_GAME_H_
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "formats/games/bridge/lin_reader.h"
+#include "formats/games/bridge/ordered_play.h"
 #include "formats/games/bridge/pbn_scanner.h"
 
 namespace matador {
 
 class LinGame {
  public:
-  struct PlayedCard {
-    std::string card;
-    std::uint64_t line;
-  };
-
   // `names`: of South, West, North and East, and of four more in the closed room. Throws PbnFault.
   LinGame(const std::vector<LinField>& fields, const std::string& names, const std::string& event);
 
   const std::vector<Line>& pbn() const { return lines_; }
-  const std::vector<PlayedCard>& cards() const { return cards_; }
+  const std::vector<OrderedCard>& cards() const { return cards_; }
 
  private:
   void read_hands(const LinField& field);
@@ -45,19 +39,18 @@ class LinGame {
   void add(std::string_view name, const std::string& value, std::uint64_t line);
   void add_names(const std::string& names);
   void add_auction();
-  void add_play();
 
   // A seat is a place in the order South, West, North, East.
   std::uint64_t line_ = 0;  // of the hands
   std::optional<int> dealer_ = {};
   std::string hands_ = {};
-  std::map<std::pair<char, char>, int> holder_ = {};  // of each card that is told, suit and rank
+  Holders holders_ = {};
   std::string vulnerable_ = {};
   std::string board_ = {};
   bool closed_ = false;  // room
   std::vector<std::string> calls_ = {};
   std::uint64_t calls_line_ = 0;
-  std::vector<PlayedCard> cards_ = {};
+  std::vector<OrderedCard> cards_ = {};
   std::string result_ = {};
   std::uint64_t result_line_ = 0;
   std::vector<Line> lines_ = {};

@@ -22,27 +22,13 @@ bool is_kept(std::string_view key) {
   return std::find(kKept.begin(), kKept.end(), key) != kKept.end();
 }
 
-// The cards were played in this order, too, not only in these tricks.
-std::optional<DealError> order_fault(const DealRecord& record,
-                                     const std::vector<LinGame::PlayedCard>& cards) {
-  const Tag* play = record.find("Play");
-  const std::vector<std::string> in_order =
-      play == nullptr ? std::vector<std::string>{} : words(play->value);
-  for (std::size_t i = 0; i < std::min(in_order.size(), cards.size()); ++i) {
-    if (in_order[i] == cards[i].card) continue;
-    return DealError{cards[i].line, absl::StrCat("pc: ", in_quotes(cards[i].card),
-                                                 " is out of turn, before ", in_order[i])};
-  }
-  return std::nullopt;
-}
-
 Outcome<DealRecord> read_lin_game(const std::vector<LinField>& fields, const std::string& names,
                                   const std::string& event) {
   try {
     const LinGame game(fields, names, event);
     Outcome<DealRecord> record = PbnReader().read(game.pbn());
     if (std::holds_alternative<DealError>(record)) return record;
-    const auto fault = order_fault(std::get<DealRecord>(record), game.cards());
+    const auto fault = order_fault(std::get<DealRecord>(record), game.cards(), "pc");
     return fault ? Outcome<DealRecord>(*fault) : record;
   } catch (const PbnFault& fault) {
     return DealError{fault.line(), fault.what()};

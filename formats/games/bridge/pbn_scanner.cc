@@ -16,25 +16,6 @@ bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
 bool is_of_name(char c) { return absl::ascii_isalnum(static_cast<unsigned char>(c)) || c == '_'; }
 
-// PBN is written in ISO 8859-1: what is no UTF-8 is that. Its bytes from 80 to 9F are no
-// characters.
-std::string utf8(const std::string& text) {
-  if (is_text(text)) return text;
-  std::string result;
-  for (char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x80) {
-      result += c;
-    } else if (byte < 0xA0) {
-      result += '?';
-    } else {
-      result += static_cast<char>(0xC0 | byte >> 6);
-      result += static_cast<char>(0x80 | (byte & 0x3F));
-    }
-  }
-  return result;
-}
-
 // Calls `hear` with the column of each character outside comments and quotes. Whether a comment is
 // open behind the line; `open`: before it.
 template <typename Hear>
@@ -97,7 +78,7 @@ class Scanner {
   void begin_line() {
     column_ = 0;
     if (at_end()) return;
-    line_ = utf8(lines_[row_].text);
+    line_ = as_utf8(lines_[row_].text);
     if (const std::string fault = fault_of_text(line_); !fault.empty()) fail(fault);
   }
 
@@ -193,6 +174,23 @@ class Scanner {
 
 }  // namespace
 
+std::string as_utf8(const std::string& text) {
+  if (is_text(text)) return text;
+  std::string result;
+  for (char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte < 0x80) {
+      result += c;
+    } else if (byte < 0xA0) {
+      result += '?';
+    } else {
+      result += static_cast<char>(0xC0 | byte >> 6);
+      result += static_cast<char>(0x80 | (byte & 0x3F));
+    }
+  }
+  return result;
+}
+
 std::vector<PbnTag> scan_pbn(const std::vector<Line>& lines) { return Scanner(lines).tags(); }
 
 bool is_comment_open(std::string_view line, bool open) {
@@ -208,6 +206,15 @@ std::vector<PbnTagPlace> once_in_a_game(std::string_view line, bool open) {
     if (known != kPbnOnceInAGame.end()) places.push_back({*known, column});
   });
   return places;
+}
+
+std::string value_for_tag(std::string_view text) {
+  std::string value;
+  for (char c : as_utf8(std::string(text))) {
+    const bool control = absl::ascii_iscntrl(static_cast<unsigned char>(c));
+    if (!control) value += c == '"' || c == '\\' ? '\'' : c;
+  }
+  return is_text(value) ? std::string(absl::StripAsciiWhitespace(value)) : "";
 }
 
 std::optional<BridgeBid> read_bid(std::string_view text) {

@@ -43,6 +43,12 @@ class PbnFault : public std::runtime_error {
   std::uint64_t line_;
 };
 
+// Files of bridge are written in ISO 8859-1: what is no UTF-8 is that. Its bytes from 80 to 9F are
+// no characters.
+std::string as_utf8(const std::string& text);
+// A text of another format between the quotes of a tag.
+std::string value_for_tag(std::string_view text);
+
 // The tags in the lines of a game, none of which begins with %; at most as many as a deal may have.
 std::vector<PbnTag> scan_pbn(const std::vector<Line>& lines);
 

@@ -1,0 +1,61 @@
+#include "formats/games/bridge/ordered_play.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/games/bridge/pbn_scanner.h"
+#include "formats/words/text.h"
+#include "solver/games/bridge/rules.h"
+
+namespace matador {
+
+using bridge::Rules;
+
+// A column for each player from the leader of the first trick on.
+void append_play(const std::vector<OrderedCard>& cards, const Holders& holders,
+                 std::string_view label, std::vector<Line>& lines) {
+  if (cards.empty()) return;
+  const std::string place(label);
+  std::optional<Seat> leader;
+  std::vector<Line> rows;
+  for (std::size_t i = 0; i < cards.size(); i += Rules::kPlayers) {
+    std::array<std::string, Rules::kPlayers> row{"-", "-", "-", "-"};
+    for (std::size_t k = i; k < std::min(i + Rules::kPlayers, cards.size()); ++k) {
+      const auto& [card, line] = cards[k];
+      const auto holder = holders.find({card[0], card[1]});
+      if (holder == holders.end()) throw PbnFault(line, place + ": nobody holds " + card);
+      if (!leader) leader = holder->second;
+      std::string& cell = row.at(static_cast<std::size_t>(
+          (holder->second.index() - leader->index() + Rules::kPlayers) % Rules::kPlayers));
+      if (cell != "-") {
+        throw PbnFault(line, absl::StrCat(place, ": ", card, " and ", cell,
+                                          " are of one hand, and cannot be in one trick"));
+      }
+      cell = card;
+    }
+    rows.push_back({absl::StrJoin(row, " "), cards[i].line});
+  }
+  lines.push_back(
+      {absl::StrCat("[Play \"", compass_name(*leader).substr(0, 1), "\"]"), cards.front().line});
+  lines.insert(lines.end(), rows.begin(), rows.end());
+  if (cards.size() < Rules::kTricks * Rules::kPlayers) lines.push_back({"*", cards.back().line});
+}
+
+std::optional<DealError> order_fault(const DealRecord& record,
+                                     const std::vector<OrderedCard>& cards,
+                                     std::string_view label) {
+  const Tag* play = record.find("Play");
+  const std::vector<std::string> in_order =
+      play == nullptr ? std::vector<std::string>{} : words(play->value);
+  for (std::size_t i = 0; i < std::min(in_order.size(), cards.size()); ++i) {
+    if (in_order[i] == cards[i].card) continue;
+    return DealError{cards[i].line, absl::StrCat(std::string(label), ": ", in_quotes(cards[i].card),
+                                                 " is out of turn, before ", in_order[i])};
+  }
+  return std::nullopt;
+}
+
+}  // namespace matador

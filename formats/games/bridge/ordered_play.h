@@ -1,0 +1,43 @@
+// The cards of a game in the order of play, as LIN and RBN have them, as rows of the [Play] of PBN.
+//
+//   append_play(cards, holders, "pc", lines);      // [Play "E"], and a row for each trick
+//   order_fault(record, cards, "pc")               // once PbnReader has read the lines
+//
+// `label` is what messages call the place of the cards.
+
+#ifndef MATADOR_FORMATS_GAMES_BRIDGE_ORDERED_PLAY_H_
+#define MATADOR_FORMATS_GAMES_BRIDGE_ORDERED_PLAY_H_
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "formats/input/deal_record.h"
+#include "formats/input/line_stream.h"
+#include "solver/cards/seat.h"
+
+namespace matador {
+
+struct OrderedCard {
+  std::string card;  // "SA"
+  std::uint64_t line;
+};
+
+// Of each card that is told, by its suit and rank.
+using Holders = std::map<std::pair<char, char>, Seat>;
+
+// Throws PbnFault where nobody holds a card, or a hand has two in one trick.
+void append_play(const std::vector<OrderedCard>& cards, const Holders& holders,
+                 std::string_view label, std::vector<Line>& lines);
+
+// The first card that was not played in this order, though in this trick.
+std::optional<DealError> order_fault(const DealRecord& record,
+                                     const std::vector<OrderedCard>& cards, std::string_view label);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_GAMES_BRIDGE_ORDERED_PLAY_H_

@@ -1,0 +1,253 @@
+#include "formats/games/bridge/rbn_game.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "formats/words/text.h"
+#include "solver/games/bridge/rules.h"
+
+namespace matador {
+namespace {
+
+using bridge::Rules;
+
+constexpr std::string_view kSuitLetters = "SHDC";
+constexpr std::string_view kRankLetters = "AKQJT98765432";
+constexpr std::string_view kStrainLetters = "CDHSN";
+constexpr std::string_view kVulnerableLetters = "ZNEB?";
+constexpr std::array<std::string_view, 5> kVulnerable{"None", "NS", "EW", "All", "?"};
+
+std::vector<std::string> parts_of(std::string_view text, char separator) {
+  return absl::StrSplit(std::string(text), separator);
+}
+
+// "19980131" as 1998.01.31; what is shorter or longer as it is.
+std::string date(const std::string& text) {
+  const std::string day = text.substr(0, text.find(':'));
+  if (day.size() != 8 || day.find_first_not_of("0123456789?") != std::string::npos) return text;
+  return absl::StrCat(day.substr(0, 4), ".", day.substr(4, 2), ".", day.substr(6));
+}
+
+// The letters that begin the text, if any: notes about a call or a card, `*`, `!`, `?`, `^1`.
+std::string take_notes(std::string_view& text) {
+  std::string opinion;
+  while (!text.empty() && std::string_view("*!?^").find(text.front()) != std::string_view::npos) {
+    const char c = text.front();
+    if (c == '!' || c == '?') opinion += c;
+    text.remove_prefix(std::min<std::size_t>(c == '^' ? 2 : 1, text.size()));
+  }
+  return opinion;
+}
+
+bool take(std::string_view& text, char expected) {
+  if (text.empty() || text.front() != expected) return false;
+  text.remove_prefix(1);
+  return true;
+}
+
+}  // namespace
+
+RbnGame::RbnGame(const std::vector<Line>& lines) {
+  for (const Line& line : lines) {
+    line_ = line;
+    try {
+      read(line);
+    } catch (const PbnFault& fault) {
+      faults_.push_back({fault.line(), fault.what()});
+    }
+  }
+  if (!faults_.empty()) return;
+  try {
+    append_play(cards_, holders_, "P", pbn_);
+  } catch (const PbnFault& fault) {
+    faults_.push_back({fault.line(), fault.what()});
+  }
+}
+
+void RbnGame::read(const Line& line) {
+  const std::string text(absl::StripAsciiWhitespace(line.text.substr(1)));
+  const std::string capitals = absl::AsciiStrToUpper(text);
+  switch (line.text.front()) {
+    case 'D':
+      return add("Date", date(text));
+    case 'T':
+      return add("Description", text);
+    case 'L':
+      return add("Site", text);
+    case 'E':
+      return add("Event", text);
+    case 'S':
+      return add("Stage", text);
+    case 'F':
+      return add("Scoring", text);
+    case 'K': {
+      const std::vector<std::string> teams = parts_of(text, ':');
+      add("HomeTeam", teams[0]);
+      if (teams.size() > 1) add("VisitTeam", teams[1]);
+      return;
+    }
+    case 'N':
+      return read_names(text);
+    case 'B':
+      return add("Board", parts_of(text, ':')[0]);
+    case 'H':
+      return read_hands(capitals);
+    case 'A':
+      return read_auction(capitals);
+    case 'C':
+      return read_contract(capitals);
+    case 'P':
+      return read_play(capitals);
+    case 'R':
+      return read_result(capitals);
+    default:
+      return;  // makes, items and notes
+  }
+}
+
+void RbnGame::add(std::string_view name, std::string_view value) {
+  const std::string text = value_for_tag(value);
+  if (text.empty()) return;
+  pbn_.push_back({absl::StrCat("[", std::string(name), " \"", text, "\"]"), line_.number});
+}
+
+// "North+South:West+East:O", the room or the table behind the names.
+void RbnGame::read_names(std::string_view text) {
+  const std::vector<std::string> all = parts_of(text, ':');
+  constexpr std::array<std::array<std::string_view, 2>, 2> kPairs{
+      {{"North", "South"}, {"West", "East"}}};
+  for (std::size_t pair = 0; pair < std::min(all.size(), kPairs.size()); ++pair) {
+    const std::vector<std::string> names = parts_of(all[pair], '+');
+    for (std::size_t i = 0; i < std::min<std::size_t>(names.size(), 2); ++i) {
+      add(kPairs.at(pair).at(i), names[i]);
+    }
+  }
+  if (all.size() < 3) return;
+  if (all[2] == "O" || all[2] == "C") {
+    add("Room", all[2] == "O" ? "Open" : "Closed");
+  } else {
+    add("Table", all[2]);
+  }
+}
+
+// "W:873.A6.KT864.KQ8:96...": a colon before each hand, or a semicolon where it is not shown.
+void RbnGame::read_hands(std::string_view text) {
+  const std::vector<std::string> all = absl::StrSplit(std::string(text), absl::ByAnyChar(":;"));
+  const std::optional<Seat> first = compass_seat(all[0]);
+  if (!first) {
+    throw PbnFault(line_.number, absl::StrCat("H: begins with ", in_quotes(all[0]),
+                                              ", expected W, N, E or S and a colon"));
+  }
+  if (all.size() > 1 + Rules::kPlayers) {
+    throw PbnFault(line_.number, absl::StrCat("H: there are ", all.size() - 1, " hands"));
+  }
+  std::vector<std::string> hands;
+  Seat last = *first;  // without cards
+  for (int i = 0; i < Rules::kPlayers; ++i) {
+    const auto place = static_cast<std::size_t>(i + 1);
+    const Seat seat = first->next(Rules::kPlayers, i);
+    if (place >= all.size() || all[place].empty()) {
+      last = seat;
+      hands.emplace_back("-");
+      continue;
+    }
+    std::vector<std::string> suits = parts_of(all[place], '.');
+    // Suits that are empty at the end may be left out.
+    suits.resize(std::max(suits.size(), kSuitLetters.size()));
+    for (std::size_t suit = 0; suit < kSuitLetters.size(); ++suit) {
+      for (char rank : suits[suit]) holders_.insert_or_assign({kSuitLetters[suit], rank}, seat);
+    }
+    hands.push_back(absl::StrJoin(suits, "."));
+  }
+  add("Deal", absl::StrCat(all[0], ":", absl::StrJoin(hands, " ")));
+  if (holders_.size() != (Rules::kPlayers - 1) * Rules::kTricks) return;
+  for (char suit : kSuitLetters) {
+    for (char rank : kRankLetters) holders_.try_emplace({suit, rank}, last);
+  }
+}
+
+// "SZ:1SP2SP:4SA": the dealer, who is vulnerable, and the calls, with a colon behind each round.
+void RbnGame::read_auction(std::string_view text) {
+  const std::string head(text.substr(0, text.find(':')));
+  std::optional<Seat> dealer;
+  if (head.size() == 2 && kVulnerableLetters.find(head[1]) != std::string_view::npos) {
+    dealer = compass_seat(head.substr(0, 1));
+  }
+  if (dealer) {
+    add("Dealer", head.substr(0, 1));
+    add("Vulnerable", kVulnerable.at(kVulnerableLetters.find(head[1])));
+    text.remove_prefix(std::min(head.size() + 1, text.size()));
+  }
+  std::vector<std::string> calls;
+  while (!text.empty()) {
+    const std::string_view before = text;
+    const char c = text.front();
+    text.remove_prefix(1);
+    std::string call;
+    if (c == ':' || c == ' ') continue;
+    if (c == 'P') call = "Pass";
+    if (c == 'A') call = "AP";
+    if (c == 'X') call = take(text, 'X') ? "XX" : "X";
+    if (c == 'R') call = "XX";
+    if (c == 'Y') call = "*";  // a question to the reader: nobody knows what comes
+    if (c >= '1' && c <= '7' && !text.empty() &&
+        kStrainLetters.find(text.front()) != std::string_view::npos) {
+      call = absl::StrCat(c - '0', text.front() == 'N' ? "NT" : std::string(1, text.front()));
+      text.remove_prefix(1);
+    }
+    if (call.empty()) {
+      throw PbnFault(line_.number, absl::StrCat("A: unknown call ", in_quotes(before),
+                                                ", expected a bid as 1N, or P, X, R, A"));
+    }
+    calls.push_back(call + take_notes(text));
+  }
+  if (calls.empty()) return;
+  // Without a dealer West calls first.
+  add("Auction", dealer ? head.substr(0, 1) : "W");
+  pbn_.push_back({absl::StrJoin(calls, " "), line_.number});
+}
+
+// "4HX:W"; "P" where all have passed.
+void RbnGame::read_contract(std::string_view text) {
+  const std::vector<std::string> all = parts_of(text, ':');
+  std::string contract = all[0];
+  if (contract.ends_with('R')) contract = contract.substr(0, contract.size() - 1) + "XX";
+  add("Contract", contract == "P" ? "Pass" : contract);
+  if (all.size() > 1) add("Declarer", all[1]);
+}
+
+// "SK3A5:C2...": a colon behind each trick; a card without a suit follows the lead.
+void RbnGame::read_play(std::string_view text) {
+  char led = '\0';
+  while (!text.empty()) {
+    const std::string_view before = text;
+    if (take(text, ':')) led = '\0';
+    if (take(text, ' ') || text.size() < before.size()) continue;
+    char suit = led;
+    if (kSuitLetters.find(text.front()) != std::string_view::npos) {
+      suit = text.front();
+      text.remove_prefix(1);
+    }
+    if (suit == '\0' || text.empty() || kRankLetters.find(text.front()) == std::string_view::npos) {
+      throw PbnFault(line_.number, absl::StrCat("P: unknown card ", in_quotes(before)));
+    }
+    if (led == '\0') led = suit;
+    cards_.push_back({std::string{suit, text.front()}, line_.number});
+    text.remove_prefix(1);
+    take_notes(text);
+  }
+}
+
+// "9:+400": the tricks of the declarer, and the score, which follows from them.
+void RbnGame::read_result(std::string_view text) {
+  const std::string tricks = parts_of(text, ':')[0];
+  if (small_number(tricks)) add("Result", tricks);
+}
+
+}  // namespace matador

@@ -1,0 +1,133 @@
+#include "formats/games/bridge/rbn_reader.h"
+
+#include <cstddef>
+#include <range/v3/algorithm/any_of.hpp>
+#include <string_view>
+#include <utility>
+
+#include "formats/games/bridge/pbn_reader.h"
+#include "formats/games/bridge/rbn_game.h"
+
+namespace matador {
+namespace {
+
+constexpr std::string_view kDirective = "% RBN";
+constexpr std::string_view kLasting = "DTLESFKNBH";
+constexpr std::string_view kOfOneGame = "ACPRMI0123456789";
+constexpr std::string_view kMakesAGame = "HACPR";
+
+bool has(std::string_view labels, char label) {
+  return labels.find(label) != std::string_view::npos;
+}
+
+// A label and a blank, or a label alone.
+bool is_labelled(std::string_view text) {
+  return !text.empty() && (has(kLasting, text[0]) || has(kOfOneGame, text[0])) &&
+         (text.size() == 1 || text[1] == ' ' || text[1] == '\t');
+}
+
+// "H W:" as in no other format.
+bool is_hands_line(std::string_view text) {
+  return text.size() > 3 && text.starts_with("H ") && has("WNES", text[2]) && has(":;", text[3]);
+}
+
+struct RbnBlock {
+  std::vector<Line> read;      // all of it, and the blank line behind
+  std::vector<Line> labelled;  // without comments
+  bool all_labelled = true;
+};
+
+RbnBlock read_block(LineStream& lines) {
+  RbnBlock block;
+  bool in_braces = false;
+  std::size_t bytes = 0;
+  while (block.all_labelled && bytes <= kMaxDealBytes && lines.next()) {
+    const Line line = lines.line();
+    block.read.push_back(line);
+    bytes += line.text.size();
+    if (line.is_blank()) {
+      // Before the game they are passed over.
+      if (block.labelled.empty() && !in_braces) continue;
+      break;
+    }
+    if (line.is_comment()) continue;
+    in_braces = in_braces || line.text.starts_with('{');
+    if (in_braces) {
+      in_braces = !line.text.ends_with('}');
+    } else if (is_labelled(line.text) && !line.too_long) {
+      block.labelled.push_back(line);
+    } else {
+      block.all_labelled = false;
+    }
+  }
+  return block;
+}
+
+}  // namespace
+
+void RbnReader::see_comment(const Line& line) {
+  if (line.text.starts_with(kDirective)) in_rbn_ = true;
+}
+
+Outcome<DealRecord> RbnReader::read_game(const std::vector<Line>& lines) {
+  std::map<char, Line> here;
+  for (const Line& line : lines) {
+    const char label = line.text.front();
+    if (!here.emplace(label, line).second) {
+      return DealError{line.number,
+                       std::string("a second line ") + label + "; a blank line ends a game"};
+    }
+    if (has(kLasting, label)) lasting_[label] = line;
+  }
+  std::vector<Line> game;
+  for (char label : kLasting) {
+    if (const auto line = lasting_.find(label); line != lasting_.end())
+      game.push_back(line->second);
+  }
+  for (char label : kOfOneGame) {
+    if (const auto line = here.find(label); line != here.end()) game.push_back(line->second);
+  }
+  const RbnGame read(game);
+  if (read.pbn().empty() && read.faults().empty()) {
+    return DealError{lines.front().number, "no hands, expected H W:HAND:HAND:HAND:HAND"};
+  }
+  std::vector<DealError> faults = read.faults();
+  if (read.pbn().empty()) return all_faults(std::move(faults));
+  Outcome<DealRecord> record = PbnReader().read(read.pbn());
+  if (const auto* fault = std::get_if<DealError>(&record)) {
+    if (faults.empty()) return record;
+    faults.insert(faults.end(), fault->more.begin(), fault->more.end());
+    faults.push_back({fault->line, fault->message});
+  }
+  if (!faults.empty()) return all_faults(std::move(faults));
+  const auto fault = order_fault(std::get<DealRecord>(record), read.cards(), "P");
+  return fault ? Outcome<DealRecord>(*fault) : record;
+}
+
+std::optional<ForeignGame> RbnReader::next(LineStream& lines) {
+  std::vector<Line> read;  // heads of a file, without a game
+  std::size_t bytes = 0;
+  while (true) {
+    const RbnBlock block = read_block(lines);
+    read.insert(read.end(), block.read.begin(), block.read.end());
+    for (const Line& line : block.read) bytes += line.text.size();
+    const auto is = [&](const auto& what) {
+      return ranges::any_of(block.labelled, what, &Line::text);
+    };
+    const bool rbn = block.all_labelled && !block.labelled.empty() && bytes <= kMaxDealBytes &&
+                     (in_rbn_ || is(is_hands_line));
+    if (!rbn) {
+      lines.put_back(read);
+      return std::nullopt;
+    }
+    in_rbn_ = true;
+    if (is([](const std::string& text) { return has(kMakesAGame, text.front()); })) {
+      return ForeignGame{read_game(block.labelled)};
+    }
+    for (const Line& line : block.labelled) {
+      if (has(kLasting, line.text.front())) lasting_[line.text.front()] = line;
+    }
+  }
+}
+
+}  // namespace matador

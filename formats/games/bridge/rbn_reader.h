@@ -1,0 +1,44 @@
+// Games of bridge in RBN, Richard Pavlicek's notation: a letter and a blank at the begin of each
+// line say what it holds, and a blank line ends a game.
+//
+//   % RBN 1 records 1 deal
+//   E Club evening
+//   N Hart+Moss:Keller+Li:O
+//   B 7
+//   H W:962.KJ8432.T.AT2:KQ5.AQT.A765.QJ4:JT83.975.KQ32.85:
+//   A NZ:1NP3NA
+//   C 3N:N
+//   P D24TA:C5...
+//   R 9:+400
+//
+// D date, T title, L location, E event, S session, F scoring, K teams, N names, B board and H hands
+// hold for the games behind, too, until there is another such line; A auction, C contract, P play
+// and R result are of one game. Double-dummy tricks (M), items (I), notes (digits) and text in
+// braces are passed over.
+
+#ifndef MATADOR_FORMATS_GAMES_BRIDGE_RBN_READER_H_
+#define MATADOR_FORMATS_GAMES_BRIDGE_RBN_READER_H_
+
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "formats/input/foreign_format.h"
+
+namespace matador {
+
+class RbnReader : public ForeignReader {
+ public:
+  std::optional<ForeignGame> next(LineStream& lines) override;
+  void see_comment(const Line& line) override;
+
+ private:
+  Outcome<DealRecord> read_game(const std::vector<Line>& lines);
+
+  bool in_rbn_ = false;                // the file says so, or has had such a game
+  std::map<char, Line> lasting_ = {};  // the lines that hold until there is another one
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_GAMES_BRIDGE_RBN_READER_H_

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <initializer_list>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
@@ -44,6 +45,15 @@ char take_letter(std::string_view& text, std::string_view letters) {
   return c;
 }
 
+bool take_one_of(std::string_view& text, std::initializer_list<std::string_view> words) {
+  for (std::string_view word : words) {
+    if (!text.starts_with(word)) continue;
+    text.remove_prefix(word.size());
+    return true;
+  }
+  return false;
+}
+
 // The last number in a text: 4 in "Segment 2 Board 4".
 std::string last_number(std::string_view text) {
   constexpr std::string_view kDigits = "0123456789";
@@ -59,27 +69,41 @@ std::string last_number(std::string_view text) {
 LinGame::LinGame(const std::vector<LinField>& fields, const std::string& names,
                  const std::string& event) {
   for (const LinField& field : fields) {
-    if (field.cut) fail_at(field, "the value is too long");
-    if (field.key == "md") read_hands(field);
-    if (field.key == "sv") read_vulnerable(field);
-    if (field.key == "mb") read_calls(field);
-    if (field.key == "pc") read_cards(field);
-    if (field.key == "mc") read_claim(field);
-    if (field.key == "ah") board_ = last_number(field.value);
-    if (field.key == "qx" && !field.value.empty()) {
-      closed_ = upper_case(field.value.front()) == 'C';
-      if (board_.empty()) board_ = last_number(field.value);
-    }
+    attempt([&] { read(field); });
   }
   add("Event", value_for_tag(event), line_);
   add("Board", board_, line_);
   add_names(names);
   if (dealer_) add("Dealer", compass(*dealer_), line_);
   add("Vulnerable", vulnerable_, line_);
-  add("Deal", "S:" + hands_, line_);
-  add_auction();
+  if (!hands_.empty()) add("Deal", "S:" + hands_, line_);
+  if (faults_.empty() || dealer_) attempt([&] { add_auction(); });
   add("Result", result_, result_line_);
-  append_play(cards_, holders_, "pc", lines_);
+  // The play hangs on what stands before.
+  if (faults_.empty()) attempt([&] { append_play(cards_, holders_, "pc", lines_); });
+}
+
+template <class Step>
+void LinGame::attempt(const Step& step) {
+  try {
+    step();
+  } catch (const PbnFault& fault) {
+    faults_.push_back({fault.line(), fault.what()});
+  }
+}
+
+void LinGame::read(const LinField& field) {
+  if (field.cut) fail_at(field, "the value is too long");
+  if (field.key == "md") read_hands(field);
+  if (field.key == "sv") read_vulnerable(field);
+  if (field.key == "mb") read_calls(field);
+  if (field.key == "pc") read_cards(field);
+  if (field.key == "mc") read_claim(field);
+  if (field.key == "ah") board_ = last_number(field.value);
+  if (field.key == "qx" && !field.value.empty()) {
+    closed_ = upper_case(field.value.front()) == 'C';
+    if (board_.empty()) board_ = last_number(field.value);
+  }
 }
 
 // "3SAK..,...,...,": who has dealt, from South as 1, and the hands from South on. The last one may
@@ -169,29 +193,30 @@ void LinGame::read_vulnerable(const LinField& field) {
   }
 }
 
-// One call or several; an exclamation mark alerts the other side.
+// One call or several; an exclamation mark or a star alerts the other side.
 void LinGame::read_calls(const LinField& field) {
   if (calls_.empty()) calls_line_ = field.line;
-  std::string_view text = field.value;
+  const std::string capitals = absl::AsciiStrToUpper(field.value);
+  std::string_view text = capitals;
   while (!text.empty()) {
-    const std::string_view before = text;
-    const char c = upper_case(text.front());
-    text.remove_prefix(1);
-    if (c == '!' || c == ' ') continue;
+    const std::string before = field.value.substr(field.value.size() - text.size());
+    if (take_one_of(text, {"!", "*", " "})) continue;
     if (calls_.size() == kMostCalls) fail_at(field, "the auction is too long");
-    if (c == 'P') {
+    if (take_one_of(text, {"PASS", "P"})) {
       calls_.emplace_back("Pass");
-    } else if (c == 'D' || c == 'X') {
-      calls_.emplace_back("X");
-    } else if (c == 'R') {
+    } else if (take_one_of(text, {"AP"})) {
+      calls_.emplace_back("AP");
+    } else if (take_one_of(text, {"REDOUBLE", "RDBL", "R", "XX"})) {
       calls_.emplace_back("XX");
-    } else if (c >= '1' && c <= '7' && !text.empty() &&
-               kStrainLetters.find(upper_case(text.front())) != std::string_view::npos) {
-      const char strain = upper_case(text.front());
-      text.remove_prefix(1);
-      if (strain == 'N' && !text.empty() && upper_case(text.front()) == 'T') text.remove_prefix(1);
-      calls_.push_back(absl::StrCat(c - '0', strain == 'N' ? "NT" : std::string(1, strain)));
+    } else if (take_one_of(text, {"DOUBLE", "DBL", "D", "X"})) {
+      calls_.emplace_back("X");
+    } else if (text.size() > 1 && text[0] >= '1' && text[0] <= '7' &&
+               kStrainLetters.find(text[1]) != std::string_view::npos) {
+      calls_.push_back(text[1] == 'N' ? std::string(text.substr(0, 1)) + "NT"
+                                      : std::string(text.substr(0, 2)));
+      text.remove_prefix(text.substr(1).starts_with("NT") ? 3 : 2);
     } else {
+      broken_auction_ = true;
       fail_at(field, absl::StrCat("unknown call ", in_quotes(before),
                                   ", expected a bid as 1N, or p, d, r"));
     }
@@ -233,14 +258,16 @@ void LinGame::add(std::string_view name, const std::string& value, std::uint64_t
 void LinGame::add_names(const std::string& names) {
   const std::vector<std::string> all = absl::StrSplit(names, ',');
   for (std::size_t i = 0; i < kSeatNames.size(); ++i) {
-    const std::size_t place = i + (closed_ ? kSeatNames.size() : 0);
+    // A board may have names of its own, of its room only.
+    const bool both_rooms = all.size() > kSeatNames.size();
+    const std::size_t place = i + (closed_ && both_rooms ? kSeatNames.size() : 0);
     if (place < all.size())
       add(kSeatNames.at(i), value_for_tag(all[place]).substr(0, kMostLinName), line_);
   }
 }
 
 void LinGame::add_auction() {
-  if (calls_.empty()) return;
+  if (calls_.empty() || broken_auction_) return;
   if (!dealer_) {
     throw PbnFault(
         line_, "md: no dealer, and mb has calls: expected 1 (South) to 4 (East) before the hands");

@@ -21,13 +21,18 @@ namespace matador {
 
 class LinGame {
  public:
-  // `names`: of South, West, North and East, and of four more in the closed room. Throws PbnFault.
+  // `names`: of South, West, North and East, and of four more in the closed room. Faults are
+  // collected.
   LinGame(const std::vector<LinField>& fields, const std::string& names, const std::string& event);
 
   const std::vector<Line>& pbn() const { return lines_; }
   const std::vector<OrderedCard>& cards() const { return cards_; }
+  const std::vector<DealError>& faults() const { return faults_; }
 
  private:
+  template <class Step>
+  void attempt(const Step& step);
+  void read(const LinField& field);
   void read_hands(const LinField& field);
   std::string read_hand(std::string_view text, int seat, const LinField& field);
   std::string rest_of_pack();  // for East; a dash where the other hands are not complete
@@ -50,10 +55,12 @@ class LinGame {
   bool closed_ = false;  // room
   std::vector<std::string> calls_ = {};
   std::uint64_t calls_line_ = 0;
+  bool broken_auction_ = false;  // a call of it is unknown
   std::vector<OrderedCard> cards_ = {};
   std::string result_ = {};
   std::uint64_t result_line_ = 0;
   std::vector<Line> lines_ = {};
+  std::vector<DealError> faults_ = {};
 };
 
 }  // namespace matador

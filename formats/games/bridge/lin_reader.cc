@@ -7,8 +7,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "formats/games/bridge/lin_game.h"
-#include "formats/games/bridge/pbn_reader.h"
-#include "formats/words/text.h"
+#include "formats/games/bridge/translated_game.h"
 
 namespace matador {
 namespace {
@@ -24,19 +23,18 @@ bool is_kept(std::string_view key) {
 
 Outcome<DealRecord> read_lin_game(const std::vector<LinField>& fields, const std::string& names,
                                   const std::string& event) {
-  try {
-    const LinGame game(fields, names, event);
-    Outcome<DealRecord> record = PbnReader().read(game.pbn());
-    if (std::holds_alternative<DealError>(record)) return record;
-    const auto fault = order_fault(std::get<DealRecord>(record), game.cards(), "pc");
-    return fault ? Outcome<DealRecord>(*fault) : record;
-  } catch (const PbnFault& fault) {
-    return DealError{fault.line(), fault.what()};
-  }
+  const LinGame game(fields, names, event);
+  return read_translated(game.pbn(), game.cards(), "pc", game.faults());
+}
+
+bool has(const std::vector<LinField>& fields, std::string_view key) {
+  return std::any_of(fields.begin(), fields.end(),
+                     [&](const LinField& field) { return field.key == key; });
 }
 
 // By its first line.
 bool is_lin(std::string_view line) {
+  line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
   return line.size() > 2 && is_letter(line[0]) && is_letter(line[1]) && line[2] == '|';
 }
 
@@ -69,9 +67,8 @@ void LinReader::add(const Line& line) {
 }
 
 void LinReader::add_field(LinField field) {
-  const bool has_hands = std::any_of(game_.begin(), game_.end(),
-                                     [](const LinField& each) { return each.key == "md"; });
-  const bool begins = field.key == "qx" || ((field.key == "md" || field.key == "pn") && has_hands);
+  const bool begins = field.key == "qx" || (field.key == "md" && has(game_, "md")) ||
+                      (field.key == "pn" && has(game_, "md") && !has(game_, "qx"));
   if (begins) end_game();
   if (field.key == "pn") names_ = field.value;
   if (field.key == "vg") event_ = field.value.substr(0, field.value.find(','));
@@ -80,9 +77,7 @@ void LinReader::add_field(LinField field) {
 
 void LinReader::end_game() {
   const std::vector<LinField> fields = std::exchange(game_, {});
-  const bool has_hands = std::any_of(fields.begin(), fields.end(),
-                                     [](const LinField& field) { return field.key == "md"; });
-  if (!has_hands) return;
+  if (!has(fields, "md")) return;
   if (fields.size() > kMostFields) {
     games_.emplace_back(DealError{fields.front().line, "the game is too long"});
   } else {

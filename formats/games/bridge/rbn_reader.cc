@@ -5,8 +5,8 @@
 #include <string_view>
 #include <utility>
 
-#include "formats/games/bridge/pbn_reader.h"
 #include "formats/games/bridge/rbn_game.h"
+#include "formats/games/bridge/translated_game.h"
 
 namespace matador {
 namespace {
@@ -91,17 +91,7 @@ Outcome<DealRecord> RbnReader::read_game(const std::vector<Line>& lines) {
   if (read.pbn().empty() && read.faults().empty()) {
     return DealError{lines.front().number, "no hands, expected H W:HAND:HAND:HAND:HAND"};
   }
-  std::vector<DealError> faults = read.faults();
-  if (read.pbn().empty()) return all_faults(std::move(faults));
-  Outcome<DealRecord> record = PbnReader().read(read.pbn());
-  if (const auto* fault = std::get_if<DealError>(&record)) {
-    if (faults.empty()) return record;
-    faults.insert(faults.end(), fault->more.begin(), fault->more.end());
-    faults.push_back({fault->line, fault->message});
-  }
-  if (!faults.empty()) return all_faults(std::move(faults));
-  const auto fault = order_fault(std::get<DealRecord>(record), read.cards(), "P");
-  return fault ? Outcome<DealRecord>(*fault) : record;
+  return read_translated(read.pbn(), read.cards(), "P", read.faults());
 }
 
 std::optional<ForeignGame> RbnReader::next(LineStream& lines) {

@@ -121,6 +121,61 @@ TEST(Lin, FaultsHaveTheirLineAndHurtNoOtherGame) {
   }
 }
 
+TEST(Lin, EachFaultOfAGameIsTold) {
+  const std::string game = absl::StrReplaceAll(kGame, {{"sv|o|", "\nsv|x|\n"},
+                                                       {"mb|1N|", "mb|1N|\nmb|0N|"},
+                                                       {"pc|CQ", "\npc|CX"},
+                                                       {"mc|9|", "\nmc|14|"}});
+  const std::vector<Outcome<DealRecord>> games = read_all(game);
+  ASSERT_EQ(games.size(), 1U);
+  const auto& error = std::get<DealError>(games[0]);
+  std::vector<std::uint64_t> lines{error.line};
+  for (const DealError& more : error.more) lines.push_back(more.line);
+  EXPECT_EQ(lines, (std::vector<std::uint64_t>{2, 4, 5, 6}));
+}
+
+// What is wrong with cards and auction is told beside the faults of other fields, but not what only
+// follows from them.
+TEST(Lin, FaultsOfTheAuctionBesideOthers) {
+  const auto messages = [](const std::string& text) {
+    std::vector<std::string> all;
+    const std::vector<Outcome<DealRecord>> games = read_all(text);
+    const auto& error = std::get<DealError>(games.at(0));
+    all.push_back(error.message);
+    for (const DealError& more : error.more) all.push_back(more.message);
+    return all;
+  };
+  const std::vector<std::string> both =
+      messages(absl::StrReplaceAll(kGame, {{"sv|o|", "sv|x|"}, {"mb|1N|", "mb|1N|mb|1S|"}}));
+  ASSERT_EQ(both.size(), 2U);
+  EXPECT_NE(absl::StrCat(both[0], both[1]).find("call 2, \"1S\" by East"), std::string::npos);
+  EXPECT_EQ(messages(absl::StrReplaceAll(kGame, {{"md|3", "md|7"}})).size(), 1U);
+}
+
+// Vugraph of two rooms with names for each board, words for calls, and a claim in lower case.
+TEST(Lin, AsItIsFound) {
+  const std::string text =
+      "\xEF\xBB\xBF vg|Club,Round 1,I,1,2,A,0,B,0|\r\nrs|3NN+1,4SS-1|\r\npw|A,B,C,D,E,F,G,H|\r\n"
+      "qx|o5,BOARD 5|pn|J\xFCrg,Li,Moss,Hart|st||md|3sa74h6dj984ck9763,s962hkj8432dtcat2,"
+      "skq5haqtda765cqj4|sv|0|mb|1NT!|an|15-17|mb|PASS|mb|3n|mb|ap|pg||\r\n"
+      "pc|d2|pc|d4|pc|dt|pc|da|pg||nt|South is\r\n[thinking]|pg||mc|10|pg||\r\n"
+      "qx|c5|md|3SA74H6DJ984CK9763,S962HKJ8432DTCAT2,SKQ5HAQTDA765CQJ4,SJT83H975DKQ32C85|"
+      "pn|E,F,G,H|sv|o|mb|1N*|mb|dbl|mb|rdbl|mb|ppp|pg||\r\n";
+  const std::vector<Outcome<DealRecord>> games = read_all(text);
+  ASSERT_EQ(games.size(), 2U);
+  const auto& open = std::get<DealRecord>(games[0]);
+  EXPECT_EQ(value(open, "South"), "J\u00fcrg");
+  EXPECT_EQ(value(open, "Board"), "5");
+  EXPECT_EQ(value(open, "Bid"), "3NT");
+  EXPECT_EQ(value(open, "Result"), "10");
+  EXPECT_EQ(value(open, "Play"), "D2 D4 DT DA");
+  const auto& closed = std::get<DealRecord>(games[1]);
+  EXPECT_EQ(value(closed, "South"), "E");
+  EXPECT_EQ(value(closed, "East"), "H");
+  EXPECT_EQ(value(closed, "Bid"), "1NTXX");
+  EXPECT_EQ(value(closed, "Board"), "5");
+}
+
 // The text of a game that was played so far.
 std::string lin_of(const Task& task, std::mt19937& random) {
   const CardStyle& style = card_style(*task.game);

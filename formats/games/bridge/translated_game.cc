@@ -1,0 +1,38 @@
+#include "formats/games/bridge/translated_game.h"
+
+#include <utility>
+
+#include "formats/games/bridge/pbn_reader.h"
+#include "formats/input/problem.h"
+
+namespace matador {
+namespace {
+
+void append(const DealError& fault, std::vector<DealError>& faults) {
+  faults.insert(faults.end(), fault.more.begin(), fault.more.end());
+  faults.push_back({fault.line, fault.message});
+}
+
+}  // namespace
+
+Outcome<DealRecord> read_translated(const std::vector<Line>& pbn,
+                                    const std::vector<OrderedCard>& cards, std::string_view label,
+                                    std::vector<DealError> faults) {
+  if (pbn.empty()) return all_faults(std::move(faults));
+  Outcome<DealRecord> record = PbnReader().read(pbn);
+  if (faults.empty()) {
+    if (std::holds_alternative<DealError>(record)) return record;
+    const auto fault = order_fault(std::get<DealRecord>(record), cards, label);
+    return fault ? Outcome<DealRecord>(*fault) : record;
+  }
+  if (const auto* fault = std::get_if<DealError>(&record)) {
+    append(*fault, faults);
+  } else if (const auto& read = std::get<DealRecord>(record); read.find("Deal") != nullptr) {
+    // Of the cards, and of the auction.
+    const Outcome<Problem> problem = read_problem(read);
+    if (const auto* rest = std::get_if<DealError>(&problem)) append(*rest, faults);
+  }
+  return all_faults(std::move(faults));
+}
+
+}  // namespace matador

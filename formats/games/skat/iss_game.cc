@@ -56,7 +56,7 @@ absl::StatusOr<Properties> properties_of(std::string_view line) {
     rest.remove_prefix(close + 1);
   }
   if (words(std::string(rest)) == std::vector<std::string>{";)"}) return properties;
-  return game_fault("the line does not end with \";)\": part of the game is missing");
+  return game_fault("the game does not end with \";)\": part of it is missing");
 }
 
 const std::string* find(const Properties& properties, std::string_view name) {
@@ -242,18 +242,66 @@ absl::StatusOr<IssGame> read_iss_game(const std::string& line) {
   return result;
 }
 
-std::unique_ptr<ForeignReader> make_iss_reader() {
-  return game_a_line(
-      [](std::string_view line) {
-        const std::string_view text =
-            line.substr(std::min(line.find_first_not_of(" \t"), line.size()));
-        return text.starts_with("(;") || text.starts_with("GM[");
-      },
-      [](const Line& line) -> absl::StatusOr<ForeignGame> {
-        absl::StatusOr<IssGame> game = read_iss_game(line.text);
-        if (!game.ok()) return game.status();
-        return ForeignGame{std::move(game->record), std::move(game->doubts)};
-      });
+namespace {
+
+constexpr std::string_view kEnd = ";)";
+
+bool is_game(std::string_view line) {
+  const std::string_view text = line.substr(std::min(line.find_first_not_of(" \t"), line.size()));
+  return text.starts_with("(;") || text.starts_with("GM[");
 }
+
+bool is_complete(std::string_view text) {
+  return text.substr(0, text.find_last_not_of(" \t") + 1).ends_with(kEnd);
+}
+
+// A line break stands for a blank, but between the cards of a deal for nothing.
+void join(std::string& text, std::string_view next) {
+  const bool in_cards = text.ends_with('.') || next.starts_with('.');
+  absl::StrAppend(&text, in_cards ? "" : " ", std::string(next));
+}
+
+// A game a line, or broken over several, up to the line that ends it.
+class IssReader : public ForeignReader {
+ public:
+  std::optional<ForeignGame> next(LineStream& lines) override {
+    if (!lines.next()) return std::nullopt;
+    const Line first = lines.line();
+    if (!is_game(first.text)) {
+      lines.put_back(first);
+      return std::nullopt;
+    }
+    if (const auto size = fault_of_size(first)) return ForeignGame{DealError{first.number, *size}};
+    absl::StatusOr<IssGame> game = read_iss_game(whole_game(first, lines));
+    if (!game.ok()) {
+      return ForeignGame{DealError{first.number, std::string(game.status().message())}};
+    }
+    for (Tag& tag : game->record.tags) tag.line = first.number;
+    return ForeignGame{std::move(game->record), std::move(game->doubts)};
+  }
+
+ private:
+  // Of a game that does not end only the first line.
+  static std::string whole_game(const Line& first, LineStream& lines) {
+    std::string text = first.text;
+    std::vector<Line> read;
+    while (!is_complete(text) && lines.next()) {
+      const Line& line = lines.line();
+      read.push_back(line);
+      if (line.is_blank() || line.too_long || is_game(line.text) || text.size() > kMaxDealBytes) {
+        lines.put_back(read);
+        return first.text;
+      }
+      join(text, line.text);
+    }
+    if (is_complete(text)) return text;
+    lines.put_back(read);
+    return first.text;
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<ForeignReader> make_iss_reader() { return std::make_unique<IssReader>(); }
 
 }  // namespace matador::skat

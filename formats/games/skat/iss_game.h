@@ -1,5 +1,6 @@
-// Games of the International Skat Server as its archives have them: a game a line, with properties
-// as in SGF, `(;GM[Skat]...P0[zoot]P1[kermit]P2[foo]...MV[w HA.SK. ... 1 p 2 18 ...]R[d:2 loss ...]
+// Games of the International Skat Server as its archives have them: a game a line, or broken over
+// several lines at blanks or between the cards of the deal, with properties as in SGF,
+// `(;GM[Skat]...P0[zoot]P1[kermit]P2[foo]...MV[w HA.SK. ... 1 p 2 18 ...]R[d:2 loss ...]
 // ;)`.
 //
 //   absl::StatusOr<IssGame> game = read_iss_game(line);

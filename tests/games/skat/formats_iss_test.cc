@@ -7,13 +7,16 @@
 #include <cstdint>
 #include <optional>
 #include <range/v3/view/iota.hpp>
+#include <sstream>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/games/skat/iss_game.h"
+#include "formats/input/deal_reader.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/problem.h"
 #include "solver/cards/seats.h"
@@ -141,6 +144,41 @@ TEST(IssGames, MayEndEarly) {
     const Tag* play = read->record.find("Play");
     EXPECT_EQ(play == nullptr ? 0u : (play->value.size() + 1) / 3, left);
   }
+}
+
+// A game may be broken over lines wherever there is a blank, and between the cards of the deal.
+TEST(IssGames, BrokenOverLinesAreTheSame) {
+  for (std::uint64_t number = 0; number < 40; ++number) {
+    const std::string line = line_of(RandomGame(number));
+    Dice dice{kSeed, number};
+    std::string broken;
+    for (char c : line) {
+      broken += c;
+      if (c == ' ' && dice.below(6) == 0) broken.back() = '\n';
+      if (c == '.' && dice.below(9) == 0) broken += '\n';
+    }
+    std::istringstream in(line + "\n" + broken + "\n" + line + "\n");
+    DealReader reader(in);
+    const DealRecord first = std::get<DealRecord>(*reader.next());
+    SCOPED_TRACE(broken);
+    const std::optional<Outcome<DealRecord>> second = reader.next();
+    ASSERT_TRUE(second && std::holds_alternative<DealRecord>(*second));
+    EXPECT_EQ(std::get<DealRecord>(*second), first);
+    EXPECT_EQ(std::get<DealRecord>(*reader.next()), first);
+    EXPECT_FALSE(reader.next());
+  }
+}
+
+// What has no end is one fault, and the lines behind it are read as they are.
+TEST(IssGames, WithoutAnEndHurtNoOther) {
+  const std::string line = line_of(RandomGame(1));
+  const std::string cut = line.substr(0, line.find(" 18 "));
+  std::istringstream in(cut + "\n" + line + "\n" + cut + "\n\n" + line + "\n");
+  DealReader reader(in);
+  for (bool good : {false, true, false, true}) {
+    EXPECT_EQ(std::holds_alternative<DealRecord>(*reader.next()), good);
+  }
+  EXPECT_FALSE(reader.next());
 }
 
 RC_GTEST_PROP(IssGames, WithAnythingInThemAreReadOrRefused, (const std::string& text)) {

@@ -22,6 +22,7 @@ namespace matador {
 namespace {
 
 constexpr char kStandardInput[] = "-";
+constexpr char kCommandLine[] = "command line";
 
 // The bytes of all files together; 0 where one of them is no plain file.
 std::uint64_t total_bytes(const std::vector<std::string>& files) {
@@ -70,12 +71,16 @@ Outcome<DealRecord> with_options(DealRecord record, const std::string& options) 
 }
 
 std::string place(const NumberedDeal& deal, const DealError& error) {
+  if (const auto option = option_at(error.line)) return absl::StrCat(deal.file, ", ", *option);
   return error.line == 0 ? deal.file : absl::StrCat(deal.file, ":", error.line);
 }
 
 }  // namespace
 
 NumberedDeal read_as(NumberedDeal deal, const Reading& reading) {
+  if (const auto* read = std::get_if<DealRecord>(&deal.content)) {
+    deal.content = reading.given.add_to(*read);
+  }
   if (auto* record = std::get_if<DealRecord>(&deal.content)) {
     *record = completed(std::move(*record));
     const std::vector<DealError> about_tags = warnings_about_tags(*record);
@@ -91,7 +96,8 @@ NumberedDeal read_as(NumberedDeal deal, const Reading& reading) {
 
 DealFiles::DealFiles(std::vector<std::string> files, Reading reading)
     : files_(std::move(files)), reading_(std::move(reading)) {
-  if (files_.empty()) files_.emplace_back(kStandardInput);
+  given_alone_ = files_.empty() && !reading_.given.empty();
+  if (files_.empty() && !given_alone_) files_.emplace_back(kStandardInput);
   bytes_total_ = total_bytes(files_);
 }
 
@@ -100,12 +106,30 @@ DealFiles::DealFiles(std::istream& in, std::string name, Reading reading)
       name_(std::move(name)),
       reader_(std::make_unique<DealReader>(in)) {}
 
+NumberedDeal DealFiles::given_deal() {
+  given_alone_ = false;
+  NumberedDeal deal =
+      read_as({++number_, kCommandLine, DealRecord{}, 0, reading_.given.doubts()}, reading_);
+  const auto* record = std::get_if<DealRecord>(&deal.content);
+  if (record != nullptr && record->find("Game") == nullptr) {
+    deal.content = DealError{record->line_of({}),
+                             "no --game; to add tags to the deals of standard input, say - too"};
+  }
+  return deal;
+}
+
 std::optional<DealError> DealFiles::open_next() {
   const std::string& file = files_[opened_++];
   any_in_file_ = false;
   if (file == kStandardInput) {
     name_ = "<stdin>";
     reader_ = std::make_unique<DealReader>(std::cin);
+    return std::nullopt;
+  }
+  if (is_deal_text(file)) {
+    name_ = kCommandLine;
+    text_ = std::istringstream(file);
+    reader_ = std::make_unique<DealReader>(text_);
     return std::nullopt;
   }
   name_ = file;
@@ -122,6 +146,7 @@ NumberedDeal DealFiles::about_file(DealError error) const {
 }
 
 std::optional<NumberedDeal> DealFiles::next() {
+  if (given_alone_) return given_deal();
   while (true) {
     if (reader_) {
       if (std::optional<Outcome<DealRecord>> content = reader_->next()) {
@@ -145,6 +170,12 @@ std::optional<NumberedDeal> DealFiles::next() {
 double DealFiles::input_read() const {
   if (bytes_total_ == 0) return 0;
   return static_cast<double>(bytes_before_ + reader_->bytes()) / static_cast<double>(bytes_total_);
+}
+
+bool is_deal_text(const std::string& word) {
+  std::error_code error;
+  return word.find_first_of(":[{|(\n") != std::string::npos &&
+         !std::filesystem::exists(word, error);
 }
 
 std::optional<std::string> unreadable(const std::string& file) {

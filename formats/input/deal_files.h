@@ -17,11 +17,13 @@
 #include <istream>
 #include <memory>
 #include <optional>
+#include <sstream>
 #include <string>
 #include <vector>
 
 #include "formats/input/deal_reader.h"
 #include "formats/input/deal_record.h"
+#include "formats/input/given_tags.h"
 
 namespace matador {
 
@@ -29,6 +31,8 @@ namespace matador {
 struct Reading {
   std::string options = {};  // as if each deal had these [Options] too: they override its own
   bool strict = false;       // warnings are errors
+  // Without a file they are the only deal; else each deal has these tags too, where it lacks them.
+  GivenTags given = GivenTags();
 };
 
 struct NumberedDeal {
@@ -43,7 +47,8 @@ struct NumberedDeal {
 };
 
 // The deals of several files, one after the other; "-" is standard input, and so is no file at all.
-// A file that cannot be read or has no deal comes in its turn with the number 0.
+// A name that is no file's but the text of a deal is read as such: is_deal_text(). A file that
+// cannot be read or has no deal comes in its turn with the number 0.
 class DealFiles {
  public:
   explicit DealFiles(std::vector<std::string> files, Reading reading = {});
@@ -53,6 +58,8 @@ class DealFiles {
   std::optional<NumberedDeal> next();
 
  private:
+  // The tags that were given, where there is no file.
+  NumberedDeal given_deal();
   // The error is that of the file.
   std::optional<DealError> open_next();
   NumberedDeal about_file(DealError error) const;
@@ -63,8 +70,10 @@ class DealFiles {
   std::size_t opened_ = 0;
   std::string name_;
   std::ifstream stream_;
+  std::istringstream text_;
   std::unique_ptr<DealReader> reader_;
   bool any_in_file_ = false;
+  bool given_alone_ = false;  // and not read so far
   std::uint64_t number_ = 0;
   std::uint64_t bytes_total_ = 0;   // 0 where not known
   std::uint64_t bytes_before_ = 0;  // in the files that are done
@@ -73,10 +82,15 @@ class DealFiles {
 // The deal with its warnings, and with the options that are added.
 NumberedDeal read_as(NumberedDeal deal, const Reading& reading);
 
+// Whether the word is no file but may be the text of a deal, in tags or in a format of another
+// program.
+bool is_deal_text(const std::string& word);
+
 // Why the file cannot be read; none if it can.
 std::optional<std::string> unreadable(const std::string& file);
 
-// `FILE:LINE: deal N: what is wrong`, a line for each fault; without a number `FILE: ...`.
+// `FILE:LINE: deal N: what is wrong`, a line for each fault; without a number `FILE: ...`. Of a tag
+// that was given `FILE, --OPTION: deal N: ...`.
 std::string error_lines(const NumberedDeal& deal, const DealError& error);
 // `FILE:LINE: warning: what may be wrong`, of one warning, and of all of the deal, a line each.
 std::string warning_line(const NumberedDeal& deal, const DealError& warning);

@@ -45,38 +45,83 @@ bool has_auction(const Game& game, int) { return game.has_auction(); }
 // The tags that mean the same in all games that have them; those of one game are in its module.
 constexpr std::array kKnownTags{
     // The question: the game, the contract, and who plays.
-    KnownTag{"Game"},
-    KnownTag{"Seats"},
-    KnownTag{"Options"},
-    KnownTag{"Dealer"},
-    KnownTag{"Leader"},
-    KnownTag{"Contract"},
-    KnownTag{"Trump", has_trump_beside, suit_form},
-    KnownTag{"Declarer", has_declarer},
-    KnownTag{"Joker", has_joker, seat_form},
-    KnownTag{"Tout", has_tout, seat_form},
-    KnownTag{"AllPassed", has_all_passed, yes_form},
-    KnownTag{"Statements", has_auction, statements_form},
+    KnownTag{.name = "Game", .value = "GAME", .about = "the game; see matador games"},
+    KnownTag{.name = "Seats", .value = "N", .about = "the number of players, also --players"},
+    KnownTag{.name = "Options"},
+    KnownTag{.name = "Dealer", .value = "SEAT", .about = "who has dealt"},
+    KnownTag{.name = "Leader", .value = "SEAT", .about = "who leads to the first trick"},
+    KnownTag{.name = "Contract", .value = "C", .about = "what is played"},
+    KnownTag{.name = "Trump",
+             .concerns = has_trump_beside,
+             .form = suit_form,
+             .value = "SUIT",
+             .about = "the trumps, where they are named beside the contract"},
+    KnownTag{.name = "Declarer",
+             .concerns = has_declarer,
+             .value = "SEAT",
+             .about = "who plays the contract"},
+    KnownTag{.name = "Joker",
+             .concerns = has_joker,
+             .form = seat_form,
+             .value = "SEAT",
+             .about = "who is the joker, of five players of Jass"},
+    KnownTag{.name = "Tout",
+             .concerns = has_tout,
+             .form = seat_form,
+             .value = "SEAT",
+             .about = "whose side has announced to win every trick"},
+    KnownTag{.name = "AllPassed",
+             .concerns = has_all_passed,
+             .form = yes_form,
+             .value = "yes",
+             .about = "nobody has bid"},
+    KnownTag{.name = "Statements",
+             .concerns = has_auction,
+             .form = statements_form,
+             .value = "pass,5,...",
+             .about = "what was said in the auction, forehand first"},
     // The cards.
-    KnownTag{"Deal"},
-    KnownTag{"Second", has_second_hands, hands_form},
-    KnownTag{"Table", has_table, table_form},
-    KnownTag{"Talon", has_talon, cards_form},
-    KnownTag{"Discard", has_talon, cards_form},
-    KnownTag{"Exchange", has_talon, cards_form},
-    KnownTag{"Play"},
-    KnownTag{"Seat"},
-    KnownTag{"Shown"},
+    KnownTag{.name = "Deal",
+             .value = "SEAT:HAND ...",
+             .about = "the hands, of this seat and those after it"},
+    KnownTag{.name = "Second",
+             .concerns = has_second_hands,
+             .form = hands_form,
+             .value = "SEAT:HAND ...",
+             .about = "the second hands, of two players of Jass"},
+    KnownTag{.name = "Table",
+             .concerns = has_table,
+             .form = table_form,
+             .value = "SEAT:UP/DOWN,...",
+             .about = "what lies before each of two players of Sjavs"},
+    KnownTag{.name = "Talon",
+             .concerns = has_talon,
+             .form = cards_form,
+             .value = "CARDS",
+             .about = "the cards that nobody was dealt"},
+    KnownTag{.name = "Discard",
+             .concerns = has_talon,
+             .form = cards_form,
+             .value = "CARDS",
+             .about = "what the declarer has set aside"},
+    KnownTag{.name = "Exchange",
+             .concerns = has_talon,
+             .form = cards_form,
+             .value = "CARDS",
+             .about = "what he has taken of the talon"},
+    KnownTag{.name = "Play", .value = "CARDS", .about = "the cards played so far, in their order"},
+    KnownTag{.name = "Seat", .value = "SEAT", .about = "who asks for advice"},
+    KnownTag{.name = "Shown", .value = "SEAT:CARDS ...", .about = "cards that players have shown"},
     // The end.
-    KnownTag{"Result"},
+    KnownTag{.name = "Result", .value = "RESULT", .about = "how the deal ended, for the sheet"},
     // For people and other programs only.
-    KnownTag{"Best"},
-    KnownTag{"Id"},
-    KnownTag{"Names"},
-    KnownTag{"North"},
-    KnownTag{"East"},
-    KnownTag{"South"},
-    KnownTag{"West"},
+    KnownTag{.name = "Names", .value = "NAME,...", .about = "the players, by seat"},
+    KnownTag{.name = "Best"},
+    KnownTag{.name = "Id"},
+    KnownTag{.name = "North"},
+    KnownTag{.name = "East"},
+    KnownTag{.name = "South"},
+    KnownTag{.name = "West"},
 };
 
 const KnownTag* find_own(const GameFormat& format, std::string_view name) {
@@ -206,6 +251,19 @@ std::string means_nothing(const Tag& tag, const Game& game, int seats) {
 }
 
 }  // namespace
+
+const std::vector<KnownTag>& known_tags() {
+  static const std::vector<KnownTag> tags = [] {
+    std::vector<KnownTag> all(kKnownTags.begin(), kKnownTags.end());
+    for (const GameFormat* format : all_formats()) {
+      for (const KnownTag& own : format->tags()) {
+        if (ranges::find(all, own.name, &KnownTag::name) == all.end()) all.push_back(own);
+      }
+    }
+    return all;
+  }();
+  return tags;
+}
 
 std::vector<DealError> warnings_about_tags(const DealRecord& record) {
   const GameAndSeats table = table_of(record);

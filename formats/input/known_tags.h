@@ -5,6 +5,8 @@
 //   faults_of_other_tags(record)    // [Tout "hearts"] in Jass: no seat, wherever it may stand
 //   faults_of_unread_tags(record)   // [Seat "9"] where nobody asks: no seat either
 //
+// Each tag with a value has an option of commands that read deals, which given_tags.h reads.
+//
 // There is no warning about a tag that is neither in the table nor within a typo of a tag in it.
 
 #ifndef MATADOR_FORMATS_INPUT_KNOWN_TAGS_H_
@@ -14,9 +16,13 @@
 
 #include "formats/input/deal_record.h"
 #include "formats/input/problem.h"
+#include "formats/input/tag_forms.h"
 #include "solver/games/game.h"
 
 namespace matador {
+
+// Every tag once, in the order in which people write them; those of single games are the last.
+const std::vector<KnownTag>& known_tags();
 
 // In the order of the lines: the tags within a typo of a known tag, and the known tags that mean
 // nothing in this game with this number of players. Only the first kind if the game is not known.

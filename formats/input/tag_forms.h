@@ -1,7 +1,7 @@
 // The form that the value of a tag has to have, whatever the deal: InvalidArgument, with what is
 // expected, where a text has another. A game gives the tags of its own such forms.
 //
-//   constexpr std::array kTags{KnownTag{"As", nullptr, as_form}};
+//   constexpr std::array kTags{KnownTag{.name = "As", .form = as_form}};
 
 #ifndef MATADOR_FORMATS_INPUT_TAG_FORMS_H_
 #define MATADOR_FORMATS_INPUT_TAG_FORMS_H_
@@ -24,6 +24,10 @@ struct KnownTag {
   // Of a game alone: whether the tag is part of the question, so that Problem::own_tags has it.
   // Then it has a form.
   bool asks = false;
+  // For the option of this tag, "--declarer SEAT": what its value is called, and its help. A tag
+  // without these has no option.
+  std::string_view value = {};
+  std::string_view about = {};
 };
 
 absl::Status seat_form(const std::string& text, const CardStyle& style);

@@ -10,7 +10,11 @@ std::string error_json(const NumberedDeal& deal, const DealError& error) {
   nlohmann::ordered_json json = nlohmann::ordered_json::object();
   if (deal.is_deal()) json["deal"] = deal.number;
   json["file"] = deal.file;
-  if (error.line > 0) json["line"] = error.line;
+  if (const auto option = option_at(error.line)) {
+    json["option"] = *option;
+  } else if (error.line > 0) {
+    json["line"] = error.line;
+  }
   json["error"] = error.message;
   std::string lines = json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
   for (const DealError& other : error.more) lines += error_json(deal, other);

@@ -4,14 +4,17 @@
 #include <boost/program_options.hpp>
 #include <map>
 #include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
+#include <range/v3/algorithm/none_of.hpp>
 #include <sstream>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "formats/input/deal_files.h"
+#include "formats/input/given_tags.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "tools/cli/color.h"
@@ -28,9 +31,15 @@ constexpr char kFiles[] = "FILE";
 // The options that name a file to be written.
 constexpr std::array<const char*, 4> kWritten{"store", "plot", "out", "html"};
 
-po::options_description described(const std::vector<CommandLine::Option>& options) {
-  po::options_description all("Options", kColumns, kColumns / 2);
-  for (const auto& [name, placeholder, help, known] : options) {
+constexpr char kTagsHeading[] =
+    "The deal on the command line: an option for each tag of a deal file. No FILE is\n"
+    "needed then; where there is one, they add what its deals lack";
+
+// The options of tags, or all others.
+po::options_description described(const std::vector<CommandLine::Option>& options, bool tags) {
+  po::options_description all(tags ? kTagsHeading : "Options", kColumns, kColumns / 2);
+  for (const auto& [name, placeholder, help, known, tag] : options) {
+    if (tag.empty() == tags) continue;
     if (placeholder.empty()) {
       all.add_options()(name.c_str(), help.c_str());
     } else {
@@ -65,6 +74,12 @@ void CommandLine::flag(const std::string& name, const std::string& help) { value
 void CommandLine::value(const std::string& name, const std::string& placeholder,
                         const std::string& help, const std::vector<std::string>& words) {
   options_.push_back({name, placeholder, help, words});
+}
+
+void CommandLine::tag(const std::string& tag, const std::string& name,
+                      const std::string& placeholder, const std::string& help) {
+  const auto is_there = [&](const Option& option) { return option.name == name; };
+  if (ranges::none_of(options_, is_there)) options_.push_back({name, placeholder, help, {}, tag});
 }
 
 void CommandLine::also(const std::string& spelling, const std::string& name) {
@@ -115,11 +130,12 @@ bool CommandLine::parse(const std::vector<std::string>& words) {
 }
 
 void CommandLine::read(const std::vector<std::string>& words) {
-  const po::options_description options = described(options_);
+  po::options_description options = described(options_, /*tags=*/false);
+  options.add(described(options_, /*tags=*/true));
   po::options_description all;
   all.add(options).add_options()(kFiles, po::value<std::vector<std::string>>());
   for (const auto& [spelling, name] : spellings_) {
-    all.add_options()(spelling.c_str(), po::value<std::string>());
+    if (!is_tag(spelling)) all.add_options()(spelling.c_str(), po::value<std::string>());
   }
   po::positional_options_description positional;
   positional.add(kFiles, -1);
@@ -135,18 +151,52 @@ void CommandLine::read(const std::vector<std::string>& words) {
   } catch (const po::error& error) {
     throw UsageError(error.what());
   }
-  std::map<std::string, std::string> given;
+  std::map<std::string, std::string> typed;
   for (const auto& [name, value] : read) {
     if (name == kFiles) {
       words_ = value.as<std::vector<std::string>>();
-      continue;
+    } else {
+      typed[name] = value.as<std::string>();
     }
+  }
+  // Hands alone are the deal to which the other tags belong.
+  const bool hands = words_.size() == 1 && is_tag("deal") && is_hands_text(words_.front()) &&
+                     is_deal_text(words_.front());
+  if (hands && !typed.emplace("deal", words_.front()).second) {
+    throw UsageError(absl::StrCat("--deal and ", in_quotes(words_.front()), " are two deals"));
+  }
+  if (hands) words_.clear();
+  Arguments::operator=(Arguments(by_their_names(typed)));
+}
+
+std::map<std::string, std::string> CommandLine::by_their_names(
+    const std::map<std::string, std::string>& typed) const {
+  const auto long_name = [&](const std::string& name) {
     const auto spelling = spellings_.find(name);
-    const std::string& meant = spelling == spellings_.end() ? name : spelling->second;
-    if (given.emplace(meant, value.as<std::string>()).second) continue;
+    return spelling == spellings_.end() ? name : spelling->second;
+  };
+  const bool any_tag =
+      ranges::any_of(typed, [&](const auto& option) { return is_tag(long_name(option.first)); });
+  std::map<std::string, std::string> given;
+  for (const auto& [name, text] : typed) {
+    const std::string meant = any_tag && is_tag(name) ? name : long_name(name);
+    if (given.emplace(meant, text).second) continue;
     throw UsageError(absl::StrCat("--", meant, " is given twice, under two names"));
   }
-  Arguments::operator=(Arguments(std::move(given)));
+  return given;
+}
+
+bool CommandLine::is_tag(const std::string& name) const {
+  return ranges::any_of(
+      options_, [&](const Option& option) { return option.name == name && !option.tag.empty(); });
+}
+
+DealRecord CommandLine::tags() const {
+  DealRecord record;
+  for (const Option& option : options_) {
+    if (!option.tag.empty() && has(option.name)) record.add(option.tag, text(option.name, ""));
+  }
+  return record;
 }
 
 void CommandLine::check_files() const {
@@ -168,7 +218,9 @@ void CommandLine::check_files() const {
                                     in_quotes(other), " are one file"));
     }
   }
-  const auto is_missing = [](const std::string& file) { return unreadable(file).has_value(); };
+  const auto is_missing = [&](const std::string& file) {
+    return unreadable(file) && !(some_may_be_missing_ && is_deal_text(file));
+  };
   const auto missing = ranges::find_if(all, is_missing);
   const bool some = !ranges::all_of(all, is_missing);
   if (missing == all.end() || (some && some_may_be_missing_)) return;
@@ -182,7 +234,10 @@ std::string CommandLine::help() const {
     absl::StrAppend(&text, "  ", line, "\n");
   }
   std::ostringstream options;
-  options << described(options_);
+  options << described(options_, /*tags=*/false);
+  if (ranges::any_of(options_, [](const Option& option) { return !option.tag.empty(); })) {
+    options << "\n" << described(options_, /*tags=*/true);
+  }
   return absl::StrCat(text, "\n", options.str());
 }
 

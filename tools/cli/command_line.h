@@ -14,6 +14,7 @@
 #include <string>
 #include <vector>
 
+#include "formats/input/deal_record.h"
 #include "formats/requests/arguments.h"
 
 namespace matador {
@@ -29,12 +30,17 @@ class CommandLine : public Arguments {
     std::string placeholder;
     std::string help;
     std::vector<std::string> words;  // that its value can be, where these are few
+    std::string tag = {};            // of the deal file that it stands for; empty: it is no tag
   };
 
   void flag(const std::string& name, const std::string& help);
   void value(const std::string& name, const std::string& placeholder, const std::string& help,
              const std::vector<std::string>& words = {});
-  // Another spelling of an option with a value, which the help does not list.
+  // The option of a tag, unless the command has an option of this name.
+  void tag(const std::string& tag, const std::string& name, const std::string& placeholder,
+           const std::string& help);
+  // Another spelling of an option with a value, which the help does not list. Where it is the
+  // option of a tag too, it is that tag beside the options of other tags.
   void also(const std::string& spelling, const std::string& name);
   void takes_files();
   // Files of deals; some may be missing, the others are read.
@@ -48,6 +54,8 @@ class CommandLine : public Arguments {
 
   bool has_word() const { return !words_.empty(); }
   std::string word() const;
+  // The tags of a deal that were given as options; hands in place of a file are its [Deal].
+  DealRecord tags() const;
   // The files to read, or none for standard input. All were readable a moment ago; of files of
   // deals at least one was.
   std::vector<std::string> files() const;
@@ -69,7 +77,11 @@ class CommandLine : public Arguments {
 
  private:
   void read(const std::vector<std::string>& words);  // throws UsageError
-  void check_files() const;                          // throws UsageError
+  bool is_tag(const std::string& name) const;
+  // What was typed, by the long names of the options; throws UsageError.
+  std::map<std::string, std::string> by_their_names(
+      const std::map<std::string, std::string>& typed) const;
+  void check_files() const;  // throws UsageError
 
   std::string command_;
   std::string synopsis_;

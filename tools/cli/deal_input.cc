@@ -11,6 +11,8 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "formats/input/given_tags.h"
+#include "formats/input/known_tags.h"
 #include "formats/requests/reading.h"
 #include "formats/words/text.h"
 #include "tools/cli/unused_options.h"
@@ -18,15 +20,10 @@
 #include "tools/runtime/output.h"
 
 namespace matador {
+namespace {
 
-void add_deal_options(CommandLine& line) {
-  line.value("options", "WORDS",
-             "as if each deal had these rule options too, \"solo-vol=off suduroy\"; they override "
-             "its own");
-  line.flag("strict", "warnings, as of a misspelt tag, are errors");
-}
-
-// Otherwise a first-time user would see nothing at all.
+// If the deals are typed at a terminal, says on standard error that the program waits for them:
+// otherwise a first-time user would see nothing at all.
 void tell_of_waiting(const CommandLine& line) {
   const std::vector<std::string> files = line.files();
   const bool from_input = files.empty() || ranges::find(files, std::string("-")) != files.end();
@@ -36,9 +33,25 @@ void tell_of_waiting(const CommandLine& line) {
             << line.command() << " --help tells more\n";
 }
 
+}  // namespace
+
+void add_deal_options(CommandLine& line) {
+  line.value("options", "WORDS",
+             "as if each deal had these rule options too, \"solo-vol=off suduroy\"; they override "
+             "its own");
+  line.flag("strict", "warnings, as of a misspelt tag, are errors");
+  for (const KnownTag& tag : known_tags()) {
+    if (tag.value.empty()) continue;
+    line.tag(std::string(tag.name), option_of_tag(tag.name), std::string(tag.value),
+             std::string(tag.about));
+  }
+  line.also("players", "seats");
+}
+
 DealFiles deal_files(const CommandLine& line) {
-  const Reading reading = read_reading(line);
-  tell_of_waiting(line);
+  Reading reading = read_reading(line);
+  reading.given = GivenTags(line.tags());
+  if (!line.files().empty() || reading.given.empty()) tell_of_waiting(line);
   return DealFiles(line.files(), reading);
 }
 

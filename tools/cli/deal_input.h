@@ -24,9 +24,6 @@ inline constexpr std::string_view kLeaveOut = "to go on, leave these deals out";
 inline constexpr std::string_view kLastAsProven =
     "the last ones as far as is proven; to go on, leave these deals out";
 
-// If the deals are typed at a terminal, says on standard error that the program waits for them.
-void tell_of_waiting(const CommandLine& line);
-
 // The deals of the files on the command line, with these options.
 DealFiles deal_files(const CommandLine& line);
 

@@ -71,7 +71,10 @@ CommandLine advise_line() {
   line.value("seconds", "S",
              "the most time for each deal; it stops then, with what is solved by then");
   line.value("seed", "S", "of the sample; default 1");
-  line.value("contracts", "C,...", "only these contracts may be named; default: every one");
+  line.value("contracts", "C,...",
+             "only these contracts may be named; default: every one. --contract is the same, "
+             "unless another "
+             "tag stands beside it");
   line.also("contract", "contracts");
   line.value("threads", "N", "ways solved at the same time; default: one for each core");
   add_html_option(line);

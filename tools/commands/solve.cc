@@ -6,6 +6,7 @@
 #include <iostream>
 #include <optional>
 
+#include "absl/strings/str_cat.h"
 #include "formats/output/answers.h"
 #include "formats/requests/foreign_table.h"
 #include "formats/requests/page_deal.h"
@@ -45,10 +46,16 @@ CommandLine solve_line() {
       "  [Play \"HA HT\"]                  cards played so far\n"
       "\n"
       "A hand is spades.hearts.diamonds.clubs, in Jass shields.roses.bells.acorns.\n"
+      "Each tag has an option, so that a single deal needs no file; hands, or a deal in\n"
+      "any format, may stand in place of a FILE.\n"
+      "\n"
       "formats/deals.md and formats/answers.md are the manuals, contracts.md, bridge.md,\n"
       "skat.md and davoserjazz.md in tools/guide/ the guides; matador games lists games\n"
       "and contracts.",
       "matador solve evening.deals\n"
+      "matador solve 'N:AKQ2.AK5.T98.QJ4 JT98.QJT.KQJ.T98 765.9876.A765.K7 43.432.432.A6532'\n"
+      "matador solve --game skat --contract grand --declarer 2 "
+      "--deal '1:AJT.J98.KQ.Q8 K8.AT7.A98.A9 Q97.KQ.JT7.KJ'\n"
       "matador deal --game sjavs --seed 1 -n 1000 | matador solve --json > values\n"
       "matador solve --json --cards --line --objective score evening.deals\n"
       "matador solve --explain --language german evening.deals\n"
@@ -84,7 +91,8 @@ CommandLine solve_line() {
              {"paranoid", "maxn"});
   line.value("contracts", "C,...",
              "not what the deal says, but these contracts by every declarer that the game allows, "
-             "slalom and gustav in both directions; all: every contract");
+             "slalom and gustav in both directions; all: every contract. --contract is the same, "
+             "unless another tag stands beside it");
   line.also("contract", "contracts");
   line.value("from", "WHERE",
              "deal: the deal as dealt, before the exchange and the play; position, the default: "
@@ -113,12 +121,23 @@ struct SolvedDeal {
   std::uint64_t number;
 };
 
+// Which contracts are played is said once.
+void check_contracts(const CommandLine& line) {
+  for (const char* tag : {"contract", "declarer"}) {
+    if (!line.has("contracts") || !line.has(tag)) continue;
+    throw UsageError(absl::StrCat("--contracts and --", tag,
+                                  " cannot be used together: --contracts are played by every "
+                                  "declarer, --contract by that of --declarer"));
+  }
+}
+
 }  // namespace
 
 int run_solve(const std::vector<std::string>& words) {
   CommandLine line = solve_line();
   if (!line.parse(words)) return 0;
   use_suits(line);
+  check_contracts(line);
   SolveSettings settings = read_solve_settings(line, terminal_has_symbols());
   const std::atomic<bool>& interrupt = watch_interrupts();
   settings.solver.interrupt = &interrupt;

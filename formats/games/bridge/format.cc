@@ -27,7 +27,10 @@ absl::Status bid_form(const std::string& text, const CardStyle& /*style*/) {
       absl::StrCat("bad bid ", in_quotes(text), ", expected a contract as in 4S, 3NTX or Pass"));
 }
 
-constexpr std::array kTags{KnownTag{.name = "Bid", .form = bid_form}};
+constexpr std::array kTags{KnownTag{.name = "Bid",
+                                    .form = bid_form,
+                                    .value = "BID",
+                                    .about = "what was bid: 33 in Skat, 3NT in bridge"}};
 
 // "9", the tricks of the declarer, or "NS 9", "EW 4 NS 9", together all thirteen; "^9" of a play
 // that was irregular.

@@ -20,7 +20,11 @@ absl::Status as_form(const std::string& text, const CardStyle& /*style*/) {
       absl::StrCat("a contract can count as \"joker\", not as ", in_quotes(text)));
 }
 
-constexpr std::array kTags{KnownTag{"As", nullptr, as_form}};
+constexpr std::array kTags{
+    KnownTag{.name = "As",
+             .form = as_form,
+             .value = "joker",
+             .about = "the contract counts as a joker on the sheet of Coiffeur"}};
 
 class CoiffeurChoice : public FreeChoice {
  public:

@@ -50,8 +50,16 @@ void split_contract(DealRecord& record) {
   record.tags.push_back({"Announced", text, contract->line});
 }
 
-constexpr std::array kTags{KnownTag{.name = "Announced", .form = announced_form, .asks = true},
-                           KnownTag{.name = "Bid", .form = bid_form, .asks = true}};
+constexpr std::array kTags{KnownTag{.name = "Announced",
+                                    .form = announced_form,
+                                    .asks = true,
+                                    .value = "ANNOUNCED",
+                                    .about = "in Skat: hand, schneider, schwarz, ouvert"},
+                           KnownTag{.name = "Bid",
+                                    .form = bid_form,
+                                    .asks = true,
+                                    .value = "BID",
+                                    .about = "what was bid: 33 in Skat, 3NT in bridge"}};
 
 class SkatFormat : public GameFormat {
  public:

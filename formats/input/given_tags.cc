@@ -1,0 +1,112 @@
+#include "formats/input/given_tags.h"
+
+#include <algorithm>
+#include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/sort.hpp>
+#include <sstream>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "formats/input/deal_reader.h"
+#include "formats/input/known_tags.h"
+#include "formats/input/problem.h"
+#include "formats/words/text.h"
+
+namespace matador {
+namespace {
+
+// No file has so many lines. Behind it stands the number of the tag in known_tags().
+constexpr std::uint64_t kFirstOption = std::uint64_t{1} << 62;
+
+std::uint64_t line_of_option(const std::string& name) {
+  const auto& tags = known_tags();
+  return kFirstOption +
+         static_cast<std::uint64_t>(ranges::find(tags, name, &KnownTag::name) - tags.begin());
+}
+
+// What was read from a text with a line for each tag has the lines of the options instead.
+void set_line(std::uint64_t& line, const DealRecord& given) {
+  if (line > 0 && line <= given.tags.size()) line = line_of_option(given.tags[line - 1].name);
+}
+
+void set_lines(DealError& error, const DealRecord& given) {
+  set_line(error.line, given);
+  for (DealError& other : error.more) set_lines(other, given);
+}
+
+void set_lines(Outcome<DealRecord>& deal, const DealRecord& given) {
+  if (auto* error = std::get_if<DealError>(&deal)) return set_lines(*error, given);
+  for (Tag& tag : std::get<DealRecord>(deal).tags) set_line(tag.line, given);
+}
+
+// As many players as [Deal] has hands, where the game is played with so many; else its usual
+// number.
+void add_usual_seats(DealRecord& record) {
+  const auto name = ranges::find(record.tags, "Game", &Tag::name);
+  if (name == record.tags.end() || record.find("Seats") != nullptr) return;
+  const absl::StatusOr<const Game*> game = read_game(name->value);
+  if (!game.ok()) return;
+  const std::vector<int> counts = (*game)->seat_counts();
+  const Tag* deal = record.find("Deal");
+  const int hands = deal == nullptr ? 0 : static_cast<int>(words(deal->value).size());
+  const bool played = ranges::find(counts, hands) != counts.end();
+  record.tags.insert(name + 1,
+                     {"Seats", absl::StrCat(played ? hands : counts.front()), name->line});
+}
+
+}  // namespace
+
+std::string option_of_tag(std::string_view name) {
+  std::string option;
+  for (char c : name) {
+    const auto letter = static_cast<unsigned char>(c);
+    if (absl::ascii_isupper(letter) && !option.empty()) option += '-';
+    option += static_cast<char>(absl::ascii_tolower(letter));
+  }
+  return option;
+}
+
+std::optional<std::string> option_at(std::uint64_t line) {
+  if (line < kFirstOption) return std::nullopt;
+  return "--" + option_of_tag(known_tags()[line - kFirstOption].name);
+}
+
+bool is_hands_text(std::string_view text) {
+  const std::size_t seat = text.find_first_not_of("0123456789");
+  if (seat == std::string_view::npos) return false;
+  const std::size_t colon = seat > 0 ? seat : 1;
+  const bool begins = seat > 0 || absl::ascii_isalpha(static_cast<unsigned char>(text.front()));
+  return begins && colon < text.size() && text[colon] == ':';
+}
+
+GivenTags::GivenTags(const DealRecord& given) : empty_(given.tags.empty()), deal_(DealRecord{}) {
+  if (empty_) return;
+  DealRecord ordered = given;
+  ranges::sort(ordered.tags, {}, [](const Tag& tag) { return line_of_option(tag.name); });
+  std::istringstream text(write_record(ordered));
+  DealReader reader(text);
+  deal_ = *reader.next();
+  doubts_ = reader.doubts();
+  set_lines(deal_, ordered);
+  for (DealError& doubt : doubts_) set_lines(doubt, ordered);
+}
+
+Outcome<DealRecord> GivenTags::add_to(DealRecord record) const {
+  if (const auto* error = std::get_if<DealError>(&deal_)) return *error;
+  for (const Tag& tag : std::get<DealRecord>(deal_).tags) {
+    const Tag* own = record.find(tag.name);
+    if (own == nullptr) {
+      record.tags.push_back(tag);
+    } else if (!absl::EqualsIgnoreCase(own->value, tag.value)) {
+      return DealError{own->line,
+                       absl::StrCat("[", own->name, "] is ", in_quotes(own->value), ", and ", "--",
+                                    option_of_tag(tag.name), " ", in_quotes(tag.value))};
+    }
+  }
+  if (!empty_) add_usual_seats(record);
+  return record;
+}
+
+}  // namespace matador

@@ -1,0 +1,57 @@
+// Tags of a deal that are given beside the input, each as the option of its name: `--all-passed
+// yes` is [AllPassed "yes"]. They are a deal of their own, or add to each deal of the input what it
+// lacks.
+//
+//   DealRecord given;
+//   given.add("Declarer", "2");
+//   GivenTags tags(given);
+//   tags.add_to(record)        // with [Declarer "2"]; a deal that has [Declarer "3"] is faulty
+
+#ifndef MATADOR_FORMATS_INPUT_GIVEN_TAGS_H_
+#define MATADOR_FORMATS_INPUT_GIVEN_TAGS_H_
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formats/input/deal_record.h"
+
+namespace matador {
+
+// The option of a tag, without its dashes: "all-passed" of "AllPassed".
+std::string option_of_tag(std::string_view name);
+
+// The option that a line of a fault stands for, as "--all-passed"; none where it is a line of a
+// file.
+std::optional<std::string> option_at(std::uint64_t line);
+
+// A text with the hands of a deal, "1:HAND HAND ..." or "N:HAND HAND ...", which is a value of
+// [Deal].
+bool is_hands_text(std::string_view text);
+
+class GivenTags {
+ public:
+  // The reader of deal files reads them, so that all that it takes in a file may stand here too.
+  // Their lines are those of option_at().
+  explicit GivenTags(const DealRecord& given = {});
+
+  bool empty() const { return empty_; }
+  // As a deal of their own, and what is doubtful about it.
+  const Outcome<DealRecord>& deal() const { return deal_; }
+  const std::vector<DealError>& doubts() const { return doubts_; }
+
+  // The record with the tags that it lacks, [Seats] too where they leave it open. A tag that it has
+  // with another value is a fault.
+  Outcome<DealRecord> add_to(DealRecord record) const;
+
+ private:
+  bool empty_;
+  Outcome<DealRecord> deal_;
+  std::vector<DealError> doubts_;
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_INPUT_GIVEN_TAGS_H_

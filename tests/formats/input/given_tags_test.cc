@@ -1,0 +1,84 @@
+// Tags that are given as options: their names, what is read of them alone, and beside a deal.
+
+#include "formats/input/given_tags.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+
+#include "formats/input/known_tags.h"
+
+namespace matador::formats_given_tags_test {
+
+DealRecord tags(std::initializer_list<Tag> all) { return {.tags = all}; }
+
+DealRecord read(const GivenTags& given, const DealRecord& record = {}) {
+  const Outcome<DealRecord> read = given.add_to(record);
+  EXPECT_TRUE(std::holds_alternative<DealRecord>(read));
+  return std::holds_alternative<DealRecord>(read) ? std::get<DealRecord>(read) : DealRecord{};
+}
+
+DealError fault(const GivenTags& given, const DealRecord& record = {}) {
+  const Outcome<DealRecord> read = given.add_to(record);
+  EXPECT_TRUE(std::holds_alternative<DealError>(read));
+  return std::holds_alternative<DealError>(read) ? std::get<DealError>(read) : DealError{};
+}
+
+TEST(GivenTags, HaveOptionsOfTheirNames) {
+  EXPECT_EQ(option_of_tag("AllPassed"), "all-passed");
+  EXPECT_EQ(option_of_tag("Deal"), "deal");
+  std::set<std::string> options;
+  for (const KnownTag& tag : known_tags()) {
+    EXPECT_TRUE(options.insert(option_of_tag(tag.name)).second) << tag.name;
+    EXPECT_EQ(tag.value.empty(), tag.about.empty()) << tag.name;
+  }
+}
+
+TEST(GivenTags, AreADealOfTheirOwnInTheUsualOrder) {
+  const GivenTags given(tags({{"Deal", "1:A B C"}, {"Game", "sjavs"}}));
+  EXPECT_EQ(read(given), tags({{"Game", "sjavs"}, {"Seats", "3"}, {"Deal", "1:A B C"}}));
+  EXPECT_TRUE(GivenTags().empty());
+}
+
+TEST(GivenTags, HaveTheUsualNumberOfSeats) {
+  EXPECT_EQ(read(GivenTags(tags({{"Game", "skat"}}))).find("Seats")->value, "3");
+  EXPECT_EQ(read(GivenTags(tags({{"Game", "sjavs"}}))).find("Seats")->value, "4");
+  EXPECT_EQ(read(GivenTags(tags({{"Game", "sjavs"}, {"Seats", "2"}}))).find("Seats")->value, "2");
+  EXPECT_EQ(read(GivenTags(tags({{"Game", "whist"}}))).find("Seats"), nullptr);
+}
+
+TEST(GivenTags, AreReadAsInAFile) {
+  const GivenTags pbn(tags({{"Contract", "3NT"},
+                            {"Deal",
+                             "N:AKQ2.AK5.T98.QJ4 JT98.QJT.KQJ.T98 765.9876.A765.K7 "
+                             "43.432.432.A6532"},
+                            {"Declarer", "S"}}));
+  const DealRecord deal = read(pbn);
+  EXPECT_EQ(deal.find("Game")->value, "bridge");
+  EXPECT_EQ(deal.find("Declarer")->value, "3");
+  const DealError error = fault(GivenTags(tags({{"Play", "a\nb"}})));
+  EXPECT_EQ(option_at(error.line), "--play");
+}
+
+TEST(GivenTags, AddWhatADealLacks) {
+  const DealRecord deal = tags({{"Game", "sjavs", 7}, {"Seats", "2", 8}});
+  const GivenTags given(tags({{"Game", "Sjavs"}, {"Declarer", "2"}}));
+  EXPECT_EQ(read(given, deal), tags({{"Game", "sjavs"}, {"Seats", "2"}, {"Declarer", "2"}}));
+  EXPECT_EQ(option_at(read(given, deal).find("Declarer")->line), "--declarer");
+  EXPECT_EQ(option_at(7), std::nullopt);
+  const DealError error = fault(GivenTags(tags({{"Seats", "3"}})), deal);
+  EXPECT_EQ(error.line, 8U);
+  EXPECT_EQ(error.message, "[Seats] is \"2\", and --seats \"3\"");
+}
+
+TEST(HandsText, BeginsWithASeat) {
+  EXPECT_TRUE(is_hands_text("1:A B"));
+  EXPECT_TRUE(is_hands_text("N:A B"));
+  EXPECT_TRUE(is_hands_text("12:"));
+  for (const char* other : {"", "1", "N", ":", "[Deal", "NS:A", "a.deals", "pn|N:"}) {
+    EXPECT_FALSE(is_hands_text(other)) << other;
+  }
+}
+
+}  // namespace matador::formats_given_tags_test

@@ -217,6 +217,19 @@ std::string value_for_tag(std::string_view text) {
   return is_text(value) ? std::string(absl::StripAsciiWhitespace(value)) : "";
 }
 
+namespace {
+
+// "NT" or "NOTRUMP".
+std::optional<int> place_of_strain(std::string_view capitals) {
+  for (std::size_t i = 0; i < kPbnStrains.size(); ++i) {
+    const std::string name = absl::AsciiStrToUpper(std::string(bridge::Rules::kStrains[i].name));
+    if (capitals == kPbnStrains[i] || capitals == name) return static_cast<int>(i);
+  }
+  return capitals == "N" ? place_of_strain("NT") : std::nullopt;
+}
+
+}  // namespace
+
 std::optional<BridgeBid> read_bid(std::string_view text) {
   const std::string capitals = absl::AsciiStrToUpper(std::string(text));
   std::string_view strain = capitals;
@@ -227,23 +240,24 @@ std::optional<BridgeBid> read_bid(std::string_view text) {
   }
   const auto doubles = ranges::count(capitals, 'X');
   while (strain.ends_with('X')) strain.remove_suffix(1);
-  const auto place = ranges::find(kPbnStrains, strain == "N" ? "NT" : strain);
-  if (place == kPbnStrains.end() || doubles > 2) return std::nullopt;
-  return BridgeBid{.level = level,
-                   .strain = static_cast<int>(place - kPbnStrains.begin()),
-                   .risk = static_cast<bridge::Risk>(doubles)};
+  const std::optional<int> place = place_of_strain(strain);
+  if (!place || doubles > 2) return std::nullopt;
+  return BridgeBid{.level = level, .strain = *place, .risk = static_cast<bridge::Risk>(doubles)};
 }
 
 std::string compass_name(Seat seat) {
   return std::string(kCompassNames.at(static_cast<std::size_t>(seat.index())));
 }
 
-std::optional<Seat> compass_seat(std::string_view letter) {
-  if (letter.size() != 1) return std::nullopt;
-  const char capital = absl::ascii_toupper(static_cast<unsigned char>(letter.front()));
-  const std::size_t place = kCompass.find(capital);
-  if (place == std::string_view::npos) return std::nullopt;
-  return Seat::from_index(static_cast<int>(place));
+std::optional<Seat> compass_seat(std::string_view name) {
+  const std::string capitals = absl::AsciiStrToUpper(std::string(name));
+  for (std::size_t i = 0; i < kCompass.size(); ++i) {
+    const std::string whole = absl::AsciiStrToUpper(std::string(kCompassNames[i]));
+    if (capitals == kCompass.substr(i, 1) || capitals == whole) {
+      return Seat::from_index(static_cast<int>(i));
+    }
+  }
+  return std::nullopt;
 }
 
 Seat compass_seat_of(const PbnTag& tag, std::string_view letter) {

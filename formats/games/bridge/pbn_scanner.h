@@ -71,8 +71,8 @@ inline constexpr std::string_view kCompass = "NESW";  // by the index of the sea
 // By the place of the strain among the contracts of bridge.
 inline constexpr std::array<std::string_view, 5> kPbnStrains{"C", "D", "H", "S", "NT"};
 
-// "4HX", "3NT", or a strain alone: its level, if it is told, the place of its strain, and whether
-// it is doubled. None where the text is no contract.
+// "4HX", "3NT", or a strain alone, also by its name: its level, if it is told, the place of its
+// strain, and whether it is doubled. None where the text is no contract.
 struct BridgeBid {
   std::optional<int> level;
   int strain;
@@ -85,7 +85,8 @@ inline constexpr std::array<std::string_view, bridge::Rules::kPlayers> kCompassN
     "North", "East", "South", "West"};
 std::string compass_name(Seat seat);
 
-std::optional<Seat> compass_seat(std::string_view letter);
+// "N" or "North", in upper or lower case.
+std::optional<Seat> compass_seat(std::string_view name);
 // The same of what a tag holds, or of a part of it; throws PbnFault.
 Seat compass_seat_of(const PbnTag& tag, std::string_view letter);
 

@@ -9,7 +9,10 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/typed_hand.h"
 #include "formats/input/deal_reader.h"
+#include "formats/input/deal_tags.h"
 #include "formats/input/known_tags.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"
@@ -17,13 +20,36 @@
 namespace matador {
 namespace {
 
-// No file has so many lines. Behind it stands the number of the tag in known_tags().
+// No file has so many lines. Behind it stands the number of the tag in known_tags(), or, of the own
+// hand, the number after them.
 constexpr std::uint64_t kFirstOption = std::uint64_t{1} << 62;
 
 std::uint64_t line_of_option(const std::string& name) {
   const auto& tags = known_tags();
   return kFirstOption +
          static_cast<std::uint64_t>(ranges::find(tags, name, &KnownTag::name) - tags.begin());
+}
+
+// [Deal] in place of the hand of seat 1, or of the seat that is given.
+absl::StatusOr<Tag> deal_of_hand(const Tag& hand, const DealRecord& given) {
+  if (given.find("Deal") != nullptr) {
+    return absl::InvalidArgumentError("--hand and --deal are two deals");
+  }
+  const Tag* name = given.find("Game");
+  if (name == nullptr) return absl::InvalidArgumentError("--hand needs --game");
+  const absl::StatusOr<const Game*> game = read_game(name->value);
+  if (!game.ok()) return game.status();
+  const Tag* count = given.find("Seats");
+  const absl::StatusOr<int> seats =
+      count == nullptr ? (*game)->seat_counts().front() : read_seat_count(count->value, **game);
+  if (!seats.ok()) return seats.status();
+  const Tag* seat = given.find("Seat");
+  const absl::StatusOr<CardSet> cards = read_typed_hand(hand.value, card_style(**game));
+  if (!cards.ok()) return cards.status();
+  std::string deal = absl::StrCat(seat == nullptr ? "1" : seat->value, ":",
+                                  write_hand(*cards, card_style(**game)));
+  for (int other = 1; other < *seats; ++other) absl::StrAppend(&deal, " ", kNotKnown);
+  return Tag{"Deal", deal};
 }
 
 // What was read from a text with a line for each tag has the lines of the options instead.
@@ -70,7 +96,8 @@ std::string option_of_tag(std::string_view name) {
 
 std::optional<std::string> option_at(std::uint64_t line) {
   if (line < kFirstOption) return std::nullopt;
-  return "--" + option_of_tag(known_tags()[line - kFirstOption].name);
+  const std::uint64_t place = line - kFirstOption;
+  return "--" + option_of_tag(place < known_tags().size() ? known_tags()[place].name : kOwnHand);
 }
 
 bool is_hands_text(std::string_view text) {
@@ -85,7 +112,17 @@ GivenTags::GivenTags(const DealRecord& given) : empty_(given.tags.empty()), deal
   if (empty_) return;
   DealRecord ordered = given;
   ranges::sort(ordered.tags, {}, [](const Tag& tag) { return line_of_option(tag.name); });
-  std::istringstream text(write_record(ordered));
+  DealRecord lines = ordered;
+  for (Tag& line : lines.tags) {
+    if (line.name != kOwnHand) continue;
+    const absl::StatusOr<Tag> deal = deal_of_hand(line, given);
+    if (!deal.ok()) {
+      deal_ = DealError{line_of_option(kOwnHand), std::string(deal.status().message())};
+      return;
+    }
+    line = *deal;
+  }
+  std::istringstream text(write_record(lines));
   DealReader reader(text);
   deal_ = *reader.next();
   doubts_ = reader.doubts();

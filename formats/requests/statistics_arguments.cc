@@ -3,6 +3,9 @@
 #include <string>
 
 #include "absl/strings/str_cat.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/seating.h"
+#include "formats/cards/typed_hand.h"
 #include "formats/input/problem.h"
 #include "formats/query/fixed_cards.h"
 
@@ -18,12 +21,26 @@ T usable_text(const char* option, const absl::StatusOr<T>& read) {
 
 }  // namespace
 
+std::string read_fix(const Arguments& arguments, const Game& game, int seats) {
+  const std::string fix = arguments.text("fix", "");
+  if (!arguments.has("hand")) {
+    if (arguments.has("seat")) throw UsageError("--seat is for --hand");
+    return fix;
+  }
+  const Seat seat = usable(read_seat(arguments.text("seat", "1"), game, seats));
+  const absl::StatusOr<CardSet> hand =
+      read_typed_hand(arguments.needed_text("hand"), card_style(game));
+  if (!hand.ok()) throw UsageError(absl::StrCat("--hand: ", std::string(hand.status().message())));
+  return absl::StrCat(fix, fix.empty() ? "" : " ", seat.number(), ":",
+                      write_hand(*hand, card_style(game)));
+}
+
 Query read_query(const Arguments& arguments) {
   const Game& game = *usable(read_game(arguments.needed_text("game")));
   Query query{.game = &game, .seats = game.seat_counts().front()};
   if (arguments.has("seats"))
     query.seats = usable(read_seat_count(arguments.needed_text("seats"), game));
-  query.fixed = usable(read_fixed(arguments.text("fix", ""), game, query.seats));
+  query.fixed = usable(read_fixed(read_fix(arguments, game, query.seats), game, query.seats));
   if (arguments.has("where")) {
     query.where =
         usable_text("--where", read_condition(arguments.needed_text("where"), game, query.seats));

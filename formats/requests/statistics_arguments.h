@@ -12,6 +12,9 @@
 
 namespace matador {
 
+// The cards that --fix and --hand give to seats, as --fix has them; throws UsageError.
+std::string read_fix(const Arguments& arguments, const Game& game, int seats);
+
 // The query that the arguments describe, with the default question; throws UsageError if it is
 // impossible.
 Query read_query(const Arguments& arguments);

@@ -136,7 +136,7 @@ StatisticsHeading read_heading(const Arguments& arguments, const Query& query) {
       .trump = arguments.text("trump", ""),
       .declarer = arguments.text("declarer", ""),
       .options = arguments.text("options", ""),
-      .fix = arguments.text("fix", ""),
+      .fix = read_fix(arguments, *query.game, query.seats),
       .where = arguments.text("where", ""),
       .shares = read_shares(arguments),
       .limit = arguments.text("limit", ""),

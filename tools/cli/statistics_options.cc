@@ -31,6 +31,8 @@ void add_query_options(CommandLine& line) {
              "for those "
              "that nobody is dealt; the rest is dealt at random. Several stand in quotes: "
              "--fix '1:AK..K. 2:Q...'");
+  line.value("hand", "HAND", "the same of one hand: AK.T9.Q87.J, or SA SK HT H9");
+  line.value("seat", "SEAT", "whose hand that is; default: 1");
   line.value("where", "CONDITION", "only deals of which this is true");
   add_suits_option(line);
 }

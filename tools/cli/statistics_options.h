@@ -11,7 +11,7 @@ namespace matador {
 // The words of conditions and keys, for the help of a command.
 extern const char kLanguageHelp[];
 
-// The options --game, --seats, --fix, --where and --suits.
+// The options --game, --seats, --fix, --hand, --seat, --where and --suits.
 void add_query_options(CommandLine& line);
 
 }  // namespace matador

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "formats/input/given_tags.h"
 #include "formats/requests/advise_request.h"
 #include "formats/requests/page_deal.h"
 #include "formats/text/advice_view.h"
@@ -38,6 +39,8 @@ CommandLine advise_line() {
       "  [Declarer \"2\"]\n"
       "  [Play \"HA HT\"]                  cards played so far\n"
       "\n"
+      "Each tag has an option, and --hand is your own hand; then no file is needed.\n"
+      "\n"
       "In Jass to push is an option too: the partner then names the contract that promises\n"
       "most by his own cards, at a glance. Where the declarer exchanges cards with the talon,\n"
       "a contract counts in each way with the exchange that is best there, which is more\n"
@@ -50,6 +53,8 @@ CommandLine advise_line() {
       "formats/deals.md and formats/answers.md are the manuals, tools/guide/advice.md\n"
       "is the guide.",
       "matador advise hand.deals\n"
+      "matador advise --game jass --hand 'SA SU S9 RK R8 BT AA A9 A6'\n"
+      "matador advise --game sjavs --contract hearts --declarer 2 --hand .AQJ.A7.AT9\n"
       "matador advise --json --objective score hand.deals\n"
       "matador advise --worlds 1000 --seconds 10 hand.deals\n"
       "matador advise --contracts bells,obenabe,slalom hand-of-coiffeur.deals");
@@ -76,6 +81,10 @@ CommandLine advise_line() {
              "unless another "
              "tag stands beside it");
   line.also("contract", "contracts");
+  line.tag(
+      kOwnHand, option_of_tag(kOwnHand), "HAND",
+      "your own hand, in place of --deal: AK.T9.Q87.J, or SA SK HT H9; of seat 1, or of that of "
+      "--seat");
   line.value("threads", "N", "ways solved at the same time; default: one for each core");
   add_html_option(line);
   add_suits_option(line);

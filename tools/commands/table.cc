@@ -55,7 +55,7 @@ CommandLine table_line() {
       "matador table points --game sjavs --by 'bin(value, 10)'\n"
       "matador table vol --game sjavs --deals 10000 --by 'trumps(declarer)'\n"
       "matador table score --game sjavs --fix 1:AK..K.AQJ98 --contract all --declarer 1\n"
-      "matador table score --game skat --fix 1:AJT.J98.KQ.Q8 --contract all\n"
+      "matador table score --game skat --hand AJT.J98.KQ.Q8 --contract all\n"
       "matador table contract --game jass --by 'has(1,\"AU\")' --deals 100\n"
       "matador table contract --game jass --fix 1:AK.U96.A8.A --deals 100\n"
       "matador table contract --game coiffeur --contracts slalom,acorns*3 --limit 100000 "

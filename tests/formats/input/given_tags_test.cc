@@ -72,6 +72,17 @@ TEST(GivenTags, AddWhatADealLacks) {
   EXPECT_EQ(error.message, "[Seats] is \"2\", and --seats \"3\"");
 }
 
+TEST(GivenTags, HaveOnesOwnHand) {
+  const DealRecord hand = tags({{"Game", "sjavs"}, {kOwnHand, "HA HK, CQ"}, {"Seat", "2"}});
+  EXPECT_EQ(read(GivenTags(hand)).find("Deal")->value, "2:.AK..Q - - -");
+  EXPECT_EQ(read(GivenTags(hand)).find(kOwnHand), nullptr);
+  const DealRecord three = tags({{"Game", "sjavs"}, {"Seats", "3"}, {kOwnHand, "A..Q.7"}});
+  EXPECT_EQ(read(GivenTags(three)).find("Deal")->value, "1:A..Q.7 - -");
+  const DealError error = fault(GivenTags(tags({{kOwnHand, "HA"}})));
+  EXPECT_EQ(option_at(error.line), "--hand");
+  EXPECT_EQ(error.message, "--hand needs --game");
+}
+
 TEST(HandsText, BeginsWithASeat) {
   EXPECT_TRUE(is_hands_text("1:A B"));
   EXPECT_TRUE(is_hands_text("N:A B"));

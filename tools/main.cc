@@ -49,7 +49,7 @@ int run_command(const std::string& name, const std::vector<std::string>& words) 
 // Runs the command, and prints the message of an exception.
 int run(const std::vector<std::string>& words) {
   if (words.empty()) {
-    std::cerr << program_help();
+    std::cerr << first_help();
     return kWrongUsage;
   }
   const bool known = find_command(words.front()) != nullptr;

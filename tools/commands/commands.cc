@@ -3,6 +3,7 @@
 #include <array>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -27,6 +28,10 @@ constexpr std::array kCommands{
     Command{"bench", "how fast the solver is on this machine", bench_line, run_bench},
     Command{"help", "explains a command", help_line, run_help},
 };
+
+std::string indented(const std::string& lines) {
+  return absl::StrCat("  ", absl::StrReplaceAll(lines, {{"\n", "\n  "}}), "\n");
+}
 
 }  // namespace
 
@@ -57,8 +62,13 @@ std::string program_help() {
       "\nmatador help COMMAND explains a command, matador --version tells the version.\n"
       "The manuals are formats/deals.md and formats/answers.md, once installed in\n"
       "share/doc/matador.\n\n"
-      "Example: ten random deals, solved\n  ",
-      kProgramExamples, "\n");
+      "Examples:\n",
+      indented(kProgramExamples));
+}
+
+std::string first_help() {
+  return absl::StrCat(kProgramAbout, "\n\n", indented(kProgramExamples),
+                      "\nmatador help lists the commands, and matador games the games.\n");
 }
 
 }  // namespace matador

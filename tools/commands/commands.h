@@ -27,12 +27,26 @@ std::span<const Command> all_commands();
 const Command* find_command(const std::string& name);  // null: there is none
 std::vector<std::string> command_names();
 
-// What the whole program does, with a line for each command, as matador --help prints it.
+// What the whole program does, and the commonest questions, each a comment and a command as the
+// shell takes them.
 inline constexpr char kProgramAbout[] =
     "Matador solves deals of trick-taking games with all cards on the table.";
 inline constexpr char kProgramExamples[] =
-    "matador deal --game sjavs --seed 1 -n 10 | matador solve";
+    "# What is a deal worth?\n"
+    "matador solve 'N:AKQ2.AK5.T98.QJ4 JT98.QJT.KQJ.T98 765.9876.A765.K7 43.432.432.A6532'\n"
+    "# What should I declare, or play?\n"
+    "matador advise --game jass --seconds 10 --hand 'SA SU S9 RK R8 BT AA A9 A6'\n"
+    "# Where did we go wrong?\n"
+    "matador replay --game sjavs --play 'HQ HT H7 H8' "
+    "'1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q QJ.K8.T.KJ8'\n"
+    "# Who is ahead?\n"
+    "matador score --game sjavs --contract hearts --declarer 2 --result 'points=73 tricks=5'\n"
+    "# How often does that happen?\n"
+    "matador table share --game sjavs --where 'length(1) >= 5'";
+// With a line for each command, as matador --help prints it.
 std::string program_help();
+// A few lines for somebody who types matador alone.
+std::string first_help();
 
 CommandLine advise_line();
 CommandLine auction_line();

@@ -18,6 +18,7 @@
 
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
+#include "formats/games/game_guide.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/foreign_format.h"
 #include "formats/input/notes.h"
@@ -37,6 +38,9 @@ namespace matador {
 class GameFormat {
  public:
   virtual ~GameFormat() = default;
+
+  // What players are told of the game.
+  virtual GameGuide guide() const { return {}; }
 
   // ---- Cards and seats --------------------------------------------------------------------------
 

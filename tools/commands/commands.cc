@@ -26,7 +26,7 @@ constexpr std::array kCommands{
     Command{"page", "a page for the browser, with the solver inside", page_line, run_page},
     Command{"games", "the games, their contracts and rule options", games_line, run_games},
     Command{"bench", "how fast the solver is on this machine", bench_line, run_bench},
-    Command{"help", "explains a command", help_line, run_help},
+    Command{"help", "explains a command, or a game", help_line, run_help},
 };
 
 std::string indented(const std::string& lines) {
@@ -57,18 +57,20 @@ std::string program_help() {
   for (const Command& command : kCommands) {
     absl::StrAppend(&text, "  ", left_in(10, command.name), command.summary, "\n");
   }
-  return absl::StrCat(
-      text,
-      "\nmatador help COMMAND explains a command, matador --version tells the version.\n"
-      "The manuals are formats/deals.md and formats/answers.md, once installed in\n"
-      "share/doc/matador.\n\n"
-      "Examples:\n",
-      indented(kProgramExamples));
+  return absl::StrCat(text,
+                      "\nmatador help COMMAND explains a command, matador help GAME a game;\n"
+                      "matador --version tells the version.\n"
+                      "The manuals are formats/deals.md and formats/answers.md, once installed in\n"
+                      "share/doc/matador.\n\n"
+                      "Examples:\n",
+                      indented(kProgramExamples));
 }
 
 std::string first_help() {
-  return absl::StrCat(kProgramAbout, "\n\n", indented(kProgramExamples),
-                      "\nmatador help lists the commands, and matador games the games.\n");
+  return absl::StrCat(
+      kProgramAbout, "\n\n", indented(kProgramExamples),
+      "\nmatador help lists the commands, and matador help GAME explains a game: sjavs, jass,\n"
+      "skat, bridge, ... of matador games.\n");
 }
 
 }  // namespace matador

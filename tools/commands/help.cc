@@ -1,8 +1,10 @@
-// `matador help`: what --help prints, and the manual pages.
+// `matador help`: what --help prints, the pages of the games, and the manual pages.
 
 #include <filesystem>
 
 #include "absl/strings/str_cat.h"
+#include "formats/input/problem.h"
+#include "formats/text/game_page.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "tools/cli/command_line.h"
@@ -13,10 +15,24 @@
 
 namespace matador {
 
+namespace {
+
+// What can be explained.
+std::vector<std::string> topics() {
+  std::vector<std::string> names = command_names();
+  for (const std::string& game : game_names()) names.push_back(game);
+  return names;
+}
+
+}  // namespace
+
 CommandLine help_line() {
-  CommandLine line("help", "[COMMAND]", "Explains a command, or lists the commands.",
-                   "matador help solve\nmatador help --man share/man/man1");
-  line.takes_word("COMMAND", command_names());
+  CommandLine line(
+      "help", "[COMMAND | GAME]",
+      "Explains a command, or lists the commands. Of a game it tells the rules in ten\n"
+      "lines, how cards are written, contracts, options, and what to type.",
+      "matador help solve\nmatador help jass\nmatador help --man share/man/man1");
+  line.takes_word("COMMAND", topics());
   line.value("man", "FOLDER", "writes the manual pages of all commands there instead");
   return line;
 }
@@ -33,8 +49,9 @@ void write_pages(const std::filesystem::path& folder) {
 
 std::string help_on(const std::string& name) {
   if (const Command* command = find_command(name)) return command->line().help();
+  if (const absl::StatusOr<const Game*> game = read_game(name); game.ok()) return game_page(**game);
   throw UsageError(
-      absl::StrCat("unknown command ", in_quotes(name), did_you_mean(name, command_names())));
+      absl::StrCat("unknown command or game ", in_quotes(name), did_you_mean(name, topics())));
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "formats/games/bridge/board_score.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/foreign_formats.h"
+#include "formats/games/bridge/guide.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/game_format.h"
 #include "formats/words/text.h"
@@ -152,6 +153,7 @@ constexpr std::array<std::string_view, 62> kPbnTags{"Event",
 
 class BridgeFormat : public GameFormat {
  public:
+  GameGuide guide() const override { return kGuide; }
   Seating seating() const override { return {.names = kCompassNames, .nearest = Seat::number(3)}; }
 
   std::span<const KnownTag> tags() const override { return kTags; }

@@ -4,6 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/cards/swiss_cards.h"
+#include "formats/games/coiffeur/guide.h"
 #include "formats/games/coiffeur/result.h"
 #include "formats/games/game_format.h"
 #include "formats/words/text.h"
@@ -49,6 +50,7 @@ class CoiffeurChoice : public FreeChoice {
 
 class CoiffeurFormat : public GameFormat {
  public:
+  GameGuide guide() const override { return kGuide; }
   const CardStyle& cards() const override { return swiss_cards_in_use(); }
   Seating seating() const override { return {.counter_clockwise = true}; }
   std::span<const KnownTag> tags() const override { return kTags; }

@@ -1,5 +1,6 @@
 // How Davoserjazz is written.
 
+#include "formats/games/davoserjazz/guide.h"
 #include "formats/games/davoserjazz/qabbalah_view.h"
 #include "formats/games/davoserjazz/result.h"
 #include "formats/games/game_format.h"
@@ -11,6 +12,7 @@ namespace {
 
 class DavoserjazzFormat : public GameFormat {
  public:
+  GameGuide guide() const override { return kGuide; }
   std::string view_without_tricks(const std::vector<Answer>& answers, bool symbols) const override {
     return qabbalah_view(answers, symbols);
   }

@@ -2,6 +2,7 @@
 
 #include "formats/cards/swiss_cards.h"
 #include "formats/games/game_format.h"
+#include "formats/games/jass/guide.h"
 #include "formats/games/jass/jass_kit.h"
 #include "formats/games/jass/melds_view.h"
 #include "solver/games/jass/score.h"
@@ -32,6 +33,7 @@ class JassChoice : public FreeChoice {
 
 class JassFormat : public GameFormat {
  public:
+  GameGuide guide() const override { return kGuide; }
   const CardStyle& cards() const override { return swiss_cards_in_use(); }
   Seating seating() const override { return {.counter_clockwise = true}; }
 

@@ -1,6 +1,7 @@
 // How Klørsjavs is written.
 
 #include "formats/games/game_format.h"
+#include "formats/games/klorsjavs/guide.h"
 #include "formats/games/klorsjavs/result.h"
 
 namespace matador::klorsjavs {
@@ -10,6 +11,7 @@ namespace {
 
 class KlorsjavsFormat : public GameFormat {
  public:
+  GameGuide guide() const override { return kGuide; }
   std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) const override {
     return klorsjavs::make_sheet(heading);
   }

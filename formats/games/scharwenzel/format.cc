@@ -2,6 +2,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/games/game_format.h"
+#include "formats/games/scharwenzel/guide.h"
 #include "formats/games/scharwenzel/matador_names.h"
 #include "formats/games/scharwenzel/result.h"
 
@@ -12,6 +13,7 @@ namespace {
 
 class ScharwenzelFormat : public GameFormat {
  public:
+  GameGuide guide() const override { return kGuide; }
   std::vector<std::string> languages() const override { return matador_languages(); }
   std::string names_of_cards(const Task& task, const std::string& language,
                              const CardFace& face) const override {

@@ -2,6 +2,7 @@
 
 #include "formats/games/game_format.h"
 #include "formats/games/sjavs/blind_exchange.h"
+#include "formats/games/sjavs/guide.h"
 
 namespace matador::sjavs {
 
@@ -10,6 +11,7 @@ namespace {
 
 class SjavsFormat : public GameFormat {
  public:
+  GameGuide guide() const override { return kGuide; }
   std::optional<BlindExchangeValue> best_blind_exchange(
       const std::vector<ExchangeValue>& exchanges) const override {
     return sjavs::best_blind_exchange(exchanges);

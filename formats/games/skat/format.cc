@@ -8,6 +8,7 @@
 
 #include "absl/strings/str_join.h"
 #include "formats/games/game_format.h"
+#include "formats/games/skat/guide.h"
 #include "formats/games/skat/iss_game.h"
 #include "formats/words/text.h"
 #include "solver/games/skat/announced.h"
@@ -63,6 +64,7 @@ constexpr std::array kTags{KnownTag{.name = "Announced",
 
 class SkatFormat : public GameFormat {
  public:
+  GameGuide guide() const override { return kGuide; }
   const CardStyle& cards() const override {
     static const CardStyle style = [] {
       CardStyle german = kFrenchCards;

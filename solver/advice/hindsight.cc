@@ -33,23 +33,6 @@ Auction auction_of(const Task& task) {
   return forced_auction(*task.game, task.deal, forehand(task));
 }
 
-Problem problem_of(const Task& task) {
-  return {.game = task.game,
-          .deal = task.deal,
-          .dealer = task.dealer,
-          .contract = task.contract,
-          .trump = task.contract.trump,
-          .declarer = task.declarer,
-          .joker = task.joker,
-          .tout = task.tout,
-          .all_passed = task.all_passed,
-          .leader = task.leader,
-          .exchange = task.deal.talon().empty() ? std::nullopt : task.exchange,
-          .play = task.play,
-          .options = task.options,
-          .own_tags = task.own_tags};
-}
-
 // A dummy lies open after the first card.
 bool sees_hand(const Task& task, Seat observer, Seat seat) {
   const bool is_dummy = task.game->player_of(task, seat) != seat;

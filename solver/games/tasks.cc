@@ -179,4 +179,21 @@ std::vector<Rung> counting_ladder(Goal goal, int most) {
   return ladder;
 }
 
+Problem problem_of(const Task& task) {
+  return {.game = task.game,
+          .deal = task.deal,
+          .dealer = task.dealer,
+          .contract = task.contract,
+          .trump = task.contract.trump,
+          .declarer = task.declarer,
+          .joker = task.joker,
+          .tout = task.tout,
+          .all_passed = task.all_passed,
+          .leader = task.leader,
+          .exchange = task.deal.talon().empty() ? std::nullopt : task.exchange,
+          .play = task.play,
+          .options = task.options,
+          .own_tags = task.own_tags};
+}
+
 }  // namespace matador

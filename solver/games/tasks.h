@@ -61,6 +61,9 @@ bool falls(const std::vector<Rung>& ladder);
 // The default objective of a task: the first of its contract.
 Objective usual_objective(const Task& task);
 
+// The problem that stands for this task alone.
+Problem problem_of(const Task& task);
+
 // "seat 3"
 std::string seat_name(Seat seat);
 

@@ -22,12 +22,17 @@
 
 namespace matador {
 
+// The letters of LIN and RBN, in their order.
+inline constexpr std::string_view kBridgeSuits = "SHDC";
+inline constexpr std::string_view kBridgeRanks = "AKQJT98765432";
+inline constexpr std::string_view kBridgeStrains = "CDHSN";
+
 struct OrderedCard {
   std::string card;  // "SA"
   std::uint64_t line;
 };
 
-// Of each card that is told, by its suit and rank.
+// Of each card that is given, by its suit and rank.
 using Holders = std::map<std::pair<char, char>, Seat>;
 
 // Throws PbnFault where nobody holds a card, or a hand has two in one trick.

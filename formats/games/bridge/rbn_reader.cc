@@ -11,7 +11,7 @@
 namespace matador {
 namespace {
 
-constexpr std::string_view kDirective = "% RBN";
+constexpr std::string_view kRbnDirective = "% RBN";
 constexpr std::string_view kLasting = "DTLESFKNBH";
 constexpr std::string_view kOfOneGame = "ACPRMI0123456789";
 constexpr std::string_view kMakesAGame = "HACPR";
@@ -66,7 +66,7 @@ RbnBlock read_block(LineStream& lines) {
 }  // namespace
 
 void RbnReader::see_comment(const Line& line) {
-  if (line.text.starts_with(kDirective)) in_rbn_ = true;
+  if (line.text.starts_with(kRbnDirective)) in_rbn_ = true;
 }
 
 Outcome<DealRecord> RbnReader::read_game(const std::vector<Line>& lines) {

@@ -104,7 +104,7 @@ struct Case {
 };
 
 // The stand-in is another deal altogether: nothing may leak from the true one.
-Problem problem_of(const Task& task) {
+Problem problem_with_stand_in(const Task& task) {
   return {.game = task.game,
           .deal = numbered_deal(task.deal.shape(), kSeed + 1, task.play.size()),
           .contract = task.contract,
@@ -167,7 +167,7 @@ Case case_of(const Task& task, const Position& start) {
   const Seat observer = to_play(history.position);
   Case result{.task = task,
               .observer = observer,
-              .partial = {.problem = problem_of(task), .seen = {}, .observer = observer},
+              .partial = {.problem = problem_with_stand_in(task), .seen = {}, .observer = observer},
               .known = parts_of(task.deal),
               .gaps = {},
               .unseen = task.deal.talon()};
@@ -385,12 +385,13 @@ TEST(AdviseOracleTest, SjavsWithTwo) {
     const auto history = history_of(start(task->deal, {}), cards_of(task->play));
     const Seat observer = to_play(history.position);
     const Seat other = observer.next(2);
-    Case asked{.task = *task,
-               .observer = observer,
-               .partial = {.problem = problem_of(*task), .seen = {}, .observer = observer},
-               .known = parts_of(task->deal),
-               .gaps = {},
-               .unseen = {}};
+    Case asked{
+        .task = *task,
+        .observer = observer,
+        .partial = {.problem = problem_with_stand_in(*task), .seen = {}, .observer = observer},
+        .known = parts_of(task->deal),
+        .gaps = {},
+        .unseen = {}};
     asked.partial.seen.hands[at(observer)] = task->deal.hand(observer);
     const CardSet left = task->deal.hand(other) - history.played[at(other)];
     asked.unseen = left;

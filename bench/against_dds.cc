@@ -9,13 +9,11 @@
 
 #include <absl/strings/str_format.h>
 
-#include <algorithm>
 #include <boost/program_options.hpp>
 #include <ctime>
 #include <functional>
 #include <iostream>
 #include <numeric>
-#include <string>
 #include <vector>
 
 #include "solver/deals/numbered.h"

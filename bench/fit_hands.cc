@@ -8,7 +8,6 @@
 // `weights` it takes those of the library. Then it prints what is to be expected of the hand of
 // seat 3 alone: a line, by the guesses for 20,000 deals that are not solved.
 
-#include <cmath>
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>

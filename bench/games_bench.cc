@@ -4,7 +4,6 @@
 #include <benchmark/benchmark.h>
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "absl/strings/str_cat.h"

@@ -4,10 +4,8 @@
 //
 //   build/release/bench/matador_misere --players 4 --deals 50 --limit 40000000
 
-#include <algorithm>
 #include <boost/program_options.hpp>
 #include <cmath>
-#include <ctime>
 #include <iostream>
 #include <numeric>
 #include <string>

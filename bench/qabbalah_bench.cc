@@ -3,8 +3,6 @@
 
 #include <benchmark/benchmark.h>
 
-#include <vector>
-
 #include "solver/cards/pack.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/davoserjazz/qabbalah/solver.h"

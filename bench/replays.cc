@@ -4,7 +4,6 @@
 //   build/release/bench/matador_replays [DEALS]
 
 #include <cstdint>
-#include <cstdlib>
 #include <ctime>
 #include <iostream>
 #include <random>

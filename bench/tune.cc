@@ -10,7 +10,6 @@
 #include <boost/program_options.hpp>
 #include <cmath>
 #include <iostream>
-#include <memory>
 #include <random>
 #include <span>
 #include <string>

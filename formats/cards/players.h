@@ -10,7 +10,6 @@
 #ifndef MATADOR_FORMATS_CARDS_PLAYERS_H_
 #define MATADOR_FORMATS_CARDS_PLAYERS_H_
 
-#include <cstddef>
 #include <string>
 #include <vector>
 

@@ -1,7 +1,5 @@
 #include "formats/requests/deal_replay.h"
 
-#include <algorithm>
-#include <functional>
 #include <range/v3/algorithm/all_of.hpp>
 #include <string>
 #include <utility>

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <range/v3/algorithm/find.hpp>
-#include <utility>
 #include <variant>
 #include <vector>
 

@@ -7,7 +7,6 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
 #include "formats/games/registry.h"
-#include "formats/output/answers.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 

@@ -14,7 +14,6 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_split.h"
-#include "formats/query/contract_weights.h"
 #include "formats/query/expression.h"
 #include "formats/requests/statistics_arguments.h"
 #include "formats/statistics/heading_play.h"

@@ -1,6 +1,5 @@
 #include "formats/statistics/chart.h"
 
-#include <algorithm>
 #include <numeric>
 #include <set>
 

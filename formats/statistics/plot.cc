@@ -5,7 +5,6 @@
 #include <cmath>
 #include <filesystem>
 #include <map>
-#include <utility>
 #include <vector>
 
 #include "absl/strings/match.h"

@@ -17,7 +17,6 @@
 #include "formats/statistics/headline.h"
 #include "formats/statistics/record.h"
 #include "formats/words/text.h"
-#include "solver/games/registry.h"
 #include "solver/statistics/deal_counts.h"
 #include "solver/statistics/hand_counts.h"
 

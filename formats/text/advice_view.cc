@@ -11,7 +11,6 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
-#include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/moves.h"
 #include "formats/cards/players.h"

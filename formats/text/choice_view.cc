@@ -6,9 +6,7 @@
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/find.hpp>
 
-#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/games/registry.h"
 #include "formats/text/deal_view.h"

@@ -9,7 +9,6 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/games/registry.h"
 #include "formats/text/diagram.h"

@@ -11,9 +11,7 @@
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/input/problem.h"
-#include "formats/output/answers.h"
 #include "formats/text/table_facts.h"
-#include "formats/words/text.h"
 #include "solver/games/options.h"
 
 namespace matador {

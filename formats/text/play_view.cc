@@ -6,7 +6,6 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "formats/words/text.h"
 #include "solver/cards/seats.h"
 #include "solver/games/tasks.h"

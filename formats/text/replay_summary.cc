@@ -8,7 +8,6 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "formats/cards/players.h"
-#include "formats/output/answers.h"
 #include "formats/words/text.h"
 #include "solver/statistics/interval.h"
 

@@ -13,7 +13,6 @@
 #ifndef MATADOR_FORMATS_TEXT_REPLAY_SUMMARY_H_
 #define MATADOR_FORMATS_TEXT_REPLAY_SUMMARY_H_
 
-#include <cstdint>
 #include <string>
 #include <vector>
 

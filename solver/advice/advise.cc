@@ -4,10 +4,8 @@
 #include <atomic>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "solver/advice/valuation.h"
 #include "solver/inference/possible.h"
 

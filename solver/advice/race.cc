@@ -1,7 +1,6 @@
 #include "solver/advice/race.h"
 
 #include <algorithm>
-#include <cmath>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/count.hpp>
 #include <range/v3/algorithm/min_element.hpp>

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <range/v3/algorithm/find_if.hpp>
-#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "solver/cards/notation.h"

@@ -1,6 +1,5 @@
 #include "solver/driver/method.h"
 
-#include <cstddef>
 #include <utility>
 
 #include "solver/games/play_without_tricks.h"

@@ -9,7 +9,6 @@
 #include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/for_each.hpp>
 #include <string>
-#include <utility>
 
 namespace matador {
 namespace {

@@ -1,11 +1,9 @@
 #include "solver/inference/possible.h"
 
 #include <algorithm>
-#include <numeric>
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/for_each.hpp>
-#include <string>
 #include <utility>
 
 #include "absl/strings/str_cat.h"

@@ -1,7 +1,6 @@
 #include "solver/statistics/query_tasks.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace matador {
 namespace {

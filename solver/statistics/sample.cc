@@ -1,10 +1,8 @@
 #include "solver/statistics/sample.h"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "solver/statistics/comparison.h"
 #include "solver/statistics/query_tasks.h"
 

@@ -1,7 +1,6 @@
 #include "tools/c/matador.h"
 
 #include <exception>
-#include <utility>
 
 #include "formats/requests/request.h"
 #include "solver/version.h"

@@ -1,7 +1,6 @@
 #include "tools/statistics/output.h"
 
 #include <optional>
-#include <stdexcept>
 
 #include "absl/strings/str_cat.h"
 #include "formats/requests/table_request.h"

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <boost/crc.hpp>
 #include <range/v3/algorithm/find.hpp>
-#include <string_view>
 #include <utility>
 
 #include "absl/status/statusor.h"

@@ -17,7 +17,6 @@
 #define MATADOR_TOOLS_STATISTICS_STORE_H_
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

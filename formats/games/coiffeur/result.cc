@@ -1,7 +1,5 @@
 #include "formats/games/coiffeur/result.h"
 
-#include <utility>
-
 namespace matador::coiffeur {
 
 // A play does not tell what the joker was played as, and points and tricks need not.

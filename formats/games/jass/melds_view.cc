@@ -1,11 +1,7 @@
 #include "formats/games/jass/melds_view.h"
 
 #include <algorithm>
-#include <functional>
 #include <nlohmann/json.hpp>
-#include <optional>
-#include <range/v3/range/conversion.hpp>
-#include <range/v3/view/transform.hpp>
 #include <vector>
 
 #include "absl/strings/ascii.h"

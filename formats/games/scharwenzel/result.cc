@@ -1,7 +1,6 @@
 #include "formats/games/scharwenzel/result.h"
 
 #include <algorithm>
-#include <cstddef>
 #include <memory>
 #include <range/v3/algorithm/count.hpp>
 #include <utility>

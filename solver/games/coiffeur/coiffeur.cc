@@ -5,7 +5,6 @@
 #include "solver/games/coiffeur/rules.h"
 #include "solver/games/coiffeur/sheet.h"
 #include "solver/games/jass/declaring.h"
-#include "solver/games/options.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
 

@@ -8,8 +8,6 @@
 
 #include "solver/games/jass/meld_score.h"
 
-#include <algorithm>
-#include <tuple>
 #include <utility>
 
 #include "solver/cards/seats.h"

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <numeric>
 
-#include "solver/games/klorsjavs/klorsjavs.h"
 #include "solver/games/klorsjavs/rules.h"
 #include "solver/games/sjavs/rules.h"
 

@@ -1,7 +1,5 @@
 #include "solver/games/scharwenzel/scharwenzel.h"
 
-#include <string>
-
 #include "absl/strings/str_cat.h"
 #include "solver/games/auctioned_tasks.h"
 #include "solver/games/scharwenzel/matador_counts.h"

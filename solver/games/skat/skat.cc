@@ -1,8 +1,5 @@
 #include "solver/games/skat/skat.h"
 
-#include <algorithm>
-#include <utility>
-
 #include "solver/deals/numbered.h"
 #include "solver/games/exchanges.h"
 #include "solver/games/skat/announced.h"

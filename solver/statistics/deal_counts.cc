@@ -54,12 +54,6 @@ bool is_auctioned(const Query& query) {
 
 bool is_of_leader(const Sight& sight) { return sight.player == Player(Role::kLeader); }
 
-CardSet pack_left(const Query& query) {
-  CardSet left = query.game->shape(query.seats).pack;
-  for (CardSet cards : query.fixed) left -= cards;
-  return left;
-}
-
 CardGroups groups_of(const Query& query) {
   std::vector<CardSet> sets;
   if (is_auctioned(query)) {
@@ -68,7 +62,7 @@ CardGroups groups_of(const Query& query) {
   for (const Sight& sight : sights_of(query)) {
     sets.insert(sets.end(), sight.sets->begin(), sight.sets->end());
   }
-  return {pack_left(query), sets};
+  return {cards_left(query), sets};
 }
 
 // The cards that are not known of those that the seat bids on.
@@ -273,7 +267,7 @@ States DealCounter::dealt_to(Seat seat, const States& states) {
 // The number of ways in which all that the hands leave open can lie.
 absl::uint128 DealCounter::ways_of_others() const {
   absl::uint128 ways = deals_of(query_);
-  int left = pack_left(query_).size();
+  int left = cards_left(query_).size();
   for (Seat seat : dealt_) {
     const int drawn = drawn_cards(query_, seat);
     ways /= binomial(left, drawn);
@@ -352,7 +346,7 @@ absl::StatusOr<CountedDeals> count_deals(const Query& query) {
 }
 
 absl::uint128 deals_of(const Query& query) {
-  int left = pack_left(query).size();
+  int left = cards_left(query).size();
   absl::uint128 deals = 1;
   for (int i = 0; i < query.seats; ++i) {
     const int drawn = drawn_cards(query, Seat::from_index(i));

@@ -1,7 +1,5 @@
 #include "solver/statistics/hand_counts.h"
 
-#include <algorithm>
-
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "solver/deals/numbered.h"
@@ -12,12 +10,6 @@ namespace {
 
 constexpr double kMostKinds = 1e10;     // some minutes
 constexpr double kStepsOfOneHand = 10;  // where each is looked at for its melds or points
-
-CardSet cards_left(const Query& query) {
-  CardSet left = query.game->shape(query.seats).pack;
-  for (CardSet cards : query.fixed) left -= cards;
-  return left;
-}
 
 int bidding_cards(const DealShape& shape) { return shape.hand_size + shape.piles; }
 

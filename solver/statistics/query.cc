@@ -69,6 +69,12 @@ Bounds values_of(Question question) {
   return {-Expression::kLargest, Expression::kLargest};
 }
 
+CardSet cards_left(const Query& query) {
+  CardSet left = query.game->shape(query.seats).pack;
+  for (CardSet cards : query.fixed) left -= cards;
+  return left;
+}
+
 bool is_of_hands(const Query& query) {
   if (query.question == Question::kShare) return needs_of(query) <= Needs::kAllHands;
   return query.question == Question::kLength || query.question == Question::kMelds;

@@ -101,6 +101,8 @@ struct Query {
   bool is_limited() const { return node_limit > 0 || seconds > 0; }
 };
 
+// The cards of the pack that are not fixed.
+CardSet cards_left(const Query& query);
 // Whether only the cards of a deal are looked at; whether the deals must be solved.
 bool is_of_hands(const Query& query);
 bool is_solved(const Query& query);

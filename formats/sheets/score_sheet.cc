@@ -11,6 +11,18 @@ constexpr std::size_t kShortName = 10;  // characters of a declarer's name
 
 }  // namespace
 
+std::vector<std::string> ScoreSheet::columns() const {
+  const auto columns = static_cast<int>(start().size());
+  const bool alone = columns == people_.seats();
+  std::vector<std::string> names;
+  for (int i = 0; i < columns; ++i) {
+    SeatSet team;
+    for (int j = i; j < people_.seats(); j += columns) team |= Seat::from_index(j);
+    names.push_back(alone ? people_.name(Seat::from_index(i)) : people_.side(team));
+  }
+  return names;
+}
+
 std::vector<std::string> ScoreSheet::cells(const SheetRow& row,
                                            const std::vector<int>& before) const {
   std::vector<std::string> cells;

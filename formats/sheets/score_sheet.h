@@ -46,7 +46,10 @@ class ScoreSheet {
   // ---- How a deal ended -------------------------------------------------------------------------
 
   virtual ResultForm form() const = 0;
-  virtual SeatSet declaring_side(Seat declarer, std::optional<Seat> joker) const = 0;
+  // In most games a declarer plays alone.
+  virtual SeatSet declaring_side(Seat declarer, std::optional<Seat> /*joker*/) const {
+    return {declarer};
+  }
   // Fills in ContractResult::melds and stoeck from the cards as dealt.
   virtual void count_melds(const Task& /*task*/, ContractResult& /*contract_result*/) const {}
   // If results are reported in lists: the lists that follow from the play of a task so far.
@@ -64,7 +67,7 @@ class ScoreSheet {
 
   // The rules of the sheet as options: "tie-bonus=2 double-victory=on". All deals must have the
   // same.
-  virtual std::string rules() const = 0;
+  virtual std::string rules() const { return ""; }
   // The numbers in the columns at the start.
   virtual std::vector<int> start() const = 0;
   // Enters the result of the row, and fills in its effect on the sheet.
@@ -72,16 +75,17 @@ class ScoreSheet {
 
   // ---- For people -------------------------------------------------------------------------------
 
-  virtual std::vector<std::string> columns() const = 0;  // their names
+  // Their names: "seat 1", "seat 2", ..., or "1+3", "2+4", a column for each player or each team.
+  virtual std::vector<std::string> columns() const;
   // The cells of the columns: as a rule, the change. `before`: the totals so far.
   virtual std::vector<std::string> cells(const SheetRow& row, const std::vector<int>& before) const;
   // The text beside the columns: the heading, and what was played.
   virtual std::string heading() const = 0;
   virtual std::string beside(const SheetRow& row, const CardFace& face) const = 0;
   // Behind a deal that ends something: "Rubber 1. Crosses 1 : 0".
-  virtual std::string end_text(const RubberEnd& end) const = 0;
+  virtual std::string end_text(const RubberEnd& /*end*/) const { return ""; }
   // The lines at the end of the input, if something is open.
-  virtual std::string open_text(const SheetRow& last) const = 0;
+  virtual std::string open_text(const SheetRow& /*last*/) const { return ""; }
 
  protected:
   const Players& people() const { return people_; }

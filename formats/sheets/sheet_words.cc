@@ -5,19 +5,6 @@
 
 namespace matador::sheets {
 
-std::vector<std::string> column_names(std::size_t columns, const Players& players) {
-  std::vector<std::string> names;
-  for (int i = 0; i < static_cast<int>(columns); ++i) {
-    SeatSet side;
-    for (int j = i; j < players.seats(); j += static_cast<int>(columns)) {
-      side |= Seat::from_index(j);
-    }
-    const bool alone = static_cast<int>(columns) == players.seats();
-    names.push_back(alone ? players.name(Seat::from_index(i)) : players.side(side));
-  }
-  return names;
-}
-
 std::string needs_text(const std::vector<std::string>& names,
                        const std::vector<std::string>& needs) {
   std::vector<std::string> parts;

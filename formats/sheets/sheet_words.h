@@ -10,9 +10,6 @@
 
 namespace matador::sheets {
 
-// "seat 1", "seat 2", ..., or "1+3", "2+4", or names: one column for each player, or for each team.
-std::vector<std::string> column_names(std::size_t columns, const Players& players);
-
 // "seat 1 needs 20, seat 2 needs 10".
 std::string needs_text(const std::vector<std::string>& names,
                        const std::vector<std::string>& needs);

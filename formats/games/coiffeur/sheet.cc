@@ -40,10 +40,6 @@ class CoiffeurSheet : public ScoreSheet {
     return {.expected = "expected \"points=92 tricks=7\" of the declarer"};
   }
 
-  SeatSet declaring_side(Seat declarer, std::optional<Seat> /*joker*/) const override {
-    return {declarer};
-  }
-
   // Only the contractor's points are recorded (rules 2.18).
   int score(const ContractResult& contract_result) const override {
     return contract_result.won.points;
@@ -72,10 +68,6 @@ class CoiffeurSheet : public ScoreSheet {
     row.multiplier = kSheetLines[static_cast<std::size_t>(*line)].multiplier;
     if (sheet_.over()) row.rubber_end = end_of_sheet();
     return std::nullopt;
-  }
-
-  std::vector<std::string> columns() const override {
-    return sheets::column_names(Sheet::kPlayers, people());
   }
 
   // The contractor's points; sticks and circles are in the table at the end.

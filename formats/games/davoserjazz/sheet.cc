@@ -2,7 +2,6 @@
 
 #include "solver/games/davoserjazz/sheet.h"
 
-#include <algorithm>
 #include <numeric>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/sort.hpp>
@@ -75,10 +74,6 @@ class DavoserjazzSheet : public ScoreSheet {
             .lists = {by_seat("passes"), {"places", seats_, false}}};
   }
 
-  SeatSet declaring_side(Seat declarer, std::optional<Seat> /*joker*/) const override {
-    return {declarer};
-  }
-
   absl::StatusOr<std::vector<NamedList>> reported_by_play(const Task& task) const override {
     if (!hand_.goal) return reported_by_moves(task);
     const absl::StatusOr<Played> played = played_so_far(task);
@@ -129,10 +124,6 @@ class DavoserjazzSheet : public ScoreSheet {
     row.totals = sheet_.totals();
     if (sheet_.is_over()) row.rubber_end = end_of_game(contract_result.lists.back().numbers);
     return std::nullopt;
-  }
-
-  std::vector<std::string> columns() const override {
-    return sheets::column_names(seats_, people());
   }
 
   std::vector<std::string> cells(const SheetRow& row,

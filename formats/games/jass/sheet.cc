@@ -165,7 +165,7 @@ class JassSheet : public ScoreSheet {
 
   std::vector<std::string> columns() const override {
     if (players_.joker) return {"team 1", "team 2"};  // the joker decides who that is
-    return sheets::column_names(parties(), people());
+    return ScoreSheet::columns();
   }
 
   std::vector<std::string> cells(const SheetRow& row,

@@ -3,7 +3,6 @@
 #include "solver/games/klorsjavs/sheet.h"
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_words.h"
 #include "formats/words/text.h"
@@ -32,16 +31,10 @@ class KlorsjavsSheet : public ScoreSheet {
             .expected = "expected \"points=73 tricks=5\", with solo=yes where one player won all"};
   }
 
-  SeatSet declaring_side(Seat declarer, std::optional<Seat> /*joker*/) const override {
-    return {declarer};
-  }
-
   int score(const ContractResult& contract_result) const override {
     const auto bid = static_cast<std::size_t>(contract_result.contract.index);
     return klorsjavs::score(Rules::kBids[bid], contract_result.won);
   }
-
-  std::string rules() const override { return ""; }
 
   std::vector<int> start() const override { return std::vector<int>(Rules::kSeats); }
 
@@ -51,10 +44,6 @@ class KlorsjavsSheet : public ScoreSheet {
     }
     row.totals = sheet_.totals();
     return std::nullopt;
-  }
-
-  std::vector<std::string> columns() const override {
-    return sheets::column_names(sheet_.totals().size(), people());
   }
 
   // Where points are paid all write down what they have then.
@@ -80,9 +69,6 @@ class KlorsjavsSheet : public ScoreSheet {
     return beside_text(left_in(by_column(kBidColumn), bid),
                        absl::StrCat(contract_result.won.points), each, remark);
   }
-
-  std::string end_text(const RubberEnd& /*end*/) const override { return ""; }
-  std::string open_text(const SheetRow& /*last*/) const override { return ""; }
 
  private:
   Sheet sheet_;

@@ -109,10 +109,6 @@ class ScharwenzelSheet : public ScoreSheet {
     return std::nullopt;
   }
 
-  std::vector<std::string> columns() const override {
-    return sheets::column_names(sheet_.points().size(), people());
-  }
-
   std::string heading() const override {
     return beside_text(left_in(by_column(kTrumpsColumn), "trumps"), "tricks", "worth", "");
   }

@@ -80,10 +80,6 @@ class SjavsSheet : public ScoreSheet {
     return std::nullopt;
   }
 
-  std::vector<std::string> columns() const override {
-    return sheets::column_names(sheet_.left().size(), people());
-  }
-
   std::string heading() const override {
     return beside_text(left_in(by_column(kTrumpsColumn), "trumps"), "points", "worth", "");
   }

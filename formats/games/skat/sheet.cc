@@ -44,10 +44,6 @@ class SkatSheet : public ScoreSheet {
                 "and skat held together, or lacked"};
   }
 
-  SeatSet declaring_side(Seat declarer, std::optional<Seat> /*joker*/) const override {
-    return {declarer};
-  }
-
   void count_melds(const Task& task, ContractResult& contract_result) const override {
     if (!is_null_) contract_result.matadors = {terms_of(task).matadors};
   }
@@ -92,10 +88,6 @@ class SkatSheet : public ScoreSheet {
     return std::nullopt;
   }
 
-  std::vector<std::string> columns() const override {
-    return sheets::column_names(sheet_.totals().size(), people());
-  }
-
   std::string heading() const override {
     return beside_text(left_in(by_column(kContractColumn), "contract"), "points", "score", "");
   }
@@ -110,9 +102,6 @@ class SkatSheet : public ScoreSheet {
                        absl::StrCat(contract_result.score > 0 ? "+" : "", contract_result.score),
                        null ? "" : remark(row));
   }
-
-  std::string end_text(const RubberEnd& /*end*/) const override { return ""; }
-  std::string open_text(const SheetRow& /*last*/) const override { return ""; }
 
  private:
   static std::string remark(const SheetRow& row) {

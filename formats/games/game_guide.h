@@ -12,6 +12,9 @@ struct GameGuide {
   std::string_view rules = {};  // in about ten lines of 80 columns; the rule book has them all
   std::string_view examples =
       {};  // lines that can be typed without change, beside those of all games
+  // What `matador example` deals, where the usual contract would take long.
+  std::string_view contract = {};  // by name
+  int seats = 0;                   // 0: the usual number
 };
 
 }  // namespace matador

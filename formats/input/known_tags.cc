@@ -46,7 +46,7 @@ bool has_auction(const Game& game, int) { return game.has_auction(); }
 constexpr std::array kKnownTags{
     // The question: the game, the contract, and who plays.
     KnownTag{.name = "Game", .value = "GAME", .about = "the game; see matador games"},
-    KnownTag{.name = "Seats", .value = "N", .about = "the number of players, also --players"},
+    KnownTag{.name = "Seats", .value = "N", .about = "the number of players"},
     KnownTag{.name = "Options"},
     KnownTag{.name = "Dealer", .value = "SEAT", .about = "who has dealt"},
     KnownTag{.name = "Leader", .value = "SEAT", .about = "who leads to the first trick"},

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "formats/games/registry.h"
 #include "formats/input/problem.h"
 #include "formats/sheets/result_reader.h"
@@ -22,6 +23,31 @@ std::optional<DealError> fault_of_cards(const DealRecord& record) {
 }
 
 }  // namespace
+
+std::string write_result(const ContractResult& result, const ResultForm& form) {
+  std::vector<std::string> words;
+  const auto add = [&](std::string_view name, const std::vector<int>& numbers) {
+    words.push_back(absl::StrCat(std::string(name), "=", absl::StrJoin(numbers, ",")));
+  };
+  for (const NamedList& list : result.lists) add(list.name, list.numbers);
+  if (!form.lists.empty()) return absl::StrJoin(words, " ");
+  if (form.in_order) {
+    std::string order;
+    for (bool won : result.in_order) order += won ? 'W' : 'L';
+    return "tricks=" + order;
+  }
+  const std::vector<Winnings> each = result.each.empty() ? std::vector{result.won} : result.each;
+  std::vector<int> points;
+  std::vector<int> tricks;
+  for (const Winnings& won : each) {
+    points.push_back(won.points);
+    tricks.push_back(won.tricks);
+  }
+  if (form.points) add("points", points);
+  add("tricks", tricks);
+  if (form.solo && result.won.solo) words.emplace_back("solo=yes");
+  return absl::StrJoin(words, " ");
+}
 
 Outcome<DealResult> read_result(const DealRecord& record) {
   const Outcome<Heading> read = read_heading(record);

@@ -60,6 +60,10 @@ struct DealResult {
 // end, if the two differ, and if the result is impossible.
 Outcome<DealResult> read_result(const DealRecord& record);
 
+// The words of [Result] that tell this result, of a sheet with this form; without melds and
+// matadors, which follow from the cards.
+std::string write_result(const ContractResult& result, const ResultForm& form);
+
 }  // namespace matador
 
 #endif  // MATADOR_FORMATS_SHEETS_RESULT_H_

@@ -51,7 +51,8 @@ std::string cards_text(const Game& game) {
 std::string examples_text(const Game& game, std::string_view own) {
   const std::string name(game.name());
   const std::string lines =
-      absl::StrCat(std::string(own), "\nmatador deal --game ", name, " --seed 1 -n 10");
+      absl::StrCat(std::string(own), "\nmatador example ", name,
+                   " | matador replay\nmatador deal --game ", name, " --seed 1 -n 10");
   return absl::StrCat("Examples:\n  ", absl::StrReplaceAll(lines, {{"\n", "\n  "}}), "\n");
 }
 

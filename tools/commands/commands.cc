@@ -21,6 +21,7 @@ constexpr std::array kCommands{
             run_table},
     Command{"merge", "the table of a whole run from those of its parts", merge_line, run_merge},
     Command{"deal", "random deals, as a deal file", deal_line, run_deal},
+    Command{"example", "a deal of a game, with comments, to begin with", example_line, run_example},
     Command{"convert", "the formats of other programs as a deal file, and back", convert_line,
             run_convert},
     Command{"page", "a page for the browser, with the solver inside", page_line, run_page},

@@ -37,8 +37,7 @@ inline constexpr char kProgramExamples[] =
     "# What should I declare, or play?\n"
     "matador advise --game jass --seconds 10 --hand 'SA SU S9 RK R8 BT AA A9 A6'\n"
     "# Where did we go wrong?\n"
-    "matador replay --game sjavs --play 'HQ HT H7 H8' "
-    "'1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q QJ.K8.T.KJ8'\n"
+    "matador example sjavs | matador replay\n"
     "# Who is ahead?\n"
     "matador score --game sjavs --contract hearts --declarer 2 --result 'points=73 tricks=5'\n"
     "# How often does that happen?\n"
@@ -53,6 +52,7 @@ CommandLine auction_line();
 CommandLine bench_line();
 CommandLine convert_line();
 CommandLine deal_line();
+CommandLine example_line();
 CommandLine games_line();
 CommandLine help_line();
 CommandLine melds_line();
@@ -68,6 +68,7 @@ int run_auction(const std::vector<std::string>& words);
 int run_bench(const std::vector<std::string>& words);
 int run_convert(const std::vector<std::string>& words);
 int run_deal(const std::vector<std::string>& words);
+int run_example(const std::vector<std::string>& words);
 int run_games(const std::vector<std::string>& words);
 int run_help(const std::vector<std::string>& words);
 int run_melds(const std::vector<std::string>& words);

@@ -21,7 +21,8 @@ inline constexpr GameGuide kGuide{
         "Gustav and the jokers. All tricks are worth 2 sticks more, no trick 2 circles.",
     .examples =
         "matador advise --game coiffeur --seconds 10 --hand AKO9.AU.AK96.A8\n"
-        "matador table points --game coiffeur --contracts obenabe --deals 10 --limit 100000"};
+        "matador table points --game coiffeur --contracts obenabe --deals 10 --limit 100000",
+    .contract = "obenabe"};
 
 }  // namespace matador::coiffeur
 

@@ -23,7 +23,9 @@ inline constexpr GameGuide kGuide{
     .examples =
         "matador advise --game davoserjazz --players 4 --contract king --worlds 10 --hand "
         "A74.K83.QT52.J96\n"
-        "matador table share --game davoserjazz --where 'has(1, \"SK\")'"};
+        "matador table share --game davoserjazz --where 'has(1, \"SK\")'",
+    .contract = "first-last",
+    .seats = 8};
 
 }  // namespace matador::davoserjazz
 

@@ -19,6 +19,33 @@
 
 namespace matador::formats_result_test {
 
+// What is expected of one side, and where each side can have melds.
+ResultForm sjavs_form() {
+  return {.solo = true,
+          .expected = "expected \"points=73 tricks=5\", with solo=yes where one player won all"};
+}
+ResultForm jass_form() { return {.players = 3, .melds = 3, .expected = "expected another"}; }
+
+ContractResult result_of(const Winnings& won) {
+  return {.contract = {0}, .declarer = Seat::number(1), .won = won};
+}
+
+TEST(ResultWords, IsWrittenAsItIsRead) {
+  EXPECT_EQ(write_result(result_of({73, 5}), sjavs_form()), "points=73 tricks=5");
+  EXPECT_EQ(write_result(result_of({120, 8, true}), sjavs_form()), "points=120 tricks=8 solo=yes");
+  EXPECT_EQ(write_result(result_of({0, 3}), {.points = false, .expected = ""}), "tricks=3");
+  ContractResult three = result_of({92, 7});
+  three.each = {{92, 7}, {40, 3}, {25, 2}};
+  EXPECT_EQ(write_result(three, jass_form()), "points=92,40,25 tricks=7,3,2");
+  ContractResult in_order = result_of({});
+  in_order.in_order = {true, false, true};
+  EXPECT_EQ(write_result(in_order, {.in_order = true, .expected = ""}), "tricks=WLW");
+  ContractResult lists = result_of({});
+  lists.lists = {{"first", {2}}, {"taken", {1, 0, 3}}};
+  EXPECT_EQ(write_result(lists, {.expected = "", .lists = {{"first", 1}, {"taken", 3}}}),
+            "first=2 taken=1,0,3");
+}
+
 // ---- Deals --------------------------------------------------------------------------------------
 
 constexpr char kTold[] =

@@ -1,0 +1,131 @@
+#include "formats/requests/example_request.h"
+
+#include <memory>
+#include <optional>
+#include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/find_if.hpp>
+#include <stdexcept>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/cards/card_style.h"
+#include "formats/games/registry.h"
+#include "formats/input/deal_record.h"
+#include "formats/input/known_tags.h"
+#include "formats/input/problem.h"
+#include "formats/input/result.h"
+#include "formats/sheets/score_sheet.h"
+#include "solver/games/numbered_tasks.h"
+#include "solver/games/tasks.h"
+#include "solver/solve.h"
+#include "solver/tricks/played.h"
+
+namespace matador {
+namespace {
+
+template <typename T>
+T needed(const absl::StatusOr<T>& read) {
+  if (!read.ok()) throw std::runtime_error(std::string(read.status().message()));
+  return *read;
+}
+
+// The first deal of seed 1 in the usual contract, or in that of the guide.
+Task dealt(const Game& game, const GameGuide& guide) {
+  UsualPlay play{.game = &game,
+                 .seats = guide.seats > 0 ? guide.seats : game.seat_counts().front()};
+  if (!guide.contract.empty()) {
+    play.contract = needed(read_contract(std::string(guide.contract), game));
+  }
+  return numbered_tasks(play, /*seed=*/1, 1).front();
+}
+
+// Plays the deal to its end as well as can be, but for the first card after the first trick that
+// somebody can do worse with: there he does.
+void play_to_the_end(Task& task, Solver& solver) {
+  Request request{.objective = usual_objective(task), .line = true};
+  const Solution whole = needed(solver.solve(task, request));
+  if (!task.exchange) task.exchange = whole.exchange;
+  request.cards = true;
+  for (const Move move : whole.line) {
+    const bool first_trick = static_cast<int>(task.play.size()) < task.deal.seats();
+    if (!first_trick) {
+      const Solution here = needed(solver.solve(task, request));
+      const auto worse = ranges::find_if(
+          here.moves, [&](const MoveValue& other) { return other.value != here.low; });
+      if (worse != here.moves.end()) {
+        task.play.push_back(worse->move);
+        const std::vector<Move> rest = needed(solver.solve(task, request)).line;
+        task.play.insert(task.play.end(), rest.begin(), rest.end());
+        return;
+      }
+    }
+    task.play.push_back(move);
+  }
+}
+
+DealRecord record_of(const Task& task) {
+  Problem problem = problem_of(task);
+  problem.leader.reset();  // it is the usual one
+  if (task.game->info().counts_penalties) problem.declarer.reset();
+  return write_problem(problem);
+}
+
+// What the sheet of the game needs to know of a complete play; none where the game has no sheet.
+std::optional<std::string> result_of(const Task& task) {
+  const DealRecord record = record_of(task);
+  const std::unique_ptr<ScoreSheet> sheet = make_sheet(std::get<Heading>(read_heading(record)));
+  if (sheet == nullptr) return std::nullopt;
+  const Outcome<DealResult> result = read_result(record);
+  if (const auto* error = std::get_if<DealError>(&result)) throw std::runtime_error(error->message);
+  return write_result(*std::get<DealResult>(result).play_result, sheet->form());
+}
+
+// "spades.hearts.diamonds.clubs"
+std::string groups_of(const Game& game) {
+  const CardStyle& style = card_style(game);
+  std::vector<std::string> groups;
+  for (Suit suit : style.groups) groups.emplace_back(style.name(suit));
+  return absl::StrJoin(groups, ".");
+}
+
+// Each tag below what it means.
+std::string explained(const DealRecord& record) {
+  std::string text;
+  for (const Tag& tag : record.tags) {
+    const auto known = ranges::find(known_tags(), tag.name, &KnownTag::name);
+    if (known != known_tags().end() && !known->about.empty()) {
+      absl::StrAppend(&text, "% ", std::string(known->about), "\n");
+    }
+    text += write_record({.tags = {tag}});
+    text.pop_back();  // the blank line that would end the deal
+  }
+  return text + "\n";
+}
+
+}  // namespace
+
+std::string example_deal(const Game& game) {
+  const GameGuide guide = format_of(game).guide();
+  Solver solver;
+  Task task = dealt(game, guide);
+  play_to_the_end(task, solver);
+  const std::optional<std::string> result = result_of(task);
+  // A whole number of tricks, so that a lead is to be found.
+  const int seats = task.deal.seats();
+  const int tricks = static_cast<int>(task.play.size()) / seats;
+  task.play.erase(task.play.begin() + (tricks + 1) / 2 * seats, task.play.end());
+  DealRecord record = record_of(task);
+  const Seat to_play = *needed(played_so_far(task)).to_play();
+  record.add("Seat", absl::StrCat(game.player_of(task, to_play).number()));
+  if (result) record.add("Result", *result);
+  return absl::StrCat("% A deal of ", std::string(guide.title),
+                      ", for matador solve, replay, advise and score.\n"
+                      "% Lines in brackets are tags; lines with % are comments. A hand is\n% ",
+                      groups_of(game), "; for advise, - is one that is not seen.\n",
+                      explained(record));
+}
+
+}  // namespace matador

@@ -1,0 +1,32 @@
+// `matador example`: a deal file of a game, to begin with.
+
+#include "formats/input/problem.h"
+#include "formats/requests/example_request.h"
+#include "tools/cli/command_line.h"
+#include "tools/commands/commands.h"
+#include "tools/runtime/output.h"
+
+namespace matador {
+
+CommandLine example_line() {
+  CommandLine line(
+      "example", "GAME",
+      "Writes a deal file to begin with: a deal of the game, played half-way, in which\n"
+      "somebody has made a mistake. Comments explain its lines. Pipe it into solve,\n"
+      "replay, advise and score, or put it into a file and change it. There is no\n"
+      "score-sheet of bridge.",
+      "matador example sjavs | matador replay\n"
+      "matador example jass | matador score\n"
+      "matador example skat > skat.deals");
+  line.takes_word("GAME", game_names());
+  return line;
+}
+
+int run_example(const std::vector<std::string>& words) {
+  CommandLine line = example_line();
+  if (!line.parse(words)) return 0;
+  print(example_deal(*usable(read_game(line.word()))));
+  return 0;
+}
+
+}  // namespace matador

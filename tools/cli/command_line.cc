@@ -31,10 +31,6 @@ constexpr char kFiles[] = "FILE";
 // The options that name a file to be written.
 constexpr std::array<const char*, 4> kWritten{"store", "plot", "out", "html"};
 
-constexpr char kTagsHeading[] =
-    "The deal on the command line: an option for each tag of a deal file. No FILE is\n"
-    "needed then; where there is one, they add what its deals lack";
-
 // The options of tags, or all others.
 po::options_description described(const std::vector<CommandLine::Option>& options, bool tags) {
   po::options_description all(tags ? kTagsHeading : "Options", kColumns, kColumns / 2);

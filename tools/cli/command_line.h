@@ -19,6 +19,11 @@
 
 namespace matador {
 
+// Above the options of tags.
+inline constexpr char kTagsHeading[] =
+    "The deal on the command line: an option for each tag of a deal file. No FILE is\n"
+    "needed then; where there is one, they add what its deals lack";
+
 class CommandLine : public Arguments {
  public:
   // `examples`: lines that can be typed without change.

@@ -130,6 +130,7 @@ std::vector<std::string> values_in(const Game& game, const CommandLine::Option& 
     contracts.emplace_back("all");
     return contracts;
   }
+  if (what == "C") return contract_names(game);
   if (what == "SUIT") return suit_names(game);
   if (what == "CONDITION" || what == "KEY,...") return expression_words(game);
   if (what == "WORDS") return rule_options(game);

@@ -84,7 +84,14 @@ std::string manual_page(const Command& command) {
       absl::StrCat(heading(absl::StrCat("matador-", command.name), command.summary),
                    ".SH SYNOPSIS\n.B matador ", command.name, "\n", roff(line.synopsis()),
                    "\n.SH DESCRIPTION\n", prose(line.about()), ".SH OPTIONS\n");
-  for (const CommandLine::Option& option : line.options()) page += option_entry(option);
+  for (const CommandLine::Option& option : line.options()) {
+    if (option.tag.empty()) page += option_entry(option);
+  }
+  std::string tags;
+  for (const CommandLine::Option& option : line.options()) {
+    if (!option.tag.empty()) tags += option_entry(option);
+  }
+  if (!tags.empty()) absl::StrAppend(&page, ".SH TAGS\n", roff(kTagsHeading), ".\n", tags);
   return absl::StrCat(page, kExitStatus, ".SH EXAMPLES\n",
                       verbatim(absl::StrSplit(line.examples(), '\n')),
                       ".SH SEE ALSO\n.BR matador (1)\n");

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <range/v3/algorithm/find.hpp>
+#include <utility>
 #include <vector>
 
 #include "absl/strings/ascii.h"
@@ -40,10 +41,18 @@ absl::Status wrong_call(int number, const std::string& word, Seat by, std::strin
                                                  " by ", compass_name(by), ", ", std::string(why)));
 }
 
+absl::Status take(const Call& call, bridge::Auction& auction, std::vector<Call>& calls) {
+  if (absl::Status status = auction.take(call); !status.ok()) return status;
+  calls.push_back(call);
+  return absl::OkStatus();
+}
+
 // All others pass.
-absl::Status pass_out(bridge::Auction& auction) {
+absl::Status pass_out(bridge::Auction& auction, std::vector<Call>& calls) {
   do {
-    if (absl::Status status = auction.take({Call::Kind::kPass}); !status.ok()) return status;
+    if (absl::Status status = take({Call::Kind::kPass}, auction, calls); !status.ok()) {
+      return status;
+    }
   } while (!auction.over());
   return absl::OkStatus();
 }
@@ -59,31 +68,33 @@ absl::StatusOr<AuctionText> read_auction(std::string_view text) {
                                                    ", expected the dealer, N, E, S or W"));
   }
   bridge::Auction auction(*dealer);
-  int calls = 0;
+  int words_of_calls = 0;
+  std::vector<Call> calls;
   for (auto next = all.begin() + 1; next != all.end(); ++next) {
     // Behind a call may stand an exclamation or question mark, and references to notes.
     const std::string word = absl::AsciiStrToUpper(next->substr(0, next->find_first_of("!?$=")));
     if (word.empty()) continue;
     if (ends_checking(word)) return AuctionText{};
-    ++calls;
+    ++words_of_calls;
     const Seat by = auction.turn();
     absl::Status status;
     if (word == "AP") {
-      status = pass_out(auction);
+      status = pass_out(auction, calls);
     } else if (const std::optional<Call> call = call_of(word)) {
-      status = auction.take(*call);
+      status = take(*call, auction, calls);
     } else {
-      return wrong_call(calls, *next, by, "is unknown, expected a bid as 1NT, or Pass, X, XX, AP");
+      return wrong_call(words_of_calls, *next, by,
+                        "is unknown, expected a bid as 1NT, or Pass, X, XX, AP");
     }
-    if (!status.ok()) return wrong_call(calls, *next, by, std::string(status.message()));
+    if (!status.ok()) return wrong_call(words_of_calls, *next, by, std::string(status.message()));
   }
-  if (calls == 0) return AuctionText{};
+  if (calls.empty()) return AuctionText{};
   if (!auction.over()) {
     return absl::InvalidArgumentError(absl::StrCat(
-        "[Auction] ends after ", calls, calls == 1 ? " call" : " calls",
+        "[Auction] ends after ", calls.size(), calls.size() == 1 ? " call" : " calls",
         ", before three passes in a row; * at its end says that the rest is not told"));
   }
-  return AuctionText{.over = true, .contract = auction.contract()};
+  return AuctionText{.over = true, .contract = auction.contract(), .calls = std::move(calls)};
 }
 
 std::string pbn_contract(const bridge::FinalContract& contract) {

@@ -4,6 +4,7 @@
 //   const absl::StatusOr<AuctionText> auction = read_auction("N 1NT Pass 3NT AP");
 //   auction->over        // true
 //   auction->contract    // 3 notrump by North
+//   auction->calls       // six
 //
 // InvalidArgument says which call the laws do not allow, or that the auction does not end.
 
@@ -13,6 +14,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "solver/games/bridge/auction.h"
@@ -24,6 +26,7 @@ struct AuctionText {
   // the rest is not told, or after an irregularity (`^I`, `^S`, `-`), which the laws let stand.
   bool over = false;
   std::optional<bridge::FinalContract> contract = {};  // of an auction that is over; none: all pass
+  std::vector<bridge::Call> calls = {};  // of one that is over, the passes of AP each by itself
 };
 
 absl::StatusOr<AuctionText> read_auction(std::string_view text);

@@ -5,6 +5,7 @@
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/hand_lines.h"
 #include "formats/games/bridge/lin_reader.h"
+#include "formats/games/bridge/lin_writer.h"
 #include "formats/games/bridge/pbn_games.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/bridge/pbn_writer.h"
@@ -73,7 +74,8 @@ constexpr std::array kFormats{
                   .about = "games of bridge in LIN",
                   .ending = "lin",
                   .by_first_line = true,
-                  .make_reader = make_reader<LinReader>},
+                  .make_reader = make_reader<LinReader>,
+                  .write = write_lin},
     ForeignFormat{.name = "hands",
                   .about = "deals of bridge, N:HAND HAND HAND HAND in a line each",
                   .ending = "txt",

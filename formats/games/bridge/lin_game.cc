@@ -34,9 +34,9 @@ char upper_case(char c) { return absl::ascii_toupper(static_cast<unsigned char>(
 
 // Takes the suit or the rank at the begin of the text, 10 for a ten; '\0' if there is none.
 char take_letter(std::string_view& text, std::string_view letters) {
-  if (text.starts_with("10") && letters == kBridgeRanks) text.remove_prefix(1);
+  if (text.starts_with("10") && letters == kRankLetters) text.remove_prefix(1);
   if (text.empty()) return '\0';
-  const char c = text.front() == '0' && letters == kBridgeRanks ? 'T' : upper_case(text.front());
+  const char c = text.front() == '0' && letters == kRankLetters ? 'T' : upper_case(text.front());
   if (letters.find(c) == std::string_view::npos) return '\0';
   text.remove_prefix(1);
   return c;
@@ -141,11 +141,11 @@ std::string LinGame::read_hand(std::string_view text, int seat, const LinField& 
   std::optional<std::size_t> suit;
   while (!text.empty()) {
     const std::string_view before = text;
-    if (const char letter = take_letter(text, kBridgeSuits)) {
-      suit = kBridgeSuits.find(letter);
-    } else if (const char rank = suit ? take_letter(text, kBridgeRanks) : '\0') {
+    if (const char letter = take_letter(text, kSuitLetters)) {
+      suit = kSuitLetters.find(letter);
+    } else if (const char rank = suit ? take_letter(text, kRankLetters) : '\0') {
       groups.at(*suit) += rank;
-      holders_.insert_or_assign({kBridgeSuits[*suit], rank}, lin_seat(seat));
+      holders_.insert_or_assign({kSuitLetters[*suit], rank}, lin_seat(seat));
     } else {
       fail_at(field, absl::StrCat("unknown ", suit ? "rank " : "suit ",
                                   in_quotes(before.substr(0, 1)), " in the hand of ",
@@ -159,8 +159,8 @@ std::string LinGame::rest_of_pack() {
   std::array<std::string, 4> groups;
   const std::size_t placed = holders_.size();
   for (std::size_t suit = 0; suit < groups.size(); ++suit) {
-    for (char rank : kBridgeRanks) {
-      if (placed == 39 && holders_.try_emplace({kBridgeSuits[suit], rank}, lin_seat(3)).second) {
+    for (char rank : kRankLetters) {
+      if (placed == 39 && holders_.try_emplace({kSuitLetters[suit], rank}, lin_seat(3)).second) {
         groups.at(suit) += rank;
       }
     }
@@ -208,7 +208,7 @@ void LinGame::read_calls(const LinField& field) {
     } else if (take_one_of(text, {"DOUBLE", "DBL", "D", "X"})) {
       calls_.emplace_back("X");
     } else if (text.size() > 1 && text[0] >= '1' && text[0] <= '7' &&
-               kBridgeStrains.find(text[1]) != std::string_view::npos) {
+               kStrainLetters.find(text[1]) != std::string_view::npos) {
       calls_.push_back(text[1] == 'N' ? std::string(text.substr(0, 1)) + "NT"
                                       : std::string(text.substr(0, 2)));
       text.remove_prefix(text.substr(1).starts_with("NT") ? 3 : 2);
@@ -224,8 +224,8 @@ void LinGame::read_cards(const LinField& field) {
   std::string_view text = field.value;
   while (!text.empty()) {
     const std::string_view before = text;
-    const char suit = take_letter(text, kBridgeSuits);
-    const char rank = suit != '\0' ? take_letter(text, kBridgeRanks) : '\0';
+    const char suit = take_letter(text, kSuitLetters);
+    const char rank = suit != '\0' ? take_letter(text, kRankLetters) : '\0';
     if (rank == '\0') fail_at(field, absl::StrCat("unknown card ", in_quotes(before)));
     cards_.push_back({std::string{suit, rank}, field.line});
     const auto again = std::find_if(cards_.begin(), cards_.end() - 1, [&](const OrderedCard& card) {

@@ -67,8 +67,10 @@ void LinReader::add(const Line& line) {
 }
 
 void LinReader::add_field(LinField field) {
-  const bool begins = field.key == "qx" || (field.key == "md" && has(game_, "md")) ||
-                      (field.key == "pn" && has(game_, "md") && !has(game_, "qx"));
+  const bool has_hands = has(game_, "md");
+  const bool begins =
+      field.key == "qx" || (has_hands && (field.key == "md" || field.key == "vg" ||
+                                          (field.key == "pn" && !has(game_, "qx"))));
   if (begins) end_game();
   if (field.key == "pn") names_ = field.value;
   if (field.key == "vg") event_ = field.value.substr(0, field.value.find(','));

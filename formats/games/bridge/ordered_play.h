@@ -22,11 +22,6 @@
 
 namespace matador {
 
-// The letters of LIN and RBN, in their order.
-inline constexpr std::string_view kBridgeSuits = "SHDC";
-inline constexpr std::string_view kBridgeRanks = "AKQJT98765432";
-inline constexpr std::string_view kBridgeStrains = "CDHSN";
-
 struct OrderedCard {
   std::string card;  // "SA"
   std::uint64_t line;

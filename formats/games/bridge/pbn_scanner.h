@@ -71,6 +71,11 @@ inline constexpr std::string_view kCompass = "NESW";  // by the index of the sea
 // By the place of the strain among the contracts of bridge.
 inline constexpr std::array<std::string_view, 5> kPbnStrains{"C", "D", "H", "S", "NT"};
 
+// The letters of LIN and RBN: strains by the same place, suits as PBN has them, ranks.
+inline constexpr std::string_view kStrainLetters = "CDHSN";
+inline constexpr std::string_view kSuitLetters = "SHDC";
+inline constexpr std::string_view kRankLetters = "AKQJT98765432";
+
 // "4HX", "3NT", or a strain alone, also by its name: its level, if it is told, the place of its
 // strain, and whether it is doubled. None where the text is no contract.
 struct BridgeBid {

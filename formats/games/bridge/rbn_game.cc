@@ -156,16 +156,16 @@ void RbnGame::read_hands(std::string_view text) {
     }
     std::vector<std::string> suits = parts_of(all[place], '.');
     // Suits that are empty at the end may be left out.
-    suits.resize(std::max(suits.size(), kBridgeSuits.size()));
-    for (std::size_t suit = 0; suit < kBridgeSuits.size(); ++suit) {
-      for (char rank : suits[suit]) holders_.insert_or_assign({kBridgeSuits[suit], rank}, seat);
+    suits.resize(std::max(suits.size(), kSuitLetters.size()));
+    for (std::size_t suit = 0; suit < kSuitLetters.size(); ++suit) {
+      for (char rank : suits[suit]) holders_.insert_or_assign({kSuitLetters[suit], rank}, seat);
     }
     hands.push_back(absl::StrJoin(suits, "."));
   }
   add("Deal", absl::StrCat(all[0], ":", absl::StrJoin(hands, " ")));
   if (holders_.size() != (Rules::kPlayers - 1) * Rules::kTricks) return;
-  for (char suit : kBridgeSuits) {
-    for (char rank : kBridgeRanks) holders_.try_emplace({suit, rank}, last);
+  for (char suit : kSuitLetters) {
+    for (char rank : kRankLetters) holders_.try_emplace({suit, rank}, last);
   }
 }
 
@@ -194,7 +194,7 @@ void RbnGame::read_auction(std::string_view text) {
     if (c == 'R') call = "XX";
     if (c == 'Y') call = "*";  // a question to the reader: nobody knows what comes
     if (c >= '1' && c <= '7' && !text.empty() &&
-        kBridgeStrains.find(text.front()) != std::string_view::npos) {
+        kStrainLetters.find(text.front()) != std::string_view::npos) {
       call = absl::StrCat(c - '0', text.front() == 'N' ? "NT" : std::string(1, text.front()));
       text.remove_prefix(1);
     }
@@ -227,11 +227,11 @@ void RbnGame::read_play(std::string_view text) {
     if (take(text, ':')) led = '\0';
     if (take(text, ' ') || text.size() < before.size()) continue;
     char suit = led;
-    if (kBridgeSuits.find(text.front()) != std::string_view::npos) {
+    if (kSuitLetters.find(text.front()) != std::string_view::npos) {
       suit = text.front();
       text.remove_prefix(1);
     }
-    if (suit == '\0' || text.empty() || kBridgeRanks.find(text.front()) == std::string_view::npos) {
+    if (suit == '\0' || text.empty() || kRankLetters.find(text.front()) == std::string_view::npos) {
       throw PbnFault(line_.number, absl::StrCat("P: unknown card ", in_quotes(before)));
     }
     if (led == '\0') led = suit;

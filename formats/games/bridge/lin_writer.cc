@@ -1,0 +1,169 @@
+#include "formats/games/bridge/lin_writer.h"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <sstream>
+#include <string_view>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/cards/card_style.h"
+#include "formats/games/bridge/auction_text.h"
+#include "formats/games/bridge/double_dummy.h"
+#include "formats/games/bridge/pbn_scanner.h"
+#include "formats/input/deal_reader.h"
+#include "formats/input/notes.h"
+#include "formats/input/problem.h"
+#include "formats/words/text.h"
+#include "solver/games/bridge/rules.h"
+
+namespace matador {
+namespace {
+
+using bridge::Call;
+using bridge::Rules;
+
+// In the order of LIN.
+constexpr std::array<std::string_view, Rules::kPlayers> kNames{"South", "West", "North", "East"};
+
+Seat lin_seat(int place) { return Seat::number(3).next(Rules::kPlayers, place); }
+
+void add(std::string& text, std::string_view key, std::string_view value) {
+  absl::StrAppend(&text, std::string(key), "|", std::string(value), "|");
+}
+
+std::string hand(CardSet cards, const CardStyle& style) {
+  constexpr std::array<char, 4> kGroups{'S', 'H', 'D', 'C'};
+  const std::string groups = write_hand(cards, style);
+  std::string text(1, kGroups[0]);
+  std::size_t group = 0;
+  for (char c : groups) text += c == '.' ? kGroups.at(++group) : c;
+  return text;
+}
+
+// From South as 1; none where nobody says.
+std::optional<Seat> dealer_of(const DealRecord& record) {
+  if (const std::string auction = reported(record, "Auction"); !auction.empty()) {
+    return compass_seat(auction.substr(0, 1));
+  }
+  return board_of(record).dealer;
+}
+
+std::string hands(const DealRecord& record, const Problem& problem) {
+  std::vector<std::string> all;
+  for (int place = 0; place < Rules::kPlayers; ++place) {
+    all.push_back(hand(problem.deal.hand(lin_seat(place)), card_style(*problem.game)));
+  }
+  const std::optional<Seat> dealer = dealer_of(record);
+  const int digit = dealer ? (dealer->index() + 2) % Rules::kPlayers + 1 : 0;
+  return absl::StrCat(digit, absl::StrJoin(all, ","));
+}
+
+std::string vulnerable(SeatSet seats) {
+  const bool north_south = seats.contains(Seat::number(1));
+  const bool east_west = seats.contains(Seat::number(2));
+  return north_south ? (east_west ? "b" : "n") : (east_west ? "e" : "o");
+}
+
+std::string call_text(const Call& call) {
+  switch (call.kind) {
+    case Call::Kind::kPass:
+      return "p";
+    case Call::Kind::kDouble:
+      return "d";
+    case Call::Kind::kRedouble:
+      return "r";
+    case Call::Kind::kBid:
+      break;
+  }
+  return absl::StrCat(call.bid.level,
+                      std::string(1, kStrainLetters[static_cast<std::size_t>(call.bid.strain)]));
+}
+
+std::string lin_of(const DealRecord& record, const Problem& problem) {
+  std::vector<std::string> names;
+  for (std::string_view name : kNames) names.push_back(reported(record, name));
+  std::string text;
+  add(text, "vg", reported(record, "Event"));
+  add(text, "pn", absl::StrJoin(names, ","));
+  add(text, "st", "");
+  add(text, "md", hands(record, problem));
+  if (const std::string board = reported(record, "Board"); !board.empty()) {
+    add(text, "ah", "Board " + board);
+  }
+  if (const auto seats = board_of(record).vulnerable) add(text, "sv", vulnerable(*seats));
+  const absl::StatusOr<AuctionText> auction = read_auction(reported(record, "Auction"));
+  if (auction.ok()) {
+    for (const Call& call : auction->calls) add(text, "mb", call_text(call));
+  }
+  for (Move move : problem.play) {
+    add(text, "pc", write_card(move.card, card_style(*problem.game)));
+  }
+  if (const std::string result = reported(record, "Result"); !result.empty()) {
+    add(text, "mc", result);
+  }
+  add(text, "pg", "");
+  return text + "\n";
+}
+
+// ---- Reading back -------------------------------------------------------------------------------
+
+// Why the game would be read back as another one; empty where it is the same.
+std::string difference(const DealRecord& record, const Problem& problem, const std::string& lin) {
+  std::istringstream in(lin);
+  DealReader reader(in);
+  const std::optional<Outcome<DealRecord>> back = reader.next();
+  if (!back) return "nothing of it would be read";
+  if (const auto* fault = std::get_if<DealError>(&*back)) return fault->message;
+  if (reader.next()) return "a name or a value begins another game";
+  const auto& tags = std::get<DealRecord>(*back);
+  const Outcome<Problem> read = read_problem(tags);
+  if (const auto* fault = std::get_if<DealError>(&read)) return fault->message;
+  const auto& same = std::get<Problem>(read);
+  if (same.contract != problem.contract || same.declarer != problem.declarer) {
+    return "LIN has a contract by its auction only, expected an [Auction] that leads to it";
+  }
+  const auto leader = [](const Problem& of) {
+    return of.leader.value_or(of.declarer ? Rules::leader(*of.declarer) : Seat::number(1));
+  };
+  if (leader(same) != leader(problem)) return "there is a [Leader] without [Play]";
+  if (same.play != problem.play) return "the play would be another one";
+  constexpr std::array<std::string_view, 8> kTags{"Event", "Board", "South", "West",
+                                                  "North", "East",  "Bid",   "Result"};
+  for (std::string_view name : kTags) {
+    const std::string value = reported(record, name);
+    if (value.empty() || value == reported(tags, name)) continue;
+    const std::optional<BridgeBid> bid = read_bid(value);
+    const std::optional<BridgeBid> bid_back = read_bid(reported(tags, name));
+    const bool same_bid = name == "Bid" && bid && bid_back && bid->level == bid_back->level &&
+                          bid->strain == bid_back->strain && bid->risk == bid_back->risk;
+    if (same_bid) continue;
+    return absl::StrCat("[", std::string(name), "] is ", in_quotes(value), ", which LIN reads as ",
+                        in_quotes(reported(tags, name)));
+  }
+  return "";
+}
+
+}  // namespace
+
+Outcome<std::string> write_lin(const DealRecord& record, const Problem& problem) {
+  const auto not_as_lin = [&](const std::string& reason) {
+    return DealError{
+        record.line_of({"Auction", "Play", "Bid", "Contract", "Declarer", "Leader", "Result"}),
+        "cannot be written as LIN: " + reason};
+  };
+  if (problem.game->name() != "bridge") {
+    return not_as_lin("LIN is for bridge, not for " + std::string(problem.game->name()));
+  }
+  if (const std::string auction = reported(record, "Auction");
+      !auction.empty() && !read_auction(auction).value_or(AuctionText{}).over) {
+    return not_as_lin("the auction is not told to its end");
+  }
+  const std::string lin = lin_of(record, problem);
+  const std::string reason = difference(record, problem, lin);
+  return reason.empty() ? Outcome<std::string>(lin) : not_as_lin(reason);
+}
+
+}  // namespace matador

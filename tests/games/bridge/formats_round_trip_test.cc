@@ -1,0 +1,223 @@
+// What is read is written so that it is read again: random games of bridge, with auctions and plays
+// as the laws allow, through every format that is written.
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "formats/cards/card_style.h"
+#include "formats/games/bridge/auction_text.h"
+#include "formats/games/registry.h"
+#include "formats/input/deal_tags.h"
+#include "formats/input/foreign_format.h"
+#include "formats/input/problem.h"
+#include "solver/deals/numbered.h"
+#include "solver/games/bridge/auction.h"
+#include "solver/games/bridge/rules.h"
+#include "solver/games/registry.h"
+#include "solver/tricks/played.h"
+#include "tests/games/bridge/games_of_a_text.h"
+#include "tests/support/dice.h"
+
+namespace matador::bridge_formats_round_trip_test {
+
+using bridge::Call;
+using bridge::Rules;
+using bridge_tests::read_all;
+using bridge_tests::value;
+
+constexpr std::uint64_t kSeed = 43;
+
+const Game& game() { return *find_game("bridge"); }
+
+// Any call that the laws allow: mostly passes and low bids, so that most auctions are short.
+Call any_call(Dice& dice) {
+  switch (dice.below(8)) {
+    case 0:
+      return {Call::Kind::kDouble};
+    case 1:
+      return {Call::Kind::kRedouble};
+    case 2:
+    case 3:
+      return {Call::Kind::kBid, {.level = 1 + dice.below(7), .strain = dice.below(5)}};
+    default:
+      return {Call::Kind::kPass};
+  }
+}
+
+std::string text_of(const Call& call) {
+  constexpr std::array<const char*, 5> kStrains{"C", "D", "H", "S", "NT"};
+  switch (call.kind) {
+    case Call::Kind::kPass:
+      return "Pass";
+    case Call::Kind::kDouble:
+      return "X";
+    case Call::Kind::kRedouble:
+      return "XX";
+    case Call::Kind::kBid:
+      break;
+  }
+  return absl::StrCat(call.bid.level, kStrains.at(static_cast<std::size_t>(call.bid.strain)));
+}
+
+DealRecord random_game(std::uint64_t number) {
+  Dice dice{kSeed, number};
+  const Deal deal = numbered_deal(game().shape(4), kSeed, number);
+  const Seat dealer = Seat::from_index(dice.below(4));
+  const std::string letter(1, "NESW"[static_cast<std::size_t>(dealer.index())]);
+  bridge::Auction auction(dealer);
+  std::string calls = letter;
+  while (!auction.over()) {
+    const Call call = any_call(dice);
+    if (auction.take(call).ok()) absl::StrAppend(&calls, " ", text_of(call));
+  }
+  DealRecord record;
+  record.add("Game", "bridge");
+  record.add("Seats", "4");
+  record.add("Deal", write_hands(deal, game()));
+  const auto contract = auction.contract();
+  if (contract) {
+    record.add("Contract", std::string(game().contract(Contract{contract->bid.strain}).name));
+    record.add("Declarer", absl::StrCat(contract->declarer.number()));
+    const Contract strain{contract->bid.strain};
+    // Now and then the wrong hand leads.
+    const Seat leader = dice.below(9) == 0 ? dealer : Rules::leader(contract->declarer);
+    Played played(deal, game().order(strain, {}), leader);
+    std::string play;
+    for (int left = dice.below(53); left > 0 && played.to_play(); --left) {
+      const Card card = dice.one_of(played.legal());
+      EXPECT_TRUE(played.play(card).ok());
+      absl::StrAppend(&play, play.empty() ? "" : " ", write_card(card, card_style(game())));
+    }
+    if (!play.empty()) {
+      record.add("Play", play);
+      if (leader != Rules::leader(contract->declarer)) {
+        record.add("Leader", absl::StrCat(leader.number()));
+      }
+    } else if (dice.below(2) == 0) {
+      record.add("Result", absl::StrCat(dice.below(14)));
+    }
+  }
+  record.add("Event", dice.below(2) == 0 ? "Coupe d'\u00e9t\u00e9" : "Final");
+  record.add("Board", absl::StrCat(1 + dice.below(36)));
+  for (const char* name : {"West", "North", "East", "South"}) {
+    record.add(name, dice.below(3) == 0 ? "J\u00fcrg" : absl::StrCat(name, " ", number));
+  }
+  record.add("Dealer", letter);
+  record.add("Vulnerable",
+             std::array{"None", "NS", "EW", "All"}.at(static_cast<std::size_t>(dice.below(4))));
+  record.add("Bid", contract ? pbn_contract(*contract) : "Pass");
+  record.add("Auction", calls);
+  return record;
+}
+
+std::vector<const ForeignFormat*> written_formats() {
+  std::vector<const ForeignFormat*> formats;
+  for (const ForeignFormat* format : foreign_formats()) {
+    if (format->write != nullptr && (format->name == "pbn" || format->name == "lin")) {
+      formats.push_back(format);
+    }
+  }
+  return formats;
+}
+
+Problem problem_of(const DealRecord& record) {
+  const Outcome<Problem> problem = read_problem(record);
+  if (const auto* error = std::get_if<DealError>(&problem)) {
+    ADD_FAILURE() << error->message << "\n" << write_record(record);
+  }
+  return std::get<Problem>(problem);
+}
+
+// Deal, contract, declarer, leader and play as the solver is asked; the others by their tags.
+void expect_same(const DealRecord& written, const DealRecord& read) {
+  const Problem before = problem_of(written);
+  const Problem after = problem_of(read);
+  EXPECT_EQ(after.deal, before.deal);
+  EXPECT_EQ(after.contract, before.contract);
+  EXPECT_EQ(after.declarer, before.declarer);
+  EXPECT_EQ(after.leader, before.leader);
+  EXPECT_EQ(after.play, before.play);
+  for (const char* name : {"Event", "Board", "West", "North", "East", "South", "Dealer",
+                           "Vulnerable", "Bid", "Result", "Auction"}) {
+    const std::string expected = value(written, name);
+    // PBN asks for a result, which may be empty.
+    EXPECT_EQ(value(read, name) == "" ? "none" : value(read, name), expected) << name;
+  }
+}
+
+TEST(BridgeFormats, WrittenGamesAreReadBack) {
+  const std::vector<const ForeignFormat*> formats = written_formats();
+  ASSERT_EQ(formats.size(), 2U);
+  for (std::uint64_t number = 0; number < 120; ++number) {
+    const DealRecord record = random_game(number);
+    for (const ForeignFormat* format : formats) {
+      const Outcome<std::string> text = format->write(record, problem_of(record));
+      SCOPED_TRACE(
+          absl::StrCat(std::string(format->name), " ", number, "\n", write_record(record)));
+      ASSERT_TRUE(std::holds_alternative<std::string>(text)) << std::get<DealError>(text).message;
+      const std::vector<Outcome<DealRecord>> back =
+          read_all(std::string(format->heading) + std::get<std::string>(text));
+      ASSERT_EQ(back.size(), 1U);
+      ASSERT_TRUE(std::holds_alternative<DealRecord>(back[0]));
+      const auto& read = std::get<DealRecord>(back[0]);
+      expect_same(record, read);
+      // Written once more it is the same text.
+      EXPECT_EQ(format->write(read, problem_of(read)), text);
+    }
+  }
+}
+
+// From one format to the other and back, many games in a file.
+TEST(BridgeFormats, FilesOfGamesGoFromOneFormatToTheOther) {
+  const std::vector<const ForeignFormat*> formats = written_formats();
+  std::vector<DealRecord> records;
+  for (std::uint64_t number = 200; number < 230; ++number) records.push_back(random_game(number));
+  std::vector<DealRecord> read = records;
+  for (const ForeignFormat* format : {formats[1], formats[0], formats[1]}) {
+    std::string file(format->heading);
+    for (const DealRecord& record : read) {
+      file += std::get<std::string>(format->write(record, problem_of(record)));
+    }
+    const std::vector<Outcome<DealRecord>> back = read_all(file);
+    ASSERT_EQ(back.size(), records.size()) << format->name;
+    read.clear();
+    for (const Outcome<DealRecord>& record : back) read.push_back(std::get<DealRecord>(record));
+  }
+  for (std::size_t i = 0; i < records.size(); ++i) expect_same(records[i], read[i]);
+}
+
+// What LIN has no place for is a fault, not another game.
+TEST(BridgeFormats, WhatLinCannotSayIsAFault) {
+  const ForeignFormat* lin =
+      written_formats()[1]->name == "lin" ? written_formats()[1] : written_formats()[0];
+  const auto fault = [&](const std::string& tags) {
+    const DealRecord record = std::get<DealRecord>(read_all(
+        "[Deal \"N:KQ5.AQT.A765.QJ4 JT83.975.KQ32.85 A74.6.J984.K9763 962.KJ8432.T.AT2\"]\n" +
+        tags)[0]);
+    const Outcome<std::string> text = lin->write(record, problem_of(record));
+    const auto* error = std::get_if<DealError>(&text);
+    return error == nullptr ? "" : error->message;
+  };
+  EXPECT_EQ(fault(""), "");
+  EXPECT_EQ(fault("[Site \"Here\"]\n"), "");  // left out
+  EXPECT_EQ(fault("[Contract \"3NT\"]\n[Declarer \"N\"]\n"),
+            "cannot be written as LIN: LIN has a contract by its auction only, expected an "
+            "[Auction] that leads to it");
+  EXPECT_EQ(fault("[Auction \"N\"]\n1NT Pass *\n"),
+            "cannot be written as LIN: the auction is not told to its end");
+  EXPECT_EQ(fault("[North \"A,B\"]\n"),
+            "cannot be written as LIN: [North] is \"A,B\", which LIN reads as \"A\"");
+  EXPECT_EQ(fault("[North \"A|md|\"]\n").substr(0, 28), "cannot be written as LIN: md");
+  EXPECT_EQ(fault("[Board \"A1B\"]\n"),
+            "cannot be written as LIN: [Board] is \"A1B\", which LIN reads as \"1\"");
+}
+
+}  // namespace matador::bridge_formats_round_trip_test

@@ -43,7 +43,7 @@ CommandLine convert_line() {
           "All commands that read deals recognise these formats by themselves."),
       "matador convert tournament.pbn > tournament.deals\n"
       "matador convert --to pbn vugraph.lin > vugraph.pbn\n"
-      "matador convert --to lin tournament.rbn > tournament.lin\n"
+      "matador convert --to lin tournament.pbn > tournament.lin\n"
       "matador deal --game bridge --seed 1 -n 36 | matador convert --to pbn\n"
       "matador convert swisslos.jsonl > evening.deals\n"
       "matador convert iss-games.sgf > skat.deals\n"

@@ -16,7 +16,7 @@
 #include "formats/input/deal_record.h"
 #include "formats/input/known_tags.h"
 #include "formats/input/problem.h"
-#include "formats/input/result.h"
+#include "formats/sheets/result.h"
 #include "formats/sheets/score_sheet.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/tasks.h"
@@ -80,7 +80,7 @@ std::optional<std::string> result_of(const Task& task) {
   if (sheet == nullptr) return std::nullopt;
   const Outcome<DealResult> result = read_result(record);
   if (const auto* error = std::get_if<DealError>(&result)) throw std::runtime_error(error->message);
-  return write_result(*std::get<DealResult>(result).play_result, sheet->form());
+  return write_result(*std::get<DealResult>(result).contract_result, sheet->form());
 }
 
 // "spades.hearts.diamonds.clubs"

@@ -17,8 +17,6 @@ namespace {
 using bridge::Rules;
 
 constexpr std::string_view kOrder = "SWNE";  // of seats in LIN
-constexpr std::array<std::string_view, Rules::kPlayers> kSeatNames{"South", "West", "North",
-                                                                   "East"};
 constexpr std::size_t kMostLinName = 200;
 constexpr std::size_t kMostCalls = 319;  // of the longest auction that the laws allow
 
@@ -27,8 +25,6 @@ constexpr std::size_t kMostCalls = 319;  // of the longest auction that the laws
 }
 
 std::string compass(int seat) { return std::string(1, kOrder[static_cast<std::size_t>(seat)]); }
-
-Seat lin_seat(int place) { return Seat::number(3).next(Rules::kPlayers, place); }
 
 char upper_case(char c) { return absl::ascii_toupper(static_cast<unsigned char>(c)); }
 
@@ -149,7 +145,7 @@ std::string LinGame::read_hand(std::string_view text, int seat, const LinField& 
     } else {
       fail_at(field, absl::StrCat("unknown ", suit ? "rank " : "suit ",
                                   in_quotes(before.substr(0, 1)), " in the hand of ",
-                                  std::string(kSeatNames.at(static_cast<std::size_t>(seat)))));
+                                  std::string(kLinSeatNames.at(static_cast<std::size_t>(seat)))));
     }
   }
   return absl::StrJoin(groups, ".");
@@ -254,12 +250,12 @@ void LinGame::add(std::string_view name, const std::string& value, std::uint64_t
 
 void LinGame::add_names(const std::string& names) {
   const std::vector<std::string> all = absl::StrSplit(names, ',');
-  for (std::size_t i = 0; i < kSeatNames.size(); ++i) {
+  for (std::size_t i = 0; i < kLinSeatNames.size(); ++i) {
     // A board may have names of its own, of its room only.
-    const bool both_rooms = all.size() > kSeatNames.size();
-    const std::size_t place = i + (closed_ && both_rooms ? kSeatNames.size() : 0);
+    const bool both_rooms = all.size() > kLinSeatNames.size();
+    const std::size_t place = i + (closed_ && both_rooms ? kLinSeatNames.size() : 0);
     if (place < all.size())
-      add(kSeatNames.at(i), value_for_tag(all[place]).substr(0, kMostLinName), line_);
+      add(kLinSeatNames.at(i), value_for_tag(all[place]).substr(0, kMostLinName), line_);
   }
 }
 

@@ -7,6 +7,7 @@
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_LIN_GAME_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_LIN_GAME_H_
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -16,8 +17,14 @@
 #include "formats/games/bridge/lin_reader.h"
 #include "formats/games/bridge/ordered_play.h"
 #include "formats/games/bridge/pbn_scanner.h"
+#include "solver/games/bridge/rules.h"
 
 namespace matador {
+
+// The seats in the order of LIN, from 0.
+inline constexpr std::array<std::string_view, bridge::Rules::kPlayers> kLinSeatNames{
+    "South", "West", "North", "East"};
+inline Seat lin_seat(int place) { return Seat::number(3).next(bridge::Rules::kPlayers, place); }
 
 class LinGame {
  public:

@@ -12,6 +12,8 @@
 #include "formats/cards/card_style.h"
 #include "formats/games/bridge/auction_text.h"
 #include "formats/games/bridge/double_dummy.h"
+#include "formats/games/bridge/lin_game.h"
+#include "formats/games/bridge/lin_game.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/input/deal_reader.h"
 #include "formats/input/notes.h"
@@ -24,11 +26,6 @@ namespace {
 
 using bridge::Call;
 using bridge::Rules;
-
-// In the order of LIN.
-constexpr std::array<std::string_view, Rules::kPlayers> kNames{"South", "West", "North", "East"};
-
-Seat lin_seat(int place) { return Seat::number(3).next(Rules::kPlayers, place); }
 
 void add(std::string& text, std::string_view key, std::string_view value) {
   absl::StrAppend(&text, std::string(key), "|", std::string(value), "|");
@@ -84,7 +81,7 @@ std::string call_text(const Call& call) {
 
 std::string lin_of(const DealRecord& record, const Problem& problem) {
   std::vector<std::string> names;
-  for (std::string_view name : kNames) names.push_back(reported(record, name));
+  for (std::string_view name : kLinSeatNames) names.push_back(reported(record, name));
   std::string text;
   add(text, "vg", reported(record, "Event"));
   add(text, "pn", absl::StrJoin(names, ","));

@@ -23,7 +23,7 @@ constexpr std::array kSuitNames{
     SuitSpelling{"eichel", Suit::kClubs}, SuitSpelling{"grun", Suit::kSpades},
     SuitSpelling{"gruen", Suit::kSpades}, SuitSpelling{"laub", Suit::kSpades},
     SuitSpelling{"rot", Suit::kHearts},   SuitSpelling{"schellen", Suit::kDiamonds}};
-constexpr std::array kRankLetters{RankSpelling{"10", Rank::kTen}, RankSpelling{"B", Rank::kJack},
+constexpr std::array kGermanRanks{RankSpelling{"10", Rank::kTen}, RankSpelling{"B", Rank::kJack},
                                   RankSpelling{"U", Rank::kJack}, RankSpelling{"D", Rank::kQueen},
                                   RankSpelling{"O", Rank::kQueen}};
 
@@ -69,7 +69,7 @@ class SkatFormat : public GameFormat {
     static const CardStyle style = [] {
       CardStyle german = kFrenchCards;
       german.other_suits = kSuitNames;
-      german.other_ranks = kRankLetters;
+      german.other_ranks = kGermanRanks;
       return german;
     }();
     return style;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/count.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <vector>
@@ -35,13 +36,26 @@ absl::Status there_twice(Card card, const CardStyle& style) {
   return absl::InvalidArgumentError(absl::StrCat(write_card(card, style), " is there twice"));
 }
 
-absl::Status read_group(std::string_view text, Suit suit, const CardStyle& style, CardSet& hand) {
+// "; the ranks are A K Q J T 9 8 7"; empty without a pack.
+std::string ranks_text(CardSet pack, const CardStyle& style) {
+  std::string ranks;
+  for (int i = kRanks - 1; i >= 0; --i) {
+    const auto rank = static_cast<Rank>(i);
+    const auto has = [&](Suit suit) { return pack.contains(Card(suit, rank)); };
+    if (ranges::any_of(kAllSuits, has)) ranks += {' ', style.letter(rank)};
+  }
+  return ranks.empty() ? "" : "; the ranks are" + ranks;
+}
+
+absl::Status read_group(std::string_view text, Suit suit, const CardStyle& style, CardSet pack,
+                        CardSet& hand) {
   const std::string_view group = text;
   while (!text.empty()) {
     const std::optional<Rank> rank = take_rank(text, style);
     if (!rank) {
-      return absl::InvalidArgumentError(absl::StrCat(
-          "unknown rank ", in_quotes(text.substr(0, utf8_length(text))), " in ", in_quotes(group)));
+      return absl::InvalidArgumentError(
+          absl::StrCat("unknown rank ", in_quotes(text.substr(0, utf8_length(text))), " in ",
+                       in_quotes(group), ranks_text(pack, style)));
     }
     const Card card(suit, *rank);
     if (hand.contains(card)) return there_twice(card, style);
@@ -138,7 +152,7 @@ absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style) 
                    did_you_mean(name, {style.suit_names.begin(), style.suit_names.end()})));
 }
 
-absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style) {
+absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style, CardSet pack) {
   const bool has_dots = absl::StrContains(std::string(text), '.');
   if (!has_dots && !text.empty()) {
     absl::StatusOr<CardSet> cards = read_cards(std::string(text), style);
@@ -152,7 +166,7 @@ absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style)
   }
   CardSet hand;
   for (std::size_t i = 0; i < groups.size(); ++i) {
-    const absl::Status status = read_group(groups[i], style.groups[i], style, hand);
+    const absl::Status status = read_group(groups[i], style.groups[i], style, pack, hand);
     if (!status.ok()) return status;
   }
   return hand;

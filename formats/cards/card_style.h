@@ -88,7 +88,8 @@ std::string write_cards(CardSet cards, const CardStyle& style);
 absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style);
 
 // A hand: four groups of ranks with dots between them, or its cards. Ranks are written high to low.
-absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style);
+// A message about an unknown rank names those of the pack, if that is told.
+absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style, CardSet pack = {});
 std::string write_hand(CardSet hand, const CardStyle& style);
 
 // How cards are shown to people on their screen: symbols where it has them, and 10 for the ten.

@@ -14,16 +14,16 @@ namespace {
 // Names of the French suits in German, French, Danish and Faroese. Which suit of a style each is,
 // CardStyle::french tells.
 constexpr std::array kSuitNames{
-    SuitSpelling{"kreuz", Suit::kClubs},      SuitSpelling{"treff", Suit::kClubs},
-    SuitSpelling{"trefle", Suit::kClubs},     SuitSpelling{"klor", Suit::kClubs},
-    SuitSpelling{"kleyvari", Suit::kClubs},   SuitSpelling{"pik", Suit::kSpades},
-    SuitSpelling{"schaufel", Suit::kSpades},  SuitSpelling{"pique", Suit::kSpades},
-    SuitSpelling{"spar", Suit::kSpades},      SuitSpelling{"spadari", Suit::kSpades},
-    SuitSpelling{"herz", Suit::kHearts},      SuitSpelling{"coeur", Suit::kHearts},
-    SuitSpelling{"hjerter", Suit::kHearts},   SuitSpelling{"hjartari", Suit::kHearts},
-    SuitSpelling{"karo", Suit::kDiamonds},    SuitSpelling{"ecken", Suit::kDiamonds},
-    SuitSpelling{"carreau", Suit::kDiamonds}, SuitSpelling{"ruder", Suit::kDiamonds},
-    SuitSpelling{"rutari", Suit::kDiamonds}};
+    SuitSpelling{"kreuz", Suit::kClubs},     SuitSpelling{"treff", Suit::kClubs},
+    SuitSpelling{"trefle", Suit::kClubs},    SuitSpelling{"klor", Suit::kClubs},
+    SuitSpelling{"kleyvari", Suit::kClubs},  SuitSpelling{"pik", Suit::kSpades},
+    SuitSpelling{"schaufel", Suit::kSpades}, SuitSpelling{"pique", Suit::kSpades},
+    SuitSpelling{"spar", Suit::kSpades},     SuitSpelling{"spadari", Suit::kSpades},
+    SuitSpelling{"herz", Suit::kHearts},     SuitSpelling{"coeur", Suit::kHearts},
+    SuitSpelling{"hjerter", Suit::kHearts},  SuitSpelling{"hjartari", Suit::kHearts},
+    SuitSpelling{"ecke", Suit::kDiamonds},   SuitSpelling{"karo", Suit::kDiamonds},
+    SuitSpelling{"ecken", Suit::kDiamonds},  SuitSpelling{"carreau", Suit::kDiamonds},
+    SuitSpelling{"ruder", Suit::kDiamonds},  SuitSpelling{"rutari", Suit::kDiamonds}};
 
 // English, German, Swiss German, French and Danish.
 constexpr std::array kRankNames{

@@ -118,7 +118,7 @@ void deal_rest(DealRecord& record, const Game& game, int seats) {
   std::optional<Hands> told = deal == nullptr ? std::nullopt : hands_of(*deal);
   if (!told || std::ssize(told->hands) != seats) return;
   const auto rest = ranges::find_if(
-      told->hands, [](const std::string& hand) { return is_same_name(hand, "rest"); });
+      told->hands, [](const std::string& hand) { return is_same_name(hand, kRest); });
   if (rest == told->hands.end()) return;
   const auto place = static_cast<std::size_t>(rest - told->hands.begin());
   const std::optional<CardSet> left = cards_left(record, game, told->hands, place);

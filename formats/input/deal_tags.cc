@@ -46,6 +46,13 @@ absl::Status not_known(const std::vector<std::string>& hands, std::size_t i, con
       absl::StrCat(kAllCardsNeeded, hand ? "; it can only be " + *hand : ""));
 }
 
+absl::Status no_rest() {
+  return absl::InvalidArgumentError(
+      "what is left for \"rest\" is no hand: it needs all other hands, each with all its cards, "
+      "and "
+      "[Talon] where there is one");
+}
+
 // "HA/C7" or "HA/-": a face-up card and what lies under it.
 absl::StatusOr<SeenPile> read_pile(const std::string& text, const CardStyle& style) {
   const std::vector<std::string> halves = absl::StrSplit(text, '/');
@@ -121,7 +128,9 @@ absl::Status read_each_hand(const std::string& text, const Game& game, int seats
       if (!status.ok()) return fault_of("hand", game, seat, status);
       continue;
     }
-    const absl::StatusOr<CardSet> hand = read_hand(words->hands[i], card_style(game));
+    if (is_same_name(words->hands[i], kRest)) return fault_of("hand", game, seat, no_rest());
+    const absl::StatusOr<CardSet> hand =
+        read_hand(words->hands[i], card_style(game), game.shape(seats).pack);
     if (!hand.ok()) return fault_of("hand", game, seat, hand.status());
     hands[at(seat)] = *hand;
   }

@@ -21,6 +21,9 @@ namespace matador {
 
 // The mark of a card or a hand that is not known.
 inline constexpr char kNotKnown[] = "-";
+// The word for a hand of the cards that nobody else has, until it is completed
+// (completed_record.h).
+inline constexpr char kRest[] = "rest";
 
 absl::StatusOr<bool> read_yes(const std::string& text);  // or "no"
 

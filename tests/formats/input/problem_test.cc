@@ -179,12 +179,16 @@ TEST(Problems, SayWhatIsWrongWithTheHands) {
                        "QJ.K8.T.KJ8"}));
   EXPECT_EQ(error_with("AK.97.J98.Q QJ.K8.T.KJ8", "- -"),
             (DealError{3, "hand of seat 3: not known, but all cards are needed here"}));
+  EXPECT_EQ(error_with(" QJ.K8.T.KJ8", " rest").message,
+            "hand of seat 4: what is left for \"rest\" is no hand: it needs all other hands, each "
+            "with all its cards, and [Talon] where there is one");
   EXPECT_EQ(error_with(" QJ.K8.T.KJ8", " X.."),
             (DealError{3,
                        "hand of seat 4: expected 4 groups of ranks with dots between them, found 3 "
                        "in \"X..\""}));
-  EXPECT_EQ(error_with(" QJ.K8.T.KJ8", " X..."),
-            (DealError{3, "hand of seat 4: unknown rank \"X\" in \"X\""}));
+  EXPECT_EQ(
+      error_with(" QJ.K8.T.KJ8", " X..."),
+      (DealError{3, "hand of seat 4: unknown rank \"X\" in \"X\"; the ranks are A K Q J T 9 8 7"}));
   EXPECT_EQ(error_with(" QJ.K8.T.KJ8", " AA..."),
             (DealError{3, "hand of seat 4: SA is there twice"}));
   EXPECT_EQ(error_with(" QJ.K8.T.KJ8", " AK.97.J98.Q"),
@@ -398,10 +402,11 @@ TEST(Tables, SayWhatIsWrong) {
             (DealError{4,
                        "table of seat 1: bad pile \"CK\", expected a face-up card, \"/\" and the "
                        "card under it"}));
-  EXPECT_EQ(error("CK/C8", "CK/8X"),
-            (DealError{4,
-                       "table of seat 1: unknown card \"8X\", expected a suit letter and a rank, as "
-                       "in HA"}));
+  EXPECT_EQ(
+      error("CK/C8", "CK/8X"),
+      (DealError{4,
+                 "table of seat 1: unknown card \"8X\", expected a suit letter and a rank, as "
+                 "in HA"}));
   EXPECT_EQ(error("CK/C8", "").message.substr(0, 28), "table of seat 1: bad pile \"\"");
   EXPECT_EQ(error(" T987", " T98"), (DealError{3, "seat 2 holds 7 cards, expected 8"}));
 }

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
-#include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/move.hpp>
 #include <utility>
 
@@ -220,14 +219,6 @@ std::uint64_t line_of_exchange(const DealRecord& record, const Problem& problem)
              : record.line_of({"Exchange"});
 }
 
-// Whether a text is a name of a game or of a contract.
-template <typename Info>
-bool is_name_of(const Info& info, std::string_view text) {
-  return is_same_name(info.name, text) ||
-         ranges::any_of(info.other_names,
-                        [&](const std::string& name) { return is_same_name(name, text); });
-}
-
 // "; wyz-order=quartets|cards has taken its place"; empty where no option has.
 std::string name_instead_of(const std::string& name, const Game& game) {
   for (const RuleOptionFact& fact : game.info().rule_options) {
@@ -259,7 +250,7 @@ std::vector<std::string> option_names(const Game& game) {
 
 absl::StatusOr<const Game*> read_game(const std::string& name) {
   for (const Game* game : all_games()) {
-    if (is_name_of(game->info(), name)) return game;
+    if (is_one_of(game->name(), game->info().other_names, name)) return game;
   }
   return absl::InvalidArgumentError(
       absl::StrCat("unknown game ", in_quotes(name), did_you_mean_or_expected(name, game_names())));
@@ -302,7 +293,7 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
     const Contract contract{static_cast<int>(i)};
     // If contracts are named by their trumps, any name of the suit will do.
     const bool by_suit = suit.ok() && !game.info().names_trump && game.trump(contract) == *suit;
-    if (is_name_of(game.contract(contract), name) || by_suit) return contract;
+    if (by_suit || is_one_of(names[i], game.contract(contract).other_names, name)) return contract;
   }
   return absl::InvalidArgumentError(
       absl::StrCat("unknown contract ", in_quotes(name), did_you_mean_or_expected(name, names)));
@@ -334,18 +325,13 @@ absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>
 
 absl::StatusOr<std::vector<Contract>> read_contract_list(const std::string& text,
                                                          const Game& game) {
-  std::vector<std::string> names = text == "all"
-                                       ? contract_names(game)
-                                       : std::vector<std::string>(absl::StrSplit(
-                                             text, absl::ByAnyChar(", "), absl::SkipEmpty()));
+  std::vector<std::string> names = absl::StrSplit(text, absl::ByAnyChar(", "), absl::SkipEmpty());
+  if (text == "all") names = contract_names(game);
   if (names.empty()) names.push_back(text);  // which is none
   const auto contracts = read_contracts(names, game);
-  if (!contracts.ok()) {
-    const absl::StatusOr<Contract> of_two_words = read_contract(text, game);
-    if (of_two_words.ok()) return std::vector<Contract>{*of_two_words};
-    return contracts.status();
-  }
-  return std::vector<Contract>(contracts->begin(), contracts->end());
+  if (contracts.ok()) return std::vector<Contract>(contracts->begin(), contracts->end());
+  if (const auto whole = read_contract(text, game); whole.ok()) return std::vector{*whole};
+  return contracts.status();
 }
 
 Outcome<Problem> read_problem(const DealRecord& record) { return ProblemReader(record).read(); }

@@ -145,6 +145,12 @@ bool is_same_name(std::string_view a, std::string_view b) {
   return letters(a) == letters(b);
 }
 
+bool is_one_of(std::string_view name, const std::vector<std::string>& others,
+               std::string_view text) {
+  const auto is = [&](std::string_view known) { return is_same_name(known, text); };
+  return is(name) || std::any_of(others.begin(), others.end(), is);
+}
+
 std::optional<int> small_number(const std::string& text) {
   int number = 0;
   const char* end = text.data() + text.size();

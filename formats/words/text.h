@@ -30,8 +30,11 @@ std::vector<std::string> words(const std::string& text);
 
 // In lower case and without accents: "tr\u00E8fle" is "trefle", "KL\u00D8R" is "klor".
 std::string plain_letters(std::string_view text);
-// Whether two names are the same but for that, blanks and hyphens: "Kl\u00F8r-Sjavs", "klorsjavs".
+// Whether two names are the same but for that, blanks and hyphens: "No-Trump", "notrump".
 bool is_same_name(std::string_view a, std::string_view b);
+// Whether `text` is in this way a name or one of the other names.
+bool is_one_of(std::string_view name, const std::vector<std::string>& others,
+               std::string_view text);
 
 // The number that all of `text` is, if it is one.
 std::optional<int> small_number(const std::string& text);

@@ -11,10 +11,10 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
-#include "formats/input/player_names.h"
 #include "formats/cards/seating.h"
 #include "formats/games/registry.h"
 #include "formats/input/deal_tags.h"
+#include "formats/input/player_names.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"
 

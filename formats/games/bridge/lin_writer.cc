@@ -13,7 +13,6 @@
 #include "formats/games/bridge/auction_text.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/lin_game.h"
-#include "formats/games/bridge/lin_game.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/input/deal_reader.h"
 #include "formats/input/notes.h"

@@ -40,15 +40,19 @@ std::optional<Hands> hands_of(const Tag& tag) {
   return Hands{tag.value.substr(0, colon + 1), hand_words(tag.value.substr(colon + 1))};
 }
 
-void add_seats(DealRecord& record, const Game& game) {
-  const Tag* deal = record.find("Deal");
-  if (deal == nullptr || record.find("Seats") != nullptr) return;
-  const std::optional<Hands> hands = hands_of(*deal);
-  if (!hands) return;
-  const std::string count = absl::StrCat(hands->hands.size());
-  if (!read_seat_count(count, game).ok()) return;
+void add_seats(DealRecord& record, const Game& game, bool usual_seats) {
+  if (record.find("Seats") != nullptr) return;
   const auto place = ranges::find(record.tags, "Game", &Tag::name);
-  record.tags.insert(place + 1, {"Seats", count, deal->line});
+  const Tag* deal = record.find("Deal");
+  const std::optional<Hands> hands = deal == nullptr ? std::nullopt : hands_of(*deal);
+  Tag seats{"Seats", hands ? absl::StrCat(hands->hands.size()) : "", place->line};
+  if (!read_seat_count(seats.value, game).ok()) {
+    if (!usual_seats) return;
+    seats.value = absl::StrCat(game.seat_counts().front());
+  } else {
+    seats.line = deal->line;
+  }
+  record.tags.insert(place + 1, seats);
 }
 
 // How far behind forehand a player sits.
@@ -129,12 +133,12 @@ void deal_rest(DealRecord& record, const Game& game, int seats) {
 
 }  // namespace
 
-DealRecord completed(DealRecord record) {
+DealRecord completed(DealRecord record, bool usual_seats) {
   const Tag* name = record.find("Game");
   const absl::StatusOr<const Game*> game = read_game(name == nullptr ? "" : name->value);
   if (!game.ok()) return record;
   format_of(**game).complete(record);
-  add_seats(record, **game);
+  add_seats(record, **game, usual_seats);
   const Tag* count = record.find("Seats");
   const absl::StatusOr<int> seats = read_seat_count(count == nullptr ? "" : count->value, **game);
   if (!seats.ok()) return record;

@@ -82,7 +82,7 @@ NumberedDeal read_as(NumberedDeal deal, const Reading& reading) {
     deal.content = reading.given.add_to(*read);
   }
   if (auto* record = std::get_if<DealRecord>(&deal.content)) {
-    *record = completed(std::move(*record));
+    *record = completed(std::move(*record), /*usual_seats=*/!reading.given.empty());
     const std::vector<DealError> about_tags = warnings_about_tags(*record);
     deal.warnings.insert(deal.warnings.end(), about_tags.begin(), about_tags.end());
     deal.content = with_options(*record, reading.options);

@@ -1,6 +1,5 @@
 #include "formats/input/given_tags.h"
 
-#include <algorithm>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/sort.hpp>
 #include <sstream>
@@ -67,21 +66,6 @@ void set_lines(Outcome<DealRecord>& deal, const DealRecord& given) {
   for (Tag& tag : std::get<DealRecord>(deal).tags) set_line(tag.line, given);
 }
 
-// As many players as [Deal] has hands, where the game is played with so many; else its usual
-// number.
-void add_usual_seats(DealRecord& record) {
-  const auto name = ranges::find(record.tags, "Game", &Tag::name);
-  if (name == record.tags.end() || record.find("Seats") != nullptr) return;
-  const absl::StatusOr<const Game*> game = read_game(name->value);
-  if (!game.ok()) return;
-  const std::vector<int> counts = (*game)->seat_counts();
-  const Tag* deal = record.find("Deal");
-  const int hands = deal == nullptr ? 0 : static_cast<int>(words(deal->value).size());
-  const bool played = ranges::find(counts, hands) != counts.end();
-  record.tags.insert(name + 1,
-                     {"Seats", absl::StrCat(played ? hands : counts.front()), name->line});
-}
-
 }  // namespace
 
 std::string option_of_tag(std::string_view name) {
@@ -142,7 +126,6 @@ Outcome<DealRecord> GivenTags::add_to(DealRecord record) const {
                                     option_of_tag(tag.name), " ", in_quotes(tag.value))};
     }
   }
-  if (!empty_) add_usual_seats(record);
   return record;
 }
 

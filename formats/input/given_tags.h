@@ -46,8 +46,7 @@ class GivenTags {
   const Outcome<DealRecord>& deal() const { return deal_; }
   const std::vector<DealError>& doubts() const { return doubts_; }
 
-  // The record with the tags that it lacks, [Seats] too where they leave it open. A tag that it has
-  // with another value is a fault.
+  // The record with the tags that it lacks. A tag that it has with another value is a fault.
   Outcome<DealRecord> add_to(DealRecord record) const;
 
  private:

@@ -12,6 +12,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/input/problem.h"
 #include "formats/text/table_facts.h"
+#include "solver/games/objectives.h"
 #include "solver/games/options.h"
 
 namespace matador {

@@ -1,6 +1,8 @@
 // How bridge is written.
 
 #include <array>
+#include <optional>
+#include <range/v3/algorithm/find.hpp>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
@@ -13,6 +15,7 @@
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/game_format.h"
 #include "formats/words/text.h"
+#include "solver/games/bridge/rules.h"
 
 namespace matador::bridge {
 namespace {
@@ -151,6 +154,17 @@ constexpr std::array<std::string_view, 62> kPbnTags{"Event",
                                                     "TotalScoreTable",
                                                     "ParContract"};
 
+// [Contract "3NT"] is notrump, and what was bid.
+void split_contract(DealRecord& record) {
+  const auto contract = ranges::find(record.tags, "Contract", &Tag::name);
+  if (contract == record.tags.end() || record.find("Bid") != nullptr) return;
+  const std::optional<BridgeBid> bid = read_bid(contract->value);
+  if (!bid || !bid->level) return;
+  const Tag bid_tag{"Bid", contract->value, contract->line};
+  contract->value = std::string(Rules::kStrains[static_cast<std::size_t>(bid->strain)].name);
+  record.tags.push_back(bid_tag);
+}
+
 class BridgeFormat : public GameFormat {
  public:
   GameGuide guide() const override { return kGuide; }
@@ -159,6 +173,7 @@ class BridgeFormat : public GameFormat {
   std::span<const KnownTag> tags() const override { return kTags; }
   std::span<const std::string_view> tags_of_others() const override { return kPbnTags; }
 
+  void complete(DealRecord& record) const override { split_contract(record); }
   std::vector<DealError> faults_of_tags(const DealRecord& record,
                                         std::optional<Contract> contract) const override {
     std::vector<DealError> faults;

@@ -46,6 +46,21 @@ TEST(CompletedRecords, HaveSeatsByTheirHands) {
   EXPECT_EQ(completed(record_of({{"Game", "sjavs"}, {"Result", "points=73"}})).tags.size(), 2U);
 }
 
+TEST(CompletedRecords, HaveTheUsualNumberOfSeatsWhereThatIsAskedFor) {
+  const auto seats = [](std::vector<std::pair<std::string, std::string>> tags) {
+    const DealRecord record = completed(record_of(std::move(tags)), /*usual_seats=*/true);
+    const Tag* tag = record.find("Seats");
+    return tag == nullptr ? "none" : tag->value;
+  };
+  EXPECT_EQ(seats({{"Game", "skat"}}), "3");
+  EXPECT_EQ(seats({{"Game", "sjavs"}}), "4");
+  EXPECT_EQ(seats({{"Game", "sjavs"}, {"Deal", "1:A B C"}}), "3");
+  EXPECT_EQ(seats({{"Game", "sjavs"}, {"Deal", "1:HA CQ | S9 | - | -"}}), "4");
+  EXPECT_EQ(seats({{"Game", "skat"}, {"Deal", kDeal}}), "3");
+  EXPECT_EQ(seats({{"Game", "sjavs"}, {"Seats", "2"}}), "2");
+  EXPECT_EQ(seats({{"Game", "whist"}}), "none");
+}
+
 TEST(CompletedRecords, HaveNumbersForSeatsByName) {
   EXPECT_EQ(completed_tag("Declarer", "Beni"), "2");
   EXPECT_EQ(completed_tag("Leader", "jogvan"), "4");

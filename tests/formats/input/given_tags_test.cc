@@ -37,15 +37,8 @@ TEST(GivenTags, HaveOptionsOfTheirNames) {
 
 TEST(GivenTags, AreADealOfTheirOwnInTheUsualOrder) {
   const GivenTags given(tags({{"Deal", "1:A B C"}, {"Game", "sjavs"}}));
-  EXPECT_EQ(read(given), tags({{"Game", "sjavs"}, {"Seats", "3"}, {"Deal", "1:A B C"}}));
+  EXPECT_EQ(read(given), tags({{"Game", "sjavs"}, {"Deal", "1:A B C"}}));
   EXPECT_TRUE(GivenTags().empty());
-}
-
-TEST(GivenTags, HaveTheUsualNumberOfSeats) {
-  EXPECT_EQ(read(GivenTags(tags({{"Game", "skat"}}))).find("Seats")->value, "3");
-  EXPECT_EQ(read(GivenTags(tags({{"Game", "sjavs"}}))).find("Seats")->value, "4");
-  EXPECT_EQ(read(GivenTags(tags({{"Game", "sjavs"}, {"Seats", "2"}}))).find("Seats")->value, "2");
-  EXPECT_EQ(read(GivenTags(tags({{"Game", "whist"}}))).find("Seats"), nullptr);
 }
 
 TEST(GivenTags, AreReadAsInAFile) {

@@ -182,7 +182,8 @@ TEST(LostDealTest, TellsTheLastChanceOrTheContractsThatWouldHaveWon) {
     }
     std::vector<std::pair<Contract, int>> winning;
     const Problem problem{.game = task.game, .deal = task.deal};
-    for (const Task& other : task.game->tasks(problem, /*all_contracts=*/true).value()) {
+    const std::vector<Task> others = task.game->tasks(problem, /*all_contracts=*/true).value();
+    for (const Task& other : others) {
       const int score = solver.solve(other, by_score)->low;
       if (declarer_lost && other.declarer == task.declarer && score > 0) {
         winning.emplace_back(other.contract, score);

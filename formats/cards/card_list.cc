@@ -48,16 +48,30 @@ void add_parts(std::string_view word, bool marked, std::vector<Unit>& units) {
   units.back().marked = marked;
 }
 
-std::vector<Unit> units_of(std::string_view text) {
+// "jack of hearts", "valet de coeur"
+bool is_between_names(const std::string& word) {
+  return is_same_name(word, "of") || is_same_name(word, "de");
+}
+
+// None where nothing stands before a colon, or "of" is not between a rank and a suit.
+std::optional<std::vector<Unit>> units_of(std::string_view text, const CardStyle& style) {
   std::vector<Unit> units;
-  const std::string plain = plain_symbols(text);
-  for (const std::string& word : std::vector<std::string>(
-           absl::StrSplit(plain, absl::ByAnyChar(" \t,;"), absl::SkipEmpty()))) {
-    if (is_same_name(word, "of") || is_same_name(word, "de")) continue;
-    const std::vector<std::string> parts = absl::StrSplit(word, ':');
+  const std::vector<std::string> words =
+      absl::StrSplit(plain_symbols(text), absl::ByAnyChar(" \t,;"), absl::SkipEmpty());
+  for (std::size_t place = 0; place < words.size(); ++place) {
+    if (is_between_names(words[place])) {
+      const bool between = place > 0 && place + 1 < words.size();
+      if (!between || !rank_of(plain_letters(words[place - 1]), style) ||
+          !suit_of(plain_letters(words[place + 1]), style)) {
+        return {};
+      }
+      continue;
+    }
+    const std::vector<std::string> parts = absl::StrSplit(words[place], ':');
     for (std::size_t i = 0; i < parts.size(); ++i) {
-      if (parts[i].empty()) continue;
-      add_parts(parts[i], /*marked=*/i + 1 < parts.size(), units);
+      const bool marked = i + 1 < parts.size();
+      if (parts[i].empty() && marked) return {};
+      if (!parts[i].empty()) add_parts(parts[i], marked, units);
     }
   }
   return units;
@@ -204,15 +218,18 @@ std::optional<std::vector<Card>> plain_list(std::string_view text, const CardSty
 absl::StatusOr<std::vector<Card>> read_card_list(std::string_view text, const CardStyle& style) {
   if (auto cards = plain_list(text, style)) return *std::move(cards);
   std::vector<ListReading> readings(1);
-  const std::vector<Unit> units = units_of(text);
-  for (const Unit& unit : units) {
+  const std::optional<std::vector<Unit>> units = units_of(text, style);
+  if (!units || (units->empty() && !words(std::string(text)).empty())) {
+    return unknown_card(text, style);
+  }
+  for (const Unit& unit : *units) {
     const std::vector<Meaning> meanings = meanings_of(unit.text, style);
     std::vector<ListReading> next = next_readings(readings, unit, meanings);
     if (next.empty()) return fault_at(unit, meanings, readings, style);
     readings = std::move(next);
   }
   std::erase_if(readings, [](const ListReading& reading) { return !reading.is_complete(); });
-  if (readings.empty()) return unknown_card(units.back().text, style);
+  if (readings.empty()) return unknown_card(units->back().text, style);
   for (const ListReading& other : readings) {
     if (other.cards == readings.front().cards) continue;
     return absl::InvalidArgumentError(

@@ -56,6 +56,18 @@ bool skip_word(std::string_view& text, std::string_view word) {
   return true;
 }
 
+// A letter of the style, or another short spelling of it: 10, or B in Skat.
+std::optional<Rank> take_letter(std::string_view& text, const CardStyle& style) {
+  for (int i = 0; i < kRanks; ++i) {
+    const auto rank = static_cast<Rank>(i);
+    if (skip_letter(text, style.letter(rank))) return rank;
+  }
+  for (const RankSpelling& spelling : style.other_ranks) {
+    if (skip_word(text, spelling.text)) return spelling.rank;
+  }
+  return std::nullopt;
+}
+
 // Calls `see` with each spelling of a suit in turn, the letters of the style first, until it
 // returns true.
 template <typename See>
@@ -113,14 +125,8 @@ std::optional<Suit> suit_of(std::string_view text, const CardStyle& style) {
 }
 
 std::optional<Rank> take_rank(std::string_view& text, const CardStyle& style) {
-  for (int i = 0; i < kRanks; ++i) {
-    const auto rank = static_cast<Rank>(i);
-    if (skip_letter(text, style.letter(rank))) return rank;
-  }
+  if (const std::optional<Rank> letter = take_letter(text, style)) return letter;
   for (const RankSpelling& spelling : kRankNames) {
-    if (skip_word(text, spelling.text)) return spelling.rank;
-  }
-  for (const RankSpelling& spelling : style.other_ranks) {
     if (skip_word(text, spelling.text)) return spelling.rank;
   }
   return std::nullopt;
@@ -138,7 +144,7 @@ std::optional<Rank> rank_of(std::string_view text, const CardStyle& style) {
 std::vector<Rank> ranks_of(std::string_view text, const CardStyle& style) {
   if (const std::optional<Rank> rank = rank_of(text, style)) return {*rank};
   std::vector<Rank> ranks;
-  while (const std::optional<Rank> rank = take_rank(text, style)) ranks.push_back(*rank);
+  while (const std::optional<Rank> rank = take_letter(text, style)) ranks.push_back(*rank);
   return text.empty() ? ranks : std::vector<Rank>{};
 }
 
@@ -156,6 +162,8 @@ std::optional<Card> card_of(std::string_view text, const CardStyle& style) {
 }
 
 std::optional<Card> turned_card_of(std::string_view text, const CardStyle& style) {
+  // Where D is a queen, KD may be Kreuz Dame or the king of diamonds.
+  if (absl::EqualsIgnoreCase(std::string(text), "KD") && rank_of("D", style)) return std::nullopt;
   const std::optional<Rank> rank = take_rank(text, style);
   const std::optional<Suit> suit = rank ? suit_of(text, style) : std::nullopt;
   return suit ? std::optional(Card(*suit, *rank)) : std::nullopt;

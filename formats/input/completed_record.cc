@@ -119,16 +119,22 @@ std::optional<CardSet> cards_left(const DealRecord& record, const Game& game,
 
 void deal_rest(DealRecord& record, const Game& game, int seats) {
   Tag* deal = find(record, "Deal");
-  std::optional<Hands> told = deal == nullptr ? std::nullopt : hands_of(*deal);
-  if (!told || std::ssize(told->hands) != seats) return;
+  std::optional<Hands> dealt = deal == nullptr ? std::nullopt : hands_of(*deal);
+  if (!dealt || std::ssize(dealt->hands) != seats) return;
   const auto rest = ranges::find_if(
-      told->hands, [](const std::string& hand) { return is_same_name(hand, kRest); });
-  if (rest == told->hands.end()) return;
-  const auto place = static_cast<std::size_t>(rest - told->hands.begin());
-  const std::optional<CardSet> left = cards_left(record, game, told->hands, place);
+      dealt->hands, [](const std::string& hand) { return is_same_name(hand, kRest); });
+  if (rest == dealt->hands.end()) return;
+  const auto place = static_cast<std::size_t>(rest - dealt->hands.begin());
+  const std::optional<CardSet> left = cards_left(record, game, dealt->hands, place);
   if (!left) return;
   *rest = write_hand(*left, card_style(game));
-  deal->value = told->first + absl::StrJoin(told->hands, " | ");
+  const CardStyle& style = card_style(game);
+  for (std::string& hand : dealt->hands) {
+    if (const absl::StatusOr<CardSet> cards = read_hand(hand, style); cards.ok()) {
+      hand = write_hand(*cards, style);
+    }
+  }
+  deal->value = dealt->first + absl::StrJoin(dealt->hands, " ");
 }
 
 }  // namespace

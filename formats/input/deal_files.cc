@@ -173,9 +173,12 @@ double DealFiles::input_read() const {
 }
 
 bool is_deal_text(const std::string& word) {
+  const bool lin = word.size() > 2 && word[2] == '|';
+  const bool hands = is_hands_text(word) && word.find(' ') != std::string::npos;
+  const bool text = word.find('\n') != std::string::npos || word.starts_with('[') ||
+                    word.starts_with('{') || word.starts_with("(;");
   std::error_code error;
-  return word.find_first_of(":[{|(\n") != std::string::npos &&
-         !std::filesystem::exists(word, error);
+  return (lin || hands || text) && !std::filesystem::exists(word, error);
 }
 
 std::optional<std::string> unreadable(const std::string& file) {

@@ -82,8 +82,8 @@ class DealFiles {
 // The deal with its warnings, and with the options that are added.
 NumberedDeal read_as(NumberedDeal deal, const Reading& reading);
 
-// Whether the word is no file but may be the text of a deal, in tags or in a format of another
-// program.
+// Whether the word is no file but the text of a deal: tags, hands behind a seat, or a format of
+// another program that is known by how it begins.
 bool is_deal_text(const std::string& word);
 
 // Why the file cannot be read; none if it can.

@@ -122,8 +122,8 @@ Outcome<DealRecord> GivenTags::add_to(DealRecord record) const {
       record.tags.push_back(tag);
     } else if (!absl::EqualsIgnoreCase(own->value, tag.value)) {
       return DealError{own->line,
-                       absl::StrCat("[", own->name, "] is ", in_quotes(own->value), ", and ", "--",
-                                    option_of_tag(tag.name), " ", in_quotes(tag.value))};
+                       absl::StrCat("[", own->name, "] is ", in_quotes(own->value), ", but --",
+                                    option_of_tag(tag.name), " says ", in_quotes(tag.value))};
     }
   }
   return record;

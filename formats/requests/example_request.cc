@@ -121,8 +121,8 @@ std::string example_deal(const Game& game) {
   const Seat to_play = *needed(played_so_far(task)).to_play();
   record.add("Seat", absl::StrCat(game.player_of(task, to_play).number()));
   if (result) record.add("Result", *result);
-  return absl::StrCat("% A deal of ", std::string(guide.title),
-                      ", for matador solve, replay, advise and score.\n"
+  return absl::StrCat("% A deal of ", std::string(guide.title), ", for matador solve, replay",
+                      result ? ", advise and score.\n" : " and advise.\n",
                       "% Lines in brackets are tags; lines with % are comments. A hand is\n% ",
                       groups_of(game), "; for advise, - is one that is not seen.\n",
                       explained(record));

@@ -35,20 +35,24 @@ struct UnusedOptions::Option {
   std::string_view name;
   bool (*concerns)(const DealRecord& record, const Game& game, int seats);
   std::string_view reason;
-  std::string_view command = {};  // none: of all that have it
+  std::string_view command = {};      // none: of all that have it
+  std::string_view placeholder = {};  // where a tag has an option of the same name
 };
 
 UnusedOptions::UnusedOptions(const CommandLine& line) : command_(line.command()) {
   static constexpr Option kOptions[] = {
       {"exchanges", has_talon, "no deal here has cards to exchange"},
-      {"names", has_named_cards, "no deal here has cards with names of their own"},
+      {"names", has_named_cards, "no deal here has cards with names of their own", "", "LANGUAGE"},
       {"suits", has_swiss_cards, "no deal here is one of Swiss cards"},
       {"contracts", has_open_contract, "no deal here leaves the players a contract to name",
        "advise"},
   };
   for (const Option& option : kOptions) {
-    const bool is_here = option.command.empty() || option.command == command_;
-    if (is_here && line.has(std::string(option.name))) unused_.push_back(&option);
+    const std::string name(option.name);
+    if (!line.has(name) || !(option.command.empty() || option.command == command_)) continue;
+    const bool is_tag =
+        !option.placeholder.empty() && line.option(name)->placeholder != option.placeholder;
+    if (!is_tag) unused_.push_back(&option);
   }
 }
 

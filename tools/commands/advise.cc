@@ -39,7 +39,7 @@ CommandLine advise_line() {
       "  [Declarer \"2\"]\n"
       "  [Play \"HA HT\"]                  cards played so far\n"
       "\n"
-      "Each tag has an option, and --hand is your own hand; then no file is needed.\n"
+      "Its tags have options, and --hand is your own hand; then no file is needed.\n"
       "\n"
       "In Jass to push is an option too: the partner then names the contract that promises\n"
       "most by his own cards, at a glance. Where the declarer exchanges cards with the talon,\n"

@@ -46,7 +46,7 @@ CommandLine solve_line() {
       "  [Play \"HA HT\"]                  cards played so far\n"
       "\n"
       "A hand is spades.hearts.diamonds.clubs, in Jass shields.roses.bells.acorns.\n"
-      "Each tag has an option, so that a single deal needs no file; hands, or a deal in\n"
+      "Its tags have options, so that a single deal needs no file; hands, or a deal in\n"
       "any format, may stand in place of a FILE.\n"
       "\n"
       "formats/deals.md and formats/answers.md are the manuals, contracts.md, bridge.md,\n"

@@ -157,12 +157,14 @@ constexpr std::array<std::string_view, 62> kPbnTags{"Event",
 // [Contract "3NT"] is notrump, and what was bid.
 void split_contract(DealRecord& record) {
   const auto contract = ranges::find(record.tags, "Contract", &Tag::name);
-  if (contract == record.tags.end() || record.find("Bid") != nullptr) return;
+  if (contract == record.tags.end()) return;
   const std::optional<BridgeBid> bid = read_bid(contract->value);
+  const Tag* const other = record.find("Bid");
   if (!bid || !bid->level) return;
+  if (other != nullptr && !absl::EqualsIgnoreCase(other->value, contract->value)) return;
   const Tag bid_tag{"Bid", contract->value, contract->line};
   contract->value = std::string(Rules::kStrains[static_cast<std::size_t>(bid->strain)].name);
-  record.tags.push_back(bid_tag);
+  if (other == nullptr) record.tags.push_back(bid_tag);
 }
 
 class BridgeFormat : public GameFormat {

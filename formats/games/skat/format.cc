@@ -38,7 +38,7 @@ absl::Status bid_form(const std::string& text, const CardStyle& /*style*/) {
 // "null ouvert" is null, announced as ouvert; whoever plays another game ouvert has announced all.
 void split_contract(DealRecord& record) {
   const auto contract = ranges::find(record.tags, "Contract", &Tag::name);
-  if (contract == record.tags.end() || record.find("Announced") != nullptr) return;
+  if (contract == record.tags.end()) return;
   std::vector<std::string> announced = words(plain_letters(contract->value));
   if (announced.size() < 2) return;
   const bool null = announced.front() == "null";
@@ -46,9 +46,10 @@ void split_contract(DealRecord& record) {
   announced.erase(announced.begin());
   if (ouvert && !null) announced = {"hand", "schneider", "schwarz", "ouvert"};
   const std::string text = absl::StrJoin(announced, " ");
-  if (!read_announced(text).ok()) return;
+  const Tag* const other = record.find("Announced");
+  if (!read_announced(text).ok() || (other != nullptr && other->value != text)) return;
   contract->value = words(contract->value).front();
-  record.tags.push_back({"Announced", text, contract->line});
+  if (other == nullptr) record.tags.push_back({"Announced", text, contract->line});
 }
 
 constexpr std::array kTags{KnownTag{.name = "Announced",

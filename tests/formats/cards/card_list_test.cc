@@ -67,9 +67,19 @@ TEST(CardLists, ThatCanBeReadInTwoWaysNameBoth) {
             "\"H A D B\" can be read as HA DJ or as HA HQ HJ: write each card with its suit");
 }
 
+// The king of diamonds, or Kreuz Dame.
+TEST(CardLists, LeaveOutWhatTwoLanguagesReadDifferently) {
+  EXPECT_EQ(french("KD"), "DK");
+  const CardStyle& skat = card_style(*find_game("skat"));
+  EXPECT_FALSE(read_card_list("KD", skat).ok());
+  EXPECT_TRUE(read_card_list("KH", skat).ok());
+  EXPECT_TRUE(read_card_list("Karo König", skat).ok());
+}
+
 TEST(CardLists, SayWhatIsWrong) {
   EXPECT_EQ(french("HA XQ"), "unknown card \"XQ\", expected a suit letter and a rank, as in HA");
-  for (const char* text : {"H", "J", "HA 7", "HA H", "7 8 H", "H: HA", "H D A", "J: H", "JH:"}) {
+  for (const char* text : {"H", "J", "HA 7", "HA H", "7 8 H", "H: HA", "H D A", "J: H", "JH:", "::",
+                           "of", ",", "HA of HT", "HA :: HT", "jack of", "of hearts"}) {
     EXPECT_TRUE(french(text).starts_with("unknown card ")) << text << " " << french(text);
   }
   EXPECT_EQ(french("HJ JS"), "\"JS\" has the rank first, but the cards before it have the suit");

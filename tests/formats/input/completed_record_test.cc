@@ -83,7 +83,7 @@ TEST(CompletedRecords, DealTheRest) {
     return completed(record_of({{"Game", "sjavs"}, {"Deal", deal}})).find("Deal")->value;
   };
   EXPECT_EQ(dealt("1:.AQJ.A7.AT9 T987.T.KQ.7 rest QJ.K8.T.KJ8"),
-            "1:.AQJ.A7.AT9 | T987.T.KQ.7 | AK.97.J98.Q | QJ.K8.T.KJ8");
+            "1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q QJ.K8.T.KJ8");
   for (const char* deal :
        {"1:rest rest AK.97.J98.Q QJ.K8.T.KJ8", "1:rest T987.T.KQ.7 - QJ.K8.T.KJ8",
         "1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98. rest"}) {
@@ -94,7 +94,7 @@ TEST(CompletedRecords, DealTheRest) {
   EXPECT_EQ(completed(record_of(tags)), record_of(tags));  // the skat is not known
   tags.emplace_back("Talon", "CT C7");
   EXPECT_EQ(completed(record_of(tags)).find("Deal")->value,
-            "1:AJT.J98.KQ.Q8 | K8.AT7.A98.A9 | Q97.KQ.JT7.KJ");
+            "1:AJT.J98.KQ.Q8 K8.AT7.A98.A9 Q97.KQ.JT7.KJ");
 }
 
 TEST(CompletedRecords, AnnounceWhatTheContractSays) {

@@ -62,7 +62,7 @@ TEST(GivenTags, AddWhatADealLacks) {
   EXPECT_EQ(option_at(7), std::nullopt);
   const DealError error = fault(GivenTags(tags({{"Seats", "3"}})), deal);
   EXPECT_EQ(error.line, 8U);
-  EXPECT_EQ(error.message, "[Seats] is \"2\", and --seats \"3\"");
+  EXPECT_EQ(error.message, "[Seats] is \"2\", but --seats says \"3\"");
 }
 
 TEST(GivenTags, HaveOnesOwnHand) {

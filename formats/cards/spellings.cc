@@ -56,7 +56,7 @@ bool skip_word(std::string_view& text, std::string_view word) {
   return true;
 }
 
-// A letter of the style, or another short spelling of it: 10, or B in Skat.
+// A letter of the style, or another short spelling of it: 10, or B for a Bube.
 std::optional<Rank> take_letter(std::string_view& text, const CardStyle& style) {
   for (int i = 0; i < kRanks; ++i) {
     const auto rank = static_cast<Rank>(i);

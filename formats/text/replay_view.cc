@@ -17,6 +17,7 @@
 #include "formats/text/deal_view.h"
 #include "formats/text/knowledge_view.h"
 #include "formats/text/value_view.h"
+#include "formats/text/wording.h"
 #include "formats/words/text.h"
 #include "solver/cards/seats.h"
 #include "solver/games/tasks.h"
@@ -254,14 +255,8 @@ class ReplayText {
   std::string better_line() const {
     if (answer_.line.empty()) return "";
     std::string text = "Best play from there:";
-    std::size_t columns = width(text);
-    for (Move move : answer_.line) {
-      const std::string word = move_text(move, face_);
-      const bool new_line = columns + 1 + width(word) > kScreen;
-      absl::StrAppend(&text, new_line ? "\n  " : " ", word);
-      columns = (new_line ? 2 : columns + 1) + width(word);
-    }
-    return text + "\n";
+    for (Move move : answer_.line) absl::StrAppend(&text, " ", move_text(move, face_));
+    return wrapped(text);
   }
 
   bool has_rounds() const { return !task_.game->has_tricks(task_.contract); }

@@ -72,6 +72,8 @@ struct Function {
   Expression (*make)(const Operands&);
   bool truth = false;
   std::int64_t step = 1;  // between its values: not every sum of card points or melds is possible
+  bool GameInfo::*needs = nullptr;  // what only some games have, by this name
+  const char* needed = nullptr;
 
   std::size_t least() const { return second == Second::kSuit || second == Second::kCards ? 2 : 1; }
   std::size_t most() const { return second == Second::kNone ? 1 : 2; }
@@ -93,8 +95,12 @@ constexpr std::array kFunctions{
              /*truth=*/false, /*step=*/0},
     Function{"melds", Second::kNone,
              [](const Operands& of) { return Expression::melds(of.player); }, /*truth=*/false,
-             /*step=*/0},
-    Function{"hcp", Second::kNone, [](const Operands& of) { return Expression::hcp(of.player); }},
+             /*step=*/0, &GameInfo::has_melds, "melds"},
+    Function{"hcp", Second::kNone, [](const Operands& of) { return Expression::hcp(of.player); },
+             /*truth=*/false, /*step=*/1, &GameInfo::has_high_cards, "high-card points"},
+    Function{"balanced", Second::kNone,
+             [](const Operands& of) { return Expression::balanced(of.player); }, /*truth=*/true,
+             /*step=*/1, &GameInfo::has_high_cards, "balanced hands"},
     Function{"has", Second::kCards,
              [](const Operands& of) { return Expression::has(of.player, of.cards); }, true},
     Function{"count", Second::kCards,
@@ -102,10 +108,8 @@ constexpr std::array kFunctions{
 };
 
 const Function* find_function(std::string_view name) {
-  for (const Function& function : kFunctions) {
-    if (function.name == name) return &function;
-  }
-  return nullptr;
+  const auto* const place = ranges::find(kFunctions, name, &Function::name);
+  return place == kFunctions.end() ? nullptr : place;
 }
 
 std::vector<std::string> function_names() {
@@ -254,11 +258,8 @@ void ExpressionBuilder::argument_text(const Word& word) {
 void ExpressionBuilder::call(const Word&) {
   const Function* function = find_function(callee_.text);
   if (function == nullptr) fail_unknown("function", callee_, function_names(), "");
-  if (function->name == "melds" && !game_.info().has_melds) {
-    fail(callee_.at, absl::StrCat(std::string(game_.name()), " has no melds"));
-  }
-  if (function->name == "hcp" && !game_.info().has_high_cards) {
-    fail(callee_.at, absl::StrCat(std::string(game_.name()), " has no high-card points"));
+  if (function->needs != nullptr && !(game_.info().*function->needs)) {
+    fail(callee_.at, absl::StrCat(std::string(game_.name()), " has no ", function->needed));
   }
   const std::size_t found = arguments_.size();
   if (found < function->least() || found > function->most()) {

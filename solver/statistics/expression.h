@@ -116,6 +116,8 @@ class Expression {
   static Expression points(const Game& game, Player player);
   static Expression melds(Player player);  // what his melds are worth
   static Expression hcp(Player player);    // 4 for an ace, 3, 2, 1 for king, queen, jack
+  // No singleton or void, and at most one doubleton (4-3-3-3, 4-4-3-2, 5-3-3-2), of 13 cards.
+  static Expression balanced(Player player);
   // How many trumps he has, the permanent ones among them.
   static Expression trumps(const Game& game, Player player, std::optional<Suit> suit);
   // Cards that are trumps in any trump suit.

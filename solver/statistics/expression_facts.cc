@@ -216,6 +216,20 @@ Expression Expression::hcp(Player player) {
   });
 }
 
+Expression Expression::balanced(Player player) {
+  std::vector<CardSet> suits;
+  for (Suit each : kAllSuits) suits.push_back(CardSet::of_suit(each));
+  return of_hand(player, 1, suits, [=](CardSet hand) {
+    int doubletons = 0;
+    for (CardSet suit : suits) {
+      const int length = (hand & suit).size();
+      if (length < 2) return false;
+      doubletons += length == 2 ? 1 : 0;
+    }
+    return doubletons < 2;
+  });
+}
+
 Expression Expression::melds(Player player) {
   return {needs_of(player),
           [=](const Case& deal) -> Value {

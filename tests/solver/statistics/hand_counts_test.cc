@@ -151,6 +151,14 @@ TEST(Hands, OfBridgeByTheirHighCards) {
               5e-7);
 }
 
+// 4-3-3-3, 4-4-3-2 and 5-3-3-2, as every book has them.
+TEST(Hands, OfBridgeThatAreBalanced) {
+  Query query{.question = Question::kShare, .game = find_game("bridge"), .seats = 4};
+  query.where = Expression::balanced(seat(1));
+  EXPECT_EQ(count_hands(query).value().rows().at({1}).deals,
+            absl::uint128(66'905'856'160 + 136'852'887'600 + 98'534'079'072));
+}
+
 // Cards that others are to hold cannot be in the hand, and are no part of it.
 TEST(Hands, WithCardsThatAreFixed) {
   for (const int seats : {4, 3, 2}) {

@@ -81,6 +81,8 @@ class GameFormat {
   // with `tricks` tricks.
   virtual std::string bid_text(const Notes& /*notes*/, const Task& /*task*/) const { return ""; }
   virtual std::string fate_of_bid(const std::string& /*bid*/, int /*tricks*/) const { return ""; }
+  // What the declaring side, or the others, have done if they have won a deal.
+  virtual std::string won_word(bool /*declaring*/) const { return "won"; }
   // What was announced beside the contract: "hand, bid 24".
   virtual std::string announced_text(const Task& /*task*/) const { return ""; }
   // The languages with names for cards, and a line about a task with the names in one of them.

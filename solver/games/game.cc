@@ -17,6 +17,12 @@ const TableInfo& Game::table(int seats) const {
   return table == info_.tables.end() ? info_.tables.front() : *table;
 }
 
+std::vector<Rung> Game::outcome_ladder(const Task& task) const {
+  const bool has_score = ranges::contains(objectives_of(task.contract), Objective::kScore);
+  const bool has_sides = !table(task.deal.seats()).everyone_for_himself;
+  return has_score && has_sides ? ladder(task, Objective::kScore) : std::vector<Rung>{};
+}
+
 bool Game::has(Objective objective) const { return ranges::contains(info_.objectives, objective); }
 
 }  // namespace matador

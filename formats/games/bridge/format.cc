@@ -15,12 +15,11 @@
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/game_format.h"
 #include "formats/words/text.h"
+#include "solver/games/bridge/bid_text.h"
 #include "solver/games/bridge/rules.h"
 
 namespace matador::bridge {
 namespace {
-
-constexpr int kBook = 6;  // tricks that a contract of no level would need
 
 // As in PBN, where it is the [Contract]: "4HX", "Pass", or not known.
 absl::Status bid_form(const std::string& text, const CardStyle& /*style*/) {
@@ -33,6 +32,7 @@ absl::Status bid_form(const std::string& text, const CardStyle& /*style*/) {
 
 constexpr std::array kTags{KnownTag{.name = "Bid",
                                     .form = bid_form,
+                                    .asks = true,
                                     .value = "BID",
                                     .about = "what was bid: 33 in Skat, 3NT in bridge"}};
 
@@ -208,11 +208,13 @@ class BridgeFormat : public GameFormat {
     return bid && bid->level && bid->strain == task.contract.index ? notes.bid : "";
   }
   std::string fate_of_bid(const std::string& bid, int tricks) const override {
-    const int over = tricks - kBook - *read_bid(bid)->level;
+    const int over = tricks - *read_bid(bid)->needs();
     if (over < 0) return absl::StrCat(bid, " goes down ", -over);
     if (over == 0) return bid + " is made";
     return absl::StrCat(bid, " is made with ", over, over == 1 ? " overtrick" : " overtricks");
   }
+
+  std::string won_word(bool declaring) const override { return declaring ? "made" : "set"; }
 
   std::span<const ForeignFormat> foreign_formats() const override {
     return bridge::foreign_formats();

@@ -17,7 +17,7 @@
 
 #include "formats/input/line_stream.h"
 #include "solver/cards/seat.h"
-#include "solver/games/bridge/score.h"
+#include "solver/games/bridge/bid_text.h"
 
 namespace matador {
 
@@ -68,22 +68,14 @@ std::vector<PbnTagPlace> once_in_a_game(std::string_view line, bool open);
 // ---- Directions and strains ---------------------------------------------------------------------
 
 inline constexpr std::string_view kCompass = "NESW";  // by the index of the seat
-// By the place of the strain among the contracts of bridge.
-inline constexpr std::array<std::string_view, 5> kPbnStrains{"C", "D", "H", "S", "NT"};
+using bridge::BridgeBid;
+using bridge::kPbnStrains;
+using bridge::read_bid;
 
 // The letters of LIN and RBN: strains by the same place, suits as PBN has them, ranks.
 inline constexpr std::string_view kStrainLetters = "CDHSN";
 inline constexpr std::string_view kSuitLetters = "SHDC";
 inline constexpr std::string_view kRankLetters = "AKQJT98765432";
-
-// "4HX", "3NT", or a strain alone, also by its name: its level, if it is told, the place of its
-// strain, and whether it is doubled. None where the text is no contract.
-struct BridgeBid {
-  std::optional<int> level;
-  int strain;
-  bridge::Risk risk;
-};
-std::optional<BridgeBid> read_bid(std::string_view text);
 
 // By the seat's index.
 inline constexpr std::array<std::string_view, bridge::Rules::kPlayers> kCompassNames{

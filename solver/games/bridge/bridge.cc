@@ -1,5 +1,6 @@
 // The play of bridge as the rest of the library sees it.
 
+#include "solver/games/bridge/bid_text.h"
 #include "solver/games/bridge/order.h"
 #include "solver/games/bridge/rules.h"
 #include "solver/games/tasks.h"
@@ -69,6 +70,17 @@ class Bridge : public Game {
 
   std::vector<Rung> ladder(const Task& /*task*/, Objective /*objective*/) const override {
     return counting_ladder(Goal::kTricks, Rules::kTricks);
+  }
+
+  // The contract is made or goes down, if the deal tells its level.
+  std::vector<Rung> outcome_ladder(const Task& task) const override {
+    for (const OwnTag& tag : task.own_tags) {
+      const std::optional<BridgeBid> bid = read_bid(tag.value);
+      if (tag.name != "Bid" || !bid || !bid->level || bid->strain != task.contract.index) continue;
+      return {{.value = -1, .goal = Goal::kTricks, .target = 0},
+              {.value = 1, .goal = Goal::kTricks, .target = *bid->needs()}};
+    }
+    return {};
   }
 
   search::Kernel kernel() const override { return {MATADOR_VERSIONS(bridge, new_engine)}; }

@@ -8,13 +8,20 @@
 #include "formats/input/deal_record.h"
 #include "formats/input/json_deal.h"
 #include "formats/input/problem.h"
+#include "formats/query/played.h"
 #include "formats/requests/statistics_arguments.h"
 #include "solver/deals/numbered.h"
+#include "solver/statistics/query_tasks.h"
 
 namespace matador {
 namespace {
 
 constexpr std::uint64_t kUsualTries = 1'000'000;
+
+struct NumberOfDeal {
+  std::uint64_t seed;
+  std::uint64_t number;
+};
 
 // The conditions on every deal.
 Query query_asked(const Arguments& arguments) {
@@ -30,6 +37,13 @@ Query query_asked(const Arguments& arguments) {
       throw UsageError(absl::StrCat("--declarer: nobody declares in ", std::string(game.name())));
     }
     query.declarer = usable(read_seat(arguments.needed_text("declarer"), game, query.seats));
+  }
+  if (arguments.has("played")) {
+    query.played = usable(read_played(arguments.needed_text("played"), game, query.seats));
+    if (!game.has_auction() && query.only.empty()) {
+      throw UsageError(absl::StrCat("--played: what is played in ", std::string(game.name()),
+                                    " must be told: --contracts"));
+    }
   }
   if (!query.where) return query;
   const Needs needs = query.where->needs();
@@ -65,7 +79,26 @@ Dealers read_dealers(const Arguments& arguments, const Query& query) {
   throw UsageError(absl::StrCat("--dealer: ", std::string(seat.status().message()), ", or rotate"));
 }
 
-std::string deal_text(const Query& query, const Deal& deal, const std::string& id, bool json) {
+// The first cards, and what is played, as that would not follow from the auction alone. Nothing if
+// all pass.
+absl::StatusOr<bool> add_first_cards(const Query& query, const NumberOfDeal& place,
+                                     Problem& problem) {
+  absl::StatusOr<std::vector<Task>> tasks = tasks_of(query, problem.deal);
+  if (!tasks.ok()) return tasks.status();
+  const absl::Status played = play_first_cards(query, place.seed, place.number, *tasks);
+  if (!played.ok()) return played;
+  if (tasks->empty()) return false;
+  const Task& task = tasks->front();
+  problem.contract = task.contract;
+  problem.trump = task.contract.trump;
+  if (!query.game->info().counts_penalties) problem.declarer = task.declarer;
+  problem.all_passed = task.all_passed;
+  problem.play = task.play;
+  return true;
+}
+
+// Nothing if the deal is to be played, and all pass.
+std::string deal_text(const Query& query, const Deal& deal, const NumberOfDeal& place, bool json) {
   Problem problem{.game = query.game,
                   .deal = deal,
                   .dealer = query.dealer,
@@ -76,19 +109,20 @@ std::string deal_text(const Query& query, const Deal& deal, const std::string& i
   if (problem.contract && !problem.declarer && query.game->info().may_pass) {
     problem.declarer = forehand(problem);
   }
+  if (query.played > 0 && !usable(add_first_cards(query, place, problem))) return "";
   DealRecord record = write_problem(problem);
-  record.add("Id", id);
+  record.add("Id", absl::StrCat(place.seed, "/", place.number));
   return json ? write_json_record(record) : write_record(record);
 }
 
 // The deal in each contract that is wanted, if any are, in which it fulfils the conditions.
-std::string deal_texts(Query& query, const Deal& deal, const std::string& id, bool json) {
+std::string deal_texts(Query& query, const Deal& deal, const NumberOfDeal& place, bool json) {
   std::string texts;
   std::vector<std::optional<Contract>> contracts(query.only.begin(), query.only.end());
   if (contracts.empty()) contracts.emplace_back();
   for (const std::optional<Contract>& contract : contracts) {
     query.contract = contract;
-    if (usable(fulfils(query, deal))) texts += deal_text(query, deal, id, json);
+    if (usable(fulfils(query, deal))) texts += deal_text(query, deal, place, json);
   }
   return texts;
 }
@@ -127,8 +161,7 @@ void write_deals(const DealRequest& request, const WriteText& write, const Write
     query.dealer = request.dealers.at(found, query.seats);
     ++examined;
     ++misses;
-    const std::string id = absl::StrCat(wanted.seed, "/", number);
-    const std::string texts = deal_texts(query, deal, id, request.json);
+    const std::string texts = deal_texts(query, deal, {wanted.seed, number}, request.json);
     write(texts);
     if (!texts.empty()) {
       ++found;

@@ -136,6 +136,7 @@ StatisticsHeading read_heading(const Arguments& arguments, const Query& query) {
       .declarer = arguments.text("declarer", ""),
       .options = arguments.text("options", ""),
       .fix = read_fix(arguments, *query.game, query.seats),
+      .played = arguments.text("played", ""),
       .where = arguments.text("where", ""),
       .shares = read_shares(arguments),
       .limit = arguments.text("limit", ""),

@@ -9,6 +9,7 @@
 #include "formats/cards/seating.h"
 #include "formats/input/problem.h"
 #include "formats/query/contract_weights.h"
+#include "formats/query/played.h"
 
 namespace matador {
 namespace {
@@ -47,7 +48,9 @@ absl::Status read_heading_play(const StatisticsHeading& heading, Query& query) {
   if (status.ok() && !heading.declarer.empty()) {
     status = assign(query.declarer, read_seat(heading.declarer, game, query.seats));
   }
-  return status.ok() ? assign(query.options, read_options(heading.options, game)) : status;
+  if (status.ok()) status = assign(query.options, read_options(heading.options, game));
+  if (heading.played.empty() || !status.ok()) return status;
+  return assign(query.played, read_played(heading.played, game, query.seats));
 }
 
 }  // namespace matador

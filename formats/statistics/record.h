@@ -51,6 +51,7 @@ struct StatisticsHeading {
   std::string declarer;
   std::string options;
   std::string fix;
+  std::string played;
   std::string where;
   std::string shares;   // "joint" or "within"; not given: as is usual for the question
   std::string limit;    // of nodes for each value
@@ -76,6 +77,7 @@ inline constexpr std::array kHeadingTexts{std::pair{"contract", &StatisticsHeadi
                                           std::pair{"declarer", &StatisticsHeading::declarer},
                                           std::pair{"options", &StatisticsHeading::options},
                                           std::pair{"fix", &StatisticsHeading::fix},
+                                          std::pair{"played", &StatisticsHeading::played},
                                           std::pair{"where", &StatisticsHeading::where},
                                           std::pair{"shares", &StatisticsHeading::shares},
                                           std::pair{"limit", &StatisticsHeading::limit},

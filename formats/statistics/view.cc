@@ -308,6 +308,7 @@ std::string statistics_title(const StatisticsHeading& heading) {
   add("declarer", heading.declarer);
   add("options", heading.options);
   add("fix", heading.fix);
+  add("played", heading.played);
   add("where", heading.where);
   add("limit", heading.limit);
   add("seconds", heading.seconds);

@@ -37,6 +37,11 @@ struct Case {
   CardSet hand(Seat seat) const { return hands[at(seat)]; }
 };
 
+// The facts of a deal before contract and declarer are known, and those that a task adds.
+Case dealt_case(const Game& game, const Deal& deal, std::optional<Seat> dealer,
+                const std::vector<RuleOption>& options);
+Case played_case(Case dealt, const Task& task);
+
 // The trumps in the longest possible trump suit of a hand.
 inline int longest_trump_suit(const Game& game, CardSet hand) {
   int length = 0;

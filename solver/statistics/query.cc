@@ -200,6 +200,10 @@ absl::Status check_query(const Query& query) {
   if (query.trump && !game.info().names_trump) {
     return fault("in ", name, " no trump is named beside the contract");
   }
+  if (query.played > 0 && !solved) return fault("--played is for deals that are solved");
+  if (query.played > 0 && (query.question == Question::kContract || query.best_contract)) {
+    return fault("--played: the contract is chosen before the first card is played");
+  }
   if (query.is_limited() && !solved)
     return fault("--limit and --seconds are for deals that are solved");
   if (query.is_limited() && needs_of(query) == Needs::kValue) {

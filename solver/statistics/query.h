@@ -90,6 +90,7 @@ struct Query {
   std::optional<Suit> trump = {};
   std::optional<Seat> declarer = {};
   std::vector<RuleOption> options = {};
+  int played = 0;  // the first cards of each deal, which are played at random (random_play.h)
   // Only cases for which it holds count. For kShare it is the question.
   std::optional<Expression> where = {};
   std::vector<Expression> by = {};  // the keys of the rows

@@ -1,6 +1,9 @@
 #include "solver/statistics/query_tasks.h"
 
 #include <algorithm>
+#include <utility>
+
+#include "solver/games/random_play.h"
 
 namespace matador {
 namespace {
@@ -25,26 +28,6 @@ bool has_answer(const Query& query, const Task& task) {
 
 }  // namespace
 
-Case dealt_case(const Query& query, const Deal& deal) {
-  Case dealt{.game = query.game,
-             .seats = deal.seats(),
-             .options = query.options,
-             .forehand = forehand(deal.seats(), query.dealer)};
-  for (int i = 0; i < deal.seats(); ++i) {
-    const Seat seat = Seat::from_index(i);
-    dealt.hands[static_cast<std::size_t>(i)] = deal.open_cards(seat);
-  }
-  return dealt;
-}
-
-Case played_case(Case dealt, const Task& task) {
-  dealt.contract = task.contract;
-  dealt.trump = task.game->trump(task.contract);
-  dealt.declarer = task.declarer;
-  dealt.leader = task.leader;
-  return dealt;
-}
-
 absl::StatusOr<std::vector<Task>> tasks_of(const Query& query, const Deal& deal) {
   const Game& game = *query.game;
   Problem problem{.game = &game, .deal = deal, .dealer = query.dealer, .options = query.options};
@@ -68,6 +51,19 @@ absl::StatusOr<std::vector<Task>> tasks_of(const Query& query, const Deal& deal)
     });
   }
   return tasks;
+}
+
+absl::Status play_first_cards(const Query& query, std::uint64_t seed, std::uint64_t number,
+                              std::vector<Task>& tasks) {
+  if (query.played == 0) return absl::OkStatus();
+  if (!query.all_contracts && tasks.size() > 1) tasks.erase(tasks.begin() + 1, tasks.end());
+  for (Task& task : tasks) {
+    absl::StatusOr<std::vector<Move>> play = random_play(task, query.played, seed, number);
+    if (!play.ok()) return play.status();
+    task.play = *std::move(play);
+    if (!task.exchange) task.exchange = Exchange{};
+  }
+  return absl::OkStatus();
 }
 
 }  // namespace matador

@@ -1,27 +1,27 @@
-// How a query has its deals played: the tasks of a deal, and the facts about it for conditions.
+// How a query has its deals played: the tasks of a deal.
 //
 //   absl::StatusOr<std::vector<Task>> tasks = tasks_of(query, deal);
-//   const Case played = played_case(dealt_case(query, deal), tasks->front());
 
 #ifndef MATADOR_SOLVER_STATISTICS_QUERY_TASKS_H_
 #define MATADOR_SOLVER_STATISTICS_QUERY_TASKS_H_
 
+#include <cstdint>
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "solver/statistics/case.h"
 #include "solver/statistics/query.h"
 
 namespace matador {
-
-// The facts before contract and declarer are known, and those that a task adds.
-Case dealt_case(const Query& query, const Deal& deal);
-Case played_case(Case dealt, const Task& task);
 
 // The tasks of the deal; none if everybody passes. Of a declarer who has a choice there are
 // several, and with all contracts one for each. InvalidArgument where the game cannot play the
 // query's contract.
 absl::StatusOr<std::vector<Task>> tasks_of(const Query& query, const Deal& deal);
+
+// Plays the first cards of these tasks of deal `number` of a seed at random, as many as the query
+// says. Of the suits that a declarer may choose from only the first is left then.
+absl::Status play_first_cards(const Query& query, std::uint64_t seed, std::uint64_t number,
+                              std::vector<Task>& tasks);
 
 }  // namespace matador
 

@@ -9,6 +9,10 @@
 namespace matador {
 namespace {
 
+Case facts_of(const Query& query, const Deal& deal) {
+  return dealt_case(*query.game, deal, query.dealer, query.options);
+}
+
 int longest(const Case& facts, Seat seat) {
   return longest_trump_suit(*facts.game, facts.hand(seat));
 }
@@ -46,9 +50,10 @@ int measure(const Query& query, const Case& facts) {
 // One query, one deal after the other.
 class Sampler {
  public:
-  Sampler(const Query& query, Solver& solver) : query_(query), solver_(solver) {}
+  Sampler(const Query& query, std::uint64_t seed, Solver& solver)
+      : query_(query), seed_(seed), solver_(solver) {}
 
-  absl::Status add(const Deal& deal);
+  absl::Status add(std::uint64_t number);
   Sample take() { return std::move(sample_); }
 
  private:
@@ -67,7 +72,7 @@ class Sampler {
                        [](const auto& key) { return key.needs() >= Needs::kContract; });
   }
   void add_row(const Case& facts, const RowKey& outcome, const Tally& tally = {.deals = 1});
-  absl::Status add_played(const Deal& deal, const Case& facts);
+  absl::Status add_played(const Deal& deal, std::uint64_t number, const Case& facts);
   void add_auction(const std::vector<Task>& tasks, const Case& facts);
   absl::Status add_solved(const std::vector<Task>& tasks, const Case& facts);
   absl::Status add_compared(std::vector<Task> tasks, const Case& facts);
@@ -89,21 +94,25 @@ class Sampler {
   void note_stop(StopReason reason) { sample_.stopped = std::max(sample_.stopped, reason); }
 
   const Query& query_;
+  std::uint64_t seed_;
   Solver& solver_;
   Sample sample_;
 };
 
-absl::Status Sampler::add(const Deal& deal) {
+absl::Status Sampler::add(std::uint64_t number) {
   ++sample_.examined;
-  const Case facts = dealt_case(query_, deal);
-  if (!is_of_hands(query_)) return add_played(deal, facts);
+  const Deal deal = numbered_deal(query_.game->shape(query_.seats), seed_, number, query_.fixed);
+  const Case facts = facts_of(query_, deal);
+  if (!is_of_hands(query_)) return add_played(deal, number, facts);
   if (counts(facts)) add_row(facts, {measure(query_, facts)});
   return absl::OkStatus();
 }
 
-absl::Status Sampler::add_played(const Deal& deal, const Case& facts) {
-  const absl::StatusOr<std::vector<Task>> tasks = tasks_of(query_, deal);
+absl::Status Sampler::add_played(const Deal& deal, std::uint64_t number, const Case& facts) {
+  absl::StatusOr<std::vector<Task>> tasks = tasks_of(query_, deal);
   if (!tasks.ok()) return tasks.status();
+  const absl::Status played = play_first_cards(query_, seed_, number, *tasks);
+  if (!played.ok()) return played;
   if (query_.question == Question::kContract) return add_compared(*tasks, facts);
   if (query_.all_contracts) {
     for (const Task& task : *tasks) {
@@ -294,7 +303,7 @@ void Sampler::add_row(const Case& facts, const RowKey& outcome, const Tally& tal
 
 absl::StatusOr<bool> fulfils(const Query& query, const Deal& deal) {
   if (!query.where) return true;
-  const Case dealt = dealt_case(query, deal);
+  const Case dealt = facts_of(query, deal);
   if (query.where->needs() <= Needs::kAllHands) return query.where->holds(dealt);
   const absl::StatusOr<std::vector<Task>> tasks = tasks_of(query, deal);
   if (!tasks.ok()) return tasks.status();
@@ -330,10 +339,9 @@ absl::StatusOr<Sample> sample_deals(const Query& query, std::uint64_t seed, std:
   if (query.question == Question::kMatadors) {
     return absl::InvalidArgumentError("matadors are counted over all deals, not sampled");
   }
-  const DealShape shape = query.game->shape(query.seats);
-  Sampler sampler(query, solver);
+  Sampler sampler(query, seed, solver);
   for (std::uint64_t i = 0; i < count; ++i) {
-    const absl::Status status = sampler.add(numbered_deal(shape, seed, first + i, query.fixed));
+    const absl::Status status = sampler.add(first + i);
     if (!status.ok()) return status;
   }
   return sampler.take();

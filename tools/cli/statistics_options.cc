@@ -16,6 +16,7 @@ const char kLanguageHelp[] =
     "  suit(SEAT, SUIT)                  cards of the suit, permanent trumps left out\n"
     "  points(SEAT)                      card points in his hand\n"
     "  hcp(SEAT)                         high cards in bridge: A 4, K 3, Q 2, J 1\n"
+    "  balanced(SEAT)                    in bridge, two cards in at most one suit, else more\n"
     "  melds(SEAT)                       what his Wyz is worth, in Jass\n"
     "  has(SEAT, \"CQ SQ\")                whether he holds all of these cards\n"
     "  count(SEAT, \"CQ SQ\")              how many of them he holds\n"
@@ -34,6 +35,9 @@ void add_query_options(CommandLine& line) {
   line.value("hand", "HAND", "the same of one hand: AK.T9.Q87.J, or SA SK HT H9");
   line.value("seat", "SEAT", "whose hand that is; default: 1");
   line.value("where", "CONDITION", "only deals of which this is true");
+  line.value("played", "N",
+             "the first N cards are played at random, by the rules; so deals become endings, or "
+             "stand in the middle of a trick");
   add_suits_option(line);
 }
 

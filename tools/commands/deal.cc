@@ -41,6 +41,7 @@ CommandLine deal_line() {
       "matador deal --game klorsjavs --seed 1 -n 10 --contracts spil | matador solve\n"
       "matador deal --game sjavs --seed 1 -n 10 --where 'trumps(declarer) >= 8'\n"
       "matador deal --game sjavs --seed 1 -n 12 --dealer rotate > evening.deals\n"
+      "matador deal --game bridge --contracts notrump --played 33 -n 10 | matador solve\n"
       "matador deal --game sjavs --seed 1 -n 10 --fix '1:AK..-.QJ 3:-.A.-.-'");
   add_query_options(line);
   line.value("seed", "S", "which deals, 0 or more; default 1");

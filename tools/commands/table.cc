@@ -61,6 +61,7 @@ CommandLine table_line() {
       "matador table contract --game coiffeur --contracts slalom,acorns*3 --limit 100000 "
       "--deals 100\n"
       "matador table melds --game jass --seats 3\n"
+      "matador table tricks --game bridge --contract notrump --played 32 --deals 1000\n"
       "matador table vol --game sjavs --deals 100000 --width 0.02\n"
       "matador table vol --game sjavs --by 'trumps(declarer)' --plot vol.svg\n"
       "matador table points --game sjavs --deals 1000000 --store points.db\n"

@@ -8,11 +8,13 @@
 #include <cmath>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "solver/cards/pack.h"
 #include "solver/games/auction.h"
+#include "solver/games/random_play.h"
 #include "solver/games/registry.h"
 #include "solver/statistics/comparison.h"
 #include "solver/statistics/hand_counts.h"
@@ -61,6 +63,46 @@ std::optional<Task> best_task(const Deal& deal) {
     most = score;
   }
   return best;
+}
+
+// Deals whose first cards are played at random, against each solved on its own.
+TEST(PlayedSamples, AreThoseOfTheEndings) {
+  for (const auto& [name, contract, played] :
+       {std::tuple{"bridge", 4, 33}, {"jass", 5, 17}, {"skat", 4, 12}}) {
+    const Game& game = *find_game(name);
+    const int seats = game.seat_counts().front();
+    const bool in_tricks = name == std::string("bridge");
+    const Query query{.question = in_tricks ? Question::kTricks : Question::kPoints,
+                      .game = &game,
+                      .seats = seats,
+                      .contract = Contract{contract},
+                      .declarer = Seat::number(2),
+                      .played = played};
+    Tally expected;
+    for (std::uint64_t number = 0; number < 20; ++number) {
+      const Problem problem{.game = &game,
+                            .deal = numbered_deal(game.shape(seats), kSeed, number),
+                            .contract = Contract{contract},
+                            .declarer = Seat::number(2)};
+      Task task = game.tasks(problem)->front();
+      task.play = random_play(task, played, kSeed, number).value();
+      task.exchange = Exchange{};
+      ASSERT_EQ(task.play.size(), played);
+      expected.add(solved(task, in_tricks ? Objective::kTricks : Objective::kPoints));
+    }
+    EXPECT_EQ(sample(query, 0, 20).statistics.rows().at({}), expected) << name;
+  }
+}
+
+TEST(PlayedSamples, AreOfDealsThatAreSolvedInAGivenContract) {
+  Query query{.question = Question::kAuction, .game = &sjavs(), .seats = 4, .played = 4};
+  EXPECT_EQ(complaint(query), "--played is for deals that are solved");
+  query = {.question = Question::kContract,
+           .game = find_game("jass"),
+           .seats = 4,
+           .all_contracts = true,
+           .played = 4};
+  EXPECT_EQ(complaint(query), "--played: the contract is chosen before the first card is played");
 }
 
 // A limit of nodes leaves deals open, and what is proven of them holds.

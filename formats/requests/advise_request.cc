@@ -8,6 +8,8 @@
 #include "formats/input/notes.h"
 #include "formats/input/partial_problem.h"
 #include "formats/input/problem.h"
+#include "formats/output/advice.h"
+#include "formats/query/expression.h"
 #include "formats/requests/solver_arguments.h"
 #include "formats/text/advice_view.h"
 
@@ -22,11 +24,14 @@ AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols) {
   AdviceSettings settings{.format = arguments.format(),
                           .wanted = {.objective = read_objective(arguments)},
                           .contracts = {},
+                          .where = {},
                           .symbols = symbols};
   AdviceWanted& wanted = settings.wanted;
   if (arguments.has("worlds")) wanted.worlds = arguments.number("worlds", 1, 1, kMaxWorlds);
   wanted.enumerate = arguments.number("enumerate", wanted.enumerate, 0, kMaxWorlds);
   wanted.seed = arguments.number("seed", wanted.seed, 0, kMostNumber);
+  if (arguments.has("where")) settings.where = arguments.needed_text("where");
+  wanted.all_options = arguments.has("all-options");
   wanted.seconds = arguments.seconds("seconds");
   wanted.node_limit = arguments.number("limit", 0, 1, kMostNumber);
   if (arguments.has("contracts") && arguments.needed_text("contracts") != "all") {
@@ -47,6 +52,15 @@ Outcome<Advice> find_advice(const DealRecord& record, const AdviceSettings& sett
                        absl::StrCat("--contracts: ", std::string(contracts.status().message()))};
     }
     partial.contracts = *contracts;
+  }
+  if (!settings.where.empty()) {
+    const Problem& problem = partial.problem;
+    const auto where = read_condition(settings.where, *problem.game, problem.deal.seats());
+    if (!where.ok()) {
+      return DealError{record.line_of({"Game"}),
+                       absl::StrCat("--where:\n", std::string(where.status().message()))};
+    }
+    partial.where = *where;
   }
   const absl::StatusOr<Advice> advice = advise(partial, settings.wanted, workers);
   if (!advice.ok()) {

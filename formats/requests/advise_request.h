@@ -20,7 +20,8 @@ struct AdviceSettings {
   Format format;
   AdviceWanted wanted;
   std::vector<std::string> contracts;
-  bool symbols;  // text for people may have the symbols of the suits
+  std::string where;  // a condition; empty: none
+  bool symbols;       // text for people may have the symbols of the suits
 };
 
 AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols);

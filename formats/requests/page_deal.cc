@@ -12,7 +12,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/problem.h"
-#include "formats/text/advice_view.h"
+#include "formats/output/advice.h"
 #include "formats/words/text.h"
 
 namespace matador {

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
-#include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/stable_sort.hpp>
 #include <utility>
 #include <variant>
@@ -14,9 +12,8 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/moves.h"
 #include "formats/cards/players.h"
+#include "formats/games/registry.h"
 #include "formats/output/answers.h"
-#include "formats/output/csv.h"
-#include "formats/output/task_json.h"
 #include "formats/text/deal_view.h"
 #include "formats/words/text.h"
 #include "solver/statistics/interval.h"
@@ -24,176 +21,10 @@
 namespace matador {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-const Game& game_of(const Advice& advice) { return *advice.question.known.model.game; }
-
-std::string kind_name(AdviceKind kind) {
-  if (kind == AdviceKind::kContract) return "contract";
-  return kind == AdviceKind::kExchange ? "exchange" : "card";
-}
-
-// ---- For other programs -------------------------------------------------------------------------
-
-// Whole numbers without a point; null where there is none.
-Json number(std::optional<double> known) {
-  if (!known) return nullptr;
-  const double value = *known;
-  constexpr double kMostExact = 1e15;
-  if (std::abs(value) < kMostExact && std::floor(value) == value) {
-    return static_cast<std::int64_t>(value);
-  }
-  return value;
-}
-
-// By what an option goes: {"card":"HA"}, {"contract":"hearts"}, {"discard":["H7"],"take":1}, or,
-// where the declarer sees the talon, {"discard":["H7"],"take":["C9"]}.
-class OptionKeys {
- public:
-  explicit OptionKeys(const Game& game) : game_(game), style_(card_style(game)) {}
-
-  Json operator()(const Option& option) const {
-    return std::visit([this](const auto& what) { return this->keys(what); }, option);
-  }
-
- private:
-  Json keys(const Move& move) const { return {{"card", write_move(move, style_)}}; }
-  Json keys(const Contract& contract) const {
-    Json json{{"contract", std::string(game_.contract(contract).name)}};
-    if (contract.trump) json["trump"] = std::string(style_.name(*contract.trump));
-    return json;
-  }
-  static Json keys(const Push& /*push*/) { return {{"contract", "push"}}; }
-  static Json keys(const Pass& /*pass*/) { return {{"contract", "pass"}}; }
-  Json keys(const BlindExchange& hidden) const {
-    Json cards = Json::array();
-    for (Card card : hidden.discard) cards.push_back(write_card(card, style_));
-    return {{"discard", cards}, {"take", hidden.take}};
-  }
-  Json keys(const Exchange& exchange) const { return exchange_json(exchange, style_); }
-
-  const Game& game_;
-  const CardStyle& style_;
-};
-
-Json option_json(const Advice& advice, const AdvisedOption& option) {
-  const Standing& standing = option.standing;
-  const std::optional<Interval> interval = standing.value.interval();
-  Json json = OptionKeys(game_of(advice))(option.option);
-  json["mean"] = number(standing.value.mean);
-  json["se"] = number(standing.value.se);
-  json["low"] = interval ? number(interval->low) : nullptr;
-  json["high"] = interval ? number(interval->high) : nullptr;
-  json["best"] = number(standing.best);
-  if (standing.worlds < advice.worlds) json["worlds"] = standing.worlds;
-  return json;
-}
-
-// Its name where it has but one key, else all keys.
-Json advice_name(const Advice& advice, std::size_t best) {
-  const Json keys = OptionKeys(game_of(advice))(advice.options[best].option);
-  const bool one_trump =
-      keys.contains("trump") && ranges::all_of(advice.options, [&](const AdvisedOption& other) {
-        return std::get<Contract>(other.option).trump ==
-               std::get<Contract>(advice.options.front().option).trump;
-      });
-  return keys.size() == 1 || one_trump ? keys.front() : keys;
-}
-
-// The contract and its declarer, where they are known already.
-void add_contract(const Advice& advice, Json& json) {
-  const Task& model = advice.question.known.model;
-  if (advice.question.kind == AdviceKind::kContract) return;
-  json["contract"] = contract_name(model);
-  if (model.contract.trump) {
-    json["trump"] = std::string(card_style(*model.game).name(*model.contract.trump));
-  }
-  if (advice.question.known.knows_declarer && !model.game->info().counts_penalties) {
-    json["declarer"] = model.declarer.number();
-  }
-}
-
-}  // namespace
-
-std::string advice_json(std::uint64_t deal, const Advice& advice) {
-  const Task& model = advice.question.known.model;
-  Json json{
-      {"deal", deal}, {"game", std::string(model.game->name())}, {"seats", model.deal.seats()}};
-  if (model.dealer) json["dealer"] = model.dealer->number();
-  json["seat"] = advice.question.known.observer.number();
-  json["question"] = kind_name(advice.question.kind);
-  add_contract(advice, json);
-  json["objective"] = objective_name(advice.objective);
-  json["worlds"] = advice.worlds;
-  json["exact"] = advice.exact;
-  json["options"] = Json::array();
-  for (const AdvisedOption& option : advice.options) {
-    json["options"].push_back(option_json(advice, option));
-  }
-  json["advice"] = advice_name(advice, advice.best);
-  json["clear"] = advice.clear;
-  if (!advice.exact) {
-    json["acceptance"] = static_cast<double>(advice.found) / static_cast<double>(advice.tried);
-  }
-  if (advice.gave_up) json["stopped"] = "worlds";
-  if (advice.out_of_nodes) json["stopped"] = "limit";
-  if (advice.stopped != StopReason::kNone) json["stopped"] = stop_name(advice.stopped);
-  return json.dump() + "\n";
-}
-
-namespace {
-
-std::string six_digits(double value) { return absl::StrFormat("%.6g", value); }
-
-// "HA"; "spil clubs"; an exchange as what is set aside, and what is taken if that is seen: "H7 C9",
-// "H7/C9", "none".
-std::string option_text(const Game& game, const Option& option) {
-  const CardStyle& style = card_style(game);
-  if (const auto* hidden = std::get_if<BlindExchange>(&option)) {
-    return hidden->discard.empty() ? "none" : write_cards(hidden->discard, style);
-  }
-  if (const auto* exchange = std::get_if<Exchange>(&option)) {
-    return exchange->discard.empty() ? "none"
-                                     : absl::StrCat(write_cards(exchange->discard, style), "/",
-                                                    write_cards(exchange->take, style));
-  }
-  const Json keys = OptionKeys(game)(option);
-  std::string text = keys.front().get<std::string>();
-  if (keys.size() > 1) text += " " + keys.back().get<std::string>();
-  return text;
-}
-
-}  // namespace
-
-std::string advice_csv_header() {
-  return csv_row({"deal", "game", "seats", "seat", "question", "objective", "option", "mean", "se",
-                  "low", "high", "best", "worlds", "exact", "advice"});
-}
-
-std::string advice_csv(std::uint64_t deal, const Advice& advice) {
-  const Task& model = advice.question.known.model;
-  std::string text;
-  for (std::size_t i = 0; i < advice.options.size(); ++i) {
-    const auto& [option, standing, behind] = advice.options[i];
-    const std::optional<Interval> interval = standing.value.interval();
-    text += csv_row(
-        {absl::StrCat(deal), std::string(model.game->name()), absl::StrCat(model.deal.seats()),
-         absl::StrCat(advice.question.known.observer.number()), kind_name(advice.question.kind),
-         objective_name(advice.objective), option_text(game_of(advice), option),
-         six_digits(standing.value.mean), standing.value.se ? six_digits(*standing.value.se) : "",
-         interval ? six_digits(interval->low) : "", interval ? six_digits(interval->high) : "",
-         six_digits(standing.best), absl::StrCat(standing.worlds), advice.exact ? "true" : "false",
-         i == advice.best ? "true" : ""});
-  }
-  return text;
-}
-
-// ---- For people ---------------------------------------------------------------------------------
-
-namespace {
-
 constexpr std::size_t kMeanColumn = 9;
 constexpr std::size_t kIntervalColumn = 20;
+constexpr std::size_t kShareColumn = 8;
+constexpr std::size_t kShareIntervalColumn = 13;
 
 class AdviceText {
  public:
@@ -214,7 +45,8 @@ class AdviceText {
   std::string observer() const { return players_.name(advice_.question.known.observer); }
 
   std::string title() const {
-    const std::string contract = shown_contract(*model_.game, model_.contract);
+    const std::string bid = bid_text(notes_, model_);
+    const std::string contract = bid.empty() ? shown_contract(*model_.game, model_.contract) : bid;
     switch (advice_.question.kind) {
       case AdviceKind::kContract:
         return absl::StrCat("what ", observer(), " should declare",
@@ -275,6 +107,8 @@ class AdviceText {
     return interval ? absl::StrCat(mean(interval->low), " to ", mean(interval->high)) : "-";
   }
 
+  static std::string percent(double share) { return absl::StrFormat("%.0f %%", 100 * share); }
+
   std::string measure() const {
     if (model_.game->info().counts_penalties) return "penalty";
     return objective_name(advice_.objective);
@@ -293,44 +127,67 @@ class AdviceText {
       const Standing& standing = option->standing;
       return std::pair(-static_cast<std::int64_t>(standing.worlds), sign * standing.value.mean);
     });
+    std::string text = heading(column);
+    for (const AdvisedOption* option : order) text += row(*option, column);
+    return text;
+  }
+
+  bool tells_winner() const { return advice_.options.front().standing.won.has_value(); }
+
+  std::string heading(std::size_t column) const {
+    const bool declares =
+        model_.game->declaring_side(model_).contains(advice_.question.known.observer);
     std::string text = absl::StrCat(left_in(column, ""), right_in(kMeanColumn, measure()));
     if (!advice_.exact) absl::StrAppend(&text, right_in(kIntervalColumn, "95 %"));
+    if (tells_winner()) {
+      absl::StrAppend(&text, right_in(kShareColumn, format_of(*model_.game).won_word(declares)));
+      if (!advice_.exact) absl::StrAppend(&text, right_in(kShareIntervalColumn, "95 %"));
+    }
     absl::StrAppend(&text, right_in(kMeanColumn, "best in"));
     if (!advice_.exact) absl::StrAppend(&text, right_in(kMeanColumn, "worlds"));
-    text += "\n";
-    for (const AdvisedOption* option : order) {
-      const Standing& standing = option->standing;
-      absl::StrAppend(&text, left_in(column, name(option->option)),
-                      right_in(kMeanColumn, mean(standing.value.mean)));
+    return text + "\n";
+  }
+
+  std::string row(const AdvisedOption& option, std::size_t column) const {
+    const Standing& standing = option.standing;
+    std::string text = absl::StrCat(left_in(column, name(option.option)),
+                                    right_in(kMeanColumn, mean(standing.value.mean)));
+    if (!advice_.exact) absl::StrAppend(&text, right_in(kIntervalColumn, interval(standing)));
+    if (const std::optional<Share>& won = standing.won; won && tells_winner()) {
+      absl::StrAppend(&text, right_in(kShareColumn, percent(won->share)));
       if (!advice_.exact) {
-        absl::StrAppend(&text, right_in(kIntervalColumn, interval(standing)));
+        absl::StrAppend(&text, right_in(kShareIntervalColumn,
+                                        absl::StrFormat("%.0f to %.0f %%", 100 * won->interval.low,
+                                                        100 * won->interval.high)));
       }
-      absl::StrAppend(&text,
-                      right_in(kMeanColumn, absl::StrFormat("%.0f %%", 100 * standing.best)));
-      if (!advice_.exact)
-        absl::StrAppend(&text, right_in(kMeanColumn, absl::StrCat(standing.worlds)));
-      text += "\n";
     }
-    return text;
+    absl::StrAppend(&text, right_in(kMeanColumn, percent(standing.best)));
+    if (!advice_.exact) {
+      absl::StrAppend(&text, right_in(kMeanColumn, absl::StrCat(standing.worlds)));
+    }
+    return text + "\n";
   }
 
   // Over how many ways to deal the cards that are not seen.
   std::string worlds() const {
     if (advice_.exact && advice_.worlds == 1) return "All cards are known by now.\n";
-    if (advice_.exact) {
-      return absl::StrCat("Over all ", advice_.worlds,
-                          " ways in which the other cards can lie, each with open cards.\n");
-    }
+    const std::string ways =
+        absl::StrCat(advice_.worlds == 1 ? " way" : " ways", " in which the other cards can lie",
+                     advice_.question.known.where ? " and the condition holds,\n" : ", ",
+                     "each with open cards");
+    if (advice_.exact) return absl::StrCat("Over all ", advice_.worlds, ways, ".\n");
+    return absl::StrCat("Over ", advice_.worlds, " random", ways, shortfall(), ".\n");
+  }
+
+  // Why there are no more worlds, if more were wanted.
+  std::string shortfall() const {
+    if (advice_.stopped == StopReason::kSeconds) return ";\nthere was no time for more";
+    if (advice_.stopped == StopReason::kInterrupt) return ";\ninterrupted before there were more";
+    if (advice_.out_of_nodes) return ";\n--limit allowed no more";
+    if (!advice_.gave_up) return "";
     return absl::StrCat(
-        "Over ", advice_.worlds, advice_.worlds == 1 ? " random way" : " random ways",
-        " in which the other cards can lie, each with open cards",
-        advice_.stopped == StopReason::kSeconds     ? ";\nthere was no time for more"
-        : advice_.stopped == StopReason::kInterrupt ? ";\ninterrupted before there were more"
-        : advice_.out_of_nodes                      ? ";\n--limit allowed no more"
-        : advice_.gave_up                           ? absl::StrCat(";\nof ", advice_.tried,
-                                                                   " that were drawn no more fit the auction and the play")
-                                                    : "",
-        ".\n");
+        ";\nof ", advice_.tried, " that were drawn no more fit the auction",
+        advice_.question.known.where ? ", the play and the condition" : " and the play");
   }
 
   std::string sentence() const {

@@ -57,7 +57,10 @@ class Batch {
 
 // Runs the race over the worlds.
 absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const Workers& workers,
-                        const Stop& stop, std::uint64_t node_limit, Race& race) {
+                        const Stop& stop, const AdviceWanted& wanted, Race& race) {
+  const std::uint64_t node_limit = wanted.node_limit;
+  // If all worlds are looked at, every option is tried in each of them.
+  const bool may_leave = !worlds.all && !wanted.all_options;
   std::uint64_t left = node_limit;
   for (std::size_t first = 0; first < worlds.worlds.size(); first += kBatch) {
     if (stop.reached()) return End::kStop;
@@ -77,12 +80,12 @@ absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const 
         if (!found[i]->proven || found[i]->nodes > left) return End::kNodes;
         left -= found[i]->nodes;
       }
-      race.add(found[i]->values, valuation.guesses(worlds.worlds[first + i]));
+      race.add(found[i]->values, valuation.guesses(worlds.worlds[first + i]),
+               found[i]->tells_winner ? found[i]->won : std::vector<double>{});
     }
     if (done < count) return End::kStop;
-    // If all worlds are looked at, every option is tried in each of them.
-    if (!worlds.all) race.end_batch();
-    if (!worlds.all && race.is_decided()) break;
+    if (may_leave) race.end_batch();
+    if (may_leave && race.is_decided()) break;
   }
   return End::kAll;
 }
@@ -122,7 +125,7 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
   Race race(options->size(), *less);
   const Valuation valuation(*question, *options, objective);
   if (!worlds->all) expect(valuation, *possible, wanted.seed, finding, race);
-  const absl::StatusOr<End> end = run(valuation, *worlds, workers, stop, wanted.node_limit, race);
+  const absl::StatusOr<End> end = run(valuation, *worlds, workers, stop, wanted, race);
   if (!end.ok()) return end.status();
   if (race.worlds() == 0 && *end == End::kNodes) {
     return absl::ResourceExhaustedError("no world was solved within the limit of nodes");
@@ -146,6 +149,7 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
     Estimate behind = race.lead(advice.best, i);
     if (advice.exact) {  // over all worlds there is no chance
       standing.value = {.mean = standing.value.mean};
+      if (standing.won) standing.won->interval = {standing.won->share, standing.won->share};
       behind = {.mean = behind.mean};
     }
     advice.options.push_back({(*options)[i], standing, behind});

@@ -185,7 +185,9 @@ AdviceQuestion Asking::question(AdviceKind kind, std::vector<Task> models) const
                        .seen = partial_.seen,
                        .statements = partial_.statements,
                        .model = models.front(),
-                       .knows_declarer = knows_declarer_};
+                       .knows_declarer = knows_declarer_,
+                       .nameable = {},
+                       .where = partial_.where};
   for (const Task& model : models) {
     const std::optional<Suit> trump = model.game->trump(model.contract);
     if (has_auction() && trump) known.nameable.push_back(*trump);
@@ -250,6 +252,23 @@ absl::StatusOr<AdviceQuestion> Asking::ask() {
   return question(AdviceKind::kCard, {*model});
 }
 
+absl::Status check_condition(const AdviceQuestion& question) {
+  const std::optional<Expression>& where = question.known.where;
+  if (!where) return absl::OkStatus();
+  if (where->is_always_false()) {
+    return absl::InvalidArgumentError("the condition can never be true");
+  }
+  if (where->needs() == Needs::kValue) {
+    return absl::InvalidArgumentError(
+        "the condition speaks of the value of a deal, which is not known before it is solved");
+  }
+  if (where->needs() == Needs::kContract && question.kind == AdviceKind::kContract) {
+    return absl::InvalidArgumentError(
+        "the condition speaks of the contract, which is still to be named");
+  }
+  return absl::OkStatus();
+}
+
 std::vector<Option> exchange_options(const Task& task) {
   std::vector<Option> options;
   for (const Exchange& exchange : task.game->exchanges(task)) {
@@ -289,7 +308,10 @@ absl::StatusOr<std::vector<Option>> moves_of(const AdviceQuestion& question, con
 absl::StatusOr<AdviceQuestion> question_of(const PartialProblem& partial) {
   const absl::StatusOr<Seat> observer = observer_of(partial);
   if (!observer.ok()) return observer.status();
-  return Asking(partial, *observer).ask();
+  absl::StatusOr<AdviceQuestion> question = Asking(partial, *observer).ask();
+  if (!question.ok()) return question;
+  if (absl::Status status = check_condition(*question); !status.ok()) return status;
+  return question;
 }
 
 absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, const World& world) {

@@ -27,7 +27,8 @@ struct PartialProblem {
   Seen seen;
   std::optional<Seat> observer = {};
   std::optional<std::vector<Statement>> statements = {};
-  std::set<Contract> contracts = {};  // that may be named; none: all
+  std::set<Contract> contracts = {};     // that may be named; none: all
+  std::optional<Expression> where = {};  // a condition that is known to hold
 };
 
 enum class AdviceKind { kContract, kExchange, kCard };

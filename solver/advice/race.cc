@@ -9,8 +9,10 @@ namespace matador {
 Race::Race(std::size_t options, bool less_is_better)
     : sign_(less_is_better ? -1 : 1), running_(options, true), tried_(options) {}
 
-void Race::add(const std::vector<double>& values, const std::vector<double>& guesses) {
+void Race::add(const std::vector<double>& values, const std::vector<double>& guesses,
+               const std::vector<double>& won) {
   worlds_.push_back(values);
+  if (!won.empty()) won_.push_back(won);
   if (!elsewhere_.empty()) guesses_.push_back(guesses);
   for (std::size_t i = 0; i < running_.size(); ++i) {
     if (running_[i]) ++tried_[i];
@@ -55,7 +57,18 @@ Standing Race::standing(std::size_t option) const {
         worlds_[i], [&](double other) { return sign_ * other > sign_ * worlds_[i][option]; });
     best += beaten ? 0 : 1;
   }
-  return {.value = value, .best = best / static_cast<double>(all_tried), .worlds = tried_[option]};
+  return {.value = value,
+          .best = best / static_cast<double>(all_tried),
+          .worlds = tried_[option],
+          .won = won(option)};
+}
+
+std::optional<Share> Race::won(std::size_t option) const {
+  if (won_.size() < worlds_.size() || worlds_.empty()) return std::nullopt;
+  double count = 0;
+  for (std::uint64_t i = 0; i < tried_[option]; ++i) count += won_[i][option];
+  return Share{.share = count / static_cast<double>(tried_[option]),
+               .interval = chance_interval(count, static_cast<double>(tried_[option]))};
 }
 
 std::size_t Race::best() const {

@@ -12,6 +12,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -23,11 +24,18 @@ namespace matador {
 // difference.
 inline constexpr double kErrorsToLeave = 3;
 
+// Of the worlds in which an option was tried, with its 95 % interval.
+struct Share {
+  double share = 0;
+  Interval interval = {0, 1};
+};
+
 struct Standing {
   Estimate value;
   double best = 0;  // the share of worlds, of those in which all options were tried, in which no
                     // other option is better
-  std::uint64_t worlds;  // in which it was tried
+  std::uint64_t worlds;           // in which it was tried
+  std::optional<Share> won = {};  // in which the deal is won, if that is known
 };
 
 class Race {
@@ -38,8 +46,10 @@ class Race {
   // add() needs guesses, too.
   void expect(std::vector<std::vector<double>> guesses) { elsewhere_ = std::move(guesses); }
 
-  // The values in one more world, by option; those of options that have left do not count.
-  void add(const std::vector<double>& values, const std::vector<double>& guesses = {});
+  // The values in one more world, by option; those of options that have left do not count. `won`:
+  // the chance of each that the deal is won; nothing if that is not known.
+  void add(const std::vector<double>& values, const std::vector<double>& guesses = {},
+           const std::vector<double>& won = {});
   void end_batch();
 
   const std::vector<bool>& running() const { return running_; }
@@ -55,6 +65,7 @@ class Race {
   Estimate lead(std::size_t option, std::size_t other) const;
 
  private:
+  std::optional<Share> won(std::size_t option) const;
   // The mean over the first `count` worlds of a number that is computed from the values of a world.
   template <typename NumberOf>
   Estimate estimate_of(std::uint64_t count, const NumberOf& number_of) const;
@@ -63,6 +74,7 @@ class Race {
   std::vector<bool> running_;
   std::vector<std::uint64_t> tried_;
   std::vector<std::vector<double>> worlds_;  // the values in each
+  std::vector<std::vector<double>> won_;     // of the same worlds, or of fewer if not all are known
   std::vector<std::vector<double>> guesses_;
   std::vector<std::vector<double>> elsewhere_;
 };

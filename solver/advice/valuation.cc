@@ -6,6 +6,8 @@
 #include <range/v3/algorithm/max_element.hpp>
 #include <utility>
 
+#include "solver/games/winner.h"
+
 namespace matador {
 namespace {
 
@@ -33,6 +35,16 @@ double Valuation::for_observer(const Task& task, int value) const {
   if (objective_ == Objective::kScore) return -value;
   const std::vector<Rung> ladder = task.game->ladder(task, objective_);
   return std::max(ladder.front().value, ladder.back().value) - value;
+}
+
+void Valuation::add(std::size_t option, const Task& task, int value, double weight,
+                    WorldValues& found) const {
+  found.values[option] += weight * for_observer(task, value);
+  const std::optional<Winner> winner = winner_of(task, objective_, value);
+  if (!winner) found.tells_winner = false;
+  const bool declares = task.game->declaring_side(task).contains(question_.known.observer);
+  const bool won = winner == (declares ? Winner::kDeclaringSide : Winner::kOthers);
+  if (won) found.won[option] += weight;
 }
 
 absl::StatusOr<WorldValues> Valuation::in(const World& world, const std::vector<bool>& asked,
@@ -95,12 +107,12 @@ absl::StatusOr<WorldValues> Valuation::of_contracts(const World& world,
   const absl::StatusOr<std::vector<Solution>> solutions =
       solver.solve_all(tasks, {.objective = objective_, .node_limit = node_limit});
   if (!solutions.ok()) return solutions.status();
-  WorldValues found{.values = std::vector<double>(options_.size())};
+  WorldValues found = no_values();
   for (const Solution& solution : *solutions) add_work(solution, found);
   for (std::size_t i = 0; i < options_.size(); ++i) {
     if (!models[i]) continue;
     const auto place = static_cast<std::size_t>(ranges::find(played, *models[i]) - played.begin());
-    found.values[i] = for_observer(tasks[place], (*solutions)[place].low);
+    add(i, tasks[place], (*solutions)[place].low, 1, found);
   }
   return found;
 }
@@ -112,20 +124,22 @@ absl::StatusOr<WorldValues> Valuation::of_face_down_exchanges(const World& world
   const absl::StatusOr<Solution> solution =
       solver.solve(task, {.objective = objective_, .exchanges = true, .node_limit = node_limit});
   if (!solution.ok()) return solution.status();
-  WorldValues found{.values = std::vector<double>(options_.size())};
+  WorldValues found = no_values();
   add_work(*solution, found);
   if (!found.proven) return found;
-  std::vector<int> counts(options_.size());
-  for (const auto& [exchange, value] : solution->exchanges) {
-    const Option option = exchange_option(*task.game, exchange);
-    const auto place = ranges::find(options_, option) - options_.begin();
-    if (place == std::ssize(options_)) return other_options();
-    found.values[static_cast<std::size_t>(place)] += for_observer(task, value);
-    ++counts[static_cast<std::size_t>(place)];
+  std::vector<std::vector<ExchangeValue>> by_option(options_.size());
+  for (const ExchangeValue& one : solution->exchanges) {
+    const auto place = ranges::find(options_, exchange_option(*task.game, one.exchange));
+    if (place == options_.end()) return other_options();
+    by_option[static_cast<std::size_t>(place - options_.begin())].push_back(one);
   }
-  for (std::size_t i = 0; i < counts.size(); ++i) {
-    if (counts[i] == 0) return other_options();
-    found.values[i] /= counts[i];
+  for (std::size_t i = 0; i < by_option.size(); ++i) {
+    if (by_option[i].empty()) return other_options();
+    Task exchanged = task;
+    for (const auto& [exchange, value] : by_option[i]) {
+      exchanged.exchange = exchange;
+      add(i, exchanged, value, 1.0 / static_cast<double>(by_option[i].size()), found);
+    }
   }
   return found;
 }
@@ -143,11 +157,11 @@ absl::StatusOr<WorldValues> Valuation::of_cards(const World& world, const std::v
   const absl::StatusOr<Solution> solution = solver.solve(
       task, {.objective = objective_, .cards = true, .only = cards, .node_limit = node_limit});
   if (!solution.ok()) return solution.status();
-  WorldValues found{.values = std::vector<double>(options_.size())};
+  WorldValues found = no_values();
   add_work(*solution, found);
   for (std::size_t i = 0; i < options_.size(); ++i) {
     for (const MoveValue& choice : solution->moves) {
-      if (options_[i] == Option(choice.move)) found.values[i] = for_observer(task, choice.value);
+      if (options_[i] == Option(choice.move)) add(i, task, choice.value, 1, found);
     }
   }
   return found;

@@ -19,8 +19,12 @@ namespace matador {
 
 struct WorldValues {
   std::vector<double> values = {};  // by option, undefined for options that are not asked about
-  bool proven = true;               // false: the limit was reached, and no value is defined
-  std::uint64_t nodes = 0;          // cards played by the search
+  // By option, the chance that the observer's side wins the deal (winner.h): 0 or 1, or between
+  // them if an exchange is blind.
+  std::vector<double> won = {};
+  bool tells_winner = true;  // else `won` means nothing
+  bool proven = true;        // false: the limit was reached, and no value is defined
+  std::uint64_t nodes = 0;   // cards played by the search
 };
 
 class Valuation {
@@ -51,6 +55,14 @@ class Valuation {
                                        Solver& solver, std::uint64_t node_limit) const;
   // The value of a task as the observer sees it.
   double for_observer(const Task& task, int value) const;
+  // Of no option anything yet.
+  WorldValues no_values() const {
+    return {.values = std::vector<double>(options_.size()),
+            .won = std::vector<double>(options_.size())};
+  }
+  // Adds what an option is worth if it leads to this value of the task, `weight` times.
+  void add(std::size_t option, const Task& task, int value, double weight,
+           WorldValues& found) const;
 
   const AdviceQuestion& question_;
   std::vector<Option> options_;

@@ -1,7 +1,7 @@
-// Who wins a deal, by its value: in most games the side with a score above 0, in bridge who makes
-// or sets the contract.
+// Who wins a deal, by its value: as a rule the side with a score above 0, else whoever the ladder of
+// outcomes names (Game::outcome_ladder).
 //
-//   winner_of(task, Objective::kPoints, 61)   // Winner::kDeclaringSide, in Sjavs
+//   winner_of(task, Objective::kPoints, 61)   // Winner::kDeclaringSide where 61 points win
 
 #ifndef MATADOR_SOLVER_GAMES_WINNER_H_
 #define MATADOR_SOLVER_GAMES_WINNER_H_
@@ -14,8 +14,8 @@ namespace matador {
 
 enum class Winner { kDeclaringSide, kOthers, kNobody };
 
-// None where nobody wins a deal (Game::outcome_ladder), or something else than the objective
-// decides: in Jass the tricks do not tell. Of a task whose exchange is open only the score tells.
+// None where nobody wins a deal, or something else than the objective decides, as points where the
+// tricks are counted. Of a task whose exchange is open only the score tells.
 std::optional<Winner> winner_of(const Task& task, Objective objective, int value);
 
 }  // namespace matador

@@ -11,6 +11,7 @@
 
 #include "solver/games/auction.h"
 #include "solver/games/game.h"
+#include "solver/statistics/expression.h"
 
 namespace matador {
 
@@ -53,6 +54,9 @@ struct InformationSet {
   // Trump suits that the declarer must have been able to choose after the forced auction; there may
   // be more.
   std::vector<Suit> nameable = {};
+  // A condition that is known to hold, as what the bidding has told of the hands. It looks at the
+  // value of no deal.
+  std::optional<Expression> where = {};
 };
 
 }  // namespace matador

@@ -11,6 +11,7 @@
 #include "solver/games/play_without_tricks.h"
 #include "solver/games/tasks.h"
 #include "solver/inference/constraints.h"
+#include "solver/statistics/case.h"
 #include "solver/tricks/played.h"
 
 namespace matador {
@@ -107,11 +108,22 @@ bool PossibleWorlds::fits_play(const World& world) const {
   return played_so_far(task, order_).ok();
 }
 
+bool PossibleWorlds::fits_condition(const World& world) const {
+  if (!known_.where) return true;
+  const Task& model = known_.model;
+  Case facts = dealt_case(*model.game, world.deal, model.dealer, model.options);
+  if (known_.where->needs() >= Needs::kContract) {
+    facts = played_case(std::move(facts), model);
+    facts.declarer = world.declarer;
+  }
+  return known_.where->holds(facts);
+}
+
 std::optional<World> PossibleWorlds::world(absl::uint128 candidate) const {
   auto kind = kinds_.begin();
   while (candidate >= kind->assignments.count()) candidate -= (kind++)->assignments.count();
   World world = kind->places.world(kind->assignments.at(candidate));
-  if (!fits_auction(world) || !fits_play(world)) return std::nullopt;
+  if (!fits_auction(world) || !fits_condition(world) || !fits_play(world)) return std::nullopt;
   return world;
 }
 
@@ -180,9 +192,10 @@ absl::StatusOr<Worlds> find_worlds(const PossibleWorlds& possible, const WorldsW
   found.gave_up = !found.all && !found.stopped && found.worlds.size() < wanted.worlds;
   if (!found.worlds.empty()) return found;
   if (found.stopped) return no_world(wanted.stop->reason());
-  return absl::NotFoundError(absl::StrCat(
-      found.all ? "of all " : "of ", found.tried, found.all ? "" : " random",
-      " ways to deal the cards that are not known none fits the auction and the play"));
+  return absl::NotFoundError(
+      absl::StrCat(found.all ? "of all " : "of ", found.tried, found.all ? "" : " random",
+                   " ways to deal the cards that are not known none fits the auction",
+                   possible.known().where ? ", the play and the condition" : " and the play"));
 }
 
 absl::Status no_world(StopReason stopped) {

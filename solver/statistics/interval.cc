@@ -35,13 +35,16 @@ double expanded_quantile(double degrees) {
 }  // namespace
 
 Interval proportion_interval(std::uint64_t count, std::uint64_t of) {
-  const auto n = static_cast<double>(of);
-  const double p = static_cast<double>(count) / n;
-  if (count == 0) return {0, 1 - std::pow(kTail, 1 / n)};
-  if (count == of) return {std::pow(kTail, 1 / n), 1};
-  const double middle = p + kZ * kZ / (2 * n);
-  const double reach = kZ * std::sqrt(p * (1 - p) / n + kZ * kZ / (4 * n * n));
-  const double scale = 1 + kZ * kZ / n;
+  return chance_interval(static_cast<double>(count), static_cast<double>(of));
+}
+
+Interval chance_interval(double sum, double of) {
+  const double p = sum / of;
+  if (sum == 0) return {0, 1 - std::pow(kTail, 1 / of)};
+  if (sum == of) return {std::pow(kTail, 1 / of), 1};
+  const double middle = p + kZ * kZ / (2 * of);
+  const double reach = kZ * std::sqrt(p * (1 - p) / of + kZ * kZ / (4 * of * of));
+  const double scale = 1 + kZ * kZ / of;
   return {(middle - reach) / scale, (middle + reach) / scale};
 }
 

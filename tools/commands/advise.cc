@@ -5,9 +5,9 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/input/given_tags.h"
+#include "formats/output/advice.h"
 #include "formats/requests/advise_request.h"
 #include "formats/requests/page_deal.h"
-#include "formats/text/advice_view.h"
 #include "tools/cli/color.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
@@ -46,6 +46,9 @@ CommandLine advise_line() {
       "a contract counts in each way with the exchange that is best there, which is more\n"
       "than he can know: that flatters such contracts a little.\n"
       "\n"
+      "What the bidding tells of the hands is a condition, --where. Where a side wins or loses\n"
+      "the deal, in bridge by making the contract or not, its share of the ways is told too.\n"
+      "\n"
       "Open cards have a weakness: once a card is played, everybody is taken to see all\n"
       "cards. So nothing is won by hiding cards or by finding out where they lie, and a\n"
       "guess that can be put off costs nothing. Where such things decide, trust yourself.\n"
@@ -57,6 +60,8 @@ CommandLine advise_line() {
       "matador advise --game sjavs --contract hearts --declarer 2 --hand .AQJ.A7.AT9\n"
       "matador advise --json --objective score hand.deals\n"
       "matador advise --worlds 1000 --seconds 10 hand.deals\n"
+      "matador advise --game bridge --seat W --hand KT83.975.KQ32.85 --contract 3NT --declarer S "
+      "--where 'hcp(south) >= 15 and hcp(south) <= 17' --worlds 20 --all-options\n"
       "matador advise --contracts bells,obenabe,slalom hand-of-coiffeur.deals");
   line.takes_deals();
   line.flag("json", "one JSON object a line for each deal");
@@ -76,6 +81,10 @@ CommandLine advise_line() {
   line.value("seconds", "S",
              "the most time for each deal; it stops then, with what is solved by then");
   line.value("seed", "S", "of the sample; default 1");
+  line.value("where", "CONDITION",
+             "only ways of which this is true, as what the bidding tells of the hands; see matador "
+             "table --help");
+  line.flag("all-options", "tries every option in every way, also one that is far behind");
   line.value("contracts", "C,...",
              "only these contracts may be named; default: every one. --contract is the same, "
              "unless another "

@@ -12,7 +12,9 @@
 
 #include "solver/deals/numbered.h"
 #include "solver/games/davoserjazz/qabbalah/play.h"
+#include "solver/games/random_play.h"
 #include "solver/games/registry.h"
+#include "solver/games/tasks.h"
 #include "tests/games/davoserjazz/reference_qabbalah.h"
 #include "tests/support/dice.h"
 #include "tests/support/names.h"
@@ -44,6 +46,18 @@ TEST(RaceTest, MeansErrorsAndShares) {
   EXPECT_FALSE(race.is_clear());  // ahead by 2, with an error of 1.29
   race.end_batch();
   EXPECT_FALSE(race.is_decided());
+}
+
+TEST(RaceTest, ShareOfDealsWon) {
+  Race race(2, /*less_is_better=*/false);
+  for (int i = 0; i < 100; ++i) race.add({1, 2}, {}, {i < 13 ? 1.0 : 0.0, 0.5});
+  const Share won = *race.standing(0).won;
+  EXPECT_DOUBLE_EQ(won.share, 0.13);
+  EXPECT_NEAR(won.interval.low, 0.0776, 5e-5);
+  EXPECT_NEAR(won.interval.high, 0.2098, 5e-5);
+  EXPECT_DOUBLE_EQ(race.standing(1).won->share, 0.5);
+  race.add({1, 2});
+  EXPECT_EQ(race.standing(0).won, std::nullopt) << "not known of all worlds";
 }
 
 TEST(RaceTest, OneWorldTellsNoIntervalAndNothingClear) {
@@ -275,6 +289,119 @@ TEST(AdviseTest, ExchangesOfSjavsAreBlind) {
     }
   }
   EXPECT_DOUBLE_EQ(standing.value.mean, sum / 3);
+}
+
+// ---- Deals won ----------------------------------------------------------------------------------
+
+// An ending that seat 1 declares, as the player who is to play knows it, the hands of the others
+// unknown.
+PartialProblem ending(const char* name, int contract, std::vector<OwnTag> own_tags,
+                      std::uint64_t number) {
+  const Game& game = *find_game(name);
+  const int seats = game.seat_counts().front();
+  PartialProblem partial{.problem = {.game = &game,
+                                     .deal = numbered_deal(game.shape(seats), 22, number),
+                                     .contract = Contract{contract},
+                                     .declarer = Seat::number(1),
+                                     .own_tags = std::move(own_tags)},
+                         .seen = {}};
+  Task task = game.tasks(partial.problem)->front();
+  const int left = 3 * seats - 1;
+  task.exchange = Exchange{};
+  task.play = random_play(task, seats * task.deal.shape().cards_each() - left, 22, number).value();
+  const Seat observer = game.player_of(task, *played_so_far(task)->to_play());
+  const Deal& deal = task.deal;
+  partial.observer = observer;
+  partial.seen.hands[at(observer)] = deal.hand(observer);
+  if (name == std::string("bridge")) {  // dummy is seen
+    partial.seen.hands[2] = deal.hand(Seat::number(3));
+  }
+  if (!deal.talon().empty()) {
+    partial.seen.talon = deal.talon();
+    partial.seen.exchange = SeenExchange{};
+    partial.problem.exchange = Exchange{};
+  }
+  partial.problem.play = task.play;
+  return partial;
+}
+
+// In how many of all worlds a deal is won follows from its value in each.
+void expect_won(const PartialProblem& partial, Objective objective, int needs) {
+  const auto advice = advise(partial, {.objective = objective}, one_after_another);
+  ASSERT_TRUE(advice.ok()) << advice.status();
+  ASSERT_TRUE(advice->exact);
+  const Task& model = advice->question.known.model;
+  const auto worlds = find_worlds(PossibleWorlds::of(advice->question.known).value(), {});
+  const bool declares = model.game->declaring_side(model).contains(advice->question.known.observer);
+  Solver solver;
+  for (const AdvisedOption& option : advice->options) {
+    double won = 0;
+    for (const World& world : worlds->worlds) {
+      Task task = in_world(model, world);
+      task.play.push_back(std::get<Move>(option.option));
+      const bool made = solver.solve(task, {.objective = objective})->low >= needs;
+      won += made == declares ? 1 : 0;
+    }
+    ASSERT_TRUE(option.standing.won);
+    const Share& share = *option.standing.won;
+    EXPECT_DOUBLE_EQ(share.share, won / static_cast<double>(worlds->worlds.size()));
+    EXPECT_EQ(share.interval.low, share.share);
+    EXPECT_EQ(share.interval.high, share.share);
+  }
+}
+
+TEST(AdviseTest, TellsInHowManyWorldsTheDealIsWon) {
+  for (std::uint64_t number = 0; number < 8; ++number) {
+    SCOPED_TRACE(number);
+    const char* const bid = number % 2 == 0 ? "1NT" : "2NT";
+    expect_won(ending("bridge", 4, {{"Bid", bid}}, number), Objective::kTricks, bid[0] - '0' + 6);
+    expect_won(ending("skat", 4, {}, number), Objective::kPoints, 61);
+  }
+}
+
+TEST(AdviseTest, AConditionIsThatOfTheWorlds) {
+  PartialProblem partial = own_hand(*find_game("klorsjavs"), 3, 3);
+  const CardSet aces = CardSet::of_rank(Rank::kAce);
+  partial.where = Expression::combine(Operator::kMore, Expression::count(Seat::number(2), aces),
+                                      Expression::count(Seat::number(3), aces));
+  const auto advice = advise(partial, {.worlds = 10}, one_after_another);
+  ASSERT_TRUE(advice.ok()) << advice.status();
+  Solver solver;
+  double sum = 0;
+  for (const World& world : same_worlds(advice->question, 10)) {
+    EXPECT_GT((world.deal.hand(Seat::number(2)) & aces).size(),
+              (world.deal.hand(Seat::number(3)) & aces).size());
+    sum += solver
+               .solve(in_world(advice->question.models.front(), world),
+                      {.objective = Objective::kScore})
+               ->low;
+  }
+  EXPECT_DOUBLE_EQ(advice->options.front().standing.value.mean, sum / 10);
+}
+
+TEST(AdviseTest, ConditionsThatCannotBeAskedOf) {
+  PartialProblem partial = own_hand(*find_game("klorsjavs"), 3, 3);
+  const auto complaint = [&](const Expression& left) {
+    partial.where = Expression::combine(Operator::kEqual, left, Expression::number(2));
+    return std::string(advise(partial, {.worlds = 1}, one_after_another).status().message());
+  };
+  EXPECT_EQ(complaint(Expression::value()),
+            "the condition speaks of the value of a deal, which is not known before it is solved");
+  EXPECT_EQ(complaint(Expression::trump()),
+            "the condition speaks of the contract, which is still to be named");
+  EXPECT_EQ(complaint(Expression::number(1)), "the condition can never be true");
+}
+
+// ---- The race again -----------------------------------------------------------------------------
+
+TEST(AdviseTest, AllOptionsStayInTheRaceIfThatIsWanted) {
+  PartialProblem partial = own_hand(*find_game("klorsjavs"), 3, 3);
+  const auto left = advise(partial, {.worlds = 60}, one_after_another);
+  const auto all = advise(partial, {.worlds = 60, .all_options = true}, one_after_another);
+  ASSERT_TRUE(left.ok() && all.ok());
+  const auto is_whole = [](const AdvisedOption& option) { return option.standing.worlds == 60; };
+  EXPECT_FALSE(std::ranges::all_of(left->options, is_whole));
+  EXPECT_TRUE(std::ranges::all_of(all->options, is_whole));
 }
 
 // ---- Qabbalah -----------------------------------------------------------------------------------

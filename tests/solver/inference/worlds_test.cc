@@ -8,13 +8,16 @@
 #include <map>
 #include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "solver/advice/question.h"
 #include "solver/deals/numbered.h"
 #include "solver/deals/random.h"
+#include "solver/games/random_play.h"
 #include "solver/games/registry.h"
 #include "solver/inference/assignments.h"
+#include "solver/inference/play_history.h"
 #include "solver/inference/possible.h"
 #include "tests/games/sjavs/reference_auction.h"
 #include "tests/support/dice.h"
@@ -138,6 +141,100 @@ TEST(WorldsTest, WhatIsSaidIsTrueOfEveryWorld) {
   for (const World& world : worlds->worlds) {
     const reference::Auction auction = reference::auction(world.deal);
     EXPECT_EQ(auction.statements, (std::vector<std::string>{"pass", "pass", "pass", "5"}));
+  }
+}
+
+// An ending of a deal, as the player who is to play knows it; he knows the contract and nothing of
+// an auction.
+InformationSet ending(const Game& game, int seats, int contract, int cards_left,
+                      std::uint64_t number) {
+  const Problem problem{.game = &game,
+                        .deal = numbered_deal(game.shape(seats), 21, number),
+                        .contract = Contract{contract},
+                        .declarer = Seat::number(1)};
+  Task task = game.tasks(problem)->front();
+  const int all = seats * task.deal.shape().cards_each();
+  task.exchange = Exchange{};
+  task.play = random_play(task, all - seats * cards_left + 1, 21, number).value();
+  InformationSet known{.observer = *history_of(task).to_play, .seen = {}, .model = task};
+  known.seen.hands[at(known.observer)] = task.deal.hand(known.observer);
+  if (!task.deal.talon().empty()) {
+    known.seen.talon = task.deal.talon();
+    known.seen.exchange = SeenExchange{};
+  }
+  known.model.deal = numbered_deal(game.shape(seats), 7, number);
+  return known;
+}
+
+// With a condition the worlds are those of all worlds in which it holds.
+TEST(WorldsTest, AConditionKeepsTheWorldsInWhichItHolds) {
+  int kept = 0;
+  int all = 0;
+  for (const auto& [name, seats, contract, left] :
+       {std::tuple{"jass", 4, 4, 3}, {"jass", 5, 0, 2}, {"skat", 3, 4, 3}, {"bridge", 4, 4, 3}}) {
+    const Game& game = *find_game(name);
+    for (std::uint64_t number = 0; number < 6; ++number) {
+      SCOPED_TRACE(name + std::to_string(number));
+      InformationSet known = ending(game, seats, contract, left, number);
+      const Seat next = known.observer.next(seats);
+      const Seat before = known.observer.next(seats, seats - 1);
+      const CardSet high =
+          game.shape(seats).pack & (CardSet::of_rank(Rank::kAce) | CardSet::of_rank(Rank::kKing));
+      // What the next player was dealt of aces and kings, and the one before him.
+      const auto holds = [&](const World& world) {
+        return (world.deal.hand(next) & high).size() > (world.deal.hand(before) & high).size();
+      };
+      std::set<std::string> expected;
+      const WorldsWanted wanted{.enumerate = 20'000};
+      const auto worlds = find_worlds(PossibleWorlds::of(known).value(), wanted);
+      ASSERT_TRUE(worlds.ok() && worlds->all) << worlds.status();
+      for (const World& world : worlds->worlds) {
+        if (holds(world)) expected.insert(text_of(world));
+      }
+      known.where = Expression::combine(Operator::kMore, Expression::count(next, high),
+                                        Expression::count(before, high));
+      std::set<std::string> found;
+      const auto filtered = find_worlds(PossibleWorlds::of(known).value(), wanted);
+      if (filtered.ok()) {
+        EXPECT_TRUE(filtered->all);
+        for (const World& world : filtered->worlds) found.insert(text_of(world));
+      }
+      EXPECT_EQ(found, expected);
+      kept += static_cast<int>(expected.size());
+      all += static_cast<int>(worlds->worlds.size());
+    }
+  }
+  EXPECT_GT(kept, 100);
+  EXPECT_LT(kept, all);
+}
+
+// A condition on the declarer speaks of the one that the auction of each world has.
+TEST(WorldsTest, AConditionKnowsTheDeclarerOfEachWorld) {
+  InformationSet known = own_hand(textbook());
+  known.knows_declarer = false;
+  known.where = Expression::combine(Operator::kEqual, Expression::seat(Role::kDeclarer),
+                                    Expression::number(3));
+  const auto worlds = find_worlds(PossibleWorlds::of(known).value(), {.worlds = 20});
+  ASSERT_TRUE(worlds.ok()) << worlds.status();
+  for (const World& world : worlds->worlds) {
+    EXPECT_EQ(world.declarer, Seat::number(3));
+    EXPECT_EQ(reference::auction(world.deal).declarer, Seat::number(3));
+  }
+}
+
+TEST(WorldsTest, ARareConditionIsTold) {
+  InformationSet known = own_hand(textbook());
+  known.where = Expression::combine(
+      Operator::kMore, Expression::count(Seat::number(2), CardSet::of_suit(Suit::kSpades)),
+      Expression::number(7));
+  const auto worlds = find_worlds(PossibleWorlds::of(known).value(), {.worlds = 20});
+  if (worlds.ok()) {
+    EXPECT_TRUE(worlds->gave_up);
+    EXPECT_EQ(worlds->tried, kMostDraws);
+  } else {
+    EXPECT_EQ(worlds.status().message(),
+              "of 1000000 random ways to deal the cards that are not known none fits the auction, "
+              "the play and the condition");
   }
 }
 

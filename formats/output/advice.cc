@@ -1,0 +1,190 @@
+#include "formats/output/advice.h"
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <range/v3/algorithm/all_of.hpp>
+#include <variant>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/moves.h"
+#include "formats/output/answers.h"
+#include "formats/output/csv.h"
+#include "formats/output/task_json.h"
+#include "solver/statistics/interval.h"
+
+namespace matador {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+const Game& game_of(const Advice& advice) { return *advice.question.known.model.game; }
+
+std::string kind_name(AdviceKind kind) {
+  if (kind == AdviceKind::kContract) return "contract";
+  return kind == AdviceKind::kExchange ? "exchange" : "card";
+}
+
+// Whole numbers without a point; null where there is none.
+Json number(std::optional<double> known) {
+  if (!known) return nullptr;
+  const double value = *known;
+  constexpr double kMostExact = 1e15;
+  if (std::abs(value) < kMostExact && std::floor(value) == value) {
+    return static_cast<std::int64_t>(value);
+  }
+  return value;
+}
+
+// By what an option goes: {"card":"HA"}, {"contract":"hearts"}, {"discard":["H7"],"take":1}, or,
+// where the declarer sees the talon, {"discard":["H7"],"take":["C9"]}.
+class OptionKeys {
+ public:
+  explicit OptionKeys(const Game& game) : game_(game), style_(card_style(game)) {}
+
+  Json operator()(const Option& option) const {
+    return std::visit([this](const auto& what) { return this->keys(what); }, option);
+  }
+
+ private:
+  Json keys(const Move& move) const { return {{"card", write_move(move, style_)}}; }
+  Json keys(const Contract& contract) const {
+    Json json{{"contract", std::string(game_.contract(contract).name)}};
+    if (contract.trump) json["trump"] = std::string(style_.name(*contract.trump));
+    return json;
+  }
+  static Json keys(const Push& /*push*/) { return {{"contract", "push"}}; }
+  static Json keys(const Pass& /*pass*/) { return {{"contract", "pass"}}; }
+  Json keys(const BlindExchange& hidden) const {
+    Json cards = Json::array();
+    for (Card card : hidden.discard) cards.push_back(write_card(card, style_));
+    return {{"discard", cards}, {"take", hidden.take}};
+  }
+  Json keys(const Exchange& exchange) const { return exchange_json(exchange, style_); }
+
+  const Game& game_;
+  const CardStyle& style_;
+};
+
+Json option_json(const Advice& advice, const AdvisedOption& option) {
+  const Standing& standing = option.standing;
+  const std::optional<Interval> interval = standing.value.interval();
+  Json json = OptionKeys(game_of(advice))(option.option);
+  json["mean"] = number(standing.value.mean);
+  json["se"] = number(standing.value.se);
+  json["low"] = interval ? number(interval->low) : nullptr;
+  json["high"] = interval ? number(interval->high) : nullptr;
+  json["best"] = number(standing.best);
+  if (standing.won) {
+    json["won"] = number(standing.won->share);
+    json["won_low"] = number(standing.won->interval.low);
+    json["won_high"] = number(standing.won->interval.high);
+  }
+  if (standing.worlds < advice.worlds) json["worlds"] = standing.worlds;
+  return json;
+}
+
+// Its name where it has but one key, else all keys.
+Json advice_name(const Advice& advice, std::size_t best) {
+  const Json keys = OptionKeys(game_of(advice))(advice.options[best].option);
+  const bool one_trump =
+      keys.contains("trump") && ranges::all_of(advice.options, [&](const AdvisedOption& other) {
+        return std::get<Contract>(other.option).trump ==
+               std::get<Contract>(advice.options.front().option).trump;
+      });
+  return keys.size() == 1 || one_trump ? keys.front() : keys;
+}
+
+// The contract and its declarer, where they are known already.
+void add_contract(const Advice& advice, Json& json) {
+  const Task& model = advice.question.known.model;
+  if (advice.question.kind == AdviceKind::kContract) return;
+  json["contract"] = contract_name(model);
+  if (model.contract.trump) {
+    json["trump"] = std::string(card_style(*model.game).name(*model.contract.trump));
+  }
+  if (advice.question.known.knows_declarer && !model.game->info().counts_penalties) {
+    json["declarer"] = model.declarer.number();
+  }
+}
+
+}  // namespace
+
+std::string advice_json(std::uint64_t deal, const Advice& advice) {
+  const Task& model = advice.question.known.model;
+  Json json{
+      {"deal", deal}, {"game", std::string(model.game->name())}, {"seats", model.deal.seats()}};
+  if (model.dealer) json["dealer"] = model.dealer->number();
+  json["seat"] = advice.question.known.observer.number();
+  json["question"] = kind_name(advice.question.kind);
+  add_contract(advice, json);
+  json["objective"] = objective_name(advice.objective);
+  json["worlds"] = advice.worlds;
+  json["exact"] = advice.exact;
+  json["options"] = Json::array();
+  for (const AdvisedOption& option : advice.options) {
+    json["options"].push_back(option_json(advice, option));
+  }
+  json["advice"] = advice_name(advice, advice.best);
+  json["clear"] = advice.clear;
+  if (!advice.exact) {
+    json["acceptance"] = static_cast<double>(advice.found) / static_cast<double>(advice.tried);
+  }
+  if (advice.gave_up) json["stopped"] = "worlds";
+  if (advice.out_of_nodes) json["stopped"] = "limit";
+  if (advice.stopped != StopReason::kNone) json["stopped"] = stop_name(advice.stopped);
+  return json.dump() + "\n";
+}
+
+namespace {
+
+std::string six_digits(double value) { return absl::StrFormat("%.6g", value); }
+
+// "HA"; "spil clubs"; an exchange as what is set aside, and what is taken if that is seen: "H7 C9",
+// "H7/C9", "none".
+std::string option_text(const Game& game, const Option& option) {
+  const CardStyle& style = card_style(game);
+  if (const auto* hidden = std::get_if<BlindExchange>(&option)) {
+    return hidden->discard.empty() ? "none" : write_cards(hidden->discard, style);
+  }
+  if (const auto* exchange = std::get_if<Exchange>(&option)) {
+    return exchange->discard.empty() ? "none"
+                                     : absl::StrCat(write_cards(exchange->discard, style), "/",
+                                                    write_cards(exchange->take, style));
+  }
+  const Json keys = OptionKeys(game)(option);
+  std::string text = keys.front().get<std::string>();
+  if (keys.size() > 1) text += " " + keys.back().get<std::string>();
+  return text;
+}
+
+}  // namespace
+
+std::string advice_csv_header() {
+  return csv_row({"deal", "game", "seats", "seat", "question", "objective", "option", "mean", "se",
+                  "low", "high", "best", "worlds", "exact", "advice", "won", "won_low",
+                  "won_high"});
+}
+
+std::string advice_csv(std::uint64_t deal, const Advice& advice) {
+  const Task& model = advice.question.known.model;
+  std::string text;
+  for (std::size_t i = 0; i < advice.options.size(); ++i) {
+    const auto& [option, standing, behind] = advice.options[i];
+    const std::optional<Interval> interval = standing.value.interval();
+    const std::optional<Share>& won = standing.won;
+    text += csv_row(
+        {absl::StrCat(deal), std::string(model.game->name()), absl::StrCat(model.deal.seats()),
+         absl::StrCat(advice.question.known.observer.number()), kind_name(advice.question.kind),
+         objective_name(advice.objective), option_text(game_of(advice), option),
+         six_digits(standing.value.mean), standing.value.se ? six_digits(*standing.value.se) : "",
+         interval ? six_digits(interval->low) : "", interval ? six_digits(interval->high) : "",
+         six_digits(standing.best), absl::StrCat(standing.worlds), advice.exact ? "true" : "false",
+         i == advice.best ? "true" : "", won ? six_digits(won->share) : "",
+         won ? six_digits(won->interval.low) : "", won ? six_digits(won->interval.high) : ""});
+  }
+  return text;
+}
+
+}  // namespace matador

@@ -1,5 +1,5 @@
-// Who wins a deal, by its value: as a rule the side with a score above 0, else whoever the ladder of
-// outcomes names (Game::outcome_ladder).
+// Who wins a deal, by its value: as a rule the side with a score above 0, else whoever the ladder
+// of outcomes names (Game::outcome_ladder).
 //
 //   winner_of(task, Objective::kPoints, 61)   // Winner::kDeclaringSide where 61 points win
 

@@ -25,14 +25,8 @@ Outcome<AuctionAnswer> run_deal_auction(const NumberedDeal& deal, const DealReco
 }
 
 std::string written(const AuctionAnswer& answer, Format format, bool symbols) {
-  switch (format) {
-    case Format::kJson:
-      return auction_json(answer);
-    case Format::kCsv:
-      return auction_csv(answer);
-    case Format::kText:
-      break;
-  }
+  if (format == Format::kJson) return auction_json(answer);
+  if (format == Format::kCsv) return auction_csv(answer);
   return auction_view(answer, symbols) + "\n";
 }
 

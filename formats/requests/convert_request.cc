@@ -38,8 +38,7 @@ ConvertTarget read_target(const Arguments& arguments) {
     };
     return {.write = write, .heading = std::string(format->heading)};
   }
-  throw UsageError("unknown format " + in_quotes(name) +
-                   did_you_mean_or_expected(name, convert_targets()));
+  throw UsageError(unknown_word("format", name, convert_targets()));
 }
 
 }  // namespace matador

@@ -180,15 +180,11 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
   if (choice) {
     if (const std::optional<std::size_t> best = best_by_score(scores)) answers[*best].best = true;
   }
-  switch (settings_.format) {
-    case Format::kJson:
-      return absl::StrJoin(
-          answers, "", [](std::string* out, const Answer& answer) { *out += answer_json(answer); });
-    case Format::kCsv:
-      return absl::StrJoin(
-          answers, "", [](std::string* out, const Answer& answer) { *out += answer_csv(answer); });
-    case Format::kText:
-      break;
+  if (settings_.format != Format::kText) {
+    auto* const line = settings_.format == Format::kJson ? answer_json : answer_csv;
+    std::string lines;
+    for (const Answer& answer : answers) lines += line(answer);
+    return lines;
   }
   if (!contracts_.empty()) {
     const GameFormat& format = format_of(*tasks.front().game);
@@ -275,14 +271,10 @@ absl::StatusOr<std::string> DealSolver::explained(const Answer& answer, int expl
 }
 
 std::string DealSolver::passed_out(const DealRecord& record, const Problem& problem) const {
-  switch (settings_.format) {
-    case Format::kJson:
-      return passed_out_json(deal_.number, reported(record, "Id"), problem);
-    case Format::kCsv:
-      return passed_out_csv(deal_.number, problem);
-    case Format::kText:
-      break;
+  if (settings_.format == Format::kJson) {
+    return passed_out_json(deal_.number, reported(record, "Id"), problem);
   }
+  if (settings_.format == Format::kCsv) return passed_out_csv(deal_.number, problem);
   const Notes notes = read_notes(record, *problem.game, problem.deal.seats());
   return passed_out_view(deal_.number, problem, notes, settings_.symbols) + "\n";
 }

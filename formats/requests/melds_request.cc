@@ -14,14 +14,8 @@ namespace {
 
 std::string written(const MeldsFormat& melds, const MeldsQuestion& question, Format format,
                     bool symbols) {
-  switch (format) {
-    case Format::kJson:
-      return melds.json(question);
-    case Format::kCsv:
-      return melds.csv(question);
-    case Format::kText:
-      break;
-  }
+  if (format == Format::kJson) return melds.json(question);
+  if (format == Format::kCsv) return melds.csv(question);
   return melds.text(question, symbols) + "\n";
 }
 

@@ -30,14 +30,8 @@ absl::StatusOr<std::string> explained(const ReplayAnswer& answer, const ReplaySe
 
 std::string written(const ReplayAnswer& answer, const std::string& explanation,
                     const ReplaySettings& settings) {
-  switch (settings.format) {
-    case Format::kJson:
-      return replay_json(answer);
-    case Format::kCsv:
-      return replay_csv(answer);
-    case Format::kText:
-      break;
-  }
+  if (settings.format == Format::kJson) return replay_json(answer);
+  if (settings.format == Format::kCsv) return replay_csv(answer);
   return absl::StrCat(replay_view(answer, settings.symbols), explanation,
                       names_line(answer.task, settings.names, settings.symbols), "\n");
 }

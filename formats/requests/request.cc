@@ -188,8 +188,7 @@ const RequestedCommand& find_requested(const std::string& name) {
     if (command.name == name) return command;
     names.emplace_back(command.name);
   }
-  throw UsageError(
-      absl::StrCat("unknown command ", in_quotes(name), did_you_mean_or_expected(name, names)));
+  throw UsageError(unknown_word("command", name, names));
 }
 
 // The text of a key; empty if there is no such key.

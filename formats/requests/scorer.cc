@@ -61,14 +61,8 @@ std::optional<DealError> Scorer::objection(const DealRecord& record,
 }
 
 std::string Scorer::written(const SheetRow& row) {
-  switch (format_) {
-    case Format::kJson:
-      return sheet_json(row);
-    case Format::kCsv:
-      return sheet_csv(row);
-    case Format::kText:
-      break;
-  }
+  if (format_ == Format::kJson) return sheet_json(row);
+  if (format_ == Format::kCsv) return sheet_csv(row);
   return view_.add(*sheet_, row);
 }
 

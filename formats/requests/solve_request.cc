@@ -23,8 +23,7 @@ Model read_model(const Arguments& arguments) {
   const std::string name = arguments.text("model", "paranoid");
   const std::optional<Model> model = find_model(name);
   if (model) return *model;
-  throw UsageError(absl::StrCat("unknown model ", in_quotes(name),
-                                did_you_mean_or_expected(name, {"paranoid", "maxn"})));
+  throw UsageError(unknown_word("model", name, {"paranoid", "maxn"}));
 }
 
 bool is_contract(const std::string& name) {
@@ -56,11 +55,10 @@ std::vector<std::string> read_contracts(const Arguments& arguments) {
   return names;
 }
 
-std::string read_from(const Arguments& arguments) {
-  std::string from = arguments.text("from", "position");
-  if (from == "position" || from == "deal") return from;
-  throw UsageError(absl::StrCat("unknown --from ", in_quotes(from),
-                                did_you_mean_or_expected(from, {"position", "deal"})));
+bool is_from_deal(const Arguments& arguments) {
+  const std::string from = arguments.text("from", "position");
+  if (from == "position" || from == "deal") return from == "deal";
+  throw UsageError(unknown_word("--from", from, {"position", "deal"}));
 }
 
 // The language of --explain, which is for text about one contract.
@@ -139,7 +137,7 @@ SolveSettings read_solve_settings(const Arguments& arguments, bool symbols) {
                          .names = read_names(arguments),
                          .solver = read_solver_options(arguments),
                          .table = read_foreign_table(arguments),
-                         .from_deal = read_from(arguments) == "deal",
+                         .from_deal = is_from_deal(arguments),
                          .symbols = symbols,
                          .milliseconds = read_ms(arguments),
                          .errors_as_json = read_errors(arguments),

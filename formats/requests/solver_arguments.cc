@@ -24,20 +24,16 @@ std::optional<Objective> read_objective(const Arguments& arguments) {
 
 Objective read_objective_name(const std::string& name) {
   if (const std::optional<Objective> objective = find_objective(name)) return *objective;
-  throw UsageError(absl::StrCat("unknown objective ", in_quotes(name),
-                                did_you_mean_or_expected(name, {"points", "tricks", "score"})));
+  throw UsageError(unknown_word("objective", name, {"points", "tricks", "score"}));
 }
 
 bool read_errors(const Arguments& arguments) {
   if (!arguments.has("errors")) return false;
   const std::string form = arguments.needed_text("errors");
   if (form != "json" && form != "text") {
-    throw UsageError(absl::StrCat("unknown --errors ", in_quotes(form),
-                                  did_you_mean_or_expected(form, {"json", "text"})));
+    throw UsageError(unknown_word("--errors", form, {"json", "text"}));
   }
-  if (form == "json" && !arguments.has("json")) {
-    throw UsageError("--errors json needs --json");
-  }
+  if (form == "json" && !arguments.has("json")) throw UsageError("--errors json needs --json");
   return form == "json";
 }
 
@@ -58,8 +54,7 @@ std::optional<Language> read_explanation(const Arguments& arguments) {
   const std::string name = arguments.text("language", "english");
   const std::optional<Language> language = find_language(name);
   if (language) return language;
-  throw UsageError(absl::StrCat("unknown language ", in_quotes(name),
-                                did_you_mean_or_expected(name, {"english", "german"})));
+  throw UsageError(unknown_word("language", name, {"english", "german"}));
 }
 
 SolverOptions read_solver_options(const Arguments& arguments) {
@@ -76,8 +71,7 @@ std::string read_names(const Arguments& arguments) {
     for (const std::string& each : format->languages()) known.push_back(each);
   }
   if (arguments.has("names") && ranges::find(known, language) == known.end()) {
-    throw UsageError(absl::StrCat("unknown names ", in_quotes(language),
-                                  did_you_mean_or_expected(language, known)));
+    throw UsageError(unknown_word("names", language, known));
   }
   return language;
 }

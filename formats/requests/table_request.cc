@@ -32,8 +32,7 @@ Question read_question(const std::string& name) {
   if (name.empty()) throw UsageError("say what to count: " + alternatives(question_names()));
   const std::optional<Question> question = find_question(name);
   if (question) return *question;
-  throw UsageError(absl::StrCat("unknown question ", in_quotes(name),
-                                did_you_mean_or_expected(name, question_names())));
+  throw UsageError(unknown_word("question", name, question_names()));
 }
 
 // The K-th of M parts of a population; their lengths differ by one at most.
@@ -121,8 +120,7 @@ std::vector<Key> asked_keys(const Arguments& arguments, const Query& query) {
 std::string read_shares(const Arguments& arguments) {
   std::string shares = arguments.text("shares", "");
   if (!arguments.has("shares") || shares == "joint" || shares == "within") return shares;
-  throw UsageError(absl::StrCat("unknown --shares ", in_quotes(shares),
-                                did_you_mean_or_expected(shares, {"joint", "within"})));
+  throw UsageError(unknown_word("--shares", shares, {"joint", "within"}));
 }
 
 // The question as it was written.

@@ -66,4 +66,10 @@ std::string did_you_mean_or_expected(const std::string& word,
   return meant.empty() ? absl::StrCat(", expected ", alternatives(candidates)) : meant;
 }
 
+std::string unknown_word(const std::string& what, const std::string& word,
+                         const std::vector<std::string>& candidates) {
+  return absl::StrCat("unknown ", what, " ", in_quotes(word),
+                      did_you_mean_or_expected(word, candidates));
+}
+
 }  // namespace matador

@@ -27,6 +27,9 @@ std::string did_you_mean(const std::string& word, const std::vector<std::string>
 // The end of a message where the candidates are few: all of them are named if nothing is near.
 std::string did_you_mean_or_expected(const std::string& word,
                                      const std::vector<std::string>& candidates);
+// The whole message: "unknown model \"max\"; did you mean \"maxn\"?".
+std::string unknown_word(const std::string& what, const std::string& word,
+                         const std::vector<std::string>& candidates);
 
 }  // namespace matador
 

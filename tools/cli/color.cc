@@ -32,8 +32,7 @@ bool wants_color(const CommandLine& line) {
   if (when == "always") return true;
   if (when == "never") return false;
   if (when != "auto") {
-    throw UsageError(
-        absl::StrCat("unknown --color ", in_quotes(when), did_you_mean_or_expected(when, kWhen)));
+    throw UsageError(unknown_word("--color", when, kWhen));
   }
   return prints_on_terminal() && from_environment("NO_COLOR").empty() &&
          from_environment("TERM") != "dumb";

@@ -2,12 +2,7 @@
 
 #include <unistd.h>
 
-#include <atomic>
-#include <cstdint>
-#include <iostream>
-#include <optional>
 #include <range/v3/algorithm/find.hpp>
-#include <string>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -15,9 +10,6 @@
 #include "formats/input/known_tags.h"
 #include "formats/requests/reading.h"
 #include "formats/words/text.h"
-#include "tools/cli/unused_options.h"
-#include "tools/runtime/interrupt.h"
-#include "tools/runtime/output.h"
 
 namespace matador {
 namespace {

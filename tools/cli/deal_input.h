@@ -7,12 +7,22 @@
 #ifndef MATADOR_TOOLS_CLI_DEAL_INPUT_H_
 #define MATADOR_TOOLS_CLI_DEAL_INPUT_H_
 
+#include <algorithm>
+#include <atomic>
 #include <cstdint>
+#include <iostream>
+#include <optional>
+#include <string>
 #include <string_view>
 
 #include "formats/input/deal_files.h"
 #include "formats/requests/report.h"
 #include "tools/cli/command_line.h"
+#include "tools/cli/unused_options.h"
+#include "tools/runtime/in_order.h"
+#include "tools/runtime/interrupt.h"
+#include "tools/runtime/output.h"
+#include "tools/runtime/progress.h"
 
 namespace matador {
 
@@ -41,6 +51,37 @@ bool answer_deal(const NumberedDeal& deal, const AnswerDeal& answer);
 // which says `how_to_go_on`.
 int answer_deals(const CommandLine& line, const AnswerDeal& answer,
                  std::string_view how_to_go_on = kLeaveOut);
+
+// The same on several threads, below a heading: `make_worker()` makes the function of a thread that
+// answers a NumberedDeal with a `report` and its `number`. `add` gets these answers too, in order.
+template <typename MakeWorker, typename Add>
+int answer_on_threads(const CommandLine& line, int threads, const std::string& heading,
+                      const MakeWorker& make_worker, const Add& add) {
+  const std::atomic<bool>& interrupt = watch_interrupts();
+  DealFiles deals = deal_files(line);
+  UnusedOptions unused(line);
+  print(heading);
+  Progress progress;
+  bool all_good = true;
+  std::uint64_t answered = 0;
+  in_order(
+      threads, [&] { return interrupt ? std::nullopt : unused.seen(deals.next()); }, make_worker,
+      [&](const auto& answer) {
+        const Report& report = answer.report;
+        answered = std::max(answered, answer.number);
+        progress.step(1, report.input_read);
+        print(report.answer);
+        flush_output();
+        add(answer);
+        all_good = all_good && report.good;
+        if (report.messages.empty()) return;
+        progress.clear();
+        std::cerr << report.messages;
+      });
+  if (interrupt) tell_of_deals(line, answered, kLastAsProven);
+  std::cerr << unused.message();
+  return all_good ? 0 : 1;
+}
 
 }  // namespace matador
 

@@ -10,7 +10,7 @@
 #include "formats/requests/convert_request.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
-#include "tools/cli/suits_option.h"
+#include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/output.h"
 

@@ -4,7 +4,7 @@
 #include "tools/cli/color.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
-#include "tools/cli/suits_option.h"
+#include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/output.h"
 

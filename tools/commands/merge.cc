@@ -8,7 +8,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/input/bounded_json.h"
 #include "tools/cli/command_line.h"
-#include "tools/cli/suits_option.h"
+#include "tools/cli/shared_options.h"
 #include "tools/cli/unused_options.h"
 #include "tools/commands/commands.h"
 #include "tools/runtime/interrupt.h"

@@ -2,11 +2,10 @@
 
 #include "formats/output/replay.h"
 
-#include <algorithm>
 #include <atomic>
 #include <cstdint>
-#include <iostream>
 #include <optional>
+#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "formats/requests/page_deal.h"
@@ -15,15 +14,11 @@
 #include "tools/cli/color.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
-#include "tools/cli/solver_options.h"
-#include "tools/cli/suits_option.h"
-#include "tools/cli/unused_options.h"
+#include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
 #include "tools/page/page_file.h"
-#include "tools/runtime/in_order.h"
 #include "tools/runtime/interrupt.h"
 #include "tools/runtime/output.h"
-#include "tools/runtime/progress.h"
 #include "tools/runtime/team.h"
 
 namespace matador {
@@ -96,7 +91,8 @@ namespace {
 
 // What a card cost, and with --html what the page tells of the deal.
 struct ReplayedDeal {
-  ReplayReport replay;
+  Report report;
+  std::optional<ReplayAnswer> replay;  // none if the deal is faulty or has no play
   std::string page;
   std::uint64_t number;
 };
@@ -118,49 +114,32 @@ int run_replay(const std::vector<std::string>& words) {
   question.replay.knowledge.reset();
   question.replay.line = question.replay.par = false;
   PageFile page("replay");
-  DealFiles deals = deal_files(line);
-  UnusedOptions unused(line);
-  if (settings.format == Format::kCsv) {
-    print(replay_csv_header(settings.question.knowledge.has_value()));
-  }
 
   // What players could know is work for all threads in one deal after the other.
   const bool deal_by_deal = settings.question.knowledge.has_value();
   Team team(deal_by_deal ? threads : 0, settings.solver);
   const Workers workers = team.workers();
-  Progress progress;
   ReplaySummary summary;
-  bool all_good = true;
-  std::uint64_t answered = 0;
-  in_order(
-      deal_by_deal ? 1 : threads,
-      [&] { return interrupt ? std::nullopt : unused.seen(deals.next()); },
+  const int status = answer_on_threads(
+      line, deal_by_deal ? 1 : threads,
+      settings.format == Format::kCsv ? replay_csv_header(deal_by_deal) : "",
       [&] {
         return [&, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
           if (deal_by_deal) team.set_time(settings.question.request.seconds);
-          return ReplayedDeal{.replay = replay_report(deal, settings, solver, workers),
+          auto [report, replay] = replay_report(deal, settings, solver, workers);
+          return ReplayedDeal{.report = std::move(report),
+                              .replay = std::move(replay),
                               .page = html ? page_deal(deal, question, solver) : "",
                               .number = deal.number};
         };
       },
       [&](const ReplayedDeal& deal) {
-        const Report& report = deal.replay.report;
         page.add(deal.page);
-        answered = std::max(answered, deal.number);
-        progress.step(1, report.input_read);
-        print(report.answer);
-        flush_output();
-        if (deal.replay.replay) summary.add(*deal.replay.replay);
-        all_good = all_good && report.good;
-        if (report.messages.empty()) return;
-        progress.clear();
-        std::cerr << report.messages;
+        if (deal.replay) summary.add(*deal.replay);
       });
-  if (interrupt) tell_of_deals(line, answered, kLastAsProven);
-  std::cerr << unused.message();
   if (settings.format == Format::kText) print(summary.text());
   if (html) page.write(line.needed_text("html"));
-  return all_good ? 0 : 1;
+  return status;
 }
 
 }  // namespace matador

@@ -1,9 +1,6 @@
 // `matador solve`: reads deals, and prints their values.
 
-#include <algorithm>
-#include <atomic>
 #include <cstdint>
-#include <iostream>
 #include <optional>
 
 #include "absl/strings/str_cat.h"
@@ -14,15 +11,11 @@
 #include "tools/cli/color.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/deal_input.h"
-#include "tools/cli/solver_options.h"
-#include "tools/cli/suits_option.h"
-#include "tools/cli/unused_options.h"
+#include "tools/cli/shared_options.h"
 #include "tools/commands/commands.h"
 #include "tools/page/page_file.h"
-#include "tools/runtime/in_order.h"
 #include "tools/runtime/interrupt.h"
 #include "tools/runtime/output.h"
-#include "tools/runtime/progress.h"
 
 namespace matador {
 
@@ -139,8 +132,7 @@ int run_solve(const std::vector<std::string>& words) {
   use_suits(line);
   check_contracts(line);
   SolveSettings settings = read_solve_settings(line, terminal_has_symbols());
-  const std::atomic<bool>& interrupt = watch_interrupts();
-  settings.solver.interrupt = &interrupt;
+  settings.solver.interrupt = &watch_interrupts();
   const int threads = read_threads(line);
   const bool html = line.has("html");
   if (html) settings.request.seconds /= 2;  // the page's share of the time is as much
@@ -152,16 +144,11 @@ int run_solve(const std::vector<std::string>& words) {
                  .request = {.node_limit = settings.request.node_limit,
                              .seconds = settings.request.seconds}}};
   PageFile page("solve");
-  DealFiles deals = deal_files(line);
-  UnusedOptions unused(line);
-  if (settings.format == Format::kCsv) print(answer_csv_header());
-  if (settings.table != nullptr) print(std::string(settings.table->heading));
-
-  Progress progress;
-  bool all_good = true;
-  std::uint64_t answered = 0;
-  in_order(
-      threads, [&] { return interrupt ? std::nullopt : unused.seen(deals.next()); },
+  const std::string heading = settings.table != nullptr ? std::string(settings.table->heading)
+                              : settings.format == Format::kCsv ? answer_csv_header()
+                                                                : "";
+  const int status = answer_on_threads(
+      line, threads, heading,
       [&] {
         return [&, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
           return SolvedDeal{.report = solve_report(deal, settings, solver),
@@ -169,22 +156,9 @@ int run_solve(const std::vector<std::string>& words) {
                             .number = deal.number};
         };
       },
-      [&](const SolvedDeal& solved) {
-        const Report& report = solved.report;
-        page.add(solved.page);
-        answered = std::max(answered, solved.number);
-        progress.step(1, report.input_read);
-        print(report.answer);
-        flush_output();
-        all_good = all_good && report.good;
-        if (report.messages.empty()) return;
-        progress.clear();
-        std::cerr << report.messages;
-      });
-  if (interrupt) tell_of_deals(line, answered, kLastAsProven);
-  std::cerr << unused.message();
+      [&](const SolvedDeal& solved) { page.add(solved.page); });
   if (html) page.write(line.needed_text("html"));
-  return all_good ? 0 : 1;
+  return status;
 }
 
 }  // namespace matador

@@ -18,7 +18,6 @@
 
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
-#include "formats/games/game_guide.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/foreign_format.h"
 #include "formats/input/notes.h"
@@ -35,11 +34,20 @@
 
 namespace matador {
 
+// What players read of a game on a page: matador help GAME (formats/text/games_view.h).
+struct GameGuide {
+  std::string_view title = {};     // as people call it
+  std::string_view rules = {};     // in about ten lines of 80 columns; the rule book has them all
+  std::string_view examples = {};  // lines to type as they are, beside those of all games
+  // What `matador example` deals, where the usual contract would take long.
+  std::string_view contract = {};  // by name
+  int seats = 0;                   // 0: the usual number
+};
+
 class GameFormat {
  public:
   virtual ~GameFormat() = default;
 
-  // What players are told of the game.
   virtual GameGuide guide() const { return {}; }
 
   // ---- Cards and seats --------------------------------------------------------------------------
@@ -52,7 +60,7 @@ class GameFormat {
   // The tags that mean something in this game, beside the tags of all games (known_tags.cc).
   virtual std::span<const KnownTag> tags() const { return {}; }
   // The tags that other programs write for this game, about which there is no warning in any game.
-  virtual std::span<const std::string_view> tags_of_others() const { return {}; }
+  virtual std::span<const std::string> tags_of_others() const { return {}; }
   // Writes out what its tags leave to be understood, before anything else reads them
   // (completed_record.h).
   virtual void complete(DealRecord& /*record*/) const {}
@@ -129,9 +137,7 @@ class GameFormat {
 
   // How people keep it on paper; without a kind as a table.
   virtual Paper paper() const { return {}; }
-  virtual std::unique_ptr<ScoreSheet> make_sheet(const Heading& /*heading*/) const {
-    return nullptr;
-  }
+  virtual SheetMaker* sheet_maker() const { return nullptr; }  // null: it has none
   // Reads how a deal of such a sheet ended.
   virtual std::unique_ptr<ResultReader> result_reader(ResultReader::Telling telling) const {
     return std::make_unique<PointsResult>(std::move(telling));

@@ -140,7 +140,7 @@ const KnownTag* find_known(std::string_view name) {
   return nullptr;
 }
 
-bool contains(std::span<const std::string_view> names, std::string_view name) {
+bool contains(std::span<const std::string> names, std::string_view name) {
   return ranges::find(names, name) != names.end();
 }
 
@@ -180,7 +180,7 @@ absl::Status form_elsewhere(const KnownTag& known, const Tag& tag, const Game& g
 absl::Status result_form(const std::string& text, const Heading& heading) {
   const Game& game = *heading.game;
   if (game.info().counts_penalties && !heading.contract) return absl::OkStatus();
-  const std::unique_ptr<ScoreSheet> sheet = format_of(game).make_sheet(heading);
+  const std::unique_ptr<ScoreSheet> sheet = make_sheet(heading);
   return sheet == nullptr ? absl::OkStatus() : read_reported(text, sheet->form()).status();
 }
 

@@ -81,6 +81,9 @@ class ResultReader {
   std::optional<ReportedResult> reported_;
 };
 
+// What a game's module has, if its results are not of points and tricks.
+using ResultReaderMaker = std::unique_ptr<ResultReader>(ResultReader::Telling telling);
+
 }  // namespace matador
 
 #endif  // MATADOR_FORMATS_SHEETS_RESULT_READER_H_

@@ -40,8 +40,17 @@ std::size_t ScoreSheet::by_column(std::size_t numbers) const {
   return people_.any_person() ? numbers + kShortName - 1 : numbers;
 }
 
+std::string ScoreSheet::in_columns(std::span<const std::size_t> widths,
+                                   const std::vector<std::string>& cells,
+                                   const std::string& remark) const {
+  std::string text = left_in(by_column(widths.front()), cells.front());
+  for (std::size_t i = 1; i < cells.size(); ++i) text += right_in(widths[i], cells[i]);
+  return absl::StrCat(text, "  ", remark);
+}
+
 std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
-  return format_of(*heading.game).make_sheet(heading);
+  SheetMaker* const make = format_of(*heading.game).sheet_maker();
+  return make == nullptr ? nullptr : make(heading);
 }
 
 }  // namespace matador

@@ -11,6 +11,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -93,6 +94,10 @@ class ScoreSheet {
   // `numbers` if nobody has a name.
   std::string by(Seat declarer) const;
   std::size_t by_column(std::size_t numbers) const;
+  // Cells in columns of such a width: the first, which ends with the declarer, at the left of its
+  // column, the others at the right of theirs; and a remark behind them.
+  std::string in_columns(std::span<const std::size_t> widths, const std::vector<std::string>& cells,
+                         const std::string& remark = "") const;
 
  private:
   Players people_;

@@ -11,7 +11,6 @@
 #include "formats/games/bridge/board_score.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/foreign_formats.h"
-#include "formats/games/bridge/guide.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/game_format.h"
 #include "formats/words/text.h"
@@ -20,6 +19,24 @@
 
 namespace matador::bridge {
 namespace {
+
+constexpr GameGuide kGuide{
+    .title = "Bridge",
+    .rules =
+        "Matador knows the play of the cards, and scores of contracts; it does not bid.\n"
+        "Four players, North, East, South and West, partners opposite, get 13 of 52 cards\n"
+        "each. A contract names a level, 1 to 7, and a strain: clubs, diamonds, hearts,\n"
+        "spades or no trump. The declarer has to win six tricks and the level. The player\n"
+        "on his left leads, and then the declarer plays the cards of dummy, his partner,\n"
+        "too. Follow suit if you can, else play anything. The highest trump wins the\n"
+        "trick, or without one the highest card of the suit that was led. A deal without\n"
+        "a contract is answered by the double-dummy table, the tricks of each declarer in\n"
+        "each strain, and by par, where both sides bid as well as they can.",
+    .examples =
+        "matador solve 'N:AKQ2.AK5.T98.QJ4 JT98.QJT.KQJ.T98 765.9876.A765.K7 43.432.432.A6532'\n"
+        "matador advise --game bridge --seat W --contract notrump --declarer S --hand "
+        "KT83.975.KQ32.85\n"
+        "matador table share --game bridge --where 'hcp(1) >= 12'"};
 
 // As in PBN, where it is the [Contract]: "4HX", "Pass", or not known.
 absl::Status bid_form(const std::string& text, const CardStyle& /*style*/) {
@@ -91,68 +108,15 @@ std::optional<DealError> fault_of_auction(const DealRecord& record) {
 
 // The tags of the standard PBN 2.1 that are not in the table of known tags, or mean something else
 // there. ParContract is younger than the standard.
-constexpr std::array<std::string_view, 62> kPbnTags{"Event",
-                                                    "Site",
-                                                    "Date",
-                                                    "Board",
-                                                    "Vulnerable",
-                                                    "Scoring",
-                                                    "Auction",
-                                                    "Note",
-                                                    "Competition",
-                                                    "DealId",
-                                                    "Description",
-                                                    "FrenchMP",
-                                                    "Generator",
-                                                    "Hidden",
-                                                    "Room",
-                                                    "Termination",
-                                                    "Score",
-                                                    "ScoreIMP",
-                                                    "ScoreMP",
-                                                    "ScorePercentage",
-                                                    "ScoreRubber",
-                                                    "ScoreRubberHistory",
-                                                    "OptimumScore",
-                                                    "BidSystemEW",
-                                                    "BidSystemNS",
-                                                    "PairEW",
-                                                    "PairNS",
-                                                    "WestNA",
-                                                    "NorthNA",
-                                                    "EastNA",
-                                                    "SouthNA",
-                                                    "WestType",
-                                                    "NorthType",
-                                                    "EastType",
-                                                    "SouthType",
-                                                    "EventDate",
-                                                    "EventSponsor",
-                                                    "HomeTeam",
-                                                    "Round",
-                                                    "Section",
-                                                    "Stage",
-                                                    "Table",
-                                                    "VisitTeam",
-                                                    "Time",
-                                                    "UTCDate",
-                                                    "UTCTime",
-                                                    "TimeControl",
-                                                    "TimeCall",
-                                                    "TimeCard",
-                                                    "Annotator",
-                                                    "AnnotatorNA",
-                                                    "Application",
-                                                    "Mode",
-                                                    "ActionTable",
-                                                    "AuctionTimeTable",
-                                                    "InstantScoreTable",
-                                                    "OptimumPlayTable",
-                                                    "OptimumResultTable",
-                                                    "PlayTimeTable",
-                                                    "ScoreTable",
-                                                    "TotalScoreTable",
-                                                    "ParContract"};
+constexpr char kPbnTags[] =
+    "Event Site Date Board Vulnerable Scoring Auction Note Competition DealId Description "
+    "FrenchMP Generator Hidden Room Termination Score ScoreIMP ScoreMP ScorePercentage "
+    "ScoreRubber ScoreRubberHistory OptimumScore BidSystemEW BidSystemNS PairEW PairNS "
+    "WestNA NorthNA EastNA SouthNA WestType NorthType EastType SouthType EventDate "
+    "EventSponsor HomeTeam Round Section Stage Table VisitTeam Time UTCDate UTCTime "
+    "TimeControl TimeCall TimeCard Annotator AnnotatorNA Application Mode ActionTable "
+    "AuctionTimeTable InstantScoreTable OptimumPlayTable OptimumResultTable PlayTimeTable "
+    "ScoreTable TotalScoreTable ParContract";
 
 // [Contract "3NT"] is notrump, and what was bid.
 void split_contract(DealRecord& record) {
@@ -173,7 +137,10 @@ class BridgeFormat : public GameFormat {
   Seating seating() const override { return {.names = kCompassNames, .nearest = Seat::number(3)}; }
 
   std::span<const KnownTag> tags() const override { return kTags; }
-  std::span<const std::string_view> tags_of_others() const override { return kPbnTags; }
+  std::span<const std::string> tags_of_others() const override {
+    static const std::vector<std::string> tags = words(kPbnTags);
+    return tags;
+  }
 
   void complete(DealRecord& record) const override { split_contract(record); }
   std::vector<DealError> faults_of_tags(const DealRecord& record,

@@ -4,16 +4,32 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/cards/swiss_cards.h"
-#include "formats/games/coiffeur/guide.h"
-#include "formats/games/coiffeur/result.h"
 #include "formats/games/game_format.h"
 #include "formats/words/text.h"
 #include "solver/games/coiffeur/sheet.h"
 
 namespace matador::coiffeur {
 
-SheetMaker make_sheet;  // sheet.cc
+SheetMaker make_sheet;            // sheet.cc
+ResultReaderMaker result_reader;  // result.cc
 namespace {
+
+constexpr GameGuide kGuide{
+    .title = "Coiffeur",
+    .rules =
+        "Three players get 12 of the 36 cards of Jass each, and each plays alone. In turn\n"
+        "they declare: each of ten contracts once, which makes 30 deals. These are the\n"
+        "four suits as trumps, Obenabe, Undenufe, Slalom (the two alternate from trick to\n"
+        "trick), Gustav (six tricks of one, then six of the other), and two jokers, any\n"
+        "of these. Cards rank, count and are followed as in Jass (matador help jass);\n"
+        "there is no Wyz and no Stöck. The declarer leads, and only his points are\n"
+        "written down. When all three have played a contract, the best gets sticks and\n"
+        "the worst circles: 1 for a suit, 2 for Obenabe, Undenufe and Slalom, 3 for\n"
+        "Gustav and the jokers. All tricks are worth 2 sticks more, no trick 2 circles.",
+    .examples =
+        "matador advise --game coiffeur --seconds 10 --hand AKO9.AU.AK96.A8\n"
+        "matador table points --game coiffeur --contracts obenabe --deals 10 --limit 100000",
+    .contract = "obenabe"};
 
 absl::Status as_form(const std::string& text, const CardStyle& /*style*/) {
   if (text == "joker") return absl::OkStatus();
@@ -65,11 +81,9 @@ class CoiffeurFormat : public GameFormat {
     for (const SheetLine& line : kSheetLines) paper.lines.emplace_back(line.name);
     return paper;
   }
-  std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) const override {
-    return coiffeur::make_sheet(heading);
-  }
+  SheetMaker* sheet_maker() const override { return make_sheet; }
   std::unique_ptr<ResultReader> result_reader(ResultReader::Telling telling) const override {
-    return std::make_unique<CoiffeurResult>(std::move(telling));
+    return coiffeur::result_reader(std::move(telling));
   }
 };
 

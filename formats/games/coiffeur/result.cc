@@ -1,42 +1,60 @@
-#include "formats/games/coiffeur/result.h"
+// How a deal of Coiffeur ended. A result may be reported of the joker, [Contract "joker"], without
+// the contract that was played.
+
+#include "formats/sheets/points_result.h"
 
 namespace matador::coiffeur {
+namespace {
 
-// A play does not tell what the joker was played as, and points and tricks need not.
-Outcome<DealResult> CoiffeurResult::of_tasks(const std::vector<Task>& tasks) const {
-  if (!heading().as_joker) return counted_as(PointsResult::of_tasks(tasks));
-  if (reported() && tasks.front().play.empty()) return of_joker_reported();
-  return fault({"Contract"},
-               "what was the joker played as? Expected that contract here, and [As \"joker\"]");
-}
+class CoiffeurResult : public PointsResult {
+ public:
+  using PointsResult::PointsResult;
 
-Outcome<DealResult> CoiffeurResult::of_result_alone() const {
-  if (!heading().as_joker) return counted_as(PointsResult::of_result_alone());
-  if (const std::optional<DealError> error = cards_without_deal()) return *error;
-  return of_joker_reported();
-}
-
-// The result must be possible in some contract.
-Outcome<DealResult> CoiffeurResult::of_joker_reported() const {
-  if (!heading().declarer) return fault({}, "no [Declarer] tag: for a [Result] it is needed");
-  Outcome<DealResult> result = no_end();
-  const auto contracts = static_cast<int>(heading().game->info().contracts.size());
-  for (int i = 0; i < contracts && !std::holds_alternative<DealResult>(result); ++i) {
-    const ContractResult contract_result{.contract = {i},
-                                         .declarer = *heading().declarer,
-                                         .won = {},
-                                         .as_joker = true,
-                                         .is_any = true};
-    result = of_checkers(checkers_without_cards(contract_result), contract_result);
+ protected:
+  // A play does not tell what the joker was played as, and points and tricks need not.
+  Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override {
+    if (!heading().as_joker) return counted_as(PointsResult::of_tasks(tasks));
+    if (reported() && tasks.front().play.empty()) return of_joker_reported();
+    return fault({"Contract"},
+                 "what was the joker played as? Expected that contract here, and [As \"joker\"]");
   }
-  return result;
-}
 
-Outcome<DealResult> CoiffeurResult::counted_as(Outcome<DealResult> result) const {
-  auto* const counted = std::get_if<DealResult>(&result);
-  if (counted == nullptr || record().find("As") == nullptr) return result;
-  if (counted->contract_result) counted->contract_result->as_joker = true;
-  return result;
+  Outcome<DealResult> of_result_alone() const override {
+    if (!heading().as_joker) return counted_as(PointsResult::of_result_alone());
+    if (const std::optional<DealError> error = cards_without_deal()) return *error;
+    return of_joker_reported();
+  }
+
+ private:
+  // The result must be possible in some contract.
+  Outcome<DealResult> of_joker_reported() const {
+    if (!heading().declarer) return fault({}, "no [Declarer] tag: for a [Result] it is needed");
+    Outcome<DealResult> result = no_end();
+    const auto contracts = static_cast<int>(heading().game->info().contracts.size());
+    for (int i = 0; i < contracts && !std::holds_alternative<DealResult>(result); ++i) {
+      const ContractResult contract_result{.contract = {i},
+                                           .declarer = *heading().declarer,
+                                           .won = {},
+                                           .as_joker = true,
+                                           .is_any = true};
+      result = of_checkers(checkers_without_cards(contract_result), contract_result);
+    }
+    return result;
+  }
+
+  // Fills in what the contract counts as, [As "joker"].
+  Outcome<DealResult> counted_as(Outcome<DealResult> result) const {
+    auto* const counted = std::get_if<DealResult>(&result);
+    if (counted == nullptr || record().find("As") == nullptr) return result;
+    if (counted->contract_result) counted->contract_result->as_joker = true;
+    return result;
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<ResultReader> result_reader(ResultReader::Telling telling) {
+  return std::make_unique<CoiffeurResult>(std::move(telling));
 }
 
 }  // namespace matador::coiffeur

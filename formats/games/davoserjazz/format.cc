@@ -1,14 +1,33 @@
 // How Davoserjazz is written.
 
-#include "formats/games/davoserjazz/guide.h"
 #include "formats/games/davoserjazz/qabbalah_view.h"
-#include "formats/games/davoserjazz/result.h"
 #include "formats/games/game_format.h"
 
 namespace matador::davoserjazz {
 
-SheetMaker make_sheet;  // sheet.cc
+SheetMaker make_sheet;            // sheet.cc
+ResultReaderMaker result_reader;  // result.cc
 namespace {
+
+constexpr GameGuide kGuide{
+    .title = "Davoserjazz",
+    .rules =
+        "Three to eight players, each for himself, play seven hands; all that they write\n"
+        "down are penalties. 52 cards, without as many twos as make the pack divide\n"
+        "evenly. There are no trumps: follow suit if you can, else play anything.\n"
+        "Forehand leads. few: 10 for each trick more than the player with the fewest.\n"
+        "many: 10 for each trick less than the player with the most. clubs: 10 for each\n"
+        "club taken; all of them cost the others 100. queens: 25 each. first-last: 50 for\n"
+        "the first trick, 50 for the last. king: 100 for the king of spades. The ace is\n"
+        "low in few, clubs, first-last, qabbalah. qabbalah: no tricks; suits are built up\n"
+        "and down from the sevens, and a turn missed costs 10. The order of going out\n"
+        "shares the pot of all penalties: a half, a quarter, and the rest equally.",
+    .examples =
+        "matador advise --game davoserjazz --players 4 --contract king --worlds 10 --hand "
+        "A74.K83.QT52.J96\n"
+        "matador table share --game davoserjazz --where 'has(1, \"SK\")'",
+    .contract = "first-last",
+    .seats = 8};
 
 class DavoserjazzFormat : public GameFormat {
  public:
@@ -17,11 +36,9 @@ class DavoserjazzFormat : public GameFormat {
     return qabbalah_view(answers, symbols);
   }
 
-  std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) const override {
-    return davoserjazz::make_sheet(heading);
-  }
+  SheetMaker* sheet_maker() const override { return make_sheet; }
   std::unique_ptr<ResultReader> result_reader(ResultReader::Telling telling) const override {
-    return std::make_unique<DavoserjazzResult>(std::move(telling));
+    return davoserjazz::result_reader(std::move(telling));
   }
 };
 

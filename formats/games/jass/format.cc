@@ -2,7 +2,6 @@
 
 #include "formats/cards/swiss_cards.h"
 #include "formats/games/game_format.h"
-#include "formats/games/jass/guide.h"
 #include "formats/games/jass/jass_kit.h"
 #include "formats/games/jass/melds_view.h"
 #include "solver/games/jass/score.h"
@@ -12,6 +11,25 @@ namespace matador::jass {
 
 SheetMaker make_sheet;  // sheet.cc
 namespace {
+
+constexpr GameGuide kGuide{
+    .title = "Schieber Jass",
+    .rules =
+        "36 cards, 6 to ace, of acorns, roses, shields and bells; four players, partners\n"
+        "opposite, get 9 each. Forehand names a suit as trumps, Obenabe (the ace is\n"
+        "highest, no trumps) or Undenufe (the six is highest), or pushes the choice to\n"
+        "his partner. Trumps rank Under (Puur), 9 (Näll), A K O 10 8 7 6, other suits A K\n"
+        "O U 10 9 8 7 6. Follow suit or play a trump; nobody may play a lower trump than\n"
+        "lies in the trick, and the Puur need never be played when trumps are led.\n"
+        "Points: A 11, ten 10, K 4, O 3, U 2; in trumps Under 20, 9 14; without trumps\n"
+        "each 8 counts 8. The last trick is worth 5, all tricks 100. Wyz are runs and\n"
+        "quartets shown at the start; Stöck, king and ober of trumps, is 20. Points are\n"
+        "multiplied by the contract, and a game goes to 3000. Two to six players can\n"
+        "play.",
+    .examples =
+        "matador advise --game jass --seconds 10 --hand 'SA SU S9 RK R8 BT AA A9 A6'\n"
+        "matador table melds --game jass\n"
+        "matador table contract --game jass --hand AU9.K8.T.A96 --deals 20"};
 
 class JassChoice : public FreeChoice {
  public:
@@ -47,9 +65,7 @@ class JassFormat : public GameFormat {
   }
 
   Paper paper() const override { return {.kind = "slates"}; }
-  std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) const override {
-    return jass::make_sheet(heading);
-  }
+  SheetMaker* sheet_maker() const override { return make_sheet; }
 };
 
 }  // namespace

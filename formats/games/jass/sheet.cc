@@ -3,13 +3,13 @@
 #include "solver/games/jass/sheet.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_words.h"
-#include "formats/words/text.h"
 #include "solver/games/jass/course.h"
 #include "solver/games/jass/meld_score.h"
 #include "solver/games/jass/reported_melds.h"
@@ -22,16 +22,7 @@
 namespace matador::jass {
 namespace {
 
-constexpr std::size_t kContractColumn = 14;
-constexpr std::size_t kNumbersColumn = 13;
-constexpr std::size_t kTimesColumn = 7;
-
-std::string beside_text(const std::string& contract, const std::string& points,
-                        const std::string& melds, const std::string& times,
-                        const std::string& remark) {
-  return left_in(kContractColumn, contract) + right_in(kNumbersColumn, points) +
-         right_in(kNumbersColumn, melds) + right_in(kTimesColumn, times) + "  " + remark;
-}
+constexpr std::array<std::size_t, 4> kColumns{14, 13, 13, 7};
 
 std::string numbers_text(const std::vector<int>& numbers) { return absl::StrJoin(numbers, " : "); }
 
@@ -174,8 +165,7 @@ class JassSheet : public ScoreSheet {
   }
 
   std::string heading() const override {
-    return beside_text(left_in(by_column(kContractColumn), "contract"), "points", "melds", "times",
-                       "");
+    return in_columns(kColumns, {"contract", "points", "melds", "times"});
   }
 
   std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
@@ -186,11 +176,12 @@ class JassSheet : public ScoreSheet {
       points[column_of(party, contract_result)] = points_of(contract_result, party).points;
       melds[column_of(party, contract_result)] = contract_result.melds[party];
     }
-    return beside_text(
-        left_in(by_column(kContractColumn), absl::StrCat(sheets::shown_contract(row.result), " ",
-                                                         by(contract_result.declarer))),
-        numbers_text(points), melds == start() ? "" : numbers_text(melds),
-        absl::StrCat(*row.multiplier), remarks(row));
+    return in_columns(
+        kColumns,
+        {absl::StrCat(sheets::shown_contract(row.result), " ", by(contract_result.declarer)),
+         numbers_text(points), melds == start() ? "" : numbers_text(melds),
+         absl::StrCat(*row.multiplier)},
+        remarks(row));
   }
 
   std::string end_text(const RubberEnd& end) const override {

@@ -1,20 +1,50 @@
 // How Klørsjavs is written.
 
 #include "formats/games/game_format.h"
-#include "formats/games/klorsjavs/guide.h"
-#include "formats/games/klorsjavs/result.h"
+#include "solver/games/klorsjavs/klorsjavs.h"
 
 namespace matador::klorsjavs {
 
 SheetMaker make_sheet;  // sheet.cc
 namespace {
 
+constexpr GameGuide kGuide{
+    .title = "Danish Klørsjavs",
+    .rules =
+        "Three players get 6 of 20 cards each, A K Q J 10 of every suit; two cards are\n"
+        "left over, the cat. Clubs are trumps, and with the option farvesjavs the suit\n"
+        "that the declarer names. The highest trumps are always the queens of clubs and\n"
+        "spades, then the jacks of clubs, spades, hearts and diamonds. Follow suit if you\n"
+        "can. Card points: A 11, ten 10, K 4, Q 3, J 2, together 120. The declarer plays\n"
+        "alone: Spil and Stryger need 61 points, Tout and Strøget tout all tricks. In\n"
+        "Spil and Tout he takes up the cat and sets two cards aside, in the others he\n"
+        "leaves it. What lies away counts for him. The bids are worth 1, 4, 10 and 15\n"
+        "from each opponent; the first two double below 31 points of the losers, and\n"
+        "triple without a trick.",
+    .examples =
+        "matador advise --game klorsjavs --hand 'CQ SJ CA CK HA HT' --worlds 20\n"
+        "matador table contract --game klorsjavs --deals 100"};
+
+// Without cards the trumps are those of [Trump], or the only ones that the options leave.
+class KlorsjavsResult : public PointsResult {
+ public:
+  using PointsResult::PointsResult;
+
+ protected:
+  Outcome<Contract> contract_reported() const override {
+    const auto trumps = possible_trumps(heading().trump, heading().options);
+    if (!trumps.ok()) return fault({"Trump"}, trumps.status().message());
+    if (trumps->size() > 1) return fault({}, "no [Trump] tag: with farvesjavs it is needed");
+    Contract contract = *heading().contract;
+    contract.trump = trumps->front();
+    return contract;
+  }
+};
+
 class KlorsjavsFormat : public GameFormat {
  public:
   GameGuide guide() const override { return kGuide; }
-  std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) const override {
-    return klorsjavs::make_sheet(heading);
-  }
+  SheetMaker* sheet_maker() const override { return make_sheet; }
   std::unique_ptr<ResultReader> result_reader(ResultReader::Telling telling) const override {
     return std::make_unique<KlorsjavsResult>(std::move(telling));
   }

@@ -2,25 +2,18 @@
 
 #include "solver/games/klorsjavs/sheet.h"
 
+#include <array>
+
 #include "absl/strings/str_cat.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_words.h"
-#include "formats/words/text.h"
 #include "solver/games/klorsjavs/rules.h"
 #include "solver/games/klorsjavs/score.h"
 
 namespace matador::klorsjavs {
 namespace {
 
-constexpr std::size_t kBidColumn = 21;
-constexpr std::size_t kPointsColumn = 6;
-constexpr std::size_t kEachColumn = 7;
-
-std::string beside_text(const std::string& bid, const std::string& points, const std::string& each,
-                        const std::string& remark) {
-  return left_in(kBidColumn, bid) + right_in(kPointsColumn, points) + right_in(kEachColumn, each) +
-         "  " + remark;
-}
+constexpr std::array<std::size_t, 3> kColumns{21, 6, 7};
 
 class KlorsjavsSheet : public ScoreSheet {
  public:
@@ -52,9 +45,7 @@ class KlorsjavsSheet : public ScoreSheet {
     return sheets::all_totals(row);
   }
 
-  std::string heading() const override {
-    return beside_text(left_in(by_column(kBidColumn), "bid"), "points", "each", "");
-  }
+  std::string heading() const override { return in_columns(kColumns, {"bid", "points", "each"}); }
 
   std::string beside(const SheetRow& row, const CardFace& face) const override {
     const ContractResult& contract_result = *row.result.contract_result;
@@ -66,8 +57,7 @@ class KlorsjavsSheet : public ScoreSheet {
     const std::string remark = sheets::won_all(row.result)       ? "vol"
                                : contract_result.won.tricks == 0 ? "no trick"
                                                                  : "";
-    return beside_text(left_in(by_column(kBidColumn), bid),
-                       absl::StrCat(contract_result.won.points), each, remark);
+    return in_columns(kColumns, {bid, absl::StrCat(contract_result.won.points), each}, remark);
   }
 
  private:

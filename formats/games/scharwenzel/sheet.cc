@@ -2,6 +2,7 @@
 
 #include "solver/games/scharwenzel/sheet.h"
 
+#include <array>
 #include <range/v3/algorithm/reverse.hpp>
 
 #include "absl/strings/str_cat.h"
@@ -9,7 +10,6 @@
 #include "formats/games/scharwenzel/result.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_words.h"
-#include "formats/words/text.h"
 #include "solver/games/auctioned_tasks.h"
 #include "solver/games/scharwenzel/rules.h"
 #include "solver/games/scharwenzel/score.h"
@@ -17,15 +17,7 @@
 namespace matador::scharwenzel {
 namespace {
 
-constexpr std::size_t kTrumpsColumn = 8;
-constexpr std::size_t kTricksColumn = 9;
-constexpr std::size_t kWorthColumn = 10;
-
-std::string beside_text(const std::string& trumps, const std::string& tricks,
-                        const std::string& worth, const std::string& remark) {
-  return left_in(kTrumpsColumn, trumps) + right_in(kTricksColumn, tricks) +
-         right_in(kWorthColumn, worth) + "  " + remark;
-}
+constexpr std::array<std::size_t, 3> kColumns{8, 9, 10};
 
 std::string threads_text(const std::vector<int>& threads) {
   return "Threads " + absl::StrJoin(threads, " : ");
@@ -110,16 +102,15 @@ class ScharwenzelSheet : public ScoreSheet {
   }
 
   std::string heading() const override {
-    return beside_text(left_in(by_column(kTrumpsColumn), "trumps"), "tricks", "worth", "");
+    return in_columns(kColumns, {"trumps", "tricks", "worth"});
   }
 
   std::string beside(const SheetRow& row, const CardFace& face) const override {
     const ContractResult& contract_result = *row.result.contract_result;
     const std::string trumps = absl::StrCat(face.suit(trump_of(contract_result.contract)), " ",
                                             by(contract_result.declarer));
-    return beside_text(left_in(by_column(kTrumpsColumn), trumps),
-                       in_order_text(contract_result.in_order), worth_text(row),
-                       remark(contract_result));
+    return in_columns(kColumns, {trumps, in_order_text(contract_result.in_order), worth_text(row)},
+                      remark(contract_result));
   }
 
   std::string end_text(const RubberEnd& end) const override {

@@ -2,13 +2,13 @@
 
 #include "solver/games/sjavs/sheet.h"
 
+#include <array>
 #include <cstdlib>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_words.h"
-#include "formats/words/text.h"
 #include "solver/games/auctioned_tasks.h"
 #include "solver/games/sjavs/rules.h"
 #include "solver/games/sjavs/score.h"
@@ -16,15 +16,7 @@
 namespace matador::sjavs {
 namespace {
 
-constexpr std::size_t kTrumpsColumn = 8;
-constexpr std::size_t kPointsColumn = 6;
-constexpr std::size_t kWorthColumn = 7;
-
-std::string beside_text(const std::string& trumps, const std::string& points,
-                        const std::string& worth, const std::string& remark) {
-  return left_in(kTrumpsColumn, trumps) + right_in(kPointsColumn, points) +
-         right_in(kWorthColumn, worth) + "  " + remark;
-}
+constexpr std::array<std::size_t, 3> kColumns{8, 6, 7};
 
 std::string crosses_text(const std::vector<int>& crosses) {
   return "Crosses " + absl::StrJoin(crosses, " : ");
@@ -81,15 +73,15 @@ class SjavsSheet : public ScoreSheet {
   }
 
   std::string heading() const override {
-    return beside_text(left_in(by_column(kTrumpsColumn), "trumps"), "points", "worth", "");
+    return in_columns(kColumns, {"trumps", "points", "worth"});
   }
 
   std::string beside(const SheetRow& row, const CardFace& face) const override {
     const ContractResult& contract_result = *row.result.contract_result;
     const std::string trumps = absl::StrCat(face.suit(trump_of(contract_result.contract)), " ",
                                             by(contract_result.declarer));
-    return beside_text(left_in(by_column(kTrumpsColumn), trumps),
-                       absl::StrCat(contract_result.won.points), worth_text(row), remarks(row));
+    return in_columns(kColumns, {trumps, absl::StrCat(contract_result.won.points), worth_text(row)},
+                      remarks(row));
   }
 
   std::string end_text(const RubberEnd& end) const override {

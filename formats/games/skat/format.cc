@@ -8,7 +8,6 @@
 
 #include "absl/strings/str_join.h"
 #include "formats/games/game_format.h"
-#include "formats/games/skat/guide.h"
 #include "formats/games/skat/iss_game.h"
 #include "formats/words/text.h"
 #include "solver/games/skat/announced.h"
@@ -17,6 +16,25 @@ namespace matador::skat {
 
 SheetMaker make_sheet;  // sheet.cc
 namespace {
+
+constexpr GameGuide kGuide{
+    .title = "Skat",
+    .rules =
+        "Three players get 10 of 32 cards each; two are left over, the skat. The declarer\n"
+        "plays alone. He takes up the skat and puts two cards away, or plays hand without\n"
+        "looking; what lies away counts for him. In a suit game the four jacks, clubs,\n"
+        "spades, hearts, diamonds, are the highest trumps, then A 10 K Q 9 8 7 of the\n"
+        "suit; in grand the jacks alone are trumps. Null has no trumps, ranks A K Q J 10\n"
+        "9 8 7, and is won without a trick. Follow suit if you can, else play anything.\n"
+        "Card points: A 11, ten 10, K 4, Q 3, J 2, together 120. The declarer needs 61. A\n"
+        "game is worth its base (diamonds 9, hearts 10, spades 11, clubs 12, grand 24)\n"
+        "times one more than the jacks from the top that he has or lacks, and more for\n"
+        "hand, schneider (90 points) and schwarz. Lost, it costs twice as much.",
+    .examples =
+        "matador solve --game skat --contract grand --declarer 2 --deal '1:AJT.J98.KQ.Q8 "
+        "K8.AT7.A98.A9 Q97.KQ.JT7.KJ'\n"
+        "matador advise --game skat --seconds 10 --hand AJT.J98.KQ.Q8\n"
+        "matador table score --game skat --hand AJT.J98.KQ.Q8 --contract all --deals 100"};
 
 // The suits of the German pack, and the first letters of German ranks.
 constexpr std::array kSuitNames{
@@ -86,9 +104,7 @@ class SkatFormat : public GameFormat {
   void complete(DealRecord& record) const override { split_contract(record); }
   std::span<const KnownTag> tags() const override { return kTags; }
   std::span<const ForeignFormat> foreign_formats() const override { return {&kIss, 1}; }
-  std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) const override {
-    return skat::make_sheet(heading);
-  }
+  SheetMaker* sheet_maker() const override { return make_sheet; }
 };
 
 }  // namespace

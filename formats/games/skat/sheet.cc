@@ -3,12 +3,12 @@
 #include "solver/games/skat/sheet.h"
 
 #include <algorithm>
+#include <array>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/sheets/score_sheet.h"
 #include "formats/sheets/sheet_words.h"
-#include "formats/words/text.h"
 #include "solver/games/options.h"
 #include "solver/games/skat/announced.h"
 #include "solver/games/skat/order.h"
@@ -17,15 +17,7 @@
 namespace matador::skat {
 namespace {
 
-constexpr std::size_t kContractColumn = 13;
-constexpr std::size_t kPointsColumn = 6;
-constexpr std::size_t kScoreColumn = 7;
-
-std::string beside_text(const std::string& contract, const std::string& points,
-                        const std::string& score, const std::string& remark) {
-  return left_in(kContractColumn, contract) + right_in(kPointsColumn, points) +
-         right_in(kScoreColumn, score) + "  " + remark;
-}
+constexpr std::array<std::size_t, 3> kColumns{13, 6, 7};
 
 class SkatSheet : public ScoreSheet {
  public:
@@ -89,7 +81,7 @@ class SkatSheet : public ScoreSheet {
   }
 
   std::string heading() const override {
-    return beside_text(left_in(by_column(kContractColumn), "contract"), "points", "score", "");
+    return in_columns(kColumns, {"contract", "points", "score"});
   }
 
   std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
@@ -97,10 +89,10 @@ class SkatSheet : public ScoreSheet {
     const bool null = kind_of(contract_result.contract).is_null();
     const std::string contract =
         absl::StrCat(sheets::shown_contract(row.result), " ", by(contract_result.declarer));
-    return beside_text(left_in(by_column(kContractColumn), contract),
-                       null ? "" : absl::StrCat(contract_result.won.points),
-                       absl::StrCat(contract_result.score > 0 ? "+" : "", contract_result.score),
-                       null ? "" : remark(row));
+    return in_columns(kColumns,
+                      {contract, null ? "" : absl::StrCat(contract_result.won.points),
+                       absl::StrCat(contract_result.score > 0 ? "+" : "", contract_result.score)},
+                      null ? "" : remark(row));
   }
 
  private:

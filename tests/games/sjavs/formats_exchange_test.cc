@@ -2,7 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "formats/games/sjavs/blind_exchange.h"
+#include "formats/games/registry.h"
+#include "solver/games/registry.h"
 
 namespace matador::sjavs_exchange_test {
 
@@ -15,7 +16,8 @@ TEST(BlindExchanges, AreBestByTheirMean) {
   const auto single = [](Card discard, Card take, int value) {
     return ExchangeValue{.exchange = {.discard = {discard}, .take = {take}}, .value = value};
   };
-  const auto blind = sjavs::best_blind_exchange(
+  const GameFormat& format = format_of(*find_game("sjavs"));
+  const auto blind = format.best_blind_exchange(
       {single(kNineOfClubs, kSevenOfHearts, 50), single(kNineOfClubs, kNineOfDiamonds, 70),
        single(kSevenOfSpades, kSevenOfHearts, 61), single(kSevenOfSpades, kNineOfDiamonds, 60),
        single(Card(Suit::kDiamonds, Rank::kAce), kSevenOfHearts, 80),
@@ -23,7 +25,7 @@ TEST(BlindExchanges, AreBestByTheirMean) {
   ASSERT_TRUE(blind);
   EXPECT_EQ(blind->discard, kSevenOfSpades);  // 60.5, and the ace of diamonds is later
   EXPECT_EQ(blind->mean(), 60.5);
-  EXPECT_FALSE(sjavs::best_blind_exchange({}).has_value());
+  EXPECT_FALSE(format.best_blind_exchange({}).has_value());
 }
 
 }  // namespace matador::sjavs_exchange_test

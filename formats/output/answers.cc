@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cmath>
-#include <map>
 #include <nlohmann/json.hpp>
 
 #include "absl/strings/str_cat.h"
@@ -39,12 +38,6 @@ Json json_values(const std::vector<MoveValue>& values, const CardStyle& style) {
   return json;
 }
 
-Json json_line(const std::vector<Move>& moves, const CardStyle& style) {
-  Json list = Json::array();
-  for (Move move : moves) list.push_back(write_move(move, style));
-  return list;
-}
-
 Json json_exchanges(const std::vector<ExchangeValue>& exchanges, const CardStyle& style) {
   Json list = Json::array();
   for (const auto& [exchange, value] : exchanges) {
@@ -79,25 +72,13 @@ constexpr std::array<std::string_view, 22> kColumns{
     "low",  "high",   "to_play", "best",     "nodes",    "passed_out", "trump",     "discard",
     "take", "player", "model",   "place",    "dealer",   "as"};
 
-// By column; those that are not there are empty.
-using Cells = std::map<std::string_view, std::string>;
-
 template <typename Asked>
-Cells csv_head(std::uint64_t deal, const Asked& asked) {
-  Cells cells{{"deal", absl::StrCat(deal)},
-              {"game", std::string(asked.game->name())},
-              {"seats", absl::StrCat(asked.deal.seats())}};
+CsvCells csv_head(std::uint64_t deal, const Asked& asked) {
+  CsvCells cells{{"deal", absl::StrCat(deal)},
+                 {"game", std::string(asked.game->name())},
+                 {"seats", absl::StrCat(asked.deal.seats())}};
   if (asked.dealer) cells["dealer"] = absl::StrCat(asked.dealer->number());
   return cells;
-}
-
-std::string csv_row_of(const Cells& cells) {
-  std::vector<std::string> row;
-  for (std::string_view column : kColumns) {
-    const auto cell = cells.find(column);
-    row.push_back(cell == cells.end() ? "" : cell->second);
-  }
-  return csv_row(row);
 }
 
 }  // namespace
@@ -147,7 +128,7 @@ std::string answer_json(const Answer& answer) {
   if (solution.to_play) json["to_play"] = solution.to_play->number();
   add_exchange(solution, *answer.task.game, json);
   if (!solution.moves.empty()) json["cards"] = json_values(solution.moves, style);
-  if (answer.request.line && solution.exact) json["line"] = json_line(solution.line, style);
+  if (answer.request.line && solution.exact) json["line"] = moves_json(solution.line, style);
   json["nodes"] = solution.nodes;
   if (answer.milliseconds) json["ms"] = std::round(*answer.milliseconds * 1000) / 1000;
   if (answer.best) json["best"] = true;
@@ -166,7 +147,7 @@ std::string answer_csv(const Answer& answer) {
   const Task& task = answer.task;
   const Solution& solution = answer.solution;
   const CardStyle& style = card_style(*task.game);
-  Cells cells = csv_head(answer.deal, task);
+  CsvCells cells = csv_head(answer.deal, task);
   cells["contract"] = contract_name(task);
   if (task.contract.trump) cells["trump"] = std::string(style.name(*task.contract.trump));
   cells["declarer"] = absl::StrCat(task.declarer.number());
@@ -188,13 +169,13 @@ std::string answer_csv(const Answer& answer) {
   }
   cells["nodes"] = absl::StrCat(solution.nodes);
   if (answer.best) cells["best"] = "true";
-  return csv_row_of(cells);
+  return csv_row(kColumns, cells);
 }
 
 std::string passed_out_csv(std::uint64_t deal, const Problem& problem) {
-  Cells cells = csv_head(deal, problem);
+  CsvCells cells = csv_head(deal, problem);
   cells["passed_out"] = "true";
-  return csv_row_of(cells);
+  return csv_row(kColumns, cells);
 }
 
 }  // namespace matador

@@ -14,6 +14,15 @@ std::string csv_row(const std::vector<std::string>& fields) {
   return absl::StrJoin(fields, ",", field) + "\n";
 }
 
+std::string csv_row(std::span<const std::string_view> columns, const CsvCells& cells) {
+  std::vector<std::string> fields;
+  for (std::string_view column : columns) {
+    const auto cell = cells.find(column);
+    fields.push_back(cell == cells.end() ? "" : cell->second);
+  }
+  return csv_row(fields);
+}
+
 std::string csv_cards(CardSet cards, const CardStyle& style) {
   return cards.empty() ? "none" : write_cards(cards, style);
 }

@@ -1,5 +1,4 @@
 #include <array>
-#include <map>
 #include <span>
 #include <string_view>
 
@@ -26,27 +25,19 @@ std::span<const std::string_view> columns(bool knowledge) {
   return std::span(kReplayColumns).first(kReplayColumns.size() - (knowledge ? 0 : 3));
 }
 
-// By column; those that are not there are empty.
-using Cells = std::map<std::string_view, std::string>;
-
-std::string row_of(const ReplayAnswer& answer, const Cells& cells) {
-  std::vector<std::string> row;
-  for (std::string_view column : columns(answer.has_knowledge())) {
-    const auto cell = cells.find(column);
-    row.push_back(cell == cells.end() ? "" : cell->second);
-  }
-  return csv_row(row);
+std::string row_of(const ReplayAnswer& answer, const CsvCells& cells) {
+  return csv_row(columns(answer.has_knowledge()), cells);
 }
 
-Cells cells_of_deal(const ReplayAnswer& answer) {
+CsvCells cells_of_deal(const ReplayAnswer& answer) {
   const Task& task = answer.task;
-  Cells cells{{"deal", absl::StrCat(answer.deal)},
-              {"game", std::string(task.game->name())},
-              {"seats", absl::StrCat(task.deal.seats())},
-              {"contract", contract_name(task)},
-              {"declarer", absl::StrCat(task.declarer.number())},
-              {"leader", absl::StrCat(task.leader.number())},
-              {"objective", objective_name(answer.objective)}};
+  CsvCells cells{{"deal", absl::StrCat(answer.deal)},
+                 {"game", std::string(task.game->name())},
+                 {"seats", absl::StrCat(task.deal.seats())},
+                 {"contract", contract_name(task)},
+                 {"declarer", absl::StrCat(task.declarer.number())},
+                 {"leader", absl::StrCat(task.leader.number())},
+                 {"objective", objective_name(answer.objective)}};
   if (const auto trump = task.contract.trump) {
     cells["trump"] = std::string(card_style(*task.game).name(*trump));
   }
@@ -55,7 +46,7 @@ Cells cells_of_deal(const ReplayAnswer& answer) {
 
 // The columns that a card and an exchange share.
 template <typename Judged>
-void add_values(const Judged& judged, Cells& cells) {
+void add_values(const Judged& judged, CsvCells& cells) {
   cells["seat"] = absl::StrCat(judged.seat.number());
   cells["before_low"] = absl::StrCat(judged.before.low);
   cells["before_high"] = absl::StrCat(judged.before.high);
@@ -68,7 +59,7 @@ void add_values(const Judged& judged, Cells& cells) {
 }
 
 // By what the player could know.
-void add_known(const KnownLoss& known, Cells& cells) {
+void add_known(const KnownLoss& known, CsvCells& cells) {
   if (known.is_unknown()) return;
   cells["known_cost"] = absl::StrFormat("%.6g", known.loss.mean);
   if (known.loss.se) cells["known_se"] = absl::StrFormat("%.6g", *known.loss.se);
@@ -77,7 +68,7 @@ void add_known(const KnownLoss& known, Cells& cells) {
 
 std::string exchange_row(const ReplayAnswer& answer, const ReplayedExchange& exchange) {
   const CardStyle& style = card_style(*answer.task.game);
-  Cells cells = cells_of_deal(answer);
+  CsvCells cells = cells_of_deal(answer);
   cells["trick"] = "0";
   cells["discard"] = csv_cards(exchange.made.discard, style);
   cells["take"] = csv_cards(exchange.made.take, style);
@@ -90,7 +81,7 @@ std::string exchange_row(const ReplayAnswer& answer, const ReplayedExchange& exc
 }
 
 std::string move_row(const ReplayAnswer& answer, const ReplayedMove& move) {
-  Cells cells = cells_of_deal(answer);
+  CsvCells cells = cells_of_deal(answer);
   cells["trick"] = absl::StrCat(move.trick);
   const CardStyle& style = card_style(*answer.task.game);
   cells["card"] = write_move(move.move, style);

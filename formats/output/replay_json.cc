@@ -23,12 +23,6 @@ void add_interval(const char* name, const ValueInterval& value, bool exact, Json
   json[absl::StrCat(name, "_high")] = value.high;
 }
 
-Json json_names(const Task& task, const std::vector<Move>& moves) {
-  Json list = Json::array();
-  for (Move move : moves) list.push_back(write_move(move, card_style(*task.game)));
-  return list;
-}
-
 // The fields that a card and an exchange share.
 template <typename Judged>
 void add_cost(const Judged& judged, const Json& best, Json& json) {
@@ -53,7 +47,7 @@ Json json_of(const ReplayAnswer& answer, const ReplayedMove& move) {
   const CardStyle& style = card_style(*task.game);
   Json json{
       {"trick", move.trick}, {"seat", move.seat.number()}, {"card", write_move(move.move, style)}};
-  add_cost(move, json_names(task, move.best), json);
+  add_cost(move, moves_json(move.best, style), json);
   if (answer.has_knowledge()) add_known(answer.known.at(move.index), json);
   if (move.values.empty()) return json;
   Json& values = json["cards"] = Json::object();
@@ -104,7 +98,7 @@ void add_line(const ReplayAnswer& answer, Json& json) {
   json["better"] = {{"trick", mistake->trick},
                     {"seat", mistake->seat.number()},
                     {"card", write_move(mistake->move, card_style(*answer.task.game))},
-                    {"line", json_names(answer.task, answer.line)}};
+                    {"line", moves_json(answer.line, card_style(*answer.task.game))}};
 }
 
 Json json_of(const ReplayAnswer& answer, const PlayerRecord& record) {

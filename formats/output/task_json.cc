@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "formats/cards/moves.h"
 #include "formats/output/answers.h"
 
 namespace matador {
@@ -17,6 +18,12 @@ Json cards_json(CardSet cards, const CardStyle& style) {
 }
 
 }  // namespace
+
+Json moves_json(const std::vector<Move>& moves, const CardStyle& style) {
+  Json list = Json::array();
+  for (Move move : moves) list.push_back(write_move(move, style));
+  return list;
+}
 
 Json deal_json(std::uint64_t number, const std::string& id, const Game& game, int seats,
                std::optional<Seat> dealer) {

@@ -1,4 +1,4 @@
-// What JSON answers about a task begin with, and how exchanges are written in them.
+// What JSON answers about a task begin with, and how moves and exchanges are written in them.
 //
 //   nlohmann::ordered_json json = task_json(1, task);
 //   // {"deal":1,"game":"sjavs","seats":4,"contract":"hearts","declarer":2,"leader":1}
@@ -9,6 +9,8 @@
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "formats/cards/card_style.h"
 #include "solver/games/game.h"
@@ -20,6 +22,9 @@ nlohmann::ordered_json deal_json(std::uint64_t number, const std::string& id, co
                                  int seats, std::optional<Seat> dealer);
 // The same, and all that the task settles; but not the player who is asked about.
 nlohmann::ordered_json task_json(std::uint64_t number, const std::string& id, const Task& task);
+
+// ["C9","pass"]
+nlohmann::ordered_json moves_json(const std::vector<Move>& moves, const CardStyle& style);
 
 // {"discard":["S7"],"take":["H7"]}
 nlohmann::ordered_json exchange_json(const Exchange& exchange, const CardStyle& style);

@@ -1,5 +1,6 @@
 #include "formats/sheets/sheet_row.h"
 
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "absl/strings/str_cat.h"
@@ -43,11 +44,6 @@ Json rubber_json(const RubberEnd& end) {
   return json;
 }
 
-// Threads and shares have columns of their own; all other winnings of the evening share one.
-bool has_own_column(const RubberEnd& end) {
-  return end.tally.name == "threads" || end.tally.name == "shares";
-}
-
 // The amounts of the declaring side, or by seat if everyone plays for himself.
 std::vector<int> amounts(const ContractResult& contract_result, int Winnings::*amount) {
   if (contract_result.each.empty()) return {contract_result.won.*amount};
@@ -64,26 +60,7 @@ Json json_amounts(const ContractResult& contract_result, int Winnings::*amount) 
 // A seat, not a number for each.
 bool is_single(const NamedList& list) { return list.numbers.size() == 1; }
 
-// The numbers that were given under the name; empty if there were none.
-std::string csv_reported(const DealResult& result, std::string_view name) {
-  if (!result.contract_result) return "";
-  for (const NamedList& list : result.contract_result->lists) {
-    if (list.name == name) return absl::StrJoin(list.numbers, "|");
-  }
-  return "";
-}
-
-std::string csv_tally(const std::optional<RubberEnd>& end, std::string_view name) {
-  return end && end->tally.name == name ? absl::StrJoin(end->tally.numbers, "|") : "";
-}
-
-// "0|70;0|0": for each player what he owes each.
-std::string csv_owes(const RubberEnd& end) {
-  const auto of_one = [](std::string* text, const std::vector<int>& debts) {
-    absl::StrAppend(text, absl::StrJoin(debts, "|"));
-  };
-  return absl::StrJoin(end.owes, ";", of_one);
-}
+std::string joined(const std::vector<int>& numbers) { return absl::StrJoin(numbers, "|"); }
 
 void add_contract_result(const DealResult& result, Json& json) {
   const ContractResult& contract_result = *result.contract_result;
@@ -103,6 +80,48 @@ void add_contract_result(const DealResult& result, Json& json) {
   if (!contract_result.matadors.empty()) json["matadors"] = contract_result.matadors;
   if (contract_result.tout) json["tout"] = contract_result.tout->number();
   if (contract_result.all_passed) json["all_passed"] = true;
+}
+
+// ---- CSV ----------------------------------------------------------------------------------------
+
+constexpr std::array<std::string_view, 37> kSheetColumns{
+    "deal",    "game",    "seats",   "contract",   "trump",     "declarer",
+    "points",  "tricks",  "solo",    "score",      "bonus",     "sheet",
+    "rubber",  "winners", "crosses", "passed_out", "melds",     "multiplier",
+    "line",    "joker",   "hooks",   "matadors",   "tout",      "all_passed",
+    "threads", "taken",   "first",   "last",       "seat",      "passes",
+    "places",  "pot",     "shares",  "dealer",     "bergpreis", "bergpreis_trick",
+    "owes"};
+
+void add_contract_result(const DealResult& result, CsvCells& cells) {
+  const ContractResult& contract_result = *result.contract_result;
+  cells["contract"] = sheets::contract_name(result);
+  for (const NamedList& list : contract_result.lists) cells[list.name] = joined(list.numbers);
+  if (!contract_result.lists.empty()) return;
+  cells["trump"] = trump_name(result);
+  cells["declarer"] = absl::StrCat(contract_result.declarer.number());
+  if (contract_result.in_order.empty()) {
+    cells["points"] = joined(amounts(contract_result, &Winnings::points));
+  }
+  cells["tricks"] = joined(amounts(contract_result, &Winnings::tricks));
+  if (contract_result.won.solo) cells["solo"] = "true";
+  cells["score"] = absl::StrCat(contract_result.score);
+  cells["melds"] = joined(contract_result.melds);
+  cells["matadors"] = joined(contract_result.matadors);
+  if (contract_result.tout) cells["tout"] = absl::StrCat(contract_result.tout->number());
+  if (contract_result.all_passed) cells["all_passed"] = "true";
+}
+
+// Threads and shares have columns of their own; all other winnings of the evening share one. Of
+// debts "0|70;0|0": for each player what he owes each.
+void add_end(const RubberEnd& end, CsvCells& cells) {
+  const bool own_column = end.tally.name == "threads" || end.tally.name == "shares";
+  cells["rubber"] = absl::StrCat(end.number);
+  cells["winners"] = joined(winners(end));
+  cells[own_column ? end.tally.name : "crosses"] = joined(end.tally.numbers);
+  if (end.pot) cells["pot"] = absl::StrCat(*end.pot);
+  cells["owes"] = absl::StrJoin(
+      end.owes, ";", [](std::string* text, const auto& debts) { *text += joined(debts); });
 }
 
 }  // namespace
@@ -136,70 +155,31 @@ std::string sheet_json(const SheetRow& row) {
   return lines;
 }
 
-std::string sheet_csv_header() {
-  return csv_row({"deal",    "game",    "seats",   "contract",   "trump",     "declarer",
-                  "points",  "tricks",  "solo",    "score",      "bonus",     "sheet",
-                  "rubber",  "winners", "crosses", "passed_out", "melds",     "multiplier",
-                  "line",    "joker",   "hooks",   "matadors",   "tout",      "all_passed",
-                  "threads", "taken",   "first",   "last",       "seat",      "passes",
-                  "places",  "pot",     "shares",  "dealer",     "bergpreis", "bergpreis_trick",
-                  "owes"});
-}
+std::string sheet_csv_header() { return csv_row({kSheetColumns.begin(), kSheetColumns.end()}); }
 
 std::string sheet_csv(const SheetRow& row) {
   const DealResult& result = row.result;
-  std::vector<std::string> fields{absl::StrCat(row.deal), std::string(result.game->name()),
-                                  absl::StrCat(result.seats)};
-  if (!row.penalties.empty()) {
-    fields.insert(fields.end(),
-                  {sheets::contract_name(result), "", "", "", csv_reported(result, "tricks"), "",
-                   absl::StrJoin(row.penalties, "|")});
-  } else if (result.contract_result) {
-    const ContractResult& contract_result = *result.contract_result;
-    fields.insert(fields.end(),
-                  {sheets::contract_name(result), trump_name(result),
-                   absl::StrCat(contract_result.declarer.number()),
-                   contract_result.in_order.empty()
-                       ? absl::StrJoin(amounts(contract_result, &Winnings::points), "|")
-                       : "",
-                   absl::StrJoin(amounts(contract_result, &Winnings::tricks), "|"),
-                   contract_result.won.solo ? "true" : "", absl::StrCat(contract_result.score)});
+  CsvCells cells{{"deal", absl::StrCat(row.deal)},      {"game", std::string(result.game->name())},
+                 {"seats", absl::StrCat(result.seats)}, {"sheet", joined(row.totals)},
+                 {"line", row.line.value_or("")},       {"joker", joined(row.joker)},
+                 {"hooks", joined(row.hooks)}};
+  const auto add = [&cells](std::string_view column, std::optional<int> number) {
+    if (number) cells[column] = absl::StrCat(*number);
+  };
+  if (result.dealer) cells["dealer"] = absl::StrCat(result.dealer->number());
+  if (result.contract_result) {
+    add_contract_result(result, cells);
   } else {
-    fields.insert(fields.end(), {"", "", "", "", "", "", "0"});
+    cells["passed_out"] = "true";
+    cells["score"] = "0";
   }
-  fields.push_back(row.bonus ? absl::StrCat(*row.bonus) : "");
-  fields.push_back(absl::StrJoin(row.totals, "|"));
-  if (const std::optional<RubberEnd>& end = row.rubber_end) {
-    fields.insert(fields.end(),
-                  {absl::StrCat(end->number), absl::StrJoin(winners(*end), "|"),
-                   has_own_column(*end) ? "" : absl::StrJoin(end->tally.numbers, "|")});
-  } else {
-    fields.insert(fields.end(), {"", "", ""});
-  }
-  fields.emplace_back(result.contract_result ? "" : "true");
-  fields.push_back(result.contract_result ? absl::StrJoin(result.contract_result->melds, "|") : "");
-  fields.push_back(row.multiplier ? absl::StrCat(*row.multiplier) : "");
-  fields.push_back(row.line.value_or(""));
-  fields.push_back(absl::StrJoin(row.joker, "|"));
-  fields.push_back(absl::StrJoin(row.hooks, "|"));
-  const std::optional<ContractResult>& contract_result = result.contract_result;
-  fields.push_back(contract_result ? absl::StrJoin(contract_result->matadors, "|") : "");
-  fields.push_back(contract_result && contract_result->tout
-                       ? absl::StrCat(contract_result->tout->number())
-                       : "");
-  fields.emplace_back(contract_result && contract_result->all_passed ? "true" : "");
-  const std::optional<RubberEnd>& end = row.rubber_end;
-  fields.push_back(csv_tally(end, "threads"));
-  for (const char* name : {"taken", "first", "last", "seat", "passes", "places"}) {
-    fields.push_back(csv_reported(result, name));
-  }
-  fields.push_back(end && end->pot ? absl::StrCat(*end->pot) : "");
-  fields.push_back(csv_tally(end, "shares"));
-  fields.push_back(result.dealer ? absl::StrCat(result.dealer->number()) : "");
-  fields.push_back(row.bergpreis ? absl::StrCat(*row.bergpreis) : "");
-  fields.push_back(row.bergpreis_trick ? absl::StrCat(*row.bergpreis_trick) : "");
-  fields.push_back(end ? csv_owes(*end) : "");
-  return csv_row(fields);
+  if (!row.penalties.empty()) cells["score"] = joined(row.penalties);
+  add("bonus", row.bonus);
+  add("multiplier", row.multiplier);
+  add("bergpreis", row.bergpreis);
+  add("bergpreis_trick", row.bergpreis_trick);
+  if (row.rubber_end) add_end(*row.rubber_end, cells);
+  return csv_row(kSheetColumns, cells);
 }
 
 }  // namespace matador

@@ -11,6 +11,8 @@ namespace matador {
 
 std::string game_json(const Game& game);  // a line
 std::string game_text(const Game& game);
+// Its page: the rules in about ten lines, how cards are written, the text above, and examples.
+std::string game_page(const Game& game);
 
 }  // namespace matador
 

@@ -4,7 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/input/problem.h"
-#include "formats/text/game_page.h"
+#include "formats/text/games_view.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "tools/cli/command_line.h"

@@ -1,10 +1,10 @@
 // The play of bridge as the rest of the library sees it.
 
 #include "solver/games/bridge/bid_text.h"
-#include "solver/games/bridge/order.h"
 #include "solver/games/bridge/rules.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
+#include "solver/tricks/ranked_lanes.h"
 
 MATADOR_KERNEL(bridge)
 
@@ -56,8 +56,10 @@ class Bridge : public Game {
         make_task(problem, *problem.contract, problem.declarer.value_or(forehand(problem)))};
   }
 
+  // The trumps, if there are any, then the other suits; no card is worth points (law 44).
   TrickOrder order(Contract contract, const std::vector<RuleOption>& /*options*/) const override {
-    return bridge::order(trump(contract));
+    const std::optional<Suit> suit = trump(contract);
+    return {.lanes = ranked_lanes({}, kAceToTwo, suit), .has_trump = suit.has_value()};
   }
 
   CardSet trumps(Suit suit) const override { return CardSet::of_suit(suit); }

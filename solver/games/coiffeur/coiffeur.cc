@@ -1,10 +1,11 @@
 // Coiffeur Schieber for three players, as the rest of the library sees it (rules 2.F).
 
 #include "solver/cards/seats.h"
-#include "solver/games/coiffeur/order.h"
 #include "solver/games/coiffeur/rules.h"
 #include "solver/games/coiffeur/sheet.h"
 #include "solver/games/jass/declaring.h"
+#include "solver/games/jass/order.h"
+#include "solver/games/options.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
 
@@ -90,6 +91,24 @@ GameInfo facts() {
           .bench_suites = bench_suites()};
 }
 
+// Which card is stronger, and what it is worth (Coiffeur 2.19).
+TrickOrder order_of(const Type& type, const std::vector<RuleOption>& options) {
+  const TrickOrder first = jass::order(type.first, options);
+  if (type.turned_tricks == 0) return first;
+  // The last trick of Slalom and Gustav is of the other direction than the first. TrickOrder never
+  // turns the last trick, so the tricks of the first direction are the turned ones.
+  const bool from_the_top = type.first.direction == jass::Direction::kDown;
+  TrickOrder order = jass::order(from_the_top ? Rules::kUndenufe : Rules::kObenabe, options);
+  constexpr std::uint32_t kAllTricks = (1U << Rules::kTricks) - 1;
+  order.upside_down = kAllTricks & ~type.turned_tricks;
+  if (option_value(options, "slalom-values") == "trick") {
+    order.upside_down_points = first.points;
+  } else {
+    order.points = first.points;
+  }
+  return order;
+}
+
 // A contract is a type by its place in Rules::kTypes.
 class Coiffeur : public Game {
  public:
@@ -105,7 +124,7 @@ class Coiffeur : public Game {
 
   using Game::order;
   TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const override {
-    return coiffeur::order(type_of(contract), options);
+    return order_of(type_of(contract), options);
   }
 
   CardSet trumps(Suit suit) const override { return jass::Rules::kPack & CardSet::of_suit(suit); }

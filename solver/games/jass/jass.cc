@@ -5,7 +5,6 @@
 #include "absl/strings/str_cat.h"
 #include "solver/cards/seats.h"
 #include "solver/games/jass/declaring.h"
-#include "solver/games/jass/evaluation.h"
 #include "solver/games/jass/meld_counts.h"
 #include "solver/games/jass/meld_score.h"
 #include "solver/games/jass/order.h"
@@ -19,6 +18,8 @@
 MATADOR_KERNEL(jass)
 
 namespace matador::jass {
+
+const Evaluation& hand_evaluation();  // evaluation.cc
 namespace {
 
 std::vector<TableInfo> tables() {
@@ -104,7 +105,6 @@ std::vector<BenchSuite> bench_suites() {
 }
 
 GameInfo facts() {
-  static const HandEvaluation evaluation;
   return {.name = "jass",
           .tables = tables(),
           .contracts = contracts(),
@@ -119,7 +119,7 @@ GameInfo facts() {
           .other_names = {"schieber", "schieberjass"},
           .names_contract_freely = true,  // Jass 2.13
           .has_melds = true,
-          .evaluation = &evaluation,
+          .evaluation = &hand_evaluation(),
           .bench_suites = bench_suites()};
 }
 

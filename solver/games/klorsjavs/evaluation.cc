@@ -1,4 +1,8 @@
-#include "solver/games/klorsjavs/evaluation.h"
+// What a bid of Klørsjavs is worth to forehand, guessed from his own cards without search: a linear
+// function of what they are, fitted to the scores of deals that were solved. He is the declarer
+// then, and leads.
+
+#include "solver/games/evaluation.h"
 
 #include <array>
 #include <cstddef>
@@ -44,15 +48,27 @@ Features features(CardSet hand, Suit trump, const Game& game) {
   return features;
 }
 
+class HandEvaluation : public Evaluation {
+ public:
+  // By the cards of the declarer alone.
+  double of_deal(const Task& task) const override { return of_hand(task, task.declarer); }
+
+  double of_hand(const Task& task, Seat seat) const override {
+    const Features held =
+        features(task.deal.hand(seat), *task.game->trump(task.contract), *task.game);
+    const Features& weights = kWeights[static_cast<std::size_t>(task.contract.index)];
+    return std::inner_product(held.begin(), held.end(), weights.begin(), 0.0);
+  }
+
+  bool guesses_deals() const override { return false; }
+  bool guesses_hands(int /*seats*/) const override { return true; }
+};
+
 }  // namespace
 
-double HandEvaluation::of_deal(const Task& task) const { return of_hand(task, task.declarer); }
-
-double HandEvaluation::of_hand(const Task& task, Seat seat) const {
-  const Features held =
-      features(task.deal.hand(seat), *task.game->trump(task.contract), *task.game);
-  const Features& weights = kWeights[static_cast<std::size_t>(task.contract.index)];
-  return std::inner_product(held.begin(), held.end(), weights.begin(), 0.0);
+const Evaluation& hand_evaluation() {
+  static const HandEvaluation evaluation;
+  return evaluation;
 }
 
 }  // namespace matador::klorsjavs

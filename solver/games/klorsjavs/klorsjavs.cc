@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "solver/games/exchanges.h"
-#include "solver/games/klorsjavs/evaluation.h"
 #include "solver/games/klorsjavs/rules.h"
 #include "solver/games/klorsjavs/score.h"
 #include "solver/games/options.h"
@@ -15,10 +14,11 @@
 MATADOR_KERNEL(sjavs)
 
 namespace matador::klorsjavs {
+
+const Evaluation& hand_evaluation();  // evaluation.cc
 namespace {
 
 GameInfo facts() {
-  static const HandEvaluation evaluation;
   GameInfo info{
       .name = "klorsjavs",
       .tables = {{{.pack = Rules::kPack, .seats = Rules::kSeats, .hand_size = Rules::kHandSize}}},
@@ -30,7 +30,7 @@ GameInfo facts() {
       .other_names = {"kloersjavs"},
       .names_trump = true,
       .names_contract_freely = true,  // Klørsjavs 1.21
-      .evaluation = &evaluation,
+      .evaluation = &hand_evaluation(),
       .bench_suites = {{3, 1000}}};  // a spil
   for (const Bid& bid : Rules::kBids) info.contracts.push_back({bid.name, Rules::kTrump});
   for (const char* bid : {"stryger", "tout", "stroget-tout"}) {

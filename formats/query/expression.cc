@@ -17,7 +17,7 @@ constexpr std::size_t kLongestText = 2000;
 
 // ---- The grammar --------------------------------------------------------------------------------
 
-// The grammar, from words up to whole texts, as in answers.md. In an if_must whatever is
+// The grammar, from words up to whole texts, as in conditions.md. In an if_must whatever is
 // behind the first part has to follow it.
 namespace grammar {
 

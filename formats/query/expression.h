@@ -1,4 +1,4 @@
-// Conditions (`--where`) and keys (`--by`) as people write them; answers.md has the language.
+// Conditions (`--where`) and keys (`--by`) as people write them; conditions.md has the language.
 //
 //   const Game& sjavs = *find_game("sjavs");
 //   absl::StatusOr<Expression> six = read_condition("trumps(declarer) >= 6", sjavs, /*seats=*/4);

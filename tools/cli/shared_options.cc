@@ -53,7 +53,7 @@ void add_names_option(CommandLine& line) {
 
 const char kLanguageHelp[] =
     "Conditions and keys are reckoned with + - * / (rounded) // (rounded down) == != <\n"
-    "<= > >= and or not, from these; formats/answers.md has the grammar and examples.\n"
+    "<= > >= and or not, from these; formats/conditions.md has the grammar and examples.\n"
     "A SEAT is a number, forehand, declarer or leader, in bridge also north, east,\n"
     "south or west; a SUIT its name or trump.\n\n"
     "  trumps(SEAT), trumps(SEAT, SUIT)  trumps in his hand, permanent ones among them\n"

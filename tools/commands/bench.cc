@@ -73,9 +73,10 @@ CommandLine bench_line() {
   line.value("limit", "NODES",
              "cards that the search may play for a value; default: no limit, but where single "
              "deals take very long");
-  line.value("seconds", "S",
-             "the most time for a deal; how many need more is told, and the nodes are those of the "
-             "others");
+  line.value(
+      "seconds", "S",
+      "the most time for a deal; how many need more is shown, and the nodes are those of the "
+      "others");
   line.flag("json", "one JSON object a line for each question");
   line.flag("csv", "a table of comma-separated values");
   line.flag("signature", "only the nodes, which are the same on every machine");

@@ -582,7 +582,7 @@ Case played_case(std::uint64_t number) {
 // Of the examples, lines "| `CONDITION` | COUNT | ...", each must hold for so many deals: first
 // those of Sjavs, and after the word of it those of bridge, where only the hands are known.
 TEST(Manual, CountsItsExamplesRight) {
-  std::ifstream manual(MATADOR_SOURCE_DIR "/formats/answers.md");
+  std::ifstream manual(MATADOR_SOURCE_DIR "/formats/conditions.md");
   std::vector<Case> sjavs_deals;
   std::vector<Case> bridge_deals;
   for (std::uint64_t number = 0; number < 1000; ++number) {

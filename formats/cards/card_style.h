@@ -88,7 +88,7 @@ std::string write_cards(CardSet cards, const CardStyle& style);
 absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style);
 
 // A hand: four groups of ranks with dots between them, or its cards. Ranks are written high to low.
-// A message about an unknown rank names those of the pack, if that is told.
+// A message about an unknown rank names those of the pack, if that is given.
 absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style, CardSet pack = {});
 std::string write_hand(CardSet hand, const CardStyle& style);
 

@@ -42,7 +42,7 @@ Query query_asked(const Arguments& arguments) {
     query.played = usable(read_played(arguments.needed_text("played"), game, query.seats));
     if (!game.has_auction() && query.only.empty()) {
       throw UsageError(absl::StrCat("--played: what is played in ", std::string(game.name()),
-                                    " must be told: --contracts"));
+                                    " must be given: --contracts"));
     }
   }
   if (!query.where) return query;

@@ -1,4 +1,4 @@
-// What a page without solver tells of a deal: the answers of `matador solve`, the play or else one
+// What a page without solver shows of a deal: the answers of `matador solve`, the play or else one
 // line of best play, the value of every card along it, and the best line after each other card.
 //
 //   page_deal(deal, {.solve = settings}, solver)

@@ -48,7 +48,7 @@ std::string unknown_line(const ReplayAnswer& answer) {
   std::string text;
   if (unknown > 0) {
     absl::StrAppend(&text, "Of ", cards_text(unknown),
-                    " it is not told what the player could know: ",
+                    " it is not known what the player could know: ",
                     stop_text(answer.replays.front().stopped), ".\n");
   }
   if (few > 0) {

@@ -96,7 +96,7 @@ absl::Status check_auction(const Task& task) {
   if (fits) return absl::OkStatus();
   return absl::InvalidArgumentError(
       absl::StrCat("by the forced auction ", seat_name(task.declarer),
-                   " does not declare this suit: what players could know is not told"));
+                   " does not declare this suit: what players could know cannot be found"));
 }
 
 absl::StatusOr<KnownLoss> loss_of(const Option& made, const PartialProblem& partial,

@@ -177,7 +177,7 @@ absl::StatusOr<Task> Asking::model() const {
   const absl::StatusOr<std::vector<Task>> tasks = this->tasks(problem_, false);
   if (!tasks.ok()) return tasks.status();
   if (tasks->size() == 1) return tasks->front();
-  return absl::InvalidArgumentError("no [Trump]: the trump suit must be told");
+  return absl::InvalidArgumentError("no [Trump]: the trump suit must be given");
 }
 
 AdviceQuestion Asking::question(AdviceKind kind, std::vector<Task> models) const {
@@ -208,7 +208,7 @@ absl::Status Asking::check_talon(const Task& model) const {
   const int talon = model.deal.talon().size();
   if (!model.game->info().sees_talon || partial_.seen.talon.size() == talon)
     return absl::OkStatus();
-  return absl::InvalidArgumentError(absl::StrCat("[Talon] must tell the ", talon, " cards that ",
+  return absl::InvalidArgumentError(absl::StrCat("[Talon] must name the ", talon, " cards that ",
                                                  seat_name(observer_), " has taken up"));
 }
 
@@ -233,7 +233,7 @@ absl::StatusOr<AdviceQuestion> Asking::ask() {
   const absl::StatusOr<Task> model = this->model();
   if (!model.ok()) return model.status();
   if (!knows_declarer_ && (!model->exchange || partial_.seen.exchange)) {
-    return absl::InvalidArgumentError("no [Declarer]: whose exchange it is must be told");
+    return absl::InvalidArgumentError("no [Declarer]: whose exchange it is must be given");
   }
   if (!model->exchange && model->declarer == observer_) {
     if (absl::Status status = check_talon(*model); !status.ok()) return status;
@@ -242,7 +242,7 @@ absl::StatusOr<AdviceQuestion> Asking::ask() {
   if (!model->exchange) {
     return absl::InvalidArgumentError(absl::StrCat(
         "whether ", seat_name(model->declarer),
-        " has exchanged must be told: [Discard \"- -\"] and [Exchange \"- -\"], or \"\" for not"));
+        " has exchanged must be given: [Discard \"- -\"] and [Exchange \"- -\"], or \"\" for not"));
   }
   const bool tricks = model->game->has_tricks(model->contract);
   const bool his_turn = !tricks || history_of(*model).to_play == observer_;

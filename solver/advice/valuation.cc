@@ -13,7 +13,8 @@ namespace {
 
 absl::Status other_options() {
   return absl::InvalidArgumentError(
-      "not all cards that can be played now are known: those turned up, or taken up, must be told");
+      "not all cards that can be played now are known: those turned up, or taken up, must be "
+      "given");
 }
 
 void add_work(const Solution& solution, WorldValues& found) {

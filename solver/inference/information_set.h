@@ -54,7 +54,7 @@ struct InformationSet {
   // Trump suits that the declarer must have been able to choose after the forced auction; there may
   // be more.
   std::vector<Suit> nameable = {};
-  // A condition that is known to hold, as what the bidding has told of the hands. It looks at the
+  // A condition that is known to hold, as what the bidding says of the hands. It looks at the
   // value of no deal.
   std::optional<Expression> where = {};
 };

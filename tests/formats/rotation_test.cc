@@ -1,5 +1,5 @@
 // The dealer in deal files, in the JSON of the commands and on the score-sheet: where nobody sits
-// matters to nothing, and [Dealer] is told where the deal names one, and only there.
+// matters to nothing, and [Dealer] is shown where the deal names one, and only there.
 
 #include "tests/support/rotation.h"
 

@@ -46,7 +46,7 @@ CommandLine advise_line() {
       "than he can know: that flatters such contracts a little.\n"
       "\n"
       "What the bidding tells of the hands is a condition, --where. Where a side wins or loses\n"
-      "the deal, in bridge by making the contract or not, its share of the ways is told too.\n"
+      "the deal, in bridge by making the contract or not, its share of the ways is shown too.\n"
       "\n"
       "Open cards have a weakness: once a card is played, everybody is taken to see all\n"
       "cards. So nothing is won by hiding cards or by finding out where they lie, and a\n"

@@ -1,5 +1,5 @@
 // Standard input that an interrupt ends: who types deals, or waits for them from a pipe, is not
-// kept by a command that has been told to end.
+// kept by a command that was stopped.
 //
 //   StandardInput input;     // std::cin reads by it from now on, for as long as it lives
 //   watch_interrupts();

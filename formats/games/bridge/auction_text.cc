@@ -30,8 +30,8 @@ std::optional<Call> call_of(const std::string& word) {
   return Call{Call::Kind::kBid, {.level = *bid->level, .strain = bid->strain}};
 }
 
-// Whether nothing more is checked from this word on: the rest is not told, or a call out of turn or
-// too low was accepted.
+// Whether nothing more is checked from this word on: the rest is not given, or a call out of turn
+// or too low was accepted.
 bool ends_checking(std::string_view word) {
   return is_one_of(word.substr(0, 1), {"*", "+", "-", "^"});
 }
@@ -92,7 +92,7 @@ absl::StatusOr<AuctionText> read_auction(std::string_view text) {
   if (!auction.over()) {
     return absl::InvalidArgumentError(absl::StrCat(
         "[Auction] ends after ", calls.size(), calls.size() == 1 ? " call" : " calls",
-        ", before three passes in a row; * at its end says that the rest is not told"));
+        ", before three passes in a row; * at its end says that the rest is not given"));
   }
   return AuctionText{.over = true, .contract = auction.contract(), .calls = std::move(calls)};
 }

@@ -23,7 +23,7 @@ namespace matador {
 
 struct AuctionText {
   // Whether the calls lead to the end. They need not where there is no call, where `*` says that
-  // the rest is not told, or after an irregularity (`^I`, `^S`, `-`), which the laws let stand.
+  // the rest is not given, or after an irregularity (`^I`, `^S`, `-`), which the laws let stand.
   bool over = false;
   std::optional<bridge::FinalContract> contract = {};  // of an auction that is over; none: all pass
   std::vector<bridge::Call> calls = {};  // of one that is over, the passes of AP each by itself

@@ -14,9 +14,9 @@
 
 namespace matador {
 
-// The level of the contract, whether it was doubled, and who is vulnerable are told by the record;
+// The level of the contract, whether it was doubled, and who is vulnerable are in the record;
 // so are the tricks of the declarer, by [Result], where the play does not end with as many as
-// `played`. None where anything is not told. `tricks`: the double-dummy table.
+// `played`. None where anything is not given. `tricks`: the double-dummy table.
 std::optional<BoardScore> board_score(const DealRecord& record, const Task& task,
                                       std::optional<int> played, const bridge::TrickTable& tricks);
 

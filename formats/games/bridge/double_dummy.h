@@ -19,7 +19,7 @@
 
 namespace matador {
 
-// What par depends on beside the cards, if it is told: by [Dealer] and [Vulnerable], else by
+// What par depends on beside the cards, if it is known: by [Dealer] and [Vulnerable], else by
 // the number of the [Board] (law 2).
 struct Board {
   std::optional<Seat> dealer;

@@ -155,7 +155,7 @@ Outcome<std::string> write_lin(const DealRecord& record, const Problem& problem)
   }
   if (const std::string auction = reported(record, "Auction");
       !auction.empty() && !read_auction(auction).value_or(AuctionText{}).over) {
-    return not_as_lin("the auction is not told to its end");
+    return not_as_lin("the auction is not given to its end");
   }
   const std::string lin = lin_of(record, problem);
   const std::string reason = difference(record, problem, lin);

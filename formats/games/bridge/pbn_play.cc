@@ -19,7 +19,7 @@ namespace {
 
 using bridge::Rules;
 
-// The cards of the words as far as they are told: in rows of four. Annotations are left out.
+// The cards of the words as far as they are given: in rows of four. Annotations are left out.
 std::vector<PbnPlay::Entry> entries_of(const PbnTag& play) {
   std::vector<PbnPlay::Entry> entries;
   bool led = false;
@@ -89,7 +89,7 @@ std::string PbnPlay::in_order(const FindNext& find_next, const Play& play) const
     left[*place].card = "-";
   }
   const auto behind = ranges::find_if(left, &Entry::known);
-  if (behind != left.end()) fail(*behind, behind->card + " stands behind a card that is not told");
+  if (behind != left.end()) fail(*behind, behind->card + " stands behind a card that is not given");
   return text;
 }
 

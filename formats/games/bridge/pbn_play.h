@@ -38,7 +38,7 @@ class PbnPlay {
   bool has_cards() const;
   // To the first trick: who has the first column, or is marked in the first row.
   Seat leader() const;
-  // The cards in the order of play as far as they are told, which are played; `played`: the deal
+  // The cards in the order of play as far as they are given, which are played; `played`: the deal
   // before the first.
   std::string in_order(Played& played) const;
   // The cards in order where not all hands are known, so that only the order of the cards tells who

@@ -118,7 +118,7 @@ class Translator {
   }
 
  private:
-  // So that each fault of the game is told.
+  // So that each fault of the game is reported.
   template <class Step>
   void attempt(const Step& step) {
     try {
@@ -150,7 +150,7 @@ class Translator {
     record_.tags.push_back({std::move(name), std::move(value), line});
   }
 
-  // What a finished auction says. Faults of the auction are told with those of the other tags
+  // What a finished auction says. Faults of the auction are reported with those of the other tags
   // (GameFormat::faults_of_tags).
   AuctionText auction_of_game() const {
     const PbnTag* tag = find(tags_, "Auction");
@@ -349,7 +349,7 @@ bool has_pbn_deal(std::string_view line) {
   if (place == std::string_view::npos) return false;
   line.remove_prefix(place + kDeal.size());
   while (!line.empty() && (line.front() == ' ' || line.front() == '\t')) line.remove_prefix(1);
-  // A deal file has a number there. That the letter is no point of the compass is told by the
+  // A deal file has a number there. That the letter is no point of the compass is reported by the
   // reader.
   return line.size() > 2 && line[0] == '"' &&
          absl::ascii_isalpha(static_cast<unsigned char>(line[1])) && line[2] == ':';

@@ -1,6 +1,6 @@
 // What programs write in PBN that the standard writes otherwise: `[Contract "4♠ *"]` for 4SX,
 // `[Result "+1"]` for 11, `[Vulnerable "N-S"]`, `[Dealer "North"]`, `All Pass` for AP, `2C*` for a
-// call that was alerted, and `--` for a card that is not told.
+// call that was alerted, and `--` for a card that is not given.
 //
 //   rewrite_variants(tags);   // now as the standard has them; what is no such variant stays
 

@@ -229,7 +229,7 @@ bool lacks_level(const DealRecord& record, const Problem& problem) {
   return bid ? !bid->level.has_value() : problem.contract.has_value();
 }
 
-// A deal whose contract is not told.
+// A deal whose contract is not given.
 struct OpenDeal {
   DealRecord record;
   Problem problem;

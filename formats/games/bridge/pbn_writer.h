@@ -18,7 +18,7 @@ namespace matador {
 inline constexpr char kPbnHeader[] = "% PBN 2.1\n% EXPORT\n";
 
 // `problem` is what the record says. With `tricks` also OptimumResultTable, and OptimumScore and
-// ParContract if it is told who deals and is vulnerable; else these tags as the record has them.
+// ParContract if it is known who deals and is vulnerable; else these tags as the record has them.
 // InvalidArgument if it is no bridge, or cannot have been played like that, or if something of it
 // has no place in PBN, so that the game would be read back as another.
 absl::StatusOr<std::string> write_pbn(const DealRecord& record, const Problem& problem,

@@ -74,7 +74,7 @@ class ServerResult {
   explicit ServerResult(const std::string& text) : words_(words(text)) {}
 
   bool is_game() const { return says("win") || says("loss"); }
-  // None where it is not told.
+  // None where it is not given.
   std::optional<int> reported(std::string_view name) const {
     int number = 0;
     for (const std::string& word : words_) {

@@ -18,7 +18,7 @@ inline constexpr std::array<std::string_view, 5> kPbnStrains{"C", "D", "H", "S",
 
 // "4HX", "3NT", or a strain alone, also by its name.
 struct BridgeBid {
-  std::optional<int> level;  // if it is told
+  std::optional<int> level;  // if it is given
   int strain;                // its place in Rules::kStrains
   Risk risk;
 

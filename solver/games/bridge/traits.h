@@ -1,5 +1,4 @@
-// What bridge tells the search of its rules (search/alpha_beta/traits.h), once for each kind of
-// machine.
+// The rules of bridge for the search (search/alpha_beta/traits.h), once for each kind of machine.
 
 #ifndef MATADOR_SOLVER_GAMES_BRIDGE_TRAITS_H_
 #define MATADOR_SOLVER_GAMES_BRIDGE_TRAITS_H_

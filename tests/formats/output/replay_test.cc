@@ -1,4 +1,4 @@
-// The JSON and CSV of replays, to the letter, and the mistakes that are told in words.
+// The JSON and CSV of replays, to the letter, and the mistakes in words.
 
 #include "formats/output/replay.h"
 
@@ -219,7 +219,7 @@ TEST(BoardScore, IsOfTheDeclaringSide) {
   EXPECT_EQ(down->par, 420);
   EXPECT_EQ(down->imps, -10);
   const auto made = board_score(by_north, hearts_by(1), 10, ten_tricks_in_hearts());
-  EXPECT_EQ(made->imps, 0) << "a play to the end counts more than what is told";
+  EXPECT_EQ(made->imps, 0) << "a play to the end counts more than [Result]";
 
   const DealRecord by_east = board({{"Bid", "2HX"}, {"Board", "4"}, {"Result", "5"}});
   const auto doubled = board_score(by_east, hearts_by(2), std::nullopt, ten_tricks_in_hearts());

@@ -65,7 +65,7 @@ TEST(AuctionText, TheContractOfAFinishedAuction) {
 
 TEST(AuctionText, IllegalAndUnfinishedAuctionsAreFaults) {
   const std::string unfinished =
-      ", before three passes in a row; * at its end says that the rest is not told";
+      ", before three passes in a row; * at its end says that the rest is not given";
   const std::vector<std::pair<std::string, std::string>> auctions{
       {"1S", "[Auction] ends after 1 call" + unfinished},
       {"1S p 2S", "[Auction] ends after 3 calls" + unfinished},

@@ -134,8 +134,8 @@ TEST(Lin, EachFaultOfAGameIsTold) {
   EXPECT_EQ(lines, (std::vector<std::uint64_t>{2, 4, 5, 6}));
 }
 
-// What is wrong with cards and auction is told beside the faults of other fields, but not what only
-// follows from them.
+// What is wrong with cards and auction is reported beside the faults of other fields, but not what
+// only follows from them.
 TEST(Lin, FaultsOfTheAuctionBesideOthers) {
   const auto messages = [](const std::string& text) {
     std::vector<std::string> all;

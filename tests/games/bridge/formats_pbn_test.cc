@@ -236,7 +236,7 @@ TEST(Pbn, Faults) {
   EXPECT_EQ(fault(changed("DT DA ;", "DT D9 ;")).substr(0, 18), "21: [Play]: D9 is ");
   EXPECT_EQ(fault(changed("C5 C3 CA", "C5 H6 CA")).substr(0, 14), "22: [Play]: H6");
   EXPECT_EQ(fault(changed("- - H2 -\n", "- - H2 -\n- D8 - -\n")),
-            "25: [Play]: D8 stands behind a card that is not told");
+            "25: [Play]: D8 stands behind a card that is not given");
   EXPECT_EQ(fault(changed("D2 D4", "D1 D4")).substr(0, 25), "21: [Play]: unknown card ");
   for (const char* result : {"0", "12"}) {
     EXPECT_EQ(fault(changed("[Result \"9\"]", absl::StrCat("[Result \"", result, "\"]"))),
@@ -275,7 +275,7 @@ TEST(Pbn, EachFaultOfAGameIsTold) {
   EXPECT_EQ(lines, (std::vector<std::uint64_t>{7, 8, 9, 11, 17}));
 }
 
-// A hand that is not known is told of where somebody needs it.
+// A hand that is not known is a fault where somebody needs it.
 TEST(Pbn, HandsThatAreNotKnown) {
   const std::string text =
       "[Event \"\"]\n[Deal \"N:KQ5.AQT.A765.QJ4 - A74.6.J984.K9763 -\"]\n[Declarer \"N\"]\n"

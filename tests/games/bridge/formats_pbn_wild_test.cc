@@ -48,7 +48,7 @@ TEST(PbnAsFound, ResultsThatCountFromTheContract) {
   EXPECT_EQ(result("3NT", "+1"), "10");
   EXPECT_EQ(result("4 S*", "-3"), "7");
   EXPECT_EQ(result("4S", "7"), "7");
-  // Such a result cannot be, and is told by what reads results.
+  // Such a result cannot be, and the reader of results says so.
   EXPECT_EQ(result("7S", "+1"), "+1");
   EXPECT_EQ(result("1S", "-8"), "-8");
   EXPECT_EQ(result("S", "+1"), "+1");  // of no level

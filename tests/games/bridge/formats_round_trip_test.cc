@@ -212,7 +212,7 @@ TEST(BridgeFormats, WhatLinCannotSayIsAFault) {
             "cannot be written as LIN: LIN has a contract by its auction only, expected an "
             "[Auction] that leads to it");
   EXPECT_EQ(fault("[Auction \"N\"]\n1NT Pass *\n"),
-            "cannot be written as LIN: the auction is not told to its end");
+            "cannot be written as LIN: the auction is not given to its end");
   EXPECT_EQ(fault("[North \"A,B\"]\n"),
             "cannot be written as LIN: [North] is \"A,B\", which LIN reads as \"A\"");
   EXPECT_EQ(fault("[North \"A|md|\"]\n").substr(0, 28), "cannot be written as LIN: md");

@@ -4,7 +4,7 @@
 //   Position position = start(hands, {.contract = Contract::kObenabe, .camp = side(4, declarer)});
 //   for (Card card : legal(position)) ... play(position, card)
 //
-// Melds are not found here: what each player gets for his is told from outside.
+// Melds are not found here: what each player gets for his is given from outside.
 
 #ifndef MATADOR_TESTS_GAMES_JASS_REFERENCE_RULES_H_
 #define MATADOR_TESTS_GAMES_JASS_REFERENCE_RULES_H_

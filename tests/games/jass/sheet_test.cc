@@ -1,4 +1,4 @@
-// The score-sheet of Jass (rules 2.2, 2.12, 2.15, 2.16), and melds of which only the sum is told.
+// The score-sheet of Jass (rules 2.2, 2.12, 2.15, 2.16), and melds of which only the sum is given.
 
 #include "solver/games/jass/sheet.h"
 
@@ -163,7 +163,7 @@ TEST(JassByTrick, IsWonByWhoIsThereFirst) {  // Jass 2.22
   EXPECT_EQ(by_trick.totals(), (Columns{3000, 2930}));  // the rest of the deal counts no more
 }
 
-// ---- Melds that are told ------------------------------------------------------------------------
+// ---- Reported melds -----------------------------------------------------------------------------
 
 using Ways = std::vector<std::vector<SideMelds>>;
 

@@ -140,7 +140,7 @@ TEST(ScharwenzelAllPass, AContractAloneCanOnlyBeClubs) {  // 3.4
   EXPECT_FALSE(game().tasks(problem).ok());
 }
 
-// What is told of the auction counts, also against the hands.
+// The reported auction counts, also against the hands.
 TEST(ScharwenzelAllPass, AContractWithADeclarerStands) {  // 3.4
   Problem problem = passed_deal();
   for (const Suit trump : kAllSuits) {

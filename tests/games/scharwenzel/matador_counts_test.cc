@@ -108,7 +108,7 @@ TEST_P(ScharwenzelStatistics, MatadorsAreDealtAsTheyAreCounted) {  // 3.7
   EXPECT_EQ(all, counts.ways);
 }
 
-// Which of the deals are shared is told by their tricks.
+// The tricks say which of the deals are shared.
 TEST_P(ScharwenzelStatistics, BocksAreSharedTricks) {
   Solver solver;
   Query query{.question = Question::kBock, .game = &game(), .seats = GetParam()};

@@ -78,7 +78,7 @@ TEST(ScharwenzelAccount, WhoHasBegunTheNextTrickHasNotStopped) {
   EXPECT_EQ(account_when_begun("WLWWWW")->ours, (Gains{.points = 5}));
 }
 
-// What is told of a deal is what the ladder of its decisions has.
+// The reported result of a deal is a rung of the ladder of its decisions.
 TEST(ScharwenzelAccount, AgreesWithTheLadder) {
   for (const bool holders : {false, true}) {
     for (int number = 0; number < 256; ++number) {

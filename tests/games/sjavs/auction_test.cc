@@ -42,7 +42,7 @@ const std::vector<Case> kCases{
      {"J.K8.T8.QJ9", "T98.9.AK9.T", "AKQ.T.7.K87", "7.AQJ7.QJ.A"},
      {"5", "pass", "pass", "pass"},
      {Suit::kHearts, Suit::kDiamonds}},
-    {"the last seat may be the first to tell",  // 3 CSD, 4 D, 4 H, 5 SH
+    {"the last seat may be the first to bid",  // 3 CSD, 4 D, 4 H, 5 SH
      {"A9.T.J87.K8", "Q87.Q.KQ9.7", ".K98.AT.AQ9", "KJT.AJ7..JT"},
      {"pass", "pass", "pass", "5"},
      {Suit::kSpades, Suit::kHearts}},
@@ -66,7 +66,7 @@ const std::vector<Case> kCases{
      {"A.97.KQJ97.", "QJT87.T..K9", "9.KQJ.T.AT7", "K.A8.A8.QJ8"},
      {"5", "pass", "pass", "pass"},
      {Suit::kDiamonds}},
-    {"a length told in clubs is not beaten by the same in clubs",  // 5 S, 5 C, 5 C, 4 H
+    {"a length said in clubs is not beaten by the same in clubs",  // 5 S, 5 C, 5 C, 4 H
      {"AT97.T.J8.A", "J8.J9.Q.QT7", "Q.A.K7.KJ98", "K.KQ87.AT9."},
      {"5", "5 clubs", "pass", "pass"},
      {Suit::kClubs}},
@@ -74,7 +74,7 @@ const std::vector<Case> kCases{
      {"9..AT97.JT9", "J.AQ8..AKQ8", "AKT8..KQJ8.", "Q7.KJT97..7"},
      {"5", "5 clubs", "pass", "6"},
      {Suit::kHearts}},
-    {"a longer one in clubs is told without its name, and clubs may still be named over an unnamed "
+    {"a longer one in clubs is said without its name, and clubs may still be named over an unnamed "
      "length that is longer than the first",  // 5 D, 6 S, 6 C, 4 HD
      {".T9.QJ97.JT", "AKT98.KQ..Q", "QJ7..A.AK97", ".AJ87.KT8.8"},
      {"5", "6", "6 clubs", "pass"},

@@ -164,7 +164,7 @@ TEST(SkatAdvice, WhatCannotBeAsked) {
             "want");
   partial.problem.contract = Contract{.index = kGrand};
   partial.problem.declarer = Seat::number(1);
-  EXPECT_EQ(complaint(partial), "[Talon] must tell the 2 cards that seat 1 has taken up");
+  EXPECT_EQ(complaint(partial), "[Talon] must name the 2 cards that seat 1 has taken up");
 }
 
 }  // namespace matador::skat_advise_test

@@ -150,7 +150,7 @@ TEST(NumberedDeal, TheFirstDealOfASeedIsFairToo) {
 }
 
 // With two players: in the piles as often as in the hands, and there before either player as often
-// face up as face down. (Which of a player's piles it was cannot be told: they are in order.)
+// face up as face down. (Which of a player's piles it was cannot be seen: they are in order.)
 TEST(NumberedDeal, EachCardFallsToEachPlaceOfThePilesEquallyOften) {
   PlaceCounts counts(4);
   PlaceCounts halves(2);

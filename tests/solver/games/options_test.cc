@@ -57,7 +57,7 @@ TEST(Options, GiveTheirNumbers) {
   EXPECT_EQ(option_numbers(options, "target"), std::vector<int>{});
 }
 
-// What people are told is the default must be what the rules have.
+// The default that people read must be the default of the rules.
 TEST(Options, OfJassTellTheDefaults) {
   for (const RuleOptionFact& fact : find_game("jass")->info().rule_options) {
     if (fact.name == "target") {

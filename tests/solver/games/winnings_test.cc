@@ -1,4 +1,4 @@
-// What a declaring side has won: counted from the play, and told by those who played.
+// What a declaring side has won: counted from the play, and reported by the players.
 
 #include "solver/games/winnings.h"
 

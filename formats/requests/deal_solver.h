@@ -67,7 +67,7 @@ class DealSolver {
   void take_back(Problem& asked) const;
   // The tasks that are asked for.
   Outcome<std::vector<Task>> tasks_of(const DealRecord& record, const Problem& asked) const;
-  // Of several contracts, drops those that do not have the objective, if others do.
+  // Drops the contracts that do not have the objective, if others do.
   void keep_with_objective(std::vector<Task>& tasks) const;
   // Each task for its objective.
   absl::StatusOr<std::vector<Solution>> solve_each(const std::vector<Task>& tasks,

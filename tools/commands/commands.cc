@@ -60,7 +60,7 @@ std::string program_help() {
   }
   return absl::StrCat(text,
                       "\nmatador help COMMAND explains a command, matador help GAME a game;\n"
-                      "matador --version tells the version.\n"
+                      "matador --version prints the version.\n"
                       "The manuals are formats/deals.md and formats/answers.md, once installed in\n"
                       "share/doc/matador.\n\n"
                       "Examples:\n",

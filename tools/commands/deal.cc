@@ -22,12 +22,13 @@ CommandLine deal_line() {
   CommandLine line(
       "deal", "--game GAME [-n N] [OPTION ...]",
       "Writes random deals as a deal file: the deals number I, I+1, ... of seed S. The\n"
-      "same seed and number give the same deal on every machine. What nobody is dealt\n"
-      "stands in [Talon], what lies before the players in [Table], second hands in\n[Second].\n\n"
+      "same seed and number give the same deal on every machine. Cards that nobody is\n"
+      "dealt stand in [Talon], cards before the players in [Table], second hands in\n"
+      "[Second].\n\n"
       "With --where only deals of which the condition is true are written and counted.\n"
       "It may speak of the contract: --contracts, or that of the auction (of several\n"
-      "suits the first), but not of the value. How many of the deals that is, standard\n"
-      "error tells. [Id \"S/I\"] has seed and number: the same command with --first I -n 1\n"
+      "suits the first), but not of the value. Standard error says how many of the deals\n"
+      "that is. [Id \"S/I\"] has seed and number: the same command with --first I -n 1\n"
       "writes that deal again, as long as --fix is the same.\n\n"
       "[Dealer] is written only with --dealer. With rotate the dealer passes on from deal\n"
       "to deal of the output, as in an evening. A condition speaks of the auction and of\n"

@@ -8,7 +8,7 @@
 //
 //   PBN 1 0 2 0 "N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3"
 //
-// Of a list only dealer, vulnerability and hands are kept: trump and leader are a question of the
+// Only dealer, vulnerability and hands of a list are kept: trump and leader are a question of the
 // test, which no game had.
 
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_HAND_LINES_H_

@@ -9,13 +9,13 @@
 
 #include <absl/strings/str_format.h>
 
-#include <boost/program_options.hpp>
 #include <ctime>
 #include <functional>
 #include <iostream>
 #include <numeric>
 #include <vector>
 
+#include "bench/program.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
@@ -26,6 +26,8 @@ namespace {
 using matador::Problem;
 using matador::Solution;
 using matador::Task;
+using matador::bench::mean;
+using matador::bench::median;
 
 constexpr matador::Request kTricks{.objective = matador::Objective::kTricks};
 
@@ -41,15 +43,6 @@ struct Times {
   std::vector<double> matador;
   std::vector<double> dds;
 };
-
-double mean(const std::vector<double>& times) {
-  return std::accumulate(times.begin(), times.end(), 0.0) / static_cast<double>(times.size());
-}
-
-double median(std::vector<double> times) {
-  std::ranges::sort(times);
-  return times[times.size() / 2];
-}
 
 void print(const char* question, int round, const Times& times, std::uint64_t nodes) {
   const auto& [ours, theirs] = times;
@@ -115,23 +108,13 @@ void compare_tables(matador::Solver& solver, std::uint64_t seed, std::size_t dea
 int main(int argc, char** argv) {
   namespace po = boost::program_options;
   po::options_description options("matador_against_dds: bridge, side by side with libdds");
-  options.add_options()("help", "this text")                                              //
-      ("seed", po::value<std::uint64_t>()->default_value(1), "of the deals")              //
-      ("deals", po::value<std::size_t>()->default_value(100), "deals of the seed")        //
-      ("tables", po::value<std::size_t>()->default_value(100), "of these, whole tables")  //
-      ("rounds", po::value<int>()->default_value(3), "how often all of it")               //
+  options.add_options()("seed", po::value<std::uint64_t>()->default_value(1), "of the deals")  //
+      ("deals", po::value<std::size_t>()->default_value(100), "deals of the seed")             //
+      ("tables", po::value<std::size_t>()->default_value(100), "of these, whole tables")       //
+      ("rounds", po::value<int>()->default_value(3), "how often all of it")                    //
       ("table-mib", po::value<int>()->default_value(64), "Matador's table of positions");
-  po::variables_map given;
-  try {
-    po::store(po::parse_command_line(argc, argv, options), given);
-  } catch (const po::error& error) {
-    std::cerr << "matador_against_dds: " << error.what() << "\n";
-    return 2;
-  }
-  if (given.count("help") > 0) {
-    std::cout << options;
-    return 0;
-  }
+  const po::variables_map given =
+      matador::bench::read_options("matador_against_dds", options, argc, argv);
   matador::dds::use_one_thread();
   matador::Solver solver({.table_mib = given["table-mib"].as<int>()});
   std::cout << "Milliseconds a deal     Matador                        libdds"

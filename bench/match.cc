@@ -11,7 +11,6 @@
 // he expected at his first card of each deal, less what he won.
 
 #include <algorithm>
-#include <boost/program_options.hpp>
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
@@ -24,6 +23,7 @@
 #include <vector>
 
 #include "absl/strings/str_format.h"
+#include "bench/program.h"
 #include "solver/advice/advise.h"
 #include "solver/advice/hindsight.h"
 #include "solver/games/numbered_tasks.h"
@@ -172,22 +172,17 @@ struct Mean {
 int main(int argc, char** argv) {
   namespace po = boost::program_options;
   po::options_description options("matador_match, with");
-  options.add_options()("help", "this text")("game",
-                                             po::value<std::string>()->default_value("sjavs"),
-                                             "")("seats", po::value<int>()->default_value(4), "")(
-      "contract", po::value<int>(), "by its place in `matador games`, from 0")(
+  options.add_options()("game", po::value<std::string>()->default_value("sjavs"), "")(
+      "seats", po::value<int>()->default_value(4), "")("contract", po::value<int>(),
+                                                       "by its place in `matador games`, from 0")(
       "a", po::value<std::string>()->default_value("advise"), "random, greedy, advise or seer")(
       "b", po::value<std::string>()->default_value("greedy"), "the other")(
       "deals", po::value<std::size_t>()->default_value(100), "each played twice")(
       "worlds", po::value<std::uint64_t>()->default_value(20), "of advice on a card")(
       "from", po::value<int>()->default_value(0),
       "the number of tricks that are played greedily first");
-  po::variables_map given;
-  po::store(po::parse_command_line(argc, argv, options), given);
-  if (given.count("help") != 0) {
-    std::cout << options;
-    return 0;
-  }
+  const po::variables_map given =
+      matador::bench::read_options("matador_match", options, argc, argv);
   matador::UsualPlay usual{.game = matador::find_game(given["game"].as<std::string>()),
                            .seats = given["seats"].as<int>()};
   if (given.count("contract") != 0) {

@@ -4,7 +4,6 @@
 //
 //   build/release/bench/matador_misere --players 4 --deals 50 --limit 40000000
 
-#include <boost/program_options.hpp>
 #include <cmath>
 #include <iostream>
 #include <numeric>
@@ -13,6 +12,7 @@
 #include <vector>
 
 #include "absl/strings/str_format.h"
+#include "bench/program.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
 #include "solver/solve.h"
@@ -20,19 +20,8 @@
 namespace {
 
 using matador::Game;
-
-// The middle one.
-template <class Number>
-Number median(std::vector<Number> numbers) {
-  std::ranges::sort(numbers);
-  return numbers[numbers.size() / 2];
-}
-
-template <class Number>
-double mean(const std::vector<Number>& numbers) {
-  return static_cast<double>(std::accumulate(numbers.begin(), numbers.end(), Number{})) /
-         static_cast<double>(numbers.size());
-}
+using matador::bench::mean;
+using matador::bench::median;
 
 double geometric_mean(const std::vector<std::uint64_t>& numbers) {
   double logs = 0;
@@ -73,40 +62,28 @@ void measure(const Game& game, int players, int hand, std::size_t deals, int sea
   std::cout << "\n" << std::flush;
 }
 
-int refuse(std::string_view what) {
-  std::cerr << "matador_misere: " << what << "\n";
-  return 2;
-}
+[[noreturn]] void refuse(std::string_view what) { matador::bench::refuse("matador_misere", what); }
 
 }  // namespace
 
 int main(int argc, char** argv) {
   namespace po = boost::program_options;
   po::options_description options("matador_misere: how many deals of Davoserjazz are proven");
-  options.add_options()("help", "this text")                                       //
-      ("players", po::value<int>()->default_value(4), "3 to 8")                    //
+  options.add_options()("players", po::value<int>()->default_value(4), "3 to 8")   //
       ("hand", po::value<std::string>(), "only this one: few, many, ...")          //
       ("seat", po::value<int>()->default_value(1), "who is asked about")           //
       ("seed", po::value<std::uint64_t>()->default_value(1), "of the deals")       //
       ("deals", po::value<std::size_t>()->default_value(50), "the first of them")  //
       ("limit", po::value<std::uint64_t>()->default_value(40000000), "of nodes a deal");
-  po::variables_map given;
-  try {
-    po::store(po::parse_command_line(argc, argv, options), given);
-  } catch (const po::error& error) {
-    return refuse(error.what());
-  }
-  if (given.count("help") != 0) {
-    std::cout << options;
-    return 0;
-  }
+  const po::variables_map given =
+      matador::bench::read_options("matador_misere", options, argc, argv);
   const Game& game = *matador::find_game("davoserjazz");
   const int players = given["players"].as<int>();
   const int seat = given["seat"].as<int>();
   const std::size_t deals = given["deals"].as<std::size_t>();
-  if (std::ranges::count(game.seat_counts(), players) == 0) return refuse("3 to 8 players");
-  if (seat < 1 || seat > players) return refuse("no such seat");
-  if (deals == 0) return refuse("no deals");
+  if (std::ranges::count(game.seat_counts(), players) == 0) refuse("3 to 8 players");
+  if (seat < 1 || seat > players) refuse("no such seat");
+  if (deals == 0) refuse("no deals");
   constexpr int kTrickHands = 6;  // the seventh is Qabbalah
   bool measured = false;
   for (int hand = 0; hand < kTrickHands; ++hand) {
@@ -116,5 +93,5 @@ int main(int argc, char** argv) {
             given["seed"].as<std::uint64_t>());
     measured = true;
   }
-  return measured ? 0 : refuse("no such hand");
+  if (!measured) refuse("no such hand");
 }

@@ -7,12 +7,12 @@
 // answer it, after how many cards? The deals are none that a benchmark contains.
 
 #include <algorithm>
-#include <boost/program_options.hpp>
 #include <iostream>
 #include <memory>
 #include <random>
 #include <vector>
 
+#include "bench/program.h"
 #include "solver/games/bridge/traits.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/registry.h"
@@ -191,19 +191,9 @@ void sample_deals(std::uint64_t seed, int deals) {
 int main(int argc, char** argv) {
   namespace po = boost::program_options;
   po::options_description options("matador_sample_leads: what the leads of bridge cost");
-  options.add_options()("help", "this text")                              //
-      ("deals", po::value<int>()->default_value(600), "deals to sample")  //
+  options.add_options()("deals", po::value<int>()->default_value(600), "deals to sample")  //
       ("seed", po::value<std::uint64_t>()->default_value(90'000), "of the first; each has another");
-  po::variables_map given;
-  try {
-    po::store(po::parse_command_line(argc, argv, options), given);
-  } catch (const po::error& error) {
-    std::cerr << "matador_sample_leads: " << error.what() << "\n";
-    return 2;
-  }
-  if (given.count("help") > 0) {
-    std::cout << options;
-    return 0;
-  }
+  const po::variables_map given =
+      matador::bench::read_options("matador_sample_leads", options, argc, argv);
   sample_deals(given["seed"].as<std::uint64_t>(), given["deals"].as<int>());
 }

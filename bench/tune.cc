@@ -7,7 +7,6 @@
 // prints the weights in the form of the source, to be pasted over those in
 // solver/search/common/default_weights.h.
 
-#include <boost/program_options.hpp>
 #include <cmath>
 #include <iostream>
 #include <random>
@@ -15,6 +14,7 @@
 #include <string>
 #include <vector>
 
+#include "bench/program.h"
 #include "solver/games/bridge/weights.h"
 #include "solver/games/jass/weights.h"
 #include "solver/games/numbered_tasks.h"
@@ -203,25 +203,14 @@ void print(Weights weights) {
 int main(int argc, char** argv) {
   namespace po = boost::program_options;
   po::options_description options("matador_tune: weights for the move ordering");
-  options.add_options()("help", "this text")                                       //
-      ("game", po::value<std::string>()->default_value("sjavs"), "the game")       //
-      ("seats", po::value<int>()->default_value(4), "the number of players")       //
-      ("contract", po::value<int>(), "by its place in the list of the game")       //
-      ("played", po::value<int>()->default_value(0), "tricks played before")       //
-      ("deals", po::value<std::size_t>()->default_value(500), "deals to tune on")  //
-      ("easy", po::value<double>(), "leave out those that take more nodes")        //
+  options.add_options()("game", po::value<std::string>()->default_value("sjavs"), "the game")  //
+      ("seats", po::value<int>()->default_value(4), "the number of players")                   //
+      ("contract", po::value<int>(), "by its place in the list of the game")                   //
+      ("played", po::value<int>()->default_value(0), "tricks played before")                   //
+      ("deals", po::value<std::size_t>()->default_value(500), "deals to tune on")              //
+      ("easy", po::value<double>(), "leave out those that take more nodes")                    //
       ("steps", po::value<int>()->default_value(2000), "steps to try");
-  po::variables_map given;
-  try {
-    po::store(po::parse_command_line(argc, argv, options), given);
-  } catch (const po::error& error) {
-    std::cerr << "matador_tune: " << error.what() << "\n";
-    return 2;
-  }
-  if (given.count("help") > 0) {
-    std::cout << options;
-    return 0;
-  }
+  const po::variables_map given = matador::bench::read_options("matador_tune", options, argc, argv);
   const Game* game = matador::find_game(given["game"].as<std::string>());
   if (game == nullptr) {
     std::cerr << "matador_tune: no such game\n";

@@ -12,8 +12,13 @@
 namespace matador {
 namespace {
 
-// After each batch of worlds, options that are far behind leave the race.
+// After each batch of worlds, options that are far behind leave the race. Contracts take long to
+// solve, and few of them are near the best.
 constexpr std::size_t kBatch = 20;
+constexpr std::size_t kBatchForContracts = 8;
+
+// The mean of the option that is left at last rests on no fewer worlds than these.
+constexpr std::uint64_t kLeastWorlds = 20;
 
 // The number of further worlds that are not solved, if their values can be guessed.
 constexpr std::uint64_t kWorldsOfGuesses = 1000;
@@ -55,16 +60,17 @@ class Batch {
   std::vector<std::atomic<std::uint64_t>> nodes_;  // of the worlds that are done
 };
 
-// Runs the race over the worlds.
+// Runs the race over the worlds, by batches of `most` worlds.
 absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const Workers& workers,
-                        const Stop& stop, const AdviceWanted& wanted, Race& race) {
+                        const Stop& stop, const AdviceWanted& wanted, std::size_t most,
+                        Race& race) {
   const std::uint64_t node_limit = wanted.node_limit;
   // If all worlds are looked at, every option is tried in each of them.
   const bool may_leave = !worlds.all && !wanted.all_options;
   std::uint64_t left = node_limit;
-  for (std::size_t first = 0; first < worlds.worlds.size(); first += kBatch) {
+  for (std::size_t first = 0; first < worlds.worlds.size(); first += most) {
     if (stop.reached()) return End::kStop;
-    const std::size_t count = std::min(kBatch, worlds.worlds.size() - first);
+    const std::size_t count = std::min(most, worlds.worlds.size() - first);
     if (node_limit > 0 && left == 0) return End::kNodes;
     Batch batch(count, left);
     std::vector<absl::StatusOr<WorldValues>> found(count, WorldValues{.proven = false});
@@ -85,7 +91,7 @@ absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const 
     }
     if (done < count) return End::kStop;
     if (may_leave) race.end_batch();
-    if (may_leave && race.is_decided()) break;
+    if (may_leave && race.is_decided() && race.worlds() >= kLeastWorlds) break;
   }
   return End::kAll;
 }
@@ -125,7 +131,8 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
   Race race(options->size(), *less);
   const Valuation valuation(*question, *options, objective);
   if (!worlds->all) expect(valuation, *possible, wanted.seed, finding, race);
-  const absl::StatusOr<End> end = run(valuation, *worlds, workers, stop, wanted, race);
+  const std::size_t batch = question->kind == AdviceKind::kContract ? kBatchForContracts : kBatch;
+  const absl::StatusOr<End> end = run(valuation, *worlds, workers, stop, wanted, batch, race);
   if (!end.ok()) return end.status();
   if (race.worlds() == 0 && *end == End::kNodes) {
     return absl::ResourceExhaustedError("no world was solved within the limit of nodes");

@@ -1,6 +1,7 @@
 #include "solver/advice/race.h"
 
 #include <algorithm>
+#include <optional>
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/count.hpp>
 #include <range/v3/algorithm/min_element.hpp>
@@ -24,7 +25,8 @@ void Race::end_batch() {
   for (std::size_t i = 0; i < running_.size(); ++i) {
     if (i == leader || !running_[i]) continue;
     const Estimate lead = this->lead(leader, i);
-    if (lead.mean > 0 && lead.se && lead.mean >= kErrorsToLeave * *lead.se) running_[i] = false;
+    const std::optional<double> reach = lead.reach();
+    if (lead.mean > 0 && reach && lead.mean >= kReachesToLeave * *reach) running_[i] = false;
   }
 }
 

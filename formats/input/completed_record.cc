@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/games/registry.h"
@@ -28,24 +27,12 @@ Tag* find(DealRecord& record, std::string_view name) {
   return tag == record.tags.end() ? nullptr : &*tag;
 }
 
-// "1:" and the hands behind it; none where there is no seat before them.
-struct Hands {
-  std::string first;
-  std::vector<std::string> hands;
-};
-
-std::optional<Hands> hands_of(const Tag& tag) {
-  const std::size_t colon = tag.value.find(':');
-  if (colon == std::string::npos) return std::nullopt;
-  return Hands{tag.value.substr(0, colon + 1), hand_words(tag.value.substr(colon + 1))};
-}
-
 void add_seats(DealRecord& record, const Game& game, bool usual_seats) {
   if (record.find("Seats") != nullptr) return;
   const auto place = ranges::find(record.tags, "Game", &Tag::name);
   const Tag* deal = record.find("Deal");
-  const std::optional<Hands> hands = deal == nullptr ? std::nullopt : hands_of(*deal);
-  Tag seats{"Seats", hands ? absl::StrCat(hands->hands.size()) : "", place->line};
+  const std::optional<HandWords> dealt = deal == nullptr ? std::nullopt : hand_words(deal->value);
+  Tag seats{"Seats", dealt ? absl::StrCat(dealt->hands.size()) : "", place->line};
   if (!read_seat_count(seats.value, game).ok()) {
     if (!usual_seats) return;
     seats.value = absl::StrCat(game.seat_counts().front());
@@ -96,45 +83,27 @@ void number_seats(DealRecord& record, const Game& game, int seats) {
   }
 }
 
-// The cards that neither the other hands have nor the talon.
-std::optional<CardSet> cards_left(const DealRecord& record, const Game& game,
-                                  const std::vector<std::string>& hands, std::size_t rest) {
-  const CardStyle& style = card_style(game);
-  const DealShape& shape = game.shape(static_cast<int>(hands.size()));
-  CardSet taken;
-  if (const Tag* talon = record.find("Talon")) {
-    const absl::StatusOr<CardSet> cards = read_cards(talon->value, style);
-    if (!cards.ok()) return std::nullopt;
-    taken = *cards;
-  }
-  for (std::size_t i = 0; i < hands.size(); ++i) {
-    if (i == rest) continue;
-    const absl::StatusOr<CardSet> hand = read_hand(hands[i], style);
-    if (!hand.ok()) return std::nullopt;
-    taken |= *hand;
-  }
-  const CardSet left = shape.pack - taken;
-  return left.size() == shape.hand_size ? std::optional(left) : std::nullopt;
-}
-
 void deal_rest(DealRecord& record, const Game& game, int seats) {
   Tag* deal = find(record, "Deal");
-  std::optional<Hands> dealt = deal == nullptr ? std::nullopt : hands_of(*deal);
+  std::optional<HandWords> dealt = deal == nullptr ? std::nullopt : hand_words(deal->value);
   if (!dealt || std::ssize(dealt->hands) != seats) return;
   const auto rest = ranges::find_if(
       dealt->hands, [](const std::string& hand) { return is_same_name(hand, kRest); });
   if (rest == dealt->hands.end()) return;
-  const auto place = static_cast<std::size_t>(rest - dealt->hands.begin());
-  const std::optional<CardSet> left = cards_left(record, game, dealt->hands, place);
-  if (!left) return;
-  *rest = write_hand(*left, card_style(game));
   const CardStyle& style = card_style(game);
+  const Tag* tag = record.find("Talon");
+  const absl::StatusOr<CardSet> talon = read_cards(tag == nullptr ? "" : tag->value, style);
+  if (!talon.ok()) return;
+  const auto place = static_cast<std::size_t>(rest - dealt->hands.begin());
+  const std::optional<CardSet> left = rest_of_pack(dealt->hands, place, game, *talon);
+  if (!left) return;
+  *rest = write_hand(*left, style);
   for (std::string& hand : dealt->hands) {
     if (const absl::StatusOr<CardSet> cards = read_hand(hand, style); cards.ok()) {
       hand = write_hand(*cards, style);
     }
   }
-  deal->value = dealt->first + absl::StrJoin(dealt->hands, " ");
+  deal->value = dealt->text();
 }
 
 }  // namespace

@@ -25,25 +25,10 @@ absl::Status fault_of(const char* what, const Game& game, Seat seat, const absl:
       absl::StrCat(what, " of ", seat_name(game, seat), ": ", std::string(status.message())));
 }
 
-// The only hand that seat `unknown` can have, where those of all the others are given.
-std::optional<std::string> deduced_hand(const std::vector<std::string>& hands, std::size_t unknown,
-                                        const Game& game) {
-  const DealShape shape = game.shape(static_cast<int>(hands.size()));
-  CardSet left = shape.pack;
-  for (std::size_t i = 0; i < hands.size(); ++i) {
-    if (i == unknown) continue;
-    const absl::StatusOr<CardSet> hand = read_hand(hands[i], card_style(game));
-    if (!hand.ok() || !left.contains(*hand) || hand->size() != shape.hand_size) return std::nullopt;
-    left = left - *hand;
-  }
-  if (left.size() != shape.hand_size) return std::nullopt;
-  return write_hand(left, card_style(game));
-}
-
 absl::Status not_known(const std::vector<std::string>& hands, std::size_t i, const Game& game) {
-  const std::optional<std::string> hand = deduced_hand(hands, i, game);
-  return absl::InvalidArgumentError(
-      absl::StrCat(kAllCardsNeeded, hand ? "; it can only be " + *hand : ""));
+  const std::optional<CardSet> hand = rest_of_pack(hands, i, game);
+  return absl::InvalidArgumentError(absl::StrCat(
+      kAllCardsNeeded, hand ? "; it can only be " + write_hand(*hand, card_style(game)) : ""));
 }
 
 absl::Status no_rest() {
@@ -93,25 +78,25 @@ DealShape hands_of(DealShape shape) {
   return shape;
 }
 
-// "1:HAND HAND ...": the seat of the first hand, and what stands for each.
-struct HandWords {
+// The hands of a whole deal, and the seat of the first.
+struct SeatedHands {
   Seat first;
   std::vector<std::string> hands;
 };
 
-absl::StatusOr<HandWords> read_hand_words(const std::string& text, const Game& game, int seats) {
-  const std::size_t colon = text.find(':');
-  if (colon == std::string::npos) {
+absl::StatusOr<SeatedHands> read_hand_words(const std::string& text, const Game& game, int seats) {
+  const std::optional<HandWords> words = hand_words(text);
+  if (!words) {
     return absl::InvalidArgumentError(absl::StrCat("no seat before the hands in ", in_quotes(text),
                                                    ", expected \"1:HAND HAND ...\""));
   }
-  const absl::StatusOr<Seat> first = read_seat(text.substr(0, colon), game, seats);
+  const absl::StatusOr<Seat> first = read_seat(words->first, game, seats);
   if (!first.ok()) return first.status();
-  std::vector<std::string> hands = hand_words(text.substr(colon + 1));
-  if (static_cast<int>(hands.size()) != seats) {
-    return absl::InvalidArgumentError(absl::StrCat(hands.size(), " hands, expected ", seats));
+  if (static_cast<int>(words->hands.size()) != seats) {
+    return absl::InvalidArgumentError(
+        absl::StrCat(words->hands.size(), " hands, expected ", seats));
   }
-  return HandWords{*first, std::move(hands)};
+  return SeatedHands{*first, words->hands};
 }
 
 // The hand of each seat, by seat; `when_unknown` says what to do with a hand that is not known.
@@ -119,7 +104,7 @@ template <typename WhenUnknown>
 absl::Status read_each_hand(const std::string& text, const Game& game, int seats,
                             OfSeats<std::optional<CardSet>>& hands,
                             const WhenUnknown& when_unknown) {
-  const absl::StatusOr<HandWords> words = read_hand_words(text, game, seats);
+  const absl::StatusOr<SeatedHands> words = read_hand_words(text, game, seats);
   if (!words.ok()) return words.status();
   for (std::size_t i = 0; i < words->hands.size(); ++i) {
     const Seat seat = words->first.next(seats, static_cast<int>(i));
@@ -167,11 +152,33 @@ absl::StatusOr<bool> read_yes(const std::string& text) {
   return absl::InvalidArgumentError(absl::StrCat(in_quotes(text), " is neither yes nor no"));
 }
 
-std::vector<std::string> hand_words(const std::string& text) {
-  if (!absl::StrContains(text, '|')) return words(text);
-  std::vector<std::string> hands = absl::StrSplit(text, '|');
-  for (std::string& hand : hands) absl::StripAsciiWhitespace(&hand);
-  return hands;
+std::string HandWords::text() const { return absl::StrCat(first, ":", absl::StrJoin(hands, " ")); }
+
+std::optional<HandWords> hand_words(const std::string& text) {
+  const std::size_t colon = text.find(':');
+  if (colon == std::string::npos) return std::nullopt;
+  HandWords split{.first = text.substr(0, colon), .hands = {}};
+  const std::string hands = text.substr(colon + 1);
+  if (!absl::StrContains(hands, '|')) {
+    split.hands = words(hands);
+    return split;
+  }
+  split.hands = absl::StrSplit(hands, '|');
+  for (std::string& hand : split.hands) absl::StripAsciiWhitespace(&hand);
+  return split;
+}
+
+std::optional<CardSet> rest_of_pack(const std::vector<std::string>& hands, std::size_t place,
+                                    const Game& game, CardSet aside) {
+  const DealShape shape = game.shape(static_cast<int>(hands.size()));
+  for (std::size_t i = 0; i < hands.size(); ++i) {
+    if (i == place) continue;
+    const absl::StatusOr<CardSet> hand = read_hand(hands[i], card_style(game));
+    if (!hand.ok()) return std::nullopt;
+    aside |= *hand;
+  }
+  const CardSet left = shape.pack - aside;
+  return left.size() == shape.hand_size ? std::optional(left) : std::nullopt;
 }
 
 absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int seats) {

@@ -27,8 +27,21 @@ inline constexpr char kRest[] = "rest";
 
 absl::StatusOr<bool> read_yes(const std::string& text);  // or "no"
 
-// Hands with blanks between them, or with "|" where they have blanks.
-std::vector<std::string> hand_words(const std::string& text);
+// "1:HAND HAND HAND": the seat of the first hand, and the hands, with blanks between them, or with
+// "|" where they have blanks.
+struct HandWords {
+  std::string first;
+  std::vector<std::string> hands;
+
+  std::string text() const;
+};
+// None where there is no colon.
+std::optional<HandWords> hand_words(const std::string& text);
+
+// The cards that the other hands leave for that at `place`, without those that are set aside; none
+// where another hand cannot be read, or what is left is no whole hand.
+std::optional<CardSet> rest_of_pack(const std::vector<std::string>& hands, std::size_t place,
+                                    const Game& game, CardSet aside = {});
 
 // "1:HAND HAND HAND": the seat of the first hand, then the hands from there in order of play. The
 // deal as far as the hands go, without piles.

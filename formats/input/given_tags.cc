@@ -9,7 +9,6 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
-#include "formats/cards/typed_hand.h"
 #include "formats/input/deal_reader.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/known_tags.h"
@@ -43,7 +42,8 @@ absl::StatusOr<Tag> deal_of_hand(const Tag& hand, const DealRecord& given) {
       count == nullptr ? (*game)->seat_counts().front() : read_seat_count(count->value, **game);
   if (!seats.ok()) return seats.status();
   const Tag* seat = given.find("Seat");
-  const absl::StatusOr<CardSet> cards = read_typed_hand(hand.value, card_style(**game));
+  const absl::StatusOr<CardSet> cards =
+      read_hand(hand.value, card_style(**game), (*game)->shape(*seats).pack);
   if (!cards.ok()) return cards.status();
   std::string deal = absl::StrCat(seat == nullptr ? "1" : seat->value, ":",
                                   write_hand(*cards, card_style(**game)));

@@ -5,7 +5,6 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
-#include "formats/cards/typed_hand.h"
 #include "formats/input/problem.h"
 #include "formats/query/fixed_cards.h"
 
@@ -29,7 +28,7 @@ std::string read_fix(const Arguments& arguments, const Game& game, int seats) {
   }
   const Seat seat = usable(read_seat(arguments.text("seat", "1"), game, seats));
   const absl::StatusOr<CardSet> hand =
-      read_typed_hand(arguments.needed_text("hand"), card_style(game));
+      read_hand(arguments.needed_text("hand"), card_style(game), game.shape(seats).pack);
   if (!hand.ok()) throw UsageError(absl::StrCat("--hand: ", std::string(hand.status().message())));
   return absl::StrCat(fix, fix.empty() ? "" : " ", seat.number(), ":",
                       write_hand(*hand, card_style(game)));

@@ -16,25 +16,30 @@ namespace {
 using bridge::Call;
 using bridge::Rules;
 
-bool is_one_of(std::string_view word, std::initializer_list<std::string_view> words) {
-  return ranges::find(words, word) != words.end();
-}
+using CallWord = std::pair<std::string_view, Call::Kind>;
+constexpr std::array<CallWord, 10> kCallWords{{{"PASS", Call::Kind::kPass},
+                                               {"P", Call::Kind::kPass},
+                                               {"X", Call::Kind::kDouble},
+                                               {"D", Call::Kind::kDouble},
+                                               {"DBL", Call::Kind::kDouble},
+                                               {"DOUBLE", Call::Kind::kDouble},
+                                               {"XX", Call::Kind::kRedouble},
+                                               {"R", Call::Kind::kRedouble},
+                                               {"RDBL", Call::Kind::kRedouble},
+                                               {"REDOUBLE", Call::Kind::kRedouble}}};
 
 // None if it is no call. `word`: in capitals.
 std::optional<Call> call_of(const std::string& word) {
-  if (is_one_of(word, {"PASS", "P"})) return Call{Call::Kind::kPass};
-  if (is_one_of(word, {"X", "D", "DBL", "DOUBLE"})) return Call{Call::Kind::kDouble};
-  if (is_one_of(word, {"XX", "R", "RDBL", "REDOUBLE"})) return Call{Call::Kind::kRedouble};
+  const auto* const known = ranges::find(kCallWords, word, &CallWord::first);
+  if (known != kCallWords.end()) return Call{known->second};
   const std::optional<BridgeBid> bid = read_bid(word);
   if (!bid || !bid->level || word.ends_with('X')) return std::nullopt;
   return Call{Call::Kind::kBid, {.level = *bid->level, .strain = bid->strain}};
 }
 
-// Whether nothing more is checked from this word on: the rest is not given, or a call out of turn
-// or too low was accepted.
-bool ends_checking(std::string_view word) {
-  return is_one_of(word.substr(0, 1), {"*", "+", "-", "^"});
-}
+// Whether nothing more is checked from this word on: the rest is not told, or a call out of turn or
+// too low was accepted.
+bool ends_checking(std::string_view word) { return word.find_first_of("*+-^") == 0; }
 
 absl::Status wrong_call(int number, const std::string& word, Seat by, std::string_view why) {
   return absl::InvalidArgumentError(absl::StrCat("[Auction]: call ", number, ", ", in_quotes(word),

@@ -121,14 +121,10 @@ void LinGame::read_hands(const LinField& field) {
   for (std::size_t i = 0; i < Rules::kPlayers; ++i) {
     const std::string_view hand = text.substr(0, text.find(','));
     text.remove_prefix(std::min(hand.size() + 1, text.size()));
-    if (!hand.empty()) {
-      read.push_back(read_hand(hand, static_cast<int>(i), field));
-    } else if (i == 3) {
-      read.push_back(rest_of_pack());
-    } else {
-      read.emplace_back("-");
-    }
+    read.push_back(hand.empty() ? "-" : read_hand(hand, static_cast<int>(i), field));
   }
+  bridge::fill_in_last_hand(read);
+  holders_ = bridge::holders_of(read, lin_seat(0));
   hands_ = absl::StrJoin(read, " ");
 }
 
@@ -141,7 +137,6 @@ std::string LinGame::read_hand(std::string_view text, int seat, const LinField& 
       suit = kSuitLetters.find(letter);
     } else if (const char rank = suit ? take_letter(text, kRankLetters) : '\0') {
       groups.at(*suit) += rank;
-      holders_.insert_or_assign({kSuitLetters[*suit], rank}, lin_seat(seat));
     } else {
       fail_at(field, absl::StrCat("unknown ", suit ? "rank " : "suit ",
                                   in_quotes(before.substr(0, 1)), " in the hand of ",
@@ -149,19 +144,6 @@ std::string LinGame::read_hand(std::string_view text, int seat, const LinField& 
     }
   }
   return absl::StrJoin(groups, ".");
-}
-
-std::string LinGame::rest_of_pack() {
-  std::array<std::string, 4> groups;
-  const std::size_t placed = holders_.size();
-  for (std::size_t suit = 0; suit < groups.size(); ++suit) {
-    for (char rank : kRankLetters) {
-      if (placed == 39 && holders_.try_emplace({kSuitLetters[suit], rank}, lin_seat(3)).second) {
-        groups.at(suit) += rank;
-      }
-    }
-  }
-  return placed == 39 ? absl::StrJoin(groups, ".") : "-";
 }
 
 void LinGame::read_vulnerable(const LinField& field) {

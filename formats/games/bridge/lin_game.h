@@ -42,7 +42,6 @@ class LinGame {
   void read(const LinField& field);
   void read_hands(const LinField& field);
   std::string read_hand(std::string_view text, int seat, const LinField& field);
-  std::string rest_of_pack();  // for East; a dash where the other hands are not complete
   void read_vulnerable(const LinField& field);
   void read_calls(const LinField& field);
   void read_cards(const LinField& field);
@@ -56,7 +55,7 @@ class LinGame {
   std::uint64_t line_ = 0;  // of the hands
   std::optional<int> dealer_ = {};
   std::string hands_ = {};
-  Holders holders_ = {};
+  bridge::Holders holders_ = {};
   std::string vulnerable_ = {};
   std::string board_ = {};
   bool closed_ = false;  // room

@@ -15,7 +15,7 @@ namespace matador {
 using bridge::Rules;
 
 // A column for each player from the leader of the first trick on.
-void append_play(const std::vector<OrderedCard>& cards, const Holders& holders,
+void append_play(const std::vector<OrderedCard>& cards, const bridge::Holders& holders,
                  std::string_view label, std::vector<Line>& lines) {
   if (cards.empty()) return;
   const std::string place(label);

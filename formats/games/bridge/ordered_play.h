@@ -9,16 +9,14 @@
 #define MATADOR_FORMATS_GAMES_BRIDGE_ORDERED_PLAY_H_
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
+#include "formats/games/bridge/hands.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/line_stream.h"
-#include "solver/cards/seat.h"
 
 namespace matador {
 
@@ -27,11 +25,8 @@ struct OrderedCard {
   std::uint64_t line;
 };
 
-// Of each card that is given, by its suit and rank.
-using Holders = std::map<std::pair<char, char>, Seat>;
-
 // Throws PbnFault where nobody holds a card, or a hand has two in one trick.
-void append_play(const std::vector<OrderedCard>& cards, const Holders& holders,
+void append_play(const std::vector<OrderedCard>& cards, const bridge::Holders& holders,
                  std::string_view label, std::vector<Line>& lines);
 
 // The first card that was not played in this order, though in this trick.

@@ -9,11 +9,10 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
-#include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/games/bridge/auction_text.h"
 #include "formats/games/bridge/double_dummy.h"
+#include "formats/games/bridge/hands.h"
 #include "formats/games/bridge/pbn_play.h"
 #include "formats/games/bridge/pbn_variants.h"
 #include "formats/input/deal_tags.h"
@@ -34,31 +33,16 @@ using bridge::Rules;
 
 // ---- What single tags hold ----------------------------------------------------------------------
 
-// The hand that is left out or a dash, where the others are complete: it has the rest of the pack.
-void fill_in_last_hand(Seat first, std::vector<std::string>& hands) {
-  if (hands.size() == Rules::kPlayers - 1) hands.emplace_back(kNotKnown);
-  const auto unknown = ranges::find(hands, kNotKnown);
-  if (hands.size() != Rules::kPlayers || unknown == hands.end()) return;
-  const Game& game = *find_game("bridge");
-  const std::string text = absl::StrCat(first.number(), ":", absl::StrJoin(hands, " "));
-  const auto seen = read_seen_hands(text, game, Rules::kPlayers);
-  if (!seen.ok()) return;  // which has its own message
-  CardSet rest = Rules::kPack;
-  for (const std::optional<CardSet>& hand : *seen) rest = rest - hand.value_or(CardSet());
-  if (rest.size() == Rules::kTricks) *unknown = write_hand(rest, card_style(game));
-}
-
 // "N:HAND HAND HAND HAND" with the number of the first seat.
 std::string deal_of(const PbnTag& tag) {
-  const std::size_t colon = tag.value.find(':');
-  if (colon == std::string::npos) {
+  std::optional<HandWords> dealt = hand_words(tag.value);
+  if (!dealt) {
     throw PbnFault(tag.line, absl::StrCat("[Deal] is ", in_quotes(tag.value),
                                           ", expected \"N:HAND HAND HAND HAND\""));
   }
-  const Seat first = compass_seat_of(tag, tag.value.substr(0, colon));
-  std::vector<std::string> hands = words(tag.value.substr(colon + 1));
-  fill_in_last_hand(first, hands);
-  return absl::StrCat(first.number(), ":", absl::StrJoin(hands, " "));
+  dealt->first = absl::StrCat(compass_seat_of(tag, dealt->first).number());
+  bridge::fill_in_last_hand(dealt->hands);
+  return dealt->text();
 }
 
 // The place of the strain in "4HX" or "H" among the contracts of bridge; none where all pass or

@@ -7,7 +7,9 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "formats/cards/seating.h"
 #include "formats/words/text.h"
+#include "solver/games/registry.h"
 
 namespace matador {
 namespace {
@@ -222,14 +224,7 @@ std::string compass_name(Seat seat) {
 }
 
 std::optional<Seat> compass_seat(std::string_view name) {
-  const std::string capitals = absl::AsciiStrToUpper(std::string(name));
-  for (std::size_t i = 0; i < kCompass.size(); ++i) {
-    const std::string whole = absl::AsciiStrToUpper(std::string(kCompassNames[i]));
-    if (capitals == kCompass.substr(i, 1) || capitals == whole) {
-      return Seat::from_index(static_cast<int>(i));
-    }
-  }
-  return std::nullopt;
+  return named_seat(name, *find_game("bridge"));
 }
 
 Seat compass_seat_of(const PbnTag& tag, std::string_view letter) {

@@ -13,6 +13,7 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
+#include "formats/cards/spellings.h"
 #include "formats/words/text.h"
 #include "solver/games/bridge/rules.h"
 
@@ -34,8 +35,7 @@ std::string standard_word(const std::string& text, const std::array<Word, kSize>
 }
 
 std::string with_suit_letters(const std::string& text) {
-  return absl::StrReplaceAll(text,
-                             {{"♠", "S"}, {"♥", "H"}, {"♦", "D"}, {"♣", "C"}, {"\uFE0F", ""}});
+  return absl::StrReplaceAll(plain_symbols(text), {{"♠", "S"}, {"♥", "H"}, {"♦", "D"}, {"♣", "C"}});
 }
 
 std::string vulnerable(const std::string& text) {
@@ -55,9 +55,8 @@ std::string vulnerable(const std::string& text) {
 }
 
 std::string seat(const std::string& text) {
-  constexpr std::array<Word, 4> kWords{
-      {{"north", "N"}, {"east", "E"}, {"south", "S"}, {"west", "W"}}};
-  return standard_word(text, kWords);
+  const std::optional<Seat> named = compass_seat(text);
+  return named ? std::string(1, kCompass[at(*named)]) : text;
 }
 
 // "4 ♠ *" is 4SX. The blanks are those of a contract; in a text that is none they stay.

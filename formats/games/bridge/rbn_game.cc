@@ -145,28 +145,19 @@ void RbnGame::read_hands(std::string_view text) {
     throw PbnFault(line_.number, absl::StrCat("H: there are ", all.size() - 1, " hands"));
   }
   std::vector<std::string> hands;
-  Seat last = *first;  // without cards
-  for (int i = 0; i < Rules::kPlayers; ++i) {
-    const auto place = static_cast<std::size_t>(i + 1);
-    const Seat seat = first->next(Rules::kPlayers, i);
+  for (std::size_t place = 1; place <= Rules::kPlayers; ++place) {
     if (place >= all.size() || all[place].empty()) {
-      last = seat;
       hands.emplace_back("-");
       continue;
     }
     std::vector<std::string> suits = parts_of(all[place], '.');
     // Suits that are empty at the end may be left out.
     suits.resize(std::max(suits.size(), kSuitLetters.size()));
-    for (std::size_t suit = 0; suit < kSuitLetters.size(); ++suit) {
-      for (char rank : suits[suit]) holders_.insert_or_assign({kSuitLetters[suit], rank}, seat);
-    }
     hands.push_back(absl::StrJoin(suits, "."));
   }
+  bridge::fill_in_last_hand(hands);
+  holders_ = bridge::holders_of(hands, *first);
   add("Deal", absl::StrCat(all[0], ":", absl::StrJoin(hands, " ")));
-  if (holders_.size() != (Rules::kPlayers - 1) * Rules::kTricks) return;
-  for (char suit : kSuitLetters) {
-    for (char rank : kRankLetters) holders_.try_emplace({suit, rank}, last);
-  }
 }
 
 // "SZ:1SP2SP:4SA": the dealer, who is vulnerable, and the calls, with a colon behind each round.

@@ -38,7 +38,7 @@ class RbnGame {
 
   Line line_ = {};  // that is read
   std::vector<Line> pbn_ = {};
-  Holders holders_ = {};
+  bridge::Holders holders_ = {};
   std::vector<OrderedCard> cards_ = {};
   std::vector<DealError> faults_ = {};
 };

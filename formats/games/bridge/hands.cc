@@ -1,0 +1,36 @@
+#include "formats/games/bridge/hands.h"
+
+#include <cstddef>
+#include <optional>
+#include <range/v3/algorithm/find.hpp>
+
+#include "formats/cards/card_style.h"
+#include "formats/input/deal_tags.h"
+#include "solver/games/bridge/rules.h"
+#include "solver/games/registry.h"
+
+namespace matador::bridge {
+
+void fill_in_last_hand(std::vector<std::string>& hands) {
+  if (hands.size() == Rules::kPlayers - 1) hands.emplace_back(kNotKnown);
+  const auto unknown = ranges::find(hands, kNotKnown);
+  if (hands.size() != Rules::kPlayers || unknown == hands.end()) return;
+  const auto place = static_cast<std::size_t>(unknown - hands.begin());
+  const std::optional<CardSet> rest = rest_of_pack(hands, place, *find_game("bridge"));
+  if (rest) *unknown = write_hand(*rest, kFrenchCards);
+}
+
+Holders holders_of(const std::vector<std::string>& hands, Seat first) {
+  Holders holders;
+  for (std::size_t i = 0; i < hands.size(); ++i) {
+    const absl::StatusOr<CardSet> hand = read_hand(hands[i], kFrenchCards);
+    if (!hand.ok()) continue;
+    for (Card card : *hand) {
+      holders.insert_or_assign({kFrenchCards.letter(card.suit()), kFrenchCards.letter(card.rank())},
+                               first.next(Rules::kPlayers, static_cast<int>(i)));
+    }
+  }
+  return holders;
+}
+
+}  // namespace matador::bridge

@@ -42,6 +42,18 @@ sv|N|mb|p|mb|p|mb|p|mb|p|pg||
 qx|c12|md|1SA74H6DJ984CK9763,S962HKJ8432DTCAT2,SKQ5HAQTDA765CQJ4|sv|b|mb|p|mb|1H|mb|d|mb|4H|
 mb|4S|mb|p|mb|p|mb|d|mb|r|mb|p|mb|p|mb|p|pc|H9|)LIN";
 
+// Whoever's hand is left out, his cards are in the play.
+TEST(Lin, AHandThatIsLeftOutIsTheRest) {
+  for (const char* hands : {"SA74H6DJ984CK9763,S962HKJ8432DTCAT2,SKQ5HAQTDA765CQJ4,",
+                            "SA74H6DJ984CK9763,S962HKJ8432DTCAT2,,SJT83H975DKQ32C85"}) {
+    const DealRecord record = read_one(absl::StrCat(
+        "md|3", hands, "|sv|o|mb|1N|mb|p|mb|3N|mb|p|mb|p|mb|p|pc|D2|pc|D4|pc|DT|pc|DA|\n"));
+    EXPECT_EQ(value(record, "Deal"),
+              "3:A74.6.J984.K9763 962.KJ8432.T.AT2 KQ5.AQT.A765.QJ4 JT83.975.KQ32.85");
+    EXPECT_EQ(value(record, "Play"), "D2 D4 DT DA") << hands;
+  }
+}
+
 TEST(Lin, AGame) {
   const DealRecord record = read_one(kGame);
   EXPECT_EQ(value(record, "Game"), "bridge");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/stable_sort.hpp>
 #include <utility>
 
@@ -55,9 +56,13 @@ bool take(std::string_view& text, char expected) {
 
 }  // namespace
 
+Tag* DealRecord::find(std::string_view name) {
+  const auto tag = ranges::find(tags, name, &Tag::name);
+  return tag == tags.end() ? nullptr : &*tag;
+}
+
 const Tag* DealRecord::find(std::string_view name) const {
-  const auto tag =
-      std::find_if(tags.begin(), tags.end(), [name](const Tag& t) { return t.name == name; });
+  const auto tag = ranges::find(tags, name, &Tag::name);
   return tag == tags.end() ? nullptr : &*tag;
 }
 

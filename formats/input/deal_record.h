@@ -36,6 +36,7 @@ struct DealRecord {
 
   // nullptr if there is no such tag.
   const Tag* find(std::string_view name) const;
+  Tag* find(std::string_view name);
 
   // The line of the first of `names` that the record has; else the line where the deal begins.
   std::uint64_t line_of(std::initializer_list<std::string_view> names) const;

@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <nlohmann/json.hpp>
-#include <range/v3/algorithm/find.hpp>
 #include <variant>
 #include <vector>
 
@@ -28,11 +27,10 @@ Workers no_workers() {
 }
 
 void set_tag(DealRecord& record, const std::string& name, const std::string& value) {
-  const auto tag = ranges::find(record.tags, name, &Tag::name);
-  if (tag == record.tags.end()) {
-    record.add(name, value);
-  } else {
+  if (Tag* tag = record.find(name)) {
     tag->value = value;
+  } else {
+    record.add(name, value);
   }
 }
 

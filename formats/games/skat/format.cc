@@ -2,7 +2,6 @@
 // [Bid].
 
 #include <array>
-#include <range/v3/algorithm/find.hpp>
 #include <string>
 #include <vector>
 
@@ -55,8 +54,8 @@ absl::Status bid_form(const std::string& text, const CardStyle& /*style*/) {
 
 // "null ouvert" is null, announced as ouvert; whoever plays another game ouvert has announced all.
 void split_contract(DealRecord& record) {
-  const auto contract = ranges::find(record.tags, "Contract", &Tag::name);
-  if (contract == record.tags.end()) return;
+  Tag* const contract = record.find("Contract");
+  if (contract == nullptr) return;
   std::vector<std::string> announced = words(plain_letters(contract->value));
   if (announced.size() < 2) return;
   const bool null = announced.front() == "null";
@@ -66,8 +65,9 @@ void split_contract(DealRecord& record) {
   const std::string text = absl::StrJoin(announced, " ");
   const Tag* const other = record.find("Announced");
   if (!read_announced(text).ok() || (other != nullptr && other->value != text)) return;
+  const std::uint64_t line = contract->line;
   contract->value = words(contract->value).front();
-  if (other == nullptr) record.tags.push_back({"Announced", text, contract->line});
+  if (other == nullptr) record.tags.push_back({"Announced", text, line});
 }
 
 constexpr std::array kTags{KnownTag{.name = "Announced",

@@ -15,6 +15,7 @@
 #include "formats/cards/card_list.h"
 #include "formats/cards/spellings.h"
 #include "formats/games/registry.h"
+#include "formats/words/part_at_fault.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/cards/notation.h"
@@ -36,15 +37,15 @@ absl::Status there_twice(Card card, const CardStyle& style) {
   return absl::InvalidArgumentError(absl::StrCat(write_card(card, style), " is there twice"));
 }
 
-// "; the ranks are A K Q J T 9 8 7"; empty without a pack.
-std::string ranks_text(CardSet pack, const CardStyle& style) {
+// " A K Q J T 9 8 7"; empty without a pack.
+std::string ranks_of_pack(CardSet pack, const CardStyle& style) {
   std::string ranks;
   for (int i = kRanks - 1; i >= 0; --i) {
     const auto rank = static_cast<Rank>(i);
     const auto has = [&](Suit suit) { return pack.contains(Card(suit, rank)); };
     if (ranges::any_of(kAllSuits, has)) ranks += {' ', style.letter(rank)};
   }
-  return ranks.empty() ? "" : "; the ranks are" + ranks;
+  return ranks;
 }
 
 absl::Status read_group(std::string_view text, Suit suit, const CardStyle& style, CardSet pack,
@@ -53,9 +54,11 @@ absl::Status read_group(std::string_view text, Suit suit, const CardStyle& style
   while (!text.empty()) {
     const std::optional<Rank> rank = take_rank(text, style);
     if (!rank) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("unknown rank ", in_quotes(text.substr(0, utf8_length(text))), " in ",
-                       in_quotes(group), ranks_text(pack, style)));
+      const std::string ranks = ranks_of_pack(pack, style);
+      return about_part(absl::InvalidArgumentError(absl::StrCat(
+                            "unknown rank ", in_quotes(text.substr(0, utf8_length(text))), " in ",
+                            in_quotes(group), ranks.empty() ? "" : "; the ranks are", ranks)),
+                        text);
     }
     const Card card(suit, *rank);
     if (hand.contains(card)) return there_twice(card, style);
@@ -95,6 +98,12 @@ std::vector<Suit> read_french_suits(std::string_view text) {
   return suits;
 }
 
+std::string letters_of(CardSet pack, const CardStyle& style) {
+  std::string suits;
+  for (Suit suit : style.groups) suits += {' ', style.letter(suit)};
+  return absl::StrCat("the suits are", suits, ", the ranks", ranks_of_pack(pack, style));
+}
+
 const CardStyle& card_style(const Game& game) { return format_of(game).cards(); }
 
 std::string shown_contract(const Game& game, Contract contract) {
@@ -117,9 +126,11 @@ absl::Status unknown_card(std::string_view text, const CardStyle& style) {
     return absl::InvalidArgumentError(
         "\"-\" stands for a card that is not known, but all cards are needed here");
   }
-  return absl::InvalidArgumentError(
-      absl::StrCat("unknown card ", in_quotes(text), ", expected a suit letter and a rank, as in ",
-                   write_card(Card(Suit::kHearts, Rank::kAce), style)));
+  return about_part(
+      absl::InvalidArgumentError(absl::StrCat("unknown card ", in_quotes(text),
+                                              ", expected a suit letter and a rank, as in ",
+                                              write_card(Card(Suit::kHearts, Rank::kAce), style))),
+      text);
 }
 
 std::string write_card(Card card, const CardStyle& style) {

@@ -66,6 +66,9 @@ inline constexpr std::array<std::string_view, kSuits> kTwoLetters{"Cl", "Sp", "H
 // before.
 std::vector<Suit> read_french_suits(std::string_view text);
 
+// "the suits are S H D C, the ranks A K Q J T 9 8 7"
+std::string letters_of(CardSet pack, const CardStyle& style);
+
 // The card style of a game.
 const CardStyle& card_style(const Game& game);
 

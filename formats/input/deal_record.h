@@ -49,8 +49,13 @@ struct DealError {
   std::uint64_t line = 0;
   std::string message;
   std::vector<DealError> more = {};  // other faults that do not follow from this one
+  // Lines that show the place, for a value that was typed as an option.
+  std::string shown = {};
 
-  bool operator==(const DealError&) const = default;
+  // What is shown does not matter.
+  bool operator==(const DealError& other) const {
+    return line == other.line && message == other.message && more == other.more;
+  }
 };
 
 // All faults of a deal, at least one, as one error: in the order of their lines.

@@ -12,6 +12,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
+#include "formats/words/part_at_fault.h"
 #include "formats/words/text.h"
 #include "solver/cards/seats.h"
 
@@ -21,8 +22,8 @@ namespace {
 constexpr char kAllCardsNeeded[] = "not known, but all cards are needed here";
 
 absl::Status fault_of(const char* what, const Game& game, Seat seat, const absl::Status& status) {
-  return absl::InvalidArgumentError(
-      absl::StrCat(what, " of ", seat_name(game, seat), ": ", std::string(status.message())));
+  return in_other_words(status, absl::StrCat(what, " of ", seat_name(game, seat), ": ",
+                                             std::string(status.message())));
 }
 
 absl::Status not_known(const std::vector<std::string>& hands, std::size_t i, const Game& game) {
@@ -92,11 +93,15 @@ absl::StatusOr<SeatedHands> read_hand_words(const std::string& text, const Game&
   }
   const absl::StatusOr<Seat> first = read_seat(words->first, game, seats);
   if (!first.ok()) return first.status();
-  if (static_cast<int>(words->hands.size()) != seats) {
-    return absl::InvalidArgumentError(
-        absl::StrCat(words->hands.size(), " hands, expected ", seats));
-  }
-  return SeatedHands{*first, words->hands};
+  const int found = static_cast<int>(words->hands.size());
+  if (found == seats) return SeatedHands{*first, words->hands};
+  const DealShape shape = game.shape(seats);
+  const bool talon = shape.pack.size() > seats * shape.cards_each();
+  return absl::InvalidArgumentError(absl::StrCat(
+      found, " hands, expected ", seats,
+      found + 1 == seats ? absl::StrCat("; the last may be left out where the others",
+                                        talon ? " and [Talon]" : "", " leave only its cards")
+                         : ""));
 }
 
 // The hand of each seat, by seat; `when_unknown` says what to do with a hand that is not known.
@@ -146,6 +151,16 @@ std::string write_hand_of_each(const Game& game, int seats, const HandOf& hand_o
 }
 
 }  // namespace
+
+DealError fault_of_value(const Tag& tag, const absl::Status& status, const Game& game, int seats) {
+  DealError fault{tag.line, std::string(status.message())};
+  fault.shown = marked_part(tag.value, status);
+  const bool has_letters = absl::StrContains(fault.message, "the ranks are");
+  if (!fault.shown.empty() && !has_letters) {
+    absl::StrAppend(&fault.shown, letters_of(game.shape(seats).pack, card_style(game)), "\n");
+  }
+  return fault;
+}
 
 absl::StatusOr<bool> read_yes(const std::string& text) {
   if (text == "yes" || text == "no") return text == "yes";

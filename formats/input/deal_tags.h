@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "formats/input/deal_record.h"
 #include "solver/deals/deal.h"
 #include "solver/games/game.h"
 #include "solver/inference/information_set.h"
@@ -24,6 +25,10 @@ inline constexpr char kNotKnown[] = "-";
 // The word for a hand of the cards that nobody else has, until it is completed
 // (completed_record.h).
 inline constexpr char kRest[] = "rest";
+
+// A fault of the value of a tag, with the part at fault and the letters of the cards of this deal
+// to be shown.
+DealError fault_of_value(const Tag& tag, const absl::Status& status, const Game& game, int seats);
 
 absl::StatusOr<bool> read_yes(const std::string& text);  // or "no"
 

@@ -59,6 +59,10 @@ absl::StatusOr<DealRecord> read_json_record(std::string_view text, std::uint64_t
   DealRecord record;
   for (const auto& [name, value] : json->items()) {
     if (!is_tag_name(name)) return fault(absl::StrCat(in_quotes(name), " is no name of a tag"));
+    if (value.is_number_integer()) {
+      record.tags.push_back({name, value.dump(), line});
+      continue;
+    }
     if (!value.is_string()) {
       return fault(absl::StrCat("the value of ", in_quotes(name), " is no text"));
     }

@@ -23,7 +23,7 @@ bool is_json_object(std::string_view text);
 std::string write_json_record(const DealRecord& record);
 
 // All tags stand in `line`. InvalidArgument, with a sentence for people, if the text is no object
-// of texts, a name is not that of a tag, or a tag is there twice.
+// of texts and whole numbers, a name is not that of a tag, or a tag is there twice.
 absl::StatusOr<DealRecord> read_json_record(std::string_view text, std::uint64_t line);
 
 }  // namespace matador

@@ -163,7 +163,7 @@ class PartialReader {
     if (value.ok()) {
       target = *std::move(value);
     } else {
-      fault_ = DealError{tag->line, std::string(value.status().message())};
+      fault_ = fault_of_value(*tag, value.status(), game_, seats_);
     }
   }
 

@@ -50,10 +50,8 @@ class ProblemReader {
     std::optional<Seat> leader;
     std::vector<Move> play;
     const auto seat = [&](const auto& text) { return read_seat(text, game, heading.seats); };
-    const bool tricks = !is_without_tricks(heading);
-    const auto moves = [&](const auto& text) {
-      return tricks ? read_play(text, card_style(game)) : read_moves(text, card_style(game));
-    };
+    const auto read_them = is_without_tricks(heading) ? read_moves : read_play;
+    const auto moves = [&](const auto& text) { return read_them(text, card_style(game)); };
     may("Leader", leader, seat);
     may("Play", play, moves);
     const std::optional<Deal> deal = read_deal(game, heading.seats);
@@ -95,6 +93,8 @@ class ProblemReader {
       return false;
     }
     const Game& game = *heading.game;
+    game_ = &game;
+    seats_ = heading.seats;
     may("Dealer", heading.dealer, seat);
     may("Contract", heading.contract, contract);
     if (game.info().names_trump) may("Trump", heading.trump, trump);
@@ -106,11 +106,8 @@ class ProblemReader {
     may("Options", heading.options, options);
     read_own_tags(heading);
     Outcome<std::vector<std::string>> names = read_names(record_, game, heading.seats);
-    if (const auto* fault = std::get_if<DealError>(&names)) {
-      faults_.push_back(*fault);
-    } else {
-      heading.names = std::get<std::vector<std::string>>(std::move(names));
-    }
+    if (const auto* fault = std::get_if<DealError>(&names)) faults_.push_back(*fault);
+    if (auto* known = std::get_if<std::vector<std::string>>(&names)) heading.names = *known;
     ranges::move(faults_of_other_tags(record_, game, heading.seats), std::back_inserter(faults_));
     ranges::move(faults_of_unread_tags(record_, heading), std::back_inserter(faults_));
     return true;
@@ -123,16 +120,12 @@ class ProblemReader {
       if (tag == nullptr || !known.asks) continue;
       if (known.concerns != nullptr && !known.concerns(game, heading.seats)) continue;
       const absl::Status status = known.form(tag->value, card_style(game));
-      if (status.ok()) {
-        heading.own_tags.push_back({tag->name, tag->value});
-      } else {
-        fail(tag->line, std::string(status.message()));
-      }
+      if (status.ok()) heading.own_tags.push_back({tag->name, tag->value});
+      if (!status.ok()) fail(*tag, status);
     }
   }
 
-  // If cards lie before the players, or they have second hands, the hands are not the whole
-  // deal.
+  // Where cards lie before the players, or they have second hands, the hands are not all.
   std::optional<Deal> read_deal(const Game& game, int seats) {
     std::optional<Deal> deal;
     const auto hands = [&](const auto& text) { return read_hands(text, game, seats); };
@@ -179,13 +172,18 @@ class ProblemReader {
     const Tag* tag = record_.find(name);
     if (tag == nullptr) return true;
     auto value = read(tag->value);
-    if (!value.ok()) return fail(tag->line, std::string(value.status().message()));
+    if (!value.ok()) return fail(*tag, value.status());
     target = *std::move(value);
     return true;
   }
 
   bool fail(std::uint64_t line, std::string message) {
     faults_.push_back({line, std::move(message)});
+    return false;
+  }
+  bool fail(const Tag& tag, const absl::Status& status) {
+    if (game_ == nullptr) return fail(tag.line, std::string(status.message()));
+    faults_.push_back(fault_of_value(tag, status, *game_, seats_));
     return false;
   }
 
@@ -200,6 +198,8 @@ class ProblemReader {
   }
 
   const DealRecord& record_;
+  const Game* game_ = nullptr;  // and how many players it has here, once they are known
+  int seats_ = 0;
   std::vector<DealError> faults_;
 };
 
@@ -295,8 +295,9 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
     const bool by_suit = suit.ok() && !game.info().names_trump && game.trump(contract) == *suit;
     if (by_suit || is_one_of(names[i], game.contract(contract).other_names, name)) return contract;
   }
-  return absl::InvalidArgumentError(
-      absl::StrCat("unknown contract ", in_quotes(name), did_you_mean_or_expected(name, names)));
+  return absl::InvalidArgumentError(absl::StrCat("unknown contract ", in_quotes(name),
+                                                 did_you_mean_or_expected(name, names),
+                                                 format_of(game).other_contracts()));
 }
 
 absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>& names,
@@ -369,9 +370,7 @@ DealRecord write_problem(const Problem& problem) {
   const CardSet talon = problem.deal.talon();
   if (!talon.empty()) record.add("Talon", write_cards(talon, style));
 
-  if (problem.contract) {
-    record.add("Contract", contract_names(game)[static_cast<std::size_t>(problem.contract->index)]);
-  }
+  if (problem.contract) record.add("Contract", std::string(game.contract(*problem.contract).name));
   if (problem.as_joker) record.add("Contract", "joker");
   if (problem.trump) record.add("Trump", std::string(style.name(*problem.trump)));
   if (problem.declarer) record.add("Declarer", absl::StrCat(problem.declarer->number()));

@@ -136,6 +136,12 @@ std::string difference(const DealRecord& record, const Problem& problem, const s
     const bool same_bid = name == "Bid" && bid && bid_back && bid->level == bid_back->level &&
                           bid->strain == bid_back->strain && bid->risk == bid_back->risk;
     if (same_bid) continue;
+    if (name == "Bid" && !bid_back) {
+      return absl::StrCat(
+          "LIN has what was bid in its auction only, expected an [Auction] that leads "
+          "to ",
+          value);
+    }
     return absl::StrCat("[", std::string(name), "] is ", in_quotes(value), ", which LIN reads as ",
                         in_quotes(reported(tags, name)));
   }

@@ -1,5 +1,6 @@
 #include "formats/games/jass/jass_kit.h"
 
+#include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
@@ -206,10 +207,19 @@ std::string players_of(const Json& game) {
 // ---- Recognition --------------------------------------------------------------------------------
 
 // Where tags of a deal have names with a capital, the keys of a log do not; its first may be any.
+// {"game":{...: in a deal in JSON "game" would have a text.
+bool begins_game(std::string_view line) {
+  for (std::string_view token : {"{", "\"game\"", ":", "{"}) {
+    line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+    if (!line.starts_with(token)) return false;
+    line.remove_prefix(token.size());
+  }
+  return true;
+}
+
 bool is_jass_kit(std::string_view line) {
   if (!is_json_object(line)) return false;
-  const std::size_t key = line.find('"') + 1;
-  if (line.substr(key).starts_with("game\"")) return true;
+  if (begins_game(line)) return true;
   const absl::StatusOr<Json> json = read_json(line);
   return json.ok() && json->contains("game") && (*json)["game"].is_object();
 }

@@ -95,7 +95,11 @@ TEST(PartialProblem, TellsOfAnExchangeThatNobodySaw) {
 TEST(PartialProblem, MessagesNameTheLine) {
   EXPECT_EQ(error_with("T987.T.KQ.7", "T987.T.KQ."),
             (DealError{3, "seat 2 holds 7 cards, expected 8"}));
-  EXPECT_EQ(error_with("- - -", "- -"), (DealError{3, "3 hands, expected 4"}));
+  EXPECT_EQ(
+      error_with("- - -", "- -"),
+      (DealError{
+          3,
+          "3 hands, expected 4; the last may be left out where the others leave only its cards"}));
   EXPECT_EQ(error_with("[Seat \"2", "[Seat \"5"),
             (DealError{4, "bad seat \"5\", expected a number from 1 to 4"}));
   EXPECT_EQ(error_with("5 clubs", "5 hearts"),

@@ -170,7 +170,11 @@ TEST(Problems, SayWhatIsWrongWithTheHands) {
             (DealError{3, "bad seat \"5\", expected a number from 1 to 4"}));
   EXPECT_EQ(error_with("1:.AQJ.A7.AT9", ":.AQJ.A7.AT9"),
             (DealError{3, "bad seat \"\", expected a number from 1 to 4"}));
-  EXPECT_EQ(error_with(" QJ.K8.T.KJ8", ""), (DealError{3, "3 hands, expected 4"}));
+  EXPECT_EQ(
+      error_with(" QJ.K8.T.KJ8", ""),
+      (DealError{
+          3,
+          "3 hands, expected 4; the last may be left out where the others leave only its cards"}));
   EXPECT_EQ(error_with(" QJ.K8.T.KJ8", " QJ.K8.T.KJ8 QJ.K8.T.KJ8"),
             (DealError{3, "5 hands, expected 4"}));
   EXPECT_EQ(error_with(" QJ.K8.T.KJ8", " -"),
@@ -237,7 +241,8 @@ TEST(Problems, TellAllThatIsWrong) {
   std::vector<std::uint64_t> lines{error.line};
   for (const DealError& other : error.more) lines.push_back(other.line);
   EXPECT_EQ(lines, (std::vector<std::uint64_t>{3, 4, 5, 7, 8}));
-  EXPECT_EQ(error.message, "3 hands, expected 4");
+  EXPECT_EQ(error.message,
+            "3 hands, expected 4; the last may be left out where the others leave only its cards");
   EXPECT_EQ(error.more.at(0).message, "unknown contract \"herts\"; did you mean \"hearts\"?");
 }
 

@@ -1,0 +1,36 @@
+#include "formats/words/part_at_fault.h"
+
+#include <cstddef>
+
+#include "absl/strings/cord.h"
+#include "absl/strings/str_cat.h"
+#include "formats/words/text.h"
+
+namespace matador {
+namespace {
+
+constexpr char kPart[] = "matador/part";
+
+}  // namespace
+
+absl::Status about_part(absl::Status status, std::string_view part) {
+  status.SetPayload(kPart, absl::Cord(std::string(part)));
+  return status;
+}
+
+absl::Status in_other_words(const absl::Status& status, const std::string& message) {
+  absl::Status other(status.code(), message);
+  if (const auto part = status.GetPayload(kPart)) other.SetPayload(kPart, *part);
+  return other;
+}
+
+// What is read comes from left to right, so the first such part is the one at fault.
+std::string marked_part(std::string_view text, const absl::Status& status) {
+  const auto part = status.GetPayload(kPart);
+  const std::size_t place = part ? text.find(std::string(*part)) : std::string_view::npos;
+  if (place == std::string_view::npos) return "";
+  return absl::StrCat(std::string(text), "\n", std::string(width(text.substr(0, place)), ' '),
+                      "^\n");
+}
+
+}  // namespace matador

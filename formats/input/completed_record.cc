@@ -2,6 +2,8 @@
 
 #include <array>
 #include <optional>
+#include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/contains.hpp>
 #include <range/v3/algorithm/find.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <string>
@@ -22,9 +24,20 @@ namespace {
 
 constexpr std::array kTagsOfSeats{"Dealer", "Declarer", "Leader", "Joker", "Tout", "Seat"};
 
-Tag* find(DealRecord& record, std::string_view name) {
-  const auto tag = ranges::find(record.tags, name, &Tag::name);
-  return tag == record.tags.end() ? nullptr : &*tag;
+// Whether the game has so many players, and each of them as many cards as every hand that is known.
+bool is_of(const std::vector<std::string>& hands, int seats, const Game& game) {
+  if (!ranges::contains(game.seat_counts(), seats)) return false;
+  return ranges::all_of(hands, [&](const std::string& text) {
+    const absl::StatusOr<CardSet> hand = read_hand(text, card_style(game));
+    return !hand.ok() || hand->size() == game.shape(seats).hand_size;
+  });
+}
+
+// As many players as hands, or one more if only then the hands have their cards: the last one is
+// left out.
+int seats_of(const std::vector<std::string>& hands, const Game& game) {
+  const int count = static_cast<int>(hands.size());
+  return !is_of(hands, count, game) && is_of(hands, count + 1, game) ? count + 1 : count;
 }
 
 void add_seats(DealRecord& record, const Game& game, bool usual_seats) {
@@ -32,9 +45,9 @@ void add_seats(DealRecord& record, const Game& game, bool usual_seats) {
   const auto place = ranges::find(record.tags, "Game", &Tag::name);
   const Tag* deal = record.find("Deal");
   const std::optional<HandWords> dealt = deal == nullptr ? std::nullopt : hand_words(deal->value);
-  Tag seats{"Seats", dealt ? absl::StrCat(dealt->hands.size()) : "", place->line};
+  Tag seats{"Seats", dealt ? absl::StrCat(seats_of(dealt->hands, game)) : "", place->line};
   if (!read_seat_count(seats.value, game).ok()) {
-    if (!usual_seats) return;
+    if (!usual_seats && game.seat_counts().size() > 1) return;
     seats.value = absl::StrCat(game.seat_counts().front());
   } else {
     seats.line = deal->line;
@@ -57,35 +70,50 @@ std::optional<int> place_of(const std::string& text, int seats) {
   return std::nullopt;
 }
 
-void number_seats(DealRecord& record, const Game& game, int seats) {
-  const auto names = read_names(record, game, seats);
-  const auto number = [&](Tag& tag, std::optional<Seat> dealer) {
-    if (read_seat(tag.value, game, seats).ok()) return;
-    if (const auto* known = std::get_if<std::vector<std::string>>(&names)) {
-      for (std::size_t i = 0; i < known->size(); ++i) {
-        if ((*known)[i].empty() || !is_same_name((*known)[i], tag.value)) continue;
-        tag.value = absl::StrCat(i + 1);
-        return;
-      }
+// The player of this name; `names`: by seat, or none.
+std::optional<Seat> seat_of_player(const std::vector<std::string>& names, const std::string& text) {
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (!names[i].empty() && is_same_name(names[i], text)) {
+      return Seat::from_index(static_cast<int>(i));
     }
-    const std::optional<int> place = place_of(tag.value, seats);
-    if (place && tag.name != "Dealer") {
-      tag.value = absl::StrCat(forehand(seats, dealer).next(seats, *place).number());
-    }
-  };
+  }
+  return std::nullopt;
+}
+
+std::optional<DealError> number_seats(DealRecord& record, const Game& game, int seats) {
+  const auto read = read_names(record, game, seats);
+  const auto* known = std::get_if<std::vector<std::string>>(&read);
+  const std::vector<std::string> names = known == nullptr ? std::vector<std::string>{} : *known;
   std::optional<Seat> dealer;
   for (const char* name : kTagsOfSeats) {  // the dealer first
-    Tag* tag = find(record, name);
+    Tag* tag = record.find(name);
     if (tag == nullptr) continue;
-    number(*tag, dealer);
+    const bool is_dealer = tag->name == "Dealer";
+    if (!read_seat(tag->value, game, seats).ok()) {
+      const std::optional<Seat> player = seat_of_player(names, tag->value);
+      const std::optional<int> place = is_dealer ? std::nullopt : place_of(tag->value, seats);
+      const std::optional<Seat> placed =
+          place ? std::optional(forehand(seats, dealer).next(seats, *place)) : std::nullopt;
+      if (player && placed && *player != *placed) {
+        return DealError{tag->line,
+                         absl::StrCat("[", tag->name, "] is ", in_quotes(tag->value), ", which is ",
+                                      seat_name(game, *player), ", the player of that name, or ",
+                                      seat_name(game, *placed), ", who has that place: write ",
+                                      player->number(), " or ", placed->number())};
+      }
+      const std::optional<Seat> seat = player ? player : placed;
+      if (seat) tag->value = absl::StrCat(seat->number());
+    }
     const absl::StatusOr<Seat> seat = read_seat(tag->value, game, seats);
-    if (tag->name == "Dealer" && seat.ok()) dealer = *seat;
+    if (is_dealer && seat.ok()) dealer = *seat;
   }
+  return std::nullopt;
 }
 
 void deal_rest(DealRecord& record, const Game& game, int seats) {
-  Tag* deal = find(record, "Deal");
+  Tag* deal = record.find("Deal");
   std::optional<HandWords> dealt = deal == nullptr ? std::nullopt : hand_words(deal->value);
+  if (dealt && std::ssize(dealt->hands) + 1 == seats) dealt->hands.emplace_back(kRest);
   if (!dealt || std::ssize(dealt->hands) != seats) return;
   const auto rest = ranges::find_if(
       dealt->hands, [](const std::string& hand) { return is_same_name(hand, kRest); });
@@ -108,7 +136,7 @@ void deal_rest(DealRecord& record, const Game& game, int seats) {
 
 }  // namespace
 
-DealRecord completed(DealRecord record, bool usual_seats) {
+Outcome<DealRecord> completed(DealRecord record, bool usual_seats) {
   const Tag* name = record.find("Game");
   const absl::StatusOr<const Game*> game = read_game(name == nullptr ? "" : name->value);
   if (!game.ok()) return record;
@@ -117,7 +145,7 @@ DealRecord completed(DealRecord record, bool usual_seats) {
   const Tag* count = record.find("Seats");
   const absl::StatusOr<int> seats = read_seat_count(count == nullptr ? "" : count->value, **game);
   if (!seats.ok()) return record;
-  number_seats(record, **game, *seats);
+  if (const auto fault = number_seats(record, **game, *seats)) return *fault;
   deal_rest(record, **game, *seats);
   return record;
 }

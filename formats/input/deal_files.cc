@@ -7,7 +7,6 @@
 #include <filesystem>
 #include <iostream>
 #include <range/v3/algorithm/count.hpp>
-#include <range/v3/algorithm/find.hpp>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -61,8 +60,7 @@ Outcome<DealRecord> with_options(DealRecord record, const std::string& options) 
       return DealError{game->line, absl::StrCat("--options: ", std::string(status.message()))};
     }
   }
-  const auto tag = ranges::find(record.tags, "Options", &Tag::name);
-  if (tag != record.tags.end()) {
+  if (Tag* tag = record.find("Options")) {
     tag->value = joined_options(tag->value, options);
   } else {
     record.tags.push_back({"Options", options, record.line_of({})});
@@ -82,7 +80,9 @@ NumberedDeal read_as(NumberedDeal deal, const Reading& reading) {
     deal.content = reading.given.add_to(*read);
   }
   if (auto* record = std::get_if<DealRecord>(&deal.content)) {
-    *record = completed(std::move(*record), /*usual_seats=*/!reading.given.empty());
+    deal.content = completed(std::move(*record), /*usual_seats=*/!reading.given.empty());
+  }
+  if (const auto* record = std::get_if<DealRecord>(&deal.content)) {
     const std::vector<DealError> about_tags = warnings_about_tags(*record);
     deal.warnings.insert(deal.warnings.end(), about_tags.begin(), about_tags.end());
     deal.content = with_options(*record, reading.options);

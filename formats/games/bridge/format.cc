@@ -2,7 +2,7 @@
 
 #include <array>
 #include <optional>
-#include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/contains.hpp>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
@@ -11,8 +11,12 @@
 #include "formats/games/bridge/board_score.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/foreign_formats.h"
+#include "formats/games/bridge/guide.h"
+#include "formats/games/bridge/hands.h"
 #include "formats/games/bridge/pbn_scanner.h"
+#include "formats/games/bridge/pbn_variants.h"
 #include "formats/games/game_format.h"
+#include "formats/input/deal_tags.h"
 #include "formats/words/text.h"
 #include "solver/games/bridge/bid_text.h"
 #include "solver/games/bridge/rules.h"
@@ -47,11 +51,12 @@ absl::Status bid_form(const std::string& text, const CardStyle& /*style*/) {
       absl::StrCat("bad bid ", in_quotes(text), ", expected a contract as in 4S, 3NTX or Pass"));
 }
 
-constexpr std::array kTags{KnownTag{.name = "Bid",
-                                    .form = bid_form,
-                                    .asks = true,
-                                    .value = "BID",
-                                    .about = "what was bid: 33 in Skat, 3NT in bridge"}};
+constexpr std::array kTags{
+    KnownTag{.name = "Bid",
+             .form = bid_form,
+             .value = "BID",
+             .about = "what was bid: 33 in Skat, 3NT in bridge"},
+    KnownTag{.name = "Vulnerable", .value = "SIDE", .about = "in bridge: None, NS, EW or All"}};
 
 // "9", the tricks of the declarer, or "NS 9", "EW 4 NS 9", together all thirteen; "^9" of a play
 // that was irregular.
@@ -118,17 +123,36 @@ constexpr char kPbnTags[] =
     "AuctionTimeTable InstantScoreTable OptimumPlayTable OptimumResultTable PlayTimeTable "
     "ScoreTable TotalScoreTable ParContract";
 
-// [Contract "3NT"] is notrump, and what was bid.
+// [Contract "3NT"] is notrump, and what was bid; [Contract "Pass"] is only what was bid.
 void split_contract(DealRecord& record) {
-  const auto contract = ranges::find(record.tags, "Contract", &Tag::name);
-  if (contract == record.tags.end()) return;
-  const std::optional<BridgeBid> bid = read_bid(contract->value);
+  Tag* const contract = record.find("Contract");
+  if (contract == nullptr) return;
+  const std::string text = standard_contract(contract->value);
+  const bool passed = absl::EqualsIgnoreCase(text, "pass");
+  const std::optional<BridgeBid> bid = read_bid(text);
+  if (!bid && !passed) return;
   const Tag* const other = record.find("Bid");
-  if (!bid || !bid->level) return;
-  if (other != nullptr && !absl::EqualsIgnoreCase(other->value, contract->value)) return;
-  const Tag bid_tag{"Bid", contract->value, contract->line};
-  contract->value = std::string(Rules::kStrains[static_cast<std::size_t>(bid->strain)].name);
-  if (other == nullptr) record.tags.push_back(bid_tag);
+  const bool has_level = passed || bid->level;
+  if (has_level && other != nullptr && !absl::EqualsIgnoreCase(other->value, text)) return;
+  const Tag bid_tag{"Bid", passed ? "Pass" : text, contract->line};
+  const bool adds_bid = has_level && other == nullptr;
+  if (passed) {
+    std::erase_if(record.tags, [](const Tag& tag) { return tag.name == "Contract"; });
+  } else {
+    contract->value = std::string(Rules::kStrains[static_cast<std::size_t>(bid->strain)].name);
+  }
+  if (adds_bid) record.tags.push_back(bid_tag);
+}
+
+// As in PBN a hand that is left out or a dash has the rest of the pack, if the others are complete.
+void complete_hands(DealRecord& record) {
+  Tag* const deal = record.find("Deal");
+  std::optional<HandWords> dealt = deal == nullptr ? std::nullopt : hand_words(deal->value);
+  if (!dealt) return;
+  const std::vector<std::string> before = dealt->hands;
+  fill_in_last_hand(dealt->hands);
+  if (dealt->hands == before || ranges::contains(dealt->hands, kNotKnown)) return;
+  deal->value = dealt->text();
 }
 
 class BridgeFormat : public GameFormat {
@@ -142,7 +166,16 @@ class BridgeFormat : public GameFormat {
     return tags;
   }
 
-  void complete(DealRecord& record) const override { split_contract(record); }
+  std::string other_contracts() const override {
+    return ", or with a level from 1 to 7, as in 4S, 3NT or 5DX";
+  }
+  void complete(DealRecord& record) const override {
+    split_contract(record);
+    complete_hands(record);
+    if (Tag* tag = record.find("Vulnerable")) tag->value = standard_vulnerable(tag->value);
+    Tag* result = record.find("Result");
+    if (result != nullptr) result->value = standard_result(result->value, reported(record, "Bid"));
+  }
   std::vector<DealError> faults_of_tags(const DealRecord& record,
                                         std::optional<Contract> contract) const override {
     std::vector<DealError> faults;

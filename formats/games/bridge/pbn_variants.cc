@@ -38,49 +38,9 @@ std::string with_suit_letters(const std::string& text) {
   return absl::StrReplaceAll(plain_symbols(text), {{"♠", "S"}, {"♥", "H"}, {"♦", "D"}, {"♣", "C"}});
 }
 
-std::string vulnerable(const std::string& text) {
-  constexpr std::array<Word, 12> kWords{{{"neither", "None"},
-                                         {"nobody", "None"},
-                                         {"nil", "None"},
-                                         {"n-s", "NS"},
-                                         {"n/s", "NS"},
-                                         {"n", "NS"},
-                                         {"e-w", "EW"},
-                                         {"e/w", "EW"},
-                                         {"e", "EW"},
-                                         {"b", "All"},
-                                         {"love all", "None"},
-                                         {"game all", "All"}}};
-  return standard_word(text, kWords);
-}
-
 std::string seat(const std::string& text) {
   const std::optional<Seat> named = compass_seat(text);
   return named ? std::string(1, kCompass[at(*named)]) : text;
-}
-
-// "4 ♠ *" is 4SX. The blanks are those of a contract; in a text that is none they stay.
-std::string contract(const std::string& text) {
-  constexpr std::array<Word, 6> kPassed{{{"p", "Pass"},
-                                         {"ap", "Pass"},
-                                         {"all pass", "Pass"},
-                                         {"allpass", "Pass"},
-                                         {"passed", "Pass"},
-                                         {"passed out", "Pass"}}};
-  const std::string plain = absl::StrReplaceAll(with_suit_letters(text), {{" ", ""}, {"*", "X"}});
-  return read_bid(plain) ? plain : standard_word(text, kPassed);
-}
-
-// "+1", "=" or "-2", from the tricks that the contract needs.
-std::string result(const std::string& text, const std::string& contract) {
-  const std::optional<BridgeBid> bid = read_bid(contract);
-  if (!bid || !bid->level || text.empty() || !absl::StrContains("+-=", text.substr(0, 1))) {
-    return text;
-  }
-  const std::optional<int> over = text == "=" ? 0 : small_number(text.substr(1));
-  if (!over) return text;
-  const int tricks = kBook + *bid->level + (text.front() == '-' ? -*over : *over);
-  return tricks >= 0 && tricks <= Rules::kTricks ? absl::StrCat(tricks) : text;
 }
 
 // An alert stands behind a call as *, and what the call means in brackets: "2C*!", "1NT(15-17)".
@@ -107,14 +67,54 @@ void rewrite_calls(std::vector<PbnWord>& words) {
 
 }  // namespace
 
+std::string standard_vulnerable(const std::string& text) {
+  constexpr std::array<Word, 12> kWords{{{"neither", "None"},
+                                         {"nobody", "None"},
+                                         {"nil", "None"},
+                                         {"n-s", "NS"},
+                                         {"n/s", "NS"},
+                                         {"n", "NS"},
+                                         {"e-w", "EW"},
+                                         {"e/w", "EW"},
+                                         {"e", "EW"},
+                                         {"b", "All"},
+                                         {"love all", "None"},
+                                         {"game all", "All"}}};
+  return standard_word(text, kWords);
+}
+
+// "4 ♠ *" is 4SX. The blanks are those of a contract; in a text that is none they stay.
+std::string standard_contract(const std::string& text) {
+  constexpr std::array<Word, 6> kPassed{{{"p", "Pass"},
+                                         {"ap", "Pass"},
+                                         {"all pass", "Pass"},
+                                         {"allpass", "Pass"},
+                                         {"passed", "Pass"},
+                                         {"passed out", "Pass"}}};
+  const std::string plain = absl::StrReplaceAll(with_suit_letters(text), {{" ", ""}, {"*", "X"}});
+  return read_bid(plain) ? plain : standard_word(text, kPassed);
+}
+
+// "+1", "=" or "-2", from the tricks that the contract needs.
+std::string standard_result(const std::string& text, const std::string& contract) {
+  const std::optional<BridgeBid> bid = read_bid(contract);
+  if (!bid || !bid->level || text.empty() || !absl::StrContains("+-=", text.substr(0, 1))) {
+    return text;
+  }
+  const std::optional<int> over = text == "=" ? 0 : small_number(text.substr(1));
+  if (!over) return text;
+  const int tricks = kBook + *bid->level + (text.front() == '-' ? -*over : *over);
+  return tricks >= 0 && tricks <= Rules::kTricks ? absl::StrCat(tricks) : text;
+}
+
 void rewrite_variants(std::vector<PbnTag>& tags) {
   const auto contract_tag = ranges::find(tags, "Contract", &PbnTag::name);
-  if (contract_tag != tags.end()) contract_tag->value = contract(contract_tag->value);
+  if (contract_tag != tags.end()) contract_tag->value = standard_contract(contract_tag->value);
   for (PbnTag& tag : tags) {
-    if (tag.name == "Vulnerable") tag.value = vulnerable(tag.value);
+    if (tag.name == "Vulnerable") tag.value = standard_vulnerable(tag.value);
     if (tag.name == "Dealer" || tag.name == "Declarer") tag.value = seat(tag.value);
     if (tag.name == "Result" && contract_tag != tags.end()) {
-      tag.value = result(tag.value, contract_tag->value);
+      tag.value = standard_result(tag.value, contract_tag->value);
     }
     if (tag.name == "Auction" || tag.name == "Play") tag.value = seat(tag.value);
     if (tag.name == "Auction") rewrite_calls(tag.words);

@@ -7,6 +7,7 @@
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_PBN_VARIANTS_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_PBN_VARIANTS_H_
 
+#include <string>
 #include <vector>
 
 #include "formats/games/bridge/pbn_scanner.h"
@@ -14,6 +15,11 @@
 namespace matador {
 
 void rewrite_variants(std::vector<PbnTag>& tags);
+
+// Single values in the same way; `contract`: that of the result.
+std::string standard_contract(const std::string& text);
+std::string standard_vulnerable(const std::string& text);
+std::string standard_result(const std::string& text, const std::string& contract);
 
 }  // namespace matador
 

@@ -16,23 +16,30 @@ DealRecord record_of(std::vector<std::pair<std::string, std::string>> tags) {
   return record;
 }
 
+// Which is no fault.
+DealRecord understood(const DealRecord& record, bool usual_seats = false) {
+  const Outcome<DealRecord> read = completed(record, usual_seats);
+  EXPECT_TRUE(std::holds_alternative<DealRecord>(read));
+  return std::holds_alternative<DealRecord>(read) ? std::get<DealRecord>(read) : DealRecord{};
+}
+
 constexpr char kDeal[] = "1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q QJ.K8.T.KJ8";
 
 // The value of a tag of a completed deal of Sjavs with one tag more.
 std::string completed_tag(const std::string& name, const std::string& value,
                           const std::string& dealer = "4") {
-  const DealRecord record = completed(record_of({{"Game", "sjavs"},
-                                                 {"Seats", "4"},
-                                                 {"Dealer", dealer},
-                                                 {"Deal", kDeal},
-                                                 {"Names", "Anna, Beni, ?, J\u00F3gvan"},
-                                                 {name, value}}));
+  const DealRecord record = understood(record_of({{"Game", "sjavs"},
+                                                  {"Seats", "4"},
+                                                  {"Dealer", dealer},
+                                                  {"Deal", kDeal},
+                                                  {"Names", "Anna, Beni, ?, J\u00F3gvan"},
+                                                  {name, value}}));
   return record.find(name)->value;
 }
 
 TEST(CompletedRecords, HaveSeatsByTheirHands) {
   const auto seats = [](const char* game, const std::string& deal) {
-    const DealRecord record = completed(record_of({{"Game", game}, {"Deal", deal}}));
+    const DealRecord record = understood(record_of({{"Game", game}, {"Deal", deal}}));
     const Tag* tag = record.find("Seats");
     return tag == nullptr ? "none" : tag->value;
   };
@@ -40,15 +47,15 @@ TEST(CompletedRecords, HaveSeatsByTheirHands) {
   EXPECT_EQ(seats("Sjavs", "1:AQJ.AJ.A7.AT9 - -"), "3");
   EXPECT_EQ(seats("sjavs", "1:\u2660A K | \u2660Q | - | -"), "4");
   EXPECT_EQ(seats("sjavs", "1:- - - - -"), "none");  // no game for five
-  EXPECT_EQ(seats("skat", kDeal), "none");
+  EXPECT_EQ(seats("skat", kDeal), "3");              // as always: the hands are at fault
   EXPECT_EQ(seats("sjavs", "- - - -"), "none");
   EXPECT_EQ(seats("whist", kDeal), "none");
-  EXPECT_EQ(completed(record_of({{"Game", "sjavs"}, {"Result", "points=73"}})).tags.size(), 2U);
+  EXPECT_EQ(understood(record_of({{"Game", "sjavs"}, {"Result", "points=73"}})).tags.size(), 2U);
 }
 
 TEST(CompletedRecords, HaveTheUsualNumberOfSeatsWhereThatIsAskedFor) {
   const auto seats = [](std::vector<std::pair<std::string, std::string>> tags) {
-    const DealRecord record = completed(record_of(std::move(tags)), /*usual_seats=*/true);
+    const DealRecord record = understood(record_of(std::move(tags)), /*usual_seats=*/true);
     const Tag* tag = record.find("Seats");
     return tag == nullptr ? "none" : tag->value;
   };
@@ -73,14 +80,36 @@ TEST(CompletedRecords, HaveNumbersForSeatsByName) {
     EXPECT_EQ(completed_tag("Declarer", seat), seat);
   }
   EXPECT_EQ(completed_tag("Dealer", "4", "forehand"), "forehand");
-  const DealRecord skat = completed(
+  const DealRecord skat = understood(
       record_of({{"Game", "Skat"}, {"Seats", "3"}, {"Dealer", "1"}, {"Declarer", "Mittelhand"}}));
   EXPECT_EQ(skat.find("Declarer")->value, "3");
 }
 
+// Where a player is called like a place at the table.
+TEST(CompletedRecords, SeatsThatCanBeUnderstoodInTwoWaysAreFaults) {
+  const auto leader = [](const char* names, const char* seat) {
+    const Outcome<DealRecord> read = completed(record_of(
+        {{"Game", "sjavs"}, {"Seats", "4"}, {"Dealer", "1"}, {"Names", names}, {"Leader", seat}}));
+    const auto* fault = std::get_if<DealError>(&read);
+    return fault == nullptr ? std::get<DealRecord>(read).find("Leader")->value : fault->message;
+  };
+  EXPECT_EQ(leader("Anna, Beni, Geber, Dora", "geber"),
+            "[Leader] is \"geber\", which is seat 3, the player of that name, or seat 1, who has "
+            "that place: write 3 or 1");
+  EXPECT_EQ(leader("Geber, Beni, Carla, Dora", "Geber"), "1");
+  EXPECT_EQ(leader("Anna, Beni, Geber, Dora", "Dealer"), "1");
+  EXPECT_EQ(understood(record_of({{"Game", "sjavs"},
+                                  {"Seats", "4"},
+                                  {"Names", "Anna, Beni, Dealer, Dora"},
+                                  {"Dealer", "Dealer"}}))
+                .find("Dealer")
+                ->value,
+            "3");
+}
+
 TEST(CompletedRecords, DealTheRest) {
   const auto dealt = [](const std::string& deal) {
-    return completed(record_of({{"Game", "sjavs"}, {"Deal", deal}})).find("Deal")->value;
+    return understood(record_of({{"Game", "sjavs"}, {"Deal", deal}})).find("Deal")->value;
   };
   EXPECT_EQ(dealt("1:.AQJ.A7.AT9 T987.T.KQ.7 rest QJ.K8.T.KJ8"),
             "1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q QJ.K8.T.KJ8");
@@ -91,15 +120,60 @@ TEST(CompletedRecords, DealTheRest) {
   }
   std::vector<std::pair<std::string, std::string>> tags{
       {"Game", "skat"}, {"Seats", "3"}, {"Deal", "1:AJT.J98.KQ.Q8 rest Q97.KQ.JT7.KJ"}};
-  EXPECT_EQ(completed(record_of(tags)), record_of(tags));  // the skat is not known
+  EXPECT_EQ(understood(record_of(tags)), record_of(tags));  // the skat is not known
   tags.emplace_back("Talon", "CT C7");
-  EXPECT_EQ(completed(record_of(tags)).find("Deal")->value,
+  EXPECT_EQ(understood(record_of(tags)).find("Deal")->value,
             "1:AJT.J98.KQ.Q8 K8.AT7.A98.A9 Q97.KQ.JT7.KJ");
+}
+
+TEST(CompletedRecords, DealTheRestToALastHandThatIsLeftOut) {
+  const auto dealt = [](const char* game, const char* seats, const std::string& deal,
+                        const char* talon) {
+    DealRecord record = record_of({{"Game", game}, {"Deal", deal}});
+    if (*seats != '\0') record.add("Seats", seats);
+    if (*talon != '\0') record.add("Talon", talon);
+    return understood(record).find("Deal")->value;
+  };
+  EXPECT_EQ(dealt("sjavs", "4", "1:.AQJ.A7.AT9 T987.T.KQ.7 QJ.K8.T.KJ8", ""),
+            "1:.AQJ.A7.AT9 T987.T.KQ.7 QJ.K8.T.KJ8 AK.97.J98.Q");
+  EXPECT_EQ(dealt("skat", "", "1:AJT.J98.KQ.Q8 K8.AT7.A98.A9", "CT C7"),
+            "1:AJT.J98.KQ.Q8 K8.AT7.A98.A9 Q97.KQ.JT7.KJ");
+  // Three may play, but not with hands of eight cards.
+  EXPECT_EQ(dealt("sjavs", "", "1:.AQJ.A7.AT9 T987.T.KQ.7 QJ.K8.T.KJ8", ""),
+            "1:.AQJ.A7.AT9 T987.T.KQ.7 QJ.K8.T.KJ8 AK.97.J98.Q");
+  EXPECT_EQ(dealt("sjavs", "", "1:.AQJ.A7.AT9 T987.T.KQ.7 QJ.K8.T.KJ", ""),
+            "1:.AQJ.A7.AT9 T987.T.KQ.7 QJ.K8.T.KJ");
+  // Without the talon nobody knows.
+  EXPECT_EQ(dealt("skat", "", "1:AJT.J98.KQ.Q8 K8.AT7.A98.A9", ""),
+            "1:AJT.J98.KQ.Q8 K8.AT7.A98.A9");
+}
+
+// Tags of a deal file, as those of PBN.
+TEST(CompletedRecords, OfBridgeAreReadAsPeopleWriteThem) {
+  const auto read = [](std::vector<std::pair<std::string, std::string>> tags, const char* name) {
+    tags.insert(tags.begin(), {"Game", "bridge"});
+    const DealRecord record = understood(record_of(std::move(tags)));
+    const Tag* tag = record.find(name);
+    return tag == nullptr ? "none" : tag->value;
+  };
+  constexpr char kThree[] = "KQ5.AQT.A765.QJ4 JT83.975.KQ32.85 A74.6.J984.K9763";
+  for (const char* end : {"", " -", " rest"}) {
+    EXPECT_EQ(read({{"Deal", std::string("N:") + kThree + end}}, "Deal"),
+              std::string("N:") + kThree + " 962.KJ8432.T.AT2");
+  }
+  EXPECT_EQ(read({{"Contract", "4\u2660 *"}}, "Contract"), "spades");
+  EXPECT_EQ(read({{"Contract", "4\u2660 *"}}, "Bid"), "4SX");
+  EXPECT_EQ(read({{"Contract", "s"}}, "Contract"), "spades");
+  EXPECT_EQ(read({{"Contract", "s"}}, "Bid"), "none");
+  EXPECT_EQ(read({{"Contract", "pass"}}, "Contract"), "none");
+  EXPECT_EQ(read({{"Contract", "all pass"}}, "Bid"), "Pass");
+  EXPECT_EQ(read({{"Contract", "3NT"}, {"Bid", "4NT"}}, "Contract"), "3NT");
+  EXPECT_EQ(read({{"Vulnerable", "E-W"}}, "Vulnerable"), "EW");
 }
 
 TEST(CompletedRecords, AnnounceWhatTheContractSays) {
   const auto read = [](const char* contract) {
-    const DealRecord record = completed(record_of({{"Game", "skat"}, {"Contract", contract}}));
+    const DealRecord record = understood(record_of({{"Game", "skat"}, {"Contract", contract}}));
     const Tag* announced = record.find("Announced");
     return record.find("Contract")->value + (announced == nullptr ? "" : ": " + announced->value);
   };

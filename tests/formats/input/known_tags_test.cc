@@ -88,7 +88,8 @@ TEST(KnownTags, BridgeHasTheTagsOfPbn) {
     EXPECT_EQ(warning(name, "bridge"), "") << name;
   }
   EXPECT_EQ(warning("Vulnerabel", "bridge"), "[Vulnerabel] is ignored; did you mean [Vulnerable]?");
-  EXPECT_EQ(warning("Vulnerabel", "jass"), "");
+  EXPECT_EQ(warning("Scorring", "bridge"), "[Scorring] is ignored; did you mean [Scoring]?");
+  EXPECT_EQ(warning("Scorring", "jass"), "");
   EXPECT_NE(warning("Talon", "bridge", 4, "HA"), "");
 }
 

@@ -1,6 +1,7 @@
 #include "formats/requests/convert_request.h"
 
 #include "formats/games/registry.h"
+#include "formats/input/canonical_record.h"
 #include "formats/input/foreign_format.h"
 #include "formats/input/problem.h"
 #include "formats/words/suggest.h"
@@ -12,7 +13,7 @@ namespace {
 constexpr char kDeals[] = "deals";
 
 Outcome<std::string> text_of(const NumberedDeal& /*deal*/, const DealRecord& record) {
-  return write_record(record);
+  return write_record(canonical(record));
 }
 
 }  // namespace

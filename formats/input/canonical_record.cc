@@ -1,0 +1,130 @@
+#include "formats/input/canonical_record.h"
+
+#include <array>
+#include <optional>
+#include <range/v3/algorithm/find.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/cards/card_list.h"
+#include "formats/cards/card_style.h"
+#include "formats/cards/moves.h"
+#include "formats/cards/seating.h"
+#include "formats/input/deal_tags.h"
+#include "formats/input/problem.h"
+
+namespace matador {
+namespace {
+
+// The value as it is written; none where it cannot be read.
+using Written = std::optional<std::string>;
+
+Written written_game(const std::string& /*text*/, const Game& game, int /*seats*/) {
+  return std::string(game.name());
+}
+
+Written written_seat(const std::string& text, const Game& game, int seats) {
+  const absl::StatusOr<Seat> seat = read_seat(text, game, seats);
+  return seat.ok() ? Written(absl::StrCat(seat->number())) : std::nullopt;
+}
+
+Written written_contract(const std::string& text, const Game& game, int /*seats*/) {
+  const absl::StatusOr<Contract> contract = read_contract(text, game);
+  return contract.ok() ? Written(game.contract(*contract).name) : std::nullopt;
+}
+
+Written written_suit(const std::string& text, const Game& game, int /*seats*/) {
+  const absl::StatusOr<Suit> suit = read_suit(text, card_style(game));
+  return suit.ok() ? Written(card_style(game).name(*suit)) : std::nullopt;
+}
+
+Written written_cards(const std::string& text, const Game& game, int /*seats*/) {
+  const CardStyle& style = card_style(game);
+  const absl::StatusOr<std::vector<Card>> cards = read_card_list(text, style);
+  if (!cards.ok()) return std::nullopt;
+  const auto word = [&](std::string* out, Card card) { *out += write_card(card, style); };
+  return absl::StrJoin(*cards, " ", word);
+}
+
+Written written_moves(const std::string& text, const Game& game, int /*seats*/) {
+  const CardStyle& style = card_style(game);
+  const bool cards_only = !has_other_moves(text);
+  const auto moves = cards_only ? read_play(text, style) : read_moves(text, style);
+  if (!moves.ok()) return std::nullopt;
+  const auto word = [&](std::string* out, Move move) { *out += write_move(move, style); };
+  return absl::StrJoin(*moves, " ", word);
+}
+
+// Also where not all hands are known.
+Written written_hands(const std::string& text, const Game& game, int seats) {
+  std::optional<HandWords> dealt = hand_words(text);
+  const Written first = dealt ? written_seat(dealt->first, game, seats) : std::nullopt;
+  if (!first) return std::nullopt;
+  dealt->first = *first;
+  for (std::string& hand : dealt->hands) {
+    if (const auto cards = read_hand(hand, card_style(game)); cards.ok()) {
+      hand = write_hand(*cards, card_style(game));
+    } else if (absl::StrContains(hand, ' ')) {
+      return std::nullopt;
+    }
+  }
+  return dealt->text();
+}
+
+// Of "3:HA HK 1:S7" and "1:HA/C7,S9/-" each card.
+Written written_card_words(const std::string& text, const Game& game, int /*seats*/) {
+  const CardStyle& style = card_style(game);
+  std::string written;
+  std::string word;
+  for (char c : text + " ") {
+    if (!absl::StrContains(" :/,", c)) {
+      word += c;
+      continue;
+    }
+    const absl::StatusOr<Card> card = read_card(word, style);
+    absl::StrAppend(&written, card.ok() ? write_card(*card, style) : word, std::string(1, c));
+    word.clear();
+  }
+  written.pop_back();
+  return written;
+}
+
+struct Spelling {
+  std::string_view tag;
+  Written (*write)(const std::string& text, const Game& game, int seats);
+};
+
+constexpr std::array kSpellings{
+    Spelling{"Game", written_game},        Spelling{"Dealer", written_seat},
+    Spelling{"Leader", written_seat},      Spelling{"Contract", written_contract},
+    Spelling{"Trump", written_suit},       Spelling{"Declarer", written_seat},
+    Spelling{"Joker", written_seat},       Spelling{"Tout", written_seat},
+    Spelling{"Deal", written_hands},       Spelling{"Second", written_hands},
+    Spelling{"Table", written_card_words}, Spelling{"Talon", written_cards},
+    Spelling{"Discard", written_cards},    Spelling{"Exchange", written_cards},
+    Spelling{"Play", written_moves},       Spelling{"Seat", written_seat},
+    Spelling{"Shown", written_card_words}};
+
+}  // namespace
+
+DealRecord canonical(DealRecord record) {
+  const Tag* name = record.find("Game");
+  const Tag* count = record.find("Seats");
+  const absl::StatusOr<const Game*> game = read_game(name == nullptr ? "" : name->value);
+  if (!game.ok()) return record;
+  const absl::StatusOr<int> seats = read_seat_count(count == nullptr ? "" : count->value, **game);
+  if (!seats.ok()) return record;
+  for (Tag& tag : record.tags) {
+    const auto* const spelling = ranges::find(kSpellings, tag.name, &Spelling::tag);
+    if (spelling == kSpellings.end()) continue;
+    if (const Written value = spelling->write(tag.value, **game, *seats)) tag.value = *value;
+  }
+  return record;
+}
+
+}  // namespace matador

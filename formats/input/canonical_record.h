@@ -1,0 +1,21 @@
+// A deal with the values of its tags as Matador writes them: contracts and suits by their names,
+// cards by their letters, seats by their numbers, ranks from high to low.
+//
+//   canonical({[Game "Skat"] [Contract "Herz"] [Declarer "1"] [Play "JH 10H"]})
+//       [Game "skat"] [Contract "hearts"] [Declarer "1"] [Play "HJ HT"]
+//
+// Tags keep their order, cards of a list and hands theirs too; what cannot be read stays as it is.
+
+#ifndef MATADOR_FORMATS_INPUT_CANONICAL_RECORD_H_
+#define MATADOR_FORMATS_INPUT_CANONICAL_RECORD_H_
+
+#include "formats/input/deal_record.h"
+
+namespace matador {
+
+// `record`: completed, else nothing can be read without [Seats].
+DealRecord canonical(DealRecord record);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_INPUT_CANONICAL_RECORD_H_

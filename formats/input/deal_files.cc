@@ -96,7 +96,7 @@ NumberedDeal read_as(NumberedDeal deal, const Reading& reading) {
 
 DealFiles::DealFiles(std::vector<std::string> files, Reading reading)
     : files_(std::move(files)), reading_(std::move(reading)) {
-  given_alone_ = files_.empty() && !reading_.given.empty();
+  given_alone_ = files_.empty() && reading_.given.are_a_deal();
   if (files_.empty() && !given_alone_) files_.emplace_back(kStandardInput);
   bytes_total_ = total_bytes(files_);
 }
@@ -112,8 +112,8 @@ NumberedDeal DealFiles::given_deal() {
       read_as({++number_, kCommandLine, DealRecord{}, 0, reading_.given.doubts()}, reading_);
   const auto* record = std::get_if<DealRecord>(&deal.content);
   if (record != nullptr && record->find("Game") == nullptr) {
-    deal.content = DealError{record->line_of({}),
-                             "no --game; to add tags to the deals of standard input, say - too"};
+    deal.content =
+        DealError{record->line_of({}), "no --game, expected " + alternatives(game_names())};
   }
   return deal;
 }
@@ -191,7 +191,9 @@ std::optional<std::string> unreadable(const std::string& file) {
 
 std::string error_lines(const NumberedDeal& deal, const DealError& error) {
   const std::string number = deal.is_deal() ? absl::StrCat("deal ", deal.number, ": ") : "";
-  std::string text = absl::StrCat(place(deal, error), ": ", number, error.message, "\n");
+  const bool option = option_at(error.line).has_value();
+  std::string text = absl::StrCat(place(deal, error), ": ", number, error.message, "\n",
+                                  option ? error.shown : "");
   for (const DealError& other : error.more) text += error_lines(deal, other);
   return text;
 }

@@ -31,7 +31,8 @@ namespace matador {
 struct Reading {
   std::string options = {};  // as if each deal had these [Options] too: they override its own
   bool strict = false;       // warnings are errors
-  // Without a file they are the only deal; else each deal has these tags too, where it lacks them.
+  // Where they are a deal and there is no file, they are the only one; else each deal has these
+  // tags too, where it lacks them.
   GivenTags given = GivenTags();
 };
 
@@ -90,7 +91,7 @@ bool is_deal_text(const std::string& word);
 std::optional<std::string> unreadable(const std::string& file);
 
 // `FILE:LINE: deal N: what is wrong`, a line for each fault; without a number `FILE: ...`. Of a tag
-// that was given `FILE, --OPTION: deal N: ...`.
+// that was given `FILE, --OPTION: deal N: ...`, and below it the place of an unknown letter.
 std::string error_lines(const NumberedDeal& deal, const DealError& error);
 // `FILE:LINE: warning: what may be wrong`, of one warning, and of all of the deal, a line each.
 std::string warning_line(const NumberedDeal& deal, const DealError& warning);

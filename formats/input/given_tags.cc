@@ -1,6 +1,7 @@
 #include "formats/input/given_tags.h"
 
 #include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/sort.hpp>
 #include <sstream>
 #include <utility>
@@ -9,11 +10,15 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
+#include "formats/cards/seating.h"
+#include "formats/input/canonical_record.h"
+#include "formats/input/completed_record.h"
 #include "formats/input/deal_reader.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/known_tags.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"
+#include "solver/games/registry.h"
 
 namespace matador {
 namespace {
@@ -29,26 +34,42 @@ std::uint64_t line_of_option(const std::string& name) {
 }
 
 // [Deal] in place of the hand of seat 1, or of the seat that is given.
-absl::StatusOr<Tag> deal_of_hand(const Tag& hand, const DealRecord& given) {
+Outcome<Tag> deal_of_hand(const Tag& hand, const DealRecord& given) {
+  const auto fault = [&](const auto& status) {
+    return DealError{hand.line, std::string(status.message())};
+  };
   if (given.find("Deal") != nullptr) {
-    return absl::InvalidArgumentError("--hand and --deal are two deals");
+    return DealError{hand.line, "--hand and --deal are two deals"};
   }
   const Tag* name = given.find("Game");
-  if (name == nullptr) return absl::InvalidArgumentError("--hand needs --game");
+  if (name == nullptr) return DealError{hand.line, "--hand needs --game"};
   const absl::StatusOr<const Game*> game = read_game(name->value);
-  if (!game.ok()) return game.status();
+  if (!game.ok()) return fault(game.status());
   const Tag* count = given.find("Seats");
   const absl::StatusOr<int> seats =
       count == nullptr ? (*game)->seat_counts().front() : read_seat_count(count->value, **game);
-  if (!seats.ok()) return seats.status();
+  if (!seats.ok()) return fault(seats.status());
   const Tag* seat = given.find("Seat");
   const absl::StatusOr<CardSet> cards =
       read_hand(hand.value, card_style(**game), (*game)->shape(*seats).pack);
-  if (!cards.ok()) return cards.status();
+  if (!cards.ok()) return fault_of_value(hand, cards.status(), **game, *seats);
   std::string deal = absl::StrCat(seat == nullptr ? "1" : seat->value, ":",
                                   write_hand(*cards, card_style(**game)));
   for (int other = 1; other < *seats; ++other) absl::StrAppend(&deal, " ", kNotKnown);
   return Tag{"Deal", deal};
+}
+
+// The game in which the seat before the hands has such a name, as N of "N:HAND ..."; nullptr where
+// it is none.
+const Game* game_of_hands(const DealRecord& given) {
+  const Tag* deal = given.find("Deal");
+  const std::optional<HandWords> hands = deal == nullptr ? std::nullopt : hand_words(deal->value);
+  if (!hands) return nullptr;
+  const auto has_seat = [&](const Game* game) {
+    return named_seat(hands->first, *game).has_value();
+  };
+  const auto game = ranges::find_if(all_games(), has_seat);
+  return game == all_games().end() ? nullptr : *game;
 }
 
 // What was read from a text with a line for each tag has the lines of the options instead.
@@ -64,6 +85,22 @@ void set_lines(DealError& error, const DealRecord& given) {
 void set_lines(Outcome<DealRecord>& deal, const DealRecord& given) {
   if (auto* error = std::get_if<DealError>(&deal)) return set_lines(*error, given);
   for (Tag& tag : std::get<DealRecord>(deal).tags) set_line(tag.line, given);
+}
+
+// Whether a tag of the record has a value that is only another spelling of that of `tag`.
+bool means_the_same(const std::string& value, const Tag& tag, const DealRecord& record) {
+  if (absl::EqualsIgnoreCase(value, tag.value)) return true;
+  const auto written = [&](const std::string& spelling) {
+    DealRecord with = record;
+    with.find(tag.name)->value = spelling;
+    const Outcome<DealRecord> read = completed(std::move(with), /*usual_seats=*/true);
+    const auto* understood = std::get_if<DealRecord>(&read);
+    if (understood == nullptr) return spelling;
+    const DealRecord all = canonical(*understood);
+    const Tag* found = all.find(tag.name);
+    return found == nullptr ? spelling : found->value;
+  };
+  return written(value) == written(tag.value);
 }
 
 }  // namespace
@@ -92,19 +129,26 @@ bool is_hands_text(std::string_view text) {
   return begins && colon < text.size() && text[colon] == ':';
 }
 
-GivenTags::GivenTags(const DealRecord& given) : empty_(given.tags.empty()), deal_(DealRecord{}) {
+GivenTags::GivenTags(const DealRecord& given)
+    : empty_(given.tags.empty()),
+      are_a_deal_(given.find("Deal") || given.find(kOwnHand) || given.find("Result")),
+      deal_(DealRecord{}) {
   if (empty_) return;
   DealRecord ordered = given;
+  if (given.find("Game") == nullptr) {
+    if (const Game* game = game_of_hands(given)) ordered.add("Game", std::string(game->name()));
+  }
   ranges::sort(ordered.tags, {}, [](const Tag& tag) { return line_of_option(tag.name); });
   DealRecord lines = ordered;
   for (Tag& line : lines.tags) {
     if (line.name != kOwnHand) continue;
-    const absl::StatusOr<Tag> deal = deal_of_hand(line, given);
-    if (!deal.ok()) {
-      deal_ = DealError{line_of_option(kOwnHand), std::string(deal.status().message())};
+    line.line = line_of_option(kOwnHand);
+    const Outcome<Tag> deal = deal_of_hand(line, given);
+    if (const auto* fault = std::get_if<DealError>(&deal)) {
+      deal_ = *fault;
       return;
     }
-    line = *deal;
+    line = std::get<Tag>(deal);
   }
   std::istringstream text(write_record(lines));
   DealReader reader(text);
@@ -116,15 +160,19 @@ GivenTags::GivenTags(const DealRecord& given) : empty_(given.tags.empty()), deal
 
 Outcome<DealRecord> GivenTags::add_to(DealRecord record) const {
   if (const auto* error = std::get_if<DealError>(&deal_)) return *error;
+  const DealRecord own = record;
   for (const Tag& tag : std::get<DealRecord>(deal_).tags) {
-    const Tag* own = record.find(tag.name);
-    if (own == nullptr) {
-      record.tags.push_back(tag);
-    } else if (!absl::EqualsIgnoreCase(own->value, tag.value)) {
-      return DealError{own->line,
-                       absl::StrCat("[", own->name, "] is ", in_quotes(own->value), ", but --",
-                                    option_of_tag(tag.name), " says ", in_quotes(tag.value))};
-    }
+    if (own.find(tag.name) == nullptr) record.tags.push_back(tag);
+  }
+  for (const Tag& tag : std::get<DealRecord>(deal_).tags) {
+    const Tag* there = own.find(tag.name);
+    if (there == nullptr || means_the_same(there->value, tag, record)) continue;
+    return DealError{there->line,
+                     absl::StrCat("[", tag.name, "] is ", in_quotes(there->value), ", but --",
+                                  option_of_tag(tag.name), " says ", in_quotes(tag.value),
+                                  tag.name == "Contract"
+                                      ? "; matador solve --contracts asks what others are worth"
+                                      : "")};
   }
   return record;
 }

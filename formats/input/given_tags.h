@@ -1,6 +1,6 @@
 // Tags of a deal that are given beside the input, each as the option of its name: `--all-passed
-// yes` is [AllPassed "yes"]. They are a deal of their own, or add to each deal of the input what it
-// lacks.
+// yes` is [AllPassed "yes"]. With cards or a result they are a deal of their own where there is no
+// file; else they add to each deal of the input what it lacks.
 //
 //   DealRecord given;
 //   given.add("Declarer", "2");
@@ -42,15 +42,19 @@ class GivenTags {
   explicit GivenTags(const DealRecord& given = {});
 
   bool empty() const { return empty_; }
+  // Whether they are a deal without more: they tell cards, or how it ended.
+  bool are_a_deal() const { return are_a_deal_; }
   // As a deal of their own, and what is doubtful about it.
   const Outcome<DealRecord>& deal() const { return deal_; }
   const std::vector<DealError>& doubts() const { return doubts_; }
 
-  // The record with the tags that it lacks. A tag that it has with another value is a fault.
+  // The record with the tags that it lacks. A tag that it has with another value is a fault, but
+  // not another spelling of the same value.
   Outcome<DealRecord> add_to(DealRecord record) const;
 
  private:
   bool empty_;
+  bool are_a_deal_;
   Outcome<DealRecord> deal_;
   std::vector<DealError> doubts_;
 };

@@ -11,6 +11,7 @@
 #include <sstream>
 #include <utility>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "formats/input/deal_files.h"
@@ -75,7 +76,11 @@ void CommandLine::value(const std::string& name, const std::string& placeholder,
 void CommandLine::tag(const std::string& tag, const std::string& name,
                       const std::string& placeholder, const std::string& help) {
   const auto is_there = [&](const Option& option) { return option.name == name; };
-  if (ranges::none_of(options_, is_there)) options_.push_back({name, placeholder, help, {}, tag});
+  if (ranges::none_of(options_, is_there)) {
+    options_.push_back({name, placeholder, help, {}, tag});
+  } else {
+    lists_.emplace(name, tag);
+  }
 }
 
 void CommandLine::also(const std::string& spelling, const std::string& name) {
@@ -131,7 +136,7 @@ void CommandLine::read(const std::vector<std::string>& words) {
   po::options_description all;
   all.add(options).add_options()(kFiles, po::value<std::vector<std::string>>());
   for (const auto& [spelling, name] : spellings_) {
-    if (!is_tag(spelling)) all.add_options()(spelling.c_str(), po::value<std::string>());
+    all.add_options()(spelling.c_str(), po::value<std::string>());
   }
   po::positional_options_description positional;
   positional.add(kFiles, -1);
@@ -162,7 +167,14 @@ void CommandLine::read(const std::vector<std::string>& words) {
     throw UsageError(absl::StrCat("--deal and ", in_quotes(words_.front()), " are two deals"));
   }
   if (hands) words_.clear();
-  Arguments::operator=(Arguments(by_their_names(typed)));
+  std::map<std::string, std::string> given = by_their_names(typed);
+  for (const auto& [name, tag] : lists_) {
+    const auto list = given.find(name);
+    if (list == given.end() || !absl::StrContains(list->second, ',')) continue;
+    given_lists_.add(tag, list->second);
+    given.erase(list);
+  }
+  Arguments::operator=(Arguments(std::move(given)));
 }
 
 std::map<std::string, std::string> CommandLine::by_their_names(
@@ -171,11 +183,9 @@ std::map<std::string, std::string> CommandLine::by_their_names(
     const auto spelling = spellings_.find(name);
     return spelling == spellings_.end() ? name : spelling->second;
   };
-  const bool any_tag =
-      ranges::any_of(typed, [&](const auto& option) { return is_tag(long_name(option.first)); });
   std::map<std::string, std::string> given;
   for (const auto& [name, text] : typed) {
-    const std::string meant = any_tag && is_tag(name) ? name : long_name(name);
+    const std::string meant = long_name(name);
     if (given.emplace(meant, text).second) continue;
     throw UsageError(absl::StrCat("--", meant, " is given twice, under two names"));
   }
@@ -188,7 +198,7 @@ bool CommandLine::is_tag(const std::string& name) const {
 }
 
 DealRecord CommandLine::tags() const {
-  DealRecord record;
+  DealRecord record = given_lists_;
   for (const Option& option : options_) {
     if (!option.tag.empty() && has(option.name)) record.add(option.tag, text(option.name, ""));
   }

@@ -41,11 +41,11 @@ class CommandLine : public Arguments {
   void flag(const std::string& name, const std::string& help);
   void value(const std::string& name, const std::string& placeholder, const std::string& help,
              const std::vector<std::string>& words = {});
-  // The option of a tag, unless the command has an option of this name.
+  // The option of a tag. Where the command has another option of this name, only a list with commas
+  // is the tag.
   void tag(const std::string& tag, const std::string& name, const std::string& placeholder,
            const std::string& help);
-  // Another spelling of an option with a value, which the help does not list. Where it is the
-  // option of a tag too, it is that tag beside the options of other tags.
+  // Another spelling of an option with a value, which the help does not list.
   void also(const std::string& spelling, const std::string& name);
   void takes_files();
   // Files of deals; some may be missing, the others are read.
@@ -98,6 +98,8 @@ class CommandLine : public Arguments {
   std::vector<std::string> known_words_;
   std::vector<Option> options_;
   std::map<std::string, std::string> spellings_;  // to the long names
+  std::map<std::string, std::string> lists_;      // tags whose names are those of other options
+  DealRecord given_lists_;                        // of these tags
   std::vector<std::string> words_;                // words that are no options
 };
 

@@ -43,7 +43,7 @@ void add_deal_options(CommandLine& line) {
 DealFiles deal_files(const CommandLine& line) {
   Reading reading = read_reading(line);
   reading.given = GivenTags(line.tags());
-  if (!line.files().empty() || reading.given.empty()) tell_of_waiting(line);
+  if (!line.files().empty() || !reading.given.are_a_deal()) tell_of_waiting(line);
   return DealFiles(line.files(), reading);
 }
 

@@ -54,9 +54,9 @@ CommandLine advise_line() {
       "\n"
       "formats/deals.md and formats/answers.md are the manuals, tools/guide/advice.md\n"
       "is the guide.",
-      "matador advise hand.deals\n"
-      "matador advise --game jass --hand 'SA SU S9 RK R8 BT AA A9 A6'\n"
       "matador advise --game sjavs --contract hearts --declarer 2 --hand .AQJ.A7.AT9\n"
+      "matador advise --game jass --contract obenabe --hand 'SA SU S9 RK R8 BT AA A9 A6'\n"
+      "matador advise hand.deals\n"
       "matador advise --json --objective score hand.deals\n"
       "matador advise --worlds 1000 --seconds 10 hand.deals\n"
       "matador advise --game bridge --seat W --hand KT83.975.KQ32.85 --contract 3NT --declarer S "
@@ -80,15 +80,7 @@ CommandLine advise_line() {
   line.value("seconds", "S",
              "the most time for each deal; it stops then, with what is solved by then");
   line.value("seed", "S", "of the sample; default 1");
-  line.value("where", "CONDITION",
-             "only ways of which this is true, as what the bidding tells of the hands; see matador "
-             "table --help");
-  line.flag("all-options", "tries every option in every way, also one that is far behind");
-  line.value("contracts", "C,...",
-             "only these contracts may be named; default: every one. --contract is the same, "
-             "unless another "
-             "tag stands beside it");
-  line.also("contract", "contracts");
+  line.value("contracts", "C,...", "only these contracts may be named; default: every one");
   line.tag(
       kOwnHand, option_of_tag(kOwnHand), "HAND",
       "your own hand, in place of --deal: AK.T9.Q87.J, or SA SK HT H9; of seat 1, or of that of "

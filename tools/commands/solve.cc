@@ -84,9 +84,7 @@ CommandLine solve_line() {
              {"paranoid", "maxn"});
   line.value("contracts", "C,...",
              "not what the deal says, but these contracts by every declarer that the game allows, "
-             "slalom and gustav in both directions; all: every contract. --contract is the same, "
-             "unless another tag stands beside it");
-  line.also("contract", "contracts");
+             "slalom and gustav in both directions; all: every contract");
   line.value("from", "WHERE",
              "deal: the deal as dealt, before the exchange and the play; position, the default: "
              "as it is after [Play]",

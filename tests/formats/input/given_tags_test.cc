@@ -41,6 +41,26 @@ TEST(GivenTags, AreADealOfTheirOwnInTheUsualOrder) {
   EXPECT_TRUE(GivenTags().empty());
 }
 
+TEST(GivenTags, AreADealWhereTheyTellCardsOrAResult) {
+  for (const char* name : {"Deal", kOwnHand, "Result"}) {
+    EXPECT_TRUE(GivenTags(tags({{"Game", "sjavs"}, {name, "x"}})).are_a_deal()) << name;
+  }
+  EXPECT_FALSE(GivenTags(tags({{"Game", "sjavs"}, {"Declarer", "2"}})).are_a_deal());
+  EXPECT_FALSE(GivenTags().are_a_deal());
+}
+
+// The seat tells the game; what else is given is read as beside [Game].
+TEST(GivenTags, NeedNoGameWhereOneHasSuchSeats) {
+  constexpr char kHands[] = "N:AKQ2.AK5.T98.QJ4 JT98.QJT.KQJ.T98 765.9876.A765.K7";
+  DealRecord given = tags({{"Deal", kHands}, {"Declarer", "1"}, {"Play", "HQ H6"}});
+  const DealRecord deal = read(GivenTags(given));
+  EXPECT_EQ(deal.find("Game")->value, "bridge");
+  EXPECT_EQ(deal.find("Play")->value, "HQ H6");
+  given.add("Game", "bridge");
+  EXPECT_EQ(deal, read(GivenTags(given)));
+  EXPECT_EQ(read(GivenTags(tags({{"Deal", "1:A B C"}}))).find("Game"), nullptr);
+}
+
 TEST(GivenTags, AreReadAsInAFile) {
   const GivenTags pbn(tags({{"Contract", "3NT"},
                             {"Deal",
@@ -49,7 +69,7 @@ TEST(GivenTags, AreReadAsInAFile) {
                             {"Declarer", "S"}}));
   const DealRecord deal = read(pbn);
   EXPECT_EQ(deal.find("Game")->value, "bridge");
-  EXPECT_EQ(deal.find("Declarer")->value, "3");
+  EXPECT_EQ(deal.find("Declarer")->value, "S");
   const DealError error = fault(GivenTags(tags({{"Play", "a\nb"}})));
   EXPECT_EQ(option_at(error.line), "--play");
 }
@@ -63,6 +83,29 @@ TEST(GivenTags, AddWhatADealLacks) {
   const DealError error = fault(GivenTags(tags({{"Seats", "3"}})), deal);
   EXPECT_EQ(error.line, 8U);
   EXPECT_EQ(error.message, "[Seats] is \"2\", but --seats says \"3\"");
+}
+
+// As "Herz" and "hearts", "forehand" and the seat that it is.
+TEST(GivenTags, MayHaveAnotherSpellingOfWhatADealHas) {
+  const DealRecord deal = tags({{"Game", "sjavs"},
+                                {"Seats", "4"},
+                                {"Dealer", "2"},
+                                {"Deal", "1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q QJ.K8.T.KJ8"},
+                                {"Contract", "Herz"},
+                                {"Declarer", "forehand"},
+                                {"Play", "S9 CA"}});
+  const GivenTags given(tags({{"Game", "Sjavs"},
+                              {"Contract", "hearts"},
+                              {"Declarer", "3"},
+                              {"Deal", "1:.QJA.A7.A9T T987.T.KQ.7 AK.97.J98.Q rest"},
+                              {"Play", "\u26609 ca"}}));
+  EXPECT_EQ(read(given, deal), deal);
+  const DealError other = fault(GivenTags(tags({{"Contract", "Pik"}})), deal);
+  EXPECT_EQ(other.message,
+            "[Contract] is \"Herz\", but --contract says \"Pik\"; matador solve --contracts asks "
+            "what others are worth");
+  EXPECT_EQ(fault(GivenTags(tags({{"Declarer", "rearhand"}})), deal).message,
+            "[Declarer] is \"forehand\", but --declarer says \"rearhand\"");
 }
 
 TEST(GivenTags, HaveOnesOwnHand) {

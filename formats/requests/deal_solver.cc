@@ -239,35 +239,42 @@ absl::StatusOr<std::string> DealSolver::text(const std::vector<Answer>& answers,
                                              const std::vector<Solution>& scores) const {
   if (!contracts_.empty()) return contracts_view(answers, settings_.symbols) + "\n";
   const bool is_score = answers.front().request.objective == Objective::kScore;
-  const bool for_himself = answers.front().task.player.has_value();
-  std::string text =
-      for_himself
-          ? players_view(answers, is_score ? std::vector<Solution>{} : scores, settings_.symbols)
-          : "";
+  if (answers.front().task.player) {
+    const absl::StatusOr<std::string> why = explained(answers, answers.size());
+    if (!why.ok()) return why.status();
+    const std::vector<Solution> none;
+    return absl::StrCat(players_view(answers, is_score ? none : scores, settings_.symbols), *why,
+                        "\n");
+  }
+  std::string text;
   for (std::size_t i = 0; i < answers.size(); ++i) {
     const std::optional<Solution> score =
         is_score || scores.empty() ? std::nullopt : std::optional<Solution>(scores[i]);
-    if (!for_himself) text += answer_view(answers[i], score, settings_.symbols);
-    const absl::StatusOr<std::string> why =
-        explained(answers[i], static_cast<int>(answers.size() - i));
+    const absl::StatusOr<std::string> why = explained({answers[i]}, answers.size() - i);
     if (!why.ok()) return why.status();
-    absl::StrAppend(&text, *why);
-    if (for_himself) continue;
-    absl::StrAppend(&text, names_line(answers[i].task, settings_.names, settings_.symbols), "\n");
+    absl::StrAppend(&text, answer_view(answers[i], score, settings_.symbols), *why,
+                    names_line(answers[i].task, settings_.names, settings_.symbols), "\n");
   }
-  return for_himself ? text + "\n" : text;
+  return text;
 }
 
-absl::StatusOr<std::string> DealSolver::explained(const Answer& answer, int explanations) const {
-  const Task& task = answer.task;
-  if (!settings_.explanation || !answer.solution.exact) return "";
-  if (!task.game->has_tricks(task.contract)) return "";
-  Answer limited = answer;
-  limited.request = within_time(answer.request, explanations);
-  const absl::StatusOr<Explanation> found = explain(limited, solver_);
-  if (!found.ok()) return found.status();
-  const CardFace face(card_style(*task.game), settings_.symbols);
-  return explanation_view(answer, *found, *settings_.explanation, face);
+absl::StatusOr<std::string> DealSolver::explained(const std::vector<Answer>& answers,
+                                                  std::size_t left) const {
+  const Game& game = *answers.front().task.game;
+  if (!settings_.explanation) return "";
+  if (!game.has_tricks(answers.front().task.contract)) return kNoTricksToExplain;
+  std::vector<ExplainedAnswer> all;
+  for (const Answer& answer : answers) {
+    Answer limited = answer;
+    limited.request = within_time(answer.request, static_cast<int>(left--));
+    if (!answer.solution.exact) continue;
+    const absl::StatusOr<Explanation> found = explain(limited, solver_);
+    if (!found.ok()) return found.status();
+    all.push_back({answer, *found});
+  }
+  if (all.empty()) return "";
+  const CardFace face(card_style(game), settings_.symbols);
+  return explanation_view(all, *settings_.explanation, face);
 }
 
 std::string DealSolver::passed_out(const DealRecord& record, const Problem& problem) const {

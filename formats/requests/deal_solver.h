@@ -80,8 +80,9 @@ class DealSolver {
   std::string passed_out(const DealRecord& record, const Problem& problem) const;
   absl::StatusOr<std::string> text(const std::vector<Answer>& answers,
                                    const std::vector<Solution>& scores) const;
-  // Empty where none is wanted, or the answer is no proven play in tricks.
-  absl::StatusOr<std::string> explained(const Answer& answer, int explanations) const;
+  // Empty where none is wanted, or no answer is proven. `left`: how many of the answers to the deal
+  // are still to be explained, these among them.
+  absl::StatusOr<std::string> explained(const std::vector<Answer>& answers, std::size_t left) const;
 
   const NumberedDeal& deal_;
   const SolveSettings& settings_;

@@ -91,14 +91,22 @@ class ReplayExplainer {
     return mistake;
   }
 
+  // Of all moves; the one that is explained may be such a replay.
+  absl::StatusOr<Replay> replay_by_score() {
+    const Replay& known = answer_.replays.front();
+    const bool whole = known.moves.size() == answer_.task.play.size();
+    if (answer_.objective == Objective::kScore && whole) return known;
+    return solver_.replay(answer_.task, {.objective = Objective::kScore,
+                                         .node_limit = request_.node_limit,
+                                         .seconds = time_.share(2)});
+  }
+
   // None if the deal is not over, has no score or no sides, or a limit was reached.
   absl::StatusOr<std::optional<LostDeal>> lost_deal() {
     const Task& task = answer_.task;
     const Game& game = *task.game;
     if (task.player || !game.has(Objective::kScore)) return std::nullopt;
-    absl::StatusOr<Replay> replay = solver_.replay(task, {.objective = Objective::kScore,
-                                                          .node_limit = request_.node_limit,
-                                                          .seconds = time_.share(2)});
+    const absl::StatusOr<Replay> replay = replay_by_score();
     if (!replay.ok()) return replay.status();
     if (!replay->result || !replay->value.is_exact()) return std::nullopt;
     const bool declarer_lost = *replay->result <= 0;

@@ -14,6 +14,10 @@
 
 namespace matador {
 
+// What is said in place of an explanation of a contract that is played otherwise.
+inline constexpr char kNoTricksToExplain[] =
+    "\n--explain is for contracts that are played in tricks.\n";
+
 // The limits of `answer`'s request are those of each further solve; its time is that of all of
 // them together. Where a limit is reached, the explanation has less.
 absl::StatusOr<Explanation> explain(const Answer& answer, Solver& solver);

@@ -21,7 +21,8 @@ constexpr std::uint64_t kMostWorlds = 10'000'000;
 absl::StatusOr<std::string> explained(const ReplayAnswer& answer, const ReplaySettings& settings,
                                       Solver& solver) {
   const Task& task = answer.task;
-  if (!settings.explanation || !task.game->has_tricks(task.contract)) return "";
+  if (!settings.explanation) return "";
+  if (!task.game->has_tricks(task.contract)) return kNoTricksToExplain;
   const auto found = explain(answer, settings.question.request, solver);
   if (!found.ok()) return found.status();
   return replay_explanation_view(answer, *found, *settings.explanation,

@@ -1,6 +1,7 @@
 #include "formats/text/explanation.h"
 
 #include <cstddef>
+#include <range/v3/algorithm/find.hpp>
 #include <utility>
 
 #include "absl/strings/ascii.h"
@@ -103,15 +104,49 @@ std::string play_text(const Answer& answer, const Wording& wording) {
   return text;
 }
 
+// What is said, and of which of the players who play for themselves.
+struct ToldText {
+  std::string text;
+  SeatSet players = {};
+};
+
+void tell(const std::string& text, const Answer& answer, std::vector<ToldText>& all) {
+  if (text.empty()) return;
+  auto same = ranges::find(all, text, &ToldText::text);
+  if (same == all.end()) same = all.insert(all.end(), {.text = text});
+  if (answer.task.player) same->players |= *answer.task.player;
+}
+
+std::string told(const std::vector<ToldText>& all, const Wording& wording) {
+  std::string text;
+  for (const ToldText& each : all) {
+    absl::StrAppend(&text, "\n");
+    if (all.size() > 1) {
+      text += wrapped(absl::Substitute(wording.phrases().for_players, wording.names(each.players)));
+    }
+    text += each.text;
+  }
+  return text;
+}
+
 }  // namespace
 
-std::string explanation_view(const Answer& answer, const Explanation& explanation,
-                             Language language, const CardFace& face) {
-  const Wording wording(task_played(answer), answer.notes.names, answer.request.objective, language,
-                        face);
-  const std::string cards = absl::StrCat(costs_text(answer, explanation, wording),
-                                         card_that_matters(explanation, wording));
-  return absl::StrCat("\n", cards, cards.empty() ? "" : "\n", play_text(answer, wording));
+std::string explanation_view(const std::vector<ExplainedAnswer>& answers, Language language,
+                             const CardFace& face) {
+  const auto wording_of = [&](const Answer& answer) {
+    return Wording(task_played(answer), answer.notes.names, answer.request.objective, language,
+                   face);
+  };
+  std::vector<ToldText> cards;
+  std::vector<ToldText> play;
+  for (const auto& [answer, explanation] : answers) {
+    const Wording wording = wording_of(answer);
+    const std::string costs = costs_text(answer, explanation, wording);
+    tell(absl::StrCat(costs, card_that_matters(explanation, wording)), answer, cards);
+    tell(play_text(answer, wording), answer, play);
+  }
+  const Wording wording = wording_of(answers.front().answer);
+  return told(cards, wording) + told(play, wording);
 }
 
 }  // namespace matador

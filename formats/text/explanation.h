@@ -1,8 +1,8 @@
 // Why a deal is worth what it is, in words: what the cards that are not best cost and in which
 // trick, the card that matters most, and the best play trick by trick.
 //
-//   const absl::StatusOr<Explanation> found = explain(answer, solver, limits);   //
-//   requests/explain.h explanation_view(answer, *found, Language::kGerman, face)
+//   const absl::StatusOr<Explanation> found = explain(answer, solver);    // requests/explain.h
+//   explanation_view({{answer, *found}}, Language::kGerman, face)
 
 #ifndef MATADOR_FORMATS_TEXT_EXPLANATION_H_
 #define MATADOR_FORMATS_TEXT_EXPLANATION_H_
@@ -33,9 +33,16 @@ struct Explanation {
   int least_cost = 0;
 };
 
-// With a blank line before it. `answer`: with a line, of a contract that is played in tricks.
-std::string explanation_view(const Answer& answer, const Explanation& explanation,
-                             Language language, const CardFace& face);
+// An answer with a line, of a contract that is played in tricks.
+struct ExplainedAnswer {
+  Answer answer;
+  Explanation explanation;
+};
+
+// With a blank line before each part. `answers`: one, or where everyone plays for himself one for
+// each player; what is the same for several players is told once.
+std::string explanation_view(const std::vector<ExplainedAnswer>& answers, Language language,
+                             const CardFace& face);
 
 }  // namespace matador
 

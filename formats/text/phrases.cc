@@ -38,6 +38,7 @@ constexpr Phrases kEnglish{
     .contracts_that_win = "In another contract, yes: $0.",
     .costs_heading = "What the other cards cost",
     .play_heading = "The best play in words",
+    .for_players = "For $0:",
 };
 
 constexpr Phrases kGerman{
@@ -75,6 +76,7 @@ constexpr Phrases kGerman{
     .contracts_that_win = "In einem anderen Spiel ja: $0.",
     .costs_heading = "Was die anderen Karten kosten",
     .play_heading = "Das beste Spiel in Worten",
+    .for_players = "Für $0:",
 };
 
 }  // namespace

@@ -44,6 +44,7 @@ struct Phrases {
   const char* contracts_that_win;  // $0: with their scores
 
   const char *costs_heading, *play_heading;
+  const char* for_players;  // $0: for whom what follows is so, where everyone plays for himself
 };
 
 const Phrases& phrases(Language language);

@@ -60,7 +60,7 @@ class GameFormat {
   // The tags that mean something in this game, beside the tags of all games (known_tags.cc).
   virtual std::span<const KnownTag> tags() const { return {}; }
   // The tags that other programs write for this game, about which there is no warning in any game.
-  virtual std::span<const std::string_view> tags_of_others() const { return {}; }
+  virtual std::span<const std::string> tags_of_others() const { return {}; }
   // What [Contract] may be besides, behind the names in a message: ", or as in 4S, 3NT".
   virtual std::string other_contracts() const { return ""; }
   // Writes out what its tags leave to be understood, before anything else reads them

@@ -14,7 +14,7 @@ namespace matador {
 // The record with
 // - [Seats] by the number of hands, where it has no such tag and the game has as many players; or
 //   else, with `usual_seats` or where the game has no other, the usual number of the game;
-// - seats as numbers where they are told by a name of [Names], or as forehand, middlehand,
+// - seats as numbers where they are given by a name of [Names], or as forehand, middlehand,
 //   rearhand (Vorhand, Mittelhand, Hinterhand) or dealer (Geber);
 // - the cards that are left for a hand that is "rest", or for the last one if it is left out;
 // - what the module of the game reads from its tags (GameFormat::complete).

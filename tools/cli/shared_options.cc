@@ -48,7 +48,7 @@ void add_names_option(CommandLine& line) {
   line.value(
       "names", "LANGUAGE",
       "in the text of Scharwenzel, what the highest trumps are called: german, low-german or "
-      "sailors, as sailors once called them");
+      "sailors, as sailors once called them; with commas the names of the players, by seat");
 }
 
 const char kLanguageHelp[] =

@@ -80,6 +80,10 @@ CommandLine advise_line() {
   line.value("seconds", "S",
              "the most time for each deal; it stops then, with what is solved by then");
   line.value("seed", "S", "of the sample; default 1");
+  line.value("where", "CONDITION",
+             "only ways of which this is true, as what the bidding tells of the hands; see matador "
+             "table --help");
+  line.flag("all-options", "tries every option in every way, also one that is far behind");
   line.value("contracts", "C,...", "only these contracts may be named; default: every one");
   line.tag(
       kOwnHand, option_of_tag(kOwnHand), "HAND",

@@ -37,8 +37,8 @@ std::optional<Call> call_of(const std::string& word) {
   return Call{Call::Kind::kBid, {.level = *bid->level, .strain = bid->strain}};
 }
 
-// Whether nothing more is checked from this word on: the rest is not told, or a call out of turn or
-// too low was accepted.
+// Whether nothing more is checked from this word on: the rest is not given, or a call out of turn
+// or too low was accepted.
 bool ends_checking(std::string_view word) { return word.find_first_of("*+-^") == 0; }
 
 absl::Status wrong_call(int number, const std::string& word, Seat by, std::string_view why) {

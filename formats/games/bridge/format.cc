@@ -11,7 +11,6 @@
 #include "formats/games/bridge/board_score.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/foreign_formats.h"
-#include "formats/games/bridge/guide.h"
 #include "formats/games/bridge/hands.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/bridge/pbn_variants.h"
@@ -54,6 +53,7 @@ absl::Status bid_form(const std::string& text, const CardStyle& /*style*/) {
 constexpr std::array kTags{
     KnownTag{.name = "Bid",
              .form = bid_form,
+             .asks = true,
              .value = "BID",
              .about = "what was bid: 33 in Skat, 3NT in bridge"},
     KnownTag{.name = "Vulnerable", .value = "SIDE", .about = "in bridge: None, NS, EW or All"}};

@@ -211,34 +211,42 @@ void keep_others(const Properties& properties, const IssMoves& moves, DealRecord
 
 }  // namespace
 
-absl::StatusOr<IssGame> read_iss_game(const std::string& line) {
-  if (const std::string fault = fault_of_text(line); !fault.empty()) return game_fault(fault);
+Outcome<IssGame> read_iss_game(const std::string& line) {
+  const auto fault = [](const auto& message) { return DealError{0, std::string(message)}; };
+  if (const std::string why = fault_of_text(line); !why.empty()) return fault(why);
   const absl::StatusOr<Properties> properties = properties_of(line);
-  if (!properties.ok()) return properties.status();
+  if (!properties.ok()) return fault(properties.status().message());
   const std::string* const kind = find(*properties, "GM");
-  if (kind == nullptr || *kind != "Skat") return game_fault("no game of Skat: expected GM[Skat]");
+  if (kind == nullptr || *kind != "Skat") return fault("no game of Skat: expected GM[Skat]");
   const std::string* const text = find(*properties, "MV");
-  if (text == nullptr) return game_fault("no moves: expected MV[w ...]");
-  const absl::StatusOr<IssMoves> moves = read_iss_moves(*text);
-  if (!moves.ok()) return moves.status();
-  const absl::StatusOr<Problem> problem = problem_of(*moves);
-  if (!problem.ok()) return problem.status();
+  if (text == nullptr) return fault("no moves: expected MV[w ...]");
+  const IssMoves moves = read_iss_moves(*text);
+  std::vector<DealError> faults;
+  for (const std::string& message : moves.faults) faults.push_back(fault(message));
+  // Without all cards nothing can be said of the rest.
+  if (moves.dealt.empty()) return all_faults(std::move(faults));
+  const absl::StatusOr<Problem> problem = problem_of(moves);
+  if (!problem.ok()) {
+    faults.push_back(fault(problem.status().message()));
+    return all_faults(std::move(faults));
+  }
   IssGame result{.record = write_problem(*problem)};
   result.record.add("Names", names_of(*properties));
   if (const std::string* id = find(*properties, "ID")) result.record.add("Id", *id);
-  if (problem->contract) {
-    const absl::StatusOr<Task> task = checked_task(*moves, *problem);
-    if (!task.ok()) return task.status();
+  if (problem->contract && problem->declarer) {
+    const absl::StatusOr<Task> task = checked_task(moves, *problem);
+    if (!task.ok()) faults.push_back(fault(task.status().message()));
     const std::string* const server = find(*properties, "R");
     // By the server, which then counts otherwise; or before the play.
     const bool broken_off =
-        (moves->taken_up && !moves->put_away) ||
-        ranges::any_of(moves->others, [](const std::string& move) { return move.front() == 'w'; });
-    if (server != nullptr && ServerResult(*server).is_game() && !broken_off) {
+        (moves.taken_up && !moves.put_away) ||
+        ranges::any_of(moves.others, [](const std::string& move) { return move.front() == 'w'; });
+    if (task.ok() && server != nullptr && ServerResult(*server).is_game() && !broken_off) {
       compare(*task, ServerResult(*server), result);
     }
   }
-  keep_others(*properties, *moves, result.record);
+  if (!faults.empty()) return all_faults(std::move(faults));
+  keep_others(*properties, moves, result.record);
   return result;
 }
 
@@ -272,12 +280,15 @@ class IssReader : public ForeignReader {
       return std::nullopt;
     }
     if (const auto size = fault_of_size(first)) return ForeignGame{DealError{first.number, *size}};
-    absl::StatusOr<IssGame> game = read_iss_game(whole_game(first, lines));
-    if (!game.ok()) {
-      return ForeignGame{DealError{first.number, std::string(game.status().message())}};
+    Outcome<IssGame> read = read_iss_game(whole_game(first, lines));
+    if (auto* fault = std::get_if<DealError>(&read)) {
+      fault->line = first.number;
+      for (DealError& other : fault->more) other.line = first.number;
+      return ForeignGame{std::move(*fault)};
     }
-    for (Tag& tag : game->record.tags) tag.line = first.number;
-    return ForeignGame{std::move(game->record), std::move(game->doubts)};
+    auto& game = std::get<IssGame>(read);
+    for (Tag& tag : game.record.tags) tag.line = first.number;
+    return ForeignGame{std::move(game.record), std::move(game.doubts)};
   }
 
  private:

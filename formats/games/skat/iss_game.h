@@ -3,10 +3,11 @@
 // `(;GM[Skat]...P0[zoot]P1[kermit]P2[foo]...MV[w HA.SK. ... 1 p 2 18 ...]R[d:2 loss ...]
 // ;)`.
 //
-//   absl::StatusOr<IssGame> game = read_iss_game(line);
-//   game->record     // as in a deal file
-//   game->doubts     // sentences about what the server and the rules see differently
-//   kIss             // the format, for all commands
+//   const Outcome<IssGame> game = read_iss_game(line);
+//   std::get<IssGame>(game).record     // as in a deal file
+//   std::get<IssGame>(game).doubts     // sentences about what the server and the rules see
+//                                      // differently
+//   kIss                               // the format, for all commands
 //
 // Players 0, 1 and 2 are fore-, middle- and rearhand, our seats 1 to 3; `w` is the server, which
 // deals. The moves are the deal of 32 cards; bids `18`, answered by `y` and `p`; `s` to take up the
@@ -25,7 +26,7 @@
 #include <string>
 #include <vector>
 
-#include "absl/status/statusor.h"
+#include "formats/games/skat/iss_writer.h"
 #include "formats/input/deal_record.h"
 #include "formats/input/foreign_format.h"
 
@@ -36,16 +37,17 @@ struct IssGame {
   std::vector<std::string> doubts = {};
 };
 
-// InvalidArgument, with a sentence for people, if the line is no such game, if the deal is not
-// known, or if its cards cannot have been played like that.
-absl::StatusOr<IssGame> read_iss_game(const std::string& line);
+// All faults, without lines, if the line is no such game, if the deal is not known, or if its cards
+// cannot have been played like that.
+Outcome<IssGame> read_iss_game(const std::string& line);
 
 std::unique_ptr<ForeignReader> make_iss_reader();
 inline constexpr ForeignFormat kIss{.name = "iss",
                                     .about = "games of Skat of the International Skat Server",
                                     .ending = "sgf",
                                     .by_first_line = true,
-                                    .make_reader = make_iss_reader};
+                                    .make_reader = make_iss_reader,
+                                    .write = write_iss};
 
 }  // namespace matador::skat
 

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
+#include "absl/status/status.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
@@ -63,7 +65,7 @@ std::optional<Declaration> declaration(std::string_view word) {
 
 class MoveReader {
  public:
-  absl::StatusOr<IssMoves> read(const std::vector<std::string>& words);
+  IssMoves read(const std::vector<std::string>& words);
 
  private:
   absl::Status deal(const std::string& text);
@@ -75,24 +77,32 @@ class MoveReader {
   void declare(const Declaration& declared, const std::string& action);
 
   IssMoves moves_;
+  bool card_too_early_ = false;  // which is told once
 };
 
-absl::StatusOr<IssMoves> MoveReader::read(const std::vector<std::string>& words) {
-  if (words.size() < 2 || words.front() != kServer) return move_fault("the first move is no deal");
-  if (absl::Status status = deal(words[1]); !status.ok()) return status;
+IssMoves MoveReader::read(const std::vector<std::string>& words) {
+  const auto fault = [&](const std::string& message) { moves_.faults.push_back(message); };
+  if (words.size() < 2 || words.front() != kServer) {
+    fault("the first move is no deal");
+    return moves_;
+  }
+  if (const absl::Status status = deal(words[1]); !status.ok()) {
+    fault(std::string(status.message()));
+  }
   for (std::size_t i = 2; i < words.size(); i += 2) {
     const std::string& player = words[i];
     const bool is_seat = player.size() == 1 && player >= "0" && player <= "2";
     if (i + 1 == words.size() || (!is_seat && player != kServer)) {
-      return move_fault(absl::StrCat("move ", i / 2 + 1, " is ", in_quotes(player),
-                                     ", expected a player, w or 0 to 2, and what he does"));
+      fault(absl::StrCat("move ", i / 2 + 1, " is ", in_quotes(player),
+                         ", expected a player, w or 0 to 2, and what he does"));
+      return moves_;
     }
     const absl::Status status =
         is_seat ? of_player(Seat::from_index(player.front() - '0'), words[i + 1])
                 : of_server(words[i + 1]);
     if (status.ok()) continue;
-    return move_fault(absl::StrCat("move ", i / 2 + 1, ", ", in_quotes(player + " " + words[i + 1]),
-                                   ": ", std::string(status.message())));
+    fault(absl::StrCat("move ", i / 2 + 1, ", ", in_quotes(player + " " + words[i + 1]), ": ",
+                       std::string(status.message())));
   }
   return moves_;
 }
@@ -115,12 +125,13 @@ absl::Status MoveReader::of_server(const std::string& action) {
     moves_.others.push_back("w " + action);
     return absl::OkStatus();
   }
+  if (moves_.dealt.empty()) return absl::OkStatus();  // which has been told
   CardSet talon;
   for (auto card = moves_.dealt.end() - Rules::kSkat; card != moves_.dealt.end(); ++card) {
     talon |= CardSet{*card};
   }
+  moves_.taken_up = talon;
   if (*skat != talon) return move_fault("that is not the skat as it was dealt");
-  moves_.taken_up = skat;
   return absl::OkStatus();
 }
 
@@ -142,8 +153,11 @@ absl::Status MoveReader::of_player(Seat seat, const std::string& action) {
   } else if (const auto away = two_cards(action); away && seat == moves_.declarer) {
     moves_.put_away = away;
   } else if (const auto card = iss_cards(action); card && card->size() == 1) {
-    if (moves_.contract.empty()) return move_fault("a card is played before a contract is named");
-    moves_.play.push_back({seat, card->front()});
+    if (!moves_.contract.empty()) {
+      moves_.play.push_back({seat, card->front()});
+    } else if (!std::exchange(card_too_early_, true)) {
+      return move_fault("a card is played before a contract is named");
+    }
   } else {
     moves_.others.push_back(move);
   }
@@ -172,8 +186,6 @@ void MoveReader::declare(const Declaration& declared, const std::string& action)
 
 }  // namespace
 
-absl::StatusOr<IssMoves> read_iss_moves(const std::string& text) {
-  return MoveReader().read(words(text));
-}
+IssMoves read_iss_moves(const std::string& text) { return MoveReader().read(words(text)); }
 
 }  // namespace matador::skat

@@ -1,6 +1,6 @@
 // The moves of a game of the International Skat Server (iss_game.h), sorted by what they are.
 //
-//   absl::StatusOr<IssMoves> moves = read_iss_moves("w HA.SK. ... 1 p 2 18 0 p 2 s w H8.CK ...");
+//   const IssMoves moves = read_iss_moves("w HA.SK. ... 1 p 2 18 0 p 2 s w H8.CK ...");
 
 #ifndef MATADOR_FORMATS_GAMES_SKAT_ISS_MOVES_H_
 #define MATADOR_FORMATS_GAMES_SKAT_ISS_MOVES_H_
@@ -9,7 +9,6 @@
 #include <string>
 #include <vector>
 
-#include "absl/status/statusor.h"
 #include "solver/cards/card_set.h"
 #include "solver/cards/seat.h"
 
@@ -32,9 +31,10 @@ struct IssMoves {
   std::optional<CardSet> put_away;  // two cards
   std::vector<Played> play;
   std::vector<std::string> others;  // "1 RE", "w TI.0"
+  std::vector<std::string> faults;  // sentences about the moves that cannot be read
 };
 
-absl::StatusOr<IssMoves> read_iss_moves(const std::string& text);
+IssMoves read_iss_moves(const std::string& text);
 
 }  // namespace matador::skat
 

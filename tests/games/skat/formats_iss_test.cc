@@ -16,8 +16,10 @@
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/games/skat/iss_game.h"
+#include "formats/games/skat/iss_writer.h"
 #include "formats/input/deal_reader.h"
 #include "formats/input/deal_record.h"
+#include "formats/input/deal_tags.h"
 #include "formats/input/problem.h"
 #include "solver/cards/seats.h"
 #include "solver/deals/numbered.h"
@@ -117,15 +119,93 @@ std::string line_of(const RandomGame& random) {
   return absl::StrCat("(;GM[Skat]ID[7]P0[a]P1[b]P2[c]MV[", moves, " ];)");
 }
 
+// The record of a line that is no fault.
+DealRecord read_good(const std::string& line) {
+  const Outcome<IssGame> read = read_iss_game(line);
+  const auto* fault = std::get_if<DealError>(&read);
+  EXPECT_EQ(fault == nullptr ? "" : fault->message, "") << line;
+  return fault == nullptr ? std::get<IssGame>(read).record : DealRecord{};
+}
+
+// The line without its end.
+std::string written(const DealRecord& record, const Problem& problem) {
+  const Outcome<std::string> line = write_iss(record, problem);
+  const auto* fault = std::get_if<DealError>(&line);
+  EXPECT_EQ(fault == nullptr ? "" : fault->message, "");
+  return fault == nullptr
+             ? std::get<std::string>(line).substr(0, std::get<std::string>(line).size() - 1)
+             : "";
+}
+
+// Whatever is written is read as the same game, whoever has dealt.
+TEST(IssGames, AreWrittenAndReadBack) {
+  for (std::uint64_t number = 0; number < 200; ++number) {
+    const RandomGame random(number);
+    DealRecord record = write_problem(random.problem);
+    record.add("Names", "a, b, c");
+    record.add("DT", "2026-01-02");
+    const std::string line = written(record, random.problem);
+    const DealRecord back = read_good(line);
+    for (const Tag& tag : record.tags) {
+      ASSERT_NE(back.find(tag.name), nullptr) << tag.name;
+      EXPECT_EQ(back.find(tag.name)->value, tag.value) << tag.name;
+    }
+    EXPECT_EQ(written(back, std::get<Problem>(read_problem(back))), line);
+  }
+}
+
+TEST(IssGames, HaveForehandAsPlayer0) {
+  RandomGame random(4);
+  random.problem.dealer = Seat::number(1);
+  random.problem.play.clear();
+  if (random.announced.empty()) random.problem.exchange = Exchange{};
+  DealRecord record = write_problem(random.problem);
+  record.add("Names", "a, b, c");
+  const DealRecord back = read_good(written(record, random.problem));
+  EXPECT_EQ(back.find("Names")->value, "b, c, a");
+  EXPECT_EQ(read_hands(back.find("Deal")->value, game(), 3)->hand(Seat::number(1)),
+            random.problem.deal.hand(Seat::number(2)));
+}
+
+TEST(IssGames, TellAllTheirFaults) {
+  const std::string line = line_of(RandomGame(2));
+  const std::string deal = line.substr(0, line.find(' ', line.find("MV[w ") + 5));
+  const Outcome<IssGame> read = read_iss_game(deal + " 1 p 1 s 2 CJ ];)");
+  const DealError passed{0, "move 3, \"1 s\": the player has passed"};
+  const DealError card{0, "move 4, \"2 CJ\": a card is played before a contract is named"};
+  EXPECT_EQ(std::get<DealError>(read), (DealError{0, passed.message, {card}}));
+}
+
+TEST(IssGames, ThatIssCannotTellAreNotWritten) {
+  const auto fault = [](const std::vector<Tag>& more) {
+    DealRecord record =
+        write_problem({.game = &game(), .deal = numbered_deal(game().shape(3), 1, 1)});
+    for (const Tag& tag : more) record.add(tag.name, tag.value);
+    const Outcome<Problem> problem = read_problem(record);
+    const Outcome<std::string> line = write_iss(record, std::get<Problem>(problem));
+    const auto* error = std::get_if<DealError>(&line);
+    return error == nullptr ? "none" : error->message;
+  };
+  EXPECT_EQ(fault({}), "none");
+  EXPECT_EQ(fault({{"Contract", "grand"}, {"Declarer", "1"}, {"Announced", "hand"}}), "none");
+  EXPECT_EQ(fault({{"Contract", "grand"}, {"Declarer", "1"}}),
+            "the exchange is open, expected [Discard] and [Exchange], or [Announced \"hand\"]");
+  EXPECT_EQ(fault({{"Contract", "grand"},
+                   {"Declarer", "1"},
+                   {"Announced", "hand"},
+                   {"Result", "points=73 tricks=5 matadors=1"}}),
+            "[Result] is \"points=73 tricks=5 matadors=1\", which ISS reads as \"\"");
+  EXPECT_EQ(fault({{"DT", "]"}}), "[DT] has a bracket, which ISS cannot have");
+}
+
 TEST(IssGames, AreReadBack) {
   for (std::uint64_t number = 0; number < 500; ++number) {
     const RandomGame random(number);
     const std::string line = line_of(random);
     SCOPED_TRACE(line);
-    const absl::StatusOr<IssGame> read = read_iss_game(line);
-    ASSERT_TRUE(read.ok()) << read.status().message();
+    const DealRecord record = read_good(line);
     for (const Tag& tag : write_problem(random.problem).tags) {
-      const Tag* same = read->record.find(tag.name);
+      const Tag* same = record.find(tag.name);
       ASSERT_NE(same, nullptr) << tag.name;
       EXPECT_EQ(same->value, tag.value) << tag.name;
     }
@@ -139,9 +219,8 @@ TEST(IssGames, MayEndEarly) {
     RandomGame cut = random;
     cut.problem.play.erase(cut.problem.play.begin() + static_cast<std::ptrdiff_t>(left),
                            cut.problem.play.end());
-    const absl::StatusOr<IssGame> read = read_iss_game(line_of(cut));
-    ASSERT_TRUE(read.ok()) << read.status().message();
-    const Tag* play = read->record.find("Play");
+    const DealRecord record = read_good(line_of(cut));
+    const Tag* play = record.find("Play");
     EXPECT_EQ(play == nullptr ? 0u : (play->value.size() + 1) / 3, left);
   }
 }
@@ -185,9 +264,11 @@ RC_GTEST_PROP(IssGames, WithAnythingInThemAreReadOrRefused, (const std::string& 
   const std::string line = line_of(RandomGame(5));
   const std::size_t place = *rc::gen::inRange<std::size_t>(0, line.size());
   const std::size_t length = *rc::gen::inRange<std::size_t>(0, 4);
-  const absl::StatusOr<IssGame> read = read_iss_game(
-      line.substr(0, place) + text + line.substr(std::min(place + length, line.size())));
-  RC_ASSERT(read.ok() || !read.status().message().empty());
+  const Outcome<IssGame> read = read_iss_game(line.substr(0, place) + text +
+                                              line.substr(std::min(place + length, line.size())));
+  const auto* fault = std::get_if<DealError>(&read);
+  const bool is_told = fault == nullptr || !fault->message.empty();
+  RC_ASSERT(is_told);
 }
 
 }  // namespace matador::skat::formats_iss_test

@@ -1,0 +1,220 @@
+#include "formats/games/skat/iss_writer.h"
+
+#include <optional>
+#include <range/v3/algorithm/all_of.hpp>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "formats/cards/card_style.h"
+#include "formats/games/skat/iss_game.h"
+#include "formats/input/notes.h"
+#include "formats/input/player_names.h"
+#include "formats/input/problem.h"
+#include "formats/words/text.h"
+#include "solver/cards/seats.h"
+#include "solver/games/skat/announced.h"
+#include "solver/games/skat/rules.h"
+#include "solver/games/tasks.h"
+#include "solver/tricks/played.h"
+
+namespace matador::skat {
+namespace {
+
+std::string with_dots(CardSet cards) {
+  return absl::StrJoin(cards, ".", [](std::string* out, Card card) {
+    absl::StrAppend(out, write_card(card, kFrenchCards));
+  });
+}
+
+// The names of the server's own properties are capitals and digits.
+bool is_property(const Tag& tag) {
+  return ranges::all_of(tag.name, [](char c) {
+    const auto letter = static_cast<unsigned char>(c);
+    return absl::ascii_isupper(letter) || absl::ascii_isdigit(letter);
+  });
+}
+
+// The letters of what is announced; the last stands for all that it presupposes, but in null.
+std::string announced_letters(const std::string& announced, bool null) {
+  const auto has = [&](std::string_view word) {
+    return absl::StrContains(announced, std::string(word));
+  };
+  if (null) return absl::StrCat(has("hand") ? "H" : "", has("ouvert") ? "O" : "");
+  return has("ouvert")      ? "O"
+         : has("schwarz")   ? "HZ"
+         : has("schneider") ? "HS"
+         : has("hand")      ? "H"
+                            : "";
+}
+
+// Writes the moves of a game; a fault is a sentence.
+class MoveWriter {
+ public:
+  MoveWriter(const DealRecord& record, const Problem& problem)
+      : record_(record), problem_(problem), forehand_(forehand(Rules::kSeats, problem.dealer)) {}
+
+  int player(Seat seat) const {
+    return (seat.index() - forehand_.index() + Rules::kSeats) % Rules::kSeats;
+  }
+  // By player.
+  Seat seat(int player) const { return forehand_.next(Rules::kSeats, player); }
+
+  absl::StatusOr<std::string> moves() {
+    deal();
+    bids();
+    if (problem_.contract) {
+      if (absl::Status status = declare(); !status.ok()) return status;
+      if (absl::Status status = play(); !status.ok()) return status;
+    }
+    // How the play ended early.
+    if (const std::string ended = reported(record_, "Ended"); !ended.empty()) add(ended);
+    return text_;
+  }
+
+ private:
+  void add(const std::string& words) { absl::StrAppend(&text_, text_.empty() ? "" : " ", words); }
+  void add(Seat seat, const std::string& action) { add(absl::StrCat(player(seat), " ", action)); }
+
+  void deal() {
+    std::vector<std::string> hands;
+    for (int i = 0; i < Rules::kSeats; ++i) hands.push_back(with_dots(problem_.deal.hand(seat(i))));
+    hands.push_back(with_dots(problem_.deal.talon()));
+    add("w " + absl::StrJoin(hands, "."));
+  }
+
+  std::string own_tag(std::string_view name) const {
+    for (const OwnTag& tag : problem_.own_tags) {
+      if (tag.name == name) return tag.value;
+    }
+    return "";
+  }
+
+  // Middlehand bids to forehand, who holds or passes, and then rearhand to the one who is left.
+  void bids() {
+    const std::string bid = own_tag("Bid");
+    if (const std::string known = reported(record_, "Bids"); !known.empty()) {
+      add(known);
+    } else if (problem_.all_passed) {
+      add("1 p 2 p 0 p");
+    } else if (!bid.empty() && problem_.declarer) {
+      const int declarer = player(*problem_.declarer);
+      add(declarer == 0   ? absl::StrCat("1 ", bid, " 0 y 1 p 2 p")
+          : declarer == 1 ? absl::StrCat("1 ", bid, " 0 p 2 p")
+                          : absl::StrCat("1 p 2 ", bid, " 0 p"));
+    }
+  }
+
+  absl::Status declare() {
+    const Seat declarer = problem_.declarer.value_or(forehand_);
+    const Kind& kind = Rules::kContracts[static_cast<std::size_t>(problem_.contract->index)];
+    const std::string announced = own_tag("Announced");
+    const std::string letters = absl::StrCat(std::string(1, "CSHDGN"[problem_.contract->index]),
+                                             announced_letters(announced, kind.is_null()));
+    if (absl::StrContains(announced, "hand")) {
+      add(declarer, letters);
+      return absl::OkStatus();
+    }
+    const CardSet skat = problem_.deal.talon();
+    const Exchange exchange = problem_.exchange.value_or(Exchange{});
+    const bool open = !problem_.exchange && problem_.play.empty();
+    if (open && record_.find("Ended") == nullptr) {
+      return absl::InvalidArgumentError(
+          "the exchange is open, expected [Discard] and [Exchange], or [Announced \"hand\"]");
+    }
+    add(declarer, absl::StrCat("s w ", with_dots(skat)));
+    const CardSet away = exchange.discard | (skat - exchange.take);
+    add(declarer, absl::StrCat(letters, open ? "" : ".", open ? "" : with_dots(away)));
+    return absl::OkStatus();
+  }
+
+  absl::Status play() {
+    if (problem_.play.empty()) return absl::OkStatus();
+    Problem before = problem_;
+    before.play.clear();
+    if (!before.exchange) before.exchange = Exchange{};
+    const absl::StatusOr<std::vector<Task>> tasks = problem_.game->tasks(before);
+    if (!tasks.ok()) return tasks.status();
+    const Task& task = tasks->front();
+    const absl::StatusOr<Deal> deal = deal_as_played(task);
+    if (!deal.ok()) return deal.status();
+    Played played(*deal, problem_.game->order(task), task.leader);
+    for (Move move : problem_.play) {
+      if (!played.to_play()) return absl::InvalidArgumentError("more cards are played than dealt");
+      add(*played.to_play(), write_card(move.card, kFrenchCards));
+      if (absl::Status status = played.play(move.card); !status.ok()) return status;
+    }
+    return absl::OkStatus();
+  }
+
+  const DealRecord& record_;
+  const Problem& problem_;
+  Seat forehand_;
+  std::string text_;
+};
+
+// Why the line would be read as another game; empty where it is the same.
+std::string difference(const DealRecord& record, const Problem& problem, const std::string& line) {
+  const Outcome<IssGame> back = read_iss_game(line);
+  if (const auto* fault = std::get_if<DealError>(&back)) return fault->message;
+  const DealRecord& tags = std::get<IssGame>(back).record;
+  DealRecord expected = write_problem(problem);
+  const bool over = std::ssize(problem.play) == Rules::kSeats * Rules::kTricks;
+  const Tag* result = record.find("Result");
+  if (result != nullptr && !over) expected.tags.push_back(*result);
+  for (const Tag& tag : expected.tags) {
+    // Who is forehand there, is seat 1.
+    const bool of_seats = tag.name == "Dealer" || tag.name == "Deal" || tag.name == "Declarer";
+    const std::string read = reported(tags, tag.name);
+    if (of_seats || read == tag.value) continue;
+    return absl::StrCat("[", tag.name, "] is ", in_quotes(tag.value), ", which ISS reads as ",
+                        in_quotes(read));
+  }
+  return "";
+}
+
+}  // namespace
+
+Outcome<std::string> write_iss(const DealRecord& record, const Problem& problem) {
+  MoveWriter writer(record, problem);
+  const absl::StatusOr<std::string> moves = writer.moves();
+  if (!moves.ok()) {
+    return DealError{record.line_of({"Discard", "Exchange", "Play", "Contract"}),
+                     std::string(moves.status().message())};
+  }
+  std::string line = "(;GM[Skat]";
+  const auto property = [&](std::string_view name, const std::string& value) {
+    absl::StrAppend(&line, std::string(name), "[", value, "]");
+  };
+  for (const Tag& tag : record.tags) {
+    if (!is_property(tag) || tag.name == "R") continue;
+    property(tag.name, tag.value);
+  }
+  if (const Tag* id = record.find("Id")) property("ID", id->value);
+  const auto names = read_names(record, *problem.game, Rules::kSeats);
+  for (int i = 0; i < Rules::kSeats; ++i) {
+    const auto* known = std::get_if<std::vector<std::string>>(&names);
+    const bool named = known != nullptr && !known->empty();
+    property(absl::StrCat("P", i), named ? (*known)[at(writer.seat(i))] : "");
+  }
+  property("MV", *moves + " ");
+  if (const Tag* result = record.find("R")) property("R", result->value);
+  line += " ;)";
+  for (const Tag& tag : record.tags) {
+    const bool written = is_property(tag) || tag.name == "Id" || tag.name == "Names";
+    if (written && absl::StrContains(tag.value, "]")) {
+      return DealError{tag.line,
+                       absl::StrCat("[", tag.name, "] has a bracket, which ISS cannot have")};
+    }
+  }
+  if (const std::string why = difference(record, problem, line); !why.empty()) {
+    return DealError{record.line_of({"Result", "Play"}), why};
+  }
+  return line + "\n";
+}
+
+}  // namespace matador::skat

@@ -78,6 +78,20 @@ Json orders_of(const Game& game, const CardStyle& style) {
   return json;
 }
 
+// The functions of expressions that say something of a hand of this game.
+Json facts_of(const Game& game) {
+  const auto counts = [&game](Objective objective) {
+    return ranges::find(game.info().objectives, objective) != game.info().objectives.end();
+  };
+  const bool has_trumps = !game.trumps(kAllSuits.front()).empty();
+  Json facts = Json::array();
+  if (has_trumps) facts.insert(facts.end(), {"trumps", "length"});
+  if (counts(Objective::kPoints)) facts.push_back("points");
+  if (game.info().has_high_cards) facts.push_back("hcp");
+  if (game.info().has_melds) facts.push_back("melds");
+  return facts;
+}
+
 // Whose cards another player chooses, if the first player declares; none: nobody's.
 std::optional<int> dummy_of(const Game& game) {
   const int seats = game.seat_counts().front();
@@ -114,9 +128,14 @@ Json table_facts(const Game& game) {
     formats.push_back(
         {{"name", std::string(foreign.name)}, {"ending", std::string(foreign.ending)}});
   }
-  Json json{{"cards", cards_of(style)},         {"seating", seating_of(game)},
-            {"orders", orders_of(game, style)}, {"sees_talon", game.info().sees_talon},
-            {"without_tricks", without_tricks}, {"formats", formats}};
+  Json json{{"title", std::string(format.guide().title)},
+            {"cards", cards_of(style)},
+            {"seating", seating_of(game)},
+            {"orders", orders_of(game, style)},
+            {"sees_talon", game.info().sees_talon},
+            {"without_tricks", without_tricks},
+            {"facts", facts_of(game)},
+            {"formats", formats}};
   if (const std::optional<int> dummy = dummy_of(game)) json["dummy"] = *dummy;
   if (const Paper paper = format.paper(); !paper.kind.empty()) {
     json["paper"] = {{"look", std::string(paper.kind)}, {"lines", paper.lines}};

@@ -10,10 +10,12 @@
 
 namespace matador {
 
-// {"cards":{"suits":"SHDC","names":["spades",...],"ranks":"23456789TJQKA"},
+// {"title":"...",
+//  "cards":{"suits":"SHDC","names":["spades",...],"ranks":"23456789TJQKA"},
 //  "seating":{"nearest":1,"counter_clockwise":false,"names":["North",...]},
 //  "orders":{"":{...},"hearts":{"trumps":["CQ","SQ",...],"ranks":"AKQJT98765432"},...},
-//  "dummy":2,"sees_talon":false,"without_tricks":[],"formats":[{"name":"pbn","ending":"pbn"}],
+//  "dummy":2,"sees_talon":false,"without_tricks":[],"facts":["trumps","hcp"],
+//  "formats":[{"name":"pbn","ending":"pbn"}],
 //  "paper":{"look":"rubbers","lines":[]}}
 //
 // Suits stand in the order of the groups of a hand, ranks from the lowest to the highest of the

@@ -35,6 +35,7 @@ TEST(TableFacts, PlaceEveryCardOfThePackUnderEveryContract) {
 
 TEST(TableFacts, AreThoseOfTheGame) {
   const auto facts = [](const char* game) { return table_facts(*find_game(game)); };
+  EXPECT_EQ(facts("jass")["title"], "Schieber Jass");
   EXPECT_EQ(facts("sjavs")["orders"][""]["trumps"], Json({"CQ", "SQ", "CJ", "SJ", "HJ", "DJ"}));
   EXPECT_EQ(facts("scharwenzel")["orders"]["hearts"]["trumps"].dump().substr(0, 16),
             R"(["CQ","H7","SQ",)");

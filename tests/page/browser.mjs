@@ -28,71 +28,116 @@ export const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 
+const HEIGHTS = { 1366: 768, 820: 1180, 390: 844, 360: 740 };
+export const DESKTOP = 1366;
+export const PHONES = [390, 360];
+
+const open = async (context, file, hash) => {
+  const page = await context.newPage();
+  await page.goto(`file://${file}${hash}`);
+  await page.waitForSelector('main :is(.table, table, .message)');
+  return page;
+};
+
 // Opens a file; `check` looks at the page. Afterwards the page must have had no fault.
-export async function withPage(name, file, { width = 1100, scheme = 'light', hash = '' }, check) {
+export async function withPage(
+  name,
+  file,
+  { width = DESKTOP, scheme = 'light', hash = '' },
+  check,
+) {
   const context = await browser.newContext({
-    viewport: { width, height: 900 },
+    viewport: { width, height: HEIGHTS[width] },
     colorScheme: scheme,
+    hasTouch: PHONES.includes(width),
     bypassCSP: false,
   });
-  const page = await context.newPage();
   const faults = [];
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) faults.push(message.text());
   });
-  page.on('pageerror', (error) => faults.push(error.stack));
-  page.on('dialog', (dialog) => {
+  context.on('weberror', (error) => faults.push(error.error().stack));
+  context.on('dialog', (dialog) => {
     faults.push(`dialog ${dialog.message()}`);
     dialog.dismiss();
   });
-  page.on('request', (request) => {
+  context.on('request', (request) => {
     if (!/^(file|blob):/.test(request.url())) faults.push(`request ${request.url()}`);
   });
-  await page.goto(`file://${file}${hash}`);
-  await page.waitForSelector('main :is(.table, table, .message)');
+  const page = await open(context, file, hash);
   await check(page);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  assert.ok(wide <= 0, `${name}: ${wide} pixels too wide at ${width}`);
-  // Nor do parts of it scroll sideways, but for sheets of many players.
-  const hidden = await page.evaluate(() =>
-    [...document.querySelectorAll('.scroll:not(:has(.sheet)), .tricks')]
-      .filter((one) => one.scrollWidth > one.clientWidth)
-      .map((one) => `${one.scrollWidth} > ${one.clientWidth}: ${one.textContent.slice(0, 60)}`),
-  );
-  assert.deepEqual(hidden, [], `${name} at ${width}`);
-  if (pictures)
-    await page.screenshot({
-      path: join(pictures, `${name}-${width}-${scheme}.png`),
-      fullPage: true,
-    });
+  await fits(page, `${name} at ${width}`);
+  if (pictures) await page.screenshot({ path: join(pictures, `${name}-${width}-${scheme}.png`) });
   assert.deepEqual(faults, [], name);
   await context.close();
 }
 
-// Needs a context of its own, as the page forbids other scripts.
-export async function accessible(name, file, hash = '') {
-  const context = await browser.newContext({ bypassCSP: true });
-  const page = await context.newPage();
-  await page.goto(`file://${file}${hash}`);
-  await page.waitForSelector('main :is(.table, table)');
+// Nothing is wider than the screen; the frame of a deal is as high as the screen; nor do parts of it scroll
+// sideways, but for sheets of many players.
+async function fits(page, name) {
+  const { wide, tall, hidden } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth - window.innerWidth,
+    tall: document.querySelector('.app')
+      ? document.documentElement.scrollHeight - window.innerHeight
+      : 0,
+    hidden: [...document.querySelectorAll('.scroll:not(:has(.sheet)), .tricks, .board')]
+      .filter((one) => one.scrollWidth > one.clientWidth)
+      .map((one) => `${one.scrollWidth} > ${one.clientWidth}: ${one.textContent.slice(0, 60)}`),
+  }));
+  assert.ok(wide <= 0, `${name}: ${wide} pixels too wide`);
+  assert.ok(tall <= 0, `${name}: ${tall} pixels too high`);
+  assert.deepEqual(hidden, [], name);
+}
+
+// What axe finds, of any severity. Needs a context of its own, as the page forbids other scripts; `steps`:
+// what is done before each look, by name.
+export async function accessible(
+  name,
+  file,
+  { width = DESKTOP, scheme = 'light', hash = '' },
+  steps,
+) {
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHTS[width] },
+    colorScheme: scheme,
+    bypassCSP: true,
+  });
+  const page = await open(context, file, hash);
   await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run());
-  const serious = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
-  assert.deepEqual(
-    serious.map(({ id, nodes }) => [id, nodes[0].html, nodes[0].failureSummary]),
-    [],
-    name,
-  );
+  for (const [step, act] of Object.entries(steps ?? { opened: () => {} })) {
+    await act(page);
+    const { violations } = await page.evaluate(() => window.axe.run());
+    assert.deepEqual(
+      violations.map(({ id, nodes }) => [id, nodes[0].html.slice(0, 200), nodes[0].failureSummary]),
+      [],
+      `${name}, ${step}, at ${width}, ${scheme}`,
+    );
+  }
   await context.close();
+}
+
+// Whatever can be touched is large enough for a thumb.
+export async function isTouchable(page, name) {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('button, select, input, textarea, summary, label.switch')]
+      .filter((one) => !one.closest('label.switch') || one.matches('label'))
+      .map((one) => [one, one.getBoundingClientRect()])
+      .filter(
+        ([one, { width, height }]) =>
+          width > 1 && one.checkVisibility() && Math.min(width, height) < 43.5,
+      )
+      .map(([one, { width, height }]) => `${width} x ${height}: ${one.outerHTML.slice(0, 120)}`),
+  );
+  assert.deepEqual(small, [], name);
 }
 
 // The values on the cards of the player to move.
 export const shownValues = (page) =>
   page.evaluate(() =>
     Object.fromEntries(
-      [...document.querySelectorAll('button.card[data-card]')]
-        .map((one) => [one.dataset.card, one.parentElement.querySelector(':scope > .badge')])
+      [...document.querySelectorAll('main button.card[data-card]')]
+        .map((one) => [one.dataset.card, one.querySelector('.badge')])
         .filter(([, badge]) => badge)
-        .map(([card, badge]) => [card, Number(badge.childNodes[1].textContent.replace('−', '-'))]),
+        .map(([card, badge]) => [card, Number(badge.textContent.replace('−', '-'))]),
     ),
   );

@@ -8,7 +8,7 @@ export function dealsOfAllGames() {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  return games.flatMap(({ game, seats, contracts, trumps }) =>
+  return games.flatMap(({ game, seats, contracts, trumps, table: { title } }) =>
     seats.map((count) => {
       const own =
         game === 'sjavs'
@@ -29,6 +29,7 @@ export function dealsOfAllGames() {
       ]);
       return {
         name: `${game}${count}`,
+        title,
         text: trumps ? text.replace('[Contract', `[Trump "${trumps[0]}"]\n[Contract`) : text,
       };
     }),

@@ -48,13 +48,11 @@ for (const { name, text } of dealsOfAllGames()) {
   assert.ok(statSync(page(name)).size < LIMIT, name);
   const judged = replay.moves.filter((one) => one.card);
   for (const [width, scheme] of [
-    [1100, 'light'],
+    [1366, 'light'],
     [390, 'dark'],
   ]) {
     await withPage(name, page(name), { width, scheme }, async (shown) => {
-      const length = Number(
-        (await shown.textContent('.controls span:not([aria-hidden])')).match(/\/ (\d+)/)[1],
-      );
+      const length = Number((await shown.textContent('.controls .count')).match(/\/ (\d+)/)[1]);
       await shown.keyboard.press('End');
       for (let i = judged.length - 1; i >= 0; --i) {
         await shown.keyboard.press('ArrowLeft');
@@ -69,7 +67,7 @@ for (const { name, text } of dealsOfAllGames()) {
       }
     });
   }
-  await accessible(name, page(name));
+  await accessible(name, page(name), { scheme: 'dark' });
   console.log(`${name}: ${judged.length} cards, ${statSync(page(name)).size} bytes`);
 }
 
@@ -83,17 +81,20 @@ await withPage('replay', page('replay'), {}, async (shown) => {
   assert.deepEqual(await shownValues(shown), first.moves[0].cards);
   const other = Object.keys(first.moves[0].cards).find((card) => card !== first.moves[0].card);
   await shown.click(`[data-card="${other}"]`);
-  await shown.waitForSelector('.variation');
+  await shown.waitForSelector('[data-action=return]');
   await shown.keyboard.press('Escape');
-  await shown.waitForSelector('.variation', { state: 'detached' });
-  await shown.check('[data-setting=guess]');
+  await shown.waitForSelector('[data-action=return]', { state: 'detached' });
+  await shown.click('[data-mode=guess]');
   assert.deepEqual(await shownValues(shown), {});
-  assert.equal(await shown.locator('.columns').count(), 0);
+  assert.equal(await shown.locator('.graph, .mistakes').count(), 0);
   await shown.click(`[data-card="${other}"]`);
   assert.deepEqual(await shownValues(shown), first.moves[0].cards);
-  await shown.uncheck('[data-setting=guess]');
+  assert.match(await shown.textContent('.tally'), /^0 \/ 1/);
+  await shown.click('[data-mode=look]');
+  await shown.click('[data-action=settings]');
   await shown.selectOption('[data-setting=language]', 'de');
-  assert.match(await shown.textContent('main'), /Fehler/);
+  await shown.keyboard.press('Escape');
+  assert.match(await shown.textContent('.panel'), /Fehler/);
 });
 
 for (const [name, ...words] of [
@@ -106,13 +107,13 @@ for (const [name, ...words] of [
   ['advise', 'advise', '--worlds', '20', '../commands/deals/advise.deals'],
 ]) {
   matador([...words, '--html', page(name)]);
-  for (const width of [1100, 390]) {
+  for (const width of [1366, 390]) {
     await withPage(name, page(name), { width }, async (shown) => {
       const heads = await shown.$$('[data-column]');
       for (const head of heads) await head.click();
     });
   }
-  await accessible(name, page(name));
+  await accessible(name, page(name), {});
 }
 
 // Markup in names is text.

@@ -41,11 +41,14 @@ std::string PageFile::html() const {
   const std::string answers =
       inert(absl::StrCat("{\"kind\":\"", kind_, "\",\"games\":[", absl::StrJoin(games, ","),
                          "],\"items\":[", absl::StrJoin(items_, ","), "]}"));
+  const bool is_whole = kind_ == "page";
+  const std::string script =
+      absl::StrCat(kPageScript, is_whole ? kPageAskingScript : kPageLightScript);
   return absl::StrReplaceAll(kPageFrame, {{"@NONCE@", nonce_of(answers)},
                                           {"@STYLE@", kPageStyle},
                                           {"@ANSWERS@", answers},
-                                          {"@SOLVER@", kind_ == "page" ? kPageSolver : ""},
-                                          {"@SCRIPT@", kPageScript}});
+                                          {"@SOLVER@", is_whole ? kPageSolver : ""},
+                                          {"@SCRIPT@", script}});
 }
 
 void PageFile::write(const std::string& path) const {

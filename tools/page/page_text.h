@@ -7,8 +7,10 @@ namespace matador {
 
 extern const char kPageFrame[];
 extern const char kPageStyle[];
-extern const char kPageScript[];
-extern const char kPageSolver[];  // empty where page/build has not built the solver
+extern const char kPageScript[];        // of both kinds of page
+extern const char kPageLightScript[];   // then, of the page of answers
+extern const char kPageAskingScript[];  // or of the one with the solver
+extern const char kPageSolver[];        // empty where page/build has not built the solver
 
 }  // namespace matador
 

@@ -1,6 +1,7 @@
 // Advice: every option with its mean and its interval as a bar.
 
 import { meanHtml, spreadHtml } from './bars.js';
+import { titleOf } from './games.js';
 import { escaped } from './html.js';
 import { cardHtml, seatName } from './table.js';
 import { cardText } from './tricks.js';
@@ -15,7 +16,8 @@ function optionHtml(one, game, pack) {
   return `${cards(one.discard)} → ${Array.isArray(one.take) ? cards(one.take) : one.take}`;
 }
 
-export function adviceHtml(advice, tags, pack) {
+// `hasHand`: whether the asker's cards are shown too, where there is no table.
+export function adviceHtml(advice, tags, pack, hasHand = true) {
   const { game, options = [] } = advice;
   const from = Math.min(...options.map((one) => one.low ?? one.mean));
   const to = Math.max(...options.map((one) => one.high ?? one.mean));
@@ -29,23 +31,24 @@ export function adviceHtml(advice, tags, pack) {
     .sort((a, b) => (isLess ? 1 : -1) * (a.mean - b.mean))
     .map(
       (one) =>
-        `<tr class="${isAdvised(advice, one) ? 'advised' : ''}"><th scope="row">${isAdvised(advice, one) ? '● ' : ''}${nameOf(one)}</th><td>${text(one.mean)}</td>` +
+        `<tr class="${isAdvised(advice, one) ? 'advised' : ''}"><th scope="row">${isAdvised(advice, one) ? '●&nbsp;' : ''}${nameOf(one)}</th><td>${text(one.mean)}</td>` +
         `<td>${Math.round(100 * one.best)} %</td>${spreadHtml(one, text, meanHtml(one, from, to))}</tr>`,
     )
     .join('');
-  const hand = handOf(tags, advice.seat);
+  const hand = hasHand && handOf(tags, advice.seat);
   const cards = hand
     ? `<div class="hand own">${sorted(hand, game, advice.contract)
         .map((one) => cardHtml(one, game, pack))
         .join('')}</div>`
     : '';
-  const play = tags.Play
-    ? `<p>${say('Play')}: ${tags.Play.split(/\s+/)
-        .map((one) => cardText(one, game, pack))
-        .join(' ')}</p>`
-    : '';
+  const play =
+    hasHand && tags.Play
+      ? `<p>${say('Play')}: ${tags.Play.split(/\s+/)
+          .map((one) => cardText(one, game, pack))
+          .join(' ')}</p>`
+      : '';
   return (
-    `<h2>${escaped(game)}: ${say('Advice')}</h2><p class="facts">${escaped(
+    `<h2>${escaped(titleOf(game))}: ${say('Advice')}</h2><p class="facts">${escaped(
       [
         seatName(tags, advice.seat),
         advice.contract && say(advice.contract),
@@ -56,7 +59,7 @@ export function adviceHtml(advice, tags, pack) {
         .filter(Boolean)
         .join(' · '),
     )}</p>${cards}${play}` +
-    `<div class="scroll"><table class="advice"><thead><tr><th scope="col"></th><th scope="col">${say('on average')}</th><th scope="col">${say('best in')}</th>${hasIntervals ? '<th scope="col">95 %</th>' : '<td></td>'}</tr></thead><tbody>${rows}</tbody></table></div>`
+    `<div class="scroll"><table class="advice"><thead><tr><td></td><th scope="col">${say('on average')}</th><th scope="col">${say('best in')}</th>${hasIntervals ? '<th scope="col">95 %</th>' : '<td></td>'}</tr></thead><tbody>${rows}</tbody></table></div>`
   );
 }
 

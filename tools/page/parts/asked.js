@@ -5,7 +5,7 @@ import { STOPPED, linesOf, plain } from './asker.js';
 
 // The cards that the search may play until it tells what is proven: at once, in about a second, in
 // about ten, and in the end.
-const STAGES = [300_000, 3_000_000, 30_000_000, undefined];
+export const STAGES = [300_000, 3_000_000, 30_000_000, undefined];
 
 // Of the answers for all players that of the player to move.
 const moverOf = (answers) =>
@@ -18,9 +18,8 @@ const exactly = (answer) => ({
   line: answer.line,
 });
 
-// `replay`: of its recorded play, once that was judged. Null where another question came before.
-export async function askedBook(asker, tags, { objective, replay = null } = {}) {
-  const options = objective ? { objective } : {};
+// `options`: of every question. Null where another question came before.
+export async function askedBook(asker, tags, options = {}) {
   const isOpen = tags.Talon && tags.Exchange === undefined;
   // The exchange is one that the play allows.
   const dealt = writeDeal(isOpen ? tags : { ...tags, Play: undefined });
@@ -45,16 +44,15 @@ export async function askedBook(asker, tags, { objective, replay = null } = {}) 
     full.Exchange = exchange.take.join(' ');
   }
   const play = playOf(tags);
-  const moves = (replay?.moves ?? []).filter((one) => one.card !== undefined);
   return {
     tags: full,
     answers,
     shown,
     exchange,
     play,
-    moves,
-    replay: replay ?? {},
-    first: play.length - moves.length,
+    moves: [],
+    replay: {},
+    first: play.length,
     seats: [],
     messages: plain(solved.messages),
     isFree: play.length === 0,

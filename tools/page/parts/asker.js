@@ -10,12 +10,18 @@ async function unpacked(id) {
   return new Response(stream).arrayBuffer();
 }
 
+// Both are unpacked once, however many workers there are.
+let inside = null;
+const unpackedOnce = () =>
+  (inside ??= Promise.all([
+    unpacked('solver').then((bytes) => WebAssembly.compile(bytes)),
+    unpacked('worker').then((text) => new Blob([text], { type: 'text/javascript' })),
+  ]));
+
 export const STOPPED = { status: null, answer: '', messages: '' };
 
 export class Asker {
   constructor() {
-    this.module = unpacked('solver').then((bytes) => WebAssembly.compile(bytes));
-    this.script = unpacked('worker').then((text) => new Blob([text], { type: 'text/javascript' }));
     this.known = new Map(); // replies by request
   }
 
@@ -24,7 +30,7 @@ export class Asker {
   }
 
   async #worker() {
-    const [module, script] = await Promise.all([this.module, this.script]);
+    const [module, script] = await unpackedOnce();
     if (this.worker) return this.worker;
     const url = URL.createObjectURL(script);
     this.worker = new Worker(url);

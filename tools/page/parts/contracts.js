@@ -13,25 +13,43 @@ export const valueText = (one) =>
       : `${number(one.low)}…${number(one.high)}`
     : number(one.value);
 
-export function contractsHtml(answers, tags) {
+// A click plays it.
+function takeHtml(one, inner) {
+  const { contract = '', trump = '', declarer = '' } = one;
+  return `<button type="button" data-take="${escaped([contract, trump, declarer].join(' '))}">${inner}</button>`;
+}
+
+// `choice`: {contract, trump, declarer} that are played now, where others may be taken; else null.
+export function contractsHtml(answers, tags, choice = null) {
   const names = [...new Set(answers.map(nameOf))];
   const columns = [...new Set(answers.map((one) => one.player ?? one.declarer))].sort(
     (a, b) => a - b,
   );
   if (names.length < 2) return '';
-  const cell = (name, seat) =>
-    answers
-      .filter((one) => nameOf(one) === name && (one.player ?? one.declarer) === seat)
-      .map((one) => `${valueText(one)}${one.best ? ' ★' : ''}`)
-      .join(' / ');
-  return `<details class="contracts" open><summary>${say('Contracts')}</summary><div class="scroll"><table><thead><tr><th scope="col">${say('Contract')}</th>${columns
-    .map(
-      (seat) => `<th scope="col">${seat === undefined ? '' : escaped(seatName(tags, seat))}</th>`,
-    )
-    .join('')}</tr></thead><tbody>${names
-    .map(
-      (name) =>
-        `<tr><th scope="row">${escaped(name)}</th>${columns.map((seat) => `<td>${cell(name, seat)}</td>`).join('')}</tr>`,
-    )
-    .join('')}</tbody></table></div></details>`;
+  const isPlayed = (one) =>
+    choice &&
+    one.contract === choice.contract &&
+    (one.trump ?? '') === choice.trump &&
+    String(one.declarer) === String(choice.declarer);
+  const cell = (name, seat) => {
+    const here = answers.filter(
+      (one) => nameOf(one) === name && (one.player ?? one.declarer) === seat,
+    );
+    const texts = here.map((one) => {
+      const text = `${valueText(one)}${one.best ? ' ★' : ''}`;
+      return choice ? takeHtml(one, text) : text;
+    });
+    return `<td class="${here.some(isPlayed) ? 'played' : ''}">${texts.join(' / ')}</td>`;
+  };
+  const heads = columns.map((seat) =>
+    seat === undefined ? '<td></td>' : `<th scope="col">${escaped(seatName(tags, seat))}</th>`,
+  );
+  const rows = names.map(
+    (name) =>
+      `<tr><th scope="row">${escaped(name)}</th>${columns.map((seat) => cell(name, seat)).join('')}</tr>`,
+  );
+  return (
+    `<div class="scroll"><table class="contracts"><thead><tr><th scope="col">${say('Contract')}</th>${heads.join('')}</tr></thead>` +
+    `<tbody>${rows.join('')}</tbody></table></div>`
+  );
 }

@@ -1,7 +1,19 @@
 // The deal as one of its players sees it, for advice: what he cannot know is "-".
 
-import { cardOf, firstSeat, playOf } from './cards.js';
+import { cardOf, exchangeOf, firstSeat, playOf } from './cards.js';
 import { dummyOf, tableOf } from './games.js';
+
+// Whether a hand of the deal is not known.
+export const isCovered = ({ Deal = '' }) => /(^|[ :])-( |$)/.test(Deal);
+
+// Such a deal can be looked at, and nothing more.
+export function coveredBook(tags) {
+  const play = playOf(tags);
+  const exchange = exchangeOf(tags, Number(tags.Declarer));
+  const nothing = { answers: [], shown: {}, replay: {}, moves: [], seats: [], messages: '' };
+  const book = { tags, play, first: play.length, exchange, ...nothing };
+  return { ...book, at: async () => null, line: async () => null };
+}
 
 // Of "1:HAND HAND" the hands of these seats alone.
 function handsOf(text, seats, game, open) {

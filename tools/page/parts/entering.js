@@ -1,11 +1,8 @@
-// The hands of a deal, changed by clicking: a card goes to the chosen place, and comes back where it lay
-// there. Who has all his cards is passed over; the last place gets what is left.
+// The hands of a deal as they are put in: a card goes to the chosen place, and comes back where it lay there.
+// Who has all his cards is passed over; the last place gets what is left.
 
-import { card, suitLetters } from './cards.js';
-import { button, escaped } from './html.js';
+import { card, readHand, suitLetters, writeHand } from './cards.js';
 import { placesOf, tagsOfPlaces } from './places.js';
-import { cardHtml, seatName } from './table.js';
-import { say } from './words.js';
 
 const ORDER = 'AKQOJUT98765432';
 const byRank = (a, b) => ORDER.indexOf(a[1]) - ORDER.indexOf(b[1]);
@@ -13,59 +10,143 @@ const byRank = (a, b) => ORDER.indexOf(a[1]) - ORDER.indexOf(b[1]);
 // Where the order of the cards tells what lies under what.
 const isOrdered = ({ tag }) => tag === 'Table';
 
+// Cards of a hand at random.
+function shuffled(cards) {
+  const all = [...cards];
+  for (let i = all.length - 1; i > 0; --i) {
+    const j = crypto.getRandomValues(new Uint32Array(1))[0] % (i + 1);
+    [all[i], all[j]] = [all[j], all[i]];
+  }
+  return all;
+}
+
 export class Entering {
   // `dealt`: another deal of the game, which tells how many cards lie where.
-  constructor(root, tags, dealt, pack) {
-    Object.assign(this, { root, tags, pack, chosen: 0 });
-    const known = placesOf(tags);
-    const held = ({ tag, seat }) => known.find((one) => one.tag === tag && one.seat === seat);
+  constructor(tags, dealt) {
     const sample = placesOf(dealt);
-    this.places = sample.map((one) => ({
-      ...one,
-      size: one.cards.length,
-      cards: held(one)?.cards ?? [],
-    }));
-    const all = [...sample, ...known].flatMap(({ cards }) => cards);
-    this.cards = [...new Set(all)];
-    this.goOn();
-    this.draw();
+    this.tags = tags;
+    this.places = sample.map((one) => ({ ...one, size: one.cards.length, cards: [] }));
+    this.cards = [...new Set([...sample, ...placesOf(tags)].flatMap(({ cards }) => cards))];
+    this.past = [];
+    this.chosen = 0;
+    this.#lay(placesOf(tags));
   }
 
-  // The place that the next cards go to.
-  choose(place) {
-    this.chosen = place;
+  // The pack, suit by suit.
+  get suits() {
+    return [...suitLetters(this.tags.Game)].map((suit) =>
+      this.cards.filter((one) => one[0] === suit).sort(byRank),
+    );
+  }
+
+  // What `placesOf` tells of a deal.
+  #lay(known) {
+    for (const place of this.places) {
+      const same = known.find(({ tag, seat }) => place.tag === tag && place.seat === seat);
+      place.cards = same ? [...same.cards] : [];
+    }
+    this.#goOn();
+  }
+
+  #keep() {
+    const { chosen, places } = this;
+    this.past.push({ chosen, held: places.map(({ cards }) => cards) });
+  }
+
+  undo() {
+    const before = this.past.pop();
+    if (!before) return;
+    this.chosen = before.chosen;
+    this.places.forEach((place, i) => {
+      place.cards = before.held[i];
+    });
   }
 
   empty() {
+    this.#keep();
     for (const place of this.places) place.cards = [];
     this.chosen = 0;
-    this.draw();
   }
 
-  give(text) {
+  // Into place `to`, or back where it lay there.
+  give(text, to = this.chosen) {
     const one = card(text, this.tags.Game);
-    const place = this.places[this.chosen];
+    const place = this.places[to];
     const wasThere = place.cards.includes(one);
+    if (!wasThere && place.cards.length >= place.size) return;
+    this.#keep();
     for (const each of this.places) each.cards = each.cards.filter((other) => other !== one);
-    if (!wasThere) place.cards.push(one);
-    this.goOn();
-    this.draw();
-    this.root.querySelector(`[data-card="${one}"]`).focus();
+    if (!wasThere) place.cards = [...place.cards, one];
+    this.#goOn();
+  }
+
+  // A hand as deal files write it, or its cards, for the chosen place; false where the text is none.
+  read(text) {
+    const game = this.tags.Game;
+    const words = text.trim().split(/\s+/);
+    const isHand = words.length === 1 && words[0].split('.').length === suitLetters(game).length;
+    const hand = isHand ? readHand(words[0], game) : words.map((one) => card(one, game));
+    const place = this.places[this.chosen];
+    if (hand.length > place.size || !hand.every((one) => this.cards.includes(one))) return false;
+    this.#keep();
+    for (const each of this.places)
+      each.cards = each.cards.filter((other) => !hand.includes(other));
+    place.cards = hand;
+    this.#goOn();
+    return true;
+  }
+
+  // All hands of a deal that was read.
+  take(tags) {
+    this.#keep();
+    this.tags = { ...tags };
+    this.#lay(placesOf(tags));
   }
 
   // To a place that has room, where the chosen one has none.
-  goOn() {
-    const { places } = this;
+  #goOn() {
+    const { places, left } = this;
     if (places[this.chosen].cards.length < places[this.chosen].size) return;
     const open = places.filter(({ cards, size }) => cards.length < size);
     if (open.length === 0) return;
     this.chosen = places.indexOf(open[0]);
-    const left = this.cards.filter((one) => !this.ownerOf(one));
-    if (open.length === 1 && left.length > 1 && !isOrdered(open[0])) open[0].cards.push(...left);
+    if (open.length === 1 && left.length > 1 && !isOrdered(open[0]))
+      open[0].cards = [...open[0].cards, ...left];
   }
 
   ownerOf(one) {
     return this.places.find(({ cards }) => cards.includes(one));
+  }
+
+  // What nobody has yet.
+  get left() {
+    return this.cards.filter((one) => !this.ownerOf(one));
+  }
+
+  // The first place that has some of its cards, but not all.
+  get unfinished() {
+    return this.places.find(({ cards, size }) => cards.length > 0 && cards.length < size);
+  }
+
+  // What is left, at random.
+  dealRest() {
+    this.#keep();
+    const left = shuffled(this.left);
+    for (const place of this.places)
+      place.cards = [...place.cards, ...left.splice(0, place.size - place.cards.length)];
+  }
+
+  // The cards as they are to be held in a deal at random; null where such a deal cannot be asked for.
+  get fixed() {
+    const { places } = this;
+    if (places.some(({ tag }) => tag !== 'Deal' && tag !== 'Talon')) return null;
+    return places
+      .filter(({ cards }) => cards.length > 0)
+      .map(
+        ({ tag, seat, cards }) =>
+          `${tag === 'Talon' ? 'talon' : seat}:${writeHand(cards, this.tags.Game)}`,
+      )
+      .join(' ');
   }
 
   // The deal as entered, without what belongs to the old hands.
@@ -76,32 +157,5 @@ export class Entering {
       cards: isOrdered(one) ? one.cards : [...one.cards].sort(byRank),
     }));
     return { ...tags, ...tagsOfPlaces(places, tags.Game) };
-  }
-
-  nameOf({ tag, seat }) {
-    if (tag === 'Talon') return say('talon');
-    const more = { Second: say('second hand'), Table: say('on the table') }[tag];
-    return [seatName(this.tags, seat), more].filter(Boolean).join(', ');
-  }
-
-  draw() {
-    const { tags, pack, places } = this;
-    const seats = places.map(
-      (one, i) =>
-        `<label><input type="radio" name="place" data-place="${i}" ${i === this.chosen ? 'checked' : ''}> ${escaped(this.nameOf(one))} (${one.cards.length}/${one.size})</label>`,
-    );
-    const short = { Deal: '', Second: '″', Table: '▦' };
-    const ownedHtml = (one) => {
-      const owner = this.ownerOf(one);
-      const mark = !owner ? '·' : owner.tag === 'Talon' ? '–' : owner.seat + short[owner.tag];
-      return `<span class="owned ${owner === places[this.chosen] ? 'here' : ''}">${cardHtml(one, tags.Game, pack, { playable: true })}<small>${mark}</small></span>`;
-    };
-    const suits = [...suitLetters(tags.Game)].map((suit) =>
-      this.cards.filter((one) => one[0] === suit).sort(byRank),
-    );
-    this.root.innerHTML =
-      `<section class="entering"><div class="places">${seats.join(' ')}</div>` +
-      `<div class="own">${suits.map((cards) => `<div>${cards.map(ownedHtml).join('')}</div>`).join('')}</div>` +
-      `<p>${button('empty', say('Empty all'))} ${button('entered', say('Solve'))}</p></section>`;
   }
 }

@@ -35,6 +35,8 @@ export function shownSuit(suit, pack) {
   return suit;
 }
 
+export const shapeOf = (shown) => SHAPES[shown];
+
 export const symbols = () =>
   `<svg width="0" height="0" aria-hidden="true" class="symbols"><defs>${Object.entries(SHAPES)
     .map(([suit, shape]) => `<symbol id="suit-${suit}" viewBox="0 0 100 100">${shape}</symbol>`)
@@ -53,7 +55,7 @@ function crown(points) {
       : points === 2
         ? 'M44 58V36l10 9 10-14 10 14 10-9v22z'
         : 'M42 58V32l9 10 6-15 7 13 7-13 6 15 9-10v26z';
-  return `<path class="crown" d="${teeth}"/>`;
+  return `<path class="crown" transform="translate(33 -10) scale(.7)" d="${teeth}"/>`;
 }
 
 export const rankText = (rank) => (rank === 'T' ? '10' : rank);
@@ -66,7 +68,7 @@ export function face(rank, suit, pack) {
   const court = COURTS[rank];
   const middle =
     court > 0
-      ? `${crown(court)}${use(44, 72, 40)}`
+      ? `${crown(court)}${use(42, 70, 46)}`
       : rank === 'A'
         ? use(34, 56, 60)
         : use(42, 70, 46);

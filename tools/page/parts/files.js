@@ -11,9 +11,9 @@ export async function readText(asker, text) {
   return { deals: readDeals(answer), messages };
 }
 
-function save(name, text) {
+export function save(name, content, type = 'text/plain') {
   const anchor = document.createElement('a');
-  anchor.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  anchor.href = URL.createObjectURL(new Blob([content], { type }));
   anchor.download = name;
   anchor.click();
   setTimeout(() => URL.revokeObjectURL(anchor.href), 1000);

@@ -1,30 +1,37 @@
-// The page with the solver inside: a deal is chosen, dealt or entered, and shown.
+// The page with the solver inside: a deal is chosen, dealt, read or entered, and shown.
 
+import { Actions } from './actions.js';
 import { Asker, linesOf } from './asker.js';
 import { askedBook } from './asked.js';
-import { Beside, isCovered } from './beside.js';
+import { Bidding } from './bidding.js';
 import { readDeals, writeDeal } from './cards.js';
-import { firstChoice, choiceIn, choiceOf, moreChosen, tagsWith } from './choice.js';
-import { Entering } from './entering.js';
-import { readText, saveDeals } from './files.js';
-import { otherFormats } from './games.js';
+import { chooserHtml } from './chooser.js';
+import { choiceIn, choiceOf, firstChoice, moreChosen, objectiveOf, tagsWith } from './choice.js';
+import { Counsel } from './counsel.js';
+import { coveredBook, isCovered } from './covered.js';
+import { Evening } from './evening.js';
+import { readText } from './files.js';
 import { linkOf, tagsOf } from './link.js';
-import { listenToColumns } from './statistics.js';
-import { setupHtml } from './setup.js';
+import { Odds } from './odds.js';
+import { judgeHtml } from './judging.js';
+import { Sparring } from './sparring.js';
 import { say } from './words.js';
 
 class FullPage {
-  constructor({ data, root, main, view, settings }) {
-    Object.assign(this, { data, main, view, settings });
-    this.asker = new Asker();
+  constructor({ data, frame, view, settings }) {
+    Object.assign(this, { data, frame, view, settings });
+    this.asker = new Asker(); // of the table
+    this.helper = new Asker(); // of the panels, which the table does not wait for
+    this.sparring = new Sparring(view, settings);
     this.choice = { ...firstChoice };
     this.deals = [];
     this.number = 0;
-    this.chooser = root.querySelector('.chooser');
-    this.answers = document.createElement('div');
-    this.answers.className = 'answers';
-    main.after(this.answers);
-    this.beside = new Beside(this, this.answers);
+    this.panels = {
+      contracts: new Bidding(this, frame.panelOf('contracts')),
+      advice: new Counsel(this, frame.panelOf('advice')),
+      chances: new Odds(this, frame.panelOf('chances')),
+      score: new Evening(this, frame.panelOf('score')),
+    };
   }
 
   async start() {
@@ -39,7 +46,7 @@ class FullPage {
   }
 
   get game() {
-    return this.games.find((one) => one.game === this.choice.game);
+    return this.games.find((one) => one.game === this.choice.game) ?? this.games[0];
   }
 
   // The deal with the contract that was chosen.
@@ -47,22 +54,50 @@ class FullPage {
     return tagsWith(this.choice, this.deals[this.number]);
   }
 
-  say(text) {
-    (this.main.querySelector('.message') ?? this.answers).textContent = text;
+  get isCovered() {
+    return isCovered(this.tags);
   }
 
+  // All deals, the one that is shown as far as it was played.
+  get playedDeals() {
+    const { book, moves } = this.view;
+    const shown = book && { ...book.tags, Play: moves.join(' ') || undefined };
+    return this.deals.map((one, i) => (i === this.number && shown ? shown : one));
+  }
+
+  say(text) {
+    this.frame.board.querySelector('.message').textContent = text;
+  }
+
+  // Whether there were deals in the text.
   async useText(text) {
     const { deals, messages } = await readText(this.asker, text);
-    await this.useDeals(deals, messages);
+    if (deals.length > 0) await this.useDeals(deals, messages);
+    return { isRead: deals.length > 0, messages };
+  }
+
+  // A file that was dropped on the page.
+  async readFile(file) {
+    const { isRead, messages } = await this.useText(await file.text());
+    if (!isRead) this.say(messages || say('There is no deal in it.'));
   }
 
   async useDeals(deals, messages = '') {
     this.deals = deals;
-    this.number = 0;
-    if (deals.length > 0) Object.assign(this.choice, choiceOf(deals[0]));
-    this.drawSetup();
-    if (deals.length > 0) await this.open();
+    await this.showDeal(0);
     if (messages) this.say(messages);
+  }
+
+  // In place of the deal that is shown.
+  async useEntered(deal) {
+    this.deals[this.number] = deal;
+    await this.open();
+  }
+
+  async showDeal(number) {
+    this.number = number;
+    Object.assign(this.choice, choiceOf(this.deals[number]));
+    await this.open();
   }
 
   // Deals of the game that was chosen.
@@ -82,41 +117,55 @@ class FullPage {
     if (reply.status !== 0) return this.say(reply.messages);
     this.deals = readDeals(reply.answer);
     this.number = 0;
-    this.drawSetup();
     return this.open();
   }
 
+  async choose(game) {
+    this.choice.game = game;
+    Object.assign(this.choice, choiceIn(this.game));
+    await this.deal();
+  }
+
   async open() {
-    this.beside.clear();
     const { tags } = this;
     if (isCovered(tags)) {
-      this.view.close();
-      return this.beside.advise();
+      await this.view.show(coveredBook(tags), Infinity);
+      return this.frame.reveal('advice');
     }
     if (!this.view.book) {
       this.view.close();
       this.say(`${say('solving')} …`);
     }
-    const { objective } = this.choice;
-    const book = await askedBook(this.asker, tags, { objective });
+    const book = await askedBook(this.asker, tags, objectiveOf(this.choice));
     if (!book) return this.stopped();
     if (book.shown.game) return this.show(book, book.play.length);
     const more = moreChosen(this.choice, this.game);
     if (more) {
       Object.assign(this.choice, more);
-      this.drawSetup();
       return this.open();
     }
     this.view.close();
     return this.say(book.messages);
   }
 
-  // A play that was judged, from its beginning.
-  async showPlay(tags, replay) {
-    const { objective } = this.choice;
-    const book = await askedBook(this.asker, tags, { objective, replay });
-    if (!book) return this.stopped();
-    return this.show(book, 0);
+  // The play so far, judged card by card, without making the table wait.
+  async judge() {
+    const { view } = this;
+    const moves = [...view.moves];
+    const played = { ...view.book.tags, Play: moves.join(' ') };
+    this.judging = true;
+    await view.draw();
+    const options = { cards: true, ...objectiveOf(this.choice) };
+    const reply = await this.helper.ask('replay', writeDeal(played), options);
+    this.judging = false;
+    const [replay] = linesOf(reply);
+    if (replay && view.book)
+      view.ledger.read(
+        moves,
+        replay.moves.filter((one) => one.card),
+        0,
+      );
+    await view.draw();
   }
 
   // Nothing more is told where another question came.
@@ -125,111 +174,53 @@ class FullPage {
   }
 
   async show(book, cursor) {
-    if (this.main.getBoundingClientRect().top < 0) this.main.scrollIntoView();
     await this.view.show(book, cursor);
     if (book.messages) this.say(book.messages);
   }
 
-  async save(form) {
-    const { book, moves } = this.view;
-    const shown = book && { ...book.tags, Play: moves.join(' ') || undefined };
-    const deals = this.deals.map((one, i) => (i === this.number && shown ? shown : one));
-    const messages = await saveDeals(this.asker, deals, form);
-    if (messages) this.say(messages);
+  // What stands over the table and over the play.
+  above() {
+    return {
+      board: chooserHtml(
+        this.deals.map((_, i) => i + 1),
+        this.number,
+      ),
+      panel: judgeHtml(this),
+    };
   }
 
-  async enter() {
-    const { answer } = await this.dealt(this.choice.first); // it is known already
-    const [dealt] = readDeals(answer);
-    if (dealt) this.entering = new Entering(this.answers, this.tags, dealt, this.settings.pack);
-  }
-
-  // The hands as they were entered.
-  async entered() {
-    this.deals[this.number] = this.entering.deal;
-    this.drawSetup();
-    await this.open();
-  }
-
-  drawSetup() {
-    this.chooser.innerHTML = setupHtml(this.games, this.choice, {
-      text: this.deals.map(writeDeal).join('\n'),
-      count: this.deals.length,
-      number: this.number,
-    });
-  }
-
-  // The position goes into the address.
+  // The position goes into the address; the panel that is open is about it.
   moved(sofar) {
     if (this.view.book) history.replaceState(null, '', linkOf(this.view.book.tags, sofar));
+    this.refresh();
+    this.sparring.go();
   }
 
-  async changed(field) {
-    if (field.dataset.open !== undefined) return this.useText(await field.files[0].text());
-    if (field.dataset.number !== undefined) {
-      this.number = Number(field.value);
-      Object.assign(this.choice, choiceOf(this.deals[this.number]));
-      this.drawSetup();
-      return this.open();
-    }
-    const name = field.dataset.choice;
-    if (!name) return undefined;
-    this.choice[name] = field.value;
-    if (name === 'game') Object.assign(this.choice, choiceIn(this.game));
-    if (['game', 'seats', 'seed', 'first'].includes(name)) return this.deal();
-    return this.open();
-  }
-
-  listen() {
-    const { beside } = this;
-    const actions = {
-      deal: () => {
-        this.choice.first = Number(this.choice.first) + 1;
-        return this.deal();
-      },
-      compare: () => beside.compare(),
-      judge: () => beside.judge(),
-      advise: () => beside.advise(),
-      tables: () => beside.tables(),
-      count: () => beside.count(),
-      hands: () => this.enter(),
-      empty: () => this.entering.empty(),
-      entered: () => this.entered(),
-      save: () => this.save('deals'),
-      ...Object.fromEntries(otherFormats().map(({ name }) => [name, () => this.save(name)])),
-      use: () => this.useText(this.chooser.querySelector('textarea').value),
-      cancel: () => this.asker.cancel(),
-    };
-    const click = (event) => {
-      const target = event.target.closest('[data-action]');
-      if (target) actions[target.dataset.action]?.();
-      const one = event.target.closest('.entering [data-card]');
-      if (one) this.entering.give(one.dataset.card);
-    };
-    this.chooser.addEventListener('click', click);
-    this.answers.addEventListener('click', click);
-    this.answers.addEventListener('change', (event) => {
-      const { place, table } = event.target.dataset;
-      if (place) this.entering.choose(Number(place));
-      if (table) beside.table[table] = event.target.value;
-    });
-    listenToColumns(this.answers);
-    this.chooser.addEventListener('change', (event) => this.changed(event.target));
+  refresh(tab = this.frame.tab, isForced = false) {
+    if (this.games && this.frame.isShown) this.panels[tab]?.refresh(isForced);
   }
 }
 
-export function startFull({ paintWith, listen, ...parts }) {
+export function startFull(parts) {
   const page = new FullPage(parts);
-  page.listen();
-  listen();
-  parts.view.changed = (sofar) => page.moved(sofar);
-  paintWith(() => {
-    if (page.games) page.drawSetup();
-    if (parts.view.book) parts.view.draw();
+  const actions = new Actions(page);
+  const { view, frame, root, settings } = parts;
+  settings.modes = ['look', 'guess', 'play'];
+  view.changed = (sofar) => page.moved(sofar);
+  view.above = () => page.above();
+  frame.shown = (tab) => page.refresh(tab);
+  root.addEventListener('click', (event) => actions.click(event));
+  root.addEventListener('change', (event) => actions.change(event));
+  root.addEventListener('dragover', (event) => event.preventDefault());
+  root.addEventListener('drop', async (event) => {
+    event.preventDefault();
+    const [dropped] = event.dataTransfer.files;
+    if (dropped) page.readFile(dropped);
   });
   window.addEventListener('hashchange', () => {
     const tags = tagsOf(location.hash);
     if (tags) page.useDeals([tags]);
   });
   page.start();
+  return page;
 }

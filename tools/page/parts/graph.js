@@ -6,14 +6,17 @@ import { say } from './words.js';
 const WIDTH = 600;
 const HEIGHT = 140;
 
-// Where everyone plays for himself there are many values, and no line.
-export function graphHtml({ moves, first, replay }, cursor) {
-  if (
-    moves.length < 2 ||
-    Array.isArray(replay.value) ||
-    moves.some((one) => one.after === undefined)
-  )
-    return '';
+// The longest stretch of moves up to the end whose values are known: {first, moves}.
+function known(judged) {
+  const last = judged.findLastIndex(Boolean);
+  const gap = judged.findLastIndex((one, i) => i < last && !one);
+  return { first: gap + 1, moves: judged.slice(gap + 1, last + 1) };
+}
+
+// Nothing where everyone plays for himself, as each has a value of his own.
+export function graphHtml(judged, cursor) {
+  const { first, moves } = known(judged);
+  if (moves.length < 2) return '';
   const values = [moves[0].before, ...moves.map((one) => one.after)];
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -37,7 +40,7 @@ export function graphHtml({ moves, first, replay }, cursor) {
     `<figure class="graph"><figcaption>${say('Value along the play')}</figcaption>` +
     `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(`${say('Value along the play')}: ${values.join(', ')}`)}">` +
     `<text x="34" y="${y(high) + 5}" text-anchor="end">${number(high)}</text>` +
-    (low < high ? `<text x="34" y="${y(low) + 5}" text-anchor="end">${number(low)}</text>` : '') +
+    `<text x="34" y="${y(low) + 5}" text-anchor="end">${number(low)}</text>` +
     `<path class="axis" d="M40 ${HEIGHT - 14}H${WIDTH - 8}"/><path class="line" d="${path}"/>${mistakes}` +
     `<circle class="here" cx="${x(here)}" cy="${y(values[here])}" r="5"/></svg></figure>`
   );

@@ -7,6 +7,5 @@ export const escaped = (text) => String(text).replace(/[&<>"']/g, (sign) => SPEC
 export const button = (action, text, more = '') =>
   `<button type="button" data-action="${action}" ${more}>${text}</button>`;
 
-// "+3", "−2": a change with its sign.
-export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');
+// With the sign that figures have.
 export const number = (value) => String(value).replace('-', '−');

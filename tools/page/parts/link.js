@@ -1,6 +1,6 @@
 // The position in the address, so that it can be sent as a link.
 
-const NAMES =
+const TAGS =
   'Game Seats Dealer Deal Second Table Talon Contract Declarer Trump Bid Announced Joker Discard Exchange Options Play'.split(
     ' ',
   );
@@ -8,7 +8,7 @@ const MOST = 4000;
 
 export function linkOf(tags, play) {
   const told = { ...tags, Play: play.join(' ') || undefined };
-  return `#${new URLSearchParams(NAMES.filter((name) => told[name] !== undefined).map((name) => [name, told[name]]))}`;
+  return `#${new URLSearchParams(TAGS.filter((name) => told[name] !== undefined).map((name) => [name, told[name]]))}`;
 }
 
 // The tags of an address, or null where it has no deal. Anything may stand there.
@@ -16,7 +16,7 @@ export function tagsOf(address) {
   if (address.length > MOST) return null;
   const tags = {};
   for (const [name, value] of new URLSearchParams(address.replace(/^#/, ''))) {
-    if (NAMES.includes(name)) tags[name] = value.replace(/[\r\n"\\[\]]/g, '');
+    if (TAGS.includes(name)) tags[name] = value.replace(/[\r\n"\\[\]]/g, '');
   }
   return tags.Deal ? tags : null;
 }

@@ -20,7 +20,16 @@ export function stateOf(tags, play, { exchange, withoutTricks = false, told = []
   const movers = moversOf(start.hands, play).map((seat, i) => told[i] ?? seat);
   const gone = new Set(play.filter((move) => move !== 'pass').map(cardOf));
   const hands = start.hands.map((cards) => cards?.filter((one) => !gone.has(one)) ?? null);
-  const state = { ...start, hands, movers, play, trick: [], piles: null, number: 1 };
+  const state = {
+    ...start,
+    dealt: start.hands,
+    hands,
+    movers,
+    play,
+    trick: [],
+    piles: null,
+    number: 1,
+  };
   if (withoutTricks) return { ...state, piles: play.filter((move) => move !== 'pass').map(cardOf) };
   const each = start.seats;
   const full = Math.floor(play.length / each);

@@ -21,7 +21,7 @@ export function sheetHtml(rows) {
   const body = rows
     .map((row) => {
       if (row.rubber !== undefined)
-        return `<tr class="end"><th scope="row"></th><td colspan="${names.length + 3}">${escaped(endOf(row))}</td></tr>`;
+        return `<tr class="end"><td></td><td colspan="${names.length + 3}">${escaped(endOf(row))}</td></tr>`;
       const cells = row.sheet.map((one) => `<td>${escaped(text(one))}</td>`).join('');
       const result = row.passed_out ? say('passed out') : nameOf(row);
       return (

@@ -1,6 +1,7 @@
 // A table of probabilities: rows that can be sorted, bars, and intervals.
 
 import { meanHtml, shareHtml, spreadHtml } from './bars.js';
+import { titleOf } from './games.js';
 import { escaped } from './html.js';
 import { say } from './words.js';
 
@@ -82,8 +83,26 @@ export function statisticsHtml(record) {
     record.where,
   ];
   return (
-    `<h2>${escaped(`${record.game}: ${say(record.question)}`)}</h2><p class="facts">${escaped(facts.filter(Boolean).join(' · '))}</p>` +
+    `<h2>${escaped(`${titleOf(record.game)}: ${say(record.question)}`)}</h2><p class="facts">${escaped(facts.filter(Boolean).join(' · '))}</p>` +
     `<div class="scroll"><table class="statistics"><thead><tr>${heads.join('')}${hasIntervals ? '<th scope="col">95 %</th>' : '<td></td>'}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+  );
+}
+
+// Of shares by a key those for which the condition holds.
+export const spreadOf = (record) => ({
+  ...record,
+  rows: record.rows.filter(({ holds }) => holds !== false).map(({ holds, ...row }) => row),
+});
+
+// How often a condition holds, told large.
+export function oftenHtml(record) {
+  if (!record.rows?.some((row) => row.holds !== undefined)) return statisticsHtml(record);
+  const { p = 0, low, high } = record.rows.find((row) => row.holds === true) ?? {};
+  const range =
+    low === undefined ? say('counted exactly') : `95 %: ${percent(low)} … ${percent(high)}`;
+  return (
+    `<p class="often"><b>${percent(p)}</b> <small>${p > 0 ? `${say('once in')} ${(1 / p).toFixed(p > 0.1 ? 1 : 0)} · ` : ''}${range}</small></p>` +
+    `<div class="often">${shareHtml({ p, low, high }, 1)}</div>${statisticsHtml(record)}`
   );
 }
 

@@ -1,9 +1,9 @@
 // The table seen from above: the players around it with their cards, the trick in the middle.
 
-import { laneOf, sorted, suitName } from './cards.js';
-import { back, face } from './faces.js';
+import { laneOf, sorted, suitLetters, suitName } from './cards.js';
+import { back, face, rankText, suitMark } from './faces.js';
 import { dummyOf, tableOf } from './games.js';
-import { escaped, number, signed } from './html.js';
+import { escaped, number } from './html.js';
 import { cardName, say } from './words.js';
 
 export function seatName(tags, seat) {
@@ -15,7 +15,7 @@ export function seatName(tags, seat) {
 }
 
 // The place on the round, in parts of a turn from the bottom, clockwise.
-function place(seat, seats, game) {
+export function placeOf(seat, seats, game) {
   const { nearest, counter_clockwise: backwards } = tableOf(game).seating;
   const turn = ((seat - nearest + seats) % seats) / seats;
   return backwards ? (1 - turn) % 1 : turn;
@@ -26,108 +26,77 @@ const at = (turn, width, height) => [
   50 + height * Math.cos(2 * Math.PI * turn),
 ];
 
-// A card that may be played is a button; `mark`: what it is worth.
+const badgeHtml = ({ kind, text }) =>
+  `<span class="badge ${kind}" aria-hidden="true">${escaped(text)}</span>`;
+
+// A card that may be played is a button; `mark`: what it is worth, told on it.
 export function cardHtml(one, game, pack, { playable = false, mark = null, extra = '' } = {}) {
   const suit = suitName(game, one[0]);
   const name = cardName(one[1], suit);
   const label = mark ? `${name}, ${mark.spoken}` : name;
   const inner = face(one[1], suit, pack);
   return playable
-    ? `<button type="button" class="card ${extra}" data-card="${escaped(one)}">${inner}<span class="spoken">${escaped(label)}</span></button>`
+    ? `<button type="button" class="card ${extra}" data-card="${escaped(one)}">${inner}${mark ? badgeHtml(mark) : ''}<span class="spoken">${escaped(label)}</span></button>`
     : `<span class="card ${extra}" role="img" aria-label="${escaped(label)}">${inner}</span>`;
 }
 
-const badgeHtml = (mark) =>
-  `<span class="badge ${mark.kind}" aria-hidden="true"><span>${mark.shape}</span>${escaped(mark.text)}${mark.loss ? `<small>${mark.loss}</small>` : ''}</span>`;
-
-// The hand of the player to move: neighbours that are worth the same have their value once.
-function valuedHandHtml(cards, game, pack, trump, marks) {
-  const groups = [];
+// The cards lane by lane.
+function lanesOf(cards, game, trump) {
+  const lanes = [];
   for (const one of cards) {
-    const mark = marks.get(one);
     const lane = laneOf(one, game, trump);
-    const last = groups.at(-1);
-    if (last?.lane === lane && last.mark?.text === mark?.text) last.cards.push(one);
-    else groups.push({ lane, mark, cards: [one] });
+    if (lanes.at(-1)?.lane !== lane) lanes.push({ lane, cards: [] });
+    lanes.at(-1).cards.push(one);
   }
-  return groups
-    .map(({ lane, mark, cards: equal }, n) => {
-      const gap = n > 0 && groups[n - 1].lane !== lane ? 'gap' : '';
-      const shown = equal.map((one) =>
-        cardHtml(one, game, pack, { playable: Boolean(mark), mark }),
+  return lanes.map((one) => one.cards);
+}
+
+const handHtml = (lanes, game, pack, { playable, marks }) =>
+  lanes
+    .map((cards, n) => {
+      const shown = cards.map((one, i) =>
+        cardHtml(one, game, pack, {
+          playable: playable(one),
+          mark: marks?.get(one),
+          extra: n > 0 && i === 0 ? 'gap' : '',
+        }),
       );
-      return `<span class="equal ${gap}">${shown.join('')}${mark ? badgeHtml(mark) : ''}</span>`;
+      return `<span class="lane">${shown.join('')}</span>`;
     })
     .join('');
-}
 
-function handHtml(cards, game, pack, trump, playable) {
-  const lane = (one) => one && laneOf(one, game, trump);
-  return cards
-    .map((one, n) =>
-      cardHtml(one, game, pack, {
-        playable: playable(one),
-        extra: n > 0 && lane(cards[n - 1]) !== lane(one) ? 'gap' : '',
-      }),
-    )
+// A hand where there is no room for cards: its suits as text.
+const linesHtml = (cards, game, pack, trump) =>
+  [...suitLetters(game)]
+    .map((letter) => sorted(cards, game, trump).filter((one) => one[0] === letter))
+    .filter((suit) => suit.length > 0)
+    .map((suit) => {
+      const name = suitName(game, suit[0][0]);
+      const ranks = suit.map((one) => rankText(one[1])).join(' ');
+      return `<span>${suitMark(name, pack)} <span class="spoken">${say(name)}</span>${escaped(ranks)}</span>`;
+    })
     .join('');
-}
 
 const backs = (count) =>
-  Array.from({ length: count }, () => `<span class="card">${back()}</span>`).join('');
+  `<span class="lane">${Array.from({ length: count }, () => `<span class="card">${back()}</span>`).join('')}</span>`;
 
-// What the card is worth beside the best: {text, loss, kind, shape, spoken}.
-export function markOf(value, best, lessIsBetter) {
-  const loss = lessIsBetter ? value - best : best - value;
+// What the card is worth beside the best: {text, kind, spoken}.
+export function markOf(value, best) {
+  const loss = Math.abs(best - value);
   const text = number(value);
   return loss === 0
-    ? { text, kind: 'good', shape: '●', spoken: `${text}, ${say('best')}` }
-    : {
-        text,
-        loss: signed(-Math.abs(loss)),
-        kind: 'bad',
-        shape: '▼',
-        spoken: `${text}, ${say('costs')} ${Math.abs(loss)}`,
-      };
+    ? { text, kind: 'good', spoken: `${text}, ${say('best')}` }
+    : { text, kind: 'bad', spoken: `${text}, ${say('costs')} ${loss}` };
 }
 
-// Whose hands are seen where the others are covered: the mover's, and dummy's.
-function seen(game, seats, toPlay, declarer) {
+// The hands that a player sees: his own, and dummy's; who plays dummy's cards sees those of the declarer.
+export function seenFrom(seat, { game, seats }, declarer) {
   const dummy = dummyOf(game, declarer, seats);
-  if (!dummy) return [toPlay];
-  return toPlay === dummy ? [declarer, dummy] : [toPlay, dummy];
+  if (!dummy) return [seat];
+  return seat === dummy ? [declarer, dummy] : [seat, dummy];
 }
 
-// `marks`: by card, of the player to move; which of his cards are `playable` without them. `covered`:
-// whether the others' hands are.
-export function tableHtml(
-  tags,
-  state,
-  { toPlay, marks, playable, pack, trump, covered, declarer },
-) {
-  const { game, seats } = state;
-  const open = covered ? seen(game, seats, toPlay, declarer) : null;
-  const players = state.hands.map((held, i) => {
-    const seat = i + 1;
-    const turn = place(seat, seats, game);
-    const [x, y] = at(turn, 50, 50);
-    const mine = seat === toPlay;
-    const cards = held && sorted(held, game, trump);
-    let hand = null;
-    if (!held || (open && !open.includes(seat))) hand = backs(held?.length ?? 1);
-    else if (mine && marks) hand = valuedHandHtml(cards, game, pack, trump, marks);
-    else hand = handHtml(cards, game, pack, trump, mine ? playable : () => false);
-    const titles = [
-      seat === declarer ? `★ ${say('Declarer')}` : '',
-      mine ? `◀ ${say('to play')}` : '',
-    ].filter(Boolean);
-    return (
-      `<section class="player ${mine ? 'turn' : ''} ${edge(turn)}" style="--x:${x.toFixed(1)};--y:${y.toFixed(1)}" aria-label="${escaped(seatName(tags, seat))}">` +
-      `<h3>${escaped(seatName(tags, seat))} <small>${titles.join(' ')}</small></h3><div class="hand">${hand}</div></section>`
-    );
-  });
-  return `<div class="table seats-${seats}">${players.join('')}${middle(tags, state, pack)}</div>`;
-}
+const EDGES = ['top', 'left', 'right', 'bottom'];
 
 const edge = (turn) =>
   turn < 0.1 || turn > 0.9
@@ -138,6 +107,58 @@ const edge = (turn) =>
         ? 'left'
         : 'right';
 
+function playerHtml(tags, state, seat, shown) {
+  const { toPlay, marks, playable, pack, trump, declarer, open, below } = shown;
+  const { game } = state;
+  const held = state.hands[seat - 1];
+  const mine = seat === toPlay;
+  const isSeen = held && (!open || open.includes(seat));
+  const lanes = isSeen ? lanesOf(sorted(held, game, trump), game, trump) : [];
+  const hand = isSeen
+    ? handHtml(lanes, game, pack, {
+        playable: mine ? playable : () => false,
+        marks: mine ? marks : null,
+      })
+    : backs(held?.length ?? 1);
+  const lines = isSeen
+    ? linesHtml(held, game, pack, trump)
+    : `<span>${held?.length ?? '?'} ${say('cards')}</span>`;
+  const titles = [
+    seat === declarer ? `<abbr title="${say('Declarer')}">★</abbr>` : '',
+    mine ? `<span class="turning">${say('to play')}</span>` : '',
+  ];
+  const name = escaped(seatName(tags, seat));
+  return (
+    `<section class="player ${mine ? 'turn' : ''} ${seat === below ? 'below' : ''}" data-seat="${seat}" aria-label="${name}"><h3>${name} ${titles.join(' ')}</h3>` +
+    `<div class="hand">${hand}</div><p class="lines">${lines}</p></section>`
+  );
+}
+
+// `shown`: {toPlay, pack, trump, declarer}; `marks`: by card, of the player to move; which of his cards are
+// `playable`; the seats whose hands are `open`, null: all; whose cards lie `below` where there is little room.
+export function tableHtml(tags, state, shown) {
+  const { game, seats } = state;
+  const around = Object.fromEntries(EDGES.map((name) => [name, []]));
+  for (let seat = 1; seat <= seats; ++seat) {
+    const turn = placeOf(seat, seats, game);
+    around[edge(turn)].push({ seat, y: Math.cos(2 * Math.PI * turn) });
+  }
+  const sides = EDGES.map((name) => {
+    const players = around[name].sort((a, b) => a.y - b.y); // from the top down
+    const html = players.map(({ seat }) => playerHtml(tags, state, seat, shown));
+    return `<div class="side ${name}">${html.join('')}</div>`;
+  });
+  const most = Math.max(1, ...state.dealt.map((one) => one?.length ?? 0));
+  const looks = seats > 4 ? 'many' : 'few';
+  return `<div class="table ${looks}" style="${gridOf('', most, 8)};${gridOf('-narrow', most, 7)}">${sides.join('')}${middle(tags, state, shown.pack)}</div>`;
+}
+
+// Rows of at most so many cards, as a thumb can hit them on a phone.
+function gridOf(name, cards, most) {
+  const rows = Math.ceil(cards / most);
+  return `--rows${name}:${rows};--few${name}:${Math.ceil(cards / rows)}`;
+}
+
 function middle(tags, state, pack) {
   const { game, seats } = state;
   if (state.piles) {
@@ -146,7 +167,7 @@ function middle(tags, state, pack) {
       .join('')}</div>`;
   }
   const cards = state.trick.map(({ card, seat }, n) => {
-    const [x, y] = at(place(seat, seats, game), 32, 30);
+    const [x, y] = at(placeOf(seat, seats, game), 34, 30);
     return `<span class="laid" style="--x:${x.toFixed(1)};--y:${y.toFixed(1)};z-index:${n + 1}">${cardHtml(card, game, pack)}</span>`;
   });
   const spoken = state.trick

@@ -7,7 +7,7 @@ import { seatName } from './table.js';
 import { cardName, say } from './words.js';
 
 export function cardText(one, game, pack) {
-  if (one === 'pass') return 'pass';
+  if (one === 'pass') return say('pass');
   const suit = suitName(game, cardOf(one)[0]);
   const plus = one[0] === '+' ? '+' : '';
   return (
@@ -16,57 +16,64 @@ export function cardText(one, game, pack) {
   );
 }
 
-export function tricksHtml(book, state, movers, cursor, pack) {
-  const { tags, play, moves, first } = book;
-  if (play.length === 0) return '';
-  const rows = [];
-  for (let from = 0; from < play.length; from += state.seats) rows.push(from);
-  const cell = (index) => {
-    const move = moves[index - first];
-    const cost =
-      move?.cost > 0
-        ? ` <span class="cost"><span aria-hidden="true">▼</span>${number(-move.cost)}</span>`
-        : '';
+const costHtml = (cost) =>
+  `<span class="cost"><span aria-hidden="true">▼</span>${number(-cost)}</span>`;
+
+// `judged`: of each move what the ledger knows; `cursor`: how many were made.
+export function tricksHtml(tags, { moves, judged, movers, seats, cursor, pack }) {
+  if (moves.length === 0) return '';
+  const moveHtml = (index) => {
+    const here = index + 1 === cursor;
+    const cost = judged[index]?.cost > 0 ? costHtml(judged[index].cost) : '';
     return (
-      `<button type="button" class="move ${index + 1 === cursor ? 'here' : ''}" data-goto="${index + 1}"` +
-      ` ${index + 1 === cursor ? 'aria-current="step"' : ''}>` +
-      `<small>${escaped(seatName(tags, movers[index]))}</small> <span>${cardText(play[index], state.game, pack)}${cost}</span></button>`
+      `<button type="button" class="move ${here ? 'here' : ''}" data-goto="${index + 1}" ${here ? 'aria-current="step"' : ''}>` +
+      `<small>${escaped(seatName(tags, movers[index]))}</small> <span>${cardText(moves[index], tags.Game, pack)} ${cost}</span></button>`
     );
   };
-  // On a narrow screen many players take two lines.
-  const { seats } = state;
-  const few = seats > 4 ? Math.ceil(seats / 2) : seats;
   const trickHtml = (from) =>
-    `<li><div>${play
+    `<li><div>${moves
       .slice(from, from + seats)
-      .map((_, i) => cell(from + i))
+      .map((_, i) => moveHtml(from + i))
       .join('')}</div></li>`;
-  return `<details class="tricks" open><summary>${say('Play')}</summary><ol style="--seats:${seats};--few:${few}">${rows.map(trickHtml).join('')}</ol></details>`;
+  const tricks = [];
+  for (let from = 0; from < moves.length; from += seats) tricks.push(trickHtml(from));
+  const few = seats > 4 ? Math.ceil(seats / 2) : seats;
+  return `<ol class="tricks" style="--few:${few}" aria-label="${say('Play')}">${tricks.join('')}</ol>`;
 }
 
-export function mistakesHtml(book, pack) {
-  const players = book.replay.players ?? [];
+// The mistakes in the order of play; the first and the dearest are named.
+export function mistakesHtml(tags, { judged, seats, pack }) {
+  const wrong = judged.map((move, i) => ({ ...move, i })).filter(({ cost }) => cost > 0);
+  if (wrong.length === 0) return '';
+  const most = Math.max(...wrong.map(({ cost }) => cost));
+  const dearest = wrong.find(({ cost }) => cost === most);
+  const list = wrong.map((move, n) => {
+    const names = [
+      n === 0 ? say('the first') : '',
+      move === dearest && wrong.length > 1 ? say('the dearest') : '',
+    ].filter(Boolean);
+    return (
+      `<li><button type="button" class="move" data-goto="${move.i}">${say('Trick')} ${Math.floor(move.i / seats) + 1}, ${escaped(seatName(tags, move.seat))}: ` +
+      `${cardText(move.card, tags.Game, pack)} ${costHtml(move.cost)} ` +
+      `(${say('best')}: ${move.best.map((one) => cardText(one, tags.Game, pack)).join(' ')})` +
+      `${names.length > 0 ? ` <em>${names.join(', ')}</em>` : ''}</button></li>`
+    );
+  });
+  return `<details class="mistakes" open><summary>${say('Mistakes')}: ${wrong.length}</summary><ol>${list.join('')}</ol></details>`;
+}
+
+// Of a replay: how often each player could choose, and what he gave away.
+export function playersHtml({ tags, replay }) {
+  const players = replay.players ?? [];
   if (players.length === 0) return '';
-  const game = book.tags.Game;
-  const wrong = book.moves.map((move, i) => ({ move, i })).filter(({ move }) => move.cost > 0);
-  const list = wrong
-    .map(
-      ({ move, i }) =>
-        `<li><button type="button" class="move" data-goto="${book.first + i}">${say('Trick')} ${move.trick}, ${escaped(seatName(book.tags, move.seat))}: ` +
-        `${cardText(move.card, game, pack)} <span class="cost"><span aria-hidden="true">▼</span>${number(-move.cost)}</span>` +
-        ` (${say('best')}: ${move.best.map((one) => cardText(one, game, pack)).join(' ')})</button></li>`,
-    )
-    .join('');
-  const rows = players
-    .map(
-      (one) =>
-        `<tr><th scope="row">${escaped(seatName(book.tags, one.seat))}</th>` +
-        `<td>${one.moves}</td><td>${one.choices}</td><td>${one.errors}</td><td>${one.cost}</td></tr>`,
-    )
-    .join('');
+  const heads = ['player', 'moves', 'choices', 'Mistakes', 'cost'];
+  const rows = players.map(
+    (one) =>
+      `<tr><th scope="row">${escaped(seatName(tags, one.seat))}</th>` +
+      `<td>${one.moves}</td><td>${one.choices}</td><td>${one.errors}</td><td>${one.cost}</td></tr>`,
+  );
   return (
-    `<details class="mistakes" open><summary>${say('Mistakes')}: ${wrong.length}</summary><ol>${list}</ol>` +
-    `<div class="scroll"><table><thead><tr><th scope="col">${say('player')}</th><th scope="col">${say('moves')}</th><th scope="col">${say('choices')}</th>` +
-    `<th scope="col">${say('Mistakes')}</th><th scope="col">${say('cost')}</th></tr></thead><tbody>${rows}</tbody></table></div></details>`
+    `<div class="scroll"><table class="players"><thead><tr>${heads.map((head) => `<th scope="col">${say(head)}</th>`).join('')}</tr></thead>` +
+    `<tbody>${rows.join('')}</tbody></table></div>`
   );
 }

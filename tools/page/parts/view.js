@@ -1,34 +1,42 @@
 // One deal on the screen: the table, the way through its play, and what the solver says.
 
-import { cardOf } from './cards.js';
-import { contractsHtml, nameOf, valueText } from './contracts.js';
-import { tableOf } from './games.js';
+import { cardOf, seatsOf } from './cards.js';
+import { dummyOf, tableOf } from './games.js';
 import { graphHtml } from './graph.js';
-import { button, escaped, number } from './html.js';
+import { headingHtml } from './heading.js';
+import { escaped, number } from './html.js';
+import { Ledger } from './ledger.js';
 import { stateOf } from './play.js';
-import { markOf, seatName, tableHtml } from './table.js';
-import { cardText, mistakesHtml, tricksHtml } from './tricks.js';
+import { controlsHtml } from './steps.js';
+import { markOf, seatName, seenFrom, tableHtml } from './table.js';
+import { Tally, trainingHtml } from './training.js';
+import { mistakesHtml, playersHtml, tricksHtml } from './tricks.js';
 import { say } from './words.js';
 
 // Answers that come sooner are waited for.
 const AT_ONCE_MS = 150;
 
 const HINT =
-  'Under each card stands what the deal is worth after it. Click a card to play it; ‹ and ›, or the arrow keys, go back and forward.';
+  'On each card of the player to move stands what the deal is worth after it. Click a card to play it; the arrow keys go back and forward.';
+const GUESS = 'Which card is the best? Click it.';
 
 // Whether an interval is all that is known so far, and any card may be tried.
 const isOpen = (known) => known?.low !== undefined;
 
+const isAlone = ({ shown, replay }) => shown.player !== undefined || Array.isArray(replay.value);
+
 export class DealView {
-  // `settings`: {pack, guess, cover}; `changed` is called where the position has changed.
-  constructor(root, settings, changed = () => {}) {
-    this.root = root;
-    this.settings = settings;
-    this.changed = changed;
+  // `settings`: {pack, guess, cover}; the play stands in `panel`; `changed` is called where the position has
+  // changed, and `above` tells what stands over the table and over the play: {board, panel}.
+  constructor(root, panel, settings, { changed = () => {}, above = () => ({}) } = {}) {
+    Object.assign(this, { root, panel, settings, changed, above });
     this.turn = 0; // answers that come late are dropped
+    this.close();
   }
 
   async show(book, cursor = 0) {
+    if (!this.book || !isSameDeal(this.book.tags, book.tags)) this.forget();
+    this.ledger.read(book.play, book.moves, book.first);
     this.book = book;
     this.play = book.play;
     this.side = null; // the play of a variation
@@ -40,11 +48,19 @@ export class DealView {
   // No deal that could be played.
   close() {
     this.book = null;
+    this.forget();
     this.play = [];
     this.side = null;
     this.cursor = 0;
     this.turn++;
-    this.root.innerHTML = '<p class="message" role="status"></p>';
+    this.root.innerHTML = `${this.above().board ?? ''}<p class="message" role="status"></p>`;
+    this.panel.replaceChildren();
+  }
+
+  // Of a deal that is new.
+  forget() {
+    this.ledger = new Ledger();
+    this.tally = new Tally();
   }
 
   get moves() {
@@ -56,9 +72,31 @@ export class DealView {
     return this.moves.slice(0, this.cursor);
   }
 
+  // Whose cards the reader plays, where he plays along.
+  get own() {
+    return Number(this.settings.seat) || tableOf(this.book.tags.Game).seating.nearest;
+  }
+
+  // Whether he chooses the cards of this seat: his own, and those of dummy for the declarer.
+  isOwn(seat) {
+    const { Game: game, Declarer } = this.book.tags;
+    const declarer = Number(Declarer);
+    const dummy = dummyOf(game, declarer, seatsOf(this.book.tags));
+    if (!dummy || this.own !== dummy)
+      return seat === this.own || (this.own === declarer && seat === dummy);
+    return false; // dummy looks on
+  }
+
+  // Whether the values are not to be seen yet.
+  get isHidden() {
+    const { mode } = this.settings;
+    return !this.hinted && (mode === 'play' || (mode === 'guess' && !this.guessed));
+  }
+
   async go(cursor) {
     this.cursor = Math.max(0, Math.min(this.moves.length, cursor));
     this.guessed = null;
+    this.hinted = false;
     this.fault = ''; // of the card that was tried last
     await this.draw();
   }
@@ -79,15 +117,43 @@ export class DealView {
 
   // The reader plays a card for whoever is to play.
   async choose(chosen) {
+    if (this.painted !== this.sofar.join(' ')) return undefined; // the click was for the card before
     // Where no tricks are played a left-out card is brought in.
     const card = this.known?.values?.has(`+${chosen}`) ? `+${chosen}` : chosen;
     const { sofar } = this;
-    if (this.settings.guess && !this.guessed) {
+    const { mode } = this.settings;
+    const value = this.known?.values?.get(card);
+    if (this.isHidden && value !== undefined) this.tally.add(Math.abs(this.known.best - value));
+    if (mode === 'guess' && this.isHidden) {
       this.guessed = card;
       return this.draw();
     }
     if (this.moves[this.cursor] === card) return this.go(this.cursor + 1);
     return this.playOn(sofar, card);
+  }
+
+  hint() {
+    this.hinted = true;
+    return this.draw();
+  }
+
+  // Back to where the reader chose last, and what came then is forgotten.
+  async takeback() {
+    const { movers } = stateOf(this.book.tags, this.sofar, { exchange: this.book.exchange });
+    const at = movers.slice(0, this.cursor).findLastIndex((seat) => this.isOwn(seat));
+    if (at >= 0) await this.playFrom(at);
+  }
+
+  // The deal from its beginning.
+  async restart() {
+    this.tally = new Tally();
+    await this.playFrom(0);
+  }
+
+  async playFrom(cursor) {
+    this.play = this.moves.slice(0, cursor);
+    this.side = null;
+    await this.go(cursor);
   }
 
   // Leaves the play with a card of the reader's, or goes on where it ends.
@@ -130,57 +196,66 @@ export class DealView {
 
   paint(known) {
     this.known = known;
-    const { book, settings } = this;
-    const { sofar } = this;
+    const { book, settings, sofar } = this;
+    this.painted = sofar.join(' ');
+    if (known?.values) this.ledger.learn(sofar, known);
     const withoutTricks = tableOf(book.tags.Game).without_tricks.includes(book.tags.Contract);
     const context = { exchange: book.exchange, withoutTricks, told: this.side ? [] : book.seats };
     const whole = stateOf(book.tags, this.moves, context);
     const state = stateOf(book.tags, sofar, context);
     this.mover = known?.toPlay ?? whole.movers[this.cursor];
     const marks = known?.values ? marksOf(known) : null;
-    const hidden = settings.guess && !this.guessed;
-    const focus = document.activeElement?.dataset?.action;
+    const hidden = this.isHidden;
+    const playsAlong = settings.mode === 'play';
+    const declarer = Number(book.tags.Declarer);
+    const seer = playsAlong ? this.own : this.mover;
+    const covers = playsAlong || (settings.cover && seer);
+    const mayChoose = !playsAlong || this.isOwn(this.mover);
+    const focus = focusIn(this.root);
+    const above = this.above();
     this.root.innerHTML =
-      heading(book, this.side, this.cursor) +
+      `${above.board ?? ''}${headingHtml(book, this.side, covers ? [] : state.talon, settings.pack, hidden)}` +
       tableHtml(book.tags, state, {
         toPlay: this.mover,
         marks: hidden ? null : marks,
-        playable: (one) => (marks ? marks.has(one) : isOpen(known)),
+        playable: (one) => mayChoose && (marks ? marks.has(one) : isOpen(known)),
         pack: settings.pack,
         trump: book.tags.Trump ?? book.tags.Contract,
-        declarer: Number(book.tags.Declarer),
-        covered: settings.cover,
+        declarer,
+        open: covers ? this.openSeats(seer, state, declarer) : null,
+        below: playsAlong && !this.isOwn(this.mover) ? this.own : this.mover,
       }) +
-      (state.talon.length > 0 && !settings.cover
-        ? `<p class="talon">${say('talon')}: ${state.talon.map((one) => cardText(one, state.game, settings.pack)).join(' ')}</p>`
-        : '') +
       `<p class="message" role="status">${this.fault ? `${escaped(this.fault)}<br>` : ''}${this.verdict(known, marks)}</p>` +
-      controls(
-        this.cursor,
-        this.moves.length,
-        this.side,
-        known?.line?.length > 0,
-        known?.values?.has('pass') || (withoutTricks && isOpen(known)),
-      ) +
-      (marks || isOpen(known)
-        ? `<p class="hint">${say(hidden ? 'Which card is the best? Click it.' : HINT)}</p>`
-        : '') +
-      (hidden ? '' : this.findingsHtml(state, context));
-    if (focus) this.root.querySelector(`[data-action="${focus}"]`)?.focus();
+      controlsHtml(this, {
+        more: !hidden && known?.line?.length > 0,
+        mayPass: known?.values?.has('pass') || (withoutTricks && isOpen(known)),
+      });
+    this.panel.innerHTML = `${above.panel ?? ''}${this.findingsHtml(whole, hidden)}`;
+    focusAgain(this.root, focus);
     this.changed(sofar);
   }
 
-  // What the solver found, below the table; it would tell the card that is to be guessed.
-  findingsHtml(state, context) {
-    const { book, settings } = this;
-    const { movers } = stateOf(book.tags, this.play, { ...context, told: book.seats });
+  // Dummy's hand lies on the table from the first card on.
+  openSeats(seer, state, declarer) {
+    return this.cursor > 0 || this.settings.mode !== 'play'
+      ? seenFrom(seer, state, declarer)
+      : [seer];
+  }
+
+  // The play and what it cost; while a card is to be guessed, the play so far.
+  findingsHtml({ movers, seats }, hidden) {
+    const { book, settings, cursor } = this;
+    const { tags } = book;
+    const moves = hidden ? this.sofar : this.moves;
+    const judged = this.ledger.judged(moves);
+    const told = { moves, judged, movers, seats, cursor, pack: settings.pack };
     return (
-      graphHtml(book, this.cursor) +
-      '<div class="columns">' +
-      mistakesHtml(book, settings.pack) +
-      tricksHtml(book, state, movers, this.side ? -1 : this.cursor, settings.pack) +
-      contractsHtml(book.answers, book.tags) +
-      '</div>'
+      trainingHtml(settings, tags, this.tally) +
+      (isAlone(book) ? '' : graphHtml(judged, cursor)) +
+      (moves.length === 0 ? `<p class="hint">${say(hidden ? GUESS : HINT)}</p>` : '') +
+      mistakesHtml(tags, told) +
+      tricksHtml(tags, told) +
+      (hidden ? '' : playersHtml(book))
     );
   }
 
@@ -201,68 +276,28 @@ export class DealView {
       const proven = low === high ? number(low) : `${number(low)} – ${number(high)}`;
       return escaped(`${turn}; ${work} ${proven}`);
     }
-    const value = this.settings.guess ? '' : `, ${say('with best play')}: ${number(known.best)}`;
+    const value =
+      this.settings.mode !== 'look' ? '' : `, ${say('with best play')}: ${number(known.best)}`;
     return escaped(`${seatName(this.book.tags, known.toPlay)} ${say('to play')}${value}`);
   }
 }
 
-function marksOf({ best, values }) {
-  return new Map(
-    [...values].map(([card, value]) => [cardOf(card), markOf(value, best, value > best)]),
+const isSameDeal = (one, other) =>
+  ['Game', 'Deal', 'Second', 'Table', 'Contract', 'Trump', 'Declarer', 'Exchange'].every(
+    (tag) => one[tag] === other[tag],
   );
+
+const marksOf = ({ best, values }) =>
+  new Map([...values].map(([card, value]) => [cardOf(card), markOf(value, best)]));
+
+// After a card was played by its key the keys are with the next player's cards.
+function focusIn(root) {
+  const { action, card } = root.contains(document.activeElement)
+    ? document.activeElement.dataset
+    : {};
+  return action ? `[data-action="${action}"]` : card ? '.turn [data-card]' : '';
 }
-
-// Where a side declares, the value is that side's.
-const ofSide = ({ declarer, player }) =>
-  declarer && player === undefined ? ` ${say('for the declaring side')}` : '';
-
-function heading(book, side, cursor) {
-  const { tags, shown, replay } = book;
-  const value = replay.value ?? shown.value;
-  const parts = [
-    shown.passed_out ? say('passed out') : '',
-    nameOf({ contract: tags.Contract, trump: tags.Trump }),
-    Number(tags.Declarer) > 0 ? `${say('Declarer')}: ${seatName(tags, Number(tags.Declarer))}` : '',
-    value !== undefined
-      ? `${say('Value')}: ${Array.isArray(value) ? value.map(number).join(', ') : number(value)} ${say(shown.objective ?? '')}${ofSide(shown)}`
-      : valueText(shown) && `${say('Value')}: ${valueText(shown)}`,
-    replay.result !== undefined
-      ? `${say('Result')}: ${[replay.result].flat().map(number).join(', ')}`
-      : '',
-  ].filter(Boolean);
-  const event = [tags.Event, tags.Board && `${say('No')} ${tags.Board}`].filter(Boolean).join(' ');
-  return (
-    `<h2>${escaped(`${tags.Game ?? ''} ${event}`.trim())}</h2><p class="facts">${parts.map(escaped).join(' · ')}</p>` +
-    (side
-      ? `<p class="variation">${say('variation')} (${cursor}) ${button('return', say('Return to the play'))}</p>`
-      : '')
-  );
-}
-
-const controls = (cursor, length, side, more, mayPass) =>
-  `<nav class="controls" aria-label="${say('Play')}">` +
-  button(
-    'first',
-    '<span aria-hidden="true">«</span>',
-    `aria-label="${say('First')}" ${cursor === 0 ? 'disabled' : ''}`,
-  ) +
-  button(
-    'back',
-    '<span aria-hidden="true">‹</span>',
-    `aria-label="${say('Back')}" ${cursor === 0 ? 'disabled' : ''}`,
-  ) +
-  `<span>${cursor} / ${length}${side ? ' *' : ''}</span>${mayPass ? '<button type="button" data-card="pass">pass</button>' : ''}` +
-  button(
-    'next',
-    '<span aria-hidden="true">›</span>',
-    `aria-label="${say('Next')}" ${cursor >= length && !more ? 'disabled' : ''}`,
-  ) +
-  button(
-    'last',
-    '<span aria-hidden="true">»</span>',
-    `aria-label="${say('Last')}" ${cursor >= length ? 'disabled' : ''}`,
-  ) +
-  '</nav>';
+const focusAgain = (root, selector) => selector && root.querySelector(selector)?.focus();
 
 // Clicks and arrow keys of a view.
 export function listen(view) {
@@ -272,17 +307,23 @@ export function listen(view) {
     next: () => view.next(),
     last: () => view.go(view.moves.length),
     return: () => view.leaveVariation(),
+    hint: () => view.hint(),
+    takeback: () => view.takeback(),
+    restart: () => view.restart(),
   };
-  view.root.addEventListener('click', (event) => {
+  const click = (event) => {
     const target = event.target.closest('[data-action],[data-card],[data-goto]');
     if (!target) return;
     if (target.dataset.card) view.choose(target.dataset.card);
     else if (target.dataset.goto)
       view.leaveVariation().then(() => view.go(Number(target.dataset.goto)));
     else actions[target.dataset.action]?.();
-  });
+  };
+  view.root.addEventListener('click', click);
+  view.panel.addEventListener('click', click);
   document.addEventListener('keydown', (event) => {
     if (
+      document.querySelector('dialog[open]') ||
       event.altKey ||
       event.ctrlKey ||
       event.metaKey ||

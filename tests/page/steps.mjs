@@ -1,0 +1,70 @@
+// What a reader does in the page with the solver, and what he waits for.
+
+export const LONG = 300_000; // other work may have the machine too
+
+// Until the cards have their values, or nothing can be done but pass.
+export const ready = (page) =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('main .badge, main [data-card=pass]') &&
+      !/solving/.test(document.querySelector('.message').textContent),
+    undefined,
+    { timeout: LONG },
+  );
+
+export const told = (page, what) =>
+  page.waitForFunction(
+    (text) => new RegExp(text, 's').test(document.querySelector('main').textContent),
+    what,
+    { timeout: LONG },
+  );
+
+// Until the address says so: before, the cards on the table may be those of an earlier question.
+export const addressed = (page, what) =>
+  page.waitForFunction((value) => location.hash.includes(`=${value}`), what, { timeout: LONG });
+
+// Until so many cards have been played.
+export const moved = (page, count) =>
+  page.waitForFunction(
+    (start) => document.querySelector('.controls .count')?.textContent.startsWith(start),
+    `${count} / `,
+    { timeout: LONG },
+  );
+
+export const dialogIs = (page, isOpen) =>
+  page.waitForFunction((wanted) => document.querySelector('dialog').open === wanted, isOpen);
+
+// Until the dialog tells that something is wrong.
+export const complains = (page) =>
+  page.waitForFunction(
+    () => document.querySelector('dialog[open] .message').textContent,
+    undefined,
+    {
+      timeout: LONG,
+    },
+  );
+
+export async function chooseGame(page, game) {
+  await page.click('[data-action=game]');
+  await page.click(`[data-game=${game}]`);
+  await dialogIs(page, false);
+}
+
+const isShown = (page, name) => page.isVisible(`#panel-${name}`);
+
+export async function openTab(page, name) {
+  if (!(await isShown(page, name))) await page.click(`#tab-${name}`);
+}
+
+// On a phone the panel is a sheet over the table.
+export async function closeTab(page, name) {
+  if (page.viewportSize().width <= 900 && (await isShown(page, name)))
+    await page.click(`#tab-${name}`);
+}
+
+export async function use(page, deal) {
+  await page.click('[data-action=open]');
+  await page.fill('textarea', deal);
+  await page.click('[data-action=use]');
+  await dialogIs(page, false);
+}

@@ -1,0 +1,154 @@
+// What the buttons and fields of the page with the solver do.
+
+import { readDeals, writeDeal } from './cards.js';
+import { save, saveDeals } from './files.js';
+import { galleryHtml } from './gallery.js';
+import { pictureOf, pngOf } from './picture.js';
+import { Rack } from './rack.js';
+import { openHtml, saveHtml, shareHtml } from './exchange.js';
+import { say } from './words.js';
+
+export class Actions {
+  constructor(page) {
+    this.page = page;
+  }
+
+  get dialog() {
+    return this.page.frame.dialog;
+  }
+
+  game() {
+    const { games, choice } = this.page;
+    this.dialog.show('gallery', say('Which game?'), galleryHtml(games, choice));
+  }
+
+  async deal() {
+    this.page.choice.first = Number(this.page.choice.first) + 1;
+    await this.page.deal();
+  }
+
+  async again() {
+    this.dialog.close();
+    await this.page.deal();
+  }
+
+  async cards() {
+    const { page, dialog } = this;
+    const { answer } = await page.dealt(page.choice.first); // it is known already
+    const [dealt] = readDeals(answer);
+    if (dealt) this.rack = new Rack(page, dialog, dealt);
+  }
+
+  undo() {
+    this.rack.undo();
+  }
+
+  empty() {
+    this.rack.empty();
+  }
+
+  rest() {
+    return this.rack.rest();
+  }
+
+  paste() {
+    return this.rack.paste();
+  }
+
+  entered() {
+    return this.rack.finish();
+  }
+
+  open() {
+    this.dialog.show('opening', say('Open deals'), openHtml());
+  }
+
+  async use(text = this.dialog.body.querySelector('textarea').value) {
+    const { isRead, messages } = await this.page.useText(text);
+    if (isRead) return this.dialog.close();
+    this.dialog.body.querySelector('.message').textContent =
+      messages || say('There is no deal in it.');
+    return undefined;
+  }
+
+  save() {
+    const text = this.page.playedDeals.map(writeDeal).join('\n');
+    this.dialog.show('saving', say('Save deals'), saveHtml(text));
+  }
+
+  async format(name) {
+    const messages = await saveDeals(this.page.helper, this.page.playedDeals, name);
+    if (messages) this.dialog.body.querySelector('.message').textContent = messages;
+  }
+
+  share() {
+    const { view, tags, settings } = this.page;
+    this.picture = pictureOf(view.book?.tags ?? tags, settings.pack);
+    const html = shareHtml(location.href, this.picture);
+    this.dialog.show('sharing', say('Share this position'), html);
+  }
+
+  svg() {
+    save('matador.svg', this.picture, 'image/svg+xml');
+  }
+
+  async png() {
+    save('matador.png', await pngOf(this.picture), 'image/png');
+  }
+
+  async copy() {
+    const field = this.dialog.body.querySelector('[data-copied]');
+    field.select();
+    await navigator.clipboard.writeText(field.value);
+    this.dialog.body.querySelector('.message').textContent = say('Copied.');
+  }
+
+  stop() {
+    this.page.helper.cancel();
+  }
+
+  judge() {
+    return this.page.judge();
+  }
+
+  count() {
+    return this.page.panels.chances.count();
+  }
+
+  async take(told) {
+    const [contract, trump, declarer] = told.split(' ');
+    Object.assign(this.page.choice, { contract, trump, declarer });
+    await this.page.open();
+  }
+
+  click({ target }) {
+    const button = target.closest('button');
+    if (!button) return;
+    const { action, game, seats, take, format, card, place } = button.dataset;
+    if (game) this.dialog.close();
+    if (game) this.page.choose(game);
+    else if (seats) this.#players(seats);
+    else if (take) this.take(take);
+    else if (format) this.format(format);
+    else if (place) this.rack.choose(Number(place));
+    else if (card && target.closest('.pack')) this.rack.give(card);
+    else if (action && action !== 'click' && action in Actions.prototype) this[action]();
+  }
+
+  async #players(seats) {
+    this.dialog.close();
+    this.page.choice.seats = seats;
+    await this.page.deal();
+  }
+
+  async change({ target: field }) {
+    const { choice, number, open } = field.dataset;
+    const { page } = this;
+    if (open !== undefined) await this.use(await field.files[0].text());
+    else if (number !== undefined) await page.showDeal(Number(field.value));
+    else if (choice) {
+      page.choice[choice] = field.value;
+      if (!['seed', 'first'].includes(choice)) await page.open();
+    }
+  }
+}

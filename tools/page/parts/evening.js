@@ -1,0 +1,23 @@
+// The panel of the score: the deals that were read, kept as a score-sheet.
+
+import { linesOf } from './asker.js';
+import { writeDeal } from './cards.js';
+import { Panel } from './panel.js';
+import { sheetHtml } from './sheet.js';
+import { currentLanguage, say } from './words.js';
+
+export class Evening extends Panel {
+  get deals() {
+    return this.page.playedDeals.map(writeDeal).join('\n');
+  }
+
+  about() {
+    return currentLanguage() + this.deals;
+  }
+
+  async draw() {
+    this.root.innerHTML = `<p class="hint">${say('A deal counts once it is played to its end, or tells its result. Open the file of an evening to see its score-sheet.')}</p><div class="found"></div>`;
+    const reply = await this.ask('score', this.deals);
+    if (reply) this.show(sheetHtml(linesOf(reply)));
+  }
+}

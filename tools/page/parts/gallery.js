@@ -1,0 +1,31 @@
+// The games to choose from, and for how many players; and which of the deals that a number names.
+
+import { input } from './fields.js';
+import { titleOf } from './games.js';
+import { button, escaped } from './html.js';
+import { say } from './words.js';
+
+const choiceButton = (attribute, value, text, isChosen) =>
+  `<button type="button" ${attribute}="${escaped(value)}" aria-pressed="${isChosen}">${escaped(text)}</button>`;
+
+const playersText = (seats) => `${seats.join(', ')} ${say('Players')}`;
+
+export function galleryHtml(games, choice) {
+  const chosen = games.find(({ game }) => game === choice.game);
+  const all = games.map(
+    ({ game, seats }) =>
+      `<button type="button" data-game="${escaped(game)}" aria-pressed="${game === choice.game}"><b>${escaped(titleOf(game))}</b> <small>${playersText(seats)}</small></button>`,
+  );
+  const players = chosen.seats.map((count) =>
+    choiceButton('data-seats', count, count, count === Number(choice.seats)),
+  );
+  const number = 'type="number" min="0" class="number"';
+  return (
+    `<div class="games">${all.join('')}</div>` +
+    `<h3>${say('Players')}</h3><div class="players">${players.join('')}</div>` +
+    `<details><summary>${say('The same deal again')}</summary><div class="form row">` +
+    input('data-choice="seed"', 'Series', choice.seed, number) +
+    input('data-choice="first"', 'Number', choice.first, number) +
+    `${button('again', say('Deal it'))}</div></details>`
+  );
+}

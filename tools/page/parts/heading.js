@@ -1,0 +1,42 @@
+// Over the table: the game, what is played by whom, and what the deal is worth.
+
+import { nameOf, valueText } from './contracts.js';
+import { titleOf } from './games.js';
+import { escaped, number } from './html.js';
+import { seatName } from './table.js';
+import { cardText } from './tricks.js';
+import { say } from './words.js';
+
+// Where a side declares, the value is that side's.
+const ofSide = ({ declarer, player }) =>
+  declarer && player === undefined ? ` ${say('for the declaring side')}` : '';
+
+const figures = (value) => [value].flat().map(number).join(', ');
+
+function valueHtml({ shown, replay }) {
+  const value = replay.value ?? shown.value;
+  const text = value === undefined ? valueText(shown) : figures(value);
+  if (!text) return '';
+  const result = replay.result === undefined ? '' : `; ${say('Result')}: ${figures(replay.result)}`;
+  const unit = escaped(`${say(shown.objective ?? '')}${ofSide(shown)}${result}`);
+  return `<p class="worth"><span class="spoken">${say('Value')}: </span><b>${escaped(text)}</b> <small>${unit}</small></p>`;
+}
+
+// `side`: the play of a variation; `isHidden`: whether values are not to be seen.
+export function headingHtml(book, side, talon, pack, isHidden) {
+  const { tags, shown } = book;
+  const declarer = Number(tags.Declarer);
+  const facts = [
+    shown.passed_out ? say('passed out') : nameOf({ contract: tags.Contract, trump: tags.Trump }),
+    declarer > 0 ? `★ ${seatName(tags, declarer)}` : '',
+    side ? say('variation') : '',
+  ];
+  const cards = talon.map((one) => cardText(one, tags.Game, pack)).join(' ');
+  const laid = talon.length > 0 ? ` · ${say('talon')}: ${cards}` : '';
+  const event = [tags.Event, tags.Board && `${say('No')} ${tags.Board}`].filter(Boolean).join(' ');
+  const title = [titleOf(tags.Game), event].filter(Boolean).join(' · ');
+  return (
+    `<header class="heading"><div><h2>${escaped(title)}</h2>` +
+    `<p class="facts">${facts.filter(Boolean).map(escaped).join(' · ')}${laid}</p></div>${isHidden ? '' : valueHtml(book)}</header>`
+  );
+}

@@ -1,0 +1,12 @@
+// Over the play: whether its cards are judged, and the offer to do so.
+
+import { button } from './html.js';
+import { say } from './words.js';
+import { workHtml } from './work.js';
+
+export function judgeHtml({ view, judging }) {
+  if (judging) return workHtml();
+  if (!view.book || view.moves.length === 0 || view.settings.mode !== 'look') return '';
+  const isJudged = view.ledger.judged(view.moves).every(Boolean);
+  return isJudged ? '' : `<p>${button('judge', say('Judge the play'))}</p>`;
+}

@@ -1,0 +1,39 @@
+// What is known of the cards of a play: what the deal was worth before each and after it. Filled from a
+// replay, and from each position that was solved.
+
+import { cardOf } from './cards.js';
+
+export class Ledger {
+  constructor() {
+    this.positions = new Map(); // by the cards played so far
+  }
+
+  // `known`: {toPlay, best, values} of the position.
+  learn(sofar, { toPlay, best, values }) {
+    this.positions.set(sofar.join(' '), { toPlay, best, values });
+  }
+
+  // The moves of a replay, from card `first` of the play on.
+  read(play, moves, first) {
+    moves.forEach(({ seat, card, before, after, cards = {}, best = [] }, i) => {
+      const values = new Map([...best.map((one) => [one, before]), [card, after]]);
+      for (const [one, value] of Object.entries(cards)) values.set(one, value);
+      this.learn(play.slice(0, first + i), { toPlay: seat, best: before, values });
+    });
+  }
+
+  // {seat, card, before, after, cost, best} of card `i`; null where it is not known.
+  judge(moves, i) {
+    const position = this.positions.get(moves.slice(0, i).join(' '));
+    const after = position?.values.get(moves[i]);
+    if (after === undefined || after === null) return null;
+    const { toPlay, best: before, values } = position;
+    const best = [...values].filter(([, value]) => value === before).map(([card]) => cardOf(card));
+    return { seat: toPlay, card: moves[i], before, after, cost: Math.abs(before - after), best };
+  }
+
+  // Of each card of a play.
+  judged(moves) {
+    return moves.map((_, i) => this.judge(moves, i));
+  }
+}

@@ -1,0 +1,67 @@
+// The page of answers: deals to step through, or else a document.
+
+import { adviceHtml } from './advice.js';
+import { bookOf } from './book.js';
+import { readDeals } from './cards.js';
+import { chooserHtml } from './chooser.js';
+import { contractsHtml } from './contracts.js';
+import { Dialog } from './dialog.js';
+import { button } from './html.js';
+import { icon } from './icons.js';
+import { boardOf, start } from './opening.js';
+import { sheetHtml } from './sheet.js';
+import { listenToColumns, statisticsHtml } from './statistics.js';
+import { say } from './words.js';
+
+function startBoard({ items }, root, settings) {
+  const isCompared = items.some(({ answers = [] }) => answers.length > 1);
+  const tabs = isCompared ? ['play', 'contracts'] : ['play'];
+  const { frame, view, redraw } = boardOf(root, settings, ['settings'], tabs);
+  const names = items.map(({ deal }, i) => deal ?? i + 1);
+  let shown = 0;
+  view.above = () => ({ board: chooserHtml(names, shown) });
+  const compare = () => {
+    const { answers = [], text } = items[shown];
+    if (isCompared)
+      frame.panelOf('contracts').innerHTML = contractsHtml(answers, readDeals(text)[0] ?? {});
+  };
+  const open = async (number) => {
+    shown = number;
+    compare();
+    await view.show(bookOf(items[shown]));
+  };
+  root.addEventListener('change', ({ target }) => {
+    if (target.dataset.number !== undefined) open(Number(target.value));
+  });
+  if (items.length > 0) open(0);
+  return {
+    dialog: frame.dialog,
+    redraw() {
+      redraw();
+      compare();
+    },
+  };
+}
+
+// Answers without a table: advice, score-sheets, tables.
+function startDocument({ kind, items }, root, settings) {
+  root.innerHTML = `<div class="document"><header><h1>Matador</h1>${button('settings', `${icon('settings')} <span></span>`)}</header><main></main></div><dialog></dialog>`;
+  const main = root.querySelector('main');
+  const adviceOf = ({ advice, text }) => adviceHtml(advice, readDeals(text)[0], settings.pack);
+  const kinds = {
+    advise: () => items.map(adviceOf).join(''),
+    score: () => sheetHtml(items),
+    table: () => items.map(statisticsHtml).join(''),
+  };
+  listenToColumns(main);
+  const redraw = () => {
+    root.querySelector('[data-action=settings] span').textContent = say('Settings');
+    main.innerHTML = kinds[kind]();
+  };
+  redraw();
+  return { dialog: new Dialog(root.querySelector('dialog')), redraw };
+}
+
+start((data, ...parts) =>
+  (['advise', 'score', 'table'].includes(data.kind) ? startDocument : startBoard)(data, ...parts),
+);

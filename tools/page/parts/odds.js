@@ -1,0 +1,160 @@
+// The panel of chances: how often, and how much on average. A question is a sentence with gaps; its
+// expressions stand below, to be changed by who likes to.
+
+import { linesOf } from './asker.js';
+import { layout, sorted, writeHand } from './cards.js';
+import { input } from './fields.js';
+import { button, escaped } from './html.js';
+import { Panel } from './panel.js';
+import { clauseHtml, expressionsOf, firstGaps, sentenceHtml, SENTENCES } from './sentences.js';
+import { listenToColumns, oftenHtml, spreadOf, statisticsHtml } from './statistics.js';
+import { seatName } from './table.js';
+import { cardText } from './tricks.js';
+import { currentLanguage, say } from './words.js';
+
+const NAMES = { often: 'How often', spread: 'How many', worth: 'How much' };
+const DRAWN = {
+  often: oftenHtml,
+  spread: (record) => statisticsHtml(spreadOf(record)),
+  worth: statisticsHtml,
+};
+const SOLVED = [100, 400, 1600, 6400]; // ever more deals, until the reader stops it
+
+export class Odds extends Panel {
+  constructor(page, root) {
+    super(page, root);
+    this.kind = 'often';
+    this.kept = new Set(); // seats whose hands are as dealt
+    this.own = null; // the expressions as the reader has changed them
+    root.addEventListener('change', ({ target }) => this.#changed(target));
+    root.addEventListener('click', ({ target }) => {
+      const kind = target.closest('[data-kind]')?.dataset.kind;
+      const seat = target.closest('[data-keep]')?.dataset.keep;
+      if (kind) this.#ask({ kind });
+      if (seat) this.#keep(Number(seat));
+    });
+    listenToColumns(root);
+  }
+
+  about() {
+    const { choice, tags, settings } = this.page;
+    return JSON.stringify([currentLanguage(), settings.pack, choice.game, choice.seats, tags.Deal]);
+  }
+
+  get expressions() {
+    return this.own ?? expressionsOf(this.kind, this.gaps, this.hasClause);
+  }
+
+  #changed({ dataset: { gap, clause, expression }, value, checked }) {
+    if (gap) {
+      this.gaps[gap] = value;
+      this.#fill();
+    } else if (clause !== undefined) {
+      this.#ask({ hasClause: checked });
+    } else if (expression) {
+      this.own = { ...this.expressions, [expression]: value };
+    }
+  }
+
+  // Another question.
+  #ask(changes) {
+    Object.assign(this, { own: null }, changes);
+    this.page.helper.cancel();
+    this.draw();
+  }
+
+  // What follows from a gap; the fields stay, as the next one may be in use already.
+  #fill() {
+    this.own = null;
+    this.page.helper.cancel();
+    this.found.replaceChildren();
+    for (const field of this.root.querySelectorAll('[data-expression]'))
+      field.value = this.expressions[field.dataset.expression];
+  }
+
+  #keep(seat) {
+    if (!this.kept.delete(seat)) this.kept.add(seat);
+    this.page.helper.cancel();
+    this.draw();
+    this.root.querySelector(`[data-keep="${seat}"]`).focus();
+  }
+
+  draw() {
+    const { page } = this;
+    const { game } = page;
+    if (this.game !== game.game) {
+      Object.assign(this, { game: game.game, own: null, hasClause: false });
+      this.gaps = { ...firstGaps(game.game), measure: game.objectives[0] };
+      this.kept.clear();
+    }
+    const kinds = Object.keys(SENTENCES).map(
+      (kind) =>
+        `<button type="button" data-kind="${kind}" aria-pressed="${kind === this.kind}">${say(NAMES[kind])}</button>`,
+    );
+    const clause =
+      this.kind === 'often'
+        ? ''
+        : `<label class="switch"><input type="checkbox" data-clause ${this.hasClause ? 'checked' : ''}> ${say('with a condition')}</label>` +
+          (this.hasClause ? clauseHtml(this.gaps, page) : '');
+    this.root.innerHTML =
+      `<p class="buttons">${kinds.join('')}</p>` +
+      sentenceHtml(this.kind, this.gaps, page) +
+      clause +
+      this.#keptHtml() +
+      `<details ${this.own ? 'open' : ''}><summary>${say('As an expression')}</summary><div class="form">` +
+      input('data-expression="where"', 'only where', this.expressions.where) +
+      input('data-expression="by"', 'a row for each', this.expressions.by) +
+      `</div></details><p>${button('count', say('Count'), 'class="main"')}</p><div class="found"></div>`;
+  }
+
+  // The hands of the deal on the table, each of which can be held fast.
+  #keptHtml() {
+    const { tags, settings } = this.page;
+    const { hands } = layout(tags);
+    const rows = hands.map((cards, i) => {
+      if (!cards) return '';
+      const text = sorted(cards, tags.Game)
+        .map((one) => cardText(one, tags.Game, settings.pack))
+        .join(' ');
+      return (
+        `<button type="button" data-keep="${i + 1}" aria-pressed="${this.kept.has(i + 1)}">` +
+        `<b>${escaped(seatName(tags, i + 1))}</b> <small>${text}</small></button>`
+      );
+    });
+    return `<h3>${say('Hands that stay as they are dealt')}</h3><div class="kept">${rows.join('')}</div>`;
+  }
+
+  // Of the question as it stands, without the number of deals.
+  get #options() {
+    const { kind, gaps, page } = this;
+    const { choice, tags } = page;
+    const isWorth = kind === 'worth';
+    const { hands } = layout(tags);
+    const fix = [...this.kept].map((seat) => `${seat}:${writeHand(hands[seat - 1], choice.game)}`);
+    // Only what is solved has a contract.
+    const told = { contracts: gaps.contract || choice.contract, trump: choice.trump };
+    const declarer = /^\d/.test(gaps.who) ? gaps.who : String(choice.declarer);
+    const asked = {
+      question: isWorth ? gaps.measure : 'share',
+      game: choice.game,
+      seats: Number(choice.seats),
+      ...this.expressions,
+      fix: fix.join(' '),
+      ...(isWorth ? { ...told, declarer } : {}),
+      shares: kind === 'spread' ? 'joint' : '',
+    };
+    return Object.fromEntries(Object.entries(asked).filter(([, value]) => value));
+  }
+
+  async count() {
+    this.found.replaceChildren();
+    const asked = this.#options;
+    for (const deals of this.kind === 'worth' ? SOLVED : [undefined]) {
+      const reply = await this.ask('table', '', deals ? { ...asked, deals } : asked);
+      if (!reply) return;
+      const isLast = !deals || deals === SOLVED.at(-1);
+      this.show(linesOf(reply).map(DRAWN[this.kind]).join(''), isLast);
+      if (isLast) return;
+    }
+  }
+}

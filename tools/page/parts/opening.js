@@ -1,0 +1,48 @@
+// How each kind of page begins: with the games that it knows, and the reader's settings.
+
+import { symbols } from './faces.js';
+import { Frame } from './frame.js';
+import { learn } from './games.js';
+import { Settings } from './settings.js';
+import { DealView, listen } from './view.js';
+import { say } from './words.js';
+
+// A board with panels: {frame, view, redraw}.
+export function boardOf(root, settings, buttons, tabs) {
+  const frame = new Frame(root, buttons, tabs);
+  const view = new DealView(frame.board, frame.panelOf('play'), settings);
+  listen(view);
+  const redraw = () => {
+    frame.draw();
+    view.guessed = null;
+    view.hinted = false;
+    if (view.book) view.draw();
+  };
+  return { frame, view, redraw };
+}
+
+// `begin` gets what stands in the page, its root and the settings; it returns the {dialog} for settings and what
+// draws all again (`redraw`).
+export function start(begin) {
+  const data = JSON.parse(document.getElementById('answers').textContent);
+  const root = document.getElementById('page');
+  learn(data.games);
+  document.body.insertAdjacentHTML('afterbegin', symbols());
+  const settings = new Settings();
+  const { dialog, redraw } = begin(data, root, settings);
+  root.addEventListener('click', ({ target }) => {
+    const mode = target.closest('[data-mode]')?.dataset.mode;
+    if (mode) {
+      settings.mode = mode;
+      redraw();
+    }
+    if (target.closest('[data-action=settings]'))
+      dialog.show('settings', say('Settings'), settings.html());
+  });
+  root.addEventListener('change', ({ target }) => {
+    if (!target.dataset.setting) return;
+    settings.take(target);
+    if (dialog.isOpen) dialog.show('settings', say('Settings'), settings.html());
+    redraw();
+  });
+}

@@ -1,0 +1,46 @@
+// What the panels beside the table have in common: each asks again when what it is about has changed, tells
+// that it works, and can be stopped.
+
+import { STOPPED } from './asker.js';
+import { failure, messageHtml, workHtml } from './work.js';
+
+export class Panel {
+  // `page`: {helper, tags, ...}; a panel draws in `root`.
+  constructor(page, root) {
+    Object.assign(this, { page, root, drawn: null });
+  }
+
+  // What is drawn is only about this.
+  about() {
+    return '';
+  }
+
+  draw() {}
+
+  refresh(isForced = false) {
+    const about = this.about();
+    if (about === this.drawn && !isForced) return;
+    this.drawn = about;
+    this.draw();
+  }
+
+  get found() {
+    return this.root.querySelector('.found');
+  }
+
+  // The reply; null where there is none, which is told.
+  async ask(command, deals, options) {
+    if (!this.found.firstChild) this.found.innerHTML = workHtml();
+    const reply = await this.page.helper.ask(command, deals, options);
+    if (reply !== STOPPED && reply.answer) return reply;
+    this.root.querySelector('.work')?.remove();
+    const text = failure(reply, this.page.helper.isBusy);
+    if (text) this.found.insertAdjacentHTML('afterbegin', messageHtml(text));
+    return null;
+  }
+
+  // An answer, that may be known better soon.
+  show(html, isLast = true) {
+    this.found.innerHTML = (isLast ? '' : workHtml()) + html;
+  }
+}

@@ -1,0 +1,167 @@
+// The dialog in which cards are put in: the pack is laid out, and each card tapped or dragged to its place.
+
+import { readDeals, sorted } from './cards.js';
+import { draggable } from './dragging.js';
+import { Entering } from './entering.js';
+import { readText } from './files.js';
+import { button, escaped } from './html.js';
+import { icon } from './icons.js';
+import { cardHtml, seatName } from './table.js';
+import { cardText } from './tricks.js';
+import { say } from './words.js';
+
+const MOST_IN_A_ROW = 8; // that a thumb can hit on a phone
+const SHORT = { Deal: '', Second: '″', Table: '▦', Talon: '–' };
+
+export class Rack {
+  // `page`: {asker, choice, tags, settings}; `dealt`: a deal of the same game.
+  constructor(page, dialog, dealt) {
+    Object.assign(this, { page, dialog, entering: new Entering(page.tags, dealt), where: '' });
+    dialog.show('rack', say('Put in the cards'), '');
+    draggable(dialog.body, (card, place) => {
+      this.entering.give(card, place);
+      this.draw();
+    });
+    this.draw();
+  }
+
+  get #tags() {
+    return this.entering.tags;
+  }
+
+  nameOf({ tag, seat }) {
+    if (tag === 'Talon') return say('talon');
+    const more = { Second: say('second hand'), Table: say('on the table') }[tag];
+    return [seatName(this.#tags, seat), more].filter(Boolean).join(', ');
+  }
+
+  // As they lie, where that tells something; else by suit.
+  #inOrder({ tag, cards }) {
+    return tag === 'Table' ? cards : sorted(cards, this.#tags.Game);
+  }
+
+  #placeHtml(place, i) {
+    const { pack } = this.page.settings;
+    const cards = this.#inOrder(place)
+      .map((one) => cardText(one, this.#tags.Game, pack))
+      .join(' ');
+    const isShort = place === this.entering.unfinished && this.isChecked;
+    return (
+      `<button type="button" class="place ${isShort ? 'wrong' : ''}" data-place="${i}" aria-pressed="${i === this.entering.chosen}">` +
+      `<b>${escaped(this.nameOf(place))} <small>${place.cards.length} / ${place.size}</small></b><span>${cards}</span></button>`
+    );
+  }
+
+  #cardHtml(one) {
+    const { entering } = this;
+    const owner = entering.ownerOf(one);
+    const here = owner && owner === entering.places[entering.chosen];
+    const mark = owner ? `${owner.tag === 'Talon' ? '' : owner.seat}${SHORT[owner.tag]}` : '';
+    const whose = owner ? ` <span class="spoken">${escaped(this.nameOf(owner))}</span>` : '';
+    const face = cardHtml(one, this.#tags.Game, this.page.settings.pack, { playable: true });
+    return `<span class="slot ${here ? 'here' : owner ? 'given' : ''}">${face}${owner ? `<b aria-hidden="true">${mark}</b>${whose}` : ''}</span>`;
+  }
+
+  draw(message = '') {
+    const { entering } = this;
+    const focus = document.activeElement?.dataset ?? {};
+    const pasted = this.dialog.body.querySelector('[data-paste]')?.value ?? '';
+    const suits = entering.suits.map((cards) => {
+      const rows = Math.ceil(cards.length / MOST_IN_A_ROW);
+      const few = Math.ceil(cards.length / rows);
+      return `<div class="suit" style="--few:${few}">${cards.map((one) => this.#cardHtml(one)).join('')}</div>`;
+    });
+    const isFull = entering.left.length === 0;
+    this.dialog.body.innerHTML =
+      `<div class="places">${entering.places.map((place, i) => this.#placeHtml(place, i)).join('')}</div>` +
+      `<div class="pack">${suits.join('')}</div>` +
+      `<p class="message" role="status">${escaped(message)}</p>` +
+      '<p class="buttons">' +
+      button(
+        'undo',
+        `${icon('undo')} ${say('Undo')}`,
+        entering.past.length === 0 ? 'disabled' : '',
+      ) +
+      button('empty', say('Empty all')) +
+      button('rest', say('Deal out the rest'), isFull ? 'disabled' : '') +
+      button('entered', say('Show the deal'), 'class="main"') +
+      '</p>' +
+      `<details ${this.where || pasted ? 'open' : ''}><summary>${say('As text, or with conditions')}</summary><div class="form">` +
+      `<label>${say('A hand for the chosen place, or a deal in any form')}<textarea data-paste spellcheck="false">${escaped(pasted)}</textarea></label>` +
+      `<p>${button('paste', say('Take the text'))}</p>` +
+      `<label>${say('The rest is dealt until this holds')}<input data-where placeholder="length(1) &gt;= 6" value="${escaped(this.where)}"></label></div></details>`;
+    const again = Object.entries(focus).map(([name, value]) => `[data-${name}="${value}"]`)[0];
+    if (again) this.dialog.body.querySelector(again)?.focus();
+    this.dialog.body.querySelector('.wrong')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  choose(place) {
+    this.entering.chosen = place;
+    this.draw();
+  }
+
+  give(card) {
+    this.entering.give(card);
+    this.draw();
+  }
+
+  undo() {
+    this.entering.undo();
+    this.draw();
+  }
+
+  empty() {
+    this.entering.empty();
+    this.draw();
+  }
+
+  // A hand, or deals, of which the first is taken.
+  async paste() {
+    const text = this.dialog.body.querySelector('[data-paste]').value;
+    if (this.entering.read(text)) return this.draw();
+    const { deals, messages } = await readText(this.page.helper, text);
+    const [deal] = deals;
+    if (!deal) return this.draw(messages || say('There is no deal in it.'));
+    if (
+      deal.Game === this.#tags.Game &&
+      Number(deal.Seats ?? 4) === Number(this.#tags.Seats ?? 4)
+    ) {
+      this.entering.take(deal);
+      return this.draw(messages);
+    }
+    this.dialog.close(); // of another game
+    return this.page.useDeals(deals, messages);
+  }
+
+  // Without conditions here; else by the solver, deal after deal until they hold.
+  async rest() {
+    const { entering, page } = this;
+    this.where = this.dialog.body.querySelector('[data-where]').value.trim();
+    if (!this.where) {
+      entering.dealRest();
+      return this.draw();
+    }
+    const { game, seats, contract, trump, declarer } = page.choice;
+    const asked = { game, seats: Number(seats), deals: 1, where: this.where, fix: entering.fixed };
+    Object.assign(asked, { seed: Date.now() % 1_000_000, contracts: contract, trump, declarer });
+    const options = Object.fromEntries(Object.entries(asked).filter(([, value]) => value));
+    const { answer, messages } = await page.helper.ask('deal', '', options);
+    const [deal] = readDeals(answer);
+    if (deal) entering.take({ ...entering.tags, ...deal });
+    return this.draw(deal ? '' : messages);
+  }
+
+  // The deal is shown; hands that nobody has put in are hidden, but none may be put in by half.
+  async finish() {
+    const { unfinished } = this.entering;
+    this.isChecked = true;
+    if (unfinished) {
+      const { cards, size } = unfinished;
+      return this.draw(
+        `${this.nameOf(unfinished)}: ${cards.length} ${say('of')} ${size} ${say('cards')}`,
+      );
+    }
+    this.dialog.close();
+    return this.page.useEntered(this.entering.deal);
+  }
+}

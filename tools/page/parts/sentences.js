@@ -1,0 +1,101 @@
+// Questions of chance as sentences with gaps, and as the expressions that they stand for.
+
+import { suitLetters, suitName } from './cards.js';
+import { options } from './fields.js';
+import { tableOf } from './games.js';
+import { escaped } from './html.js';
+import { seatName } from './table.js';
+import { say } from './words.js';
+
+// What a gap in braces is filled with is named by the field; `when`: an optional end of the sentence.
+export const SENTENCES = {
+  often: 'How often does {who} have {count} {more} {fact}?',
+  spread: 'How many {fact} does {who} have?',
+  worth: 'What does {contract} by {who} bring on average, in {measure}?',
+};
+const CLAUSE = 'only if {whose} has {least} {most} {facts}';
+
+const NAMES = {
+  length: 'cards in his longest trump suit',
+  points: 'card points',
+  hcp: 'high-card points',
+  melds: 'points of melds',
+};
+const MORE = { '>=': 'or more', '<=': 'or fewer', '==': 'exactly' };
+
+// The facts of a hand by what they are called: expressions with @ for the seat.
+export function factsOf(game) {
+  const { facts = [] } = tableOf(game);
+  const suits = [...suitLetters(game)].map((letter) => suitName(game, letter));
+  const whole = Object.entries(NAMES).filter(([fact]) => facts.includes(fact));
+  const trumps = facts.includes('trumps') ? suits : [];
+  return [
+    ...whole.map(([fact, name]) => [`${fact}(@)`, say(name)]),
+    ...suits.map((suit) => [`suit(@, ${suit})`, say(suit)]),
+    ...trumps.map((suit) => [`trumps(@, ${suit})`, `${say('trumps')} (${say(suit)})`]),
+  ];
+}
+
+// What stands in the gaps at first.
+export const firstGaps = (game) => {
+  const [[fact]] = factsOf(game);
+  const gaps = { who: '1', count: 5, more: '>=', fact, contract: '', measure: '' };
+  return { ...gaps, whose: '1', least: 5, most: '>=', facts: fact };
+};
+
+const select = (name, label, all, chosen) =>
+  `<select data-gap="${name}" aria-label="${escaped(say(label))}">${options(all, chosen)}</select>`;
+
+const number = (name, value) =>
+  `<input data-gap="${name}" type="number" min="0" value="${escaped(value)}" class="count" aria-label="${say('how many')}">`;
+
+// `page`: {game, choice, tags}.
+function fieldOf(gap, gaps, { game, choice, tags }) {
+  const seats = Array.from({ length: Number(choice.seats) }, (_, i) => [
+    i + 1,
+    seatName({ ...tags, Game: game.game }, i + 1),
+  ]);
+  const people = [...seats, ['declarer', say('the declarer')], ['forehand', say('forehand')]];
+  const more = Object.entries(MORE).map(([sign, text]) => [sign, say(text)]);
+  const said = (names) => names.map((one) => [one, say(one)]);
+  const fields = {
+    who: () => select('who', 'who', people, gaps.who),
+    whose: () => select('whose', 'who', people, gaps.whose),
+    count: () => number('count', gaps.count),
+    least: () => number('least', gaps.least),
+    more: () => select('more', 'or more', more, gaps.more),
+    most: () => select('most', 'or more', more, gaps.most),
+    fact: () => select('fact', 'what', factsOf(game.game), gaps.fact),
+    facts: () => select('facts', 'what', factsOf(game.game), gaps.facts),
+    contract: () =>
+      select(
+        'contract',
+        'Contract',
+        [['', say('what is played now')], ['all', say('each contract')], ...said(game.contracts)],
+        gaps.contract,
+      ),
+    measure: () => select('measure', 'objective', said(game.objectives), gaps.measure),
+  };
+  return fields[gap]();
+}
+
+const filled = (text, gaps, page) =>
+  text
+    .split(/\{(\w+)\}/)
+    .map((part, i) => (i % 2 === 1 ? fieldOf(part, gaps, page) : escaped(part)))
+    .join('');
+
+export const sentenceHtml = (kind, gaps, page) =>
+  `<p class="sentence">${filled(say(SENTENCES[kind]), gaps, page)}</p>`;
+
+export const clauseHtml = (gaps, page) =>
+  `<p class="sentence">${filled(say(CLAUSE), gaps, page)}</p>`;
+
+// The expressions of a sentence: {where, by}.
+export function expressionsOf(kind, gaps, hasClause) {
+  const fact = gaps.fact.replace('@', gaps.who);
+  if (kind === 'often') return { where: `${fact} ${gaps.more} ${gaps.count}`, by: '' };
+  const clause = `${gaps.facts.replace('@', gaps.whose)} ${gaps.most} ${gaps.least}`;
+  const where = hasClause ? clause : '';
+  return kind === 'spread' ? { where: where || `${fact} >= 0`, by: fact } : { where, by: '' };
+}

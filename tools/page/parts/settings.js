@@ -1,0 +1,75 @@
+// How the reader likes the page, kept where the browser lets a page do so.
+
+import { escaped } from './html.js';
+import { currentLanguage, languages, say, speak } from './words.js';
+
+const CHOICES = {
+  scheme: ['Colours', { '': 'as the system', light: 'light', dark: 'dark' }],
+  pack: ['Cards', { '': 'own suits', french: 'french', german: 'german' }],
+};
+const SWITCHES = { four: 'Four colours', large: 'Large cards' };
+
+function kept(name, value) {
+  try {
+    if (value !== undefined) localStorage.setItem(`matador-${name}`, value);
+    return localStorage.getItem(`matador-${name}`);
+  } catch {
+    return null;
+  }
+}
+
+const option = (value, text, chosen) =>
+  `<option value="${escaped(value)}" ${value === chosen ? 'selected' : ''}>${escaped(text)}</option>`;
+
+const select = (name, label, options) =>
+  `<label>${label} <select data-setting="${name}">${options.join('')}</select></label>`;
+
+export class Settings {
+  constructor() {
+    if (kept('language')) speak(kept('language'));
+    for (const name of Object.keys(CHOICES)) this[name] = kept(name) ?? '';
+    for (const name of Object.keys(SWITCHES)) this[name] = kept(name) === 'true';
+    this.modes = ['look', 'guess']; // of training.js
+    this.mode = 'look';
+    this.cover = false;
+    this.seat = ''; // whose cards the reader plays
+    this.system = matchMedia('(prefers-color-scheme: dark)');
+    this.system.addEventListener('change', () => this.apply());
+    this.apply();
+  }
+
+  apply() {
+    const { documentElement: root } = document;
+    const system = this.system.matches ? 'dark' : 'light';
+    root.lang = currentLanguage();
+    root.dataset.scheme = this.scheme || system;
+    for (const name of Object.keys(SWITCHES)) root.classList.toggle(name, this[name]);
+  }
+
+  // Takes what was chosen in a field of the page.
+  take({ dataset: { setting }, type, checked, value }) {
+    const chosen = type === 'checkbox' ? checked : value;
+    if (setting in CHOICES || setting in SWITCHES || setting === 'language')
+      kept(setting, String(chosen));
+    if (setting === 'language') speak(chosen);
+    else this[setting] = chosen;
+    this.apply();
+  }
+
+  html() {
+    const choices = Object.entries(CHOICES).map(([name, [label, options]]) =>
+      select(
+        name,
+        say(label),
+        Object.entries(options).map(([value, text]) => option(value, say(text), this[name])),
+      ),
+    );
+    const spoken = languages().map(([code, name]) => option(code, name, currentLanguage()));
+    const switches = Object.entries(SWITCHES).map(([name, label]) => this.switchHtml(name, label));
+    return `<div class="form">${select('language', say('Language'), spoken)}${choices.join('')}${switches.join('')}</div>`;
+  }
+
+  switchHtml(name, label) {
+    return `<label class="switch"><input type="checkbox" data-setting="${name}" ${this[name] ? 'checked' : ''}> ${say(label)}</label>`;
+  }
+}

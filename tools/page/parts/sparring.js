@@ -1,0 +1,48 @@
+// Plays for the others, where the reader plays along: each plays what advice tells him, who sees no more than
+// he may at the table.
+
+import { Asker, linesOf } from './asker.js';
+import { writeDeal } from './cards.js';
+import { seenBy } from './covered.js';
+
+const EFFORT = { worlds: 12, seconds: 5 };
+const LEAST_MS = 500; // so that one sees who has played what
+
+const pause = (time) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, time);
+  });
+
+export class Sparring {
+  constructor(view, settings) {
+    Object.assign(this, { view, settings, asker: new Asker(), thinking: null });
+  }
+
+  // Whether it is another's turn at the end of what was played.
+  get #isOthersTurn() {
+    const { view, settings } = this;
+    if (settings.mode !== 'play' || !view.book || view.cursor < view.moves.length) return false;
+    return Boolean(view.mover) && !view.isOwn(view.mover);
+  }
+
+  // Called whenever the position has changed.
+  async go() {
+    const { view } = this;
+    if (!this.#isOthersTurn) {
+      this.thinking = null;
+      return;
+    }
+    const position = { ...view.book.tags, Play: view.sofar.join(' ') || undefined };
+    const thinking = writeDeal(position);
+    if (this.thinking === thinking) return;
+    this.thinking = thinking;
+    const asked = this.asker.ask('advise', writeDeal(seenBy(view.mover, position)), EFFORT);
+    const [reply] = await Promise.all([asked, pause(LEAST_MS)]);
+    if (this.thinking !== thinking || !this.#isOthersTurn) return;
+    const [advice] = linesOf(reply);
+    // Where nobody would have come to play this, there is no advice; then the best card, as all is open.
+    const card = typeof advice?.advice === 'string' ? advice.advice : view.known?.line?.[0];
+    if (card) await view.playOn(view.sofar, card);
+    else this.thinking = null; // until more is known
+  }
+}

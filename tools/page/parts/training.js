@@ -1,0 +1,51 @@
+// The ways to be with a deal: to look at it, to guess its best cards, or to play it against others, who see no
+// more than they may; and how well that goes.
+
+import { select } from './fields.js';
+import { button } from './html.js';
+import { seatsOf } from './cards.js';
+import { seatName } from './table.js';
+import { say } from './words.js';
+
+const NAMES = { look: 'Look', guess: 'Guess', play: 'Play along' };
+
+// How many cards were chosen without seeing their values, and what they cost.
+export class Tally {
+  constructor() {
+    Object.assign(this, { asked: 0, right: 0, cost: 0 });
+  }
+
+  add(loss) {
+    this.asked += 1;
+    if (loss === 0) this.right += 1;
+    this.cost += loss;
+  }
+
+  html() {
+    if (this.asked === 0) return '';
+    return `<p class="tally"><b>${this.right} / ${this.asked}</b> ${say('right')}, ${say('cost')} <b>${this.cost}</b></p>`;
+  }
+}
+
+// `settings`: {modes, mode, seat, cover}.
+export function trainingHtml(settings, tags, tally) {
+  const { modes, mode, seat } = settings;
+  const ways = modes.map(
+    (one) =>
+      `<button type="button" data-mode="${one}" aria-pressed="${one === mode}">${say(NAMES[one])}</button>`,
+  );
+  const seats = Array.from({ length: seatsOf(tags) }, (_, i) => [i + 1, seatName(tags, i + 1)]);
+  const more = {
+    look: () => settings.switchHtml('cover', 'Cover the others'),
+    guess: () => settings.switchHtml('cover', 'Cover the others') + button('hint', say('Hint')),
+    play: () =>
+      select('data-setting="seat"', 'You are', seats, seat) +
+      button('hint', say('Hint')) +
+      button('takeback', say('Take back')) +
+      button('restart', say('Same deal again')),
+  };
+  return (
+    `<div class="buttons modes" role="group" aria-label="${say('What to do')}">${ways.join('')}</div>` +
+    `<div class="form row ways">${more[mode]()}</div>${mode === 'look' ? '' : tally.html()}`
+  );
+}

@@ -1,0 +1,18 @@
+// A question of a panel: while it is worked on this is told, and can be stopped.
+
+import { STOPPED, plain } from './asker.js';
+import { icon } from './icons.js';
+import { escaped } from './html.js';
+import { say } from './words.js';
+
+export const workHtml = (text = say('solving')) =>
+  `<p class="work" role="status"><progress aria-label="${escaped(text)}"></progress> ${escaped(text)} … ` +
+  `<button type="button" data-action="stop">${icon('stop')} ${say('Stop')}</button></p>`;
+
+export const messageHtml = (text) => `<p class="message" role="status">${escaped(text)}</p>`;
+
+// Why there is no answer; null: another question came.
+export function failure(reply, isBusy) {
+  if (reply !== STOPPED) return plain(reply.messages);
+  return isBusy ? null : say('stopped');
+}

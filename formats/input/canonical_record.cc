@@ -113,11 +113,9 @@ constexpr std::array kSpellings{
 }  // namespace
 
 DealRecord canonical(DealRecord record) {
-  const Tag* name = record.find("Game");
-  const Tag* count = record.find("Seats");
-  const absl::StatusOr<const Game*> game = read_game(name == nullptr ? "" : name->value);
+  const absl::StatusOr<const Game*> game = read_game(record.value("Game"));
   if (!game.ok()) return record;
-  const absl::StatusOr<int> seats = read_seat_count(count == nullptr ? "" : count->value, **game);
+  const absl::StatusOr<int> seats = read_seat_count(record.value("Seats"), **game);
   if (!seats.ok()) return record;
   for (Tag& tag : record.tags) {
     const auto* const spelling = ranges::find(kSpellings, tag.name, &Spelling::tag);

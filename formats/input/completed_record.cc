@@ -24,7 +24,8 @@ namespace {
 
 constexpr std::array kTagsOfSeats{"Dealer", "Declarer", "Leader", "Joker", "Tout", "Seat"};
 
-// Whether the game has so many players, and each of them as many cards as every hand that is known.
+// Whether the game has this number of players, and each of them as many cards as every hand that
+// is known.
 bool is_of(const std::vector<std::string>& hands, int seats, const Game& game) {
   if (!ranges::contains(game.seat_counts(), seats)) return false;
   return ranges::all_of(hands, [&](const std::string& text) {
@@ -43,14 +44,13 @@ int seats_of(const std::vector<std::string>& hands, const Game& game) {
 void add_seats(DealRecord& record, const Game& game, bool usual_seats) {
   if (record.find("Seats") != nullptr) return;
   const auto place = ranges::find(record.tags, "Game", &Tag::name);
-  const Tag* deal = record.find("Deal");
-  const std::optional<HandWords> dealt = deal == nullptr ? std::nullopt : hand_words(deal->value);
+  const std::optional<HandWords> dealt = dealt_hands(record);
   Tag seats{"Seats", dealt ? absl::StrCat(seats_of(dealt->hands, game)) : "", place->line};
   if (!read_seat_count(seats.value, game).ok()) {
     if (!usual_seats && game.seat_counts().size() > 1) return;
     seats.value = absl::StrCat(game.seat_counts().front());
   } else {
-    seats.line = deal->line;
+    seats.line = record.find("Deal")->line;
   }
   record.tags.insert(place + 1, seats);
 }
@@ -111,16 +111,14 @@ std::optional<DealError> number_seats(DealRecord& record, const Game& game, int 
 }
 
 void deal_rest(DealRecord& record, const Game& game, int seats) {
-  Tag* deal = record.find("Deal");
-  std::optional<HandWords> dealt = deal == nullptr ? std::nullopt : hand_words(deal->value);
+  std::optional<HandWords> dealt = dealt_hands(record);
   if (dealt && std::ssize(dealt->hands) + 1 == seats) dealt->hands.emplace_back(kRest);
   if (!dealt || std::ssize(dealt->hands) != seats) return;
   const auto rest = ranges::find_if(
       dealt->hands, [](const std::string& hand) { return is_same_name(hand, kRest); });
   if (rest == dealt->hands.end()) return;
   const CardStyle& style = card_style(game);
-  const Tag* tag = record.find("Talon");
-  const absl::StatusOr<CardSet> talon = read_cards(tag == nullptr ? "" : tag->value, style);
+  const absl::StatusOr<CardSet> talon = read_cards(record.value("Talon"), style);
   if (!talon.ok()) return;
   const auto place = static_cast<std::size_t>(rest - dealt->hands.begin());
   const std::optional<CardSet> left = rest_of_pack(dealt->hands, place, game, *talon);
@@ -131,19 +129,17 @@ void deal_rest(DealRecord& record, const Game& game, int seats) {
       hand = write_hand(*cards, style);
     }
   }
-  deal->value = dealt->text();
+  record.find("Deal")->value = dealt->text();
 }
 
 }  // namespace
 
 Outcome<DealRecord> completed(DealRecord record, bool usual_seats) {
-  const Tag* name = record.find("Game");
-  const absl::StatusOr<const Game*> game = read_game(name == nullptr ? "" : name->value);
+  const absl::StatusOr<const Game*> game = read_game(record.value("Game"));
   if (!game.ok()) return record;
   format_of(**game).complete(record);
   add_seats(record, **game, usual_seats);
-  const Tag* count = record.find("Seats");
-  const absl::StatusOr<int> seats = read_seat_count(count == nullptr ? "" : count->value, **game);
+  const absl::StatusOr<int> seats = read_seat_count(record.value("Seats"), **game);
   if (!seats.ok()) return record;
   if (const auto fault = number_seats(record, **game, *seats)) return *fault;
   deal_rest(record, **game, *seats);

@@ -66,6 +66,11 @@ const Tag* DealRecord::find(std::string_view name) const {
   return tag == tags.end() ? nullptr : &*tag;
 }
 
+std::string DealRecord::value(std::string_view name) const {
+  const Tag* tag = find(name);
+  return tag == nullptr ? "" : tag->value;
+}
+
 std::uint64_t DealRecord::line_of(std::initializer_list<std::string_view> names) const {
   for (std::string_view name : names) {
     if (const Tag* tag = find(name)) return tag->line;

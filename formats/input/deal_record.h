@@ -38,6 +38,9 @@ struct DealRecord {
   const Tag* find(std::string_view name) const;
   Tag* find(std::string_view name);
 
+  // Empty if there is no such tag.
+  std::string value(std::string_view name) const;
+
   // The line of the first of `names` that the record has; else the line where the deal begins.
   std::uint64_t line_of(std::initializer_list<std::string_view> names) const;
 

@@ -183,6 +183,10 @@ std::optional<HandWords> hand_words(const std::string& text) {
   return split;
 }
 
+std::optional<HandWords> dealt_hands(const DealRecord& record) {
+  return hand_words(record.value("Deal"));
+}
+
 std::optional<CardSet> rest_of_pack(const std::vector<std::string>& hands, std::size_t place,
                                     const Game& game, CardSet aside) {
   const DealShape shape = game.shape(static_cast<int>(hands.size()));

@@ -42,6 +42,8 @@ struct HandWords {
 };
 // None where there is no colon.
 std::optional<HandWords> hand_words(const std::string& text);
+// Those of [Deal]; none where there is no such tag, or no colon in it.
+std::optional<HandWords> dealt_hands(const DealRecord& record);
 
 // The cards that the other hands leave for that at `place`, without those that are set aside; none
 // where another hand cannot be read, or what is left is no whole hand.

@@ -62,8 +62,7 @@ Outcome<Tag> deal_of_hand(const Tag& hand, const DealRecord& given) {
 // The game in which the seat before the hands has such a name, as N of "N:HAND ..."; nullptr where
 // it is none.
 const Game* game_of_hands(const DealRecord& given) {
-  const Tag* deal = given.find("Deal");
-  const std::optional<HandWords> hands = deal == nullptr ? std::nullopt : hand_words(deal->value);
+  const std::optional<HandWords> hands = dealt_hands(given);
   if (!hands) return nullptr;
   const auto has_seat = [&](const Game* game) {
     return named_seat(hands->first, *game).has_value();

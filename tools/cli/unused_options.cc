@@ -71,8 +71,7 @@ UnusedOptions& UnusedOptions::see_game(const std::string& name) {
 }
 
 void UnusedOptions::see(const DealRecord& record) {
-  const Tag* name = record.find("Game");
-  const absl::StatusOr<const Game*> read = read_game(name == nullptr ? "" : name->value);
+  const absl::StatusOr<const Game*> read = read_game(record.value("Game"));
   if (!read.ok()) return;
   const Game* game = *read;
   any_deal_ = true;

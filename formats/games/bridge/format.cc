@@ -146,13 +146,12 @@ void split_contract(DealRecord& record) {
 
 // As in PBN a hand that is left out or a dash has the rest of the pack, if the others are complete.
 void complete_hands(DealRecord& record) {
-  Tag* const deal = record.find("Deal");
-  std::optional<HandWords> dealt = deal == nullptr ? std::nullopt : hand_words(deal->value);
+  std::optional<HandWords> dealt = dealt_hands(record);
   if (!dealt) return;
   const std::vector<std::string> before = dealt->hands;
   fill_in_last_hand(dealt->hands);
   if (dealt->hands == before || ranges::contains(dealt->hands, kNotKnown)) return;
-  deal->value = dealt->text();
+  record.find("Deal")->value = dealt->text();
 }
 
 class BridgeFormat : public GameFormat {

@@ -87,16 +87,9 @@ class MoveWriter {
     add("w " + absl::StrJoin(hands, "."));
   }
 
-  std::string own_tag(std::string_view name) const {
-    for (const OwnTag& tag : problem_.own_tags) {
-      if (tag.name == name) return tag.value;
-    }
-    return "";
-  }
-
   // Middlehand bids to forehand, who holds or passes, and then rearhand to the one who is left.
   void bids() {
-    const std::string bid = own_tag("Bid");
+    const std::string bid = reported(record_, "Bid");
     if (const std::string known = reported(record_, "Bids"); !known.empty()) {
       add(known);
     } else if (problem_.all_passed) {
@@ -112,7 +105,7 @@ class MoveWriter {
   absl::Status declare() {
     const Seat declarer = problem_.declarer.value_or(forehand_);
     const Kind& kind = Rules::kContracts[static_cast<std::size_t>(problem_.contract->index)];
-    const std::string announced = own_tag("Announced");
+    const std::string announced = reported(record_, "Announced");
     const std::string letters = absl::StrCat(std::string(1, "CSHDGN"[problem_.contract->index]),
                                              announced_letters(announced, kind.is_null()));
     if (absl::StrContains(announced, "hand")) {
@@ -139,14 +132,12 @@ class MoveWriter {
     if (!before.exchange) before.exchange = Exchange{};
     const absl::StatusOr<std::vector<Task>> tasks = problem_.game->tasks(before);
     if (!tasks.ok()) return tasks.status();
-    const Task& task = tasks->front();
-    const absl::StatusOr<Deal> deal = deal_as_played(task);
-    if (!deal.ok()) return deal.status();
-    Played played(*deal, problem_.game->order(task), task.leader);
+    absl::StatusOr<Played> played = played_so_far(tasks->front());
+    if (!played.ok()) return played.status();
     for (Move move : problem_.play) {
-      if (!played.to_play()) return absl::InvalidArgumentError("more cards are played than dealt");
-      add(*played.to_play(), write_card(move.card, kFrenchCards));
-      if (absl::Status status = played.play(move.card); !status.ok()) return status;
+      if (!played->to_play()) return absl::InvalidArgumentError("more cards are played than dealt");
+      add(*played->to_play(), write_card(move.card, kFrenchCards));
+      if (absl::Status status = played->play(move.card); !status.ok()) return status;
     }
     return absl::OkStatus();
   }

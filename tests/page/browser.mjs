@@ -39,6 +39,9 @@ const open = async (context, file, hash) => {
   return page;
 };
 
+const contextOf = (width, colorScheme, more) =>
+  browser.newContext({ viewport: { width, height: HEIGHTS[width] }, colorScheme, ...more });
+
 // Opens a file; `check` looks at the page. Afterwards the page must have had no fault.
 export async function withPage(
   name,
@@ -46,12 +49,7 @@ export async function withPage(
   { width = DESKTOP, scheme = 'light', hash = '' },
   check,
 ) {
-  const context = await browser.newContext({
-    viewport: { width, height: HEIGHTS[width] },
-    colorScheme: scheme,
-    hasTouch: PHONES.includes(width),
-    bypassCSP: false,
-  });
+  const context = await contextOf(width, scheme, { hasTouch: PHONES.includes(width) });
   const faults = [];
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) faults.push(message.text());
@@ -97,11 +95,7 @@ export async function accessible(
   { width = DESKTOP, scheme = 'light', hash = '' },
   steps,
 ) {
-  const context = await browser.newContext({
-    viewport: { width, height: HEIGHTS[width] },
-    colorScheme: scheme,
-    bypassCSP: true,
-  });
+  const context = await contextOf(width, scheme, { bypassCSP: true });
   const page = await open(context, file, hash);
   await page.evaluate(axe);
   for (const [step, act] of Object.entries(steps ?? { opened: () => {} })) {

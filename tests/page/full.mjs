@@ -106,7 +106,7 @@ for (const [game, ...choices] of [
   console.log(`${name}, whole`);
 }
 
-// What takes long is told as an interval; cards can be played meanwhile.
+// Values that take long are shown as intervals; cards can be played meanwhile.
 await withPage('full-open', file, {}, async (page) => {
   await ready(page);
   await chooseGame(page, 'davoserjazz');

@@ -23,7 +23,7 @@ export const told = (page, what) =>
 export const addressed = (page, what) =>
   page.waitForFunction((value) => location.hash.includes(`=${value}`), what, { timeout: LONG });
 
-// Until so many cards have been played.
+// Until this number of cards has been played.
 export const moved = (page, count) =>
   page.waitForFunction(
     (start) => document.querySelector('.controls .count')?.textContent.startsWith(start),

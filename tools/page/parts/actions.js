@@ -115,8 +115,8 @@ export class Actions {
     return this.page.panels.chances.count();
   }
 
-  async take(told) {
-    const [contract, trump, declarer] = told.split(' ');
+  async take(chosen) {
+    const [contract, trump, declarer] = chosen.split(' ');
     Object.assign(this.page.choice, { contract, trump, declarer });
     await this.page.open();
   }

@@ -1,6 +1,6 @@
 // The book of a deal that the solver is asked about as the reader goes along.
 
-import { exchangeOf, playOf, writeDeal } from './cards.js';
+import { exchangeOf, playOf, withPlay, writeDeal } from './cards.js';
 import { STOPPED, linesOf, plain } from './asker.js';
 
 // The cards that the search may play until it tells what is proven: at once, in about a second, in
@@ -59,7 +59,7 @@ export async function askedBook(asker, tags, options = {}) {
     // What is known of the position after `sofar`; while it is no value, `report` hears what is
     // proven. A card that may not be played is a `fault`; `stopped` by another question.
     async at(sofar, report = () => {}) {
-      const position = writeDeal({ ...full, Play: sofar.join(' ') || undefined });
+      const position = writeDeal(withPlay(full, sofar));
       const asked = { ...options, cards: true, line: true };
       let proven = null;
       for (const limit of STAGES) {

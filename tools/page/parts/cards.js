@@ -136,6 +136,9 @@ export const exchangeOf = (tags, seat) =>
 // A card that is brought in, where no tricks are played, has a plus.
 export const cardOf = (move) => (move[0] === '+' ? move.slice(1) : move);
 
+// The deal with these moves as its play.
+export const withPlay = (tags, moves) => ({ ...tags, Play: moves.join(' ') || undefined });
+
 export const playOf = (tags) =>
   (tags.Play ?? '')
     .split(/\s+/)

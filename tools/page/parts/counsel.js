@@ -2,7 +2,7 @@
 
 import { adviceHtml } from './advice.js';
 import { linesOf } from './asker.js';
-import { writeDeal } from './cards.js';
+import { withPlay, writeDeal } from './cards.js';
 import { seenBy } from './covered.js';
 import { Panel } from './panel.js';
 import { currentLanguage, say } from './words.js';
@@ -14,7 +14,7 @@ export class Counsel extends Panel {
   get asked() {
     const { view, tags, isCovered } = this.page;
     if (isCovered || !view.book) return tags;
-    return seenBy(view.mover ?? 1, { ...view.book.tags, Play: view.sofar.join(' ') || undefined });
+    return seenBy(view.mover ?? 1, withPlay(view.book.tags, view.sofar));
   }
 
   about() {

@@ -4,7 +4,7 @@ import { Actions } from './actions.js';
 import { Asker, linesOf } from './asker.js';
 import { askedBook } from './asked.js';
 import { Bidding } from './bidding.js';
-import { readDeals, writeDeal } from './cards.js';
+import { readDeals, withPlay, writeDeal } from './cards.js';
 import { chooserHtml } from './chooser.js';
 import { choiceIn, choiceOf, firstChoice, moreChosen, objectiveOf, tagsWith } from './choice.js';
 import { Counsel } from './counsel.js';
@@ -61,7 +61,7 @@ class FullPage {
   // All deals, the one that is shown as far as it was played.
   get playedDeals() {
     const { book, moves } = this.view;
-    const shown = book && { ...book.tags, Play: moves.join(' ') || undefined };
+    const shown = book && withPlay(book.tags, moves);
     return this.deals.map((one, i) => (i === this.number && shown ? shown : one));
   }
 
@@ -152,7 +152,7 @@ class FullPage {
   async judge() {
     const { view } = this;
     const moves = [...view.moves];
-    const played = { ...view.book.tags, Play: moves.join(' ') };
+    const played = withPlay(view.book.tags, moves);
     this.judging = true;
     await view.draw();
     const options = { cards: true, ...objectiveOf(this.choice) };
@@ -168,7 +168,7 @@ class FullPage {
     await view.draw();
   }
 
-  // Nothing more is told where another question came.
+  // Where another question has taken its place, its own message follows.
   stopped() {
     if (!this.asker.isBusy) this.say(say('stopped'));
   }

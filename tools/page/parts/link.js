@@ -1,5 +1,7 @@
 // The position in the address, so that it can be sent as a link.
 
+import { withPlay } from './cards.js';
+
 const TAGS =
   'Game Seats Dealer Deal Second Table Talon Contract Declarer Trump Bid Announced Joker Discard Exchange Options Play'.split(
     ' ',
@@ -7,8 +9,8 @@ const TAGS =
 const MOST = 4000;
 
 export function linkOf(tags, play) {
-  const told = { ...tags, Play: play.join(' ') || undefined };
-  return `#${new URLSearchParams(TAGS.filter((name) => told[name] !== undefined).map((name) => [name, told[name]]))}`;
+  const sent = withPlay(tags, play);
+  return `#${new URLSearchParams(TAGS.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]]))}`;
 }
 
 // The tags of an address, or null where it has no deal. Anything may stand there.

@@ -132,7 +132,7 @@ export class Odds extends Panel {
     const { hands } = layout(tags);
     const fix = [...this.kept].map((seat) => `${seat}:${writeHand(hands[seat - 1], choice.game)}`);
     // Only what is solved has a contract.
-    const told = { contracts: gaps.contract || choice.contract, trump: choice.trump };
+    const played = { contracts: gaps.contract || choice.contract, trump: choice.trump };
     const declarer = /^\d/.test(gaps.who) ? gaps.who : String(choice.declarer);
     const asked = {
       question: isWorth ? gaps.measure : 'share',
@@ -140,7 +140,7 @@ export class Odds extends Panel {
       seats: Number(choice.seats),
       ...this.expressions,
       fix: fix.join(' '),
-      ...(isWorth ? { ...told, declarer } : {}),
+      ...(isWorth ? { ...played, declarer } : {}),
       shares: kind === 'spread' ? 'joint' : '',
     };
     return Object.fromEntries(Object.entries(asked).filter(([, value]) => value));

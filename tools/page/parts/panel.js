@@ -1,4 +1,4 @@
-// What the panels beside the table have in common: each asks again when what it is about has changed, tells
+// What the panels beside the table have in common: each asks again when the deal has changed, shows
 // that it works, and can be stopped.
 
 import { STOPPED } from './asker.js';
@@ -10,7 +10,7 @@ export class Panel {
     Object.assign(this, { page, root, drawn: null });
   }
 
-  // What is drawn is only about this.
+  // What the drawing depends on.
   about() {
     return '';
   }
@@ -28,7 +28,7 @@ export class Panel {
     return this.root.querySelector('.found');
   }
 
-  // The reply; null where there is none, which is told.
+  // The reply; null where there is none: then a message says why.
   async ask(command, deals, options) {
     if (!this.found.firstChild) this.found.innerHTML = workHtml();
     const reply = await this.page.helper.ask(command, deals, options);

@@ -51,7 +51,7 @@ export function pictureOf(tags, pack) {
   );
 }
 
-// The same as a PNG, twice as large.
+// That picture as a PNG, twice as large.
 export async function pngOf(svg) {
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));

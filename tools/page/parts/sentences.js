@@ -1,7 +1,7 @@
 // Questions of chance as sentences with gaps, and as the expressions that they stand for.
 
 import { suitLetters, suitName } from './cards.js';
-import { options } from './fields.js';
+import { options, said } from './fields.js';
 import { tableOf } from './games.js';
 import { escaped } from './html.js';
 import { seatName } from './table.js';
@@ -57,7 +57,6 @@ function fieldOf(gap, gaps, { game, choice, tags }) {
   ]);
   const people = [...seats, ['declarer', say('the declarer')], ['forehand', say('forehand')]];
   const more = Object.entries(MORE).map(([sign, text]) => [sign, say(text)]);
-  const said = (names) => names.map((one) => [one, say(one)]);
   const fields = {
     who: () => select('who', 'who', people, gaps.who),
     whose: () => select('whose', 'who', people, gaps.whose),

@@ -1,6 +1,6 @@
 // How the reader likes the page, kept where the browser lets a page do so.
 
-import { escaped } from './html.js';
+import { select } from './fields.js';
 import { currentLanguage, languages, say, speak } from './words.js';
 
 const CHOICES = {
@@ -17,12 +17,6 @@ function kept(name, value) {
     return null;
   }
 }
-
-const option = (value, text, chosen) =>
-  `<option value="${escaped(value)}" ${value === chosen ? 'selected' : ''}>${escaped(text)}</option>`;
-
-const select = (name, label, options) =>
-  `<label>${label} <select data-setting="${name}">${options.join('')}</select></label>`;
 
 export class Settings {
   constructor() {
@@ -57,16 +51,13 @@ export class Settings {
   }
 
   html() {
-    const choices = Object.entries(CHOICES).map(([name, [label, options]]) =>
-      select(
-        name,
-        say(label),
-        Object.entries(options).map(([value, text]) => option(value, say(text), this[name])),
-      ),
-    );
-    const spoken = languages().map(([code, name]) => option(code, name, currentLanguage()));
+    const choices = Object.entries(CHOICES).map(([name, [label, options]]) => {
+      const all = Object.entries(options).map(([value, text]) => [value, say(text)]);
+      return select(`data-setting="${name}"`, label, all, this[name]);
+    });
+    const spoken = select('data-setting="language"', 'Language', languages(), currentLanguage());
     const switches = Object.entries(SWITCHES).map(([name, label]) => this.switchHtml(name, label));
-    return `<div class="form">${select('language', say('Language'), spoken)}${choices.join('')}${switches.join('')}</div>`;
+    return `<div class="form">${spoken}${choices.join('')}${switches.join('')}</div>`;
   }
 
   switchHtml(name, label) {

@@ -1,8 +1,8 @@
-// Plays for the others, where the reader plays along: each plays what advice tells him, who sees no more than
+// Plays for the others, where the reader plays along: each follows advice that sees no more than
 // he may at the table.
 
 import { Asker, linesOf } from './asker.js';
-import { writeDeal } from './cards.js';
+import { withPlay, writeDeal } from './cards.js';
 import { seenBy } from './covered.js';
 
 const EFFORT = { worlds: 12, seconds: 5 };
@@ -32,7 +32,7 @@ export class Sparring {
       this.thinking = null;
       return;
     }
-    const position = { ...view.book.tags, Play: view.sofar.join(' ') || undefined };
+    const position = withPlay(view.book.tags, view.sofar);
     const thinking = writeDeal(position);
     if (this.thinking === thinking) return;
     this.thinking = thinking;

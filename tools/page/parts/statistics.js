@@ -94,7 +94,7 @@ export const spreadOf = (record) => ({
   rows: record.rows.filter(({ holds }) => holds !== false).map(({ holds, ...row }) => row),
 });
 
-// How often a condition holds, told large.
+// How often a condition holds, in large figures.
 export function oftenHtml(record) {
   if (!record.rows?.some((row) => row.holds !== undefined)) return statisticsHtml(record);
   const { p = 0, low, high } = record.rows.find((row) => row.holds === true) ?? {};

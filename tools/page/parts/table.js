@@ -29,7 +29,7 @@ const at = (turn, width, height) => [
 const badgeHtml = ({ kind, text }) =>
   `<span class="badge ${kind}" aria-hidden="true">${escaped(text)}</span>`;
 
-// A card that may be played is a button; `mark`: what it is worth, told on it.
+// A card that may be played is a button; `mark`: its value, shown on it.
 export function cardHtml(one, game, pack, { playable = false, mark = null, extra = '' } = {}) {
   const suit = suitName(game, one[0]);
   const name = cardName(one[1], suit);
@@ -153,7 +153,7 @@ export function tableHtml(tags, state, shown) {
   return `<div class="table ${looks}" style="${gridOf('', most, 8)};${gridOf('-narrow', most, 7)}">${sides.join('')}${middle(tags, state, shown.pack)}</div>`;
 }
 
-// Rows of at most so many cards, as a thumb can hit them on a phone.
+// Rows of as many cards as a thumb can hit on a phone.
 function gridOf(name, cards, most) {
   const rows = Math.ceil(cards / most);
   return `--rows${name}:${rows};--few${name}:${Math.ceil(cards / rows)}`;

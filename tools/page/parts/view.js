@@ -248,13 +248,13 @@ export class DealView {
     const { tags } = book;
     const moves = hidden ? this.sofar : this.moves;
     const judged = this.ledger.judged(moves);
-    const told = { moves, judged, movers, seats, cursor, pack: settings.pack };
+    const shown = { moves, judged, movers, seats, cursor, pack: settings.pack };
     return (
       trainingHtml(settings, tags, this.tally) +
       (isAlone(book) ? '' : graphHtml(judged, cursor)) +
       (moves.length === 0 ? `<p class="hint">${say(hidden ? GUESS : HINT)}</p>` : '') +
-      mistakesHtml(tags, told) +
-      tricksHtml(tags, told) +
+      mistakesHtml(tags, shown) +
+      tricksHtml(tags, shown) +
       (hidden ? '' : playersHtml(book))
     );
   }

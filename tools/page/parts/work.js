@@ -1,4 +1,4 @@
-// A question of a panel: while it is worked on this is told, and can be stopped.
+// The work on a question of a panel: it is shown, and can be stopped.
 
 import { STOPPED, plain } from './asker.js';
 import { icon } from './icons.js';

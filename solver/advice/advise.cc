@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t kBatch = 20;
 constexpr std::size_t kBatchForContracts = 8;
 
-// The mean of the option that is left at last rests on no fewer worlds than these.
+// The option that is left in the end is tried in at least this number of worlds.
 constexpr std::uint64_t kLeastWorlds = 20;
 
 // The number of further worlds that are not solved, if their values can be guessed.
@@ -60,17 +60,17 @@ class Batch {
   std::vector<std::atomic<std::uint64_t>> nodes_;  // of the worlds that are done
 };
 
-// Runs the race over the worlds, by batches of `most` worlds.
+// Runs the race over the worlds, batch by batch.
 absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const Workers& workers,
-                        const Stop& stop, const AdviceWanted& wanted, std::size_t most,
+                        const Stop& stop, const AdviceWanted& wanted, std::size_t batch_size,
                         Race& race) {
   const std::uint64_t node_limit = wanted.node_limit;
   // If all worlds are looked at, every option is tried in each of them.
   const bool may_leave = !worlds.all && !wanted.all_options;
   std::uint64_t left = node_limit;
-  for (std::size_t first = 0; first < worlds.worlds.size(); first += most) {
+  for (std::size_t first = 0; first < worlds.worlds.size(); first += batch_size) {
     if (stop.reached()) return End::kStop;
-    const std::size_t count = std::min(most, worlds.worlds.size() - first);
+    const std::size_t count = std::min(batch_size, worlds.worlds.size() - first);
     if (node_limit > 0 && left == 0) return End::kNodes;
     Batch batch(count, left);
     std::vector<absl::StatusOr<WorldValues>> found(count, WorldValues{.proven = false});
@@ -131,8 +131,9 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
   Race race(options->size(), *less);
   const Valuation valuation(*question, *options, objective);
   if (!worlds->all) expect(valuation, *possible, wanted.seed, finding, race);
-  const std::size_t batch = question->kind == AdviceKind::kContract ? kBatchForContracts : kBatch;
-  const absl::StatusOr<End> end = run(valuation, *worlds, workers, stop, wanted, batch, race);
+  const std::size_t batch_size =
+      question->kind == AdviceKind::kContract ? kBatchForContracts : kBatch;
+  const absl::StatusOr<End> end = run(valuation, *worlds, workers, stop, wanted, batch_size, race);
   if (!end.ok()) return end.status();
   if (race.worlds() == 0 && *end == End::kNodes) {
     return absl::ResourceExhaustedError("no world was solved within the limit of nodes");

@@ -15,7 +15,7 @@ namespace matador {
 
 // csv_row({"1", "a,b"}) == "1,\"a,b\"\n"
 std::string csv_row(const std::vector<std::string>& fields);
-// The same of fields by the names of their columns; those that are not there are empty.
+// A row of fields by the names of their columns; those that are not there are empty.
 using CsvCells = std::map<std::string_view, std::string>;
 std::string csv_row(std::span<const std::string_view> columns, const CsvCells& cells);
 

@@ -40,7 +40,7 @@ struct ExplainedAnswer {
 };
 
 // With a blank line before each part. `answers`: one, or where everyone plays for himself one for
-// each player; what is the same for several players is told once.
+// each player; what is the same for several players is said once.
 std::string explanation_view(const std::vector<ExplainedAnswer>& answers, Language language,
                              const CardFace& face);
 

@@ -16,7 +16,7 @@ namespace matador {
 
 // `part`: from the first character that is at fault on.
 absl::Status about_part(absl::Status status, std::string_view part);
-// The same fault, of the same part, in other words.
+// A fault of the same part, in other words.
 absl::Status in_other_words(const absl::Status& status, const std::string& message);
 
 // Empty where the status is about no part, or the text does not have it.

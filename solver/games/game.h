@@ -294,7 +294,7 @@ class Game {
   // Who chooses the cards that a seat plays: dummy's are chosen by the declarer.
   virtual Seat player_of(const Task& /*task*/, Seat seat) const { return seat; }
   virtual std::vector<Rung> ladder(const Task& task, Objective objective) const = 0;
-  // The ladder that tells who wins the deal (winner.h): above 0 the declaring side, below 0 the
+  // The ladder that decides who wins the deal (winner.h): above 0 the declaring side, below 0 the
   // others. Empty where nobody does: where everyone plays for himself, or no score says so.
   virtual std::vector<Rung> outcome_ladder(const Task& task) const;
   // Where a side may now stop the deal for what `ladder` says or play on for something else: the

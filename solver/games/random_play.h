@@ -1,5 +1,5 @@
 // Random play by the rules: the first cards of a task, each drawn from those that may be played.
-// The same seed and number give the same play on every machine.
+// A seed and a number give the same play on every machine.
 //
 //   task.play = random_play(task, /*moves=*/32, /*seed=*/1, /*number=*/10);
 

@@ -11,7 +11,7 @@ Winner winner_of_score(int score) {
   return score > 0 ? Winner::kDeclaringSide : Winner::kOthers;
 }
 
-// Whether a side that has won as much as the rung `won` tells has a value of `least` or more; none
+// Whether a side that has won as much as the rung `won` says has a value of `least` or more; none
 // if another goal decides that.
 std::optional<bool> reaches(const std::vector<Rung>& ladder, int least, const Rung& won) {
   const auto rung = ranges::find_if(ladder, [&](const Rung& one) { return one.value >= least; });

@@ -19,7 +19,8 @@ struct Interval {
 // inference, the law of succession, and statistical inference", 1927). If `count` is 0 or `of` that
 // is too narrow, and the interval is the exact one of Clopper and Pearson (1934).
 Interval proportion_interval(std::uint64_t count, std::uint64_t of);
-// The same of the mean of `of` chances between 0 and 1, by their sum; their variance is no larger.
+// The interval of the mean of `of` chances between 0 and 1, by their sum; their variance is no
+// larger.
 Interval chance_interval(double sum, double of);
 
 // Of the mean of `of` values (2 or more), by Student's t distribution ("The probable error of a

@@ -52,7 +52,7 @@ bool answer_deal(const NumberedDeal& deal, const AnswerDeal& answer);
 int answer_deals(const CommandLine& line, const AnswerDeal& answer,
                  std::string_view how_to_go_on = kLeaveOut);
 
-// The same on several threads, below a heading: `make_worker()` makes the function of a thread that
+// Answers on several threads, below a heading: `make_worker()` makes the function of a thread that
 // answers a NumberedDeal with a `report` and its `number`. `add` gets these answers too, in order.
 template <typename MakeWorker, typename Add>
 int answer_on_threads(const CommandLine& line, int threads, const std::string& heading,

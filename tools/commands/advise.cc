@@ -45,7 +45,7 @@ CommandLine advise_line() {
       "a contract counts in each way with the exchange that is best there, which is more\n"
       "than he can know: that flatters such contracts a little.\n"
       "\n"
-      "What the bidding tells of the hands is a condition, --where. Where a side wins or loses\n"
+      "What the bidding says about the hands is a condition, --where. Where a side wins or loses\n"
       "the deal, in bridge by making the contract or not, its share of the ways is shown too.\n"
       "\n"
       "Open cards have a weakness: once a card is played, everybody is taken to see all\n"
@@ -80,9 +80,10 @@ CommandLine advise_line() {
   line.value("seconds", "S",
              "the most time for each deal; it stops then, with what is solved by then");
   line.value("seed", "S", "of the sample; default 1");
-  line.value("where", "CONDITION",
-             "only ways of which this is true, as what the bidding tells of the hands; see matador "
-             "table --help");
+  line.value(
+      "where", "CONDITION",
+      "only ways of which this is true, as what the bidding says about the hands; see matador "
+      "table --help");
   line.flag("all-options", "tries every option in every way, also one that is far behind");
   line.value("contracts", "C,...", "only these contracts may be named; default: every one");
   line.tag(

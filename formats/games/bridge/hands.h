@@ -1,5 +1,5 @@
 // The hands of a game of bridge as PBN has them, "AKQ2.AK5.T98.QJ4" and "-" for one that is not
-// told, in the order of their seats.
+// known, in the order of their seats.
 //
 //   fill_in_last_hand(hands);                       // of three hands, or three and a dash
 //   holders_of(hands, Seat::number(3))              // {'S', 'A'} is South's, ...

@@ -77,7 +77,7 @@ class MoveReader {
   void declare(const Declaration& declared, const std::string& action);
 
   IssMoves moves_;
-  bool card_too_early_ = false;  // which is told once
+  bool card_too_early_ = false;  // this fault is reported once
 };
 
 IssMoves MoveReader::read(const std::vector<std::string>& words) {
@@ -125,7 +125,7 @@ absl::Status MoveReader::of_server(const std::string& action) {
     moves_.others.push_back("w " + action);
     return absl::OkStatus();
   }
-  if (moves_.dealt.empty()) return absl::OkStatus();  // which has been told
+  if (moves_.dealt.empty()) return absl::OkStatus();  // that fault is reported already
   CardSet talon;
   for (auto card = moves_.dealt.end() - Rules::kSkat; card != moves_.dealt.end(); ++card) {
     talon |= CardSet{*card};

@@ -5,6 +5,8 @@
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_TRANSPOSITION_TABLE_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_TRANSPOSITION_TABLE_H_
 
+#include <algorithm>
+
 #include "solver/search/alpha_beta/bucket.h"
 #include "solver/search/alpha_beta/bucket_table.h"
 #include "solver/search/alpha_beta/learnt_leads.h"
@@ -78,7 +80,7 @@ class TranspositionTable {
         const bool is_lower_bound = (bucket.is_lower_bound >> entry & 1) != 0;
         bound = bucket.bound[entry];
         if constexpr (kUsesWorth) {
-          if (!same) bound = shifted(bucket, entry, position.slots);
+          if (!same) bound = shifted(bucket, entry, position);
         }
         if (is_lower_bound ? bound >= target : bound < target) {
           proof = proof_of(bucket, entry, position);
@@ -167,22 +169,29 @@ class TranspositionTable {
 
   // The bound of the entry for the cards at hand. A card that is worth d more than the card of its
   // slot in the entry changes the winnings by d if it is counted on every line, and by 0 if on
-  // none; else by d or 0, whichever is worse for the bound.
+  // none; else by d or 0, whichever is worse for the bound. But each line counts at least the cards
+  // that are counted on every line, and at most those that are counted on some line, besides the
+  // cards that lie face down, which have no slots, and the last trick.
   template <class B>
-  int shifted(const B& bucket, int entry, Word slots) const {
+  int shifted(const B& bucket, int entry, const Position& position) const {
     const bool is_lower_bound = (bucket.is_lower_bound >> entry & 1) != 0;
     const Word always = bucket.counted.always[entry];
     const Word ever = bucket.counted.ever[entry];
+    const Word counted = is_lower_bound ? always : ever;
     int bound = bucket.bound[entry];
+    int worth_of_counted = 0;
     for (int i = 0; i < cards_.levels(); ++i) {
       const auto& level = cards_.level(i);
-      const Word here = bits::extract(level.slots, slots);
+      const Word here = bits::extract(level.slots, position.slots);
       const Word there = bits::extract(level.slots, bucket.counted.slots[entry]);
-      const Word more = here & ~there & (is_lower_bound ? always : ever);
+      const Word more = here & ~there & counted;
       const Word less = there & ~here & (is_lower_bound ? ever : always);
       bound += level.step * (bits::count(more) - bits::count(less));
+      worth_of_counted += level.step * bits::count(here & counted);
     }
-    return bound;
+    if (is_lower_bound) return std::max(bound, worth_of_counted);
+    const int uncounted = cards_.worth(position.covered) + cards_.last_trick();
+    return std::min(bound, worth_of_counted + uncounted);
   }
 
   const CardTable<Traits>& cards_;

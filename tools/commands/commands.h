@@ -35,7 +35,7 @@ inline constexpr char kProgramExamples[] =
     "# What is a deal worth?\n"
     "matador solve 'N:AKQ2.AK5.T98.QJ4 JT98.QJT.KQJ.T98 765.9876.A765.K7 43.432.432.A6532'\n"
     "# What should I declare, or play?\n"
-    "matador advise --game jass --seconds 10 --hand 'SA SU S9 RK R8 BT AA A9 A6'\n"
+    "matador advise --game jass --contracts obenabe,undenufe --hand 'SA SU S9 RK R8 BT AA A9 A6'\n"
     "# Where did we go wrong?\n"
     "matador example sjavs | matador replay\n"
     "# Who is ahead?\n"

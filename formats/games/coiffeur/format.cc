@@ -27,7 +27,8 @@ constexpr GameGuide kGuide{
         "the worst circles: 1 for a suit, 2 for Obenabe, Undenufe and Slalom, 3 for\n"
         "Gustav and the jokers. All tricks are worth 2 sticks more, no trick 2 circles.",
     .examples =
-        "matador advise --game coiffeur --seconds 10 --hand AKO9.AU.AK96.A8\n"
+        "matador advise --game coiffeur --contracts obenabe,slalom --worlds 10 --hand "
+        "AKO9.AU.AK96.A8\n"
         "matador table points --game coiffeur --contracts obenabe --deals 10 --limit 100000",
     .contract = "obenabe"};
 

@@ -27,7 +27,8 @@ constexpr GameGuide kGuide{
         "multiplied by the contract, and a game goes to 3000. Two to six players can\n"
         "play.",
     .examples =
-        "matador advise --game jass --seconds 10 --hand 'SA SU S9 RK R8 BT AA A9 A6'\n"
+        "matador advise --game jass --contracts obenabe,undenufe --hand 'SA SU S9 RK R8 BT AA A9 "
+        "A6'\n"
         "matador table melds --game jass\n"
         "matador table contract --game jass --hand AU9.K8.T.A96 --deals 20"};
 

@@ -32,7 +32,7 @@ constexpr GameGuide kGuide{
     .examples =
         "matador solve --game skat --contract grand --declarer 2 --deal '1:AJT.J98.KQ.Q8 "
         "K8.AT7.A98.A9 Q97.KQ.JT7.KJ'\n"
-        "matador advise --game skat --seconds 10 --hand AJT.J98.KQ.Q8\n"
+        "matador advise --game skat --hand AJT.J98.KQ.Q8\n"
         "matador table score --game skat --hand AJT.J98.KQ.Q8 --contract all --deals 100"};
 
 // The suits of the German pack, and the first letters of German ranks.

@@ -13,7 +13,7 @@
 //
 // The positions are solved from the last one backward: a position serves the one before it by what
 // the search remembers, and its value bounds the earlier value. A whole replay takes one to three
-// times as long as solving the deal, on average; bench/README.md has figures.
+// times as long as solving the deal, on average; bench/figures.md has figures.
 
 #ifndef MATADOR_SOLVER_REPLAY_H_
 #define MATADOR_SOLVER_REPLAY_H_

@@ -1,4 +1,4 @@
-# Finds figures that bench/README.md, the first file, does not have: see `figures`.
+# Finds figures that bench/figures.md, the first file, does not have: see `figures`.
 
 BEGIN {
   number = "[0-9][0-9.,]*( to [0-9.]+)?"
@@ -25,6 +25,6 @@ heading == "" { heading = $0; next }
 /^[|] +[|]/ { sub(/^[|] +[|]/, first, row) }
 match(row, /^[|][^|]*[|]/) { first = substr(row, RSTART, RLENGTH) }
 NR == FNR { measured[heading row]; next }
-(row ~ figure || row ~ numbers) && !((heading row) in measured) { report("bench/README.md has no row " row) }
+(row ~ figure || row ~ numbers) && !((heading row) in measured) { report("bench/figures.md has no row " row) }
 
 function report(what) { printf "%s:%d: %s\n", FILENAME, FNR, what }

@@ -4,7 +4,7 @@
 //   jass::strength(hand, type)     // in points that the side of this hand has more than the others
 //
 // The strengths of the declaring side, less those of the others, and what the lead is worth, guess
-// by how many points that side wins, a match counted. bench/README.md has how far such guesses go.
+// by how many points that side wins, a match counted. bench/figures.md has how far such guesses go.
 
 #ifndef MATADOR_SOLVER_GAMES_JASS_STRENGTH_H_
 #define MATADOR_SOLVER_GAMES_JASS_STRENGTH_H_

@@ -1,5 +1,5 @@
 // The weights by which strength.h guesses what a hand is worth, by Direction: trumps, Obenabe,
-// Undenufe. Printed by bench/fit_hands.cc; bench/README.md tells from which deals.
+// Undenufe. Printed by bench/fit_hands.cc; bench/figures.md tells from which deals.
 
 #ifndef MATADOR_SOLVER_GAMES_JASS_WEIGHTS_OF_HANDS_H_
 #define MATADOR_SOLVER_GAMES_JASS_WEIGHTS_OF_HANDS_H_

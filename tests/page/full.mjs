@@ -116,6 +116,39 @@ await withPage('full-open', file, {}, async (page) => {
   // A card of another suit than the one led is taken back.
   await (await page.$$('main button.card[data-card]')).at(-1).click();
   await told(page, 'has to follow suit.*1 / 1');
+  // Who does not want to wait can stop it, and play on.
+  await page.click('main [data-stop]');
+  await told(page, 'stopped \\d+ – \\d+');
+  await page.click('.turn button.card');
+  await told(page, '2 / 2');
+});
+
+// While another contract's answer is awaited the old table is shut: clicks and keys wait for the new one.
+await withPage('early', file, {}, async (page) => {
+  await ready(page);
+  await openTab(page, 'contracts');
+  const isShut = await page.evaluate(() => {
+    const field = document.querySelector('[data-choice=contract]');
+    field.value = 'diamonds';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+    return document.querySelector('.table').inert;
+  });
+  assert.ok(isShut);
+  await page.click('.turn button.card');
+  await moved(page, 1);
+  assert.match(page.url(), /Contract=diamonds.*Play=\w\w$/);
+  // Who does not want to wait has the old table back.
+  await ready(page);
+  await page.evaluate(() => {
+    const field = document.querySelector('[data-choice=contract]');
+    field.value = 'clubs';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    document.querySelector('main [data-stop]').click();
+  });
+  await told(page, 'stopped.*1 / 1');
+  assert.match(page.url(), /Contract=diamonds.*Play=\w\w$/);
+  assert.equal(await page.inputValue('[data-choice=contract]'), 'diamonds');
 });
 
 // What a newcomer does, on each screen.
@@ -154,7 +187,7 @@ for (const width of [1366, ...PHONES]) {
     await page.click('[data-action=count]');
     await page.waitForSelector('.found .statistics', { timeout: LONG });
     if (width < 400) await isTouchable(page, `chances at ${width}`);
-    await page.click('[data-action=stop]');
+    await page.click('[data-stop]');
     await closeTab(page, 'chances');
     // The own hand, of which nothing else is known.
     await page.click('[data-action=cards]');

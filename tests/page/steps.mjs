@@ -7,6 +7,7 @@ export const ready = (page) =>
   page.waitForFunction(
     () =>
       document.querySelector('main .badge, main [data-card=pass]') &&
+      !document.querySelector('[inert]') &&
       !/solving/.test(document.querySelector('.message').textContent),
     undefined,
     { timeout: LONG },

@@ -77,7 +77,7 @@ export class Actions {
   }
 
   async format(name) {
-    const messages = await saveDeals(this.page.helper, this.page.playedDeals, name);
+    const messages = await saveDeals(this.page.clerk, this.page.playedDeals, name);
     if (messages) this.dialog.body.querySelector('.message').textContent = messages;
   }
 
@@ -103,10 +103,6 @@ export class Actions {
     this.dialog.body.querySelector('.message').textContent = say('Copied.');
   }
 
-  stop() {
-    this.page.helper.cancel();
-  }
-
   judge() {
     return this.page.judge();
   }
@@ -124,10 +120,11 @@ export class Actions {
   click({ target }) {
     const button = target.closest('button');
     if (!button) return;
-    const { action, game, seats, take, format, card, place } = button.dataset;
+    const { action, game, seats, take, format, card, place, stop } = button.dataset;
     if (game) this.dialog.close();
     if (game) this.page.choose(game);
     else if (seats) this.#players(seats);
+    else if (stop) this.page[stop].cancel();
     else if (take) this.take(take);
     else if (format) this.format(format);
     else if (place) this.rack.choose(Number(place));

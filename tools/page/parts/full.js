@@ -1,7 +1,7 @@
 // The page with the solver inside: a deal is chosen, dealt, read or entered, and shown.
 
 import { Actions } from './actions.js';
-import { Asker, linesOf } from './asker.js';
+import { Asker, STOPPED, linesOf } from './asker.js';
 import { askedBook } from './asked.js';
 import { Bidding } from './bidding.js';
 import { readDeals, withPlay, writeDeal } from './cards.js';
@@ -22,6 +22,7 @@ class FullPage {
     Object.assign(this, { data, frame, view, settings });
     this.asker = new Asker(); // of the table
     this.helper = new Asker(); // of the panels, which the table does not wait for
+    this.clerk = new Asker(); // who deals and reads, for which no other work is given up
     this.sparring = new Sparring(view, settings);
     this.choice = { ...firstChoice };
     this.deals = [];
@@ -35,7 +36,7 @@ class FullPage {
   }
 
   async start() {
-    this.games = linesOf(await this.asker.ask('games', ''));
+    this.games = linesOf(await this.clerk.ask('games', ''));
     this.choice.game = this.games[0].game;
     this.choice.seats = this.games[0].seats[0];
     const shared = tagsOf(location.hash);
@@ -71,7 +72,7 @@ class FullPage {
 
   // Whether there were deals in the text.
   async useText(text) {
-    const { deals, messages } = await readText(this.asker, text);
+    const { deals, messages } = await readText(this.clerk, text);
     if (deals.length > 0) await this.useDeals(deals, messages);
     return { isRead: deals.length > 0, messages };
   }
@@ -90,7 +91,7 @@ class FullPage {
 
   // In place of the deal that is shown.
   async useEntered(deal) {
-    this.deals[this.number] = deal;
+    this.deals = this.deals.with(this.number, deal);
     await this.open();
   }
 
@@ -103,7 +104,7 @@ class FullPage {
   // Deals of the game that was chosen.
   dealt(first) {
     const { game, seats, seed } = this.choice;
-    return this.asker.ask('deal', '', {
+    return this.clerk.ask('deal', '', {
       game,
       seats: Number(seats),
       seed: Number(seed),
@@ -114,6 +115,7 @@ class FullPage {
 
   async deal() {
     const reply = await this.dealt(this.choice.first);
+    if (reply === STOPPED) return;
     if (reply.status !== 0) return this.say(reply.messages);
     this.deals = readDeals(reply.answer);
     this.number = 0;
@@ -129,13 +131,10 @@ class FullPage {
   async open() {
     const { tags } = this;
     if (isCovered(tags)) {
-      await this.view.show(coveredBook(tags), Infinity);
+      await this.show(coveredBook(tags), Infinity);
       return this.frame.reveal('advice');
     }
-    if (!this.view.book) {
-      this.view.close();
-      this.say(`${say('solving')} …`);
-    }
+    this.view.shut();
     const book = await askedBook(this.asker, tags, objectiveOf(this.choice));
     if (!book) return this.stopped();
     if (book.shown.game) return this.show(book, book.play.length);
@@ -168,12 +167,18 @@ class FullPage {
     await view.draw();
   }
 
-  // Where another question has taken its place, its own message follows.
-  stopped() {
-    if (!this.asker.isBusy) this.say(say('stopped'));
+  // Where another question has taken its place, its own message follows; else all is as it was before.
+  async stopped() {
+    if (this.asker.isBusy) return;
+    Object.assign(this, this.before);
+    if (this.view.book) await this.view.reopen();
+    this.refresh(this.frame.tab, true); // its fields have what was not to be
+    this.say(say('stopped'));
   }
 
   async show(book, cursor) {
+    const { choice, deals, number } = this;
+    this.before = { choice: { ...choice }, deals, number };
     await this.view.show(book, cursor);
     if (book.messages) this.say(book.messages);
   }

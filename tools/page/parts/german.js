@@ -87,6 +87,7 @@ export const german = {
   'Judge the play': 'Verlauf prüfen',
   Save: 'Speichern',
   solving: 'rechnet',
+  dealing: 'gibt',
   'of the auction': 'aus der Ansage',
   trump: 'Trumpf',
   stopped: 'abgebrochen',

@@ -1,5 +1,6 @@
 // The dialog in which cards are put in: the pack is laid out, and each card tapped or dragged to its place.
 
+import { busyHtml } from './busy.js';
 import { readDeals, sorted } from './cards.js';
 import { draggable } from './dragging.js';
 import { Entering } from './entering.js';
@@ -14,7 +15,7 @@ const MOST_IN_A_ROW = 8; // that a thumb can hit on a phone
 const SHORT = { Deal: '', Second: '″', Table: '▦', Talon: '–' };
 
 export class Rack {
-  // `page`: {asker, choice, tags, settings}; `dealt`: a deal of the same game.
+  // `page`: {clerk, choice, tags, settings}; `dealt`: a deal of the same game.
   constructor(page, dialog, dealt) {
     Object.assign(this, { page, dialog, entering: new Entering(page.tags, dealt), where: '' });
     dialog.show('rack', say('Put in the cards'), '');
@@ -119,7 +120,7 @@ export class Rack {
   async paste() {
     const text = this.dialog.body.querySelector('[data-paste]').value;
     if (this.entering.read(text)) return this.draw();
-    const { deals, messages } = await readText(this.page.helper, text);
+    const { deals, messages } = await readText(this.page.clerk, text);
     const [deal] = deals;
     if (!deal) return this.draw(messages || say('There is no deal in it.'));
     if (
@@ -145,7 +146,8 @@ export class Rack {
     const asked = { game, seats: Number(seats), deals: 1, where: this.where, fix: entering.fixed };
     Object.assign(asked, { seed: Date.now() % 1_000_000, contracts: contract, trump, declarer });
     const options = Object.fromEntries(Object.entries(asked).filter(([, value]) => value));
-    const { answer, messages } = await page.helper.ask('deal', '', options);
+    this.dialog.body.querySelector('.message').innerHTML = busyHtml(`${say('dealing')} …`, 'clerk');
+    const { answer, messages } = await page.clerk.ask('deal', '', options);
     const [deal] = readDeals(answer);
     if (deal) entering.take({ ...entering.tags, ...deal });
     return this.draw(deal ? '' : messages);

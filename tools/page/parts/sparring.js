@@ -21,7 +21,8 @@ export class Sparring {
   // Whether it is another's turn at the end of what was played.
   get #isOthersTurn() {
     const { view, settings } = this;
-    if (settings.mode !== 'play' || !view.book || view.cursor < view.moves.length) return false;
+    if (settings.mode !== 'play' || !view.book || view.isShut || view.cursor < view.moves.length)
+      return false;
     return Boolean(view.mover) && !view.isOwn(view.mover);
   }
 

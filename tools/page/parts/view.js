@@ -1,5 +1,6 @@
 // One deal on the screen: the table, the way through its play, and what the solver says.
 
+import { busyHtml } from './busy.js';
 import { cardOf, seatsOf } from './cards.js';
 import { dummyOf, tableOf } from './games.js';
 import { graphHtml } from './graph.js';
@@ -20,8 +21,12 @@ const HINT =
   'On each card of the player to move stands what the deal is worth after it. Click a card to play it; the arrow keys go back and forward.';
 const GUESS = 'Which card is the best? Click it.';
 
-// Whether an interval is all that is known so far, and any card may be tried.
-const isOpen = (known) => known?.low !== undefined;
+// Whether an interval is all that is known so far, or nothing, and any card may be tried.
+const isOpen = (known) => known?.low !== undefined || known?.stopped;
+
+// The table's own work, which its message tells.
+const workHtml = (before, after = '') =>
+  busyHtml(`${before} ${say('solving')} … ${after}`, 'asker');
 
 const isAlone = ({ shown, replay }) => shown.player !== undefined || Array.isArray(replay.value);
 
@@ -35,6 +40,7 @@ export class DealView {
   }
 
   async show(book, cursor = 0) {
+    this.isShut = false;
     if (!this.book || !isSameDeal(this.book.tags, book.tags)) this.forget();
     this.ledger.read(book.play, book.moves, book.first);
     this.book = book;
@@ -45,8 +51,23 @@ export class DealView {
     await this.draw();
   }
 
+  // Another deal or contract is waited for: nothing can be done with this one.
+  shut() {
+    this.isShut = true;
+    this.turn++;
+    this.tellWork(); // which is seen where it takes long
+    for (const one of this.root.querySelectorAll('.table, .controls')) one.inert = true;
+  }
+
+  // The other does not come.
+  reopen() {
+    this.isShut = false;
+    return this.draw();
+  }
+
   // No deal that could be played.
   close() {
+    this.isShut = false;
     this.book = null;
     this.forget();
     this.play = [];
@@ -177,8 +198,13 @@ export class DealView {
     this.root.querySelector('.message').textContent = text;
   }
 
+  tellWork() {
+    this.root.querySelector('.message').innerHTML = workHtml('');
+  }
+
   // Asks about the position, and paints what is known of it as that becomes more.
   async draw() {
+    if (this.isShut) return;
     const turn = ++this.turn;
     const paint = (known) => {
       clearTimeout(late);
@@ -187,7 +213,7 @@ export class DealView {
     const late = setTimeout(() => {
       if (turn !== this.turn) return;
       paint(null);
-      this.tell(`${say('solving')} …`);
+      this.tellWork();
     }, AT_ONCE_MS);
     const known = await this.book.at(this.sofar, paint);
     paint(known);
@@ -269,12 +295,11 @@ export class DealView {
     }
     if (!known || known.fault) return '';
     if (!known.values) {
-      const work = known.stopped ? say('stopped') : `${say('solving')} …`;
-      if (!isOpen(known)) return escaped(work);
-      const turn = `${seatName(this.book.tags, known.toPlay)} ${say('to play')}`;
-      const { low, high } = known;
+      const { stopped, toPlay, low, high } = known;
+      if (low === undefined) return say('stopped');
+      const turn = `${seatName(this.book.tags, toPlay)} ${say('to play')};`;
       const proven = low === high ? number(low) : `${number(low)} – ${number(high)}`;
-      return escaped(`${turn}; ${work} ${proven}`);
+      return stopped ? escaped(`${turn} ${say('stopped')} ${proven}`) : workHtml(turn, proven);
     }
     const value =
       this.settings.mode !== 'look' ? '' : `, ${say('with best play')}: ${number(known.best)}`;
@@ -313,7 +338,7 @@ export function listen(view) {
   };
   const click = (event) => {
     const target = event.target.closest('[data-action],[data-card],[data-goto]');
-    if (!target) return;
+    if (!target || view.isShut) return;
     if (target.dataset.card) view.choose(target.dataset.card);
     else if (target.dataset.goto)
       view.leaveVariation().then(() => view.go(Number(target.dataset.goto)));
@@ -337,7 +362,7 @@ export function listen(view) {
       End: 'last',
       Escape: 'return',
     }[event.key];
-    if (!action || !view.book) return;
+    if (!action || !view.book || view.isShut) return;
     event.preventDefault();
     actions[action]();
   });

@@ -1,13 +1,12 @@
 // The work on a question of a panel: it is shown, and can be stopped.
 
 import { STOPPED, plain } from './asker.js';
-import { icon } from './icons.js';
+import { busyHtml } from './busy.js';
 import { escaped } from './html.js';
 import { say } from './words.js';
 
-export const workHtml = (text = say('solving')) =>
-  `<p class="work" role="status"><progress aria-label="${escaped(text)}"></progress> ${escaped(text)} … ` +
-  `<button type="button" data-action="stop">${icon('stop')} ${say('Stop')}</button></p>`;
+export const workHtml = () =>
+  `<p class="work" role="status">${busyHtml(`${say('solving')} …`, 'helper')}</p>`;
 
 export const messageHtml = (text) => `<p class="message" role="status">${escaped(text)}</p>`;
 

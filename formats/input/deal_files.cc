@@ -104,7 +104,9 @@ DealFiles::DealFiles(std::vector<std::string> files, Reading reading)
 DealFiles::DealFiles(std::istream& in, std::string name, Reading reading)
     : reading_(std::move(reading)),
       name_(std::move(name)),
-      reader_(std::make_unique<DealReader>(in)) {}
+      given_alone_(reading_.given.are_a_deal() && in.peek() == std::istream::traits_type::eof()) {
+  if (!given_alone_) reader_ = std::make_unique<DealReader>(in);
+}
 
 NumberedDeal DealFiles::given_deal() {
   given_alone_ = false;

@@ -53,7 +53,8 @@ struct NumberedDeal {
 class DealFiles {
  public:
   explicit DealFiles(std::vector<std::string> files, Reading reading = {});
-  // Of one stream, which messages call `name`.
+  // Of one stream, which messages call `name`. The tags that are given are the only deal where they
+  // are one and the stream is empty.
   DealFiles(std::istream& in, std::string name, Reading reading = {});
 
   std::optional<NumberedDeal> next();

@@ -64,6 +64,16 @@ Format Arguments::format() const {
   return has("json") ? Format::kJson : has("csv") ? Format::kCsv : Format::kText;
 }
 
+void Arguments::also(const std::string& other, const std::string& name) {
+  auto given = given_.extract(other);
+  if (given.empty()) return;
+  if (given_.contains(name)) {
+    throw UsageError(absl::StrCat("--", other, " is --", name, ", which is given too"));
+  }
+  given.key() = name;
+  given_.insert(std::move(given));
+}
+
 void Arguments::check_all_known() const {
   for (const auto& [name, value] : given_) {
     if (known_.contains(name)) continue;

@@ -54,6 +54,9 @@ class Arguments {
   // By --json and --csv, if the command has them.
   Format format() const;
 
+  // `other` is another name of the argument `name`.
+  void also(const std::string& other, const std::string& name);
+
   // Throws if an argument was given that nobody has looked for so far.
   void check_all_known() const;
 

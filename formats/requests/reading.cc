@@ -2,9 +2,12 @@
 
 #include <range/v3/algorithm/find.hpp>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "formats/input/given_tags.h"
+#include "formats/input/known_tags.h"
 #include "formats/input/problem.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
@@ -27,12 +30,27 @@ void check_options_of_all_games(const std::string& options) {
   }
 }
 
+// The tags that are given as options of their names.
+GivenTags read_given_tags(const Arguments& arguments) {
+  DealRecord given;
+  const auto add = [&](std::string_view name) {
+    const std::string option = option_of_tag(name);
+    if (arguments.has(option)) given.add(std::string(name), arguments.text(option, ""));
+  };
+  for (const KnownTag& tag : known_tags()) {
+    if (!tag.value.empty()) add(tag.name);
+  }
+  add(kOwnHand);
+  return GivenTags(given);
+}
+
 }  // namespace
 
 Reading read_reading(const Arguments& arguments) {
   const std::string options = arguments.text("options", "");
   check_options_of_all_games(options);
-  return {.options = options, .strict = arguments.has("strict")};
+  return {
+      .options = options, .strict = arguments.has("strict"), .given = read_given_tags(arguments)};
 }
 
 }  // namespace matador

@@ -1,4 +1,5 @@
-// The arguments of every command that reads deals: --options and --strict.
+// The arguments of every command that reads deals: --options, --strict, and the tags of deals, each
+// as the option of its name.
 
 #ifndef MATADOR_FORMATS_REQUESTS_READING_H_
 #define MATADOR_FORMATS_REQUESTS_READING_H_

@@ -41,14 +41,17 @@ constexpr int kWrongRequest = 2;
 struct Asking {
   Arguments arguments;
   int table_mib;
+  const std::atomic<bool>* interrupt;
   std::string deals = {};
   Reply reply = {};
 
   // What the request leaves open is as the caller has it.
   SolverOptions solver(SolverOptions options) const {
     if (!arguments.has("table-mib")) options.table_mib = table_mib;
+    options.interrupt = interrupt;
     return options;
   }
+  bool is_interrupted() const { return interrupt != nullptr && *interrupt; }
 
   void add(const Report& report) {
     reply.answer += report.answer;
@@ -63,16 +66,20 @@ void for_each_deal(Asking& asking, const std::function<Report(const NumberedDeal
   asking.arguments.check_all_known();
   std::istringstream in(asking.deals);
   DealFiles deals(in, "deals", reading);
-  while (const std::optional<NumberedDeal> deal = deals.next()) asking.add(report(*deal));
+  while (const std::optional<NumberedDeal> deal =
+             asking.is_interrupted() ? std::nullopt : deals.next()) {
+    asking.add(report(*deal));
+  }
 }
 
 void answer_each_deal(Asking& asking, const AnswerDeal& answer) {
   for_each_deal(asking, [&](const NumberedDeal& deal) { return report_on(deal, answer); });
 }
 
-// The worker is this thread. It begins nothing new after `seconds`; 0: no bound.
-Workers this_thread(Solver& solver, double seconds) {
-  Stop stop;
+// The worker is this thread. It begins nothing new after an interrupt, or after `seconds`; 0: no
+// bound.
+Workers this_thread(Solver& solver, const std::atomic<bool>* interrupt, double seconds) {
+  Stop stop(interrupt);
   stop.allow(seconds);
   return [&solver, stop](std::size_t count, const Work& work) {
     std::size_t done = 0;
@@ -91,18 +98,19 @@ void solve_request(Asking& asking) {
 void replay_request(Asking& asking) {
   const ReplaySettings settings = read_replay_settings(asking.arguments, /*symbols=*/false);
   Solver solver(asking.solver(settings.solver));
-  const Workers workers = this_thread(solver, /*seconds=*/0);
+  const Workers workers = this_thread(solver, asking.interrupt, /*seconds=*/0);
   for_each_deal(asking, [&](const NumberedDeal& deal) {
     return replay_report(deal, settings, solver, workers).report;
   });
 }
 
 void advise_request(Asking& asking) {
-  const AdviceSettings settings = read_advice_settings(asking.arguments, /*symbols=*/false);
-  Solver solver({.table_mib = asking.table_mib});
+  AdviceSettings settings = read_advice_settings(asking.arguments, /*symbols=*/false);
+  settings.wanted.interrupt = asking.interrupt;
+  Solver solver({.table_mib = asking.table_mib, .interrupt = asking.interrupt});
   answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
-    const Outcome<Advice> advice =
-        find_advice(record, settings, this_thread(solver, settings.wanted.seconds));
+    const Outcome<Advice> advice = find_advice(
+        record, settings, this_thread(solver, asking.interrupt, settings.wanted.seconds));
     const auto* error = std::get_if<DealError>(&advice);
     return error != nullptr ? Outcome<std::string>(*error)
                             : advice_text(deal, record, std::get<Advice>(advice), settings);
@@ -132,11 +140,12 @@ void score_request(Asking& asking) {
 }
 
 void table_request(Asking& asking) {
+  asking.arguments.also("contract", "contracts");
   asking.arguments.format();
   const TableQuestion asked =
       read_table_question(asking.arguments, asking.arguments.text("question", ""));
   asking.arguments.check_all_known();
-  Solver solver({.table_mib = asking.table_mib});
+  Solver solver({.table_mib = asking.table_mib, .interrupt = asking.interrupt});
   const StatisticsRecord table = answer_table(asked, solver);
   check_has_rows(table);
   asking.reply.messages += asked.note;
@@ -144,6 +153,7 @@ void table_request(Asking& asking) {
 }
 
 void deal_request(Asking& asking) {
+  asking.arguments.also("contract", "contracts");
   const DealRequest request = read_deal_request(asking.arguments);
   asking.arguments.check_all_known();
   write_deals(
@@ -234,8 +244,8 @@ void check_keys(const nlohmann::json& request) {
 
 }  // namespace
 
-Reply reply_to(std::string_view request, int table_mib) {
-  Asking asking{.arguments = Arguments(), .table_mib = table_mib};
+Reply reply_to(std::string_view request, int table_mib, const std::atomic<bool>* interrupt) {
+  Asking asking{.arguments = Arguments(), .table_mib = table_mib, .interrupt = interrupt};
   const auto fail = [&](int status, const char* what) {
     absl::StrAppend(&asking.reply.messages, what, "\n");
     asking.reply.status = status;

@@ -7,13 +7,15 @@
 // `command`: solve, replay, advise, auction, melds, score, table, deal, convert or games. `deals`:
 // the text of a deal file; none for table, deal and games. `options`: those of the command line by
 // their long names, true for a flag, and the `question` of a table; but none of the machine and of
-// files (threads, width, store, out, suits). Answers are JSON; only deal (without "json") and
-// convert answer with deals. Work is done on the caller's thread, and several threads may call at
-// once.
+// files (threads, width, store, out, suits). Tags are options too, `"contract":"grand"`: they add
+// to each deal what it lacks, or are the only deal where `deals` is empty. Answers are JSON; only
+// deal (without "json") and convert answer with deals. Work is done on the caller's thread, and
+// several threads may call at once.
 
 #ifndef MATADOR_FORMATS_REQUESTS_REQUEST_H_
 #define MATADOR_FORMATS_REQUESTS_REQUEST_H_
 
+#include <atomic>
 #include <string>
 #include <string_view>
 
@@ -30,8 +32,10 @@ struct Reply {
 };
 
 // `table_mib`: of the transposition table of each solver, where the request does not say.
+// `interrupt`: once it is true, the reply ends with what is proven so far; may be null.
 // Throws nothing, but for a lack of memory.
-Reply reply_to(std::string_view request, int table_mib = SolverOptions().table_mib);
+Reply reply_to(std::string_view request, int table_mib = SolverOptions().table_mib,
+               const std::atomic<bool>* interrupt = nullptr);
 
 // A reply for callers that take text only: {"status":0,"answer":"...","messages":"..."}.
 std::string reply_json(const Reply& reply);

@@ -15,6 +15,9 @@ int main(void) {
   reply = matador_ask("nonsense");
   const int refused = reply != NULL && matador_status(reply) == 2 && *matador_messages(reply) != 0;
   matador_free(reply);
+  matador_reply* none = matador_ask(NULL);
+  const int none_refused = none != NULL && matador_status(none) == 2;
+  matador_free(none);
   printf("Matador %s\n", matador_version());
-  return good && refused ? 0 : 1;
+  return good && refused && none_refused ? 0 : 1;
 }

@@ -175,6 +175,68 @@ def test_ctrl_c_ends_the_work():
     assert "KeyboardInterrupt" in ended.stderr
 
 
+def test_ctrl_c_ends_a_table_and_a_hard_deal():
+    for work in (
+        "matador.table('points', 'sjavs', deals=3000000)",
+        "next(matador.generate('jass', seats=3, contracts='bells')).solve(player=1)",
+        "matador.advise(game='jass', hand='SA SU S9 RK R6 BA BT AO A7', worlds=100000)",
+    ):
+        program = (
+            "import matador, os, signal, threading\n"
+            "threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT)).start()\n"
+            f"{work}\nprint('went on')\n"
+        )
+        ended = subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, text=True, timeout=60
+        )
+        assert "KeyboardInterrupt" in ended.stderr and ended.stdout == "", work
+
+
+DEAL_OF_BRIDGE = "N:AKQ2.AK5.T98.QJ4 JT98.QJT.KQJ.T98 765.9876.A765.K7 43.432.432.A6532"
+
+
+def test_tags_are_options():
+    (answer,) = matador.solve(DEAL_OF_BRIDGE, contract="3NT", declarer="S")
+    deal = matador.Deal(DEAL_OF_BRIDGE).with_tags(Contract="3NT", Declarer="S")
+    assert answer["value"] == deal.solve()["value"]
+    assert deal == matador.Deal(DEAL_OF_BRIDGE).with_tags(contract="3NT", declarer="S")
+    with pytest.raises(TypeError, match="same tag"):
+        deal.with_tags(contract="4S", Contract="4H")
+    (advice,) = matador.advise(
+        game="sjavs", hand="CQ SQ CJ HA HK H10 H7 DA", contract="hearts", declarer=1, worlds=3
+    )
+    assert advice["seat"] == 1
+    grand = matador.Deal.from_number("skat", 1, contract="grand", declarer=1)
+    assert grand.tags["Contract"] == "grand"
+
+
+def test_what_cannot_be_meant_is_refused():
+    jass = matador.Deal.from_number("jass", 0, contract="bells")
+    with pytest.raises(ValueError, match="a deal of jass, expected one of bridge"):
+        matador.calc_dd_table(jass)
+    with pytest.raises(ValueError, match="no \\[Play\\]"):
+        jass.replay()
+    with pytest.raises(ValueError, match="Path"):
+        matador.solve("evening.deals")
+    with pytest.raises(ValueError, match="threads=-1"):
+        matador.solve_all(jass, threads=-1)
+    with pytest.raises(TypeError):
+        jass.tags["Contract"] = "roses"
+    with pytest.warns(UserWarning, match="Contrakt"):
+        jass.with_tags(Contrakt="roses").solve()
+
+
+def test_cards_played_are_told_by_either_name():
+    after_lead = matador.solve_board(DEAL_OF_BRIDGE, "spades", "S", play="H2")
+    assert after_lead == matador.solve_board(DEAL_OF_BRIDGE, "spades", "south", Play="H2")
+    assert set(after_lead) <= {"SA", "HA", "HK", "H5"}
+
+
+def test_rows_have_a_column_for_each_number():
+    row = matador.tables("points", "sjavs", deals=100, seed=1)[0]
+    assert all(not isinstance(value, dict) for value in row.values())
+
+
 def test_everything_public_is_explained():
     for name in matador.__all__:
         assert getattr(matador, name).__doc__, name

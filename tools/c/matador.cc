@@ -11,7 +11,7 @@ struct matador_reply {
 
 matador_reply* matador_ask(const char* request) {
   try {
-    return new matador_reply{matador::reply_to(request)};
+    return new matador_reply{matador::reply_to(request != nullptr ? request : "")};
   } catch (const std::exception&) {
     return nullptr;
   }

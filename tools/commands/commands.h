@@ -7,6 +7,7 @@
 #ifndef MATADOR_TOOLS_COMMANDS_COMMANDS_H_
 #define MATADOR_TOOLS_COMMANDS_COMMANDS_H_
 
+#include <atomic>
 #include <span>
 #include <string>
 #include <vector>
@@ -79,8 +80,9 @@ int run_score(const std::vector<std::string>& words);
 int run_solve(const std::vector<std::string>& words);
 int run_table(const std::vector<std::string>& words);
 
-// What run_table prints with --json, for other programs.
-std::string table_json(const std::vector<std::string>& words);
+// What run_table prints with --json, for other programs; of the deals that are done once
+// `interrupt` is true.
+std::string table_json(const std::vector<std::string>& words, const std::atomic<bool>& interrupt);
 
 }  // namespace matador
 

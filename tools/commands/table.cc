@@ -207,10 +207,11 @@ int run_table(const std::vector<std::string>& words) {
   return 0;
 }
 
-std::string table_json(const std::vector<std::string>& words) {
+std::string table_json(const std::vector<std::string>& words, const std::atomic<bool>& interrupt) {
   CommandLine line = table_line();
   line.parse(words);
-  const Asked asked = read_question_of(line);
+  Asked asked = read_question_of(line);
+  asked.interrupt = &interrupt;
   return statistics_json(table_answer(line, asked));
 }
 

@@ -5,7 +5,10 @@
 #include <pybind11/pybind11.h>
 #include <pybind11/stl.h>
 
+#include <atomic>
+#include <chrono>
 #include <functional>
+#include <future>
 #include <map>
 #include <optional>
 #include <sstream>
@@ -31,17 +34,32 @@ namespace {
 // Status, answer and messages.
 using Replied = std::tuple<int, std::string, std::string>;
 
-Replied ask(const std::string& request) {
+// Does the work on a thread of its own, while this one lets Python handle signals. If that throws,
+// as Ctrl-C does, the work is interrupted first. work(interrupt) returns what is returned.
+template <typename Work>
+auto interruptible(const Work& work) {
+  using namespace std::chrono_literals;
+  std::atomic<bool> interrupt = false;
+  auto done = std::async(std::launch::async, [&] { return work(interrupt); });
   const py::gil_scoped_release free;
-  Reply reply = reply_to(request);
-  return {reply.status, std::move(reply.answer), std::move(reply.messages)};
+  while (done.wait_for(50ms) != std::future_status::ready) {
+    const py::gil_scoped_acquire held;
+    if (PyErr_CheckSignals() == 0) continue;
+    {
+      const py::gil_scoped_release free_again;
+      interrupt = true;
+      done.wait();
+    }
+    throw py::error_already_set();
+  }
+  return done.get();
 }
 
-// Lets Python handle Ctrl-C, and tells how many deals are done.
-void tell(const std::function<void(int)>& progress, int done) {
-  const py::gil_scoped_acquire held;
-  if (PyErr_CheckSignals() != 0) throw py::error_already_set();
-  if (progress) progress(done);
+Replied ask(const std::string& request) {
+  return interruptible([&](const std::atomic<bool>& interrupt) -> Replied {
+    Reply reply = reply_to(request, SolverOptions().table_mib, &interrupt);
+    return {reply.status, std::move(reply.answer), std::move(reply.messages)};
+  });
 }
 
 // What `matador solve --json` prints about each deal, with its messages, in order.
@@ -49,30 +67,34 @@ std::vector<Replied> solve_all(const std::string& deals,
                                const std::map<std::string, std::string>& options, int threads,
                                const std::function<void(int)>& progress) {
   const Arguments arguments(options);
-  const SolveSettings settings = read_solve_settings(arguments, /*symbols=*/false);
+  SolveSettings settings = read_solve_settings(arguments, /*symbols=*/false);
   const Reading reading = read_reading(arguments);
   arguments.check_all_known();
-  const py::gil_scoped_release free;
   std::istringstream in(deals);
   DealFiles files(in, "deals", reading);
-  std::vector<Replied> replies;
-  in_order(
-      threads, [&] { return files.next(); },
-      [&] {
-        return [&settings, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
-          return solve_report(deal, settings, solver);
-        };
-      },
-      [&](const Report& report) {
-        replies.emplace_back(report.good ? 0 : 1, report.answer, report.messages);
-        tell(progress, static_cast<int>(replies.size()));
-      });
-  return replies;
+  return interruptible([&](const std::atomic<bool>& interrupt) {
+    settings.solver.interrupt = &interrupt;
+    std::vector<Replied> replies;
+    in_order(
+        threads, [&] { return interrupt ? std::nullopt : files.next(); },
+        [&] {
+          return [&settings, solver = Solver(settings.solver)](const NumberedDeal& deal) mutable {
+            return solve_report(deal, settings, solver);
+          };
+        },
+        [&](const Report& report) {
+          replies.emplace_back(report.good ? 0 : 1, report.answer, report.messages);
+          if (!progress) return;
+          const py::gil_scoped_acquire held;
+          progress(static_cast<int>(replies.size()));
+        });
+    return replies;
+  });
 }
 
 std::string table(const std::vector<std::string>& words) {
-  const py::gil_scoped_release free;
-  return table_json(words);
+  return interruptible(
+      [&](const std::atomic<bool>& interrupt) { return table_json(words, interrupt); });
 }
 
 // `tricks` by strain, clubs first, and by seat, North first. The score of North and South, and the

@@ -92,7 +92,8 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
   auto block = blocks.begin();
   StatisticsRecord part = none_of(asked, *block);
   std::atomic<bool> enough = false;  // later blocks in work are dropped
-  const std::atomic<bool>& interrupt = watch_interrupts();
+  const std::atomic<bool>& interrupt =
+      asked.interrupt != nullptr ? *asked.interrupt : watch_interrupts();
   in_order(
       asked.threads, [&] { return enough || interrupt ? std::nullopt : pieces.next(); },
       [&] {

@@ -7,6 +7,7 @@
 #ifndef MATADOR_TOOLS_STATISTICS_RUN_H_
 #define MATADOR_TOOLS_STATISTICS_RUN_H_
 
+#include <atomic>
 #include <optional>
 #include <string>
 
@@ -19,6 +20,8 @@ struct Asked {
   TableQuestion question;
   std::optional<double> width = {};  // stop when no interval is wider; not with a store
   int threads = 1;
+  // Ends the run with what is done; null: Ctrl-C does.
+  const std::atomic<bool>* interrupt = nullptr;
 };
 
 // Both throw UsageError if part of the question cannot be counted.

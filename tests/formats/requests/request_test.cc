@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -86,6 +87,28 @@ TEST(Request, TablesAreCountedOrSampled) {
   EXPECT_EQ(none.status, 1);
   EXPECT_EQ(none.messages, "no deal of 10 matches\n");
   EXPECT_EQ(reply("table", "", {{"game", "sjavs"}}).status, 2);
+}
+
+TEST(Request, TagsAreOptions) {
+  const Json tags{{"game", "sjavs"},
+                  {"deal", "1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q QJ.K8.T.KJ8"},
+                  {"contract", "hearts"},
+                  {"declarer", 1}};
+  const Reply alone = reply("solve", "", tags);
+  EXPECT_EQ(alone.status, 0) << alone.messages;
+  const Json added{{"contract", "hearts"}, {"declarer", "1"}};
+  const std::string deal =
+      "[Game \"sjavs\"]\n[Deal \"1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q QJ.K8.T.KJ8\"]\n";
+  EXPECT_EQ(reply("solve", deal, added).answer, alone.answer);
+  EXPECT_EQ(reply("solve", deal + "[Contract \"clubs\"]\n", added).status, 1);
+}
+
+TEST(Request, AnInterruptEndsIt) {
+  const std::string request = Json{{"command", "solve"}, {"deals", kDeal}}.dump();
+  std::atomic<bool> interrupt = false;
+  EXPECT_NE(reply_to(request, SolverOptions().table_mib, &interrupt).answer, "");
+  interrupt = true;
+  EXPECT_EQ(reply_to(request, SolverOptions().table_mib, &interrupt).answer, "");
 }
 
 TEST(Request, GamesAreAllGames) {

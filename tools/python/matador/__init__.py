@@ -10,7 +10,7 @@
 A `Deal` is the text of a deal file, and `read` reads many of them; PBN is read too. The functions
 answer with what `matador COMMAND --json` prints, as dictionaries; `answers.md` is the manual of
 their keys. Options are those of the command line with `_` for `-`: `objective="score"`,
-`cards=True`, `contracts="all"`. Where a deal is faulty or an option unknown, ValueError has the
+`cards=True`, `contracts="all"`; so are tags, `contract="grand"`. Where a deal is faulty or an option unknown, ValueError has the
 message of the program.
 
 Games of bridge: `calc_dd_table`, `solve_board` and `par`.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import warnings
 from collections.abc import Mapping
 from typing import Any
 
@@ -22,11 +23,13 @@ def option_words(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def ask(command: str, deals: str, options: Mapping[str, Any]) -> str:
-    """The answer of the command as text. ValueError has the messages."""
+    """The answer of the command as text. ValueError has the messages; warnings are Python's."""
     request = {"command": command, "deals": deals, "options": option_words(options)}
     status, answer, messages = _matador.ask(json.dumps(request))
     if status != 0:
         raise ValueError(messages.rstrip("\n"))
+    if messages:
+        warnings.warn(messages.rstrip("\n"), stacklevel=2)
     return answer
 
 

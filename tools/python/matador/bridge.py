@@ -9,17 +9,23 @@ from .deal import Deal
 from .questions import solve, solve_one
 
 _SEATS = "NESW"
+_NAMES = {"NORTH": "N", "EAST": "E", "SOUTH": "S", "WEST": "W"}
 _STRAINS = {"clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S", "notrump": "NT"}
 
 
 def _bridge(deal: str | Deal) -> Deal:
-    return deal if isinstance(deal, Deal) else Deal.from_pbn(deal)
+    of_bridge = deal if isinstance(deal, Deal) else Deal.from_pbn(deal)
+    game = of_bridge.tags.get("Game", "bridge")
+    if game != "bridge":
+        raise ValueError(f"a deal of {game}, expected one of bridge")
+    return of_bridge
 
 
 def _seat(name: str) -> int:
-    if len(name) != 1 or name.upper() not in _SEATS:
+    letter = _NAMES.get(name.upper(), name.upper())
+    if len(letter) != 1 or letter not in _SEATS:
         raise ValueError(f"unknown seat {name!r}, expected N, E, S or W")
-    return _SEATS.index(name.upper()) + 1
+    return _SEATS.index(letter) + 1
 
 
 def calc_dd_table(deal: str | Deal) -> dict[str, dict[str, int]]:
@@ -33,15 +39,16 @@ def calc_dd_table(deal: str | Deal) -> dict[str, dict[str, int]]:
     return table
 
 
-def solve_board(deal: str | Deal, contract: str, declarer: str, **tags: Any) -> dict[str, int]:
+def solve_board(
+    deal: str | Deal, contract: str, declarer: str, play: str = "", **tags: Any
+) -> dict[str, int]:
     """The tricks of the declaring side after each card that may be played.
 
-    `contract`: clubs, diamonds, hearts, spades or notrump; `declarer`: N, E, S or W.
-    `Play="S2 SA"` for cards that were played.
+    `contract`: clubs, diamonds, hearts, spades or notrump, also with a level; `declarer`: N, E, S or
+    W; `play="S2 SA"`: the cards that were played.
     """
-    asked = _bridge(deal).with_tags(
-        Contract=contract, Declarer=_seat(declarer), **tags
-    )
+    tags = {"play": play, **tags} if play else tags
+    asked = _bridge(deal).with_tags(contract=contract, declarer=_seat(declarer), **tags)
     values: dict[str, int] = solve_one(asked, cards=True)["cards"]
     return values
 
@@ -51,11 +58,11 @@ def par(
 ) -> tuple[int, str]:
     """The par score of North and South, and the contracts that bring it: (430, "NS 3NT+1").
 
-    `deal` may be a table of `calc_dd_table`; `vulnerable`: none, NS, EW or both.
+    `deal` may be a table of `calc_dd_table`; `vulnerable`: none, NS, EW or both (or all).
     """
-    sides = {"none": (), "NS": (1, 3), "EW": (2, 4), "both": (1, 2, 3, 4)}
-    if vulnerable not in sides:
-        raise ValueError(f"vulnerable={vulnerable!r}, expected {', '.join(sides)}")
+    sides = {"none": (), "ns": (1, 3), "ew": (2, 4), "both": (1, 2, 3, 4), "all": (1, 2, 3, 4)}
+    if vulnerable.lower() not in sides:
+        raise ValueError(f"vulnerable={vulnerable!r}, expected none, NS, EW or both")
     table = deal if isinstance(deal, dict) else calc_dd_table(deal)
     tricks = [[table[strain][seat] for seat in _SEATS] for strain in _STRAINS.values()]
-    return _matador.par(tricks, sides[vulnerable], _seat(dealer))
+    return _matador.par(tricks, sides[vulnerable.lower()], _seat(dealer))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from . import questions
@@ -54,14 +55,22 @@ class Deal:
         return self._text
 
     @property
-    def tags(self) -> dict[str, str]:
-        """The tags and their values."""
+    def tags(self) -> Mapping[str, str]:
+        """The tags and their values; with_tags() changes them."""
         found = (_TAG.match(line) for line in self._text.splitlines())
-        return {match[1]: match[2] for match in found if match}
+        return MappingProxyType({match[1]: match[2] for match in found if match})
 
     def with_tags(self, **tags: Any) -> Deal:
-        """The same deal with these tags; one that is None is taken away."""
-        changed = {**self.tags, **tags}
+        """The same deal with these tags; one that is None is taken away.
+
+        `contract` is the tag Contract, `all_passed` AllPassed; of a list each part is a word.
+        """
+        changed: dict[str, Any] = dict(self.tags)
+        for name, value in tags.items():
+            tag = "".join(word[:1].upper() + word[1:] for word in name.split("_"))
+            if tag != name and tag in tags:
+                raise TypeError(f"{name} and {tag} are the same tag")
+            changed[tag] = " ".join(map(str, value)) if isinstance(value, (list, tuple)) else value
         return Deal("".join(f'[{n} "{v}"]\n' for n, v in changed.items() if v is not None))
 
     def solve(self, **options: Any) -> dict[str, Any]:
@@ -78,6 +87,8 @@ class Deal:
 
     def replay(self, **options: Any) -> dict[str, Any]:
         """What each card of its [Play] cost."""
+        if not self.tags.get("Play"):
+            raise ValueError("the deal has no [Play]: with_tags(play=\"...\")")
         return questions.replay(self, **options)[0]
 
     def advise(self, **options: Any) -> dict[str, Any]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Union
 
 from . import _matador
@@ -13,21 +15,28 @@ from ._ask import ask_json, option_words
 if TYPE_CHECKING:
     from .deal import Deal
 
-Deals = Union[str, "Deal", Iterable[Union[str, "Deal"]]]
+Deals = Union[str, "Deal", Path, Iterable[Union[str, "Deal"]]]
+
+_NAME_OF_A_FILE = re.compile(r"[\w./~-]+\.[A-Za-z]\w{1,4}")
 
 
 def _text(deals: Deals) -> str:
     """As a deal file: a blank line after each deal."""
+    if isinstance(deals, Path):
+        return deals.read_text(encoding="utf-8")
+    if isinstance(deals, str) and _NAME_OF_A_FILE.fullmatch(deals):
+        raise ValueError(f"{deals!r} is no deal; for the deals of a file: Path({deals!r})")
     if isinstance(deals, str) or not isinstance(deals, Iterable):
         return str(deals)
     return "\n\n".join(str(deal).rstrip("\n") for deal in deals) + "\n"
 
 
-def solve(deals: Deals, **options: Any) -> list[dict[str, Any]]:
+def solve(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
     """The answers of `matador solve --json`, on this thread.
 
     >>> solve(deal, objective="score", contracts="all")
     [{'deal': 1, 'game': 'sjavs', ..., 'value': 16, ...}, ...]
+    >>> solve("N:AKQ2.AK5.T98.QJ4 ...", contract="3NT", declarer="S")    # tags are options too
     """
     return ask_json("solve", _text(deals), options)
 
@@ -46,6 +55,8 @@ def solve_all(
     has {"error": message} in its place; else ValueError tells of all faulty deals in the end.
     The answers do not depend on the number of threads.
     """
+    if threads is not None and threads < 1:
+        raise ValueError(f"threads={threads}, expected 1 or more")
     if errors not in ("raise", "keep"):
         raise ValueError(f'errors={errors!r}, expected "raise" or "keep"')
     words = {name: "" if value is True else value for name, value in option_words(options).items()}
@@ -67,14 +78,20 @@ def solve_one(deal: str | Deal, **options: Any) -> dict[str, Any]:
     """The only answer about a deal."""
     answers = solve(deal, **options)
     if len(answers) != 1:
-        raise ValueError(f"{len(answers)} answers, expected one; solve() gives them all")
+        raise ValueError(
+            f"{len(answers)} answers, expected one: matador.solve(deal) gives them all, and "
+            "contract=, declarer= or player= choose one"
+        )
     return answers[0]
 
 
 def cards(deal: str | Deal, **options: Any) -> dict[str, Any]:
     """The value after each card that may be played: {"HA": 73, "H7": 65}."""
-    answer: dict[str, Any] = solve_one(deal, cards=True, **options).get("cards", {})
-    return answer
+    answer = solve_one(deal, cards=True, **options)
+    if "cards" not in answer:
+        raise ValueError("no card is to be played: the play is over, or something comes before it")
+    values: dict[str, Any] = answer["cards"]
+    return values
 
 
 def line(deal: str | Deal, **options: Any) -> list[str]:
@@ -83,17 +100,20 @@ def line(deal: str | Deal, **options: Any) -> list[str]:
     return answer
 
 
-def replay(deals: Deals, **options: Any) -> list[dict[str, Any]]:
+def replay(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
     """What each card that was played cost, as `matador replay --json` tells."""
     return ask_json("replay", _text(deals), options)
 
 
-def advise(deals: Deals, **options: Any) -> list[dict[str, Any]]:
-    """What to do with only one's own cards, as `matador advise --json` tells."""
+def advise(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
+    """What to do with only one's own cards, as `matador advise --json` tells.
+
+    >>> advise(game="jass", hand="SA SU S9 ...", contract="shields", declarer=1)
+    """
     return ask_json("advise", _text(deals), options)
 
 
-def score(deals: Deals, **options: Any) -> list[dict[str, Any]]:
+def score(deals: Deals = "", **options: Any) -> list[dict[str, Any]]:
     """The score-sheet over deals that were played, as `matador score --json` tells."""
     return ask_json("score", _text(deals), options)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from . import _matador
@@ -23,9 +23,21 @@ def table(question: str, game: str, **options: Any) -> dict[str, Any]:
 
 
 def tables(question: str, game: str, **options: Any) -> list[dict[str, Any]]:
-    """The rows alone, with numbers as numbers: for pandas.DataFrame, or csv.DictWriter."""
+    """The rows alone, with numbers as numbers: for pandas.DataFrame, or csv.DictWriter.
+
+    What is an object in a row has a column for each of its keys, as in CSV: lost, lost_p, ...
+    """
     rows: list[dict[str, Any]] = table(question, game, **options)["rows"]
-    return [{name: _number(value) for name, value in row.items()} for row in rows]
+    return [dict(_columns(row)) for row in rows]
+
+
+def _columns(row: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    for name, value in row.items():
+        if not isinstance(value, dict):
+            yield name, _number(value)
+            continue
+        for key, part in value.items():
+            yield (name if key == "count" else f"{name}_{key}"), _number(part)
 
 
 def _number(value: Any) -> Any:
@@ -34,8 +46,13 @@ def _number(value: Any) -> Any:
     return int(value) if is_count else value
 
 
-def to_dataframe(rows: Iterable[dict[str, Any]]) -> Any:
-    """The rows of any answer as a pandas.DataFrame; ImportError where there is no pandas."""
+def to_dataframe(rows: dict[str, Any] | Iterable[Any]) -> Any:
+    """The rows of any answer, or the tags of deals, as a pandas.DataFrame.
+
+    ImportError where there is no pandas.
+    """
     import pandas
 
-    return pandas.DataFrame(list(rows))
+    if isinstance(rows, dict):
+        rows = rows["rows"]
+    return pandas.DataFrame([dict(getattr(row, "tags", row)) for row in rows])

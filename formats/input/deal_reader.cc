@@ -112,6 +112,10 @@ std::vector<Line> DealReader::read_block() {
   std::size_t bytes = 0;
   while (lines_.next() && !lines_.line().is_blank()) {
     const Line& line = lines_.line();
+    if (!block.empty() && is_json_object(line.text)) {
+      lines_.put_back(line);
+      break;
+    }
     if (line.is_comment() || bytes > kMaxDealBytes) continue;
     bytes += line.text.size();
     block.push_back(line);

@@ -5,10 +5,10 @@
 //     if (auto* error = std::get_if<DealError>(&*deal)) ...            // error->line
 //   }
 //
-// A fault concerns its deal only: the reader goes on behind the next blank line. A binary file is
-// one faulty deal. A line that is an object of JSON is a deal too, as `matador deal --json` writes
-// it, without a blank line behind it. The games of other programs are recognised by their content
-// (foreign_format.h), and may stand in one file with deals.
+// A fault concerns its deal only: the reader goes on behind the next blank line, or at the next
+// deal in JSON. A binary file is one faulty deal. A line that is an object of JSON is a deal too,
+// as `matador deal --json` writes it, without a blank line behind it. The games of other programs
+// are recognised by their content (foreign_format.h), and may stand in one file with deals.
 
 #ifndef MATADOR_FORMATS_INPUT_DEAL_READER_H_
 #define MATADOR_FORMATS_INPUT_DEAL_READER_H_

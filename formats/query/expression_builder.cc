@@ -239,6 +239,7 @@ void ExpressionBuilder::fail_at_name(const Word& word) const {
 // ---- Functions ----------------------------------------------------------------------------------
 
 void ExpressionBuilder::callee(const Word& word) {
+  if (find_function(word.text) == nullptr) fail_unknown("function", word, function_names(), "");
   callee_ = word;
   arguments_.clear();
 }
@@ -257,7 +258,6 @@ void ExpressionBuilder::argument_text(const Word& word) {
 
 void ExpressionBuilder::call(const Word&) {
   const Function* function = find_function(callee_.text);
-  if (function == nullptr) fail_unknown("function", callee_, function_names(), "");
   if (function->needs != nullptr && !(game_.info().*function->needs)) {
     fail(callee_.at, absl::StrCat(std::string(game_.name()), " has no ", function->needed));
   }

@@ -1,8 +1,8 @@
 #include "formats/requests/arguments.h"
 
-#include <charconv>
 #include <cmath>
-#include <system_error>
+#include <cstddef>
+#include <optional>
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
@@ -10,6 +10,24 @@
 #include "formats/words/text.h"
 
 namespace matador {
+namespace {
+
+// Digits, and perhaps a power of ten: "1000000" or "1e6".
+std::optional<std::uint64_t> whole_number(const std::string& word) {
+  const std::size_t e = word.find('e');
+  std::uint64_t number = 0;
+  int zeros = 0;
+  if (!absl::SimpleAtoi(word.substr(0, e), &number)) return std::nullopt;
+  if (e != std::string::npos && !absl::SimpleAtoi(word.substr(e + 1), &zeros)) return std::nullopt;
+  if (zeros < 0) return std::nullopt;
+  for (; zeros > 0 && number > 0; --zeros) {
+    if (number > kMostNumber / 10) return std::nullopt;
+    number *= 10;
+  }
+  return number;
+}
+
+}  // namespace
 
 bool Arguments::has(const std::string& name) const {
   known_.insert(name);
@@ -29,14 +47,12 @@ std::uint64_t Arguments::number(const std::string& name, std::uint64_t otherwise
                                 std::uint64_t least, std::uint64_t most) const {
   if (!has(name)) return otherwise;
   const std::string word = text(name, "");
-  const char* end = word.data() + word.size();
-  std::uint64_t number = 0;
-  const auto [stop, error] = std::from_chars(word.data(), end, number);
-  if (word.empty() || error != std::errc() || stop != end || number < least || number > most) {
+  const std::optional<std::uint64_t> number = whole_number(word);
+  if (!number || *number < least || *number > most) {
     throw UsageError(absl::StrCat("--", name, " ", in_quotes(word), " is not a number from ", least,
                                   " to ", most));
   }
-  return number;
+  return *number;
 }
 
 std::uint64_t Arguments::needed_number(const std::string& name, std::uint64_t least,

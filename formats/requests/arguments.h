@@ -42,7 +42,7 @@ class Arguments {
   bool has(const std::string& name) const;
   std::string text(const std::string& name, const std::string& otherwise) const;
   std::string needed_text(const std::string& name) const;
-  // A number from `least` to `most`.
+  // A number from `least` to `most`: "1000000" or "1e6".
   std::uint64_t number(const std::string& name, std::uint64_t otherwise, std::uint64_t least,
                        std::uint64_t most) const;
   std::uint64_t needed_number(const std::string& name, std::uint64_t least,

@@ -158,7 +158,11 @@ Asked read_question_of(const CommandLine& line) {
   }
   if (line.has("quiet") && line.has("out"))
     throw UsageError("--quiet and --out cannot be used together");
-  return read_asked(line);
+  Asked asked = read_asked(line);
+  if (line.has("store") && !asked.question.record.population) {
+    throw UsageError("--store is for a sample, and this is counted at once; to sample: --deals N");
+  }
+  return asked;
 }
 
 StatisticsRecord table_answer(const CommandLine& line, const Asked& asked) {

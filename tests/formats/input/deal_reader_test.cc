@@ -76,6 +76,16 @@ TEST(DealReader, AFaultIsTheFaultOfItsDealOnly) {
   EXPECT_TRUE(std::holds_alternative<DealRecord>(deals[2]));
 }
 
+TEST(DealReader, ADealInJsonEndsWhatIsNone) {
+  const std::string deal = "{\"Game\":\"sjavs\"}\n";
+  for (const std::string before : {"hello\n", "[1,2]\nnull\n", "[Game \"bridge\"]\n"}) {
+    const Deals deals = read_all(deal + before + deal + deal);
+    ASSERT_EQ(deals.size(), 4U) << before;
+    EXPECT_TRUE(std::holds_alternative<DealRecord>(deals[2])) << before;
+    EXPECT_TRUE(std::holds_alternative<DealRecord>(deals[3])) << before;
+  }
+}
+
 TEST(DealReader, SaysWhatIsWrongWithALine) {
   const std::string end = ", expected [Name \"value\"]";
   EXPECT_EQ(error_of("[\"x\"]").message, "no name in \"[\"x\"]\"" + end);

@@ -76,6 +76,7 @@ TEST(Messages, KnowWhatIsMeant) {
   EXPECT_EQ(fault("value-declarer"),
             "^\nunknown name \"value-declarer\", a minus between names needs blanks");
   EXPECT_EQ(fault("trump(1) > 5"), "^\nunknown function \"trump\"; did you mean \"trumps\"?");
+  EXPECT_EQ(fault("largest(length(1), 5) > 5"), "^\nunknown function \"largest\"");
   EXPECT_EQ(fault("trumps > 5"), "^\nno arguments, expected trumps(seat[, suit])");
 }
 

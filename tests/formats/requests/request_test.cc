@@ -81,6 +81,10 @@ TEST(Request, TablesAreCountedOrSampled) {
   const Reply sampled =
       reply("table", "", {{"question", "tricks"}, {"game", "sjavs"}, {"deals", 20}, {"seed", 3}});
   EXPECT_EQ(Json::parse(sampled.answer)["examined"], 20) << sampled.messages;
+  EXPECT_EQ(
+      reply("table", "", {{"question", "tricks"}, {"game", "sjavs"}, {"deals", "2e1"}, {"seed", 3}})
+          .answer,
+      sampled.answer);
   const Json rare{
       {"question", "length"}, {"game", "sjavs"}, {"where", "length(1) == 12"}, {"deals", 10}};
   const Reply none = reply("table", "", rare);

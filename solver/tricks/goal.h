@@ -16,7 +16,8 @@ enum class Goal : std::uint8_t {
   kFirst,   // the number it wins of the first tricks, a majority of all tricks
   kMisere,  // the number it does not win, if it wants to win none
 
-  // Goals of the payer, over the whole deal.
+  // Goals of the payer, over the whole deal. Three count points alike, and stand here under the
+  // names of contracts, because a solver keeps one engine for a goal, with weights fitted to it.
   kFew,        // his tricks less the fewest of any player
   kMany,       // the most tricks of any player less his
   kClubs,      // the clubs in his tricks; 0 if he takes all of them, 10 if another player does

@@ -91,13 +91,6 @@ struct Rules {
   }};
 };
 
-constexpr bool is_permanent_trump(Card card) {  // Sjavs 1.2
-  for (Card trump : Rules::kPermanentTrumps) {
-    if (card == trump) return true;
-  }
-  return false;
-}
-
 // All cards that are trumps if `trump` is, the permanent ones included.
 constexpr CardSet trumps(Suit trump) {  // Sjavs 1.2, 1.3
   CardSet cards = Rules::kPack & CardSet::of_suit(trump);

@@ -8,12 +8,10 @@
 #ifndef MATADOR_FORMATS_GAMES_GAME_FORMAT_H_
 #define MATADOR_FORMATS_GAMES_GAME_FORMAT_H_
 
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "formats/cards/card_style.h"
@@ -141,9 +139,7 @@ class GameFormat {
   virtual Paper paper() const { return {}; }
   virtual SheetMaker* sheet_maker() const { return nullptr; }  // null: it has none
   // Reads how a deal of such a sheet ended.
-  virtual std::unique_ptr<ResultReader> result_reader(ResultReader::Telling telling) const {
-    return std::make_unique<PointsResult>(std::move(telling));
-  }
+  virtual ResultReaderMaker* result_reader_maker() const { return make_reader<PointsResult>; }
 };
 
 }  // namespace matador

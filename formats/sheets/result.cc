@@ -68,7 +68,7 @@ Outcome<DealResult> read_result(const DealRecord& record) {
   if (const Tag* tag = record.find("Result")) {
     telling.reported = read_reported(tag->value, telling.sheet->form()).value();
   }
-  return format_of(game).result_reader(std::move(telling))->read();
+  return format_of(game).result_reader_maker()(std::move(telling))->read();
 }
 
 }  // namespace matador

@@ -83,6 +83,10 @@ class ResultReader {
 
 // What a game's module has, if its results are not of points and tricks.
 using ResultReaderMaker = std::unique_ptr<ResultReader>(ResultReader::Telling telling);
+template <typename Reader>
+std::unique_ptr<ResultReader> make_reader(ResultReader::Telling telling) {
+  return std::make_unique<Reader>(std::move(telling));
+}
 
 }  // namespace matador
 

@@ -83,9 +83,7 @@ class CoiffeurFormat : public GameFormat {
     return paper;
   }
   SheetMaker* sheet_maker() const override { return make_sheet; }
-  std::unique_ptr<ResultReader> result_reader(ResultReader::Telling telling) const override {
-    return coiffeur::result_reader(std::move(telling));
-  }
+  ResultReaderMaker* result_reader_maker() const override { return result_reader; }
 };
 
 }  // namespace

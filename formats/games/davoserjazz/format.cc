@@ -37,9 +37,7 @@ class DavoserjazzFormat : public GameFormat {
   }
 
   SheetMaker* sheet_maker() const override { return make_sheet; }
-  std::unique_ptr<ResultReader> result_reader(ResultReader::Telling telling) const override {
-    return davoserjazz::result_reader(std::move(telling));
-  }
+  ResultReaderMaker* result_reader_maker() const override { return result_reader; }
 };
 
 }  // namespace

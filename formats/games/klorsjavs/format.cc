@@ -45,9 +45,7 @@ class KlorsjavsFormat : public GameFormat {
  public:
   GameGuide guide() const override { return kGuide; }
   SheetMaker* sheet_maker() const override { return make_sheet; }
-  std::unique_ptr<ResultReader> result_reader(ResultReader::Telling telling) const override {
-    return std::make_unique<KlorsjavsResult>(std::move(telling));
-  }
+  ResultReaderMaker* result_reader_maker() const override { return make_reader<KlorsjavsResult>; }
 };
 
 }  // namespace

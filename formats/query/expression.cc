@@ -221,8 +221,8 @@ absl::Status status_of(const ExpressionFault& fault, const std::string& line) {
 }
 
 // What `finish` makes of the builder that has heard the whole text.
-template <typename Grammar, typename Result, typename Finish>
-absl::StatusOr<Result> read(std::string_view text, const Game& game, int seats, Finish finish) {
+template <typename Grammar, typename Answer, typename Finish>
+Answer read(std::string_view text, const Game& game, int seats, Finish finish) {
   const absl::StatusOr<std::string> line = line_of(text);
   if (!line.ok()) return line.status();
   try {
@@ -245,12 +245,27 @@ std::string Column::text(Expression::Value value) const {
 }
 
 absl::StatusOr<Expression> read_condition(std::string_view text, const Game& game, int seats) {
-  return read<grammar::Condition, Expression>(
+  return read<grammar::Condition, absl::StatusOr<Expression>>(
       text, game, seats, [](ExpressionBuilder& builder) { return builder.end_condition(); });
 }
 
+absl::Status check_possible(std::string_view condition, const Game& game, int seats,
+                            const Known& known) {
+  return read<grammar::Condition, absl::Status>(
+      condition, game, seats, [&](ExpressionBuilder& builder) {
+        if (builder.end_condition().can_hold(known)) return absl::OkStatus();
+        std::string values;
+        for (const Key& call : builder.take_calls()) {
+          if (!call.expression.is_settled(known)) continue;
+          absl::StrAppend(&values, values.empty() ? ": " : ", ", call.column.name, " is ",
+                          call.column.text(call.expression.evaluate(*known.deal)));
+        }
+        return absl::InvalidArgumentError(absl::StrCat("the condition can never be true", values));
+      });
+}
+
 absl::StatusOr<std::vector<Key>> read_keys(std::string_view text, const Game& game, int seats) {
-  return read<grammar::Keys, std::vector<Key>>(
+  return read<grammar::Keys, absl::StatusOr<std::vector<Key>>>(
       text, game, seats, [](ExpressionBuilder& builder) { return builder.take_keys(); });
 }
 

@@ -52,6 +52,11 @@ struct Key {
 // `seats` from game.seat_counts().
 absl::StatusOr<Expression> read_condition(std::string_view text, const Game& game, int seats);
 
+// InvalidArgument where what is known makes the condition false, with the values that do: "the
+// condition can never be true: hcp(1) is 17".
+absl::Status check_possible(std::string_view condition, const Game& game, int seats,
+                            const Known& known);
+
 // One or more with commas between them, each once.
 absl::StatusOr<std::vector<Key>> read_keys(std::string_view text, const Game& game, int seats);
 

@@ -200,8 +200,6 @@ void ExpressionBuilder::open_bracket(const Word& word) {
   fail(word.at, absl::StrCat("more than ", kDeepest, " brackets within each other"));
 }
 
-void ExpressionBuilder::close_bracket(const Word&) { --depth_; }
-
 void ExpressionBuilder::number(const Word& word) {
   const std::optional<std::int64_t> number = number_in(word.text);
   if (!number) fail(word.at, absl::StrCat("too large, numbers go up to ", Expression::kLargest));
@@ -256,7 +254,7 @@ void ExpressionBuilder::argument_text(const Word& word) {
   arguments_.push_back({ArgumentKind::kText, word});
 }
 
-void ExpressionBuilder::call(const Word&) {
+void ExpressionBuilder::call(const Word& word) {
   const Function* function = find_function(callee_.text);
   if (function->needs != nullptr && !(game_.info().*function->needs)) {
     fail(callee_.at, absl::StrCat(std::string(game_.name()), " has no ", function->needed));
@@ -274,6 +272,8 @@ void ExpressionBuilder::call(const Word&) {
   }
   push(function->make(arguments), {.number = true, .truth = function->truth}, callee_.at);
   operands_.back().step = function->step;
+  calls_.push_back({.column = {.name = std::string(word.text), .truth = function->truth},
+                    .expression = operands_.back().expression});
 }
 
 Player ExpressionBuilder::read_player(const Argument& argument) const {

@@ -59,7 +59,7 @@ class ExpressionBuilder {
   ExpressionBuilder(const Game& game, int seats) : game_(game), seats_(seats), names_(game) {}
 
   void open_bracket(const Word& word);
-  void close_bracket(const Word& word);
+  void close_bracket(const Word&) { --depth_; }
 
   void number(const Word& word);
   void fact(const Word& word);  // a name without arguments
@@ -81,6 +81,8 @@ class ExpressionBuilder {
   Expression end_condition();
   void end_key(const Word& word);
   std::vector<Key> take_keys() { return std::move(keys_); }
+  // The functions with their arguments, as keys.
+  std::vector<Key> take_calls() { return std::move(calls_); }
 
  private:
   // The kinds of values. A name may be of two kinds: `hearts` is a suit and may be a contract. A
@@ -126,6 +128,7 @@ class ExpressionBuilder {
   Word callee_{};
   std::vector<Argument> arguments_;
   std::vector<Key> keys_;
+  std::vector<Key> calls_;
 };
 
 }  // namespace matador

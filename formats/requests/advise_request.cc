@@ -12,11 +12,28 @@
 #include "formats/query/expression.h"
 #include "formats/requests/solver_arguments.h"
 #include "formats/text/advice_view.h"
+#include "solver/cards/seats.h"
+#include "solver/statistics/case.h"
 
 namespace matador {
 namespace {
 
 constexpr std::uint64_t kMaxWorlds = 10'000'000;
+
+absl::Status check_where(const std::string& where, const PartialProblem& partial) {
+  const Problem& problem = partial.problem;
+  const Seen& seen = partial.seen;
+  const Case facts = dealt_case(*problem.game, problem.deal, problem.dealer, problem.options);
+  Known known{
+      .deal = &facts, .value = {-Expression::kLargest, Expression::kLargest}, .cards = seen.talon};
+  for (Seat seat : all_seats(problem.deal.seats())) {
+    if (seen.hands[at(seat)]) known.hands |= seat;
+    known.cards |= seen.hands[at(seat)].value_or(CardSet{});
+    known.cards |= seen.second_hands[at(seat)].value_or(CardSet{});
+    for (const SeenPile& pile : seen.piles[at(seat)]) known.cards |= CardSet{pile.up};
+  }
+  return check_possible(where, *problem.game, problem.deal.seats(), known);
+}
 
 }  // namespace
 
@@ -59,6 +76,10 @@ Outcome<Advice> find_advice(const DealRecord& record, const AdviceSettings& sett
     if (!where.ok()) {
       return DealError{record.line_of({"Game"}),
                        absl::StrCat("--where:\n", std::string(where.status().message()))};
+    }
+    if (const absl::Status status = check_where(settings.where, partial); !status.ok()) {
+      return DealError{record.line_of({"Game"}),
+                       absl::StrCat("--where: ", std::string(status.message()))};
     }
     partial.where = *where;
   }

@@ -50,7 +50,7 @@ Query query_asked(const Arguments& arguments) {
   if (needs == Needs::kValue) {
     throw UsageError("--where: the value of a deal is not known before it is solved");
   }
-  if (query.where->is_always_false()) throw UsageError("the condition can never be true");
+  check_where(arguments, query);
   if (needs == Needs::kContract && !game.has_auction() && query.only.empty()) {
     throw UsageError(
         absl::StrCat(std::string(game.name()),

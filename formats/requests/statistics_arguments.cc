@@ -7,6 +7,8 @@
 #include "formats/cards/seating.h"
 #include "formats/input/problem.h"
 #include "formats/query/fixed_cards.h"
+#include "solver/cards/seats.h"
+#include "solver/statistics/case.h"
 
 namespace matador {
 namespace {
@@ -45,6 +47,22 @@ Query read_query(const Arguments& arguments) {
         usable_text("--where", read_condition(arguments.needed_text("where"), game, query.seats));
   }
   return query;
+}
+
+void check_where(const Arguments& arguments, const Query& query) {
+  if (!query.where) return;
+  const DealShape shape = query.game->shape(query.seats);
+  const Case facts =
+      dealt_case(*query.game, numbered_deal(shape, /*seed=*/0, /*number=*/0, query.fixed),
+                 query.dealer, query.options);
+  Known known{.deal = &facts, .value = {-Expression::kLargest, Expression::kLargest}};
+  for (CardSet fixed : query.fixed) known.cards |= fixed;
+  for (Seat seat : all_seats(query.seats)) {
+    if (facts.hand(seat) == query.fixed[at(seat)]) known.hands |= seat;
+  }
+  const absl::Status status =
+      check_possible(arguments.needed_text("where"), *query.game, query.seats, known);
+  if (!status.ok()) throw UsageError(std::string(status.message()));
 }
 
 std::vector<Key> read_by(const Arguments& arguments, const Query& query) {

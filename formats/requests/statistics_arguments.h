@@ -19,6 +19,9 @@ std::string read_fix(const Arguments& arguments, const Game& game, int seats);
 // impossible.
 Query read_query(const Arguments& arguments);
 
+// Throws UsageError where the cards that --fix and --hand give make --where false of every deal.
+void check_where(const Arguments& arguments, const Query& query);
+
 // The keys of --by, one or more.
 std::vector<Key> read_by(const Arguments& arguments, const Query& query);
 

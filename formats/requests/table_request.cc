@@ -176,6 +176,7 @@ TableQuestion read_table_question(const Arguments& arguments, const std::string&
     throw UsageError(std::string(status.message()));
   }
   check_weights(heading, query);
+  check_where(arguments, query);
   query.node_limit = arguments.number("limit", 0, 1, kMostNumber);
   query.seconds = arguments.seconds("seconds");
   for (const Key& key : asked_keys(arguments, query)) {

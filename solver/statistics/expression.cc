@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <range/v3/algorithm/all_of.hpp>
 
 namespace matador {
 namespace {
@@ -21,10 +22,20 @@ std::int64_t nearest_quotient(std::int64_t a, std::int64_t b) {
 
 // ---- Out of others ------------------------------------------------------------------------------
 
+bool Expression::is_settled(const Known& known) const {
+  if (needs_ <= known.needs) return true;
+  return needs_ == Needs::kAllHands && ranges::all_of(sights_, [&](const Sight& sight) {
+           const Seat* seat = std::get_if<Seat>(&sight.player);
+           if (seat == nullptr) return false;
+           const auto is_known = [&](CardSet cards) { return known.cards.contains(cards); };
+           return known.hands.contains(*seat) ||
+                  (sight.sets && ranges::all_of(*sight.sets, is_known));
+         });
+}
+
 std::optional<Bounds> Expression::bounds(const Known& known) const {
-  const bool is_known = known.deal != nullptr && needs_ <= known.needs;
-  if (!is_known && !is_constant()) return (*limits_)(known);
-  const Value value = evaluate(is_known ? *known.deal : Case{});
+  if (!is_settled(known)) return (*limits_)(known);
+  const Value value = evaluate(known.deal != nullptr ? *known.deal : Case{});
   return value ? std::optional(Bounds{*value, *value}) : std::nullopt;
 }
 

@@ -34,7 +34,7 @@ namespace matador {
 
 // The part of a Case that must be known to evaluate an expression; each includes those before it.
 enum class Needs {
-  kFirstHand,  // the hand of seat 1 at most
+  kNothing,
   kAllHands,
   kContract,  // who declares what, and who leads
   kValue      // the value
@@ -70,12 +70,14 @@ struct Sight {
   std::function<std::vector<std::int64_t>(CardSet)> measure;
 };
 
-// The known part of a deal: no deal, or the part of it that `needs` says. Its value lies within
-// `value`.
+// The known part of a deal: nothing; or what `needs` says of `deal`, the hands of some players, and
+// who holds these cards. Its value lies within `value`.
 struct Known {
   const Case* deal = nullptr;
-  Needs needs = Needs::kFirstHand;
+  Needs needs = Needs::kNothing;
   Bounds value;
+  SeatSet hands = {};
+  CardSet cards = {};
 };
 
 class Expression {
@@ -88,6 +90,8 @@ class Expression {
   Needs needs() const { return needs_; }
   // What it looks at in hands; a hand may be there several times.
   const std::vector<Sight>& sights() const { return sights_; }
+  // Whether what is known settles its value: evaluate(*known.deal).
+  bool is_settled(const Known& known) const;
   // Whether it may be true of a deal of which `known` is known; false if it surely is not.
   bool can_hold(const Known& known) const;
   // Whether its words show that it is 0, or nothing, of every deal.
@@ -140,8 +144,6 @@ class Expression {
         limits_(std::make_shared<const Limits>(std::move(limits))),
         sights_(std::move(sights)) {}
 
-  // Whether nothing of a deal is looked at.
-  bool is_constant() const { return needs_ == Needs::kFirstHand && sights_.empty(); }
   std::optional<Bounds> bounds(const Known& known) const;
   static std::vector<Sight> sights_of(const Expression& left, const Expression& right);
 

@@ -26,10 +26,8 @@ std::optional<Seat> seat_of(const Player& player, const Case& deal) {
 }
 
 Needs needs_of(const Player& player) {
-  if (player == Player(Seat::number(1)) || player == Player(Role::kForehand)) {
-    return Needs::kFirstHand;
-  }
-  return std::holds_alternative<Seat>(player) ? Needs::kAllHands : Needs::kContract;
+  const bool plays_a_part = player == Player(Role::kDeclarer) || player == Player(Role::kLeader);
+  return plays_a_part ? Needs::kContract : Needs::kAllHands;
 }
 
 // The results of `of` for each suit, by its index.
@@ -89,7 +87,7 @@ auto always(std::int64_t low, std::int64_t high) {
 // ---- Facts --------------------------------------------------------------------------------------
 
 Expression Expression::number(std::int64_t number) {
-  return {Needs::kFirstHand, [=](const Case&) { return number; }, always(number, number)};
+  return {Needs::kNothing, [=](const Case&) { return number; }, always(number, number)};
 }
 
 Expression Expression::seat(Player player) {

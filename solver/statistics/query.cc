@@ -59,7 +59,7 @@ bool may_push(const Game& game, int seats) {
 }
 
 Needs needs_of(const Query& query) {
-  Needs needs = query.where ? query.where->needs() : Needs::kFirstHand;
+  Needs needs = query.where ? query.where->needs() : Needs::kNothing;
   for (const Expression& key : query.by) needs = std::max(needs, key.needs());
   return needs;
 }

@@ -331,9 +331,8 @@ TEST(Operators, StayWithinBounds) {
 
 TEST(Expressions, SayWhatTheyNeed) {
   const std::vector<std::pair<std::string, Needs>> cases{
-      {"1 + 2 == 3", Needs::kFirstHand},
-      {"length(1) >= 5 and has(forehand, 'CQ')", Needs::kFirstHand},
-      {"top(1, clubs) - suit(1, hearts)", Needs::kFirstHand},
+      {"1 + 2 == 3", Needs::kNothing},
+      {"length(1) >= 5 and has(forehand, 'CQ')", Needs::kAllHands},
       {"length(1) > length(2)", Needs::kAllHands},
       {"not points(4)", Needs::kAllHands},
       {"trumps(1)", Needs::kContract},
@@ -507,10 +506,19 @@ RC_GTEST_PROP(Expressions, AreReadAsTheyAreMeant, (bool passed)) {
     if (read->evaluate(deal) != second_opinion(tree)) RC_FAIL(text);
     if (!read->holds(deal)) continue;
     // What is true of the deal is possible with less of it known.
-    for (const Needs needs : {Needs::kFirstHand, Needs::kAllHands, Needs::kContract}) {
+    for (const Needs needs : {Needs::kNothing, Needs::kAllHands, Needs::kContract}) {
       if (!read->can_hold({.deal = &deal, .needs = needs, .value = {0, 120}})) RC_FAIL(text);
     }
     if (!read->can_hold({.value = {0, 120}})) RC_FAIL(text);
+    const SeatSet seen{Seat::number(1 + i % 4)};
+    const CardSet cards = deal.hand(Seat::number(1)) | CardSet::of_suit(Suit::kClubs);
+    Case part = deal;
+    for (Seat seat : all_seats(4)) {
+      if (!seen.contains(seat)) part.hands[at(seat)] = deal.hand(seat) & cards;
+    }
+    if (!read->can_hold({.deal = &part, .value = {0, 120}, .hands = seen, .cards = cards})) {
+      RC_FAIL(text);
+    }
   }
 }
 
@@ -537,6 +545,28 @@ TEST(Expressions, KnowWhatCanNeverBeTrue) {
   EXPECT_FALSE(condition("declarer == 1 and value > 60").can_hold(known));
   EXPECT_TRUE(condition("declarer == 2 and value > 60").can_hold(known));
   EXPECT_FALSE(condition("declarer == 2 and value > 120").can_hold(known));
+}
+
+TEST(Expressions, KnowWhatTheKnownCardsRuleOut) {
+  Case deal{.game = &sjavs(), .seats = 4};
+  const CardSet first = read_hand("AKT.A9.J.KT", card_style(sjavs()), kPack32).value();
+  deal.hands[0] = first;
+  const Known known{.deal = &deal, .value = {0, 120}, .hands = {Seat::number(1)}, .cards = first};
+  const auto fault = [&](const std::string& text) {
+    return std::string(check_possible(text, sjavs(), 4, known).message());
+  };
+  for (const char* text : {"length(1) == 4", "count(2, 'SA SQ') == 2", "not has(2, 'SA')",
+                           "length(1) > 4 or length(2) > 4", "length(forehand) == 8"}) {
+    EXPECT_EQ(fault(text), "") << text;
+  }
+  for (const auto& [text, values] : std::vector<std::pair<std::string, std::string>>{
+           {"length(1) > 4 and length(2) > 1", "length(1) is 4"},
+           {"not length(1) == 4", "length(1) is 4"},
+           {"has(2, 'SA') or count(1, 'SA DJ') < 2",
+            "has(2, 'SA') is no, count(1, 'SA DJ') is 2"}}) {
+    EXPECT_EQ(fault(text), "the condition can never be true: " + values);
+  }
+  EXPECT_EQ(fault("1 == 2"), "the condition can never be true");
 }
 
 TEST(Operators, DivideAndMakeBins) {

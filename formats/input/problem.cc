@@ -349,6 +349,9 @@ Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& p
     return DealError{line_of_question(record, problem), std::string(tasks.status().message())};
   }
   for (const Task& task : *tasks) {
+    if (absl::Status status = problem.game->check_declared(task); !status.ok()) {
+      return DealError{record.line_of({"Contract", "Declarer"}), std::string(status.message())};
+    }
     if (const absl::StatusOr<Deal> deal = deal_as_played(task); !deal.ok()) {
       return DealError{line_of_exchange(record, problem), std::string(deal.status().message())};
     }
@@ -363,13 +366,11 @@ DealRecord write_problem(const Problem& problem) {
   record.add("Game", std::string(game.name()));
   record.add("Seats", absl::StrCat(problem.deal.seats()));
   if (problem.dealer) record.add("Dealer", absl::StrCat(problem.dealer->number()));
-
   record.add("Deal", write_hands(problem.deal, game));
   if (problem.deal.shape().hands > 1) record.add("Second", write_second(problem.deal, game));
   if (problem.deal.shape().piles > 0) record.add("Table", write_table(problem.deal, game));
   const CardSet talon = problem.deal.talon();
   if (!talon.empty()) record.add("Talon", write_cards(talon, style));
-
   if (problem.contract) record.add("Contract", std::string(game.contract(*problem.contract).name));
   if (problem.as_joker) record.add("Contract", "joker");
   if (problem.trump) record.add("Trump", std::string(style.name(*problem.trump)));

@@ -19,6 +19,7 @@
 #include <utility>
 #include <vector>
 
+#include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "solver/cards/seat.h"
 #include "solver/deals/deal.h"
@@ -271,6 +272,12 @@ class Game {
   // InvalidArgument, with a sentence for people, where the problem contradicts itself.
   virtual absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                                   bool all_contracts = false) const = 0;
+
+  // Whether the cards as dealt allow the declarer of a task its contract. InvalidArgument, with a
+  // sentence for people, if they do not. tasks() does not ask this of a contract and a declarer
+  // that are given, as the cards may be unknown (inference/); of several contracts it leaves out
+  // the others.
+  virtual absl::Status check_declared(const Task& /*task*/) const { return absl::OkStatus(); }
 
   // Who names the contract in the place of `seat`, whose turn it is, if he pushes; none where he
   // may not. The task: one that he might name.

@@ -36,7 +36,8 @@ std::vector<Task> numbered_tasks(const UsualPlay& play, std::uint64_t seed, std:
       problem.contract = longest_trumps(game, problem.deal.hand(Seat::number(1)));
     }
     const std::vector<Task> choices = game.tasks(problem).value();
-    if (!choices.empty()) tasks.push_back(choices.front());
+    if (choices.empty() || !game.check_declared(choices.front()).ok()) continue;
+    tasks.push_back(choices.front());
   }
   return tasks;
 }

@@ -25,11 +25,17 @@ class Order {
     return higher(best, trick).contains(card);
   }
 
+  // Whether the called card is one of the lane of `lead`.
+  bool is_called_for(Card lead) const {
+    return order_.called && lane_of(lead).contains(order_.called->card);
+  }
+
   // The cards that the player cannot have held beside `card`, which he has played to a trick that
-  // began with `lead` and in which `best` was winning.
-  CardSet not_held(Card card, Card lead, Card best, int trick) const {
+  // began with `lead` and in which `best` was winning. `calls`: the lead asks for the called card.
+  CardSet not_held(Card card, Card lead, Card best, int trick, bool calls) const {
     const CardSet lane = lane_of(lead);
-    if (lane.contains(card)) return {};
+    if (lane.contains(card))
+      return calls ? CardSet{order_.called->card} - CardSet{card} : CardSet{};
     if (!order_.free_trumping) return lane;  // rules 1.5
     const CardSet puur{order_.lanes.front().front()};
     if (lane == trumps()) return lane - puur;  // Jass 2.8
@@ -74,20 +80,25 @@ PlayHistory history_of(const Task& task) {
   Seat winner = leader;
   Card lead = Card::from_index(0);
   Card best = lead;
+  bool called_lane_led = false;
   for (std::size_t i = 0; i < task.play.size(); ++i) {
     const Card card = task.play[i].card;
     const int trick = static_cast<int>(i) / seats;
     const int step = static_cast<int>(i) % seats;
     const Seat seat = leader.next(seats, step);
     if (step == 0) lead = card;
-    const CardSet not_held = step == 0 ? CardSet{} : order.not_held(card, lead, best, trick);
+    const bool calls = !called_lane_led && order.is_called_for(lead);
+    const CardSet not_held = step == 0 ? CardSet{} : order.not_held(card, lead, best, trick, calls);
     history.steps.push_back({card, seat, trick, not_held - played});
     if (step == 0 || order.beats(card, best, trick)) {
       best = card;
       winner = seat;
     }
     played |= CardSet{card};
-    if (step == seats - 1) leader = winner;
+    if (step == seats - 1) {
+      leader = winner;
+      called_lane_led |= calls;
+    }
   }
   const int all = seats * task.deal.shape().cards_each();
   const int step = static_cast<int>(task.play.size()) % seats;

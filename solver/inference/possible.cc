@@ -98,6 +98,10 @@ bool PossibleWorlds::fits_auction(World& world) const {
   });
 }
 
+bool PossibleWorlds::fits_declarer(const World& world) const {
+  return known_.model.game->check_declared(in_world(known_.model, world)).ok();
+}
+
 bool PossibleWorlds::fits_play(const World& world) const {
   const Task& model = known_.model;
   if (model.play.empty() && !world.exchange) return true;
@@ -123,7 +127,8 @@ std::optional<World> PossibleWorlds::world(absl::uint128 candidate) const {
   auto kind = kinds_.begin();
   while (candidate >= kind->assignments.count()) candidate -= (kind++)->assignments.count();
   World world = kind->places.world(kind->assignments.at(candidate));
-  if (!fits_auction(world) || !fits_condition(world) || !fits_play(world)) return std::nullopt;
+  const bool fits = fits_auction(world) && fits_declarer(world) && fits_condition(world);
+  if (!fits || !fits_play(world)) return std::nullopt;
   return world;
 }
 

@@ -3,7 +3,8 @@
 //
 // In a world that fits, the numbers of cards are right, known cards lie where they are known to
 // lie, every card of the play was legal (rules 1.5, 2.6 to 2.8), the forced auction has the known
-// result, the declarer was allowed his exchange, and a condition holds if one is known.
+// result, the declarer was allowed his contract and his exchange, and a condition holds if one is
+// known.
 //
 //   absl::StatusOr<PossibleWorlds> possible = PossibleWorlds::of(known);
 //   possible->candidates();        // that fit all constraints: the worlds, and others
@@ -52,6 +53,8 @@ class PossibleWorlds {
   absl::Status add_kind(int set_aside_again);
   // Whether the auction can have led to the contract. If so, the world has the declarer.
   bool fits_auction(World& world) const;
+  // Whether the declarer could declare the contract with his cards.
+  bool fits_declarer(const World& world) const;
   bool fits_play(const World& world) const;
   bool fits_condition(const World& world) const;
 

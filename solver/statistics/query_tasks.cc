@@ -42,7 +42,9 @@ absl::StatusOr<std::vector<Task>> tasks_of(const Query& query, const Deal& deal)
   problem.contract = query.contract;
   problem.trump = query.trump;
   absl::StatusOr<std::vector<Task>> tasks = game.tasks(problem, several);
-  if (several && tasks.ok()) {
+  if (!tasks.ok()) return tasks;
+  std::erase_if(*tasks, [&](const Task& task) { return !game.check_declared(task).ok(); });
+  if (several) {
     const std::vector<Contract>& only = query.only;
     std::erase_if(*tasks, [&](const Task& task) {
       const Contract contract{task.contract.index};

@@ -312,13 +312,20 @@ absl::StatusOr<bool> fulfils(const Query& query, const Deal& deal) {
 
 absl::StatusOr<int> contracts_each(const Query& query) {
   if (!query.all_contracts) return 1;
-  // All deals and declarers have the same number of contracts.
+  // Every declarer has the same number of contracts, unless his cards forbid some of them. Among so
+  // many deals there is one that allows all.
+  constexpr int kDeals = 100;
   Query of_forehand = query;
   of_forehand.declarer = Seat::number(1);
-  const Deal any = numbered_deal(query.game->shape(query.seats), /*seed=*/0, /*number=*/0);
-  const absl::StatusOr<std::vector<Task>> tasks = tasks_of(of_forehand, any);
-  if (!tasks.ok()) return tasks.status();
-  return static_cast<int>(tasks->size());
+  std::size_t most = 0;
+  for (int number = 0; number < kDeals; ++number) {
+    const Deal any = numbered_deal(query.game->shape(query.seats), /*seed=*/0,
+                                   static_cast<std::uint64_t>(number));
+    const absl::StatusOr<std::vector<Task>> tasks = tasks_of(of_forehand, any);
+    if (!tasks.ok()) return tasks.status();
+    most = std::max(most, tasks->size());
+  }
+  return static_cast<int>(most);
 }
 
 void count_hand(const Query& query, Seat seat, CardSet hand, std::uint64_t ways,

@@ -12,7 +12,8 @@ Played::Played(const Deal& deal, const TrickOrder& order, Seat leader)
       notation_(deal.shape().notation),
       tricks_of_a_hand_(deal.shape().hand_size),
       talon_(deal.talon()),
-      next_leader_(leader) {
+      next_leader_(leader),
+      called_lane_led_(!order.called.has_value()) {
   for (const std::vector<Card>& lane : order.lanes) {
     const int number = static_cast<int>(lanes_.size());
     CardSet cards;
@@ -64,10 +65,29 @@ CardSet Played::legal() const {
   const std::optional<Seat> seat = to_play();
   if (!seat) return {};
   const CardSet cards = hand(*seat) - face_down(*seat) - second_hand(*seat);
+  if (are_bound(cards)) return legal_while_bound(cards);
   if (!trick_open()) return cards;
   if (order_.free_trumping) return legal_with_free_trumping(cards);
   const CardSet follow = cards & lane_of(tricks_.back().cards.front());
   return follow.empty() ? cards : follow;
+}
+
+bool Played::are_bound(CardSet cards) const {
+  return !called_lane_led_ && cards.contains(order_.called->card);
+}
+
+CardSet Played::legal_while_bound(CardSet cards) const {
+  const CardSet called{order_.called->card};
+  const CardSet lane = lane_of(order_.called->card);
+  if (!trick_open()) {
+    const bool may_run = (cards & lane).size() >= order_.called->to_run;
+    return may_run ? cards : cards - (lane - called);
+  }
+  const CardSet led = lane_of(tricks_.back().cards.front());
+  if (led == lane) return called;
+  const CardSet follow = cards & led;
+  if (!follow.empty()) return follow;
+  return cards == called ? cards : cards - called;
 }
 
 CardSet Played::legal_with_free_trumping(CardSet cards) const {
@@ -97,10 +117,22 @@ std::string Played::refusal(Card card) const {
   if (face_down(*seat).contains(card)) return by + "before whom it still lies face down";
   if (second_hand(*seat).contains(card)) return by + "whose second hand it is in";
   if (legal().contains(card)) return "";
+  if (const std::string why = refusal_while_bound(card); !why.empty()) return by + why;
   const CardSet lane = lane_of(tricks_.back().cards.front());
   const bool follows = !(hand(*seat) & lane).empty() && !lane_of(best_).contains(card);
   return by + absl::StrCat(follows ? "who has to follow suit to " : "who may not trump lower than ",
                            name(follows ? tricks_.back().cards.front() : best_));
+}
+
+// If it is the called card that forbids this one.
+std::string Played::refusal_while_bound(Card card) const {
+  if (!are_bound(hand(*to_play()))) return "";
+  const Card called = order_.called->card;
+  const std::string the_called = name(called) + ", which was called";
+  if (card == called) return "who may not throw off the card that was called";
+  if (!trick_open()) return "who may lead this suit only with " + the_called;
+  if (lane_of(tricks_.back().cards.front()) != lane_of(called)) return "";
+  return "who has to play " + the_called;
 }
 
 absl::Status Played::play(Move move) {
@@ -125,6 +157,9 @@ absl::Status Played::play(Move move) {
   hands_[at(*seat)] -= CardSet{card};
   if (!trick_open()) {
     next_leader_ = trick.winner;
+    if (!called_lane_led_) {
+      called_lane_led_ = lane_of(order_.called->card).contains(trick.cards.front());
+    }
     if (tricks_.size() == 1) trick.points += order_.first_trick;
     if (!to_play()) trick.points += order_.last_trick;
   }

@@ -43,7 +43,7 @@ class Played {
   // may also trump a plain lead, but with no trump lower than the best one in the trick, unless he
   // holds nothing else. (With TrickOrder::forced_undertrump: unless he may play nothing else, not
   // counting the best trump of the pack.) The best trump of the pack need not follow to trumps if
-  // it is his only one.
+  // it is his only one. The holder of a called card is bound to it (CalledCard).
   CardSet legal() const;
 
   // All cards that a seat still has, with those on the table before him.
@@ -59,6 +59,9 @@ class Played {
 
   // The cards that nobody plays: the talon, or the cards set aside in an exchange.
   CardSet talon() const { return talon_; }
+
+  // Whether a complete trick began with the lane of the called card; true if none was called.
+  bool called_lane_led() const { return called_lane_led_; }
 
   // All tricks that have begun; the last may be incomplete.
   const std::vector<Trick>& tricks() const { return tricks_; }
@@ -76,6 +79,10 @@ class Played {
   bool beats(Card card, Card best) const;
   CardSet lane_of(Card card) const;
   CardSet legal_with_free_trumping(CardSet cards) const;
+  // Whether these cards of the player to move have the called card, and he is bound to it.
+  bool are_bound(CardSet cards) const;
+  CardSet legal_while_bound(CardSet cards) const;
+  std::string refusal_while_bound(Card card) const;
   std::string refusal(Card card) const;
   std::string name(Card card) const { return to_string(card, *notation_); }
 
@@ -91,6 +98,7 @@ class Played {
   CardSet talon_;
   Seat next_leader_;
   Card best_ = Card::from_index(0);  // the winning card of the last trick
+  bool called_lane_led_;
   std::vector<Trick> tricks_;
 };
 

@@ -18,6 +18,15 @@
 
 namespace matador {
 
+// A card whose holder is bound to it until a trick has begun with its lane. He then has to play it
+// when another player leads the lane; he may throw it off to no other lane, unless it is his last
+// card; and he leads no other card of the lane, unless he holds `to_run` of them at least, this one
+// counted. Afterwards it is a card like any other, if he still has it.
+struct CalledCard {
+  Card card;
+  int to_run;
+};
+
 struct TrickOrder {
   // Every card of the pack once, each lane from its strongest card to its weakest. If there are
   // trumps, the trump lane is the first.
@@ -28,6 +37,7 @@ struct TrickOrder {
   // With free trumping: a player with nothing but trumps may play one that is too low only if he
   // has no higher one, not counting the best trump of the pack.
   bool forced_undertrump = false;
+  std::optional<CalledCard> called = {};
   // The tricks in which the order within the lanes is upside down: bit 0 for the first. Never the
   // last one, and none if there are trumps.
   std::uint32_t upside_down = 0;

@@ -47,6 +47,11 @@ class CardTable {
   Word trumps() const { return trumps_; }
   // The best trump of the pack if it need not follow to trumps; else none.
   Word exempt_trump() const { return exempt_trump_; }
+  // The card that was called, if one was; its lane; how many cards of the lane its holder needs to
+  // lead another of them.
+  Word called() const { return called_; }
+  Word called_lane() const { return called_lane_; }
+  int to_run() const { return to_run_; }
   // Whether a trump that is too low needs a hand without another card to play; see legality.h.
   bool forced_undertrump() const { return forced_undertrump_; }
   bool declares(int seat) const { return declares_[seat]; }
@@ -81,7 +86,8 @@ class CardTable {
   }
   // The card has a side effect, so it is never equivalent to another.
   bool has_side_effect(int card) const {
-    return frees_another(card) || (Traits::kExemptTrump && facts_[card].self == exempt_trump_);
+    return frees_another(card) || (Traits::kExemptTrump && facts_[card].self == exempt_trump_) ||
+           (Traits::kCalledCard && facts_[card].self == called_);
   }
   bool frees_another(int card) const { return kHasPiles && facts_[card].frees != 0; }
   // Whether a card may have another worth in a trick that is upside down.
@@ -135,6 +141,8 @@ class CardTable {
   Word trumps_;
   Word second_;
   Word exempt_trump_;
+  Word called_;
+  Word called_lane_;
   Word covers_;
   Word upside_down_;
   Word declaring_cards_;
@@ -143,6 +151,7 @@ class CardTable {
   int lanes_;
   int played_;
   int last_trick_[2];
+  int to_run_;
   bool worth_turns_;
   bool forced_undertrump_;
   bool declares_[kSeats];  // GCC 12.2 makes wrong code where two bits of a mask are compared
@@ -160,6 +169,13 @@ void CardTable<Traits>::set(const Layout& layout, bool uses_worth) {
   for (int i = 0; i < lanes_; ++i) lane_[i] = layout.lane[i];
   if (Traits::kExemptTrump) exempt_trump_ = layout.best_trump;
   forced_undertrump_ = layout.forced_undertrump;
+  if (Traits::kCalledCard && layout.called != 0) {
+    called_ = layout.called;
+    to_run_ = layout.to_run;
+    for (int i = 0; i < lanes_; ++i) {
+      if ((lane_[i] & called_) != 0) called_lane_ = lane_[i];
+    }
+  }
   for (int i = 0; i < layout.piles; ++i) covers_ |= bits::bit(layout.up[i]);
   set_lengths(layout);
   set_facts(layout);

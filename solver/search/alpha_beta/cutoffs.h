@@ -41,6 +41,7 @@ class Cutoffs {
   // Quick-trick cutoff for the leader's side, later-trick cutoff for the other side.
   int by_quick_or_later_tricks(const Position& position, int target, Proof& proof) const {
     if constexpr (kPlainTricks) {
+      if (is_bound<Traits>(position)) return kNone;
       const bool ours = cards_.declares(position.leader);
       const int enough = enough_for(ours, position, target);
       if (on(Technique::kQuickTricks) &&
@@ -70,6 +71,7 @@ class Cutoffs {
   // The other side takes a trick to which this lane is led, and has enough quick tricks after it.
   int by_taken_lead(const Position& position, Word lane, int target, Proof& proof) const {
     if constexpr (kPlainTricks) {
+      if (is_bound<Traits>(position)) return kNone;
       const bool others = !cards_.declares(position.leader);
       const int enough = enough_for(others, position, target);
       if (on(Technique::kQuickTricks) &&
@@ -83,7 +85,7 @@ class Cutoffs {
 
  private:
   // Quick and later tricks need: tricks are counted, all cards of a hand can be played, and
-  // following suit is the only rule.
+  // following suit is the only rule. (So nobody is bound to a called card.)
   static constexpr bool kPlainTricks = !Goal::kUsesWorth && !Goal::kSolo &&
                                        !Traits::kFreeTrumping && !Traits::kSecondHands &&
                                        !Traits::kTurns && Traits::kPiles == 0;

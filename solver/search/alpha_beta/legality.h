@@ -7,6 +7,11 @@
 // has no other trump. If undertrumping must be forced (Layout::forced_undertrump), a hand of trumps
 // alone does not allow a trump that is too low: all its other trumps but the exempt one must be too
 // low as well.
+//
+// A third exception concerns one card and its holder (Traits::kCalledCard). The holder is bound to
+// the called card until a trick begins with its lane. He plays it when another player leads the
+// lane, throws it off to no other lane unless it is his last card, and leads no other card of the
+// lane unless he has Layout::to_run of them.
 
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_LEGALITY_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_LEGALITY_H_
@@ -35,15 +40,33 @@ struct Choices {
   }
 };
 
+// The cards that the leader may lead.
 template <class Traits>
-Choices<Traits> legal_choices(const CardTable<Traits>& cards, Word playable, int leader,
-                              Word lane) {
+Word legal_leads(const CardTable<Traits>& cards, const Position& position) {
+  const Word hand = cards.hand(position.leader) & position.playable();
+  if (!is_bound<Traits>(position) || (hand & cards.called()) == 0) return hand;
+  const Word lane = hand & cards.called_lane();
+  return bits::count(lane) >= cards.to_run() ? hand : hand & ~(lane ^ cards.called());
+}
+
+// What the holder of the called card may play while he is bound to it.
+template <class Traits>
+Word following_while_bound(const CardTable<Traits>& cards, Word hand, Word lane) {
+  if (lane == cards.called_lane()) return cards.called();
+  const Word others = hand & ~cards.called();
+  return others != 0 ? following(others, lane) : hand;
+}
+
+// `lane`: that is led.
+template <class Traits>
+Choices<Traits> legal_choices(const CardTable<Traits>& cards, const Position& position, Word lane) {
+  const Word playable = position.playable();
   Choices<Traits> result;
   result.lane = lane;
   const Word trumps = cards.trumps();
   const bool trumps_led = (lane & trumps) != 0;
   for (int step = 1; step < Traits::kSeats; ++step) {
-    const Word hand = cards.hand((leader + step) % Traits::kSeats) & playable;
+    const Word hand = cards.hand((position.leader + step) % Traits::kSeats) & playable;
     if constexpr (Traits::kFreeTrumping) {
       const Word follow = hand & lane;
       const bool free = trumps_led || ((hand & ~trumps) == 0 && !cards.forced_undertrump());
@@ -51,7 +74,8 @@ Choices<Traits> legal_choices(const CardTable<Traits>& cards, Word playable, int
       result.of[step] = must_follow ? hand & (lane | trumps) : hand;
       result.free[step] = free ? ~Word{0} : ~trumps;
     } else {
-      result.of[step] = following(hand, lane);
+      const bool bound = is_bound<Traits>(position) && (hand & cards.called()) != 0;
+      result.of[step] = bound ? following_while_bound(cards, hand, lane) : following(hand, lane);
     }
   }
   return result;

@@ -51,7 +51,7 @@ class MoveGenerator {
     const int seat = (position.leader + kPlaced) % kSeats;
     const Word hand = cards_.hand(seat) & position.remaining;
     const Word legal =
-        kPlaced == 0 ? hand & ~position.covered : choices.legal(cards_, trick, kPlaced);
+        kPlaced == 0 ? legal_leads(cards_, position) : choices.legal(cards_, trick, kPlaced);
     if (bits::without_lowest(legal) == 0) {
       moves.set_only(bits::lowest(legal));
       return;
@@ -83,7 +83,7 @@ class MoveGenerator {
         continue;
       }
       if (kPlaced == 0 && !same_lane) {
-        answers = legal_choices(cards_, position.playable(), position.leader, facts.lane);
+        answers = legal_choices(cards_, position, facts.lane);
       }
       lane = facts.lane;
       if (!touching) {

@@ -10,17 +10,28 @@ namespace matador::search {
 inline namespace MATADOR_ISA {
 namespace alpha_beta {
 
+// The bit of Position::lengths that says that no trick has begun with the lane of the called card,
+// in games that have one: then its holder has it still.
+inline constexpr Word kBound = Word{1} << 63;
+
 // The beginning of a trick. While the trick is played, its cards still count as remaining.
 struct Position {
   Word remaining;
   Word slots;    // the same cards by holder
-  Word lengths;  // the lengths of all lanes in all hands, and a bit for each pile
+  Word lengths;  // the lengths of all lanes in all hands, and a bit for each pile, or kBound
   Word covered;  // those of the remaining cards that lie face down
   int leader;
   int left;  // that either side can still win
 
   Word playable() const { return remaining & ~covered; }
 };
+
+// Whether the holder of the called card is bound to it.
+template <class Traits>
+bool is_bound(const Position& position) {
+  static_assert(!Traits::kCalledCard || Traits::kPiles == 0);
+  return Traits::kCalledCard && (position.lengths & kBound) != 0;
+}
 
 struct OpenTrick : TrickSoFar {
   Word slots;    // its cards by holder,
@@ -33,9 +44,10 @@ template <class Traits>
 OpenTrick led(const CardTable<Traits>& cards, const Position& position, int card) {
   const CardFacts& facts = cards[card];
   const bool upside_down = cards.is_upside_down(position.remaining);
+  const bool unbinds = is_bound<Traits>(position) && facts.lane == cards.called_lane();
   return {{.cards = facts.self, .best = card, .winner = position.leader},
           facts.slot_bit,
-          facts.length,
+          facts.length + (unbinds ? kBound : 0),
           cards.worth_of(card, upside_down),
           upside_down};
 }

@@ -24,7 +24,7 @@ struct Root {
     const int step = placed++;
     if (step == 0) {
       trick = led(cards, position, card);
-      choices = legal_choices(cards, position.playable(), position.leader, cards[card].lane);
+      choices = legal_choices(cards, position, cards[card].lane);
     } else {
       trick = with(cards, trick, card, (position.leader + step) % Traits::kSeats);
     }
@@ -44,6 +44,7 @@ Root<Traits> root_of(const CardTable<Traits>& cards, const RootPosition& root_po
     position.lengths += card.length;
     position.covered |= card.frees;
   }
+  if (Traits::kCalledCard && root_position.is_bound) position.lengths |= kBound;
   if (Traits::kSecondHands && (position.remaining & ~cards.second()) != 0) {
     position.covered = cards.second();
   }

@@ -158,8 +158,7 @@ int Search<Traits, Goal>::search_leads(const Position& position, int target, Lea
   const bool declarer = cards_.declares(position.leader);
   const auto play = [&](int card, Proof& move_proof) {
     counter_.count(1);
-    const LegalChoices choices =
-        legal_choices(cards_, position.playable(), position.leader, cards_[card].lane);
+    const LegalChoices choices = legal_choices(cards_, position, cards_[card].lane);
     return search_follow<1>(position, led(cards_, position, card), choices, target, move_proof);
   };
   MoveSearch<Goal::kUsesWorth, Traits, decltype(play)> search(cards_, position, techniques_,

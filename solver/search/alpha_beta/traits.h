@@ -29,6 +29,8 @@ struct DefaultTraits {
   static constexpr bool kFreeTrumping = false;
   // The best trump of the pack need not follow to trumps.
   static constexpr bool kExemptTrump = false;
+  // A card can be called, to which its holder is bound: see legality.h.
+  static constexpr bool kCalledCard = false;
   // Players have second hands, which they take up when all other cards are played.
   static constexpr bool kSecondHands = false;
   // The order within the lanes can be upside down in some tricks.

@@ -32,6 +32,10 @@ struct Layout {
   std::uint64_t best_trump = 0;  // of the pack, whoever has it
   // With free trumping: a trump too low needs a hand without another card to play; see legality.h.
   bool forced_undertrump = false;
+  // The card that was called, and how many cards of its lane its holder needs to lead another; see
+  // legality.h.
+  std::uint64_t called = 0;
+  int to_run = 0;
   std::uint64_t hand[kMaxSeats] = {};  // all cards that a seat may come to play
   // Cards of second hands, which are taken up when all other cards are played. They never meet
   // other cards: each suit has two lanes then.
@@ -57,6 +61,7 @@ struct RootPosition {
   std::uint64_t remaining = 0;  // the cards not yet played in complete tricks
   int leader = 0;               // of the open or next trick; at the end, the winner of the last one
   int placed = 0;               // cards that lie in the open trick
+  bool is_bound = false;        // no complete trick began with the lane of the called card
   std::uint8_t trick[kMaxSeats] = {};
   // The complete tricks: how many each seat has won, and the worth of the cards in them.
   std::uint8_t tricks_won[kMaxSeats] = {};

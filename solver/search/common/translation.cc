@@ -24,6 +24,10 @@ Translation::Translation(const Deal& deal, const TrickOrder& order, SeatSet decl
     for (int i = first; trumps && i < layout_.lanes; ++i) layout_.trumps |= layout_.lane[i];
   }
   if (order.has_trump) layout_.best_trump = bit(order.lanes.front().front());
+  if (order.called) {
+    layout_.called = bit(order.called->card);
+    layout_.to_run = order.called->to_run;
+  }
   for (int i = 0; i < deal.seats(); ++i) {
     const Seat seat = Seat::from_index(i);
     const CardSet cards = deal.cards(seat) | (seat == declarer ? deal.talon() : CardSet{});
@@ -56,6 +60,7 @@ void Translation::append_lane(const TrickOrder& order, const std::vector<Card>& 
 
 RootPosition Translation::root_position(const Played& played) const {
   RootPosition root_position;
+  root_position.is_bound = !played.called_lane_led();
   for (int seat = 0; seat < kMaxSeats; ++seat) {
     for (Card card : played.hand(Seat::from_index(seat))) {
       root_position.remaining |= bit(card);

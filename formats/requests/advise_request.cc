@@ -1,17 +1,22 @@
 #include "formats/requests/advise_request.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <variant>
 
+#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "formats/input/notes.h"
 #include "formats/input/partial_problem.h"
 #include "formats/input/problem.h"
 #include "formats/output/advice.h"
+#include "formats/output/solved_worlds.h"
 #include "formats/query/expression.h"
 #include "formats/requests/solver_arguments.h"
 #include "formats/text/advice_view.h"
+#include "formats/words/text.h"
 #include "solver/cards/seats.h"
 #include "solver/statistics/case.h"
 
@@ -35,32 +40,31 @@ absl::Status check_where(const std::string& where, const PartialProblem& partial
   return check_possible(where, *problem.game, problem.deal.seats(), known);
 }
 
-}  // namespace
-
-AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols) {
-  AdviceSettings settings{.format = arguments.format(),
-                          .wanted = {.objective = read_objective(arguments)},
-                          .contracts = {},
-                          .where = {},
-                          .symbols = symbols};
-  AdviceWanted& wanted = settings.wanted;
-  if (arguments.has("worlds")) wanted.worlds = arguments.number("worlds", 1, 1, kMaxWorlds);
-  wanted.enumerate = arguments.number("enumerate", wanted.enumerate, 0, kMaxWorlds);
-  wanted.seed = arguments.number("seed", wanted.seed, 0, kMostNumber);
-  if (arguments.has("where")) settings.where = arguments.needed_text("where");
-  wanted.all_options = arguments.has("all-options");
-  wanted.seconds = arguments.seconds("seconds");
-  wanted.node_limit = arguments.number("limit", 0, 1, kMostNumber);
-  if (arguments.has("contracts") && arguments.needed_text("contracts") != "all") {
-    settings.contracts = absl::StrSplit(arguments.needed_text("contracts"), ',');
+// "0,2,5", of the options of an answer.
+std::vector<std::size_t> read_among(const std::string& text) {
+  std::vector<std::size_t> among;
+  for (const absl::string_view word : absl::StrSplit(text, ',')) {
+    std::uint32_t option = 0;
+    if (!absl::SimpleAtoi(word, &option)) {
+      throw UsageError(absl::StrCat("among: ", in_quotes(text), ", expected numbers of options"));
+    }
+    among.push_back(option);
   }
-  return settings;
+  return among;
 }
 
-Outcome<Advice> find_advice(const DealRecord& record, const AdviceSettings& settings,
-                            const Workers& workers) {
+WorldsPart read_part(const Arguments& arguments) {
+  WorldsPart part;
+  part.first = arguments.number("first", 0, 0, kMaxWorlds);
+  part.step = arguments.number("step", 1, 1, kMaxWorlds);
+  if (arguments.has("among")) part.among = read_among(arguments.needed_text("among"));
+  return part;
+}
+
+// The question, with the contracts and the condition of the settings.
+Outcome<PartialProblem> read_question(const DealRecord& record, const AdviceSettings& settings) {
   Outcome<PartialProblem> read = read_partial_problem(record);
-  if (const auto* error = std::get_if<DealError>(&read)) return *error;
+  if (std::holds_alternative<DealError>(read)) return read;
   auto& partial = std::get<PartialProblem>(read);
   if (!settings.contracts.empty()) {
     const auto contracts = read_contracts(settings.contracts, *partial.problem.game);
@@ -83,11 +87,58 @@ Outcome<Advice> find_advice(const DealRecord& record, const AdviceSettings& sett
     }
     partial.where = *where;
   }
-  const absl::StatusOr<Advice> advice = advise(partial, settings.wanted, workers);
-  if (!advice.ok()) {
-    return DealError{line_of_partial_problem(record), std::string(advice.status().message())};
+  return read;
+}
+
+DealError fault_of(const DealRecord& record, const absl::Status& status) {
+  return {line_of_partial_problem(record), std::string(status.message())};
+}
+
+}  // namespace
+
+AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols) {
+  AdviceSettings settings{.format = arguments.format(),
+                          .wanted = {.objective = read_objective(arguments)},
+                          .contracts = {},
+                          .where = {},
+                          .part = {},
+                          .symbols = symbols};
+  AdviceWanted& wanted = settings.wanted;
+  if (arguments.has("worlds")) wanted.worlds = arguments.number("worlds", 1, 1, kMaxWorlds);
+  wanted.enumerate = arguments.number("enumerate", wanted.enumerate, 0, kMaxWorlds);
+  wanted.seed = arguments.number("seed", wanted.seed, 0, kMostNumber);
+  if (arguments.has("where")) settings.where = arguments.needed_text("where");
+  wanted.all_options = arguments.has("all-options");
+  wanted.seconds = arguments.seconds("seconds");
+  wanted.node_limit = arguments.number("limit", 0, 1, kMostNumber);
+  settings.part = read_part(arguments);
+  if (arguments.has("solved")) {
+    wanted.solved = usable(read_solved_worlds(arguments.needed_text("solved")));
   }
-  return *advice;
+  if (arguments.has("contracts") && arguments.needed_text("contracts") != "all") {
+    settings.contracts = absl::StrSplit(arguments.needed_text("contracts"), ',');
+  }
+  return settings;
+}
+
+Outcome<Advice> find_advice(const DealRecord& record, const AdviceSettings& settings,
+                            const Workers& workers) {
+  const Outcome<PartialProblem> partial = read_question(record, settings);
+  if (const auto* error = std::get_if<DealError>(&partial)) return *error;
+  absl::StatusOr<Advice> advice =
+      advise(std::get<PartialProblem>(partial), settings.wanted, workers);
+  if (!advice.ok()) return fault_of(record, advice.status());
+  return *std::move(advice);
+}
+
+Outcome<std::string> find_world_values(const DealRecord& record, const AdviceSettings& settings,
+                                       const Workers& workers) {
+  const Outcome<PartialProblem> partial = read_question(record, settings);
+  if (const auto* error = std::get_if<DealError>(&partial)) return *error;
+  const absl::StatusOr<WorldsAnswer> answer =
+      solve_worlds(std::get<PartialProblem>(partial), settings.wanted, settings.part, workers);
+  if (!answer.ok()) return fault_of(record, answer.status());
+  return solved_worlds_json(*answer);
 }
 
 std::string advice_text(const NumberedDeal& deal, const DealRecord& record, const Advice& advice,

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
 #include "formats/requests/advise_request.h"
 #include "formats/requests/arguments.h"
 #include "formats/requests/auction_request.h"
@@ -51,6 +52,8 @@ struct Asking {
     options.interrupt = interrupt;
     return options;
   }
+  // Where the request says nothing about it.
+  SolverOptions new_solver() const { return {.table_mib = table_mib, .interrupt = interrupt}; }
   bool is_interrupted() const { return interrupt != nullptr && *interrupt; }
 
   void add(const Report& report) {
@@ -104,10 +107,24 @@ void replay_request(Asking& asking) {
   });
 }
 
-void advise_request(Asking& asking) {
+AdviceSettings advice_settings(const Asking& asking) {
   AdviceSettings settings = read_advice_settings(asking.arguments, /*symbols=*/false);
   settings.wanted.interrupt = asking.interrupt;
-  Solver solver({.table_mib = asking.table_mib, .interrupt = asking.interrupt});
+  return settings;
+}
+
+void worlds_request(Asking& asking) {
+  const AdviceSettings settings = advice_settings(asking);
+  Solver solver(asking.new_solver());
+  answer_each_deal(asking, [&](const NumberedDeal& /*deal*/, const DealRecord& record) {
+    return find_world_values(record, settings,
+                             this_thread(solver, asking.interrupt, settings.wanted.seconds));
+  });
+}
+
+void advise_request(Asking& asking) {
+  const AdviceSettings settings = advice_settings(asking);
+  Solver solver(asking.new_solver());
   answer_each_deal(asking, [&](const NumberedDeal& deal, const DealRecord& record) {
     const Outcome<Advice> advice = find_advice(
         record, settings, this_thread(solver, asking.interrupt, settings.wanted.seconds));
@@ -145,10 +162,23 @@ void table_request(Asking& asking) {
   const TableQuestion asked =
       read_table_question(asking.arguments, asking.arguments.text("question", ""));
   asking.arguments.check_all_known();
-  Solver solver({.table_mib = asking.table_mib, .interrupt = asking.interrupt});
+  Solver solver(asking.new_solver());
   const StatisticsRecord table = answer_table(asked, solver);
-  check_has_rows(table);
+  if (!asking.arguments.has("shard")) check_has_rows(table);  // a part may have none
   asking.reply.messages += asked.note;
+  asking.reply.answer = statistics_json(table);
+}
+
+// Of tables, an object a line.
+void merge_request(Asking& asking) {
+  asking.arguments.format();
+  asking.arguments.check_all_known();
+  std::vector<StatisticsRecord> parts;
+  for (const absl::string_view line : absl::StrSplit(asking.deals, '\n', absl::SkipEmpty())) {
+    parts.push_back(usable(read_statistics(std::string_view(line.data(), line.size()))));
+  }
+  const StatisticsRecord table = usable(merge_statistics(std::move(parts)));
+  check_has_rows(table);
   asking.reply.answer = statistics_json(table);
 }
 
@@ -183,10 +213,12 @@ constexpr std::array kRequestedCommands{
     RequestedCommand{"solve", solve_request},
     RequestedCommand{"replay", replay_request},
     RequestedCommand{"advise", advise_request},
+    RequestedCommand{"worlds", worlds_request},
     RequestedCommand{"auction", auction_request},
     RequestedCommand{"melds", melds_request},
     RequestedCommand{"score", score_request},
     RequestedCommand{"table", table_request},
+    RequestedCommand{"merge", merge_request},
     RequestedCommand{"deal", deal_request, /*writes_deals=*/true},
     RequestedCommand{"convert", convert_request, /*writes_deals=*/true},
     RequestedCommand{"games", games_request},

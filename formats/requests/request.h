@@ -4,13 +4,17 @@
 //                              "options":{"cards":true,"objective":"score"}})");
 //   reply.answer    // the bytes that `matador solve --json --cards --objective score` prints
 //
-// `command`: solve, replay, advise, auction, melds, score, table, deal, convert or games. `deals`:
-// the text of a deal file; none for table, deal and games. `options`: those of the command line by
-// their long names, true for a flag, and the `question` of a table; but none of the machine and of
-// files (threads, width, store, out, suits). Tags are options too, `"contract":"grand"`: they add
-// to each deal what it lacks, or are the only deal where `deals` is empty. Answers are JSON; only
-// deal (without "json") and convert answer with deals. Work is done on the caller's thread, and
-// several threads may call at once.
+// `command`: solve, replay, advise, auction, melds, score, table, merge, deal, convert or games.
+// `deals`: the text of a deal file, for merge the tables, an object a line; none for table, deal
+// and games. `options`: those of the command line by their long names, true for a flag, and the
+// `question` of a table; but none of the machine and of files (threads, width, store, out, suits).
+// Tags are options too, `"contract":"grand"`: they add to each deal what it lacks, or are the only
+// deal where `deals` is empty. Answers are JSON; only deal (without "json") and convert answer with
+// deals. Work is done on the caller's thread, and several threads may call at once.
+//
+// Processes that share no memory share the work of advice: `worlds`, with the options of advise,
+// solves the worlds number `first`, `first` + `step`, ... below `worlds` and tells what the options
+// are worth in each, of the options `among` ("0,2") alone; `solved` of advise is all these answers.
 
 #ifndef MATADOR_FORMATS_REQUESTS_REQUEST_H_
 #define MATADOR_FORMATS_REQUESTS_REQUEST_H_

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -16,6 +17,10 @@ namespace {
 // solve, and few of them are near the best.
 constexpr std::size_t kBatch = 20;
 constexpr std::size_t kBatchForContracts = 8;
+
+std::size_t batch_of(const AdviceQuestion& question) {
+  return question.kind == AdviceKind::kContract ? kBatchForContracts : kBatch;
+}
 
 // The option that is left in the end is tried in at least this number of worlds.
 constexpr std::uint64_t kLeastWorlds = 20;
@@ -36,7 +41,7 @@ void expect(const Valuation& valuation, const PossibleWorlds& possible, std::uin
 }
 
 // What ended the race.
-enum class End { kAll, kStop, kNodes };
+enum class End { kAll, kStop, kNodes, kUnsolved };
 
 // The limit of nodes for a batch of worlds on several threads; 0: none. The worlds within the limit
 // do not depend on the threads: a world gets what the worlds before it leave, and more if some of
@@ -60,6 +65,48 @@ class Batch {
   std::vector<std::atomic<std::uint64_t>> nodes_;  // of the worlds that are done
 };
 
+// The values of worlds that were solved elsewhere, by their number.
+class SolvedElsewhere {
+ public:
+  SolvedElsewhere(const std::vector<SolvedWorld>& solved, std::size_t options) {
+    for (const SolvedWorld& one : solved) {
+      const bool fits = one.asked.size() == options && one.found.values.size() == options &&
+                        one.found.won.size() == options;
+      if (fits) worlds_[one.world] = &one;
+    }
+  }
+
+  // None if it is missing, or an option that is still running was not asked about.
+  const WorldValues* find(std::size_t world, const std::vector<bool>& running) const {
+    const auto found = worlds_.find(world);
+    if (found == worlds_.end()) return nullptr;
+    const std::vector<bool>& asked = found->second->asked;
+    for (std::size_t i = 0; i < running.size(); ++i) {
+      if (running[i] && !asked[i]) return nullptr;
+    }
+    return &found->second->found;
+  }
+
+ private:
+  std::map<std::size_t, const SolvedWorld*> worlds_;
+};
+
+// The same race, over what others have solved.
+End run_again(const Valuation& valuation, const Worlds& worlds, const SolvedElsewhere& solved,
+              bool may_leave, std::size_t batch_size, Race& race) {
+  for (std::size_t i = 0; i < worlds.worlds.size(); ++i) {
+    const WorldValues* found = solved.find(i, race.running());
+    if (found == nullptr) return End::kUnsolved;
+    race.add(found->values, valuation.guesses(worlds.worlds[i]),
+             found->tells_winner ? found->won : std::vector<double>{});
+    const bool ends_batch = (i + 1) % batch_size == 0 || i + 1 == worlds.worlds.size();
+    if (!may_leave || !ends_batch) continue;
+    race.end_batch();
+    if (race.is_decided() && race.worlds() >= kLeastWorlds) break;
+  }
+  return End::kAll;
+}
+
 // Runs the race over the worlds, batch by batch.
 absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const Workers& workers,
                         const Stop& stop, const AdviceWanted& wanted, std::size_t batch_size,
@@ -67,6 +114,10 @@ absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const 
   const std::uint64_t node_limit = wanted.node_limit;
   // If all worlds are looked at, every option is tried in each of them.
   const bool may_leave = !worlds.all && !wanted.all_options;
+  if (wanted.solved) {
+    const SolvedElsewhere solved(*wanted.solved, race.running().size());
+    return run_again(valuation, worlds, solved, may_leave, batch_size, race);
+  }
   std::uint64_t left = node_limit;
   for (std::size_t first = 0; first < worlds.worlds.size(); first += batch_size) {
     if (stop.reached()) return End::kStop;
@@ -103,56 +154,110 @@ StopReason reason_of(const Stop& stop) {
 
 }  // namespace
 
-absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted& wanted,
-                              const Workers& workers) {
+namespace {
+
+// What is asked, in which worlds, and what may be chosen.
+struct Inquiry {
+  AdviceQuestion question;
+  PossibleWorlds possible;
+  Worlds worlds;
+  Objective objective;
+  std::vector<Option> options;
+};
+
+absl::StatusOr<Inquiry> inquire(const PartialProblem& partial, const AdviceWanted& wanted,
+                                const Stop& finding) {
   absl::StatusOr<AdviceQuestion> question = question_of(partial);
   if (!question.ok()) return question.status();
-  Stop stop(wanted.interrupt);
-  stop.allow(wanted.seconds);
-  Stop finding(wanted.interrupt);
-  finding.allow(wanted.seconds / 2);
-  const absl::StatusOr<PossibleWorlds> possible = PossibleWorlds::of(question->known);
+  absl::StatusOr<PossibleWorlds> possible = PossibleWorlds::of(question->known);
   if (!possible.ok()) return possible.status();
   const std::uint64_t usual =
       question->kind == AdviceKind::kCard ? kWorldsForCards : kWorldsForContracts;
-  const absl::StatusOr<Worlds> worlds =
-      find_worlds(*possible, {.worlds = wanted.worlds.value_or(usual),
-                              .enumerate = wanted.enumerate,
-                              .seed = wanted.seed,
-                              .stop = &finding});
+  absl::StatusOr<Worlds> worlds = find_worlds(*possible, {.worlds = wanted.worlds.value_or(usual),
+                                                          .enumerate = wanted.enumerate,
+                                                          .seed = wanted.seed,
+                                                          .stop = &finding});
   if (!worlds.ok()) return worlds.status();
   const Objective objective = wanted.objective.value_or(usual_objective(*question));
   if (objective != Objective::kScore) question->may_pass = false;
-  const absl::StatusOr<std::vector<Option>> options = options_of(*question, worlds->worlds.front());
+  absl::StatusOr<std::vector<Option>> options = options_of(*question, worlds->worlds.front());
   if (!options.ok()) return options.status();
-  const absl::StatusOr<bool> less = less_is_better(*question, objective);
+  return Inquiry{*std::move(question), *std::move(possible), *std::move(worlds), objective,
+                 *std::move(options)};
+}
+
+// At most half of the time is for finding the worlds.
+Stop stop_after(const AdviceWanted& wanted, double share) {
+  Stop stop(wanted.interrupt);
+  stop.allow(wanted.seconds * share);
+  return stop;
+}
+
+}  // namespace
+
+absl::StatusOr<WorldsAnswer> solve_worlds(const PartialProblem& partial, const AdviceWanted& wanted,
+                                          const WorldsPart& part, const Workers& workers) {
+  const Stop finding = stop_after(wanted, 0.5);
+  const absl::StatusOr<Inquiry> inquiry = inquire(partial, wanted, finding);
+  if (!inquiry.ok()) return inquiry.status();
+  const std::vector<World>& worlds = inquiry->worlds.worlds;
+  const std::vector<Option>& options = inquiry->options;
+  std::vector<bool> asked(options.size(), part.among.empty());
+  for (const std::size_t option : part.among) {
+    if (option >= options.size()) return absl::InvalidArgumentError("there is no such option");
+    asked[option] = true;
+  }
+  const std::size_t all = worlds.size();
+  const std::size_t end = std::min<std::size_t>(all, wanted.worlds.value_or(all));
+  const std::size_t count = part.first < end ? (end - part.first - 1) / part.step + 1 : 0;
+  const Valuation valuation(inquiry->question, options, inquiry->objective);
+  std::vector<absl::StatusOr<WorldValues>> found(count, WorldValues{});
+  const std::size_t done = workers(count, [&](std::size_t i, Solver& solver) {
+    found[i] = valuation.in(worlds[part.first + i * part.step], asked, solver);
+  });
+  WorldsAnswer answer{
+      .found = all, .all = inquiry->worlds.all, .batch = batch_of(inquiry->question), .solved = {}};
+  for (std::size_t i = 0; i < done; ++i) {
+    if (!found[i].ok()) return found[i].status();
+    answer.solved.push_back({part.first + i * part.step, asked, *std::move(found[i])});
+  }
+  return answer;
+}
+
+absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted& wanted,
+                              const Workers& workers) {
+  const Stop stop = stop_after(wanted, 1);
+  const Stop finding = stop_after(wanted, 0.5);
+  absl::StatusOr<Inquiry> inquiry = inquire(partial, wanted, finding);
+  if (!inquiry.ok()) return inquiry.status();
+  auto& [question, possible, worlds, objective, options] = *inquiry;
+  const absl::StatusOr<bool> less = less_is_better(question, objective);
   if (!less.ok()) return less.status();
 
-  Race race(options->size(), *less);
-  const Valuation valuation(*question, *options, objective);
-  if (!worlds->all) expect(valuation, *possible, wanted.seed, finding, race);
-  const std::size_t batch_size =
-      question->kind == AdviceKind::kContract ? kBatchForContracts : kBatch;
-  const absl::StatusOr<End> end = run(valuation, *worlds, workers, stop, wanted, batch_size, race);
+  Race race(options.size(), *less);
+  const Valuation valuation(question, options, objective);
+  if (!worlds.all) expect(valuation, possible, wanted.seed, finding, race);
+  const absl::StatusOr<End> end =
+      run(valuation, worlds, workers, stop, wanted, batch_of(question), race);
   if (!end.ok()) return end.status();
   if (race.worlds() == 0 && *end == End::kNodes) {
     return absl::ResourceExhaustedError("no world was solved within the limit of nodes");
   }
   if (race.worlds() == 0) return no_world(stop.reason());
-  Advice advice{.question = *std::move(question),
+  Advice advice{.question = std::move(question),
                 .objective = objective,
                 .less_is_better = *less,
                 .options = {},
                 .best = race.best(),
-                .exact = worlds->all && *end == End::kAll,
+                .exact = worlds.all && *end == End::kAll,
                 .worlds = race.worlds(),
-                .found = worlds->worlds.size(),
-                .tried = worlds->tried,
-                .gave_up = worlds->gave_up,
+                .found = worlds.worlds.size(),
+                .tried = worlds.tried,
+                .gave_up = worlds.gave_up,
                 .out_of_nodes = *end == End::kNodes};
-  if (*end == End::kStop || worlds->stopped) advice.stopped = reason_of(stop);
+  if (*end == End::kStop || worlds.stopped) advice.stopped = reason_of(stop);
   advice.clear = advice.exact || race.is_clear();
-  for (std::size_t i = 0; i < options->size(); ++i) {
+  for (std::size_t i = 0; i < options.size(); ++i) {
     Standing standing = race.standing(i);
     Estimate behind = race.lead(advice.best, i);
     if (advice.exact) {  // over all worlds there is no chance
@@ -160,7 +265,7 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
       if (standing.won) standing.won->interval = {standing.won->share, standing.won->share};
       behind = {.mean = behind.mean};
     }
-    advice.options.push_back({(*options)[i], standing, behind});
+    advice.options.push_back({options[i], standing, behind});
   }
   return advice;
 }

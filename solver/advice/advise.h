@@ -21,6 +21,7 @@
 #include "absl/status/statusor.h"
 #include "solver/advice/question.h"
 #include "solver/advice/race.h"
+#include "solver/advice/valuation.h"
 #include "solver/solve.h"
 #include "solver/stop.h"
 
@@ -31,6 +32,14 @@ namespace matador {
 // first ones, if time is up.
 using Work = std::function<void(std::size_t item, Solver& solver)>;
 using Workers = std::function<std::size_t(std::size_t count, const Work& work)>;
+
+// A world that was solved by another process: its place among the worlds of advise(), and the
+// values of the options that were `asked` about.
+struct SolvedWorld {
+  std::size_t world = 0;
+  std::vector<bool> asked;
+  WorldValues found;
+};
 
 struct AdviceWanted {
   std::optional<Objective> objective = {};   // none: usual_objective()
@@ -47,6 +56,9 @@ struct AdviceWanted {
   // The most cards that the search plays in all worlds together; 0: no limit. The worlds that are
   // within it, in their order, count. The answer is the same on every machine.
   std::uint64_t node_limit = 0;
+  // The worlds that solve_worlds() has solved elsewhere, in any order: then none is solved here,
+  // and the race ends with the first one that is missing.
+  std::optional<std::vector<SolvedWorld>> solved = {};
 };
 inline constexpr std::uint64_t kWorldsForCards = 200;
 inline constexpr std::uint64_t kWorldsForContracts = 40;  // and exchanges
@@ -78,6 +90,24 @@ struct Advice {
 // The answer depends on the seed and not on the threads, unless it was stopped.
 absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted& wanted,
                               const Workers& workers);
+
+// A part of the work of advise(), for processes that share no memory: the worlds number `first`,
+// `first` + `step`, ... below `wanted.worlds`, or of all worlds if those are few. With the same
+// question, worlds, enumerate and seed, world 17 is the same in every part and in advise().
+struct WorldsPart {
+  std::size_t first = 0;
+  std::size_t step = 1;
+  std::vector<std::size_t> among = {};  // the options to ask about; none: all
+};
+struct WorldsAnswer {
+  std::size_t found = 0;  // all worlds that there are, or the number of the sample
+  bool all = false;
+  std::size_t batch = 0;            // after each so many worlds options may leave the race
+  std::vector<SolvedWorld> solved;  // fewer if the time was up
+};
+// Errors are those of advise(); also InvalidArgument for an option that is not there.
+absl::StatusOr<WorldsAnswer> solve_worlds(const PartialProblem& partial, const AdviceWanted& wanted,
+                                          const WorldsPart& part, const Workers& workers);
 
 }  // namespace matador
 

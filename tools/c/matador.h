@@ -6,10 +6,10 @@
  * matador_status(reply) == 0) puts(matador_answer(reply)); matador_free(reply);
  *
  * A request is an object with these keys. "command": solve, replay, advise, auction, melds, score,
- * table, deal, convert or games. "deals": the text of a deal file; none for table, deal and games.
- * "options": those of the program's command line by their long names, true for a flag, and the
- * "question" of a table; none of the machine and of files. The answer has the bytes that the
- * program prints with --json: an object a line.
+ * table, merge, deal, convert or games. "deals": the text of a deal file, for merge the tables, an
+ * object a line; none for table, deal and games. "options": those of the program's command line by
+ * their long names, true for a flag, and the "question" of a table; none of the machine and of
+ * files. The answer has the bytes that the program prints with --json: an object a line.
  *
  * Several threads may ask at once. No exception leaves these functions. */
 

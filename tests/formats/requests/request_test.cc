@@ -75,6 +75,55 @@ TEST(Request, APlayIsReplayedAndScoredAndAdvisedOn) {
   EXPECT_EQ(Json::parse(advised.answer)["question"], "card");
 }
 
+// As many processes do that share no memory; the bytes are those of one.
+TEST(Request, PartsOfATableAreMerged) {
+  for (const Json& question :
+       {Json{{"question", "points"}, {"game", "sjavs"}, {"deals", 30}, {"by", "trumps(declarer)"}},
+        Json{{"question", "share"},
+             {"game", "jass"},
+             {"deals", 100},
+             {"where", "has(1, \"AU SU RU\")"}}}) {
+    std::string parts;
+    for (const char* shard : {"2/3", "3/3", "1/3"}) {
+      Json part = question;
+      part["shard"] = shard;
+      parts += reply("table", "", part).answer;
+    }
+    const Reply whole = reply("merge", parts, Json::object());
+    EXPECT_EQ(whole.answer, reply("table", "", question).answer) << whole.messages;
+  }
+  EXPECT_EQ(reply("merge", "{}", Json::object()).status, 2);
+}
+
+TEST(Request, WorldsOfAdviceAreSolvedInParts) {
+  const std::string cards =  // good for spades or hearts
+      "[Game \"sjavs\"]\n[Seats \"4\"]\n[Deal \"1:AQ9.KJT.AJ. - - -\"]\n[Seat \"1\"]\n";
+  const std::string lead = "[Contract \"hearts\"]\n[Declarer \"2\"]\n";
+  for (const std::string& deal : {cards, cards + lead}) {
+    const Json options{{"worlds", 24}};
+    std::string solved;
+    for (int first : {2, 0, 1}) {
+      Json part = options;
+      part["first"] = first;
+      part["step"] = 3;
+      const Reply values = reply("worlds", deal, part);
+      ASSERT_EQ(values.status, 0) << values.messages;
+      EXPECT_EQ(Json::parse(values.answer)["worlds"].size(), 8);
+      solved += values.answer;
+    }
+    const Reply whole = reply("advise", deal, {{"worlds", 24}, {"solved", solved}});
+    EXPECT_EQ(whole.answer, reply("advise", deal, options).answer) << whole.messages;
+    // Of more worlds the first ones that are there count.
+    const Reply more = reply("advise", deal, {{"worlds", 40}, {"solved", solved}});
+    EXPECT_EQ(Json::parse(more.answer)["worlds"], 24);
+  }
+  const Reply one = reply("worlds", cards, {{"worlds", 2}, {"among", "1"}});
+  EXPECT_EQ(Json::parse(one.answer)["asked"], Json::parse("[false,true]")) << one.answer;
+  EXPECT_EQ(reply("worlds", cards, {{"worlds", 2}, {"among", "7"}}).status, 1);
+  EXPECT_EQ(reply("worlds", cards, {{"worlds", 2}, {"among", "x"}}).status, 2);
+  EXPECT_EQ(reply("advise", cards, {{"worlds", 2}, {"solved", "{\"asked\":1}"}}).status, 2);
+}
+
 TEST(Request, TablesAreCountedOrSampled) {
   const Reply counted = reply("table", "", {{"question", "length"}, {"game", "sjavs"}});
   EXPECT_EQ(Json::parse(counted.answer)["population"], "all") << counted.messages;

@@ -167,7 +167,7 @@ TEST(Request, AnInterruptEndsIt) {
 TEST(Request, GamesAreAllGames) {
   const Reply games = reply("games", "", Json::object());
   EXPECT_EQ(games.status, 0);
-  EXPECT_EQ(std::count(games.answer.begin(), games.answer.end(), '\n'), 8);
+  EXPECT_EQ(std::count(games.answer.begin(), games.answer.end(), '\n'), 9);
 }
 
 TEST(Request, WhatIsWrongIsTold) {

@@ -1,0 +1,102 @@
+// How Schafkopf is written: German cards, and the tags [Partner] and [Doubled].
+
+#include <array>
+#include <string>
+
+#include "absl/strings/str_join.h"
+#include "formats/games/game_format.h"
+#include "solver/games/schafkopf/rules.h"
+
+namespace matador::schafkopf {
+
+SheetMaker make_sheet;            // sheet.cc
+ResultReaderMaker result_reader;  // sheet.cc
+namespace {
+
+constexpr GameGuide kGuide{
+    .title = "Schafkopf",
+    .rules =
+        "Four players get 8 of 32 German cards each. In a Sauspiel the four Ober, of\n"
+        "Eichel, Gras, Herz and Schellen, are the highest trumps, then the four Unter,\n"
+        "then the rest of Herz; the declarer calls an ace, and its holder, who must play\n"
+        "it when its suit is led, is his partner. A Solo is played alone, with any suit\n"
+        "in place of Herz; in a Wenz the Unter alone are trumps, in a Geier the Ober, in\n"
+        "Farbwenz and Farbgeier a suit too. Follow suit if you can. Card points: A 11,\n"
+        "ten 10, K 4, O 3, U 2, together 120. The declaring side needs 61; with 91 the\n"
+        "others are schneider, without a trick schwarz. A Bettel is won without a trick.\n"
+        "Schneider, schwarz and a run of the highest trumps, the Laufende, cost more.",
+    .examples =
+        "matador advise --game schafkopf --seconds 10 --hand 'EO GO HO EU SU HA H9 EA'\n"
+        "matador table score --game schafkopf --contract wenz --hand 'EU GU EA EZ EK GA SA "
+        "SZ' --deals 100",
+    .contract = "solo-herz"};
+
+constexpr std::array<std::string_view, kSuits> kSuitNames{"eichel", "gras", "herz", "schellen"};
+constexpr CardLook kLook{.symbols = {"E", "G", "H", "S"},
+                         .plain = {"E", "G", "H", "S"},
+                         .names = kSuitNames,
+                         .ranks = kNotation.ranks};
+constexpr std::array kOtherSuits{
+    SuitSpelling{"ei", kEichel},        SuitSpelling{"acorns", kEichel},
+    SuitSpelling{"gr", kGras},          SuitSpelling{"grun", kGras},
+    SuitSpelling{"gruen", kGras},       SuitSpelling{"laub", kGras},
+    SuitSpelling{"blatt", kGras},       SuitSpelling{"leaves", kGras},
+    SuitSpelling{"he", kHerz},          SuitSpelling{"rot", kHerz},
+    SuitSpelling{"sc", kSchellen},      SuitSpelling{"schelln", kSchellen},
+    SuitSpelling{"schelle", kSchellen}, SuitSpelling{"bells", kSchellen}};
+constexpr std::array kOtherRanks{RankSpelling{"10", Rank::kTen}, RankSpelling{"Z", Rank::kTen},
+                                 RankSpelling{"J", kUnter}, RankSpelling{"Q", kOber},
+                                 RankSpelling{"Sau", Rank::kAce}};
+
+const CardStyle kCards{.suit_letters = kNotation.suits,
+                       .rank_letters = kNotation.ranks,
+                       .suit_names = kSuitNames,
+                       .groups = {kEichel, kGras, kHerz, kSchellen},
+                       .french = kAllSuits,
+                       .look = kLook,
+                       .other_suits = kOtherSuits,
+                       .other_ranks = kOtherRanks};
+
+absl::Status doublings_form(const std::string& text, const CardStyle& /*style*/) {
+  return read_said({{"Doubled", text}}).status();
+}
+
+absl::Status partner_form(const std::string& text, const CardStyle& /*style*/) {
+  return read_said({{"Partner", text}}).status();
+}
+
+constexpr std::array kTags{KnownTag{.name = "Partner",
+                                    .form = partner_form,
+                                    .asks = true,
+                                    .value = "SEAT",
+                                    .about = "in Schafkopf: who holds the called ace"},
+                           KnownTag{.name = "Doubled",
+                                    .form = doublings_form,
+                                    .asks = true,
+                                    .value = "TIMES",
+                                    .about = "in Schafkopf: how often by Klopfen and Sto\u00DF"}};
+
+class SchafkopfFormat : public GameFormat {
+ public:
+  GameGuide guide() const override { return kGuide; }
+  const CardStyle& cards() const override { return kCards; }
+  std::span<const KnownTag> tags() const override { return kTags; }
+  std::string announced_text(const Task& task) const override {
+    const Terms terms = terms_of(task);
+    std::vector<std::string> parts;
+    if (terms.tout || terms.sie) parts.emplace_back(terms.sie ? "Sie" : "tout");
+    if (terms.doublings > 0) parts.push_back(doubled_text(terms.doublings));
+    return absl::StrJoin(parts, ", ");
+  }
+  SheetMaker* sheet_maker() const override { return make_sheet; }
+  ResultReaderMaker* result_reader_maker() const override { return result_reader; }
+};
+
+}  // namespace
+
+const GameFormat& format() {
+  static const SchafkopfFormat format;
+  return format;
+}
+
+}  // namespace matador::schafkopf

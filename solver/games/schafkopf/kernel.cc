@@ -1,0 +1,36 @@
+// The search, compiled for Schafkopf: once for each kind of machine. Bettel is solved by the search
+// for misère. The weights are those of Skat, with which fewer cards are played than with the
+// default ones.
+
+#include "solver/games/skat/weights.h"
+#include "solver/search/alpha_beta/engine_for.h"
+#include "solver/search/alpha_beta/traits.h"
+#include "solver/search/misere/misere_declarer.h"
+
+namespace matador::schafkopf::MATADOR_ISA {
+namespace {
+
+using namespace search::alpha_beta;
+
+struct FourPlayers : DefaultTraits {
+  static constexpr int kSeats = 4;
+  static constexpr int kCards = 32;
+  static constexpr int kWorthLevels = 5;  // 2 3 4 10 11
+  static constexpr bool kCalledCard = true;
+  static const search::Weights& weights(bool) { return skat::kWeights; }
+};
+
+search::Engine* bettel_engine(const search::EngineOptions& options) {
+  search::EngineOptions weighted = options;
+  if (weighted.weights == nullptr) weighted.weights = &skat::kNullWeights;
+  return new search::misere::MisereDeclarer(FourPlayers::kSeats, weighted);
+}
+
+}  // namespace
+
+search::Engine* new_engine(int /*seats*/, Goal goal, const search::EngineOptions& options) {
+  if (goal == Goal::kMisere) return bettel_engine(options);
+  return engine_for<FourPlayers, Points, Tricks>(goal, options);
+}
+
+}  // namespace matador::schafkopf::MATADOR_ISA

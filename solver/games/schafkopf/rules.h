@@ -1,0 +1,176 @@
+// The facts of Schafkopf (rules 6), each with the clause that it comes from, and the score that
+// follows from them.
+//
+//   order_of(kind_of(wenz)).lanes[0]          // EU GU HU SU
+//   laufende(hands of the side, order)        // with so many of the highest trumps, or without
+//   score_ladder({.contract = &kind, .laufende = 3})    -300 -270 -240 240 270 300, as decisions
+
+#ifndef MATADOR_SOLVER_GAMES_SCHAFKOPF_RULES_H_
+#define MATADOR_SOLVER_GAMES_SCHAFKOPF_RULES_H_
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "solver/cards/card_set.h"
+#include "solver/cards/notation.h"
+#include "solver/cards/pack.h"
+#include "solver/games/game.h"
+#include "solver/tricks/trick_order.h"
+
+namespace matador::schafkopf {
+
+// The German pack (6.1): its suits have the order of the suits of the library.
+inline constexpr Suit kEichel = Suit::kClubs;
+inline constexpr Suit kGras = Suit::kSpades;
+inline constexpr Suit kHerz = Suit::kHearts;
+inline constexpr Suit kSchellen = Suit::kDiamonds;
+inline constexpr Rank kOber = Rank::kQueen;
+inline constexpr Rank kUnter = Rank::kJack;
+inline constexpr Notation kNotation{"EGHS", "23456789TUOKA"};
+
+enum class Type { kSauspiel, kSolo, kWenz, kGeier, kBettel };
+
+// A contract, by its place the index of matador::Contract.
+struct Kind {
+  std::string_view name;
+  Type type;
+  std::optional<Suit> suit = {};  // that is named: the trumps, or whose ace is called
+
+  constexpr bool is_bettel() const { return type == Type::kBettel; }
+  constexpr bool is_sauspiel() const { return type == Type::kSauspiel; }
+  constexpr std::optional<Suit> trump() const { return is_sauspiel() ? kHerz : suit; }
+  constexpr Card called() const { return {*suit, Rank::kAce}; }  // in a Sauspiel
+};
+
+struct Rules {
+  static constexpr CardSet kPack = kPack32;  // 6.1
+  static constexpr int kSeats = 4;           // 6.1
+  static constexpr int kTricks = 8;          // 6.1
+
+  static constexpr std::array<Kind, 18> kContracts{{
+      // 6.3
+      {"sauspiel-eichel", Type::kSauspiel, kEichel},
+      {"sauspiel-gras", Type::kSauspiel, kGras},
+      {"sauspiel-schellen", Type::kSauspiel, kSchellen},
+      {"wenz", Type::kWenz},
+      {"geier", Type::kGeier},
+      {"farbwenz-eichel", Type::kWenz, kEichel},
+      {"farbwenz-gras", Type::kWenz, kGras},
+      {"farbwenz-herz", Type::kWenz, kHerz},
+      {"farbwenz-schellen", Type::kWenz, kSchellen},
+      {"farbgeier-eichel", Type::kGeier, kEichel},
+      {"farbgeier-gras", Type::kGeier, kGras},
+      {"farbgeier-herz", Type::kGeier, kHerz},
+      {"farbgeier-schellen", Type::kGeier, kSchellen},
+      {"solo-eichel", Type::kSolo, kEichel},
+      {"solo-gras", Type::kSolo, kGras},
+      {"solo-herz", Type::kSolo, kHerz},
+      {"solo-schellen", Type::kSolo, kSchellen},
+      {"bettel", Type::kBettel},
+  }};
+  static constexpr std::array<Rank, 8> kRanks{
+      // 6.2, high to low
+      Rank::kAce, Rank::kTen, Rank::kKing, kOber, kUnter, Rank::kNine, Rank::kEight, Rank::kSeven};
+  static constexpr std::array<Rank, 8> kBettelRanks{
+      // 6.6, high to low
+      Rank::kAce, Rank::kKing, kOber, kUnter, Rank::kTen, Rank::kNine, Rank::kEight, Rank::kSeven};
+
+  static constexpr int kPackPoints = 120;    // 6.2
+  static constexpr int kToRun = 4;           // 6.5
+  static constexpr int kOpponentsOfOne = 3;  // 6.8: each pays him
+  static constexpr int kTout = 2;            // 6.9: times the price
+  static constexpr int kSie = 4;             // 6.9
+  static constexpr int kMostDoublings = 16;  // 6.10
+};
+
+constexpr int card_points(Card card) {  // 6.2
+  switch (card.rank()) {
+    case Rank::kAce:
+      return 11;
+    case Rank::kTen:
+      return 10;
+    case Rank::kKing:
+      return 4;
+    case kOber:
+      return 3;
+    case kUnter:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
+constexpr int points_of(CardSet cards) {
+  int points = 0;
+  for (Card card : cards) points += card_points(card);
+  return points;
+}
+
+static_assert(Rules::kSeats * Rules::kTricks == Rules::kPack.size());
+static_assert(points_of(Rules::kPack) == Rules::kPackPoints);
+
+constexpr const Kind& kind_of(Contract contract) {
+  return Rules::kContracts[static_cast<std::size_t>(contract.index)];
+}
+
+// ---- What follows from them (score.cc) ------------------------------------------------------
+
+// The trumps, if there are any, then the plain suits in listing order (6.2, 6.3, 6.6).
+TrickOrder order_of(const Kind& contract);
+
+// The cards of a called suit that are not trumps (6.4).
+CardSet plain_cards(Suit suit);
+
+// The declarer, and in a Sauspiel the holder of the called ace (6.4).
+SeatSet side_of(const Task& task);
+
+// With how many of the highest trumps a side plays that holds these cards, or without how many; 0
+// without trumps (6.8).
+int laufende(CardSet cards, const TrickOrder& order);
+
+// The prices of 6.8, and from how many Laufende they count.
+struct Tariff {
+  int step = 10;
+  int sauspiel = 20;
+  int single = 50;
+  int run = 3;
+  int run_without_suit = 2;
+};
+
+// The terms on which the score of a deal depends, beside its points and tricks.
+struct Terms {
+  const Kind* contract;
+  Tariff tariff = {};
+  int laufende = 0;
+  bool tout = false;
+  bool sie = false;   // all Ober and Unter
+  int doublings = 0;  // by Klopfen and Stoß
+};
+
+Tariff tariff_of(const std::vector<RuleOption>& options);
+// What tags of its own say of a deal: [Partner "3"] [Doubled "1"]. InvalidArgument where they
+// cannot.
+struct Said {
+  std::optional<Seat> partner = {};
+  int doublings = 0;
+};
+absl::StatusOr<Said> read_said(const std::vector<OwnTag>& tags);
+std::string doubled_text(int doublings);  // "doubled once"
+
+Terms terms_of(const Task& task);
+
+// Who pays a lone declarer, or each of a pair: the score is so many times the price (6.8).
+constexpr int payers(const Kind& contract) {
+  return contract.is_sauspiel() ? 1 : Rules::kOpponentsOfOne;
+}
+
+// The scores that a deal can bring its declarer, the lowest first, with the decision behind each.
+std::vector<Rung> score_ladder(const Terms& terms);
+
+}  // namespace matador::schafkopf
+
+#endif  // MATADOR_SOLVER_GAMES_SCHAFKOPF_RULES_H_

@@ -1,0 +1,151 @@
+// What follows from the rules of Schafkopf: the order of the cards (rules 6.2 to 6.6), who plays
+// with whom (6.4), and the score (6.8 to 6.10).
+
+#include <algorithm>
+#include <range/v3/algorithm/find_if.hpp>
+
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "solver/cards/seats.h"
+#include "solver/games/options.h"
+#include "solver/games/schafkopf/rules.h"
+#include "solver/tricks/ranked_lanes.h"
+
+namespace matador::schafkopf {
+namespace {
+
+void append_all(Rank rank, std::vector<Card>& cards) {
+  for (Suit suit : kAllSuits) cards.emplace_back(suit, rank);
+}
+
+// The trumps of every suit, from the top (6.3).
+std::vector<Card> permanent_trumps(Type type) {
+  std::vector<Card> cards;
+  if (type != Type::kWenz) append_all(kOber, cards);
+  if (type != Type::kGeier) append_all(kUnter, cards);
+  return cards;
+}
+
+bool has_all_ober_and_unter(CardSet hand) {
+  return hand == (Rules::kPack & (CardSet::of_rank(kOber) | CardSet::of_rank(kUnter)));
+}
+
+// Two ways for a game to end: as announced, or not.
+std::vector<Rung> all_or_nothing(int score, Goal goal) {
+  return {{.value = -score, .goal = goal, .target = 0},
+          {.value = score, .goal = goal, .target = Rules::kTricks}};
+}
+
+}  // namespace
+
+TrickOrder order_of(const Kind& contract) {
+  if (contract.is_bettel()) return {.lanes = ranked_lanes({}, Rules::kBettelRanks, std::nullopt)};
+  TrickOrder order{
+      .lanes = ranked_lanes(permanent_trumps(contract.type), Rules::kRanks, contract.trump()),
+      .has_trump = true};
+  for (Card card : Rules::kPack) {
+    order.points[static_cast<std::size_t>(card.index())] = card_points(card);
+  }
+  return order;
+}
+
+CardSet plain_cards(Suit suit) {
+  return (Rules::kPack & CardSet::of_suit(suit)) - CardSet{Card(suit, kOber), Card(suit, kUnter)};
+}
+
+SeatSet side_of(const Task& task) {
+  SeatSet side{task.declarer};
+  const Kind& contract = kind_of(task.contract);
+  if (!contract.is_sauspiel()) return side;
+  for (Seat seat : all_seats(Rules::kSeats)) {
+    if (task.deal.hand(seat).contains(contract.called())) side |= seat;
+  }
+  return side;
+}
+
+int laufende(CardSet cards, const TrickOrder& order) {
+  if (!order.has_trump) return 0;
+  const std::vector<Card>& trumps = order.lanes.front();
+  const bool with = cards.contains(trumps.front());
+  const auto end =
+      ranges::find_if(trumps, [&](Card trump) { return cards.contains(trump) != with; });
+  return static_cast<int>(end - trumps.begin());
+}
+
+Tariff tariff_of(const std::vector<RuleOption>& options) {
+  Tariff tariff;
+  if (const std::vector<int> prices = option_numbers(options, "tariff"); !prices.empty()) {
+    tariff.step = prices[0];
+    tariff.sauspiel = prices[1];
+    tariff.single = prices[2];
+  }
+  if (const std::vector<int> runs = option_numbers(options, "laufende"); !runs.empty()) {
+    tariff.run = runs[0];
+    tariff.run_without_suit = runs[1];
+  }
+  return tariff;
+}
+
+absl::StatusOr<Said> read_said(const std::vector<OwnTag>& tags) {
+  Said said;
+  for (const OwnTag& tag : tags) {
+    const bool partner = tag.name == "Partner";
+    const int least = partner ? 1 : 0;
+    const int most = partner ? Rules::kSeats : Rules::kMostDoublings;
+    int number = 0;
+    if (!absl::SimpleAtoi(tag.value, &number) || number < least || number > most) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("bad ", partner ? "seat" : "number of times", " \"", tag.value,
+                       "\", expected a number from ", least, " to ", most));
+    }
+    if (partner) said.partner = Seat::number(number);
+    if (!partner) said.doublings = number;
+  }
+  return said;
+}
+
+std::string doubled_text(int doublings) {
+  return doublings == 1 ? "doubled once" : absl::StrCat("doubled ", doublings, " times");
+}
+
+Terms terms_of(const Task& task) {
+  const Kind& contract = kind_of(task.contract);
+  const SeatSet side = side_of(task);
+  CardSet cards;
+  for (Seat seat : all_seats(Rules::kSeats)) {
+    if (side.contains(seat)) cards |= task.deal.hand(seat);
+  }
+  return {
+      .contract = &contract,
+      .tariff = tariff_of(task.options),
+      .laufende = laufende(cards, order_of(contract)),
+      .tout = task.tout.has_value(),
+      .sie = contract.type == Type::kSolo && has_all_ober_and_unter(task.deal.hand(task.declarer)),
+      .doublings = read_said(task.own_tags).value().doublings};
+}
+
+std::vector<Rung> score_ladder(const Terms& terms) {  // 6.8 to 6.10
+  const Kind& contract = *terms.contract;
+  const Tariff& tariff = terms.tariff;
+  const int least = contract.suit ? tariff.run : tariff.run_without_suit;
+  const int run = terms.laufende >= least ? terms.laufende * tariff.step : 0;
+  const int price = contract.is_sauspiel() ? tariff.sauspiel : tariff.single;
+  const auto score = [&](int steps, int times) {
+    return (price + steps * tariff.step + run) * times * payers(contract) << terms.doublings;
+  };
+  if (contract.is_bettel()) return all_or_nothing(score(0, 1), Goal::kMisere);
+  if (terms.sie) return all_or_nothing(score(0, Rules::kSie), Goal::kTricks);
+  if (terms.tout) return all_or_nothing(score(0, Rules::kTout), Goal::kTricks);
+  std::vector<Rung> ladder{{.value = -score(2, 1), .goal = Goal::kTricks, .target = 0},
+                           {.value = -score(1, 1), .goal = Goal::kTricks, .target = 1},
+                           {.value = -score(0, 1), .goal = Goal::kPoints, .target = 31},
+                           {.value = score(0, 1), .goal = Goal::kPoints, .target = 61},
+                           {.value = score(1, 1), .goal = Goal::kPoints, .target = 91},
+                           {.value = score(2, 1), .goal = Goal::kTricks, .target = Rules::kTricks}};
+  // With a price of 0 for schneider and schwarz they change nothing.
+  const auto same = [](const Rung& a, const Rung& b) { return a.value == b.value; };
+  ladder.erase(std::unique(ladder.begin(), ladder.end(), same), ladder.end());
+  return ladder;
+}
+
+}  // namespace matador::schafkopf

@@ -1,7 +1,10 @@
 // Every screen of the page with the solver, looked at by axe, in both colour schemes.
 
+import { readFileSync } from 'node:fs';
 import { accessible, DESKTOP, PHONES } from './browser.mjs';
-import { LONG, closeTab, openTab, ready } from './steps.mjs';
+import { LONG, closeTab, openTab, ready, use } from './steps.mjs';
+
+const evening = readFileSync(new URL('../commands/deals/evening4.deals', import.meta.url), 'utf8');
 
 const tab = (name, what) => async (page) => {
   await openTab(page, name);
@@ -13,25 +16,51 @@ const dialog = (name) => async (page) => {
   await page.click(`[data-action=${name}]`);
 };
 
+const count = async (page) => {
+  await page.click('[data-action=count]');
+  await page.waitForSelector('#panel-chances :is(.facts, .statistics)', { timeout: LONG });
+};
+const mode = (name) => async (page) => {
+  await openTab(page, 'play');
+  await page.click(`[data-mode=${name}]`);
+};
+
 const SCREENS = {
   table: async (page) => {
     await ready(page);
-    await page.click('.turn [data-card]');
+    await page.click('.turn [data-card]:has(.bad)');
     await ready(page);
   },
-  play: tab('play'),
+  play: tab('play', '.mistakes'),
+  guess: mode('guess'),
+  against: mode('play'),
+  'look again': mode('look'),
   contracts: tab('contracts', '.contracts td'),
   advice: tab('advice', '.advice td'),
-  chances: async (page) => {
+  often: async (page) => {
     await openTab(page, 'chances');
-    await page.click('[data-action=count]');
-    await page.waitForSelector('.statistics td', { timeout: LONG });
+    await page.click('#panel-chances summary');
+    await count(page);
   },
-  score: tab('score'),
-  closed: closed('score'),
+  spread: async (page) => {
+    await page.click('[data-kind=spread]');
+    await page.check('[data-clause]');
+    await count(page);
+  },
+  worth: async (page) => {
+    await page.click('[data-kind=worth]');
+    await count(page);
+    await page.click('#panel-chances [data-stop]');
+  },
+  closed: closed('chances'),
   ...Object.fromEntries(
     ['game', 'cards', 'open', 'save', 'share', 'settings'].map((name) => [name, dialog(name)]),
   ),
+  score: async (page) => {
+    await page.keyboard.press('Escape');
+    await use(page, evening);
+    await page.waitForSelector('.sheet td', { timeout: LONG });
+  },
 };
 
 export async function audit(file) {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const [program, packages, pictures] = process.argv.slice(2);
-const require = createRequire(`${resolve(packages)}/`);
+export const require = createRequire(`${resolve(packages)}/`);
 const { chromium } = require('playwright-core');
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -34,7 +34,7 @@ export const PHONES = [390, 360];
 
 const open = async (context, file, hash) => {
   const page = await context.newPage();
-  await page.goto(`file://${file}${hash}`);
+  await page.goto(`${file.startsWith('http') ? '' : 'file://'}${file}${hash}`);
   await page.waitForSelector('main :is(.table, table, .message)');
   return page;
 };
@@ -46,10 +46,15 @@ const contextOf = (width, colorScheme, more) =>
 export async function withPage(
   name,
   file,
-  { width = DESKTOP, scheme = 'light', hash = '' },
+  { width = DESKTOP, scheme = 'light', hash = '', cores },
   check,
 ) {
   const context = await contextOf(width, scheme, { hasTouch: PHONES.includes(width) });
+  if (cores)
+    await context.addInitScript(
+      (count) => Object.defineProperty(navigator, 'hardwareConcurrency', { value: count }),
+      cores,
+    );
   const faults = [];
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) faults.push(message.text());
@@ -60,7 +65,8 @@ export async function withPage(
     dialog.dismiss();
   });
   context.on('request', (request) => {
-    if (!/^(file|blob):/.test(request.url())) faults.push(`request ${request.url()}`);
+    if (!/^(file|blob|data):/.test(request.url()) && request.url() !== file)
+      faults.push(`request ${request.url()}`);
   });
   const page = await open(context, file, hash);
   await check(page);

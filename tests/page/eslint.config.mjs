@@ -28,7 +28,7 @@ export default [
     rules: { ...rules, 'no-implicit-globals': 'off' },
   },
   {
-    files: ['tests/page/*.mjs'],
+    files: ['tests/page/**/*.mjs'],
     // Functions that are evaluated in the page know its globals.
     languageOptions: { sourceType: 'module', globals: { ...globals.node, ...globals.browser } },
     rules,

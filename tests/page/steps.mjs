@@ -1,5 +1,9 @@
 // What a reader does in the page with the solver, and what he waits for.
 
+import { require } from './browser.mjs';
+
+const jsQR = require('jsqr');
+
 export const LONG = 300_000; // other work may have the machine too
 
 // Until the cards have their values, or nothing can be done but pass.
@@ -61,6 +65,22 @@ export async function openTab(page, name) {
 export async function closeTab(page, name) {
   if (page.viewportSize().width <= 900 && (await isShown(page, name)))
     await page.click(`#tab-${name}`);
+}
+
+// What the QR code says that the page has drawn.
+export async function readCode(page, selector) {
+  await page.waitForSelector(selector);
+  const { data, size } = await page.evaluate(async (wanted) => {
+    const side = 600;
+    const image = new Image();
+    const svg = new XMLSerializer().serializeToString(document.querySelector(wanted));
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(side, side).getContext('2d');
+    canvas.drawImage(image, 0, 0, side, side);
+    return { data: [...canvas.getImageData(0, 0, side, side).data], size: side };
+  }, selector);
+  return jsQR(Uint8ClampedArray.from(data), size, size)?.data.trim();
 }
 
 export async function use(page, deal) {

@@ -1,13 +1,19 @@
-// Whether every word that the page says has its German.
+// Whether every word that the page says has its German, and every name that the program gives to what is played.
+//   node words.mjs            the words of the page's sources
+//   node words.mjs MATADOR    the names of the program
 
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 const parts = new URL('../../tools/page/parts/', import.meta.url);
 const sourceOf = (name) => readFileSync(new URL(name, parts), 'utf8');
-const { german } = await import(
-  `data:text/javascript;base64,${Buffer.from(sourceOf('german.js')).toString('base64')}`
-);
+const tableOf = async (name) => {
+  const text = Buffer.from(sourceOf(`${name}.js`)).toString('base64');
+  return (await import(`data:text/javascript;base64,${text}`))[name];
+};
+const TABLES = ['english', 'german', 'swiss'];
+const [english, german, swiss] = await Promise.all(TABLES.map(tableOf));
 
 // Words that are said at once, and those of tables of words, whose names are in capitals.
 const literals = (text) => [...text.matchAll(/'((?:[^'\\]|\\.)*)'/g)].map(([, word]) => word);
@@ -22,8 +28,36 @@ const wordsOf = (text) => [
     .filter((word) => /[a-z]/.test(word)),
 ];
 
-const missing = readdirSync(parts)
-  .filter((name) => name.endsWith('.js') && name !== 'german.js')
-  .flatMap((name) => wordsOf(sourceOf(name)).map((word) => [name, word]))
-  .filter(([, word]) => german[word] === undefined);
-assert.deepEqual(missing, []);
+const said = readdirSync(parts)
+  .filter((name) => name.endsWith('.js') && !TABLES.includes(name.replace('.js', '')))
+  .flatMap((name) => wordsOf(sourceOf(name)).map((word) => [name, word]));
+assert.deepEqual(
+  said.filter(([, word]) => german[word] === undefined),
+  [],
+);
+
+assert.deepEqual(
+  Object.keys(swiss).filter((word) => german[word] === undefined),
+  [],
+);
+
+const [program] = process.argv.slice(2);
+if (program) {
+  const games = execFileSync(program, ['games', '--json'], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const named = games.flatMap(({ contracts, objectives, trumps = [], table }) => [
+    ...contracts.filter((name) => !table.without_tricks.includes(name)), // a game by its own name
+    ...objectives,
+    ...trumps,
+    ...table.cards.names,
+    ...(table.paper?.lines ?? []),
+  ]);
+  const missing = named.filter((name) => german[name] === undefined);
+  assert.deepEqual(missing, [], 'names without German');
+  const ids = named.filter((name) => name.includes('-') && english[name] === undefined);
+  assert.deepEqual(ids, [], 'names that are not written like words');
+  const strange = Object.keys(english).filter((word) => !named.includes(word));
+  assert.deepEqual(strange, [], 'names that nothing has');
+}

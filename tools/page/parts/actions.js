@@ -1,7 +1,9 @@
 // What the buttons and fields of the page with the solver do.
 
+import { isOnline } from './app.js';
 import { readDeals, writeDeal } from './cards.js';
 import { save, saveDeals } from './files.js';
+import { codeOf } from './code.js';
 import { galleryHtml } from './gallery.js';
 import { pictureOf, pngOf } from './picture.js';
 import { Rack } from './rack.js';
@@ -81,11 +83,18 @@ export class Actions {
     if (messages) this.dialog.body.querySelector('.message').textContent = messages;
   }
 
-  share() {
-    const { view, tags, settings } = this.page;
-    this.picture = pictureOf(view.book?.tags ?? tags, settings.pack);
-    const html = shareHtml(location.href, this.picture);
-    this.dialog.show('sharing', say('Share this position'), html);
+  async share() {
+    const { page, dialog } = this;
+    this.picture = pictureOf(page.view.book?.tags ?? page.tags, page.settings.pack);
+    dialog.show(
+      'sharing',
+      say('Share this position'),
+      shareHtml(location.href, this.picture, isOnline),
+    );
+    const code = await codeOf(isOnline ? location.href : writeDeal(page.playedDeals[page.number]));
+    const place = dialog.body.querySelector('.code');
+    if (code && place) place.firstChild.innerHTML = code;
+    else place?.remove(); // there is more to tell than a code can hold
   }
 
   svg() {
@@ -145,7 +154,7 @@ export class Actions {
     else if (number !== undefined) await page.showDeal(Number(field.value));
     else if (choice) {
       page.choice[choice] = field.value;
-      if (!['seed', 'first'].includes(choice)) await page.open();
+      if (!['seed', 'first', 'played'].includes(choice)) await page.open();
     }
   }
 }

@@ -16,24 +16,47 @@ function optionHtml(one, game, pack) {
   return `${cards(one.discard)} → ${Array.isArray(one.take) ? cards(one.take) : one.take}`;
 }
 
+const percent = (share) => `${Math.round(100 * share)} %`;
+const meanText = (mean, places = 2) => mean.toFixed(places).replace('-', '−');
+
+// A figure with its interval below.
+const figureHtml = (text, range) => `<td>${text}${range && `<br><small>${range}</small>`}</td>`;
+
+const meanCell = ({ mean, low, high }) =>
+  figureHtml(meanText(mean), low < high ? `${meanText(low, 1)} … ${meanText(high, 1)}` : '');
+
+// In how many worlds his side wins the deal.
+const wonCell = ({ won, won_low: low, won_high: high }) =>
+  won === undefined
+    ? '<td></td>'
+    : figureHtml(percent(won), low < high ? `${Math.round(100 * low)} … ${percent(high)}` : '');
+
 // `hasHand`: whether the asker's cards are shown too, where there is no table.
 export function adviceHtml(advice, tags, pack, hasHand = true) {
   const { game, options = [] } = advice;
   const from = Math.min(...options.map((one) => one.low ?? one.mean));
   const to = Math.max(...options.map((one) => one.high ?? one.mean));
   const nameOf = (one) => optionHtml(one, game, pack);
-  const text = (number) => number.toFixed(2).replace('-', '−');
   // Of penalties the best is the least.
   const told = options.find((one) => isAdvised(advice, one));
   const isLess = told && options.every((one) => one.mean >= told.mean);
   const hasIntervals = options.some((one) => one.low < one.high);
+  const tellsWinner = options.some((one) => one.won !== undefined);
+  // Those that have left the race stand last.
   const rows = [...options]
-    .sort((a, b) => (isLess ? 1 : -1) * (a.mean - b.mean))
-    .map(
-      (one) =>
-        `<tr class="${isAdvised(advice, one) ? 'advised' : ''}"><th scope="row">${isAdvised(advice, one) ? '●&nbsp;' : ''}${nameOf(one)}</th><td>${text(one.mean)}</td>` +
-        `<td>${Math.round(100 * one.best)} %</td>${spreadHtml(one, text, meanHtml(one, from, to))}</tr>`,
+    .sort(
+      (a, b) =>
+        (b.worlds ?? advice.worlds) - (a.worlds ?? advice.worlds) ||
+        (isLess ? 1 : -1) * (a.mean - b.mean),
     )
+    .map((one) => {
+      const isBest = isAdvised(advice, one);
+      const left = one.worlds ? ` <small>${one.worlds} ${say('worlds')}</small>` : '';
+      return (
+        `<tr class="${isBest ? 'advised' : ''}"><th scope="row">${isBest ? '●&nbsp;' : ''}${nameOf(one)}${left}</th>${meanCell(one)}` +
+        `${tellsWinner ? wonCell(one) : ''}<td>${percent(one.best)}</td>${spreadHtml({}, meanText, meanHtml(one, from, to))}</tr>`
+      );
+    })
     .join('');
   const hand = hasHand && handOf(tags, advice.seat);
   const cards = hand
@@ -59,7 +82,7 @@ export function adviceHtml(advice, tags, pack, hasHand = true) {
         .filter(Boolean)
         .join(' · '),
     )}</p>${cards}${play}` +
-    `<div class="scroll"><table class="advice"><thead><tr><td></td><th scope="col">${say('on average')}</th><th scope="col">${say('best in')}</th>${hasIntervals ? '<th scope="col">95 %</th>' : '<td></td>'}</tr></thead><tbody>${rows}</tbody></table></div>`
+    `<div class="scroll" tabindex="0"><table class="advice"><thead><tr><td></td><th scope="col">${say('on average')}</th>${tellsWinner ? `<th scope="col">${say('wins')}</th>` : ''}<th scope="col">${say('best in')}</th>${hasIntervals ? '<th scope="col">95 %</th>' : '<td></td>'}</tr></thead><tbody>${rows}</tbody></table></div>`
   );
 }
 

@@ -3,7 +3,7 @@
 // One question at a time: a new one takes the place of one that is not answered yet, so that nobody
 // waits for the value of a position that was left. A worker that is ended gives its memory back.
 
-async function unpacked(id) {
+export async function unpacked(id) {
   const text = document.getElementById(id).textContent;
   const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
@@ -21,8 +21,9 @@ const unpackedOnce = () =>
 export const STOPPED = { status: null, answer: '', messages: '' };
 
 export class Asker {
-  constructor() {
-    this.known = new Map(); // replies by request
+  // `known`: replies by request; askers can share them.
+  constructor(known = new Map()) {
+    this.known = known;
   }
 
   get isBusy() {

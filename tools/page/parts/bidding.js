@@ -49,14 +49,34 @@ export class Bidding extends Panel {
     this.root.innerHTML = `${formHtml(page.game, page.choice, page.tags)}<div class="found"></div>`;
     if (page.isCovered) return;
     const tags = this.dealt;
-    const asked = { contracts: 'all', ...objectiveOf(page.choice) };
+    const found = new Map(page.game.contracts.map((one) => [one, null])); // answers by contract
+    const isOpen = (answers) => !answers || answers.some(({ exact }) => exact === false);
+    const show = (isLast) =>
+      this.show(
+        contractsHtml(
+          [...found.values()].flatMap((one) => one ?? []),
+          tags,
+          this.played,
+        ),
+        isLast,
+      );
     for (const limit of STAGES) {
-      const reply = await this.ask('solve', writeDeal(tags), limit ? { ...asked, limit } : asked);
-      if (!reply) return;
-      const answers = linesOf(reply);
-      const isLast = answers.every((one) => one.exact !== false);
-      this.show(contractsHtml(answers, tags, this.played), isLast);
-      if (isLast) return;
+      const open = [...found.keys()].filter((one) => isOpen(found.get(one)));
+      const limited = { ...objectiveOf(page.choice), ...(limit ? { limit } : {}) };
+      const parts = open.map((contracts) => ['solve', writeDeal(tags), { ...limited, contracts }]);
+      const replies = await this.askAll(parts, (sofar) => {
+        sofar.forEach((reply, i) => found.set(open[i], linesOf(reply)));
+        show(false);
+      });
+      if (!replies) return;
+      if (replies.every(({ answer }) => !answer)) {
+        this.fail(replies[0]);
+        return;
+      }
+      if (!open.some((one) => isOpen(found.get(one)))) {
+        show(true);
+        return;
+      }
     }
   }
 }

@@ -6,5 +6,5 @@ import { say } from './words.js';
 
 // `whose`: the asker of the page that works.
 export const busyHtml = (text, whose) =>
-  `<progress aria-label="${say('solving')}"></progress> ${escaped(text)} ` +
-  `<button type="button" data-stop="${whose}">${icon('stop')} <span>${say('Stop')}</span></button>`;
+  `<progress aria-label="${say('solving')}"></progress> <span>${escaped(text)}</span> ` +
+  `<button type="button" data-stop="${whose}">${icon('stop')} <span class="spoken-on-phones">${say('Stop')}</span></button>`;

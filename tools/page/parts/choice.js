@@ -4,6 +4,7 @@
 export const firstChoice = {
   seed: 1,
   first: 0,
+  played: 0, // cards, at random
   contract: '',
   declarer: '',
   trump: '',

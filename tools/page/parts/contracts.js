@@ -49,7 +49,7 @@ export function contractsHtml(answers, tags, choice = null) {
       `<tr><th scope="row">${escaped(name)}</th>${columns.map((seat) => cell(name, seat)).join('')}</tr>`,
   );
   return (
-    `<div class="scroll"><table class="contracts"><thead><tr><th scope="col">${say('Contract')}</th>${heads.join('')}</tr></thead>` +
+    `<div class="scroll" tabindex="0"><table class="contracts"><thead><tr><th scope="col">${say('Contract')}</th>${heads.join('')}</tr></thead>` +
     `<tbody>${rows.join('')}</tbody></table></div>`
   );
 }

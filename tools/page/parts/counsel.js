@@ -7,8 +7,10 @@ import { seenBy } from './covered.js';
 import { Panel } from './panel.js';
 import { currentLanguage, say } from './words.js';
 
-const WORLDS = [10, 40, 160]; // ever more, as long as the reader stays
-const SECONDS = 30;
+// Ever more, as long as the reader stays: of a sample, and of all where they are few.
+const SAMPLED = [8, 40, 160];
+const ALL = [...SAMPLED, 640, 2000];
+const SECONDS = 30; // for each step
 
 export class Counsel extends Panel {
   get asked() {
@@ -24,13 +26,30 @@ export class Counsel extends Panel {
   async draw() {
     const { asked } = this;
     this.root.innerHTML = `<p class="hint">${say('The best without seeing the hidden cards: many ways in which they may lie are played out.')}</p><div class="found"></div>`;
-    for (const worlds of WORLDS) {
-      const reply = await this.ask('advise', writeDeal(asked), { worlds, seconds: SECONDS });
-      const [advice] = reply ? linesOf(reply) : [];
-      if (!advice) return;
-      const isLast = advice.worlds < worlds || worlds === WORLDS.at(-1) || advice.exact === true;
+    const deal = writeDeal(asked);
+    let solved = '';
+    let among = {}; // the options that are still in the race
+    for (const [i, worlds] of ALL.entries()) {
+      const part = { ...among, worlds, step: this.page.helper.size, seconds: SECONDS };
+      const replies = await this.#solve(deal, ALL[i - 1] ?? 0, part);
+      if (!replies) return;
+      solved += replies.map(({ answer }) => answer).join('');
+      const reply = await this.ask('advise', deal, { worlds, solved });
+      if (!reply) return;
+      const [advice] = linesOf(reply);
+      const [{ found, all, batch }] = linesOf(replies[0]);
+      const isLast =
+        advice.worlds < Math.min(worlds, found) || worlds >= (all ? found : SAMPLED.at(-1));
       this.show(adviceHtml(advice, asked, this.page.settings.pack, false), isLast);
       if (isLast) return;
+      const running = [...advice.options.keys()].filter((n) => !advice.options[n].worlds);
+      if (worlds % batch === 0) among = { among: running.join() };
     }
+  }
+
+  // What the options are worth in each world from `first` on, a part of the worlds for each worker.
+  #solve(deal, first, part) {
+    const of = (_, k) => ['worlds', deal, { ...part, first: first + k }];
+    return this.askEach(Array.from({ length: part.step }, of));
   }
 }

@@ -11,11 +11,16 @@ export const options = (all, chosen) =>
     )
     .join('');
 
+const labelled = (label) => {
+  const text = say(label);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
 // `name`: "data-choice=game".
 export const select = (name, label, all, chosen) =>
-  `<label>${say(label)} <select ${name}>${options(all, chosen)}</select></label>`;
+  `<label>${labelled(label)} <select ${name}>${options(all, chosen)}</select></label>`;
 
 export const input = (name, label, value, more = '') =>
-  `<label>${say(label)} <input ${name} value="${escaped(value)}" ${more}></label>`;
+  `<label>${labelled(label)} <input ${name} value="${escaped(value)}" ${more}></label>`;
 
 export const said = (names) => names.map((one) => [one, say(one)]);

@@ -14,14 +14,16 @@ import { readText } from './files.js';
 import { linkOf, tagsOf } from './link.js';
 import { Odds } from './odds.js';
 import { judgeHtml } from './judging.js';
+import { keep, kept } from './session.js';
 import { Sparring } from './sparring.js';
+import { Team } from './team.js';
 import { say } from './words.js';
 
 class FullPage {
   constructor({ data, frame, view, settings }) {
     Object.assign(this, { data, frame, view, settings });
     this.asker = new Asker(); // of the table
-    this.helper = new Asker(); // of the panels, which the table does not wait for
+    this.helper = new Team(); // of the panels, which the table does not wait for
     this.clerk = new Asker(); // who deals and reads, for which no other work is given up
     this.sparring = new Sparring(view, settings);
     this.choice = { ...firstChoice };
@@ -39,11 +41,21 @@ class FullPage {
     this.games = linesOf(await this.clerk.ask('games', ''));
     this.choice.game = this.games[0].game;
     this.choice.seats = this.games[0].seats[0];
+    const before = kept(location.hash);
     const shared = tagsOf(location.hash);
     const text = this.data.items.map((one) => one.text).join('\n');
-    if (shared) await this.useDeals([shared]);
+    if (before) await this.resume(before);
+    else if (shared) await this.useDeals([shared]);
     else if (text.trim()) await this.useText(text);
     else await this.deal();
+  }
+
+  // What was open when the page was loaded again.
+  async resume({ choice, deals, number, cursor, mode, tab }) {
+    Object.assign(this, { choice, deals, number });
+    this.settings.mode = mode;
+    this.frame.choose(tab);
+    await this.open(cursor);
   }
 
   get game() {
@@ -102,22 +114,29 @@ class FullPage {
   }
 
   // Deals of the game that was chosen.
-  dealt(first) {
+  dealt(first, more = {}) {
     const { game, seats, seed } = this.choice;
-    return this.clerk.ask('deal', '', {
-      game,
-      seats: Number(seats),
-      seed: Number(seed),
-      first: Number(first),
-      deals: 1,
-    });
+    const numbers = { seats: Number(seats), seed: Number(seed), first: Number(first) };
+    return this.clerk.ask('deal', '', { game, ...numbers, deals: 1, ...more });
+  }
+
+  // Played so far as was chosen: in the contract of the auction or, where there is none, in one that is chosen.
+  async played() {
+    const { first, contract } = this.choice;
+    const played = Number(this.choice.played);
+    const reply = await this.dealt(first, { played });
+    if (reply.status === 0) return reply;
+    const contracts = contract || this.game.contracts[0];
+    return this.dealt(first, { played, contracts });
   }
 
   async deal() {
-    const reply = await this.dealt(this.choice.first);
-    if (reply === STOPPED) return;
+    const { first, played } = this.choice;
+    const reply = await (Number(played) > 0 ? this.played() : this.dealt(first));
+    if (reply === STOPPED) return undefined;
     if (reply.status !== 0) return this.say(reply.messages);
     this.deals = readDeals(reply.answer);
+    if (Number(played) > 0) return this.showDeal(0);
     this.number = 0;
     return this.open();
   }
@@ -128,16 +147,23 @@ class FullPage {
     await this.deal();
   }
 
-  async open() {
+  // The deal that is chosen, at its end unless it was left elsewhere.
+  async open(cursor = Infinity) {
     const { tags } = this;
     if (isCovered(tags)) {
       await this.show(coveredBook(tags), Infinity);
       return this.frame.reveal('advice');
     }
+    if (!tags.Deal) {
+      this.view.close();
+      this.say(say('Of this deal the cards are not known.'));
+      this.keep();
+      return this.frame.reveal('score');
+    }
     this.view.shut();
     const book = await askedBook(this.asker, tags, objectiveOf(this.choice));
     if (!book) return this.stopped();
-    if (book.shown.game) return this.show(book, book.play.length);
+    if (book.shown.game) return this.show(book, cursor);
     const more = moreChosen(this.choice, this.game);
     if (more) {
       Object.assign(this.choice, more);
@@ -180,6 +206,7 @@ class FullPage {
     const { choice, deals, number } = this;
     this.before = { choice: { ...choice }, deals, number };
     await this.view.show(book, cursor);
+    performance.mark('interactive');
     if (book.messages) this.say(book.messages);
   }
 
@@ -197,8 +224,15 @@ class FullPage {
   // The position goes into the address; the panel that is open is about it.
   moved(sofar) {
     if (this.view.book) history.replaceState(null, '', linkOf(this.view.book.tags, sofar));
+    this.keep();
     this.refresh();
     this.sparring.go();
+  }
+
+  keep() {
+    const { choice, playedDeals: deals, number, view, settings, frame } = this;
+    const { hash } = location;
+    keep({ hash, choice, deals, number, cursor: view.cursor, mode: settings.mode, tab: frame.tab });
   }
 
   refresh(tab = this.frame.tab, isForced = false) {
@@ -213,7 +247,10 @@ export function startFull(parts) {
   settings.modes = ['look', 'guess', 'play'];
   view.changed = (sofar) => page.moved(sofar);
   view.above = () => page.above();
-  frame.shown = (tab) => page.refresh(tab);
+  frame.shown = (tab) => {
+    page.keep();
+    page.refresh(tab);
+  };
   root.addEventListener('click', (event) => actions.click(event));
   root.addEventListener('change', (event) => actions.change(event));
   root.addEventListener('dragover', (event) => event.preventDefault());

@@ -23,9 +23,10 @@ export function galleryHtml(games, choice) {
   return (
     `<div class="games">${all.join('')}</div>` +
     `<h3>${say('Players')}</h3><div class="players">${players.join('')}</div>` +
-    `<details><summary>${say('The same deal again')}</summary><div class="form row">` +
+    `<details><summary>${say('A deal by its number, or in its middle')}</summary><div class="form row">` +
     input('data-choice="seed"', 'Series', choice.seed, number) +
     input('data-choice="first"', 'Number', choice.first, number) +
+    input('data-choice="played"', 'Cards that are played already', choice.played, number) +
     `${button('again', say('Deal it'))}</div></details>`
   );
 }

@@ -9,7 +9,9 @@ import { say } from './words.js';
 
 // Where a side declares, the value is that side's.
 const ofSide = ({ declarer, player }) =>
-  declarer && player === undefined ? ` ${say('for the declaring side')}` : '';
+  declarer && player === undefined
+    ? ` <span class="spoken-on-phones">${say('for the declaring side')}</span>`
+    : '';
 
 const figures = (value) => [value].flat().map(number).join(', ');
 
@@ -18,7 +20,7 @@ function valueHtml({ shown, replay }) {
   const text = value === undefined ? valueText(shown) : figures(value);
   if (!text) return '';
   const result = replay.result === undefined ? '' : `; ${say('Result')}: ${figures(replay.result)}`;
-  const unit = escaped(`${say(shown.objective ?? '')}${ofSide(shown)}${result}`);
+  const unit = `${escaped(say(shown.objective ?? ''))}${ofSide(shown)}${escaped(result)}`;
   return `<p class="worth"><span class="spoken">${say('Value')}: </span><b>${escaped(text)}</b> <small>${unit}</small></p>`;
 }
 

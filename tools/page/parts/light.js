@@ -11,7 +11,7 @@ import { icon } from './icons.js';
 import { boardOf, start } from './opening.js';
 import { sheetHtml } from './sheet.js';
 import { listenToColumns, statisticsHtml } from './statistics.js';
-import { say } from './words.js';
+import { say, speakOf } from './words.js';
 
 function startBoard({ items }, root, settings) {
   const isCompared = items.some(({ answers = [] }) => answers.length > 1);
@@ -47,11 +47,22 @@ function startBoard({ items }, root, settings) {
 function startDocument({ kind, items }, root, settings) {
   root.innerHTML = `<div class="document"><header><h1>Matador</h1>${button('settings', `${icon('settings')} <span></span>`)}</header><main></main></div><dialog></dialog>`;
   const main = root.querySelector('main');
-  const adviceOf = ({ advice, text }) => adviceHtml(advice, readDeals(text)[0], settings.pack);
+  const adviceOf = ({ advice, text }) => {
+    speakOf(advice.game, advice.trump ?? advice.contract);
+    return adviceHtml(advice, readDeals(text)[0], settings.pack);
+  };
+  const tableOf = (record) => {
+    speakOf(record.game);
+    return statisticsHtml(record);
+  };
+  const sheet = () => {
+    speakOf(items[0]?.game);
+    return sheetHtml(items);
+  };
   const kinds = {
     advise: () => items.map(adviceOf).join(''),
-    score: () => sheetHtml(items),
-    table: () => items.map(statisticsHtml).join(''),
+    score: sheet,
+    table: () => items.map(tableOf).join(''),
   };
   listenToColumns(main);
   const redraw = () => {

@@ -1,7 +1,7 @@
 // The panel of chances: how often, and how much on average. A question is a sentence with gaps; its
 // expressions stand below, to be changed by who likes to.
 
-import { linesOf } from './asker.js';
+import { STOPPED, linesOf } from './asker.js';
 import { layout, sorted, writeHand } from './cards.js';
 import { input } from './fields.js';
 import { button, escaped } from './html.js';
@@ -18,7 +18,10 @@ const DRAWN = {
   spread: (record) => statisticsHtml(spreadOf(record)),
   worth: statisticsHtml,
 };
-const SOLVED = [100, 400, 1600, 6400]; // ever more deals, until the reader stops it
+// Ever more deals, until the reader stops it: those that are solved, and those that are only looked at.
+const SOLVED = [100, 400, 1600, 6400];
+const SAMPLED = [10_000, 40_000, 160_000];
+const PARTS = 16; // of each step
 
 export class Odds extends Panel {
   constructor(page, root) {
@@ -132,7 +135,8 @@ export class Odds extends Panel {
     const { hands } = layout(tags);
     const fix = [...this.kept].map((seat) => `${seat}:${writeHand(hands[seat - 1], choice.game)}`);
     // Only what is solved has a contract.
-    const played = { contracts: gaps.contract || choice.contract, trump: choice.trump };
+    const { Contract, Trump } = page.view.book?.tags ?? {}; // what is played now, of the auction too
+    const played = { contracts: gaps.contract || Contract, trump: Trump };
     const declarer = /^\d/.test(gaps.who) ? gaps.who : String(choice.declarer);
     const asked = {
       question: isWorth ? gaps.measure : 'share',
@@ -149,12 +153,34 @@ export class Odds extends Panel {
   async count() {
     this.found.replaceChildren();
     const asked = this.#options;
-    for (const deals of this.kind === 'worth' ? SOLVED : [undefined]) {
-      const reply = await this.ask('table', '', deals ? { ...asked, deals } : asked);
-      if (!reply) return;
-      const isLast = !deals || deals === SOLVED.at(-1);
-      this.show(linesOf(reply).map(DRAWN[this.kind]).join(''), isLast);
-      if (isLast) return;
+    if (this.kind === 'worth') return this.#sample(asked, SOLVED);
+    const reply = await this.ask('table', '', asked);
+    if (!reply) return undefined;
+    const isCounted = linesOf(reply)[0].population === 'all';
+    this.#draw(reply, isCounted);
+    return isCounted ? undefined : this.#sample(asked, SAMPLED, [reply.answer]);
+  }
+
+  #draw(reply, isLast) {
+    this.show(linesOf(reply).map(DRAWN[this.kind]).join(''), isLast);
+  }
+
+  // Step by step, in parts that are put together; `tables`: of the steps that are done.
+  async #sample(asked, steps, tables = []) {
+    for (let i = tables.length && 1; i < steps.length; ++i) {
+      const first = steps[i - 1] ?? 0;
+      const parts = Array.from({ length: PARTS }, (_, k) => {
+        const part = { first, deals: steps[i] - first, shard: `${k + 1}/${PARTS}` };
+        return ['table', '', { ...asked, ...part }];
+      });
+      const replies = await this.askEach(parts);
+      if (!replies) return null;
+      tables.push(...replies.map(({ answer }) => answer));
+      const isLast = i === steps.length - 1;
+      const whole = await this.page.helper.ask('merge', tables.join(''));
+      if (whole.answer) this.#draw(whole, isLast);
+      else if (isLast || whole === STOPPED) return this.fail(whole);
     }
+    return null;
   }
 }

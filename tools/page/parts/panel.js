@@ -29,14 +29,39 @@ export class Panel {
   }
 
   // The reply; null where there is none: then a message says why.
-  async ask(command, deals, options) {
+  async ask(...question) {
+    const replies = await this.askEach([question]);
+    return replies?.[0] ?? null;
+  }
+
+  // The replies to all parts of a question; null where one has no answer.
+  async askEach(parts) {
+    const replies = await this.askAll(parts);
+    const fault = replies?.find(({ answer }) => !answer);
+    return fault ? this.fail(fault) : replies;
+  }
+
+  // The same, with an answer or not; null where it was stopped. `told` hears the replies that are there.
+  async askAll(parts, told = () => {}) {
     if (!this.found.firstChild) this.found.innerHTML = workHtml();
-    const reply = await this.page.helper.ask(command, deals, options);
-    if (reply !== STOPPED && reply.answer) return reply;
+    const replies = await this.page.helper.askAll(parts, (sofar, done) => {
+      told(sofar);
+      if (parts.length > 1) this.#progress(done, parts.length);
+    });
+    return replies === STOPPED ? this.fail(STOPPED) : replies;
+  }
+
+  // Says why there is no answer.
+  fail(reply) {
     this.root.querySelector('.work')?.remove();
     const text = failure(reply, this.page.helper.isBusy);
     if (text) this.found.insertAdjacentHTML('afterbegin', messageHtml(text));
     return null;
+  }
+
+  #progress(done, all) {
+    const bar = this.root.querySelector('.work progress');
+    if (bar) Object.assign(bar, { max: all, value: done });
   }
 
   // An answer, that may be known better soon.

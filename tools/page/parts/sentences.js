@@ -78,10 +78,14 @@ function fieldOf(gap, gaps, { game, choice, tags }) {
   return fields[gap]();
 }
 
+// A sign behind a gap does not begin a line.
 const filled = (text, gaps, page) =>
   text
-    .split(/\{(\w+)\}/)
-    .map((part, i) => (i % 2 === 1 ? fieldOf(part, gaps, page) : escaped(part)))
+    .split(/\{(\w+)\}([,?]?)/)
+    .map((part, i) => {
+      if (i % 3 === 0) return escaped(part);
+      return i % 3 === 1 ? `<span class="tied">${fieldOf(part, gaps, page)}` : `${part}</span>`;
+    })
     .join('');
 
 export const sentenceHtml = (kind, gaps, page) =>

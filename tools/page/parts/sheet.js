@@ -1,5 +1,6 @@
 // The score-sheet: as it looks on paper, and deal by deal, with a column for each side or player.
 
+import { titleOf } from './games.js';
 import { escaped, number } from './html.js';
 import { nameOf } from './contracts.js';
 import { paperHtml } from './paper.js';
@@ -32,8 +33,8 @@ export function sheetHtml(rows) {
     .join('');
   const heads = names.map((name) => `<th scope="col">${escaped(name)}</th>`).join('');
   return (
-    `<h2>${escaped(deals[0].game)}: ${say('Score-sheet')}</h2><div class="sheets">${paperHtml(deals[0].game, names, rows)}<div class="scroll"><table class="sheet"><thead><tr><th scope="col">${say('No')}</th>${heads}` +
-    `<th scope="col">${say('Contract')}</th><th scope="col">${say('Declarer')}</th><th scope="col">${say('score')}</th></tr></thead><tbody>${body}</tbody></table></div></div>`
+    `<h2>${escaped(titleOf(deals[0].game))}: ${say('Score-sheet')}</h2><div class="sheets">${paperHtml(deals[0].game, names, rows)}<div class="scroll" tabindex="0"><table class="sheet"><thead><tr><th scope="col">${say('No')}</th>${heads}` +
+    `<th scope="col">${say('Contract')}</th><th scope="col"><abbr title="${say('Declarer')}">★</abbr></th><th scope="col">${say('score')}</th></tr></thead><tbody>${body}</tbody></table></div></div>`
   );
 }
 

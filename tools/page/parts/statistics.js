@@ -46,6 +46,14 @@ function figures(record, rows) {
   };
 }
 
+// `count`: how many deals it is told of.
+function factsHtml({ population, of, seats, contract, fix, where }, count = '') {
+  const all = population === 'all' ? of : `${population?.deals ?? ''} ${say('deals')}`;
+  const counted = count || population === 'all' ? `${count} ${say('of')} ${all}` : all;
+  const facts = [`${seats} ${say('Players')}`, counted, contract && say(contract), fix, where];
+  return `<p class="facts">${escaped(facts.filter(Boolean).join(' · '))}</p>`;
+}
+
 export function statisticsHtml(record) {
   const all = record.rows ?? [];
   // Rows of no deals have a place in a histogram, but no mean.
@@ -71,20 +79,9 @@ export function statisticsHtml(record) {
     (name, i) =>
       `<th scope="col" aria-sort="none"><button type="button" data-column="${i}">${escaped(name)}</button></th>`,
   );
-  const population =
-    record.population === 'all'
-      ? `${say('of')} ${record.of}`
-      : `${record.population?.deals ?? ''} ${say('deals')}`;
-  const facts = [
-    `${record.seats} ${say('Players')}`,
-    population,
-    record.contract,
-    record.fix,
-    record.where,
-  ];
   return (
-    `<h2>${escaped(`${titleOf(record.game)}: ${say(record.question)}`)}</h2><p class="facts">${escaped(facts.filter(Boolean).join(' · '))}</p>` +
-    `<div class="scroll"><table class="statistics"><thead><tr>${heads.join('')}${hasIntervals ? '<th scope="col">95 %</th>' : '<td></td>'}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+    `<h2>${escaped(`${titleOf(record.game)}: ${say(record.question)}`)}</h2>${factsHtml(record)}` +
+    `<div class="scroll" tabindex="0"><table class="statistics"><thead><tr>${heads.join('')}${hasIntervals ? '<th scope="col">95 %</th>' : '<td></td>'}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
   );
 }
 
@@ -94,15 +91,15 @@ export const spreadOf = (record) => ({
   rows: record.rows.filter(({ holds }) => holds !== false).map(({ holds, ...row }) => row),
 });
 
-// How often a condition holds, in large figures.
+// How often a condition holds, in large figures; a row for each value of something else is a table.
 export function oftenHtml(record) {
-  if (!record.rows?.some((row) => row.holds !== undefined)) return statisticsHtml(record);
-  const { p = 0, low, high } = record.rows.find((row) => row.holds === true) ?? {};
+  if (record.by?.length > 0) return statisticsHtml(record);
+  const { p = 0, low, high, count = 0 } = record.rows.find((row) => row.holds === true) ?? {};
   const range =
     low === undefined ? say('counted exactly') : `95 %: ${percent(low)} … ${percent(high)}`;
   return (
     `<p class="often"><b>${percent(p)}</b> <small>${p > 0 ? `${say('once in')} ${(1 / p).toFixed(p > 0.1 ? 1 : 0)} · ` : ''}${range}</small></p>` +
-    `<div class="often">${shareHtml({ p, low, high }, 1)}</div>${statisticsHtml(record)}`
+    `<div class="often">${shareHtml({ p, low, high }, 1)}</div>${factsHtml(record, count)}`
   );
 }
 

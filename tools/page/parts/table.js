@@ -125,7 +125,7 @@ function playerHtml(tags, state, seat, shown) {
     : `<span>${held?.length ?? '?'} ${say('cards')}</span>`;
   const titles = [
     seat === declarer ? `<abbr title="${say('Declarer')}">★</abbr>` : '',
-    mine ? `<span class="turning">${say('to play')}</span>` : '',
+    mine ? `<span class="turning spoken-on-phones">${say('to play')}</span>` : '',
   ];
   const name = escaped(seatName(tags, seat));
   return (

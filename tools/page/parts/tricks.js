@@ -73,7 +73,7 @@ export function playersHtml({ tags, replay }) {
       `<td>${one.moves}</td><td>${one.choices}</td><td>${one.errors}</td><td>${one.cost}</td></tr>`,
   );
   return (
-    `<div class="scroll"><table class="players"><thead><tr>${heads.map((head) => `<th scope="col">${say(head)}</th>`).join('')}</tr></thead>` +
+    `<div class="scroll" tabindex="0"><table class="players"><thead><tr>${heads.map((head) => `<th scope="col">${say(head)}</th>`).join('')}</tr></thead>` +
     `<tbody>${rows.join('')}</tbody></table></div>`
   );
 }

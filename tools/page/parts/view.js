@@ -12,7 +12,7 @@ import { controlsHtml } from './steps.js';
 import { markOf, seatName, seenFrom, tableHtml } from './table.js';
 import { Tally, trainingHtml } from './training.js';
 import { mistakesHtml, playersHtml, tricksHtml } from './tricks.js';
-import { say } from './words.js';
+import { say, speakOf } from './words.js';
 
 // Answers that come sooner are waited for.
 const AT_ONCE_MS = 150;
@@ -41,6 +41,7 @@ export class DealView {
 
   async show(book, cursor = 0) {
     this.isShut = false;
+    speakOf(book.tags.Game, book.tags.Trump ?? book.tags.Contract);
     if (!this.book || !isSameDeal(this.book.tags, book.tags)) this.forget();
     this.ledger.read(book.play, book.moves, book.first);
     this.book = book;

@@ -1,13 +1,20 @@
 // What the page says, in the reader's language. A word is asked for by its English.
 
+import { english } from './english.js';
+import { tableOf } from './games.js';
 import { german } from './german.js';
+import { swiss } from './swiss.js';
 
 const RANKS = {
   en: { A: 'ace', K: 'king', Q: 'queen', J: 'jack', O: 'Ober', U: 'Under', T: 'ten' },
-  de: { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube', O: 'Ober', U: 'Unter', T: 'Zehn' },
+  de: { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube', T: 'Zehn' },
 };
+// Of Swiss cards, and of those that are trumps.
+const SWISS_RANKS = { A: 'Ass', K: 'König', O: 'Ober', U: 'Under', T: 'Banner' };
+const SWISS_TRUMPS = { ...SWISS_RANKS, U: 'Puur', 9: 'Näll' };
 
 let language = typeof navigator !== 'undefined' && /^de/i.test(navigator.language) ? 'de' : 'en';
+let subject = { isSwiss: false, trump: '' };
 
 export const currentLanguage = () => language;
 export const languages = () => [
@@ -17,10 +24,21 @@ export const languages = () => [
 export const speak = (chosen) => {
   language = chosen;
 };
-export const say = (word) => (language === 'de' ? (german[word] ?? word) : word);
 
-// The spoken name of a card: "queen of clubs", "Kreuz-Dame".
+// The game that is spoken of, with what is played: each has its own words.
+export function speakOf(game, trump = '') {
+  subject = { isSwiss: tableOf(game).cards.names.includes('shields'), trump };
+}
+
+export function say(word) {
+  if (language !== 'de') return english[word] ?? word;
+  return (subject.isSwiss ? swiss[word] : undefined) ?? german[word] ?? word;
+}
+
+// The spoken name of a card: "queen of clubs", "Kreuz Dame", "Schellen Puur".
 export function cardName(rank, suit) {
-  const spoken = RANKS[language][rank] ?? rank;
-  return language === 'de' ? `${say(suit)} ${spoken}` : `${spoken} of ${suit}`;
+  if (language !== 'de') return `${RANKS.en[rank] ?? rank} of ${suit}`;
+  const isTrump = suit === subject.trump;
+  const ranks = !subject.isSwiss ? RANKS.de : isTrump ? SWISS_TRUMPS : SWISS_RANKS;
+  return `${say(suit)} ${ranks[rank] ?? rank}`;
 }

@@ -1,0 +1,134 @@
+// Deals come and go: as text, in files, as links and codes; and whatever they say is text.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { matador, withPage } from './browser.mjs';
+import { LONG, complains, moved, readCode, ready, told, use } from './steps.mjs';
+import { file } from './whole.mjs';
+
+// Save, share, and open.
+await withPage('files', file, {}, async (page) => {
+  await ready(page);
+  await page.click('[data-action=save]');
+  const saved = await page.inputValue('[data-copied]');
+  assert.match(saved, /\[Deal "/);
+  await page.keyboard.press('Escape');
+  await page.click('[data-action=share]');
+  assert.equal(await page.inputValue('[data-copied]'), page.url());
+  assert.equal(await readCode(page, '.code svg'), saved.trim()); // nobody else can open file://...
+  await page.keyboard.press('Escape');
+  await page.click('[data-action=open]');
+  await page.fill('textarea', 'no deal');
+  await page.click('[data-action=use]');
+  await complains(page);
+  await page.keyboard.press('Escape');
+  await use(
+    page,
+    matador([
+      'deal',
+      '--game',
+      'skat',
+      '--seed',
+      '3',
+      '--contracts',
+      'clubs',
+      '--declarer',
+      '2',
+      '--deals',
+      '3',
+    ]),
+  );
+  await told(page, 'Skat');
+  await page.selectOption('[data-number]', '2');
+  await ready(page);
+});
+
+// The file of an evening is dropped on the page; what is open survives a reload.
+await withPage('evening', file, {}, async (page) => {
+  await ready(page);
+  const evening = readFileSync(
+    new URL('../commands/deals/evening4.deals', import.meta.url),
+    'utf8',
+  );
+  const dataTransfer = await page.evaluateHandle((text) => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([text], 'evening.deals'));
+    return dropped;
+  }, evening);
+  await page.dispatchEvent('.board', 'drop', { dataTransfer });
+  const deals = evening.split(/\n\n+/).filter((one) => one.includes('[Game'));
+  await told(page, `of ${deals.length}.*cards are not known`);
+  await page.waitForSelector('.sheet', { timeout: LONG });
+  const number = String(deals.findIndex((one) => one.includes('[Play')));
+  await page.selectOption('[data-number]', { value: number });
+  await moved(page, 32);
+  await page.keyboard.press('Home');
+  await moved(page, 0);
+  await ready(page);
+  const shown = () => page.textContent('.app');
+  const before = await shown();
+  await page.reload();
+  await ready(page);
+  await page.waitForSelector('.sheet', { timeout: LONG });
+  assert.equal(await shown(), before);
+  assert.equal(await page.inputValue('[data-number]'), number);
+});
+
+// Over http the page can be installed, and others can open its links.
+const server = createServer((_, reply) => {
+  reply.setHeader('Content-Type', 'text/html');
+  reply.end(readFileSync(file));
+}).listen(0);
+const address = `http://localhost:${server.address().port}/`;
+await withPage('online', address, {}, async (page) => {
+  await ready(page);
+  const session = await page.context().newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  assert.deepEqual(errors, []);
+  assert.equal(JSON.parse(data).start_url, address);
+  await page.click('[data-action=share]');
+  assert.equal(await readCode(page, '.code svg'), page.url());
+  await page.keyboard.press('Escape');
+  await page.click('[data-action=save]');
+  const [copy] = await Promise.all([page.waitForEvent('download'), page.click('[download]')]);
+  assert.deepEqual(readFileSync(await copy.path()), readFileSync(file));
+});
+server.close();
+
+for (const hash of [
+  '#Deal=<script>alert(1)</script>',
+  '#Game=sjavs&Seats=4&Deal=1:"><img src=x onerror=alert(1)>&Names=<b>',
+  `#Deal=${'A'.repeat(100_000)}`,
+]) {
+  await withPage('hostile', file, { hash }, async (page) => {
+    await page.waitForTimeout(1500);
+    assert.equal(await page.locator('#page :is(img, script), main b:not(.worth b)').count(), 0);
+  });
+}
+// Deal files may say anything, too.
+const hostile = '<img src=x onerror=alert(1)>';
+for (const text of [
+  `[Game "sjavs"]\n[Seats "4"]\n[Names "${hostile},b,c,d"]\n[Deal "1:${hostile} - - -"]\n`,
+  `[Game "sjavs"]\n[Seats "2"]\n[Deal "1:AK... QJ..."]\n[Table "1:\\"><b>${hostile}/HA 2:SA/SK"]\n`,
+  `[Game "${hostile}"]\n[Deal "1:A"]\n`,
+  `${'['.repeat(100_000)}\n${'A'.repeat(2_000_000)}`,
+]) {
+  await withPage('hostile-text', file, {}, async (page) => {
+    await ready(page);
+    await page.click('[data-action=open]');
+    await page.fill('textarea', text);
+    await page.click('[data-action=use]');
+    await page.waitForFunction(
+      () => {
+        const dialog = document.querySelector('dialog');
+        return !dialog.open || dialog.querySelector('.message').textContent;
+      },
+      undefined,
+      { timeout: LONG },
+    );
+    await page.keyboard.press('Escape');
+    await page.click('[data-action=cards]');
+    assert.equal(await page.locator('#page :is(img, script)').count(), 0);
+  });
+}

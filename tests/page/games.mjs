@@ -1,0 +1,107 @@
+// Every game in the page with the solver: its values are those of the program.
+
+import assert from 'node:assert/strict';
+import { isTouchable, shownValues, withPage } from './browser.mjs';
+import { begun, dealsOfAllGames } from './deals.mjs';
+import { addressed, chooseGame, moved, openTab, ready, told, use } from './steps.mjs';
+import { expected, file, plain } from './whole.mjs';
+
+// Plays some cards, and holds the values of each position to those of the program.
+async function play(page, name, first, count) {
+  for (let i = first; i < first + count; ++i) {
+    await moved(page, i);
+    await ready(page);
+    assert.deepEqual(await shownValues(page), plain(expected(page.url())), `${name}, card ${i}`);
+    const cards = await page.$$('main [data-card]'); // or to pass
+    await cards[i % cards.length].click();
+  }
+}
+
+// Every game and number of players, begun as far as it takes to be solved at once.
+const SCREENS = [390, 360, 1366];
+for (const [i, { name, title, text }] of dealsOfAllGames().entries()) {
+  const deal = begun(text);
+  const first = deal.match(/\[Play "(.*)"\]/)?.[1].split(' ').length ?? 0;
+  const width = SCREENS[i % SCREENS.length];
+  await withPage(`full-${name}`, file, { width, scheme: 'dark' }, async (page) => {
+    await ready(page);
+    await use(page, deal);
+    await told(page, `^${title}`);
+    await play(page, name, first, 3);
+    if (width < 400) await isTouchable(page, name);
+    await page.keyboard.press('ArrowLeft');
+    await moved(page, first + 2);
+    await ready(page);
+  });
+  console.log(`${name} from card ${first}, at ${width}`);
+}
+
+// Whole deals.
+for (const [game, ...choices] of [
+  ['klorsjavs', ['contract', 'spil'], ['trump', 'clubs'], ['declarer', '1']],
+  ['scharwenzel'],
+  ['skat', ['contract', 'grand'], ['declarer', '2']],
+  ['jass', ['contract', 'undenufe']],
+  ['coiffeur', ['contract', 'slalom-obenabe']],
+  ['bridge', ['contract', 'notrump']],
+  ['davoserjazz', ['contract', 'qabbalah']],
+]) {
+  const name = `${game}-${choices[0]?.[1] ?? 'whole'}`;
+  await withPage(`full-${name}`, file, {}, async (page) => {
+    await ready(page);
+    await chooseGame(page, game);
+    for (const [choice, value] of choices) {
+      await openTab(page, 'contracts');
+      await page.selectOption(`[data-choice=${choice}]`, value);
+      await addressed(page, value);
+    }
+    await openTab(page, 'play');
+    await play(page, name, 0, 2);
+  });
+  console.log(`${name}, whole`);
+}
+
+// Values that take long are shown as intervals; cards can be played meanwhile.
+await withPage('full-open', file, {}, async (page) => {
+  await ready(page);
+  await chooseGame(page, 'davoserjazz');
+  await told(page, 'solving … \\d+ – \\d+');
+  await page.click('main button.card[data-card]');
+  await told(page, 'solving … \\d+ – \\d+.*1 / 1');
+  // A card of another suit than the one led is taken back.
+  await (await page.$$('main button.card[data-card]')).at(-1).click();
+  await told(page, 'has to follow suit.*1 / 1');
+  // Who does not want to wait can stop it, and play on.
+  await page.click('main [data-stop]');
+  await told(page, 'stopped \\d+ – \\d+');
+  await page.click('.turn button.card');
+  await told(page, '2 / 2');
+});
+
+// While another contract's answer is awaited the old table is shut: clicks and keys wait for the new one.
+await withPage('early', file, {}, async (page) => {
+  await ready(page);
+  await openTab(page, 'contracts');
+  const isShut = await page.evaluate(() => {
+    const field = document.querySelector('[data-choice=contract]');
+    field.value = 'diamonds';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+    return document.querySelector('.table').inert;
+  });
+  assert.ok(isShut);
+  await page.click('.turn button.card');
+  await moved(page, 1);
+  assert.match(page.url(), /Contract=diamonds.*Play=\w\w$/);
+  // Who does not want to wait has the old table back.
+  await ready(page);
+  await page.evaluate(() => {
+    const field = document.querySelector('[data-choice=contract]');
+    field.value = 'clubs';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    document.querySelector('main [data-stop]').click();
+  });
+  await told(page, 'stopped.*1 / 1');
+  assert.match(page.url(), /Contract=diamonds.*Play=\w\w$/);
+  assert.equal(await page.inputValue('[data-choice=contract]'), 'diamonds');
+});

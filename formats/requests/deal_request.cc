@@ -11,6 +11,7 @@
 #include "formats/query/played.h"
 #include "formats/requests/statistics_arguments.h"
 #include "solver/deals/numbered.h"
+#include "solver/games/tasks.h"
 #include "solver/statistics/query_tasks.h"
 
 namespace matador {
@@ -97,7 +98,14 @@ absl::StatusOr<bool> add_first_cards(const Query& query, const NumberOfDeal& pla
   return true;
 }
 
-// Nothing if the deal is to be played, and all pass.
+// Whether the declarer could declare the contract with his cards.
+bool can_be_declared(const Problem& problem) {
+  if (!problem.contract || !problem.declarer) return true;
+  const Task task = task_of(problem, *problem.contract, *problem.declarer);
+  return problem.game->check_declared(task).ok();
+}
+
+// Nothing if the deal is to be played, and all pass; or if the cards forbid the contract.
 std::string deal_text(const Query& query, const Deal& deal, const NumberOfDeal& place, bool json) {
   Problem problem{.game = query.game,
                   .deal = deal,
@@ -109,6 +117,7 @@ std::string deal_text(const Query& query, const Deal& deal, const NumberOfDeal& 
   if (problem.contract && !problem.declarer && query.game->info().may_pass) {
     problem.declarer = forehand(problem);
   }
+  if (!can_be_declared(problem)) return "";
   if (query.played > 0 && !usable(add_first_cards(query, place, problem))) return "";
   DealRecord record = write_problem(problem);
   record.add("Id", absl::StrCat(place.seed, "/", place.number));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/find_if.hpp>
 #include <string>
 #include <vector>
 
@@ -36,16 +37,19 @@ Json seating_of(const Game& game) {
   return json;
 }
 
+// The suit of the most ranks that is not trumps: in one or the other some cards are trumps.
+const std::vector<Card>& longest_plain(const TrickOrder& order) {
+  const auto plain = order.lanes.begin() + (order.has_trump ? 1 : 0);
+  return *std::max_element(plain, order.lanes.end(),
+                           [](const auto& a, const auto& b) { return a.size() < b.size(); });
+}
+
 // The trumps from the highest on, and the ranks of a suit that is not trumps.
 Json order_json(const std::vector<Card>& trumps, const TrickOrder& order, const CardStyle& style) {
   Json cards = Json::array();
   for (Card card : trumps) cards.push_back(write_card(card, style));
   std::string ranks;
-  const auto plain = order.lanes.begin() + (order.has_trump ? 1 : 0);
-  // In one suit or the other some cards are trumps.
-  const auto longest = std::max_element(
-      plain, order.lanes.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); });
-  for (Card card : *longest) ranks += style.letter(card.rank());
+  for (Card card : longest_plain(order)) ranks += style.letter(card.rank());
   return {{"trumps", cards}, {"ranks", ranks}};
 }
 
@@ -74,7 +78,13 @@ Json orders_of(const Game& game, const CardStyle& style) {
     if (!order.has_trump) continue;
     std::erase_if(always, [&](Card card) { return ranges::find(trumps, card) == trumps.end(); });
   }
-  json[""] = order_json(always, orders.front().second, style);
+  // And the ranks of the first contract with which every card has a place.
+  const auto cards = static_cast<std::size_t>(game.shape(game.seat_counts().front()).pack.size());
+  const auto places_all = [&](const auto& named) {
+    return always.size() + kAllSuits.size() * longest_plain(named.second).size() >= cards;
+  };
+  const auto found = ranges::find_if(orders, places_all);
+  json[""] = order_json(always, (found == orders.end() ? orders.begin() : found)->second, style);
   return json;
 }
 

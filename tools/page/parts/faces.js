@@ -26,12 +26,15 @@ const SHAPES = {
 // The German suits in place of the French ones.
 const GERMAN = { spades: 'leaves', hearts: 'hearts', diamonds: 'bells', clubs: 'acorns' };
 const SWISS_AS_FRENCH = { shields: 'spades', roses: 'hearts', bells: 'diamonds', acorns: 'clubs' };
+// The suits of a game that has German cards.
+const GERMAN_AS_FRENCH = { gras: 'spades', herz: 'hearts', schellen: 'diamonds', eichel: 'clubs' };
 
 // Suits that are shown: of the game, or others at the reader's wish.
 export function shownSuit(suit, pack) {
-  const french = SWISS_AS_FRENCH[suit] ?? suit;
+  const own = GERMAN_AS_FRENCH[suit];
+  const french = own ?? SWISS_AS_FRENCH[suit] ?? suit;
   if (pack === 'french') return french;
-  if (pack === 'german') return GERMAN[french];
+  if (pack === 'german' || own) return GERMAN[french];
   return suit;
 }
 

@@ -17,6 +17,9 @@ namespace matador {
 
 Outcome<PartialProblem> read_partial_problem(const DealRecord& record);
 
+// The tags that say as much, without any card that is not seen. Of a problem without a condition.
+DealRecord write_partial_problem(const PartialProblem& partial);
+
 // The line of the tag at fault if a question cannot be asked.
 std::uint64_t line_of_partial_problem(const DealRecord& record);
 

@@ -11,13 +11,13 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+}  // namespace
+
 Json cards_json(CardSet cards, const CardStyle& style) {
   Json list = Json::array();
   for (Card card : cards) list.push_back(write_card(card, style));
   return list;
 }
-
-}  // namespace
 
 Json moves_json(const std::vector<Move>& moves, const CardStyle& style) {
   Json list = Json::array();

@@ -23,6 +23,8 @@ nlohmann::ordered_json deal_json(std::uint64_t number, const std::string& id, co
 // The same, and all that the task settles; but not the player who is asked about.
 nlohmann::ordered_json task_json(std::uint64_t number, const std::string& id, const Task& task);
 
+// ["C9","D7"], in listing order.
+nlohmann::ordered_json cards_json(CardSet cards, const CardStyle& style);
 // ["C9","pass"]
 nlohmann::ordered_json moves_json(const std::vector<Move>& moves, const CardStyle& style);
 

@@ -24,6 +24,8 @@ constexpr std::array kCommands{
     Command{"example", "a deal of a game, with comments, to begin with", example_line, run_example},
     Command{"convert", "the formats of other programs as a deal file, and back", convert_line,
             run_convert},
+    Command{"play", "an evening at the table, against players of the house", play_line, run_play},
+    Command{"match", "which player is better, over many deals", match_line, run_match},
     Command{"page", "a page for the browser, with the solver inside", page_line, run_page},
     Command{"games", "the games, their contracts and rule options", games_line, run_games},
     Command{"bench", "how fast the solver is on this machine", bench_line, run_bench},

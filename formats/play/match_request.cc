@@ -1,0 +1,129 @@
+#include "formats/play/match_request.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "absl/strings/str_split.h"
+#include "formats/games/registry.h"
+#include "formats/input/problem.h"
+#include "formats/words/text.h"
+#include "solver/advice/estimate.h"
+#include "solver/games/objectives.h"
+
+namespace matador {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::uint64_t kMostDealsOfMatch = 1'000'000;
+constexpr std::size_t kMostName = 20;
+
+Objective objective_of(const UsualPlay& play) {
+  return play.contract ? play.game->objectives_of(*play.contract).front()
+                       : play.game->info().objectives.front();
+}
+
+std::vector<Seated> read_players(const std::string& text) {
+  std::vector<Seated> players;
+  for (const std::string& name : std::vector<std::string>(absl::StrSplit(text, ','))) {
+    players.push_back(usable(read_seated(name)));
+  }
+  if (players.size() < 2) throw UsageError("--players: expected two names or more, with commas");
+  return players;
+}
+
+}  // namespace
+
+std::vector<MatchSettings::Pair> MatchSettings::pairs() const {
+  std::vector<Pair> pairs;
+  for (std::size_t first = 0; first < players.size(); ++first) {
+    for (std::size_t second = first + 1; second < players.size(); ++second) {
+      pairs.push_back({first, second});
+    }
+  }
+  return pairs;
+}
+
+MatchSettings read_match_settings(const Arguments& arguments) {
+  const Game& game = *usable(read_game(arguments.needed_text("game")));
+  MatchSettings settings{
+      .play = {.game = &game, .seats = game.seat_counts().front()},
+      .seed = arguments.number("seed", 1, 0, kMostNumber),
+      .deals = static_cast<std::size_t>(arguments.number("deals", 100, 1, kMostDealsOfMatch)),
+      .players = read_players(arguments.text("players", "strong,easy")),
+      .json = arguments.has("json")};
+  if (arguments.has("seats")) {
+    settings.play.seats = usable(read_seat_count(arguments.needed_text("seats"), game));
+  }
+  if (arguments.has("contract")) {
+    settings.play.contract = usable(read_contract(arguments.needed_text("contract"), game));
+  }
+  return settings;
+}
+
+MatchTable::MatchTable(const MatchSettings& settings)
+    : settings_(settings), differences_(settings.pairs().size()) {}
+
+void MatchTable::add(const std::vector<double>& differences) {
+  for (std::size_t pair = 0; pair < differences_.size(); ++pair) {
+    differences_[pair].push_back(differences[pair]);
+  }
+}
+
+std::string MatchTable::text() const {
+  if (deals() == 0) return "";
+  std::string text;
+  if (!settings_.json) {
+    const UsualPlay& play = settings_.play;
+    text = absl::StrFormat(
+        "%s, %d players%s: %s a deal, over %d deal%s of seed %d, each with the seats changed\n\n",
+        std::string(format_of(*play.game).guide().title), play.seats,
+        play.contract ? ", " + std::string(play.game->contract(*play.contract).name) : "",
+        objective_name(objective_of(play)), deals(), deals() == 1 ? "" : "s", settings_.seed);
+  }
+  for (std::size_t pair = 0; pair < differences_.size(); ++pair) {
+    text += settings_.json ? json(pair) : line_for_people(pair);
+  }
+  return text;
+}
+
+std::string MatchTable::line_for_people(std::size_t pair) const {
+  const auto [first, second] = settings_.pairs()[pair];
+  std::size_t column = 0;
+  for (const Seated& player : settings_.players) {
+    column = std::max(column, std::min(width(player.name), kMostName));
+  }
+  const auto name = [&](std::size_t player) {
+    return left_in(column, shortened(settings_.players[player].name, kMostName));
+  };
+  const Estimate more = estimate(differences_[pair]);
+  const std::optional<Interval> interval = more.interval();
+  return absl::StrCat(
+      name(first), " wins more than ", name(second), " by ",
+      right_in(8, absl::StrFormat("%+.2f", more.mean)),
+      interval ? absl::StrFormat("   95 %%: %+.2f to %+.2f", interval->low, interval->high) : "",
+      "\n");
+}
+
+std::string MatchTable::json(std::size_t pair) const {
+  const auto [first, second] = settings_.pairs()[pair];
+  const UsualPlay& play = settings_.play;
+  const Estimate more = estimate(differences_[pair]);
+  const std::optional<Interval> interval = more.interval();
+  Json json{{"game", std::string(play.game->name())}, {"seats", play.seats}};
+  if (play.contract) json["contract"] = std::string(play.game->contract(*play.contract).name);
+  json["objective"] = objective_name(objective_of(play));
+  json["players"] = {settings_.players[first].name, settings_.players[second].name};
+  json["seed"] = settings_.seed;
+  json["deals"] = deals();
+  json["mean"] = more.mean;
+  json["se"] = more.se ? Json(*more.se) : Json();
+  json["low"] = interval ? Json(interval->low) : Json();
+  json["high"] = interval ? Json(interval->high) : Json();
+  return json.dump() + "\n";
+}
+
+}  // namespace matador

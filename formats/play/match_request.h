@@ -1,0 +1,62 @@
+// The question of `matador match`, and its answer: by how much each player wins more than another.
+//
+//   const MatchSettings settings = read_match_settings(arguments);
+//   MatchTable table(settings);
+//   for (...) table.add(differences of one deal, in the order of settings.pairs());
+//   table.text();
+//
+// The keys of the objects and their order are a promise: add, but do not change.
+
+#ifndef MATADOR_FORMATS_PLAY_MATCH_REQUEST_H_
+#define MATADOR_FORMATS_PLAY_MATCH_REQUEST_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "formats/play/seated.h"
+#include "formats/requests/arguments.h"
+#include "solver/games/numbered_tasks.h"
+
+namespace matador {
+
+struct MatchSettings {
+  UsualPlay play;
+  std::uint64_t seed;
+  std::size_t deals;
+  std::vector<Seated> players;
+  bool json = false;
+
+  // Each player against each that is named after him, by their places.
+  struct Pair {
+    std::size_t first;
+    std::size_t second;
+  };
+  std::vector<Pair> pairs() const;
+};
+
+MatchSettings read_match_settings(const Arguments& arguments);
+
+class MatchTable {
+ public:
+  explicit MatchTable(const MatchSettings& settings);
+
+  // By how much more the first of each pair has won on one deal.
+  void add(const std::vector<double>& differences);
+
+  std::size_t deals() const { return differences_.front().size(); }
+  // Of the deals so far; empty if there are none.
+  std::string text() const;
+
+ private:
+  std::string line_for_people(std::size_t pair) const;
+  std::string json(std::size_t pair) const;
+
+  const MatchSettings& settings_;
+  std::vector<std::vector<double>> differences_;  // by pair and deal
+};
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_PLAY_MATCH_REQUEST_H_

@@ -1,0 +1,56 @@
+#include "solver/games/turn.h"
+
+#include <range/v3/algorithm/find.hpp>
+
+#include "absl/strings/str_cat.h"
+#include "solver/games/tasks.h"
+
+namespace matador {
+namespace {
+
+const PlayWithoutTricks* without_tricks(const Task& task) {
+  return task.game->contract(task.contract).without_tricks;
+}
+
+}  // namespace
+
+absl::StatusOr<Turn> turn_of(const Task& task) {
+  if (const PlayWithoutTricks* play = without_tricks(task)) return play->turn(task);
+  const absl::StatusOr<Played> played = played_so_far(task);
+  if (!played.ok()) return played.status();
+  if (!played->to_play()) return Turn{};
+  const CardSet legal = played->legal();
+  return Turn{.to_play = played->to_play(), .moves = {legal.begin(), legal.end()}};
+}
+
+absl::Status make_move(Task& task, Move move) {
+  const absl::StatusOr<Turn> turn = turn_of(task);
+  if (!turn.ok()) return turn.status();
+  if (!turn->to_play) return absl::InvalidArgumentError("all cards are played");
+  const bool legal = ranges::find(turn->moves, move) != turn->moves.end();
+  if (!legal && without_tricks(task) == nullptr) return played_so_far(task)->play(move);
+  if (!legal) {
+    return absl::InvalidArgumentError(absl::StrCat(to_string(move), " cannot be played now"));
+  }
+  task.play.push_back(move);
+  return absl::OkStatus();
+}
+
+std::optional<Seat> chooser_of(const Task& task, const Turn& turn) {
+  if (!turn.to_play) return std::nullopt;
+  return task.game->player_of(task, *turn.to_play);
+}
+
+CardSet cards_in_hand(const Task& task, Seat seat) {
+  if (without_tricks(task) == nullptr) {
+    const Played played = *played_so_far(task);
+    return played.hand(seat) - played.face_down(seat) - played.second_hand(seat);
+  }
+  CardSet left = task.deal.hand(seat);
+  for (Move move : task.play) {
+    if (move.is_card()) left -= CardSet{move.card};
+  }
+  return left;
+}
+
+}  // namespace matador

@@ -1,0 +1,50 @@
+// The players of the house, by name.
+//
+//   for (const HousePlayer& player : house_players()) player.name    // "random", "easy", ...
+//   std::unique_ptr<CardPlayer> strong = house_player("strong", workers);
+//
+// What a player does hangs on the cards that he knows and on the number of worlds and nodes that
+// his strength allows, never on the clock or the number of threads.
+
+#ifndef MATADOR_SOLVER_PLAYERS_HOUSE_H_
+#define MATADOR_SOLVER_PLAYERS_HOUSE_H_
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "solver/advice/advise.h"
+#include "solver/players/card_player.h"
+
+namespace matador {
+
+enum class HouseManner { kRandom, kGreedy, kAdvice, kOpen };
+
+struct HousePlayer {
+  std::string_view name;
+  std::string_view about;  // in a few words
+  HouseManner manner;
+  std::uint64_t worlds = 0;  // of advice
+};
+
+// The weakest first.
+std::span<const HousePlayer> house_players();
+const HousePlayer* find_house_player(std::string_view name);  // null: there is none
+
+// `workers` outlive the player and do his thinking.
+std::unique_ptr<CardPlayer> house_player(const HousePlayer& player, Workers workers);
+
+// The question that a player with advice of so many worlds asks before the next move: with fewer
+// cards for the search where a trick has been played, so that the table does not wait.
+AdviceWanted advice_at_the_table(const Task& task, std::uint64_t worlds);
+
+// The worlds of the strongest player who sees his own cards alone, for hints and reviews too.
+inline constexpr std::uint64_t kWorldsAtTheTable = 40;
+
+// Workers that are one solver on the thread that asks.
+Workers alone(Solver& solver);
+
+}  // namespace matador
+
+#endif  // MATADOR_SOLVER_PLAYERS_HOUSE_H_

@@ -1,0 +1,139 @@
+// `matador match`: players compared over many deals, each played with the seats changed.
+
+#include <atomic>
+#include <cstddef>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "formats/input/problem.h"
+#include "formats/play/match_request.h"
+#include "formats/requests/solver_arguments.h"
+#include "solver/players/contest.h"
+#include "solver/players/exchange.h"
+#include "tools/cli/command_line.h"
+#include "tools/cli/shared_options.h"
+#include "tools/commands/commands.h"
+#include "tools/runtime/in_order.h"
+#include "tools/runtime/interrupt.h"
+#include "tools/runtime/output.h"
+#include "tools/runtime/program_player.h"
+#include "tools/runtime/progress.h"
+
+namespace matador {
+
+CommandLine match_line() {
+  CommandLine line(
+      "match", "--game GAME [--players A,B,...] [OPTION ...]",
+      "Compares players: how much more does one win than another? Each pair plays the\n"
+      "first deals of a seed, each deal with the seats changed. Where there are sides,\n"
+      "either player plays both sides against the other; where everyone plays for himself,\n"
+      "either sits at every seat among players of the second kind. So both have the same\n"
+      "cards, and what is left is the play. Contract and declarer are those of the forced\n"
+      "auction, else seat 1 plays the contract in which he has most trumps, or --contract;\n"
+      "an exchange with the talon is made as advice would.\n"
+      "\n"
+      "The answer is the mean difference a deal in the game's usual unit, with its 95 %\n"
+      "interval. The players:\n"
+      "\n" +
+          seated_help() +
+          "\n"
+          "A program that is started runs once for each thread. Without such a program the\n"
+          "answer is the same on any number of threads. tools/guide/play.md is the guide.",
+      "matador match --game sjavs --players strong,easy -n 100\n"
+      "matador match --game skat --contract grand --players strong,medium,easy -n 50 --seed 7\n"
+      "matador match --game bridge --players medium,easy -n 10 --json");
+  line.value("game", "GAME", "the game; see matador games");
+  line.value("seats", "N", "the number of players; default: the game's usual one");
+  line.value("contract", "C", "what is played in every deal");
+  line.value("players", "A,B,...", "two players or more; default strong,easy");
+  line.value("deals,n", "N", "how many deals; default 100");
+  line.value("seed", "S", "of the deals; default 1");
+  line.flag("json", "one JSON object a line for each pair");
+  add_machine_options(line);
+  return line;
+}
+
+namespace {
+
+struct MatchDeal {
+  std::uint64_t number;  // from 1
+  Task task;
+};
+
+// The players of one thread, and the contests of a deal.
+class MatchWorker {
+ public:
+  MatchWorker(const MatchSettings& settings, const SolverOptions& options)
+      : settings_(settings), solver_(std::make_unique<Solver>(options)) {
+    for (const Seated& player : settings.players) {
+      players_.push_back(player_of(player, alone(*solver_)));
+    }
+  }
+
+  absl::StatusOr<std::vector<double>> operator()(MatchDeal& deal) {
+    if (!deal.task.exchange) {
+      const auto exchange = advised_exchange(deal.task, deal.number, alone(*solver_));
+      if (!exchange.ok()) return exchange.status();
+      deal.task.exchange = *exchange;
+    }
+    std::vector<double> differences;
+    for (const auto& [first, second] : settings_.pairs()) {
+      const absl::StatusOr<double> more =
+          contest(deal.task, deal.number, *players_[first], *players_[second], *solver_);
+      if (!more.ok()) return more.status();
+      differences.push_back(*more);
+    }
+    return differences;
+  }
+
+ private:
+  const MatchSettings& settings_;
+  std::unique_ptr<Solver> solver_;  // the players have its address
+  std::vector<std::unique_ptr<CardPlayer>> players_;
+};
+
+}  // namespace
+
+int run_match(const std::vector<std::string>& words) {
+  CommandLine line = match_line();
+  if (!line.parse(words)) return 0;
+  const MatchSettings settings = read_match_settings(line);
+  const std::atomic<bool>& interrupt = watch_interrupts();
+  SolverOptions options = read_solver_options(line);
+  options.interrupt = &interrupt;
+  const std::vector<Task> tasks = numbered_tasks(settings.play, settings.seed, settings.deals);
+
+  MatchTable table(settings);
+  Progress progress(Progress::Results::kAtTheEnd);
+  absl::Status fault;
+  std::size_t next = 0;
+  in_order(
+      read_threads(line),
+      [&]() -> std::optional<MatchDeal> {
+        if (interrupt || next == tasks.size()) return std::nullopt;
+        const MatchDeal deal{.number = next + 1, .task = tasks[next]};
+        ++next;
+        return deal;
+      },
+      [&] { return MatchWorker(settings, options); },
+      [&](const absl::StatusOr<std::vector<double>>& differences) {
+        if (fault.ok()) fault = differences.status();
+        if (!fault.ok()) return;
+        table.add(*differences);
+        progress.step(1, static_cast<double>(table.deals()) / static_cast<double>(tasks.size()));
+      });
+  progress.clear();
+  print(table.text());
+  flush_output();
+  if (interrupt) throw Interrupted(absl::StrCat(table.deals(), " deals are played"));
+  if (!fault.ok()) throw std::runtime_error(std::string(fault.message()));
+  return 0;
+}
+
+}  // namespace matador

@@ -1,0 +1,206 @@
+// `matador play`: an evening at the table, typed line by line.
+
+#include <unistd.h>
+
+#include <atomic>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "formats/cards/seating.h"
+#include "formats/input/deal_files.h"
+#include "formats/input/line_stream.h"
+#include "formats/input/problem.h"
+#include "formats/play/evening.h"
+#include "formats/play/seated.h"
+#include "formats/requests/solver_arguments.h"
+#include "formats/words/text.h"
+#include "tools/cli/color.h"
+#include "tools/cli/command_line.h"
+#include "tools/cli/shared_options.h"
+#include "tools/commands/commands.h"
+#include "tools/runtime/interrupt.h"
+#include "tools/runtime/output.h"
+#include "tools/runtime/program_player.h"
+#include "tools/runtime/team.h"
+#include "tools/runtime/whole_file.h"
+
+namespace matador {
+
+CommandLine play_line() {
+  CommandLine line(
+      "play", "GAME [OPTION ...]",
+      "Deals, and plays the other seats: you play by typing cards, in any spelling. hint\n"
+      "shows advice that knows only your cards, back takes your last card back, again\n"
+      "begins the deal anew, score shows the sheet, help lists all. After each deal you\n"
+      "see what your cards cost with all cards open, and whether you could have known.\n"
+      "\n"
+      "Where the auction is forced it says who declares. Where contracts are named freely,\n"
+      "forehand names one; in Skat each is asked in turn, and who does not pass declares.\n"
+      "In bridge nobody bids: the contract is the one that wins most with all cards open.\n"
+      "In Davoserjazz the hands come in their order. --contract is played in every deal.\n"
+      "\n"
+      "The others see their own cards alone. Their strength:\n"
+      "\n" +
+          seated_help() +
+          "\n"
+          "The evening is a deal file: matador replay and matador score read it. --evening\n"
+          "writes it after every line, and goes on with it where it is there. Lines may come\n"
+          "from a pipe, and the same lines give the same evening. tools/guide/play.md is\n"
+          "the guide.",
+      "matador play sjavs\n"
+      "matador play skat --strength strong --evening skat.deals\n"
+      "matador play jass --contract obenabe --seat 2 --seed 7");
+  line.takes_word("GAME", game_names());
+  line.value("seats", "N", "the number of players; default: the game's usual one");
+  line.value("seat", "SEAT", "yours; default: 1, in bridge South");
+  line.value("strength", "PLAYER", "who plays the other seats; default medium");
+  line.value("seed", "S", "of the deals; default 1, or that of the evening");
+  line.value("contract", "C", "what is played in every deal");
+  line.value("options", "WORDS", "rule options, \"solo-vol=off suduroy\"");
+  line.value("evening", "FILE", "the deals of the evening, which goes on where it was left");
+  add_color_option(line);
+  add_suits_option(line);
+  add_machine_options(line);
+  return line;
+}
+
+namespace {
+
+EveningSettings read_settings(const CommandLine& line) {
+  const Game& game = *usable(read_game(line.word()));
+  EveningSettings settings{.game = &game,
+                           .seats = game.seat_counts().front(),
+                           .seat = seating(game).nearest,
+                           .seed = line.number("seed", 1, 0, kMostNumber),
+                           .symbols = terminal_has_symbols()};
+  if (line.has("seats")) {
+    settings.seats = usable(read_seat_count(line.needed_text("seats"), game));
+  }
+  if (line.has("seat")) {
+    settings.seat = usable(read_seat(line.needed_text("seat"), game, settings.seats));
+  }
+  if (line.has("contract")) {
+    settings.contract = usable(read_contract(line.needed_text("contract"), game));
+  }
+  settings.options = usable(read_options(line.text("options", ""), game));
+  return settings;
+}
+
+// What a deal of the evening says otherwise than the command line; empty where nothing does.
+std::string objection(const DealRecord& record, const EveningSettings& settings) {
+  const auto differs = [&](const char* tag, const std::string& value) {
+    return record.value(tag) == value
+               ? ""
+               : absl::StrCat("its [", tag, "] is ", in_quotes(record.value(tag)), ", not ",
+                              in_quotes(value));
+  };
+  for (const std::string& fault : {differs("Game", std::string(settings.game->name())),
+                                   differs("Seats", absl::StrCat(settings.seats)),
+                                   differs("Seat", absl::StrCat(settings.seat.number()))}) {
+    if (!fault.empty()) return fault;
+  }
+  return "";
+}
+
+// The deals of the file, none where it is not there yet. The seed is that of the last one.
+std::vector<DealRecord> read_evening(const std::string& file, bool seed_given,
+                                     EveningSettings& settings) {
+  std::vector<DealRecord> records;
+  if (file.empty() || !std::filesystem::exists(file)) return records;
+  DealFiles files({file});
+  while (const std::optional<NumberedDeal> deal = files.next()) {
+    if (const auto* error = std::get_if<DealError>(&deal->content)) {
+      throw UsageError(error_lines(*deal, *error));
+    }
+    records.push_back(std::get<DealRecord>(deal->content));
+    const std::string fault = objection(records.back(), settings);
+    if (!fault.empty()) throw UsageError(absl::StrCat(file, ": deal ", deal->number, ": ", fault));
+  }
+  if (records.empty()) return records;
+  const std::vector<std::string> id = absl::StrSplit(records.back().value("Id"), '/');
+  std::uint64_t seed = 0;
+  if (id.size() != 2 || !absl::SimpleAtoi(id.front(), &seed)) {
+    throw UsageError(absl::StrCat(file, ": no [Id \"SEED/NUMBER\"] in its last deal"));
+  }
+  if (seed_given && seed != settings.seed) {
+    throw UsageError(absl::StrCat(file, " is an evening of seed ", seed));
+  }
+  settings.seed = seed;
+  return records;
+}
+
+// The evening and its file.
+class Table {
+ public:
+  Table(Evening& evening, std::string file) : evening_(evening), file_(std::move(file)) {}
+
+  void show(const std::string& text) {
+    print(text);
+    keep();
+  }
+
+  // One line of the person; false at the end of the input.
+  bool ask() {
+    print("> ");
+    flush_output();
+    if (!lines_.next() || lines_.failed()) {
+      print("\n");
+      return false;
+    }
+    const Line& line = lines_.line();
+    if (isatty(STDIN_FILENO) == 0) print(line.text + "\n");
+    show(line.too_long ? "The line is too long.\n" : evening_.answer(line.text));
+    return true;
+  }
+
+ private:
+  void keep() {
+    const std::string deals = evening_.deals();
+    if (file_.empty() || is_interrupted() || deals == kept_) return;
+    write_whole_file(file_, deals);
+    kept_ = deals;
+  }
+
+  Evening& evening_;
+  std::string file_;
+  std::string kept_;
+  LineStream lines_{std::cin};
+};
+
+}  // namespace
+
+int run_play(const std::vector<std::string>& words) {
+  CommandLine line = play_line();
+  if (!line.parse(words)) return 0;
+  use_suits(line);
+  EveningSettings settings = read_settings(line);
+  const Seated seated = usable(read_seated(line.text("strength", "medium")));
+  const std::string file = line.text("evening", "");
+  std::vector<DealRecord> before = read_evening(file, line.has("seed"), settings);
+
+  SolverOptions options = read_solver_options(line);
+  options.interrupt = &watch_interrupts();
+  Team team(read_threads(line), options);
+  const std::unique_ptr<CardPlayer> opponent = player_of(seated, team.workers());
+  Evening evening(settings, std::move(before), *opponent, team.workers());
+  Table table(evening, file);
+  table.show(evening.begin());
+  while (!evening.over() && !is_interrupted() && table.ask()) {
+  }
+  flush_output();
+  if (!is_interrupted()) return 0;
+  throw Interrupted(file.empty() ? "the evening ends here"
+                                 : absl::StrCat("the evening is in ", file,
+                                                "; the same command goes on with it"));
+}
+
+}  // namespace matador

@@ -1,0 +1,55 @@
+// A player that is another program: started by the shell, asked and answering by lines of JSON over
+// its standard input and output (formats/play/protocol.h). Its standard error is that of this one.
+//
+//   ProgramPlayer bot("python3 bot.py");
+//   absl::StatusOr<Move> move = bot.move(task, /*deal=*/7);
+//
+// The program is started with the first question, and its input ends when the player does.
+
+#ifndef MATADOR_TOOLS_RUNTIME_PROGRAM_PLAYER_H_
+#define MATADOR_TOOLS_RUNTIME_PROGRAM_PLAYER_H_
+
+#include <sys/types.h>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "formats/play/seated.h"
+#include "solver/players/card_player.h"
+
+namespace matador {
+
+class ProgramPlayer : public CardPlayer {
+ public:
+  explicit ProgramPlayer(std::string command) : command_(std::move(command)) {}
+  ~ProgramPlayer() override;
+  ProgramPlayer(const ProgramPlayer&) = delete;
+  ProgramPlayer& operator=(const ProgramPlayer&) = delete;
+
+  // Asks. A line that is no legal move gets an error, and the question comes again; after three of
+  // them, or if the program ends, the error says so.
+  absl::StatusOr<Move> move(const Task& task, std::uint64_t deal) override;
+
+ private:
+  absl::Status start();
+  absl::Status send(const std::string& lines);
+  absl::StatusOr<std::string> receive();
+  absl::StatusOr<std::string> exchange(const std::string& lines);  // sends, and receives a line
+  absl::Status fault(std::uint64_t deal, const absl::Status& why) const;
+
+  std::string command_;
+  pid_t process_ = -1;
+  int socket_ = -1;   // its input and output
+  std::string read_;  // of its output, behind the last line
+};
+
+// A player of the house, or the program of this command.
+std::unique_ptr<CardPlayer> player_of(const Seated& seated, const Workers& workers);
+
+}  // namespace matador
+
+#endif  // MATADOR_TOOLS_RUNTIME_PROGRAM_PLAYER_H_

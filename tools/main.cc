@@ -8,6 +8,7 @@
 #include <new>
 
 #include "absl/strings/str_cat.h"
+#include "formats/input/problem.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/version.h"
@@ -42,8 +43,10 @@ int run_command(const std::string& name, const std::vector<std::string>& words) 
     return 0;
   }
   if (const Command* command = find_command(name)) return command->run(words);
-  throw UsageError(
-      absl::StrCat("unknown command ", in_quotes(name), did_you_mean(name, command_names())));
+  const bool game = read_game(name).ok();
+  throw UsageError(absl::StrCat(
+      "unknown command ", in_quotes(name),
+      game ? "; of the game tells matador help " + name : did_you_mean(name, command_names())));
 }
 
 // Runs the command, and prints the message of an exception.

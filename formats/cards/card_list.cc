@@ -215,11 +215,12 @@ std::optional<std::vector<Card>> plain_list(std::string_view text, const CardSty
 
 }  // namespace
 
-absl::StatusOr<std::vector<Card>> read_card_list(std::string_view text, const CardStyle& style) {
+absl::StatusOr<std::vector<Card>> read_card_list(std::string_view typed, const CardStyle& style) {
+  const std::string text = whole_names(typed, style);
   if (auto cards = plain_list(text, style)) return *std::move(cards);
   std::vector<ListReading> readings(1);
   const std::optional<std::vector<Unit>> units = units_of(text, style);
-  if (!units || (units->empty() && !words(std::string(text)).empty())) {
+  if (!units || (units->empty() && !words(text).empty())) {
     return unknown_card(text, style);
   }
   for (const Unit& unit : *units) {

@@ -101,7 +101,8 @@ std::vector<Suit> read_french_suits(std::string_view text) {
 std::string letters_of(CardSet pack, const CardStyle& style) {
   std::string suits;
   for (Suit suit : style.groups) suits += {' ', style.letter(suit)};
-  return absl::StrCat("the suits are", suits, ", the ranks", ranks_of_pack(pack, style));
+  return absl::StrCat("the suits are", suits, ", the ranks", ranks_of_pack(pack, style),
+                      "; words, as in Herz Ass or ace of hearts, and symbols are read too");
 }
 
 const CardStyle& card_style(const Game& game) { return format_of(game).cards(); }
@@ -115,7 +116,7 @@ std::string shown_contract(const Game& game, Contract contract) {
 }
 
 absl::StatusOr<Card> read_card(std::string_view text, const CardStyle& style) {
-  const std::string plain = plain_cards(text);
+  const std::string plain = plain_cards(whole_names(text, style));
   if (const std::optional<Card> card = card_of(plain, style)) return *card;
   if (const std::optional<Card> card = turned_card_of(plain, style)) return *card;
   return unknown_card(text, style);
@@ -126,9 +127,14 @@ absl::Status unknown_card(std::string_view text, const CardStyle& style) {
     return absl::InvalidArgumentError(
         "\"-\" stands for a card that is not known, but all cards are needed here");
   }
+  const std::vector<std::string> suits = suits_with_letter(text, style);
+  const std::string expected =
+      suits.size() > 1
+          ? absl::StrCat(": ", std::string(text.substr(0, 1)), " may be ", alternatives(suits),
+                         ", write the suit as a word, a symbol or a letter, as in ")
+          : ", expected a suit letter and a rank, as in ";
   return about_part(
-      absl::InvalidArgumentError(absl::StrCat("unknown card ", in_quotes(text),
-                                              ", expected a suit letter and a rank, as in ",
+      absl::InvalidArgumentError(absl::StrCat("unknown card ", in_quotes(text), expected,
                                               write_card(Card(Suit::kHearts, Rank::kAce), style))),
       text);
 }

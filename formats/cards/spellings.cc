@@ -5,6 +5,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
 #include "formats/words/text.h"
 
@@ -38,7 +39,33 @@ constexpr std::array kRankNames{
     RankSpelling{"under", Rank::kJack},  RankSpelling{"puur", Rank::kJack},
     RankSpelling{"buur", Rank::kJack},   RankSpelling{"valet", Rank::kJack},
     RankSpelling{"knaegt", Rank::kJack}, RankSpelling{"ten", Rank::kTen},
-    RankSpelling{"zehn", Rank::kTen},    RankSpelling{"banner", Rank::kTen}};
+    RankSpelling{"zehn", Rank::kTen},    RankSpelling{"banner", Rank::kTen},
+    RankSpelling{"nine", Rank::kNine},   RankSpelling{"neun", Rank::kNine},
+    RankSpelling{"eight", Rank::kEight}, RankSpelling{"acht", Rank::kEight},
+    RankSpelling{"seven", Rank::kSeven}, RankSpelling{"sieben", Rank::kSeven}};
+
+// German suits in two letters, and their names.
+struct ShortName {
+  std::string_view letters;
+  std::string_view name;
+};
+constexpr std::array kShortNames{ShortName{"Kr", "kreuz"}, ShortName{"Pi", "pik"},
+                                 ShortName{"He", "herz"}, ShortName{"Ka", "karo"}};
+
+bool is_letter_or_digit(char c) { return absl::ascii_isalnum(static_cast<unsigned char>(c)); }
+
+// "karo10" of "Ka10"; the word where it is no such card.
+std::string whole_name(const std::string& word, const CardStyle& style) {
+  for (const ShortName& suit : kShortNames) {
+    if (!word.starts_with(suit.letters) || word.size() == suit.letters.size()) continue;
+    const std::string ranks = word.substr(suit.letters.size());
+    const bool marked = !absl::ascii_islower(static_cast<unsigned char>(ranks.front()));
+    if (marked && !ranks_of(plain_letters(ranks), style).empty()) {
+      return absl::StrCat(std::string(suit.name), ranks);
+    }
+  }
+  return word;
+}
 
 bool skip_letter(std::string_view& text, char letter) {
   if (text.empty() || absl::ascii_toupper(static_cast<unsigned char>(text.front())) != letter) {
@@ -105,6 +132,27 @@ std::string plain_symbols(std::string_view text) {
                                                  {"\u2667", "\u2663"}});
 }
 
+std::string whole_names(std::string_view text, const CardStyle& style) {
+  std::string whole;
+  std::string word;
+  const auto end_word = [&] {
+    whole += whole_name(word, style);
+    word.clear();
+  };
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool within = i > 0 && i + 1 < text.size() && is_letter_or_digit(text[i - 1]) &&
+                        is_letter_or_digit(text[i + 1]);
+    if (absl::StrContains(" \t,;:", text[i]) || (text[i] == '-' && within)) {
+      end_word();
+      whole += text[i] == '-' ? ' ' : text[i];
+    } else {
+      word += text[i];
+    }
+  }
+  end_word();
+  return whole;
+}
+
 std::string plain_cards(std::string_view text) { return plain_letters(plain_symbols(text)); }
 
 std::optional<std::size_t> symbol_length(std::string_view text) {
@@ -167,6 +215,19 @@ std::optional<Card> turned_card_of(std::string_view text, const CardStyle& style
   const std::optional<Rank> rank = take_rank(text, style);
   const std::optional<Suit> suit = rank ? suit_of(text, style) : std::nullopt;
   return suit ? std::optional(Card(*suit, *rank)) : std::nullopt;
+}
+
+std::vector<std::string> suits_with_letter(std::string_view card, const CardStyle& style) {
+  const std::string text = plain_letters(card);
+  if (text.size() < 2 || ranks_of(text.substr(1), style).empty()) return {};
+  std::vector<std::string> names;
+  for (const ShortName& suit : kShortNames) {
+    if (suit.name.front() != text.front()) continue;
+    std::string name(suit.name);
+    name.front() = absl::ascii_toupper(static_cast<unsigned char>(name.front()));
+    names.push_back(name);
+  }
+  return names;
 }
 
 std::vector<SuitAndRanks> suits_and_ranks_of(std::string_view text, const CardStyle& style) {

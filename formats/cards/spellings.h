@@ -21,6 +21,11 @@ namespace matador {
 std::string plain_symbols(std::string_view text);
 std::string plain_cards(std::string_view text);
 
+// A text with the whole names of suits in place of Kr, Pi, He and Ka before ranks, which in small
+// or capital letters could be ranks themselves; and with blanks in place of hyphens within words:
+// "KrB Ka10 Kreuz-Bube" is "kreuzB karo10 Kreuz Bube".
+std::string whole_names(std::string_view text, const CardStyle& style);
+
 // Whether the text begins with a symbol of a suit, and how many bytes it has.
 std::optional<std::size_t> symbol_length(std::string_view text);
 
@@ -29,6 +34,10 @@ std::optional<std::size_t> symbol_length(std::string_view text);
 std::optional<Suit> suit_of(std::string_view text, const CardStyle& style);
 std::optional<Rank> rank_of(std::string_view text, const CardStyle& style);
 std::vector<Rank> ranks_of(std::string_view text, const CardStyle& style);
+
+// The names of several suits that begin with the letter of a card, where ranks follow it: "Kreuz"
+// and "Karo" of KB. In the language in which B is a jack; none where the letter is that of a suit.
+std::vector<std::string> suits_with_letter(std::string_view card, const CardStyle& style);
 
 // Takes a rank from the front of the text, by its letter where it has one; nothing where there is
 // none.

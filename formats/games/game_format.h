@@ -8,6 +8,7 @@
 #ifndef MATADOR_FORMATS_GAMES_GAME_FORMAT_H_
 #define MATADOR_FORMATS_GAMES_GAME_FORMAT_H_
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -61,6 +62,9 @@ class GameFormat {
   virtual std::span<const std::string> tags_of_others() const { return {}; }
   // What [Contract] may be besides, behind the names in a message: ", or as in 4S, 3NT".
   virtual std::string other_contracts() const { return ""; }
+  // The name of the contract in a text that says more of it, as notrump of 3NT, where only the
+  // contract matters; empty where there is none.
+  virtual std::string contract_in(const std::string& /*text*/) const { return ""; }
   // Writes out what its tags leave to be understood, before anything else reads them
   // (completed_record.h).
   virtual void complete(DealRecord& /*record*/) const {}
@@ -78,17 +82,28 @@ class GameFormat {
 
   // The formats that other programs have for this game.
   virtual std::span<const ForeignFormat> foreign_formats() const { return {}; }
+  // Adds what follows from the number of a deal of which nobody says it, before a format of another
+  // program is written.
+  virtual void add_number(DealRecord& /*record*/, std::uint64_t /*number*/) const {}
   // How they write what all contracts of a deal are worth: the options of `solve` of these names.
   virtual std::span<const ForeignTable> foreign_tables() const { return {}; }
 
   // ---- Text for people --------------------------------------------------------------------------
 
+  // Whether a hand is shown suit by suit as in a deal file, whatever is trumps.
+  virtual bool keeps_order_of_suits() const { return false; }
+  // A condition that the declarer's hand fulfils as a rule, for whoever has heard him bid: "hcp(2)
+  // >= 12". Empty where the auction is forced, so that it is known.
+  virtual std::string usual_condition(const Task& /*task*/) const { return ""; }
   // Adds what else the record says to the notes.
   virtual void read_notes(const DealRecord& /*record*/, Notes& /*notes*/) const {}
   // The contract as it was bid, if it is the contract of the task; and the result of such a bid
   // with `tricks` tricks.
   virtual std::string bid_text(const Notes& /*notes*/, const Task& /*task*/) const { return ""; }
-  virtual std::string fate_of_bid(const std::string& /*bid*/, int /*tricks*/) const { return ""; }
+  virtual std::string fate_of_bid(const Notes& /*notes*/, const Task& /*task*/,
+                                  int /*tricks*/) const {
+    return "";
+  }
   // What the declaring side, or the others, have done if they have won a deal.
   virtual std::string won_word(bool /*declaring*/) const { return "won"; }
   // What was announced beside the contract: "hand, bid 24".

@@ -40,24 +40,28 @@ absl::StatusOr<std::vector<Statement>> read_statements(const std::string& text, 
 
 absl::StatusOr<OfSeats<CardSet>> read_shown(const std::string& text, const Game& game, int seats) {
   OfSeats<CardSet> shown{};
+  OfSeats<std::string> lists{};
   std::optional<Seat> seat;
   const std::vector<std::string> all = words(text);
   if (all.empty()) return absl::InvalidArgumentError("no cards, expected \"3:HA HK HQ\"");
   for (const std::string& word : all) {
-    std::string card = word;
-    if (const std::size_t colon = word.find(':'); colon != std::string::npos) {
+    const std::size_t colon = word.find(':');
+    if (colon != std::string::npos) {
       const absl::StatusOr<Seat> named = read_seat(word.substr(0, colon), game, seats);
       if (!named.ok()) return named.status();
       seat = *named;
-      card = word.substr(colon + 1);
     }
     if (!seat) {
       return absl::InvalidArgumentError(
           absl::StrCat("no seat before ", in_quotes(word), ", expected \"3:HA HK HQ\""));
     }
-    const absl::StatusOr<Card> read = read_card(card, card_style(game));
-    if (!read.ok()) return read.status();
-    shown[at(*seat)] |= CardSet{*read};
+    const std::string card = colon == std::string::npos ? word : word.substr(colon + 1);
+    absl::StrAppend(&lists[at(*seat)], " ", card);
+  }
+  for (std::size_t i = 0; i < lists.size(); ++i) {
+    const absl::StatusOr<CardSet> cards = read_cards(lists[i], card_style(game));
+    if (!cards.ok()) return cards.status();
+    shown[i] = *cards;
   }
   return shown;
 }

@@ -6,15 +6,19 @@
 #include <cstring>
 #include <filesystem>
 #include <iostream>
+#include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/count.hpp>
+#include <range/v3/algorithm/find.hpp>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "formats/games/registry.h"
 #include "formats/input/completed_record.h"
 #include "formats/input/known_tags.h"
 #include "formats/input/problem.h"
+#include "formats/input/typed_hands.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -130,7 +134,7 @@ std::optional<DealError> DealFiles::open_next() {
   }
   if (is_deal_text(file)) {
     name_ = kCommandLine;
-    text_ = std::istringstream(file);
+    text_ = std::istringstream(is_hands_text(file) ? one_line_of_hands(file) : file);
     reader_ = std::make_unique<DealReader>(text_);
     return std::nullopt;
   }
@@ -147,7 +151,26 @@ NumberedDeal DealFiles::about_file(DealError error) const {
   return {.number = 0, .file = name_, .content = std::move(error), .input_read = 0};
 }
 
+// What is no deal, or cannot be read, is told whatever is wanted.
+bool DealFiles::is_wanted(const NumberedDeal& deal) const {
+  const auto* record = std::get_if<DealRecord>(&deal.content);
+  if (reading_.boards.empty() || record == nullptr || !deal.is_deal()) return true;
+  return ranges::find(reading_.boards, record->value("Board")) != reading_.boards.end();
+}
+
 std::optional<NumberedDeal> DealFiles::next() {
+  while (std::optional<NumberedDeal> deal = next_of_all()) {
+    if (!is_wanted(*deal)) continue;
+    any_wanted_ = any_wanted_ || deal->is_deal();
+    return deal;
+  }
+  if (reading_.boards.empty() || any_wanted_) return std::nullopt;
+  any_wanted_ = true;
+  return about_file(
+      DealError{0, absl::StrCat("there is no deal of board ", alternatives(reading_.boards))});
+}
+
+std::optional<NumberedDeal> DealFiles::next_of_all() {
   if (given_alone_) return given_deal();
   while (true) {
     if (reader_) {
@@ -175,12 +198,14 @@ double DealFiles::input_read() const {
 }
 
 bool is_deal_text(const std::string& word) {
-  const bool lin = word.size() > 2 && word[2] == '|';
-  const bool hands = is_hands_text(word) && word.find(' ') != std::string::npos;
-  const bool text = word.find('\n') != std::string::npos || word.starts_with('[') ||
-                    word.starts_with('{') || word.starts_with("(;");
+  const bool hands = is_hands_text(word) && word.find_first_of(" \n") != std::string::npos;
+  const bool text =
+      word.find('\n') != std::string::npos || word.starts_with('[') || word.starts_with('{');
+  const bool foreign = ranges::any_of(foreign_formats(), [&](const ForeignFormat* format) {
+    return format->is_game != nullptr && format->is_game(word);
+  });
   std::error_code error;
-  return (lin || hands || text) && !std::filesystem::exists(word, error);
+  return (hands || text || foreign) && !std::filesystem::exists(word, error);
 }
 
 std::optional<std::string> unreadable(const std::string& file) {

@@ -31,6 +31,7 @@ namespace matador {
 struct Reading {
   std::string options = {};  // as if each deal had these [Options] too: they override its own
   bool strict = false;       // warnings are errors
+  std::vector<std::string> boards = {};  // only deals with such a [Board]; none: all
   // Where they are a deal and there is no file, they are the only one; else each deal has these
   // tags too, where it lacks them.
   GivenTags given = GivenTags();
@@ -60,6 +61,8 @@ class DealFiles {
   std::optional<NumberedDeal> next();
 
  private:
+  std::optional<NumberedDeal> next_of_all();
+  bool is_wanted(const NumberedDeal& deal) const;
   // The tags that were given, where there is no file.
   NumberedDeal given_deal();
   // The error is that of the file.
@@ -76,6 +79,7 @@ class DealFiles {
   std::unique_ptr<DealReader> reader_;
   bool any_in_file_ = false;
   bool given_alone_ = false;  // and not read so far
+  bool any_wanted_ = false;
   std::uint64_t number_ = 0;
   std::uint64_t bytes_total_ = 0;   // 0 where not known
   std::uint64_t bytes_before_ = 0;  // in the files that are done

@@ -69,6 +69,8 @@ struct ForeignFormat {
   // Writes the deal, `problem` being what the record says; nullptr: the format is only read.
   Outcome<std::string> (*write)(const DealRecord& record, const Problem& problem) = nullptr;
   std::string_view heading = "";  // what stands above the games of a file
+  // Whether a word that is typed as the name of a file is a game in this format instead.
+  bool (*is_game)(std::string_view word) = nullptr;
 };
 
 // The reader of a format with a game in each line. What `read` refuses is a fault of the line; it

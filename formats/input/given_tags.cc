@@ -9,14 +9,15 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
-#include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/input/canonical_record.h"
 #include "formats/input/completed_record.h"
 #include "formats/input/deal_reader.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/known_tags.h"
+#include "formats/input/own_hand.h"
 #include "formats/input/problem.h"
+#include "formats/input/typed_hands.h"
 #include "formats/words/text.h"
 #include "solver/games/registry.h"
 
@@ -31,32 +32,6 @@ std::uint64_t line_of_option(const std::string& name) {
   const auto& tags = known_tags();
   return kFirstOption +
          static_cast<std::uint64_t>(ranges::find(tags, name, &KnownTag::name) - tags.begin());
-}
-
-// [Deal] in place of the hand of seat 1, or of the seat that is given.
-Outcome<Tag> deal_of_hand(const Tag& hand, const DealRecord& given) {
-  const auto fault = [&](const auto& status) {
-    return DealError{hand.line, std::string(status.message())};
-  };
-  if (given.find("Deal") != nullptr) {
-    return DealError{hand.line, "--hand and --deal are two deals"};
-  }
-  const Tag* name = given.find("Game");
-  if (name == nullptr) return DealError{hand.line, "--hand needs --game"};
-  const absl::StatusOr<const Game*> game = read_game(name->value);
-  if (!game.ok()) return fault(game.status());
-  const Tag* count = given.find("Seats");
-  const absl::StatusOr<int> seats =
-      count == nullptr ? (*game)->seat_counts().front() : read_seat_count(count->value, **game);
-  if (!seats.ok()) return fault(seats.status());
-  const Tag* seat = given.find("Seat");
-  const absl::StatusOr<CardSet> cards =
-      read_hand(hand.value, card_style(**game), (*game)->shape(*seats).pack);
-  if (!cards.ok()) return fault_of_value(hand, cards.status(), **game, *seats);
-  std::string deal = absl::StrCat(seat == nullptr ? "1" : seat->value, ":",
-                                  write_hand(*cards, card_style(**game)));
-  for (int other = 1; other < *seats; ++other) absl::StrAppend(&deal, " ", kNotKnown);
-  return Tag{"Deal", deal};
 }
 
 // The game in which the seat before the hands has such a name, as N of "N:HAND ..."; nullptr where
@@ -120,34 +95,34 @@ std::optional<std::string> option_at(std::uint64_t line) {
   return "--" + option_of_tag(place < known_tags().size() ? known_tags()[place].name : kOwnHand);
 }
 
-bool is_hands_text(std::string_view text) {
-  const std::size_t seat = text.find_first_not_of("0123456789");
-  if (seat == std::string_view::npos) return false;
-  const std::size_t colon = seat > 0 ? seat : 1;
-  const bool begins = seat > 0 || absl::ascii_isalpha(static_cast<unsigned char>(text.front()));
-  return begins && colon < text.size() && text[colon] == ':';
-}
-
 GivenTags::GivenTags(const DealRecord& given)
     : empty_(given.tags.empty()),
-      are_a_deal_(given.find("Deal") || given.find(kOwnHand) || given.find("Result")),
+      are_a_deal_(given.find("Deal") || given.find(kOwnHand) || given.find("Result") ||
+                  (given.find("AllPassed") && given.find("Game"))),
       deal_(DealRecord{}) {
   if (empty_) return;
   DealRecord ordered = given;
+  for (Tag& tag : ordered.tags) {
+    tag.value = tag.name == "Deal" ? one_line_of_hands(tag.value) : in_one_line(tag.value);
+  }
   if (given.find("Game") == nullptr) {
-    if (const Game* game = game_of_hands(given)) ordered.add("Game", std::string(game->name()));
+    if (const Game* game = game_of_hands(ordered)) ordered.add("Game", std::string(game->name()));
   }
   ranges::sort(ordered.tags, {}, [](const Tag& tag) { return line_of_option(tag.name); });
   DealRecord lines = ordered;
-  for (Tag& line : lines.tags) {
-    if (line.name != kOwnHand) continue;
-    line.line = line_of_option(kOwnHand);
-    const Outcome<Tag> deal = deal_of_hand(line, given);
-    if (const auto* fault = std::get_if<DealError>(&deal)) {
+  if (Tag* hand = lines.find(kOwnHand)) {
+    const Tag own{kOwnHand, hand->value, line_of_option(kOwnHand)};
+    const Outcome<std::vector<Tag>> tags = tags_of_own_hand(own, ordered);
+    if (const auto* fault = std::get_if<DealError>(&tags)) {
       deal_ = *fault;
       return;
     }
-    line = std::get<Tag>(deal);
+    const auto& read = std::get<std::vector<Tag>>(tags);
+    *hand = read.front();
+    for (std::size_t i = 1; i < read.size(); ++i) {
+      lines.tags.push_back(read[i]);
+      ordered.add(kOwnHand, "");  // its line
+    }
   }
   std::istringstream text(write_record(lines));
   DealReader reader(text);

@@ -27,14 +27,6 @@ std::string option_of_tag(std::string_view name);
 // file.
 std::optional<std::string> option_at(std::uint64_t line);
 
-// A text with the hands of a deal, "1:HAND HAND ..." or "N:HAND HAND ...", which is a value of
-// [Deal].
-bool is_hands_text(std::string_view text);
-
-// What stands for the [Deal] of somebody who sees only his own cards: `--hand "HAND"` with `--seat
-// 2` is [Deal "2:HAND - - -"]. It is no tag of deal files.
-inline constexpr char kOwnHand[] = "Hand";
-
 class GivenTags {
  public:
   // The reader of deal files reads them, so that all that it takes in a file may stand here too.

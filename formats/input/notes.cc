@@ -33,7 +33,7 @@ std::string bid_text(const Notes& notes, const Task& task) {
 
 std::string fate_of_bid(const Notes& notes, const Task& task, int tricks) {
   const std::string bid = bid_text(notes, task);
-  return bid.empty() ? "" : format_of(*task.game).fate_of_bid(bid, tricks);
+  return bid.empty() ? "" : format_of(*task.game).fate_of_bid(notes, task, tricks);
 }
 
 }  // namespace matador

@@ -16,9 +16,10 @@
 namespace matador {
 
 struct Notes {
-  std::vector<std::string> names = {};  // of the players, by seat; none where nobody is known
-  std::string board = {};               // its number, where deals have such
-  std::string bid = {};                 // what was bid, with its level: "4HX"
+  std::vector<std::string> names = {};     // of the players, by seat; none where nobody is known
+  std::string board = {};                  // its number, where deals have such
+  std::string bid = {};                    // what was bid, with its level: "4HX"
+  std::optional<SeatSet> vulnerable = {};  // where that matters to the score
   std::optional<Seat> dealer = {};
   std::string id = {};  // what [Id] says
 };
@@ -31,8 +32,8 @@ Notes read_notes(const DealRecord& record, const Game& game, int seats);
 
 // The contract as it was bid, "4HX"; empty if another contract was solved.
 std::string bid_text(const Notes& notes, const Task& task);
-// The result of the bid with this number of tricks: "4HX is made", "3NT goes down 2"; empty if
-// there is no bid_text.
+// The result of the bid with this number of tricks: "4HX is made", "3NT goes down 2", with its
+// score where it is known who is vulnerable; empty if there is no bid_text.
 std::string fate_of_bid(const Notes& notes, const Task& task, int tricks);
 
 }  // namespace matador

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
 #include "formats/input/advice_tags.h"
@@ -24,18 +26,13 @@ struct SomeCards {
 };
 
 absl::StatusOr<SomeCards> read_some_cards(const std::string& text, const CardStyle& style) {
-  SomeCards cards;
-  for (const std::string& word : words(text)) {
-    ++cards.count;
-    if (word == kNotKnown) continue;
-    const absl::StatusOr<Card> card = read_card(word, style);
-    if (!card.ok()) return card.status();
-    if (cards.known.contains(*card)) {
-      return absl::InvalidArgumentError(absl::StrCat(word, " is there twice"));
-    }
-    cards.known |= CardSet{*card};
-  }
-  return cards;
+  std::vector<std::string> known =
+      absl::StrSplit(text, absl::ByAnyChar(" \t,;"), absl::SkipEmpty());
+  const auto unknown = std::erase(known, kNotKnown);
+  const absl::StatusOr<CardSet> cards =
+      read_cards(unknown == 0 ? text : absl::StrJoin(known, " "), style);
+  if (!cards.ok()) return cards.status();
+  return SomeCards{.count = static_cast<int>(unknown) + cards->size(), .known = *cards};
 }
 
 // Reads the tags one after the other; the first fault ends it.
@@ -74,12 +71,17 @@ class PartialReader {
     if (discard || take) {
       const SomeCards away = discard.value_or(SomeCards{});
       const SomeCards taken = take.value_or(SomeCards{});
+      const CardSet back = game_.info().sees_talon ? away.known & taken.known : CardSet{};
       if (away.count != taken.count || away.count > talon_size()) {
         return DealError{record_.line_of({"Discard", "Exchange"}),
                          absl::StrCat("the exchange sets aside ", away.count, " and takes ",
                                       taken.count, " of ", talon_size())};
       }
-      seen.exchange = SeenExchange{.cards = away.count, .discard = away.known, .take = taken.known};
+      // Whoever sees the talon may take cards of it and set them aside again, which is the same as
+      // to leave them there.
+      seen.exchange = SeenExchange{.cards = away.count - back.size(),
+                                   .discard = away.known - back,
+                                   .take = taken.known - back};
     }
     return with_stand_ins(std::move(seen), observer, std::move(statements));
   }

@@ -6,6 +6,7 @@
 #include <range/v3/algorithm/move.hpp>
 #include <utility>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -271,8 +272,8 @@ absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, co
   std::vector<RuleOption> options;
   const std::vector<std::string> names = option_names(game);
   for (const std::string& word : words(text)) {
-    const std::pair<std::string, std::string> halves =
-        absl::StrSplit(word, absl::MaxSplits('=', 1));
+    std::pair<std::string, std::string> halves = absl::StrSplit(word, absl::MaxSplits('=', 1));
+    halves.first = absl::AsciiStrToLower(halves.first);
     if (std::find(names.begin(), names.end(), halves.first) == names.end()) {
       const std::string instead = name_instead_of(halves.first, game);
       return absl::InvalidArgumentError(
@@ -313,7 +314,9 @@ absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>
       begun = true;
     }
     if (!begun) {
-      const absl::StatusOr<Contract> contract = read_contract(name, game);
+      absl::StatusOr<Contract> contract = read_contract(name, game);
+      const std::string within = contract.ok() ? "" : format_of(game).contract_in(name);
+      if (!within.empty()) contract = read_contract(within, game);
       if (!contract.ok()) return contract.status();
       twice = !contracts.insert(*contract).second;
     }

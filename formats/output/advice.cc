@@ -67,6 +67,16 @@ class OptionKeys {
   const CardStyle& style_;
 };
 
+// What the declarer of a contract sets aside and takes, where that is the same in all worlds.
+void add_exchange(const Advice& advice, const Option& option, Json& json) {
+  const auto* contract = std::get_if<Contract>(&option);
+  if (contract == nullptr || advice.question.known.seen.talon.empty()) return;
+  for (const Task& model : advice.question.models) {
+    if (model.contract != *contract || !model.exchange) continue;
+    json["exchange"] = exchange_json(*model.exchange, card_style(*model.game));
+  }
+}
+
 Json option_json(const Advice& advice, const AdvisedOption& option) {
   const Standing& standing = option.standing;
   const std::optional<Interval> interval = standing.value.interval();
@@ -82,6 +92,7 @@ Json option_json(const Advice& advice, const AdvisedOption& option) {
     json["won_high"] = number(standing.won->interval.high);
   }
   if (standing.worlds < advice.worlds) json["worlds"] = standing.worlds;
+  add_exchange(advice, option.option, json);
   return json;
 }
 

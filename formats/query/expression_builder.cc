@@ -11,13 +11,17 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
+#include "formats/cards/spellings.h"
+#include "formats/words/part_at_fault.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
+#include "solver/cards/seats.h"
 
 namespace matador {
 namespace {
 
 constexpr int kDeepest = 50;
+constexpr std::string_view kTalon = "talon";
 
 [[noreturn]] void fail(std::size_t at, std::string message) {
   throw ExpressionFault{at, std::move(message)};
@@ -133,40 +137,6 @@ std::string signature(const Function& function) {
 
 }  // namespace
 
-// ---- Names --------------------------------------------------------------------------------------
-
-ValueNames::ValueNames(const Game& game) : style_(card_style(game)) {
-  for (std::string_view suit : card_style(game).suit_names) all_.emplace_back(suit);
-  for (const ContractInfo& contract : game.info().contracts) {
-    contracts_.emplace_back(contract.name);
-    if (!value_of(contract.name)) all_.emplace_back(contract.name);
-  }
-}
-
-std::vector<std::string> ValueNames::suits() const { return {all_.begin(), all_.begin() + kSuits}; }
-
-std::optional<std::int64_t> ValueNames::value_of(std::string_view name) const {
-  if (const auto suit = matador::read_suit(std::string(name), style_); suit.ok()) {
-    return index(*suit);
-  }
-  const auto place = ranges::find(all_, name);
-  if (place == all_.end()) return std::nullopt;
-  return place - all_.begin();
-}
-
-bool ValueNames::is_contract(std::string_view name) const {
-  const std::optional<std::int64_t> value = value_of(name);
-  return value &&
-         ranges::find(contracts_, all_[static_cast<std::size_t>(*value)]) != contracts_.end();
-}
-
-std::vector<std::int64_t> ValueNames::contract_values() const {
-  std::vector<std::int64_t> values;
-  values.reserve(contracts_.size());
-  for (const std::string& contract : contracts_) values.push_back(*value_of(contract));
-  return values;
-}
-
 // ---- Operands -----------------------------------------------------------------------------------
 
 bool ExpressionBuilder::Kinds::meet(const Kinds& other) const {
@@ -264,6 +234,7 @@ void ExpressionBuilder::call(const Word& word) {
     fail(callee_.at, absl::StrCat(found, found == 1 ? " argument" : " arguments", ", expected ",
                                   signature(*function)));
   }
+  if (is_talon(arguments_.front())) return call_on_talon(function->name, function->truth);
   Operands arguments{.game = game_, .player = read_player(arguments_.front())};
   if (found == 2 && function->second == Second::kCards) {
     arguments.cards = read_cards(arguments_.back());
@@ -274,6 +245,28 @@ void ExpressionBuilder::call(const Word& word) {
   operands_.back().step = function->step;
   calls_.push_back({.column = {.name = std::string(word.text), .truth = function->truth},
                     .expression = operands_.back().expression});
+}
+
+bool ExpressionBuilder::is_talon(const Argument& argument) const {
+  const DealShape& shape = game_.shape(seats_);
+  return argument.kind == ArgumentKind::kName && argument.word.text == kTalon &&
+         shape.pack.size() > seats_ * shape.cards_each();
+}
+
+// Of these cards those that no player was dealt.
+void ExpressionBuilder::call_on_talon(std::string_view function, bool truth) {
+  if (function != "count" && function != "has") {
+    fail(arguments_.front().word.at, "only count and has look at the talon");
+  }
+  const CardSet cards = read_cards(arguments_.back());
+  const Expression all = Expression::number(cards.size());
+  Expression there = all;
+  for (Seat seat : all_seats(seats_)) {
+    there = Expression::combine(Operator::kMinus, there, Expression::count(seat, cards));
+  }
+  if (truth) there = Expression::combine(Operator::kEqual, there, all);
+  push(there, {.number = true, .truth = truth}, callee_.at);
+  operands_.back().step = 1;
 }
 
 Player ExpressionBuilder::read_player(const Argument& argument) const {
@@ -293,8 +286,13 @@ std::optional<Suit> ExpressionBuilder::read_suit(const Argument& argument) const
   const auto& [kind, word] = argument;
   if (kind == ArgumentKind::kName) {
     if (word.text == "trump") return std::nullopt;
-    const auto suit = matador::read_suit(std::string(word.text), card_style(game_));
+    const CardStyle& style = card_style(game_);
+    const auto suit = matador::read_suit(std::string(word.text), style);
     if (suit.ok()) return *suit;
+    if (word.text.size() == 1) {
+      const auto letter = suit_of(plain_letters(word.text), style);
+      if (letter) return *letter;
+    }
   }
   std::vector<std::string> known = names_.suits();
   known.emplace_back("trump");
@@ -303,29 +301,21 @@ std::optional<Suit> ExpressionBuilder::read_suit(const Argument& argument) const
 
 CardSet ExpressionBuilder::read_cards(const Argument& argument) const {
   const auto& [kind, word] = argument;
-  CardSet cards;
-  std::size_t end = 0;
-  while (kind == ArgumentKind::kText) {
-    const std::size_t begin = word.text.find_first_not_of(' ', end);
-    if (begin == std::string_view::npos) break;
-    end = std::min(word.text.find(' ', begin), word.text.size());
-    const Word name{word.text.substr(begin, end - begin), word.at + begin};
-    const Card card = read_one_card(name);
-    if (cards.contains(card))
-      fail(name.at, absl::StrCat(write_card(card, card_style(game_)), " is there twice"));
-    cards |= CardSet{card};
-  }
-  if (cards.empty()) fail(word.at, "expected cards in quotes with blanks between them");
-  return cards;
-}
-
-Card ExpressionBuilder::read_one_card(const Word& word) const {
   const CardStyle& style = card_style(game_);
-  const absl::StatusOr<Card> card = read_card(word.text, style);
-  if (!card.ok()) fail(word.at, std::string(card.status().message()));
-  if (game_.shape(seats_).pack.contains(*card)) return *card;
-  fail(word.at, absl::StrCat(write_card(*card, style), " is not in the pack of ",
-                             std::string(game_.name())));
+  if (kind != ArgumentKind::kText || words(std::string(word.text)).empty()) {
+    fail(word.at, "expected cards in quotes with blanks between them");
+  }
+  const absl::StatusOr<CardSet> cards = matador::read_cards(std::string(word.text), style);
+  if (!cards.ok()) {
+    const std::size_t part = place_of_part(word.text, cards.status()).value_or(0);
+    fail(word.at + part, std::string(cards.status().message()));
+  }
+  const CardSet strange = *cards - game_.shape(seats_).pack;
+  if (strange.empty()) return *cards;
+  const std::string card = write_card(strange.first(), style);
+  const std::size_t place = absl::AsciiStrToUpper(std::string(word.text)).find(card);
+  fail(word.at + (place == std::string::npos ? 0 : place),
+       absl::StrCat(card, " is not in the pack of ", std::string(game_.name())));
 }
 
 // ---- Operators and ends -------------------------------------------------------------------------

@@ -17,8 +17,8 @@
 #include <utility>
 #include <vector>
 
-#include "formats/cards/card_style.h"
 #include "formats/query/expression.h"
+#include "formats/query/value_names.h"
 
 namespace matador {
 
@@ -32,24 +32,6 @@ struct ExpressionFault {
 struct Word {
   std::string_view text;
   std::size_t at;
-};
-
-// The suits by their index, then the contracts that are not named like one: as values, suits and
-// contracts stand for their place here.
-class ValueNames {
- public:
-  explicit ValueNames(const Game& game);
-
-  const std::vector<std::string>& all() const { return all_; }
-  std::vector<std::string> suits() const;
-  std::optional<std::int64_t> value_of(std::string_view name) const;
-  bool is_contract(std::string_view name) const;
-  std::vector<std::int64_t> contract_values() const;  // of each contract by its index
-
- private:
-  const CardStyle& style_;
-  std::vector<std::string> all_;  // the suits, then other contracts
-  std::vector<std::string> contracts_;
 };
 
 // The parser calls these functions in the order in which the parts are complete, operands before
@@ -115,10 +97,11 @@ class ExpressionBuilder {
   Operand pop();
   Operand pop_number();
   [[noreturn]] void fail_at_name(const Word& word) const;
+  bool is_talon(const Argument& argument) const;
+  void call_on_talon(std::string_view function, bool truth);
   Player read_player(const Argument& argument) const;
   std::optional<Suit> read_suit(const Argument& argument) const;
   CardSet read_cards(const Argument& argument) const;
-  Card read_one_card(const Word& word) const;
 
   const Game& game_;
   int seats_;

@@ -8,6 +8,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "formats/input/given_tags.h"
 #include "formats/input/notes.h"
 #include "formats/input/partial_problem.h"
 #include "formats/input/problem.h"
@@ -24,6 +25,13 @@ namespace matador {
 namespace {
 
 constexpr std::uint64_t kMaxWorlds = 10'000'000;
+
+// For a fault of an option and not of the deal: where the deal stands, if that is not an option,
+// too.
+std::uint64_t line_for_option(const DealRecord& record) {
+  const std::uint64_t line = record.line_of({"Game"});
+  return option_at(line) ? 0 : line;
+}
 
 absl::Status check_where(const std::string& where, const PartialProblem& partial) {
   const Problem& problem = partial.problem;
@@ -69,7 +77,7 @@ Outcome<PartialProblem> read_question(const DealRecord& record, const AdviceSett
   if (!settings.contracts.empty()) {
     const auto contracts = read_contracts(settings.contracts, *partial.problem.game);
     if (!contracts.ok()) {
-      return DealError{record.line_of({"Game"}),
+      return DealError{line_for_option(record),
                        absl::StrCat("--contracts: ", std::string(contracts.status().message()))};
     }
     partial.contracts = *contracts;
@@ -78,7 +86,7 @@ Outcome<PartialProblem> read_question(const DealRecord& record, const AdviceSett
     const Problem& problem = partial.problem;
     const auto where = read_condition(settings.where, *problem.game, problem.deal.seats());
     if (!where.ok()) {
-      return DealError{record.line_of({"Game"}),
+      return DealError{line_for_option(record),
                        absl::StrCat("--where:\n", std::string(where.status().message()))};
     }
     if (const absl::Status status = check_where(settings.where, partial); !status.ok()) {

@@ -31,11 +31,15 @@ ConvertTarget read_target(const Arguments& arguments) {
   if (name == kDeals) return {.write = text_of, .heading = ""};
   for (const ForeignFormat* format : foreign_formats()) {
     if (format->name != name || format->write == nullptr) continue;
-    const auto write = [format](const NumberedDeal& /*deal*/,
+    const auto write = [format](const NumberedDeal& deal,
                                 const DealRecord& record) -> Outcome<std::string> {
-      const Outcome<Problem> problem = read_problem(record);
+      DealRecord numbered = record;
+      if (const auto game = read_game(record.value("Game")); game.ok()) {
+        format_of(**game).add_number(numbered, deal.number);
+      }
+      const Outcome<Problem> problem = read_problem(numbered);
       if (const auto* error = std::get_if<DealError>(&problem)) return *error;
-      return format->write(record, std::get<Problem>(problem));
+      return format->write(numbered, std::get<Problem>(problem));
     };
     return {.write = write, .heading = std::string(format->heading)};
   }

@@ -57,7 +57,7 @@ Outcome<std::string> DealSolver::solve_for(const DealRecord& record, const Probl
   objective_ = objective;
   Request request = settings_.request;
   const bool text = settings_.format == Format::kText;
-  if (text && contracts_.empty() && !asked.contract &&
+  if (settings_.format != Format::kJson && contracts_.empty() && !asked.contract &&
       format_of(*asked.game).asks_all_contracts()) {
     contracts_ = {kEveryContract};
     request.cards = request.line = false;

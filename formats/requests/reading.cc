@@ -5,9 +5,12 @@
 #include <string_view>
 #include <vector>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
 #include "formats/input/given_tags.h"
 #include "formats/input/known_tags.h"
+#include "formats/input/own_hand.h"
 #include "formats/input/problem.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
@@ -23,7 +26,7 @@ void check_options_of_all_games(const std::string& options) {
     for (const std::string& name : option_names(*game)) known.push_back(name);
   }
   for (const std::string& word : words(options)) {
-    const std::string name = word.substr(0, word.find('='));
+    const std::string name = absl::AsciiStrToLower(word.substr(0, word.find('=')));
     if (ranges::find(known, name) != known.end()) continue;
     throw UsageError(
         absl::StrCat("--options: unknown option ", in_quotes(name), did_you_mean(name, known)));
@@ -49,8 +52,13 @@ GivenTags read_given_tags(const Arguments& arguments) {
 Reading read_reading(const Arguments& arguments) {
   const std::string options = arguments.text("options", "");
   check_options_of_all_games(options);
-  return {
+  Reading reading{
       .options = options, .strict = arguments.has("strict"), .given = read_given_tags(arguments)};
+  if (arguments.has("board")) {
+    reading.boards =
+        absl::StrSplit(arguments.needed_text("board"), absl::ByAnyChar(", "), absl::SkipEmpty());
+  }
+  return reading;
 }
 
 }  // namespace matador

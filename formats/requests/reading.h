@@ -1,5 +1,5 @@
-// The arguments of every command that reads deals: --options, --strict, and the tags of deals, each
-// as the option of its name.
+// The arguments of every command that reads deals: --options, --strict, --board, and the tags of
+// deals, each as the option of its name.
 
 #ifndef MATADOR_FORMATS_REQUESTS_READING_H_
 #define MATADOR_FORMATS_REQUESTS_READING_H_

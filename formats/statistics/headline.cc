@@ -194,6 +194,17 @@ std::string share_in_words(const Proportion& share) {
                                 100 * share.interval->high);
 }
 
+std::string things_counted(const StatisticsRecord& record) {
+  if (record.heading.question == Question::kMatadors) {
+    const DealShape& shape = game_of(record).shape(record.heading.seats);
+    const bool talon = shape.pack.size() > shape.seats * shape.cards_each();
+    return absl::StrCat(" ways to deal the declaring side its cards",
+                        talon ? ", the talon among them" : "");
+  }
+  if (counts_hands(record.heading) && !record.population) return " hands";
+  return plays_several(record.heading) ? "" : " deals";
+}
+
 bool counts_hands(const StatisticsHeading& heading) {
   if (heading.question != Question::kShare) {
     return heading.question == Question::kLength || heading.question == Question::kMelds;

@@ -180,8 +180,7 @@ std::string matching(const StatisticsRecord& record) {
   const absl::uint128 counted = record.statistics.deals();
   const std::string all = grouped(record.plays());
   const bool where = !record.heading.where.empty() && record.heading.question != Question::kShare;
-  const bool hands = counts_hands(record.heading) && !record.population;
-  const char* things = hands ? " hands" : plays_several(record.heading) ? "" : " deals";
+  const std::string things = things_counted(record);
   if (!record.population && !where) return absl::StrCat("All ", all, things);
   const Proportion share = proportion(record, counted, record.plays());
   return absl::StrCat(grouped(counted), " of ", all, things, where ? " match: " : " count: ",

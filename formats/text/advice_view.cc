@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/stable_sort.hpp>
 #include <utility>
 #include <variant>
@@ -15,12 +18,15 @@
 #include "formats/games/registry.h"
 #include "formats/output/answers.h"
 #include "formats/text/deal_view.h"
+#include "formats/text/diagram.h"
 #include "formats/words/text.h"
 #include "solver/statistics/interval.h"
 
 namespace matador {
 namespace {
 
+constexpr std::size_t kMostRows = 20;
+constexpr std::size_t kRowsOfMany = 12;  // where there are more than that
 constexpr std::size_t kMeanColumn = 9;
 constexpr std::size_t kIntervalColumn = 20;
 constexpr std::size_t kShareColumn = 8;
@@ -37,7 +43,8 @@ class AdviceText {
 
   std::string text(std::uint64_t deal) const {
     std::string text = deal_title(deal, players_, notes_, title());
-    absl::StrAppend(&text, hand(), "\n", table(), "\n", worlds(), sentence());
+    absl::StrAppend(&text, hand(), "\n", table(), "\n", left_out(), worlds(), exchanges(),
+                    bidding(), sentence());
     return text;
   }
 
@@ -47,16 +54,18 @@ class AdviceText {
   std::string title() const {
     const std::string bid = bid_text(notes_, model_);
     const std::string contract = bid.empty() ? shown_contract(*model_.game, model_.contract) : bid;
+    const std::string own = format_of(*model_.game).announced_text(model_);
+    const std::string announced = own.empty() ? "" : ", " + own;
     switch (advice_.question.kind) {
       case AdviceKind::kContract:
-        return absl::StrCat("what ", observer(), " should declare",
+        return absl::StrCat("what ", observer(), " should declare", announced,
                             advice_.question.may_pass ? ", if anything" : "");
       case AdviceKind::kExchange:
-        return absl::StrCat(contract, ", what ", observer(), " should exchange");
+        return absl::StrCat(contract, announced, ", what ", observer(), " should exchange");
       case AdviceKind::kCard:
         break;
     }
-    return absl::StrCat(contract, ", what ", observer(), " should play");
+    return absl::StrCat(contract, announced, ", what ", observer(), " should play");
   }
 
   // The cards that he sees in his hand.
@@ -68,9 +77,13 @@ class AdviceText {
       cards = (cards | exchange->take) - exchange->discard;
     }
     for (Move move : model_.play) cards -= CardSet{move.card};
-    std::string text = absl::StrCat(players_.title(seat), ": ", face_.cards(cards), "\n");
+    const TrickOrder order = advice_.question.kind == AdviceKind::kContract
+                                 ? natural_order(model_.deal.shape().pack, face_.style())
+                                 : shown_order(model_);
+    std::string text =
+        absl::StrCat(players_.title(seat), ": ", cards_in_order(cards, order, face_), "\n");
     if (talon().empty()) return text;
-    return absl::StrCat(text, "On the table: ", face_.cards(talon()), "\n");
+    return absl::StrCat(text, "On the table: ", cards_in_order(talon(), order, face_), "\n");
   }
 
   // What he sees of the talon before he exchanges.
@@ -101,10 +114,23 @@ class AdviceText {
     return has_sign ? absl::StrFormat("%+.2f", value) : absl::StrFormat("%.2f", value);
   }
 
+  // No tricks and no points are above or below those that there are.
+  std::pair<double, double> bounds() const {
+    if (advice_.objective == Objective::kScore || model_.game->info().counts_penalties) {
+      return {-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
+    }
+    const std::vector<Rung> ladder = model_.game->ladder(model_, advice_.objective);
+    return std::minmax(
+        {static_cast<double>(ladder.front().value), static_cast<double>(ladder.back().value)});
+  }
+
   // Of one world there is none.
   std::string interval(const Standing& standing) const {
     const std::optional<Interval> interval = standing.value.interval();
-    return interval ? absl::StrCat(mean(interval->low), " to ", mean(interval->high)) : "-";
+    if (!interval) return "-";
+    const auto [least, most] = bounds();
+    return absl::StrCat(mean(std::max(interval->low, least)), " to ",
+                        mean(std::min(interval->high, most)));
   }
 
   static std::string percent(double share) { return absl::StrFormat("%.0f %%", 100 * share); }
@@ -117,7 +143,7 @@ class AdviceText {
   // The options, the best first, and those that have left the race last.
   std::string table() const {
     std::vector<const AdvisedOption*> order;
-    std::size_t column = 8;
+    std::size_t column = std::max<std::size_t>(8, width(option_heading()) + 2);
     for (const AdvisedOption& option : advice_.options) {
       order.push_back(&option);
       column = std::max(column, width(name(option.option)) + 2);
@@ -128,8 +154,27 @@ class AdviceText {
       return std::pair(-static_cast<std::int64_t>(standing.worlds), sign * standing.value.mean);
     });
     std::string text = heading(column);
-    for (const AdvisedOption* option : order) text += row(*option, column);
+    const bool cut = order.size() > kMostRows;
+    const std::size_t rows = cut ? kRowsOfMany : order.size();
+    for (std::size_t i = 0; i < rows; ++i) text += row(*order[i], column);
+    if (cut) absl::StrAppend(&text, "and ", order.size() - rows, " more; --json has all\n");
     return text;
+  }
+
+  std::string option_heading() const {
+    switch (advice_.question.kind) {
+      case AdviceKind::kContract:
+        return "contract";
+      case AdviceKind::kExchange:
+        return "sets aside";
+      case AdviceKind::kCard:
+        break;
+    }
+    return "card";
+  }
+
+  bool has_left(const AdvisedOption& option) const {
+    return option.standing.worlds < advice_.options[advice_.best].standing.worlds;
   }
 
   bool tells_winner() const { return advice_.options.front().standing.won.has_value(); }
@@ -137,7 +182,8 @@ class AdviceText {
   std::string heading(std::size_t column) const {
     const bool declares =
         model_.game->declaring_side(model_).contains(advice_.question.known.observer);
-    std::string text = absl::StrCat(left_in(column, ""), right_in(kMeanColumn, measure()));
+    std::string text =
+        absl::StrCat(left_in(column, option_heading()), right_in(kMeanColumn, measure()));
     if (!advice_.exact) absl::StrAppend(&text, right_in(kIntervalColumn, "95 %"));
     if (tells_winner()) {
       absl::StrAppend(&text, right_in(kShareColumn, format_of(*model_.game).won_word(declares)));
@@ -163,7 +209,8 @@ class AdviceText {
     }
     absl::StrAppend(&text, right_in(kMeanColumn, percent(standing.best)));
     if (!advice_.exact) {
-      absl::StrAppend(&text, right_in(kMeanColumn, absl::StrCat(standing.worlds)));
+      absl::StrAppend(&text, right_in(kMeanColumn, absl::StrCat(standing.worlds)),
+                      has_left(option) ? " *" : "");
     }
     return text + "\n";
   }
@@ -177,6 +224,41 @@ class AdviceText {
                      "each with open cards");
     if (advice_.exact) return absl::StrCat("Over all ", advice_.worlds, ways, ".\n");
     return absl::StrCat("Over ", advice_.worlds, " random", ways, shortfall(), ".\n");
+  }
+
+  // About the options that have left the race.
+  std::string left_out() const {
+    const bool any = ranges::any_of(advice_.options,
+                                    [&](const AdvisedOption& option) { return has_left(option); });
+    return any ? "* left out early, far behind in the same ways to deal; --all-options keeps "
+                 "them.\n"
+               : "";
+  }
+
+  // Of contracts whose declarer may exchange cards: whether one exchange goes with each.
+  std::string exchanges() const {
+    if (advice_.question.kind != AdviceKind::kContract) return "";
+    const std::vector<Task>& models = advice_.question.models;
+    if (ranges::all_of(models, [](const Task& model) { return model.exchange.has_value(); })) {
+      return models.front().exchange == Exchange{} ? ""
+                                                   : "Each contract with the exchange that is best "
+                                                     "on average.\n";
+    }
+    return "Each contract with the exchange that is best in each way, which nobody can know:\n"
+           "what contracts are worth is less.\n";
+  }
+
+  // The others have heard the declarer bid, but nothing here tells of it.
+  std::string bidding() const {
+    const AdviceQuestion& question = advice_.question;
+    if (question.kind != AdviceKind::kCard || question.known.where) return "";
+    if (model_.game->declaring_side(model_).contains(question.known.observer)) return "";
+    const std::string usual = format_of(*model_.game).usual_condition(model_);
+    if (usual.empty()) return "";
+    return absl::StrCat(
+        "What the declarer has bid is not looked at: his cards are any. To tell it,"
+        " add\nfor instance --where '",
+        usual, "'.\n");
   }
 
   // Why there are no more worlds, if more were wanted.
@@ -205,7 +287,7 @@ class AdviceText {
         return absl::StrCat(who,
                             best == "push"   ? " pushes"
                             : best == "pass" ? " passes"
-                                             : " declares " + best,
+                                             : " declares " + best + set_aside(),
                             ".\n");
       case AdviceKind::kExchange:
         return absl::StrCat(who, " sets aside ", best, ".\n");
@@ -213,6 +295,13 @@ class AdviceText {
         break;
     }
     return absl::StrCat(who, " plays ", best, ".\n");
+  }
+
+  // With the best contract, where its exchange is known: " and sets aside H7 C9".
+  std::string set_aside() const {
+    const Task& best = advice_.question.models[advice_.best];
+    if (!best.exchange || talon().empty()) return "";
+    return " and sets aside " + name(Option(*best.exchange));
   }
 
   const Advice& advice_;

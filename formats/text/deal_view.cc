@@ -90,9 +90,15 @@ std::string grid_of(const std::vector<Answer>& answers) {
   return text + "\n";
 }
 
+// Of a deal that is over: that its value is how it ended.
+std::string ended_line(const Task& task, const Played& played) {
+  if (played.to_play() || task.play.empty()) return "";
+  return "Played to the end; --from deal tells what it was worth before the first card.\n\n";
+}
+
 // The strongest cards of the trick to be played first, where the order turns between tricks.
 TrickOrder order_now(const Task& task, const Played& played) {
-  TrickOrder order = task.game->order(task);
+  TrickOrder order = shown_order(task);
   const int trick = played.to_play() ? played.complete_tricks() : 0;
   if (order.is_upside_down(trick)) {
     for (std::vector<Card>& lane : order.lanes) ranges::reverse(lane);
@@ -123,7 +129,7 @@ std::string answer_head(const Answer& answer, const CardFace& face) {
                        announcements(task, players), answer.best ? ", his best choice" : "")),
       table_view(deal_as_played(task).value(), played, order_now(task, played), face, players,
                  remark),
-      so_far_line(task, players));
+      so_far_line(task, players), ended_line(task, played));
 }
 
 std::string deal_title(std::uint64_t deal, const Players& players, const Notes& notes,

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/seating.h"
+#include "formats/games/registry.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -22,6 +24,14 @@ constexpr std::size_t kPilesColumn = 40;
 constexpr std::size_t kPilesLabel = 11;
 constexpr std::size_t kPile = 5;
 constexpr std::size_t kMostName = kMiddleColumn - kLeftColumn - 2;
+
+// None where all cards of a lane have one rank. Cards of other suits come in at the top of a lane.
+std::optional<Suit> suit_of(const std::vector<Card>& lane) {
+  const bool one_rank = lane.size() > 1 && std::all_of(lane.begin(), lane.end(), [&](Card card) {
+                          return card.rank() == lane.front().rank();
+                        });
+  return one_rank ? std::nullopt : std::optional(lane.back().suit());
+}
 
 std::string line_of(std::size_t column, std::string_view text) {
   return absl::StrCat(
@@ -238,16 +248,35 @@ TrickOrder natural_order(CardSet pack, const CardStyle& style) {
   return order;
 }
 
+TrickOrder shown_order(const Task& task) {
+  const GameFormat& format = format_of(*task.game);
+  if (format.keeps_order_of_suits()) {
+    return natural_order(task.deal.shape().pack, format.cards());
+  }
+  return task.game->order(task);
+}
+
+std::string cards_in_order(CardSet cards, const TrickOrder& order, const CardFace& face) {
+  Lines all;
+  for (const std::vector<Card>& lane : order.lanes) {
+    for (Card card : lane) {
+      if (cards.contains(card)) all.push_back(face.card(card));
+    }
+  }
+  return absl::StrJoin(all, " ");
+}
+
 std::vector<std::string> hand_lines(CardSet hand, const TrickOrder& order, const CardFace& face) {
   Lines lines;
   for (const std::vector<Card>& lane : order.lanes) {
-    const Suit suit = lane.back().suit();  // cards of other suits come in at the top of a lane
+    const std::optional<Suit> suit = suit_of(lane);
     Lines cards;
     for (Card card : lane) {
       if (!hand.contains(card)) continue;
       cards.push_back(card.suit() == suit ? face.rank(card.rank()) : face.card(card));
     }
-    lines.push_back(left_in(face.suit_width(), face.suit(suit)) + " " +
+    const std::string sign = suit ? face.suit(*suit) : face.rank(lane.back().rank());
+    lines.push_back(left_in(face.suit_width(), sign) + " " +
                     (cards.empty() ? face.none() : absl::StrJoin(cards, " ")));
   }
   return lines;

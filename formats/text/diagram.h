@@ -13,6 +13,7 @@
 #include "formats/cards/card_style.h"
 #include "formats/cards/players.h"
 #include "solver/deals/deal.h"
+#include "solver/games/game.h"
 #include "solver/tricks/played.h"
 #include "solver/tricks/trick_order.h"
 
@@ -32,8 +33,16 @@ std::string table_view(const Deal& deal, const Played& played, const TrickOrder&
 // The order of the cards where there is no contract: suit by suit as in a deal file, high to low.
 TrickOrder natural_order(CardSet pack, const CardStyle& style);
 
+// The order in which a hand of the task is shown: that of its contract, or where the game keeps
+// the order of the suits, natural_order().
+TrickOrder shown_order(const Task& task);
+
+// The cards in one line, lane by lane.
+std::string cards_in_order(CardSet cards, const TrickOrder& order, const CardFace& face);
+
 // A hand, a line for each lane: the sign of its suit, then its cards from the strongest on. A card
-// of another suit that belongs to the lane shows its own sign.
+// of another suit that belongs to the lane shows its own sign. A lane without a suit of its own, as
+// of the jacks alone, has the sign of their rank.
 std::vector<std::string> hand_lines(CardSet hand, const TrickOrder& order, const CardFace& face);
 
 }  // namespace matador

@@ -148,8 +148,11 @@ std::string game_text(const Game& game) {
   text += "  dealt\n";
   for (int seats : game.seat_counts()) text += dealt_text(game.shape(seats));
   const bool has_options = !option_words(game).empty();
-  absl::StrAppend(&text, "  options     ",
-                  has_options ? "the first value is the default\n" : "none\n");
+  const bool has_words = ranges::any_of(option_words(game), [](const RuleOptionFact& fact) {
+    return fact.values.empty() && !fact.numbers;
+  });
+  absl::StrAppend(&text, "  options     ", has_options ? "the first value is the default" : "none",
+                  has_words ? "; a word without values is off unless it is there\n" : "\n");
   for (const RuleOptionFact& fact : option_words(game)) {
     absl::StrAppend(&text, "    ", option_spelling(fact), "\n        ", fact.meaning, "\n");
   }

@@ -1,7 +1,5 @@
 #include "formats/words/part_at_fault.h"
 
-#include <cstddef>
-
 #include "absl/strings/cord.h"
 #include "absl/strings/str_cat.h"
 #include "formats/words/text.h"
@@ -25,11 +23,16 @@ absl::Status in_other_words(const absl::Status& status, const std::string& messa
 }
 
 // What is read comes from left to right, so the first such part is the one at fault.
-std::string marked_part(std::string_view text, const absl::Status& status) {
+std::optional<std::size_t> place_of_part(std::string_view text, const absl::Status& status) {
   const auto part = status.GetPayload(kPart);
   const std::size_t place = part ? text.find(std::string(*part)) : std::string_view::npos;
-  if (place == std::string_view::npos) return "";
-  return absl::StrCat(std::string(text), "\n", std::string(width(text.substr(0, place)), ' '),
+  return place == std::string_view::npos ? std::nullopt : std::optional(place);
+}
+
+std::string marked_part(std::string_view text, const absl::Status& status) {
+  const std::optional<std::size_t> place = place_of_part(text, status);
+  if (!place) return "";
+  return absl::StrCat(std::string(text), "\n", std::string(width(text.substr(0, *place)), ' '),
                       "^\n");
 }
 

@@ -7,6 +7,8 @@
 #ifndef MATADOR_FORMATS_WORDS_PART_AT_FAULT_H_
 #define MATADOR_FORMATS_WORDS_PART_AT_FAULT_H_
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -19,7 +21,9 @@ absl::Status about_part(absl::Status status, std::string_view part);
 // A fault of the same part, in other words.
 absl::Status in_other_words(const absl::Status& status, const std::string& message);
 
-// Empty where the status is about no part, or the text does not have it.
+// Where the part stands in the text; none where the status is about no part, or the text does not
+// have it. And the text with that place marked, empty where there is none.
+std::optional<std::size_t> place_of_part(std::string_view text, const absl::Status& status);
 std::string marked_part(std::string_view text, const absl::Status& status);
 
 }  // namespace matador

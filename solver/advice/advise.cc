@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "solver/advice/settled_exchanges.h"
 #include "solver/advice/valuation.h"
 #include "solver/inference/possible.h"
 
@@ -42,6 +43,9 @@ void expect(const Valuation& valuation, const PossibleWorlds& possible, std::uin
 
 // What ended the race.
 enum class End { kAll, kStop, kNodes, kUnsolved };
+
+// In so many worlds the exchanges that go with a contract are compared.
+constexpr std::size_t kWorldsForExchanges = kWorldsForContracts;
 
 // The limit of nodes for a batch of worlds on several threads; 0: none. The worlds within the limit
 // do not depend on the threads: a world gets what the worlds before it leave, and more if some of
@@ -109,8 +113,8 @@ End run_again(const Valuation& valuation, const Worlds& worlds, const SolvedElse
 
 // Runs the race over the worlds, batch by batch.
 absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const Workers& workers,
-                        const Stop& stop, const AdviceWanted& wanted, std::size_t batch_size,
-                        Race& race) {
+                        const Stop& stop, const AdviceWanted& wanted, std::uint64_t nodes_before,
+                        std::size_t batch_size, Race& race) {
   const std::uint64_t node_limit = wanted.node_limit;
   // If all worlds are looked at, every option is tried in each of them.
   const bool may_leave = !worlds.all && !wanted.all_options;
@@ -118,7 +122,7 @@ absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const 
     const SolvedElsewhere solved(*wanted.solved, race.running().size());
     return run_again(valuation, worlds, solved, may_leave, batch_size, race);
   }
-  std::uint64_t left = node_limit;
+  std::uint64_t left = node_limit - std::min(node_limit, nodes_before);
   for (std::size_t first = 0; first < worlds.worlds.size(); first += batch_size) {
     if (stop.reached()) return End::kStop;
     const std::size_t count = std::min(batch_size, worlds.worlds.size() - first);
@@ -147,14 +151,37 @@ absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const 
   return End::kAll;
 }
 
+// Settles the exchange of each contract, and returns the nodes of that, as far as the limit and the
+// time allow.
+absl::StatusOr<std::uint64_t> settle_exchanges(AdviceQuestion& question, const Worlds& worlds,
+                                               Objective objective, bool less_is_better,
+                                               std::uint64_t node_limit, const Workers& workers) {
+  const std::size_t count =
+      worlds.all ? worlds.worlds.size() : std::min(kWorldsForExchanges, worlds.worlds.size());
+  Batch batch(count, node_limit);
+  std::vector<absl::StatusOr<ExchangeValues>> found(count, ExchangeValues{.proven = false});
+  const std::size_t done = workers(count, [&](std::size_t i, Solver& solver) {
+    const std::optional<std::uint64_t> limit = batch.limit_of(i);
+    if (!limit) return;
+    found[i] = exchange_values(question, worlds.worlds[i], objective, solver, *limit);
+    if (found[i].ok()) batch.note(i, found[i]->nodes);
+  });
+  ExchangeSums sums(question.models.size());
+  std::uint64_t nodes = 0;
+  for (std::size_t i = 0; i < done; ++i) {
+    if (!found[i].ok()) return found[i].status();
+    nodes += found[i]->nodes;
+    if (!found[i]->proven || (node_limit > 0 && nodes > node_limit)) break;
+    sums.add(*found[i]);
+  }
+  sums.settle(question, less_is_better);
+  return nodes;
+}
+
 // Why work ended early. The clock of the workers, or of the search for worlds, may be ahead.
 StopReason reason_of(const Stop& stop) {
   return stop.reason() == StopReason::kInterrupt ? StopReason::kInterrupt : StopReason::kSeconds;
 }
-
-}  // namespace
-
-namespace {
 
 // What is asked, in which worlds, and what may be chosen.
 struct Inquiry {
@@ -162,11 +189,13 @@ struct Inquiry {
   PossibleWorlds possible;
   Worlds worlds;
   Objective objective;
+  bool less_is_better;
   std::vector<Option> options;
+  std::uint64_t nodes = 0;  // those that were needed to settle exchanges
 };
 
 absl::StatusOr<Inquiry> inquire(const PartialProblem& partial, const AdviceWanted& wanted,
-                                const Stop& finding) {
+                                const Stop& finding, const Workers& workers) {
   absl::StatusOr<AdviceQuestion> question = question_of(partial);
   if (!question.ok()) return question.status();
   absl::StatusOr<PossibleWorlds> possible = PossibleWorlds::of(question->known);
@@ -182,8 +211,22 @@ absl::StatusOr<Inquiry> inquire(const PartialProblem& partial, const AdviceWante
   if (objective != Objective::kScore) question->may_pass = false;
   absl::StatusOr<std::vector<Option>> options = options_of(*question, worlds->worlds.front());
   if (!options.ok()) return options.status();
-  return Inquiry{*std::move(question), *std::move(possible), *std::move(worlds), objective,
-                 *std::move(options)};
+  const absl::StatusOr<bool> less = less_is_better(*question, objective);
+  if (!less.ok()) return less.status();
+  std::uint64_t nodes = 0;
+  if (is_exchange_to_settle(*question)) {
+    const absl::StatusOr<std::uint64_t> settled =
+        settle_exchanges(*question, *worlds, objective, *less, wanted.node_limit, workers);
+    if (!settled.ok()) return settled.status();
+    nodes = *settled;
+  }
+  return Inquiry{*std::move(question),
+                 *std::move(possible),
+                 *std::move(worlds),
+                 objective,
+                 *less,
+                 *std::move(options),
+                 nodes};
 }
 
 // At most half of the time is for finding the worlds.
@@ -198,7 +241,7 @@ Stop stop_after(const AdviceWanted& wanted, double share) {
 absl::StatusOr<WorldsAnswer> solve_worlds(const PartialProblem& partial, const AdviceWanted& wanted,
                                           const WorldsPart& part, const Workers& workers) {
   const Stop finding = stop_after(wanted, 0.5);
-  const absl::StatusOr<Inquiry> inquiry = inquire(partial, wanted, finding);
+  const absl::StatusOr<Inquiry> inquiry = inquire(partial, wanted, finding, workers);
   if (!inquiry.ok()) return inquiry.status();
   const std::vector<World>& worlds = inquiry->worlds.worlds;
   const std::vector<Option>& options = inquiry->options;
@@ -228,17 +271,15 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
                               const Workers& workers) {
   const Stop stop = stop_after(wanted, 1);
   const Stop finding = stop_after(wanted, 0.5);
-  absl::StatusOr<Inquiry> inquiry = inquire(partial, wanted, finding);
+  absl::StatusOr<Inquiry> inquiry = inquire(partial, wanted, finding, workers);
   if (!inquiry.ok()) return inquiry.status();
-  auto& [question, possible, worlds, objective, options] = *inquiry;
-  const absl::StatusOr<bool> less = less_is_better(question, objective);
-  if (!less.ok()) return less.status();
+  auto& [question, possible, worlds, objective, less_is_better, options, nodes] = *inquiry;
 
-  Race race(options.size(), *less);
+  Race race(options.size(), less_is_better);
   const Valuation valuation(question, options, objective);
   if (!worlds.all) expect(valuation, possible, wanted.seed, finding, race);
   const absl::StatusOr<End> end =
-      run(valuation, worlds, workers, stop, wanted, batch_of(question), race);
+      run(valuation, worlds, workers, stop, wanted, nodes, batch_of(question), race);
   if (!end.ok()) return end.status();
   if (race.worlds() == 0 && *end == End::kNodes) {
     return absl::ResourceExhaustedError("no world was solved within the limit of nodes");
@@ -246,7 +287,7 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
   if (race.worlds() == 0) return no_world(stop.reason());
   Advice advice{.question = std::move(question),
                 .objective = objective,
-                .less_is_better = *less,
+                .less_is_better = less_is_better,
                 .options = {},
                 .best = race.best(),
                 .exact = worlds.all && *end == End::kAll,

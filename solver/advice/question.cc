@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "solver/cards/seats.h"
+#include "solver/deals/deal.h"
 #include "solver/games/auctioned_tasks.h"
 #include "solver/games/play_without_tricks.h"
 #include "solver/games/tasks.h"
@@ -41,7 +42,8 @@ absl::StatusOr<Seat> observer_of(const PartialProblem& partial) {
   if (partial.observer) {
     if (is_known(*partial.observer)) return *partial.observer;
     return absl::InvalidArgumentError(
-        absl::StrCat("the hand of ", seat_name(*partial.observer), ", who asks, must be known"));
+        absl::StrCat("the hand of ", seat_name(partial.problem.deal.shape(), *partial.observer),
+                     ", who asks, must be known"));
   }
   std::vector<Seat> known;
   for (Seat seat : all_seats(partial.problem.deal.seats())) {
@@ -80,6 +82,8 @@ class Asking {
   // observer or, in games that record only that, of the declarer.
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem, bool all_contracts) const;
   bool has_auction() const { return problem_.game->has_auction() && !problem_.all_passed; }
+  std::string name(Seat seat) const { return seat_name(problem_.deal.shape(), seat); }
+  void settle_declarer();
   absl::Status settle_auction();
   absl::Status check_talon(const Task& model) const;
   absl::StatusOr<std::vector<Task>> longest_suits() const;
@@ -103,7 +107,7 @@ absl::Status Asking::settle_auction() {
     if (!last) return absl::InvalidArgumentError("all pass: nothing is played");
     if (problem_.declarer.value_or(last->seat) != last->seat) {
       return absl::InvalidArgumentError(
-          absl::StrCat("by what was said the declarer is ", seat_name(last->seat)));
+          absl::StrCat("by what was said the declarer is ", name(last->seat)));
     }
     problem_.declarer = last->seat;
     if (last->statement.in_clubs && !problem_.contract) {
@@ -113,6 +117,22 @@ absl::Status Asking::settle_auction() {
   knows_declarer_ = problem_.declarer.has_value() || !problem_.contract;
   if (!problem_.declarer) problem_.declarer = observer_;
   return absl::OkStatus();
+}
+
+// Where the leader depends on the declarer, whoever asks before the first lead is the one to lead,
+// and that tells the declarer if nobody says who he is.
+void Asking::settle_declarer() {
+  if (has_auction() || !problem_.contract || problem_.declarer || is_begun(problem_)) return;
+  std::vector<Seat> fitting;
+  for (Seat declarer : all_seats(problem_.deal.seats())) {
+    Problem problem = problem_;
+    problem.declarer = declarer;
+    const absl::StatusOr<std::vector<Task>> tasks = this->tasks(problem, false);
+    if (tasks.ok() && !tasks->empty() && tasks->front().leader == observer_) {
+      fitting.push_back(declarer);
+    }
+  }
+  if (fitting.size() == 1) problem_.declarer = fitting.front();
 }
 
 absl::StatusOr<std::vector<Task>> Asking::tasks(const Problem& problem, bool all_contracts) const {
@@ -132,7 +152,7 @@ absl::StatusOr<std::vector<Task>> Asking::longest_suits() const {
   const TrumpLengths lengths = trump_lengths(*problem_.game, cards);
   const Bidding bidding = *problem_.game->info().bidding;
   if (*ranges::max_element(lengths) < bidding.shortest) {
-    return absl::InvalidArgumentError(absl::StrCat("no [Contract], and ", seat_name(observer_),
+    return absl::InvalidArgumentError(absl::StrCat("no [Contract], and ", name(observer_),
                                                    " has no suit that is long enough to bid"));
   }
   std::vector<Task> models;
@@ -171,8 +191,14 @@ absl::StatusOr<std::vector<Task>> Asking::contracts_to_name() const {
 // The one task that is played.
 absl::StatusOr<Task> Asking::model() const {
   if (!problem_.contract && !problem_.all_passed) {
+    const GameInfo& info = problem_.game->info();
+    if (!has_auction() && !info.names_contract_freely) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("no [Contract]: in ", std::string(info.name),
+                       " advice is about the play, and needs to know what is played"));
+    }
     return absl::InvalidArgumentError(
-        absl::StrCat("no [Contract], and it is not for ", seat_name(observer_), " to name it now"));
+        absl::StrCat("no [Contract], and it is not for ", name(observer_), " to name it now"));
   }
   const absl::StatusOr<std::vector<Task>> tasks = this->tasks(problem_, false);
   if (!tasks.ok()) return tasks.status();
@@ -209,13 +235,14 @@ absl::Status Asking::check_talon(const Task& model) const {
   if (!model.game->info().sees_talon || partial_.seen.talon.size() == talon)
     return absl::OkStatus();
   return absl::InvalidArgumentError(absl::StrCat("[Talon] must name the ", talon, " cards that ",
-                                                 seat_name(observer_), " has taken up"));
+                                                 name(observer_), " has taken up"));
 }
 
 absl::StatusOr<AdviceQuestion> Asking::ask() {
   if (absl::Status status = check_problem(problem_); !status.ok()) return status;
   if (absl::Status status = check_play(problem_); !status.ok()) return status;
   if (absl::Status status = settle_auction(); !status.ok()) return status;
+  settle_declarer();
   // An exchange that the others did not see does not matter to them: the cards set aside are among
   // those that they do not know.
   const bool is_hidden = problem_.game->info().sees_talon && problem_.declarer != observer_;
@@ -241,7 +268,7 @@ absl::StatusOr<AdviceQuestion> Asking::ask() {
   }
   if (!model->exchange) {
     return absl::InvalidArgumentError(absl::StrCat(
-        "whether ", seat_name(model->declarer),
+        "whether ", name(model->declarer),
         " has exchanged must be given: [Discard \"- -\"] and [Exchange \"- -\"], or \"\" for not"));
   }
   const bool tricks = model->game->has_tricks(model->contract);
@@ -281,10 +308,15 @@ std::vector<Option> exchange_options(const Task& task) {
 absl::Status check_turn(const AdviceQuestion& question, const Task& task,
                         std::optional<Seat> to_play) {
   if (!to_play) return absl::InvalidArgumentError("the play is complete: there is nothing to ask");
-  if (task.game->player_of(task, *to_play) == question.known.observer) return absl::OkStatus();
-  return absl::InvalidArgumentError(absl::StrCat("it is ", seat_name(*to_play),
-                                                 " who is to play, and not ",
-                                                 seat_name(question.known.observer), ", who asks"));
+  const Seat chooser = task.game->player_of(task, *to_play);
+  if (chooser == question.known.observer) return absl::OkStatus();
+  const DealShape& shape = task.deal.shape();
+  const std::string what = chooser == *to_play
+                               ? " who is to play"
+                               : " who chooses the next card of " + seat_name(shape, *to_play);
+  return absl::InvalidArgumentError(absl::StrCat(
+      "it is ", seat_name(shape, chooser), what, ", and not ",
+      seat_name(shape, question.known.observer), ", who asks: [Seat] says whose question it is"));
 }
 
 absl::StatusOr<std::vector<Option>> cards_of(const AdviceQuestion& question, const Task& task) {

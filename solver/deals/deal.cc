@@ -22,6 +22,11 @@ std::string missing(const DealShape& shape, CardSet given, int lacking) {
 
 }  // namespace
 
+std::string seat_name(const DealShape& shape, Seat seat) {
+  if (shape.seat_names == nullptr) return absl::StrCat("seat ", seat.number());
+  return std::string(shape.seat_names[seat.index()]);
+}
+
 CardSet Deal::face_up(Seat seat) const {
   CardSet cards;
   for (const Pile& pile : piles(seat)) cards |= CardSet{pile.up};
@@ -47,7 +52,7 @@ absl::StatusOr<Deal> Deal::exchanged(Seat seat, const Exchange& exchange) const 
   }
   for (Card card : exchange.discard - hand(seat) - exchange.take) {
     return absl::InvalidArgumentError(absl::StrCat(to_string(card, *shape_.notation),
-                                                   " is set aside by seat ", seat.number(),
+                                                   " is set aside by ", seat_name(shape_, seat),
                                                    ", who does not hold it"));
   }
   if (exchange.discard.size() != exchange.take.size()) {
@@ -76,10 +81,12 @@ void DealBuilder::complain(Seat seat, Card card) {
         absl::StrCat(to_string(card, *deal_.shape_.notation), " is not in the pack of this game");
     return;
   }
-  const auto* const owner =
+  const auto* const place =
       ranges::find_if(given_, [card](CardSet given) { return given.contains(card); });
-  first_error_ = absl::StrCat(to_string(card, *deal_.shape_.notation), " is dealt twice, to seat ",
-                              owner - given_.begin() + 1, " and to seat ", seat.number());
+  const Seat owner = Seat::from_index(static_cast<int>(place - given_.begin()));
+  first_error_ =
+      absl::StrCat(to_string(card, *deal_.shape_.notation), " is dealt twice, to ",
+                   seat_name(deal_.shape_, owner), " and to ", seat_name(deal_.shape_, seat));
 }
 
 void DealBuilder::note(Seat seat, CardSet cards) {
@@ -117,19 +124,20 @@ absl::StatusOr<Deal> DealBuilder::build() const {
     const int size = deal_.hand(seat).size();
     if (size != shape.hand_size) {
       return absl::InvalidArgumentError(
-          absl::StrCat("seat ", seat.number(), " holds ", size, " cards, expected ",
+          absl::StrCat(seat_name(shape, seat), " holds ", size, " cards, expected ",
                        shape.hand_size, missing(shape, all_given_, shape.hand_size - size)));
     }
     const int second = deal_.second_hand(seat).size();
     if (shape.hands > 1 && second != shape.hand_size) {
-      return absl::InvalidArgumentError(absl::StrCat("the second hand of seat ", seat.number(),
+      return absl::InvalidArgumentError(absl::StrCat("the second hand of ", seat_name(shape, seat),
                                                      " has ", second, " cards, expected ",
                                                      shape.hand_size));
     }
     const int laid = laid_[static_cast<std::size_t>(index)];
     if (laid != shape.piles) {
-      return absl::InvalidArgumentError(absl::StrCat("before seat ", seat.number(), " lie ", laid,
-                                                     " face-up cards, expected ", shape.piles));
+      return absl::InvalidArgumentError(absl::StrCat("before ", seat_name(shape, seat), " lie ",
+                                                     laid, " face-up cards, expected ",
+                                                     shape.piles));
     }
   }
   Deal deal = deal_;

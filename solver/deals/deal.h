@@ -12,6 +12,7 @@
 #include <array>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
@@ -32,11 +33,16 @@ struct DealShape {
   int piles = 0;  // of a seat; at most kMaxPiles of all seats together
   int hands = 1;  // of a seat, 1 or 2; at most kMaxSeats of all seats together
   const Notation* notation = &kFrenchNotation;  // of the cards, for messages
+  // By seat, for messages; nullptr where seats have numbers.
+  const std::string_view* seat_names = nullptr;
 
   int cards_each() const { return hands * hand_size + 2 * piles; }
   bool operator==(const DealShape&) const = default;
 };
 inline constexpr int kMaxPiles = 8;
+
+// "seat 3", or its name.
+std::string seat_name(const DealShape& shape, Seat seat);
 
 // A face-up card on a face-down one.
 struct Pile {

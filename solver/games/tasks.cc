@@ -129,9 +129,10 @@ absl::StatusOr<Deal> deal_as_played(const Task& task) {
   if (!deal.ok()) return deal.status();
   const CardSet not_dealt = task.exchange->discard - task.deal.hand(task.declarer);
   if (!not_dealt.empty() && !sees_talon_first(task)) {
-    return absl::InvalidArgumentError(absl::StrCat(
-        to_string(not_dealt.first(), *task.deal.shape().notation), " is set aside by ",
-        seat_name(task.declarer), ", who sets aside cards of his hand before he takes any"));
+    return absl::InvalidArgumentError(
+        absl::StrCat(to_string(not_dealt.first(), *task.deal.shape().notation), " is set aside by ",
+                     seat_name(task.deal.shape(), task.declarer),
+                     ", who sets aside cards of his hand before he takes any"));
   }
   if (!allows(task, *deal)) {
     return absl::InvalidArgumentError("the contract does not allow this exchange with the talon");

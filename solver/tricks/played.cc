@@ -7,9 +7,9 @@
 namespace matador {
 
 Played::Played(const Deal& deal, const TrickOrder& order, Seat leader)
-    : seats_(deal.seats()),
+    : shape_(deal.shape()),
+      seats_(deal.seats()),
       order_(order),
-      notation_(deal.shape().notation),
       tricks_of_a_hand_(deal.shape().hand_size),
       talon_(deal.talon()),
       next_leader_(leader),
@@ -112,7 +112,7 @@ CardSet Played::legal_with_free_trumping(CardSet cards) const {
 std::string Played::refusal(Card card) const {
   const std::optional<Seat> seat = to_play();
   if (!seat) return "after the last card of the deal";
-  const std::string by = absl::StrCat("by seat ", seat->number(), ", ");
+  const std::string by = absl::StrCat("by ", seat_name(shape_, *seat), ", ");
   if (!hand(*seat).contains(card)) return by + "who does not hold it";
   if (face_down(*seat).contains(card)) return by + "before whom it still lies face down";
   if (second_hand(*seat).contains(card)) return by + "whose second hand it is in";

@@ -84,8 +84,9 @@ class Played {
   CardSet legal_while_bound(CardSet cards) const;
   std::string refusal_while_bound(Card card) const;
   std::string refusal(Card card) const;
-  std::string name(Card card) const { return to_string(card, *notation_); }
+  std::string name(Card card) const { return to_string(card, *shape_.notation); }
 
+  DealShape shape_;
   int seats_;
   TrickOrder order_;
   std::vector<CardSet> lanes_;
@@ -93,7 +94,6 @@ class Played {
   std::array<CardSet, kMaxSeats> hands_{};
   std::vector<Pile> piles_;  // of all seats
   std::array<CardSet, kMaxSeats> second_hands_{};
-  const Notation* notation_;
   int tricks_of_a_hand_;
   CardSet talon_;
   Seat next_leader_;

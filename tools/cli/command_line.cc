@@ -16,6 +16,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/given_tags.h"
+#include "formats/input/typed_hands.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "tools/cli/color.h"
@@ -230,7 +231,11 @@ void CommandLine::check_files() const {
   const auto missing = ranges::find_if(all, is_missing);
   const bool some = !ranges::all_of(all, is_missing);
   if (missing == all.end() || (some && some_may_be_missing_)) return;
-  throw UsageError(absl::StrCat("cannot read ", in_quotes(*missing), ": ", *unreadable(*missing)));
+  const bool cards = some_may_be_missing_ && looks_like_cards(*missing);
+  throw UsageError(absl::StrCat("cannot read ", in_quotes(*missing), ": ", *unreadable(*missing),
+                                cards ? "; a deal is typed as 'N:HAND HAND HAND HAND', or with "
+                                        "--game and --deal or --hand"
+                                      : ""));
 }
 
 std::string CommandLine::help() const {

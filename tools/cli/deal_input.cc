@@ -32,6 +32,7 @@ void add_deal_options(CommandLine& line) {
              "as if each deal had these rule options too, \"solo-vol=off suduroy\"; they override "
              "its own");
   line.flag("strict", "warnings, as of a misspelt tag, are errors");
+  line.value("board", "N,...", "only the deals with such a [Board]");
   for (const KnownTag& tag : known_tags()) {
     if (tag.value.empty()) continue;
     line.tag(std::string(tag.name), option_of_tag(tag.name), std::string(tag.value),

@@ -55,7 +55,7 @@ const char kLanguageHelp[] =
     "Conditions and keys are reckoned with + - * / (rounded) // (rounded down) == != <\n"
     "<= > >= and or not, from these; formats/conditions.md has the grammar and examples.\n"
     "A SEAT is a number, forehand, declarer or leader, in bridge also north, east,\n"
-    "south or west; a SUIT its name or trump.\n\n"
+    "south or west; for count and has also talon. A SUIT is its name, its letter or trump.\n\n"
     "  trumps(SEAT), trumps(SEAT, SUIT)  trumps in his hand, permanent ones among them\n"
     "  top(SEAT), top(SEAT, SUIT)        of the highest trumps, without a gap\n"
     "  permanent(SEAT)                   trumps whatever the suit\n"

@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/input/given_tags.h"
+#include "formats/input/own_hand.h"
 #include "formats/output/advice.h"
 #include "formats/requests/advise_request.h"
 #include "formats/requests/page_deal.h"
@@ -41,9 +42,10 @@ CommandLine advise_line() {
       "Its tags have options, and --hand is your own hand; then no file is needed.\n"
       "\n"
       "In Jass to push is an option too: the partner then names the contract that promises\n"
-      "most by his own cards, at a glance. Where the declarer exchanges cards with the talon,\n"
-      "a contract counts in each way with the exchange that is best there, which is more\n"
-      "than he can know: that flatters such contracts a little.\n"
+      "most by his own cards, at a glance. Where the declarer exchanges cards with a talon\n"
+      "that he does not know, a contract counts in each way with the exchange that is best\n"
+      "there, which is more than he can know; where he knows it, with one exchange that is\n"
+      "best on average.\n"
       "\n"
       "What the bidding says about the hands is a condition, --where. Where a side wins or loses\n"
       "the deal, in bridge by making the contract or not, its share of the ways is shown too.\n"
@@ -86,10 +88,9 @@ CommandLine advise_line() {
       "table --help");
   line.flag("all-options", "tries every option in every way, also one that is far behind");
   line.value("contracts", "C,...", "only these contracts may be named; default: every one");
-  line.tag(
-      kOwnHand, option_of_tag(kOwnHand), "HAND",
-      "your own hand, in place of --deal: AK.T9.Q87.J, or SA SK HT H9; of seat 1, or of that of "
-      "--seat");
+  line.tag(kOwnHand, option_of_tag(kOwnHand), "HAND",
+           "your own hand, in place of --deal: AK.T9.Q87.J, or SA SK HT H9; of --seat, else of the "
+           "leader before the first card where the declarer is known, else of seat 1");
   line.value("threads", "N", "ways solved at the same time; default: one for each core");
   add_html_option(line);
   add_suits_option(line);

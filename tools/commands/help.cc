@@ -1,12 +1,18 @@
 // `matador help`: what --help prints, the pages of the games, and the manual pages.
 
 #include <filesystem>
+#include <range/v3/algorithm/find.hpp>
+#include <string>
+#include <vector>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "formats/input/problem.h"
 #include "formats/text/games_view.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
+#include "solver/games/registry.h"
 #include "tools/cli/command_line.h"
 #include "tools/cli/manual_page.h"
 #include "tools/commands/commands.h"
@@ -47,11 +53,51 @@ void write_pages(const std::filesystem::path& folder) {
   }
 }
 
+bool has_word(const std::string& page, const std::string& name) {
+  const std::string text = plain_letters(page);
+  const std::string word = plain_letters(name);
+  const auto is_letter = [&](std::size_t place) {
+    return place < text.size() && absl::ascii_isalnum(static_cast<unsigned char>(text[place]));
+  };
+  for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+    if ((at == 0 || !is_letter(at - 1)) && !is_letter(at + word.size())) return true;
+  }
+  return false;
+}
+
+// The topics in whose page the word stands, those of an option with its name first.
+std::vector<std::string> topics_with(const std::string& name) {
+  constexpr std::size_t kMost = 4;
+  std::vector<std::string> found;
+  const auto add = [&](const std::string& topic) {
+    if (found.size() < kMost && ranges::find(found, topic) == found.end()) found.push_back(topic);
+  };
+  for (const Command& command : all_commands()) {
+    if (command.line().option(absl::AsciiStrToLower(name)) != nullptr) add(command.name);
+  }
+  for (const Command& command : all_commands()) {
+    if (has_word(command.line().help(), name)) add(command.name);
+  }
+  for (const Game* game : all_games()) {
+    if (has_word(game_page(*game), name)) add(std::string(game->name()));
+  }
+  return found;
+}
+
+// "; of that tells matador help solve, matador help replay"
+std::string where_else(const std::string& name) {
+  if (name.size() < 3) return "";
+  const std::vector<std::string> found = topics_with(name);
+  if (found.empty()) return "";
+  return "; of that tells matador help " + absl::StrJoin(found, ", matador help ");
+}
+
 std::string help_on(const std::string& name) {
   if (const Command* command = find_command(name)) return command->line().help();
   if (const absl::StatusOr<const Game*> game = read_game(name); game.ok()) return game_page(**game);
-  throw UsageError(
-      absl::StrCat("unknown command or game ", in_quotes(name), did_you_mean(name, topics())));
+  const std::string meant = did_you_mean(name, topics());
+  throw UsageError(absl::StrCat("unknown command or game ", in_quotes(name),
+                                meant.empty() ? where_else(name) : meant));
 }
 
 }  // namespace

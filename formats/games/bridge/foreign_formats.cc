@@ -2,10 +2,12 @@
 
 #include <array>
 
+#include "absl/strings/str_cat.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/hand_lines.h"
 #include "formats/games/bridge/lin_reader.h"
 #include "formats/games/bridge/lin_writer.h"
+#include "formats/games/bridge/link_reader.h"
 #include "formats/games/bridge/pbn_games.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/bridge/pbn_writer.h"
@@ -36,9 +38,12 @@ Outcome<std::string> pbn_with_table(const DealRecord& record, const Problem& pro
   return DealError{record.line_of({"Play"}), std::string(text.status().message())};
 }
 
-Outcome<std::string> dds_table_of(const DealRecord& /*record*/, const Problem& /*problem*/,
+// Below the number of its board, where the deal tells it.
+Outcome<std::string> dds_table_of(const DealRecord& record, const Problem& /*problem*/,
                                   const std::vector<Answer>& answers) {
-  return dds_table(tricks_of(answers)) + "\n";
+  const std::string board = reported(record, "Board");
+  return absl::StrCat(board.empty() ? "" : "Board " + board + "\n", dds_table(tricks_of(answers)),
+                      "\n");
 }
 
 constexpr std::size_t kContracts = Rules::kStrains.size() * Rules::kPlayers;
@@ -75,7 +80,14 @@ constexpr std::array kFormats{
                   .ending = "lin",
                   .by_first_line = true,
                   .make_reader = make_reader<LinReader>,
-                  .write = write_lin},
+                  .write = write_lin,
+                  .is_game = begins_like_lin},
+    ForeignFormat{.name = "link",
+                  .about = "links to games of bridge, with lin= or the hands n=, e=, s= and w=",
+                  .ending = "url",
+                  .by_first_line = true,
+                  .make_reader = make_link_reader,
+                  .is_game = is_link},
     ForeignFormat{.name = "hands",
                   .about = "deals of bridge, N:HAND HAND HAND HAND in a line each",
                   .ending = "txt",

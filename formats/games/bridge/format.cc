@@ -19,6 +19,7 @@
 #include "formats/words/text.h"
 #include "solver/games/bridge/bid_text.h"
 #include "solver/games/bridge/rules.h"
+#include "solver/games/bridge/score.h"
 
 namespace matador::bridge {
 namespace {
@@ -39,7 +40,9 @@ constexpr GameGuide kGuide{
         "matador solve 'N:AKQ2.AK5.T98.QJ4 JT98.QJT.KQJ.T98 765.9876.A765.K7 43.432.432.A6532'\n"
         "matador advise --game bridge --seat W --contract notrump --declarer S --hand "
         "KT83.975.KQ32.85\n"
-        "matador table share --game bridge --where 'hcp(1) >= 12'"};
+        "matador table share --game bridge --where 'hcp(1) >= 12'\n"
+        "matador table share --game bridge --fix 'N:AKQ32.A54.K62.Q3 S:654.K32.A54.AK42' --where "
+        "'suit(E, spades) == 2 or suit(E, spades) == 3'"};
 
 // As in PBN, where it is the [Contract]: "4HX", "Pass", or not known.
 absl::Status bid_form(const std::string& text, const CardStyle& /*style*/) {
@@ -154,6 +157,26 @@ void complete_hands(DealRecord& record) {
   record.find("Deal")->value = dealt->text();
 }
 
+std::string vulnerable_name(SeatSet sides) {
+  const bool ns = sides.contains(Seat::number(1));
+  const bool ew = sides.contains(Seat::number(2));
+  return ns && ew ? "All" : ns ? "NS" : ew ? "EW" : "None";
+}
+
+// The number of a board of which only the hands are known, and with it who has dealt and who is
+// vulnerable (law 2).
+void add_board(DealRecord& record, std::uint64_t number) {
+  for (const char* tag : {"Board", "Dealer", "Vulnerable", "Contract", "Declarer", "Bid", "Auction",
+                          "Leader", "Play", "Result"}) {
+    if (record.find(tag) != nullptr) return;
+  }
+  const std::uint64_t line = record.line_of({});
+  record.tags.push_back({"Board", absl::StrCat(number), line});
+  const Board board = board_of(record);
+  record.tags.push_back({"Dealer", absl::StrCat(board.dealer->number()), line});
+  record.tags.push_back({"Vulnerable", vulnerable_name(*board.vulnerable), line});
+}
+
 class BridgeFormat : public GameFormat {
  public:
   GameGuide guide() const override { return kGuide; }
@@ -167,6 +190,11 @@ class BridgeFormat : public GameFormat {
 
   std::string other_contracts() const override {
     return ", or with a level from 1 to 7, as in 4S, 3NT or 5DX";
+  }
+  std::string contract_in(const std::string& text) const override {
+    const std::optional<BridgeBid> bid = read_bid(standard_contract(text));
+    if (!bid) return "";
+    return std::string(Rules::kStrains[static_cast<std::size_t>(bid->strain)].name);
   }
   void complete(DealRecord& record) const override {
     split_contract(record);
@@ -198,19 +226,36 @@ class BridgeFormat : public GameFormat {
     return faults;
   }
 
+  bool keeps_order_of_suits() const override { return true; }
+  std::string usual_condition(const Task& task) const override {
+    const std::string declarer = absl::AsciiStrToLower(compass_name(task.declarer));
+    const std::optional<Suit> trump = task.game->trump(task.contract);
+    if (!trump) return absl::StrCat("hcp(", declarer, ") >= 15 and hcp(", declarer, ") <= 17");
+    return absl::StrCat("hcp(", declarer, ") >= 11 and suit(", declarer, ", ",
+                        std::string(cards().name(*trump)), ") >= 5");
+  }
   void read_notes(const DealRecord& record, Notes& notes) const override {
     notes.board = reported(record, "Board");
     notes.bid = absl::AsciiStrToUpper(reported(record, "Bid"));
+    notes.vulnerable = board_of(record).vulnerable;
   }
   std::string bid_text(const Notes& notes, const Task& task) const override {
     const std::optional<BridgeBid> bid = read_bid(notes.bid);
     return bid && bid->level && bid->strain == task.contract.index ? notes.bid : "";
   }
-  std::string fate_of_bid(const std::string& bid, int tricks) const override {
-    const int over = tricks - *read_bid(bid)->needs();
-    if (over < 0) return absl::StrCat(bid, " goes down ", -over);
-    if (over == 0) return bid + " is made";
-    return absl::StrCat(bid, " is made with ", over, over == 1 ? " overtrick" : " overtricks");
+  std::string fate_of_bid(const Notes& notes, const Task& task, int tricks) const override {
+    const BridgeBid bid = *read_bid(notes.bid);
+    const int over = tricks - *bid.needs();
+    std::string score;
+    if (notes.vulnerable) {
+      const int points = bridge::score({*bid.level, bid.strain}, bid.risk,
+                                       notes.vulnerable->contains(task.declarer), tricks);
+      score = absl::StrCat(", ", points > 0 ? "+" : "", points);
+    }
+    if (over < 0) return absl::StrCat(notes.bid, " goes down ", -over, score);
+    if (over == 0) return absl::StrCat(notes.bid, " is made", score);
+    return absl::StrCat(notes.bid, " is made with ", over, over == 1 ? " overtrick" : " overtricks",
+                        score);
   }
 
   std::string won_word(bool declaring) const override { return declaring ? "made" : "set"; }
@@ -219,6 +264,9 @@ class BridgeFormat : public GameFormat {
     return bridge::foreign_formats();
   }
   std::span<const ForeignTable> foreign_tables() const override { return bridge::foreign_tables(); }
+  void add_number(DealRecord& record, std::uint64_t number) const override {
+    add_board(record, number);
+  }
 
   bool asks_all_contracts() const override { return true; }
   std::optional<std::string> all_contracts_view(const std::vector<Answer>& answers,

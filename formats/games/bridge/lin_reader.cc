@@ -32,18 +32,17 @@ bool has(const std::vector<LinField>& fields, std::string_view key) {
                      [&](const LinField& field) { return field.key == key; });
 }
 
-// By its first line.
-bool is_lin(std::string_view line) {
-  line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
-  return line.size() > 2 && is_letter(line[0]) && is_letter(line[1]) && line[2] == '|';
-}
-
 // Between two fields: a tag, JSON, or a game in brackets.
 bool begins_other(std::string_view line) {
   return !line.empty() && std::string_view("[{(").find(line.front()) != std::string_view::npos;
 }
 
 }  // namespace
+
+bool begins_like_lin(std::string_view text) {
+  text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
+  return text.size() > 2 && is_letter(text[0]) && is_letter(text[1]) && text[2] == '|';
+}
 
 void LinReader::add(const Line& line) {
   for (char c : line.text) {
@@ -101,6 +100,11 @@ std::optional<ForeignGame> LinReader::next_complete() {
   if (games_.empty()) return std::nullopt;
   ForeignGame game{std::move(games_.front())};
   games_.pop_front();
+  if (const auto* record = std::get_if<DealRecord>(&game.content)) {
+    if (const std::string doubt = doubt_about_lead(*record); !doubt.empty()) {
+      game.doubts.push_back(doubt);
+    }
+  }
   return game;
 }
 
@@ -110,7 +114,8 @@ std::optional<ForeignGame> LinReader::next(LineStream& lines) {
     if (!lines.next()) break;
     const Line& line = lines.line();
     const bool between_fields = !in_value_ && text_.empty();
-    const bool other = reading_ ? between_fields && begins_other(line.text) : !is_lin(line.text);
+    const bool other =
+        reading_ ? between_fields && begins_other(line.text) : !begins_like_lin(line.text);
     if (other) {
       lines.put_back(line);
       break;

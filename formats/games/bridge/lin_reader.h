@@ -13,6 +13,7 @@
 #include <deque>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "formats/input/foreign_format.h"
@@ -26,6 +27,9 @@ struct LinField {
   std::uint64_t line;  // where the key stands
   bool cut = false;
 };
+
+// Whether the text begins with a field, "pn|".
+bool begins_like_lin(std::string_view text);
 
 class LinReader : public ForeignReader {
  public:

@@ -77,9 +77,7 @@ inline constexpr std::string_view kStrainLetters = "CDHSN";
 inline constexpr std::string_view kSuitLetters = "SHDC";
 inline constexpr std::string_view kRankLetters = "AKQJT98765432";
 
-// By the seat's index.
-inline constexpr std::array<std::string_view, bridge::Rules::kPlayers> kCompassNames{
-    "North", "East", "South", "West"};
+using bridge::kCompassNames;
 std::string compass_name(Seat seat);
 
 // "N" or "North", in upper or lower case.

@@ -2,10 +2,17 @@
 
 #include <utility>
 
+#include "absl/strings/str_cat.h"
+#include "formats/cards/seating.h"
 #include "formats/games/bridge/pbn_reader.h"
+#include "formats/games/bridge/pbn_scanner.h"
 #include "formats/input/problem.h"
+#include "solver/games/bridge/rules.h"
 
 namespace matador {
+
+using bridge::Rules;
+
 namespace {
 
 void append(const DealError& fault, std::vector<DealError>& faults) {
@@ -14,6 +21,16 @@ void append(const DealError& fault, std::vector<DealError>& faults) {
 }
 
 }  // namespace
+
+std::string doubt_about_lead(const DealRecord& record) {
+  const auto seat = [&](const char* tag) { return read_seat(record.value(tag), Rules::kPlayers); };
+  const absl::StatusOr<Seat> leader = seat("Leader");
+  const absl::StatusOr<Seat> declarer = seat("Declarer");
+  if (!leader.ok() || !declarer.ok() || *leader == Rules::leader(*declarer)) return "";
+  return absl::StrCat("the first card is ", compass_name(*leader), "'s, but where ",
+                      compass_name(*declarer), " declares, ",
+                      compass_name(Rules::leader(*declarer)), " leads");
+}
 
 Outcome<DealRecord> read_translated(const std::vector<Line>& pbn,
                                     const std::vector<OrderedCard>& cards, std::string_view label,

@@ -2,14 +2,18 @@
 // [Bid].
 
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/games/game_format.h"
+#include "formats/games/skat/exchange_tags.h"
 #include "formats/games/skat/iss_game.h"
 #include "formats/words/text.h"
 #include "solver/games/skat/announced.h"
+#include "solver/games/skat/skat.h"
 
 namespace matador::skat {
 
@@ -33,6 +37,7 @@ constexpr GameGuide kGuide{
         "matador solve --game skat --contract grand --declarer 2 --deal '1:AJT.J98.KQ.Q8 "
         "K8.AT7.A98.A9 Q97.KQ.JT7.KJ'\n"
         "matador advise --game skat --hand AJT.J98.KQ.Q8\n"
+        "matador advise --game skat --hand AJT.J98.KQ.Q8 --skat 'Kreuz 7, Karo 7'\n"
         "matador table score --game skat --hand AJT.J98.KQ.Q8 --contract all --deals 100"};
 
 // The suits of the German pack, and the first letters of German ranks.
@@ -40,9 +45,9 @@ constexpr std::array kSuitNames{
     SuitSpelling{"eichel", Suit::kClubs}, SuitSpelling{"grun", Suit::kSpades},
     SuitSpelling{"gruen", Suit::kSpades}, SuitSpelling{"laub", Suit::kSpades},
     SuitSpelling{"rot", Suit::kHearts},   SuitSpelling{"schellen", Suit::kDiamonds}};
-constexpr std::array kGermanRanks{RankSpelling{"10", Rank::kTen}, RankSpelling{"B", Rank::kJack},
-                                  RankSpelling{"U", Rank::kJack}, RankSpelling{"D", Rank::kQueen},
-                                  RankSpelling{"O", Rank::kQueen}};
+constexpr std::array kGermanRanks{RankSpelling{"10", Rank::kTen},  RankSpelling{"Z", Rank::kTen},
+                                  RankSpelling{"B", Rank::kJack},  RankSpelling{"U", Rank::kJack},
+                                  RankSpelling{"D", Rank::kQueen}, RankSpelling{"O", Rank::kQueen}};
 
 absl::Status announced_form(const std::string& text, const CardStyle& /*style*/) {
   return read_announced(text).status();
@@ -70,7 +75,11 @@ void split_contract(DealRecord& record) {
   if (other == nullptr) record.tags.push_back({"Announced", text, line});
 }
 
-constexpr std::array kTags{KnownTag{.name = "Announced",
+constexpr std::array kTags{KnownTag{.name = kSkatTag,
+                                    .form = cards_form,
+                                    .value = "CARDS",
+                                    .about = "in Skat: the two cards left over, as --talon"},
+                           KnownTag{.name = "Announced",
                                     .form = announced_form,
                                     .asks = true,
                                     .value = "ANNOUNCED",
@@ -101,7 +110,22 @@ class SkatFormat : public GameFormat {
     }
     return absl::StrJoin(parts, ", ");
   }
-  void complete(DealRecord& record) const override { split_contract(record); }
+  std::string usual_condition(const Task& task) const override {
+    const int declarer = task.declarer.number();
+    const Kind& kind = kind_of(task.contract);
+    if (kind.is_null()) return absl::StrCat("count(", declarer, ", \"CA SA HA DA\") == 0");
+    if (kind.trump) return absl::StrCat("trumps(", declarer, ") >= 6");
+    return absl::StrCat("count(", declarer, ", \"CJ SJ HJ DJ\") >= 2");
+  }
+  void complete(DealRecord& record) const override {
+    split_contract(record);
+    complete_exchange(record);
+  }
+  std::vector<DealError> faults_of_tags(const DealRecord& record,
+                                        std::optional<Contract> /*contract*/) const override {
+    const std::optional<DealError> fault = fault_of_skat(record);
+    return fault ? std::vector{*fault} : std::vector<DealError>{};
+  }
   std::span<const KnownTag> tags() const override { return kTags; }
   std::span<const ForeignFormat> foreign_formats() const override { return {&kIss, 1}; }
   SheetMaker* sheet_maker() const override { return make_sheet; }

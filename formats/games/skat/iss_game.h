@@ -42,12 +42,14 @@ struct IssGame {
 Outcome<IssGame> read_iss_game(const std::string& line);
 
 std::unique_ptr<ForeignReader> make_iss_reader();
+inline bool begins_like_iss(std::string_view text) { return text.starts_with("(;"); }
 inline constexpr ForeignFormat kIss{.name = "iss",
                                     .about = "games of Skat of the International Skat Server",
                                     .ending = "sgf",
                                     .by_first_line = true,
                                     .make_reader = make_iss_reader,
-                                    .write = write_iss};
+                                    .write = write_iss,
+                                    .is_game = begins_like_iss};
 
 }  // namespace matador::skat
 

@@ -84,6 +84,14 @@ class SkatSheet : public ScoreSheet {
     return in_columns(kColumns, {"contract", "points", "score"});
   }
 
+  std::string open_text(const SheetRow& last) const override {
+    std::vector<std::string> totals;
+    for (std::size_t i = 0; i < last.totals.size(); ++i) {
+      totals.push_back(absl::StrCat(columns()[i], " ", last.totals[i]));
+    }
+    return absl::StrCat("Together: ", absl::StrJoin(totals, ", "), ".\n");
+  }
+
   std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
     const ContractResult& contract_result = *row.result.contract_result;
     const bool null = kind_of(contract_result.contract).is_null();

@@ -12,14 +12,16 @@ namespace matador::bridge {
 namespace {
 
 GameInfo facts() {
-  GameInfo info{
-      .name = "bridge",
-      .tables = {{{.pack = Rules::kPack, .seats = Rules::kPlayers, .hand_size = Rules::kTricks}}},
-      .contracts = {},
-      .objectives = {Objective::kTricks},
-      .other_names = {"contract-bridge"},
-      .has_high_cards = true,
-      .bench_suites = {{4, 5}, {4, 5, "notrump"}, {4, 2, "all"}}};
+  GameInfo info{.name = "bridge",
+                .tables = {{{.pack = Rules::kPack,
+                             .seats = Rules::kPlayers,
+                             .hand_size = Rules::kTricks,
+                             .seat_names = kCompassNames.data()}}},
+                .contracts = {},
+                .objectives = {Objective::kTricks},
+                .other_names = {"contract-bridge"},
+                .has_high_cards = true,
+                .bench_suites = {{4, 5}, {4, 5, "notrump"}, {4, 2, "all"}}};
   for (const Strain& strain : Rules::kStrains)
     info.contracts.push_back({strain.name, strain.trump});
   info.contracts.back().other_names = {"nt", "no-trumps", "sans-atout", "ohne-trumpf"};
@@ -30,6 +32,11 @@ Task make_task(const Problem& problem, Contract contract, Seat declarer) {
   Task task = task_of(problem, contract, declarer);
   if (!problem.leader) task.leader = Rules::leader(declarer);
   return task;
+}
+
+// Who declares where nobody says so: the player before the leader (law 41), if that is known.
+Seat usual_declarer(const Problem& problem) {
+  return problem.leader ? Rules::declarer(*problem.leader) : forehand(problem);
 }
 
 // The double-dummy table.
@@ -53,7 +60,7 @@ class Bridge : public Game {
     if (all_contracts) return those_played(all_tasks(problem));
     if (!problem.contract) return no_contract(*this);
     return std::vector<Task>{
-        make_task(problem, *problem.contract, problem.declarer.value_or(forehand(problem)))};
+        make_task(problem, *problem.contract, problem.declarer.value_or(usual_declarer(problem)))};
   }
 
   // The trumps, if there are any, then the other suits; no card is worth points (law 44).

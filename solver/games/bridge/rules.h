@@ -34,14 +34,20 @@ struct Rules {
 
   // Law 41: the player on the declarer's left makes the opening lead.
   static constexpr Seat leader(Seat declarer) { return declarer.next(kPlayers); }
+  static constexpr Seat declarer(Seat leader) { return leader.next(kPlayers, kPlayers - 1); }
 
   static constexpr SeatSet side_of(Seat declarer) {  // law 4: partners sit opposite
     return {declarer, declarer.next(kPlayers, 2)};
   }
 };
 
+// What the seats are called, by their index.
+inline constexpr std::array<std::string_view, Rules::kPlayers> kCompassNames{"North", "East",
+                                                                             "South", "West"};
+
 static_assert(Rules::kPack.size() == Rules::kPlayers * Rules::kTricks);
 static_assert(Rules::leader(Seat::number(4)) == Seat::number(1));
+static_assert(Rules::declarer(Seat::number(1)) == Seat::number(4));
 static_assert(Rules::side_of(Seat::number(4)) == SeatSet{Seat::number(2), Seat::number(4)});
 
 }  // namespace matador::bridge

@@ -51,6 +51,17 @@ TEST(CardLists, HaveASuitBeforeItsRanks) {
   EXPECT_EQ(swiss("Ro U 9 Ei As"), "RU R9 AA");
 }
 
+TEST(CardLists, HaveGermanSuitsInTwoLettersAndHyphens) {
+  EXPECT_EQ(skat("KrB PiB HeA Ka10 HZ"), "CJ SJ HA DT HT");
+  EXPECT_EQ(skat("Kreuz-Bube, Herz-Sieben Pik acht"), "CJ H7 S8");
+  EXPECT_EQ(french("KaAK7 Pi9"), "DA DK D7 S9");
+  EXPECT_EQ(french("\u2665 8 KA10"), "H8 HK HA HT");  // in capitals they are ranks
+  EXPECT_EQ(french("H: J109 D: - S: AK"), "HJ HT H9 SA SK");
+  EXPECT_EQ(skat("KB"),
+            "unknown card \"KB\": K may be Kreuz or Karo, write the suit as a word, a symbol or a "
+            "letter, as in HA");
+}
+
 TEST(CardLists, AreReadByWhatFitsWhereAWordCanBeASuitAndARank) {
   EXPECT_EQ(swiss("AK AU"), "AK AU");                // each a card with its suit first
   EXPECT_EQ(swiss("S: A K A: K U"), "SA SK AK AU");  // only suits have colons

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "formats/input/known_tags.h"
+#include "formats/input/own_hand.h"
 
 namespace matador::formats_given_tags_test {
 
@@ -45,6 +46,8 @@ TEST(GivenTags, AreADealWhereTheyTellCardsOrAResult) {
   for (const char* name : {"Deal", kOwnHand, "Result"}) {
     EXPECT_TRUE(GivenTags(tags({{"Game", "sjavs"}, {name, "x"}})).are_a_deal()) << name;
   }
+  EXPECT_TRUE(GivenTags(tags({{"Game", "skat"}, {"AllPassed", "yes"}})).are_a_deal());
+  EXPECT_FALSE(GivenTags(tags({{"AllPassed", "yes"}})).are_a_deal());
   EXPECT_FALSE(GivenTags(tags({{"Game", "sjavs"}, {"Declarer", "2"}})).are_a_deal());
   EXPECT_FALSE(GivenTags().are_a_deal());
 }
@@ -70,7 +73,7 @@ TEST(GivenTags, AreReadAsInAFile) {
   const DealRecord deal = read(pbn);
   EXPECT_EQ(deal.find("Game")->value, "bridge");
   EXPECT_EQ(deal.find("Declarer")->value, "S");
-  const DealError error = fault(GivenTags(tags({{"Play", "a\nb"}})));
+  const DealError error = fault(GivenTags(tags({{"Play", "a\001b"}})));
   EXPECT_EQ(option_at(error.line), "--play");
 }
 
@@ -117,15 +120,6 @@ TEST(GivenTags, HaveOnesOwnHand) {
   const DealError error = fault(GivenTags(tags({{kOwnHand, "HA"}})));
   EXPECT_EQ(option_at(error.line), "--hand");
   EXPECT_EQ(error.message, "--hand needs --game");
-}
-
-TEST(HandsText, BeginsWithASeat) {
-  EXPECT_TRUE(is_hands_text("1:A B"));
-  EXPECT_TRUE(is_hands_text("N:A B"));
-  EXPECT_TRUE(is_hands_text("12:"));
-  for (const char* other : {"", "1", "N", ":", "[Deal", "NS:A", "a.deals", "pn|N:"}) {
-    EXPECT_FALSE(is_hands_text(other)) << other;
-  }
 }
 
 }  // namespace matador::formats_given_tags_test

@@ -120,7 +120,7 @@ TEST(Messages, NameCards) {
   EXPECT_EQ(fault("count(1, \"CQ C6\")"), "             ^\nC6 is not in the pack of sjavs");
   EXPECT_EQ(fault("count(1, 'H9')", klorsjavs(), 3),
             "          ^\nH9 is not in the pack of klorsjavs");
-  EXPECT_EQ(fault("count(1, 'CQ sq cq')"), "                ^\nCQ is there twice");
+  EXPECT_EQ(fault("count(1, 'CQ sq cq')"), "          ^\nCQ is there twice");
 }
 
 // Of every deal 0, as far as the words show it; else a division by 0 gives nothing.

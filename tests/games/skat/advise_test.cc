@@ -90,13 +90,18 @@ TEST(SkatAdvice, WithHandNothingIsExchangedAndOuvertIsNull) {
 }
 
 // All but four cards of the others have been seen, so there are six worlds.
+PartialProblem six_worlds() {
+  PartialProblem partial = own_hand("AJ.AJ.A7.AQT9", "D9 S7");
+  for (Card card : cards("SK SQ ST S9 HK HQ HT H9")) partial.seen.shown[1] |= CardSet{card};
+  for (Card card : cards("DK DQ DJ DT CK CJ C8 C7")) partial.seen.shown[2] |= CardSet{card};
+  return partial;
+}
+
 TEST(SkatAdvice, WhatToPutAwayOfTwelveCards) {
   for (const int contract : {0, kGrand, kNull}) {
-    PartialProblem partial = own_hand("AJ.AJ.A7.AQT9", "D9 S7");
+    PartialProblem partial = six_worlds();
     partial.problem.contract = Contract{.index = contract};
     partial.problem.declarer = Seat::number(1);
-    for (Card card : cards("SK SQ ST S9 HK HQ HT H9")) partial.seen.shown[1] |= CardSet{card};
-    for (Card card : cards("DK DQ DJ DT CK CJ C8 C7")) partial.seen.shown[2] |= CardSet{card};
     const auto advice = advise(partial, {}, one_after_another);
     ASSERT_TRUE(advice.ok()) << advice.status();
     EXPECT_EQ(advice->question.kind, AdviceKind::kExchange);
@@ -129,6 +134,30 @@ TEST(SkatAdvice, WhatToPutAwayOfTwelveCards) {
       EXPECT_NEAR(advice->options[k].standing.value.mean, sums[k] / 6, 1e-9) << k;
     }
   }
+}
+
+// Whoever has taken up the skat puts the same two cards away in every world: a contract is worth
+// what it is worth with the exchange that is best on average.
+TEST(SkatAdvice, OneExchangeGoesWithAContract) {
+  const auto choice = advise(six_worlds(), {}, one_after_another);
+  ASSERT_TRUE(choice.ok()) << choice.status();
+  ASSERT_EQ(choice->question.kind, AdviceKind::kContract);
+  ASSERT_TRUE(choice->exact);
+  for (std::size_t i = 0; i < 6; ++i) {
+    PartialProblem partial = six_worlds();
+    partial.problem.contract = Contract{.index = static_cast<int>(i)};
+    partial.problem.declarer = Seat::number(1);
+    const auto exchange = advise(partial, {}, one_after_another);
+    ASSERT_TRUE(exchange.ok()) << exchange.status();
+    const AdvisedOption& best = exchange->options[exchange->best];
+    EXPECT_NEAR(choice->options[i].standing.value.mean, best.standing.value.mean, 1e-9) << i;
+    EXPECT_EQ(Option(*choice->question.models[i].exchange), best.option) << i;
+  }
+}
+
+TEST(SkatAdvice, OneExchangeIsFoundWithinTheLimitOfNodes) {
+  EXPECT_EQ(complaint(own_hand("AJ.AJ.A7.AQT9", "D9 S7"), {.worlds = 20, .node_limit = 1}),
+            "no world was solved within the limit of nodes");
 }
 
 // In null fewer tricks are better, for both sides of the table.

@@ -1,0 +1,70 @@
+#include "formats/games/skat/exchange_tags.h"
+
+#include "formats/cards/card_style.h"
+#include "formats/input/deal_tags.h"
+#include "solver/games/registry.h"
+#include "solver/games/skat/rules.h"
+
+namespace matador::skat {
+namespace {
+
+const Game& game_of_the_skat() { return *find_game("skat"); }
+
+// The skat that a tag names; none where that are not two cards.
+std::optional<CardSet> skat_in(const DealRecord& record, const char* name) {
+  const absl::StatusOr<CardSet> cards =
+      read_cards(record.value(name), card_style(game_of_the_skat()));
+  return cards.ok() && cards->size() == Rules::kSkat ? std::optional(*cards) : std::nullopt;
+}
+
+// The hands that are known; none where they cannot be read.
+std::optional<OfSeats<std::optional<CardSet>>> known_hands(const DealRecord& record) {
+  const auto hands = read_seen_hands(record.value("Deal"), game_of_the_skat(), Rules::kSeats);
+  return hands.ok() ? std::optional(*hands) : std::nullopt;
+}
+
+// The skat as it lay: the cards that nobody was dealt; or those that were put away, if they are of
+// no hand that is known, for then they are all that the declarer has taken up.
+std::optional<CardSet> skat_of(const DealRecord& record, CardSet put_away) {
+  if (record.find("Talon") != nullptr) return skat_in(record, "Talon");
+  const auto hands = known_hands(record);
+  if (!hands) return std::nullopt;
+  CardSet left = Rules::kPack;
+  int known = 0;
+  for (const std::optional<CardSet>& hand : *hands) {
+    if (!hand) continue;
+    left -= *hand;
+    ++known;
+  }
+  if (known == Rules::kSeats)
+    return left.size() == Rules::kSkat ? std::optional(left) : std::nullopt;
+  return left.contains(put_away) ? std::optional(put_away) : std::nullopt;
+}
+
+}  // namespace
+
+void complete_exchange(DealRecord& record) {
+  if (record.find("Talon") == nullptr) {
+    if (Tag* skat = record.find(kSkatTag)) skat->name = "Talon";
+  }
+  Tag* const discard = record.find("Discard");
+  if (discard == nullptr || record.find("Exchange") != nullptr) return;
+  const std::optional<CardSet> put_away = skat_in(record, "Discard");
+  const std::optional<CardSet> skat = put_away ? skat_of(record, *put_away) : std::nullopt;
+  if (!skat) return;
+  const std::uint64_t line = discard->line;
+  discard->value = write_cards(*put_away - *skat, card_style(game_of_the_skat()));
+  record.tags.push_back(
+      {"Exchange", write_cards(*skat - *put_away, card_style(game_of_the_skat())), line});
+  if (record.find("Talon") == nullptr) {
+    record.tags.push_back({"Talon", write_cards(*skat, card_style(game_of_the_skat())), line});
+  }
+}
+
+std::optional<DealError> fault_of_skat(const DealRecord& record) {
+  const Tag* skat = record.find(kSkatTag);
+  if (skat == nullptr) return std::nullopt;
+  return DealError{skat->line, "[Skat] beside [Talon], expected one of both: they are the same"};
+}
+
+}  // namespace matador::skat

@@ -1,0 +1,29 @@
+// The own hand of somebody who sees no other cards, as an option: `--hand "HAND"` stands for
+// [Deal "2:HAND - - -"].
+//
+// Whose hand it is, --seat says. Else it is the hand of whoever has the question: before the first
+// lead of the leader, where the declarer is known, and of the declarer, where he has still to name
+// the contract or to exchange cards; else of seat 1.
+//
+// Where the declarer sees the talon, his hand may hold it too: so many cards more than a hand has,
+// of which the last are the [Talon], or behind a plus, "HAND + C7 D7".
+
+#ifndef MATADOR_FORMATS_INPUT_OWN_HAND_H_
+#define MATADOR_FORMATS_INPUT_OWN_HAND_H_
+
+#include <vector>
+
+#include "formats/input/deal_record.h"
+
+namespace matador {
+
+// What stands for the [Deal]. It is no tag of deal files.
+inline constexpr char kOwnHand[] = "Hand";
+
+// The tags that stand for `hand`, a tag kOwnHand of these tags: [Deal], and [Talon] where it holds
+// the talon.
+Outcome<std::vector<Tag>> tags_of_own_hand(const Tag& hand, DealRecord given);
+
+}  // namespace matador
+
+#endif  // MATADOR_FORMATS_INPUT_OWN_HAND_H_

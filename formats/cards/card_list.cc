@@ -1,6 +1,8 @@
 #include "formats/cards/card_list.h"
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <range/v3/algorithm/contains.hpp>
 #include <string>
@@ -10,6 +12,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "formats/cards/spellings.h"
+#include "formats/words/part_at_fault.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -27,6 +30,10 @@ struct Meaning {
   std::vector<Rank> ranks;
   bool rank_first = false;
 };
+
+std::vector<std::string> words_of(const std::string& text) {
+  return absl::StrSplit(text, absl::ByAnyChar(" \t,;"), absl::SkipEmpty());
+}
 
 constexpr std::array<std::string_view, 3> kVoid{"-", "\u2013", "\u2014"};
 
@@ -56,8 +63,7 @@ bool is_between_names(const std::string& word) {
 // None where nothing stands before a colon, or "of" is not between a rank and a suit.
 std::optional<std::vector<Unit>> units_of(std::string_view text, const CardStyle& style) {
   std::vector<Unit> units;
-  const std::vector<std::string> words =
-      absl::StrSplit(plain_symbols(text), absl::ByAnyChar(" \t,;"), absl::SkipEmpty());
+  const std::vector<std::string> words = words_of(plain_symbols(text));
   for (std::size_t place = 0; place < words.size(); ++place) {
     if (is_between_names(words[place])) {
       const bool between = place > 0 && place + 1 < words.size();
@@ -182,13 +188,28 @@ std::vector<ListReading> next_readings(const std::vector<ListReading>& readings,
   return next;
 }
 
-std::string cards_text(const std::vector<Card>& cards, const CardStyle& style) {
-  return absl::StrJoin(cards, " ",
-                       [&](std::string* out, Card card) { *out += write_card(card, style); });
+// The cards from `first` on, as many as show where two readings differ.
+std::string cards_text(const std::vector<Card>& cards, std::size_t first, const CardStyle& style) {
+  constexpr std::ptrdiff_t kShown = 4;
+  const auto begin = cards.begin() + static_cast<std::ptrdiff_t>(first);
+  const auto end = cards.end() - begin > kShown + 1 ? begin + kShown : cards.end();
+  const std::string shown = absl::StrJoin(
+      begin, end, " ", [&](std::string* out, Card card) { *out += write_card(card, style); });
+  return absl::StrCat(first > 0 ? "... " : "", shown, end == cards.end() ? "" : " ...");
 }
 
-// Of a unit with which none of the readings goes on.
-absl::Status fault_at(const Unit& unit, const std::vector<Meaning>& meanings,
+absl::Status two_readings(std::string_view text, const std::vector<Card>& one,
+                          const std::vector<Card>& other, const CardStyle& style) {
+  std::size_t same = 0;
+  while (same < std::min(one.size(), other.size()) && one[same] == other[same]) ++same;
+  const std::size_t first = same > 1 ? same - 1 : 0;  // a card that both have goes before
+  return absl::InvalidArgumentError(
+      absl::StrCat(in_quotes(text), " can be read as ", cards_text(one, first, style), " or as ",
+                   cards_text(other, first, style), ": write each card with its suit"));
+}
+
+// Of a unit with which none of the readings goes on; `before` is the unit before it, if any.
+absl::Status fault_at(const Unit& unit, const Unit* before, const std::vector<Meaning>& meanings,
                       const std::vector<ListReading>& readings, const CardStyle& style) {
   using Order = ListReading::Order;
   const Order order = readings.front().order;
@@ -199,18 +220,22 @@ absl::Status fault_at(const Unit& unit, const std::vector<Meaning>& meanings,
         absl::StrCat(in_quotes(unit.text), " has the ", suit_first ? "suit" : "rank",
                      " first, but the cards before it have the ", suit_first ? "rank" : "suit"));
   }
-  return unknown_card(unit.text, style);
+  if (meanings.empty() || before == nullptr) return unknown_card(unit.text, style);
+  return about_part(absl::InvalidArgumentError(
+                        absl::StrCat(in_quotes(unit.text), " cannot stand behind ",
+                                     in_quotes(before->text), ": write each card with its suit")),
+                    unit.text);
 }
 
 // Of words that all are cards with their suit first; none of others.
 std::optional<std::vector<Card>> plain_list(std::string_view text, const CardStyle& style) {
   std::vector<Card> cards;
-  for (const std::string& word : words(plain_cards(text))) {
+  for (const std::string& word : words_of(plain_cards(text))) {
     const std::optional<Card> card = card_of(word, style);
     if (!card) return std::nullopt;
     cards.push_back(*card);
   }
-  return cards;
+  return cards.empty() ? std::nullopt : std::optional(cards);
 }
 
 }  // namespace
@@ -223,19 +248,22 @@ absl::StatusOr<std::vector<Card>> read_card_list(std::string_view typed, const C
   if (!units || (units->empty() && !words(text).empty())) {
     return unknown_card(text, style);
   }
+  const Unit* before = nullptr;
   for (const Unit& unit : *units) {
     const std::vector<Meaning> meanings = meanings_of(unit.text, style);
     std::vector<ListReading> next = next_readings(readings, unit, meanings);
-    if (next.empty()) return fault_at(unit, meanings, readings, style);
+    if (const auto rank = last_resort(plain_letters(unit.text), style); rank && next.empty()) {
+      next = next_readings(readings, unit, {{{}, {*rank}}});
+    }
+    if (next.empty()) return fault_at(unit, before, meanings, readings, style);
+    before = &unit;
     readings = std::move(next);
   }
   std::erase_if(readings, [](const ListReading& reading) { return !reading.is_complete(); });
   if (readings.empty()) return unknown_card(units->back().text, style);
   for (const ListReading& other : readings) {
     if (other.cards == readings.front().cards) continue;
-    return absl::InvalidArgumentError(
-        absl::StrCat(in_quotes(text), " can be read as ", cards_text(readings.front().cards, style),
-                     " or as ", cards_text(other.cards, style), ": write each card with its suit"));
+    return two_readings(text, readings.front().cards, other.cards, style);
   }
   return readings.front().cards;
 }

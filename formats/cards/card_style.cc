@@ -11,6 +11,7 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_list.h"
 #include "formats/cards/spellings.h"
@@ -115,6 +116,14 @@ std::string shown_contract(const Game& game, Contract contract) {
   return trump ? std::string(names[at(*trump)]) : name;
 }
 
+std::string contract_meant(const std::string& text, const std::vector<std::string>& names,
+                           const Game& game) {
+  const bool by_trumps = !game.info().names_trump && game.trump(Contract{0});
+  std::string meant = did_you_mean(text, names);
+  if (meant.empty() && by_trumps) meant = did_you_mean(text, names_of_suits(card_style(game)));
+  return meant.empty() ? did_you_mean_or_expected(text, names) : meant;
+}
+
 absl::StatusOr<Card> read_card(std::string_view text, const CardStyle& style) {
   const std::string plain = plain_cards(whole_names(text, style));
   if (const std::optional<Card> card = card_of(plain, style)) return *card;
@@ -128,6 +137,11 @@ absl::Status unknown_card(std::string_view text, const CardStyle& style) {
         "\"-\" stands for a card that is not known, but all cards are needed here");
   }
   const std::vector<std::string> suits = suits_with_letter(text, style);
+  const std::string meant = did_you_mean(plain_letters(text), names_of_cards(style));
+  if (suits.size() <= 1 && text.size() > 3 && !meant.empty()) {
+    return about_part(
+        absl::InvalidArgumentError(absl::StrCat("unknown card ", in_quotes(text), meant)), text);
+  }
   const std::string expected =
       suits.size() > 1
           ? absl::StrCat(": ", std::string(text.substr(0, 1)), " may be ", alternatives(suits),
@@ -171,6 +185,10 @@ absl::StatusOr<Suit> read_suit(const std::string& name, const CardStyle& style) 
 
 absl::StatusOr<CardSet> read_hand(std::string_view text, const CardStyle& style, CardSet pack) {
   const bool has_dots = absl::StrContains(std::string(text), '.');
+  if (has_dots && text.find(' ') != std::string_view::npos) {  // dots between sentences
+    const std::string list = absl::StrReplaceAll(std::string(text), {{".", " "}});
+    if (absl::StatusOr<CardSet> cards = read_cards(list, style); cards.ok()) return cards;
+  }
   if (!has_dots && !text.empty()) {
     absl::StatusOr<CardSet> cards = read_cards(std::string(text), style);
     if (cards.ok() || ranks_of(plain_cards(text), style).empty()) return cards;

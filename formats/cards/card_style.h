@@ -52,6 +52,10 @@ struct CardStyle {
   CardLook look;
   std::span<const SuitSpelling> other_suits;
   std::span<const RankSpelling> other_ranks;
+  // Names of ranks beside those of all games; and names that are read only where the text can be
+  // nothing else.
+  std::span<const RankSpelling> rank_names = {};
+  std::span<const RankSpelling> last_resorts = {};
 
   char letter(Suit suit) const { return suit_letters[at(suit)]; }
   char letter(Rank rank) const { return rank_letters[at(rank)]; }
@@ -74,6 +78,11 @@ const CardStyle& card_style(const Game& game);
 
 // What people call a contract: "acorns", as the suits are shown; "spil in clubs".
 std::string shown_contract(const Game& game, Contract contract);
+
+// The end of a message about a contract that is none of these names: the nearest, or that of a suit
+// where contracts go by their trumps; else all names.
+std::string contract_meant(const std::string& text, const std::vector<std::string>& names,
+                           const Game& game);
 
 // One card: suit, then rank, or the rank first; each by a letter, symbol or name (spellings.h), in
 // upper or lower case; 10 is read for T: "CQ", "Q\u2663", of Swiss cards also "EiU" or

@@ -12,8 +12,8 @@
 namespace matador {
 namespace {
 
-// Names of the French suits in German, French, Danish and Faroese. Which suit of a style each is,
-// CardStyle::french tells.
+// Names of the French suits in German, French, Danish, Faroese and Swiss German. Which suit of a
+// style each is, CardStyle::french tells.
 constexpr std::array kSuitNames{
     SuitSpelling{"kreuz", Suit::kClubs},     SuitSpelling{"treff", Suit::kClubs},
     SuitSpelling{"trefle", Suit::kClubs},    SuitSpelling{"klor", Suit::kClubs},
@@ -24,7 +24,10 @@ constexpr std::array kSuitNames{
     SuitSpelling{"hjerter", Suit::kHearts},  SuitSpelling{"hjartari", Suit::kHearts},
     SuitSpelling{"ecke", Suit::kDiamonds},   SuitSpelling{"karo", Suit::kDiamonds},
     SuitSpelling{"ecken", Suit::kDiamonds},  SuitSpelling{"carreau", Suit::kDiamonds},
-    SuitSpelling{"ruder", Suit::kDiamonds},  SuitSpelling{"rutari", Suit::kDiamonds}};
+    SuitSpelling{"ruder", Suit::kDiamonds},  SuitSpelling{"rutari", Suit::kDiamonds},
+    SuitSpelling{"chruz", Suit::kClubs},     SuitSpelling{"schuufle", Suit::kSpades},
+    SuitSpelling{"schufle", Suit::kSpades},  SuitSpelling{"harz", Suit::kHearts},
+    SuitSpelling{"egge", Suit::kDiamonds},   SuitSpelling{"eggen", Suit::kDiamonds}};
 
 // English, German, Swiss German, French and Danish.
 constexpr std::array kRankNames{
@@ -66,6 +69,12 @@ std::string whole_name(const std::string& word, const CardStyle& style) {
   }
   return word;
 }
+
+// Queen and jack, where a symbol tells the suit: with letters, KD would be Kreuz Dame or the king
+// of diamonds.
+constexpr std::array kInitials{RankSpelling{"D", Rank::kQueen}, RankSpelling{"B", Rank::kJack}};
+
+constexpr std::size_t kShortestName = 4;  // shorter ones are near to anything
 
 bool skip_letter(std::string_view& text, char letter) {
   if (text.empty() || absl::ascii_toupper(static_cast<unsigned char>(text.front())) != letter) {
@@ -121,6 +130,29 @@ void each_suit_spelling(const CardStyle& style, const See& see) {
   }
 }
 
+// Calls `see` with each name of a rank in turn, until it returns true.
+template <typename See>
+void each_rank_name(const CardStyle& style, const See& see) {
+  for (const RankSpelling& spelling : style.rank_names) {
+    if (see(spelling.text, spelling.rank)) return;
+  }
+  for (const RankSpelling& spelling : kRankNames) {
+    if (see(spelling.text, spelling.rank)) return;
+  }
+}
+
+// What stands behind this spelling of a suit.
+std::optional<Rank> rank_behind(std::string_view suit, std::string_view text,
+                                const CardStyle& style) {
+  if (const std::optional<Rank> rank = rank_of(text, style)) return rank;
+  if (!symbol_length(suit)) return std::nullopt;
+  for (const RankSpelling& initial : kInitials) {
+    std::string_view rest = text;
+    if (skip_word(rest, initial.text) && rest.empty()) return initial.rank;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::string plain_symbols(std::string_view text) {
@@ -174,17 +206,22 @@ std::optional<Suit> suit_of(std::string_view text, const CardStyle& style) {
 
 std::optional<Rank> take_rank(std::string_view& text, const CardStyle& style) {
   if (const std::optional<Rank> letter = take_letter(text, style)) return letter;
-  for (const RankSpelling& spelling : kRankNames) {
-    if (skip_word(text, spelling.text)) return spelling.rank;
-  }
-  return std::nullopt;
+  std::optional<Rank> found;
+  each_rank_name(style, [&](std::string_view name, Rank rank) {
+    if (skip_word(text, name)) found = rank;
+    return found.has_value();
+  });
+  return found;
 }
 
 std::optional<Rank> rank_of(std::string_view text, const CardStyle& style) {
-  for (const RankSpelling& spelling : kRankNames) {
+  std::optional<Rank> named;
+  each_rank_name(style, [&](std::string_view name, Rank rank) {
     std::string_view rest = text;
-    if (skip_word(rest, spelling.text) && rest.empty()) return spelling.rank;
-  }
+    if (skip_word(rest, name) && rest.empty()) named = rank;
+    return named.has_value();
+  });
+  if (named) return named;
   const std::optional<Rank> rank = take_rank(text, style);
   return text.empty() ? rank : std::nullopt;
 }
@@ -203,7 +240,7 @@ std::optional<Card> card_of(std::string_view text, const CardStyle& style) {
   each_suit_spelling(style, [&](std::string_view spelling, Suit suit) {
     std::string_view rest = text;
     if (!skip_word(rest, spelling)) return false;
-    if (const std::optional<Rank> rank = rank_of(rest, style)) card = Card(suit, *rank);
+    if (const auto rank = rank_behind(spelling, rest, style)) card = Card(suit, *rank);
     return card.has_value();
   });
   return card;
@@ -230,12 +267,40 @@ std::vector<std::string> suits_with_letter(std::string_view card, const CardStyl
   return names;
 }
 
+std::optional<Rank> last_resort(std::string_view text, const CardStyle& style) {
+  for (const RankSpelling& spelling : style.last_resorts) {
+    if (absl::EqualsIgnoreCase(std::string(text), std::string(spelling.text))) return spelling.rank;
+  }
+  return std::nullopt;
+}
+
+std::vector<std::string> names_of_suits(const CardStyle& style) {
+  std::vector<std::string> names;
+  each_suit_spelling(style, [&](std::string_view name, Suit /*suit*/) {
+    if (name.size() >= kShortestName) names.emplace_back(name);
+    return false;
+  });
+  return names;
+}
+
+std::vector<std::string> names_of_cards(const CardStyle& style) {
+  std::vector<std::string> names = names_of_suits(style);
+  each_rank_name(style, [&](std::string_view name, Rank /*rank*/) {
+    if (name.size() >= kShortestName) names.emplace_back(name);
+    return false;
+  });
+  return names;
+}
+
 std::vector<SuitAndRanks> suits_and_ranks_of(std::string_view text, const CardStyle& style) {
   std::vector<SuitAndRanks> all;
   each_suit_spelling(style, [&](std::string_view spelling, Suit suit) {
     std::string_view rest = text;
     if (!skip_word(rest, spelling)) return false;
-    const SuitAndRanks found{suit, ranks_of(rest, style)};
+    SuitAndRanks found{suit, ranks_of(rest, style)};
+    if (found.ranks.empty()) {
+      if (const auto rank = rank_behind(spelling, rest, style)) found.ranks = {*rank};
+    }
     if (!found.ranks.empty() && !ranges::contains(all, found)) all.push_back(found);
     return false;
   });

@@ -43,7 +43,14 @@ std::vector<std::string> suits_with_letter(std::string_view card, const CardStyl
 // none.
 std::optional<Rank> take_rank(std::string_view& text, const CardStyle& style);
 
-// A card with its suit first, and with its rank first.
+// The rank that all of the text may be where it can be nothing else.
+std::optional<Rank> last_resort(std::string_view text, const CardStyle& style);
+
+// The longer names of suits, and of suits and ranks, in all languages.
+std::vector<std::string> names_of_suits(const CardStyle& style);
+std::vector<std::string> names_of_cards(const CardStyle& style);
+
+// A card with its suit first, and with its rank first. Behind a symbol, D and B are queen and jack.
 std::optional<Card> card_of(std::string_view text, const CardStyle& style);
 std::optional<Card> turned_card_of(std::string_view text, const CardStyle& style);
 

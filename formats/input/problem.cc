@@ -297,7 +297,7 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
     if (by_suit || is_one_of(names[i], game.contract(contract).other_names, name)) return contract;
   }
   return absl::InvalidArgumentError(absl::StrCat("unknown contract ", in_quotes(name),
-                                                 did_you_mean_or_expected(name, names),
+                                                 contract_meant(name, names, game),
                                                  format_of(game).other_contracts()));
 }
 

@@ -40,6 +40,25 @@ TEST(CardLists, HaveASuitInEachCard) {
   EXPECT_EQ(french(""), "");
 }
 
+TEST(CardLists, HaveWordsOfTheTable) {
+  const char* const hand = "SA SU S9 RK R6 BA BT AO A7";
+  for (const char* text :
+       {"Schilten Ass Puur N\u00E4ll, Rosen K\u00F6nig 6, Schellen Ass 10, Eichel Ober 7",
+        "Schilte Sau Under Nell, Rose Ch\u00F6nig Sechs, Sch\u00E4lle Daus Zehner, Eichle Ober 7",
+        "Schilten Su Bueb Neller, Rosen K\u00FCnig 6, Schelle As Banner, Eicheln Dame 7",
+        "Schuufle Ass Pur Nel, H\u00E4rz K\u00F6nig 6, Egge Ass 10, Chr\u00FCz Dame 7"}) {
+    EXPECT_EQ(swiss(text), hand) << text;
+  }
+  EXPECT_EQ(swiss("Rosen K, SU"), "RK SU");  // a card where it can be one
+  EXPECT_EQ(swiss("SU SA"), "SU SA");
+  EXPECT_EQ(french("\u2663D \u2660D \u2663B \u2665A"), "CQ SQ CJ HA");
+  EXPECT_EQ(french("Schliten Ass"),
+            "unknown card \"Schliten\", expected a suit letter and a rank, as "
+            "in HA");
+  EXPECT_EQ(swiss("Schliten Ass"), "unknown card \"Schliten\"; did you mean \"schilten\"?");
+  EXPECT_EQ(swiss("A SA SU"), "\"SA\" cannot stand behind \"A\": write each card with its suit");
+}
+
 TEST(CardLists, HaveASuitBeforeItsRanks) {
   for (const char* text :
        {"H: J 10 9 S: A K", "H: J 10 9, S: A K", "H:J109 S:AK", "\u2665 J 10 9 \u2660 A K",
@@ -89,9 +108,12 @@ TEST(CardLists, LeaveOutWhatTwoLanguagesReadDifferently) {
 
 TEST(CardLists, SayWhatIsWrong) {
   EXPECT_EQ(french("HA XQ"), "unknown card \"XQ\", expected a suit letter and a rank, as in HA");
-  for (const char* text : {"H", "J", "HA 7", "HA H", "7 8 H", "H: HA", "H D A", "J: H", "JH:", "::",
-                           "of", ",", "HA of HT", "HA :: HT", "jack of", "of hearts"}) {
+  for (const char* text : {"H", "J", "HA H", "J: H", "JH:", "::", "of", ",", "HA of HT", "HA :: HT",
+                           "jack of", "of hearts"}) {
     EXPECT_TRUE(french(text).starts_with("unknown card ")) << text << " " << french(text);
+  }
+  for (const char* text : {"HA 7", "7 8 H", "H: HA", "H D A"}) {
+    EXPECT_TRUE(french(text).find(" cannot stand behind ") != std::string::npos) << text;
   }
   EXPECT_EQ(french("HJ JS"), "\"JS\" has the rank first, but the cards before it have the suit");
   EXPECT_EQ(french("JH HJ"), "\"HJ\" has the suit first, but the cards before it have the rank");

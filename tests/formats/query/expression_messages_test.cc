@@ -32,11 +32,11 @@ TEST(Messages, ShowThePlace) {
             absl::InvalidArgumentError("trumps(1, heart) >= 6\n"
                                        "          ^\n"
                                        "unknown suit \"heart\"; did you mean \"hearts\"?"));
-  EXPECT_EQ(read_condition("has(1,\t'\u2663A \u2663B')", sjavs(), 4).status(),
+  EXPECT_EQ(read_condition("has(1,\t'\u2663A \u2663X')", sjavs(), 4).status(),
             absl::InvalidArgumentError(
-                "has(1, '\u2663A \u2663B')\n"
+                "has(1, '\u2663A \u2663X')\n"
                 "           ^\n"
-                "unknown card \"\u2663B\", expected a suit letter and a rank, as in HA"));
+                "unknown card \"\u2663X\", expected a suit letter and a rank, as in HA"));
 }
 
 TEST(Messages, SayWhatIsExpected) {

@@ -1,5 +1,8 @@
 #include "formats/cards/seating.h"
 
+#include <array>
+#include <vector>
+
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "formats/games/registry.h"
@@ -31,6 +34,18 @@ std::optional<Seat> named_seat(std::string_view text, const Game& game) {
   return std::nullopt;
 }
 
+std::optional<int> compass_point(std::string_view text) {
+  static const std::array<std::vector<std::string>, kCompassPoints> names{
+      {{"s", "south", "sud", "sued", "syd"},
+       {"w", "west", "vest", "ouest"},
+       {"n", "north", "nord"},
+       {"e", "o", "east", "ost", "est"}}};
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (is_one_of(names[i].front(), names[i], text)) return static_cast<int>(i);
+  }
+  return std::nullopt;
+}
+
 absl::StatusOr<Seat> read_seat(const std::string& text, int seats) {
   const std::optional<int> number = small_number(text);
   if (number && *number >= 1 && *number <= seats) return Seat::number(*number);
@@ -41,7 +56,14 @@ absl::StatusOr<Seat> read_seat(const std::string& text, int seats) {
 absl::StatusOr<Seat> read_seat(const std::string& text, const Game& game, int seats) {
   if (const std::optional<Seat> named = named_seat(text, game)) return *named;
   absl::StatusOr<Seat> numbered = read_seat(text, seats);
-  if (numbered.ok() || seating(game).names.empty()) return numbered;
+  const bool has_names = !seating(game).names.empty();
+  if (numbered.ok()) return numbered;
+  const std::optional<int> point = compass_point(text);
+  if (point && !has_names && seats == kCompassPoints) {
+    const int steps = seating(game).counter_clockwise ? kCompassPoints - *point : *point;
+    return seating(game).nearest.next(kCompassPoints, steps);
+  }
+  if (!has_names) return numbered;
   return absl::InvalidArgumentError(
       absl::StrCat(std::string(numbered.status().message()), ", or N, E, S or W"));
 }

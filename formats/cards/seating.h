@@ -37,8 +37,16 @@ std::string short_seat_name(const Game& game, Seat seat);
 // seats have numbers.
 std::optional<Seat> named_seat(std::string_view text, const Game& game);
 
-// A number from 1 to `seats`; in the second form of a game, and so its names too. InvalidArgument
-// where the text is no seat.
+// The points of the compass, from south on as the sun goes.
+inline constexpr int kCompassPoints = 4;
+
+// What a text names in English, German, French or Danish, by a word or its first letter: 0 south,
+// 1 west, 2 north, 3 east.
+std::optional<int> compass_point(std::string_view text);
+
+// A number from 1 to `seats`; in the second form of a game, and so its names too. Of four seats
+// that have numbers, south is the first, as a diagram shows them. InvalidArgument where the text is
+// no seat.
 absl::StatusOr<Seat> read_seat(const std::string& text, int seats);
 absl::StatusOr<Seat> read_seat(const std::string& text, const Game& game, int seats);
 

@@ -41,6 +41,9 @@ struct GameGuide {
   // What `matador example` deals, where the usual contract would take long.
   std::string_view contract = {};  // by name
   int seats = 0;                   // 0: the usual number
+  // For somebody whose hand has another number of cards: which custom this is, and what answers for
+  // others.
+  std::string_view other_hands = {};
 };
 
 class GameFormat {
@@ -73,6 +76,8 @@ class GameFormat {
                                                 std::optional<Contract> /*contract*/) const {
     return {};
   }
+  // For a tag that means nothing in the game: how its question is asked here instead.
+  virtual std::string_view instead_of_tag(std::string_view /*name*/) const { return {}; }
   // Why there is nothing to play in a deal without [Contract], if a tag of the game says so.
   virtual std::optional<DealError> nothing_to_play(const DealRecord& /*record*/) const {
     return std::nullopt;

@@ -17,6 +17,7 @@
 #include "formats/input/deal_tags.h"
 #include "formats/input/player_names.h"
 #include "formats/input/problem.h"
+#include "formats/input/seated_hands.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -89,7 +90,7 @@ std::optional<DealError> number_seats(DealRecord& record, const Game& game, int 
     Tag* tag = record.find(name);
     if (tag == nullptr) continue;
     const bool is_dealer = tag->name == "Dealer";
-    if (!read_seat(tag->value, game, seats).ok()) {
+    if (!read_seat(tag->value, seats).ok() && !named_seat(tag->value, game)) {
       const std::optional<Seat> player = seat_of_player(names, tag->value);
       const std::optional<int> place = is_dealer ? std::nullopt : place_of(tag->value, seats);
       const std::optional<Seat> placed =
@@ -101,8 +102,7 @@ std::optional<DealError> number_seats(DealRecord& record, const Game& game, int 
                                       seat_name(game, *placed), ", who has that place: write ",
                                       player->number(), " or ", placed->number())};
       }
-      const std::optional<Seat> seat = player ? player : placed;
-      if (seat) tag->value = absl::StrCat(seat->number());
+      if (player || placed) tag->value = absl::StrCat((player ? *player : *placed).number());
     }
     const absl::StatusOr<Seat> seat = read_seat(tag->value, game, seats);
     if (is_dealer && seat.ok()) dealer = *seat;
@@ -137,6 +137,13 @@ void deal_rest(DealRecord& record, const Game& game, int seats) {
 Outcome<DealRecord> completed(DealRecord record, bool usual_seats) {
   const absl::StatusOr<const Game*> game = read_game(record.value("Game"));
   if (!game.ok()) return record;
+  if (Tag* const deal = record.find("Deal")) {
+    const absl::StatusOr<int> given = read_seat_count(record.value("Seats"), **game);
+    const absl::StatusOr<std::string> hands =
+        order_hands(deal->value, **game, given.value_or((*game)->seat_counts().front()));
+    if (!hands.ok()) return DealError{deal->line, std::string(hands.status().message())};
+    deal->value = *hands;
+  }
   format_of(**game).complete(record);
   add_seats(record, **game, usual_seats);
   const absl::StatusOr<int> seats = read_seat_count(record.value("Seats"), **game);

@@ -6,8 +6,10 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "formats/games/registry.h"
 #include "formats/input/json_deal.h"
+#include "formats/input/seated_hands.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -21,6 +23,26 @@ absl::StatusOr<Tag> tag_of(const Line& line) {
   absl::StatusOr<Tag> tag = read_tag(line.text);
   if (tag.ok()) tag->line = line.number;
   return tag;
+}
+
+// Lines that are hands with their seats before them become one line, the [Deal] that they are.
+std::vector<Line> with_deal_of_hands(std::vector<Line> lines) {
+  std::vector<Line> joined;
+  std::vector<std::string> hands;
+  std::size_t place = 0;
+  for (Line& line : lines) {
+    if (!is_seated_hand(line.text)) {
+      joined.push_back(std::move(line));
+      continue;
+    }
+    if (hands.empty()) {
+      place = joined.size();
+      joined.push_back(line);
+    }
+    hands.push_back(line.text);
+  }
+  if (!hands.empty()) joined[place].text = write_tag({"Deal", absl::StrJoin(hands, " | ")});
+  return joined;
 }
 
 Outcome<DealRecord> read_tags(const std::vector<Line>& lines) {
@@ -129,7 +151,7 @@ std::optional<Outcome<DealRecord>> DealReader::read_tag_deal() {
   const bool more_noise = in_noise_ && ranges::none_of(block, has_tag);
   in_noise_ = more_noise || ranges::any_of(block, &Line::is_noise);
   if (more_noise) return std::nullopt;
-  return read_tags(block);
+  return read_tags(with_deal_of_hands(block));
 }
 
 DealError DealReader::failure() {

@@ -104,12 +104,14 @@ absl::StatusOr<Tag> read_tag(std::string_view text) {
   return tag;
 }
 
+std::string write_tag(const Tag& tag) {
+  const std::string value = absl::StrReplaceAll(tag.value, {{"\\", "\\\\"}, {"\"", "\\\""}});
+  return absl::StrCat("[", tag.name, " \"", value, "\"]");
+}
+
 std::string write_record(const DealRecord& record) {
   std::string text;
-  for (const Tag& tag : record.tags) {
-    const std::string value = absl::StrReplaceAll(tag.value, {{"\\", "\\\\"}, {"\"", "\\\""}});
-    absl::StrAppend(&text, "[", tag.name, " \"", value, "\"]\n");
-  }
+  for (const Tag& tag : record.tags) absl::StrAppend(&text, write_tag(tag), "\n");
   return text + "\n";
 }
 

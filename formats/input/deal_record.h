@@ -71,6 +71,7 @@ using Outcome = std::variant<T, DealError>;
 // One line of a deal file, `[Name "value"]`; in the value \" and \\ stand for " and \.
 // InvalidArgument, with a sentence for people, if the line is no tag.
 absl::StatusOr<Tag> read_tag(std::string_view text);
+std::string write_tag(const Tag& tag);
 
 // The record in canonical form: a tag a line, then the blank line that ends the deal.
 std::string write_record(const DealRecord& record);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <range/v3/algorithm/count_if.hpp>
+#include <range/v3/algorithm/find_if.hpp>
 #include <utility>
 #include <vector>
 
@@ -15,6 +17,7 @@
 #include "formats/words/part_at_fault.h"
 #include "formats/words/text.h"
 #include "solver/cards/seats.h"
+#include "solver/deals/numbered.h"
 
 namespace matador {
 namespace {
@@ -79,6 +82,13 @@ DealShape hands_of(DealShape shape) {
   return shape;
 }
 
+// A line that works.
+std::string example_of_hands(const Game& game, int seats) {
+  const Deal deal = numbered_deal(game.shape(seats), /*seed=*/1, /*number=*/0);
+  return absl::StrCat(", as in \"", write_hands(deal, game),
+                      "\", or with / between hands in words");
+}
+
 // The hands of a whole deal, and the seat of the first.
 struct SeatedHands {
   Seat first;
@@ -89,7 +99,8 @@ absl::StatusOr<SeatedHands> read_hand_words(const std::string& text, const Game&
   const std::optional<HandWords> words = hand_words(text);
   if (!words) {
     return absl::InvalidArgumentError(absl::StrCat("no seat before the hands in ", in_quotes(text),
-                                                   ", expected \"1:HAND HAND ...\""));
+                                                   ", expected \"1:HAND HAND ...\"",
+                                                   example_of_hands(game, seats)));
   }
   const absl::StatusOr<Seat> first = read_seat(words->first, game, seats);
   if (!first.ok()) return first.status();
@@ -98,10 +109,10 @@ absl::StatusOr<SeatedHands> read_hand_words(const std::string& text, const Game&
   const DealShape shape = game.shape(seats);
   const bool talon = shape.pack.size() > seats * shape.cards_each();
   return absl::InvalidArgumentError(absl::StrCat(
-      found, " hands, expected ", seats,
+      found, found == 1 ? " hand" : " hands", ", expected ", seats,
       found + 1 == seats ? absl::StrCat("; the last may be left out where the others",
                                         talon ? " and [Talon]" : "", " leave only its cards")
-                         : ""));
+                         : example_of_hands(game, seats)));
 }
 
 // The hand of each seat, by seat; `when_unknown` says what to do with a hand that is not known.
@@ -200,6 +211,15 @@ std::optional<CardSet> rest_of_pack(const std::vector<std::string>& hands, std::
   return left.size() == shape.hand_size ? std::optional(left) : std::nullopt;
 }
 
+int seats_of_hand(const std::string& hand, const Game& game) {
+  const int usual = game.seat_counts().front();
+  const absl::StatusOr<CardSet> cards = read_hand(hand, card_style(game));
+  if (!cards.ok() || game.shape(usual).hand_size == cards->size()) return usual;
+  const std::vector<int>& counts = game.seat_counts();
+  const auto fits = [&](int seats) { return game.shape(seats).hand_size == cards->size(); };
+  return ranges::count_if(counts, fits) == 1 ? *ranges::find_if(counts, fits) : usual;
+}
+
 absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int seats) {
   const absl::StatusOr<std::vector<CardSet>> hands = read_hand_of_each(text, game, seats);
   if (!hands.ok()) return hands.status();
@@ -258,6 +278,24 @@ absl::StatusOr<OfSeats<std::vector<SeenPile>>> read_seen_table(const std::string
     before = *std::move(piles);
   }
   return table;
+}
+
+std::optional<HandOfSeat> hand_alone(const DealRecord& record, const Game& game, int seats) {
+  const auto hands = read_seen_hands(record.value("Deal"), game, seats);
+  const auto table = read_seen_table(record.value("Table"), game, seats);
+  if (!hands.ok() || !table.ok()) return std::nullopt;
+  std::optional<HandOfSeat> alone;
+  for (Seat seat : all_seats(seats)) {
+    const std::optional<CardSet>& hand = (*hands)[at(seat)];
+    if (!hand) continue;
+    if (alone) return std::nullopt;
+    alone = {seat, *hand};
+  }
+  if (!alone) return std::nullopt;
+  const std::vector<SeenPile>& piles = (*table)[at(alone->seat)];
+  if (std::ssize(piles) != game.shape(seats).piles) return std::nullopt;
+  for (const SeenPile& pile : piles) alone->hand |= CardSet{pile.up};
+  return alone;
 }
 
 absl::StatusOr<Deal> read_table(const std::string& text, const Game& game, const Deal& hands) {

@@ -50,6 +50,10 @@ std::optional<HandWords> dealt_hands(const DealRecord& record);
 std::optional<CardSet> rest_of_pack(const std::vector<std::string>& hands, std::size_t place,
                                     const Game& game, CardSet aside = {});
 
+// With how many players somebody has such a hand: the usual number, where the hand is as long, or
+// is no hand of any number.
+int seats_of_hand(const std::string& hand, const Game& game);
+
 // "1:HAND HAND HAND": the seat of the first hand, then the hands from there in order of play. The
 // deal as far as the hands go, without piles.
 absl::StatusOr<Deal> read_hands(const std::string& text, const Game& game, int seats);
@@ -70,6 +74,14 @@ absl::StatusOr<OfSeats<std::optional<CardSet>>> read_seen_hands(const std::strin
                                                                 const Game& game, int seats);
 absl::StatusOr<OfSeats<std::vector<SeenPile>>> read_seen_table(const std::string& text,
                                                                const Game& game, int seats);
+
+// The hand that [Deal] gives where it gives only one, with the cards that [Table] shows before its
+// player; none where it gives more, or the cards before the players are not given.
+struct HandOfSeat {
+  Seat seat;
+  CardSet hand;
+};
+std::optional<HandOfSeat> hand_alone(const DealRecord& record, const Game& game, int seats);
 
 // The cards that nobody was dealt. They follow from the deal, so they are only checked.
 absl::StatusOr<CardSet> read_talon(const std::string& text, const Game& game, const Deal& deal);

@@ -246,8 +246,9 @@ GameAndSeats table_of(const DealRecord& record) {
 }
 
 std::string means_nothing(const Tag& tag, const Game& game, int seats) {
+  const std::string instead(format_of(game).instead_of_tag(tag.name));
   return absl::StrCat("[", tag.name, "] means nothing in ", std::string(game.name()), " with ",
-                      seats, " players");
+                      seats, " players", instead.empty() ? "" : "; ", instead);
 }
 
 }  // namespace

@@ -175,7 +175,7 @@ Outcome<std::vector<Tag>> tags_of_own_hand(const Tag& hand, DealRecord given) {
   if (!game.ok()) return fault(game.status());
   const Tag* count = given.find("Seats");
   const absl::StatusOr<int> seats =
-      count == nullptr ? (*game)->seat_counts().front() : read_seat_count(count->value, **game);
+      count == nullptr ? seats_of_hand(hand.value, **game) : read_seat_count(count->value, **game);
   if (!seats.ok()) return fault(seats.status());
   // Seats by their numbers, and the tags of the game as those of all games.
   const Tag own = hand;

@@ -10,11 +10,13 @@
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
+#include "formats/games/registry.h"
 #include "formats/input/advice_tags.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/problem.h"
 #include "formats/words/text.h"
 #include "solver/cards/seats.h"
+#include "solver/deals/numbered.h"
 
 namespace matador {
 namespace {
@@ -98,7 +100,11 @@ class PartialReader {
     if (!deal.ok()) {
       // The reader does not know which card is missing.
       const std::string message(deal.status().message());
-      return DealError{record_.line_of({"Deal"}), message.substr(0, message.find(';'))};
+      const std::string_view others = format_of(game_).guide().other_hands;
+      return DealError{
+          record_.line_of({"Deal"}),
+          absl::StrCat(message.substr(0, message.find(';')), others.empty() ? "" : "; ",
+                       std::string(others), example_of_table())};
     }
     DealRecord whole = record_;
     std::erase_if(whole.tags, [&](const Tag& tag) {
@@ -122,6 +128,16 @@ class PartialReader {
                           .seen = std::move(seen),
                           .observer = observer,
                           .statements = std::move(statements)};
+  }
+
+  // What [Table] would look like, where cards lie before the players and it is not given.
+  std::string example_of_table() const {
+    if (shape_.piles == 0 || record_.find("Table") != nullptr) return "";
+    std::string table = write_table(numbered_deal(shape_, /*seed=*/1, /*number=*/0), game_);
+    for (std::size_t at = table.find('/'); at != std::string::npos; at = table.find('/', at + 1)) {
+      table.replace(at + 1, 2, kNotKnown);
+    }
+    return absl::StrCat(", as in [Table \"", table, "\"], face-up card and the card under it");
   }
 
   absl::StatusOr<Deal> stand_in(const Seen& seen) const {

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "formats/input/notes.h"
+#include "formats/input/problem.h"
 #include "solver/games/game.h"
 
 namespace matador {
@@ -17,12 +18,22 @@ struct MeldsQuestion {
   Notes notes;  // for people
 };
 
+// What one player can show, where nobody has seen the other hands.
+struct MeldsOfHand {
+  std::uint64_t deal;
+  const Heading& heading;
+  Seat seat;
+  CardSet hand;
+};
+
 struct MeldsFormat {
   std::string (*json)(const MeldsQuestion& question);  // a line
   std::string (*csv_header)();
   std::string (*csv)(const MeldsQuestion& question);
   // `symbols`: the screen has more than ASCII.
   std::string (*text)(const MeldsQuestion& question, bool symbols);
+  std::string (*json_of_hand)(const MeldsOfHand& question);
+  std::string (*text_of_hand)(const MeldsOfHand& question, bool symbols);
 };
 
 }  // namespace matador

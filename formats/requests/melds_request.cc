@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "formats/games/registry.h"
+#include "formats/input/deal_tags.h"
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
 #include "formats/output/melds_format.h"
@@ -31,6 +32,16 @@ std::string melds_heading(Format format) {
 
 Outcome<std::string> answer_melds(const NumberedDeal& deal, const DealRecord& record, Format format,
                                   bool symbols) {
+  const Outcome<Heading> heading = read_heading(record);
+  if (const auto* known = std::get_if<Heading>(&heading); known && format != Format::kCsv) {
+    const MeldsFormat* melds = format_of(*known->game).melds();
+    const auto alone = hand_alone(record, *known->game, known->seats);
+    if (melds != nullptr && alone) {
+      const MeldsOfHand question{deal.number, *known, alone->seat, alone->hand};
+      return format == Format::kJson ? melds->json_of_hand(question)
+                                     : melds->text_of_hand(question, symbols) + "\n";
+    }
+  }
   const Outcome<Problem> problem = read_problem(record);
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
   const Game& game = *std::get<Problem>(problem).game;

@@ -5,6 +5,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
+#include "formats/input/deal_tags.h"
 #include "formats/input/problem.h"
 #include "formats/query/fixed_cards.h"
 #include "solver/cards/seats.h"
@@ -39,6 +40,7 @@ std::string read_fix(const Arguments& arguments, const Game& game, int seats) {
 Query read_query(const Arguments& arguments) {
   const Game& game = *usable(read_game(arguments.needed_text("game")));
   Query query{.game = &game, .seats = game.seat_counts().front()};
+  if (arguments.has("hand")) query.seats = seats_of_hand(arguments.needed_text("hand"), game);
   if (arguments.has("seats"))
     query.seats = usable(read_seat_count(arguments.needed_text("seats"), game));
   query.fixed = usable(read_fixed(read_fix(arguments, game, query.seats), game, query.seats));

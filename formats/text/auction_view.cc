@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <range/v3/algorithm/max_element.hpp>
 #include <range/v3/range/conversion.hpp>
 #include <range/v3/view/transform.hpp>
 #include <vector>
@@ -52,7 +53,53 @@ std::string result_text(const AuctionAnswer& answer, const Players& players) {
                       " trumps: ", absl::StrJoin(suit_names(answer), " or "), ".");
 }
 
+// What a hand can bid: its longest suits, and whether they are long enough.
+struct Bid {
+  int length;
+  bool is_bid;
+  std::vector<std::string> suits;  // that it may name, or would
+};
+
+Bid bid_of(const BidAnswer& answer) {
+  const Game& game = *answer.heading.game;
+  const TrumpLengths lengths = trump_lengths(game, answer.hand);
+  const Statement statement = matador::answer(lengths, {}, *game.info().bidding);
+  Bid bid{.length = *ranges::max_element(lengths), .is_bid = statement.length > 0, .suits = {}};
+  for (Suit suit : nameable(lengths, statement, *game.info().bidding)) {
+    bid.suits.emplace_back(game.contract(contract_of(suit)).name);
+  }
+  return bid;
+}
+
 }  // namespace
+
+std::string bid_json(const BidAnswer& answer) {
+  const Bid bid = bid_of(answer);
+  const Json json{{"deal", answer.deal},
+                  {"game", std::string(answer.heading.game->name())},
+                  {"seats", answer.heading.seats},
+                  {"seat", answer.seat.number()},
+                  {"statement", bid.is_bid ? absl::StrCat(bid.length) : "pass"},
+                  {"length", bid.length},
+                  {"suits", bid.suits}};
+  return json.dump() + "\n";
+}
+
+std::string bid_view(const BidAnswer& answer, bool symbols) {
+  const Game& game = *answer.heading.game;
+  const CardFace face(card_style(game), symbols);
+  const Players players(game, answer.heading.seats, answer.heading.names);
+  const Bid bid = bid_of(answer);
+  const std::string who = players.title(answer.seat);
+  const std::string suits = alternatives(bid.suits);
+  const std::string cards = absl::StrCat(who, ": ", face.cards(answer.hand), "\n\n");
+  if (!bid.is_bid) {
+    return absl::StrCat(cards, who, " passes: the longest suit has ", bid.length, " trumps, ",
+                        suits, ", and a bid needs ", game.info().bidding->shortest, ".\n");
+  }
+  return absl::StrCat(cards, who, " bids ", bid.length,
+                      " if nobody has bid as much, and then names ", suits, ".\n");
+}
 
 std::string auction_json(const AuctionAnswer& answer) {
   const Auction& auction = answer.auction;

@@ -10,6 +10,7 @@
 #include <string>
 
 #include "formats/input/notes.h"
+#include "formats/input/problem.h"
 #include "solver/games/auction.h"
 
 namespace matador {
@@ -20,6 +21,17 @@ struct AuctionAnswer {
   Auction auction;
   Notes notes = {};  // for people
 };
+
+// One hand, where nobody has bid before it.
+struct BidAnswer {
+  std::uint64_t deal;
+  Heading heading;
+  Seat seat;
+  CardSet hand;
+};
+
+std::string bid_json(const BidAnswer& answer);
+std::string bid_view(const BidAnswer& answer, bool symbols);
 
 std::string auction_json(const AuctionAnswer& answer);
 

@@ -36,9 +36,15 @@ void add_deal_options(CommandLine& line) {
   for (const KnownTag& tag : known_tags()) {
     if (tag.value.empty()) continue;
     line.tag(std::string(tag.name), option_of_tag(tag.name), std::string(tag.value),
-             std::string(tag.about));
+             absl::StrCat(std::string(tag.about), tag.name == "Seats" ? ", also --players" : ""));
   }
   line.also("players", "seats");
+}
+
+void add_own_hand_option(CommandLine& line) {
+  line.tag(kOwnHand, option_of_tag(kOwnHand), "HAND",
+           "one hand alone, in place of --deal: AK.T9.Q87.J, or SA SK HT H9; of seat 1, or of that "
+           "of --seat");
 }
 
 DealFiles deal_files(const CommandLine& line) {

@@ -27,6 +27,8 @@
 namespace matador {
 
 void add_deal_options(CommandLine& line);
+// --hand, of commands that can answer about one hand.
+void add_own_hand_option(CommandLine& line);
 
 // How to go on after Ctrl-C where each deal is answered by itself.
 inline constexpr std::string_view kLeaveOut = "to go on, leave these deals out";

@@ -14,8 +14,10 @@ CommandLine melds_line() {
   CommandLine line(
       "melds", "[--json | --csv] [FILE ...]",
       "Tells what each player of Jass can show, Wyz and Stoeck, and which side scores\n"
-      "it. A hand is divided into melds in the way that is worth most.",
+      "it. A hand is divided into melds in the way that is worth most. --hand asks about\n"
+      "one hand alone.",
       "matador melds evening-of-jass.deals\n"
+      "matador melds --game jass --hand 'SA SK SO R6 BT B9 B8 B7 A7'\n"
       "matador deal --game jass --seats 4 --seed 1 -n 100 --contract shields | matador "
       "melds --csv");
   line.takes_deals();
@@ -23,6 +25,7 @@ CommandLine melds_line() {
   line.flag("csv", "a table of comma-separated values");
   add_color_option(line);
   add_suits_option(line);
+  add_own_hand_option(line);
   add_deal_options(line);
   return line;
 }

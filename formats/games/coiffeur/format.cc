@@ -30,7 +30,11 @@ constexpr GameGuide kGuide{
         "matador advise --game coiffeur --contracts obenabe,slalom --worlds 10 --hand "
         "AKO9.AU.AK96.A8\n"
         "matador table points --game coiffeur --contracts obenabe --deals 10 --limit 100000",
-    .contract = "obenabe"};
+    .contract = "obenabe",
+    .other_hands =
+        "this is the Coiffeur of three players, each for himself; of four with 9 cards, "
+        "matador advise --game jass --options multipliers=N-N-N-N-N-N compares the "
+        "suits, Obenabe and Undenufe"};
 
 absl::Status as_form(const std::string& text, const CardStyle& /*style*/) {
   if (text == "joker") return absl::OkStatus();

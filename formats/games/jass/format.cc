@@ -22,13 +22,22 @@ constexpr GameGuide kGuide{
         "O U 10 9 8 7 6. Follow suit or play a trump; nobody may play a lower trump than\n"
         "lies in the trick, and the Puur need never be played when trumps are led.\n"
         "Points: A 11, ten 10, K 4, O 3, U 2; in trumps Under 20, 9 14; without trumps\n"
-        "each 8 counts 8. The last trick is worth 5, all tricks 100. Wyz are runs and\n"
-        "quartets shown at the start; Stöck, king and ober of trumps, is 20. Points are\n"
-        "multiplied by the contract, and a game goes to 3000. Two to six players can\n"
-        "play.",
+        "each 8 counts 8. The last trick is worth 5, all tricks 100. Wyz are shown at the\n"
+        "start: runs of three 20, of four 50, of five and more 100, quartets 100, nines\n"
+        "150, unders 200; Stöck, king and ober of trumps, is 20. Points are multiplied\n"
+        "by the contract, and a game goes to 3000. Two to six players can play.\n"
+        "\n"
+        "Cards may be typed as words, Schilten Ass Puur Näll, and in French suits;\n"
+        "--suits german shows Schi, Ro, Sche, Ei, --suits french French suits. Where\n"
+        "black suits count double, add --options multipliers=2-1-2-1-3-4. Who was pushed\n"
+        "to asks with --seat 3, and with --options push-back=off if he must declare.",
     .examples =
         "matador advise --game jass --contracts obenabe,undenufe --hand 'SA SU S9 RK R8 BT AA A9 "
         "A6'\n"
+        "matador melds --game jass --hand 'Schilten Ass König Ober, Rosen 6, "
+        "Schellen 10 9 8 7, Eichel 7'\n"
+        "matador advise --game jass --seat 3 --contracts obenabe,undenufe --hand 'SA SU S9 RK R6 BA "
+        "BT AO A7'\n"
         "matador table melds --game jass\n"
         "matador table contract --game jass --hand AU9.K8.T.A96 --deals 20"};
 
@@ -59,6 +68,10 @@ class JassFormat : public GameFormat {
   std::span<const ForeignFormat> foreign_formats() const override { return {&kJassKit, 1}; }
 
   const MeldsFormat* melds() const override { return &kMeldsFormat; }
+
+  std::string_view instead_of_tag(std::string_view name) const override {
+    return name == "Statements" ? "who was pushed to asks with --seat 3" : "";
+  }
 
   const FreeChoice* free_choice() const override {
     static const JassChoice choice;

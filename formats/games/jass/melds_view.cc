@@ -14,7 +14,9 @@
 #include "formats/text/diagram.h"
 #include "formats/words/text.h"
 #include "solver/cards/seats.h"
+#include "solver/cards/swiss.h"
 #include "solver/games/jass/meld_score.h"
+#include "solver/games/jass/melds.h"
 #include "solver/games/jass/sides.h"
 
 namespace matador {
@@ -225,6 +227,61 @@ std::string melds_view(const MeldsAnswer& answer, bool symbols) {
                       ", scores ", answer.declaring_side, ", its opponents ", answer.others, ".\n");
 }
 
+namespace {
+
+// The suits whose king and ober are in the hand.
+std::vector<Suit> suits_with_stoeck(CardSet hand) {
+  std::vector<Suit> suits;
+  for (Suit suit : kAllSuits) {
+    if (hand.contains(CardSet{Card(suit, Rank::kKing), Card(suit, swiss::kOber)})) {
+      suits.push_back(suit);
+    }
+  }
+  return suits;
+}
+
+// What the hand shows whatever is trumps: that decides only which of equal melds is best.
+std::vector<Meld> melds_of(const MeldsOfHand& question) {
+  return jass::best_division(question.hand, jass::Rules::kTypes.front(),
+                             jass::meld_rules(question.heading.options));
+}
+
+std::string json_of_hand(const MeldsOfHand& question) {
+  const CardStyle& style = card_style(*question.heading.game);
+  const std::vector<Meld> melds = melds_of(question);
+  Json stoeck = Json::array();
+  for (Suit suit : suits_with_stoeck(question.hand))
+    stoeck.push_back(std::string(style.name(suit)));
+  const Json json{{"deal", question.deal},
+                  {"seats", question.heading.seats},
+                  {"seat", question.seat.number()},
+                  {"worth", jass::sum_of(melds)},
+                  {"melds", json_melds(melds, style)},
+                  {"stoeck", stoeck}};
+  return json.dump() + "\n";
+}
+
+std::string text_of_hand(const MeldsOfHand& question, bool symbols) {
+  const Game& game = *question.heading.game;
+  const CardFace face(card_style(game), symbols);
+  const Players players(game, question.heading.seats, question.heading.names);
+  const std::vector<Meld> melds = melds_of(question);
+  std::string text = absl::StrCat(players.title(question.seat), ": ", face.cards(question.hand),
+                                  "\n\n", melds.empty() ? "No melds" : melds_text(melds, face));
+  if (melds.size() > 1) absl::StrAppend(&text, ", together ", jass::sum_of(melds));
+  std::vector<std::string> suits;
+  for (Suit suit : suits_with_stoeck(question.hand)) {
+    suits.emplace_back(face.style().look.names[at(suit)]);
+  }
+  if (!suits.empty()) {
+    absl::StrAppend(&text, "; ", symbols ? "St\u00F6ck" : "Stoeck", " 20 where ",
+                    alternatives(suits), " are trumps");
+  }
+  return text + ".\n";
+}
+
+}  // namespace
+
 const MeldsFormat kMeldsFormat{.json =
                                    [](const MeldsQuestion& question) {
                                      return melds_json(find_melds(question.deal, question.task));
@@ -239,6 +296,8 @@ const MeldsFormat kMeldsFormat{.json =
                                      MeldsAnswer answer = find_melds(question.deal, question.task);
                                      answer.notes = question.notes;
                                      return melds_view(answer, symbols);
-                                   }};
+                                   },
+                               .json_of_hand = json_of_hand,
+                               .text_of_hand = text_of_hand};
 
 }  // namespace matador

@@ -32,8 +32,23 @@ TEST(Seating, NamesAreReadAndNumbersToo) {
         read_seat(text, bridge(), 4).status().message(),
         "bad seat \"" + std::string(text) + "\", expected a number from 1 to 4, or N, E, S or W");
   }
-  EXPECT_EQ(read_seat("N", sjavs(), 4).status().message(),
-            "bad seat \"N\", expected a number from 1 to 4");
+  EXPECT_EQ(read_seat("NE", sjavs(), 4).status().message(),
+            "bad seat \"NE\", expected a number from 1 to 4");
+}
+
+TEST(Seating, FourSeatsWithNumbersHaveThePointsOfTheCompass) {
+  const Game& jass = *find_game("jass");
+  for (const char* text : {"S", "s", "South", "S\u00FCd", "Sued", "sud", "syd"}) {
+    EXPECT_EQ(*read_seat(text, sjavs(), 4), Seat::number(1)) << text;
+    EXPECT_EQ(*read_seat(text, jass, 4), Seat::number(1)) << text;
+  }
+  EXPECT_EQ(*read_seat("Nord", jass, 4), Seat::number(3));
+  // Sjavs is played clockwise, Jass is not.
+  EXPECT_EQ(*read_seat("West", sjavs(), 4), Seat::number(2));
+  EXPECT_EQ(*read_seat("\u00D8st", sjavs(), 4), Seat::number(4));
+  EXPECT_EQ(*read_seat("West", jass, 4), Seat::number(4));
+  EXPECT_EQ(*read_seat("O", jass, 4), Seat::number(2));
+  EXPECT_FALSE(read_seat("S", sjavs(), 3).ok());
 }
 
 TEST(Seating, CardsAreFixedForThem) {

@@ -176,7 +176,9 @@ TEST(Problems, SayWhatIsWrongWithTheHands) {
           3,
           "3 hands, expected 4; the last may be left out where the others leave only its cards"}));
   EXPECT_EQ(error_with(" QJ.K8.T.KJ8", " QJ.K8.T.KJ8 QJ.K8.T.KJ8"),
-            (DealError{3, "5 hands, expected 4"}));
+            (DealError{3,
+                       "5 hands, expected 4, as in \"1:.AQJ.A7.AT9 T987.T.KQ.7 AK.97.J98.Q "
+                       "QJ.K8.T.KJ8\", or with / between hands in words"}));
   EXPECT_EQ(error_with(" QJ.K8.T.KJ8", " -"),
             (DealError{3,
                        "hand of seat 4: not known, but all cards are needed here; it can only be "
@@ -271,7 +273,7 @@ TEST(Contracts, AreNamedOneByOneOrByWhatTheyBeginWith) {
 
 TEST(Problems, NameTheCardThatIsNone) {
   EXPECT_EQ(error_with("SA SQ", "SA Q").line, 8U);
-  EXPECT_EQ(error_with("SA SQ", "SA Q").message.substr(0, 16), "unknown card \"Q\"");
+  EXPECT_EQ(error_with("SA SQ", "SA X").message.substr(0, 16), "unknown card \"X\"");
 }
 
 TEST(Problems, AreWrittenInCanonicalForm) {

@@ -2,8 +2,10 @@
 
 #include <charconv>
 #include <range/v3/algorithm/find.hpp>
+#include <string_view>
 #include <utility>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "formats/words/suggest.h"
@@ -22,9 +24,11 @@ class ToldReader {
   explicit ToldReader(const ResultForm& form) : form_(form) {}
 
   absl::StatusOr<ReportedResult> read(const std::string& text) {
-    for (const std::string& word : words(text)) {
-      const std::pair<std::string, std::string> halves =
-          absl::StrSplit(word, absl::MaxSplits('=', 1));
+    for (std::string_view word : words(text)) {
+      if (word.ends_with(',') || word.ends_with(';')) word.remove_suffix(1);
+      std::pair<std::string, std::string> halves =
+          absl::StrSplit(std::string(word), absl::MaxSplits('=', 1));
+      if (is_same_name(halves.first, "st\u00F6ck")) halves.first = "stoeck";
       if (ranges::find(names_, halves.first) != names_.end()) {
         return absl::InvalidArgumentError(absl::StrCat(in_quotes(halves.first), " is there twice"));
       }
@@ -45,8 +49,9 @@ class ToldReader {
     std::vector<std::string> names;
     for (const NumbersForm& list : form_.lists) names.emplace_back(list.name);
     if (!names.empty()) return names;
-    if (form_.points && !form_.in_order) names.emplace_back("points");
-    names.emplace_back("tricks");
+    const bool points = form_.points && !form_.in_order;
+    if (points) names.emplace_back("points");
+    if (!points || form_.players > 1) names.emplace_back("tricks");
     if (reported_.stoeck) names.emplace_back("melds");
     return names;
   }
@@ -115,7 +120,15 @@ class ToldReader {
   }
 
   absl::Status unknown(const std::string& name) const {
+    const bool number_alone = absl::ascii_isdigit(static_cast<unsigned char>(name.c_str()[0]));
+    if (number_alone && form_.points) {
+      const std::string number = name.substr(0, name.find_first_not_of("0123456789"));
+      return complaint(
+          absl::StrCat("unknown word ", in_quotes(name),
+                       "; the points of the declaring side are written points=", number));
+    }
     std::vector<std::string> known = needed();
+    if (form_.players == 1) known.emplace_back("tricks");
     if (form_.matadors > 0) known.emplace_back("matadors");
     if (form_.solo) known.emplace_back("solo");
     if (form_.melds > 0) known.insert(known.end(), {"melds", "stoeck"});

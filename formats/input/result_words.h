@@ -48,7 +48,7 @@ struct ResultForm {
 // The words of a [Result].
 struct ReportedResult {
   std::vector<int> points;
-  std::vector<int> tricks;
+  std::vector<int> tricks;  // none where the points of a side are told alone
   bool solo = false;
   std::optional<std::vector<int>> melds = {};
   std::optional<std::vector<int>> stoeck = {};

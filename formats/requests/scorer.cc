@@ -1,10 +1,13 @@
 #include "formats/requests/scorer.h"
 
+#include <utility>
 #include <variant>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "formats/input/completed_record.h"
 #include "formats/sheets/sheet_row.h"
+#include "formats/words/text.h"
 
 namespace matador {
 namespace {
@@ -22,12 +25,30 @@ std::unique_ptr<ScoreSheet> sheet_of(const DealResult& result) {
 
 }  // namespace
 
-Outcome<std::string> Scorer::enter(const NumberedDeal& deal, const DealRecord& record) {
+Outcome<DealRecord> Scorer::with_heading(DealRecord record) const {
+  if (sheet_ && record.find("Game") &&
+      !is_same_name(record.value("Game"), first_record_.value("Game"))) {
+    return record;
+  }
+  const std::uint64_t line = record.line_of({});
+  for (const char* name : {"Game", "Seats", "Names", "Options"}) {
+    const Tag* const first = first_record_.find(name);
+    if (first == nullptr || record.find(name) != nullptr) continue;
+    record.tags.push_back({first->name, first->value, line});
+  }
+  return completed(std::move(record), /*usual_seats=*/true);
+}
+
+Outcome<std::string> Scorer::enter(const NumberedDeal& deal, const DealRecord& entered) {
+  const Outcome<DealRecord> whole = with_heading(entered);
+  if (const auto* error = std::get_if<DealError>(&whole)) return *error;
+  const auto& record = std::get<DealRecord>(whole);
   const Outcome<DealResult> read = read_result(record);
   if (const auto* error = std::get_if<DealError>(&read)) return *error;
   const DealResult& result = std::get<DealResult>(read);
   if (!sheet_) {
     first_ = result;
+    first_record_ = record;
     sheet_ = sheet_of(result);
   }
   if (const std::optional<DealError> error = objection(record, result)) return *error;

@@ -20,7 +20,8 @@
 
 namespace matador {
 
-// The sheet is that of the game, the number of players and the rules of the first good deal.
+// The sheet is that of the game, the number of players and the rules of the first good deal. Later
+// deals need not repeat these, nor the names of the players.
 class Scorer {
  public:
   // `symbols`: text for people may have the symbols of the suits.
@@ -30,6 +31,8 @@ class Scorer {
   std::string end() const;  // empty where nothing is open
 
  private:
+  // The record with what the first deal says of the sheet, where it says nothing itself.
+  Outcome<DealRecord> with_heading(DealRecord record) const;
   // Why the deal does not belong on this sheet.
   std::optional<DealError> objection(const DealRecord& record, const DealResult& result) const;
   std::string written(const SheetRow& row);
@@ -37,6 +40,7 @@ class Scorer {
   Format format_;
   SheetView view_;
   DealResult first_;
+  DealRecord first_record_;
   std::unique_ptr<ScoreSheet> sheet_;  // null before the first good deal
 };
 

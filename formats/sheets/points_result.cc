@@ -83,7 +83,7 @@ Outcome<DealResult> PointsResult::of_checkers(const ResultCheckers& checkers,
                                               ContractResult contract_result) const {
   std::vector<Winnings> won;
   for (std::size_t i = 0; i < checkers.size(); ++i) {
-    const absl::StatusOr<Winnings> of_one = winnings(checkers[i], contract_result.contract, i);
+    const absl::StatusOr<Winnings> of_one = winnings(checkers[i], i, contract_result);
     if (!of_one.ok()) return fault({"Result"}, of_one.status().message());
     won.push_back(*of_one);
     if (!sheet().form().solo) won.back().solo = false;
@@ -120,11 +120,41 @@ std::optional<Seat> PointsResult::joker() const {
   return Seat::number(heading().seats);
 }
 
-absl::StatusOr<Winnings> PointsResult::winnings(const ResultChecker& checker, Contract contract,
-                                                std::size_t i) const {
+// How many tricks a side with these points can have won: one number, or some between none and all.
+// InvalidArgument where it may be all, or none, or neither, because that counts.
+absl::StatusOr<std::vector<int>> PointsResult::tricks_possible(const ResultChecker& checker,
+                                                               Winnings said) const {
+  const int all = heading().game->shape(heading().seats).cards_each();
+  std::vector<int> possible;
+  for (said.tricks = 0; said.tricks <= all; ++said.tricks) {
+    if (checker.accept(said).ok()) possible.push_back(said.tricks);
+  }
+  if (possible.empty()) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "the declaring side cannot have won ", said.points, " points, ", sheet().form().expected));
+  }
+  if (possible.size() == 1 || (possible.front() > 0 && possible.back() < all)) return possible;
+  const bool every = possible.back() == all;
+  const int other = every ? possible[possible.size() - 2] : possible[1];
+  return absl::InvalidArgumentError(
+      absl::StrCat("points=", said.points, " may be won in ",
+                   every ? absl::StrCat("all ", all, " tricks") : std::string("no trick"),
+                   " or in ", other, ": add tricks=", every ? all : 0, " or tricks=", other));
+}
+
+absl::StatusOr<Winnings> PointsResult::winnings(const ResultChecker& checker, std::size_t i,
+                                                ContractResult& contract_result) const {
   if (!reported()) return checker.won();
-  Winnings said{
-      .points = reported()->points[i], .tricks = reported()->tricks[i], .solo = reported()->solo};
+  const Contract contract = contract_result.contract;
+  Winnings said{.points = reported()->points[i], .solo = reported()->solo};
+  if (reported()->tricks.empty()) {
+    const absl::StatusOr<std::vector<int>> possible = tricks_possible(checker, said);
+    if (!possible.ok()) return possible.status();
+    said.tricks = possible->front();
+    contract_result.tricks_known = possible->size() == 1;
+  } else {
+    said.tricks = reported()->tricks[i];
+  }
   // If [Result] need not tell it, the play does.
   if (!sheet().form().solo) said.solo = checker.won().solo;
   const absl::StatusOr<Winnings> accepted = checker.accept(said);

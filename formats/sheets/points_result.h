@@ -37,8 +37,10 @@ class PointsResult : public ResultReader {
  private:
   DealError no_play() const;
   std::optional<Seat> joker() const;
-  absl::StatusOr<Winnings> winnings(const ResultChecker& checker, Contract contract,
-                                    std::size_t i) const;
+  absl::StatusOr<std::vector<int>> tricks_possible(const ResultChecker& checker,
+                                                   Winnings said) const;
+  absl::StatusOr<Winnings> winnings(const ResultChecker& checker, std::size_t i,
+                                    ContractResult& contract_result) const;
   absl::Status check_sums(Contract contract, const std::vector<Winnings>& won) const;
   absl::Status tell_melds(ContractResult& contract_result) const;
   absl::Status tell_matadors(ContractResult& contract_result) const;

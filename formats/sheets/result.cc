@@ -44,7 +44,7 @@ std::string write_result(const ContractResult& result, const ResultForm& form) {
     tricks.push_back(won.tricks);
   }
   if (form.points) add("points", points);
-  add("tricks", tricks);
+  if (result.tricks_known) add("tricks", tricks);
   if (form.solo && result.won.solo) words.emplace_back("solo=yes");
   return absl::StrJoin(words, " ");
 }

@@ -74,7 +74,8 @@ void add_contract_result(const DealResult& result, Json& json) {
   json["declarer"] = contract_result.declarer.number();
   if (contract_result.in_order.empty())
     json["points"] = json_amounts(contract_result, &Winnings::points);
-  json["tricks"] = json_amounts(contract_result, &Winnings::tricks);
+  if (contract_result.tricks_known)
+    json["tricks"] = json_amounts(contract_result, &Winnings::tricks);
   if (contract_result.won.solo) json["solo"] = true;
   if (!contract_result.melds.empty()) json["melds"] = contract_result.melds;
   if (!contract_result.matadors.empty()) json["matadors"] = contract_result.matadors;
@@ -103,7 +104,8 @@ void add_contract_result(const DealResult& result, CsvCells& cells) {
   if (contract_result.in_order.empty()) {
     cells["points"] = joined(amounts(contract_result, &Winnings::points));
   }
-  cells["tricks"] = joined(amounts(contract_result, &Winnings::tricks));
+  if (contract_result.tricks_known)
+    cells["tricks"] = joined(amounts(contract_result, &Winnings::tricks));
   if (contract_result.won.solo) cells["solo"] = "true";
   cells["score"] = absl::StrCat(contract_result.score);
   cells["melds"] = joined(contract_result.melds);

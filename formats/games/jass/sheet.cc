@@ -53,11 +53,15 @@ class JassSheet : public ScoreSheet {
     if (alone()) {
       return {.players = parties(),
               .melds = parties(),
-              .expected = "expected \"points=92,40,25 tricks=7,3,2 melds=50,0,20\" by seat",
+              .expected =
+                  "expected \"points=92,40,25 tricks=7,3,2 melds=50,0,20\" by seat, "
+                  "Stoeck in the melds",
               .by_trick = by_trick()};
     }
     return {.melds = parties(),
-            .expected = "expected \"points=92 tricks=5 melds=50,0\", melds of both sides",
+            .expected =
+                "expected \"points=92 tricks=5 melds=50,0\", melds of both sides with "
+                "Stoeck",
             .by_trick = by_trick()};
   }
 
@@ -90,13 +94,13 @@ class JassSheet : public ScoreSheet {
           absl::StrCat(seat_name(contract_result.declarer), " is the joker, who cannot declare"));
     }
     if (!ways(contract_result).empty()) return absl::OkStatus();
-    const std::string stoeck = contract_result.stoeck
-                                   ? " stoeck=" + absl::StrJoin(*contract_result.stoeck, ",")
-                                   : std::string();
-    return absl::InvalidArgumentError(
-        absl::StrCat("melds=", absl::StrJoin(contract_result.melds, ","), stoeck, " cannot be: ",
-                     "one side scores Wyz, sums of 20, 50, 100, 150 and 200, and one has Stoeck, "
-                     "20 in a trump contract"));
+    const std::string apart = with_stoeck(contract_result);
+    return absl::InvalidArgumentError(absl::StrCat(
+        melds_text(contract_result), " cannot be: ",
+        apart.empty()
+            ? "one side scores Wyz, sums of 20, 50, 100, 150 and 200, and one has Stoeck, "
+              "20 in a trump contract, which is in the melds, as in melds=70,0 stoeck=20,0"
+            : "Stoeck is in the melds, too; if it was not, write " + apart));
   }
 
   int score(const ContractResult& contract_result) const override {
@@ -258,6 +262,19 @@ class JassSheet : public ScoreSheet {
                           contract_result.melds, contract_result.stoeck);
   }
 
+  static std::string melds_text(const ContractResult& result) {
+    return absl::StrCat("melds=", absl::StrJoin(result.melds, ","), result.stoeck ? " stoeck=" : "",
+                        result.stoeck ? absl::StrJoin(*result.stoeck, ",") : "");
+  }
+
+  // The melds of somebody who has written Stöck apart from them; empty if they cannot be those.
+  std::string with_stoeck(ContractResult result) const {
+    for (std::size_t i = 0; result.stoeck && i < result.melds.size(); ++i) {
+      result.melds[i] += (*result.stoeck)[i];
+    }
+    return result.stoeck && !ways(result).empty() ? melds_text(result) : "";
+  }
+
   // By column.
   std::vector<Gains> gains(const ContractResult& contract_result,
                            const std::vector<SideMelds>& melds) const {
@@ -338,6 +355,10 @@ class JassSheet : public ScoreSheet {
     std::vector<std::string> remarks;
     if (const std::string match = remark(*row.result.contract_result); !match.empty()) {
       remarks.push_back(match);
+    }
+    const std::vector<int>& melds = row.result.contract_result->melds;
+    if (row.result.contract_result->stoeck == melds && melds != start()) {
+      remarks.emplace_back("the melds are Stoeck");
     }
     if (row.bergpreis) {  // Jass 2.23
       const auto column = static_cast<std::size_t>(*row.bergpreis - 1);

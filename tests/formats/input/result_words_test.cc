@@ -33,11 +33,25 @@ TEST(ResultText, IsRead) {
             (ReportedResult{{92, 40, 25}, {7, 3, 2}, false, {{50, 0, 20}}, {{0, 0, 20}}}));
 }
 
+TEST(ResultText, MayLeaveOutTricksAndHaveCommas) {
+  EXPECT_EQ(read_reported("points=73", sjavs_form()).value(), (ReportedResult{{73}, {}}));
+  EXPECT_EQ(read_reported("points=73, tricks=5", sjavs_form()).value(),
+            (ReportedResult{{73}, {5}}));
+  EXPECT_EQ(
+      read_reported("points=92,40,25 tricks=7,3,2 melds=0,0,20 St\u00F6ck=0,0,20", jass_form())
+          .value(),
+      (ReportedResult{{92, 40, 25}, {7, 3, 2}, false, {{0, 0, 20}}, {{0, 0, 20}}}));
+  EXPECT_FALSE(read_reported("points=92,40,25", jass_form()).ok());
+}
+
 TEST(ResultText, SaysWhatIsWrong) {
   const std::string expected = sjavs_form().expected;
   EXPECT_EQ(complaint(""), "no points in \"\", " + expected);
   EXPECT_EQ(complaint("tricks=5"), "no points in \"tricks=5\", " + expected);
-  EXPECT_EQ(complaint("points=73"), "no tricks in \"points=73\", " + expected);
+  EXPECT_EQ(complaint("75"),
+            "unknown word \"75\"; the points of the declaring side are written "
+            "points=75, " +
+                expected);
   EXPECT_EQ(complaint("won"), "unknown word \"won\", " + expected);
   EXPECT_EQ(complaint("point=73"), "unknown word \"point\"; did you mean \"points\"?");
   EXPECT_EQ(complaint("points=73 tricks=5 points=73"), "\"points\" is there twice");

@@ -99,7 +99,11 @@ Outcome<PartialProblem> read_question(const DealRecord& record, const AdviceSett
 }
 
 DealError fault_of(const DealRecord& record, const absl::Status& status) {
-  return {line_of_partial_problem(record), std::string(status.message())};
+  const char* hint = absl::IsDeadlineExceeded(status)
+                         ? "; without --seconds it takes as long as it needs, and --limit is a "
+                           "bound that never depends on the machine"
+                         : "";
+  return {line_of_partial_problem(record), absl::StrCat(std::string(status.message()), hint)};
 }
 
 }  // namespace
@@ -123,6 +127,8 @@ AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols) {
   if (arguments.has("solved")) {
     wanted.solved = usable(read_solved_worlds(arguments.needed_text("solved")));
   }
+  const bool bounded = wanted.worlds || wanted.seconds > 0 || wanted.node_limit > 0;
+  if (!bounded) wanted.enough_nodes = kEnoughNodes;
   if (arguments.has("contracts") && arguments.needed_text("contracts") != "all") {
     settings.contracts = absl::StrSplit(arguments.needed_text("contracts"), ',');
   }

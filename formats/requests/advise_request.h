@@ -6,6 +6,7 @@
 #ifndef MATADOR_FORMATS_REQUESTS_ADVISE_REQUEST_H_
 #define MATADOR_FORMATS_REQUESTS_ADVISE_REQUEST_H_
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,10 @@
 #include "solver/advice/advise.h"
 
 namespace matador {
+
+// How many cards the search may play for a deal before its sample is large enough, where nothing
+// else bounds it: some seconds of one core.
+inline constexpr std::uint64_t kEnoughNodes = 40'000'000;
 
 struct AdviceSettings {
   Format format;

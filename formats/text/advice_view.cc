@@ -12,6 +12,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/moves.h"
 #include "formats/cards/players.h"
@@ -29,6 +30,7 @@ constexpr std::size_t kMostRows = 20;
 constexpr std::size_t kRowsOfMany = 12;  // where there are more than that
 constexpr std::size_t kMeanColumn = 9;
 constexpr std::size_t kIntervalColumn = 20;
+constexpr std::size_t kBetweenColumns = 2;
 constexpr std::size_t kShareColumn = 8;
 constexpr std::size_t kShareIntervalColumn = 13;
 
@@ -133,6 +135,14 @@ class AdviceText {
                         mean(std::min(interval->high, most)));
   }
 
+  std::size_t interval_column() const {
+    std::size_t column = kIntervalColumn;
+    for (const AdvisedOption& option : advice_.options) {
+      column = std::max(column, width(interval(option.standing)) + kBetweenColumns);
+    }
+    return column;
+  }
+
   static std::string percent(double share) { return absl::StrFormat("%.0f %%", 100 * share); }
 
   std::string measure() const {
@@ -184,7 +194,7 @@ class AdviceText {
         model_.game->declaring_side(model_).contains(advice_.question.known.observer);
     std::string text =
         absl::StrCat(left_in(column, option_heading()), right_in(kMeanColumn, measure()));
-    if (!advice_.exact) absl::StrAppend(&text, right_in(kIntervalColumn, "95 %"));
+    if (!advice_.exact) absl::StrAppend(&text, right_in(interval_column(), "95 %"));
     if (tells_winner()) {
       absl::StrAppend(&text, right_in(kShareColumn, format_of(*model_.game).won_word(declares)));
       if (!advice_.exact) absl::StrAppend(&text, right_in(kShareIntervalColumn, "95 %"));
@@ -198,7 +208,7 @@ class AdviceText {
     const Standing& standing = option.standing;
     std::string text = absl::StrCat(left_in(column, name(option.option)),
                                     right_in(kMeanColumn, mean(standing.value.mean)));
-    if (!advice_.exact) absl::StrAppend(&text, right_in(kIntervalColumn, interval(standing)));
+    if (!advice_.exact) absl::StrAppend(&text, right_in(interval_column(), interval(standing)));
     if (const std::optional<Share>& won = standing.won; won && tells_winner()) {
       absl::StrAppend(&text, right_in(kShareColumn, percent(won->share)));
       if (!advice_.exact) {
@@ -215,13 +225,18 @@ class AdviceText {
     return text + "\n";
   }
 
+  // Whether everyone plays for himself, so that a value is what he can force against all others.
+  bool alone() const {
+    return model_.game->table(model_.deal.seats()).everyone_for_himself && model_.deal.seats() > 2;
+  }
+
   // Over how many ways to deal the cards that are not seen.
   std::string worlds() const {
     if (advice_.exact && advice_.worlds == 1) return "All cards are known by now.\n";
-    const std::string ways =
-        absl::StrCat(advice_.worlds == 1 ? " way" : " ways", " in which the other cards can lie",
-                     advice_.question.known.where ? " and the condition holds,\n" : ", ",
-                     "each with open cards");
+    const std::string ways = absl::StrCat(
+        advice_.worlds == 1 ? " way" : " ways", " in which the other cards can lie",
+        advice_.question.known.where ? " and the condition holds,\n" : ", ", "each with open cards",
+        alone() ? ",\nall others playing together against him" : "");
     if (advice_.exact) return absl::StrCat("Over all ", advice_.worlds, ways, ".\n");
     return absl::StrCat("Over ", advice_.worlds, " random", ways, shortfall(), ".\n");
   }
@@ -266,10 +281,27 @@ class AdviceText {
     if (advice_.stopped == StopReason::kSeconds) return ";\nthere was no time for more";
     if (advice_.stopped == StopReason::kInterrupt) return ";\ninterrupted before there were more";
     if (advice_.out_of_nodes) return ";\n--limit allowed no more";
+    if (advice_.had_enough) {
+      return absl::StrCat(";\n--worlds ", advice_.found, " looks at more, and takes longer");
+    }
     if (!advice_.gave_up) return "";
     return absl::StrCat(
         ";\nof ", advice_.tried, " that were drawn no more fit the auction",
         advice_.question.known.where ? ", the play and the condition" : " and the play");
+  }
+
+  // The cards that are worth the same as the best.
+  std::string as_good() const {
+    std::vector<std::string> names;
+    const Standing& best = advice_.options[advice_.best].standing;
+    for (const AdvisedOption& option : advice_.options) {
+      const bool other = &option != &advice_.options[advice_.best];
+      const bool same = option.behind.mean == 0 && option.behind.se == 0;
+      if (advice_.question.kind == AdviceKind::kCard && other && same &&
+          option.standing.worlds == best.worlds)
+        names.push_back(name(option.option));
+    }
+    return names.empty() ? "" : absl::StrCat("As good: ", absl::StrJoin(names, ", "), ".\n");
   }
 
   std::string sentence() const {
@@ -279,7 +311,7 @@ class AdviceText {
     }
     if (!advice_.clear) {
       return absl::StrCat("Best is ", best, ", but the lead is within chance",
-                          advice_.gave_up ? ".\n" : "; more --worlds may tell.\n");
+                          advice_.gave_up ? ".\n" : "; more --worlds may tell.\n", as_good());
     }
     const std::string who = players_.title(advice_.question.known.observer);
     switch (advice_.question.kind) {
@@ -294,7 +326,7 @@ class AdviceText {
       case AdviceKind::kCard:
         break;
     }
-    return absl::StrCat(who, " plays ", best, ".\n");
+    return absl::StrCat(who, " plays ", best, ".\n", as_good());
   }
 
   // With the best contract, where its exchange is known: " and sets aside H7 C9".

@@ -42,7 +42,7 @@ void expect(const Valuation& valuation, const PossibleWorlds& possible, std::uin
 }
 
 // What ended the race.
-enum class End { kAll, kStop, kNodes, kUnsolved };
+enum class End { kAll, kStop, kNodes, kEnough, kUnsolved };
 
 // In so many worlds the exchanges that go with a contract are compared.
 constexpr std::size_t kWorldsForExchanges = kWorldsForContracts;
@@ -57,10 +57,14 @@ class Batch {
   // The limit of a world, 0: no limit. None if the worlds before it have taken more than all.
   std::optional<std::uint64_t> limit_of(std::size_t world) const {
     if (limit_ == 0) return 0;
-    std::uint64_t taken = 0;
-    for (std::size_t i = 0; i < world; ++i) taken += nodes_[i];
+    const std::uint64_t taken = taken_before(world);
     if (taken > limit_) return std::nullopt;
     return std::max<std::uint64_t>(1, limit_ - taken);
+  }
+  std::uint64_t taken_before(std::size_t world) const {
+    std::uint64_t taken = 0;
+    for (std::size_t i = 0; i < world; ++i) taken += nodes_[i];
+    return taken;
   }
   void note(std::size_t world, std::uint64_t nodes) { nodes_[world] = nodes; }
 
@@ -123,6 +127,11 @@ absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const 
     return run_again(valuation, worlds, solved, may_leave, batch_size, race);
   }
   std::uint64_t left = node_limit - std::min(node_limit, nodes_before);
+  std::uint64_t played = 0;
+  const auto are_enough = [&](std::uint64_t nodes, std::uint64_t count) {
+    return wanted.enough_nodes > 0 && !worlds.all && nodes >= wanted.enough_nodes &&
+           count >= kFewestWorlds && count < worlds.worlds.size();
+  };
   for (std::size_t first = 0; first < worlds.worlds.size(); first += batch_size) {
     if (stop.reached()) return End::kStop;
     const std::size_t count = std::min(batch_size, worlds.worlds.size() - first);
@@ -131,7 +140,7 @@ absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const 
     std::vector<absl::StatusOr<WorldValues>> found(count, WorldValues{.proven = false});
     const std::size_t done = workers(count, [&](std::size_t i, Solver& solver) {
       const std::optional<std::uint64_t> limit = batch.limit_of(i);
-      if (!limit) return;
+      if (!limit || are_enough(played + batch.taken_before(i), race.worlds() + i)) return;
       found[i] = valuation.in(worlds.worlds[first + i], race.running(), solver, *limit);
       if (found[i].ok()) batch.note(i, found[i]->nodes);
     });
@@ -143,6 +152,8 @@ absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const 
       }
       race.add(found[i]->values, valuation.guesses(worlds.worlds[first + i]),
                found[i]->tells_winner ? found[i]->won : std::vector<double>{});
+      played += found[i]->nodes;
+      if (are_enough(played, race.worlds())) return End::kEnough;
     }
     if (done < count) return End::kStop;
     if (may_leave) race.end_batch();
@@ -295,7 +306,8 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
                 .found = worlds.worlds.size(),
                 .tried = worlds.tried,
                 .gave_up = worlds.gave_up,
-                .out_of_nodes = *end == End::kNodes};
+                .out_of_nodes = *end == End::kNodes,
+                .had_enough = *end == End::kEnough};
   if (*end == End::kStop || worlds.stopped) advice.stopped = reason_of(stop);
   advice.clear = advice.exact || race.is_clear();
   for (std::size_t i = 0; i < options.size(); ++i) {

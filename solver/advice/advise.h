@@ -56,12 +56,16 @@ struct AdviceWanted {
   // The most cards that the search plays in all worlds together; 0: no limit. The worlds that are
   // within it, in their order, count. The answer is the same on every machine.
   std::uint64_t node_limit = 0;
+  // After so many cards the worlds of a sample are enough, if there are kFewestWorlds, and no
+  // further one is begun; 0: all are wanted. The same on every machine, too.
+  std::uint64_t enough_nodes = 0;
   // The worlds that solve_worlds() has solved elsewhere, in any order: then none is solved here,
   // and the race ends with the first one that is missing.
   std::optional<std::vector<SolvedWorld>> solved = {};
 };
 inline constexpr std::uint64_t kWorldsForCards = 200;
 inline constexpr std::uint64_t kWorldsForContracts = 40;  // and exchanges
+inline constexpr std::uint64_t kFewestWorlds = 8;
 
 struct AdvisedOption {
   Option option;
@@ -83,6 +87,7 @@ struct Advice {
   bool gave_up = false;                // it stopped looking for more worlds
   StopReason stopped = StopReason::kNone;  // by time, or by the interrupt
   bool out_of_nodes = false;
+  bool had_enough = false;  // by AdviceWanted::enough_nodes, with fewer worlds than were found
 };
 
 // InvalidArgument or NotFound, with a sentence for people, if there is no question or no possible

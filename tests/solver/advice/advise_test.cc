@@ -192,6 +192,31 @@ TEST(AdviseTest, ContractsOfKlorsjavsAreSolvedInEachWorld) {
 
 // The worlds within a limit of nodes are the first ones, and the same in whatever order they are
 // solved.
+// Worlds that follow are dropped, whatever thread has solved them first.
+TEST(AdviseTest, EnoughCardsEndTheSample) {
+  const PartialProblem partial = own_hand(*find_game("klorsjavs"), 3, 3);
+  const Workers backwards = [](std::size_t count, const Work& work) {
+    static Solver solver;
+    for (std::size_t i = count; i-- > 0;) work(i, solver);
+    return count;
+  };
+  const AdviceWanted wanted{.worlds = 40, .all_options = true, .enough_nodes = 1};
+  const auto advice = advise(partial, wanted, one_after_another);
+  const auto other = advise(partial, wanted, backwards);
+  const auto alone =
+      advise(partial, {.worlds = kFewestWorlds, .all_options = true}, one_after_another);
+  ASSERT_TRUE(advice.ok() && other.ok() && alone.ok());
+  EXPECT_TRUE(advice->had_enough);
+  EXPECT_FALSE(advice->exact);
+  EXPECT_FALSE(alone->had_enough);
+  EXPECT_EQ(advice->worlds, kFewestWorlds);
+  EXPECT_EQ(other->worlds, kFewestWorlds);
+  for (std::size_t i = 0; i < advice->options.size(); ++i) {
+    EXPECT_EQ(advice->options[i].standing.value.mean, other->options[i].standing.value.mean);
+    EXPECT_EQ(advice->options[i].standing.value.mean, alone->options[i].standing.value.mean);
+  }
+}
+
 TEST(AdviseTest, WorldsWithinALimitAreTheFirstOnes) {
   const PartialProblem partial = own_hand(*find_game("klorsjavs"), 3, 3);
   const Workers backwards = [](std::size_t count, const Work& work) {

@@ -74,9 +74,18 @@ std::string reason_to_sample(const Arguments& arguments, const Query& query) {
   if (asks_for_sample(arguments) || arguments.has("exact") || must_sample(query)) return "";
   const CountCost cost = cost_of_counting(query);
   if (cost.is_small()) return "";
-  return absl::StrFormat(
-      "sampling: counting would take up to %.0f million steps and %.0f MB; --exact counts\n",
-      std::ceil(cost.steps / 1e6), std::ceil(cost.bytes / 1e6));
+  const std::string steps = absl::StrFormat("%.0f million steps", std::ceil(cost.steps / 1e6));
+  const std::string room =
+      cost.bytes < 1e6 ? "" : absl::StrFormat(" and %.0f MB", std::ceil(cost.bytes / 1e6));
+  return absl::StrCat("sampling: counting would take up to ", steps, room, "; --exact counts\n");
+}
+
+// What people who bound the time of a whole table should know; else empty.
+std::string note_on_seconds(const Arguments& arguments,
+                            const std::optional<Population>& population) {
+  if (!population || !arguments.has("seconds") || arguments.has("deals")) return "";
+  return absl::StrCat("--seconds is the most for one value, of ", population->deals,
+                      " deals; --deals bounds the whole\n");
 }
 
 std::optional<Population> read_population(const Arguments& arguments, const Query& query,
@@ -190,6 +199,7 @@ TableQuestion read_table_question(const Arguments& arguments, const std::string&
   asked.record.contracts = usable(contracts_each(query));
   asked.note = reason_to_sample(arguments, query);
   asked.record.population = read_population(arguments, query, !asked.note.empty());
+  asked.note += note_on_seconds(arguments, asked.record.population);
   return asked;
 }
 

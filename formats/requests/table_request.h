@@ -20,7 +20,7 @@ namespace matador {
 struct TableQuestion {
   Query query;
   StatisticsRecord record;  // without its rows
-  std::string note = {};    // for people, a line: why a sample answers what could be counted
+  std::string note = {};    // for people, lines: why a sample answers what could be counted, ...
 };
 
 // `name`: of the question, "length". These throw UsageError where it cannot be answered.

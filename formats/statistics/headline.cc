@@ -228,7 +228,9 @@ std::string statistics_headline(const StatisticsRecord& record) {
     case Question::kShare:
       return "The condition is true of " + yes_share(record);
     case Question::kVol:
-      return plays_several(record.heading) ? "" : "Every trick is won in " + yes_share(record);
+      return plays_several(record.heading)
+                 ? ""
+                 : "With open cards every trick is won in " + yes_share(record);
     case Question::kBock:
       return "The tricks are shared in " + yes_share(record);
     case Question::kLength:

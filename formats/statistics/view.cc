@@ -258,8 +258,8 @@ std::string auction_sentence(const StatisticsRecord& record) {
   const auto share = [&](absl::uint128 deals) {
     return percent(record, proportion(record, deals, all.deals).share);
   };
-  return absl::StrCat("Better in clubs ", share(all.better), ", a choice of suits ",
-                      share(all.choice), ".");
+  return absl::StrCat("Won by clubs over an equal suit: ", share(all.better),
+                      "; with a choice of suits: ", share(all.choice), ".");
 }
 
 std::string in_digits(double number) { return absl::StrFormat("%.8f", number); }

@@ -93,6 +93,9 @@ class ReplayText {
                       value_unit(task_, answer_.objective), " for ", whose,
                       replay.result ? "; played: " + value_of(*replay.result) : "", "\n");
     }
+    if (answer_.players.size() > 2) {
+      text += "        each against all others together, so that these need not add up\n";
+    }
     return text;
   }
 

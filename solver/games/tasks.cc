@@ -149,7 +149,13 @@ absl::StatusOr<Played> played_so_far(const Task& task, const TrickOrder& order) 
   if (!deal.ok()) return deal.status();
   Played played(*deal, order, task.leader);
   for (Move move : task.play) {
-    if (absl::Status status = played.play(move); !status.ok()) return status;
+    const int trick = played.complete_tricks() + 1;
+    const absl::Status status = played.play(move);
+    if (status.ok()) continue;
+    if (trick == 1 || !played.to_play()) return status;
+    const Seat leader = played.trick_open() ? played.tricks().back().leader : *played.to_play();
+    return absl::InvalidArgumentError(absl::StrCat(std::string(status.message()), " (trick ", trick,
+                                                   ", which ", seat_name(leader), " leads)"));
   }
   return played;
 }

@@ -42,7 +42,10 @@ absl::StatusOr<std::vector<PlacedCard>> placed_cards(const InformationSet& known
     if (card.may != 0) continue;
     return absl::InvalidArgumentError(absl::StrCat(
         "no player can have held ", to_string(card.card, *known.model.deal.shape().notation),
-        " and have played as it was played"));
+        " and have played as it was played",
+        known.model.play.empty()
+            ? ""
+            : absl::StrCat(", if ", seat_name(known.model.leader), " led the first trick")));
   }
   return cards;
 }

@@ -98,8 +98,10 @@ CommandLine table_line() {
       "limit", "NODES",
       "cards that the search may play for a value; deals that need more are counted, and widen "
       "the intervals by what is not proven");
-  line.value("seconds", "S",
-             "the same in time: the most for a value; such a table is another on another machine");
+  line.value(
+      "seconds", "S",
+      "the same in time: the most for a value, not for the table, which --deals bounds; such a "
+      "table is another on another machine");
   line.value("shard", "K/M", "only the K-th of M parts of them, to be merged later");
   line.value("threads", "N", "deals solved at the same time; default: one for each core");
   line.value(

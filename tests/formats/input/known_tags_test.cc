@@ -78,7 +78,8 @@ TEST(KnownTags, MeanSomethingInSomeGamesOnly) {
            {"Bid", "33", "jass", 4, false},          {"Bid", "3NT", "bridge", 4, true}}) {
     const std::string expected =
         absl::StrCat("[", c.tag, "] means nothing in ", c.game, " with ", c.seats, " players");
-    EXPECT_EQ(warning(c.tag, c.game, c.seats, c.value), c.means_something ? "" : expected);
+    const std::string found = warning(c.tag, c.game, c.seats, c.value);
+    EXPECT_EQ(found.substr(0, found.find(';')), c.means_something ? "" : expected);
   }
 }
 
@@ -158,11 +159,11 @@ TEST(KnownTags, OfOtherCommandsHaveTheirForm) {
     std::vector<std::string> bad;
   };
   for (const Case& c : std::vector<Case>{
-           {"sjavs", "Seat", {"1", "4"}, {"", "5", "N"}},
+           {"sjavs", "Seat", {"1", "4"}, {"", "5", "NE"}},
            {"bridge", "Seat", {"1", "N"}, {"5", "X"}},
            {"sjavs", "Statements", {"pass,5,pass,5 clubs"}, {"", "pass", "klm,5,5,5"}},
            {"sjavs", "Shown", {"1:SA 2:HA C7"}, {"", "SA", "1:XX", "5:SA"}},
-           {"sjavs", "Result", {"points=73 tricks=5"}, {"", "73", "points=73"}},
+           {"sjavs", "Result", {"points=73 tricks=5"}, {"", "73", "tricks=5"}},
            {"bridge",
             "Result",
             {"", "?", "9", "^9", "NS 9", "EW 4 NS 9"},

@@ -275,10 +275,9 @@ absl::StatusOr<std::vector<RuleOption>> read_options(const std::string& text, co
     std::pair<std::string, std::string> halves = absl::StrSplit(word, absl::MaxSplits('=', 1));
     halves.first = absl::AsciiStrToLower(halves.first);
     if (std::find(names.begin(), names.end(), halves.first) == names.end()) {
-      const std::string instead = name_instead_of(halves.first, game);
-      return absl::InvalidArgumentError(
-          absl::StrCat("unknown option ", in_quotes(halves.first),
-                       instead.empty() ? did_you_mean_or_expected(halves.first, names) : instead));
+      std::string meant = name_instead_of(halves.first, game);
+      if (meant.empty()) meant = did_you_mean_or_expected(halves.first, names);
+      return absl::InvalidArgumentError("unknown option " + in_quotes(halves.first) + meant);
     }
     options.push_back({halves.first, halves.second});
   }
@@ -306,17 +305,15 @@ absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>
   const std::vector<std::string> all = contract_names(game);
   std::set<Contract> contracts;
   for (const std::string& name : names) {
-    bool begun = false;
-    bool twice = false;
+    bool begun = false, twice = false;
     for (std::size_t i = 0; i < all.size(); ++i) {
       if (!absl::StartsWithIgnoreCase(all[i], name + "-")) continue;
       twice = !contracts.insert({static_cast<int>(i)}).second || twice;
       begun = true;
     }
     if (!begun) {
-      absl::StatusOr<Contract> contract = read_contract(name, game);
-      const std::string within = contract.ok() ? "" : format_of(game).contract_in(name);
-      if (!within.empty()) contract = read_contract(within, game);
+      const std::string within = format_of(game).contract_in(name);
+      const auto contract = read_contract(within.empty() ? name : within, game);
       if (!contract.ok()) return contract.status();
       twice = !contracts.insert(*contract).second;
     }

@@ -8,6 +8,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/input/given_tags.h"
 #include "formats/input/known_tags.h"
+#include "formats/input/own_hand.h"
 #include "formats/requests/reading.h"
 #include "formats/words/text.h"
 
@@ -36,7 +37,7 @@ void add_deal_options(CommandLine& line) {
   for (const KnownTag& tag : known_tags()) {
     if (tag.value.empty()) continue;
     line.tag(std::string(tag.name), option_of_tag(tag.name), std::string(tag.value),
-             absl::StrCat(std::string(tag.about), tag.name == "Seats" ? ", also --players" : ""));
+             std::string(tag.about));
   }
   line.also("players", "seats");
 }

@@ -36,7 +36,8 @@ constexpr GameGuide kGuide{
         "A6'\n"
         "matador melds --game jass --hand 'Schilten Ass König Ober, Rosen 6, "
         "Schellen 10 9 8 7, Eichel 7'\n"
-        "matador advise --game jass --seat 3 --contracts obenabe,undenufe --hand 'SA SU S9 RK R6 BA "
+        "matador advise --game jass --seat 3 --contracts obenabe,undenufe --hand 'SA SU S9 RK R6 "
+        "BA "
         "BT AO A7'\n"
         "matador table melds --game jass\n"
         "matador table contract --game jass --hand AU9.K8.T.A96 --deals 20"};

@@ -262,8 +262,10 @@ TEST(SchafkopfCalledAce, IsPlayedWhenItsSuitIsLed) {
 TEST(SchafkopfCalledAce, IsNotThrownOff) {
   const Task task = task_of_hands(kCalled, "sauspiel-gras");
   const std::string two_tricks = "CQ DQ H7 DJ SQ HJ SJ HK ";
-  EXPECT_EQ(fault(task, two_tricks + "HQ H8 SA"),
-            "GA is played by seat 3, who may not throw off the card that was called");
+  EXPECT_EQ(
+      fault(task, two_tricks + "HQ H8 SA"),
+      "GA is played by seat 3, who may not throw off the card that was called (trick 3, which "
+      "seat 1 leads)");
   EXPECT_EQ(fault(task, two_tricks + "HQ H8 SK"), "");
 }
 
@@ -280,8 +282,9 @@ TEST(SchafkopfCalledAce, ItsHolderMayRunAwayWithFourCards) {
   const std::string refusal =
       "is played by seat 3, who may lead this suit only with GA, which was called";
   EXPECT_EQ(fault(task, five_tricks + "SA"), "");
-  EXPECT_EQ(fault(task, five_tricks + "S8"), "G8 " + refusal);
-  EXPECT_EQ(fault(task, five_tricks + "SK"), "GK " + refusal);
+  const std::string where = " (trick 6, which seat 3 leads)";
+  EXPECT_EQ(fault(task, five_tricks + "S8"), "G8 " + refusal + where);
+  EXPECT_EQ(fault(task, five_tricks + "SK"), "GK " + refusal + where);
   task.options = {{"davonlaufen", "3"}};
   EXPECT_EQ(fault(task, five_tricks + "S8"), "");
   task.leader = Seat::number(3);

@@ -313,7 +313,8 @@ TEST(WorldsTest, TheSearchEndsWhenTimeIsUp) {
 TEST(WorldsTest, ContradictionsAreTold) {
   InformationSet revoke = own_hand(textbook(), "HQ HT H7 H8 HA S7 D8 HK C9 C7 H9");
   EXPECT_EQ(PossibleWorlds::of(revoke).status().message(),
-            "no player can have held H9 and have played as it was played");
+            "no player can have held H9 and have played as it was played, if seat 1 led the first "
+            "trick");
   InformationSet bid = own_hand(textbook(), kPlay);
   bid.statements = std::vector<Statement>{{}, {}, {}, {.length = 8}};
   const auto possible = PossibleWorlds::of(bid);

@@ -1,7 +1,8 @@
 #include "solver/players/greedy.h"
 
-#include <algorithm>
 #include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/max.hpp>
+#include <range/v3/algorithm/min.hpp>
 #include <utility>
 #include <vector>
 
@@ -47,19 +48,15 @@ class Glance {
     return 0;
   }
   Card weakest(CardSet cards) const {
-    return *std::min_element(cards.begin(), cards.end(),
-                             [&](Card a, Card b) { return height(a) < height(b); });
+    return ranges::min(cards, {}, [&](Card card) { return height(card); });
   }
   Card strongest(CardSet cards) const {
-    return *std::max_element(cards.begin(), cards.end(),
-                             [&](Card a, Card b) { return height(a) < height(b); });
+    return ranges::max(cards, {}, [&](Card card) { return height(card); });
   }
   Card cheapest(CardSet cards) const {
-    const auto cost = [&](Card card) {
+    return ranges::min(cards, {}, [&](Card card) {
       return std::pair(order_.points_of(CardSet{card}), height(card));
-    };
-    return *std::min_element(cards.begin(), cards.end(),
-                             [&](Card a, Card b) { return cost(a) < cost(b); });
+    });
   }
 
   // The legal cards that win the trick so far.

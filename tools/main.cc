@@ -46,7 +46,7 @@ int run_command(const std::string& name, const std::vector<std::string>& words) 
   const bool game = read_game(name).ok();
   throw UsageError(absl::StrCat(
       "unknown command ", in_quotes(name),
-      game ? "; of the game tells matador help " + name : did_you_mean(name, command_names())));
+      game ? "; try matador help " + name : did_you_mean(name, command_names())));
 }
 
 // Runs the command, and prints the message of an exception.

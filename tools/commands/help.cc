@@ -84,12 +84,12 @@ std::vector<std::string> topics_with(const std::string& name) {
   return found;
 }
 
-// "; of that tells matador help solve, matador help replay"
+// "; try matador help solve, matador help replay"
 std::string where_else(const std::string& name) {
   if (name.size() < 3) return "";
   const std::vector<std::string> found = topics_with(name);
   if (found.empty()) return "";
-  return "; of that tells matador help " + absl::StrJoin(found, ", matador help ");
+  return "; try matador help " + absl::StrJoin(found, ", matador help ");
 }
 
 std::string help_on(const std::string& name) {

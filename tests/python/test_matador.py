@@ -178,7 +178,7 @@ def test_ctrl_c_ends_the_work():
 def test_ctrl_c_ends_a_table_and_a_hard_deal():
     for work in (
         "matador.table('points', 'sjavs', deals=3000000)",
-        "next(matador.generate('jass', seats=3, contracts='bells')).solve(player=1)",
+        "matador.Deal.from_number('davoserjazz', 0, contracts='few').solve(player=1)",
         "matador.advise(game='jass', hand='SA SU S9 RK R6 BA BT AO A7', worlds=100000)",
     ):
         program = (

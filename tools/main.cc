@@ -44,9 +44,9 @@ int run_command(const std::string& name, const std::vector<std::string>& words) 
   }
   if (const Command* command = find_command(name)) return command->run(words);
   const bool game = read_game(name).ok();
-  throw UsageError(absl::StrCat(
-      "unknown command ", in_quotes(name),
-      game ? "; try matador help " + name : did_you_mean(name, command_names())));
+  throw UsageError(
+      absl::StrCat("unknown command ", in_quotes(name),
+                   game ? "; try matador help " + name : did_you_mean(name, command_names())));
 }
 
 // Runs the command, and prints the message of an exception.

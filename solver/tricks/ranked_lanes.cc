@@ -1,6 +1,7 @@
 #include "solver/tricks/ranked_lanes.h"
 
 #include <range/v3/algorithm/contains.hpp>
+#include <range/v3/algorithm/find_if.hpp>
 
 namespace matador {
 
@@ -19,6 +20,15 @@ std::vector<std::vector<Card>> ranked_lanes(std::span<const Card> top, std::span
     if (suit != trump) append_suit(suit, lanes.emplace_back());
   }
   return lanes;
+}
+
+int top_trumps(CardSet cards, const TrickOrder& order) {
+  if (!order.has_trump) return 0;
+  const std::vector<Card>& trumps = order.lanes.front();
+  const bool with = cards.contains(trumps.front());
+  const auto end =
+      ranges::find_if(trumps, [&](Card trump) { return cards.contains(trump) != with; });
+  return static_cast<int>(end - trumps.begin());
 }
 
 }  // namespace matador

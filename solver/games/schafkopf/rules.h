@@ -2,7 +2,6 @@
 // follows from them.
 //
 //   order_of(kind_of(wenz)).lanes[0]          // EU GU HU SU
-//   laufende(hands of the side, order)        // with so many of the highest trumps, or without
 //   score_ladder({.contract = &kind, .laufende = 3})    -300 -270 -240 240 270 300, as decisions
 
 #ifndef MATADOR_SOLVER_GAMES_SCHAFKOPF_RULES_H_
@@ -127,10 +126,6 @@ CardSet plain_cards(Suit suit);
 
 // The declarer, and in a Sauspiel the holder of the called ace (6.4).
 SeatSet side_of(const Task& task);
-
-// With how many of the highest trumps a side plays that holds these cards, or without how many; 0
-// without trumps (6.8).
-int laufende(CardSet cards, const TrickOrder& order);
 
 // The prices of 6.8, and from how many Laufende they count.
 struct Tariff {

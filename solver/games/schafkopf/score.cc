@@ -2,7 +2,6 @@
 // with whom (6.4), and the score (6.8 to 6.10).
 
 #include <algorithm>
-#include <range/v3/algorithm/find_if.hpp>
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
@@ -63,15 +62,6 @@ SeatSet side_of(const Task& task) {
   return side;
 }
 
-int laufende(CardSet cards, const TrickOrder& order) {
-  if (!order.has_trump) return 0;
-  const std::vector<Card>& trumps = order.lanes.front();
-  const bool with = cards.contains(trumps.front());
-  const auto end =
-      ranges::find_if(trumps, [&](Card trump) { return cards.contains(trump) != with; });
-  return static_cast<int>(end - trumps.begin());
-}
-
 Tariff tariff_of(const std::vector<RuleOption>& options) {
   Tariff tariff;
   if (const std::vector<int> prices = option_numbers(options, "tariff"); !prices.empty()) {
@@ -118,7 +108,7 @@ Terms terms_of(const Task& task) {
   return {
       .contract = &contract,
       .tariff = tariff_of(task.options),
-      .laufende = laufende(cards, order_of(contract)),
+      .laufende = top_trumps(cards, order_of(contract)),
       .tout = task.tout.has_value(),
       .sie = contract.type == Type::kSolo && has_all_ober_and_unter(task.deal.hand(task.declarer)),
       .doublings = read_said(task.own_tags).value().doublings};

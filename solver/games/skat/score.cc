@@ -1,7 +1,6 @@
 #include "solver/games/skat/score.h"
 
 #include <algorithm>
-#include <range/v3/algorithm/find_if.hpp>
 
 namespace matador::skat {
 namespace {
@@ -35,15 +34,6 @@ int score_of(const Terms& terms, const Grade& grade) {
 }
 
 }  // namespace
-
-int matadors(CardSet cards, const TrickOrder& order) {
-  if (!order.has_trump) return 0;
-  const std::vector<Card>& trumps = order.lanes.front();
-  const bool with = cards.contains(trumps.front());
-  const auto end =
-      ranges::find_if(trumps, [&](Card trump) { return cards.contains(trump) != with; });
-  return static_cast<int>(end - trumps.begin());
-}
 
 int score(const Terms& terms, const Winnings& won) {
   const std::vector<Rung> ladder = score_ladder(terms);

@@ -1,7 +1,5 @@
 // What a deal of Skat scores for its declarer (rules 5.6, 5.7).
 //
-//   matadors(CardSet of CJ, SJ and no HJ, order(clubs)) == 2
-//
 //   Terms terms{.contract = &clubs, .matadors = 2};
 //   skat::score(terms, {.points = 73, .tricks = 6}) == 36
 //   skat::score_ladder(terms)      -120 -96 -72 36 48 60, as decisions
@@ -27,10 +25,6 @@ struct Terms {
   std::optional<int> bid = {};
   int tricks = Rules::kTricks;  // of the whole deal
 };
-
-// With how many matadors, or without how many, somebody plays who holds these cards; 0 without
-// trumps.
-int matadors(CardSet cards, const TrickOrder& order);
 
 int score(const Terms& terms, const Winnings& won);
 

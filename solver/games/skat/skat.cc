@@ -6,6 +6,7 @@
 #include "solver/games/skat/order.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/kernel.h"
+#include "solver/tricks/ranked_lanes.h"
 
 MATADOR_KERNEL(skat)
 
@@ -78,7 +79,7 @@ Terms terms_of(const Task& task) {
   const CardSet cards = task.deal.hand(task.declarer) | task.deal.talon();
   return {.contract = &kind_of(task.contract),
           .announced = said.announced,
-          .matadors = matadors(cards, order(kind_of(task.contract))),
+          .matadors = top_trumps(cards, order(kind_of(task.contract))),
           .bid = said.bid,
           .tricks = task.deal.shape().cards_each()};
 }

@@ -16,6 +16,7 @@
 #include "solver/inference/play_history.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
+#include "solver/tricks/ranked_lanes.h"
 #include "tests/support/names.h"
 
 namespace matador::schafkopf::schafkopf_test {
@@ -75,7 +76,7 @@ TEST(SchafkopfLaufende, WithAndWithout) {
   const auto count = [](std::string_view contract, std::string_view held) {
     CardSet set;
     for (Card card : cards(held)) set |= CardSet{card};
-    return laufende(set, order_of(kind(contract)));
+    return top_trumps(set, order_of(kind(contract)));
   };
   EXPECT_EQ(count("solo-herz", "CQ SQ HQ CJ"), 3);
   EXPECT_EQ(count("solo-herz", "CQ HQ DQ"), 1);

@@ -18,6 +18,7 @@
 #include "solver/games/tasks.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
+#include "solver/tricks/ranked_lanes.h"
 #include "tests/games/skat/reference_rules.h"
 #include "tests/reference/oracle.h"
 #include "tests/support/names.h"
@@ -125,7 +126,7 @@ TEST(SkatMatadors, AreCountedWithOrWithout) {
     const std::vector<Card> list = cards(held);
     CardSet set;
     for (Card each : list) set |= CardSet{each};
-    return matadors(set, order(kind(contract)));
+    return top_trumps(set, order(kind(contract)));
   };
   EXPECT_EQ(count("CJ HJ", kHearts), 1);
   EXPECT_EQ(count("CJ SJ DJ", kHearts), 2);

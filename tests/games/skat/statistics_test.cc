@@ -12,6 +12,7 @@
 #include "solver/games/skat/rules.h"
 #include "solver/games/skat/score.h"
 #include "solver/statistics/sample.h"
+#include "solver/tricks/ranked_lanes.h"
 #include "tests/support/names.h"
 
 namespace matador::skat::statistics_test {
@@ -32,7 +33,7 @@ TEST(SkatStatistics, MatadorsOfHandAndSkat) {
   for (int number = 0; number < kDeals; ++number) {
     const Deal deal = numbered_deal(game().shape(3), 3, static_cast<std::uint64_t>(number));
     const CardSet cards = deal.hand(Seat::number(2)) | deal.talon();
-    ++seen[matadors(cards, order(Rules::kContracts[2]))];
+    ++seen[top_trumps(cards, order(Rules::kContracts[2]))];
   }
   for (const auto& [matadors, count] : counts) {
     const double p = static_cast<double>(count) / static_cast<double>(ways);

@@ -69,8 +69,7 @@ std::string Evening::answer(const std::string& line) {
   return played(text);
 }
 
-// ---- Questions
-// ------------------------------------------------------------------------------------
+// ---- Questions ----------------------------------------------------------------------------------
 
 std::string Evening::question() const {
   if (is_finished()) return "next, again, back, review, score or quit?\n";
@@ -107,8 +106,7 @@ std::string Evening::naming_question() const {
       "\nWhat do you name: ", alternatives(names), "?\n");
 }
 
-// ---- Answers
-// --------------------------------------------------------------------------------------
+// ---- Answers ------------------------------------------------------------------------------------
 
 std::string Evening::named(const std::string& line) {
   const Game& game = *settings_.game;
@@ -161,8 +159,7 @@ std::string Evening::played(const std::string& line) {
   return go_on();
 }
 
-// ---- Commands
-// -------------------------------------------------------------------------------------
+// ---- Commands -----------------------------------------------------------------------------------
 
 std::string Evening::hint() {
   if (is_finished()) return "The deal is over.\n" + question();

@@ -116,7 +116,7 @@ constexpr const Kind& kind_of(Contract contract) {
   return Rules::kContracts[static_cast<std::size_t>(contract.index)];
 }
 
-// ---- What follows from them (score.cc) ------------------------------------------------------
+// ---- What follows from them (score.cc) ----------------------------------------------------------
 
 // The trumps, if there are any, then the plain suits in listing order (6.2, 6.3, 6.6).
 TrickOrder order_of(const Kind& contract);

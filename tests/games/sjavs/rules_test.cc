@@ -120,8 +120,7 @@ TEST(Legal, APermanentTrumpNeedNotFollowItsPrintedSuit) {
   EXPECT_EQ(played.legal(), hand("J.7.."));  // neither is a spade
 }
 
-// ---- Cards that lie face down (rules 1.19)
-// -------------------------------------------------------
+// ---- Cards that lie face down (rules 1.19) ------------------------------------------------------
 
 class PilesTest : public testing::Test {
  protected:
@@ -166,8 +165,7 @@ TEST_F(PilesTest, ACardIsFreeWhenTheTrickOfItsCoverIsComplete) {
   EXPECT_EQ(played_.legal(), hand("K..."));
 }
 
-// ---- Any deal
-// ------------------------------------------------------------------------------------
+// ---- Any deal -----------------------------------------------------------------------------------
 
 void expect_the_play_of_the_reference(const Task& task) {
   reference::Position position = reference_start(task, *task.exchange);

@@ -25,8 +25,7 @@
 
 namespace matador::worlds_test {
 
-// ---- Assignments
-// -----------------------------------------------------------------------------------
+// ---- Assignments --------------------------------------------------------------------------------
 
 using Placed = std::vector<std::uint64_t>;  // a mask of cards for each place
 

@@ -99,18 +99,26 @@ class SolvedElsewhere {
   std::map<std::size_t, const SolvedWorld*> worlds_;
 };
 
-// The same race, over what others have solved.
+void add(const Valuation& valuation, const World& world, const WorldValues& found, Race& race) {
+  race.add(found.values, valuation.guesses(world),
+           found.tells_winner ? found.won : std::vector<double>{});
+}
+
+// Lets the options leave that are far behind. True if then only one is left, tried often enough.
+bool ends_with_batch(Race& race) {
+  race.end_batch();
+  return race.is_decided() && race.worlds() >= kLeastWorlds;
+}
+
+// The race over what others have solved.
 End run_again(const Valuation& valuation, const Worlds& worlds, const SolvedElsewhere& solved,
               bool may_leave, std::size_t batch_size, Race& race) {
   for (std::size_t i = 0; i < worlds.worlds.size(); ++i) {
     const WorldValues* found = solved.find(i, race.running());
     if (found == nullptr) return End::kUnsolved;
-    race.add(found->values, valuation.guesses(worlds.worlds[i]),
-             found->tells_winner ? found->won : std::vector<double>{});
-    const bool ends_batch = (i + 1) % batch_size == 0 || i + 1 == worlds.worlds.size();
-    if (!may_leave || !ends_batch) continue;
-    race.end_batch();
-    if (race.is_decided() && race.worlds() >= kLeastWorlds) break;
+    add(valuation, worlds.worlds[i], *found, race);
+    const bool is_last = (i + 1) % batch_size == 0 || i + 1 == worlds.worlds.size();
+    if (may_leave && is_last && ends_with_batch(race)) break;
   }
   return End::kAll;
 }
@@ -150,14 +158,12 @@ absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const 
         if (!found[i]->proven || found[i]->nodes > left) return End::kNodes;
         left -= found[i]->nodes;
       }
-      race.add(found[i]->values, valuation.guesses(worlds.worlds[first + i]),
-               found[i]->tells_winner ? found[i]->won : std::vector<double>{});
+      add(valuation, worlds.worlds[first + i], *found[i], race);
       played += found[i]->nodes;
       if (are_enough(played, race.worlds())) return End::kEnough;
     }
     if (done < count) return End::kStop;
-    if (may_leave) race.end_batch();
-    if (may_leave && race.is_decided() && race.worlds() >= kLeastWorlds) break;
+    if (may_leave && ends_with_batch(race)) break;
   }
   return End::kAll;
 }

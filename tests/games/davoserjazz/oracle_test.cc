@@ -19,6 +19,7 @@
 #include "tests/support/dice.h"
 #include "tests/support/endings.h"
 #include "tests/support/names.h"
+#include "tests/support/random_cards.h"
 #include "tests/support/replay_comparison.h"
 
 namespace matador::davoserjazz_oracle_test {
@@ -60,15 +61,6 @@ std::ptrdiff_t takers_of_clubs(const Position& position) {
   return std::ranges::count_if(position.taken, [](CardSet cards) {
     return !(cards & CardSet::of_suit(Suit::kClubs)).empty();
   });
-}
-
-std::vector<Card> random_cards(Position position, int count, Dice& dice) {
-  std::vector<Card> cards;
-  for (int i = 0; i < count; ++i) {
-    cards.push_back(dice.one_of(legal(position)));
-    position = play(position, cards.back());
-  }
-  return cards;
 }
 
 // In two of three endings of the hand of clubs each trick is played anew, but not for ever, until

@@ -9,6 +9,7 @@
 #include "tests/games/jass/names.h"
 #include "tests/support/dice.h"
 #include "tests/support/names.h"
+#include "tests/support/random_cards.h"
 
 namespace matador {
 namespace {
@@ -121,15 +122,6 @@ bool fulfilled(Wish wish, const Position& position) {
     if (!may_win && position.tricks[static_cast<std::size_t>(i)] > 0) return false;
   }
   return true;
-}
-
-std::vector<Card> random_cards(Position position, int count, Dice& dice) {
-  std::vector<Card> cards;
-  for (int i = 0; i < count; ++i) {
-    cards.push_back(dice.one_of(legal(position)));
-    position = play(position, cards.back());
-  }
-  return cards;
 }
 
 Position after(Position position, const std::vector<Card>& cards) {

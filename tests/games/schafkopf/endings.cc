@@ -10,6 +10,7 @@
 #include "solver/games/options.h"
 #include "solver/games/registry.h"
 #include "tests/support/dice.h"
+#include "tests/support/random_cards.h"
 
 namespace matador::schafkopf_endings {
 namespace {
@@ -35,15 +36,6 @@ std::vector<RuleOption> random_options(Dice& dice) {
   if (dice.below(3) == 0) options.push_back({"tariff", "5-10-20"});
   if (dice.below(3) == 0) options.push_back({"laufende", "2-1"});
   return options;
-}
-
-std::vector<Card> random_cards(Position position, int count, Dice& dice) {
-  std::vector<Card> cards;
-  for (int i = 0; i < count; ++i) {
-    cards.push_back(dice.one_of(legal(position)));
-    position = play(position, cards.back());
-  }
-  return cards;
 }
 
 // Plays until so many cards are left, each trick in the best of some ways.

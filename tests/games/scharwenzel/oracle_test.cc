@@ -16,6 +16,7 @@
 #include "tests/support/comparison.h"
 #include "tests/support/dice.h"
 #include "tests/support/endings.h"
+#include "tests/support/random_cards.h"
 #include "tests/support/replay_comparison.h"
 
 namespace matador::scharwenzel_oracle_test {
@@ -75,15 +76,6 @@ Task random_task(const Deal& deal, Dice& dice) {
 bool one_team_has_all(const Position& position) {
   return std::ranges::adjacent_find(position.odd_won, std::ranges::not_equal_to()) ==
          position.odd_won.end();
-}
-
-std::vector<Card> random_cards(Position position, int count, Dice& dice) {
-  std::vector<Card> cards;
-  for (int i = 0; i < count; ++i) {
-    cards.push_back(dice.one_of(legal(position)));
-    position = play(position, cards.back());
-  }
-  return cards;
 }
 
 // In two of three endings each trick is played anew, but not for ever, until one team has all.

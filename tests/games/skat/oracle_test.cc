@@ -20,6 +20,7 @@
 #include "tests/support/comparison.h"
 #include "tests/support/dice.h"
 #include "tests/support/endings.h"
+#include "tests/support/random_cards.h"
 
 namespace matador::skat_oracle_test {
 
@@ -106,15 +107,6 @@ Exchange random_exchange(const Task& task, Dice& dice) {
 bool fulfilled(std::uint64_t number, const Position& position) {
   if (number % 3 == 0) return position.declarer_tricks == 0;
   return number % 3 == 1 || position.opponents_tricks == 0;
-}
-
-std::vector<Card> random_cards(Position position, int count, Dice& dice) {
-  std::vector<Card> cards;
-  for (int i = 0; i < count; ++i) {
-    cards.push_back(dice.one_of(legal(position)));
-    position = play(position, cards.back());
-  }
-  return cards;
 }
 
 Task random_skat_ending(std::uint64_t number, int cards_per_hand, int cards_in_trick) {

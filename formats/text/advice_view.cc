@@ -41,7 +41,8 @@ class AdviceText {
         model_(advice.question.known.model),
         players_(*model_.game, model_.deal.seats(), notes.names),
         notes_(notes),
-        face_(card_style(*model_.game), symbols) {}
+        face_(card_style(*model_.game), symbols),
+        interval_column_(widest_interval()) {}
 
   std::string text(std::uint64_t deal) const {
     std::string text = deal_title(deal, players_, notes_, title());
@@ -135,7 +136,7 @@ class AdviceText {
                         mean(std::min(interval->high, most)));
   }
 
-  std::size_t interval_column() const {
+  std::size_t widest_interval() const {
     std::size_t column = kIntervalColumn;
     for (const AdvisedOption& option : advice_.options) {
       column = std::max(column, width(interval(option.standing)) + kBetweenColumns);
@@ -194,7 +195,7 @@ class AdviceText {
         model_.game->declaring_side(model_).contains(advice_.question.known.observer);
     std::string text =
         absl::StrCat(left_in(column, option_heading()), right_in(kMeanColumn, measure()));
-    if (!advice_.exact) absl::StrAppend(&text, right_in(interval_column(), "95 %"));
+    if (!advice_.exact) absl::StrAppend(&text, right_in(interval_column_, "95 %"));
     if (tells_winner()) {
       absl::StrAppend(&text, right_in(kShareColumn, format_of(*model_.game).won_word(declares)));
       if (!advice_.exact) absl::StrAppend(&text, right_in(kShareIntervalColumn, "95 %"));
@@ -208,7 +209,7 @@ class AdviceText {
     const Standing& standing = option.standing;
     std::string text = absl::StrCat(left_in(column, name(option.option)),
                                     right_in(kMeanColumn, mean(standing.value.mean)));
-    if (!advice_.exact) absl::StrAppend(&text, right_in(interval_column(), interval(standing)));
+    if (!advice_.exact) absl::StrAppend(&text, right_in(interval_column_, interval(standing)));
     if (const std::optional<Share>& won = standing.won; won && tells_winner()) {
       absl::StrAppend(&text, right_in(kShareColumn, percent(won->share)));
       if (!advice_.exact) {
@@ -341,6 +342,7 @@ class AdviceText {
   Players players_;
   const Notes& notes_;
   CardFace face_;
+  std::size_t interval_column_;
 };
 
 }  // namespace

@@ -79,18 +79,6 @@ void answer_each_deal(Asking& asking, const AnswerDeal& answer) {
   for_each_deal(asking, [&](const NumberedDeal& deal) { return report_on(deal, answer); });
 }
 
-// The worker is this thread. It begins nothing new after an interrupt, or after `seconds`; 0: no
-// bound.
-Workers this_thread(Solver& solver, const std::atomic<bool>* interrupt, double seconds) {
-  Stop stop(interrupt);
-  stop.allow(seconds);
-  return [&solver, stop](std::size_t count, const Work& work) {
-    std::size_t done = 0;
-    for (; done < count && !stop.reached(); ++done) work(done, solver);
-    return done;
-  };
-}
-
 void solve_request(Asking& asking) {
   const SolveSettings settings = read_solve_settings(asking.arguments, /*symbols=*/false);
   Solver solver(asking.solver(settings.solver));
@@ -101,7 +89,7 @@ void solve_request(Asking& asking) {
 void replay_request(Asking& asking) {
   const ReplaySettings settings = read_replay_settings(asking.arguments, /*symbols=*/false);
   Solver solver(asking.solver(settings.solver));
-  const Workers workers = this_thread(solver, asking.interrupt, /*seconds=*/0);
+  const Workers workers = this_thread(solver, asking.interrupt);
   for_each_deal(asking, [&](const NumberedDeal& deal) {
     return replay_report(deal, settings, solver, workers).report;
   });

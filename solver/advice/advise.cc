@@ -255,6 +255,16 @@ Stop stop_after(const AdviceWanted& wanted, double share) {
 
 }  // namespace
 
+Workers this_thread(Solver& solver, const std::atomic<bool>* interrupt, double seconds) {
+  Stop stop(interrupt);
+  stop.allow(seconds);
+  return [&solver, stop](std::size_t count, const Work& work) {
+    std::size_t done = 0;
+    for (; done < count && !stop.reached(); ++done) work(done, solver);
+    return done;
+  };
+}
+
 absl::StatusOr<WorldsAnswer> solve_worlds(const PartialProblem& partial, const AdviceWanted& wanted,
                                           const WorldsPart& part, const Workers& workers) {
   const Stop finding = stop_after(wanted, 0.5);

@@ -33,6 +33,11 @@ namespace matador {
 using Work = std::function<void(std::size_t item, Solver& solver)>;
 using Workers = std::function<std::size_t(std::size_t count, const Work& work)>;
 
+// The thread that asks is the only worker. It begins nothing new after an interrupt, or after
+// `seconds`; 0: no limit. The solver outlives the workers.
+Workers this_thread(Solver& solver, const std::atomic<bool>* interrupt = nullptr,
+                    double seconds = 0);
+
 // A world that was solved by another process: its place among the worlds of advise(), and the
 // values of the options that were `asked` about.
 struct SolvedWorld {

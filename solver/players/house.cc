@@ -138,11 +138,4 @@ std::unique_ptr<CardPlayer> house_player(const HousePlayer& player, Workers work
   return nullptr;
 }
 
-Workers alone(Solver& solver) {
-  return [&solver](std::size_t count, const Work& work) {
-    for (std::size_t i = 0; i < count; ++i) work(i, solver);
-    return count;
-  };
-}
-
 }  // namespace matador

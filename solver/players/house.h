@@ -42,9 +42,6 @@ AdviceWanted advice_at_the_table(const Task& task, std::uint64_t worlds);
 // The worlds of the strongest player who sees his own cards alone, for hints and reviews too.
 inline constexpr std::uint64_t kWorldsAtTheTable = 40;
 
-// Workers that are one solver on the thread that asks.
-Workers alone(Solver& solver);
-
 }  // namespace matador
 
 #endif  // MATADOR_SOLVER_PLAYERS_HOUSE_H_

@@ -72,13 +72,13 @@ class MatchWorker {
   MatchWorker(const MatchSettings& settings, const SolverOptions& options)
       : settings_(settings), solver_(std::make_unique<Solver>(options)) {
     for (const Seated& player : settings.players) {
-      players_.push_back(player_of(player, alone(*solver_)));
+      players_.push_back(player_of(player, this_thread(*solver_)));
     }
   }
 
   absl::StatusOr<std::vector<double>> operator()(MatchDeal& deal) {
     if (!deal.task.exchange) {
-      const auto exchange = advised_exchange(deal.task, deal.number, alone(*solver_));
+      const auto exchange = advised_exchange(deal.task, deal.number, this_thread(*solver_));
       if (!exchange.ok()) return exchange.status();
       deal.task.exchange = *exchange;
     }

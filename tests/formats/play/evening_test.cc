@@ -27,13 +27,14 @@ class Room {
                   .contract = contract} {}
 
   Evening evening(std::vector<DealRecord> before = {}) {
-    return {settings_, std::move(before), *easy_, alone(solver_)};
+    return {settings_, std::move(before), *easy_, this_thread(solver_)};
   }
 
  private:
   EveningSettings settings_;
   Solver solver_;
-  std::unique_ptr<CardPlayer> easy_ = house_player(*find_house_player("easy"), alone(solver_));
+  std::unique_ptr<CardPlayer> easy_ =
+      house_player(*find_house_player("easy"), this_thread(solver_));
 };
 
 std::vector<DealRecord> records(const std::string& text) {

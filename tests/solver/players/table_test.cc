@@ -20,7 +20,7 @@ namespace matador::table_test {
 namespace {
 
 std::unique_ptr<CardPlayer> player(const char* name, Solver& solver) {
-  return house_player(*find_house_player(name), alone(solver));
+  return house_player(*find_house_player(name), this_thread(solver));
 }
 
 std::vector<CardPlayer*> everywhere(CardPlayer& player, int seats) {
@@ -105,7 +105,7 @@ TEST(Table, TheExchangeOfTheHouseIsAllowed) {
     const Task task = numbered_tasks({.game = find_game(name), .seats = 3}, 3, 1).front();
     ASSERT_FALSE(task.exchange) << name;
     Task exchanged = task;
-    exchanged.exchange = advised_exchange(task, /*deal=*/1, alone(solver)).value();
+    exchanged.exchange = advised_exchange(task, /*deal=*/1, this_thread(solver)).value();
     EXPECT_TRUE(deal_as_played(exchanged).ok()) << name;
   }
 }
@@ -132,10 +132,10 @@ TEST(Table, TheHouseDeclares) {
     if (game->info().counts_for_declarer_only) continue;  // its contracts take long
     const Problem problem{.game = game,
                           .deal = numbered_deal(game->shape(game->seat_counts().front()), 2, 0)};
-    absl::StatusOr<Declaring> declaring = Declaring::of(problem, 1, any, alone(solver));
+    absl::StatusOr<Declaring> declaring = Declaring::of(problem, 1, any, this_thread(solver));
     ASSERT_TRUE(declaring.ok()) << game->name() << ": " << declaring.status();
     while (const Naming* naming = declaring->naming()) {
-      const absl::StatusOr<Option> option = advised_naming(*naming, alone(solver));
+      const absl::StatusOr<Option> option = advised_naming(*naming, this_thread(solver));
       ASSERT_TRUE(option.ok()) << game->name() << ": " << option.status();
       ASSERT_TRUE(declaring->decide(*option).ok());
     }
@@ -150,7 +150,7 @@ TEST(Table, WhoPushesLeavesTheContractToHisPartner) {
   const Game& jass = *find_game("jass");
   const Problem problem{.game = &jass, .deal = numbered_deal(jass.shape(4), 2, 0)};
   absl::StatusOr<Declaring> declaring = Declaring::of(
-      problem, 1, [](const Task&) { return true; }, alone(solver));
+      problem, 1, [](const Task&) { return true; }, this_thread(solver));
   ASSERT_TRUE(declaring.ok());
   ASSERT_EQ(declaring->naming()->pushes_to, Seat::number(3));
   ASSERT_TRUE(declaring->decide(Push{}).ok());

@@ -44,9 +44,7 @@ Penalty penalty_of(Goal goal) {  // Davoserjazz 4.2
 }  // namespace
 
 search::Engine* new_engine(int seats, Goal goal, const search::EngineOptions& options) {
-  search::EngineOptions weighted = options;
-  if (weighted.weights == nullptr) weighted.weights = &weights_of(goal);
-  return new search::misere::Search(seats, penalty_of(goal), weighted);
+  return new search::misere::Search(seats, penalty_of(goal), weights_of(goal), options);
 }
 
 }  // namespace matador::davoserjazz::MATADOR_ISA

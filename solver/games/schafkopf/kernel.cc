@@ -20,16 +20,12 @@ struct FourPlayers : DefaultTraits {
   static const search::Weights& weights(bool) { return skat::kWeights; }
 };
 
-search::Engine* bettel_engine(const search::EngineOptions& options) {
-  search::EngineOptions weighted = options;
-  if (weighted.weights == nullptr) weighted.weights = &skat::kNullWeights;
-  return new search::misere::MisereDeclarer(FourPlayers::kSeats, weighted);
-}
-
 }  // namespace
 
 search::Engine* new_engine(int /*seats*/, Goal goal, const search::EngineOptions& options) {
-  if (goal == Goal::kMisere) return bettel_engine(options);
+  if (goal == Goal::kMisere) {
+    return new search::misere::MisereDeclarer(FourPlayers::kSeats, skat::kNullWeights, options);
+  }
   return engine_for<FourPlayers, Points, Tricks>(goal, options);
 }
 

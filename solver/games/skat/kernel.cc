@@ -17,16 +17,12 @@ struct ThreePlayers : DefaultTraits {
   static const search::Weights& weights(bool /*has_trump*/) { return kWeights; }
 };
 
-search::Engine* null_engine(const search::EngineOptions& options) {
-  search::EngineOptions weighted = options;
-  if (weighted.weights == nullptr) weighted.weights = &kNullWeights;
-  return new search::misere::MisereDeclarer(ThreePlayers::kSeats, weighted);
-}
-
 }  // namespace
 
 search::Engine* new_engine(int /*seats*/, Goal goal, const search::EngineOptions& options) {
-  if (goal == Goal::kMisere) return null_engine(options);
+  if (goal == Goal::kMisere) {
+    return new search::misere::MisereDeclarer(ThreePlayers::kSeats, kNullWeights, options);
+  }
   return engine_for<ThreePlayers, Points, Tricks>(goal, options);
 }
 

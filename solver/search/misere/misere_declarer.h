@@ -13,9 +13,9 @@ namespace misere {
 // The declaring side is one player.
 class MisereDeclarer final : public Engine {
  public:
-  // The options must name the weights.
-  MisereDeclarer(int seats, const EngineOptions& options)
-      : seats_(seats), search_(seats, {Penalty::kTricks}, options) {}
+  // `weights` are those of the game, for options that name none.
+  MisereDeclarer(int seats, const Weights& weights, const EngineOptions& options)
+      : seats_(seats), search_(seats, {Penalty::kTricks}, weights, options) {}
 
   void begin(const Layout& layout) override {
     Layout others = layout;

@@ -36,11 +36,11 @@ namespace misere {
 
 class Search final : public Engine {
  public:
-  // The options must name the weights.
-  Search(int seats, const Penalty& penalty, const EngineOptions& options)
+  // `weights` are those of the game, for options that name none.
+  Search(int seats, const Penalty& penalty, const Weights& weights, const EngineOptions& options)
       : seats_(seats),
         techniques_(options.techniques),
-        weights_(*options.weights),
+        weights_(options.weights != nullptr ? *options.weights : weights),
         tally_(penalty, cards_),
         table_(cards_, options.table_bytes),
         counter_(options.stop) {}

@@ -18,6 +18,7 @@
 #include "solver/search/common/kernel.h"
 #include "solver/search/common/techniques.h"
 #include "solver/search/common/translation.h"
+#include "solver/search/misere/misere_declarer.h"
 #include "tests/support/dice.h"
 
 namespace matador::misere_test {
@@ -254,6 +255,25 @@ TEST(MisereTest, NoTechniqueChangesAValueOfLargerDeals) {
             << text_of(deal, played);
       }
     }
+  }
+}
+
+// The declarer who is to leave tricks to the others, with options that name no weights and with
+// such that do.
+TEST(MisereTest, WeightsOfTheGameStandForThoseThatNoOptionNames) {
+  search::Weights weights{};
+  weights.lead_refutation = 40;
+  search::misere::MisereDeclarer declarer(4, weights, {});
+  search::misere::MisereDeclarer same(4, search::Weights{}, {.weights = &weights});
+  Dice dice{kSeed, 7};
+  for (std::uint64_t number = 0; number < 6; ++number) {
+    const SmallDeal deal = small_deal(Goal::kFew, 4, 7, dice, number);
+    const Seat payer = Seat::from_index(deal.payer);
+    const search::Translation translation(deal.deal, deal.order, {payer}, payer);
+    const Played played(deal.deal, deal.order, deal.leader);
+    EXPECT_EQ(value(declarer, translation, played), value(same, translation, played))
+        << text_of(deal, played);
+    EXPECT_EQ(declarer.nodes(), same.nodes());
   }
 }
 

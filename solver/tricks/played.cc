@@ -10,20 +10,11 @@ Played::Played(const Deal& deal, const TrickOrder& order, Seat leader)
     : shape_(deal.shape()),
       seats_(deal.seats()),
       order_(order),
+      strengths_(order),
       tricks_of_a_hand_(deal.shape().hand_size),
       talon_(deal.talon()),
       next_leader_(leader),
       called_lane_led_(!order.called.has_value()) {
-  for (const std::vector<Card>& lane : order.lanes) {
-    const int number = static_cast<int>(lanes_.size());
-    CardSet cards;
-    int height = static_cast<int>(lane.size());
-    for (Card card : lane) {
-      cards |= CardSet{card};
-      strengths_[static_cast<std::size_t>(card.index())] = {number, --height};
-    }
-    lanes_.push_back(cards);
-  }
   for (int seat = 0; seat < seats_; ++seat) {
     hands_[static_cast<std::size_t>(seat)] = deal.cards(Seat::from_index(seat));
     const std::span<const Pile> piles = deal.piles(Seat::from_index(seat));
@@ -91,18 +82,19 @@ CardSet Played::legal_while_bound(CardSet cards) const {
 }
 
 CardSet Played::legal_with_free_trumping(CardSet cards) const {
-  const CardSet trumps = cards & lanes_.front();
+  const CardSet all_trumps = strengths_.trumps();
+  const CardSet trumps = cards & all_trumps;
   const CardSet lane = lane_of(tricks_.back().cards.front());
   const CardSet follow = cards & lane;
   const CardSet puur{order_.lanes.front().front()};
-  if (lane == lanes_.front()) {  // Jass 2.8
+  if (lane == all_trumps) {  // Jass 2.8
     const bool must_follow = !follow.empty() && follow != puur;
     return must_follow ? follow : cards;
   }
   if (cards == trumps && !order_.forced_undertrump) return cards;  // Jass 2.7
   CardSet too_low;
   for (Card card : trumps) {
-    if (lane_of(best_) == lanes_.front() && beats(best_, card)) too_low |= CardSet{card};
+    if (all_trumps.contains(best_) && beats(best_, card)) too_low |= CardSet{card};
   }
   const CardSet may = (follow.empty() ? cards : follow | trumps) - too_low;
   return (may - puur).empty() ? cards : may;
@@ -164,21 +156,6 @@ absl::Status Played::play(Move move) {
     if (!to_play()) trick.points += order_.last_trick;
   }
   return absl::OkStatus();
-}
-
-// Whether `card` wins a trick that `best` was winning (rules 0.5).
-bool Played::beats(Card card, Card best) const {
-  const Strength its = strength(card);
-  const Strength of_best = strength(best);
-  if (its.lane == of_best.lane) {
-    const bool upside_down = order_.is_upside_down(static_cast<int>(tricks_.size()) - 1);
-    return upside_down ? its.height < of_best.height : its.height > of_best.height;
-  }
-  return order_.has_trump && its.lane == 0;
-}
-
-CardSet Played::lane_of(Card card) const {
-  return lanes_[static_cast<std::size_t>(strength(card).lane)];
 }
 
 }  // namespace matador

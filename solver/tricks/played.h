@@ -16,6 +16,7 @@
 #include "absl/status/status.h"
 #include "solver/deals/deal.h"
 #include "solver/tricks/move.h"
+#include "solver/tricks/strengths.h"
 #include "solver/tricks/trick_order.h"
 
 namespace matador {
@@ -71,13 +72,10 @@ class Played {
   int complete_tricks() const { return static_cast<int>(tricks_.size()) - (trick_open() ? 1 : 0); }
 
  private:
-  struct Strength {
-    int lane = 0;
-    int height = 0;  // within the lane, higher is stronger
-  };
-  Strength strength(Card card) const { return strengths_[static_cast<std::size_t>(card.index())]; }
-  bool beats(Card card, Card best) const;
-  CardSet lane_of(Card card) const;
+  CardSet lane_of(Card card) const { return strengths_.lane_of(card); }
+  bool beats(Card card, Card best) const {
+    return strengths_.beats(card, best, static_cast<int>(tricks_.size()) - 1);
+  }
   CardSet legal_with_free_trumping(CardSet cards) const;
   // Whether these cards of the player to move have the called card, and he is bound to it.
   bool are_bound(CardSet cards) const;
@@ -89,8 +87,7 @@ class Played {
   DealShape shape_;
   int seats_;
   TrickOrder order_;
-  std::vector<CardSet> lanes_;
-  std::array<Strength, kCards> strengths_{};
+  Strengths strengths_;
   std::array<CardSet, kMaxSeats> hands_{};
   std::vector<Pile> piles_;  // of all seats
   std::array<CardSet, kMaxSeats> second_hands_{};

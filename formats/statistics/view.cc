@@ -1,13 +1,11 @@
 #include "formats/statistics/view.h"
 
 #include <algorithm>
-#include <initializer_list>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
-#include "formats/output/csv.h"
 #include "formats/query/contract_weights.h"
 #include "formats/statistics/chart.h"
 #include "formats/statistics/columns.h"
@@ -262,38 +260,6 @@ std::string auction_sentence(const StatisticsRecord& record) {
                       "; with a choice of suits: ", share(all.choice), ".");
 }
 
-std::string in_digits(double number) { return absl::StrFormat("%.8f", number); }
-
-void add_numbers(std::initializer_list<double> numbers, RowOfCells& row) {
-  for (double number : numbers) row.push_back(in_digits(number));
-}
-
-void add_interval(const std::optional<Interval>& interval, RowOfCells& row) {
-  row.push_back(interval ? in_digits(interval->low) : "");
-  row.push_back(interval ? in_digits(interval->high) : "");
-}
-
-void add_mean_names(const std::string& name, bool limited, RowOfCells& head) {
-  head.push_back(name);
-  if (limited) head.push_back(name + "_mean_high");
-  head.insert(head.end(), {name + "_se", name + "_low", name + "_high"});
-}
-
-void add_csv_mean(const std::optional<Mean>& mean, bool limited, RowOfCells& row) {
-  row.push_back(mean ? in_digits(mean->mean) : "");
-  if (limited) row.push_back(mean ? in_digits(mean->highest) : "");
-  const bool known = mean && mean->standard_error;
-  row.push_back(known ? in_digits(*mean->standard_error) : "");
-  add_interval(known ? mean->interval : std::nullopt, row);
-}
-
-// As in JSON.
-std::string csv_value(const Column& column, std::optional<std::int64_t> value) {
-  if (!value) return "";
-  if (column.truth) return *value != 0 ? "true" : "false";
-  return column.names.empty() ? absl::StrCat(*value) : column.text(value);
-}
-
 }  // namespace
 
 std::string statistics_title(const StatisticsHeading& heading) {
@@ -333,62 +299,6 @@ std::string statistics_view(const StatisticsRecord& record, bool symbols, std::s
       absl::StrJoin(in_lines(sentences, kScreen), "\n"), "\n\n",
       in_columns(table_lines(record),
                  {.keys = record.columns.size(), .screen = screen, .symbols = symbols}));
-}
-
-std::string statistics_csv(const StatisticsRecord& record) {
-  const bool mean = has_mean(record.heading.question);
-  RowOfCells head;
-  for (const Column& column : record.columns) head.push_back(column.name);
-  head.insert(head.end(), {"count", "p"});
-  if (mean) head.insert(head.end(), {"mean", "se"});
-  const bool limited = mean && record.heading.is_limited();
-  if (limited) head.insert(head.end(), {"open", "mean_high"});
-  if (record.population) head.insert(head.end(), {"low", "high"});
-  const std::vector<Portion> portions = portions_of(record.heading);
-  for (const Portion& portion : portions) {
-    const std::string name(portion.name);
-    head.push_back(name);
-    if (has_own_open(record.heading, portion)) head.push_back(name + "_open");
-    head.push_back(name + "_p");
-    if (record.population) head.insert(head.end(), {name + "_low", name + "_high"});
-  }
-  const std::vector<Average> averages = averages_of(record.heading);
-  for (const Average& average : averages) add_mean_names(std::string(average.name), limited, head);
-  const bool paired = is_paired(record.heading);
-  if (paired) add_mean_names("behind", limited, head);
-  std::string text = csv_row(head);
-  const Figures all(record);
-  for (const auto& [key, tally] : rows_of(record)) {
-    const RowFigures figures = all.of_row(key, tally);
-    RowOfCells row;
-    for (std::size_t i = 0; i < key.size(); ++i)
-      row.push_back(csv_value(record.columns[i], key[i]));
-    row.push_back(digits(tally.deals));
-    add_numbers({figures.share}, row);
-    if (mean) {
-      row.push_back(figures.mean ? in_digits(*figures.mean) : "");
-      row.push_back(tally.deals > 1 ? in_digits(tally.standard_error()) : "");
-    }
-    if (limited) {
-      row.push_back(digits(tally.open));
-      row.push_back(figures.mean_high ? in_digits(*figures.mean_high) : "");
-    }
-    if (record.population) add_interval(figures.interval, row);
-    for (std::size_t i = 0; i < portions.size(); ++i) {
-      row.push_back(digits(tally.*portions[i].deals));
-      if (has_own_open(record.heading, portions[i])) {
-        row.push_back(digits(tally.*portions[i].open));
-      }
-      const std::optional<Proportion>& portion = figures.portions[i];
-      row.push_back(portion ? in_digits(portion->share) : "");
-      const std::optional<Interval> interval = portion ? portion->interval : std::nullopt;
-      if (record.population) add_interval(interval, row);
-    }
-    for (const std::optional<Mean>& average : figures.averages) add_csv_mean(average, limited, row);
-    if (paired) add_csv_mean(figures.behind, limited, row);
-    text += csv_row(row);
-  }
-  return text;
 }
 
 }  // namespace matador

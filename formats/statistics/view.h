@@ -1,4 +1,4 @@
-// Probability tables for people, with a bar for each share or mean, and as comma-separated values.
+// Probability tables for people, with a bar for each share or mean.
 
 #ifndef MATADOR_FORMATS_STATISTICS_VIEW_H_
 #define MATADOR_FORMATS_STATISTICS_VIEW_H_
@@ -19,7 +19,6 @@ std::vector<std::string> statistics_population(const StatisticsRecord& record, s
 // Folded where it takes more columns than the screen has.
 std::string statistics_view(const StatisticsRecord& record, bool symbols,
                             std::size_t screen = kScreen);
-std::string statistics_csv(const StatisticsRecord& record);
 
 }  // namespace matador
 

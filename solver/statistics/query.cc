@@ -143,14 +143,17 @@ std::vector<std::string_view> outcome_names(Question question) {
   }
 }
 
-absl::Status check_query(const Query& query) {
-  const auto fault = [](auto... parts) {
-    return absl::InvalidArgumentError(absl::StrCat(parts...));
-  };
+namespace {
+
+template <typename... Parts>
+absl::Status fault(const Parts&... parts) {
+  return absl::InvalidArgumentError(absl::StrCat(parts...));
+}
+
+// Whether the game has what is asked about.
+absl::Status check_question(const Query& query) {
   const Game& game = *query.game;
   const std::string name(game.name());
-  const bool solved = is_solved(query);
-  const bool auctioned = query.question == Question::kShare && needs_of(query) == Needs::kContract;
   if (query.question == Question::kContract || query.best_contract) {
     if (!game.info().names_contract_freely) {
       return fault("nobody chooses a contract in ", name,
@@ -173,12 +176,10 @@ absl::Status check_query(const Query& query) {
     return fault(name, " has no card points");
   }
   if (query.question == Question::kScore) {
-    absl::Status status = check_objective(name, game.info().objectives, Objective::kScore);
-    if (!status.ok()) return status;
+    return check_objective(name, game.info().objectives, Objective::kScore);
   }
   if (game.info().counts_penalties &&
-      (has_mean(query.question) || query.question == Question::kVol) &&
-      query.question != Question::kScore) {
+      (has_mean(query.question) || query.question == Question::kVol)) {
     return fault(name, " has nothing to win: ask for the score, which is a penalty");
   }
   if (query.question == Question::kMatadors && game.ways_by_matadors(query.seats).empty()) {
@@ -187,6 +188,15 @@ absl::Status check_query(const Query& query) {
   if (query.question == Question::kBock && !game.info().has_bock) {
     return fault(name, " has no Bock");
   }
+  return absl::OkStatus();
+}
+
+// Whether contract, trump and declarer are known where they matter, and named only there.
+absl::Status check_contract(const Query& query) {
+  const Game& game = *query.game;
+  const std::string name(game.name());
+  const bool solved = is_solved(query);
+  const bool auctioned = query.question == Question::kShare && needs_of(query) == Needs::kContract;
   const bool given = query.contract || query.all_contracts || query.best_contract;
   if (!solved && !auctioned && (given || query.trump || query.declarer)) {
     return fault("a contract, its trump and its declarer are for deals that are solved");
@@ -200,6 +210,12 @@ absl::Status check_query(const Query& query) {
   if (query.trump && !game.info().names_trump) {
     return fault("in ", name, " no trump is named beside the contract");
   }
+  return absl::OkStatus();
+}
+
+// Whether cards can be played beforehand, and the search be limited.
+absl::Status check_search(const Query& query) {
+  const bool solved = is_solved(query);
   if (query.played > 0 && !solved) return fault("--played is for deals that are solved");
   if (query.played > 0 && (query.question == Question::kContract || query.best_contract)) {
     return fault("--played: the contract is chosen before the first card is played");
@@ -209,6 +225,10 @@ absl::Status check_query(const Query& query) {
   if (query.is_limited() && needs_of(query) == Needs::kValue) {
     return fault("--limit and --seconds cannot be used with a condition or a key on the value");
   }
+  return absl::OkStatus();
+}
+
+absl::Status check_expressions(const Query& query) {
   if (query.where) {
     if (absl::Status status = check_needs(query.question, *query.where); !status.ok()) {
       return status;
@@ -219,6 +239,15 @@ absl::Status check_query(const Query& query) {
   }
   for (const Expression& key : query.by) {
     if (absl::Status status = check_needs(query.question, key); !status.ok()) return status;
+  }
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+absl::Status check_query(const Query& query) {
+  for (const auto check : {check_question, check_contract, check_search, check_expressions}) {
+    if (absl::Status status = check(query); !status.ok()) return status;
   }
   return absl::OkStatus();
 }

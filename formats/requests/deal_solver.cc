@@ -166,20 +166,35 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
     scores = *std::move(solved);
   }
 
+  std::vector<Answer> answers = answers_of(record, tasks, *solutions, request);
+  if (choice) {
+    if (const std::optional<std::size_t> best = best_by_score(scores)) answers[*best].best = true;
+  }
+  const absl::StatusOr<std::string> shown = in_format(record, answers, scores);
+  if (!shown.ok()) return fault(shown.status());
+  return *shown;
+}
+
+std::vector<Answer> DealSolver::answers_of(const DealRecord& record, const std::vector<Task>& tasks,
+                                           const std::vector<Solution>& solutions,
+                                           const Request& request) const {
   const Notes notes = read_notes(record, *tasks.front().game, tasks.front().deal.seats());
   std::vector<Answer> answers;
   for (std::size_t i = 0; i < tasks.size(); ++i) {
     answers.push_back({.deal = deal_.number,
                        .task = tasks[i],
                        .request = request,
-                       .solution = (*solutions)[i],
+                       .solution = solutions[i],
                        .notes = notes});
     answers.back().request.objective = objective_of(tasks[i]);
     if (settings_.milliseconds) answers.back().milliseconds = 1000 * time_.passed();
   }
-  if (choice) {
-    if (const std::optional<std::size_t> best = best_by_score(scores)) answers[*best].best = true;
-  }
+  return answers;
+}
+
+absl::StatusOr<std::string> DealSolver::in_format(const DealRecord& record,
+                                                  const std::vector<Answer>& answers,
+                                                  const std::vector<Solution>& scores) const {
   if (settings_.format != Format::kText) {
     auto* const line = settings_.format == Format::kJson ? answer_json : answer_csv;
     std::string lines;
@@ -187,13 +202,11 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
     return lines;
   }
   if (!contracts_.empty()) {
-    const GameFormat& format = format_of(*tasks.front().game);
+    const GameFormat& format = format_of(*answers.front().task.game);
     const auto view = format.all_contracts_view(answers, record, settings_.symbols);
     if (view) return *view + "\n";
   }
-  const absl::StatusOr<std::string> shown = text(answers, scores);
-  if (!shown.ok()) return fault(shown.status());
-  return *shown;
+  return text(answers, scores);
 }
 
 Outcome<std::string> DealSolver::advise(const DealRecord& record, const std::vector<Task>& tasks,

@@ -74,6 +74,13 @@ class DealSolver {
                                                    const Request& request) const;
   Outcome<std::string> solve_tasks(const DealRecord& record, const std::vector<Task>& possible,
                                    const Request& request) const;
+  std::vector<Answer> answers_of(const DealRecord& record, const std::vector<Task>& tasks,
+                                 const std::vector<Solution>& solutions,
+                                 const Request& request) const;
+  // What is printed of them. `scores`: of each, where people are told what it scores.
+  absl::StatusOr<std::string> in_format(const DealRecord& record,
+                                        const std::vector<Answer>& answers,
+                                        const std::vector<Solution>& scores) const;
   // Several contracts to choose from, for people: what to declare.
   Outcome<std::string> advise(const DealRecord& record, const std::vector<Task>& tasks,
                               const Request& request) const;

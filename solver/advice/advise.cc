@@ -24,7 +24,7 @@ std::size_t batch_of(const AdviceQuestion& question) {
 }
 
 // The option that is left in the end is tried in at least this number of worlds.
-constexpr std::uint64_t kLeastWorlds = 20;
+constexpr std::uint64_t kWorldsOfTheLastOption = 20;
 
 // The number of further worlds that are not solved, if their values can be guessed.
 constexpr std::uint64_t kWorldsOfGuesses = 1000;
@@ -44,7 +44,7 @@ void expect(const Valuation& valuation, const PossibleWorlds& possible, std::uin
 // What ended the race.
 enum class End { kAll, kStop, kNodes, kEnough, kUnsolved };
 
-// In so many worlds the exchanges that go with a contract are compared.
+// The number of worlds in which the exchanges that go with a contract are compared.
 constexpr std::size_t kWorldsForExchanges = kWorldsForContracts;
 
 // The limit of nodes for a batch of worlds on several threads; 0: none. The worlds within the limit
@@ -107,65 +107,7 @@ void add(const Valuation& valuation, const World& world, const WorldValues& foun
 // Lets the options leave that are far behind. True if then only one is left, tried often enough.
 bool ends_with_batch(Race& race) {
   race.end_batch();
-  return race.is_decided() && race.worlds() >= kLeastWorlds;
-}
-
-// The race over what others have solved.
-End run_again(const Valuation& valuation, const Worlds& worlds, const SolvedElsewhere& solved,
-              bool may_leave, std::size_t batch_size, Race& race) {
-  for (std::size_t i = 0; i < worlds.worlds.size(); ++i) {
-    const WorldValues* found = solved.find(i, race.running());
-    if (found == nullptr) return End::kUnsolved;
-    add(valuation, worlds.worlds[i], *found, race);
-    const bool is_last = (i + 1) % batch_size == 0 || i + 1 == worlds.worlds.size();
-    if (may_leave && is_last && ends_with_batch(race)) break;
-  }
-  return End::kAll;
-}
-
-// Runs the race over the worlds, batch by batch.
-absl::StatusOr<End> run(const Valuation& valuation, const Worlds& worlds, const Workers& workers,
-                        const Stop& stop, const AdviceWanted& wanted, std::uint64_t nodes_before,
-                        std::size_t batch_size, Race& race) {
-  const std::uint64_t node_limit = wanted.node_limit;
-  // If all worlds are looked at, every option is tried in each of them.
-  const bool may_leave = !worlds.all && !wanted.all_options;
-  if (wanted.solved) {
-    const SolvedElsewhere solved(*wanted.solved, race.running().size());
-    return run_again(valuation, worlds, solved, may_leave, batch_size, race);
-  }
-  std::uint64_t left = node_limit - std::min(node_limit, nodes_before);
-  std::uint64_t played = 0;
-  const auto are_enough = [&](std::uint64_t nodes, std::uint64_t count) {
-    return wanted.enough_nodes > 0 && !worlds.all && nodes >= wanted.enough_nodes &&
-           count >= kFewestWorlds && count < worlds.worlds.size();
-  };
-  for (std::size_t first = 0; first < worlds.worlds.size(); first += batch_size) {
-    if (stop.reached()) return End::kStop;
-    const std::size_t count = std::min(batch_size, worlds.worlds.size() - first);
-    if (node_limit > 0 && left == 0) return End::kNodes;
-    Batch batch(count, left);
-    std::vector<absl::StatusOr<WorldValues>> found(count, WorldValues{.proven = false});
-    const std::size_t done = workers(count, [&](std::size_t i, Solver& solver) {
-      const std::optional<std::uint64_t> limit = batch.limit_of(i);
-      if (!limit || are_enough(played + batch.taken_before(i), race.worlds() + i)) return;
-      found[i] = valuation.in(worlds.worlds[first + i], race.running(), solver, *limit);
-      if (found[i].ok()) batch.note(i, found[i]->nodes);
-    });
-    for (std::size_t i = 0; i < done; ++i) {
-      if (!found[i].ok()) return found[i].status();
-      if (node_limit > 0) {
-        if (!found[i]->proven || found[i]->nodes > left) return End::kNodes;
-        left -= found[i]->nodes;
-      }
-      add(valuation, worlds.worlds[first + i], *found[i], race);
-      played += found[i]->nodes;
-      if (are_enough(played, race.worlds())) return End::kEnough;
-    }
-    if (done < count) return End::kStop;
-    if (may_leave && ends_with_batch(race)) break;
-  }
-  return End::kAll;
+  return race.is_decided() && race.worlds() >= kWorldsOfTheLastOption;
 }
 
 // Settles the exchange of each contract, and returns the nodes of that, as far as the limit and the
@@ -200,8 +142,8 @@ StopReason reason_of(const Stop& stop) {
   return stop.reason() == StopReason::kInterrupt ? StopReason::kInterrupt : StopReason::kSeconds;
 }
 
-// What is asked, in which worlds, and what may be chosen.
-struct Inquiry {
+// What a race needs: what is asked, in which worlds, and what may be chosen.
+struct Course {
   AdviceQuestion question;
   PossibleWorlds possible;
   Worlds worlds;
@@ -211,8 +153,8 @@ struct Inquiry {
   std::uint64_t nodes = 0;  // those that were needed to settle exchanges
 };
 
-absl::StatusOr<Inquiry> inquire(const PartialProblem& partial, const AdviceWanted& wanted,
-                                const Stop& finding, const Workers& workers) {
+absl::StatusOr<Course> course_of(const PartialProblem& partial, const AdviceWanted& wanted,
+                                 const Stop& finding, const Workers& workers) {
   absl::StatusOr<AdviceQuestion> question = question_of(partial);
   if (!question.ok()) return question.status();
   absl::StatusOr<PossibleWorlds> possible = PossibleWorlds::of(question->known);
@@ -237,13 +179,75 @@ absl::StatusOr<Inquiry> inquire(const PartialProblem& partial, const AdviceWante
     if (!settled.ok()) return settled.status();
     nodes = *settled;
   }
-  return Inquiry{*std::move(question),
-                 *std::move(possible),
-                 *std::move(worlds),
-                 objective,
-                 *less,
-                 *std::move(options),
-                 nodes};
+  return Course{*std::move(question),
+                *std::move(possible),
+                *std::move(worlds),
+                objective,
+                *less,
+                *std::move(options),
+                nodes};
+}
+
+// The race over what others have solved.
+End run_again(const Course& course, const Valuation& valuation, const SolvedElsewhere& solved,
+              bool may_leave, Race& race) {
+  const std::vector<World>& worlds = course.worlds.worlds;
+  const std::size_t batch_size = batch_of(course.question);
+  for (std::size_t i = 0; i < worlds.size(); ++i) {
+    const WorldValues* found = solved.find(i, race.running());
+    if (found == nullptr) return End::kUnsolved;
+    add(valuation, worlds[i], *found, race);
+    const bool is_last = (i + 1) % batch_size == 0 || i + 1 == worlds.size();
+    if (may_leave && is_last && ends_with_batch(race)) break;
+  }
+  return End::kAll;
+}
+
+// Runs the race over the worlds, batch by batch.
+absl::StatusOr<End> run(const Course& course, const Valuation& valuation,
+                        const AdviceWanted& wanted, const Workers& workers, const Stop& stop,
+                        Race& race) {
+  const Worlds& worlds = course.worlds;
+  const std::size_t batch_size = batch_of(course.question);
+  const std::uint64_t node_limit = wanted.node_limit;
+  // If all worlds are looked at, every option is tried in each of them.
+  const bool may_leave = !worlds.all && !wanted.all_options;
+  if (wanted.solved) {
+    const SolvedElsewhere solved(*wanted.solved, race.running().size());
+    return run_again(course, valuation, solved, may_leave, race);
+  }
+  std::uint64_t left = node_limit - std::min(node_limit, course.nodes);
+  std::uint64_t played = 0;
+  const auto are_enough = [&](std::uint64_t nodes, std::uint64_t count) {
+    return wanted.enough_nodes > 0 && !worlds.all && nodes >= wanted.enough_nodes &&
+           count >= kFewestWorlds && count < worlds.worlds.size();
+  };
+  for (std::size_t first = 0; first < worlds.worlds.size(); first += batch_size) {
+    if (stop.reached()) return End::kStop;
+    const std::size_t count = std::min(batch_size, worlds.worlds.size() - first);
+    if (node_limit > 0 && left == 0) return End::kNodes;
+    Batch batch(count, left);
+    std::vector<absl::StatusOr<WorldValues>> found(count, WorldValues{.proven = false});
+    const std::size_t done = workers(count, [&](std::size_t i, Solver& solver) {
+      const std::optional<std::uint64_t> limit = batch.limit_of(i);
+      if (!limit || are_enough(played + batch.taken_before(i), race.worlds() + i)) return;
+      found[i] = valuation.in(worlds.worlds[first + i], race.running(), solver, *limit);
+      if (found[i].ok()) batch.note(i, found[i]->nodes);
+    });
+    for (std::size_t i = 0; i < done; ++i) {
+      if (!found[i].ok()) return found[i].status();
+      if (node_limit > 0) {
+        if (!found[i]->proven || found[i]->nodes > left) return End::kNodes;
+        left -= found[i]->nodes;
+      }
+      add(valuation, worlds.worlds[first + i], *found[i], race);
+      played += found[i]->nodes;
+      if (are_enough(played, race.worlds())) return End::kEnough;
+    }
+    if (done < count) return End::kStop;
+    if (may_leave && ends_with_batch(race)) break;
+  }
+  return End::kAll;
 }
 
 // At most half of the time is for finding the worlds.
@@ -268,10 +272,10 @@ Workers this_thread(Solver& solver, const std::atomic<bool>* interrupt, double s
 absl::StatusOr<WorldsAnswer> solve_worlds(const PartialProblem& partial, const AdviceWanted& wanted,
                                           const WorldsPart& part, const Workers& workers) {
   const Stop finding = stop_after(wanted, 0.5);
-  const absl::StatusOr<Inquiry> inquiry = inquire(partial, wanted, finding, workers);
-  if (!inquiry.ok()) return inquiry.status();
-  const std::vector<World>& worlds = inquiry->worlds.worlds;
-  const std::vector<Option>& options = inquiry->options;
+  const absl::StatusOr<Course> course = course_of(partial, wanted, finding, workers);
+  if (!course.ok()) return course.status();
+  const std::vector<World>& worlds = course->worlds.worlds;
+  const std::vector<Option>& options = course->options;
   std::vector<bool> asked(options.size(), part.among.empty());
   for (const std::size_t option : part.among) {
     if (option >= options.size()) return absl::InvalidArgumentError("there is no such option");
@@ -280,13 +284,13 @@ absl::StatusOr<WorldsAnswer> solve_worlds(const PartialProblem& partial, const A
   const std::size_t all = worlds.size();
   const std::size_t end = std::min<std::size_t>(all, wanted.worlds.value_or(all));
   const std::size_t count = part.first < end ? (end - part.first - 1) / part.step + 1 : 0;
-  const Valuation valuation(inquiry->question, options, inquiry->objective);
+  const Valuation valuation(course->question, options, course->objective);
   std::vector<absl::StatusOr<WorldValues>> found(count, WorldValues{});
   const std::size_t done = workers(count, [&](std::size_t i, Solver& solver) {
     found[i] = valuation.in(worlds[part.first + i * part.step], asked, solver);
   });
   WorldsAnswer answer{
-      .found = all, .all = inquiry->worlds.all, .batch = batch_of(inquiry->question), .solved = {}};
+      .found = all, .all = course->worlds.all, .batch = batch_of(course->question), .solved = {}};
   for (std::size_t i = 0; i < done; ++i) {
     if (!found[i].ok()) return found[i].status();
     answer.solved.push_back({part.first + i * part.step, asked, *std::move(found[i])});
@@ -298,23 +302,23 @@ absl::StatusOr<Advice> advise(const PartialProblem& partial, const AdviceWanted&
                               const Workers& workers) {
   const Stop stop = stop_after(wanted, 1);
   const Stop finding = stop_after(wanted, 0.5);
-  absl::StatusOr<Inquiry> inquiry = inquire(partial, wanted, finding, workers);
-  if (!inquiry.ok()) return inquiry.status();
-  auto& [question, possible, worlds, objective, less_is_better, options, nodes] = *inquiry;
+  absl::StatusOr<Course> course = course_of(partial, wanted, finding, workers);
+  if (!course.ok()) return course.status();
+  const Worlds& worlds = course->worlds;
+  const std::vector<Option>& options = course->options;
 
-  Race race(options.size(), less_is_better);
-  const Valuation valuation(question, options, objective);
-  if (!worlds.all) expect(valuation, possible, wanted.seed, finding, race);
-  const absl::StatusOr<End> end =
-      run(valuation, worlds, workers, stop, wanted, nodes, batch_of(question), race);
+  Race race(options.size(), course->less_is_better);
+  const Valuation valuation(course->question, options, course->objective);
+  if (!worlds.all) expect(valuation, course->possible, wanted.seed, finding, race);
+  const absl::StatusOr<End> end = run(*course, valuation, wanted, workers, stop, race);
   if (!end.ok()) return end.status();
   if (race.worlds() == 0 && *end == End::kNodes) {
     return absl::ResourceExhaustedError("no world was solved within the limit of nodes");
   }
   if (race.worlds() == 0) return no_world(stop.reason());
-  Advice advice{.question = std::move(question),
-                .objective = objective,
-                .less_is_better = less_is_better,
+  Advice advice{.question = std::move(course->question),
+                .objective = course->objective,
+                .less_is_better = course->less_is_better,
                 .options = {},
                 .best = race.best(),
                 .exact = worlds.all && *end == End::kAll,

@@ -16,9 +16,10 @@
 
 namespace matador {
 
-// White symbols as black ones, without the wish of some keyboards to see a symbol in colour; and
-// that in plain letters (text.h).
+// The text with black symbols in place of white ones, and without the wish of some keyboards to see
+// a symbol in colour.
 std::string plain_symbols(std::string_view text);
+// That, and accents left out, as plain_letters() does.
 std::string plain_cards(std::string_view text);
 
 // A text with the whole names of suits in place of Kr, Pi, He and Ka before ranks, which in small
@@ -35,8 +36,9 @@ std::optional<Suit> suit_of(std::string_view text, const CardStyle& style);
 std::optional<Rank> rank_of(std::string_view text, const CardStyle& style);
 std::vector<Rank> ranks_of(std::string_view text, const CardStyle& style);
 
-// The names of several suits that begin with the letter of a card, where ranks follow it: "Kreuz"
-// and "Karo" of KB. In the language in which B is a jack; none where the letter is that of a suit.
+// The names of the suits that the first letter of a card can stand for, where ranks follow it:
+// "Kreuz" and "Karo" of KB. They are German, as B is a jack there; none where the letter is already
+// that of a suit.
 std::vector<std::string> suits_with_letter(std::string_view card, const CardStyle& style);
 
 // Takes a rank from the front of the text, by its letter where it has one; nothing where there is

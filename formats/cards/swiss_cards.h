@@ -17,9 +17,10 @@ namespace matador {
 // letters that are shown: "AcU", "Sh10".
 extern const CardStyle kSwissCards;
 
-// The same, shown as `suits` says: "swiss"; "german", as Ei Ro Schi Sche; "french"; or the French
-// suits that acorns, roses, shields and bells are read and shown as, as in "CHSD" (rules 2.1).
-// Files are written in Swiss letters all the same. InvalidArgument where it says nothing of this.
+// These cards, shown as `suits` says: "swiss"; "german", as Ei Ro Schi Sche; "french"; or the
+// French suits that acorns, roses, shields and bells are read and shown as, as in "CHSD"
+// (rules 2.1). Files are written in Swiss letters all the same. InvalidArgument where it says
+// nothing of this.
 absl::StatusOr<CardStyle> swiss_cards(const std::string& suits);
 
 // What `use_swiss_cards` was given: once for the whole program, before anything is read; else

@@ -24,8 +24,8 @@
 namespace matador {
 namespace {
 
-// No file has so many lines. Behind it stands the number of the tag in known_tags(), or, of the own
-// hand, the number after them.
+// The line of an option is this number, more than any file has lines, plus the place of its tag in
+// known_tags(); the own hand has the place after them.
 constexpr std::uint64_t kFirstOption = std::uint64_t{1} << 62;
 
 std::uint64_t line_of_option(const std::string& name) {

@@ -62,7 +62,7 @@ class LineStream {
   std::uint64_t bytes_ = 0;
 };
 
-// Why a line is too long, or its deal, which has so many bytes up to the line's end; none if
+// Why a line is too long, or its deal, which has `bytes_of_deal` up to the line's end; none if
 // neither is.
 std::optional<std::string> fault_of_size(const Line& line, std::size_t bytes_of_deal = 0);
 

@@ -5,8 +5,8 @@
 // lead of the leader, where the declarer is known, and of the declarer, where he has still to name
 // the contract or to exchange cards; else of seat 1.
 //
-// Where the declarer sees the talon, his hand may hold it too: so many cards more than a hand has,
-// of which the last are the [Talon], or behind a plus, "HAND + C7 D7".
+// Where the declarer sees the talon, his hand may hold it too: a hand that is longer by the talon
+// ends with it, or has it behind a plus, "HAND + C7 D7".
 
 #ifndef MATADOR_FORMATS_INPUT_OWN_HAND_H_
 #define MATADOR_FORMATS_INPUT_OWN_HAND_H_

@@ -21,7 +21,7 @@
 namespace matador {
 namespace {
 
-// "H7 -": so many cards, of which some are known.
+// "H7 -": two cards, one of them known.
 struct SomeCards {
   int count = 0;
   CardSet known;

@@ -1,9 +1,8 @@
 // An exchange of one card without looking at the cards on the table: its value is the mean of what
 // each of them brings.
 //
-//   std::optional<BlindExchangeValue> blind =
-//   format_of(game).best_blind_exchange(solution.exchanges); blind->discard;   blind->values;
-//   blind->mean() == 72.5;
+//   const auto blind = format_of(game).best_blind_exchange(solution.exchanges);
+//   blind->discard;   blind->values;   blind->mean() == 72.5;
 
 #ifndef MATADOR_FORMATS_OUTPUT_BLIND_EXCHANGE_H_
 #define MATADOR_FORMATS_OUTPUT_BLIND_EXCHANGE_H_

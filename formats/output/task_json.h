@@ -20,7 +20,7 @@ namespace matador {
 // `number`: of the deal in the input, from 1. `id`: what its [Id] says; empty: it has none.
 nlohmann::ordered_json deal_json(std::uint64_t number, const std::string& id, const Game& game,
                                  int seats, std::optional<Seat> dealer);
-// The same, and all that the task settles; but not the player who is asked about.
+// The keys of deal_json(), and all that the task settles; but not the player who is asked about.
 nlohmann::ordered_json task_json(std::uint64_t number, const std::string& id, const Task& task);
 
 // ["C9","D7"], in listing order.

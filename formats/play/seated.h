@@ -1,4 +1,4 @@
-// Players as people name them: "easy", "strong"; "advice:100", advice over so many ways to deal the
+// Players as people name them: "easy", "strong"; "advice:100", advice over 100 ways to deal the
 // hidden cards; or the command of another program, known by a blank or a slash in it.
 //
 //   absl::StatusOr<Seated> player = read_seated("python3 bot.py");     // player->house is none

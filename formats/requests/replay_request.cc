@@ -64,7 +64,7 @@ ReplaySettings read_replay_settings(const Arguments& arguments, bool symbols) {
                           .explanation = read_explanation(arguments)};
   if (arguments.has("knowledge")) {
     settings.question.knowledge =
-        AdviceWanted{.worlds = arguments.number("worlds", kWorldsOfKnowledge, 1, kMostWorlds),
+        AdviceWanted{.worlds = arguments.number("worlds", kWorldsOfHindsight, 1, kMostWorlds),
                      .enumerate = kWorldsAllLookedAt,
                      .seed = arguments.number("seed", 1, 0, kMostNumber)};
   }

@@ -21,7 +21,7 @@
 namespace matador {
 
 // Fewer than for advice: there are many cards in a play.
-inline constexpr std::uint64_t kWorldsOfKnowledge = 40;
+inline constexpr std::uint64_t kWorldsOfHindsight = 40;
 
 struct ReplaySettings {
   Format format;

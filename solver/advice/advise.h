@@ -61,8 +61,9 @@ struct AdviceWanted {
   // The most cards that the search plays in all worlds together; 0: no limit. The worlds that are
   // within it, in their order, count. The answer is the same on every machine.
   std::uint64_t node_limit = 0;
-  // After so many cards the worlds of a sample are enough, if there are kFewestWorlds, and no
-  // further one is begun; 0: all are wanted. The same on every machine, too.
+  // Once the search has played this number of cards, the worlds of a sample are enough, if there
+  // are kFewestWorlds, and no further one is begun; 0: all are wanted. The same on every machine,
+  // too.
   std::uint64_t enough_nodes = 0;
   // The worlds that solve_worlds() has solved elsewhere, in any order: then none is solved here,
   // and the race ends with the first one that is missing.
@@ -112,7 +113,7 @@ struct WorldsPart {
 struct WorldsAnswer {
   std::size_t found = 0;  // all worlds that there are, or the number of the sample
   bool all = false;
-  std::size_t batch = 0;            // after each so many worlds options may leave the race
+  std::size_t batch = 0;            // options may leave the race after each batch of this size
   std::vector<SolvedWorld> solved;  // fewer if the time was up
 };
 // Errors are those of advise(); also InvalidArgument for an option that is not there.

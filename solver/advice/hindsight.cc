@@ -101,7 +101,7 @@ absl::Status check_auction(const Task& task) {
 
 absl::StatusOr<KnownLoss> loss_of(const Option& made, const PartialProblem& partial,
                                   const AdviceWanted& wanted, const Workers& workers) {
-  constexpr std::uint64_t kFewestWorlds = 10;
+  constexpr std::uint64_t kWorldsThatTell = 10;  // if the time was up
   const auto unknown = [](StopReason stopped) {
     return KnownLoss{.worlds = 0, .stopped = stopped};
   };
@@ -109,7 +109,7 @@ absl::StatusOr<KnownLoss> loss_of(const Option& made, const PartialProblem& part
   if (absl::IsDeadlineExceeded(advice.status())) return unknown(StopReason::kSeconds);
   if (absl::IsCancelled(advice.status())) return unknown(StopReason::kInterrupt);
   if (!advice.ok()) return advice.status();
-  if (advice->stopped != StopReason::kNone && advice->worlds < kFewestWorlds) {
+  if (advice->stopped != StopReason::kNone && advice->worlds < kWorldsThatTell) {
     return unknown(advice->stopped);
   }
   const auto option = ranges::find(advice->options, made, &AdvisedOption::option);

@@ -14,7 +14,7 @@ Solution TaskSolver::solve_play(const Played& played, const Ladder& ladder,
   Solution solution;
   solution.to_play = played.to_play();
   const Range range = positions_.find(played, ladder, expected);
-  const Standing now{ladder, range.low};
+  const PlaceOnLadder now{ladder, range.low};
   std::optional<std::vector<MoveValue>> moves(std::in_place);
   std::optional<std::vector<Move>> line(std::in_place);
   const bool found = range.low == range.high;
@@ -70,17 +70,18 @@ std::optional<std::vector<ExchangeValue>> TaskSolver::exchange_values(
   return values;
 }
 
-std::optional<TaskSolver::Standing> TaskSolver::play_on(const Played& played, const Standing& now) {
+std::optional<TaskSolver::PlaceOnLadder> TaskSolver::play_on(const Played& played,
+                                                             const PlaceOnLadder& now) {
   Ladder ladder = task_.game->ladder_of_playing_on(task_, request_.objective, played);
   if (ladder.empty()) return now;
   const Range range = positions_.find(played, ladder);
   if (range.low != range.high) return std::nullopt;
-  return Standing{std::move(ladder), range.low};
+  return PlaceOnLadder{std::move(ladder), range.low};
 }
 
 std::optional<std::vector<MoveValue>> TaskSolver::card_values(const Played& played,
-                                                              const Standing& now) {
-  const std::optional<Standing> on = play_on(played, now);
+                                                              const PlaceOnLadder& now) {
+  const std::optional<PlaceOnLadder> on = play_on(played, now);
   if (!on) return std::nullopt;
   const bool declares = positions_.declares(*played.to_play());
   std::vector<MoveValue> values;
@@ -96,7 +97,7 @@ std::optional<std::vector<MoveValue>> TaskSolver::card_values(const Played& play
   return values;
 }
 
-std::optional<Card> TaskSolver::first_best_card(const Played& played, const Standing& now) {
+std::optional<Card> TaskSolver::first_best_card(const Played& played, const PlaceOnLadder& now) {
   const bool declares = positions_.declares(*played.to_play());
   for (Card card : played.legal()) {
     Played after = played;
@@ -112,10 +113,10 @@ std::optional<Card> TaskSolver::first_best_card(const Played& played, const Stan
   return std::nullopt;
 }
 
-std::optional<std::vector<Move>> TaskSolver::line(Played played, Standing now) {
+std::optional<std::vector<Move>> TaskSolver::line(Played played, PlaceOnLadder now) {
   std::vector<Move> line;
   while (played.to_play()) {
-    std::optional<Standing> on = play_on(played, now);
+    std::optional<PlaceOnLadder> on = play_on(played, now);
     if (!on) return std::nullopt;
     if (on->value() != now.value()) break;  // better to stop
     now = *std::move(on);

@@ -26,7 +26,7 @@ class TaskSolver {
 
  private:
   // A ladder, and the rung of the value on it.
-  struct Standing {
+  struct PlaceOnLadder {
     Ladder ladder;
     int index;
 
@@ -42,15 +42,15 @@ class TaskSolver {
   std::optional<std::vector<ExchangeValue>> exchange_values(const std::vector<Exchange>& exchanges,
                                                             const std::vector<Played>& starts,
                                                             const Ladder& ladder, Range best);
-  std::optional<std::vector<MoveValue>> card_values(const Played& played, const Standing& now);
-  std::optional<std::vector<Move>> line(Played played, Standing now);
-  std::optional<Card> first_best_card(const Played& played, const Standing& now);
+  std::optional<std::vector<MoveValue>> card_values(const Played& played, const PlaceOnLadder& now);
+  std::optional<std::vector<Move>> line(Played played, PlaceOnLadder now);
+  std::optional<Card> first_best_card(const Played& played, const PlaceOnLadder& now);
   // Where a side may stop the deal: the ladder of playing on, and the value there. Else `now`.
-  std::optional<Standing> play_on(const Played& played, const Standing& now);
+  std::optional<PlaceOnLadder> play_on(const Played& played, const PlaceOnLadder& now);
 
   // The rungs on which the value after a card can lie: no card is better for its player than the
   // value of the position.
-  Range range_after_card(bool declares, const Standing& now) const {
+  Range range_after_card(bool declares, const PlaceOnLadder& now) const {
     return declares ? Range{0, now.index} : Range{now.index, whole(now.ladder).high};
   }
 

@@ -35,8 +35,8 @@ const HousePlayer* find_house_player(std::string_view name);  // null: there is 
 // `workers` outlive the player and do his thinking.
 std::unique_ptr<CardPlayer> house_player(const HousePlayer& player, Workers workers);
 
-// The question that a player with advice of so many worlds asks before the next move: with fewer
-// cards for the search where a trick has been played, so that the table does not wait.
+// What a player with advice over `worlds` worlds asks before the next move: with fewer cards for
+// the search where a trick has been played, so that the table does not wait.
 AdviceWanted advice_at_the_table(const Task& task, std::uint64_t worlds);
 
 // The worlds of the strongest player who sees his own cards alone, for hints and reviews too.

@@ -23,7 +23,7 @@ class UnusedOptions {
  public:
   explicit UnusedOptions(const CommandLine& line);
 
-  // The same deal, or none, once it is known which options concern it.
+  // Gives back the deal, or none, once it is known which options concern it.
   std::optional<NumberedDeal> seen(std::optional<NumberedDeal> deal);
   // Deals of this game, where a command makes its own.
   UnusedOptions& see_game(const std::string& name);

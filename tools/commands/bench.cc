@@ -107,8 +107,8 @@ std::vector<Suite> suites_of_players(const CommandLine& line) {
   return suites;
 }
 
-// Those in the contracts that are asked for; else those of the signature, or, of players of whom
-// there are none in it, all.
+// Keeps those in the contracts that are asked for; else those of the signature, or all where it has
+// none with this number of players.
 void leave_contracts(const CommandLine& line, std::vector<Suite>& suites) {
   const std::string text = line.text("contracts", std::string(kAllSuites));
   if (text != kAllSuites) {

@@ -69,7 +69,7 @@ CommandLine replay_line() {
   line.flag("knowledge", "also what each card cost by what its player could know");
   line.value("worlds", "N",
              absl::StrCat("of --knowledge: ways to deal the other cards, of a sample; default ",
-                          kWorldsOfKnowledge));
+                          kWorldsOfHindsight));
   line.value("seed", "S", "of that sample; default 1");
   line.value("player", "N",
              "where everyone plays for himself, only the cards of this seat; default: of each");

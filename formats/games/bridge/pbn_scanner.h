@@ -82,7 +82,7 @@ std::string compass_name(Seat seat);
 
 // "N" or "North", in upper or lower case.
 std::optional<Seat> compass_seat(std::string_view name);
-// The same of what a tag holds, or of a part of it; throws PbnFault.
+// The seat that a tag, or a letter of it, names; throws PbnFault.
 Seat compass_seat_of(const PbnTag& tag, std::string_view letter);
 
 }  // namespace matador

@@ -158,7 +158,7 @@ std::string doubled_text(int doublings);  // "doubled once"
 
 Terms terms_of(const Task& task);
 
-// Who pays a lone declarer, or each of a pair: the score is so many times the price (6.8).
+// The number of players who pay a lone declarer, or each of a pair (6.8).
 constexpr int payers(const Kind& contract) {
   return contract.is_sauspiel() ? 1 : Rules::kOpponentsOfOne;
 }

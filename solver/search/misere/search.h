@@ -251,15 +251,17 @@ inline bool Search::search_moves(const Position& position, const OpenTrick& tric
       }
       const bool met = play(position, trick, move.card, target, move_proof);
       patience_end_ = outer_end;
-      if (waits_ && counter_.nodes() == outer_end) return met;  // so does a move above
+      if (waits_ && counter_.nodes() == outer_end) return met;  // the look further up is over, too
       if (std::exchange(waits_, false)) continue;
       if (met == wants) {
         proof = move_proof;
         best_card = move.card;
         return met;
       }
-      if (done == 0) proof = move_proof;
-      if (done == 0) best_card = move.card;
+      if (done == 0) {
+        proof = move_proof;
+        best_card = move.card;
+      }
       std::swap(moves.list[i], moves.list[done]);
       fail(position, moves, done++, move_proof, met, proof);
     }

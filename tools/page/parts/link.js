@@ -1,24 +1,19 @@
-// The position in the address, so that it can be sent as a link.
+// The position in the address, so that it can be sent as a link: the deal with all that it says, as each tag
+// may change what it is worth.
 
 import { withPlay } from './cards.js';
 
-const TAGS =
-  'Game Seats Dealer Deal Second Table Talon Contract Declarer Trump Bid Announced Joker Discard Exchange Options Play'.split(
-    ' ',
-  );
-const MOST = 4000;
-
 export function linkOf(tags, play) {
-  const sent = withPlay(tags, play);
-  return `#${new URLSearchParams(TAGS.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]]))}`;
+  const { Play, ...sent } = withPlay(tags, play);
+  if (Play) sent.Play = Play; // last, as it is what changes
+  return `#${new URLSearchParams(Object.entries(sent).filter(([, value]) => value !== undefined))}`;
 }
 
 // The tags of an address, or null where it has no deal. Anything may stand there.
 export function tagsOf(address) {
-  if (address.length > MOST) return null;
-  const tags = {};
-  for (const [name, value] of new URLSearchParams(address.replace(/^#/, ''))) {
-    if (TAGS.includes(name)) tags[name] = value.replace(/[\r\n"\\[\]]/g, '');
-  }
+  const all = [...new URLSearchParams(address.replace(/^#/, ''))].filter(([name]) =>
+    /^\w+$/.test(name),
+  );
+  const tags = Object.fromEntries(all.map(([name, value]) => [name, value.replace(/[\r\n]/g, '')]));
   return tags.Deal ? tags : null;
 }

@@ -5,7 +5,8 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { playOf, readDeals } from '../../tools/page/parts/cards.js';
+import { playOf, readDeals, writeDeal } from '../../tools/page/parts/cards.js';
+import { Entering } from '../../tools/page/parts/entering.js';
 import { learn } from '../../tools/page/parts/games.js';
 import { linkOf, tagsOf } from '../../tools/page/parts/link.js';
 
@@ -32,4 +33,30 @@ assert.deepEqual(tagsOf(linkOf(quoted, [])), quoted);
 assert.equal(tagsOf(linkOf({ ...quoted, North: 'A"]\n[Result "1' }, [])).North, 'A"][Result "1');
 assert.equal(tagsOf('#anything'), null);
 
+// Other cards: what was said and done with the old ones is no longer so.
+const [dealt] = readDeals(matador('deal', '--game', 'schafkopf'));
+const whole = {
+  ...{ Game: 'schafkopf', Seats: '4', Dealer: '2', Options: 'geier', Names: 'a,b,c,d' },
+  ...{ Contract: 'solo-gras', Declarer: '1', Leader: '3', Doubled: '2', Statements: 'pass,wenz' },
+  ...{ Result: '61', Id: '7', Shown: '1:GA', Play: 'GA', Comment: 'old', Deal: dealt.Deal },
+};
+const entering = new Entering(whole, dealt);
+assert.deepEqual(entering.deal, whole); // they are the same
+const [other] = readDeals(matador('deal', '--game', 'schafkopf', '--first', '1'));
+for (const change of [() => entering.dealRest(), () => entering.fill(other)]) {
+  entering.empty();
+  change();
+  const [{ Deal, ...said }] = readDeals(writeDeal(entering.deal));
+  assert.notEqual(Deal, whole.Deal);
+  assert.deepEqual(said, {
+    ...{ Game: 'schafkopf', Seats: '4', Dealer: '2', Options: 'geier' },
+    ...{ Contract: 'solo-gras', Declarer: '1' },
+  });
+}
+// What was read is taken back with what it says.
+entering.take({ ...other, Leader: '4' });
+assert.equal(entering.deal.Leader, '4');
+entering.undo();
+entering.undo();
+assert.equal(entering.deal.Leader, undefined);
 console.log(`${deals.length} deals as links`);

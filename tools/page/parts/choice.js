@@ -13,6 +13,10 @@ export const firstChoice = {
 
 const TAGS = { Contract: 'contract', Declarer: 'declarer', Trump: 'trump' };
 
+// Of the tags of a deal those that can be chosen.
+export const chosenIn = (tags) =>
+  Object.fromEntries(Object.keys(TAGS).map((tag) => [tag, tags[tag]]));
+
 // What a deal that was read says.
 export const choiceOf = ({ Game, Seats = '4', ...tags }) => ({
   game: Game,

@@ -2,6 +2,7 @@
 // Who has all his cards is passed over; the last place gets what is left.
 
 import { card, readHand, suitLetters, writeHand } from './cards.js';
+import { chosenIn } from './choice.js';
 import { placesOf, tagsOfPlaces } from './places.js';
 
 const ORDER = 'AKQOJUT98765432';
@@ -9,6 +10,12 @@ const byRank = (a, b) => ORDER.indexOf(a[1]) - ORDER.indexOf(b[1]);
 
 // Where the order of the cards tells what lies under what.
 const isOrdered = ({ tag }) => tag === 'Table';
+
+// What holds whatever the cards are.
+const setting = ({ Game, Seats, Dealer, Options, ...tags }) => ({
+  ...{ Game, Seats, Dealer, Options },
+  ...chosenIn(tags),
+});
 
 // Cards of a hand at random.
 function shuffled(cards) {
@@ -49,14 +56,14 @@ export class Entering {
   }
 
   #keep() {
-    const { chosen, places } = this;
-    this.past.push({ chosen, held: places.map(({ cards }) => cards) });
+    const { chosen, places, tags } = this;
+    this.past.push({ chosen, tags, held: places.map(({ cards }) => cards) });
   }
 
   undo() {
     const before = this.past.pop();
     if (!before) return;
-    this.chosen = before.chosen;
+    Object.assign(this, { chosen: before.chosen, tags: before.tags });
     this.places.forEach((place, i) => {
       place.cards = before.held[i];
     });
@@ -96,11 +103,16 @@ export class Entering {
     return true;
   }
 
-  // All hands of a deal that was read.
-  take(tags) {
+  // The cards of a deal that was dealt.
+  fill(tags) {
     this.#keep();
-    this.tags = { ...tags };
     this.#lay(placesOf(tags));
+  }
+
+  // A deal that was read, with what it says.
+  take(tags) {
+    this.fill(tags);
+    this.tags = { ...tags };
   }
 
   // To a place that has room, where the chosen one has none.
@@ -149,13 +161,24 @@ export class Entering {
       .join(' ');
   }
 
-  // The deal as entered, without what belongs to the old hands.
+  // The deal as entered; what was said and done with other hands than these is no longer so.
   get deal() {
-    const { Play, Id, Deal, Second, Table, Talon, Discard, Exchange, ...tags } = this.tags;
     const places = this.places.map((one) => ({
       ...one,
       cards: isOrdered(one) ? one.cards : [...one.cards].sort(byRank),
     }));
-    return { ...tags, ...tagsOfPlaces(places, tags.Game) };
+    return {
+      ...(this.#isChanged ? setting(this.tags) : this.tags),
+      ...tagsOfPlaces(places, this.tags.Game),
+    };
+  }
+
+  // Whether cards lie elsewhere than in the deal that was read.
+  get #isChanged() {
+    const known = placesOf(this.tags);
+    return this.places.some(({ tag, seat, cards }) => {
+      const before = known.find((one) => one.tag === tag && one.seat === seat)?.cards ?? [];
+      return before.length !== cards.length || before.some((one) => !cards.includes(one));
+    });
   }
 }

@@ -104,7 +104,7 @@ class FullPage {
   // In place of the deal that is shown.
   async useEntered(deal) {
     this.deals = this.deals.with(this.number, deal);
-    await this.open();
+    await this.showDeal(this.number);
   }
 
   async showDeal(number) {

@@ -149,7 +149,7 @@ export class Rack {
     this.dialog.body.querySelector('.message').innerHTML = busyHtml(`${say('dealing')} …`, 'clerk');
     const { answer, messages } = await page.clerk.ask('deal', '', options);
     const [deal] = readDeals(answer);
-    if (deal) entering.take({ ...entering.tags, ...deal });
+    if (deal) entering.fill(deal);
     return this.draw(deal ? '' : messages);
   }
 

@@ -1,9 +1,22 @@
 // What a newcomer does in the page with the solver, by mouse, by thumb and by keys alone.
 
 import assert from 'node:assert/strict';
+import { writeDeal } from '../../tools/page/parts/cards.js';
+import { tagsOf } from '../../tools/page/parts/link.js';
 import { isTouchable, matador, PHONES, shownValues, withPage } from './browser.mjs';
 import { LONG, closeTab, complains, moved, openTab, ready, told } from './steps.mjs';
 import { expected, file, plain } from './whole.mjs';
+
+// Of the deal in the address with other tags, by one objective after the other.
+function valuesOf(address, tags, ...objectives) {
+  const deal = { ...tagsOf(new URL(address).hash), ...tags };
+  return objectives.map((objective) => {
+    const [line] = matador(['solve', '--json', '--objective', objective], writeDeal(deal)).split(
+      '\n',
+    );
+    return String(JSON.parse(line).value).replace('-', '−');
+  });
+}
 
 const TASKS = {
   'a new deal': async (page) => {
@@ -19,6 +32,9 @@ const TASKS = {
     await page.waitForSelector('.contracts tbody td', { timeout: LONG });
     await page.waitForSelector('#panel-contracts .work', { state: 'detached', timeout: LONG });
     if (isPhone) await isTouchable(page, 'contracts');
+    // Its points and its score are those of the program.
+    const told = valuesOf(page.url(), { Contract: 'hearts', Declarer: '2' }, 'points', 'score');
+    assert.equal(await page.textContent('[data-take="hearts  2"]'), told.join(', '));
     await page.click('[data-take] >> nth=1');
     await page.waitForSelector('.played', { timeout: LONG });
     await closeTab(page, 'contracts');

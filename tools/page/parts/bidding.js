@@ -10,6 +10,8 @@ import { Panel } from './panel.js';
 import { seatName } from './table.js';
 import { currentLanguage, say } from './words.js';
 
+const SCORE = 'score'; // the objective that is told beside others
+
 function formHtml(game, choice, tags) {
   const players = Array.from({ length: Number(choice.seats) }, (_, i) => [
     i + 1,
@@ -49,34 +51,39 @@ export class Bidding extends Panel {
     this.root.innerHTML = `${formHtml(page.game, page.choice, page.tags)}<div class="found"></div>`;
     if (page.isCovered) return;
     const tags = this.dealt;
-    const found = new Map(page.game.contracts.map((one) => [one, null])); // answers by contract
+    let answers = []; // of the objective that is chosen
+    const show = (scores, isLast) =>
+      this.show(contractsHtml(answers, tags, this.played, scores), isLast);
+    const isSolved = await this.#solve(tags, objectiveOf(page.choice), (sofar) => {
+      answers = sofar;
+      show([], false);
+    });
+    if (!isSolved) return;
+    const alsoScore = page.game.objectives.includes(SCORE) && answers[0]?.objective !== SCORE;
+    let scores = [];
+    if (alsoScore) {
+      const tell = (sofar) => show((scores = sofar), false);
+      if (!(await this.#solve(tags, { objective: SCORE }, tell))) return;
+    }
+    show(scores, true);
+  }
+
+  // Every contract, as exactly as it takes; `tell` hears the answers so far. False where that came to nothing.
+  async #solve(tags, options, tell) {
+    const found = new Map(this.page.game.contracts.map((one) => [one, null])); // by contract
     const isOpen = (answers) => !answers || answers.some(({ exact }) => exact === false);
-    const show = (isLast) =>
-      this.show(
-        contractsHtml(
-          [...found.values()].flatMap((one) => one ?? []),
-          tags,
-          this.played,
-        ),
-        isLast,
-      );
     for (const limit of STAGES) {
       const open = [...found.keys()].filter((one) => isOpen(found.get(one)));
-      const limited = { ...objectiveOf(page.choice), ...(limit ? { limit } : {}) };
+      if (open.length === 0) return true;
+      const limited = { ...options, ...(limit ? { limit } : {}) };
       const parts = open.map((contracts) => ['solve', writeDeal(tags), { ...limited, contracts }]);
       const replies = await this.askAll(parts, (sofar) => {
         sofar.forEach((reply, i) => found.set(open[i], linesOf(reply)));
-        show(false);
+        tell([...found.values()].flatMap((one) => one ?? []));
       });
-      if (!replies) return;
-      if (replies.every(({ answer }) => !answer)) {
-        this.fail(replies[0]);
-        return;
-      }
-      if (!open.some((one) => isOpen(found.get(one)))) {
-        show(true);
-        return;
-      }
+      if (!replies) return false;
+      if (replies.every(({ answer }) => !answer)) return Boolean(this.fail(replies[0]));
     }
+    return true;
   }
 }

@@ -19,8 +19,19 @@ function takeHtml(one, inner) {
   return `<button type="button" data-take="${escaped([contract, trump, declarer].join(' '))}">${inner}</button>`;
 }
 
-// `choice`: {contract, trump, declarer} that are played now, where others may be taken; else null.
-export function contractsHtml(answers, tags, choice = null) {
+// Whether both tell of the same player in the same contract.
+const isOfSame = (one, other) =>
+  ['contract', 'trump', 'declarer', 'player'].every((key) => one[key] === other[key]);
+
+// What the figures of the table are.
+function unitsHtml([{ objective }], scores) {
+  const units = [objective, scores[0]?.objective].filter(Boolean).map(say);
+  return `<p class="hint">${escaped(units.join(' · '))}</p>`;
+}
+
+// `choice`: {contract, trump, declarer} that are played now, where others may be taken; else null. `scores`: the
+// same contracts by their score.
+export function contractsHtml(answers, tags, choice = null, scores = []) {
   const names = [...new Set(answers.map(nameOf))];
   const columns = [...new Set(answers.map((one) => one.player ?? one.declarer))].sort(
     (a, b) => a - b,
@@ -36,7 +47,8 @@ export function contractsHtml(answers, tags, choice = null) {
       (one) => nameOf(one) === name && (one.player ?? one.declarer) === seat,
     );
     const texts = here.map((one) => {
-      const text = `${valueText(one)}${one.best ? ' ★' : ''}`;
+      const score = valueText(scores.find((other) => isOfSame(one, other)) ?? {});
+      const text = `${valueText(one)}${score && `<span class="spoken">, </span><small>${score}</small>`}${one.best ? ' ★' : ''}`;
       return choice ? takeHtml(one, text) : text;
     });
     return `<td class="${here.some(isPlayed) ? 'played' : ''}">${texts.join(' / ')}</td>`;
@@ -49,7 +61,7 @@ export function contractsHtml(answers, tags, choice = null) {
       `<tr><th scope="row">${escaped(name)}</th>${columns.map((seat) => cell(name, seat)).join('')}</tr>`,
   );
   return (
-    `<div class="scroll" tabindex="0"><table class="contracts"><thead><tr><th scope="col">${say('Contract')}</th>${heads.join('')}</tr></thead>` +
+    `${unitsHtml(answers, scores)}<div class="scroll" tabindex="0"><table class="contracts"><thead><tr><th scope="col">${say('Contract')}</th>${heads.join('')}</tr></thead>` +
     `<tbody>${rows.join('')}</tbody></table></div>`
   );
 }

@@ -4,6 +4,6 @@ import { audit } from './audit.mjs';
 import { browser } from './browser.mjs';
 import { file } from './whole.mjs';
 
-for (const part of ['games', 'work', 'tasks', 'exchange']) await import(`./${part}.mjs`);
+for (const part of ['games', 'work', 'tasks', 'rack', 'exchange']) await import(`./${part}.mjs`);
 await audit(file);
 await browser.close();

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { writeDeal } from '../../tools/page/parts/cards.js';
 import { tagsOf } from '../../tools/page/parts/link.js';
 import { isTouchable, matador, PHONES, shownValues, withPage } from './browser.mjs';
-import { LONG, closeTab, complains, moved, openTab, ready, told } from './steps.mjs';
+import { LONG, closeTab, moved, openTab, ready, told } from './steps.mjs';
 import { expected, file, plain } from './whole.mjs';
 
 // Of the deal in the address with other tags, by one objective after the other.
@@ -159,29 +159,6 @@ for (let i = 0; i < TRIES; ++i) {
 }
 console.log(`interactive after ${Math.round(fastest)} ms`);
 assert.ok(fastest < WITHIN_MS);
-
-// A card is dragged to its place; the rest is dealt, also until a condition holds; text is taken.
-await withPage('rack', file, {}, async (page) => {
-  await ready(page);
-  await page.click('[data-action=cards]');
-  await page.click('[data-action=empty]');
-  await page.dragAndDrop('.pack [data-card=SA]', '[data-place="2"]');
-  assert.match(await page.textContent('[data-place="2"]'), /1 \/ 8/);
-  await page.click('.rack summary');
-  await page.fill('[data-paste]', 'nonsense');
-  await page.click('[data-action=paste]');
-  await complains(page);
-  await page.fill('[data-paste]', 'AK.AT.AT.AT');
-  await page.click('[data-action=paste]');
-  assert.match(await page.textContent('[data-place="0"]'), /8 \/ 8/);
-  await page.fill('[data-where]', 'suit(2, hearts) == 0');
-  await page.click('[data-action=rest]');
-  await page.waitForFunction(() =>
-    /8 \/ 8/.test(document.querySelector('[data-place="3"]').textContent),
-  );
-  await page.click('[data-action=entered]');
-  await page.waitForURL(/Deal=1%3AAK\.AT\.AT\.AT/, { timeout: LONG });
-});
 
 // By keys alone: what the other tasks do by mouse.
 await withPage('keys', file, {}, async (page) => {

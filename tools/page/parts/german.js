@@ -202,15 +202,16 @@ export const german = {
   'Empty all': 'Alle leeren',
   'Deal out the rest': 'Den Rest austeilen',
   'Show the deal': 'Blatt zeigen',
-  'As text, or with conditions': 'Als Text, oder mit Bedingungen',
+  'As text': 'Als Text',
   'A hand for the chosen place, or a deal in any form':
     'Karten für den gewählten Platz, oder ein Blatt in jeder Form',
   'Take the text': 'Text übernehmen',
-  'The rest is dealt until this holds': 'Der Rest wird ausgeteilt, bis dies gilt',
   'How often does {who} have {count} {more} {fact}?': 'Wie oft hat {who} {count} {more} {fact}?',
   'How many {fact} does {who} have?': 'Wie viele {fact} hat {who}?',
   'What does {contract} by {who} bring on average, in {measure}?':
     'Was bringt {contract} von {who} im Mittel, in {measure}?',
+  'The rest is dealt until {whose} has {least} {most} {facts}.':
+    'Der Rest wird ausgeteilt, bis {whose} {least} {most} {facts} hat.',
   'only if {whose} has {least} {most} {facts}': 'nur wenn {whose} {least} {most} {facts} hat',
   'or more': 'oder mehr',
   'or fewer': 'oder weniger',

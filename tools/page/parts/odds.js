@@ -6,7 +6,7 @@ import { layout, sorted, writeHand } from './cards.js';
 import { input } from './fields.js';
 import { button, escaped } from './html.js';
 import { Panel } from './panel.js';
-import { clauseHtml, expressionsOf, firstGaps, sentenceHtml, SENTENCES } from './sentences.js';
+import { clauseHtml, expressionsOf, firstGaps, sentenceHtml } from './sentences.js';
 import { listenToColumns, oftenHtml, spreadOf, statisticsHtml } from './statistics.js';
 import { seatName } from './table.js';
 import { cardText } from './tricks.js';
@@ -90,7 +90,7 @@ export class Odds extends Panel {
       this.gaps = { ...firstGaps(game.game), measure: game.objectives[0] };
       this.kept.clear();
     }
-    const kinds = Object.keys(SENTENCES).map(
+    const kinds = Object.keys(NAMES).map(
       (kind) =>
         `<button type="button" data-kind="${kind}" aria-pressed="${kind === this.kind}">${say(NAMES[kind])}</button>`,
     );

@@ -5,8 +5,10 @@ import { readDeals, sorted } from './cards.js';
 import { draggable } from './dragging.js';
 import { Entering } from './entering.js';
 import { readText } from './files.js';
+import { input } from './fields.js';
 import { button, escaped } from './html.js';
 import { icon } from './icons.js';
+import { expressionsOf, firstGaps, sentenceHtml } from './sentences.js';
 import { cardHtml, seatName } from './table.js';
 import { cardText } from './tricks.js';
 import { say } from './words.js';
@@ -17,13 +19,34 @@ const SHORT = { Deal: '', Second: '″', Table: '▦', Talon: '–' };
 export class Rack {
   // `page`: {clerk, choice, tags, settings}; `dealt`: a deal of the same game.
   constructor(page, dialog, dealt) {
-    Object.assign(this, { page, dialog, entering: new Entering(page.tags, dealt), where: '' });
+    Object.assign(this, { page, dialog, entering: new Entering(page.tags, dealt) });
+    this.gaps = firstGaps(page.choice.game);
+    this.hasClause = false; // whether the rest is dealt until the sentence holds
+    this.own = null; // its expression as the reader has changed it
     dialog.show('rack', say('Put in the cards'), '');
     draggable(dialog.body, (card, place) => {
       this.entering.give(card, place);
       this.draw();
     });
+    dialog.body.addEventListener('change', ({ target }) => this.#changed(target));
     this.draw();
+  }
+
+  get where() {
+    return this.own ?? expressionsOf('rest', this.gaps).where;
+  }
+
+  #changed({ dataset: { gap, clause, expression }, value, checked }) {
+    if (gap) {
+      this.gaps[gap] = value;
+      this.own = null;
+      this.dialog.body.querySelector('[data-expression]').value = this.where;
+    } else if (clause !== undefined) {
+      this.hasClause = checked;
+      this.draw();
+    } else if (expression) {
+      this.own = value;
+    }
   }
 
   get #tags() {
@@ -87,13 +110,25 @@ export class Rack {
       button('rest', say('Deal out the rest'), isFull ? 'disabled' : '') +
       button('entered', say('Show the deal'), 'class="main"') +
       '</p>' +
-      `<details ${this.where || pasted ? 'open' : ''}><summary>${say('As text, or with conditions')}</summary><div class="form">` +
+      this.#clauseHtml() +
+      `<details ${pasted ? 'open' : ''}><summary>${say('As text')}</summary><div class="form">` +
       `<label>${say('A hand for the chosen place, or a deal in any form')}<textarea data-paste spellcheck="false">${escaped(pasted)}</textarea></label>` +
-      `<p>${button('paste', say('Take the text'))}</p>` +
-      `<label>${say('The rest is dealt until this holds')}<input data-where placeholder="length(1) &gt;= 6" value="${escaped(this.where)}"></label></div></details>`;
+      `<p>${button('paste', say('Take the text'))}</p></div></details>`;
     const again = Object.entries(focus).map(([name, value]) => `[data-${name}="${value}"]`)[0];
     if (again) this.dialog.body.querySelector(again)?.focus();
     this.dialog.body.querySelector('.wrong')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  // What the rest has to be like.
+  #clauseHtml() {
+    const clause = `<label class="switch"><input type="checkbox" data-clause ${this.hasClause ? 'checked' : ''}> ${say('with a condition')}</label>`;
+    if (!this.hasClause) return clause;
+    return (
+      clause +
+      sentenceHtml('rest', this.gaps, this.page) +
+      `<details ${this.own ? 'open' : ''}><summary>${say('As an expression')}</summary><div class="form">` +
+      `${input('data-expression="where"', 'only where', this.where)}</div></details>`
+    );
   }
 
   choose(place) {
@@ -137,8 +172,7 @@ export class Rack {
   // Without conditions here; else by the solver, deal after deal until they hold.
   async rest() {
     const { entering, page } = this;
-    this.where = this.dialog.body.querySelector('[data-where]').value.trim();
-    if (!this.where) {
+    if (!this.hasClause) {
       entering.dealRest();
       return this.draw();
     }

@@ -7,11 +7,13 @@ import { escaped } from './html.js';
 import { seatName } from './table.js';
 import { say } from './words.js';
 
-// What a gap in braces is filled with is named by the field; `when`: an optional end of the sentence.
+// What a gap in braces is filled with is named by the field. The questions of the panel, and what a deal at random
+// has to be like.
 export const SENTENCES = {
   often: 'How often does {who} have {count} {more} {fact}?',
   spread: 'How many {fact} does {who} have?',
   worth: 'What does {contract} by {who} bring on average, in {measure}?',
+  rest: 'The rest is dealt until {whose} has {least} {most} {facts}.',
 };
 const CLAUSE = 'only if {whose} has {least} {most} {facts}';
 
@@ -81,7 +83,7 @@ function fieldOf(gap, gaps, { game, choice, tags }) {
 // A sign behind a gap does not begin a line.
 const filled = (text, gaps, page) =>
   text
-    .split(/\{(\w+)\}([,?]?)/)
+    .split(/\{(\w+)\}([,.?]?)/)
     .map((part, i) => {
       if (i % 3 === 0) return escaped(part);
       return i % 3 === 1 ? `<span class="tied">${fieldOf(part, gaps, page)}` : `${part}</span>`;
@@ -99,6 +101,7 @@ export function expressionsOf(kind, gaps, hasClause) {
   const fact = gaps.fact.replace('@', gaps.who);
   if (kind === 'often') return { where: `${fact} ${gaps.more} ${gaps.count}`, by: '' };
   const clause = `${gaps.facts.replace('@', gaps.whose)} ${gaps.most} ${gaps.least}`;
+  if (kind === 'rest') return { where: clause, by: '' };
   const where = hasClause ? clause : '';
   return kind === 'spread' ? { where: where || `${fact} >= 0`, by: fact } : { where, by: '' };
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { playOf, readDeals, writeDeal } from '../../tools/page/parts/cards.js';
 import { Entering } from '../../tools/page/parts/entering.js';
 import { learn } from '../../tools/page/parts/games.js';
+import { graphHtml } from '../../tools/page/parts/graph.js';
 import { linkOf, tagsOf } from '../../tools/page/parts/link.js';
 
 const [program] = process.argv.slice(2);
@@ -59,4 +60,21 @@ assert.equal(entering.deal.Leader, '4');
 entering.undo();
 entering.undo();
 assert.equal(entering.deal.Leader, undefined);
+// The value along the play: one line, or one for each who plays for himself.
+const move = (seat, before, after) => ({
+  seat,
+  card: 'SA',
+  before,
+  after,
+  cost: Math.abs(before - after),
+});
+const played = [move(1, 50, 40), move(2, 30, 30), move(3, 20, 25), move(1, 60, 60)];
+const linesIn = (html) => [...html.matchAll(/class="line n\d" d="M\d+\.\d (\S+?)H/g)].length;
+assert.equal(linesIn(graphHtml(played, 1)), 1);
+assert.match(graphHtml(played, 1), /: 50, 40, 30, 25, 60"/);
+const alone = graphHtml(played, 1, ['Ann', 'Ben', 'Cy', 'Dot']);
+assert.equal(linesIn(alone), 3);
+assert.match(alone, /: Ann: 50, 40, 60, 60; Ben: 30, 30; Cy: 20, 25"/);
+assert.doesNotMatch(alone, /Dot/);
+
 console.log(`${deals.length} deals as links`);

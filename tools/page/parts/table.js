@@ -1,6 +1,6 @@
 // The table seen from above: the players around it with their cards, the trick in the middle.
 
-import { laneOf, sorted, suitLetters, suitName } from './cards.js';
+import { laneOf, seatsOf, sorted, suitLetters, suitName } from './cards.js';
 import { back, face, rankText, suitMark } from './faces.js';
 import { dummyOf, tableOf } from './games.js';
 import { escaped, number } from './html.js';
@@ -15,6 +15,9 @@ export function seatName(tags, seat) {
 }
 
 // The place on the round, in parts of a turn from the bottom, clockwise.
+export const playersOf = (tags) =>
+  Array.from({ length: seatsOf(tags) }, (_, i) => seatName(tags, i + 1));
+
 export function placeOf(seat, seats, game) {
   const { nearest, counter_clockwise: backwards } = tableOf(game).seating;
   const turn = ((seat - nearest + seats) % seats) / seats;

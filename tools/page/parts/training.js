@@ -3,8 +3,7 @@
 
 import { select } from './fields.js';
 import { button } from './html.js';
-import { seatsOf } from './cards.js';
-import { seatName } from './table.js';
+import { playersOf } from './table.js';
 import { say } from './words.js';
 
 const NAMES = { look: 'Look', guess: 'Guess', play: 'Play along' };
@@ -34,7 +33,7 @@ export function trainingHtml(settings, tags, tally) {
     (one) =>
       `<button type="button" data-mode="${one}" aria-pressed="${one === mode}">${say(NAMES[one])}</button>`,
   );
-  const seats = Array.from({ length: seatsOf(tags) }, (_, i) => [i + 1, seatName(tags, i + 1)]);
+  const seats = playersOf(tags).map((name, i) => [i + 1, name]);
   const more = {
     look: () => settings.switchHtml('cover', 'Cover the others'),
     guess: () => settings.switchHtml('cover', 'Cover the others') + button('hint', say('Hint')),

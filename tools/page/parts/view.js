@@ -9,7 +9,7 @@ import { escaped, number } from './html.js';
 import { Ledger } from './ledger.js';
 import { stateOf } from './play.js';
 import { controlsHtml } from './steps.js';
-import { markOf, seatName, seenFrom, tableHtml } from './table.js';
+import { markOf, playersOf, seatName, seenFrom, tableHtml } from './table.js';
 import { Tally, trainingHtml } from './training.js';
 import { mistakesHtml, playersHtml, tricksHtml } from './tricks.js';
 import { say, speakOf } from './words.js';
@@ -278,7 +278,7 @@ export class DealView {
     const shown = { moves, judged, movers, seats, cursor, pack: settings.pack };
     return (
       trainingHtml(settings, tags, this.tally) +
-      (isAlone(book) ? '' : graphHtml(judged, cursor)) +
+      graphHtml(judged, cursor, isAlone(book) ? playersOf(tags) : null) +
       (moves.length === 0 ? `<p class="hint">${say(hidden ? GUESS : HINT)}</p>` : '') +
       mistakesHtml(tags, shown) +
       tricksHtml(tags, shown) +

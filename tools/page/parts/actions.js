@@ -129,16 +129,22 @@ export class Actions {
   click({ target }) {
     const button = target.closest('button');
     if (!button) return;
-    const { action, game, seats, take, format, card, place, stop } = button.dataset;
+    const { action, game, seats, take, format, card, place, keep, stop } = button.dataset;
     if (game) this.dialog.close();
     if (game) this.page.choose(game);
     else if (seats) this.#players(seats);
     else if (stop) this.page[stop].cancel();
     else if (take) this.take(take);
+    else if (keep) this.#keep(Number(keep));
     else if (format) this.format(format);
     else if (place) this.rack.choose(Number(place));
     else if (card && target.closest('.pack')) this.rack.give(card);
     else if (action && action !== 'click' && action in Actions.prototype) this[action]();
+  }
+
+  #keep(seat) {
+    this.page.panels.chances.keep(seat);
+    return this.page.view.draw();
   }
 
   async #players(seats) {

@@ -22,6 +22,8 @@ const NAMES = {
 
 const entry = (name) => `${icon(name)}<span>${say(NAMES[name])}</span>`;
 
+const SHEETS = '(max-width: 900px)'; // where panels lie over the table, as in style/app.css
+
 export class Frame {
   // `buttons` and `tabs`: those of NAMES that the page has; `shown`: called with the tab that is chosen.
   constructor(root, buttons, tabs, shown = () => {}) {
@@ -86,6 +88,11 @@ export class Frame {
     this.panel.classList.toggle('open', !closes);
     this.choose(name);
     this.shown(name);
+  }
+
+  // Whether the panel is in sight beside the table, not over it.
+  get isBeside() {
+    return this.isShown && !matchMedia(SHEETS).matches;
   }
 
   // Whether the panel is in sight.

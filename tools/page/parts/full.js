@@ -210,9 +210,11 @@ class FullPage {
     if (book.messages) this.say(book.messages);
   }
 
-  // What stands over the table and over the play.
+  // What stands over the table and over the play; beside the panel of chances hands can be held fast.
   above() {
+    const { frame, panels } = this;
     return {
+      kept: frame.tab === 'chances' && frame.isBeside ? panels.chances.kept : null,
       board: chooserHtml(
         this.deals.map((_, i) => i + 1),
         this.number,
@@ -250,6 +252,7 @@ export function startFull(parts) {
   frame.shown = (tab) => {
     page.keep();
     page.refresh(tab);
+    if (view.book) view.draw();
   };
   root.addEventListener('click', (event) => actions.click(event));
   root.addEventListener('change', (event) => actions.change(event));

@@ -233,6 +233,7 @@ export const german = {
   'How much': 'Wie viel',
   'with a condition': 'mit einer Bedingung',
   'As an expression': 'Als Ausdruck',
+  'This hand stays as it is dealt': 'Diese Karten bleiben, wie sie gegeben sind',
   'Hands that stay as they are dealt': 'Karten, die bleiben, wie sie gegeben sind',
   'counted exactly': 'genau gezählt',
   'once in': 'einmal in',

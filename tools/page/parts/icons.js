@@ -19,6 +19,7 @@ const LINES = {
   back: 'M16 5l-9 7 9 7z',
   next: 'M8 5l9 7-9 7z',
   last: 'M17 5v14M6 5l8 7-8 7z',
+  pin: 'M9 3h6l-1 6 3.5 4h-11L10 9zM12 13v8',
   undo: 'M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10H9',
 };
 

@@ -32,9 +32,7 @@ export class Odds extends Panel {
     root.addEventListener('change', ({ target }) => this.#changed(target));
     root.addEventListener('click', ({ target }) => {
       const kind = target.closest('[data-kind]')?.dataset.kind;
-      const seat = target.closest('[data-keep]')?.dataset.keep;
       if (kind) this.#ask({ kind });
-      if (seat) this.#keep(Number(seat));
     });
     listenToColumns(root);
   }
@@ -75,11 +73,13 @@ export class Odds extends Panel {
       field.value = this.expressions[field.dataset.expression];
   }
 
-  #keep(seat) {
+  // Holds a hand fast, or no longer.
+  keep(seat) {
+    const isHere = this.root.contains(document.activeElement);
     if (!this.kept.delete(seat)) this.kept.add(seat);
     this.page.helper.cancel();
     this.draw();
-    this.root.querySelector(`[data-keep="${seat}"]`).focus();
+    if (isHere) this.root.querySelector(`[data-keep="${seat}"]`).focus();
   }
 
   draw() {

@@ -4,6 +4,7 @@ import { laneOf, seatsOf, sorted, suitLetters, suitName } from './cards.js';
 import { back, face, rankText, suitMark } from './faces.js';
 import { dummyOf, tableOf } from './games.js';
 import { escaped, number } from './html.js';
+import { icon } from './icons.js';
 import { cardName, say } from './words.js';
 
 export function seatName(tags, seat) {
@@ -14,10 +15,10 @@ export function seatName(tags, seat) {
   return `${say('Seat')} ${seat}`;
 }
 
-// The place on the round, in parts of a turn from the bottom, clockwise.
 export const playersOf = (tags) =>
   Array.from({ length: seatsOf(tags) }, (_, i) => seatName(tags, i + 1));
 
+// The place on the round, in parts of a turn from the bottom, clockwise.
 export function placeOf(seat, seats, game) {
   const { nearest, counter_clockwise: backwards } = tableOf(game).seating;
   const turn = ((seat - nearest + seats) % seats) / seats;
@@ -110,8 +111,15 @@ const edge = (turn) =>
         ? 'left'
         : 'right';
 
+// The player's name; where hands can be held fast, `kept`, a click on it does so.
+function nameHtml(name, seat, kept) {
+  if (!kept) return name;
+  const hint = say('This hand stays as it is dealt');
+  return `<button type="button" class="plain pin" data-keep="${seat}" aria-pressed="${kept.has(seat)}" title="${hint}">${icon('pin')} ${name}<span class="spoken">: ${hint}</span></button>`;
+}
+
 function playerHtml(tags, state, seat, shown) {
-  const { toPlay, marks, playable, pack, trump, declarer, open, below } = shown;
+  const { toPlay, marks, playable, pack, trump, declarer, open, below, kept } = shown;
   const { game } = state;
   const held = state.hands[seat - 1];
   const mine = seat === toPlay;
@@ -132,13 +140,14 @@ function playerHtml(tags, state, seat, shown) {
   ];
   const name = escaped(seatName(tags, seat));
   return (
-    `<section class="player ${mine ? 'turn' : ''} ${seat === below ? 'below' : ''}" data-seat="${seat}" aria-label="${name}"><h3>${name} ${titles.join(' ')}</h3>` +
+    `<section class="player ${mine ? 'turn' : ''} ${seat === below ? 'below' : ''}" data-seat="${seat}" aria-label="${name}"><h3>${nameHtml(name, seat, held && kept)} ${titles.join(' ')}</h3>` +
     `<div class="hand">${hand}</div><p class="lines">${lines}</p></section>`
   );
 }
 
 // `shown`: {toPlay, pack, trump, declarer}; `marks`: by card, of the player to move; which of his cards are
-// `playable`; the seats whose hands are `open`, null: all; whose cards lie `below` where there is little room.
+// `playable`; the seats whose hands are `open`, null: all; whose cards lie `below` where there is little room;
+// the seats whose hands are `kept`, null: none can be.
 export function tableHtml(tags, state, shown) {
   const { game, seats } = state;
   const around = Object.fromEntries(EDGES.map((name) => [name, []]));

@@ -32,7 +32,7 @@ const isAlone = ({ shown, replay }) => shown.player !== undefined || Array.isArr
 
 export class DealView {
   // `settings`: {pack, guess, cover}; the play stands in `panel`; `changed` is called where the position has
-  // changed, and `above` tells what stands over the table and over the play: {board, panel}.
+  // changed, `above` tells what stands over the table and over the play, and which hands are held fast: {board, panel, kept}.
   constructor(root, panel, settings, { changed = () => {}, above = () => ({}) } = {}) {
     Object.assign(this, { root, panel, settings, changed, above });
     this.turn = 0; // answers that come late are dropped
@@ -250,6 +250,7 @@ export class DealView {
         trump: book.tags.Trump ?? book.tags.Contract,
         declarer,
         open: covers ? this.openSeats(seer, state, declarer) : null,
+        kept: above.kept,
         below: playsAlong && !this.isOwn(this.mover) ? this.own : this.mover,
       }) +
       `<p class="message" role="status">${this.fault ? `${escaped(this.fault)}<br>` : ''}${this.verdict(known, marks)}</p>` +
@@ -318,9 +319,10 @@ const marksOf = ({ best, values }) =>
 
 // After a card was played by its key the keys are with the next player's cards.
 function focusIn(root) {
-  const { action, card } = root.contains(document.activeElement)
+  const { action, card, keep } = root.contains(document.activeElement)
     ? document.activeElement.dataset
     : {};
+  if (keep) return `[data-keep="${keep}"]`;
   return action ? `[data-action="${action}"]` : card ? '.turn [data-card]' : '';
 }
 const focusAgain = (root, selector) => selector && root.querySelector(selector)?.focus();

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { playOf, readDeals, writeDeal } from '../../tools/page/parts/cards.js';
+import { isSameDeal, playOf, readDeals, writeDeal } from '../../tools/page/parts/cards.js';
 import { Entering } from '../../tools/page/parts/entering.js';
 import { learn } from '../../tools/page/parts/games.js';
 import { graphHtml } from '../../tools/page/parts/graph.js';
@@ -33,6 +33,11 @@ const quoted = { Game: 'bridge', Deal: '1:A.. - - -', North: 'Anna "the [Ace]" \
 assert.deepEqual(tagsOf(linkOf(quoted, [])), quoted);
 assert.equal(tagsOf(linkOf({ ...quoted, North: 'A"]\n[Result "1' }, [])).North, 'A"][Result "1');
 assert.equal(tagsOf('#anything'), null);
+
+// Whatever a deal says may change its values, but for what was played.
+const one = { Game: 'bridge', Deal: '1:A.. - - -', Leader: '2', Play: 'SA' };
+assert.ok(isSameDeal(one, { ...one, Play: undefined }));
+assert.ok(!isSameDeal(one, { ...one, Leader: '3' }));
 
 // Other cards: what was said and done with the old ones is no longer so.
 const [dealt] = readDeals(matador('deal', '--game', 'schafkopf'));

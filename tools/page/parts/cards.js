@@ -139,6 +139,10 @@ export const cardOf = (move) => (move[0] === '+' ? move.slice(1) : move);
 // The deal with these moves as its play.
 export const withPlay = (tags, moves) => ({ ...tags, Play: moves.join(' ') || undefined });
 
+// Whether two deals say the same, but for their play.
+export const isSameDeal = (one, other) =>
+  writeDeal(withPlay(one, [])) === writeDeal(withPlay(other, []));
+
 export const playOf = (tags) =>
   (tags.Play ?? '')
     .split(/\s+/)

@@ -1,7 +1,7 @@
 // One deal on the screen: the table, the way through its play, and what the solver says.
 
 import { busyHtml } from './busy.js';
-import { cardOf, seatsOf } from './cards.js';
+import { cardOf, isSameDeal, seatsOf } from './cards.js';
 import { dummyOf, tableOf } from './games.js';
 import { graphHtml } from './graph.js';
 import { headingHtml } from './heading.js';
@@ -42,7 +42,7 @@ export class DealView {
   async show(book, cursor = 0) {
     this.isShut = false;
     speakOf(book.tags.Game, book.tags.Trump ?? book.tags.Contract);
-    if (!this.book || !isSameDeal(this.book.tags, book.tags)) this.forget();
+    if (!this.book || !isOfSame(this.book, book)) this.forget();
     this.ledger.read(book.play, book.moves, book.first);
     this.book = book;
     this.play = book.play;
@@ -309,11 +309,9 @@ export class DealView {
   }
 }
 
-const isSameDeal = (one, other) =>
-  ['Game', 'Deal', 'Second', 'Table', 'Contract', 'Trump', 'Declarer', 'Exchange'].every(
-    (tag) => one[tag] === other[tag],
-  );
-
+// Whether what is known of one book's positions holds in the other.
+const isOfSame = (one, other) =>
+  isSameDeal(one.tags, other.tags) && one.shown.objective === other.shown.objective;
 const marksOf = ({ best, values }) =>
   new Map([...values].map(([card, value]) => [cardOf(card), markOf(value, best)]));
 

@@ -33,8 +33,8 @@ const TASKS = {
     await page.waitForSelector('#panel-contracts .work', { state: 'detached', timeout: LONG });
     if (isPhone) await isTouchable(page, 'contracts');
     // Its points and its score are those of the program.
-    const told = valuesOf(page.url(), { Contract: 'hearts', Declarer: '2' }, 'points', 'score');
-    assert.equal(await page.textContent('[data-take="hearts  2"]'), told.join(', '));
+    const values = valuesOf(page.url(), { Contract: 'hearts', Declarer: '2' }, 'points', 'score');
+    assert.equal(await page.textContent('[data-take="hearts  2"]'), values.join(', '));
     await page.click('[data-take] >> nth=1');
     await page.waitForSelector('.played', { timeout: LONG });
     await closeTab(page, 'contracts');

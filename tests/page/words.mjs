@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const parts = new URL('../../tools/page/parts/', import.meta.url);
 const sourceOf = (name) => readFileSync(new URL(name, parts), 'utf8');
@@ -41,23 +42,67 @@ assert.deepEqual(
   [],
 );
 
+const sheets = new URL('../commands/deals/', import.meta.url);
+const PUSH = 'push'; // an option of advice
+const OF_NO_END = ['game', 'seats'];
+const FACTS = {
+  length: 'cards in his longest trump suit',
+  points: 'card points',
+  melds: 'points of melds',
+}; // as sentences name them
+const keysOf = (value) =>
+  value instanceof Object
+    ? Object.entries(value).flatMap(([key, one]) => [
+        ...(Array.isArray(value) ? [] : [key]),
+        ...keysOf(one),
+      ])
+    : [];
+
 const [program] = process.argv.slice(2);
 if (program) {
-  const games = execFileSync(program, ['games', '--json'], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+  const linesOf = (...words) =>
+    execFileSync(program, words, { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  const games = linesOf('games', '--json');
   const named = games.flatMap(({ contracts, objectives, trumps = [], table }) => [
     ...contracts.filter((name) => !table.without_tricks.includes(name)), // a game by its own name
     ...objectives,
     ...trumps,
     ...table.cards.names,
     ...(table.paper?.lines ?? []),
+    table.title,
   ]);
-  const missing = named.filter((name) => german[name] === undefined);
+  const missing = [...named, PUSH].filter((name) => german[name] === undefined);
   assert.deepEqual(missing, [], 'names without German');
   const ids = named.filter((name) => name.includes('-') && english[name] === undefined);
   assert.deepEqual(ids, [], 'names that are not written like words');
+  // What is said of games with Swiss cards is all there in Swiss words.
+  const ofJass = games
+    .filter(({ table }) => table.cards.names.includes('shields'))
+    .flatMap(({ contracts, objectives, table }) => [
+      PUSH,
+      ...[...contracts, ...objectives, ...table.cards.names, ...(table.paper?.lines ?? [])],
+      ...table.facts.map((fact) => FACTS[fact] ?? fact),
+    ]);
+  assert.deepEqual(
+    ofJass.filter((name) => swiss[name] === undefined),
+    [],
+    'names of Jass without Swiss words',
+  );
+  // What ends of score-sheets tell.
+  const ends = readdirSync(sheets)
+    .filter((name) => /^(evening|sticks|rubber).*\.deals$/.test(name))
+    .flatMap((name) => linesOf('score', '--json', fileURLToPath(new URL(name, sheets))))
+    .filter((row) => row.deal === undefined)
+    .flatMap(keysOf);
+  assert.ok(ends.length > 0);
+  assert.deepEqual(
+    ends.filter((name) => german[name] === undefined && !OF_NO_END.includes(name)),
+    [],
+    'ends of sheets without German',
+  );
   const strange = Object.keys(english).filter((word) => !named.includes(word));
   assert.deepEqual(strange, [], 'names that nothing has');
 }

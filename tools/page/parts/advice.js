@@ -1,12 +1,11 @@
 // Advice: every option with its mean and its interval as a bar.
 
 import { meanHtml, spreadHtml } from './bars.js';
-import { titleOf } from './games.js';
 import { escaped } from './html.js';
 import { cardHtml, seatName } from './table.js';
 import { cardText } from './tricks.js';
 import { exchangeOf, layout, playOf, sorted } from './cards.js';
-import { say } from './words.js';
+import { say, titleOf } from './words.js';
 
 // A card, a contract, or an exchange; who takes a card unseen takes a number.
 function optionHtml(one, game, pack) {

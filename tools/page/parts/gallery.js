@@ -1,9 +1,8 @@
 // The games to choose from, and for how many players; and which of the deals that a number names.
 
 import { input } from './fields.js';
-import { titleOf } from './games.js';
 import { button, escaped } from './html.js';
-import { say } from './words.js';
+import { say, titleOf } from './words.js';
 
 const choiceButton = (attribute, value, text, isChosen) =>
   `<button type="button" ${attribute}="${escaped(value)}" aria-pressed="${isChosen}">${escaped(text)}</button>`;

@@ -21,9 +21,6 @@ export function learn(games) {
 
 export const tableOf = (game) => tables[game] ?? UNKNOWN;
 
-// As people call it.
-export const titleOf = (game) => tableOf(game).title ?? game ?? '';
-
 // The formats of other programs that the solver writes: {name, ending} each.
 export const otherFormats = () => Object.values(tables).flatMap(({ formats }) => formats);
 

@@ -1,10 +1,23 @@
 // What the page says, in German; the key is the English. Faroese and Danish words stay as they are.
 
 export const german = {
+  Sjavs: 'Sjavs',
+  'Danish Klørsjavs': 'Klørsjavs',
+  Scharwenzel: 'Scharwenzel',
+  'Schieber Jass': 'Schieber',
+  Coiffeur: 'Coiffeur-Schieber',
+  Davoserjazz: 'Davoserjass',
+  Bridge: 'Bridge',
+  Skat: 'Skat',
+  Schafkopf: 'Schafkopf',
   Deal: 'Blatt',
   deals: 'Blätter',
   winner: 'Sieger',
   rubber: 'Robber',
+  push: 'schieben',
+  threads: 'Fäden',
+  sheet: 'Stand',
+  multiplier: 'zählt',
   crosses: 'Kreuze',
   side: 'Partei',
   of: 'von',

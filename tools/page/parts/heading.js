@@ -1,11 +1,10 @@
 // Over the table: the game, what is played by whom, and what the deal is worth.
 
 import { nameOf, valueText } from './contracts.js';
-import { titleOf } from './games.js';
 import { escaped, number } from './html.js';
 import { seatName } from './table.js';
 import { cardText } from './tricks.js';
-import { say } from './words.js';
+import { say, titleOf } from './words.js';
 
 // Where a side declares, the value is that side's.
 const ofSide = ({ declarer, player }) =>

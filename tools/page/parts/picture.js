@@ -3,9 +3,9 @@
 import { layout, sorted, suitLetters, suitName } from './cards.js';
 import { nameOf } from './contracts.js';
 import { rankText, shapeOf, shownSuit } from './faces.js';
-import { titleOf } from './games.js';
 import { escaped } from './html.js';
 import { placeOf, seatName } from './table.js';
+import { titleOf } from './words.js';
 
 const WIDTH = 720;
 const HEIGHT = 560;

@@ -1,10 +1,9 @@
 // The score-sheet: as it looks on paper, and deal by deal, with a column for each side or player.
 
-import { titleOf } from './games.js';
 import { escaped, number } from './html.js';
 import { nameOf } from './contracts.js';
 import { paperHtml } from './paper.js';
-import { say } from './words.js';
+import { say, titleOf } from './words.js';
 
 // Sides have the names of their players, who sit in turn.
 function columnNames({ seats, sheet, names = [] }) {

@@ -1,9 +1,8 @@
 // A table of probabilities: rows that can be sorted, bars, and intervals.
 
 import { meanHtml, shareHtml, spreadHtml } from './bars.js';
-import { titleOf } from './games.js';
 import { escaped } from './html.js';
-import { say } from './words.js';
+import { say, titleOf } from './words.js';
 
 const percent = (share) => `${(100 * share).toFixed(2)} %`;
 

@@ -35,6 +35,9 @@ export function say(word) {
   return (subject.isSwiss ? swiss[word] : undefined) ?? german[word] ?? word;
 }
 
+// A game as people call it.
+export const titleOf = (game) => say(tableOf(game).title ?? game ?? '');
+
 // The spoken name of a card: "queen of clubs", "Kreuz Dame", "Schellen Puur".
 export function cardName(rank, suit) {
   if (language !== 'de') return `${RANKS.en[rank] ?? rank} of ${suit}`;

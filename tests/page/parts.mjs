@@ -74,7 +74,7 @@ const move = (seat, before, after) => ({
   cost: Math.abs(before - after),
 });
 const played = [move(1, 50, 40), move(2, 30, 30), move(3, 20, 25), move(1, 60, 60)];
-const linesIn = (html) => [...html.matchAll(/class="line n\d" d="M\d+\.\d (\S+?)H/g)].length;
+const linesIn = (html) => [...html.matchAll(/class="line n\d" d="M[\d.]+ [\d.]+H[\d.]+V/g)].length;
 assert.equal(linesIn(graphHtml(played, 1)), 1);
 assert.match(graphHtml(played, 1), /: 50, 40, 30, 25, 60"/);
 const alone = graphHtml(played, 1, ['Ann', 'Ben', 'Cy', 'Dot']);

@@ -58,8 +58,9 @@ export async function askedBook(asker, tags, options = {}) {
     isFree: play.length === 0,
     // What is known of the position after `sofar`; while it is no value, `report` hears what is
     // proven. A card that may not be played is a `fault`; `stopped` by another question.
-    async at(sofar, report = () => {}) {
+    async at(sofar, /** @type {(proven: object) => void} */ report = () => {}) {
       const position = writeDeal(withPlay(full, sofar));
+      /** @type {Record<string, unknown>} */
       const asked = { ...options, cards: true, line: true };
       let proven = null;
       for (const limit of STAGES) {

@@ -21,6 +21,11 @@ export function shareHtml({ p, low, high }, to) {
   );
 }
 
-// The last cell of a row: the interval in figures, and the bar beside it, on narrow screens below.
+/**
+ * The last cell of a row: the interval in figures, and the bar beside it, on narrow screens below.
+ * @param {{ low?: number, high?: number }} spread
+ * @param {(value: number) => string} text
+ * @param {string} bar
+ */
 export const spreadHtml = ({ low, high }, text, bar) =>
   `<td class="wide"><div>${low === undefined ? '' : `<span>${text(low)} … ${text(high)}</span>`}${bar}</div></td>`;

@@ -39,7 +39,13 @@ export function writeHand(cards, game) {
     .join('.');
 }
 
-// The deals of a file: an object of tags each.
+/** @typedef {Record<string, string | undefined>} Tags The tags of a deal, by name. */
+
+/**
+ * The deals of a file.
+ * @param {string} text
+ * @returns {Tags[]}
+ */
 export function readDeals(text) {
   const deals = [];
   let tags = null;
@@ -92,11 +98,17 @@ export const listed = (text, game) =>
 
 // Whatever an unread deal says.
 const MOST_SEATS = 8;
-export const seatsOf = ({ Seats = 4 }) =>
-  Seats >= 1 && Seats <= MOST_SEATS ? Math.trunc(Seats) : 4;
+/** @param {Tags} tags */
+export function seatsOf({ Seats = '4' }) {
+  const seats = Math.trunc(Number(Seats));
+  return seats >= 1 && seats <= MOST_SEATS ? seats : 4;
+}
 
-// Who holds which cards before the first card is played: by seat, and what lies on the table.
-// `exchange`: {seat, discard, take}, where one was made.
+/**
+ * Who holds which cards before the first card is played: by seat, and what lies on the table.
+ * @param {Tags} tags
+ * @param {{ seat: number, discard: string[], take: string[] } | null} [exchange] where one was made
+ */
 export function layout(tags, exchange) {
   const game = tags.Game;
   const seats = seatsOf(tags);
@@ -110,7 +122,8 @@ export function layout(tags, exchange) {
   if (tags.Second) add(bySeat(tags.Second, seats, game, (hand) => readHand(hand, game)));
   if (tags.Table) {
     for (const one of tags.Table.split(/\s+/)) {
-      const [seat, piles] = one.split(':');
+      const [place, piles] = one.split(':');
+      const seat = Number(place);
       if (!piles || !(seat >= 1 && seat <= seats)) continue;
       const more = piles.split(/[,/]/).map((each) => card(each, game));
       hands[seat - 1] = [...(hands[seat - 1] ?? []), ...more];

@@ -1,5 +1,10 @@
 // What the reader has chosen to be dealt, played and asked, and what a deal says of it.
 
+/**
+ * @typedef {import('./cards.js').Tags} Tags
+ * @typedef {typeof firstChoice & { game: string, seats: number | string }} Choice
+ */
+
 // Of the page as it opens, beside the first game and its usual number of players.
 export const firstChoice = {
   seed: 1,

@@ -23,6 +23,7 @@ export function draggable(root, drop) {
       window.removeEventListener('pointermove', move);
       if (!ghost) return;
       ghost.remove();
+      /** @type {HTMLElement | undefined} */
       const place = document.elementFromPoint(clientX, clientY)?.closest('[data-place]');
       if (type === 'pointerup' && place && root.contains(place))
         drop(card.dataset.card, Number(place.dataset.place));

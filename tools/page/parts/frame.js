@@ -26,8 +26,12 @@ const SHEETS = '(max-width: 900px)'; // where panels lie over the table, as in s
 
 export class Frame {
   // `buttons` and `tabs`: those of NAMES that the page has; `shown`: called with the tab that is chosen.
-  constructor(root, buttons, tabs, shown = () => {}) {
-    Object.assign(this, { root, buttons, tabs, shown, tab: tabs[0] });
+  constructor(root, buttons, tabs, /** @type {(tab: string) => void} */ shown = () => {}) {
+    this.root = root;
+    this.buttons = buttons;
+    this.tabs = tabs;
+    this.shown = shown;
+    this.tab = tabs[0];
     root.innerHTML =
       '<div class="app"><nav class="rail"></nav><main class="board"></main><aside class="panel">' +
       '<div class="tabs" role="tablist"></div>' +

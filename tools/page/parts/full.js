@@ -21,12 +21,17 @@ import { say } from './words.js';
 
 class FullPage {
   constructor({ data, frame, view, settings }) {
-    Object.assign(this, { data, frame, view, settings });
+    this.data = data;
+    this.frame = frame;
+    this.view = view;
+    this.settings = settings;
     this.asker = new Asker(); // of the table
+    this.judging = false; // whether the play is
     this.helper = new Team(); // of the panels, which the table does not wait for
     this.clerk = new Asker(); // who deals and reads, for which no other work is given up
     this.sparring = new Sparring(view, settings);
-    this.choice = { ...firstChoice };
+    /** @type {import('./choice.js').Choice} */
+    this.choice = { ...firstChoice, game: '', seats: 0 };
     this.deals = [];
     this.number = 0;
     this.panels = {

@@ -52,8 +52,9 @@ export function graphHtml(judged, cursor, names = null) {
   const low = Math.min(...values);
   const high = Math.max(...values);
   if (high === low) return '';
-  const x = (i) => (40 + (i / moves.length) * (WIDTH - 50)).toFixed(1);
-  const y = (value) => (12 + (1 - (value - low) / (high - low)) * (HEIGHT - 34)).toFixed(1);
+  const tenths = (length) => Math.round(10 * length) / 10;
+  const x = (i) => tenths(40 + (i / moves.length) * (WIDTH - 50));
+  const y = (value) => tenths(12 + (1 - (value - low) / (high - low)) * (HEIGHT - 34));
   const path = ([[i, value], ...rest]) =>
     `M${x(i)} ${y(value)}${rest.map(([to, after]) => `H${x(to)}V${y(after)}`).join('')}`;
   const drawn = lines.map(({ points }, n) => `<path class="line n${n}" d="${path(points)}"/>`);
@@ -69,8 +70,8 @@ export function graphHtml(judged, cursor, names = null) {
   return (
     `<figure class="graph"><figcaption>${say('Value along the play')}</figcaption>` +
     `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(label)}">` +
-    `<text x="34" y="${Number(y(high)) + 5}" text-anchor="end">${number(high)}</text>` +
-    `<text x="34" y="${Number(y(low)) + 5}" text-anchor="end">${number(low)}</text>` +
+    `<text x="34" y="${y(high) + 5}" text-anchor="end">${number(high)}</text>` +
+    `<text x="34" y="${y(low) + 5}" text-anchor="end">${number(low)}</text>` +
     `<path class="axis" d="M40 ${BOTTOM}H${WIDTH - 8}"/>` +
     `<path class="here" d="M${x(here)} 6V${BOTTOM}"/>${drawn.join('')}${mistakes}</svg>` +
     `${names ? legendHtml(lines) : ''}</figure>`

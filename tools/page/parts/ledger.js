@@ -16,7 +16,9 @@ export class Ledger {
   // The moves of a replay, from card `first` of the play on.
   read(play, moves, first) {
     moves.forEach(({ seat, card, before, after, cards = {}, best = [] }, i) => {
-      const values = new Map([...best.map((one) => [one, before]), [card, after]]);
+      const values = new Map(
+        /** @type {[string, number][]} */ ([...best.map((one) => [one, before]), [card, after]]),
+      );
       for (const [one, value] of Object.entries(cards)) values.set(one, value);
       this.learn(play.slice(0, first + i), { toPlay: seat, best: before, values });
     });

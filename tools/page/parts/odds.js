@@ -28,6 +28,8 @@ export class Odds extends Panel {
     super(page, root);
     this.kind = 'often';
     this.kept = new Set(); // seats whose hands are as dealt
+    this.game = '';
+    this.hasClause = false;
     this.own = null; // the expressions as the reader has changed them
     root.addEventListener('change', ({ target }) => this.#changed(target));
     root.addEventListener('click', ({ target }) => {

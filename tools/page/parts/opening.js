@@ -30,8 +30,10 @@ export function start(begin) {
   document.body.insertAdjacentHTML('afterbegin', symbols());
   const settings = new Settings();
   const { dialog, redraw } = begin(data, root, settings);
-  root.addEventListener('click', ({ target }) => {
-    const mode = target.closest('[data-mode]')?.dataset.mode;
+  root.addEventListener('click', (event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    const { mode } =
+      /** @type {HTMLElement | null} */ (target.closest('[data-mode]'))?.dataset ?? {};
     if (mode) {
       settings.mode = mode;
       redraw();
@@ -39,7 +41,8 @@ export function start(begin) {
     if (target.closest('[data-action=settings]'))
       dialog.show('settings', say('Settings'), settings.html());
   });
-  root.addEventListener('change', ({ target }) => {
+  root.addEventListener('change', (event) => {
+    const target = /** @type {HTMLInputElement} */ (event.target);
     if (!target.dataset.setting) return;
     settings.take(target);
     if (dialog.isOpen) dialog.show('settings', say('Settings'), settings.html());

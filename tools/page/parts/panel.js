@@ -7,7 +7,9 @@ import { failure, messageHtml, workHtml } from './work.js';
 export class Panel {
   // `page`: {helper, tags, ...}; a panel draws in `root`.
   constructor(page, root) {
-    Object.assign(this, { page, root, drawn: null });
+    this.page = page;
+    this.root = root;
+    this.drawn = null;
   }
 
   // What the drawing depends on.
@@ -42,7 +44,7 @@ export class Panel {
   }
 
   // The same, with an answer or not; null where it was stopped. `told` hears the replies that are there.
-  async askAll(parts, told = () => {}) {
+  async askAll(parts, /** @type {(sofar: object[]) => void} */ told = () => {}) {
     if (!this.found.firstChild) this.found.innerHTML = workHtml();
     const replies = await this.page.helper.askAll(parts, (sofar, done) => {
       told(sofar);

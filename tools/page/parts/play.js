@@ -15,7 +15,7 @@ function moversOf(hands, play) {
 
 // `answer`: what the solver says about this deal, for the exchange that it found; `told`: moves
 // whose seat is known.
-export function stateOf(tags, play, { exchange, withoutTricks = false, told = [] } = {}) {
+export function stateOf(tags, play, { exchange = null, withoutTricks = false, told = [] } = {}) {
   const start = layout(tags, exchange ?? exchangeOf(tags, Number(tags.Declarer)));
   const movers = moversOf(start.hands, play).map((seat, i) => told[i] ?? seat);
   const gone = new Set(play.filter((move) => move !== 'pass').map(cardOf));

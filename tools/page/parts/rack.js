@@ -19,7 +19,9 @@ const SHORT = { Deal: '', Second: '″', Table: '▦', Talon: '–' };
 export class Rack {
   // `page`: {clerk, choice, tags, settings}; `dealt`: a deal of the same game.
   constructor(page, dialog, dealt) {
-    Object.assign(this, { page, dialog, entering: new Entering(page.tags, dealt) });
+    this.page = page;
+    this.dialog = dialog;
+    this.entering = new Entering(page.tags, dealt);
     this.gaps = firstGaps(page.choice.game);
     this.hasClause = false; // whether the rest is dealt until the sentence holds
     this.own = null; // its expression as the reader has changed it
@@ -88,7 +90,7 @@ export class Rack {
 
   draw(message = '') {
     const { entering } = this;
-    const focus = document.activeElement?.dataset ?? {};
+    const focus = /** @type {HTMLElement} */ (document.activeElement)?.dataset ?? {};
     const pasted = this.dialog.body.querySelector('[data-paste]')?.value ?? '';
     const suits = entering.suits.map((cards) => {
       const rows = Math.ceil(cards.length / MOST_IN_A_ROW);

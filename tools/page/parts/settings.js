@@ -21,6 +21,7 @@ function kept(name, value) {
 export class Settings {
   constructor() {
     if (kept('language')) speak(kept('language'));
+    this.scheme = '';
     for (const name of Object.keys(CHOICES)) this[name] = kept(name) ?? '';
     for (const name of Object.keys(SWITCHES)) this[name] = kept(name) === 'true';
     this.modes = ['look', 'guess']; // of training.js
@@ -40,7 +41,10 @@ export class Settings {
     for (const name of Object.keys(SWITCHES)) root.classList.toggle(name, this[name]);
   }
 
-  // Takes what was chosen in a field of the page.
+  /**
+   * Takes what was chosen in a field of the page.
+   * @param {HTMLInputElement} field
+   */
   take({ dataset: { setting }, type, checked, value }) {
     const chosen = type === 'checkbox' ? checked : value;
     if (setting in CHOICES || setting in SWITCHES || setting === 'language')

@@ -15,7 +15,10 @@ const pause = (time) =>
 
 export class Sparring {
   constructor(view, settings) {
-    Object.assign(this, { view, settings, asker: new Asker(), thinking: null });
+    this.view = view;
+    this.settings = settings;
+    this.asker = new Asker();
+    this.thinking = null; // about which position
   }
 
   // Whether it is another's turn at the end of what was played.

@@ -33,7 +33,7 @@ export class Team {
 
   // The replies to all parts, in their order; `STOPPED` where another question came. `told` hears the replies
   // so far, in their places, and how many they are.
-  async askAll(parts, told = () => {}) {
+  async askAll(parts, /** @type {(sofar: object[], done: number) => void} */ told = () => {}) {
     this.cancel();
     const work = { next: 0, done: 0, replies: new Array(parts.length), isStopped: false };
     this.work = work;

@@ -11,7 +11,9 @@ const NAMES = { look: 'Look', guess: 'Guess', play: 'Play along' };
 // How many cards were chosen without seeing their values, and what they cost.
 export class Tally {
   constructor() {
-    Object.assign(this, { asked: 0, right: 0, cost: 0 });
+    this.asked = 0;
+    this.right = 0;
+    this.cost = 0;
   }
 
   add(loss) {

@@ -31,10 +31,21 @@ const workHtml = (before, after = '') =>
 const isAlone = ({ shown, replay }) => shown.player !== undefined || Array.isArray(replay.value);
 
 export class DealView {
-  // `settings`: {pack, guess, cover}; the play stands in `panel`; `changed` is called where the position has
-  // changed, `above` tells what stands over the table and over the play, and which hands are held fast: {board, panel, kept}.
-  constructor(root, panel, settings, { changed = () => {}, above = () => ({}) } = {}) {
-    Object.assign(this, { root, panel, settings, changed, above });
+  // `settings`: {pack, guess, cover}; the play stands in `panel`.
+  constructor(root, panel, settings) {
+    this.root = root;
+    this.panel = panel;
+    this.settings = settings;
+    /**
+     * Called where the position has changed.
+     * @type {(sofar: string[]) => void}
+     */
+    this.changed = () => {};
+    /**
+     * What stands over the table and over the play, and which hands are held fast.
+     * @type {() => { board?: string, panel?: string, kept?: Set<number> | null }}
+     */
+    this.above = () => ({});
     this.turn = 0; // answers that come late are dropped
     this.close();
   }
@@ -317,9 +328,8 @@ const marksOf = ({ best, values }) =>
 
 // After a card was played by its key the keys are with the next player's cards.
 function focusIn(root) {
-  const { action, card, keep } = root.contains(document.activeElement)
-    ? document.activeElement.dataset
-    : {};
+  const active = /** @type {HTMLElement} */ (document.activeElement);
+  const { action, card, keep } = root.contains(active) ? active.dataset : {};
   if (keep) return `[data-keep="${keep}"]`;
   return action ? `[data-action="${action}"]` : card ? '.turn [data-card]' : '';
 }
@@ -353,7 +363,7 @@ export function listen(view) {
       event.altKey ||
       event.ctrlKey ||
       event.metaKey ||
-      /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)
+      /^(INPUT|SELECT|TEXTAREA)$/.test(/** @type {Element} */ (event.target).tagName)
     )
       return;
     const action = {

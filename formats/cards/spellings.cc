@@ -31,21 +31,24 @@ constexpr std::array kSuitNames{
 
 // English, German, Swiss German, French and Danish.
 constexpr std::array kRankNames{
-    RankSpelling{"ace", Rank::kAce},     RankSpelling{"ass", Rank::kAce},
-    RankSpelling{"as", Rank::kAce},      RankSpelling{"es", Rank::kAce},
-    RankSpelling{"king", Rank::kKing},   RankSpelling{"konig", Rank::kKing},
-    RankSpelling{"koenig", Rank::kKing}, RankSpelling{"roi", Rank::kKing},
-    RankSpelling{"konge", Rank::kKing},  RankSpelling{"queen", Rank::kQueen},
-    RankSpelling{"dame", Rank::kQueen},  RankSpelling{"ober", Rank::kQueen},
-    RankSpelling{"jack", Rank::kJack},   RankSpelling{"bube", Rank::kJack},
-    RankSpelling{"bauer", Rank::kJack},  RankSpelling{"unter", Rank::kJack},
-    RankSpelling{"under", Rank::kJack},  RankSpelling{"puur", Rank::kJack},
-    RankSpelling{"buur", Rank::kJack},   RankSpelling{"valet", Rank::kJack},
-    RankSpelling{"knaegt", Rank::kJack}, RankSpelling{"ten", Rank::kTen},
-    RankSpelling{"zehn", Rank::kTen},    RankSpelling{"banner", Rank::kTen},
-    RankSpelling{"nine", Rank::kNine},   RankSpelling{"neun", Rank::kNine},
-    RankSpelling{"eight", Rank::kEight}, RankSpelling{"acht", Rank::kEight},
-    RankSpelling{"seven", Rank::kSeven}, RankSpelling{"sieben", Rank::kSeven}};
+    RankSpelling{"ace", Rank::kAce},      RankSpelling{"ass", Rank::kAce},
+    RankSpelling{"as", Rank::kAce},       RankSpelling{"es", Rank::kAce},
+    RankSpelling{"king", Rank::kKing},    RankSpelling{"konig", Rank::kKing},
+    RankSpelling{"koenig", Rank::kKing},  RankSpelling{"roi", Rank::kKing},
+    RankSpelling{"konge", Rank::kKing},   RankSpelling{"queen", Rank::kQueen},
+    RankSpelling{"dame", Rank::kQueen},   RankSpelling{"ober", Rank::kQueen},
+    RankSpelling{"jack", Rank::kJack},    RankSpelling{"bube", Rank::kJack},
+    RankSpelling{"bauer", Rank::kJack},   RankSpelling{"unter", Rank::kJack},
+    RankSpelling{"under", Rank::kJack},   RankSpelling{"puur", Rank::kJack},
+    RankSpelling{"buur", Rank::kJack},    RankSpelling{"valet", Rank::kJack},
+    RankSpelling{"knaegt", Rank::kJack},  RankSpelling{"ten", Rank::kTen},
+    RankSpelling{"zehn", Rank::kTen},     RankSpelling{"banner", Rank::kTen},
+    RankSpelling{"nine", Rank::kNine},    RankSpelling{"neun", Rank::kNine},
+    RankSpelling{"eight", Rank::kEight},  RankSpelling{"acht", Rank::kEight},
+    RankSpelling{"seven", Rank::kSeven},  RankSpelling{"sieben", Rank::kSeven},
+    RankSpelling{"oberer", Rank::kQueen}, RankSpelling{"unterer", Rank::kJack},
+    RankSpelling{"zehner", Rank::kTen},   RankSpelling{"neuner", Rank::kNine},
+    RankSpelling{"achter", Rank::kEight}, RankSpelling{"siebener", Rank::kSeven}};
 
 // German suits in two letters, and their names.
 struct ShortName {

@@ -65,8 +65,8 @@ class GameFormat {
   virtual std::span<const std::string> tags_of_others() const { return {}; }
   // What [Contract] may be besides, behind the names in a message: ", or as in 4S, 3NT".
   virtual std::string other_contracts() const { return ""; }
-  // The name of the contract in a text that says more of it, as notrump of 3NT, where only the
-  // contract matters; empty where there is none.
+  // The name of the contract in a text that says more of it, as notrump of 3NT, or says it as its
+  // players do; empty where there is none.
   virtual std::string contract_in(const std::string& /*text*/) const { return ""; }
   // Writes out what its tags leave to be understood, before anything else reads them
   // (completed_record.h).

@@ -295,6 +295,8 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
     const bool by_suit = suit.ok() && !game.info().names_trump && game.trump(contract) == *suit;
     if (by_suit || is_one_of(names[i], game.contract(contract).other_names, name)) return contract;
   }
+  const std::string within = format_of(game).contract_in(name);
+  if (!within.empty()) return read_contract(within, game);
   return absl::InvalidArgumentError(absl::StrCat("unknown contract ", in_quotes(name),
                                                  contract_meant(name, names, game),
                                                  format_of(game).other_contracts()));
@@ -312,14 +314,12 @@ absl::StatusOr<std::set<Contract>> read_contracts(const std::vector<std::string>
       begun = true;
     }
     if (!begun) {
-      const std::string within = format_of(game).contract_in(name);
-      const auto contract = read_contract(within.empty() ? name : within, game);
+      const auto contract = read_contract(name, game);
       if (!contract.ok()) return contract.status();
       twice = !contracts.insert(*contract).second;
     }
-    if (!twice) continue;
-    return absl::InvalidArgumentError(
-        absl::StrCat("contract ", in_quotes(name), ", expected each contract once"));
+    const char* once = ", expected each contract once";
+    if (twice) return absl::InvalidArgumentError("contract " + in_quotes(name) + once);
   }
   return contracts;
 }

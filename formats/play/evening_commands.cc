@@ -26,6 +26,9 @@
 namespace matador {
 namespace {
 
+// Besides "pass", at tables where German is spoken.
+const std::vector<std::string> kPassWords{"passe", "weiter"};
+
 std::string option_text(const Option& option, const Game& game) {
   if (std::holds_alternative<Push>(option)) return "push";
   if (std::holds_alternative<Pass>(option)) return "pass";
@@ -111,8 +114,10 @@ std::string Evening::naming_question() const {
 std::string Evening::named(const std::string& line) {
   const Game& game = *settings_.game;
   const std::vector<Option> options = options_of(*declaring_->naming());
-  auto option = ranges::find_if(
-      options, [&](const Option& one) { return is_same_name(option_text(one, game), line); });
+  auto option = ranges::find_if(options, [&](const Option& one) {
+    const bool pass = std::holds_alternative<Pass>(one);
+    return is_one_of(option_text(one, game), pass ? kPassWords : std::vector<std::string>{}, line);
+  });
   if (option == options.end()) {
     const absl::StatusOr<Contract> contract = read_contract(line, game);
     if (!contract.ok()) {

@@ -3,8 +3,11 @@
 #include <array>
 #include <string>
 
+#include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/games/game_format.h"
+#include "formats/games/schafkopf/spoken.h"
+#include "formats/words/text.h"
 #include "solver/games/schafkopf/rules.h"
 
 namespace matador::schafkopf {
@@ -45,8 +48,8 @@ constexpr std::array kOtherSuits{
     SuitSpelling{"sc", kSchellen},      SuitSpelling{"schelln", kSchellen},
     SuitSpelling{"schelle", kSchellen}, SuitSpelling{"bells", kSchellen}};
 constexpr std::array kOtherRanks{RankSpelling{"10", Rank::kTen}, RankSpelling{"Z", Rank::kTen},
-                                 RankSpelling{"J", kUnter}, RankSpelling{"Q", kOber},
-                                 RankSpelling{"Sau", Rank::kAce}};
+                                 RankSpelling{"X", Rank::kTen},  RankSpelling{"J", kUnter},
+                                 RankSpelling{"Q", kOber},       RankSpelling{"Sau", Rank::kAce}};
 
 const CardStyle kCards{.suit_letters = kNotation.suits,
                        .rank_letters = kNotation.ranks,
@@ -76,11 +79,32 @@ constexpr std::array kTags{KnownTag{.name = "Partner",
                                     .value = "TIMES",
                                     .about = "in Schafkopf: how often by Klopfen and Sto\u00DF"}};
 
+// "Wenz-Tout" is a Wenz, and its declarer has announced a tout.
+void split_tout(DealRecord& record) {
+  Tag* const contract = record.find("Contract");
+  const std::optional<Spoken> spoken = contract ? read_spoken(contract->value) : std::nullopt;
+  if (!spoken || !spoken->tout) return;
+  const std::uint64_t line = contract->line;
+  contract->value = spoken->contract;
+  if (record.find("Tout") != nullptr) return;
+  const std::optional<int> dealer = small_number(record.value("Dealer"));
+  const bool known = dealer && *dealer >= 1 && *dealer <= Rules::kSeats;
+  const Seat first =
+      forehand(Rules::kSeats, known ? std::optional(Seat::number(*dealer)) : std::nullopt);
+  const Tag* const declarer = record.find("Declarer");
+  record.tags.push_back({"Tout", declarer ? declarer->value : absl::StrCat(first.number()), line});
+}
+
 class SchafkopfFormat : public GameFormat {
  public:
   GameGuide guide() const override { return kGuide; }
   const CardStyle& cards() const override { return kCards; }
   std::span<const KnownTag> tags() const override { return kTags; }
+  std::string contract_in(const std::string& text) const override {
+    const std::optional<Spoken> spoken = read_spoken(text);
+    return spoken ? std::string(spoken->contract) : "";
+  }
+  void complete(DealRecord& record) const override { split_tout(record); }
   std::string announced_text(const Task& task) const override {
     const Terms terms = terms_of(task);
     std::vector<std::string> parts;

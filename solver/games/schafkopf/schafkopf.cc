@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "solver/cards/seats.h"
 #include "solver/games/options.h"
 #include "solver/games/schafkopf/rules.h"
@@ -13,48 +14,6 @@ MATADOR_KERNEL(schafkopf)
 
 namespace matador::schafkopf {
 namespace {
-
-// ---- Names --------------------------------------------------------------------------------------
-
-struct SuitWords {
-  Suit suit;
-  std::vector<std::string> words;  // the first as in the names of contracts
-};
-
-const std::vector<SuitWords>& suit_words() {
-  static const std::vector<SuitWords> words{
-      {kEichel, {"eichel", "clubs", "acorns", "kreuz", "alte"}},
-      {kGras, {"gras", "spades", "leaves", "laub", "gr\u00FCn", "gruen", "blatt", "pik", "blaue"}},
-      {kHerz, {"herz", "hearts", "rot"}},
-      {kSchellen, {"schellen", "schelln", "schelle", "diamonds", "bells", "karo", "bumbs"}}};
-  return words;
-}
-
-// "herz-solo" and "solo-hearts" of "solo-herz"; "auf die Alte" of "sauspiel-eichel".
-std::vector<std::string> other_names(const Kind& contract) {
-  if (!contract.suit) return {};
-  const std::string own(contract.name);
-  std::vector<std::string> games{own.substr(0, own.find('-'))};
-  if (contract.is_sauspiel()) games.insert(games.end(), {"rufspiel", "sau"});
-  std::vector<std::string> names;
-  for (const SuitWords& suit : suit_words()) {
-    if (suit.suit != contract.suit) continue;
-    for (const std::string& word : suit.words) {
-      for (const std::string& game : games) {
-        if (game + "-" + word != own) names.push_back(game + "-" + word);
-        names.push_back(word + "-" + game);
-      }
-      if (!contract.is_sauspiel()) continue;
-      for (const char* before : {"auf-die-", "sau-auf-die-", "rufspiel-auf-die-"}) {
-        names.push_back(before + word);
-      }
-      for (const char* before : {"mit-der-", "rufspiel-mit-der-"}) {
-        names.push_back(before + word + "-sau");
-      }
-    }
-  }
-  return names;
-}
 
 // ---- Options ------------------------------------------------------------------------------------
 
@@ -104,8 +63,7 @@ GameInfo facts() {
                                  {.seats = 4, .deals = 200, .contract = "wenz"},
                                  {.seats = 4, .deals = 200, .contract = "bettel"}}};
   for (const Kind& kind : Rules::kContracts) {
-    ContractInfo& contract = info.contracts.emplace_back(
-        ContractInfo{.name = kind.name, .other_names = other_names(kind)});
+    ContractInfo& contract = info.contracts.emplace_back(ContractInfo{.name = kind.name});
     if (kind.is_bettel()) contract.objectives = {Objective::kTricks, Objective::kScore};  // 6.7
   }
   return info;
@@ -133,7 +91,13 @@ int cards_to_run(const std::vector<RuleOption>& options) {
   return value == "off" ? Rules::kTricks + 1 : value == "3" ? 3 : Rules::kToRun;
 }
 
-absl::Status check_call(const Task& task) {  // 6.4
+// Whether he may call the ace of a suit; else why not (6.4).
+std::string fault_of_call(CardSet hand, Suit suit) {
+  if (hand.contains(Card(suit, Rank::kAce))) return "holds it himself";
+  return (hand & plain_cards(suit)).empty() ? "has no other plain card of the suit" : "";
+}
+
+absl::Status check_call(const Task& task) {
   const Kind& contract = kind_of(task.contract);
   const std::optional<Seat> partner = read_said(task.own_tags)->partner;
   if (partner && (*partner == task.declarer || !side_of(task).contains(*partner))) {
@@ -142,13 +106,16 @@ absl::Status check_call(const Task& task) {  // 6.4
   }
   if (!contract.is_sauspiel()) return absl::OkStatus();
   const CardSet hand = task.deal.hand(task.declarer);
-  const std::string who = absl::StrCat(seat_name(task.declarer), " cannot call ",
-                                       to_string(contract.called(), kNotation), ": he ");
-  if (hand.contains(contract.called())) {
-    return absl::InvalidArgumentError(who + "holds it himself");
+  const std::string fault = fault_of_call(hand, *contract.suit);
+  if (fault.empty()) return absl::OkStatus();
+  std::vector<std::string> others;
+  for (Suit suit : {kEichel, kGras, kSchellen}) {
+    if (!fault_of_call(hand, suit).empty()) continue;
+    others.push_back(to_string(Card(suit, Rank::kAce), kNotation));
   }
-  if (!(hand & plain_cards(*contract.suit)).empty()) return absl::OkStatus();
-  return absl::InvalidArgumentError(who + "has no other plain card of the suit");
+  return absl::InvalidArgumentError(absl::StrCat(
+      seat_name(task.declarer), " cannot call ", to_string(contract.called(), kNotation), ": he ",
+      fault, "; he can call ", others.empty() ? "none" : absl::StrJoin(others, " or ")));
 }
 
 // All that the round plays.

@@ -185,11 +185,17 @@ TEST(SchafkopfTasks, TheHolderOfTheCalledAceIsThePartner) {
   EXPECT_EQ(game().declaring_side(task), SeatSet{Seat::number(1)});
   EXPECT_EQ(terms_of(task).laufende, 3);
   task.contract = contract("sauspiel-eichel");
-  EXPECT_EQ(game().check_declared(task).message(), "seat 1 cannot call EA: he holds it himself");
+  EXPECT_EQ(game().check_declared(task).message(),
+            "seat 1 cannot call EA: he holds it himself; he can call GA");
   task.contract = contract("sauspiel-schellen");
   EXPECT_EQ(game().check_declared(task).message(),
-            "seat 1 cannot call SA: he has no other plain card of the suit");
-  task.contract = contract("sauspiel-gras");
+            "seat 1 cannot call SA: he has no other plain card of the suit; he can call GA");
+  task = task_of_hands({"CQ SQ HQ CJ HA H9 HK CA", "DQ HJ HT H8 ST CK C9 D9",
+                        "SJ H7 SA SK S9 S8 CT DA", "DJ S7 C8 C7 DT DK D8 D7"},
+                       "sauspiel-gras");
+  EXPECT_EQ(game().check_declared(task).message(),
+            "seat 1 cannot call GA: he has no other plain card of the suit; he can call none");
+  task = task_of_hands(kCalled, "sauspiel-gras");
   task.own_tags = {{"Partner", "3"}};
   EXPECT_TRUE(game().check_declared(task).ok());
   task.own_tags = {{"Partner", "2"}};

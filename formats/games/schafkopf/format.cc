@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/games/game_format.h"
+#include "formats/games/schafkopf/logs.h"
 #include "formats/games/schafkopf/spoken.h"
 #include "formats/words/text.h"
 #include "solver/games/schafkopf/rules.h"
@@ -112,6 +113,7 @@ class SchafkopfFormat : public GameFormat {
     if (terms.doublings > 0) parts.push_back(doubled_text(terms.doublings));
     return absl::StrJoin(parts, ", ");
   }
+  std::span<const ForeignFormat> foreign_formats() const override { return kLogs; }
   SheetMaker* sheet_maker() const override { return make_sheet; }
   ResultReaderMaker* result_reader_maker() const override { return result_reader; }
 };

@@ -1,0 +1,152 @@
+#include "formats/games/schafkopf/logged_game.h"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "formats/games/schafkopf/spoken.h"
+#include "formats/input/problem.h"
+#include "formats/words/text.h"
+#include "solver/cards/seats.h"
+#include "solver/games/registry.h"
+#include "solver/games/schafkopf/rules.h"
+
+namespace matador::schafkopf {
+namespace {
+
+absl::Status fault(const std::string& message) { return absl::InvalidArgumentError(message); }
+
+const Game& the_game() { return *find_game("schafkopf"); }
+
+std::string stripped(const std::string& text) {
+  return std::string(absl::StripAsciiWhitespace(text));
+}
+
+// "Eichel-Solo" of "Eichel-Solo mit 3", which says the Laufende.
+std::string without_laufende(const std::string& game) {
+  for (const char* with : {" mit ", " ohne "}) {
+    const std::size_t place = game.rfind(with);
+    if (place == std::string::npos) continue;
+    if (small_number(stripped(game.substr(place + std::string_view(with).size())))) {
+      return game.substr(0, place);
+    }
+  }
+  return game;
+}
+
+absl::StatusOr<Seat> seat_of(const std::string& player, const LoggedGame& game) {
+  const auto place = std::find(game.players.begin(), game.players.end(), player);
+  if (place == game.players.end()) {
+    return fault(absl::StrCat("unknown player ", in_quotes(player), ", expected ",
+                              alternatives(game.players)));
+  }
+  return Seat::from_index(static_cast<int>(place - game.players.begin()));
+}
+
+// Where a card stands in its lane, from the top; none where it is of another.
+std::optional<std::ptrdiff_t> place_in(const std::vector<Card>& lane, Card card) {
+  const auto place = std::find(lane.begin(), lane.end(), card);
+  if (place == lane.end()) return std::nullopt;
+  return place - lane.begin();
+}
+
+// The place of the winner of a trick in it.
+int winner_of(const std::vector<Card>& trick, const TrickOrder& order) {
+  for (const std::vector<Card>& lane : order.lanes) {
+    const bool counts =
+        place_in(lane, trick.front()) || (order.has_trump && &lane == &order.lanes.front());
+    std::optional<std::ptrdiff_t> best;
+    int winner = 0;
+    for (std::size_t i = 0; counts && i < trick.size(); ++i) {
+      const auto place = place_in(lane, trick[i]);
+      if (!place || (best && *best < *place)) continue;
+      best = place;
+      winner = static_cast<int>(i);
+    }
+    if (best) return winner;
+  }
+  return 0;
+}
+
+// The hands of those who have played these cards.
+std::vector<std::vector<Card>> hands_of(const std::vector<Card>& play, const TrickOrder& order) {
+  std::vector<std::vector<Card>> hands(Rules::kSeats);
+  Seat leader = Seat::number(1);
+  std::vector<Card> trick;
+  for (Card card : play) {
+    hands[at(leader.next(Rules::kSeats, static_cast<int>(trick.size())))].push_back(card);
+    trick.push_back(card);
+    if (trick.size() < Rules::kSeats) continue;
+    leader = leader.next(Rules::kSeats, winner_of(trick, order));
+    trick.clear();
+  }
+  return hands;
+}
+
+absl::StatusOr<Deal> deal_of(const std::vector<std::vector<Card>>& hands) {
+  DealBuilder builder(the_game().shape(Rules::kSeats));
+  for (std::size_t i = 0; i < hands.size(); ++i) {
+    for (Card card : hands[i]) builder.give(Seat::from_index(static_cast<int>(i)), card);
+  }
+  return builder.build();
+}
+
+struct Declared {
+  Contract contract = {};
+  Seat declarer = Seat::number(1);
+  bool tout = false;
+};
+
+absl::StatusOr<Declared> declared_in(const LoggedGame& game) {
+  const std::optional<Announcement> announced = read_announcement(game.announced);
+  if (!announced) {
+    return fault(absl::StrCat("what was played is ", in_quotes(game.announced),
+                              ", expected a game and \"von\" with its player"));
+  }
+  const absl::StatusOr<Seat> declarer = seat_of(announced->player, game);
+  if (!declarer.ok()) return declarer.status();
+  const std::string name = without_laufende(announced->game);
+  const absl::StatusOr<Contract> contract = read_contract(name, the_game());
+  if (!contract.ok()) return contract.status();
+  const std::optional<Spoken> spoken = read_spoken(name);
+  return Declared{*contract, *declarer, spoken && spoken->tout};
+}
+
+}  // namespace
+
+std::optional<Announcement> read_announcement(const std::string& text) {
+  if (const std::size_t place = text.rfind(" von "); place != std::string::npos) {
+    return Announcement{stripped(text.substr(0, place)), stripped(text.substr(place + 5))};
+  }
+  if (const std::size_t place = text.find(" spielt "); place != std::string::npos) {
+    return Announcement{stripped(text.substr(place + 8)), stripped(text.substr(0, place))};
+  }
+  return std::nullopt;
+}
+
+absl::StatusOr<DealRecord> record_of(const LoggedGame& game) {
+  const bool passed = is_same_name(game.announced, "Zamgworfen");
+  const absl::StatusOr<Declared> declared = passed ? Declared{} : declared_in(game);
+  if (!declared.ok()) return declared.status();
+  if (!passed && static_cast<int>(game.play.size()) != Rules::kPack.size()) {
+    return fault(absl::StrCat("the number of cards played is ", game.play.size(), ", expected ",
+                              Rules::kPack.size()));
+  }
+  const absl::StatusOr<Deal> deal =
+      deal_of(game.hands.empty() ? hands_of(game.play, the_game().order(declared->contract, {}))
+                                 : game.hands);
+  if (!deal.ok()) return deal.status();
+  Problem problem{.game = &the_game(), .deal = *deal, .all_passed = passed};
+  if (!passed) {
+    problem.contract = declared->contract;
+    problem.declarer = declared->declarer;
+  }
+  if (declared->tout) problem.tout = declared->declarer;
+  problem.play.assign(game.play.begin(), game.play.end());
+  if (game.doublings > 0) problem.own_tags = {{"Doubled", absl::StrCat(game.doublings)}};
+  if (!game.tariff.empty()) problem.options = {{"tariff", game.tariff}};
+  return write_problem(problem);
+}
+
+}  // namespace matador::schafkopf

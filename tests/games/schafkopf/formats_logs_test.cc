@@ -1,0 +1,99 @@
+// Games that were played elsewhere: lines of random games in every contract give the deals that
+// they were, and pages with anything in them are read or refused.
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "formats/input/deal_reader.h"
+#include "formats/input/problem.h"
+#include "solver/cards/notation.h"
+#include "solver/games/registry.h"
+#include "solver/games/schafkopf/rules.h"
+#include "tests/games/schafkopf/endings.h"
+
+namespace matador::schafkopf::formats_logs_test {
+
+std::vector<Outcome<DealRecord>> read(const std::string& text) {
+  std::istringstream in(text);
+  DealReader reader(in);
+  std::vector<Outcome<DealRecord>> deals;
+  while (std::optional<Outcome<DealRecord>> deal = reader.next()) deals.push_back(*deal);
+  return deals;
+}
+
+TEST(SchafkopfLines, GiveTheDealsBack) {
+  for (std::uint64_t number = 0; number < 300; ++number) {
+    Task task = schafkopf_endings::random_ending(number, 0, 0);
+    if (task.leader != Seat::number(1)) continue;
+    std::vector<std::string> cards;
+    for (const Move& move : task.play) {
+      cards.push_back(absl::AsciiStrToLower(to_string(move.card, kNotation)));
+    }
+    const std::string contract(kind_of(task.contract).name);
+    const std::string line = absl::StrCat(contract, " von ", task.declarer.index(), ": ",
+                                          absl::StrJoin(cards, " "), "\n");
+    SCOPED_TRACE(line);
+    const auto deals = read(line);
+    ASSERT_EQ(deals.size(), 1U);
+    ASSERT_TRUE(std::holds_alternative<DealRecord>(deals.front()));
+    const auto& record = std::get<DealRecord>(deals.front());
+    EXPECT_EQ(record.value("Contract"), contract);
+    EXPECT_EQ(record.value("Declarer"), absl::StrCat(task.declarer.number()));
+    const Problem problem{.game = task.game, .deal = task.deal, .play = task.play};
+    EXPECT_EQ(record.value("Deal"), write_problem(problem).value("Deal"));
+    EXPECT_EQ(record.value("Play"), write_problem(problem).value("Play"));
+  }
+}
+
+std::vector<std::string> lines_of_page() {
+  std::ifstream in(MATADOR_SOURCE_DIR "/tests/commands/deals/page-schafkopf.html");
+  const std::string text{std::istreambuf_iterator<char>(in), {}};
+  return absl::StrSplit(text, '\n');
+}
+
+// With any line of it gone, or cut off behind it.
+TEST(SchafkopfPages, AreReadOrRefused) {
+  const std::vector<std::string> lines = lines_of_page();
+  ASSERT_GE(lines.size(), 100U);
+  ASSERT_TRUE(std::holds_alternative<DealRecord>(read(absl::StrJoin(lines, "\n")).at(0)));
+  int refused = 0;
+  for (std::size_t i = 1; i < lines.size(); ++i) {
+    std::vector<std::string> others = lines;
+    others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
+    for (const std::string& text :
+         {absl::StrJoin(others, "\n"),
+          absl::StrJoin(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(i), "\n")}) {
+      const auto deals = read(text);
+      ASSERT_EQ(deals.size(), 1U) << i;
+      if (std::holds_alternative<DealError>(deals.front())) ++refused;
+    }
+  }
+  EXPECT_GE(refused, 60);
+}
+
+// Two pages, and a deal behind them, in one file; the first has no end.
+TEST(SchafkopfPages, StandBesideDeals) {
+  std::vector<std::string> lines = lines_of_page();
+  const std::string whole = absl::StrJoin(lines, "\n");
+  while (!lines.back().starts_with("</html")) lines.pop_back();
+  lines.pop_back();
+  const auto deals =
+      read(absl::StrCat(absl::StrJoin(lines, "\n"), "\n", whole, "\n[Game \"jass\"]\n"));
+  ASSERT_EQ(deals.size(), 3U);
+  EXPECT_EQ(std::get<DealRecord>(deals[0]), std::get<DealRecord>(deals[1]));
+  EXPECT_EQ(std::get<DealRecord>(deals[2]).value("Game"), "jass");
+}
+
+}  // namespace matador::schafkopf::formats_logs_test

@@ -13,6 +13,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
+#include "formats/cards/small_cards.h"
 #include "formats/games/registry.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/player_names.h"
@@ -30,8 +31,8 @@ constexpr std::array kTagsOfSeats{"Dealer", "Declarer", "Leader", "Joker", "Tout
 bool is_of(const std::vector<std::string>& hands, int seats, const Game& game) {
   if (!ranges::contains(game.seat_counts(), seats)) return false;
   return ranges::all_of(hands, [&](const std::string& text) {
-    const absl::StatusOr<CardSet> hand = read_hand(text, card_style(game));
-    return !hand.ok() || hand->size() == game.shape(seats).hand_size;
+    const std::optional<int> cards = cards_in_hand(text, game, seats);
+    return !cards || *cards == game.shape(seats).hand_size;
   });
 }
 
@@ -110,6 +111,24 @@ std::optional<DealError> number_seats(DealRecord& record, const Game& game, int 
   return std::nullopt;
 }
 
+// Cards in place of each x; others that are named lie in the talon.
+std::optional<DealError> deal_small_cards(DealRecord& record, const Game& game, int seats) {
+  std::optional<HandWords> dealt = dealt_hands(record);
+  const DealShape shape = game.shape(seats);
+  if (!dealt || shape.hands > 1 || shape.piles > 0) return std::nullopt;
+  const absl::StatusOr<Seat> first = read_seat(dealt->first, game, seats);
+  const absl::StatusOr<CardSet> talon = read_cards(record.value("Talon"), card_style(game));
+  if (!first.ok() || !talon.ok()) return std::nullopt;
+  Tag& deal = *record.find("Deal");
+  const auto named = name_small_cards(dealt->hands, game, *first, seats, *talon);
+  if (!named.ok()) return fault_of_value(deal, named.status(), game, seats);
+  if (named->taken.empty()) return std::nullopt;
+  record.doubts.push_back({deal.line, named->taken});
+  dealt->hands = named->hands;
+  deal.value = dealt->text();
+  return std::nullopt;
+}
+
 void deal_rest(DealRecord& record, const Game& game, int seats) {
   std::optional<HandWords> dealt = dealt_hands(record);
   if (dealt && std::ssize(dealt->hands) + 1 == seats) dealt->hands.emplace_back(kRest);
@@ -149,6 +168,7 @@ Outcome<DealRecord> completed(DealRecord record, bool usual_seats) {
   const absl::StatusOr<int> seats = read_seat_count(record.value("Seats"), **game);
   if (!seats.ok()) return record;
   if (const auto fault = number_seats(record, **game, *seats)) return *fault;
+  if (const auto fault = deal_small_cards(record, **game, *seats)) return *fault;
   deal_rest(record, **game, *seats);
   return record;
 }

@@ -12,7 +12,8 @@
 namespace matador {
 
 // The record with
-// - the hands of [Deal] in the order of their seats (seated_hands.h);
+// - the hands of [Deal] in the order of their seats (seated_hands.h), and with cards in place of an
+//   x for a small one (small_cards.h), about which there is a doubt;
 // - [Seats] by the number of hands, where it has no such tag and the game has as many players; or
 //   else, with `usual_seats` or where the game has no other, the usual number of the game;
 // - seats as numbers where they are given by a name of [Names], or as forehand, middlehand,
@@ -20,8 +21,8 @@ namespace matador {
 // - the cards that are left for a hand that is "rest", or for the last one if it is left out;
 // - what the module of the game reads from its tags (GameFormat::complete).
 // What cannot be understood stays as it is, for those to judge who read the tags. A fault only
-// where a seat can be understood in two ways, as a player who is called Dealer, or two hands have
-// the same seat.
+// where a seat can be understood in two ways, as a player who is called Dealer, or an x, or where
+// two hands have the same seat.
 Outcome<DealRecord> completed(DealRecord record, bool usual_seats = false);
 
 }  // namespace matador

@@ -87,6 +87,7 @@ NumberedDeal read_as(NumberedDeal deal, const Reading& reading) {
     deal.content = completed(std::move(*record), /*usual_seats=*/!reading.given.empty());
   }
   if (const auto* record = std::get_if<DealRecord>(&deal.content)) {
+    deal.warnings.insert(deal.warnings.end(), record->doubts.begin(), record->doubts.end());
     const std::vector<DealError> about_tags = warnings_about_tags(*record);
     deal.warnings.insert(deal.warnings.end(), about_tags.begin(), about_tags.end());
     deal.content = with_options(*record, reading.options);

@@ -27,8 +27,23 @@ struct Tag {
   bool operator==(const Tag& other) const { return name == other.name && value == other.value; }
 };
 
+// A fault of a deal, and its line.
+struct DealError {
+  std::uint64_t line = 0;
+  std::string message;
+  std::vector<DealError> more = {};  // other faults that do not follow from this one
+  // Lines that show the place, for a value that was typed as an option.
+  std::string shown = {};
+
+  // What is shown does not matter.
+  bool operator==(const DealError& other) const {
+    return line == other.line && message == other.message && more == other.more;
+  }
+};
+
 struct DealRecord {
   std::vector<Tag> tags;
+  std::vector<DealError> doubts = {};  // about how values were read, for warnings
 
   void add(std::string name, std::string value) {
     tags.push_back({std::move(name), std::move(value)});
@@ -45,20 +60,6 @@ struct DealRecord {
   std::uint64_t line_of(std::initializer_list<std::string_view> names) const;
 
   bool operator==(const DealRecord&) const = default;
-};
-
-// A fault of a deal, and its line.
-struct DealError {
-  std::uint64_t line = 0;
-  std::string message;
-  std::vector<DealError> more = {};  // other faults that do not follow from this one
-  // Lines that show the place, for a value that was typed as an option.
-  std::string shown = {};
-
-  // What is shown does not matter.
-  bool operator==(const DealError& other) const {
-    return line == other.line && message == other.message && more == other.more;
-  }
 };
 
 // All faults of a deal, at least one, as one error: in the order of their lines.

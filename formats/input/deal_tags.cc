@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/count_if.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <utility>
@@ -14,6 +15,7 @@
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
+#include "formats/cards/small_cards.h"
 #include "formats/words/part_at_fault.h"
 #include "formats/words/text.h"
 #include "solver/cards/seats.h"
@@ -178,7 +180,11 @@ absl::StatusOr<bool> read_yes(const std::string& text) {
   return absl::InvalidArgumentError(absl::StrCat(in_quotes(text), " is neither yes nor no"));
 }
 
-std::string HandWords::text() const { return absl::StrCat(first, ":", absl::StrJoin(hands, " ")); }
+std::string HandWords::text() const {
+  const bool blanks =
+      ranges::any_of(hands, [](auto& hand) { return absl::StrContains(hand, ' '); });
+  return absl::StrCat(first, ":", absl::StrJoin(hands, blanks ? " | " : " "));
+}
 
 std::optional<HandWords> hand_words(const std::string& text) {
   const std::size_t colon = text.find(':');
@@ -211,12 +217,19 @@ std::optional<CardSet> rest_of_pack(const std::vector<std::string>& hands, std::
   return left.size() == shape.hand_size ? std::optional(left) : std::nullopt;
 }
 
+std::optional<int> cards_in_hand(const std::string& hand, const Game& game, int seats) {
+  const auto named = name_small_cards({hand}, game, Seat::number(1), seats);
+  if (!named.ok()) return std::nullopt;
+  const absl::StatusOr<CardSet> cards = read_hand(named->hands.front(), card_style(game));
+  return cards.ok() ? std::optional(cards->size()) : std::nullopt;
+}
+
 int seats_of_hand(const std::string& hand, const Game& game) {
   const int usual = game.seat_counts().front();
-  const absl::StatusOr<CardSet> cards = read_hand(hand, card_style(game));
-  if (!cards.ok() || game.shape(usual).hand_size == cards->size()) return usual;
+  const std::optional<int> cards = cards_in_hand(hand, game, usual);
+  if (!cards || game.shape(usual).hand_size == *cards) return usual;
   const std::vector<int>& counts = game.seat_counts();
-  const auto fits = [&](int seats) { return game.shape(seats).hand_size == cards->size(); };
+  const auto fits = [&](int seats) { return game.shape(seats).hand_size == *cards; };
   return ranges::count_if(counts, fits) == 1 ? *ranges::find_if(counts, fits) : usual;
 }
 

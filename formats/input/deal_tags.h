@@ -50,6 +50,9 @@ std::optional<HandWords> dealt_hands(const DealRecord& record);
 std::optional<CardSet> rest_of_pack(const std::vector<std::string>& hands, std::size_t place,
                                     const Game& game, CardSet aside = {});
 
+// How many cards a hand has, also with an x for small ones; none where it cannot be read.
+std::optional<int> cards_in_hand(const std::string& hand, const Game& game, int seats);
+
 // With how many players somebody has such a hand: the usual number, where the hand is as long, or
 // is no hand of any number.
 int seats_of_hand(const std::string& hand, const Game& game);

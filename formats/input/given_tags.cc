@@ -112,24 +112,27 @@ GivenTags::GivenTags(const DealRecord& given)
   DealRecord lines = ordered;
   if (Tag* hand = lines.find(kOwnHand)) {
     const Tag own{kOwnHand, hand->value, line_of_option(kOwnHand)};
-    const Outcome<std::vector<Tag>> tags = tags_of_own_hand(own, ordered);
+    const Outcome<DealRecord> tags = tags_of_own_hand(own, ordered);
     if (const auto* fault = std::get_if<DealError>(&tags)) {
       deal_ = *fault;
       return;
     }
-    const auto& read = std::get<std::vector<Tag>>(tags);
-    *hand = read.front();
-    for (std::size_t i = 1; i < read.size(); ++i) {
-      lines.tags.push_back(read[i]);
+    const auto& read = std::get<DealRecord>(tags);
+    doubts_ = read.doubts;
+    *hand = read.tags.front();
+    for (std::size_t i = 1; i < read.tags.size(); ++i) {
+      lines.tags.push_back(read.tags[i]);
       ordered.add(kOwnHand, "");  // its line
     }
   }
   std::istringstream text(write_record(lines));
   DealReader reader(text);
   deal_ = *reader.next();
-  doubts_ = reader.doubts();
   set_lines(deal_, ordered);
-  for (DealError& doubt : doubts_) set_lines(doubt, ordered);
+  for (DealError doubt : reader.doubts()) {
+    set_lines(doubt, ordered);
+    doubts_.push_back(doubt);
+  }
 }
 
 Outcome<DealRecord> GivenTags::add_to(DealRecord record) const {

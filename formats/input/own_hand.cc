@@ -15,6 +15,7 @@
 #include "formats/cards/card_list.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
+#include "formats/cards/small_cards.h"
 #include "formats/cards/spellings.h"
 #include "formats/games/registry.h"
 #include "formats/input/completed_record.h"
@@ -36,15 +37,17 @@ class OwnHand {
   OwnHand(const Tag& hand, DealRecord given, const Game& game, int seats)
       : hand_(hand), given_(std::move(given)), game_(game), seats_(seats) {}
 
-  Outcome<std::vector<Tag>> tags() {
+  Outcome<DealRecord> tags() {
     if (const auto fault = read()) return *fault;
     const std::string seat = this->seat();
     if (!talon_ && held_.size() > hand_size() && may_hold_talon(seat)) split_off_talon();
     std::string deal = absl::StrCat(seat, ":", write_hand(held_, style()));
     for (int other = 1; other < seats_; ++other) absl::StrAppend(&deal, " ", kNotKnown);
-    std::vector<Tag> tags{{"Deal", deal}};
-    if (talon_) tags.push_back({"Talon", write_cards(*talon_, style())});
-    return tags;
+    DealRecord record;
+    record.add("Deal", deal);
+    if (talon_) record.add("Talon", write_cards(*talon_, style()));
+    if (!small_cards_.empty()) record.doubts.push_back({hand_.line, small_cards_});
+    return record;
   }
 
  private:
@@ -60,7 +63,11 @@ class OwnHand {
     const std::size_t plus = hand_.value.find('+');
     std::string own = hand_.value.substr(0, plus);
     absl::StripAsciiWhitespace(&own);
-    own = with_dots(own);
+    own = with_dots(own, style());
+    const auto named = name_small_cards({own}, game_, Seat::number(1), seats_);
+    if (!named.ok()) return fault(named.status());
+    own = named->hands.front();
+    small_cards_ = named->taken;
     const auto cards = read_hand(std::string_view(own), style(), shape().pack);
     if (!cards.ok()) return fault(cards.status());
     held_ = *cards;
@@ -79,21 +86,6 @@ class OwnHand {
     }
     talon_ = *talon;
     return std::nullopt;
-  }
-
-  // Groups of ranks with dots between them where they have blanks or slashes, and are no cards.
-  std::string with_dots(const std::string& text) const {
-    if (absl::StrContains(text, '.') || read_card_list(text, style()).ok()) return text;
-    std::vector<std::string> groups =
-        absl::StrSplit(text, absl::ByAnyChar(absl::StrContains(text, '/') ? "/" : " \t"));
-    if (!absl::StrContains(text, '/')) std::erase(groups, "");
-    if (groups.size() != style().groups.size()) return text;
-    for (std::string& group : groups) {
-      absl::StripAsciiWhitespace(&group);
-      if (group == kNotKnown) group.clear();
-      if (!group.empty() && ranks_of(plain_cards(group), style()).empty()) return text;
-    }
-    return absl::StrJoin(groups, ".");
   }
 
   // The last cards of the text, or where it is no list, the first of the hand in listing order: to
@@ -162,7 +154,23 @@ class OwnHand {
 
 }  // namespace
 
-Outcome<std::vector<Tag>> tags_of_own_hand(const Tag& hand, DealRecord given) {
+std::string with_dots(const std::string& text, const CardStyle& style) {
+  const std::string cards = with_nines_for_small_cards(text);
+  if (absl::StrContains(text, '.') || read_card_list(cards, style).ok()) return text;
+  std::vector<std::string> groups =
+      absl::StrSplit(text, absl::ByAnyChar(absl::StrContains(text, '/') ? "/" : " \t"));
+  if (!absl::StrContains(text, '/')) std::erase(groups, "");
+  if (groups.size() != style.groups.size()) return text;
+  for (std::string& group : groups) {
+    absl::StripAsciiWhitespace(&group);
+    if (group == kNotKnown) group.clear();
+    const std::string ranks = with_nines_for_small_cards(plain_cards(group));
+    if (!ranks.empty() && ranks_of(ranks, style).empty()) return text;
+  }
+  return absl::StrJoin(groups, ".");
+}
+
+Outcome<DealRecord> tags_of_own_hand(const Tag& hand, DealRecord given) {
   const auto fault = [&](const auto& status) {
     return DealError{hand.line, std::string(status.message())};
   };
@@ -173,6 +181,7 @@ Outcome<std::vector<Tag>> tags_of_own_hand(const Tag& hand, DealRecord given) {
   if (name == nullptr) return DealError{hand.line, "--hand needs --game"};
   const absl::StatusOr<const Game*> game = read_game(name->value);
   if (!game.ok()) return fault(game.status());
+  std::string small_cards_;  // what an x was read as
   const Tag* count = given.find("Seats");
   const absl::StatusOr<int> seats =
       count == nullptr ? seats_of_hand(hand.value, **game) : read_seat_count(count->value, **game);

@@ -11,9 +11,10 @@
 #ifndef MATADOR_FORMATS_INPUT_OWN_HAND_H_
 #define MATADOR_FORMATS_INPUT_OWN_HAND_H_
 
-#include <vector>
+#include <string>
 
 #include "formats/input/deal_record.h"
+#include "formats/cards/card_style.h"
 
 namespace matador {
 
@@ -21,8 +22,12 @@ namespace matador {
 inline constexpr char kOwnHand[] = "Hand";
 
 // The tags that stand for `hand`, a tag kOwnHand of these tags: [Deal], and [Talon] where it holds
-// the talon.
-Outcome<std::vector<Tag>> tags_of_own_hand(const Tag& hand, DealRecord given);
+// A hand with dots between its groups of ranks where they have blanks or slashes, and are no cards;
+// another text as it is.
+std::string with_dots(const std::string& text, const CardStyle& style);
+
+// the talon. What an x in the hand was read as is a doubt.
+Outcome<DealRecord> tags_of_own_hand(const Tag& hand, DealRecord given);
 
 }  // namespace matador
 

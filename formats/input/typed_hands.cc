@@ -13,6 +13,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
+#include "formats/cards/small_cards.h"
 #include "formats/cards/spellings.h"
 #include "formats/words/text.h"
 
@@ -33,7 +34,8 @@ int cards_in_groups(const std::string& word) {
   if (ranges::count(word, '.') != 3) return 0;
   int cards = 0;
   for (const std::string& group : std::vector<std::string>(absl::StrSplit(word, '.'))) {
-    const std::vector<Rank> ranks = ranks_of(plain_letters(group), kFrenchCards);
+    const std::vector<Rank> ranks =
+        ranks_of(with_nines_for_small_cards(plain_letters(group)), kFrenchCards);
     if (ranks.empty() && !group.empty()) return 0;
     cards += static_cast<int>(ranks.size());
   }

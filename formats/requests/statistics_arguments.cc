@@ -5,7 +5,9 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
+#include "formats/cards/small_cards.h"
 #include "formats/input/deal_tags.h"
+#include "formats/input/own_hand.h"
 #include "formats/input/problem.h"
 #include "formats/query/fixed_cards.h"
 #include "solver/cards/seats.h"
@@ -30,8 +32,13 @@ std::string read_fix(const Arguments& arguments, const Game& game, int seats) {
     return fix;
   }
   const Seat seat = usable(read_seat(arguments.text("seat", "1"), game, seats));
+  const std::string typed = with_dots(arguments.needed_text("hand"), card_style(game));
+  const auto named = name_small_cards({typed}, game, seat, seats);
+  if (!named.ok()) {
+    throw UsageError(absl::StrCat("--hand: ", std::string(named.status().message())));
+  }
   const absl::StatusOr<CardSet> hand =
-      read_hand(arguments.needed_text("hand"), card_style(game), game.shape(seats).pack);
+      read_hand(named->hands.front(), card_style(game), game.shape(seats).pack);
   if (!hand.ok()) throw UsageError(absl::StrCat("--hand: ", std::string(hand.status().message())));
   return absl::StrCat(fix, fix.empty() ? "" : " ", seat.number(), ":",
                       write_hand(*hand, card_style(game)));

@@ -19,11 +19,14 @@ using Given = std::vector<std::pair<std::string, std::string>>;
 std::string read(const std::string& hand, const Given& given) {
   DealRecord record;
   for (const auto& [name, value] : given) record.add(name, value);
-  const Outcome<std::vector<Tag>> tags = tags_of_own_hand({kOwnHand, hand}, record);
+  const Outcome<DealRecord> tags = tags_of_own_hand({kOwnHand, hand}, record);
   if (const auto* fault = std::get_if<DealError>(&tags)) return fault->message;
   std::string text;
-  for (const Tag& tag : std::get<std::vector<Tag>>(tags)) {
+  for (const Tag& tag : std::get<DealRecord>(tags).tags) {
     absl::StrAppend(&text, text.empty() ? "" : " ", tag.name, "=", tag.value);
+  }
+  for (const DealError& doubt : std::get<DealRecord>(tags).doubts) {
+    absl::StrAppend(&text, "; ", doubt.message);
   }
   return text;
 }
@@ -74,6 +77,11 @@ TEST(OwnHand, MayHaveGroupsWithBlanksOrSlashes) {
   EXPECT_EQ(read("KQT84 72 J53 Q62", bridge), "Deal=1:KQT84.72.J53.Q62 - - -");
   EXPECT_EQ(read("J7/AKT97//AT9876", bridge), "Deal=1:J7.AKT97..AT9876 - - -");
   EXPECT_EQ(read("HA HK HQ HJ", bridge), "Deal=1:.AKQJ.. - - -");
+}
+
+TEST(OwnHand, MayHaveSmallCards) {
+  EXPECT_EQ(read("AKxx Qxx Kxx Qxx", {{"Game", "bridge"}}),
+            "Deal=1:AK32.Q32.K32.Q32 - - -; x is read as C2 C3 S2 S3 H2 H3 D2 D3");
 }
 
 }  // namespace matador::formats_own_hand_test

@@ -153,7 +153,7 @@ void table_request(Asking& asking) {
   Solver solver(asking.new_solver());
   const StatisticsRecord table = answer_table(asked, solver);
   if (!asking.arguments.has("shard")) check_has_rows(table);  // a part may have none
-  asking.reply.messages += asked.note;
+  asking.reply.messages += asked.note + note_on_enough(asked, table);
   asking.reply.answer = statistics_json(table);
 }
 

@@ -69,6 +69,12 @@ bool asks_for_sample(const Arguments& arguments) {
          arguments.has("shard");
 }
 
+// Whether it says how many deals are to be solved, or how much work may be done.
+bool is_bounded(const Arguments& arguments) {
+  return arguments.has("deals") || arguments.has("shard") || arguments.has("limit") ||
+         arguments.has("seconds") || arguments.has("width");
+}
+
 // Why a sample answers what could be counted; empty where it does not.
 std::string reason_to_sample(const Arguments& arguments, const Query& query) {
   if (asks_for_sample(arguments) || arguments.has("exact") || must_sample(query)) return "";
@@ -200,6 +206,7 @@ TableQuestion read_table_question(const Arguments& arguments, const std::string&
   asked.note = reason_to_sample(arguments, query);
   asked.record.population = read_population(arguments, query, !asked.note.empty());
   asked.note += note_on_seconds(arguments, asked.record.population);
+  if (is_solved(query) && !is_bounded(arguments)) asked.enough_nodes = kEnoughForTable;
   return asked;
 }
 
@@ -241,14 +248,30 @@ void check_has_rows(const StatisticsRecord& table) {
   throw std::runtime_error(absl::StrCat("no deal of ", digits(table.examined), " matches"));
 }
 
+std::string note_on_enough(const TableQuestion& asked, const StatisticsRecord& table) {
+  if (asked.enough_nodes == 0 || table.examined == asked.record.population->deals) return "";
+  return absl::StrCat(digits(table.examined), " of ", asked.record.population->deals,
+                      " deals are solved, for which the search has played ",
+                      asked.enough_nodes / 1'000'000,
+                      " million cards; --deals says how many, and takes longer\n");
+}
+
 StatisticsRecord answer_table(const TableQuestion& asked, Solver& solver) {
   StatisticsRecord table = asked.record;
   if (table.population) {
-    const auto [seed, first, deals] = *table.population;
-    Sample sample = usable(sample_deals(asked.query, seed, first, deals, solver));
-    table.statistics = std::move(sample.statistics);
-    table.examined = sample.examined;
-    table.out_of_time = sample.stopped == StopReason::kSeconds;
+    auto& [seed, first, deals] = *table.population;
+    const std::uint64_t at_once = asked.enough_nodes > 0 ? kDealsAtOnce : deals;
+    std::uint64_t done = 0;
+    std::uint64_t nodes = 0;
+    do {
+      const std::uint64_t next = std::min(at_once, deals - done);
+      const Sample sample = usable(sample_deals(asked.query, seed, first + done, next, solver));
+      table.statistics.add(sample.statistics);
+      table.out_of_time = table.out_of_time || sample.stopped == StopReason::kSeconds;
+      done += sample.examined;
+      nodes += sample.nodes;
+    } while (done < deals && (asked.enough_nodes == 0 || nodes < asked.enough_nodes));
+    table.examined = deals = done;
   } else {
     CountedDeals counted = count_all(asked);
     table.statistics = std::move(counted.statistics);

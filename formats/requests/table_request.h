@@ -7,6 +7,7 @@
 #ifndef MATADOR_FORMATS_REQUESTS_TABLE_REQUEST_H_
 #define MATADOR_FORMATS_REQUESTS_TABLE_REQUEST_H_
 
+#include <cstdint>
 #include <string>
 
 #include "formats/requests/arguments.h"
@@ -17,10 +18,16 @@
 
 namespace matador {
 
+// How many cards the search may play before a sample is large enough, where nothing bounds it, and
+// after how many deals, again and again, that is looked at.
+inline constexpr std::uint64_t kEnoughForTable = 400'000'000;
+inline constexpr std::uint64_t kDealsAtOnce = 10;
+
 struct TableQuestion {
   Query query;
-  StatisticsRecord record;  // without its rows
-  std::string note = {};    // for people, lines: why a sample answers what could be counted, ...
+  StatisticsRecord record;         // without its rows
+  std::string note = {};           // for people, lines: why a sample answers what could be counted
+  std::uint64_t enough_nodes = 0;  // cards after which the sample is large enough; 0: all deals
 };
 
 // `name`: of the question, "length". These throw UsageError where it cannot be answered.
@@ -33,8 +40,11 @@ CountedDeals count_all(const TableQuestion& asked);
 // that was counted.
 void check_has_rows(const StatisticsRecord& table);
 
-// All counted, or every deal of the population solved.
+// All counted, or the deals of the population solved, until there are enough.
 StatisticsRecord answer_table(const TableQuestion& asked, Solver& solver);
+
+// That there are enough; empty where all deals are solved.
+std::string note_on_enough(const TableQuestion& asked, const StatisticsRecord& table);
 
 }  // namespace matador
 

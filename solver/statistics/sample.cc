@@ -92,6 +92,10 @@ class Sampler {
   Bounds weighed(const Task& task, const Solution& solution) const;
 
   void note_stop(StopReason reason) { sample_.stopped = std::max(sample_.stopped, reason); }
+  void note(const Solution& solution) {
+    note_stop(solution.stopped);
+    sample_.nodes += solution.nodes;
+  }
 
   const Query& query_;
   std::uint64_t seed_;
@@ -175,7 +179,7 @@ absl::Status Sampler::add_compared(std::vector<Task> tasks, const Case& facts) {
                                 .seconds = query_.seconds});
   if (!solutions.ok()) return solutions.status();
   std::vector<Bounds> values;
-  for (const Solution& solution : *solutions) note_stop(solution.stopped);
+  for (const Solution& solution : *solutions) note(solution);
   for (std::size_t i = 0; i < tasks.size(); ++i) {
     values.push_back(weighed(tasks[i], (*solutions)[i]));
   }
@@ -227,7 +231,7 @@ absl::StatusOr<std::vector<Task>> Sampler::chosen(const std::vector<Task>& tasks
                                 .node_limit = query_.node_limit,
                                 .seconds = query_.seconds});
   if (!scores.ok()) return scores.status();
-  for (const Solution& score : *scores) note_stop(score.stopped);
+  for (const Solution& score : *scores) note(score);
   std::vector<Bounds> worth;
   for (std::size_t i = 0; i < tasks.size(); ++i) worth.push_back(weighed(tasks[i], (*scores)[i]));
   const auto best = std::max_element(worth.begin(), worth.end(),
@@ -265,7 +269,10 @@ absl::StatusOr<Bounds> Sampler::value(const Task& task) {
 absl::StatusOr<Bounds> Sampler::vol(const Task& task) {
   const absl::StatusOr<Decision> vol = solver_.decide(
       task, Goal::kTricks, task.deal.shape().cards_each(), query_.node_limit, query_.seconds);
-  if (vol.ok()) return vol->yes ? kYes : kNo;
+  if (vol.ok()) {
+    sample_.nodes += vol->nodes;
+    return vol->yes ? kYes : kNo;
+  }
   if (absl::IsDeadlineExceeded(vol.status())) {
     note_stop(StopReason::kSeconds);
   } else if (absl::IsCancelled(vol.status())) {
@@ -288,7 +295,7 @@ absl::StatusOr<Bounds> Sampler::solved(const Task& task, Objective objective) {
   const absl::StatusOr<Solution> solution = solver_.solve(
       task, {.objective = objective, .node_limit = query_.node_limit, .seconds = query_.seconds});
   if (!solution.ok()) return solution.status();
-  note_stop(solution->stopped);
+  note(*solution);
   return Bounds{solution->low, solution->high};
 }
 

@@ -40,6 +40,7 @@ absl::StatusOr<int> contracts_each(const Query& query);
 struct Sample {
   std::uint64_t examined = 0;  // deals looked at; those that counted are statistics.deals()
   Statistics statistics;
+  std::uint64_t nodes = 0;  // cards played by the search
   // Why values are not exact, if it was not the limit of nodes.
   StopReason stopped = StopReason::kNone;
 };

@@ -87,7 +87,11 @@ CommandLine table_line() {
       "takes no more than some seconds and 256 MB");
   line.value("seed", "S", "sample deals of this seed; default 1");
   line.value("first", "I", "from deal number I on; default 0");
-  line.value("deals,n", "N", "how many deals; default 10000");
+  line.value(
+      "deals,n", "N",
+      absl::StrCat("how many deals; default 10000, or fewer where they are solved and nothing "
+                   "bounds the work, after ",
+                   kEnoughForTable / 1'000'000, " million cards"));
   line.also("count", "deals");
   line.value(
       "width", "W",
@@ -161,6 +165,7 @@ Asked read_question_of(const CommandLine& line) {
   if (line.has("quiet") && line.has("out"))
     throw UsageError("--quiet and --out cannot be used together");
   Asked asked = read_asked(line);
+  if (line.has("store")) asked.question.enough_nodes = 0;
   if (line.has("store") && !asked.question.record.population) {
     throw UsageError("--store is for a sample, and this is counted at once; to sample: --deals N");
   }
@@ -209,6 +214,9 @@ int run_table(const std::vector<std::string>& words) {
     put_statistics(line, record);
   }
   if (cut_short) tell_how_to_go_on(asked, record);
+  if (const std::string note = note_on_enough(asked.question, record); !note.empty()) {
+    std::cerr << "matador table: " << note;
+  }
   std::cerr << UnusedOptions(line).see_game(record.heading.game).message();
   return 0;
 }

@@ -88,6 +88,7 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
   double all_deals = 0;
   for (const Block& block : blocks) all_deals += static_cast<double>(block->deals);
   double deals = 0;
+  std::uint64_t nodes = 0;
   Pieces pieces(blocks);
   auto block = blocks.begin();
   StatisticsRecord part = none_of(asked, *block);
@@ -121,10 +122,12 @@ void sample_blocks(const Asked& asked, const std::vector<Block>& blocks, Progres
         part.examined += sample.examined;
         part.population->deals += sample.examined;
         part.statistics.add(sample.statistics);
+        nodes += sample.nodes;
         deals += static_cast<double>(sample.examined);
         progress.step(sample.examined, deals / all_deals);
         if (part.examined < (*block)->deals) return receiver.growing(part);
-        enough = receiver.done(part);
+        const std::uint64_t enough_nodes = asked.question.enough_nodes;
+        enough = receiver.done(part) || (enough_nodes > 0 && nodes >= enough_nodes);
         if (++block != blocks.end()) part = none_of(asked, *block);
       });
   if (interrupt && block != blocks.end() && part.examined > 0) receiver.done(part);
@@ -158,8 +161,12 @@ StatisticsRecord answer_at_once(const Asked& asked) {
     whole.out_of_time = whole.out_of_time || part.out_of_time;
     return is_enough(asked, whole);
   };
-  answer(asked, blocks_of(whole.population), progress, {.done = add});
-  // A width may be reached, or the run interrupted, before all deals are examined.
+  answer(asked,
+         asked.question.enough_nodes > 0 ? blocks_of(*whole.population, kDealsAtOnce)
+                                         : blocks_of(whole.population),
+         progress, {.done = add});
+  // A width may be reached, or the run interrupted, before all deals are examined, or there are
+  // enough.
   if (whole.population) whole.population->deals = static_cast<std::uint64_t>(whole.examined);
   return whole;
 }

@@ -188,15 +188,18 @@ StatisticsRecord read_question(Database& database) {
 
 std::vector<Block> blocks_of(const Block& run) {
   if (!run) return {std::nullopt};
-  const std::uint64_t deals = std::max(kLeastDeals, (run->deals + kMostBlocks - 1) / kMostBlocks);
+  return blocks_of(*run, std::max(kLeastDeals, (run->deals + kMostBlocks - 1) / kMostBlocks));
+}
+
+std::vector<Block> blocks_of(const Population& run, std::uint64_t deals) {
   std::vector<Block> blocks;
   std::uint64_t given = 0;
   // A run over no deals has one block, which says so.
   do {
-    const std::uint64_t next = std::min(deals, run->deals - given);
-    blocks.emplace_back(Population{.seed = run->seed, .first = run->first + given, .deals = next});
+    const std::uint64_t next = std::min(deals, run.deals - given);
+    blocks.emplace_back(Population{.seed = run.seed, .first = run.first + given, .deals = next});
     given += next;
-  } while (given < run->deals);
+  } while (given < run.deals);
   return blocks;
 }
 

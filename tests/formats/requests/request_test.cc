@@ -10,6 +10,8 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "formats/requests/table_request.h"
+
 namespace matador::formats_request_test {
 namespace {
 
@@ -122,6 +124,29 @@ TEST(Request, WorldsOfAdviceAreSolvedInParts) {
   EXPECT_EQ(reply("worlds", cards, {{"worlds", 2}, {"among", "7"}}).status, 1);
   EXPECT_EQ(reply("worlds", cards, {{"worlds", 2}, {"among", "x"}}).status, 2);
   EXPECT_EQ(reply("advise", cards, {{"worlds", 2}, {"solved", "{\"asked\":1}"}}).status, 2);
+}
+
+// Ten deals are solved at once, and so many cards are enough.
+TEST(Request, TablesOfSolvedDealsHaveEnoughDeals) {
+  const Arguments question({{"game", "sjavs"}});
+  TableQuestion asked = read_table_question(question, "points");
+  EXPECT_EQ(asked.enough_nodes, kEnoughForTable);
+  EXPECT_EQ(read_table_question(question, "length").enough_nodes, 0);
+  for (const char* bound : {"deals", "limit"}) {
+    const Arguments bounded({{"game", "sjavs"}, {bound, "20"}});
+    EXPECT_EQ(read_table_question(bounded, "points").enough_nodes, 0) << bound;
+  }
+  Solver solver;
+  asked.enough_nodes = 1;
+  const StatisticsRecord table = answer_table(asked, solver);
+  EXPECT_EQ(table.population->deals, kDealsAtOnce);
+  EXPECT_EQ(
+      note_on_enough(asked, table),
+      "10 of 10000 deals are solved, for which the search has played 0 million cards; --deals "
+      "says how many, and takes longer\n");
+  const Arguments ten({{"game", "sjavs"}, {"deals", "10"}});
+  EXPECT_EQ(statistics_json(table),
+            statistics_json(answer_table(read_table_question(ten, "points"), solver)));
 }
 
 TEST(Request, TablesAreCountedOrSampled) {

@@ -45,6 +45,18 @@ std::vector<Line> with_deal_of_hands(std::vector<Line> lines) {
   return joined;
 }
 
+// Of lines that all are no tags.
+DealError first_of_a_run(std::vector<DealError> faults) {
+  DealError first = std::move(faults.front());
+  const std::size_t others = faults.size() - 1;
+  if (others > 0) {
+    absl::StrAppend(&first.message, "; the ", others == 1 ? "line" : absl::StrCat(others, " lines"),
+                    " after it ", others == 1 ? "is" : "are", " no tag", others == 1 ? "" : "s",
+                    " either");
+  }
+  return first;
+}
+
 Outcome<DealRecord> read_tags(const std::vector<Line>& lines) {
   DealRecord record;
   std::vector<DealError> faults;
@@ -73,7 +85,8 @@ Outcome<DealRecord> read_tags(const std::vector<Line>& lines) {
     }
   }
   if (faults.empty()) return record;
-  return record.tags.empty() ? faults.front() : all_faults(std::move(faults));
+  if (!record.tags.empty()) return all_faults(std::move(faults));
+  return first_of_a_run(std::move(faults));
 }
 
 }  // namespace

@@ -76,6 +76,21 @@ TEST(DealReader, AFaultIsTheFaultOfItsDealOnly) {
   EXPECT_TRUE(std::holds_alternative<DealRecord>(deals[2]));
 }
 
+TEST(DealReader, LinesThatAreNoTagsAreOneFault) {
+  const Deals deals = read_all("one\ntwo\n\nthree\nfour\nfive\n\nsix\n");
+  ASSERT_EQ(deals.size(), 3U);
+  EXPECT_EQ(std::get<DealError>(deals[0]),
+            (DealError{1,
+                       "no opening [ in \"one\", expected [Name \"value\"]; the line after it is "
+                       "no tag either"}));
+  EXPECT_EQ(std::get<DealError>(deals[1]),
+            (DealError{4,
+                       "no opening [ in \"three\", expected [Name \"value\"]; the 2 lines after it "
+                       "are no tags either"}));
+  EXPECT_EQ(std::get<DealError>(deals[2]),
+            (DealError{8, "no opening [ in \"six\", expected [Name \"value\"]"}));
+}
+
 TEST(DealReader, ADealInJsonEndsWhatIsNone) {
   const std::string deal = "{\"Game\":\"sjavs\"}\n";
   for (const std::string before : {"hello\n", "[1,2]\nnull\n", "[Game \"bridge\"]\n"}) {

@@ -33,9 +33,9 @@ absl::StatusOr<std::vector<Statement>> read_statements(const std::string& text, 
     if (!statement.ok()) return statement.status();
     statements.push_back(*statement);
   }
-  if (static_cast<int>(statements.size()) == seats) return statements;
+  if (std::ssize(statements) <= seats) return statements;
   return absl::InvalidArgumentError(
-      absl::StrCat(statements.size(), " statements, expected ", seats, ", forehand's first"));
+      absl::StrCat(statements.size(), " statements of ", seats, " players, forehand's first"));
 }
 
 absl::StatusOr<OfSeats<CardSet>> read_shown(const std::string& text, const Game& game, int seats) {

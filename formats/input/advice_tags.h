@@ -1,4 +1,4 @@
-// The values of the tags that only `matador advise` uses: Statements and Shown.
+// The values of tags about what players have let others know: Statements and Shown.
 //
 //   read_statements("pass,5,pass,5 clubs", 4)
 //   read_shown("3:HA HK HQ 1:S7 S8 S9", game, 4)
@@ -17,7 +17,7 @@
 
 namespace matador {
 
-// What each player said in the auction, forehand first.
+// What players said in the auction, forehand first, as far as it has gone.
 absl::StatusOr<std::vector<Statement>> read_statements(const std::string& text, int seats);
 
 // The cards that each player has shown, by seat.

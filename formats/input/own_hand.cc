@@ -18,6 +18,7 @@
 #include "formats/cards/small_cards.h"
 #include "formats/cards/spellings.h"
 #include "formats/games/registry.h"
+#include "formats/input/advice_tags.h"
 #include "formats/input/completed_record.h"
 #include "formats/input/deal_tags.h"
 #include "formats/input/problem.h"
@@ -117,6 +118,9 @@ class OwnHand {
   std::string seat() const {
     if (const Tag* seat = given_.find("Seat")) return seat->value;
     if (given_.find("Play") != nullptr) return "1";
+    if (const std::optional<Seat> speaker = next_to_speak()) {
+      return absl::StrCat(speaker->number());
+    }
     const Tag* declarer = given_.find("Declarer");
     const bool has_talon = talon_size() > 0 && game_.info().sees_talon;
     const bool exchanges = has_talon && knows_talon();
@@ -125,6 +129,17 @@ class OwnHand {
     }
     const std::optional<Seat> leader = declarer == nullptr ? std::nullopt : this->leader();
     return absl::StrCat(leader ? leader->number() : 1);
+  }
+
+  // After some statements of a forced auction.
+  std::optional<Seat> next_to_speak() const {
+    const auto said = read_statements(given_.value("Statements"), seats_);
+    if (!game_.has_auction() || !said.ok() || std::ssize(*said) == seats_) return std::nullopt;
+    std::optional<Seat> dealer;
+    if (const auto seat = read_seat(given_.value("Dealer"), game_, seats_); seat.ok()) {
+      dealer = *seat;
+    }
+    return forehand(seats_, dealer).next(seats_, static_cast<int>(said->size()));
   }
 
   // As of any deal with such tags.
@@ -150,6 +165,7 @@ class OwnHand {
   CardSet held_;
   std::vector<Card> listed_;  // in the order of the text; none where it has groups of ranks
   std::optional<CardSet> talon_;
+  std::string small_cards_;  // what an x was read as
 };
 
 }  // namespace
@@ -181,7 +197,6 @@ Outcome<DealRecord> tags_of_own_hand(const Tag& hand, DealRecord given) {
   if (name == nullptr) return DealError{hand.line, "--hand needs --game"};
   const absl::StatusOr<const Game*> game = read_game(name->value);
   if (!game.ok()) return fault(game.status());
-  std::string small_cards_;  // what an x was read as
   const Tag* count = given.find("Seats");
   const absl::StatusOr<int> seats =
       count == nullptr ? seats_of_hand(hand.value, **game) : read_seat_count(count->value, **game);

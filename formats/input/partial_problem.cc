@@ -55,7 +55,7 @@ class PartialReader {
     const auto table = [&](const auto& text) { return read_seen_table(text, game_, seats_); };
     const auto cards = [&](const auto& text) { return read_some_cards(text, style); };
     const auto seat = [&](const auto& text) { return read_seat(text, game_, seats_); };
-    const auto said = [&](const auto& text) { return read_statements(text, seats_); };
+    const auto said = [&](const auto& text) { return read_all_statements(text); };
     const auto shown = [&](const auto& text) { return read_shown(text, game_, seats_); };
     may("Deal", seen.hands, hands);
     if (shape_.hands > 1) may("Second", seen.second_hands, hands);
@@ -89,6 +89,14 @@ class PartialReader {
   }
 
  private:
+  absl::StatusOr<std::vector<Statement>> read_all_statements(const std::string& text) const {
+    absl::StatusOr<std::vector<Statement>> said = read_statements(text, seats_);
+    if (!said.ok() || std::ssize(*said) == seats_) return said;
+    return absl::InvalidArgumentError(absl::StrCat(
+        said->size(), said->size() == 1 ? " statement" : " statements", ", expected ", seats_,
+        ", forehand's first; what to say after these, matador auction --hand tells"));
+  }
+
   int talon_size() const { return shape_.pack.size() - shape_.seats * shape_.cards_each(); }
   bool has_talon() const { return talon_size() > 0; }
 

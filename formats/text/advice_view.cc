@@ -47,7 +47,7 @@ class AdviceText {
   std::string text(std::uint64_t deal) const {
     std::string text = deal_title(deal, players_, notes_, title());
     absl::StrAppend(&text, hand(), "\n", table(), "\n", left_out(), worlds(), exchanges(),
-                    bidding(), sentence());
+                    bidding(), auction(), sentence());
     return text;
   }
 
@@ -275,6 +275,14 @@ class AdviceText {
         "What the declarer has bid is not looked at: his cards are any. To tell it,"
         " add\nfor instance --where '",
         usual, "'.\n");
+  }
+
+  // Where the question was taken to be that of the winner of a forced auction.
+  std::string auction() const {
+    if (!advice_.question.assumes_declarer) return "";
+    return absl::StrCat("No declarer is given: ", observer(),
+                        " is taken to have won the auction. What the hand has to\nbid, matador "
+                        "auction tells.\n");
   }
 
   // Why there are no more worlds, if more were wanted.

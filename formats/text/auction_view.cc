@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/max_element.hpp>
 #include <range/v3/range/conversion.hpp>
 #include <range/v3/view/transform.hpp>
@@ -56,15 +57,15 @@ std::string result_text(const AuctionAnswer& answer, const Players& players) {
 // What a hand can bid: its longest suits, and whether they are long enough.
 struct Bid {
   int length;
-  bool is_bid;
+  Statement statement;
   std::vector<std::string> suits;  // that it may name, or would
 };
 
 Bid bid_of(const BidAnswer& answer) {
   const Game& game = *answer.heading.game;
   const TrumpLengths lengths = trump_lengths(game, answer.hand);
-  const Statement statement = matador::answer(lengths, {}, *game.info().bidding);
-  Bid bid{.length = *ranges::max_element(lengths), .is_bid = statement.length > 0, .suits = {}};
+  const Statement statement = matador::answer(lengths, answer.highest(), *game.info().bidding);
+  Bid bid{.length = *ranges::max_element(lengths), .statement = statement, .suits = {}};
   for (Suit suit : nameable(lengths, statement, *game.info().bidding)) {
     bid.suits.emplace_back(game.contract(contract_of(suit)).name);
   }
@@ -73,13 +74,19 @@ Bid bid_of(const BidAnswer& answer) {
 
 }  // namespace
 
+Statement BidAnswer::highest() const {
+  const auto last = ranges::find_if(before.rbegin(), before.rend(),
+                                    [](const Statement& said) { return said.length > 0; });
+  return last == before.rend() ? Statement{} : *last;
+}
+
 std::string bid_json(const BidAnswer& answer) {
   const Bid bid = bid_of(answer);
   const Json json{{"deal", answer.deal},
                   {"game", std::string(answer.heading.game->name())},
                   {"seats", answer.heading.seats},
                   {"seat", answer.seat.number()},
-                  {"statement", bid.is_bid ? absl::StrCat(bid.length) : "pass"},
+                  {"statement", statement_text(bid.statement)},
                   {"length", bid.length},
                   {"suits", bid.suits}};
   return json.dump() + "\n";
@@ -93,12 +100,18 @@ std::string bid_view(const BidAnswer& answer, bool symbols) {
   const std::string who = players.title(answer.seat);
   const std::string suits = alternatives(bid.suits);
   const std::string cards = absl::StrCat(who, ": ", face.cards(answer.hand), "\n\n");
-  if (!bid.is_bid) {
+  const Statement highest = answer.highest();
+  if (bid.statement == Statement{}) {
+    const std::string needed = highest == Statement{}
+                                   ? absl::StrCat(game.info().bidding->shortest)
+                                   : absl::StrCat("to be better than ", statement_text(highest));
     return absl::StrCat(cards, who, " passes: the longest suit has ", bid.length, " trumps, ",
-                        suits, ", and a bid needs ", game.info().bidding->shortest, ".\n");
+                        suits, ", and a bid needs ", needed, ".\n");
   }
-  return absl::StrCat(cards, who, " bids ", bid.length,
-                      " if nobody has bid as much, and then names ", suits, ".\n");
+  const std::string condition = answer.before.empty()
+                                    ? " if nobody has bid as much, and then names "
+                                    : " and, if nobody says more, names ";
+  return absl::StrCat(cards, who, " bids ", statement_text(bid.statement), condition, suits, ".\n");
 }
 
 std::string auction_json(const AuctionAnswer& answer) {

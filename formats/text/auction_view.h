@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "formats/input/notes.h"
 #include "formats/input/problem.h"
@@ -22,12 +23,15 @@ struct AuctionAnswer {
   Notes notes = {};  // for people
 };
 
-// One hand, where nobody has bid before it.
+// One hand, and what was said before it is to speak.
 struct BidAnswer {
   std::uint64_t deal;
   Heading heading;
   Seat seat;
   CardSet hand;
+  std::vector<Statement> before = {};  // none: nobody has bid
+
+  Statement highest() const;
 };
 
 std::string bid_json(const BidAnswer& answer);

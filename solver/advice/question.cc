@@ -97,6 +97,7 @@ class Asking {
   Seat observer_;
   bool knows_declarer_ = true;
 };
+  bool assumes_declarer_ = false;
 
 // Settles the declarer: the one of the deal or of the statements; else the observer, if the
 // contract is still open; else the one that the auction of each world has.
@@ -116,6 +117,7 @@ absl::Status Asking::settle_auction() {
   }
   knows_declarer_ = problem_.declarer.has_value() || !problem_.contract;
   if (!problem_.declarer) problem_.declarer = observer_;
+  assumes_declarer_ = !problem_.declarer && !problem_.contract;
   return absl::OkStatus();
 }
 
@@ -226,7 +228,8 @@ AdviceQuestion Asking::question(AdviceKind kind, std::vector<Task> models) const
           .known = std::move(known),
           .models = std::move(models),
           .may_pass = problem_.game->info().may_pass && !problem_.declarer,
-          .pushes_to = pushes_to};
+          .pushes_to = pushes_to,
+          .assumes_declarer = assumes_declarer_};
 }
 
 // The declarer sees the talon before he exchanges, in some games.

@@ -42,6 +42,8 @@ struct AdviceQuestion {
   // If the observer may push: the partner, who then names the contract by guesses from his own
   // cards.
   std::optional<Seat> pushes_to = {};
+  // Nobody is said to declare: the observer is taken to have won the forced auction.
+  bool assumes_declarer = false;
 };
 
 // An exchange while the talon lies face down, without looking: the cards set aside, and the number

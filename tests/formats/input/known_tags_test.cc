@@ -161,7 +161,10 @@ TEST(KnownTags, OfOtherCommandsHaveTheirForm) {
   for (const Case& c : std::vector<Case>{
            {"sjavs", "Seat", {"1", "4"}, {"", "5", "NE"}},
            {"bridge", "Seat", {"1", "N"}, {"5", "X"}},
-           {"sjavs", "Statements", {"pass,5,pass,5 clubs"}, {"", "pass", "klm,5,5,5"}},
+           {"sjavs",
+            "Statements",
+            {"pass,5,pass,5 clubs", "pass"},
+            {"", "5,pass,pass,pass,pass", "klm,5,5,5"}},
            {"sjavs", "Shown", {"1:SA 2:HA C7"}, {"", "SA", "1:XX", "5:SA"}},
            {"sjavs", "Result", {"points=73 tricks=5"}, {"", "73", "tricks=5"}},
            {"bridge",

@@ -84,4 +84,11 @@ TEST(OwnHand, MayHaveSmallCards) {
             "Deal=1:AK32.Q32.K32.Q32 - - -; x is read as C2 C3 S2 S3 H2 H3 D2 D3");
 }
 
+TEST(OwnHand, IsThatOfThePlayerWhoSpeaksNext) {
+  const char kHand[] = "K.AKT7.A.QJ";
+  EXPECT_EQ(read(kHand, {{"Game", "sjavs"}, {"Statements", "pass,5"}}), "Deal=3:K.AKT7.A.QJ - - -");
+  EXPECT_EQ(read(kHand, {{"Game", "sjavs"}, {"Dealer", "1"}, {"Statements", "pass"}}),
+            "Deal=3:K.AKT7.A.QJ - - -");
+}
+
 }  // namespace matador::formats_own_hand_test

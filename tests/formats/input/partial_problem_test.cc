@@ -104,8 +104,11 @@ TEST(PartialProblem, MessagesNameTheLine) {
             (DealError{4, "bad seat \"5\", expected a number from 1 to 4"}));
   EXPECT_EQ(error_with("5 clubs", "5 hearts"),
             (DealError{7, "bad statement \"5 hearts\", expected pass, 5 or 5 clubs"}));
-  EXPECT_EQ(error_with("pass,pass,", "pass,"),
-            (DealError{7, "3 statements, expected 4, forehand's first"}));
+  EXPECT_EQ(
+      error_with("pass,pass,", "pass,"),
+      (DealError{7,
+                 "3 statements, expected 4, forehand's first; what to say after these, matador "
+                 "auction --hand tells"}));
   EXPECT_EQ(error_with("3:SA", "SA"),
             (DealError{8, "no seat before \"SA\", expected \"3:HA HK HQ\""}));
 }

@@ -112,7 +112,8 @@ Task task_of(const Problem& problem, Contract contract, Seat declarer) {
 absl::Status no_contract(const Game& game) {
   return absl::InvalidArgumentError(
       absl::StrCat("no [Contract], which in ", std::string(game.name()),
-                   " the players choose: add the tag, or use --contracts all"));
+                   " the players choose: add it, for instance --contract ",
+                   std::string(game.info().contracts.front().name), ", or use --contracts all"));
 }
 
 bool sees_talon_first(const Task& task) {

@@ -104,7 +104,9 @@ class Skat : public Game {
     if (!problem.contract) return no_contract(*this);
     if (!problem.declarer) {
       return absl::InvalidArgumentError(
-          "no [Declarer], which in skat the players choose: add the tag, or use --contracts all");
+          "no [Declarer], which in skat the players choose: add it, for instance --declarer 2, or "
+          "use "
+          "--contracts all");
     }
     const absl::Status possible = check_announced(announced, kind_of(*problem.contract));
     if (!possible.ok()) return possible;

@@ -662,9 +662,9 @@ TEST(Conditions, OfOneHandNeedNoContract) {
   query.where = Expression::has(seat(1), deal.hand(seat(2)));
   EXPECT_FALSE(fulfils(query, deal).value());
   query.where = Expression::seat(Role::kDeclarer);
-  EXPECT_EQ(
-      fulfils(query, deal).status().message(),
-      "no [Contract], which in klorsjavs the players choose: add the tag, or use --contracts all");
+  EXPECT_EQ(fulfils(query, deal).status().message(),
+            "no [Contract], which in klorsjavs the players choose: add it, for instance --contract "
+            "spil, or use --contracts all");
 }
 
 // ---- Questions that cannot be asked so ----------------------------------------------------------

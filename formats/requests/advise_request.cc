@@ -61,14 +61,6 @@ std::vector<std::size_t> read_among(const std::string& text) {
   return among;
 }
 
-WorldsPart read_part(const Arguments& arguments) {
-  WorldsPart part;
-  part.first = arguments.number("first", 0, 0, kMaxWorlds);
-  part.step = arguments.number("step", 1, 1, kMaxWorlds);
-  if (arguments.has("among")) part.among = read_among(arguments.needed_text("among"));
-  return part;
-}
-
 // The question, with the contracts and the condition of the settings.
 Outcome<PartialProblem> read_question(const DealRecord& record, const AdviceSettings& settings) {
   Outcome<PartialProblem> read = read_partial_problem(record);
@@ -113,7 +105,6 @@ AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols) {
                           .wanted = {.objective = read_objective(arguments)},
                           .contracts = {},
                           .where = {},
-                          .part = {},
                           .symbols = symbols};
   AdviceWanted& wanted = settings.wanted;
   if (arguments.has("worlds")) wanted.worlds = arguments.number("worlds", 1, 1, kMaxWorlds);
@@ -123,7 +114,6 @@ AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols) {
   wanted.all_options = arguments.has("all-options");
   wanted.seconds = arguments.seconds("seconds");
   wanted.node_limit = arguments.number("limit", 0, 1, kMostNumber);
-  settings.part = read_part(arguments);
   if (arguments.has("solved")) {
     wanted.solved = usable(read_solved_worlds(arguments.needed_text("solved")));
   }
@@ -133,6 +123,14 @@ AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols) {
     settings.contracts = absl::StrSplit(arguments.needed_text("contracts"), ',');
   }
   return settings;
+}
+
+WorldsPart read_worlds_part(const Arguments& arguments) {
+  WorldsPart part;
+  part.first = arguments.number("first", 0, 0, kMaxWorlds);
+  part.step = arguments.number("step", 1, 1, kMaxWorlds);
+  if (arguments.has("among")) part.among = read_among(arguments.needed_text("among"));
+  return part;
 }
 
 Outcome<Advice> find_advice(const DealRecord& record, const AdviceSettings& settings,
@@ -146,11 +144,11 @@ Outcome<Advice> find_advice(const DealRecord& record, const AdviceSettings& sett
 }
 
 Outcome<std::string> find_world_values(const DealRecord& record, const AdviceSettings& settings,
-                                       const Workers& workers) {
+                                       const WorldsPart& part, const Workers& workers) {
   const Outcome<PartialProblem> partial = read_question(record, settings);
   if (const auto* error = std::get_if<DealError>(&partial)) return *error;
   const absl::StatusOr<WorldsAnswer> answer =
-      solve_worlds(std::get<PartialProblem>(partial), settings.wanted, settings.part, workers);
+      solve_worlds(std::get<PartialProblem>(partial), settings.wanted, part, workers);
   if (!answer.ok()) return fault_of(record, answer.status());
   return solved_worlds_json(*answer);
 }

@@ -26,7 +26,6 @@ struct AdviceSettings {
   AdviceWanted wanted;
   std::vector<std::string> contracts;
   std::string where;  // a condition; empty: none
-  WorldsPart part;    // of find_world_values()
   bool symbols;       // text for people may have the symbols of the suits
 };
 
@@ -35,8 +34,9 @@ AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols);
 Outcome<Advice> find_advice(const DealRecord& record, const AdviceSettings& settings,
                             const Workers& workers);
 // A part of the work, as solved_worlds_json() has it.
+WorldsPart read_worlds_part(const Arguments& arguments);
 Outcome<std::string> find_world_values(const DealRecord& record, const AdviceSettings& settings,
-                                       const Workers& workers);
+                                       const WorldsPart& part, const Workers& workers);
 std::string advice_text(const NumberedDeal& deal, const DealRecord& record, const Advice& advice,
                         const AdviceSettings& settings);
 

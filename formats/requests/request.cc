@@ -103,9 +103,10 @@ AdviceSettings advice_settings(const Asking& asking) {
 
 void worlds_request(Asking& asking) {
   const AdviceSettings settings = advice_settings(asking);
+  const WorldsPart part = read_worlds_part(asking.arguments);
   Solver solver(asking.new_solver());
   answer_each_deal(asking, [&](const NumberedDeal& /*deal*/, const DealRecord& record) {
-    return find_world_values(record, settings,
+    return find_world_values(record, settings, part,
                              this_thread(solver, asking.interrupt, settings.wanted.seconds));
   });
 }

@@ -126,6 +126,16 @@ TEST(Request, WorldsOfAdviceAreSolvedInParts) {
   EXPECT_EQ(reply("advise", cards, {{"worlds", 2}, {"solved", "{\"asked\":1}"}}).status, 2);
 }
 
+TEST(Request, AdviceIsNoPartOfTheWorlds) {
+  const std::string cards =
+      "[Game \"sjavs\"]\n[Seats \"4\"]\n[Deal \"1:AQ9.KJT.AJ. - - -\"]\n[Seat \"1\"]\n";
+  for (const char* option : {"first", "step", "among"}) {
+    const Reply advice = reply("advise", cards, {{"worlds", 2}, {option, "1"}});
+    EXPECT_EQ(advice.status, 2) << option;
+    EXPECT_NE(advice.messages.find(option), std::string::npos) << advice.messages;
+  }
+}
+
 // Ten deals are solved at once, and so many cards are enough.
 TEST(Request, TablesOfSolvedDealsHaveEnoughDeals) {
   const Arguments question({{"game", "sjavs"}});

@@ -8,6 +8,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "formats/cards/seating.h"
 #include "formats/input/given_tags.h"
 #include "formats/input/notes.h"
 #include "formats/input/partial_problem.h"
@@ -18,7 +19,9 @@
 #include "formats/requests/solver_arguments.h"
 #include "formats/text/advice_view.h"
 #include "formats/words/text.h"
+#include "solver/advice/hindsight.h"
 #include "solver/cards/seats.h"
+#include "solver/games/turn.h"
 #include "solver/statistics/case.h"
 
 namespace matador {
@@ -61,9 +64,40 @@ std::vector<std::size_t> read_among(const std::string& text) {
   return among;
 }
 
+// Of a deal in which all hands are known: what the player knows of it whose turn it is.
+Outcome<PartialProblem> read_with_hidden_hands(const DealRecord& record) {
+  const Outcome<Problem> read = read_problem(record);
+  if (const auto* error = std::get_if<DealError>(&read)) return *error;
+  const auto& problem = std::get<Problem>(read);
+  const Outcome<std::vector<Task>> tasks = read_tasks(record, problem, /*all_contracts=*/false);
+  if (const auto* error = std::get_if<DealError>(&tasks)) return *error;
+  const auto& played = std::get<std::vector<Task>>(tasks);
+  const auto fault = [&](const absl::Status& status) {
+    return DealError{line_of_partial_problem(record),
+                     absl::StrCat("--hide: ", std::string(status.message()))};
+  };
+  if (played.size() != 1) {
+    return fault(absl::InvalidArgumentError("one contract and its declarer must be known"));
+  }
+  const Task& task = played.front();
+  if (!task.exchange) return as_known_before_exchange(task);
+  const absl::StatusOr<Turn> turn = turn_of(task);
+  if (!turn.ok()) return fault(turn.status());
+  const std::optional<Seat> chooser = chooser_of(task, *turn);
+  if (!chooser) return fault(absl::InvalidArgumentError("the play is over: there is no question"));
+  const Game& game = *problem.game;
+  const auto asker = read_seat(record.value("Seat"), game, problem.deal.seats());
+  if (asker.ok() && *asker != *chooser) {
+    return fault(absl::InvalidArgumentError(absl::StrCat(
+        "it is the turn of ", seat_name(game, *chooser), ", not of ", seat_name(game, *asker))));
+  }
+  return as_known(task, task.play.size());
+}
+
 // The question, with the contracts and the condition of the settings.
 Outcome<PartialProblem> read_question(const DealRecord& record, const AdviceSettings& settings) {
-  Outcome<PartialProblem> read = read_partial_problem(record);
+  Outcome<PartialProblem> read =
+      settings.hide ? read_with_hidden_hands(record) : read_partial_problem(record);
   if (std::holds_alternative<DealError>(read)) return read;
   auto& partial = std::get<PartialProblem>(read);
   if (!settings.contracts.empty()) {
@@ -105,6 +139,7 @@ AdviceSettings read_advice_settings(const Arguments& arguments, bool symbols) {
                           .wanted = {.objective = read_objective(arguments)},
                           .contracts = {},
                           .where = {},
+                          .hide = arguments.has("hide"),
                           .symbols = symbols};
   AdviceWanted& wanted = settings.wanted;
   if (arguments.has("worlds")) wanted.worlds = arguments.number("worlds", 1, 1, kMaxWorlds);

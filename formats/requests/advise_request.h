@@ -26,6 +26,7 @@ struct AdviceSettings {
   AdviceWanted wanted;
   std::vector<std::string> contracts;
   std::string where;  // a condition; empty: none
+  bool hide;          // all hands that the player does not see who is to play
   bool symbols;       // text for people may have the symbols of the suits
 };
 

@@ -50,9 +50,10 @@ absl::StatusOr<Seat> observer_of(const PartialProblem& partial) {
     if (is_known(seat)) known.push_back(seat);
   }
   if (known.size() == 1) return known.front();
-  return absl::InvalidArgumentError(known.empty()
-                                        ? "no hand is known: nobody can ask"
-                                        : "more than one hand is known: [Seat] must say who asks");
+  return absl::InvalidArgumentError(
+      known.empty()
+          ? "no hand is known: nobody can ask"
+          : "more than one hand is known: [Seat] must say who asks; to hide the others, --hide");
 }
 
 // The last statement that is not a pass, and its player; none if all pass.
@@ -96,8 +97,8 @@ class Asking {
   Problem problem_;
   Seat observer_;
   bool knows_declarer_ = true;
-};
   bool assumes_declarer_ = false;
+};
 
 // Settles the declarer: the one of the deal or of the statements; else the observer, if the
 // contract is still open; else the one that the auction of each world has.
@@ -116,8 +117,8 @@ absl::Status Asking::settle_auction() {
     }
   }
   knows_declarer_ = problem_.declarer.has_value() || !problem_.contract;
-  if (!problem_.declarer) problem_.declarer = observer_;
   assumes_declarer_ = !problem_.declarer && !problem_.contract;
+  if (!problem_.declarer) problem_.declarer = observer_;
   return absl::OkStatus();
 }
 

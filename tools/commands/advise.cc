@@ -60,6 +60,7 @@ CommandLine advise_line() {
       "matador advise --game jass --contract obenabe --hand 'SA SU S9 RK R8 BT AA A9 A6'\n"
       "matador advise hand.deals\n"
       "matador advise --json --objective score hand.deals\n"
+      "matador advise --hide board.pbn\n"
       "matador advise --worlds 1000 --seconds 10 hand.deals\n"
       "matador advise --game bridge --seat W --hand KT83.975.KQ32.85 --contract 3NT --declarer S "
       "--where 'hcp(south) >= 15 and hcp(south) <= 17' --worlds 20 --all-options\n"
@@ -89,6 +90,10 @@ CommandLine advise_line() {
       "where", "CONDITION",
       "only ways of which this is true, as what the bidding says about the hands; see matador "
       "table --help");
+  line.flag(
+      "hide",
+      "of a deal in which all hands are known: hides what the player does not see whose turn it "
+      "is");
   line.flag("all-options", "tries every option in every way, also one that is far behind");
   line.value("contracts", "C,...", "only these contracts may be named; default: every one");
   line.tag(kOwnHand, option_of_tag(kOwnHand), "HAND",

@@ -2,13 +2,18 @@
 //
 // Exit status: 0; 1 where a deal was faulty or the output could not be written; 2 for wrong usage.
 
+#include <algorithm>
+#include <array>
 #include <csignal>
 #include <exception>
 #include <iostream>
 #include <new>
+#include <utility>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "formats/input/problem.h"
+#include "formats/statistics/record.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
 #include "solver/version.h"
@@ -24,6 +29,26 @@ namespace {
 
 constexpr int kFaultyDeal = 1;
 constexpr int kWrongUsage = 2;
+
+// What people may look for under a name that is no command: a game, a question of tables, or a word
+// that other programs have for it; else the nearest command.
+std::string meant_instead(const std::string& name) {
+  constexpr std::array kOtherWords{
+      std::pair{"prob", "table"},   std::pair{"probability", "table"}, std::pair{"odds", "table"},
+      std::pair{"chance", "table"}, std::pair{"statistics", "table"},  std::pair{"dd", "solve"},
+      std::pair{"dds", "solve"},    std::pair{"analyse", "solve"},     std::pair{"par", "solve"},
+      std::pair{"hint", "advise"},  std::pair{"lead", "advise"},       std::pair{"bid", "auction"},
+      std::pair{"sheet", "score"},  std::pair{"review", "replay"},     std::pair{"random", "deal"}};
+  if (read_game(name).ok()) return "; try matador help " + name;
+  if (find_question(name)) {
+    return absl::StrCat("; matador table ", name, " tells how often, or how much on average");
+  }
+  const auto other = std::find_if(kOtherWords.begin(), kOtherWords.end(), [&](const auto& word) {
+    return absl::EqualsIgnoreCase(word.first, name);
+  });
+  if (other == kOtherWords.end()) return did_you_mean(name, command_names());
+  return absl::StrCat("; matador ", other->second, " answers that: matador help ", other->second);
+}
 
 int run_command(const std::string& name, const std::vector<std::string>& words) {
   if (name == "--help" || name == "-h") {
@@ -43,10 +68,7 @@ int run_command(const std::string& name, const std::vector<std::string>& words) 
     return 0;
   }
   if (const Command* command = find_command(name)) return command->run(words);
-  const bool game = read_game(name).ok();
-  throw UsageError(
-      absl::StrCat("unknown command ", in_quotes(name),
-                   game ? "; try matador help " + name : did_you_mean(name, command_names())));
+  throw UsageError(absl::StrCat("unknown command ", in_quotes(name), meant_instead(name)));
 }
 
 // Runs the command, and prints the message of an exception.

@@ -9,6 +9,7 @@ import { isSameDeal, playOf, readDeals, writeDeal } from '../../tools/page/parts
 import { Entering } from '../../tools/page/parts/entering.js';
 import { learn } from '../../tools/page/parts/games.js';
 import { graphHtml } from '../../tools/page/parts/graph.js';
+import { headingHtml } from '../../tools/page/parts/heading.js';
 import { linkOf, tagsOf } from '../../tools/page/parts/link.js';
 
 const [program] = process.argv.slice(2);
@@ -81,5 +82,11 @@ const alone = graphHtml(played, 1, ['Ann', 'Ben', 'Cy', 'Dot']);
 assert.equal(linesIn(alone), 3);
 assert.match(alone, /: Ann: 50, 40, 60, 60; Ben: 30, 30; Cy: 20, 25"/);
 assert.doesNotMatch(alone, /Dot/);
+
+// Values of all players are not those of a side.
+const titled = (value) =>
+  headingHtml({ tags: whole, shown: { declarer: 1 }, replay: { value } }, null, [], '', false);
+assert.match(titled(61), /declaring side/);
+assert.doesNotMatch(titled([61, 0, 59]), /declaring side/);
 
 console.log(`${deals.length} deals as links`);

@@ -19,7 +19,7 @@ function valueHtml({ shown, replay }) {
   const text = value === undefined ? valueText(shown) : figures(value);
   if (!text) return '';
   const result = replay.result === undefined ? '' : `; ${say('Result')}: ${figures(replay.result)}`;
-  const unit = `${escaped(say(shown.objective ?? ''))}${ofSide(shown)}${escaped(result)}`;
+  const unit = `${escaped(say(shown.objective ?? ''))}${Array.isArray(replay.value) ? '' : ofSide(shown)}${escaped(result)}`;
   return `<p class="worth"><span class="spoken">${say('Value')}: </span><b>${escaped(text)}</b> <small>${unit}</small></p>`;
 }
 

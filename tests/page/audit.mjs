@@ -1,7 +1,8 @@
-// Every screen of the page with the solver, looked at by axe, in both colour schemes.
+// Every screen of the page with the solver, looked at by axe: in both colour schemes, with large cards and four
+// colours, and as it is printed.
 
 import { readFileSync } from 'node:fs';
-import { accessible, DESKTOP, PHONES } from './browser.mjs';
+import { accessible, DESKTOP, PHONES, TABLET } from './browser.mjs';
 import { LONG, closeTab, openTab, ready, use } from './steps.mjs';
 
 const evening = readFileSync(new URL('../commands/deals/evening4.deals', import.meta.url), 'utf8');
@@ -56,19 +57,27 @@ const SCREENS = {
   ...Object.fromEntries(
     ['game', 'cards', 'open', 'save', 'share', 'settings'].map((name) => [name, dialog(name)]),
   ),
-  score: async (page) => {
+  print: async (page) => {
     await page.keyboard.press('Escape');
+    await page.emulateMedia({ media: 'print' });
+  },
+  score: async (page) => {
+    await page.emulateMedia({ media: null });
     await use(page, evening);
     await page.waitForSelector('.sheet td', { timeout: LONG });
   },
 };
 
 export async function audit(file) {
-  for (const [width, scheme] of [
+  for (const [width, scheme, ...switches] of [
     [DESKTOP, 'light'],
-    [DESKTOP, 'dark'],
+    [DESKTOP, 'dark', 'four', 'large'],
+    [TABLET, 'light', 'four'],
+    [TABLET, 'dark'],
     [PHONES[0], 'light'],
-    [PHONES[0], 'dark'],
+    [PHONES[0], 'dark', 'four'],
+    [PHONES[1], 'light', 'large'],
+    [PHONES[1], 'dark'],
   ])
-    await accessible('full', file, { width, scheme }, SCREENS);
+    await accessible('full', file, { width, scheme, switches }, SCREENS);
 }

@@ -30,7 +30,9 @@ export const browser = await chromium.launch({
 
 const HEIGHTS = { 1366: 768, 820: 1180, 390: 844, 360: 740 };
 export const DESKTOP = 1366;
+export const TABLET = 820;
 export const PHONES = [390, 360];
+export const TOUCHED = [TABLET, ...PHONES];
 
 const open = async (context, file, hash) => {
   const page = await context.newPage();
@@ -49,7 +51,7 @@ export async function withPage(
   { width = DESKTOP, scheme = 'light', hash = '', cores },
   check,
 ) {
-  const context = await contextOf(width, scheme, { hasTouch: PHONES.includes(width) });
+  const context = await contextOf(width, scheme, { hasTouch: TOUCHED.includes(width) });
   if (cores)
     await context.addInitScript(
       (count) => Object.defineProperty(navigator, 'hardwareConcurrency', { value: count }),
@@ -94,14 +96,17 @@ async function fits(page, name) {
 }
 
 // What axe finds, of any severity. Needs a context of its own, as the page forbids other scripts; `steps`:
-// what is done before each look, by name.
+// what is done before each look, by name; `switches`: settings that are on.
 export async function accessible(
   name,
   file,
-  { width = DESKTOP, scheme = 'light', hash = '' },
+  { width = DESKTOP, scheme = 'light', hash = '', switches = [] },
   steps,
 ) {
   const context = await contextOf(width, scheme, { bypassCSP: true });
+  await context.addInitScript((names) => {
+    for (const one of names) localStorage.setItem(`matador-${one}`, 'true');
+  }, switches);
   const page = await open(context, file, hash);
   await page.evaluate(axe);
   for (const [step, act] of Object.entries(steps ?? { opened: () => {} })) {
@@ -110,7 +115,7 @@ export async function accessible(
     assert.deepEqual(
       violations.map(({ id, nodes }) => [id, nodes[0].html.slice(0, 200), nodes[0].failureSummary]),
       [],
-      `${name}, ${step}, at ${width}, ${scheme}`,
+      `${name}, ${step}, at ${width}, ${scheme} ${switches}`,
     );
   }
   await context.close();

@@ -86,7 +86,24 @@ await withPage('online', address, {}, async (page) => {
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
   assert.deepEqual(errors, []);
-  assert.equal(JSON.parse(data).start_url, address);
+  const manifest = JSON.parse(data);
+  assert.equal(manifest.start_url, address);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  const faults = installabilityErrors.map(({ errorId }) => errorId);
+  assert.deepEqual(
+    faults.filter((one) => one !== 'in-incognito'), // as the pages of tests are
+    [],
+  );
+  // Its pictures are pictures.
+  for (const { src } of manifest.icons) {
+    const size = await page.evaluate(async (picture) => {
+      const image = Object.assign(new Image(), { src: picture });
+      await image.decode();
+      return [image.width, image.height];
+    }, src);
+    assert.equal(size[0], size[1]);
+    assert.ok(size[0] > 0);
+  }
   await page.click('[data-action=share]');
   assert.equal(await readCode(page, '.code svg'), page.url());
   await page.keyboard.press('Escape');

@@ -32,3 +32,26 @@ await withPage('rack', file, {}, async (page) => {
   await page.click('[data-action=entered]');
   await page.waitForURL(/Deal=1%3AAK\.AT\.AT\.AT\+[^.]*\.\./, { timeout: LONG }); // seat 2 has no hearts
 });
+
+// How long the last card of a deal waits for its first value.
+await withPage('first-value', file, {}, async (page) => {
+  await ready(page);
+  await page.click('[data-action=cards]');
+  await page.click('[data-action=empty]');
+  await page.click('[data-action=rest]');
+  const waited = await page.evaluate(() => {
+    const before = document.querySelector('.table');
+    const start = performance.now();
+    document.querySelector('[data-action=entered]').click();
+    return new Promise((resolve) => {
+      const look = () => {
+        const isThere =
+          document.querySelector('.turn .badge') && document.querySelector('.table') !== before;
+        if (isThere) resolve(performance.now() - start);
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  });
+  console.log(`the first value ${Math.round(waited)} ms after the last card`);
+});

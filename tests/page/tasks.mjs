@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { writeDeal } from '../../tools/page/parts/cards.js';
 import { tagsOf } from '../../tools/page/parts/link.js';
-import { isTouchable, matador, PHONES, shownValues, withPage } from './browser.mjs';
+import { DESKTOP, isTouchable, matador, TOUCHED, shownValues, withPage } from './browser.mjs';
 import { LONG, closeTab, moved, openTab, ready, told } from './steps.mjs';
 import { expected, file, plain } from './whole.mjs';
 
@@ -27,11 +27,11 @@ const TASKS = {
     await page.goto(before); // the first one again
     await ready(page);
   },
-  'who can make what': async (page, isPhone) => {
+  'who can make what': async (page, isTouched) => {
     await openTab(page, 'contracts');
     await page.waitForSelector('.contracts tbody td', { timeout: LONG });
     await page.waitForSelector('#panel-contracts .work', { state: 'detached', timeout: LONG });
-    if (isPhone) await isTouchable(page, 'contracts');
+    if (isTouched) await isTouchable(page, 'contracts');
     // Its points and its score are those of the program.
     const values = valuesOf(page.url(), { Contract: 'hearts', Declarer: '2' }, 'points', 'score');
     assert.equal(await page.textContent('[data-take="hearts  2"]'), values.join(', '));
@@ -66,7 +66,7 @@ const TASKS = {
     assert.match(await page.textContent('.advice thead'), /wins/);
     await closeTab(page, 'advice');
   },
-  'how often': async (page, isPhone) => {
+  'how often': async (page, isTouched) => {
     await openTab(page, 'chances');
     await page.selectOption('[data-gap=fact]', 'length(@)');
     await page.fill('[data-gap=count]', '6');
@@ -84,16 +84,16 @@ const TASKS = {
     await page.click('[data-kind=worth]');
     await page.click('[data-action=count]');
     await page.waitForSelector('.found .statistics', { timeout: LONG });
-    if (isPhone) await isTouchable(page, 'chances');
+    if (isTouched) await isTouchable(page, 'chances');
     await page.click('#panel-chances [data-stop]');
     await closeTab(page, 'chances');
   },
-  'the own hand': async (page, isPhone) => {
+  'the own hand': async (page, isTouched) => {
     await page.click('[data-action=cards]');
     await page.click('[data-action=empty]');
     for (const one of 'CQ CJ CA CK SQ HA DA D7'.split(' '))
       await page.click(`.pack [data-card=${one}]`);
-    if (isPhone) await isTouchable(page, 'the rack');
+    if (isTouched) await isTouchable(page, 'the rack');
     assert.match(await page.textContent('[data-place="1"]'), /0 \/ 8/);
     await page.click('[data-action=undo]');
     assert.match(await page.textContent('[data-place="0"]'), /7 \/ 8/);
@@ -137,13 +137,13 @@ const TASKS = {
   },
 };
 
-for (const width of [1366, ...PHONES]) {
+for (const width of [DESKTOP, ...TOUCHED]) {
   await withPage('tasks', file, { width }, async (page) => {
     await ready(page);
-    const isPhone = PHONES.includes(width);
-    if (isPhone) await isTouchable(page, 'the table');
+    const isTouched = TOUCHED.includes(width);
+    if (isTouched) await isTouchable(page, 'the table');
     for (const [name, task] of Object.entries(TASKS)) {
-      await task(page, isPhone);
+      await task(page, isTouched);
       console.log(`${name}, at ${width}`);
     }
   });

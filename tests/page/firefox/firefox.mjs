@@ -16,6 +16,8 @@ const LONG = { timeout: LONG_MS };
 const file = join(mkdtempSync(join(tmpdir(), 'matador-page-')), 'matador.html');
 execFileSync(program, ['page', '--out', file]);
 
+const dropped = execFileSync(program, ['deal', '--game', 'scharwenzel'], { encoding: 'utf8' });
+
 const browser = await puppeteer.launch({
   browser: 'firefox',
   executablePath: '/usr/bin/firefox-esr',
@@ -58,6 +60,38 @@ const TASKS = {
     await page.waitForSelector('.code svg', LONG);
     await page.keyboard.press('Escape');
   },
+  'the rack': async (page) => {
+    await page.click('[data-action=cards]');
+    await page.click('[data-action=empty]');
+    for (const one of ['CQ', 'HA']) await page.click(`.pack [data-card=${one}]`);
+    await page.click('[data-action=undo]');
+    const held = (place) => page.$eval(`[data-place="${place}"]`, (one) => one.textContent);
+    assert.match(await held(0), /1 \/ 8/);
+    const middle = async (selector) => {
+      const { x, y, width: w, height: h } = await (await page.$(selector)).boundingBox();
+      return [x + w / 2, y + h / 2];
+    };
+    await page.mouse.move(...(await middle('.pack [data-card=SA]')));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle('[data-place="2"]')), { steps: 5 });
+    await page.mouse.up();
+    assert.match(await held(2), /1 \/ 8/);
+    const before = page.url();
+    await page.click('[data-action=rest]');
+    await page.click('[data-action=entered]');
+    await page.waitForFunction((old) => location.href !== old, LONG, before);
+    await ready(page);
+  },
+  'a file that is dropped': async (page) => {
+    await page.evaluate((text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], 'dropped.deals'));
+      const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+      document.querySelector('.board').dispatchEvent(drop);
+    }, dropped);
+    await page.waitForFunction(() => location.hash.includes('Game=scharwenzel'), LONG);
+    await ready(page);
+  },
   'loaded again': async (page) => {
     const before = await page.$eval('.board', (one) => one.textContent);
     await page.reload();
@@ -69,6 +103,7 @@ const TASKS = {
 for (const [width, height] of [
   [1366, 768],
   [390, 844],
+  [360, 740],
 ]) {
   const page = await browser.newPage();
   const faults = [];

@@ -13,10 +13,13 @@
 #include "formats/cards/card_list.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
+#include "formats/words/part_at_fault.h"
 #include "solver/cards/seats.h"
 
 namespace matador {
 namespace {
+
+constexpr Rank kHighestSmall = Rank::kNine;
 
 std::string with_small_cards_as(const char* rank, std::string_view text) {
   return absl::StrReplaceAll(std::string(text), {{"x", rank}, {"X", rank}});
@@ -116,6 +119,11 @@ class SmallCards {
 
   absl::Status check(Card highest, const std::vector<Seat>& holders) const {
     const std::string card = write_card(highest, style());
+    if (highest.rank() > kHighestSmall) {
+      return absl::InvalidArgumentError(absl::StrCat("an x of ", name_of(highest.suit()),
+                                                     " could only be ", card,
+                                                     ", which is no small card: write the cards"));
+    }
     if (holders.size() == 1) {
       const std::optional<Card> below = named_below(highest, holders.front());
       if (!below) return absl::OkStatus();
@@ -170,9 +178,15 @@ absl::StatusOr<NamedSmallCards> name_small_cards(const std::vector<std::string>&
   OfSeats<std::optional<PartlyNamed>> read;
   for (std::size_t i = 0; i < hands.size(); ++i) {
     const auto partly = read_partly_named(hands[i], style, pack);
-    if (!partly.ok() && has_small_cards(hands[i])) return partly.status();
+    const Seat seat = first.next(seats, static_cast<int>(i));
+    if (!partly.ok() && has_small_cards(hands[i])) {
+      const std::string whose =
+          hands.size() > 1 ? absl::StrCat("hand of ", seat_name(game, seat), ": ") : "";
+      return in_other_words(partly.status(),
+                            absl::StrCat(whose, std::string(partly.status().message())));
+    }
     if (!partly.ok()) continue;
-    read[at(first.next(seats, static_cast<int>(i)))] = *partly;
+    read[at(seat)] = *partly;
     aside |= partly->named;
   }
   SmallCards small(game, seats, read, pack - aside);

@@ -3,9 +3,10 @@
 //   name_small_cards({"AKxx...", "Qx...", ...}, bridge, Seat::number(1), 4)
 //       {"AK42...", "Q3...", ...}     "x is read as S2 S4 of North, S3 of East"
 //
-// The small cards of a suit are its lowest cards that nobody names, and all of them lie below the
-// cards that their holders name. If several hands have such cards, these also lie below all that
-// any of the hands names. Then they are dealt out in turn, the lowest first, to the seats in order.
+// The small cards of a suit are its lowest cards that nobody names, from the nine down, and all of
+// them lie below the cards that their holders name. If several hands have such cards, these also
+// lie below all that any of the hands names. Then they are dealt out in turn, the lowest first, to
+// the seats in order.
 
 #ifndef MATADOR_FORMATS_CARDS_SMALL_CARDS_H_
 #define MATADOR_FORMATS_CARDS_SMALL_CARDS_H_

@@ -54,6 +54,8 @@ TEST(SmallCards, AreNoneWhereItMattersWhichTheyAre) {
             "an x of spades could only be S3, which is above S2 of the same hand: write the cards");
   EXPECT_EQ(named({"Kx...", "Q32...", "Jx..."}),
             "an x of spades may be S5 of North or S5 of South, which is above S2: write the cards");
+  EXPECT_EQ(named({"AKxx...", "JT98...", "765...", "43..."}),
+            "an x of spades could only be SQ, which is no small card: write the cards");
   EXPECT_EQ(named({"Axx...", "KQJT98765432..."}),
             "2 small cards x of spades, but what nobody names is none");
 }
@@ -61,6 +63,7 @@ TEST(SmallCards, AreNoneWhereItMattersWhichTheyAre) {
 TEST(SmallCards, FaultsAreThoseOfTheHand) {
   EXPECT_EQ(named({"AxZ..."}),
             "unknown rank \"Z\" in \"AZ\"; the ranks are A K Q J T 9 8 7 6 5 4 3 2");
+  EXPECT_EQ(named({"AxZ...", "K..."}).substr(0, 34), "hand of North: unknown rank \"Z\" in");
   EXPECT_EQ(named({"SAx SA"}), "SA is there twice");
   EXPECT_EQ(named({"extra"}),
             "unknown card \"extra\", expected a suit letter and a rank, as in HA");

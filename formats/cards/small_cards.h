@@ -1,7 +1,7 @@
-// x for a small card, as bridge players write it: "AKxx.Qxx.xxx.xxx", "♠ A K x x ♥ Q x".
+// x for a small card, as in books: "AKxx.Qxx.xxx.xxx", "♠ A K x x ♥ Q x".
 //
-//   name_small_cards({"AKxx...", "Qx...", ...}, bridge, Seat::number(1), 4)
-//       {"AK42...", "Q3...", ...}     "x is read as S2 S4 of North, S3 of East"
+//   name_small_cards({"AKxx...", "Qx...", ...}, game, Seat::number(1), /*seats=*/4)
+//       {"AK42...", "Q3...", ...}     "x is read as S2 S4 of seat 1, S3 of seat 2"
 //
 // The small cards of a suit are its lowest cards that nobody names, from the nine down, and all of
 // them lie below the cards that their holders name. If several hands have such cards, these also

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/contains.hpp>
 #include <string>
 #include <utility>
@@ -83,7 +84,15 @@ std::optional<std::vector<Unit>> units_of(std::string_view text, const CardStyle
   return units;
 }
 
-std::vector<Meaning> meanings_of(const std::string& unit, const CardStyle& style) {
+// Whether a card of the list plainly has its rank first: KH, but not KD.
+bool has_plain_turned_card(const std::vector<Unit>& units, const CardStyle& style) {
+  return ranges::any_of(units, [&](const Unit& unit) {
+    const std::string text = plain_letters(unit.text);
+    return turned_card_of(text, style) && !card_of(text, style) && !may_be_a_queen(text, style);
+  });
+}
+
+std::vector<Meaning> meanings_of(const std::string& unit, bool turned, const CardStyle& style) {
   const std::string text = plain_letters(unit);
   std::vector<Meaning> meanings;
   if (const auto suit = suit_of(text, style)) meanings.push_back({*suit, {}});
@@ -91,7 +100,8 @@ std::vector<Meaning> meanings_of(const std::string& unit, const CardStyle& style
   for (const auto& [suit, ranks] : suits_and_ranks_of(text, style)) {
     meanings.push_back({suit, ranks});
   }
-  if (const auto card = turned_card_of(text, style)) {
+  const auto card = turned_card_of(text, style);
+  if (card && (turned || !may_be_a_queen(text, style))) {
     meanings.push_back({card->suit(), {card->rank()}, /*rank_first=*/true});
   }
   return meanings;
@@ -249,8 +259,9 @@ absl::StatusOr<std::vector<Card>> read_card_list(std::string_view typed, const C
     return unknown_card(text, style);
   }
   const Unit* before = nullptr;
+  const bool turned = has_plain_turned_card(*units, style);
   for (const Unit& unit : *units) {
-    const std::vector<Meaning> meanings = meanings_of(unit.text, style);
+    const std::vector<Meaning> meanings = meanings_of(unit.text, turned, style);
     std::vector<ListReading> next = next_readings(readings, unit, meanings);
     if (const auto rank = last_resort(plain_letters(unit.text), style); rank && next.empty()) {
       next = next_readings(readings, unit, {{{}, {*rank}}});

@@ -127,7 +127,8 @@ std::string contract_meant(const std::string& text, const std::vector<std::strin
 absl::StatusOr<Card> read_card(std::string_view text, const CardStyle& style) {
   const std::string plain = plain_cards(whole_names(text, style));
   if (const std::optional<Card> card = card_of(plain, style)) return *card;
-  if (const std::optional<Card> card = turned_card_of(plain, style)) return *card;
+  const std::optional<Card> turned = turned_card_of(plain, style);
+  if (turned && !may_be_a_queen(plain, style)) return *turned;
   return unknown_card(text, style);
 }
 

@@ -249,9 +249,11 @@ std::optional<Card> card_of(std::string_view text, const CardStyle& style) {
   return card;
 }
 
+bool may_be_a_queen(std::string_view text, const CardStyle& style) {
+  return absl::EqualsIgnoreCase(std::string(text), "KD") && rank_of("D", style);
+}
+
 std::optional<Card> turned_card_of(std::string_view text, const CardStyle& style) {
-  // Where D is a queen, KD may be Kreuz Dame or the king of diamonds.
-  if (absl::EqualsIgnoreCase(std::string(text), "KD") && rank_of("D", style)) return std::nullopt;
   const std::optional<Rank> rank = take_rank(text, style);
   const std::optional<Suit> suit = rank ? suit_of(text, style) : std::nullopt;
   return suit ? std::optional(Card(*suit, *rank)) : std::nullopt;

@@ -56,6 +56,10 @@ std::vector<std::string> names_of_cards(const CardStyle& style);
 std::optional<Card> card_of(std::string_view text, const CardStyle& style);
 std::optional<Card> turned_card_of(std::string_view text, const CardStyle& style);
 
+// Whether the text is the king of diamonds or Kreuz Dame: KD where D is a queen. Other cards with
+// their rank first tell.
+bool may_be_a_queen(std::string_view text, const CardStyle& style);
+
 // All suits with several ranks behind them, one after the other, that all of the text can be: of
 // Swiss cards "schu9" has one, "ak" the king of acorns.
 struct SuitAndRanks {

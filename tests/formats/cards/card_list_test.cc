@@ -102,8 +102,16 @@ TEST(CardLists, LeaveOutWhatTwoLanguagesReadDifferently) {
   EXPECT_EQ(french("KD"), "DK");
   const CardStyle& skat = card_style(*find_game("skat"));
   EXPECT_FALSE(read_card_list("KD", skat).ok());
+  EXPECT_FALSE(read_card_list("HA KD", skat).ok());
+  EXPECT_FALSE(read_card("KD", skat).ok());
   EXPECT_TRUE(read_card_list("KH", skat).ok());
   EXPECT_TRUE(read_card_list("Karo König", skat).ok());
+}
+
+TEST(CardLists, HaveTheKingOfDiamondsBesideCardsWithTheirRankFirst) {
+  EXPECT_EQ(skat("7S KH QH KD QD"), "S7 HK HQ DK DQ");
+  EXPECT_EQ(skat("KD AD"), "DK DA");
+  EXPECT_EQ(skat("S KD"), "SK SQ");  // ranks of a suit
 }
 
 TEST(CardLists, SayWhatIsWrong) {

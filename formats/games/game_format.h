@@ -109,6 +109,9 @@ class GameFormat {
                                   int /*tricks*/) const {
     return "";
   }
+  // The highest contract of this kind that a declarer makes with so many tricks, as it is bid;
+  // empty where contracts have no levels, or the lowest goes down.
+  virtual std::string contract_made_with(Contract /*contract*/, int /*tricks*/) const { return ""; }
   // What the declaring side, or the others, have done if they have won a deal.
   virtual std::string won_word(bool /*declaring*/) const { return "won"; }
   // What was announced beside the contract: "hand, bid 24".

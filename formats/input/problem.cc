@@ -331,7 +331,9 @@ absl::StatusOr<std::vector<Contract>> read_contract_list(const std::string& text
   if (names.empty()) names.push_back(text);  // which is none
   const auto contracts = read_contracts(names, game);
   if (contracts.ok()) return std::vector<Contract>(contracts->begin(), contracts->end());
-  if (const auto whole = read_contract(text, game); whole.ok()) return std::vector{*whole};
+  // Of a name with blanks in it.
+  const auto whole = read_contracts({text}, game);
+  if (whole.ok()) return std::vector<Contract>(whole->begin(), whole->end());
   return contracts.status();
 }
 

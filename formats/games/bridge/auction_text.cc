@@ -102,11 +102,10 @@ absl::StatusOr<AuctionText> read_auction(std::string_view text) {
   return AuctionText{.over = true, .contract = auction.contract(), .calls = std::move(calls)};
 }
 
-std::string pbn_contract(const bridge::FinalContract& contract) {
+std::string pbn_contract(const bridge::Bid& bid, bridge::Risk risk) {
   constexpr std::array<std::string_view, 3> kRisks{"", "X", "XX"};
-  return absl::StrCat(contract.bid.level,
-                      std::string(kPbnStrains.at(static_cast<std::size_t>(contract.bid.strain))),
-                      std::string(kRisks.at(static_cast<std::size_t>(contract.risk))));
+  return absl::StrCat(bid.level, std::string(kPbnStrains.at(static_cast<std::size_t>(bid.strain))),
+                      std::string(kRisks.at(static_cast<std::size_t>(risk))));
 }
 
 }  // namespace matador

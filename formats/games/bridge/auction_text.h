@@ -32,7 +32,7 @@ struct AuctionText {
 absl::StatusOr<AuctionText> read_auction(std::string_view text);
 
 // "4S", "3NTX"; as [Contract] of PBN.
-std::string pbn_contract(const bridge::FinalContract& contract);
+std::string pbn_contract(const bridge::Bid& bid, bridge::Risk risk);
 
 }  // namespace matador
 

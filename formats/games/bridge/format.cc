@@ -96,7 +96,8 @@ std::optional<DealError> fault_of_auction(const DealRecord& record) {
   const absl::StatusOr<AuctionText> auction = read_auction(tag->value);
   if (!auction.ok()) return DealError{tag->line, std::string(auction.status().message())};
   if (!auction->over) return std::nullopt;
-  const std::string contract = auction->contract ? pbn_contract(*auction->contract) : "Pass";
+  const std::string contract =
+      auction->contract ? pbn_contract(auction->contract->bid, auction->contract->risk) : "Pass";
   const Tag* bid = record.find("Bid");
   if (bid != nullptr && names_other_contract(bid->value, contract)) {
     return DealError{bid->line, absl::StrCat("the contract is ", in_quotes(bid->value),
@@ -197,6 +198,7 @@ class BridgeFormat : public GameFormat {
     return std::string(Rules::kStrains[static_cast<std::size_t>(bid->strain)].name);
   }
   void complete(DealRecord& record) const override {
+    if (Tag* bid = record.find("Bid")) bid->value = standard_contract(bid->value);
     split_contract(record);
     complete_hands(record);
     if (Tag* tag = record.find("Vulnerable")) tag->value = standard_vulnerable(tag->value);
@@ -256,6 +258,12 @@ class BridgeFormat : public GameFormat {
     if (over == 0) return absl::StrCat(notes.bid, " is made", score);
     return absl::StrCat(notes.bid, " is made with ", over, over == 1 ? " overtrick" : " overtricks",
                         score);
+  }
+
+  std::string contract_made_with(Contract contract, int tricks) const override {
+    const int level = tricks - Bid::kBook;
+    return level < 1 ? ""
+                     : pbn_contract({.level = level, .strain = contract.index}, Risk::kUndoubled);
   }
 
   std::string won_word(bool declaring) const override { return declaring ? "made" : "set"; }

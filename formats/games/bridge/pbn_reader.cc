@@ -150,7 +150,8 @@ class Translator {
     if (contract != nullptr) contract_ = contract_of(*contract);
     if (declarer != nullptr) declarer_ = declarer_of(*declarer);
     if (contract == nullptr && auction.over) {
-      add("Bid", auction.contract ? pbn_contract(*auction.contract) : "Pass", calls->line);
+      const auto& called = auction.contract;
+      add("Bid", called ? pbn_contract(called->bid, called->risk) : "Pass", calls->line);
       if (auction.contract) contract_ = Contract{.index = auction.contract->bid.strain};
     }
     if (declarer == nullptr && auction.contract) declarer_ = auction.contract->declarer;

@@ -14,6 +14,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
 #include "formats/cards/spellings.h"
+#include "formats/games/bridge/auction_text.h"
+#include "formats/games/bridge/contract_words.h"
 #include "formats/words/text.h"
 #include "solver/games/bridge/rules.h"
 
@@ -83,7 +85,8 @@ std::string standard_vulnerable(const std::string& text) {
   return standard_word(text, kWords);
 }
 
-// "4 ♠ *" is 4SX. The blanks are those of a contract; in a text that is none they stay.
+// "4 ♠ *" and "four spades doubled" are 4SX. The blanks are those of a contract; in a text that is
+// none they stay.
 std::string standard_contract(const std::string& text) {
   constexpr std::array<Word, 6> kPassed{{{"p", "Pass"},
                                          {"ap", "Pass"},
@@ -92,7 +95,11 @@ std::string standard_contract(const std::string& text) {
                                          {"passed", "Pass"},
                                          {"passed out", "Pass"}}};
   const std::string plain = absl::StrReplaceAll(with_suit_letters(text), {{" ", ""}, {"*", "X"}});
-  return read_bid(plain) ? plain : standard_word(text, kPassed);
+  std::optional<BridgeBid> bid = read_bid(plain);
+  if (bid && !bid->level) return plain;
+  if (!bid) bid = read_contract_words(text);
+  if (!bid) return standard_word(text, kPassed);
+  return pbn_contract({.level = *bid->level, .strain = bid->strain}, bid->risk);
 }
 
 // "+1", "=" or "-2", from the tricks that the contract needs.

@@ -1,4 +1,5 @@
-// What programs write in PBN that the standard writes otherwise: `[Contract "4♠ *"]` for 4SX,
+// What programs write in PBN that the standard writes otherwise: `[Contract "4♠ *"]` for 4SX (in
+// words too, contract_words.h),
 // `[Result "+1"]` for 11, `[Vulnerable "N-S"]`, `[Dealer "North"]`, `All Pass` for AP, `2C*` for a
 // call that was alerted, and `--` for a card that is not given.
 //

@@ -113,7 +113,7 @@ DealRecord random_game(std::uint64_t number) {
   record.add("Dealer", letter);
   record.add("Vulnerable",
              std::array{"None", "NS", "EW", "All"}.at(static_cast<std::size_t>(dice.below(4))));
-  record.add("Bid", contract ? pbn_contract(*contract) : "Pass");
+  record.add("Bid", contract ? pbn_contract(contract->bid, contract->risk) : "Pass");
   record.add("Auction", calls);
   return record;
 }

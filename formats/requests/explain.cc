@@ -7,10 +7,14 @@
 #include <limits>
 #include <optional>
 #include <range/v3/algorithm/stable_sort.hpp>
+#include <string>
 #include <utility>
 
+#include "formats/cards/card_style.h"
+#include "formats/games/registry.h"
 #include "formats/requests/time_left.h"
 #include "formats/text/play_view.h"
+#include "solver/games/winner.h"
 
 namespace matador {
 namespace {
@@ -54,6 +58,7 @@ class ReplayExplainer {
     const absl::StatusOr<std::optional<LostDeal>> lost = lost_deal();
     if (!lost.ok()) return lost.status();
     explanation.lost = *lost;
+    explanation.alone = alone();
     return explanation;
   }
 
@@ -91,31 +96,42 @@ class ReplayExplainer {
     return mistake;
   }
 
-  // Of all moves; the one that is explained may be such a replay.
-  absl::StatusOr<Replay> replay_by_score() {
-    const Replay& known = answer_.replays.front();
-    const bool whole = known.moves.size() == answer_.task.play.size();
-    if (answer_.objective == Objective::kScore && whole) return known;
-    return solver_.replay(answer_.task, {.objective = Objective::kScore,
-                                         .node_limit = request_.node_limit,
-                                         .seconds = time_.share(2)});
+  // Whose values tell who has won: the score, or where there is none what the deal tells of it.
+  std::optional<Objective> deciding() const {
+    const Task& task = answer_.task;
+    if (task.game->has(Objective::kScore)) return Objective::kScore;
+    if (task.game->outcome_ladder(task).empty()) return std::nullopt;
+    return task.game->objectives_of(task.contract).front();
   }
 
-  // None if the deal is not over, has no score or no sides, or a limit was reached.
+  // Of all moves; the one that is explained may be such a replay.
+  absl::StatusOr<Replay> replay_by(Objective objective) {
+    const Replay& known = answer_.replays.front();
+    const bool whole = known.moves.size() == answer_.task.play.size();
+    if (answer_.objective == objective && whole) return known;
+    return solver_.replay(
+        answer_.task,
+        {.objective = objective, .node_limit = request_.node_limit, .seconds = time_.share(2)});
+  }
+
+  // None if the deal is not over, nobody wins it or it has no sides, or a limit was reached.
   absl::StatusOr<std::optional<LostDeal>> lost_deal() {
     const Task& task = answer_.task;
-    const Game& game = *task.game;
-    if (task.player || !game.has(Objective::kScore)) return std::nullopt;
-    const absl::StatusOr<Replay> replay = replay_by_score();
+    const std::optional<Objective> objective = deciding();
+    if (task.player || !objective) return std::nullopt;
+    const absl::StatusOr<Replay> replay = replay_by(*objective);
     if (!replay.ok()) return replay.status();
     if (!replay->result || !replay->value.is_exact()) return std::nullopt;
-    const bool declarer_lost = *replay->result <= 0;
+    const auto is_lost = [&](int value) {
+      return winner_of(task, *objective, value) != Winner::kDeclaringSide;
+    };
+    const bool declarer_lost = is_lost(*replay->result);
     const SeatSet side = declarer_lost ? asked_side(task) : other_side(task);
-    LostDeal lost{.side = side, .best_score = replay->value.low};
+    LostDeal lost{.side = side, .objective = *objective, .best = replay->value.low};
     for (const ReplayedMove& move : replay->moves) {
       if (!move.exact) return std::nullopt;
-      const bool lost_before = (move.before.low <= 0) == declarer_lost;
-      const bool lost_after = (move.after.low <= 0) == declarer_lost;
+      const bool lost_before = is_lost(move.before.low) == declarer_lost;
+      const bool lost_after = is_lost(move.after.low) == declarer_lost;
       if (!lost_before && lost_after) lost.lost_with = move;
     }
     if (lost.lost_with || !declarer_lost) return lost;
@@ -124,26 +140,49 @@ class ReplayExplainer {
     return lost;
   }
 
+  // What the declarer would have won with this value: by its score, or as the game names it.
+  std::string won_contract(Objective objective, const Task& task, int value) const {
+    if (objective != Objective::kScore) {
+      return format_of(*task.game).contract_made_with(task.contract, value);
+    }
+    return value > 0 ? shown_contract(*task.game, task.contract) : "";
+  }
+
+  // Of a play that is judged from its first card on.
+  std::optional<DeclarersValue> alone() const {
+    const Task& task = answer_.task;
+    const bool whole = static_cast<std::size_t>(request_.last) >= task.play.size();
+    if (!task.game->info().counts_for_declarer_only || !whole) return std::nullopt;
+    for (std::size_t i = 0; i < answer_.players.size(); ++i) {
+      const Replay& replay = answer_.replays[i];
+      if (answer_.players[i] != task.declarer || !replay.result) continue;
+      if (replay.value.is_exact()) return DeclarersValue{replay.value.low, *replay.result};
+    }
+    return std::nullopt;
+  }
+
   absl::Status find_contracts_that_win(LostDeal& lost) {
     const Task& task = answer_.task;
     absl::StatusOr<std::vector<Task>> tasks = task.game->tasks(
         {.game = task.game, .deal = task.deal, .dealer = task.dealer, .options = task.options},
         /*all_contracts=*/true);
     if (!tasks.ok()) return tasks.status();
+    const bool by_score = lost.objective == Objective::kScore;
     std::erase_if(*tasks, [&](const Task& other) {
-      return other.declarer != task.declarer || other.contract == task.contract;
+      return other.declarer != task.declarer || (by_score && other.contract == task.contract);
     });
     if (tasks->empty()) return absl::OkStatus();
-    const absl::StatusOr<std::vector<Solution>> scores =
-        solver_.solve_all(*tasks, {.objective = Objective::kScore,
+    const absl::StatusOr<std::vector<Solution>> values =
+        solver_.solve_all(*tasks, {.objective = lost.objective,
                                    .node_limit = request_.node_limit,
                                    .seconds = time_.share(1)});
-    if (!scores.ok()) return scores.status();
+    if (!values.ok()) return values.status();
     for (std::size_t i = 0; i < tasks->size(); ++i) {
-      const int least = (*scores)[i].low;  // proven, also where the limit was reached
-      if (least > 0) lost.contracts.emplace_back((*tasks)[i].contract, least);
+      const int least = (*values)[i].low;  // proven, also where the limit was reached
+      const std::string name = won_contract(lost.objective, (*tasks)[i], least);
+      if (!name.empty()) lost.contracts.emplace_back(name, least);
     }
-    ranges::stable_sort(lost.contracts, std::greater<>(), &std::pair<Contract, int>::second);
+    ranges::stable_sort(lost.contracts, std::greater<>(), &std::pair<std::string, int>::second);
     return absl::OkStatus();
   }
 

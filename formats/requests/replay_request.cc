@@ -33,7 +33,8 @@ std::string written(const ReplayAnswer& answer, const std::string& explanation,
                     const ReplaySettings& settings) {
   if (settings.format == Format::kJson) return replay_json(answer);
   if (settings.format == Format::kCsv) return replay_csv(answer);
-  return absl::StrCat(replay_view(answer, settings.symbols), explanation,
+  const Language language = settings.explanation.value_or(Language::kEnglish);
+  return absl::StrCat(replay_view(answer, settings.symbols, language), explanation,
                       names_line(answer.task, settings.names, settings.symbols), "\n");
 }
 

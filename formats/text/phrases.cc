@@ -1,5 +1,7 @@
 #include "formats/text/phrases.h"
 
+#include "formats/words/text.h"
+
 namespace matador {
 namespace {
 
@@ -36,6 +38,26 @@ constexpr Phrases kEnglish{
         "Could it have been won? Not by $0 with other cards: the best play of "
         "both sides scores $1.",
     .contracts_that_win = "In another contract, yes: $0.",
+    .not_won_alone =
+        "Could it have been won? A deal alone has no winner here: with the best play of "
+        "both sides $0 has $1, and had $2.",
+    .mistake = "$0: $1's $2 cost $3; $4 would have held $5.\n",
+    .any_other = "any other",
+    .any_other_card = "any other card",
+    .to_stop = "to stop",
+    .round_number = "Round $0",
+    .or_ = "or",
+    .to = "to",
+    .first_mistake = "The first mistake. ",
+    .decisive_one = "The one that decided it. ",
+    .no_mistake = "Nobody made a mistake.\n",
+    .none_proven = "No mistake in the play is proven.\n",
+    .none_with_open_cards = "With all cards open nobody made a mistake in the play.\n",
+    .none_in_play = "Nobody made a mistake in the play.\n",
+    .exchange_cost = "The exchange cost $0; to exchange $1 would have held $2.\n",
+    .exchange_for = "$0 for $1",
+    .nothing = "nothing",
+    .best_from_there = "Best play from there:",
     .costs_heading = "What the other cards cost",
     .play_heading = "The best play in words",
     .for_players = "For $0:",
@@ -74,6 +96,26 @@ constexpr Phrases kGerman{
         "War es zu gewinnen? Nicht für $0 mit anderen Karten: das beste Spiel "
         "beider Seiten ergibt $1.",
     .contracts_that_win = "In einem anderen Spiel ja: $0.",
+    .not_won_alone =
+        "War es zu gewinnen? Ein Spiel allein hat hier keinen Gewinner: beim besten Spiel "
+        "beider Seiten hat $0 $1, gespielt $2.",
+    .mistake = "$0: $2 von $1 kostete $3; mit $4 wären es $5 geblieben.\n",
+    .any_other = "jedem anderen Zug",
+    .any_other_card = "jeder anderen Karte",
+    .to_stop = "dem Ende des Spiels",
+    .round_number = "Runde $0",
+    .or_ = "oder",
+    .to = "bis",
+    .first_mistake = "Der erste Fehler. ",
+    .decisive_one = "Der entscheidende. ",
+    .no_mistake = "Niemand hat einen Fehler gemacht.\n",
+    .none_proven = "Kein Fehler im Spiel ist bewiesen.\n",
+    .none_with_open_cards = "Bei offenen Karten hat im Spiel niemand einen Fehler gemacht.\n",
+    .none_in_play = "Niemand hat im Spiel einen Fehler gemacht.\n",
+    .exchange_cost = "Der Tausch kostete $0; mit $1 wären es $2 geblieben.\n",
+    .exchange_for = "$0 gegen $1",
+    .nothing = "keinem",
+    .best_from_there = "Das beste Spiel von da an:",
     .costs_heading = "Was die anderen Karten kosten",
     .play_heading = "Das beste Spiel in Worten",
     .for_players = "Für $0:",
@@ -82,8 +124,8 @@ constexpr Phrases kGerman{
 }  // namespace
 
 std::optional<Language> find_language(const std::string& name) {
-  if (name == "english") return Language::kEnglish;
-  if (name == "german") return Language::kGerman;
+  if (is_one_of("english", {"en", "englisch"}, name)) return Language::kEnglish;
+  if (is_one_of("german", {"de", "deutsch"}, name)) return Language::kGerman;
   return std::nullopt;
 }
 

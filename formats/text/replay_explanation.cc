@@ -34,13 +34,15 @@ std::string lost_text(const ReplayAnswer& answer, const LostDeal& lost, const Wo
                                     move_text(lost.lost_with->move, wording.face()),
                                     wording.name(lost.lost_with->seat), lost.lost_with->trick));
   }
-  const std::string score = value_text(game, Objective::kScore, lost.best_score);
-  std::string text = absl::Substitute(phrases.could_not_have_won, who, score);
+  const auto amount = [&](int value) {
+    return lost.objective == Objective::kScore ? value_text(game, lost.objective, value)
+                                               : wording.cost(value);
+  };
+  std::string text = absl::Substitute(phrases.could_not_have_won, who, amount(lost.best));
   if (!lost.contracts.empty()) {
     std::vector<std::string> contracts;
     for (const auto& [contract, value] : lost.contracts) {
-      contracts.push_back(absl::StrCat(shown_contract(game, contract), " ",
-                                       value_text(game, Objective::kScore, value)));
+      contracts.push_back(absl::StrCat(contract, " ", amount(value)));
     }
     absl::StrAppend(&text, " ",
                     absl::Substitute(phrases.contracts_that_win, absl::StrJoin(contracts, ", ")));
@@ -59,6 +61,11 @@ std::string replay_explanation_view(const ReplayAnswer& answer,
     text += mistake_text(answer, mistake, wording);
   }
   if (explanation.lost) text += lost_text(answer, *explanation.lost, wording);
+  if (const auto& alone = explanation.alone) {
+    text += wrapped(absl::Substitute(wording.phrases().not_won_alone,
+                                     wording.name(answer.task.declarer), wording.cost(alone->best),
+                                     wording.cost(alone->played)));
+  }
   return text.empty() ? "" : "\n" + text;
 }
 

@@ -25,20 +25,29 @@ struct ExplainedMistake {
   std::vector<Move> worse;
 };
 
-// A deal that is over. The declaring side wins it with a score above 0, as ladders have scores.
+// A deal that is over, and that the declaring side wins or loses.
 struct LostDeal {
-  SeatSet side;  // who lost it
-  // What the declaring side scores with best play of both sides from the first card.
-  int best_score;
+  SeatSet side;         // who lost it
+  Objective objective;  // whose values say so
+  int best;             // the declaring side's, with best play of both sides from the first card
   // The card after which the side could not win any more; none if it never could.
   std::optional<ReplayedMove> lost_with = {};
-  // Then, of the declarer, the contracts that he would have won, and their scores, the best first.
-  std::vector<std::pair<Contract, int>> contracts = {};
+  // Then, of the declarer, the contracts that he would have won, as they are shown, and their
+  // values, the best first.
+  std::vector<std::pair<std::string, int>> contracts = {};
+};
+
+// A deal that is over in a game where only the declarer's result is written down, and is won or
+// lost beside those of other deals.
+struct DeclarersValue {
+  int best;  // with best play of both sides from the first card
+  int played;
 };
 
 struct ReplayExplanation {
   std::vector<ExplainedMistake> mistakes;  // the first, and the one that decided the result
   std::optional<LostDeal> lost = {};
+  std::optional<DeclarersValue> alone = {};
 };
 
 // With a blank line before it; empty if there is nothing to explain. Of a contract that is played

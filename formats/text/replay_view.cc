@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
-#include <range/v3/algorithm/any_of.hpp>
-#include <range/v3/algorithm/find_if.hpp>
 #include <set>
 #include <vector>
 
@@ -17,7 +15,7 @@
 #include "formats/text/deal_view.h"
 #include "formats/text/knowledge_view.h"
 #include "formats/text/value_view.h"
-#include "formats/text/wording.h"
+#include "formats/text/verdict_view.h"
 #include "formats/words/text.h"
 #include "solver/cards/seats.h"
 #include "solver/games/tasks.h"
@@ -48,8 +46,9 @@ std::set<std::size_t> winning_cards(const Task& task) {
 
 class ReplayText {
  public:
-  ReplayText(const ReplayAnswer& answer, bool symbols)
+  ReplayText(const ReplayAnswer& answer, bool symbols, Language language)
       : answer_(answer),
+        language_(language),
         task_(answer.task),
         players_(*task_.game, task_.deal.seats(), answer.notes.names),
         face_(card_style(*task_.game), symbols),
@@ -58,8 +57,8 @@ class ReplayText {
 
   std::string text() const {
     return absl::StrCat(title(), values(), board_line(), exchange_row(), tricks(),
-                        knowledge_view(answer_, players_, face_), "\n", records(), "\n", verdict(),
-                        better_line());
+                        knowledge_view(answer_, players_, face_), "\n", records(), "\n",
+                        verdict_view(answer_, language_, face_));
   }
 
  private:
@@ -194,78 +193,11 @@ class ReplayText {
     return text;
   }
 
-  std::string verdict() const {
-    const bool open = ranges::any_of(moves_, [](const auto& move) { return !move.exact; });
-    const std::optional<ReplayedMove> decisive = decisive_move(answer_);
-    const auto first = ranges::find_if(
-        moves_, [](const ReplayedMove& move) { return move.exact && move.cost() > 0; });
-    std::string text = exchange_sentence();
-    if (first == moves_.end()) {
-      absl::StrAppend(&text, open ? "No mistake in the play is proven.\n"
-                             : answer_.has_knowledge()
-                                 ? "With all cards open nobody made a mistake in the play.\n"
-                             : text.empty() ? "Nobody made a mistake.\n"
-                                            : "Nobody made a mistake in the play.\n");
-    } else if (decisive && decisive->index != first->index) {
-      absl::StrAppend(&text, "The first mistake. ", sentence(*first), "The one that decided it. ",
-                      sentence(*decisive));
-    } else {
-      text += sentence(*first);
-    }
-    if (!open) return text;
-    StopReason reason = StopReason::kNone;
-    for (const Replay& replay : answer_.replays) reason = std::max(reason, replay.stopped);
-    return absl::StrCat(text, "Cards with a ? are not judged: ", stop_text(reason), ".\n");
-  }
-
-  // "Trick 2: seat 4's ♣7 cost 9 points; ♥Q or ♦10 would have held 73."
-  std::string sentence(const ReplayedMove& move) const {
-    return absl::StrCat(has_rounds() ? "Round " : "Trick ", move.trick, ": ",
-                        players_.name(move.seat), "'s ", move_text(move.move, face_), " cost ",
-                        cost_text(answer_.objective, move.cost()), "; ", better_moves(move),
-                        " would have held ", range(move.before), ".\n");
-  }
-
-  // The moves that would have cost nothing; cards of a suit together.
-  std::string better_moves(const ReplayedMove& move) const {
-    if (move.best.empty()) return "to stop";
-    const bool all_others = static_cast<int>(move.best.size()) + 1 == move.choices;
-    if (all_others && move.best.size() > 1) return has_rounds() ? "any other" : "any other card";
-    std::vector<std::string> groups;
-    const Move* before = nullptr;
-    for (const Move& other : move.best) {
-      const bool cards =
-          before != nullptr && before->kind == Move::Kind::kCard && other.kind == Move::Kind::kCard;
-      if (cards && before->card.suit() == other.card.suit()) {
-        absl::StrAppend(&groups.back(), " ", face_.rank(other.card.rank()));
-      } else {
-        groups.push_back(move_text(other, face_));
-      }
-      before = &other;
-    }
-    return alternatives(groups);
-  }
-
-  std::string exchange_sentence() const {
-    const std::optional<ReplayedExchange>& exchange = answer_.replays.front().exchange;
-    if (!exchange || !exchange->exact || exchange->cost() == 0) return "";
-    return absl::StrCat("The exchange cost ", cost_text(answer_.objective, exchange->cost()),
-                        "; to exchange ", exchanged(exchange->best.front()), " would have held ",
-                        range(exchange->before), ".\n");
-  }
-
-  // Within the screen.
-  std::string better_line() const {
-    if (answer_.line.empty()) return "";
-    std::string text = "Best play from there:";
-    for (Move move : answer_.line) absl::StrAppend(&text, " ", move_text(move, face_));
-    return wrapped(text);
-  }
-
   bool has_rounds() const { return !task_.game->has_tricks(task_.contract); }
   bool has_one_value() const { return answer_.replays.size() == 1; }
 
   const ReplayAnswer& answer_;
+  Language language_;
   const Task& task_;
   Players players_;
   CardFace face_;
@@ -275,8 +207,8 @@ class ReplayText {
 
 }  // namespace
 
-std::string replay_view(const ReplayAnswer& answer, bool symbols) {
-  return ReplayText(answer, symbols).text();
+std::string replay_view(const ReplayAnswer& answer, bool symbols, Language verdict) {
+  return ReplayText(answer, symbols, verdict).text();
 }
 
 std::string cost_text(Objective objective, int cost) {

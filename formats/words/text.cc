@@ -159,9 +159,10 @@ std::optional<int> small_number(const std::string& text) {
   return number;
 }
 
-std::string alternatives(const std::vector<std::string>& names) {
+std::string alternatives(const std::vector<std::string>& names, const std::string& between) {
   if (names.size() < 2) return absl::StrJoin(names, "");
-  return absl::StrCat(absl::StrJoin(names.begin(), names.end() - 1, ", "), " or ", names.back());
+  return absl::StrCat(absl::StrJoin(names.begin(), names.end() - 1, ", "), " ", between, " ",
+                      names.back());
 }
 
 std::size_t width(std::string_view text) {

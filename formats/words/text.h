@@ -40,7 +40,7 @@ bool is_one_of(std::string_view name, const std::vector<std::string>& others,
 std::optional<int> small_number(const std::string& text);
 
 // "clubs, spades or hearts"
-std::string alternatives(const std::vector<std::string>& names);
+std::string alternatives(const std::vector<std::string>& names, const std::string& between = "or");
 
 // Columns of a page that a text must not exceed if it can.
 inline constexpr std::size_t kScreen = 80;

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <optional>
+#include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/any_of.hpp>
+#include <range/v3/algorithm/contains.hpp>
 #include <range/v3/algorithm/count_if.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <utility>
@@ -107,6 +109,14 @@ absl::StatusOr<SeatedHands> read_hand_words(const std::string& text, const Game&
   const absl::StatusOr<Seat> first = read_seat(words->first, game, seats);
   if (!first.ok()) return first.status();
   const int found = static_cast<int>(words->hands.size());
+  const auto is_card = [&](const std::string& hand) {
+    return read_card(hand, card_style(game)).ok();
+  };
+  if (found > 1 && ranges::all_of(words->hands, is_card)) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("a card stands for each hand in ", in_quotes(text),
+                     ": write / between hands of cards in words; one hand alone is --hand"));
+  }
   if (found == seats) return SeatedHands{*first, words->hands};
   const DealShape shape = game.shape(seats);
   const bool talon = shape.pack.size() > seats * shape.cards_each();
@@ -124,6 +134,8 @@ absl::Status read_each_hand(const std::string& text, const Game& game, int seats
                             const WhenUnknown& when_unknown) {
   const absl::StatusOr<SeatedHands> words = read_hand_words(text, game, seats);
   if (!words.ok()) return words.status();
+  const absl::Status once = check_dealt_once(words->hands, words->first, game);
+  if (ranges::contains(words->hands, kNotKnown) && !once.ok()) return once;
   for (std::size_t i = 0; i < words->hands.size(); ++i) {
     const Seat seat = words->first.next(seats, static_cast<int>(i));
     if (words->hands[i] == kNotKnown) {
@@ -222,6 +234,25 @@ std::optional<int> cards_in_hand(const std::string& hand, const Game& game, int 
   if (!named.ok()) return std::nullopt;
   const absl::StatusOr<CardSet> cards = read_hand(named->hands.front(), card_style(game));
   return cards.ok() ? std::optional(cards->size()) : std::nullopt;
+}
+
+absl::Status check_dealt_once(const std::vector<std::string>& hands, Seat first, const Game& game) {
+  const int seats = static_cast<int>(hands.size());
+  OfSeats<CardSet> before;
+  for (int i = 0; i < seats; ++i) {
+    const auto place = static_cast<std::size_t>(i);
+    const absl::StatusOr<CardSet> hand = read_hand(hands[place], card_style(game));
+    if (hand.ok()) before[place] = *hand;
+    for (std::size_t other = 0; other < place; ++other) {
+      const CardSet both = before[other] & before[place];
+      if (both.empty()) continue;
+      return absl::InvalidArgumentError(
+          absl::StrCat(write_card(both.first(), card_style(game)), " is dealt twice, to ",
+                       seat_name(game, first.next(seats, static_cast<int>(other))), " and to ",
+                       seat_name(game, first.next(seats, i))));
+    }
+  }
+  return absl::OkStatus();
 }
 
 int seats_of_hand(const std::string& hand, const Game& game) {

@@ -53,6 +53,10 @@ std::optional<CardSet> rest_of_pack(const std::vector<std::string>& hands, std::
 // How many cards a hand has, also with an x for small ones; none where it cannot be read.
 std::optional<int> cards_in_hand(const std::string& hand, const Game& game, int seats);
 
+// Whether no card is in two of the hands, of `first` and of those behind him: "CT is dealt twice,
+// to North and to West". Hands that cannot be read are passed over.
+absl::Status check_dealt_once(const std::vector<std::string>& hands, Seat first, const Game& game);
+
 // With how many players somebody has such a hand: the usual number, where the hand is as long, or
 // is no hand of any number.
 int seats_of_hand(const std::string& hand, const Game& game);

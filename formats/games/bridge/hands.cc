@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <range/v3/algorithm/contains.hpp>
 #include <range/v3/algorithm/find.hpp>
 
 #include "formats/cards/card_style.h"
@@ -18,6 +19,11 @@ void fill_in_last_hand(std::vector<std::string>& hands) {
   const auto place = static_cast<std::size_t>(unknown - hands.begin());
   const std::optional<CardSet> rest = rest_of_pack(hands, place, *find_game("bridge"));
   if (rest) *unknown = write_hand(*rest, kFrenchCards);
+}
+
+std::string card_dealt_twice(const std::vector<std::string>& hands, Seat first) {
+  if (!ranges::contains(hands, kNotKnown)) return "";
+  return std::string(check_dealt_once(hands, first, *find_game("bridge")).message());
 }
 
 Holders holders_of(const std::vector<std::string>& hands, Seat first) {

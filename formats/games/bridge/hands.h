@@ -20,6 +20,10 @@ namespace matador::bridge {
 // complete.
 void fill_in_last_hand(std::vector<std::string>& hands);
 
+// "CT is dealt twice, to North and to West", of hands one of which cannot be known therefore; empty
+// where none is. `first`: whose hand stands first.
+std::string card_dealt_twice(const std::vector<std::string>& hands, Seat first);
+
 // Who has each card, by its suit and rank.
 using Holders = std::map<std::pair<char, char>, Seat>;
 

@@ -66,6 +66,7 @@ LinGame::LinGame(const std::vector<LinField>& fields, const std::string& names,
   }
   add("Event", value_for_tag(event), line_);
   add("Board", board_, line_);
+  add("Room", room_, line_);
   add_names(names);
   if (dealer_) add("Dealer", compass(*dealer_), line_);
   add("Vulnerable", vulnerable_, line_);
@@ -94,7 +95,9 @@ void LinGame::read(const LinField& field) {
   if (field.key == "mc") read_claim(field);
   if (field.key == "ah") board_ = last_number(field.value);
   if (field.key == "qx" && !field.value.empty()) {
-    closed_ = upper_case(field.value.front()) == 'C';
+    const char room = upper_case(field.value.front());
+    closed_ = room == 'C';
+    if (room == 'O' || room == 'C') room_ = closed_ ? "Closed" : "Open";
     if (board_.empty()) board_ = last_number(field.value);
   }
 }
@@ -124,6 +127,8 @@ void LinGame::read_hands(const LinField& field) {
     read.push_back(hand.empty() ? "-" : read_hand(hand, static_cast<int>(i), field));
   }
   bridge::fill_in_last_hand(read);
+  const std::string twice = bridge::card_dealt_twice(read, lin_seat(0));
+  if (!twice.empty()) fail_at(field, twice);
   holders_ = bridge::holders_of(read, lin_seat(0));
   hands_ = absl::StrJoin(read, " ");
 }

@@ -58,7 +58,8 @@ class LinGame {
   bridge::Holders holders_ = {};
   std::string vulnerable_ = {};
   std::string board_ = {};
-  bool closed_ = false;  // room
+  bool closed_ = false;    // room
+  std::string room_ = {};  // "Open" or "Closed", if it is told
   std::vector<std::string> calls_ = {};
   std::uint64_t calls_line_ = 0;
   bool broken_auction_ = false;  // a call of it is unknown

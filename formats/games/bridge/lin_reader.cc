@@ -71,7 +71,7 @@ void LinReader::add_field(LinField field) {
       field.key == "qx" || (has_hands && (field.key == "md" || field.key == "vg" ||
                                           (field.key == "pn" && !has(game_, "qx"))));
   if (begins) end_game();
-  if (field.key == "pn") names_ = field.value;
+  if (field.key == "pn" || field.key == "pw") names_ = field.value;
   if (field.key == "vg") event_ = field.value.substr(0, field.value.find(','));
   if (is_kept(field.key) && game_.size() <= kMostFields) game_.push_back(std::move(field));
 }

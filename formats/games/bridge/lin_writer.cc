@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
@@ -82,13 +83,15 @@ std::string lin_of(const DealRecord& record, const Problem& problem) {
   std::vector<std::string> names;
   for (std::string_view name : kLinSeatNames) names.push_back(reported(record, name));
   std::string text;
-  add(text, "vg", reported(record, "Event"));
+  const std::string board = reported(record, "Board");
+  if (const std::string event = reported(record, "Event"); !event.empty()) add(text, "vg", event);
   add(text, "pn", absl::StrJoin(names, ","));
+  if (const std::string room = reported(record, "Room"); !room.empty()) {
+    add(text, "qx", absl::AsciiStrToLower(room.substr(0, 1)) + board);
+  }
   add(text, "st", "");
   add(text, "md", hands(record, problem));
-  if (const std::string board = reported(record, "Board"); !board.empty()) {
-    add(text, "ah", "Board " + board);
-  }
+  if (!board.empty()) add(text, "ah", "Board " + board);
   if (const auto seats = board_of(record).vulnerable) add(text, "sv", vulnerable(*seats));
   const absl::StatusOr<AuctionText> auction = read_auction(reported(record, "Auction"));
   if (auction.ok()) {
@@ -126,8 +129,8 @@ std::string difference(const DealRecord& record, const Problem& problem, const s
   };
   if (leader(same) != leader(problem)) return "there is a [Leader] without [Play]";
   if (same.play != problem.play) return "the play would be another one";
-  constexpr std::array<std::string_view, 8> kTags{"Event", "Board", "South", "West",
-                                                  "North", "East",  "Bid",   "Result"};
+  constexpr std::array<std::string_view, 9> kTags{"Event", "Board", "South",  "West", "North",
+                                                  "East",  "Bid",   "Result", "Room"};
   for (std::string_view name : kTags) {
     const std::string value = reported(record, name);
     if (value.empty() || value == reported(tags, name)) continue;

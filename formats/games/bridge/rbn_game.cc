@@ -156,6 +156,8 @@ void RbnGame::read_hands(std::string_view text) {
     hands.push_back(absl::StrJoin(suits, "."));
   }
   bridge::fill_in_last_hand(hands);
+  const std::string twice = bridge::card_dealt_twice(hands, *first);
+  if (!twice.empty()) throw PbnFault(line_.number, "H: " + twice);
   holders_ = bridge::holders_of(hands, *first);
   add("Deal", absl::StrCat(all[0], ":", absl::StrJoin(hands, " ")));
 }

@@ -97,7 +97,8 @@ constexpr std::array kFormats{
                   .about = "deals of bridge in the list files of libdds",
                   .ending = "txt",
                   .by_first_line = true,
-                  .make_reader = make_dds_list_reader}};
+                  .make_reader = make_dds_list_reader,
+                  .is_game = is_deal_of_dds_list}};
 
 }  // namespace
 

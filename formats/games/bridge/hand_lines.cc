@@ -60,10 +60,6 @@ std::string first_word(std::string_view text) {
   return all.empty() ? "" : all.front();
 }
 
-bool is_deal(std::string_view text) {
-  return first_word(text) == "PBN" && text.find('"') != std::string_view::npos;
-}
-
 std::size_t digit(const std::string& text, std::string_view what, std::string_view expected) {
   const std::optional<int> number = small_number(text);
   if (number && *number >= 0 && *number <= 3) return static_cast<std::size_t>(*number);
@@ -104,7 +100,7 @@ class DdsListReader : public ForeignReader {
       line = lines.line();
       read.push_back(line);
     }
-    if (!is_deal(line.text)) {
+    if (!is_deal_of_dds_list(line.text)) {
       lines.put_back(read);
       return std::nullopt;
     }
@@ -125,6 +121,10 @@ class DdsListReader : public ForeignReader {
 };
 
 }  // namespace
+
+bool is_deal_of_dds_list(std::string_view text) {
+  return first_word(text) == "PBN" && text.find('"') != std::string_view::npos;
+}
 
 std::unique_ptr<ForeignReader> make_hands_reader() {
   return game_a_line(is_hands, read_hands_line);

@@ -15,6 +15,7 @@
 #define MATADOR_FORMATS_GAMES_BRIDGE_HAND_LINES_H_
 
 #include <memory>
+#include <string_view>
 
 #include "formats/input/foreign_format.h"
 
@@ -22,6 +23,9 @@ namespace matador::bridge {
 
 std::unique_ptr<ForeignReader> make_hands_reader();
 std::unique_ptr<ForeignReader> make_dds_list_reader();
+
+// Of a line PBN of such a list.
+bool is_deal_of_dds_list(std::string_view text);
 
 }  // namespace matador::bridge
 

@@ -1,7 +1,9 @@
 #include "formats/games/skat/iss_writer.h"
 
+#include <array>
 #include <optional>
 #include <range/v3/algorithm/all_of.hpp>
+#include <range/v3/algorithm/contains.hpp>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -38,6 +40,10 @@ bool is_property(const Tag& tag) {
     return absl::ascii_isupper(letter) || absl::ascii_isdigit(letter);
   });
 }
+
+// In the order of the server: those before its players, and those behind them.
+constexpr std::array<std::string_view, 5> kBeforePlayers{"PC", "CO", "SE", "ID", "DT"};
+constexpr std::array<std::string_view, 3> kRatings{"R0", "R1", "R2"};
 
 // The letters of what is announced; the last stands for all that it presupposes, but in null.
 std::string announced_letters(const std::string& announced, bool null) {
@@ -181,16 +187,26 @@ Outcome<std::string> write_iss(const DealRecord& record, const Problem& problem)
   const auto property = [&](std::string_view name, const std::string& value) {
     absl::StrAppend(&line, std::string(name), "[", value, "]");
   };
-  for (const Tag& tag : record.tags) {
-    if (!is_property(tag) || tag.name == "R") continue;
-    property(tag.name, tag.value);
-  }
-  if (const Tag* id = record.find("Id")) property("ID", id->value);
+  // Of a game of the server all that it writes, empty where it says nothing.
+  const bool of_server = record.find("PC") != nullptr;
+  const auto add_all = [&](const auto& names) {
+    for (std::string_view name : names) {
+      const Tag* tag = record.find(name == "ID" ? "Id" : name);
+      if (tag != nullptr || of_server) property(name, tag == nullptr ? "" : tag->value);
+    }
+  };
+  add_all(kBeforePlayers);
   const auto names = read_names(record, *problem.game, Rules::kSeats);
   for (int i = 0; i < Rules::kSeats; ++i) {
     const auto* known = std::get_if<std::vector<std::string>>(&names);
     const bool named = known != nullptr && !known->empty();
     property(absl::StrCat("P", i), named ? (*known)[at(writer.seat(i))] : "");
+  }
+  add_all(kRatings);
+  for (const Tag& tag : record.tags) {
+    const bool written = tag.name == "R" || ranges::contains(kBeforePlayers, tag.name) ||
+                         ranges::contains(kRatings, tag.name);
+    if (is_property(tag) && !written) property(tag.name, tag.value);
   }
   property("MV", *moves + " ");
   if (const Tag* result = record.find("R")) property("R", result->value);

@@ -27,28 +27,34 @@ constexpr std::array kSuitNames{
     SuitSpelling{"ruder", Suit::kDiamonds},  SuitSpelling{"rutari", Suit::kDiamonds},
     SuitSpelling{"chruz", Suit::kClubs},     SuitSpelling{"schuufle", Suit::kSpades},
     SuitSpelling{"schufle", Suit::kSpades},  SuitSpelling{"harz", Suit::kHearts},
-    SuitSpelling{"egge", Suit::kDiamonds},   SuitSpelling{"eggen", Suit::kDiamonds}};
+    SuitSpelling{"egge", Suit::kDiamonds},   SuitSpelling{"eggen", Suit::kDiamonds},
+    SuitSpelling{"klover", Suit::kClubs},    SuitSpelling{"klubbi", Suit::kClubs},
+    SuitSpelling{"spadi", Suit::kSpades},    SuitSpelling{"hjarta", Suit::kHearts},
+    SuitSpelling{"ruter", Suit::kDiamonds},  SuitSpelling{"tiguli", Suit::kDiamonds},
+    SuitSpelling{"tigul", Suit::kDiamonds}};
 
-// English, German, Swiss German, French and Danish.
+// English, German, Swiss German, French, Danish and Faroese.
 constexpr std::array kRankNames{
-    RankSpelling{"ace", Rank::kAce},      RankSpelling{"ass", Rank::kAce},
-    RankSpelling{"as", Rank::kAce},       RankSpelling{"es", Rank::kAce},
-    RankSpelling{"king", Rank::kKing},    RankSpelling{"konig", Rank::kKing},
-    RankSpelling{"koenig", Rank::kKing},  RankSpelling{"roi", Rank::kKing},
-    RankSpelling{"konge", Rank::kKing},   RankSpelling{"queen", Rank::kQueen},
-    RankSpelling{"dame", Rank::kQueen},   RankSpelling{"ober", Rank::kQueen},
-    RankSpelling{"jack", Rank::kJack},    RankSpelling{"bube", Rank::kJack},
-    RankSpelling{"bauer", Rank::kJack},   RankSpelling{"unter", Rank::kJack},
-    RankSpelling{"under", Rank::kJack},   RankSpelling{"puur", Rank::kJack},
-    RankSpelling{"buur", Rank::kJack},    RankSpelling{"valet", Rank::kJack},
-    RankSpelling{"knaegt", Rank::kJack},  RankSpelling{"ten", Rank::kTen},
-    RankSpelling{"zehn", Rank::kTen},     RankSpelling{"banner", Rank::kTen},
-    RankSpelling{"nine", Rank::kNine},    RankSpelling{"neun", Rank::kNine},
-    RankSpelling{"eight", Rank::kEight},  RankSpelling{"acht", Rank::kEight},
-    RankSpelling{"seven", Rank::kSeven},  RankSpelling{"sieben", Rank::kSeven},
-    RankSpelling{"oberer", Rank::kQueen}, RankSpelling{"unterer", Rank::kJack},
-    RankSpelling{"zehner", Rank::kTen},   RankSpelling{"neuner", Rank::kNine},
-    RankSpelling{"achter", Rank::kEight}, RankSpelling{"siebener", Rank::kSeven}};
+    RankSpelling{"ace", Rank::kAce},        RankSpelling{"ass", Rank::kAce},
+    RankSpelling{"as", Rank::kAce},         RankSpelling{"es", Rank::kAce},
+    RankSpelling{"king", Rank::kKing},      RankSpelling{"konig", Rank::kKing},
+    RankSpelling{"koenig", Rank::kKing},    RankSpelling{"roi", Rank::kKing},
+    RankSpelling{"konge", Rank::kKing},     RankSpelling{"queen", Rank::kQueen},
+    RankSpelling{"dame", Rank::kQueen},     RankSpelling{"ober", Rank::kQueen},
+    RankSpelling{"jack", Rank::kJack},      RankSpelling{"bube", Rank::kJack},
+    RankSpelling{"bauer", Rank::kJack},     RankSpelling{"unter", Rank::kJack},
+    RankSpelling{"under", Rank::kJack},     RankSpelling{"puur", Rank::kJack},
+    RankSpelling{"buur", Rank::kJack},      RankSpelling{"valet", Rank::kJack},
+    RankSpelling{"knaegt", Rank::kJack},    RankSpelling{"ten", Rank::kTen},
+    RankSpelling{"zehn", Rank::kTen},       RankSpelling{"banner", Rank::kTen},
+    RankSpelling{"nine", Rank::kNine},      RankSpelling{"neun", Rank::kNine},
+    RankSpelling{"eight", Rank::kEight},    RankSpelling{"acht", Rank::kEight},
+    RankSpelling{"seven", Rank::kSeven},    RankSpelling{"sieben", Rank::kSeven},
+    RankSpelling{"oberer", Rank::kQueen},   RankSpelling{"unterer", Rank::kJack},
+    RankSpelling{"zehner", Rank::kTen},     RankSpelling{"neuner", Rank::kNine},
+    RankSpelling{"achter", Rank::kEight},   RankSpelling{"siebener", Rank::kSeven},
+    RankSpelling{"kongur", Rank::kKing},    RankSpelling{"gosi", Rank::kJack},
+    RankSpelling{"drottning", Rank::kQueen}};
 
 // German suits in two letters, and their names.
 struct ShortName {
@@ -56,7 +62,8 @@ struct ShortName {
   std::string_view name;
 };
 constexpr std::array kShortNames{ShortName{"Kr", "kreuz"}, ShortName{"Pi", "pik"},
-                                 ShortName{"He", "herz"}, ShortName{"Ka", "karo"}};
+                                 ShortName{"He", "herz"}, ShortName{"Ka", "karo"},
+                                 ShortName{"Sche", "schellen"}};
 
 bool is_letter_or_digit(char c) { return absl::ascii_isalnum(static_cast<unsigned char>(c)); }
 

@@ -22,9 +22,9 @@ std::string plain_symbols(std::string_view text);
 // That, and accents left out, as plain_letters() does.
 std::string plain_cards(std::string_view text);
 
-// A text with the whole names of suits in place of Kr, Pi, He and Ka before ranks, which in small
-// or capital letters could be ranks themselves; and with blanks in place of hyphens within words:
-// "KrB Ka10 Kreuz-Bube" is "kreuzB karo10 Kreuz Bube".
+// A text with the whole names of suits in place of Kr, Pi, He, Ka and Sche before ranks, which in
+// small or capital letters could be ranks themselves; and with blanks in place of hyphens within
+// words: "KrB Ka10 Kreuz-Bube" is "kreuzB karo10 Kreuz Bube".
 std::string whole_names(std::string_view text, const CardStyle& style);
 
 // Whether the text begins with a symbol of a suit, and how many bytes it has.

@@ -240,6 +240,7 @@ std::string question_name(Question question) {
 
 std::optional<Question> find_question(std::string_view name) {
   if (name == "match" || name == "tout") return Question::kVol;  // as other games call it
+  if (name == "win" || name == "wins") return Question::kScore;  // which tells how many are lost
   const auto* const place = std::find(kQuestionNames.begin(), kQuestionNames.end(), name);
   if (place == kQuestionNames.end()) return std::nullopt;
   return static_cast<Question>(place - kQuestionNames.begin());

@@ -201,7 +201,7 @@ std::optional<double> widest_interval(const StatisticsRecord& record, std::uint6
 std::string digits(absl::uint128 count);
 
 std::string question_name(Question question);
-// "match" is "vol" too.
+// "match" is "vol" too, and "win" is "score".
 std::optional<Question> find_question(std::string_view name);
 std::vector<std::string> question_names();
 

@@ -8,6 +8,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/str_replace.h"
 #include "formats/games/game_format.h"
 #include "formats/games/skat/exchange_tags.h"
 #include "formats/games/skat/iss_game.h"
@@ -44,7 +45,8 @@ constexpr GameGuide kGuide{
 constexpr std::array kSuitNames{
     SuitSpelling{"eichel", Suit::kClubs}, SuitSpelling{"grun", Suit::kSpades},
     SuitSpelling{"gruen", Suit::kSpades}, SuitSpelling{"laub", Suit::kSpades},
-    SuitSpelling{"rot", Suit::kHearts},   SuitSpelling{"schellen", Suit::kDiamonds}};
+    SuitSpelling{"rot", Suit::kHearts},   SuitSpelling{"schellen", Suit::kDiamonds},
+    SuitSpelling{"p", Suit::kSpades}};  // as in PB; K may be Kreuz or Karo
 constexpr std::array kGermanRanks{RankSpelling{"10", Rank::kTen},  RankSpelling{"Z", Rank::kTen},
                                   RankSpelling{"B", Rank::kJack},  RankSpelling{"U", Rank::kJack},
                                   RankSpelling{"D", Rank::kQueen}, RankSpelling{"O", Rank::kQueen}};
@@ -57,21 +59,31 @@ absl::Status bid_form(const std::string& text, const CardStyle& /*style*/) {
   return read_bid(text).status();
 }
 
+// "nullouvert" and "null-ouvert" are "null ouvert".
+std::vector<std::string> contract_words(const std::string& contract) {
+  std::string plain = absl::StrReplaceAll(plain_letters(contract), {{"-", " "}});
+  for (const std::string game : {"null", "grand"}) {
+    const bool longer = plain.starts_with(game + "ouvert") || plain.starts_with(game + "hand");
+    if (longer) plain.insert(game.size(), " ");
+  }
+  return words(plain);
+}
+
 // "null ouvert" is null, announced as ouvert; whoever plays another game ouvert has announced all.
 void split_contract(DealRecord& record) {
   Tag* const contract = record.find("Contract");
   if (contract == nullptr) return;
-  std::vector<std::string> announced = words(plain_letters(contract->value));
+  std::vector<std::string> announced = contract_words(contract->value);
   if (announced.size() < 2) return;
-  const bool null = announced.front() == "null";
+  const std::string game = announced.front();
   const bool ouvert = announced.back() == "ouvert";
   announced.erase(announced.begin());
-  if (ouvert && !null) announced = {"hand", "schneider", "schwarz", "ouvert"};
+  if (ouvert && game != "null") announced = {"hand", "schneider", "schwarz", "ouvert"};
   const std::string text = absl::StrJoin(announced, " ");
   const Tag* const other = record.find("Announced");
   if (!read_announced(text).ok() || (other != nullptr && other->value != text)) return;
   const std::uint64_t line = contract->line;
-  contract->value = words(contract->value).front();
+  contract->value = game;
   if (other == nullptr) record.tags.push_back({"Announced", text, line});
 }
 

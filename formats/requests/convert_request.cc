@@ -1,8 +1,13 @@
 #include "formats/requests/convert_request.h"
 
+#include <optional>
+#include <variant>
+
 #include "formats/games/registry.h"
 #include "formats/input/canonical_record.h"
 #include "formats/input/foreign_format.h"
+#include "formats/input/json_deal.h"
+#include "formats/input/partial_problem.h"
 #include "formats/input/problem.h"
 #include "formats/words/suggest.h"
 #include "formats/words/text.h"
@@ -11,15 +16,32 @@ namespace matador {
 namespace {
 
 constexpr char kDeals[] = "deals";
+constexpr char kJson[] = "json";
 
+template <typename T>
+std::optional<DealError> fault_in(const Outcome<T>& outcome) {
+  const auto* error = std::get_if<DealError>(&outcome);
+  return error == nullptr ? std::nullopt : std::optional(*error);
+}
+
+// What no command could read. Hands may be unknown, and beside a [Result] there may be none.
+std::optional<DealError> fault_of(const DealRecord& record) {
+  return record.find("Deal") == nullptr ? fault_in(read_heading(record))
+                                        : fault_in(read_partial_problem(record));
+}
+
+using WriteRecord = std::string (*)(const DealRecord& record);
+
+template <WriteRecord write>
 Outcome<std::string> text_of(const NumberedDeal& /*deal*/, const DealRecord& record) {
-  return write_record(canonical(record));
+  if (const std::optional<DealError> fault = fault_of(record)) return *fault;
+  return write(canonical(record));
 }
 
 }  // namespace
 
 std::vector<std::string> convert_targets() {
-  std::vector<std::string> names{kDeals};
+  std::vector<std::string> names{kDeals, kJson};
   for (const ForeignFormat* format : foreign_formats()) {
     if (format->write != nullptr) names.emplace_back(format->name);
   }
@@ -28,7 +50,8 @@ std::vector<std::string> convert_targets() {
 
 ConvertTarget read_target(const Arguments& arguments) {
   const std::string name = arguments.text("to", kDeals);
-  if (name == kDeals) return {.write = text_of, .heading = ""};
+  if (name == kDeals) return {.write = text_of<write_record>, .heading = ""};
+  if (name == kJson) return {.write = text_of<write_json_record>, .heading = ""};
   for (const ForeignFormat* format : foreign_formats()) {
     if (format->name != name || format->write == nullptr) continue;
     const auto write = [format](const NumberedDeal& deal,

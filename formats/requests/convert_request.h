@@ -1,4 +1,5 @@
-// What `matador convert` writes: deal files, or a format of other programs (foreign_format.h).
+// What `matador convert` writes: deal files, their deals in JSON, a line each, or a format of other
+// programs (foreign_format.h).
 //
 //   const ConvertTarget target = read_target(arguments);
 //   print(target.heading);                   // above the first deal

@@ -86,6 +86,10 @@ int run(const std::vector<std::string>& words) {
   } catch (const Interrupted& error) {
     std::cerr << name << ": interrupted; " << error.what() << "\n";
     return kInterruptedStatus;
+  } catch (const UnknownOption& error) {
+    std::cerr << name << ": " << error.what() << commands_with(error.name()) << "\nTry " << name
+              << " --help\n";
+    return kWrongUsage;
   } catch (const UsageError& error) {
     std::cerr << name << ": " << error.what() << "\nTry " << name << " --help\n";
     return kWrongUsage;

@@ -9,17 +9,19 @@
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
 #include "formats/cards/seating.h"
+#include "formats/words/part_at_fault.h"
 #include "formats/words/text.h"
 
 namespace matador {
 namespace {
 
-absl::StatusOr<CardSet> read_part_of_hand(const std::string& text, const CardStyle& style) {
+absl::StatusOr<CardSet> read_part_of_hand(const std::string& text, const CardStyle& style,
+                                          CardSet pack) {
   std::vector<std::string> groups = absl::StrSplit(text, '.');
   for (std::string& group : groups) {
     if (group == "-") group.clear();
   }
-  return read_hand(absl::StrJoin(groups, "."), style);
+  return read_hand(absl::StrJoin(groups, "."), style, pack);
 }
 
 // Who is to have cards: a seat, or the talon.
@@ -68,7 +70,7 @@ absl::Status read_word(const std::string& word, const Game& game, const DealShap
   const std::pair<std::string, std::string> halves = absl::StrSplit(word, absl::MaxSplits(':', 1));
   const absl::StatusOr<Holder> holder = read_holder(halves.first, game, shape);
   if (!holder.ok()) return holder.status();
-  const absl::StatusOr<CardSet> cards = read_part_of_hand(halves.second, card_style(game));
+  const auto cards = read_part_of_hand(halves.second, card_style(game), shape.pack);
   if (!cards.ok()) return cards.status();
   return fix(*cards, *holder, game, shape, fixed);
 }
@@ -80,8 +82,8 @@ absl::StatusOr<FixedCards> read_fixed(const std::string& text, const Game& game,
   FixedCards fixed{};
   for (const std::string& word : words(text)) {
     if (const absl::Status status = read_word(word, game, shape, fixed); !status.ok()) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("cards to fix, ", in_quotes(word), ": ", std::string(status.message())));
+      return in_other_words(status, absl::StrCat("cards to fix, ", in_quotes(word), ": ",
+                                                 std::string(status.message())));
     }
   }
   return fixed;

@@ -1,7 +1,9 @@
 #include "formats/requests/advise_request.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -124,12 +126,28 @@ Outcome<PartialProblem> read_question(const DealRecord& record, const AdviceSett
   return read;
 }
 
+// A tag that a question lacks, and the option that gives it.
+struct Missing {
+  std::string_view begin;  // of the message
+  std::string_view how;
+};
+constexpr std::array kMissing{
+    Missing{"more than one hand is known", ", or --seat; to hide the others, --hide"},
+    Missing{"[Talon] must name",
+            ", or --talon, or a plus behind the hand, as in --hand 'HAND + "
+            "CARD CARD'"}};
+
 DealError fault_of(const DealRecord& record, const absl::Status& status) {
-  const char* hint = absl::IsDeadlineExceeded(status)
-                         ? "; without --seconds it takes as long as it needs, and --limit is a "
-                           "bound that never depends on the machine"
-                         : "";
-  return {line_of_partial_problem(record), absl::StrCat(std::string(status.message()), hint)};
+  std::string message(status.message());
+  if (absl::IsDeadlineExceeded(status)) {
+    message +=
+        "; without --seconds it takes as long as it needs, and --limit is a bound that never "
+        "depends on the machine";
+  }
+  for (const Missing& missing : kMissing) {
+    if (message.starts_with(missing.begin)) message += missing.how;
+  }
+  return {line_of_partial_problem(record), message};
 }
 
 }  // namespace

@@ -23,6 +23,17 @@ T usable_text(const char* option, const absl::StatusOr<T>& read) {
   throw UsageError(absl::StrCat(option, ":\n", std::string(read.status().message())));
 }
 
+// Cards that were typed; a fault shows the place in the text, and the letters of the pack.
+template <typename T>
+T usable_cards(const std::string& before, const std::string& text, const absl::StatusOr<T>& read,
+               const Game& game, int seats) {
+  if (read.ok()) return *read;
+  const DealError fault = fault_of_value({"", text, 0}, read.status(), game, seats);
+  std::string message = absl::StrCat(before, fault.message, "\n", fault.shown);
+  message.pop_back();
+  throw UsageError(message);
+}
+
 }  // namespace
 
 std::string read_fix(const Arguments& arguments, const Game& game, int seats) {
@@ -37,11 +48,11 @@ std::string read_fix(const Arguments& arguments, const Game& game, int seats) {
   if (!named.ok()) {
     throw UsageError(absl::StrCat("--hand: ", std::string(named.status().message())));
   }
-  const absl::StatusOr<CardSet> hand =
-      read_hand(named->hands.front(), card_style(game), game.shape(seats).pack);
-  if (!hand.ok()) throw UsageError(absl::StrCat("--hand: ", std::string(hand.status().message())));
+  const std::string& text = named->hands.front();
+  const CardSet hand = usable_cards(
+      "--hand: ", text, read_hand(text, card_style(game), game.shape(seats).pack), game, seats);
   return absl::StrCat(fix, fix.empty() ? "" : " ", seat.number(), ":",
-                      write_hand(*hand, card_style(game)));
+                      write_hand(hand, card_style(game)));
 }
 
 Query read_query(const Arguments& arguments) {
@@ -50,7 +61,8 @@ Query read_query(const Arguments& arguments) {
   if (arguments.has("hand")) query.seats = seats_of_hand(arguments.needed_text("hand"), game);
   if (arguments.has("seats"))
     query.seats = usable(read_seat_count(arguments.needed_text("seats"), game));
-  query.fixed = usable(read_fixed(read_fix(arguments, game, query.seats), game, query.seats));
+  const std::string fix = read_fix(arguments, game, query.seats);
+  query.fixed = usable_cards("", fix, read_fixed(fix, game, query.seats), game, query.seats);
   if (arguments.has("where")) {
     query.where =
         usable_text("--where", read_condition(arguments.needed_text("where"), game, query.seats));

@@ -53,7 +53,7 @@ absl::StatusOr<Seat> observer_of(const PartialProblem& partial) {
   return absl::InvalidArgumentError(
       known.empty()
           ? "no hand is known: nobody can ask"
-          : "more than one hand is known: [Seat] must say who asks; to hide the others, --hide");
+          : "more than one hand is known: [Seat] must say who asks");
 }
 
 // The last statement that is not a pass, and its player; none if all pass.

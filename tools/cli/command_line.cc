@@ -148,8 +148,10 @@ void CommandLine::read(const std::vector<std::string>& words) {
               read);
   } catch (const po::unknown_option& error) {
     const std::string name = error.get_option_name();
-    throw UsageError(
-        absl::StrCat("unknown option ", in_quotes(name), did_you_mean(name, long_names(options))));
+    const std::string meant = did_you_mean(name, long_names(options));
+    const std::string message = absl::StrCat("unknown option ", in_quotes(name), meant);
+    if (meant.empty()) throw UnknownOption(message, name.substr(name.find_first_not_of('-')));
+    throw UsageError(message);
   } catch (const po::error& error) {
     throw UsageError(error.what());
   }

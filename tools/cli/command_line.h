@@ -12,6 +12,7 @@
 
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "formats/input/deal_record.h"
@@ -23,6 +24,17 @@ namespace matador {
 inline constexpr char kTagsHeading[] =
     "The deal on the command line: an option for each tag of a deal file. No FILE is\n"
     "needed then; where there is one, they add what its deals lack";
+
+// An option that the command does not have, nor any of nearly that name.
+class UnknownOption : public UsageError {
+ public:
+  UnknownOption(const std::string& message, std::string name)
+      : UsageError(message), name_(std::move(name)) {}
+  const std::string& name() const { return name_; }  // without its dashes
+
+ private:
+  std::string name_;
+};
 
 class CommandLine : public Arguments {
  public:

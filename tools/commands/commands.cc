@@ -54,6 +54,15 @@ std::vector<std::string> command_names() {
   return names;
 }
 
+std::string commands_with(const std::string& option) {
+  std::vector<std::string> names;
+  for (const Command& command : kCommands) {
+    if (command.line().option(option) != nullptr)
+      names.push_back(absl::StrCat("matador ", command.name));
+  }
+  return names.empty() ? "" : "; it is one of " + alternatives(names, "and");
+}
+
 std::string program_help() {
   std::string text = absl::StrCat(
       kProgramAbout, "\n\nUsage: matador COMMAND [OPTION ...] [FILE ...]\n\nCommands:\n");

@@ -27,6 +27,8 @@ struct Command {
 std::span<const Command> all_commands();
 const Command* find_command(const std::string& name);  // null: there is none
 std::vector<std::string> command_names();
+// "; it is one of matador advise and matador table", of an option; empty where no command has it.
+std::string commands_with(const std::string& option);
 
 // What the whole program does, and the commonest questions, each a comment and a command as the
 // shell takes them.

@@ -50,10 +50,9 @@ absl::StatusOr<Seat> observer_of(const PartialProblem& partial) {
     if (is_known(seat)) known.push_back(seat);
   }
   if (known.size() == 1) return known.front();
-  return absl::InvalidArgumentError(
-      known.empty()
-          ? "no hand is known: nobody can ask"
-          : "more than one hand is known: [Seat] must say who asks");
+  return absl::InvalidArgumentError(known.empty()
+                                        ? "no hand is known: nobody can ask"
+                                        : "more than one hand is known: [Seat] must say who asks");
 }
 
 // The last statement that is not a pass, and its player; none if all pass.

@@ -46,7 +46,7 @@ class Solver::Impl {
                 .table_bytes = static_cast<std::size_t>(options.table_mib) << 20,
                 .techniques = options.techniques,
             },
-            options.newest_instructions, stop_) {}
+            options.newest_instructions, options.threads, stop_) {}
   Impl(const Impl&) = delete;  // the search has the address of the engines
   Impl& operator=(const Impl&) = delete;
 

@@ -31,6 +31,9 @@ struct SolverOptions {
   // Memory for the transposition table, in MiB, 1 to 65536; for each goal that is asked about.
   // (`score` asks about up to three goals.)
   int table_mib = 64;
+  // Threads that answer a hard question together. On more than one, values are the same from run to
+  // run, but not nodes, nor the interval that a limit leaves open.
+  int threads = 1;
   // The search techniques in use, one bit each: see search/common/techniques.h. For tests and
   // benchmarks.
   std::uint32_t techniques = ~std::uint32_t{0};

@@ -19,6 +19,8 @@
 namespace matador {
 namespace {
 
+constexpr std::uint64_t kMostThreadsPerDeal = 64;
+
 Model read_model(const Arguments& arguments) {
   const std::string name = arguments.text("model", "paranoid");
   const std::optional<Model> model = find_model(name);
@@ -146,6 +148,8 @@ SolveSettings read_solve_settings(const Arguments& arguments, bool symbols) {
   settings.request.cards = all_shown || arguments.has("cards");
   settings.request.line = all_shown || arguments.has("line");
   settings.request.exchanges = arguments.has("exchanges");
+  settings.solver.threads =
+      static_cast<int>(arguments.number("threads-per-deal", 1, 1, kMostThreadsPerDeal));
   settings.request.node_limit = arguments.number("limit", 0, 1, kMostNumber);
   settings.request.seconds = arguments.seconds("seconds");
   return settings;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "solver/driver/parallel_engine.h"
+
 namespace matador {
 namespace {
 
@@ -34,9 +36,17 @@ void Engines::turn_to(const Game& game, int seats, const search::Layout& layout,
   layout_ = layout;
 }
 
+std::unique_ptr<search::Engine> Engines::make_engine(Goal goal) const {
+  const auto make = [&](const search::EngineOptions& options) {
+    return game_->kernel().make_engine(seats_, goal, options, newest_);
+  };
+  if (threads_ == 1) return make(options_);
+  return std::make_unique<ParallelEngine>(make, options_, threads_);
+}
+
 Engines::Slot& Engines::slot_of(Goal goal) {
   Slot& slot = slots_[static_cast<std::size_t>(goal)];
-  if (!slot.engine) slot.engine = game_->kernel().make_engine(seats_, goal, options_, newest_);
+  if (!slot.engine) slot.engine = make_engine(goal);
   if (!slot.begun) {
     slot.engine->begin(layout_);
     slot.begun = true;

@@ -17,9 +17,9 @@ inline constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::ma
 
 class Engines {
  public:
-  // `stop` ends the questions of all engines.
-  Engines(const search::EngineOptions& options, bool newest, Stop& stop)
-      : options_(options), newest_(newest), stop_(stop) {
+  // `stop` ends the questions of all engines. `threads` work on a question together.
+  Engines(const search::EngineOptions& options, bool newest, int threads, Stop& stop)
+      : options_(options), newest_(newest), threads_(threads), stop_(stop) {
     options_.stop = &stop;
   }
 
@@ -47,11 +47,13 @@ class Engines {
     std::uint64_t nodes_before = 0;
   };
 
+  std::unique_ptr<search::Engine> make_engine(Goal goal) const;
   // The slot of a goal; its engine has begun.
   Slot& slot_of(Goal goal);
 
   search::EngineOptions options_;
   bool newest_;
+  int threads_;
   Stop& stop_;
   const Game* game_ = nullptr;
   int seats_ = 0;

@@ -21,9 +21,10 @@ void add_machine_options(CommandLine& line) {
              "default 64");
 }
 
-int read_threads(const CommandLine& line) {
-  const std::uint64_t cores = std::max(1U, std::thread::hardware_concurrency());
-  return static_cast<int>(line.number("threads", cores, 1, kMaxThreads));
+int read_threads(const CommandLine& line, int each) {
+  const std::uint64_t cores = std::thread::hardware_concurrency();
+  const std::uint64_t usual = std::max<std::uint64_t>(1, cores / static_cast<std::uint64_t>(each));
+  return static_cast<int>(line.number("threads", usual, 1, kMaxThreads));
 }
 
 void add_seconds_option(CommandLine& line, const std::string& what) {

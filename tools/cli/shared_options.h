@@ -14,7 +14,8 @@ namespace matador {
 
 // --threads and --table-mib.
 void add_machine_options(CommandLine& line);
-int read_threads(const CommandLine& line);
+// `each`: how many threads one of them works with.
+int read_threads(const CommandLine& line, int each = 1);
 
 // --seconds; `what` takes so long at most.
 void add_seconds_option(CommandLine& line, const std::string& what);

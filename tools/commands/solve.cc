@@ -98,6 +98,9 @@ CommandLine solve_line() {
   add_errors_option(line);
   add_html_option(line);
   add_machine_options(line);
+  line.value("threads-per-deal", "N",
+             "threads that solve each deal together, which pays where a deal takes seconds; the "
+             "answers are the same but for the nodes, and for what a limit leaves open; default 1");
   add_suits_option(line);
   add_deal_options(line);
   return line;
@@ -131,7 +134,7 @@ int run_solve(const std::vector<std::string>& words) {
   check_contracts(line);
   SolveSettings settings = read_solve_settings(line, terminal_has_symbols());
   settings.solver.interrupt = &watch_interrupts();
-  const int threads = read_threads(line);
+  const int threads = read_threads(line, settings.solver.threads);
   const bool html = line.has("html");
   if (html) settings.request.seconds /= 2;  // the page's share of the time is as much
   const PageQuestion question{

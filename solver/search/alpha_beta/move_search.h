@@ -14,6 +14,7 @@
 #include "solver/search/alpha_beta/position.h"
 #include "solver/search/alpha_beta/proof.h"
 #include "solver/search/common/move_list.h"
+#include "solver/search/common/moves_in_progress.h"
 #include "solver/search/common/techniques.h"
 
 namespace matador::search {
@@ -26,13 +27,14 @@ class MoveSearch {
  public:
   // `proof` becomes that of the bound.
   MoveSearch(const CardTable<Traits>& cards, const Position& position, std::uint32_t techniques,
-             bool declarer, int target, Proof& proof, const Play& play)
+             bool declarer, int target, Proof& proof, const SharedMoves& shared, const Play& play)
       : cards_(cards),
         position_(position),
         techniques_(techniques),
         declarer_(declarer),
         target_(target),
         proof_(proof),
+        shared_(shared),
         play_(play) {}
 
   int bound() const { return bound_; }
@@ -57,7 +59,7 @@ class MoveSearch {
       best_card = best_card_;
     }
     for (; done < moves.count; ++done) {
-      if (answers_with(moves.pick(done).card)) return;
+      if (answers_with(shared_.pick(moves, done).card)) return;
       join(moves, done, all);
       if (declarer_ ? bound_ > best : bound_ < best) {
         best = bound_;
@@ -72,7 +74,9 @@ class MoveSearch {
  private:
   bool answers_with(int card) {
     best_card_ = card;
+    shared_.enter(card);
     bound_ = play_(card, proof_);
+    shared_.leave(card);
     return declarer_ ? bound_ >= target_ : bound_ < target_;
   }
 
@@ -103,6 +107,7 @@ class MoveSearch {
   const bool declarer_;
   const int target_;
   Proof& proof_;
+  const SharedMoves shared_;
   const Play& play_;
   bool tried_ = false;
   int bound_ = 0;

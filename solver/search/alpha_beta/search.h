@@ -11,6 +11,8 @@
 #ifndef MATADOR_SOLVER_SEARCH_ALPHA_BETA_SEARCH_H_
 #define MATADOR_SOLVER_SEARCH_ALPHA_BETA_SEARCH_H_
 
+#include <memory>
+
 #include "solver/search/alpha_beta/cutoffs.h"
 #include "solver/search/alpha_beta/greedy_playout.h"
 #include "solver/search/alpha_beta/last_trick.h"
@@ -22,6 +24,7 @@
 #include "solver/search/common/engine.h"
 #include "solver/search/common/first_tries.h"
 #include "solver/search/common/history.h"
+#include "solver/search/common/moves_in_progress.h"
 #include "solver/search/common/node_counter.h"
 #include "solver/search/common/refutation_table.h"
 
@@ -35,8 +38,18 @@ class Search final : public Engine {
   explicit Search(const EngineOptions& options)
       : techniques_(options.techniques),
         own_weights_(options.weights),
-        table_(cards_, options.table_bytes, options.techniques),
+        table_(std::make_shared<Table>(cards_, options.table_bytes, options.techniques)),
         counter_(options.stop) {}
+  // The partner of another.
+  Search(Search& other, const Stop* stop)
+      : techniques_(other.techniques_),
+        own_weights_(other.own_weights_),
+        table_(other.table_),
+        counter_(stop) {
+    if (!other.in_progress_) other.in_progress_ = std::make_shared<MovesInProgress>();
+    in_progress_ = other.in_progress_;
+    table_->share();
+  }
 
   void begin(const Layout& layout) override;
   Interval ask(const RootPosition& root_position, int target, std::uint64_t node_limit) override;
@@ -44,9 +57,14 @@ class Search final : public Engine {
     return GreedyPlayout<Traits, Goal>(cards_, weights_, techniques_)
         .value(root_of<Goal>(cards_, root_position, uncounted_));
   }
+  std::unique_ptr<Engine> partner(const Stop* stop) override {
+    return std::make_unique<Search>(*this, stop);
+  }
   std::uint64_t nodes() const override { return counter_.nodes(); }
 
  private:
+  using Table = TranspositionTable<Traits, Goal::kUsesWorth>;
+
   static constexpr int kSeats = Traits::kSeats;
   using LegalChoices = Choices<Traits>;
   // The history of answers does not help to win all tricks.
@@ -54,6 +72,13 @@ class Search final : public Engine {
 
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
   Cutoffs<Traits, Goal> cutoffs() const { return {cards_, techniques_, uncounted_}; }
+
+  // The last tricks are not worth it.
+  SharedMoves shared_moves(const Position& position, Word trick, int target) const {
+    constexpr int kLeastTricks = 5;
+    if (!in_progress_ || bits::count(position.remaining) < kLeastTricks * kSeats) return {};
+    return {*in_progress_, position.remaining, trick, static_cast<Word>(target)};
+  }
 
   int search_lead(const Position& position, int target, Proof& proof);
   int search_leads(const Position& position, int target, LearntLeads learnt, Proof& proof);
@@ -69,7 +94,8 @@ class Search final : public Engine {
   const Weights* own_weights_;  // none: those of the game
   Weights weights_{};
   CardTable<Traits> cards_;
-  TranspositionTable<Traits, Goal::kUsesWorth> table_;
+  std::shared_ptr<Table> table_;                  // it reads the cards of the engine that made it
+  std::shared_ptr<MovesInProgress> in_progress_;  // none while one thread is at work
   RefutationTable lead_refutations_;
   LeadHistory<Traits::kCards> lead_history_;
   RefutationTable answer_refutations_;
@@ -85,7 +111,7 @@ void Search<Traits, Goal>::begin(const Layout& layout) {
   if (on(Technique::kOrdering)) {
     weights_ = own_weights_ != nullptr ? *own_weights_ : Traits::weights(layout.trumps != 0);
   }
-  table_.clear();
+  table_->clear();
   lead_refutations_.clear();
   lead_history_ = {};
   answer_refutations_.clear();
@@ -139,7 +165,7 @@ int Search<Traits, Goal>::search_lead(const Position& position, int target, Proo
   // Step 3. Transposition table: probe.
   LearntLeads learnt;
   if (on(Technique::kTable)) {
-    if (table_.probe(position, target, bound, proof, learnt)) return bound;
+    if (table_->probe(position, target, bound, proof, learnt)) return bound;
     if (!on(Technique::kHashMove)) learnt = {};
   }
 
@@ -161,8 +187,9 @@ int Search<Traits, Goal>::search_leads(const Position& position, int target, Lea
     const LegalChoices choices = legal_choices(cards_, position, cards_[card].lane);
     return search_follow<1>(position, led(cards_, position, card), choices, target, move_proof);
   };
-  MoveSearch<Goal::kUsesWorth, Traits, decltype(play)> search(cards_, position, techniques_,
-                                                              declarer, target, proof, play);
+  MoveSearch<Goal::kUsesWorth, Traits, decltype(play)> search(
+      cards_, position, techniques_, declarer, target, proof, shared_moves(position, 0, target),
+      play);
   MoveList moves;
   if (search.try_first(learnt.hash_move)) {
     moves.set_only(learnt.hash_move);
@@ -186,7 +213,7 @@ int Search<Traits, Goal>::search_leads(const Position& position, int target, Lea
   // Step 4. Transposition table: store.
   if (on(Technique::kTable)) {
     if (!on(Technique::kRelevance)) proof.winning_ranks = position.remaining;
-    table_.store(position, bound, bound >= target, search.best_card(), proof);
+    table_->store(position, bound, bound >= target, search.best_card(), proof);
   }
   return bound;
 }
@@ -228,8 +255,9 @@ int Search<Traits, Goal>::search_follow(const Position& position, const OpenTric
     const Word key = FirstTries::key(hand, choices.lane & position.remaining, trick.best);
     const Word situation = RefutationTable::answer_key(hand, choices.lane, trick.best);
     const int first_try = on(Technique::kFirstTries) ? first_tries_.probe(key, legal) : -1;
-    MoveSearch<Goal::kUsesWorth, Traits, decltype(play)> search(cards_, position, techniques_,
-                                                                declarer, target, proof, play);
+    MoveSearch<Goal::kUsesWorth, Traits, decltype(play)> search(
+        cards_, position, techniques_, declarer, target, proof,
+        shared_moves(position, trick.cards, target), play);
     if (!search.try_first(first_try)) {
       // Step 4. Move generation and ordering; search of the moves.
       MoveList moves;

@@ -31,6 +31,12 @@ class TranspositionTable {
     wide_.clear();
   }
 
+  // From now on several threads use the table.
+  void share() {
+    narrow_.share();
+    wide_.share();
+  }
+
   // Looks for a bound that answers the question. If there is none, may set the hash move, a card
   // worth trying first; or the hint, a good card of a position with other cards.
   bool probe(const Position& position, int target, int& bound, Proof& proof, LearntLeads& learnt) {
@@ -66,6 +72,7 @@ class TranspositionTable {
     owners<B>(position, owner);
     const bool declarer = cards_.declares(position.leader);
     B* front = nullptr;
+    const auto lock = table.lock(position.lengths, position.leader);
     for (std::uint32_t index = table.first(position.lengths, position.leader); index != 0;) {
       B& bucket = table[index];
       index = bucket.next;
@@ -121,7 +128,8 @@ class TranspositionTable {
   void store_in(BucketTable<B>& table, const Position& position, int bound, bool is_lower_bound,
                 int best_card, const Proof& proof) {
     using Bits = typename B::Bits;
-    B& bucket = table.bucket_with_room(position.lengths, position.leader);
+    auto lock = table.lock(position.lengths, position.leader);
+    B& bucket = table.bucket_with_room(position.lengths, position.leader, lock);
     const int entry = bucket.used++;
     Bits owner[B::kPlanes];
     owners<B>(position, owner);

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 
 #include "solver/search/common/layout.h"
@@ -41,6 +42,11 @@ class Engine {
   // The first guess of what the declaring side wins from `root_position` on: the zero-window driver
   // begins there. None if the engine has no guess.
   virtual std::optional<int> first_guess(const RootPosition& root_position) const = 0;
+
+  // Another engine for the questions of this one, which has its transposition table in common with
+  // it: the two may be asked at the same time, each on a thread. Both begin each layout, one after
+  // the other. `stop`: ends the questions of the new engine.
+  virtual std::unique_ptr<Engine> partner(const Stop* stop) = 0;
 
   // Cards played since begin().
   virtual std::uint64_t nodes() const = 0;

@@ -17,6 +17,10 @@ class MisereDeclarer final : public Engine {
   MisereDeclarer(int seats, const Weights& weights, const EngineOptions& options)
       : seats_(seats), search_(seats, {Penalty::kTricks}, weights, options) {}
 
+  // The partner of another.
+  MisereDeclarer(MisereDeclarer& other, const Stop* stop)
+      : seats_(other.seats_), search_(other.search_, stop) {}
+
   void begin(const Layout& layout) override {
     Layout others = layout;
     others.declaring ^= static_cast<std::uint8_t>((1 << seats_) - 1);
@@ -36,6 +40,9 @@ class MisereDeclarer final : public Engine {
 
   std::optional<int> first_guess(const RootPosition& root_position) const override {
     return search_.first_guess(root_position);
+  }
+  std::unique_ptr<Engine> partner(const Stop* stop) override {
+    return std::make_unique<MisereDeclarer>(*this, stop);
   }
   std::uint64_t nodes() const override { return search_.nodes(); }
 

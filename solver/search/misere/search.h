@@ -20,10 +20,12 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <utility>
 
 #include "solver/search/common/engine.h"
 #include "solver/search/common/first_tries.h"
+#include "solver/search/common/moves_in_progress.h"
 #include "solver/search/common/node_counter.h"
 #include "solver/search/common/refutation_table.h"
 #include "solver/search/misere/cutoffs.h"
@@ -42,13 +44,28 @@ class Search final : public Engine {
         techniques_(options.techniques),
         weights_(options.weights != nullptr ? *options.weights : weights),
         tally_(penalty, cards_),
-        table_(cards_, options.table_bytes),
+        table_(std::make_shared<TranspositionTable>(cards_, options.table_bytes)),
         counter_(options.stop) {}
+  // The partner of another.
+  Search(Search& other, const Stop* stop)
+      : seats_(other.seats_),
+        techniques_(other.techniques_),
+        weights_(other.weights_),
+        tally_(other.tally_.penalty(), cards_),
+        table_(other.table_),
+        counter_(stop) {
+    if (!other.in_progress_) other.in_progress_ = std::make_shared<MovesInProgress>();
+    in_progress_ = other.in_progress_;
+    table_->share();
+  }
 
   void begin(const Layout& layout) override;
   Interval ask(const RootPosition& root_position, int target, std::uint64_t node_limit) override;
   std::optional<int> first_guess(const RootPosition& /*root_position*/) const override {
     return std::nullopt;
+  }
+  std::unique_ptr<Engine> partner(const Stop* stop) override {
+    return std::make_unique<Search>(*this, stop);
   }
   std::uint64_t nodes() const override { return counter_.nodes(); }
 
@@ -58,6 +75,14 @@ class Search final : public Engine {
   bool on(Technique technique) const { return (techniques_ & bit_of(technique)) != 0; }
   bool is_payer(int seat) const { return seat == cards_.payer(); }
   MoveGenerator generator() const { return {cards_, weights_, techniques_}; }
+
+  // The last tricks are not worth it.
+  SharedMoves shared_moves(const Position& position, const OpenTrick& trick,
+                           const RemainingTarget& target) const {
+    constexpr int kLeastTricks = 5;
+    if (!in_progress_ || position.tricks < kLeastTricks) return {};
+    return {*in_progress_, position.remaining, trick.cards, target.counts ^ target.flags};
+  }
 
   bool search_lead(const Position& position, const RemainingTarget& target, Proof& proof);
   bool search_follow(const Position& position, const OpenTrick& trick,
@@ -91,7 +116,8 @@ class Search final : public Engine {
   Weights weights_;
   CardTable cards_{};
   PenaltyTally tally_;
-  TranspositionTable table_;
+  std::shared_ptr<TranspositionTable> table_;     // it reads the cards of the engine that made it
+  std::shared_ptr<MovesInProgress> in_progress_;  // none while one thread is at work
   FirstTries first_tries_;
   RefutationTable lead_refutations_;
   RefutationTable answer_refutations_;  // of the others; those of the payer change too often
@@ -102,7 +128,7 @@ class Search final : public Engine {
 
 inline void Search::begin(const Layout& layout) {
   cards_.set(layout, seats_);
-  table_.clear();
+  table_->clear();
   first_tries_.clear();
   lead_refutations_.clear();
   answer_refutations_.clear();
@@ -148,7 +174,7 @@ inline bool Search::search_lead(const Position& position, const RemainingTarget&
   // Step 3. Transposition table: probe.
   int hash_move = -1;
   if (on(Technique::kTable)) {
-    if (table_.probe(position, target, proof, met, hash_move)) return met;
+    if (table_->probe(position, target, proof, met, hash_move)) return met;
     if (!on(Technique::kHashMove)) hash_move = -1;
   }
 
@@ -173,7 +199,7 @@ inline bool Search::search_lead(const Position& position, const RemainingTarget&
   // Step 7. Transposition table: store.
   if (on(Technique::kTable)) {
     if (!on(Technique::kRelevance)) std::copy_n(cards_.lower(), kRows, proof.above);
-    table_.store(position, proof, met, best_card);
+    table_->store(position, proof, met, best_card);
   }
   return met;
 }
@@ -234,6 +260,7 @@ inline bool Search::search_moves(const Position& position, const OpenTrick& tric
   const int seat = (position.leader + trick.placed) % seats_;
   const bool wants = !is_payer(seat);
   const std::uint64_t outer_end = patience_end_;
+  const SharedMoves shared = shared_moves(position, trick, target);
   bool brief = true;
   Proof move_proof;
   int done = 0;
@@ -245,11 +272,13 @@ inline bool Search::search_moves(const Position& position, const OpenTrick& tric
   }
   for (; done < moves.count; brief = false) {
     for (int i = done; i < moves.count; ++i) {
-      const Move move = moves.pick(i);
+      const Move move = shared.pick(moves, i);
       if (brief && done + 1 < moves.count) {
         patience_end_ = std::min(outer_end, end_of_first_look(position, trick));
       }
+      shared.enter(move.card);
       const bool met = play(position, trick, move.card, target, move_proof);
+      shared.leave(move.card);
       patience_end_ = outer_end;
       if (waits_ && counter_.nodes() == outer_end) return met;  // the look further up is over, too
       if (std::exchange(waits_, false)) continue;

@@ -14,9 +14,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <utility>
-#include <vector>
 
+#include "solver/search/common/chains.h"
 #include "solver/search/misere/entries.h"
 #include "solver/search/misere/packed_rows.h"
 #include "solver/search/misere/proof.h"
@@ -29,18 +30,20 @@ class TranspositionTable {
  public:
   TranspositionTable(const CardTable& cards, std::size_t bytes)
       : cards_(cards),
-        size_(static_cast<std::uint32_t>(bytes / kFamilyShare / (sizeof(Family) + sizeof(Head)))),
+        size_(static_cast<std::uint32_t>(bytes / kFamilyShare / (sizeof(Family) + sizeof(Chain)))),
         word_count_(std::min((bytes - bytes / kFamilyShare) / sizeof(Word), kMostWords)),
         families_(std::make_unique_for_overwrite<Family[]>(size_)),
         words_(std::make_unique_for_overwrite<Word[]>(word_count_)),
-        heads_(head_count()) {
+        chains_(size_) {
     clear();
   }
 
+  // From now on several threads use the table. Each locks the chain of the family that it needs.
+  void share() { chains_.share(); }
+
   void clear() {
-    for (Head& head : heads_) head.family = 0;
-    used_families_ = 1;  // 0 is none
-    words_[0] = 0;       // no entries, and no room for any
+    chains_.clear([&](std::uint32_t i) { return hash(families_[i]); });
+    words_[0] = 0;  // no entries, and no room for any
     used_words_ = 1;
     free_ = {};
   }
@@ -49,7 +52,10 @@ class TranspositionTable {
   // worth trying first.
   bool probe(const Position& position, const RemainingTarget& target, Proof& proof, bool& met,
              int& hash_move) {
-    const std::uint32_t at = find(position);
+    const Family family = family_of(position);
+    const Word hash = this->hash(family);
+    const ChainLock lock = chains_.lock(hash);
+    const std::uint32_t at = find(family, hash);
     if (at == 0) return false;
     Word here[kMostPackedWords];
     const int length = pack(cards_.lower(), position.slots, here);
@@ -86,13 +92,16 @@ class TranspositionTable {
   void store(const Position& position, const Proof& proof, bool met, int best_card) {
     Word here[kMostPackedWords];
     const int length = pack(proof.above, position.slots, here);
-    if (used_families_ == size_) clear();
-    std::uint32_t* index = &families_[find_or_make(position)].entries[met ? 1 : 0];
-    drop_superfluous(Entries(&words_[*index], length), here, proof.limit, met);
-    if (!make_room(*index, length)) {
-      clear();
-      index = &families_[find_or_make(position)].entries[met ? 1 : 0];
-      make_room(*index, length);
+    const Family family = family_of(position);
+    const Word hash = this->hash(family);
+    ChainLock lock = chains_.lock(hash);
+    std::uint32_t* index = nullptr;
+    for (;; chains_.clear_alone(lock, [&] { clear(); })) {
+      const std::uint32_t at = find_or_make(family, hash);
+      if (at == 0) continue;
+      index = &families_[at].entries[met ? 1 : 0];
+      drop_superfluous(Entries(&words_[*index], length), here, proof.limit, met);
+      if (make_room(*index, length)) break;
     }
     Entries(&words_[*index], length)
         .add(here, proof.limit, bits::count(position.slots & (cards_[best_card].slot_bit - 1)));
@@ -106,49 +115,46 @@ class TranspositionTable {
     std::uint32_t entries[2];  // where those stand that are not met, and those that are; 0: none
     std::int32_t leader;
   };
-  struct Head {
-    std::uint32_t family = 0;
-  };
   static constexpr std::size_t kFamilyShare = 16;
   static constexpr int kLeastRoom = 4;
   static constexpr int kMostRoom = 2048;  // entries of a family and answer
   static constexpr std::size_t kMostWords = 0xffff0000;
 
-  std::size_t head_count() const {
-    std::size_t count = 1;
-    while (count < size_ / 2) count *= 2;
-    return count;
+  // But for its entries.
+  Family family_of(const Position& position) const {
+    return {.length = {position.length[0], position.length[1]},
+            .special = cards_.special_slots(position.slots),
+            .next = 0,
+            .entries = {},
+            .leader = position.leader};
   }
-  Head& head_of(const Position& position, Word special) {
-    Word mixed = position.length[0] * 0x9E3779B97F4A7C15u;
-    mixed = ((mixed ^ mixed >> 29) + position.length[1]) * 0xC2B2AE3D27D4EB4Fu;
-    mixed = ((mixed ^ mixed >> 31) + special * kMaxSeats + static_cast<Word>(position.leader)) *
-            0x9E3779B97F4A7C15u;
-    return heads_[(mixed >> 32) & (heads_.size() - 1)];
+  static Word hash(const Family& family) {
+    Word mixed = family.length[0] * 0x9E3779B97F4A7C15u;
+    mixed = ((mixed ^ mixed >> 29) + family.length[1]) * 0xC2B2AE3D27D4EB4Fu;
+    return ((mixed ^ mixed >> 31) + family.special * kMaxSeats + static_cast<Word>(family.leader)) *
+           0x9E3779B97F4A7C15u;
   }
 
-  std::uint32_t find(const Position& position) {
-    const Word special = cards_.special_slots(position.slots);
-    std::uint32_t at = head_of(position, special).family;
+  std::uint32_t find(const Family& wanted, Word hash) const {
+    std::uint32_t at = chains_[hash].first();
     for (; at != 0; at = families_[at].next) {
       const Family& family = families_[at];
-      if (family.length[0] == position.length[0] && family.length[1] == position.length[1] &&
-          family.special == special && family.leader == position.leader) {
+      if (family.length[0] == wanted.length[0] && family.length[1] == wanted.length[1] &&
+          family.special == wanted.special && family.leader == wanted.leader) {
         break;
       }
     }
     return at;
   }
-  std::uint32_t find_or_make(const Position& position) {
-    if (const std::uint32_t at = find(position); at != 0) return at;
-    const Word special = cards_.special_slots(position.slots);
-    Head& head = head_of(position, special);
-    families_[used_families_] = {.length = {position.length[0], position.length[1]},
-                                 .special = special,
-                                 .next = head.family,
-                                 .entries = {},
-                                 .leader = position.leader};
-    return head.family = used_families_++;
+  // 0 if there is no room for another family.
+  std::uint32_t find_or_make(const Family& wanted, Word hash) {
+    if (const std::uint32_t at = find(wanted, hash); at != 0) return at;
+    const std::uint32_t at = chains_.take_element();
+    if (at == 0) return 0;
+    families_[at] = wanted;
+    families_[at].next = chains_[hash].first();
+    chains_[hash].set_first(at);
+    return at;
   }
 
   // Makes room for one more entry: moves all of them to twice the room, or forgets one. Returns
@@ -160,6 +166,7 @@ class TranspositionTable {
       full.forget();
       return true;
     }
+    const std::lock_guard lock(words_mutex_);
     const int room = std::max(2 * full.room(), kLeastRoom);
     const std::uint32_t place = set_aside(room, length);
     if (place == 0) return false;
@@ -207,8 +214,8 @@ class TranspositionTable {
   std::size_t word_count_;
   std::unique_ptr<Family[]> families_;
   std::unique_ptr<Word[]> words_;
-  std::vector<Head> heads_;
-  std::uint32_t used_families_ = 1;
+  Chains chains_;
+  std::mutex words_mutex_;  // of what follows
   std::uint32_t used_words_ = 1;
   // By the length of rows, and how many times the room was doubled.
   std::array<std::array<std::uint32_t, 10>, kMostPackedWords + 1> free_{};

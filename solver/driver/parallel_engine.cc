@@ -5,6 +5,7 @@
 #include <system_error>
 #include <thread>
 
+#include "absl/cleanup/cleanup.h"
 #include "solver/driver/engines.h"
 
 namespace matador {
@@ -55,7 +56,10 @@ search::Interval ParallelEngine::ask_all(const search::RootPosition& root_positi
     if (is_answer(found, target) && !is_answered_.exchange(true)) answer = found;
   };
   {
-    std::vector<std::jthread> others;
+    std::vector<std::thread> others;
+    const absl::Cleanup join = [&others] {
+      for (std::thread& other : others) other.join();
+    };
     try {
       for (std::size_t i = 1; i < engines_.size(); ++i) {
         others.emplace_back([&work, &engine = *engines_[i]] { work(engine); });

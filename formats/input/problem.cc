@@ -132,10 +132,9 @@ class ProblemReader {
     const auto hands = [&](const auto& text) { return read_hands(text, game, seats); };
     const auto second = [&](const auto& text) { return read_second(text, game, *deal); };
     const auto table = [&](const auto& text) { return read_table(text, game, *deal); };
-    const DealShape shape = game.shape(seats);
     bool whole = need("Deal", deal, hands);
-    if (whole && shape.hands > 1) whole = need("Second", deal, second);
-    if (whole && shape.piles > 0) whole = need("Table", deal, table);
+    if (whole && game.shape(seats).hands > 1) whole = need("Second", deal, second);
+    if (whole && game.shape(seats).piles > 0) whole = need("Table", deal, table);
     return whole ? deal : std::nullopt;
   }
 
@@ -150,7 +149,7 @@ class ProblemReader {
     may("Discard", discard, cards);
     may("Exchange", take, cards);
     if (!discard && !take) return std::nullopt;
-    return Exchange{.discard = discard.value_or(CardSet{}), .take = take.value_or(CardSet{})};
+    return Exchange{discard.value_or(CardSet{}), take.value_or(CardSet{})};
   }
 
   // If the contract is not given, the play may tell it.
@@ -295,8 +294,8 @@ absl::StatusOr<Contract> read_contract(const std::string& name, const Game& game
     const bool by_suit = suit.ok() && !game.info().names_trump && game.trump(contract) == *suit;
     if (by_suit || is_one_of(names[i], game.contract(contract).other_names, name)) return contract;
   }
-  const std::string within = format_of(game).contract_in(name);
-  if (!within.empty()) return read_contract(within, game);
+  const std::string said = format_of(game).contract_in(name);
+  if (!said.empty()) return read_contract(said, game);
   return absl::InvalidArgumentError(absl::StrCat("unknown contract ", in_quotes(name),
                                                  contract_meant(name, names, game),
                                                  format_of(game).other_contracts()));
@@ -331,8 +330,7 @@ absl::StatusOr<std::vector<Contract>> read_contract_list(const std::string& text
   if (names.empty()) names.push_back(text);  // which is none
   const auto contracts = read_contracts(names, game);
   if (contracts.ok()) return std::vector<Contract>(contracts->begin(), contracts->end());
-  // Of a name with blanks in it.
-  const auto whole = read_contracts({text}, game);
+  const auto whole = read_contracts({text}, game);  // a name with blanks in it
   if (whole.ok()) return std::vector<Contract>(whole->begin(), whole->end());
   return contracts.status();
 }

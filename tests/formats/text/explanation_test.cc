@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "formats/cards/card_style.h"
 #include "formats/requests/explain.h"
 #include "formats/text/trick_acts.h"
 #include "formats/text/turning_point.h"
@@ -168,7 +169,8 @@ TEST(LostDealTest, TellsTheLastChanceOrTheContractsThatWouldHaveWon) {
     }
     const bool declarer_lost = scores.back() <= 0;
     EXPECT_EQ(lost.side == task.game->declaring_side(task), declarer_lost);
-    EXPECT_EQ(lost.best_score, scores.front());
+    EXPECT_EQ(lost.objective, Objective::kScore);
+    EXPECT_EQ(lost.best, scores.front());
     std::optional<std::size_t> last_chance;
     for (std::size_t i = 0; i < task.play.size(); ++i) {
       if ((scores[i] <= 0) != declarer_lost) last_chance = i;
@@ -180,13 +182,13 @@ TEST(LostDealTest, TellsTheLastChanceOrTheContractsThatWouldHaveWon) {
       ++by_a_card;
       continue;
     }
-    std::vector<std::pair<Contract, int>> winning;
+    std::vector<std::pair<std::string, int>> winning;
     const Problem problem{.game = task.game, .deal = task.deal};
     const std::vector<Task> others = task.game->tasks(problem, /*all_contracts=*/true).value();
     for (const Task& other : others) {
       const int score = solver.solve(other, by_score)->low;
       if (declarer_lost && other.declarer == task.declarer && score > 0) {
-        winning.emplace_back(other.contract, score);
+        winning.emplace_back(shown_contract(*task.game, other.contract), score);
       }
     }
     EXPECT_TRUE(ranges::is_permutation(lost.contracts, winning));

@@ -15,6 +15,7 @@
 #include "formats/cards/seating.h"
 #include "formats/words/part_at_fault.h"
 #include "solver/cards/seats.h"
+#include "solver/inference/information_set.h"
 
 namespace matador {
 namespace {
@@ -22,7 +23,7 @@ namespace {
 constexpr Rank kHighestSmall = Rank::kNine;
 
 std::string with_small_cards_as(const char* rank, std::string_view text) {
-  return absl::StrReplaceAll(std::string(text), {{"x", rank}, {"X", rank}});
+  return absl::StrReplaceAll(std::string(text), {{"x", rank}});
 }
 
 // A hand of which some cards are named, and how many small ones there are of each suit.
@@ -31,9 +32,7 @@ struct PartlyNamed {
   std::array<int, kSuits> small{};
 };
 
-int small_cards_in(std::string_view text) {
-  return static_cast<int>(ranges::count(text, 'x') + ranges::count(text, 'X'));
-}
+int small_cards_in(std::string_view text) { return static_cast<int>(ranges::count(text, 'x')); }
 
 absl::StatusOr<PartlyNamed> read_groups(const std::string& text, const CardStyle& style,
                                         CardSet pack) {

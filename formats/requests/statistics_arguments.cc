@@ -44,11 +44,9 @@ std::string read_fix(const Arguments& arguments, const Game& game, int seats) {
   }
   const Seat seat = usable(read_seat(arguments.text("seat", "1"), game, seats));
   const std::string typed = with_dots(arguments.needed_text("hand"), card_style(game));
-  const auto named = name_small_cards({typed}, game, seat, seats);
-  if (!named.ok()) {
-    throw UsageError(absl::StrCat("--hand: ", std::string(named.status().message())));
-  }
-  const std::string& text = named->hands.front();
+  const auto named =
+      usable_cards("--hand: ", typed, name_small_cards({typed}, game, seat, seats), game, seats);
+  const std::string& text = named.hands.front();
   const CardSet hand = usable_cards(
       "--hand: ", text, read_hand(text, card_style(game), game.shape(seats).pack), game, seats);
   return absl::StrCat(fix, fix.empty() ? "" : " ", seat.number(), ":",

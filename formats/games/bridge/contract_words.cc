@@ -70,6 +70,7 @@ Risk take_risk(std::vector<std::string>& words) {
 
 // The place in Rules::kStrains. Names of suits may be in the plural or not: "spade", "piques".
 std::optional<int> strain_of(const std::string& name) {
+  if (name.empty()) return std::nullopt;
   if (ranges::contains(kNoTrump, name)) return static_cast<int>(Rules::kStrains.size()) - 1;
   std::optional<Suit> suit = suit_of(name, kFrenchCards);
   if (!suit) suit = suit_of(name + "s", kFrenchCards);

@@ -33,7 +33,7 @@ TEST(SmallCards, AreTheLowestThatNobodyNames) {
 }
 
 TEST(SmallCards, AreWrittenAsCardsAre) {
-  for (const char* hand : {"\u2660 A x x \u2665 Q x", "SAxx HQx", "S: A X X, H: Q X",
+  for (const char* hand : {"\u2660 A x x \u2665 Q x", "SAxx HQx", "S: A x x, H: Q x",
                            "Spades A x x, hearts Q x", "Sx SA Sx HQ Hx"}) {
     EXPECT_EQ(named({hand}), "A32.Q2..; x is read as S2 S3 H2") << hand;
   }

@@ -177,9 +177,9 @@ TEST(CompletedRecords, AnnounceWhatTheContractSays) {
     const Tag* announced = record.find("Announced");
     return record.find("Contract")->value + (announced == nullptr ? "" : ": " + announced->value);
   };
-  EXPECT_EQ(read("Null Ouvert"), "Null: ouvert");
+  EXPECT_EQ(read("Null Ouvert"), "null: ouvert");
   EXPECT_EQ(read("null ouvert hand"), "null: ouvert hand");
-  EXPECT_EQ(read("Grand Hand"), "Grand: hand");
+  EXPECT_EQ(read("Grand Hand"), "grand: hand");
   EXPECT_EQ(read("grand ouvert"), "grand: hand schneider schwarz ouvert");
   for (const char* contract : {"null", "null null", "grand loud", "", "ouvert"}) {
     EXPECT_EQ(read(contract), contract);

@@ -109,8 +109,11 @@ TEST(Pbn, TagsOfDealFiles) {
 }
 
 TEST(Pbn, ContractsAndDeclarers) {
-  const std::vector<std::pair<std::string, std::string>> contracts{
-      {"4HX", "hearts"}, {"7ntxx", "notrump"}, {"1C", "clubs"}, {"S", "spades"}, {"2N", "notrump"}};
+  const std::vector<std::pair<std::string, std::string>> contracts{{"4HX", "hearts"},
+                                                                   {"7NTXX", "notrump"},
+                                                                   {"1C", "clubs"},
+                                                                   {"S", "spades"},
+                                                                   {"2NT", "notrump"}};
   const std::string unplayed = absl::StrReplaceAll(kGame, {{"[Play \"E\"]", "[Play \"E\"]\n*"}});
   for (const auto& [pbn, name] : contracts) {
     const DealRecord record = read_one(absl::StrReplaceAll(unplayed, {{"3NT\"]", pbn + "\"]"}}));

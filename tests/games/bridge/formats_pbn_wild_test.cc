@@ -24,9 +24,9 @@ DealRecord with(const std::string& tags) { return read_one(kDeal + tags); }
 
 TEST(PbnAsFound, Contracts) {
   const std::vector<std::pair<std::string, std::string>> contracts{
-      {"3 NT", "3NT"},        {"4\u2660", "4S"},     {"4\u2665\uFE0F*", "4HX"},
-      {"4 S **", "4SXX"},     {"5 \u2666 X", "5DX"}, {"ap", "Pass"},
-      {"Passed out", "Pass"}, {"All Pass", "Pass"},  {"7ntxx", "7ntxx"}};
+      {"3 NT", "3NT"},       {"4\u2660", "4S"}, {"4\u2665\uFE0F*", "4HX"}, {"4 S **", "4SXX"},
+      {"5 \u2666 X", "5DX"}, {"ap", "Pass"},    {"Passed out", "Pass"},    {"All Pass", "Pass"},
+      {"7ntxx", "7NTXX"},    {"2N", "2NT"}};
   for (const auto& [found, standard] : contracts) {
     const std::string text = absl::StrCat("[Contract \"", found, "\"]\n[Declarer \"West\"]\n");
     EXPECT_EQ(value(with(text), "Bid"), standard) << found;

@@ -51,7 +51,7 @@ TEST(Rbn, AGame) {
   EXPECT_EQ(value(record, "Contract"), "notrump");
   EXPECT_EQ(value(record, "Declarer"), "1");
   EXPECT_EQ(value(record, "Leader"), "none");
-  EXPECT_EQ(value(record, "Bid"), "3N");
+  EXPECT_EQ(value(record, "Bid"), "3NT");
   EXPECT_EQ(value(record, "Auction"), "N 1NT Pass 3NT! AP");
   EXPECT_EQ(value(record, "Play"), "D2 D4 DT DA CQ C5 C3 CA HK HT H5 H6 H2");
   EXPECT_EQ(value(record, "Result"), "10");
@@ -108,8 +108,8 @@ TEST(Rbn, AuctionsAndContracts) {
 TEST(Rbn, Hands) {
   EXPECT_EQ(value(read_one("H E;K5.T..KQJT:A876.A2.765.A876;\n"), "Deal"),
             "2:K5.T..KQJT A876.A2.765.A876 - -");
-  EXPECT_EQ(value(read_one("H N:AKQ72..AKQ72.753::.AKQ72.753.AKQ72\n"), "Deal"),
-            "1:AKQ72..AKQ72.753 - .AKQ72.753.AKQ72 -");
+  EXPECT_EQ(value(read_one("H N:AKQ72..AKQ72.653::.AKQ72.653.AKQ72\n"), "Deal"),
+            "1:AKQ72..AKQ72.653 - .AKQ72.653.AKQ72 -");
   EXPECT_EQ(value(read_one("H W:43:KJ2:Q976:AT85\n"), "Deal"), "4:43... KJ2... Q976... AT85...");
 }
 

@@ -152,9 +152,9 @@ std::string complaint(const Problem& problem) {
 }
 
 TEST(KlorsjavsTasks, NeedABid) {
-  EXPECT_EQ(
-      complaint(problem({})),
-      "no [Contract], which in klorsjavs the players choose: add the tag, or use --contracts all");
+  EXPECT_EQ(complaint(problem({})),
+            "no [Contract], which in klorsjavs the players choose: add it, for instance --contract "
+            "spil, or use --contracts all");
 }
 
 TEST(KlorsjavsTasks, SeatOneDeclaresAndLeadsInClubsUnlessSomebodySays) {

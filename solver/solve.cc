@@ -1,5 +1,7 @@
 #include "solver/solve.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <range/v3/algorithm/find.hpp>
 #include <string>
 #include <utility>
@@ -34,6 +36,13 @@ absl::Status check(const Task& task, const Request& request) {
   return absl::OkStatus();
 }
 
+// Threads of one question fill their table together.
+std::size_t shared_table_mib(const SolverOptions& options) {
+  const std::size_t all = static_cast<std::size_t>(options.table_mib) *
+                          static_cast<std::size_t>(std::max(options.threads, 1));
+  return std::min<std::size_t>(all, 65536);
+}
+
 }  // namespace
 
 class Solver::Impl {
@@ -43,7 +52,7 @@ class Solver::Impl {
         stop_(options.interrupt, options.outer),
         engines_(
             {
-                .table_bytes = static_cast<std::size_t>(options.table_mib) << 20,
+                .table_bytes = shared_table_mib(options) << 20,
                 .techniques = options.techniques,
             },
             options.newest_instructions, options.threads, stop_) {}

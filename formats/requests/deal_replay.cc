@@ -1,5 +1,7 @@
 #include "formats/requests/deal_replay.h"
 
+#include <functional>
+#include <optional>
 #include <range/v3/algorithm/all_of.hpp>
 #include <string>
 #include <utility>
@@ -31,11 +33,17 @@ class DealReplayer {
   // The task that is replayed, of those that the problem stands for; one for each player that is
   // asked about.
   absl::StatusOr<std::vector<Task>> chosen(const std::vector<Task>& tasks, Objective objective);
+  absl::StatusOr<ReplayAnswer> replay(const Problem& asked, const std::vector<Task>& tasks);
+  // What was asked beside the costs of the moves.
+  std::optional<DealError> add_score_beside_par(const Problem& asked, ReplayAnswer& answer);
   absl::StatusOr<std::vector<Move>> best_line(const ReplayAnswer& answer);
   // Finds out what each move cost by what its player could know.
   absl::Status find_known(ReplayAnswer& answer);
   // The answers to every contract by every declarer, of the deal as dealt.
   Outcome<std::vector<Answer>> answers_to_all_contracts(Problem asked);
+
+  // Of the time that is left, the share of the next of the solves to come.
+  double seconds_of_next() { return time_.share(solves_to_come_--); }
 
   std::uint64_t number_;
   const DealRecord& record_;
@@ -43,6 +51,7 @@ class DealReplayer {
   Solver& solver_;
   const Workers& workers_;
   TimeLeft time_{question_.request.seconds};
+  int solves_to_come_ = 1;
 };
 
 Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
@@ -60,41 +69,11 @@ Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
     return fault(absl::InvalidArgumentError("all pass, so that no card can be played"));
   }
 
-  ReplayRequest request = question_.request;
-  request.objective =
-      question_.objective.value_or(usual_objective(std::get<std::vector<Task>>(read).front()));
-  request.exchange = asked.exchange.has_value();
-  const absl::StatusOr<std::vector<Task>> tasks =
-      chosen(std::get<std::vector<Task>>(read), request.objective);
-  if (!tasks.ok()) return fault(tasks.status());
-  ReplayAnswer answer{.deal = number_,
-                      .task = tasks->front(),
-                      .objective = request.objective,
-                      .replays = {},
-                      .notes = read_notes(record_, *asked.game, asked.deal.seats())};
-  auto solves =
-      static_cast<int>(tasks->size()) + (question_.par ? 1 : 0) + (question_.line ? 1 : 0);
-  if (question_.knowledge) solves *= 2;  // half of the time
-  for (const Task& task : *tasks) {
-    request.seconds = time_.share(solves--);
-    absl::StatusOr<Replay> replay = solver_.replay(task, request);
-    if (!replay.ok()) return fault(replay.status());
-    answer.replays.push_back(*std::move(replay));
-    if (task.player) answer.players.push_back(*task.player);
-  }
+  absl::StatusOr<ReplayAnswer> replayed = replay(asked, std::get<std::vector<Task>>(read));
+  if (!replayed.ok()) return fault(replayed.status());
+  ReplayAnswer answer = *std::move(replayed);
   if (question_.par) {
-    const GameFormat& format = format_of(*asked.game);
-    if (!format.has_par()) {
-      return DealError{record_.line_of({"Game"}),
-                       "--par is for " + games_with(std::mem_fn(&GameFormat::has_par))};
-    }
-    const Outcome<std::vector<Answer>> all = answers_to_all_contracts(asked);
-    if (const auto* error = std::get_if<DealError>(&all)) return *error;
-    const auto& answers = std::get<std::vector<Answer>>(all);
-    if (ranges::all_of(answers, [](const Answer& each) { return each.solution.exact; })) {
-      answer.board =
-          format.score_beside_par(record_, answer.task, answer.replays.front().result, answers);
-    }
+    if (std::optional<DealError> error = add_score_beside_par(asked, answer)) return *error;
   }
   if (question_.knowledge) {
     if (const absl::Status status = find_known(answer); !status.ok()) return fault(status);
@@ -104,6 +83,48 @@ Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
   if (!line.ok()) return fault(line.status());
   answer.line = *std::move(line);
   return answer;
+}
+
+absl::StatusOr<ReplayAnswer> DealReplayer::replay(const Problem& asked,
+                                                  const std::vector<Task>& tasks) {
+  ReplayRequest request = question_.request;
+  request.objective = question_.objective.value_or(usual_objective(tasks.front()));
+  request.exchange = asked.exchange.has_value();
+  const absl::StatusOr<std::vector<Task>> replayed = chosen(tasks, request.objective);
+  if (!replayed.ok()) return replayed.status();
+  ReplayAnswer answer{.deal = number_,
+                      .task = replayed->front(),
+                      .objective = request.objective,
+                      .replays = {},
+                      .notes = read_notes(record_, *asked.game, asked.deal.seats())};
+  solves_to_come_ =
+      static_cast<int>(replayed->size()) + (question_.par ? 1 : 0) + (question_.line ? 1 : 0);
+  if (question_.knowledge) solves_to_come_ *= 2;  // half of the time
+  for (const Task& task : *replayed) {
+    request.seconds = seconds_of_next();
+    absl::StatusOr<Replay> replay = solver_.replay(task, request);
+    if (!replay.ok()) return replay.status();
+    answer.replays.push_back(*std::move(replay));
+    if (task.player) answer.players.push_back(*task.player);
+  }
+  return answer;
+}
+
+std::optional<DealError> DealReplayer::add_score_beside_par(const Problem& asked,
+                                                            ReplayAnswer& answer) {
+  const GameFormat& format = format_of(*asked.game);
+  if (!format.has_par()) {
+    return DealError{record_.line_of({"Game"}),
+                     "--par is for " + games_with(std::mem_fn(&GameFormat::has_par))};
+  }
+  const Outcome<std::vector<Answer>> all = answers_to_all_contracts(asked);
+  if (const auto* error = std::get_if<DealError>(&all)) return *error;
+  const auto& answers = std::get<std::vector<Answer>>(all);
+  if (ranges::all_of(answers, [](const Answer& each) { return each.solution.exact; })) {
+    answer.board =
+        format.score_beside_par(record_, answer.task, answer.replays.front().result, answers);
+  }
+  return std::nullopt;
 }
 
 absl::StatusOr<std::vector<Task>> DealReplayer::chosen(const std::vector<Task>& tasks,
@@ -124,8 +145,8 @@ absl::StatusOr<std::vector<Move>> DealReplayer::best_line(const ReplayAnswer& an
   Task task = answer.task;
   if (task.player) task.player = mistake->seat;
   task.play.resize(mistake->index, Move::pass());
-  const absl::StatusOr<Solution> solution =
-      solver_.solve(task, {.objective = answer.objective, .line = true, .seconds = time_.share(1)});
+  const absl::StatusOr<Solution> solution = solver_.solve(
+      task, {.objective = answer.objective, .line = true, .seconds = seconds_of_next()});
   if (!solution.ok()) return solution.status();
   return solution->line;
 }
@@ -134,12 +155,13 @@ absl::Status DealReplayer::find_known(ReplayAnswer& answer) {
   AdviceWanted wanted = *question_.knowledge;
   wanted.objective = answer.objective;
   const std::vector<ReplayedMove> moves = moves_of(answer);
-  auto left = static_cast<int>(moves.size()) + (question_.line ? 1 : 0);
+  solves_to_come_ = static_cast<int>(moves.size()) + (question_.line ? 1 : 0);
   const auto note_stop = [&](const KnownLoss& loss) {
     if (loss.stopped != StopReason::kNone) answer.replays.front().stopped = loss.stopped;
   };
   if (answer.replays.front().exchange) {
-    wanted.seconds = time_.share(left + 1);
+    ++solves_to_come_;
+    wanted.seconds = seconds_of_next();
     const auto loss = known_loss_of_exchange(answer.task, wanted, workers_);
     if (!loss.ok()) return loss.status();
     answer.known_exchange = *loss;
@@ -147,7 +169,7 @@ absl::Status DealReplayer::find_known(ReplayAnswer& answer) {
   }
   for (const ReplayedMove& move : moves) {
     KnownLoss& known = answer.known[move.index];
-    wanted.seconds = time_.share(left--);
+    wanted.seconds = seconds_of_next();
     if (move.choices == 1) continue;
     const auto loss = known_loss(answer.task, move.index, wanted, workers_);
     if (!loss.ok()) return loss.status();
@@ -163,8 +185,7 @@ Outcome<std::vector<Answer>> DealReplayer::answers_to_all_contracts(Problem aske
   const Outcome<std::vector<Task>> read = read_tasks(record_, asked, /*all_contracts=*/true);
   if (const auto* error = std::get_if<DealError>(&read)) return *error;
   const auto& tasks = std::get<std::vector<Task>>(read);
-  const Request request{.objective = Objective::kTricks,
-                        .seconds = time_.share(question_.line ? 2 : 1)};
+  const Request request{.objective = Objective::kTricks, .seconds = seconds_of_next()};
   const absl::StatusOr<std::vector<Solution>> solutions = solver_.solve_all(tasks, request);
   if (!solutions.ok()) return fault(solutions.status());
   std::vector<Answer> answers;

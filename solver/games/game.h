@@ -278,6 +278,8 @@ class Game {
   // that are given, as the cards may be unknown (inference/); of several contracts it leaves out
   // the others.
   virtual absl::Status check_declared(const Task& /*task*/) const { return absl::OkStatus(); }
+  // The part of this that the declarer's own cards decide, wherever the others lie.
+  virtual absl::Status check_own_cards(const Task& /*task*/) const { return absl::OkStatus(); }
 
   // Who names the contract in the place of `seat`, whose turn it is, if he pushes; none where he
   // may not. The task: one that he might name.

@@ -1,11 +1,9 @@
-// How Schafkopf is written: German cards, and the tags [Partner] and [Doubled].
+#include "formats/games/schafkopf/format.h"
 
 #include <array>
-#include <string>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "formats/games/game_format.h"
 #include "formats/games/schafkopf/logs.h"
 #include "formats/games/schafkopf/spoken.h"
 #include "formats/words/text.h"
@@ -33,7 +31,8 @@ constexpr GameGuide kGuide{
         "matador advise --game schafkopf --seconds 10 --hand 'EO GO HO EU SU HA H9 EA'\n"
         "matador table score --game schafkopf --contract wenz --hand 'EU GU EA EZ EK GA SA "
         "SZ' --deals 100",
-    .contract = "solo-herz"};
+    .contract = "solo-herz",
+    .other_hands = "with 6 cards each it is --game kurzschafkopf"};
 
 constexpr std::array<std::string_view, kSuits> kSuitNames{"eichel", "gras", "herz", "schellen"};
 constexpr CardLook kLook{.symbols = {"E", "G", "H", "S"},
@@ -69,16 +68,18 @@ absl::Status partner_form(const std::string& text, const CardStyle& /*style*/) {
   return read_said({{"Partner", text}}).status();
 }
 
-constexpr std::array kTags{KnownTag{.name = "Partner",
-                                    .form = partner_form,
-                                    .asks = true,
-                                    .value = "SEAT",
-                                    .about = "in Schafkopf: who holds the called ace"},
-                           KnownTag{.name = "Doubled",
-                                    .form = doublings_form,
-                                    .asks = true,
-                                    .value = "TIMES",
-                                    .about = "in Schafkopf: how often by Klopfen and Sto\u00DF"}};
+constexpr std::array kTags{
+    KnownTag{
+        .name = "Partner",
+        .form = partner_form,
+        .asks = true,
+        .value = "SEAT",
+        .about = "in Schafkopf: who holds the called ace, or has taken the trump of a Hochzeit"},
+    KnownTag{.name = "Doubled",
+             .form = doublings_form,
+             .asks = true,
+             .value = "TIMES",
+             .about = "in Schafkopf: how often by Klopfen and Sto\u00DF"}};
 
 // "Wenz-Tout" is a Wenz, and its declarer has announced a tout.
 void split_tout(DealRecord& record) {
@@ -96,29 +97,34 @@ void split_tout(DealRecord& record) {
   record.tags.push_back({"Tout", declarer ? declarer->value : absl::StrCat(first.number()), line});
 }
 
-class SchafkopfFormat : public GameFormat {
- public:
-  GameGuide guide() const override { return kGuide; }
-  const CardStyle& cards() const override { return kCards; }
-  std::span<const KnownTag> tags() const override { return kTags; }
-  std::string contract_in(const std::string& text) const override {
-    const std::optional<Spoken> spoken = read_spoken(text);
-    return spoken ? std::string(spoken->contract) : "";
-  }
-  void complete(DealRecord& record) const override { split_tout(record); }
-  std::string announced_text(const Task& task) const override {
-    const Terms terms = terms_of(task);
-    std::vector<std::string> parts;
-    if (terms.tout || terms.sie) parts.emplace_back(terms.sie ? "Sie" : "tout");
-    if (terms.doublings > 0) parts.push_back(doubled_text(terms.doublings));
-    return absl::StrJoin(parts, ", ");
-  }
-  std::span<const ForeignFormat> foreign_formats() const override { return kLogs; }
-  SheetMaker* sheet_maker() const override { return make_sheet; }
-  ResultReaderMaker* result_reader_maker() const override { return result_reader; }
-};
-
 }  // namespace
+
+GameGuide SchafkopfFormat::guide() const { return kGuide; }
+
+const CardStyle& SchafkopfFormat::cards() const { return kCards; }
+
+std::span<const KnownTag> SchafkopfFormat::tags() const { return kTags; }
+
+std::string SchafkopfFormat::contract_in(const std::string& text) const {
+  const std::optional<Spoken> spoken = read_spoken(text);
+  return spoken ? std::string(spoken->contract) : "";
+}
+
+void SchafkopfFormat::complete(DealRecord& record) const { split_tout(record); }
+
+std::string SchafkopfFormat::announced_text(const Task& task) const {
+  const Terms terms = terms_of(task);
+  std::vector<std::string> parts;
+  if (terms.tout || terms.sie) parts.emplace_back(terms.sie ? "Sie" : "tout");
+  if (terms.doublings > 0) parts.push_back(doubled_text(terms.doublings));
+  return absl::StrJoin(parts, ", ");
+}
+
+std::span<const ForeignFormat> SchafkopfFormat::foreign_formats() const { return kLogs; }
+
+SheetMaker* SchafkopfFormat::sheet_maker() const { return make_sheet; }
+
+ResultReaderMaker* SchafkopfFormat::result_reader_maker() const { return result_reader; }
 
 const GameFormat& format() {
   static const SchafkopfFormat format;

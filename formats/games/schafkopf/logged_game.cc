@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
@@ -17,7 +18,14 @@ namespace {
 
 absl::Status fault(const std::string& message) { return absl::InvalidArgumentError(message); }
 
-const Game& the_game() { return *find_game("schafkopf"); }
+// By the number of cards: with 24 it is the game with the short pack.
+const Game& game_of(const LoggedGame& game) {
+  const Game& with_short_pack = *find_game("kurzschafkopf");
+  const DealShape& shape = with_short_pack.shape(Rules::kSeats);
+  const bool is_short = game.hands.empty() ? std::ssize(game.play) == shape.pack.size()
+                                           : std::ssize(game.hands.front()) == shape.hand_size;
+  return is_short ? with_short_pack : *find_game("schafkopf");
+}
 
 std::string stripped(const std::string& text) {
   return std::string(absl::StripAsciiWhitespace(text));
@@ -84,8 +92,8 @@ std::vector<std::vector<Card>> hands_of(const std::vector<Card>& play, const Tri
   return hands;
 }
 
-absl::StatusOr<Deal> deal_of(const std::vector<std::vector<Card>>& hands) {
-  DealBuilder builder(the_game().shape(Rules::kSeats));
+absl::StatusOr<Deal> deal_of(const std::vector<std::vector<Card>>& hands, const Game& game) {
+  DealBuilder builder(game.shape(Rules::kSeats));
   for (std::size_t i = 0; i < hands.size(); ++i) {
     for (Card card : hands[i]) builder.give(Seat::from_index(static_cast<int>(i)), card);
   }
@@ -107,7 +115,7 @@ absl::StatusOr<Declared> declared_in(const LoggedGame& game) {
   const absl::StatusOr<Seat> declarer = seat_of(announced->player, game);
   if (!declarer.ok()) return declarer.status();
   const std::string name = without_laufende(announced->game);
-  const absl::StatusOr<Contract> contract = read_contract(name, the_game());
+  const absl::StatusOr<Contract> contract = read_contract(name, game_of(game));
   if (!contract.ok()) return contract.status();
   const std::optional<Spoken> spoken = read_spoken(name);
   return Declared{*contract, *declarer, spoken && spoken->tout};
@@ -129,15 +137,17 @@ absl::StatusOr<DealRecord> record_of(const LoggedGame& game) {
   const bool passed = is_same_name(game.announced, "Zamgworfen");
   const absl::StatusOr<Declared> declared = passed ? Declared{} : declared_in(game);
   if (!declared.ok()) return declared.status();
-  if (!passed && static_cast<int>(game.play.size()) != Rules::kPack.size()) {
-    return fault(absl::StrCat("the number of cards played is ", game.play.size(), ", expected ",
-                              Rules::kPack.size()));
+  const Game& dealt = game_of(game);
+  const int cards = dealt.shape(Rules::kSeats).pack.size();
+  if (!passed && std::ssize(game.play) != cards) {
+    return fault(
+        absl::StrCat("the number of cards played is ", game.play.size(), ", expected ", cards));
   }
-  const absl::StatusOr<Deal> deal =
-      deal_of(game.hands.empty() ? hands_of(game.play, the_game().order(declared->contract, {}))
-                                 : game.hands);
+  const absl::StatusOr<Deal> deal = deal_of(
+      game.hands.empty() ? hands_of(game.play, dealt.order(declared->contract, {})) : game.hands,
+      dealt);
   if (!deal.ok()) return deal.status();
-  Problem problem{.game = &the_game(), .deal = *deal, .all_passed = passed};
+  Problem problem{.game = &dealt, .deal = *deal, .all_passed = passed};
   if (!passed) {
     problem.contract = declared->contract;
     problem.declarer = declared->declarer;

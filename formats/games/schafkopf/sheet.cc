@@ -30,7 +30,8 @@ class SchafkopfSheet : public ScoreSheet {
         tariff_(tariff_of(heading.options)),
         is_bettel_(heading.contract && kind_of(*heading.contract).is_bettel()),
         tout_(heading.tout.has_value()),
-        said_(read_said(heading.own_tags).value()) {}
+        said_(read_said(heading.own_tags).value()),
+        shape_(heading.game->shape(heading.seats)) {}
 
   ResultForm form() const override {
     if (is_bettel_) return {.points = false, .expected = "expected \"tricks=0\""};
@@ -61,16 +62,18 @@ class SchafkopfSheet : public ScoreSheet {
                      .tariff = tariff_,
                      .laufende = is_bettel_ ? 0 : contract_result.matadors.front(),
                      .tout = tout_,
-                     .doublings = said_.doublings};
+                     .doublings = said_.doublings,
+                     .tricks = shape_.hand_size};
     played->side = declaring_side(contract_result.declarer, {});
     return played;
   }
 
   absl::Status check(const ContractResult& contract_result) const override {
     const Kind& kind = kind_of(contract_result.contract);
-    if (contract_result.own == nullptr && kind.is_sauspiel() != said_.partner.has_value()) {
+    if (contract_result.own == nullptr && kind.is_pair() != said_.partner.has_value()) {
       return absl::InvalidArgumentError(
-          "in a Sauspiel, and in no other game, [Partner] must say who held the called ace");
+          "in a Sauspiel or a Hochzeit, and in no other game, [Partner] must say who the partner "
+          "was");
     }
     if (said_.partner == contract_result.declarer) {
       return absl::InvalidArgumentError("the partner is another than the declarer");
@@ -80,7 +83,7 @@ class SchafkopfSheet : public ScoreSheet {
       return absl::InvalidArgumentError("no matadors=: without [Deal] they are needed");
     }
     const int laufende = contract_result.matadors.front();
-    const auto trumps = static_cast<int>(order_of(kind).lanes.front().size());
+    const auto trumps = static_cast<int>(order_of(kind, shape_.pack).lanes.front().size());
     if (laufende >= 1 && laufende <= trumps) return absl::OkStatus();
     return absl::InvalidArgumentError(absl::StrCat("matadors=", laufende, " cannot be in ",
                                                    std::string(kind.name), ", expected 1 to ",
@@ -158,6 +161,7 @@ class SchafkopfSheet : public ScoreSheet {
   bool is_bettel_;
   bool tout_;
   Said said_;
+  DealShape shape_;
   std::vector<int> totals_ = std::vector<int>(Rules::kSeats);
 };
 

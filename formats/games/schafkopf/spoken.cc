@@ -1,12 +1,19 @@
 #include "formats/games/schafkopf/spoken.h"
 
+#include <algorithm>
 #include <array>
+#include <functional>
+#include <vector>
 
 #include "absl/strings/str_replace.h"
+#include "formats/cards/spellings.h"
+#include "formats/games/game_format.h"
 #include "formats/words/text.h"
 #include "solver/games/schafkopf/rules.h"
 
 namespace matador::schafkopf {
+
+const GameFormat& format();  // format.cc
 namespace {
 
 struct SuitWord {
@@ -15,31 +22,15 @@ struct SuitWord {
   bool calls = false;  // it is the name of an ace
 };
 
-// A word that another begins with stands behind it.
-constexpr std::array kSuitWords{SuitWord{"eichel", kEichel},
-                                SuitWord{"alten", kEichel, true},
+// Beside the names of suits that all games have. A word that another begins with stands behind it.
+constexpr std::array kSuitWords{SuitWord{"alten", kEichel, true},
                                 SuitWord{"alte", kEichel, true},
-                                SuitWord{"acorns", kEichel},
-                                SuitWord{"kreuz", kEichel},
-                                SuitWord{"clubs", kEichel},
-                                SuitWord{"gras", kGras},
                                 SuitWord{"blauen", kGras, true},
                                 SuitWord{"blaue", kGras, true},
                                 SuitWord{"grunen", kGras},
                                 SuitWord{"grune", kGras},
-                                SuitWord{"grun", kGras},
-                                SuitWord{"gruen", kGras},
-                                SuitWord{"laub", kGras},
-                                SuitWord{"blatt", kGras},
-                                SuitWord{"leaves", kGras},
                                 SuitWord{"pik", kGras},
-                                SuitWord{"spades", kGras},
-                                SuitWord{"herz", kHerz},
                                 SuitWord{"rot", kHerz},
-                                SuitWord{"hearts", kHerz},
-                                SuitWord{"schellen", kSchellen},
-                                SuitWord{"schelln", kSchellen},
-                                SuitWord{"schelle", kSchellen},
                                 SuitWord{"hundsgfickten", kSchellen, true},
                                 SuitWord{"hundsgfickte", kSchellen, true},
                                 SuitWord{"bumpel", kSchellen, true},
@@ -47,10 +38,7 @@ constexpr std::array kSuitWords{SuitWord{"eichel", kEichel},
                                 SuitWord{"pumpe", kSchellen, true},
                                 SuitWord{"bumbs", kSchellen, true},
                                 SuitWord{"kugel", kSchellen, true},
-                                SuitWord{"kugl", kSchellen, true},
-                                SuitWord{"bells", kSchellen},
-                                SuitWord{"karo", kSchellen},
-                                SuitWord{"diamonds", kSchellen}};
+                                SuitWord{"kugl", kSchellen, true}};
 
 struct GameWord {
   std::string_view text;
@@ -62,7 +50,8 @@ constexpr std::array kGameWords{
     GameWord{"wenz", Type::kWenz},           GameWord{"geier", Type::kGeier},
     GameWord{"solo", Type::kSolo},           GameWord{"sticht", Type::kSolo},
     GameWord{"aufdie", Type::kSauspiel},     GameWord{"mitder", Type::kSauspiel},
-    GameWord{"auf", Type::kSauspiel},        GameWord{"sau", Type::kSauspiel}};
+    GameWord{"auf", Type::kSauspiel},        GameWord{"sau", Type::kSauspiel},
+    GameWord{"hochzeit", Type::kHochzeit},   GameWord{"heirat", Type::kHochzeit}};
 
 bool take(std::string_view word, std::string& text) {
   const std::size_t place = text.find(word);
@@ -74,6 +63,12 @@ bool take(std::string_view word, std::string& text) {
 std::optional<SuitWord> take_suit(std::string& text) {
   for (const SuitWord& word : kSuitWords) {
     if (take(word.text, text)) return word;
+  }
+  const CardStyle& style = format().cards();
+  std::vector<std::string> names = names_of_suits(style);
+  std::ranges::stable_sort(names, std::ranges::greater(), &std::string::size);
+  for (const std::string& name : names) {
+    if (take(name, text)) return SuitWord{{}, *suit_of(name, style)};
   }
   return std::nullopt;
 }

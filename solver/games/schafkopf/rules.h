@@ -1,5 +1,5 @@
 // The facts of Schafkopf (rules 6), each with the clause that it comes from, and the score that
-// follows from them.
+// follows from them. The game with the short pack (6.13) has the same rules: ../kurzschafkopf/.
 //
 //   order_of(kind_of(wenz)).lanes[0]          // EU GU HU SU
 //   score_ladder({.contract = &kind, .laufende = 3})    -300 -270 -240 240 270 300, as decisions
@@ -8,6 +8,7 @@
 #define MATADOR_SOLVER_GAMES_SCHAFKOPF_RULES_H_
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -31,7 +32,7 @@ inline constexpr Rank kOber = Rank::kQueen;
 inline constexpr Rank kUnter = Rank::kJack;
 inline constexpr Notation kNotation{"EGHS", "23456789TUOKA"};
 
-enum class Type { kSauspiel, kSolo, kWenz, kGeier, kBettel };
+enum class Type { kSauspiel, kSolo, kWenz, kGeier, kBettel, kHochzeit };
 
 // A contract, by its place the index of matador::Contract.
 struct Kind {
@@ -41,7 +42,9 @@ struct Kind {
 
   constexpr bool is_bettel() const { return type == Type::kBettel; }
   constexpr bool is_sauspiel() const { return type == Type::kSauspiel; }
-  constexpr std::optional<Suit> trump() const { return is_sauspiel() ? kHerz : suit; }
+  constexpr bool is_hochzeit() const { return type == Type::kHochzeit; }
+  constexpr bool is_pair() const { return is_sauspiel() || is_hochzeit(); }  // two against two
+  constexpr std::optional<Suit> trump() const { return is_pair() ? kHerz : suit; }
   constexpr Card called() const { return {*suit, Rank::kAce}; }  // in a Sauspiel
 };
 
@@ -50,7 +53,7 @@ struct Rules {
   static constexpr int kSeats = 4;           // 6.1
   static constexpr int kTricks = 8;          // 6.1
 
-  static constexpr std::array<Kind, 18> kContracts{{
+  static constexpr std::array<Kind, 19> kContracts{{
       // 6.3
       {"sauspiel-eichel", Type::kSauspiel, kEichel},
       {"sauspiel-gras", Type::kSauspiel, kGras},
@@ -70,6 +73,7 @@ struct Rules {
       {"solo-herz", Type::kSolo, kHerz},
       {"solo-schellen", Type::kSolo, kSchellen},
       {"bettel", Type::kBettel},
+      {"hochzeit", Type::kHochzeit},  // 6.12
   }};
   static constexpr std::array<Rank, 8> kRanks{
       // 6.2, high to low
@@ -116,15 +120,29 @@ constexpr const Kind& kind_of(Contract contract) {
   return Rules::kContracts[static_cast<std::size_t>(contract.index)];
 }
 
+// ---- The game with a pack (schafkopf.cc) --------------------------------------------------------
+
+struct Pack {
+  std::string_view game;  // its name
+  std::vector<std::string> other_names;
+  CardSet cards;
+  int tricks;
+  bool is_measured = false;  // by each run of `matador bench`, and not on request alone
+};
+
+std::unique_ptr<const Game> new_game(const Pack& pack);
+
 // ---- What follows from them (score.cc) ----------------------------------------------------------
 
-// The trumps, if there are any, then the plain suits in listing order (6.2, 6.3, 6.6).
-TrickOrder order_of(const Kind& contract);
+// The trumps, if there are any, then the plain suits in listing order (6.2, 6.3, 6.6), of the cards
+// of a pack.
+TrickOrder order_of(const Kind& contract, CardSet pack = Rules::kPack);
 
 // The cards of a called suit that are not trumps (6.4).
 CardSet plain_cards(Suit suit);
 
-// The declarer, and in a Sauspiel the holder of the called ace (6.4).
+// The declarer, and in a Sauspiel the holder of the called ace (6.4), in a Hochzeit the partner who
+// is told (6.12).
 SeatSet side_of(const Task& task);
 
 // The prices of 6.8, and from how many Laufende they count.
@@ -142,8 +160,9 @@ struct Terms {
   Tariff tariff = {};
   int laufende = 0;
   bool tout = false;
-  bool sie = false;   // all Ober and Unter
+  bool sie = false;   // a hand of the highest trumps
   int doublings = 0;  // by Klopfen and Stoß
+  int tricks = Rules::kTricks;
 };
 
 Tariff tariff_of(const std::vector<RuleOption>& options);
@@ -160,7 +179,7 @@ Terms terms_of(const Task& task);
 
 // The number of players who pay a lone declarer, or each of a pair (6.8).
 constexpr int payers(const Kind& contract) {
-  return contract.is_sauspiel() ? 1 : Rules::kOpponentsOfOne;
+  return contract.is_pair() ? 1 : Rules::kOpponentsOfOne;
 }
 
 // The scores that a deal can bring its declarer, the lowest first, with the decision behind each.

@@ -1,5 +1,6 @@
 // Schafkopf as the rest of the library sees it (rules 6).
 
+#include <memory>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -37,7 +38,7 @@ std::vector<RuleOptionFact> rule_options() {
   };
 }
 
-// Whether the round plays such games (6.3).
+// Whether the round plays such games (6.3). A Hochzeit is known from its deal file alone (6.12).
 bool is_played(const Kind& contract, const std::vector<RuleOption>& options) {
   if (contract.is_sauspiel() || contract.type == Type::kSolo || contract.name == "wenz") {
     return true;
@@ -45,16 +46,16 @@ bool is_played(const Kind& contract, const std::vector<RuleOption>& options) {
   return option_value(options, contract.name.substr(0, contract.name.find('-'))).has_value();
 }
 
-GameInfo facts() {
-  GameInfo info{.name = "schafkopf",
-                .tables = {{{.pack = Rules::kPack,
+GameInfo facts(const Pack& pack) {
+  GameInfo info{.name = pack.game,
+                .tables = {{{.pack = pack.cards,
                              .seats = Rules::kSeats,
-                             .hand_size = Rules::kTricks,
+                             .hand_size = pack.tricks,
                              .notation = &kNotation}}},
                 .contracts = {},
                 .objectives = {Objective::kPoints, Objective::kTricks, Objective::kScore},
                 .rule_options = rule_options(),
-                .other_names = {"schaffkopf", "schafkopfen"},
+                .other_names = pack.other_names,
                 .has_tout = true,               // 6.9
                 .names_contract_freely = true,  // 6.3
                 .may_pass = true,               // 6.3
@@ -62,6 +63,7 @@ GameInfo facts() {
                                  {.seats = 4, .deals = 100, .contract = "solo-herz"},
                                  {.seats = 4, .deals = 200, .contract = "wenz"},
                                  {.seats = 4, .deals = 200, .contract = "bettel"}}};
+  for (BenchSuite& suite : info.bench_suites) suite.on_request = !pack.is_measured;
   for (const Kind& kind : Rules::kContracts) {
     ContractInfo& contract = info.contracts.emplace_back(ContractInfo{.name = kind.name});
     if (kind.is_bettel()) contract.objectives = {Objective::kTricks, Objective::kScore};  // 6.7
@@ -71,18 +73,29 @@ GameInfo facts() {
 
 // ---- Tasks --------------------------------------------------------------------------------------
 
-// What was announced beside the contract (6.4, 6.9).
+// What was announced beside the contract (6.4, 6.9, 6.12).
 absl::Status check_announced(const Problem& problem, const Kind& contract, Seat declarer) {
-  if (read_said(problem.own_tags)->partner && !contract.is_sauspiel()) {
-    return absl::InvalidArgumentError("nobody but the declarer of a Sauspiel has a partner");
+  const std::optional<Seat> partner = read_said(problem.own_tags)->partner;
+  if (partner && !contract.is_pair()) {
+    return absl::InvalidArgumentError(
+        "nobody but the declarer of a Sauspiel or a Hochzeit has a partner");
+  }
+  if (contract.is_hochzeit() && (!partner || partner == declarer)) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "a Hochzeit needs [Partner], the player who has taken the trump of ", seat_name(declarer)));
   }
   if (!problem.tout) return absl::OkStatus();
   if (*problem.tout != declarer) {
     return absl::InvalidArgumentError(
         absl::StrCat("a tout is announced by ", seat_name(declarer), ", who declares"));
   }
-  if (!contract.is_bettel() && !contract.is_sauspiel()) return absl::OkStatus();
+  if (!contract.is_bettel() && !contract.is_pair()) return absl::OkStatus();
   return absl::InvalidArgumentError("only one who plays alone for points announces a tout");
+}
+
+// All trumps of a Sauspiel or a Solo, of both packs.
+CardSet trumps_with(Suit suit) {
+  return CardSet::of_suit(suit) | CardSet::of_rank(kOber) | CardSet::of_rank(kUnter);
 }
 
 // How many cards of the called suit its holder needs to run away (6.5).
@@ -97,16 +110,17 @@ std::string fault_of_call(CardSet hand, Suit suit) {
   return (hand & plain_cards(suit)).empty() ? "has no other plain card of the suit" : "";
 }
 
-absl::Status check_call(const Task& task) {
-  const Kind& contract = kind_of(task.contract);
-  const std::optional<Seat> partner = read_said(task.own_tags)->partner;
-  if (partner && (*partner == task.declarer || !side_of(task).contains(*partner))) {
+// Whether the declarer's cards allow the contract (6.4). Of a Hochzeit they are those after the
+// exchange, in which he has given away his only trump (6.12).
+absl::Status check_hand(Seat declarer, CardSet hand, const Kind& contract) {
+  if (contract.is_hochzeit()) {
+    const CardSet trumps = hand & trumps_with(kHerz);
+    if (trumps.empty()) return absl::OkStatus();
     return absl::InvalidArgumentError(
-        absl::StrCat(seat_name(*partner), " does not hold the called ace"));
+        absl::StrCat(seat_name(declarer), " holds ", to_string(trumps.first(), kNotation),
+                     ", but in a Hochzeit he has given away his only trump"));
   }
-  if (!contract.is_sauspiel()) return absl::OkStatus();
-  const CardSet hand = task.deal.hand(task.declarer);
-  const std::string fault = fault_of_call(hand, *contract.suit);
+  const std::string fault = contract.is_sauspiel() ? fault_of_call(hand, *contract.suit) : "";
   if (fault.empty()) return absl::OkStatus();
   std::vector<std::string> others;
   for (Suit suit : {kEichel, kGras, kSchellen}) {
@@ -114,8 +128,22 @@ absl::Status check_call(const Task& task) {
     others.push_back(to_string(Card(suit, Rank::kAce), kNotation));
   }
   return absl::InvalidArgumentError(absl::StrCat(
-      seat_name(task.declarer), " cannot call ", to_string(contract.called(), kNotation), ": he ",
-      fault, "; he can call ", others.empty() ? "none" : absl::StrJoin(others, " or ")));
+      seat_name(declarer), " cannot call ", to_string(contract.called(), kNotation), ": he ", fault,
+      "; he can call ", others.empty() ? "none" : absl::StrJoin(others, " or ")));
+}
+
+// Whether the partner who is told can be one.
+absl::Status check_partner(const Task& task) {
+  const std::optional<Seat> partner = read_said(task.own_tags)->partner;
+  if (!partner) return absl::OkStatus();
+  const bool is_hochzeit = kind_of(task.contract).is_hochzeit();
+  const CardSet hand = task.deal.hand(*partner);
+  const bool fits = is_hochzeit ? !(hand & trumps_with(kHerz)).empty()
+                                : *partner != task.declarer && side_of(task).contains(*partner);
+  if (fits) return absl::OkStatus();
+  return absl::InvalidArgumentError(absl::StrCat(
+      seat_name(*partner), is_hochzeit ? " has no trump, but has taken that of the Hochzeit"
+                                       : " does not hold the called ace"));
 }
 
 // All that the round plays.
@@ -127,7 +155,7 @@ std::vector<Task> all_tasks(const Problem& problem) {
     for (Seat declarer : all_seats(Rules::kSeats)) {
       if (!check_announced(problem, kind_of(contract), declarer).ok()) continue;
       Task task = task_of(problem, contract, declarer);
-      if (check_call(task).ok()) tasks.push_back(std::move(task));
+      if (problem.game->check_declared(task).ok()) tasks.push_back(std::move(task));
     }
   }
   return tasks;
@@ -140,15 +168,15 @@ absl::StatusOr<std::vector<Task>> passed_tasks(const Problem& problem) {
 }
 
 // Every number of tricks of the declarer, who shuns them: the fewer the better.
-std::vector<Rung> misere_ladder() {
-  std::vector<Rung> ladder = counting_ladder(Goal::kMisere, Rules::kTricks);
-  for (Rung& rung : ladder) rung.value = Rules::kTricks - rung.target;
+std::vector<Rung> misere_ladder(int tricks) {
+  std::vector<Rung> ladder = counting_ladder(Goal::kMisere, tricks);
+  for (Rung& rung : ladder) rung.value = tricks - rung.target;
   return ladder;
 }
 
 class Schafkopf : public Game {
  public:
-  Schafkopf() : Game(facts()) {}
+  explicit Schafkopf(const Pack& pack) : Game(facts(pack)) {}
 
   absl::StatusOr<std::vector<Task>> tasks(const Problem& problem,
                                           bool all_contracts) const override {
@@ -163,19 +191,26 @@ class Schafkopf : public Game {
     return std::vector<Task>{task_of(problem, *problem.contract, declarer)};
   }
 
-  absl::Status check_declared(const Task& task) const override { return check_call(task); }
+  absl::Status check_declared(const Task& task) const override {
+    absl::Status status = check_own_cards(task);
+    status.Update(check_partner(task));
+    return status;
+  }
+
+  absl::Status check_own_cards(const Task& task) const override {
+    return check_hand(task.declarer, task.deal.hand(task.declarer), kind_of(task.contract));
+  }
 
   using Game::order;
   TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const override {
     const Kind& kind = kind_of(contract);
-    TrickOrder order = order_of(kind);
+    TrickOrder order = order_of(kind, pack());
     if (kind.is_sauspiel()) order.called = CalledCard{kind.called(), cards_to_run(options)};  // 6.5
     return order;
   }
 
   CardSet trumps(Suit suit) const override {  // of a Solo or a Sauspiel
-    return Rules::kPack &
-           (CardSet::of_suit(suit) | CardSet::of_rank(kOber) | CardSet::of_rank(kUnter));
+    return pack() & trumps_with(suit);
   }
 
   SeatSet declaring_side(const Task& task) const override { return side_of(task); }
@@ -184,9 +219,11 @@ class Schafkopf : public Game {
     switch (objective) {
       case Objective::kPoints:
         return counting_ladder(Goal::kPoints, Rules::kPackPoints);
-      case Objective::kTricks:
-        return kind_of(task.contract).is_bettel() ? misere_ladder()
-                                                  : counting_ladder(Goal::kTricks, Rules::kTricks);
+      case Objective::kTricks: {
+        const int tricks = task.deal.shape().hand_size;
+        return kind_of(task.contract).is_bettel() ? misere_ladder(tricks)
+                                                  : counting_ladder(Goal::kTricks, tricks);
+      }
       case Objective::kScore:
         return score_ladder(terms_of(task));
     }
@@ -194,13 +231,23 @@ class Schafkopf : public Game {
   }
 
   search::Kernel kernel() const override { return {MATADOR_VERSIONS(schafkopf, new_engine)}; }
+
+ private:
+  CardSet pack() const { return shape(Rules::kSeats).pack; }
 };
 
 }  // namespace
 
+std::unique_ptr<const Game> new_game(const Pack& pack) { return std::make_unique<Schafkopf>(pack); }
+
 const Game& game() {
-  static const Schafkopf schafkopf;
-  return schafkopf;
+  static const std::unique_ptr<const Game> schafkopf =
+      new_game({.game = "schafkopf",
+                .other_names = {"schaffkopf", "schafkopfen"},
+                .cards = Rules::kPack,
+                .tricks = Rules::kTricks,
+                .is_measured = true});
+  return *schafkopf;
 }
 
 }  // namespace matador::schafkopf

@@ -25,25 +25,33 @@ std::vector<Card> permanent_trumps(Type type) {
   return cards;
 }
 
-bool has_all_ober_and_unter(CardSet hand) {
-  return hand == (Rules::kPack & (CardSet::of_rank(kOber) | CardSet::of_rank(kUnter)));
+// A hand of nothing but the highest trumps (6.9).
+bool is_sie(const Kind& contract, CardSet hand, const TrickOrder& order) {
+  return contract.type == Type::kSolo && hand.contains(order.lanes.front().front()) &&
+         top_trumps(hand, order) == hand.size();
 }
 
 // Two ways for a game to end: as announced, or not.
-std::vector<Rung> all_or_nothing(int score, Goal goal) {
+std::vector<Rung> all_or_nothing(int score, Goal goal, int tricks) {
   return {{.value = -score, .goal = goal, .target = 0},
-          {.value = score, .goal = goal, .target = Rules::kTricks}};
+          {.value = score, .goal = goal, .target = tricks}};
 }
 
 }  // namespace
 
-TrickOrder order_of(const Kind& contract) {
-  if (contract.is_bettel()) return {.lanes = ranked_lanes({}, Rules::kBettelRanks, std::nullopt)};
-  TrickOrder order{
-      .lanes = ranked_lanes(permanent_trumps(contract.type), Rules::kRanks, contract.trump()),
-      .has_trump = true};
-  for (Card card : Rules::kPack) {
-    order.points[static_cast<std::size_t>(card.index())] = card_points(card);
+TrickOrder order_of(const Kind& contract, CardSet pack) {
+  TrickOrder order;
+  if (contract.is_bettel()) {
+    order.lanes = ranked_lanes({}, Rules::kBettelRanks, std::nullopt);
+  } else {
+    order.lanes = ranked_lanes(permanent_trumps(contract.type), Rules::kRanks, contract.trump());
+    order.has_trump = true;
+    for (Card card : pack) {
+      order.points[static_cast<std::size_t>(card.index())] = card_points(card);
+    }
+  }
+  for (std::vector<Card>& lane : order.lanes) {
+    std::erase_if(lane, [&](Card card) { return !pack.contains(card); });
   }
   return order;
 }
@@ -55,6 +63,9 @@ CardSet plain_cards(Suit suit) {
 SeatSet side_of(const Task& task) {
   SeatSet side{task.declarer};
   const Kind& contract = kind_of(task.contract);
+  if (contract.is_hochzeit()) {
+    if (const auto partner = read_said(task.own_tags)->partner) side |= *partner;
+  }
   if (!contract.is_sauspiel()) return side;
   for (Seat seat : all_seats(Rules::kSeats)) {
     if (task.deal.hand(seat).contains(contract.called())) side |= seat;
@@ -105,33 +116,34 @@ Terms terms_of(const Task& task) {
   for (Seat seat : all_seats(Rules::kSeats)) {
     if (side.contains(seat)) cards |= task.deal.hand(seat);
   }
-  return {
-      .contract = &contract,
-      .tariff = tariff_of(task.options),
-      .laufende = top_trumps(cards, order_of(contract)),
-      .tout = task.tout.has_value(),
-      .sie = contract.type == Type::kSolo && has_all_ober_and_unter(task.deal.hand(task.declarer)),
-      .doublings = read_said(task.own_tags).value().doublings};
+  const TrickOrder order = order_of(contract, task.deal.shape().pack);
+  return {.contract = &contract,
+          .tariff = tariff_of(task.options),
+          .laufende = top_trumps(cards, order),
+          .tout = task.tout.has_value(),
+          .sie = is_sie(contract, task.deal.hand(task.declarer), order),
+          .doublings = read_said(task.own_tags).value().doublings,
+          .tricks = task.deal.shape().hand_size};
 }
 
 std::vector<Rung> score_ladder(const Terms& terms) {  // 6.8 to 6.10
   const Kind& contract = *terms.contract;
   const Tariff& tariff = terms.tariff;
-  const int least = contract.suit ? tariff.run : tariff.run_without_suit;
+  const int least = contract.trump() ? tariff.run : tariff.run_without_suit;
   const int run = terms.laufende >= least ? terms.laufende * tariff.step : 0;
-  const int price = contract.is_sauspiel() ? tariff.sauspiel : tariff.single;
+  const int price = contract.is_pair() ? tariff.sauspiel : tariff.single;
   const auto score = [&](int steps, int times) {
     return (price + steps * tariff.step + run) * times * payers(contract) << terms.doublings;
   };
-  if (contract.is_bettel()) return all_or_nothing(score(0, 1), Goal::kMisere);
-  if (terms.sie) return all_or_nothing(score(0, Rules::kSie), Goal::kTricks);
-  if (terms.tout) return all_or_nothing(score(0, Rules::kTout), Goal::kTricks);
+  if (contract.is_bettel()) return all_or_nothing(score(0, 1), Goal::kMisere, terms.tricks);
+  if (terms.sie) return all_or_nothing(score(0, Rules::kSie), Goal::kTricks, terms.tricks);
+  if (terms.tout) return all_or_nothing(score(0, Rules::kTout), Goal::kTricks, terms.tricks);
   std::vector<Rung> ladder{{.value = -score(2, 1), .goal = Goal::kTricks, .target = 0},
                            {.value = -score(1, 1), .goal = Goal::kTricks, .target = 1},
                            {.value = -score(0, 1), .goal = Goal::kPoints, .target = 31},
                            {.value = score(0, 1), .goal = Goal::kPoints, .target = 61},
                            {.value = score(1, 1), .goal = Goal::kPoints, .target = 91},
-                           {.value = score(2, 1), .goal = Goal::kTricks, .target = Rules::kTricks}};
+                           {.value = score(2, 1), .goal = Goal::kTricks, .target = terms.tricks}};
   // With a price of 0 for schneider and schwarz they change nothing.
   const auto same = [](const Rung& a, const Rung& b) { return a.value == b.value; };
   ladder.erase(std::unique(ladder.begin(), ladder.end(), same), ladder.end());

@@ -98,7 +98,7 @@ TEST(Problems, NameTheGameAndItsSeats) {
   EXPECT_EQ(error_with("sjavs", "whist"),
             (DealError{1,
                        "unknown game \"whist\", expected sjavs, klorsjavs, jass, coiffeur, "
-                       "scharwenzel, davoserjazz, bridge, skat or schafkopf"}));
+                       "scharwenzel, davoserjazz, bridge, skat, schafkopf or kurzschafkopf"}));
   for (const char* seats : {"5", "", "four", "4 ", "-4", "99999999999999999999"}) {
     EXPECT_EQ(
         error_with("Seats \"4", absl::StrCat("Seats \"", seats)),

@@ -204,7 +204,7 @@ TEST(Request, AnInterruptEndsIt) {
 TEST(Request, GamesAreAllGames) {
   const Reply games = reply("games", "", Json::object());
   EXPECT_EQ(games.status, 0);
-  EXPECT_EQ(std::count(games.answer.begin(), games.answer.end(), '\n'), 9);
+  EXPECT_EQ(std::count(games.answer.begin(), games.answer.end(), '\n'), 10);
 }
 
 TEST(Request, WhatIsWrongIsTold) {

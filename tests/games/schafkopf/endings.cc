@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "solver/cards/pack.h"
 #include "solver/deals/numbered.h"
 #include "solver/games/options.h"
 #include "solver/games/registry.h"
@@ -22,11 +21,11 @@ using PlayedGame = reference::schafkopf::Game;
 constexpr std::uint64_t kSeed = 2026;
 constexpr int kTriesOfATrick = 40;
 
-const Game& the_game() { return *find_game("schafkopf"); }
+constexpr int kSeats = 4;
 
 // Plain cards of a suit in a Sauspiel.
-CardSet plain(Suit suit) {
-  return (kPack32 & CardSet::of_suit(suit)) -
+CardSet plain(Suit suit, CardSet pack) {
+  return (pack & CardSet::of_suit(suit)) -
          CardSet{Card(suit, Rank::kQueen), Card(suit, Rank::kJack)};
 }
 
@@ -41,9 +40,9 @@ std::vector<RuleOption> random_options(Dice& dice) {
 // Plays until so many cards are left, each trick in the best of some ways.
 void play_to(Task& task, int cards_per_hand, int cards_in_trick, Dice& dice,
              const std::function<int(const Position&)>& worth) {
-  int left = (8 - cards_per_hand) * 4 + cards_in_trick;
+  int left = (task.deal.shape().hand_size - cards_per_hand) * kSeats + cards_in_trick;
   while (left > 0) {
-    const int count = std::min(left, 4);
+    const int count = std::min(left, kSeats);
     const std::vector<Move> before = task.play;
     std::vector<Move> best;
     int most = -1;
@@ -80,8 +79,8 @@ Terms terms_of(const Task& task) {
     terms.game = kGames[(index - 5) / 4];
     terms.suit = suit_at((index - 5) % 4);
   } else {
-    terms.game = PlayedGame::kBettel;
-    terms.has_suit = false;
+    terms.game = index == kBettel ? PlayedGame::kBettel : PlayedGame::kHochzeit;
+    terms.has_suit = index == kHochzeit;
   }
   const auto run = option_value(task.options, "davonlaufen");
   terms.to_run = run == "off" ? 9 : run == "3" ? 3 : 4;
@@ -96,6 +95,7 @@ Terms terms_of(const Task& task) {
   }
   for (const OwnTag& tag : task.own_tags) {
     if (tag.name == "Doubled") terms.doublings = std::stoi(tag.value);
+    if (tag.name == "Partner") terms.partner = Seat::number(std::stoi(tag.value));
   }
   return terms;
 }
@@ -106,17 +106,18 @@ Position position_of(const Task& task) {
   return position;
 }
 
-Task random_ending(std::uint64_t number, int cards_per_hand, int cards_in_trick) {
+Task random_ending(std::uint64_t number, int cards_per_hand, int cards_in_trick,
+                   std::string_view game) {
   Dice dice{kSeed, number, static_cast<std::uint64_t>(cards_per_hand)};
-  Task task{.game = &the_game(),
-            .deal = numbered_deal(the_game().shape(4), kSeed, number),
+  Task task{.game = find_game(game),
+            .deal = numbered_deal(find_game(game)->shape(kSeats), kSeed, number),
             .contract = {dice.below(kContracts)},
             .declarer = Seat::from_index(dice.below(4)),
             .leader = Seat::from_index(dice.below(4)),
             .exchange = Exchange{},
             .play = {},
             .options = random_options(dice)};
-  if (!the_game().check_declared(task).ok()) task.contract = {10 + dice.below(4)};
+  if (!task.game->check_declared(task).ok()) task.contract = {10 + dice.below(4)};
   const bool may_be_tout = task.contract.index >= kSauspiele && task.contract.index != kBettel;
   if (may_be_tout && dice.below(6) == 0) task.tout = task.declarer;
   if (dice.below(4) == 0) task.own_tags.push_back({"Doubled", std::to_string(dice.below(3))});
@@ -126,7 +127,40 @@ Task random_ending(std::uint64_t number, int cards_per_hand, int cards_in_trick)
   return task;
 }
 
-Task random_sauspiel(std::uint64_t number, int length, int cards_per_hand, int cards_in_trick) {
+Task random_hochzeit(std::uint64_t number, int cards_per_hand, int cards_in_trick,
+                     std::string_view game) {
+  Dice dice{kSeed + 2, number, static_cast<std::uint64_t>(cards_per_hand)};
+  const DealShape& shape = find_game(game)->shape(kSeats);
+  const Seat declarer = Seat::from_index(dice.below(kSeats));
+  CardSet others;
+  for (Suit suit : {Suit::kClubs, Suit::kSpades, Suit::kDiamonds})
+    others |= plain(suit, shape.pack);
+  FixedCards fixed{};
+  while (fixed[at(declarer)].size() < shape.hand_size) {
+    const Card card = dice.one_of(others);
+    others -= CardSet{card};
+    fixed[at(declarer)] |= CardSet{card};
+  }
+  Task task{.game = find_game(game),
+            .deal = numbered_deal(shape, kSeed, number, fixed),
+            .contract = {kHochzeit},
+            .declarer = declarer,
+            .leader = Seat::from_index(dice.below(kSeats)),
+            .exchange = Exchange{},
+            .play = {},
+            .options = random_options(dice)};
+  do {
+    const Seat partner = declarer.next(kSeats, 1 + dice.below(3));
+    task.own_tags = {{"Partner", std::to_string(partner.number())}};
+  } while (!task.game->check_declared(task).ok());
+  play_to(task, cards_per_hand, cards_in_trick, dice, [&](const Position& position) {
+    return number % 2 == 1 && one_side_has_none(position) ? 1 : 0;
+  });
+  return task;
+}
+
+Task random_sauspiel(std::uint64_t number, int length, int cards_per_hand, int cards_in_trick,
+                     std::string_view game) {
   Dice dice{kSeed + 1, number, static_cast<std::uint64_t>(cards_per_hand)};
   const int contract = dice.below(kSauspiele);
   const Suit suit = contract == 2 ? Suit::kDiamonds : kAllSuits[static_cast<std::size_t>(contract)];
@@ -134,7 +168,8 @@ Task random_sauspiel(std::uint64_t number, int length, int cards_per_hand, int c
   const Seat declarer = holder.next(4, 1 + dice.below(3));
   const Card ace(suit, Rank::kAce);
   FixedCards fixed{};
-  CardSet others = plain(suit) - CardSet{ace};
+  const DealShape& shape = find_game(game)->shape(kSeats);
+  CardSet others = plain(suit, shape.pack) - CardSet{ace};
   const auto give = [&](Seat seat) {
     const Card card = dice.one_of(others);
     others -= CardSet{card};
@@ -143,8 +178,8 @@ Task random_sauspiel(std::uint64_t number, int length, int cards_per_hand, int c
   fixed[at(holder)] = CardSet{ace};
   give(declarer);
   for (int i = 1; i < length; ++i) give(holder);
-  Task task{.game = &the_game(),
-            .deal = numbered_deal(the_game().shape(4), kSeed, number, fixed),
+  Task task{.game = find_game(game),
+            .deal = numbered_deal(shape, kSeed, number, fixed),
             .contract = {contract},
             .declarer = declarer,
             .leader = Seat::from_index(dice.below(4)),
@@ -154,11 +189,19 @@ Task random_sauspiel(std::uint64_t number, int length, int cards_per_hand, int c
   play_to(task, cards_per_hand, cards_in_trick, dice, [&](const Position& position) {
     const CardSet hand = position.hands[at(holder)];
     if (!hand.contains(ace)) return 0;
-    const int kept = (hand & plain(suit)).size();
+    const int kept = (hand & plain(suit, shape.pack)).size();
     const bool wanted = position.suit_was_led == (number % 4 == 0);
     return (wanted ? 20 : 10) + kept;
   });
   return task;
+}
+
+Task random_ending_of(const Kind& kind, std::uint64_t number, int cards_per_hand,
+                      int cards_in_trick) {
+  if (kind.is_hochzeit) return random_hochzeit(number, cards_per_hand, cards_in_trick, kind.game);
+  return kind.with_the_ace == 0 ? random_ending(number, cards_per_hand, cards_in_trick, kind.game)
+                                : random_sauspiel(number, kind.with_the_ace, cards_per_hand,
+                                                  cards_in_trick, kind.game);
 }
 
 }  // namespace matador::schafkopf_endings

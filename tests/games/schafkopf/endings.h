@@ -1,9 +1,10 @@
-// Random endings of Schafkopf, and the position of the reference for them.
+// Random endings of Schafkopf, with 32 cards or 24, and the position of the reference for them.
 
 #ifndef MATADOR_TESTS_GAMES_SCHAFKOPF_ENDINGS_H_
 #define MATADOR_TESTS_GAMES_SCHAFKOPF_ENDINGS_H_
 
 #include <cstdint>
+#include <string_view>
 
 #include "solver/games/game.h"
 #include "tests/games/schafkopf/reference_rules.h"
@@ -14,18 +15,35 @@ namespace matador::schafkopf_endings {
 inline constexpr int kSauspiele = 3;
 inline constexpr int kContracts = 18;
 inline constexpr int kBettel = 17;
+inline constexpr int kHochzeit = 18;
+
+// Which endings.
+struct Kind {
+  std::string_view game = "schafkopf";
+  int with_the_ace = 0;  // of the called suit, in endings about the called ace
+  bool is_hochzeit = false;
+};
 
 reference::schafkopf::Terms terms_of(const Task& task);
 reference::schafkopf::Position position_of(const Task& task);
 
-// Of a contract, a declarer, a leader, options and tags that are random too. In the endings of odd
-// numbers, if it can be had, one side has no trick yet.
-Task random_ending(std::uint64_t number, int cards_per_hand, int cards_in_trick);
+// Of one of the first kContracts contracts, a declarer, a leader, options and tags that are random
+// too. In the endings of odd numbers, if it can be had, one side has no trick yet.
+Task random_ending(std::uint64_t number, int cards_per_hand, int cards_in_trick,
+                   std::string_view game = "schafkopf");
+
+// The same of a Hochzeit, whose declarer has no trump at the start.
+Task random_hochzeit(std::uint64_t number, int cards_per_hand, int cards_in_trick,
+                     std::string_view game);
 
 // Of a Sauspiel whose called ace has its holder still, and at least `length` cards of its suit with
 // it at the start; he keeps as many of them as the rules and forty tries at each trick allow. In
 // the endings of odd numbers the suit has not been led, if that can be had.
-Task random_sauspiel(std::uint64_t number, int length, int cards_per_hand, int cards_in_trick);
+Task random_sauspiel(std::uint64_t number, int length, int cards_per_hand, int cards_in_trick,
+                     std::string_view game = "schafkopf");
+
+Task random_ending_of(const Kind& kind, std::uint64_t number, int cards_per_hand,
+                      int cards_in_trick);
 
 }  // namespace matador::schafkopf_endings
 

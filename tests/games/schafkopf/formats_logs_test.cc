@@ -34,8 +34,9 @@ std::vector<Outcome<DealRecord>> read(const std::string& text) {
 }
 
 TEST(SchafkopfLines, GiveTheDealsBack) {
-  for (std::uint64_t number = 0; number < 300; ++number) {
-    Task task = schafkopf_endings::random_ending(number, 0, 0);
+  for (std::uint64_t number = 0; number < 400; ++number) {
+    const std::string_view game = number % 4 == 0 ? "kurzschafkopf" : "schafkopf";
+    Task task = schafkopf_endings::random_ending(number, 0, 0, game);
     if (task.leader != Seat::number(1)) continue;
     std::vector<std::string> cards;
     for (const Move& move : task.play) {
@@ -49,6 +50,7 @@ TEST(SchafkopfLines, GiveTheDealsBack) {
     ASSERT_EQ(deals.size(), 1U);
     ASSERT_TRUE(std::holds_alternative<DealRecord>(deals.front()));
     const auto& record = std::get<DealRecord>(deals.front());
+    EXPECT_EQ(record.value("Game"), std::string(game));
     EXPECT_EQ(record.value("Contract"), contract);
     EXPECT_EQ(record.value("Declarer"), absl::StrCat(task.declarer.number()));
     const Problem problem{.game = task.game, .deal = task.deal, .play = task.play};

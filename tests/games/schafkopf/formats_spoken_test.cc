@@ -34,7 +34,12 @@ TEST(SchafkopfSpoken, Contracts) {
       {"Eichel-Farbwenz", "farbwenz-eichel"},
       {"Geier", "geier"},
       {"Gras-Geier", "farbgeier-gras"},
-      {"Bettel normal", "bettel"}};
+      {"Bettel normal", "bettel"},
+      {"Hochzeit", "hochzeit"},
+      {"Pik-Solo", "solo-gras"},
+      {"Rot-Wenz", "farbwenz-herz"},
+      {"Karo Solo", "solo-schellen"},
+      {"Blatt-Solo", "solo-gras"}};
   for (const auto& [text, contract] : spoken) {
     const auto read = read_spoken(text);
     ASSERT_TRUE(read.has_value()) << text;

@@ -1,7 +1,7 @@
-// The solver against the oracle in Schafkopf: random endings of every contract, and endings in
-// which somebody still has the called ace. For each the value, the value of every card and the line
-// of play under every objective; with every technique of the search on and off, and many more
-// endings with all of them on.
+// The solver against the oracle in Schafkopf, with 32 cards and with 24: random endings of every
+// contract, and endings in which somebody still has the called ace; with 24 cards whole deals too.
+// For each the value, the value of every card and the line of play under every objective; with
+// every technique of the search on and off, and many more endings with all of them on.
 
 #include <gtest/gtest.h>
 
@@ -23,17 +23,19 @@ namespace matador::schafkopf_oracle_test {
 
 using reference::Measure;
 using reference::schafkopf::Position;
+using schafkopf_endings::Kind;
 using schafkopf_endings::position_of;
 using schafkopf_endings::random_ending;
 using schafkopf_endings::random_sauspiel;
 using Oracle = reference::Oracle<Position>;
 
-constexpr int kPlain = 0;  // else the least number of cards of the called suit with the ace
+constexpr std::string_view kShort = "kurzschafkopf";
 
-Task ending(int length, std::uint64_t number, int cards) {
-  const int cards_in_trick = cards == 0 ? 0 : static_cast<int>(number / 6 % 4);
-  return length == kPlain ? random_ending(number, cards, cards_in_trick)
-                          : random_sauspiel(number, length, cards, cards_in_trick);
+Task ending(const Kind& kind, std::uint64_t number, int cards) {
+  const int hand_size = find_game(kind.game)->shape(4).hand_size;
+  const int cards_in_trick =
+      cards == 0 || cards == hand_size ? 0 : static_cast<int>(number / 6 % 4);
+  return schafkopf_endings::random_ending_of(kind, number, cards, cards_in_trick);
 }
 
 // In a Bettel the reference counts tricks below 0.
@@ -55,55 +57,80 @@ void compare_all(std::vector<Setting>& settings, const Task& task) {
   }
 }
 
-using Endings = EndingsOf<int>;  // by that number of cards
+using Endings = EndingsOf<Kind>;
 
 constexpr auto kName = [](const auto& info) {
+  const Kind& kind = info.param.table;
   return "With" + std::to_string(info.param.cards_per_hand) + "Cards" +
-         (info.param.table == kPlain ? "" : std::to_string(info.param.table) + "WithTheAce");
+         (kind.with_the_ace == 0 ? "" : std::to_string(kind.with_the_ace) + "WithTheAce") +
+         (kind.is_hochzeit ? "Hochzeit" : "") + (kind.game == kShort ? "Short" : "");
 };
 
 class SchafkopfOracleTest : public testing::TestWithParam<Endings> {};
 
 TEST_P(SchafkopfOracleTest, SolverAgreesWithEverySetting) {
-  const auto& [length, cards, count] = GetParam();
+  const auto& [kind, cards, count] = GetParam();
   std::vector<Setting> all_settings = settings();
   for (int i = 0; i < count && !HasFailure(); ++i) {
     SCOPED_TRACE("Ending " + std::to_string(i));
-    compare_all(all_settings, ending(length, static_cast<std::uint64_t>(i), cards));
+    compare_all(all_settings, ending(kind, static_cast<std::uint64_t>(i), cards));
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Fast, SchafkopfOracleTest,
-                         testing::Values(Endings{0, 0, 40}, Endings{0, 1, 40}, Endings{0, 2, 120},
-                                         Endings{0, 3, 100}, Endings{2, 2, 60}, Endings{2, 3, 60},
-                                         Endings{4, 4, 24}),
-                         kName);
-INSTANTIATE_TEST_SUITE_P(Slow, SchafkopfOracleTest,
-                         testing::Values(Endings{0, 3, 600}, Endings{0, 4, 300}, Endings{0, 5, 30},
-                                         Endings{2, 4, 300}, Endings{4, 4, 300}, Endings{4, 5, 100},
-                                         Endings{5, 5, 60}),
-                         kName);
+INSTANTIATE_TEST_SUITE_P(
+    Fast, SchafkopfOracleTest,
+    testing::Values(Endings{{}, 0, 40}, Endings{{}, 1, 40}, Endings{{}, 2, 120},
+                    Endings{{}, 3, 100}, Endings{{.with_the_ace = 2}, 2, 60},
+                    Endings{{.with_the_ace = 2}, 3, 60}, Endings{{.with_the_ace = 4}, 4, 24},
+                    Endings{{.is_hochzeit = true}, 2, 40}, Endings{{.is_hochzeit = true}, 3, 40},
+                    Endings{{.game = kShort}, 0, 20}, Endings{{.game = kShort}, 2, 60},
+                    Endings{{.game = kShort}, 3, 60},
+                    Endings{{.game = kShort, .with_the_ace = 2}, 2, 40},
+                    Endings{{.game = kShort, .with_the_ace = 3}, 3, 60},
+                    Endings{{.game = kShort, .is_hochzeit = true}, 3, 24}),
+    kName);
+INSTANTIATE_TEST_SUITE_P(
+    Slow, SchafkopfOracleTest,
+    testing::Values(Endings{{}, 3, 600}, Endings{{}, 4, 300}, Endings{{}, 5, 30},
+                    Endings{{.with_the_ace = 2}, 4, 300}, Endings{{.with_the_ace = 4}, 4, 300},
+                    Endings{{.with_the_ace = 4}, 5, 100}, Endings{{.with_the_ace = 5}, 5, 60},
+                    Endings{{.is_hochzeit = true}, 4, 100}, Endings{{.game = kShort}, 4, 200},
+                    Endings{{.game = kShort, .with_the_ace = 3}, 4, 200},
+                    Endings{{.game = kShort}, 6, 12}),
+    kName);
 
 class SchafkopfManyEndingsTest : public testing::TestWithParam<Endings> {};
 
 TEST_P(SchafkopfManyEndingsTest, SolverAgrees) {
-  const auto& [length, cards, count] = GetParam();
+  const auto& [kind, cards, count] = GetParam();
   std::vector<Setting> all;
   all.emplace_back("all", search::kAllTechniques);
   for (int i = 0; i < count && !HasFailure(); ++i) {
     SCOPED_TRACE("Ending " + std::to_string(i));
-    compare_all(all, ending(length, static_cast<std::uint64_t>(i), cards));
+    compare_all(all, ending(kind, static_cast<std::uint64_t>(i), cards));
   }
 }
 
 INSTANTIATE_TEST_SUITE_P(Fast, SchafkopfManyEndingsTest,
-                         testing::Values(Endings{0, 4, 200}, Endings{2, 3, 1500},
-                                         Endings{3, 4, 500}, Endings{4, 4, 500}),
+                         testing::Values(Endings{{}, 4, 200}, Endings{{.with_the_ace = 2}, 3, 1500},
+                                         Endings{{.with_the_ace = 3}, 4, 500},
+                                         Endings{{.with_the_ace = 4}, 4, 500},
+                                         Endings{{.is_hochzeit = true}, 3, 300},
+                                         Endings{{.game = kShort}, 3, 600},
+                                         Endings{{.game = kShort}, 4, 200},
+                                         Endings{{.game = kShort, .with_the_ace = 3}, 3, 600},
+                                         Endings{{.game = kShort, .with_the_ace = 3}, 4, 200},
+                                         Endings{{.game = kShort}, 6, 4}),
                          kName);
-INSTANTIATE_TEST_SUITE_P(Slow, SchafkopfManyEndingsTest,
-                         testing::Values(Endings{2, 4, 4000}, Endings{4, 4, 4000},
-                                         Endings{4, 5, 1000}, Endings{5, 6, 60}),
-                         kName);
+INSTANTIATE_TEST_SUITE_P(
+    Slow, SchafkopfManyEndingsTest,
+    testing::Values(Endings{{.with_the_ace = 2}, 4, 4000}, Endings{{.with_the_ace = 4}, 4, 4000},
+                    Endings{{.with_the_ace = 4}, 5, 1000}, Endings{{.with_the_ace = 5}, 6, 60},
+                    Endings{{.is_hochzeit = true}, 4, 1000}, Endings{{.game = kShort}, 5, 600},
+                    Endings{{.game = kShort, .with_the_ace = 3}, 5, 600},
+                    Endings{{.game = kShort}, 6, 150},
+                    Endings{{.game = kShort, .is_hochzeit = true}, 6, 50}),
+    kName);
 
 // ---- The endings are only as good as what happens in them ---------------------------------------
 
@@ -161,7 +188,10 @@ TEST(SchafkopfEndings, HaveEveryRuleOfTheCalledAce) {
 // What may be played is the same by the library and by the reference, at every card of many plays.
 TEST(SchafkopfLegal, AsTheReference) {
   for (std::uint64_t number = 0; number < 600; ++number) {
-    Task task = number % 3 == 0 ? random_ending(number, 0, 0) : random_sauspiel(number, 4, 0, 0);
+    const std::string_view game = number % 2 == 0 ? "schafkopf" : kShort;
+    Task task = number % 3 == 0   ? random_ending(number, 0, 0, game)
+                : number % 7 == 0 ? schafkopf_endings::random_hochzeit(number, 0, 0, game)
+                                  : random_sauspiel(number, number % 2 == 0 ? 4 : 3, 0, 0, game);
     const std::vector<Move> play = task.play;
     SCOPED_TRACE(deal_file_text(task));
     task.play.clear();

@@ -19,6 +19,7 @@ bool is_trump(Card card, const Terms& terms) {  // 6.3
     case Game::kBettel:
       return false;
     case Game::kSauspiel:
+    case Game::kHochzeit:
       return is_ober(card) || is_unter(card) || card.suit() == Suit::kHearts;
     case Game::kSolo:
       return is_ober(card) || is_unter(card) || card.suit() == terms.suit;
@@ -65,9 +66,9 @@ int points(Card card) {  // 6.2
 
 Card called_ace(const Terms& terms) { return Card(terms.suit, Rank::kAce); }
 
-std::vector<Card> trumps_from_the_top(const Terms& terms) {
+std::vector<Card> trumps_from_the_top(CardSet pack, const Terms& terms) {
   std::vector<Card> trumps;
-  for (Card card : kPack32) {
+  for (Card card : pack) {
     if (is_trump(card, terms)) trumps.push_back(card);
   }
   std::ranges::sort(trumps,
@@ -75,10 +76,10 @@ std::vector<Card> trumps_from_the_top(const Terms& terms) {
   return trumps;
 }
 
-int count_laufende(CardSet cards, const Terms& terms) {  // 6.8
+int count_laufende(CardSet cards, CardSet pack, const Terms& terms) {  // 6.8
   int with = 0;
   int without = 0;
-  for (Card trump : trumps_from_the_top(terms)) {
+  for (Card trump : trumps_from_the_top(pack, terms)) {
     if (cards.contains(trump) && without > 0) break;
     if (!cards.contains(trump) && with > 0) break;
     ++(cards.contains(trump) ? with : without);
@@ -110,6 +111,15 @@ bool call_allows(const Position& position, Card card) {
   return card != ace || hand.size() == 1;
 }
 
+// The highest trumps there are, as many as the hand has cards (6.9, 6.13).
+bool is_sie(CardSet hand) {
+  for (Card card : hand) {
+    const bool is_black = card.suit() == Suit::kClubs || card.suit() == Suit::kSpades;
+    if (!is_ober(card) && !(is_unter(card) && (hand.size() == 8 || is_black))) return false;
+  }
+  return true;
+}
+
 int winner(const absl::InlinedVector<Card, 4>& trick, const Terms& terms) {
   int best = 0;
   for (int i = 1; i < static_cast<int>(trick.size()); ++i) {
@@ -128,20 +138,19 @@ int winner(const absl::InlinedVector<Card, 4>& trick, const Terms& terms) {
 Position start(const Deal& deal, const Terms& terms) {
   Position position{.terms = terms, .leader = terms.leader, .trick = {}};
   CardSet ours;
+  CardSet pack;
   for (int i = 0; i < 4; ++i) {
     const auto seat = static_cast<std::size_t>(i);
     position.hands[seat] = deal.hand(Seat::from_index(i));
     position.declares[seat] =
         i == terms.declarer.index() ||
-        (terms.game == Game::kSauspiel && position.hands[seat].contains(called_ace(terms)));
+        (terms.game == Game::kSauspiel && position.hands[seat].contains(called_ace(terms))) ||
+        (terms.game == Game::kHochzeit && i == terms.partner.index());
+    pack |= position.hands[seat];
     if (position.declares[seat]) ours |= position.hands[seat];
   }
-  position.laufende = terms.game == Game::kBettel ? 0 : count_laufende(ours, terms);
-  int tops = 0;
-  for (Card card : position.hands[at(terms.declarer)]) {
-    tops += is_ober(card) || is_unter(card) ? 1 : 0;
-  }
-  position.sie = terms.game == Game::kSolo && tops == 8;
+  position.laufende = terms.game == Game::kBettel ? 0 : count_laufende(ours, pack, terms);
+  position.sie = terms.game == Game::kSolo && is_sie(position.hands[at(terms.declarer)]);
   return position;
 }
 
@@ -194,7 +203,7 @@ Position play(const Position& position, Card card) {
 
 int score(const Position& finished) {  // 6.8 to 6.10
   const Terms& terms = finished.terms;
-  const bool pair = terms.game == Game::kSauspiel;
+  const bool pair = terms.game == Game::kSauspiel || terms.game == Game::kHochzeit;
   const bool has_suit = pair || terms.game == Game::kSolo || terms.has_suit;
   int price = pair ? terms.sauspiel : terms.single;
   bool won = finished.points > 60;

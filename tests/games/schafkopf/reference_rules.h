@@ -1,5 +1,5 @@
-// Schafkopf, written a second time, straight from the rules and as plainly as possible. It shares
-// nothing with the library but the names of cards, seats and deals.
+// Schafkopf with 32 cards or with 24, written a second time, straight from the rules and as plainly
+// as possible. It shares nothing with the library but the names of cards, seats and deals.
 //
 //   Position position = start(deal, {.game = Game::kSauspiel, .suit = Suit::kClubs, ...});
 //   for (Card card : legal(position)) ... play(position, card)
@@ -18,7 +18,7 @@
 namespace matador::reference::schafkopf {
 
 // A Farbwenz is a Wenz with a suit, a Farbgeier a Geier with one.
-enum class Game { kSauspiel, kSolo, kWenz, kGeier, kBettel };
+enum class Game { kSauspiel, kSolo, kWenz, kGeier, kBettel, kHochzeit };
 
 // What is settled before the first lead.
 struct Terms {
@@ -27,7 +27,8 @@ struct Terms {
   Suit suit = Suit::kHearts;  // of the trumps, or of the called ace
   Seat declarer = Seat::number(1);
   Seat leader = Seat::number(1);
-  int to_run = 4;  // 9: nobody may
+  Seat partner = Seat::number(1);  // in a Hochzeit
+  int to_run = 4;                  // 9: nobody may
   int step = 10;
   int sauspiel = 20;
   int single = 50;

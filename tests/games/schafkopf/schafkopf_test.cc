@@ -35,6 +35,23 @@ Contract contract(std::string_view name) {
   return {.index = static_cast<int>(&kind(name) - Rules::kContracts.data())};
 }
 
+Task task_of_hands(const std::vector<std::string_view>& hands, std::string_view name) {
+  DealBuilder builder(game().shape(4));
+  for (std::size_t i = 0; i < hands.size(); ++i) {
+    CardSet set;
+    for (Card card : cards(hands[i])) set |= CardSet{card};
+    builder.give(Seat::from_index(static_cast<int>(i)), set);
+  }
+  return {.game = &game(),
+          .deal = builder.build().value(),
+          .contract = contract(name),
+          .declarer = Seat::number(1),
+          .leader = Seat::number(1),
+          .exchange = Exchange{},
+          .play = {},
+          .options = {}};
+}
+
 // ---- Pack and order (rules 6.1 to 6.3, 6.6) -----------------------------------------------------
 
 TEST(Schafkopf, IsDealtLikeThis) {
@@ -129,6 +146,17 @@ TEST(SchafkopfScore, ToutAndSie) {
   EXPECT_EQ(score(sie, 120, 8), 3 * 4 * 130);
 }
 
+// Without the eight highest trumps nobody has a Sie.
+TEST(SchafkopfScore, ASieHasAllOberAndUnter) {
+  Task task = task_of_hands({"CQ SQ HQ DQ CJ SJ HJ DJ", "CA CT CK C9 C8 C7 SA ST",
+                             "SK S9 S8 S7 HA HT HK H9", "H8 H7 DA DT DK D9 D8 D7"},
+                            "solo-eichel");
+  EXPECT_TRUE(terms_of(task).sie);
+  task.declarer = Seat::number(2);
+  EXPECT_EQ(terms_of(task).laufende, 8);
+  EXPECT_FALSE(terms_of(task).sie);
+}
+
 TEST(SchafkopfScore, IsDoubled) {
   EXPECT_EQ(score({.contract = &kind("sauspiel-gras"), .laufende = 1, .doublings = 3}, 61, 4), 160);
   EXPECT_EQ(score({.contract = &kind("wenz"), .laufende = 1, .doublings = 1}, 60, 4), -300);
@@ -153,23 +181,6 @@ Problem problem(std::string_view name, int declarer = 1) {
 }
 std::string complaint(const Problem& problem) {
   return std::string(game().tasks(problem).status().message());
-}
-
-Task task_of_hands(const std::vector<std::string_view>& hands, std::string_view name) {
-  DealBuilder builder(game().shape(4));
-  for (std::size_t i = 0; i < hands.size(); ++i) {
-    CardSet set;
-    for (Card card : cards(hands[i])) set |= CardSet{card};
-    builder.give(Seat::from_index(static_cast<int>(i)), set);
-  }
-  return {.game = &game(),
-          .deal = builder.build().value(),
-          .contract = contract(name),
-          .declarer = Seat::number(1),
-          .leader = Seat::number(1),
-          .exchange = Exchange{},
-          .play = {},
-          .options = {}};
 }
 
 // Seat 1 calls the ace of Gras, which seat 3 has with three other cards of the suit.
@@ -245,6 +256,65 @@ TEST(SchafkopfTasks, ForehandDeclaresAndLeadsUnlessAnotherIsNamed) {
   const Task task = game().tasks(given)->front();
   EXPECT_EQ(task.declarer, Seat::number(2));
   EXPECT_EQ(task.leader, Seat::number(2));
+}
+
+// ---- Hochzeit (rules 6.12) ----------------------------------------------------------------------
+
+// Seat 2 has given the ten of Herz to seat 4.
+const std::vector<std::string_view> kMarried{"CQ SQ HQ CJ HA H9 S7 CA", "SA SK S9 S8 CK C9 D9 DA",
+                                             "SJ H7 DQ HJ CT H8 ST DT", "DJ HK C8 C7 DK HT D8 D7"};
+
+Problem hochzeit(const std::vector<OwnTag>& tags) {
+  return {.game = &game(),
+          .deal = task_of_hands(kMarried, "hochzeit").deal,
+          .contract = contract("hochzeit"),
+          .declarer = Seat::number(2),
+          .own_tags = tags};
+}
+
+TEST(SchafkopfHochzeit, TwoPlayTogetherWithTheTrumpsOfASauspiel) {
+  const Task task = game().tasks(hochzeit({{"Partner", "4"}}))->front();
+  EXPECT_EQ(game().declaring_side(task), (SeatSet{Seat::number(2), Seat::number(4)}));
+  EXPECT_EQ(game().order(task).lanes, order_of(kind("sauspiel-gras")).lanes);
+  EXPECT_FALSE(game().order(task).called.has_value());
+  EXPECT_EQ(terms_of(task).laufende, 7);  // without seven
+  EXPECT_TRUE(game().check_declared(task).ok());
+}
+
+TEST(SchafkopfHochzeit, IsPaidAsASauspiel) {
+  const Terms terms{.contract = &kind("hochzeit"), .laufende = 2};
+  EXPECT_EQ(score(terms, 61, 4), 20);
+  EXPECT_EQ(score(terms, 91, 6), 30);
+  EXPECT_EQ(score(terms, 0, 0), -40);
+  EXPECT_EQ(score({.contract = &kind("hochzeit"), .laufende = 3}, 61, 4), 50);
+}
+
+TEST(SchafkopfHochzeit, SaysWhatIsWrong) {
+  EXPECT_EQ(complaint(hochzeit({})),
+            "a Hochzeit needs [Partner], the player who has taken the trump of seat 2");
+  EXPECT_EQ(complaint(hochzeit({{"Partner", "2"}})),
+            "a Hochzeit needs [Partner], the player who has taken the trump of seat 2");
+  Problem tout = hochzeit({{"Partner", "4"}});
+  tout.tout = Seat::number(2);
+  EXPECT_EQ(complaint(tout), "only one who plays alone for points announces a tout");
+  Task task = task_of_hands(kMarried, "hochzeit");
+  task.own_tags = {{"Partner", "2"}};
+  EXPECT_EQ(game().check_declared(task).message(),
+            "seat 1 holds EU, but in a Hochzeit he has given away his only trump");
+  EXPECT_EQ(game().check_own_cards(task), game().check_declared(task));
+  task.declarer = Seat::number(2);
+  EXPECT_EQ(game().check_declared(task).message(),
+            "seat 2 has no trump, but has taken that of the Hochzeit");
+  EXPECT_TRUE(game().check_own_cards(task).ok());
+}
+
+// The cards are those after the exchange, so no deal without the contract can be one.
+TEST(SchafkopfHochzeit, IsNotAmongAllContracts) {
+  Problem all = hochzeit({});
+  all.contract.reset();
+  for (const Task& task : *game().tasks(all, /*all_contracts=*/true)) {
+    EXPECT_FALSE(kind_of(task.contract).is_hochzeit());
+  }
 }
 
 // ---- The called ace (rules 6.5) -----------------------------------------------------------------

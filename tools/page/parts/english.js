@@ -15,6 +15,7 @@ export const english = {
   wenz: 'Wenz',
   geier: 'Geier',
   bettel: 'Bettel',
+  hochzeit: 'Hochzeit',
   'farbwenz-eichel': 'Eichel-Wenz',
   'farbwenz-gras': 'Gras-Wenz',
   'farbwenz-herz': 'Herz-Wenz',

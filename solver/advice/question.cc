@@ -204,8 +204,13 @@ absl::StatusOr<Task> Asking::model() const {
   }
   const absl::StatusOr<std::vector<Task>> tasks = this->tasks(problem_, false);
   if (!tasks.ok()) return tasks.status();
-  if (tasks->size() == 1) return tasks->front();
-  return absl::InvalidArgumentError("no [Trump]: the trump suit must be given");
+  if (tasks->size() != 1) {
+    return absl::InvalidArgumentError("no [Trump]: the trump suit must be given");
+  }
+  const Task& task = tasks->front();
+  if (!knows_declarer_ || !partial_.seen.hands[at(task.declarer)]) return task;
+  const absl::Status status = task.game->check_own_cards(task);
+  return status.ok() ? absl::StatusOr<Task>(task) : status;
 }
 
 AdviceQuestion Asking::question(AdviceKind kind, std::vector<Task> models) const {

@@ -2,7 +2,7 @@
 // colours, and as it is printed.
 
 import { readFileSync } from 'node:fs';
-import { accessible, DESKTOP, PHONES, TABLET } from './browser.mjs';
+import { accessible } from './browser.mjs';
 import { LONG, closeTab, openTab, ready, use } from './steps.mjs';
 
 const evening = readFileSync(new URL('../commands/deals/evening4.deals', import.meta.url), 'utf8');
@@ -68,16 +68,8 @@ const SCREENS = {
   },
 };
 
-export async function audit(file) {
-  for (const [width, scheme, ...switches] of [
-    [DESKTOP, 'light'],
-    [DESKTOP, 'dark', 'four', 'large'],
-    [TABLET, 'light', 'four'],
-    [TABLET, 'dark'],
-    [PHONES[0], 'light'],
-    [PHONES[0], 'dark', 'four'],
-    [PHONES[1], 'light', 'large'],
-    [PHONES[1], 'dark'],
-  ])
+// `looks`: widths of the screen, with the colour scheme and the settings that are on.
+export async function audit(file, looks) {
+  for (const [width, scheme, ...switches] of looks)
     await accessible('full', file, { width, scheme, switches }, SCREENS);
 }

@@ -1,0 +1,15 @@
+// The same tasks and looks as in full.mjs, on a tablet and on a larger phone.
+
+import { audit } from './audit.mjs';
+import { browser, PHONES, TABLET } from './browser.mjs';
+import { doTasks } from './tasks.mjs';
+import { file } from './whole.mjs';
+
+for (const width of [TABLET, PHONES[0]]) await doTasks(width);
+await audit(file, [
+  [TABLET, 'light', 'four'],
+  [TABLET, 'dark'],
+  [PHONES[0], 'light', 'large'],
+  [PHONES[0], 'dark'],
+]);
+await browser.close();

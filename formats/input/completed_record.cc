@@ -18,7 +18,7 @@
 #include "formats/input/deal_tags.h"
 #include "formats/input/player_names.h"
 #include "formats/input/problem.h"
-#include "formats/input/seated_hands.h"
+#include "formats/input/typed_hands.h"
 #include "formats/words/text.h"
 
 namespace matador {

@@ -12,7 +12,7 @@
 namespace matador {
 
 // The record with
-// - the hands of [Deal] in the order of their seats (seated_hands.h), and with cards in place of an
+// - the hands of [Deal] in the order of their seats (typed_hands.h), and with cards in place of an
 //   x for a small one (small_cards.h), about which there is a doubt;
 // - [Seats] by the number of hands, where it has no such tag and the game has as many players; or
 //   else, with `usual_seats` or where the game has no other, the usual number of the game;

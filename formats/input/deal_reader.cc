@@ -9,7 +9,7 @@
 #include "absl/strings/str_join.h"
 #include "formats/games/registry.h"
 #include "formats/input/json_deal.h"
-#include "formats/input/seated_hands.h"
+#include "formats/input/typed_hands.h"
 #include "formats/words/text.h"
 
 namespace matador {

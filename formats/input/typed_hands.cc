@@ -1,10 +1,12 @@
 #include "formats/input/typed_hands.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <range/v3/algorithm/all_of.hpp>
 #include <range/v3/algorithm/count.hpp>
 #include <range/v3/algorithm/count_if.hpp>
 #include <range/v3/algorithm/replace_if.hpp>
+#include <set>
 #include <vector>
 
 #include "absl/strings/ascii.h"
@@ -13,21 +15,14 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
+#include "formats/cards/seating.h"
 #include "formats/cards/small_cards.h"
 #include "formats/cards/spellings.h"
+#include "formats/input/deal_tags.h"
 #include "formats/words/text.h"
 
 namespace matador {
 namespace {
-
-// The place of the colon behind a number or a letter; none where the text begins in another way.
-std::size_t end_of_seat(std::string_view text) {
-  const std::size_t digits = text.find_first_not_of("0123456789");
-  if (digits == std::string_view::npos) return std::string_view::npos;
-  const std::size_t colon = digits > 0 ? digits : 1;
-  const bool begins = digits > 0 || absl::ascii_isalpha(static_cast<unsigned char>(text.front()));
-  return begins && colon < text.size() && text[colon] == ':' ? colon : std::string_view::npos;
-}
 
 // The cards of four groups of ranks in letters that all packs have; 0 where it is something else.
 int cards_in_groups(const std::string& word) {
@@ -60,27 +55,156 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
+// What stands before a hand and what follows.
+struct Piece {
+  std::string seat;  // empty: nothing
+  std::string hand;
+
+  // A letter may be a seat, or a suit, with which the hand begins.
+  bool is_letter() const { return seat.size() == 1 && !small_number(seat); }
+  bool is_suit_alone() const { return is_letter() && !compass_point(seat); }
+};
+
+bool is_word_for_seat(const std::string& word) {
+  return is_one_of("seat", {"sitz", "player", "spieler"}, word);
+}
+
+// "2" of "seat 2" and "Sitz 2"; else the text.
+std::string without_word(const std::string& text) {
+  const std::vector<std::string> parts = words(text);
+  return parts.size() == 2 && is_word_for_seat(parts[0]) ? parts[1] : absl::StrJoin(parts, " ");
+}
+
+bool may_be_seat(const std::string& text) {
+  const std::string seat = without_word(text);
+  const bool letter = seat.size() == 1 && absl::ascii_isalpha(static_cast<unsigned char>(seat[0]));
+  return letter || small_number(seat) || compass_point(seat);
+}
+
+Piece piece_of(const std::string& text) {
+  const std::string piece(absl::StripAsciiWhitespace(text));
+  const std::size_t colon = piece.find(':');
+  if (colon == std::string::npos || !may_be_seat(piece.substr(0, colon))) return {"", piece};
+  return {without_word(piece.substr(0, colon)),
+          std::string(absl::StripAsciiWhitespace(piece.substr(colon + 1)))};
+}
+
+bool is_numbered(const std::string& word) {
+  const std::size_t colon = word.find(':');
+  return colon != std::string::npos && small_number(word.substr(0, colon));
+}
+
+// A new hand begins at each number that a colon follows, or at the word for a seat before it.
+std::vector<std::string> split_at_numbers(const std::string& text) {
+  std::vector<std::string> hands;
+  const std::vector<std::string> all = words(text);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const bool word_before = i > 0 && is_word_for_seat(all[i - 1]);
+    const bool before_number = i + 1 < all.size() && is_numbered(all[i + 1]);
+    const bool begins =
+        (is_numbered(all[i]) && !word_before) || (is_word_for_seat(all[i]) && before_number);
+    if (begins || hands.empty()) {
+      hands.push_back(all[i]);
+    } else {
+      absl::StrAppend(&hands.back(), " ", all[i]);
+    }
+  }
+  return hands;
+}
+
+std::vector<std::string> split(const std::string& text) {
+  for (const char* mark : {"|", "/", "; "}) {
+    if (!absl::StrContains(text, mark)) continue;
+    std::vector<std::string> hands = absl::StrSplit(text, mark);
+    if (absl::StripAsciiWhitespace(hands.back()).empty()) hands.pop_back();
+    return hands;
+  }
+  return split_at_numbers(text);
+}
+
+// Whether every hand has a seat, and each another.
+bool are_seated(const std::vector<Piece>& pieces) {
+  std::set<std::string> seats;
+  for (const Piece& piece : pieces) seats.insert(plain_letters(piece.seat));
+  return !seats.contains("") && seats.size() == pieces.size();
+}
+
+// The hand with the letter before it, which is its first suit.
+Piece with_suit(const Piece& piece) { return {"", absl::StrCat(piece.seat, ":", piece.hand)}; }
+
+// A letter before a hand may be its first suit, as in "S: A K, H: 10": it is a seat only where each
+// hand has another, and none a number.
+void take_letters_as_suits(std::vector<Piece>& pieces) {
+  for (Piece& piece : pieces) {
+    if (piece.is_suit_alone()) piece = with_suit(piece);
+  }
+  const auto has_number = [](const Piece& piece) { return small_number(piece.seat).has_value(); };
+  const bool numbers = ranges::count_if(pieces, has_number) > 0;
+  if (pieces.size() < 2 || (are_seated(pieces) && !numbers)) return;
+  const std::string first = pieces.front().seat;
+  for (Piece& piece : pieces) {
+    const bool is_first = &piece == &pieces.front();
+    if (piece.is_letter() && (!is_first || pieces[1].seat == first)) piece = with_suit(piece);
+  }
+}
+
+// The hands by their seats.
+absl::StatusOr<std::string> by_seats(const std::vector<Piece>& pieces, const Game& game,
+                                     int seats) {
+  std::vector<std::string> hands;
+  for (const Piece& piece : pieces) {
+    const int players = compass_point(piece.seat)
+                            ? kCompassPoints
+                            : std::clamp(static_cast<int>(pieces.size()), seats, kMaxSeats);
+    const absl::StatusOr<Seat> seat = read_seat(piece.seat, game, players);
+    if (!seat.ok()) return seat.status();
+    hands.resize(std::max(hands.size(), at(*seat) + 1));
+    if (!hands[at(*seat)].empty()) {
+      return absl::InvalidArgumentError(absl::StrCat("two hands of ", seat_name(game, *seat),
+                                                     ": the second is ", in_quotes(piece.hand)));
+    }
+    hands[at(*seat)] = piece.hand;
+  }
+  const auto unknown = [](const std::string& hand) { return hand.empty(); };
+  if (ranges::count_if(hands, unknown) > 0) {
+    hands.resize(std::max(hands.size(), static_cast<std::size_t>(seats)));
+  }
+  const std::string missing = ranges::count_if(hands, unknown) == 1 ? kRest : kNotKnown;
+  for (std::string& hand : hands) {
+    if (hand.empty()) hand = missing;
+  }
+  return "1:" + absl::StrJoin(hands, " | ");
+}
+
+// Whether a seat with what follows it is one hand of several, and no deal of its own.
+bool is_hand_of_a_seat(const Piece& piece) {
+  return !piece.is_suit_alone() && !piece.hand.empty() &&
+         (words(piece.hand).size() == 1 || !are_hands_in_groups(piece.hand));
+}
+
 }  // namespace
 
 bool is_hands_text(std::string_view text) {
-  const std::vector<std::string> lines = lines_of(std::string(text));
+  std::vector<Piece> lines;
+  for (const std::string& line : lines_of(std::string(text))) lines.push_back(piece_of(line));
   if (lines.empty()) return false;
-  const auto seats = ranges::count_if(
-      lines, [](const std::string& line) { return end_of_seat(line) != std::string_view::npos; });
+  const auto seats = ranges::count_if(lines, [](const Piece& line) { return !line.seat.empty(); });
   if (seats == 0) return are_four_whole_hands(in_one_line(std::string(text)));
-  return seats == 1 && end_of_seat(lines.front()) != std::string_view::npos;
+  if (seats == 1) return !lines.front().seat.empty();
+  return are_seated(lines) && ranges::all_of(lines, is_hand_of_a_seat);
 }
 
 std::string one_line_of_hands(const std::string& text) {
   std::vector<std::string> lines = lines_of(text);
   if (lines.empty()) return text;
+  const Piece first = piece_of(lines.front());
+  const auto has_seat = [](const std::string& line) { return !piece_of(line).seat.empty(); };
+  if (ranges::count_if(lines, has_seat) > 1) return absl::StrJoin(lines, " | ");
   std::string seat;
-  const std::size_t colon = end_of_seat(lines.front());
-  if (colon != std::string_view::npos) {
-    seat = lines.front().substr(0, colon + 1);
-    lines.front().erase(0, colon + 1);
-    absl::StripAsciiWhitespace(&lines.front());
-    if (lines.front().empty()) lines.erase(lines.begin());
+  if (!first.seat.empty()) {
+    seat = first.seat + ":";
+    lines.front() = first.hand;
+    if (first.hand.empty()) lines.erase(lines.begin());
   }
   const bool words_are_hands = ranges::all_of(lines, [](const std::string& line) {
     return absl::StrContains(line, '|') || !absl::StrContains(line, ' ') ||
@@ -103,6 +227,34 @@ bool looks_like_cards(const std::string& word) {
   }
   const std::vector<std::string> all = words(word);
   return all.size() > 3 || (!all.empty() && cards_in_groups(all.front()) > 0);
+}
+
+absl::StatusOr<std::string> order_hands(const std::string& text, const Game& game, int seats) {
+  std::vector<Piece> pieces;
+  for (const std::string& hand : split(text)) pieces.push_back(piece_of(hand));
+  if (pieces.empty()) return text;
+  take_letters_as_suits(pieces);
+  const auto seated = ranges::count_if(pieces, [](const Piece& p) { return !p.seat.empty(); });
+  if (pieces.size() == 1) {
+    const bool compass = seated == 1 && compass_point(pieces.front().seat);
+    if (seated == 0 || (compass && !seating(game).names.empty())) return text;
+    return absl::StrCat(pieces.front().seat, ":", pieces.front().hand);
+  }
+  if (seated == std::ssize(pieces)) return by_seats(pieces, game, seats);
+  const bool only_first = seated == 1 && !pieces.front().seat.empty();
+  if (seated > 0 && !only_first) {
+    return absl::InvalidArgumentError(
+        "some hands have their seat before them and some do not, expected all of them or the "
+        "first alone");
+  }
+  std::vector<std::string> hands;
+  for (const Piece& piece : pieces) hands.push_back(piece.hand);
+  return absl::StrCat(only_first ? pieces.front().seat : "1", ":", absl::StrJoin(hands, " | "));
+}
+
+bool is_seated_hand(const std::string& line) {
+  const Piece piece = piece_of(line);
+  return !piece.seat.empty() && !piece.is_suit_alone() && !piece.hand.empty();
 }
 
 }  // namespace matador

@@ -46,17 +46,13 @@ absl::StatusOr<PartlyNamed> read_groups(const std::string& text, const CardStyle
   return hand;
 }
 
-// The list is read with two ranks in place of each x: where the cards differ an x stood.
-absl::StatusOr<PartlyNamed> read_listed(const std::string& text, const CardStyle& style) {
-  const auto list = read_card_list(with_small_cards_as("9", text), style);
-  const auto other = read_card_list(with_small_cards_as("8", text), style);
-  if (!list.ok() || !other.ok() || list->size() != other->size()) {
-    return read_card_list(text, style).status();
-  }
+// A list that was read with two ranks in place of each x: where the cards differ an x stood.
+absl::StatusOr<PartlyNamed> compared(const std::vector<Card>& list, const std::vector<Card>& other,
+                                     const CardStyle& style) {
   PartlyNamed hand;
-  for (std::size_t i = 0; i < list->size(); ++i) {
-    const Card card = (*list)[i];
-    if (card != (*other)[i]) {
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const Card card = list[i];
+    if (card != other[i]) {
       ++hand.small[at(card.suit())];
     } else if (hand.named.contains(card)) {
       return absl::InvalidArgumentError(write_card(card, style) + " is there twice");
@@ -65,6 +61,17 @@ absl::StatusOr<PartlyNamed> read_listed(const std::string& text, const CardStyle
     }
   }
   return hand;
+}
+
+absl::StatusOr<PartlyNamed> read_listed(const std::string& text, const CardStyle& style) {
+  const auto list = read_card_list(with_small_cards_as("9", text), style);
+  const auto other = read_card_list(with_small_cards_as("8", text), style);
+  if (list.ok() && other.ok() && list->size() == other->size()) {
+    return compared(*list, *other, style);
+  }
+  const auto typed = read_card_list(text, style);  // an x may be a letter of a word, as of six
+  if (!typed.ok()) return typed.status();
+  return compared(*typed, *typed, style);
 }
 
 absl::StatusOr<PartlyNamed> read_partly_named(const std::string& text, const CardStyle& style,

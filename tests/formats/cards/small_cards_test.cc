@@ -60,6 +60,11 @@ TEST(SmallCards, AreNoneWhereItMattersWhichTheyAre) {
             "2 small cards x of spades, but what nobody names is none");
 }
 
+TEST(SmallCards, AreNotTheLettersOfWords) {
+  EXPECT_EQ(named({"Schilten Six Ass, Rosen six"}, "jass"), "Schilten Six Ass, Rosen six");
+  EXPECT_EQ(named({"Schilten Six Ass, Rosen six, Rosen six"}, "jass"), "R6 is there twice");
+}
+
 TEST(SmallCards, FaultsAreThoseOfTheHand) {
   EXPECT_EQ(named({"AxZ..."}),
             "unknown rank \"Z\" in \"AZ\"; the ranks are A K Q J T 9 8 7 6 5 4 3 2");

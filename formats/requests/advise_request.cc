@@ -1,9 +1,9 @@
 #include "formats/requests/advise_request.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
+#include <optional>
+#include <string>
 #include <utility>
 #include <variant>
 
@@ -22,6 +22,7 @@
 #include "formats/text/advice_view.h"
 #include "formats/words/text.h"
 #include "solver/advice/hindsight.h"
+#include "solver/advice/lack.h"
 #include "solver/cards/seats.h"
 #include "solver/games/turn.h"
 #include "solver/statistics/case.h"
@@ -126,16 +127,13 @@ Outcome<PartialProblem> read_question(const DealRecord& record, const AdviceSett
   return read;
 }
 
-// A tag that a question lacks, and the option that gives it.
-struct Missing {
-  std::string_view begin;  // of the message
-  std::string_view how;
-};
-constexpr std::array kMissing{
-    Missing{"more than one hand is known", ", or --seat; to hide the others, --hide"},
-    Missing{"[Talon] must name",
-            ", or --talon, or a plus behind the hand, as in --hand 'HAND + "
-            "CARD CARD'"}};
+// The option that gives what a question lacks.
+std::string how_to_give(std::optional<Lack> lack) {
+  if (!lack) return "";
+  return *lack == Lack::kObserver
+             ? ", or --seat; to hide the others, --hide"
+             : ", or --talon, or a plus behind the hand, as in --hand 'HAND + CARD CARD'";
+}
 
 DealError fault_of(const DealRecord& record, const absl::Status& status) {
   std::string message(status.message());
@@ -144,10 +142,7 @@ DealError fault_of(const DealRecord& record, const absl::Status& status) {
         "; without --seconds it takes as long as it needs, and --limit is a bound that never "
         "depends on the machine";
   }
-  for (const Missing& missing : kMissing) {
-    if (message.starts_with(missing.begin)) message += missing.how;
-  }
-  return {line_of_partial_problem(record), message};
+  return {line_of_partial_problem(record), message + how_to_give(lack_of(status))};
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "solver/advice/lack.h"
 #include "solver/cards/seats.h"
 #include "solver/deals/deal.h"
 #include "solver/games/auctioned_tasks.h"
@@ -50,9 +51,9 @@ absl::StatusOr<Seat> observer_of(const PartialProblem& partial) {
     if (is_known(seat)) known.push_back(seat);
   }
   if (known.size() == 1) return known.front();
-  return absl::InvalidArgumentError(known.empty()
-                                        ? "no hand is known: nobody can ask"
-                                        : "more than one hand is known: [Seat] must say who asks");
+  if (known.empty()) return absl::InvalidArgumentError("no hand is known: nobody can ask");
+  return lacking(Lack::kObserver, absl::InvalidArgumentError(
+                                      "more than one hand is known: [Seat] must say who asks"));
 }
 
 // The last statement that is not a pass, and its player; none if all pass.
@@ -242,8 +243,9 @@ absl::Status Asking::check_talon(const Task& model) const {
   const int talon = model.deal.talon().size();
   if (!model.game->info().sees_talon || partial_.seen.talon.size() == talon)
     return absl::OkStatus();
-  return absl::InvalidArgumentError(absl::StrCat("[Talon] must name the ", talon, " cards that ",
-                                                 name(observer_), " has taken up"));
+  return lacking(Lack::kTalon, absl::InvalidArgumentError(
+                                   absl::StrCat("[Talon] must name the ", talon, " cards that ",
+                                                name(observer_), " has taken up")));
 }
 
 absl::StatusOr<AdviceQuestion> Asking::ask() {

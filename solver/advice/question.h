@@ -68,8 +68,8 @@ struct Push {
 using Option = std::variant<Contract, Push, Pass, BlindExchange, Exchange, Move>;
 
 // Asks for the contract if there is none and the observer may name one; else for the exchange if it
-// is open and his; else for the card. InvalidArgument, with a sentence for people, if none of these
-// can be asked.
+// is open and his; else for the card. InvalidArgument, with a sentence for people and with what the
+// question lacks (lack.h), if none of these can be asked.
 absl::StatusOr<AdviceQuestion> question_of(const PartialProblem& partial);
 
 // An exchange as an option: without the cards taken, unless the declarer sees them before.

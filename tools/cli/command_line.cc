@@ -1,5 +1,6 @@
 #include "tools/cli/command_line.h"
 
+#include <algorithm>
 #include <array>
 #include <boost/program_options.hpp>
 #include <map>
@@ -13,6 +14,7 @@
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "formats/input/deal_files.h"
 #include "formats/input/given_tags.h"
@@ -48,6 +50,21 @@ po::options_description described(const std::vector<CommandLine::Option>& option
   return all;
 }
 
+// Of several values of an option one that holds where all of them do.
+void join_conditions(const std::string& name, po::parsed_options& parsed) {
+  std::vector<std::string> conditions;
+  for (const auto& option : parsed.options) {
+    if (option.string_key == name) conditions.push_back(absl::StrJoin(option.value, " "));
+  }
+  if (conditions.size() < 2) return;
+  const auto first = ranges::find(parsed.options, name, &po::option::string_key);
+  first->value = {absl::StrCat("(", absl::StrJoin(conditions, ") and ("), ")")};
+  parsed.options.erase(
+      std::remove_if(first + 1, parsed.options.end(),
+                     [&](const auto& option) { return option.string_key == name; }),
+      parsed.options.end());
+}
+
 // As they are typed, and in their order.
 std::vector<std::string> long_names(const po::options_description& options) {
   std::vector<std::string> names;
@@ -72,6 +89,11 @@ void CommandLine::flag(const std::string& name, const std::string& help) { value
 void CommandLine::value(const std::string& name, const std::string& placeholder,
                         const std::string& help, const std::vector<std::string>& words) {
   options_.push_back({name, placeholder, help, words});
+}
+
+void CommandLine::condition(const std::string& name, const std::string& help) {
+  value(name, "CONDITION", help);
+  conditions_.push_back(name);
 }
 
 void CommandLine::tag(const std::string& tag, const std::string& name,
@@ -144,8 +166,10 @@ void CommandLine::read(const std::vector<std::string>& words) {
   const int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
   po::variables_map read;
   try {
-    po::store(po::command_line_parser(words).options(all).positional(positional).style(style).run(),
-              read);
+    po::parsed_options parsed =
+        po::command_line_parser(words).options(all).positional(positional).style(style).run();
+    for (const std::string& condition : conditions_) join_conditions(condition, parsed);
+    po::store(parsed, read);
   } catch (const po::unknown_option& error) {
     const std::string name = error.get_option_name();
     const std::string meant = did_you_mean(name, long_names(options));

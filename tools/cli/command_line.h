@@ -53,6 +53,8 @@ class CommandLine : public Arguments {
   void flag(const std::string& name, const std::string& help);
   void value(const std::string& name, const std::string& placeholder, const std::string& help,
              const std::vector<std::string>& words = {});
+  // One that may be given more than once: all conditions must hold.
+  void condition(const std::string& name, const std::string& help);
   // The option of a tag. Where the command has another option of this name, only a list with commas
   // is the tag.
   void tag(const std::string& tag, const std::string& name, const std::string& placeholder,
@@ -112,6 +114,7 @@ class CommandLine : public Arguments {
   std::map<std::string, std::string> spellings_;  // to the long names
   std::map<std::string, std::string> lists_;      // tags whose names are those of other options
   DealRecord given_lists_;                        // of these tags
+  std::vector<std::string> conditions_;           // options that may be given more than once
   std::vector<std::string> words_;                // words that are no options
 };
 

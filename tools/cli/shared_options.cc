@@ -82,7 +82,8 @@ void add_query_options(CommandLine& line) {
              "--fix '1:AK..K. 2:Q...'");
   line.value("hand", "HAND", "the same of one hand: AK.T9.Q87.J, or SA SK HT H9");
   line.value("seat", "SEAT", "whose hand that is; default: 1");
-  line.value("where", "CONDITION", "only deals of which this is true");
+  line.condition("where",
+                 "only deals of which this is true, or all of it if it is given more than once");
   line.value("played", "N",
              "the first N cards are played at random, by the rules; so deals become endings, or "
              "stand in the middle of a trick");

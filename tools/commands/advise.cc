@@ -87,10 +87,10 @@ CommandLine advise_line() {
   line.value("seconds", "S",
              "the most time for each deal; it stops then, with what is solved by then");
   line.value("seed", "S", "of the sample; default 1");
-  line.value(
-      "where", "CONDITION",
-      "only ways of which this is true, as what the bidding says about the hands; see matador "
-      "table --help");
+  line.condition(
+      "where",
+      "only ways of which this is true, as what the bidding says about the hands, and of which "
+      "all are if it is given more than once; see matador table --help");
   line.flag(
       "hide",
       "of a deal in which all hands are known: hides what the player does not see whose turn it "

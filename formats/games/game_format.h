@@ -161,6 +161,10 @@ class GameFormat {
   // How people keep it on paper; without a kind as a table.
   virtual Paper paper() const { return {}; }
   virtual SheetMaker* sheet_maker() const { return nullptr; }  // null: it has none
+  // Adds to the example of a deal what its sheet needs to know beside the cards; `tricks`: those of
+  // the declaring side in the end.
+  virtual void complete_example(DealRecord& /*record*/, const Task& /*task*/,
+                                int /*tricks*/) const {}
   // Reads how a deal of such a sheet ended.
   virtual ResultReaderMaker* result_reader_maker() const { return make_reader<PointsResult>; }
 };

@@ -181,7 +181,8 @@ absl::Status result_form(const std::string& text, const Heading& heading) {
   const Game& game = *heading.game;
   if (game.info().counts_penalties && !heading.contract) return absl::OkStatus();
   const std::unique_ptr<ScoreSheet> sheet = make_sheet(heading);
-  return sheet == nullptr ? absl::OkStatus() : read_reported(text, sheet->form()).status();
+  if (sheet == nullptr || sheet->form().bare_tricks) return absl::OkStatus();
+  return read_reported(text, sheet->form()).status();
 }
 
 // The form of a tag that means something in the game, where read_problem() does not read it.

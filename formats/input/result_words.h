@@ -38,7 +38,10 @@ struct ResultForm {
   std::size_t melds = 0;     // how many sides can have melds
   std::size_t matadors = 0;  // how many sides can have matadors
   bool in_order = false;     // tricks as WWLWW; no points
-  std::string expected;      // an example, for messages
+  // The tricks of the declaring side, a number alone, as in formats of other programs: the module
+  // of the game reads them.
+  bool bare_tricks = false;
+  std::string expected;                 // an example, for messages
   std::vector<NumbersForm> lists = {};  // all that has to be given, and nothing else
   // Each trick counts as it is won, so that only a play tells enough; a play that is not complete
   // is for the sheet to judge.

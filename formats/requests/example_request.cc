@@ -20,6 +20,7 @@
 #include "formats/sheets/score_sheet.h"
 #include "solver/games/numbered_tasks.h"
 #include "solver/games/tasks.h"
+#include "solver/games/winnings.h"
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
 
@@ -66,16 +67,22 @@ void play_to_the_end(Task& task, Solver& solver) {
   }
 }
 
-DealRecord record_of(const Task& task) {
+int tricks_of_side(const Task& task) {
+  return won_by(task.game->declaring_side(task), needed(played_so_far(task))).tricks;
+}
+
+// `tricks`: those of the declaring side in the end.
+DealRecord record_of(const Task& task, int tricks) {
   Problem problem = problem_of(task);
   problem.leader.reset();  // it is the usual one
   if (task.game->info().counts_penalties) problem.declarer.reset();
-  return write_problem(problem);
+  DealRecord record = write_problem(problem);
+  format_of(*task.game).complete_example(record, task, tricks);
+  return record;
 }
 
 // What the sheet of the game needs to know of a complete play; none where the game has no sheet.
-std::optional<std::string> result_of(const Task& task) {
-  const DealRecord record = record_of(task);
+std::optional<std::string> result_of(const DealRecord& record) {
   const std::unique_ptr<ScoreSheet> sheet = make_sheet(std::get<Heading>(read_heading(record)));
   if (sheet == nullptr) return std::nullopt;
   const Outcome<DealResult> result = read_result(record);
@@ -112,12 +119,13 @@ std::string example_deal(const Game& game) {
   Solver solver;
   Task task = dealt(game, guide);
   play_to_the_end(task, solver);
-  const std::optional<std::string> result = result_of(task);
+  const int tricks_won = tricks_of_side(task);
+  const std::optional<std::string> result = result_of(record_of(task, tricks_won));
   // A whole number of tricks, so that a lead is to be found.
   const int seats = task.deal.seats();
   const int tricks = static_cast<int>(task.play.size()) / seats;
   task.play.erase(task.play.begin() + (tricks + 1) / 2 * seats, task.play.end());
-  DealRecord record = record_of(task);
+  DealRecord record = record_of(task, tricks_won);
   const Seat to_play = *needed(played_so_far(task)).to_play();
   record.add("Seat", absl::StrCat(game.player_of(task, to_play).number()));
   if (result) record.add("Result", *result);

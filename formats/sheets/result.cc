@@ -25,6 +25,7 @@ std::optional<DealError> fault_of_cards(const DealRecord& record) {
 }  // namespace
 
 std::string write_result(const ContractResult& result, const ResultForm& form) {
+  if (form.bare_tricks) return absl::StrCat(result.won.tricks);
   std::vector<std::string> words;
   const auto add = [&](std::string_view name, const std::vector<int>& numbers) {
     words.push_back(absl::StrCat(std::string(name), "=", absl::StrJoin(numbers, ",")));
@@ -66,7 +67,9 @@ Outcome<DealResult> read_result(const DealRecord& record) {
   }
   ResultReader::Telling telling{.record = record, .heading = heading, .sheet = std::move(sheet)};
   if (const Tag* tag = record.find("Result")) {
-    telling.reported = read_reported(tag->value, telling.sheet->form()).value();
+    const ResultForm form = telling.sheet->form();
+    telling.reported =
+        form.bare_tricks ? ReportedResult{} : read_reported(tag->value, form).value();
   }
   return format_of(game).result_reader_maker()(std::move(telling))->read();
 }

@@ -28,7 +28,8 @@ struct OwnResult {
 struct ContractResult {
   Contract contract;  // with its trump suit, if that is named beside it
   Seat declarer;
-  Winnings won;  // by the declaring side
+  std::string bid = {};  // where that says more than the contract: "3NT"
+  Winnings won;          // by the declaring side
   // Whether it is known how many tricks these are: if not, some and not all.
   bool tricks_known = true;
   int score = 0;  // what it earned with that (rules 0.3)

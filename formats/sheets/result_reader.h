@@ -41,7 +41,7 @@ class ResultReader {
         reported_(std::move(telling.reported)) {}
   virtual ~ResultReader() = default;
 
-  Outcome<DealResult> read() const;
+  virtual Outcome<DealResult> read() const;
 
  protected:
   // The record has the deal. `tasks`: several, if the record does not say which was played.

@@ -57,6 +57,8 @@ Json json_amounts(const ContractResult& contract_result, int Winnings::*amount) 
   return amounts(contract_result, amount);
 }
 
+bool has_points(const DealResult& result) { return result.game->has(Objective::kPoints); }
+
 // A seat, not a number for each.
 bool is_single(const NamedList& list) { return list.numbers.size() == 1; }
 
@@ -65,6 +67,7 @@ std::string joined(const std::vector<int>& numbers) { return absl::StrJoin(numbe
 void add_contract_result(const DealResult& result, Json& json) {
   const ContractResult& contract_result = *result.contract_result;
   json["contract"] = sheets::contract_name(result);
+  if (!contract_result.bid.empty()) json["bid"] = contract_result.bid;
   if (result.game->info().names_trump) json["trump"] = trump_name(result);
   for (const NamedList& list : contract_result.lists) {
     json[std::string(list.name)] = list.numbers;
@@ -72,8 +75,7 @@ void add_contract_result(const DealResult& result, Json& json) {
   }
   if (!contract_result.lists.empty()) return;
   json["declarer"] = contract_result.declarer.number();
-  if (contract_result.in_order.empty())
-    json["points"] = json_amounts(contract_result, &Winnings::points);
+  if (has_points(result)) json["points"] = json_amounts(contract_result, &Winnings::points);
   if (contract_result.tricks_known)
     json["tricks"] = json_amounts(contract_result, &Winnings::tricks);
   if (contract_result.won.solo) json["solo"] = true;
@@ -85,25 +87,24 @@ void add_contract_result(const DealResult& result, Json& json) {
 
 // ---- CSV ----------------------------------------------------------------------------------------
 
-constexpr std::array<std::string_view, 37> kSheetColumns{
+constexpr std::array<std::string_view, 38> kSheetColumns{
     "deal",    "game",    "seats",   "contract",   "trump",     "declarer",
     "points",  "tricks",  "solo",    "score",      "bonus",     "sheet",
     "rubber",  "winners", "crosses", "passed_out", "melds",     "multiplier",
     "line",    "joker",   "hooks",   "matadors",   "tout",      "all_passed",
     "threads", "taken",   "first",   "last",       "seat",      "passes",
     "places",  "pot",     "shares",  "dealer",     "bergpreis", "bergpreis_trick",
-    "owes"};
+    "owes",    "bid"};
 
 void add_contract_result(const DealResult& result, CsvCells& cells) {
   const ContractResult& contract_result = *result.contract_result;
   cells["contract"] = sheets::contract_name(result);
+  cells["bid"] = contract_result.bid;
   for (const NamedList& list : contract_result.lists) cells[list.name] = joined(list.numbers);
   if (!contract_result.lists.empty()) return;
   cells["trump"] = trump_name(result);
   cells["declarer"] = absl::StrCat(contract_result.declarer.number());
-  if (contract_result.in_order.empty()) {
-    cells["points"] = joined(amounts(contract_result, &Winnings::points));
-  }
+  if (has_points(result)) cells["points"] = joined(amounts(contract_result, &Winnings::points));
   if (contract_result.tricks_known)
     cells["tricks"] = joined(amounts(contract_result, &Winnings::tricks));
   if (contract_result.won.solo) cells["solo"] = "true";

@@ -22,6 +22,9 @@
 #include "solver/games/bridge/score.h"
 
 namespace matador::bridge {
+
+SheetMaker make_sheet;  // sheet.cc
+ResultReaderMaker result_reader;
 namespace {
 
 constexpr GameGuide kGuide{
@@ -289,6 +292,13 @@ class BridgeFormat : public GameFormat {
                                              std::optional<int> tricks,
                                              const std::vector<Answer>& answers) const override {
     return board_score(record, task, tricks, tricks_of(answers));
+  }
+
+  SheetMaker* sheet_maker() const override { return make_sheet; }
+  ResultReaderMaker* result_reader_maker() const override { return result_reader; }
+  void complete_example(DealRecord& record, const Task& task, int tricks) const override {
+    record.add("Bid", contract_made_with(task.contract, tricks));
+    record.add("Vulnerable", vulnerable_name({}));
   }
 
   // A game of PBN may tell of its contract ([Bid]) what is not enough for a play.

@@ -226,7 +226,7 @@ TEST(SheetRows, TellOfTheEndOfARubber) {
   SheetRow last = row(kTold);
   last.rubber_end = RubberEnd{.number = 3, .won = {0, 2}, .tally = {"crosses", {1, 4}}};
   EXPECT_TRUE(sheet_json(last).ends_with("}\n{\"rubber\":3,\"winner\":2,\"crosses\":[1,4]}\n"));
-  EXPECT_TRUE(sheet_csv(last).ends_with(",24|22,3,2,1|4,,,,,,,,,,,,,,,,,,,,,,\n"));
+  EXPECT_TRUE(sheet_csv(last).ends_with(",24|22,3,2,1|4,,,,,,,,,,,,,,,,,,,,,,,\n"));
   last.rubber_end = RubberEnd{.number = 1, .won = {1, 0, 1}, .tally = {"crosses", {1, 0, 1}}};
   EXPECT_TRUE(sheet_json(last).ends_with("{\"rubber\":1,\"winners\":[1,3],\"crosses\":[1,0,1]}\n"));
 }
@@ -238,7 +238,7 @@ TEST(SheetRows, HaveAColumnForThreads) {
   last.result.contract_result->tout = Seat::number(2);
   last.result.contract_result->all_passed = true;
   last.rubber_end = RubberEnd{.number = 3, .won = {0, 2}, .tally = {"threads", {1, 4}}};
-  EXPECT_TRUE(sheet_csv(last).ends_with(",24|22,3,2,,,,,,,0|2,3|0,2,true,1|4,,,,,,,,,,,,\n"));
+  EXPECT_TRUE(sheet_csv(last).ends_with(",24|22,3,2,,,,,,,0|2,3|0,2,true,1|4,,,,,,,,,,,,,\n"));
 }
 
 TEST(SheetRows, HaveAFieldForEachColumn) {

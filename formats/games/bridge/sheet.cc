@@ -1,0 +1,179 @@
+// The sheet of an evening of duplicate bridge: what each board brings the side that wins it.
+
+#include <array>
+#include <cstdlib>
+#include <memory>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "formats/games/bridge/double_dummy.h"
+#include "formats/sheets/result_reader.h"
+#include "formats/sheets/score_sheet.h"
+#include "formats/sheets/sheet_words.h"
+#include "formats/words/text.h"
+#include "solver/games/bridge/bid_text.h"
+#include "solver/games/bridge/rules.h"
+#include "solver/games/bridge/score.h"
+#include "solver/games/winnings.h"
+
+namespace matador::bridge {
+namespace {
+
+constexpr std::array<std::size_t, 3> kColumns{15, 7, 7};
+
+// What the score depends on beside the tricks.
+struct PlayedBid : OwnResult {
+  PlayedBid(const BridgeBid& its_bid, bool is_vulnerable)
+      : bid(its_bid), vulnerable(is_vulnerable) {}
+
+  int score(int tricks) const {
+    return bridge::score({*bid.level, bid.strain}, bid.risk, vulnerable, tricks);
+  }
+
+  BridgeBid bid;
+  bool vulnerable;
+};
+
+const PlayedBid& bid_of(const ContractResult& contract_result) {
+  return static_cast<const PlayedBid&>(*contract_result.own);
+}
+
+class BridgeSheet : public ScoreSheet {
+ public:
+  using ScoreSheet::ScoreSheet;
+
+  ResultForm form() const override {
+    return {.points = false,
+            .bare_tricks = true,
+            .expected = "expected the tricks of the declarer, 9, or +1, = or -2"};
+  }
+  SeatSet declaring_side(Seat declarer, std::optional<Seat> /*joker*/) const override {
+    return Rules::side_of(declarer);
+  }
+  int score(const ContractResult& contract_result) const override {
+    return bid_of(contract_result).score(contract_result.won.tricks);
+  }
+
+  std::vector<int> start() const override { return {0, 0}; }
+
+  // Points go to the side that wins them.
+  std::optional<SheetFault> enter(SheetRow& row) override {
+    if (const std::optional<ContractResult>& contract_result = row.result.contract_result) {
+      const bool north_south = Rules::side_of(contract_result->declarer).contains(Seat::number(1));
+      const int score = contract_result->score;
+      totals_[north_south == (score > 0) ? 0 : 1] += std::abs(score);
+    }
+    row.totals = {totals_.begin(), totals_.end()};
+    return std::nullopt;
+  }
+
+  std::string heading() const override {
+    return in_columns(kColumns, {"contract", "tricks", "score"});
+  }
+  std::string beside(const SheetRow& row, const CardFace& /*face*/) const override {
+    const ContractResult& contract_result = *row.result.contract_result;
+    const int score = contract_result.score;
+    return in_columns(
+        kColumns,
+        {absl::StrCat(contract_result.bid, " ", by(contract_result.declarer)),
+         absl::StrCat(contract_result.won.tricks), absl::StrCat(score > 0 ? "+" : "", score)},
+        bid_of(contract_result).vulnerable ? "vulnerable" : "");
+  }
+  std::string open_text(const SheetRow& last) const override {
+    const std::vector<std::string> names = columns();
+    return absl::StrCat("Together: ", names[0], " ", last.totals[0], ", ", names[1], " ",
+                        last.totals[1], ".\n");
+  }
+
+ private:
+  std::array<int, 2> totals_{};  // of North and South, of East and West
+};
+
+class BridgeResult : public ResultReader {
+ public:
+  using ResultReader::ResultReader;
+
+  Outcome<DealResult> read() const override {
+    const bool passed = absl::EqualsIgnoreCase(record().value("Bid"), "pass");
+    return passed ? Outcome<DealResult>(all_passed()) : ResultReader::read();
+  }
+
+ protected:
+  Outcome<DealResult> of_tasks(const std::vector<Task>& tasks) const override {
+    const Task& task = tasks.front();
+    const absl::StatusOr<ResultChecker> checker = ResultChecker::of(task);
+    if (!checker.ok()) return fault({"Play"}, checker.status().message());
+    const std::optional<int> told = tricks_told(task.declarer);
+    if (!told && !checker->complete()) return no_end();
+    const auto won = checker->accept({.tricks = told.value_or(checker->won().tricks)});
+    if (!won.ok()) return fault({"Result"}, won.status().message());
+    return scored(task.contract, task.declarer, won->tricks);
+  }
+
+  Outcome<DealResult> of_result_alone() const override {
+    if (const std::optional<DealError> error = cards_without_deal()) return *error;
+    if (const std::optional<DealError> error = heading_incomplete()) return *error;
+    const std::optional<int> told = tricks_told(*heading().declarer);
+    if (!told) return no_end();
+    return scored(*heading().contract, *heading().declarer, *told);
+  }
+
+ private:
+  // "9", or as PBN has it for a side, "NS 9"; none where it is not known.
+  std::optional<int> tricks_told(Seat declarer) const {
+    const std::string text = reported_text();
+    if (const std::optional<int> tricks = small_number(text)) return tricks;
+    const std::vector<std::string> told = words(text);
+    const bool north_south = Rules::side_of(declarer).contains(Seat::number(1));
+    for (std::size_t i = 0; i + 1 < told.size(); i += 2) {
+      const std::optional<int> tricks = small_number(told[i + 1]);
+      if (!tricks) return std::nullopt;
+      return (told[i] == "NS") == north_south ? *tricks : Rules::kTricks - *tricks;
+    }
+    return std::nullopt;
+  }
+  std::string reported_text() const {
+    const std::string text = record().value("Result");
+    return text.starts_with('^') ? text.substr(1) : text;
+  }
+
+  Outcome<DealResult> scored(Contract contract, Seat declarer, int tricks) const {
+    const std::string text = absl::AsciiStrToUpper(record().value("Bid"));
+    const std::optional<BridgeBid> bid = read_bid(text);
+    if (!bid || !bid->level) {
+      return fault({"Contract"},
+                   "the score depends on the level of the contract: [Contract \"3NT\"], or [Bid]");
+    }
+    const std::optional<SeatSet> vulnerable = board_of(record()).vulnerable;
+    const PlayedBid safe(*bid, false);
+    const PlayedBid in_danger(*bid, true);
+    if (!vulnerable && safe.score(tricks) != in_danger.score(tricks)) {
+      return fault({"Contract"},
+                   absl::StrCat("who is vulnerable? ", text, " with ", tricks, " tricks is worth ",
+                                safe.score(tricks), ", or ", in_danger.score(tricks),
+                                " where the declarer is: add [Vulnerable], None, NS, EW or All, or "
+                                "the number of the [Board]"));
+    }
+    ContractResult result{.contract = contract, .declarer = declarer, .won = {}};
+    result.won.tricks = tricks;
+    result.bid = text;
+    result.own =
+        std::make_shared<PlayedBid>(*bid, vulnerable.has_value() && vulnerable->contains(declarer));
+    result.score = sheet().score(result);
+    return result_of(std::move(result));
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<ScoreSheet> make_sheet(const Heading& heading) {
+  return std::make_unique<BridgeSheet>(heading);
+}
+
+std::unique_ptr<ResultReader> result_reader(ResultReader::Telling telling) {
+  return std::make_unique<BridgeResult>(std::move(telling));
+}
+
+}  // namespace matador::bridge

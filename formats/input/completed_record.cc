@@ -16,6 +16,7 @@
 #include "formats/cards/small_cards.h"
 #include "formats/games/registry.h"
 #include "formats/input/deal_tags.h"
+#include "formats/input/endings.h"
 #include "formats/input/player_names.h"
 #include "formats/input/problem.h"
 #include "formats/input/typed_hands.h"
@@ -170,6 +171,7 @@ Outcome<DealRecord> completed(DealRecord record, bool usual_seats) {
   if (const auto fault = number_seats(record, **game, *seats)) return *fault;
   if (const auto fault = deal_small_cards(record, **game, *seats)) return *fault;
   deal_rest(record, **game, *seats);
+  complete_ending(record, **game, *seats);
   return record;
 }
 

@@ -112,7 +112,8 @@ absl::StatusOr<SeatedHands> read_hand_words(const std::string& text, const Game&
   const auto is_card = [&](const std::string& hand) {
     return read_card(hand, card_style(game)).ok();
   };
-  if (found > 1 && ranges::all_of(words->hands, is_card)) {
+  const bool marked = absl::StrContains(text, '|');
+  if (found > 1 && !marked && ranges::all_of(words->hands, is_card)) {
     return absl::InvalidArgumentError(
         absl::StrCat("a card stands for each hand in ", in_quotes(text),
                      ": write / between hands of cards in words; one hand alone is --hand"));

@@ -33,6 +33,7 @@ std::string bid_text(const Notes& notes, const Task& task) {
 
 std::string fate_of_bid(const Notes& notes, const Task& task, int tricks) {
   const std::string bid = bid_text(notes, task);
+  if (task.game->is_ending(task.deal)) return "";  // the tricks before decide it too
   return bid.empty() ? "" : format_of(*task.game).fate_of_bid(notes, task, tricks);
 }
 

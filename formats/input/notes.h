@@ -33,7 +33,7 @@ Notes read_notes(const DealRecord& record, const Game& game, int seats);
 // The contract as it was bid, "4HX"; empty if another contract was solved.
 std::string bid_text(const Notes& notes, const Task& task);
 // The result of the bid with this number of tricks: "4HX is made", "3NT goes down 2", with its
-// score where it is known who is vulnerable; empty if there is no bid_text.
+// score where it is known who is vulnerable; empty if there is no bid_text, and in an ending.
 std::string fate_of_bid(const Notes& notes, const Task& task, int tricks);
 
 }  // namespace matador

@@ -16,6 +16,7 @@
 #include "formats/cards/seating.h"
 #include "formats/games/registry.h"
 #include "formats/input/deal_tags.h"
+#include "formats/input/endings.h"
 #include "formats/input/known_tags.h"
 #include "formats/input/player_names.h"
 #include "formats/words/suggest.h"
@@ -36,7 +37,8 @@ std::string one_of(const std::vector<int>& numbers) {
 // Reads the tags one after the other and remembers all that is wrong.
 class ProblemReader {
  public:
-  explicit ProblemReader(const DealRecord& record) : record_(record) {}
+  explicit ProblemReader(const DealRecord& record, bool may_be_ending = false)
+      : record_(record), may_be_ending_(may_be_ending) {}
 
   Outcome<Heading> heading() {
     Heading heading;
@@ -129,13 +131,29 @@ class ProblemReader {
   // Where cards lie before the players, or they have second hands, the hands are not all.
   std::optional<Deal> read_deal(const Game& game, int seats) {
     std::optional<Deal> deal;
-    const auto hands = [&](const auto& text) { return read_hands(text, game, seats); };
+    const auto hands = [&](const auto& text) {
+      return may_be_ending_ ? read_hands_or_ending(text, game, seats)
+                            : read_hands(text, game, seats);
+    };
     const auto second = [&](const auto& text) { return read_second(text, game, *deal); };
     const auto table = [&](const auto& text) { return read_table(text, game, *deal); };
     bool whole = need("Deal", deal, hands);
+    if (whole && game.is_ending(*deal)) return refuse_whole_deal() ? deal : std::nullopt;
     if (whole && game.shape(seats).hands > 1) whole = need("Second", deal, second);
     if (whole && game.shape(seats).piles > 0) whole = need("Table", deal, table);
     return whole ? deal : std::nullopt;
+  }
+
+  // Whether no tag speaks of cards that an ending does not have.
+  bool refuse_whole_deal() {
+    for (const char* name : {"Second", "Table", "Talon", "Discard", "Exchange"}) {
+      const Tag* tag = record_.find(name);
+      if (tag == nullptr) continue;
+      return fail(tag->line, absl::StrCat("[", name,
+                                          "] means nothing in an ending, where only the "
+                                          "cards in the hands count"));
+    }
+    return true;
   }
 
   // With the talon, which may be named too.
@@ -198,6 +216,7 @@ class ProblemReader {
   }
 
   const DealRecord& record_;
+  bool may_be_ending_;
   const Game* game_ = nullptr;  // and how many players it has here, once they are known
   int seats_ = 0;
   std::vector<DealError> faults_;
@@ -337,6 +356,10 @@ absl::StatusOr<std::vector<Contract>> read_contract_list(const std::string& text
 
 Outcome<Problem> read_problem(const DealRecord& record) { return ProblemReader(record).read(); }
 
+Outcome<Problem> read_problem_or_ending(const DealRecord& record) {
+  return ProblemReader(record, /*may_be_ending=*/true).read();
+}
+
 Outcome<Heading> read_heading(const DealRecord& record) { return ProblemReader(record).heading(); }
 
 Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& problem,
@@ -357,44 +380,6 @@ Outcome<std::vector<Task>> read_tasks(const DealRecord& record, const Problem& p
     }
   }
   return *std::move(tasks);
-}
-
-DealRecord write_problem(const Problem& problem) {
-  const Game& game = *problem.game;
-  const CardStyle& style = card_style(game);
-  DealRecord record;
-  record.add("Game", std::string(game.name()));
-  record.add("Seats", absl::StrCat(problem.deal.seats()));
-  if (problem.dealer) record.add("Dealer", absl::StrCat(problem.dealer->number()));
-  record.add("Deal", write_hands(problem.deal, game));
-  if (problem.deal.shape().hands > 1) record.add("Second", write_second(problem.deal, game));
-  if (problem.deal.shape().piles > 0) record.add("Table", write_table(problem.deal, game));
-  const CardSet talon = problem.deal.talon();
-  if (!talon.empty()) record.add("Talon", write_cards(talon, style));
-  if (problem.contract) record.add("Contract", std::string(game.contract(*problem.contract).name));
-  if (problem.as_joker) record.add("Contract", "joker");
-  if (problem.trump) record.add("Trump", std::string(style.name(*problem.trump)));
-  if (problem.declarer) record.add("Declarer", absl::StrCat(problem.declarer->number()));
-  if (problem.joker) record.add("Joker", absl::StrCat(problem.joker->number()));
-  if (problem.tout) record.add("Tout", absl::StrCat(problem.tout->number()));
-  if (problem.all_passed) record.add("AllPassed", "yes");
-  for (const OwnTag& tag : problem.own_tags) record.add(tag.name, tag.value);
-  if (problem.leader) record.add("Leader", absl::StrCat(problem.leader->number()));
-  if (problem.exchange) {
-    record.add("Discard", write_cards(problem.exchange->discard, style));
-    record.add("Exchange", write_cards(problem.exchange->take, style));
-  }
-  if (!problem.options.empty()) {
-    const auto word = [](std::string* out, const RuleOption& option) {
-      absl::StrAppend(out, option.name, option.value.empty() ? "" : "=", option.value);
-    };
-    record.add("Options", absl::StrJoin(problem.options, " ", word));
-  }
-  if (!problem.play.empty()) {
-    const auto word = [&style](std::string* out, Move move) { *out += write_move(move, style); };
-    record.add("Play", absl::StrJoin(problem.play, " ", word));
-  }
-  return record;
 }
 
 }  // namespace matador

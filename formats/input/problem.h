@@ -19,6 +19,8 @@
 namespace matador {
 
 Outcome<Problem> read_problem(const DealRecord& record);
+// Also where all hands have fewer cards than are dealt (Game::is_ending).
+Outcome<Problem> read_problem_or_ending(const DealRecord& record);
 
 // The tags of a deal beside its cards; also of a deal without cards.
 struct Heading {

@@ -26,8 +26,10 @@ std::optional<DealError> fault_in(const Outcome<T>& outcome) {
 
 // What no command could read. Hands may be unknown, and beside a [Result] there may be none.
 std::optional<DealError> fault_of(const DealRecord& record) {
-  return record.find("Deal") == nullptr ? fault_in(read_heading(record))
-                                        : fault_in(read_partial_problem(record));
+  if (record.find("Deal") == nullptr) return fault_in(read_heading(record));
+  const Outcome<Problem> problem = read_problem_or_ending(record);
+  return std::holds_alternative<Problem>(problem) ? std::nullopt
+                                                  : fault_in(read_partial_problem(record));
 }
 
 using WriteRecord = std::string (*)(const DealRecord& record);

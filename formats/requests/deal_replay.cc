@@ -55,7 +55,7 @@ class DealReplayer {
 };
 
 Outcome<std::optional<ReplayAnswer>> DealReplayer::answer() {
-  const Outcome<Problem> problem = read_problem(record_);
+  const Outcome<Problem> problem = read_problem_or_ending(record_);
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
   Problem asked = std::get<Problem>(problem);
   if (asked.play.empty()) return std::nullopt;
@@ -89,6 +89,8 @@ absl::StatusOr<ReplayAnswer> DealReplayer::replay(const Problem& asked,
                                                   const std::vector<Task>& tasks) {
   ReplayRequest request = question_.request;
   request.objective = question_.objective.value_or(usual_objective(tasks.front()));
+  const absl::Status has_objective = check_objective_of_ending(tasks.front(), request.objective);
+  if (!has_objective.ok()) return has_objective;
   request.exchange = asked.exchange.has_value();
   const absl::StatusOr<std::vector<Task>> replayed = chosen(tasks, request.objective);
   if (!replayed.ok()) return replayed.status();
@@ -133,6 +135,7 @@ absl::StatusOr<std::vector<Task>> DealReplayer::chosen(const std::vector<Task>& 
   absl::StatusOr<std::vector<Task>> played = played_joker(
       solver_, tasks, {.objective = objective, .node_limit = limit, .seconds = time_.share(4)});
   if (!played.ok() || played->size() == 1 || played->front().player) return played;
+  if (played->front().game->is_ending(played->front().deal)) return played;  // it has no score
   const absl::StatusOr<std::vector<Solution>> scores = solver_.solve_all(
       *played, {.objective = Objective::kScore, .node_limit = limit, .seconds = time_.share(4)});
   if (!scores.ok()) return scores.status();
@@ -152,6 +155,11 @@ absl::StatusOr<std::vector<Move>> DealReplayer::best_line(const ReplayAnswer& an
 }
 
 absl::Status DealReplayer::find_known(ReplayAnswer& answer) {
+  if (answer.task.game->is_ending(answer.task.deal)) {
+    return absl::InvalidArgumentError(
+        "what players know in an ending depends on the tricks before: give the hands as dealt, and "
+        "[Play]");
+  }
   AdviceWanted wanted = *question_.knowledge;
   wanted.objective = answer.objective;
   const std::vector<ReplayedMove> moves = moves_of(answer);

@@ -1,7 +1,7 @@
 #include "formats/requests/deal_solver.h"
 
 #include <range/v3/algorithm/all_of.hpp>
-#include <range/v3/algorithm/find.hpp>
+#include <range/v3/algorithm/contains.hpp>
 #include <set>
 #include <utility>
 
@@ -24,13 +24,16 @@ namespace matador {
 Outcome<std::string> DealSolver::solve() {
   if (const auto* error = std::get_if<DealError>(&deal_.content)) return *error;
   const DealRecord& record = std::get<DealRecord>(deal_.content);
-  const Outcome<Problem> problem = read_problem(record);
+  const Outcome<Problem> problem = read_problem_or_ending(record);
   if (const auto* error = std::get_if<DealError>(&problem)) return *error;
   Problem asked = std::get<Problem>(problem);
   asked.player = settings_.player;
   if (settings_.from_deal) take_back(asked);
   if (const absl::Status status = check_player(asked); !status.ok()) {
     return DealError{record.line_of({"Seats"}), std::string(status.message())};
+  }
+  if (settings_.table != nullptr && asked.game->is_ending(asked.deal)) {
+    return DealError{record.line_of({"Deal"}), "tables of contracts are of whole deals"};
   }
   if (settings_.table != nullptr) {
     return write_table({record, asked, std::get<Problem>(problem)}, *settings_.table, solver_);
@@ -67,7 +70,10 @@ Outcome<std::string> DealSolver::solve_for(const DealRecord& record, const Probl
   const auto& tasks = std::get<std::vector<Task>>(read);
   if (tasks.empty()) return passed_out(record, asked);
   request.objective = objective_of(tasks.front());
-  const bool advice = text && !contracts_.empty() && has_choices(*asked.game);
+  const absl::Status status = check_objective_of_ending(tasks.front(), request.objective);
+  if (!status.ok()) return DealError{record.line_of({"Deal"}), std::string(status.message())};
+  const bool advice =
+      text && !contracts_.empty() && has_choices(*asked.game) && !asked.game->is_ending(asked.deal);
   if (advice) return advise(record, choices_of(tasks, asked.declarer), request);
   return solve_tasks(record, tasks, request);
 }
@@ -83,8 +89,7 @@ Request DealSolver::within_time(Request request, int solves) const {
 
 void DealSolver::keep_with_objective(std::vector<Task>& tasks) const {
   const auto lacks = [&](const Task& task) {
-    const std::vector<Objective> known = task.game->objectives_of(task.contract);
-    return ranges::find(known, objective_of(task)) == known.end();
+    return !ranges::contains(objectives_of(task), objective_of(task));
   };
   if (!ranges::all_of(tasks, lacks)) std::erase_if(tasks, lacks);
 }
@@ -148,8 +153,9 @@ Outcome<std::string> DealSolver::solve_tasks(const DealRecord& record,
       played_joker(solver_, possible, within_time(request, 3));
   if (!chosen.ok()) return fault(chosen.status());
   const std::vector<Task>& tasks = *chosen;
-  const bool choice = tasks.size() > 1 && contracts_.empty() && !tasks.front().player;
-  const bool sheet = settings_.format == Format::kText && contracts_.empty() &&
+  const bool scored = !tasks.front().game->is_ending(tasks.front().deal);
+  const bool choice = scored && tasks.size() > 1 && contracts_.empty() && !tasks.front().player;
+  const bool sheet = scored && settings_.format == Format::kText && contracts_.empty() &&
                      request.objective != Objective::kScore &&
                      tasks.front().game->has(Objective::kScore);
   const int solves = 1 + (choice || sheet ? 1 : 0) + (settings_.explanation ? 1 : 0);

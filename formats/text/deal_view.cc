@@ -121,15 +121,21 @@ std::string answer_head(const Answer& answer, const CardFace& face) {
                         seat == answer.solution.to_play ? ", to play" : "");
   };
   return absl::StrCat(
-      deal_title(
-          answer.deal, players, answer.notes,
-          absl::StrCat(bid.empty() ? shown_contract(*task.game, task.contract) : bid,
-                       task.as_joker ? " as a joker" : "",
-                       declares(task) ? " declared by " + players.name(task.declarer) : "",
-                       announcements(task, players), answer.best ? ", his best choice" : "")),
+      deal_title(answer.deal, players, answer.notes,
+                 absl::StrCat(bid.empty() ? shown_contract(*task.game, task.contract) : bid,
+                              task.as_joker ? " as a joker" : "",
+                              declares(task) ? " declared by " + players.name(task.declarer) : "",
+                              ending_text(task), announcements(task, players),
+                              answer.best ? ", his best choice" : "")),
       table_view(deal_as_played(task).value(), played, order_now(task, played), face, players,
                  remark),
       so_far_line(task, players), ended_line(task, played));
+}
+
+std::string ending_text(const Task& task) {
+  if (!task.game->is_ending(task.deal)) return "";
+  const int tricks = task.deal.shape().cards_each();
+  return tricks == 1 ? ", the last trick" : absl::StrCat(", the last ", tricks, " tricks");
 }
 
 std::string deal_title(std::uint64_t deal, const Players& players, const Notes& notes,

@@ -243,7 +243,7 @@ TrickOrder natural_order(CardSet pack, const CardStyle& style) {
     const CardSet cards = pack & CardSet::of_suit(suit);
     std::vector<Card> lane(cards.begin(), cards.end());
     std::reverse(lane.begin(), lane.end());
-    order.lanes.push_back(lane);
+    if (!lane.empty()) order.lanes.push_back(lane);  // in an ending a suit may be gone
   }
   return order;
 }

@@ -65,10 +65,10 @@ class ReplayText {
   std::string title() const {
     const std::string bid = bid_text(answer_.notes, task_);
     const bool declares = !task_.game->info().counts_penalties;
-    return deal_title(
-        answer_.deal, players_, answer_.notes,
-        absl::StrCat(bid.empty() ? shown_contract(*task_.game, task_.contract) : bid,
-                     declares ? " declared by " + players_.name(task_.declarer) : ""));
+    return deal_title(answer_.deal, players_, answer_.notes,
+                      absl::StrCat(bid.empty() ? shown_contract(*task_.game, task_.contract) : bid,
+                                   declares ? " declared by " + players_.name(task_.declarer) : "",
+                                   ending_text(task_)));
   }
 
   std::string value_of(int value) const {

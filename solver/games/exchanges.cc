@@ -19,7 +19,7 @@ std::vector<CardSet> choices(CardSet cards, int size) {
 
 std::optional<Exchange> known_exchange(const Problem& problem, bool may_exchange) {
   if (problem.exchange) return problem.exchange;
-  if (!may_exchange || !problem.play.empty()) return Exchange{};
+  if (!may_exchange || !problem.play.empty() || problem.deal.talon().empty()) return Exchange{};
   return std::nullopt;
 }
 

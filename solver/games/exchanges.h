@@ -11,8 +11,8 @@
 
 namespace matador {
 
-// What is known of the exchange: that there is none if the declarer may not exchange, or if cards
-// have been played and nobody speaks of one. None: it is still open.
+// What is known of the exchange: that there is none if the declarer may not exchange, if there is
+// no talon, or if cards have been played and nobody speaks of one. None: it is still open.
 std::optional<Exchange> known_exchange(const Problem& problem, bool may_exchange);
 
 // Sets aside cards of `hand`, up to `most` of them, and takes as many of `talon`: 66 ways with ten

@@ -17,6 +17,27 @@ const TableInfo& Game::table(int seats) const {
   return table == info_.tables.end() ? info_.tables.front() : *table;
 }
 
+bool Game::is_ending(const Deal& deal) const {
+  const DealShape& whole = shape(deal.seats());
+  DealShape ending = whole;
+  ending.pack = deal.shape().pack;
+  ending.hand_size = deal.shape().hand_size;
+  ending.piles = 0;
+  ending.hands = 1;
+  return deal.shape() == ending && ending.hand_size < whole.cards_each() &&
+         whole.pack.contains(ending.pack) &&
+         ending.pack.size() == ending.seats * ending.hand_size && ending.hand_size > 0;
+}
+
+TrickOrder Game::order(const Task& task) const {
+  TrickOrder order = this->order(task.contract, task.options);
+  if (!is_ending(task.deal)) return order;
+  const int before = shape(task.deal.seats()).cards_each() - task.deal.shape().cards_each();
+  order.upside_down >>= before;
+  if (order.called && !task.deal.shape().pack.contains(order.called->card)) order.called.reset();
+  return order;
+}
+
 std::vector<Rung> Game::outcome_ladder(const Task& task) const {
   const bool has_score = ranges::contains(objectives_of(task.contract), Objective::kScore);
   const bool has_sides = !table(task.deal.seats()).everyone_for_himself;

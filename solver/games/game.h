@@ -190,6 +190,8 @@ struct ContractInfo {
   const PlayWithoutTricks* without_tricks = nullptr;
   // What people call it too. Suits that are trumps need none: formats/ knows their names.
   std::vector<std::string> other_names = {};
+  // What counts in it depends on all tricks together, so that an ending alone has no value.
+  bool needs_all_tricks = false;
 };
 
 // What is always true of a game.
@@ -256,6 +258,9 @@ class Game {
   }
   bool has_tricks(Contract named) const { return contract(named).without_tricks == nullptr; }
   bool has_auction() const { return info_.bidding.has_value(); }
+  // Whether a deal is an ending: hands of fewer cards than are dealt, as many in each, and of the
+  // tricks before nothing is known.
+  bool is_ending(const Deal& deal) const;
   bool has(Objective objective) const;
   const std::vector<Objective>& objectives_of(Contract named) const {
     const std::vector<Objective>& own = contract(named).objectives;
@@ -297,7 +302,8 @@ class Game {
   // How the cards rank and what they are worth. Those of the talon, once the declarer has
   // exchanged, are his.
   virtual TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const = 0;
-  TrickOrder order(const Task& task) const { return order(task.contract, task.options); }
+  // That of a task: in an ending that of its tricks, and nobody is bound to a card that is gone.
+  TrickOrder order(const Task& task) const;
   virtual CardSet trumps(Suit suit) const = 0;  // all that are, where that suit is trumps
   virtual SeatSet declaring_side(const Task& task) const = 0;
   // Who chooses the cards that a seat plays: dummy's are chosen by the declarer.

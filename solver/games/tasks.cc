@@ -7,6 +7,7 @@
 #include "solver/cards/notation.h"
 #include "solver/cards/seats.h"
 #include "solver/games/exchanges.h"
+#include "solver/games/objectives.h"
 #include "solver/games/options.h"
 #include "solver/games/play_without_tricks.h"
 
@@ -64,12 +65,33 @@ std::vector<std::optional<Seat>> players_asked(const Problem& problem) {
   return players;
 }
 
+namespace {
+
+// What only all cards could tell, of an ending.
+absl::Status check_ending(const Problem& problem) {
+  const Game& game = *problem.game;
+  if (!game.is_ending(problem.deal)) return absl::OkStatus();
+  if (game.has_auction() && !(problem.contract && problem.declarer)) {
+    return absl::InvalidArgumentError(
+        "an ending does not tell who has won the auction: it needs [Contract] and [Declarer]");
+  }
+  if (problem.contract && game.contract(*problem.contract).needs_all_tricks) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "what ", std::string(game.contract(*problem.contract).name),
+        " costs depends on all tricks, and an ending does not tell those before: give the hands as "
+        "dealt, and [Play]"));
+  }
+  return absl::OkStatus();
+}
+
+}  // namespace
+
 absl::Status check_problem(const Problem& problem) {
   const Game& game = *problem.game;
   const int seats = problem.deal.seats();
   const std::vector<int> counts = game.seat_counts();
   if (std::find(counts.begin(), counts.end(), seats) == counts.end() ||
-      problem.deal.shape() != game.shape(seats)) {
+      (problem.deal.shape() != game.shape(seats) && !game.is_ending(problem.deal))) {
     return absl::InvalidArgumentError(
         absl::StrCat("this is not how ", players_of(problem), " is dealt"));
   }
@@ -86,7 +108,7 @@ absl::Status check_problem(const Problem& problem) {
        {check_seat(problem, "dealer", problem.dealer),
         check_seat(problem, "declarer", problem.declarer),
         check_seat(problem, "leader", problem.leader), check_seat(problem, "tout", problem.tout),
-        check_player(problem),
+        check_player(problem), check_ending(problem),
         check_options(game.name(), game.info().rule_options, problem.options)}) {
     if (!status.ok()) return status;
   }
@@ -177,6 +199,20 @@ bool falls(const std::vector<Rung>& ladder) {
 
 Objective usual_objective(const Task& task) {
   return task.game->objectives_of(task.contract).front();
+}
+
+std::vector<Objective> objectives_of(const Task& task) {
+  std::vector<Objective> objectives = task.game->objectives_of(task.contract);
+  if (task.game->is_ending(task.deal) && !task.game->info().counts_penalties) {
+    std::erase(objectives, Objective::kScore);
+  }
+  return objectives;
+}
+
+absl::Status check_objective_of_ending(const Task& task, Objective objective) {
+  if (!task.game->is_ending(task.deal)) return absl::OkStatus();
+  return check_objective(absl::StrCat("an ending of ", std::string(task.game->name())),
+                         objectives_of(task), objective);
 }
 
 std::vector<Rung> counting_ladder(Goal goal, int most) {

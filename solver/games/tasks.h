@@ -61,6 +61,12 @@ bool falls(const std::vector<Rung>& ladder);
 // The default objective of a task: the first of its contract.
 Objective usual_objective(const Task& task);
 
+// What a task can be valued by: the objectives of its contract. An ending has no score, to which
+// the tricks before belong; but penalties add up.
+std::vector<Objective> objectives_of(const Task& task);
+// InvalidArgument where that makes an objective impossible in an ending.
+absl::Status check_objective_of_ending(const Task& task, Objective objective);
+
 // The problem that stands for this task alone.
 Problem problem_of(const Task& task);
 

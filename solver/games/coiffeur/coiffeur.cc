@@ -134,7 +134,9 @@ class Coiffeur : public Game {
   }
 
   std::vector<Rung> ladder(const Task& task, Objective objective) const override {
-    if (objective == Objective::kTricks) return counting_ladder(Goal::kTricks, Rules::kTricks);
+    if (objective == Objective::kTricks) {
+      return counting_ladder(Goal::kTricks, task.deal.shape().cards_each());
+    }
     const bool varies = order(task).upside_down_points.has_value();
     return counting_ladder(Goal::kPoints, varies ? Rules::kMostPoints : jass::Rules::kAllPoints);
   }

@@ -29,8 +29,10 @@ std::vector<TableInfo> tables() {
 std::vector<ContractInfo> contracts() {
   std::vector<ContractInfo> contracts;
   for (const Hand& hand : Rules::kHands) {
-    contracts.push_back(
-        {.name = hand.name, .without_tricks = hand.goal ? nullptr : &qabbalah::play()});
+    const bool adds_up = hand.goal == Goal::kQueens || hand.goal == Goal::kKing;
+    contracts.push_back({.name = hand.name,
+                         .without_tricks = hand.goal ? nullptr : &qabbalah::play(),
+                         .needs_all_tricks = !adds_up});
   }
   return contracts;
 }

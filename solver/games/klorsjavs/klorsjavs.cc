@@ -97,6 +97,7 @@ class Klorsjavs : public Game {
   std::vector<Exchange> exchanges(const Task& task) const override {  // Klørsjavs 1.21
     if (!bid_of(task.contract).takes_cat) return {Exchange{}};
     const CardSet cat = task.deal.talon();
+    if (cat.empty()) return {Exchange{}};  // an ending
     std::vector<Exchange> exchanges;
     CardSet later = task.deal.hand(task.declarer) | cat;
     for (Card first : later) {
@@ -123,7 +124,7 @@ class Klorsjavs : public Game {
       case Objective::kPoints:
         return counting_ladder(Goal::kPoints, Rules::kPackPoints);
       case Objective::kTricks:
-        return counting_ladder(Goal::kTricks, Rules::kTricks);
+        return counting_ladder(Goal::kTricks, task.deal.shape().cards_each());
       case Objective::kScore:
         return score_ladder(bid_of(task.contract));
     }

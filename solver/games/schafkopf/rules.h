@@ -141,8 +141,8 @@ TrickOrder order_of(const Kind& contract, CardSet pack = Rules::kPack);
 // The cards of a called suit that are not trumps (6.4).
 CardSet plain_cards(Suit suit);
 
-// The declarer, and in a Sauspiel the holder of the called ace (6.4), in a Hochzeit the partner who
-// is told (6.12).
+// The declarer, and in a Sauspiel the holder of the called ace (6.4), or the partner who is named
+// where nobody holds it, in an ending; in a Hochzeit the partner who is told (6.12).
 SeatSet side_of(const Task& task);
 
 // The prices of 6.8, and from how many Laufende they count.

@@ -112,15 +112,24 @@ std::string fault_of_call(CardSet hand, Suit suit) {
 
 // Whether the declarer's cards allow the contract (6.4). Of a Hochzeit they are those after the
 // exchange, in which he has given away his only trump (6.12).
-absl::Status check_hand(Seat declarer, CardSet hand, const Kind& contract) {
+absl::Status check_hand(const Task& task) {
+  const Kind& contract = kind_of(task.contract);
+  const CardSet hand = task.deal.hand(task.declarer);
   if (contract.is_hochzeit()) {
     const CardSet trumps = hand & trumps_with(kHerz);
     if (trumps.empty()) return absl::OkStatus();
     return absl::InvalidArgumentError(
-        absl::StrCat(seat_name(declarer), " holds ", to_string(trumps.first(), kNotation),
+        absl::StrCat(seat_name(task.declarer), " holds ", to_string(trumps.first(), kNotation),
                      ", but in a Hochzeit he has given away his only trump"));
   }
-  const std::string fault = contract.is_sauspiel() ? fault_of_call(hand, *contract.suit) : "";
+  if (!contract.is_sauspiel()) return absl::OkStatus();
+  if (task.game->is_ending(task.deal) && !hand.contains(contract.called())) {
+    if (side_of(task) != SeatSet{task.declarer}) return absl::OkStatus();
+    return absl::InvalidArgumentError(
+        absl::StrCat("nobody holds ", to_string(contract.called(), kNotation),
+                     " any more, which was called: [Partner] must say who did"));
+  }
+  const std::string fault = fault_of_call(hand, *contract.suit);
   if (fault.empty()) return absl::OkStatus();
   std::vector<std::string> others;
   for (Suit suit : {kEichel, kGras, kSchellen}) {
@@ -128,8 +137,8 @@ absl::Status check_hand(Seat declarer, CardSet hand, const Kind& contract) {
     others.push_back(to_string(Card(suit, Rank::kAce), kNotation));
   }
   return absl::InvalidArgumentError(absl::StrCat(
-      seat_name(declarer), " cannot call ", to_string(contract.called(), kNotation), ": he ", fault,
-      "; he can call ", others.empty() ? "none" : absl::StrJoin(others, " or ")));
+      seat_name(task.declarer), " cannot call ", to_string(contract.called(), kNotation), ": he ",
+      fault, "; he can call ", others.empty() ? "none" : absl::StrJoin(others, " or ")));
 }
 
 // Whether the partner who is told can be one.
@@ -138,7 +147,8 @@ absl::Status check_partner(const Task& task) {
   if (!partner) return absl::OkStatus();
   const bool is_hochzeit = kind_of(task.contract).is_hochzeit();
   const CardSet hand = task.deal.hand(*partner);
-  const bool fits = is_hochzeit ? !(hand & trumps_with(kHerz)).empty()
+  const bool may_have_played_it = task.game->is_ending(task.deal);
+  const bool fits = is_hochzeit ? may_have_played_it || !(hand & trumps_with(kHerz)).empty()
                                 : *partner != task.declarer && side_of(task).contains(*partner);
   if (fits) return absl::OkStatus();
   return absl::InvalidArgumentError(absl::StrCat(
@@ -197,9 +207,7 @@ class Schafkopf : public Game {
     return status;
   }
 
-  absl::Status check_own_cards(const Task& task) const override {
-    return check_hand(task.declarer, task.deal.hand(task.declarer), kind_of(task.contract));
-  }
+  absl::Status check_own_cards(const Task& task) const override { return check_hand(task); }
 
   using Game::order;
   TrickOrder order(Contract contract, const std::vector<RuleOption>& options) const override {
@@ -216,14 +224,13 @@ class Schafkopf : public Game {
   SeatSet declaring_side(const Task& task) const override { return side_of(task); }
 
   std::vector<Rung> ladder(const Task& task, Objective objective) const override {
+    const int tricks = task.deal.shape().cards_each();
     switch (objective) {
       case Objective::kPoints:
         return counting_ladder(Goal::kPoints, Rules::kPackPoints);
-      case Objective::kTricks: {
-        const int tricks = task.deal.shape().hand_size;
+      case Objective::kTricks:
         return kind_of(task.contract).is_bettel() ? misere_ladder(tricks)
                                                   : counting_ladder(Goal::kTricks, tricks);
-      }
       case Objective::kScore:
         return score_ladder(terms_of(task));
     }

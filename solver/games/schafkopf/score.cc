@@ -70,6 +70,9 @@ SeatSet side_of(const Task& task) {
   for (Seat seat : all_seats(Rules::kSeats)) {
     if (task.deal.hand(seat).contains(contract.called())) side |= seat;
   }
+  if (task.deal.shape().pack.contains(contract.called())) return side;
+  const absl::StatusOr<Said> said = read_said(task.own_tags);  // in an ending the ace may be gone
+  if (said.ok() && said->partner) side |= *said->partner;
   return side;
 }
 

@@ -29,7 +29,7 @@ struct Layout {
   int lanes = 0;
   std::uint64_t lane[kMaxLanes] = {};
   std::uint64_t trumps = 0;      // one lane; where there are second hands two, the highest bits
-  std::uint64_t best_trump = 0;  // of the pack, whoever has it
+  std::uint64_t best_trump = 0;  // of the pack, whoever has it; 0 in an ending without it
   // With free trumping: a trump too low needs a hand without another card to play; see legality.h.
   bool forced_undertrump = false;
   // The card that was called, and how many cards of its lane its holder needs to lead another; see

@@ -23,7 +23,9 @@ Translation::Translation(const Deal& deal, const TrickOrder& order, SeatSet decl
     append_lane(order, order.lanes[lane], deal.shape().pack - second);
     for (int i = first; trumps && i < layout_.lanes; ++i) layout_.trumps |= layout_.lane[i];
   }
-  if (order.has_trump) layout_.best_trump = bit(order.lanes.front().front());
+  if (order.has_trump && deal.shape().pack.contains(order.lanes.front().front())) {
+    layout_.best_trump = bit(order.lanes.front().front());
+  }
   if (order.called) {
     layout_.called = bit(order.called->card);
     layout_.to_run = order.called->to_run;

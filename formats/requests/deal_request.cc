@@ -101,8 +101,8 @@ absl::StatusOr<bool> add_first_cards(const Query& query, const NumberOfDeal& pla
 // Whether the declarer could declare the contract with his cards.
 bool can_be_declared(const Problem& problem) {
   if (!problem.contract || !problem.declarer) return true;
-  const Task task = task_of(problem, *problem.contract, *problem.declarer);
-  return problem.game->check_declared(task).ok();
+  const std::vector<Task> tasks = usable(problem.game->tasks(problem));
+  return !tasks.empty() && problem.game->check_declared(tasks.front()).ok();
 }
 
 // Nothing if the deal is to be played, and all pass; or if the cards forbid the contract.

@@ -1,6 +1,7 @@
 #include "solver/games/numbered_tasks.h"
 
 #include <range/v3/algorithm/find.hpp>
+#include <stdexcept>
 
 #include "solver/deals/numbered.h"
 
@@ -35,9 +36,10 @@ std::vector<Task> numbered_tasks(const UsualPlay& play, std::uint64_t seed, std:
     if (!play.contract && !game.has_auction()) {
       problem.contract = longest_trumps(game, problem.deal.hand(Seat::number(1)));
     }
-    const std::vector<Task> choices = game.tasks(problem).value();
-    if (choices.empty() || !game.check_declared(choices.front()).ok()) continue;
-    tasks.push_back(choices.front());
+    const absl::StatusOr<std::vector<Task>> choices = game.tasks(problem);
+    if (!choices.ok()) throw std::invalid_argument(std::string(choices.status().message()));
+    if (choices->empty() || !game.check_declared(choices->front()).ok()) continue;
+    tasks.push_back(choices->front());
   }
   return tasks;
 }

@@ -128,8 +128,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Endings{{.with_the_ace = 4}, 5, 1000}, Endings{{.with_the_ace = 5}, 6, 60},
                     Endings{{.is_hochzeit = true}, 4, 1000}, Endings{{.game = kShort}, 5, 600},
                     Endings{{.game = kShort, .with_the_ace = 3}, 5, 600},
-                    Endings{{.game = kShort}, 6, 150},
-                    Endings{{.game = kShort, .is_hochzeit = true}, 6, 50}),
+                    Endings{{.game = kShort}, 6, 40},
+                    Endings{{.game = kShort, .is_hochzeit = true}, 6, 20}),
     kName);
 
 // ---- The endings are only as good as what happens in them ---------------------------------------

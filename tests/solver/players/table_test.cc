@@ -40,6 +40,10 @@ TEST(Table, PlayersWithoutSearchPlayEveryContractToItsEnd) {
   Solver solver;
   for (const Game* game : all_games()) {
     for (int i = 0; i < static_cast<int>(game->info().contracts.size()); ++i) {
+      if (game->contract({.index = i}).name == "hochzeit") {  // needs to know who the partner is
+        EXPECT_THROW(first_task(*game, {.index = i}), std::invalid_argument);
+        continue;
+      }
       for (const char* name : {"random", "easy"}) {
         const auto someone = player(name, solver);
         const Task task = first_task(*game, {.index = i});

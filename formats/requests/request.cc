@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <exception>
 #include <functional>
 #include <map>
@@ -43,6 +44,7 @@ struct Asking {
   Arguments arguments;
   int table_mib;
   const std::atomic<bool>* interrupt;
+  const DealsDone& deals_done;
   std::string deals = {};
   Reply reply = {};
 
@@ -69,9 +71,11 @@ void for_each_deal(Asking& asking, const std::function<Report(const NumberedDeal
   asking.arguments.check_all_known();
   std::istringstream in(asking.deals);
   DealFiles deals(in, "deals", reading);
+  std::uint64_t done = 0;
   while (const std::optional<NumberedDeal> deal =
              asking.is_interrupted() ? std::nullopt : deals.next()) {
     asking.add(report(*deal));
+    if (asking.deals_done) asking.deals_done(++done);
   }
 }
 
@@ -152,7 +156,7 @@ void table_request(Asking& asking) {
       read_table_question(asking.arguments, asking.arguments.text("question", ""));
   asking.arguments.check_all_known();
   Solver solver(asking.new_solver());
-  const StatisticsRecord table = answer_table(asked, solver);
+  const StatisticsRecord table = answer_table(asked, solver, asking.deals_done);
   if (!asking.arguments.has("shard")) check_has_rows(table);  // a part may have none
   asking.reply.messages += asked.note + note_on_enough(asked, table);
   asking.reply.answer = statistics_json(table);
@@ -265,8 +269,12 @@ void check_keys(const nlohmann::json& request) {
 
 }  // namespace
 
-Reply reply_to(std::string_view request, int table_mib, const std::atomic<bool>* interrupt) {
-  Asking asking{.arguments = Arguments(), .table_mib = table_mib, .interrupt = interrupt};
+Reply reply_to(std::string_view request, int table_mib, const std::atomic<bool>* interrupt,
+               const DealsDone& deals_done) {
+  Asking asking{.arguments = Arguments(),
+                .table_mib = table_mib,
+                .interrupt = interrupt,
+                .deals_done = deals_done};
   const auto fail = [&](int status, const char* what) {
     absl::StrAppend(&asking.reply.messages, what, "\n");
     asking.reply.status = status;

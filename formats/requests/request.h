@@ -20,6 +20,8 @@
 #define MATADOR_FORMATS_REQUESTS_REQUEST_H_
 
 #include <atomic>
+#include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -35,11 +37,14 @@ struct Reply {
   int status = 0;
 };
 
+// Hears how many deals are done: after each deal that is answered, and after every few of a table.
+using DealsDone = std::function<void(std::uint64_t deals)>;
+
 // `table_mib`: of the transposition table of each solver, where the request does not say.
 // `interrupt`: once it is true, the reply ends with what is proven so far; may be null.
 // Throws nothing, but for a lack of memory.
 Reply reply_to(std::string_view request, int table_mib = SolverOptions().table_mib,
-               const std::atomic<bool>* interrupt = nullptr);
+               const std::atomic<bool>* interrupt = nullptr, const DealsDone& deals_done = {});
 
 // A reply for callers that take text only: {"status":0,"answer":"...","messages":"..."}.
 std::string reply_json(const Reply& reply);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <map>
 #include <optional>
@@ -256,11 +257,12 @@ std::string note_on_enough(const TableQuestion& asked, const StatisticsRecord& t
                       " million cards; --deals says how many, and takes longer\n");
 }
 
-StatisticsRecord answer_table(const TableQuestion& asked, Solver& solver) {
+StatisticsRecord answer_table(const TableQuestion& asked, Solver& solver,
+                              const std::function<void(std::uint64_t deals)>& deals_done) {
   StatisticsRecord table = asked.record;
   if (table.population) {
     auto& [seed, first, deals] = *table.population;
-    const std::uint64_t at_once = asked.enough_nodes > 0 ? kDealsAtOnce : deals;
+    const std::uint64_t at_once = asked.enough_nodes > 0 || deals_done ? kDealsAtOnce : deals;
     std::uint64_t done = 0;
     std::uint64_t nodes = 0;
     do {
@@ -270,6 +272,7 @@ StatisticsRecord answer_table(const TableQuestion& asked, Solver& solver) {
       table.out_of_time = table.out_of_time || sample.stopped == StopReason::kSeconds;
       done += sample.examined;
       nodes += sample.nodes;
+      if (deals_done) deals_done(done);
     } while (done < deals && (asked.enough_nodes == 0 || nodes < asked.enough_nodes));
     table.examined = deals = done;
   } else {

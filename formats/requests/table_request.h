@@ -8,6 +8,7 @@
 #define MATADOR_FORMATS_REQUESTS_TABLE_REQUEST_H_
 
 #include <cstdint>
+#include <functional>
 #include <string>
 
 #include "formats/requests/arguments.h"
@@ -40,8 +41,10 @@ CountedDeals count_all(const TableQuestion& asked);
 // that was counted.
 void check_has_rows(const StatisticsRecord& table);
 
-// All counted, or the deals of the population solved, until there are enough.
-StatisticsRecord answer_table(const TableQuestion& asked, Solver& solver);
+// All counted, or the deals of the population solved, until there are enough; `deals_done`, if
+// there is one, hears after every few how many they are.
+StatisticsRecord answer_table(const TableQuestion& asked, Solver& solver,
+                              const std::function<void(std::uint64_t deals)>& deals_done = {});
 
 // That there are enough; empty where all deals are solved.
 std::string note_on_enough(const TableQuestion& asked, const StatisticsRecord& table);

@@ -7,9 +7,11 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstdint>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <vector>
 
 #include "formats/requests/table_request.h"
 
@@ -199,6 +201,24 @@ TEST(Request, AnInterruptEndsIt) {
   EXPECT_NE(reply_to(request, SolverOptions().table_mib, &interrupt).answer, "");
   interrupt = true;
   EXPECT_EQ(reply_to(request, SolverOptions().table_mib, &interrupt).answer, "");
+}
+
+TEST(Request, TellsHowManyDealsAreDone) {
+  std::vector<std::uint64_t> done;
+  const auto asked = [&](const std::string& command, const std::string& deals,
+                         const Json& options) {
+    done.clear();
+    const Json request{{"command", command}, {"deals", deals}, {"options", options}};
+    return reply_to(request.dump(), SolverOptions().table_mib, /*interrupt=*/nullptr,
+                    [&](std::uint64_t deals_done) { done.push_back(deals_done); });
+  };
+  const Json three{{"game", "sjavs"}, {"deals", 3}};
+  asked("solve", reply("deal", "", three).answer, Json::object());
+  EXPECT_EQ(done, (std::vector<std::uint64_t>{1, 2, 3}));
+  const Json sampled{{"question", "vol"}, {"game", "sjavs"}, {"deals", 25}};
+  const Reply table = asked("table", "", sampled);
+  EXPECT_EQ(done, (std::vector<std::uint64_t>{10, 20, 25}));
+  EXPECT_EQ(table.answer, reply("table", "", sampled).answer);
 }
 
 TEST(Request, GamesAreAllGames) {

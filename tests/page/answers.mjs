@@ -1,25 +1,17 @@
 // The solver for browsers in Node: the bytes that the program prints, for deals of every game.
-//   node answers.mjs MATADOR FOLDER_OF_matador_page.js [TIMES]     TIMES as many deals, 0.1: a tenth
+//   node answers.mjs MATADOR SOLVER.wasm [TIMES]     TIMES as many deals, 0.1: a tenth
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { Solver } from '../../tools/npm/matador/solver.js';
 
-const [program, built] = process.argv.slice(2, 4).map((one) => resolve(one));
+const [program, wasm] = process.argv.slice(2, 4).map((one) => resolve(one));
 const times = Number(process.argv[4] ?? 1);
 const many = (count) => Math.ceil(times * count);
-const module = await WebAssembly.compile(readFileSync(join(built, 'matador_page.wasm')));
-const createSolver = createRequire(import.meta.url)(join(built, 'matador_page.js'));
-const solver = await createSolver({
-  instantiateWasm(imports, done) {
-    WebAssembly.instantiate(module, imports).then(done);
-    return {};
-  },
-});
-const reply = (request) =>
-  JSON.parse(solver.ccall('matador_reply', 'string', ['string'], [JSON.stringify(request)]));
+const solver = new Solver(await WebAssembly.compile(readFileSync(wasm)));
+const reply = (request) => solver.ask(JSON.stringify(request));
 // A faulty deal is answered too.
 function matador(words, input = '') {
   try {
@@ -77,7 +69,7 @@ async function solved(name, deals, count, more = EVERYTHING) {
   const asked = { ...more, 'table-mib': 16 };
   const { here, native } = await same('solve', deals, asked);
   const ratio = (here / native).toFixed(1);
-  const megabytes = Math.round(solver.HEAPU8.length / (1 << 20));
+  const megabytes = Math.round(solver.bytes / (1 << 20));
   totals.set(game, (totals.get(game) ?? 0) + count);
   console.log(
     `${name}: ${count} deals${more.limit ? ` within ${more.limit} cards` : ''}, ${(here / count).toFixed(1)} ms each, ${ratio} times the program's, ${megabytes} MiB`,
@@ -153,6 +145,6 @@ for (const options of [
 }
 
 // What a phone can spare.
-const megabytes = solver.HEAPU8.length / (1 << 20);
+const megabytes = solver.bytes / (1 << 20);
 assert.ok(megabytes <= 96, `${megabytes} MiB`);
 console.log(`at most ${Math.round(megabytes)} MiB`);

@@ -1,4 +1,4 @@
-// What eslint looks at: modules of the page for browsers, its worker, and the tests in Node.
+// What eslint looks at: modules of the page for browsers, those of the package for npm, and the tests in Node.
 
 import js from '../../build/page-packages/node_modules/@eslint/js/src/index.js';
 import globals from '../../build/page-packages/node_modules/globals/index.js';
@@ -20,12 +20,18 @@ export default [
     rules,
   },
   {
-    files: ['tools/page/worker.js'],
-    languageOptions: {
-      sourceType: 'script',
-      globals: { ...globals.worker, createSolver: 'readonly' },
-    },
-    rules: { ...rules, 'no-implicit-globals': 'off' },
+    files: ['tools/npm/**/*.{js,mjs}'],
+    languageOptions: { sourceType: 'module', globals: globals['shared-node-browser'] },
+    rules,
+  },
+  {
+    files: ['tools/npm/matador/{browser,web_worker}.js'],
+    languageOptions: { globals: { ...globals.browser, ...globals.worker } },
+  },
+  {
+    files: ['tools/npm/*.mjs', 'tests/npm/*.mjs'],
+    languageOptions: { sourceType: 'module', globals: globals.node },
+    rules,
   },
   {
     files: ['tests/page/**/*.mjs'],

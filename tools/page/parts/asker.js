@@ -62,8 +62,7 @@ export class Asker {
     asked.isSent = true;
     worker.onmessage = ({ data }) => {
       this.asked = null;
-      if (data.failed) this.#end();
-      const reply = data.failed ? { status: 1, answer: '', messages: data.failed } : data;
+      const reply = data.reply ?? { status: 1, answer: '', messages: data.failed };
       this.known.set(asked.request, reply);
       asked.answer(reply);
     };

@@ -1,0 +1,41 @@
+// What is told of a game.
+
+import type { Objective } from './answers.js';
+import type { Contract, GameName, Suit } from './games.js';
+
+/** The cards of the game, and how it is shown. */
+export interface GameTable {
+  title: string;
+  /** Letters and names of the suits, and letters of the ranks, low to high. */
+  cards: { suits: string; names: Suit[]; ranks: string };
+  seating: { nearest: number; counter_clockwise: boolean; names?: string[] };
+  /** The order of cards in each contract and for each trump suit, high to low; `` before either is known. */
+  orders: Record<string, { trumps: string[]; ranks: string }>;
+  sees_talon: boolean;
+  without_tricks: Contract[];
+  /** What conditions can ask of a hand. */
+  facts: string[];
+  /** Formats of other programs. */
+  formats: { name: string; ending: string }[];
+  paper?: { look: string; lines: string[] };
+  dummy?: number;
+}
+
+export interface RuleOption {
+  name: string;
+  values: string[];
+  meaning: string;
+  numbers?: { count: number; least: number; most: number };
+}
+
+export interface GameInfo {
+  game: GameName;
+  seats: number[];
+  contracts: Contract[];
+  objectives: Objective[];
+  options: RuleOption[];
+  /** For each number of players, cards in a hand, hands and piles of each, and cards left over. */
+  deals: { seats: number; hand: number; hands: number; piles: number; talon: number }[];
+  trumps?: Suit[];
+  table: GameTable;
+}

@@ -1,0 +1,107 @@
+// Matador: what deals of trick-taking games are worth with all cards on the table.
+
+import type {
+  AdviseAnswer,
+  AuctionAnswer,
+  MeldsAnswer,
+  ReplayAnswer,
+  ScoreRow,
+  SolveAnswer,
+} from './answers.js';
+import type { GameInfo } from './game_info.js';
+import type {
+  AdviseOptions,
+  AuctionOptions,
+  ConvertOptions,
+  Deals,
+  GenerateOptions,
+  Hands,
+  MeldsOptions,
+  ReplayOptions,
+  ScoreOptions,
+  SolveOptions,
+  TableOptions,
+} from './options.js';
+import type { Table, TableQuestion } from './tables.js';
+
+export * from './answers.js';
+export * from './game_info.js';
+export * from './games.js';
+export * from './options.js';
+export * from './tables.js';
+
+/** The questions, answered at once. Each throws a `MatadorError` with the message of the program. */
+export interface Matador {
+  /** What deals are worth: an answer for each, or for each contract, suit or player of it. */
+  solve(deals: Deals, options?: SolveOptions): SolveAnswer[];
+  /** What each card that was played cost. */
+  replay(deals: Deals, options?: ReplayOptions): ReplayAnswer[];
+  /** What to declare or play when only one's own cards are known. */
+  advise(deals: Hands, options?: AdviseOptions): AdviseAnswer[];
+  /** The score-sheet over deals that were played. */
+  score(deals: Deals, options?: ScoreOptions): ScoreRow[];
+  /** What the forced auction ends in. */
+  auction(deals: Hands, options?: AuctionOptions): AuctionAnswer[];
+  /** What the melds of each player are worth. */
+  melds(deals: Hands, options?: MeldsOptions): MeldsAnswer[];
+  /** The deals as text, in the form of a deal file or another one. */
+  convert(deals: Deals, options?: ConvertOptions): string;
+  /** Random deals, the same for the same seed on every machine, each as the text of a deal file. */
+  generate(options: GenerateOptions): string[];
+  /** How often, or how much on average. */
+  table(question: TableQuestion, options: TableOptions): Table;
+  /** The games, with their contracts, numbers of players and rule options. */
+  games(): GameInfo[];
+}
+
+/** What may stop work in a worker, as an AbortSignal does. */
+export interface StopSignal {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
+export interface Work {
+  /** Stops the work; the promise is rejected with its reason. */
+  signal?: StopSignal;
+  /** Hears how many deals are done. */
+  onProgress?: (deals: number) => void;
+}
+
+/** The questions, answered in a worker, one after the other. */
+export interface MatadorWorker {
+  solve(deals: Deals, options?: SolveOptions & Work): Promise<SolveAnswer[]>;
+  replay(deals: Deals, options?: ReplayOptions & Work): Promise<ReplayAnswer[]>;
+  advise(deals: Hands, options?: AdviseOptions & Work): Promise<AdviseAnswer[]>;
+  score(deals: Deals, options?: ScoreOptions & Work): Promise<ScoreRow[]>;
+  auction(deals: Hands, options?: AuctionOptions & Work): Promise<AuctionAnswer[]>;
+  melds(deals: Hands, options?: MeldsOptions & Work): Promise<MeldsAnswer[]>;
+  convert(deals: Deals, options?: ConvertOptions & Work): Promise<string>;
+  generate(options: GenerateOptions & Work): Promise<string[]>;
+  table(question: TableQuestion, options: TableOptions & Work): Promise<Table>;
+  games(options?: Work): Promise<GameInfo[]>;
+  /** Ends the worker; what is not answered yet is rejected. */
+  end(): void;
+}
+
+export interface LoadOptions {
+  /** The bytes of `matador.wasm`, or the WebAssembly.Module, where the file is not found by itself. */
+  wasm?: object;
+  /** Hears warnings, as of a misspelt tag; without it they go to the console. */
+  onWarning?: (message: string) => void;
+}
+
+/** The solver on this thread. */
+export function load(options?: LoadOptions): Promise<Matador>;
+
+/** The solver in a worker. It ends with the program, and keeps it alive only while it is at work. */
+export function loadWorker(options?: LoadOptions): Promise<MatadorWorker>;
+
+/** A deal or a request is faulty. */
+export class MatadorError extends Error {
+  /** 1: a deal is faulty; 2: the request is. */
+  readonly status: 1 | 2;
+  /** The answers to the other deals, in the form that the question has. */
+  readonly answers: unknown;
+}

@@ -2,7 +2,7 @@
 
 import { Asker, STOPPED } from './asker.js';
 
-const MOST = 8; // each takes some 50 MiB
+const MOST = 8; // each takes some 40 MiB
 const MOST_OF_PHONES = 4;
 
 const sizeOfTeam = () => {

@@ -5,6 +5,7 @@
 #include <range/v3/algorithm/any_of.hpp>
 #include <range/v3/algorithm/find_if.hpp>
 #include <range/v3/algorithm/max_element.hpp>
+#include <range/v3/algorithm/min_element.hpp>
 #include <range/v3/algorithm/none_of.hpp>
 #include <vector>
 
@@ -111,7 +112,8 @@ void complete_ending(DealRecord& record, const Game& game, int seats) {
     set_hands(record, *hands, game);
     return add_leader(record, *leader);
   }
-  if (!is_ending || record.find("Leader") != nullptr) return;
+  const int least = ranges::min_element(*hands, {}, &CardSet::size)->size();
+  if (!is_ending || least < most || record.find("Leader") != nullptr) return;
   const auto holder = play.empty() ? hands->end() : ranges::find_if(*hands, holds(play.front()));
   if (holder != hands->end()) {
     return add_leader(record, Seat::from_index(static_cast<int>(holder - hands->begin())));

@@ -173,9 +173,9 @@ TEST(Endings, HaveTheCardsOfTheTrickOnTheTable) {
             "1:AK... .AK.. ..AK. ...AK 4 0");
   // Somebody else has a card less, or the card of the trick.
   EXPECT_EQ(completed_text(record_of("bridge", "1:K... .AK.. ..K. ...AK", "SA DA")),
-            "1:K... .AK.. ..K. ...AK  1");
+            "1:K... .AK.. ..K. ...AK  0");
   EXPECT_EQ(completed_text(record_of("bridge", "1:AK... .AK.. ..AK. ...K", "HA")),
-            "1:AK... .AK.. ..AK. ...K 2 0");
+            "1:AK... .AK.. ..AK. ...K  0");
 }
 
 std::string fault_of(const DealRecord& record) {

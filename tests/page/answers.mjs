@@ -49,7 +49,15 @@ async function same(command, deals, options, words = ['--json', ...typed(options
 // How many deals: of games that are solved in a moment, and of the others for each contract, so that
 // each game has a few hundred.
 const CHEAP = { sjavs: 300, klorsjavs: 300, scharwenzel: 300 };
-const EACH = { jass: 6, coiffeur: 30, davoserjazz: 6, bridge: 50, skat: 50, schafkopf: 100 };
+const EACH = {
+  jass: 6,
+  coiffeur: 30,
+  davoserjazz: 6,
+  bridge: 50,
+  skat: 50,
+  schafkopf: 100,
+  kurzschafkopf: 100,
+};
 const WITHOUT_TRUMPS = 20; // of Jass and Coiffeur
 const LIMIT = 50_000; // where whole deals take long, the intervals are compared
 
@@ -88,6 +96,7 @@ for (const line of matador(['games', '--json']).trim().split('\n')) {
       continue;
     }
     for (const contract of contracts) {
+      if (contract === 'hochzeit') continue; // nothing is dealt for it
       const deals = many(each(game, contract));
       const dealing = { game, seats: count, seed: 11, deals, contracts: contract };
       await same('deal', '', dealing, typed(dealing));

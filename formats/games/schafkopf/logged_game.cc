@@ -12,6 +12,7 @@
 #include "solver/cards/seats.h"
 #include "solver/games/registry.h"
 #include "solver/games/schafkopf/rules.h"
+#include "solver/tricks/strengths.h"
 
 namespace matador::schafkopf {
 namespace {
@@ -52,33 +53,18 @@ absl::StatusOr<Seat> seat_of(const std::string& player, const LoggedGame& game) 
   return Seat::from_index(static_cast<int>(place - game.players.begin()));
 }
 
-// Where a card stands in its lane, from the top; none where it is of another.
-std::optional<std::ptrdiff_t> place_in(const std::vector<Card>& lane, Card card) {
-  const auto place = std::find(lane.begin(), lane.end(), card);
-  if (place == lane.end()) return std::nullopt;
-  return place - lane.begin();
-}
-
 // The place of the winner of a trick in it.
-int winner_of(const std::vector<Card>& trick, const TrickOrder& order) {
-  for (const std::vector<Card>& lane : order.lanes) {
-    const bool counts =
-        place_in(lane, trick.front()) || (order.has_trump && &lane == &order.lanes.front());
-    std::optional<std::ptrdiff_t> best;
-    int winner = 0;
-    for (std::size_t i = 0; counts && i < trick.size(); ++i) {
-      const auto place = place_in(lane, trick[i]);
-      if (!place || (best && *best < *place)) continue;
-      best = place;
-      winner = static_cast<int>(i);
-    }
-    if (best) return winner;
+int winner_of(const std::vector<Card>& trick, const Strengths& strengths) {
+  std::size_t winner = 0;
+  for (std::size_t i = 1; i < trick.size(); ++i) {
+    if (strengths.beats(trick[i], trick[winner], /*trick=*/0)) winner = i;
   }
-  return 0;
+  return static_cast<int>(winner);
 }
 
 // The hands of those who have played these cards.
 std::vector<std::vector<Card>> hands_of(const std::vector<Card>& play, const TrickOrder& order) {
+  const Strengths strengths(order);
   std::vector<std::vector<Card>> hands(Rules::kSeats);
   Seat leader = Seat::number(1);
   std::vector<Card> trick;
@@ -86,7 +72,7 @@ std::vector<std::vector<Card>> hands_of(const std::vector<Card>& play, const Tri
     hands[at(leader.next(Rules::kSeats, static_cast<int>(trick.size())))].push_back(card);
     trick.push_back(card);
     if (trick.size() < Rules::kSeats) continue;
-    leader = leader.next(Rules::kSeats, winner_of(trick, order));
+    leader = leader.next(Rules::kSeats, winner_of(trick, strengths));
     trick.clear();
   }
   return hands;

@@ -3,21 +3,18 @@
 //
 //   absl::StatusOr<AdviceQuestion> question = question_of(partial);
 //   question->known;                         // for PossibleWorlds::of
-//   options_of(*question, worlds.front());   // the cards that he may play, ...
 
 #ifndef MATADOR_SOLVER_ADVICE_QUESTION_H_
 #define MATADOR_SOLVER_ADVICE_QUESTION_H_
 
 #include <optional>
 #include <set>
-#include <variant>
 #include <vector>
 
 #include "absl/status/statusor.h"
 #include "solver/games/game.h"
 #include "solver/inference/information_set.h"
 #include "solver/inference/possible.h"
-#include "solver/tricks/move.h"
 
 namespace matador {
 
@@ -46,38 +43,10 @@ struct AdviceQuestion {
   bool assumes_declarer = false;
 };
 
-// An exchange while the talon lies face down, without looking: the cards set aside, and the number
-// taken.
-struct BlindExchange {
-  CardSet discard;
-  int take = 0;
-  bool operator==(const BlindExchange&) const = default;
-};
-
-// Passing instead of naming a contract. Then all pass, and the deal scores 0.
-struct Pass {
-  bool operator==(const Pass&) const = default;
-};
-
-// Leaving the contract to the partner.
-struct Push {
-  bool operator==(const Push&) const = default;
-};
-
-// Exchange instead of BlindExchange: if the observer sees the talon.
-using Option = std::variant<Contract, Push, Pass, BlindExchange, Exchange, Move>;
-
 // Asks for the contract if there is none and the observer may name one; else for the exchange if it
 // is open and his; else for the card. InvalidArgument, with a sentence for people and with what the
 // question lacks (lack.h), if none of these can be asked.
 absl::StatusOr<AdviceQuestion> question_of(const PartialProblem& partial);
-
-// An exchange as an option: without the cards taken, unless the declarer sees them before.
-Option exchange_option(const Game& game, const Exchange& exchange);
-
-// The options in listing order (rules 0.4), pushing and passing last. InvalidArgument if neither
-// the observer nor his dummy is to play.
-absl::StatusOr<std::vector<Option>> options_of(const AdviceQuestion& question, const World& world);
 
 // The score for contracts and exchanges, if the game has one; for cards the objective for which the
 // game is usually solved.

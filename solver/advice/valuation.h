@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "solver/advice/options.h"
 #include "solver/advice/question.h"
 #include "solver/solve.h"
 

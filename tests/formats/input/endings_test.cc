@@ -99,8 +99,9 @@ std::optional<Task> dealt(const Game& game, int seats, int contract, int tricks_
                   .declarer = Seat::from_index(contract % seats)};
   if (game.table(seats).has_joker) problem.declarer = Seat::number(1);
   if (game.info().names_trump) problem.trump = Suit::kClubs;
-  Task task = game.tasks(problem).value().back();
-  if (!game.check_declared(task).ok()) return std::nullopt;
+  const absl::StatusOr<std::vector<Task>> tasks = game.tasks(problem);
+  if (!tasks.ok() || !game.check_declared(tasks->back()).ok()) return std::nullopt;
+  Task task = tasks->back();
   if (!task.exchange) task.exchange = Exchange{};
   if (!game.has_tricks(task.contract)) return std::nullopt;
   const int tricks = game.shape(seats).cards_each() - tricks_left;

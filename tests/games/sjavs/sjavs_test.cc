@@ -121,9 +121,14 @@ TEST(Tasks, RefusesWhatTheGameDoesNotHave) {
   wrong_option.options = {{"tie-bonus", "3"}};
   EXPECT_EQ(complaint(wrong_option), "\"tie-bonus=3\" is not possible; write tie-bonus=2|2-4");
 
-  Problem wrong_size = problem(kClubs);
-  wrong_size.deal = small_deal({"A...", "K...", "Q...", "J..."});
-  EXPECT_EQ(complaint(wrong_size), "this is not how sjavs with 4 players is dealt");
+  Problem wrong_cards = problem(kClubs);
+  wrong_cards.deal = small_deal({"5...", "4...", "3...", "2..."});
+  EXPECT_EQ(complaint(wrong_cards), "this is not how sjavs with 4 players is dealt");
+
+  Problem ending = problem(kClubs);
+  ending.deal = small_deal({"A...", "K...", "Q...", "J..."});
+  EXPECT_EQ(complaint(ending),
+            "an ending does not tell who has won the auction: it needs [Contract] and [Declarer]");
 }
 
 // ---- Three and two players ----------------------------------------------------------------------

@@ -1,8 +1,8 @@
 #include "formats/games/schafkopf/spoken.h"
 
-#include <algorithm>
 #include <array>
 #include <functional>
+#include <range/v3/algorithm/stable_sort.hpp>
 #include <vector>
 
 #include "absl/strings/str_replace.h"
@@ -66,7 +66,7 @@ std::optional<SuitWord> take_suit(std::string& text) {
   }
   const CardStyle& style = format().cards();
   std::vector<std::string> names = names_of_suits(style);
-  std::ranges::stable_sort(names, std::ranges::greater(), &std::string::size);
+  ranges::stable_sort(names, std::greater<>(), &std::string::size);
   for (const std::string& name : names) {
     if (take(name, text)) return SuitWord{{}, *suit_of(name, style)};
   }

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "solver/games/registry.h"
 #include "solver/games/tasks.h"
 #include "solver/search/common/techniques.h"
 #include "solver/solve.h"

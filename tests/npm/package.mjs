@@ -47,7 +47,7 @@ assert.equal(matador.table('length', { game: 'sjavs' }).of, '10518300');
 // What is wrong has the words of the program, and the answers to the other deals.
 const fault = thrown(() => matador.solve(['[Game "sjavs"]\n[Deal "1:A... A... A... A..."]', text]));
 assert.ok(fault instanceof MatadorError);
-assert.match(fault.message, /^deals:2: deal 1: .*SA/);
+assert.match(fault.message, /^deals:2: deal 1: .*SA/m);
 assert.equal(fault.status, 1);
 assert.deepEqual(fault.answers, [{ ...matador.solve(text)[0], deal: 2 }]);
 const wrong = thrown(() => matador.solve(HEARTS, { card: true }));

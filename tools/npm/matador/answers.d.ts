@@ -330,6 +330,8 @@ interface OfRow {
 interface PlayedRow extends OfRow {
   passed_out?: undefined;
   contract: Contract | 'joker';
+  /** In bridge the contract as it was bid, "3NT". */
+  bid?: string;
   trump?: Suit;
   declarer: SeatNumber;
   points?: OrBySeat;

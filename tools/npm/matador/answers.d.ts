@@ -330,7 +330,7 @@ interface OfRow {
 interface PlayedRow extends OfRow {
   passed_out?: undefined;
   contract: Contract | 'joker';
-  /** In bridge the contract as it was bid, "3NT". */
+  /** Where a bid says more than its contract, as "3NT" does. */
   bid?: string;
   trump?: Suit;
   declarer: SeatNumber;

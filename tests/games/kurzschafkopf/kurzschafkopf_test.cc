@@ -12,6 +12,7 @@
 #include "solver/games/tasks.h"
 #include "solver/games/winnings.h"
 #include "solver/solve.h"
+#include "tests/games/schafkopf/tasks_by_name.h"
 #include "tests/support/names.h"
 
 namespace matador::schafkopf::kurzschafkopf_test {
@@ -19,26 +20,8 @@ namespace matador::schafkopf::kurzschafkopf_test {
 // In French letters, as in the tests of Schafkopf.
 const Game& game() { return *find_game("kurzschafkopf"); }
 
-Contract contract(std::string_view name) {
-  for (int i = 0; i < static_cast<int>(Rules::kContracts.size()); ++i) {
-    if (Rules::kContracts[static_cast<std::size_t>(i)].name == name) return {.index = i};
-  }
-  throw std::invalid_argument("no such contract");
-}
-
 Task task_of_hands(const std::vector<std::string_view>& hands, std::string_view name) {
-  DealBuilder builder(game().shape(4));
-  for (std::size_t i = 0; i < hands.size(); ++i) {
-    for (Card card : cards(hands[i])) builder.give(Seat::from_index(static_cast<int>(i)), card);
-  }
-  return {.game = &game(),
-          .deal = builder.build().value(),
-          .contract = contract(name),
-          .declarer = Seat::number(1),
-          .leader = Seat::number(1),
-          .exchange = Exchange{},
-          .play = {},
-          .options = {}};
+  return schafkopf::task_of_hands(game(), hands, name);
 }
 
 // Seat 1 has the six highest trumps; seat 3 the ace of Gras, the ten and the king.

@@ -17,6 +17,7 @@
 #include "solver/solve.h"
 #include "solver/tricks/played.h"
 #include "solver/tricks/ranked_lanes.h"
+#include "tests/games/schafkopf/tasks_by_name.h"
 #include "tests/support/names.h"
 
 namespace matador::schafkopf::schafkopf_test {
@@ -25,31 +26,8 @@ namespace matador::schafkopf::schafkopf_test {
 // Herz and Schellen.
 const Game& game() { return *find_game("schafkopf"); }
 
-const Kind& kind(std::string_view name) {
-  for (const Kind& kind : Rules::kContracts) {
-    if (kind.name == name) return kind;
-  }
-  throw std::invalid_argument("no such contract");
-}
-Contract contract(std::string_view name) {
-  return {.index = static_cast<int>(&kind(name) - Rules::kContracts.data())};
-}
-
 Task task_of_hands(const std::vector<std::string_view>& hands, std::string_view name) {
-  DealBuilder builder(game().shape(4));
-  for (std::size_t i = 0; i < hands.size(); ++i) {
-    CardSet set;
-    for (Card card : cards(hands[i])) set |= CardSet{card};
-    builder.give(Seat::from_index(static_cast<int>(i)), set);
-  }
-  return {.game = &game(),
-          .deal = builder.build().value(),
-          .contract = contract(name),
-          .declarer = Seat::number(1),
-          .leader = Seat::number(1),
-          .exchange = Exchange{},
-          .play = {},
-          .options = {}};
+  return schafkopf::task_of_hands(game(), hands, name);
 }
 
 // ---- Pack and order (rules 6.1 to 6.3, 6.6) -----------------------------------------------------

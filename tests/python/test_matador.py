@@ -1,6 +1,7 @@
 """The Python package answers as the datasets do, and says what is wrong as the program does."""
 
 import itertools
+import re
 import subprocess
 import sys
 import threading
@@ -46,6 +47,17 @@ def test_deals_are_text_and_equal_by_it():
     assert len({deal, again}) == 1
     assert again.tags["Contract"] == "shields"
     assert "Contract" not in again.with_tags(Contract=None).tags
+
+
+def test_a_deal_shows_itself_in_a_notebook():
+    shown = matador.Deal.from_pbn("E:AKQ2.AK5.T98.QJ4 - - -").with_tags(Note="<b>")._repr_html_()
+    east = re.search("<th>East</th>(.*?)</tr>", shown)[1]
+    assert re.findall("<td .*?>(.*?)</td>", east) == ["A K Q 2", "A K 5", "10 9 8", "Q J 4"]
+    assert "<tr><th>North</th></tr>" in shown
+    assert "Note: &lt;b&gt;" in shown
+    two = matador.Deal.from_number("jass", 0, seats=2)._repr_html_()
+    assert two.count("<th>1</th>") == two.count("<th>2</th>") == 2
+    assert all(matador.Deal.from_number(game["game"], 0)._repr_html_() for game in matador.games())
 
 
 def test_read_reads_many_deals_and_files(tmp_path):
@@ -110,6 +122,8 @@ def test_progress_is_told_and_may_end_the_work(dataset):
     seen = []
     matador.solve_all(deals, threads=2, progress=seen.append)
     assert seen == list(range(1, 51))
+
+    assert matador.solve_all(deals, progress=True) == matador.solve_all(deals)
 
     def stop(done):
         if done == 5:

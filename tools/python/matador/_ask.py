@@ -22,13 +22,13 @@ def option_words(options: Mapping[str, Any]) -> dict[str, Any]:
     return words
 
 
-def ask(command: str, deals: str, options: Mapping[str, Any]) -> str:
+def ask(command: str, deals: str, options: Mapping[str, Any], *, warn: bool = True) -> str:
     """The answer of the command as text. ValueError has the messages; warnings are Python's."""
     request = {"command": command, "deals": deals, "options": option_words(options)}
     status, answer, messages = _matador.ask(json.dumps(request))
     if status != 0:
         raise ValueError(messages.rstrip("\n"))
-    if messages:
+    if messages and warn:
         warnings.warn(messages.rstrip("\n"), stacklevel=2)
     return answer
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from . import questions
 from ._ask import ask
+from ._html import html_of
 
 _TAG = re.compile(r'^\[(\w+) "(.*)"\]$')
 _DEALS_AT_ONCE = 256
@@ -101,6 +102,9 @@ class Deal:
     def __repr__(self) -> str:
         return f"Deal({self._text!r})"
 
+    def _repr_html_(self) -> str:
+        return html_of(self.tags)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Deal) and self._text == other._text
 
@@ -127,7 +131,8 @@ def generate(game: str, *, seed: int = 1, first: int = 0, **options: Any) -> Ite
     """
     while True:
         asked = {"game": game, "seed": seed, "first": first, "deals": _DEALS_AT_ONCE, **options}
-        for text in _split(ask("deal", "", asked)):
+        # Nothing is told of how many deals were looked at, which depends on how many are dealt at once.
+        for text in _split(ask("deal", "", asked, warn=False)):
             deal = Deal._of(text)
             first = int(deal.tags["Id"].split("/")[1]) + 1
             yield deal

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Union
 
@@ -45,13 +47,14 @@ def solve_all(
     deals: Deals,
     *,
     threads: int | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Callable[[int], None] | bool = False,
     errors: str = "raise",
     **options: Any,
 ) -> list[dict[str, Any]]:
     """The same on several threads, by default one for each core, while other Python code may run.
 
-    `progress` is called with the number of deals that are done. With errors="keep" a faulty deal
+    `progress` is called with the number of deals that are done; True shows them by tqdm, where that
+    is installed. With errors="keep" a faulty deal
     has {"error": message} in its place; else ValueError tells of all faulty deals in the end.
     The answers do not depend on the number of threads.
     """
@@ -60,9 +63,11 @@ def solve_all(
     if errors not in ("raise", "keep"):
         raise ValueError(f'errors={errors!r}, expected "raise" or "keep"')
     words = {name: "" if value is True else value for name, value in option_words(options).items()}
-    replies = _matador.solve_all(
-        _text(deals), {**words, "json": ""}, threads or os.cpu_count() or 1, progress
-    )
+    total = len(deals) if isinstance(deals, (list, tuple)) else None
+    with _told(progress, total) as tell:
+        replies = _matador.solve_all(
+            _text(deals), {**words, "json": ""}, threads or os.cpu_count() or 1, tell
+        )
     faults = [messages for status, _, messages in replies if status != 0]
     if faults and errors == "raise":
         raise ValueError("".join(faults).rstrip("\n"))
@@ -72,6 +77,24 @@ def solve_all(
         if status != 0:
             answers.append({"error": messages.rstrip("\n")})
     return answers
+
+
+@contextmanager
+def _told(
+    progress: Callable[[int], None] | bool, total: int | None
+) -> Iterator[Callable[[int], None] | None]:
+    """What hears how many deals are done."""
+    if progress is True and importlib.util.find_spec("tqdm"):
+        from tqdm.auto import tqdm
+
+        with tqdm(total=total, unit=" deals") as bar:
+
+            def tell(done: int) -> None:
+                bar.update(done - bar.n)
+
+            yield tell
+    else:
+        yield None if isinstance(progress, bool) else progress
 
 
 def solve_one(deal: str | Deal, **options: Any) -> dict[str, Any]:

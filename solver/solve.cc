@@ -40,7 +40,7 @@ absl::Status check(const Task& task, const Request& request) {
 std::size_t shared_table_mib(const SolverOptions& options) {
   const std::size_t all = static_cast<std::size_t>(options.table_mib) *
                           static_cast<std::size_t>(std::max(options.threads, 1));
-  return std::min<std::size_t>(all, 65536);
+  return std::min<std::size_t>(all, kMaxTableMib);
 }
 
 }  // namespace

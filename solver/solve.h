@@ -27,9 +27,11 @@
 
 namespace matador {
 
+inline constexpr int kMaxTableMib = 65536;
+
 struct SolverOptions {
-  // Memory for the transposition table, in MiB, 1 to 65536; for each thread and each goal that is
-  // asked about, together at most 65536. (`score` asks about up to three goals.)
+  // Memory for the transposition table, in MiB, 1 to kMaxTableMib; for each thread and each goal
+  // that is asked about; all threads together have no more. (`score` asks about up to three goals.)
   int table_mib = 64;
   // Threads that answer a hard question together. On more than one, values are the same from run to
   // run, but not nodes, nor the interval that a limit leaves open.

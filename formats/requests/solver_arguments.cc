@@ -11,11 +11,6 @@
 #include "formats/words/text.h"
 
 namespace matador {
-namespace {
-
-constexpr std::uint64_t kMaxTableMib = 65536;
-
-}  // namespace
 
 std::optional<Objective> read_objective(const Arguments& arguments) {
   if (!arguments.has("objective")) return std::nullopt;

@@ -206,6 +206,15 @@ TEST(SchafkopfTasks, AllContracts) {
   EXPECT_EQ(count({}), 5U);
 }
 
+TEST(SchafkopfTasks, ABettelHasNoCardPoints) {
+  const auto objectives = [](std::string_view name) {
+    return game().objectives_of(contract(name));
+  };
+  EXPECT_EQ(objectives("bettel"), (std::vector<Objective>{Objective::kTricks, Objective::kScore}));
+  EXPECT_EQ(objectives("wenz"),
+            (std::vector<Objective>{Objective::kPoints, Objective::kTricks, Objective::kScore}));
+}
+
 TEST(SchafkopfTasks, SayWhatIsWrong) {
   Problem tout = problem("wenz", 2);
   tout.tout = Seat::number(3);

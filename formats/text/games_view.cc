@@ -37,6 +37,20 @@ std::vector<std::string> trump_names(const Game& game) {
   return {names.begin(), names.end()};
 }
 
+// The contracts of which a deal must tell more than who declares them: none is dealt for them.
+std::vector<std::string> not_dealt(const Game& game) {
+  Problem problem{.game = &game,
+                  .deal = numbered_deal(game.shape(game.seat_counts().front()), 0, 0)};
+  if (game.info().names_trump) problem.trump = kAllSuits.front();
+  if (!game.info().counts_penalties) problem.declarer = Seat::number(1);
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < game.info().contracts.size(); ++i) {
+    problem.contract = {.index = static_cast<int>(i), .trump = problem.trump};
+    if (!game.tasks(problem).ok()) names.emplace_back(game.info().contracts[i].name);
+  }
+  return names;
+}
+
 int talon_size(const DealShape& shape) {
   return shape.pack.size() - shape.seats * shape.cards_each();
 }
@@ -132,6 +146,7 @@ std::string game_json(const Game& game) {
                               {"options", options},
                               {"deals", json_deals(game)}};
   if (game.info().names_trump) json["trumps"] = trump_names(game);
+  if (const auto names = not_dealt(game); !names.empty()) json["not_dealt"] = names;
   json["table"] = table_facts(game);
   return json.dump() + "\n";
 }

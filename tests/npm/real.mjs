@@ -59,8 +59,8 @@ function* askedOfGames(matador) {
   const announced = { game: 'scharwenzel', contracts: 'hearts', declarer: 1, played: 30 };
   const [deal] = matador.generate(announced);
   yield ['replay', `[Tout "1"]\n${deal}`, {}];
-  for (const { game, seats, contracts: all, trumps } of matador.games()) {
-    const contracts = all.filter((one) => one !== 'hochzeit'); // nothing is dealt for it
+  for (const { game, seats, contracts: all, trumps, not_dealt: undealt } of matador.games()) {
+    const contracts = all.filter((one) => !undealt?.includes(one));
     for (const count of seats) {
       const deals = matador.generate({ game, seats: count, contracts, played: 12 });
       yield ['solve', deals, { cards: true, line: true, limit: LIMIT }];

@@ -37,5 +37,7 @@ export interface GameInfo {
   /** For each number of players, cards in a hand, hands and piles of each, and cards left over. */
   deals: { seats: number; hand: number; hands: number; piles: number; talon: number }[];
   trumps?: Suit[];
+  /** Contracts of which a deal must tell more than who declares them: none is dealt for them. */
+  not_dealt?: Contract[];
   table: GameTable;
 }

@@ -12,6 +12,7 @@
 #include "formats/input/deal_record.h"
 #include "formats/input/problem.h"
 #include "formats/output/advice.h"
+#include "formats/requests/melds_request.h"
 #include "formats/words/text.h"
 
 namespace matador {
@@ -122,6 +123,8 @@ Outcome<std::string> DealPage::page(const DealRecord& record) {
     const PageJson* best = shown_answer(answers);
     if (shown.find("Play") == nullptr && best != nullptr) play_line_of(*best, shown);
   }
+  const Outcome<std::string> melds = answer_melds(deal_, shown, Format::kJson, /*symbols=*/false);
+  if (const auto* told = std::get_if<std::string>(&melds)) json["melds"] = PageJson::parse(*told);
   const Tag* play = shown.find("Play");
   if (play == nullptr && !question_.solve) return std::string();  // there is nothing to replay
   if (play == nullptr || (question_.solve && !question_.solve->contracts.empty())) {

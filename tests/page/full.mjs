@@ -5,7 +5,8 @@ import { browser, DESKTOP, PHONES } from './browser.mjs';
 import { doTasks } from './tasks.mjs';
 import { file } from './whole.mjs';
 
-for (const part of ['games', 'work', 'keys', 'rack', 'exchange']) await import(`./${part}.mjs`);
+for (const part of ['games', 'work', 'evening', 'keys', 'rack', 'exchange'])
+  await import(`./${part}.mjs`);
 for (const width of [DESKTOP, PHONES[1]]) await doTasks(width);
 await audit(file, [
   [DESKTOP, 'light'],

@@ -11,6 +11,7 @@ import { learn } from '../../tools/page/parts/games.js';
 import { graphHtml } from '../../tools/page/parts/graph.js';
 import { headingHtml } from '../../tools/page/parts/heading.js';
 import { linkOf, tagsOf } from '../../tools/page/parts/link.js';
+import { meldsHtml } from '../../tools/page/parts/melds.js';
 
 const [program] = process.argv.slice(2);
 // Of faulty deals the others.
@@ -88,5 +89,40 @@ const titled = (value) =>
   headingHtml({ tags: whole, shown: { declarer: 1 }, replay: { value } }, null, [], '', false);
 assert.match(titled(61), /declaring side/);
 assert.doesNotMatch(titled([61, 0, 59]), /declaring side/);
+
+// Melds: the figures of each player and of the sides are those of the program.
+const plain = (html) =>
+  html
+    .replace(/<span class="spoken">.*?<\/span>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .join(' ');
+const figuresOf = (row) =>
+  [...row.matchAll(/<td>(.*?)<\/td>/g)].slice(1).map(([, text]) => Number(text));
+for (const name of ['melds.deals', 'melds-two.deals']) {
+  const told = linesOf(matador('melds', '--json', folder + name));
+  readDeals(matador('convert', folder + name)).forEach((tags, i) => {
+    const rows = [told[i], told[i].second]
+      .filter(Boolean)
+      .flatMap(({ worth, scored, stoeck }) =>
+        worth.map((_, seat) => [worth[seat], scored[seat], stoeck[seat]]),
+      );
+    const columns = [0, 1, 2].filter((column) => rows.some((row) => row[column]));
+    const [, ...shown] = meldsHtml(tags, told[i], null, '').match(/<tr>.*?<\/tr>/g) ?? [];
+    assert.deepEqual(
+      shown.map(figuresOf),
+      rows.filter((row) => row.some(Boolean)).map((row) => columns.map((column) => row[column])),
+    );
+  });
+}
+const [married] = readDeals(matador('convert', `${folder}melds.deals`));
+const [its] = linesOf(matador('melds', '--json', `${folder}melds.deals`));
+const all = plain(meldsHtml(married, its, null, ''));
+assert.match(all, /Seat 1 20 /); // forehand's Stöck
+assert.match(all, /the declaring side: 20 · its opponents: 170/);
+// Of hands that are covered nothing is told, nor what depends on them.
+assert.doesNotMatch(plain(meldsHtml(married, its, [1], '')), /Seat [2-4]|scored|side/);
+assert.equal(meldsHtml(married, its, [], ''), '');
+assert.equal(meldsHtml(married, undefined, null, ''), '');
 
 console.log(`${deals.length} deals as links`);

@@ -91,6 +91,17 @@ if (program) {
     [],
     'names of Jass without Swiss words',
   );
+  // What is told of melds.
+  const ofMelds = linesOf('melds', '--json', fileURLToPath(new URL('melds.deals', sheets)))
+    .flatMap(Object.entries)
+    .filter(([key, value]) => key !== 'melds' && Array.isArray(value) && Number.isInteger(value[0]))
+    .map(([key]) => key);
+  assert.ok(ofMelds.length > 0);
+  assert.deepEqual(
+    ofMelds.filter((name) => swiss[name] === undefined),
+    [],
+    'figures of melds without Swiss words',
+  );
   // What ends of score-sheets tell.
   const ends = readdirSync(sheets)
     .filter((name) => /^(evening|sticks|rubber).*\.deals$/.test(name))
@@ -103,6 +114,6 @@ if (program) {
     [],
     'ends of sheets without German',
   );
-  const strange = Object.keys(english).filter((word) => !named.includes(word));
+  const strange = Object.keys(english).filter((word) => ![...named, ...ofMelds].includes(word));
   assert.deepEqual(strange, [], 'names that nothing has');
 }

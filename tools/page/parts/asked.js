@@ -2,6 +2,7 @@
 
 import { exchangeOf, playOf, withPlay, writeDeal } from './cards.js';
 import { STOPPED, linesOf, plain } from './asker.js';
+import { tableOf } from './games.js';
 
 // The cards that the search may play until it tells what is proven: at once, in about a second, in
 // about ten, and in the end.
@@ -43,9 +44,13 @@ export async function askedBook(asker, tags, options = {}) {
     full.Discard = exchange.discard.join(' ');
     full.Exchange = exchange.take.join(' ');
   }
+  const hasMelds = tableOf(tags.Game).facts.includes('melds') && answers.length > 0;
+  const melds = hasMelds ? await asker.ask('melds', writeDeal(full)) : null;
+  if (melds === STOPPED) return null;
   const play = playOf(tags);
   return {
     tags: full,
+    melds: melds ? linesOf(melds)[0] : undefined,
     answers,
     shown,
     exchange,

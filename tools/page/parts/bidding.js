@@ -19,9 +19,10 @@ function formHtml(game, choice, tags) {
   ]);
   const field = (name, label, first, all) =>
     select(`data-choice="${name}"`, label, [['', first], ...all], choice[name]);
+  const own = game.contracts.includes(choice.contract) ? [] : [choice.contract].filter(Boolean); // of the deal
   return (
     '<div class="form row">' +
-    field('contract', 'Contract', say('of the auction'), said(game.contracts)) +
+    field('contract', 'Contract', say('of the auction'), said([...game.contracts, ...own])) +
     (game.trumps ? field('trump', 'trump', '–', said(game.trumps)) : '') +
     field('declarer', 'Declarer', '–', players) +
     field('objective', 'objective', say('usual'), said(game.objectives)) +

@@ -19,6 +19,7 @@ export function bookOf(told) {
   const found =
     shown.exchange && shown.declarer ? { seat: shown.declarer, ...shown.exchange } : null;
   return {
+    melds: told.melds,
     tags: { ...tags, Contract: shown.contract ?? tags.Contract, Declarer: declarer },
     answers,
     replay,

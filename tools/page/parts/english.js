@@ -33,4 +33,5 @@ export const english = {
   herz: 'Herz',
   schellen: 'Schellen',
   'first-last': 'first and last trick',
+  stoeck: 'Stöck',
 };

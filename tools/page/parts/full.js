@@ -19,6 +19,12 @@ import { Sparring } from './sparring.js';
 import { Team } from './team.js';
 import { say } from './words.js';
 
+// A game without the contracts of which its cards do not tell all.
+const asDealt = ({ contracts, not_dealt: others = [], ...game }) => ({
+  ...game,
+  contracts: contracts.filter((one) => !others.includes(one)),
+});
+
 class FullPage {
   constructor({ data, frame, view, settings }) {
     this.data = data;
@@ -43,7 +49,7 @@ class FullPage {
   }
 
   async start() {
-    this.games = linesOf(await this.clerk.ask('games', ''));
+    this.games = linesOf(await this.clerk.ask('games', '')).map(asDealt);
     this.choice.game = this.games[0].game;
     this.choice.seats = this.games[0].seats[0];
     const before = kept(location.hash);

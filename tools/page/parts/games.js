@@ -11,6 +11,7 @@ const UNKNOWN = {
   orders: {},
   sees_talon: false,
   without_tricks: [],
+  facts: [],
   formats: [],
 };
 const tables = {};

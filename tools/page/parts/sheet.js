@@ -18,14 +18,16 @@ export function sheetHtml(rows) {
   const deals = rows.filter((one) => one.rubber === undefined && one.sheet);
   if (deals.length === 0) return '';
   const names = columnNames(deals[0]);
+  const hasMelds = deals.some(({ melds }) => melds?.some(Boolean));
   const body = rows
     .map((row) => {
       if (row.rubber !== undefined)
-        return `<tr class="end"><td></td><td colspan="${names.length + 3}">${escaped(endOf(row))}</td></tr>`;
+        return `<tr class="end"><td></td><td colspan="${names.length + (hasMelds ? 4 : 3)}">${escaped(endOf(row))}</td></tr>`;
       const cells = row.sheet.map((one) => `<td>${escaped(text(one))}</td>`).join('');
       const result = row.passed_out ? say('passed out') : nameOf(row);
       return (
         `<tr><th scope="row">${row.deal ?? ''}</th>${cells}<td>${escaped(result)}</td><td>${row.declarer ?? ''}</td>` +
+        `${hasMelds ? `<td>${meldsOf(row)}</td>` : ''}` +
         `<td>${row.score === undefined ? '' : escaped([row.score].flat().map(number).join(' '))}</td></tr>`
       );
     })
@@ -33,9 +35,12 @@ export function sheetHtml(rows) {
   const heads = names.map((name) => `<th scope="col">${escaped(name)}</th>`).join('');
   return (
     `<h2>${escaped(titleOf(deals[0].game))}: ${say('Score-sheet')}</h2><div class="sheets">${paperHtml(deals[0].game, names, rows)}<div class="scroll" tabindex="0"><table class="sheet"><thead><tr><th scope="col">${say('No')}</th>${heads}` +
-    `<th scope="col">${say('Contract')}</th><th scope="col"><abbr title="${say('Declarer')}">★</abbr></th><th scope="col">${say('score')}</th></tr></thead><tbody>${body}</tbody></table></div></div>`
+    `<th scope="col">${say('Contract')}</th><th scope="col"><abbr title="${say('Declarer')}">★</abbr></th>${hasMelds ? `<th scope="col">${say('melds')}</th>` : ''}<th scope="col">${say('score')}</th></tr></thead><tbody>${body}</tbody></table></div></div>`
   );
 }
+
+// The declaring side's and its opponents', or of each player.
+const meldsOf = ({ melds }) => (melds?.some(Boolean) ? melds.map(number).join(' : ') : '');
 
 function text(value) {
   if (typeof value === 'number') return number(value);

@@ -7,6 +7,7 @@ import { graphHtml } from './graph.js';
 import { headingHtml } from './heading.js';
 import { escaped, number } from './html.js';
 import { Ledger } from './ledger.js';
+import { meldsHtml } from './melds.js';
 import { stateOf } from './play.js';
 import { controlsHtml } from './steps.js';
 import { markOf, playersOf, seatName, seenFrom, tableHtml } from './table.js';
@@ -249,6 +250,8 @@ export class DealView {
     const seer = playsAlong ? this.own : this.mover;
     const covers = playsAlong || (settings.cover && seer);
     const mayChoose = !playsAlong || this.isOwn(this.mover);
+    const open = covers ? this.openSeats(seer, state, declarer) : null;
+    const isOver = state.hands.every((held) => held?.length === 0);
     const focus = focusIn(this.root);
     const above = this.above();
     this.root.innerHTML =
@@ -260,7 +263,7 @@ export class DealView {
         pack: settings.pack,
         trump: book.tags.Trump ?? book.tags.Contract,
         declarer,
-        open: covers ? this.openSeats(seer, state, declarer) : null,
+        open,
         kept: above.kept,
         below: playsAlong && !this.isOwn(this.mover) ? this.own : this.mover,
       }) +
@@ -269,7 +272,7 @@ export class DealView {
         more: !hidden && known?.line?.length > 0,
         mayPass: known?.values?.has('pass') || (withoutTricks && isOpen(known)),
       });
-    this.panel.innerHTML = `${above.panel ?? ''}${this.findingsHtml(whole, hidden)}`;
+    this.panel.innerHTML = `${above.panel ?? ''}${this.findingsHtml(whole, hidden, isOver ? null : open)}`;
     focusAgain(this.root, focus);
     this.changed(sofar);
   }
@@ -281,8 +284,9 @@ export class DealView {
       : [seer];
   }
 
-  // The play and what it cost; while a card is to be guessed, the play so far.
-  findingsHtml({ movers, seats }, hidden) {
+  // The play and what it cost; while a card is to be guessed, the play so far. `open`: the seats whose hands are
+  // seen, null: all.
+  findingsHtml({ movers, seats }, hidden, open) {
     const { book, settings, cursor } = this;
     const { tags } = book;
     const moves = hidden ? this.sofar : this.moves;
@@ -292,6 +296,7 @@ export class DealView {
       trainingHtml(settings, tags, this.tally) +
       graphHtml(judged, cursor, isAlone(book) ? playersOf(tags) : null) +
       (moves.length === 0 ? `<p class="hint">${say(hidden ? GUESS : HINT)}</p>` : '') +
+      meldsHtml(tags, book.melds, open, settings.pack) +
       mistakesHtml(tags, shown) +
       tricksHtml(tags, shown) +
       (hidden ? '' : playersHtml(book))

@@ -1,0 +1,86 @@
+// A deal is played to its end: what its melds bring, and its score-sheet, are those of the program.
+
+import assert from 'node:assert/strict';
+import { writeDeal } from '../../tools/page/parts/cards.js';
+import { tagsOf } from '../../tools/page/parts/link.js';
+import { matador, withPage } from './browser.mjs';
+import { LONG, moved, openTab, ready, told, use } from './steps.mjs';
+import { file } from './whole.mjs';
+
+// Of one side the runs count, of the other the king and Ober of trumps.
+const dealt = [
+  'deal',
+  '--game',
+  'jass',
+  '--contracts',
+  'acorns',
+  '--declarer',
+  '1',
+  '--seed',
+  '19',
+];
+const BUT_ONE = 35;
+
+const linesOf = (text) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+const figure = (value) => (value ? String(value).replace('-', '−') : '');
+
+await withPage('evening-of-jass', file, {}, async (page) => {
+  await ready(page);
+  const deal = matador([...dealt, '--played', String(BUT_ONE)]);
+  await use(page, deal);
+  await moved(page, BUT_ONE);
+  await ready(page);
+  await page.click('.turn [data-card]');
+  await told(page, 'The deal is over');
+  const { worth, scored, stoeck, ...sides } = linesOf(matador(['melds', '--json'], deal))[0];
+  const shown = await page.$$eval('.melds tbody tr', (rows) =>
+    rows.map((row) => [...row.querySelectorAll('td')].slice(1).map((one) => one.textContent)),
+  );
+  const figures = worth.map((one, seat) => [one, scored[seat], stoeck[seat]]);
+  assert.deepEqual(
+    shown,
+    figures.filter((one) => one.some(Boolean)).map((one) => one.map(figure)),
+  );
+  assert.ok(stoeck.some(Boolean) && scored.some(Boolean)); // there is something to tell
+  const text = await page.textContent('#panel-play .melds-of-sides');
+  assert.deepEqual(text.match(/\d+/g).map(Number), [sides.declaring_side, sides.others]);
+  // The sheet.
+  const played = writeDeal(tagsOf(new URL(page.url()).hash));
+  const [row] = linesOf(matador(['score', '--json'], played));
+  await openTab(page, 'score');
+  await page.waitForSelector('.sheet', { timeout: LONG });
+  const cells = await page.$$eval('.sheet tbody tr:first-child td', (all) =>
+    all.map((one) => one.textContent),
+  );
+  assert.deepEqual(cells, [
+    ...row.sheet.map(String),
+    row.contract,
+    String(row.declarer),
+    row.melds.join(' : '),
+    figure(row.score),
+  ]);
+});
+
+// Who plays along sees no more than his own, until all cards are played.
+await withPage('covered-melds', file, {}, async (page) => {
+  await ready(page);
+  await use(page, matador([...dealt, '--played', '1']));
+  await moved(page, 1);
+  const rows = () => page.$$eval('.melds tbody th', (all) => all.map((one) => one.textContent));
+  await page.waitForSelector('.melds');
+  const open = await rows();
+  await page.click('[data-mode=play]');
+  for (const [i] of open.entries()) {
+    await page.selectOption('[data-setting=seat]', String(i + 1));
+    const own = open.filter((one) => one === `Seat ${i + 1}`);
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('.melds tbody tr').length === count,
+      own.length,
+    );
+    assert.deepEqual(await rows(), own);
+  }
+});

@@ -2,7 +2,7 @@
 // colours, and as it is printed.
 
 import { readFileSync } from 'node:fs';
-import { accessible } from './browser.mjs';
+import { accessible, withPage } from './browser.mjs';
 import { LONG, closeTab, openTab, ready, use } from './steps.mjs';
 
 const evening = readFileSync(new URL('../commands/deals/evening4.deals', import.meta.url), 'utf8');
@@ -70,6 +70,13 @@ const SCREENS = {
 
 // `looks`: widths of the screen, with the colour scheme and the settings that are on.
 export async function audit(file, looks) {
-  for (const [width, scheme, ...switches] of looks)
-    await accessible('full', file, { width, scheme, switches }, SCREENS);
+  for (const [width, scheme, ...switches] of looks) {
+    await withPage('audit', file, { width, scheme, switches }, async (page) => {
+      for (const [name, look] of Object.entries(SCREENS)) {
+        await look(page);
+        await accessible(page, `${name} at ${width}, ${scheme} ${switches}`);
+      }
+    });
+    console.log(`${Object.keys(SCREENS).length} screens at ${width}, ${scheme} ${switches}`);
+  }
 }

@@ -2,89 +2,34 @@
 
 import { matador } from './browser.mjs';
 
-// A deal of every game and number of players.
+// What is played where nothing else decides it: of these games not their first contract.
+const CONTRACTS = { sjavs: null, davoserjazz: 'queens', skat: 'grand' };
+
+// A deal of every game and number of players: {name, title, words, trump}, `words` those that deal it.
 export function dealsOfAllGames() {
   const games = matador(['games', '--json'])
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  return games.flatMap(({ game, seats, contracts, trumps, table: { title } }) =>
+  return games.flatMap(({ game, seats, contracts: [first], trumps: [trump] = [], table }) =>
     seats.map((count) => {
-      const own =
-        game === 'sjavs'
-          ? []
-          : [
-              '--contracts',
-              game === 'davoserjazz' ? 'queens' : game === 'skat' ? 'grand' : contracts[0],
-            ];
-      const text = matador([
-        'deal',
-        '--game',
-        game,
-        '--seats',
-        String(count),
-        '--seed',
-        '5',
-        ...own,
-      ]);
-      return {
-        name: `${game}${count}`,
-        title,
-        text: trumps ? text.replace('[Contract', `[Trump "${trumps[0]}"]\n[Contract`) : text,
-      };
+      const contract = game in CONTRACTS ? CONTRACTS[game] : first;
+      const contracts = contract ? ['--contracts', contract] : [];
+      const words = ['deal', '--game', game, '--seats', String(count), '--seed', '5', ...contracts];
+      return { name: `${game}${count}`, title: table.title, words, trump };
     }),
   );
 }
 
-// The beginning of a play that leaves few cards, found by playing the first legal card again and again.
-export function begun(text) {
-  let deal = text;
-  for (let cards = 0; cards < 200; ++cards) {
-    const [answer] = matador(['solve', '--json', '--cards', '--limit', '20000'], deal)
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    if (answer.cards || !answer.to_play) return deal;
-    const hand = deal.match(/\[Play "(.*)"\]/)?.[1] ?? '';
-    const legal = firstLegal(deal, hand, answer.to_play);
-    deal = deal
-      .replace(/\[Play .*\n/, '')
-      .replace('[Deal', `[Play "${`${hand} ${legal}`.trim()}"]\n[Deal`);
-  }
-  return deal;
-}
+const STEP = 2; // cards
 
-function firstLegal(deal, play, seat) {
-  const letters = /"(jass|coiffeur)"/.test(deal) ? 'SRBA' : 'SHDC';
-  const hands = deal
-    .match(/\[Deal "(.*)"\]/)[1]
-    .split(':')[1]
-    .split(' ');
-  const more =
-    deal
-      .match(/\[Second "(.*)"\]/)?.[1]
-      .split(':')[1]
-      .split(' ') ?? [];
-  const table =
-    deal
-      .match(/\[Table "(.*)"\]/)?.[1]
-      .split(' ')
-      .map((one) => one.split(':').at(-1)) ?? [];
-  const cards = [hands[seat - 1], more[seat - 1] ?? '']
-    .flatMap((hand) =>
-      hand.split('.').flatMap((ranks, suit) => [...ranks].map((rank) => letters[suit] + rank)),
-    )
-    .concat((table[seat - 1] ?? '').split(/[,/]/).filter(Boolean));
-  for (const card of cards.filter((one) => !play.split(' ').includes(one))) {
-    const next = deal
-      .replace(/\[Play .*\n/, '')
-      .replace('[Deal', `[Play "${`${play} ${card}`.trim()}"]\n[Deal`);
-    try {
-      matador(['solve', '--json', '--limit', '1'], next);
-      return card;
-    } catch {
-      /* not legal */
-    }
+// The deal with as many cards played as it takes to be solved in a moment.
+export function begun({ words, trump }) {
+  for (let played = 0; ; played += STEP) {
+    const dealt = matador(played > 0 ? [...words, '--played', String(played)] : words);
+    const isNamed = !trump || dealt.includes('[Trump');
+    const deal = isNamed ? dealt : dealt.replace('[Contract', `[Trump "${trump}"]\n[Contract`);
+    const [answer] = matador(['solve', '--json', '--cards', '--limit', '20000'], deal).split('\n');
+    if (JSON.parse(answer).cards) return deal;
   }
-  throw new Error(`no legal card\n${deal}`);
 }

@@ -26,6 +26,7 @@ const linesOf = (text) =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
+const playedIn = (page) => tagsOf(new URL(page.url()).hash);
 const figure = (value) => (value ? String(value).replace('-', '−') : '');
 
 await withPage('evening-of-jass', file, {}, async (page) => {
@@ -35,7 +36,9 @@ await withPage('evening-of-jass', file, {}, async (page) => {
   await moved(page, BUT_ONE);
   await ready(page);
   await page.click('.turn [data-card]');
-  await told(page, 'The deal is over');
+  await moved(page, BUT_ONE + 1);
+  const [{ value }] = linesOf(matador(['solve', '--json'], writeDeal(playedIn(page))));
+  await told(page, `The deal is over. ${value} points`);
   const { worth, scored, stoeck, ...sides } = linesOf(matador(['melds', '--json'], deal))[0];
   const shown = await page.$$eval('.melds tbody tr', (rows) =>
     rows.map((row) => [...row.querySelectorAll('td')].slice(1).map((one) => one.textContent)),
@@ -49,8 +52,7 @@ await withPage('evening-of-jass', file, {}, async (page) => {
   const text = await page.textContent('#panel-play .melds-of-sides');
   assert.deepEqual(text.match(/\d+/g).map(Number), [sides.declaring_side, sides.others]);
   // The sheet.
-  const played = writeDeal(tagsOf(new URL(page.url()).hash));
-  const [row] = linesOf(matador(['score', '--json'], played));
+  const [row] = linesOf(matador(['score', '--json'], writeDeal(playedIn(page))));
   await openTab(page, 'score');
   await page.waitForSelector('.sheet', { timeout: LONG });
   const cells = await page.$$eval('.sheet tbody tr:first-child td', (all) =>

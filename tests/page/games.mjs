@@ -19,8 +19,9 @@ async function play(page, name, first, count) {
 
 // Every game and number of players, begun as far as it takes to be solved at once.
 const SCREENS = [390, 360, 1366];
-for (const [i, { name, title, text }] of dealsOfAllGames().entries()) {
-  const deal = begun(text);
+for (const [i, dealt] of dealsOfAllGames().entries()) {
+  const { name, title } = dealt;
+  const deal = begun(dealt);
   const first = deal.match(/\[Play "(.*)"\]/)?.[1].split(' ').length ?? 0;
   const width = SCREENS[i % SCREENS.length];
   await withPage(`full-${name}`, file, { width, scheme: 'dark' }, async (page) => {

@@ -3,7 +3,16 @@
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { accessible, browser, folder, matador, shownValues, withPage } from './browser.mjs';
+import {
+  accessible,
+  browser,
+  DESKTOP,
+  folder,
+  matador,
+  PHONES,
+  shownValues,
+  withPage,
+} from './browser.mjs';
 import { begun, dealsOfAllGames } from './deals.mjs';
 
 const LIMIT = 200_000;
@@ -19,8 +28,8 @@ const withTags = (deal, tags) =>
   );
 
 // The deal played to its end, by best play from where it was begun; and how much of it is best play.
-function played(text) {
-  const deal = begun(text);
+function played(dealt) {
+  const deal = begun(dealt);
   const answers = matador(['solve', '--json', '--line'], deal)
     .trim()
     .split('\n')
@@ -41,15 +50,16 @@ function played(text) {
   };
 }
 
-for (const { name, text } of dealsOfAllGames()) {
-  const { deal, moves } = played(text);
+for (const dealt of dealsOfAllGames()) {
+  const { name } = dealt;
+  const { deal, moves } = played(dealt);
   const words = ['replay', '--json', '--cards', '--last', String(moves)];
   const replay = JSON.parse(matador([...words, '--html', page(name)], deal));
   assert.ok(statSync(page(name)).size < LIMIT, name);
   const judged = replay.moves.filter((one) => one.card);
   for (const [width, scheme] of [
-    [1366, 'light'],
-    [390, 'dark'],
+    [DESKTOP, 'dark'],
+    [PHONES[0], 'light'],
   ]) {
     await withPage(name, page(name), { width, scheme }, async (shown) => {
       const length = Number((await shown.textContent('.controls .count')).match(/\/ (\d+)/)[1]);
@@ -65,9 +75,9 @@ for (const { name, text } of dealsOfAllGames()) {
           .map(([card, value]) => [card.replace('+', ''), value]);
         assert.deepEqual(await shownValues(shown), Object.fromEntries(cards), `${name}, card ${i}`);
       }
+      if (scheme === 'dark') await accessible(shown, name);
     });
   }
-  await accessible(name, page(name), { scheme: 'dark' });
   console.log(`${name}: ${judged.length} cards, ${statSync(page(name)).size} bytes`);
 }
 
@@ -107,13 +117,13 @@ for (const [name, ...words] of [
   ['advise', 'advise', '--worlds', '20', '../commands/deals/advise.deals'],
 ]) {
   matador([...words, '--html', page(name)]);
-  for (const width of [1366, 390]) {
+  for (const width of [DESKTOP, PHONES[0]]) {
     await withPage(name, page(name), { width }, async (shown) => {
+      if (width === DESKTOP) await accessible(shown, name);
       const heads = await shown.$$('[data-column]');
       for (const head of heads) await head.click();
     });
   }
-  await accessible(name, page(name), {});
 }
 
 // Markup in names is text.

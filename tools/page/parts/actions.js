@@ -75,7 +75,7 @@ export class Actions {
 
   save() {
     const text = this.page.playedDeals.map(writeDeal).join('\n');
-    this.dialog.show('saving', say('Save deals'), saveHtml(text));
+    this.dialog.show('saving', say('Save deals'), saveHtml(text, this.page.choice.game));
   }
 
   async format(name) {

@@ -71,7 +71,9 @@ export async function askedBook(asker, tags, options = {}) {
       for (const limit of STAGES) {
         const reply = await asker.ask('solve', position, limit ? { ...asked, limit } : asked);
         if (reply === STOPPED) return { ...proven, stopped: true };
-        const mine = moverOf(linesOf(reply));
+        const told = linesOf(reply);
+        const mine = moverOf(told);
+        if (!mine && told.length > 0) return { result: told.map(({ value }) => value) };
         if (!mine) return reply.messages ? { fault: plain(reply.messages) } : null;
         if (mine.cards) return exactly(mine);
         if (mine.player) asked.player = mine.player; // the others are not asked about

@@ -21,8 +21,8 @@ function formHtml(game, choice, tags) {
     select(`data-choice="${name}"`, label, [['', first], ...all], choice[name]);
   const own = game.contracts.includes(choice.contract) ? [] : [choice.contract].filter(Boolean); // of the deal
   return (
-    '<div class="form row">' +
-    field('contract', 'Contract', say('of the auction'), said([...game.contracts, ...own])) +
+    '<div class="form row choices">' +
+    field('contract', 'Contract', say('by auction'), said([...game.contracts, ...own])) +
     (game.trumps ? field('trump', 'trump', '–', said(game.trumps)) : '') +
     field('declarer', 'Declarer', '–', players) +
     field('objective', 'objective', say('usual'), said(game.objectives)) +

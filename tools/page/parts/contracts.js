@@ -23,10 +23,14 @@ function takeHtml(one, inner) {
 const isOfSame = (one, other) =>
   ['contract', 'trump', 'declarer', 'player'].every((key) => one[key] === other[key]);
 
-// What the figures of the table are.
-function unitsHtml([{ objective }], scores) {
-  const units = [objective, scores[0]?.objective].filter(Boolean).map(say);
-  return `<p class="hint">${escaped(units.join(' · '))}</p>`;
+// What the figures of the table are; `mayTake`: whether a click plays one.
+function unitsHtml([answer], scores, mayTake) {
+  const large =
+    say(answer.objective ?? '') + (answer.player ? '' : ` ${say('for the declaring side')}`);
+  const small =
+    scores.length > 0 ? `; ${say('in small figures')}: ${say(scores[0].objective)}` : '';
+  const text = `${large}${small}. ${mayTake ? say('A click plays it.') : ''}`;
+  return `<p class="hint units">${escaped(text)}</p>`;
 }
 
 // `choice`: {contract, trump, declarer} that are played now, where others may be taken; else null. `scores`: the
@@ -61,7 +65,7 @@ export function contractsHtml(answers, tags, choice = null, scores = []) {
       `<tr><th scope="row">${escaped(name)}</th>${columns.map((seat) => cell(name, seat)).join('')}</tr>`,
   );
   return (
-    `${unitsHtml(answers, scores)}<div class="scroll" tabindex="0"><table class="contracts"><thead><tr><th scope="col">${say('Contract')}</th>${heads.join('')}</tr></thead>` +
+    `${unitsHtml(answers, scores, choice)}<div class="scroll" tabindex="0"><table class="contracts"><thead><tr><th scope="col">${say('Contract')}</th>${heads.join('')}</tr></thead>` +
     `<tbody>${rows.join('')}</tbody></table></div>`
   );
 }

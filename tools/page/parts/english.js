@@ -1,6 +1,19 @@
 // What the page says, in English, where that is not the word itself by which it is asked for.
 
 export const english = {
+  notrump: 'no trump',
+  grand: 'Grand',
+  null: 'Null',
+  obenabe: 'Obenabe',
+  undenufe: 'Undenufe',
+  slalom: 'Slalom',
+  gustav: 'Gustav',
+  joker: 'Joker',
+  few: 'few tricks',
+  many: 'many tricks',
+  queens: 'queens',
+  king: 'king of spades',
+  qabbalah: 'Qabbalah',
   spil: 'Spil',
   stryger: 'Stryger',
   tout: 'Tout',

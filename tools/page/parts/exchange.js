@@ -1,19 +1,22 @@
 // The dialogs through which deals come and go: as text, in files, as a link.
 
 import { copyHtml } from './app.js';
-import { otherFormats } from './games.js';
+import { tableOf } from './games.js';
 import { button, escaped } from './html.js';
+import { icon } from './icons.js';
 import { say } from './words.js';
 
 const message = '<p class="message" role="status"></p>';
 
 export const openHtml = () =>
-  `<p><label class="file">${say('From a file')} <input type="file" data-open></label></p>` +
+  `<label class="file">${icon('open')} ${say('Choose a file, or drop it on the page')}<input type="file" data-open></label>` +
   `<label>${say('Or paste deals, in any form')}<textarea spellcheck="false"></textarea></label>` +
   `${message}<p>${button('use', say('Show them'), 'class="main"')}</p>`;
 
-export function saveHtml(text) {
-  const forms = [['deals', say('Deal file')], ...otherFormats().map(({ name }) => [name, name])];
+// `game`: that of the deals.
+export function saveHtml(text, game) {
+  const others = tableOf(game).formats.map(({ name }) => [name, name.toUpperCase()]);
+  const forms = [['deals', say('Deal file')], ...others];
   const buttons = forms.map(
     ([name, shown]) =>
       `<button type="button" data-format="${escaped(name)}">${escaped(shown)}</button>`,

@@ -1,9 +1,10 @@
 // Deals from and into files, in any form that `matador convert` knows.
 
 import { readDeals, writeDeal } from './cards.js';
-import { otherFormats } from './games.js';
+import { tableOf } from './games.js';
 
-const endingOf = (format) => otherFormats().find(({ name }) => name === format)?.ending ?? 'deals';
+const endingOf = (format, [{ Game }]) =>
+  tableOf(Game).formats.find(({ name }) => name === format)?.ending ?? 'deals';
 
 // {deals, messages} of whatever was typed or opened.
 export async function readText(asker, text) {
@@ -24,6 +25,6 @@ export async function saveDeals(asker, deals, form) {
   const text = deals.map(writeDeal).join('\n');
   const options = form === 'deals' ? {} : { to: form };
   const { answer, messages } = await asker.ask('convert', text, options);
-  if (answer) save(`matador.${endingOf(form)}`, answer);
+  if (answer) save(`matador.${endingOf(form, deals)}`, answer);
   return messages;
 }

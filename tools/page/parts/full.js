@@ -166,7 +166,7 @@ class FullPage {
       return this.frame.reveal('advice');
     }
     if (!tags.Deal) {
-      this.view.close();
+      this.view.close(tags);
       this.say(say('Of this deal the cards are not known.'));
       this.keep();
       return this.frame.reveal('score');

@@ -7,7 +7,13 @@ import { say, titleOf } from './words.js';
 const choiceButton = (attribute, value, text, isChosen) =>
   `<button type="button" ${attribute}="${escaped(value)}" aria-pressed="${isChosen}">${escaped(text)}</button>`;
 
-const playersText = (seats) => `${seats.join(', ')} ${say('Players')}`;
+// "2–6 players", or all numbers.
+function playersText(seats) {
+  const all = [...seats].sort((a, b) => a - b);
+  const [least, most] = [all[0], all.at(-1)];
+  const isRange = all.length > 2 && most - least === all.length - 1;
+  return `${isRange ? `${least}–${most}` : all.join(', ')} ${say('players')}`;
+}
 
 export function galleryHtml(games, choice) {
   const chosen = games.find(({ game }) => game === choice.game);
@@ -15,9 +21,9 @@ export function galleryHtml(games, choice) {
     ({ game, seats }) =>
       `<button type="button" data-game="${escaped(game)}" aria-pressed="${game === choice.game}"><b>${escaped(titleOf(game))}</b> <small>${playersText(seats)}</small></button>`,
   );
-  const players = chosen.seats.map((count) =>
-    choiceButton('data-seats', count, count, count === Number(choice.seats)),
-  );
+  const players = [...chosen.seats]
+    .sort()
+    .map((count) => choiceButton('data-seats', count, count, count === Number(choice.seats)));
   const number = 'type="number" min="0" class="number"';
   return (
     `<div class="games">${all.join('')}</div>` +

@@ -22,9 +22,6 @@ export function learn(games) {
 
 export const tableOf = (game) => tables[game] ?? UNKNOWN;
 
-// The formats of other programs that the solver writes: {name, ending} each.
-export const otherFormats = () => Object.values(tables).flatMap(({ formats }) => formats);
-
 // The seat whose cards the declarer plays, once there is a play; none in most games.
 export function dummyOf(game, declarer, seats) {
   const { dummy } = tableOf(game);

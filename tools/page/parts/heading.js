@@ -7,12 +7,12 @@ import { cardText } from './tricks.js';
 import { say, titleOf } from './words.js';
 
 // Where a side declares, the value is that side's.
-const ofSide = ({ declarer, player }) =>
+export const ofSide = ({ declarer, player }) =>
   declarer && player === undefined
     ? ` <span class="spoken-on-phones">${say('for the declaring side')}</span>`
     : '';
 
-const figures = (value) => [value].flat().map(number).join(', ');
+export const figures = (value) => [value].flat().map(number).join(', ');
 
 function valueHtml({ shown, replay }) {
   const value = replay.value ?? shown.value;
@@ -29,15 +29,16 @@ export function headingHtml(book, side, talon, pack, isHidden) {
   const declarer = Number(tags.Declarer);
   const facts = [
     shown.passed_out ? say('passed out') : nameOf({ contract: tags.Contract, trump: tags.Trump }),
-    declarer > 0 ? `★ ${seatName(tags, declarer)}` : '',
     side ? say('variation') : '',
   ];
+  const name = `<span class="spoken-on-phones">${say('Declarer')} </span>★ ${escaped(seatName(tags, declarer))}`;
+  const declares = declarer > 0 ? ` · ${name}` : '';
   const cards = talon.map((one) => cardText(one, tags.Game, pack)).join(' ');
   const laid = talon.length > 0 ? ` · ${say('talon')}: ${cards}` : '';
   const event = [tags.Event, tags.Board && `${say('No')} ${tags.Board}`].filter(Boolean).join(' ');
   const title = [titleOf(tags.Game), event].filter(Boolean).join(' · ');
   return (
     `<header class="heading"><div><h2>${escaped(title)}</h2>` +
-    `<p class="facts">${facts.filter(Boolean).map(escaped).join(' · ')}${laid}</p></div>${isHidden ? '' : valueHtml(book)}</header>`
+    `<p class="facts">${facts.filter(Boolean).map(escaped).join(' · ')}${declares}${laid}</p></div>${isHidden ? '' : valueHtml(book)}</header>`
   );
 }

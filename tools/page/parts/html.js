@@ -7,5 +7,8 @@ export const escaped = (text) => String(text).replace(/[&<>"']/g, (sign) => SPEC
 export const button = (action, text, more = '') =>
   `<button type="button" data-action="${action}" ${more}>${text}</button>`;
 
+// By thousands.
+export const grouped = (value) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+
 // With the sign that figures have.
 export const number = (value) => String(value).replace('-', '−');

@@ -164,7 +164,8 @@ export class Odds extends Panel {
   }
 
   #draw(reply, isLast) {
-    this.show(linesOf(reply).map(DRAWN[this.kind]).join(''), isLast);
+    const records = linesOf(reply).map(({ where, ...record }) => record); // the sentence tells it
+    this.show(records.map(DRAWN[this.kind]).join(''), isLast);
   }
 
   // Step by step, in parts that are put together; `tables`: of the steps that are done.

@@ -1,7 +1,7 @@
 // A table of probabilities: rows that can be sorted, bars, and intervals.
 
 import { meanHtml, shareHtml, spreadHtml } from './bars.js';
-import { escaped } from './html.js';
+import { escaped, grouped } from './html.js';
 import { say, titleOf } from './words.js';
 
 const percent = (share) => `${(100 * share).toFixed(2)} %`;
@@ -47,9 +47,10 @@ function figures(record, rows) {
 
 // `count`: how many deals it is told of.
 function factsHtml({ population, of, seats, contract, fix, where }, count = '') {
-  const all = population === 'all' ? of : `${population?.deals ?? ''} ${say('deals')}`;
-  const counted = count || population === 'all' ? `${count} ${say('of')} ${all}` : all;
-  const facts = [`${seats} ${say('Players')}`, counted, contract && say(contract), fix, where];
+  const all =
+    population === 'all' ? grouped(of) : `${grouped(population?.deals ?? '')} ${say('deals')}`;
+  const counted = count || population === 'all' ? `${grouped(count)} ${say('of')} ${all}` : all;
+  const facts = [`${seats} ${say('players')}`, counted, contract && say(contract), fix, where];
   return `<p class="facts">${escaped(facts.filter(Boolean).join(' · '))}</p>`;
 }
 

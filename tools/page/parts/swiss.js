@@ -23,7 +23,7 @@ export const swiss = {
   'the declarer': 'der Ansager',
   'for the declaring side': 'für die Partei des Ansagers',
   auction: 'Ansage',
-  'of the auction': 'noch keiner',
+  'by auction': 'noch keiner',
   'what is played now': 'der Trumpf auf dem Tisch',
   points: 'Punkte',
   'card points': 'Punkte im Blatt',

@@ -4,7 +4,7 @@ import { busyHtml } from './busy.js';
 import { cardOf, isSameDeal, seatsOf } from './cards.js';
 import { dummyOf, tableOf } from './games.js';
 import { graphHtml } from './graph.js';
-import { headingHtml } from './heading.js';
+import { figures, headingHtml, ofSide } from './heading.js';
 import { escaped, number } from './html.js';
 import { Ledger } from './ledger.js';
 import { meldsHtml } from './melds.js';
@@ -78,8 +78,8 @@ export class DealView {
     return this.draw();
   }
 
-  // No deal that could be played.
-  close() {
+  // No deal that could be played; `tags`: what is known of it.
+  close(tags = null) {
     this.isShut = false;
     this.book = null;
     this.forget();
@@ -87,7 +87,7 @@ export class DealView {
     this.side = null;
     this.cursor = 0;
     this.turn++;
-    this.root.innerHTML = `${this.above().board ?? ''}<p class="message" role="status"></p>`;
+    this.root.innerHTML = `${this.above().board ?? ''}${tags ? headingHtml({ tags, shown: {}, replay: {} }, null, [], '', true) : ''}<div class="table empty"><p class="message" role="status"></p></div>`;
     this.panel.replaceChildren();
   }
 
@@ -290,11 +290,15 @@ export class DealView {
     const { book, settings, cursor } = this;
     const { tags } = book;
     const moves = hidden ? this.sofar : this.moves;
-    const judged = this.ledger.judged(moves);
+    const isCovered = hidden && settings.mode === 'play' && open !== null;
+    // What others might have played better tells their cards.
+    const judged = this.ledger
+      .judged(moves)
+      .map((one) => (isCovered && one && !this.isOwn(one.seat) ? null : one));
     const shown = { moves, judged, movers, seats, cursor, pack: settings.pack };
     return (
       trainingHtml(settings, tags, this.tally) +
-      graphHtml(judged, cursor, isAlone(book) ? playersOf(tags) : null) +
+      (isCovered ? '' : graphHtml(judged, cursor, isAlone(book) ? playersOf(tags) : null)) +
       (moves.length === 0 ? `<p class="hint">${say(hidden ? GUESS : HINT)}</p>` : '') +
       meldsHtml(tags, book.melds, open, settings.pack) +
       mistakesHtml(tags, shown) +
@@ -308,9 +312,9 @@ export class DealView {
       const mark = marks.get(this.guessed);
       return `${mark.kind === 'good' ? `✓ ${say('right')}` : `✗ ${say('not the best')}`}: ${escaped(mark.spoken)}`;
     }
-    if (!known && this.cursor === this.moves.length && this.moves.length > 0) {
-      return escaped(this.book.shown.result === undefined ? '' : say('The deal is over.'));
-    }
+    const isAtEnd = this.cursor === this.moves.length && this.moves.length > 0;
+    const result = known?.result ?? (isAtEnd && !known ? this.book.shown.result : undefined);
+    if (result !== undefined) return endHtml(result, this.book.shown);
     if (!known || known.fault) return '';
     if (!known.values) {
       const { stopped, toPlay, low, high } = known;
@@ -324,6 +328,10 @@ export class DealView {
     return escaped(`${seatName(this.book.tags, known.toPlay)} ${say('to play')}${value}`);
   }
 }
+
+// How the deal ended.
+const endHtml = (result, shown) =>
+  `${say('The deal is over.')} ${escaped(`${figures(result)} ${say(shown.objective ?? '')}`)}${ofSide(shown)}`;
 
 // Whether what is known of one book's positions holds in the other.
 const isOfSame = (one, other) =>

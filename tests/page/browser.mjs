@@ -55,6 +55,7 @@ export async function withPage(
     hasTouch: TOUCHED.includes(width),
   });
   await context.addInitScript((names) => {
+    if (location.protocol === 'about:') return; // keeps nothing
     for (const one of names) localStorage.setItem(`matador-${one}`, 'true');
   }, switches);
   if (cores)

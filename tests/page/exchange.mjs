@@ -119,7 +119,7 @@ for (const hash of [
   `#Deal=${'A'.repeat(100_000)}`,
 ]) {
   await withPage('hostile', file, { hash }, async (page) => {
-    await page.waitForTimeout(1500);
+    await page.waitForFunction(() => document.querySelector('.message').textContent);
     assert.equal(await page.locator('#page :is(img, script), main b:not(.worth b)').count(), 0);
   });
 }

@@ -1,7 +1,7 @@
 // Every game in the page with the solver: its values are those of the program.
 
 import assert from 'node:assert/strict';
-import { isTouchable, shownValues, withPage } from './browser.mjs';
+import { browser, isTouchable, shownValues, withPage } from './browser.mjs';
 import { begun, dealsOfAllGames } from './deals.mjs';
 import { addressed, chooseGame, moved, openTab, ready, told, use } from './steps.mjs';
 import { expected, file, plain } from './whole.mjs';
@@ -106,3 +106,4 @@ await withPage('early', file, {}, async (page) => {
   assert.match(page.url(), /Contract=diamonds.*Play=\w\w$/);
   assert.equal(await page.inputValue('[data-choice=contract]'), 'diamonds');
 });
+await browser.close();

@@ -125,7 +125,13 @@ const TASKS = {
     assert.equal(await page.locator('.player:has(.back)').count(), 3);
     for (let card = 0; card < 8; ++card) {
       await page.waitForSelector('.turn button.card', { timeout: LONG });
+      const held = await page.locator('.turn button.card, .turn span.card').count();
       await page.click('.turn button.card');
+      await page.waitForFunction(
+        (count) => document.querySelectorAll('[data-seat="1"] .hand .card').length < count,
+        held,
+        { timeout: LONG },
+      );
     }
     await moved(page, 32);
     await openTab(page, 'play');

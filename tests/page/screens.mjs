@@ -1,0 +1,13 @@
+// The page with the solver: how it looks, on a desk and on the smallest phone.
+
+import { audit } from './audit.mjs';
+import { browser, DESKTOP, PHONES } from './browser.mjs';
+import { file } from './whole.mjs';
+
+await audit(file, [
+  [DESKTOP, 'light'],
+  [DESKTOP, 'dark', 'four', 'large'],
+  [PHONES[1], 'light', 'large'],
+  [PHONES[1], 'dark', 'four'],
+]);
+await browser.close();

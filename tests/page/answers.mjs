@@ -59,7 +59,9 @@ const EACH = {
   kurzschafkopf: 100,
 };
 const WITHOUT_TRUMPS = 20; // of Jass and Coiffeur
-const LIMIT = 50_000; // where whole deals take long, the intervals are compared
+// Where whole deals take long, the intervals are compared; of a part of the deals those of all that take seconds.
+const LIMIT = 50_000;
+const LIMIT_OF_PART = 300_000;
 
 const isWithoutTrumps = (contract) => /obenabe|undenufe/.test(contract);
 const each = (game, contract) =>
@@ -69,6 +71,11 @@ const isLong = (game, count, contract) =>
   (game === 'jass' && (count === 3 || count === 4)) || game === 'coiffeur'
     ? !isWithoutTrumps(contract)
     : game === 'davoserjazz' && contract !== 'qabbalah';
+
+function limitOf(game, count, contract) {
+  if (isLong(game, count, contract)) return { limit: LIMIT };
+  return times < 1 ? { limit: LIMIT_OF_PART } : {};
+}
 
 const totals = new Map(); // deals by game
 const EVERYTHING = { cards: true, line: true };
@@ -107,24 +114,21 @@ for (const line of matador(['games', '--json']).trim().split('\n')) {
       await same('convert', named, {}, []);
       await solved(`${game} ${count} ${contract}`, named, deals, {
         ...EVERYTHING,
-        ...(isLong(game, count, contract) ? { limit: LIMIT } : {}),
+        ...limitOf(game, count, contract),
       });
     }
   }
 }
 
 // To the end.
-const acorns = [
-  '--game',
-  'jass',
-  '--seed',
-  '13',
-  '--contracts',
-  'acorns',
-  '--deals',
-  String(many(1)),
-];
-await solved('jass 4 acorns', matador(['deal', ...acorns]), many(1));
+for (const [game, seats, contract] of [
+  ['jass', 4, 'acorns'],
+  ['davoserjazz', 8, 'qabbalah'],
+]) {
+  const dealing = { game, seats, seed: 13, contracts: contract, deals: many(1) };
+  const deals = matador(['deal', ...typed(dealing)]);
+  await solved(`${game} ${seats} ${contract}`, deals, many(1));
+}
 
 // All contracts of a deal of bridge at once.
 const boards = matador(['deal', '--game', 'bridge', '--seed', '12', '--deals', String(many(30))]);

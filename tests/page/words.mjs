@@ -67,7 +67,7 @@ if (program) {
       .map((line) => JSON.parse(line));
   const games = linesOf('games', '--json');
   const named = games.flatMap(({ contracts, objectives, trumps = [], table }) => [
-    ...contracts,
+    ...contracts.filter((name) => !table.without_tricks.includes(name)), // a game by its own name
     ...objectives,
     ...trumps,
     ...table.cards.names,
@@ -78,8 +78,10 @@ if (program) {
   assert.deepEqual(missing, [], 'names without German');
   // What is no suit is called as people write it.
   const called = games
-    .flatMap(({ contracts, table: { cards, paper } }) =>
-      [...contracts, ...(paper?.lines ?? [])].filter((name) => !cards.names.includes(name)),
+    .flatMap(({ contracts, table: { cards, paper, without_tricks: own } }) =>
+      [...contracts, ...(paper?.lines ?? [])].filter(
+        (name) => ![...cards.names, ...own].includes(name),
+      ),
     )
     .filter((name) => english[name] === undefined);
   assert.deepEqual(called, [], 'names without English');

@@ -1,7 +1,7 @@
 # Makes one C++ source of the parts of the page: cmake -DFOLDER=... -DSOLVER=... -DOUT=... -P embed.cmake
 #
 # Each module becomes a function that is called once, so that its names are its own; an `import` takes
-# them from the module that was called before.
+# them from the module that was called before. Comments on lines of their own stay behind.
 
 # Of both kinds of page; of the one of answers alone; of the one with the solver alone.
 set(parts games english german swiss words html icons busy cards faces play fields table ledger graph contracts tricks melds heading
@@ -22,6 +22,7 @@ function(script_of out)
     endforeach()
     string(REGEX REPLACE "import ({[^}]*}) from '\\./([a-z]+)\\.js'" "const \\1 = module_\\2" text "${text}")
     string(REGEX REPLACE "(^|\n)export " "\\1" text "${text}")
+    string(REGEX REPLACE "\n *//[^\n]*" "" text "${text}")
     string(APPEND script "const module_${part} = (() => {\n${text}return { ${names}};\n})();\n")
   endforeach()
   set(${out} "${script}" PARENT_SCOPE)

@@ -13,7 +13,6 @@ export const english = {
   many: 'many tricks',
   queens: 'queens',
   king: 'king of spades',
-  qabbalah: 'Qabbalah',
   spil: 'Spil',
   stryger: 'Stryger',
   tout: 'Tout',

@@ -221,7 +221,6 @@ export const german = {
   many: 'viele Stiche',
   queens: 'Damen',
   king: 'Pik-König',
-  qabbalah: 'Qabbalah',
   Undo: 'Rückgängig',
   'Empty all': 'Alle leeren',
   'Deal out the rest': 'Den Rest austeilen',

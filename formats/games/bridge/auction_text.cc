@@ -1,5 +1,6 @@
 #include "formats/games/bridge/auction_text.h"
 
+#include <algorithm>
 #include <array>
 #include <range/v3/algorithm/find.hpp>
 #include <utility>
@@ -7,6 +8,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "formats/games/bridge/call_notes.h"
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/words/text.h"
 
@@ -27,15 +29,6 @@ constexpr std::array<CallWord, 10> kCallWords{{{"PASS", Call::Kind::kPass},
                                                {"R", Call::Kind::kRedouble},
                                                {"RDBL", Call::Kind::kRedouble},
                                                {"REDOUBLE", Call::Kind::kRedouble}}};
-
-// None if it is no call. `word`: in capitals.
-std::optional<Call> call_of(const std::string& word) {
-  const auto* const known = ranges::find(kCallWords, word, &CallWord::first);
-  if (known != kCallWords.end()) return Call{known->second};
-  const std::optional<BridgeBid> bid = read_bid(word);
-  if (!bid || !bid->level || word.ends_with('X')) return std::nullopt;
-  return Call{Call::Kind::kBid, {.level = *bid->level, .strain = bid->strain}};
-}
 
 // Whether nothing more is checked from this word on: the rest is not given, or a call out of turn
 // or too low was accepted.
@@ -62,7 +55,21 @@ absl::Status pass_out(bridge::Auction& auction, std::vector<Call>& calls) {
   return absl::OkStatus();
 }
 
+// The number of the note that a word refers to, "=1=" or "1NT=1="; 0: to none.
+int note_in(std::string_view word) {
+  return note_reference(word.substr(std::min(word.find('='), word.size()))).value_or(0);
+}
+
 }  // namespace
+
+std::optional<Call> read_call(std::string_view word) {
+  const std::string capitals = absl::AsciiStrToUpper(std::string(word));
+  const auto* const known = ranges::find(kCallWords, capitals, &CallWord::first);
+  if (known != kCallWords.end()) return Call{known->second};
+  const std::optional<BridgeBid> bid = read_bid(capitals);
+  if (!bid || !bid->level || capitals.ends_with('X')) return std::nullopt;
+  return Call{Call::Kind::kBid, {.level = *bid->level, .strain = bid->strain}};
+}
 
 absl::StatusOr<AuctionText> read_auction(std::string_view text) {
   const std::vector<std::string> all = words(std::string(text));
@@ -75,23 +82,30 @@ absl::StatusOr<AuctionText> read_auction(std::string_view text) {
   bridge::Auction auction(*dealer);
   int words_of_calls = 0;
   std::vector<Call> calls;
+  std::vector<int> notes;
   for (auto next = all.begin() + 1; next != all.end(); ++next) {
     // Behind a call may stand an exclamation or question mark, and references to notes.
     const std::string word = absl::AsciiStrToUpper(next->substr(0, next->find_first_of("!?$=")));
-    if (word.empty()) continue;
+    const int note = note_in(*next);
+    if (word.empty()) {
+      if (note != 0 && !notes.empty()) notes.back() = note;
+      continue;
+    }
     if (ends_checking(word)) return AuctionText{};
     ++words_of_calls;
     const Seat by = auction.turn();
     absl::Status status;
     if (word == "AP") {
       status = pass_out(auction, calls);
-    } else if (const std::optional<Call> call = call_of(word)) {
+    } else if (const std::optional<Call> call = read_call(word)) {
       status = take(*call, auction, calls);
     } else {
       return wrong_call(words_of_calls, *next, by,
                         "is unknown, expected a bid as 1NT, or Pass, X, XX, AP");
     }
     if (!status.ok()) return wrong_call(words_of_calls, *next, by, std::string(status.message()));
+    notes.resize(calls.size());
+    notes.back() = note;
   }
   if (calls.empty()) return AuctionText{};
   if (!auction.over()) {
@@ -99,7 +113,10 @@ absl::StatusOr<AuctionText> read_auction(std::string_view text) {
         "[Auction] ends after ", calls.size(), calls.size() == 1 ? " call" : " calls",
         ", before three passes in a row; * at its end says that the rest is not given"));
   }
-  return AuctionText{.over = true, .contract = auction.contract(), .calls = std::move(calls)};
+  return AuctionText{.over = true,
+                     .contract = auction.contract(),
+                     .calls = std::move(calls),
+                     .notes = std::move(notes)};
 }
 
 std::string pbn_contract(const bridge::Bid& bid, bridge::Risk risk) {

@@ -27,9 +27,13 @@ struct AuctionText {
   bool over = false;
   std::optional<bridge::FinalContract> contract = {};  // of an auction that is over; none: all pass
   std::vector<bridge::Call> calls = {};  // of one that is over, the passes of AP each by itself
+  std::vector<int> notes = {};           // by call the number of the note about it; 0: none
 };
 
 absl::StatusOr<AuctionText> read_auction(std::string_view text);
+
+// "Pass", "X", "1NT", also "p" or "DBL"; none if it is no call.
+std::optional<bridge::Call> read_call(std::string_view word);
 
 // "4S", "3NTX"; as [Contract] of PBN.
 std::string pbn_contract(const bridge::Bid& bid, bridge::Risk risk);

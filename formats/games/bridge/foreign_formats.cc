@@ -12,6 +12,7 @@
 #include "formats/games/bridge/pbn_scanner.h"
 #include "formats/games/bridge/pbn_writer.h"
 #include "formats/games/bridge/rbn_reader.h"
+#include "formats/games/bridge/rbn_writer.h"
 #include "formats/words/text.h"
 #include "solver/games/bridge/rules.h"
 
@@ -67,7 +68,9 @@ constexpr std::array kFormats{
                   .about = "games of bridge in RBN",
                   .ending = "rbn",
                   .by_first_line = false,
-                  .make_reader = make_reader<RbnReader>},
+                  .make_reader = make_reader<RbnReader>,
+                  .write = write_rbn,
+                  .heading = kRbnHeader},
     ForeignFormat{.name = "pbn",
                   .about = "games of bridge in PBN",
                   .ending = "pbn",

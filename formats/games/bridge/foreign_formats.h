@@ -1,5 +1,5 @@
-// The formats of other programs for bridge: PBN and LIN; RBN and deals without a game, which are
-// only read; and double-dummy tables, in PBN and as libdds's own examples print them.
+// The formats of other programs for bridge: PBN, LIN and RBN; deals without a game, which are only
+// read; and double-dummy tables, in PBN and as libdds's own examples print them.
 
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_FOREIGN_FORMATS_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_FOREIGN_FORMATS_H_

@@ -7,8 +7,10 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/substitute.h"
 #include "formats/games/bridge/auction_text.h"
 #include "formats/games/bridge/board_score.h"
+#include "formats/games/bridge/call_notes.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/foreign_formats.h"
 #include "formats/games/bridge/hands.h"
@@ -188,7 +190,11 @@ class BridgeFormat : public GameFormat {
 
   std::span<const KnownTag> tags() const override { return kTags; }
   std::span<const std::string> tags_of_others() const override {
-    static const std::vector<std::string> tags = words(kPbnTags);
+    static const std::vector<std::string> tags = [] {
+      std::vector<std::string> all = words(kPbnTags);
+      for (int number = 1; number <= kMostNotes; ++number) all.push_back(note_tag(number));
+      return all;
+    }();
     return tags;
   }
 

@@ -5,9 +5,11 @@
 #include <initializer_list>
 
 #include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "formats/games/bridge/call_notes.h"
 #include "formats/words/text.h"
 #include "solver/games/bridge/rules.h"
 
@@ -18,6 +20,7 @@ using bridge::Rules;
 
 constexpr std::string_view kOrder = "SWNE";  // of seats in LIN
 constexpr std::size_t kMostLinName = 200;
+constexpr std::size_t kMostLinNote = 500;
 constexpr std::size_t kMostCalls = 319;  // of the longest auction that the laws allow
 
 [[noreturn]] void fail_at(const LinField& field, const std::string& what) {
@@ -87,10 +90,11 @@ void LinGame::attempt(const Step& step) {
 }
 
 void LinGame::read(const LinField& field) {
-  if (field.cut) fail_at(field, "the value is too long");
+  if (field.cut && field.key != "an") fail_at(field, "the value is too long");
   if (field.key == "md") read_hands(field);
   if (field.key == "sv") read_vulnerable(field);
   if (field.key == "mb") read_calls(field);
+  if (field.key == "an") read_note(field);
   if (field.key == "pc") read_cards(field);
   if (field.key == "mc") read_claim(field);
   if (field.key == "ah") board_ = last_number(field.value);
@@ -203,6 +207,19 @@ void LinGame::read_calls(const LinField& field) {
   }
 }
 
+// What the last call means. Notes without room are left out, as those that no call stands before.
+void LinGame::read_note(const LinField& field) {
+  const std::string text = value_for_tag(field.value);
+  if (text.empty() || text.size() > kMostLinNote) return;
+  if (calls_.empty() || absl::StrContains(calls_.back(), "=")) return;
+  auto note = std::find(notes_.begin(), notes_.end(), text);
+  if (note == notes_.end()) {
+    if (notes_.size() == kMostNotes) return;
+    note = notes_.insert(note, text);
+  }
+  calls_.back() += reference_to_note(static_cast<int>(note - notes_.begin()) + 1);
+}
+
 void LinGame::read_cards(const LinField& field) {
   std::string_view text = field.value;
   while (!text.empty()) {
@@ -258,6 +275,9 @@ void LinGame::add_auction() {
     const auto end =
         begin + static_cast<std::ptrdiff_t>(std::min<std::size_t>(4, calls_.size() - i));
     lines_.push_back({absl::StrJoin(begin, end, " "), calls_line_});
+  }
+  for (std::size_t i = 0; i < notes_.size(); ++i) {
+    add("Note", absl::StrCat(i + 1, ":", notes_[i]), calls_line_);
   }
 }
 

@@ -44,6 +44,7 @@ class LinGame {
   std::string read_hand(std::string_view text, int seat, const LinField& field);
   void read_vulnerable(const LinField& field);
   void read_calls(const LinField& field);
+  void read_note(const LinField& field);
   void read_cards(const LinField& field);
   void read_claim(const LinField& field);
 
@@ -61,6 +62,7 @@ class LinGame {
   bool closed_ = false;    // room
   std::string room_ = {};  // "Open" or "Closed", if it is told
   std::vector<std::string> calls_ = {};
+  std::vector<std::string> notes_ = {};  // about calls, by their number from 1
   std::uint64_t calls_line_ = 0;
   bool broken_auction_ = false;  // a call of it is unknown
   std::vector<OrderedCard> cards_ = {};

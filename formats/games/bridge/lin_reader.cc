@@ -17,7 +17,7 @@ constexpr std::size_t kMostFields = 1000;  // of a game that matter; a game need
 bool is_letter(char c) { return absl::ascii_isalpha(static_cast<unsigned char>(c)); }
 
 bool is_kept(std::string_view key) {
-  constexpr std::array<std::string_view, 7> kKept{"md", "sv", "mb", "pc", "mc", "ah", "qx"};
+  constexpr std::array<std::string_view, 8> kKept{"md", "sv", "mb", "an", "pc", "mc", "ah", "qx"};
   return std::find(kKept.begin(), kKept.end(), key) != kKept.end();
 }
 

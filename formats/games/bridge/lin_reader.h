@@ -1,9 +1,9 @@
 // Games of bridge in LIN, the format of the largest bridge server: two letters, a bar, a value, a
 // bar, and so on, `md|3S...,...|sv|n|mb|1N|pc|SA|`, broken into lines anywhere.
 //
-// A game is read by way of PBN: its hands (md), who is vulnerable (sv), the calls (mb), the cards
-// in their order (pc), the claim (mc), the board (ah, qx), the names (pn) and the event (vg). What
-// else there is, comments and explanations, is passed over. Several tables may have played a board:
+// A game is read by way of PBN: its hands (md), who is vulnerable (sv), the calls (mb) and what is
+// said of them (an), the cards in their order (pc), the claim (mc), the board (ah, qx), the names
+// (pn) and the event (vg). What else there is, as comments, is passed over. Several tables may have played a board:
 // each is a game of its own.
 
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_LIN_READER_H_

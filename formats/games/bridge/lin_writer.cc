@@ -3,7 +3,6 @@
 #include <array>
 #include <cstddef>
 #include <optional>
-#include <sstream>
 #include <string_view>
 #include <vector>
 
@@ -12,13 +11,12 @@
 #include "absl/strings/str_join.h"
 #include "formats/cards/card_style.h"
 #include "formats/games/bridge/auction_text.h"
+#include "formats/games/bridge/call_notes.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/lin_game.h"
 #include "formats/games/bridge/pbn_scanner.h"
-#include "formats/input/deal_reader.h"
+#include "formats/games/bridge/written_game.h"
 #include "formats/input/notes.h"
-#include "formats/input/problem.h"
-#include "formats/words/text.h"
 #include "solver/games/bridge/rules.h"
 
 namespace matador {
@@ -95,7 +93,11 @@ std::string lin_of(const DealRecord& record, const Problem& problem) {
   if (const auto seats = board_of(record).vulnerable) add(text, "sv", vulnerable(*seats));
   const absl::StatusOr<AuctionText> auction = read_auction(reported(record, "Auction"));
   if (auction.ok()) {
-    for (const Call& call : auction->calls) add(text, "mb", call_text(call));
+    for (std::size_t i = 0; i < auction->calls.size(); ++i) {
+      const std::string note = note_text(record, auction->notes[i]);
+      add(text, "mb", call_text(auction->calls[i]) + (note.empty() ? "" : "!"));
+      if (!note.empty()) add(text, "an", note);
+    }
   }
   for (Move move : problem.play) {
     add(text, "pc", write_card(move.card, card_style(*problem.game)));
@@ -105,50 +107,6 @@ std::string lin_of(const DealRecord& record, const Problem& problem) {
   }
   add(text, "pg", "");
   return text + "\n";
-}
-
-// ---- Reading back -------------------------------------------------------------------------------
-
-// Why the game would be read back as another one; empty where it is the same.
-std::string difference(const DealRecord& record, const Problem& problem, const std::string& lin) {
-  std::istringstream in(lin);
-  DealReader reader(in);
-  const std::optional<Outcome<DealRecord>> back = reader.next();
-  if (!back) return "nothing of it would be read";
-  if (const auto* fault = std::get_if<DealError>(&*back)) return fault->message;
-  if (reader.next()) return "a name or a value begins another game";
-  const auto& tags = std::get<DealRecord>(*back);
-  const Outcome<Problem> read = read_problem(tags);
-  if (const auto* fault = std::get_if<DealError>(&read)) return fault->message;
-  const auto& same = std::get<Problem>(read);
-  if (same.contract != problem.contract || same.declarer != problem.declarer) {
-    return "LIN has a contract by its auction only, expected an [Auction] that leads to it";
-  }
-  const auto leader = [](const Problem& of) {
-    return of.leader.value_or(of.declarer ? Rules::leader(*of.declarer) : Seat::number(1));
-  };
-  if (leader(same) != leader(problem)) return "there is a [Leader] without [Play]";
-  if (same.play != problem.play) return "the play would be another one";
-  constexpr std::array<std::string_view, 9> kTags{"Event", "Board", "South",  "West", "North",
-                                                  "East",  "Bid",   "Result", "Room"};
-  for (std::string_view name : kTags) {
-    const std::string value = reported(record, name);
-    if (value.empty() || value == reported(tags, name)) continue;
-    const std::optional<BridgeBid> bid = read_bid(value);
-    const std::optional<BridgeBid> bid_back = read_bid(reported(tags, name));
-    const bool same_bid = name == "Bid" && bid && bid_back && bid->level == bid_back->level &&
-                          bid->strain == bid_back->strain && bid->risk == bid_back->risk;
-    if (same_bid) continue;
-    if (name == "Bid" && !bid_back) {
-      return absl::StrCat(
-          "LIN has what was bid in its auction only, expected an [Auction] that leads "
-          "to ",
-          value);
-    }
-    return absl::StrCat("[", std::string(name), "] is ", in_quotes(value), ", which LIN reads as ",
-                        in_quotes(reported(tags, name)));
-  }
-  return "";
 }
 
 }  // namespace
@@ -167,7 +125,10 @@ Outcome<std::string> write_lin(const DealRecord& record, const Problem& problem)
     return not_as_lin("the auction is not given to its end");
   }
   const std::string lin = lin_of(record, problem);
-  const std::string reason = difference(record, problem, lin);
+  constexpr std::array<std::string_view, 9> kTags{"Event", "Board", "South",  "West", "North",
+                                                  "East",  "Bid",   "Result", "Room"};
+  const std::string reason =
+      difference({.format = "LIN", .text = lin, .tags = kTags}, record, problem);
   return reason.empty() ? Outcome<std::string>(lin) : not_as_lin(reason);
 }
 

@@ -11,6 +11,7 @@
 #include "absl/strings/str_cat.h"
 #include "formats/cards/seating.h"
 #include "formats/games/bridge/auction_text.h"
+#include "formats/games/bridge/call_notes.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/hands.h"
 #include "formats/games/bridge/pbn_play.h"
@@ -167,13 +168,15 @@ class Translator {
     return tag != nullptr && !is_unknown(tag->value) ? tag : nullptr;
   }
 
-  // The value, and the words of its section behind it.
+  // The value, and the words of its section behind it. References to notes are kept where they are
+  // about calls.
   static std::string value_of(const PbnTag& tag) {
     std::string value = tag.value;
     for (const PbnWord& word : tag.words) {
-      // References to notes, which are not kept.
-      const std::string text = word.text.substr(0, word.text.find('='));
-      if (!text.empty()) absl::StrAppend(&value, " ", text);
+      const std::size_t end = std::min(word.text.find('='), word.text.size());
+      if (end > 0) absl::StrAppend(&value, " ", word.text.substr(0, end));
+      const auto note = note_reference(std::string_view(word.text).substr(end));
+      if (note && tag.name == "Auction") value += reference_to_note(*note);
     }
     return value;
   }
@@ -232,8 +235,7 @@ class Translator {
   }
 
   void add_other(const PbnTag& tag) {
-    constexpr std::array<std::string_view, 5> kTranslated{"Deal", "Declarer", "Play", "Note",
-                                                          "Bid"};
+    constexpr std::array<std::string_view, 4> kTranslated{"Deal", "Declarer", "Play", "Bid"};
     if (ranges::find(kTranslated, tag.name) != kTranslated.end()) return;
     if (tag.name == "Seats") return check_seats(tag);
     if (tag.name == "Leader" && record_.find("Leader") != nullptr) return check_leader(tag);
@@ -294,10 +296,12 @@ std::string no_tags(const std::string& first_line) {
 Outcome<DealRecord> PbnReader::read(const std::vector<Line>& lines) {
   try {
     std::vector<PbnTag> tags;
-    for (PbnTag& tag : scan_pbn(lines)) {
+    std::vector<PbnTag> scanned = scan_pbn(lines);
+    number_notes(scanned);
+    for (PbnTag& tag : scanned) {
       // A tag that is there already is to be ignored.
       if (find(tags, tag.name) != nullptr) continue;
-      if (tag.value.starts_with('#')) {
+      if (tag.value.starts_with('#') && !is_note_tag(tag.name)) {
         if (!may_be_inherited(tag.name)) {
           throw PbnFault(tag.line, absl::StrCat("[", tag.name, "] cannot be inherited by #"));
         }
@@ -309,7 +313,7 @@ Outcome<DealRecord> PbnReader::read(const std::vector<Line>& lines) {
           header_[tag.name] = tag.value;
         }
       }
-      if (tag.words.empty()) last_[tag.name] = tag.value;
+      if (tag.words.empty() && !is_note_tag(tag.name)) last_[tag.name] = tag.value;
       if (last_.size() > kMaxInheritedTags) {
         last_.clear();
         header_.clear();

@@ -6,8 +6,9 @@
 //
 // North is seat 1, East 2, South 3, West 4. [Deal], [Contract], [Declarer] and [Play] become those
 // of a deal file, the cards of the play in their order; the whole contract is kept in [Bid "4HX"],
-// the rows of a section behind what its tag says, and any other tag as it is. Comments, notes and
-// annotations are passed over, and tables too long for a line.
+// the rows of a section behind what its tag says, notes about calls (call_notes.h), and any other
+// tag as it is. Comments, notes about cards and their annotations are passed over, and tables too
+// long for a line.
 
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_PBN_READER_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_PBN_READER_H_

@@ -14,6 +14,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "formats/cards/card_style.h"
+#include "formats/games/bridge/call_notes.h"
 #include "formats/games/bridge/double_dummy.h"
 #include "formats/games/bridge/pbn_reader.h"
 #include "formats/games/bridge/pbn_scanner.h"
@@ -99,7 +100,7 @@ Section section_of(const Tag& tag) {
   std::ptrdiff_t filled = 0;
   for (std::size_t i = 1; i < all.size(); ++i) {
     // A note about a call stands behind it, in its column.
-    const bool annotates = auction && absl::StrContains("!?$", all[i].substr(0, 1));
+    const bool annotates = auction && absl::StrContains("!?$=", all[i].substr(0, 1));
     const bool new_row = !annotates && filled % columns == 0;
     absl::StrAppend(&section.rows, i == 1 ? "" : new_row ? "\n" : " ", all[i]);
     if (!annotates) ++filled;
@@ -125,12 +126,17 @@ class PbnWriter {
     for (const Tag& tag : record_.tags) {
       const auto is_this = [&](std::string_view name) { return name == tag.name; };
       if (ranges::any_of(kMandatory, is_this) || ranges::any_of(kOwn, is_this)) continue;
+      if (is_note_tag(tag.name)) continue;
       (has_rows(tag.name) ? tables_ : others_)[tag.name] =
           has_rows(tag.name) ? section_of(tag) : Section{tag.value, ""};
     }
     if (tricks != nullptr) add_double_dummy(*tricks, board);
     for (const auto& [name, section] : others_) add(name, section.heading);
     if (const auto auction = tables_.extract("Auction")) add_section("Auction", auction.mapped());
+    for (int number = 1; number <= kMostNotes; ++number) {
+      const std::string note = note_text(record_, number);
+      if (!note.empty()) add("Note", absl::StrCat(number, ":", note));
+    }
     if (!problem_.play.empty()) {
       absl::StatusOr<std::string> rows = play_rows(problem_);
       if (!rows.ok()) return rows.status();
@@ -203,7 +209,8 @@ absl::Status check_same(const Problem& written, const Problem& read) {
   return absl::OkStatus();
 }
 
-// The tags that have the same value in PBN. Rows are set anew, and [Note] is left out.
+// The tags that have the same value in PBN. Rows are set anew, and a [Note] without a number is
+// left out.
 absl::Status check_same_tags(const DealRecord& written, const DealRecord& read,
                              const bridge::TrickTable* tricks) {
   constexpr std::array<std::string_view, 6> kOther{"Deal",       "Contract", "Declarer",

@@ -9,6 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "formats/games/bridge/call_notes.h"
 #include "formats/words/text.h"
 #include "solver/games/bridge/rules.h"
 
@@ -31,15 +32,25 @@ std::string date(const std::string& text) {
   return absl::StrCat(day.substr(0, 4), ".", day.substr(4, 2), ".", day.substr(6));
 }
 
-// The letters that begin the text, if any: notes about a call or a card, `*`, `!`, `?`, `^1`.
-std::string take_notes(std::string_view& text) {
-  std::string opinion;
+// What stands behind a call or a card: alerts `*`, opinions `!` and `?`, and the reference to a
+// note
+// `^1`. Alerts are left out.
+struct Remarks {
+  std::string opinion = "";
+  int note = 0;  // its number; 0: none
+};
+
+Remarks take_remarks(std::string_view& text) {
+  Remarks remarks;
   while (!text.empty() && std::string_view("*!?^").find(text.front()) != std::string_view::npos) {
     const char c = text.front();
-    if (c == '!' || c == '?') opinion += c;
-    text.remove_prefix(std::min<std::size_t>(c == '^' ? 2 : 1, text.size()));
+    if (c == '!' || c == '?') remarks.opinion += c;
+    text.remove_prefix(1);
+    if (c != '^' || text.empty()) continue;
+    remarks.note = small_number(std::string(text.substr(0, 1))).value_or(0);
+    text.remove_prefix(1);
   }
-  return opinion;
+  return remarks;
 }
 
 bool take(std::string_view& text, char expected) {
@@ -103,8 +114,11 @@ void RbnGame::read(const Line& line) {
       return read_play(capitals);
     case 'R':
       return read_result(capitals);
+    case 'M':
+    case 'I':
+      return;  // makes and items
     default:
-      return;  // makes, items and notes
+      return add("Note", absl::StrCat(line.text.substr(0, 1), ":", text));
   }
 }
 
@@ -195,7 +209,9 @@ void RbnGame::read_auction(std::string_view text) {
       throw PbnFault(line_.number, absl::StrCat("A: unknown call ", in_quotes(before),
                                                 ", expected a bid as 1N, or P, X, R, A"));
     }
-    calls.push_back(call + take_notes(text));
+    const Remarks remarks = take_remarks(text);
+    calls.push_back(call + remarks.opinion);
+    if (remarks.note > 0) calls.back() += reference_to_note(remarks.note);
   }
   if (calls.empty()) return;
   // Without a dealer West calls first.
@@ -230,7 +246,7 @@ void RbnGame::read_play(std::string_view text) {
     if (led == '\0') led = suit;
     cards_.push_back({std::string{suit, text.front()}, line_.number});
     text.remove_prefix(1);
-    take_notes(text);
+    take_remarks(text);
   }
 }
 

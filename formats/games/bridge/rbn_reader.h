@@ -13,8 +13,8 @@
 //
 // D date, T title, L location, E event, S session, F scoring, K teams, N names, B board and H hands
 // hold for the games behind, too, until there is another such line; A auction, C contract, P play
-// and R result are of one game. Double-dummy tricks (M), items (I), notes (digits) and text in
-// braces are passed over.
+// R result and the notes about calls (digits) are of one game. Double-dummy tricks (M), items (I)
+// and text in braces are passed over.
 
 #ifndef MATADOR_FORMATS_GAMES_BRIDGE_RBN_READER_H_
 #define MATADOR_FORMATS_GAMES_BRIDGE_RBN_READER_H_

@@ -62,7 +62,8 @@ TEST(Lin, AGame) {
   EXPECT_EQ(value(record, "Contract"), "notrump");
   EXPECT_EQ(value(record, "Declarer"), "1");
   EXPECT_EQ(value(record, "Bid"), "3NT");
-  EXPECT_EQ(value(record, "Auction"), "N 1NT Pass 3NT Pass Pass Pass");
+  EXPECT_EQ(value(record, "Auction"), "N 1NT Pass 3NT =1= Pass Pass Pass");
+  EXPECT_EQ(value(record, "Note1"), "to play");
   EXPECT_EQ(value(record, "Dealer"), "N");
   EXPECT_EQ(value(record, "Vulnerable"), "None");
   EXPECT_EQ(value(record, "Board"), "1");
@@ -179,6 +180,8 @@ TEST(Lin, AsItIsFound) {
   EXPECT_EQ(value(open, "South"), "J\u00fcrg");
   EXPECT_EQ(value(open, "Board"), "5");
   EXPECT_EQ(value(open, "Bid"), "3NT");
+  EXPECT_EQ(value(open, "Auction"), "N 1NT =1= Pass 3NT AP");
+  EXPECT_EQ(value(open, "Note1"), "15-17");
   EXPECT_EQ(value(open, "Result"), "10");
   EXPECT_EQ(value(open, "Play"), "D2 D4 DT DA");
   const auto& closed = std::get<DealRecord>(games[1]);
@@ -186,6 +189,23 @@ TEST(Lin, AsItIsFound) {
   EXPECT_EQ(value(closed, "East"), "H");
   EXPECT_EQ(value(closed, "Bid"), "1NTXX");
   EXPECT_EQ(value(closed, "Board"), "5");
+}
+
+// What a call means: the same words are one note; no call, no words and too many words have none.
+TEST(Lin, Explanations) {
+  const std::string long_line(3000, 'x');
+  const std::string game = absl::StrReplaceAll(
+      kGame,
+      {{"mb|1N|", "an|nobody|mb|1N!|an|\"15\" - 17|"},
+       {"mb|3N!|an|to play|mb|p|", "mb|2C!|an|asks|mb|d|an|\"15\" - 17|an|more|mb|r!|an||mb|p|"},
+       {"mb|p|mb|p|pc|D2|",
+        "mb|2D|an|" + long_line + "\n" + long_line + "|mb|p|mb|3N|mb|ppp|pc|D2|"}});
+  const DealRecord record = read_one(game);
+  EXPECT_EQ(value(record, "Auction"),
+            "N 1NT =1= Pass 2C =2= X =1= XX Pass 2D Pass 3NT Pass Pass Pass");
+  EXPECT_EQ(value(record, "Note1"), "'15' - 17");
+  EXPECT_EQ(value(record, "Note2"), "asks");
+  EXPECT_EQ(value(record, "Note3"), "none");
 }
 
 // The text of a game that was played so far.

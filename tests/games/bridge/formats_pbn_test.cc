@@ -76,7 +76,9 @@ TEST(Pbn, AGame) {
   EXPECT_EQ(value(record, "Declarer"), "1");
   EXPECT_EQ(value(record, "Leader"), "none");
   EXPECT_EQ(value(record, "Bid"), "3NT");
-  EXPECT_EQ(value(record, "Auction"), "N 1NT Pass 3NT $1 AP");
+  EXPECT_EQ(value(record, "Auction"), "N 1NT =1= Pass 3NT $1 AP");
+  EXPECT_EQ(value(record, "Note1"), "strong");
+  EXPECT_EQ(value(record, "Note2"), "none");  // about a card
   EXPECT_EQ(value(record, "OptimumResultTable"),
             "Declarer;Denomination\\2R;Result\\2R N NT 10 N S 9");
   EXPECT_EQ(value(record, "Note"), "none");

@@ -72,6 +72,28 @@ TEST(PbnAsFound, CallsWithAlertsAndExplanations) {
   }
 }
 
+// Notes about calls are kept with their numbers, wherever they stand before the play; those about
+// cards, without a number or a text, and second ones are left out. None of them is inherited.
+TEST(PbnAsFound, NotesAboutCalls) {
+  const std::string auction = "[Auction \"North\"]\n1NT=2= P 2C* =10=\nPass 2S =33= P 4S =x= AP\n";
+  const std::string notes =
+      "[Note \"2: 15-17\"]\n[Note \"10:#Stayman\"]\n[Note \"10:again\"]\n[Note \"none\"]\n"
+      "[Note \"3:\"]\n[Note \"33:far\"]\n";
+  const std::string play = "[Play \"East\"]\nD2 =1= - - -\n*\n[Note \"1:low\"]\n";
+  const std::vector<Outcome<DealRecord>> games =
+      read_all(absl::StrCat(kDeal, auction, notes, play, "\n", kDeal, auction));
+  ASSERT_EQ(games.size(), 2U);
+  const auto& first = std::get<DealRecord>(games[0]);
+  EXPECT_EQ(value(first, "Auction"), "N 1NT =2= P 2C =10= Pass 2S P 4S AP");
+  EXPECT_EQ(value(first, "Note2"), "15-17");
+  EXPECT_EQ(value(first, "Note10"), "#Stayman");
+  EXPECT_EQ(value(first, "Play"), "D2");
+  for (const char* none : {"Note", "Note1", "Note3", "Note33"}) {
+    EXPECT_EQ(value(first, none), "none") << none;
+  }
+  EXPECT_EQ(value(std::get<DealRecord>(games[1]), "Note2"), "none");
+}
+
 TEST(PbnAsFound, CardsWithSymbolsAndTensOfTwoDigits) {
   const DealRecord record = with(
       "[Contract \"3NT\"]\n[Declarer \"N\"]\n[Play \"East\"]\n\u26662 D4 d10 \u2666A\n"

@@ -52,7 +52,8 @@ TEST(Rbn, AGame) {
   EXPECT_EQ(value(record, "Declarer"), "1");
   EXPECT_EQ(value(record, "Leader"), "none");
   EXPECT_EQ(value(record, "Bid"), "3NT");
-  EXPECT_EQ(value(record, "Auction"), "N 1NT Pass 3NT! AP");
+  EXPECT_EQ(value(record, "Auction"), "N 1NT =1= Pass 3NT! AP");
+  EXPECT_EQ(value(record, "Note1"), "15-17");
   EXPECT_EQ(value(record, "Play"), "D2 D4 DT DA CQ C5 C3 CA HK HT H5 H6 H2");
   EXPECT_EQ(value(record, "Result"), "10");
   EXPECT_EQ(value(record, "Dealer"), "N");

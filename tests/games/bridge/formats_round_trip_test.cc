@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -74,9 +75,12 @@ DealRecord random_game(std::uint64_t number) {
   const std::string letter(1, "NESW"[static_cast<std::size_t>(dealer.index())]);
   bridge::Auction auction(dealer);
   std::string calls = letter;
+  int notes = 0;  // each about another call
   while (!auction.over()) {
     const Call call = any_call(dice);
-    if (auction.take(call).ok()) absl::StrAppend(&calls, " ", text_of(call));
+    if (!auction.take(call).ok()) continue;
+    absl::StrAppend(&calls, " ", text_of(call));
+    if (dice.below(6) == 0 && notes < 9) absl::StrAppend(&calls, " =", ++notes, "=");
   }
   DealRecord record;
   record.add("Game", "bridge");
@@ -115,17 +119,26 @@ DealRecord random_game(std::uint64_t number) {
              std::array{"None", "NS", "EW", "All"}.at(static_cast<std::size_t>(dice.below(4))));
   record.add("Bid", contract ? pbn_contract(contract->bid, contract->risk) : "Pass");
   record.add("Auction", calls);
+  for (int note = 1; note <= notes; ++note) {
+    record.add(absl::StrCat("Note", note), absl::StrCat(note, ": \u00e9 ", dice.below(99)));
+  }
   return record;
 }
 
 std::vector<const ForeignFormat*> written_formats() {
   std::vector<const ForeignFormat*> formats;
   for (const ForeignFormat* format : foreign_formats()) {
-    if (format->write != nullptr && (format->name == "pbn" || format->name == "lin")) {
-      formats.push_back(format);
-    }
+    const bool of_bridge = format->name == "pbn" || format->name == "lin" || format->name == "rbn";
+    if (of_bridge && format->write != nullptr) formats.push_back(format);
   }
   return formats;
+}
+
+const ForeignFormat& format_named(std::string_view name) {
+  for (const ForeignFormat* format : written_formats()) {
+    if (format->name == name) return *format;
+  }
+  throw std::logic_error("no such format");
 }
 
 Problem problem_of(const DealRecord& record) {
@@ -146,7 +159,7 @@ void expect_same(const DealRecord& written, const DealRecord& read) {
   EXPECT_EQ(after.leader, before.leader);
   EXPECT_EQ(after.play, before.play);
   for (const char* name : {"Event", "Board", "West", "North", "East", "South", "Dealer",
-                           "Vulnerable", "Bid", "Result", "Auction"}) {
+                           "Vulnerable", "Bid", "Result", "Auction", "Note1", "Note2", "Note9"}) {
     const std::string expected = value(written, name);
     // PBN asks for a result, which may be empty.
     EXPECT_EQ(value(read, name) == "" ? "none" : value(read, name), expected) << name;
@@ -155,7 +168,7 @@ void expect_same(const DealRecord& written, const DealRecord& read) {
 
 TEST(BridgeFormats, WrittenGamesAreReadBack) {
   const std::vector<const ForeignFormat*> formats = written_formats();
-  ASSERT_EQ(formats.size(), 2U);
+  ASSERT_EQ(formats.size(), 3U);
   for (std::uint64_t number = 0; number < 120; ++number) {
     const DealRecord record = random_game(number);
     for (const ForeignFormat* format : formats) {
@@ -175,37 +188,38 @@ TEST(BridgeFormats, WrittenGamesAreReadBack) {
   }
 }
 
-// From one format to the other and back, many games in a file.
+// From one format to the others and back, many games in a file.
 TEST(BridgeFormats, FilesOfGamesGoFromOneFormatToTheOther) {
-  const std::vector<const ForeignFormat*> formats = written_formats();
   std::vector<DealRecord> records;
   for (std::uint64_t number = 200; number < 230; ++number) records.push_back(random_game(number));
   std::vector<DealRecord> read = records;
-  for (const ForeignFormat* format : {formats[1], formats[0], formats[1]}) {
-    std::string file(format->heading);
+  for (const char* name : {"lin", "pbn", "rbn", "lin", "rbn", "pbn"}) {
+    const ForeignFormat& format = format_named(name);
+    std::string file(format.heading);
     for (const DealRecord& record : read) {
-      file += std::get<std::string>(format->write(record, problem_of(record)));
+      file += std::get<std::string>(format.write(record, problem_of(record)));
     }
     const std::vector<Outcome<DealRecord>> back = read_all(file);
-    ASSERT_EQ(back.size(), records.size()) << format->name;
+    ASSERT_EQ(back.size(), records.size()) << name;
     read.clear();
     for (const Outcome<DealRecord>& record : back) read.push_back(std::get<DealRecord>(record));
   }
   for (std::size_t i = 0; i < records.size(); ++i) expect_same(records[i], read[i]);
 }
 
+// What is said of a game that cannot be written.
+std::string fault_of(const std::string& name, const std::string& tags) {
+  const DealRecord record = std::get<DealRecord>(read_all(
+      "[Deal \"N:KQ5.AQT.A765.QJ4 JT83.975.KQ32.85 A74.6.J984.K9763 962.KJ8432.T.AT2\"]\n" +
+      tags)[0]);
+  const Outcome<std::string> text = format_named(name).write(record, problem_of(record));
+  const auto* error = std::get_if<DealError>(&text);
+  return error == nullptr ? "" : error->message;
+}
+
 // What LIN has no place for is a fault, not another game.
 TEST(BridgeFormats, WhatLinCannotSayIsAFault) {
-  const ForeignFormat* lin =
-      written_formats()[1]->name == "lin" ? written_formats()[1] : written_formats()[0];
-  const auto fault = [&](const std::string& tags) {
-    const DealRecord record = std::get<DealRecord>(read_all(
-        "[Deal \"N:KQ5.AQT.A765.QJ4 JT83.975.KQ32.85 A74.6.J984.K9763 962.KJ8432.T.AT2\"]\n" +
-        tags)[0]);
-    const Outcome<std::string> text = lin->write(record, problem_of(record));
-    const auto* error = std::get_if<DealError>(&text);
-    return error == nullptr ? "" : error->message;
-  };
+  const auto fault = [](const std::string& tags) { return fault_of("lin", tags); };
   EXPECT_EQ(fault(""), "");
   EXPECT_EQ(fault("[Site \"Here\"]\n"), "");  // left out
   EXPECT_EQ(fault("[Contract \"3NT\"]\n[Declarer \"N\"]\n"),
@@ -218,6 +232,51 @@ TEST(BridgeFormats, WhatLinCannotSayIsAFault) {
   EXPECT_EQ(fault("[North \"A|md|\"]\n").substr(0, 28), "cannot be written as LIN: md");
   EXPECT_EQ(fault("[Board \"A1B\"]\n"),
             "cannot be written as LIN: [Board] is \"A1B\", which LIN reads as \"1\"");
+  EXPECT_EQ(fault("[Auction \"N\"]\n1NT =4= AP\n[Note \"4:a \\\"b\\\"\"]\n"),
+            "cannot be written as LIN: [Note4] is \"a \"b\"\", which LIN reads as \"a 'b'\"");
+}
+
+TEST(BridgeFormats, WhatRbnCannotSayIsAFault) {
+  const auto fault = [](const std::string& tags) { return fault_of("rbn", tags); };
+  EXPECT_EQ(fault(""), "");
+  EXPECT_EQ(fault("[Annotator \"A:B\"]\n[Table \"7\"]\n[Room \"Open\"]\n"), "");  // left out
+  EXPECT_EQ(fault("[Auction \"N\"]\n1NT $1 Pass *\n"), "");
+  EXPECT_EQ(fault("[Contract \"S\"]\n[Declarer \"N\"]\n"),
+            "cannot be written as RBN: the contract has no level, expected a [Bid] as in 4S or "
+            "3NTX");
+  EXPECT_EQ(fault("[Vulnerable \"NS\"]\n"),
+            "cannot be written as RBN: RBN tells who is vulnerable beside the dealer only, "
+            "expected a [Dealer]");
+  EXPECT_EQ(fault("[Auction \"N\"]\n1NT - 3NT AP\n"),
+            "cannot be written as RBN: RBN has no call \"-\"");
+  EXPECT_EQ(fault("[North \"A+B\"]\n"),
+            "cannot be written as RBN: [North] is \"A+B\", which RBN reads as \"A\"");
+  EXPECT_EQ(fault("[Room \"Red\"]\n"),
+            "cannot be written as RBN: [Room] is \"Red\", which RBN reads as \"\"");
+}
+
+// A game does not take over what the games before it have told.
+TEST(BridgeFormats, LinesOfRbnThatHold) {
+  DealRecord full = random_game(1);
+  for (const char* name :
+       {"Date", "Description", "Site", "Stage", "Scoring", "HomeTeam", "VisitTeam", "Table"}) {
+    full.add(name, std::string(name) == "Date" ? "2024.05.07" : "any");
+  }
+  DealRecord bare;
+  for (const char* name : {"Game", "Seats", "Deal"}) bare.add(name, value(full, name));
+  const ForeignFormat& rbn = format_named("rbn");
+  std::string file(rbn.heading);
+  for (const DealRecord& record : {full, bare}) {
+    file += std::get<std::string>(rbn.write(record, problem_of(record)));
+  }
+  const std::vector<Outcome<DealRecord>> back = read_all(file);
+  ASSERT_EQ(back.size(), 2U);
+  const auto& first = std::get<DealRecord>(back[0]);
+  for (const char* name : {"Date", "Description", "Site", "Stage", "Scoring", "HomeTeam",
+                           "VisitTeam", "Table", "Event"}) {
+    EXPECT_EQ(value(first, name), value(full, name)) << name;
+  }
+  EXPECT_EQ(std::get<DealRecord>(back[1]).tags.size(), 3U) << file;
 }
 
 }  // namespace matador::bridge_formats_round_trip_test
